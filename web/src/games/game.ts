@@ -1,0 +1,55 @@
+/** What the client asks of a game. Everything that knows a particular game stands behind this. */
+import type { ComponentType } from 'preact';
+import type { Refused } from '../wire/Refused';
+import type { ViewMessage } from '../wire/ViewMessage';
+
+/** The complete picture for one viewer, as the server sent it. */
+export type View = ViewMessage;
+
+export interface GameModule {
+  /** As in `GET /api/games`. */
+  id: string;
+  /** The name, in the current language. */
+  name(): string;
+  /** One line that says what the game is, in the current language. */
+  tagline(): string;
+  /** The fields of a form in which the options are chosen. `options` begins as the server's defaults. */
+  OptionsForm: ComponentType<OptionsFormProps>;
+  /** One line that sums the options up, such as "6 islands removed". */
+  describeOptions(options: unknown): string;
+  /** The whole playing area of a running game, or of a finished one with what was hidden. */
+  Board: ComponentType<BoardProps>;
+  /** The rules as a page of text in the current language, loaded when it is opened. */
+  Rules: ComponentType;
+  /** Whether the viewer's seat has something to do now (title, favicon). */
+  isMyTurn(view: View): boolean;
+  /** A sentence for the status line and the live region: what is expected of whom. */
+  status(view: View): string;
+  /** The result of a finished game in words, or null while there is none. */
+  result(view: View): string | null;
+  /** A sentence for a refusal by the game's rules, or null if the code is not one of the game's. */
+  refusal(code: string): string | null;
+}
+
+export interface OptionsFormProps {
+  options: unknown;
+  /** How many seats are taken, where that is known; otherwise how many there can be. */
+  seats: number;
+  disabled: boolean;
+  onChange(options: unknown): void;
+}
+
+export interface BoardProps {
+  view: View;
+  /**
+   * Plays an action of the game. Settles when the server has done it (null) or refused it, however
+   * often the connection was lost meanwhile.
+   */
+  act(action: unknown): Promise<Refused | null>;
+  /** Says a structured phrase in the open talk window; settles like `act`. */
+  say(phrase: unknown): Promise<Refused | null>;
+  /** The whole public log of the shown game, oldest line first. */
+  fetchLog(): Promise<unknown[]>;
+  /** Whether an action or phrase is under way. */
+  busy: boolean;
+}

@@ -1,0 +1,9 @@
+/** The messages of the shared client. A game has its own, of the same kind, in its folder. */
+import { en } from './en';
+import { fr } from './fr';
+import { localised } from './localised';
+
+/** Every language has the same messages as English. */
+export type Messages = typeof en;
+
+export const t = localised<Messages>({ en, fr });

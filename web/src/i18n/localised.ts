@@ -1,0 +1,45 @@
+/**
+ * Messages are one typed object a language: a message that is missing does not compile.
+ *
+ *     type Messages = typeof en;
+ *     export const t = localised<Messages>({ en, fr });
+ *     … t().lobby.title …
+ *
+ * Reading `t()` while rendering subscribes the component to the language.
+ */
+import { language, type Language } from './language';
+
+export function localised<M>(messages: Record<Language, M>): () => M {
+  return () => messages[language.value];
+}
+
+/** The forms of a text that depend on a number; `other` stands in for what is absent. */
+export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+
+export interface Formatter {
+  /** Picks the form for `count`; `#` in it becomes the number. */
+  plural(count: number, forms: PluralForms): string;
+  /** 1st, 2nd, … with the same `#`. */
+  ordinal(count: number, forms: PluralForms): string;
+  number(value: number): string;
+  /** "Ada, Ben and Cleo" */
+  list(items: readonly string[]): string;
+  time(milliseconds: number): string;
+}
+
+export function formatter(locale: Language): Formatter {
+  const cardinals = new Intl.PluralRules(locale);
+  const ordinals = new Intl.PluralRules(locale, { type: 'ordinal' });
+  const numbers = new Intl.NumberFormat(locale);
+  const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const times = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
+  const fill = (rules: Intl.PluralRules, count: number, forms: PluralForms) =>
+    (forms[rules.select(count)] ?? forms.other).replaceAll('#', numbers.format(count));
+  return {
+    plural: (count, forms) => fill(cardinals, count, forms),
+    ordinal: (count, forms) => fill(ordinals, count, forms),
+    number: (value) => numbers.format(value),
+    list: (items) => lists.format(items),
+    time: (milliseconds) => times.format(milliseconds),
+  };
+}

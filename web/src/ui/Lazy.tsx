@@ -1,0 +1,43 @@
+/** A component whose code is loaded when it is first shown, for each language by itself. */
+import { useEffect, useState } from 'preact/hooks';
+import type { ComponentType } from 'preact';
+import { language, type Language } from '../i18n/language';
+import { t } from '../i18n';
+import { Button } from './Button';
+
+type Loaded = { language: Language; component: ComponentType } | 'failed' | null;
+
+export function lazy(load: (language: Language) => Promise<ComponentType>): ComponentType {
+  return function Lazy() {
+    const [loaded, setLoaded] = useState<Loaded>(null);
+    const [attempt, setAttempt] = useState(0);
+    const wanted = language.value;
+
+    useEffect(() => {
+      let current = true;
+      load(wanted).then(
+        (component) => current && setLoaded({ language: wanted, component }),
+        () => current && setLoaded('failed'),
+      );
+      return () => {
+        current = false;
+      };
+    }, [wanted, attempt]);
+
+    if (loaded === 'failed') {
+      const retry = () => {
+        setLoaded(null);
+        setAttempt(attempt + 1);
+      };
+      return (
+        <div class="lazy" role="alert">
+          <p>{t().loading.failed}</p>
+          <Button onClick={retry}>{t().loading.retry}</Button>
+        </div>
+      );
+    }
+    if (loaded?.language !== wanted) return <p class="lazy">{t().loading.busy}</p>;
+    const Component = loaded.component;
+    return <Component />;
+  };
+}
