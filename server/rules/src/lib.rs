@@ -1,0 +1,28 @@
+//! The rules of silent cooperative card games as pure values.
+//!
+//! A game is a value that goes through `deal → legal → apply → view → outcome`. It knows seats, not
+//! people; it has no clock, no I/O and no randomness of its own: whatever chance decides comes in as
+//! data ([`chance`]). What a player may see of it leaves as a *view* built for one viewer; a running
+//! game has no other serialisable form.
+//!
+//! - [`game`]: the trait every game implements
+//! - [`catalogue`]: the list of games, behind a form that does not name any of them
+//! - [`record`]: the exchange format of whole games: read, verify, trace, prove
+//! - [`tranquility`]: Tranquility
+//!
+//! The clauses the code cites (`T-3.2`) are in `RULES*.md` beside this crate's manifest.
+
+pub mod catalogue;
+pub mod chance;
+pub mod game;
+pub mod outcome;
+pub mod record;
+pub mod refusal;
+pub mod seat;
+pub mod tranquility;
+
+pub use chance::{Dice, Seed};
+pub use game::{Game, Signal, TalkWindow};
+pub use outcome::{LossReason, Outcome};
+pub use refusal::Refusal;
+pub use seat::{Seat, Viewer};

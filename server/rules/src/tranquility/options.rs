@@ -1,0 +1,146 @@
+//! What can be chosen before a game (T-1.1, T-6, T-7, T-9, T-11.5).
+
+use crate::Refusal;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// How many islands may be removed (T-1.1), easiest first.
+pub const REMOVED: [u8; 6] = [0, 4, 6, 8, 10, 12];
+
+/// The options of Tranquility, as written in a record.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(rename = "TranquilityOptions")]
+pub struct Options {
+    /// The shape of the sea.
+    pub grid: Grid,
+    /// How many islands leave the game unseen before the deal, one of [`REMOVED`] (T-1.1).
+    pub removed: u8,
+    /// Whether rocks block a row, and who moves them (T-6.1).
+    pub rocks: Rocks,
+    /// How many monsters are shuffled in: 0, 3, 4 or 5 (T-6.2).
+    pub monsters: u8,
+    /// Whether storms and compasses are in play (T-7).
+    pub storms: bool,
+    /// How many wild cards are shuffled in: 0 or 2 (T-9.4).
+    pub wild: u8,
+    /// How hard the pyramid is (T-11).
+    pub level: Level,
+}
+
+/// The shape of the sea.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Grid {
+    /// Six rows of six (T-0).
+    Standard,
+    /// Two pillars and a roof (T-10).
+    Arch,
+    /// Rows of eleven down to one (T-11).
+    Pyramid,
+    /// Six rows of six with two sides of the day (T-12).
+    DayNight,
+    /// Two seats against each other (T-13).
+    Competition,
+}
+
+/// How the rocks move (T-6.1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Rocks {
+    /// There are none.
+    Off,
+    /// The active seat moves them.
+    Manual,
+    /// Chance moves them.
+    Auto,
+}
+
+/// How hard the pyramid is (T-11).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Level {
+    /// As published.
+    Normal,
+    /// Start cards of the explorer pile act as rocks.
+    Hard,
+    /// The monsters of the explorer pile are wilds.
+    Easy,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            grid: Grid::Standard,
+            removed: 0,
+            rocks: Rocks::Off,
+            monsters: 0,
+            storms: false,
+            wild: 0,
+            level: Level::Normal,
+        }
+    }
+}
+
+impl Options {
+    /// Checks that these options may be combined and played with that many seats.
+    ///
+    /// # Errors
+    /// The clause that forbids it.
+    pub fn check(&self, seats: usize) -> Result<(), Refusal> {
+        if !(1..=5).contains(&seats) {
+            return Err(Refusal::new(
+                "seats_out_of_range",
+                "T-1",
+                "Tranquility has 1 to 5 seats.",
+            ));
+        }
+        if !REMOVED.contains(&self.removed) {
+            return Err(Refusal::new(
+                "option_out_of_range",
+                "T-1.1",
+                "0, 4, 6, 8, 10 or 12 islands can be removed.",
+            ));
+        }
+        let absent = |clause, what: &str| {
+            Err(Refusal::new(
+                "option_not_available",
+                clause,
+                format!("{what} cannot be played here yet."),
+            ))
+        };
+        match self {
+            Options {
+                grid: Grid::Arch, ..
+            } => absent("T-10", "The High Arch"),
+            Options {
+                grid: Grid::Pyramid,
+                ..
+            } => absent("T-11", "The Pyramid"),
+            Options {
+                grid: Grid::DayNight,
+                ..
+            } => absent("T-12", "Day and Night"),
+            Options {
+                grid: Grid::Competition,
+                ..
+            } => absent("T-13", "Competition"),
+            Options {
+                rocks: Rocks::Manual | Rocks::Auto,
+                ..
+            } => absent("T-6.1", "Rocks"),
+            Options { monsters: 1.., .. } => absent("T-6.2", "Monsters"),
+            Options { storms: true, .. } => absent("T-7", "Storms"),
+            Options { wild: 1.., .. } => absent("T-9.4", "Wild cards"),
+            Options {
+                level: Level::Hard | Level::Easy,
+                ..
+            } => Err(Refusal::new(
+                "option_not_combinable",
+                "T-9.3",
+                "A level other than normal belongs to the pyramid alone.",
+            )),
+            _ => Ok(()),
+        }
+    }
+}
