@@ -1,0 +1,349 @@
+//! What travels over the WebSocket between a client and a room.
+//!
+//! Client to server: a [`Command`] with a client-chosen id. Server to client: a `view` (the complete
+//! picture, [`ViewMessage`]), `chat` (all lines this viewer may read, [`ChatMessage`]) and `refused`
+//! ([`RefusedMessage`]). Every type is defined here, once, and exported to TypeScript.
+
+use rules::{Seat, TalkWindow};
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, value::RawValue};
+use ts_rs::TS;
+
+/// The largest command, in bytes.
+pub const COMMAND_BYTES: usize = 4 * 1024;
+/// The longest command id, in bytes.
+pub const COMMAND_ID_BYTES: usize = 36;
+/// The longest chat line, in characters.
+pub const CHAT_CHARS: usize = 300;
+/// The longest name, in characters.
+pub const NAME_CHARS: usize = 24;
+/// How many of the newest chat lines are sent.
+pub const CHAT_LINES: usize = 50;
+
+/// A message from a client.
+#[derive(Clone, Debug, Deserialize, Serialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct ClientMessage {
+    /// Chosen by the client, 1 to 36 of `A–Z a–z 0–9 - _`, new for every command. The same id again
+    /// is answered again, but not done again.
+    pub id: String,
+    /// What to do.
+    #[serde(rename = "do")]
+    pub command: Command,
+}
+
+/// What a client can ask of a room.
+#[derive(Clone, Debug, Deserialize, Serialize, TS)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Command {
+    /// Takes an empty seat, or moves to it, while no game is running.
+    Sit {
+        /// The seat, 0 to 4.
+        seat: Seat,
+        /// The name to play under.
+        name: String,
+    },
+    /// Leaves the own seat while no game is running.
+    Stand {},
+    /// Sets the name under which somebody without a seat talks.
+    Name {
+        /// The name.
+        name: String,
+    },
+    /// Host: frees a seat and keeps its guest from sitting down and talking here.
+    Remove {
+        /// The seat.
+        seat: Seat,
+    },
+    /// Host: lets somebody who was removed back in.
+    Readmit {
+        /// The number in the host's list of the removed.
+        index: u8,
+    },
+    /// Host: makes another seated guest the host, while no game is running.
+    HandOver {
+        /// The seat of the new host.
+        seat: Seat,
+    },
+    /// Host: changes the table while no game is running.
+    Configure {
+        /// The options of the game.
+        options: Value,
+        /// Silent, or open talk.
+        talk: Talk,
+        /// Whether guests without a seat may watch.
+        spectators: bool,
+    },
+    /// Host: starts a game with the seats taken; after a game, the next one.
+    Start {},
+    /// Plays an action of the game.
+    Act {
+        /// The action, in the form of the record.
+        action: Value,
+    },
+    /// Says a structured phrase in a talk window.
+    Say {
+        /// The phrase, as the game defines it.
+        phrase: Value,
+    },
+    /// Says something in free text, where that is allowed.
+    Chat {
+        /// Up to 300 characters.
+        text: String,
+    },
+    /// Host: frees the seat of somebody who has been away for a minute in a running game.
+    FreeSeat {
+        /// The seat.
+        seat: Seat,
+    },
+    /// Takes over a freed seat of a running game, with its hand.
+    TakeOver {
+        /// The seat.
+        seat: Seat,
+        /// The name to play under.
+        name: String,
+    },
+}
+
+/// Whether players may talk freely during a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Talk {
+    /// As the rules of the game have it.
+    Silent,
+    /// House rule: players may talk freely at all times.
+    Open,
+}
+
+/// The complete picture for one viewer.
+///
+/// The server writes `table` and `game` once for all viewers of a change and joins each viewer's
+/// `you` to them.
+#[derive(Serialize, TS)]
+#[serde(tag = "type", rename = "view")]
+#[ts(rename = "ViewMessage")]
+pub struct ViewMessage<'a> {
+    /// How many entries the room's stream has; a later view has a larger one, or the same.
+    pub seq: u64,
+    /// The people and the table.
+    pub table: Table<'a>,
+    /// What everybody may see of the game that is running or was last played (its public view, as
+    /// the game's module defines it). Also `null` to guests who may not watch.
+    #[ts(type = "unknown")]
+    pub game: Option<&'a RawValue>,
+    /// What concerns this viewer alone.
+    pub you: You<'a>,
+}
+
+/// The people and the table, the same for all viewers.
+#[derive(Serialize, TS)]
+pub struct Table<'a> {
+    /// The room's code, as in its link.
+    pub code: &'a str,
+    /// The game's id.
+    pub game: &'a str,
+    /// The options of the next game; while one is running, its own.
+    #[ts(type = "unknown")]
+    pub options: &'a Value,
+    /// How many seats can be taken at the most.
+    pub max_seats: u8,
+    /// Whether players may talk freely.
+    pub talk: Talk,
+    /// Whether guests without a seat may watch.
+    pub spectators: bool,
+    /// Where the table stands.
+    pub phase: TablePhase,
+    /// How many games have been started here; the newest has this number.
+    pub games: u32,
+    /// Who sits where. While a game is running the indices are the seats of the game.
+    pub seats: Vec<Option<SeatView<'a>>>,
+    /// The seat of the host; `null` while the host does not sit.
+    pub host: Option<Seat>,
+    /// The name of the host, if there is one yet.
+    pub host_name: Option<&'a str>,
+    /// The names of the players of the shown game, by its seats; empty before the first.
+    pub players: Vec<&'a str>,
+    /// How many guests without a seat are here; `null` while a game is running.
+    pub watchers: Option<u32>,
+    /// The talk window that is open now.
+    pub window: Option<TalkWindow>,
+    /// What was said in the open talk window, oldest first.
+    pub phrases: Vec<Said<'a>>,
+    /// How everybody can check the shown game's deal; absent before the first game.
+    pub fairness: Option<Fairness<'a>>,
+}
+
+/// Where a table stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum TablePhase {
+    /// No game has been played yet.
+    Lobby,
+    /// A game is running.
+    Playing,
+    /// The last game is over; the table is a lobby again.
+    Over,
+}
+
+/// A seat that is taken, or was taken and has been freed during a game.
+#[derive(Serialize, TS)]
+pub struct SeatView<'a> {
+    /// The name of who sits there, or sat there last.
+    pub name: &'a str,
+    /// Whether somebody sits there, and is here.
+    pub presence: Presence,
+}
+
+/// How present the guest of a seat is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Presence {
+    /// Here.
+    Here,
+    /// Not connected for a while.
+    Away,
+    /// Freed during a game: somebody may take it over.
+    Free,
+}
+
+/// A phrase of a talk window.
+#[derive(Serialize, TS)]
+pub struct Said<'a> {
+    /// Who said it.
+    pub seat: Seat,
+    /// The phrase, as the game defines it.
+    #[ts(type = "unknown")]
+    pub phrase: &'a Value,
+}
+
+/// How everybody can check a deal.
+#[derive(Serialize, TS)]
+pub struct Fairness<'a> {
+    /// SHA-256 of the seed, in hexadecimal, shown from the start.
+    pub commitment: &'a str,
+    /// The seed in hexadecimal, shown when the game is over.
+    pub seed: Option<String>,
+}
+
+/// What concerns one viewer alone.
+#[derive(Serialize, TS)]
+pub struct You<'a> {
+    /// The own name, if one was given.
+    pub name: Option<&'a str>,
+    /// The own seat at the table.
+    pub seat: Option<Seat>,
+    /// The own seat in the shown game.
+    pub player: Option<Seat>,
+    /// Whether this is the host.
+    pub host: bool,
+    /// What the viewer may do at the table now.
+    pub may: May<'a>,
+    /// Where the viewer's free text goes now; `null` while the viewer must be silent.
+    pub channel: Option<Channel>,
+    /// What is left to say and change in the open window.
+    pub left: Option<Left>,
+    /// The ids of commands that have been done since the viewer's last view.
+    #[serde(skip_serializing_if = "<[_]>::is_empty")]
+    #[ts(as = "Option<Vec<String>>", optional)]
+    pub done: &'a [String],
+    /// What the viewer's seat may see of the game (its private view, as the game's module defines
+    /// it).
+    #[ts(type = "unknown")]
+    pub game: Option<&'a RawValue>,
+}
+
+/// What a viewer may do at the table now, besides the actions of the game.
+#[derive(Debug, Default, PartialEq, Eq, Serialize, TS)]
+pub struct May<'a> {
+    /// Sit down on an empty seat, or change the seat.
+    pub sit: bool,
+    /// Stand up.
+    pub stand: bool,
+    /// Change the table's settings, remove guests and hand over the host's role.
+    pub manage: bool,
+    /// Start a game.
+    pub start: bool,
+    /// Why a game cannot be started yet, for the host.
+    pub start_refusal: Option<Refused>,
+    /// The seats that may be freed now.
+    pub free: Vec<Seat>,
+    /// The freed seats that may be taken over.
+    pub take_over: Vec<Seat>,
+    /// See the game at all.
+    pub watch: bool,
+    /// The viewer was removed by the host.
+    pub removed: bool,
+    /// Host: the names of those who were removed.
+    pub removed_names: Vec<&'a str>,
+}
+
+/// Where free text goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Channel {
+    /// To everybody at the table.
+    Table,
+    /// To those who watch; players read it when the game is over.
+    Watchers,
+}
+
+/// What is left to say and change in a talk window.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct Left {
+    /// Phrases.
+    pub phrases: u8,
+    /// Changes that the rules of the window do not need, such as pledges away from eight.
+    pub changes: u8,
+}
+
+/// All chat lines that a viewer may read, the newest [`CHAT_LINES`].
+#[derive(Serialize, TS)]
+#[serde(tag = "type", rename = "chat")]
+#[ts(rename = "ChatMessage")]
+pub struct ChatMessage<'a> {
+    /// Oldest first.
+    pub lines: Vec<ChatLine<'a>>,
+}
+
+/// A line of free text.
+#[derive(Serialize, TS)]
+pub struct ChatLine<'a> {
+    /// Counts the lines of the room.
+    pub number: u64,
+    /// Where it was said.
+    pub channel: Channel,
+    /// Who said it.
+    pub name: &'a str,
+    /// Whether the viewer said it.
+    pub own: bool,
+    /// When, in milliseconds since 1970 (UTC).
+    #[ts(type = "number")]
+    pub at: u64,
+    /// Plain text.
+    pub text: &'a str,
+}
+
+/// The answer to a command that was not done.
+#[derive(Clone, Debug, Serialize, TS)]
+#[serde(tag = "type", rename = "refused")]
+#[ts(rename = "RefusedMessage")]
+pub struct RefusedMessage {
+    /// The command's id; `null` if it could not be read.
+    pub id: Option<String>,
+    /// Why.
+    #[serde(flatten)]
+    pub refused: Refused,
+}
+
+/// Why something was not done.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct Refused {
+    /// Stable, in `snake_case`.
+    pub code: String,
+    /// One English sentence.
+    pub message: String,
+    /// The clause of the rules that forbids it, if one does.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub clause: Option<String>,
+}

@@ -1,0 +1,49 @@
+//! The TypeScript types of the wire are generated from the Rust ones and committed.
+//!
+//! `UPDATE_WIRE=1 cargo test --test wire_types` writes them anew.
+
+use std::{collections::BTreeMap, fs, path::Path};
+use tranquility::wire;
+use ts_rs::{Config, ExportError, TS};
+
+fn export_to(directory: &Path) -> Result<(), ExportError> {
+    let config = &Config::new().with_large_int("number").with_out_dir(directory);
+    wire::ClientMessage::export_all(config)?;
+    wire::ViewMessage::export_all(config)?;
+    wire::ChatMessage::export_all(config)?;
+    wire::RefusedMessage::export_all(config)?;
+
+    use rules::tranquility::{Action, Options, Phrase, view};
+    Action::export_all(config)?;
+    Options::export_all(config)?;
+    Phrase::export_all(config)?;
+    view::Public::export_all(config)?;
+    view::Private::export_all(config)
+}
+
+fn files(directory: &Path) -> BTreeMap<String, String> {
+    let entries = fs::read_dir(directory).into_iter().flatten().flatten();
+    entries
+        .filter_map(|entry| {
+            let name = entry.file_name().into_string().ok()?;
+            Some((name, fs::read_to_string(entry.path()).ok()?))
+        })
+        .collect()
+}
+
+#[test]
+fn the_committed_types_are_those_of_the_code() {
+    let committed = Path::new(env!("CARGO_MANIFEST_DIR")).join("../web/src/wire");
+    if std::env::var_os("UPDATE_WIRE").is_some() {
+        fs::remove_dir_all(&committed).ok();
+        export_to(&committed).unwrap();
+    }
+    let fresh = tempfile::tempdir().unwrap();
+    export_to(fresh.path()).unwrap();
+    let generated = files(fresh.path());
+    assert!(generated.contains_key("ViewMessage.ts"), "{:?}", generated.keys());
+    assert!(
+        generated == files(&committed),
+        "web/src/wire is stale: run UPDATE_WIRE=1 cargo test --test wire_types"
+    );
+}
