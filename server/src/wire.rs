@@ -1,8 +1,7 @@
 //! What travels over the WebSocket between a client and a room.
 //!
-//! Client to server: a [`Command`] with a client-chosen id. Server to client: a `view` (the complete
-//! picture, [`ViewMessage`]), `chat` (all lines this viewer may read, [`ChatMessage`]) and `refused`
-//! ([`RefusedMessage`]). Every type is defined here, once, and exported to TypeScript.
+//! Client to server: a [`Command`] with a client-chosen id. Server to client: a [`ServerMessage`].
+//! Every type is defined here, once, and exported to TypeScript.
 
 use rules::{Seat, TalkWindow};
 use serde::{Deserialize, Serialize};
@@ -115,13 +114,23 @@ pub enum Talk {
     Open,
 }
 
+/// A message from the server.
+#[derive(Serialize, TS)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum ServerMessage<'a> {
+    /// The complete picture; a newer one replaces it.
+    View(Box<ViewMessage<'a>>),
+    /// All the free text the viewer may read; a newer one replaces it.
+    Chat(ChatMessage<'a>),
+    /// The answer to a command that was not done.
+    Refused(RefusedMessage),
+}
+
 /// The complete picture for one viewer.
 ///
 /// The server writes `table` and `game` once for all viewers of a change and joins each viewer's
 /// `you` to them.
 #[derive(Serialize, TS)]
-#[serde(tag = "type", rename = "view")]
-#[ts(rename = "ViewMessage")]
 pub struct ViewMessage<'a> {
     /// How many entries the room's stream has; a later view has a larger one, or the same.
     pub seq: u64,
@@ -298,8 +307,6 @@ pub struct Left {
 
 /// All chat lines that a viewer may read, the newest [`CHAT_LINES`].
 #[derive(Serialize, TS)]
-#[serde(tag = "type", rename = "chat")]
-#[ts(rename = "ChatMessage")]
 pub struct ChatMessage<'a> {
     /// Oldest first.
     pub lines: Vec<ChatLine<'a>>,
@@ -325,8 +332,6 @@ pub struct ChatLine<'a> {
 
 /// The answer to a command that was not done.
 #[derive(Clone, Debug, Serialize, TS)]
-#[serde(tag = "type", rename = "refused")]
-#[ts(rename = "RefusedMessage")]
 pub struct RefusedMessage {
     /// The command's id; `null` if it could not be read.
     pub id: Option<String>,

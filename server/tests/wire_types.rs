@@ -9,9 +9,7 @@ use ts_rs::{Config, ExportError, TS};
 fn export_to(directory: &Path) -> Result<(), ExportError> {
     let config = &Config::new().with_large_int("number").with_out_dir(directory);
     wire::ClientMessage::export_all(config)?;
-    wire::ViewMessage::export_all(config)?;
-    wire::ChatMessage::export_all(config)?;
-    wire::RefusedMessage::export_all(config)?;
+    wire::ServerMessage::export_all(config)?;
 
     use rules::tranquility::{Action, Options, Phrase, view};
     Action::export_all(config)?;

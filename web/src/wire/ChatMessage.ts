@@ -4,7 +4,7 @@ import type { ChatLine } from "./ChatLine";
 /**
  * All chat lines that a viewer may read, the newest [`CHAT_LINES`].
  */
-export type ChatMessage = { "type": "ChatMessage", 
+export type ChatMessage = { 
 /**
  * Oldest first.
  */

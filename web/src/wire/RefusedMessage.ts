@@ -3,7 +3,7 @@
 /**
  * The answer to a command that was not done.
  */
-export type RefusedMessage = { "type": "RefusedMessage", 
+export type RefusedMessage = { 
 /**
  * The command's id; `null` if it could not be read.
  */

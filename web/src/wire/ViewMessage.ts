@@ -8,7 +8,7 @@ import type { You } from "./You";
  * The server writes `table` and `game` once for all viewers of a change and joins each viewer's
  * `you` to them.
  */
-export type ViewMessage = { "type": "ViewMessage", 
+export type ViewMessage = { 
 /**
  * How many entries the room's stream has; a later view has a larger one, or the same.
  */
