@@ -4,4 +4,5 @@ pub mod error;
 pub mod guest;
 pub mod journal;
 pub mod name;
+pub mod room;
 pub mod wire;

@@ -104,6 +104,36 @@ pub enum Command {
     },
 }
 
+/// The names of all commands.
+const COMMANDS: [&str; 13] = [
+    "sit",
+    "stand",
+    "name",
+    "remove",
+    "readmit",
+    "hand_over",
+    "configure",
+    "start",
+    "act",
+    "say",
+    "chat",
+    "free_seat",
+    "take_over",
+];
+
+/// Whether there is a command of that name.
+pub fn is_command_name(name: &str) -> bool {
+    COMMANDS.contains(&name)
+}
+
+/// Whether a client may use that id for a command.
+pub fn is_command_id(id: &str) -> bool {
+    (1..=COMMAND_ID_BYTES).contains(&id.len())
+        && id
+            .bytes()
+            .all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_'))
+}
+
 /// Whether players may talk freely during a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]

@@ -1,0 +1,145 @@
+//! What a room writes into the journal.
+
+use crate::{
+    guest::GuestId,
+    name::{Name, Text},
+    wire::{Channel, Talk},
+};
+use rules::Seat;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// One entry of a room's stream.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Entry {
+    /// When it was decided, in milliseconds since 1970 (UTC). Nothing but the display depends on it.
+    pub at: u64,
+    /// The command that caused it; absent where time did.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub cause: Option<Cause>,
+    /// What happened.
+    #[serde(rename = "do")]
+    pub event: Event,
+}
+
+/// The command behind an entry, remembered so that its repetition is recognised.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Cause {
+    /// Who sent it.
+    pub guest: GuestId,
+    /// The id the client chose.
+    pub id: String,
+}
+
+/// What can happen to a room.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Event {
+    /// The table was set up. Always the first entry, and only that.
+    Created {
+        /// Its host.
+        host: GuestId,
+        /// The game's id.
+        game: String,
+        /// The options of the game.
+        options: Value,
+        /// Silent, or open talk.
+        talk: Talk,
+        /// Whether guests without a seat may watch.
+        spectators: bool,
+    },
+    /// A guest took a seat, or changed it.
+    Sat {
+        /// Who.
+        guest: GuestId,
+        /// Where.
+        seat: Seat,
+        /// Under which name.
+        name: Name,
+    },
+    /// A guest left its seat.
+    Stood {
+        /// Who.
+        guest: GuestId,
+    },
+    /// A guest without a seat chose a name.
+    Named {
+        /// Who.
+        guest: GuestId,
+        /// The name.
+        name: Name,
+    },
+    /// The host removed a guest.
+    Removed {
+        /// Who.
+        guest: GuestId,
+    },
+    /// The host let a removed guest back in.
+    Readmitted {
+        /// Who.
+        guest: GuestId,
+    },
+    /// The host's role passed on.
+    HostPassed {
+        /// The new host.
+        guest: GuestId,
+    },
+    /// The host changed the table.
+    Configured {
+        /// The options of the game.
+        options: Value,
+        /// Silent, or open talk.
+        talk: Talk,
+        /// Whether guests without a seat may watch.
+        spectators: bool,
+    },
+    /// A game began with the seats taken.
+    Started {
+        /// The seed behind all chance of the game, in hexadecimal. Secret until the game is over.
+        seed: String,
+        /// The deal.
+        deal: Value,
+        /// What chance decided before the first turn.
+        chance: Vec<Value>,
+    },
+    /// A seat acted.
+    Moved {
+        /// The seat.
+        seat: Seat,
+        /// Its action.
+        action: Value,
+        /// What chance decided after it.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        chance: Vec<Value>,
+    },
+    /// A seat said a structured phrase in a talk window.
+    Said {
+        /// The seat.
+        seat: Seat,
+        /// The phrase.
+        phrase: Value,
+    },
+    /// Somebody said something in free text.
+    Chatted {
+        /// Who.
+        guest: GuestId,
+        /// Where.
+        channel: Channel,
+        /// What.
+        text: Text,
+    },
+    /// The seat of somebody who is away was freed during a game.
+    SeatFreed {
+        /// The seat.
+        seat: Seat,
+    },
+    /// Somebody took over a freed seat.
+    SeatTaken {
+        /// The seat.
+        seat: Seat,
+        /// Who.
+        guest: GuestId,
+        /// Under which name.
+        name: Name,
+    },
+}

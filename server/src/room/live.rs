@@ -1,0 +1,590 @@
+//! The task that owns a room while somebody is connected to it, or was a short while ago.
+//!
+//! One task does everything for its room: it reads every connection, decides, has the entries made
+//! durable, and only then applies them and writes the views. So nothing of a room is ever locked or
+//! shared, and no connection needs a task or a channel of its own.
+
+use super::{
+    entry::{Entry, Event},
+    handle::{Handled, Moment},
+    outbox::{Bucket, Connection, Wanted, refusal},
+    presence::{Presence, PresenceOptions},
+    registry::Rooms,
+    state::Room,
+    view::Shared,
+};
+use crate::{
+    error::Code,
+    guest::GuestId,
+    journal::{Journal, JournalError},
+    wire::{COMMAND_BYTES, ClientMessage, Command, Refused, is_command_id, is_command_name},
+};
+use axum::extract::ws::{Message, WebSocket};
+use rules::Seed;
+use std::{
+    collections::VecDeque,
+    future::{Future, poll_fn},
+    pin::Pin,
+    sync::Arc,
+    task::{Context, Poll},
+    time::{Duration, SystemTime, UNIX_EPOCH},
+};
+use tokio::{
+    sync::mpsc,
+    time::{Instant, Sleep, sleep_until},
+};
+
+/// How rooms treat their guests.
+#[derive(Clone, Copy, Debug, clap::Args)]
+pub struct RoomOptions {
+    /// When absence has consequences
+    #[command(flatten)]
+    pub presence: PresenceOptions,
+    /// Commands a connection may send per second, and twice as many at once
+    #[arg(
+        long,
+        env = "TRANQUILITY_COMMANDS_PER_SECOND",
+        default_value_t = 10.0,
+        value_name = "N"
+    )]
+    pub commands_per_second: f64,
+    /// Lines of free text a connection may send in ten seconds
+    #[arg(
+        long,
+        env = "TRANQUILITY_CHAT_PER_10_SECONDS",
+        default_value_t = 5.0,
+        value_name = "N"
+    )]
+    pub chat_per_10_seconds: f64,
+    /// Seconds after which a room without connections leaves the memory
+    #[arg(
+        long,
+        env = "TRANQUILITY_UNLOAD_AFTER",
+        default_value_t = 300.0,
+        value_name = "SECONDS"
+    )]
+    pub unload_after: f64,
+    /// Seconds after which a connection that takes nothing, or gives no sign of life, is closed
+    #[arg(
+        long,
+        env = "TRANQUILITY_DROP_AFTER",
+        default_value_t = 75.0,
+        value_name = "SECONDS"
+    )]
+    pub drop_after: f64,
+}
+
+impl Default for RoomOptions {
+    fn default() -> RoomOptions {
+        RoomOptions {
+            presence: PresenceOptions::default(),
+            commands_per_second: 10.0,
+            chat_per_10_seconds: 5.0,
+            unload_after: 300.0,
+            drop_after: 75.0,
+        }
+    }
+}
+
+/// A message to a live room.
+pub(super) enum Mail {
+    /// A guest has connected.
+    Join(GuestId, Box<WebSocket>),
+    /// The server is going down.
+    Shutdown,
+}
+
+/// WebSocket close codes.
+mod close {
+    pub const GOING_AWAY: u16 = 1001;
+    pub const ROOM_CLOSED: u16 = 4001;
+}
+
+/// How many refusals are remembered, so that a repeated command is answered alike.
+const REMEMBERED_REFUSALS: usize = 128;
+/// How often a command is decided anew because somebody else has written to the stream.
+const ATTEMPTS: usize = 5;
+
+pub(super) struct Live {
+    room: Room,
+    stream: String,
+    journal: Arc<dyn Journal>,
+    rooms: Arc<Rooms>,
+    options: RoomOptions,
+    mail: mpsc::Receiver<Mail>,
+    connections: Vec<Connection>,
+    /// Whose message is looked at first, so that nobody is always last.
+    turn: usize,
+    presence: Presence,
+    /// What the views show of presence; a difference makes new ones necessary.
+    shown: Shown,
+    shared: Option<Shared>,
+    refusals: VecDeque<(GuestId, String, Refused)>,
+    /// Whether the stream may hold entries that the room does not know.
+    stale: bool,
+    began: Instant,
+    empty_since: u64,
+    ticker: Pin<Box<Sleep>>,
+}
+
+/// What the views show of presence.
+#[derive(Debug, Default, PartialEq, Eq)]
+struct Shown {
+    away: Vec<bool>,
+    may_free: Vec<bool>,
+    watchers: Option<u32>,
+}
+
+enum Happening {
+    Mail(Mail),
+    Received(usize, Message),
+    Gone(usize),
+    Tick,
+}
+
+impl Live {
+    pub fn new(room: Room, stream: String, rooms: Arc<Rooms>, mail: mpsc::Receiver<Mail>) -> Live {
+        let options = *rooms.options();
+        let began = Instant::now();
+        Live {
+            room,
+            stream,
+            journal: rooms.journal().clone(),
+            rooms,
+            options,
+            mail,
+            connections: Vec::new(),
+            turn: 0,
+            presence: Presence::new(options.presence, 0),
+            shown: Shown::default(),
+            shared: None,
+            refusals: VecDeque::new(),
+            stale: false,
+            began,
+            empty_since: 0,
+            ticker: Box::pin(sleep_until(began)),
+        }
+    }
+
+    /// Serves the room until nobody has been connected for a while, or the server goes down.
+    pub async fn run(mut self) {
+        loop {
+            match poll_fn(|context| self.poll(context)).await {
+                Happening::Mail(Mail::Join(guest, socket)) => self.join(guest, *socket),
+                Happening::Mail(Mail::Shutdown) => {
+                    return self
+                        .close_all(close::GOING_AWAY, "the server is going down")
+                        .await;
+                }
+                Happening::Received(index, message) => {
+                    if self.receive(index, message).await.is_err() {
+                        return self
+                            .close_all(close::ROOM_CLOSED, "this table is damaged")
+                            .await;
+                    }
+                }
+                Happening::Gone(index) => self.leave(index),
+                Happening::Tick => {
+                    if self.tick().await.is_err() {
+                        return self
+                            .close_all(close::ROOM_CLOSED, "this table is damaged")
+                            .await;
+                    }
+                    let empty = self.connections.is_empty()
+                        && self.clock().saturating_sub(self.empty_since)
+                            >= millis(self.options.unload_after);
+                    if empty && self.rooms.release(&self.stream, &self.mail) {
+                        return;
+                    }
+                }
+            }
+        }
+    }
+
+    fn clock(&self) -> u64 {
+        self.began.elapsed().as_millis() as u64
+    }
+
+    fn poll(&mut self, context: &mut Context<'_>) -> Poll<Happening> {
+        if let Some(index) = self.send(context) {
+            return Poll::Ready(Happening::Gone(index));
+        }
+        if let Poll::Ready(Some(mail)) = self.mail.poll_recv(context) {
+            return Poll::Ready(Happening::Mail(mail));
+        }
+        let count = self.connections.len();
+        for step in 0..count {
+            let index = (self.turn + step) % count;
+            if let Poll::Ready(received) = self.connections[index].poll_receive(context) {
+                self.turn = index + 1;
+                return Poll::Ready(match received {
+                    Some(message) => Happening::Received(index, message),
+                    None => Happening::Gone(index),
+                });
+            }
+        }
+        self.ticker.as_mut().poll(context).map(|()| Happening::Tick)
+    }
+
+    /// Sends to every connection what it wants and can take; the first that failed.
+    fn send(&mut self, context: &mut Context<'_>) -> Option<usize> {
+        let clock = self.clock();
+        let Live {
+            room,
+            presence,
+            shared,
+            connections,
+            ..
+        } = self;
+        for (index, connection) in connections.iter_mut().enumerate() {
+            let sent = connection.poll_send(context, |guest, wanted| match wanted {
+                Wanted::View(done) => {
+                    let shared = shared.get_or_insert_with(|| room.shared(presence));
+                    room.frame(shared, guest, presence, clock, done)
+                }
+                Wanted::Chat => room.chat_frame(guest),
+            });
+            match sent {
+                Poll::Ready(Ok(())) => connection.blocked_since = None,
+                Poll::Ready(Err(_)) => return Some(index),
+                Poll::Pending => {
+                    connection.blocked_since.get_or_insert(clock);
+                }
+            }
+        }
+        None
+    }
+
+    fn join(&mut self, guest: GuestId, socket: WebSocket) {
+        let clock = self.clock();
+        let commands = self.options.commands_per_second;
+        let chat = self.options.chat_per_10_seconds;
+        self.connections.push(Connection::new(
+            guest,
+            socket,
+            Bucket::new(commands, commands * 2.0, clock),
+            Bucket::new(chat / 10.0, chat, clock),
+            clock,
+        ));
+        self.presence.connect(guest, clock);
+        self.show_presence();
+    }
+
+    fn leave(&mut self, index: usize) {
+        let connection = self.connections.swap_remove(index);
+        let clock = self.clock();
+        self.presence.disconnect(connection.guest, clock);
+        self.empty_since = clock;
+        self.show_presence();
+    }
+
+    async fn close_all(self, code: u16, reason: &'static str) {
+        let goodbyes = self
+            .connections
+            .into_iter()
+            .map(|connection| connection.close(code, reason));
+        // A reader that has stopped reading must not keep the server from stopping.
+        let _ = tokio::time::timeout(
+            Duration::from_secs(1),
+            futures_util::future::join_all(goodbyes),
+        )
+        .await;
+    }
+
+    /// Has new views written if presence looks different from what they show.
+    fn show_presence(&mut self) {
+        let clock = self.clock();
+        self.presence
+            .tick(self.room.seated().map(|(_, guest)| guest), clock);
+        let (room, presence) = (&self.room, &self.presence);
+        let shown = Shown {
+            away: room
+                .seated()
+                .map(|(_, guest)| presence.shows_away(guest))
+                .collect(),
+            may_free: room
+                .seated()
+                .map(|(seat, _)| room.may_free(seat, presence, clock))
+                .collect(),
+            watchers: (!room.is_running()).then(|| room.watchers(presence)),
+        };
+        if shown != self.shown {
+            self.shown = shown;
+            self.renew_views();
+        }
+    }
+
+    fn renew_views(&mut self) {
+        self.shared = None;
+        for connection in &mut self.connections {
+            connection.wants_view = true;
+        }
+    }
+
+    async fn tick(&mut self) -> Result<(), Damaged> {
+        let clock = self.clock();
+        let every = self.presence.tick_every();
+        self.ticker
+            .as_mut()
+            .reset(self.began + Duration::from_millis(clock + every));
+
+        let drop_after = millis(self.options.drop_after);
+        let patience = |since: u64| clock.saturating_sub(since) >= drop_after;
+        while let Some(index) = self.connections.iter().position(|connection| {
+            patience(connection.heard) || connection.blocked_since.is_some_and(patience)
+        }) {
+            self.leave(index);
+        }
+        for connection in &mut self.connections {
+            if clock.saturating_sub(connection.heard) >= drop_after / 3 {
+                connection.ping();
+            }
+        }
+
+        self.show_presence();
+        if let Some(entry) = self.with_moment(|room, moment| room.succession(moment)) {
+            // If the journal cannot take it now, the next tick tries again.
+            self.store(std::slice::from_ref(&entry)).await?.ok();
+        }
+        Ok(())
+    }
+
+    fn with_moment<T>(&self, decide: impl FnOnce(&Room, &Moment<'_>) -> T) -> T {
+        let moment = Moment {
+            now: SystemTime::now()
+                .duration_since(UNIX_EPOCH)
+                .unwrap_or_default()
+                .as_millis() as u64,
+            clock: self.clock(),
+            presence: &self.presence,
+            seed: &fresh_seed,
+        };
+        decide(&self.room, &moment)
+    }
+
+    async fn receive(&mut self, index: usize, message: Message) -> Result<(), Damaged> {
+        let clock = self.clock();
+        let connection = &mut self.connections[index];
+        connection.heard = clock;
+        let text = match message {
+            Message::Text(text) => text,
+            Message::Binary(_) => return self.refuse(index, None, Code::BinaryFrame.into()),
+            Message::Ping(_) | Message::Pong(_) => return Ok(()),
+            Message::Close(_) => {
+                self.leave(index);
+                return Ok(());
+            }
+        };
+        if !connection.commands.take(clock) {
+            let id = read_id(&text);
+            return self.refuse(index, id, Code::TooFast.into());
+        }
+        if text.len() > COMMAND_BYTES {
+            return self.refuse(index, None, Code::TooLarge.into());
+        }
+        match read_command(&text) {
+            Err((id, refused)) => self.refuse(index, id, refused),
+            Ok(message) => self.command(index, message).await,
+        }
+    }
+
+    async fn command(&mut self, index: usize, message: ClientMessage) -> Result<(), Damaged> {
+        let ClientMessage { id, command } = message;
+        let guest = self.connections[index].guest;
+        let known = self
+            .refusals
+            .iter()
+            .find(|(other, known, _)| *other == guest && *known == id);
+        if let Some((_, _, refused)) = known {
+            let refused = refused.clone();
+            return self.refuse(index, Some(id), refused);
+        }
+        if matches!(command, Command::Chat { .. }) {
+            let clock = self.clock();
+            if !self.room.remembers(guest, &id) && !self.connections[index].chat.take(clock) {
+                return self.refuse(index, Some(id), Code::ChatTooFast.into());
+            }
+        }
+        for _ in 0..ATTEMPTS {
+            if self.stale && self.catch_up().await?.is_err() {
+                return self.refuse(index, Some(id), Code::Unavailable.into());
+            }
+            let handled =
+                self.with_moment(|room, moment| room.handle(guest, &id, &command, moment));
+            match handled {
+                Err(refused) => {
+                    self.remember_refusal(guest, &id, &refused);
+                    return self.refuse(index, Some(id), refused);
+                }
+                Ok(Handled::Repeated) => return Ok(self.acknowledge(index, id)),
+                Ok(Handled::Entries(entries)) => match self.store(&entries).await? {
+                    Ok(()) => return Ok(self.acknowledge(index, id)),
+                    Err(JournalError::Conflict { .. }) => {}
+                    Err(JournalError::Unavailable(_)) => break,
+                },
+            }
+        }
+        self.refuse(index, Some(id), Code::Unavailable.into())
+    }
+
+    fn acknowledge(&mut self, index: usize, id: String) {
+        if let Some(connection) = self.connections.get_mut(index) {
+            connection.done.push(id);
+            connection.wants_view = true;
+        }
+    }
+
+    fn remember_refusal(&mut self, guest: GuestId, id: &str, refused: &Refused) {
+        if self.refusals.len() == REMEMBERED_REFUSALS {
+            self.refusals.pop_front();
+        }
+        self.refusals
+            .push_back((guest, id.to_owned(), refused.clone()));
+    }
+
+    fn refuse(
+        &mut self,
+        index: usize,
+        id: Option<String>,
+        refused: Refused,
+    ) -> Result<(), Damaged> {
+        let fits = self.connections[index].reply(refusal(id, refused));
+        if !fits {
+            // It sends and sends and does not read: it may come back when it does.
+            self.leave(index);
+        }
+        Ok(())
+    }
+
+    /// Makes entries durable, and only then part of the room and visible.
+    async fn store(&mut self, entries: &[Entry]) -> Result<Result<(), JournalError>, Damaged> {
+        let bytes = entries
+            .iter()
+            .map(|entry| serde_json::to_vec(entry).unwrap_or_default());
+        let stored = self
+            .journal
+            .append(&self.stream, self.room.length(), bytes.collect())
+            .await;
+        match stored {
+            Ok(()) => {
+                let running = self.room.is_running();
+                for entry in entries {
+                    self.room
+                        .apply(entry)
+                        .map_err(|corrupt| self.damaged(&corrupt))?;
+                }
+                let quiet = entries.iter().all(|entry| is_quiet(&entry.event));
+                self.renew(entries, !quiet || running != self.room.is_running());
+                Ok(Ok(()))
+            }
+            Err(error) => {
+                if let JournalError::Unavailable(why) = &error {
+                    tracing::error!(room = self.stream, why, "the journal is unavailable");
+                }
+                self.stale = true;
+                Ok(Err(error))
+            }
+        }
+    }
+
+    /// Takes in what others have written to the stream, or what was written without our knowing.
+    async fn catch_up(&mut self) -> Result<Result<(), JournalError>, Damaged> {
+        match self.journal.read(&self.stream, self.room.length()).await {
+            Ok(entries) => {
+                self.room
+                    .extend(&entries)
+                    .map_err(|corrupt| self.damaged(&corrupt))?;
+                self.stale = false;
+                self.renew(&[], true);
+                Ok(Ok(()))
+            }
+            Err(error) => Ok(Err(error)),
+        }
+    }
+
+    fn renew(&mut self, entries: &[Entry], chat: bool) {
+        let talk_alone = !entries.is_empty()
+            && entries
+                .iter()
+                .all(|entry| matches!(entry.event, Event::Chatted { .. }));
+        let chatted = entries
+            .iter()
+            .any(|entry| matches!(entry.event, Event::Chatted { .. }));
+        if talk_alone {
+            self.shared = None;
+        } else {
+            self.renew_views();
+        }
+        if chat || chatted {
+            for connection in &mut self.connections {
+                connection.wants_chat = true;
+            }
+        }
+        if chat {
+            self.show_presence();
+        }
+    }
+
+    fn damaged(&self, why: &dyn std::error::Error) -> Damaged {
+        tracing::error!(room = self.stream, %why, "the room can no longer be used");
+        Damaged
+    }
+}
+
+/// The room in memory is no longer that of its stream and must not be used.
+struct Damaged;
+
+/// Whether an event changes nothing about who may read what.
+fn is_quiet(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Moved { .. } | Event::Said { .. } | Event::Chatted { .. }
+    )
+}
+
+/// A seed of the operating system's randomness.
+fn fresh_seed() -> Result<Seed, Code> {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes).map_err(|_| Code::Internal)?;
+    Ok(Seed::new(bytes))
+}
+
+fn millis(seconds: f64) -> u64 {
+    (seconds * 1000.0) as u64
+}
+
+/// Reads a command, or tells why it cannot be read, with its id if that much can.
+fn read_command(text: &str) -> Result<ClientMessage, (Option<String>, Refused)> {
+    match serde_json::from_str::<ClientMessage>(text) {
+        Ok(message) if is_command_id(&message.id) => Ok(message),
+        Ok(_) => Err((None, Code::BadCommandId.into())),
+        Err(error) => {
+            let value: serde_json::Value = serde_json::from_str(text).unwrap_or_default();
+            let id = value
+                .get("id")
+                .and_then(|id| id.as_str())
+                .filter(|id| is_command_id(id));
+            let name = value.get("do").and_then(|command| command.get("type"));
+            let refused = match name.and_then(|name| name.as_str()) {
+                Some(name) if !is_command_name(name) => Code::UnknownCommand.into(),
+                _ => Refused {
+                    message: format!("{} ({error})", Code::Malformed.sentence()),
+                    ..Code::Malformed.into()
+                },
+            };
+            Err((id.map(str::to_owned), refused))
+        }
+    }
+}
+
+/// The id of a command that is not going to be read any further.
+fn read_id(text: &str) -> Option<String> {
+    #[derive(serde::Deserialize)]
+    struct Id {
+        id: String,
+    }
+    serde_json::from_str::<Id>(text)
+        .ok()
+        .map(|Id { id }| id)
+        .filter(|id| is_command_id(id))
+}

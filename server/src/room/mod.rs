@@ -1,0 +1,30 @@
+//! People at a table.
+//!
+//! A room is a fold over its journal entries: [`Room::handle`] turns a command into [`entry`]s,
+//! [`Room::apply`] takes an entry in. Both are free of I/O and clocks, so that a room is tested
+//! without a socket and rebuilt from its stream alone. What a guest gets to see of it is made in
+//! [`view`]. Who is connected is soft state beside the room ([`presence`]), never in the journal.
+//!
+//! Around it, [`live`] is the task that owns a room while somebody is connected, and [`Rooms`] finds
+//! or starts that task.
+
+mod code;
+mod entry;
+mod handle;
+mod history;
+mod live;
+mod outbox;
+mod presence;
+mod registry;
+mod state;
+mod talk;
+pub mod view;
+
+pub use code::RoomCode;
+pub use entry::{Cause, Entry, Event};
+pub use handle::{Handled, Moment};
+pub use history::Summary;
+pub use live::RoomOptions;
+pub use presence::{Presence, PresenceOptions};
+pub use registry::{NewRoom, Rooms};
+pub use state::{Corrupt, Room};

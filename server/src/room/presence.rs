@@ -1,0 +1,229 @@
+//! Who is connected: soft state, coarse on purpose.
+//!
+//! A seat shows as away after a while of absence and changes at most once a minute, so that coming
+//! and going says nothing to the other players. Times are milliseconds of any one clock.
+
+use crate::guest::GuestId;
+use std::collections::BTreeMap;
+
+/// When absence has consequences.
+#[derive(Clone, Copy, Debug, clap::Args)]
+pub struct PresenceOptions {
+    /// Seconds without a connection after which a seat shows as away
+    #[arg(
+        long,
+        env = "TRANQUILITY_AWAY_AFTER",
+        default_value_t = 30.0,
+        value_name = "SECONDS"
+    )]
+    pub away_after: f64,
+    /// Seconds that must lie between two changes of what a seat shows
+    #[arg(
+        long,
+        env = "TRANQUILITY_AWAY_STEADY",
+        default_value_t = 60.0,
+        value_name = "SECONDS"
+    )]
+    pub away_steady: f64,
+    /// Seconds of absence after which a seat can be freed and the host's role passes on
+    #[arg(
+        long,
+        env = "TRANQUILITY_FREE_AFTER",
+        default_value_t = 60.0,
+        value_name = "SECONDS"
+    )]
+    pub free_after: f64,
+}
+
+impl Default for PresenceOptions {
+    fn default() -> PresenceOptions {
+        PresenceOptions {
+            away_after: 30.0,
+            away_steady: 60.0,
+            free_after: 60.0,
+        }
+    }
+}
+
+fn millis(seconds: f64) -> u64 {
+    (seconds * 1000.0) as u64
+}
+
+/// Who is connected to a room, and since when.
+#[derive(Debug)]
+pub struct Presence {
+    options: PresenceOptions,
+    /// When this process began to look: before that, nobody can have been here.
+    began: u64,
+    guests: BTreeMap<GuestId, Guest>,
+}
+
+#[derive(Debug)]
+struct Guest {
+    connections: u32,
+    /// When the first of the present connections came, or the last one went.
+    since: u64,
+    shown_away: bool,
+    shown_since: Option<u64>,
+}
+
+impl Presence {
+    /// Nobody is here yet.
+    pub fn new(options: PresenceOptions, now: u64) -> Presence {
+        Presence {
+            options,
+            began: now,
+            guests: BTreeMap::new(),
+        }
+    }
+
+    fn guest(&mut self, guest: GuestId) -> &mut Guest {
+        let absent = Guest {
+            connections: 0,
+            since: self.began,
+            shown_away: false,
+            shown_since: None,
+        };
+        self.guests.entry(guest).or_insert(absent)
+    }
+
+    /// A connection of the guest was opened.
+    pub fn connect(&mut self, guest: GuestId, now: u64) {
+        let guest = self.guest(guest);
+        if guest.connections == 0 {
+            guest.since = now;
+        }
+        guest.connections += 1;
+    }
+
+    /// A connection of the guest was closed.
+    pub fn disconnect(&mut self, guest: GuestId, now: u64) {
+        let guest = self.guest(guest);
+        guest.connections = guest.connections.saturating_sub(1);
+        if guest.connections == 0 {
+            guest.since = now;
+        }
+    }
+
+    /// Updates what the seats of these guests show.
+    pub fn tick(&mut self, seated: impl Iterator<Item = GuestId>, now: u64) {
+        let (away_after, steady) = (
+            millis(self.options.away_after),
+            millis(self.options.away_steady),
+        );
+        for id in seated {
+            let guest = self.guest(id);
+            let away = guest.connections == 0 && now.saturating_sub(guest.since) >= away_after;
+            let may_change = guest
+                .shown_since
+                .is_none_or(|since| now.saturating_sub(since) >= steady);
+            if away != guest.shown_away && may_change {
+                guest.shown_away = away;
+                guest.shown_since = Some(now);
+            }
+        }
+    }
+
+    /// Whether the guest's seat shows as away.
+    pub fn shows_away(&self, guest: GuestId) -> bool {
+        self.guests
+            .get(&guest)
+            .is_some_and(|guest| guest.shown_away)
+    }
+
+    /// Whether the guest is connected.
+    pub fn is_here(&self, guest: GuestId) -> bool {
+        self.guests
+            .get(&guest)
+            .is_some_and(|guest| guest.connections > 0)
+    }
+
+    /// Since when the guest has been connected without a break.
+    pub fn here_since(&self, guest: GuestId) -> Option<u64> {
+        self.guests
+            .get(&guest)
+            .filter(|guest| guest.connections > 0)
+            .map(|guest| guest.since)
+    }
+
+    /// Whether the guest has been away so long that its seat can be freed.
+    pub fn is_long_gone(&self, guest: GuestId, now: u64) -> bool {
+        let gone_since = match self.guests.get(&guest) {
+            None => self.began,
+            Some(guest) if guest.connections == 0 => guest.since,
+            Some(_) => return false,
+        };
+        now.saturating_sub(gone_since) >= millis(self.options.free_after)
+    }
+
+    /// The guests who are connected.
+    pub fn here(&self) -> impl Iterator<Item = GuestId> + '_ {
+        self.guests
+            .iter()
+            .filter(|(_, guest)| guest.connections > 0)
+            .map(|(id, _)| *id)
+    }
+
+    /// How often [`Presence::tick`] should be called, in milliseconds.
+    pub fn tick_every(&self) -> u64 {
+        let shortest = self
+            .options
+            .away_after
+            .min(self.options.free_after)
+            .min(10.0);
+        (millis(shortest) / 2).max(20)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn ana() -> GuestId {
+        "0".repeat(32).parse().unwrap()
+    }
+
+    fn presence() -> Presence {
+        Presence::new(PresenceOptions::default(), 0)
+    }
+
+    #[test]
+    fn a_seat_shows_as_away_after_half_a_minute_and_keeps_that_for_a_minute() {
+        let mut presence = presence();
+        presence.connect(ana(), 0);
+        presence.disconnect(ana(), 10_000);
+        let mut shown_at = |now| {
+            presence.tick([ana()].into_iter(), now);
+            presence.shows_away(ana())
+        };
+        assert!(!shown_at(39_999));
+        assert!(shown_at(40_000));
+        presence.connect(ana(), 41_000);
+        let mut shown_at = |now| {
+            presence.tick([ana()].into_iter(), now);
+            presence.shows_away(ana())
+        };
+        assert!(shown_at(42_000), "no more than one change a minute");
+        assert!(shown_at(99_999));
+        assert!(!shown_at(100_000));
+    }
+
+    #[test]
+    fn a_second_tab_keeps_a_guest_here() {
+        let mut presence = presence();
+        presence.connect(ana(), 0);
+        presence.connect(ana(), 5);
+        presence.disconnect(ana(), 10);
+        assert!(presence.is_here(ana()));
+        assert_eq!(presence.here_since(ana()), Some(0));
+        presence.disconnect(ana(), 20);
+        assert!(!presence.is_here(ana()));
+    }
+
+    #[test]
+    fn whoever_has_not_been_seen_since_the_start_is_long_gone_after_a_minute() {
+        let presence = presence();
+        assert!(!presence.is_long_gone(ana(), 59_999));
+        assert!(presence.is_long_gone(ana(), 60_000));
+    }
+}

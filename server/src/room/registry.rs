@@ -1,0 +1,251 @@
+//! All rooms of this process: finds the task of a live room, or brings a stored room to life.
+
+use super::{
+    code::RoomCode,
+    entry::{Entry, Event},
+    handle::check_options,
+    history::{History, Summary},
+    live::{Live, Mail, RoomOptions},
+    state::Room,
+};
+use crate::{
+    error::Code,
+    guest::GuestId,
+    journal::{Journal, JournalError},
+    wire::{Refused, Talk},
+};
+use axum::extract::ws::WebSocket;
+use rules::catalogue;
+use serde_json::Value;
+use std::{
+    collections::HashMap,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    time::{SystemTime, UNIX_EPOCH},
+};
+use tokio::sync::mpsc;
+
+/// How many guests can be waiting to be let in.
+const MAILBOX: usize = 64;
+
+/// What a new room is to be.
+#[derive(Clone, Debug)]
+pub struct NewRoom {
+    /// The game's id.
+    pub game: String,
+    /// The options of the game.
+    pub options: Value,
+    /// Silent, or open talk.
+    pub talk: Talk,
+    /// Whether guests without a seat may watch.
+    pub spectators: bool,
+}
+
+/// The rooms of this process.
+pub struct Rooms {
+    journal: Arc<dyn Journal>,
+    options: RoomOptions,
+    /// The mailboxes of the live rooms by stream. Held only to look up, never across a wait.
+    live: Mutex<HashMap<String, mpsc::Sender<Mail>>>,
+}
+
+impl Rooms {
+    /// No room is live yet.
+    pub fn new(journal: Arc<dyn Journal>, options: RoomOptions) -> Arc<Rooms> {
+        Arc::new(Rooms {
+            journal,
+            options,
+            live: Mutex::default(),
+        })
+    }
+
+    /// How rooms treat their guests.
+    pub fn options(&self) -> &RoomOptions {
+        &self.options
+    }
+
+    pub(super) fn journal(&self) -> &Arc<dyn Journal> {
+        &self.journal
+    }
+
+    fn live(&self) -> MutexGuard<'_, HashMap<String, mpsc::Sender<Mail>>> {
+        // The map is whole at every moment, even if a holder of the lock panicked.
+        self.live.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Creates a room and returns its code.
+    ///
+    /// # Errors
+    /// The game is unknown, its options are refused, or the journal is unavailable.
+    pub async fn create(&self, host: GuestId, new: NewRoom) -> Result<String, Refused> {
+        let NewRoom {
+            game,
+            options,
+            talk,
+            spectators,
+        } = new;
+        let kind = catalogue::find(&game).ok_or(Code::UnknownGame)?;
+        check_options(kind, &options)?;
+        let at = SystemTime::now()
+            .duration_since(UNIX_EPOCH)
+            .unwrap_or_default()
+            .as_millis() as u64;
+        let event = Event::Created {
+            host,
+            game,
+            options,
+            talk,
+            spectators,
+        };
+        let entry = Entry {
+            at,
+            cause: None,
+            event,
+        };
+        let bytes = serde_json::to_vec(&entry).map_err(|_| Code::Internal)?;
+        loop {
+            let code = RoomCode::random()?;
+            match self
+                .journal
+                .append(&code.stream(), 0, vec![bytes.clone()])
+                .await
+            {
+                Ok(()) => return Ok(code.to_string()),
+                // The code is taken: as likely as being struck by lightning twice.
+                Err(JournalError::Conflict { .. }) => {}
+                Err(JournalError::Unavailable(why)) => {
+                    tracing::error!(why, "the journal is unavailable");
+                    return Err(Code::Unavailable.into());
+                }
+            }
+        }
+    }
+
+    /// Makes sure that a room exists and is live.
+    ///
+    /// # Errors
+    /// There is no such room, or it cannot be read.
+    pub async fn open(self: &Arc<Rooms>, code: &str) -> Result<RoomHandle, Refused> {
+        let code = &RoomCode::parse(code)?;
+        let stream = code.stream();
+        let known = self.live().get(&stream).cloned();
+        if let Some(mailbox) = known {
+            return Ok(RoomHandle { mailbox });
+        }
+        let entries = self.entries(code).await?;
+        let room = Room::restore(code.as_str(), &entries).map_err(|corrupt| {
+            tracing::error!(room = %code, %corrupt, "a room cannot be restored");
+            Code::Internal
+        })?;
+        let room = room.ok_or(Code::UnknownRoom)?;
+        let mut live = self.live();
+        // Somebody else may have brought it to life in the meantime.
+        let mailbox = live.entry(stream.clone()).or_insert_with(|| {
+            let (mailbox, mail) = mpsc::channel(MAILBOX);
+            tokio::spawn(Live::new(room, stream, self.clone(), mail).run());
+            mailbox
+        });
+        Ok(RoomHandle {
+            mailbox: mailbox.clone(),
+        })
+    }
+
+    /// Hands a connection to a room.
+    ///
+    /// # Errors
+    /// The room has become unreadable; the connection is closed.
+    pub async fn join(
+        self: &Arc<Rooms>,
+        code: &str,
+        guest: GuestId,
+        socket: WebSocket,
+    ) -> Result<(), Refused> {
+        let stream = RoomCode::parse(code)?.stream();
+        let mut mail = Mail::Join(guest, Box::new(socket));
+        loop {
+            match self.open(code).await?.mailbox.send(mail).await {
+                Ok(()) => return Ok(()),
+                // The room's task ended between our finding it and our knocking.
+                Err(mpsc::error::SendError(unsent)) => mail = unsent,
+            }
+            let mut live = self.live();
+            if live.get(&stream).is_some_and(mpsc::Sender::is_closed) {
+                live.remove(&stream);
+            }
+        }
+    }
+
+    /// Forgets a live room in which nobody waits to be let in; `false` if somebody does.
+    pub(super) fn release(&self, stream: &str, mail: &mpsc::Receiver<Mail>) -> bool {
+        let mut live = self.live();
+        let unused = mail.is_empty();
+        if unused {
+            live.remove(stream);
+        }
+        unused
+    }
+
+    /// How many rooms are live.
+    pub fn live_rooms(&self) -> usize {
+        self.live().len()
+    }
+
+    /// Says goodbye to everybody and waits until all rooms have ended.
+    pub async fn shut_down(&self) {
+        let mailboxes: Vec<_> = self.live().drain().map(|(_, mailbox)| mailbox).collect();
+        for mailbox in &mailboxes {
+            // A room that has just ended needs no telling.
+            let _ = mailbox.send(Mail::Shutdown).await;
+        }
+        for mailbox in mailboxes {
+            mailbox.closed().await;
+        }
+    }
+
+    async fn entries(&self, code: &RoomCode) -> Result<Vec<Vec<u8>>, Code> {
+        self.journal.read(&code.stream(), 0).await.map_err(|error| {
+            tracing::error!(room = %code, %error, "a room cannot be read");
+            Code::Unavailable
+        })
+    }
+
+    /// What anybody with the code may know of a room.
+    ///
+    /// # Errors
+    /// There is no such room, or it cannot be read.
+    pub async fn summary(&self, code: &str) -> Result<Summary, Refused> {
+        Ok(self.history(code, 0).await?.room().summary())
+    }
+
+    /// The record of a finished game, as JSON.
+    ///
+    /// # Errors
+    /// There is no such room or game, it is not over, or the guest may not see it.
+    pub async fn record(&self, code: &str, game: u32, guest: GuestId) -> Result<String, Refused> {
+        let history = self.history(code, game).await?;
+        let record = history.record(guest)?;
+        Ok(serde_json::to_string(record).map_err(|_| Code::Internal)?)
+    }
+
+    /// The whole log of a game, as everybody at the table saw it.
+    ///
+    /// # Errors
+    /// There is no such room or game, or the guest may not see it.
+    pub async fn log(&self, code: &str, game: u32, guest: GuestId) -> Result<Vec<Value>, Refused> {
+        Ok(self.history(code, game).await?.log(guest)?)
+    }
+
+    async fn history(&self, code: &str, game: u32) -> Result<History, Refused> {
+        let code = &RoomCode::parse(code)?;
+        let entries = self.entries(code).await?;
+        let history = History::read(code.as_str(), &entries, game).map_err(|corrupt| {
+            tracing::error!(room = %code, %corrupt, "a room cannot be restored");
+            Code::Internal
+        })?;
+        Ok(history.ok_or(Code::UnknownRoom)?)
+    }
+}
+
+/// A live room.
+pub struct RoomHandle {
+    mailbox: mpsc::Sender<Mail>,
+}

@@ -1,0 +1,476 @@
+//! The room as a fold over its entries.
+
+use super::{
+    entry::{Entry, Event},
+    talk::{Line, WindowTalk},
+};
+use crate::{
+    guest::GuestId,
+    name::Name,
+    wire::{Channel, TablePhase, Talk},
+};
+use rules::{
+    Outcome, Refusal, Seat, Seed, Signal,
+    catalogue::{self, Kind, Table},
+};
+use serde_json::Value;
+use std::{
+    collections::{BTreeMap, VecDeque},
+    hash::{DefaultHasher, Hash, Hasher},
+};
+
+/// How many of a guest's newest commands are remembered, to recognise a repetition.
+const REMEMBERED_COMMANDS: usize = 128;
+/// How many chat lines are kept.
+const REMEMBERED_LINES: usize = 100;
+
+/// A table with its people, and the game that is running or was last played at it.
+pub struct Room {
+    pub(super) code: String,
+    pub(super) kind: &'static dyn Kind,
+    pub(super) options: Value,
+    pub(super) talk: Talk,
+    pub(super) spectators: bool,
+    pub(super) host: GuestId,
+    /// While a game is running, the first places are its seats.
+    pub(super) seats: Vec<Option<Occupant>>,
+    /// What guests without a seat call themselves.
+    pub(super) names: BTreeMap<GuestId, Name>,
+    pub(super) removed: Vec<(GuestId, Name)>,
+    pub(super) game: Option<Play>,
+    pub(super) games: u32,
+    pub(super) chat: VecDeque<Line>,
+    pub(super) lines: u64,
+    /// How many entries the room consists of.
+    pub(super) length: u64,
+    /// Hashes of the ids of each guest's newest commands.
+    commands: BTreeMap<GuestId, VecDeque<u64>>,
+}
+
+/// Who sits, or sat, on a seat.
+#[derive(Clone, Debug)]
+pub(super) struct Occupant {
+    /// `None` where the seat was freed during a game.
+    pub guest: Option<GuestId>,
+    pub name: Name,
+}
+
+/// A game being played, or just played.
+pub(super) struct Play {
+    pub table: Box<dyn Table>,
+    pub seed: Seed,
+    pub commitment: String,
+    /// How many entries chance has made after the deal.
+    pub chances: u64,
+    /// Who played last on each seat, and under which name.
+    pub players: Vec<Occupant>,
+    /// Who has seen which hand.
+    pub seen: BTreeMap<GuestId, Seat>,
+    /// What was said in the open talk window.
+    pub window: Option<WindowTalk>,
+}
+
+/// A stream whose entries do not make a room.
+#[derive(Debug, thiserror::Error)]
+#[error("entry {number} does not fit: {why}")]
+pub struct Corrupt {
+    number: u64,
+    why: String,
+}
+
+impl Room {
+    /// Builds a room from the entries of its stream; `None` if there are none.
+    ///
+    /// # Errors
+    /// The entries do not make a room.
+    pub fn restore(code: &str, entries: &[Vec<u8>]) -> Result<Option<Room>, Corrupt> {
+        let Some((first, rest)) = entries.split_first() else {
+            return Ok(None);
+        };
+        let mut room = Room::create(code, &decode(0, first)?)?;
+        room.extend(rest)?;
+        Ok(Some(room))
+    }
+
+    /// Takes in further entries of the stream.
+    ///
+    /// # Errors
+    /// An entry does not fit.
+    pub fn extend(&mut self, entries: &[Vec<u8>]) -> Result<(), Corrupt> {
+        for bytes in entries {
+            self.take(bytes)?;
+        }
+        Ok(())
+    }
+
+    /// Takes in the next entry of the stream and hands it back.
+    pub(super) fn take(&mut self, bytes: &[u8]) -> Result<Entry, Corrupt> {
+        let entry = decode(self.length, bytes)?;
+        self.apply(&entry)?;
+        Ok(entry)
+    }
+
+    fn create(code: &str, entry: &Entry) -> Result<Room, Corrupt> {
+        let corrupt = |why: &str| Corrupt {
+            number: 0,
+            why: why.into(),
+        };
+        let Event::Created {
+            host,
+            game,
+            options,
+            talk,
+            spectators,
+        } = &entry.event
+        else {
+            return Err(corrupt("it does not create the room"));
+        };
+        let kind = catalogue::find(game).ok_or_else(|| corrupt("its game is unknown"))?;
+        Ok(Room {
+            code: code.to_owned(),
+            kind,
+            options: options.clone(),
+            talk: *talk,
+            spectators: *spectators,
+            host: *host,
+            seats: vec![None; *kind.seats().end()],
+            names: BTreeMap::new(),
+            removed: Vec::new(),
+            game: None,
+            games: 0,
+            chat: VecDeque::new(),
+            lines: 0,
+            length: 1,
+            commands: BTreeMap::new(),
+        })
+    }
+
+    /// How many entries the room consists of.
+    pub fn length(&self) -> u64 {
+        self.length
+    }
+
+    /// Whether a game is running.
+    pub fn is_running(&self) -> bool {
+        self.phase() == TablePhase::Playing
+    }
+
+    /// Where the table stands.
+    pub fn phase(&self) -> TablePhase {
+        match &self.game {
+            None => TablePhase::Lobby,
+            Some(play) if play.table.outcome().is_none() => TablePhase::Playing,
+            Some(_) => TablePhase::Over,
+        }
+    }
+
+    /// The seat of a guest.
+    pub fn seat_of(&self, guest: GuestId) -> Option<Seat> {
+        let place = self.seats.iter().position(|seat| {
+            seat.as_ref()
+                .is_some_and(|occupant| occupant.guest == Some(guest))
+        });
+        place.map(Seat::at)
+    }
+
+    /// The guests who sit at the table.
+    pub fn seated(&self) -> impl Iterator<Item = (Seat, GuestId)> + '_ {
+        self.seats
+            .iter()
+            .enumerate()
+            .filter_map(|(place, seat)| Some((Seat::at(place), seat.as_ref()?.guest?)))
+    }
+
+    /// The host.
+    pub fn host(&self) -> GuestId {
+        self.host
+    }
+
+    /// What a guest is called here.
+    pub(super) fn name_of(&self, guest: GuestId) -> Option<&Name> {
+        let seated = self
+            .seats
+            .iter()
+            .flatten()
+            .find(|occupant| occupant.guest == Some(guest));
+        seated
+            .map(|occupant| &occupant.name)
+            .or_else(|| self.names.get(&guest))
+    }
+
+    pub(super) fn is_removed(&self, guest: GuestId) -> bool {
+        self.removed.iter().any(|(removed, _)| *removed == guest)
+    }
+
+    /// Whether a command of that id by that guest is part of the room already.
+    pub(super) fn remembers(&self, guest: GuestId, id: &str) -> bool {
+        let hash = hash(id);
+        self.commands
+            .get(&guest)
+            .is_some_and(|known| known.contains(&hash))
+    }
+
+    /// Takes an entry in.
+    ///
+    /// # Errors
+    /// It does not fit the room; the room is then no longer to be used.
+    pub fn apply(&mut self, entry: &Entry) -> Result<(), Corrupt> {
+        self.take_in(entry).map_err(|why| Corrupt {
+            number: self.length,
+            why,
+        })?;
+        if let Some(cause) = &entry.cause {
+            let known = self.commands.entry(cause.guest).or_default();
+            if known.len() == REMEMBERED_COMMANDS {
+                known.pop_front();
+            }
+            known.push_back(hash(&cause.id));
+        }
+        self.length += 1;
+        Ok(())
+    }
+
+    fn take_in(&mut self, entry: &Entry) -> Result<(), String> {
+        match &entry.event {
+            Event::Created { .. } => return Err("the room exists already".into()),
+            Event::Sat { guest, seat, name } => {
+                self.vacate(*guest);
+                self.names.remove(guest);
+                *self.place(*seat)? = Some(Occupant {
+                    guest: Some(*guest),
+                    name: name.clone(),
+                });
+            }
+            Event::Stood { guest } => {
+                if let Some(name) = self.name_of(*guest).cloned() {
+                    self.names.insert(*guest, name);
+                }
+                self.vacate(*guest);
+            }
+            Event::Named { guest, name } => {
+                self.names.insert(*guest, name.clone());
+            }
+            Event::Removed { guest } => {
+                let name = self.name_of(*guest).cloned().ok_or("nobody of that name")?;
+                self.vacate(*guest);
+                self.names.remove(guest);
+                self.removed.push((*guest, name));
+            }
+            Event::Readmitted { guest } => self.removed.retain(|(removed, _)| removed != guest),
+            Event::HostPassed { guest } => self.host = *guest,
+            Event::Configured {
+                options,
+                talk,
+                spectators,
+            } => {
+                self.options = options.clone();
+                self.talk = *talk;
+                self.spectators = *spectators;
+            }
+            Event::Started { seed, deal, chance } => self.start(seed, deal, chance)?,
+            Event::Moved {
+                seat,
+                action,
+                chance,
+            } => {
+                self.play()?
+                    .advance(*seat, action, chance)
+                    .map_err(|refusal| refusal.to_string())?;
+            }
+            Event::Said { seat, phrase } => {
+                let window = self
+                    .play()?
+                    .window
+                    .as_mut()
+                    .ok_or("no talk window is open")?;
+                window.say(*seat, phrase.clone());
+            }
+            Event::Chatted {
+                guest,
+                channel,
+                text,
+            } => {
+                let name = self
+                    .name_of(*guest)
+                    .cloned()
+                    .ok_or("somebody without a name")?;
+                self.hear(Line {
+                    number: self.lines,
+                    guest: *guest,
+                    name,
+                    channel: *channel,
+                    text: text.clone(),
+                    at: entry.at,
+                    game: self.is_running().then_some(self.games),
+                });
+            }
+            Event::SeatFreed { seat } => {
+                if let Some(occupant) = self.place(*seat)? {
+                    occupant.guest = None;
+                }
+            }
+            Event::SeatTaken { seat, guest, name } => {
+                let occupant = Occupant {
+                    guest: Some(*guest),
+                    name: name.clone(),
+                };
+                self.names.remove(guest);
+                *self.place(*seat)? = Some(occupant.clone());
+                let play = self.play()?;
+                play.seen.insert(*guest, *seat);
+                if let Some(player) = play.players.get_mut(seat.index()) {
+                    *player = occupant;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn start(&mut self, seed: &str, deal: &Value, chance: &[Value]) -> Result<(), String> {
+        // The seats of the game are the seats taken, in their order.
+        let players: Vec<Occupant> = self.seats.drain(..).flatten().collect();
+        self.seats = players.iter().cloned().map(Some).collect();
+        self.seats.resize(*self.kind.seats().end(), None);
+
+        let seed = Seed::from_hex(seed).ok_or("its seed is malformed")?;
+        let mut table = self
+            .kind
+            .set_up(&self.options, players.len(), deal)
+            .map_err(|refusal| refusal.to_string())?;
+        for decision in chance {
+            table
+                .apply_chance(decision)
+                .map_err(|refusal| refusal.to_string())?;
+        }
+        self.games += 1;
+        self.game = Some(Play {
+            window: WindowTalk::of(table.as_ref(), players.len()),
+            table,
+            commitment: seed.commitment(),
+            seed,
+            chances: chance.len() as u64,
+            seen: players
+                .iter()
+                .enumerate()
+                .filter_map(|(place, player)| Some((player.guest?, Seat::at(place))))
+                .collect(),
+            players,
+        });
+        Ok(())
+    }
+
+    fn play(&mut self) -> Result<&mut Play, String> {
+        self.game.as_mut().ok_or_else(|| "no game has begun".into())
+    }
+
+    fn place(&mut self, seat: Seat) -> Result<&mut Option<Occupant>, String> {
+        self.seats
+            .get_mut(seat.index())
+            .ok_or_else(|| format!("there is no seat {seat}"))
+    }
+
+    fn vacate(&mut self, guest: GuestId) {
+        if let Some(place) = self
+            .seat_of(guest)
+            .and_then(|seat| self.seats.get_mut(seat.index()))
+        {
+            *place = None;
+        }
+    }
+
+    fn hear(&mut self, line: Line) {
+        if self.chat.len() == REMEMBERED_LINES {
+            self.chat.pop_front();
+        }
+        self.chat.push_back(line);
+        self.lines += 1;
+    }
+
+    /// Whether the guest plays, or has played, in the game that is running and may not mix with
+    /// those who only watch it.
+    pub(super) fn has_seen_a_hand(&self, guest: GuestId) -> bool {
+        self.game
+            .as_ref()
+            .is_some_and(|play| play.seen.contains_key(&guest))
+    }
+
+    /// Whether the guest may see the game at all.
+    pub(super) fn may_watch(&self, guest: GuestId) -> bool {
+        !self.is_removed(guest)
+            && (self.spectators || self.seat_of(guest).is_some() || self.has_seen_a_hand(guest))
+    }
+
+    /// Where the guest's free text goes now; `None` while the guest must be silent.
+    pub(super) fn channel(&self, guest: GuestId) -> Option<Channel> {
+        if self.is_removed(guest) {
+            return None;
+        }
+        if !self.is_running() {
+            return Some(Channel::Table);
+        }
+        if self.seat_of(guest).is_some() {
+            return (self.talk == Talk::Open).then_some(Channel::Table);
+        }
+        self.only_watches(guest).then_some(Channel::Watchers)
+    }
+
+    /// Whether the guest watches the running game and has never seen a hand of it.
+    fn only_watches(&self, guest: GuestId) -> bool {
+        self.seat_of(guest).is_none() && !self.has_seen_a_hand(guest) && self.may_watch(guest)
+    }
+
+    /// Whether the guest may read a line. Spectators and players share no channel while the game
+    /// runs in which the line was said.
+    pub(super) fn may_read(&self, guest: GuestId, line: &Line) -> bool {
+        if self.is_removed(guest) {
+            return false;
+        }
+        match line.game {
+            None => true,
+            Some(game) if self.is_running() && game == self.games => match line.channel {
+                Channel::Table => self.seat_of(guest).is_some(),
+                Channel::Watchers => self.only_watches(guest),
+            },
+            Some(_) => self.may_watch(guest),
+        }
+    }
+
+    /// The outcome of the shown game, if it is over.
+    pub fn outcome(&self) -> Option<&Outcome> {
+        self.game.as_ref()?.table.outcome()
+    }
+}
+
+impl Play {
+    fn advance(&mut self, seat: Seat, action: &Value, chance: &[Value]) -> Result<(), Refusal> {
+        let signal = self.table.signal(seat, action);
+        self.table.apply(seat, action)?;
+        for decision in chance {
+            self.table.apply_chance(decision)?;
+        }
+        self.chances += chance.len() as u64;
+        if let (Some(window), true) = (&mut self.window, signal != Signal::None) {
+            window.change(seat);
+        }
+        let open = self.table.talk();
+        if self.window.as_ref().map(WindowTalk::window) != open {
+            self.window = WindowTalk::of(self.table.as_ref(), self.players.len());
+        }
+        Ok(())
+    }
+}
+
+fn decode(number: u64, bytes: &[u8]) -> Result<Entry, Corrupt> {
+    serde_json::from_slice(bytes).map_err(|error| Corrupt {
+        number,
+        why: error.to_string(),
+    })
+}
+
+/// Hashes live as long as the room in memory and are made anew when it is restored, so that it does
+/// not matter that another build of the server may hash differently.
+fn hash(id: &str) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    id.hash(&mut hasher);
+    hasher.finish()
+}

@@ -1,0 +1,237 @@
+//! What a guest gets to see of a room.
+//!
+//! The part that is the same for everybody is written once per change ([`Shared`]); each guest's own
+//! part is joined to it. What the game shows comes from [`rules`], made for one viewer.
+
+use super::{presence::Presence, state::Room, talk::Line};
+use crate::{
+    guest::GuestId,
+    wire::{
+        self, CHAT_LINES, ChatLine, ChatMessage, Fairness, May, Said, SeatView, ServerMessage,
+        Table, TablePhase, You,
+    },
+};
+use rules::Seat;
+use serde::Serialize;
+use serde_json::value::RawValue;
+
+/// The beginning of every viewer's view: all but the viewer's own part.
+pub struct Shared {
+    /// For guests who may see the game.
+    open: String,
+    /// For the others.
+    closed: String,
+}
+
+/// A [`ViewMessage`] without the viewer's own part, which is joined to its text.
+#[derive(Serialize)]
+struct SharedPart<'a> {
+    #[serde(rename = "type")]
+    kind: &'static str,
+    seq: u64,
+    table: &'a Table<'a>,
+    game: Option<&'a RawValue>,
+}
+
+/// Room for the viewer's own part in a frame, in bytes: a guess that saves growing.
+const OWN_PART: usize = 1024;
+
+impl Room {
+    /// Writes the part of the view that is the same for everybody.
+    pub fn shared(&self, presence: &Presence) -> Shared {
+        let table = self.table(presence);
+        let game = self.game.as_ref().map(|play| play.table.public());
+        let write = |game: Option<&RawValue>| {
+            let part = SharedPart {
+                kind: "view",
+                seq: self.length,
+                table: &table,
+                game,
+            };
+            let mut text = to_text(&part);
+            text.pop();
+            text.push_str(",\"you\":");
+            text
+        };
+        Shared {
+            open: write(game.as_deref()),
+            closed: write(None),
+        }
+    }
+
+    /// Writes a guest's view. `done` are the ids of its commands that have been done since the last.
+    pub fn frame(
+        &self,
+        shared: &Shared,
+        guest: GuestId,
+        presence: &Presence,
+        clock: u64,
+        done: &[String],
+    ) -> String {
+        let start = if self.may_watch(guest) {
+            &shared.open
+        } else {
+            &shared.closed
+        };
+        let mut frame = String::with_capacity(start.len() + OWN_PART);
+        frame.push_str(start);
+        frame.push_str(&self.own_part(guest, presence, clock, done));
+        frame.push('}');
+        frame
+    }
+
+    /// Writes all free text that the guest may read.
+    pub fn chat_frame(&self, guest: GuestId) -> String {
+        let readable: Vec<&Line> = self
+            .chat
+            .iter()
+            .filter(|line| self.may_read(guest, line))
+            .collect();
+        let newest = readable
+            .get(readable.len().saturating_sub(CHAT_LINES)..)
+            .unwrap_or_default();
+        let lines = newest.iter().map(|line| ChatLine {
+            number: line.number,
+            channel: line.channel,
+            name: line.name.as_str(),
+            own: line.guest == guest,
+            at: line.at,
+            text: line.text.as_str(),
+        });
+        to_text(&ServerMessage::Chat(ChatMessage {
+            lines: lines.collect(),
+        }))
+    }
+
+    fn table<'a>(&'a self, presence: &Presence) -> Table<'a> {
+        let play = self.game.as_ref();
+        let window = play.and_then(|play| play.window.as_ref());
+        let host = self.seat_of(self.host);
+        Table {
+            code: &self.code,
+            game: self.kind.id(),
+            options: &self.options,
+            max_seats: self.seats.len() as u8,
+            talk: self.talk,
+            spectators: self.spectators,
+            phase: self.phase(),
+            games: self.games,
+            seats: self
+                .seats
+                .iter()
+                .map(|seat| {
+                    seat.as_ref().map(|occupant| SeatView {
+                        name: occupant.name.as_str(),
+                        presence: match occupant.guest {
+                            None => wire::Presence::Free,
+                            Some(guest) if presence.shows_away(guest) => wire::Presence::Away,
+                            Some(_) => wire::Presence::Here,
+                        },
+                    })
+                })
+                .collect(),
+            host,
+            host_name: self.name_of(self.host).map(|name| name.as_str()),
+            players: play.map_or_else(Vec::new, |play| {
+                play.players
+                    .iter()
+                    .map(|player| player.name.as_str())
+                    .collect()
+            }),
+            watchers: (!self.is_running()).then(|| self.watchers(presence)),
+            window: window.map(|window| window.window()),
+            phrases: window.map_or_else(Vec::new, |window| {
+                window
+                    .said()
+                    .iter()
+                    .map(|(seat, phrase)| Said {
+                        seat: *seat,
+                        phrase,
+                    })
+                    .collect()
+            }),
+            fairness: play.map(|play| Fairness {
+                commitment: &play.commitment,
+                seed: play.table.outcome().map(|_| play.seed.to_hex()),
+            }),
+        }
+    }
+
+    /// How many guests without a seat are here.
+    pub(super) fn watchers(&self, presence: &Presence) -> u32 {
+        presence
+            .here()
+            .filter(|guest| self.seat_of(*guest).is_none())
+            .count() as u32
+    }
+
+    fn own_part(&self, guest: GuestId, presence: &Presence, clock: u64, done: &[String]) -> String {
+        let seat = self.seat_of(guest);
+        let play = self.game.as_ref();
+        let player = match self.phase() {
+            TablePhase::Lobby => None,
+            TablePhase::Playing => seat,
+            TablePhase::Over => play
+                .and_then(|play| {
+                    play.players
+                        .iter()
+                        .position(|player| player.guest == Some(guest))
+                })
+                .map(Seat::at),
+        };
+        let own = play
+            .zip(player)
+            .map(|(play, seat)| play.table.private(seat));
+        to_text(&You {
+            name: self.name_of(guest).map(|name| name.as_str()),
+            seat,
+            player,
+            host: self.host == guest,
+            may: self.may(guest, presence, clock),
+            channel: self.channel(guest),
+            left: play
+                .and_then(|play| play.window.as_ref())
+                .zip(seat)
+                .map(|(window, seat)| window.left(seat)),
+            done,
+            game: own.as_deref(),
+        })
+    }
+
+    fn may<'a>(&'a self, guest: GuestId, presence: &Presence, clock: u64) -> May<'a> {
+        let removed = self.is_removed(guest);
+        let between = !self.is_running();
+        let host = self.host == guest;
+        let start = if host && between {
+            self.check_start()
+        } else {
+            Ok(())
+        };
+        let seats = || Seat::all(self.seats.len());
+        May {
+            sit: between && !removed,
+            stand: between && self.seat_of(guest).is_some(),
+            manage: between && host,
+            start: between && host && start.is_ok(),
+            start_refusal: start.err(),
+            free: seats()
+                .filter(|seat| host && self.may_free(*seat, presence, clock))
+                .collect(),
+            take_over: seats()
+                .filter(|seat| !removed && self.check_take_over(guest, *seat).is_ok())
+                .collect(),
+            watch: self.may_watch(guest),
+            removed,
+            removed_names: if host {
+                self.removed.iter().map(|(_, name)| name.as_str()).collect()
+            } else {
+                Vec::new()
+            },
+        }
+    }
+}
+
+/// Writes a message of the wire. They are plain data, whose serialisation cannot fail.
+pub(super) fn to_text<T: Serialize>(message: &T) -> String {
+    serde_json::to_string(message).unwrap_or_default()
+}

@@ -1,0 +1,54 @@
+//! The WebSocket edge: checks who comes from where, and hands the connection to its room.
+
+use crate::{
+    error::{Code, Error},
+    guest::Guest,
+    http::{AppState, origin},
+};
+use axum::{
+    extract::{
+        Path, State,
+        ws::{WebSocketUpgrade, rejection::WebSocketUpgradeRejection},
+    },
+    http::HeaderMap,
+    response::Response,
+};
+
+/// A larger read buffer is zeroed on every read and allocated per connection.
+const READ_BUFFER: usize = 4 * 1024;
+/// Frames up to this size are gathered before they are written.
+const WRITE_BUFFER: usize = 4 * 1024;
+/// More than the largest frame there is: all chat lines of a room.
+const MOST_UNWRITTEN: usize = 512 * 1024;
+/// Larger messages close the connection (1009); smaller ones that are still too large are answered
+/// with a code.
+const LARGEST_MESSAGE: usize = 64 * 1024;
+
+/// Opens the WebSocket of a room.
+pub async fn connect(
+    Path(code): Path<String>,
+    State(state): State<AppState>,
+    headers: HeaderMap,
+    guest: Result<Guest, Error>,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+) -> Result<Response, Error> {
+    if !origin::allowed(&headers, &state.config) {
+        return Err(Code::WrongOrigin.into());
+    }
+    let guest = guest?.id;
+    let upgrade = upgrade.map_err(|_| Code::Malformed)?;
+    state.rooms.open(&code).await.map_err(Error)?;
+    let upgrade = upgrade
+        .read_buffer_size(READ_BUFFER)
+        .write_buffer_size(WRITE_BUFFER)
+        .max_write_buffer_size(MOST_UNWRITTEN)
+        .max_message_size(LARGEST_MESSAGE)
+        .max_frame_size(LARGEST_MESSAGE);
+    Ok(upgrade.on_upgrade(async move |socket| {
+        // A room that went away between the two lines cannot be told to anybody any more: the
+        // connection closes and the client asks again.
+        if let Err(refused) = state.rooms.join(&code, guest, socket).await {
+            tracing::warn!(code = refused.code, "a connection found its room gone");
+        }
+    }))
+}
