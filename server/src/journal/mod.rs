@@ -4,6 +4,10 @@
 //! the stream to be. That expectation is the only lock there is: any number of writers, in this
 //! process or in others, may try, and exactly one of them extends a stream of a given length.
 
+mod sqlite;
+
+pub use sqlite::{OpenError, SqliteJournal};
+
 use futures_util::future::BoxFuture;
 use tokio::sync::watch;
 

@@ -1,0 +1,60 @@
+//! How the file is opened and what is in it.
+
+use super::OpenError;
+use rusqlite::{Connection, OpenFlags};
+use rusqlite_migration::{M, Migrations};
+use std::{fs::File, path::Path, time::Duration};
+
+/// Steps are added here and never changed: a file remembers how many of them it has taken.
+const STEPS: &[M<'static>] = &[M::up(include_str!("../../../../migrations/1_streams.sql"))];
+const MIGRATIONS: Migrations<'static> = Migrations::from_slice(STEPS);
+
+/// How long to wait while another process is writing.
+const BUSY: Duration = Duration::from_secs(5);
+
+/// Opens the file for writing, with tables as this version needs them.
+pub fn open(path: &Path) -> Result<Connection, OpenError> {
+    // Two servers that start on a new file would both make the tables.
+    let lock = File::create(path.with_extension("lock"))?;
+    lock.lock()?;
+    let mut connection = Connection::open(path)?;
+    connection.busy_timeout(BUSY)?;
+    connection.pragma_update(None, "journal_mode", "WAL")?;
+    // FULL flushes the log at every commit: what is acknowledged survives a power cut.
+    connection.pragma_update(None, "synchronous", "FULL")?;
+    connection.pragma_update(None, "journal_size_limit", 64 * 1024 * 1024)?;
+    MIGRATIONS.to_latest(&mut connection)?;
+    Ok(connection)
+}
+
+/// Opens the file for reading.
+pub fn open_to_read(path: &Path) -> rusqlite::Result<Connection> {
+    let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let connection = Connection::open_with_flags(path, flags)?;
+    connection.busy_timeout(BUSY)?;
+    Ok(connection)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn migrations_are_valid() {
+        MIGRATIONS.validate().expect("valid migrations");
+    }
+
+    #[test]
+    fn commits_reach_the_disk() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let connection = open(&folder.path().join("journal")).expect("a journal");
+        let journal_mode: String = connection
+            .pragma_query_value(None, "journal_mode", |row| row.get(0))
+            .expect("a mode");
+        let synchronous: i64 = connection
+            .pragma_query_value(None, "synchronous", |row| row.get(0))
+            .expect("a level");
+        const FULL: i64 = 2;
+        assert_eq!((journal_mode.as_str(), synchronous), ("wal", FULL));
+    }
+}

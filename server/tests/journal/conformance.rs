@@ -1,0 +1,248 @@
+//! What holds for every implementation of the journal.
+
+use std::{collections::BTreeSet, sync::Arc};
+use tokio::task::JoinSet;
+use tranquility::journal::{Journal, JournalError};
+
+/// Opens the same storage once more, as another process would.
+pub type Open<'a> = &'a dyn Fn() -> Arc<dyn Journal>;
+
+/// Runs the whole suite, each part on a storage of its own.
+pub async fn all<S>(storage: impl Fn() -> S, open: impl Fn(&S) -> Arc<dyn Journal>) {
+    macro_rules! run {
+        ($($part:ident)*) => {$({
+            let storage = storage();
+            $part(&|| open(&storage)).await;
+        })*};
+    }
+    run! {
+        a_stream_begins_empty
+        appends_are_read_back_in_order
+        a_wrong_length_is_a_conflict
+        several_entries_are_appended_together
+        streams_are_apart
+        one_appender_wins_each_position
+        what_was_appended_outlives_the_journal
+        a_deleted_stream_begins_anew
+        a_watcher_learns_every_growth
+        a_watcher_learns_what_others_write
+        a_watch_ends_with_its_journal
+    }
+}
+
+fn entries(range: std::ops::Range<u32>) -> Vec<Vec<u8>> {
+    range.map(|number| number.to_le_bytes().to_vec()).collect()
+}
+
+async fn read(journal: &Arc<dyn Journal>, stream: &str) -> Vec<Vec<u8>> {
+    journal.read(stream, 0).await.expect("readable")
+}
+
+async fn append(journal: &Arc<dyn Journal>, stream: &str, length: u64, new: Vec<Vec<u8>>) {
+    journal.append(stream, length, new).await.expect("appended");
+}
+
+fn conflict(actual: u64) -> Result<(), JournalError> {
+    Err(JournalError::Conflict { actual })
+}
+
+async fn a_stream_begins_empty(open: Open<'_>) {
+    let journal = open();
+    assert!(read(&journal, "a").await.is_empty());
+    assert_eq!(journal.append("a", 0, vec![]).await, Ok(()));
+    assert_eq!(*journal.watch("a").await.expect("watched").borrow(), 0);
+    assert_eq!(journal.delete("a").await, Ok(()));
+}
+
+async fn appends_are_read_back_in_order(open: Open<'_>) {
+    let journal = open();
+    for number in 0..20 {
+        append(&journal, "a", number.into(), entries(number..number + 1)).await;
+    }
+    for from in [0, 1, 19, 20, 21] {
+        let rest = journal.read("a", from.into()).await.expect("readable");
+        assert_eq!(rest, entries(from.min(20)..20), "from {from}");
+    }
+    assert!(
+        journal
+            .read("a", u64::MAX)
+            .await
+            .expect("readable")
+            .is_empty()
+    );
+}
+
+async fn a_wrong_length_is_a_conflict(open: Open<'_>) {
+    let journal = open();
+    append(&journal, "a", 0, entries(0..2)).await;
+    for wrong in [0, 1, 3, u64::MAX] {
+        assert_eq!(
+            journal.append("a", wrong, entries(7..8)).await,
+            conflict(2),
+            "{wrong}"
+        );
+    }
+    assert_eq!(journal.append("new", 1, entries(7..8)).await, conflict(0));
+    assert_eq!(read(&journal, "a").await, entries(0..2));
+    assert!(read(&journal, "new").await.is_empty());
+}
+
+async fn several_entries_are_appended_together(open: Open<'_>) {
+    let journal = open();
+    let odd = vec![
+        vec![],
+        vec![0, 255, 10],
+        b"\xF0\x9F\x90\x99".to_vec(),
+        vec![1; 100_000],
+    ];
+    append(&journal, "a", 0, odd.clone()).await;
+    assert_eq!(journal.append("a", 1, entries(0..3)).await, conflict(4));
+    assert_eq!(read(&journal, "a").await, odd);
+}
+
+async fn streams_are_apart(open: Open<'_>) {
+    let journal = open();
+    let names = ["a", "A", "a/b", "a%", "a ", "é", "a'--"];
+    for (number, name) in (0..).zip(names) {
+        append(&journal, name, 0, entries(number..number + 1)).await;
+    }
+    for (number, name) in (0..).zip(names) {
+        assert_eq!(
+            read(&journal, name).await,
+            entries(number..number + 1),
+            "{name}"
+        );
+    }
+}
+
+async fn one_appender_wins_each_position(open: Open<'_>) {
+    const APPENDERS: u8 = 8;
+    const LENGTH: u64 = 50;
+    let mut appenders = JoinSet::new();
+    for appender in 0..APPENDERS {
+        let journal = open();
+        appenders.spawn(async move {
+            let mut won = BTreeSet::new();
+            let mut length = 0;
+            while length < LENGTH {
+                match journal.append("a", length, vec![vec![appender]]).await {
+                    Ok(()) => {
+                        won.insert(length);
+                        length += 1;
+                    }
+                    Err(JournalError::Conflict { actual }) => {
+                        assert!(
+                            actual > length,
+                            "a stream of {actual} entries refused {length}"
+                        );
+                        length = actual;
+                    }
+                    Err(error) => panic!("{error}"),
+                }
+            }
+            (appender, won)
+        });
+    }
+    let stored = appenders.join_all().await;
+    let stream = read(&open(), "a").await;
+    assert_eq!(stream.len() as u64, LENGTH);
+    for (position, entry) in (0..).zip(&stream) {
+        let winners: Vec<u8> = stored
+            .iter()
+            .filter_map(|(appender, won)| won.contains(&position).then_some(*appender))
+            .collect();
+        assert_eq!(&winners, entry, "position {position}");
+    }
+}
+
+async fn what_was_appended_outlives_the_journal(open: Open<'_>) {
+    for round in 0..3 {
+        let journal = open();
+        assert_eq!(read(&journal, "a").await, entries(0..2 * round));
+        append(
+            &journal,
+            "a",
+            (2 * round).into(),
+            entries(2 * round..2 * round + 2),
+        )
+        .await;
+        assert_eq!(
+            journal.append("a", 0, entries(0..1)).await,
+            conflict((2 * round + 2).into())
+        );
+    }
+}
+
+async fn a_deleted_stream_begins_anew(open: Open<'_>) {
+    let journal = open();
+    let other = open();
+    append(&journal, "a", 0, entries(0..3)).await;
+    append(&other, "b", 0, entries(0..2)).await;
+    let mut watch = other.watch("a").await.expect("watched");
+    journal.delete("a").await.expect("deleted");
+    assert!(read(&other, "a").await.is_empty());
+    watch.wait_for(|&length| length == 0).await.expect("told");
+    // Whoever knew the stream before must not write into another one now.
+    append(&journal, "c", 0, entries(5..6)).await;
+    assert_eq!(other.append("a", 3, entries(9..10)).await, conflict(0));
+    append(&other, "a", 0, entries(7..8)).await;
+    for journal in [journal, other, open()] {
+        assert_eq!(read(&journal, "a").await, entries(7..8));
+        assert_eq!(read(&journal, "b").await, entries(0..2));
+        assert_eq!(read(&journal, "c").await, entries(5..6));
+    }
+}
+
+async fn a_watcher_learns_every_growth(open: Open<'_>) {
+    const LENGTH: u32 = 200;
+    let journal = open();
+    append(&journal, "a", 0, entries(0..1)).await;
+    let mut watch = journal.watch("a").await.expect("watched");
+    assert_eq!(*watch.borrow_and_update(), 1);
+    let writer = tokio::spawn({
+        let journal = Arc::clone(&journal);
+        async move {
+            for number in 1..LENGTH {
+                append(&journal, "other", (number - 1).into(), entries(0..1)).await;
+                append(&journal, "a", number.into(), entries(number..number + 1)).await;
+            }
+        }
+    });
+    let mut seen = read(&journal, "a").await;
+    while seen.len() < LENGTH as usize {
+        let length = *watch
+            .wait_for(|&length| length > seen.len() as u64)
+            .await
+            .expect("told");
+        let new = journal
+            .read("a", seen.len() as u64)
+            .await
+            .expect("readable");
+        assert!(
+            seen.len() + new.len() >= length as usize,
+            "told of what can't be read"
+        );
+        seen.extend(new);
+    }
+    writer.await.expect("written");
+    assert_eq!(seen, entries(0..LENGTH));
+}
+
+async fn a_watcher_learns_what_others_write(open: Open<'_>) {
+    let [here, there] = [open(), open()];
+    let mut watch = here.watch("a").await.expect("watched");
+    append(&there, "a", 0, entries(0..2)).await;
+    watch.wait_for(|&length| length == 2).await.expect("told");
+    // An append from here notices the other's writes first; those who watch are told all the same.
+    append(&there, "a", 2, entries(2..3)).await;
+    append(&here, "b", 0, entries(0..1)).await;
+    watch.wait_for(|&length| length == 3).await.expect("told");
+    assert_eq!(read(&here, "a").await, entries(0..3));
+}
+
+async fn a_watch_ends_with_its_journal(open: Open<'_>) {
+    let journal = open();
+    let mut watch = journal.watch("a").await.expect("watched");
+    drop(journal);
+    assert!(watch.changed().await.is_err());
+}
