@@ -67,6 +67,7 @@ pub enum Command {
     /// Host: changes the table while no game is running.
     Configure {
         /// The options of the game.
+        #[ts(type = "unknown")]
         options: Value,
         /// Silent, or open talk.
         talk: Talk,
@@ -78,11 +79,13 @@ pub enum Command {
     /// Plays an action of the game.
     Act {
         /// The action, in the form of the record.
+        #[ts(type = "unknown")]
         action: Value,
     },
     /// Says a structured phrase in a talk window.
     Say {
         /// The phrase, as the game defines it.
+        #[ts(type = "unknown")]
         phrase: Value,
     },
     /// Says something in free text, where that is allowed.
