@@ -1,4 +1,14 @@
+import './app/frame.css';
 import { render } from 'preact';
+import { App } from './app/App';
+import { startRouter } from './app/router';
+import { applySettings } from './app/settings';
+
+applySettings();
+startRouter();
 
 const root = document.getElementById('app');
-if (root) render(null, root);
+if (root) {
+  root.replaceChildren();
+  render(<App />, root);
+}

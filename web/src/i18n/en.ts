@@ -1,7 +1,241 @@
+import { formatter } from './localised';
+import { refusals } from './refusals.en';
+
+const { plural, list, ordinal, number, time } = formatter('en');
+
 export const en = {
+  brand: 'Quiet Table',
+  list,
+  number,
+  time,
+  /** "1st game" */
+  nthGame: (n: number) =>
+    ordinal(n, { one: '#st game', two: '#nd game', few: '#rd game', other: '#th game' }),
+  refusals,
+
+  frame: {
+    skip: 'Skip to content',
+    settings: 'Settings',
+    language: 'Language',
+    scheme: 'Colours',
+    schemes: { system: 'As the system', light: 'Light', dark: 'Dark' },
+    motion: 'Motion',
+    motions: { system: 'As the system', reduced: 'Reduced' },
+    close: 'Close',
+    cancel: 'Cancel',
+    rules: 'Rules',
+    yourTurn: 'Your turn',
+  },
+
   loading: {
     busy: 'Loading…',
     failed: 'This could not be loaded.',
     retry: 'Try again',
+  },
+
+  home: {
+    title: 'Play in silence, together',
+    lead: 'Cooperative card games for friends who are far apart. Make a table, send the link, and play without a word.',
+    create: 'Make a table',
+    game: 'Game',
+    rulesOf: (game: string) => `Rules of ${game}`,
+    talk: 'Talk during the game',
+    talkSilent: 'Silent',
+    talkSilentHint:
+      'As the rules have it: while a game runs, players cannot write to each other. Only moments the rules provide for allow a few set phrases.',
+    talkOpen: 'Open',
+    talkOpenHint:
+      'House rule: players may chat at any time. Everybody sees this before they sit down.',
+    spectators: 'Others may watch',
+    spectatorsHint:
+      'Those who watch see no hand. What they write stays hidden from the players until the game is over.',
+    createButton: 'Make the table',
+    creating: 'Making the table…',
+    join: 'Join a table',
+    code: 'Code or link',
+    codeHint: 'Ten letters and digits, such as abcde-fghjk',
+    codeWrong: 'That is not a table’s code. It has ten letters and digits.',
+    joinButton: 'Join',
+    recent: 'My recent tables',
+    recentGone: 'No longer there',
+    recentUnknown: 'Not reachable now',
+    recentEmptySeats: 'Nobody sits there',
+    forget: (code: string) => `Forget table ${code}`,
+    moveTitle: 'On another device?',
+    move: 'Move to another device',
+    seatsRange: (min: number, max: number) =>
+      min === max
+        ? plural(max, { one: '# player', other: '# players' })
+        : `${number(min)} to ${number(max)} players`,
+  },
+
+  phase: { lobby: 'Gathering', playing: 'Playing', over: 'Finished' },
+
+  table: {
+    title: (code: string) => `Table ${code}`,
+    connecting: 'Opening the table…',
+    connectingLong:
+      'This takes longer than usual. If it goes on, check the connection, and that cookies are allowed for this site.',
+    reconnecting: 'Connection lost. Trying again…',
+    unsent: 'Your last action will be sent as soon as the connection is back.',
+    unknownTitle: 'There is no such table',
+    unknown: 'The code may be mistyped, or the table was put away long ago.',
+    closedTitle: 'This table was closed',
+    removedTitle: 'You were removed from this table',
+    removed: 'The host has taken you off this table. Only the host can let you back in.',
+    unwatchableTitle: 'A game is going on',
+    unwatchable: 'The host has chosen that nobody watches. You can come in when the game is over.',
+    unplayable: 'This page does not know the game of this table. Try to reload it.',
+    home: 'To the start page',
+    openTalk: 'Talk is open at this table',
+    openTalkHint: 'House rule: players may chat with each other during the game.',
+    silentTalk: 'Silent',
+    silentTalkHint: 'During the game nobody can write to anybody.',
+    menu: 'Table',
+    started: 'The game begins.',
+    over: 'The game is over.',
+    watching: 'You are watching',
+  },
+
+  seats: {
+    title: 'Seats',
+    empty: 'Empty seat',
+    you: 'You',
+    host: 'Host',
+    away: 'Away',
+    free: 'Seat is free',
+    yourName: 'Your name',
+    nameHint: 'Up to 24 characters, as the others will see it',
+    nameMissing: 'Type your name first.',
+    sit: 'Sit here',
+    sitAt: (n: number) => `Sit on seat ${number(n)}`,
+    move: 'Move here',
+    moveTo: (n: number) => `Move to seat ${number(n)}`,
+    stand: 'Stand up',
+    more: (name: string) => `Manage ${name}`,
+    handOver: (name: string) => `Make ${name} the host`,
+    remove: (name: string) => `Remove ${name}`,
+    removeTitle: (name: string) => `Remove ${name} from the table?`,
+    removeText: 'They lose their seat and cannot sit or write here until you let them back in.',
+    removeConfirm: 'Remove',
+    removedTitle: 'Removed',
+    readmit: 'Let back in',
+    readmitName: (name: string) => `Let ${name} back in`,
+    watchers: (n: number) =>
+      plural(n, { one: '# guest without a seat', other: '# guests without a seat' }),
+    freeSeat: 'Free the seat',
+    freeSeatOf: (name: string) => `Free the seat of ${name}`,
+    freeTitle: (name: string) => `Free the seat of ${name}?`,
+    freeText: (name: string) =>
+      `${name} has been away for a while. Somebody else can then take the seat over, with its hand.`,
+    takeOver: 'Take the seat over',
+    takeOverOf: (name: string) => `Take over the seat of ${name}`,
+    takeOverText: (name: string) => `You play on with the hand of ${name}, under your own name.`,
+    isAway: (names: string[]) =>
+      `${list(names)} ${plural(names.length, { one: 'is', other: 'are' })} away.`,
+    isFree: (names: string[]) =>
+      plural(names.length, {
+        one: `The seat of ${list(names)} is free.`,
+        other: `The seats of ${list(names)} are free.`,
+      }),
+  },
+
+  start: {
+    button: 'Start the game',
+    again: 'Play again',
+    waitHost: (name: string) => `${name} starts the game.`,
+    waitHostUnknown: 'The host starts the game.',
+    againHost: (name: string) => `${name} can start the next game.`,
+    againHostUnknown: 'The host can start the next game.',
+    sitFirst: 'Take a seat to play, or stay to watch.',
+    sitOnly: 'Take a seat to play.',
+  },
+
+  share: {
+    title: 'Invite friends',
+    text: 'Whoever has this link can sit down or watch.',
+    textNoWatching: 'Whoever has this link can sit down.',
+    link: 'Link to this table',
+    code: 'Code',
+    copy: 'Copy link',
+    copied: 'Copied',
+    copyFailed: 'Copying does not work here. The link is selected: copy it by hand.',
+    share: 'Share…',
+    message: (game: string) => `Play ${game} with me`,
+    showQr: 'Show QR code',
+    hideQr: 'Hide QR code',
+    qr: (text: string) => `QR code of ${text}`,
+  },
+
+  settings: {
+    title: 'The table',
+    change: 'Change',
+    changeTitle: 'Change the table',
+    save: 'Save',
+    game: 'Game',
+    options: 'Variant',
+    talk: 'Talk',
+    watching: 'Watching',
+    watchingOn: 'Allowed',
+    watchingOff: 'Not allowed',
+  },
+
+  chat: {
+    title: 'Chat',
+    watchersTitle: 'Watchers’ chat',
+    watchersHint: 'The players can read this when the game is over.',
+    empty: 'Nobody has written anything yet.',
+    text: 'Message',
+    unread: 'new',
+    send: 'Send',
+    nameFirst: 'Under which name do you write?',
+    setName: 'Use this name',
+    fromWatchers: 'while watching',
+  },
+
+  over: {
+    recordTitle: 'Record',
+    record: 'Download the record',
+    recordHint: 'Every deal and move of this game as a file, for replaying and checking.',
+    fairness: 'Was the deal fair?',
+    fairnessCommitted: 'Is the deal fair?',
+    fairnessText:
+      'Before the first card, the server fixed its chance with a secret seed and published the seed’s fingerprint. Now the seed is public: anybody can recompute the deal.',
+    fairnessRunning:
+      'The chance of this game is fixed by a secret seed. This is its fingerprint; the seed itself is shown when the game is over.',
+    commitment: 'Fingerprint (SHA-256)',
+    seed: 'Seed',
+    how: 'To check it, download the record and run:',
+    file: 'FILE',
+  },
+
+  move: {
+    title: 'Move to another device',
+    intro:
+      'This browser remembers who you are, without an account. With a one-time link, another browser becomes you and goes on in your seats. This one stays you as well.',
+    create: 'Make the link',
+    creating: 'Making the link…',
+    open: 'Open this link on the other device. It works once, for ten minutes.',
+    warning: 'Give it to nobody: whoever opens it plays as you.',
+    claimTitle: 'Become the same player here?',
+    claimText:
+      'This browser becomes the guest who made the link, with their seats and their role as host.',
+    claimWarning:
+      'Who it was before is forgotten here: seats taken in this browser cannot be reached from it any more.',
+    claim: 'Yes, become that player',
+    decline: 'No, stay who I am',
+    done: 'Done. This browser is now that player.',
+    doneHint: 'Open the link of your table, or enter its code on the start page.',
+    link: 'One-time link',
+  },
+
+  rules: {
+    title: (game: string) => `Rules of ${game}`,
+    unknown: 'There is no game of this name here.',
+  },
+
+  missing: {
+    title: 'There is nothing here',
+    text: 'The address may be mistyped.',
   },
 };

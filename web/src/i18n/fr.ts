@@ -1,9 +1,245 @@
 import type { Messages } from '.';
+import { formatter } from './localised';
+import { refusals } from './refusals.fr';
+
+const { plural, list, ordinal, number, time } = formatter('fr');
 
 export const fr: Messages = {
+  brand: 'Quiet Table',
+  list,
+  number,
+  time,
+  nthGame: (n) => ordinal(n, { one: '#re partie', other: '#e partie' }),
+  refusals,
+
+  frame: {
+    skip: 'Aller au contenu',
+    settings: 'Réglages',
+    language: 'Langue',
+    scheme: 'Couleurs',
+    schemes: { system: 'Selon le système', light: 'Claires', dark: 'Sombres' },
+    motion: 'Animations',
+    motions: { system: 'Selon le système', reduced: 'Réduites' },
+    close: 'Fermer',
+    cancel: 'Annuler',
+    rules: 'Règles',
+    yourTurn: 'À vous',
+  },
+
   loading: {
     busy: 'Chargement…',
     failed: 'Le chargement a échoué.',
     retry: 'Réessayer',
+  },
+
+  home: {
+    title: 'Jouer en silence, ensemble',
+    lead: 'Des jeux de cartes coopératifs pour des amis éloignés. Ouvrez une table, envoyez le lien, et jouez sans un mot.',
+    create: 'Ouvrir une table',
+    game: 'Jeu',
+    rulesOf: (game) => `Règles de ${game}`,
+    talk: 'Parole pendant la partie',
+    talkSilent: 'Silence',
+    talkSilentHint:
+      'Comme le veulent les règles : pendant la partie, les joueurs ne peuvent pas s’écrire. Seuls les moments prévus par les règles permettent quelques phrases toutes faites.',
+    talkOpen: 'Libre',
+    talkOpenHint:
+      'Règle maison : les joueurs peuvent discuter à tout moment. Chacun le voit avant de s’asseoir.',
+    spectators: 'D’autres peuvent regarder',
+    spectatorsHint:
+      'Les spectateurs ne voient aucune main. Ce qu’ils écrivent reste caché aux joueurs jusqu’à la fin de la partie.',
+    createButton: 'Ouvrir la table',
+    creating: 'Ouverture de la table…',
+    join: 'Rejoindre une table',
+    code: 'Code ou lien',
+    codeHint: 'Dix lettres et chiffres, par exemple abcde-fghjk',
+    codeWrong: 'Ce n’est pas le code d’une table. Il compte dix lettres et chiffres.',
+    joinButton: 'Rejoindre',
+    recent: 'Mes tables récentes',
+    recentGone: 'N’existe plus',
+    recentUnknown: 'Injoignable pour l’instant',
+    recentEmptySeats: 'Personne n’y est assis',
+    forget: (code) => `Oublier la table ${code}`,
+    moveTitle: 'Sur un autre appareil ?',
+    move: 'Passer sur un autre appareil',
+    seatsRange: (min, max) =>
+      min === max
+        ? plural(max, { one: '# joueur', other: '# joueurs' })
+        : `${number(min)} à ${number(max)} joueurs`,
+  },
+
+  phase: { lobby: 'En attente', playing: 'En cours', over: 'Terminée' },
+
+  table: {
+    title: (code) => `Table ${code}`,
+    connecting: 'Ouverture de la table…',
+    connectingLong:
+      'C’est plus long que d’habitude. Si cela dure, vérifiez la connexion et que les cookies sont autorisés pour ce site.',
+    reconnecting: 'Connexion perdue. Nouvel essai…',
+    unsent: 'Votre dernière action partira dès que la connexion sera rétablie.',
+    unknownTitle: 'Cette table n’existe pas',
+    unknown: 'Le code est peut-être mal tapé, ou la table a été rangée depuis longtemps.',
+    closedTitle: 'Cette table a été fermée',
+    removedTitle: 'Vous avez été retiré de cette table',
+    removed: 'L’hôte vous a retiré de cette table. Lui seul peut vous laisser revenir.',
+    unwatchableTitle: 'Une partie est en cours',
+    unwatchable:
+      'L’hôte a choisi de ne pas admettre de spectateurs. Vous pourrez entrer une fois la partie terminée.',
+    unplayable: 'Cette page ne connaît pas le jeu de cette table. Essayez de la recharger.',
+    home: 'Vers l’accueil',
+    openTalk: 'La parole est libre à cette table',
+    openTalkHint: 'Règle maison : les joueurs peuvent discuter entre eux pendant la partie.',
+    silentTalk: 'Silence',
+    silentTalkHint: 'Pendant la partie, personne ne peut écrire à personne.',
+    menu: 'Table',
+    started: 'La partie commence.',
+    over: 'La partie est terminée.',
+    watching: 'Vous regardez',
+  },
+
+  seats: {
+    title: 'Places',
+    empty: 'Place libre',
+    you: 'Vous',
+    host: 'Hôte',
+    away: 'Absent',
+    free: 'Place libérée',
+    yourName: 'Votre nom',
+    nameHint: '24 caractères au plus, tel que les autres le verront',
+    nameMissing: 'Indiquez d’abord votre nom.',
+    sit: 'S’asseoir ici',
+    sitAt: (n) => `S’asseoir à la place ${number(n)}`,
+    move: 'Venir ici',
+    moveTo: (n) => `Changer pour la place ${number(n)}`,
+    stand: 'Se lever',
+    more: (name) => `Gérer ${name}`,
+    handOver: (name) => `Faire de ${name} l’hôte`,
+    remove: (name) => `Retirer ${name}`,
+    removeTitle: (name) => `Retirer ${name} de la table ?`,
+    removeText:
+      'Cette personne perd sa place et ne peut plus s’asseoir ni écrire ici tant que vous ne la laissez pas revenir.',
+    removeConfirm: 'Retirer',
+    removedTitle: 'Retirés',
+    readmit: 'Laisser revenir',
+    readmitName: (name) => `Laisser revenir ${name}`,
+    watchers: (n) => plural(n, { one: '# personne sans place', other: '# personnes sans place' }),
+    freeSeat: 'Libérer la place',
+    freeSeatOf: (name) => `Libérer la place de ${name}`,
+    freeTitle: (name) => `Libérer la place de ${name} ?`,
+    freeText: (name) =>
+      `${name} est absent depuis un moment. Quelqu’un d’autre pourra reprendre la place, avec sa main.`,
+    takeOver: 'Reprendre la place',
+    takeOverOf: (name) => `Reprendre la place de ${name}`,
+    takeOverText: (name) => `Vous continuez avec la main de ${name}, sous votre propre nom.`,
+    isAway: (names) =>
+      plural(names.length, {
+        one: `${list(names)} est absent.`,
+        other: `${list(names)} sont absents.`,
+      }),
+    isFree: (names) =>
+      plural(names.length, {
+        one: `La place de ${list(names)} est libre.`,
+        other: `Les places de ${list(names)} sont libres.`,
+      }),
+  },
+
+  start: {
+    button: 'Commencer la partie',
+    again: 'Rejouer',
+    waitHost: (name) => `${name} lancera la partie.`,
+    waitHostUnknown: 'L’hôte lancera la partie.',
+    againHost: (name) => `${name} peut lancer la partie suivante.`,
+    againHostUnknown: 'L’hôte peut lancer la partie suivante.',
+    sitFirst: 'Prenez une place pour jouer, ou restez pour regarder.',
+    sitOnly: 'Prenez une place pour jouer.',
+  },
+
+  share: {
+    title: 'Inviter des amis',
+    text: 'Toute personne qui a ce lien peut s’asseoir ou regarder.',
+    textNoWatching: 'Toute personne qui a ce lien peut s’asseoir.',
+    link: 'Lien vers cette table',
+    code: 'Code',
+    copy: 'Copier le lien',
+    copied: 'Copié',
+    copyFailed: 'La copie ne fonctionne pas ici. Le lien est sélectionné : copiez-le à la main.',
+    share: 'Partager…',
+    message: (game) => `Jouez à ${game} avec moi`,
+    showQr: 'Afficher le code QR',
+    hideQr: 'Masquer le code QR',
+    qr: (text) => `Code QR de ${text}`,
+  },
+
+  settings: {
+    title: 'La table',
+    change: 'Modifier',
+    changeTitle: 'Modifier la table',
+    save: 'Enregistrer',
+    game: 'Jeu',
+    options: 'Variante',
+    talk: 'Parole',
+    watching: 'Spectateurs',
+    watchingOn: 'Admis',
+    watchingOff: 'Non admis',
+  },
+
+  chat: {
+    title: 'Discussion',
+    watchersTitle: 'Discussion des spectateurs',
+    watchersHint: 'Les joueurs pourront lire ceci une fois la partie terminée.',
+    empty: 'Personne n’a encore rien écrit.',
+    text: 'Message',
+    unread: 'nouveaux',
+    send: 'Envoyer',
+    nameFirst: 'Sous quel nom écrivez-vous ?',
+    setName: 'Prendre ce nom',
+    fromWatchers: 'en regardant',
+  },
+
+  over: {
+    recordTitle: 'Enregistrement',
+    record: 'Télécharger l’enregistrement',
+    recordHint:
+      'La donne et tous les coups de cette partie dans un fichier, pour la rejouer et la vérifier.',
+    fairness: 'La donne était-elle honnête ?',
+    fairnessCommitted: 'La donne est-elle honnête ?',
+    fairnessText:
+      'Avant la première carte, le serveur a fixé le hasard par une graine secrète et publié l’empreinte de cette graine. La graine est maintenant publique : chacun peut recalculer la donne.',
+    fairnessRunning:
+      'Le hasard de cette partie est fixé par une graine secrète. Voici son empreinte ; la graine elle-même sera montrée à la fin de la partie.',
+    commitment: 'Empreinte (SHA-256)',
+    seed: 'Graine',
+    how: 'Pour vérifier, téléchargez l’enregistrement et lancez :',
+    file: 'FICHIER',
+  },
+
+  move: {
+    title: 'Passer sur un autre appareil',
+    intro:
+      'Ce navigateur se souvient de qui vous êtes, sans compte. Avec un lien à usage unique, un autre navigateur devient vous et continue à vos places. Celui-ci reste vous aussi.',
+    create: 'Créer le lien',
+    creating: 'Création du lien…',
+    open: 'Ouvrez ce lien sur l’autre appareil. Il sert une seule fois, pendant dix minutes.',
+    warning: 'Ne le donnez à personne : qui l’ouvre joue à votre place.',
+    claimTitle: 'Devenir le même joueur ici ?',
+    claimText:
+      'Ce navigateur devient la personne qui a créé le lien, avec ses places et son rôle d’hôte.',
+    claimWarning:
+      'Son identité d’avant est oubliée ici : les places prises dans ce navigateur ne seront plus accessibles d’ici.',
+    claim: 'Oui, devenir ce joueur',
+    decline: 'Non, rester qui je suis',
+    done: 'C’est fait. Ce navigateur est maintenant ce joueur.',
+    doneHint: 'Ouvrez le lien de votre table, ou entrez son code sur la page d’accueil.',
+    link: 'Lien à usage unique',
+  },
+
+  rules: {
+    title: (game) => `Règles de ${game}`,
+    unknown: 'Il n’y a pas de jeu de ce nom ici.',
+  },
+
+  missing: {
+    title: 'Il n’y a rien ici',
+    text: 'L’adresse est peut-être mal tapée.',
   },
 };

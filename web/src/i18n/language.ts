@@ -5,6 +5,9 @@ import { readSetting, writeSetting } from '../app/storage';
 export const LANGUAGES = ['en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** Each in itself. */
+export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', fr: 'Français' };
+
 const SETTING = 'language';
 
 export const language = signal<Language>(initialLanguage());

@@ -1,3 +1,5 @@
+import { reducedMotion } from './motion';
+
 /**
  * Moves elements smoothly from where they were to where they are (first, last, invert, play).
  * Elements are known by `data-flip`; call `capture` before a change and the returned function after
@@ -9,7 +11,7 @@ export function capture(container: HTMLElement): () => void {
     before.set(element.dataset['flip'] ?? '', element.getBoundingClientRect());
   }
   return () => {
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (reducedMotion()) return;
     for (const element of flipped(container)) {
       const from = before.get(element.dataset['flip'] ?? '');
       if (!from || from.width === 0) continue;

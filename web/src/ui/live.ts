@@ -8,12 +8,14 @@ export const announced = signal('');
 
 let queued: string[] = [];
 
-export function announce(sentence: string): void {
+export function announce(news: string): void {
   if (queued.length === 0) {
     queueMicrotask(() => {
-      announced.value = queued.join(' ');
+      const sentence = queued.join(' ');
+      // The same sentence again would be no change, and would not be read.
+      announced.value = announced.peek() === sentence ? `${sentence}\u00a0` : sentence;
       queued = [];
     });
   }
-  queued.push(sentence);
+  queued.push(news);
 }

@@ -1,0 +1,78 @@
+/** What surrounds every page: skip link, header, main content. */
+import type { ComponentChildren } from 'preact';
+import { t } from '../i18n';
+import { LANGUAGES, LANGUAGE_NAMES, language, setLanguage } from '../i18n/language';
+import { Icon } from '../ui/Icon';
+import { Segments } from '../ui/Segments';
+import { SettingsButton } from './SettingsDialog';
+
+export interface FrameProps {
+  children: ComponentChildren;
+  /** Stands in for the ordinary header where the page needs the room. */
+  header?: ComponentChildren;
+  class?: string;
+}
+
+export function Frame({ children, header, class: extra }: FrameProps) {
+  const { frame } = t();
+  return (
+    <>
+      <a class="skip-link" href="#content">
+        {frame.skip}
+      </a>
+      {header ?? <FrameHeader />}
+      <main id="content" class={['page', extra].filter(Boolean).join(' ')} tabIndex={-1}>
+        {children}
+      </main>
+    </>
+  );
+}
+
+function FrameHeader() {
+  return (
+    <header class="frame-header">
+      <HomeLink />
+      <div class="frame-tools">
+        <LanguageSwitch />
+        <SettingsButton />
+      </div>
+    </header>
+  );
+}
+
+export function HomeLink() {
+  return (
+    <a class="frame-brand" href="/">
+      <svg class="frame-mark" viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+        <circle cx="16" cy="13" r="6" class="frame-mark-sun" />
+        <path d="M2 20q4-4 7 0t7 0 7 0 7 0v8H2z" class="frame-mark-sea" />
+      </svg>
+      <span class="frame-brand-name">{t().brand}</span>
+    </a>
+  );
+}
+
+export function LanguageSwitch() {
+  return (
+    <Segments
+      label={t().frame.language}
+      value={language.value}
+      options={LANGUAGES.map((value) => ({
+        value,
+        label: value.toUpperCase(),
+        lang: value,
+        title: LANGUAGE_NAMES[value],
+      }))}
+      onChange={setLanguage}
+    />
+  );
+}
+
+export function RulesLink({ game, name }: { game: string; name: string }) {
+  return (
+    <a class="button button--quiet" href={`/rules/${game}`}>
+      <Icon name="rules" />
+      {t().home.rulesOf(name)}
+    </a>
+  );
+}

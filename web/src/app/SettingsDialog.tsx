@@ -1,0 +1,73 @@
+/** Language, colours and motion, and the way to another device. */
+import { useState } from 'preact/hooks';
+import { t } from '../i18n';
+import { LANGUAGES, LANGUAGE_NAMES, language, setLanguage } from '../i18n/language';
+import { Dialog } from '../ui/Dialog';
+import { Icon } from '../ui/Icon';
+import { Segments } from '../ui/Segments';
+import { MOTIONS, SCHEMES, motion, scheme, setMotion, setScheme } from './settings';
+
+export function SettingsButton() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        class="icon-button"
+        aria-label={t().frame.settings}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="settings" />
+      </button>
+      {open && (
+        <Dialog title={t().frame.settings} onClose={() => setOpen(false)}>
+          <SettingsControls />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+export function SettingsControls() {
+  const { frame, home } = t();
+  return (
+    <div class="settings">
+      <div class="settings-row">
+        <span aria-hidden="true">{frame.language}</span>
+        <Segments
+          label={frame.language}
+          value={language.value}
+          options={LANGUAGES.map((value) => ({
+            value,
+            label: LANGUAGE_NAMES[value],
+            lang: value,
+          }))}
+          onChange={setLanguage}
+        />
+      </div>
+      <div class="settings-row">
+        <span aria-hidden="true">{frame.scheme}</span>
+        <Segments
+          label={frame.scheme}
+          value={scheme.value}
+          options={SCHEMES.map((value) => ({ value, label: frame.schemes[value] }))}
+          onChange={setScheme}
+        />
+      </div>
+      <div class="settings-row">
+        <span aria-hidden="true">{frame.motion}</span>
+        <Segments
+          label={frame.motion}
+          value={motion.value}
+          options={MOTIONS.map((value) => ({ value, label: frame.motions[value] }))}
+          onChange={setMotion}
+        />
+      </div>
+      <a class="button button--quiet" href="/move">
+        <Icon name="device" />
+        {home.move}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+/** The start page: make a table, join one, go back to one. */
+import { t } from '../../i18n';
+import { Icon } from '../../ui/Icon';
+import { Seascape } from '../../ui/Seascape';
+import { Frame } from '../Frame';
+import { useTitle } from '../title';
+import { CreateTable } from './CreateTable';
+import { JoinTable } from './JoinTable';
+import { RecentTables } from './RecentTables';
+import './home.css';
+
+export function HomePage() {
+  const { home } = t();
+  useTitle(null);
+  return (
+    <Frame class="home">
+      <div class="home-hero">
+        <div class="home-words">
+          <h1 tabIndex={-1}>{home.title}</h1>
+          <p class="home-lead">{home.lead}</p>
+        </div>
+        <div class="home-sea">
+          <Seascape />
+        </div>
+      </div>
+      <div class="home-columns">
+        <CreateTable />
+        <div class="home-side">
+          <JoinTable />
+          <RecentTables />
+          <section class="panel" aria-labelledby="home-move">
+            <h2 id="home-move">{home.moveTitle}</h2>
+            <a class="button" href="/move">
+              <Icon name="device" />
+              {home.move}
+            </a>
+          </section>
+        </div>
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,66 @@
+/** The few addresses of the client, without a library. */
+import { computed, signal } from '@preact/signals';
+import { parseCode } from './code';
+
+export type Route =
+  | { page: 'home' }
+  /** `code` is null when the address holds none that could be one. */
+  | { page: 'table'; code: string | null }
+  | { page: 'rules'; game: string }
+  | { page: 'move' }
+  | { page: 'missing' };
+
+const path = signal(location.pathname);
+
+/** Counts the changes of page, so that a page can tell that it was come to from another. */
+export const navigations = signal(0);
+
+export const route = computed(() => parseRoute(path.value));
+
+export function parseRoute(pathname: string): Route {
+  const [first = '', second, ...rest] = pathname.split('/').filter(Boolean);
+  if (rest.length > 0) return { page: 'missing' };
+  if (second === undefined) {
+    if (first === '') return { page: 'home' };
+    if (first === 'move') return { page: 'move' };
+    return { page: 'missing' };
+  }
+  if (first === 't') return { page: 'table', code: parseCode(second) };
+  if (first === 'rules') return { page: 'rules', game: second };
+  return { page: 'missing' };
+}
+
+export function navigate(to: string): void {
+  history.pushState(null, '', to);
+  moved();
+  window.scrollTo(0, 0);
+}
+
+/** Follows the browser's buttons and clicks on links within the client. */
+export function startRouter(): void {
+  window.addEventListener('popstate', moved);
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || !staysHere(link, event)) return;
+    event.preventDefault();
+    navigate(link.pathname + link.search + link.hash);
+  });
+}
+
+function moved(): void {
+  if (path.value === location.pathname) return;
+  path.value = location.pathname;
+  navigations.value += 1;
+}
+
+function staysHere(link: HTMLAnchorElement, event: MouseEvent): boolean {
+  const plainClick =
+    event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  const inClient =
+    link.origin === location.origin &&
+    !link.pathname.startsWith('/api/') &&
+    link.target === '' &&
+    !link.hasAttribute('download');
+  const sameDocument = link.pathname === location.pathname && link.hash !== '';
+  return plainClick && inClient && !sameDocument && !event.defaultPrevented;
+}

@@ -1,0 +1,43 @@
+/** How the page looks in this browser, besides its language. */
+import { effect, signal } from '@preact/signals';
+import { language } from '../i18n/language';
+import { readSetting, writeSetting } from './storage';
+
+export const SCHEMES = ['system', 'light', 'dark'] as const;
+export type Scheme = (typeof SCHEMES)[number];
+
+export const MOTIONS = ['system', 'reduced'] as const;
+export type Motion = (typeof MOTIONS)[number];
+
+export const scheme = signal<Scheme>(oneOf(SCHEMES, readSetting('scheme')));
+export const motion = signal<Motion>(oneOf(MOTIONS, readSetting('motion')));
+
+export function setScheme(chosen: Scheme): void {
+  writeSetting('scheme', chosen === 'system' ? null : chosen);
+  scheme.value = chosen;
+}
+
+export function setMotion(chosen: Motion): void {
+  writeSetting('motion', chosen === 'system' ? null : chosen);
+  motion.value = chosen;
+}
+
+/** Keeps the root element's attributes, which the style sheets read, up to date. */
+export function applySettings(): void {
+  const root = document.documentElement;
+  effect(() => {
+    root.lang = language.value;
+  });
+  effect(() => {
+    if (scheme.value === 'system') delete root.dataset['scheme'];
+    else root.dataset['scheme'] = scheme.value;
+  });
+  effect(() => {
+    if (motion.value === 'system') delete root.dataset['motion'];
+    else root.dataset['motion'] = motion.value;
+  });
+}
+
+function oneOf<T extends string>(known: readonly [T, ...T[]], value: string | null): T {
+  return known.find((candidate) => candidate === value) ?? known[0];
+}

@@ -1,0 +1,30 @@
+/** Tells screen readers what happens at the table, and keeps the focus on the page. */
+import { useEffect, useRef } from 'preact/hooks';
+import { t } from '../../i18n';
+import { announce } from '../../ui/live';
+import { useRoom } from './room';
+
+export function Announcer() {
+  const { game, view } = useRoom();
+  const phase = view.table.phase;
+  const before = useRef(phase);
+  const status = phase === 'playing' && view.game !== null ? game.status(view) : '';
+  const result = phase === 'over' && view.game !== null ? (game.result(view) ?? '') : '';
+
+  useEffect(() => {
+    if (before.current === phase) return;
+    before.current = phase;
+    if (phase === 'playing') announce(t().table.started);
+    if (phase === 'over') announce(`${t().table.over} ${result}`);
+    // What had the focus may be gone with the phase before.
+    if (document.activeElement === document.body) {
+      document.querySelector<HTMLElement>('main h1')?.focus();
+    }
+  }, [phase, result]);
+
+  useEffect(() => {
+    if (status) announce(status);
+  }, [status]);
+
+  return null;
+}

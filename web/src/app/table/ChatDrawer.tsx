@@ -1,0 +1,65 @@
+/** During a game the chat stays out of the way of the board until it is opened. */
+import { useEffect, useId, useState } from 'preact/hooks';
+import { t } from '../../i18n';
+import { Icon } from '../../ui/Icon';
+import { ChatBody, ChatTitle } from './Chat';
+import { useRoom } from './room';
+
+export function ChatDrawer() {
+  const { view, store } = useRoom();
+  const { chat } = t();
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const newest = store.chat.value.at(-1)?.number ?? 0;
+  const [read, setRead] = useState(newest);
+  const unread = store.chat.value.filter((line) => line.number > read && !line.own).length;
+
+  useEffect(() => {
+    if (open) setRead(newest);
+  }, [open, newest]);
+
+  // Who must be silent has nothing to open.
+  if (view.you.channel === null) return null;
+  return (
+    <>
+      <button
+        type="button"
+        class="button button--quiet"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon name="talk" />
+        <span class="table-bar-word">{chat.title}</span>
+        {unread > 0 && (
+          <span class="unread">
+            {unread}
+            <span class="visually-hidden"> {chat.unread}</span>
+          </span>
+        )}
+      </button>
+      {/* Escape closes it, as it does a dialog. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <section
+        id={id}
+        class="panel chat chat-drawer"
+        hidden={!open}
+        aria-labelledby="chat-title"
+        onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
+      >
+        <div class="panel-head">
+          <ChatTitle />
+          <button
+            type="button"
+            class="dialog-close"
+            aria-label={t().frame.close}
+            onClick={() => setOpen(false)}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        {open && <ChatBody />}
+      </section>
+    </>
+  );
+}

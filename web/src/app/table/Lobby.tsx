@@ -1,0 +1,60 @@
+/** A table at which no game is running or shown: people sit down, the host sets it up and starts. */
+import { t } from '../../i18n';
+import { formatCode } from '../code';
+import { Frame } from '../Frame';
+import { useTitle } from '../title';
+import { Chat } from './Chat';
+import { Removed } from './Removed';
+import { SeatList } from './SeatList';
+import { SharePanel } from './SharePanel';
+import { StartPanel } from './StartPanel';
+import { TableSummary } from './TableSummary';
+import { TalkBanner } from './TalkBanner';
+import { useRoom } from './room';
+
+export function Lobby() {
+  const { view, game } = useRoom();
+  const { table, seats, start, share, settings } = t();
+  const title = table.title(formatCode(view.table.code));
+  useTitle(`${game.name()} · ${title}`);
+
+  return (
+    <Frame>
+      <header class="table-header">
+        <h1 class="table-heading" tabIndex={-1}>
+          {game.name()} <span class="table-code">{title}</span>
+        </h1>
+      </header>
+      <TalkBanner />
+      <div class="lobby">
+        <section class="panel lobby-seats" aria-labelledby="seats-title">
+          <div class="panel-head">
+            <h2 id="seats-title">{seats.title}</h2>
+            <Watchers />
+          </div>
+          {view.you.seat === null && view.you.may.sit && (
+            <p>{view.table.spectators ? start.sitFirst : start.sitOnly}</p>
+          )}
+          <SeatList />
+          <StartPanel />
+          <Removed />
+        </section>
+        <section class="panel lobby-share" aria-labelledby="share-title">
+          <h2 id="share-title">{share.title}</h2>
+          <SharePanel />
+        </section>
+        <section class="panel lobby-settings" aria-labelledby="settings-title">
+          <h2 id="settings-title">{settings.title}</h2>
+          <TableSummary />
+        </section>
+        <Chat class="lobby-chat" />
+      </div>
+    </Frame>
+  );
+}
+
+function Watchers() {
+  const { view } = useRoom();
+  const count = view.table.watchers;
+  return count ? <span class="chip">{t().seats.watchers(count)}</span> : null;
+}

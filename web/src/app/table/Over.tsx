@@ -1,0 +1,68 @@
+/** A finished game: how it went, what was hidden, and the way to the next one. */
+import { t } from '../../i18n';
+import { recordAddress } from '../../connection/api';
+import { Icon } from '../../ui/Icon';
+import { formatCode } from '../code';
+import { Frame } from '../Frame';
+import { useTitle } from '../title';
+import { Chat } from './Chat';
+import { FairnessPanel } from './FairnessPanel';
+import { GameBoard } from './GameBoard';
+import { Removed } from './Removed';
+import { SeatList } from './SeatList';
+import { SharePanel } from './SharePanel';
+import { StartPanel } from './StartPanel';
+import { TableSummary } from './TableSummary';
+import { TalkBanner } from './TalkBanner';
+import { useRoom } from './room';
+
+export function Over() {
+  const { view, game } = useRoom();
+  const { table, seats, start, share, settings, over, nthGame } = t();
+  const title = table.title(formatCode(view.table.code));
+  useTitle(`${game.name()} · ${title}`);
+
+  return (
+    <Frame>
+      <header class="table-header over-header">
+        <h1 class="table-heading" tabIndex={-1}>
+          {game.result(view) ?? table.over}{' '}
+          <span class="table-code">
+            {game.name()} · {title} · {nthGame(view.table.games)}
+          </span>
+        </h1>
+        <StartPanel />
+      </header>
+      <TalkBanner />
+      <GameBoard />
+      <div class="lobby over-panels">
+        <section class="panel lobby-seats" aria-labelledby="seats-title">
+          <h2 id="seats-title">{seats.title}</h2>
+          {view.you.seat === null && view.you.may.sit && (
+            <p>{view.table.spectators ? start.sitFirst : start.sitOnly}</p>
+          )}
+          <SeatList />
+          <Removed />
+        </section>
+        <Chat class="lobby-chat" />
+        <section class="panel" aria-labelledby="record-title">
+          <h2 id="record-title">{over.recordTitle}</h2>
+          <p>{over.recordHint}</p>
+          <a class="button" href={recordAddress(view.table.code, view.table.games)} download>
+            <Icon name="download" />
+            {over.record}
+          </a>
+          <FairnessPanel />
+        </section>
+        <section class="panel lobby-settings" aria-labelledby="settings-title">
+          <h2 id="settings-title">{settings.title}</h2>
+          <TableSummary />
+        </section>
+        <section class="panel lobby-share" aria-labelledby="share-title">
+          <h2 id="share-title">{share.title}</h2>
+          <SharePanel />
+        </section>
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,27 @@
+/** A running game: the bar of the table and the game's board. */
+import { t } from '../../i18n';
+import { formatCode } from '../code';
+import { Frame } from '../Frame';
+import { useTitle } from '../title';
+import { GameBoard } from './GameBoard';
+import { SeatNotices } from './SeatNotices';
+import { TableBar } from './TableBar';
+import { TalkBanner } from './TalkBanner';
+import { useRoom } from './room';
+
+export function Playing() {
+  const { view, game } = useRoom();
+  const title = t().table.title(formatCode(view.table.code));
+  useTitle(`${game.name()} · ${title}`, game.isMyTurn(view));
+
+  return (
+    <Frame class="playing" header={<TableBar />}>
+      <h1 class="visually-hidden" tabIndex={-1}>
+        {game.name()} · {title}
+      </h1>
+      <TalkBanner />
+      <SeatNotices />
+      <GameBoard />
+    </Frame>
+  );
+}

@@ -1,0 +1,25 @@
+/** Shows the rules without leaving the table. */
+import { useState } from 'preact/hooks';
+import { t } from '../../i18n';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { Icon } from '../../ui/Icon';
+import { useRoom } from './room';
+
+export function RulesButton() {
+  const { game } = useRoom();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button look="quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Icon name="rules" />
+        {t().frame.rules}
+      </Button>
+      {open && (
+        <Dialog wide title={t().rules.title(game.name())} onClose={() => setOpen(false)}>
+          <game.Rules />
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+/** The seats of a table between games: who sits where, and places to sit down. */
+import { useRef, useState } from 'preact/hooks';
+import { t } from '../../i18n';
+import type { Seat } from '../../wire/Seat';
+import type { SeatView } from '../../wire/SeatView';
+import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { notify } from '../../ui/toast';
+import { rememberName, rememberedName } from '../name';
+import { refusalSentence } from '../refusal';
+import { SeatDialog } from './SeatDialog';
+import { SeatMark } from './SeatMark';
+import { useRoom } from './room';
+import './seats.css';
+
+export function SeatList() {
+  const { view, store, game } = useRoom();
+  const { seats } = t();
+  const field = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { may } = view.you;
+  const seated = view.you.seat !== null;
+
+  const sit = async (seat: Seat) => {
+    const name = seated ? (view.you.name ?? '') : (field.current?.value.trim() ?? '');
+    if (name === '') {
+      setProblem(seats.nameMissing);
+      field.current?.focus();
+      return;
+    }
+    const refused = await store.send({ type: 'sit', seat, name });
+    if (!refused) {
+      rememberName(name);
+    } else if (refused.code.startsWith('name_') && !seated) {
+      setProblem(refusalSentence(refused));
+      field.current?.focus();
+    } else {
+      notify(refusalSentence(refused, game.id));
+    }
+  };
+
+  return (
+    <div class="seats">
+      {!seated && may.sit && (
+        <div class="field">
+          <label class="field-label" htmlFor="own-name">
+            {seats.yourName}
+          </label>
+          <input
+            ref={field}
+            id="own-name"
+            class="input"
+            autoComplete="nickname"
+            defaultValue={view.you.name ?? rememberedName()}
+            aria-invalid={problem !== null}
+            aria-describedby="own-name-hint"
+            onInput={() => setProblem(null)}
+          />
+          <p id="own-name-hint" class={problem ? 'field-error' : 'field-hint'} aria-live="polite">
+            {problem ?? seats.nameHint}
+          </p>
+        </div>
+      )}
+      <ol class="seat-list">
+        {Array.from({ length: view.table.max_seats }, (_, seat) => {
+          const taken = view.table.seats[seat] ?? null;
+          return taken ? (
+            <TakenSeat key={seat} seat={seat} taken={taken} />
+          ) : (
+            <EmptySeat key={seat} seat={seat} seated={seated} onSit={() => void sit(seat)} />
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
+
+function EmptySeat({ seat, seated, onSit }: { seat: Seat; seated: boolean; onSit(): void }) {
+  const { view } = useRoom();
+  const { seats } = t();
+  return (
+    <li class="seat seat--empty">
+      <SeatMark seat={seat} />
+      <span class="seat-name">{seats.empty}</span>
+      {view.you.may.sit && (
+        <Button
+          class="seat-action"
+          look={seated ? 'quiet' : 'plain'}
+          aria-label={seated ? seats.moveTo(seat + 1) : seats.sitAt(seat + 1)}
+          onClick={onSit}
+        >
+          {seated ? seats.move : seats.sit}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function TakenSeat({ seat, taken }: { seat: Seat; taken: SeatView }) {
+  const { view, run } = useRoom();
+  const { seats } = t();
+  const [managing, setManaging] = useState(false);
+  const own = view.you.seat === seat;
+  return (
+    <li class={own ? 'seat seat--own' : 'seat'}>
+      <SeatMark seat={seat} name={taken.name} />
+      <span class="seat-name">
+        {taken.name}
+        <span class="seat-tags">
+          {own && <span class="chip">{seats.you}</span>}
+          {view.table.host === seat && (
+            <span class="chip chip--host">
+              <Icon name="crown" />
+              {seats.host}
+            </span>
+          )}
+          {taken.presence === 'away' && <span class="chip chip--away">{seats.away}</span>}
+        </span>
+      </span>
+      {own && view.you.may.stand && (
+        <Button class="seat-action" look="quiet" onClick={() => void run({ type: 'stand' })}>
+          {seats.stand}
+        </Button>
+      )}
+      {!own && view.you.may.manage && (
+        <button
+          type="button"
+          class="icon-button seat-action"
+          aria-label={seats.more(taken.name)}
+          aria-haspopup="dialog"
+          onClick={() => setManaging(true)}
+        >
+          <Icon name="settings" />
+        </button>
+      )}
+      {managing && <SeatDialog seat={seat} onClose={() => setManaging(false)} />}
+    </li>
+  );
+}

@@ -1,0 +1,83 @@
+/** The header of a running game: small, since the board needs the room. */
+import { useState } from 'preact/hooks';
+import { t } from '../../i18n';
+import { Dialog } from '../../ui/Dialog';
+import { Icon } from '../../ui/Icon';
+import { formatCode } from '../code';
+import { HomeLink } from '../Frame';
+import { SettingsControls } from '../SettingsDialog';
+import { ChatDrawer } from './ChatDrawer';
+import { RulesButton } from './RulesButton';
+import { SharePanel } from './SharePanel';
+import { TableSeats } from './TableSeats';
+import { TableSummary } from './TableSummary';
+import { useRoom } from './room';
+
+export function TableBar() {
+  const { view } = useRoom();
+  const { table } = t();
+  const silent = view.table.talk === 'silent';
+  return (
+    <header class="frame-header table-bar">
+      <HomeLink />
+      <p class="table-bar-facts">
+        {silent && (
+          <span class="chip" title={table.silentTalkHint}>
+            <Icon name="silent" />
+            {table.silentTalk}
+          </span>
+        )}
+        {view.you.player === null && (
+          <span class="chip">
+            <Icon name="eye" />
+            {table.watching}
+          </span>
+        )}
+      </p>
+      <div class="frame-tools">
+        <ChatDrawer />
+        <RulesButton />
+        <TableMenu />
+      </div>
+    </header>
+  );
+}
+
+function TableMenu() {
+  const { view } = useRoom();
+  const { table, seats, share, settings, frame } = t();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        class="button button--quiet"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="people" />
+        {table.menu}
+      </button>
+      {open && (
+        <Dialog title={table.title(formatCode(view.table.code))} onClose={() => setOpen(false)}>
+          <section class="menu-section">
+            <h3>{seats.title}</h3>
+            <TableSeats />
+          </section>
+          <section class="menu-section">
+            <h3>{settings.title}</h3>
+            <TableSummary />
+          </section>
+          <section class="menu-section">
+            <h3>{share.title}</h3>
+            <SharePanel />
+          </section>
+          <section class="menu-section">
+            <h3>{frame.settings}</h3>
+            <SettingsControls />
+          </section>
+        </Dialog>
+      )}
+    </>
+  );
+}

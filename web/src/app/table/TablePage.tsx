@@ -1,0 +1,107 @@
+/** A table, from its link: connects, and shows whatever phase the table is in. */
+import { useEffect, useState } from 'preact/hooks';
+import { openRoom, type RoomStore } from '../../connection/store';
+import { gameModule } from '../../games/catalogue';
+import { t } from '../../i18n';
+import { notify } from '../../ui/toast';
+import { formatCode } from '../code';
+import { Frame } from '../Frame';
+import { rememberTable } from '../recent';
+import { refusalSentence } from '../refusal';
+import { useTitle } from '../title';
+import { Announcer } from './Announcer';
+import { ConnectionNotice } from './ConnectionNotice';
+import { Lobby } from './Lobby';
+import { Notice } from '../Notice';
+import { Over } from './Over';
+import { Playing } from './Playing';
+import { RoomContext, makeRoom, useRoom } from './room';
+import { SeatNotices } from './SeatNotices';
+import './table.css';
+
+export function TablePage({ code }: { code: string | null }) {
+  const [store, setStore] = useState<RoomStore | null>(null);
+
+  useEffect(() => {
+    if (code === null) return;
+    const opened = openRoom(code, (refused) => notify(refusalSentence(refused)));
+    setStore(opened);
+    return () => {
+      setStore(null);
+      opened.close();
+    };
+  }, [code]);
+
+  const { table } = t();
+  if (code === null) return <Notice title={table.unknownTitle} text={table.unknown} />;
+  if (!store) return <Connecting code={code} />;
+  return <OpenTable store={store} />;
+}
+
+function OpenTable({ store }: { store: RoomStore }) {
+  const { table } = t();
+  const status = store.status.value;
+  const view = store.view.value;
+  const known = view !== null;
+
+  useEffect(() => {
+    if (known) rememberTable(store.code);
+  }, [store, known]);
+
+  if (status.state === 'closed') {
+    return status.refused.code === 'unknown_room' ? (
+      <Notice title={table.unknownTitle} text={table.unknown} />
+    ) : (
+      <Notice title={table.closedTitle} text={refusalSentence(status.refused)} />
+    );
+  }
+  if (!view) return <Connecting code={store.code} />;
+  if (view.you.may.removed) return <Notice title={table.removedTitle} text={table.removed} />;
+  const game = gameModule(view.table.game);
+  if (!game) return <Notice title={table.title(formatCode(store.code))} text={table.unplayable} />;
+
+  return (
+    <RoomContext.Provider value={makeRoom(store, game, view)}>
+      <ConnectionNotice status={status} unsent={store.busy.value} />
+      <Announcer />
+      <Phase />
+    </RoomContext.Provider>
+  );
+}
+
+function Phase() {
+  const { view } = useRoom();
+  // Without a game in it, the view is that of somebody who may not watch.
+  const visible = view.game !== null;
+  switch (view.table.phase) {
+    case 'playing':
+      return visible ? <Playing /> : <Unwatchable />;
+    case 'over':
+      return visible ? <Over /> : <Lobby />;
+    case 'lobby':
+      return <Lobby />;
+  }
+}
+
+function Unwatchable() {
+  const { table } = t();
+  return (
+    <Notice title={table.unwatchableTitle} text={table.unwatchable}>
+      <SeatNotices />
+    </Notice>
+  );
+}
+
+function Connecting({ code }: { code: string }) {
+  const { table } = t();
+  useTitle(table.title(formatCode(code)));
+  return (
+    <Frame class="page--narrow">
+      <h1 class="table-heading" tabIndex={-1}>
+        {table.title(formatCode(code))}
+      </h1>
+      <p role="status">{table.connecting}</p>
+      <p class="soft table-connecting-long">{table.connectingLong}</p>
+    </Frame>
+  );
+}

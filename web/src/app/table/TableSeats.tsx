@@ -1,0 +1,30 @@
+/** Who plays, and who of them is here: the seats of a running game. */
+import { t } from '../../i18n';
+import { SeatMark } from './SeatMark';
+import { useRoom } from './room';
+import './seats.css';
+
+export function TableSeats() {
+  const { view } = useRoom();
+  const { seats } = t();
+  return (
+    <ol class="seat-list">
+      {view.table.seats.map((taken, seat) =>
+        taken === null ? null : (
+          <li key={seat} class="seat">
+            <SeatMark seat={seat} name={taken.name} />
+            <span class="seat-name">
+              {taken.name}
+              <span class="seat-tags">
+                {view.you.seat === seat && <span class="chip">{seats.you}</span>}
+                {view.table.host === seat && <span class="chip">{seats.host}</span>}
+                {taken.presence === 'away' && <span class="chip chip--away">{seats.away}</span>}
+                {taken.presence === 'free' && <span class="chip chip--away">{seats.free}</span>}
+              </span>
+            </span>
+          </li>
+        ),
+      )}
+    </ol>
+  );
+}

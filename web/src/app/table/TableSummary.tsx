@@ -1,0 +1,86 @@
+/** How the table is set up, for everybody to see; the host can change it between games. */
+import { useState } from 'preact/hooks';
+import { t } from '../../i18n';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { refusalSentence } from '../refusal';
+import { TableForm, type TableChoices } from '../TableForm';
+import { RulesButton } from './RulesButton';
+import { useRoom } from './room';
+
+export function TableSummary() {
+  const { view, game } = useRoom();
+  const { home, settings } = t();
+  const [changing, setChanging] = useState(false);
+  const { table } = view;
+  const rows: [string, string][] = [
+    [settings.game, game.name()],
+    [settings.options, game.describeOptions(table.options)],
+    [settings.talk, table.talk === 'open' ? home.talkOpen : home.talkSilent],
+    [settings.watching, table.spectators ? settings.watchingOn : settings.watchingOff],
+  ];
+  return (
+    <div class="summary">
+      <dl class="summary-list">
+        {rows.map(([term, value]) => (
+          <div key={term} class="summary-row">
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div class="summary-actions">
+        {view.you.may.manage && (
+          <Button aria-haspopup="dialog" onClick={() => setChanging(true)}>
+            {settings.change}
+          </Button>
+        )}
+        <RulesButton />
+      </div>
+      {changing && view.you.may.manage && <ChangeDialog onClose={() => setChanging(false)} />}
+    </div>
+  );
+}
+
+function ChangeDialog({ onClose }: { onClose(): void }) {
+  const { view, game, store } = useRoom();
+  const { frame, settings } = t();
+  const { options, talk, spectators, max_seats } = view.table;
+  const [choices, setChoices] = useState<TableChoices>({ options, talk, spectators });
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const save = async (event: Event) => {
+    event.preventDefault();
+    setBusy(true);
+    const refused = await store.send({ type: 'configure', ...choices });
+    setBusy(false);
+    if (refused) setProblem(refusalSentence(refused, game.id));
+    else onClose();
+  };
+
+  return (
+    <Dialog title={settings.changeTitle} onClose={onClose}>
+      <form class="create-form" onSubmit={save}>
+        <TableForm
+          game={game}
+          seats={view.table.seats.filter(Boolean).length || max_seats}
+          choices={choices}
+          disabled={busy}
+          onChange={setChoices}
+        />
+        {problem && (
+          <p class="field-error" role="alert">
+            {problem}
+          </p>
+        )}
+        <div class="dialog-actions">
+          <Button onClick={onClose}>{frame.cancel}</Button>
+          <Button type="submit" look="primary" disabled={busy}>
+            {settings.save}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

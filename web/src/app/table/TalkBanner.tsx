@@ -1,0 +1,18 @@
+/** Nobody sits down at a table with open talk without having been told. */
+import { t } from '../../i18n';
+import { Icon } from '../../ui/Icon';
+import { useRoom } from './room';
+
+export function TalkBanner() {
+  const { view } = useRoom();
+  const { table } = t();
+  if (view.table.talk !== 'open') return null;
+  return (
+    <div class="talk-banner">
+      <Icon name="talk" />
+      <p>
+        <strong>{table.openTalk}</strong> {table.openTalkHint}
+      </p>
+    </div>
+  );
+}

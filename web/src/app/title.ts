@@ -1,0 +1,19 @@
+/** The browser tab: which page it shows, and whether it is the viewer's turn. */
+import { useEffect } from 'preact/hooks';
+import { t } from '../i18n';
+
+export function useTitle(page: string | null, yourTurn = false): void {
+  const { brand, frame } = t();
+  const title = [yourTurn && `● ${frame.yourTurn}`, page, brand].filter(Boolean).join(' · ');
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  useEffect(() => {
+    setIcon(yourTurn ? '/favicon-turn.svg' : '/favicon.svg');
+    return () => setIcon('/favicon.svg');
+  }, [yourTurn]);
+}
+
+function setIcon(href: string): void {
+  document.querySelector<HTMLLinkElement>('link[rel="icon"]')?.setAttribute('href', href);
+}

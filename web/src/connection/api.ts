@@ -1,0 +1,129 @@
+/** The server's HTTP side. */
+import type { Refused } from '../wire/Refused';
+import type { Talk } from '../wire/Talk';
+import type { TablePhase } from '../wire/TablePhase';
+
+export interface GameInfo {
+  id: string;
+  silent: boolean;
+  min_seats: number;
+  max_seats: number;
+  /** The defaults. */
+  options: unknown;
+}
+
+export interface RoomInfo {
+  code: string;
+  game: string;
+  options: unknown;
+  talk: Talk;
+  phase: TablePhase;
+  host_name: string | null;
+  seats: (string | null)[];
+  games: number;
+}
+
+export interface NewRoom {
+  game: string;
+  options: unknown;
+  talk: Talk;
+  spectators: boolean;
+}
+
+/** A request that was refused, or that found no server (`offline`). */
+export class ApiError extends Error {
+  readonly refused: Refused;
+  /** The HTTP status; 0 if there was no answer. */
+  readonly status: number;
+
+  constructor(refused: Refused, status: number) {
+    super(refused.message);
+    this.refused = refused;
+    this.status = status;
+  }
+
+  /** Whether asking again could help. */
+  get passing(): boolean {
+    return this.status === 0 || this.status === 429 || this.status >= 500;
+  }
+}
+
+let guest: Promise<unknown> | null = null;
+
+/** Makes sure that this browser has its guest cookie. */
+export function ensureGuest(): Promise<unknown> {
+  guest ??= request('/api/me').catch((error: unknown) => {
+    guest = null;
+    throw error;
+  });
+  return guest;
+}
+
+/** The cookie may be gone or somebody else's: asks for it again before the next need. */
+export function forgetGuest(): void {
+  guest = null;
+}
+
+export function fetchGames(): Promise<GameInfo[]> {
+  return request<GameInfo[]>('/api/games');
+}
+
+export async function createRoom(room: NewRoom): Promise<string> {
+  await ensureGuest();
+  const created = await request<{ code: string }>('/api/rooms', room);
+  return created.code;
+}
+
+export function fetchRoom(code: string): Promise<RoomInfo> {
+  return request<RoomInfo>(`/api/rooms/${code}`);
+}
+
+export async function fetchLog(code: string, game: number): Promise<unknown[]> {
+  const log = await request<{ lines: unknown[] }>(`/api/rooms/${code}/games/${game}/log`);
+  return log.lines;
+}
+
+export function recordAddress(code: string, game: number): string {
+  return `/api/rooms/${code}/games/${game}/record`;
+}
+
+/** A one-time token with which another browser becomes this guest. */
+export async function createLink(): Promise<string> {
+  await ensureGuest();
+  const link = await request<{ token: string }>('/api/me/link', {});
+  return link.token;
+}
+
+/** Makes this browser the guest who created the link. */
+export async function claimLink(token: string): Promise<void> {
+  await ensureGuest();
+  await request('/api/me/claim', { token });
+  forgetGuest();
+}
+
+const REQUEST_TIMEOUT = 15_000;
+
+async function request<T>(path: string, body?: unknown): Promise<T> {
+  const init: RequestInit = { signal: AbortSignal.timeout(REQUEST_TIMEOUT) };
+  if (body !== undefined) {
+    init.method = 'POST';
+    init.headers = { 'content-type': 'application/json' };
+    init.body = JSON.stringify(body);
+  }
+  let response: Response;
+  try {
+    response = await fetch(path, init);
+  } catch {
+    throw new ApiError({ code: 'offline', message: 'The server cannot be reached.' }, 0);
+  }
+  const answer: unknown = await response.json().catch(() => null);
+  if (!response.ok) throw new ApiError(asRefused(answer), response.status);
+  return answer as T;
+}
+
+function asRefused(answer: unknown): Refused {
+  if (typeof answer === 'object' && answer !== null && 'code' in answer && 'message' in answer) {
+    return { code: String(answer.code), message: String(answer.message) };
+  }
+  return { code: 'internal', message: 'The server could not answer.' };
+}

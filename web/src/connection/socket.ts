@@ -1,0 +1,219 @@
+/**
+ * The WebSocket to a room. Reconnects by itself; commands survive reconnections and are settled
+ * exactly once.
+ */
+import { backoff } from './backoff';
+import { PendingCommands } from './pending';
+import { ApiError, ensureGuest, fetchRoom, forgetGuest } from './api';
+import type { ChatMessage } from '../wire/ChatMessage';
+import type { ClientMessage } from '../wire/ClientMessage';
+import type { Command } from '../wire/Command';
+import type { Refused } from '../wire/Refused';
+import type { ServerMessage } from '../wire/ServerMessage';
+import type { ViewMessage } from '../wire/ViewMessage';
+
+export type Status =
+  | { state: 'connecting' }
+  | { state: 'open' }
+  /** The connection was lost and is being set up again. */
+  | { state: 'reconnecting' }
+  /** For good: there is no such table, or it was closed. */
+  | { state: 'closed'; refused: Refused };
+
+export interface SocketEvents {
+  status(status: Status): void;
+  view(view: ViewMessage): void;
+  chat(chat: ChatMessage): void;
+  /** Something was refused that can't be attributed to a command. */
+  stray(refused: Refused): void;
+  /** How many commands wait for their answer. */
+  pending(count: number): void;
+}
+
+/** A command without an answer for so long means that the connection is dead without saying so. */
+const ANSWER_TIMEOUT = 10_000;
+/** So long may a connection take to come about. */
+const OPEN_TIMEOUT = 15_000;
+/** A page hidden for longer than this may have lost its connection without noticing. */
+const TRUSTED_WHILE_HIDDEN = 30_000;
+
+const ROOM_CLOSED = 4001;
+/** What commands get that are still waiting when the page is left. */
+const ABANDONED: Refused = { code: 'abandoned', message: 'The page was left.' };
+
+export class RoomSocket {
+  readonly #code: string;
+  readonly #events: SocketEvents;
+  readonly #pending = new PendingCommands();
+  readonly #listeners = new AbortController();
+  #socket: WebSocket | null = null;
+  #open = false;
+  #everOpen = false;
+  #failures = 0;
+  /** Tells a newer attempt to connect from an older one that is still under way. */
+  #attempt = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #watchdog: ReturnType<typeof setTimeout> | undefined;
+  #hiddenSince: number | null = null;
+  #finished = false;
+
+  constructor(code: string, events: SocketEvents) {
+    this.#code = code;
+    this.#events = events;
+    const { signal } = this.#listeners;
+    window.addEventListener('online', () => this.#reconnectNow(), { signal });
+    document.addEventListener('visibilitychange', () => this.#visibilityChanged(), { signal });
+    events.status({ state: 'connecting' });
+    void this.#connect();
+  }
+
+  /** Settles when the server has done the command (null) or refused it. */
+  send(command: Command): Promise<Refused | null> {
+    if (this.#finished) return Promise.resolve(ABANDONED);
+    return new Promise((resolve) => {
+      const message = this.#pending.add(command, resolve);
+      this.#events.pending(this.#pending.size);
+      if (this.#open) this.#transmit(message);
+    });
+  }
+
+  close(): void {
+    this.#finish(ABANDONED);
+  }
+
+  async #connect(): Promise<void> {
+    this.#attempt += 1;
+    const attempt = this.#attempt;
+    const outdated = () => this.#finished || this.#attempt !== attempt;
+    try {
+      await ensureGuest();
+      // A refused WebSocket handshake does not say why; a request does.
+      if (this.#failures > 0 || !this.#everOpen) await fetchRoom(this.#code);
+    } catch (error) {
+      if (outdated()) return;
+      if (error instanceof ApiError && !error.passing) {
+        this.#finish(error.refused, { state: 'closed', refused: error.refused });
+      } else {
+        this.#connectLater();
+      }
+      return;
+    }
+    if (outdated()) return;
+
+    const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
+    const socket = new WebSocket(`${scheme}//${location.host}/api/rooms/${this.#code}/ws`);
+    this.#socket = socket;
+    socket.addEventListener('open', () => this.#socket === socket && this.#opened());
+    socket.addEventListener('message', (event) => this.#socket === socket && this.#receive(event));
+    socket.addEventListener('close', (event) => this.#socket === socket && this.#lost(event.code));
+    this.#watch(OPEN_TIMEOUT);
+  }
+
+  #opened(): void {
+    this.#open = true;
+    this.#everOpen = true;
+    clearTimeout(this.#watchdog);
+    this.#events.status({ state: 'open' });
+    for (const message of this.#pending.messages()) this.#transmit(message);
+  }
+
+  #lost(closeCode?: number): void {
+    // A handshake that failed may have been one without credentials.
+    if (!this.#open) forgetGuest();
+    this.#drop();
+    if (closeCode === ROOM_CLOSED) {
+      const refused = { code: 'room_closed', message: 'The table was closed.' };
+      this.#finish(refused, { state: 'closed', refused });
+    } else {
+      this.#connectLater();
+    }
+  }
+
+  #receive(event: MessageEvent): void {
+    const message = parse(event.data);
+    if (!message) return;
+    this.#failures = 0;
+    if (message.type === 'view') {
+      this.#events.view(message);
+      for (const id of message.you.done ?? []) this.#settle(id, null);
+    } else if (message.type === 'chat') {
+      this.#events.chat(message);
+    } else if (message.type === 'refused') {
+      const { id, type: _, ...refused } = message;
+      if (id === null) this.#events.stray(refused);
+      else this.#settle(id, refused);
+    }
+  }
+
+  #settle(id: string, answer: Refused | null): void {
+    this.#pending.settle(id, answer);
+    this.#events.pending(this.#pending.size);
+    clearTimeout(this.#watchdog);
+    if (this.#pending.size > 0) this.#watch(ANSWER_TIMEOUT);
+  }
+
+  #transmit(message: ClientMessage): void {
+    this.#socket?.send(JSON.stringify(message));
+    this.#watch(ANSWER_TIMEOUT);
+  }
+
+  #watch(timeout: number): void {
+    clearTimeout(this.#watchdog);
+    this.#watchdog = setTimeout(() => this.#lost(), timeout);
+  }
+
+  #connectLater(): void {
+    this.#events.status({ state: this.#everOpen ? 'reconnecting' : 'connecting' });
+    clearTimeout(this.#retry);
+    this.#retry = setTimeout(() => void this.#connect(), backoff(this.#failures));
+    this.#failures += 1;
+  }
+
+  /** Doesn't wait, and doesn't trust a connection that looks open. */
+  #reconnectNow(): void {
+    if (this.#finished || (this.#socket && !this.#open)) return;
+    this.#drop();
+    clearTimeout(this.#retry);
+    this.#events.status({ state: this.#everOpen ? 'reconnecting' : 'connecting' });
+    void this.#connect();
+  }
+
+  #visibilityChanged(): void {
+    if (document.visibilityState === 'hidden') {
+      this.#hiddenSince = Date.now();
+      return;
+    }
+    const hidden = this.#hiddenSince === null ? 0 : Date.now() - this.#hiddenSince;
+    this.#hiddenSince = null;
+    if (!this.#open || hidden > TRUSTED_WHILE_HIDDEN) this.#reconnectNow();
+  }
+
+  /** Lets go of the socket; its further events are ignored. */
+  #drop(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    this.#open = false;
+    clearTimeout(this.#watchdog);
+    socket?.close();
+  }
+
+  #finish(answer: Refused, status?: Status): void {
+    if (this.#finished) return;
+    this.#finished = true;
+    this.#listeners.abort();
+    clearTimeout(this.#retry);
+    this.#drop();
+    this.#pending.settleAll(answer);
+    this.#events.pending(0);
+    if (status) this.#events.status(status);
+  }
+}
+
+function parse(data: unknown): ServerMessage | null {
+  if (typeof data !== 'string') return null;
+  try {
+    return JSON.parse(data) as ServerMessage;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,55 @@
+/** What the pages read of a room: signals that follow its socket. */
+import { signal, type ReadonlySignal } from '@preact/signals';
+import { fetchLog } from './api';
+import { RoomSocket, type Status } from './socket';
+import type { ChatLine } from '../wire/ChatLine';
+import type { Command } from '../wire/Command';
+import type { Refused } from '../wire/Refused';
+import type { ViewMessage } from '../wire/ViewMessage';
+
+export interface RoomStore {
+  readonly code: string;
+  readonly status: ReadonlySignal<Status>;
+  /** The newest picture; null before the first. */
+  readonly view: ReadonlySignal<ViewMessage | null>;
+  readonly chat: ReadonlySignal<readonly ChatLine[]>;
+  /** Whether a command waits for its answer. */
+  readonly busy: ReadonlySignal<boolean>;
+  send(command: Command): Promise<Refused | null>;
+  /** The public log of the shown game. */
+  fetchLog(): Promise<unknown[]>;
+  close(): void;
+}
+
+/** Connects to a room. `stray` hears of refusals that belong to no command. */
+export function openRoom(code: string, stray: (refused: Refused) => void): RoomStore {
+  const status = signal<Status>({ state: 'connecting' });
+  const view = signal<ViewMessage | null>(null);
+  const chat = signal<readonly ChatLine[]>([]);
+  const busy = signal(false);
+  const socket = new RoomSocket(code, {
+    status: (next) => {
+      status.value = next;
+    },
+    view: (next) => {
+      view.value = next;
+    },
+    chat: (message) => {
+      chat.value = message.lines;
+    },
+    pending: (count) => {
+      busy.value = count > 0;
+    },
+    stray,
+  });
+  return {
+    code,
+    status,
+    view,
+    chat,
+    busy,
+    send: (command) => socket.send(command),
+    fetchLog: () => fetchLog(code, view.value?.table.games ?? 0),
+    close: () => socket.close(),
+  };
+}

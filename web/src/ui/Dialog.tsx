@@ -1,0 +1,51 @@
+/** A modal dialog on the browser's own: it traps the focus, closes on Escape and gives focus back. */
+import { useEffect, useId, useRef } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { t } from '../i18n';
+import { Icon } from './Icon';
+import './dialog.css';
+
+export interface DialogProps {
+  title: string;
+  onClose(): void;
+  /** For pages of text. */
+  wide?: boolean;
+  children: ComponentChildren;
+}
+
+/** Open for as long as it is rendered. */
+export function Dialog({ title, onClose, wide, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const opener = document.activeElement;
+    dialog.current?.showModal();
+    return () => {
+      // Removing an open dialog from the page does not give the focus back by itself.
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, []);
+
+  return (
+    // The click is a convenience for the pointer; the keyboard has Escape and the button.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      class={wide ? 'dialog dialog--wide' : 'dialog'}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && onClose()}
+    >
+      <div class="dialog-body">
+        <header class="dialog-header">
+          <h2 id={titleId}>{title}</h2>
+          <button type="button" class="dialog-close" aria-label={t().frame.close} onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

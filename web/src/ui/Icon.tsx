@@ -1,0 +1,47 @@
+/** Small line icons. They say nothing by themselves: a label stands beside or around them. */
+
+const PATHS = {
+  home: 'M4 11.5 12 4l8 7.5M6 10v10h12V10M10 20v-6h4v6',
+  settings:
+    'M4 7h9M17 7h3M4 17h3M11 17h9M13 7a2 2 0 1 0 4 0a2 2 0 1 0-4 0M7 17a2 2 0 1 0 4 0a2 2 0 1 0-4 0',
+  close: 'M6 6l12 12M18 6 6 18',
+  copy: 'M9 9h10v11H9zM15 9V4H5v11h4',
+  share: 'M12 15V4M8 7.5 12 3.5l4 4M6 11H5v9h14v-9h-1',
+  people:
+    'M9 11a3.5 3.5 0 1 0 0-7a3.5 3.5 0 0 0 0 7M3 20c0-4 2.5-6 6-6s6 2 6 6M16 4.5a3.5 3.5 0 0 1 0 6.5M18 14.5c2 .8 3 2.7 3 5.5',
+  rules: 'M12 6.5C10 5 7 4.5 4 5v13c3-.5 6 0 8 1.5 2-1.5 5-2 8-1.5V5c-3-.5-6 0-8 1.5v13',
+  crown: 'M4 8l4 4 4-6 4 6 4-4-1.5 10h-13z',
+  eye: 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12M12 15a3 3 0 1 0 0-6a3 3 0 0 0 0 6',
+  silent:
+    'M5 5l14 14M8 8v4a4 4 0 0 0 6.5 3.1M16 12V7a4 4 0 0 0-7.3-2.3M5.5 11.5a6.5 6.5 0 0 0 9.5 6M18.5 11.5a6.5 6.5 0 0 1-.8 3.2M12 18.5V21',
+  talk: 'M4 5h16v11H10l-4 4v-4H4z',
+  download: 'M12 4v11M7.5 11 12 15.5 16.5 11M5 19.5h14',
+  seat: 'M7 4v9h10V4M5 10v6h14v-6M7 16v4M17 16v4',
+  clock: 'M12 20.5a8.5 8.5 0 1 0 0-17a8.5 8.5 0 0 0 0 17M12 7v5l3.5 2',
+  device: 'M8 3h8v18H8zM11 18h2',
+  qr: 'M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2v2h-2zM18 18h2v2h-2zM18 14h2M14 18v2',
+  check: 'M5 12.5 10 17.5 19 7',
+  sun: 'M12 16a4 4 0 1 0 0-8a4 4 0 0 0 0 8M12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4',
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <svg
+      class="icon"
+      viewBox="0 0 24 24"
+      width="20"
+      height="20"
+      fill="none"
+      stroke="currentColor"
+      stroke-width="1.7"
+      stroke-linecap="round"
+      stroke-linejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}
