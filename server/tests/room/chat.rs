@@ -1,0 +1,72 @@
+//! Free text: who hears whom, and when.
+
+use crate::table::{ALL, ANA, BO, CHI, MINUTE, TestTable, WIM};
+use serde_json::{Value, json};
+use tranquility::wire::Talk;
+
+fn chat(text: &str) -> Value {
+    json!({"type": "chat", "text": text})
+}
+
+#[test]
+fn in_the_lobby_all_who_have_a_name_talk_to_all() {
+    let mut table = TestTable::new();
+    table.refused(WIM, chat("hello"), "name_required");
+    table.ok(WIM, json!({"type": "name", "name": "Wim"}));
+    table.ok(WIM, chat("hello"));
+    for number in ALL {
+        assert_eq!(table.lines(number), ["hello"]);
+    }
+    table.refused(WIM, chat("  "), "chat_empty");
+    table.refused(WIM, chat(&"x".repeat(301)), "chat_too_long");
+    table.refused(WIM, chat("a\u{202e}b"), "chat_forbidden_characters");
+    table.check_fold();
+}
+
+#[test]
+fn spectators_and_players_share_no_channel_until_the_game_is_over() {
+    let mut table = TestTable::new();
+    table.ok(WIM, json!({"type": "name", "name": "Wim"}));
+    table.seat(2);
+    table.ok(BO, chat("before"));
+    table.ok(ANA, json!({"type": "start"}));
+    table.refused(ANA, chat("psst"), "talk_closed");
+    table.ok(WIM, chat("they hold all the low ones"));
+    assert_eq!(table.lines(ANA), ["before"]);
+    assert_eq!(table.lines(WIM), ["before", "they hold all the low ones"]);
+    assert_eq!(table.view(ANA)["table"]["watchers"], Value::Null);
+    table.play_until(|_| false);
+    assert_eq!(table.lines(ANA), ["before", "they hold all the low ones"]);
+    table.ok(ANA, chat("well"));
+    assert_eq!(table.lines(WIM).last().unwrap(), "well");
+    table.check_fold();
+}
+
+#[test]
+fn who_has_lost_a_seat_neither_reads_nor_writes_among_spectators() {
+    let mut table = TestTable::new();
+    table.ok(WIM, json!({"type": "name", "name": "Wim"}));
+    table.seat(3);
+    table.ok(ANA, json!({"type": "start"}));
+    table.leave(CHI);
+    table.wait(MINUTE);
+    table.ok(ANA, json!({"type": "free_seat", "seat": 2}));
+    table.come(CHI);
+    table.ok(WIM, chat("seat 0 is strong"));
+    assert!(table.lines(CHI).is_empty());
+    assert_eq!(table.view(CHI)["you"]["channel"], Value::Null);
+    table.refused(CHI, chat("I had the 17"), "talk_closed");
+}
+
+#[test]
+fn at_an_open_table_players_talk_during_the_game_and_spectators_apart() {
+    let mut table = TestTable::with(Talk::Open, true);
+    table.ok(WIM, json!({"type": "name", "name": "Wim"}));
+    table.seat(2);
+    table.ok(ANA, json!({"type": "start"}));
+    table.ok(ANA, chat("I have a low one"));
+    table.ok(WIM, chat("hm"));
+    assert_eq!(table.lines(BO), ["I have a low one"]);
+    assert_eq!(table.lines(WIM), ["hm"]);
+    assert_eq!(table.view(ANA)["table"]["talk"], "open");
+}

@@ -1,0 +1,63 @@
+//! Whatever is sent, the room rebuilt from its stream is the room in memory.
+
+use crate::table::{ALL, ANA, TestTable, options};
+use proptest::prelude::*;
+use serde_json::{Value, json};
+
+/// Something a client could send, sensible or not.
+fn commands() -> impl Strategy<Value = (u8, Value)> {
+    let seat = 0..6_u8;
+    let names = prop_oneof![Just("Ana"), Just("Bo"), Just("Chi"), Just("ana"), Just("")];
+    let simple = prop_oneof![
+        (seat.clone(), names.clone())
+            .prop_map(|(s, n)| json!({"type": "sit", "seat": s, "name": n})),
+        Just(json!({"type": "stand"})),
+        names
+            .clone()
+            .prop_map(|n| json!({"type": "name", "name": n})),
+        seat.clone()
+            .prop_map(|s| json!({"type": "remove", "seat": s})),
+        (0..3_u8).prop_map(|index| json!({"type": "readmit", "index": index})),
+        seat.clone()
+            .prop_map(|s| json!({"type": "hand_over", "seat": s})),
+        any::<bool>().prop_map(|on| json!({
+            "type": "configure", "options": options(4), "talk": "silent", "spectators": on
+        })),
+        Just(json!({"type": "start"})),
+        Just(json!({"type": "chat", "text": "hello"})),
+        Just(json!({"type": "say", "phrase": {"type": "think"}})),
+        Just(json!({"type": "act", "action": {"type": "concede"}})),
+        seat.clone()
+            .prop_map(|s| json!({"type": "free_seat", "seat": s})),
+        (seat, names).prop_map(|(s, n)| json!({"type": "take_over", "seat": s, "name": n})),
+    ];
+    (proptest::sample::select(ALL.to_vec()), simple)
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+
+    #[test]
+    fn a_restored_room_looks_the_same_to_everybody(
+        steps in proptest::collection::vec((commands(), any::<bool>(), 0..8_u8), 1..60),
+    ) {
+        let mut table = TestTable::new();
+        table.seat(2);
+        for ((number, command), play, absent) in steps {
+            if play {
+                if let Some((number, action)) = table.next_action() {
+                    prop_assert_eq!(table.act(number, action), None);
+                } else {
+                    table.refusal(ANA, json!({"type": "start"}));
+                }
+            }
+            table.refusal(number, command);
+            if absent == 0 {
+                table.leave(number);
+                table.wait(crate::table::MINUTE);
+                table.come(number);
+            }
+        }
+        table.check_fold();
+    }
+}

@@ -1,0 +1,268 @@
+//! A room to be tried out, with people who have names.
+
+use rules::{Seat, Seed};
+use serde_json::{Value, json};
+use std::cell::Cell;
+use tranquility::{
+    guest::GuestId,
+    room::{Entry, Event, Handled, Moment, Presence, PresenceOptions, Room},
+    wire::{Command, Talk},
+};
+
+/// Milliseconds in a minute.
+pub const MINUTE: u64 = 60_000;
+
+/// A guest of the tests: the host, or one of the others.
+pub fn guest(number: u8) -> GuestId {
+    format!("{number:032x}").parse().unwrap()
+}
+
+pub const ANA: u8 = 1;
+pub const BO: u8 = 2;
+pub const CHI: u8 = 3;
+pub const DEE: u8 = 4;
+/// Watches.
+pub const WIM: u8 = 8;
+/// Everybody.
+pub const ALL: [u8; 5] = [ANA, BO, CHI, DEE, WIM];
+
+pub fn name(number: u8) -> &'static str {
+    match number {
+        ANA => "Ana",
+        BO => "Bo",
+        CHI => "Chi",
+        DEE => "Dee",
+        _ => "Wim",
+    }
+}
+
+/// A room, its stream, and the clocks that it is shown.
+pub struct TestTable {
+    pub room: Room,
+    pub stream: Vec<Vec<u8>>,
+    pub presence: Presence,
+    pub clock: u64,
+    seeds: Cell<u8>,
+    ids: u32,
+}
+
+impl TestTable {
+    /// A new silent table of Ana's; everybody is connected.
+    pub fn new() -> TestTable {
+        TestTable::with(Talk::Silent, true)
+    }
+
+    pub fn with(talk: Talk, spectators: bool) -> TestTable {
+        let created = Entry {
+            at: 1,
+            cause: None,
+            event: Event::Created {
+                host: guest(ANA),
+                game: "tranquility".into(),
+                options: options(0),
+                talk,
+                spectators,
+            },
+        };
+        let stream = vec![serde_json::to_vec(&created).unwrap()];
+        let room = Room::restore("abcdefghjk", &stream).unwrap().unwrap();
+        let mut presence = Presence::new(PresenceOptions::default(), 0);
+        for number in ALL {
+            presence.connect(guest(number), 0);
+        }
+        TestTable {
+            room,
+            stream,
+            presence,
+            clock: 0,
+            seeds: Cell::new(1),
+            ids: 0,
+        }
+    }
+
+    /// A table at which the first so many sit, in a game that has just begun.
+    pub fn playing(players: u8) -> TestTable {
+        let mut table = TestTable::new();
+        table.seat(players);
+        table.ok(ANA, json!({"type": "start"}));
+        table
+    }
+
+    pub fn seat(&mut self, players: u8) {
+        for number in ANA..ANA + players {
+            self.ok(
+                number,
+                json!({"type": "sit", "seat": number - ANA, "name": name(number)}),
+            );
+        }
+    }
+
+    /// Handles a command under a given id; the entries become part of the room.
+    pub fn send(&mut self, number: u8, id: &str, command: Value) -> Result<Sent, String> {
+        let command: Command = serde_json::from_value(command).unwrap();
+        let seeds = &self.seeds;
+        let moment = Moment {
+            now: self.clock,
+            clock: self.clock,
+            presence: &self.presence,
+            seed: &|| Ok(Seed::new([seeds.replace(seeds.get() + 1); 32])),
+        };
+        match self.room.handle(guest(number), id, &command, &moment) {
+            Err(refused) => Err(refused.code),
+            Ok(Handled::Repeated) => Ok(Sent::Repeated),
+            Ok(Handled::Entries(entries)) => {
+                for entry in &entries {
+                    self.stream.push(serde_json::to_vec(entry).unwrap());
+                    self.room.apply(entry).unwrap();
+                }
+                Ok(Sent::Done)
+            }
+        }
+    }
+
+    /// Tries a command: the code of its refusal, or `None`.
+    pub fn refusal(&mut self, number: u8, command: Value) -> Option<String> {
+        self.ids += 1;
+        let id = format!("t{}", self.ids);
+        let before = self.pictures();
+        let length = self.stream.len();
+        let refusal = self.send(number, &id, command).err();
+        if refusal.is_some() {
+            assert_eq!(self.pictures(), before, "a refused command changes nothing");
+            assert_eq!(self.stream.len(), length);
+        }
+        refusal
+    }
+
+    #[track_caller]
+    pub fn ok(&mut self, number: u8, command: Value) {
+        assert_eq!(
+            self.refusal(number, command.clone()),
+            None,
+            "{number}: {command}"
+        );
+    }
+
+    #[track_caller]
+    pub fn refused(&mut self, number: u8, command: Value, code: &str) {
+        assert_eq!(
+            self.refusal(number, command.clone()).as_deref(),
+            Some(code),
+            "{number}: {command}"
+        );
+    }
+
+    pub fn act(&mut self, number: u8, action: Value) -> Option<String> {
+        self.refusal(number, json!({"type": "act", "action": action}))
+    }
+
+    /// The view of a guest.
+    pub fn view(&self, number: u8) -> Value {
+        serde_json::from_str(&self.picture(&self.room, number)).unwrap()
+    }
+
+    fn picture(&self, room: &Room, number: u8) -> String {
+        let shared = room.shared(&self.presence);
+        room.frame(&shared, guest(number), &self.presence, self.clock, &[])
+    }
+
+    /// What a guest can read.
+    pub fn lines(&self, number: u8) -> Vec<String> {
+        let chat: Value = serde_json::from_str(&self.room.chat_frame(guest(number))).unwrap();
+        let lines = chat["lines"].as_array().unwrap();
+        lines
+            .iter()
+            .map(|line| line["text"].as_str().unwrap().to_owned())
+            .collect()
+    }
+
+    /// All that anybody sees.
+    pub fn pictures(&self) -> Vec<String> {
+        self.pictures_of(&self.room)
+    }
+
+    fn pictures_of(&self, room: &Room) -> Vec<String> {
+        let views = ALL.iter().map(|number| self.picture(room, *number));
+        let chats = ALL.iter().map(|number| room.chat_frame(guest(*number)));
+        views.chain(chats).collect()
+    }
+
+    /// The room rebuilt from its stream looks the same to everybody.
+    #[track_caller]
+    pub fn check_fold(&self) {
+        let restored = Room::restore("abcdefghjk", &self.stream).unwrap().unwrap();
+        assert_eq!(restored.length(), self.room.length());
+        assert_eq!(self.pictures_of(&restored), self.pictures());
+    }
+
+    /// Goes on as another process would that has read the stream.
+    pub fn restart(&mut self) {
+        self.room = Room::restore("abcdefghjk", &self.stream).unwrap().unwrap();
+    }
+
+    pub fn leave(&mut self, number: u8) {
+        self.presence.disconnect(guest(number), self.clock);
+    }
+
+    pub fn come(&mut self, number: u8) {
+        self.presence.connect(guest(number), self.clock);
+    }
+
+    pub fn wait(&mut self, millis: u64) {
+        self.clock += millis;
+        let seated: Vec<_> = self.room.seated().map(|(_, guest)| guest).collect();
+        self.presence.tick(seated.into_iter(), self.clock);
+        let moment = Moment {
+            now: self.clock,
+            clock: self.clock,
+            presence: &self.presence,
+            seed: &|| Ok(Seed::new([0; 32])),
+        };
+        if let Some(entry) = self.room.succession(&moment) {
+            self.stream.push(serde_json::to_vec(&entry).unwrap());
+            self.room.apply(&entry).unwrap();
+        }
+    }
+
+    /// Somebody who has something to do now, and an action that their view offers; `None` while all
+    /// those seats are free.
+    pub fn next_action(&self) -> Option<(u8, Value)> {
+        ALL.into_iter().find_map(|number| {
+            let view = self.view(number);
+            let seat = view["you"]["seat"].as_u64()?;
+            let waiting = view["game"]["waiting"].as_array()?;
+            let seat = Seat(waiting.iter().find(|waiting| **waiting == seat)?.as_u64()? as u8);
+            Some((number, crate::game::choose(&view, seat)))
+        })
+    }
+
+    /// Plays on, driven by what the views offer, until that holds or the game is over.
+    pub fn play_until(&mut self, done: impl Fn(&TestTable) -> bool) {
+        while self.room.is_running() && !done(self) {
+            let (number, action) = self.next_action().unwrap();
+            assert_eq!(self.act(number, action.clone()), None, "{action}");
+        }
+    }
+
+    /// Plays until the start is being settled.
+    pub fn play_to_window(players: u8) -> TestTable {
+        let mut table = TestTable::playing(players);
+        table.play_until(|table| table.view(WIM)["game"]["phase"] == "start_pledge");
+        assert!(table.room.is_running(), "this deal reaches the start");
+        table
+    }
+}
+
+#[derive(Debug, PartialEq, Eq)]
+pub enum Sent {
+    Done,
+    Repeated,
+}
+
+/// The options with so many islands removed.
+pub fn options(removed: u8) -> Value {
+    json!({
+        "grid": "standard", "removed": removed, "rocks": "off", "monsters": 0,
+        "storms": false, "wild": 0, "level": "normal"
+    })
+}
