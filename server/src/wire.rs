@@ -7,6 +7,7 @@ use rules::{Seat, TalkWindow};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, value::RawValue};
 use ts_rs::TS;
+use utoipa::ToSchema;
 
 /// The largest command, in bytes.
 pub const COMMAND_BYTES: usize = 4 * 1024;
@@ -132,13 +133,11 @@ pub fn is_command_name(name: &str) -> bool {
 /// Whether a client may use that id for a command.
 pub fn is_command_id(id: &str) -> bool {
     (1..=COMMAND_ID_BYTES).contains(&id.len())
-        && id
-            .bytes()
-            .all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_'))
+        && id.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_'))
 }
 
 /// Whether players may talk freely during a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Talk {
     /// As the rules of the game have it.
@@ -216,7 +215,7 @@ pub struct Table<'a> {
 }
 
 /// Where a table stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum TablePhase {
     /// No game has been played yet.
@@ -374,7 +373,7 @@ pub struct RefusedMessage {
 }
 
 /// Why something was not done.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
 pub struct Refused {
     /// Stable, in `snake_case`.
     pub code: String,

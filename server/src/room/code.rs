@@ -23,10 +23,8 @@ impl RoomCode {
             let mut bytes = [0; 16];
             getrandom::fill(&mut bytes).map_err(|_| Refusal::Internal)?;
             // Bytes above the largest multiple of the alphabet's size would favour its beginning.
-            let fair = bytes
-                .iter()
-                .map(|byte| usize::from(*byte))
-                .filter(|byte| *byte < 256 / 31 * 31);
+            let fair =
+                bytes.iter().map(|byte| usize::from(*byte)).filter(|byte| *byte < 256 / 31 * 31);
             let letters = fair.map(|byte| char::from(ALPHABET[byte % ALPHABET.len()]));
             code.extend(letters.take(LENGTH - code.len()));
         }
@@ -39,10 +37,7 @@ impl RoomCode {
     /// [`Refusal::UnknownRoom`]: no room has such a code.
     pub fn parse(typed: &str) -> Result<RoomCode, Refusal> {
         // Far more than anybody types, far less than anybody could fill the memory with.
-        let letters = typed
-            .chars()
-            .take(4 * LENGTH)
-            .filter(|c| !matches!(c, '-' | ' '));
+        let letters = typed.chars().take(4 * LENGTH).filter(|c| !matches!(c, '-' | ' '));
         let code: String = letters.map(|c| c.to_ascii_lowercase()).collect();
         if code.len() == LENGTH && code.bytes().all(|letter| ALPHABET.contains(&letter)) {
             Ok(RoomCode(code.into()))
@@ -77,14 +72,7 @@ mod tests {
         let code = RoomCode::parse("abcde-fghjk").unwrap();
         assert_eq!(code.as_str(), "abcdefghjk");
         assert_eq!(RoomCode::parse("ABCDE FGHJK"), Ok(code));
-        for wrong in [
-            "",
-            "abcde",
-            "abcde-fghjl",
-            "abcde-fghj1",
-            "abcdefghjkk",
-            "äbcdefghjk",
-        ] {
+        for wrong in ["", "abcde", "abcde-fghjl", "abcde-fghj1", "abcdefghjkk", "äbcdefghjk"] {
             assert_eq!(RoomCode::parse(wrong), Err(Refusal::UnknownRoom), "{wrong}");
         }
     }
@@ -94,10 +82,6 @@ mod tests {
         let codes: std::collections::HashSet<_> =
             (0..1000).map(|_| RoomCode::random().unwrap()).collect();
         assert_eq!(codes.len(), 1000);
-        assert!(
-            codes
-                .iter()
-                .all(|code| RoomCode::parse(code.as_str()).as_ref() == Ok(code))
-        );
+        assert!(codes.iter().all(|code| RoomCode::parse(code.as_str()).as_ref() == Ok(code)));
     }
 }

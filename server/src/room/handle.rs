@@ -54,15 +54,9 @@ impl Room {
             return Ok(Handled::Repeated);
         }
         let events = self.decide(guest, command, moment)?;
-        let mut cause = Some(Cause {
-            guest,
-            id: id.to_owned(),
-        });
-        let entries = events.into_iter().map(|event| Entry {
-            at: moment.now,
-            cause: cause.take(),
-            event,
-        });
+        let mut cause = Some(Cause { guest, id: id.to_owned() });
+        let entries =
+            events.into_iter().map(|event| Entry { at: moment.now, cause: cause.take(), event });
         Ok(Handled::Entries(entries.collect()))
     }
 
@@ -76,11 +70,7 @@ impl Room {
             .seated()
             .filter_map(|(_, guest)| Some((moment.presence.here_since(guest)?, guest)))
             .min()?;
-        Some(Entry {
-            at: moment.now,
-            cause: None,
-            event: Event::HostPassed { guest },
-        })
+        Some(Entry { at: moment.now, cause: None, event: Event::HostPassed { guest } })
     }
 
     /// Whether a seat of the running game may be freed now.
@@ -125,33 +115,21 @@ impl Room {
             }
             Command::Readmit { index } => {
                 self.check_host(guest)?;
-                let (guest, _) = self
-                    .removed
-                    .get(usize::from(*index))
-                    .ok_or(Code::SeatOutOfRange)?;
+                let (guest, _) =
+                    self.removed.get(usize::from(*index)).ok_or(Code::SeatOutOfRange)?;
                 Ok(vec![Event::Readmitted { guest: *guest }])
             }
             Command::HandOver { seat } => {
                 self.check_host(guest)?;
                 self.check_between_games()?;
-                Ok(vec![Event::HostPassed {
-                    guest: self.guest_at(*seat)?,
-                }])
+                Ok(vec![Event::HostPassed { guest: self.guest_at(*seat)? }])
             }
-            Command::Configure {
-                options,
-                talk,
-                spectators,
-            } => {
+            Command::Configure { options, talk, spectators } => {
                 self.check_host(guest)?;
                 self.check_between_games()?;
                 check_options(self.kind, options)?;
                 let (options, talk, spectators) = (options.clone(), *talk, *spectators);
-                Ok(vec![Event::Configured {
-                    options,
-                    talk,
-                    spectators,
-                }])
+                Ok(vec![Event::Configured { options, talk, spectators }])
             }
             Command::Start {} => {
                 self.check_host(guest)?;
@@ -164,11 +142,7 @@ impl Room {
                 let channel = self.channel(guest).ok_or(Code::TalkClosed)?;
                 let text = Text::parse(text)?;
                 self.name_of(guest).ok_or(Code::NameRequired)?;
-                Ok(vec![Event::Chatted {
-                    guest,
-                    channel,
-                    text,
-                }])
+                Ok(vec![Event::Chatted { guest, channel, text }])
             }
             Command::FreeSeat { seat } => {
                 self.check_host(guest)?;
@@ -179,19 +153,11 @@ impl Room {
     }
 
     fn check_host(&self, guest: GuestId) -> Result<(), Code> {
-        if self.host == guest {
-            Ok(())
-        } else {
-            Err(Code::NotHost)
-        }
+        if self.host == guest { Ok(()) } else { Err(Code::NotHost) }
     }
 
     fn check_between_games(&self) -> Result<(), Code> {
-        if self.is_running() {
-            Err(Code::GameRunning)
-        } else {
-            Ok(())
-        }
+        if self.is_running() { Err(Code::GameRunning) } else { Ok(()) }
     }
 
     fn guest_at(&self, seat: Seat) -> Result<GuestId, Code> {
@@ -207,20 +173,14 @@ impl Room {
             .iter()
             .flatten()
             .any(|other| other.guest != Some(guest) && other.name.confusable_with(&name));
-        if taken {
-            Err(Code::NameConfusable)
-        } else {
-            Ok(name)
-        }
+        if taken { Err(Code::NameConfusable) } else { Ok(name) }
     }
 
     fn sit(&self, guest: GuestId, seat: Seat, name: &str) -> Result<Event, Code> {
         self.check_between_games()?;
         match self.seats.get(seat.index()) {
             None => return Err(Code::SeatOutOfRange),
-            Some(Some(Occupant {
-                guest: Some(other), ..
-            })) if *other != guest => {
+            Some(Some(Occupant { guest: Some(other), .. })) if *other != guest => {
                 return Err(Code::SeatTaken);
             }
             _ => {}
@@ -245,18 +205,11 @@ impl Room {
         let deal = self.kind.deal(&self.options, seats, &mut seed.dice(0))?;
         let mut table = self.kind.set_up(&self.options, seats, &deal)?;
         let chance = settle_chance(table.as_mut(), &seed, 0)?;
-        Ok(Event::Started {
-            seed: seed.to_hex(),
-            deal,
-            chance,
-        })
+        Ok(Event::Started { seed: seed.to_hex(), deal, chance })
     }
 
     fn running(&self) -> Result<&Play, Code> {
-        self.game
-            .as_ref()
-            .filter(|_| self.is_running())
-            .ok_or(Code::NoGameRunning)
+        self.game.as_ref().filter(|_| self.is_running()).ok_or(Code::NoGameRunning)
     }
 
     fn act(&self, guest: GuestId, action: &Value) -> Result<Vec<Event>, Refused> {
@@ -265,19 +218,12 @@ impl Room {
         let mut table = play.table.boxed_clone();
         let signal = table.signal(seat, action);
         table.apply(seat, action)?;
-        let changes_left = play
-            .window
-            .as_ref()
-            .map_or(0, |window| window.left(seat).changes);
+        let changes_left = play.window.as_ref().map_or(0, |window| window.left(seat).changes);
         if signal == Signal::Limited && changes_left == 0 && self.is_silent() {
             return Err(Code::ChangesUsedUp.into());
         }
         let chance = settle_chance(table.as_mut(), &play.seed, play.chances)?;
-        let mut events = vec![Event::Moved {
-            seat,
-            action: action.clone(),
-            chance,
-        }];
+        let mut events = vec![Event::Moved { seat, action: action.clone(), chance }];
         events.extend(self.concede_for_the_free(table.as_mut(), None)?);
         Ok(events)
     }
@@ -295,9 +241,8 @@ impl Room {
         let holds =
             |seat: Seat| Some(seat) != freed && self.seated().any(|(taken, _)| taken == seat);
         let players = self.game.as_ref().map_or(0, |play| play.players.len());
-        let undecided: Vec<Seat> = Seat::all(players)
-            .filter(|seat| !table.has_conceded(*seat))
-            .collect();
+        let undecided: Vec<Seat> =
+            Seat::all(players).filter(|seat| !table.has_conceded(*seat)).collect();
         let anybody_agreed = undecided.len() < players;
         if table.outcome().is_some() || !anybody_agreed || undecided.iter().any(|seat| holds(*seat))
         {
@@ -307,11 +252,7 @@ impl Room {
             .into_iter()
             .map(|seat| {
                 table.apply(seat, &action)?;
-                Ok(Event::Moved {
-                    seat,
-                    action: action.clone(),
-                    chance: Vec::new(),
-                })
+                Ok(Event::Moved { seat, action: action.clone(), chance: Vec::new() })
             })
             .collect()
     }
@@ -329,10 +270,7 @@ impl Room {
         if window.left(seat).phrases == 0 {
             return Err(Code::PhrasesUsedUp.into());
         }
-        Ok(Event::Said {
-            seat,
-            phrase: phrase.clone(),
-        })
+        Ok(Event::Said { seat, phrase: phrase.clone() })
     }
 
     fn free_seat(&self, seat: Seat, moment: &Moment<'_>) -> Result<Vec<Event>, Refused> {
@@ -364,15 +302,9 @@ impl Room {
         // The name of who sat there before does not count: it may well be the same person.
         let taken = self.seats.iter().enumerate().any(|(place, other)| {
             place != seat.index()
-                && other
-                    .as_ref()
-                    .is_some_and(|other| other.name.confusable_with(&name))
+                && other.as_ref().is_some_and(|other| other.name.confusable_with(&name))
         });
-        if taken {
-            Err(Code::NameConfusable)
-        } else {
-            Ok(Event::SeatTaken { seat, guest, name })
-        }
+        if taken { Err(Code::NameConfusable) } else { Ok(Event::SeatTaken { seat, guest, name }) }
     }
 }
 
@@ -398,9 +330,5 @@ fn settle_chance(
 pub(super) fn check_options(kind: &dyn Kind, options: &Value) -> Result<(), Refusal> {
     let mut answers = kind.seats().rev().map(|seats| kind.check(options, seats));
     let first = answers.next().unwrap_or(Ok(()));
-    if first.is_ok() || answers.any(|answer| answer.is_ok()) {
-        Ok(())
-    } else {
-        first
-    }
+    if first.is_ok() || answers.any(|answer| answer.is_ok()) { Ok(()) } else { first }
 }

@@ -58,11 +58,7 @@ impl Room {
             talk: self.talk,
             phase: self.phase(),
             host_name: self.name_of(self.host).map(|name| name.as_str().to_owned()),
-            seats: self
-                .seats
-                .iter()
-                .map(|seat| seat.as_ref().map(name))
-                .collect(),
+            seats: self.seats.iter().map(|seat| seat.as_ref().map(name)).collect(),
             games: self.games,
         }
     }
@@ -81,12 +77,7 @@ impl History {
         let Some(room) = Room::restore(code, std::slice::from_ref(first))? else {
             return Ok(None);
         };
-        let mut history = History {
-            room,
-            record: None,
-            log: Vec::new(),
-            players: Vec::new(),
-        };
+        let mut history = History { room, record: None, log: Vec::new(), players: Vec::new() };
         for bytes in rest {
             let entry = history.room.take(bytes)?;
             if history.room.games == game {
@@ -109,37 +100,21 @@ impl History {
                     self.room.kind.id(),
                     self.room.options.clone(),
                     play.players.len(),
-                    Some(
-                        play.players
-                            .iter()
-                            .map(|player| player.name.to_string())
-                            .collect(),
-                    ),
+                    Some(play.players.iter().map(|player| player.name.to_string()).collect()),
                     deal,
                 );
-                record
-                    .moves
-                    .extend(chance.into_iter().map(|chance| Move::Chance { chance }));
+                record.moves.extend(chance.into_iter().map(|chance| Move::Chance { chance }));
                 self.record = Some(record);
             }
-            Event::Moved {
-                seat,
-                action,
-                chance,
-            } => {
+            Event::Moved { seat, action, chance } => {
                 if let Some(record) = &mut self.record {
                     record.moves.push(Move::Act { seat, action });
-                    record
-                        .moves
-                        .extend(chance.into_iter().map(|chance| Move::Chance { chance }));
+                    record.moves.extend(chance.into_iter().map(|chance| Move::Chance { chance }));
                 }
             }
             // The record names who played a seat last.
             Event::SeatTaken { seat, name, .. } => {
-                let names = self
-                    .record
-                    .as_mut()
-                    .and_then(|record| record.names.as_mut());
+                let names = self.record.as_mut().and_then(|record| record.names.as_mut());
                 if let Some(place) = names.and_then(|names| names.get_mut(seat.index())) {
                     *place = name.to_string();
                 }
@@ -170,11 +145,7 @@ impl History {
     /// There is no such game, it is not over, or the guest may not see it.
     pub fn record(&self, guest: GuestId) -> Result<&Record, Code> {
         let record = self.check(guest)?;
-        if record.outcome.is_none() {
-            Err(Code::GameNotOver)
-        } else {
-            Ok(record)
-        }
+        if record.outcome.is_none() { Err(Code::GameNotOver) } else { Ok(record) }
     }
 
     /// What has happened in the game, as everybody at the table saw it.

@@ -41,36 +41,16 @@ pub struct RoomOptions {
     #[command(flatten)]
     pub presence: PresenceOptions,
     /// Commands a connection may send per second, and twice as many at once
-    #[arg(
-        long,
-        env = "TRANQUILITY_COMMANDS_PER_SECOND",
-        default_value_t = 10.0,
-        value_name = "N"
-    )]
+    #[arg(long, env = "TRANQUILITY_COMMANDS_PER_SECOND", default_value_t = 10.0, value_name = "N")]
     pub commands_per_second: f64,
     /// Lines of free text a connection may send in ten seconds
-    #[arg(
-        long,
-        env = "TRANQUILITY_CHAT_PER_10_SECONDS",
-        default_value_t = 5.0,
-        value_name = "N"
-    )]
+    #[arg(long, env = "TRANQUILITY_CHAT_PER_10_SECONDS", default_value_t = 5.0, value_name = "N")]
     pub chat_per_10_seconds: f64,
     /// Seconds after which a room without connections leaves the memory
-    #[arg(
-        long,
-        env = "TRANQUILITY_UNLOAD_AFTER",
-        default_value_t = 300.0,
-        value_name = "SECONDS"
-    )]
+    #[arg(long, env = "TRANQUILITY_UNLOAD_AFTER", default_value_t = 300.0, value_name = "SECONDS")]
     pub unload_after: f64,
     /// Seconds after which a connection that takes nothing, or gives no sign of life, is closed
-    #[arg(
-        long,
-        env = "TRANQUILITY_DROP_AFTER",
-        default_value_t = 75.0,
-        value_name = "SECONDS"
-    )]
+    #[arg(long, env = "TRANQUILITY_DROP_AFTER", default_value_t = 75.0, value_name = "SECONDS")]
     pub drop_after: f64,
 }
 
@@ -172,23 +152,17 @@ impl Live {
             match poll_fn(|context| self.poll(context)).await {
                 Happening::Mail(Mail::Join(guest, socket)) => self.join(guest, *socket),
                 Happening::Mail(Mail::Shutdown) => {
-                    return self
-                        .close_all(close::GOING_AWAY, "the server is going down")
-                        .await;
+                    return self.close_all(close::GOING_AWAY, "the server is going down").await;
                 }
                 Happening::Received(index, message) => {
                     if self.receive(index, message).await.is_err() {
-                        return self
-                            .close_all(close::ROOM_CLOSED, "this table is damaged")
-                            .await;
+                        return self.close_all(close::ROOM_CLOSED, "this table is damaged").await;
                     }
                 }
                 Happening::Gone(index) => self.leave(index),
                 Happening::Tick => {
                     if self.tick().await.is_err() {
-                        return self
-                            .close_all(close::ROOM_CLOSED, "this table is damaged")
-                            .await;
+                        return self.close_all(close::ROOM_CLOSED, "this table is damaged").await;
                     }
                     let empty = self.connections.is_empty()
                         && self.clock().saturating_sub(self.empty_since)
@@ -229,13 +203,7 @@ impl Live {
     /// Sends to every connection what it wants and can take; the first that failed.
     fn send(&mut self, context: &mut Context<'_>) -> Option<usize> {
         let clock = self.clock();
-        let Live {
-            room,
-            presence,
-            shared,
-            connections,
-            ..
-        } = self;
+        let Live { room, presence, shared, connections, .. } = self;
         for (index, connection) in connections.iter_mut().enumerate() {
             let sent = connection.poll_send(context, |guest, wanted| match wanted {
                 Wanted::View(done) => {
@@ -279,33 +247,22 @@ impl Live {
     }
 
     async fn close_all(self, code: u16, reason: &'static str) {
-        let goodbyes = self
-            .connections
-            .into_iter()
-            .map(|connection| connection.close(code, reason));
+        let goodbyes =
+            self.connections.into_iter().map(|connection| connection.close(code, reason));
         // A reader that has stopped reading must not keep the server from stopping.
-        let _ = tokio::time::timeout(
-            Duration::from_secs(1),
-            futures_util::future::join_all(goodbyes),
-        )
-        .await;
+        let _ =
+            tokio::time::timeout(Duration::from_secs(1), futures_util::future::join_all(goodbyes))
+                .await;
     }
 
     /// Has new views written if presence looks different from what they show.
     fn show_presence(&mut self) {
         let clock = self.clock();
-        self.presence
-            .tick(self.room.seated().map(|(_, guest)| guest), clock);
+        self.presence.tick(self.room.seated().map(|(_, guest)| guest), clock);
         let (room, presence) = (&self.room, &self.presence);
         let shown = Shown {
-            away: room
-                .seated()
-                .map(|(_, guest)| presence.shows_away(guest))
-                .collect(),
-            may_free: room
-                .seated()
-                .map(|(seat, _)| room.may_free(seat, presence, clock))
-                .collect(),
+            away: room.seated().map(|(_, guest)| presence.shows_away(guest)).collect(),
+            may_free: room.seated().map(|(seat, _)| room.may_free(seat, presence, clock)).collect(),
             watchers: (!room.is_running()).then(|| room.watchers(presence)),
         };
         if shown != self.shown {
@@ -324,9 +281,7 @@ impl Live {
     async fn tick(&mut self) -> Result<(), Damaged> {
         let clock = self.clock();
         let every = self.presence.tick_every();
-        self.ticker
-            .as_mut()
-            .reset(self.began + Duration::from_millis(clock + every));
+        self.ticker.as_mut().reset(self.began + Duration::from_millis(clock + every));
 
         let drop_after = millis(self.options.drop_after);
         let patience = |since: u64| clock.saturating_sub(since) >= drop_after;
@@ -351,10 +306,8 @@ impl Live {
 
     fn with_moment<T>(&self, decide: impl FnOnce(&Room, &Moment<'_>) -> T) -> T {
         let moment = Moment {
-            now: SystemTime::now()
-                .duration_since(UNIX_EPOCH)
-                .unwrap_or_default()
-                .as_millis() as u64,
+            now: SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_millis()
+                as u64,
             clock: self.clock(),
             presence: &self.presence,
             seed: &fresh_seed,
@@ -391,10 +344,7 @@ impl Live {
     async fn command(&mut self, index: usize, message: ClientMessage) -> Result<(), Damaged> {
         let ClientMessage { id, command } = message;
         let guest = self.connections[index].guest;
-        let known = self
-            .refusals
-            .iter()
-            .find(|(other, known, _)| *other == guest && *known == id);
+        let known = self.refusals.iter().find(|(other, known, _)| *other == guest && *known == id);
         if let Some((_, _, refused)) = known {
             let refused = refused.clone();
             return self.refuse(index, Some(id), refused);
@@ -438,8 +388,7 @@ impl Live {
         if self.refusals.len() == REMEMBERED_REFUSALS {
             self.refusals.pop_front();
         }
-        self.refusals
-            .push_back((guest, id.to_owned(), refused.clone()));
+        self.refusals.push_back((guest, id.to_owned(), refused.clone()));
     }
 
     fn refuse(
@@ -458,20 +407,13 @@ impl Live {
 
     /// Makes entries durable, and only then part of the room and visible.
     async fn store(&mut self, entries: &[Entry]) -> Result<Result<(), JournalError>, Damaged> {
-        let bytes = entries
-            .iter()
-            .map(|entry| serde_json::to_vec(entry).unwrap_or_default());
-        let stored = self
-            .journal
-            .append(&self.stream, self.room.length(), bytes.collect())
-            .await;
+        let bytes = entries.iter().map(|entry| serde_json::to_vec(entry).unwrap_or_default());
+        let stored = self.journal.append(&self.stream, self.room.length(), bytes.collect()).await;
         match stored {
             Ok(()) => {
                 let running = self.room.is_running();
                 for entry in entries {
-                    self.room
-                        .apply(entry)
-                        .map_err(|corrupt| self.damaged(&corrupt))?;
+                    self.room.apply(entry).map_err(|corrupt| self.damaged(&corrupt))?;
                 }
                 let quiet = entries.iter().all(|entry| is_quiet(&entry.event));
                 self.renew(entries, !quiet || running != self.room.is_running());
@@ -491,9 +433,7 @@ impl Live {
     async fn catch_up(&mut self) -> Result<Result<(), JournalError>, Damaged> {
         match self.journal.read(&self.stream, self.room.length()).await {
             Ok(entries) => {
-                self.room
-                    .extend(&entries)
-                    .map_err(|corrupt| self.damaged(&corrupt))?;
+                self.room.extend(&entries).map_err(|corrupt| self.damaged(&corrupt))?;
                 self.stale = false;
                 self.renew(&[], true);
                 Ok(Ok(()))
@@ -504,12 +444,8 @@ impl Live {
 
     fn renew(&mut self, entries: &[Entry], chat: bool) {
         let talk_alone = !entries.is_empty()
-            && entries
-                .iter()
-                .all(|entry| matches!(entry.event, Event::Chatted { .. }));
-        let chatted = entries
-            .iter()
-            .any(|entry| matches!(entry.event, Event::Chatted { .. }));
+            && entries.iter().all(|entry| matches!(entry.event, Event::Chatted { .. }));
+        let chatted = entries.iter().any(|entry| matches!(entry.event, Event::Chatted { .. }));
         if talk_alone {
             self.shared = None;
         } else {
@@ -536,10 +472,7 @@ struct Damaged;
 
 /// Whether an event changes nothing about who may read what.
 fn is_quiet(event: &Event) -> bool {
-    matches!(
-        event,
-        Event::Moved { .. } | Event::Said { .. } | Event::Chatted { .. }
-    )
+    matches!(event, Event::Moved { .. } | Event::Said { .. } | Event::Chatted { .. })
 }
 
 /// A seed of the operating system's randomness.
@@ -560,10 +493,7 @@ fn read_command(text: &str) -> Result<ClientMessage, (Option<String>, Refused)> 
         Ok(_) => Err((None, Code::BadCommandId.into())),
         Err(error) => {
             let value: serde_json::Value = serde_json::from_str(text).unwrap_or_default();
-            let id = value
-                .get("id")
-                .and_then(|id| id.as_str())
-                .filter(|id| is_command_id(id));
+            let id = value.get("id").and_then(|id| id.as_str()).filter(|id| is_command_id(id));
             let name = value.get("do").and_then(|command| command.get("type"));
             let refused = match name.and_then(|name| name.as_str()) {
                 Some(name) if !is_command_name(name) => Code::UnknownCommand.into(),
@@ -583,8 +513,5 @@ fn read_id(text: &str) -> Option<String> {
     struct Id {
         id: String,
     }
-    serde_json::from_str::<Id>(text)
-        .ok()
-        .map(|Id { id }| id)
-        .filter(|id| is_command_id(id))
+    serde_json::from_str::<Id>(text).ok().map(|Id { id }| id).filter(|id| is_command_id(id))
 }

@@ -129,10 +129,7 @@ impl Connection {
 
     /// Says goodbye as far as the other side listens.
     pub async fn close(mut self, code: u16, reason: &'static str) {
-        let frame = CloseFrame {
-            code,
-            reason: Utf8Bytes::from_static(reason),
-        };
+        let frame = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
         // Whoever is gone already need not be told.
         let _ = self.socket.send(Message::Close(Some(frame))).await;
     }
@@ -150,12 +147,7 @@ pub(super) struct Bucket {
 impl Bucket {
     pub fn new(per_second: f64, burst: f64, clock: u64) -> Bucket {
         let burst = burst.max(1.0);
-        Bucket {
-            per_second,
-            burst,
-            tokens: burst,
-            filled: clock,
-        }
+        Bucket { per_second, burst, tokens: burst, filled: clock }
     }
 
     /// Takes a token, if there is one.

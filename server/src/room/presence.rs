@@ -10,38 +10,19 @@ use std::collections::BTreeMap;
 #[derive(Clone, Copy, Debug, clap::Args)]
 pub struct PresenceOptions {
     /// Seconds without a connection after which a seat shows as away
-    #[arg(
-        long,
-        env = "TRANQUILITY_AWAY_AFTER",
-        default_value_t = 30.0,
-        value_name = "SECONDS"
-    )]
+    #[arg(long, env = "TRANQUILITY_AWAY_AFTER", default_value_t = 30.0, value_name = "SECONDS")]
     pub away_after: f64,
     /// Seconds that must lie between two changes of what a seat shows
-    #[arg(
-        long,
-        env = "TRANQUILITY_AWAY_STEADY",
-        default_value_t = 60.0,
-        value_name = "SECONDS"
-    )]
+    #[arg(long, env = "TRANQUILITY_AWAY_STEADY", default_value_t = 60.0, value_name = "SECONDS")]
     pub away_steady: f64,
     /// Seconds of absence after which a seat can be freed and the host's role passes on
-    #[arg(
-        long,
-        env = "TRANQUILITY_FREE_AFTER",
-        default_value_t = 60.0,
-        value_name = "SECONDS"
-    )]
+    #[arg(long, env = "TRANQUILITY_FREE_AFTER", default_value_t = 60.0, value_name = "SECONDS")]
     pub free_after: f64,
 }
 
 impl Default for PresenceOptions {
     fn default() -> PresenceOptions {
-        PresenceOptions {
-            away_after: 30.0,
-            away_steady: 60.0,
-            free_after: 60.0,
-        }
+        PresenceOptions { away_after: 30.0, away_steady: 60.0, free_after: 60.0 }
     }
 }
 
@@ -70,20 +51,12 @@ struct Guest {
 impl Presence {
     /// Nobody is here yet.
     pub fn new(options: PresenceOptions, now: u64) -> Presence {
-        Presence {
-            options,
-            began: now,
-            guests: BTreeMap::new(),
-        }
+        Presence { options, began: now, guests: BTreeMap::new() }
     }
 
     fn guest(&mut self, guest: GuestId) -> &mut Guest {
-        let absent = Guest {
-            connections: 0,
-            since: self.began,
-            shown_away: false,
-            shown_since: None,
-        };
+        let absent =
+            Guest { connections: 0, since: self.began, shown_away: false, shown_since: None };
         self.guests.entry(guest).or_insert(absent)
     }
 
@@ -107,16 +80,13 @@ impl Presence {
 
     /// Updates what the seats of these guests show.
     pub fn tick(&mut self, seated: impl Iterator<Item = GuestId>, now: u64) {
-        let (away_after, steady) = (
-            millis(self.options.away_after),
-            millis(self.options.away_steady),
-        );
+        let (away_after, steady) =
+            (millis(self.options.away_after), millis(self.options.away_steady));
         for id in seated {
             let guest = self.guest(id);
             let away = guest.connections == 0 && now.saturating_sub(guest.since) >= away_after;
-            let may_change = guest
-                .shown_since
-                .is_none_or(|since| now.saturating_sub(since) >= steady);
+            let may_change =
+                guest.shown_since.is_none_or(|since| now.saturating_sub(since) >= steady);
             if away != guest.shown_away && may_change {
                 guest.shown_away = away;
                 guest.shown_since = Some(now);
@@ -126,24 +96,17 @@ impl Presence {
 
     /// Whether the guest's seat shows as away.
     pub fn shows_away(&self, guest: GuestId) -> bool {
-        self.guests
-            .get(&guest)
-            .is_some_and(|guest| guest.shown_away)
+        self.guests.get(&guest).is_some_and(|guest| guest.shown_away)
     }
 
     /// Whether the guest is connected.
     pub fn is_here(&self, guest: GuestId) -> bool {
-        self.guests
-            .get(&guest)
-            .is_some_and(|guest| guest.connections > 0)
+        self.guests.get(&guest).is_some_and(|guest| guest.connections > 0)
     }
 
     /// Since when the guest has been connected without a break.
     pub fn here_since(&self, guest: GuestId) -> Option<u64> {
-        self.guests
-            .get(&guest)
-            .filter(|guest| guest.connections > 0)
-            .map(|guest| guest.since)
+        self.guests.get(&guest).filter(|guest| guest.connections > 0).map(|guest| guest.since)
     }
 
     /// Whether the guest has been away so long that its seat can be freed.
@@ -158,19 +121,12 @@ impl Presence {
 
     /// The guests who are connected.
     pub fn here(&self) -> impl Iterator<Item = GuestId> + '_ {
-        self.guests
-            .iter()
-            .filter(|(_, guest)| guest.connections > 0)
-            .map(|(id, _)| *id)
+        self.guests.iter().filter(|(_, guest)| guest.connections > 0).map(|(id, _)| *id)
     }
 
     /// How often [`Presence::tick`] should be called, in milliseconds.
     pub fn tick_every(&self) -> u64 {
-        let shortest = self
-            .options
-            .away_after
-            .min(self.options.free_after)
-            .min(10.0);
+        let shortest = self.options.away_after.min(self.options.free_after).min(10.0);
         (millis(shortest) / 2).max(20)
     }
 }

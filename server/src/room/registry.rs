@@ -51,11 +51,7 @@ pub struct Rooms {
 impl Rooms {
     /// No room is live yet.
     pub fn new(journal: Arc<dyn Journal>, options: RoomOptions) -> Arc<Rooms> {
-        Arc::new(Rooms {
-            journal,
-            options,
-            live: Mutex::default(),
-        })
+        Arc::new(Rooms { journal, options, live: Mutex::default() })
     }
 
     /// How rooms treat their guests.
@@ -77,38 +73,17 @@ impl Rooms {
     /// # Errors
     /// The game is unknown, its options are refused, or the journal is unavailable.
     pub async fn create(&self, host: GuestId, new: NewRoom) -> Result<String, Refused> {
-        let NewRoom {
-            game,
-            options,
-            talk,
-            spectators,
-        } = new;
+        let NewRoom { game, options, talk, spectators } = new;
         let kind = catalogue::find(&game).ok_or(Code::UnknownGame)?;
         check_options(kind, &options)?;
-        let at = SystemTime::now()
-            .duration_since(UNIX_EPOCH)
-            .unwrap_or_default()
-            .as_millis() as u64;
-        let event = Event::Created {
-            host,
-            game,
-            options,
-            talk,
-            spectators,
-        };
-        let entry = Entry {
-            at,
-            cause: None,
-            event,
-        };
+        let at =
+            SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_millis() as u64;
+        let event = Event::Created { host, game, options, talk, spectators };
+        let entry = Entry { at, cause: None, event };
         let bytes = serde_json::to_vec(&entry).map_err(|_| Code::Internal)?;
         loop {
             let code = RoomCode::random()?;
-            match self
-                .journal
-                .append(&code.stream(), 0, vec![bytes.clone()])
-                .await
-            {
+            match self.journal.append(&code.stream(), 0, vec![bytes.clone()]).await {
                 Ok(()) => return Ok(code.to_string()),
                 // The code is taken: as likely as being struck by lightning twice.
                 Err(JournalError::Conflict { .. }) => {}
@@ -144,9 +119,7 @@ impl Rooms {
             tokio::spawn(Live::new(room, stream, self.clone(), mail).run());
             mailbox
         });
-        Ok(RoomHandle {
-            mailbox: mailbox.clone(),
-        })
+        Ok(RoomHandle { mailbox: mailbox.clone() })
     }
 
     /// Hands a connection to a room.

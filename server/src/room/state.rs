@@ -111,18 +111,8 @@ impl Room {
     }
 
     fn create(code: &str, entry: &Entry) -> Result<Room, Corrupt> {
-        let corrupt = |why: &str| Corrupt {
-            number: 0,
-            why: why.into(),
-        };
-        let Event::Created {
-            host,
-            game,
-            options,
-            talk,
-            spectators,
-        } = &entry.event
-        else {
+        let corrupt = |why: &str| Corrupt { number: 0, why: why.into() };
+        let Event::Created { host, game, options, talk, spectators } = &entry.event else {
             return Err(corrupt("it does not create the room"));
         };
         let kind = catalogue::find(game).ok_or_else(|| corrupt("its game is unknown"))?;
@@ -166,10 +156,10 @@ impl Room {
 
     /// The seat of a guest.
     pub fn seat_of(&self, guest: GuestId) -> Option<Seat> {
-        let place = self.seats.iter().position(|seat| {
-            seat.as_ref()
-                .is_some_and(|occupant| occupant.guest == Some(guest))
-        });
+        let place = self
+            .seats
+            .iter()
+            .position(|seat| seat.as_ref().is_some_and(|occupant| occupant.guest == Some(guest)));
         place.map(Seat::at)
     }
 
@@ -188,14 +178,8 @@ impl Room {
 
     /// What a guest is called here.
     pub(super) fn name_of(&self, guest: GuestId) -> Option<&Name> {
-        let seated = self
-            .seats
-            .iter()
-            .flatten()
-            .find(|occupant| occupant.guest == Some(guest));
-        seated
-            .map(|occupant| &occupant.name)
-            .or_else(|| self.names.get(&guest))
+        let seated = self.seats.iter().flatten().find(|occupant| occupant.guest == Some(guest));
+        seated.map(|occupant| &occupant.name).or_else(|| self.names.get(&guest))
     }
 
     pub(super) fn is_removed(&self, guest: GuestId) -> bool {
@@ -205,9 +189,7 @@ impl Room {
     /// Whether a command of that id by that guest is part of the room already.
     pub(super) fn remembers(&self, guest: GuestId, id: &str) -> bool {
         let hash = hash(id);
-        self.commands
-            .get(&guest)
-            .is_some_and(|known| known.contains(&hash))
+        self.commands.get(&guest).is_some_and(|known| known.contains(&hash))
     }
 
     /// Takes an entry in.
@@ -215,10 +197,7 @@ impl Room {
     /// # Errors
     /// It does not fit the room; the room is then no longer to be used.
     pub fn apply(&mut self, entry: &Entry) -> Result<(), Corrupt> {
-        self.take_in(entry).map_err(|why| Corrupt {
-            number: self.length,
-            why,
-        })?;
+        self.take_in(entry).map_err(|why| Corrupt { number: self.length, why })?;
         if let Some(cause) = &entry.cause {
             let known = self.commands.entry(cause.guest).or_default();
             if known.len() == REMEMBERED_COMMANDS {
@@ -236,10 +215,7 @@ impl Room {
             Event::Sat { guest, seat, name } => {
                 self.vacate(*guest);
                 self.names.remove(guest);
-                *self.place(*seat)? = Some(Occupant {
-                    guest: Some(*guest),
-                    name: name.clone(),
-                });
+                *self.place(*seat)? = Some(Occupant { guest: Some(*guest), name: name.clone() });
             }
             Event::Stood { guest } => {
                 if let Some(name) = self.name_of(*guest).cloned() {
@@ -258,42 +234,23 @@ impl Room {
             }
             Event::Readmitted { guest } => self.removed.retain(|(removed, _)| removed != guest),
             Event::HostPassed { guest } => self.host = *guest,
-            Event::Configured {
-                options,
-                talk,
-                spectators,
-            } => {
+            Event::Configured { options, talk, spectators } => {
                 self.options = options.clone();
                 self.talk = *talk;
                 self.spectators = *spectators;
             }
             Event::Started { seed, deal, chance } => self.start(seed, deal, chance)?,
-            Event::Moved {
-                seat,
-                action,
-                chance,
-            } => {
+            Event::Moved { seat, action, chance } => {
                 self.play()?
                     .advance(*seat, action, chance)
                     .map_err(|refusal| refusal.to_string())?;
             }
             Event::Said { seat, phrase } => {
-                let window = self
-                    .play()?
-                    .window
-                    .as_mut()
-                    .ok_or("no talk window is open")?;
+                let window = self.play()?.window.as_mut().ok_or("no talk window is open")?;
                 window.say(*seat, phrase.clone());
             }
-            Event::Chatted {
-                guest,
-                channel,
-                text,
-            } => {
-                let name = self
-                    .name_of(*guest)
-                    .cloned()
-                    .ok_or("somebody without a name")?;
+            Event::Chatted { guest, channel, text } => {
+                let name = self.name_of(*guest).cloned().ok_or("somebody without a name")?;
                 self.hear(Line {
                     number: self.lines,
                     guest: *guest,
@@ -310,10 +267,7 @@ impl Room {
                 }
             }
             Event::SeatTaken { seat, guest, name } => {
-                let occupant = Occupant {
-                    guest: Some(*guest),
-                    name: name.clone(),
-                };
+                let occupant = Occupant { guest: Some(*guest), name: name.clone() };
                 self.names.remove(guest);
                 *self.place(*seat)? = Some(occupant.clone());
                 let play = self.play()?;
@@ -338,9 +292,7 @@ impl Room {
             .set_up(&self.options, players.len(), deal)
             .map_err(|refusal| refusal.to_string())?;
         for decision in chance {
-            table
-                .apply_chance(decision)
-                .map_err(|refusal| refusal.to_string())?;
+            table.apply_chance(decision).map_err(|refusal| refusal.to_string())?;
         }
         self.games += 1;
         self.game = Some(Play {
@@ -364,16 +316,11 @@ impl Room {
     }
 
     fn place(&mut self, seat: Seat) -> Result<&mut Option<Occupant>, String> {
-        self.seats
-            .get_mut(seat.index())
-            .ok_or_else(|| format!("there is no seat {seat}"))
+        self.seats.get_mut(seat.index()).ok_or_else(|| format!("there is no seat {seat}"))
     }
 
     fn vacate(&mut self, guest: GuestId) {
-        if let Some(place) = self
-            .seat_of(guest)
-            .and_then(|seat| self.seats.get_mut(seat.index()))
-        {
+        if let Some(place) = self.seat_of(guest).and_then(|seat| self.seats.get_mut(seat.index())) {
             *place = None;
         }
     }
@@ -389,9 +336,7 @@ impl Room {
     /// Whether the guest plays, or has played, in the game that is running and may not mix with
     /// those who only watch it.
     pub(super) fn has_seen_a_hand(&self, guest: GuestId) -> bool {
-        self.game
-            .as_ref()
-            .is_some_and(|play| play.seen.contains_key(&guest))
+        self.game.as_ref().is_some_and(|play| play.seen.contains_key(&guest))
     }
 
     /// Whether the guest may see the game at all.
@@ -461,10 +406,7 @@ impl Play {
 }
 
 fn decode(number: u64, bytes: &[u8]) -> Result<Entry, Corrupt> {
-    serde_json::from_slice(bytes).map_err(|error| Corrupt {
-        number,
-        why: error.to_string(),
-    })
+    serde_json::from_slice(bytes).map_err(|error| Corrupt { number, why: error.to_string() })
 }
 
 /// Hashes live as long as the room in memory and are made anew when it is restored, so that it does

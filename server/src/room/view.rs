@@ -42,21 +42,13 @@ impl Room {
         let table = self.table(presence);
         let game = self.game.as_ref().map(|play| play.table.public());
         let write = |game: Option<&RawValue>| {
-            let part = SharedPart {
-                kind: "view",
-                seq: self.length,
-                table: &table,
-                game,
-            };
+            let part = SharedPart { kind: "view", seq: self.length, table: &table, game };
             let mut text = to_text(&part);
             text.pop();
             text.push_str(",\"you\":");
             text
         };
-        Shared {
-            open: write(game.as_deref()),
-            closed: write(None),
-        }
+        Shared { open: write(game.as_deref()), closed: write(None) }
     }
 
     /// Writes a guest's view. `done` are the ids of its commands that have been done since the last.
@@ -68,11 +60,7 @@ impl Room {
         clock: u64,
         done: &[String],
     ) -> String {
-        let start = if self.may_watch(guest) {
-            &shared.open
-        } else {
-            &shared.closed
-        };
+        let start = if self.may_watch(guest) { &shared.open } else { &shared.closed };
         let mut frame = String::with_capacity(start.len() + OWN_PART);
         frame.push_str(start);
         frame.push_str(&self.own_part(guest, presence, clock, done));
@@ -82,14 +70,9 @@ impl Room {
 
     /// Writes all free text that the guest may read.
     pub fn chat_frame(&self, guest: GuestId) -> String {
-        let readable: Vec<&Line> = self
-            .chat
-            .iter()
-            .filter(|line| self.may_read(guest, line))
-            .collect();
-        let newest = readable
-            .get(readable.len().saturating_sub(CHAT_LINES)..)
-            .unwrap_or_default();
+        let readable: Vec<&Line> =
+            self.chat.iter().filter(|line| self.may_read(guest, line)).collect();
+        let newest = readable.get(readable.len().saturating_sub(CHAT_LINES)..).unwrap_or_default();
         let lines = newest.iter().map(|line| ChatLine {
             number: line.number,
             channel: line.channel,
@@ -98,9 +81,7 @@ impl Room {
             at: line.at,
             text: line.text.as_str(),
         });
-        to_text(&ServerMessage::Chat(ChatMessage {
-            lines: lines.collect(),
-        }))
+        to_text(&ServerMessage::Chat(ChatMessage { lines: lines.collect() }))
     }
 
     fn table<'a>(&'a self, presence: &Presence) -> Table<'a> {
@@ -133,22 +114,12 @@ impl Room {
             host,
             host_name: self.name_of(self.host).map(|name| name.as_str()),
             players: play.map_or_else(Vec::new, |play| {
-                play.players
-                    .iter()
-                    .map(|player| player.name.as_str())
-                    .collect()
+                play.players.iter().map(|player| player.name.as_str()).collect()
             }),
             watchers: (!self.is_running()).then(|| self.watchers(presence)),
             window: window.map(|window| window.window()),
             phrases: window.map_or_else(Vec::new, |window| {
-                window
-                    .said()
-                    .iter()
-                    .map(|(seat, phrase)| Said {
-                        seat: *seat,
-                        phrase,
-                    })
-                    .collect()
+                window.said().iter().map(|(seat, phrase)| Said { seat: *seat, phrase }).collect()
             }),
             fairness: play.map(|play| Fairness {
                 commitment: &play.commitment,
@@ -159,10 +130,7 @@ impl Room {
 
     /// How many guests without a seat are here.
     pub(super) fn watchers(&self, presence: &Presence) -> u32 {
-        presence
-            .here()
-            .filter(|guest| self.seat_of(*guest).is_none())
-            .count() as u32
+        presence.here().filter(|guest| self.seat_of(*guest).is_none()).count() as u32
     }
 
     fn own_part(&self, guest: GuestId, presence: &Presence, clock: u64, done: &[String]) -> String {
@@ -172,16 +140,10 @@ impl Room {
             TablePhase::Lobby => None,
             TablePhase::Playing => seat,
             TablePhase::Over => play
-                .and_then(|play| {
-                    play.players
-                        .iter()
-                        .position(|player| player.guest == Some(guest))
-                })
+                .and_then(|play| play.players.iter().position(|player| player.guest == Some(guest)))
                 .map(Seat::at),
         };
-        let own = play
-            .zip(player)
-            .map(|(play, seat)| play.table.private(seat));
+        let own = play.zip(player).map(|(play, seat)| play.table.private(seat));
         to_text(&You {
             name: self.name_of(guest).map(|name| name.as_str()),
             seat,
@@ -202,11 +164,7 @@ impl Room {
         let removed = self.is_removed(guest);
         let between = !self.is_running();
         let host = self.host == guest;
-        let start = if host && between {
-            self.check_start()
-        } else {
-            Ok(())
-        };
+        let start = if host && between { self.check_start() } else { Ok(()) };
         let seats = || Seat::all(self.seats.len());
         May {
             sit: between && !removed,
@@ -214,9 +172,7 @@ impl Room {
             manage: between && host,
             start: between && host && start.is_ok(),
             start_refusal: start.err(),
-            free: seats()
-                .filter(|seat| host && self.may_free(*seat, presence, clock))
-                .collect(),
+            free: seats().filter(|seat| host && self.may_free(*seat, presence, clock)).collect(),
             take_over: seats()
                 .filter(|seat| !removed && self.check_take_over(guest, *seat).is_ok())
                 .collect(),

@@ -12,14 +12,10 @@ fn commands() -> impl Strategy<Value = (u8, Value)> {
         (seat.clone(), names.clone())
             .prop_map(|(s, n)| json!({"type": "sit", "seat": s, "name": n})),
         Just(json!({"type": "stand"})),
-        names
-            .clone()
-            .prop_map(|n| json!({"type": "name", "name": n})),
-        seat.clone()
-            .prop_map(|s| json!({"type": "remove", "seat": s})),
+        names.clone().prop_map(|n| json!({"type": "name", "name": n})),
+        seat.clone().prop_map(|s| json!({"type": "remove", "seat": s})),
         (0..3_u8).prop_map(|index| json!({"type": "readmit", "index": index})),
-        seat.clone()
-            .prop_map(|s| json!({"type": "hand_over", "seat": s})),
+        seat.clone().prop_map(|s| json!({"type": "hand_over", "seat": s})),
         any::<bool>().prop_map(|on| json!({
             "type": "configure", "options": options(4), "talk": "silent", "spectators": on
         })),
@@ -27,8 +23,7 @@ fn commands() -> impl Strategy<Value = (u8, Value)> {
         Just(json!({"type": "chat", "text": "hello"})),
         Just(json!({"type": "say", "phrase": {"type": "think"}})),
         Just(json!({"type": "act", "action": {"type": "concede"}})),
-        seat.clone()
-            .prop_map(|s| json!({"type": "free_seat", "seat": s})),
+        seat.clone().prop_map(|s| json!({"type": "free_seat", "seat": s})),
         (seat, names).prop_map(|(s, n)| json!({"type": "take_over", "seat": s, "name": n})),
     ];
     (proptest::sample::select(ALL.to_vec()), simple)

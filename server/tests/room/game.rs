@@ -34,10 +34,7 @@ pub fn choose(view: &Value, seat: Seat) -> Value {
         return json!({"type": "finish"});
     }
     // Spread the islands over the sea, or the hands run dry before a start card turns up.
-    let place = legal["place"]
-        .as_array()
-        .map(Vec::as_slice)
-        .unwrap_or_default();
+    let place = legal["place"].as_array().map(Vec::as_slice).unwrap_or_default();
     let free = place.iter().find_map(|option| {
         let runs = option["runs"].as_array()?;
         let run = runs.iter().find(|run| run[2] == 0)?;
@@ -48,10 +45,7 @@ pub fn choose(view: &Value, seat: Seat) -> Value {
     let paid = || {
         let option = place.first()?;
         let run = &option["runs"][0];
-        let rest: Vec<&Value> = hand
-            .iter()
-            .filter(|card| **card != option["card"])
-            .collect();
+        let rest: Vec<&Value> = hand.iter().filter(|card| **card != option["card"]).collect();
         let pay = &rest[..run[2].as_u64()? as usize];
         Some(json!({"type": "place", "card": option["card"], "cell": run[0], "pay": pay}))
     };
@@ -94,10 +88,7 @@ fn the_seats_taken_become_the_seats_of_the_game() {
 fn only_the_host_starts_and_only_between_games() {
     let mut table = TestTable::new();
     table.refused(ANA, json!({"type": "start"}), "too_few_players");
-    assert_eq!(
-        table.view(ANA)["you"]["may"]["start_refusal"]["code"],
-        "too_few_players"
-    );
+    assert_eq!(table.view(ANA)["you"]["may"]["start_refusal"]["code"], "too_few_players");
     table.seat(2);
     table.refused(BO, json!({"type": "start"}), "not_host");
     table.ok(ANA, json!({"type": "start"}));
@@ -119,19 +110,10 @@ fn an_illegal_action_has_the_code_of_the_rules() {
     let discard = json!({"type": "discard", "cards": ["finish", "finish"]});
     assert_eq!(table.act(other, discard).as_deref(), Some("not_your_turn"));
     assert_eq!(table.act(active, json!({"type": "finish"})).is_some(), true);
-    assert_eq!(
-        table.act(active, json!({"type": "agree"})).as_deref(),
-        Some("wrong_phase")
-    );
-    assert_eq!(
-        table.act(active, json!({"type": "fly"})).as_deref(),
-        Some("malformed")
-    );
+    assert_eq!(table.act(active, json!({"type": "agree"})).as_deref(), Some("wrong_phase"));
+    assert_eq!(table.act(active, json!({"type": "fly"})).as_deref(), Some("malformed"));
     assert_eq!(table.act(active, json!(7)).as_deref(), Some("malformed"));
-    assert_eq!(
-        table.act(WIM, json!({"type": "agree"})).as_deref(),
-        Some("not_seated")
-    );
+    assert_eq!(table.act(WIM, json!({"type": "agree"})).as_deref(), Some("not_seated"));
 }
 
 #[test]
@@ -141,24 +123,15 @@ fn a_command_id_is_done_once_even_after_a_restart() {
     let command = json!({"type": "act", "action": action});
     assert_eq!(table.send(number, "c1", command.clone()), Ok(Sent::Done));
     let pictures = table.pictures();
-    assert_eq!(
-        table.send(number, "c1", command.clone()),
-        Ok(Sent::Repeated)
-    );
+    assert_eq!(table.send(number, "c1", command.clone()), Ok(Sent::Repeated));
     table.restart();
-    assert_eq!(
-        table.send(number, "c1", command.clone()),
-        Ok(Sent::Repeated)
-    );
+    assert_eq!(table.send(number, "c1", command.clone()), Ok(Sent::Repeated));
     assert_eq!(table.pictures(), pictures);
     // The same id of somebody else is another command.
     let other = if number == ANA { BO } else { ANA };
     let (next, action) = table.next_action().unwrap();
     assert_eq!(next, other);
-    assert_eq!(
-        table.send(other, "c1", json!({"type": "act", "action": action})),
-        Ok(Sent::Done)
-    );
+    assert_eq!(table.send(other, "c1", json!({"type": "act", "action": action})), Ok(Sent::Done));
 }
 
 #[test]
@@ -167,45 +140,22 @@ fn a_seat_is_freed_only_after_a_minute_and_taken_over_with_its_hand() {
     let hand = table.view(CHI)["you"]["game"]["hand"].clone();
     table.leave(CHI);
     table.wait(MINUTE - 1);
-    table.refused(
-        ANA,
-        json!({"type": "free_seat", "seat": 2}),
-        "seat_not_away",
-    );
+    table.refused(ANA, json!({"type": "free_seat", "seat": 2}), "seat_not_away");
     table.wait(1);
     assert_eq!(table.view(ANA)["you"]["may"]["free"], json!([2]));
     table.refused(BO, json!({"type": "free_seat", "seat": 2}), "not_host");
-    table.refused(
-        ANA,
-        json!({"type": "free_seat", "seat": 1}),
-        "seat_not_away",
-    );
-    table.refused(
-        WIM,
-        json!({"type": "take_over", "seat": 2, "name": "Wim"}),
-        "seat_not_free",
-    );
+    table.refused(ANA, json!({"type": "free_seat", "seat": 1}), "seat_not_away");
+    table.refused(WIM, json!({"type": "take_over", "seat": 2, "name": "Wim"}), "seat_not_free");
     table.ok(ANA, json!({"type": "free_seat", "seat": 2}));
     assert_eq!(table.view(BO)["table"]["seats"][2]["presence"], "free");
     assert_eq!(table.view(WIM)["you"]["may"]["take_over"], json!([2]));
     assert_eq!(table.view(WIM)["you"]["game"], Value::Null);
 
-    table.refused(
-        BO,
-        json!({"type": "take_over", "seat": 2, "name": "Bo"}),
-        "seen_other_hand",
-    );
-    table.refused(
-        WIM,
-        json!({"type": "take_over", "seat": 2, "name": "BO"}),
-        "name_confusable",
-    );
+    table.refused(BO, json!({"type": "take_over", "seat": 2, "name": "Bo"}), "seen_other_hand");
+    table.refused(WIM, json!({"type": "take_over", "seat": 2, "name": "BO"}), "name_confusable");
     table.ok(WIM, json!({"type": "take_over", "seat": 2, "name": "Wim"}));
     assert_eq!(table.view(WIM)["you"]["game"]["hand"], hand);
-    assert_eq!(
-        table.view(WIM)["table"]["players"],
-        json!(["Ana", "Bo", "Wim"])
-    );
+    assert_eq!(table.view(WIM)["table"]["players"], json!(["Ana", "Bo", "Wim"]));
     table.come(CHI);
     assert_eq!(table.view(CHI)["you"]["seat"], Value::Null);
     assert_eq!(table.view(CHI)["you"]["game"], Value::Null);
@@ -222,11 +172,7 @@ fn whoever_has_seen_a_hand_may_take_over_that_seat_alone() {
     table.ok(ANA, json!({"type": "free_seat", "seat": 2}));
     table.come(CHI);
     assert_eq!(table.view(CHI)["you"]["may"]["take_over"], json!([2]));
-    table.refused(
-        CHI,
-        json!({"type": "take_over", "seat": 1, "name": "Chi"}),
-        "seen_other_hand",
-    );
+    table.refused(CHI, json!({"type": "take_over", "seat": 1, "name": "Chi"}), "seen_other_hand");
     table.ok(CHI, json!({"type": "take_over", "seat": 2, "name": "Chi"}));
     table.ok(WIM, json!({"type": "take_over", "seat": 1, "name": "Wim"}));
     table.check_fold();
@@ -245,11 +191,7 @@ fn the_role_of_an_absent_host_passes_to_who_has_been_here_longest() {
     assert_eq!(table.room.host(), guest(CHI));
     table.come(ANA);
     table.wait(MINUTE);
-    assert_eq!(
-        table.room.host(),
-        guest(CHI),
-        "the role does not come back by itself"
-    );
+    assert_eq!(table.room.host(), guest(CHI), "the role does not come back by itself");
     table.check_fold();
 }
 
@@ -258,11 +200,7 @@ fn with_nobody_seated_and_present_the_host_stays_host() {
     let mut table = TestTable::new();
     table.leave(ANA);
     table.wait(10 * MINUTE);
-    assert_eq!(
-        table.room.host(),
-        guest(ANA),
-        "Wim and the others do not sit"
-    );
+    assert_eq!(table.room.host(), guest(ANA), "Wim and the others do not sit");
 }
 
 #[test]
@@ -270,10 +208,7 @@ fn all_must_agree_to_stop() {
     let mut table = TestTable::playing(3);
     let concede = json!({"type": "concede"});
     assert_eq!(table.act(BO, concede.clone()), None);
-    assert_eq!(
-        table.act(BO, concede.clone()).as_deref(),
-        Some("already_conceded")
-    );
+    assert_eq!(table.act(BO, concede.clone()).as_deref(), Some("already_conceded"));
     assert_eq!(table.act(ANA, concede.clone()), None);
     assert!(table.room.is_running());
     assert_eq!(table.act(CHI, concede), None);
@@ -311,10 +246,7 @@ fn a_rematch_keeps_the_seats_and_deals_anew() {
     assert_eq!(first["table"]["fairness"]["seed"], Value::Null);
     table.play_until(|_| false);
     let over = table.view(ANA);
-    assert_eq!(
-        over["table"]["fairness"]["commitment"],
-        first["table"]["fairness"]["commitment"]
-    );
+    assert_eq!(over["table"]["fairness"]["commitment"], first["table"]["fairness"]["commitment"]);
     let seed = over["table"]["fairness"]["seed"].as_str().unwrap();
     let commitment = rules::Seed::from_hex(seed).unwrap().commitment();
     assert_eq!(over["table"]["fairness"]["commitment"], commitment);
@@ -323,10 +255,7 @@ fn a_rematch_keeps_the_seats_and_deals_anew() {
     let again = table.view(ANA);
     assert_eq!(again["table"]["games"], 2);
     assert_eq!(again["table"]["players"], over["table"]["players"]);
-    assert_ne!(
-        again["table"]["fairness"]["commitment"],
-        first["table"]["fairness"]["commitment"]
-    );
+    assert_ne!(again["table"]["fairness"]["commitment"], first["table"]["fairness"]["commitment"]);
     assert_eq!(again["table"]["fairness"]["seed"], Value::Null);
     assert_ne!(again["you"]["game"]["hand"], first["you"]["game"]["hand"]);
     table.check_fold();
@@ -351,10 +280,7 @@ fn nobody_but_the_seat_gets_its_hand() {
     for (number, other) in [(ANA, BO), (BO, CHI), (CHI, ANA)] {
         let view = table.view(number);
         assert_eq!(view["you"]["game"]["hand"].as_array().unwrap().len(), 5);
-        assert_ne!(
-            view["you"]["game"]["hand"],
-            table.view(other)["you"]["game"]["hand"]
-        );
+        assert_ne!(view["you"]["game"]["hand"], table.view(other)["you"]["game"]["hand"]);
         assert_eq!(view["game"], table.view(WIM)["game"]);
     }
     assert_eq!(table.view(WIM)["you"]["game"], Value::Null);

@@ -38,21 +38,12 @@ fn names_must_be_names_and_unlike_those_of_other_seats() {
     table.refused(ANA, sit(0, "A\u{202e}na"), "name_forbidden_characters");
     table.refused(ANA, sit(0, "A\u{7}na"), "name_forbidden_characters");
     table.ok(ANA, sit(0, "Ana"));
-    for lookalike in ["ana", "Аnа", "ÀNA".trim_start_matches('À'), "A\u{6e}a"] {
-        if lookalike != "NA" {
-            table.refused(BO, sit(1, lookalike), "name_confusable");
-        }
+    // Another case; Cyrillic letters that look like the Latin ones.
+    for lookalike in ["ana", "\u{410}n\u{430}"] {
+        table.refused(BO, sit(1, lookalike), "name_confusable");
     }
-    table.refused(
-        WIM,
-        json!({"type": "name", "name": "ANA"}),
-        "name_confusable",
-    );
-    table.refused(
-        ANA,
-        json!({"type": "name", "name": "Else"}),
-        "already_seated",
-    );
+    table.refused(WIM, json!({"type": "name", "name": "ANA"}), "name_confusable");
+    table.refused(ANA, json!({"type": "name", "name": "Else"}), "already_seated");
     table.ok(WIM, json!({"type": "name", "name": "Wim"}));
     assert_eq!(table.view(WIM)["you"]["name"], "Wim");
     table.check_fold();
@@ -63,11 +54,7 @@ fn the_host_removes_and_readmits() {
     let mut table = TestTable::new();
     table.seat(2);
     table.refused(BO, json!({"type": "remove", "seat": 0}), "not_host");
-    table.refused(
-        ANA,
-        json!({"type": "remove", "seat": 4}),
-        "seat_out_of_range",
-    );
+    table.refused(ANA, json!({"type": "remove", "seat": 4}), "seat_out_of_range");
     table.refused(ANA, json!({"type": "remove", "seat": 0}), "seat_taken");
     table.ok(ANA, json!({"type": "remove", "seat": 1}));
     let view = table.view(BO);
@@ -75,17 +62,10 @@ fn the_host_removes_and_readmits() {
     assert_eq!(view["you"]["may"]["sit"], false);
     table.refused(BO, sit(1, "Bo"), "removed");
     table.refused(BO, json!({"type": "chat", "text": "why?"}), "removed");
-    assert_eq!(
-        table.view(ANA)["you"]["may"]["removed_names"],
-        json!(["Bo"])
-    );
+    assert_eq!(table.view(ANA)["you"]["may"]["removed_names"], json!(["Bo"]));
     assert_eq!(table.view(CHI)["you"]["may"]["removed_names"], json!([]));
     table.refused(CHI, json!({"type": "readmit", "index": 0}), "not_host");
-    table.refused(
-        ANA,
-        json!({"type": "readmit", "index": 1}),
-        "seat_out_of_range",
-    );
+    table.refused(ANA, json!({"type": "readmit", "index": 1}), "seat_out_of_range");
     table.ok(ANA, json!({"type": "readmit", "index": 0}));
     table.ok(BO, sit(1, "Bo"));
     table.check_fold();
@@ -95,11 +75,7 @@ fn the_host_removes_and_readmits() {
 fn the_host_hands_over_to_a_seated_guest() {
     let mut table = TestTable::new();
     table.seat(2);
-    table.refused(
-        ANA,
-        json!({"type": "hand_over", "seat": 4}),
-        "seat_out_of_range",
-    );
+    table.refused(ANA, json!({"type": "hand_over", "seat": 4}), "seat_out_of_range");
     table.refused(BO, json!({"type": "hand_over", "seat": 1}), "not_host");
     table.ok(ANA, json!({"type": "hand_over", "seat": 1}));
     assert_eq!(table.room.host(), guest(BO));

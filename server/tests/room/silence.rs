@@ -21,10 +21,7 @@ fn allowed(table: &mut TestTable, role: u8) -> Vec<&'static str> {
         ("say", json!({"type": "say", "phrase": {"type": "think"}})),
         ("chat", json!({"type": "chat", "text": "hello"})),
         ("free_seat", json!({"type": "free_seat", "seat": 1})),
-        (
-            "take_over",
-            json!({"type": "take_over", "seat": 1, "name": "Zoe"}),
-        ),
+        ("take_over", json!({"type": "take_over", "seat": 1, "name": "Zoe"})),
     ];
     kinds
         .into_iter()
@@ -47,34 +44,18 @@ fn every_kind_of_message_in_every_phase_by_every_role() {
     let mut lobby = TestTable::new();
     lobby.ok(WIM, json!({"type": "name", "name": "Wim"}));
     lobby.seat(3);
-    let host = [
-        "sit",
-        "stand",
-        "remove",
-        "hand_over",
-        "configure",
-        "start",
-        "chat",
-    ];
+    let host = ["sit", "stand", "remove", "hand_over", "configure", "start", "chat"];
     assert_eq!(allowed(&mut lobby, ANA), host);
     assert_eq!(allowed(&mut lobby, BO), ["sit", "stand", "chat"]);
     assert_eq!(allowed(&mut lobby, WIM), ["sit", "name", "chat"]);
-    assert_eq!(
-        allowed(&mut lobby, OTHER),
-        ["sit", "name"],
-        "a name comes before talk"
-    );
+    assert_eq!(allowed(&mut lobby, OTHER), ["sit", "name"], "a name comes before talk");
 
     let mut turn = lobby;
     turn.ok(ANA, json!({"type": "start"}));
     let nothing: [&str; 0] = [];
     assert_eq!(allowed(&mut turn, ANA), nothing);
     assert_eq!(allowed(&mut turn, BO), nothing);
-    assert_eq!(
-        allowed(&mut turn, WIM),
-        ["name", "chat"],
-        "spectators talk among themselves"
-    );
+    assert_eq!(allowed(&mut turn, WIM), ["name", "chat"], "spectators talk among themselves");
 
     let mut window = turn;
     window.play_until(|table| table.view(WIM)["game"]["phase"] == "start_pledge");
@@ -108,11 +89,7 @@ fn phrases_are_limited_in_number_and_shown_while_the_window_is_open() {
     let phrases = table.view(WIM)["table"]["phrases"].clone();
     assert_eq!(phrases.as_array().unwrap().len(), 6);
     assert_eq!(phrases[0], json!({"seat": 0, "phrase": ask["phrase"]}));
-    table.refused(
-        BO,
-        json!({"type": "say", "phrase": {"type": "sing"}}),
-        "malformed",
-    );
+    table.refused(BO, json!({"type": "say", "phrase": {"type": "sing"}}), "malformed");
     table.refused(
         BO,
         json!({"type": "say", "phrase": {"type": "ask", "seat": 1, "change": "more", "count": 2}}),

@@ -70,14 +70,7 @@ impl TestTable {
         for number in ALL {
             presence.connect(guest(number), 0);
         }
-        TestTable {
-            room,
-            stream,
-            presence,
-            clock: 0,
-            seeds: Cell::new(1),
-            ids: 0,
-        }
+        TestTable { room, stream, presence, clock: 0, seeds: Cell::new(1), ids: 0 }
     }
 
     /// A table at which the first so many sit, in a game that has just begun.
@@ -90,10 +83,7 @@ impl TestTable {
 
     pub fn seat(&mut self, players: u8) {
         for number in ANA..ANA + players {
-            self.ok(
-                number,
-                json!({"type": "sit", "seat": number - ANA, "name": name(number)}),
-            );
+            self.ok(number, json!({"type": "sit", "seat": number - ANA, "name": name(number)}));
         }
     }
 
@@ -136,11 +126,7 @@ impl TestTable {
 
     #[track_caller]
     pub fn ok(&mut self, number: u8, command: Value) {
-        assert_eq!(
-            self.refusal(number, command.clone()),
-            None,
-            "{number}: {command}"
-        );
+        assert_eq!(self.refusal(number, command.clone()), None, "{number}: {command}");
     }
 
     #[track_caller]
@@ -170,10 +156,7 @@ impl TestTable {
     pub fn lines(&self, number: u8) -> Vec<String> {
         let chat: Value = serde_json::from_str(&self.room.chat_frame(guest(number))).unwrap();
         let lines = chat["lines"].as_array().unwrap();
-        lines
-            .iter()
-            .map(|line| line["text"].as_str().unwrap().to_owned())
-            .collect()
+        lines.iter().map(|line| line["text"].as_str().unwrap().to_owned()).collect()
     }
 
     /// All that anybody sees.
