@@ -7,9 +7,10 @@
 use crate::{
     Dice, Game, Outcome, Refusal, Seat, Seed, Signal, TalkWindow,
     record::{Document, Fault, replay},
+    strict::from_value as read,
     tranquility::Tranquility,
 };
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use serde_json::{
     Value,
     value::{RawValue, to_raw_value},
@@ -142,11 +143,7 @@ impl<G: Game> Kind for Of<G> {
         seats: usize,
         deal: &Value,
     ) -> Result<Box<dyn Table>, Refusal> {
-        Ok(Box::new(Playing(G::set_up(
-            &read(options)?,
-            seats,
-            &read(deal)?,
-        )?)))
+        Ok(Box::new(Playing(G::set_up(&read(options)?, seats, &read(deal)?)?)))
     }
 
     fn replay(
@@ -214,10 +211,6 @@ impl<G: Game> Table for Playing<G> {
     fn log(&self, from: usize) -> Vec<Value> {
         self.0.log(from)
     }
-}
-
-fn read<'a, T: Deserialize<'a>>(value: &'a Value) -> Result<T, Refusal> {
-    T::deserialize(value).map_err(Refusal::malformed)
 }
 
 /// The games' own types are plain data, whose serialisation cannot fail.

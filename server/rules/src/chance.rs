@@ -76,13 +76,7 @@ impl Seed {
 
     /// The dice of draw number `index` (0: the deal; n: the n-th chance entry of the record).
     pub fn dice(&self, index: u64) -> SeedDice {
-        SeedDice {
-            seed: self.0,
-            index,
-            block: 0,
-            words: [0; 8],
-            used: 8,
-        }
+        SeedDice { seed: self.0, index, block: 0, words: [0; 8], used: 8 }
     }
 }
 
@@ -115,9 +109,7 @@ impl SeedDice {
                 .chain_update(self.block.to_be_bytes())
                 .finalize();
             for (word, four) in self.words.iter_mut().zip(digest.chunks_exact(4)) {
-                *word = four
-                    .iter()
-                    .fold(0, |value, byte| (value << 8) | u32::from(*byte));
+                *word = four.iter().fold(0, |value, byte| (value << 8) | u32::from(*byte));
             }
             self.block += 1;
             self.used = 0;
@@ -166,11 +158,7 @@ mod tests {
     #[test]
     fn draws_are_reproducible_and_differ_by_index() {
         let seed = Seed::new([7; 32]);
-        let draw = |index| {
-            (0..20)
-                .map(|_| seed.dice(index).below(1000))
-                .collect::<Vec<_>>()
-        };
+        let draw = |index| (0..20).map(|_| seed.dice(index).below(1000)).collect::<Vec<_>>();
         assert_eq!(draw(1), draw(1));
         let mut first = seed.dice(1);
         let mut second = seed.dice(2);

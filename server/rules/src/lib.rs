@@ -8,7 +8,7 @@
 //! - [`game`]: the trait every game implements
 //! - [`catalogue`]: the list of games, behind a form that does not name any of them
 //! - [`record`]: the exchange format of whole games: read, verify, trace, prove
-//! - [`tranquility`]: Tranquility
+//! - [`tranquility`]: the game of that name
 //!
 //! The clauses the code cites (`T-3.2`) are in `RULES*.md` beside this crate's manifest.
 
@@ -19,10 +19,11 @@ pub mod outcome;
 pub mod record;
 pub mod refusal;
 pub mod seat;
+mod strict;
 pub mod tranquility;
 
 pub use chance::{Dice, Seed};
 pub use game::{Game, Signal, TalkWindow};
 pub use outcome::{LossReason, Outcome};
 pub use refusal::Refusal;
-pub use seat::{Seat, Viewer};
+pub use seat::Seat;

@@ -3,7 +3,7 @@
 //! [`verify`] plays a record through and names its first fault; [`trace`] lays open every position;
 //! [`prove`] recomputes deal and chance from a published seed; [`Record`] writes one.
 
-use crate::{Game, Outcome, Refusal, Seat, Seed, catalogue};
+use crate::{Game, Outcome, Refusal, Seat, Seed, catalogue, strict, strict::from_text as read};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, value::RawValue};
 
@@ -84,7 +84,7 @@ pub struct Document<'a> {
     #[serde(borrow)]
     options: &'a RawValue,
     seats: usize,
-    #[serde(default)]
+    #[serde(default, deserialize_with = "strict::present")]
     names: Option<Vec<String>>,
     #[serde(borrow)]
     deal: &'a RawValue,
@@ -97,11 +97,11 @@ pub struct Document<'a> {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Entry<'a> {
-    #[serde(default)]
+    #[serde(default, deserialize_with = "strict::present")]
     seat: Option<usize>,
-    #[serde(rename = "do", borrow, default)]
+    #[serde(rename = "do", borrow, default, deserialize_with = "strict::present")]
     action: Option<&'a RawValue>,
-    #[serde(borrow, default)]
+    #[serde(borrow, default, deserialize_with = "strict::present")]
     chance: Option<&'a RawValue>,
 }
 
@@ -136,28 +136,15 @@ pub struct Fault {
 
 impl Fault {
     fn at(place: Where, refusal: Refusal) -> Fault {
-        Fault {
-            place,
-            index: None,
-            clause: refusal.clause,
-            why: refusal.why.into_owned(),
-        }
+        Fault { place, index: None, clause: refusal.clause, why: refusal.why.into_owned() }
     }
 
     fn of_move(index: usize, refusal: Refusal) -> Fault {
-        Fault {
-            index: Some(index),
-            ..Fault::at(Where::Move, refusal)
-        }
+        Fault { index: Some(index), ..Fault::at(Where::Move, refusal) }
     }
 
     fn of_form(why: impl Into<String>) -> Fault {
-        Fault {
-            place: Where::Record,
-            index: None,
-            clause: DOCUMENT,
-            why: why.into(),
-        }
+        Fault { place: Where::Record, index: None, clause: DOCUMENT, why: why.into() }
     }
 }
 
@@ -192,13 +179,10 @@ fn run(
     seed: Option<&Seed>,
     line: &mut dyn FnMut(String),
 ) -> Result<Option<Outcome>, Fault> {
-    let document: Document = serde_json::from_str(text)
+    let document: Document = strict::object(text)
         .map_err(|error| Fault::of_form(format!("It is not a record: {error}.")))?;
     if document.format != FORMAT {
-        return Err(Fault::of_form(format!(
-            "Format {} is unknown.",
-            document.format
-        )));
+        return Err(Fault::of_form(format!("Format {} is unknown.", document.format)));
     }
     let kind = catalogue::find(&document.game)
         .ok_or_else(|| Fault::of_form(format!("The game {:?} is unknown.", document.game)))?;
@@ -223,11 +207,7 @@ pub fn replay<G: Game>(
 ) -> Result<Option<Outcome>, Fault> {
     let options: G::Options = read(document.options).map_err(|r| Fault::at(Where::Record, r))?;
     G::check(&options, document.seats).map_err(|r| Fault::at(Where::Record, r))?;
-    if document
-        .names
-        .as_ref()
-        .is_some_and(|names| names.len() != document.seats)
-    {
+    if document.names.as_ref().is_some_and(|names| names.len() != document.seats) {
         return Err(Fault::of_form("There must be one name per seat."));
     }
     let deal: G::Deal = read(document.deal).map_err(|r| Fault::at(Where::Deal, r))?;
@@ -244,23 +224,15 @@ pub fn replay<G: Game>(
     show(0, &game);
     let mut chances = 0;
     for (index, text) in document.moves.iter().enumerate() {
-        let step = Step {
-            document,
-            seed,
-            text,
-        };
-        step.play(&mut game, &mut chances)
-            .map_err(|r| Fault::of_move(index, r))?;
+        let step = Step { document, seed, text };
+        step.play(&mut game, &mut chances).map_err(|r| Fault::of_move(index, r))?;
         show(index + 1, &game);
     }
     let outcome: Option<Outcome> =
         read(document.outcome).map_err(|r| Fault::at(Where::Outcome, r))?;
     if outcome.as_ref() != game.outcome() {
         let why = "The outcome is not the one that the moves reach.";
-        return Err(Fault::at(
-            Where::Outcome,
-            Refusal::new("wrong_outcome", G::END, why),
-        ));
+        return Err(Fault::at(Where::Outcome, Refusal::new("wrong_outcome", G::END, why)));
     }
     Ok(outcome)
 }
@@ -274,57 +246,31 @@ struct Step<'a> {
 
 impl Step<'_> {
     fn play<G: Game>(&self, game: &mut G, chances: &mut u64) -> Result<(), Refusal> {
-        match read::<Entry>(self.text)? {
-            Entry {
-                seat: Some(seat),
-                action: Some(action),
-                chance: None,
-            } => {
+        match strict::object(self.text.get()).map_err(Refusal::malformed)? {
+            Entry { seat: Some(seat), action: Some(action), chance: None } => {
                 if seat >= self.document.seats {
-                    return Err(Refusal::new(
-                        "no_such_seat",
-                        DOCUMENT,
-                        "There is no such seat.",
-                    ));
+                    return Err(Refusal::new("no_such_seat", DOCUMENT, "There is no such seat."));
                 }
                 game.apply(Seat::at(seat), &read(action)?)
             }
-            Entry {
-                seat: None,
-                action: None,
-                chance: Some(chance),
-            } => {
+            Entry { seat: None, action: None, chance: Some(chance) } => {
                 *chances += 1;
                 let chance: G::Chance = read(chance)?;
-                if let Some(derived) = self
-                    .seed
-                    .and_then(|seed| game.draw_chance(&mut seed.dice(*chances)))
+                if let Some(derived) =
+                    self.seed.and_then(|seed| game.draw_chance(&mut seed.dice(*chances)))
                 {
                     check_same(&derived, &chance)?;
                 }
                 game.apply_chance(&chance)
             }
-            _ => Err(Refusal::malformed(
-                "a move has either a seat and what it does, or a chance",
-            )),
+            _ => Err(Refusal::malformed("a move has either a seat and what it does, or a chance")),
         }
     }
 }
 
 fn check_same<T: Serialize>(derived: &T, recorded: &T) -> Result<(), Refusal> {
-    match (
-        serde_json::to_value(derived),
-        serde_json::to_value(recorded),
-    ) {
+    match (serde_json::to_value(derived), serde_json::to_value(recorded)) {
         (Ok(derived), Ok(recorded)) if derived == recorded => Ok(()),
-        _ => Err(Refusal::new(
-            "not_of_seed",
-            DOCUMENT,
-            "It does not follow from that seed.",
-        )),
+        _ => Err(Refusal::new("not_of_seed", DOCUMENT, "It does not follow from that seed.")),
     }
-}
-
-fn read<'a, T: Deserialize<'a>>(text: &'a RawValue) -> Result<T, Refusal> {
-    serde_json::from_str(text.get()).map_err(Refusal::malformed)
 }

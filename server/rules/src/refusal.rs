@@ -21,11 +21,7 @@ impl Refusal {
         clause: &'static str,
         why: impl Into<Cow<'static, str>>,
     ) -> Refusal {
-        Refusal {
-            code,
-            clause,
-            why: why.into(),
-        }
+        Refusal { code, clause, why: why.into() }
     }
 
     /// The document or message does not have the form it must have.

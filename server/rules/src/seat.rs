@@ -1,4 +1,4 @@
-//! Places at the table and who looks at it.
+//! Places at the table.
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -41,13 +41,4 @@ impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.0)
     }
-}
-
-/// Who a view is made for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Viewer {
-    /// A player: public facts and the own hand.
-    Seat(Seat),
-    /// Anybody else: public facts alone.
-    Spectator,
 }

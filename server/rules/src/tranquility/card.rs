@@ -131,9 +131,5 @@ pub fn take_out(from: &mut Vec<Card>, cards: &[Card]) -> Result<(), Card> {
 
 /// The refusal of a card that the seat does not hold (again, where it was named twice).
 pub fn not_in_hand(card: Card) -> Refusal {
-    Refusal::new(
-        "card_not_in_hand",
-        "T-3.3",
-        format!("Card {card} is not in your hand."),
-    )
+    Refusal::new("card_not_in_hand", "T-3.3", format!("Card {card} is not in your hand."))
 }

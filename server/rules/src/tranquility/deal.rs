@@ -40,14 +40,9 @@ impl Deal {
             sizes[*seat] += 1;
         }
         let mut cards = cards.into_iter();
-        let draw_piles = sizes
-            .into_iter()
-            .map(|size| cards.by_ref().take(size).collect())
-            .collect();
-        Deal {
-            draw_piles,
-            removed,
-        }
+        let draw_piles =
+            sizes.into_iter().map(|size| cards.by_ref().take(size).collect()).collect();
+        Deal { draw_piles, removed }
     }
 
     /// Checks that this is a deal of the game with those options.
@@ -57,10 +52,7 @@ impl Deal {
     pub(super) fn check(&self, options: &Options, seats: usize) -> Result<(), Refusal> {
         let wrong = |clause, why: &'static str| Err(Refusal::new("not_a_deal", clause, why));
         if self.removed.len() != usize::from(options.removed) {
-            return wrong(
-                "T-1.1",
-                "The number of removed islands is not that of the options.",
-            );
+            return wrong("T-1.1", "The number of removed islands is not that of the options.");
         }
         if self.removed.iter().any(|card| card.number().is_none()) {
             return wrong("T-1.1", "Only islands can be removed.");
@@ -72,18 +64,12 @@ impl Deal {
         cards.extend(&self.removed);
         cards.sort_unstable();
         let islands = (1..=ISLANDS).map(Card::Island);
-        if !cards
-            .into_iter()
-            .eq(islands.chain([Card::Finish; FINISHES]))
-        {
+        if !cards.into_iter().eq(islands.chain([Card::Finish; FINISHES])) {
             return wrong("T-1.2", "The cards are not those of the game.");
         }
         let sizes = || self.draw_piles.iter().map(Vec::len);
         if sizes().max().unwrap_or(0) - sizes().min().unwrap_or(0) > 1 {
-            return wrong(
-                "T-1.2",
-                "The cards must be dealt out as evenly as possible.",
-            );
+            return wrong("T-1.2", "The cards must be dealt out as evenly as possible.");
         }
         Ok(())
     }
@@ -118,10 +104,7 @@ impl Tranquility {
     pub(super) fn draw_set_up_chance(&self, dice: &mut dyn Dice) -> Option<Chance> {
         match self.phase {
             Phase::StartsDue => Some(Chance::StartAt(
-                self.piles
-                    .iter()
-                    .map(|pile| dice.below(pile.len() as u32 + 1) as u8)
-                    .collect(),
+                self.piles.iter().map(|pile| dice.below(pile.len() as u32 + 1) as u8).collect(),
             )),
             Phase::FirstDue => pick(dice, &self.possible_first_seats()).map(Chance::First),
             _ => None,

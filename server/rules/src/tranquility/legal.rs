@@ -23,18 +23,14 @@ impl Tranquility {
 
     /// All placements that order and hand allow: card, cell, cost (T-3).
     pub(super) fn placements(&self, seat: Seat) -> impl Iterator<Item = (Card, u8, u8)> + '_ {
-        self.hands[seat.index()]
-            .iter()
-            .copied()
-            .flat_map(move |card| {
-                let gap = card.number().map(|number| self.sea.gap(number));
-                gap.into_iter().flat_map(move |gap| {
-                    gap.cells().filter_map(move |cell| {
-                        self.affordable(seat, gap, cell)
-                            .map(|cost| (card, cell, cost))
-                    })
+        self.hands[seat.index()].iter().copied().flat_map(move |card| {
+            let gap = card.number().map(|number| self.sea.gap(number));
+            gap.into_iter().flat_map(move |gap| {
+                gap.cells().filter_map(move |cell| {
+                    self.affordable(seat, gap, cell).map(|cost| (card, cell, cost))
                 })
             })
+        })
     }
 
     /// Everything the seat may do now.
@@ -68,14 +64,10 @@ impl Tranquility {
     fn placeable(&self, seat: Seat) -> Vec<Placeable> {
         let mut list: Vec<Placeable> = Vec::new();
         for (card, cell, cost) in self.placements(seat) {
-            let hopeless = card
-                .number()
-                .is_some_and(|number| self.sea.gap(number).is_hopeless(cell));
+            let hopeless =
+                card.number().is_some_and(|number| self.sea.gap(number).is_hopeless(cell));
             if list.last().is_none_or(|last| last.card != card) {
-                list.push(Placeable {
-                    card,
-                    runs: Vec::new(),
-                });
+                list.push(Placeable { card, runs: Vec::new() });
             }
             let Some(entry) = list.last_mut() else {
                 continue;

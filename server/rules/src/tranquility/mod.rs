@@ -161,11 +161,7 @@ impl Game for Tranquility {
 
     fn apply(&mut self, seat: Seat, action: &Action) -> Result<(), Refusal> {
         if seat.index() >= self.seats() {
-            return Err(Refusal::new(
-                "no_such_seat",
-                "T-0",
-                "There is no such seat.",
-            ));
+            return Err(Refusal::new("no_such_seat", "T-0", "There is no such seat."));
         }
         if matches!(self.phase, Phase::Over(_)) {
             return Err(Refusal::new("game_over", "T-8", "The game is over."));
@@ -223,10 +219,7 @@ impl Game for Tranquility {
 
     fn log(&self, from: usize) -> Vec<serde_json::Value> {
         let lines = self.log.get(from..).unwrap_or_default();
-        lines
-            .iter()
-            .filter_map(|line| serde_json::to_value(line).ok())
-            .collect()
+        lines.iter().filter_map(|line| serde_json::to_value(line).ok()).collect()
     }
 
     fn position(&self) -> trace::Position {

@@ -89,11 +89,7 @@ impl Options {
     /// The clause that forbids it.
     pub fn check(&self, seats: usize) -> Result<(), Refusal> {
         if !(1..=5).contains(&seats) {
-            return Err(Refusal::new(
-                "seats_out_of_range",
-                "T-1",
-                "Tranquility has 1 to 5 seats.",
-            ));
+            return Err(Refusal::new("seats_out_of_range", "T-1", "Tranquility has 1 to 5 seats."));
         }
         if !REMOVED.contains(&self.removed) {
             return Err(Refusal::new(
@@ -110,32 +106,15 @@ impl Options {
             ))
         };
         match self {
-            Options {
-                grid: Grid::Arch, ..
-            } => absent("T-10", "The High Arch"),
-            Options {
-                grid: Grid::Pyramid,
-                ..
-            } => absent("T-11", "The Pyramid"),
-            Options {
-                grid: Grid::DayNight,
-                ..
-            } => absent("T-12", "Day and Night"),
-            Options {
-                grid: Grid::Competition,
-                ..
-            } => absent("T-13", "Competition"),
-            Options {
-                rocks: Rocks::Manual | Rocks::Auto,
-                ..
-            } => absent("T-6.1", "Rocks"),
+            Options { grid: Grid::Arch, .. } => absent("T-10", "The High Arch"),
+            Options { grid: Grid::Pyramid, .. } => absent("T-11", "The Pyramid"),
+            Options { grid: Grid::DayNight, .. } => absent("T-12", "Day and Night"),
+            Options { grid: Grid::Competition, .. } => absent("T-13", "Competition"),
+            Options { rocks: Rocks::Manual | Rocks::Auto, .. } => absent("T-6.1", "Rocks"),
             Options { monsters: 1.., .. } => absent("T-6.2", "Monsters"),
             Options { storms: true, .. } => absent("T-7", "Storms"),
             Options { wild: 1.., .. } => absent("T-9.4", "Wild cards"),
-            Options {
-                level: Level::Hard | Level::Easy,
-                ..
-            } => Err(Refusal::new(
+            Options { level: Level::Hard | Level::Easy, .. } => Err(Refusal::new(
                 "option_not_combinable",
                 "T-9.3",
                 "A level other than normal belongs to the pyramid alone.",

@@ -35,9 +35,8 @@ impl Tranquility {
                 .filter(|(other, _)| *other != seat.index())
                 .filter_map(|(_, pledge)| *pledge)
                 .sum();
-            let count = super::start::NEEDED
-                .saturating_sub(others)
-                .min(window.can_give[seat.index()]);
+            let count =
+                super::start::NEEDED.saturating_sub(others).min(window.can_give[seat.index()]);
             return Some(Action::Pledge { count });
         }
         if legal.start {
@@ -48,34 +47,22 @@ impl Tranquility {
         }
         let place = !legal.place.is_empty() && (!legal.discard || dice.below(8) > 0);
         if place {
-            let choice = legal
-                .place
-                .get(dice.below(legal.place.len() as u32) as usize)?;
+            let choice = legal.place.get(dice.below(legal.place.len() as u32) as usize)?;
             let Run(first, last, cost, _) = pick(dice, &choice.runs)?;
             let cell = first + dice.below(u32::from(last - first) + 1) as u8;
             let pay = random_cards(hand, Some(choice.card), cost.into(), dice);
-            return Some(Action::Place {
-                card: choice.card,
-                cell,
-                pay,
-            });
+            return Some(Action::Place { card: choice.card, cell, pay });
         }
         if legal.discard {
             let cards = random_cards(hand, None, 2, dice);
-            return Some(Action::Discard {
-                cards: [*cards.first()?, *cards.get(1)?],
-            });
+            return Some(Action::Discard { cards: [*cards.first()?, *cards.get(1)?] });
         }
         None
     }
 }
 
 fn random_cards(hand: &[Card], but: Option<Card>, count: usize, dice: &mut dyn Dice) -> Vec<Card> {
-    let mut cards: Vec<Card> = hand
-        .iter()
-        .copied()
-        .filter(|card| Some(*card) != but)
-        .collect();
+    let mut cards: Vec<Card> = hand.iter().copied().filter(|card| Some(*card) != but).collect();
     shuffle(dice, &mut cards);
     cards.truncate(count);
     cards

@@ -27,9 +27,7 @@ pub struct Gap {
 impl Sea {
     /// The empty standard grid.
     pub fn standard() -> Sea {
-        Sea {
-            cells: vec![None; CELLS],
-        }
+        Sea { cells: vec![None; CELLS] }
     }
 
     /// The islands by cell.
@@ -61,12 +59,7 @@ impl Sea {
                 break;
             }
         }
-        Gap {
-            number: i16::from(number),
-            below,
-            above,
-            cells,
-        }
+        Gap { number: i16::from(number), below, above, cells }
     }
 }
 

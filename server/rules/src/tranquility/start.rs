@@ -54,11 +54,7 @@ impl Window {
     fn check_agree(&self, seat: Seat) -> Result<(), Refusal> {
         self.check_settled()?;
         if self.agreed[seat.index()] {
-            return Err(Refusal::new(
-                "already_agreed",
-                "T-4.5",
-                "You have agreed already.",
-            ));
+            return Err(Refusal::new("already_agreed", "T-4.5", "You have agreed already."));
         }
         Ok(())
     }
@@ -95,19 +91,11 @@ impl Tranquility {
         let window = Window {
             can_give,
             // Alone, there is nothing to settle (T-4.5).
-            pledges: if seats == 1 {
-                vec![Some(NEEDED)]
-            } else {
-                vec![None; seats]
-            },
+            pledges: if seats == 1 { vec![Some(NEEDED)] } else { vec![None; seats] },
             agreed: vec![false; seats],
             gifts: vec![None; seats],
         };
-        self.phase = if seats == 1 {
-            Phase::Giving(window)
-        } else {
-            Phase::Pledging(window)
-        };
+        self.phase = if seats == 1 { Phase::Giving(window) } else { Phase::Pledging(window) };
     }
 
     pub(super) fn pledge(&mut self, seat: Seat, count: u8) -> Result<(), Refusal> {
@@ -187,9 +175,8 @@ impl Tranquility {
             let _ = take_out(&mut self.hands[seat], gift);
             self.discards[seat].extend(gift);
         }
-        self.log.push(LogLine::Given {
-            counts: window.pledges.iter().flatten().copied().collect(),
-        });
+        self.log
+            .push(LogLine::Given { counts: window.pledges.iter().flatten().copied().collect() });
         let seats = self.seats();
         for seat in self.active.round(seats) {
             self.refill(seat);
@@ -244,9 +231,5 @@ impl Tranquility {
 }
 
 fn out_of_phase() -> Refusal {
-    Refusal::new(
-        "wrong_phase",
-        "T-4.5",
-        "That belongs to the settling of the start.",
-    )
+    Refusal::new("wrong_phase", "T-4.5", "That belongs to the settling of the start.")
 }

@@ -91,10 +91,11 @@ impl Tranquility {
         if legal.start {
             list.push(Template::Start {});
         } else {
-            list.extend(
-                self.placements(seat)
-                    .map(|(card, cell, cost)| Template::Place { card, cell, cost }),
-            );
+            list.extend(self.placements(seat).map(|(card, cell, cost)| Template::Place {
+                card,
+                cell,
+                cost,
+            }));
         }
         if legal.discard {
             list.push(Template::Discard {});

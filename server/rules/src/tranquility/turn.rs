@@ -52,11 +52,7 @@ impl Tranquility {
     /// Whether the grid, the start space and the hand allow to finish (T-5.1).
     pub(super) fn check_finish(&self, seat: Seat) -> Result<(), Refusal> {
         if !self.hands[seat.index()].contains(&Card::Finish) {
-            return Err(Refusal::new(
-                "no_finish_card",
-                "T-5.1",
-                "You hold no finish card.",
-            ));
+            return Err(Refusal::new("no_finish_card", "T-5.1", "You hold no finish card."));
         }
         if !self.started || !self.sea.is_full() {
             return Err(Refusal::new(
@@ -71,11 +67,7 @@ impl Tranquility {
     /// The cost of placing a card on a cell, if the seat may do that.
     fn check_place(&self, seat: Seat, card: Card, cell: u8) -> Result<u8, Refusal> {
         let Some(number) = card.number() else {
-            return Err(Refusal::new(
-                "not_an_island",
-                "T-3.1",
-                "Only islands can be placed.",
-            ));
+            return Err(Refusal::new("not_an_island", "T-3.1", "Only islands can be placed."));
         };
         if !self.hands[seat.index()].contains(&card) {
             return Err(not_in_hand(card));
@@ -83,18 +75,10 @@ impl Tranquility {
         let gap = self.sea.gap(number);
         match self.sea.cells().get(usize::from(cell)) {
             None => {
-                return Err(Refusal::new(
-                    "no_such_cell",
-                    "T-0",
-                    "There is no such cell.",
-                ));
+                return Err(Refusal::new("no_such_cell", "T-0", "There is no such cell."));
             }
             Some(Some(_)) => {
-                return Err(Refusal::new(
-                    "cell_occupied",
-                    "T-3.1",
-                    "That cell holds an island.",
-                ));
+                return Err(Refusal::new("cell_occupied", "T-3.1", "That cell holds an island."));
             }
             Some(None) if !gap.contains(cell) => {
                 return Err(Refusal::new(
@@ -106,11 +90,7 @@ impl Tranquility {
             Some(None) => {}
         }
         self.affordable(seat, gap, cell).ok_or_else(|| {
-            Refusal::new(
-                "cannot_pay",
-                "T-3.3",
-                "Your hand cannot pay for that placement.",
-            )
+            Refusal::new("cannot_pay", "T-3.3", "Your hand cannot pay for that placement.")
         })
     }
 
@@ -150,12 +130,7 @@ impl Tranquility {
         self.discards[seat.index()].extend(pay);
         if let Some(number) = card.number() {
             self.sea.put(usize::from(cell), number);
-            self.log.push(LogLine::Place {
-                seat,
-                card: number,
-                cell,
-                cost,
-            });
+            self.log.push(LogLine::Place { seat, card: number, cell, cost });
         }
         self.end_turn(seat);
         Ok(())

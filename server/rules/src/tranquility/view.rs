@@ -200,9 +200,8 @@ impl Tranquility {
             Phase::StartsDue | Phase::FirstDue | Phase::Over(_) => Vec::new(),
             Phase::Turn => vec![self.active],
             Phase::Pledging(window) => {
-                let settled = seats
-                    .clone()
-                    .any(|seat| window.agreed[seat.index()] || window.may_agree(seat));
+                let settled =
+                    seats.clone().any(|seat| window.agreed[seat.index()] || window.may_agree(seat));
                 seats
                     .filter(|seat| {
                         if settled {
@@ -213,9 +212,9 @@ impl Tranquility {
                     })
                     .collect()
             }
-            Phase::Giving(window) => seats
-                .filter(|seat| window.gifts[seat.index()].is_none())
-                .collect(),
+            Phase::Giving(window) => {
+                seats.filter(|seat| window.gifts[seat.index()].is_none()).collect()
+            }
         }
     }
 
@@ -243,18 +242,12 @@ impl Tranquility {
                 }),
                 _ => None,
             },
-            conceded: Seat::all(self.seats())
-                .filter(|seat| self.conceded[seat.index()])
-                .collect(),
+            conceded: Seat::all(self.seats()).filter(|seat| self.conceded[seat.index()]).collect(),
             log_length: self.log.len(),
             log: self.log[self.log.len().saturating_sub(LOG_LINES)..].to_vec(),
             revealed: outcome.is_some().then(|| Revealed {
                 hands: self.hands.clone(),
-                piles: self
-                    .piles
-                    .iter()
-                    .map(|pile| pile.iter().rev().copied().collect())
-                    .collect(),
+                piles: self.piles.iter().map(|pile| pile.iter().rev().copied().collect()).collect(),
                 discards: self.discards.clone(),
                 removed: self.removed.clone(),
             }),

@@ -1,0 +1,61 @@
+//! Strict reading of JSON: what is written has one accepted form only.
+//!
+//! Serde is generous. It takes a list for a struct, `{"more":null}` for a name, and `null` for what
+//! may be absent. But actions are kept in records and phrases are shown to others as they were
+//! written, so that the choice among several forms would be a message of its own.
+
+use crate::Refusal;
+use serde::{Deserialize, Deserializer, Serialize, de::DeserializeOwned};
+use serde_json::{Value, value::RawValue};
+
+/// Reads data in the form in which it would be written.
+///
+/// # Errors
+/// It is malformed, or written in another form.
+pub(crate) fn from_value<T: Serialize + DeserializeOwned>(value: &Value) -> Result<T, Refusal> {
+    let data = T::deserialize(value).map_err(Refusal::malformed)?;
+    check_written(&data, value)?;
+    Ok(data)
+}
+
+/// Reads data from text, in the form in which it would be written; the order of keys and the space
+/// between tokens are free.
+///
+/// # Errors
+/// It is malformed, or written in another form.
+pub(crate) fn from_text<T: Serialize + DeserializeOwned>(text: &RawValue) -> Result<T, Refusal> {
+    // Not by way of a `Value`, which keeps one of two equal keys and forgets the other.
+    let data = serde_json::from_str(text.get()).map_err(Refusal::malformed)?;
+    let value = serde_json::from_str(text.get()).map_err(Refusal::malformed)?;
+    check_written(&data, &value)?;
+    Ok(data)
+}
+
+/// For optional fields, with `#[serde(default)]`: what is there must not be `null`.
+pub(crate) fn present<'de, T, D>(deserializer: D) -> Result<Option<T>, D::Error>
+where
+    T: Deserialize<'de>,
+    D: Deserializer<'de>,
+{
+    T::deserialize(deserializer).map(Some)
+}
+
+/// Reads a struct from text, which must hold an object, not a list of the fields' values.
+///
+/// # Errors
+/// It is malformed, or no object.
+pub(crate) fn object<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, String> {
+    let data = serde_json::from_str(text).map_err(|error| error.to_string())?;
+    if text.trim_start().starts_with('{') {
+        Ok(data)
+    } else {
+        Err("it is not an object".to_owned())
+    }
+}
+
+fn check_written<T: Serialize>(data: &T, value: &Value) -> Result<(), Refusal> {
+    match serde_json::to_value(data) {
+        Ok(written) if written == *value => Ok(()),
+        _ => Err(Refusal::malformed("it must be written in its plain form")),
+    }
+}
