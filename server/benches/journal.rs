@@ -53,9 +53,7 @@ async fn run(journal: Arc<SqliteJournal>, producers: usize) -> Vec<Duration> {
             let mut before = Instant::now();
             while before < end {
                 let entry = vec![b'x'; ENTRY_BYTES];
-                let appended = journal
-                    .append(&stream, waits.len() as u64, vec![entry])
-                    .await;
+                let appended = journal.append(&stream, waits.len() as u64, vec![entry]).await;
                 let now = Instant::now();
                 match appended {
                     Ok(()) => waits.push(now - before),

@@ -117,11 +117,7 @@ impl std::error::Error for Code {}
 
 impl From<Code> for Refused {
     fn from(code: Code) -> Refused {
-        Refused {
-            code: code.as_str().into(),
-            message: code.sentence().into(),
-            clause: None,
-        }
+        Refused { code: code.as_str().into(), message: code.sentence().into(), clause: None }
     }
 }
 
@@ -169,31 +165,17 @@ mod tests {
         assert_eq!(names.len(), Code::ALL.len());
         for &code in Code::ALL {
             let name = code.as_str();
-            assert!(
-                name.bytes()
-                    .all(|byte| byte.is_ascii_lowercase() || byte == b'_'),
-                "{name}"
-            );
+            assert!(name.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'_'), "{name}");
             assert!(code.sentence().ends_with('.'), "{name}");
-            assert!(
-                code.status().is_client_error() || code.status().is_server_error(),
-                "{name}"
-            );
+            assert!(code.status().is_client_error() || code.status().is_server_error(), "{name}");
             assert_eq!(Code::named(name), Some(code));
         }
     }
 
     #[test]
     fn a_refusal_of_the_rules_keeps_its_clause() {
-        let refused = Refused::from(Refusal::new(
-            "not_your_turn",
-            "T-2.1",
-            "It is not your turn.",
-        ));
+        let refused = Refused::from(Refusal::new("not_your_turn", "T-2.1", "It is not your turn."));
         assert_eq!(refused.clause.as_deref(), Some("T-2.1"));
-        assert_eq!(
-            Error::from(refused).status(),
-            StatusCode::UNPROCESSABLE_ENTITY
-        );
+        assert_eq!(Error::from(refused).status(), StatusCode::UNPROCESSABLE_ENTITY);
     }
 }

@@ -42,16 +42,10 @@ impl FromStr for GuestId {
     type Err = BadGuestId;
 
     fn from_str(text: &str) -> Result<GuestId, BadGuestId> {
-        if text.len() != 32
-            || !text
-                .bytes()
-                .all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'))
-        {
+        if text.len() != 32 || !text.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f')) {
             return Err(BadGuestId);
         }
-        u128::from_str_radix(text, 16)
-            .map(GuestId)
-            .map_err(|_| BadGuestId)
+        u128::from_str_radix(text, 16).map(GuestId).map_err(|_| BadGuestId)
     }
 }
 
@@ -93,12 +87,7 @@ impl Secret {
 
     /// Reads a secret that somebody presents.
     pub fn parse(text: &str) -> Option<Secret> {
-        URL_SAFE_NO_PAD
-            .decode(text)
-            .ok()?
-            .try_into()
-            .ok()
-            .map(Secret)
+        URL_SAFE_NO_PAD.decode(text).ok()?.try_into().ok().map(Secret)
     }
 
     /// The secret in the clear, for its owner alone.
@@ -114,12 +103,7 @@ impl Secret {
     /// Who holds this secret.
     pub fn guest_id(&self) -> GuestId {
         let digest = Sha256::digest(self.0);
-        GuestId(
-            digest
-                .iter()
-                .take(16)
-                .fold(0, |id, &byte| (id << 8) | u128::from(byte)),
-        )
+        GuestId(digest.iter().take(16).fold(0, |id, &byte| (id << 8) | u128::from(byte)))
     }
 
     /// The value of a `Set-Cookie` header that makes a browser hold this secret.
@@ -163,9 +147,7 @@ impl Guest {
     /// # Errors
     /// [`Code::NoCredentials`] if there is no secret, [`Code::BadCredentials`] if it is none.
     pub fn from_headers(headers: &HeaderMap) -> Result<Guest, Code> {
-        let presented = bearer(headers)?
-            .or_else(|| cookie(headers))
-            .ok_or(Code::NoCredentials)?;
+        let presented = bearer(headers)?.or_else(|| cookie(headers)).ok_or(Code::NoCredentials)?;
         let secret = Secret::parse(presented).ok_or(Code::BadCredentials)?;
         Ok(Guest::from(secret))
     }
@@ -173,10 +155,7 @@ impl Guest {
 
 impl From<Secret> for Guest {
     fn from(secret: Secret) -> Guest {
-        Guest {
-            id: secret.guest_id(),
-            secret,
-        }
+        Guest { id: secret.guest_id(), secret }
     }
 }
 
@@ -192,16 +171,9 @@ fn bearer(headers: &HeaderMap) -> Result<Option<&str>, Code> {
     let Some(value) = headers.get(AUTHORIZATION) else {
         return Ok(None);
     };
-    let (scheme, token) = value
-        .to_str()
-        .ok()
-        .and_then(|text| text.split_once(' '))
-        .ok_or(Code::BadCredentials)?;
-    if scheme.eq_ignore_ascii_case("bearer") {
-        Ok(Some(token.trim()))
-    } else {
-        Ok(None)
-    }
+    let (scheme, token) =
+        value.to_str().ok().and_then(|text| text.split_once(' ')).ok_or(Code::BadCredentials)?;
+    if scheme.eq_ignore_ascii_case("bearer") { Ok(Some(token.trim())) } else { Ok(None) }
 }
 
 fn cookie(headers: &HeaderMap) -> Option<&str> {
@@ -221,10 +193,7 @@ mod tests {
 
     fn headers(pairs: &[(&'static str, String)]) -> HeaderMap {
         let pairs = pairs.iter().map(|(name, value)| {
-            (
-                (*name).parse().expect("a name"),
-                HeaderValue::from_str(value).expect("a value"),
-            )
+            ((*name).parse().expect("a name"), HeaderValue::from_str(value).expect("a value"))
         });
         pairs.collect()
     }
@@ -241,11 +210,7 @@ mod tests {
 
     #[test]
     fn other_texts_are_no_ids() {
-        for text in [
-            "",
-            "66687aadf862bd776c8fc18b8e9f8e2",
-            "66687AADF862BD776C8FC18B8E9F8E20",
-        ] {
+        for text in ["", "66687aadf862bd776c8fc18b8e9f8e2", "66687AADF862BD776C8FC18B8E9F8E20"] {
             assert_eq!(text.parse::<GuestId>(), Err(BadGuestId), "{text}");
         }
         assert_eq!(format!("+{:031x}", 0).parse::<GuestId>(), Err(BadGuestId));
@@ -285,10 +250,7 @@ mod tests {
             ("cookie", format!("guest={}", theirs.reveal())),
             ("authorization", format!("Bearer {}", ours.reveal())),
         ]);
-        assert_eq!(
-            Guest::from_headers(&both).expect("a guest").id,
-            ours.guest_id()
-        );
+        assert_eq!(Guest::from_headers(&both).expect("a guest").id, ours.guest_id());
     }
 
     #[test]
@@ -299,30 +261,18 @@ mod tests {
             (("authorization", "Basic dTpw".into()), Code::NoCredentials),
             (("cookie", "guest=".into()), Code::BadCredentials),
             (("cookie", format!("guest={long}")), Code::BadCredentials),
-            (
-                ("authorization", "Bearer short".into()),
-                Code::BadCredentials,
-            ),
+            (("authorization", "Bearer short".into()), Code::BadCredentials),
             (("authorization", "Bearer".into()), Code::BadCredentials),
         ] {
             let shown = format!("{pair:?}");
-            assert_eq!(
-                Guest::from_headers(&headers(&[pair])).err(),
-                Some(code),
-                "{shown}"
-            );
+            assert_eq!(Guest::from_headers(&headers(&[pair])).err(), Some(code), "{shown}");
         }
     }
 
     #[test]
     fn the_cookie_is_out_of_reach_of_scripts() {
         let cookie = Secret([0; 32]).cookie(false);
-        for attribute in [
-            "; HttpOnly",
-            "; SameSite=Lax",
-            "; Path=/",
-            "; Max-Age=34560000",
-        ] {
+        for attribute in ["; HttpOnly", "; SameSite=Lax", "; Path=/", "; Max-Age=34560000"] {
             assert!(cookie.contains(attribute), "{cookie}");
         }
         assert!(!cookie.contains("Secure"));

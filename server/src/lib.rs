@@ -1,8 +1,17 @@
 //! A self-hosted server for silent cooperative card games with remote friends.
 
+pub mod cli;
+pub mod config;
 pub mod error;
 pub mod guest;
+pub mod http;
 pub mod journal;
+pub mod link;
 pub mod name;
 pub mod room;
+mod serve;
+pub mod socket;
 pub mod wire;
+
+pub use config::Config;
+pub use serve::{ServeError, serve};

@@ -1,3 +1,65 @@
-//! The server.
+//! The program `tranquility`.
 
-fn main() {}
+use clap::Parser;
+use mimalloc::MiMalloc;
+use std::{error::Error, io, process::ExitCode};
+use tokio::{net::TcpListener, runtime::Runtime};
+use tracing_subscriber::EnvFilter;
+use tranquility::{Config, cli::Cli};
+
+#[global_allocator]
+static ALLOCATOR: MiMalloc = MiMalloc;
+
+/// What is logged unless `RUST_LOG` says otherwise.
+const LOG: &str = "info,memory_serve=warn";
+
+fn main() -> ExitCode {
+    let Cli { command, config } = Cli::parse();
+    let done = match command {
+        Some(command) => match command.run(&mut io::stdout(), &mut io::stderr()) {
+            // Whoever reads has seen enough.
+            Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(ExitCode::SUCCESS),
+            done => done.map_err(Into::into),
+        },
+        None => serve(config).map(|()| ExitCode::SUCCESS),
+    };
+    done.unwrap_or_else(|error| {
+        eprintln!("tranquility: {error}");
+        ExitCode::FAILURE
+    })
+}
+
+fn serve(config: Config) -> Result<(), Box<dyn Error>> {
+    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new(LOG));
+    tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr).init();
+    Runtime::new()?.block_on(async {
+        let listener = TcpListener::bind(config.listen)
+            .await
+            .map_err(|error| format!("can't listen on {}: {error}", config.listen))?;
+        tracing::info!("listening on http://{}", listener.local_addr()?);
+        tranquility::serve(listener, config, told_to_stop()).await?;
+        Ok(())
+    })
+}
+
+/// Is ready when the system, or somebody at the keyboard, tells the program to stop.
+async fn told_to_stop() {
+    let keyboard = tokio::signal::ctrl_c();
+    #[cfg(unix)]
+    let told = {
+        use tokio::signal::unix::{SignalKind, signal};
+        async {
+            match signal(SignalKind::terminate()) {
+                Ok(mut terminate) => terminate.recv().await,
+                Err(_) => std::future::pending().await,
+            }
+        }
+    };
+    #[cfg(not(unix))]
+    let told = std::future::pending::<Option<()>>();
+    tokio::select! {
+        _ = keyboard => {}
+        _ = told => {}
+    }
+    tracing::info!("stopping");
+}

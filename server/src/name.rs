@@ -54,18 +54,10 @@ impl Name {
     ///
     /// The look is the skeleton of UTS #39 of the case-folded compatibility form (NFKC).
     fn looks(&self) -> [String; 2] {
-        let text: String = self
-            .0
-            .nfkc()
-            .filter(|&c| !is_variation_selector(c))
-            .collect();
+        let text: String = self.0.nfkc().filter(|&c| !is_variation_selector(c)).collect();
         let words = text.split_whitespace().collect::<Vec<_>>().join(" ");
         let drawn: String = skeleton(&words).collect();
-        [words, drawn].map(|text| {
-            skeleton(&text.to_lowercase())
-                .collect::<String>()
-                .to_lowercase()
-        })
+        [words, drawn].map(|text| skeleton(&text.to_lowercase()).collect::<String>().to_lowercase())
     }
 }
 
@@ -87,10 +79,7 @@ impl Text {
     /// [`Code::ChatEmpty`], [`Code::ChatTooLong`] or [`Code::ChatForbiddenCharacters`].
     pub fn parse(typed: &str) -> Result<Text, Code> {
         let text = typed.trim();
-        if text
-            .chars()
-            .all(|c| c.is_whitespace() || is_joiner(c) || is_invisible(c))
-        {
+        if text.chars().all(|c| c.is_whitespace() || is_joiner(c) || is_invisible(c)) {
             return Err(Code::ChatEmpty);
         }
         if text.chars().count() > CHAT_CHARS {
@@ -233,11 +222,7 @@ mod tests {
             ("\u{20DD}Ana", "mark at the beginning"),
             ("\u{FE0F}", "only an emoji selector"),
         ] {
-            assert_eq!(
-                Name::parse(typed),
-                Err(Code::NameForbiddenCharacters),
-                "{what}"
-            );
+            assert_eq!(Name::parse(typed), Err(Code::NameForbiddenCharacters), "{what}");
         }
     }
 
@@ -273,19 +258,13 @@ mod tests {
             ("🐙", "🦑"),
             ("李雷", "李霞"),
         ] {
-            assert!(
-                !name(one).confusable_with(&name(other)),
-                "{one:?} {other:?}"
-            );
+            assert!(!name(one).confusable_with(&name(other)), "{one:?} {other:?}");
         }
     }
 
     #[test]
     fn a_text_has_1_to_300_characters() {
-        assert_eq!(
-            Text::parse("  well played!\n").expect("a text").as_str(),
-            "well played!"
-        );
+        assert_eq!(Text::parse("  well played!\n").expect("a text").as_str(), "well played!");
         for typed in ["", " \n", "\u{2800}", "\u{200D}"] {
             assert_eq!(Text::parse(typed), Err(Code::ChatEmpty), "{typed:?}");
         }
@@ -295,19 +274,8 @@ mod tests {
 
     #[test]
     fn a_text_does_not_change_how_others_are_shown() {
-        for typed in [
-            "a\nb",
-            "a\u{0}b",
-            "\u{202E}ba",
-            "\u{2066}a",
-            "a\u{2028}b",
-            "a\u{E000}b",
-        ] {
-            assert_eq!(
-                Text::parse(typed),
-                Err(Code::ChatForbiddenCharacters),
-                "{typed:?}"
-            );
+        for typed in ["a\nb", "a\u{0}b", "\u{202E}ba", "\u{2066}a", "a\u{2028}b", "a\u{E000}b"] {
+            assert_eq!(Text::parse(typed), Err(Code::ChatForbiddenCharacters), "{typed:?}");
         }
         for typed in ["👩\u{200D}🚀 hi", "می\u{200C}خواهم", "<b>not bold</b>"] {
             assert_eq!(Text::parse(typed).expect("a text").as_str(), typed);

@@ -52,9 +52,7 @@ impl SqliteJournal {
         }
         let writer = Writer::new(schema::open(path)?)?;
         let (requests, queue) = mpsc::channel(QUEUE);
-        let runtime = tokio::runtime::Builder::new_current_thread()
-            .enable_time()
-            .build()?;
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_time().build()?;
         let writer = thread::Builder::new()
             .name("journal".into())
             .spawn(move || runtime.block_on(writer.run(queue)))?;
@@ -66,10 +64,7 @@ impl SqliteJournal {
     }
 
     fn write(&self, stream: &str, change: Change) -> BoxFuture<'_, Result<(), JournalError>> {
-        let write = Write {
-            stream: stream.to_owned(),
-            change,
-        };
+        let write = Write { stream: stream.to_owned(), change };
         Box::pin(self.ask(|answer| Request::Write(write, answer)))
     }
 
@@ -77,10 +72,7 @@ impl SqliteJournal {
     async fn ask<T>(&self, request: impl FnOnce(Answer<T>) -> Request) -> Result<T, JournalError> {
         let (answer, answered) = oneshot::channel();
         if let Some(requests) = &self.requests {
-            requests
-                .send(request(answer))
-                .await
-                .map_err(|_| stopped())?;
+            requests.send(request(answer)).await.map_err(|_| stopped())?;
         }
         answered.await.map_err(|_| stopped())?
     }
@@ -97,13 +89,7 @@ impl Journal for SqliteJournal {
         expected_length: u64,
         entries: Vec<Vec<u8>>,
     ) -> BoxFuture<'a, Result<(), JournalError>> {
-        self.write(
-            stream,
-            Change::Append {
-                expected_length,
-                entries,
-            },
-        )
+        self.write(stream, Change::Append { expected_length, entries })
     }
 
     fn read<'a>(

@@ -63,24 +63,14 @@ async fn appends_are_read_back_in_order(open: Open<'_>) {
         let rest = journal.read("a", from.into()).await.expect("readable");
         assert_eq!(rest, entries(from.min(20)..20), "from {from}");
     }
-    assert!(
-        journal
-            .read("a", u64::MAX)
-            .await
-            .expect("readable")
-            .is_empty()
-    );
+    assert!(journal.read("a", u64::MAX).await.expect("readable").is_empty());
 }
 
 async fn a_wrong_length_is_a_conflict(open: Open<'_>) {
     let journal = open();
     append(&journal, "a", 0, entries(0..2)).await;
     for wrong in [0, 1, 3, u64::MAX] {
-        assert_eq!(
-            journal.append("a", wrong, entries(7..8)).await,
-            conflict(2),
-            "{wrong}"
-        );
+        assert_eq!(journal.append("a", wrong, entries(7..8)).await, conflict(2), "{wrong}");
     }
     assert_eq!(journal.append("new", 1, entries(7..8)).await, conflict(0));
     assert_eq!(read(&journal, "a").await, entries(0..2));
@@ -89,12 +79,7 @@ async fn a_wrong_length_is_a_conflict(open: Open<'_>) {
 
 async fn several_entries_are_appended_together(open: Open<'_>) {
     let journal = open();
-    let odd = vec![
-        vec![],
-        vec![0, 255, 10],
-        b"\xF0\x9F\x90\x99".to_vec(),
-        vec![1; 100_000],
-    ];
+    let odd = vec![vec![], vec![0, 255, 10], b"\xF0\x9F\x90\x99".to_vec(), vec![1; 100_000]];
     append(&journal, "a", 0, odd.clone()).await;
     assert_eq!(journal.append("a", 1, entries(0..3)).await, conflict(4));
     assert_eq!(read(&journal, "a").await, odd);
@@ -107,11 +92,7 @@ async fn streams_are_apart(open: Open<'_>) {
         append(&journal, name, 0, entries(number..number + 1)).await;
     }
     for (number, name) in (0..).zip(names) {
-        assert_eq!(
-            read(&journal, name).await,
-            entries(number..number + 1),
-            "{name}"
-        );
+        assert_eq!(read(&journal, name).await, entries(number..number + 1), "{name}");
     }
 }
 
@@ -131,10 +112,7 @@ async fn one_appender_wins_each_position(open: Open<'_>) {
                         length += 1;
                     }
                     Err(JournalError::Conflict { actual }) => {
-                        assert!(
-                            actual > length,
-                            "a stream of {actual} entries refused {length}"
-                        );
+                        assert!(actual > length, "a stream of {actual} entries refused {length}");
                         length = actual;
                     }
                     Err(error) => panic!("{error}"),
@@ -159,17 +137,8 @@ async fn what_was_appended_outlives_the_journal(open: Open<'_>) {
     for round in 0..3 {
         let journal = open();
         assert_eq!(read(&journal, "a").await, entries(0..2 * round));
-        append(
-            &journal,
-            "a",
-            (2 * round).into(),
-            entries(2 * round..2 * round + 2),
-        )
-        .await;
-        assert_eq!(
-            journal.append("a", 0, entries(0..1)).await,
-            conflict((2 * round + 2).into())
-        );
+        append(&journal, "a", (2 * round).into(), entries(2 * round..2 * round + 2)).await;
+        assert_eq!(journal.append("a", 0, entries(0..1)).await, conflict((2 * round + 2).into()));
     }
 }
 
@@ -210,18 +179,9 @@ async fn a_watcher_learns_every_growth(open: Open<'_>) {
     });
     let mut seen = read(&journal, "a").await;
     while seen.len() < LENGTH as usize {
-        let length = *watch
-            .wait_for(|&length| length > seen.len() as u64)
-            .await
-            .expect("told");
-        let new = journal
-            .read("a", seen.len() as u64)
-            .await
-            .expect("readable");
-        assert!(
-            seen.len() + new.len() >= length as usize,
-            "told of what can't be read"
-        );
+        let length = *watch.wait_for(|&length| length > seen.len() as u64).await.expect("told");
+        let new = journal.read("a", seen.len() as u64).await.expect("readable");
+        assert!(seen.len() + new.len() >= length as usize, "told of what can't be read");
         seen.extend(new);
     }
     writer.await.expect("written");

@@ -33,10 +33,7 @@ fn several_servers_may_start_on_a_new_file_at_once() {
 async fn nothing_of_an_unfinished_transaction_is_seen() {
     let folder = folder();
     let journal = open(folder.path());
-    journal
-        .append("a", 0, vec![b"one".to_vec()])
-        .await
-        .expect("appended");
+    journal.append("a", 0, vec![b"one".to_vec()]).await.expect("appended");
     let foreign = Connection::open(folder.path().join("data/journal.db")).expect("a connection");
     foreign
         .execute_batch(
@@ -46,14 +43,8 @@ async fn nothing_of_an_unfinished_transaction_is_seen() {
         .expect("written");
     assert_eq!(journal.read("a", 0).await.expect("readable"), [b"one"]);
     foreign.execute_batch("ROLLBACK").expect("rolled back");
-    journal
-        .append("a", 1, vec![b"two".to_vec()])
-        .await
-        .expect("appended");
-    assert_eq!(
-        journal.read("a", 0).await.expect("readable"),
-        [b"one", b"two"]
-    );
+    journal.append("a", 1, vec![b"two".to_vec()]).await.expect("appended");
+    assert_eq!(journal.read("a", 0).await.expect("readable"), [b"one", b"two"]);
 }
 
 /// A crash can cut the log at any byte. Whatever is left of it, an append is there as a whole or
@@ -65,13 +56,8 @@ async fn a_torn_log_holds_whole_appends() {
     let original = folder();
     let journal = open(original.path());
     for append in 0..APPENDS {
-        let entries = (0..EACH)
-            .map(|entry| vec![append as u8, entry as u8])
-            .collect();
-        journal
-            .append("a", append * EACH, entries)
-            .await
-            .expect("appended");
+        let entries = (0..EACH).map(|entry| vec![append as u8, entry as u8]).collect();
+        journal.append("a", append * EACH, entries).await.expect("appended");
     }
     let data = original.path().join("data");
     let file = fs::read(data.join("journal.db")).expect("the file");
@@ -89,10 +75,7 @@ async fn a_torn_log_holds_whole_appends() {
         assert_eq!(found.len() as u64 % EACH, 0, "cut at {cut}");
         assert!(expected.starts_with(&found), "cut at {cut}");
         // And it goes on from there.
-        journal
-            .append("a", found.len() as u64, vec![vec![]])
-            .await
-            .expect("appended");
+        journal.append("a", found.len() as u64, vec![vec![]]).await.expect("appended");
         lengths.push(found.len() as u64);
     }
     assert!(lengths.is_sorted());

@@ -23,10 +23,7 @@ pub struct Heads {
 
 impl Heads {
     pub fn new(connection: &Connection) -> Result<Heads> {
-        Ok(Heads {
-            known: HashMap::new(),
-            version: data_version(connection)?,
-        })
+        Ok(Heads { known: HashMap::new(), version: data_version(connection)? })
     }
 
     /// Forgets everything if another connection has written, and tells whether it has.
@@ -62,10 +59,7 @@ impl Heads {
             None => {
                 let mut insert =
                     connection.prepare_cached("INSERT INTO stream (name) VALUES (?1)")?;
-                let head = Head {
-                    id: insert.insert([stream])?,
-                    length: 0,
-                };
+                let head = Head { id: insert.insert([stream])?, length: 0 };
                 self.known.entry(stream.to_owned()).or_insert(head)
             }
         };
@@ -82,12 +76,8 @@ impl Heads {
     pub fn remove(&mut self, connection: &Connection, stream: &str) -> Result<()> {
         self.find(connection, stream)?;
         if let Some(Head { id, .. }) = self.known.remove(stream) {
-            connection
-                .prepare_cached("DELETE FROM entry WHERE stream = ?1")?
-                .execute([id])?;
-            connection
-                .prepare_cached("DELETE FROM stream WHERE id = ?1")?
-                .execute([id])?;
+            connection.prepare_cached("DELETE FROM entry WHERE stream = ?1")?.execute([id])?;
+            connection.prepare_cached("DELETE FROM stream WHERE id = ?1")?.execute([id])?;
         }
         Ok(())
     }
@@ -100,10 +90,7 @@ impl Heads {
             )?;
             let head = select.query_row([stream], |row| {
                 let length: Option<i64> = row.get(1)?;
-                Ok(Head {
-                    id: row.get(0)?,
-                    length: length.unwrap_or(0).cast_unsigned(),
-                })
+                Ok(Head { id: row.get(0)?, length: length.unwrap_or(0).cast_unsigned() })
             });
             if let Some(head) = head.optional()? {
                 self.known.insert(stream.to_owned(), head);
@@ -115,7 +102,5 @@ impl Heads {
 
 /// A number that differs from the last one asked for if another connection has written since.
 fn data_version(connection: &Connection) -> Result<i64> {
-    connection
-        .prepare_cached("PRAGMA data_version")?
-        .query_row([], |row| row.get(0))
+    connection.prepare_cached("PRAGMA data_version")?.query_row([], |row| row.get(0))
 }

@@ -20,11 +20,7 @@ pub struct Readers {
 
 impl Readers {
     pub fn new(path: &Path) -> Readers {
-        Readers {
-            path: path.to_owned(),
-            free: Semaphore::new(CONNECTIONS),
-            idle: Mutex::default(),
-        }
+        Readers { path: path.to_owned(), free: Semaphore::new(CONNECTIONS), idle: Mutex::default() }
     }
 
     /// The entries of a stream without the first `from`.
@@ -60,9 +56,7 @@ fn entries(connection: &Connection, stream: &str, from: u64) -> rusqlite::Result
          WHERE name = ?1 AND position >= ?2 ORDER BY position",
     )?;
     let from = i64::try_from(from).unwrap_or(i64::MAX);
-    select
-        .query_map(params![stream, from], |row| row.get(0))?
-        .collect()
+    select.query_map(params![stream, from], |row| row.get(0))?.collect()
 }
 
 fn unavailable(error: impl std::fmt::Display) -> JournalError {

@@ -48,12 +48,10 @@ mod tests {
     fn commits_reach_the_disk() {
         let folder = tempfile::tempdir().expect("a folder");
         let connection = open(&folder.path().join("journal")).expect("a journal");
-        let journal_mode: String = connection
-            .pragma_query_value(None, "journal_mode", |row| row.get(0))
-            .expect("a mode");
-        let synchronous: i64 = connection
-            .pragma_query_value(None, "synchronous", |row| row.get(0))
-            .expect("a level");
+        let journal_mode: String =
+            connection.pragma_query_value(None, "journal_mode", |row| row.get(0)).expect("a mode");
+        let synchronous: i64 =
+            connection.pragma_query_value(None, "synchronous", |row| row.get(0)).expect("a level");
         const FULL: i64 = 2;
         assert_eq!((journal_mode.as_str(), synchronous), ("wal", FULL));
     }

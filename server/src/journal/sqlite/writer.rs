@@ -37,10 +37,7 @@ pub struct Write {
 }
 
 pub enum Change {
-    Append {
-        expected_length: u64,
-        entries: Vec<Vec<u8>>,
-    },
+    Append { expected_length: u64, entries: Vec<Vec<u8>> },
     Delete,
 }
 
@@ -58,12 +55,7 @@ pub struct Writer {
 impl Writer {
     pub fn new(connection: Connection) -> rusqlite::Result<Writer> {
         let heads = Heads::new(&connection)?;
-        Ok(Writer {
-            connection,
-            heads,
-            watched: HashMap::new(),
-            others_wrote: false,
-        })
+        Ok(Writer { connection, heads, watched: HashMap::new(), others_wrote: false })
     }
 
     /// Serves requests until nobody can make any more.
@@ -116,9 +108,8 @@ impl Writer {
 
     /// Does all the writes in one transaction. If this fails, none was done.
     fn commit(&mut self, writes: &[Write]) -> rusqlite::Result<Vec<Written>> {
-        let transaction = self
-            .connection
-            .transaction_with_behavior(TransactionBehavior::Immediate)?;
+        let transaction =
+            self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
         self.others_wrote |= self.heads.refresh(&transaction)?;
         let written = writes
             .iter()
@@ -137,8 +128,7 @@ impl Writer {
 
     /// Tells those who watch here what other processes have written.
     fn look_for_others(&mut self) {
-        self.watched
-            .retain(|_, watched| watched.receiver_count() > 0);
+        self.watched.retain(|_, watched| watched.receiver_count() > 0);
         if !self.watched.is_empty()
             && let Err(error) = self.tell_of_others()
         {
@@ -163,10 +153,7 @@ impl Writer {
 /// that is refused leaves it as it was.
 fn apply(transaction: &Connection, heads: &mut Heads, write: &Write) -> rusqlite::Result<Written> {
     match &write.change {
-        Change::Append {
-            expected_length,
-            entries,
-        } => {
+        Change::Append { expected_length, entries } => {
             let actual = heads.length(transaction, &write.stream)?;
             if actual != *expected_length {
                 return Ok(Err(JournalError::Conflict { actual }));
@@ -198,10 +185,7 @@ mod tests {
         fn new() -> Harness {
             let folder = tempfile::tempdir().expect("a folder");
             let connection = schema::open(&folder.path().join("journal")).expect("a file");
-            Harness {
-                writer: Writer::new(connection).expect("a writer"),
-                _folder: folder,
-            }
+            Harness { writer: Writer::new(connection).expect("a writer"), _folder: folder }
         }
 
         /// Commits the appends as one batch.
@@ -210,42 +194,25 @@ mod tests {
                 .iter()
                 .map(|&(stream, expected_length, bytes)| {
                     let (answer, answered) = oneshot::channel();
-                    let change = Change::Append {
-                        expected_length,
-                        entries: vec![vec![7; bytes]],
-                    };
-                    let write = Write {
-                        stream: stream.into(),
-                        change,
-                    };
+                    let change = Change::Append { expected_length, entries: vec![vec![7; bytes]] };
+                    let write = Write { stream: stream.into(), change };
                     (Request::Write(write, answer), answered)
                 })
                 .unzip();
             self.writer.serve(requests.into_iter());
-            answers
-                .into_iter()
-                .map(|mut answer| answer.try_recv().expect("an answer"))
-                .collect()
+            answers.into_iter().map(|mut answer| answer.try_recv().expect("an answer")).collect()
         }
 
         fn pragma(&self, name: &str, value: i64) {
-            self.writer
-                .connection
-                .pragma_update(None, name, value)
-                .expect(name);
+            self.writer.connection.pragma_update(None, name, value).expect(name);
         }
     }
 
     #[test]
     fn a_conflict_hurts_nobody_else_in_the_batch() {
         let mut harness = Harness::new();
-        let answers = harness.append(&[
-            ("a", 0, 1),
-            ("a", 0, 1),
-            ("b", 3, 1),
-            ("a", 1, 1),
-            ("c", 0, 1),
-        ]);
+        let answers =
+            harness.append(&[("a", 0, 1), ("a", 0, 1), ("b", 3, 1), ("a", 1, 1), ("c", 0, 1)]);
         let conflict = |actual| Err(JournalError::Conflict { actual });
         assert_eq!(answers, [Ok(()), conflict(1), conflict(0), Ok(()), Ok(())]);
     }
@@ -259,18 +226,12 @@ mod tests {
         assert!(
             matches!(
                 answers[..],
-                [
-                    Err(JournalError::Unavailable(_)),
-                    Err(JournalError::Unavailable(_))
-                ]
+                [Err(JournalError::Unavailable(_)), Err(JournalError::Unavailable(_))]
             ),
             "{answers:?}"
         );
         harness.pragma("max_page_count", 10_000);
-        assert_eq!(
-            harness.append(&[("a", 1, 1), ("b", 0, 100_000)]),
-            [Ok(()), Ok(())]
-        );
+        assert_eq!(harness.append(&[("a", 1, 1), ("b", 0, 100_000)]), [Ok(()), Ok(())]);
     }
 
     #[test]
@@ -278,10 +239,7 @@ mod tests {
         let mut harness = Harness::new();
         harness.pragma("query_only", 1);
         let answers = harness.append(&[("a", 0, 1)]);
-        assert!(
-            matches!(answers[..], [Err(JournalError::Unavailable(_))]),
-            "{answers:?}"
-        );
+        assert!(matches!(answers[..], [Err(JournalError::Unavailable(_))]), "{answers:?}");
         harness.pragma("query_only", 0);
         assert_eq!(harness.append(&[("a", 0, 1)]), [Ok(())]);
     }

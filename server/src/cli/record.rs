@@ -1,0 +1,117 @@
+//! `tranquility record …`: checks records, lays them open, proves their deals.
+
+use clap::Subcommand;
+use rules::{
+    Outcome, Seed,
+    record::{self, Fault, Where},
+};
+use serde::Serialize;
+use std::{
+    fs, io,
+    path::{Path, PathBuf},
+    process::ExitCode,
+};
+
+/// What can be done with records.
+#[derive(Debug, Subcommand)]
+pub enum RecordCommand {
+    /// Plays records through; prints one line of JSON for each, fails if any is bad
+    Verify {
+        /// Records
+        #[arg(required = true)]
+        files: Vec<PathBuf>,
+    },
+    /// Plays a record through and prints one line of JSON for each position
+    Trace {
+        /// A record
+        file: PathBuf,
+    },
+    /// Checks that a record's deal and chance follow from the seed that was published
+    Prove {
+        /// A record
+        file: PathBuf,
+        /// The seed: 64 hexadecimal digits
+        #[arg(long, value_name = "HEX", value_parser = seed)]
+        seed: Seed,
+    },
+}
+
+fn seed(text: &str) -> Result<Seed, &'static str> {
+    Seed::from_hex(text).ok_or("a seed has 64 hexadecimal digits")
+}
+
+/// A line of the answer.
+#[derive(Serialize)]
+struct Verdict<'a> {
+    file: &'a Path,
+    ok: bool,
+    #[serde(flatten)]
+    finding: Finding,
+}
+
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Finding {
+    Good { outcome: Option<Outcome> },
+    Bad(Fault),
+}
+
+impl RecordCommand {
+    pub(super) fn run(
+        &self,
+        out: &mut dyn io::Write,
+        complaints: &mut dyn io::Write,
+    ) -> io::Result<ExitCode> {
+        let mut good = true;
+        match self {
+            RecordCommand::Verify { files } => {
+                for file in files {
+                    good &= report(out, file, read(file).and_then(|text| record::verify(&text)))?;
+                }
+            }
+            RecordCommand::Trace { file } => {
+                let mut written = Ok(());
+                let traced = read(file).and_then(|text| {
+                    record::trace(&text, &mut |line| {
+                        if written.is_ok() {
+                            written = writeln!(out, "{line}");
+                        }
+                    })
+                });
+                written?;
+                if traced.is_err() {
+                    good = report(complaints, file, traced)?;
+                }
+            }
+            RecordCommand::Prove { file, seed } => {
+                good = report(out, file, read(file).and_then(|text| record::prove(&text, seed)))?;
+            }
+        }
+        Ok(if good { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+    }
+}
+
+/// Prints what was found in a file, and returns whether it is good.
+fn report(
+    out: &mut dyn io::Write,
+    file: &Path,
+    found: Result<Option<Outcome>, Fault>,
+) -> io::Result<bool> {
+    let ok = found.is_ok();
+    let finding = match found {
+        Ok(outcome) => Finding::Good { outcome },
+        Err(fault) => Finding::Bad(fault),
+    };
+    serde_json::to_writer(&mut *out, &Verdict { file, ok, finding })?;
+    writeln!(out)?;
+    Ok(ok)
+}
+
+fn read(file: &Path) -> Result<String, Fault> {
+    fs::read_to_string(file).map_err(|error| Fault {
+        place: Where::Record,
+        index: None,
+        clause: "R",
+        why: format!("It can't be read: {error}."),
+    })
+}

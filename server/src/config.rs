@@ -1,0 +1,26 @@
+//! What can be set from outside, by arguments or by the environment. Each module owns its options.
+
+use crate::{http::HttpOptions, room::RoomOptions};
+use std::{net::SocketAddr, path::PathBuf};
+
+/// All options of the server.
+#[derive(Clone, Debug, clap::Args)]
+pub struct Config {
+    /// Where to listen
+    #[arg(
+        long,
+        env = "TRANQUILITY_LISTEN",
+        default_value = "127.0.0.1:8080",
+        value_name = "ADDRESS:PORT"
+    )]
+    pub listen: SocketAddr,
+    /// The folder that holds everything that must not be lost
+    #[arg(long, env = "TRANQUILITY_DATA", default_value = "data", value_name = "FOLDER")]
+    pub data: PathBuf,
+    /// How the server meets browsers.
+    #[command(flatten)]
+    pub http: HttpOptions,
+    /// How rooms treat their guests.
+    #[command(flatten)]
+    pub rooms: RoomOptions,
+}

@@ -1,0 +1,38 @@
+//! Headers that every answer carries.
+
+use axum::{
+    http::{
+        HeaderName, HeaderValue,
+        header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS},
+    },
+    response::Response,
+};
+
+const PROTECTION: [(HeaderName, &str); 5] = [
+    // The pages bring all that they need, and nothing in them is written in place.
+    (
+        CONTENT_SECURITY_POLICY,
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
+         font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; \
+         form-action 'none'; frame-ancestors 'none'",
+    ),
+    (X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    // The address of a room is all that is needed to enter it: other websites must not learn it.
+    (REFERRER_POLICY, "same-origin"),
+    (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+    (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
+];
+
+/// Protects pages and answers from other websites and from themselves.
+pub async fn of_everything(mut response: Response) -> Response {
+    for (name, value) in PROTECTION {
+        response.headers_mut().insert(name, HeaderValue::from_static(value));
+    }
+    response
+}
+
+/// Answers belong to one guest and one moment: nothing keeps them.
+pub async fn of_answers(mut response: Response) -> Response {
+    response.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    response
+}

@@ -1,0 +1,97 @@
+//! The edge to browsers and programs: authenticates, decodes, calls a room, encodes.
+//!
+//! Everything under `/api` speaks JSON and is described by `/api/openapi.json`; everything else is
+//! the [`client`].
+
+mod client;
+mod extract;
+mod games;
+mod headers;
+mod me;
+mod openapi;
+pub mod origin;
+mod rooms;
+
+use crate::{
+    error::{Code, Error},
+    journal::Journal,
+    room::Rooms,
+    socket,
+};
+use axum::{
+    Router,
+    extract::{DefaultBodyLimit, Request, State},
+    middleware::{self, Next},
+    response::{IntoResponse, Response},
+    routing,
+};
+use std::sync::Arc;
+use tower_http::trace::TraceLayer;
+
+/// The largest body of a request, in bytes.
+const BODY_BYTES: usize = 8 * 1024;
+
+/// How the server meets browsers.
+#[derive(Clone, Debug, Default, clap::Args)]
+pub struct HttpOptions {
+    /// Another website that may use this server, as in `https://example.org`; can be repeated
+    #[arg(
+        long = "allowed-origin",
+        env = "TRANQUILITY_ALLOWED_ORIGINS",
+        value_delimiter = ',',
+        value_name = "ORIGIN"
+    )]
+    pub allowed_origins: Vec<String>,
+    /// The server is reached by HTTPS alone: mark its cookie so
+    #[arg(long, env = "TRANQUILITY_SECURE_COOKIES")]
+    pub secure_cookies: bool,
+    /// The server is reached through a proxy alone, which sets X-Forwarded-Proto and
+    /// X-Forwarded-Host
+    #[arg(long, env = "TRANQUILITY_BEHIND_PROXY")]
+    pub behind_proxy: bool,
+}
+
+/// What all handlers share.
+#[derive(Clone)]
+pub struct App {
+    /// The rooms of this process.
+    pub rooms: Arc<Rooms>,
+    /// Where links are kept.
+    pub journal: Arc<dyn Journal>,
+    /// How the server meets browsers.
+    pub options: Arc<HttpOptions>,
+}
+
+/// Everything that the server answers.
+pub fn router(app: App) -> Router {
+    let api = openapi::router()
+        .route("/api/rooms/{code}/ws", routing::get(socket::connect))
+        .route("/api", routing::any(unknown_path))
+        .route("/api/{*path}", routing::any(unknown_path))
+        .method_not_allowed_fallback(wrong_method)
+        .layer(DefaultBodyLimit::max(BODY_BYTES))
+        .layer(middleware::from_fn_with_state(app.clone(), own_pages_only))
+        .layer(middleware::map_response(headers::of_answers))
+        .with_state(app);
+    client::router()
+        .merge(api)
+        .layer(middleware::map_response(headers::of_everything))
+        .layer(TraceLayer::new_for_http())
+}
+
+async fn unknown_path() -> Error {
+    Code::UnknownPath.into()
+}
+
+async fn wrong_method() -> Error {
+    Code::WrongMethod.into()
+}
+
+/// Lets no other website change anything in the name of a guest.
+async fn own_pages_only(State(app): State<App>, request: Request, next: Next) -> Response {
+    if request.method().is_safe() || origin::is_allowed(request.headers(), &app.options) {
+        next.run(request).await
+    } else {
+        Error::from(Code::WrongOrigin).into_response()
+    }
+}

@@ -1,0 +1,54 @@
+//! The addresses under `/api` and their description.
+
+use super::{App, games, me, rooms};
+use crate::{guest::COOKIE_NAME, socket};
+use axum::{Json, Router, routing};
+use utoipa::{
+    Modify, OpenApi,
+    openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme},
+};
+use utoipa_axum::{router::OpenApiRouter, routes};
+
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Tables for silent cooperative card games",
+        description = "Errors are `{\"code\", \"message\"}`: a stable code and an English sentence. \
+            Call `GET /api/me` first: it makes a browser a guest. Programs send the guest's secret \
+            (32 random bytes in base64url) as a bearer token. The WebSocket of a table is at \
+            `/api/rooms/{code}/ws`."
+    ),
+    modifiers(&Credentials)
+)]
+struct Description;
+
+/// How a guest shows who it is.
+struct Credentials;
+
+impl Modify for Credentials {
+    fn modify(&self, openapi: &mut utoipa::openapi::OpenApi) {
+        let components = openapi.components.get_or_insert_default();
+        let cookie = SecurityScheme::ApiKey(ApiKey::Cookie(ApiKeyValue::new(COOKIE_NAME)));
+        let bearer = HttpBuilder::new().scheme(HttpAuthScheme::Bearer).build();
+        components.add_security_scheme("cookie", cookie);
+        components.add_security_scheme("bearer", SecurityScheme::Http(bearer));
+    }
+}
+
+/// Answers all addresses that the description lists, and gives out the description.
+pub fn router() -> Router<App> {
+    let (router, description) = OpenApiRouter::with_openapi(Description::openapi())
+        .routes(routes!(me::me))
+        .routes(routes!(me::link))
+        .routes(routes!(me::claim))
+        .routes(routes!(games::list))
+        .routes(routes!(rooms::create))
+        .routes(routes!(rooms::summary))
+        .routes(routes!(rooms::record))
+        .routes(routes!(rooms::log))
+        .split_for_parts();
+    let description = Json(description);
+    router
+        .route("/api/openapi.json", routing::get(async move || description.clone()))
+        .route("/api/rooms/{code}/ws", routing::any(socket::connect))
+}

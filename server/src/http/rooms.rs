@@ -1,0 +1,142 @@
+//! Tables, and what is left of the games that were played at them.
+
+use super::{
+    App,
+    extract::{Json, Segments},
+};
+use crate::{
+    error::Error,
+    guest::Guest,
+    room::{NewRoom, Summary},
+    wire::{Refused, Talk},
+};
+use axum::{
+    extract::State,
+    http::{StatusCode, header},
+    response::IntoResponse,
+};
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+use utoipa::ToSchema;
+
+/// What a new table is to be.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewTable {
+    /// The game's id.
+    game: String,
+    /// The options that differ from those the game begins with.
+    #[serde(default)]
+    #[schema(value_type = Object)]
+    options: Map<String, Value>,
+    /// Silent as the rules have it, or open talk.
+    #[serde(default = "as_the_rules_have_it")]
+    talk: Talk,
+    /// Whether guests without a seat may watch.
+    #[serde(default = "yes")]
+    spectators: bool,
+}
+
+fn as_the_rules_have_it() -> Talk {
+    Talk::Silent
+}
+
+fn yes() -> bool {
+    true
+}
+
+/// A new table.
+#[derive(Serialize, ToSchema)]
+pub struct Created {
+    /// Its code, to be shown in two halves: `abcde-fghjk`.
+    code: String,
+}
+
+/// The log of a game.
+#[derive(Serialize, ToSchema)]
+pub struct Log {
+    /// What has happened, as everybody at the table saw it, oldest first.
+    #[schema(value_type = Vec<Object>)]
+    lines: Vec<Value>,
+}
+
+/// Makes a table, with the asking guest as its host.
+#[utoipa::path(post, path = "/api/rooms", tag = "tables",
+    security(("cookie" = []), ("bearer" = [])),
+    request_body = NewTable,
+    responses(
+        (status = CREATED, body = Created),
+        (status = BAD_REQUEST, body = Refused),
+        (status = UNAUTHORIZED, body = Refused),
+        (status = UNPROCESSABLE_ENTITY, body = Refused,
+            description = "The game is unknown, or its rules forbid the options"),
+        (status = SERVICE_UNAVAILABLE, body = Refused)))]
+pub async fn create(
+    State(app): State<App>,
+    guest: Guest,
+    Json(new): Json<NewTable>,
+) -> Result<impl IntoResponse, Error> {
+    let NewTable { game, options, talk, spectators } = new;
+    let new = NewRoom { game, options, talk, spectators };
+    let code = app.rooms.create(guest.id, new).await?;
+    let location = [(header::LOCATION, format!("/api/rooms/{code}"))];
+    Ok((StatusCode::CREATED, location, axum::Json(Created { code })))
+}
+
+/// Shows what anybody with a table's code may know of it.
+#[utoipa::path(get, path = "/api/rooms/{code}", tag = "tables", security(()),
+    params(("code" = String, Path, description = "The table's code, with or without dash")),
+    responses(
+        (status = OK, body = Summary),
+        (status = NOT_FOUND, body = Refused, description = "`unknown_room`")))]
+pub async fn summary(
+    State(app): State<App>,
+    Segments(code): Segments<String>,
+) -> Result<axum::Json<Summary>, Error> {
+    Ok(axum::Json(app.rooms.summary(&code).await?))
+}
+
+/// Gives out the record of a game that is over.
+#[utoipa::path(get, path = "/api/rooms/{code}/games/{number}/record", tag = "tables",
+    security(("cookie" = []), ("bearer" = [])),
+    params(
+        ("code" = String, Path, description = "The table's code"),
+        ("number" = u32, Path, description = "The game's number at this table, from 1")),
+    responses(
+        (status = OK, body = Object, content_type = "application/json"),
+        (status = UNAUTHORIZED, body = Refused),
+        (status = FORBIDDEN, body = Refused),
+        (status = NOT_FOUND, body = Refused, description = "`unknown_room` or `unknown_record`"),
+        (status = CONFLICT, body = Refused, description = "`game_not_over`")))]
+pub async fn record(
+    State(app): State<App>,
+    guest: Guest,
+    Segments((code, number)): Segments<(String, u32)>,
+) -> Result<impl IntoResponse, Error> {
+    let record = app.rooms.record(&code, number, guest.id).await?;
+    let headers = [
+        (header::CONTENT_TYPE, "application/json".to_owned()),
+        (header::CONTENT_DISPOSITION, format!("attachment; filename=\"game-{number}.json\"")),
+    ];
+    Ok((headers, record))
+}
+
+/// Tells what has happened in a game so far.
+#[utoipa::path(get, path = "/api/rooms/{code}/games/{number}/log", tag = "tables",
+    security(("cookie" = []), ("bearer" = [])),
+    params(
+        ("code" = String, Path, description = "The table's code"),
+        ("number" = u32, Path, description = "The game's number at this table, from 1")),
+    responses(
+        (status = OK, body = Log),
+        (status = UNAUTHORIZED, body = Refused),
+        (status = FORBIDDEN, body = Refused),
+        (status = NOT_FOUND, body = Refused, description = "`unknown_room` or `unknown_record`")))]
+pub async fn log(
+    State(app): State<App>,
+    guest: Guest,
+    Segments((code, number)): Segments<(String, u32)>,
+) -> Result<axum::Json<Log>, Error> {
+    let lines = app.rooms.log(&code, number, guest.id).await?;
+    Ok(axum::Json(Log { lines }))
+}
