@@ -1,0 +1,17 @@
+/** A repeatable source of numbers in [0, 1): the same seed always draws the same island. */
+export type Random = () => number;
+
+/** Mulberry32: tiny, and good enough to scatter trees. */
+export function randomFrom(seed: number): Random {
+  let state = Math.imul(seed, 0x9e3779b1) >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+export function between(random: Random, low: number, high: number): number {
+  return low + random() * (high - low);
+}

@@ -1,0 +1,151 @@
+/** The whole playing area, for players and for those who watch, while a game runs and after it. */
+import type { JSX } from 'preact';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { BoardProps } from '../../game';
+import type { TranquilityAction } from '../../../wire/TranquilityAction';
+import { factsOf, type Facts, inWindow, legalOf } from '../play/facts';
+import { actionOf, mustGive } from '../play/selection';
+import { Concede } from './Concede';
+import { Dock } from './Dock';
+import { Closing, Revealed } from './Ending';
+import { Hand } from './Hand';
+import { Log, LogTicker } from './Log';
+import { PledgeControls } from './PledgeControls';
+import { Sea } from './Sea';
+import { Seats } from './Seats';
+import { StartPanel } from './StartPanel';
+import { useDrag } from './useDrag';
+import { useFocusTrail } from './useFocusTrail';
+import { useNews } from './useNews';
+import { useSelection } from './useSelection';
+import { t } from '../i18n';
+import './table.css';
+import './sea.css';
+import './hand.css';
+import './panels.css';
+import './ending.css';
+
+export function Board(props: BoardProps): JSX.Element | null {
+  const facts = useMemo(() => factsOf(props.view), [props.view]);
+  // Another game at the same table begins from nothing.
+  return facts === null ? null : <Table key={props.view.table.games} {...props} facts={facts} />;
+}
+
+function Table({ facts, act, say, fetchLog, busy }: BoardProps & { facts: Facts }): JSX.Element {
+  const root = useRef<HTMLDivElement>(null);
+  const [selection, dispatch] = useSelection(facts);
+  const trail = useFocusTrail(root, selection);
+  const { drag, grab } = useDrag({
+    onLift: (slot) => dispatch({ type: 'lift', slot }),
+    onDrop: (slot, cell) => dispatch({ type: 'drop', slot, cell }),
+  });
+  useNews(facts);
+  useEmptyGift(facts, act);
+
+  const { game } = facts;
+  const over = game.phase === 'over';
+  const legal = legalOf(facts);
+  const perform = (action: TranquilityAction): void => void act(action);
+  const confirm = (): void => {
+    const action = actionOf(selection, facts);
+    if (action !== null) perform(action);
+  };
+  const picking =
+    legal.place !== undefined ||
+    legal.discard === true ||
+    legal.finish === true ||
+    mustGive(facts) > 0;
+
+  return (
+    <div
+      ref={root}
+      class="tq"
+      data-phase={game.phase}
+      data-dragging={drag !== null}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || selection.step === 'idle') return;
+        event.stopPropagation();
+        dispatch({ type: 'back' });
+        trail.onBack();
+      }}
+    >
+      <div class="tq-table">
+        {over && <Closing facts={facts} />}
+        <div class="tq-aside tq-aside--people">
+          {inWindow(facts) ? <StartPanel facts={facts} /> : <Seats facts={facts} />}
+          {!over && (
+            <Concede facts={facts} busy={busy} onConcede={() => perform({ type: 'concede' })} />
+          )}
+        </div>
+        <Sea
+          facts={facts}
+          selection={selection}
+          lastCell={lastCellOf(facts)}
+          over={drag?.over ?? null}
+          onCell={(cell, byKeyboard) => {
+            dispatch({ type: 'cell', cell });
+            if (byKeyboard) trail.onCell();
+          }}
+        >
+          <LogTicker facts={facts} fetchLog={fetchLog} />
+        </Sea>
+        {!over && (
+          <section class="tq-dock" aria-label={t().dock.label} data-mine={isMine(facts)}>
+            {facts.own !== null && (
+              <Hand
+                facts={facts}
+                selection={selection}
+                disabled={!picking}
+                onSlot={(slot, byKeyboard) => {
+                  dispatch({ type: 'slot', slot });
+                  if (byKeyboard) trail.onSlot();
+                }}
+                onGrab={grab}
+              />
+            )}
+            {legal.pledge !== undefined ? (
+              <PledgeControls
+                facts={facts}
+                busy={busy}
+                act={perform}
+                say={(phrase) => void say(phrase)}
+              />
+            ) : (
+              <Dock
+                facts={facts}
+                selection={selection}
+                busy={busy}
+                dispatch={dispatch}
+                onConfirm={confirm}
+                onStart={() => perform({ type: 'start' })}
+              />
+            )}
+          </section>
+        )}
+        <aside class="tq-aside tq-aside--log" aria-label={t().log.title}>
+          <h2>{t().log.title}</h2>
+          <Log facts={facts} fetchLog={fetchLog} />
+        </aside>
+      </div>
+      {over && <Revealed facts={facts} />}
+    </div>
+  );
+}
+
+function isMine({ game, seat }: Facts): boolean {
+  return seat !== null && game.waiting.includes(seat);
+}
+
+function lastCellOf({ game }: Facts): number | null {
+  const newest = game.log.at(-1);
+  return newest?.type === 'place' ? newest.cell : null;
+}
+
+/** Who pledged nothing has nothing to choose: that is said at once, without asking. */
+function useEmptyGift(facts: Facts, act: BoardProps['act']): void {
+  const due = legalOf(facts).give === 0;
+  useEffect(() => {
+    if (due) void act({ type: 'give', cards: [], from_pile: false } satisfies TranquilityAction);
+    // Once for each window, however often the view changes meanwhile.
+  }, [due]);
+}

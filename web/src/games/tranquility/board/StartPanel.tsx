@@ -1,0 +1,107 @@
+/** The start window for everybody to see: pledges, who agrees, who has chosen, what was said. */
+import type { JSX } from 'preact';
+import type { TranquilityWindow } from '../../../wire/TranquilityWindow';
+import { t } from '../i18n';
+import type { Facts } from '../play/facts';
+import { phraseSentence } from '../play/sentences';
+import { SeatName } from './Seats';
+
+export function StartPanel({ facts }: { facts: Facts }): JSX.Element | null {
+  const { window: words } = t();
+  const { window } = facts.game;
+  if (window === null) return null;
+  const solo = facts.names.length === 1;
+  return (
+    <section class="tq-window" aria-label={words.title}>
+      <h2>{words.title}</h2>
+      <p>{solo ? words.soloLead : words.lead}</p>
+      {!solo && (
+        <>
+          <Total window={window} />
+          <ul class="tq-pledges">
+            {facts.names.map((_, seat) => (
+              <li key={seat} class={`tq-pledge tq-seat--${seat}`}>
+                <SeatName facts={facts} seat={seat} />
+                <Pledge facts={facts} window={window} seat={seat} />
+              </li>
+            ))}
+          </ul>
+          <Phrases facts={facts} />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** One mark for each card to be given, in the colour of the seat that gives it. */
+function Total({ window }: { window: TranquilityWindow }): JSX.Element {
+  const { window: words } = t();
+  const givers = window.pledges.flatMap((pledge, seat) =>
+    Array.from({ length: pledge ?? 0 }, () => seat),
+  );
+  const sum = givers.length;
+  const marks = Math.max(window.needed, sum);
+  const rest = window.needed - sum;
+  const verdict = rest > 0 ? words.missing(rest) : rest < 0 ? words.tooMany(-rest) : words.complete;
+  return (
+    <div class="tq-total">
+      <div class="tq-marks" aria-hidden="true">
+        {Array.from({ length: marks }, (_, index) => (
+          <span
+            key={index}
+            class={givers[index] === undefined ? undefined : `tq-seat--${givers[index]}`}
+            data-filled={index < sum}
+            data-over={index >= window.needed}
+          />
+        ))}
+      </div>
+      <p>
+        {words.total(sum, window.needed)} <strong data-exact={rest === 0}>{verdict}</strong>
+      </p>
+    </div>
+  );
+}
+
+function Pledge(props: { facts: Facts; window: TranquilityWindow; seat: number }): JSX.Element {
+  const { window: words } = t();
+  const { facts, window, seat } = props;
+  const pledge = window.pledges[seat] ?? null;
+  const giving = facts.game.phase === 'start_give';
+  const state = giving
+    ? window.given[seat] === true
+      ? words.given
+      : words.choosing
+    : window.agreed[seat] === true
+      ? words.agreed
+      : null;
+  const done = giving ? window.given[seat] === true : window.agreed[seat] === true;
+  return (
+    <span class="tq-pledge-state" data-done={done}>
+      {state !== null && <span class="tq-agreed">{state}</span>}
+      {pledge === null ? (
+        <span class="tq-no-pledge">{words.noPledge}</span>
+      ) : (
+        <strong class="tq-pledge-count">
+          <span aria-hidden="true">{pledge}</span>
+          <span class="visually-hidden">{words.pledges(pledge)}</span>
+        </strong>
+      )}
+    </span>
+  );
+}
+
+function Phrases({ facts }: { facts: Facts }): JSX.Element | null {
+  if (facts.phrases.length === 0) return null;
+  return (
+    <>
+      <h3>{t().window.phrases}</h3>
+      <ol class="tq-phrases">
+        {facts.phrases.map(({ seat, phrase }, index) => (
+          <li key={index} class={`tq-seat--${seat}`} data-own={seat === facts.seat}>
+            {phraseSentence(seat, phrase, facts)}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

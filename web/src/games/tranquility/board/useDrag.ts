@@ -1,0 +1,107 @@
+/** Carrying a card from the hand to a cell with mouse, pen or finger. */
+import type { TargetedPointerEvent } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+
+/** How far a pointer travels before it is a drag and no tap. */
+const THRESHOLD = 8;
+
+export interface Drag {
+  readonly slot: number;
+  /** The cell under the pointer, if any. */
+  readonly over: number | null;
+}
+
+export interface DragHandlers {
+  onLift(slot: number): void;
+  onDrop(slot: number, cell: number): void;
+}
+
+export interface DragTools {
+  drag: Drag | null;
+  /** Begins to watch a pointer that went down on a card. */
+  grab(slot: number, event: TargetedPointerEvent<HTMLElement>): void;
+}
+
+export function useDrag({ onLift, onDrop }: DragHandlers): DragTools {
+  const [drag, setDrag] = useState<Drag | null>(null);
+  // The listeners of a gesture outlive the rendering in which it began.
+  const handlers = useRef({ onLift, onDrop });
+  handlers.current = { onLift, onDrop };
+  const stop = useRef<(() => void) | null>(null);
+  useEffect(() => () => stop.current?.(), []);
+
+  const grab: DragTools['grab'] = (slot, down) => {
+    if (down.button !== 0 || !down.isPrimary) return;
+    stop.current?.();
+    const card = down.currentTarget;
+    const listening = new AbortController();
+    let ghost: HTMLElement | null = null;
+
+    const onMove = (event: PointerEvent): void => {
+      if (event.pointerId !== down.pointerId) return;
+      const [x, y] = [event.clientX - down.clientX, event.clientY - down.clientY];
+      if (ghost === null) {
+        if (Math.hypot(x, y) < THRESHOLD || card.dataset['grab'] !== 'true') return;
+        ghost = ghostOf(card);
+        handlers.current.onLift(slot);
+      }
+      ghost.style.translate = `${x}px ${y}px`;
+      const over = cellAt(event.clientX, event.clientY);
+      setDrag((before) => (before?.over === over ? before : { slot, over }));
+    };
+    const onUp = (event: PointerEvent): void => {
+      if (event.pointerId !== down.pointerId) return;
+      const cell = ghost === null ? null : cellAt(event.clientX, event.clientY);
+      if (ghost !== null) swallowClick();
+      end();
+      if (cell !== null) handlers.current.onDrop(slot, cell);
+    };
+    const end = (): void => {
+      listening.abort();
+      ghost?.remove();
+      ghost = null;
+      stop.current = null;
+      setDrag(null);
+    };
+    stop.current = end;
+    const { signal } = listening;
+    addEventListener('pointermove', onMove, { signal });
+    addEventListener('pointerup', onUp, { signal });
+    addEventListener('pointercancel', end, { signal });
+  };
+
+  return { drag, grab };
+}
+
+/** A picture of the card that follows the pointer and is in nobody's way. */
+function ghostOf(card: HTMLElement): HTMLElement {
+  const { left, top, width, height } = card.getBoundingClientRect();
+  const ghost = card.cloneNode(true) as HTMLElement;
+  ghost.classList.add('tq-ghost');
+  ghost.setAttribute('aria-hidden', 'true');
+  ghost.removeAttribute('data-slot');
+  Object.assign(ghost.style, {
+    left: `${left}px`,
+    top: `${top}px`,
+    width: `${width}px`,
+    height: `${height}px`,
+  });
+  (card.closest('.tq') ?? document.body).append(ghost);
+  return ghost;
+}
+
+function cellAt(x: number, y: number): number | null {
+  const cell = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-cell]');
+  return cell ? Number(cell.dataset['cell']) : null;
+}
+
+/** The click that ends a drag means nothing. */
+function swallowClick(): void {
+  const swallow = (event: Event): void => {
+    event.stopPropagation();
+    event.preventDefault();
+  };
+  addEventListener('click', swallow, { capture: true, once: true });
+  // Where the pointer was released elsewhere there is no click to swallow.
+  setTimeout(() => removeEventListener('click', swallow, { capture: true }));
+}

@@ -1,0 +1,263 @@
+import { formatter } from '../../../i18n/localised';
+import { refusals } from './refusals.en';
+
+const { plural, list } = formatter('en');
+
+const cards = (n: number) => plural(n, { one: '# card', other: '# cards' });
+
+export const en = {
+  name: 'Tranquility',
+  tagline: 'Fill a sea with islands, in order, without a word.',
+  list,
+  cards,
+  refusals,
+
+  options: {
+    label: 'Difficulty',
+    none: 'No islands removed',
+    removed: (n: number) => plural(n, { one: '# island removed', other: '# islands removed' }),
+    describe: (level: string, removed: string) => `${level}: ${removed.toLowerCase()}`,
+    levels: {
+      0: { name: 'Calm start', hint: 'All 80 islands are in play. The best way to learn the sea.' },
+      4: { name: 'Galatea', hint: 'A few islands are missing, and nobody knows which.' },
+      6: { name: 'Triton', hint: 'Plans need a little slack. For crews that have won before.' },
+      8: { name: 'Leucothea', hint: 'One island in ten is gone. Every gap may stay a gap.' },
+      10: { name: 'Amphitrite', hint: 'Few cards to spare: think before you pay.' },
+      12: { name: 'Poseidon', hint: 'The sea at its harshest. Barely a card too many.' },
+    } as Record<number, { name: string; hint: string }>,
+  },
+
+  card: {
+    island: (n: number) => `island ${n}`,
+    start: 'start card',
+    finish: 'finish card',
+    startShort: 'Start',
+    finishShort: 'Finish',
+    back: 'face-down card',
+  },
+
+  status: {
+    setup: 'The cards are being dealt.',
+    yourTurn: 'Your turn.',
+    mustStart: 'Your turn: you hold the start card and must play it.',
+    turnOf: (name: string) => `${name}’s turn.`,
+    pledging: (names: string) => `Start: waiting for ${names}.`,
+    youPledge: 'Start: how many of the eight cards do you give?',
+    youAgree: 'Start: the pledges add up. Do you agree?',
+    giving: (names: string) => `Start: waiting for ${names} to choose cards.`,
+    youGive: (n: number) => `Start: choose ${cards(n)} to give.`,
+    over: 'The game is over.',
+  },
+
+  result: {
+    won: 'Won: all 36 islands lie in order, and the finish is played.',
+    lostStuck: (name: string) => `Lost: ${name} had nothing left to play.`,
+    lostStuckYou: 'Lost: you had nothing left to play.',
+    lostStart: 'Lost: the seats could not give eight cards for the start.',
+    conceded: 'Conceded: everybody agreed to stop.',
+    wonTitle: 'The sea is calm',
+    wonLead:
+      'Thirty-six islands in order, from the harbour to the anchor. You did it together, without a word.',
+    lostTitle: 'The wind has dropped',
+    lostStuckLead: (name: string) =>
+      `${name} had no card left that could be played, and not two to discard.`,
+    lostStuckLeadYou: 'You had no card left that could be played, and not two to discard.',
+    lostStartLead: 'All hands together did not hold eight cards for the start.',
+    concededLead: 'Everybody agreed to let this voyage go.',
+    islands: (n: number) =>
+      plural(n, {
+        one: '# island of 36 lay in the sea.',
+        other: '# islands of 36 lay in the sea.',
+      }),
+  },
+
+  sea: {
+    label: 'The sea: six rows of six cells, from the bottom left to the top right',
+    progress: (n: number) => `${n} of 36`,
+    ascending: 'Ascending: each row from left to right, then the next row up',
+    cell: (row: number, column: number) => `row ${row}, cell ${column}`,
+    empty: 'empty',
+    last: 'last move',
+    placeFree: (n: number) => `place ${n} for nothing`,
+    placeFor: (n: number, cost: number) => `place ${n} for ${cards(cost)}`,
+    hopeless: 'leaves a gap nothing can fill',
+    chosen: (n: number) => `chosen for ${n}`,
+    startEmpty: 'Start space, empty',
+    startFilled: 'Start space, filled',
+    finishEmpty: 'Finish space, empty',
+    finishFilled: 'Finish space, filled',
+    start: 'Start',
+    finish: 'Finish',
+  },
+
+  hand: {
+    label: 'Your hand',
+    empty: 'Your hand is empty.',
+    given: 'Your cards for the start',
+    pays: 'pays',
+    payLabel: 'chosen to pay',
+    discardLabel: 'chosen to discard',
+    giveLabel: 'chosen to give',
+    placing: 'being placed',
+    nowhere: 'fits nowhere now',
+  },
+
+  dock: {
+    label: 'Your move',
+    watching: 'You are watching. The hands stay hidden until the end.',
+    choose: 'Choose a card to place.',
+    chooseOrDiscard: 'Choose a card to place, or discard two.',
+    onlyDiscard: 'No card can be placed now. Discard two.',
+    chooseFinish: 'The sea is full. Play the finish!',
+    mustStart: 'You hold a start card. Until it is played you can do nothing else.',
+    mustStartHint:
+      'It fills the start space. Then all seats together give up exactly eight cards, and may talk about how many each.',
+    playStart: 'Play start',
+    playFinish: 'Play finish',
+    discardTwo: 'Discard two',
+    discardWith: 'Discard it with another',
+    pickCell: (n: number) => `Where to with ${n}? Choose a lit cell.`,
+    noCell: (n: number) => `${n} can’t be placed anywhere now.`,
+    noUse: (card: string) => `The ${card} can only be discarded or paid with now.`,
+    pickDiscard: (left: number) =>
+      plural(left, { one: 'Choose # more card to discard.', other: 'Choose # cards to discard.' }),
+    discardReady: 'These two go face down. Nobody will see them again.',
+    discard: 'Discard',
+    placeFree: (n: number) => `${n} goes here for nothing.`,
+    placePay: (n: number, cost: number, chosen: number) =>
+      chosen === cost
+        ? `${n} here: you pay with the raised cards.`
+        : `${n} here: choose ${cards(cost - chosen)} more to pay.`,
+    place: (n: number) => `Place ${n}`,
+    placeAndPay: (n: number, cost: number) => `Place ${n}, pay ${cost}`,
+    hopeless: 'This leaves a gap that no island can fill any more.',
+    confirmFinish: 'Play the finish and end the voyage?',
+    back: 'Back',
+    waitingFor: (names: string) => `Waiting for ${names}.`,
+    pickGive: (left: number) =>
+      plural(left, { one: 'Choose # more card to give.', other: 'Choose # more cards to give.' }),
+    giveReady: 'These cards will be given when everybody has chosen.',
+    give: (n: number) => `Give ${cards(n)}`,
+    suggest: 'Suggest',
+    givenWaiting: (names: string) => `Your cards are set aside. Waiting for ${names}.`,
+    givenAll: 'Your cards are set aside.',
+    refused: 'That was not possible:',
+  },
+
+  seats: {
+    label: 'Players',
+    you: 'you',
+    turn: 'to play',
+    hand: (n: number) => plural(n, { one: '# card in hand', other: '# cards in hand' }),
+    pile: (n: number) => plural(n, { one: '# card to draw', other: '# cards to draw' }),
+    discards: (n: number) => plural(n, { one: '# card discarded', other: '# cards discarded' }),
+    away: 'away',
+    free: 'seat free',
+    conceded: 'wants to stop',
+  },
+
+  window: {
+    title: 'Setting sail',
+    lead: 'Together you give up exactly eight cards. Talk about how many, never about which.',
+    soloLead: 'You give up exactly eight cards of your hand.',
+    total: (sum: number, needed: number) => `${sum} of ${needed} pledged`,
+    missing: (n: number) => plural(n, { one: '# still missing', other: '# still missing' }),
+    tooMany: (n: number) => plural(n, { one: '# too many', other: '# too many' }),
+    complete: 'Exactly eight',
+    noPledge: 'no pledge yet',
+    pledges: (n: number) => `gives ${n}`,
+    agreed: 'agrees',
+    given: 'has chosen',
+    choosing: 'is choosing',
+    stepper: 'Cards I give',
+    fewer: 'One fewer',
+    more: 'One more',
+    most: (n: number) => `You can give up to ${n}.`,
+    pledge: (n: number) => `Pledge ${n}`,
+    change: (n: number) => `Change to ${n}`,
+    pledged: (n: number) => `You pledge ${n}`,
+    agree: 'Agree',
+    agreeHint: 'The pledges add up to eight.',
+    youAgreed: 'You agree.',
+    ask: 'Ask for more or fewer',
+    askWho: 'Who?',
+    askMore: 'more',
+    askFewer: 'fewer',
+    askDirection: 'More or fewer',
+    askCount: 'How many',
+    askSend: (name: string, count: number, more: boolean) =>
+      `Ask ${name} for ${count} ${more ? 'more' : 'fewer'}`,
+    think: 'Let me think',
+    phrases: 'Said so far',
+    saidAsk: (who: string, whom: string, count: number, more: boolean) =>
+      `${who} asks ${whom} for ${count} ${more ? 'more' : 'fewer'}`,
+    saidAskYou: (who: string, count: number, more: boolean) =>
+      `${who} asks you for ${count} ${more ? 'more' : 'fewer'}`,
+    saidAskByYou: (whom: string, count: number, more: boolean) =>
+      `You ask ${whom} for ${count} ${more ? 'more' : 'fewer'}`,
+    saidThink: (who: string) => `${who}: “Let me think.”`,
+    saidThinkYou: 'You: “Let me think.”',
+    left: (phrases: number, changes: number) =>
+      `${plural(phrases, { one: '# phrase', other: '# phrases' })} and ${plural(changes, { one: '# change', other: '# changes' })} left`,
+    leftHint: 'A first pledge, and any change towards eight, is always possible.',
+    announcePledge: (name: string, n: number) => `${name} pledges ${n}.`,
+    announceAgreed: (name: string) => `${name} agrees.`,
+  },
+
+  log: {
+    title: 'Log',
+    open: 'Log',
+    showAll: 'Show all',
+    loading: 'Loading…',
+    failed: 'The log could not be loaded.',
+    empty: 'Nothing has happened yet.',
+    you: 'You',
+    first: (who: string) => `${who} begins`,
+    firstYou: 'You begin',
+    placeFree: (who: string, n: number, where: string) => `${who} placed ${n} in ${where}`,
+    placeFreeYou: (n: number, where: string) => `You placed ${n} in ${where}`,
+    placePaid: (who: string, n: number, where: string, cost: number) =>
+      `${who} placed ${n} in ${where} and paid ${cards(cost)}`,
+    placePaidYou: (n: number, where: string, cost: number) =>
+      `You placed ${n} in ${where} and paid ${cards(cost)}`,
+    discard: (who: string) => `${who} discarded two cards`,
+    discardYou: 'You discarded two cards',
+    start: (who: string) => `${who} played start`,
+    startYou: 'You played start',
+    given: (parts: string) => `Eight cards were given: ${parts}`,
+    gave: (who: string, n: number) => `${who} ${n}`,
+    finish: (who: string) => `${who} played the finish`,
+    finishYou: 'You played the finish',
+    concede: (who: string) => `${who} agreed to stop`,
+    concedeYou: 'You agreed to stop',
+  },
+
+  concede: {
+    open: 'Give up',
+    title: 'Give up this game?',
+    lead: 'The game ends as lost once everybody has agreed to stop. Your word can’t be taken back.',
+    leadSolo: 'The game ends as lost. This can’t be taken back.',
+    soFar: (names: string) => `Agreed so far: ${names}.`,
+    nobody: 'Nobody has agreed so far.',
+    confirm: 'Agree to stop',
+    confirmSolo: 'Give up',
+    keep: 'Keep playing',
+    waiting: (have: number, all: number) => `${have} of ${all} agreed to stop`,
+    yours: 'You agreed to stop',
+  },
+
+  reveal: {
+    title: 'What was hidden',
+    removed: 'Removed before the deal',
+    removedNone: 'No islands were removed.',
+    hand: 'Hand',
+    pile: 'Draw pile',
+    discards: 'Discards',
+    none: 'none',
+  },
+
+  rules: {
+    title: 'Rules of Tranquility',
+    reading: 'our reading',
+  },
+};

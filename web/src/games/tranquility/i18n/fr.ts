@@ -1,0 +1,267 @@
+import { formatter } from '../../../i18n/localised';
+import type { Messages } from '.';
+import { refusals } from './refusals.fr';
+
+const { plural, list } = formatter('fr');
+
+const cards = (n: number) => plural(n, { one: '# carte', other: '# cartes' });
+
+// "de Bo" but "d’Ana": no sentence puts a name after a word that elides.
+export const fr: Messages = {
+  name: 'Tranquility',
+  tagline: 'Peupler une mer d’îles, dans l’ordre, sans un mot.',
+  list,
+  cards,
+  refusals,
+
+  options: {
+    label: 'Difficulté',
+    none: 'Aucune île retirée',
+    removed: (n) => plural(n, { one: '# île retirée', other: '# îles retirées' }),
+    describe: (level, removed) => `${level}\u202f: ${removed.toLowerCase()}`,
+    levels: {
+      0: { name: 'Mer calme', hint: 'Les 80 îles sont en jeu. L’idéal pour apprivoiser la mer.' },
+      4: { name: 'Galatée', hint: 'Quelques îles manquent, et personne ne sait lesquelles.' },
+      6: { name: 'Triton', hint: 'Gardez de la marge. Pour les équipages qui ont déjà gagné.' },
+      8: { name: 'Leucothée', hint: 'Une île sur dix a disparu. Un trou peut le rester.' },
+      10: {
+        name: 'Amphitrite',
+        hint: 'Peu de cartes à gaspiller\u202f: réfléchissez avant de payer.',
+      },
+      12: { name: 'Poséidon', hint: 'La mer la plus rude. Presque aucune carte de trop.' },
+    },
+  },
+
+  card: {
+    island: (n) => `île ${n}`,
+    start: 'carte départ',
+    finish: 'carte arrivée',
+    startShort: 'Départ',
+    finishShort: 'Arrivée',
+    back: 'carte face cachée',
+  },
+
+  status: {
+    setup: 'Distribution des cartes.',
+    yourTurn: 'C’est à vous.',
+    mustStart: 'C’est à vous\u202f: vous avez la carte départ et devez la jouer.',
+    turnOf: (name) => `C’est à ${name} de jouer.`,
+    pledging: (names) => `Départ\u202f: on attend ${names}.`,
+    youPledge: 'Départ\u202f: combien des huit cartes donnez-vous\u202f?',
+    youAgree: 'Départ\u202f: le compte y est. Êtes-vous d’accord\u202f?',
+    giving: (names) => `Départ\u202f: on attend ${names} pour le choix des cartes.`,
+    youGive: (n) => `Départ\u202f: choisissez ${cards(n)} à donner.`,
+    over: 'La partie est terminée.',
+  },
+
+  result: {
+    won: 'Gagné\u202f: les 36 îles sont dans l’ordre et l’arrivée est jouée.',
+    lostStuck: (name) => `Perdu\u202f: ${name} ne pouvait plus rien jouer.`,
+    lostStuckYou: 'Perdu\u202f: vous ne pouviez plus rien jouer.',
+    lostStart: 'Perdu\u202f: vous n’aviez pas huit cartes à donner pour le départ.',
+    conceded: 'Abandon\u202f: tout le monde a accepté d’arrêter.',
+    wonTitle: 'La mer est tranquille',
+    wonLead:
+      'Trente-six îles dans l’ordre, du port jusqu’à l’ancre. Vous l’avez fait ensemble, sans un mot.',
+    lostTitle: 'Le vent est tombé',
+    lostStuckLead: (name) => `${name} n’avait plus de carte jouable, ni deux cartes à défausser.`,
+    lostStuckLeadYou: 'Vous n’aviez plus de carte jouable, ni deux cartes à défausser.',
+    lostStartLead: 'Toutes les mains réunies ne comptaient pas huit cartes pour le départ.',
+    concededLead: 'Tout le monde a choisi d’en rester là.',
+    islands: (n) =>
+      plural(n, { one: '# île sur 36 était posée.', other: '# îles sur 36 étaient posées.' }),
+  },
+
+  sea: {
+    label: 'La mer\u202f: six rangées de six cases, d’en bas à gauche jusqu’en haut à droite',
+    progress: (n) => `${n} sur 36`,
+    ascending: 'En montant\u202f: chaque rangée de gauche à droite, puis la rangée du dessus',
+    cell: (row, column) => `rangée ${row}, case ${column}`,
+    empty: 'vide',
+    last: 'dernier coup',
+    placeFree: (n) => `poser ${n} gratuitement`,
+    placeFor: (n, cost) => `poser ${n} pour ${cards(cost)}`,
+    hopeless: 'laisse un trou que rien ne peut combler',
+    chosen: (n) => `choisie pour ${n}`,
+    startEmpty: 'Place du départ, vide',
+    startFilled: 'Place du départ, occupée',
+    finishEmpty: 'Place de l’arrivée, vide',
+    finishFilled: 'Place de l’arrivée, occupée',
+    start: 'Départ',
+    finish: 'Arrivée',
+  },
+
+  hand: {
+    label: 'Votre main',
+    empty: 'Votre main est vide.',
+    given: 'Vos cartes pour le départ',
+    pays: 'paie',
+    payLabel: 'choisie pour payer',
+    discardLabel: 'choisie pour la défausse',
+    giveLabel: 'choisie pour le départ',
+    placing: 'en train d’être posée',
+    nowhere: 'ne va nulle part pour l’instant',
+  },
+
+  dock: {
+    label: 'Votre coup',
+    watching: 'Vous regardez. Les mains restent cachées jusqu’à la fin.',
+    choose: 'Choisissez une carte à poser.',
+    chooseOrDiscard: 'Choisissez une carte à poser, ou défaussez-en deux.',
+    onlyDiscard: 'Aucune carte ne peut être posée. Défaussez-en deux.',
+    chooseFinish: 'La mer est remplie. Jouez l’arrivée\u202f!',
+    mustStart:
+      'Vous avez une carte départ. Tant qu’elle n’est pas jouée, rien d’autre n’est possible.',
+    mustStartHint:
+      'Elle occupe la place du départ. Ensuite, vous donnez tous ensemble exactement huit cartes, et pouvez vous parler pour dire combien chacun.',
+    playStart: 'Jouer le départ',
+    playFinish: 'Jouer l’arrivée',
+    discardTwo: 'Défausser deux',
+    discardWith: 'La défausser avec une autre',
+    pickCell: (n) => `Où poser le ${n}\u202f? Choisissez une case éclairée.`,
+    noCell: (n) => `Le ${n} ne peut aller nulle part pour l’instant.`,
+    noUse: (card) => `La ${card} ne peut servir maintenant qu’à payer ou à être défaussée.`,
+    pickDiscard: (left) =>
+      plural(left, {
+        one: 'Choisissez encore # carte à défausser.',
+        other: 'Choisissez # cartes à défausser.',
+      }),
+    discardReady: 'Ces deux cartes partent face cachée. Personne ne les reverra.',
+    discard: 'Défausser',
+    placeFree: (n) => `Le ${n} se pose ici gratuitement.`,
+    placePay: (n, cost, chosen) =>
+      chosen === cost
+        ? `Le ${n} ici\u202f: vous payez avec les cartes relevées.`
+        : `Le ${n} ici\u202f: choisissez encore ${cards(cost - chosen)} pour payer.`,
+    place: (n) => `Poser le ${n}`,
+    placeAndPay: (n, cost) => `Poser le ${n}, payer ${cost}`,
+    hopeless: 'Cela laisse un trou qu’aucune île ne pourra plus combler.',
+    confirmFinish: 'Jouer l’arrivée et terminer le voyage\u202f?',
+    back: 'Retour',
+    waitingFor: (names) => `On attend ${names}.`,
+    pickGive: (left) =>
+      plural(left, {
+        one: 'Choisissez encore # carte à donner.',
+        other: 'Choisissez encore # cartes à donner.',
+      }),
+    giveReady: 'Ces cartes seront données quand tout le monde aura choisi.',
+    give: (n) => `Donner ${cards(n)}`,
+    suggest: 'Proposer',
+    givenWaiting: (names) => `Vos cartes sont mises de côté. On attend ${names}.`,
+    givenAll: 'Vos cartes sont mises de côté.',
+    refused: 'Ce n’était pas possible\u202f:',
+  },
+
+  seats: {
+    label: 'Joueurs',
+    you: 'vous',
+    turn: 'doit jouer',
+    hand: (n) => plural(n, { one: '# carte en main', other: '# cartes en main' }),
+    pile: (n) => plural(n, { one: '# carte à piocher', other: '# cartes à piocher' }),
+    discards: (n) => plural(n, { one: '# carte défaussée', other: '# cartes défaussées' }),
+    away: 'hors ligne',
+    free: 'place libre',
+    conceded: 'veut arrêter',
+  },
+
+  window: {
+    title: 'Le départ',
+    lead: 'Ensemble, vous donnez exactement huit cartes. Dites combien, jamais lesquelles.',
+    soloLead: 'Vous donnez exactement huit cartes de votre main.',
+    total: (sum, needed) => `${sum} sur ${needed} promises`,
+    missing: (n) => plural(n, { one: 'il en manque #', other: 'il en manque #' }),
+    tooMany: (n) => plural(n, { one: '# de trop', other: '# de trop' }),
+    complete: 'Huit, tout juste',
+    noPledge: 'pas encore d’engagement',
+    pledges: (n) => `donne ${n}`,
+    agreed: 'd’accord',
+    given: 'a choisi',
+    choosing: 'choisit',
+    stepper: 'Cartes que je donne',
+    fewer: 'Une de moins',
+    more: 'Une de plus',
+    most: (n) => `Vous pouvez en donner jusqu’à ${n}.`,
+    pledge: (n) => `Promettre ${n}`,
+    change: (n) => `Passer à ${n}`,
+    pledged: (n) => `Vous promettez ${n}`,
+    agree: 'D’accord',
+    agreeHint: 'Les engagements font huit au total.',
+    youAgreed: 'Vous êtes d’accord.',
+    ask: 'Demander plus ou moins',
+    askWho: 'À qui\u202f?',
+    askMore: 'de plus',
+    askFewer: 'de moins',
+    askDirection: 'Plus ou moins',
+    askCount: 'Combien',
+    askSend: (name, count, more) => `Demander ${count} de ${more ? 'plus' : 'moins'} à ${name}`,
+    think: 'Je réfléchis',
+    phrases: 'Déjà dit',
+    saidAsk: (who, whom, count, more) =>
+      `${who} demande ${count} de ${more ? 'plus' : 'moins'} à ${whom}`,
+    saidAskYou: (who, count, more) => `${who} vous demande ${count} de ${more ? 'plus' : 'moins'}`,
+    saidAskByYou: (whom, count, more) =>
+      `Vous demandez ${count} de ${more ? 'plus' : 'moins'} à ${whom}`,
+    saidThink: (who) => `${who}\u202f: «\u00a0Je réfléchis.\u00a0»`,
+    saidThinkYou: 'Vous\u202f: «\u00a0Je réfléchis.\u00a0»',
+    left: (phrases, changes) =>
+      `Il vous reste ${plural(phrases, { one: '# phrase', other: '# phrases' })} et ${plural(changes, { one: '# changement', other: '# changements' })}`,
+    leftHint: 'Un premier engagement, et tout changement vers huit, reste toujours possible.',
+    announcePledge: (name, n) => `${name} promet ${n}.`,
+    announceAgreed: (name) => `${name} est d’accord.`,
+  },
+
+  log: {
+    title: 'Journal',
+    open: 'Journal',
+    showAll: 'Tout afficher',
+    loading: 'Chargement…',
+    failed: 'Le journal n’a pas pu être chargé.',
+    empty: 'Il ne s’est encore rien passé.',
+    you: 'Vous',
+    first: (who) => `${who} commence`,
+    firstYou: 'Vous commencez',
+    placeFree: (who, n, where) => `${who} a posé le ${n} en ${where}`,
+    placeFreeYou: (n, where) => `Vous avez posé le ${n} en ${where}`,
+    placePaid: (who, n, where, cost) => `${who} a posé le ${n} en ${where} et payé ${cards(cost)}`,
+    placePaidYou: (n, where, cost) => `Vous avez posé le ${n} en ${where} et payé ${cards(cost)}`,
+    discard: (who) => `${who} a défaussé deux cartes`,
+    discardYou: 'Vous avez défaussé deux cartes',
+    start: (who) => `${who} a joué le départ`,
+    startYou: 'Vous avez joué le départ',
+    given: (parts) => `Huit cartes ont été données\u202f: ${parts}`,
+    gave: (who, n) => `${who} ${n}`,
+    finish: (who) => `${who} a joué l’arrivée`,
+    finishYou: 'Vous avez joué l’arrivée',
+    concede: (who) => `${who} accepte d’arrêter`,
+    concedeYou: 'Vous acceptez d’arrêter',
+  },
+
+  concede: {
+    open: 'Abandonner',
+    title: 'Abandonner cette partie\u202f?',
+    lead: 'La partie est perdue dès que tout le monde a accepté d’arrêter. Vous ne pourrez pas revenir sur votre parole.',
+    leadSolo: 'La partie sera perdue. C’est sans retour.',
+    soFar: (names) => `Déjà d’accord\u202f: ${names}.`,
+    nobody: 'Personne n’a encore accepté.',
+    confirm: 'Accepter d’arrêter',
+    confirmSolo: 'Abandonner',
+    keep: 'Continuer',
+    waiting: (have, all) => `${have} sur ${all} acceptent d’arrêter`,
+    yours: 'Vous avez accepté d’arrêter',
+  },
+
+  reveal: {
+    title: 'Ce qui était caché',
+    removed: 'Retirées avant la distribution',
+    removedNone: 'Aucune île n’avait été retirée.',
+    hand: 'Main',
+    pile: 'Pioche',
+    discards: 'Défausse',
+    none: 'rien',
+  },
+
+  rules: {
+    title: 'Règles de Tranquility',
+    reading: 'notre lecture',
+  },
+};

@@ -1,0 +1,39 @@
+/** Tranquility for the shared client. */
+import type { GameModule } from '../game';
+import { lazy } from '../../ui/Lazy';
+import { Board } from './board/Board';
+import { t } from './i18n';
+import { OptionsForm } from './options/OptionsForm';
+import { describeOptions } from './options/describe';
+import { factsOf } from './play/facts';
+import { resultSentence, statusSentence } from './play/sentences';
+
+export const tranquility: GameModule = {
+  id: 'tranquility',
+  name: () => t().name,
+  tagline: () => t().tagline,
+  OptionsForm,
+  describeOptions,
+  Board,
+  Rules: lazy(async (language) =>
+    language === 'fr'
+      ? (await import('./rules/RulesFr')).RulesFr
+      : (await import('./rules/RulesEn')).RulesEn,
+  ),
+  isMyTurn: (view) => {
+    const facts = factsOf(view);
+    return facts !== null && facts.seat !== null && facts.game.waiting.includes(facts.seat);
+  },
+  status: (view) => {
+    const facts = factsOf(view);
+    return facts === null ? '' : statusSentence(facts);
+  },
+  result: (view) => {
+    const facts = factsOf(view);
+    return facts === null ? null : resultSentence(facts);
+  },
+  refusal: (code) => {
+    const known: Record<string, string> = t().refusals;
+    return known[code] ?? null;
+  },
+};

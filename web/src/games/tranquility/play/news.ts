@@ -1,0 +1,37 @@
+/** What a new view brings that the one before it did not have, in sentences to be read out. */
+import { t } from '../i18n';
+import type { Facts } from './facts';
+import { logSentence, nameOf, phraseSentence } from './sentences';
+
+export function news(before: Facts, after: Facts): string[] {
+  return [...newLines(before, after), ...newPhrases(before, after), ...newPledges(before, after)];
+}
+
+function newLines(before: Facts, after: Facts): string[] {
+  const count = after.game.log_length - before.game.log_length;
+  // A shorter log belongs to another game: everything in it is new, but nothing of it news.
+  if (count <= 0) return [];
+  return after.game.log.slice(-count).map((line) => `${logSentence(line, after)}.`);
+}
+
+function newPhrases(before: Facts, after: Facts): string[] {
+  return after.phrases
+    .slice(before.phrases.length)
+    .map(({ seat, phrase }) => phraseSentence(seat, phrase, after));
+}
+
+function newPledges(before: Facts, after: Facts): string[] {
+  const [old, window] = [before.game.window, after.game.window];
+  if (window === null) return [];
+  return window.pledges.flatMap((pledge, seat) => {
+    if (seat === after.seat) return [];
+    const sentences: string[] = [];
+    if (pledge !== null && pledge !== old?.pledges[seat]) {
+      sentences.push(t().window.announcePledge(nameOf(after, seat), pledge));
+    }
+    if (window.agreed[seat] === true && old?.agreed[seat] !== true) {
+      sentences.push(t().window.announceAgreed(nameOf(after, seat)));
+    }
+    return sentences;
+  });
+}

@@ -1,0 +1,3 @@
+export function RulesEn() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function RulesFr() {
+  return null;
+}
