@@ -115,17 +115,29 @@ pub enum OtherCard {
     Start,
 }
 
+/// Checks that a list holds a multiset of cards.
+///
+/// # Errors
+/// The first card that is not there (often enough).
+pub fn check_held(list: &[Card], cards: &[Card]) -> Result<(), Card> {
+    let count = |list: &[Card], card| list.iter().filter(|held| **held == card).count();
+    match cards.iter().find(|card| count(cards, **card) > count(list, **card)) {
+        Some(missing) => Err(*missing),
+        None => Ok(()),
+    }
+}
+
 /// Takes a multiset of cards out of a list.
 ///
 /// # Errors
 /// The first card that is not there (often enough); the list is then unchanged.
-pub fn take_out(from: &mut Vec<Card>, cards: &[Card]) -> Result<(), Card> {
-    let mut rest = from.clone();
+pub fn take_out(list: &mut Vec<Card>, cards: &[Card]) -> Result<(), Card> {
+    check_held(list, cards)?;
     for card in cards {
-        let place = rest.iter().position(|held| held == card).ok_or(*card)?;
-        rest.remove(place);
+        if let Some(place) = list.iter().position(|held| held == card) {
+            list.remove(place);
+        }
     }
-    *from = rest;
     Ok(())
 }
 

@@ -80,7 +80,7 @@ impl Tranquility {
     pub(super) fn first_hands(deal: &Deal) -> Tranquility {
         let seats = deal.draw_piles.len();
         let mut game = Tranquility {
-            sea: Sea::standard(),
+            sea: Sea::default(),
             hands: vec![Vec::new(); seats],
             piles: deal
                 .draw_piles

@@ -3,6 +3,7 @@
 use super::{
     Phase, Tranquility,
     card::Card,
+    sea::{Gap, Stretch},
     view::{Legal, Placeable, Run},
 };
 use crate::Seat;
@@ -18,24 +19,26 @@ impl Tranquility {
 
     /// Whether the hand has two cards to discard (T-2.3).
     pub(super) fn can_discard_two(&self, seat: Seat) -> bool {
-        self.hands[seat.index()].len() >= 2
+        self.hand(seat).len() >= 2
     }
 
-    /// All placements that order and hand allow: card, cell, cost (T-3).
-    pub(super) fn placements(&self, seat: Seat) -> impl Iterator<Item = (Card, u8, u8)> + '_ {
-        self.hands[seat.index()].iter().copied().flat_map(move |card| {
-            let gap = card.number().map(|number| self.sea.gap(number));
-            gap.into_iter().flat_map(move |gap| {
-                gap.cells().filter_map(move |cell| {
-                    self.affordable(seat, gap, cell).map(|cost| (card, cell, cost))
-                })
-            })
+    /// All placements that order and hand allow, by card, in stretches of equal cost (T-3).
+    pub(super) fn placements(&self, seat: Seat) -> impl Iterator<Item = (Card, Gap, Stretch)> {
+        let payable = self.payable(seat);
+        let islands = self.hand(seat).iter().filter_map(|card| Some((*card, card.number()?)));
+        islands.flat_map(move |(card, number)| {
+            let gap = self.sea.gap(number);
+            let stretches = gap.stretches().filter(move |stretch| stretch.cost <= payable);
+            stretches.map(move |stretch| (card, gap, stretch))
         })
     }
 
     /// Everything the seat may do now.
     pub fn legal(&self, seat: Seat) -> Legal {
         let mut legal = Legal::default();
+        if seat.index() >= self.seats() {
+            return legal;
+        }
         match &self.phase {
             Phase::Over(_) => return legal,
             Phase::Turn if seat == self.active => {
@@ -63,22 +66,11 @@ impl Tranquility {
     /// The placements by card, in runs of neighbouring cells that cost the same.
     fn placeable(&self, seat: Seat) -> Vec<Placeable> {
         let mut list: Vec<Placeable> = Vec::new();
-        for (card, cell, cost) in self.placements(seat) {
-            let hopeless =
-                card.number().is_some_and(|number| self.sea.gap(number).is_hopeless(cell));
-            if list.last().is_none_or(|last| last.card != card) {
-                list.push(Placeable { card, runs: Vec::new() });
-            }
-            let Some(entry) = list.last_mut() else {
-                continue;
-            };
-            match entry.runs.last_mut() {
-                Some(Run(_, last, same_cost, same_hope))
-                    if *last + 1 == cell && *same_cost == cost && *same_hope == hopeless =>
-                {
-                    *last = cell;
-                }
-                _ => entry.runs.push(Run(cell, cell, cost, hopeless)),
+        for (card, gap, stretch) in self.placements(seat) {
+            let runs = gap.by_hope(stretch).map(Run::from);
+            match list.last_mut() {
+                Some(last) if last.card == card => last.runs.extend(runs),
+                _ => list.push(Placeable { card, runs: runs.collect() }),
             }
         }
         list

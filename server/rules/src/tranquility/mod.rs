@@ -29,13 +29,13 @@ use crate::{Dice, Game, LossReason, Outcome, Refusal, Seat, Signal, TalkWindow};
 use log::LogLine;
 use sea::Sea;
 use start::Window;
-use std::ops::RangeInclusive;
+use std::{fmt, ops::RangeInclusive};
 
 /// A position of Tranquility.
 ///
 /// It has no serialisable form of its own: what leaves it is a [`view`], or a [`trace`] of a record
 /// that is open anyway.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Tranquility {
     sea: Sea,
     /// Sorted, so that the order of drawing shows nowhere.
@@ -52,7 +52,7 @@ pub struct Tranquility {
 }
 
 /// Where the game stands, with what belongs to that stage alone.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 enum Phase {
     /// Chance puts the start cards into the piles (T-1.4).
     StartsDue,
@@ -76,12 +76,16 @@ impl Tranquility {
         self.hands.len()
     }
 
+    /// A seat's hand; none where there is no such seat.
+    fn hand(&self, seat: Seat) -> &[Card] {
+        self.hands.get(seat.index()).map_or(&[], Vec::as_slice)
+    }
+
     /// Draws up to that many cards, as far as the pile lasts.
     fn draw(&mut self, seat: Seat, count: usize) {
         let pile = &mut self.piles[seat.index()];
-        let drawn = pile.split_off(pile.len().saturating_sub(count));
         let hand = &mut self.hands[seat.index()];
-        hand.extend(drawn);
+        hand.extend(pile.drain(pile.len().saturating_sub(count)..));
         hand.sort_unstable();
     }
 
@@ -119,6 +123,13 @@ impl Tranquility {
             self.lose(LossReason::Conceded, None);
         }
         Ok(())
+    }
+}
+
+impl fmt::Debug for Tranquility {
+    /// Shows where the game stands and no card, so that no hand gets into a server's log.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct(Self::ID).field("phase", &self.phase_name()).finish_non_exhaustive()
     }
 }
 
@@ -183,7 +194,7 @@ impl Game for Tranquility {
     }
 
     fn has_conceded(&self, seat: Seat) -> bool {
-        self.conceded[seat.index()]
+        self.conceded.get(seat.index()).copied().unwrap_or(false)
     }
 
     fn talk(&self) -> Option<TalkWindow> {

@@ -1,69 +1,71 @@
 //! Random play, for simulations and benchmarks.
 
-use super::{Action, Phase, Tranquility, card::Card, view::Run};
-use crate::{
-    Dice, Game, Seat,
-    chance::{pick, shuffle},
-};
+use super::{Action, Phase, Tranquility, card::Card};
+use crate::{Dice, Seat, chance::shuffle};
 
 impl Tranquility {
-    /// The seats that have something to do now and are neither conceding nor renegotiating.
-    pub fn movers(&self) -> Vec<Seat> {
-        self.public().waiting
+    /// A seat without which the game does not go on; `None` while chance decides and at the end.
+    pub fn mover(&self) -> Option<Seat> {
+        Seat::all(self.seats()).find(|seat| self.is_waited_for(*seat))
     }
 
-    /// A random legal action of the seat, every kind it has being equally likely; `None` where it
-    /// has none but to concede. In the negotiation it works towards an agreement, so that random
-    /// games end.
+    /// A random legal action of the seat; `None` where it has none but to concede. A forced or
+    /// winning action is taken, and in the negotiation it works towards an agreement, so that random
+    /// games end. Of eight actions in the turn, one is a discard, as far as there is a choice.
     pub fn random_action(&self, seat: Seat, dice: &mut dyn Dice) -> Option<Action> {
-        let legal = self.legal(seat);
-        let hand = &self.hands[seat.index()];
-        if let Some(count) = legal.give {
-            return Some(Action::Give {
-                cards: random_cards(hand, None, count.into(), dice),
+        match &self.phase {
+            Phase::Turn if seat != self.active => None,
+            Phase::Turn if self.must_start(seat) => Some(Action::Start {}),
+            Phase::Turn if self.check_finish(seat).is_ok() => Some(Action::Finish {}),
+            Phase::Turn if self.can_discard_two(seat) && dice.below(8) == 0 => {
+                self.random_discard(seat, dice)
+            }
+            Phase::Turn => {
+                self.random_placement(seat, dice).or_else(|| self.random_discard(seat, dice))
+            }
+            Phase::Pledging(window) if window.may_agree(seat) => Some(Action::Agree {}),
+            Phase::Pledging(window) => Some(Action::Pledge { count: window.missing(seat) }),
+            Phase::Giving(window) if window.gifts[seat.index()].is_none() => Some(Action::Give {
+                cards: self.random_cards(seat, None, window.pledged(seat), dice),
                 from_pile: false,
-            });
+            }),
+            _ => None,
         }
-        if legal.agree {
-            return Some(Action::Agree {});
-        }
-        if let Phase::Pledging(window) = &self.phase {
-            let others: u8 = window
-                .pledges
-                .iter()
-                .enumerate()
-                .filter(|(other, _)| *other != seat.index())
-                .filter_map(|(_, pledge)| *pledge)
-                .sum();
-            let count =
-                super::start::NEEDED.saturating_sub(others).min(window.can_give[seat.index()]);
-            return Some(Action::Pledge { count });
-        }
-        if legal.start {
-            return Some(Action::Start {});
-        }
-        if legal.finish {
-            return Some(Action::Finish {});
-        }
-        let place = !legal.place.is_empty() && (!legal.discard || dice.below(8) > 0);
-        if place {
-            let choice = legal.place.get(dice.below(legal.place.len() as u32) as usize)?;
-            let Run(first, last, cost, _) = pick(dice, &choice.runs)?;
-            let cell = first + dice.below(u32::from(last - first) + 1) as u8;
-            let pay = random_cards(hand, Some(choice.card), cost.into(), dice);
-            return Some(Action::Place { card: choice.card, cell, pay });
-        }
-        if legal.discard {
-            let cards = random_cards(hand, None, 2, dice);
-            return Some(Action::Discard { cards: [*cards.first()?, *cards.get(1)?] });
+    }
+
+    /// A placement, all those of all cards being equally likely.
+    fn random_placement(&self, seat: Seat, dice: &mut dyn Dice) -> Option<Action> {
+        let cells = self.placements(seat).map(|(_, _, stretch)| stretch.length()).sum();
+        let mut number = if cells == 0 { return None } else { dice.below(cells) };
+        for (card, _, stretch) in self.placements(seat) {
+            if number < stretch.length() {
+                let pay = self.random_cards(seat, Some(card), stretch.cost, dice);
+                return Some(Action::Place { card, cell: stretch.first + number as u8, pay });
+            }
+            number -= stretch.length();
         }
         None
     }
-}
 
-fn random_cards(hand: &[Card], but: Option<Card>, count: usize, dice: &mut dyn Dice) -> Vec<Card> {
-    let mut cards: Vec<Card> = hand.iter().copied().filter(|card| Some(*card) != but).collect();
-    shuffle(dice, &mut cards);
-    cards.truncate(count);
-    cards
+    fn random_discard(&self, seat: Seat, dice: &mut dyn Dice) -> Option<Action> {
+        let cards = self.random_cards(seat, None, 2, dice);
+        Some(Action::Discard { cards: cards.try_into().ok()? })
+    }
+
+    fn random_cards(
+        &self,
+        seat: Seat,
+        but: Option<Card>,
+        count: u8,
+        dice: &mut dyn Dice,
+    ) -> Vec<Card> {
+        if count == 0 {
+            return Vec::new();
+        }
+        let hand = self.hand(seat).iter().copied();
+        let mut cards: Vec<Card> = hand.filter(|card| Some(*card) != but).collect();
+        shuffle(dice, &mut cards);
+        cards.truncate(count.into());
+        cards
+    }
 }

@@ -1,15 +1,22 @@
 //! The grid and what placing an island on it means (T-0, T-3).
 
-/// The cells, each empty or with an island.
-#[derive(Clone, Debug)]
+use super::card::ISLANDS;
+
+/// How many cells the standard grid has (T-0).
+pub const CELLS: u8 = 36;
+
+/// The islands on the grid. They ascend (T-3.1), so that one list is in the order of their numbers
+/// and of their cells.
+#[derive(Clone, Debug, Default)]
 pub struct Sea {
-    cells: Vec<Option<u8>>,
+    islands: Vec<Island>,
 }
 
-/// How many cells a row of the standard grid has.
-pub const ROW: usize = 6;
-/// How many cells the standard grid has (T-0).
-pub const CELLS: usize = 36;
+#[derive(Clone, Copy, Debug)]
+struct Island {
+    cell: u8,
+    number: u8,
+}
 
 /// The run of empty cells where an island of one number can go (T-3.1): those between the nearest
 /// smaller island and the nearest larger one. There is nothing else between the two.
@@ -21,54 +28,72 @@ pub struct Gap {
     /// Index and number of the nearest larger island; the first index and number past the end where
     /// there is none.
     above: (i16, i16),
-    cells: i16,
 }
 
 impl Sea {
-    /// The empty standard grid.
-    pub fn standard() -> Sea {
-        Sea { cells: vec![None; CELLS] }
+    /// The island in each cell.
+    pub fn cells(&self) -> Vec<Option<u8>> {
+        let mut cells = vec![None; CELLS.into()];
+        for island in &self.islands {
+            if let Some(cell) = cells.get_mut(usize::from(island.cell)) {
+                *cell = Some(island.number);
+            }
+        }
+        cells
     }
 
-    /// The islands by cell.
-    pub fn cells(&self) -> &[Option<u8>] {
-        &self.cells
+    /// Whether the cell holds an island.
+    pub fn is_occupied(&self, cell: u8) -> bool {
+        self.islands.iter().any(|island| island.cell == cell)
     }
 
     /// Whether every cell holds an island.
     pub fn is_full(&self) -> bool {
-        self.cells.iter().all(Option::is_some)
+        self.islands.len() == usize::from(CELLS)
     }
 
-    /// Puts an island into a cell.
-    pub fn put(&mut self, cell: usize, number: u8) {
-        self.cells[cell] = Some(number);
+    /// Puts an island into a cell of its [gap](Sea::gap).
+    pub fn put(&mut self, cell: u8, number: u8) {
+        let place = self.smaller_than(number);
+        self.islands.insert(place, Island { cell, number });
     }
 
     /// Where an island of that number can go by its order alone.
     pub fn gap(&self, number: u8) -> Gap {
-        let cells = self.cells.len() as i16;
-        let mut below = (-1, 0);
-        let mut above = (cells, i16::from(super::card::ISLANDS) + 1);
-        for (cell, island) in self.cells.iter().enumerate() {
-            let Some(island) = *island else { continue };
-            if island < number {
-                below = (cell as i16, i16::from(island));
-            } else {
-                above = (cell as i16, i16::from(island));
-                break;
-            }
+        let at = |island: &Island| (i16::from(island.cell), i16::from(island.number));
+        let (smaller, larger) = self.islands.split_at(self.smaller_than(number));
+        Gap {
+            number: number.into(),
+            below: smaller.last().map_or((-1, 0), at),
+            above: larger.first().map_or((CELLS.into(), i16::from(ISLANDS) + 1), at),
         }
-        Gap { number: i16::from(number), below, above, cells }
+    }
+
+    /// How many islands are smaller than that number.
+    fn smaller_than(&self, number: u8) -> usize {
+        self.islands.partition_point(|island| island.number < number)
+    }
+}
+
+/// Neighbouring cells of a gap that cost the same.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stretch {
+    /// The first cell.
+    pub first: u8,
+    /// The last cell.
+    pub last: u8,
+    /// What each of them costs.
+    pub cost: u8,
+}
+
+impl Stretch {
+    /// How many cells it has.
+    pub fn length(self) -> u32 {
+        u32::from(self.last - self.first) + 1
     }
 }
 
 impl Gap {
-    /// The cells of the gap.
-    pub fn cells(self) -> impl Iterator<Item = u8> {
-        (self.below.0 + 1..self.above.0).map(|cell| cell as u8)
-    }
-
     /// Whether the cell lies in the gap.
     pub fn contains(self, cell: u8) -> bool {
         (self.below.0 + 1..self.above.0).contains(&i16::from(cell))
@@ -77,23 +102,58 @@ impl Gap {
     /// What placing the island on that cell of the gap costs, in cards (T-3.2).
     pub fn cost(self, cell: u8) -> u8 {
         let cell = i16::from(cell);
-        // The end of the grid is nobody's neighbour (T-0).
-        let left = (cell > 0 && self.below.0 == cell - 1).then(|| self.number - self.below.1);
-        let right =
-            (cell + 1 < self.cells && self.above.0 == cell + 1).then(|| self.above.1 - self.number);
-        let cost = match (left, right) {
+        let left = self.left_cost().filter(|_| self.below.0 == cell - 1);
+        let right = self.right_cost().filter(|_| self.above.0 == cell + 1);
+        match (left, right) {
             (Some(left), Some(right)) => left.min(right),
             (one, other) => one.or(other).unwrap_or(0),
-        };
-        cost as u8
+        }
     }
 
-    /// Whether placing the island on that cell leaves more empty cells on one side of it than there
-    /// are numbers left for them (T-3.4). That is arithmetic on what lies in the open.
-    pub fn is_hopeless(self, cell: u8) -> bool {
-        let cell = i16::from(cell);
-        let starves = |low: (i16, i16), high: (i16, i16)| high.0 - low.0 > high.1 - low.1;
-        let here = (cell, self.number);
-        starves(self.below, here) || starves(here, self.above)
+    /// The cells of the gap by their cost: only its ends can have an island beside them.
+    pub fn stretches(self) -> impl Iterator<Item = Stretch> {
+        let (first, last) = (self.below.0 + 1, self.above.0 - 1);
+        let left_end = self.left_cost().map_or(first - 1, |_| first);
+        let right_end = self.right_cost().map_or(last + 1, |_| last).max(left_end + 1);
+        [(first, left_end), (left_end + 1, right_end - 1), (right_end, last)]
+            .into_iter()
+            .filter(|(first, last)| first <= last)
+            .map(move |(first, last)| Stretch {
+                first: first as u8,
+                last: last as u8,
+                cost: self.cost(first as u8),
+            })
+    }
+
+    /// The cells of a stretch, cut where hope ends: whether placing the island there leaves more
+    /// empty cells on one side of it than there are numbers left for them (T-3.4). That is
+    /// arithmetic on what lies in the open.
+    pub fn by_hope(self, stretch: Stretch) -> impl Iterator<Item = (Stretch, bool)> {
+        // Farther right there are too many cells below for the numbers, farther left too many above.
+        let most = self.number - self.below.1 + self.below.0;
+        let least = self.above.0 - (self.above.1 - self.number);
+        let hopeful = if least <= most { least..=most } else { i16::MAX..=i16::MAX };
+        let (first, last) = (i16::from(stretch.first), i16::from(stretch.last));
+        let parts = [
+            (first, last.min(hopeful.start() - 1), true),
+            (first.max(*hopeful.start()), last.min(*hopeful.end()), false),
+            (first.max(hopeful.end().saturating_add(1)), last, true),
+        ];
+        parts.into_iter().filter(|(first, last, _)| first <= last).map(
+            move |(first, last, hopeless)| {
+                (Stretch { first: first as u8, last: last as u8, ..stretch }, hopeless)
+            },
+        )
+    }
+
+    /// What lies below the gap is an island, not the end of the grid, which is nobody's neighbour
+    /// (T-0): the difference to it.
+    fn left_cost(self) -> Option<u8> {
+        (self.below.0 >= 0).then_some((self.number - self.below.1) as u8)
+    }
+
+    /// The difference to the island above the gap, if there is one.
+    fn right_cost(self) -> Option<u8> {
+        (self.above.0 < CELLS.into()).then_some((self.above.1 - self.number) as u8)
     }
 }

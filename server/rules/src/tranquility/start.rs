@@ -2,7 +2,7 @@
 
 use super::{
     Action, Phase, Phrase, Tranquility,
-    card::{Card, not_in_hand, take_out},
+    card::{Card, check_held, not_in_hand, take_out},
     log::LogLine,
 };
 use crate::{LossReason, Refusal, Seat, Signal};
@@ -15,7 +15,7 @@ const EXTRA_FOR_TWO: usize = 2;
 const EXTRA_ALONE: usize = 8;
 
 /// The settling of the eight cards. The seat that played start stays the active one.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub(super) struct Window {
     /// What each seat can give, fixed when the window opened (T-4.4).
     pub can_give: Vec<u8>,
@@ -62,6 +62,22 @@ impl Window {
     /// Whether the seat may agree now.
     pub fn may_agree(&self, seat: Seat) -> bool {
         self.check_agree(seat).is_ok()
+    }
+
+    /// Whether the window cannot go on to the giving without that seat. While pledges are missing
+    /// those are waited for; while they add up to another number than eight, anybody may help.
+    pub fn is_waited_for(&self, seat: Seat) -> bool {
+        if self.pledges.contains(&None) {
+            self.pledges[seat.index()].is_none()
+        } else {
+            self.check_settled().is_err() || !self.agreed[seat.index()]
+        }
+    }
+
+    /// What the seat can pledge to bring the sum as near to eight as it can.
+    pub fn missing(&self, seat: Seat) -> u8 {
+        let others = self.sum() - self.pledged(seat);
+        NEEDED.saturating_sub(others).min(self.can_give[seat.index()])
     }
 
     /// What the seat has promised to give.
@@ -158,7 +174,7 @@ impl Tranquility {
                 format!("You pledged {pledged} cards, not {}.", cards.len()),
             ));
         }
-        take_out(&mut hand.clone(), cards).map_err(not_in_hand)?;
+        check_held(hand, cards).map_err(not_in_hand)?;
         window.gifts[seat.index()] = Some(cards.to_vec());
         if window.gifts.iter().all(Option::is_some) {
             let window = window.clone();

@@ -1,7 +1,11 @@
 //! A position laid open, in the form of the record's trace. It exists for records, which are open
 //! anyway; nothing of a running game goes through here.
 
-use super::{Phase, Tranquility, card::Card, view::PhaseName};
+use super::{
+    Phase, Tranquility,
+    card::Card,
+    view::{PhaseName, Placeable, Run},
+};
 use crate::{Outcome, Seat};
 use serde::Serialize;
 
@@ -57,7 +61,7 @@ impl Tranquility {
             hands: self.hands.clone(),
             piles: counts(&self.piles),
             discards: counts(&self.discards),
-            cells: self.sea.cells().to_vec(),
+            cells: self.sea.cells(),
             legal: matches!(self.phase, Phase::Turn).then(|| self.templates()),
             beside: Beside {
                 rocks: None,
@@ -85,24 +89,16 @@ impl Tranquility {
 
     /// The legal actions of the active seat in its turn, sorted by their JSON text.
     fn templates(&self) -> Vec<Template> {
-        let seat = self.active;
-        let legal = self.legal(seat);
+        let legal = self.legal(self.active);
         let mut list: Vec<Template> = Vec::new();
-        if legal.start {
-            list.push(Template::Start {});
-        } else {
-            list.extend(self.placements(seat).map(|(card, cell, cost)| Template::Place {
-                card,
-                cell,
-                cost,
-            }));
+        for Placeable { card, runs } in legal.place {
+            for Run(first, last, cost, _) in runs {
+                list.extend((first..=last).map(|cell| Template::Place { card, cell, cost }));
+            }
         }
-        if legal.discard {
-            list.push(Template::Discard {});
-        }
-        if legal.finish {
-            list.push(Template::Finish {});
-        }
+        list.extend(legal.start.then_some(Template::Start {}));
+        list.extend(legal.discard.then_some(Template::Discard {}));
+        list.extend(legal.finish.then_some(Template::Finish {}));
         list.sort_by_cached_key(|template| serde_json::to_string(template).unwrap_or_default());
         list
     }

@@ -4,7 +4,7 @@ use super::{
     Phase, Tranquility,
     card::{Card, not_in_hand, take_out},
     log::LogLine,
-    sea::Gap,
+    sea::CELLS,
 };
 use crate::{Outcome, Refusal, Seat};
 
@@ -30,7 +30,7 @@ impl Tranquility {
 
     /// Whether the seat must play start and may do nothing else (T-4.1).
     pub(super) fn must_start(&self, seat: Seat) -> bool {
-        !self.started && self.hands[seat.index()].contains(&Card::Start)
+        !self.started && self.hand(seat).contains(&Card::Start)
     }
 
     fn check_not_forced(&self, seat: Seat) -> Result<(), Refusal> {
@@ -45,13 +45,13 @@ impl Tranquility {
     }
 
     /// How many cards the seat could pay with if it placed one of its hand (T-3.3).
-    pub(super) fn payable(&self, seat: Seat) -> usize {
-        self.hands[seat.index()].len().saturating_sub(1)
+    pub(super) fn payable(&self, seat: Seat) -> u8 {
+        self.hand(seat).len().saturating_sub(1) as u8
     }
 
     /// Whether the grid, the start space and the hand allow to finish (T-5.1).
     pub(super) fn check_finish(&self, seat: Seat) -> Result<(), Refusal> {
-        if !self.hands[seat.index()].contains(&Card::Finish) {
+        if !self.hand(seat).contains(&Card::Finish) {
             return Err(Refusal::new("no_finish_card", "T-5.1", "You hold no finish card."));
         }
         if !self.started || !self.sea.is_full() {
@@ -69,35 +69,32 @@ impl Tranquility {
         let Some(number) = card.number() else {
             return Err(Refusal::new("not_an_island", "T-3.1", "Only islands can be placed."));
         };
-        if !self.hands[seat.index()].contains(&card) {
+        if !self.hand(seat).contains(&card) {
             return Err(not_in_hand(card));
         }
-        let gap = self.sea.gap(number);
-        match self.sea.cells().get(usize::from(cell)) {
-            None => {
-                return Err(Refusal::new("no_such_cell", "T-0", "There is no such cell."));
-            }
-            Some(Some(_)) => {
-                return Err(Refusal::new("cell_occupied", "T-3.1", "That cell holds an island."));
-            }
-            Some(None) if !gap.contains(cell) => {
-                return Err(Refusal::new(
-                    "wrong_order",
-                    "T-3.1",
-                    "Islands must ascend from cell to cell.",
-                ));
-            }
-            Some(None) => {}
+        if cell >= CELLS {
+            return Err(Refusal::new("no_such_cell", "T-0", "There is no such cell."));
         }
-        self.affordable(seat, gap, cell).ok_or_else(|| {
-            Refusal::new("cannot_pay", "T-3.3", "Your hand cannot pay for that placement.")
-        })
-    }
-
-    /// The cost of a cell of the gap, if the seat can pay it (T-3.3).
-    pub(super) fn affordable(&self, seat: Seat, gap: Gap, cell: u8) -> Option<u8> {
+        if self.sea.is_occupied(cell) {
+            return Err(Refusal::new("cell_occupied", "T-3.1", "That cell holds an island."));
+        }
+        let gap = self.sea.gap(number);
+        if !gap.contains(cell) {
+            return Err(Refusal::new(
+                "wrong_order",
+                "T-3.1",
+                "Islands must ascend from cell to cell.",
+            ));
+        }
         let cost = gap.cost(cell);
-        (usize::from(cost) <= self.payable(seat)).then_some(cost)
+        if cost > self.payable(seat) {
+            return Err(Refusal::new(
+                "cannot_pay",
+                "T-3.3",
+                "Your hand cannot pay for that placement.",
+            ));
+        }
+        Ok(cost)
     }
 
     pub(super) fn place(
@@ -129,7 +126,7 @@ impl Tranquility {
         hand.retain(|held| *held != card);
         self.discards[seat.index()].extend(pay);
         if let Some(number) = card.number() {
-            self.sea.put(usize::from(cell), number);
+            self.sea.put(cell, number);
             self.log.push(LogLine::Place { seat, card: number, cell, cost });
         }
         self.end_turn(seat);

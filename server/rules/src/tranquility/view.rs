@@ -7,6 +7,7 @@ use super::{
     Phase, Tranquility,
     card::{Card, CardCode},
     log::LogLine,
+    sea::Stretch,
     start::NEEDED,
 };
 use crate::{Outcome, Seat};
@@ -166,6 +167,12 @@ pub struct Placeable {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Run(pub u8, pub u8, pub u8, pub bool);
 
+impl From<(Stretch, bool)> for Run {
+    fn from((Stretch { first, last, cost }, hopeless): (Stretch, bool)) -> Run {
+        Run(first, last, cost, hopeless)
+    }
+}
+
 #[expect(
     clippy::trivially_copy_pass_by_ref,
     reason = "serde's skip_serializing_if takes a reference"
@@ -193,28 +200,13 @@ impl Tranquility {
         }
     }
 
-    /// The seats without whom the game does not go on.
-    fn waiting(&self) -> Vec<Seat> {
-        let seats = Seat::all(self.seats());
+    /// Whether the game does not go on without that seat.
+    pub(super) fn is_waited_for(&self, seat: Seat) -> bool {
         match &self.phase {
-            Phase::StartsDue | Phase::FirstDue | Phase::Over(_) => Vec::new(),
-            Phase::Turn => vec![self.active],
-            Phase::Pledging(window) => {
-                let settled =
-                    seats.clone().any(|seat| window.agreed[seat.index()] || window.may_agree(seat));
-                seats
-                    .filter(|seat| {
-                        if settled {
-                            !window.agreed[seat.index()]
-                        } else {
-                            window.pledges[seat.index()].is_none()
-                        }
-                    })
-                    .collect()
-            }
-            Phase::Giving(window) => {
-                seats.filter(|seat| window.gifts[seat.index()].is_none()).collect()
-            }
+            Phase::StartsDue | Phase::FirstDue | Phase::Over(_) => false,
+            Phase::Turn => seat == self.active,
+            Phase::Pledging(window) => window.is_waited_for(seat),
+            Phase::Giving(window) => window.gifts[seat.index()].is_none(),
         }
     }
 
@@ -227,8 +219,8 @@ impl Tranquility {
         Public {
             phase: self.phase_name(),
             active: self.active_seat(),
-            waiting: self.waiting(),
-            cells: self.sea.cells().to_vec(),
+            waiting: Seat::all(self.seats()).filter(|seat| self.is_waited_for(*seat)).collect(),
+            cells: self.sea.cells(),
             started: self.started,
             hands: counts(&self.hands),
             piles: counts(&self.piles),
@@ -257,9 +249,9 @@ impl Tranquility {
 
     pub(super) fn private_view(&self, seat: Seat) -> Private {
         Private {
-            hand: self.hands[seat.index()].clone(),
+            hand: self.hand(seat).to_vec(),
             giving: match &self.phase {
-                Phase::Giving(window) => window.gifts[seat.index()].clone(),
+                Phase::Giving(window) => window.gifts.get(seat.index()).cloned().flatten(),
                 _ => None,
             },
             legal: self.legal(seat),
