@@ -59,7 +59,9 @@ fn client(web: &Path, release: bool) -> Result<Option<PathBuf>, Box<dyn Error>> 
         println!("cargo::rerun-if-changed={}", dist.display());
     }
     match built {
-        Some(_) if built < changed => warn("the client in web/dist is older than its sources"),
+        Some(_) if release && built < changed => {
+            warn("the client in web/dist is older than its sources")
+        }
         Some(_) => {}
         None => warn("there is no client in web/dist: the server will say how to build one"),
     }

@@ -46,14 +46,17 @@ pub async fn serve(
     });
 
     let shutdown = shutdown.shared();
+    let serving = axum::serve(listener, router).with_graceful_shutdown(shutdown.clone());
     let answering = async {
-        let serving = axum::serve(listener, router).with_graceful_shutdown(shutdown.clone());
         select! {
             served = serving.into_future() => served,
-            () = shutdown.clone().then(|()| sleep(GRACE)) => Ok(()),
+            () = async { shutdown.clone().await; sleep(GRACE).await } => Ok(()),
         }
     };
-    let goodbye = shutdown.clone().then(|()| rooms.shut_down());
+    let goodbye = async {
+        shutdown.clone().await;
+        rooms.shut_down().await;
+    };
     let (served, ()) = join!(answering, goodbye);
     // Somebody may have come in while the others were leaving.
     rooms.shut_down().await;

@@ -42,8 +42,8 @@ fn seed(text: &str) -> Result<Seed, &'static str> {
 
 /// A line of the answer.
 #[derive(Serialize)]
-struct Verdict<'a> {
-    file: &'a Path,
+struct Verdict {
+    file: String,
     ok: bool,
     #[serde(flatten)]
     finding: Finding,
@@ -102,6 +102,7 @@ fn report(
         Ok(outcome) => Finding::Good { outcome },
         Err(fault) => Finding::Bad(fault),
     };
+    let file = file.display().to_string();
     serde_json::to_writer(&mut *out, &Verdict { file, ok, finding })?;
     writeln!(out)?;
     Ok(ok)

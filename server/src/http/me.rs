@@ -65,6 +65,7 @@ pub async fn link(State(app): State<App>, guest: Guest) -> Result<axum::Json<Lin
     request_body = Link,
     responses(
         (status = OK, body = Me),
+        (status = BAD_REQUEST, body = Refused),
         (status = NOT_FOUND, body = Refused, description = "`unknown_link`"),
         (status = GONE, body = Refused, description = "`link_used`"),
         (status = SERVICE_UNAVAILABLE, body = Refused)))]

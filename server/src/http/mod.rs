@@ -67,6 +67,7 @@ pub fn router(app: App) -> Router {
     let api = openapi::router()
         .route("/api/rooms/{code}/ws", routing::get(socket::connect))
         .route("/api", routing::any(unknown_path))
+        .route("/api/", routing::any(unknown_path))
         .route("/api/{*path}", routing::any(unknown_path))
         .method_not_allowed_fallback(wrong_method)
         .layer(DefaultBodyLimit::max(BODY_BYTES))

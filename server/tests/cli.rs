@@ -1,0 +1,123 @@
+//! The command line, as a program of its own.
+
+use rules::{
+    Seed, catalogue,
+    record::{Move, Record},
+};
+use serde_json::{Value, json};
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    process::{Command, Output, Stdio},
+};
+
+fn tranquility(arguments: &[&str]) -> Output {
+    let program = env!("CARGO_BIN_EXE_tranquility");
+    Command::new(program).args(arguments).stdin(Stdio::null()).output().expect("it runs")
+}
+
+fn lines(bytes: &[u8]) -> Vec<Value> {
+    let text = std::str::from_utf8(bytes).expect("text");
+    text.lines().map(|line| serde_json::from_str(line).expect("a line of JSON")).collect()
+}
+
+fn text(path: &Path) -> &str {
+    path.to_str().expect("a path in Unicode")
+}
+
+/// Writes the record of a game that has just begun, with all its chance from that seed.
+fn record(folder: &Path, seed: &Seed) -> PathBuf {
+    let kind = catalogue::find("tranquility").expect("the game");
+    let options = kind.default_options();
+    let deal = kind.deal(&options, 2, &mut seed.dice(0)).expect("a deal");
+    let mut table = kind.set_up(&options, 2, &deal).expect("a table");
+    let mut record = Record::new(kind.id(), options, 2, None, deal);
+    while let Some(chance) = table.draw_chance(&mut seed.dice(record.moves.len() as u64 + 1)) {
+        table.apply_chance(&chance).expect("chance decides");
+        record.moves.push(Move::Chance { chance });
+    }
+    let file = folder.join("game.json");
+    fs::write(&file, serde_json::to_string(&record).expect("JSON")).expect("written");
+    file
+}
+
+#[test]
+fn verify_says_what_is_wrong_with_each_file() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let good = record(folder.path(), &Seed::new([7; 32]));
+    let bad = folder.path().join("bad.json");
+    let spoilt =
+        fs::read_to_string(&good).expect("the record").replace("\"seats\":2", "\"seats\":3");
+    fs::write(&bad, spoilt).expect("written");
+    let missing = folder.path().join("missing.json");
+
+    let output = tranquility(&["record", "verify", text(&good)]);
+    assert!(output.status.success());
+    let expected = format!("{{\"file\":{},\"ok\":true,\"outcome\":null}}\n", json!(text(&good)));
+    assert_eq!(String::from_utf8_lossy(&output.stdout), expected);
+
+    let files = [text(&bad), text(&good), text(&missing)];
+    let output = tranquility(&["record", "verify", files[0], files[1], files[2]]);
+    assert_eq!(output.status.code(), Some(1));
+    let lines = lines(&output.stdout);
+    assert_eq!(lines.iter().map(|line| &line["file"]).collect::<Vec<_>>(), files);
+    assert_eq!(lines.iter().map(|line| &line["ok"]).collect::<Vec<_>>(), [false, true, false]);
+    assert_eq!(lines[0]["where"], "deal");
+    assert_eq!(lines[2]["clause"], "R");
+    let stdout = String::from_utf8_lossy(&output.stdout);
+    let keys = ["\"file\":", ",\"ok\":", ",\"where\":", ",\"move\":", ",\"clause\":", ",\"why\":"];
+    let places = keys.map(|key| stdout.find(key).expect(key));
+    assert!(places.is_sorted(), "{stdout}");
+}
+
+#[test]
+fn trace_lays_every_position_open() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = record(folder.path(), &Seed::new([7; 32]));
+    let output = tranquility(&["record", "trace", text(&file)]);
+    assert!(output.status.success());
+    let positions = lines(&output.stdout);
+    for (ply, position) in positions.iter().enumerate() {
+        assert_eq!(position["ply"], ply);
+    }
+    assert_eq!(positions.first().expect("a position")["phase"], "setup");
+    assert_eq!(positions.last().expect("a position")["phase"], "turn");
+
+    let output = tranquility(&["record", "trace", text(&folder.path().join("missing.json"))]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(output.stdout.is_empty());
+    assert_eq!(lines(&output.stderr)[0]["ok"], false);
+}
+
+#[test]
+fn prove_tells_the_right_seed_from_others() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let seed = Seed::new([7; 32]);
+    let file = record(folder.path(), &seed);
+    let prove = |seed: &str| tranquility(&["record", "prove", text(&file), "--seed", seed]);
+
+    let output = prove(&seed.to_hex());
+    assert!(output.status.success());
+    assert_eq!(lines(&output.stdout)[0]["ok"], true);
+
+    let output = prove(&Seed::new([8; 32]).to_hex());
+    assert_eq!(output.status.code(), Some(1));
+    assert_eq!(lines(&output.stdout)[0]["where"], "deal");
+
+    for nonsense in ["", "7", "zz"] {
+        assert_eq!(prove(nonsense).status.code(), Some(2), "{nonsense}");
+    }
+}
+
+#[test]
+fn bad_arguments_are_refused() {
+    for arguments in [
+        &["record"][..],
+        &["record", "verify"],
+        &["--listen", "nowhere"],
+        &["--nonsense"],
+        &["play"],
+    ] {
+        assert_eq!(tranquility(arguments).status.code(), Some(2), "{arguments:?}");
+    }
+}

@@ -1,0 +1,53 @@
+//! The description that the server gives of itself.
+
+use crate::server::{Request, Server};
+use serde_json::Value;
+
+#[tokio::test]
+async fn the_description_is_that_of_the_server() {
+    let server = Server::start(&[]).await;
+    let description = server.get("/api/openapi.json").send().await.json();
+    assert!(description["openapi"].as_str().is_some_and(|version| version.starts_with("3.1")));
+    let paths = description["paths"].as_object().expect("paths");
+    for path in [
+        "/api/me",
+        "/api/me/link",
+        "/api/me/claim",
+        "/api/games",
+        "/api/rooms",
+        "/api/rooms/{code}",
+        "/api/rooms/{code}/games/{number}/record",
+        "/api/rooms/{code}/games/{number}/log",
+    ] {
+        assert!(paths.contains_key(path), "{path}");
+    }
+    for (path, methods) in paths {
+        let address = path.replace("{code}", "abcdefghjk").replace("{number}", "1");
+        for (method, operation) in methods.as_object().expect("methods") {
+            let summary = operation["summary"].as_str().unwrap_or_default();
+            assert!(!summary.is_empty(), "{method} {path} is not explained");
+            let method = method.to_uppercase();
+            let answer = Request::new(&server, &method, &address).send().await;
+            let status = answer.status.to_string();
+            let described = &operation["responses"][&status];
+            assert!(described.is_object(), "{method} {path} answered {status}");
+        }
+    }
+    assert_all_references_lead_somewhere(&description, &description);
+}
+
+fn assert_all_references_lead_somewhere(part: &Value, whole: &Value) {
+    match part {
+        Value::Object(fields) => {
+            if let Some(Value::String(reference)) = fields.get("$ref") {
+                let pointer = reference.strip_prefix('#').expect("a local reference");
+                assert!(whole.pointer(pointer).is_some(), "{reference}");
+            }
+            fields.values().for_each(|field| assert_all_references_lead_somewhere(field, whole));
+        }
+        Value::Array(items) => {
+            items.iter().for_each(|item| assert_all_references_lead_somewhere(item, whole));
+        }
+        _ => {}
+    }
+}

@@ -1,0 +1,86 @@
+//! Tables over HTTP.
+
+use crate::server::Server;
+use serde_json::{Value, json};
+
+#[tokio::test]
+async fn the_games_are_listed() {
+    let server = Server::start(&[]).await;
+    let games = server.get("/api/games").send().await.json();
+    let tranquility = &games[0];
+    assert_eq!(tranquility["id"], "tranquility");
+    assert_eq!(tranquility["silent"], true);
+    assert_eq!((&tranquility["min_seats"], &tranquility["max_seats"]), (&json!(1), &json!(5)));
+    assert_eq!(tranquility["options"]["grid"], "standard");
+}
+
+#[tokio::test]
+async fn a_table_is_made_and_shown() {
+    let server = Server::start(&[]).await;
+    let cookie = server.guest().await;
+    let table = json!({
+        "game": "tranquility", "options": { "removed": 4 }, "talk": "open", "spectators": false
+    });
+    let made = server.post("/api/rooms").cookie(&cookie).json(&table).send().await;
+    assert_eq!(made.status, 201);
+    let code = made.json()["code"].as_str().expect("a code").to_owned();
+    assert_eq!(code.len(), 10);
+    assert_eq!(made.header("location"), Some(format!("/api/rooms/{code}").as_str()));
+
+    let server = server.restart().await;
+    let (half, rest) = code.split_at(5);
+    for written in
+        [code.clone(), format!("{half}-{rest}").to_uppercase(), format!("{half}%20{rest}")]
+    {
+        let shown = server.get(&format!("/api/rooms/{written}")).send().await.json();
+        assert_eq!(shown["code"], code.as_str());
+        assert_eq!(shown["game"], "tranquility");
+        assert_eq!(shown["options"]["removed"], 4);
+        assert_eq!((&shown["talk"], &shown["phase"]), (&json!("open"), &json!("lobby")));
+        assert_eq!((&shown["host_name"], &shown["games"]), (&Value::Null, &json!(0)));
+        assert!(shown["seats"].as_array().expect("seats").iter().all(Value::is_null));
+    }
+    for end in ["record", "log"] {
+        let path = format!("/api/rooms/{code}/games/1/{end}");
+        server.get(&path).cookie(&cookie).send().await.assert_refused(404, "unknown_record");
+    }
+}
+
+#[tokio::test]
+async fn the_least_that_makes_a_table_is_its_game() {
+    let server = Server::start(&[]).await;
+    let cookie = server.guest().await;
+    let table = json!({ "game": "tranquility" });
+    let made = server.post("/api/rooms").cookie(&cookie).json(&table).send().await.json();
+    let code = made["code"].as_str().expect("a code");
+    let shown = server.get(&format!("/api/rooms/{code}")).send().await.json();
+    assert_eq!(shown["talk"], "silent");
+}
+
+#[tokio::test]
+async fn what_cannot_be_a_table_is_refused() {
+    let server = Server::start(&[]).await;
+    let table = json!({ "game": "tranquility" });
+    let stranger = server.post("/api/rooms").json(&table).send().await;
+    stranger.assert_refused(401, "no_credentials");
+
+    let cookie = server.guest().await;
+    let post = |table: Value| server.post("/api/rooms").cookie(&cookie).json(&table).send();
+    post(json!({ "game": "chess" })).await.assert_refused(422, "unknown_game");
+    let refused = post(json!({ "game": "tranquility", "options": { "removed": 3 } })).await;
+    assert_eq!(refused.status, 422);
+    assert!(refused.json()["clause"].is_string(), "{refused:?}");
+}
+
+#[tokio::test]
+async fn tables_that_do_not_exist_are_unknown() {
+    let server = Server::start(&[]).await;
+    let cookie = server.guest().await;
+    for code in ["abcdefghjk", "abc", "abcdefghj1", "%F0%9F%90%99"] {
+        for end in ["", "/games/1/record", "/games/1/log"] {
+            let path = format!("/api/rooms/{code}{end}");
+            let answer = server.get(&path).cookie(&cookie).send().await;
+            answer.assert_refused(404, "unknown_room");
+        }
+    }
+}
