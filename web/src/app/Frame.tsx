@@ -2,7 +2,6 @@
 import type { ComponentChildren } from 'preact';
 import { t } from '../i18n';
 import { LANGUAGES, LANGUAGE_NAMES, language, setLanguage } from '../i18n/language';
-import { Icon } from '../ui/Icon';
 import { Segments } from '../ui/Segments';
 import { SettingsButton } from './SettingsDialog';
 
@@ -65,14 +64,5 @@ export function LanguageSwitch() {
       }))}
       onChange={setLanguage}
     />
-  );
-}
-
-export function RulesLink({ game, name }: { game: string; name: string }) {
-  return (
-    <a class="button button--quiet" href={`/rules/${game}`}>
-      <Icon name="rules" />
-      {t().home.rulesOf(name)}
-    </a>
   );
 }

@@ -34,7 +34,7 @@ export function TableForm({ game, seats, choices, disabled, onChange }: TableFor
           onChange={(options) => onChange({ ...choices, options })}
         />
       </div>
-      <fieldset class="choices">
+      <fieldset class="choices choices--pair">
         <legend class="field-label">{home.talk}</legend>
         {talks.map(({ value, title, hint }) => (
           <label key={value} class="choice">

@@ -17,7 +17,7 @@ export interface GameModule {
   OptionsForm: ComponentType<OptionsFormProps>;
   /** One line that sums the options up, such as "6 islands removed". */
   describeOptions(options: unknown): string;
-  /** The whole playing area of a running game, or of a finished one with what was hidden. */
+  /** The whole playing area of a running game, or of a finished one: its result and what was hidden. */
   Board: ComponentType<BoardProps>;
   /** The rules as a page of text in the current language, loaded when it is opened. */
   Rules: ComponentType;
@@ -25,7 +25,7 @@ export interface GameModule {
   isMyTurn(view: View): boolean;
   /** A sentence for the status line and the live region: what is expected of whom. */
   status(view: View): string;
-  /** The result of a finished game in words, or null while there is none. */
+  /** The result of a finished game in a sentence for the live region, or null while there is none. */
   result(view: View): string | null;
   /** A sentence for a refusal by the game's rules, or null if the code is not one of the game's. */
   refusal(code: string): string | null;

@@ -44,6 +44,7 @@ export const en = {
     talkSilentHint:
       'As the rules have it: while a game runs, players cannot write to each other. Only moments the rules provide for allow a few set phrases.',
     talkOpen: 'Open',
+    talkOpenChip: 'Open talk',
     talkOpenHint:
       'House rule: players may chat at any time. Everybody sees this before they sit down.',
     spectators: 'Others may watch',

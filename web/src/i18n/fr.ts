@@ -43,6 +43,7 @@ export const fr: Messages = {
     talkSilentHint:
       'Comme le veulent les règles : pendant la partie, les joueurs ne peuvent pas s’écrire. Seuls les moments prévus par les règles permettent quelques phrases toutes faites.',
     talkOpen: 'Libre',
+    talkOpenChip: 'Parole libre',
     talkOpenHint:
       'Règle maison : les joueurs peuvent discuter à tout moment. Chacun le voit avant de s’asseoir.',
     spectators: 'D’autres peuvent regarder',

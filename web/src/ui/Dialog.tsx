@@ -38,12 +38,12 @@ export function Dialog({ title, onClose, wide, children }: DialogProps) {
       onClick={(event) => event.target === dialog.current && onClose()}
     >
       <div class="dialog-body">
-        <header class="dialog-header">
+        <div class="dialog-header">
           <h2 id={titleId}>{title}</h2>
           <button type="button" class="dialog-close" aria-label={t().frame.close} onClick={onClose}>
             <Icon name="close" />
           </button>
-        </header>
+        </div>
         {children}
       </div>
     </dialog>

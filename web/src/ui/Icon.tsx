@@ -1,9 +1,9 @@
 /** Small line icons. They say nothing by themselves: a label stands beside or around them. */
 
 const PATHS = {
-  home: 'M4 11.5 12 4l8 7.5M6 10v10h12V10M10 20v-6h4v6',
   settings:
     'M4 7h9M17 7h3M4 17h3M11 17h9M13 7a2 2 0 1 0 4 0a2 2 0 1 0-4 0M7 17a2 2 0 1 0 4 0a2 2 0 1 0-4 0',
+  more: 'M5 12m-.8 0a.8.8 0 1 0 1.6 0a.8.8 0 1 0-1.6 0M12 12m-.8 0a.8.8 0 1 0 1.6 0a.8.8 0 1 0-1.6 0M19 12m-.8 0a.8.8 0 1 0 1.6 0a.8.8 0 1 0-1.6 0',
   close: 'M6 6l12 12M18 6 6 18',
   copy: 'M9 9h10v11H9zM15 9V4H5v11h4',
   share: 'M12 15V4M8 7.5 12 3.5l4 4M6 11H5v9h14v-9h-1',
@@ -21,7 +21,6 @@ const PATHS = {
   device: 'M8 3h8v18H8zM11 18h2',
   qr: 'M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2v2h-2zM18 18h2v2h-2zM18 14h2M14 18v2',
   check: 'M5 12.5 10 17.5 19 7',
-  sun: 'M12 16a4 4 0 1 0 0-8a4 4 0 0 0 0 8M12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4',
 } as const;
 
 export type IconName = keyof typeof PATHS;

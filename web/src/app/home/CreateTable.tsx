@@ -5,8 +5,8 @@ import { gameModule } from '../../games/catalogue';
 import type { GameModule } from '../../games/game';
 import { t } from '../../i18n';
 import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
 import { tablePath } from '../code';
-import { RulesLink } from '../Frame';
 import { refusalSentence, refusedBy } from '../refusal';
 import { navigate } from '../router';
 import { TableForm, type TableChoices } from '../TableForm';
@@ -100,7 +100,10 @@ function CreateForm({ offers, first }: { offers: Offer[]; first: Offer }) {
           </label>
         ))}
       </fieldset>
-      <RulesLink game={offer.game.id} name={offer.game.name()} />
+      <a class="create-rules" href={`/rules/${offer.game.id}`}>
+        <Icon name="rules" />
+        {home.rulesOf(offer.game.name())}
+      </a>
       <TableForm
         game={offer.game}
         seats={offer.info.max_seats}

@@ -19,23 +19,21 @@ export function HomePage() {
           <h1 tabIndex={-1}>{home.title}</h1>
           <p class="home-lead">{home.lead}</p>
         </div>
+      </div>
+      <div class="home-columns">
         <div class="home-sea">
           <Seascape />
         </div>
-      </div>
-      <div class="home-columns">
+        <RecentTables />
         <CreateTable />
-        <div class="home-side">
-          <JoinTable />
-          <RecentTables />
-          <section class="panel" aria-labelledby="home-move">
-            <h2 id="home-move">{home.moveTitle}</h2>
-            <a class="button" href="/move">
-              <Icon name="device" />
-              {home.move}
-            </a>
-          </section>
-        </div>
+        <JoinTable />
+        <section class="panel" aria-labelledby="home-move">
+          <h2 id="home-move">{home.moveTitle}</h2>
+          <a class="button" href="/move">
+            <Icon name="device" />
+            {home.move}
+          </a>
+        </section>
       </div>
     </Frame>
   );

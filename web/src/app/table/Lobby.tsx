@@ -8,6 +8,7 @@ import { Removed } from './Removed';
 import { SeatList } from './SeatList';
 import { SharePanel } from './SharePanel';
 import { StartPanel } from './StartPanel';
+import { TableFacts } from './TableFacts';
 import { TableSummary } from './TableSummary';
 import { TalkBanner } from './TalkBanner';
 import { useRoom } from './room';
@@ -24,30 +25,35 @@ export function Lobby() {
         <h1 class="table-heading" tabIndex={-1}>
           {game.name()} <span class="table-code">{title}</span>
         </h1>
+        <TableFacts />
       </header>
       <TalkBanner />
-      <div class="lobby">
-        <section class="panel lobby-seats" aria-labelledby="seats-title">
-          <div class="panel-head">
-            <h2 id="seats-title">{seats.title}</h2>
-            <Watchers />
-          </div>
-          {view.you.seat === null && view.you.may.sit && (
-            <p>{view.table.spectators ? start.sitFirst : start.sitOnly}</p>
-          )}
-          <SeatList />
-          <StartPanel />
-          <Removed />
-        </section>
-        <section class="panel lobby-share" aria-labelledby="share-title">
-          <h2 id="share-title">{share.title}</h2>
-          <SharePanel />
-        </section>
-        <section class="panel lobby-settings" aria-labelledby="settings-title">
-          <h2 id="settings-title">{settings.title}</h2>
-          <TableSummary />
-        </section>
-        <Chat class="lobby-chat" />
+      <div class="columns">
+        <div class="column">
+          <section class="panel" aria-labelledby="seats-title">
+            <div class="panel-head">
+              <h2 id="seats-title">{seats.title}</h2>
+              <Watchers />
+            </div>
+            {view.you.seat === null && view.you.may.sit && (
+              <p>{view.table.spectators ? start.sitFirst : start.sitOnly}</p>
+            )}
+            <SeatList />
+            <StartPanel />
+            <Removed />
+          </section>
+          <Chat class="column-late" />
+        </div>
+        <div class="column">
+          <section class="panel" aria-labelledby="share-title">
+            <h2 id="share-title">{share.title}</h2>
+            <SharePanel />
+          </section>
+          <section class="panel column-late" aria-labelledby="settings-title">
+            <h2 id="settings-title">{settings.title}</h2>
+            <TableSummary />
+          </section>
+        </div>
       </div>
     </Frame>
   );

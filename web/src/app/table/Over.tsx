@@ -24,44 +24,48 @@ export function Over() {
 
   return (
     <Frame>
-      <header class="table-header over-header">
+      <header class="table-header">
         <h1 class="table-heading" tabIndex={-1}>
-          {game.result(view) ?? table.over}{' '}
+          {game.name()}{' '}
           <span class="table-code">
-            {game.name()} · {title} · {nthGame(view.table.games)}
+            {title} · {nthGame(view.table.games)}
           </span>
         </h1>
         <StartPanel />
       </header>
       <TalkBanner />
       <GameBoard />
-      <div class="lobby over-panels">
-        <section class="panel lobby-seats" aria-labelledby="seats-title">
-          <h2 id="seats-title">{seats.title}</h2>
-          {view.you.seat === null && view.you.may.sit && (
-            <p>{view.table.spectators ? start.sitFirst : start.sitOnly}</p>
-          )}
-          <SeatList />
-          <Removed />
-        </section>
-        <Chat class="lobby-chat" />
-        <section class="panel" aria-labelledby="record-title">
-          <h2 id="record-title">{over.recordTitle}</h2>
-          <p>{over.recordHint}</p>
-          <a class="button" href={recordAddress(view.table.code, view.table.games)} download>
-            <Icon name="download" />
-            {over.record}
-          </a>
-          <FairnessPanel />
-        </section>
-        <section class="panel lobby-settings" aria-labelledby="settings-title">
-          <h2 id="settings-title">{settings.title}</h2>
-          <TableSummary />
-        </section>
-        <section class="panel lobby-share" aria-labelledby="share-title">
-          <h2 id="share-title">{share.title}</h2>
-          <SharePanel />
-        </section>
+      <div class="columns over-panels">
+        <div class="column">
+          <section class="panel" aria-labelledby="seats-title">
+            <h2 id="seats-title">{seats.title}</h2>
+            {view.you.seat === null && view.you.may.sit && (
+              <p>{view.table.spectators ? start.sitFirst : start.sitOnly}</p>
+            )}
+            <SeatList />
+            <Removed />
+          </section>
+          <section class="panel column-late" aria-labelledby="share-title">
+            <h2 id="share-title">{share.title}</h2>
+            <SharePanel />
+          </section>
+        </div>
+        <div class="column">
+          <Chat />
+          <section class="panel" aria-labelledby="record-title">
+            <h2 id="record-title">{over.recordTitle}</h2>
+            <p>{over.recordHint}</p>
+            <a class="button" href={recordAddress(view.table.code, view.table.games)} download>
+              <Icon name="download" />
+              {over.record}
+            </a>
+            <FairnessPanel />
+          </section>
+          <section class="panel column-late" aria-labelledby="settings-title">
+            <h2 id="settings-title">{settings.title}</h2>
+            <TableSummary />
+          </section>
+        </div>
       </div>
     </Frame>
   );

@@ -130,7 +130,7 @@ function TakenSeat({ seat, taken }: { seat: Seat; taken: SeatView }) {
           aria-haspopup="dialog"
           onClick={() => setManaging(true)}
         >
-          <Icon name="settings" />
+          <Icon name="more" />
         </button>
       )}
       {managing && <SeatDialog seat={seat} onClose={() => setManaging(false)} />}

@@ -24,13 +24,13 @@ export function TableBar() {
         {silent && (
           <span class="chip" title={table.silentTalkHint}>
             <Icon name="silent" />
-            {table.silentTalk}
+            <span>{table.silentTalk}</span>
           </span>
         )}
         {view.you.player === null && (
           <span class="chip">
             <Icon name="eye" />
-            {table.watching}
+            <span>{table.watching}</span>
           </span>
         )}
       </p>
