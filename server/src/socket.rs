@@ -3,7 +3,7 @@
 use crate::{
     error::{Code, Error},
     guest::Guest,
-    http::{AppState, origin},
+    http::{App, origin},
 };
 use axum::{
     extract::{
@@ -27,17 +27,17 @@ const LARGEST_MESSAGE: usize = 64 * 1024;
 /// Opens the WebSocket of a room.
 pub async fn connect(
     Path(code): Path<String>,
-    State(state): State<AppState>,
+    State(app): State<App>,
     headers: HeaderMap,
     guest: Result<Guest, Error>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Error> {
-    if !origin::allowed(&headers, &state.config) {
+    if !origin::is_allowed(&headers, &app.options) {
         return Err(Code::WrongOrigin.into());
     }
     let guest = guest?.id;
     let upgrade = upgrade.map_err(|_| Code::Malformed)?;
-    state.rooms.open(&code).await.map_err(Error)?;
+    app.rooms.open(&code).await.map_err(Error)?;
     let upgrade = upgrade
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(WRITE_BUFFER)
@@ -47,7 +47,7 @@ pub async fn connect(
     Ok(upgrade.on_upgrade(async move |socket| {
         // A room that went away between the two lines cannot be told to anybody any more: the
         // connection closes and the client asks again.
-        if let Err(refused) = state.rooms.join(&code, guest, socket).await {
+        if let Err(refused) = app.rooms.join(&code, guest, socket).await {
             tracing::warn!(code = refused.code, "a connection found its room gone");
         }
     }))

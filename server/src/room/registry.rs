@@ -15,8 +15,8 @@ use crate::{
     wire::{Refused, Talk},
 };
 use axum::extract::ws::WebSocket;
-use rules::catalogue;
-use serde_json::Value;
+use rules::catalogue::{self, Kind};
+use serde_json::{Map, Value};
 use std::{
     collections::HashMap,
     sync::{Arc, Mutex, MutexGuard, PoisonError},
@@ -32,8 +32,8 @@ const MAILBOX: usize = 64;
 pub struct NewRoom {
     /// The game's id.
     pub game: String,
-    /// The options of the game.
-    pub options: Value,
+    /// The options of the game that differ from those it begins with.
+    pub options: Map<String, Value>,
     /// Silent, or open talk.
     pub talk: Talk,
     /// Whether guests without a seat may watch.
@@ -75,6 +75,7 @@ impl Rooms {
     pub async fn create(&self, host: GuestId, new: NewRoom) -> Result<String, Refused> {
         let NewRoom { game, options, talk, spectators } = new;
         let kind = catalogue::find(&game).ok_or(Code::UnknownGame)?;
+        let options = with_defaults(kind, options);
         check_options(kind, &options)?;
         let at =
             SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_millis() as u64;
@@ -221,4 +222,15 @@ impl Rooms {
 /// A live room.
 pub struct RoomHandle {
     mailbox: mpsc::Sender<Mail>,
+}
+
+/// Every option of the game: those given, and for the others what it begins with.
+fn with_defaults(kind: &dyn Kind, given: Map<String, Value>) -> Value {
+    match kind.default_options() {
+        Value::Object(mut options) => {
+            options.extend(given);
+            Value::Object(options)
+        }
+        other => other,
+    }
 }

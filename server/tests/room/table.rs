@@ -1,6 +1,7 @@
 //! A room to be tried out, with people who have names.
 
-use rules::{Seat, Seed};
+use crate::choose::choose;
+use rules::Seed;
 use serde_json::{Value, json};
 use std::cell::Cell;
 use tranquility::{
@@ -214,8 +215,7 @@ impl TestTable {
             let view = self.view(number);
             let seat = view["you"]["seat"].as_u64()?;
             let waiting = view["game"]["waiting"].as_array()?;
-            let seat = Seat(waiting.iter().find(|waiting| **waiting == seat)?.as_u64()? as u8);
-            Some((number, crate::game::choose(&view, seat)))
+            waiting.contains(&seat.into()).then(|| (number, choose(&view)))
         })
     }
 

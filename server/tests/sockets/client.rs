@@ -1,0 +1,158 @@
+//! A guest with a WebSocket.
+
+use futures_util::{SinkExt, StreamExt};
+use serde_json::{Value, json};
+use std::{
+    net::SocketAddr,
+    sync::atomic::{AtomicU32, Ordering},
+    time::Duration,
+};
+use tokio::{net::TcpStream, time::timeout};
+use tokio_tungstenite::{
+    WebSocketStream, client_async,
+    tungstenite::{Error, Message, client::IntoClientRequest, http::Request},
+};
+
+/// Longer than anything takes on the slowest machine: a test that waits so long has failed.
+pub const PATIENCE: Duration = Duration::from_secs(60);
+
+/// A guest's secret, made from a number.
+pub fn secret(number: u8) -> String {
+    use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
+    URL_SAFE_NO_PAD.encode([number; 32])
+}
+
+/// A guest in a room.
+pub struct Client {
+    socket: WebSocketStream<TcpStream>,
+    /// The newest view.
+    pub view: Value,
+    /// The newest chat.
+    pub chat: Value,
+    /// How many views came in.
+    pub views: usize,
+}
+
+static IDS: AtomicU32 = AtomicU32::new(0);
+
+/// A command id that was never used.
+pub fn fresh_id() -> String {
+    format!("c{}", IDS.fetch_add(1, Ordering::Relaxed))
+}
+
+/// The request that opens the WebSocket of a room.
+pub fn request(server: SocketAddr, room: &str, number: u8) -> Request<()> {
+    let mut request = format!("ws://{server}/api/rooms/{room}/ws").into_client_request().unwrap();
+    let bearer = format!("Bearer {}", secret(number)).parse().unwrap();
+    request.headers_mut().insert("authorization", bearer);
+    request
+}
+
+impl Client {
+    /// Joins a room; returns when the first view is there.
+    pub async fn join(server: SocketAddr, room: &str, number: u8) -> Client {
+        Client::try_join(server, room, number).await.unwrap()
+    }
+
+    /// Joins a room, if the server is there and lets us.
+    pub async fn try_join(server: SocketAddr, room: &str, number: u8) -> Result<Client, Error> {
+        let stream = TcpStream::connect(server).await?;
+        stream.set_nodelay(true)?;
+        let (socket, _) = client_async(request(server, room, number), stream).await?;
+        let mut client = Client { socket, view: Value::Null, chat: Value::Null, views: 0 };
+        client.until(|client| client.view.is_object()).await?;
+        Ok(client)
+    }
+
+    /// Takes in the next message; a refusal is returned.
+    pub async fn receive(&mut self) -> Result<Option<Value>, Error> {
+        loop {
+            let message = timeout(PATIENCE, self.socket.next()).await.expect("a message in time");
+            let text = match message.ok_or(Error::ConnectionClosed)?? {
+                Message::Text(text) => text,
+                Message::Close(_) => return Err(Error::ConnectionClosed),
+                _ => continue,
+            };
+            let message: Value = serde_json::from_str(&text).unwrap();
+            match message["type"].as_str() {
+                Some("view") => {
+                    let newest = self.view["seq"].as_u64();
+                    assert!(newest <= message["seq"].as_u64(), "views never go backwards");
+                    self.view = message;
+                    self.views += 1;
+                }
+                Some("chat") => self.chat = message,
+                Some("refused") => return Ok(Some(message)),
+                other => panic!("an unknown message: {other:?}"),
+            }
+            return Ok(None);
+        }
+    }
+
+    /// Takes in messages until that holds.
+    pub async fn until(&mut self, done: impl Fn(&Client) -> bool) -> Result<(), Error> {
+        while !done(self) {
+            if let Some(refused) = self.receive().await? {
+                panic!("refused: {refused}");
+            }
+        }
+        Ok(())
+    }
+
+    /// Sends a frame as it is.
+    pub async fn send_raw(&mut self, message: Message) {
+        self.socket.send(message).await.unwrap();
+    }
+
+    /// Sends a command and returns its id.
+    pub async fn send(&mut self, command: Value) -> Result<String, Error> {
+        let id = fresh_id();
+        self.send_as(&id, command).await?;
+        Ok(id)
+    }
+
+    /// Sends a command under that id.
+    pub async fn send_as(&mut self, id: &str, command: Value) -> Result<(), Error> {
+        self.socket.send(Message::text(json!({"id": id, "do": command}).to_string())).await
+    }
+
+    /// Waits for the answer to a command: done, or the refusal.
+    pub async fn answer(&mut self, id: &str) -> Result<Result<(), Value>, Error> {
+        loop {
+            if let Some(refused) = self.receive().await? {
+                assert_eq!(refused["id"], id, "{refused}");
+                return Ok(Err(refused));
+            }
+            let done = self.view["you"]["done"].as_array();
+            if done.is_some_and(|ids| ids.contains(&id.into())) {
+                return Ok(Ok(()));
+            }
+        }
+    }
+
+    /// Does a command.
+    pub async fn ok(&mut self, command: Value) {
+        let id = self.send(command.clone()).await.unwrap();
+        let answer = self.answer(&id).await.unwrap();
+        assert_eq!(answer, Ok(()), "{command}");
+    }
+
+    /// Tries a command that must be refused with that code.
+    pub async fn refused(&mut self, command: Value, code: &str) {
+        let id = self.send(command.clone()).await.unwrap();
+        let refused = self.answer(&id).await.unwrap().expect_err(&command.to_string());
+        assert_eq!(refused["code"], code, "{command}: {refused}");
+        assert!(!refused["message"].as_str().unwrap().is_empty());
+    }
+
+    /// Whether the viewer's seat has something to do.
+    pub fn is_my_move(&self) -> bool {
+        let seat = &self.view["you"]["seat"];
+        let waiting = self.view["game"]["waiting"].as_array();
+        !seat.is_null() && waiting.is_some_and(|seats| seats.contains(seat))
+    }
+
+    pub fn is_over(&self) -> bool {
+        self.view["table"]["phase"] == "over"
+    }
+}

@@ -1,0 +1,147 @@
+//! Connections that break, double, or stop reading.
+
+use crate::{
+    choose::choose,
+    client::{Client, PATIENCE, request},
+    games::play,
+    server::Server,
+};
+use futures_util::StreamExt;
+use serde_json::{Value, json};
+use std::time::Duration;
+use tokio::{net::TcpSocket, time::timeout};
+use tokio_tungstenite::{client_async, tungstenite::Message};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_reconnect_in_the_middle_of_a_turn_is_a_connect() {
+    let server = Server::start().await;
+    let (room, mut clients) = server.game(3).await;
+    play(&mut clients, 5).await;
+    let place = clients.iter().position(Client::is_my_move).unwrap();
+    let before = clients[place].view.clone();
+    let gone = clients.remove(place);
+    drop(gone);
+    let mut back = Client::join(server.address, &room, place as u8 + 1).await;
+    for part in ["seq", "game"] {
+        assert_eq!(back.view[part], before[part]);
+    }
+    assert_eq!(back.view["you"]["game"], before["you"]["game"]);
+    back.ok(json!({"type": "act", "action": choose(&back.view)})).await;
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_tabs_of_a_guest_are_one_seat() {
+    let server = Server::start().await;
+    let (room, mut clients) = server.game(2).await;
+    let place = clients.iter().position(Client::is_my_move).unwrap();
+    let mut tab = Client::join(server.address, &room, place as u8 + 1).await;
+    assert_eq!(tab.view["you"]["game"], clients[place].view["you"]["game"]);
+    let action = choose(&tab.view);
+    // The same command of both tabs is done once; its repetition is answered alike.
+    tab.send_as("twin", json!({"type": "act", "action": action})).await.unwrap();
+    clients[place].send_as("twin", json!({"type": "act", "action": action})).await.unwrap();
+    assert_eq!(tab.answer("twin").await.unwrap(), Ok(()));
+    assert_eq!(clients[place].answer("twin").await.unwrap(), Ok(()));
+    let length = clients[place].view["game"]["log_length"].as_u64().unwrap();
+    assert_eq!(tab.view["game"]["log_length"], length);
+    assert_eq!(length, 2, "the first seat, and one move");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_repeated_command_is_answered_as_before_also_after_a_restart() {
+    let server = Server::start().await;
+    let (room, mut clients) = server.game(2).await;
+    let place = clients.iter().position(Client::is_my_move).unwrap();
+    let command = json!({"type": "act", "action": choose(&clients[place].view)});
+    clients[place].send_as("once", command.clone()).await.unwrap();
+    assert_eq!(clients[place].answer("once").await.unwrap(), Ok(()));
+    let seq = clients[place].view["seq"].clone();
+
+    // A refusal too: what was refused once stays refused, though it would be legal by now.
+    let other = 1 - place;
+    clients[other].until(|client| client.view["seq"] == seq).await.unwrap();
+    let action = choose(&clients[other].view);
+    clients[place].send_as("no", json!({"type": "act", "action": action})).await.unwrap();
+    let first = clients[place].answer("no").await.unwrap().unwrap_err();
+    clients[other].ok(json!({"type": "act", "action": action})).await;
+    clients[place].until(Client::is_my_move).await.unwrap();
+    let command_now = json!({"type": "act", "action": choose(&clients[place].view)});
+    clients[place].send_as("no", command_now).await.unwrap();
+    assert_eq!(clients[place].answer("no").await.unwrap().unwrap_err(), first);
+
+    let seq = clients[place].view["seq"].clone();
+    drop(clients);
+    let server = Server::on(server.stop().await, &[]).await;
+    let mut back = Client::join(server.address, &room, place as u8 + 1).await;
+    back.send_as("once", command).await.unwrap();
+    assert_eq!(back.answer("once").await.unwrap(), Ok(()));
+    assert_eq!(back.view["seq"], seq, "nothing was done");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_reader_that_stops_reading_neither_slows_the_others_nor_is_queued_for() {
+    let server = Server::start().await;
+    let (room, mut clients) = server.game(3).await;
+
+    // It takes little at a time, and then nothing.
+    let socket = TcpSocket::new_v4().unwrap();
+    socket.set_recv_buffer_size(4096).unwrap();
+    let stream = socket.connect(server.address).await.unwrap();
+    let (mut slow, _) = client_async(request(server.address, &room, 9), stream).await.unwrap();
+
+    // Far more views than the buffers of the system can hold.
+    let mut views = 0;
+    while views < 6000 {
+        views += play(&mut clients, usize::MAX).await;
+        clients[0].ok(json!({"type": "start"})).await;
+    }
+    let newest = clients[0].view["seq"].as_u64().unwrap();
+
+    let mut received = 0;
+    let mut seq = 0;
+    while seq < newest {
+        let message = timeout(PATIENCE, slow.next()).await.unwrap().unwrap().unwrap();
+        if let Message::Text(text) = message {
+            let message: Value = serde_json::from_str(&text).unwrap();
+            seq = message["seq"].as_u64().unwrap_or(seq);
+            received += 1;
+        }
+    }
+    assert!(received < views / 2, "{received} of {views} views: the rest was skipped");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_room_leaves_the_memory_and_comes_back_as_it_was() {
+    let server = Server::with(&["--unload-after=0", "--commands-per-second=1000"]).await;
+    let (room, mut clients) = server.game(2).await;
+    play(&mut clients, 7).await;
+    let before = clients[0].view.clone();
+    drop(clients);
+    // Every join finds the room live, or leaving, or gone; it is the same room to each.
+    for _ in 0..50 {
+        let client = Client::join(server.address, &room, 1).await;
+        for part in ["seq", "game"] {
+            assert_eq!(client.view[part], before[part]);
+        }
+        assert_eq!(client.view["you"]["game"], before["you"]["game"]);
+        drop(client);
+        tokio::task::yield_now().await;
+    }
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn at_the_end_of_the_server_everybody_is_told() {
+    let server = Server::start().await;
+    let (_, mut clients) = server.game(2).await;
+    let stopping = tokio::spawn(server.stop());
+    for client in &mut clients {
+        let closed = client.until(|_| false).await;
+        assert!(closed.is_err());
+    }
+    timeout(Duration::from_secs(30), stopping).await.unwrap().unwrap();
+}

@@ -1,0 +1,105 @@
+//! Whole games, driven by nothing but what the views offer.
+
+use crate::{choose::choose, client::Client, server::Server};
+use serde_json::{Value, json};
+
+/// Plays until the game is over or enough moves were made; returns how many.
+pub async fn play(clients: &mut [Client], most: usize) -> usize {
+    let mut moves = 0;
+    catch_up(clients).await;
+    while moves < most && !clients[0].is_over() {
+        let mover = clients.iter_mut().find(|client| client.is_my_move()).unwrap();
+        let action = choose(&mover.view);
+        mover.ok(json!({"type": "act", "action": action})).await;
+        moves += 1;
+        catch_up(clients).await;
+    }
+    moves
+}
+
+/// Lets everybody see what the one with the newest view sees.
+pub async fn catch_up(clients: &mut [Client]) {
+    let newest = clients.iter().filter_map(|client| client.view["seq"].as_u64()).max();
+    for client in clients {
+        client.until(|client| client.view["seq"].as_u64() >= newest).await.unwrap();
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn three_seats_and_a_spectator_play_to_the_end_and_again() {
+    let server = Server::start().await;
+    let (room, mut clients) = server.game(3).await;
+    for game in 1..=3 {
+        play(&mut clients, usize::MAX).await;
+        for client in &mut clients {
+            client.until(Client::is_over).await.unwrap();
+            assert!(client.view["game"]["outcome"]["result"].is_string());
+        }
+        let view = &clients[3].view;
+        assert_eq!(view["table"]["games"], game);
+        check_record(&server, &room, view).await;
+        clients[0].ok(json!({"type": "start"})).await;
+        for client in &mut clients {
+            client.until(|client| client.view["table"]["games"] == game + 1).await.unwrap();
+        }
+    }
+    server.stop().await;
+}
+
+/// The record can be read by a spectator, is good, and follows from the published seed.
+async fn check_record(server: &Server, room: &str, view: &Value) {
+    let number = &view["table"]["games"];
+    let url = format!("http://{}/api/rooms/{room}/games/{number}/record", server.address);
+    let ask =
+        |guest| reqwest::Client::new().get(&url).bearer_auth(crate::client::secret(guest)).send();
+    let text = ask(4).await.unwrap().text().await.unwrap();
+    let outcome = rules::record::verify(&text).unwrap();
+    assert_eq!(serde_json::to_value(outcome).unwrap(), view["game"]["outcome"]);
+    let fairness = &view["table"]["fairness"];
+    let seed = rules::Seed::from_hex(fairness["seed"].as_str().unwrap()).unwrap();
+    assert_eq!(seed.commitment(), fairness["commitment"].as_str().unwrap());
+    rules::record::prove(&text, &seed).unwrap();
+    let record: Value = serde_json::from_str(&text).unwrap();
+    assert_eq!(record["names"], json!(["Ana", "Bo", "Chi"]));
+
+    let log_url = format!("http://{}/api/rooms/{room}/games/{number}/log", server.address);
+    let log = reqwest::Client::new().get(&log_url).bearer_auth(crate::client::secret(4));
+    let log: Value = log.send().await.unwrap().json().await.unwrap();
+    assert_eq!(log["lines"].as_array().unwrap().len(), view["game"]["log_length"]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_number_of_seats_plays_to_the_end() {
+    let server = Server::start().await;
+    for players in [1, 2, 4, 5] {
+        let (_, mut clients) = server.game(players).await;
+        play(&mut clients, usize::MAX).await;
+        assert!(clients[0].is_over());
+    }
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_record_is_closed_while_its_game_runs_and_for_strangers_without_spectators() {
+    let server = Server::start().await;
+    let (room, mut clients) = server.game(2).await;
+    let url = format!("http://{}/api/rooms/{room}/games/1/record", server.address);
+    let code = async |guest: u8, url: &str| -> Value {
+        let answer =
+            reqwest::Client::new().get(url).bearer_auth(crate::client::secret(guest)).send().await;
+        let body: Value = answer.unwrap().json().await.unwrap();
+        body["code"].clone()
+    };
+    assert_eq!(code(1, &url).await, "game_not_over");
+    assert_eq!(code(1, &url.replace("/1/", "/2/")).await, "unknown_record");
+    assert_eq!(code(1, &url.replace("/1/", "/0/")).await, "unknown_record");
+    play(&mut clients, usize::MAX).await;
+    let options = clients[0].view["table"]["options"].clone();
+    let configure = json!({
+        "type": "configure", "options": options, "talk": "silent", "spectators": false
+    });
+    clients[0].ok(configure).await;
+    assert_eq!(code(9, &url).await, "spectators_off");
+    assert_eq!(code(2, &url).await, Value::Null);
+    server.stop().await;
+}
