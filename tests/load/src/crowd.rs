@@ -1,0 +1,224 @@
+//! All tables of one server: brought together, let play, counted.
+
+use crate::{
+    pace::Pace,
+    process::Server,
+    script::{Games, Turns, sit},
+    socket::{Reader, Socket, bearer, create_table, open},
+    table::{Notes, PLAYERS, Script, Table, Traffic, VIEWERS},
+};
+use anyhow::Result;
+use fastrand::Rng;
+use futures_util::{StreamExt, TryStreamExt, stream};
+use std::{
+    net::SocketAddr,
+    sync::{Arc, atomic::Ordering::Relaxed},
+    time::Duration,
+};
+use tokio::{sync::watch, task::JoinSet};
+
+/// How many tables are brought together at the same time.
+const AT_ONCE: usize = 32;
+
+/// The guests of a table, the players first, and where they meet.
+pub struct Party {
+    path: String,
+    guests: Vec<String>,
+    sockets: Vec<Socket>,
+}
+
+impl Party {
+    /// Guests who have made a table on the real server.
+    ///
+    /// # Errors
+    /// The server refuses.
+    pub async fn at_new_table(server: SocketAddr, mut rng: Rng) -> Result<Party> {
+        let guests: Vec<String> = (0..=VIEWERS).map(|_| bearer(&mut rng)).collect();
+        let code = create_table(server, &guests[0]).await?;
+        Ok(Party { path: format!("/api/rooms/{code}/ws"), guests, sockets: Vec::new() })
+    }
+
+    /// Guests of table number `number` of the floor.
+    pub fn on_floor(number: usize) -> Party {
+        let guests = vec!["Bearer nobody".to_owned(); VIEWERS];
+        Party { path: format!("/{number}"), guests, sockets: Vec::new() }
+    }
+
+    /// Connects the next guest.
+    async fn connect(&mut self, server: SocketAddr) -> Result<()> {
+        let place = self.sockets.len();
+        let reader = if place < VIEWERS { Reader::Usual } else { Reader::Slow };
+        self.sockets.push(open(server, &self.path, &self.guests[place], reader).await?);
+        Ok(())
+    }
+}
+
+/// Does something for many parties, some at a time.
+///
+/// # Errors
+/// One of them failed.
+pub async fn for_all<T, U, F>(
+    items: impl IntoIterator<Item = T>,
+    each: impl FnMut(T) -> F,
+) -> Result<Vec<U>>
+where
+    F: Future<Output = Result<U>>,
+{
+    stream::iter(items).map(each).buffered(AT_ONCE).try_collect().await
+}
+
+/// Connects guests of every party until each has that many connections.
+///
+/// # Errors
+/// The server does not accept one.
+pub async fn connect(server: SocketAddr, parties: Vec<Party>, each: usize) -> Result<Vec<Party>> {
+    for_all(parties, async |mut party| {
+        while party.sockets.len() < each {
+            party.connect(server).await?;
+        }
+        Ok(party)
+    })
+    .await
+}
+
+/// All tables of one server, playing.
+pub struct Crowd {
+    server: Server,
+    traffic: Arc<Traffic>,
+    tables: JoinSet<Result<Notes>>,
+    stop: watch::Sender<bool>,
+}
+
+/// What was counted between two moments.
+#[derive(Clone, Copy)]
+pub struct Counted {
+    /// Commands that were done.
+    pub moves: u64,
+    /// Frames that were received.
+    pub frames: u64,
+    /// Their bytes.
+    pub bytes: u64,
+    /// The server's CPU time.
+    pub cpu: Duration,
+}
+
+impl Counted {
+    /// What has been counted since.
+    pub fn since(self, before: Counted) -> Counted {
+        Counted {
+            moves: self.moves - before.moves,
+            frames: self.frames - before.frames,
+            bytes: self.bytes - before.bytes,
+            cpu: self.cpu.saturating_sub(before.cpu),
+        }
+    }
+
+    /// CPU time per command.
+    pub fn cpu_per_move(self) -> Duration {
+        self.cpu.div_f64(self.moves.max(1) as f64)
+    }
+}
+
+impl Crowd {
+    /// Lets the parties play random games.
+    ///
+    /// # Errors
+    /// The server does not let them.
+    pub async fn play(
+        server: Server,
+        parties: Vec<Party>,
+        pace: Pace,
+        rng: &mut Rng,
+    ) -> Result<Crowd> {
+        let traffic = Arc::new(Traffic::default());
+        let tables = parties
+            .into_iter()
+            .map(|party| Table::new(Games, party.sockets, pace, traffic.clone(), rng.fork()));
+        let seated = for_all(tables, async |mut table| {
+            for seat in 0..PLAYERS {
+                table.send(seat, &sit(seat)).await?;
+                table.settle().await?;
+            }
+            Ok(table)
+        });
+        Ok(Crowd::start(server, traffic.clone(), seated.await?))
+    }
+
+    /// Lets the parties take turns on the floor, with frames of the size that `real` sees.
+    ///
+    /// # Errors
+    /// The floor does not let them.
+    pub async fn take_turns(
+        server: Server,
+        parties: Vec<Party>,
+        pace: Pace,
+        real: &Arc<Traffic>,
+        rng: &mut Rng,
+    ) -> Result<Crowd> {
+        let traffic = Arc::new(Traffic::default());
+        let tables = parties.into_iter().map(|party| {
+            let script = Turns::like(real.clone());
+            Table::new(script, party.sockets, pace, traffic.clone(), rng.fork())
+        });
+        let begun = for_all(tables, async |mut table| {
+            table.send(0, "").await?;
+            Ok(table)
+        });
+        Ok(Crowd::start(server, traffic.clone(), begun.await?))
+    }
+
+    fn start<S: Script + 'static>(
+        server: Server,
+        traffic: Arc<Traffic>,
+        tables: Vec<Table<S>>,
+    ) -> Crowd {
+        let (stop, stopped) = watch::channel(false);
+        let tables = tables.into_iter().map(|mut table| {
+            let mut stopped = stopped.clone();
+            async move {
+                tokio::select! {
+                    played = table.play() => played?,
+                    _ = stopped.changed() => {}
+                }
+                Ok(table.finish())
+            }
+        });
+        Crowd { server, traffic, tables: tables.collect(), stop }
+    }
+
+    /// The server they play on.
+    pub fn server(&self) -> &Server {
+        &self.server
+    }
+
+    /// What they have seen so far.
+    pub fn traffic(&self) -> &Arc<Traffic> {
+        &self.traffic
+    }
+
+    /// Counts what has happened so far.
+    ///
+    /// # Errors
+    /// The server has ended.
+    pub fn count(&self) -> Result<Counted> {
+        Ok(Counted {
+            moves: self.traffic.moves.load(Relaxed),
+            frames: self.traffic.frames.load(Relaxed),
+            bytes: self.traffic.bytes.load(Relaxed),
+            cpu: self.server.cpu()?,
+        })
+    }
+
+    /// Ends the games, leaves, and tells what each table has to tell.
+    ///
+    /// # Errors
+    /// Something went wrong at a table.
+    pub async fn leave(&mut self) -> Result<Vec<Notes>> {
+        self.stop.send_replace(true);
+        let mut notes = Vec::new();
+        while let Some(told) = self.tables.join_next().await {
+            notes.push(told??);
+        }
+        Ok(notes)
+    }
+}

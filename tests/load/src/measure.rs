@@ -1,0 +1,165 @@
+//! One measurement: so many tables, at that pace, on a fresh server.
+
+use crate::{
+    crowd::{Crowd, Party, connect, for_all},
+    pace::Pace,
+    process::{Server, own_cpu},
+    report::{Delays, Figures, Floor, Memory},
+    table::{Notes, VIEWERS},
+};
+use anyhow::Result;
+use fastrand::Rng;
+use std::{collections::BTreeMap, path::Path, sync::atomic::Ordering::Relaxed, time::Duration};
+use tokio::time::{Instant, sleep};
+
+/// What is measured.
+#[derive(Clone, Copy, Debug)]
+pub struct Setting {
+    /// How many tables play.
+    pub rooms: usize,
+    /// How long seats think.
+    pub pace: Pace,
+    /// Whether one more spectator per table connects and reads nothing.
+    pub slow_readers: bool,
+    /// Whether as many tables play on the floor at the same time.
+    pub with_floor: bool,
+    /// How long they play before it counts.
+    pub warm_up: Duration,
+    /// How long it counts.
+    pub duration: Duration,
+    /// Makes the choices repeatable; the deals are the server's.
+    pub seed: u64,
+}
+
+/// Measures.
+///
+/// # Errors
+/// A server or a connection failed.
+pub async fn measure(program: &Path, setting: Setting) -> Result<Figures> {
+    let mut rng = Rng::with_seed(setting.seed);
+    let server = Server::real(program).await?;
+    let (parties, gathering) = gather(&server, setting, &mut rng).await?;
+    let mut real = Crowd::play(server, parties, setting.pace, &mut rng).await?;
+    let mut floor = match setting.with_floor {
+        true => Some(build_floor(&real, setting, &mut rng).await?),
+        false => None,
+    };
+
+    sleep(setting.warm_up).await;
+    real.traffic().measuring.store(true, Relaxed);
+    let resident_before = real.server().resident()?;
+    let (began, own_before) = (Instant::now(), own_cpu()?);
+    let (before, floor_before) = (real.count()?, floor.as_ref().map(Crowd::count).transpose()?);
+    sleep(setting.duration).await;
+    let (after, floor_after) = (real.count()?, floor.as_ref().map(Crowd::count).transpose()?);
+    let (took, own_after) = (began.elapsed(), own_cpu()?);
+    let resident_after = real.server().resident()?;
+    real.traffic().measuring.store(false, Relaxed);
+
+    if let Some(floor) = &mut floor {
+        floor.leave().await?;
+    }
+    drop(floor);
+    let notes = real.leave().await?;
+    let resident_left = real.server().settled().await?;
+
+    let counted = after.since(before);
+    let cores = |cpu: Duration| cpu.as_secs_f64() / took.as_secs_f64();
+    let cpu_micros_per_move = micros(counted.cpu_per_move());
+    Ok(Figures {
+        rooms: setting.rooms,
+        think_seconds: setting.pace.think().as_secs_f64(),
+        slow_readers: setting.slow_readers,
+        moves_per_second: counted.moves as f64 / took.as_secs_f64(),
+        cpu_micros_per_move,
+        floor: floor_after.zip(floor_before).map(|(after, before)| {
+            let floor = micros(after.since(before).cpu_per_move());
+            Floor { cpu_micros_per_move: floor, ratio: cpu_micros_per_move / floor }
+        }),
+        delays: Delays::of(notes.iter().flat_map(|notes| &notes.delays).copied())?,
+        view_bytes: counted.bytes.checked_div(counted.frames).unwrap_or(0),
+        memory: Memory {
+            per_connection: gathering.per_connection(),
+            per_room: gathering.per_room(),
+            per_left_room: gathering.growth(resident_left),
+            resident_before,
+            resident_after,
+        },
+        server_cores: cores(counted.cpu),
+        generator_cores: cores(own_after.saturating_sub(own_before)),
+        still_rooms: notes.iter().filter(|notes| notes.delays.is_empty()).count(),
+        refused: refused(&notes),
+    })
+}
+
+/// The server's memory while the guests came together, in bytes.
+struct Gathering {
+    rooms: usize,
+    /// All tables are made; none is live, nobody is connected.
+    made: u64,
+    /// One guest is connected to each table.
+    opened: u64,
+    /// Everybody is connected; nobody has sat down.
+    complete: u64,
+}
+
+impl Gathering {
+    /// What every further connection to a live room needs.
+    fn per_connection(&self) -> f64 {
+        let connections = self.rooms * (VIEWERS - 1);
+        (self.complete as f64 - self.opened as f64) / connections as f64
+    }
+
+    /// What a live room needs besides its connections.
+    fn per_room(&self) -> f64 {
+        self.growth(self.opened) - self.per_connection()
+    }
+
+    /// By how much memory has grown, per table.
+    fn growth(&self, resident: u64) -> f64 {
+        (resident as f64 - self.made as f64) / self.rooms as f64
+    }
+}
+
+async fn gather(
+    server: &Server,
+    setting: Setting,
+    rng: &mut Rng,
+) -> Result<(Vec<Party>, Gathering)> {
+    let address = server.address;
+    // The first of everything needs memory that has nothing to do with how many there are.
+    let first = Party::at_new_table(address, rng.fork()).await?;
+    drop(connect(address, vec![first], VIEWERS).await?);
+
+    let rooms = setting.rooms;
+    let guests: Vec<Rng> = (0..rooms).map(|_| rng.fork()).collect();
+    let parties = for_all(guests, |rng| Party::at_new_table(address, rng)).await?;
+    let made = server.settled().await?;
+    let parties = connect(address, parties, 1).await?;
+    let opened = server.settled().await?;
+    let mut parties = connect(address, parties, VIEWERS).await?;
+    let complete = server.settled().await?;
+    if setting.slow_readers {
+        parties = connect(address, parties, VIEWERS + 1).await?;
+    }
+    Ok((parties, Gathering { rooms, made, opened, complete }))
+}
+
+async fn build_floor(real: &Crowd, setting: Setting, rng: &mut Rng) -> Result<Crowd> {
+    let server = Server::floor().await?;
+    let parties = (0..setting.rooms).map(Party::on_floor).collect();
+    let parties = connect(server.address, parties, VIEWERS).await?;
+    Crowd::take_turns(server, parties, setting.pace, real.traffic(), rng).await
+}
+
+fn refused(notes: &[Notes]) -> BTreeMap<String, u64> {
+    let mut sum = BTreeMap::new();
+    for (code, count) in notes.iter().flat_map(|notes| &notes.refused) {
+        *sum.entry(code.clone()).or_default() += count;
+    }
+    sum
+}
+
+fn micros(duration: Duration) -> f64 {
+    duration.as_secs_f64() * 1e6
+}

@@ -1,0 +1,172 @@
+//! A server as a process of its own, and what the system knows of it.
+
+use anyhow::{Context, Result, bail};
+use std::{fs, net::SocketAddr, path::Path, process::Stdio, time::Duration};
+use tempfile::TempDir;
+use tokio::{
+    net::{TcpListener, TcpStream},
+    process::{Child, Command},
+    time::{Instant, sleep},
+};
+
+/// How long a server may take to start.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// A server that runs as long as this value lives.
+pub struct Server {
+    /// Where it listens.
+    pub address: SocketAddr,
+    child: Child,
+    /// What it keeps; goes away with it.
+    _data: Option<TempDir>,
+}
+
+impl Server {
+    /// Starts the real server on a folder of its own, with its limits on the rate of commands lifted.
+    ///
+    /// The folder lies beside the program: unlike the system's folder for temporary files, that is
+    /// surely a disk.
+    ///
+    /// # Errors
+    /// It does not start.
+    pub async fn real(program: &Path) -> Result<Server> {
+        let folder = program.parent().unwrap_or(Path::new("."));
+        let data = TempDir::with_prefix_in("load-", folder)
+            .with_context(|| format!("can't make a folder in {}", folder.display()))?;
+        let mut command = Command::new(program);
+        command.env_clear().env("RUST_LOG", "warn").arg("--data").arg(data.path()).args([
+            "--commands-per-second",
+            "1000000",
+            "--unload-after",
+            "86400",
+        ]);
+        Server::start(command, Some(data)).await
+    }
+
+    /// Starts the floor, see [`crate::floor`].
+    ///
+    /// # Errors
+    /// It does not start.
+    pub async fn floor() -> Result<Server> {
+        let mut command = Command::new(std::env::current_exe()?);
+        command.arg("floor");
+        Server::start(command, None).await
+    }
+
+    async fn start(mut command: Command, data: Option<TempDir>) -> Result<Server> {
+        let address = TcpListener::bind("127.0.0.1:0").await?.local_addr()?;
+        command
+            .args(["--listen", &address.to_string()])
+            .stdin(Stdio::piped())
+            .stdout(Stdio::null())
+            .kill_on_drop(true);
+        let program = command.as_std().get_program().to_owned();
+        let mut child = command
+            .spawn()
+            .with_context(|| format!("can't start {}", Path::new(&program).display()))?;
+        let began = Instant::now();
+        while TcpStream::connect(address).await.is_err() {
+            if let Some(status) = child.try_wait()? {
+                bail!("{} ended at once: {status}", Path::new(&program).display());
+            }
+            if began.elapsed() > PATIENCE {
+                bail!("{} does not listen", Path::new(&program).display());
+            }
+            sleep(Duration::from_millis(20)).await;
+        }
+        Ok(Server { address, child, _data: data })
+    }
+
+    fn pid(&self) -> Result<u32> {
+        self.child.id().context("the server has ended")
+    }
+
+    /// The CPU time it has used so far, user and system.
+    ///
+    /// # Errors
+    /// It has ended.
+    pub fn cpu(&self) -> Result<Duration> {
+        cpu(&self.pid()?.to_string())
+    }
+
+    /// How much memory it occupies, in bytes.
+    ///
+    /// # Errors
+    /// It has ended.
+    pub fn resident(&self) -> Result<u64> {
+        let pid = self.pid()?;
+        let status = fs::read_to_string(format!("/proc/{pid}/status"))?;
+        resident(&status).context("no resident size in /proc")
+    }
+
+    /// Waits until its memory no longer changes, and tells how much it is.
+    ///
+    /// # Errors
+    /// It has ended.
+    pub async fn settled(&self) -> Result<u64> {
+        let mut before = self.resident()?;
+        for _ in 0..20 {
+            sleep(Duration::from_millis(300)).await;
+            let now = self.resident()?;
+            if now.abs_diff(before) < 64 * 1024 {
+                return Ok(now);
+            }
+            before = now;
+        }
+        Ok(before)
+    }
+}
+
+impl Drop for Server {
+    /// Ends the process before its folder goes away under it.
+    fn drop(&mut self) {
+        // If it can't be killed it has ended already.
+        let _ = self.child.start_kill();
+        let began = Instant::now();
+        while matches!(self.child.try_wait(), Ok(None)) && began.elapsed() < PATIENCE {
+            std::thread::sleep(Duration::from_millis(2));
+        }
+    }
+}
+
+/// The CPU time of this process.
+///
+/// # Errors
+/// The system does not tell.
+pub fn own_cpu() -> Result<Duration> {
+    cpu("self")
+}
+
+fn cpu(process: &str) -> Result<Duration> {
+    let stat = fs::read_to_string(format!("/proc/{process}/stat"))?;
+    let ticks = ticks(&stat).context("no CPU time in /proc")?;
+    Ok(Duration::from_secs(ticks).div_f64(rustix::param::clock_ticks_per_second() as f64))
+}
+
+/// User and system time in the text of `/proc/PID/stat`.
+fn ticks(stat: &str) -> Option<u64> {
+    // The program's name may hold anything, also spaces and parentheses.
+    let (_, fields) = stat.rsplit_once(") ")?;
+    let mut times = fields.split(' ').skip(11);
+    Some(times.next()?.parse::<u64>().ok()? + times.next()?.parse::<u64>().ok()?)
+}
+
+/// The resident size in the text of `/proc/PID/status`.
+fn resident(status: &str) -> Option<u64> {
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
+    let kibibytes: u64 = line.trim().strip_suffix(" kB")?.parse().ok()?;
+    Some(kibibytes * 1024)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_files_of_the_system_are_understood() {
+        let stat = "17 (a) b) R 1 17 17 0 -1 4194304 90 0 0 0 120 34 0 0 20 0 3 0 1 2 3";
+        assert_eq!(ticks(stat), Some(154));
+        assert_eq!(resident("VmPeak:\t   9 kB\nVmRSS:\t  2048 kB\n"), Some(2 * 1024 * 1024));
+        assert!(own_cpu().is_ok());
+    }
+}

@@ -1,0 +1,215 @@
+//! What was measured, as a table for people or as JSON for programs.
+
+use anyhow::Result;
+use hdrhistogram::Histogram;
+use serde::Serialize;
+use std::{collections::BTreeMap, fmt::Write};
+
+/// What was measured in one setting.
+#[derive(Debug, Serialize)]
+pub struct Figures {
+    /// How many tables played.
+    pub rooms: usize,
+    /// How long seats thought; zero is a closed loop.
+    pub think_seconds: f64,
+    /// Whether each table had a spectator that read nothing.
+    pub slow_readers: bool,
+    /// Commands done.
+    pub moves_per_second: f64,
+    /// The server's CPU time, user and system.
+    pub cpu_micros_per_move: f64,
+    /// The same of the floor, if it ran.
+    pub floor: Option<Floor>,
+    /// From sending a command to the sender's own view of what came of it.
+    pub delays: Delays,
+    /// The mean size of a frame.
+    pub view_bytes: u64,
+    /// The server's memory.
+    pub memory: Memory,
+    /// How many cores the server kept busy.
+    pub server_cores: f64,
+    /// How many cores this program kept busy.
+    pub generator_cores: f64,
+    /// Tables at which nothing was done.
+    pub still_rooms: usize,
+    /// How many commands were refused, by code.
+    pub refused: BTreeMap<String, u64>,
+}
+
+/// What the floor needed at the same time.
+#[derive(Debug, Serialize)]
+pub struct Floor {
+    /// CPU time, user and system.
+    pub cpu_micros_per_move: f64,
+    /// How many times as much the real server needed.
+    pub ratio: f64,
+}
+
+/// How long things took, in milliseconds.
+#[derive(Debug, Serialize)]
+pub struct Delays {
+    /// Half took no longer.
+    pub p50: f64,
+    /// 99 % took no longer.
+    pub p99: f64,
+    /// None took longer.
+    pub max: f64,
+}
+
+impl Delays {
+    /// Sums up delays that are given in microseconds.
+    ///
+    /// # Errors
+    /// Never, in fact: the histogram grows as needed.
+    pub fn of(micros: impl Iterator<Item = u32>) -> Result<Delays> {
+        let mut histogram = Histogram::<u64>::new(3)?;
+        for delay in micros {
+            histogram.record(delay.into())?;
+        }
+        let millis = |micros: u64| micros as f64 / 1000.0;
+        Ok(Delays {
+            p50: millis(histogram.value_at_quantile(0.5)),
+            p99: millis(histogram.value_at_quantile(0.99)),
+            max: millis(histogram.max()),
+        })
+    }
+}
+
+/// The server's resident memory, in bytes.
+#[derive(Debug, Serialize)]
+pub struct Memory {
+    /// What each idle connection to a live room needs.
+    pub per_connection: f64,
+    /// What each idle live room needs besides its connections.
+    pub per_room: f64,
+    /// What is left per room when everybody has left after the games.
+    pub per_left_room: f64,
+    /// All of it, when measuring began.
+    pub resident_before: u64,
+    /// All of it, when measuring ended.
+    pub resident_after: u64,
+}
+
+/// With fewer tables, what a connection and a room need is lost in what a process needs.
+const ROOMS_FOR_MEMORY: usize = 20;
+
+const COLUMNS: [&str; 16] = [
+    "rooms", "think", "slow", "moves/s", "µs/move", "floor", "ratio", "p50 ms", "p99 ms", "max ms",
+    "view B", "KB/conn", "KB/room", "KB/left", "MB", "cores",
+];
+
+fn row(figures: &Figures) -> [String; COLUMNS.len()] {
+    let Figures { floor, delays, memory, .. } = figures;
+    let kibibytes = |bytes: f64| {
+        let known = figures.rooms >= ROOMS_FOR_MEMORY;
+        if known { format!("{:.1}", bytes / 1024.0) } else { none() }
+    };
+    let mebibytes = |bytes: u64| bytes as f64 / 1024.0 / 1024.0;
+    [
+        figures.rooms.to_string(),
+        if figures.think_seconds > 0.0 { format!("{} s", figures.think_seconds) } else { none() },
+        if figures.slow_readers { figures.rooms.to_string() } else { none() },
+        format!("{:.0}", figures.moves_per_second),
+        format!("{:.1}", figures.cpu_micros_per_move),
+        floor.as_ref().map_or_else(none, |floor| format!("{:.1}", floor.cpu_micros_per_move)),
+        floor.as_ref().map_or_else(none, |floor| format!("{:.2}×", floor.ratio)),
+        format!("{:.2}", delays.p50),
+        format!("{:.2}", delays.p99),
+        format!("{:.1}", delays.max),
+        figures.view_bytes.to_string(),
+        kibibytes(memory.per_connection),
+        kibibytes(memory.per_room),
+        kibibytes(memory.per_left_room),
+        format!("{:.0}→{:.0}", mebibytes(memory.resident_before), mebibytes(memory.resident_after)),
+        format!("{:.2}+{:.2}", figures.server_cores, figures.generator_cores),
+    ]
+}
+
+fn none() -> String {
+    "–".into()
+}
+
+/// Writes the figures as a table, one line for each setting.
+pub fn table(all: &[Figures]) -> String {
+    let rows: Vec<_> =
+        std::iter::once(COLUMNS.map(str::to_owned)).chain(all.iter().map(row)).collect();
+    let widths: Vec<usize> = (0..COLUMNS.len())
+        .map(|column| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0))
+        .collect();
+    let mut text = String::new();
+    for row in &rows {
+        let cells = row.iter().zip(&widths).map(|(cell, width)| format!("{cell:>width$}"));
+        text.push_str(&cells.collect::<Vec<_>>().join("  "));
+        text.push('\n');
+    }
+    for figures in all {
+        for (code, count) in &figures.refused {
+            let _ = writeln!(text, "{} rooms: {count} commands refused: {code}", figures.rooms);
+        }
+        if figures.still_rooms > 0 {
+            let _ = writeln!(
+                text,
+                "{} rooms: nothing was done at {}",
+                figures.rooms, figures.still_rooms
+            );
+        }
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn figures() -> Figures {
+        Figures {
+            rooms: 50,
+            think_seconds: 1.0,
+            slow_readers: false,
+            moves_per_second: 1234.4,
+            cpu_micros_per_move: 44.44,
+            floor: Some(Floor { cpu_micros_per_move: 22.22, ratio: 2.0 }),
+            delays: Delays { p50: 1.0, p99: 2.5, max: 12.25 },
+            view_bytes: 1500,
+            memory: Memory {
+                per_connection: 8192.0,
+                per_room: 10240.0,
+                per_left_room: 20480.0,
+                resident_before: 30 << 20,
+                resident_after: 31 << 20,
+            },
+            server_cores: 0.5,
+            generator_cores: 0.25,
+            still_rooms: 0,
+            refused: BTreeMap::from([("too_fast".into(), 3)]),
+        }
+    }
+
+    #[test]
+    fn columns_stand_under_their_names() {
+        let few = Figures { rooms: 1, think_seconds: 0.0, floor: None, ..figures() };
+        let text = table(&[figures(), few]);
+        let lines: Vec<&str> = text.lines().collect();
+        let width = lines[0].chars().count();
+        assert!(lines[..3].iter().all(|line| line.chars().count() == width), "{text}");
+        let column = |line: &str, name| {
+            let end = lines[0].find(name).expect("a column") + str::len(name);
+            let characters = lines[0][..end].chars().count();
+            let upto: String = line.chars().take(characters).collect();
+            upto.split_whitespace().last().map(str::to_owned)
+        };
+        assert_eq!(column(lines[1], "ratio").as_deref(), Some("2.00×"));
+        assert_eq!(column(lines[1], "KB/conn").as_deref(), Some("8.0"));
+        assert_eq!(column(lines[2], "KB/conn").as_deref(), Some("–"));
+        assert_eq!(column(lines[2], "p99 ms").as_deref(), Some("2.50"));
+        assert_eq!(lines[3], "50 rooms: 3 commands refused: too_fast");
+    }
+
+    #[test]
+    fn delays_are_summed_up() {
+        let delays = Delays::of((1..=1000).map(|delay| delay * 1000)).expect("a histogram");
+        assert!((delays.p50 - 500.0).abs() < 1.0, "{delays:?}");
+        assert!((delays.p99 - 990.0).abs() < 1.0, "{delays:?}");
+        assert!((delays.max - 1000.0).abs() < 1.0, "{delays:?}");
+    }
+}
