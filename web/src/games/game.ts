@@ -43,7 +43,7 @@ export interface BoardProps {
   view: View;
   /**
    * Plays an action of the game. Settles when the server has done it (null) or refused it, however
-   * often the connection was lost meanwhile.
+   * often the connection was lost meanwhile. The page says why it was refused.
    */
   act(action: unknown): Promise<Refused | null>;
   /** Says a structured phrase in the open talk window; settles like `act`. */

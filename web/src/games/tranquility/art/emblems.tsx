@@ -73,13 +73,6 @@ export function CardEmblem({ card }: { card: 'start' | 'finish' }): JSX.Element 
 /** The back of every card: rings on the water under a compass star. */
 export function CardBack(): JSX.Element {
   const rings = [46, 36, 26].map((radius) => ellipse(50, 50, radius, radius)).join('');
-  const star = (long: number, short: number, turn: number): string =>
-    polygon(
-      Array.from({ length: 8 }, (_, i) => {
-        const [angle, reach] = [turn + (i * Math.PI) / 4, i % 2 === 0 ? long : short];
-        return [50 + Math.sin(angle) * reach, 50 - Math.cos(angle) * reach] as const;
-      }),
-    );
   return (
     <svg class="tq-art tq-back" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
       <rect class="tq-back__ground" y="-14" width="100" height="128" />
@@ -87,5 +80,15 @@ export function CardBack(): JSX.Element {
       <path class="tq-back__star" d={star(24, 8, Math.PI / 4)} opacity="0.55" />
       <path class="tq-back__star" d={star(34, 8, 0)} />
     </svg>
+  );
+}
+
+/** A star of four long points, turned by an angle. */
+function star(long: number, short: number, turn: number): string {
+  return polygon(
+    Array.from({ length: 8 }, (_, i) => {
+      const [angle, reach] = [turn + (i * Math.PI) / 4, i % 2 === 0 ? long : short];
+      return [50 + Math.sin(angle) * reach, 50 - Math.cos(angle) * reach] as const;
+    }),
   );
 }

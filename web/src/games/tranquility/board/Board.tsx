@@ -15,6 +15,7 @@ import { Sea } from './Sea';
 import { Seats } from './Seats';
 import { StartPanel } from './StartPanel';
 import { useDrag } from './useDrag';
+import { useEscape } from './useEscape';
 import { useFocusTrail } from './useFocusTrail';
 import { useNews } from './useNews';
 import { useSelection } from './useSelection';
@@ -39,10 +40,16 @@ function Table({ facts, act, say, fetchLog, busy }: BoardProps & { facts: Facts 
     onLift: (slot) => dispatch({ type: 'lift', slot }),
     onDrop: (slot, cell) => dispatch({ type: 'drop', slot, cell }),
   });
+  useEscape(() => {
+    if (selection.step === 'idle') return;
+    dispatch({ type: 'back' });
+    trail.onBack();
+  });
   useNews(facts);
   useEmptyGift(facts, act);
 
   const { game } = facts;
+  const opened = useRef(game.log_length);
   const over = game.phase === 'over';
   const legal = legalOf(facts);
   const perform = (action: TranquilityAction): void => void act(action);
@@ -57,31 +64,27 @@ function Table({ facts, act, say, fetchLog, busy }: BoardProps & { facts: Facts 
     mustGive(facts) > 0;
 
   return (
-    <div
-      ref={root}
-      class="tq"
-      data-phase={game.phase}
-      data-dragging={drag !== null}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || selection.step === 'idle') return;
-        event.stopPropagation();
-        dispatch({ type: 'back' });
-        trail.onBack();
-      }}
-    >
+    <div ref={root} class="tq" data-phase={game.phase} data-dragging={drag !== null}>
       <div class="tq-table">
         {over && <Closing facts={facts} />}
         <div class="tq-aside tq-aside--people">
-          {inWindow(facts) ? <StartPanel facts={facts} /> : <Seats facts={facts} />}
-          {!over && (
-            <Concede facts={facts} busy={busy} onConcede={() => perform({ type: 'concede' })} />
+          {inWindow(facts) ? (
+            <StartPanel facts={facts} busy={busy} say={(phrase) => void say(phrase)} />
+          ) : (
+            <Seats facts={facts} />
           )}
         </div>
         <Sea
           facts={facts}
           selection={selection}
           lastCell={lastCellOf(facts)}
+          fresh={game.log_length > opened.current}
           over={drag?.over ?? null}
+          corner={
+            !over && (
+              <Concede facts={facts} busy={busy} onConcede={() => perform({ type: 'concede' })} />
+            )
+          }
           onCell={(cell, byKeyboard) => {
             dispatch({ type: 'cell', cell });
             if (byKeyboard) trail.onCell();
@@ -104,12 +107,7 @@ function Table({ facts, act, say, fetchLog, busy }: BoardProps & { facts: Facts 
               />
             )}
             {legal.pledge !== undefined ? (
-              <PledgeControls
-                facts={facts}
-                busy={busy}
-                act={perform}
-                say={(phrase) => void say(phrase)}
-              />
+              <PledgeControls facts={facts} busy={busy} act={perform} />
             ) : (
               <Dock
                 facts={facts}
@@ -147,5 +145,5 @@ function useEmptyGift(facts: Facts, act: BoardProps['act']): void {
   useEffect(() => {
     if (due) void act({ type: 'give', cards: [], from_pile: false } satisfies TranquilityAction);
     // Once for each window, however often the view changes meanwhile.
-  }, [due]);
+  }, [due, act]);
 }

@@ -13,6 +13,7 @@ export interface CellProps {
   card: number | null;
   chosen: boolean;
   last: boolean;
+  fresh: boolean;
   over: boolean;
   focusable: boolean;
   onFocus(cell: number): void;
@@ -20,7 +21,8 @@ export interface CellProps {
 }
 
 export function Cell(props: CellProps): JSX.Element {
-  const { cell, island, offer, card, chosen, last, over, focusable, onFocus, onChoose } = props;
+  const { cell, island, offer, card, chosen, last, fresh, over, focusable, onFocus, onChoose } =
+    props;
   const shown = island ?? (chosen ? card : null);
   return (
     <button
@@ -31,6 +33,7 @@ export function Cell(props: CellProps): JSX.Element {
       data-state={stateOf(props)}
       data-hopeless={offer?.hopeless === true}
       data-last={last}
+      data-fresh={fresh}
       data-over={over}
       tabIndex={focusable ? 0 : -1}
       aria-label={labelOf(props)}

@@ -51,11 +51,8 @@ function Buttons({ facts, selection, busy, dispatch, onConfirm, onStart }: DockP
           {dock.back}
         </Button>
       )}
-      {selection.step === 'idle' && legal.discard === true && (
+      {(selection.step === 'idle' || selection.step === 'card') && legal.discard === true && (
         <Button onClick={() => dispatch({ type: 'discard' })}>{dock.discardTwo}</Button>
-      )}
-      {selection.step === 'card' && legal.discard === true && (
-        <Button onClick={() => dispatch({ type: 'discard' })}>{dock.discardWith}</Button>
       )}
       {selection.step === 'give' && (
         <Button look="quiet" onClick={() => dispatch({ type: 'suggest' })}>
@@ -115,7 +112,9 @@ function promptOf(facts: Facts, selection: Selection): Prompt {
       const card = facts.own?.hand[selection.slot];
       if (typeof card !== 'number') return { text: dock.noUse(cardName(card ?? 'start')) };
       const fits = offersFor(facts, selection.slot).size > 0;
-      return { text: fits ? dock.pickCell(card) : dock.noCell(card) };
+      return fits
+        ? { text: dock.pickCell(card), hint: dock.costHint }
+        : { text: dock.noCell(card) };
     }
     case 'pay': {
       const number = numberIn(facts, selection.slot);
@@ -127,7 +126,8 @@ function promptOf(facts: Facts, selection: Selection): Prompt {
       return { text: picked === 2 ? dock.discardReady : dock.pickDiscard(2 - picked) };
     case 'give': {
       const missing = mustGive(facts) - picked;
-      return { text: missing > 0 ? dock.pickGive(missing) : dock.giveReady };
+      if (missing > 0) return { text: dock.pickGive(missing) };
+      return { text: facts.names.length > 1 ? dock.giveReady : dock.giveReadySolo };
     }
     case 'finish':
       return { text: dock.confirmFinish };

@@ -1,12 +1,12 @@
 /** The viewer's own hand: cards to pick up, pay with, discard and give. */
 import type { JSX, TargetedKeyboardEvent, TargetedPointerEvent } from 'preact';
-import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { Card } from '../../../wire/Card';
-import { capture } from '../../../ui/flip';
 import { t } from '../i18n';
 import type { Facts } from '../play/facts';
 import { offersFor, picksOf, type Selection } from '../play/selection';
 import { CardFace, cardName } from './CardFace';
+import { useSlide } from './useSlide';
 
 /** What a card is picked for. */
 type Use = 'place' | 'pay' | 'discard' | 'give';
@@ -27,17 +27,14 @@ export function Hand({ facts, selection, disabled, onSlot, onGrab }: HandProps):
   const [focused, setFocused] = useState(0);
   const focusable = Math.min(focused, cards.length - 1);
 
-  // Cards slide to their new places when others come and go.
-  const order = keys.join();
-  const slide = useMemo(() => (list.current ? capture(list.current) : null), [order]);
-  useLayoutEffect(() => slide?.(), [slide]);
+  useSlide(list, keys.join());
 
   const onKeyDown = (event: TargetedKeyboardEvent<HTMLElement>): void => {
     const next = nextSlot(focusable, event.key, cards.length);
     if (next === null) return;
     event.preventDefault();
     setFocused(next);
-    event.currentTarget.querySelector<HTMLElement>(`[data-slot="${next}"]`)?.focus();
+    list.current?.querySelector<HTMLElement>(`[data-slot="${next}"]`)?.focus();
   };
 
   if (cards.length === 0) return <p class="tq-hand-empty">{hand.empty}</p>;
@@ -47,10 +44,9 @@ export function Hand({ facts, selection, disabled, onSlot, onGrab }: HandProps):
       class="tq-hand"
       data-size={cards.length > 7 ? 'many' : cards.length > 5 ? 'more' : 'few'}
       aria-label={hand.label}
-      onKeyDown={onKeyDown}
     >
       {cards.map((card, slot) => {
-        const use = useOf(selection, slot, facts);
+        const use = pickedFor(selection, slot, facts);
         return (
           <li key={keys[slot]} data-flip={keys[slot]}>
             <button
@@ -66,6 +62,7 @@ export function Hand({ facts, selection, disabled, onSlot, onGrab }: HandProps):
               aria-pressed={use !== null}
               aria-disabled={disabled}
               onFocus={() => setFocused(slot)}
+              onKeyDown={onKeyDown}
               onClick={(event) => !disabled && onSlot(slot, event.detail === 0)}
               onPointerDown={(event) => !disabled && onGrab(slot, event)}
             >
@@ -84,7 +81,7 @@ function keyOf(card: Card, slot: number, cards: readonly Card[]): string {
   return `${card}-${cards.slice(0, slot).filter((other) => other === card).length}`;
 }
 
-function useOf(selection: Selection, slot: number, facts: Facts): Use | null {
+function pickedFor(selection: Selection, slot: number, facts: Facts): Use | null {
   if ('slot' in selection && selection.slot === slot) return 'place';
   if (picksOf(selection).includes(slot)) {
     return selection.step === 'pay' ? 'pay' : selection.step === 'give' ? 'give' : 'discard';

@@ -1,23 +1,20 @@
-/** The viewer's part in the start window: pledge, agree, ask, think. */
+/** The viewer's part in settling the start: pledge and agree. */
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { TranquilityAction } from '../../../wire/TranquilityAction';
-import type { TranquilityPhrase } from '../../../wire/TranquilityPhrase';
 import { Button } from '../../../ui/Button';
 import { t } from '../i18n';
 import { type Facts, legalOf } from '../play/facts';
 import { namesOf } from '../play/sentences';
-import { AskDialog } from './AskDialog';
 import { Stepper } from './Stepper';
 
 export interface PledgeControlsProps {
   facts: Facts;
   busy: boolean;
   act(action: TranquilityAction): void;
-  say(phrase: TranquilityPhrase): void;
 }
 
-export function PledgeControls({ facts, busy, act, say }: PledgeControlsProps): JSX.Element | null {
+export function PledgeControls({ facts, busy, act }: PledgeControlsProps): JSX.Element | null {
   const { window: words, dock } = t();
   const { window } = facts.game;
   const legal = legalOf(facts);
@@ -25,31 +22,25 @@ export function PledgeControls({ facts, busy, act, say }: PledgeControlsProps): 
   const pledged = window?.pledges[facts.seat ?? -1] ?? null;
   const agreed = window?.agreed[facts.seat ?? -1] === true;
   const [wanted, setWanted] = useState<number | null>(null);
-  const [asking, setAsking] = useState(false);
   if (window === null) return null;
   const count = Math.min(most, wanted ?? pledged ?? fairShare(window.needed, facts.names.length));
-  const mute = facts.left?.phrases === 0;
   const others = facts.game.waiting.filter((seat) => seat !== facts.seat);
 
   return (
     <div class="tq-dock-text tq-pledging">
       <div class="tq-prompt">
         <p>{promptOf()}</p>
-        {facts.left !== null && (
-          <p class="tq-hint" title={words.leftHint}>
-            {words.left(facts.left.phrases, facts.left.changes)}
-          </p>
-        )}
       </div>
       <div class="tq-buttons">
         <Stepper label={words.stepper} value={count} least={0} most={most} onChange={setWanted} />
-        <Button
-          look={legal.agree === true && count === pledged ? 'plain' : 'primary'}
-          disabled={busy || count === pledged}
-          onClick={() => act({ type: 'pledge', count })}
-        >
-          {pledged === null ? words.pledge(count) : words.change(count)}
-        </Button>
+        {count === pledged && legal.agree !== true && (
+          <p class="tq-pledged">{words.pledged(pledged)}</p>
+        )}
+        {count !== pledged && (
+          <Button look="primary" disabled={busy} onClick={() => act({ type: 'pledge', count })}>
+            {pledged === null ? words.pledge(count) : words.change(count)}
+          </Button>
+        )}
         {legal.agree === true && (
           <Button
             look={count === pledged ? 'primary' : 'plain'}
@@ -60,15 +51,6 @@ export function PledgeControls({ facts, busy, act, say }: PledgeControlsProps): 
           </Button>
         )}
       </div>
-      <div class="tq-buttons tq-buttons--soft">
-        <Button look="quiet" disabled={busy || mute} onClick={() => setAsking(true)}>
-          {words.ask}
-        </Button>
-        <Button look="quiet" disabled={busy || mute} onClick={() => say({ type: 'think' })}>
-          {words.think}
-        </Button>
-      </div>
-      {asking && <AskDialog facts={facts} onSay={say} onClose={() => setAsking(false)} />}
     </div>
   );
 

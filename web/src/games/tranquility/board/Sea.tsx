@@ -7,6 +7,7 @@ import type { Facts } from '../play/facts';
 import { offersFor, type Selection } from '../play/selection';
 import { CardFace } from './CardFace';
 import { Cell } from './Cell';
+import { CompassRose } from './CompassRose';
 import { CurrentLines } from './CurrentLines';
 
 export interface SeaProps {
@@ -14,16 +15,28 @@ export interface SeaProps {
   selection: Selection;
   /** The cell of the newest placement, if that was the last move. */
   lastCell: number | null;
+  /** Whether that placement came while the viewer was looking. */
+  fresh: boolean;
   /** The cell under a card that is being dragged. */
   over: number | null;
   onCell(cell: number, byKeyboard: boolean): void;
-  /** What else lies in the frame, beside the start space. */
+  /** What else lies in the frame: by the finish space, and by the start space. */
+  corner: ComponentChildren;
   children?: ComponentChildren;
 }
 
 const NO_OFFERS: ReadonlyMap<number, Offer> = new Map();
 
-export function Sea({ facts, selection, lastCell, over, onCell, children }: SeaProps): JSX.Element {
+export function Sea({
+  facts,
+  selection,
+  lastCell,
+  fresh,
+  over,
+  onCell,
+  corner,
+  children,
+}: SeaProps): JSX.Element {
   const { sea } = t();
   const { game, own } = facts;
   const slot = selection.step === 'card' || selection.step === 'pay' ? selection.slot : null;
@@ -45,6 +58,7 @@ export function Sea({ facts, selection, lastCell, over, onCell, children }: SeaP
     <section class="tq-sea" aria-label={sea.label}>
       <div class="tq-band">
         <p class="tq-progress">{sea.progress(game.cells.filter((cell) => cell !== null).length)}</p>
+        {corner}
         <Space card="finish" filled={won} />
       </div>
       <div class="tq-chart">
@@ -66,6 +80,7 @@ export function Sea({ facts, selection, lastCell, over, onCell, children }: SeaP
                   card={typeof card === 'number' ? card : null}
                   chosen={cell === chosen}
                   last={cell === lastCell}
+                  fresh={fresh && cell === lastCell}
                   over={cell === over}
                   focusable={cell === focused}
                   onFocus={setFocused}
@@ -82,6 +97,7 @@ export function Sea({ facts, selection, lastCell, over, onCell, children }: SeaP
         </ol>
       </div>
       <div class="tq-band tq-band--low">
+        <CompassRose />
         <Space card="start" filled={game.started} />
         <p class="tq-ascending">{sea.ascending}</p>
         {children}

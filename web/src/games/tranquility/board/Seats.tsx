@@ -19,9 +19,14 @@ function SeatItem({ facts, seat }: { facts: Facts; seat: number }): JSX.Element 
   const { game } = facts;
   const badge = badgeOf(facts, seat);
   const counts = [
-    { icon: HAND, count: game.hands[seat] ?? 0, label: seats.hand },
-    { icon: PILE, count: game.piles[seat] ?? 0, label: seats.pile },
-    { icon: DISCARDS, count: game.discards[seat] ?? 0, label: seats.discards },
+    { icon: HAND, count: game.hands[seat] ?? 0, label: seats.hand, word: seats.handWord },
+    { icon: PILE, count: game.piles[seat] ?? 0, label: seats.pile, word: seats.pileWord },
+    {
+      icon: DISCARDS,
+      count: game.discards[seat] ?? 0,
+      label: seats.discards,
+      word: seats.discardsWord,
+    },
   ];
   return (
     <li
@@ -35,12 +40,15 @@ function SeatItem({ facts, seat }: { facts: Facts; seat: number }): JSX.Element 
         </span>
       )}
       <span class="tq-counts">
-        {counts.map(({ icon, count, label }) => (
+        {counts.map(({ icon, count, label, word }) => (
           <span key={icon} class="tq-count" title={label(count)}>
             <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">
               <path d={icon} />
             </svg>
             <span aria-hidden="true">{count}</span>
+            <span class="tq-count-word" aria-hidden="true">
+              {word}
+            </span>
             <span class="visually-hidden">{label(count)}</span>
           </span>
         ))}

@@ -1,12 +1,20 @@
 /** The start window for everybody to see: pledges, who agrees, who has chosen, what was said. */
 import type { JSX } from 'preact';
+import type { TranquilityPhrase } from '../../../wire/TranquilityPhrase';
 import type { TranquilityWindow } from '../../../wire/TranquilityWindow';
 import { t } from '../i18n';
 import type { Facts } from '../play/facts';
 import { phraseSentence } from '../play/sentences';
 import { SeatName } from './Seats';
+import { TalkControls } from './TalkControls';
 
-export function StartPanel({ facts }: { facts: Facts }): JSX.Element | null {
+export interface StartPanelProps {
+  facts: Facts;
+  busy: boolean;
+  say(phrase: TranquilityPhrase): void;
+}
+
+export function StartPanel({ facts, busy, say }: StartPanelProps): JSX.Element | null {
   const { window: words } = t();
   const { window } = facts.game;
   if (window === null) return null;
@@ -27,6 +35,7 @@ export function StartPanel({ facts }: { facts: Facts }): JSX.Element | null {
             ))}
           </ul>
           <Phrases facts={facts} />
+          <TalkControls facts={facts} busy={busy} say={say} />
         </>
       )}
     </section>
@@ -56,7 +65,8 @@ function Total({ window }: { window: TranquilityWindow }): JSX.Element {
         ))}
       </div>
       <p>
-        {words.total(sum, window.needed)} <strong data-exact={rest === 0}>{verdict}</strong>
+        <span>{words.total(sum, window.needed)}</span>{' '}
+        <strong data-exact={rest === 0}>{verdict}</strong>
       </p>
     </div>
   );
@@ -79,7 +89,10 @@ function Pledge(props: { facts: Facts; window: TranquilityWindow; seat: number }
     <span class="tq-pledge-state" data-done={done}>
       {state !== null && <span class="tq-agreed">{state}</span>}
       {pledge === null ? (
-        <span class="tq-no-pledge">{words.noPledge}</span>
+        <span class="tq-pledge-count" data-open="true">
+          <span aria-hidden="true">?</span>
+          <span class="visually-hidden">{words.noPledge}</span>
+        </span>
       ) : (
         <strong class="tq-pledge-count">
           <span aria-hidden="true">{pledge}</span>

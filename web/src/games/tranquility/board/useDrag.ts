@@ -95,12 +95,13 @@ function cellAt(x: number, y: number): number | null {
   return cell ? Number(cell.dataset['cell']) : null;
 }
 
+function swallow(event: Event): void {
+  event.stopPropagation();
+  event.preventDefault();
+}
+
 /** The click that ends a drag means nothing. */
 function swallowClick(): void {
-  const swallow = (event: Event): void => {
-    event.stopPropagation();
-    event.preventDefault();
-  };
   addEventListener('click', swallow, { capture: true, once: true });
   // Where the pointer was released elsewhere there is no click to swallow.
   setTimeout(() => removeEventListener('click', swallow, { capture: true }));

@@ -22,7 +22,7 @@ export function useFocusTrail(
     if (next.current === null) return;
     root.current?.querySelector<HTMLElement>(next.current)?.focus();
     next.current = null;
-  }, [selection]);
+  }, [root, selection]);
 
   const handCard = ".tq-card[data-use='place'], .tq-card[tabindex='0']";
   return {

@@ -109,14 +109,13 @@ export const en = {
     chooseOrDiscard: 'Choose a card to place, or discard two.',
     onlyDiscard: 'No card can be placed now. Discard two.',
     chooseFinish: 'The sea is full. Play the finish!',
-    mustStart: 'You hold a start card. Until it is played you can do nothing else.',
-    mustStartHint:
-      'It fills the start space. Then all seats together give up exactly eight cards, and may talk about how many each.',
+    mustStart: 'You hold a start card: it must be played now.',
+    mustStartHint: 'Then all seats together give up exactly eight cards.',
     playStart: 'Play start',
     playFinish: 'Play finish',
     discardTwo: 'Discard two',
-    discardWith: 'Discard it with another',
     pickCell: (n: number) => `Where to with ${n}? Choose a lit cell.`,
+    costHint: 'The numbers tell how many cards it costs.',
     noCell: (n: number) => `${n} can’t be placed anywhere now.`,
     noUse: (card: string) => `The ${card} can only be discarded or paid with now.`,
     pickDiscard: (left: number) =>
@@ -136,6 +135,7 @@ export const en = {
     waitingFor: (names: string) => `Waiting for ${names}.`,
     pickGive: (left: number) =>
       plural(left, { one: 'Choose # more card to give.', other: 'Choose # more cards to give.' }),
+    giveReadySolo: 'These cards go face down.',
     giveReady: 'These cards will be given when everybody has chosen.',
     give: (n: number) => `Give ${cards(n)}`,
     suggest: 'Suggest',
@@ -151,6 +151,10 @@ export const en = {
     hand: (n: number) => plural(n, { one: '# card in hand', other: '# cards in hand' }),
     pile: (n: number) => plural(n, { one: '# card to draw', other: '# cards to draw' }),
     discards: (n: number) => plural(n, { one: '# card discarded', other: '# cards discarded' }),
+    /** Beside the number, where there is room. */
+    handWord: 'in hand',
+    pileWord: 'to draw',
+    discardsWord: 'discarded',
     away: 'away',
     free: 'seat free',
     conceded: 'wants to stop',

@@ -192,14 +192,10 @@ export function settle(selection: Selection, before: Facts | null, after: Facts)
 }
 
 function sameChoices(before: Facts, after: Facts): boolean {
-  const choices = ({ game, own }: Facts): unknown => [
-    game.phase,
-    game.cells,
-    own?.hand,
-    own?.legal.place,
-    own?.legal.discard,
-    own?.legal.finish,
-    own?.legal.give,
-  ];
   return JSON.stringify(choices(before)) === JSON.stringify(choices(after));
+}
+
+function choices({ game, own }: Facts): unknown {
+  const { place, discard, finish, give } = own?.legal ?? {};
+  return [game.phase, game.cells, own?.hand, place, discard, finish, give];
 }
