@@ -1,5 +1,7 @@
 //! The command line, as a program of its own.
 
+#![allow(clippy::expect_used, reason = "in tests, what is unexpected is a failure")]
+
 use rules::{
     Seed, catalogue,
     record::{Move, Record},

@@ -1,7 +1,7 @@
 //! The edge to browsers and programs: authenticates, decodes, calls a room, encodes.
 //!
 //! Everything under `/api` speaks JSON and is described by `/api/openapi.json`; everything else is
-//! the [`client`].
+//! the web client.
 
 mod client;
 mod extract;

@@ -1,5 +1,7 @@
 //! The HTTP edge, over a real socket.
 
+#![allow(clippy::expect_used, reason = "in tests, what is unexpected is a failure")]
+
 mod description;
 mod guests;
 mod pages;

@@ -1,4 +1,6 @@
 //! What every journal must do, and what the SQLite one must do besides.
 
+#![allow(clippy::expect_used, reason = "in tests, what is unexpected is a failure")]
+
 mod conformance;
 mod sqlite;
