@@ -10,7 +10,7 @@ pub struct Config {
     #[arg(
         long,
         env = "TRANQUILITY_LISTEN",
-        default_value = "127.0.0.1:8080",
+        default_value = "0.0.0.0:8080",
         value_name = "ADDRESS:PORT"
     )]
     pub listen: SocketAddr,
