@@ -2,7 +2,11 @@
 
 use clap::Parser;
 use mimalloc::MiMalloc;
-use std::{error::Error, io, process::ExitCode};
+use std::{
+    error::Error,
+    io::{self, IsTerminal},
+    process::ExitCode,
+};
 use tokio::{net::TcpListener, runtime::Runtime};
 use tracing_subscriber::EnvFilter;
 use tranquility::{Config, cli::Cli};
@@ -31,7 +35,11 @@ fn main() -> ExitCode {
 
 fn serve(config: Config) -> Result<(), Box<dyn Error>> {
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new(LOG));
-    tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr).init();
+    tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_writer(io::stderr)
+        .with_ansi(io::stderr().is_terminal())
+        .init();
     Runtime::new()?.block_on(async {
         let listener = TcpListener::bind(config.listen)
             .await

@@ -9,6 +9,8 @@ use rules::{
 use serde_json::{Value, json};
 use std::{
     fs,
+    io::{BufRead, BufReader, Read, Write},
+    net::TcpStream,
     path::{Path, PathBuf},
     process::{Command, Output, Stdio},
 };
@@ -122,4 +124,43 @@ fn bad_arguments_are_refused() {
     ] {
         assert_eq!(tranquility(arguments).status.code(), Some(2), "{arguments:?}");
     }
+}
+
+#[cfg(unix)]
+#[test]
+fn it_serves_until_it_is_told_to_stop() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let data = folder.path().join("data");
+    let mut server = Command::new(env!("CARGO_BIN_EXE_tranquility"))
+        .args(["--listen", "127.0.0.1:0", "--data", text(&data)])
+        .env_remove("RUST_LOG")
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("it runs");
+    let mut log = BufReader::new(server.stderr.take().expect("a log")).lines();
+    let address = log
+        .find_map(|line| line.ok()?.split_once("listening on http://").map(|(_, to)| to.to_owned()))
+        .expect("it listens");
+
+    let mut stream = TcpStream::connect(address).expect("connected");
+    stream.write_all(b"GET /api/games HTTP/1.0\r\n\r\n").expect("asked");
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).expect("answered");
+    assert!(answer.contains("tranquility"), "{answer}");
+
+    let id = server.id().to_string();
+    assert!(Command::new("kill").args(["-TERM", &id]).status().expect("told").success());
+    assert!(server.wait().expect("it ends").success());
+    assert!(data.join("journal.db").exists());
+}
+
+#[test]
+fn it_says_why_it_cannot_serve() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let data = folder.path().join("data");
+    fs::write(&data, "a file, not a folder").expect("written");
+    let output = tranquility(&["--listen", "127.0.0.1:0", "--data", text(&data)]);
+    assert_eq!(output.status.code(), Some(1));
+    let complaint = String::from_utf8_lossy(&output.stderr);
+    assert!(complaint.contains("tranquility: the journal can't be opened"), "{complaint}");
 }

@@ -25,6 +25,7 @@ use axum::{
     response::{IntoResponse, Response},
     routing,
 };
+use clap::builder::FalseyValueParser;
 use std::sync::Arc;
 use tower_http::trace::TraceLayer;
 
@@ -39,15 +40,16 @@ pub struct HttpOptions {
         long = "allowed-origin",
         env = "TRANQUILITY_ALLOWED_ORIGINS",
         value_delimiter = ',',
+        value_parser = origin::parse,
         value_name = "ORIGIN"
     )]
     pub allowed_origins: Vec<String>,
     /// The server is reached by HTTPS alone: mark its cookie so
-    #[arg(long, env = "TRANQUILITY_SECURE_COOKIES")]
+    #[arg(long, env = "TRANQUILITY_SECURE_COOKIES", value_parser = FalseyValueParser::new())]
     pub secure_cookies: bool,
     /// The server is reached through a proxy alone, which sets X-Forwarded-Proto and
     /// X-Forwarded-Host
-    #[arg(long, env = "TRANQUILITY_BEHIND_PROXY")]
+    #[arg(long, env = "TRANQUILITY_BEHIND_PROXY", value_parser = FalseyValueParser::new())]
     pub behind_proxy: bool,
 }
 

@@ -9,6 +9,19 @@ use axum::http::{
 const FORWARDED_HOST: HeaderName = HeaderName::from_static("x-forwarded-host");
 const FORWARDED_PROTO: HeaderName = HeaderName::from_static("x-forwarded-proto");
 
+/// Reads an origin as somebody writes it: a scheme, a host and perhaps a port.
+pub fn parse(written: &str) -> Result<String, &'static str> {
+    let origin = written.trim_end_matches('/');
+    match origin.split_once("://") {
+        Some((scheme, authority))
+            if !scheme.is_empty() && !authority.is_empty() && !authority.contains('/') =>
+        {
+            Ok(origin.to_owned())
+        }
+        _ => Err("an origin looks like https://example.org"),
+    }
+}
+
 /// Whether a request comes from a page of this server, from an allowed website or from a program.
 ///
 /// Browsers state the origin of everything that could do harm; programs need not. The scheme is not
@@ -24,10 +37,7 @@ pub fn is_allowed(headers: &HeaderMap, options: &HttpOptions) -> bool {
     let same = |host: &str| authority.is_some_and(|authority| authority.eq_ignore_ascii_case(host));
     text(headers, &HOST).is_some_and(same)
         || (options.behind_proxy && text(headers, &FORWARDED_HOST).is_some_and(same))
-        || options
-            .allowed_origins
-            .iter()
-            .any(|allowed| allowed.trim_end_matches('/').eq_ignore_ascii_case(origin))
+        || options.allowed_origins.iter().any(|allowed| allowed.eq_ignore_ascii_case(origin))
 }
 
 /// Whether the browser reaches this server by HTTPS.
@@ -89,11 +99,18 @@ mod tests {
 
     #[test]
     fn websites_can_be_added() {
-        let allowed_origins = vec!["https://friend.example/".into()];
+        let allowed_origins = vec![parse("https://friend.example/").expect("an origin")];
         let options = HttpOptions { allowed_origins, ..HttpOptions::default() };
         assert!(from("https://friend.example", &options));
         assert!(!from("http://friend.example", &options));
         assert!(!from("https://friend.example.evil.example", &options));
+    }
+
+    #[test]
+    fn what_is_no_origin_is_not_added() {
+        for written in ["", "friend.example", "https://", "://friend.example", "https://a/b", "*"] {
+            assert!(parse(written).is_err(), "{written}");
+        }
     }
 
     #[test]
