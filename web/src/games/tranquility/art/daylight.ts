@@ -52,7 +52,8 @@ function moment(
 
 const MOMENTS: readonly Moment[] = [
   moment(1, '#3f4377', '#e79a92', '#8d7498', '#353f6c', '#3a3564', 0.5),
-  moment(5, '#6d6a9f', '#f8b599', '#b98f9d', '#4a5480', '#4b4274', 0.38),
+  moment(4, '#525188', '#e39a94', '#a5859a', '#434c78', '#443c6c', 0.42),
+  moment(5, '#8f86b3', '#f8b599', '#b98f9d', '#4a5480', '#4b4274', 0.38),
   moment(7, '#b3a3c4', '#fcc7a0', '#cf9f9c', '#556488', '#5c4a78', 0.3),
   moment(14, '#bcd0e2', '#fde2bd', '#c2c3b8', '#43839b', '#c98f7a', 0.16),
   moment(24, '#93cbe6', '#e6f2e6', '#8fd0d0', '#2b8fa6', '#ffffff', 0.02),

@@ -1,0 +1,156 @@
+import { render } from 'preact';
+import { act as flush } from 'preact/test-utils';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { View } from '../../game';
+import { tranquility } from '..';
+import { sea, viewOf } from '../testing/fixtures';
+
+const { Board } = tranquility;
+
+function show(view: View) {
+  const page = document.createElement('div');
+  document.body.append(page);
+  const act = vi.fn<(action: unknown) => Promise<null>>(async () => null);
+  const say = vi.fn<(phrase: unknown) => Promise<null>>(async () => null);
+  const draw = (next: View): void =>
+    void flush(() =>
+      render(
+        <Board view={next} act={act} say={say} fetchLog={async () => []} busy={false} />,
+        page,
+      ),
+    );
+  draw(view);
+  const click = (selector: string): void =>
+    void flush(() => {
+      const element = page.querySelector<HTMLElement>(selector);
+      if (!element) throw new Error(`nothing matches ${selector}`);
+      element.click();
+    });
+  const button = (label: string): void =>
+    void flush(() => {
+      const element = [...page.querySelectorAll('button')].find((one) => one.textContent === label);
+      if (!element) throw new Error(`no button says ${label}`);
+      element.click();
+    });
+  return { page, act, say, draw, click, button };
+}
+
+const myTurn = viewOf({
+  game: { cells: sea({ 0: 3 }) },
+  own: { hand: [5, 12, 40] },
+  legal: { place: [{ card: 5, runs: [[1, 1, 2, false], [2, 35, 0, false]] }], discard: true }, // prettier-ignore
+});
+
+function escape(): void {
+  void flush(() => {
+    dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+  });
+}
+
+afterEach(() => {
+  for (const page of document.body.children) render(null, page);
+  document.body.replaceChildren();
+});
+
+describe('a turn', () => {
+  it('sends nothing before it is confirmed', () => {
+    const { act, click, button } = show(myTurn);
+    click('[data-slot="0"]');
+    click('[data-cell="1"]');
+    expect(act).not.toHaveBeenCalled();
+    button('Place 5, pay 2');
+    expect(act.mock.calls).toEqual([[{ type: 'place', card: 5, cell: 1, pay: [12, 40] }]]);
+  });
+
+  it('tells what a cell costs, and takes no other', () => {
+    const { page, act, click } = show(myTurn);
+    click('[data-slot="0"]');
+    expect(page.querySelector('[data-cell="1"]')?.getAttribute('aria-label')).toBe(
+      'row 1, cell 2, empty, place 5 for 2 cards',
+    );
+    click('[data-cell="0"]');
+    expect(page.querySelector('[data-state="chosen"]')).toBeNull();
+    expect(act).not.toHaveBeenCalled();
+  });
+
+  it('can be undone with Escape at each step', () => {
+    const { page, click } = show(myTurn);
+    click('[data-slot="0"]');
+    click('[data-cell="2"]');
+    escape();
+    expect(page.querySelector('[data-state="chosen"]')).toBeNull();
+    expect(page.querySelector('[data-slot="0"]')?.getAttribute('aria-pressed')).toBe('true');
+    escape();
+    expect(page.querySelector('[data-slot="0"]')?.getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('discards two', () => {
+    const { act, click, button } = show(myTurn);
+    button('Discard two');
+    click('[data-slot="0"]');
+    click('[data-slot="2"]');
+    button('Discard');
+    expect(act.mock.calls).toEqual([[{ type: 'discard', cards: [5, 40] }]]);
+  });
+});
+
+describe('the start window', () => {
+  const pledging = viewOf({
+    game: {
+      phase: 'start_pledge',
+      waiting: [0, 1],
+      window: { needed: 8, pledges: [null, null, 2], agreed: [false, false, false], given: [] },
+    },
+    own: { hand: [5, 12, 40] },
+    legal: { pledge: 3 },
+    you: { left: { phrases: 6, changes: 8 } },
+  });
+
+  it('pledges, never more than can be given', () => {
+    const { page, act, button } = show(pledging);
+    const more = page.querySelector<HTMLButtonElement>('[aria-label="One more"]');
+    expect(more?.disabled).toBe(true);
+    button('Pledge 3');
+    expect(act.mock.calls).toEqual([[{ type: 'pledge', count: 3 }]]);
+  });
+
+  it('says only what can be said', () => {
+    const { say, button, page } = show(pledging);
+    button('Let me think');
+    expect(say.mock.calls).toEqual([[{ type: 'think' }]]);
+    expect(page.querySelector('textarea, input[type="text"]')).toBeNull();
+  });
+
+  it('gives nothing by itself after a pledge of nothing, once', () => {
+    const giving = viewOf({
+      game: { phase: 'start_give', waiting: [0, 1] },
+      own: { hand: [5, 12, 40] },
+      legal: { give: 0 },
+    });
+    const { act, draw } = show(giving);
+    draw({ ...giving, seq: 2 });
+    expect(act.mock.calls).toEqual([[{ type: 'give', cards: [], from_pile: false }]]);
+  });
+});
+
+describe('those who watch', () => {
+  it('see the sea and no buttons to play with', () => {
+    const { page } = show(viewOf({ seat: null, game: { active: 1, waiting: [1] } }));
+    expect(page.querySelectorAll('[role="gridcell"]')).toHaveLength(36);
+    expect(page.querySelector('.tq-card')).toBeNull();
+    expect(page.querySelector('.tq-dock button')).toBeNull();
+  });
+});
+
+describe('the module', () => {
+  it('knows whose turn it is', () => {
+    expect(tranquility.isMyTurn(myTurn)).toBe(true);
+    expect(tranquility.isMyTurn(viewOf({ seat: null }))).toBe(false);
+    expect(tranquility.isMyTurn({ ...myTurn, game: null })).toBe(false);
+  });
+
+  it('speaks of refusals of its own, and of no others', () => {
+    expect(tranquility.refusal('wrong_order')).toMatch(/order/);
+    expect(tranquility.refusal('seat_taken')).toBeNull();
+  });
+});

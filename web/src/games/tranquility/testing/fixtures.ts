@@ -1,0 +1,98 @@
+/** Views for tests, as the server would send them. */
+import type { View } from '../../game';
+import type { TranquilityLegal } from '../../../wire/TranquilityLegal';
+import type { TranquilityPrivate } from '../../../wire/TranquilityPrivate';
+import type { TranquilityPublic } from '../../../wire/TranquilityPublic';
+import { CELLS } from '../play/cells';
+import { factsOf, type Facts } from '../play/facts';
+
+export function sea(islands: Readonly<Record<number, number>> = {}): (number | null)[] {
+  return Array.from({ length: CELLS }, (_, cell) => islands[cell] ?? null);
+}
+
+export interface Scene {
+  game?: Partial<TranquilityPublic>;
+  own?: Partial<TranquilityPrivate> | null;
+  legal?: TranquilityLegal;
+  seat?: number | null;
+  names?: string[];
+  table?: Partial<View['table']>;
+  you?: Partial<View['you']>;
+}
+
+export function viewOf(scene: Scene = {}): View {
+  const names = scene.names ?? ['Ana', 'Bo', 'Cleo'];
+  const seat = scene.seat === undefined ? 0 : scene.seat;
+  const game: TranquilityPublic = {
+    phase: 'turn',
+    active: 0,
+    waiting: [0],
+    cells: sea(),
+    started: false,
+    hands: names.map(() => 5),
+    piles: names.map(() => 10),
+    discards: names.map(() => 0),
+    window: null,
+    conceded: [],
+    log_length: 1,
+    log: [{ type: 'first', seat: 0 }],
+    outcome: null,
+    revealed: null,
+    ...scene.game,
+  };
+  const own: TranquilityPrivate | null =
+    scene.own === null || seat === null
+      ? null
+      : { hand: [], giving: null, legal: scene.legal ?? {}, ...scene.own };
+  return {
+    seq: 1,
+    table: {
+      code: '23456789ab',
+      game: 'tranquility',
+      options: {},
+      max_seats: 5,
+      talk: 'silent',
+      spectators: true,
+      phase: game.phase === 'over' ? 'over' : 'playing',
+      games: 1,
+      seats: names.map((name) => ({ name, presence: 'here' })),
+      host: 0,
+      host_name: names[0] ?? null,
+      players: names,
+      watchers: null,
+      window: null,
+      phrases: [],
+      fairness: null,
+      ...scene.table,
+    },
+    game,
+    you: {
+      name: seat === null ? null : (names[seat] ?? null),
+      seat,
+      player: seat,
+      host: false,
+      may: {
+        sit: false,
+        stand: false,
+        manage: false,
+        start: false,
+        start_refusal: null,
+        free: [],
+        take_over: [],
+        watch: true,
+        removed: false,
+        removed_names: [],
+      },
+      channel: null,
+      left: null,
+      game: own,
+      ...scene.you,
+    },
+  };
+}
+
+export function factsFor(scene: Scene = {}): Facts {
+  const facts = factsOf(viewOf(scene));
+  if (facts === null) throw new Error('the view has no game');
+  return facts;
+}
