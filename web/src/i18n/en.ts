@@ -42,7 +42,7 @@ export const en = {
     talk: 'Talk during the game',
     talkSilent: 'Silent',
     talkSilentHint:
-      'As the rules have it: while a game runs, players cannot write to each other. Only moments the rules provide for allow a few set phrases.',
+      'As the rules have it: while a game runs, the players cannot write to each other.',
     talkOpen: 'Open',
     talkOpenChip: 'Open talk',
     talkOpenHint:

@@ -41,7 +41,7 @@ export const fr: Messages = {
     talk: 'Parole pendant la partie',
     talkSilent: 'Silence',
     talkSilentHint:
-      'Comme le veulent les règles : pendant la partie, les joueurs ne peuvent pas s’écrire. Seuls les moments prévus par les règles permettent quelques phrases toutes faites.',
+      'Comme le veulent les règles : pendant la partie, les joueurs ne peuvent pas s’écrire.',
     talkOpen: 'Libre',
     talkOpenChip: 'Parole libre',
     talkOpenHint:
@@ -103,7 +103,7 @@ export const fr: Messages = {
     empty: 'Place libre',
     you: 'Vous',
     host: 'Hôte',
-    away: 'Absent',
+    away: 'Hors ligne',
     free: 'Place libérée',
     yourName: 'Votre nom',
     nameHint: '24 caractères au plus, tel que les autres le verront',
@@ -128,14 +128,14 @@ export const fr: Messages = {
     freeSeatOf: (name) => `Libérer la place de ${name}`,
     freeTitle: (name) => `Libérer la place de ${name} ?`,
     freeText: (name) =>
-      `${name} est absent depuis un moment. Quelqu’un d’autre pourra reprendre la place, avec sa main.`,
+      `${name} est hors ligne depuis un moment. Quelqu’un d’autre pourra reprendre la place, avec sa main.`,
     takeOver: 'Reprendre la place',
     takeOverOf: (name) => `Reprendre la place de ${name}`,
     takeOverText: (name) => `Vous continuez avec la main de ${name}, sous votre propre nom.`,
     isAway: (names) =>
       plural(names.length, {
-        one: `${list(names)} est absent.`,
-        other: `${list(names)} sont absents.`,
+        one: `${list(names)} est hors ligne.`,
+        other: `${list(names)} sont hors ligne.`,
       }),
     isFree: (names) =>
       plural(names.length, {

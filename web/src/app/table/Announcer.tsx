@@ -2,12 +2,14 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n';
 import { announce } from '../../ui/live';
+import { navigations } from '../router';
 import { useRoom } from './room';
 
 export function Announcer() {
   const { game, view } = useRoom();
   const phase = view.table.phase;
   const before = useRef(phase);
+  const first = useRef(phase);
   const status = phase === 'playing' && view.game !== null ? game.status(view) : '';
   const result = phase === 'over' && view.game !== null ? (game.result(view) ?? '') : '';
 
@@ -16,11 +18,15 @@ export function Announcer() {
     before.current = phase;
     if (phase === 'playing') announce(t().table.started);
     if (phase === 'over') announce(`${t().table.over} ${result}`);
-    // What had the focus may be gone with the phase before.
-    if (document.activeElement === document.body) {
+  }, [phase, result]);
+
+  useEffect(() => {
+    // What had the focus may be gone with the page, or the phase, before.
+    const pageWasLoaded = navigations.peek() === 0 && first.current === phase;
+    if (document.activeElement === document.body && !pageWasLoaded) {
       document.querySelector<HTMLElement>('main h1')?.focus();
     }
-  }, [phase, result]);
+  }, [phase]);
 
   useEffect(() => {
     if (status) announce(status);

@@ -1,5 +1,5 @@
 /** The seats of a table between games: who sits where, and places to sit down. */
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../i18n';
 import type { Seat } from '../../wire/Seat';
 import type { SeatView } from '../../wire/SeatView';
@@ -20,6 +20,18 @@ export function SeatList() {
   const [problem, setProblem] = useState<string | null>(null);
   const { may } = view.you;
   const seated = view.you.seat !== null;
+  const list = useRef<HTMLOListElement>(null);
+
+  const wasSeated = useRef(seated);
+  useEffect(() => {
+    if (wasSeated.current === seated) return;
+    wasSeated.current = seated;
+    // The button that was pressed to sit down or stand up is gone.
+    if (document.activeElement === document.body) {
+      const next = seated ? '.seat--own button' : '.seat--empty button';
+      list.current?.querySelector<HTMLElement>(next)?.focus();
+    }
+  }, [seated]);
 
   const sit = async (seat: Seat) => {
     const name = seated ? (view.you.name ?? '') : (field.current?.value.trim() ?? '');
@@ -61,7 +73,7 @@ export function SeatList() {
           </p>
         </div>
       )}
-      <ol class="seat-list">
+      <ol ref={list} class="seat-list">
         {Array.from({ length: view.table.max_seats }, (_, seat) => {
           const taken = view.table.seats[seat] ?? null;
           return taken ? (

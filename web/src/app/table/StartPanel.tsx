@@ -1,14 +1,23 @@
 /** Starts a game, or says who can and why it can't be started yet. */
+import { useState } from 'preact/hooks';
 import { t } from '../../i18n';
 import { Button } from '../../ui/Button';
 import { refusalSentence } from '../refusal';
 import { useRoom } from './room';
 
 export function StartPanel() {
-  const { view, game, run, store } = useRoom();
+  const { view, game, run } = useRoom();
   const { start } = t();
+  const [starting, setStarting] = useState(false);
   const { may, host } = view.you;
   const again = view.table.phase === 'over';
+
+  const startGame = async () => {
+    if (starting) return;
+    setStarting(true);
+    await run({ type: 'start' });
+    setStarting(false);
+  };
 
   if (!host) return <p class="start-text">{whoStarts(again, view.table.host_name)}</p>;
   return (
@@ -16,9 +25,9 @@ export function StartPanel() {
       <Button
         look="primary"
         class="start-button"
-        disabled={!may.start || store.busy.value}
+        disabled={!may.start}
         aria-describedby={may.start_refusal ? 'start-refusal' : undefined}
-        onClick={() => void run({ type: 'start' })}
+        onClick={() => void startGame()}
       >
         {again ? start.again : start.button}
       </Button>
