@@ -1,0 +1,83 @@
+//! T-0: what the words mean.
+
+use super::table::*;
+use crate::tranquility::LogLine;
+
+#[test]
+fn t_0_numbers_of_cards_are_public() {
+    let mut table = dealt(["10 20 30 40 50", "11 21 31 41 51", "12 22 32 42 52"]).begin();
+    table.act(0, discard("10 20"));
+    let public = table.public();
+    assert_eq!(public.hands, [5, 5, 5]);
+    assert_eq!(public.piles, [22, 25, 24], "28 + 1, 29 + 1 − 5 …");
+    assert_eq!(public.discards, [2, 0, 0]);
+}
+
+#[test]
+fn t_0_the_grid_has_36_cells() {
+    let table = dealt(["10 20 30 40 50", "11 21 31 41 51"]).begin();
+    assert_eq!(table.public().cells, [None; 36]);
+    assert_eq!(table.refused(0, place(10, 36, "")).code, "no_such_cell");
+}
+
+#[test]
+fn t_0_the_last_cell_of_a_row_neighbours_the_first_of_the_next_row_up() {
+    let mut table = dealt(["10 20 30 40 50", "12 21 31 41 51"]).begin();
+    table.act(0, place(10, 5, ""));
+    assert_eq!(table.cost(1, 12, 6), Some(2));
+}
+
+#[test]
+fn t_0_cells_above_each_other_are_no_neighbours() {
+    let mut table = dealt(["10 20 30 40 50", "12 21 31 41 51"]).begin();
+    table.act(0, place(10, 0, ""));
+    assert_eq!(table.cost(1, 12, 6), Some(0));
+}
+
+#[test]
+fn t_0_start_and_finish_space_are_nobodys_neighbour() {
+    for started in [false, true] {
+        let late = late(["1 40 80", "2 3"]).islands([]);
+        let table = if started { late } else { late.not_started() }.turn_of(0);
+        assert_eq!(table.cost(0, 1, 0), Some(0));
+        assert_eq!(table.cost(0, 80, 35), Some(0));
+        assert_eq!(table.cost(0, 40, 0), Some(0));
+        assert_eq!(table.cost(0, 40, 35), Some(0));
+    }
+}
+
+#[test]
+fn t_0_the_first_and_the_last_cell_are_no_neighbours() {
+    let table = late(["79 80", "2 3"]).islands([(0, 78)]).turn_of(0);
+    assert_eq!(table.cost(0, 80, 35), Some(0));
+}
+
+#[test]
+fn t_0_no_log_line_names_a_face_down_discard() {
+    let mut table = dealt(["10 20 30 40 50", "12 21 31 41 51"]).begin();
+    table.act(0, discard("20 30"));
+    table.act(1, place(12, 6, ""));
+    table.act(0, place(10, 5, "40 50"));
+    let log = [
+        LogLine::First { seat: crate::Seat(0) },
+        LogLine::Discard { seat: crate::Seat(0) },
+        LogLine::Place { seat: crate::Seat(1), card: 12, cell: 6, cost: 0 },
+        LogLine::Place { seat: crate::Seat(0), card: 10, cell: 5, cost: 2 },
+    ];
+    assert_eq!(table.log(), log);
+}
+
+#[test]
+fn t_0_no_view_names_a_face_down_discard_not_even_its_owners() {
+    let mut table = dealt(["71 72 73 74 75 1 2", "12 21 31 41 51"]).begin();
+    table.act(0, discard("71 72"));
+    for view in [
+        serde_json::to_string(&table.public()),
+        serde_json::to_string(&crate::Game::private(&table.0, crate::Seat(0))),
+        serde_json::to_string(&crate::Game::private(&table.0, crate::Seat(1))),
+    ] {
+        let view = view.unwrap();
+        assert!(!view.contains("71") && !view.contains("72"), "{view}");
+    }
+    assert_eq!(table.discarded(0), cards("71 72"), "they are there all the same");
+}
