@@ -47,6 +47,9 @@ struct Verdict {
     ok: bool,
     #[serde(flatten)]
     finding: Finding,
+    /// The commitment of the seed that was tried, to be compared with the one shown at the table.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    commitment: Option<String>,
 }
 
 #[derive(Serialize)]
@@ -66,7 +69,8 @@ impl RecordCommand {
         match self {
             RecordCommand::Verify { files } => {
                 for file in files {
-                    good &= report(out, file, read(file).and_then(|text| record::verify(&text)))?;
+                    let found = read(file).and_then(|text| record::verify(&text));
+                    good &= report(out, file, found, None)?;
                 }
             }
             RecordCommand::Trace { file } => {
@@ -80,11 +84,12 @@ impl RecordCommand {
                 });
                 written?;
                 if traced.is_err() {
-                    good = report(complaints, file, traced)?;
+                    good = report(complaints, file, traced, None)?;
                 }
             }
             RecordCommand::Prove { file, seed } => {
-                good = report(out, file, read(file).and_then(|text| record::prove(&text, seed)))?;
+                let found = read(file).and_then(|text| record::prove(&text, seed));
+                good = report(out, file, found, Some(seed.commitment()))?;
             }
         }
         Ok(if good { ExitCode::SUCCESS } else { ExitCode::FAILURE })
@@ -96,6 +101,7 @@ fn report(
     out: &mut dyn io::Write,
     file: &Path,
     found: Result<Option<Outcome>, Fault>,
+    commitment: Option<String>,
 ) -> io::Result<bool> {
     let ok = found.is_ok();
     let finding = match found {
@@ -103,7 +109,7 @@ fn report(
         Err(fault) => Finding::Bad(fault),
     };
     let file = file.display().to_string();
-    serde_json::to_writer(&mut *out, &Verdict { file, ok, finding })?;
+    serde_json::to_writer(&mut *out, &Verdict { file, ok, finding, commitment })?;
     writeln!(out)?;
     Ok(ok)
 }
