@@ -16,7 +16,11 @@ export function Chat({ class: extra }: { class?: string }) {
   const { view, store } = useRoom();
   if (view.you.channel === null && store.chat.value.length === 0) return null;
   return (
-    <section class={['panel chat', extra].filter(Boolean).join(' ')} aria-labelledby="chat-title">
+    <section
+      id="chat"
+      class={['panel chat', extra].filter(Boolean).join(' ')}
+      aria-labelledby="chat-title"
+    >
       <ChatTitle />
       <ChatBody />
     </section>

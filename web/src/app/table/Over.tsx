@@ -17,8 +17,8 @@ import { TalkBanner } from './TalkBanner';
 import { useRoom } from './room';
 
 export function Over() {
-  const { view, game } = useRoom();
-  const { table, seats, start, share, settings, over, nthGame } = t();
+  const { view, game, store } = useRoom();
+  const { table, seats, start, share, settings, over, chat, nthGame } = t();
   const title = table.title(formatCode(view.table.code));
   useTitle(`${game.name()} · ${title}`);
 
@@ -31,7 +31,15 @@ export function Over() {
             {title} · {nthGame(view.table.games)}
           </span>
         </h1>
-        <StartPanel />
+        <div class="over-actions">
+          {(view.you.channel !== null || store.chat.value.length > 0) && (
+            <a class="button" href="#chat">
+              <Icon name="talk" />
+              {chat.title}
+            </a>
+          )}
+          <StartPanel />
+        </div>
       </header>
       <TalkBanner />
       <GameBoard />

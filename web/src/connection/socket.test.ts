@@ -1,0 +1,237 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ClientMessage } from '../wire/ClientMessage';
+import type { Refused } from '../wire/Refused';
+import type { ViewMessage } from '../wire/ViewMessage';
+import { forgetGuest } from './api';
+import { RoomSocket, type SocketEvents, type Status } from './socket';
+
+class FakeSocket extends EventTarget {
+  static all: FakeSocket[] = [];
+  readonly sent: ClientMessage[] = [];
+  readonly address: string;
+  closed = false;
+
+  constructor(address: string) {
+    super();
+    this.address = address;
+    FakeSocket.all.push(this);
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as ClientMessage);
+  }
+
+  close(): void {
+    this.closed = true;
+  }
+
+  opens(): void {
+    this.dispatchEvent(new Event('open'));
+  }
+
+  says(message: unknown): void {
+    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }));
+  }
+
+  breaks(code = 1006): void {
+    this.dispatchEvent(Object.assign(new Event('close'), { code }));
+  }
+}
+
+interface Heard {
+  statuses: Status['state'][];
+  closedBy: Refused | null;
+  views: ViewMessage[];
+  stray: Refused[];
+  pending: number;
+}
+
+let heard: Heard;
+let socket: RoomSocket;
+let answers: { status: number; body: unknown }[];
+let requests: string[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeSocket.all = [];
+  answers = [];
+  requests = [];
+  heard = { statuses: [], closedBy: null, views: [], stray: [], pending: 0 };
+  vi.stubGlobal('WebSocket', FakeSocket);
+  vi.stubGlobal('fetch', async (address: string) => {
+    requests.push(address);
+    const answer = address === '/api/me' ? undefined : answers.shift();
+    return new Response(JSON.stringify(answer?.body ?? {}), { status: answer?.status ?? 200 });
+  });
+  forgetGuest();
+});
+
+afterEach(() => {
+  socket.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const events: SocketEvents = {
+  status: (status) => {
+    heard.statuses.push(status.state);
+    if (status.state === 'closed') heard.closedBy = status.refused;
+  },
+  view: (view) => heard.views.push(view),
+  chat: () => {},
+  stray: (refused) => heard.stray.push(refused),
+  pending: (count) => {
+    heard.pending = count;
+  },
+};
+
+function newest(): FakeSocket {
+  const last = FakeSocket.all.at(-1);
+  if (!last) throw new Error('No WebSocket was opened.');
+  return last;
+}
+
+/** Lets requests be answered. */
+const settle = () => vi.advanceTimersByTimeAsync(0);
+/** Lets every waiting time between attempts pass. */
+const waitForRetry = () => vi.advanceTimersByTimeAsync(11_000);
+
+async function connected(): Promise<FakeSocket> {
+  socket = new RoomSocket('abcdefghjk', events);
+  await settle();
+  newest().opens();
+  return newest();
+}
+
+function viewWith(done?: string[]): unknown {
+  return { type: 'view', seq: 1, table: {}, game: null, you: done ? { done } : {} };
+}
+
+test('asks for the cookie and the room before it opens the socket', async () => {
+  await connected();
+  expect(requests).toEqual(['/api/me', '/api/rooms/abcdefghjk']);
+  expect(newest().address).toMatch(/^ws:\/\/.*\/api\/rooms\/abcdefghjk\/ws$/);
+  expect(heard.statuses).toEqual(['connecting', 'open']);
+});
+
+test('a command settles when a view lists it as done', async () => {
+  const server = await connected();
+  const answer = socket.send({ type: 'start' });
+  expect(heard.pending).toBe(1);
+  server.says(viewWith(['somebody-elses', server.sent[0]!.id]));
+  await expect(answer).resolves.toBeNull();
+  expect(heard.views).toHaveLength(1);
+  expect(heard.pending).toBe(0);
+});
+
+test('a command settles with its refusal, and with no other', async () => {
+  const server = await connected();
+  const first = socket.send({ type: 'stand' });
+  const second = socket.send({ type: 'start' });
+  server.says({ type: 'refused', id: server.sent[1]!.id, code: 'not_host', message: 'No.' });
+  await expect(second).resolves.toEqual({ code: 'not_host', message: 'No.' });
+  expect(heard.pending).toBe(1);
+  server.says(viewWith([server.sent[0]!.id]));
+  await expect(first).resolves.toBeNull();
+});
+
+test('a refusal without an id is not lost', async () => {
+  const server = await connected();
+  server.says({ type: 'refused', id: null, code: 'malformed', message: 'Unreadable.' });
+  expect(heard.stray).toEqual([{ code: 'malformed', message: 'Unreadable.' }]);
+});
+
+test('unanswered commands are sent again after a reconnection, with the same ids in order', async () => {
+  const before = await connected();
+  before.says(viewWith());
+  const first = socket.send({ type: 'act', action: 1 });
+  const second = socket.send({ type: 'act', action: 2 });
+  before.breaks();
+  expect(heard.statuses.at(-1)).toBe('reconnecting');
+  const third = socket.send({ type: 'act', action: 3 });
+
+  await waitForRetry();
+  const after = newest();
+  expect(after).not.toBe(before);
+  after.opens();
+  expect(after.sent.slice(0, 2)).toEqual(before.sent);
+  expect(after.sent.map(({ do: command }) => command)).toEqual(
+    [1, 2, 3].map((action) => ({ type: 'act', action })),
+  );
+  after.says(viewWith(after.sent.map(({ id }) => id)));
+  await expect(Promise.all([first, second, third])).resolves.toEqual([null, null, null]);
+});
+
+test('a settled command is not sent again', async () => {
+  const before = await connected();
+  void socket.send({ type: 'start' });
+  before.says(viewWith([before.sent[0]!.id]));
+  before.breaks();
+  await waitForRetry();
+  newest().opens();
+  expect(newest().sent).toEqual([]);
+});
+
+test('a connection on which a command gets no answer is given up for a new one', async () => {
+  const before = await connected();
+  const answer = socket.send({ type: 'start' });
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(before.closed).toBe(true);
+  const after = newest();
+  expect(after).not.toBe(before);
+  after.opens();
+  expect(after.sent).toEqual(before.sent);
+  // What the dead connection still brings is not listened to.
+  before.says(viewWith([before.sent[0]!.id]));
+  expect(heard.pending).toBe(1);
+  after.says(viewWith([before.sent[0]!.id]));
+  await expect(answer).resolves.toBeNull();
+});
+
+test('tries again for as long as the server is away', async () => {
+  const before = await connected();
+  before.breaks(1001);
+  for (let attempt = 0; attempt < 5; attempt++) {
+    answers.push({ status: 502, body: null });
+    await waitForRetry();
+  }
+  await waitForRetry();
+  newest().opens();
+  expect(heard.statuses.at(-1)).toBe('open');
+});
+
+test('a room that does not exist is final', async () => {
+  answers.push({ status: 404, body: { code: 'unknown_room', message: 'No such room.' } });
+  socket = new RoomSocket('abcdefghjk', events);
+  await settle();
+  expect(FakeSocket.all).toEqual([]);
+  expect(heard.closedBy?.code).toBe('unknown_room');
+});
+
+test('a room that is closed is final, and so is the fate of its commands', async () => {
+  const server = await connected();
+  const answer = socket.send({ type: 'start' });
+  server.breaks(4001);
+  await expect(answer).resolves.toMatchObject({ code: 'room_closed' });
+  await waitForRetry();
+  expect(FakeSocket.all).toHaveLength(1);
+  expect(heard.statuses.at(-1)).toBe('closed');
+});
+
+test('a handshake that fails renews the credentials', async () => {
+  socket = new RoomSocket('abcdefghjk', events);
+  await settle();
+  newest().breaks();
+  await waitForRetry();
+  expect(requests.filter((address) => address === '/api/me')).toHaveLength(2);
+});
+
+test('leaving settles what waits and ends the connection', async () => {
+  const server = await connected();
+  const answer = socket.send({ type: 'start' });
+  socket.close();
+  await expect(answer).resolves.toMatchObject({ code: 'abandoned' });
+  expect(server.closed).toBe(true);
+  await waitForRetry();
+  expect(FakeSocket.all).toHaveLength(1);
+});
