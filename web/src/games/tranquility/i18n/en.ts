@@ -261,7 +261,6 @@ export const en = {
   },
 
   rules: {
-    title: 'Rules of Tranquility',
     reading: 'our reading',
   },
 };

@@ -263,7 +263,6 @@ export const fr: Messages = {
   },
 
   rules: {
-    title: 'Règles de Tranquility',
     reading: 'notre lecture',
   },
 };

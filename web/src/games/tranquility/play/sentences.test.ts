@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import type { Outcome } from '../../../wire/Outcome';
 import { setLanguage } from '../../../i18n/language';
 import { factsFor, type Scene } from '../testing/fixtures';
 import { news } from './news';
@@ -83,10 +84,12 @@ describe('statusSentence', () => {
   });
 });
 
+function ended(outcome: Outcome) {
+  return factsFor({ game: { phase: 'over', outcome } });
+}
+
 describe('the end', () => {
   it('tells every reason apart', () => {
-    const ended = (outcome: NonNullable<Scene['game']>['outcome']) =>
-      factsFor({ game: { phase: 'over', outcome: outcome ?? null } });
     const all = [
       ended({ result: 'won' }),
       ended({ result: 'lost', reason: 'no_legal_action', seat: 1 }),

@@ -1,0 +1,108 @@
+/** What the rules texts of all languages are made of. */
+import type { ComponentChildren, JSX } from 'preact';
+import { CardEmblem } from '../art/emblems';
+import { Island } from '../art/Island';
+import { t } from '../i18n';
+import './rules.css';
+
+export function RulesText({ children }: { children: ComponentChildren }): JSX.Element {
+  return <div class="tq-rules">{children}</div>;
+}
+
+/** Marks what the published rules leave open and we had to decide. */
+export function Reading(): JSX.Element {
+  return <span class="tq-reading">{t().rules.reading}</span>;
+}
+
+/** What lies in a cell of a figure: an island, water, or water with a cost. */
+export type FigureCell = number | null | { cost: number } | { place: number };
+
+export interface RowFigureProps {
+  /** Described for those who can't see it. */
+  label: string;
+  cells: readonly FigureCell[];
+  children: ComponentChildren;
+}
+
+/** A few cells of the sea with a caption. */
+export function RowFigure({ label, cells, children }: RowFigureProps): JSX.Element {
+  return (
+    <figure class="tq-figure">
+      <div class="tq-figure-row" role="img" aria-label={label}>
+        {cells.map((cell, index) => (
+          <FigureTile key={index} cell={cell} />
+        ))}
+      </div>
+      <figcaption>{children}</figcaption>
+    </figure>
+  );
+}
+
+function FigureTile({ cell }: { cell: FigureCell }): JSX.Element {
+  if (cell === null) return <span class="tq-tile" />;
+  if (typeof cell === 'number') {
+    return (
+      <span class="tq-tile" data-kind="island">
+        <Island number={cell} />
+      </span>
+    );
+  }
+  if ('place' in cell) {
+    return (
+      <span class="tq-tile" data-kind="placed">
+        <Island number={cell.place} />
+      </span>
+    );
+  }
+  return (
+    <span class="tq-tile" data-kind="cost">
+      {cell.cost}
+    </span>
+  );
+}
+
+/** The way through the sea: 36 cells, numbered in small. */
+export function WayFigure({
+  label,
+  children,
+}: {
+  label: string;
+  children: ComponentChildren;
+}): JSX.Element {
+  const rows = [5, 4, 3, 2, 1, 0];
+  return (
+    <figure class="tq-figure">
+      <div class="tq-figure-sea" role="img" aria-label={label}>
+        {rows.flatMap((row) =>
+          Array.from({ length: 6 }, (_, column) => (
+            <span key={row * 6 + column}>{row * 6 + column + 1}</span>
+          )),
+        )}
+      </div>
+      <figcaption>{children}</figcaption>
+    </figure>
+  );
+}
+
+/** Start and finish side by side. */
+export function HarbourFigure({
+  label,
+  children,
+}: {
+  label: string;
+  children: ComponentChildren;
+}): JSX.Element {
+  return (
+    <figure class="tq-figure">
+      <div class="tq-figure-row" role="img" aria-label={label}>
+        <span class="tq-tile" data-kind="island">
+          <CardEmblem card="start" />
+        </span>
+        <span class="tq-tile" data-kind="island">
+          <CardEmblem card="finish" />
+        </span>
+      </div>
+      <figcaption>{children}</figcaption>
+    </figure>
+  );
+}
