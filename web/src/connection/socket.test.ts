@@ -48,20 +48,21 @@ interface Heard {
 
 let heard: Heard;
 let socket: RoomSocket;
-let answers: { status: number; body: unknown }[];
+/** What the server says about the room. */
+let roomAnswer: { status: number; body: unknown };
 let requests: string[];
 
 beforeEach(() => {
   vi.useFakeTimers();
   FakeSocket.all = [];
-  answers = [];
+  roomAnswer = { status: 200, body: {} };
   requests = [];
   heard = { statuses: [], closedBy: null, views: [], stray: [], pending: 0 };
   vi.stubGlobal('WebSocket', FakeSocket);
   vi.stubGlobal('fetch', async (address: string) => {
     requests.push(address);
-    const answer = address === '/api/me' ? undefined : answers.shift();
-    return new Response(JSON.stringify(answer?.body ?? {}), { status: answer?.status ?? 200 });
+    const { status, body } = address === '/api/me' ? { status: 200, body: {} } : roomAnswer;
+    return new Response(JSON.stringify(body), { status });
   });
   forgetGuest();
 });
@@ -191,17 +192,18 @@ test('a connection on which a command gets no answer is given up for a new one',
 test('tries again for as long as the server is away', async () => {
   const before = await connected();
   before.breaks(1001);
-  for (let attempt = 0; attempt < 5; attempt++) {
-    answers.push({ status: 502, body: null });
-    await waitForRetry();
-  }
+  roomAnswer = { status: 502, body: null };
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(FakeSocket.all).toHaveLength(1);
+  expect(heard.statuses.at(-1)).toBe('reconnecting');
+  roomAnswer = { status: 200, body: {} };
   await waitForRetry();
   newest().opens();
   expect(heard.statuses.at(-1)).toBe('open');
 });
 
 test('a room that does not exist is final', async () => {
-  answers.push({ status: 404, body: { code: 'unknown_room', message: 'No such room.' } });
+  roomAnswer = { status: 404, body: { code: 'unknown_room', message: 'No such room.' } };
   socket = new RoomSocket('abcdefghjk', events);
   await settle();
   expect(FakeSocket.all).toEqual([]);

@@ -90,7 +90,6 @@ export const en = {
     home: 'To the start page',
     openTalk: 'Talk is open at this table',
     openTalkHint: 'House rule: players may chat with each other during the game.',
-    silentTalk: 'Silent',
     silentTalkHint: 'During the game nobody can write to anybody.',
     menu: 'Table',
     started: 'The game begins.',

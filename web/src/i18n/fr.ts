@@ -90,7 +90,6 @@ export const fr: Messages = {
     home: 'Vers l’accueil',
     openTalk: 'La parole est libre à cette table',
     openTalkHint: 'Règle maison : les joueurs peuvent discuter entre eux pendant la partie.',
-    silentTalk: 'Silence',
     silentTalkHint: 'Pendant la partie, personne ne peut écrire à personne.',
     menu: 'Table',
     started: 'La partie commence.',

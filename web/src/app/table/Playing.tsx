@@ -6,7 +6,6 @@ import { useTitle } from '../title';
 import { GameBoard } from './GameBoard';
 import { SeatNotices } from './SeatNotices';
 import { TableBar } from './TableBar';
-import { TalkBanner } from './TalkBanner';
 import { useRoom } from './room';
 
 export function Playing() {
@@ -19,7 +18,6 @@ export function Playing() {
       <h1 class="visually-hidden" tabIndex={-1}>
         {game.name()} · {title}
       </h1>
-      <TalkBanner />
       <SeatNotices />
       <GameBoard />
     </Frame>

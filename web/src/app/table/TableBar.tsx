@@ -10,23 +10,18 @@ import { ChatDrawer } from './ChatDrawer';
 import { RulesButton } from './RulesButton';
 import { SharePanel } from './SharePanel';
 import { TableSeats } from './TableSeats';
+import { TalkChip } from './TalkChip';
 import { TableSummary } from './TableSummary';
 import { useRoom } from './room';
 
 export function TableBar() {
   const { view } = useRoom();
   const { table } = t();
-  const silent = view.table.talk === 'silent';
   return (
     <header class="frame-header table-bar">
       <HomeLink />
       <p class="table-bar-facts">
-        {silent && (
-          <span class="chip" title={table.silentTalkHint}>
-            <Icon name="silent" />
-            <span>{table.silentTalk}</span>
-          </span>
-        )}
+        <TalkChip />
         {view.you.player === null && (
           <span class="chip">
             <Icon name="eye" />

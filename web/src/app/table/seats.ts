@@ -10,8 +10,3 @@ export function seatName(view: View, seat: Seat): string {
 export function seatsThatAre(view: View, presence: Presence): Seat[] {
   return view.table.seats.flatMap((seat, index) => (seat?.presence === presence ? [index] : []));
 }
-
-/** How many seats a lobby shows, and whether they are taken. */
-export function isSeated(view: View): boolean {
-  return view.you.seat !== null;
-}
