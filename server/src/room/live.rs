@@ -366,9 +366,15 @@ impl Live {
                     self.remember_refusal(guest, &id, &refused);
                     return self.refuse(index, Some(id), refused);
                 }
-                Ok(Handled::Repeated) => return Ok(self.acknowledge(index, id)),
+                Ok(Handled::Repeated) => {
+                    self.acknowledge(index, id);
+                    return Ok(());
+                }
                 Ok(Handled::Entries(entries)) => match self.store(&entries).await? {
-                    Ok(()) => return Ok(self.acknowledge(index, id)),
+                    Ok(()) => {
+                        self.acknowledge(index, id);
+                        return Ok(());
+                    }
                     Err(JournalError::Conflict { .. }) => {}
                     Err(JournalError::Unavailable(_)) => break,
                 },

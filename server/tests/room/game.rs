@@ -54,7 +54,7 @@ fn an_illegal_action_has_the_code_of_the_rules() {
     let other = if active == ANA { BO } else { ANA };
     let discard = json!({"type": "discard", "cards": ["finish", "finish"]});
     assert_eq!(table.act(other, discard).as_deref(), Some("not_your_turn"));
-    assert_eq!(table.act(active, json!({"type": "finish"})).is_some(), true);
+    assert!(table.act(active, json!({"type": "finish"})).is_some());
     assert_eq!(table.act(active, json!({"type": "agree"})).as_deref(), Some("wrong_phase"));
     assert_eq!(table.act(active, json!({"type": "fly"})).as_deref(), Some("malformed"));
     assert_eq!(table.act(active, json!(7)).as_deref(), Some("malformed"));

@@ -1,5 +1,11 @@
 //! Rooms without sockets: commands in, entries and views out.
 
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    reason = "a test that meets the unexpected fails"
+)]
+
 mod chat;
 #[path = "../support/choose.rs"]
 mod choose;

@@ -114,12 +114,8 @@ async fn play_until_killed(server: SocketAddr, mut known: Known, pulse: Arc<Puls
     // Whatever the error is, it is the end of the server.
     if let Ok(mut players) = join_all(server, &known.code).await {
         while play_one(&mut players, &mut known, &pulse).await.is_ok() {}
-        let shown = players.iter().map(|player| &player.view);
-        if let Some(newest) = shown.max_by_key(|view| view["seq"].as_u64()) {
-            if newest["seq"].as_u64() > known.shown["seq"].as_u64() {
-                known.shown = newest.clone();
-            }
-        }
+        let shown = players.into_iter().map(|player| player.view).chain([known.shown]);
+        known.shown = shown.max_by_key(|view| view["seq"].as_u64()).unwrap();
     }
     known
 }

@@ -1,5 +1,11 @@
 //! The server over real sockets.
 
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    reason = "a test that meets the unexpected fails"
+)]
+
 #[path = "../support/choose.rs"]
 mod choose;
 
