@@ -114,7 +114,7 @@ impl Gap {
     pub fn stretches(self) -> impl Iterator<Item = Stretch> {
         let (first, last) = (self.below.0 + 1, self.above.0 - 1);
         // A gap without cells has no left end either.
-        let left_end = self.left_cost().map_or(first - 1, |_| first.min(last)).min(last);
+        let left_end = self.left_cost().map_or(first - 1, |_| first).min(last);
         let right_end = self.right_cost().map_or(last + 1, |_| last).max(left_end + 1);
         [(first, left_end), (left_end + 1, right_end - 1), (right_end, last)]
             .into_iter()
