@@ -81,6 +81,7 @@ pub async fn measure(program: &Path, setting: Setting) -> Result<Figures> {
             Floor { cpu_micros_per_move: floor, ratio: cpu_micros_per_move / floor }
         }),
         delays: Delays::of(notes.iter().flat_map(|notes| &notes.delays).copied())?,
+        frames_per_move: counted.frames as f64 / counted.moves.max(1) as f64,
         view_bytes: counted.bytes.checked_div(counted.frames).unwrap_or(0),
         footprint,
         resident_before,

@@ -23,6 +23,9 @@ pub struct Figures {
     pub floor: Option<Floor>,
     /// From sending a command to the sender's own view of what came of it.
     pub delays: Delays,
+    /// How many frames came in for every command that was done: one for each viewer, and fewer where
+    /// a viewer got the newest view instead of several.
+    pub frames_per_move: f64,
     /// The mean size of a frame.
     pub view_bytes: u64,
     /// The server's memory by what it is for, measured apart.
@@ -83,9 +86,9 @@ impl Delays {
 /// With fewer tables, what a connection and a room need is lost in what a process needs.
 const ROOMS_FOR_MEMORY: usize = 20;
 
-const COLUMNS: [&str; 16] = [
+const COLUMNS: [&str; 17] = [
     "rooms", "think", "slow", "moves/s", "µs/move", "floor", "ratio", "p50 ms", "p99 ms", "max ms",
-    "view B", "KB/conn", "KB/room", "KB/game", "MB", "cores",
+    "frames", "view B", "KB/conn", "KB/room", "KB/game", "MB", "cores",
 ];
 
 fn row(figures: &Figures) -> [String; COLUMNS.len()] {
@@ -106,6 +109,7 @@ fn row(figures: &Figures) -> [String; COLUMNS.len()] {
         format!("{:.2}", delays.p50),
         format!("{:.2}", delays.p99),
         format!("{:.1}", delays.max),
+        format!("{:.2}", figures.frames_per_move),
         figures.view_bytes.to_string(),
         kibibytes(footprint.connection),
         kibibytes(footprint.room),
@@ -164,6 +168,7 @@ mod tests {
             cpu_micros_per_move: 44.44,
             floor: Some(Floor { cpu_micros_per_move: 22.22, ratio: 2.0 }),
             delays: Delays { p50: 1.0, p99: 2.5, max: 12.25 },
+            frames_per_move: 5.0,
             view_bytes: 1500,
             footprint: Footprint { connection: 8192.0, room: 10240.0, game: 20480.0 },
             resident_before: 30 << 20,
