@@ -40,7 +40,7 @@ export function ChatBody() {
   const { chat } = t();
   const lines = store.chat.value;
   const end = useRef<HTMLDivElement>(null);
-  const newest = lines.at(-1)?.number ?? 0;
+  const newest = lines.at(-1)?.number ?? -1;
 
   useLayoutEffect(() => {
     // Scrolls the list alone, never the page.

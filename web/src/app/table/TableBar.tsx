@@ -51,7 +51,7 @@ function TableMenu() {
         onClick={() => setOpen(true)}
       >
         <Icon name="people" />
-        {table.menu}
+        <span class="table-bar-last-word">{table.menu}</span>
       </button>
       {open && (
         <Dialog title={table.title(formatCode(view.table.code))} onClose={() => setOpen(false)}>
