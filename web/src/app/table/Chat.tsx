@@ -69,11 +69,13 @@ function Line({ line }: { line: ChatLine }) {
   return (
     <p class={line.own ? 'chat-line chat-line--own' : 'chat-line'}>
       <span class="chat-meta">
-        <span class="chat-name">{line.name}</span>{' '}
+        <bdi class="chat-name">{line.name}</bdi>{' '}
         {line.channel === 'watchers' && <span class="chat-origin">{chat.fromWatchers} </span>}
         <time dateTime={new Date(line.at).toISOString()}>{time(line.at)}</time>
       </span>
-      <span class="chat-text">{line.text}</span>
+      <span class="chat-text" dir="auto">
+        {line.text}
+      </span>
     </p>
   );
 }

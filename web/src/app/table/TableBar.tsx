@@ -7,6 +7,7 @@ import { formatCode } from '../code';
 import { HomeLink } from '../Frame';
 import { SettingsControls } from '../SettingsDialog';
 import { ChatDrawer } from './ChatDrawer';
+import { FairnessPanel } from './FairnessPanel';
 import { RulesButton } from './RulesButton';
 import { SharePanel } from './SharePanel';
 import { TableSeats } from './TableSeats';
@@ -62,6 +63,7 @@ function TableMenu() {
           <section class="menu-section">
             <h3>{settings.title}</h3>
             <TableSummary />
+            <FairnessPanel />
           </section>
           <section class="menu-section">
             <h3>{share.title}</h3>
