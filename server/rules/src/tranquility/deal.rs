@@ -14,7 +14,9 @@ use crate::{
 use serde::{Deserialize, Serialize};
 
 /// How the cards lie after T-1.2, before anybody draws. Piles are listed top card first.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+///
+/// It has no `Debug` form, so that it gets into no log.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Deal {
     /// Each seat's draw pile.

@@ -1,6 +1,7 @@
 //! What can be chosen before a game (T-1.1, T-6, T-7, T-9, T-11.5).
 
-use crate::Refusal;
+use super::Tranquility;
+use crate::{Game, Refusal};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -88,7 +89,7 @@ impl Options {
     /// # Errors
     /// The clause that forbids it.
     pub fn check(&self, seats: usize) -> Result<(), Refusal> {
-        if !(1..=5).contains(&seats) {
+        if !Tranquility::SEATS.contains(&seats) {
             return Err(Refusal::new("seats_out_of_range", "T-1", "Tranquility has 1 to 5 seats."));
         }
         if !REMOVED.contains(&self.removed) {
