@@ -83,7 +83,7 @@ test('three friends and a spectator play a game from the link to the rematch', a
     for (const guest of [...players, dora]) {
       await expect(guest.page.getByRole('heading', { name: guest.words.game.lost })).toBeVisible();
       for (const player of players) await expect(guest.game.revealed).toContainText(player.name);
-      await expect(guest.game.revealed.getByRole('img')).not.toHaveCount(0);
+      await expect(guest.game.revealed.getByRole('listitem')).not.toHaveCount(0);
     }
     expect(await cardsLaidOpen(ben)).toBe(88);
   });
@@ -158,7 +158,7 @@ async function negotiate(players: readonly Guest[], spectator: Guest): Promise<v
 
 /** How many cards the end shows, in the sea, in the frame and from all hands and piles. */
 async function cardsLaidOpen(guest: Guest): Promise<number> {
-  const hidden = await guest.game.revealed.getByRole('img').count();
+  const hidden = await guest.game.revealed.getByRole('listitem').count();
   const islands = (await guest.game.sea()).filter((cell) => cell.includes('island')).length;
   const start = await guest.page.getByRole('img', { name: 'Start space, filled' }).count();
   return hidden + islands + start;
