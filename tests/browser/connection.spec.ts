@@ -1,3 +1,4 @@
+import { expectAccessible } from './helpers/axe';
 import { LAVISH } from './helpers/game';
 import type { Guest } from './helpers/guest';
 import { nextToPlay, playTurn, startedGame } from './helpers/play';
@@ -68,6 +69,7 @@ test('when the server dies and comes back, the game goes on by itself', async ({
   for (const { page } of players) {
     await expect(page.getByText('Connection lost. Trying again')).toBeVisible();
   }
+  await expectAccessible(other.page, 'connection lost');
   expect(await picture(other), 'what was there stays to be seen').toEqual(before);
 
   await test.step('a move that is made meanwhile is kept', async () => {

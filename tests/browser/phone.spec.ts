@@ -1,3 +1,4 @@
+import { expectAccessible } from './helpers/axe';
 import type { Guest } from './helpers/guest';
 import { expectToFitPhones, PHONE } from './helpers/layout';
 import { playToTheEnd, playToTheStart, nextToPlay } from './helpers/play';
@@ -32,6 +33,7 @@ test('two friends play a whole game on their phones', async ({ newGuest }) => {
   await test.step('a turn fits the screen in each of its steps', async () => {
     for (const player of players) await expectToFitPhones(player.page);
     const mover = (await nextToPlay(players)) ?? ada;
+    await expectAccessible(mover.page, 'game on a phone');
     await stepsOfATurn(mover);
     await dialogs(mover);
   });
@@ -99,6 +101,7 @@ async function dialogs(player: Guest): Promise<void> {
     await input.press(page.getByRole('button', { name, exact: true }));
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectToFitPhones(page);
+    if (name === words.game.log) await expectAccessible(page, 'log');
     await close(player);
   }
 }

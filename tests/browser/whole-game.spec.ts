@@ -88,6 +88,16 @@ test('three friends and a spectator play a game from the link to the rematch', a
     expect(await cardsLaidOpen(ben)).toBe(88);
   });
 
+  await test.step('the log can be read from its beginning', async () => {
+    const { game, page } = ben;
+    const lines = Number(await game.logLength());
+    const all = page.getByRole('button', { name: 'Show all' });
+    // The page has the newest lines alone.
+    if (await all.isVisible()) await all.click();
+    await expect(game.log.getByRole('listitem')).toHaveCount(lines);
+    await expect(game.log.getByRole('listitem').last()).toContainText(/begins?$/);
+  });
+
   await test.step('they talk about it, and read what Dora wrote', async () => {
     await ben.write('So close!');
     for (const guest of [...players, dora]) {
