@@ -80,7 +80,9 @@ function badgeOf({ game, presence }: Facts, seat: number): Badge | null {
   if (presence[seat] === 'free') return { kind: 'free', text: seats.free };
   if (presence[seat] === 'away') return { kind: 'away', text: seats.away };
   if (game.phase === 'turn' && game.active === seat) return { kind: 'turn', text: seats.turn };
-  if (game.conceded.includes(seat)) return { kind: 'stop', text: seats.conceded };
+  if (game.phase !== 'over' && game.conceded.includes(seat)) {
+    return { kind: 'stop', text: seats.conceded };
+  }
   return null;
 }
 
