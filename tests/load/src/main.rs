@@ -21,7 +21,7 @@ use measure::{Setting, measure};
 use mimalloc::MiMalloc;
 use pace::Pace;
 use rustix::process::{Resource, getrlimit, setrlimit};
-use std::{net::SocketAddr, path::PathBuf, time::Duration};
+use std::{net::SocketAddr, path::PathBuf, process::ExitCode, time::Duration};
 use tokio::{
     signal::unix::{SignalKind, signal},
     time::timeout,
@@ -104,15 +104,22 @@ fn at_most_an_hour(text: &str) -> Result<Duration> {
 }
 
 #[tokio::main]
-async fn main() -> Result<()> {
+async fn main() -> ExitCode {
     let Cli { command, options } = Cli::parse();
-    match command {
+    let done = match command {
         Some(Command::Floor { listen }) => floor::serve(listen).await,
         // Whatever ends this, the servers that were started end with their values.
         None => tokio::select! {
             done = run(options) => done,
             told = told_to_stop() => told,
         },
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("load: {error:#}");
+            ExitCode::FAILURE
+        }
     }
 }
 
