@@ -188,11 +188,19 @@ export class GamePage {
   /** What the page offers for all cards of the hand, or for the first that can be placed. */
   async offersOfHand(firstOnly = false): Promise<Offer[]> {
     const offers: Offer[] = [];
+    // Cards may be there for something else now, or for nothing.
+    if (!(await this.#mayPlace())) return offers;
     for (const card of await this.#islands()) {
       if (firstOnly && offers.length > 0) break;
       offers.push(...(await this.offers(card)));
     }
     return offers;
+  }
+
+  async #mayPlace(): Promise<boolean> {
+    const { game, start } = this.#words;
+    const otherwise = this.button(game.playStart).or(this.button(start.give));
+    return (await this.isMyTurn()) && !(await otherwise.isVisible());
   }
 
   /** What costs most to place of the first card that can be placed, which it leaves selected. */

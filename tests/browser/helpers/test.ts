@@ -22,8 +22,12 @@ interface WorkerFixtures {
   server: Server;
 }
 
-/** What the browser itself reports when a request is answered with an error, or not at all. */
-const OF_THE_NETWORK = /^Failed to load resource|WebSocket connection to/;
+/**
+ * What the browser itself reports: that a request was answered with an error, or not at all, and that
+ * a page came by plain HTTP.
+ */
+const OF_THE_NETWORK =
+  /^Failed to load resource|WebSocket connection to|^The Cross-Origin-Opener-Policy header has been/;
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [

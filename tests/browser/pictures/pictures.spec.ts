@@ -11,6 +11,7 @@ import { expect, test } from '../helpers/test';
 import { withFewerColours } from './png';
 
 const FOLDER = join(import.meta.dirname, '../../../docs/pictures');
+const HOST = 'tables.example.org';
 const DESKTOP = { width: 1280, height: 800 };
 const ISLANDS_IN_THE_MIDDLE = 12;
 
@@ -24,10 +25,13 @@ async function take(page: Page, name: string, colorScheme: 'light' | 'dark' = 'l
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-test('the pictures of the README', async ({ newGuest }) => {
-  const ada = await newGuest('Ada', { viewport: DESKTOP });
-  const ben = await newGuest('Ben', { viewport: DESKTOP });
-  const cleo = await newGuest('Cléo', { viewport: PHONE, hasTouch: true, isMobile: true });
+test('the pictures of the README', async ({ newGuest, server }) => {
+  const { port } = new URL(server.url);
+  const baseURL = `http://${HOST}:${port}`;
+  const ada = await newGuest('Ada', { baseURL, viewport: DESKTOP });
+  const ben = await newGuest('Ben', { baseURL, viewport: DESKTOP });
+  const phone = { viewport: PHONE, hasTouch: true, isMobile: true };
+  const cleo = await newGuest('Cléo', { baseURL, ...phone });
   const players = [ada, ben, cleo];
 
   await ada.page.goto('/');
@@ -43,9 +47,9 @@ test('the pictures of the README', async ({ newGuest }) => {
   await ben.write('All set. Not a word from now on!');
   await expect(ada.lines).toContainText('All set');
   const address = ada.page.getByRole('textbox', { name: ada.words.table.link });
-  await address.evaluate((field: HTMLInputElement) => {
-    field.value = field.value.replace(location.origin, 'https://tables.example.org');
-  });
+  await address.evaluate((field: HTMLInputElement, host) => {
+    field.value = field.value.replace(location.origin, `https://${host}`);
+  }, HOST);
   await take(ada.page, 'lobby');
 
   await ada.startGame();
