@@ -53,9 +53,16 @@ test('two friends play a whole game by keyboard alone', async ({ newGuest }) => 
 
 test('every page begins with a way past its header', async ({ newGuest }) => {
   const ada = await newGuest('Ada', { byKeyboard: true });
-  for (const address of ['/', '/move', '/rules/tranquility', '/t/22222-22222']) {
+  const { home, move, table } = ada.words;
+  const pages = [
+    ['/', home.title],
+    ['/move', move.title],
+    ['/rules/tranquility', 'Rules of Tranquility'],
+    ['/t/22222-22222', table.unknown],
+  ] as const;
+  for (const [address, heading] of pages) {
     await ada.page.goto(address);
-    await expect(ada.page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(ada.page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await ada.page.keyboard.press('Tab');
     const skip = ada.page.getByRole('link', { name: 'Skip to content' });
     await expect(skip).toBeFocused();
