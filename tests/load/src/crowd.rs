@@ -28,11 +28,20 @@ pub struct Party {
 }
 
 impl Party {
-    /// Guests who have made a table on the real server.
+    /// So many parties of guests who have each made a table on the real server.
     ///
     /// # Errors
     /// The server refuses.
-    pub async fn at_new_table(server: SocketAddr, mut rng: Rng) -> Result<Party> {
+    pub async fn at_new_tables(
+        server: SocketAddr,
+        rooms: usize,
+        rng: &mut Rng,
+    ) -> Result<Vec<Party>> {
+        let guests: Vec<Rng> = (0..rooms).map(|_| rng.fork()).collect();
+        for_all(guests, |rng| Party::at_new_table(server, rng)).await
+    }
+
+    async fn at_new_table(server: SocketAddr, mut rng: Rng) -> Result<Party> {
         let guests: Vec<String> = (0..=VIEWERS).map(|_| bearer(&mut rng)).collect();
         let code = create_table(server, &guests[0]).await?;
         Ok(Party { path: format!("/api/rooms/{code}/ws"), guests, sockets: Vec::new() })
@@ -54,10 +63,7 @@ impl Party {
 }
 
 /// Does something for many parties, some at a time.
-///
-/// # Errors
-/// One of them failed.
-pub async fn for_all<T, U, F>(
+async fn for_all<T, U, F>(
     items: impl IntoIterator<Item = T>,
     each: impl FnMut(T) -> F,
 ) -> Result<Vec<U>>
@@ -77,6 +83,29 @@ pub async fn connect(server: SocketAddr, parties: Vec<Party>, each: usize) -> Re
             party.connect(server).await?;
         }
         Ok(party)
+    })
+    .await
+}
+
+/// Lets the players of all parties sit down.
+///
+/// # Errors
+/// The server does not let them.
+pub async fn seat(
+    parties: Vec<Party>,
+    pace: Pace,
+    traffic: &Arc<Traffic>,
+    rng: &mut Rng,
+) -> Result<Vec<Table<Games>>> {
+    let tables = parties
+        .into_iter()
+        .map(|party| Table::new(Games, party.sockets, pace, traffic.clone(), rng.fork()));
+    for_all(tables, async |mut table| {
+        for seat in 0..PLAYERS {
+            table.send(seat, &sit(seat)).await?;
+            table.settle().await?;
+        }
+        Ok(table)
     })
     .await
 }
@@ -120,7 +149,7 @@ impl Counted {
 }
 
 impl Crowd {
-    /// Lets the parties play random games.
+    /// Seats the parties, who then play random games.
     ///
     /// # Errors
     /// The server does not let them.
@@ -131,17 +160,8 @@ impl Crowd {
         rng: &mut Rng,
     ) -> Result<Crowd> {
         let traffic = Arc::new(Traffic::default());
-        let tables = parties
-            .into_iter()
-            .map(|party| Table::new(Games, party.sockets, pace, traffic.clone(), rng.fork()));
-        let seated = for_all(tables, async |mut table| {
-            for seat in 0..PLAYERS {
-                table.send(seat, &sit(seat)).await?;
-                table.settle().await?;
-            }
-            Ok(table)
-        });
-        Ok(Crowd::start(server, traffic.clone(), seated.await?))
+        let tables = seat(parties, pace, &traffic, rng).await?;
+        Ok(Crowd::start(server, traffic, tables))
     }
 
     /// Lets the parties take turns on the floor, with frames of the size that `real` sees.
@@ -164,7 +184,8 @@ impl Crowd {
             table.send(0, "").await?;
             Ok(table)
         });
-        Ok(Crowd::start(server, traffic.clone(), begun.await?))
+        let tables = begun.await?;
+        Ok(Crowd::start(server, traffic, tables))
     }
 
     fn start<S: Script + 'static>(

@@ -3,6 +3,7 @@
 
 mod crowd;
 mod floor;
+mod footprint;
 mod measure;
 mod pace;
 mod player;

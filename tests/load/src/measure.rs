@@ -1,15 +1,19 @@
 //! One measurement: so many tables, at that pace, on a fresh server.
 
 use crate::{
-    crowd::{Crowd, Party, connect, for_all},
+    crowd::{Crowd, Party, connect},
+    footprint::Footprint,
     pace::Pace,
     process::{Server, own_cpu},
-    report::{Delays, Figures, Floor, Memory},
+    report::{Delays, Figures, Floor},
     table::{Notes, VIEWERS},
 };
 use anyhow::Result;
 use fastrand::Rng;
-use std::{collections::BTreeMap, path::Path, sync::atomic::Ordering::Relaxed, time::Duration};
+use std::{
+    collections::BTreeMap, net::SocketAddr, path::Path, sync::atomic::Ordering::Relaxed,
+    time::Duration,
+};
 use tokio::time::{Instant, sleep};
 
 /// What is measured.
@@ -37,8 +41,9 @@ pub struct Setting {
 /// A server or a connection failed.
 pub async fn measure(program: &Path, setting: Setting) -> Result<Figures> {
     let mut rng = Rng::with_seed(setting.seed);
-    let server = Server::real(program).await?;
-    let (parties, gathering) = gather(&server, setting, &mut rng).await?;
+    let footprint = Footprint::of(program, setting.rooms, &mut rng).await?;
+    let server = Server::real(program, &[]).await?;
+    let parties = gather(server.address, setting, &mut rng).await?;
     let mut real = Crowd::play(server, parties, setting.pace, &mut rng).await?;
     let mut floor = match setting.with_floor {
         true => Some(build_floor(&real, setting, &mut rng).await?),
@@ -61,7 +66,6 @@ pub async fn measure(program: &Path, setting: Setting) -> Result<Figures> {
     }
     drop(floor);
     let notes = real.leave().await?;
-    let resident_left = real.server().settled().await?;
 
     let counted = after.since(before);
     let cores = |cpu: Duration| cpu.as_secs_f64() / took.as_secs_f64();
@@ -77,14 +81,11 @@ pub async fn measure(program: &Path, setting: Setting) -> Result<Figures> {
             Floor { cpu_micros_per_move: floor, ratio: cpu_micros_per_move / floor }
         }),
         delays: Delays::of(notes.iter().flat_map(|notes| &notes.delays).copied())?,
+        frames_per_move: counted.frames as f64 / counted.moves.max(1) as f64,
         view_bytes: counted.bytes.checked_div(counted.frames).unwrap_or(0),
-        memory: Memory {
-            per_connection: gathering.per_connection(),
-            per_room: gathering.per_room(),
-            per_left_room: gathering.growth(resident_left),
-            resident_before,
-            resident_after,
-        },
+        footprint,
+        resident_before,
+        resident_after,
         server_cores: cores(counted.cpu),
         generator_cores: cores(own_after.saturating_sub(own_before)),
         still_rooms: notes.iter().filter(|notes| notes.delays.is_empty()).count(),
@@ -92,57 +93,9 @@ pub async fn measure(program: &Path, setting: Setting) -> Result<Figures> {
     })
 }
 
-/// The server's memory while the guests came together, in bytes.
-struct Gathering {
-    rooms: usize,
-    /// All tables are made; none is live, nobody is connected.
-    made: u64,
-    /// One guest is connected to each table.
-    opened: u64,
-    /// Everybody is connected; nobody has sat down.
-    complete: u64,
-}
-
-impl Gathering {
-    /// What every further connection to a live room needs.
-    fn per_connection(&self) -> f64 {
-        let connections = self.rooms * (VIEWERS - 1);
-        (self.complete as f64 - self.opened as f64) / connections as f64
-    }
-
-    /// What a live room needs besides its connections.
-    fn per_room(&self) -> f64 {
-        self.growth(self.opened) - self.per_connection()
-    }
-
-    /// By how much memory has grown, per table.
-    fn growth(&self, resident: u64) -> f64 {
-        (resident as f64 - self.made as f64) / self.rooms as f64
-    }
-}
-
-async fn gather(
-    server: &Server,
-    setting: Setting,
-    rng: &mut Rng,
-) -> Result<(Vec<Party>, Gathering)> {
-    let address = server.address;
-    // The first of everything needs memory that has nothing to do with how many there are.
-    let first = Party::at_new_table(address, rng.fork()).await?;
-    drop(connect(address, vec![first], VIEWERS).await?);
-
-    let rooms = setting.rooms;
-    let guests: Vec<Rng> = (0..rooms).map(|_| rng.fork()).collect();
-    let parties = for_all(guests, |rng| Party::at_new_table(address, rng)).await?;
-    let made = server.settled().await?;
-    let parties = connect(address, parties, 1).await?;
-    let opened = server.settled().await?;
-    let mut parties = connect(address, parties, VIEWERS).await?;
-    let complete = server.settled().await?;
-    if setting.slow_readers {
-        parties = connect(address, parties, VIEWERS + 1).await?;
-    }
-    Ok((parties, Gathering { rooms, made, opened, complete }))
+async fn gather(server: SocketAddr, setting: Setting, rng: &mut Rng) -> Result<Vec<Party>> {
+    let parties = Party::at_new_tables(server, setting.rooms, rng).await?;
+    connect(server, parties, VIEWERS + usize::from(setting.slow_readers)).await
 }
 
 async fn build_floor(real: &Crowd, setting: Setting, rng: &mut Rng) -> Result<Crowd> {

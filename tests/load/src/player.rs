@@ -2,6 +2,7 @@
 //!
 //! Of a view only what the choice needs is read; cards stay the text they are.
 
+use crate::script::START;
 use anyhow::{Context, Result};
 use fastrand::Rng;
 use serde::Deserialize;
@@ -119,7 +120,7 @@ pub fn read(text: &str, rng: &mut Rng) -> Result<Frame> {
 
 fn choose(you: &You<'_>, public: Option<&RawValue>, rng: &mut Rng) -> Result<Option<String>> {
     if you.may.start {
-        return Ok(Some(r#"{"type":"start"}"#.into()));
+        return Ok(Some(START.into()));
     }
     let (Some(own), Some(seat)) = (&you.game, you.player) else {
         return Ok(None);

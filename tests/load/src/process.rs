@@ -22,24 +22,22 @@ pub struct Server {
 }
 
 impl Server {
-    /// Starts the real server on a folder of its own, with its limits on the rate of commands lifted.
+    /// Starts the real server on a folder and in an environment of its own, with its limit on the
+    /// rate of commands lifted.
     ///
     /// The folder lies beside the program: unlike the system's folder for temporary files, that is
     /// surely a disk.
     ///
     /// # Errors
     /// It does not start.
-    pub async fn real(program: &Path) -> Result<Server> {
+    pub async fn real(program: &Path, environment: &[(&str, &str)]) -> Result<Server> {
         let folder = program.parent().unwrap_or(Path::new("."));
         let data = TempDir::with_prefix_in("load-", folder)
             .with_context(|| format!("can't make a folder in {}", folder.display()))?;
         let mut command = Command::new(program);
-        command.env_clear().env("RUST_LOG", "warn").arg("--data").arg(data.path()).args([
-            "--commands-per-second",
-            "1000000",
-            "--unload-after",
-            "86400",
-        ]);
+        command.env_clear().env("RUST_LOG", "warn").envs(environment.iter().copied());
+        command.arg("--data").arg(data.path());
+        command.args(["--commands-per-second", "1000000", "--unload-after", "86400"]);
         Server::start(command, Some(data)).await
     }
 

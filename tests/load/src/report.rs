@@ -1,5 +1,6 @@
 //! What was measured, as a table for people or as JSON for programs.
 
+use crate::footprint::Footprint;
 use anyhow::Result;
 use hdrhistogram::Histogram;
 use serde::Serialize;
@@ -22,10 +23,17 @@ pub struct Figures {
     pub floor: Option<Floor>,
     /// From sending a command to the sender's own view of what came of it.
     pub delays: Delays,
+    /// How many frames came in for every command that was done: one for each viewer, and fewer where
+    /// a viewer got the newest view instead of several.
+    pub frames_per_move: f64,
     /// The mean size of a frame.
     pub view_bytes: u64,
-    /// The server's memory.
-    pub memory: Memory,
+    /// The server's memory by what it is for, measured apart.
+    pub footprint: Footprint,
+    /// All the server's memory when measuring began, in bytes.
+    pub resident_before: u64,
+    /// All the server's memory when measuring ended, in bytes.
+    pub resident_after: u64,
     /// How many cores the server kept busy.
     pub server_cores: f64,
     /// How many cores this program kept busy.
@@ -75,31 +83,16 @@ impl Delays {
     }
 }
 
-/// The server's resident memory, in bytes.
-#[derive(Debug, Serialize)]
-pub struct Memory {
-    /// What each idle connection to a live room needs.
-    pub per_connection: f64,
-    /// What each idle live room needs besides its connections.
-    pub per_room: f64,
-    /// What is left per room when everybody has left after the games.
-    pub per_left_room: f64,
-    /// All of it, when measuring began.
-    pub resident_before: u64,
-    /// All of it, when measuring ended.
-    pub resident_after: u64,
-}
-
 /// With fewer tables, what a connection and a room need is lost in what a process needs.
 const ROOMS_FOR_MEMORY: usize = 20;
 
-const COLUMNS: [&str; 16] = [
+const COLUMNS: [&str; 17] = [
     "rooms", "think", "slow", "moves/s", "µs/move", "floor", "ratio", "p50 ms", "p99 ms", "max ms",
-    "view B", "KB/conn", "KB/room", "KB/left", "MB", "cores",
+    "frames", "view B", "KB/conn", "KB/room", "KB/game", "MB", "cores",
 ];
 
 fn row(figures: &Figures) -> [String; COLUMNS.len()] {
-    let Figures { floor, delays, memory, .. } = figures;
+    let Figures { floor, delays, footprint, .. } = figures;
     let kibibytes = |bytes: f64| {
         let known = figures.rooms >= ROOMS_FOR_MEMORY;
         if known { format!("{:.1}", bytes / 1024.0) } else { none() }
@@ -116,11 +109,16 @@ fn row(figures: &Figures) -> [String; COLUMNS.len()] {
         format!("{:.2}", delays.p50),
         format!("{:.2}", delays.p99),
         format!("{:.1}", delays.max),
+        format!("{:.2}", figures.frames_per_move),
         figures.view_bytes.to_string(),
-        kibibytes(memory.per_connection),
-        kibibytes(memory.per_room),
-        kibibytes(memory.per_left_room),
-        format!("{:.0}→{:.0}", mebibytes(memory.resident_before), mebibytes(memory.resident_after)),
+        kibibytes(footprint.connection),
+        kibibytes(footprint.room),
+        kibibytes(footprint.game),
+        format!(
+            "{:.0}→{:.0}",
+            mebibytes(figures.resident_before),
+            mebibytes(figures.resident_after)
+        ),
         format!("{:.2}+{:.2}", figures.server_cores, figures.generator_cores),
     ]
 }
@@ -170,14 +168,11 @@ mod tests {
             cpu_micros_per_move: 44.44,
             floor: Some(Floor { cpu_micros_per_move: 22.22, ratio: 2.0 }),
             delays: Delays { p50: 1.0, p99: 2.5, max: 12.25 },
+            frames_per_move: 5.0,
             view_bytes: 1500,
-            memory: Memory {
-                per_connection: 8192.0,
-                per_room: 10240.0,
-                per_left_room: 20480.0,
-                resident_before: 30 << 20,
-                resident_after: 31 << 20,
-            },
+            footprint: Footprint { connection: 8192.0, room: 10240.0, game: 20480.0 },
+            resident_before: 30 << 20,
+            resident_after: 31 << 20,
             server_cores: 0.5,
             generator_cores: 0.25,
             still_rooms: 0,

@@ -21,6 +21,9 @@ impl Script for Games {
     }
 }
 
+/// The command that starts a game.
+pub const START: &str = r#"{"type":"start"}"#;
+
 /// The command that takes a seat.
 pub fn sit(seat: usize) -> String {
     let name = ["Ana", "Bruno", "Chloé", "Dmitri"][seat % PLAYERS];

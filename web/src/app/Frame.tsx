@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { t } from '../i18n';
 import { LANGUAGES, LANGUAGE_NAMES, language, setLanguage } from '../i18n/language';
+import { Seascape } from '../ui/Seascape';
 import { Segments } from '../ui/Segments';
 import { SettingsButton } from './SettingsDialog';
 
@@ -10,9 +11,11 @@ export interface FrameProps {
   /** Stands in for the ordinary header where the page needs the room. */
   header?: ComponentChildren;
   class?: string;
+  /** For a page of a few words: narrow, and with the sea below. */
+  sea?: boolean;
 }
 
-export function Frame({ children, header, class: extra }: FrameProps) {
+export function Frame({ children, header, class: extra, sea }: FrameProps) {
   const { frame } = t();
   return (
     <>
@@ -20,9 +23,18 @@ export function Frame({ children, header, class: extra }: FrameProps) {
         {frame.skip}
       </a>
       {header ?? <FrameHeader />}
-      <main id="content" class={['page', extra].filter(Boolean).join(' ')} tabIndex={-1}>
+      <main
+        id="content"
+        class={['page', sea && 'page--narrow', extra].filter(Boolean).join(' ')}
+        tabIndex={-1}
+      >
         {children}
       </main>
+      {sea && (
+        <div class="frame-sea">
+          <Seascape />
+        </div>
+      )}
     </>
   );
 }

@@ -13,7 +13,7 @@ export interface NoticeProps {
 export function Notice({ title, text, children }: NoticeProps) {
   useTitle(title);
   return (
-    <Frame class="page--narrow">
+    <Frame sea>
       <div class="panel notice">
         <h1 tabIndex={-1}>{title}</h1>
         <p role="status">{text}</p>

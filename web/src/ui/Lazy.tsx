@@ -10,7 +10,6 @@ type Loaded = { language: Language; component: ComponentType } | 'failed' | null
 export function lazy(load: (language: Language) => Promise<ComponentType>): ComponentType {
   return function Lazy() {
     const [loaded, setLoaded] = useState<Loaded>(null);
-    const [attempt, setAttempt] = useState(0);
     const wanted = language.value;
 
     useEffect(() => {
@@ -22,21 +21,18 @@ export function lazy(load: (language: Language) => Promise<ComponentType>): Comp
       return () => {
         current = false;
       };
-    }, [wanted, attempt]);
+    }, [wanted]);
 
     if (loaded === 'failed') {
-      const retry = () => {
-        setLoaded(null);
-        setAttempt(attempt + 1);
-      };
       return (
-        <div class="lazy" role="alert">
+        <div class="notice" role="alert">
           <p>{t().loading.failed}</p>
-          <Button onClick={retry}>{t().loading.retry}</Button>
+          {/* The server may have a newer client whose parts have other names. */}
+          <Button onClick={() => location.reload()}>{t().loading.retry}</Button>
         </div>
       );
     }
-    if (loaded?.language !== wanted) return <p class="lazy">{t().loading.busy}</p>;
+    if (loaded?.language !== wanted) return <p>{t().loading.busy}</p>;
     const Component = loaded.component;
     return <Component />;
   };

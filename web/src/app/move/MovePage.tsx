@@ -47,7 +47,7 @@ function MakeLink() {
   };
 
   return (
-    <Frame class="page--narrow">
+    <Frame sea>
       <div class="panel">
         <h1 tabIndex={-1}>{move.title}</h1>
         <p>{move.intro}</p>
@@ -63,9 +63,9 @@ function MakeLink() {
         ) : (
           <div class="share" role="status">
             <p>{move.open}</p>
+            <p class="warning">{move.warning}</p>
             <CopyField label={move.link} text={link} />
             <Qr text={link} />
-            <p class="warning">{move.warning}</p>
           </div>
         )}
       </div>
@@ -100,7 +100,7 @@ function ClaimLink({ token, onClaimed, onDecline }: ClaimProps) {
 
   if (state === 'done') {
     return (
-      <Frame class="page--narrow">
+      <Frame sea>
         <div class="panel notice">
           <h1 tabIndex={-1}>{move.title}</h1>
           <p role="status">{move.done}</p>
@@ -113,7 +113,7 @@ function ClaimLink({ token, onClaimed, onDecline }: ClaimProps) {
     );
   }
   return (
-    <Frame class="page--narrow">
+    <Frame sea>
       <div class="panel">
         <h1 tabIndex={-1}>{move.claimTitle}</h1>
         <p>{move.claimText}</p>

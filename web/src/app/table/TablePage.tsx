@@ -96,7 +96,7 @@ function Connecting({ code }: { code: string }) {
   const { table } = t();
   useTitle(table.title(formatCode(code)));
   return (
-    <Frame class="page--narrow">
+    <Frame sea>
       <h1 class="table-heading" tabIndex={-1}>
         {table.title(formatCode(code))}
       </h1>

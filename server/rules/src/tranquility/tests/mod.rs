@@ -1,6 +1,8 @@
 //! The rules of Tranquility, clause by clause, and what holds in every game.
 
+mod by_the_book;
 mod table;
+mod walk;
 
 mod t0_words;
 mod t1_set_up;

@@ -1,6 +1,6 @@
 //! T-3: placing an island.
 
-use super::table::*;
+use super::{by_the_book, table::*};
 use crate::tranquility::{Action, Card, sea::Sea, view::Run};
 use proptest::prelude::*;
 
@@ -169,31 +169,6 @@ fn t_3_4_the_view_marks_what_leaves_too_few_numbers() {
 fn t_3_4_in_a_gap_without_hope_every_cell_is_marked() {
     let table = late(["12 50", "1 2"]).islands([(3, 10), (9, 14)]).turn_of(0);
     assert_eq!(table.runs(0, 12), [Run(5, 7, 0, true)], "five cells for 11, 12 and 13");
-}
-
-/// The clauses, word by word, on a grid as players see it.
-mod by_the_book {
-    pub fn fits(cells: &[Option<u8>], number: u8, cell: usize) -> bool {
-        cells[cell].is_none()
-            && cells[..cell].iter().flatten().all(|island| *island < number)
-            && cells[cell + 1..].iter().flatten().all(|island| *island > number)
-    }
-
-    pub fn cost(cells: &[Option<u8>], number: u8, cell: usize) -> u8 {
-        let neighbours = [cell.checked_sub(1), Some(cell + 1)];
-        let islands = neighbours.into_iter().flatten().filter_map(|cell| *cells.get(cell)?);
-        islands.map(|island| island.abs_diff(number)).min().unwrap_or(0)
-    }
-
-    /// Whether some gap has more empty cells than numbers that could fill it.
-    pub fn starves(cells: &[Option<u8>], number: u8, cell: usize) -> bool {
-        let below = (0..cell).rev().find_map(|at| Some((at as i32, cells[at]?)));
-        let above = (cell + 1..cells.len()).find_map(|at| Some((at as i32, cells[at]?)));
-        let (low, low_number) = below.unwrap_or((-1, 0));
-        let (high, high_number) = above.unwrap_or((36, 81));
-        cell as i32 - low > i32::from(number - low_number)
-            || high - cell as i32 > i32::from(high_number - number)
-    }
 }
 
 proptest! {

@@ -1,1 +1,130 @@
-//! x
+//! What leaves the game: complete, small, and stable in form.
+
+use super::{table::*, walk::settings};
+use crate::{
+    Game, Seat,
+    tranquility::{
+        Phase,
+        view::{LOG_LINES, Placeable, Run},
+    },
+};
+use proptest::prelude::*;
+use serde_json::json;
+
+/// Public and private part of a typical view together, in bytes.
+const BUDGET: usize = 2_560;
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+
+    #[test]
+    fn views_stay_small(setting in settings()) {
+        setting.walk(|game, _| {
+            let public = serde_json::to_string(&game.public()).unwrap().len();
+            for seat in Seat::all(setting.seats) {
+                let own = serde_json::to_string(&game.private(seat)).unwrap().len();
+                assert!(public + own <= BUDGET, "{public} + {own} bytes");
+            }
+        });
+    }
+
+    #[test]
+    fn a_view_holds_the_end_of_the_log(setting in settings()) {
+        setting.walk(|game, _| {
+            let public = game.public();
+            let log = game.log(0);
+            assert_eq!(public.log_length, log.len());
+            let tail = log.len().saturating_sub(LOG_LINES);
+            assert_eq!(serde_json::to_value(&public.log).unwrap(), json!(log[tail..]));
+            assert_eq!(game.log(tail), log[tail..]);
+            assert!(game.log(log.len()).is_empty() && game.log(usize::MAX).is_empty());
+        });
+    }
+
+    /// The game waits exactly for those seats that have something to do besides stopping and
+    /// renegotiating.
+    #[test]
+    fn a_view_names_who_is_waited_for(setting in settings()) {
+        setting.walk(|game, _| {
+            let waiting = game.public().waiting;
+            if let Phase::Pledging(_) | Phase::Over(_) = game.phase {
+                assert_eq!(waiting.is_empty(), game.outcome().is_some());
+                return;
+            }
+            for seat in Seat::all(setting.seats) {
+                let mut legal = game.legal(seat);
+                legal.concede = false;
+                let idle = legal == crate::tranquility::view::Legal::default();
+                assert_eq!(waiting.contains(&seat), !idle, "{seat}");
+            }
+        });
+    }
+}
+
+#[test]
+fn legal_placements_are_runs_of_cells_by_card() {
+    let table = late(["12 40 finish", "1 2"]).islands([(3, 10), (5, 50)]).turn_of(0);
+    assert_eq!(
+        table.legal(0).place,
+        [Placeable { card: card("12"), runs: vec![Run(4, 4, 2, false)] }]
+    );
+    let own = serde_json::to_value(table.0.private(Seat(0))).unwrap();
+    assert_eq!(
+        own,
+        json!({
+            "hand": [12, 40, "finish"],
+            "giving": null,
+            "legal": {
+                "place": [{"card": 12, "runs": [[4, 4, 2, false]]}],
+                "discard": true,
+                "concede": true,
+            },
+        })
+    );
+}
+
+#[test]
+fn a_run_ends_where_the_cost_or_the_hope_changes() {
+    let table = late(["12 80 79 78 77", "1 2"]).islands([(3, 10), (30, 20)]).turn_of(0);
+    assert_eq!(
+        table.runs(0, 12),
+        [Run(4, 4, 2, true), Run(5, 28, 0, true)],
+        "26 empty cells and nine numbers: no hope anywhere; cell 29 would cost eight"
+    );
+    let table = late(["14 80 79 78 77", "1 2"]).islands([(3, 10), (12, 20)]).turn_of(0);
+    assert_eq!(
+        table.runs(0, 14),
+        [Run(4, 4, 4, true), Run(5, 5, 0, true), Run(6, 7, 0, false), Run(8, 10, 0, true)],
+        "cell 11 would cost six"
+    );
+}
+
+#[test]
+fn the_public_part_has_this_form() {
+    let mut table = dealt(["10 20 30 40 50", "11 21 31 41 51"]).begin();
+    table.act(0, place(10, 1, ""));
+    let mut cells = vec![json!(null); 36];
+    cells[1] = json!(10);
+    assert_eq!(
+        serde_json::to_value(table.public()).unwrap(),
+        json!({
+            "phase": "turn",
+            "active": 1,
+            "waiting": [1],
+            "cells": cells,
+            "started": false,
+            "hands": [5, 5],
+            "piles": [37, 39],
+            "discards": [0, 0],
+            "window": null,
+            "conceded": [],
+            "log_length": 2,
+            "log": [
+                {"type": "first", "seat": 0},
+                {"type": "place", "seat": 0, "card": 10, "cell": 1, "cost": 0},
+            ],
+            "outcome": null,
+            "revealed": null,
+        })
+    );
+}

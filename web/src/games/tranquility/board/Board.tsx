@@ -101,7 +101,8 @@ function Table({ facts, act, say, fetchLog, busy }: BoardProps & { facts: Facts 
                 disabled={!picking}
                 onSlot={(slot, byKeyboard) => {
                   dispatch({ type: 'slot', slot });
-                  if (byKeyboard) trail.onSlot();
+                  const placing = selection.step === 'idle' || selection.step === 'card';
+                  if (byKeyboard && placing) trail.onSlot();
                 }}
                 onGrab={grab}
               />
@@ -120,7 +121,9 @@ function Table({ facts, act, say, fetchLog, busy }: BoardProps & { facts: Facts 
             )}
           </section>
         )}
-        <aside class="tq-aside tq-aside--log" aria-label={t().log.title}>
+        {/* It scrolls when it is long, and the keyboard must reach what scrolls. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <aside class="tq-aside tq-aside--log" aria-label={t().log.title} tabIndex={0}>
           <h2>{t().log.title}</h2>
           <Log facts={facts} fetchLog={fetchLog} />
         </aside>

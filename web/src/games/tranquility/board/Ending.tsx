@@ -66,8 +66,9 @@ function Cards({ title, cards }: { title?: string; cards: readonly Card[] }): JS
       {cards.length > 0 && (
         <ul>
           {cards.map((card, index) => (
-            <li key={index} class="tq-mini" role="img" aria-label={cardName(card)}>
+            <li key={index} class="tq-mini">
               <CardFace card={card} />
+              <span class="visually-hidden">{cardName(card)}</span>
             </li>
           ))}
         </ul>

@@ -80,6 +80,7 @@ function ghostOf(card: HTMLElement): HTMLElement {
   ghost.classList.add('tq-ghost');
   ghost.setAttribute('aria-hidden', 'true');
   ghost.removeAttribute('data-slot');
+  ghost.removeAttribute('data-use');
   Object.assign(ghost.style, {
     left: `${left}px`,
     top: `${top}px`,

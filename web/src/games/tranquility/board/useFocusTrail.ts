@@ -3,7 +3,7 @@
  * and back again. The pointer needs no leading.
  */
 import type { RefObject } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Selection } from '../play/selection';
 
 export interface FocusTrail {
@@ -12,28 +12,57 @@ export interface FocusTrail {
   onBack(): void;
 }
 
+const LIT_CELLS = [
+  ".tq-cell[data-state='free'][data-hopeless='false']",
+  ".tq-cell[data-state='costs'][data-hopeless='false']",
+  '.tq-cell:is([data-state="free"], [data-state="costs"])',
+];
+const CONFIRM = '.tq-confirm';
+const PICKED_CARD = ".tq-card[data-use='place']";
+const HAND = ".tq-card[tabindex='0']";
+
 export function useFocusTrail(
   root: RefObject<HTMLElement | null>,
   selection: Selection,
 ): FocusTrail {
   /** Where to put the focus once the selection has been drawn. */
-  const next = useRef<string | null>(null);
-  useLayoutEffect(() => {
-    if (next.current === null) return;
-    root.current?.querySelector<HTMLElement>(next.current)?.focus();
-    next.current = null;
-  }, [root, selection]);
+  const next = useRef<readonly string[]>([]);
+  const inside = useRef(false);
 
-  const handCard = ".tq-card[data-use='place'], .tq-card[tabindex='0']";
+  useEffect(() => {
+    const listening = new AbortController();
+    const onFocus = (event: FocusEvent): void => {
+      inside.current =
+        event.target instanceof Node && root.current?.contains(event.target) === true;
+    };
+    addEventListener('focusin', onFocus, { signal: listening.signal });
+    return () => listening.abort();
+  }, [root]);
+
+  const focus = (...selectors: string[]): boolean =>
+    selectors.some((selector) => {
+      const element = root.current?.querySelector<HTMLElement>(selector);
+      element?.focus({ preventScroll: true });
+      return element !== undefined && element !== null;
+    });
+
+  useLayoutEffect(() => {
+    if (next.current.length > 0) focus(...next.current);
+    // The button that had the focus may be gone with the step it belonged to.
+    else if (inside.current && document.activeElement === document.body) focus(PICKED_CARD, HAND);
+    next.current = [];
+  });
+
   return {
     onSlot: () => {
-      next.current = ".tq-cell[data-state='free'], .tq-cell[data-state='costs']";
+      next.current = LIT_CELLS;
     },
     onCell: () => {
-      next.current = '.tq-confirm';
+      next.current = [CONFIRM];
     },
     onBack: () => {
-      next.current = selection.step === 'pay' ? `[data-cell="${selection.cell}"]` : handCard;
+      next.current =
+        selection.step === 'pay' ? [`[data-cell="${selection.cell}"]`] : [PICKED_CARD, HAND];
     },
   };
 }

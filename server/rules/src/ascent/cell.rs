@@ -1,0 +1,68 @@
+//! The shape of the mountain: rows and cells, and which of them rest on which.
+
+use serde::{Deserialize, Serialize};
+use std::ops::RangeInclusive;
+use ts_rs::TS;
+
+/// The row that holds the summit alone; no other card can go there.
+pub const SUMMIT_ROW: u8 = 9;
+/// The rows under the summit, bottom up.
+pub const SLOPE_ROWS: RangeInclusive<u8> = 1..=SUMMIT_ROW - 1;
+
+/// A cell: its row, 1 at the bottom, and its column, 0 at the left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS)]
+#[ts(rename = "AscentCell")]
+pub struct Cell(pub u8, pub u8);
+
+/// The cell of the summit.
+pub const SUMMIT_CELL: Cell = Cell(SUMMIT_ROW, 0);
+
+/// How many cells a row has.
+pub fn width(row: u8) -> u8 {
+    10_u8.saturating_sub(row)
+}
+
+impl Cell {
+    /// The row, 1 at the bottom.
+    pub fn row(self) -> u8 {
+        self.0
+    }
+
+    /// Whether the mountain has such a cell.
+    pub fn exists(self) -> bool {
+        let Cell(row, column) = self;
+        (1..=SUMMIT_ROW).contains(&row) && column < width(row)
+    }
+
+    /// Whether it is the last cell of its row.
+    pub fn is_last(self) -> bool {
+        let Cell(row, column) = self;
+        column + 1 == width(row)
+    }
+
+    /// The cell to its left, if there is one.
+    pub fn left(self) -> Option<Cell> {
+        let Cell(row, column) = self;
+        Some(Cell(row, column.checked_sub(1)?))
+    }
+
+    /// The cell to its right, if there is one.
+    pub fn right(self) -> Option<Cell> {
+        let Cell(row, column) = self;
+        Some(Cell(row, column + 1)).filter(|cell| cell.exists())
+    }
+
+    /// The two cells that it rests on; none in row 1, which rests on the panoramas.
+    pub fn supports(self) -> impl Iterator<Item = Cell> {
+        let Cell(row, column) = self;
+        let below = [column, column + 1].map(|column| Cell(row.saturating_sub(1), column));
+        below.into_iter().filter(|cell| cell.exists())
+    }
+
+    /// The cells that rest on it, from the left: those one step up.
+    pub fn steps_up(self) -> impl Iterator<Item = Cell> {
+        let Cell(row, column) = self;
+        let above = [column.checked_sub(1), Some(column)].into_iter().flatten();
+        above.map(move |column| Cell(row + 1, column)).filter(|cell| cell.exists())
+    }
+}

@@ -1,0 +1,55 @@
+//! Grapples of the solo game: a fresh hand instead of an action.
+
+use super::{Ascent, Chance, Phase, card::Card, log::LogLine};
+use crate::{Dice, Refusal, Seat, chance::shuffle};
+
+impl Ascent {
+    /// The hand goes back into the draw pile; how they lie then is up to chance.
+    pub(super) fn spend_grapple(&mut self, seat: Seat) -> Result<(), Refusal> {
+        self.check_turn(seat)?;
+        self.check_grapple()?;
+        self.grapples -= 1;
+        let hand = std::mem::take(&mut self.hands[seat.index()]);
+        self.piles[seat.index()].extend(hand);
+        self.log.push(LogLine::Grapple { seat });
+        self.phase = Phase::ReshuffleDue;
+        Ok(())
+    }
+
+    pub(super) fn draw_reshuffle(&self, dice: &mut dyn Dice) -> Option<Chance> {
+        if !matches!(self.phase, Phase::ReshuffleDue) {
+            return None;
+        }
+        let mut pile = self.sorted_pile();
+        shuffle(dice, &mut pile);
+        Some(Chance::Pile(pile))
+    }
+
+    /// Lays the pile as chance has it and draws the new hand, which ends the turn.
+    pub(super) fn apply_reshuffle(&mut self, pile: &[Card]) -> Result<(), Refusal> {
+        let impossible =
+            |clause, why: &'static str| Err(Refusal::new("impossible_chance", clause, why));
+        match self.phase {
+            Phase::ReshuffleDue => {}
+            Phase::Turn => return impossible("A-10.2", "Nothing is left to chance now."),
+            Phase::Over(_) => return impossible("A-6", "The game is over."),
+        }
+        let mut sorted = pile.to_vec();
+        sorted.sort_unstable();
+        if sorted != self.sorted_pile() {
+            return impossible("A-10.2", "Those are not the cards of hand and draw pile.");
+        }
+        let seat = self.active;
+        self.piles[seat.index()] = pile.iter().rev().copied().collect();
+        self.end_turn(seat);
+        Ok(())
+    }
+
+    /// The cards that are shuffled, in an order that is the same for everybody who derives the
+    /// shuffle from the seed.
+    fn sorted_pile(&self) -> Vec<Card> {
+        let mut pile = self.piles.get(self.active.index()).cloned().unwrap_or_default();
+        pile.sort_unstable();
+        pile
+    }
+}

@@ -1,0 +1,151 @@
+//! What a seat may do, by its hand and the mountain: the checks by which actions are accepted, and
+//! from which they are listed.
+
+use super::{
+    Ascent, Phase,
+    card::{Card, Slope, not_in_hand},
+    cell::Cell,
+    view::Goal,
+};
+use crate::{Refusal, Seat};
+
+impl Ascent {
+    /// Checks that the seat may act in its turn.
+    pub(super) fn check_turn(&self, seat: Seat) -> Result<(), Refusal> {
+        match self.phase {
+            Phase::Turn if seat == self.active => Ok(()),
+            Phase::Turn => Err(Refusal::new(
+                "not_your_turn",
+                "A-4.1",
+                format!("It is the turn of seat {}.", self.active),
+            )),
+            Phase::ReshuffleDue => {
+                Err(Refusal::new("chance_due", "A-10.2", "Chance has to decide first."))
+            }
+            Phase::Over(_) => Err(Refusal::new("game_over", "A-6", "The game is over.")),
+        }
+    }
+
+    /// The slope that a card of the hand is, and its cost in a cell.
+    pub(super) fn check_slope(
+        &self,
+        seat: Seat,
+        card: Card,
+        cell: Cell,
+    ) -> Result<(Slope, u8), Refusal> {
+        let Card::Slope(slope) = card else {
+            return Err(Refusal::new("not_a_slope", "A-5.1", "That card is not a slope."));
+        };
+        self.check_held(seat, card)?;
+        let cost = self.mountain.check_slope(slope, cell)?;
+        self.check_payable(seat, cost)?;
+        Ok((slope, cost))
+    }
+
+    /// The slope that a campfire of the hand replaces, and the cost of its new place.
+    pub(super) fn check_campfire(
+        &self,
+        seat: Seat,
+        card: Card,
+        cell: Cell,
+        to: Cell,
+    ) -> Result<(Slope, u8), Refusal> {
+        let Card::Campfire(terrain) = card else {
+            return Err(Refusal::new("not_a_campfire", "A-5.2", "That card is not a campfire."));
+        };
+        self.check_held(seat, card)?;
+        let slope = self.mountain.check_replaceable(terrain, cell)?;
+        if self.herds.stand_on(cell) {
+            return Err(Refusal::new(
+                "ibex_in_the_way",
+                "A-9.3",
+                "A card with an ibex cannot be replaced.",
+            ));
+        }
+        let cost = self.mountain.check_move_up(slope, cell, to)?;
+        self.check_payable(seat, cost)?;
+        Ok((slope, cost))
+    }
+
+    /// Checks that the seat may place a bridge.
+    pub(super) fn check_bridge(&self, seat: Seat, cell: Cell) -> Result<(), Refusal> {
+        self.check_held(seat, Card::Bridge)?;
+        self.mountain.check_bridge(cell)
+    }
+
+    /// Checks that the seat may place the summit.
+    pub(super) fn check_summit(&self, seat: Seat) -> Result<(), Refusal> {
+        self.check_held(seat, Card::Summit)?;
+        let (code, clause, why) = match self.open_goals().first() {
+            None => return Ok(()),
+            Some(Goal::Mountain) => (
+                "mountain_not_complete",
+                "A-5.4",
+                "All cells below the summit must show slopes or campfires.",
+            ),
+            Some(Goal::Trail) => ("no_trail", "A-7.2", "There is no green trail yet."),
+            Some(Goal::Documentary) => {
+                ("not_all_filmed", "A-8.3", "Not all sequences have been filmed yet.")
+            }
+            Some(Goal::Wildlife) => {
+                ("too_few_ibex", "A-9.5", "Too few ibex have reached row 8 yet.")
+            }
+        };
+        Err(Refusal::new(code, clause, why))
+    }
+
+    /// What the summit still waits for.
+    pub(super) fn open_goals(&self) -> Vec<Goal> {
+        let goals = [
+            (Goal::Mountain, self.mountain.is_complete()),
+            (Goal::Trail, !self.options.trail || self.mountain.has_trail()),
+            (Goal::Documentary, self.documentary.is_finished()),
+            (Goal::Wildlife, !self.options.wildlife || self.herds.have_arrived()),
+        ];
+        goals.into_iter().filter(|(_, met)| !met).map(|(goal, _)| goal).collect()
+    }
+
+    /// Whether the hand has two cards to discard.
+    pub(super) fn can_discard_two(&self, seat: Seat) -> bool {
+        self.hand(seat).len() >= 2
+    }
+
+    /// Checks that the seat may lead a herd along that path; each step costs a card.
+    pub(super) fn check_lead(&self, seat: Seat, path: &[Cell]) -> Result<(), Refusal> {
+        if !self.options.wildlife {
+            return Err(Refusal::new("no_wildlife", "A-9", "There are no ibex in this game."));
+        }
+        self.herds.check_path(&self.mountain, path)?;
+        if path.len() > self.hand(seat).len() + 1 {
+            return Err(cannot_pay("A-9.2"));
+        }
+        Ok(())
+    }
+
+    /// Checks that the seat may spend a grapple.
+    pub(super) fn check_grapple(&self) -> Result<(), Refusal> {
+        if self.grapples == 0 {
+            return Err(Refusal::new("no_grapple", "A-10.2", "There is no grapple left."));
+        }
+        Ok(())
+    }
+
+    fn check_held(&self, seat: Seat, card: Card) -> Result<(), Refusal> {
+        if !self.hand(seat).contains(&card) {
+            return Err(not_in_hand(card));
+        }
+        Ok(())
+    }
+
+    /// Checks that the hand can pay that much besides the placed card (A-5.1d).
+    fn check_payable(&self, seat: Seat, cost: u8) -> Result<(), Refusal> {
+        if usize::from(cost) >= self.hand(seat).len() {
+            return Err(cannot_pay("A-5.1d"));
+        }
+        Ok(())
+    }
+}
+
+fn cannot_pay(clause: &'static str) -> Refusal {
+    Refusal::new("cannot_pay", clause, "Your hand cannot pay for that.")
+}

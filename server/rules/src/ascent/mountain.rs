@@ -1,0 +1,79 @@
+//! The cards on the mountain, all of them in the open.
+
+use super::{
+    card::{Card, Slope, Terrain},
+    cell::{Cell, SLOPE_ROWS, SUMMIT_ROW, width},
+};
+
+/// What lies on the mountain. Rows are filled from the left without gaps, so that
+/// each is a list.
+#[derive(Clone, Debug, Default)]
+pub struct Mountain {
+    rows: [Vec<Card>; SUMMIT_ROW as usize],
+}
+
+impl Mountain {
+    /// The cards of each row, bottom up and from the left.
+    pub fn rows(&self) -> &[Vec<Card>] {
+        &self.rows
+    }
+
+    /// The cards of one row; none where there is no such row.
+    pub fn row(&self, row: u8) -> &[Card] {
+        let index = usize::from(row).checked_sub(1);
+        index.and_then(|index| self.rows.get(index)).map_or(&[], Vec::as_slice)
+    }
+
+    /// The card that a cell shows. What is covered does not show any more.
+    pub fn at(&self, Cell(row, column): Cell) -> Option<Card> {
+        self.row(row).get(usize::from(column)).copied()
+    }
+
+    /// The slope in a cell.
+    pub fn slope_at(&self, cell: Cell) -> Option<Slope> {
+        self.at(cell).and_then(Card::slope)
+    }
+
+    /// The type of the slope or campfire in a cell.
+    pub fn terrain_at(&self, cell: Cell) -> Option<Terrain> {
+        self.at(cell).and_then(Card::terrain)
+    }
+
+    /// The occupied cells, bottom up and from the left, with their cards.
+    pub fn cells(&self) -> impl Iterator<Item = (Cell, Card)> {
+        (1..).zip(&self.rows).flat_map(|(row, cards)| {
+            (0..).zip(cards).map(move |(column, card)| (Cell(row, column), *card))
+        })
+    }
+
+    /// The empty cell right of the last card of a row, or the first cell of an empty row; none in a
+    /// full row.
+    pub fn next_cell(&self, row: u8) -> Option<Cell> {
+        Some(Cell(row, self.row(row).len() as u8)).filter(|cell| cell.exists())
+    }
+
+    /// Whether something lies on both cells that it rests on, bridges included (A-5.1a); row 1 rests
+    /// on the panoramas.
+    pub fn is_supported(&self, cell: Cell) -> bool {
+        cell.supports().all(|support| self.at(support).is_some())
+    }
+
+    /// Whether all cells but the summit's show slopes or campfires.
+    pub fn is_complete(&self) -> bool {
+        SLOPE_ROWS.into_iter().all(|row| {
+            let cards = self.row(row);
+            cards.len() == usize::from(width(row))
+                && cards.iter().all(|card| card.terrain().is_some())
+        })
+    }
+
+    /// Lays a card onto what the cell shows, or into the [next cell](Mountain::next_cell) of its row.
+    pub fn lay(&mut self, Cell(row, column): Cell, card: Card) {
+        let index = usize::from(row).checked_sub(1);
+        let Some(cards) = index.and_then(|index| self.rows.get_mut(index)) else { return };
+        match cards.get_mut(usize::from(column)) {
+            Some(shown) => *shown = card,
+            None => cards.push(card),
+        }
+    }
+}

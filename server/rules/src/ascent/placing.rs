@@ -1,0 +1,157 @@
+//! Where cards may be placed and what that costs, by what lies on the mountain.
+
+use super::{
+    card::{Card, Slope, Terrain},
+    cell::{Cell, SLOPE_ROWS, SUMMIT_ROW},
+    mountain::Mountain,
+};
+use crate::Refusal;
+
+impl Mountain {
+    /// The cost of a slope in a cell, if it may go there.
+    ///
+    /// # Errors
+    /// The part of that forbids it.
+    pub fn check_slope(&self, slope: Slope, cell: Cell) -> Result<u8, Refusal> {
+        check_row(cell)?;
+        match self.at(cell) {
+            Some(Card::Bridge) => {}
+            _ => self.check_next(cell)?,
+        }
+        self.check_supported(cell, "A-5.1a")?;
+        let mut neighbours = [cell.left(), cell.right()].into_iter().flatten();
+        if neighbours.any(|neighbour| self.terrain_at(neighbour) == Some(slope.terrain)) {
+            return Err(Refusal::new(
+                "beside_own_type",
+                "A-5.1b",
+                "A slope cannot lie beside a slope or campfire of its own type.",
+            ));
+        }
+        if cell.row() > slope.value {
+            return Err(Refusal::new(
+                "row_above_value",
+                "A-5.1c",
+                "A slope cannot lie in a row above its value.",
+            ));
+        }
+        Ok(self.slope_cost(slope, cell))
+    }
+
+    /// The largest of the differences to the left and to the right (A-5.1d). Only the place of a
+    /// bridge has anything on its right.
+    fn slope_cost(&self, slope: Slope, cell: Cell) -> u8 {
+        let neighbours = [cell.left(), cell.right()].into_iter().flatten();
+        let values = neighbours.filter_map(|neighbour| self.value_at(neighbour));
+        values.map(|value| value.abs_diff(slope.value)).max().unwrap_or(0)
+    }
+
+    /// The value of the card in a cell. A campfire has that of the nearest slope on its left, through
+    /// campfires and bridges; a bridge has none (A-5.1d).
+    fn value_at(&self, cell: Cell) -> Option<u8> {
+        match self.at(cell)? {
+            Card::Slope(slope) => Some(slope.value),
+            Card::Campfire(_) => {
+                let Cell(row, column) = cell;
+                let left = self.row(row).iter().take(column.into());
+                left.rev().find_map(|card| card.slope()).map(|slope| slope.value)
+            }
+            Card::Bridge | Card::Summit => None,
+        }
+    }
+
+    /// The cells where a slope can go by what lies in them: one per row that is not full, and the
+    /// bridges.
+    pub fn open_cells(&self) -> impl Iterator<Item = Cell> {
+        let next = SLOPE_ROWS.into_iter().filter_map(|row| self.next_cell(row));
+        let bridges = self.cells().filter(|(_, card)| *card == Card::Bridge).map(|(cell, _)| cell);
+        next.chain(bridges)
+    }
+
+    /// The slope in a cell, if a campfire of that type could replace it.
+    ///
+    /// # Errors
+    /// There is no slope of that type.
+    pub fn check_replaceable(&self, campfire: Terrain, cell: Cell) -> Result<Slope, Refusal> {
+        self.slope_at(cell).filter(|slope| slope.terrain == campfire).ok_or_else(|| {
+            Refusal::new(
+                "no_slope_to_replace",
+                "A-5.2",
+                "A campfire replaces a slope of its own type.",
+            )
+        })
+    }
+
+    /// The cost of moving a slope up, out of the way of a campfire.
+    ///
+    /// The slope moves by in full, its cost included **[reading]**. Which of the two cards moves
+    /// first makes no difference: the cell they share is in another row than the slope's new place,
+    /// and occupied throughout, so that it may even carry it. The campfire's own neighbours need no
+    /// look: it has the type of the slope before it, which lay beside none of its own.
+    ///
+    /// # Errors
+    /// The slope cannot go there.
+    pub fn check_move_up(&self, slope: Slope, from: Cell, to: Cell) -> Result<u8, Refusal> {
+        if to.row() <= from.row() {
+            return Err(Refusal::new(
+                "not_higher",
+                "A-5.2",
+                "The replaced slope moves at least one row higher.",
+            ));
+        }
+        self.check_slope(slope, to)
+    }
+
+    /// Checks that a bridge may go into a cell. In row 1 the two cards it rests on are
+    /// panoramas.
+    ///
+    /// # Errors
+    /// The part of that forbids it.
+    pub fn check_bridge(&self, cell: Cell) -> Result<(), Refusal> {
+        check_row(cell)?;
+        self.check_next(cell)?;
+        if cell.left().is_none() || cell.is_last() {
+            return Err(Refusal::new(
+                "bridge_at_the_edge",
+                "A-5.3",
+                "A bridge lies neither in the first nor in the last cell of a row.",
+            ));
+        }
+        self.check_supported(cell, "A-5.3")
+    }
+
+    fn check_next(&self, cell: Cell) -> Result<(), Refusal> {
+        if self.at(cell).is_some() {
+            return Err(Refusal::new("cell_occupied", "A-5.1", "That cell holds a card."));
+        }
+        if self.next_cell(cell.row()) != Some(cell) {
+            return Err(Refusal::new(
+                "not_next_cell",
+                "A-5.1",
+                "A row is filled from the left, without gaps.",
+            ));
+        }
+        Ok(())
+    }
+
+    fn check_supported(&self, cell: Cell, clause: &'static str) -> Result<(), Refusal> {
+        if !self.is_supported(cell) {
+            return Err(Refusal::new(
+                "not_supported",
+                clause,
+                "Both cells below that cell must be occupied.",
+            ));
+        }
+        Ok(())
+    }
+}
+
+/// Checks that it is a cell of the mountain, below the summit.
+fn check_row(cell: Cell) -> Result<(), Refusal> {
+    if !cell.exists() {
+        return Err(Refusal::new("no_such_cell", "A-3.1", "There is no such cell."));
+    }
+    if cell.row() == SUMMIT_ROW {
+        return Err(Refusal::new("summit_row", "A-5.1c", "Row 9 belongs to the summit alone."));
+    }
+    Ok(())
+}

@@ -1,0 +1,115 @@
+//! Random play, for simulations and benchmarks.
+
+use super::{Action, Ascent, Phase, card::Card, card::take_out, cell::Cell, wildlife};
+use crate::{
+    Dice, Seat,
+    chance::{pick, shuffle},
+};
+
+/// A way to go on that leaves the choice of payment open.
+#[derive(Clone, Copy)]
+enum Way {
+    Slope(Card, Cell),
+    Campfire(Card, Cell, Cell),
+    Bridge(Cell),
+    Lead(Cell),
+}
+
+impl Ascent {
+    /// The seat without which the game does not go on; `None` while chance decides and at the end.
+    pub fn mover(&self) -> Option<Seat> {
+        matches!(self.phase, Phase::Turn).then_some(self.active)
+    }
+
+    /// A random legal action of the seat; `None` where it has none but to concede. A winning action
+    /// is taken, of two ways the cheaper one, and a grapple when there is no way, so that random
+    /// games get up the mountain. Of eight actions one is a discard, as far as there is a choice.
+    pub fn random_action(&self, seat: Seat, dice: &mut dyn Dice) -> Option<Action> {
+        if self.mover() != Some(seat) {
+            return None;
+        }
+        if self.check_summit(seat).is_ok() {
+            return Some(Action::Summit {});
+        }
+        if self.can_discard_two(seat) && dice.below(8) == 0 {
+            return self.random_discard(seat, dice);
+        }
+        let ways = self.ways(seat);
+        let two = [pick(dice, &ways), pick(dice, &ways)];
+        match two.into_iter().flatten().min_by_key(|(_, cost)| *cost) {
+            Some((way, cost)) => Some(self.take(seat, way, cost, dice)),
+            None if self.check_grapple().is_ok() => Some(Action::Grapple {}),
+            None => self.random_discard(seat, dice),
+        }
+    }
+
+    /// All ways with their costs.
+    fn ways(&self, seat: Seat) -> Vec<(Way, u8)> {
+        let slopes =
+            self.slope_places(seat).map(|(card, cell, cost)| (Way::Slope(card, cell), cost));
+        let campfires = self
+            .campfire_moves(seat)
+            .map(|(card, cell, to, cost)| (Way::Campfire(card, cell, to), cost));
+        let bridges = self.bridge_places(seat).map(|cell| (Way::Bridge(cell), 0));
+        let herds = self.herd_cells(seat).map(|(cell, _)| (Way::Lead(cell), 1));
+        slopes.chain(campfires).chain(bridges).chain(herds).collect()
+    }
+
+    fn take(&self, seat: Seat, way: Way, cost: u8, dice: &mut dyn Dice) -> Action {
+        match way {
+            Way::Slope(card, cell) => {
+                Action::Slope { card, cell, pay: self.random_cards(seat, Some(card), cost, dice) }
+            }
+            Way::Campfire(card, cell, to) => Action::Campfire {
+                card,
+                cell,
+                to,
+                pay: self.random_cards(seat, Some(card), cost, dice),
+            },
+            Way::Bridge(cell) => Action::Bridge { cell },
+            Way::Lead(cell) => {
+                let path = self.random_path(seat, cell, dice);
+                let cost = path.len().saturating_sub(1) as u8;
+                Action::Lead { pay: self.random_cards(seat, None, cost, dice), path }
+            }
+        }
+    }
+
+    /// A path of a herd, one step long or, half of the times, longer.
+    fn random_path(&self, seat: Seat, start: Cell, dice: &mut dyn Dice) -> Vec<Cell> {
+        let mut path = vec![start];
+        let mut end = start;
+        for _ in self.hand(seat) {
+            let steps: Vec<Cell> = wildlife::steps(&self.mountain, end).collect();
+            let Some(step) = pick(dice, &steps) else { break };
+            path.push(step);
+            end = step;
+            if dice.below(2) == 0 {
+                break;
+            }
+        }
+        path
+    }
+
+    fn random_discard(&self, seat: Seat, dice: &mut dyn Dice) -> Option<Action> {
+        let cards = self.random_cards(seat, None, 2, dice);
+        Some(Action::Discard { cards: cards.try_into().ok()? })
+    }
+
+    fn random_cards(
+        &self,
+        seat: Seat,
+        but: Option<Card>,
+        count: u8,
+        dice: &mut dyn Dice,
+    ) -> Vec<Card> {
+        let mut cards = self.hand(seat).to_vec();
+        if let Some(card) = but {
+            // The card is one of the hand, of which another copy may pay.
+            let _ = take_out(&mut cards, &[card]);
+        }
+        shuffle(dice, &mut cards);
+        cards.truncate(count.into());
+        cards
+    }
+}

@@ -1,0 +1,128 @@
+//! A position laid open, in the form of the record's trace. It exists for records, which are open
+//! anyway; nothing of a running game goes through here.
+
+use super::{
+    Ascent, Phase,
+    card::Card,
+    cell::{Cell, SUMMIT_ROW, width},
+    documentary::Sequence,
+    view::{Ibex, PhaseName},
+    wildlife,
+};
+use crate::{Outcome, Seat};
+use serde::Serialize;
+
+/// One line of the trace, but for its number.
+#[derive(Debug, Serialize)]
+pub struct Position {
+    active: Option<Seat>,
+    phase: PhaseName,
+    hands: Vec<Vec<Card>>,
+    piles: Vec<u8>,
+    discards: Vec<u8>,
+    /// Every cell of rows 1 to 9.
+    cells: Vec<Vec<Option<Card>>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    legal: Option<Vec<Template>>,
+    beside: Beside,
+    outcome: Option<Outcome>,
+}
+
+/// A legal action that leaves the choice of payment open.
+#[derive(Debug, Serialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+enum Template {
+    Slope { card: Card, cell: Cell, cost: u8 },
+    Campfire { card: Card, cell: Cell, to: Cell, cost: u8 },
+    Bridge { cell: Cell },
+    Summit {},
+    Discard {},
+    Lead { path: Vec<Cell> },
+    Grapple {},
+}
+
+/// What lies beside the cells. Every key is always there; what belongs to no module in play has its
+/// resting value.
+#[derive(Debug, Serialize)]
+struct Beside {
+    grapples: u8,
+    shown: Vec<Sequence>,
+    filmed: Vec<bool>,
+    trail: bool,
+    ibex: Vec<Ibex>,
+}
+
+impl Ascent {
+    pub(super) fn open_position(&self) -> Position {
+        let counts = |lists: &[Vec<Card>]| lists.iter().map(|list| list.len() as u8).collect();
+        let (shown, filmed) = self.documentary.shown().iter().copied().unzip();
+        Position {
+            active: self.active_seat(),
+            phase: self.phase_name(),
+            hands: self.hands.clone(),
+            piles: counts(&self.piles),
+            discards: counts(&self.discards),
+            cells: (1..=SUMMIT_ROW).map(|row| self.open_row(row)).collect(),
+            legal: match self.phase {
+                Phase::Turn => Some(self.templates()),
+                Phase::ReshuffleDue => Some(Vec::new()),
+                Phase::Over(_) => None,
+            },
+            beside: Beside {
+                grapples: self.grapples,
+                shown,
+                filmed,
+                trail: self.mountain.has_trail(),
+                ibex: self.ibex(),
+            },
+            outcome: match &self.phase {
+                Phase::Over(outcome) => Some(outcome.clone()),
+                _ => None,
+            },
+        }
+    }
+
+    fn open_row(&self, row: u8) -> Vec<Option<Card>> {
+        (0..width(row)).map(|column| self.mountain.at(Cell(row, column))).collect()
+    }
+
+    /// The legal actions of the active seat in its turn, sorted by their JSON text.
+    fn templates(&self) -> Vec<Template> {
+        let seat = self.active;
+        let mut list: Vec<Template> = Vec::new();
+        let slopes = self.slope_places(seat);
+        list.extend(slopes.map(|(card, cell, cost)| Template::Slope { card, cell, cost }));
+        let campfires = self.campfire_moves(seat);
+        list.extend(campfires.map(|(card, cell, to, cost)| Template::Campfire {
+            card,
+            cell,
+            to,
+            cost,
+        }));
+        list.extend(self.bridge_places(seat).map(|cell| Template::Bridge { cell }));
+        list.extend(self.check_summit(seat).is_ok().then_some(Template::Summit {}));
+        list.extend(self.can_discard_two(seat).then_some(Template::Discard {}));
+        list.extend(self.paths(seat).into_iter().map(|path| Template::Lead { path }));
+        list.extend(self.check_grapple().is_ok().then_some(Template::Grapple {}));
+        list.sort_by_cached_key(|template| serde_json::to_string(template).unwrap_or_default());
+        list
+    }
+
+    /// All paths along which the seat may lead a herd.
+    fn paths(&self, seat: Seat) -> Vec<Vec<Cell>> {
+        let mut paths = Vec::new();
+        let mut longest: Vec<Vec<Cell>> = self.herds.iter().map(|(cell, _)| vec![cell]).collect();
+        for _ in self.hand(seat) {
+            longest = longest
+                .iter()
+                .flat_map(|path| {
+                    let end = path.last().into_iter();
+                    let next = end.flat_map(|end| wildlife::steps(&self.mountain, *end));
+                    next.map(move |step| [path.as_slice(), &[step]].concat())
+                })
+                .collect();
+            paths.extend_from_slice(&longest);
+        }
+        paths
+    }
+}

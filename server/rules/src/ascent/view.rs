@@ -1,0 +1,274 @@
+//! What leaves the game: public facts for everybody, and a seat's own facts for that seat.
+//!
+//! These types are the only way out of a running game. They are built field by field from public
+//! facts; nothing is filtered out of a fuller picture.
+
+use super::{Ascent, Phase, card::Card, cell::Cell, documentary::Sequence, log::LogLine};
+use crate::{Outcome, Seat};
+use serde::Serialize;
+use ts_rs::TS;
+
+/// How many log lines a view carries; the rest can be asked for.
+pub const LOG_LINES: usize = 20;
+
+/// Where the game stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(rename = "AscentPhase")]
+pub enum PhaseName {
+    /// The active seat acts, or chance decides about its new hand.
+    Turn,
+    /// The game has ended.
+    Over,
+}
+
+/// What everybody may see.
+#[derive(Debug, Serialize, TS)]
+#[ts(rename = "AscentPublic")]
+pub struct Public {
+    /// Where the game stands.
+    pub phase: PhaseName,
+    /// Whose turn it is.
+    pub active: Option<Seat>,
+    /// The cards of each row, 1 to 9, from the left as far as they reach. A covered bridge
+    /// does not show any more.
+    pub rows: Vec<Vec<Card>>,
+    /// How many cards each hand holds.
+    pub hands: Vec<u8>,
+    /// How many cards each draw pile holds.
+    pub piles: Vec<u8>,
+    /// How many cards each discard pile holds.
+    pub discards: Vec<u8>,
+    /// How many grapples are left in the solo game.
+    pub grapples: u8,
+    /// The longest trail now, from row 1 up; absent without that module.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub trail: Option<Vec<Cell>>,
+    /// The shown sequences from the left; none without that module.
+    pub panoramas: Vec<Panorama>,
+    /// Where ibex stand, bottom up and from the left.
+    pub ibex: Vec<Ibex>,
+    /// What the summit still waits for.
+    pub open_goals: Vec<Goal>,
+    /// Which seats have agreed to stop.
+    pub conceded: Vec<Seat>,
+    /// How many log lines there are in all.
+    pub log_length: usize,
+    /// The newest log lines, oldest first.
+    pub log: Vec<LogLine>,
+    /// How the game ended.
+    pub outcome: Option<Outcome>,
+    /// What was hidden, once the game is over.
+    pub revealed: Option<Revealed>,
+}
+
+/// A panorama that shows its sequence.
+#[derive(Debug, Serialize, TS)]
+#[ts(rename = "AscentPanorama")]
+pub struct Panorama {
+    /// Its values from left to right.
+    pub sequence: Sequence,
+    /// Whether it has been filmed.
+    pub filmed: bool,
+}
+
+/// Ibex on one card: `[row, column, number]`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[ts(rename = "AscentIbex")]
+pub struct Ibex(pub u8, pub u8, pub u8);
+
+/// What the summit waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(rename = "AscentGoal")]
+pub enum Goal {
+    /// A slope or campfire in every cell below it.
+    Mountain,
+    /// A green trail.
+    Trail,
+    /// All shown sequences.
+    Documentary,
+    /// Eight ibex on row 8.
+    Wildlife,
+}
+
+/// What was hidden.
+#[derive(Debug, Serialize, TS)]
+#[ts(rename = "AscentRevealed")]
+pub struct Revealed {
+    /// Every hand.
+    pub hands: Vec<Vec<Card>>,
+    /// Every draw pile, top card first.
+    pub piles: Vec<Vec<Card>>,
+    /// Every discard pile, oldest card first.
+    pub discards: Vec<Vec<Card>>,
+}
+
+/// What a seat may see besides the public facts.
+#[derive(Debug, Serialize, TS)]
+#[ts(rename = "AscentPrivate")]
+pub struct Private {
+    /// The own hand, sorted.
+    pub hand: Vec<Card>,
+    /// What the seat may do now.
+    pub legal: Legal,
+}
+
+/// What a seat may do now; what is absent is not legal.
+#[derive(Debug, Default, PartialEq, Eq, Serialize, TS)]
+#[ts(rename = "AscentLegal")]
+pub struct Legal {
+    /// The slopes that can be placed, and where.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<SlopePlaces>>", optional)]
+    pub slope: Vec<SlopePlaces>,
+    /// The campfires that can be placed, on which slopes, and where those can go.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<CampfireMoves>>", optional)]
+    pub campfire: Vec<CampfireMoves>,
+    /// The cells where a bridge can be placed.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<Cell>>", optional)]
+    pub bridge: Vec<Cell>,
+    /// The summit can be placed, which wins the game.
+    #[serde(skip_serializing_if = "is_false")]
+    #[ts(as = "Option<bool>", optional)]
+    pub summit: bool,
+    /// Two cards may be discarded.
+    #[serde(skip_serializing_if = "is_false")]
+    #[ts(as = "Option<bool>", optional)]
+    pub discard: bool,
+    /// The herds that can be led, and where to.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<HerdMoves>>", optional)]
+    pub lead: Vec<HerdMoves>,
+    /// A grapple may be spent.
+    #[serde(skip_serializing_if = "is_false")]
+    #[ts(as = "Option<bool>", optional)]
+    pub grapple: bool,
+    /// The seat may agree to stop.
+    #[serde(skip_serializing_if = "is_false")]
+    #[ts(as = "Option<bool>", optional)]
+    pub concede: bool,
+}
+
+/// A cell with the number of cards that going there costs: `[row, column, cost]`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[ts(rename = "AscentPlace")]
+pub struct Place(pub u8, pub u8, pub u8);
+
+impl Place {
+    /// A cell at that cost.
+    pub fn new(Cell(row, column): Cell, cost: u8) -> Place {
+        Place(row, column, cost)
+    }
+}
+
+/// Where a slope of the hand can be placed.
+#[derive(Debug, PartialEq, Eq, Serialize, TS)]
+#[ts(rename = "AscentSlopePlaces")]
+pub struct SlopePlaces {
+    /// The card.
+    pub card: Card,
+    /// The cells.
+    pub cells: Vec<Place>,
+}
+
+/// What a campfire of the hand can replace.
+#[derive(Debug, PartialEq, Eq, Serialize, TS)]
+#[ts(rename = "AscentCampfireMoves")]
+pub struct CampfireMoves {
+    /// The card.
+    pub card: Card,
+    /// The slopes that it can replace.
+    pub slopes: Vec<SlopeMoves>,
+}
+
+/// Where a slope on the mountain can move out of a campfire's way.
+#[derive(Debug, PartialEq, Eq, Serialize, TS)]
+#[ts(rename = "AscentSlopeMoves")]
+pub struct SlopeMoves {
+    /// The slope's cell.
+    pub cell: Cell,
+    /// The cells where it can go.
+    pub to: Vec<Place>,
+}
+
+/// Where a herd can be led. Every path of steps from `[r, c]` to `[r + 1, c − 1]` or `[r + 1, c]` that
+/// keeps to these cells can be taken, and no other.
+#[derive(Debug, PartialEq, Eq, Serialize, TS)]
+#[ts(rename = "AscentHerdMoves")]
+pub struct HerdMoves {
+    /// The herd's cell.
+    pub cell: Cell,
+    /// The cells that it can reach.
+    pub to: Vec<Place>,
+}
+
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde's skip_serializing_if takes a reference"
+)]
+fn is_false(flag: &bool) -> bool {
+    !flag
+}
+
+impl Ascent {
+    pub(super) fn phase_name(&self) -> PhaseName {
+        match self.phase {
+            Phase::Turn | Phase::ReshuffleDue => PhaseName::Turn,
+            Phase::Over(_) => PhaseName::Over,
+        }
+    }
+
+    /// Whose turn it is; nobody's after the last.
+    pub(super) fn active_seat(&self) -> Option<Seat> {
+        match self.phase {
+            Phase::Over(_) => None,
+            _ => Some(self.active),
+        }
+    }
+
+    /// Where ibex stand, bottom up and from the left.
+    pub(super) fn ibex(&self) -> Vec<Ibex> {
+        self.herds.iter().map(|(Cell(row, column), number)| Ibex(row, column, number)).collect()
+    }
+
+    pub(super) fn public_view(&self) -> Public {
+        let counts = |lists: &[Vec<Card>]| lists.iter().map(|list| list.len() as u8).collect();
+        let outcome = match &self.phase {
+            Phase::Over(outcome) => Some(outcome.clone()),
+            _ => None,
+        };
+        let shown = self.documentary.shown().iter();
+        Public {
+            phase: self.phase_name(),
+            active: self.active_seat(),
+            rows: self.mountain.rows().to_vec(),
+            hands: counts(&self.hands),
+            piles: counts(&self.piles),
+            discards: counts(&self.discards),
+            grapples: self.grapples,
+            trail: self.options.trail.then(|| self.mountain.longest_trail()),
+            panoramas: shown
+                .map(|(sequence, filmed)| Panorama { sequence: *sequence, filmed: *filmed })
+                .collect(),
+            ibex: self.ibex(),
+            open_goals: self.open_goals(),
+            conceded: Seat::all(self.seats()).filter(|seat| self.conceded[seat.index()]).collect(),
+            log_length: self.log.len(),
+            log: self.log[self.log.len().saturating_sub(LOG_LINES)..].to_vec(),
+            revealed: outcome.is_some().then(|| Revealed {
+                hands: self.hands.clone(),
+                piles: self.piles.iter().map(|pile| pile.iter().rev().copied().collect()).collect(),
+                discards: self.discards.clone(),
+            }),
+            outcome,
+        }
+    }
+
+    pub(super) fn private_view(&self, seat: Seat) -> Private {
+        Private { hand: self.hand(seat).to_vec(), legal: self.legal(seat) }
+    }
+}

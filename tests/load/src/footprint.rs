@@ -1,0 +1,61 @@
+//! How much memory rooms and connections occupy.
+
+use crate::{
+    crowd::{Party, connect, seat},
+    pace::Pace,
+    process::Server,
+    script::START,
+    table::{Traffic, VIEWERS},
+};
+use anyhow::Result;
+use fastrand::Rng;
+use serde::Serialize;
+use std::{path::Path, sync::Arc, time::Duration};
+
+/// The server's memory, in bytes.
+#[derive(Debug, Serialize)]
+pub struct Footprint {
+    /// What each idle connection to a live room needs.
+    pub connection: f64,
+    /// What each live room needs besides its connections.
+    pub room: f64,
+    /// What a game adds to a room.
+    pub game: f64,
+}
+
+impl Footprint {
+    /// Brings so many tables together step by step, and looks how the server grows.
+    ///
+    /// # Errors
+    /// The server or a connection failed.
+    pub async fn of(program: &Path, rooms: usize, rng: &mut Rng) -> Result<Footprint> {
+        // Memory that is free again must not hide what is being used instead of it.
+        let server = Server::real(program, &[("MIMALLOC_PURGE_DELAY", "0")]).await?;
+        let address = server.address;
+        // The first of everything needs memory that has nothing to do with how many there are.
+        let first = Party::at_new_tables(address, 1, rng).await?;
+        drop(connect(address, first, VIEWERS).await?);
+
+        let parties = Party::at_new_tables(address, rooms, rng).await?;
+        let made = server.settled().await?;
+        let parties = connect(address, parties, 1).await?;
+        let opened = server.settled().await?;
+        let parties = connect(address, parties, VIEWERS).await?;
+        let complete = server.settled().await?;
+        let traffic = Arc::new(Traffic::default());
+        let mut tables = seat(parties, Pace::new(Duration::ZERO), &traffic, rng).await?;
+        for table in &mut tables {
+            table.send(0, START).await?;
+            table.settle().await?;
+        }
+        let playing = server.settled().await?;
+
+        let growth = |from: u64, to: u64| (to as f64 - from as f64) / rooms as f64;
+        let connection = growth(opened, complete) / (VIEWERS - 1) as f64;
+        Ok(Footprint {
+            connection,
+            room: growth(made, opened) - connection,
+            game: growth(complete, playing),
+        })
+    }
+}
