@@ -246,7 +246,7 @@ struct Step<'a> {
 
 impl Step<'_> {
     fn play<G: Game>(&self, game: &mut G, chances: &mut u64) -> Result<(), Refusal> {
-        match strict::object(self.text.get()).map_err(Refusal::malformed)? {
+        match strict::object(self.text.get()).map_err(|error| strict::malformed_part(&error))? {
             Entry { seat: Some(seat), action: Some(action), chance: None } => {
                 if seat >= self.document.seats {
                     return Err(Refusal::new("no_such_seat", DOCUMENT, "There is no such seat."));

@@ -5,7 +5,10 @@
 //! written, so that the choice among several forms would be a message of its own.
 
 use crate::Refusal;
-use serde::{Deserialize, Deserializer, Serialize, de::DeserializeOwned};
+use serde::{
+    Deserialize, Deserializer, Serialize,
+    de::{self, DeserializeOwned, Error as _},
+};
 use serde_json::{Value, value::RawValue};
 
 /// Reads data in the form in which it would be written.
@@ -25,8 +28,8 @@ pub(crate) fn from_value<T: Serialize + DeserializeOwned>(value: &Value) -> Resu
 /// It is malformed, or written in another form.
 pub(crate) fn from_text<T: Serialize + DeserializeOwned>(text: &RawValue) -> Result<T, Refusal> {
     // Not by way of a `Value`, which keeps one of two equal keys and forgets the other.
-    let data = serde_json::from_str(text.get()).map_err(Refusal::malformed)?;
-    let value = serde_json::from_str(text.get()).map_err(Refusal::malformed)?;
+    let data = serde_json::from_str(text.get()).map_err(|error| malformed_part(&error))?;
+    let value = serde_json::from_str(text.get()).map_err(|error| malformed_part(&error))?;
     check_written(&data, &value)?;
     Ok(data)
 }
@@ -44,13 +47,19 @@ where
 ///
 /// # Errors
 /// It is malformed, or no object.
-pub(crate) fn object<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, String> {
-    let data = serde_json::from_str(text).map_err(|error| error.to_string())?;
-    if text.trim_start().starts_with('{') {
-        Ok(data)
-    } else {
-        Err("it is not an object".to_owned())
+pub(crate) fn object<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, serde_json::Error> {
+    if text.trim_start().starts_with('[') {
+        return Err(serde_json::Error::invalid_type(de::Unexpected::Seq, &"an object"));
     }
+    serde_json::from_str(text)
+}
+
+/// The refusal of a part of a document, without the line and column: they count from where the part
+/// begins.
+pub(crate) fn malformed_part(error: &serde_json::Error) -> Refusal {
+    let why = error.to_string();
+    let place = format!(" at line {} column {}", error.line(), error.column());
+    Refusal::malformed(why.strip_suffix(&place).unwrap_or(&why))
 }
 
 fn check_written<T: Serialize>(data: &T, value: &Value) -> Result<(), Refusal> {

@@ -13,6 +13,10 @@ export interface DialogProps {
   children: ComponentChildren;
 }
 
+/** What a dialog asks for or about; the browser would choose the closing button above it. */
+const FIRST_TO_FOCUS =
+  'form input:not([readonly], [type="radio"]:not(:checked)), .dialog-actions button';
+
 /** Open for as long as it is rendered. */
 export function Dialog({ title, onClose, wide, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -21,6 +25,7 @@ export function Dialog({ title, onClose, wide, children }: DialogProps) {
   useEffect(() => {
     const opener = document.activeElement;
     dialog.current?.showModal();
+    dialog.current?.querySelector<HTMLElement>(FIRST_TO_FOCUS)?.focus();
     return () => {
       // Removing an open dialog from the page does not give the focus back by itself.
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();

@@ -75,7 +75,7 @@ export function CardBack(): JSX.Element {
   const rings = [46, 36, 26].map((radius) => ellipse(50, 50, radius, radius)).join('');
   return (
     <svg class="tq-art tq-back" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
-      <rect class="tq-back__ground" y="-14" width="100" height="128" />
+      <rect class="tq-back__ground" y="-20" width="100" height="140" />
       <path class="tq-back__rings" d={rings} />
       <path class="tq-back__star" d={star(24, 8, Math.PI / 4)} opacity="0.55" />
       <path class="tq-back__star" d={star(34, 8, 0)} />

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { Button } from '../../../ui/Button';
 import { t } from '../i18n';
 import { type Facts, legalOf } from '../play/facts';
-import { namesOf, nameOf } from '../play/sentences';
+import { namesOf, nameOf, statusSentence } from '../play/sentences';
 import {
   actionOf,
   mustGive,
@@ -134,19 +134,22 @@ function promptOf(facts: Facts, selection: Selection): Prompt {
     case 'idle':
       break;
   }
-  if (legal.start === true) return { text: dock.mustStart, hint: dock.mustStartHint };
+  if (legal.start === true) {
+    const solo = facts.names.length === 1;
+    return { text: dock.mustStart, hint: solo ? dock.mustStartHintSolo : dock.mustStartHint };
+  }
   if (legal.finish === true) return { text: dock.chooseFinish };
   if (legal.place !== undefined) {
     return { text: legal.discard === true ? dock.chooseOrDiscard : dock.choose };
   }
   if (legal.discard === true) return { text: dock.onlyDiscard };
+  if (facts.seat === null) return { text: statusSentence(facts), hint: dock.watching };
   return { text: waitingText(facts) };
 }
 
 function waitingText(facts: Facts): string {
   const { dock, status } = t();
   const { game, own, seat } = facts;
-  if (seat === null) return dock.watching;
   const others = game.waiting.filter((other) => other !== seat);
   if (own?.giving) {
     return others.length > 0 ? dock.givenWaiting(namesOf(facts, others)) : dock.givenAll;

@@ -3,7 +3,7 @@ import type { JSX, TargetedKeyboardEvent, TargetedPointerEvent } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import type { Card } from '../../../wire/Card';
 import { t } from '../i18n';
-import type { Facts } from '../play/facts';
+import { type Facts, legalOf } from '../play/facts';
 import { offersFor, picksOf, type Selection } from '../play/selection';
 import { CardFace, cardName } from './CardFace';
 import { useSlide } from './useSlide';
@@ -87,6 +87,7 @@ function pickedFor(selection: Selection, slot: number, facts: Facts): Use | null
     return selection.step === 'pay' ? 'pay' : selection.step === 'give' ? 'give' : 'discard';
   }
   if (selection.step === 'finish' && facts.own?.hand[slot] === 'finish') return 'place';
+  if (legalOf(facts).start === true && facts.own?.hand.indexOf('start') === slot) return 'place';
   return isSetAside(slot, facts) ? 'give' : null;
 }
 

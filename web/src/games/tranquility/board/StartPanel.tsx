@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import type { TranquilityPhrase } from '../../../wire/TranquilityPhrase';
 import type { TranquilityWindow } from '../../../wire/TranquilityWindow';
+import { CardBack } from '../art/emblems';
 import { t } from '../i18n';
 import type { Facts } from '../play/facts';
 import { phraseSentence } from '../play/sentences';
@@ -61,7 +62,9 @@ function Total({ window }: { window: TranquilityWindow }): JSX.Element {
             class={givers[index] === undefined ? undefined : `tq-seat--${givers[index]}`}
             data-filled={index < sum}
             data-over={index >= window.needed}
-          />
+          >
+            {index < sum && <CardBack />}
+          </span>
         ))}
       </div>
       <p>
@@ -77,28 +80,39 @@ function Pledge(props: { facts: Facts; window: TranquilityWindow; seat: number }
   const { facts, window, seat } = props;
   const pledge = window.pledges[seat] ?? null;
   const giving = facts.game.phase === 'start_give';
-  const state = giving
-    ? window.given[seat] === true
-      ? words.given
-      : words.choosing
-    : window.agreed[seat] === true
-      ? words.agreed
-      : null;
-  const done = giving ? window.given[seat] === true : window.agreed[seat] === true;
+  const done = (giving ? window.given[seat] : window.agreed[seat]) === true;
   return (
-    <span class="tq-pledge-state" data-done={done}>
-      {state !== null && <span class="tq-agreed">{state}</span>}
-      {pledge === null ? (
-        <span class="tq-pledge-count" data-open="true">
-          <span aria-hidden="true">?</span>
-          <span class="visually-hidden">{words.noPledge}</span>
-        </span>
-      ) : (
-        <strong class="tq-pledge-count">
-          <span aria-hidden="true">{pledge}</span>
-          <span class="visually-hidden">{words.pledges(pledge)}</span>
-        </strong>
-      )}
+    <span class="tq-pledge-state">
+      {done && <Done label={giving ? words.given : words.agreed} />}
+      {giving && !done && <Sign sign="…" label={words.choosing} />}
+      <strong class="tq-pledge-count" data-open={pledge === null}>
+        {pledge === null ? (
+          <Sign sign="?" label={words.noPledge} />
+        ) : (
+          <Sign sign={String(pledge)} label={words.pledges(pledge)} />
+        )}
+      </strong>
+    </span>
+  );
+}
+
+/** Something short to look at, and the words for it to be read out. */
+function Sign({ sign, label }: { sign: string; label: string }): JSX.Element {
+  return (
+    <span title={label}>
+      <span aria-hidden="true">{sign}</span>
+      <span class="visually-hidden">{label}</span>
+    </span>
+  );
+}
+
+function Done({ label }: { label: string }): JSX.Element {
+  return (
+    <span class="tq-done" title={label}>
+      <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+        <path d="M4 10.500 8.500 15 16 6" />
+      </svg>
+      <span class="visually-hidden">{label}</span>
     </span>
   );
 }

@@ -33,7 +33,6 @@ export const en = {
     finish: 'finish card',
     startShort: 'Start',
     finishShort: 'Finish',
-    back: 'face-down card',
   },
 
   status: {
@@ -58,6 +57,9 @@ export const en = {
     wonTitle: 'The sea is calm',
     wonLead:
       'Thirty-six islands in order, from the harbour to the anchor. You did it together, without a word.',
+    wonLeadSolo: 'Thirty-six islands in order, from the harbour to the anchor. All your own work.',
+    concededLeadSolo: 'You let this voyage go.',
+    concededSolo: 'Given up.',
     lostTitle: 'The wind has dropped',
     lostStuckLead: (name: string) =>
       `${name} had no card left that could be played, and not two to discard.`,
@@ -93,13 +95,10 @@ export const en = {
   hand: {
     label: 'Your hand',
     empty: 'Your hand is empty.',
-    given: 'Your cards for the start',
-    pays: 'pays',
     payLabel: 'chosen to pay',
     discardLabel: 'chosen to discard',
     giveLabel: 'chosen to give',
     placing: 'being placed',
-    nowhere: 'fits nowhere now',
   },
 
   dock: {
@@ -111,6 +110,7 @@ export const en = {
     chooseFinish: 'The sea is full. Play the finish!',
     mustStart: 'You hold a start card: it must be played now.',
     mustStartHint: 'Then all seats together give up exactly eight cards.',
+    mustStartHintSolo: 'Then you draw eight more cards and give up exactly eight.',
     playStart: 'Play start',
     playFinish: 'Play finish',
     discardTwo: 'Discard two',
@@ -120,7 +120,7 @@ export const en = {
     noUse: (card: string) => `The ${card} can only be discarded or paid with now.`,
     pickDiscard: (left: number) =>
       plural(left, { one: 'Choose # more card to discard.', other: 'Choose # cards to discard.' }),
-    discardReady: 'These two go face down. Nobody will see them again.',
+    discardReady: 'These two go face down onto your discards.',
     discard: 'Discard',
     placeFree: (n: number) => `${n} goes here for nothing.`,
     placePay: (n: number, cost: number, chosen: number) =>
@@ -141,7 +141,6 @@ export const en = {
     suggest: 'Suggest',
     givenWaiting: (names: string) => `Your cards are set aside. Waiting for ${names}.`,
     givenAll: 'Your cards are set aside.',
-    refused: 'That was not possible:',
   },
 
   seats: {
@@ -215,7 +214,6 @@ export const en = {
     loading: 'Loading…',
     failed: 'The log could not be loaded.',
     empty: 'Nothing has happened yet.',
-    you: 'You',
     first: (who: string) => `${who} begins`,
     firstYou: 'You begin',
     placeFree: (who: string, n: number, where: string) => `${who} placed ${n} in ${where}`,
@@ -247,7 +245,6 @@ export const en = {
     confirmSolo: 'Give up',
     keep: 'Keep playing',
     waiting: (have: number, all: number) => `${have} of ${all} agreed to stop`,
-    yours: 'You agreed to stop',
   },
 
   reveal: {

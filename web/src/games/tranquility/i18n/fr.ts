@@ -38,7 +38,6 @@ export const fr: Messages = {
     finish: 'carte arrivée',
     startShort: 'Départ',
     finishShort: 'Arrivée',
-    back: 'carte face cachée',
   },
 
   status: {
@@ -63,6 +62,9 @@ export const fr: Messages = {
     wonTitle: 'La mer est tranquille',
     wonLead:
       'Trente-six îles dans l’ordre, du port jusqu’à l’ancre. Vous l’avez fait ensemble, sans un mot.',
+    wonLeadSolo: 'Trente-six îles dans l’ordre, du port jusqu’à l’ancre. Et par vous-même.',
+    concededLeadSolo: 'Vous avez choisi d’en rester là.',
+    concededSolo: 'Abandon.',
     lostTitle: 'Le vent est tombé',
     lostStuckLead: (name) => `${name} n’avait plus de carte jouable, ni deux cartes à défausser.`,
     lostStuckLeadYou: 'Vous n’aviez plus de carte jouable, ni deux cartes à défausser.',
@@ -94,13 +96,10 @@ export const fr: Messages = {
   hand: {
     label: 'Votre main',
     empty: 'Votre main est vide.',
-    given: 'Vos cartes pour le départ',
-    pays: 'paie',
     payLabel: 'choisie pour payer',
     discardLabel: 'choisie pour la défausse',
     giveLabel: 'choisie pour le départ',
     placing: 'en train d’être posée',
-    nowhere: 'ne va nulle part pour l’instant',
   },
 
   dock: {
@@ -112,6 +111,7 @@ export const fr: Messages = {
     chooseFinish: 'La mer est remplie. Jouez l’arrivée\u202f!',
     mustStart: 'Vous avez une carte départ\u202f: il faut la jouer maintenant.',
     mustStartHint: 'Ensuite, vous donnez tous ensemble exactement huit cartes.',
+    mustStartHintSolo: 'Ensuite, vous piochez huit cartes de plus et en donnez exactement huit.',
     playStart: 'Jouer le départ',
     playFinish: 'Jouer l’arrivée',
     discardTwo: 'Défausser deux',
@@ -124,7 +124,7 @@ export const fr: Messages = {
         one: 'Choisissez encore # carte à défausser.',
         other: 'Choisissez # cartes à défausser.',
       }),
-    discardReady: 'Ces deux cartes partent face cachée. Personne ne les reverra.',
+    discardReady: 'Ces deux cartes vont face cachée sur votre défausse.',
     discard: 'Défausser',
     placeFree: (n) => `Le ${n} se pose ici gratuitement.`,
     placePay: (n, cost, chosen) =>
@@ -148,7 +148,6 @@ export const fr: Messages = {
     suggest: 'Proposer',
     givenWaiting: (names) => `Vos cartes sont mises de côté. On attend ${names}.`,
     givenAll: 'Vos cartes sont mises de côté.',
-    refused: 'Ce n’était pas possible\u202f:',
   },
 
   seats: {
@@ -219,7 +218,6 @@ export const fr: Messages = {
     loading: 'Chargement…',
     failed: 'Le journal n’a pas pu être chargé.',
     empty: 'Il ne s’est encore rien passé.',
-    you: 'Vous',
     first: (who) => `${who} commence`,
     firstYou: 'Vous commencez',
     placeFree: (who, n, where) => `${who} a posé le ${n} en ${where}`,
@@ -249,7 +247,6 @@ export const fr: Messages = {
     confirmSolo: 'Abandonner',
     keep: 'Continuer',
     waiting: (have, all) => `${have} sur ${all} acceptent d’arrêter`,
-    yours: 'Vous avez accepté d’arrêter',
   },
 
   reveal: {

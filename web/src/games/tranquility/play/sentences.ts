@@ -109,7 +109,7 @@ export function resultSentence(facts: Facts): string | null {
     case 'start_unpayable':
       return result.lostStart;
     case 'conceded':
-      return result.conceded;
+      return facts.names.length === 1 ? result.concededSolo : result.conceded;
   }
 }
 
@@ -118,7 +118,8 @@ export function closingSentence(facts: Facts): string | null {
   const { result } = t();
   const { outcome } = facts.game;
   if (outcome === null) return null;
-  if (outcome.result === 'won') return result.wonLead;
+  const solo = facts.names.length === 1;
+  if (outcome.result === 'won') return solo ? result.wonLeadSolo : result.wonLead;
   switch (outcome.reason) {
     case 'no_legal_action':
       return outcome.seat === facts.seat
@@ -127,6 +128,6 @@ export function closingSentence(facts: Facts): string | null {
     case 'start_unpayable':
       return result.lostStartLead;
     case 'conceded':
-      return result.concededLead;
+      return solo ? result.concededLeadSolo : result.concededLead;
   }
 }

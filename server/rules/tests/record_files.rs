@@ -1,0 +1,110 @@
+//! Records in files, good and bad, with what is to be said about them, byte for byte.
+//!
+//! `records/verify.jsonl` holds one line per record; the small good ones have a trace beside them.
+//! `UPDATE_RECORDS=1 cargo test -p rules --test record_files` writes these anew; check them by hand.
+
+#![allow(clippy::unwrap_used, reason = "a test that fails should panic")]
+
+use rules::{
+    Outcome,
+    record::{self, Fault},
+};
+use serde::Serialize;
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
+
+/// Records above this number of moves have no trace beside them: it would be long.
+const TRACED: usize = 30;
+
+#[derive(Serialize)]
+struct Line {
+    file: String,
+    ok: bool,
+    #[serde(flatten)]
+    verdict: Verdict,
+}
+
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Verdict {
+    Good { outcome: Option<Outcome> },
+    Bad(Fault),
+}
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/records")
+}
+
+fn records(kind: &str) -> Vec<PathBuf> {
+    let files = fs::read_dir(folder().join(kind)).unwrap().map(|entry| entry.unwrap().path());
+    let mut files: Vec<PathBuf> =
+        files.filter(|file| file.extension().is_some_and(|end| end == "json")).collect();
+    files.sort();
+    assert!(files.len() > 5, "the {kind} records are gone");
+    files
+}
+
+#[track_caller]
+fn same_as_file(file: &Path, text: &str) {
+    if std::env::var_os("UPDATE_RECORDS").is_some() {
+        fs::write(file, text).unwrap();
+    }
+    let expected = fs::read_to_string(file).unwrap_or_default();
+    for (number, (line, expected)) in text.lines().zip(expected.lines()).enumerate() {
+        assert_eq!(line, expected, "line {number} of {}", file.display());
+    }
+    assert_eq!(text, expected, "{}", file.display());
+}
+
+#[test]
+fn verify_says_what_is_written_down() {
+    let mut lines = String::new();
+    for kind in ["good", "bad"] {
+        for file in records(kind) {
+            let found = record::verify(&fs::read_to_string(&file).unwrap());
+            let ok = found.is_ok();
+            assert_eq!(ok, kind == "good", "{} {found:?}", file.display());
+            let verdict = match found {
+                Ok(outcome) => Verdict::Good { outcome },
+                Err(fault) => Verdict::Bad(fault),
+            };
+            let file = file.strip_prefix(folder()).unwrap().display().to_string();
+            lines += &serde_json::to_string(&Line { file, ok, verdict }).unwrap();
+            lines += "\n";
+        }
+    }
+    same_as_file(&folder().join("verify.jsonl"), &lines);
+}
+
+#[test]
+fn trace_shows_what_is_written_down() {
+    let mut traced = 0;
+    for file in records("good") {
+        let mut text = String::new();
+        let mut plies = 0;
+        record::trace(&fs::read_to_string(&file).unwrap(), &mut |line| {
+            text += &line;
+            text += "\n";
+            plies += 1;
+        })
+        .unwrap();
+        if plies <= TRACED {
+            same_as_file(&file.with_extension("trace.jsonl"), &text);
+            traced += 1;
+        }
+    }
+    assert!(traced > 5);
+}
+
+/// A trace ends where the fault is; the lines before it are the same as ever.
+#[test]
+fn trace_of_a_bad_record_stops_at_the_fault() {
+    let good = fs::read_to_string(folder().join("good/first_turns_2.trace.jsonl")).unwrap();
+    let text = fs::read_to_string(folder().join("bad/move_of_another_seat.json")).unwrap();
+    let mut lines = Vec::new();
+    let fault = record::trace(&text, &mut |line| lines.push(line)).unwrap_err();
+    assert_eq!(fault.index, Some(3));
+    assert!(lines.iter().map(String::as_str).eq(good.lines().take(4)));
+}
