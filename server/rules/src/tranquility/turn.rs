@@ -122,14 +122,36 @@ impl Tranquility {
     /// The number for which the card is placed: its own, or the one that a wild stands for.
     fn placed_number(card: Card, stands_for: Option<u8>) -> Result<u8, Refusal> {
         match (card, stands_for) {
-            (Card::Island(number), None) => Ok(number),
+            (Card::Island(number), _) => Ok(number),
             (Card::Wild, Some(number @ 1..=ISLANDS)) => Ok(number),
-            (Card::Island(_) | Card::Wild, _) => Err(Refusal::new(
+            (Card::Wild, _) => Err(Refusal::new(
                 "wrong_number",
                 "T-9.4",
-                "A wild stands for a number from 1 to 80; an island for itself.",
+                "A wild stands for a number from 1 to 80.",
             )),
             _ => Err(Refusal::new("not_an_island", "T-3.1", "Only islands can be placed.")),
+        }
+    }
+
+    /// Which parts a placement has depends on its card and its cell.
+    fn check_form(
+        &self,
+        card: Card,
+        stands_for: Option<u8>,
+        cell: u8,
+        pay: Option<&[Card]>,
+    ) -> Result<(), Refusal> {
+        if stands_for.is_some() != (card == Card::Wild) {
+            return Err(Refusal::malformed("`as` is for a wild, and needed there"));
+        }
+        match (pay.is_some(), self.is_explorer_cell(cell)) {
+            (true, false) | (false, true) => Ok(()),
+            (false, false) => Err(Refusal::malformed("`pay` is missing")),
+            (true, true) => Err(Refusal::new(
+                "paid_too_early",
+                "T-11.4",
+                "On an explorer cell the cost is paid when the explorer card is known.",
+            )),
         }
     }
 
@@ -185,40 +207,32 @@ impl Tranquility {
         cell: u8,
         pay: Option<&[Card]>,
     ) -> Result<(), Refusal> {
+        self.check_form(card, stands_for, cell, pay)?;
         self.check_free_turn(seat)?;
         let number = Self::placed_number(card, stands_for)?;
         let cost = self.check_place(seat, card, number, cell)?;
-        match pay {
-            None if self.is_explorer_cell(cell) => {
-                // The card was just seen in the hand.
-                let _ = take_out(&mut self.hands[seat.index()], &[card]);
-                self.explore(&Exploration { seat, card, number, cell, cost });
-                Ok(())
-            }
-            Some(pay) if !self.is_explorer_cell(cell) => {
-                self.check_payment(seat, card, cost, pay)?;
-                self.discard(seat, pay);
-                // The card was just seen in the hand.
-                let _ = take_out(&mut self.hands[seat.index()], &[card]);
-                self.put_island(cell, number, card);
-                self.set_owner(seat, cell);
-                self.log.push(LogLine::Place { seat, card: number, cell, cost });
-                self.earn_for_row(cell);
-                self.end_rocks_if_done();
-                if self.contest.is_some() && self.sea.is_full() {
-                    // At once, before anybody draws (T-13.6).
-                    self.end_contest();
-                } else {
-                    self.end_action();
-                }
-                Ok(())
-            }
-            _ => Err(Refusal::new(
-                "wrong_payment_time",
-                "T-11.4",
-                "On an explorer cell, and nowhere else, the cost is paid after the explorer card.",
-            )),
+        if let Some(pay) = pay {
+            self.check_payment(seat, card, cost, pay)?;
+            self.discard(seat, pay);
         }
+        // The card was just seen in the hand.
+        let _ = take_out(&mut self.hands[seat.index()], &[card]);
+        if self.is_explorer_cell(cell) {
+            self.explore(&Exploration { seat, card, number, cell, cost });
+            return Ok(());
+        }
+        self.put_island(cell, number, card);
+        self.set_owner(seat, cell);
+        self.log.push(LogLine::Place { seat, card: number, cell, cost });
+        self.earn_for_row(cell);
+        self.end_rocks_if_done();
+        if self.contest.is_some() && self.sea.is_full() {
+            // At once, before anybody draws (T-13.6).
+            self.end_contest();
+        } else {
+            self.end_action();
+        }
+        Ok(())
     }
 
     fn check_payment(&self, seat: Seat, card: Card, cost: u8, pay: &[Card]) -> Result<(), Refusal> {
