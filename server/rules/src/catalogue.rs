@@ -65,7 +65,7 @@ pub trait Kind: Send + Sync {
         &self,
         document: &Document<'_>,
         seed: Option<&Seed>,
-        line: &mut dyn FnMut(String),
+        line: Option<&mut dyn FnMut(String)>,
     ) -> Result<Option<Outcome>, Fault>;
 }
 
@@ -150,7 +150,7 @@ impl<G: Game> Kind for Of<G> {
         &self,
         document: &Document<'_>,
         seed: Option<&Seed>,
-        line: &mut dyn FnMut(String),
+        line: Option<&mut dyn FnMut(String)>,
     ) -> Result<Option<Outcome>, Fault> {
         replay::<G>(document, seed, line)
     }

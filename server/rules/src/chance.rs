@@ -167,6 +167,22 @@ mod tests {
         assert_ne!(one, two);
     }
 
+    /// The numbers were computed by another program, from the description above alone.
+    #[test]
+    fn the_derivation_is_the_one_described() {
+        let seed = Seed::new(std::array::from_fn(|place| place as u8));
+        let mut dice = seed.dice(3);
+        let numbers = [500, 90, 491, 414, 578, 118, 808, 260, 618, 439];
+        assert_eq!(numbers.map(|_| dice.below(1000)), numbers);
+        // With such a bound more than every fourth word is too large to be fair, and left out.
+        let mut dice = seed.dice(1);
+        let numbers = [2_884_975_269, 1_882_226_425, 1_127_009_521, 2_791_198_000, 1_633_173_326];
+        assert_eq!(numbers.map(|_| dice.below(3_000_000_000)), numbers);
+        let mut list = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+        shuffle(&mut seed.dice(u64::MAX), &mut list);
+        assert_eq!(list, [1, 8, 7, 5, 2, 4, 3, 6, 0, 9]);
+    }
+
     #[test]
     fn a_shuffle_keeps_the_cards_and_reaches_every_order() {
         let mut seen = std::collections::BTreeSet::new();

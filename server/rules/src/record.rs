@@ -153,7 +153,7 @@ impl Fault {
 /// # Errors
 /// Its first fault.
 pub fn verify(text: &str) -> Result<Option<Outcome>, Fault> {
-    run(text, None, &mut |_| {})
+    run(text, None, None)
 }
 
 /// Plays a record through and hands out one JSON line per position, the one before the first move
@@ -162,7 +162,7 @@ pub fn verify(text: &str) -> Result<Option<Outcome>, Fault> {
 /// # Errors
 /// Its first fault, after the lines of the positions before it.
 pub fn trace(text: &str, line: &mut dyn FnMut(String)) -> Result<Option<Outcome>, Fault> {
-    run(text, None, line)
+    run(text, None, Some(line))
 }
 
 /// Plays a record through and checks that its deal and all its chance follow from the seed (see
@@ -171,13 +171,13 @@ pub fn trace(text: &str, line: &mut dyn FnMut(String)) -> Result<Option<Outcome>
 /// # Errors
 /// Its first fault, or the first thing that does not follow from the seed.
 pub fn prove(text: &str, seed: &Seed) -> Result<Option<Outcome>, Fault> {
-    run(text, Some(seed), &mut |_| {})
+    run(text, Some(seed), None)
 }
 
 fn run(
     text: &str,
     seed: Option<&Seed>,
-    line: &mut dyn FnMut(String),
+    line: Option<&mut dyn FnMut(String)>,
 ) -> Result<Option<Outcome>, Fault> {
     let document: Document = strict::object(text)
         .map_err(|error| Fault::of_form(format!("It is not a record: {error}.")))?;
@@ -203,7 +203,7 @@ struct TraceLine<P> {
 pub fn replay<G: Game>(
     document: &Document<'_>,
     seed: Option<&Seed>,
-    line: &mut dyn FnMut(String),
+    mut line: Option<&mut dyn FnMut(String)>,
 ) -> Result<Option<Outcome>, Fault> {
     let options: G::Options = read(document.options).map_err(|r| Fault::at(Where::Record, r))?;
     G::check(&options, document.seats).map_err(|r| Fault::at(Where::Record, r))?;
@@ -218,8 +218,10 @@ pub fn replay<G: Game>(
         check_same(&derived, &deal).map_err(|r| Fault::at(Where::Deal, r))?;
     }
     let mut show = |ply, game: &G| {
-        let position = game.position();
-        line(serde_json::to_string(&TraceLine { ply, position }).unwrap_or_default());
+        if let Some(line) = &mut line {
+            let position = game.position();
+            line(serde_json::to_string(&TraceLine { ply, position }).unwrap_or_default());
+        }
     };
     show(0, &game);
     let mut chances = 0;

@@ -290,7 +290,8 @@ impl Room {
         if occupant.is_none_or(|occupant| occupant.guest.is_some()) {
             return Err(Code::SeatNotFree);
         }
-        if self.seat_of(guest).is_some() || play.seen.get(&guest).is_some_and(|own| *own != seat) {
+        let seen = play.seen.get(&guest);
+        if self.seat_of(guest).is_some() || seen.is_some_and(|(own, _)| *own != seat) {
             return Err(Code::SeenOtherHand);
         }
         Ok(())
@@ -298,7 +299,9 @@ impl Room {
 
     fn take_over(&self, guest: GuestId, seat: Seat, name: &str) -> Result<Event, Code> {
         self.check_take_over(guest, seat)?;
-        let name = Name::parse(name)?;
+        // Who comes back keeps the name: a new one would be a word to the other players.
+        let before = self.running()?.seen.get(&guest).map(|(_, name)| name.clone());
+        let name = before.map_or_else(|| Name::parse(name), Ok)?;
         // The name of who sat there before does not count: it may well be the same person.
         let taken = self.seats.iter().enumerate().any(|(place, other)| {
             place != seat.index()

@@ -78,6 +78,11 @@ impl Presence {
         }
     }
 
+    /// Forgets the guests who are not connected, but for those who matter.
+    pub fn forget(&mut self, matters: impl Fn(GuestId) -> bool) {
+        self.guests.retain(|id, guest| guest.connections > 0 || matters(*id));
+    }
+
     /// Updates what the seats of these guests show.
     pub fn tick(&mut self, seated: impl Iterator<Item = GuestId>, now: u64) {
         let (away_after, steady) =

@@ -64,8 +64,8 @@ pub(super) struct Play {
     pub chances: u64,
     /// Who played last on each seat, and under which name.
     pub players: Vec<Occupant>,
-    /// Who has seen which hand.
-    pub seen: BTreeMap<GuestId, Seat>,
+    /// Who has seen which hand, and the name under which they played it.
+    pub seen: BTreeMap<GuestId, (Seat, Name)>,
     /// What was said in the open talk window.
     pub window: Option<WindowTalk>,
 }
@@ -271,7 +271,7 @@ impl Room {
                 self.names.remove(guest);
                 *self.place(*seat)? = Some(occupant.clone());
                 let play = self.play()?;
-                play.seen.insert(*guest, *seat);
+                play.seen.insert(*guest, (*seat, name.clone()));
                 if let Some(player) = play.players.get_mut(seat.index()) {
                     *player = occupant;
                 }
@@ -304,7 +304,9 @@ impl Room {
             seen: players
                 .iter()
                 .enumerate()
-                .filter_map(|(place, player)| Some((player.guest?, Seat::at(place))))
+                .filter_map(|(place, player)| {
+                    Some((player.guest?, (Seat::at(place), player.name.clone())))
+                })
                 .collect(),
             players,
         });

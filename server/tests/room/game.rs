@@ -118,7 +118,8 @@ fn whoever_has_seen_a_hand_may_take_over_that_seat_alone() {
     table.come(CHI);
     assert_eq!(table.view(CHI)["you"]["may"]["take_over"], json!([2]));
     table.refused(CHI, json!({"type": "take_over", "seat": 1, "name": "Chi"}), "seen_other_hand");
-    table.ok(CHI, json!({"type": "take_over", "seat": 2, "name": "Chi"}));
+    table.ok(CHI, json!({"type": "take_over", "seat": 2, "name": "I hold 17"}));
+    assert_eq!(table.view(BO)["table"]["players"][2], "Chi", "who comes back keeps the name");
     table.ok(WIM, json!({"type": "take_over", "seat": 1, "name": "Wim"}));
     table.check_fold();
 }

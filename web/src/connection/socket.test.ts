@@ -1,42 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ClientMessage } from '../wire/ClientMessage';
 import type { Refused } from '../wire/Refused';
 import type { ViewMessage } from '../wire/ViewMessage';
 import { forgetGuest } from './api';
 import { RoomSocket, type SocketEvents, type Status } from './socket';
-
-class FakeSocket extends EventTarget {
-  static all: FakeSocket[] = [];
-  readonly sent: ClientMessage[] = [];
-  readonly address: string;
-  closed = false;
-
-  constructor(address: string) {
-    super();
-    this.address = address;
-    FakeSocket.all.push(this);
-  }
-
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as ClientMessage);
-  }
-
-  close(): void {
-    this.closed = true;
-  }
-
-  opens(): void {
-    this.dispatchEvent(new Event('open'));
-  }
-
-  says(message: unknown): void {
-    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }));
-  }
-
-  breaks(code = 1006): void {
-    this.dispatchEvent(Object.assign(new Event('close'), { code }));
-  }
-}
+import { FakeSocket, fakeServer, newestSocket as newest, type FakeServer } from './testing';
 
 interface Heard {
   statuses: Status['state'][];
@@ -48,22 +15,12 @@ interface Heard {
 
 let heard: Heard;
 let socket: RoomSocket;
-/** What the server says about the room. */
-let roomAnswer: { status: number; body: unknown };
-let requests: string[];
+let server: FakeServer;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  FakeSocket.all = [];
-  roomAnswer = { status: 200, body: {} };
-  requests = [];
   heard = { statuses: [], closedBy: null, views: [], stray: [], pending: 0 };
-  vi.stubGlobal('WebSocket', FakeSocket);
-  vi.stubGlobal('fetch', async (address: string) => {
-    requests.push(address);
-    const { status, body } = address === '/api/me' ? { status: 200, body: {} } : roomAnswer;
-    return new Response(JSON.stringify(body), { status });
-  });
+  server = fakeServer();
   forgetGuest();
 });
 
@@ -86,12 +43,6 @@ const events: SocketEvents = {
   },
 };
 
-function newest(): FakeSocket {
-  const last = FakeSocket.all.at(-1);
-  if (!last) throw new Error('No WebSocket was opened.');
-  return last;
-}
-
 /** Lets requests be answered. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
 /** Lets every waiting time between attempts pass. */
@@ -110,35 +61,40 @@ function viewWith(done?: string[]): unknown {
 
 test('asks for the cookie and the room before it opens the socket', async () => {
   await connected();
-  expect(requests).toEqual(['/api/me', '/api/rooms/abcdefghjk']);
+  expect(server.requests).toEqual(['/api/me', '/api/rooms/abcdefghjk']);
   expect(newest().address).toMatch(/^ws:\/\/.*\/api\/rooms\/abcdefghjk\/ws$/);
   expect(heard.statuses).toEqual(['connecting', 'open']);
 });
 
 test('a command settles when a view lists it as done', async () => {
-  const server = await connected();
+  const connection = await connected();
   const answer = socket.send({ type: 'start' });
   expect(heard.pending).toBe(1);
-  server.says(viewWith(['somebody-elses', server.sent[0]!.id]));
+  connection.says(viewWith(['somebody-elses', connection.sent[0]!.id]));
   await expect(answer).resolves.toBeNull();
   expect(heard.views).toHaveLength(1);
   expect(heard.pending).toBe(0);
 });
 
 test('a command settles with its refusal, and with no other', async () => {
-  const server = await connected();
+  const connection = await connected();
   const first = socket.send({ type: 'stand' });
   const second = socket.send({ type: 'start' });
-  server.says({ type: 'refused', id: server.sent[1]!.id, code: 'not_host', message: 'No.' });
+  connection.says({
+    type: 'refused',
+    id: connection.sent[1]!.id,
+    code: 'not_host',
+    message: 'No.',
+  });
   await expect(second).resolves.toEqual({ code: 'not_host', message: 'No.' });
   expect(heard.pending).toBe(1);
-  server.says(viewWith([server.sent[0]!.id]));
+  connection.says(viewWith([connection.sent[0]!.id]));
   await expect(first).resolves.toBeNull();
 });
 
 test('a refusal without an id is not lost', async () => {
-  const server = await connected();
-  server.says({ type: 'refused', id: null, code: 'malformed', message: 'Unreadable.' });
+  const connection = await connected();
+  connection.says({ type: 'refused', id: null, code: 'malformed', message: 'Unreadable.' });
   expect(heard.stray).toEqual([{ code: 'malformed', message: 'Unreadable.' }]);
 });
 
@@ -192,18 +148,18 @@ test('a connection on which a command gets no answer is given up for a new one',
 test('tries again for as long as the server is away', async () => {
   const before = await connected();
   before.breaks(1001);
-  roomAnswer = { status: 502, body: null };
+  server.room = { status: 502, body: null };
   await vi.advanceTimersByTimeAsync(120_000);
   expect(FakeSocket.all).toHaveLength(1);
   expect(heard.statuses.at(-1)).toBe('reconnecting');
-  roomAnswer = { status: 200, body: {} };
+  server.room = { status: 200, body: {} };
   await waitForRetry();
   newest().opens();
   expect(heard.statuses.at(-1)).toBe('open');
 });
 
 test('a room that does not exist is final', async () => {
-  roomAnswer = { status: 404, body: { code: 'unknown_room', message: 'No such room.' } };
+  server.room = { status: 404, body: { code: 'unknown_room', message: 'No such room.' } };
   socket = new RoomSocket('abcdefghjk', events);
   await settle();
   expect(FakeSocket.all).toEqual([]);
@@ -211,9 +167,9 @@ test('a room that does not exist is final', async () => {
 });
 
 test('a room that is closed is final, and so is the fate of its commands', async () => {
-  const server = await connected();
+  const connection = await connected();
   const answer = socket.send({ type: 'start' });
-  server.breaks(4001);
+  connection.breaks(4001);
   await expect(answer).resolves.toMatchObject({ code: 'room_closed' });
   await waitForRetry();
   expect(FakeSocket.all).toHaveLength(1);
@@ -225,15 +181,15 @@ test('a handshake that fails renews the credentials', async () => {
   await settle();
   newest().breaks();
   await waitForRetry();
-  expect(requests.filter((address) => address === '/api/me')).toHaveLength(2);
+  expect(server.requests.filter((address) => address === '/api/me')).toHaveLength(2);
 });
 
 test('leaving settles what waits and ends the connection', async () => {
-  const server = await connected();
+  const connection = await connected();
   const answer = socket.send({ type: 'start' });
   socket.close();
   await expect(answer).resolves.toMatchObject({ code: 'abandoned' });
-  expect(server.closed).toBe(true);
+  expect(connection.closed).toBe(true);
   await waitForRetry();
   expect(FakeSocket.all).toHaveLength(1);
 });

@@ -88,7 +88,7 @@ export const en = {
     unwatchable: 'The host has chosen that nobody watches. You can come in when the game is over.',
     unplayable: 'This page does not know the game of this table. Try to reload it.',
     home: 'To the start page',
-    openTalk: 'Talk is open at this table',
+    openTalk: 'Talk is open at this table.',
     openTalkHint: 'House rule: players may chat with each other during the game.',
     silentTalkHint: 'During the game nobody can write to anybody.',
     menu: 'Table',

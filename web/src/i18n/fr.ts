@@ -88,7 +88,7 @@ export const fr: Messages = {
       'L’hôte a choisi de ne pas admettre de spectateurs. Vous pourrez entrer une fois la partie terminée.',
     unplayable: 'Cette page ne connaît pas le jeu de cette table. Essayez de la recharger.',
     home: 'Vers l’accueil',
-    openTalk: 'La parole est libre à cette table',
+    openTalk: 'La parole est libre à cette table.',
     openTalkHint: 'Règle maison : les joueurs peuvent discuter entre eux pendant la partie.',
     silentTalkHint: 'Pendant la partie, personne ne peut écrire à personne.',
     menu: 'Table',

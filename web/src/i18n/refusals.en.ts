@@ -49,6 +49,6 @@ export const refusals = {
   game_not_over: 'That is possible when the game is over.',
   internal: 'Something went wrong on the server. Try again soon.',
   offline: 'The server cannot be reached. Check the connection.',
-  room_closed: 'This table was closed.',
+  room_closed: 'Nobody can play here any more.',
   abandoned: 'The page was left before the server answered.',
 };

@@ -52,6 +52,6 @@ export const refusals: typeof english = {
   game_not_over: 'Ce sera possible une fois la partie terminée.',
   internal: 'Une erreur s’est produite sur le serveur. Réessayez bientôt.',
   offline: 'Le serveur est injoignable. Vérifiez la connexion.',
-  room_closed: 'Cette table a été fermée.',
+  room_closed: 'Plus personne ne peut y jouer.',
   abandoned: 'La page a été quittée avant la réponse du serveur.',
 };

@@ -6,8 +6,6 @@ use ts_rs::TS;
 
 /// The row that holds the summit alone; no other card can go there.
 pub const SUMMIT_ROW: u8 = 9;
-/// The rows under the summit, bottom up.
-pub const SLOPE_ROWS: RangeInclusive<u8> = 1..=SUMMIT_ROW - 1;
 
 /// A cell: its row, 1 at the bottom, and its column, 0 at the left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS)]
@@ -16,6 +14,11 @@ pub struct Cell(pub u8, pub u8);
 
 /// The cell of the summit.
 pub const SUMMIT_CELL: Cell = Cell(SUMMIT_ROW, 0);
+
+/// The rows below the summit, bottom up.
+pub fn slope_rows() -> RangeInclusive<u8> {
+    1..=SUMMIT_ROW - 1
+}
 
 /// How many cells a row has.
 pub fn width(row: u8) -> u8 {

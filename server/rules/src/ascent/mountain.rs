@@ -2,7 +2,7 @@
 
 use super::{
     card::{Card, Slope, Terrain},
-    cell::{Cell, SLOPE_ROWS, SUMMIT_ROW, width},
+    cell::{Cell, SUMMIT_ROW, slope_rows, width},
 };
 
 /// What lies on the mountain. Rows are filled from the left without gaps, so that
@@ -60,7 +60,7 @@ impl Mountain {
 
     /// Whether all cells but the summit's show slopes or campfires.
     pub fn is_complete(&self) -> bool {
-        SLOPE_ROWS.into_iter().all(|row| {
+        slope_rows().all(|row| {
             let cards = self.row(row);
             cards.len() == usize::from(width(row))
                 && cards.iter().all(|card| card.terrain().is_some())

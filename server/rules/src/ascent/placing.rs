@@ -2,7 +2,7 @@
 
 use super::{
     card::{Card, Slope, Terrain},
-    cell::{Cell, SLOPE_ROWS, SUMMIT_ROW},
+    cell::{Cell, SUMMIT_ROW, slope_rows},
     mountain::Mountain,
 };
 use crate::Refusal;
@@ -13,10 +13,10 @@ impl Mountain {
     /// # Errors
     /// The part of that forbids it.
     pub fn check_slope(&self, slope: Slope, cell: Cell) -> Result<u8, Refusal> {
-        check_row(cell)?;
+        check_row(cell, "A-5.1c")?;
         match self.at(cell) {
             Some(Card::Bridge) => {}
-            _ => self.check_next(cell)?,
+            _ => self.check_next(cell, "A-5.1")?,
         }
         self.check_supported(cell, "A-5.1a")?;
         let mut neighbours = [cell.left(), cell.right()].into_iter().flatten();
@@ -62,7 +62,7 @@ impl Mountain {
     /// The cells where a slope can go by what lies in them: one per row that is not full, and the
     /// bridges.
     pub fn open_cells(&self) -> impl Iterator<Item = Cell> {
-        let next = SLOPE_ROWS.into_iter().filter_map(|row| self.next_cell(row));
+        let next = slope_rows().filter_map(|row| self.next_cell(row));
         let bridges = self.cells().filter(|(_, card)| *card == Card::Bridge).map(|(cell, _)| cell);
         next.chain(bridges)
     }
@@ -107,8 +107,8 @@ impl Mountain {
     /// # Errors
     /// The part of that forbids it.
     pub fn check_bridge(&self, cell: Cell) -> Result<(), Refusal> {
-        check_row(cell)?;
-        self.check_next(cell)?;
+        check_row(cell, "A-5.3")?;
+        self.check_next(cell, "A-5.3")?;
         if cell.left().is_none() || cell.is_last() {
             return Err(Refusal::new(
                 "bridge_at_the_edge",
@@ -119,14 +119,14 @@ impl Mountain {
         self.check_supported(cell, "A-5.3")
     }
 
-    fn check_next(&self, cell: Cell) -> Result<(), Refusal> {
+    fn check_next(&self, cell: Cell, clause: &'static str) -> Result<(), Refusal> {
         if self.at(cell).is_some() {
-            return Err(Refusal::new("cell_occupied", "A-5.1", "That cell holds a card."));
+            return Err(Refusal::new("cell_occupied", clause, "That cell holds a card."));
         }
         if self.next_cell(cell.row()) != Some(cell) {
             return Err(Refusal::new(
                 "not_next_cell",
-                "A-5.1",
+                clause,
                 "A row is filled from the left, without gaps.",
             ));
         }
@@ -146,12 +146,12 @@ impl Mountain {
 }
 
 /// Checks that it is a cell of the mountain, below the summit.
-fn check_row(cell: Cell) -> Result<(), Refusal> {
+fn check_row(cell: Cell, clause: &'static str) -> Result<(), Refusal> {
     if !cell.exists() {
         return Err(Refusal::new("no_such_cell", "A-3.1", "There is no such cell."));
     }
     if cell.row() == SUMMIT_ROW {
-        return Err(Refusal::new("summit_row", "A-5.1c", "Row 9 belongs to the summit alone."));
+        return Err(Refusal::new("summit_row", clause, "Row 9 belongs to the summit alone."));
     }
     Ok(())
 }

@@ -2,7 +2,7 @@
 
 use super::{
     card::Terrain,
-    cell::{Cell, SLOPE_ROWS, width},
+    cell::{Cell, slope_rows, width},
     mountain::Mountain,
 };
 
@@ -10,13 +10,13 @@ impl Mountain {
     /// The longest chain of grassy cards up from row 1, one in each row, each resting on the one
     /// before; of several the leftmost.
     pub fn longest_trail(&self) -> Vec<Cell> {
-        let foot = *SLOPE_ROWS.start();
+        let foot = *slope_rows().start();
         longest((0..width(foot)).map(|column| self.trail_from(Cell(foot, column))))
     }
 
     /// Whether a trail leads through all rows below the summit.
     pub fn has_trail(&self) -> bool {
-        self.longest_trail().len() == SLOPE_ROWS.count()
+        self.longest_trail().len() == slope_rows().count()
     }
 
     /// Since no two grassy cards are adjacent (A-5.1b), at most one of two steps up goes on.

@@ -21,7 +21,9 @@ use crate::{
 use serde::{Deserialize, Serialize};
 
 /// How the cards lie after T-1.2, before anybody draws. Piles are listed top card first.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+///
+/// None of this has a `Debug` form, so that it gets into no log.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum Deal {
     /// Of the competition (T-13.1).
@@ -31,7 +33,7 @@ pub enum Deal {
 }
 
 /// The cards dealt out as draw piles.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PilesDeal {
     /// Each seat's draw pile.
@@ -47,7 +49,7 @@ pub struct PilesDeal {
 }
 
 /// The cards of the competition (T-13.1).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ContestDeal {
     /// The open row, the card farthest from the pile first.

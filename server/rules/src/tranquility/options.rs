@@ -1,6 +1,7 @@
 //! What can be chosen before a game (T-1.1, T-6, T-7, T-9, T-11.5).
 
-use crate::Refusal;
+use super::Tranquility;
+use crate::{Game, Refusal};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -100,7 +101,7 @@ impl Options {
             (Grid::Competition, _) => {
                 Err(Refusal::new("seats_out_of_range", "T-13", "Competition has exactly 2 seats."))
             }
-            (_, 1..=5) => Ok(()),
+            (_, seats) if Tranquility::SEATS.contains(&seats) => Ok(()),
             _ => Err(Refusal::new("seats_out_of_range", "T-1", "Tranquility has 1 to 5 seats.")),
         }
     }

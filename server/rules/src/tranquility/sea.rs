@@ -306,23 +306,20 @@ impl Gap {
         starves(self.below, here) || starves(here, self.above)
     }
 
-    /// The cells of a stretch, cut where hope ends, each part with whether it is
-    /// [hopeless](Gap::is_hopeless).
+    /// The cells of a stretch, cut into those with and those without hope, each part with whether it
+    /// is [hopeless](Gap::is_hopeless).
     pub fn by_hope(self, stretch: Stretch) -> impl Iterator<Item = (Stretch, bool)> {
-        // Farther right there are too many cells below for the numbers, farther left too many above.
-        let most = self.number - self.below.1 + self.below.0;
+        let (first, end) = (i16::from(stretch.first), i16::from(stretch.last) + 1);
+        // Farther left there are too few numbers for the cells above, farther right for those below.
         let least = self.above.0 - (self.above.1 - self.number);
-        let hopeful = if least <= most { least..=most } else { i16::MAX..=i16::MAX };
-        let (first, last) = (i16::from(stretch.first), i16::from(stretch.last));
-        let parts = [
-            (first, last.min(hopeful.start() - 1), true),
-            (first.max(*hopeful.start()), last.min(*hopeful.end()), false),
-            (first.max(hopeful.end().saturating_add(1)), last, true),
-        ];
-        parts.into_iter().filter(|(first, last, _)| first <= last).map(
-            move |(first, last, hopeless)| {
-                (Stretch { first: first as u8, last: last as u8, ..stretch }, hopeless)
-            },
-        )
+        let most = self.below.0 + (self.number - self.below.1);
+        let hope = if least <= most { least.clamp(first, end) } else { end };
+        let hope_end = (most + 1).clamp(hope, end);
+        [(first, hope, true), (hope, hope_end, false), (hope_end, end, true)]
+            .into_iter()
+            .filter(|(start, end, _)| start < end)
+            .map(move |(start, end, hopeless)| {
+                (Stretch { first: start as u8, last: (end - 1) as u8, ..stretch }, hopeless)
+            })
     }
 }

@@ -208,7 +208,7 @@ pub struct Revealed {
 }
 
 /// What a seat may see besides the public facts.
-#[derive(Debug, Serialize, TS)]
+#[derive(Serialize, TS)]
 #[ts(rename = "TranquilityPrivate")]
 pub struct Private {
     /// The own hand, sorted.

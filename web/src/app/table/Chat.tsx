@@ -40,7 +40,7 @@ export function ChatBody() {
   const { chat } = t();
   const lines = store.chat.value;
   const end = useRef<HTMLDivElement>(null);
-  const newest = lines.at(-1)?.number ?? 0;
+  const newest = lines.at(-1)?.number ?? -1;
 
   useLayoutEffect(() => {
     // Scrolls the list alone, never the page.
@@ -69,11 +69,13 @@ function Line({ line }: { line: ChatLine }) {
   return (
     <p class={line.own ? 'chat-line chat-line--own' : 'chat-line'}>
       <span class="chat-meta">
-        <span class="chat-name">{line.name}</span>{' '}
+        <bdi class="chat-name">{line.name}</bdi>{' '}
         {line.channel === 'watchers' && <span class="chat-origin">{chat.fromWatchers} </span>}
         <time dateTime={new Date(line.at).toISOString()}>{time(line.at)}</time>
       </span>
-      <span class="chat-text">{line.text}</span>
+      <span class="chat-text" dir="auto">
+        {line.text}
+      </span>
     </p>
   );
 }

@@ -1,5 +1,5 @@
 /** During a game the chat stays out of the way of the board until it is opened. */
-import { useEffect, useId, useState } from 'preact/hooks';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { t } from '../../i18n';
 import { Icon } from '../../ui/Icon';
 import { ChatBody, ChatTitle } from './Chat';
@@ -7,10 +7,12 @@ import { useRoom } from './room';
 
 export function ChatDrawer() {
   const { view, store } = useRoom();
-  const { chat } = t();
+  const { chat, frame } = t();
   const id = useId();
+  const opener = useRef<HTMLButtonElement>(null);
+  const drawer = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
-  const newest = store.chat.value.at(-1)?.number ?? 0;
+  const newest = store.chat.value.at(-1)?.number ?? -1;
   const [read, setRead] = useState(newest);
   const unread = store.chat.value.filter((line) => line.number > read && !line.own).length;
 
@@ -18,11 +20,21 @@ export function ChatDrawer() {
     if (open) setRead(newest);
   }, [open, newest]);
 
+  useEffect(() => {
+    if (open) drawer.current?.querySelector('input')?.focus();
+  }, [open]);
+
+  const close = () => {
+    setOpen(false);
+    opener.current?.focus();
+  };
+
   // Who must be silent has nothing to open.
   if (view.you.channel === null) return null;
   return (
     <>
       <button
+        ref={opener}
         type="button"
         class="button button--quiet"
         aria-expanded={open}
@@ -41,20 +53,16 @@ export function ChatDrawer() {
       {/* Escape closes it, as it does a dialog. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <section
+        ref={drawer}
         id={id}
         class="panel chat chat-drawer"
         hidden={!open}
         aria-labelledby="chat-title"
-        onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
+        onKeyDown={(event) => event.key === 'Escape' && close()}
       >
         <div class="panel-head">
           <ChatTitle />
-          <button
-            type="button"
-            class="dialog-close"
-            aria-label={t().frame.close}
-            onClick={() => setOpen(false)}
-          >
+          <button type="button" class="dialog-close" aria-label={frame.close} onClick={close}>
             <Icon name="close" />
           </button>
         </div>

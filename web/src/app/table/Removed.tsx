@@ -14,7 +14,7 @@ export function Removed() {
       <ul class="removed-list">
         {names.map((name, index) => (
           <li key={`${index}-${name}`} class="removed-guest">
-            <span>{name}</span>
+            <bdi>{name}</bdi>
             <Button
               aria-label={seats.readmitName(name)}
               onClick={() => void run({ type: 'readmit', index })}

@@ -13,7 +13,7 @@ export function RulesButton() {
     <>
       <Button look="quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Icon name="rules" />
-        {t().frame.rules}
+        <span class="table-bar-word">{t().frame.rules}</span>
       </Button>
       {open && (
         <Dialog wide title={t().rules.title(game.name())} onClose={() => setOpen(false)}>

@@ -117,7 +117,7 @@ function TakenSeat({ seat, taken }: { seat: Seat; taken: SeatView }) {
     <li class={own ? 'seat seat--own' : 'seat'}>
       <SeatMark seat={seat} name={taken.name} />
       <span class="seat-name">
-        {taken.name}
+        <bdi>{taken.name}</bdi>
         <span class="seat-tags">
           {own && <span class="chip">{seats.you}</span>}
           {view.table.host === seat && (

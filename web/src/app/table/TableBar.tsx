@@ -7,6 +7,7 @@ import { formatCode } from '../code';
 import { HomeLink } from '../Frame';
 import { SettingsControls } from '../SettingsDialog';
 import { ChatDrawer } from './ChatDrawer';
+import { FairnessPanel } from './FairnessPanel';
 import { RulesButton } from './RulesButton';
 import { SharePanel } from './SharePanel';
 import { TableSeats } from './TableSeats';
@@ -51,7 +52,7 @@ function TableMenu() {
         onClick={() => setOpen(true)}
       >
         <Icon name="people" />
-        {table.menu}
+        <span class="table-bar-last-word">{table.menu}</span>
       </button>
       {open && (
         <Dialog title={table.title(formatCode(view.table.code))} onClose={() => setOpen(false)}>
@@ -62,6 +63,7 @@ function TableMenu() {
           <section class="menu-section">
             <h3>{settings.title}</h3>
             <TableSummary />
+            <FairnessPanel />
           </section>
           <section class="menu-section">
             <h3>{share.title}</h3>

@@ -49,11 +49,10 @@ function OpenTable({ store }: { store: RoomStore }) {
   }, [store, known]);
 
   if (status.state === 'closed') {
-    return status.refused.code === 'unknown_room' ? (
-      <Notice title={table.unknownTitle} text={table.unknown} />
-    ) : (
-      <Notice title={table.closedTitle} text={refusalSentence(status.refused)} />
-    );
+    const { code } = status.refused;
+    if (code === 'unknown_room') return <Notice title={table.unknownTitle} text={table.unknown} />;
+    const title = code === 'room_closed' ? table.closedTitle : table.title(formatCode(store.code));
+    return <Notice title={title} text={refusalSentence(status.refused)} />;
   }
   if (!view) return <Connecting code={store.code} />;
   if (view.you.may.removed) return <Notice title={table.removedTitle} text={table.removed} />;

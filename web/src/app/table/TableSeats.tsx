@@ -14,7 +14,7 @@ export function TableSeats() {
           <li key={seat} class="seat">
             <SeatMark seat={seat} name={taken.name} />
             <span class="seat-name">
-              {taken.name}
+              <bdi>{taken.name}</bdi>
               <span class="seat-tags">
                 {view.you.seat === seat && <span class="chip">{seats.you}</span>}
                 {view.table.host === seat && <span class="chip">{seats.host}</span>}

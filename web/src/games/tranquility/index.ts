@@ -1,12 +1,14 @@
 /** Tranquility for the shared client. */
 import type { GameModule } from '../game';
 import { lazy } from '../../ui/Lazy';
-import { Board } from './board/Board';
+import { LazyBoard, loadBoardAhead } from './board/LazyBoard';
 import { t } from './i18n';
 import { OptionsForm } from './options/OptionsForm';
 import { describeOptions } from './options/describe';
 import { factsOf } from './play/facts';
 import { resultSentence, statusSentence } from './play/sentences';
+
+loadBoardAhead();
 
 export const tranquility: GameModule = {
   id: 'tranquility',
@@ -14,7 +16,7 @@ export const tranquility: GameModule = {
   tagline: () => t().tagline,
   OptionsForm,
   describeOptions,
-  Board,
+  Board: LazyBoard,
   Rules: lazy(async (language) =>
     language === 'fr'
       ? (await import('./rules/RulesFr')).RulesFr

@@ -130,7 +130,7 @@ proptest! {
         setting.walk(|game, dice| {
             let before = everything(game);
             for seat in Seat::all(setting.seats + 1) {
-                for _ in 0..8 {
+                for _ in 0..4 {
                     let action = any_action(game, seat, dice);
                     let mut after = game.clone();
                     let done = after.apply(seat, &action);

@@ -43,12 +43,12 @@ fn any_chance() -> impl Strategy<Value = Chance> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(64))]
+    #![proptest_config(ProptestConfig::with_cases(48))]
 
     #[test]
     fn anybody_may_send_anything(
         setting in settings(),
-        actions in proptest::collection::vec((any::<u8>(), any_action()), 20),
+        actions in proptest::collection::vec((any::<u8>(), any_action()), 10),
         chances in proptest::collection::vec(any_chance(), 10),
         asked in any::<u8>(),
         count in any::<u8>(),

@@ -89,6 +89,23 @@ fn t_1_2_the_rest_and_five_finish_cards_are_dealt_out_evenly() {
     }
 }
 
+/// The deal was computed by another program, as `docs/fair-deals.md` describes it.
+#[test]
+fn t_1_2_anybody_can_recompute_a_deal() {
+    let options = Options { removed: 4, ..Options::default() };
+    let seed = Seed::new(std::array::from_fn(|place| place as u8));
+    let Deal::Piles(deal) = Tranquility::deal(&options, 3, &mut seed.dice(0)) else {
+        panic!("the cards are dealt out as piles")
+    };
+    let piles = [
+        "32 21 12 36 45 37 10 50 30 2 3 70 47 28 finish 31 58 44 59 40 finish 4 1 19 79 6 finish",
+        "54 22 20 75 69 25 7 74 51 76 66 52 5 61 42 16 80 71 33 9 72 29 39 38 53 finish 68",
+        "13 57 27 11 60 55 26 48 63 35 78 14 62 41 49 64 73 34 77 24 finish 46 15 56 65 17 43",
+    ];
+    assert_eq!(deal.draw_piles, piles.map(cards));
+    assert_eq!(deal.removed, cards("23 8 18 67"));
+}
+
 #[test]
 fn t_1_2_which_seats_get_one_more_is_random() {
     let longest: BTreeSet<Vec<bool>> = (0..60)

@@ -4,8 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { View } from '../../game';
 import { tranquility } from '..';
 import { sea, viewOf } from '../testing/fixtures';
-
-const { Board } = tranquility;
+import { Board } from './Board';
 
 function show(view: View) {
   const page = document.createElement('div');

@@ -20,10 +20,13 @@ import { useFocusTrail } from './useFocusTrail';
 import { useNews } from './useNews';
 import { useSelection } from './useSelection';
 import { t } from '../i18n';
+import './dock.css';
 import './table.css';
 import './sea.css';
+import './cells.css';
 import './hand.css';
 import './panels.css';
+import './window.css';
 import './ending.css';
 
 export function Board(props: BoardProps): JSX.Element | null {

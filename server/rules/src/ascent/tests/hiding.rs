@@ -1,0 +1,162 @@
+//! Hiding: what a viewer is shown, and how its actions are answered, does not depend on what it
+//! cannot know. Only a permutation of the unknown can tell, so these tests permute it.
+
+use super::{
+    table::{BASE, GRAPPLE, late},
+    walk::{Setting, any_action, settings},
+};
+use crate::{
+    Dice, Game, Seat,
+    ascent::{Action, Ascent, Card, Options},
+    chance::shuffle,
+};
+use proptest::prelude::*;
+
+/// Who looks on: a seat, or `None` for a spectator.
+type Viewer = Option<Seat>;
+
+impl Ascent {
+    /// The same position to that viewer: all cards it cannot see, shuffled among themselves. Every
+    /// hand and pile keeps its number of cards; what shows on the mountain stays.
+    fn reshuffled_for(&self, viewer: Viewer, dice: &mut dyn Dice) -> Ascent {
+        let mut game = self.clone();
+        let hands = game.hands.iter_mut().enumerate();
+        let hidden_hands = hands.filter(|(seat, _)| Some(Seat::at(*seat)) != viewer);
+        let mut places: Vec<&mut Card> = hidden_hands
+            .flat_map(|(_, hand)| hand)
+            .chain(game.piles.iter_mut().flatten())
+            .chain(game.discards.iter_mut().flatten())
+            .collect();
+        let mut pool: Vec<Card> = places.iter().map(|card| **card).collect();
+        shuffle(dice, &mut pool);
+        for (place, card) in places.iter_mut().zip(pool) {
+            **place = card;
+        }
+        for hand in &mut game.hands {
+            hand.sort_unstable();
+        }
+        game
+    }
+}
+
+/// The bytes that leave the server for that viewer.
+fn view(game: &Ascent, viewer: Viewer) -> String {
+    let own = viewer.map(|seat| game.private(seat));
+    text(&(game.public(), own, game.log(0)))
+}
+
+fn text<T: serde::Serialize>(view: &T) -> String {
+    serde_json::to_string(view).unwrap()
+}
+
+/// All that a viewer can find out by trying: whether its actions are accepted, and what is said where
+/// they are not.
+fn answers(game: &Ascent, viewer: Viewer, actions: &[Action]) -> String {
+    let Some(seat) = viewer else { return String::new() };
+    let tried = actions.iter().map(|action| {
+        (game.clone().apply(seat, action).err(), format!("{:?}", game.signal(seat, action)))
+    });
+    text(&(tried.collect::<Vec<_>>(), game.talk()))
+}
+
+fn viewers(seats: usize) -> impl Iterator<Item = Viewer> {
+    Seat::all(seats).map(Some).chain([None])
+}
+
+/// Whether anything in a random game tells viewers apart what they cannot know.
+fn tells(setting: Setting, shown: impl Fn(&Ascent, Viewer) -> String) -> bool {
+    let mut told = false;
+    setting.walk(|game, dice| {
+        // At the end everything becomes public.
+        if game.outcome().is_none() {
+            for viewer in viewers(setting.seats) {
+                let other = game.reshuffled_for(viewer, dice);
+                told |= shown(game, viewer) != shown(&other, viewer);
+            }
+        }
+    });
+    told
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(96))]
+
+    #[test]
+    fn views_do_not_depend_on_what_the_viewer_cannot_know(setting in settings()) {
+        prop_assert!(!tells(setting, view));
+    }
+
+    #[test]
+    fn answers_do_not_depend_on_what_the_sender_cannot_know(setting in settings()) {
+        setting.walk(|game, dice| {
+            for viewer in viewers(setting.seats).filter(|_| game.outcome().is_none()) {
+                let seat = viewer.unwrap_or(Seat(0));
+                let mut actions: Vec<Action> =
+                    (0..6).map(|_| any_action(game, seat, dice)).collect();
+                actions.extend(game.random_action(seat, dice));
+                let other = game.reshuffled_for(viewer, dice);
+                assert_eq!(
+                    answers(game, viewer, &actions),
+                    answers(&other, viewer, &actions),
+                    "to {viewer:?}"
+                );
+            }
+        });
+    }
+}
+
+type Leak<'a> = &'a dyn Fn(&Ascent, Viewer) -> String;
+
+/// Each of these shows a viewer something it must not see. If the tests above could not tell, they
+/// would be worth nothing.
+#[test]
+fn a_leak_would_be_noticed() {
+    let next = |game: &Ascent, seat: Seat| game.private(seat.next(game.seats()));
+    let leaks: [(&str, Leak); 7] = [
+        ("everything", &|game, _| text(&game.position())),
+        ("whether the next seat could act", &|game, _| {
+            text(&game.slope_places(game.active.next(game.seats())).next().is_some())
+        }),
+        ("what others may do", &|game, viewer| text(&viewer.map(|seat| next(game, seat).legal))),
+        ("another hand to a seat", &|game, viewer| text(&viewer.map(|seat| next(game, seat).hand))),
+        ("a hand to a spectator", &|game, viewer| {
+            text(&viewer.is_none().then(|| game.private(Seat(0)).hand))
+        }),
+        ("the own pile", &|game, viewer| text(&viewer.map(|seat| game.piles[seat.index()].last()))),
+        ("the own discards", &|game, viewer| {
+            text(&viewer.map(|seat| game.discards[seat.index()].first()))
+        }),
+    ];
+    let options = Options { wildlife: true, ..BASE };
+    for (what, leak) in leaks {
+        let noticed = (0..40).any(|seed| {
+            tells(Setting { seats: 3, options, seed, built: 20 }, |game, viewer| {
+                view(game, viewer) + &leak(game, viewer)
+            })
+        });
+        assert!(noticed, "a leak of {what} goes unnoticed");
+    }
+}
+
+/// The hand that went back into the pile is as hidden as the pile.
+#[test]
+fn a_spent_grapple_hides_the_hand_from_its_own_seat() {
+    let shown = |hands: &str| {
+        let mut table = late([hands]).grapples(1).turn_of(0);
+        table.act(0, GRAPPLE);
+        view(&table.0, Some(Seat(0)))
+    };
+    assert_eq!(shown("G2 G3 | S2 S3"), shown("S2 S3 | G2 G3"));
+}
+
+/// The order in which cards were drawn is as hidden as they are: hands are shown sorted.
+#[test]
+fn a_hand_does_not_tell_when_its_cards_came() {
+    let shown = |pile: &str| {
+        let hands = format!("G2 G3 | {pile}");
+        let mut table = late([hands.as_str()]).turn_of(0);
+        table.act(0, super::table::discard("G2 G3"));
+        view(&table.0, Some(Seat(0)))
+    };
+    assert_eq!(shown("S2 R3 bridge"), shown("bridge R3 S2"));
+}

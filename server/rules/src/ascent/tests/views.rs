@@ -1,0 +1,143 @@
+//! What leaves the game: complete, small, and stable in form.
+
+use super::{
+    table::*,
+    walk::{Setting, settings},
+};
+use crate::{
+    Game, Seat,
+    ascent::{Ascent, Options, view::LOG_LINES},
+};
+use proptest::prelude::*;
+use serde_json::json;
+
+/// Public and private part of a typical view together, in bytes.
+const BUDGET: usize = 2_560;
+
+fn size(game: &Ascent, seat: Seat) -> usize {
+    let public = serde_json::to_string(&game.public()).unwrap();
+    public.len() + serde_json::to_string(&game.private(seat)).unwrap().len()
+}
+
+#[test]
+fn a_typical_view_is_small() {
+    for modules in [false, true] {
+        let documentary = if modules { 5 } else { 0 };
+        let options =
+            Options { trail: modules, documentary, wildlife: modules, ..Options::default() };
+        let mut sizes = Vec::new();
+        for seed in 0..60 {
+            let (seats, built) = (1 + seed as usize % 5, seed as usize * 7 % 45);
+            Setting { seats, options, seed, built }.walk(|game, _| {
+                sizes.extend(game.mover().map(|seat| size(game, seat)));
+            });
+        }
+        sizes.sort_unstable();
+        let share = |percent: usize| sizes[(sizes.len() - 1) * percent / 100];
+        println!("{} {} {} {}", modules, share(50), share(90), share(100));
+        assert!(share(90) <= BUDGET, "nine of ten: {} bytes", share(90));
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+
+    #[test]
+    fn a_view_holds_the_end_of_the_log(setting in settings()) {
+        setting.walk(|game, _| {
+            let public = game.public();
+            let log = game.log(0);
+            assert_eq!(public.log_length, log.len());
+            let tail = log.len().saturating_sub(LOG_LINES);
+            assert_eq!(serde_json::to_value(&public.log).unwrap(), json!(log[tail..]));
+            assert_eq!(game.log(tail), log[tail..]);
+            assert!(game.log(log.len()).is_empty() && game.log(usize::MAX).is_empty());
+        });
+    }
+
+    /// No line names a card but those that show on the mountain.
+    #[test]
+    fn the_log_names_no_face_down_card(setting in settings()) {
+        setting.walk(|game, _| {
+            let shown: Vec<String> =
+                game.mountain.cells().map(|(_, card)| card.to_string()).collect();
+            for line in game.log(0) {
+                for key in ["card", "moved"] {
+                    let named = line[key].as_str();
+                    assert!(named.is_none_or(|card| shown.iter().any(|other| other == card)), "{line}");
+                }
+                assert!(line.get("cards").is_none() && line.get("pay").is_none(), "{line}");
+            }
+        });
+    }
+}
+
+#[test]
+fn the_public_part_has_this_form() {
+    let mut table = late(["G4 S9 R2", "S5i CG R6 | R9"])
+        .trail()
+        .shown([[3, 4, 3], [9, 8, 7], [5, 6, 7]])
+        .ibex([])
+        .turn_of(0);
+    table.act(0, slope("G4", (1, 0), ""));
+    table.act(1, slope("S5i", (1, 1), "CG"));
+    assert_eq!(
+        serde_json::to_value(table.public()).unwrap(),
+        json!({
+            "phase": "turn",
+            "active": 0,
+            "rows": [["G4", "S5i"], [], [], [], [], [], [], [], []],
+            "hands": [2, 2],
+            "piles": [0, 0],
+            "discards": [0, 1],
+            "grapples": 0,
+            "trail": [[1, 0]],
+            "panoramas": [
+                {"sequence": [3, 4, 3], "filmed": false},
+                {"sequence": [9, 8, 7], "filmed": false},
+                {"sequence": [5, 6, 7], "filmed": false},
+            ],
+            "ibex": [[1, 1, 1]],
+            "open_goals": ["mountain", "trail", "documentary", "wildlife"],
+            "conceded": [],
+            "log_length": 2,
+            "log": [
+                {"type": "slope", "seat": 0, "card": "G4", "cell": [1, 0], "cost": 0},
+                {"type": "slope", "seat": 1, "card": "S5i", "cell": [1, 1], "cost": 1},
+            ],
+            "outcome": null,
+            "revealed": null,
+        })
+    );
+}
+
+#[test]
+fn legal_actions_are_listed_by_card_and_cell() {
+    let rows = ["G4 S4 G4i R6", "S4 bridge"];
+    let table = late(["S5 CG R6 bridge", "S1 S2"]).rows(rows).ibex([((1, 0), 2)]).turn_of(0);
+    let own = serde_json::to_value(table.0.private(Seat(0))).unwrap();
+    assert_eq!(
+        own,
+        json!({
+            "hand": ["CG", "R6", "S5", "bridge"],
+            "legal": {
+                "slope": [
+                    {"card": "R6", "cells": [[2, 2, 0], [3, 0, 0], [2, 1, 2]]},
+                    {"card": "S5", "cells": [[1, 4, 1], [2, 2, 0], [3, 0, 0]]},
+                ],
+                "campfire": [
+                    {
+                        "card": "CG",
+                        "slopes": [{"cell": [1, 2], "to": [[2, 2, 0], [3, 0, 0], [2, 1, 0]]}],
+                    },
+                ],
+                "bridge": [[1, 4], [2, 2]],
+                "discard": true,
+                "lead": [{"cell": [1, 0], "to": [[2, 0, 1]]}],
+                "concede": true,
+            },
+        })
+    );
+    let other = serde_json::to_value(table.0.private(Seat(1))).unwrap();
+    assert_eq!(other, json!({"hand": ["S1", "S2"], "legal": {"concede": true}}));
+}

@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Refused } from '../wire/Refused';
+import { forgetGuest } from './api';
+import { openRoom, type RoomStore } from './store';
+import { fakeServer, newestSocket, type FakeServer } from './testing';
+
+let server: FakeServer;
+let store: RoomStore;
+let stray: Refused[];
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  server = fakeServer();
+  forgetGuest();
+  stray = [];
+  store = openRoom('abcdefghjk', (refused) => stray.push(refused));
+  await vi.advanceTimersByTimeAsync(0);
+  newestSocket().opens();
+});
+
+afterEach(() => {
+  store.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const view = (seq: number, done: string[] = []) => ({
+  type: 'view',
+  seq,
+  table: { games: 3 },
+  game: null,
+  you: { done },
+});
+
+test('follows the newest view and the chat', () => {
+  expect(store.view.value).toBeNull();
+  newestSocket().says(view(1));
+  newestSocket().says(view(2));
+  expect(store.view.value?.seq).toBe(2);
+  newestSocket().says({ type: 'chat', lines: [{ number: 0, text: 'Hello' }] });
+  expect(store.chat.value).toHaveLength(1);
+});
+
+test('is busy from a command to its answer, also across a reconnection', async () => {
+  const answer = store.send({ type: 'act', action: {} });
+  expect(store.busy.value).toBe(true);
+  const [sent] = newestSocket().sent;
+  newestSocket().breaks();
+  expect(store.status.value.state).toBe('reconnecting');
+  await vi.advanceTimersByTimeAsync(11_000);
+  newestSocket().opens();
+  expect(store.busy.value).toBe(true);
+  newestSocket().says(view(2, [sent!.id]));
+  await answer;
+  expect(store.busy.value).toBe(false);
+  expect(store.status.value.state).toBe('open');
+});
+
+test('keeps the last view while the connection is lost', () => {
+  newestSocket().says(view(1));
+  newestSocket().breaks();
+  expect(store.view.value?.seq).toBe(1);
+});
+
+test('hands on refusals that belong to no command', () => {
+  newestSocket().says({ type: 'refused', id: null, code: 'too_large', message: 'Too large.' });
+  expect(stray.map(({ code }) => code)).toEqual(['too_large']);
+});
+
+test('asks for the log of the game that is shown', async () => {
+  newestSocket().says(view(1));
+  server.room = { status: 200, body: { lines: ['first'] } };
+  await expect(store.fetchLog()).resolves.toEqual(['first']);
+  expect(server.requests.at(-1)).toBe('/api/rooms/abcdefghjk/games/3/log');
+});
