@@ -1,7 +1,6 @@
 //! The grids as data: which cells there are, how they hang together, and in which order they open.
 
 use super::options::Grid;
-use std::ops::Range;
 
 /// A grid: its stages, one after the other.
 #[derive(Debug)]
@@ -17,8 +16,8 @@ pub struct Layout {
 /// Cells that are open at the same time.
 #[derive(Debug)]
 pub struct Stage {
-    /// Runs of cells that ascend each on its own.
-    pub regions: &'static [Range<u8>],
+    /// Runs of cells that ascend each on its own: the first cell, and the first behind it.
+    pub regions: &'static [(u8, u8)],
     /// Whether placements cost anything (T-3.2).
     pub is_paid: bool,
 }
@@ -31,7 +30,7 @@ pub const ROWS: u8 = 6;
 /// Six rows of six (T-0).
 const STANDARD: Layout = Layout {
     cells: 36,
-    stages: &[Stage { regions: &[0..36], is_paid: true }],
+    stages: &[Stage { regions: &[(0, 36)], is_paid: true }],
     explorer_cells: &[],
 };
 
@@ -40,8 +39,8 @@ const STANDARD: Layout = Layout {
 const ARCH: Layout = Layout {
     cells: 40,
     stages: &[
-        Stage { regions: &[0..6, 6..12], is_paid: false },
-        Stage { regions: &[12..40], is_paid: true },
+        Stage { regions: &[(0, 6), (6, 12)], is_paid: false },
+        Stage { regions: &[(12, 40)], is_paid: true },
     ],
     explorer_cells: &[],
 };
@@ -50,7 +49,7 @@ const ARCH: Layout = Layout {
 /// 0 the columns 2 and 8, in row 1 column 4, in row 2 the columns 1 and 5, in row 3 column 2 (T-11.1).
 const PYRAMID: Layout = Layout {
     cells: 36,
-    stages: &[Stage { regions: &[0..36], is_paid: true }],
+    stages: &[Stage { regions: &[(0, 36)], is_paid: true }],
     explorer_cells: &[2, 8, 15, 21, 25, 29],
 };
 

@@ -77,9 +77,8 @@ impl Tranquility {
     fn placed_numbers(&self, seat: Seat) -> impl Iterator<Item = (Card, u8)> {
         let hand = self.hand(seat);
         let islands = hand.iter().filter_map(|card| Some((*card, card.number()?)));
-        let has_wild = hand.contains(&Card::Wild);
-        let wilds = if has_wild { 1..=ISLANDS } else { 1..=0 };
-        islands.chain(wilds.map(|number| (Card::Wild, number)))
+        let numbers = hand.contains(&Card::Wild).then_some(1..=ISLANDS);
+        islands.chain(numbers.into_iter().flatten().map(|number| (Card::Wild, number)))
     }
 
     /// Everything the seat may do now.

@@ -3,6 +3,7 @@
 use super::{
     Tranquility,
     card::{Card, take_out},
+    layout::CellSet,
     log::LogLine,
 };
 use crate::{Refusal, Seat};
@@ -20,8 +21,8 @@ impl Tranquility {
     /// The islands that a monster of the seat could take: none in a closed row (T-6.3).
     pub(super) fn prey(&self, seat: Seat) -> impl Iterator<Item = u8> {
         let closed = self.closed_cells();
-        let islands = self.holds_monster(seat).then(|| self.sea.occupied()).unwrap_or_default();
-        islands.iter().filter(move |cell| !closed.contains(*cell))
+        let prey = if self.holds_monster(seat) { self.sea.occupied() } else { CellSet::default() };
+        prey.iter().filter(move |cell| !closed.contains(*cell))
     }
 
     pub(super) fn play_monster(&mut self, seat: Seat, cell: u8) -> Result<(), Refusal> {

@@ -51,10 +51,10 @@ impl Tranquility {
         if legal.finish_wild {
             return Some(Action::Finish { card: Some(Card::Wild) });
         }
-        if dice.below(8) > 0 {
-            if let Some(placement) = self.random_placement(seat, dice) {
-                return Some(placement);
-            }
+        if dice.below(8) > 0
+            && let Some(placement) = self.random_placement(seat, dice)
+        {
+            return Some(placement);
         }
         pick_one(self.other_actions(seat, &legal, dice), dice)
             .or_else(|| self.random_placement(seat, dice))

@@ -55,9 +55,9 @@ impl Sea {
     pub fn of(layout: &'static Layout) -> Sea {
         let stages = layout.stages.iter().enumerate();
         let regions = stages.flat_map(|(stage, part)| {
-            part.regions.iter().map(move |cells| Region {
-                first: cells.start,
-                end: cells.end,
+            part.regions.iter().map(move |(first, end)| Region {
+                first: *first,
+                end: *end,
                 stage,
                 is_paid: part.is_paid,
                 islands: Vec::new(),
