@@ -148,11 +148,13 @@ impl Tranquility {
     }
 
     fn is_lost_in_turn(&self) -> bool {
-        self.contest.is_none() && !self.can_act(self.active) && !self.storms.can_be_ended()
+        self.contest.is_none() && !self.storms.can_be_ended() && !self.can_act(self.active)
     }
 
     /// Whether the active seat has no legal action of its own and a compass has to be spent (T-7.6).
     pub(super) fn is_stuck(&self) -> bool {
-        matches!(self.phase, Phase::Turn) && self.contest.is_none() && !self.can_act(self.active)
+        matches!(self.phase, Phase::Turn)
+            && self.storms.can_be_ended()
+            && !self.can_act(self.active)
     }
 }
