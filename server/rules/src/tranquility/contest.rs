@@ -10,7 +10,7 @@ pub const ROW_CARDS: usize = 5;
 const SHORTEST_RUN: u8 = 3;
 
 /// What only the competition has.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub(super) struct Contest {
     /// The open row, the card farthest from the pile first.
     pub row: Vec<Card>,
@@ -63,8 +63,8 @@ impl Tranquility {
     /// Whether the seat may swap its hand for the row: it can place nothing, and there is a row
     /// (T-13.4).
     pub(super) fn check_swap(&self, seat: Seat) -> Result<(), Refusal> {
-        let row = self.contest.as_ref().is_some_and(|contest| !contest.row.is_empty());
-        if row && self.spots(seat).next().is_none() {
+        let Some(contest) = &self.contest else { return Err(no_contest("T-13.4")) };
+        if !contest.row.is_empty() && self.spots(seat).next().is_none() {
             return Ok(());
         }
         Err(Refusal::new(
@@ -92,7 +92,10 @@ impl Tranquility {
 
     /// Whether the seat has to pass, having nothing else to do (T-13.6).
     pub(super) fn check_pass(&self, seat: Seat) -> Result<(), Refusal> {
-        if self.contest.is_some() && !self.can_act(seat) {
+        if self.contest.is_none() {
+            return Err(no_contest("T-13.6"));
+        }
+        if !self.can_act(seat) {
             return Ok(());
         }
         Err(Refusal::new("cannot_pass", "T-13.6", "You have something to do."))
@@ -156,4 +159,8 @@ impl Tranquility {
         };
         Seat::all(self.seats()).map(standing).collect()
     }
+}
+
+fn no_contest(clause: &'static str) -> Refusal {
+    Refusal::new("not_in_this_game", clause, "That belongs to the competition.")
 }

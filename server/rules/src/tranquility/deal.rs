@@ -265,11 +265,6 @@ impl Tranquility {
         game
     }
 
-    /// Whether chance has to decide before anybody can act.
-    pub(super) fn chance_is_due(&self) -> bool {
-        matches!(self.phase, Phase::StartsDue | Phase::FirstDue | Phase::RocksDue)
-    }
-
     pub(super) fn draw_set_up_chance(&self, dice: &mut dyn Dice) -> Option<Chance> {
         match self.phase {
             Phase::StartsDue => Some(Chance::StartAt(

@@ -11,7 +11,7 @@ use super::{
 use crate::{Refusal, Seat};
 
 /// The explorer pile, and the storms it has left on the grid.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Default)]
 pub(super) struct Explorer {
     /// Top card last.
     pub pile: Vec<Card>,

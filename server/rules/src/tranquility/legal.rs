@@ -90,6 +90,7 @@ impl Tranquility {
         match &self.phase {
             Phase::Pledging(window) => {
                 legal.pledge = Some(window.can_give[seat.index()]);
+                legal.pledge_all_or_none = window.gives_all_or_none(seat);
                 legal.agree = window.may_agree(seat);
             }
             Phase::Giving(window) if window.gifts[seat.index()].is_none() => {
@@ -111,7 +112,7 @@ impl Tranquility {
             },
             _ => {}
         }
-        if self.storms.can_be_ended() && !self.chance_is_due() {
+        if self.storms.can_be_ended() {
             legal.spend_compass = self.storms.all();
         }
         legal.concede = self.contest.is_none() && !self.conceded[seat.index()];

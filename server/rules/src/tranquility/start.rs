@@ -88,10 +88,37 @@ impl Window {
         }
     }
 
+    /// Whether the seat can give nothing but the top two cards of its draw pile: it then gives these
+    /// or none (T-4.4).
+    pub fn gives_all_or_none(&self, seat: Seat) -> bool {
+        self.may_give_unseen[seat.index()] && self.can_give[seat.index()] == UNSEEN
+    }
+
+    fn check_pledge(&self, seat: Seat, count: u8) -> Result<(), Refusal> {
+        let most = self.can_give[seat.index()];
+        if count > most {
+            return Err(Refusal::new(
+                "pledge_too_high",
+                "T-4.4",
+                format!("You can give {most} cards at the most."),
+            ));
+        }
+        if self.gives_all_or_none(seat) && ![0, most].contains(&count) {
+            return Err(Refusal::new(
+                "pledge_all_or_none",
+                "T-4.4",
+                "You can give the top two cards of your draw pile, or none.",
+            ));
+        }
+        Ok(())
+    }
+
     /// What the seat can pledge to bring the sum as near to eight as it can.
     pub fn missing(&self, seat: Seat) -> u8 {
         let others = self.sum() - self.pledged(seat);
-        NEEDED.saturating_sub(others).min(self.can_give[seat.index()])
+        let count = NEEDED.saturating_sub(others).min(self.can_give[seat.index()]);
+        // One too many leaves the others something to do; one too few might not.
+        if self.check_pledge(seat, count).is_ok() { count } else { count + 1 }
     }
 
     /// What the seat has promised to give.
@@ -148,14 +175,7 @@ impl Tranquility {
 
     pub(super) fn pledge(&mut self, seat: Seat, count: u8) -> Result<(), Refusal> {
         let window = self.pledging()?;
-        let most = window.can_give[seat.index()];
-        if count > most {
-            return Err(Refusal::new(
-                "pledge_too_high",
-                "T-4.4",
-                format!("You can give {most} cards at the most."),
-            ));
-        }
+        window.check_pledge(seat, count)?;
         let pledge = &mut window.pledges[seat.index()];
         if *pledge != Some(count) {
             *pledge = Some(count);

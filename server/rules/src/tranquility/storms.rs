@@ -210,9 +210,6 @@ impl Tranquility {
 
     /// Any seat may spend a compass at any moment (T-7.4).
     pub(super) fn check_spend(&self, storm: StormAt) -> Result<(), Refusal> {
-        if self.chance_is_due() {
-            return Err(Refusal::new("chance_due", "T-7.4", "Chance has to decide first."));
-        }
         if !self.storms.owns_compass() {
             return Err(Refusal::new("no_compass", "T-7.4", "You own no compass together."));
         }

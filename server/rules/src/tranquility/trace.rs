@@ -194,6 +194,7 @@ impl Tranquility {
             blow,
             // These belong to other phases, or to every seat at any time.
             pledge: _,
+            pledge_all_or_none: _,
             agree: _,
             give: _,
             give_from_pile: _,

@@ -166,12 +166,18 @@ impl Tranquility {
             return refuse("cell_occupied", "T-3.1", "That cell holds an island.");
         }
         if !self.sea.is_open(cell) {
-            return refuse("cell_not_open", "T-10.4", "The pillars come before the roof.");
+            return refuse("cell_not_open", "T-10.3", "The pillars come before the roof.");
         }
-        if self.closed_cells().contains(cell) {
-            return refuse("cell_closed", "T-6.1", "Rocks or a storm close that cell.");
+        if self.cells_under_rocks().contains(cell) {
+            return refuse("cell_closed", "T-6.1", "Rocks close that cell.");
         }
-        if self.sea.holds(number) {
+        if self.storms.closed_cells().contains(cell) {
+            return refuse("cell_closed", "T-7.3", "A purple storm closes that cell.");
+        }
+        if self.explorer.closed_cells().contains(cell) {
+            return refuse("cell_closed", "T-11.3", "A storm lies on that cell.");
+        }
+        if card == Card::Wild && self.sea.holds(number) {
             return refuse("number_taken", "T-9.4", "That number lies on the grid already.");
         }
         let Some(gap) = self.sea.gaps(number).find(|gap| gap.contains(cell)) else {

@@ -245,6 +245,10 @@ pub struct Legal {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub pledge: Option<u8>,
+    /// The seat can pledge that number or none, but nothing between (T-4.4).
+    #[serde(skip_serializing_if = "is_false")]
+    #[ts(as = "Option<bool>", optional)]
+    pub pledge_all_or_none: bool,
     /// The seat may agree with the pledges.
     #[serde(skip_serializing_if = "is_false")]
     #[ts(as = "Option<bool>", optional)]

@@ -264,7 +264,9 @@ pub fn everything(game: &Tranquility) -> String {
         views.collect::<Vec<_>>(),
         (&game.hands, &game.piles, &game.discards, &game.removed, &game.gone),
         (&game.active, &game.turns, &game.conceded, &game.log),
-        format!("{:?}", (&game.agenda, &game.explorer, &game.sides, &game.contest, &game.storms)),
+        format!("{:?} {:?} {:?}", game.agenda, game.sides, game.storms),
+        (&game.explorer.pile, &game.explorer.beside, &game.explorer.storms),
+        game.contest.as_ref().map(|contest| (&contest.row, &contest.pile)),
     ))
     .unwrap()
 }
