@@ -21,7 +21,10 @@ function SeatItem({ facts, seat }: { facts: Facts; seat: number }): JSX.Element 
   const badge = badgeOf(facts, seat);
   const counts = [
     { icon: HAND, count: game.hands[seat] ?? 0, label: seats.hand, word: seats.handWord },
-    { icon: PILE, count: game.piles[seat] ?? 0, label: seats.pile, word: seats.pileWord },
+    // The competition has one common pile and none of a seat's own.
+    ...(game.contest === undefined
+      ? [{ icon: PILE, count: game.piles[seat] ?? 0, label: seats.pile, word: seats.pileWord }]
+      : []),
     {
       icon: DISCARDS,
       count: game.discards[seat] ?? 0,

@@ -72,8 +72,12 @@ export function Storms(props: StormsProps): JSX.Element | null {
           </span>
         ))}
       </p>
-      <Button look={talking ? 'plain' : 'quiet'} onClick={() => setOpen(true)}>
-        {talking ? words.open : words.look}
+      <Button
+        look={talking ? 'plain' : 'quiet'}
+        aria-label={talking ? words.open : words.look}
+        onClick={() => setOpen(true)}
+      >
+        {talking ? words.open : '?'}
       </Button>
       <Phrases facts={facts} />
       {open && (

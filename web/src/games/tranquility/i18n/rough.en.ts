@@ -73,7 +73,7 @@ export const rough = {
     rocksOnly: 'The rocks must go to another row.',
     rocksReady: (row: number) => `The rocks go to row ${row}.`,
     rocksConfirm: (row: number) => `Move to row ${row}`,
-    keepRocks: 'Leave them for two cards',
+    keepRocks: 'Keep for two cards',
     keepReady: 'These two pay for leaving the rocks where they are.',
     keepConfirm: 'Leave the rocks',
     purple: 'Which row shall the purple storm close?',

@@ -80,7 +80,7 @@ export const rough: typeof english = {
     rocksOnly: 'Les rochers doivent aller sur une autre rangée.',
     rocksReady: (row) => `Les rochers vont en rangée ${row}.`,
     rocksConfirm: (row) => `Aller en rangée ${row}`,
-    keepRocks: 'Les laisser pour deux cartes',
+    keepRocks: 'Laisser pour deux cartes',
     keepReady: 'Ces deux cartes paient pour laisser les rochers en place.',
     keepConfirm: 'Laisser les rochers',
     purple: 'Quelle rangée la tempête violette ferme-t-elle\u202f?',

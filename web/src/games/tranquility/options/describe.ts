@@ -6,7 +6,7 @@ import { t } from '../i18n';
 export const LEVELS: readonly number[] = [0, 4, 6, 8, 10, 12];
 
 /** The grids that are offered, easiest to understand first. */
-export const GRIDS: readonly Grid[] = ['standard'];
+export const GRIDS: readonly Grid[] = ['standard', 'arch', 'day_night', 'pyramid', 'competition'];
 
 const DEFAULTS: TranquilityOptions = {
   grid: 'standard',
