@@ -8,7 +8,7 @@ import type { TranquilityAction } from '../../../wire/TranquilityAction';
 import type { TranquilityPhrase } from '../../../wire/TranquilityPhrase';
 import { CardEmblem } from '../art/emblems';
 import { t } from '../i18n';
-import { type Facts, inStormWindow, legalOf, stormsOf } from '../play/facts';
+import { type Facts, inStormWindow, inWindow, legalOf, stormsOf } from '../play/facts';
 import { stormName } from '../play/logSentence';
 import { Phrases } from './Phrases';
 
@@ -79,7 +79,7 @@ export function Storms(props: StormsProps): JSX.Element | null {
       >
         {talking ? words.open : '?'}
       </Button>
-      <Phrases facts={facts} />
+      {!inWindow(facts) && <Phrases facts={facts} />}
       {open && (
         <Dialog title={words.title} onClose={() => setOpen(false)}>
           <StormTable {...props} lying={lying} onDone={() => setOpen(false)} />

@@ -18,6 +18,11 @@ export const rough = {
     purple: 'purple storm',
     orange: 'orange storm',
   },
+  aStorm: {
+    yellow: 'a yellow storm',
+    purple: 'a purple storm',
+    orange: 'an orange storm',
+  },
   captions: {
     monster: 'Monster',
     rocks: 'Rocks',
@@ -147,7 +152,7 @@ export const rough = {
     moveRocks: (row: number) => `The rocks moved to row ${row}`,
     keepRocks: (who: string | null) => `${the(who)} discarded two cards to leave the rocks`,
     rocksGone: 'Four rows are complete: the rocks are gone',
-    storm: (who: string | null, storm: string) => `${the(who)} turned up a ${storm}`,
+    storm: (who: string | null, storm: string) => `${the(who)} turned up ${storm}`,
     blow: (row: number) => `The purple storm closes row ${row}`,
     reduce: (who: string | null, n: number) =>
       `${the(who)} discarded ${cards(n)} in the yellow storm`,

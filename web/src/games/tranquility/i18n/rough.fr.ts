@@ -20,6 +20,11 @@ export const rough: typeof english = {
     purple: 'tempête violette',
     orange: 'tempête orange',
   },
+  aStorm: {
+    yellow: 'une tempête jaune',
+    purple: 'une tempête violette',
+    orange: 'une tempête orange',
+  },
   captions: {
     monster: 'Monstre',
     rocks: 'Rochers',
@@ -152,7 +157,7 @@ export const rough: typeof english = {
     moveRocks: (row) => `Les rochers sont allés en rangée ${row}`,
     keepRocks: (who) => `${has(who)} défaussé deux cartes pour laisser les rochers`,
     rocksGone: 'Quatre rangées sont complètes\u202f: les rochers ont disparu',
-    storm: (who, storm) => `${has(who)} pioché une ${storm}`,
+    storm: (who, storm) => `${has(who)} pioché ${storm}`,
     blow: (row) => `La tempête violette ferme la rangée ${row}`,
     reduce: (who, n) => `${has(who)} défaussé ${cards(n)} sous la tempête jaune`,
     compass: 'Une boussole est gagnée',

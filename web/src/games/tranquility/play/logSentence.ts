@@ -114,7 +114,7 @@ function variantSentence(
     case 'keep_rocks':
       return rough.log.keepRocks(who);
     case 'storm':
-      return rough.log.storm(who, rough.cards[line.storm]);
+      return rough.log.storm(who, rough.aStorm[line.storm]);
     case 'reduce':
       return rough.log.reduce(who, line.count);
     case 'spend_compass':
