@@ -33,8 +33,8 @@ pub fn starves(cells: &[Option<u8>], number: u8, cell: usize) -> bool {
 pub fn can_act(game: &Tranquility, seat: Seat) -> bool {
     let cells = game.sea.cells();
     let hand = &game.hands[seat.index()];
-    let forced = !game.started && hand.contains(&Card::Start);
-    let wins = game.started && hand.contains(&Card::Finish) && !cells.contains(&None);
+    let forced = game.start.is_none() && hand.contains(&Card::Start);
+    let wins = game.start.is_some() && hand.contains(&Card::Finish) && !cells.contains(&None);
     let places = hand.iter().filter_map(|card| card.number()).any(|number| {
         (0..36).any(|cell| {
             fits(&cells, number, cell) && usize::from(cost(&cells, number, cell)) < hand.len()

@@ -39,8 +39,8 @@ impl Tranquility {
                 if let (Some(gift), true) = (gift, Some(Seat::at(seat)) != viewer) {
                     let mut hand = game.hands[seat].clone();
                     shuffle(dice, &mut hand);
-                    hand.truncate(gift.len());
-                    *gift = hand;
+                    hand.truncate(gift.cards.len());
+                    gift.cards = hand;
                 }
             }
         }

@@ -12,6 +12,7 @@ mod t4_start_card;
 mod t4_start_window;
 mod t5_finish;
 mod t8_end;
+mod t9_options;
 mod t9_solo;
 
 mod hiding;

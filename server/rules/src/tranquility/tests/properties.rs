@@ -23,8 +23,8 @@ fn all_cards(game: &Tranquility) -> Vec<Card> {
     let mut cards: Vec<Card> = lists.into_iter().flatten().flatten().copied().collect();
     cards.extend(&game.removed);
     cards.extend(game.sea.cells().into_iter().flatten().map(Card::Island));
-    cards.extend(game.started.then_some(Card::Start));
-    cards.extend((game.outcome() == Some(&Outcome::Won {})).then_some(Card::Finish));
+    cards.extend(game.start);
+    cards.extend(&game.gone);
     cards.sort_unstable();
     cards
 }
@@ -40,7 +40,7 @@ fn holds(hand: &[Card], cards: &[Card]) -> bool {
 /// Whether the action is one of those that the seat's view lists.
 fn is_listed(hand: &[Card], legal: &Legal, action: &Action) -> bool {
     match action {
-        Action::Place { card, cell, pay } => {
+        Action::Place { card, number: None, cell, pay: Some(pay) } => {
             let listed = legal.place.iter().filter(|entry| entry.card == *card);
             let runs = listed.flat_map(|entry| &entry.runs);
             let cost = runs
@@ -52,14 +52,15 @@ fn is_listed(hand: &[Card], legal: &Legal, action: &Action) -> bool {
             cost == Some(pay.len()) && holds(hand, &moved)
         }
         Action::Discard { cards } => legal.discard && holds(hand, cards),
-        Action::Start {} => legal.start,
-        Action::Finish {} => legal.finish,
+        Action::Start { card: None } => legal.start,
+        Action::Finish { card: None } => legal.finish,
         Action::Pledge { count } => legal.pledge.is_some_and(|most| *count <= most),
         Action::Agree {} => legal.agree,
         Action::Give { cards, from_pile } => {
             legal.give.map(usize::from) == Some(cards.len()) && !from_pile && holds(hand, cards)
         }
         Action::Concede {} => legal.concede,
+        _ => false,
     }
 }
 
@@ -77,7 +78,7 @@ fn listed(game: &Tranquility, seat: Seat, dice: &mut dyn crate::Dice) -> Vec<Act
         for Run(first, last, cost, _) in &entry.runs {
             for cell in *first..=*last {
                 let pay = pay(Some(entry.card), (*cost).into());
-                list.push(Action::Place { card: entry.card, cell, pay });
+                list.push(Action::Place { card: entry.card, number: None, cell, pay: Some(pay) });
             }
         }
     }
@@ -85,8 +86,8 @@ fn listed(game: &Tranquility, seat: Seat, dice: &mut dyn crate::Dice) -> Vec<Act
         let two = pay(None, 2);
         list.push(Action::Discard { cards: [two[0], two[1]] });
     }
-    list.extend(legal.start.then_some(Action::Start {}));
-    list.extend(legal.finish.then_some(Action::Finish {}));
+    list.extend(legal.start.then_some(Action::Start { card: None }));
+    list.extend(legal.finish.then_some(Action::Finish { card: None }));
     list.extend(
         legal.pledge.into_iter().flat_map(|most| 0..=most).map(|count| Action::Pledge { count }),
     );
@@ -166,6 +167,7 @@ proptest! {
             }
             Some(Outcome::Lost { seat, .. }) => assert_eq!(*seat, None),
             Some(Outcome::Won {}) => {}
+            Some(Outcome::Ranked { .. }) => panic!("nobody plays against anybody"),
         });
     }
 
@@ -196,6 +198,7 @@ fn the_walks_reach_every_phase_and_every_outcome() {
             seen.insert(match game.outcome() {
                 Some(Outcome::Won {}) => "Won".to_owned(),
                 Some(Outcome::Lost { reason, .. }) => format!("{reason:?}"),
+                Some(Outcome::Ranked { .. }) => "Ranked".to_owned(),
                 None => format!("{:?}", game.phase_name()),
             });
         });

@@ -4,11 +4,11 @@
 //! Cards are written as a line of their codes: `"17 23 finish"`.
 
 use crate::{
-    Game, Outcome, Refusal, Seat,
+    Game, Outcome, Refusal, Seat, Seed,
     tranquility::{
         Action, Card, Chance, Deal, LogLine, Options, Phase, Tranquility,
         card::{FINISHES, ISLANDS},
-        sea::Sea,
+        deal::PilesDeal,
         start::Window,
         view::{Legal, Public, Run},
     },
@@ -28,7 +28,7 @@ pub fn card(code: &str) -> Card {
 }
 
 pub fn place(number: u8, cell: u8, pay: &str) -> Action {
-    Action::Place { card: Card::Island(number), cell, pay: cards(pay) }
+    Action::Place { card: Card::Island(number), number: None, cell, pay: Some(cards(pay)) }
 }
 
 pub fn discard(two: &str) -> Action {
@@ -43,8 +43,8 @@ pub fn give(list: &str) -> Action {
     Action::Give { cards: cards(list), from_pile: false }
 }
 
-pub const START: Action = Action::Start {};
-pub const FINISH: Action = Action::Finish {};
+pub const START: Action = Action::Start { card: None };
+pub const FINISH: Action = Action::Finish { card: None };
 pub const AGREE: Action = Action::Agree {};
 pub const CONCEDE: Action = Action::Concede {};
 
@@ -76,7 +76,7 @@ impl Dealt {
         self
     }
 
-    pub fn deal(&self) -> Deal {
+    pub fn deal(&self) -> PilesDeal {
         let mut rest: Vec<Card> = (1..=ISLANDS).map(Card::Island).collect();
         rest.extend([Card::Finish; FINISHES]);
         for card in self.tops.iter().flatten() {
@@ -93,12 +93,13 @@ impl Dealt {
             let missing = size - draw_piles[seat].len();
             draw_piles[seat].extend(rest.drain(..missing));
         }
-        Deal { draw_piles, removed: Vec::new() }
+        PilesDeal { draw_piles, removed: Vec::new(), rocks: None, explorer: None }
     }
 
     /// Lays the table; the start cards are not in the piles yet.
     pub fn laid(&self) -> Table {
-        Table(Tranquility::set_up(&Options::default(), self.seats, &self.deal()).unwrap())
+        let deal = Deal::Piles(self.deal());
+        Table(Tranquility::set_up(&Options::default(), self.seats, &deal).unwrap())
     }
 
     /// Lays the table up to the first turn.
@@ -147,26 +148,22 @@ impl Late {
     /// Begins the turn of a seat.
     pub fn turn_of(self, seat: u8) -> Table {
         let seats = self.hands.len();
-        let mut sea = Sea::default();
+        let options = Options::default();
+        let deal = Tranquility::deal(&options, seats, &mut Seed::new([0; 32]).dice(0));
+        let mut game = Tranquility::set_up(&options, seats, &deal).unwrap();
         for (cell, number) in self.islands {
-            assert!(sea.gap(number).contains(cell), "{number} does not fit on cell {cell}");
-            sea.put(cell, number);
+            let fits = game.sea.gaps(number).any(|gap| gap.contains(cell));
+            assert!(fits, "{number} does not fit on cell {cell}");
+            game.sea.put(cell, number, Card::Island(number));
         }
-        let mut game = Tranquility {
-            sea,
-            hands: self.hands,
-            piles: self.piles.into_iter().map(|pile| pile.into_iter().rev().collect()).collect(),
-            discards: vec![Vec::new(); seats],
-            removed: Vec::new(),
-            started: self.started,
-            phase: Phase::Turn,
-            active: Seat(seat),
-            conceded: vec![false; seats],
-            log: Vec::new(),
-        };
+        game.hands = self.hands;
         for hand in &mut game.hands {
             hand.sort_unstable();
         }
+        game.piles = self.piles.into_iter().map(|pile| pile.into_iter().rev().collect()).collect();
+        game.start = self.started.then_some(Card::Start);
+        game.agenda = Vec::new();
+        game.log = Vec::new();
         game.begin_turn(Seat(seat));
         Table(game)
     }
@@ -265,8 +262,11 @@ pub fn everything(game: &Tranquility) -> String {
         game.position(),
         game.public(),
         views.collect::<Vec<_>>(),
-        (&game.hands, &game.piles, &game.discards, &game.removed),
-        (&game.active, &game.conceded, &game.log),
+        (&game.hands, &game.piles, &game.discards, &game.removed, &game.gone),
+        (&game.active, &game.turns, &game.conceded, &game.log),
+        format!("{:?} {:?} {:?}", game.agenda, game.sides, game.storms),
+        (&game.explorer.pile, &game.explorer.beside, &game.explorer.storms),
+        game.contest.as_ref().map(|contest| (&contest.row, &contest.pile)),
     ))
     .unwrap()
 }

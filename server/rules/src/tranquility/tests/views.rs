@@ -111,6 +111,7 @@ fn the_public_part_has_this_form() {
             "phase": "turn",
             "active": 1,
             "waiting": [1],
+            "grid": "standard",
             "cells": cells,
             "started": false,
             "hands": [5, 5],

@@ -82,7 +82,7 @@ fn home(number: u8) -> u8 {
 fn careful_action(game: &Tranquility, seat: Seat) -> Option<Action> {
     let legal = game.legal(seat);
     if legal.finish {
-        return Some(Action::Finish {});
+        return Some(Action::Finish { card: None });
     }
     let hand = game.hand(seat);
     let places = legal.place.iter().flat_map(|entry| {
@@ -98,16 +98,16 @@ fn careful_action(game: &Tranquility, seat: Seat) -> Option<Action> {
     let mut others: Vec<Card> = hand.to_vec();
     others.sort_by_key(|card| match card {
         Card::Finish => 36,
-        Card::Start => 0,
         Card::Island(_) => {
             let entry = legal.place.iter().find(|entry| entry.card == *card);
             entry.map_or(0, |entry| entry.runs.len())
         }
+        _ => 0,
     });
     match best {
         Some((off, cost, cell, card)) if off <= 2 || !legal.discard => {
             let pay = others.into_iter().filter(|other| *other != card).take(cost.into()).collect();
-            Some(Action::Place { card, cell, pay })
+            Some(Action::Place { card, number: None, cell, pay: Some(pay) })
         }
         _ if legal.discard => Some(Action::Discard { cards: [*others.first()?, *others.get(1)?] }),
         _ => None,
@@ -122,14 +122,14 @@ pub fn any_action(game: &Tranquility, seat: Seat, dice: &mut dyn Dice) -> Action
             let others: Vec<Card> =
                 game.hand(seat).iter().copied().filter(|other| *other != card).collect();
             let pay = some_cards(&others, near(cost.into(), dice), dice);
-            Action::Place { card, cell, pay }
+            Action::Place { card, number: None, cell, pay: Some(pay) }
         }
         4 => match some_cards(game.hand(seat), 2, dice).try_into() {
             Ok(cards) => Action::Discard { cards },
             Err(_) => Action::Discard { cards: [any_card(dice), any_card(dice)] },
         },
-        5 => Action::Start {},
-        6 => Action::Finish {},
+        5 => Action::Start { card: None },
+        6 => Action::Finish { card: None },
         7 => Action::Pledge { count: if dice.below(9) == 0 { 255 } else { dice.below(10) as u8 } },
         8 => Action::Agree {},
         _ => {
