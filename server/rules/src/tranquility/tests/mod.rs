@@ -1,6 +1,9 @@
 //! The rules of Tranquility, clause by clause, and what holds in every game.
 
 mod by_the_book;
+mod garbage;
+mod laid;
+mod listing;
 mod table;
 mod walk;
 
