@@ -1,6 +1,8 @@
 //! Tables to test at: early positions by way of a deal whose top cards are chosen, late ones laid
 //! out directly.
 
+#![allow(dead_code, reason = "the clause tests of the modules to come use the rest")]
+
 use super::table::{Table, cards};
 use crate::{
     Game, Seat, Seed,
@@ -177,13 +179,16 @@ pub fn contest(hands: [&str; 2], row: &str, pile: &str) -> Table {
     table
 }
 
+/// Something done to a position after it was laid out.
+type Change = Box<dyn Fn(&mut Tranquility)>;
+
 /// A late position, laid out directly; what is nowhere else counts as removed.
 pub struct Late {
     options: Options,
     islands: Vec<(u8, u8)>,
     hands: Vec<Vec<Card>>,
     piles: Vec<Vec<Card>>,
-    changes: Vec<Box<dyn Fn(&mut Tranquility)>>,
+    changes: Vec<Change>,
 }
 
 /// For each seat its hand and its pile, top card first: `["17 23 | 40 41", …]`. In a competition the
