@@ -11,12 +11,17 @@ fn export_to(directory: &Path) -> Result<(), ExportError> {
     wire::ClientMessage::export_all(config)?;
     wire::ServerMessage::export_all(config)?;
 
-    use rules::tranquility::{Action, Options, Phrase, view};
-    Action::export_all(config)?;
-    Options::export_all(config)?;
-    Phrase::export_all(config)?;
-    view::Public::export_all(config)?;
-    view::Private::export_all(config)
+    use rules::{ascent, tranquility};
+    tranquility::Action::export_all(config)?;
+    tranquility::Options::export_all(config)?;
+    tranquility::Phrase::export_all(config)?;
+    tranquility::view::Public::export_all(config)?;
+    tranquility::view::Private::export_all(config)?;
+    ascent::Action::export_all(config)?;
+    ascent::Options::export_all(config)?;
+    ascent::Phrase::export_all(config)?;
+    ascent::view::Public::export_all(config)?;
+    ascent::view::Private::export_all(config)
 }
 
 fn files(directory: &Path) -> BTreeMap<String, String> {

@@ -6,6 +6,7 @@
 
 use crate::{
     Dice, Game, Outcome, Refusal, Seat, Seed, Signal, TalkWindow,
+    ascent::Ascent,
     record::{Document, Fault, replay},
     strict::from_value as read,
     tranquility::Tranquility,
@@ -19,7 +20,7 @@ use std::{marker::PhantomData, ops::RangeInclusive};
 
 /// All games, in the order in which they are offered.
 pub fn all() -> &'static [&'static dyn Kind] {
-    &[&Of::<Tranquility>(PhantomData)]
+    &[&Of::<Tranquility>(PhantomData), &Of::<Ascent>(PhantomData)]
 }
 
 /// The game with that [id](Game::ID).

@@ -9,9 +9,11 @@
 //! - [`catalogue`]: the list of games, behind a form that does not name any of them
 //! - [`record`]: the exchange format of whole games: read, verify, trace, prove
 //! - [`tranquility`]: the game of that name
+//! - [`ascent`]: Tranquility: The Ascent
 //!
 //! The clauses the code cites (`T-3.2`) are in `RULES*.md` beside this crate's manifest.
 
+pub mod ascent;
 pub mod catalogue;
 pub mod chance;
 pub mod game;

@@ -18,7 +18,7 @@ use std::{
 use tokio::{sync::watch, task::JoinSet};
 
 /// How many tables are brought together at the same time.
-const AT_ONCE: usize = 32;
+pub const AT_ONCE: usize = 32;
 
 /// The guests of a table, the players first, and where they meet.
 pub struct Party {

@@ -1,7 +1,7 @@
 //! How much memory rooms and connections occupy.
 
 use crate::{
-    crowd::{Party, connect, seat},
+    crowd::{AT_ONCE, Party, connect, seat},
     pace::Pace,
     process::Server,
     script::START,
@@ -11,6 +11,9 @@ use anyhow::Result;
 use fastrand::Rng;
 use serde::Serialize;
 use std::{path::Path, sync::Arc, time::Duration};
+
+/// How many tables are brought together: enough that what a process needs anyhow does not count.
+const ROOMS: usize = 500;
 
 /// The server's memory, in bytes.
 #[derive(Debug, Serialize)]
@@ -24,19 +27,19 @@ pub struct Footprint {
 }
 
 impl Footprint {
-    /// Brings so many tables together step by step, and looks how the server grows.
+    /// Brings tables together step by step, and looks how the server grows.
     ///
     /// # Errors
     /// The server or a connection failed.
-    pub async fn of(program: &Path, rooms: usize, rng: &mut Rng) -> Result<Footprint> {
+    pub async fn of(program: &Path, rng: &mut Rng) -> Result<Footprint> {
         // Memory that is free again must not hide what is being used instead of it.
         let server = Server::real(program, &[("MIMALLOC_PURGE_DELAY", "0")]).await?;
         let address = server.address;
-        // The first of everything needs memory that has nothing to do with how many there are.
-        let first = Party::at_new_tables(address, 1, rng).await?;
+        // The first need memory that has nothing to do with how many there are.
+        let first = Party::at_new_tables(address, AT_ONCE, rng).await?;
         drop(connect(address, first, VIEWERS).await?);
 
-        let parties = Party::at_new_tables(address, rooms, rng).await?;
+        let parties = Party::at_new_tables(address, ROOMS, rng).await?;
         let made = server.settled().await?;
         let parties = connect(address, parties, 1).await?;
         let opened = server.settled().await?;
@@ -50,7 +53,7 @@ impl Footprint {
         }
         let playing = server.settled().await?;
 
-        let growth = |from: u64, to: u64| (to as f64 - from as f64) / rooms as f64;
+        let growth = |from: u64, to: u64| (to as f64 - from as f64) / ROOMS as f64;
         let connection = growth(opened, complete) / (VIEWERS - 1) as f64;
         Ok(Footprint {
             connection,

@@ -15,16 +15,24 @@ mod table;
 
 use anyhow::{Context, Result, bail};
 use clap::{Parser, Subcommand, value_parser};
+use fastrand::Rng;
+use footprint::Footprint;
 use measure::{Setting, measure};
 use mimalloc::MiMalloc;
 use pace::Pace;
 use rustix::process::{Resource, getrlimit, setrlimit};
-use std::{net::SocketAddr, path::PathBuf, time::Duration};
-use tokio::signal::unix::{SignalKind, signal};
+use std::{net::SocketAddr, path::PathBuf, process::ExitCode, time::Duration};
+use tokio::{
+    signal::unix::{SignalKind, signal},
+    time::timeout,
+};
 
 /// The floor runs in this program too and is to have the same allocator as the real server.
 #[global_allocator]
 static ALLOCATOR: MiMalloc = MiMalloc;
+
+/// How long everything may take that does not depend on what is to be measured.
+const PATIENCE: Duration = Duration::from_secs(180);
 
 /// Measures the server under load
 #[derive(Parser)]
@@ -96,15 +104,22 @@ fn at_most_an_hour(text: &str) -> Result<Duration> {
 }
 
 #[tokio::main]
-async fn main() -> Result<()> {
+async fn main() -> ExitCode {
     let Cli { command, options } = Cli::parse();
-    match command {
+    let done = match command {
         Some(Command::Floor { listen }) => floor::serve(listen).await,
         // Whatever ends this, the servers that were started end with their values.
         None => tokio::select! {
             done = run(options) => done,
             told = told_to_stop() => told,
         },
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("load: {error:#}");
+            ExitCode::FAILURE
+        }
     }
 }
 
@@ -124,6 +139,11 @@ async fn run(options: Options) -> Result<()> {
         None => std::env::current_exe()?.with_file_name("tranquility"),
     };
     let cores = std::thread::available_parallelism()?;
+    eprintln!("memory …");
+    let mut rng = Rng::with_seed(options.seed);
+    let footprint = timeout(PATIENCE, Footprint::of(&program, &mut rng))
+        .await
+        .unwrap_or_else(|_| bail!("bringing tables together takes too long"))?;
     let paces = options.think.iter().map(|think| Pace::new(*think));
     let mut all = Vec::new();
     for pace in paces {
@@ -138,12 +158,17 @@ async fn run(options: Options) -> Result<()> {
                 seed: options.seed,
             };
             eprintln!("{rooms} rooms, {:?} to think …", pace.think());
-            let measured = measure(&program, setting).await;
+            let limit = setting.warm_up + setting.duration + PATIENCE;
+            let measured = timeout(limit, measure(&program, setting)).await;
+            let measured = measured.unwrap_or_else(|_| bail!("it takes too long"));
             all.push(measured.with_context(|| format!("with {rooms} rooms"))?);
         }
     }
     if options.json {
-        println!("{}", serde_json::json!({ "cores": cores, "measurements": all }));
+        println!(
+            "{}",
+            serde_json::json!({ "cores": cores, "footprint": footprint, "measurements": all })
+        );
     } else {
         println!(
             "{cores} cores, shared by server and load; {} s each after {} s of warm-up; 4 players and \
@@ -152,6 +177,7 @@ async fn run(options: Options) -> Result<()> {
             options.warm_up.as_secs_f64(),
         );
         print!("{}", report::table(&all));
+        println!("{}", report::memory(&footprint));
     }
     Ok(())
 }

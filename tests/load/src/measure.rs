@@ -2,7 +2,6 @@
 
 use crate::{
     crowd::{Crowd, Party, connect},
-    footprint::Footprint,
     pace::Pace,
     process::{Server, own_cpu},
     report::{Delays, Figures, Floor},
@@ -41,7 +40,6 @@ pub struct Setting {
 /// A server or a connection failed.
 pub async fn measure(program: &Path, setting: Setting) -> Result<Figures> {
     let mut rng = Rng::with_seed(setting.seed);
-    let footprint = Footprint::of(program, setting.rooms, &mut rng).await?;
     let server = Server::real(program, &[]).await?;
     let parties = gather(server.address, setting, &mut rng).await?;
     let mut real = Crowd::play(server, parties, setting.pace, &mut rng).await?;
@@ -83,7 +81,6 @@ pub async fn measure(program: &Path, setting: Setting) -> Result<Figures> {
         delays: Delays::of(notes.iter().flat_map(|notes| &notes.delays).copied())?,
         frames_per_move: counted.frames as f64 / counted.moves.max(1) as f64,
         view_bytes: counted.bytes.checked_div(counted.frames).unwrap_or(0),
-        footprint,
         resident_before,
         resident_after,
         server_cores: cores(counted.cpu),

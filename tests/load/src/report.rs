@@ -28,8 +28,6 @@ pub struct Figures {
     pub frames_per_move: f64,
     /// The mean size of a frame.
     pub view_bytes: u64,
-    /// The server's memory by what it is for, measured apart.
-    pub footprint: Footprint,
     /// All the server's memory when measuring began, in bytes.
     pub resident_before: u64,
     /// All the server's memory when measuring ended, in bytes.
@@ -83,20 +81,13 @@ impl Delays {
     }
 }
 
-/// With fewer tables, what a connection and a room need is lost in what a process needs.
-const ROOMS_FOR_MEMORY: usize = 20;
-
-const COLUMNS: [&str; 17] = [
+const COLUMNS: [&str; 14] = [
     "rooms", "think", "slow", "moves/s", "µs/move", "floor", "ratio", "p50 ms", "p99 ms", "max ms",
-    "frames", "view B", "KB/conn", "KB/room", "KB/game", "MB", "cores",
+    "frames", "view B", "MB", "cores",
 ];
 
 fn row(figures: &Figures) -> [String; COLUMNS.len()] {
-    let Figures { floor, delays, footprint, .. } = figures;
-    let kibibytes = |bytes: f64| {
-        let known = figures.rooms >= ROOMS_FOR_MEMORY;
-        if known { format!("{:.1}", bytes / 1024.0) } else { none() }
-    };
+    let Figures { floor, delays, .. } = figures;
     let mebibytes = |bytes: u64| bytes as f64 / 1024.0 / 1024.0;
     [
         figures.rooms.to_string(),
@@ -111,9 +102,6 @@ fn row(figures: &Figures) -> [String; COLUMNS.len()] {
         format!("{:.1}", delays.max),
         format!("{:.2}", figures.frames_per_move),
         figures.view_bytes.to_string(),
-        kibibytes(footprint.connection),
-        kibibytes(footprint.room),
-        kibibytes(footprint.game),
         format!(
             "{:.0}→{:.0}",
             mebibytes(figures.resident_before),
@@ -125,6 +113,16 @@ fn row(figures: &Figures) -> [String; COLUMNS.len()] {
 
 fn none() -> String {
     "–".into()
+}
+
+/// Writes what memory is needed for.
+pub fn memory(footprint: &Footprint) -> String {
+    let Footprint { connection, room, game } = footprint;
+    let [connection, room, game] = [connection, room, game].map(|bytes| bytes / 1024.0);
+    format!(
+        "memory: {connection:.1} KB per idle connection, {room:.1} KB per idle live room, \
+         {game:.1} KB more for a game that has begun"
+    )
 }
 
 /// Writes the figures as a table, one line for each setting.
@@ -170,7 +168,6 @@ mod tests {
             delays: Delays { p50: 1.0, p99: 2.5, max: 12.25 },
             frames_per_move: 5.0,
             view_bytes: 1500,
-            footprint: Footprint { connection: 8192.0, room: 10240.0, game: 20480.0 },
             resident_before: 30 << 20,
             resident_after: 31 << 20,
             server_cores: 0.5,
@@ -194,8 +191,8 @@ mod tests {
             upto.split_whitespace().last().map(str::to_owned)
         };
         assert_eq!(column(lines[1], "ratio").as_deref(), Some("2.00×"));
-        assert_eq!(column(lines[1], "KB/conn").as_deref(), Some("8.0"));
-        assert_eq!(column(lines[2], "KB/conn").as_deref(), Some("–"));
+        assert_eq!(column(lines[1], "MB").as_deref(), Some("30→31"));
+        assert_eq!(column(lines[2], "ratio").as_deref(), Some("–"));
         assert_eq!(column(lines[2], "p99 ms").as_deref(), Some("2.50"));
         assert_eq!(lines[3], "50 rooms: 3 commands refused: too_fast");
     }

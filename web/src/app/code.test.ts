@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatCode, parseCode, tablePath } from './code';
+import { formatCode, isLocal, parseCode, tablePath } from './code';
 
 test.each([
   'abcdefghjk',
@@ -31,4 +31,18 @@ test.each([
 test('a code is shown in two halves and read back', () => {
   expect(formatCode('abcdefghjk')).toBe('abcde-fghjk');
   expect(parseCode(tablePath('abcdefghjk'))).toBe('abcdefghjk');
+});
+
+test('a link that leads to its own machine alone is told from others', () => {
+  for (const own of ['localhost', '127.0.0.1', '127.1.2.3', '[::1]']) {
+    expect(isLocal(own)).toBe(true);
+  }
+  for (const other of [
+    'tables.example.org',
+    '192.168.0.7',
+    '127.0.0.1.example.org',
+    'localhost.example',
+  ]) {
+    expect(isLocal(other)).toBe(false);
+  }
 });

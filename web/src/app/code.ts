@@ -16,3 +16,8 @@ export function formatCode(code: string): string {
 export function tablePath(code: string): string {
   return `/t/${formatCode(code)}`;
 }
+
+/** Whether an address leads to its own machine alone, so that a link with it is of no use to friends. */
+export function isLocal(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
+}

@@ -4,7 +4,7 @@ import { refusals } from './refusals.en';
 const { plural, list, ordinal, number, time } = formatter('en');
 
 export const en = {
-  brand: 'Quiet Table',
+  brand: 'Tranquility, online',
   list,
   number,
   time,
@@ -154,6 +154,8 @@ export const en = {
   share: {
     title: 'Invite friends',
     text: 'Whoever has this link can sit down or watch.',
+    onlyHere:
+      'This link works on this computer alone. To invite friends, open the site under the address at which they can reach it, then copy the link again.',
     textNoWatching: 'Whoever has this link can sit down.',
     link: 'Link to this table',
     code: 'Code',

@@ -5,7 +5,7 @@ import { refusals } from './refusals.fr';
 const { plural, list, ordinal, number, time } = formatter('fr');
 
 export const fr: Messages = {
-  brand: 'Quiet Table',
+  brand: 'Tranquility, online',
   list,
   number,
   time,
@@ -157,6 +157,8 @@ export const fr: Messages = {
   share: {
     title: 'Inviter des amis',
     text: 'Toute personne qui a ce lien peut s’asseoir ou regarder.',
+    onlyHere:
+      'Ce lien ne fonctionne que sur cet ordinateur. Pour inviter des amis, ouvrez le site à l’adresse où ils peuvent l’atteindre, puis copiez le lien à nouveau.',
     textNoWatching: 'Toute personne qui a ce lien peut s’asseoir.',
     link: 'Lien vers cette table',
     code: 'Code',

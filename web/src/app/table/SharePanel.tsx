@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button';
 import { CopyField } from '../../ui/CopyField';
 import { Icon } from '../../ui/Icon';
 import { Qr } from '../../ui/Qr';
-import { formatCode, tablePath } from '../code';
+import { formatCode, isLocal, tablePath } from '../code';
 import { useRoom } from './room';
 
 export function SharePanel() {
@@ -23,6 +23,7 @@ export function SharePanel() {
   return (
     <div class="share">
       <p>{view.table.spectators ? share.text : share.textNoWatching}</p>
+      {isLocal(location.hostname) && <p class="notice">{share.onlyHere}</p>}
       <CopyField label={share.link} text={link} />
       <div class="share-ways">
         <p class="share-code">

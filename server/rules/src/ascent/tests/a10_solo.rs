@@ -30,14 +30,10 @@ fn a_10_1_79_cards_without_the_slopes_of_value_1() {
 #[test]
 fn a_10_1_other_cards_are_no_deal() {
     let mut deal = Ascent::deal(&BASE, 1, &mut Seed::new([4; 32]).dice(0));
-    let place = deal.draw_piles[0].iter().position(|card| *card == card_g2()).unwrap();
+    let place = deal.draw_piles[0].iter().position(|held| *held == card("G2")).unwrap();
     deal.draw_piles[0][place] = card("G1");
     let refusal = Ascent::set_up(&BASE, 1, &deal).unwrap_err();
     assert_eq!((refusal.code, refusal.clause), ("not_a_deal", "A-10.1"));
-}
-
-fn card_g2() -> Card {
-    card("G2")
 }
 
 #[test]

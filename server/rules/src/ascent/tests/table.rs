@@ -162,6 +162,9 @@ impl Late {
     }
 }
 
+/// A cell's row and column, and what going there costs.
+type Costing = (u8, u8, u8);
+
 /// A game under test.
 #[derive(Clone)]
 pub struct Table(pub Ascent);
@@ -234,13 +237,13 @@ impl Table {
     }
 
     /// The cells where the seat's view lists that slope, with their costs.
-    pub fn places(&self, seat: u8, code: &str) -> Vec<(u8, u8, u8)> {
+    pub fn places(&self, seat: u8, code: &str) -> Vec<Costing> {
         let listed = self.legal(seat).slope.into_iter().filter(|entry| entry.card == card(code));
         listed.flat_map(|entry| entry.cells).map(triple).collect()
     }
 
     /// The slopes that the seat's view lists for that campfire, with the cells where they can go.
-    pub fn moves(&self, seat: u8, code: &str) -> Vec<((u8, u8), Vec<(u8, u8, u8)>)> {
+    pub fn moves(&self, seat: u8, code: &str) -> Vec<((u8, u8), Vec<Costing>)> {
         let listed = self.legal(seat).campfire.into_iter().filter(|entry| entry.card == card(code));
         let slopes = listed.flat_map(|entry| entry.slopes);
         slopes
@@ -251,7 +254,7 @@ impl Table {
     }
 }
 
-fn triple(Place(row, column, cost): Place) -> (u8, u8, u8) {
+fn triple(Place(row, column, cost): Place) -> Costing {
     (row, column, cost)
 }
 

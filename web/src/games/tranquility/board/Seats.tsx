@@ -115,7 +115,9 @@ function badgeOf(facts: Facts, seat: number): Badge | null {
   if (presence[seat] === 'free') return { kind: 'free', text: seats.free };
   if (presence[seat] === 'away') return { kind: 'away', text: seats.away };
   if (isActive(facts, seat)) return { kind: 'turn', text: seats.turn };
-  if (game.conceded.includes(seat)) return { kind: 'stop', text: seats.conceded };
+  if (game.phase !== 'over' && game.conceded.includes(seat)) {
+    return { kind: 'stop', text: seats.conceded };
+  }
   return null;
 }
 

@@ -1,0 +1,120 @@
+import { expectAccessible } from './helpers/axe';
+import { LAVISH } from './helpers/game';
+import type { Guest } from './helpers/guest';
+import { nextToPlay, playTurn, startedGame } from './helpers/play';
+import { expect, test } from './helpers/test';
+
+/** What a player sees of a running game. */
+async function picture({ game }: Guest): Promise<unknown> {
+  return {
+    hand: await game.cards(),
+    sea: await game.sea(),
+    players: await game.players.allInnerTexts(),
+    log: await game.log.allInnerTexts(),
+    myTurn: await game.isMyTurn(),
+  };
+}
+
+test('a page that is loaded anew in the middle of a turn shows the same game', async ({
+  newGuest,
+}) => {
+  const ada = await newGuest('Ada');
+  const ben = await newGuest('Ben');
+  const players = [ada, ben];
+  await startedGame(ada, ben);
+  for (let turns = 0; turns < 4; turns += 1) await playTurn(players);
+
+  const mover = (await nextToPlay(players)) ?? ada;
+  const before = await picture(mover);
+  await mover.page.reload();
+  await expect(mover.page).toHaveTitle(mover.words.game.yourTurn);
+  expect(await picture(mover)).toEqual(before);
+  await playTurn(players);
+});
+
+test('two tabs of one guest show one seat', async ({ newGuest }) => {
+  const ada = await newGuest('Ada');
+  const link = await startedGame(ada);
+  const tab = await ada.openTab(link);
+  await expect(tab.game.hand).toHaveCount(5);
+  expect(await picture(tab)).toEqual(await picture(ada));
+
+  const moves: [Guest, Guest][] = [
+    [ada, tab],
+    [tab, ada],
+  ];
+  for (const [playing, other] of moves) {
+    await playTurn([playing]);
+    await expect(other.game.log).toHaveAttribute('start', await playing.game.logLength());
+    expect(await picture(other)).toEqual(await picture(playing));
+  }
+});
+
+test('when the server dies and comes back, the game goes on by itself', async ({
+  newGuest,
+  newServer,
+}) => {
+  const server = await newServer();
+  const ada = await newGuest('Ada', { baseURL: server.url });
+  const ben = await newGuest('Ben', { baseURL: server.url });
+  const players = [ada, ben];
+  await startedGame(ada, ben);
+  for (let turns = 0; turns < 2; turns += 1) await playTurn(players);
+  const mover = (await nextToPlay(players)) ?? ada;
+  const other = mover === ada ? ben : ada;
+  const before = await picture(other);
+  const length = Number(await mover.game.logLength());
+
+  await server.kill();
+  for (const { page } of players) {
+    await expect(page.getByText('Connection lost. Trying again')).toBeVisible();
+  }
+  await expectAccessible(other.page, 'connection lost');
+  expect(await picture(other), 'what was there stays to be seen').toEqual(before);
+
+  await test.step('a move that is made meanwhile is kept', async () => {
+    await mover.game.act(LAVISH);
+    await expect(
+      mover.page.getByText('Your last action will be sent as soon as the connection is back'),
+    ).toBeVisible();
+  });
+
+  await server.restart();
+  for (const { page, game } of players) {
+    await expect(page.getByText('Connection lost')).toBeHidden();
+    await expect(game.log, 'it is done once').toHaveAttribute('start', String(length + 1));
+  }
+  for (let turns = 0; turns < 2; turns += 1) await playTurn(players);
+});
+
+test('a one-time link takes a guest to another browser', async ({ newGuest }) => {
+  const ada = await newGuest('Ada');
+  const link = await startedGame(ada);
+  await playTurn([ada]);
+
+  await ada.page.goto('/move');
+  await ada.page.getByRole('button', { name: ada.words.move.make }).click();
+  const move = await ada.page.getByRole('textbox', { name: ada.words.move.link }).inputValue();
+  await ada.open(link);
+  await expect(ada.game.hand).not.toHaveCount(0);
+
+  const phone = await newGuest('Ada');
+  await phone.open(link);
+  await expect(phone.game.dock).toContainText('You are watching');
+  await phone.page.goto(move);
+  await phone.page.getByRole('button', { name: phone.words.move.claim }).click();
+  await expect(phone.page.getByText('This browser is now that player')).toBeVisible();
+  expect(phone.page.url(), 'the secret does not stay in the address').not.toContain('#');
+  await phone.open(link);
+  await expect(phone.page).toHaveTitle(phone.words.game.yourTurn);
+  expect(await picture(phone)).toEqual(await picture(ada));
+  await playTurn([phone]);
+  await expect(ada.game.log).toHaveAttribute('start', await phone.game.logLength());
+
+  await test.step('it works once', async () => {
+    const stranger = await newGuest('Eve');
+    await stranger.page.goto(move);
+    await stranger.page.getByRole('button', { name: stranger.words.move.claim }).click();
+    await expect(stranger.page.getByRole('alert')).toBeVisible();
+  });
+});

@@ -1,0 +1,110 @@
+/** Somebody with a browser: what they do at a table besides playing. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import { GamePage } from './game';
+import type { Input } from './input';
+import { StartWindow } from './start';
+import type { Words } from './words';
+
+export interface TableWishes {
+  removed?: number;
+  openTalk?: boolean;
+  spectators?: boolean;
+}
+
+export class Guest {
+  readonly name: string;
+  readonly page: Page;
+  readonly words: Words;
+  readonly input: Input;
+  readonly game: GamePage;
+  readonly start: StartWindow;
+
+  constructor(name: string, page: Page, words: Words, input: Input) {
+    this.name = name;
+    this.page = page;
+    this.words = words;
+    this.input = input;
+    this.game = new GamePage(page, words, input);
+    this.start = new StartWindow(this);
+  }
+
+  /** The same guest in another tab of the same browser. */
+  async openTab(link: string): Promise<Guest> {
+    const page = await this.page.context().newPage();
+    const tab = new Guest(this.name, page, this.words, this.input);
+    await tab.page.goto(link);
+    return tab;
+  }
+
+  /** Makes a table on the start page, and returns the link that the page offers for it. */
+  async makeTable({ removed, openTalk, spectators = true }: TableWishes = {}): Promise<string> {
+    const { page, words, input } = this;
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.home.title);
+    if (removed !== undefined) {
+      await input.choose(page.getByRole('radio', { name: words.home.level(removed) }));
+    }
+    if (openTalk === true) {
+      await input.choose(page.getByRole('radio', { name: words.home.open }));
+    }
+    if (!spectators) {
+      await input.choose(page.getByRole('checkbox', { name: words.home.spectators }));
+    }
+    await input.press(page.getByRole('button', { name: words.home.make, exact: true }));
+    const link = await page.getByRole('textbox', { name: words.table.link }).inputValue();
+    expect(link).toBe(page.url());
+    return link;
+  }
+
+  /** Opens a table by its link. */
+  async open(link: string): Promise<void> {
+    await this.page.goto(link);
+  }
+
+  seat(seat: number): Locator {
+    return this.page.getByRole('button', { name: this.words.table.sit(seat) });
+  }
+
+  async sit(seat: number): Promise<void> {
+    const { page, words, input } = this;
+    await input.fill(page.getByRole('textbox', { name: words.table.yourName }), this.name);
+    await input.press(this.seat(seat));
+    await expect(this.seat(seat)).toBeHidden();
+  }
+
+  get startButton(): Locator {
+    return this.page.getByRole('button', { name: this.words.table.start });
+  }
+
+  async startGame(): Promise<void> {
+    await this.input.press(this.startButton);
+    await expect(this.game.dock).toBeVisible();
+  }
+
+  /** Everything in which free text could be written. */
+  get textBoxes(): Locator {
+    return this.page.locator(
+      'input:not([readonly]):not([type="radio"]):not([type="checkbox"]), textarea, [contenteditable]',
+    );
+  }
+
+  get lines(): Locator {
+    return this.page.getByRole('log');
+  }
+
+  /** Tells a name, without which somebody who does not sit can't write. */
+  async nameForChat(): Promise<void> {
+    const { page, words, input } = this;
+    await input.fill(page.getByRole('textbox', { name: words.chat.name }), this.name);
+    await input.press(page.getByRole('button', { name: words.chat.useName }));
+    await expect(page.getByRole('textbox', { name: words.chat.text })).toBeVisible();
+  }
+
+  async write(text: string): Promise<void> {
+    const { page, words, input } = this;
+    const field = page.getByRole('textbox', { name: words.chat.text });
+    await input.fill(field, text);
+    await input.press(page.getByRole('button', { name: words.chat.send, exact: true }));
+    await expect(this.lines).toContainText(text);
+  }
+}

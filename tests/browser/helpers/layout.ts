@@ -1,0 +1,38 @@
+/** What every screen must keep to on a phone. */
+import { expect, type Page } from '@playwright/test';
+
+/** A common phone, and the narrowest that is still in use. */
+export const PHONE = { width: 390, height: 844 };
+const NARROW = { width: 320, height: 700 };
+
+/** Nothing of the page lies beside the screen, on a common phone and on a narrow one. */
+export async function expectToFitPhones(page: Page): Promise<void> {
+  for (const size of [NARROW, PHONE]) {
+    await page.setViewportSize(size);
+    const beside = await page.evaluate(besideTheScreen, size.width);
+    expect(beside, `what lies beside a screen of ${size.width} pixels`).toEqual([]);
+  }
+}
+
+/** Runs in the page: what makes it wider than the screen, or is cut off by the screen's edge. */
+function besideTheScreen(width: number): string[] {
+  const problems: string[] = [];
+  const wide = document.documentElement.scrollWidth;
+  if (wide > width) problems.push(`the page is ${wide} pixels wide`);
+  for (const control of document.querySelectorAll('a, button, input, select, summary, h1, h2')) {
+    const { left, right, width: extent } = control.getBoundingClientRect();
+    const within = left >= -1 && right <= width + 1;
+    if (extent <= 1 || within || !control.checkVisibility() || scrollsSideways(control)) continue;
+    const name = control.getAttribute('aria-label') ?? control.textContent ?? '';
+    problems.push(`${control.tagName} "${name.trim()}" from ${left} to ${right}`);
+  }
+  return problems;
+
+  /** Whether it lies in a part of the page that can be scrolled by itself. */
+  function scrollsSideways(element: Element): boolean {
+    const parent = element.parentElement;
+    if (parent === null || parent === document.documentElement) return false;
+    const { overflowX } = getComputedStyle(parent);
+    return overflowX === 'auto' || overflowX === 'scroll' || scrollsSideways(parent);
+  }
+}

@@ -1,0 +1,78 @@
+/** Several players at their pages, playing one game. */
+import { expect } from '@playwright/test';
+import { LAVISH, type Style } from './game';
+import type { Guest } from './guest';
+import { settleStart } from './start';
+
+/** A host and friends, all seated at a new table with the game under way. */
+export async function startedGame(host: Guest, ...friends: Guest[]): Promise<string> {
+  const link = await host.makeTable();
+  await host.sit(1);
+  for (const [index, friend] of friends.entries()) {
+    await friend.open(link);
+    await friend.sit(index + 2);
+  }
+  await host.startGame();
+  for (const friend of friends) await expect(friend.game.dock).toBeVisible();
+  return link;
+}
+
+/** Waits until a player's page says that it is their turn; null when the game is over. */
+export async function nextToPlay(players: readonly Guest[]): Promise<Guest | null> {
+  let next: Guest | null = null;
+  await expect
+    .poll(
+      async () => {
+        for (const player of players) {
+          if (await player.game.isOver()) return true;
+          next = (await player.game.isMyTurn()) ? player : null;
+          if (next !== null) return true;
+        }
+        return false;
+      },
+      { message: 'somebody has to play, or the game is over', intervals: [20] },
+    )
+    .toBe(true);
+  return next;
+}
+
+/** Plays ordinary turns until the start window opens. */
+export async function playToTheStart(players: readonly Guest[], style?: Style): Promise<void> {
+  for (;;) {
+    const next = await nextToPlay(players);
+    expect(next, 'the start comes before the end').not.toBeNull();
+    if (next === null || (await next.start.panel.isVisible())) return;
+    await takeTurn(next, players, style);
+  }
+}
+
+/** Plays one turn, whoever's it is, or settles the start. False when the game is over. */
+export async function playTurn(players: readonly Guest[], style?: Style): Promise<boolean> {
+  const next = await nextToPlay(players);
+  if (next === null) return false;
+  if (await next.start.panel.isVisible()) await settleStart(players);
+  else await takeTurn(next, players, style);
+  return true;
+}
+
+async function takeTurn(
+  player: Guest,
+  all: readonly Guest[],
+  style: Style = LAVISH,
+): Promise<void> {
+  await player.game.takeTurn(style);
+  const goesOn = all.length === 1 || (await player.start.panel.isVisible());
+  if (!goesOn) await expect(player.page).not.toHaveTitle(player.words.game.yourTurn);
+}
+
+/** Plays on to the result. */
+export async function playToTheEnd(players: readonly Guest[], style?: Style): Promise<void> {
+  while (await playTurn(players, style));
+  for (const player of players) await expect(player.game.revealed).toBeVisible();
+}
+
+/** Ends a game before its time: everybody agrees to stop. */
+export async function giveUpTogether(players: readonly Guest[]): Promise<void> {
+  for (const player of players) await player.game.giveUp();
+  for (const player of players) await expect(player.game.revealed).toBeVisible();
+}

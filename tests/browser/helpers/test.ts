@@ -1,0 +1,71 @@
+/** The tests' fixtures: a server, and guests with browsers of their own. */
+import { test as base, expect, type BrowserContextOptions } from '@playwright/test';
+import { Guest } from './guest';
+import { Finger, Keyboard, Mouse } from './input';
+import { Server } from './server';
+import { WORDS, type Language } from './words';
+
+export interface GuestWishes extends BrowserContextOptions {
+  language?: Language;
+  /** Operates the pages by keyboard alone. */
+  byKeyboard?: boolean;
+}
+
+interface Fixtures {
+  /** Opens a new browser, which is a new guest to the server. */
+  newGuest(name: string, wishes?: GuestWishes): Promise<Guest>;
+  /** Starts a server of the test's own. */
+  newServer(...options: string[]): Promise<Server>;
+}
+
+interface WorkerFixtures {
+  server: Server;
+}
+
+/** What the browser itself reports when a request is answered with an error, or not at all. */
+const OF_THE_NETWORK = /^Failed to load resource|WebSocket connection to/;
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  server: [
+    async ({}, use) => {
+      const server = await Server.start();
+      await use(server);
+      await server.dispose();
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: async ({ server }, use) => use(server.url),
+
+  newServer: async ({}, use) => {
+    const servers: Server[] = [];
+    await use(async (...options) => {
+      const server = await Server.start(...options);
+      servers.push(server);
+      return server;
+    });
+    for (const server of servers) await server.dispose();
+  },
+
+  newGuest: async ({ browser }, use) => {
+    const problems: string[] = [];
+    const contexts: { close(): Promise<void> }[] = [];
+    await use(async (name, { language = 'en', byKeyboard = false, ...options } = {}) => {
+      const words = WORDS[language];
+      const context = await browser.newContext({ locale: words.locale, ...options });
+      contexts.push(context);
+      context.on('weberror', (error) => problems.push(`${name}: ${error.error().message}`));
+      context.on('console', (message) => {
+        if (message.type() !== 'error' || OF_THE_NETWORK.test(message.text())) return;
+        problems.push(`${name}: ${message.text()}`);
+      });
+      const page = await context.newPage();
+      const pointer = options.hasTouch === true ? new Finger() : new Mouse();
+      return new Guest(name, page, words, byKeyboard ? new Keyboard(page) : pointer);
+    });
+    for (const context of contexts) await context.close();
+    expect(problems, 'what the pages complained about').toEqual([]);
+  },
+});
+
+export { expect };

@@ -1,0 +1,79 @@
+import { Keyboard } from './helpers/input';
+import { nextToPlay, playToTheEnd } from './helpers/play';
+import { expect, test } from './helpers/test';
+
+test('two friends play a whole game by keyboard alone', async ({ newGuest }) => {
+  test.setTimeout(240_000);
+  const ada = await newGuest('Ada', { byKeyboard: true });
+  const ben = await newGuest('Ben', { byKeyboard: true });
+  const players = [ada, ben];
+
+  await test.step('they meet at a table', async () => {
+    const link = await ada.makeTable({ removed: 4 });
+    await ada.sit(1);
+    await ben.open(link);
+    await ben.sit(2);
+    await ada.startGame();
+  });
+
+  await test.step('Escape takes back what is not done yet', async () => {
+    const mover = (await nextToPlay(players)) ?? ada;
+    const { game, page, words } = mover;
+    // A start card in the first hand leaves nothing to choose.
+    if (await game.button(words.game.playStart).isVisible()) return;
+    const offer = await game.dearestOffer();
+    if (offer === null) throw new Error('No card of a first hand can be placed.');
+    await game.pick(offer);
+    await expect(game.button(words.game.place)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(game.dock).toContainText(words.game.chooseCell);
+    await page.keyboard.press('Escape');
+    await expect(game.picked).toHaveCount(0);
+    await expect(page.locator(':focus')).toHaveAccessibleName(words.game.island);
+  });
+
+  await test.step('what one does is read out to the other', async () => {
+    const mover = (await nextToPlay(players)) ?? ada;
+    const other = mover === ada ? ben : ada;
+    await mover.game.takeTurn({ worth: () => 0 });
+    await expect(
+      other.page.getByRole('status').filter({ hasText: /(placed|discarded|played start)/ }),
+    ).toContainText(mover.name);
+  });
+
+  await test.step('they play to the result', () => playToTheEnd(players));
+
+  await test.step('they talk, and begin again', async () => {
+    await ben.write('Once more?');
+    await expect(ada.lines).toContainText('Once more?');
+    await ada.input.press(ada.page.getByRole('button', { name: ada.words.table.again }));
+    for (const player of players) await expect(player.game.hand).toHaveCount(5);
+  });
+});
+
+test('every page begins with a way past its header', async ({ newGuest }) => {
+  const ada = await newGuest('Ada', { byKeyboard: true });
+  for (const address of ['/', '/move', '/rules/tranquility', '/t/22222-22222']) {
+    await ada.page.goto(address);
+    await expect(ada.page.getByRole('heading', { level: 1 })).toBeVisible();
+    await ada.page.keyboard.press('Tab');
+    const skip = ada.page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await ada.page.keyboard.press('Enter');
+    await expect(ada.page.getByRole('main')).toBeFocused();
+  }
+});
+
+test('a dialog gives the focus back to what opened it', async ({ newGuest }) => {
+  const ada = await newGuest('Ada', { byKeyboard: true });
+  await ada.page.goto('/');
+  const keyboard = new Keyboard(ada.page);
+  const settings = ada.page.getByRole('button', { name: ada.words.settings });
+  await keyboard.press(settings);
+  const dialog = ada.page.getByRole('dialog', { name: ada.words.settings });
+  await keyboard.choose(dialog.getByRole('radio', { name: 'Dark' }));
+  await ada.page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(settings).toBeFocused();
+});

@@ -1,0 +1,10 @@
+import { defineConfig } from '@playwright/test';
+import tests from './playwright.config';
+
+/** Makes the pictures of the README: `npm run pictures`. */
+export default defineConfig(tests, {
+  testDir: 'pictures',
+  testIgnore: [],
+  timeout: 240_000,
+  use: { trace: 'off', screenshot: 'off' },
+});

@@ -1,0 +1,117 @@
+/** Plays into the middle of a game, and on to its end, and takes the pictures of the README. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { SENSIBLE } from '../helpers/game';
+import type { Guest } from '../helpers/guest';
+import { PHONE } from '../helpers/layout';
+import { nextToPlay, playToTheEnd, playTurn } from '../helpers/play';
+import { settleStart } from '../helpers/start';
+import { expect, test } from '../helpers/test';
+import { withFewerColours } from './png';
+
+const FOLDER = join(import.meta.dirname, '../../../docs/pictures');
+const DESKTOP = { width: 1280, height: 800 };
+const ISLANDS_IN_THE_MIDDLE = 12;
+
+async function take(page: Page, name: string, colorScheme: 'light' | 'dark' = 'light') {
+  await page.emulateMedia({ colorScheme });
+  // A pointer that rests on something would light it up.
+  await page.mouse.move(0, 0);
+  const picture = await page.screenshot({ animations: 'disabled' });
+  await mkdir(FOLDER, { recursive: true });
+  await writeFile(join(FOLDER, `${name}.png`), withFewerColours(picture));
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+test('the pictures of the README', async ({ newGuest }) => {
+  const ada = await newGuest('Ada', { viewport: DESKTOP });
+  const ben = await newGuest('Ben', { viewport: DESKTOP });
+  const cleo = await newGuest('Cléo', { viewport: PHONE, hasTouch: true, isMobile: true });
+  const players = [ada, ben, cleo];
+
+  await ada.page.goto('/');
+  await expect(ada.page.getByRole('button', { name: ada.words.home.make })).toBeVisible();
+  await take(ada.page, 'home');
+
+  const link = await ada.makeTable({ removed: 6 });
+  await ada.sit(1);
+  for (const [seat, friend] of [ben, cleo].entries()) {
+    await friend.open(link);
+    await friend.sit(seat + 2);
+  }
+  await ben.write('All set. Not a word from now on!');
+  await expect(ada.lines).toContainText('All set');
+  const address = ada.page.getByRole('textbox', { name: ada.words.table.link });
+  await address.evaluate((field: HTMLInputElement) => {
+    field.value = field.value.replace(location.origin, 'https://tables.example.org');
+  });
+  await take(ada.page, 'lobby');
+
+  await ada.startGame();
+  const untilMiddle = async () => (await islands(ada)) >= ISLANDS_IN_THE_MIDDLE;
+  await play(players, async (next) => next === ada && (await untilMiddle()));
+  await select(ada);
+  await take(ada.page, 'game-light');
+  await pay(ada);
+  await take(ada.page, 'game-dark', 'dark');
+  await takeBack(ada);
+  await play(players, (next) => next === cleo);
+  await select(cleo);
+  await take(cleo.page, 'game-phone', 'dark');
+  await takeBack(cleo);
+
+  await playToTheEnd(players, SENSIBLE);
+  await take(ada.page, 'end');
+});
+
+/** Plays until somebody has an ordinary turn, with a picture of the start on the way. */
+async function play(
+  players: readonly Guest[],
+  until: (next: Guest) => boolean | Promise<boolean>,
+): Promise<void> {
+  for (;;) {
+    const next = await nextToPlay(players);
+    if (next === null) throw new Error('The game was over too soon: try again.');
+    const starting = await next.start.panel.isVisible();
+    if (!starting && (await until(next))) return;
+    if (starting) await start(players);
+    else await playTurn(players, SENSIBLE);
+  }
+}
+
+/** Settles the start, with a picture of it when all have pledged. */
+async function start(players: readonly Guest[]): Promise<void> {
+  const [first, second] = players;
+  await second?.start.think();
+  await settleStart(players, async () => {
+    const agree = first?.game.button(first.words.start.agree);
+    if (first && (await agree?.isVisible())) await take(first.page, 'start');
+  });
+}
+
+async function islands({ game }: Guest): Promise<number> {
+  return (await game.sea()).filter((cell) => cell.includes('island')).length;
+}
+
+/** Selects the card of the hand that can go to the most places. */
+async function select({ game }: Guest): Promise<void> {
+  const offers = await game.offersOfHand();
+  const places = (card: number) => offers.filter((offer) => offer.card === card).length;
+  const [best] = offers.toSorted((one, other) => places(other.card) - places(one.card));
+  if (best !== undefined) await game.offers(best.card);
+}
+
+/** Chooses a cell that costs something. */
+async function pay({ game }: Guest): Promise<void> {
+  const offers = await game.offersOfHand();
+  const [best] = offers.toSorted(
+    (one, other) => Number(one.hopeless) - Number(other.hopeless) || other.cost - one.cost,
+  );
+  if (best !== undefined) await game.pick(best);
+}
+
+/** Lets go of what was selected. */
+async function takeBack({ page, game }: Guest): Promise<void> {
+  while ((await game.picked.count()) > 0) await page.keyboard.press('Escape');
+}

@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test';
+import { browserLaunch } from './helpers/browser';
+
+/** The tests. Pictures for the README are made by `pictures.config.ts`. */
+export default defineConfig({
+  testDir: '.',
+  testIgnore: 'pictures/**',
+  outputDir: 'results',
+  reporter: 'list',
+  forbidOnly: Boolean(process.env['CI']),
+  // Four browsers at a table are enough for a small machine.
+  workers: 1,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    launchOptions: browserLaunch(),
+    contextOptions: { reducedMotion: 'reduce' },
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    actionTimeout: 10_000,
+    // Without its film, which would cost as much as the tests themselves.
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
+  },
+});

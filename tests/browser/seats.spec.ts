@@ -1,0 +1,91 @@
+import { playTurn, startedGame } from './helpers/play';
+import { expect, test } from './helpers/test';
+
+test('the seat of somebody who has left can be taken over, with its hand', async ({
+  newGuest,
+  newServer,
+}) => {
+  const server = await newServer(
+    '--away-after',
+    '0.2',
+    '--away-steady',
+    '0.1',
+    '--free-after',
+    '0.4',
+  );
+  const baseURL = server.url;
+  const ada = await newGuest('Ada', { baseURL });
+  const ben = await newGuest('Ben', { baseURL });
+  const cleo = await newGuest('Cleo', { baseURL });
+  const link = await startedGame(ada, ben);
+  await cleo.open(link);
+  await expect(cleo.game.dock).toContainText('You are watching');
+  const hand = await ben.game.cards();
+
+  await ben.page.close();
+  await expect(ada.page.getByText('Ben is away.')).toBeVisible();
+  await expect(cleo.page.getByText('Ben is away.')).toBeVisible();
+  await expect(cleo.page.getByRole('button', { name: 'Free the seat of Ben' })).toBeHidden();
+  await ada.page.getByRole('button', { name: 'Free the seat of Ben' }).click();
+  await ada.page.getByRole('dialog').getByRole('button', { name: 'Free the seat' }).click();
+  await expect(ada.page.getByText('The seat of Ben is free.')).toBeVisible();
+  await expect(
+    ada.page.getByRole('button', { name: 'Take over' }),
+    'who has seen a hand can take no other',
+  ).toBeHidden();
+
+  await cleo.page.getByRole('button', { name: 'Take over the seat of Ben' }).click();
+  const dialog = cleo.page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('Cleo');
+  await dialog.getByRole('button', { name: 'Take the seat over' }).click();
+  await expect(cleo.game.hand).toHaveCount(5);
+  expect(await cleo.game.cards()).toEqual(hand);
+  for (const { game } of [ada, cleo]) await expect(game.players).toHaveText([/Ada/, /Cleo/]);
+  await expect(cleo.textBoxes).toHaveCount(0);
+  for (let turns = 0; turns < 2; turns += 1) await playTurn([ada, cleo]);
+});
+
+test('names that cannot be told apart are refused where they are typed', async ({ newGuest }) => {
+  const ada = await newGuest('Ada');
+  const link = await ada.makeTable();
+  await ada.sit(1);
+  const eve = await newGuest('ADA');
+  await eve.open(link);
+  const field = eve.page.getByRole('textbox', { name: eve.words.table.yourName });
+  await field.fill('ADA');
+  await eve.seat(2).click();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await field.fill('Eve');
+  await eve.seat(2).click();
+  await expect(eve.seat(2)).toBeHidden();
+});
+
+test('the host removes a guest, lets them back in, and hands the role over', async ({
+  newGuest,
+}) => {
+  const ada = await newGuest('Ada');
+  const ben = await newGuest('Ben');
+  const { words } = ada;
+  const link = await ada.makeTable();
+  await ada.sit(1);
+  await ben.open(link);
+  await ben.sit(2);
+  await expect(ben.page.getByRole('button', { name: words.table.manage('Ada') })).toBeHidden();
+
+  const manage = ada.page.getByRole('button', { name: words.table.manage('Ben') });
+  await manage.click();
+  await ada.page.getByRole('button', { name: words.table.remove('Ben') }).click();
+  await ada.page.getByRole('button', { name: words.table.removeNow, exact: true }).click();
+  const notice = ben.page.getByRole('heading', { name: words.table.removed });
+  await expect(notice).toBeVisible();
+  await ben.page.reload();
+  await expect(notice, 'it stays so').toBeVisible();
+
+  await ada.page.getByRole('button', { name: words.table.readmit('Ben') }).click();
+  await ben.sit(2);
+  await manage.click();
+  await ada.page.getByRole('button', { name: 'Make Ben the host' }).click();
+  await expect(ben.startButton).toBeVisible();
+  await expect(ada.startButton).toBeHidden();
+});
