@@ -28,6 +28,10 @@ finish?: boolean,
  */
 pledge?: number, 
 /**
+ * The seat can pledge that number or none, but nothing between (T-4.4).
+ */
+pledge_all_or_none?: boolean, 
+/**
  * The seat may agree with the pledges.
  */
 agree?: boolean, 

@@ -50,7 +50,7 @@ pub enum Storm {
 }
 
 /// The cards that are no islands, in the order of their codes.
-const OTHERS: [Card; 9] = [
+pub const OTHERS: [Card; 9] = [
     Card::Compass,
     Card::Finish,
     Card::Monster,

@@ -6,7 +6,7 @@ use crate::{
     tranquility::{
         Action, Card, Phase, Tranquility,
         action::{LyingStorm, RevealedStorm, StormAt},
-        card::ISLANDS,
+        card::{ISLANDS, OTHERS},
         view::{Placeable, Run, WildRun},
     },
 };
@@ -151,19 +151,8 @@ fn any_storm(game: &Tranquility, dice: &mut dyn Dice) -> StormAt {
 }
 
 pub fn any_card(dice: &mut dyn Dice) -> Card {
-    let others = [
-        Card::Compass,
-        Card::Finish,
-        Card::Monster,
-        Card::Orange,
-        Card::Purple,
-        Card::Rocks,
-        Card::Start,
-        Card::Wild,
-        Card::Yellow,
-    ];
     match dice.below(3) {
-        0 => others[dice.below(9) as usize],
+        0 => OTHERS[dice.below(9) as usize],
         _ => Card::Island(1 + dice.below(ISLANDS.into()) as u8),
     }
 }

@@ -5,6 +5,7 @@ mod garbage;
 mod laid;
 mod listing;
 mod table;
+mod unknown;
 mod walk;
 
 mod t0_words;

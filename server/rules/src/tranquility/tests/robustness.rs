@@ -3,35 +3,65 @@
 use super::{table::*, walk::settings};
 use crate::{
     Game, Seat, catalogue,
-    tranquility::{Action, Card, Chance, Phrase, action::Change},
+    tranquility::{
+        Action, Card, Chance, Phrase,
+        action::{Change, LyingStorm, RevealedStorm, StormAt},
+        card::OTHERS,
+    },
 };
-use proptest::prelude::*;
+use proptest::{option, prelude::*, sample::select};
 use serde_json::{Value, json};
 
 fn any_card() -> impl Strategy<Value = Card> {
-    prop_oneof![(1_u8..=80).prop_map(Card::Island), Just(Card::Finish), Just(Card::Start),]
+    prop_oneof![(1_u8..=80).prop_map(Card::Island), select(&OTHERS[..])]
 }
 
 fn any_cards() -> impl Strategy<Value = Vec<Card>> {
     proptest::collection::vec(any_card(), 0..100)
 }
 
-fn any_action() -> impl Strategy<Value = Action> {
+fn any_two() -> impl Strategy<Value = [Card; 2]> {
+    [any_card(), any_card()]
+}
+
+fn any_storm() -> impl Strategy<Value = StormAt> {
+    let seat = || any::<u8>().prop_map(Seat);
     prop_oneof![
-        (any_card(), any::<u8>(), any_cards()).prop_map(|(card, cell, pay)| Action::Place {
-            card,
-            number: None,
-            cell,
-            pay: Some(pay)
-        }),
-        [any_card(), any_card()].prop_map(|cards| Action::Discard { cards }),
-        Just(Action::Start { card: None }),
-        any::<u8>().prop_map(|count| Action::Pledge { count }),
-        Just(Action::Agree {}),
-        (any_cards(), any::<bool>())
-            .prop_map(|(cards, from_pile)| Action::Give { cards, from_pile }),
-        Just(Action::Finish { card: None }),
-        Just(Action::Concede {}),
+        any::<bool>().prop_map(|revealed| StormAt::Revealed(RevealedStorm { revealed })),
+        seat().prop_map(|seat| StormAt::Lying(LyingStorm::Yellow { seat })),
+        seat().prop_map(|seat| StormAt::Lying(LyingStorm::Orange { seat })),
+        any::<u8>().prop_map(|row| StormAt::Lying(LyingStorm::Purple { row })),
+    ]
+}
+
+fn any_action() -> impl Strategy<Value = Action> {
+    let number = any::<u8>;
+    let placed = (any_card(), any::<Option<u8>>(), number(), option::of(any_cards()));
+    let given = (any_cards(), any::<bool>());
+    prop_oneof![
+        placed.prop_map(|(card, number, cell, pay)| Action::Place { card, number, cell, pay }),
+        any_cards().prop_map(|cards| Action::Pay { cards }),
+        any_two().prop_map(|cards| Action::Discard { cards }),
+        option::of(any_card()).prop_map(|card| Action::Start { card }),
+        number().prop_map(|count| Action::Pledge { count }),
+        given.prop_map(|(cards, from_pile)| Action::Give { cards, from_pile }),
+        option::of(any_card()).prop_map(|card| Action::Finish { card }),
+        number().prop_map(|cell| Action::Monster { cell }),
+        number().prop_map(|row| Action::MoveRocks { row }),
+        any_two().prop_map(|cards| Action::KeepRocks { cards }),
+        any_storm().prop_map(|storm| Action::SpendCompass { storm }),
+        number().prop_map(|row| Action::Blow { row }),
+        any_cards().prop_map(|cards| Action::Reduce { cards }),
+        number().prop_map(|cell| Action::Compass { cell }),
+        (any_card(), number()).prop_map(|(card, cell)| Action::TurnOver { card, cell }),
+        select(vec![
+            Action::Agree {},
+            Action::DiscardHand {},
+            Action::FaceStorm {},
+            Action::SwapHand {},
+            Action::Pass {},
+            Action::Concede {},
+        ]),
     ]
 }
 
@@ -39,6 +69,20 @@ fn any_chance() -> impl Strategy<Value = Chance> {
     prop_oneof![
         proptest::collection::vec(any::<u8>(), 0..8).prop_map(Chance::StartAt),
         any::<u8>().prop_map(|seat| Chance::First(Seat(seat))),
+        any::<u8>().prop_map(Chance::Rocks),
+    ]
+}
+
+fn any_phrase() -> impl Strategy<Value = Phrase> {
+    let change = select(&[Change::More, Change::Fewer][..]);
+    prop_oneof![
+        (any::<u8>(), change, any::<u8>()).prop_map(|(seat, change, count)| Phrase::Ask {
+            seat: Seat(seat),
+            change,
+            count
+        }),
+        any_storm().prop_map(|storm| Phrase::End { storm }),
+        select(vec![Phrase::Keep {}, Phrase::Yes {}, Phrase::No {}, Phrase::Think {}]),
     ]
 }
 
@@ -50,10 +94,8 @@ proptest! {
         setting in settings(),
         actions in proptest::collection::vec((any::<u8>(), any_action()), 10),
         chances in proptest::collection::vec(any_chance(), 10),
-        asked in any::<u8>(),
-        count in any::<u8>(),
+        phrase in any_phrase(),
     ) {
-        let phrase = Phrase::Ask { seat: Seat(asked), change: Change::Fewer, count };
         setting.walk(|game, _| {
             for (seat, action) in &actions {
                 let seat = Seat(*seat);
