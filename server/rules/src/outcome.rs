@@ -19,6 +19,13 @@ pub enum Outcome {
         #[ts(optional)]
         seat: Option<Seat>,
     },
+    /// The seats played against each other (T-13.7).
+    Ranked {
+        /// Each seat's points.
+        scores: Vec<i32>,
+        /// The seats that share the win.
+        winners: Vec<Seat>,
+    },
 }
 
 /// Why a game was lost.

@@ -27,12 +27,12 @@ impl Seat {
     }
 
     /// All seats of a table, clockwise, beginning with `self`.
-    pub fn round(self, seats: usize) -> impl Iterator<Item = Seat> + Clone {
+    pub fn round(self, seats: usize) -> impl DoubleEndedIterator<Item = Seat> + Clone {
         (0..seats).map(move |step| Seat::at((self.index() + step) % seats))
     }
 
     /// All seats of a table in order.
-    pub fn all(seats: usize) -> impl Iterator<Item = Seat> + Clone {
+    pub fn all(seats: usize) -> impl DoubleEndedIterator<Item = Seat> + Clone {
         (0..seats).map(Seat::at)
     }
 }

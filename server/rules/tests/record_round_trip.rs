@@ -100,7 +100,7 @@ fn change_action(played: &Played, index: usize) {
         assert_eq!(refused("another seat", &|seat, _| *seat = next(*seat)), "T-2.1");
     }
     assert_eq!(refused("no seat", &|seat, _| *seat = Seat(seats)), "R");
-    assert_eq!(refused("no action", &|_, action| *action = json!({"type": "pass"})), "R");
+    assert_eq!(refused("no action", &|_, action| *action = json!({"type": "wait"})), "R");
     assert_eq!(refused("null", &|_, action| *action = Value::Null), "R");
     assert_eq!(refused("an unknown key", &|_, action| action["note"] = json!("hi")), "R");
     assert_eq!(refused("another phase", &|_, action| *action = json!({"type": "agree"})), "T-4.5");
@@ -149,8 +149,9 @@ fn change_the_rest(record: &Record) {
     let deal = |clause| (Where::Deal, clause);
     assert_eq!(refused(&|r| r.deal["draw_piles"][0][0] = other_card(r)), deal("T-1.2"));
     assert_eq!(refused(&|r| r.deal["draw_piles"][0][0] = json!("start")), deal("T-1.2"));
-    assert_eq!(refused(&|r| r.deal["draw_piles"][0][0] = json!("monster")), deal("R"));
-    assert_eq!(refused(&|r| r.deal["rocks"] = json!(1)), deal("R"));
+    assert_eq!(refused(&|r| r.deal["draw_piles"][0][0] = json!("monster")), deal("T-1.2"));
+    assert_eq!(refused(&|r| r.deal["draw_piles"][0][0] = json!("Monster")), deal("R"));
+    assert_eq!(refused(&|r| r.deal["rocks"] = json!(1)), deal("T-6.1"));
     assert_eq!(refused(&|r| r.deal["removed"] = json!([1])), deal("T-1.1"));
     let piles = |r: &mut Record, change: &dyn Fn(&mut Vec<Value>)| {
         change(r.deal["draw_piles"].as_array_mut().unwrap());
@@ -160,7 +161,7 @@ fn change_the_rest(record: &Record) {
     let other = if record.options["removed"] == 4 { 6 } else { 4 };
     assert_eq!(refused(&|r| r.options["removed"] = json!(other)), deal("T-1.1"));
     assert_eq!(refused(&|r| r.options["removed"] = json!(5)), (Where::Record, "T-1.1"));
-    assert_eq!(refused(&|r| r.options["rocks"] = json!("auto")), (Where::Record, "T-6.1"));
+    assert_eq!(refused(&|r| r.options["rocks"] = json!("auto")), deal("T-6.1"));
     assert_eq!(refused(&|r| r.options["grid"] = json!("hexagons")), (Where::Record, "R"));
     for other in [
         r#"null"#,

@@ -16,7 +16,7 @@ const en = {
   home: {
     title: 'Play in silence, together',
     make: 'Make the table',
-    open: /^Open\b/,
+    open: /^Open House/,
     level: (removed: number) => new RegExp(`\\b${removed} islands removed`),
     spectators: /^Others may watch/,
     code: 'Code or link',

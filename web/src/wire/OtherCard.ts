@@ -3,4 +3,4 @@
 /**
  * The codes of the cards that are no islands.
  */
-export type OtherCard = "finish" | "start";
+export type OtherCard = "compass" | "finish" | "monster" | "orange" | "purple" | "rocks" | "start" | "wild" | "yellow";

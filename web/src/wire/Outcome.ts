@@ -13,4 +13,12 @@ reason: LossReason,
 /**
  * The seat without a legal action, for that reason alone.
  */
-seat?: Seat, };
+seat?: Seat, } | { "result": "ranked", 
+/**
+ * Each seat's points.
+ */
+scores: Array<number>, 
+/**
+ * The seats that share the win.
+ */
+winners: Array<Seat>, };

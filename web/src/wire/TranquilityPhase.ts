@@ -3,4 +3,4 @@
 /**
  * Where the game stands.
  */
-export type TranquilityPhase = "setup" | "turn" | "start_pledge" | "start_give" | "over";
+export type TranquilityPhase = "setup" | "turn" | "start_pledge" | "start_give" | "rocks" | "storm_revealed" | "storm_purple" | "storm_yellow" | "explorer_pay" | "over";

@@ -20,4 +20,12 @@ discards: Array<Array<Card>>,
 /**
  * The islands that were removed before the deal.
  */
-removed: Array<Card>, };
+removed: Array<Card>, 
+/**
+ * The rest of the explorer pile, top card first.
+ */
+explorer?: Array<Card>, 
+/**
+ * The rest of the competition's common pile, top card first.
+ */
+pile?: Array<Card>, };

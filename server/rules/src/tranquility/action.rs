@@ -1,7 +1,7 @@
 //! What a seat does and says, and what chance decides, in the form of the record.
 
 use super::card::Card;
-use crate::Seat;
+use crate::{Seat, strict::present};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -12,14 +12,31 @@ use ts_rs::TS;
 pub enum Action {
     /// Puts an island into the grid and pays for it (T-3).
     Place {
-        /// The island.
+        /// The island, or a wild.
         #[ts(as = "super::card::CardCode")]
         card: Card,
-        /// The cell's index, 0 to 35.
+        /// The number that a wild stands for (T-9.4); absent for an island.
+        #[serde(
+            rename = "as",
+            default,
+            deserialize_with = "present",
+            skip_serializing_if = "Option::is_none"
+        )]
+        #[ts(optional)]
+        number: Option<u8>,
+        /// The cell's index.
         cell: u8,
-        /// The cards of the own hand that pay, exactly as many as it costs.
+        /// The cards of the own hand that pay, exactly as many as it costs; absent on an explorer
+        /// cell, where they are chosen after the explorer card is known (T-11.4).
+        #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
+        #[ts(as = "Option<Vec<super::card::CardCode>>", optional)]
+        pay: Option<Vec<Card>>,
+    },
+    /// Pays for the island on an explorer cell (T-11.4).
+    Pay {
+        /// The cards of the own hand, with what rocks cost besides.
         #[ts(as = "Vec<super::card::CardCode>")]
-        pay: Vec<Card>,
+        cards: Vec<Card>,
     },
     /// Discards two cards (T-2.3).
     Discard {
@@ -28,7 +45,12 @@ pub enum Action {
         cards: [Card; 2],
     },
     /// Plays a start card (T-4.1).
-    Start {},
+    Start {
+        /// A wild in its place (T-9.4); absent for a start card.
+        #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
+        #[ts(as = "Option<super::card::CardCode>", optional)]
+        card: Option<Card>,
+    },
     /// Says how many of the eight cards the own hand will give (T-4.5).
     Pledge {
         /// 0 to what the seat can give.
@@ -45,9 +67,106 @@ pub enum Action {
         from_pile: bool,
     },
     /// Plays a finish card (T-5.1).
-    Finish {},
+    Finish {
+        /// A wild in its place (T-9.4); absent for a finish card.
+        #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
+        #[ts(as = "Option<super::card::CardCode>", optional)]
+        card: Option<Card>,
+    },
+    /// Puts a monster on an island; both leave the game (T-6.3).
+    Monster {
+        /// The island's cell.
+        cell: u8,
+    },
+    /// Moves the rocks to another row with an empty cell (T-6.1).
+    MoveRocks {
+        /// The row.
+        row: u8,
+    },
+    /// Discards two cards and leaves the rocks where they are (T-6.1).
+    KeepRocks {
+        /// The two cards.
+        #[ts(as = "[super::card::CardCode; 2]")]
+        cards: [Card; 2],
+    },
+    /// Discards the whole hand for a compass (T-7.2).
+    DiscardHand {},
+    /// Spends a compass to end a storm (T-7.4).
+    SpendCompass {
+        /// The storm.
+        storm: StormAt,
+    },
+    /// Lets the storm just revealed take effect (T-7.3).
+    FaceStorm {},
+    /// Puts the purple storm beside a row (T-7.3).
+    Blow {
+        /// The row.
+        row: u8,
+    },
+    /// Discards down to three cards under a yellow storm (T-7.3).
+    Reduce {
+        /// The cards.
+        #[ts(as = "Vec<super::card::CardCode>")]
+        cards: Vec<Card>,
+    },
+    /// Discards a compass to take a storm off a cell of the pyramid (T-11.3).
+    Compass {
+        /// The cell.
+        cell: u8,
+    },
+    /// Discards a card to turn over an island (T-12.4).
+    TurnOver {
+        /// The card.
+        #[ts(as = "super::card::CardCode")]
+        card: Card,
+        /// The island's cell.
+        cell: u8,
+    },
+    /// Reveals and discards the hand and takes the row (T-13.4).
+    SwapHand {},
+    /// Does nothing, for want of anything to do (T-13.6).
+    Pass {},
     /// Agrees to stop (T-8.3).
     Concede {},
+}
+
+/// Which storm is meant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(untagged)]
+pub enum StormAt {
+    /// The one just revealed.
+    Revealed(RevealedStorm),
+    /// One that lies on the table.
+    Lying(LyingStorm),
+}
+
+/// The storm just revealed: `{"revealed": true}`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct RevealedStorm {
+    /// Always `true`.
+    pub revealed: bool,
+}
+
+/// A storm that lies on the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub enum LyingStorm {
+    /// Before a seat.
+    Yellow {
+        /// The seat.
+        seat: Seat,
+    },
+    /// Beside a row.
+    Purple {
+        /// The row.
+        row: u8,
+    },
+    /// Before a seat.
+    Orange {
+        /// The seat.
+        seat: Seat,
+    },
 }
 
 /// What chance decides after the deal.
@@ -58,9 +177,12 @@ pub enum Chance {
     StartAt(Vec<u8>),
     /// The seat that begins (T-1.5).
     First(Seat),
+    /// The row to which the rocks move by themselves (T-6.1).
+    Rocks(u8),
 }
 
-/// What may be said in the start window (T-4.2): only about how many cards each gives.
+/// What may be said: in the start window only about how many cards each gives (T-4.2), in the storm
+/// window only about which storm to end (T-7.5).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 #[ts(rename = "TranquilityPhrase")]
@@ -74,6 +196,17 @@ pub enum Phrase {
         /// By how many, 1 to 8.
         count: u8,
     },
+    /// "Let us end that storm."
+    End {
+        /// The storm.
+        storm: StormAt,
+    },
+    /// "Let us keep the compass."
+    Keep {},
+    /// "Yes."
+    Yes {},
+    /// "No."
+    No {},
     /// "Let me think."
     Think {},
 }

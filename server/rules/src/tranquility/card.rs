@@ -17,10 +17,59 @@ pub const FINISHES: usize = 5;
 pub enum Card {
     /// An island, 1 to 80.
     Island(u8),
+    /// A compass: day and night, and the pyramid's explorer pile (T-11, T-12).
+    Compass,
     /// A finish card.
     Finish,
+    /// A monster (T-6.2, T-11.3).
+    Monster,
+    /// A storm under which islands go only beside others (T-7.3).
+    Orange,
+    /// A storm that closes a row (T-7.3).
+    Purple,
+    /// The rocks of the pyramid's explorer pile (T-11.3).
+    Rocks,
     /// A start card.
     Start,
+    /// A wild card (T-9.4).
+    Wild,
+    /// A storm that takes cards from the hand (T-7.3).
+    Yellow,
+}
+
+/// A storm by its colour (T-7.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Storm {
+    /// Lies before its drawer, whose hand shrinks to three.
+    Yellow,
+    /// Lies beside a row, which is closed.
+    Purple,
+    /// Lies before its drawer, who places islands only beside others.
+    Orange,
+}
+
+/// The cards that are no islands, in the order of their codes.
+pub const OTHERS: [Card; 9] = [
+    Card::Compass,
+    Card::Finish,
+    Card::Monster,
+    Card::Orange,
+    Card::Purple,
+    Card::Rocks,
+    Card::Start,
+    Card::Wild,
+    Card::Yellow,
+];
+
+impl From<Storm> for Card {
+    fn from(storm: Storm) -> Card {
+        match storm {
+            Storm::Yellow => Card::Yellow,
+            Storm::Purple => Card::Purple,
+            Storm::Orange => Card::Orange,
+        }
+    }
 }
 
 impl Card {
@@ -32,11 +81,33 @@ impl Card {
         }
     }
 
+    /// The storm that the card is.
+    pub fn storm(self) -> Option<Storm> {
+        match self {
+            Card::Yellow => Some(Storm::Yellow),
+            Card::Purple => Some(Storm::Purple),
+            Card::Orange => Some(Storm::Orange),
+            _ => None,
+        }
+    }
+
+    /// Whether the card can be discarded, paid and given: all but monsters can (T-6.3).
+    pub fn is_discardable(self) -> bool {
+        self != Card::Monster
+    }
+
     fn code(self) -> Option<&'static str> {
         match self {
             Card::Island(_) => None,
+            Card::Compass => Some("compass"),
             Card::Finish => Some("finish"),
+            Card::Monster => Some("monster"),
+            Card::Orange => Some("orange"),
+            Card::Purple => Some("purple"),
+            Card::Rocks => Some("rocks"),
             Card::Start => Some("start"),
+            Card::Wild => Some("wild"),
+            Card::Yellow => Some("yellow"),
         }
     }
 }
@@ -85,7 +156,7 @@ impl<'de> Deserialize<'de> for Card {
             }
 
             fn visit_str<E: de::Error>(self, code: &str) -> Result<Card, E> {
-                [Card::Finish, Card::Start]
+                OTHERS
                     .into_iter()
                     .find(|card| card.code() == Some(code))
                     .ok_or_else(|| E::invalid_value(de::Unexpected::Str(code), &self))
@@ -109,10 +180,24 @@ pub enum CardCode {
 #[derive(Clone, Copy, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum OtherCard {
+    /// A compass.
+    Compass,
     /// A finish card.
     Finish,
+    /// A monster.
+    Monster,
+    /// An orange storm.
+    Orange,
+    /// A purple storm.
+    Purple,
+    /// Rocks.
+    Rocks,
     /// A start card.
     Start,
+    /// A wild card.
+    Wild,
+    /// A yellow storm.
+    Yellow,
 }
 
 /// Checks that a list holds a multiset of cards.
@@ -139,6 +224,24 @@ pub fn take_out(list: &mut Vec<Card>, cards: &[Card]) -> Result<(), Card> {
         }
     }
     Ok(())
+}
+
+/// How many cards of a list can be discarded, paid and given (T-6.3).
+pub fn discardable(list: &[Card]) -> u8 {
+    list.iter().filter(|card| card.is_discardable()).count() as u8
+}
+
+/// Checks that a seat can part with these cards of its hand.
+///
+/// # Errors
+/// One of them is not there (often enough), or is a monster.
+pub fn check_discard(hand: &[Card], cards: &[Card]) -> Result<(), Refusal> {
+    check_held(hand, cards).map_err(not_in_hand)?;
+    if cards.iter().all(|card| card.is_discardable()) {
+        Ok(())
+    } else {
+        Err(Refusal::new("monster_stays", "T-6.3", "A monster can never be discarded or paid."))
+    }
 }
 
 /// The refusal of a card that the seat does not hold (again, where it was named twice).

@@ -2,77 +2,171 @@
 
 use super::{
     Phase, Tranquility,
-    card::Card,
+    card::{Card, ISLANDS, discardable},
     sea::{Gap, Stretch},
-    view::{Legal, Placeable, Run},
+    view::{Legal, Placeable, Run, WildRun},
 };
 use crate::Seat;
 
+/// Cells on which a card of the hand can be placed at one cost.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Spot {
+    /// The card.
+    pub card: Card,
+    /// The number for which it is placed: its own, or the one that a wild stands for.
+    pub number: u8,
+    pub gap: Gap,
+    pub stretch: Stretch,
+}
+
 impl Tranquility {
-    /// Whether the seat has a legal action in its turn (T-2.4).
+    /// Whether the seat has a legal action in its turn (T-2.4), other than spending a compass.
     pub(super) fn can_act(&self, seat: Seat) -> bool {
         self.must_start(seat)
             || self.can_discard_two(seat)
-            || self.check_finish(seat).is_ok()
-            || self.placements(seat).next().is_some()
+            || self.plays(seat, Self::check_finish, Card::Finish).any()
+            || self.plays(seat, Self::check_start, Card::Start).any()
+            || self.spots(seat).next().is_some()
+            || self.prey(seat).next().is_some()
+            || !self.storms_in_reach(seat).is_empty()
+            || !self.turnable(seat).is_empty()
+            || self.check_swap(seat).is_ok()
     }
 
     /// Whether the hand has two cards to discard (T-2.3).
     pub(super) fn can_discard_two(&self, seat: Seat) -> bool {
-        self.hand(seat).len() >= 2
+        discardable(self.hand(seat)) >= 2
     }
 
-    /// All placements that order and hand allow, by card, in stretches of equal cost (T-3).
-    pub(super) fn placements(&self, seat: Seat) -> impl Iterator<Item = (Card, Gap, Stretch)> {
+    /// Whether a card, and whether a wild in its place, can be played.
+    fn plays<E>(
+        &self,
+        seat: Seat,
+        check: fn(&Self, Seat, Card) -> Result<(), E>,
+        card: Card,
+    ) -> Plays {
+        let can = |card| check(self, seat, card).is_ok();
+        Plays { itself: can(card), wild: can(Card::Wild) }
+    }
+
+    /// All placements that order, closed cells and hand allow (T-3).
+    pub(super) fn spots(&self, seat: Seat) -> impl Iterator<Item = Spot> {
         let payable = self.payable(seat);
-        let islands = self.hand(seat).iter().filter_map(|card| Some((*card, card.number()?)));
-        islands.flat_map(move |(card, number)| {
-            let gap = self.sea.gap(number);
-            let stretches = gap.stretches().filter(move |stretch| stretch.cost <= payable);
-            stretches.map(move |stretch| (card, gap, stretch))
+        let closed = self.closed_cells();
+        let beside = self.must_stay_beside(seat);
+        let contest = self.contest.is_some();
+        self.placed_numbers(seat).flat_map(move |(card, number)| {
+            self.sea.gaps(number).flat_map(move |gap| {
+                gap.stretches()
+                    .filter(move |stretch| stretch.cost <= payable)
+                    .filter(move |stretch| stretch.is_beside || !beside)
+                    .flat_map(move |stretch| stretch.without(closed))
+                    .flat_map(move |stretch| {
+                        // In the competition hopeless cells are closed (T-13.5).
+                        let parts = contest.then(|| gap.by_hope(stretch));
+                        let hopeful = parts.into_iter().flatten().filter(|(_, hopeless)| !hopeless);
+                        let whole = (!contest).then_some(stretch);
+                        hopeful.map(|(part, _)| part).chain(whole)
+                    })
+                    .map(move |stretch| Spot { card, number, gap, stretch })
+            })
         })
+    }
+
+    /// The cards of the hand that can be placed, with the numbers for which they can (T-9.4).
+    fn placed_numbers(&self, seat: Seat) -> impl Iterator<Item = (Card, u8)> {
+        let hand = self.hand(seat);
+        let islands = hand.iter().filter_map(|card| Some((*card, card.number()?)));
+        let numbers = hand.contains(&Card::Wild).then_some(1..=ISLANDS);
+        islands.chain(numbers.into_iter().flatten().map(|number| (Card::Wild, number)))
     }
 
     /// Everything the seat may do now.
     pub fn legal(&self, seat: Seat) -> Legal {
         let mut legal = Legal::default();
-        if seat.index() >= self.seats() {
+        if seat.index() >= self.seats() || matches!(self.phase, Phase::Over(_)) {
             return legal;
         }
         match &self.phase {
-            Phase::Over(_) => return legal,
-            Phase::Turn if seat == self.active => {
-                if self.must_start(seat) {
-                    legal.start = true;
-                } else {
-                    legal.place = self.placeable(seat);
-                    legal.discard = self.can_discard_two(seat);
-                    legal.finish = self.check_finish(seat).is_ok();
-                }
-            }
             Phase::Pledging(window) => {
                 legal.pledge = Some(window.can_give[seat.index()]);
+                legal.pledge_all_or_none = window.gives_all_or_none(seat);
                 legal.agree = window.may_agree(seat);
             }
             Phase::Giving(window) if window.gifts[seat.index()].is_none() => {
                 legal.give = Some(window.pledged(seat));
+                legal.give_from_pile =
+                    window.may_give_unseen[seat.index()] && window.pledged(seat) >= 2;
             }
+            phase if self.decider() == Some(seat) => match phase {
+                Phase::Turn => self.list_turn(seat, &mut legal),
+                Phase::Rocks => {
+                    legal.move_rocks = self.rows_for_rocks();
+                    legal.keep_rocks = self.can_keep_rocks(seat);
+                }
+                Phase::StormRevealed => legal.face_storm = true,
+                Phase::StormPurple => legal.blow = self.rows_for_purple(),
+                Phase::StormYellow { due, .. } => legal.reduce = Some(*due),
+                Phase::ExplorerPay { due } => legal.pay = Some(*due),
+                _ => {}
+            },
             _ => {}
         }
-        legal.concede = !self.conceded[seat.index()];
+        if self.storms.can_be_ended() {
+            legal.spend_compass = self.storms.all();
+        }
+        legal.concede = self.contest.is_none() && !self.conceded[seat.index()];
         legal
     }
 
-    /// The placements by card, in runs of neighbouring cells that cost the same.
-    fn placeable(&self, seat: Seat) -> Vec<Placeable> {
+    fn list_turn(&self, seat: Seat, legal: &mut Legal) {
+        let start = self.plays(seat, Self::check_start, Card::Start);
+        legal.start = start.itself;
+        legal.start_wild = start.wild;
+        if self.must_start(seat) {
+            return;
+        }
+        (legal.place, legal.wild) = self.placeable(seat);
+        legal.discard = self.can_discard_two(seat);
+        let finish = self.plays(seat, Self::check_finish, Card::Finish);
+        legal.finish = finish.itself;
+        legal.finish_wild = finish.wild;
+        legal.monster = self.prey(seat).collect();
+        legal.discard_hand = self.check_discard_hand(seat).is_ok();
+        legal.compass = self.storms_in_reach(seat).iter().collect();
+        legal.turn_over = self.turnable(seat).iter().collect();
+        legal.swap_hand = self.check_swap(seat).is_ok();
+        legal.pass = self.check_pass(seat).is_ok();
+    }
+
+    /// The placements by card, in runs of neighbouring cells that cost the same; those of wilds
+    /// apart, in runs of numbers besides.
+    fn placeable(&self, seat: Seat) -> (Vec<Placeable>, Vec<WildRun>) {
         let mut list: Vec<Placeable> = Vec::new();
-        for (card, gap, stretch) in self.placements(seat) {
+        let mut wilds: Vec<WildRun> = Vec::new();
+        for Spot { card, number, gap, stretch } in self.spots(seat) {
+            if card == Card::Wild {
+                WildRun::extend(&mut wilds, number, stretch);
+                continue;
+            }
             let runs = gap.by_hope(stretch).map(Run::from);
             match list.last_mut() {
                 Some(last) if last.card == card => last.runs.extend(runs),
                 _ => list.push(Placeable { card, runs: runs.collect() }),
             }
         }
-        list
+        (list, wilds)
+    }
+}
+
+/// Whether a card can be played, as itself or by a wild.
+struct Plays {
+    itself: bool,
+    wild: bool,
+}
+
+impl Plays {
+    fn any(&self) -> bool {
+        self.itself || self.wild
     }
 }

@@ -1,18 +1,31 @@
 //! Tranquility: a sea to be filled with ascending islands, together and in silence.
 //!
-//! One file per notion: [`card`], [`options`], [`action`], the [`sea`] with the order and cost of
-//! islands, set-up ([`deal`]), the [`turn`], the [`start`] window, what is [`legal`], the public
-//! [`log`], the [`view`]s and the open [`trace`].
+//! One file per notion: [`card`], [`options`], [`action`], the grids as data ([`layout`]), the [`sea`]
+//! with the order and cost of islands, set-up ([`deal`]), the [`turn`] and what follows it
+//! (`agenda`), the [`start`] window, what is [`legal`], the public [`log`], the [`view`]s and the open
+//! [`trace`].
+//!
+//! What comes in a module of the box is in a file of its own: `rocks`, `monsters`, `storms`, and for
+//! the grids `explorer` (the pyramid), `day_night` and `contest` (the competition). The high arch is
+//! nothing but its layout.
 
 pub mod action;
+mod agenda;
 pub mod card;
+mod contest;
+mod day_night;
 pub mod deal;
+mod explorer;
+pub mod layout;
 pub mod legal;
 pub mod log;
+mod monsters;
 pub mod options;
 pub mod playout;
+mod rocks;
 pub mod sea;
 pub mod start;
+mod storms;
 pub mod trace;
 pub mod turn;
 pub mod view;
@@ -26,10 +39,15 @@ pub use deal::Deal;
 pub use options::Options;
 
 use crate::{Dice, Game, LossReason, Outcome, Refusal, Seat, Signal, TalkWindow};
+use agenda::Task;
+use contest::Contest;
+use day_night::Sides;
+use explorer::Explorer;
 use log::LogLine;
 use sea::Sea;
 use start::Window;
 use std::{fmt, ops::RangeInclusive};
+use storms::Storms;
 
 /// A position of Tranquility.
 ///
@@ -37,6 +55,7 @@ use std::{fmt, ops::RangeInclusive};
 /// that is open anyway.
 #[derive(Clone)]
 pub struct Tranquility {
+    options: Options,
     sea: Sea,
     /// Sorted, so that the order of drawing shows nowhere.
     hands: Vec<Vec<Card>>,
@@ -44,11 +63,26 @@ pub struct Tranquility {
     piles: Vec<Vec<Card>>,
     discards: Vec<Vec<Card>>,
     removed: Vec<Card>,
-    started: bool,
+    /// The cards that left the game in the open.
+    gone: Vec<Card>,
+    /// What fills the start space (T-4.2).
+    start: Option<Card>,
     phase: Phase,
+    /// What comes after the decision that is waited for, the next one last.
+    agenda: Vec<Task>,
     active: Seat,
+    /// How many turns have begun.
+    turns: u32,
     conceded: Vec<bool>,
     log: Vec<LogLine>,
+    /// The row with the rocks (T-6.1).
+    rocks: Option<u8>,
+    /// Which seats are known to hold a monster (T-6.4).
+    known_monsters: Vec<bool>,
+    storms: Storms,
+    explorer: Explorer,
+    sides: Sides,
+    contest: Option<Contest>,
 }
 
 /// Where the game stands, with what belongs to that stage alone.
@@ -64,12 +98,34 @@ enum Phase {
     Pledging(Window),
     /// The seats pick the cards they pledged (T-4.5).
     Giving(Window),
+    /// The active seat moves the rocks or keeps them (T-6.1).
+    Rocks,
+    /// Chance moves the rocks (T-6.1).
+    RocksDue,
+    /// The drawer of a storm faces it, unless a compass ends it (T-7.3).
+    StormRevealed,
+    /// The drawer of a purple storm chooses its row (T-7.3).
+    StormPurple,
+    /// The drawer of a yellow storm discards (T-7.3).
+    StormYellow {
+        /// The drawer.
+        seat: Seat,
+        /// How many cards.
+        due: u8,
+    },
+    /// The active seat pays for an island on an explorer cell (T-11.4).
+    ExplorerPay {
+        /// How many cards.
+        due: u8,
+    },
     /// The game has ended (T-8).
     Over(Outcome),
 }
 
 /// How many cards a hand is drawn up to (T-2.2).
 const HAND_LIMIT: usize = 5;
+/// The same under a yellow storm, and what that reduces a hand to (T-7.3).
+const STORM_LIMIT: usize = 3;
 
 impl Tranquility {
     fn seats(&self) -> usize {
@@ -81,27 +137,10 @@ impl Tranquility {
         self.hands.get(seat.index()).map_or(&[], Vec::as_slice)
     }
 
-    /// Draws up to that many cards, as far as the pile lasts.
-    fn draw(&mut self, seat: Seat, count: usize) {
-        let pile = &mut self.piles[seat.index()];
-        let hand = &mut self.hands[seat.index()];
-        hand.extend(pile.drain(pile.len().saturating_sub(count)..));
-        hand.sort_unstable();
-    }
-
-    /// Draws up to the hand limit (T-2.2).
-    fn refill(&mut self, seat: Seat) {
-        let missing = HAND_LIMIT.saturating_sub(self.hands[seat.index()].len());
-        self.draw(seat, missing);
-    }
-
-    /// Begins a seat's turn: without a legal action the game is lost at once (T-2.4).
-    fn begin_turn(&mut self, seat: Seat) {
-        self.active = seat;
-        self.phase = Phase::Turn;
-        if !self.can_act(seat) {
-            self.lose(LossReason::NoLegalAction, Some(seat));
-        }
+    /// Discards cards that the hand was checked to hold.
+    fn discard(&mut self, seat: Seat, cards: &[Card]) {
+        let _ = card::take_out(&mut self.hands[seat.index()], cards);
+        self.discards[seat.index()].extend(cards);
     }
 
     fn lose(&mut self, reason: LossReason, seat: Option<Seat>) {
@@ -110,6 +149,9 @@ impl Tranquility {
 
     /// Takes a seat's word that it wants to stop; with the last one the game is lost (T-8.3).
     fn concede_by(&mut self, seat: Seat) -> Result<(), Refusal> {
+        if self.contest.is_some() {
+            return Err(Refusal::new("cannot_concede", "T-8.3", "A contest cannot be conceded."));
+        }
         if self.conceded[seat.index()] {
             return Err(Refusal::new(
                 "already_conceded",
@@ -159,15 +201,21 @@ impl Game for Tranquility {
     fn set_up(options: &Options, seats: usize, deal: &Deal) -> Result<Tranquility, Refusal> {
         options.check(seats)?;
         deal.check(options, seats)?;
-        Ok(Tranquility::first_hands(deal))
+        Ok(Tranquility::first_hands(options, seats, deal))
     }
 
     fn draw_chance(&self, dice: &mut dyn Dice) -> Option<Chance> {
-        self.draw_set_up_chance(dice)
+        match self.phase {
+            Phase::RocksDue => self.draw_rocks(dice).map(Chance::Rocks),
+            _ => self.draw_set_up_chance(dice),
+        }
     }
 
     fn apply_chance(&mut self, chance: &Chance) -> Result<(), Refusal> {
-        self.apply_set_up_chance(chance)
+        match (&self.phase, chance) {
+            (Phase::RocksDue, Chance::Rocks(row)) => self.apply_rocks(*row),
+            _ => self.apply_set_up_chance(chance),
+        }
     }
 
     fn apply(&mut self, seat: Seat, action: &Action) -> Result<(), Refusal> {
@@ -179,13 +227,28 @@ impl Game for Tranquility {
         }
         match action {
             Action::Concede {} => self.concede_by(seat),
-            Action::Place { card, cell, pay } => self.place(seat, *card, *cell, pay),
+            Action::Place { card, number, cell, pay } => {
+                self.place(seat, *card, *number, *cell, pay.as_deref())
+            }
+            Action::Pay { cards } => self.pay(seat, cards),
             Action::Discard { cards } => self.discard_two(seat, *cards),
-            Action::Finish {} => self.play_finish(seat),
-            Action::Start {} => self.play_start(seat),
+            Action::Finish { card } => self.play_finish(seat, *card),
+            Action::Start { card } => self.play_start(seat, *card),
             Action::Pledge { count } => self.pledge(seat, *count),
             Action::Agree {} => self.agree(seat),
             Action::Give { cards, from_pile } => self.give(seat, cards, *from_pile),
+            Action::Monster { cell } => self.play_monster(seat, *cell),
+            Action::MoveRocks { row } => self.move_rocks(seat, *row),
+            Action::KeepRocks { cards } => self.keep_rocks(seat, *cards),
+            Action::DiscardHand {} => self.discard_hand(seat),
+            Action::SpendCompass { storm } => self.spend_compass(seat, *storm),
+            Action::FaceStorm {} => self.face_storm(seat),
+            Action::Blow { row } => self.blow(seat, *row),
+            Action::Reduce { cards } => self.reduce(seat, cards),
+            Action::Compass { cell } => self.use_compass(seat, *cell),
+            Action::TurnOver { card, cell } => self.turn_over(seat, *card, *cell),
+            Action::SwapHand {} => self.swap_hand(seat),
+            Action::Pass {} => self.pass(seat),
         }
     }
 
@@ -198,15 +261,14 @@ impl Game for Tranquility {
     }
 
     fn talk(&self) -> Option<TalkWindow> {
-        match self.phase {
-            // There is one start window in a game at the most.
-            Phase::Pledging(_) => Some(TalkWindow { number: 1 }),
-            _ => None,
-        }
+        let settling = matches!(self.phase, Phase::Pledging(_));
+        let open = settling || (self.storms.can_be_ended() && self.outcome().is_none());
+        // What may be said is counted by turn, and for the start anew.
+        open.then(|| TalkWindow { number: 2 * self.turns + u32::from(settling) })
     }
 
     fn check_phrase(&self, seat: Seat, phrase: &Phrase) -> Result<(), Refusal> {
-        self.check_start_phrase(seat, phrase)
+        self.check_window_phrase(seat, phrase)
     }
 
     fn signal(&self, seat: Seat, action: &Action) -> Signal {

@@ -8,6 +8,11 @@ use ts_rs::TS;
 /// How many islands may be removed (T-1.1), easiest first.
 pub const REMOVED: [u8; 6] = [0, 4, 6, 8, 10, 12];
 
+/// How many monsters there may be (T-6.2).
+pub const MONSTERS: [u8; 4] = [0, 3, 4, 5];
+/// How many wild cards there may be (T-9.4).
+pub const WILDS: [u8; 2] = [0, 2];
+
 /// The options of Tranquility, as written in a record.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
@@ -89,38 +94,54 @@ impl Options {
     /// # Errors
     /// The clause that forbids it.
     pub fn check(&self, seats: usize) -> Result<(), Refusal> {
-        if !Tranquility::SEATS.contains(&seats) {
-            return Err(Refusal::new("seats_out_of_range", "T-1", "Tranquility has 1 to 5 seats."));
+        self.check_ranges()?;
+        self.check_combination()?;
+        match (self.grid, seats) {
+            (Grid::Competition, 2) => Ok(()),
+            (Grid::Competition, _) => {
+                Err(Refusal::new("seats_out_of_range", "T-13", "Competition has exactly 2 seats."))
+            }
+            (_, seats) if Tranquility::SEATS.contains(&seats) => Ok(()),
+            _ => Err(Refusal::new("seats_out_of_range", "T-1", "Tranquility has 1 to 5 seats.")),
         }
+    }
+
+    fn check_ranges(&self) -> Result<(), Refusal> {
+        let out_of_range =
+            |clause, why: &'static str| Err(Refusal::new("option_out_of_range", clause, why));
         if !REMOVED.contains(&self.removed) {
-            return Err(Refusal::new(
-                "option_out_of_range",
-                "T-1.1",
-                "0, 4, 6, 8, 10 or 12 islands can be removed.",
-            ));
+            return out_of_range("T-1.1", "0, 4, 6, 8, 10 or 12 islands can be removed.");
         }
-        let absent = |clause, what: &str| {
-            Err(Refusal::new(
-                "option_not_available",
-                clause,
-                format!("{what} cannot be played here yet."),
-            ))
-        };
-        match self {
-            Options { grid: Grid::Arch, .. } => absent("T-10", "The High Arch"),
-            Options { grid: Grid::Pyramid, .. } => absent("T-11", "The Pyramid"),
-            Options { grid: Grid::DayNight, .. } => absent("T-12", "Day and Night"),
-            Options { grid: Grid::Competition, .. } => absent("T-13", "Competition"),
-            Options { rocks: Rocks::Manual | Rocks::Auto, .. } => absent("T-6.1", "Rocks"),
-            Options { monsters: 1.., .. } => absent("T-6.2", "Monsters"),
-            Options { storms: true, .. } => absent("T-7", "Storms"),
-            Options { wild: 1.., .. } => absent("T-9.4", "Wild cards"),
-            Options { level: Level::Hard | Level::Easy, .. } => Err(Refusal::new(
-                "option_not_combinable",
-                "T-9.3",
-                "A level other than normal belongs to the pyramid alone.",
-            )),
-            _ => Ok(()),
+        if !MONSTERS.contains(&self.monsters) {
+            return out_of_range("T-6.2", "There are 0, 3, 4 or 5 monsters.");
         }
+        if !WILDS.contains(&self.wild) {
+            return out_of_range("T-9.4", "There are 0 or 2 wild cards.");
+        }
+        Ok(())
+    }
+
+    /// What goes with which grid (T-9.2, T-9.3).
+    fn check_combination(&self) -> Result<(), Refusal> {
+        let not_with = |why: &'static str| Err(Refusal::new("option_not_combinable", "T-9.3", why));
+        let Options { grid, removed, rocks, monsters, storms, wild, level } = *self;
+        if level != Level::Normal && grid != Grid::Pyramid {
+            return not_with("A level other than normal belongs to the pyramid alone.");
+        }
+        if grid == Grid::Standard {
+            return Ok(());
+        }
+        if rocks != Rocks::Off || monsters > 0 || storms || wild > 0 {
+            return not_with("Rocks, monsters, storms and wild cards belong to the standard grid.");
+        }
+        if removed > 0 && matches!(grid, Grid::Pyramid | Grid::Competition) {
+            return not_with("On this grid all islands are in play.");
+        }
+        Ok(())
+    }
+
+    /// Whether a start card has to be played (T-10.1, T-11.2, T-13.1).
+    pub fn has_start(&self) -> bool {
+        matches!(self.grid, Grid::Standard | Grid::DayNight)
     }
 }

@@ -1,7 +1,15 @@
 //! Random play, for simulations and benchmarks.
 
-use super::{Action, Phase, Tranquility, card::Card};
-use crate::{Dice, Seat, chance::shuffle};
+use super::{
+    Action, Phase, Tranquility,
+    card::{Card, discardable},
+    legal::Spot,
+    view::Legal,
+};
+use crate::{
+    Dice, Seat,
+    chance::{pick, shuffle},
+};
 
 impl Tranquility {
     /// A seat without which the game does not go on; `None` while chance decides and at the end.
@@ -9,63 +17,120 @@ impl Tranquility {
         Seat::all(self.seats()).find(|seat| self.is_waited_for(*seat))
     }
 
-    /// A random legal action of the seat; `None` where it has none but to concede. A forced or
-    /// winning action is taken, and in the negotiation it works towards an agreement, so that random
-    /// games end. Of eight actions in the turn, one is a discard, as far as there is a choice.
+    /// A random legal action of the seat; `None` where it has none but to concede. A winning action is
+    /// taken, and in the negotiation it works towards an agreement, so that random games end. In the
+    /// turn most actions are placements, as far as there is a choice.
     pub fn random_action(&self, seat: Seat, dice: &mut dyn Dice) -> Option<Action> {
-        match &self.phase {
-            Phase::Turn if seat != self.active => None,
-            Phase::Turn if self.must_start(seat) => Some(Action::Start {}),
-            Phase::Turn if self.check_finish(seat).is_ok() => Some(Action::Finish {}),
-            Phase::Turn if self.can_discard_two(seat) && dice.below(8) == 0 => {
-                self.random_discard(seat, dice)
-            }
-            Phase::Turn => {
-                self.random_placement(seat, dice).or_else(|| self.random_discard(seat, dice))
-            }
-            Phase::Pledging(window) if window.may_agree(seat) => Some(Action::Agree {}),
-            Phase::Pledging(window) => Some(Action::Pledge { count: window.missing(seat) }),
-            Phase::Giving(window) if window.gifts[seat.index()].is_none() => Some(Action::Give {
-                cards: self.random_cards(seat, None, window.pledged(seat), dice),
-                from_pile: false,
-            }),
-            _ => None,
+        let legal = self.legal(seat);
+        let hand = self.hand(seat);
+        if let Some(count) = legal.give {
+            let from_pile = legal.give_from_pile && dice.below(2) == 0
+                || usize::from(count) > usize::from(discardable(hand));
+            let count = if from_pile { count - 2 } else { count };
+            return Some(Action::Give { cards: random_cards(hand, None, count, dice), from_pile });
         }
+        if legal.agree {
+            return Some(Action::Agree {});
+        }
+        if let Phase::Pledging(window) = &self.phase {
+            return Some(Action::Pledge { count: window.missing(seat) });
+        }
+        if let Some(count) = legal.reduce {
+            return Some(Action::Reduce { cards: random_cards(hand, None, count, dice) });
+        }
+        if let Some(count) = legal.pay {
+            return Some(Action::Pay { cards: random_cards(hand, None, count, dice) });
+        }
+        if !legal.spend_compass.is_empty() && (self.is_stuck() || dice.below(4) == 0) {
+            let storm = pick(dice, &legal.spend_compass)?;
+            return Some(Action::SpendCompass { storm });
+        }
+        if legal.finish {
+            return Some(Action::Finish { card: None });
+        }
+        if legal.finish_wild {
+            return Some(Action::Finish { card: Some(Card::Wild) });
+        }
+        if dice.below(8) > 0
+            && let Some(placement) = self.random_placement(seat, dice)
+        {
+            return Some(placement);
+        }
+        pick_one(self.other_actions(seat, &legal, dice), dice)
+            .or_else(|| self.random_placement(seat, dice))
+    }
+
+    fn other_actions(&self, seat: Seat, legal: &Legal, dice: &mut dyn Dice) -> Vec<Action> {
+        let hand = self.hand(seat);
+        let mut actions = Vec::new();
+        let mut two = || random_cards(hand, None, 2, dice).try_into().ok();
+        if let (true, Some(cards)) = (legal.discard, two()) {
+            actions.push(Action::Discard { cards });
+        }
+        if let (true, Some(cards)) = (legal.keep_rocks, two()) {
+            actions.push(Action::KeepRocks { cards });
+        }
+        actions.extend(pick(dice, &legal.move_rocks).map(|row| Action::MoveRocks { row }));
+        actions.extend(pick(dice, &legal.blow).map(|row| Action::Blow { row }));
+        actions.extend(pick(dice, &legal.monster).map(|cell| Action::Monster { cell }));
+        actions.extend(pick(dice, &legal.compass).map(|cell| Action::Compass { cell }));
+        let turned = pick(dice, &legal.turn_over).zip(pick(dice, hand));
+        actions.extend(turned.map(|(cell, card)| Action::TurnOver { card, cell }));
+        let plain = [
+            (legal.start, Action::Start { card: None }),
+            (legal.start_wild, Action::Start { card: Some(Card::Wild) }),
+            (legal.discard_hand, Action::DiscardHand {}),
+            (legal.face_storm, Action::FaceStorm {}),
+            (legal.swap_hand, Action::SwapHand {}),
+            (legal.pass, Action::Pass {}),
+        ];
+        actions
+            .extend(plain.into_iter().filter(|(is_legal, _)| *is_legal).map(|(_, action)| action));
+        actions
     }
 
     /// A placement, all those of all cards being equally likely.
     fn random_placement(&self, seat: Seat, dice: &mut dyn Dice) -> Option<Action> {
-        let cells = self.placements(seat).map(|(_, _, stretch)| stretch.length()).sum();
+        if !matches!(self.phase, Phase::Turn) || seat != self.active || self.must_start(seat) {
+            return None;
+        }
+        let cells = self.spots(seat).map(|spot| spot.stretch.length()).sum();
         let mut number = if cells == 0 { return None } else { dice.below(cells) };
-        for (card, _, stretch) in self.placements(seat) {
+        for Spot { card, number: stands_for, stretch, .. } in self.spots(seat) {
             if number < stretch.length() {
-                let pay = self.random_cards(seat, Some(card), stretch.cost, dice);
-                return Some(Action::Place { card, cell: stretch.first + number as u8, pay });
+                let cell = stretch.first + number as u8;
+                let pay = random_cards(self.hand(seat), Some(card), stretch.cost, dice);
+                return Some(Action::Place {
+                    card,
+                    number: (card == Card::Wild).then_some(stands_for),
+                    cell,
+                    pay: (!self.is_explorer_cell(cell)).then_some(pay),
+                });
             }
             number -= stretch.length();
         }
         None
     }
+}
 
-    fn random_discard(&self, seat: Seat, dice: &mut dyn Dice) -> Option<Action> {
-        let cards = self.random_cards(seat, None, 2, dice);
-        Some(Action::Discard { cards: cards.try_into().ok()? })
+fn pick_one(mut actions: Vec<Action>, dice: &mut dyn Dice) -> Option<Action> {
+    if actions.is_empty() {
+        return None;
     }
+    let place = dice.below(actions.len() as u32) as usize;
+    Some(actions.swap_remove(place))
+}
 
-    fn random_cards(
-        &self,
-        seat: Seat,
-        but: Option<Card>,
-        count: u8,
-        dice: &mut dyn Dice,
-    ) -> Vec<Card> {
-        if count == 0 {
-            return Vec::new();
-        }
-        let hand = self.hand(seat).iter().copied();
-        let mut cards: Vec<Card> = hand.filter(|card| Some(*card) != but).collect();
-        shuffle(dice, &mut cards);
-        cards.truncate(count.into());
-        cards
+/// So many cards of a hand that can be discarded, but not one copy of that one.
+fn random_cards(hand: &[Card], but: Option<Card>, count: u8, dice: &mut dyn Dice) -> Vec<Card> {
+    if count == 0 {
+        return Vec::new();
     }
+    let mut cards: Vec<Card> = hand.iter().copied().filter(|card| card.is_discardable()).collect();
+    if let Some(place) = cards.iter().position(|card| Some(*card) == but) {
+        cards.remove(place);
+    }
+    shuffle(dice, &mut cards);
+    cards.truncate(count.into());
+    cards
 }

@@ -1,14 +1,28 @@
-//! The grid and what placing an island on it means (T-0, T-3).
+//! The islands on the grid and what placing one of them means (T-0, T-3).
 
-use super::card::ISLANDS;
+use super::{
+    card::{Card, ISLANDS},
+    layout::{CellSet, Layout, ROW, ROWS},
+};
 
-/// How many cells the standard grid has (T-0).
-pub const CELLS: u8 = 36;
-
-/// The islands on the grid. They ascend (T-3.1), so that one list is in the order of their numbers
-/// and of their cells.
-#[derive(Clone, Debug, Default)]
+/// The islands on the grid.
+#[derive(Clone, Debug)]
 pub struct Sea {
+    layout: &'static Layout,
+    /// By the regions of the layout, stage by stage.
+    regions: Vec<Region>,
+}
+
+/// A run of cells that ascends on its own.
+#[derive(Clone, Debug)]
+struct Region {
+    first: u8,
+    /// The first cell behind it.
+    end: u8,
+    stage: usize,
+    is_paid: bool,
+    /// Its islands. They ascend (T-3.1), so that one list is in the order of their numbers and of
+    /// their cells.
     islands: Vec<Island>,
 }
 
@@ -16,6 +30,8 @@ pub struct Sea {
 struct Island {
     cell: u8,
     number: u8,
+    /// What lies there: the island of that number, or a wild in its place.
+    card: Card,
 }
 
 /// The run of empty cells where an island of one number can go (T-3.1): those between the nearest
@@ -23,18 +39,46 @@ struct Island {
 #[derive(Clone, Copy, Debug)]
 pub struct Gap {
     number: i16,
-    /// Index and number of the nearest smaller island; −1 and 0 where there is none.
+    /// The first cell of its region, and the first behind it.
+    bounds: (i16, i16),
+    /// Index and number of the nearest smaller island; the cell before the region and 0 where there
+    /// is none.
     below: (i16, i16),
-    /// Index and number of the nearest larger island; the first index and number past the end where
-    /// there is none.
+    /// Index and number of the nearest larger island; the cell behind the region and the number past
+    /// the end where there is none.
     above: (i16, i16),
+    is_paid: bool,
 }
 
 impl Sea {
+    /// The empty grid.
+    pub fn of(layout: &'static Layout) -> Sea {
+        let stages = layout.stages.iter().enumerate();
+        let regions = stages.flat_map(|(stage, part)| {
+            part.regions.iter().map(move |(first, end)| Region {
+                first: *first,
+                end: *end,
+                stage,
+                is_paid: part.is_paid,
+                islands: Vec::new(),
+            })
+        });
+        Sea { layout, regions: regions.collect() }
+    }
+
+    /// How the grid is laid out.
+    pub fn layout(&self) -> &'static Layout {
+        self.layout
+    }
+
+    fn islands(&self) -> impl Iterator<Item = &Island> {
+        self.regions.iter().flat_map(|region| &region.islands)
+    }
+
     /// The island in each cell.
     pub fn cells(&self) -> Vec<Option<u8>> {
-        let mut cells = vec![None; CELLS.into()];
-        for island in &self.islands {
+        let mut cells = vec![None; self.layout.cells.into()];
+        for island in self.islands() {
             if let Some(cell) = cells.get_mut(usize::from(island.cell)) {
                 *cell = Some(island.number);
             }
@@ -42,36 +86,129 @@ impl Sea {
         cells
     }
 
+    /// The cells that hold islands.
+    pub fn occupied(&self) -> CellSet {
+        self.islands().map(|island| island.cell).collect()
+    }
+
+    /// The cells in which a wild lies in an island's place.
+    pub fn wilds(&self) -> CellSet {
+        let wilds = self.islands().filter(|island| island.card == Card::Wild);
+        wilds.map(|island| island.cell).collect()
+    }
+
+    /// Whether the grid has such a cell.
+    pub fn has_cell(&self, cell: u8) -> bool {
+        cell < self.layout.cells
+    }
+
     /// Whether the cell holds an island.
     pub fn is_occupied(&self, cell: u8) -> bool {
-        self.islands.iter().any(|island| island.cell == cell)
+        self.islands().any(|island| island.cell == cell)
+    }
+
+    /// Whether the number lies on the grid.
+    pub fn holds(&self, number: u8) -> bool {
+        self.islands().any(|island| island.number == number)
+    }
+
+    /// Whether any island lies on the grid.
+    pub fn is_empty(&self) -> bool {
+        self.regions.iter().all(|region| region.islands.is_empty())
     }
 
     /// Whether every cell holds an island.
     pub fn is_full(&self) -> bool {
-        self.islands.len() == usize::from(CELLS)
+        self.regions.iter().all(Region::is_full)
     }
 
-    /// Puts an island into a cell of its [gap](Sea::gap).
-    pub fn put(&mut self, cell: u8, number: u8) {
-        let place = self.smaller_than(number);
-        self.islands.insert(place, Island { cell, number });
+    /// The islands of a row of the standard grid, as far as it is filled.
+    fn row(&self, row: u8) -> impl Iterator<Item = &Island> {
+        self.islands().filter(move |island| island.cell / ROW == row)
     }
 
-    /// Where an island of that number can go by its order alone.
-    pub fn gap(&self, number: u8) -> Gap {
-        let at = |island: &Island| (i16::from(island.cell), i16::from(island.number));
-        let (smaller, larger) = self.islands.split_at(self.smaller_than(number));
-        Gap {
-            number: number.into(),
-            below: smaller.last().map_or((-1, 0), at),
-            above: larger.first().map_or((CELLS.into(), i16::from(ISLANDS) + 1), at),
+    /// Whether a row of the standard grid has an empty cell.
+    pub fn has_room(&self, row: u8) -> bool {
+        row < ROWS && self.row(row).count() < usize::from(ROW)
+    }
+
+    /// How many rows of the standard grid are complete.
+    pub fn complete_rows(&self) -> usize {
+        (0..ROWS).filter(|row| !self.has_room(*row)).count()
+    }
+
+    /// Whether a row of the standard grid holds six consecutive numbers (T-7.2).
+    pub fn is_consecutive(&self, row: u8) -> bool {
+        let numbers: Vec<u8> = self.row(row).map(|island| island.number).collect();
+        let (Some(first), Some(last)) = (numbers.first(), numbers.last()) else { return false };
+        numbers.len() == usize::from(ROW) && last - first == ROW - 1
+    }
+
+    /// Puts a card into a cell of its number's [gap](Sea::gaps).
+    pub fn put(&mut self, cell: u8, number: u8, card: Card) {
+        if let Some(region) = self.region_of(cell) {
+            let place = region.smaller_than(number);
+            region.islands.insert(place, Island { cell, number, card });
         }
+    }
+
+    /// Takes the card of a cell away.
+    pub fn take(&mut self, cell: u8) -> Option<Card> {
+        let region = self.region_of(cell)?;
+        let place = region.islands.iter().position(|island| island.cell == cell)?;
+        Some(region.islands.remove(place).card)
+    }
+
+    fn region_of(&mut self, cell: u8) -> Option<&mut Region> {
+        self.regions.iter_mut().find(|region| (region.first..region.end).contains(&cell))
+    }
+
+    /// The stage that is open: the first that is not complete, or the last.
+    fn stage(&self) -> usize {
+        let unfinished = self.regions.iter().find(|region| !region.is_full());
+        unfinished.or(self.regions.last()).map_or(0, |region| region.stage)
+    }
+
+    /// Whether the cell belongs to the stage that is open.
+    pub fn is_open(&self, cell: u8) -> bool {
+        let stage = self.stage();
+        let mut open = self.regions.iter().filter(|region| region.stage == stage);
+        open.any(|region| (region.first..region.end).contains(&cell))
+    }
+
+    /// Where an island of that number can go by its order alone: one gap per open region. A number
+    /// that lies on the grid has none.
+    pub fn gaps(&self, number: u8) -> impl Iterator<Item = Gap> {
+        let stage = self.stage();
+        let open = self.regions.iter().filter(move |region| region.stage == stage);
+        open.filter_map(move |region| region.gap(number))
+    }
+}
+
+impl Region {
+    fn is_full(&self) -> bool {
+        self.islands.len() == usize::from(self.end - self.first)
     }
 
     /// How many islands are smaller than that number.
     fn smaller_than(&self, number: u8) -> usize {
         self.islands.partition_point(|island| island.number < number)
+    }
+
+    fn gap(&self, number: u8) -> Option<Gap> {
+        let at = |island: &Island| (i16::from(island.cell), i16::from(island.number));
+        let (smaller, larger) = self.islands.split_at(self.smaller_than(number));
+        if larger.first().is_some_and(|island| island.number == number) {
+            return None;
+        }
+        let (first, end) = (i16::from(self.first), i16::from(self.end));
+        Some(Gap {
+            number: number.into(),
+            bounds: (first, end),
+            below: smaller.last().map_or((first - 1, 0), at),
+            above: larger.first().map_or((end, i16::from(ISLANDS) + 1), at),
+            is_paid: self.is_paid,
+        })
     }
 }
 
@@ -84,12 +221,29 @@ pub struct Stretch {
     pub last: u8,
     /// What each of them costs.
     pub cost: u8,
+    /// Whether they lie beside an island.
+    pub is_beside: bool,
 }
 
 impl Stretch {
     /// How many cells it has.
     pub fn length(self) -> u32 {
         u32::from(self.last - self.first) + 1
+    }
+
+    /// The parts of it that are not in the set.
+    pub fn without(self, blocked: CellSet) -> impl Iterator<Item = Stretch> {
+        let mut next = self.first;
+        std::iter::from_fn(move || {
+            while next <= self.last && blocked.contains(next) {
+                next += 1;
+            }
+            let first = next;
+            while next <= self.last && !blocked.contains(next) {
+                next += 1;
+            }
+            (first < next).then(|| Stretch { first, last: next - 1, ..self })
+        })
     }
 }
 
@@ -99,36 +253,61 @@ impl Gap {
         (self.below.0 + 1..self.above.0).contains(&i16::from(cell))
     }
 
+    /// Whether the cell of the gap lies beside an island.
+    pub fn is_beside(self, cell: u8) -> bool {
+        self.left(cell).is_some() || self.right(cell).is_some()
+    }
+
     /// What placing the island on that cell of the gap costs, in cards (T-3.2).
     pub fn cost(self, cell: u8) -> u8 {
-        let cell = i16::from(cell);
-        let left = self.left_cost().filter(|_| self.below.0 == cell - 1);
-        let right = self.right_cost().filter(|_| self.above.0 == cell + 1);
-        match (left, right) {
+        let cost = match (self.left(cell), self.right(cell)) {
             (Some(left), Some(right)) => left.min(right),
             (one, other) => one.or(other).unwrap_or(0),
-        }
+        };
+        if self.is_paid { cost } else { 0 }
+    }
+
+    /// The difference to the island left of the cell, if there is one. The end of the grid is
+    /// nobody's neighbour (T-0).
+    fn left(self, cell: u8) -> Option<u8> {
+        let is_island = self.below.0 >= self.bounds.0 && self.below.0 == i16::from(cell) - 1;
+        is_island.then_some((self.number - self.below.1) as u8)
+    }
+
+    /// The difference to the island right of the cell, if there is one.
+    fn right(self, cell: u8) -> Option<u8> {
+        let is_island = self.above.0 < self.bounds.1 && self.above.0 == i16::from(cell) + 1;
+        is_island.then_some((self.above.1 - self.number) as u8)
     }
 
     /// The cells of the gap by their cost: only its ends can have an island beside them.
     pub fn stretches(self) -> impl Iterator<Item = Stretch> {
         let (first, last) = (self.below.0 + 1, self.above.0 - 1);
-        // A gap without cells has no left end either.
-        let left_end = self.left_cost().map_or(first - 1, |_| first).min(last);
-        let right_end = self.right_cost().map_or(last + 1, |_| last).max(left_end + 1);
+        let has_left = self.below.0 >= self.bounds.0;
+        let has_right = self.above.0 < self.bounds.1;
+        let left_end = if has_left { first } else { first - 1 };
+        let right_end = if has_right { last } else { last + 1 }.max(left_end + 1);
         [(first, left_end), (left_end + 1, right_end - 1), (right_end, last)]
             .into_iter()
-            .filter(|(first, last)| first <= last)
-            .map(move |(first, last)| Stretch {
-                first: first as u8,
-                last: last as u8,
-                cost: self.cost(first as u8),
+            .filter(move |(from, to)| from <= to && *to <= last)
+            .map(move |(from, to)| Stretch {
+                first: from as u8,
+                last: to as u8,
+                cost: self.cost(from as u8),
+                is_beside: self.is_beside(from as u8),
             })
     }
 
-    /// The cells of a stretch, cut into those with and those without hope. Without hope the island
-    /// there would leave more empty cells on one side of it than there are numbers for them (T-3.4).
-    /// That is arithmetic on what lies in the open.
+    /// Whether placing the island on that cell leaves more empty cells on one side of it than there
+    /// are numbers left for them (T-3.4, T-13.5). That is arithmetic on what lies in the open.
+    pub fn is_hopeless(self, cell: u8) -> bool {
+        let here = (i16::from(cell), self.number);
+        let starves = |low: (i16, i16), high: (i16, i16)| high.0 - low.0 > high.1 - low.1;
+        starves(self.below, here) || starves(here, self.above)
+    }
+
+    /// The cells of a stretch, cut into those with and those without hope, each part with whether it
+    /// is [hopeless](Gap::is_hopeless).
     pub fn by_hope(self, stretch: Stretch) -> impl Iterator<Item = (Stretch, bool)> {
         let (first, end) = (i16::from(stretch.first), i16::from(stretch.last) + 1);
         // Farther left there are too few numbers for the cells above, farther right for those below.
@@ -142,16 +321,5 @@ impl Gap {
             .map(move |(start, end, hopeless)| {
                 (Stretch { first: start as u8, last: (end - 1) as u8, ..stretch }, hopeless)
             })
-    }
-
-    /// What lies below the gap is an island, not the end of the grid, which is nobody's neighbour
-    /// (T-0): the difference to it.
-    fn left_cost(self) -> Option<u8> {
-        (self.below.0 >= 0).then_some((self.number - self.below.1) as u8)
-    }
-
-    /// The difference to the island above the gap, if there is one.
-    fn right_cost(self) -> Option<u8> {
-        (self.above.0 < CELLS.into()).then_some((self.above.1 - self.number) as u8)
     }
 }

@@ -2,29 +2,43 @@
 
 use super::{
     Action, Phase, Phrase, Tranquility,
-    card::{Card, check_held, not_in_hand, take_out},
+    agenda::Task,
+    card::{Card, check_discard, discardable},
     log::LogLine,
 };
-use crate::{LossReason, Refusal, Seat, Signal};
+use crate::{Game, LossReason, Refusal, Seat, Signal};
 
 /// How many cards the seats discard together for the start (T-4.2).
 pub const NEEDED: u8 = 8;
 /// How many extra cards each of two seats draws (T-4.3).
-const EXTRA_FOR_TWO: usize = 2;
+const EXTRA_FOR_TWO: u8 = 2;
+/// How many cards of its draw pile a seat under a yellow storm may give unseen (T-4.4).
+const UNSEEN: u8 = 2;
 /// How many extra cards the only seat draws (T-4.3).
-const EXTRA_ALONE: usize = 8;
+const EXTRA_ALONE: u8 = 8;
 
 /// The settling of the eight cards. The seat that played start stays the active one.
 #[derive(Clone)]
 pub(super) struct Window {
     /// What each seat can give, fixed when the window opened (T-4.4).
     pub can_give: Vec<u8>,
+    /// Which seats may give the top two cards of their draw pile unseen (T-4.4).
+    pub may_give_unseen: Vec<bool>,
     /// What each seat has pledged.
     pub pledges: Vec<Option<u8>>,
     /// Which seats agree with the pledges as they stand.
     pub agreed: Vec<bool>,
-    /// The cards each seat has picked.
-    pub gifts: Vec<Option<Vec<Card>>>,
+    /// What each seat has picked.
+    pub gifts: Vec<Option<Gift>>,
+}
+
+/// What a seat gives for the start.
+#[derive(Clone)]
+pub(super) struct Gift {
+    /// Cards of the hand.
+    pub cards: Vec<Card>,
+    /// Whether the top two cards of the draw pile go with them (T-4.4).
+    pub from_pile: bool,
 }
 
 impl Window {
@@ -74,10 +88,37 @@ impl Window {
         }
     }
 
+    /// Whether the seat can give nothing but the top two cards of its draw pile: it then gives these
+    /// or none (T-4.4).
+    pub fn gives_all_or_none(&self, seat: Seat) -> bool {
+        self.may_give_unseen[seat.index()] && self.can_give[seat.index()] == UNSEEN
+    }
+
+    fn check_pledge(&self, seat: Seat, count: u8) -> Result<(), Refusal> {
+        let most = self.can_give[seat.index()];
+        if count > most {
+            return Err(Refusal::new(
+                "pledge_too_high",
+                "T-4.4",
+                format!("You can give {most} cards at the most."),
+            ));
+        }
+        if self.gives_all_or_none(seat) && ![0, most].contains(&count) {
+            return Err(Refusal::new(
+                "pledge_all_or_none",
+                "T-4.4",
+                "You can give the top two cards of your draw pile, or none.",
+            ));
+        }
+        Ok(())
+    }
+
     /// What the seat can pledge to bring the sum as near to eight as it can.
     pub fn missing(&self, seat: Seat) -> u8 {
         let others = self.sum() - self.pledged(seat);
-        NEEDED.saturating_sub(others).min(self.can_give[seat.index()])
+        let count = NEEDED.saturating_sub(others).min(self.can_give[seat.index()]);
+        // One too many leaves the others something to do; one too few might not.
+        if self.check_pledge(seat, count).is_ok() { count } else { count + 1 }
     }
 
     /// What the seat has promised to give.
@@ -87,8 +128,7 @@ impl Window {
 }
 
 impl Tranquility {
-    /// Opens the window for the start card just played; where even all hands together cannot give
-    /// eight, the game is lost (T-4.6).
+    /// After the start card: the seats draw their extra cards, and the window opens (T-4.3).
     pub(super) fn open_start_window(&mut self) {
         let seats = self.seats();
         let extra = match seats {
@@ -96,34 +136,46 @@ impl Tranquility {
             2 => EXTRA_FOR_TWO,
             _ => 0,
         };
-        for seat in self.active.round(seats) {
-            self.draw(seat, extra);
-        }
-        let can_give: Vec<u8> = self.hands.iter().map(|hand| hand.len() as u8).collect();
+        self.plan([Task::OpenWindow].into_iter());
+        self.plan(self.active.round(seats).map(|seat| Task::Extra(seat, extra)));
+        self.proceed();
+    }
+
+    /// Opens the window; where even all hands together cannot give eight, the game is lost (T-4.6).
+    /// Never goes on without a decision.
+    pub(super) fn open_window(&mut self) -> bool {
+        let seats = self.seats();
+        let may_give_unseen: Vec<bool> = Seat::all(seats)
+            .map(|seat| {
+                let pile = &self.piles[seat.index()];
+                self.storms.yellow_before(seat) && pile.len() >= usize::from(UNSEEN)
+            })
+            .collect();
+        let unseen = may_give_unseen.iter().map(|may| if *may { UNSEEN } else { 0 });
+        let can_give: Vec<u8> = self
+            .hands
+            .iter()
+            .zip(unseen)
+            .map(|(hand, unseen)| discardable(hand) + unseen)
+            .collect();
         if can_give.iter().sum::<u8>() < NEEDED {
             self.lose(LossReason::StartUnpayable, None);
-            return;
+            return false;
         }
         let window = Window {
             can_give,
+            may_give_unseen,
             // Alone, there is nothing to settle (T-4.5).
             pledges: if seats == 1 { vec![Some(NEEDED)] } else { vec![None; seats] },
             agreed: vec![false; seats],
             gifts: vec![None; seats],
         };
-        self.phase = if seats == 1 { Phase::Giving(window) } else { Phase::Pledging(window) };
+        self.wait_in(if seats == 1 { Phase::Giving(window) } else { Phase::Pledging(window) })
     }
 
     pub(super) fn pledge(&mut self, seat: Seat, count: u8) -> Result<(), Refusal> {
         let window = self.pledging()?;
-        let most = window.can_give[seat.index()];
-        if count > most {
-            return Err(Refusal::new(
-                "pledge_too_high",
-                "T-4.4",
-                format!("You can give {most} cards at the most."),
-            ));
-        }
+        window.check_pledge(seat, count)?;
         let pledge = &mut window.pledges[seat.index()];
         if *pledge != Some(count) {
             *pledge = Some(count);
@@ -160,44 +212,48 @@ impl Tranquility {
                 "You have picked your cards already.",
             ));
         }
-        if from_pile {
+        if from_pile && !(window.may_give_unseen[seat.index()] && pledged >= UNSEEN) {
             return Err(Refusal::new(
                 "cannot_give_from_pile",
                 "T-4.4",
-                "Only a seat under a yellow storm may give from its draw pile.",
+                "Only a seat under a yellow storm may give two cards of its draw pile.",
             ));
         }
-        if cards.len() != usize::from(pledged) {
+        let due = pledged - if from_pile { UNSEEN } else { 0 };
+        if cards.len() != usize::from(due) {
             return Err(Refusal::new(
                 "wrong_give_count",
                 "T-4.5",
-                format!("You pledged {pledged} cards, not {}.", cards.len()),
+                format!("You have to pick {due} cards, not {}.", cards.len()),
             ));
         }
-        check_held(hand, cards).map_err(not_in_hand)?;
-        window.gifts[seat.index()] = Some(cards.to_vec());
+        check_discard(hand, cards)?;
+        window.gifts[seat.index()] = Some(Gift { cards: cards.to_vec(), from_pile });
         if window.gifts.iter().all(Option::is_some) {
             let window = window.clone();
-            self.pay_for_start(&window);
+            self.pay_for_start(window);
         }
         Ok(())
     }
 
-    /// All gifts are discarded at once, every seat draws, and the turn passes (T-4.5, T-4.7).
-    fn pay_for_start(&mut self, window: &Window) {
-        for (seat, gift) in window.gifts.iter().enumerate() {
-            let gift = gift.as_deref().unwrap_or_default();
-            // Checked when it was picked; the hand has not changed since.
-            let _ = take_out(&mut self.hands[seat], gift);
-            self.discards[seat].extend(gift);
+    /// All gifts are discarded at once, every seat draws, and the turn passes (T-4.5, T-4.7). Rocks
+    /// move in between (T-6.1).
+    fn pay_for_start(&mut self, window: Window) {
+        for (seat, gift) in Seat::all(self.seats()).zip(window.gifts) {
+            let Some(Gift { cards, from_pile }) = gift else { continue };
+            self.discard(seat, &cards);
+            if from_pile {
+                let pile = &mut self.piles[seat.index()];
+                let unseen = pile.split_off(pile.len().saturating_sub(UNSEEN.into()));
+                self.discards[seat.index()].extend(unseen.into_iter().rev());
+            }
         }
         self.log
             .push(LogLine::Given { counts: window.pledges.iter().flatten().copied().collect() });
-        let seats = self.seats();
-        for seat in self.active.round(seats) {
-            self.refill(seat);
-        }
-        self.begin_turn(self.active.next(seats));
+        self.plan([Task::Pass].into_iter());
+        self.plan(self.active.round(self.seats()).map(Task::Refill));
+        self.plan([Task::Rocks].into_iter());
+        self.proceed();
     }
 
     fn pledging(&mut self) -> Result<&mut Window, Refusal> {
@@ -207,23 +263,32 @@ impl Tranquility {
         }
     }
 
-    /// Phrases belong to the window in which pledges are made, and ask other seats (T-4.2).
-    pub(super) fn check_start_phrase(&self, seat: Seat, phrase: &Phrase) -> Result<(), Refusal> {
-        let out_of_place =
-            |why: &'static str| Err(Refusal::new("phrase_out_of_place", "T-4.2", why));
-        if !matches!(self.phase, Phase::Pledging(_)) {
-            return out_of_place("Players may talk only while the start is being settled.");
-        }
+    /// Each phrase belongs to its window: of the start, in which pledges are made (T-4.2), or of the
+    /// storms (T-7.5). What an asked seat holds plays no part.
+    pub(super) fn check_window_phrase(&self, seat: Seat, phrase: &Phrase) -> Result<(), Refusal> {
+        let refuse =
+            |clause, why: &'static str| Err(Refusal::new("phrase_out_of_place", clause, why));
+        let settling = matches!(self.phase, Phase::Pledging(_));
+        let storms = self.storms.can_be_ended() && self.outcome().is_none();
         match phrase {
-            Phrase::Think {} => Ok(()),
-            // What the asked seat holds plays no part here.
+            Phrase::Think {} if settling || storms => Ok(()),
+            Phrase::Ask { .. } | Phrase::Think {} if !settling => {
+                refuse("T-4.2", "Players may talk only while the start is being settled.")
+            }
             Phrase::Ask { seat: asked, .. } if *asked == seat || asked.index() >= self.seats() => {
-                out_of_place("Ask another seat of this table.")
+                refuse("T-4.2", "Ask another seat of this table.")
             }
             Phrase::Ask { count, .. } if !(1..=NEEDED).contains(count) => {
-                out_of_place("Ask for 1 to 8 cards more or fewer.")
+                refuse("T-4.2", "Ask for 1 to 8 cards more or fewer.")
             }
-            Phrase::Ask { .. } => Ok(()),
+            Phrase::Ask { .. } | Phrase::Think {} => Ok(()),
+            Phrase::End { .. } | Phrase::Keep {} | Phrase::Yes {} | Phrase::No {} if !storms => {
+                refuse("T-7.5", "There is no storm to talk about that a compass could end.")
+            }
+            Phrase::End { storm } if !self.storms.all().contains(storm) => {
+                refuse("T-7.5", "There is no such storm.")
+            }
+            Phrase::End { .. } | Phrase::Keep {} | Phrase::Yes {} | Phrase::No {} => Ok(()),
         }
     }
 

@@ -3,8 +3,9 @@
 
 use super::{
     Phase, Tranquility,
-    card::Card,
-    view::{PhaseName, Placeable, Run},
+    card::{Card, Storm},
+    options::Grid,
+    view::{Legal, PhaseName, Placeable, Run, WildRun},
 };
 use crate::{Outcome, Seat};
 use serde::Serialize;
@@ -17,21 +18,79 @@ pub struct Position {
     hands: Vec<Vec<Card>>,
     piles: Vec<u8>,
     discards: Vec<u8>,
-    cells: Vec<Option<u8>>,
+    cells: Vec<Option<Cell>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     legal: Option<Vec<Template>>,
     beside: Beside,
     outcome: Option<Outcome>,
 }
 
+/// What lies on a cell.
+#[derive(Debug, Serialize)]
+#[serde(untagged)]
+enum Cell {
+    /// An island, or a wild that stands for it.
+    Island(u8),
+    /// An island and its side (T-12.3).
+    Sided(u8, Side),
+    /// An island and its seat (T-13.2).
+    Owned(u8, Seat),
+    /// A storm of the pyramid (T-11.3).
+    Storm(StormName),
+}
+
+#[derive(Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+enum Side {
+    Day,
+    Night,
+}
+
+#[derive(Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+enum StormName {
+    Storm,
+}
+
 /// A legal action that leaves the choice of payment open.
 #[derive(Debug, Serialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 enum Template {
-    Place { card: Card, cell: u8, cost: u8 },
+    Place {
+        card: Card,
+        #[serde(rename = "as", skip_serializing_if = "Option::is_none")]
+        number: Option<u8>,
+        cell: u8,
+        cost: u8,
+    },
     Discard {},
-    Start {},
-    Finish {},
+    Start {
+        #[serde(skip_serializing_if = "Option::is_none")]
+        card: Option<Card>,
+    },
+    Finish {
+        #[serde(skip_serializing_if = "Option::is_none")]
+        card: Option<Card>,
+    },
+    Monster {
+        cell: u8,
+    },
+    DiscardHand {},
+    MoveRocks {
+        row: u8,
+    },
+    KeepRocks {},
+    Blow {
+        row: u8,
+    },
+    Compass {
+        cell: u8,
+    },
+    TurnOver {
+        cell: u8,
+    },
+    SwapHand {},
+    Pass {},
 }
 
 /// What lies beside the cells. Every key is always there; what belongs to no module in play has its
@@ -44,7 +103,7 @@ struct Beside {
     yellow: Vec<u8>,
     orange: Vec<u8>,
     purple: [u8; 6],
-    revealed: Option<Card>,
+    revealed: Option<Storm>,
     known_monsters: Vec<Seat>,
     day_up: bool,
     explorer: u8,
@@ -55,30 +114,37 @@ struct Beside {
 impl Tranquility {
     pub(super) fn open_position(&self) -> Position {
         let counts = |lists: &[Vec<Card>]| lists.iter().map(|list| list.len() as u8).collect();
+        let lists_legal = matches!(
+            self.phase_name(),
+            PhaseName::Turn | PhaseName::Rocks | PhaseName::StormPurple
+        );
         Position {
             active: self.active_seat(),
             phase: self.phase_name(),
             hands: self.hands.clone(),
-            piles: counts(&self.piles),
+            piles: match &self.contest {
+                Some(contest) => vec![contest.pile.len() as u8],
+                None => counts(&self.piles),
+            },
             discards: counts(&self.discards),
-            cells: self.sea.cells(),
-            legal: matches!(self.phase, Phase::Turn).then(|| self.templates()),
+            cells: self.open_cells(),
+            legal: lists_legal.then(|| self.templates()),
             beside: Beside {
-                rocks: None,
-                start: self.started.then_some(Card::Start),
-                compasses: [0, 0],
-                yellow: vec![0; self.seats()],
-                orange: vec![0; self.seats()],
-                purple: [0; 6],
-                revealed: None,
-                known_monsters: Vec::new(),
-                day_up: true,
-                explorer: 0,
+                rocks: self.rocks,
+                start: self.start,
+                compasses: self.storms.compasses,
+                yellow: self.storms.yellow.clone(),
+                orange: self.storms.orange.clone(),
+                purple: self.storms.purple,
+                revealed: self.storms.revealed.map(|revealed| revealed.storm),
+                known_monsters: self.known_monsters(),
+                day_up: !self.sides.night_up,
+                explorer: self.explorer.pile.len() as u8,
                 pledges: match &self.phase {
                     Phase::Pledging(window) | Phase::Giving(window) => Some(window.pledges.clone()),
                     _ => None,
                 },
-                row: None,
+                row: self.contest.as_ref().map(|contest| contest.row.clone()),
             },
             outcome: match &self.phase {
                 Phase::Over(outcome) => Some(outcome.clone()),
@@ -87,18 +153,81 @@ impl Tranquility {
         }
     }
 
-    /// The legal actions of the active seat in its turn, sorted by their JSON text.
+    fn open_cells(&self) -> Vec<Option<Cell>> {
+        let storms = self.explorer.closed_cells();
+        let cells = (0..).zip(self.sea.cells());
+        let open = cells.map(|(cell, number)| match number {
+            None => storms.contains(cell).then_some(Cell::Storm(StormName::Storm)),
+            Some(number) => Some(match (&self.contest, self.options.grid) {
+                (Some(contest), _) => {
+                    Cell::Owned(number, Seat(contest.second.contains(cell).into()))
+                }
+                (None, Grid::DayNight) if self.sides.night.contains(cell) => {
+                    Cell::Sided(number, Side::Night)
+                }
+                (None, Grid::DayNight) => Cell::Sided(number, Side::Day),
+                (None, _) => Cell::Island(number),
+            }),
+        });
+        open.collect()
+    }
+
+    /// The legal actions of the seat that has to decide, sorted by their JSON text.
     fn templates(&self) -> Vec<Template> {
-        let legal = self.legal(self.active);
+        let Some(seat) = self.decider() else { return Vec::new() };
+        let Legal {
+            place,
+            wild,
+            discard,
+            start,
+            start_wild,
+            finish,
+            finish_wild,
+            monster,
+            discard_hand,
+            compass,
+            turn_over,
+            swap_hand,
+            pass,
+            move_rocks,
+            keep_rocks,
+            blow,
+            // These belong to other phases, or to every seat at any time.
+            pledge: _,
+            pledge_all_or_none: _,
+            agree: _,
+            give: _,
+            give_from_pile: _,
+            face_storm: _,
+            reduce: _,
+            pay: _,
+            spend_compass: _,
+            concede: _,
+        } = self.legal(seat);
         let mut list: Vec<Template> = Vec::new();
-        for Placeable { card, runs } in legal.place {
+        for Placeable { card, runs } in place {
             for Run(first, last, cost, _) in runs {
-                list.extend((first..=last).map(|cell| Template::Place { card, cell, cost }));
+                let cells = first..=last;
+                list.extend(cells.map(|cell| Template::Place { card, number: None, cell, cost }));
             }
         }
-        list.extend(legal.start.then_some(Template::Start {}));
-        list.extend(legal.discard.then_some(Template::Discard {}));
-        list.extend(legal.finish.then_some(Template::Finish {}));
+        list.extend(wild.into_iter().flat_map(WildRun::all).map(|(cell, number, cost)| {
+            Template::Place { card: Card::Wild, number: Some(number), cell, cost }
+        }));
+        list.extend(discard.then_some(Template::Discard {}));
+        list.extend(start.then_some(Template::Start { card: None }));
+        list.extend(start_wild.then_some(Template::Start { card: Some(Card::Wild) }));
+        list.extend(finish.then_some(Template::Finish { card: None }));
+        list.extend(finish_wild.then_some(Template::Finish { card: Some(Card::Wild) }));
+        list.extend(monster.into_iter().map(|cell| Template::Monster { cell }));
+        list.extend(discard_hand.then_some(Template::DiscardHand {}));
+        list.extend(compass.into_iter().map(|cell| Template::Compass { cell }));
+        list.extend(turn_over.into_iter().map(|cell| Template::TurnOver { cell }));
+        list.extend(swap_hand.then_some(Template::SwapHand {}));
+        list.extend(pass.then_some(Template::Pass {}));
+        list.extend(move_rocks.into_iter().map(|row| Template::MoveRocks { row }));
+        list.extend(keep_rocks.then_some(Template::KeepRocks {}));
+        list.extend(blow.into_iter().map(|row| Template::Blow { row }));
         list.sort_by_cached_key(|template| serde_json::to_string(template).unwrap_or_default());
         list
     }

@@ -2,38 +2,67 @@
 
 use super::{
     Phase, Tranquility,
-    card::{Card, not_in_hand, take_out},
+    card::{Card, ISLANDS, check_discard, check_held, discardable, not_in_hand, take_out},
+    explorer::Exploration,
+    layout::{CellSet, ROW},
     log::LogLine,
-    sea::CELLS,
+    sea::Gap,
+    storms::Revealed,
 };
 use crate::{Outcome, Refusal, Seat};
 
 impl Tranquility {
-    /// Checks that the seat may act in its turn.
-    fn check_turn(&self, seat: Seat) -> Result<(), Refusal> {
-        match self.phase {
-            Phase::StartsDue => Err(chance_due("T-1.4")),
-            Phase::FirstDue => Err(chance_due("T-1.5")),
-            Phase::Turn if seat == self.active => Ok(()),
-            Phase::Turn => Err(Refusal::new(
+    /// The one seat that has to decide now; `None` where several have to, or chance, or nobody.
+    pub(super) fn decider(&self) -> Option<Seat> {
+        match &self.phase {
+            Phase::Turn | Phase::Rocks | Phase::ExplorerPay { .. } => Some(self.active),
+            Phase::StormRevealed | Phase::StormPurple => {
+                self.storms.revealed.map(|Revealed { seat, .. }| seat)
+            }
+            Phase::StormYellow { seat, .. } => Some(*seat),
+            _ => None,
+        }
+    }
+
+    /// Checks that it is this seat that has to decide.
+    pub(super) fn check_decider(&self, seat: Seat) -> Result<(), Refusal> {
+        match self.decider() {
+            Some(decider) if decider != seat => Err(Refusal::new(
                 "not_your_turn",
                 "T-2.1",
-                format!("It is the turn of seat {}.", self.active),
+                format!("It is the turn of seat {decider}."),
             )),
-            _ => Err(Refusal::new(
-                "wrong_phase",
-                "T-4.2",
-                "The eight cards of the start are being settled.",
-            )),
+            _ => Ok(()),
+        }
+    }
+
+    /// Checks that the seat may act in its turn.
+    fn check_turn(&self, seat: Seat) -> Result<(), Refusal> {
+        let wrong_phase = |clause, why: &'static str| Err(Refusal::new("wrong_phase", clause, why));
+        match self.phase {
+            Phase::Turn => self.check_decider(seat),
+            Phase::StartsDue => Err(chance_due("T-1.4")),
+            Phase::FirstDue => Err(chance_due("T-1.5")),
+            Phase::RocksDue => Err(chance_due("T-6.1")),
+            Phase::Rocks => wrong_phase("T-6.1", "The rocks have to be moved or kept first."),
+            Phase::StormRevealed | Phase::StormPurple | Phase::StormYellow { .. } => {
+                wrong_phase("T-7.3", "A storm has to be faced first.")
+            }
+            Phase::ExplorerPay { .. } => wrong_phase("T-11.4", "The island has to be paid first."),
+            Phase::Pledging(_) | Phase::Giving(_) | Phase::Over(_) => {
+                wrong_phase("T-4.2", "The eight cards of the start are being settled.")
+            }
         }
     }
 
     /// Whether the seat must play start and may do nothing else (T-4.1).
     pub(super) fn must_start(&self, seat: Seat) -> bool {
-        !self.started && self.hand(seat).contains(&Card::Start)
+        self.options.has_start() && self.start.is_none() && self.hand(seat).contains(&Card::Start)
     }
 
-    fn check_not_forced(&self, seat: Seat) -> Result<(), Refusal> {
+    /// Checks that the seat may act in its turn, and need not play start.
+    pub(super) fn check_free_turn(&self, seat: Seat) -> Result<(), Refusal> {
+        self.check_turn(seat)?;
         if self.must_start(seat) {
             return Err(Refusal::new(
                 "must_play_start",
@@ -46,46 +75,124 @@ impl Tranquility {
 
     /// How many cards the seat could pay with if it placed one of its hand (T-3.3).
     pub(super) fn payable(&self, seat: Seat) -> u8 {
-        self.hand(seat).len().saturating_sub(1) as u8
+        discardable(self.hand(seat)).saturating_sub(1)
     }
 
-    /// Whether the grid, the start space and the hand allow to finish (T-5.1).
-    pub(super) fn check_finish(&self, seat: Seat) -> Result<(), Refusal> {
-        if !self.hand(seat).contains(&Card::Finish) {
+    /// The cells onto which no card may be put for now (T-6.1, T-7.3, T-11.3).
+    pub(super) fn closed_cells(&self) -> CellSet {
+        self.cells_under_rocks().and(self.storms.closed_cells()).and(self.explorer.closed_cells())
+    }
+
+    /// Whether the seat may place islands only beside others (T-7.3).
+    pub(super) fn must_stay_beside(&self, seat: Seat) -> bool {
+        self.storms.orange_before(seat)
+    }
+
+    /// Whether the grid, the start space and the seat's hand allow to finish (T-5.1, T-10.5, T-11.5,
+    /// T-12.5). Who holds monsters is not looked at, unless it is known (T-6.4).
+    pub(super) fn check_finish(&self, seat: Seat, card: Card) -> Result<(), Refusal> {
+        if self.contest.is_some() || !self.hand(seat).contains(&card) {
             return Err(Refusal::new("no_finish_card", "T-5.1", "You hold no finish card."));
         }
-        if !self.started || !self.sea.is_full() {
+        let started = self.start.is_some() || !self.options.has_start();
+        if !started || !self.sea.is_full() {
             return Err(Refusal::new(
                 "finish_not_ready",
                 "T-5.1",
                 "Finish needs a start card played and an island in every cell.",
             ));
         }
+        if !self.sides_allow_finish() {
+            return Err(Refusal::new(
+                "wrong_sides",
+                "T-12.5",
+                "The upper rows must show day and the lower ones night.",
+            ));
+        }
+        if self.known_monsters.contains(&true) {
+            return Err(Refusal::new(
+                "monsters_known",
+                "T-6.4",
+                "A seat is known to hold a monster.",
+            ));
+        }
         Ok(())
     }
 
-    /// The cost of placing a card on a cell, if the seat may do that.
-    fn check_place(&self, seat: Seat, card: Card, cell: u8) -> Result<u8, Refusal> {
-        let Some(number) = card.number() else {
-            return Err(Refusal::new("not_an_island", "T-3.1", "Only islands can be placed."));
-        };
-        if !self.hand(seat).contains(&card) {
-            return Err(not_in_hand(card));
+    /// The number for which the card is placed: its own, or the one that a wild stands for.
+    fn placed_number(card: Card, stands_for: Option<u8>) -> Result<u8, Refusal> {
+        match (card, stands_for) {
+            (Card::Island(number), _) => Ok(number),
+            (Card::Wild, Some(number @ 1..=ISLANDS)) => Ok(number),
+            (Card::Wild, _) => Err(Refusal::new(
+                "wrong_number",
+                "T-9.4",
+                "A wild stands for a number from 1 to 80.",
+            )),
+            _ => Err(Refusal::new("not_an_island", "T-3.1", "Only islands can be placed.")),
         }
-        if cell >= CELLS {
-            return Err(Refusal::new("no_such_cell", "T-0", "There is no such cell."));
+    }
+
+    /// Which parts a placement has depends on its card and its cell.
+    fn check_form(
+        &self,
+        card: Card,
+        stands_for: Option<u8>,
+        cell: u8,
+        pay: Option<&[Card]>,
+    ) -> Result<(), Refusal> {
+        if stands_for.is_some() != (card == Card::Wild) {
+            return Err(Refusal::malformed("`as` is for a wild, and needed there"));
+        }
+        match (pay.is_some(), self.is_explorer_cell(cell)) {
+            (true, false) | (false, true) => Ok(()),
+            (false, false) => Err(Refusal::malformed("`pay` is missing")),
+            (true, true) => Err(Refusal::new(
+                "paid_too_early",
+                "T-11.4",
+                "On an explorer cell the cost is paid when the explorer card is known.",
+            )),
+        }
+    }
+
+    /// The cost of placing a card on a cell, if the seat may do that.
+    fn check_place(&self, seat: Seat, card: Card, number: u8, cell: u8) -> Result<u8, Refusal> {
+        let refuse = |code, clause, why: &'static str| Err(Refusal::new(code, clause, why));
+        check_held(self.hand(seat), &[card]).map_err(not_in_hand)?;
+        if !self.sea.has_cell(cell) {
+            return refuse("no_such_cell", "T-0", "There is no such cell.");
         }
         if self.sea.is_occupied(cell) {
-            return Err(Refusal::new("cell_occupied", "T-3.1", "That cell holds an island."));
+            return refuse("cell_occupied", "T-3.1", "That cell holds an island.");
         }
-        let gap = self.sea.gap(number);
-        if !gap.contains(cell) {
-            return Err(Refusal::new(
-                "wrong_order",
-                "T-3.1",
-                "Islands must ascend from cell to cell.",
-            ));
+        if !self.sea.is_open(cell) {
+            return refuse("cell_not_open", "T-10.3", "The pillars come before the roof.");
         }
+        if self.cells_under_rocks().contains(cell) {
+            return refuse("cell_closed", "T-6.1", "Rocks close that cell.");
+        }
+        if self.storms.closed_cells().contains(cell) {
+            return refuse("cell_closed", "T-7.3", "A purple storm closes that cell.");
+        }
+        if self.explorer.closed_cells().contains(cell) {
+            return refuse("cell_closed", "T-11.3", "A storm lies on that cell.");
+        }
+        if card == Card::Wild && self.sea.holds(number) {
+            return refuse("number_taken", "T-9.4", "That number lies on the grid already.");
+        }
+        let Some(gap) = self.sea.gaps(number).find(|gap| gap.contains(cell)) else {
+            return refuse("wrong_order", "T-3.1", "Islands must ascend from cell to cell.");
+        };
+        if self.must_stay_beside(seat) && !gap.is_beside(cell) {
+            return refuse("not_beside", "T-7.3", "Under an orange storm, place beside an island.");
+        }
+        if self.contest.is_some() && gap.is_hopeless(cell) {
+            return refuse("hopeless", "T-13.5", "The numbers left could not fill the gap.");
+        }
+        self.check_cost(seat, gap, cell)
+    }
+
+    fn check_cost(&self, seat: Seat, gap: Gap, cell: u8) -> Result<u8, Refusal> {
         let cost = gap.cost(cell);
         if cost > self.payable(seat) {
             return Err(Refusal::new(
@@ -97,16 +204,44 @@ impl Tranquility {
         Ok(cost)
     }
 
+    /// Places a card (T-3). On an explorer cell it is paid for when the explorer card is known.
     pub(super) fn place(
         &mut self,
         seat: Seat,
         card: Card,
+        stands_for: Option<u8>,
         cell: u8,
-        pay: &[Card],
+        pay: Option<&[Card]>,
     ) -> Result<(), Refusal> {
-        self.check_turn(seat)?;
-        self.check_not_forced(seat)?;
-        let cost = self.check_place(seat, card, cell)?;
+        self.check_form(card, stands_for, cell, pay)?;
+        self.check_free_turn(seat)?;
+        let number = Self::placed_number(card, stands_for)?;
+        let cost = self.check_place(seat, card, number, cell)?;
+        if let Some(pay) = pay {
+            self.check_payment(seat, card, cost, pay)?;
+            self.discard(seat, pay);
+        }
+        // The card was just seen in the hand.
+        let _ = take_out(&mut self.hands[seat.index()], &[card]);
+        if self.is_explorer_cell(cell) {
+            self.explore(&Exploration { seat, card, number, cell, cost });
+            return Ok(());
+        }
+        self.put_island(cell, number, card);
+        self.set_owner(seat, cell);
+        self.log.push(LogLine::Place { seat, card: number, cell, cost });
+        self.earn_for_row(cell);
+        self.end_rocks_if_done();
+        if self.contest.is_some() && self.sea.is_full() {
+            // At once, before anybody draws (T-13.6).
+            self.end_contest();
+        } else {
+            self.end_action();
+        }
+        Ok(())
+    }
+
+    fn check_payment(&self, seat: Seat, card: Card, cost: u8, pay: &[Card]) -> Result<(), Refusal> {
         if pay.len() != usize::from(cost) {
             return Err(Refusal::new(
                 "wrong_payment_count",
@@ -114,67 +249,101 @@ impl Tranquility {
                 format!("That placement costs {cost}, not {}.", pay.len()),
             ));
         }
-        if pay.contains(&card) {
+        if card.number().is_some() && pay.contains(&card) {
             return Err(Refusal::new(
                 "pays_with_placed_card",
                 "T-3.3",
                 "The placed card cannot pay for itself.",
             ));
         }
-        let hand = &mut self.hands[seat.index()];
-        take_out(hand, pay).map_err(not_in_hand)?;
-        hand.retain(|held| *held != card);
-        self.discards[seat.index()].extend(pay);
-        if let Some(number) = card.number() {
-            self.sea.put(cell, number);
-            self.log.push(LogLine::Place { seat, card: number, cell, cost });
+        let mut all = pay.to_vec();
+        all.push(card);
+        check_discard(self.hand(seat), &all)
+    }
+
+    /// Lays an island, or a wild in its place, onto a cell.
+    pub(super) fn put_island(&mut self, cell: u8, number: u8, card: Card) {
+        self.sea.put(cell, number, card);
+        self.set_side(cell);
+    }
+
+    /// A row completed with six consecutive numbers earns a compass (T-7.2).
+    fn earn_for_row(&mut self, cell: u8) {
+        if self.options.storms && self.sea.is_consecutive(cell / ROW) {
+            self.earn_compass();
         }
-        self.end_turn(seat);
-        Ok(())
     }
 
     pub(super) fn discard_two(&mut self, seat: Seat, cards: [Card; 2]) -> Result<(), Refusal> {
-        self.check_turn(seat)?;
-        self.check_not_forced(seat)?;
-        take_out(&mut self.hands[seat.index()], &cards).map_err(not_in_hand)?;
-        self.discards[seat.index()].extend(cards);
+        self.check_free_turn(seat)?;
+        check_discard(self.hand(seat), &cards)?;
+        self.discard(seat, &cards);
         self.log.push(LogLine::Discard { seat });
-        self.end_turn(seat);
+        self.end_action();
         Ok(())
     }
 
-    pub(super) fn play_finish(&mut self, seat: Seat) -> Result<(), Refusal> {
-        self.check_turn(seat)?;
-        self.check_not_forced(seat)?;
-        self.check_finish(seat)?;
+    pub(super) fn play_finish(&mut self, seat: Seat, card: Option<Card>) -> Result<(), Refusal> {
+        self.check_free_turn(seat)?;
+        let card = in_its_place(card, Card::Finish)?;
+        self.check_finish(seat, card)?;
+        if self.monsters_speak_up(seat) {
+            self.look_at_turn();
+            return Ok(());
+        }
         // The card was just seen in the hand.
-        let _ = take_out(&mut self.hands[seat.index()], &[Card::Finish]);
+        let _ = take_out(&mut self.hands[seat.index()], &[card]);
+        self.gone.push(card);
         self.log.push(LogLine::Finish { seat });
         self.phase = Phase::Over(Outcome::Won {});
         Ok(())
     }
 
-    pub(super) fn play_start(&mut self, seat: Seat) -> Result<(), Refusal> {
-        self.check_turn(seat)?;
-        if self.started {
+    /// Whether the seat may play that card as start (T-4.1, T-9.4). A start card goes before a wild.
+    pub(super) fn check_start(&self, seat: Seat, card: Card) -> Result<(), Refusal> {
+        if !self.options.has_start() {
+            return Err(Refusal::new("no_start_card", "T-10.1", "This grid has no start space."));
+        }
+        if self.start.is_some() {
             return Err(Refusal::new(
                 "already_started",
                 "T-4.8",
                 "The start space is filled already.",
             ));
         }
-        take_out(&mut self.hands[seat.index()], &[Card::Start])
-            .map_err(|_| Refusal::new("no_start_card", "T-4.1", "You hold no start card."))?;
-        self.started = true;
-        self.log.push(LogLine::Start { seat });
-        self.open_start_window();
+        if !self.hand(seat).contains(&card) {
+            return Err(Refusal::new("no_start_card", "T-4.1", "You hold no such card."));
+        }
+        if card == Card::Wild && self.must_start(seat) {
+            return Err(Refusal::new(
+                "must_play_start",
+                "T-4.1",
+                "You hold a start card and must play it now.",
+            ));
+        }
         Ok(())
     }
 
-    /// Draws and passes the turn clockwise (T-2.2).
-    fn end_turn(&mut self, seat: Seat) {
-        self.refill(seat);
-        self.begin_turn(seat.next(self.seats()));
+    pub(super) fn play_start(&mut self, seat: Seat, card: Option<Card>) -> Result<(), Refusal> {
+        self.check_turn(seat)?;
+        let card = in_its_place(card, Card::Start)?;
+        self.check_start(seat, card)?;
+        // The card was just seen in the hand.
+        let _ = take_out(&mut self.hands[seat.index()], &[card]);
+        self.start = Some(card);
+        self.log.push(LogLine::Start { seat });
+        self.earn_compass();
+        self.open_start_window();
+        Ok(())
+    }
+}
+
+/// The card that is played: the one itself, or a wild named in its place (T-9.4).
+fn in_its_place(card: Option<Card>, itself: Card) -> Result<Card, Refusal> {
+    match card {
+        None => Ok(itself),
+        Some(Card::Wild) => Ok(Card::Wild),
+        Some(_) => Err(Refusal::malformed("only a wild is named here")),
     }
 }
 

@@ -5,8 +5,10 @@
 
 use super::{
     Phase, Tranquility,
-    card::{Card, CardCode},
+    action::StormAt,
+    card::{Card, CardCode, Storm},
     log::LogLine,
+    options::Grid,
     sea::Stretch,
     start::NEEDED,
 };
@@ -30,6 +32,16 @@ pub enum PhaseName {
     StartPledge,
     /// The seats pick the cards they give (T-4.5).
     StartGive,
+    /// The rocks are moved or kept (T-6.1).
+    Rocks,
+    /// A storm was turned up and can still be ended (T-7.3).
+    StormRevealed,
+    /// A purple storm looks for its row (T-7.3).
+    StormPurple,
+    /// A hand is reduced under a yellow storm (T-7.3).
+    StormYellow,
+    /// An island on an explorer cell is being paid for (T-11.4).
+    ExplorerPay,
     /// The game has ended (T-8).
     Over,
 }
@@ -44,8 +56,42 @@ pub struct Public {
     pub active: Option<Seat>,
     /// The seats that have something to do now.
     pub waiting: Vec<Seat>,
-    /// The island in each cell, from the bottom left, row by row (T-0).
+    /// The shape of the sea.
+    pub grid: Grid,
+    /// The island in each cell, as the grid counts them (T-0, T-10.2, T-11.1).
     pub cells: Vec<Option<u8>>,
+    /// The cells onto which no card may be put for now.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<u8>>", optional)]
+    pub closed: Vec<u8>,
+    /// The cells in which a wild lies in an island's place.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<u8>>", optional)]
+    pub wilds: Vec<u8>,
+    /// The row with the rocks (T-6.1).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub rocks: Option<u8>,
+    /// The seats known to hold a monster (T-6.4).
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<Seat>>", optional)]
+    pub known_monsters: Vec<Seat>,
+    /// The storms and compasses, in games with them (T-7).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub storms: Option<StormsView>,
+    /// The pyramid's explorer pile (T-11).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub explorer: Option<ExplorerView>,
+    /// Which sides are up by day and night (T-12).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub sides: Option<SidesView>,
+    /// The row, the owners and the points of the competition (T-13).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub contest: Option<ContestView>,
     /// Whether the start space is filled.
     pub started: bool,
     /// How many cards each hand holds.
@@ -66,6 +112,59 @@ pub struct Public {
     pub outcome: Option<Outcome>,
     /// What was hidden, once the game is over (T-8.4).
     pub revealed: Option<Revealed>,
+}
+
+/// Storms and compasses (T-7).
+#[derive(Debug, Serialize, TS)]
+pub struct StormsView {
+    /// Compasses beside the grid, and owned by the seats together.
+    pub compasses: [u8; 2],
+    /// Yellow storms before each seat.
+    pub yellow: Vec<u8>,
+    /// Orange storms before each seat.
+    pub orange: Vec<u8>,
+    /// Purple storms beside each row.
+    pub purple: [u8; 6],
+    /// The storm that was turned up and has not taken effect.
+    pub revealed: Option<Storm>,
+    /// The active seat has no legal action: a compass has to be spent (T-7.6).
+    pub stuck: bool,
+}
+
+/// The pyramid's explorer pile (T-11).
+#[derive(Debug, Serialize, TS)]
+pub struct ExplorerView {
+    /// How many cards it has left.
+    pub left: u8,
+    /// The explorer cells.
+    pub cells: Vec<u8>,
+    /// The cells on which storms lie.
+    pub storms: Vec<u8>,
+    /// What the active seat has to pay for an island on an explorer cell.
+    pub due: Option<u8>,
+}
+
+/// Which sides are up by day and night (T-12).
+#[derive(Debug, Serialize, TS)]
+pub struct SidesView {
+    /// Whether the hands show night.
+    pub night_up: bool,
+    /// The cells whose islands show night.
+    pub night: Vec<u8>,
+}
+
+/// The competition (T-13).
+#[derive(Debug, Serialize, TS)]
+pub struct ContestView {
+    /// The open row, the card farthest from the pile first.
+    #[ts(as = "Vec<CardCode>")]
+    pub row: Vec<Card>,
+    /// How many cards the common pile has left.
+    pub pile: u8,
+    /// The cells with islands of seat 1; all other islands are of seat 0.
+    pub second: Vec<u8>,
+    /// Each seat's points so far.
+    pub scores: Vec<i32>,
 }
 
 /// The negotiation of the start (T-4.5).
@@ -98,6 +197,14 @@ pub struct Revealed {
     /// The islands that were removed before the deal.
     #[ts(as = "Vec<CardCode>")]
     pub removed: Vec<Card>,
+    /// The rest of the explorer pile, top card first.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<CardCode>>", optional)]
+    pub explorer: Vec<Card>,
+    /// The rest of the competition's common pile, top card first.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<CardCode>>", optional)]
+    pub pile: Vec<Card>,
 }
 
 /// What a seat may see besides the public facts.
@@ -138,6 +245,10 @@ pub struct Legal {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub pledge: Option<u8>,
+    /// The seat can pledge that number or none, but nothing between (T-4.4).
+    #[serde(skip_serializing_if = "is_false")]
+    #[ts(as = "Option<bool>", optional)]
+    pub pledge_all_or_none: bool,
     /// The seat may agree with the pledges.
     #[serde(skip_serializing_if = "is_false")]
     #[ts(as = "Option<bool>", optional)]
@@ -146,6 +257,74 @@ pub struct Legal {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub give: Option<u8>,
+    /// Where a wild can be placed, and as which numbers (T-9.4).
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<WildRun>>", optional)]
+    pub wild: Vec<WildRun>,
+    /// A wild may be played as start (T-9.4).
+    #[serde(skip_serializing_if = "is_false")]
+    #[ts(as = "Option<bool>", optional)]
+    pub start_wild: bool,
+    /// A wild may be played as finish (T-9.4).
+    #[serde(skip_serializing_if = "is_false")]
+    #[ts(as = "Option<bool>", optional)]
+    pub finish_wild: bool,
+    /// The islands that a monster of the hand can take (T-6.3).
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<u8>>", optional)]
+    pub monster: Vec<u8>,
+    /// The whole hand may be discarded for a compass (T-7.2).
+    #[serde(skip_serializing_if = "is_false")]
+    #[ts(as = "Option<bool>", optional)]
+    pub discard_hand: bool,
+    /// The explorer cells from which a compass can take a storm (T-11.3).
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<u8>>", optional)]
+    pub compass: Vec<u8>,
+    /// The islands that can be turned over (T-12.4).
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<u8>>", optional)]
+    pub turn_over: Vec<u8>,
+    /// The hand may be swapped for the row (T-13.4).
+    #[serde(skip_serializing_if = "is_false")]
+    #[ts(as = "Option<bool>", optional)]
+    pub swap_hand: bool,
+    /// The seat has nothing to do but to pass (T-13.6).
+    #[serde(skip_serializing_if = "is_false")]
+    #[ts(as = "Option<bool>", optional)]
+    pub pass: bool,
+    /// The rows to which the rocks can be moved (T-6.1).
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<u8>>", optional)]
+    pub move_rocks: Vec<u8>,
+    /// The rocks may be kept for two cards (T-6.1).
+    #[serde(skip_serializing_if = "is_false")]
+    #[ts(as = "Option<bool>", optional)]
+    pub keep_rocks: bool,
+    /// The storm just turned up may be let take effect (T-7.3).
+    #[serde(skip_serializing_if = "is_false")]
+    #[ts(as = "Option<bool>", optional)]
+    pub face_storm: bool,
+    /// The rows beside which the purple storm can be put (T-7.3).
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<u8>>", optional)]
+    pub blow: Vec<u8>,
+    /// How many cards the hand must give up under a yellow storm (T-7.3).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub reduce: Option<u8>,
+    /// How many cards must be paid for the island on an explorer cell (T-11.4).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub pay: Option<u8>,
+    /// The storms that a compass can end (T-7.4).
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<StormAt>>", optional)]
+    pub spend_compass: Vec<StormAt>,
+    /// Two of the cards to give may come unseen from the own draw pile (T-4.4).
+    #[serde(skip_serializing_if = "is_false")]
+    #[ts(as = "Option<bool>", optional)]
+    pub give_from_pile: bool,
     /// The seat may agree to stop.
     #[serde(skip_serializing_if = "is_false")]
     #[ts(as = "Option<bool>", optional)]
@@ -168,8 +347,44 @@ pub struct Placeable {
 pub struct Run(pub u8, pub u8, pub u8, pub bool);
 
 impl From<(Stretch, bool)> for Run {
-    fn from((Stretch { first, last, cost }, hopeless): (Stretch, bool)) -> Run {
+    fn from((Stretch { first, last, cost, .. }, hopeless): (Stretch, bool)) -> Run {
         Run(first, last, cost, hopeless)
+    }
+}
+
+/// Cells and numbers for a wild (T-9.4): `[first, last, from, to, cost, step]`. On each of the cells it
+/// can stand for each number between `from` and `to`; for `from` that costs `cost`, for every further
+/// number `step` more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct WildRun(pub u8, pub u8, pub u8, pub u8, pub u8, pub i8);
+
+impl WildRun {
+    /// Adds the cells for one more number, to the runs of the smaller numbers as far as they fit.
+    pub(super) fn extend(runs: &mut Vec<WildRun>, number: u8, stretch: Stretch) {
+        let Stretch { first, last, cost, .. } = stretch;
+        let fitting = runs.iter_mut().rev().find(|run| {
+            let WildRun(run_first, run_last, _, to, _, _) = **run;
+            (run_first, run_last) == (first, last) && to + 1 == number
+        });
+        if let Some(run) = fitting {
+            let WildRun(_, _, from, to, run_cost, step) = *run;
+            let next_step =
+                i16::from(cost) - (i16::from(run_cost) + i16::from(step) * i16::from(to - from));
+            if from == to || next_step == i16::from(step) {
+                *run = WildRun(first, last, from, number, run_cost, next_step as i8);
+                return;
+            }
+        }
+        runs.push(WildRun(first, last, number, number, cost, 0));
+    }
+
+    /// All that the run stands for: cell, number, cost.
+    pub(super) fn all(self) -> impl Iterator<Item = (u8, u8, u8)> {
+        let WildRun(first, last, from, to, cost, step) = self;
+        (from..=to).flat_map(move |number| {
+            let cost = i16::from(cost) + i16::from(step) * i16::from(number - from);
+            (first..=last).map(move |cell| (cell, number, cost as u8))
+        })
     }
 }
 
@@ -188,25 +403,31 @@ impl Tranquility {
             Phase::Turn => PhaseName::Turn,
             Phase::Pledging(_) => PhaseName::StartPledge,
             Phase::Giving(_) => PhaseName::StartGive,
+            Phase::Rocks | Phase::RocksDue => PhaseName::Rocks,
+            Phase::StormRevealed => PhaseName::StormRevealed,
+            Phase::StormPurple => PhaseName::StormPurple,
+            Phase::StormYellow { .. } => PhaseName::StormYellow,
+            Phase::ExplorerPay { .. } => PhaseName::ExplorerPay,
             Phase::Over(_) => PhaseName::Over,
         }
     }
 
-    /// Whose turn it is; nobody's before the first turn and after the last.
+    /// Whose turn it is, or who else has to decide; nobody before the first turn and after the last.
     pub(super) fn active_seat(&self) -> Option<Seat> {
-        match self.phase_name() {
-            PhaseName::Setup | PhaseName::Over => None,
-            _ => Some(self.active),
+        match self.phase {
+            Phase::StartsDue | Phase::FirstDue | Phase::Over(_) => None,
+            _ => self.decider().or(Some(self.active)),
         }
     }
 
     /// Whether the game does not go on without that seat.
     pub(super) fn is_waited_for(&self, seat: Seat) -> bool {
         match &self.phase {
-            Phase::StartsDue | Phase::FirstDue | Phase::Over(_) => false,
-            Phase::Turn => seat == self.active,
             Phase::Pledging(window) => window.is_waited_for(seat),
             Phase::Giving(window) => window.gifts[seat.index()].is_none(),
+            // A compass has to be spent, by whomever (T-7.6).
+            Phase::Turn if self.is_stuck() => true,
+            _ => self.decider() == Some(seat),
         }
     }
 
@@ -220,8 +441,33 @@ impl Tranquility {
             phase: self.phase_name(),
             active: self.active_seat(),
             waiting: Seat::all(self.seats()).filter(|seat| self.is_waited_for(*seat)).collect(),
+            grid: self.options.grid,
             cells: self.sea.cells(),
-            started: self.started,
+            closed: self.closed_cells().iter().collect(),
+            wilds: self.sea.wilds().iter().collect(),
+            rocks: self.rocks,
+            known_monsters: self.known_monsters(),
+            storms: self.options.storms.then(|| self.storms_view()),
+            explorer: (self.options.grid == Grid::Pyramid).then(|| ExplorerView {
+                left: self.explorer.pile.len() as u8,
+                cells: self.sea.layout().explorer_cells.to_vec(),
+                storms: self.explorer.closed_cells().iter().collect(),
+                due: match self.phase {
+                    Phase::ExplorerPay { due } => Some(due),
+                    _ => None,
+                },
+            }),
+            sides: (self.options.grid == Grid::DayNight).then(|| SidesView {
+                night_up: self.sides.night_up,
+                night: self.sides.night.iter().collect(),
+            }),
+            contest: self.contest.as_ref().map(|contest| ContestView {
+                row: contest.row.clone(),
+                pile: contest.pile.len() as u8,
+                second: contest.second.iter().collect(),
+                scores: self.scores(),
+            }),
+            started: self.start.is_some(),
             hands: counts(&self.hands),
             piles: counts(&self.piles),
             discards: counts(&self.discards),
@@ -242,8 +488,25 @@ impl Tranquility {
                 piles: self.piles.iter().map(|pile| pile.iter().rev().copied().collect()).collect(),
                 discards: self.discards.clone(),
                 removed: self.removed.clone(),
+                explorer: self.explorer.pile.iter().rev().copied().collect(),
+                pile: self
+                    .contest
+                    .iter()
+                    .flat_map(|contest| contest.pile.iter().rev().copied())
+                    .collect(),
             }),
             outcome,
+        }
+    }
+
+    fn storms_view(&self) -> StormsView {
+        StormsView {
+            compasses: self.storms.compasses,
+            yellow: self.storms.yellow.clone(),
+            orange: self.storms.orange.clone(),
+            purple: self.storms.purple,
+            revealed: self.storms.revealed.map(|revealed| revealed.storm),
+            stuck: self.is_stuck(),
         }
     }
 
@@ -251,7 +514,9 @@ impl Tranquility {
         Private {
             hand: self.hand(seat).to_vec(),
             giving: match &self.phase {
-                Phase::Giving(window) => window.gifts.get(seat.index()).cloned().flatten(),
+                Phase::Giving(window) => {
+                    window.gifts.get(seat.index()).cloned().flatten().map(|gift| gift.cards)
+                }
                 _ => None,
             },
             legal: self.legal(seat),

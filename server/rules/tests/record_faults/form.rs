@@ -52,7 +52,9 @@ fn an_unknown_or_repeated_key_is_refused_at_every_level() {
     refused_form("\"level\": \"normal\"", "\"level\": \"normal\", \"arch\": false");
     refused_form("\"level\": \"normal\"", "\"level\": \"normal\", \"level\": \"normal\"");
     let deal = |other| refused(GOOD, "\"removed\": []", other, Where::Deal, None, "R");
-    deal("\"removed\": [], \"rocks\": 2");
+    deal("\"removed\": [], \"stones\": 2");
+    deal("\"removed\": [], \"rocks\": null");
+    deal("\"removed\": [], \"row\": []");
     deal("\"removed\": [], \"explorer\": null");
     deal("\"removed\": [], \"removed\": []");
     refused_entry(
@@ -148,11 +150,13 @@ fn a_move_has_its_form() {
         r#"{"seat": 257, "do": {"type": "concede"}}"#,
         r#"[1, {"type": "concede"}]"#,
         r#"{"seat": 1, "do": {"type": "concede"}, "chance": null}"#,
-        r#"{"seat": 1, "do": {"type": "pass"}}"#,
+        r#"{"seat": 1, "do": {"type": "wait"}}"#,
+        r#"{"seat": 1, "do": {"type": "pass", "seat": 1}}"#,
         r#"{"seat": 1, "do": {"type": "Concede"}}"#,
         r#"{"seat": 1, "do": {"type": "concede", "seat": 1}}"#,
         r#"{"seat": 1, "do": ["concede", {}]}"#,
         r#"{"seat": 1, "do": {"type": "place", "card": 80, "cell": 35}}"#,
+        r#"{"seat": 1, "do": {"type": "place", "card": "wild", "cell": 35, "pay": []}}"#,
         r#"{"seat": 1, "do": {"type": "place", "card": 80, "pay": []}}"#,
         r#"{"seat": 1, "do": {"type": "place", "cell": 35, "pay": []}}"#,
         r#"{"seat": 1, "do": {"card": 80, "cell": 35, "pay": []}}"#,

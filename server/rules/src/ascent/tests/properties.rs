@@ -272,6 +272,7 @@ proptest! {
             Some(Outcome::Won {}) => {
                 assert!(Book::of(game).waits_for_summit() && game.open_goals().is_empty());
             }
+            Some(Outcome::Ranked { .. }) => panic!("the seats play together"),
         });
     }
 
@@ -307,6 +308,7 @@ fn the_walks_reach_every_kind_of_action_and_every_outcome() {
             seen.insert(match game.outcome() {
                 Some(Outcome::Won {}) => "Won".to_owned(),
                 Some(Outcome::Lost { reason, .. }) => format!("{reason:?}"),
+                Some(Outcome::Ranked { .. }) => "Ranked".to_owned(),
                 None if matches!(game.phase, Phase::ReshuffleDue) => "ReshuffleDue".to_owned(),
                 None => "Turn".to_owned(),
             });

@@ -1,52 +1,19 @@
 //! Hiding: what a viewer is shown, and how its actions are answered, does not depend on what it
 //! cannot know. Only a permutation of the unknown can tell, so these tests permute it.
 
-use super::walk::{Setting, any_action, settings};
+use super::{
+    unknown::Viewer,
+    walk::{Setting, any_action, settings},
+};
 use crate::{
-    Dice, Game, Seat,
-    chance::shuffle,
-    tranquility::{Action, Card, Phase, Phrase, Tranquility, action::Change},
+    Game, Seat,
+    tranquility::{
+        Action, Card, Options, Phrase, Tranquility,
+        action::Change,
+        options::{Grid, Rocks},
+    },
 };
 use proptest::prelude::*;
-
-/// Who looks on: a seat, or `None` for a spectator.
-type Viewer = Option<Seat>;
-
-impl Tranquility {
-    /// The same position to that viewer: all cards it cannot see, shuffled among themselves. Every
-    /// hand and pile keeps its number of cards, and the public history stays as it is.
-    fn reshuffled_for(&self, viewer: Viewer, dice: &mut dyn Dice) -> Tranquility {
-        let mut game = self.clone();
-        let hands = game.hands.iter_mut().enumerate();
-        let hidden_hands = hands.filter(|(seat, _)| Some(Seat::at(*seat)) != viewer);
-        let mut places: Vec<&mut Card> = hidden_hands
-            .flat_map(|(_, hand)| hand)
-            .chain(game.piles.iter_mut().flatten())
-            .chain(game.discards.iter_mut().flatten())
-            .chain(&mut game.removed)
-            .collect();
-        let mut pool: Vec<Card> = places.iter().map(|card| **card).collect();
-        shuffle(dice, &mut pool);
-        for (place, card) in places.iter_mut().zip(pool) {
-            **place = card;
-        }
-        for hand in &mut game.hands {
-            hand.sort_unstable();
-        }
-        // What another seat has picked to give is of its hand, and as unknown.
-        if let Phase::Giving(window) = &mut game.phase {
-            for (seat, gift) in window.gifts.iter_mut().enumerate() {
-                if let (Some(gift), true) = (gift, Some(Seat::at(seat)) != viewer) {
-                    let mut hand = game.hands[seat].clone();
-                    shuffle(dice, &mut hand);
-                    hand.truncate(gift.len());
-                    *gift = hand;
-                }
-            }
-        }
-        game
-    }
-}
 
 /// The bytes that leave the server for that viewer.
 fn view(game: &Tranquility, viewer: Viewer) -> String {
@@ -65,12 +32,14 @@ fn answers(game: &Tranquility, viewer: Viewer, actions: &[Action]) -> String {
     let phrases = Seat::all(game.seats()).flat_map(|seat| {
         [Change::More, Change::Fewer].map(|change| Phrase::Ask { seat, change, count: 3 })
     });
+    let storms = game.storms.all().into_iter().map(|storm| Phrase::End { storm });
     let tried = actions.iter().map(|action| {
         (game.clone().apply(seat, action).err(), format!("{:?}", game.signal(seat, action)))
     });
+    let said = phrases.chain(storms).chain([Phrase::Keep {}, Phrase::Think {}]);
     text(&(
         tried.collect::<Vec<_>>(),
-        phrases.map(|phrase| game.check_phrase(seat, &phrase).err()).collect::<Vec<_>>(),
+        said.map(|phrase| game.check_phrase(seat, &phrase).err()).collect::<Vec<_>>(),
         game.talk(),
     ))
 }
@@ -80,14 +49,15 @@ fn viewers(seats: usize) -> impl Iterator<Item = Viewer> {
 }
 
 /// Whether anything in a random game tells viewers apart what they cannot know.
-fn tells(setting: Setting, shown: impl Fn(&Tranquility, Viewer) -> String) -> bool {
+fn tells(setting: &Setting, shown: impl Fn(&Tranquility, Viewer) -> String) -> bool {
     let mut told = false;
     setting.walk(|game, dice| {
         // At the end everything becomes public (T-8.4).
         if game.outcome().is_none() {
             for viewer in viewers(setting.seats) {
-                let other = game.reshuffled_for(viewer, dice);
-                told |= shown(game, viewer) != shown(&other, viewer);
+                if let Some(other) = game.reshuffled_for(viewer, dice) {
+                    told |= shown(game, viewer) != shown(&other, viewer);
+                }
             }
         }
     });
@@ -99,7 +69,7 @@ proptest! {
 
     #[test]
     fn views_do_not_depend_on_what_the_viewer_cannot_know(setting in settings()) {
-        prop_assert!(!tells(setting, view));
+        prop_assert!(!tells(&setting, view));
     }
 
     #[test]
@@ -110,7 +80,7 @@ proptest! {
                 let mut actions: Vec<Action> =
                     (0..6).map(|_| any_action(game, seat, dice)).collect();
                 actions.extend(game.random_action(seat, dice));
-                let other = game.reshuffled_for(viewer, dice);
+                let Some(other) = game.reshuffled_for(viewer, dice) else { return };
                 assert_eq!(
                     answers(game, viewer, &actions),
                     answers(&other, viewer, &actions),
@@ -119,16 +89,47 @@ proptest! {
             }
         });
     }
+
+    /// The positions compared above are possible ones, and there are enough of them.
+    #[test]
+    fn the_unknown_is_permuted_within_the_rules(setting in settings()) {
+        let (mut found, mut missed) = (0, 0);
+        setting.walk(|game, dice| {
+            let Some(other) = game.reshuffled_for(None, dice) else {
+                missed += 1;
+                return;
+            };
+            found += 1;
+            let count = |game: &Tranquility| [&game.hands, &game.piles, &game.discards].map(|lists| {
+                lists.iter().map(Vec::len).collect::<Vec<_>>()
+            });
+            assert_eq!(count(game), count(&other));
+            for seat in 0..setting.seats {
+                let own = [other.hands[seat].as_slice(), &other.discards[seat]].concat();
+                assert!(game.taken_from_row(seat).iter().all(|card| own.contains(card)));
+            }
+        });
+        prop_assert!(missed <= found, "{} of {}", missed, missed + found);
+    }
 }
 
 type Leak<'a> = &'a dyn Fn(&Tranquility, Viewer) -> String;
+
+/// Whether the view and a leak together tell something in one of several games.
+fn is_noticed(options: &Options, leak: Leak<'_>) -> bool {
+    (0..40).any(|seed| {
+        let seats = if options.grid == Grid::Competition { 2 } else { 3 };
+        let setting = Setting { options: options.clone(), seats, seed, careful: true };
+        tells(&setting, |game, viewer| view(game, viewer) + &leak(game, viewer))
+    })
+}
 
 /// Each of these shows a viewer something it must not see. If the tests above could not tell, they
 /// would be worth nothing.
 #[test]
 fn a_leak_would_be_noticed() {
     let next = |game: &Tranquility, seat: Seat| game.private(seat.next(game.seats()));
-    let leaks: [(&str, Leak); 8] = [
+    let leaks: [(&str, Leak<'_>); 8] = [
         ("everything", &|game, _| text(&game.position())),
         ("that a seat must play start", &|game, _| text(&game.must_start(game.active))),
         ("what others may do", &|game, viewer| {
@@ -146,14 +147,51 @@ fn a_leak_would_be_noticed() {
         }),
         ("what was removed", &|game, _| text(&game.removed.first())),
     ];
+    let options = Options { removed: 4, ..Options::default() };
     for (what, leak) in leaks {
-        let noticed = (0..40).any(|seed| {
-            tells(Setting { seats: 3, removed: 4, seed, careful: true }, |game, viewer| {
-                view(game, viewer) + &leak(game, viewer)
-            })
-        });
-        assert!(noticed, "a leak of {what} goes unnoticed");
+        assert!(is_noticed(&options, leak), "a leak of {what} goes unnoticed");
     }
+}
+
+#[test]
+fn a_leak_of_a_module_would_be_noticed() {
+    let rough =
+        Options { rocks: Rocks::Manual, monsters: 5, storms: true, wild: 2, ..Options::default() };
+    let grid = |grid| Options { grid, ..Options::default() };
+    let pyramid = grid(Grid::Pyramid);
+    let contest = grid(Grid::Competition);
+    let of_others = |game: &Tranquility, viewer: Viewer, card: Card| {
+        let others = Seat::all(game.seats()).filter(|seat| Some(*seat) != viewer);
+        text(&others.filter(|seat| game.hand(*seat).contains(&card)).count())
+    };
+    let leaks: [(&str, &Options, Leak<'_>); 9] = [
+        ("who holds monsters", &rough, &|game, viewer| of_others(game, viewer, Card::Monster)),
+        ("who holds wilds", &rough, &|game, viewer| of_others(game, viewer, Card::Wild)),
+        ("whether a finish would come back", &rough, &|game, _| {
+            text(&Seat::all(game.seats()).any(|seat| game.hand(seat).contains(&Card::Monster)))
+        }),
+        ("that a storm comes next", &rough, &|game, _| {
+            text(&game.piles[0].last().is_some_and(|card| card.storm().is_some()))
+        }),
+        ("the next explorer card", &pyramid, &|game, _| text(&game.explorer.pile.last())),
+        ("a compass in a hand", &pyramid, &|game, viewer| of_others(game, viewer, Card::Compass)),
+        ("the next compass", &grid(Grid::DayNight), &|game, _| {
+            text(&game.piles[0].iter().rev().position(|card| *card == Card::Compass))
+        }),
+        ("the next card of the row", &contest, &|game, _| {
+            text(&game.contest.as_ref().map(|contest| contest.pile.last()))
+        }),
+        ("the hand of the other side", &contest, &|game, viewer| {
+            text(&viewer.map(|seat| next_hand(game, seat)))
+        }),
+    ];
+    for (what, options, leak) in leaks {
+        assert!(is_noticed(options, leak), "a leak of {what} goes unnoticed");
+    }
+}
+
+fn next_hand(game: &Tranquility, seat: Seat) -> Vec<Card> {
+    game.private(seat.next(game.seats())).hand
 }
 
 /// The order in which cards were drawn is as hidden as they are: hands are shown sorted.

@@ -1,7 +1,11 @@
 //! The rules of Tranquility, clause by clause, and what holds in every game.
 
 mod by_the_book;
+mod garbage;
+mod laid;
+mod listing;
 mod table;
+mod unknown;
 mod walk;
 
 mod t0_words;
@@ -12,6 +16,7 @@ mod t4_start_card;
 mod t4_start_window;
 mod t5_finish;
 mod t8_end;
+mod t9_options;
 mod t9_solo;
 
 mod hiding;

@@ -1,17 +1,20 @@
-//! What holds in every game: proptest over seeds, seats and numbers of removed islands.
+//! What holds in every game: proptest over all options that can be combined, seats and seeds.
 
 use super::{
     by_the_book,
+    laid::{dealt_besides_islands, explorer_cards, islands},
+    listing::{is_listed, listed, placements},
     table::everything,
-    walk::{Setting, any_action, settings},
+    walk::{any_action, settings, some_of_each},
 };
 use crate::{
     Game, LossReason, Outcome, Seat,
-    chance::shuffle,
     tranquility::{
-        Action, Card, Phase, Tranquility,
-        card::{FINISHES, ISLANDS},
-        view::{Legal, Run},
+        Card, Chance, Phase, Tranquility,
+        card::Storm,
+        log::LogLine,
+        options::{Grid, Options},
+        view::Legal,
     },
 };
 use proptest::prelude::*;
@@ -22,80 +25,61 @@ fn all_cards(game: &Tranquility) -> Vec<Card> {
     let lists = [&game.hands, &game.piles, &game.discards];
     let mut cards: Vec<Card> = lists.into_iter().flatten().flatten().copied().collect();
     cards.extend(&game.removed);
-    cards.extend(game.sea.cells().into_iter().flatten().map(Card::Island));
-    cards.extend(game.started.then_some(Card::Start));
-    cards.extend((game.outcome() == Some(&Outcome::Won {})).then_some(Card::Finish));
+    cards.extend(&game.gone);
+    cards.extend(game.start);
+    let wilds = game.sea.wilds();
+    for (cell, number) in (0..).zip(game.sea.cells()) {
+        cards.extend(
+            number.map(
+                |number| {
+                    if wilds.contains(cell) { Card::Wild } else { Card::Island(number) }
+                },
+            ),
+        );
+    }
+    let count = |storms: &[u8]| usize::from(storms.iter().sum::<u8>());
+    cards.extend(vec![Card::Yellow; count(&game.storms.yellow)]);
+    cards.extend(vec![Card::Orange; count(&game.storms.orange)]);
+    cards.extend(vec![Card::Purple; count(&game.storms.purple)]);
+    cards.extend(game.storms.revealed.map(|revealed| Card::from(revealed.storm)));
+    cards.extend(&game.explorer.pile);
+    cards.extend(&game.explorer.beside);
+    cards.extend(game.explorer.storms.iter().map(|(_, storm)| *storm));
+    if let Some(contest) = &game.contest {
+        cards.extend(contest.row.iter().chain(&contest.pile));
+    }
     cards.sort_unstable();
     cards
 }
 
-fn holds(hand: &[Card], cards: &[Card]) -> bool {
-    let mut rest = hand.to_vec();
-    cards.iter().all(|card| {
-        let place = rest.iter().position(|held| held == card);
-        place.map(|place| rest.swap_remove(place)).is_some()
-    })
+/// The same by the clauses of the set-up.
+fn expected_cards(options: &Options, seats: usize, starts_are_in: bool) -> Vec<Card> {
+    let mut cards = islands();
+    cards.extend(dealt_besides_islands(options));
+    if starts_are_in && matches!(options.grid, Grid::Standard | Grid::DayNight) {
+        cards.extend(vec![Card::Start; seats]);
+    }
+    if options.grid == Grid::Pyramid {
+        cards.extend(explorer_cards(options.level));
+    }
+    cards.sort_unstable();
+    cards
 }
 
-/// Whether the action is one of those that the seat's view lists.
-fn is_listed(hand: &[Card], legal: &Legal, action: &Action) -> bool {
-    match action {
-        Action::Place { card, cell, pay } => {
-            let listed = legal.place.iter().filter(|entry| entry.card == *card);
-            let runs = listed.flat_map(|entry| &entry.runs);
-            let cost = runs
-                .filter(|Run(first, last, ..)| (*first..=*last).contains(cell))
-                .map(|Run(_, _, cost, _)| usize::from(*cost))
-                .next();
-            let mut moved = pay.clone();
-            moved.push(*card);
-            cost == Some(pay.len()) && holds(hand, &moved)
-        }
-        Action::Discard { cards } => legal.discard && holds(hand, cards),
-        Action::Start {} => legal.start,
-        Action::Finish {} => legal.finish,
-        Action::Pledge { count } => legal.pledge.is_some_and(|most| *count <= most),
-        Action::Agree {} => legal.agree,
-        Action::Give { cards, from_pile } => {
-            legal.give.map(usize::from) == Some(cards.len()) && !from_pile && holds(hand, cards)
-        }
-        Action::Concede {} => legal.concede,
-    }
-}
-
-/// Every listed action, payments chosen at random.
-fn listed(game: &Tranquility, seat: Seat, dice: &mut dyn crate::Dice) -> Vec<Action> {
-    let legal = game.legal(seat);
-    let mut hand = game.hand(seat).to_vec();
-    let mut pay = |but: Option<Card>, count: usize| {
-        shuffle(dice, &mut hand);
-        let others = hand.iter().copied().filter(|card| Some(*card) != but);
-        others.take(count).collect::<Vec<_>>()
-    };
-    let mut list = Vec::new();
-    for entry in &legal.place {
-        for Run(first, last, cost, _) in &entry.runs {
-            for cell in *first..=*last {
-                let pay = pay(Some(entry.card), (*cost).into());
-                list.push(Action::Place { card: entry.card, cell, pay });
-            }
-        }
-    }
-    if legal.discard {
-        let two = pay(None, 2);
-        list.push(Action::Discard { cards: [two[0], two[1]] });
-    }
-    list.extend(legal.start.then_some(Action::Start {}));
-    list.extend(legal.finish.then_some(Action::Finish {}));
-    list.extend(
-        legal.pledge.into_iter().flat_map(|most| 0..=most).map(|count| Action::Pledge { count }),
-    );
-    list.extend(legal.agree.then_some(Action::Agree {}));
-    if let Some(count) = legal.give {
-        list.push(Action::Give { cards: pay(None, count.into()), from_pile: false });
-    }
-    list.extend(legal.concede.then_some(Action::Concede {}));
-    list
+/// Whether the view lists an action of the turn.
+fn acts(legal: &Legal) -> bool {
+    let Legal { place, wild, monster, compass, turn_over, .. } = legal;
+    let lists = [monster, compass, turn_over];
+    !place.is_empty()
+        || !wild.is_empty()
+        || lists.into_iter().any(|cells| !cells.is_empty())
+        || legal.discard
+        || legal.start
+        || legal.start_wild
+        || legal.finish
+        || legal.finish_wild
+        || legal.discard_hand
+        || legal.swap_hand
 }
 
 proptest! {
@@ -103,13 +87,38 @@ proptest! {
 
     #[test]
     fn cards_are_conserved_at_every_ply(setting in settings()) {
+        let mut starts_are_in = false;
         setting.walk(|game, _| {
-            let mut expected: Vec<Card> = (1..=ISLANDS).map(Card::Island).collect();
-            expected.extend([Card::Finish; FINISHES]);
-            if !matches!(game.phase, Phase::StartsDue) {
-                expected.extend(vec![Card::Start; setting.seats]);
-            }
+            starts_are_in |= game.log.iter().any(|line| matches!(line, LogLine::First { .. }))
+                || matches!(game.phase, Phase::FirstDue);
+            let expected = expected_cards(&setting.options, setting.seats, starts_are_in);
             assert_eq!(all_cards(game), expected);
+        });
+    }
+
+    /// T-7.1, T-7.4
+    #[test]
+    fn compasses_are_beside_the_grid_owned_or_spent(setting in settings()) {
+        setting.walk(|game, _| {
+            let spent = game.log.iter().filter(|line| matches!(line, LogLine::SpendCompass { .. }));
+            let [beside, owned] = game.storms.compasses;
+            let all = if setting.options.storms { 6 } else { 0 };
+            assert_eq!(usize::from(beside + owned) + spent.count(), all);
+        });
+    }
+
+    #[test]
+    fn hands_hold_what_hands_can_hold(setting in settings()) {
+        setting.walk(|game, _| {
+            for hand in &game.hands {
+                assert!(hand.is_sorted());
+                assert!(hand.iter().all(|card| card.storm().is_none() && *card != Card::Rocks));
+                assert!(setting.options.grid != Grid::DayNight || !hand.contains(&Card::Compass));
+            }
+            if setting.options.grid == Grid::Pyramid {
+                let cards = || game.hands.iter().flatten();
+                assert!(!cards().any(|card| matches!(card, Card::Monster | Card::Start)));
+            }
         });
     }
 
@@ -118,6 +127,7 @@ proptest! {
         setting.walk(|game, dice| {
             for seat in Seat::all(setting.seats) {
                 for action in listed(game, seat, dice) {
+                    assert!(is_listed(game, seat, &action), "{action:?}");
                     assert_eq!(game.clone().apply(seat, &action), Ok(()), "{seat} {action:?}");
                 }
             }
@@ -129,11 +139,11 @@ proptest! {
         setting.walk(|game, dice| {
             let before = everything(game);
             for seat in Seat::all(setting.seats + 1) {
-                for _ in 0..4 {
+                for _ in 0..6 {
                     let action = any_action(game, seat, dice);
                     let mut after = game.clone();
                     let done = after.apply(seat, &action);
-                    let listed = is_listed(game.hand(seat), &game.legal(seat), &action);
+                    let listed = is_listed(game, seat, &action);
                     assert_eq!(done.is_ok(), listed, "{seat} {action:?} {done:?}");
                     if done.is_err() {
                         assert_eq!(everything(&after), before, "{action:?} was refused");
@@ -143,45 +153,74 @@ proptest! {
         });
     }
 
-    /// T-2.4, T-8.2
+    /// T-3, T-6.1, T-7.3, T-9.4, T-10.3, T-10.4, T-11.3, T-13.5
     #[test]
-    fn no_legal_action_in_its_turn_is_a_loss_and_the_other_way_round(setting in settings()) {
-        setting.walk(|game, _| match game.outcome() {
-            None => {
-                let Some(seat) = game.active_seat() else { return };
-                let legal = game.legal(seat);
-                let acts = !legal.place.is_empty() || legal.discard || legal.start || legal.finish;
-                if matches!(game.phase, Phase::Turn) {
-                    assert!(acts && by_the_book::can_act(game, seat));
-                } else {
-                    assert!(!acts);
-                }
+    fn placements_are_listed_by_the_book(setting in settings()) {
+        setting.walk(|game, _| {
+            if matches!(game.phase, Phase::Turn) && !game.must_start(game.active) {
+                let listed = placements(&game.legal(game.active));
+                assert_eq!(listed, by_the_book::placements(game, game.active));
             }
-            Some(Outcome::Lost { reason: LossReason::NoLegalAction, seat: Some(seat) }) => {
-                assert_eq!(*seat, game.active);
-                assert!(!by_the_book::can_act(game, *seat));
-            }
-            Some(Outcome::Lost { reason: LossReason::NoLegalAction, seat: None }) => {
-                panic!("the loss names no seat");
-            }
-            Some(Outcome::Lost { seat, .. }) => assert_eq!(*seat, None),
-            Some(Outcome::Won {}) => {}
         });
     }
 
-    /// Every turn takes a card out of a hand for good, and there are at most 90.
+    /// T-2.4, T-7.6, T-8.2, T-13.6
+    #[test]
+    fn no_legal_action_in_its_turn_is_a_loss_and_the_other_way_round(setting in settings()) {
+        setting.walk(|game, _| match game.outcome() {
+            None if matches!(game.phase, Phase::Turn) => {
+                let legal = game.legal(game.active);
+                let can_act = by_the_book::can_act(game, game.active);
+                assert_eq!(acts(&legal), can_act);
+                assert_eq!(legal.pass, game.contest.is_some() && !can_act);
+                assert!(can_act || legal.pass || !legal.spend_compass.is_empty());
+                let stuck = game.public().storms.map(|storms| storms.stuck);
+                assert_eq!(stuck, setting.options.storms.then_some(!can_act));
+            }
+            None => assert!(Seat::all(setting.seats).all(|seat| !acts(&game.legal(seat)))),
+            Some(Outcome::Lost { reason: LossReason::NoLegalAction, seat }) => {
+                let seat = seat.expect("the loss names its seat");
+                assert_eq!(seat, game.active);
+                assert!(!by_the_book::can_act(game, seat) && !game.storms.can_be_ended());
+            }
+            Some(Outcome::Lost { seat, .. }) => assert_eq!(*seat, None),
+            Some(Outcome::Won {}) => assert_ne!(setting.options.grid, Grid::Competition),
+            Some(Outcome::Ranked { .. }) => assert_eq!(setting.options.grid, Grid::Competition),
+        });
+    }
+
+    /// Every turn uses up a card of a hand or an explorer card, but for the passes of the
+    /// competition: after each of those the other seat uses up a card, or the game ends.
     #[test]
     fn games_end(setting in settings()) {
-        let mut turns = 0;
-        let mut before = None;
-        setting.walk(|game, _| {
-            let now = matches!(game.phase, Phase::Turn).then_some(game.log.len());
-            if now.is_some() && now != before {
-                turns += 1;
+        let cards = expected_cards(&setting.options, setting.seats, true).len() as u32;
+        let game = setting.walk(|_, _| {});
+        let passes = game.log.iter().filter(|line| matches!(line, LogLine::Pass { .. })).count();
+        prop_assert!(game.turns <= cards + 1 + passes as u32, "{} turns", game.turns);
+        prop_assert!(passes as u32 <= cards);
+    }
+
+    /// T-1.4, T-1.5, T-6.1: whatever chance is asked for is possible, and nothing else is asked for.
+    #[test]
+    fn chance_is_asked_for_what_is_due(setting in settings()) {
+        let mut drawn = Vec::new();
+        setting.walk(|game, dice| {
+            let chance = game.draw_chance(dice);
+            assert_eq!(chance.is_some(), matches!(
+                game.phase,
+                Phase::StartsDue | Phase::FirstDue | Phase::RocksDue
+            ));
+            if let Some(chance) = chance {
+                assert_eq!(game.clone().apply_chance(&chance), Ok(()));
+                drawn.push(chance);
             }
-            before = now;
         });
-        prop_assert!(turns <= 95, "{} turns", turns);
+        let kind = |chance: &Chance| match chance {
+            Chance::StartAt(_) => 0,
+            Chance::First(_) => 1,
+            Chance::Rocks(_) => 2,
+        };
+        prop_assert!(drawn.iter().map(kind).is_sorted());
     }
 }
 
@@ -189,26 +228,79 @@ proptest! {
 #[test]
 fn the_walks_reach_every_phase_and_every_outcome() {
     let mut seen = BTreeSet::new();
-    for seed in 0..200 {
-        let seats = 1 + seed as usize % 5;
-        let careful = seed % 2 == 0;
-        Setting { seats, removed: 0, seed, careful }.walk(|game, _| {
+    for setting in some_of_each(160) {
+        setting.walk(|game, _| {
             seen.insert(match game.outcome() {
-                Some(Outcome::Won {}) => "Won".to_owned(),
+                Some(Outcome::Won {}) => format!("Won {:?}", setting.options.grid),
                 Some(Outcome::Lost { reason, .. }) => format!("{reason:?}"),
+                Some(Outcome::Ranked { .. }) if game.sea.is_full() => "Ranked full".to_owned(),
+                Some(Outcome::Ranked { .. }) => "Ranked".to_owned(),
                 None => format!("{:?}", game.phase_name()),
             });
+            for line in game.log.iter().rev().take(1) {
+                let line = serde_json::to_value(line).unwrap();
+                let found = line.get("found").map_or(String::new(), |found| format!(" {found}"));
+                seen.insert(format!("{}{found}", line["type"]));
+            }
+            if game.is_stuck() {
+                seen.insert("Stuck".to_owned());
+            }
+            if let Some(Storm::Purple) = game.storms.revealed.map(|revealed| revealed.storm) {
+                seen.insert("Purple".to_owned());
+            }
         });
     }
-    let all = [
+    let expected = [
         "Conceded",
+        "ExplorerPay",
         "NoLegalAction",
+        "Purple",
+        "Ranked",
+        "Ranked full",
+        "Rocks",
         "Setup",
         "StartGive",
         "StartPledge",
         "StartUnpayable",
+        "StormPurple",
+        "StormRevealed",
+        "StormYellow",
+        "Stuck",
         "Turn",
-        "Won",
+        "Won Arch",
+        "Won DayNight",
+        "Won Pyramid",
+        "Won Standard",
+        "\"blow\"",
+        "\"clear_storm\"",
+        "\"compass\"",
+        "\"concede\"",
+        "\"discard\"",
+        "\"discard_hand\"",
+        "\"explore\" \"kept\"",
+        "\"explore\" \"monster\"",
+        "\"explore\" \"rocks\"",
+        "\"explore\" \"start\"",
+        "\"explore\" \"storm\"",
+        "\"finish\"",
+        "\"finish_back\"",
+        "\"first\"",
+        "\"given\"",
+        "\"keep_rocks\"",
+        "\"monster\"",
+        "\"move_rocks\"",
+        "\"pass\"",
+        "\"place\"",
+        "\"reduce\"",
+        "\"rocks_gone\"",
+        "\"spend_compass\"",
+        "\"start\"",
+        "\"storm\"",
+        "\"swap_hand\"",
+        "\"take_from_row\"",
+        "\"turn_hands\"",
+        "\"turn_over\"",
     ];
-    assert!(seen.iter().eq(all), "{seen:?}");
+    let missing: Vec<_> = expected.iter().filter(|what| !seen.contains(**what)).collect();
+    assert!(missing.is_empty(), "{missing:?} of {seen:?}");
 }

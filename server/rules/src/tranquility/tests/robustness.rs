@@ -3,34 +3,65 @@
 use super::{table::*, walk::settings};
 use crate::{
     Game, Seat, catalogue,
-    tranquility::{Action, Card, Chance, Phrase, action::Change},
+    tranquility::{
+        Action, Card, Chance, Phrase,
+        action::{Change, LyingStorm, RevealedStorm, StormAt},
+        card::OTHERS,
+    },
 };
-use proptest::prelude::*;
+use proptest::{option, prelude::*, sample::select};
 use serde_json::{Value, json};
 
 fn any_card() -> impl Strategy<Value = Card> {
-    prop_oneof![(1_u8..=80).prop_map(Card::Island), Just(Card::Finish), Just(Card::Start),]
+    prop_oneof![(1_u8..=80).prop_map(Card::Island), select(&OTHERS[..])]
 }
 
 fn any_cards() -> impl Strategy<Value = Vec<Card>> {
     proptest::collection::vec(any_card(), 0..100)
 }
 
-fn any_action() -> impl Strategy<Value = Action> {
+fn any_two() -> impl Strategy<Value = [Card; 2]> {
+    [any_card(), any_card()]
+}
+
+fn any_storm() -> impl Strategy<Value = StormAt> {
+    let seat = || any::<u8>().prop_map(Seat);
     prop_oneof![
-        (any_card(), any::<u8>(), any_cards()).prop_map(|(card, cell, pay)| Action::Place {
-            card,
-            cell,
-            pay
-        }),
-        [any_card(), any_card()].prop_map(|cards| Action::Discard { cards }),
-        Just(Action::Start {}),
-        any::<u8>().prop_map(|count| Action::Pledge { count }),
-        Just(Action::Agree {}),
-        (any_cards(), any::<bool>())
-            .prop_map(|(cards, from_pile)| Action::Give { cards, from_pile }),
-        Just(Action::Finish {}),
-        Just(Action::Concede {}),
+        any::<bool>().prop_map(|revealed| StormAt::Revealed(RevealedStorm { revealed })),
+        seat().prop_map(|seat| StormAt::Lying(LyingStorm::Yellow { seat })),
+        seat().prop_map(|seat| StormAt::Lying(LyingStorm::Orange { seat })),
+        any::<u8>().prop_map(|row| StormAt::Lying(LyingStorm::Purple { row })),
+    ]
+}
+
+fn any_action() -> impl Strategy<Value = Action> {
+    let number = any::<u8>;
+    let placed = (any_card(), any::<Option<u8>>(), number(), option::of(any_cards()));
+    let given = (any_cards(), any::<bool>());
+    prop_oneof![
+        placed.prop_map(|(card, number, cell, pay)| Action::Place { card, number, cell, pay }),
+        any_cards().prop_map(|cards| Action::Pay { cards }),
+        any_two().prop_map(|cards| Action::Discard { cards }),
+        option::of(any_card()).prop_map(|card| Action::Start { card }),
+        number().prop_map(|count| Action::Pledge { count }),
+        given.prop_map(|(cards, from_pile)| Action::Give { cards, from_pile }),
+        option::of(any_card()).prop_map(|card| Action::Finish { card }),
+        number().prop_map(|cell| Action::Monster { cell }),
+        number().prop_map(|row| Action::MoveRocks { row }),
+        any_two().prop_map(|cards| Action::KeepRocks { cards }),
+        any_storm().prop_map(|storm| Action::SpendCompass { storm }),
+        number().prop_map(|row| Action::Blow { row }),
+        any_cards().prop_map(|cards| Action::Reduce { cards }),
+        number().prop_map(|cell| Action::Compass { cell }),
+        (any_card(), number()).prop_map(|(card, cell)| Action::TurnOver { card, cell }),
+        select(vec![
+            Action::Agree {},
+            Action::DiscardHand {},
+            Action::FaceStorm {},
+            Action::SwapHand {},
+            Action::Pass {},
+            Action::Concede {},
+        ]),
     ]
 }
 
@@ -38,6 +69,20 @@ fn any_chance() -> impl Strategy<Value = Chance> {
     prop_oneof![
         proptest::collection::vec(any::<u8>(), 0..8).prop_map(Chance::StartAt),
         any::<u8>().prop_map(|seat| Chance::First(Seat(seat))),
+        any::<u8>().prop_map(Chance::Rocks),
+    ]
+}
+
+fn any_phrase() -> impl Strategy<Value = Phrase> {
+    let change = select(&[Change::More, Change::Fewer][..]);
+    prop_oneof![
+        (any::<u8>(), change, any::<u8>()).prop_map(|(seat, change, count)| Phrase::Ask {
+            seat: Seat(seat),
+            change,
+            count
+        }),
+        any_storm().prop_map(|storm| Phrase::End { storm }),
+        select(vec![Phrase::Keep {}, Phrase::Yes {}, Phrase::No {}, Phrase::Think {}]),
     ]
 }
 
@@ -49,10 +94,8 @@ proptest! {
         setting in settings(),
         actions in proptest::collection::vec((any::<u8>(), any_action()), 10),
         chances in proptest::collection::vec(any_chance(), 10),
-        asked in any::<u8>(),
-        count in any::<u8>(),
+        phrase in any_phrase(),
     ) {
-        let phrase = Phrase::Ask { seat: Seat(asked), change: Change::Fewer, count };
         setting.walk(|game, _| {
             for (seat, action) in &actions {
                 let seat = Seat(*seat);
@@ -146,13 +189,48 @@ mod json_from_outside {
             json!({"type": 0, "card": 10, "cell": 5, "pay": []}),
             json!({"type": "discard", "cards": [10]}),
             json!({"type": "discard", "cards": [10, 20, 30]}),
-            json!({"type": "start", "card": "wild"}),
+            json!({"type": "place", "card": 10, "as": null, "cell": 5, "pay": []}),
+            json!({"type": "place", "card": 10, "as": 256, "cell": 5, "pay": []}),
+            json!({"type": "place", "card": "wild", "cell": 5, "pay": []}),
+            json!({"type": "start", "card": "start"}),
+            json!({"type": "start", "card": "finish"}),
+            json!({"type": "start", "card": null}),
+            json!({"type": "finish", "card": "finish"}),
+            json!({"type": "finish", "card": null}),
             json!({"type": "pledge"}),
             json!({"type": "pledge", "count": 256}),
             json!({"type": "pledge", "count": "3"}),
             json!({"type": "give", "cards": []}),
             json!({"type": "give", "from_pile": false}),
-            json!({"type": "monster", "cell": 5}),
+            json!({"type": "pay"}),
+            json!({"type": "pay", "cards": null}),
+            json!({"type": "monster"}),
+            json!({"type": "monster", "cell": 256}),
+            json!({"type": "monster", "cell": [5]}),
+            json!({"type": "move_rocks", "row": -1}),
+            json!({"type": "move_rocks", "cell": 5}),
+            json!({"type": "keep_rocks", "cards": [10]}),
+            json!({"type": "discard_hand", "cards": [10, 20, 30, 40, 50]}),
+            json!({"type": "spend_compass"}),
+            json!({"type": "spend_compass", "storm": null}),
+            json!({"type": "spend_compass", "storm": "yellow"}),
+            json!({"type": "spend_compass", "storm": {}}),
+            json!({"type": "spend_compass", "storm": {"revealed": 1}}),
+            json!({"type": "spend_compass", "storm": {"revealed": true, "row": 1}}),
+            json!({"type": "spend_compass", "storm": {"kind": "yellow"}}),
+            json!({"type": "spend_compass", "storm": {"kind": "yellow", "row": 0}}),
+            json!({"type": "spend_compass", "storm": {"kind": "purple", "seat": 0}}),
+            json!({"type": "spend_compass", "storm": {"kind": "purple", "row": 2, "seat": 0}}),
+            json!({"type": "spend_compass", "storm": {"kind": "green", "seat": 0}}),
+            json!({"type": "face_storm", "row": 2}),
+            json!({"type": "blow"}),
+            json!({"type": "blow", "row": 1.5}),
+            json!({"type": "reduce", "cards": 2}),
+            json!({"type": "compass", "cell": "5"}),
+            json!({"type": "turn_over", "cell": 5}),
+            json!({"type": "turn_over", "card": 10}),
+            json!({"type": "swap_hand", "seat": 1}),
+            json!({"type": "pass", "cards": []}),
             json!({"type": "concede", "seat": 1}),
         ] {
             let refusal = table().apply(Seat(0), &wrong).unwrap_err();
@@ -212,7 +290,9 @@ mod json_from_outside {
             json!({"start_at": [0, 256]}),
             json!({"start_at": null}),
             json!({"first": [0]}),
-            json!({"rocks": 1}),
+            json!({"rocks": [1]}),
+            json!({"rocks": 256}),
+            json!({"rocks": null}),
             json!("first"),
             json!({}),
         ] {

@@ -2,19 +2,26 @@
 
 use super::table::*;
 use crate::{
-    Game, Seat, Seed,
-    tranquility::{Card, Chance, Deal, Options, Tranquility, options::REMOVED},
+    Game, Refusal, Seat, Seed,
+    tranquility::{Card, Chance, Deal, Options, Tranquility, deal::PilesDeal, options::REMOVED},
 };
 use std::collections::BTreeSet;
 
-fn random_deal(removed: u8, seats: usize, number: u8) -> Deal {
+fn random_deal(removed: u8, seats: usize, number: u8) -> PilesDeal {
     let options = Options { removed, ..Options::default() };
-    Tranquility::deal(&options, seats, &mut Seed::new([number; 32]).dice(0))
+    match Tranquility::deal(&options, seats, &mut Seed::new([number; 32]).dice(0)) {
+        Deal::Piles(deal) => deal,
+        Deal::Contest(_) => panic!("the cards are dealt out as piles"),
+    }
 }
 
-fn refusal_of(removed: u8, seats: usize, deal: &Deal) -> (&'static str, &'static str) {
+fn set_up(options: &Options, seats: usize, deal: &PilesDeal) -> Result<Tranquility, Refusal> {
+    Tranquility::set_up(options, seats, &Deal::Piles(deal.clone()))
+}
+
+fn refusal_of(removed: u8, seats: usize, deal: &PilesDeal) -> (&'static str, &'static str) {
     let options = Options { removed, ..Options::default() };
-    let refusal = Tranquility::set_up(&options, seats, deal).unwrap_err();
+    let refusal = set_up(&options, seats, deal).unwrap_err();
     (refusal.code, refusal.clause)
 }
 
@@ -60,7 +67,7 @@ fn t_1_1_only_islands_are_removed() {
 #[test]
 fn t_1_1_what_was_removed_stays_secret() {
     let options = Options { removed: 12, ..Options::default() };
-    let game = Tranquility::set_up(&options, 2, &random_deal(12, 2, 1)).unwrap();
+    let game = set_up(&options, 2, &random_deal(12, 2, 1)).unwrap();
     assert!(game.public().revealed.is_none());
 }
 
@@ -77,7 +84,7 @@ fn t_1_2_the_rest_and_five_finish_cards_are_dealt_out_evenly() {
             let even = (85 - usize::from(removed)) / seats;
             assert!(sizes.iter().all(|size| *size == even || *size == even + 1), "{sizes:?}");
             let options = Options { removed, ..Options::default() };
-            assert!(Tranquility::set_up(&options, seats, &deal).is_ok());
+            assert!(set_up(&options, seats, &deal).is_ok());
         }
     }
 }
@@ -87,7 +94,9 @@ fn t_1_2_the_rest_and_five_finish_cards_are_dealt_out_evenly() {
 fn t_1_2_anybody_can_recompute_a_deal() {
     let options = Options { removed: 4, ..Options::default() };
     let seed = Seed::new(std::array::from_fn(|place| place as u8));
-    let deal = Tranquility::deal(&options, 3, &mut seed.dice(0));
+    let Deal::Piles(deal) = Tranquility::deal(&options, 3, &mut seed.dice(0)) else {
+        panic!("the cards are dealt out as piles")
+    };
     let piles = [
         "32 21 12 36 45 37 10 50 30 2 3 70 47 28 finish 31 58 44 59 40 finish 4 1 19 79 6 finish",
         "54 22 20 75 69 25 7 74 51 76 66 52 5 61 42 16 80 71 33 9 72 29 39 38 53 finish 68",
@@ -224,7 +233,7 @@ fn t_1_5_each_of_them_is_drawn_at_times() {
         .filter_map(|index| table.0.draw_chance(&mut Seed::new([3; 32]).dice(index)))
         .map(|chance| match chance {
             Chance::First(seat) => seat.0,
-            Chance::StartAt(_) => panic!("the first seat is due"),
+            _ => panic!("the first seat is due"),
         })
         .collect();
     let shortest: Vec<u8> =

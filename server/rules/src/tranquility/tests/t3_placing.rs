@@ -1,7 +1,7 @@
 //! T-3: placing an island.
 
 use super::{by_the_book, table::*};
-use crate::tranquility::{Action, Card, sea::Sea, view::Run};
+use crate::tranquility::{Action, Card, options::Grid, sea::Sea, view::Run};
 use proptest::prelude::*;
 
 #[test]
@@ -54,7 +54,8 @@ fn t_3_1_nothing_fits_between_two_islands_side_by_side() {
 fn t_3_1_only_islands_are_placed() {
     let table = dealt(["finish 20 30 40 50", "11 21 31 41 51"]).begin();
     for code in ["finish", "start"] {
-        let action = Action::Place { card: card(code), cell: 3, pay: Vec::new() };
+        let action =
+            Action::Place { card: card(code), number: None, cell: 3, pay: Some(Vec::new()) };
         assert_eq!(table.refused(0, action).code, "not_an_island");
     }
 }
@@ -182,12 +183,14 @@ proptest! {
         prop_assume!(!numbers.contains(&number));
         let mut places: Vec<u8> = cells.into_iter().take(numbers.len()).collect();
         places.sort_unstable();
-        let mut sea = Sea::default();
+        let mut sea = Sea::of(Grid::Standard.layout());
         for (cell, number) in places.into_iter().zip(numbers) {
-            sea.put(cell, number);
+            sea.put(cell, number, Card::Island(number));
         }
         let grid = sea.cells();
-        let gap = sea.gap(number);
+        let gaps: Vec<_> = sea.gaps(number).collect();
+        prop_assert_eq!(gaps.len(), 1);
+        let gap = gaps[0];
         let mut listed = vec![None; 36];
         for stretch in gap.stretches() {
             let mut next = stretch.first;
@@ -219,7 +222,7 @@ proptest! {
         let expected = (usize::from(cost) <= others).then_some(cost);
         prop_assert_eq!(table.cost(0, 20 + cost, 4), expected);
         let pay: Vec<Card> = hand.iter().take(cost.into()).map(|code| card(code)).collect();
-        let action = Action::Place { card: Card::Island(20 + cost), cell: 4, pay };
+        let action = Action::Place { card: Card::Island(20 + cost), number: None, cell: 4, pay: Some(pay) };
         if table.outcome().is_some() {
             prop_assert_eq!(others, 0);
         } else if expected.is_some() {

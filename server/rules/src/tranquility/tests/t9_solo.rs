@@ -1,13 +1,9 @@
-//! T-9.1: solo. T-9.2 and T-9.3: what may be combined so far.
+//! T-9.1: solo.
 
 use super::table::*;
 use crate::{
     Game, LossReason, Outcome, Seat,
-    tranquility::{
-        Options, Tranquility,
-        options::{Grid, Level, Rocks},
-        view::PhaseName,
-    },
+    tranquility::{Options, Tranquility, view::PhaseName},
 };
 
 #[test]
@@ -71,27 +67,6 @@ fn t_9_1_alone_too_few_cards_lose() {
     table.act(0, START);
     let lost = Outcome::Lost { reason: LossReason::StartUnpayable, seat: None };
     assert_eq!(table.outcome(), Some(&lost));
-}
-
-#[test]
-fn t_9_options_beyond_the_standard_grid_are_refused_with_their_clause() {
-    let standard = Options::default;
-    for (options, clause) in [
-        (Options { grid: Grid::Arch, ..standard() }, "T-10"),
-        (Options { grid: Grid::Pyramid, ..standard() }, "T-11"),
-        (Options { grid: Grid::DayNight, ..standard() }, "T-12"),
-        (Options { grid: Grid::Competition, ..standard() }, "T-13"),
-        (Options { rocks: Rocks::Manual, ..standard() }, "T-6.1"),
-        (Options { rocks: Rocks::Auto, ..standard() }, "T-6.1"),
-        (Options { monsters: 3, ..standard() }, "T-6.2"),
-        (Options { storms: true, ..standard() }, "T-7"),
-        (Options { wild: 2, ..standard() }, "T-9.4"),
-        (Options { level: Level::Hard, ..standard() }, "T-9.3"),
-        (Options { level: Level::Easy, ..standard() }, "T-9.3"),
-    ] {
-        let refusal = Tranquility::check(&options, 2).unwrap_err();
-        assert_eq!(refusal.clause, clause, "{options:?}");
-    }
 }
 
 #[test]

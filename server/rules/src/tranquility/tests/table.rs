@@ -1,18 +1,20 @@
-//! Tables to test at: early positions by way of a deal whose top cards are chosen, late ones laid
-//! out directly.
+//! A game under test, and short ways to write cards and actions.
 //!
 //! Cards are written as a line of their codes: `"17 23 finish"`.
+
+#![allow(dead_code, reason = "the clause tests of the modules to come use the rest")]
 
 use crate::{
     Game, Outcome, Refusal, Seat,
     tranquility::{
-        Action, Card, Chance, Deal, LogLine, Options, Phase, Tranquility,
-        card::{FINISHES, ISLANDS},
-        sea::Sea,
+        Action, Card, Chance, LogLine, Phase, Tranquility,
+        action::{LyingStorm, RevealedStorm, StormAt},
         start::Window,
         view::{Legal, Public, Run},
     },
 };
+
+pub use super::laid::{dealt, late};
 
 /// Reads a line of card codes.
 pub fn cards(line: &str) -> Vec<Card> {
@@ -21,14 +23,35 @@ pub fn cards(line: &str) -> Vec<Card> {
 
 pub fn card(code: &str) -> Card {
     match code {
+        "compass" => Card::Compass,
         "finish" => Card::Finish,
+        "monster" => Card::Monster,
+        "orange" => Card::Orange,
+        "purple" => Card::Purple,
+        "rocks" => Card::Rocks,
         "start" => Card::Start,
+        "wild" => Card::Wild,
+        "yellow" => Card::Yellow,
         number => Card::Island(number.parse().unwrap()),
     }
 }
 
 pub fn place(number: u8, cell: u8, pay: &str) -> Action {
-    Action::Place { card: Card::Island(number), cell, pay: cards(pay) }
+    Action::Place { card: Card::Island(number), number: None, cell, pay: Some(cards(pay)) }
+}
+
+/// Places a wild that stands for a number.
+pub fn place_wild(number: u8, cell: u8, pay: &str) -> Action {
+    Action::Place { card: Card::Wild, number: Some(number), cell, pay: Some(cards(pay)) }
+}
+
+/// Places an island on an explorer cell.
+pub fn explore(number: u8, cell: u8) -> Action {
+    Action::Place { card: Card::Island(number), number: None, cell, pay: None }
+}
+
+pub fn pay(list: &str) -> Action {
+    Action::Pay { cards: cards(list) }
 }
 
 pub fn discard(two: &str) -> Action {
@@ -43,133 +66,66 @@ pub fn give(list: &str) -> Action {
     Action::Give { cards: cards(list), from_pile: false }
 }
 
-pub const START: Action = Action::Start {};
-pub const FINISH: Action = Action::Finish {};
+/// Gives the top two cards of the draw pile, and those.
+pub fn give_unseen(list: &str) -> Action {
+    Action::Give { cards: cards(list), from_pile: true }
+}
+
+pub fn monster(cell: u8) -> Action {
+    Action::Monster { cell }
+}
+
+pub fn move_rocks(row: u8) -> Action {
+    Action::MoveRocks { row }
+}
+
+pub fn keep_rocks(two: &str) -> Action {
+    Action::KeepRocks { cards: cards(two).try_into().unwrap() }
+}
+
+pub fn spend(storm: StormAt) -> Action {
+    Action::SpendCompass { storm }
+}
+
+pub fn blow(row: u8) -> Action {
+    Action::Blow { row }
+}
+
+pub fn reduce(list: &str) -> Action {
+    Action::Reduce { cards: cards(list) }
+}
+
+pub fn use_compass(cell: u8) -> Action {
+    Action::Compass { cell }
+}
+
+pub fn turn_over(code: &str, cell: u8) -> Action {
+    Action::TurnOver { card: card(code), cell }
+}
+
+pub const START: Action = Action::Start { card: None };
+pub const START_WILD: Action = Action::Start { card: Some(Card::Wild) };
+pub const FINISH: Action = Action::Finish { card: None };
+pub const FINISH_WILD: Action = Action::Finish { card: Some(Card::Wild) };
 pub const AGREE: Action = Action::Agree {};
+pub const DISCARD_HAND: Action = Action::DiscardHand {};
+pub const FACE_STORM: Action = Action::FaceStorm {};
+pub const SWAP_HAND: Action = Action::SwapHand {};
+pub const PASS: Action = Action::Pass {};
 pub const CONCEDE: Action = Action::Concede {};
 
-/// A deal whose piles begin with chosen cards; the rest of the game's cards lie under them.
-///
-/// The start cards go to the bottom of the piles, unless [told](Dealt::start_at) otherwise.
-pub struct Dealt {
-    seats: usize,
-    first: u8,
-    tops: Vec<Vec<Card>>,
-    start_at: Vec<Option<u8>>,
+pub const REVEALED: StormAt = StormAt::Revealed(RevealedStorm { revealed: true });
+
+pub fn yellow(seat: u8) -> StormAt {
+    StormAt::Lying(LyingStorm::Yellow { seat: Seat(seat) })
 }
 
-/// For each seat the top cards of its pile. Of them the first five become its hand.
-pub fn dealt<const SEATS: usize>(tops: [&str; SEATS]) -> Dealt {
-    Dealt { seats: SEATS, first: 0, tops: tops.map(cards).into(), start_at: vec![None; SEATS] }
+pub fn orange(seat: u8) -> StormAt {
+    StormAt::Lying(LyingStorm::Orange { seat: Seat(seat) })
 }
 
-impl Dealt {
-    /// The seat that begins, instead of seat 0.
-    pub fn first(mut self, seat: u8) -> Dealt {
-        self.first = seat;
-        self
-    }
-
-    /// Puts a seat's start card under that many cards of its pile, instead of to the bottom.
-    pub fn start_at(mut self, seat: u8, position: u8) -> Dealt {
-        self.start_at[usize::from(seat)] = Some(position);
-        self
-    }
-
-    pub fn deal(&self) -> Deal {
-        let mut rest: Vec<Card> = (1..=ISLANDS).map(Card::Island).collect();
-        rest.extend([Card::Finish; FINISHES]);
-        for card in self.tops.iter().flatten() {
-            rest.remove(rest.iter().position(|other| other == card).unwrap());
-        }
-        let mut draw_piles = self.tops.clone();
-        let total = usize::from(ISLANDS) + FINISHES;
-        let mut longer = total % self.seats;
-        // The first seat must be one of those with the fewest cards (T-1.5).
-        for step in 1..=self.seats {
-            let seat = (usize::from(self.first) + step) % self.seats;
-            let size = total / self.seats + usize::from(longer > 0);
-            longer = longer.saturating_sub(1);
-            let missing = size - draw_piles[seat].len();
-            draw_piles[seat].extend(rest.drain(..missing));
-        }
-        Deal { draw_piles, removed: Vec::new() }
-    }
-
-    /// Lays the table; the start cards are not in the piles yet.
-    pub fn laid(&self) -> Table {
-        Table(Tranquility::set_up(&Options::default(), self.seats, &self.deal()).unwrap())
-    }
-
-    /// Lays the table up to the first turn.
-    pub fn begin(&self) -> Table {
-        let mut table = self.laid();
-        let piles = table.public().piles;
-        let positions = piles.iter().zip(&self.start_at).map(|(pile, at)| at.unwrap_or(*pile));
-        table.chance(Chance::StartAt(positions.collect()));
-        table.chance(Chance::First(Seat(self.first)));
-        table
-    }
-}
-
-/// A late position, laid out directly; what is nowhere else counts as removed.
-pub struct Late {
-    islands: Vec<(u8, u8)>,
-    hands: Vec<Vec<Card>>,
-    piles: Vec<Vec<Card>>,
-    started: bool,
-}
-
-/// For each seat its hand and its pile, top card first: `["17 23 | 40 41", …]`.
-pub fn late<const SEATS: usize>(seats: [&str; SEATS]) -> Late {
-    let halves = seats.map(|line| line.split_once('|').unwrap_or((line, "")));
-    Late {
-        islands: Vec::new(),
-        hands: halves.map(|(hand, _)| cards(hand)).into(),
-        piles: halves.map(|(_, pile)| cards(pile)).into(),
-        started: true,
-    }
-}
-
-impl Late {
-    /// Puts islands on the grid: `(cell, number)`.
-    pub fn islands(mut self, islands: impl IntoIterator<Item = (u8, u8)>) -> Late {
-        self.islands.extend(islands);
-        self
-    }
-
-    /// No start card has been played yet.
-    pub fn not_started(mut self) -> Late {
-        self.started = false;
-        self
-    }
-
-    /// Begins the turn of a seat.
-    pub fn turn_of(self, seat: u8) -> Table {
-        let seats = self.hands.len();
-        let mut sea = Sea::default();
-        for (cell, number) in self.islands {
-            assert!(sea.gap(number).contains(cell), "{number} does not fit on cell {cell}");
-            sea.put(cell, number);
-        }
-        let mut game = Tranquility {
-            sea,
-            hands: self.hands,
-            piles: self.piles.into_iter().map(|pile| pile.into_iter().rev().collect()).collect(),
-            discards: vec![Vec::new(); seats],
-            removed: Vec::new(),
-            started: self.started,
-            phase: Phase::Turn,
-            active: Seat(seat),
-            conceded: vec![false; seats],
-            log: Vec::new(),
-        };
-        for hand in &mut game.hands {
-            hand.sort_unstable();
-        }
-        game.begin_turn(Seat(seat));
-        Table(game)
-    }
+pub fn purple(row: u8) -> StormAt {
+    StormAt::Lying(LyingStorm::Purple { row })
 }
 
 /// A game under test.
@@ -197,6 +153,13 @@ impl Table {
         self.unchanged(|game| game.apply(Seat(seat), &action))
     }
 
+    /// Tries an action that is not legal, and says its code and clause.
+    #[track_caller]
+    pub fn refusal(&self, seat: u8, action: Action) -> (&'static str, &'static str) {
+        let refusal = self.refused(seat, action);
+        (refusal.code, refusal.clause)
+    }
+
     /// Tries a chance entry that is not possible: it must change nothing.
     #[track_caller]
     pub fn refused_chance(&self, chance: Chance) -> Refusal {
@@ -215,6 +178,11 @@ impl Table {
         self.0.public()
     }
 
+    /// The position as the trace shows it.
+    pub fn position(&self) -> serde_json::Value {
+        serde_json::to_value(self.0.position()).unwrap()
+    }
+
     pub fn legal(&self, seat: u8) -> Legal {
         self.0.legal(Seat(seat))
     }
@@ -227,12 +195,22 @@ impl Table {
         &self.0.discards[usize::from(seat)]
     }
 
+    /// The cards that left the game in the open.
+    pub fn gone(&self) -> &[Card] {
+        &self.0.gone
+    }
+
     pub fn outcome(&self) -> Option<&Outcome> {
         self.0.outcome()
     }
 
     pub fn log(&self) -> &[LogLine] {
         &self.0.log
+    }
+
+    /// Whether the log has that line.
+    pub fn logged(&self, line: &LogLine) -> bool {
+        self.0.log.contains(line)
     }
 
     pub fn window(&self) -> &Window {
@@ -265,8 +243,11 @@ pub fn everything(game: &Tranquility) -> String {
         game.position(),
         game.public(),
         views.collect::<Vec<_>>(),
-        (&game.hands, &game.piles, &game.discards, &game.removed),
-        (&game.active, &game.conceded, &game.log),
+        (&game.hands, &game.piles, &game.discards, &game.removed, &game.gone),
+        (&game.active, &game.turns, &game.conceded, &game.log),
+        format!("{:?} {:?} {:?}", game.agenda, game.sides, game.storms),
+        (&game.explorer.pile, &game.explorer.beside, &game.explorer.storms),
+        game.contest.as_ref().map(|contest| (&contest.row, &contest.pile)),
     ))
     .unwrap()
 }

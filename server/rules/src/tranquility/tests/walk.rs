@@ -1,194 +1,232 @@
 //! Random games to look at, ply by ply.
 
+use super::garbage;
 use crate::{
     Dice, Game, Seat, Seed,
-    chance::{SeedDice, pick},
+    chance::{SeedDice, pick, shuffle},
     tranquility::{
         Action, Card, Options, Phase, Tranquility,
         card::ISLANDS,
-        options::REMOVED,
-        view::{Placeable, Run},
+        options::{Grid, Level, MONSTERS, REMOVED, Rocks, WILDS},
+        view::{Legal, Run},
     },
 };
 use proptest::{prelude::*, sample::select};
 
+pub use garbage::any_action;
+
 /// A game that is still to be played.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Setting {
+    pub options: Options,
     pub seats: usize,
-    pub removed: u8,
     pub seed: u64,
     /// Whether the seats try to fill the grid. Games of pure chance end early.
     pub careful: bool,
 }
 
+/// All that T-9.2 and T-9.3 allow on the standard grid.
+fn standard() -> impl Strategy<Value = Options> {
+    let rocks = select(&[Rocks::Off, Rocks::Manual, Rocks::Auto][..]);
+    (select(&REMOVED[..]), rocks, select(&MONSTERS[..]), any::<bool>(), select(&WILDS[..]))
+        .prop_map(|(removed, rocks, monsters, storms, wild)| Options {
+            removed,
+            rocks,
+            monsters,
+            storms,
+            wild,
+            ..Options::default()
+        })
+}
+
+/// All that T-9.3 allows on the other grids.
+fn other_grids() -> impl Strategy<Value = Options> {
+    let levels = select(&[Level::Normal, Level::Hard, Level::Easy][..]);
+    let grid = |grid| Options { grid, ..Options::default() };
+    prop_oneof![
+        select(&REMOVED[..]).prop_map(move |removed| Options { removed, ..grid(Grid::Arch) }),
+        levels.prop_map(move |level| Options { level, ..grid(Grid::Pyramid) }),
+        select(&REMOVED[..]).prop_map(move |removed| Options { removed, ..grid(Grid::DayNight) }),
+        Just(grid(Grid::Competition)),
+    ]
+}
+
 pub fn settings() -> impl Strategy<Value = Setting> {
-    (1..=5_usize, select(&REMOVED[..]), any::<u64>(), any::<bool>())
-        .prop_map(|(seats, removed, seed, careful)| Setting { seats, removed, seed, careful })
+    let options = prop_oneof![standard(), other_grids()];
+    (options, 1..=5_usize, any::<u64>(), any::<bool>()).prop_map(
+        |(options, seats, seed, careful)| {
+            let seats = if options.grid == Grid::Competition { 2 } else { seats };
+            Setting { options, seats, seed, careful }
+        },
+    )
+}
+
+/// Games of each kind, so many of each, with all modules at once on the standard grid.
+pub fn some_of_each(games: u64) -> impl Iterator<Item = Setting> {
+    let grid = |grid| Options { grid, ..Options::default() };
+    let rough = |rocks, monsters, wild| Options {
+        rocks,
+        monsters,
+        storms: true,
+        wild,
+        ..Options::default()
+    };
+    let all = [
+        Options::default(),
+        Options { storms: true, wild: 2, ..Options::default() },
+        Options { monsters: 3, rocks: Rocks::Auto, ..Options::default() },
+        rough(Rocks::Manual, 5, 2),
+        rough(Rocks::Auto, 4, 0),
+        grid(Grid::Arch),
+        grid(Grid::Pyramid),
+        Options { level: Level::Hard, ..grid(Grid::Pyramid) },
+        Options { level: Level::Easy, ..grid(Grid::Pyramid) },
+        grid(Grid::DayNight),
+        grid(Grid::Competition),
+    ];
+    (0..games).flat_map(move |seed| {
+        all.clone().map(|options| {
+            let seats = match options.grid {
+                Grid::Competition => 2,
+                _ => 1 + seed as usize % 5,
+            };
+            Setting { options, seats, seed, careful: seed % 2 == 0 }
+        })
+    })
 }
 
 impl Setting {
-    fn chance(self) -> Seed {
+    fn chance(&self) -> Seed {
         let mut bytes = [0; 32];
         bytes[..8].copy_from_slice(&self.seed.to_be_bytes());
         Seed::new(bytes)
     }
 
     /// Plays the game at random to its end and shows every position, set-up and end included.
-    pub fn walk(self, mut look: impl FnMut(&Tranquility, &mut SeedDice)) -> Tranquility {
-        let options = Options { removed: self.removed, ..Options::default() };
-        let deal = Tranquility::deal(&options, self.seats, &mut self.chance().dice(0));
-        let mut game = Tranquility::set_up(&options, self.seats, &deal).unwrap();
+    pub fn walk(&self, mut look: impl FnMut(&Tranquility, &mut SeedDice)) -> Tranquility {
+        let deal = Tranquility::deal(&self.options, self.seats, &mut self.chance().dice(0));
+        let mut game = Tranquility::set_up(&self.options, self.seats, &deal).unwrap();
         let mut dice = self.chance().dice(1_000);
+        let mut index = 1;
         look(&game, &mut dice);
-        for index in 1.. {
-            let Some(chance) = game.draw_chance(&mut self.chance().dice(index)) else { break };
-            game.apply_chance(&chance).unwrap();
-            look(&game, &mut dice);
-        }
         while game.outcome().is_none() {
-            let (seat, action) = self.next(&game, &mut dice);
-            game.apply(seat, &action).unwrap();
+            let interruption = self.interruption(&game, &mut dice);
+            let chance = game.draw_chance(&mut self.chance().dice(index));
+            match (interruption, chance) {
+                (None, Some(chance)) => {
+                    index += 1;
+                    game.apply_chance(&chance).unwrap();
+                }
+                (interruption, _) => {
+                    let (seat, action) =
+                        interruption.unwrap_or_else(|| self.next(&game, &mut dice));
+                    let done = game.apply(seat, &action);
+                    assert_eq!(done, Ok(()), "{seat} {action:?}");
+                }
+            }
             look(&game, &mut dice);
         }
         game
     }
 
-    /// What happens next: mostly an ordinary move, at times a haggling pledge or a word to stop.
-    fn next(self, game: &Tranquility, dice: &mut dyn Dice) -> (Seat, Action) {
+    /// What anybody may do at any time, now and then: a word to stop, a compass spent.
+    fn interruption(&self, game: &Tranquility, dice: &mut dyn Dice) -> Option<(Seat, Action)> {
         let anybody = Seat::at(dice.below(self.seats as u32) as usize);
-        if dice.below(150) == 0 && !game.has_conceded(anybody) {
-            return (anybody, Action::Concede {});
+        let legal = game.legal(anybody);
+        if dice.below(150) == 0 && legal.concede {
+            return Some((anybody, Action::Concede {}));
         }
-        if let (Phase::Pledging(window), 0) = (&game.phase, dice.below(3)) {
-            let most = window.can_give[anybody.index()];
-            return (anybody, Action::Pledge { count: dice.below(u32::from(most) + 1) as u8 });
+        if dice.below(12) == 0 {
+            let storm = pick(dice, &legal.spend_compass)?;
+            return Some((anybody, Action::SpendCompass { storm }));
         }
+        None
+    }
+
+    /// What happens next: mostly an ordinary move, at times a haggling pledge.
+    fn next(&self, game: &Tranquility, dice: &mut dyn Dice) -> (Seat, Action) {
         let waiting = game.public().waiting;
         let seat = pick(dice, &waiting).expect("a game that goes on waits for somebody");
-        let careful = self.careful.then(|| careful_action(game, seat)).flatten();
+        let legal = game.legal(seat);
+        if let (Some(most), 0) = (legal.pledge, dice.below(3)) {
+            let count = dice.below(u32::from(most) + 1) as u8;
+            if !legal.pledge_all_or_none || count == 0 || count == most {
+                return (seat, Action::Pledge { count });
+            }
+        }
+        let careful = self.careful.then(|| careful_action(game, seat, &legal)).flatten();
         let action = careful.or_else(|| game.random_action(seat, dice));
         (seat, action.expect("who is waited for can act"))
     }
 }
 
-/// Where an island would lie if all were spread evenly.
-fn home(number: u8) -> u8 {
-    ((u32::from(number) - 1) * 36 / u32::from(ISLANDS)) as u8
+/// Where an island would lie if all were spread evenly over the part of the grid with that cell.
+fn home(game: &Tranquility, number: u8, cell: u8) -> u8 {
+    let regions = game.sea.layout().stages.iter().flat_map(|stage| stage.regions);
+    let (first, end) = regions.copied().find(|(_, end)| cell < *end).unwrap_or((0, 36));
+    first + ((u32::from(number) - 1) * u32::from(end - first) / u32::from(ISLANDS)) as u8
 }
 
-/// The cheap placement nearest to where the island belongs, or the discard of two cards that belong
-/// nowhere; `None` if it is neither time for a turn nor are there two cards.
-fn careful_action(game: &Tranquility, seat: Seat) -> Option<Action> {
-    let legal = game.legal(seat);
-    if legal.finish {
-        return Some(Action::Finish {});
+/// Something that leads towards a full grid and a win: the cheap placement nearest to where the
+/// island belongs, a side turned right, a monster got rid of, or the discard of two cards that
+/// belong nowhere; `None` if it is not time for a turn or nothing of that is possible.
+fn careful_action(game: &Tranquility, seat: Seat, legal: &Legal) -> Option<Action> {
+    if !matches!(game.phase, Phase::Turn) {
+        return None;
     }
-    let hand = game.hand(seat);
+    if legal.finish {
+        return Some(Action::Finish { card: None });
+    }
+    let mut spare: Vec<Card> =
+        game.hand(seat).iter().copied().filter(|card| card.is_discardable()).collect();
+    // What pays or is discarded: the cards that fit worst.
+    spare.sort_by_key(|card| match card {
+        Card::Finish => 36,
+        Card::Wild | Card::Compass => 37,
+        Card::Island(_) => {
+            let entry = legal.place.iter().find(|entry| entry.card == *card);
+            entry.map_or(1, |entry| entry.runs.len() + 1)
+        }
+        _ => 0,
+    });
+    if let (Some(cell), 2..) = (legal.monster.first(), game.hand(seat).len() - spare.len()) {
+        return Some(Action::Monster { cell: *cell });
+    }
     let places = legal.place.iter().flat_map(|entry| {
         let number = entry.card.number().unwrap_or(1);
         let runs = entry.runs.iter().filter(|Run(_, _, cost, hopeless)| *cost <= 2 && !hopeless);
         runs.map(move |Run(first, last, cost, _)| {
-            let cell = home(number).clamp(*first, *last);
-            (cell.abs_diff(home(number)), *cost, cell, entry.card)
+            let home = home(game, number, *first);
+            let cell = home.clamp(*first, *last);
+            let turned = game.options.grid == Grid::DayNight && game.sides.night_up != (cell < 18);
+            (cell.abs_diff(home) + 2 * u8::from(turned), *cost, cell, entry.card)
         })
     });
-    let best = places.min();
-    // What pays or is discarded: the cards that fit worst.
-    let mut others: Vec<Card> = hand.to_vec();
-    others.sort_by_key(|card| match card {
-        Card::Finish => 36,
-        Card::Start => 0,
-        Card::Island(_) => {
-            let entry = legal.place.iter().find(|entry| entry.card == *card);
-            entry.map_or(0, |entry| entry.runs.len())
-        }
-    });
-    match best {
-        Some((off, cost, cell, card)) if off <= 2 || !legal.discard => {
-            let pay = others.into_iter().filter(|other| *other != card).take(cost.into()).collect();
-            Some(Action::Place { card, cell, pay })
-        }
-        _ if legal.discard => Some(Action::Discard { cards: [*others.first()?, *others.get(1)?] }),
+    let mut wrong_sides =
+        legal.turn_over.iter().filter(|cell| game.sides.night.contains(**cell) != (**cell < 18));
+    if let Some((off, cost, cell, card)) = places.min()
+        && (off <= 2 || !legal.discard)
+    {
+        let pay = spare.into_iter().filter(|other| *other != card).take(cost.into()).collect();
+        let pay = (!game.is_explorer_cell(cell)).then_some(pay);
+        return Some(Action::Place { card, number: None, cell, pay });
+    }
+    if let (Some(cell), Some(card)) = (wrong_sides.next(), spare.first()) {
+        return Some(Action::TurnOver { card: *card, cell: *cell });
+    }
+    match spare.as_slice() {
+        [one, other, ..] if legal.discard => Some(Action::Discard { cards: [*one, *other] }),
         _ => None,
     }
 }
 
-/// Any action at all, with a liking for those that are nearly legal.
-pub fn any_action(game: &Tranquility, seat: Seat, dice: &mut dyn Dice) -> Action {
-    match dice.below(10) {
-        0..=3 => {
-            let (card, cell, cost) = near_placement(game, seat, dice);
-            let others: Vec<Card> =
-                game.hand(seat).iter().copied().filter(|other| *other != card).collect();
-            let pay = some_cards(&others, near(cost.into(), dice), dice);
-            Action::Place { card, cell, pay }
-        }
-        4 => match some_cards(game.hand(seat), 2, dice).try_into() {
-            Ok(cards) => Action::Discard { cards },
-            Err(_) => Action::Discard { cards: [any_card(dice), any_card(dice)] },
-        },
-        5 => Action::Start {},
-        6 => Action::Finish {},
-        7 => Action::Pledge { count: if dice.below(9) == 0 { 255 } else { dice.below(10) as u8 } },
-        8 => Action::Agree {},
-        _ => {
-            let count = match &game.phase {
-                Phase::Giving(window) => window.pledges.get(seat.index()).copied().flatten(),
-                _ => None,
-            };
-            let count = near(count.unwrap_or(0).into(), dice);
-            let cards = some_cards(game.hand(seat), count, dice);
-            Action::Give { cards, from_pile: dice.below(8) == 0 }
-        }
+/// So many cards of a list, at random, but not one copy of that one.
+pub fn some_of(list: &[Card], but: Option<Card>, count: usize, dice: &mut dyn Dice) -> Vec<Card> {
+    let mut cards: Vec<Card> = list.iter().copied().filter(|card| card.is_discardable()).collect();
+    if let Some(place) = cards.iter().position(|card| Some(*card) == but) {
+        cards.remove(place);
     }
-}
-
-fn near_placement(game: &Tranquility, seat: Seat, dice: &mut dyn Dice) -> (Card, u8, u8) {
-    let listed = game.legal(seat).place;
-    let choice = (!listed.is_empty()).then(|| dice.below(listed.len() as u32) as usize);
-    let run = choice.and_then(|choice| {
-        let Placeable { card, runs } = &listed[choice];
-        Some((*card, pick(dice, runs)?))
-    });
-    match run {
-        Some((card, Run(first, last, cost, _))) if dice.below(4) > 0 => {
-            (card, first + dice.below(u32::from(last - first) + 1) as u8, cost)
-        }
-        _ => {
-            let card = pick(dice, game.hand(seat)).unwrap_or_else(|| any_card(dice));
-            let cell = if dice.below(20) == 0 { 255 } else { dice.below(40) as u8 };
-            (card, cell, dice.below(4) as u8)
-        }
-    }
-}
-
-/// The number, or seldom one beside it.
-fn near(number: usize, dice: &mut dyn Dice) -> usize {
-    match dice.below(8) {
-        0 => number + 1,
-        1 => number.saturating_sub(1),
-        _ => number,
-    }
-}
-
-/// Cards of the list, seldom with one that is not.
-fn some_cards(list: &[Card], count: usize, dice: &mut dyn Dice) -> Vec<Card> {
-    let mut cards = list.to_vec();
-    crate::chance::shuffle(dice, &mut cards);
+    shuffle(dice, &mut cards);
     cards.truncate(count);
-    if dice.below(12) == 0
-        && let Some(card) = cards.first_mut()
-    {
-        *card = any_card(dice);
-    }
     cards
-}
-
-fn any_card(dice: &mut dyn Dice) -> Card {
-    match dice.below(u32::from(ISLANDS) + 3) as u8 {
-        0 => Card::Start,
-        number @ 1..=ISLANDS => Card::Island(number),
-        _ => Card::Finish,
-    }
 }

@@ -1,7 +1,9 @@
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
+import type { OtherCard } from '../../../wire/OtherCard';
 import { daylight } from './daylight';
 import { HORIZON } from './scene';
+import { type Emblem, SEA_EMBLEMS } from './seaEmblems';
 import { curve, ellipse, polygon, rectangle, segment, Sketch, type Shape } from './sketch';
 import { paint } from './Island';
 
@@ -38,19 +40,14 @@ function anchor(): readonly Shape[] {
   return sketch.done();
 }
 
-interface Emblem {
-  readonly sky: readonly [string, string];
-  readonly sea: readonly [string, string];
-  readonly shapes: readonly Shape[];
-}
-
-const EMBLEMS: Record<'start' | 'finish', Emblem> = {
+const EMBLEMS: Readonly<Record<OtherCard, Emblem>> = {
+  ...SEA_EMBLEMS,
   start: { sky: ['#f7d3b5', '#fdeed2'], sea: ['#79b3b4', '#2c7484'], shapes: boat() },
   finish: { sky: ['#3c3f7a', '#e58678'], sea: ['#8b5f86', '#252f62'], shapes: anchor() },
 };
 
-/** The picture on start and finish cards and their spaces. */
-export function CardEmblem({ card }: { card: 'start' | 'finish' }): JSX.Element {
+/** The picture on all cards but islands, and on their spaces. */
+export function CardEmblem({ card }: { card: OtherCard }): JSX.Element {
   const id = useId();
   const { sky, sea, shapes } = EMBLEMS[card];
   return (

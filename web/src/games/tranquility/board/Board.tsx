@@ -4,16 +4,19 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { BoardProps } from '../../game';
 import type { TranquilityAction } from '../../../wire/TranquilityAction';
 import { factsOf, type Facts, inWindow, legalOf } from '../play/facts';
-import { actionOf, mustGive } from '../play/selection';
+import { actionOf } from '../play/actions';
+import { isChoosing, picksNeeded } from '../play/selection';
 import { Concede } from './Concede';
 import { Dock } from './Dock';
 import { Closing, Revealed } from './Ending';
+import { Extras } from './Extras';
 import { Hand } from './Hand';
 import { Log, LogTicker } from './Log';
 import { PledgeControls } from './PledgeControls';
 import { Sea } from './Sea';
 import { Seats } from './Seats';
 import { StartPanel } from './StartPanel';
+import { Storms } from './Storms';
 import { useDrag } from './useDrag';
 import { useEscape } from './useEscape';
 import { useFocusTrail } from './useFocusTrail';
@@ -27,6 +30,7 @@ import './cells.css';
 import './hand.css';
 import './panels.css';
 import './window.css';
+import './rough.css';
 import './ending.css';
 
 export function Board(props: BoardProps): JSX.Element | null {
@@ -60,14 +64,17 @@ function Table({ facts, act, say, fetchLog, busy }: BoardProps & { facts: Facts 
     const action = actionOf(selection, facts);
     if (action !== null) perform(action);
   };
-  const picking =
-    legal.place !== undefined ||
-    legal.discard === true ||
-    legal.finish === true ||
-    mustGive(facts) > 0;
+  const picking = isChoosing(legal) || legal.finish === true || picksNeeded(selection, facts) > 0;
 
   return (
-    <div ref={root} class="tq" data-phase={game.phase} data-dragging={drag !== null}>
+    <div
+      ref={root}
+      class="tq"
+      data-grid={game.grid}
+      data-side={game.sides?.night_up === true ? 'night' : 'day'}
+      data-phase={game.phase}
+      data-dragging={drag !== null}
+    >
       <div class="tq-table">
         {over && <Closing facts={facts} />}
         <div class="tq-aside tq-aside--people">
@@ -76,6 +83,8 @@ function Table({ facts, act, say, fetchLog, busy }: BoardProps & { facts: Facts 
           ) : (
             <Seats facts={facts} />
           )}
+          <Storms facts={facts} busy={busy} say={(phrase) => void say(phrase)} act={perform} />
+          <Extras facts={facts} />
         </div>
         <Sea
           facts={facts}
@@ -118,8 +127,8 @@ function Table({ facts, act, say, fetchLog, busy }: BoardProps & { facts: Facts 
                 selection={selection}
                 busy={busy}
                 dispatch={dispatch}
+                act={perform}
                 onConfirm={confirm}
-                onStart={() => perform({ type: 'start' })}
               />
             )}
           </section>
@@ -142,7 +151,7 @@ function isMine({ game, seat }: Facts): boolean {
 
 function lastCellOf({ game }: Facts): number | null {
   const newest = game.log.at(-1);
-  return newest?.type === 'place' ? newest.cell : null;
+  return newest !== undefined && 'cell' in newest ? newest.cell : null;
 }
 
 /** Who pledged nothing has nothing to choose: that is said at once, without asking. */

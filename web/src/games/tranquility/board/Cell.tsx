@@ -1,14 +1,20 @@
 import type { JSX } from 'preact';
-import { t } from '../i18n';
-import type { Offer } from '../play/cells';
-import { where } from '../play/sentences';
+import { CardEmblem } from '../art/emblems';
 import { Island } from '../art/Island';
+import { t } from '../i18n';
+import type { Facts } from '../play/facts';
+import { where } from '../play/logSentence';
+import type { Target } from '../play/targets';
+import { type Bed, bedLabel, bedOf } from './bed';
+import { SideSign } from './Extras';
 
 export interface CellProps {
+  facts: Facts;
   cell: number;
-  island: number | null;
-  /** What placing the selected card here costs; null where it can't be placed. */
-  offer: Offer | null;
+  /** The column of the picture, from 0. */
+  x: number;
+  /** What choosing the cell means; null where it can't be chosen. */
+  target: Target | null;
   /** The number of the selected card. */
   card: number | null;
   chosen: boolean;
@@ -21,28 +27,37 @@ export interface CellProps {
 }
 
 export function Cell(props: CellProps): JSX.Element {
-  const { cell, island, offer, card, chosen, last, fresh, over, focusable, onFocus, onChoose } =
-    props;
-  const shown = island ?? (chosen ? card : null);
+  const { facts, cell, x, target, card, chosen, last, fresh, over, focusable } = props;
+  const bed = bedOf(facts, cell);
+  const shown = bed.island ?? (chosen && target?.kind === 'place' ? card : null);
+  const offer = target?.kind === 'place' ? target : null;
   return (
     <button
       type="button"
       role="gridcell"
       class="tq-cell"
+      style={{ gridColumnStart: x + 1 }}
       data-cell={cell}
-      data-state={stateOf(props)}
+      data-state={stateOf(props, bed)}
+      data-aim={target !== null && target.kind !== 'place'}
+      data-chosen={chosen}
+      data-closed={bed.closed ?? 'no'}
+      data-explorer={bed.explorer}
+      data-owner={bed.owner ?? 'none'}
+      data-night={bed.night === true}
       data-hopeless={offer?.hopeless === true}
       data-last={last}
       data-fresh={fresh}
       data-over={over}
       tabIndex={focusable ? 0 : -1}
-      aria-label={labelOf(props)}
+      aria-label={labelOf(props, bed)}
       aria-selected={chosen}
-      aria-disabled={offer === null}
-      onFocus={() => onFocus(cell)}
-      onClick={(event) => offer !== null && onChoose(cell, event.detail === 0)}
+      aria-disabled={target === null}
+      onFocus={() => props.onFocus(cell)}
+      onClick={(event) => target !== null && props.onChoose(cell, event.detail === 0)}
     >
-      {shown === null ? <Waves /> : <Island number={shown} />}
+      {shown === null ? <Water bed={bed} /> : <Island number={shown} />}
+      <Marks bed={bed} />
       {offer !== null && !chosen && (
         <span class="tq-cost" aria-hidden="true">
           {offer.cost}
@@ -53,30 +68,73 @@ export function Cell(props: CellProps): JSX.Element {
   );
 }
 
-function stateOf({ island, offer, chosen }: CellProps): string {
+function stateOf({ target, chosen }: CellProps, { island }: Bed): string {
   if (island !== null) return 'island';
+  if (target?.kind !== 'place') return 'water';
   if (chosen) return 'chosen';
-  if (offer === null) return 'water';
-  return offer.cost === 0 ? 'free' : 'costs';
+  return target.cost === 0 ? 'free' : 'costs';
 }
 
-function labelOf({ cell, island, offer, card, chosen, last }: CellProps): string {
-  const { sea, card: cards } = t();
-  const parts = [where(cell), island === null ? sea.empty : cards.island(island)];
+function labelOf({ facts, cell, target, card, chosen, last }: CellProps, bed: Bed): string {
+  const { sea } = t();
+  const parts = [where(facts, cell), ...bedLabel(facts, bed)];
   if (last) parts.push(sea.last);
-  if (offer !== null && card !== null) {
-    if (chosen) parts.push(sea.chosen(card));
-    else parts.push(offer.cost === 0 ? sea.placeFree(card) : sea.placeFor(card, offer.cost));
-    if (offer.hopeless) parts.push(sea.hopeless);
-  }
-  return parts.join(', ');
+  if (target !== null) parts.push(targetLabel(target, card, chosen));
+  if (target?.kind === 'place' && target.hopeless) parts.push(sea.hopeless);
+  return parts.filter(Boolean).join(', ');
 }
 
-function Waves(): JSX.Element {
+function targetLabel(target: Target, card: number | null, chosen: boolean): string {
+  const { sea, rough, grids } = t();
+  switch (target.kind) {
+    case 'place':
+      if (card === null) return '';
+      if (chosen) return sea.chosen(card);
+      return target.cost === 0 ? sea.placeFree(card) : sea.placeFor(card, target.cost);
+    case 'monster':
+      return chosen ? rough.sea.aimed : rough.sea.aimMonster;
+    case 'compass':
+      return chosen ? rough.sea.aimed : grids.explorer.clear;
+    case 'turn_over':
+      return chosen ? rough.sea.aimed : grids.sides.turnAim;
+    case 'rocks':
+      return rough.sea.aimRocks(target.row + 1);
+    case 'purple':
+      return rough.sea.aimPurple(target.row + 1);
+  }
+}
+
+/** What an empty cell shows: waves, or why nothing can be put there. */
+function Water({ bed }: { bed: Bed }): JSX.Element {
+  if (bed.closed === 'rocks') return <CardEmblem card="rocks" />;
+  if (bed.closed === 'storm') return <CardEmblem card="purple" />;
   return (
     <svg class="tq-waves" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
-      <path d="M18 46q8-6 16 0t16 0M52 64q8-6 16 0t16 0" />
+      {bed.explorer ? (
+        <path d="M50 22 56 44 78 50 56 56 50 78 44 56 22 50 44 44Z" />
+      ) : (
+        <path d="M18 46q8-6 16 0t16 0M52 64q8-6 16 0t16 0" />
+      )}
     </svg>
+  );
+}
+
+/** What an island shows besides its picture. */
+function Marks({ bed }: { bed: Bed }): JSX.Element | null {
+  if (bed.island === null) return null;
+  return (
+    <>
+      {bed.wild && (
+        <span class="tq-corner tq-corner--wild" aria-hidden="true">
+          <CardEmblem card="wild" />
+        </span>
+      )}
+      {bed.night !== null && (
+        <span class="tq-corner" data-wrong={bed.wrongSide} aria-hidden="true">
+          <SideSign night={bed.night} />
+        </span>
+      )}
+    </>
   );
 }
 

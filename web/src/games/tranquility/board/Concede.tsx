@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { t } from '../i18n';
 import { type Facts, legalOf } from '../play/facts';
-import { namesOf } from '../play/sentences';
+import { namesOf } from '../play/logSentence';
 
 export interface ConcedeProps {
   facts: Facts;

@@ -12,18 +12,28 @@ export function Closing({ facts }: { facts: Facts }): JSX.Element | null {
   const { result } = t();
   const sentence = closingSentence(facts);
   if (sentence === null) return null;
-  const won = facts.game.outcome?.result === 'won';
+  const { outcome } = facts.game;
+  const won = outcome?.result === 'won' || outcome?.result === 'ranked';
   const placed = facts.game.cells.filter((cell) => cell !== null).length;
   return (
     <section class="tq-closing" data-won={won}>
       <EndPicture won={won} />
       <div class="tq-closing-words">
-        <h2>{won ? result.wonTitle : result.lostTitle}</h2>
+        <h2>{titleOf(facts)}</h2>
         <p>{sentence}</p>
-        {!won && <p>{result.islands(placed)}</p>}
+        {!won && <p>{result.islands(placed, facts.layout.cells)}</p>}
       </div>
     </section>
   );
+}
+
+function titleOf({ game: { outcome }, seat }: Facts): string {
+  const { result, grids } = t();
+  if (outcome?.result !== 'ranked') {
+    return outcome?.result === 'won' ? result.wonTitle : result.lostTitle;
+  }
+  if (outcome.winners.length > 1) return grids.contest.sharedTitle;
+  return outcome.winners[0] === seat ? grids.contest.wonTitleYou : grids.contest.wonTitle;
 }
 
 export function Revealed({ facts }: { facts: Facts }): JSX.Element | null {

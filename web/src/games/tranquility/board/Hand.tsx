@@ -4,7 +4,7 @@ import { useRef, useState } from 'preact/hooks';
 import type { Card } from '../../../wire/Card';
 import { t } from '../i18n';
 import { type Facts, legalOf } from '../play/facts';
-import { offersFor, picksOf, type Selection } from '../play/selection';
+import { type ConfirmDeed, isCarried, picksOf, type Selection } from '../play/selection';
 import { CardFace, cardName } from './CardFace';
 import { useSlide } from './useSlide';
 
@@ -54,7 +54,7 @@ export function Hand({ facts, selection, disabled, onSlot, onGrab }: HandProps):
               class="tq-card"
               data-slot={slot}
               data-use={use ?? 'none'}
-              data-grab={!disabled && offersFor(facts, slot).size > 0}
+              data-grab={!disabled && isCarried(facts, slot)}
               tabIndex={slot === focusable ? 0 : -1}
               aria-label={[cardName(card), use === null ? '' : labelOf(use)]
                 .filter(Boolean)
@@ -84,11 +84,19 @@ function keyOf(card: Card, slot: number, cards: readonly Card[]): string {
 function pickedFor(selection: Selection, slot: number, facts: Facts): Use | null {
   if ('slot' in selection && selection.slot === slot) return 'place';
   if (picksOf(selection).includes(slot)) {
-    return selection.step === 'pay' ? 'pay' : selection.step === 'give' ? 'give' : 'discard';
+    return USES[selection.step] ?? 'discard';
   }
-  if (selection.step === 'finish' && facts.own?.hand[slot] === 'finish') return 'place';
+  if (selection.step === 'confirm') return meant(selection.deed, slot, facts);
   if (legalOf(facts).start === true && facts.own?.hand.indexOf('start') === slot) return 'place';
   return isSetAside(slot, facts) ? 'give' : null;
+}
+
+const USES: Partial<Record<Selection['step'], Use>> = { pay: 'pay', due: 'pay', give: 'give' };
+
+/** The card with which something is done that is still to be confirmed. */
+function meant(deed: ConfirmDeed, slot: number, { own }: Facts): Use | null {
+  if (deed === 'discard_hand' || deed === 'swap_hand') return 'discard';
+  return own?.hand.indexOf(deed === 'finish' ? 'finish' : 'wild') === slot ? 'place' : null;
 }
 
 /** Whether the card was given for the start, while others still choose. */

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { t } from '../i18n';
 import type { Facts } from '../play/facts';
-import { logSentence } from '../play/sentences';
+import { logSentence } from '../play/logSentence';
 
 export interface LogProps {
   facts: Facts;

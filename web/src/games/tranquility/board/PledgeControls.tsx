@@ -5,7 +5,7 @@ import type { TranquilityAction } from '../../../wire/TranquilityAction';
 import { Button } from '../../../ui/Button';
 import { t } from '../i18n';
 import { type Facts, legalOf } from '../play/facts';
-import { namesOf } from '../play/sentences';
+import { namesOf } from '../play/logSentence';
 import { Stepper } from './Stepper';
 
 export interface PledgeControlsProps {

@@ -1,10 +1,12 @@
-/** The grid with its frame: 36 cells, the start space at the lower left, the finish space at the upper right. */
+/** The grid with its frame: the cells, the start space at the lower left, the finish space at the upper right. */
 import type { ComponentChildren, JSX, TargetedKeyboardEvent } from 'preact';
 import { useState } from 'preact/hooks';
+import { CardEmblem } from '../art/emblems';
 import { t } from '../i18n';
-import { neighbourByKey, type Offer, ROW, ROWS_FROM_TOP } from '../play/cells';
 import type { Facts } from '../play/facts';
-import { offersFor, type Selection } from '../play/selection';
+import { cellsOf, type Layout, neighbourByKey } from '../play/layout';
+import type { Selection } from '../play/selection';
+import { isChosen, targetsOf } from '../play/targets';
 import { CardFace } from './CardFace';
 import { Cell } from './Cell';
 import { CompassRose } from './CompassRose';
@@ -25,8 +27,6 @@ export interface SeaProps {
   children?: ComponentChildren;
 }
 
-const NO_OFFERS: ReadonlyMap<number, Offer> = new Map();
-
 export function Sea({
   facts,
   selection,
@@ -38,16 +38,15 @@ export function Sea({
   children,
 }: SeaProps): JSX.Element {
   const { sea } = t();
-  const { game, own } = facts;
-  const slot = selection.step === 'card' || selection.step === 'pay' ? selection.slot : null;
-  const offers = slot === null ? NO_OFFERS : offersFor(facts, slot);
-  const card = slot === null ? null : (own?.hand[slot] ?? null);
-  const chosen = selection.step === 'pay' ? selection.cell : null;
+  const { game, layout } = facts;
+  const label = labelOf(facts);
+  const targets = targetsOf(selection, facts);
+  const card = cardOf(facts, selection);
   const [focused, setFocused] = useState(0);
   const won = game.outcome?.result === 'won';
 
   const onKeyDown = (event: TargetedKeyboardEvent<HTMLElement>): void => {
-    const next = neighbourByKey(focused, event.key);
+    const next = neighbourByKey(layout, focused, event.key);
     if (next === null) return;
     event.preventDefault();
     setFocused(next);
@@ -55,55 +54,109 @@ export function Sea({
   };
 
   return (
-    <section class="tq-sea" aria-label={sea.label}>
+    <section class="tq-sea" aria-label={label} data-grid={game.grid}>
       <div class="tq-band">
-        <p class="tq-progress">{sea.progress(game.cells.filter((cell) => cell !== null).length)}</p>
+        <p class="tq-progress">
+          {sea.progress(game.cells.filter((cell) => cell !== null).length, layout.cells)}
+        </p>
         {corner}
-        <Space card="finish" filled={won} />
+        {game.contest === undefined && <Space card="finish" filled={won} />}
       </div>
       <div class="tq-chart">
-        <ol class="tq-rule tq-rule--rows" aria-hidden="true">
-          {ROWS_FROM_TOP.map((_, fromTop) => (
-            <li key={fromTop}>{ROWS_FROM_TOP.length - fromTop}</li>
-          ))}
-        </ol>
-        <div class="tq-grid" role="grid" aria-label={sea.label} tabIndex={-1} onKeyDown={onKeyDown}>
-          <CurrentLines />
-          {ROWS_FROM_TOP.map((cells) => (
-            <div key={cells[0]} class="tq-row" role="row">
-              {cells.map((cell) => (
-                <Cell
-                  key={cell}
-                  cell={cell}
-                  island={game.cells[cell] ?? null}
-                  offer={offers.get(cell) ?? null}
-                  card={typeof card === 'number' ? card : null}
-                  chosen={cell === chosen}
-                  last={cell === lastCell}
-                  fresh={fresh && cell === lastCell}
-                  over={cell === over}
-                  focusable={cell === focused}
-                  onFocus={setFocused}
-                  onChoose={onCell}
-                />
-              ))}
+        <RowMarks facts={facts} />
+        <div class="tq-grid" role="grid" aria-label={label} tabIndex={-1} onKeyDown={onKeyDown}>
+          <CurrentLines layout={layout} />
+          {layout.levelsFromTop.map((lines) => (
+            <div key={lines[0]?.first} class="tq-row" role="row">
+              {lines.flatMap((line) =>
+                cellsOf(line).map((cell, index) => (
+                  <Cell
+                    key={cell}
+                    facts={facts}
+                    cell={cell}
+                    x={line.indent + index}
+                    target={targets.get(cell) ?? null}
+                    card={card}
+                    chosen={isChosen(selection, cell, facts)}
+                    last={cell === lastCell}
+                    fresh={fresh && cell === lastCell}
+                    over={cell === over}
+                    focusable={cell === focused}
+                    onFocus={setFocused}
+                    onChoose={onCell}
+                  />
+                )),
+              )}
             </div>
           ))}
         </div>
-        <ol class="tq-rule tq-rule--columns" aria-hidden="true">
-          {Array.from({ length: ROW }, (_, column) => (
-            <li key={column}>{column + 1}</li>
-          ))}
-        </ol>
+        {isSquare(layout) && (
+          <ol class="tq-rule tq-rule--columns" aria-hidden="true">
+            {Array.from({ length: layout.columns }, (_, column) => (
+              <li key={column}>{column + 1}</li>
+            ))}
+          </ol>
+        )}
       </div>
       <div class="tq-band tq-band--low">
         <CompassRose />
-        <Space card="start" filled={game.started} />
+        {hasStart(facts) && <Space card="start" filled={game.started} />}
         <p class="tq-ascending">{sea.ascending}</p>
         {children}
       </div>
     </section>
   );
+}
+
+/** The rows by their numbers, and what lies beside them. */
+function RowMarks({ facts }: { facts: Facts }): JSX.Element {
+  const { sea } = t().rough;
+  const { layout, game } = facts;
+  return (
+    <ol class="tq-rule tq-rule--rows" aria-hidden={isSquare(layout) ? undefined : true}>
+      {layout.levelsFromTop.map((lines) => {
+        const row = (lines[0]?.row ?? 1) - 1;
+        const rocks = isSquare(layout) && game.rocks === row;
+        const storms = isSquare(layout) ? (game.storms?.purple[row] ?? 0) : 0;
+        return (
+          <li key={lines[0]?.first}>
+            <span aria-hidden="true">{row + 1}</span>
+            {rocks && <RowMark card="rocks" label={sea.rockRow(row + 1)} />}
+            {storms > 0 && <RowMark card="purple" label={sea.stormRow(row + 1)} />}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function RowMark({ card, label }: { card: 'rocks' | 'purple'; label: string }): JSX.Element {
+  return (
+    <span class="tq-row-mark" role="img" aria-label={label} title={label}>
+      <CardEmblem card={card} />
+    </span>
+  );
+}
+
+function isSquare({ columns, levels }: Layout): boolean {
+  return columns === 6 && levels === 6;
+}
+
+function hasStart({ game }: Facts): boolean {
+  return game.grid === 'standard' || game.grid === 'day_night';
+}
+
+function labelOf({ game }: Facts): string {
+  const { sea, grids } = t();
+  return game.grid === 'arch' || game.grid === 'pyramid' ? grids.labels[game.grid] : sea.label;
+}
+
+/** The number that the selected card would show in a cell; of a wild, the chosen one. */
+function cardOf({ own }: Facts, selection: Selection): number | null {
+  if (selection.step !== 'card' && selection.step !== 'pay') return null;
+  if (selection.step === 'pay' && selection.number !== null) return selection.number;
+  const card = own?.hand[selection.slot];
+  return typeof card === 'number' ? card : null;
 }
 
 function Space({ card, filled }: { card: 'start' | 'finish'; filled: boolean }): JSX.Element {

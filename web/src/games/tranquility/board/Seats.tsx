@@ -1,5 +1,6 @@
 /** Everybody at the table: what is public about their cards, whose turn it is, who is away. */
 import type { JSX } from 'preact';
+import { CardEmblem } from '../art/emblems';
 import { t } from '../i18n';
 import type { Facts } from '../play/facts';
 
@@ -15,12 +16,15 @@ export function Seats({ facts }: { facts: Facts }): JSX.Element {
 }
 
 function SeatItem({ facts, seat }: { facts: Facts; seat: number }): JSX.Element {
-  const { seats } = t();
+  const { seats, grids } = t();
   const { game } = facts;
   const badge = badgeOf(facts, seat);
   const counts = [
     { icon: HAND, count: game.hands[seat] ?? 0, label: seats.hand, word: seats.handWord },
-    { icon: PILE, count: game.piles[seat] ?? 0, label: seats.pile, word: seats.pileWord },
+    // The competition has one common pile and none of a seat's own.
+    ...(game.contest === undefined
+      ? [{ icon: PILE, count: game.piles[seat] ?? 0, label: seats.pile, word: seats.pileWord }]
+      : []),
     {
       icon: DISCARDS,
       count: game.discards[seat] ?? 0,
@@ -29,15 +33,16 @@ function SeatItem({ facts, seat }: { facts: Facts; seat: number }): JSX.Element 
     },
   ];
   return (
-    <li
-      class={`tq-seat tq-seat--${seat}`}
-      data-turn={game.phase === 'turn' && game.active === seat}
-    >
+    <li class={`tq-seat tq-seat--${seat}`} data-turn={isActive(facts, seat)}>
       <SeatName facts={facts} seat={seat} />
       {badge !== null && (
         <span class="tq-badge" data-kind={badge.kind}>
           {badge.text}
         </span>
+      )}
+      <Burdens facts={facts} seat={seat} />
+      {game.contest !== undefined && (
+        <strong class="tq-score">{grids.contest.points(game.contest.scores[seat] ?? 0)}</strong>
       )}
       <span class="tq-counts">
         {counts.map(({ icon, count, label, word }) => (
@@ -55,6 +60,35 @@ function SeatItem({ facts, seat }: { facts: Facts; seat: number }): JSX.Element 
       </span>
     </li>
   );
+}
+
+/** What lies in front of a seat, or is known of its hand. */
+function Burdens({ facts, seat }: { facts: Facts; seat: number }): JSX.Element | null {
+  const { seats } = t().rough;
+  const { storms, known_monsters: monsters } = facts.game;
+  const burdens = [
+    { card: 'yellow', count: storms?.yellow[seat] ?? 0 },
+    { card: 'orange', count: storms?.orange[seat] ?? 0 },
+    { card: 'monster', count: monsters?.includes(seat) === true ? 1 : 0 },
+  ] as const;
+  if (burdens.every(({ count }) => count === 0)) return null;
+  return (
+    <span class="tq-burdens">
+      {burdens
+        .filter(({ count }) => count > 0)
+        .map(({ card, count }) => (
+          <span key={card} class="tq-token" role="img" title={seats[card]} aria-label={seats[card]}>
+            <CardEmblem card={card} />
+            {count > 1 && <small>{count}</small>}
+          </span>
+        ))}
+    </span>
+  );
+}
+
+/** Whether the game waits for what that seat does in its turn, or about a storm it drew. */
+function isActive({ game }: Facts, seat: number): boolean {
+  return game.active === seat && game.phase !== 'start_pledge' && game.phase !== 'start_give';
 }
 
 export function SeatName({ facts, seat }: { facts: Facts; seat: number }): JSX.Element {
@@ -75,11 +109,12 @@ interface Badge {
   readonly text: string;
 }
 
-function badgeOf({ game, presence }: Facts, seat: number): Badge | null {
+function badgeOf(facts: Facts, seat: number): Badge | null {
+  const { game, presence } = facts;
   const { seats } = t();
   if (presence[seat] === 'free') return { kind: 'free', text: seats.free };
   if (presence[seat] === 'away') return { kind: 'away', text: seats.away };
-  if (game.phase === 'turn' && game.active === seat) return { kind: 'turn', text: seats.turn };
+  if (isActive(facts, seat)) return { kind: 'turn', text: seats.turn };
   if (game.phase !== 'over' && game.conceded.includes(seat)) {
     return { kind: 'stop', text: seats.conceded };
   }

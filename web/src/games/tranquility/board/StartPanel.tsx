@@ -5,7 +5,7 @@ import type { TranquilityWindow } from '../../../wire/TranquilityWindow';
 import { CardBack } from '../art/emblems';
 import { t } from '../i18n';
 import type { Facts } from '../play/facts';
-import { phraseSentence } from '../play/sentences';
+import { Phrases } from './Phrases';
 import { SeatName } from './Seats';
 import { TalkControls } from './TalkControls';
 
@@ -114,21 +114,5 @@ function Done({ label }: { label: string }): JSX.Element {
       </svg>
       <span class="visually-hidden">{label}</span>
     </span>
-  );
-}
-
-function Phrases({ facts }: { facts: Facts }): JSX.Element | null {
-  if (facts.phrases.length === 0) return null;
-  return (
-    <>
-      <h3>{t().window.phrases}</h3>
-      <ol class="tq-phrases">
-        {facts.phrases.map(({ seat, phrase }, index) => (
-          <li key={index} class={`tq-seat--${seat}`} data-own={seat === facts.seat}>
-            {phraseSentence(seat, phrase, facts)}
-          </li>
-        ))}
-      </ol>
-    </>
   );
 }

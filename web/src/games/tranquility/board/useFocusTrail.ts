@@ -16,6 +16,7 @@ const LIT_CELLS = [
   ".tq-cell[data-state='free'][data-hopeless='false']",
   ".tq-cell[data-state='costs'][data-hopeless='false']",
   '.tq-cell:is([data-state="free"], [data-state="costs"])',
+  ".tq-cell[data-aim='true']",
 ];
 const CONFIRM = '.tq-confirm';
 const PICKED_CARD = ".tq-card[data-use='place']";
@@ -62,7 +63,9 @@ export function useFocusTrail(
     },
     onBack: () => {
       next.current =
-        selection.step === 'pay' ? [`[data-cell="${selection.cell}"]`] : [PICKED_CARD, HAND];
+        'cell' in selection && selection.cell !== null
+          ? [`[data-cell="${selection.cell}"]`]
+          : [PICKED_CARD, HAND];
     },
   };
 }

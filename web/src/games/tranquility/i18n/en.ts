@@ -1,5 +1,8 @@
 import { formatter } from '../../../i18n/localised';
+import { grids } from './grids.en';
+import { options } from './options.en';
 import { refusals } from './refusals.en';
+import { rough } from './rough.en';
 
 const { plural, list } = formatter('en');
 
@@ -11,21 +14,9 @@ export const en = {
   list,
   cards,
   refusals,
-
-  options: {
-    label: 'Difficulty',
-    none: 'No islands removed',
-    removed: (n: number) => plural(n, { one: '# island removed', other: '# islands removed' }),
-    describe: (level: string, removed: string) => `${level}: ${removed.toLowerCase()}`,
-    levels: {
-      0: { name: 'Calm start', hint: 'All 80 islands are in play. The best way to learn the sea.' },
-      4: { name: 'Galatea', hint: 'A few islands are missing, and nobody knows which.' },
-      6: { name: 'Triton', hint: 'Plans need a little slack. For crews that have won before.' },
-      8: { name: 'Leucothea', hint: 'One island in ten is gone. Every gap may stay a gap.' },
-      10: { name: 'Amphitrite', hint: 'Few cards to spare: think before you pay.' },
-      12: { name: 'Poseidon', hint: 'The sea at its harshest. Barely a card too many.' },
-    } as Record<number, { name: string; hint: string }>,
-  },
+  options,
+  rough,
+  grids,
 
   card: {
     island: (n: number) => `island ${n}`,
@@ -49,15 +40,15 @@ export const en = {
   },
 
   result: {
-    won: 'Won: all 36 islands lie in order, and the finish is played.',
+    won: (cells: number) => `Won: all ${cells} islands lie in order, and the finish is played.`,
     lostStuck: (name: string) => `Lost: ${name} had nothing left to play.`,
     lostStuckYou: 'Lost: you had nothing left to play.',
     lostStart: 'Lost: the seats could not give eight cards for the start.',
     conceded: 'Conceded: everybody agreed to stop.',
     wonTitle: 'The sea is calm',
     wonLead:
-      'Thirty-six islands in order, from the harbour to the anchor. You did it together, without a word.',
-    wonLeadSolo: 'Thirty-six islands in order, from the harbour to the anchor. All your own work.',
+      'All islands in order, from the harbour to the anchor. You did it together, without a word.',
+    wonLeadSolo: 'All islands in order, from the harbour to the anchor. All your own work.',
     concededLeadSolo: 'You let this voyage go.',
     concededSolo: 'Given up.',
     lostTitle: 'The wind has dropped',
@@ -66,16 +57,16 @@ export const en = {
     lostStuckLeadYou: 'You had no card left that could be played, and not two to discard.',
     lostStartLead: 'All hands together did not hold eight cards for the start.',
     concededLead: 'Everybody agreed to let this voyage go.',
-    islands: (n: number) =>
+    islands: (n: number, all: number) =>
       plural(n, {
-        one: '# island of 36 lay in the sea.',
-        other: '# islands of 36 lay in the sea.',
+        one: `# island of ${all} lay in the sea.`,
+        other: `# islands of ${all} lay in the sea.`,
       }),
   },
 
   sea: {
     label: 'The sea: six rows of six cells, from the bottom left to the top right',
-    progress: (n: number) => `${n} of 36`,
+    progress: (n: number, all: number) => `${n} of ${all}`,
     ascending: 'Ascending: each row from left to right, then the next row up',
     cell: (row: number, column: number) => `row ${row}, cell ${column}`,
     empty: 'empty',

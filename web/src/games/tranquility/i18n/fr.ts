@@ -1,6 +1,9 @@
 import { formatter } from '../../../i18n/localised';
 import type { Messages } from '.';
+import { grids } from './grids.fr';
+import { options } from './options.fr';
 import { refusals } from './refusals.fr';
+import { rough } from './rough.fr';
 
 const { plural, list } = formatter('fr');
 
@@ -13,24 +16,9 @@ export const fr: Messages = {
   list,
   cards,
   refusals,
-
-  options: {
-    label: 'Difficulté',
-    none: 'Aucune île retirée',
-    removed: (n) => plural(n, { one: '# île retirée', other: '# îles retirées' }),
-    describe: (level, removed) => `${level}\u202f: ${removed.toLowerCase()}`,
-    levels: {
-      0: { name: 'Mer calme', hint: 'Les 80 îles sont en jeu. L’idéal pour apprivoiser la mer.' },
-      4: { name: 'Galatée', hint: 'Quelques îles manquent, et personne ne sait lesquelles.' },
-      6: { name: 'Triton', hint: 'Gardez de la marge. Pour les équipages qui ont déjà gagné.' },
-      8: { name: 'Leucothée', hint: 'Une île sur dix a disparu. Un trou peut le rester.' },
-      10: {
-        name: 'Amphitrite',
-        hint: 'Peu de cartes à gaspiller\u202f: réfléchissez avant de payer.',
-      },
-      12: { name: 'Poséidon', hint: 'La mer la plus rude. Presque aucune carte de trop.' },
-    },
-  },
+  options,
+  rough,
+  grids,
 
   card: {
     island: (n) => `île ${n}`,
@@ -54,15 +42,15 @@ export const fr: Messages = {
   },
 
   result: {
-    won: 'Gagné\u202f: les 36 îles sont dans l’ordre et l’arrivée est jouée.',
+    won: (cells) => `Gagné\u202f: les ${cells} îles sont dans l’ordre et l’arrivée est jouée.`,
     lostStuck: (name) => `Perdu\u202f: ${name} ne pouvait plus rien jouer.`,
     lostStuckYou: 'Perdu\u202f: vous ne pouviez plus rien jouer.',
     lostStart: 'Perdu\u202f: vous n’aviez pas huit cartes à donner pour le départ.',
     conceded: 'Abandon\u202f: tout le monde a accepté d’arrêter.',
     wonTitle: 'La mer est tranquille',
     wonLead:
-      'Trente-six îles dans l’ordre, du port jusqu’à l’ancre. Vous l’avez fait ensemble, sans un mot.',
-    wonLeadSolo: 'Trente-six îles dans l’ordre, du port jusqu’à l’ancre. Et par vous-même.',
+      'Toutes les îles dans l’ordre, du port jusqu’à l’ancre. Vous l’avez fait ensemble, sans un mot.',
+    wonLeadSolo: 'Toutes les îles dans l’ordre, du port jusqu’à l’ancre. Et par vous-même.',
     concededLeadSolo: 'Vous avez choisi d’en rester là.',
     concededSolo: 'Abandon.',
     lostTitle: 'Le vent est tombé',
@@ -70,13 +58,16 @@ export const fr: Messages = {
     lostStuckLeadYou: 'Vous n’aviez plus de carte jouable, ni deux cartes à défausser.',
     lostStartLead: 'Toutes les mains réunies ne comptaient pas huit cartes pour le départ.',
     concededLead: 'Tout le monde a choisi d’en rester là.',
-    islands: (n) =>
-      plural(n, { one: '# île sur 36 était posée.', other: '# îles sur 36 étaient posées.' }),
+    islands: (n, all) =>
+      plural(n, {
+        one: `# île sur ${all} était posée.`,
+        other: `# îles sur ${all} étaient posées.`,
+      }),
   },
 
   sea: {
     label: 'La mer\u202f: six rangées de six cases, d’en bas à gauche jusqu’en haut à droite',
-    progress: (n) => `${n} sur 36`,
+    progress: (n, all) => `${n} sur ${all}`,
     ascending: 'En montant\u202f: chaque rangée de gauche à droite, puis la rangée du dessus',
     cell: (row, column) => `rangée ${row}, case ${column}`,
     empty: 'vide',

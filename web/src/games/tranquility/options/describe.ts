@@ -1,11 +1,46 @@
+import type { Grid } from '../../../wire/Grid';
 import type { TranquilityOptions } from '../../../wire/TranquilityOptions';
 import { t } from '../i18n';
 
 /** How many islands may be removed, easiest first. */
 export const LEVELS: readonly number[] = [0, 4, 6, 8, 10, 12];
 
-export function removedIn(options: unknown): number {
-  return (options as Partial<TranquilityOptions> | null)?.removed ?? 0;
+/** The grids that are offered, easiest to understand first. */
+export const GRIDS: readonly Grid[] = ['standard', 'arch', 'day_night', 'pyramid', 'competition'];
+
+const DEFAULTS: TranquilityOptions = {
+  grid: 'standard',
+  removed: 0,
+  rocks: 'off',
+  monsters: 0,
+  storms: false,
+  wild: 0,
+  level: 'normal',
+};
+
+/** The options with all that may be missing in them. */
+export function optionsIn(options: unknown): TranquilityOptions {
+  return { ...DEFAULTS, ...(options as Partial<TranquilityOptions> | null) };
+}
+
+/** Rocks, monsters, storms and wild cards belong to the standard grid. */
+export function allowsExtras(grid: Grid): boolean {
+  return grid === 'standard';
+}
+
+export function allowsRemoved(grid: Grid): boolean {
+  return grid !== 'pyramid' && grid !== 'competition';
+}
+
+/** Another grid, with whatever does not go with it set back. */
+export function onGrid(options: TranquilityOptions, grid: Grid): TranquilityOptions {
+  return {
+    ...options,
+    ...(!allowsExtras(grid) && { rocks: 'off', monsters: 0, storms: false, wild: 0 }),
+    ...(!allowsRemoved(grid) && { removed: 0 }),
+    ...(grid !== 'pyramid' && { level: 'normal' }),
+    grid,
+  };
 }
 
 export function removedText(removed: number): string {
@@ -13,9 +48,23 @@ export function removedText(removed: number): string {
   return removed === 0 ? options.none : options.removed(removed);
 }
 
-/** "Triton: 6 islands removed" */
-export function describeOptions(options: unknown): string {
-  const removed = removedIn(options);
+/** "Triton: 6 islands removed · rocks · 3 monsters" */
+export function describeOptions(given: unknown): string {
+  const { options: words } = t();
+  const options = optionsIn(given);
+  const parts = [
+    options.grid === 'standard' ? '' : words.grids[options.grid].name,
+    allowsRemoved(options.grid) ? levelText(options.removed) : '',
+    options.grid === 'pyramid' ? words.pyramidLevels[options.level].name : '',
+    options.rocks === 'off' ? '' : words.sum.rocks[options.rocks],
+    options.monsters === 0 ? '' : words.sum.monsters(options.monsters),
+    options.storms ? words.sum.storms : '',
+    options.wild === 0 ? '' : words.sum.wild,
+  ];
+  return parts.filter(Boolean).reduce(words.join);
+}
+
+function levelText(removed: number): string {
   const text = removedText(removed);
   const level = t().options.levels[removed];
   return level === undefined ? text : t().options.describe(level.name, text);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { neighbourByKey, offersOf, place, ROWS_FROM_TOP } from './cells';
+import { firstNumber, offersOf, wildNumbers, wildOffers } from './cells';
 
 describe('offersOf', () => {
   it('opens runs into cells, last cell included', () => {
@@ -16,38 +16,28 @@ describe('offersOf', () => {
   });
 });
 
-describe('place', () => {
-  it.each([
-    [0, 1, 1],
-    [5, 1, 6],
-    [6, 2, 1],
-    [35, 6, 6],
-  ])('cell %i is in row %i, cell %i', (cell, row, column) => {
-    expect(place(cell)).toEqual({ row, column });
-  });
-});
+describe('a wild', () => {
+  // Beside 10 and up to 20: free in the middle, at the ends dearer number by number.
+  const runs: [number, number, number, number, number, number][] = [
+    [1, 1, 11, 14, 1, 1],
+    [2, 4, 11, 19, 0, 0],
+    [5, 5, 16, 19, 4, -1],
+  ];
 
-describe('ROWS_FROM_TOP', () => {
-  it('draws cell 0 at the bottom left and 35 at the top right', () => {
-    expect(ROWS_FROM_TOP[0]?.at(-1)).toBe(35);
-    expect(ROWS_FROM_TOP.at(-1)?.[0]).toBe(0);
-  });
-});
-
-describe('neighbourByKey', () => {
-  it.each([
-    [0, 'ArrowUp', 6],
-    [6, 'ArrowDown', 0],
-    [5, 'ArrowRight', 5],
-    [6, 'ArrowLeft', 6],
-    [35, 'ArrowUp', 35],
-    [8, 'Home', 6],
-    [8, 'End', 11],
-  ])('from %i by %s to %i', (cell, key, next) => {
-    expect(neighbourByKey(cell, key)).toBe(next);
+  it('can stand for each number of a run, at its own cost', () => {
+    expect([...wildNumbers(runs, 1)]).toEqual([[11, 1], [12, 2], [13, 3], [14, 4]]); // prettier-ignore
+    expect([...wildNumbers(runs, 5)].at(-1)).toEqual([19, 1]);
+    expect([...wildNumbers(runs, 3).values()]).toEqual(Array(9).fill(0));
   });
 
-  it('leaves other keys alone', () => {
-    expect(neighbourByKey(0, 'Tab')).toBeNull();
+  it('shows on each cell what it costs at least', () => {
+    const costs = [...wildOffers(runs)].map(([cell, { cost }]) => [cell, cost]);
+    expect(costs).toEqual([[1, 1], [2, 0], [3, 0], [4, 0], [5, 1]]); // prettier-ignore
+  });
+
+  it('begins with the middle one of the cheapest numbers', () => {
+    expect(firstNumber(wildNumbers(runs, 3))).toBe(15);
+    expect(firstNumber(wildNumbers(runs, 5))).toBe(19);
+    expect(firstNumber(new Map())).toBeNull();
   });
 });

@@ -1,8 +1,6 @@
-/** The grid: 36 cells in six rows, cell 0 at the bottom left, 35 at the top right. */
+/** What can be done with the cells of the grid, opened from the runs of the view. */
 import type { Run } from '../../../wire/Run';
-
-export const CELLS = 36;
-export const ROW = 6;
+import type { WildRun } from '../../../wire/WildRun';
 
 /** What it costs to place a card in a cell, and whether that leaves a gap nothing can fill. */
 export interface Offer {
@@ -19,37 +17,36 @@ export function offersOf(runs: readonly Run[]): ReadonlyMap<number, Offer> {
   return offers;
 }
 
-/** Row and column as people count them: from 1, from the bottom and from the left. */
-export function place(cell: number): { row: number; column: number } {
-  return { row: Math.floor(cell / ROW) + 1, column: (cell % ROW) + 1 };
+/** The numbers that a wild can stand for in a cell, with what each costs. */
+export function wildNumbers(runs: readonly WildRun[], cell: number): ReadonlyMap<number, number> {
+  const numbers = new Map<number, number>();
+  for (const [first, last, from, to, cost, step] of runs) {
+    if (cell < first || cell > last) continue;
+    for (let number = from; number <= to; number += 1) {
+      numbers.set(number, cost + step * (number - from));
+    }
+  }
+  return new Map([...numbers].toSorted(([a], [b]) => a - b));
 }
 
-/** The cells as they are drawn: the top row first. */
-export const ROWS_FROM_TOP: readonly (readonly number[])[] = Array.from(
-  { length: CELLS / ROW },
-  (_, fromTop) => {
-    const first = CELLS - ROW * (fromTop + 1);
-    return Array.from({ length: ROW }, (_unused, column) => first + column);
-  },
-);
-
-/** The cell that an arrow key leads to from another; the same at the edge. */
-export function neighbourByKey(cell: number, key: string): number | null {
-  const column = cell % ROW;
-  switch (key) {
-    case 'ArrowLeft':
-      return column === 0 ? cell : cell - 1;
-    case 'ArrowRight':
-      return column === ROW - 1 ? cell : cell + 1;
-    case 'ArrowUp':
-      return cell + ROW < CELLS ? cell + ROW : cell;
-    case 'ArrowDown':
-      return cell >= ROW ? cell - ROW : cell;
-    case 'Home':
-      return cell - column;
-    case 'End':
-      return cell - column + ROW - 1;
-    default:
-      return null;
+/** The cells that a wild can go to, each at what it costs there at least. */
+export function wildOffers(runs: readonly WildRun[]): ReadonlyMap<number, Offer> {
+  const offers = new Map<number, Offer>();
+  for (const [first, last, from, to, cost, step] of runs) {
+    const least = Math.min(cost, cost + step * (to - from));
+    for (let cell = first; cell <= last; cell += 1) {
+      const known = offers.get(cell);
+      if (known === undefined || least < known.cost) {
+        offers.set(cell, { cost: least, hopeless: false });
+      }
+    }
   }
+  return offers;
+}
+
+/** The number with which a wild begins: of the cheapest ones the one in the middle. */
+export function firstNumber(numbers: ReadonlyMap<number, number>): number | null {
+  const least = Math.min(...numbers.values());
+  const cheapest = [...numbers].filter(([, cost]) => cost === least).map(([number]) => number);
+  return cheapest[Math.floor(cheapest.length / 2)] ?? null;
 }

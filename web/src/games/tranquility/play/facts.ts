@@ -1,13 +1,16 @@
 /** What a view says about the game, with its types. */
 import type { View } from '../../game';
 import type { Presence } from '../../../wire/Presence';
+import type { StormAt } from '../../../wire/StormAt';
 import type { TranquilityLegal } from '../../../wire/TranquilityLegal';
 import type { TranquilityPhrase } from '../../../wire/TranquilityPhrase';
 import type { TranquilityPrivate } from '../../../wire/TranquilityPrivate';
 import type { TranquilityPublic } from '../../../wire/TranquilityPublic';
+import { type Layout, LAYOUTS } from './layout';
 
 export interface Facts {
   readonly game: TranquilityPublic;
+  readonly layout: Layout;
   /** The viewer's own hand and choices; null for those who watch. */
   readonly own: TranquilityPrivate | null;
   /** The viewer's seat in the game; null for those who watch. */
@@ -26,8 +29,10 @@ export const NOTHING_LEGAL: TranquilityLegal = {};
 export function factsOf(view: View): Facts | null {
   const { table, you } = view;
   if (view.game === null) return null;
+  const game = view.game as TranquilityPublic;
   return {
-    game: view.game as TranquilityPublic,
+    game,
+    layout: LAYOUTS[game.grid],
     own: you.game as TranquilityPrivate | null,
     seat: you.player,
     names: table.players,
@@ -43,4 +48,24 @@ export function legalOf(facts: Facts): TranquilityLegal {
 
 export function inWindow({ game }: Facts): boolean {
   return game.phase === 'start_pledge' || game.phase === 'start_give';
+}
+
+/** Whether some storm could be ended now, so that the seats may talk about which. */
+export function inStormWindow({ game }: Facts): boolean {
+  return (game.storms?.compasses[1] ?? 0) > 0 && stormsOf(game).length > 0;
+}
+
+/** The storms that can be told apart, the one just turned up first. */
+export function stormsOf({ storms }: TranquilityPublic): StormAt[] {
+  if (storms === undefined) return [];
+  return [
+    ...(storms.revealed === null ? [] : [{ revealed: true }]),
+    ...storms.yellow.flatMap((count, seat) => anyOf(count, { kind: 'yellow', seat })),
+    ...storms.purple.flatMap((count, row) => anyOf(count, { kind: 'purple', row })),
+    ...storms.orange.flatMap((count, seat) => anyOf(count, { kind: 'orange', seat })),
+  ];
+}
+
+function anyOf(count: number, storm: StormAt): StormAt[] {
+  return count > 0 ? [storm] : [];
 }

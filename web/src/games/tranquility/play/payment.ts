@@ -8,12 +8,15 @@
  * - Another island is worth the share of its gap that must be filled: five numbers left for one cell
  *   make each of them easy to spare, three numbers for three cells make each of them precious.
  * - The last finish card of the hand is kept above all; further ones are nearly as good as spare.
+ * - A wild fits everywhere, and a compass is scarce; a monster can't be paid with at all.
  */
 import type { Card } from '../../../wire/Card';
 
 const ISLANDS = 80;
 const SPARE_FINISH = 0.05;
 const LAST_FINISH = 2;
+const COMPASS = 1.2;
+const WILD = 1.5;
 
 type Cells = readonly (number | null)[];
 
@@ -42,11 +45,12 @@ export function suggestPayment(
   const worth = (card: Card, slot: number): number => {
     if (card === 'start') return 0;
     if (card === 'finish') return slot === lastFinish ? LAST_FINISH : SPARE_FINISH;
-    return demand(card, cells);
+    if (card === 'wild') return WILD;
+    return typeof card === 'number' ? demand(card, cells) : COMPASS;
   };
   return hand
     .map((card, slot) => ({ slot, worth: worth(card, slot) }))
-    .filter(({ slot }) => !except.includes(slot))
+    .filter(({ slot }) => !except.includes(slot) && hand[slot] !== 'monster')
     .toSorted((a, b) => a.worth - b.worth)
     .slice(0, count)
     .map(({ slot }) => slot);

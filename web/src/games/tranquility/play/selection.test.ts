@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { factsFor, sea } from '../testing/fixtures';
 import type { Facts } from './facts';
+import { actionOf } from './actions';
 import {
-  actionOf,
   IDLE,
   initialSelection,
   reduce,
@@ -115,9 +115,11 @@ describe('the finish', () => {
   const facts = factsFor({ own: { hand: [5, 'finish'] }, legal: { finish: true, discard: true } });
 
   it('is chosen by its card or its button, and confirmed', () => {
-    expect(after(facts, slot(1))).toEqual({ step: 'finish' });
-    expect(actionOf(after(facts, { type: 'finish' }), facts)).toEqual({ type: 'finish' });
-    expect(actionOf(after(turn, { type: 'finish' }), turn)).toBeNull();
+    expect(after(facts, slot(1))).toEqual({ step: 'confirm', deed: 'finish' });
+    expect(actionOf(after(facts, { type: 'confirm', deed: 'finish' }), facts)).toEqual({
+      type: 'finish',
+    });
+    expect(actionOf(after(turn, { type: 'confirm', deed: 'finish' }), turn)).toBeNull();
   });
 });
 

@@ -2,11 +2,12 @@
  * What the player has picked up but not yet sent: a value, changed by events, and read by whatever
  * draws it. Nothing here knows a rule; what can be picked comes with the view.
  */
-import type { Card } from '../../../wire/Card';
-import type { TranquilityAction } from '../../../wire/TranquilityAction';
-import { type Offer, offersOf } from './cells';
+import type { TranquilityLegal } from '../../../wire/TranquilityLegal';
+import type { Offer } from './cells';
+import { firstNumber, wildNumbers } from './cells';
 import { type Facts, legalOf } from './facts';
 import { suggestPayment } from './payment';
+import { offersFor, targetsOf } from './targets';
 
 /** A slot is the index of a card in the hand: two cards of the same kind have two slots. */
 export type Selection =
@@ -18,30 +19,59 @@ export type Selection =
       readonly cell: number;
       readonly offer: Offer;
       readonly picks: readonly number[];
+      /** The number that a wild stands for; null for islands. */
+      readonly number: number | null;
     }
-  | { readonly step: 'discard'; readonly picks: readonly number[] }
-  | { readonly step: 'give'; readonly picks: readonly number[] }
-  | { readonly step: 'finish' };
+  /** A card that does something to a cell, once that is chosen. */
+  | {
+      readonly step: 'aim';
+      readonly slot: number;
+      readonly deed: AimDeed;
+      readonly cell: number | null;
+    }
+  | { readonly step: 'row'; readonly deed: RowDeed; readonly row: number | null }
+  | { readonly step: PickStep; readonly picks: readonly number[]; readonly fromPile?: boolean }
+  | { readonly step: 'confirm'; readonly deed: ConfirmDeed };
+
+export type AimDeed = 'monster' | 'compass' | 'turn_over';
+export type RowDeed = 'rocks' | 'purple';
+/** Choosing cards of the hand, to discard or to pay with. */
+export type PickStep = 'discard' | 'give' | 'keep_rocks' | 'reduce' | 'due';
+/** What needs nothing but to be meant. */
+export type ConfirmDeed = 'finish' | 'finish_wild' | 'start_wild' | 'discard_hand' | 'swap_hand';
 
 export type SelectionEvent =
   /** A card of the hand was chosen, or chosen again. */
   | { readonly type: 'slot'; readonly slot: number }
   | { readonly type: 'cell'; readonly cell: number }
+  | { readonly type: 'row'; readonly row: number }
+  /** Another number for a wild. */
+  | { readonly type: 'number'; readonly number: number }
   /** A card is being carried from the hand, and then let go over a cell. */
   | { readonly type: 'lift'; readonly slot: number }
   | { readonly type: 'drop'; readonly slot: number; readonly cell: number }
   | { readonly type: 'discard' }
-  | { readonly type: 'finish' }
+  | { readonly type: 'keep_rocks' }
+  | { readonly type: 'turn_over' }
+  | { readonly type: 'from_pile' }
+  | { readonly type: 'confirm'; readonly deed: ConfirmDeed }
   | { readonly type: 'suggest' }
   | { readonly type: 'back' };
 
 export const IDLE: Selection = { step: 'idle' };
 
-const DISCARDED = 2;
+/** Discarding two, and what comes unseen from the draw pile, are two cards. */
+const TWO = 2;
 
-/** Where everything begins: in the giving of the start, cards are picked at once. */
+/** Where everything begins: where cards or a row must be chosen, with choosing them. */
 export function initialSelection(facts: Facts): Selection {
-  return mustGive(facts) > 0 ? { step: 'give', picks: [] } : IDLE;
+  const legal = legalOf(facts);
+  if (mustGive(facts) > 0) return { step: 'give', picks: [] };
+  if (legal.reduce !== undefined) return { step: 'reduce', picks: [] };
+  if (legal.pay !== undefined) return { step: 'due', picks: suggest(facts, legal.pay) };
+  if (legal.move_rocks !== undefined) return { step: 'row', deed: 'rocks', row: null };
+  if (legal.blow !== undefined) return { step: 'row', deed: 'purple', row: null };
+  return legal.keep_rocks === true ? { step: 'keep_rocks', picks: [] } : IDLE;
 }
 
 /** How many cards must be picked for the start now. */
@@ -49,24 +79,29 @@ export function mustGive(facts: Facts): number {
   return legalOf(facts).give ?? 0;
 }
 
-/** The cells that the card in a slot can go to. */
-export function offersFor(facts: Facts, slot: number): ReadonlyMap<number, Offer> {
-  const card = facts.own?.hand[slot];
-  return offersOf(legalOf(facts).place?.find((placeable) => placeable.card === card)?.runs ?? []);
-}
-
 /** How many cards must be picked in this step. */
 export function picksNeeded(selection: Selection, facts: Facts): number {
+  const legal = legalOf(facts);
   switch (selection.step) {
     case 'pay':
-      return selection.offer.cost;
+      return paysLater(selection.cell, facts) ? 0 : selection.offer.cost;
     case 'discard':
-      return DISCARDED;
+    case 'keep_rocks':
+      return TWO;
     case 'give':
-      return mustGive(facts);
+      return mustGive(facts) - (selection.fromPile === true ? TWO : 0);
+    case 'reduce':
+      return legal.reduce ?? 0;
+    case 'due':
+      return legal.pay ?? 0;
     default:
       return 0;
   }
+}
+
+/** On an explorer cell the payment is chosen when the explorer card is known. */
+export function paysLater(cell: number, { game }: Facts): boolean {
+  return game.explorer?.cells.includes(cell) === true;
 }
 
 export function picksOf(selection: Selection): readonly number[] {
@@ -74,112 +109,176 @@ export function picksOf(selection: Selection): readonly number[] {
 }
 
 export function reduce(selection: Selection, event: SelectionEvent, facts: Facts): Selection {
+  const legal = legalOf(facts);
   switch (event.type) {
     case 'slot':
       return onSlot(selection, event.slot, facts);
     case 'cell':
-      return selection.step === 'card' || selection.step === 'pay'
-        ? onCell(selection.slot, event.cell, facts, selection)
+      return onCell(selection, event.cell, facts);
+    case 'row':
+      return selection.step === 'row' ? { ...selection, row: event.row } : selection;
+    case 'number':
+      return selection.step === 'pay'
+        ? paying(selection.slot, selection.cell, event.number, facts)
         : selection;
     case 'lift':
-      return offersFor(facts, event.slot).size > 0 ? { step: 'card', slot: event.slot } : selection;
+      return isCarried(facts, event.slot) ? onSlot(IDLE, event.slot, facts) : selection;
     case 'drop':
-      return onCell(event.slot, event.cell, facts, selection);
+      return onCell(onSlot(IDLE, event.slot, facts), event.cell, facts);
     case 'discard':
-      if (legalOf(facts).discard !== true) return selection;
-      return { step: 'discard', picks: selection.step === 'card' ? [selection.slot] : [] };
-    case 'finish':
-      return legalOf(facts).finish === true ? { step: 'finish' } : selection;
+      if (legal.discard !== true) return selection;
+      return { step: 'discard', picks: discardable(selection, facts) };
+    case 'keep_rocks':
+      return legal.keep_rocks === true ? { step: 'keep_rocks', picks: [] } : selection;
+    case 'turn_over':
+      return selection.step === 'card' && legal.turn_over !== undefined
+        ? { step: 'aim', slot: selection.slot, deed: 'turn_over', cell: null }
+        : selection;
+    case 'from_pile':
+      return selection.step === 'give'
+        ? { step: 'give', picks: [], fromPile: selection.fromPile !== true }
+        : selection;
+    case 'confirm':
+      return mayConfirm(event.deed, legal) ? { step: 'confirm', deed: event.deed } : selection;
     case 'suggest':
       return selection.step === 'give'
-        ? { step: 'give', picks: suggest(facts, mustGive(facts)) }
+        ? { ...selection, picks: suggest(facts, picksNeeded(selection, facts)) }
         : selection;
     case 'back':
       return onBack(selection, facts);
   }
 }
 
+export function mayConfirm(deed: ConfirmDeed, legal: TranquilityLegal): boolean {
+  return legal[deed] === true;
+}
+
+/** Whether the card can be carried to a cell. */
+export function isCarried(facts: Facts, slot: number): boolean {
+  return targetsOf(onSlot(IDLE, slot, facts), facts).size > 0;
+}
+
+/** The card in hand, if it is one to discard, as the first of the two. */
+function discardable(selection: Selection, facts: Facts): readonly number[] {
+  if (selection.step !== 'card') return [];
+  return facts.own?.hand[selection.slot] === 'monster' ? [] : [selection.slot];
+}
+
 function onSlot(selection: Selection, slot: number, facts: Facts): Selection {
+  const legal = legalOf(facts);
+  const card = facts.own?.hand[slot];
   switch (selection.step) {
     case 'discard':
     case 'give':
-      return {
-        step: selection.step,
-        picks: toggle(selection.picks, slot, picksNeeded(selection, facts)),
-      };
+    case 'keep_rocks':
+    case 'reduce':
+    case 'due':
+      return { ...selection, picks: picked(selection, slot, facts) };
     case 'pay':
       if (slot === selection.slot) return { step: 'card', slot };
-      return { ...selection, picks: toggle(selection.picks, slot, selection.offer.cost) };
+      return { ...selection, picks: picked(selection, slot, facts) };
     case 'card':
+    case 'aim':
       if (slot === selection.slot) return IDLE;
       break;
+    case 'row':
+      return selection;
     default:
   }
-  const { place, discard, finish } = legalOf(facts);
-  if (finish === true && facts.own?.hand[slot] === 'finish') return { step: 'finish' };
-  return place !== undefined || discard === true ? { step: 'card', slot } : selection;
+  if (legal.finish === true && card === 'finish') return { step: 'confirm', deed: 'finish' };
+  if (legal.monster !== undefined && card === 'monster') {
+    return { step: 'aim', slot, deed: 'monster', cell: null };
+  }
+  if (legal.compass !== undefined && card === 'compass') {
+    return { step: 'aim', slot, deed: 'compass', cell: null };
+  }
+  return isChoosing(legal) ? { step: 'card', slot } : selection;
 }
 
-function onCell(slot: number, cell: number, facts: Facts, selection: Selection): Selection {
-  const offer = offersFor(facts, slot).get(cell);
-  if (offer === undefined) return selection;
-  return { step: 'pay', slot, cell, offer, picks: suggest(facts, offer.cost, slot, cell) };
+/** Whether a card of the hand can be picked up now. */
+export function isChoosing(legal: TranquilityLegal): boolean {
+  return (
+    legal.place !== undefined ||
+    legal.wild !== undefined ||
+    legal.monster !== undefined ||
+    legal.compass !== undefined ||
+    legal.turn_over !== undefined ||
+    legal.discard === true
+  );
+}
+
+function onCell(selection: Selection, cell: number, facts: Facts): Selection {
+  if (!targetsOf(selection, facts).has(cell)) return selection;
+  switch (selection.step) {
+    case 'card':
+      return paying(selection.slot, cell, null, facts);
+    case 'pay':
+      return paying(selection.slot, cell, null, facts);
+    case 'aim':
+      return { ...selection, cell };
+    case 'row':
+      return { ...selection, row: Math.floor(cell / facts.layout.columns) };
+    default:
+      return selection;
+  }
+}
+
+/** A card over its cell; a wild with its number, the given one or a good first one. */
+function paying(slot: number, cell: number, wish: number | null, facts: Facts): Selection {
+  const back: Selection = { step: 'card', slot };
+  const card = facts.own?.hand[slot];
+  if (card !== 'wild') {
+    const offer = offersFor(facts, slot).get(cell);
+    if (offer === undefined) return back;
+    const picks = paysLater(cell, facts) ? [] : suggest(facts, offer.cost, slot, cell);
+    return { step: 'pay', slot, cell, offer, picks, number: null };
+  }
+  const numbers = wildNumbers(legalOf(facts).wild ?? [], cell);
+  const number = wish ?? firstNumber(numbers);
+  const cost = numbers.get(number ?? 0);
+  if (number === null || cost === undefined) return back;
+  const picks = paysLater(cell, facts) ? [] : suggest(facts, cost, slot, cell, number);
+  return { step: 'pay', slot, cell, offer: { cost, hopeless: false }, picks, number };
 }
 
 function onBack(selection: Selection, facts: Facts): Selection {
   switch (selection.step) {
     case 'pay':
       return { step: 'card', slot: selection.slot };
+    case 'aim':
+      return selection.cell === null ? IDLE : { ...selection, cell: null };
     case 'give':
-      return { step: 'give', picks: [] };
+    case 'reduce':
+    case 'due':
+      return { step: selection.step, picks: [] };
     default:
       return initialSelection(facts);
   }
 }
 
-/** Adds or takes away a pick; one too many pushes the oldest out. */
-function toggle(picks: readonly number[], slot: number, most: number): readonly number[] {
+/** Adds or takes away a pick; one too many pushes the oldest out. Monsters are never picked. */
+function picked(selection: Selection, slot: number, facts: Facts): readonly number[] {
+  const picks = picksOf(selection);
   if (picks.includes(slot)) return picks.filter((pick) => pick !== slot);
+  if (facts.own?.hand[slot] === 'monster') return picks;
+  const most = picksNeeded(selection, facts);
   return most === 0 ? picks : [...picks, slot].slice(-most);
 }
 
 /** The cheapest payment, looked at with the placed island already in its cell. */
-function suggest(facts: Facts, count: number, slot?: number, cell?: number): number[] {
+function suggest(
+  facts: Facts,
+  count: number,
+  slot?: number,
+  cell?: number,
+  number?: number,
+): number[] {
   const hand = facts.own?.hand ?? [];
-  const card = slot === undefined ? undefined : hand[slot];
+  const card = number ?? (slot === undefined ? undefined : hand[slot]);
   const cells = facts.game.cells.map((island, index) =>
     index === cell && typeof card === 'number' ? card : island,
   );
   return suggestPayment(hand, count, cells, slot === undefined ? [] : [slot]);
-}
-
-/** The action that the selection amounts to; null while something is still to be chosen. */
-export function actionOf(selection: Selection, facts: Facts): TranquilityAction | null {
-  const hand = facts.own?.hand ?? [];
-  const picked = picksOf(selection)
-    .map((slot) => hand[slot])
-    .filter(isCard);
-  if (picked.length !== picksNeeded(selection, facts)) return null;
-  switch (selection.step) {
-    case 'pay': {
-      const card = hand[selection.slot];
-      return isCard(card) ? { type: 'place', card, cell: selection.cell, pay: picked } : null;
-    }
-    case 'discard': {
-      const [one, other] = picked;
-      return isCard(one) && isCard(other) ? { type: 'discard', cards: [one, other] } : null;
-    }
-    case 'give':
-      return { type: 'give', cards: picked, from_pile: false };
-    case 'finish':
-      return { type: 'finish' };
-    default:
-      return null;
-  }
-}
-
-function isCard(card: Card | undefined): card is Card {
-  return card !== undefined;
 }
 
 /**
@@ -195,7 +294,13 @@ function sameChoices(before: Facts, after: Facts): boolean {
   return JSON.stringify(choices(before)) === JSON.stringify(choices(after));
 }
 
+/** What a selection is made of. Talk, agreeing and spending compasses come and go beside it. */
 function choices({ game, own }: Facts): unknown {
-  const { place, discard, finish, give } = own?.legal ?? {};
-  return [game.phase, game.cells, own?.hand, place, discard, finish, give];
+  const beside = { concede: undefined, agree: undefined, pledge: undefined };
+  return [
+    game.phase,
+    game.cells,
+    own?.hand,
+    { ...own?.legal, ...beside, spend_compass: undefined },
+  ];
 }

@@ -1,15 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Outcome } from '../../../wire/Outcome';
+import type { TranquilityLogLine } from '../../../wire/TranquilityLogLine';
 import { setLanguage } from '../../../i18n/language';
 import { factsFor, type Scene } from '../testing/fixtures';
 import { news } from './news';
-import {
-  closingSentence,
-  logSentence,
-  phraseSentence,
-  resultSentence,
-  statusSentence,
-} from './sentences';
+import { logSentence } from './logSentence';
+import { closingSentence, phraseSentence, resultSentence, statusSentence } from './sentences';
 
 /** Without the marks that keep names from taking their direction of writing along. */
 const plain = (sentence: string | null): string | null =>
@@ -59,6 +55,35 @@ describe('phraseSentence', () => {
   });
 });
 
+describe('logSentence in rough seas and on other grids', () => {
+  it.each([
+    [{ type: 'monster', seat: 1, cell: 8 }, 'Bo let a monster take the island in row 2, cell 3'],
+    [
+      { type: 'finish_back', seat: 0, monsters: [0, 2] },
+      'You tried the finish, but it came back. Monsters are held by Cleo and you',
+    ],
+    [{ type: 'move_rocks', row: 2 }, 'The rocks moved to row 3'],
+    [{ type: 'storm', seat: 2, storm: 'yellow' }, 'Cleo turned up a yellow storm'],
+    [
+      { type: 'spend_compass', seat: 1, storm: { kind: 'orange', seat: 0 } },
+      'Bo spent a compass and ended the orange storm before you',
+    ],
+    [{ type: 'turn_hands', night: true }, 'A compass turned all hands over: night is up'],
+    [
+      { type: 'explore', seat: 1, card: 17, cell: 8, cost: 1, found: 'monster' },
+      'Bo explored row 2, cell 3 with 17. A monster was turned up: it took the island',
+    ],
+  ] as const)('%j', (line, sentence) => {
+    expect(plain(logSentence(structuredClone(line) as TranquilityLogLine, people))).toBe(sentence);
+  });
+
+  it('names the parts of the arch', () => {
+    const arch = factsFor({ game: { grid: 'arch' } });
+    const line = { type: 'place', seat: 1, card: 17, cell: 12, cost: 0 } as const;
+    expect(plain(logSentence(line, arch))).toBe('Bo placed 17 in roof, row 1, cell 1');
+  });
+});
+
 describe('statusSentence', () => {
   const window = { needed: 8, pledges: [3, null, 2], agreed: [], given: [] };
   it.each<[Scene, string]>([
@@ -96,6 +121,9 @@ describe('the end', () => {
       ended({ result: 'lost', reason: 'no_legal_action', seat: 0 }),
       ended({ result: 'lost', reason: 'start_unpayable' }),
       ended({ result: 'lost', reason: 'conceded' }),
+      ended({ result: 'ranked', scores: [40, 38], winners: [0] }),
+      ended({ result: 'ranked', scores: [38, 40], winners: [1] }),
+      ended({ result: 'ranked', scores: [40, 40], winners: [0, 1] }),
     ];
     expect(new Set(all.map(resultSentence)).size).toBe(all.length);
     expect(new Set(all.map(closingSentence)).size).toBe(all.length);

@@ -1,86 +1,63 @@
-/** What happened, what is expected, and how it ended, in words. */
-import type { TranquilityLogLine } from '../../../wire/TranquilityLogLine';
+/** What was said, what is expected, and how it ended, in words. */
+import type { Outcome } from '../../../wire/Outcome';
 import type { TranquilityPhrase } from '../../../wire/TranquilityPhrase';
-import { isolate, t } from '../i18n';
-import { place } from './cells';
+import { t } from '../i18n';
 import { type Facts, legalOf } from './facts';
+import { nameOf, namesOf, type People, stormName, whoIs } from './logSentence';
 
-/** What is needed to speak of seats: their names, and which is the reader's. */
-export type People = Pick<Facts, 'names' | 'seat'>;
-
-export function nameOf(people: People, seat: number): string {
-  return isolate(people.names[seat] ?? '?');
-}
-
-/** The names of some seats, the reader's own last and as "you". */
-export function namesOf(people: People, seats: readonly number[]): string {
-  const others = seats.filter((seat) => seat !== people.seat).map((seat) => nameOf(people, seat));
-  return t().list(others.length < seats.length ? [...others, t().seats.you] : others);
-}
-
-export function where(cell: number): string {
-  const { row, column } = place(cell);
-  return t().sea.cell(row, column);
-}
-
-/** A line of the log. Face-down cards have no name in it, and get none here. */
-export function logSentence(line: TranquilityLogLine, people: People): string {
-  const { log } = t();
-  if (line.type === 'given') {
-    const parts = line.counts.map((count, seat) =>
-      log.gave(seat === people.seat ? t().seats.you : nameOf(people, seat), count),
-    );
-    return log.given(t().list(parts));
-  }
-  const own = line.seat === people.seat;
-  const who = nameOf(people, line.seat);
-  switch (line.type) {
-    case 'place': {
-      const cell = where(line.cell);
-      if (line.cost === 0) {
-        return own ? log.placeFreeYou(line.card, cell) : log.placeFree(who, line.card, cell);
-      }
-      return own
-        ? log.placePaidYou(line.card, cell, line.cost)
-        : log.placePaid(who, line.card, cell, line.cost);
-    }
-    case 'first':
-      return own ? log.firstYou : log.first(who);
-    case 'discard':
-      return own ? log.discardYou : log.discard(who);
-    case 'start':
-      return own ? log.startYou : log.start(who);
-    case 'finish':
-      return own ? log.finishYou : log.finish(who);
-    case 'concede':
-      return own ? log.concedeYou : log.concede(who);
-  }
-}
-
-/** A structured phrase of the start window. */
+/** A structured phrase of the start window or of the storm window. */
 export function phraseSentence(seat: number, phrase: TranquilityPhrase, people: People): string {
-  const { window } = t();
+  const { window, rough } = t();
   const own = seat === people.seat;
-  const who = nameOf(people, seat);
-  if (phrase.type === 'think') return own ? window.saidThinkYou : window.saidThink(who);
-  const more = phrase.change === 'more';
-  if (own) return window.saidAskByYou(nameOf(people, phrase.seat), phrase.count, more);
-  if (phrase.seat === people.seat) return window.saidAskYou(who, phrase.count, more);
-  return window.saidAsk(who, nameOf(people, phrase.seat), phrase.count, more);
+  const who = whoIs(people, seat);
+  switch (phrase.type) {
+    case 'think':
+      return who === null ? window.saidThinkYou : window.saidThink(who);
+    case 'end':
+      return rough.said.end(who, stormName(phrase.storm, people));
+    case 'keep':
+      return rough.said.keep(who);
+    case 'yes':
+      return rough.said.yes(who);
+    case 'no':
+      return rough.said.no(who);
+    case 'ask': {
+      const more = phrase.change === 'more';
+      if (own) return window.saidAskByYou(nameOf(people, phrase.seat), phrase.count, more);
+      const name = nameOf(people, seat);
+      if (phrase.seat === people.seat) return window.saidAskYou(name, phrase.count, more);
+      return window.saidAsk(name, nameOf(people, phrase.seat), phrase.count, more);
+    }
+  }
 }
 
 /** What is expected of whom. */
 export function statusSentence(facts: Facts): string {
-  const { status } = t();
+  const { status, rough, grids } = t();
   const { game, seat } = facts;
   const legal = legalOf(facts);
   const mine = seat !== null && game.waiting.includes(seat);
+  const active = nameOf(facts, game.active ?? 0);
+  const ownTurn = seat !== null && game.active === seat;
   switch (game.phase) {
     case 'setup':
       return status.setup;
+    case 'rocks':
+      return ownTurn ? rough.status.rocksYou : rough.status.rocks(active);
+    case 'storm_revealed':
+      return ownTurn ? rough.status.revealedYou : rough.status.revealed(active);
+    case 'storm_purple':
+      return ownTurn ? rough.status.purpleYou : rough.status.purple(active);
+    case 'storm_yellow':
+      return ownTurn ? rough.status.yellowYou(legal.reduce ?? 0) : rough.status.yellow(active);
+    case 'explorer_pay':
+      return ownTurn ? grids.explorer.statusYou(legal.pay ?? 0) : grids.explorer.status(active);
     case 'turn':
+      if (game.storms?.stuck === true) {
+        return ownTurn ? rough.status.stuckYou : rough.status.stuck(active);
+      }
       if (legal.start === true) return status.mustStart;
-      return mine ? status.yourTurn : status.turnOf(nameOf(facts, game.active ?? 0));
+      return ownTurn ? status.yourTurn : status.turnOf(active);
     case 'start_pledge':
       if (legal.agree === true) return status.youAgree;
       return mine && game.window?.pledges[seat] === null
@@ -100,7 +77,8 @@ export function resultSentence(facts: Facts): string | null {
   const { result } = t();
   const { outcome } = facts.game;
   if (outcome === null) return null;
-  if (outcome.result === 'won') return result.won;
+  if (outcome.result === 'won') return result.won(facts.layout.cells);
+  if (outcome.result === 'ranked') return contestSentence(outcome, facts);
   switch (outcome.reason) {
     case 'no_legal_action':
       return outcome.seat === facts.seat
@@ -120,6 +98,7 @@ export function closingSentence(facts: Facts): string | null {
   if (outcome === null) return null;
   const solo = facts.names.length === 1;
   if (outcome.result === 'won') return solo ? result.wonLeadSolo : result.wonLead;
+  if (outcome.result === 'ranked') return contestSentence(outcome, facts);
   switch (outcome.reason) {
     case 'no_legal_action':
       return outcome.seat === facts.seat
@@ -130,4 +109,18 @@ export function closingSentence(facts: Facts): string | null {
     case 'conceded':
       return solo ? result.concededLeadSolo : result.concededLead;
   }
+}
+
+/** Who won a contest, and how it stood. */
+function contestSentence(
+  { scores, winners }: Outcome & { result: 'ranked' },
+  facts: Facts,
+): string {
+  const { contest } = t().grids;
+  const points = t().list(scores.map((score, seat) => contest.score(nameOf(facts, seat), score)));
+  const [winner] = winners;
+  if (winner === undefined || winners.length > 1) return contest.shared(points);
+  return winner === facts.seat
+    ? contest.wonYou(points)
+    : contest.won(nameOf(facts, winner), points);
 }

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { HarbourFigure, Reading, RowFigure, RulesText, WayFigure } from './parts';
+import { VariantsEn } from './VariantsEn';
 
 export function RulesEn(): JSX.Element {
   return (
@@ -191,6 +192,7 @@ export function RulesEn(): JSX.Element {
         <li>10: Amphitrite</li>
         <li>12: Poseidon</li>
       </ul>
+      <VariantsEn />
     </RulesText>
   );
 }

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { HarbourFigure, Reading, RowFigure, RulesText, WayFigure } from './parts';
+import { VariantsFr } from './VariantsFr';
 
 export function RulesFr(): JSX.Element {
   return (
@@ -198,6 +199,7 @@ export function RulesFr(): JSX.Element {
         <li>10&#x202f;: Amphitrite</li>
         <li>12&#x202f;: Poséidon</li>
       </ul>
+      <VariantsFr />
     </RulesText>
   );
 }

@@ -1,5 +1,6 @@
 /** What the rules texts of all languages are made of. */
 import type { ComponentChildren, JSX } from 'preact';
+import type { OtherCard } from '../../../wire/OtherCard';
 import { CardEmblem } from '../art/emblems';
 import { Island } from '../art/Island';
 import { t } from '../i18n';
@@ -101,6 +102,30 @@ export function HarbourFigure({
         <span class="tq-tile" data-kind="island">
           <CardEmblem card="finish" />
         </span>
+      </div>
+      <figcaption>{children}</figcaption>
+    </figure>
+  );
+}
+
+/** Some cards that are no islands, side by side. */
+export function CardsFigure({
+  cards,
+  label,
+  children,
+}: {
+  cards: readonly OtherCard[];
+  label: string;
+  children: ComponentChildren;
+}): JSX.Element {
+  return (
+    <figure class="tq-figure">
+      <div class="tq-figure-row" role="img" aria-label={label}>
+        {cards.map((card) => (
+          <span key={card} class="tq-tile" data-kind="island">
+            <CardEmblem card={card} />
+          </span>
+        ))}
       </div>
       <figcaption>{children}</figcaption>
     </figure>

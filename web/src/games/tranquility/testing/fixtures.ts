@@ -3,11 +3,10 @@ import type { View } from '../../game';
 import type { TranquilityLegal } from '../../../wire/TranquilityLegal';
 import type { TranquilityPrivate } from '../../../wire/TranquilityPrivate';
 import type { TranquilityPublic } from '../../../wire/TranquilityPublic';
-import { CELLS } from '../play/cells';
 import { factsOf, type Facts } from '../play/facts';
 
 export function sea(islands: Readonly<Record<number, number>> = {}): (number | null)[] {
-  return Array.from({ length: CELLS }, (_, cell) => islands[cell] ?? null);
+  return Array.from({ length: 36 }, (_, cell) => islands[cell] ?? null);
 }
 
 export interface Scene {
@@ -27,6 +26,7 @@ export function viewOf(scene: Scene = {}): View {
     phase: 'turn',
     active: 0,
     waiting: [0],
+    grid: 'standard',
     cells: sea(),
     started: false,
     hands: names.map(() => 5),

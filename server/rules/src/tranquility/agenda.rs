@@ -1,0 +1,160 @@
+//! What comes next: drawing, storms on the way, rocks, the next turn.
+//!
+//! A move may set off several things, and each may have to wait for a seat or for chance. What is
+//! still to come is kept on a list; every decision goes on with it until the next is due.
+
+use super::{HAND_LIMIT, Phase, STORM_LIMIT, Tranquility, card::Card, storms::Revealed};
+use crate::{LossReason, Seat};
+
+/// Something that comes by itself when it is its turn.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Task {
+    /// A seat draws up to its hand limit (T-2.2).
+    Refill(Seat),
+    /// A seat draws so many cards whatever its limit (T-4.3).
+    Extra(Seat, u8),
+    /// Chance puts the start cards into the piles (T-1.4).
+    ShuffleStarts,
+    /// Chance picks the first seat (T-1.5).
+    PickFirst,
+    /// The window of the start card opens (T-4.2).
+    OpenWindow,
+    /// The rocks move or stay (T-6.1).
+    Rocks,
+    /// The turn passes clockwise (T-2.2).
+    Pass,
+}
+
+impl Tranquility {
+    /// Plans tasks, to be done in this order before whatever is planned already.
+    pub(super) fn plan(&mut self, tasks: impl DoubleEndedIterator<Item = Task>) {
+        self.agenda.extend(tasks.rev());
+    }
+
+    /// What follows the action of the active seat.
+    pub(super) fn end_action(&mut self) {
+        self.plan([Task::Rocks, Task::Refill(self.active), Task::Pass].into_iter());
+        self.proceed();
+    }
+
+    /// Does what is planned until somebody has to decide something.
+    pub(super) fn proceed(&mut self) {
+        while let Some(task) = self.agenda.pop() {
+            let goes_on = match task {
+                Task::Refill(seat) => self.refill(seat),
+                Task::Extra(seat, count) => self.draw_extra(seat, count),
+                Task::ShuffleStarts => self.wait_in(Phase::StartsDue),
+                Task::PickFirst => self.wait_in(Phase::FirstDue),
+                Task::OpenWindow => self.open_window(),
+                Task::Rocks => self.begin_rocks(),
+                Task::Pass => {
+                    self.begin_turn(self.active.next(self.seats()));
+                    false
+                }
+            };
+            if !goes_on {
+                return;
+            }
+        }
+    }
+
+    pub(super) fn wait_in(&mut self, phase: Phase) -> bool {
+        self.phase = phase;
+        false
+    }
+
+    /// How many cards a seat draws up to: a yellow storm lowers it (T-7.3). Asked anew for every
+    /// card, since a limit lifted counts from the next card drawn (T-7.4).
+    fn hand_limit(&self, seat: Seat) -> usize {
+        if self.storms.yellow_before(seat) { STORM_LIMIT } else { HAND_LIMIT }
+    }
+
+    fn refill(&mut self, seat: Seat) -> bool {
+        if self.contest.is_some() {
+            self.refill_from_row(seat);
+            return true;
+        }
+        while self.hand(seat).len() < self.hand_limit(seat) {
+            match self.piles[seat.index()].pop() {
+                None => break,
+                Some(card) => {
+                    if self.take_drawn(seat, card) {
+                        self.plan([Task::Refill(seat)].into_iter());
+                        return self.reveal();
+                    }
+                }
+            }
+        }
+        true
+    }
+
+    fn draw_extra(&mut self, seat: Seat, count: u8) -> bool {
+        let mut left = count;
+        while left > 0 {
+            match self.piles[seat.index()].pop() {
+                None => break,
+                Some(card) => {
+                    if self.take_drawn(seat, card) {
+                        // The storm was none of the extra cards: the others are still drawn.
+                        self.plan([Task::Extra(seat, left)].into_iter());
+                        return self.reveal();
+                    }
+                    left -= u8::from(!self.turned_hands(card));
+                }
+            }
+        }
+        true
+    }
+
+    /// Takes in a card just drawn. A storm never enters the hand (T-7.3): `true`, and it is
+    /// revealed. Neither does a compass by day or night (T-12.2).
+    fn take_drawn(&mut self, seat: Seat, card: Card) -> bool {
+        if let Some(storm) = card.storm() {
+            self.storms.revealed = Some(Revealed { seat, storm });
+            return true;
+        }
+        if self.turned_hands(card) {
+            self.turn_hands();
+        } else {
+            self.take_in_hand(seat, card);
+        }
+        false
+    }
+
+    /// Puts a card into a hand, in its place.
+    pub(super) fn take_in_hand(&mut self, seat: Seat, card: Card) {
+        let hand = &mut self.hands[seat.index()];
+        let place = hand.partition_point(|held| *held <= card);
+        hand.insert(place, card);
+    }
+
+    /// Begins a seat's turn.
+    pub(super) fn begin_turn(&mut self, seat: Seat) {
+        if self.contest_is_over() {
+            return self.end_contest();
+        }
+        self.active = seat;
+        self.turns += 1;
+        self.phase = Phase::Turn;
+        self.look_at_turn();
+    }
+
+    /// Without a legal action the game is lost at once (T-2.4), but for a storm that could still be
+    /// ended (T-7.6). In the competition the seat passes (T-13.6).
+    pub(super) fn look_at_turn(&mut self) {
+        if matches!(self.phase, Phase::Turn) && self.is_lost_in_turn() {
+            self.lose(LossReason::NoLegalAction, Some(self.active));
+        }
+    }
+
+    fn is_lost_in_turn(&self) -> bool {
+        self.contest.is_none() && !self.storms.can_be_ended() && !self.can_act(self.active)
+    }
+
+    /// Whether the active seat has no legal action of its own and a compass has to be spent (T-7.6).
+    pub(super) fn is_stuck(&self) -> bool {
+        matches!(self.phase, Phase::Turn)
+            && self.storms.can_be_ended()
+            && !self.can_act(self.active)
+    }
+}

@@ -1,0 +1,100 @@
+//! Rocks: a row that is closed for a while (T-6.1).
+
+use super::{
+    Phase, Tranquility,
+    card::{Card, check_discard, discardable},
+    layout::{CellSet, ROWS},
+    log::LogLine,
+    options,
+};
+use crate::{Dice, Refusal, Seat, chance::pick};
+
+/// With so many rows complete the rocks leave the game for good.
+const ROWS_THAT_END_ROCKS: usize = 4;
+
+impl Tranquility {
+    /// The cells that the rocks close.
+    pub(super) fn cells_under_rocks(&self) -> CellSet {
+        self.rocks.map_or_else(CellSet::default, CellSet::row)
+    }
+
+    /// The rows to which the rocks can move: other ones, with an empty cell.
+    pub(super) fn rows_for_rocks(&self) -> Vec<u8> {
+        (0..ROWS).filter(|row| Some(*row) != self.rocks && self.sea.has_room(*row)).collect()
+    }
+
+    /// The step between action and drawing; whether it needs no decision.
+    pub(super) fn begin_rocks(&mut self) -> bool {
+        if self.rocks.is_none() {
+            return true;
+        }
+        self.wait_in(match self.options.rocks {
+            options::Rocks::Auto => Phase::RocksDue,
+            options::Rocks::Manual | options::Rocks::Off => Phase::Rocks,
+        })
+    }
+
+    /// After an island was placed: with four rows complete the rocks leave the game.
+    pub(super) fn end_rocks_if_done(&mut self) {
+        if self.rocks.is_some() && self.sea.complete_rows() >= ROWS_THAT_END_ROCKS {
+            self.rocks = None;
+            self.log.push(LogLine::RocksGone {});
+        }
+    }
+
+    /// Whether the seat has two cards with which to leave the rocks where they are.
+    pub(super) fn can_keep_rocks(&self, seat: Seat) -> bool {
+        discardable(self.hand(seat)) >= 2
+    }
+
+    fn check_rocks(&self, seat: Seat) -> Result<(), Refusal> {
+        match self.phase {
+            Phase::Rocks => self.check_decider(seat),
+            _ => Err(Refusal::new("wrong_phase", "T-6.1", "The rocks do not move now.")),
+        }
+    }
+
+    pub(super) fn move_rocks(&mut self, seat: Seat, row: u8) -> Result<(), Refusal> {
+        self.check_rocks(seat)?;
+        if !self.rows_for_rocks().contains(&row) {
+            return Err(Refusal::new(
+                "wrong_row",
+                "T-6.1",
+                "The rocks move to another row that has an empty cell.",
+            ));
+        }
+        self.put_rocks(row);
+        Ok(())
+    }
+
+    pub(super) fn keep_rocks(&mut self, seat: Seat, cards: [Card; 2]) -> Result<(), Refusal> {
+        self.check_rocks(seat)?;
+        check_discard(self.hand(seat), &cards)?;
+        self.discard(seat, &cards);
+        self.log.push(LogLine::KeepRocks { seat });
+        self.proceed();
+        Ok(())
+    }
+
+    fn put_rocks(&mut self, row: u8) {
+        self.rocks = Some(row);
+        self.log.push(LogLine::MoveRocks { row });
+        self.proceed();
+    }
+
+    pub(super) fn draw_rocks(&self, dice: &mut dyn Dice) -> Option<u8> {
+        pick(dice, &self.rows_for_rocks())
+    }
+
+    pub(super) fn apply_rocks(&mut self, row: u8) -> Result<(), Refusal> {
+        if !self.rows_for_rocks().contains(&row) {
+            return Err(Refusal::new(
+                "impossible_chance",
+                "T-6.1",
+                "The rocks move to another row that has an empty cell.",
+            ));
+        }
+        self.put_rocks(row);
+        Ok(())
+    }
+}

@@ -1,0 +1,291 @@
+//! Storms and compasses (T-7).
+
+use super::{
+    Phase, STORM_LIMIT, Tranquility,
+    action::{LyingStorm, RevealedStorm, StormAt},
+    card::{Card, Storm, check_discard, discardable},
+    layout::{CellSet, ROWS},
+    log::LogLine,
+};
+use crate::{Refusal, Seat};
+
+/// How many storms of each colour there are (T-7.1).
+pub const STORMS_PER_COLOUR: usize = 2;
+/// How many compasses lie beside the grid at first (T-7.1).
+const COMPASSES: u8 = 6;
+
+/// The storms in play, and the compasses.
+#[derive(Clone, Debug)]
+pub(super) struct Storms {
+    /// Compasses beside the grid, and earned.
+    pub compasses: [u8; 2],
+    /// Yellow storms before each seat.
+    pub yellow: Vec<u8>,
+    /// Orange storms before each seat.
+    pub orange: Vec<u8>,
+    /// Purple storms beside each row.
+    pub purple: [u8; ROWS as usize],
+    /// The storm that was turned up and has not taken effect.
+    pub revealed: Option<Revealed>,
+}
+
+/// A storm just turned up.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Revealed {
+    /// Who drew it.
+    pub seat: Seat,
+    /// Its colour.
+    pub storm: Storm,
+}
+
+impl Storms {
+    pub fn new(seats: usize, is_in_play: bool) -> Storms {
+        Storms {
+            compasses: [if is_in_play { COMPASSES } else { 0 }, 0],
+            yellow: vec![0; seats],
+            orange: vec![0; seats],
+            purple: [0; ROWS as usize],
+            revealed: None,
+        }
+    }
+
+    pub fn yellow_before(&self, seat: Seat) -> bool {
+        self.yellow.get(seat.index()).is_some_and(|count| *count > 0)
+    }
+
+    pub fn orange_before(&self, seat: Seat) -> bool {
+        self.orange.get(seat.index()).is_some_and(|count| *count > 0)
+    }
+
+    /// The cells that purple storms close.
+    pub fn closed_cells(&self) -> CellSet {
+        let rows = (0..ROWS).filter(|row| self.purple[usize::from(*row)] > 0);
+        rows.fold(CellSet::default(), |cells, row| cells.and(CellSet::row(row)))
+    }
+
+    /// Whether the seats own a compass.
+    pub fn owns_compass(&self) -> bool {
+        self.compasses[1] > 0
+    }
+
+    /// Takes a compass from beside the grid, while any lie there (T-7.2); whether there was one.
+    pub fn earn(&mut self) -> bool {
+        let there_is = self.compasses[0] > 0;
+        if there_is {
+            self.compasses[0] -= 1;
+            self.compasses[1] += 1;
+        }
+        there_is
+    }
+
+    /// The storms that a compass could end.
+    pub fn all(&self) -> Vec<StormAt> {
+        let before = |counts: &[u8]| {
+            let seats = Seat::all(counts.len()).zip(counts.to_vec());
+            seats.filter(|(_, count)| *count > 0).map(|(seat, _)| seat).collect::<Vec<_>>()
+        };
+        let lying = |storm| StormAt::Lying(storm);
+        let mut storms = Vec::new();
+        storms.extend(self.revealed.map(|_| StormAt::Revealed(RevealedStorm { revealed: true })));
+        let yellow = before(&self.yellow).into_iter();
+        storms.extend(yellow.map(|seat| lying(LyingStorm::Yellow { seat })));
+        let rows = (0..ROWS).filter(|row| self.purple[usize::from(*row)] > 0);
+        storms.extend(rows.map(|row| lying(LyingStorm::Purple { row })));
+        let orange = before(&self.orange).into_iter();
+        storms.extend(orange.map(|seat| lying(LyingStorm::Orange { seat })));
+        storms
+    }
+
+    /// Whether a compass is owned and there is a storm to end: the seats may then talk (T-7.5), and
+    /// a stuck seat is not lost (T-7.6).
+    pub fn can_be_ended(&self) -> bool {
+        self.owns_compass() && !self.all().is_empty()
+    }
+
+    /// Takes a storm off the table.
+    fn remove(&mut self, storm: StormAt) -> Option<Storm> {
+        let (pile, colour) = match storm {
+            StormAt::Revealed(_) => return self.revealed.take().map(|revealed| revealed.storm),
+            StormAt::Lying(LyingStorm::Yellow { seat }) => {
+                (self.yellow.get_mut(seat.index())?, Storm::Yellow)
+            }
+            StormAt::Lying(LyingStorm::Orange { seat }) => {
+                (self.orange.get_mut(seat.index())?, Storm::Orange)
+            }
+            StormAt::Lying(LyingStorm::Purple { row }) => {
+                (self.purple.get_mut(usize::from(row))?, Storm::Purple)
+            }
+        };
+        *pile = pile.checked_sub(1)?;
+        Some(colour)
+    }
+}
+
+impl Tranquility {
+    /// Earns a compass, in games that have them (T-7.2).
+    pub(super) fn earn_compass(&mut self) {
+        if self.storms.earn() {
+            self.log.push(LogLine::Compass {});
+        }
+    }
+
+    /// A storm was just turned up: while a compass is owned its drawer has to face it, otherwise it
+    /// takes effect at once (T-7.3). Whether no decision is needed.
+    pub(super) fn reveal(&mut self) -> bool {
+        if let Some(Revealed { seat, storm }) = self.storms.revealed {
+            self.log.push(LogLine::Storm { seat, storm });
+        }
+        if self.storms.owns_compass() {
+            return self.wait_in(Phase::StormRevealed);
+        }
+        self.take_effect()
+    }
+
+    /// The revealed storm takes effect; whether that needs no decision.
+    fn take_effect(&mut self) -> bool {
+        let Some(Revealed { seat, storm }) = self.storms.revealed else { return true };
+        match storm {
+            Storm::Yellow => {
+                self.storms.revealed = None;
+                self.storms.yellow[seat.index()] += 1;
+                let due = self.reduction(seat);
+                due == 0 || self.wait_in(Phase::StormYellow { seat, due })
+            }
+            Storm::Orange => {
+                self.storms.revealed = None;
+                self.storms.orange[seat.index()] += 1;
+                true
+            }
+            Storm::Purple if self.rows_for_purple().is_empty() => {
+                self.storms.revealed = None;
+                self.gone.push(Card::Purple);
+                true
+            }
+            // Until its row is chosen it counts as just revealed (T-7.4).
+            Storm::Purple => self.wait_in(Phase::StormPurple),
+        }
+    }
+
+    /// How many cards a hand must give up to get down to three, as far as it can (T-7.3).
+    fn reduction(&self, seat: Seat) -> u8 {
+        let hand = self.hand(seat);
+        (hand.len().saturating_sub(STORM_LIMIT) as u8).min(discardable(hand))
+    }
+
+    /// The rows beside which a purple storm can be put.
+    pub(super) fn rows_for_purple(&self) -> Vec<u8> {
+        (0..ROWS).filter(|row| self.sea.has_room(*row)).collect()
+    }
+
+    /// Whether the seat may discard its whole hand for a compass (T-7.2).
+    pub(super) fn check_discard_hand(&self, seat: Seat) -> Result<(), Refusal> {
+        let hand = self.hand(seat);
+        if !self.options.storms {
+            return Err(Refusal::new(
+                "not_in_this_game",
+                "T-7.2",
+                "There are no compasses in this game.",
+            ));
+        }
+        if hand.len() < 2 || usize::from(discardable(hand)) < hand.len() {
+            return Err(Refusal::new(
+                "cannot_discard_hand",
+                "T-7.2",
+                "A whole hand to discard has at least two cards and no monster.",
+            ));
+        }
+        Ok(())
+    }
+
+    pub(super) fn discard_hand(&mut self, seat: Seat) -> Result<(), Refusal> {
+        self.check_free_turn(seat)?;
+        self.check_discard_hand(seat)?;
+        let hand = std::mem::take(&mut self.hands[seat.index()]);
+        self.log.push(LogLine::DiscardHand { seat, count: hand.len() as u8 });
+        self.discards[seat.index()].extend(hand);
+        self.earn_compass();
+        self.end_action();
+        Ok(())
+    }
+
+    /// Any seat may spend a compass at any moment (T-7.4).
+    pub(super) fn check_spend(&self, storm: StormAt) -> Result<(), Refusal> {
+        if !self.storms.owns_compass() {
+            return Err(Refusal::new("no_compass", "T-7.4", "You own no compass together."));
+        }
+        if !self.storms.all().contains(&storm) {
+            return Err(Refusal::new("no_such_storm", "T-7.4", "There is no such storm."));
+        }
+        Ok(())
+    }
+
+    pub(super) fn spend_compass(&mut self, seat: Seat, storm: StormAt) -> Result<(), Refusal> {
+        self.check_spend(storm)?;
+        let Some(ended) = self.storms.remove(storm) else { return Ok(()) };
+        self.storms.compasses[1] -= 1;
+        self.gone.push(ended.into());
+        self.log.push(LogLine::SpendCompass { seat, storm });
+        match self.phase {
+            Phase::StormRevealed | Phase::StormPurple if self.storms.revealed.is_none() => {
+                self.proceed();
+            }
+            // The last compass went to another storm: nothing holds the revealed one any more.
+            Phase::StormRevealed if !self.storms.owns_compass() => {
+                if self.take_effect() {
+                    self.proceed();
+                }
+            }
+            _ => self.look_at_turn(),
+        }
+        Ok(())
+    }
+
+    pub(super) fn face_storm(&mut self, seat: Seat) -> Result<(), Refusal> {
+        if !matches!(self.phase, Phase::StormRevealed) {
+            return Err(Refusal::new("wrong_phase", "T-7.3", "No storm waits to be faced."));
+        }
+        self.check_decider(seat)?;
+        if self.take_effect() {
+            self.proceed();
+        }
+        Ok(())
+    }
+
+    pub(super) fn blow(&mut self, seat: Seat, row: u8) -> Result<(), Refusal> {
+        if !matches!(self.phase, Phase::StormPurple) {
+            return Err(Refusal::new("wrong_phase", "T-7.3", "No purple storm looks for a row."));
+        }
+        self.check_decider(seat)?;
+        if !self.rows_for_purple().contains(&row) {
+            return Err(Refusal::new(
+                "wrong_row",
+                "T-7.3",
+                "A purple storm lies beside a row that has an empty cell.",
+            ));
+        }
+        self.storms.revealed = None;
+        self.storms.purple[usize::from(row)] += 1;
+        self.log.push(LogLine::Blow { seat, row });
+        self.proceed();
+        Ok(())
+    }
+
+    pub(super) fn reduce(&mut self, seat: Seat, cards: &[Card]) -> Result<(), Refusal> {
+        let Phase::StormYellow { due, .. } = self.phase else {
+            return Err(Refusal::new("wrong_phase", "T-7.3", "No hand has to be reduced."));
+        };
+        self.check_decider(seat)?;
+        if cards.len() != usize::from(due) {
+            return Err(Refusal::new(
+                "wrong_reduce_count",
+                "T-7.3",
+                format!("You have to discard {due} cards, not {}.", cards.len()),
+            ));
+        }
+        check_discard(self.hand(seat), cards)?;
+        self.discard(seat, cards);
+        self.log.push(LogLine::Reduce { seat, count: due });
+        self.proceed();
+        Ok(())
+    }
+}

@@ -1,0 +1,319 @@
+//! Tables to test at: early positions by way of a deal whose top cards are chosen, late ones laid
+//! out directly.
+
+#![allow(dead_code, reason = "the clause tests of the modules to come use the rest")]
+
+use super::table::{Table, cards};
+use crate::{
+    Game, Seat, Seed,
+    tranquility::{
+        Card, Chance, Deal, Options, Tranquility,
+        card::ISLANDS,
+        deal::{ContestDeal, PilesDeal},
+        options::{Grid, Level},
+    },
+};
+
+/// The cards that are dealt out with the islands, by the clauses: T-1.2, T-6.2, T-7.1, T-9.4, T-10.1,
+/// T-11.2, T-12.1.
+pub fn dealt_besides_islands(options: &Options) -> Vec<Card> {
+    let mut others = Vec::new();
+    if options.grid != Grid::Pyramid && options.grid != Grid::Competition {
+        others.extend(cards("finish finish finish finish finish"));
+    }
+    if options.grid == Grid::DayNight {
+        others.extend(cards("compass compass compass compass compass compass"));
+    }
+    if options.storms {
+        others.extend(cards("yellow yellow purple purple orange orange"));
+    }
+    others.extend(vec![Card::Monster; options.monsters.into()]);
+    others.extend(vec![Card::Wild; options.wild.into()]);
+    others
+}
+
+/// The cards of the explorer pile, by T-11.2 and T-11.5.
+pub fn explorer_cards(level: Level) -> Vec<Card> {
+    let mut pile = cards(
+        "yellow yellow purple purple orange orange \
+         compass compass compass compass compass compass \
+         finish finish finish finish finish start start start start start rocks wild wild",
+    );
+    pile.extend(cards(match level {
+        Level::Easy => "wild wild wild wild wild",
+        Level::Normal | Level::Hard => "monster monster monster monster monster",
+    }));
+    pile
+}
+
+pub fn islands() -> Vec<Card> {
+    (1..=ISLANDS).map(Card::Island).collect()
+}
+
+/// Takes chosen cards out of all there are.
+fn take(chosen: &[Card], rest: &mut Vec<Card>) {
+    for card in chosen {
+        rest.remove(rest.iter().position(|other| other == card).unwrap());
+    }
+}
+
+/// A deal whose piles begin with chosen cards; the rest of the game's cards lie under them.
+///
+/// The start cards go to the bottom of the piles, unless [told](Dealt::start_at) otherwise.
+pub struct Dealt {
+    options: Options,
+    seats: usize,
+    first: u8,
+    tops: Vec<Vec<Card>>,
+    start_at: Vec<Option<u8>>,
+    rocks: u8,
+    explorer: Vec<Card>,
+}
+
+/// For each seat the top cards of its pile. Of them the first five become its hand.
+pub fn dealt<const SEATS: usize>(tops: [&str; SEATS]) -> Dealt {
+    Dealt {
+        options: Options::default(),
+        seats: SEATS,
+        first: 0,
+        tops: tops.map(cards).into(),
+        start_at: vec![None; SEATS],
+        rocks: 0,
+        explorer: Vec::new(),
+    }
+}
+
+impl Dealt {
+    pub fn with(mut self, options: Options) -> Dealt {
+        self.options = options;
+        self
+    }
+
+    /// The seat that begins, instead of seat 0.
+    pub fn first(mut self, seat: u8) -> Dealt {
+        self.first = seat;
+        self
+    }
+
+    /// Puts a seat's start card under that many cards of its pile, instead of to the bottom.
+    pub fn start_at(mut self, seat: u8, position: u8) -> Dealt {
+        self.start_at[usize::from(seat)] = Some(position);
+        self
+    }
+
+    /// The row with the rocks, instead of row 0.
+    pub fn rocks(mut self, row: u8) -> Dealt {
+        self.rocks = row;
+        self
+    }
+
+    /// The top cards of the explorer pile.
+    pub fn explorer(mut self, tops: &str) -> Dealt {
+        self.explorer = cards(tops);
+        self
+    }
+
+    pub fn deal(&self) -> PilesDeal {
+        let mut rest = dealt_besides_islands(&self.options);
+        // The storms lie deepest, so that they come only where they were asked for.
+        rest.sort_by_key(|card| card.storm().is_some());
+        rest.splice(0..0, islands());
+        take(&self.tops.concat(), &mut rest);
+        let removed: Vec<Card> = rest.drain(..usize::from(self.options.removed)).collect();
+        let mut draw_piles = self.tops.clone();
+        let total = rest.len() + self.tops.iter().map(Vec::len).sum::<usize>();
+        let mut longer = total % self.seats;
+        // The first seat must be one of those with the fewest cards (T-1.5).
+        for step in 1..=self.seats {
+            let seat = (usize::from(self.first) + step) % self.seats;
+            let size = total / self.seats + usize::from(longer > 0);
+            longer = longer.saturating_sub(1);
+            let missing = size - draw_piles[seat].len();
+            draw_piles[seat].extend(rest.drain(..missing));
+        }
+        let has_explorer = self.options.grid == Grid::Pyramid;
+        PilesDeal {
+            draw_piles,
+            removed,
+            rocks: (self.options.rocks != crate::tranquility::options::Rocks::Off)
+                .then_some(self.rocks),
+            explorer: has_explorer.then(|| {
+                let mut rest = explorer_cards(self.options.level);
+                take(&self.explorer, &mut rest);
+                [self.explorer.clone(), rest].concat()
+            }),
+        }
+    }
+
+    /// Lays the table; the start cards are not in the piles yet.
+    pub fn laid(&self) -> Table {
+        let deal = Deal::Piles(self.deal());
+        Table(Tranquility::set_up(&self.options, self.seats, &deal).unwrap())
+    }
+
+    /// Lays the table up to the first turn.
+    pub fn begin(&self) -> Table {
+        let mut table = self.laid();
+        if self.options.has_start() {
+            let piles = table.public().piles;
+            let positions = piles.iter().zip(&self.start_at).map(|(pile, at)| at.unwrap_or(*pile));
+            table.chance(Chance::StartAt(positions.collect()));
+        }
+        table.chance(Chance::First(Seat(self.first)));
+        table
+    }
+}
+
+/// A competition in which seat 0 begins: both hands, the row (the card farthest from the pile
+/// first), and the top of the pile.
+pub fn contest(hands: [&str; 2], row: &str, pile: &str) -> Table {
+    let mut rest = islands();
+    let [hands, [row, top]] = [hands, [row, pile]].map(|lines| lines.map(cards));
+    for list in [&hands[0], &hands[1], &row, &top] {
+        take(list, &mut rest);
+    }
+    let deal = ContestDeal { row, pile: [top, rest].concat(), hands: hands.into() };
+    let options = Options { grid: Grid::Competition, ..Options::default() };
+    let mut table = Table(Tranquility::set_up(&options, 2, &Deal::Contest(deal)).unwrap());
+    table.chance(Chance::First(Seat(0)));
+    table
+}
+
+/// Something done to a position after it was laid out.
+type Change = Box<dyn Fn(&mut Tranquility)>;
+
+/// A late position, laid out directly; what is nowhere else counts as removed.
+pub struct Late {
+    options: Options,
+    islands: Vec<(u8, u8)>,
+    hands: Vec<Vec<Card>>,
+    piles: Vec<Vec<Card>>,
+    changes: Vec<Change>,
+}
+
+/// For each seat its hand and its pile, top card first: `["17 23 | 40 41", …]`. In a competition the
+/// piles lie there for nothing.
+pub fn late<const SEATS: usize>(seats: [&str; SEATS]) -> Late {
+    let halves = seats.map(|line| line.split_once('|').unwrap_or((line, "")));
+    Late {
+        options: Options::default(),
+        islands: Vec::new(),
+        hands: halves.map(|(hand, _)| cards(hand)).into(),
+        piles: halves.map(|(_, pile)| cards(pile)).into(),
+        changes: Vec::new(),
+    }
+}
+
+impl Late {
+    pub fn with(mut self, options: Options) -> Late {
+        self.options = options;
+        self
+    }
+
+    /// Puts islands on the grid: `(cell, number)`.
+    pub fn islands(mut self, islands: impl IntoIterator<Item = (u8, u8)>) -> Late {
+        self.islands.extend(islands);
+        self
+    }
+
+    /// Anything else.
+    pub fn but(mut self, change: impl Fn(&mut Tranquility) + 'static) -> Late {
+        self.changes.push(Box::new(change));
+        self
+    }
+
+    /// No start card has been played yet.
+    pub fn not_started(self) -> Late {
+        self.but(|game| game.start = None)
+    }
+
+    /// The row with the rocks.
+    pub fn rocks(self, row: u8) -> Late {
+        self.but(move |game| game.rocks = Some(row))
+    }
+
+    /// How many compasses are owned; the rest lies beside the grid.
+    pub fn owned(self, compasses: u8) -> Late {
+        self.but(move |game| game.storms.compasses = [6 - compasses, compasses])
+    }
+
+    pub fn yellow(self, seat: usize) -> Late {
+        self.but(move |game| game.storms.yellow[seat] += 1)
+    }
+
+    pub fn orange(self, seat: usize) -> Late {
+        self.but(move |game| game.storms.orange[seat] += 1)
+    }
+
+    pub fn purple(self, row: usize) -> Late {
+        self.but(move |game| game.storms.purple[row] += 1)
+    }
+
+    /// The explorer pile, top card first.
+    pub fn explorer(self, pile: &str) -> Late {
+        let pile: Vec<Card> = cards(pile).into_iter().rev().collect();
+        self.but(move |game| game.explorer.pile = pile.clone())
+    }
+
+    /// A storm on an explorer cell.
+    pub fn storm_on(self, cell: u8) -> Late {
+        self.but(move |game| game.explorer.storms.push((cell, Card::Yellow)))
+    }
+
+    /// The cells whose islands show night.
+    pub fn night(self, cells: impl IntoIterator<Item = u8>) -> Late {
+        let cells = cells.into_iter().collect();
+        self.but(move |game| game.sides.night = cells)
+    }
+
+    /// The hands show night.
+    pub fn night_up(self) -> Late {
+        self.but(|game| game.sides.night_up = true)
+    }
+
+    /// The open row of the competition and its pile, top card first.
+    pub fn row(self, row: &str, pile: &str) -> Late {
+        let (row, pile) = (cards(row), cards(pile).into_iter().rev().collect::<Vec<_>>());
+        self.but(move |game| {
+            let contest = game.contest.as_mut().unwrap();
+            contest.row.clone_from(&row);
+            contest.pile.clone_from(&pile);
+        })
+    }
+
+    /// The cells with islands of seat 1 in the competition.
+    pub fn second(self, cells: impl IntoIterator<Item = u8>) -> Late {
+        let cells = cells.into_iter().collect();
+        self.but(move |game| game.contest.as_mut().unwrap().second = cells)
+    }
+
+    /// Begins the turn of a seat.
+    pub fn turn_of(self, seat: u8) -> Table {
+        let seats = self.hands.len();
+        let deal = Tranquility::deal(&self.options, seats, &mut Seed::new([0; 32]).dice(0));
+        let mut game = Tranquility::set_up(&self.options, seats, &deal).unwrap();
+        for (cell, number) in self.islands {
+            let fits = game.sea.gaps(number).any(|gap| gap.contains(cell));
+            assert!(fits, "{number} does not fit on cell {cell}");
+            game.sea.put(cell, number, Card::Island(number));
+        }
+        game.hands = self.hands;
+        for hand in &mut game.hands {
+            hand.sort_unstable();
+        }
+        game.piles = self.piles.into_iter().map(|pile| pile.into_iter().rev().collect()).collect();
+        game.discards = vec![Vec::new(); seats];
+        game.start = self.options.has_start().then_some(Card::Start);
+        game.storms = crate::tranquility::storms::Storms::new(seats, self.options.storms);
+        game.rocks = None;
+        game.sides = crate::tranquility::day_night::Sides::default();
+        game.gone = Vec::new();
+        game.agenda = Vec::new();
+        game.log = Vec::new();
+        for change in self.changes {
+            change(&mut game);
+        }
+        game.begin_turn(Seat(seat));
+        Table(game)
+    }
+}

@@ -1,0 +1,173 @@
+/** Storms and compasses: what lies where, what can be said about it, and ending one (T-7). */
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { Button } from '../../../ui/Button';
+import { Dialog } from '../../../ui/Dialog';
+import type { StormAt } from '../../../wire/StormAt';
+import type { TranquilityAction } from '../../../wire/TranquilityAction';
+import type { TranquilityPhrase } from '../../../wire/TranquilityPhrase';
+import { CardEmblem } from '../art/emblems';
+import { t } from '../i18n';
+import { type Facts, inStormWindow, inWindow, legalOf, stormsOf } from '../play/facts';
+import { stormName } from '../play/logSentence';
+import { Phrases } from './Phrases';
+
+export interface StormsProps {
+  facts: Facts;
+  busy: boolean;
+  say(phrase: TranquilityPhrase): void;
+  act(action: TranquilityAction): void;
+}
+
+type Colour = 'yellow' | 'purple' | 'orange';
+
+function colourOf(storm: StormAt, { game }: Facts): Colour {
+  return 'revealed' in storm ? (game.storms?.revealed ?? 'yellow') : storm.kind;
+}
+
+function countOf(storm: StormAt, { game }: Facts): number {
+  if ('revealed' in storm) return 1;
+  const counts = game.storms?.[storm.kind] ?? [];
+  return counts[storm.kind === 'purple' ? storm.row : storm.seat] ?? 0;
+}
+
+function keyOf(storm: StormAt): string {
+  return JSON.stringify(storm);
+}
+
+/** A line that everybody sees all the time; what can be done about storms opens from it. */
+export function Storms(props: StormsProps): JSX.Element | null {
+  const { facts } = props;
+  const { storms: words } = t().rough;
+  const [open, setOpen] = useState(false);
+  const { storms } = facts.game;
+  if (storms === undefined || facts.game.phase === 'over') return null;
+  const [beside, earned] = storms.compasses;
+  const lying = stormsOf(facts.game);
+  const talking = inStormWindow(facts);
+  return (
+    <section class="tq-storms" aria-label={words.title} data-open={talking}>
+      <p class="tq-compasses" title={words.earn}>
+        <span class="tq-token" aria-hidden="true">
+          <CardEmblem card="compass" />
+        </span>
+        <span class="visually-hidden">{words.compasses}:</span>
+        <span>
+          <strong>{words.earned(earned)}</strong> · {words.beside(beside)}
+        </span>
+      </p>
+      <p class="tq-lying">
+        {lying.length === 0 && <span class="soft">{words.calm}</span>}
+        {lying.map((storm) => (
+          <span
+            key={keyOf(storm)}
+            class="tq-token"
+            role="img"
+            title={stormName(storm, facts)}
+            aria-label={stormName(storm, facts)}
+            data-new={'revealed' in storm}
+          >
+            <CardEmblem card={colourOf(storm, facts)} />
+            {countOf(storm, facts) > 1 && <small>{countOf(storm, facts)}</small>}
+          </span>
+        ))}
+      </p>
+      <Button
+        look={talking ? 'plain' : 'quiet'}
+        aria-label={talking ? words.open : words.look}
+        onClick={() => setOpen(true)}
+      >
+        {talking ? words.open : '?'}
+      </Button>
+      {!inWindow(facts) && <Phrases facts={facts} />}
+      {open && (
+        <Dialog title={words.title} onClose={() => setOpen(false)}>
+          <StormTable {...props} lying={lying} onDone={() => setOpen(false)} />
+        </Dialog>
+      )}
+    </section>
+  );
+}
+
+function StormTable(
+  props: StormsProps & { lying: readonly StormAt[]; onDone(): void },
+): JSX.Element {
+  const { facts, busy, say, act, lying, onDone } = props;
+  const { storms: words } = t().rough;
+  const mute = busy || (facts.left?.phrases ?? 0) === 0;
+  const talks = inStormWindow(facts) && facts.left !== null && facts.names.length > 1;
+  const ends = new Set((legalOf(facts).spend_compass ?? []).map(keyOf));
+  return (
+    <div class="tq-storm-table">
+      <p class="tq-hint">{words.earn}</p>
+      <p>{facts.names.length === 1 ? words.solo : words.lead}</p>
+      {lying.length === 0 && <p class="soft">{words.calmLead}</p>}
+      <ul>
+        {lying.map((storm) => (
+          <li key={keyOf(storm)}>
+            <span class="tq-token" aria-hidden="true">
+              <CardEmblem card={colourOf(storm, facts)} />
+            </span>
+            <span class="tq-storm-name">
+              {stormName(storm, facts)}
+              <span class="tq-hint">{words.explain[colourOf(storm, facts)]}</span>
+            </span>
+            <span class="tq-buttons">
+              {talks && (
+                <Button
+                  disabled={mute}
+                  onClick={() => {
+                    say({ type: 'end', storm });
+                    onDone();
+                  }}
+                >
+                  {words.propose}
+                </Button>
+              )}
+              {ends.has(keyOf(storm)) && (
+                <Button
+                  look="primary"
+                  disabled={busy}
+                  onClick={() => {
+                    act({ type: 'spend_compass', storm });
+                    onDone();
+                  }}
+                >
+                  {words.end}
+                </Button>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {talks && <Answers facts={facts} disabled={mute} say={say} />}
+    </div>
+  );
+}
+
+/** What can be said besides proposing a storm. */
+function Answers(props: {
+  facts: Facts;
+  disabled: boolean;
+  say(phrase: TranquilityPhrase): void;
+}): JSX.Element {
+  const { facts, disabled, say } = props;
+  const { storms: words } = t().rough;
+  const answers: { type: 'yes' | 'no' | 'keep' | 'think'; label: string }[] = [
+    { type: 'yes', label: words.yes },
+    { type: 'no', label: words.no },
+    { type: 'keep', label: words.keep },
+    { type: 'think', label: words.think },
+  ];
+  return (
+    <div class="tq-talk">
+      <Phrases facts={facts} />
+      {answers.map(({ type, label }) => (
+        <Button key={type} disabled={disabled} onClick={() => say({ type })}>
+          {label}
+        </Button>
+      ))}
+      <p class="tq-hint">{words.left(facts.left?.phrases ?? 0)}</p>
+    </div>
+  );
+}
