@@ -19,6 +19,8 @@ export interface GameModule {
   describeOptions(options: unknown): string;
   /** The whole playing area of a running game, or of a finished one: its result and what was hidden. */
   Board: ComponentType<BoardProps>;
+  /** Loads the board before a game begins, so that nobody has to wait for it then. */
+  loadAhead(): void;
   /** The rules as a page of text in the current language, loaded when it is opened. */
   Rules: ComponentType;
   /** Whether the viewer's seat has something to do now (title, favicon). */

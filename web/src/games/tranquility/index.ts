@@ -1,14 +1,12 @@
 /** Tranquility for the shared client. */
 import type { GameModule } from '../game';
 import { lazy } from '../../ui/Lazy';
-import { LazyBoard, loadBoardAhead } from './board/LazyBoard';
+import { lazyBoard } from '../shared/table/lazyBoard';
 import { t } from './i18n';
 import { OptionsForm } from './options/OptionsForm';
 import { describeOptions } from './options/describe';
 import { factsOf } from './play/facts';
 import { resultSentence, statusSentence } from './play/sentences';
-
-loadBoardAhead();
 
 export const tranquility: GameModule = {
   id: 'tranquility',
@@ -16,7 +14,7 @@ export const tranquility: GameModule = {
   tagline: () => t().tagline,
   OptionsForm,
   describeOptions,
-  Board: LazyBoard,
+  ...lazyBoard(async () => (await import('./board/Board')).Board),
   Rules: lazy(async (language) =>
     language === 'fr'
       ? (await import('./rules/RulesFr')).RulesFr

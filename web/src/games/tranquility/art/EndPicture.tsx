@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { lighthouse } from './buildings';
-import { toHex } from './color';
+import { toHex } from '../../shared/art/color';
 import { daylight } from './daylight';
 import { paint } from './Island';
 import { hill, SHORE } from './landforms';
@@ -15,7 +15,7 @@ export function EndPicture({ won }: { won: boolean }): JSX.Element {
   const light = daylight(won ? 65 : 76);
   return (
     <svg
-      class="tq-end-picture"
+      class="game-end-picture"
       viewBox="0 0 300 100"
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"

@@ -17,7 +17,7 @@ function drawing(number: number, id: string): JSX.Element {
   const scene = islandScene(number);
   const [skyId, seaId] = [`${id}-sky`, `${id}-sea`];
   return (
-    <svg class="tq-art" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+    <svg class="game-art" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
       <linearGradient id={skyId} x1="0" y1="0" x2="0" y2="1">
         <stop offset="0" stop-color={scene.sky[0]} />
         <stop offset="1" stop-color={scene.sky[1]} />

@@ -51,7 +51,7 @@ export function CardEmblem({ card }: { card: OtherCard }): JSX.Element {
   const id = useId();
   const { sky, sea, shapes } = EMBLEMS[card];
   return (
-    <svg class="tq-art" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+    <svg class="game-art" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
       <linearGradient id={`${id}-sky`} x1="0" y1="0" x2="0" y2="1">
         <stop offset="0" stop-color={sky[0]} />
         <stop offset="1" stop-color={sky[1]} />
@@ -71,7 +71,7 @@ export function CardEmblem({ card }: { card: OtherCard }): JSX.Element {
 export function CardBack(): JSX.Element {
   const rings = [46, 36, 26].map((radius) => ellipse(50, 50, radius, radius)).join('');
   return (
-    <svg class="tq-art tq-back" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+    <svg class="game-art tq-back" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
       <rect class="tq-back__ground" y="-20" width="100" height="140" />
       <path class="tq-back__rings" d={rings} />
       <path class="tq-back__star" d={star(24, 8, Math.PI / 4)} opacity="0.55" />

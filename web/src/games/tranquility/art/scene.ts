@@ -1,9 +1,9 @@
-import { type Rgb, toHex } from './color';
+import { type Rgb, toHex } from '../../shared/art/color';
 import { daylight, ISLANDS } from './daylight';
 import { KINDS } from './kinds';
 import { reef, SHORE } from './landforms';
 import { balloon, buoy, cloud, dolphin, gulls, sailboat, whale } from './life';
-import { between, type Random, randomFrom } from './random';
+import { between, type Random, randomFrom } from '../../shared/art/random';
 import { ellipse, type Point, segment, type Shape, Sketch } from './sketch';
 
 /** Where sky and sea meet, the same on all islands: side by side they are one horizon. */

@@ -1,4 +1,4 @@
-import { parseHex, toHex } from './color';
+import { parseHex, toHex } from '../../shared/art/color';
 import { type Daylight, lit } from './daylight';
 
 /** A filled or stroked path of a drawing. */

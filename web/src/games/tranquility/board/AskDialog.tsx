@@ -7,7 +7,7 @@ import { Dialog } from '../../../ui/Dialog';
 import { Segments } from '../../../ui/Segments';
 import { t } from '../i18n';
 import type { Facts } from '../play/facts';
-import { nameOf } from '../play/logSentence';
+import { nameOf } from '../../shared/people';
 import { Stepper } from './Stepper';
 
 export interface AskDialogProps {

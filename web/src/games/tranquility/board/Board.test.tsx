@@ -136,8 +136,8 @@ describe('those who watch', () => {
   it('see the sea and no buttons to play with', () => {
     const { page } = show(viewOf({ seat: null, game: { active: 1, waiting: [1] } }));
     expect(page.querySelectorAll('[role="gridcell"]')).toHaveLength(36);
-    expect(page.querySelector('.tq-card')).toBeNull();
-    expect(page.querySelector('.tq-dock button')).toBeNull();
+    expect(page.querySelector('.game-card')).toBeNull();
+    expect(page.querySelector('.game-dock button')).toBeNull();
   });
 });
 

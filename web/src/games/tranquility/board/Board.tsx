@@ -2,36 +2,55 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { BoardProps } from '../../game';
+import { t } from '../../shared/i18n';
+import { Concede } from '../../shared/table/Concede';
+import { Hand } from '../../shared/table/Hand';
+import { Log, LogTicker } from '../../shared/table/Log';
+import { useDrag } from '../../shared/table/useDrag';
+import { useEscape } from '../../shared/table/useEscape';
+import { useFocusTrail } from '../../shared/table/useFocusTrail';
+import { useNews } from '../../shared/table/useNews';
+import { useSelection } from '../../shared/table/useSelection';
 import type { TranquilityAction } from '../../../wire/TranquilityAction';
+import type { TranquilityLogLine } from '../../../wire/TranquilityLogLine';
 import { factsOf, type Facts, inWindow, legalOf } from '../play/facts';
 import { actionOf } from '../play/actions';
-import { isChoosing, picksNeeded } from '../play/selection';
-import { Concede } from './Concede';
+import { logSentence } from '../play/logSentence';
+import { news } from '../play/news';
+import {
+  initialSelection,
+  isCarried,
+  isChoosing,
+  picksNeeded,
+  reduce,
+  settle,
+} from '../play/selection';
 import { Dock } from './Dock';
-import { Closing, Revealed } from './Ending';
+import { CARD_LOOK } from './CardFace';
+import { Closing, Hidden } from './Ending';
 import { Extras } from './Extras';
-import { Hand } from './Hand';
-import { Log, LogTicker } from './Log';
+import { pickedFor } from './handUse';
 import { PledgeControls } from './PledgeControls';
 import { Sea } from './Sea';
-import { Seats } from './Seats';
+import { Players } from './Players';
 import { StartPanel } from './StartPanel';
 import { Storms } from './Storms';
-import { useDrag } from './useDrag';
-import { useEscape } from './useEscape';
-import { useFocusTrail } from './useFocusTrail';
-import { useNews } from './useNews';
-import { useSelection } from './useSelection';
-import { t } from '../i18n';
-import './dock.css';
-import './table.css';
+import '../../shared/table/dock.css';
+import '../../shared/table/table.css';
+import './size.css';
 import './sea.css';
 import './cells.css';
-import './hand.css';
-import './panels.css';
 import './window.css';
 import './rough.css';
-import './ending.css';
+
+const SELECTION = { initial: initialSelection, reduce, settle };
+
+const LIT_CELLS = [
+  ".tq-cell[data-state='free'][data-hopeless='false']",
+  ".tq-cell[data-state='costs'][data-hopeless='false']",
+  '.tq-cell:is([data-state="free"], [data-state="costs"])',
+  ".tq-cell[data-aim='true']",
+];
 
 export function Board(props: BoardProps): JSX.Element | null {
   const facts = useMemo(() => factsOf(props.view), [props.view]);
@@ -41,8 +60,8 @@ export function Board(props: BoardProps): JSX.Element | null {
 
 function Table({ facts, act, say, fetchLog, busy }: BoardProps & { facts: Facts }): JSX.Element {
   const root = useRef<HTMLDivElement>(null);
-  const [selection, dispatch] = useSelection(facts);
-  const trail = useFocusTrail(root, selection);
+  const [selection, dispatch] = useSelection(facts, SELECTION);
+  const trail = useFocusTrail(root, LIT_CELLS);
   const { drag, grab } = useDrag({
     onLift: (slot) => dispatch({ type: 'lift', slot }),
     onDrop: (slot, cell) => dispatch({ type: 'drop', slot, cell }),
@@ -50,9 +69,9 @@ function Table({ facts, act, say, fetchLog, busy }: BoardProps & { facts: Facts 
   useEscape(() => {
     if (selection.step === 'idle') return;
     dispatch({ type: 'back' });
-    trail.onBack();
+    trail.onBack('cell' in selection ? selection.cell : null);
   });
-  useNews(facts);
+  useNews(facts, news);
   useEmptyGift(facts, act);
 
   const { game } = facts;
@@ -64,24 +83,30 @@ function Table({ facts, act, say, fetchLog, busy }: BoardProps & { facts: Facts 
     const action = actionOf(selection, facts);
     if (action !== null) perform(action);
   };
+  const log = {
+    lines: game.log,
+    length: game.log_length,
+    sentence: (line: TranquilityLogLine) => logSentence(line, facts),
+    fetchLog,
+  };
   const picking = isChoosing(legal) || legal.finish === true || picksNeeded(selection, facts) > 0;
 
   return (
     <div
       ref={root}
-      class="tq"
+      class="game tq"
       data-grid={game.grid}
       data-side={game.sides?.night_up === true ? 'night' : 'day'}
       data-phase={game.phase}
       data-dragging={drag !== null}
     >
-      <div class="tq-table">
+      <div class="game-table">
         {over && <Closing facts={facts} />}
-        <div class="tq-aside tq-aside--people">
+        <div class="game-aside game-aside--people">
           {inWindow(facts) ? (
             <StartPanel facts={facts} busy={busy} say={(phrase) => void say(phrase)} />
           ) : (
-            <Seats facts={facts} />
+            <Players facts={facts} />
           )}
           <Storms facts={facts} busy={busy} say={(phrase) => void say(phrase)} act={perform} />
           <Extras facts={facts} />
@@ -94,7 +119,13 @@ function Table({ facts, act, say, fetchLog, busy }: BoardProps & { facts: Facts 
           over={drag?.over ?? null}
           corner={
             !over && (
-              <Concede facts={facts} busy={busy} onConcede={() => perform({ type: 'concede' })} />
+              <Concede
+                people={facts}
+                conceded={game.conceded}
+                allowed={legal.concede === true}
+                busy={busy}
+                onConcede={() => perform({ type: 'concede' })}
+              />
             )
           }
           onCell={(cell, byKeyboard) => {
@@ -102,15 +133,17 @@ function Table({ facts, act, say, fetchLog, busy }: BoardProps & { facts: Facts 
             if (byKeyboard) trail.onCell();
           }}
         >
-          <LogTicker facts={facts} fetchLog={fetchLog} />
+          <LogTicker {...log} />
         </Sea>
         {!over && (
-          <section class="tq-dock" aria-label={t().dock.label} data-mine={isMine(facts)}>
+          <section class="game-dock" aria-label={t().dock.label} data-mine={isMine(facts)}>
             {facts.own !== null && (
               <Hand
-                facts={facts}
-                selection={selection}
+                cards={facts.own.hand}
+                look={CARD_LOOK}
                 disabled={!picking}
+                use={(slot) => pickedFor(selection, slot, facts)}
+                carried={(slot) => isCarried(facts, slot)}
                 onSlot={(slot, byKeyboard) => {
                   dispatch({ type: 'slot', slot });
                   const placing = selection.step === 'idle' || selection.step === 'card';
@@ -135,12 +168,12 @@ function Table({ facts, act, say, fetchLog, busy }: BoardProps & { facts: Facts 
         )}
         {/* It scrolls when it is long, and the keyboard must reach what scrolls. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <aside class="tq-aside tq-aside--log" aria-label={t().log.title} tabIndex={0}>
+        <aside class="game-aside game-aside--log" aria-label={t().log.title} tabIndex={0}>
           <h2>{t().log.title}</h2>
-          <Log facts={facts} fetchLog={fetchLog} />
+          <Log {...log} />
         </aside>
       </div>
-      {over && <Revealed facts={facts} />}
+      {over && <Hidden facts={facts} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import type { Card } from '../../../wire/Card';
 import type { OtherCard } from '../../../wire/OtherCard';
+import type { CardLook } from '../../shared/table/Revealed';
 import { CardEmblem } from '../art/emblems';
 import { Island } from '../art/Island';
 import { t } from '../i18n';
@@ -11,7 +12,7 @@ export function CardFace({ card }: { card: Card }): JSX.Element {
   return (
     <>
       <CardEmblem card={card} />
-      <span class="tq-caption" aria-hidden="true">
+      <span class="game-caption" aria-hidden="true">
         {captionOf(card)}
       </span>
     </>
@@ -23,6 +24,12 @@ function captionOf(card: OtherCard): string {
   if (card === 'start') return words.startShort;
   return card === 'finish' ? words.finishShort : rough.captions[card];
 }
+
+/** How cards look wherever they lie. */
+export const CARD_LOOK: CardLook<Card> = {
+  face: (card) => <CardFace card={card} />,
+  name: cardName,
+};
 
 export function cardName(card: Card): string {
   const { card: words, rough } = t();

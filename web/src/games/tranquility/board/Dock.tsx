@@ -2,6 +2,8 @@
 import type { JSX } from 'preact';
 import { Button } from '../../../ui/Button';
 import type { TranquilityAction } from '../../../wire/TranquilityAction';
+import { t as shared } from '../../shared/i18n';
+import { PromptText } from '../../shared/table/Prompt';
 import { t } from '../i18n';
 import { actionOf } from '../play/actions';
 import { type Facts, legalOf } from '../play/facts';
@@ -25,14 +27,9 @@ export interface DockProps {
 
 export function Dock(props: DockProps): JSX.Element {
   const { facts, selection, dispatch } = props;
-  const { text, warning, hint } = promptOf(facts, selection);
   return (
-    <div class="tq-dock-text">
-      <div class="tq-prompt">
-        <p>{text}</p>
-        {warning !== undefined && <p class="tq-warning">{warning}</p>}
-        {hint !== undefined && <p class="tq-hint">{hint}</p>}
-      </div>
+    <div class="game-dock-text">
+      <PromptText {...promptOf(facts, selection)} />
       {selection.step === 'pay' && selection.number !== null && (
         <NumberPicker facts={facts} selection={selection} dispatch={dispatch} />
       )}
@@ -50,10 +47,10 @@ function Buttons(props: DockProps): JSX.Element {
   const ready = actionOf(selection, facts) !== null && !busy;
   const confirm = confirmLabel(facts, selection);
   return (
-    <div class="tq-buttons">
+    <div class="game-buttons">
       {canGoBack(selection) && (
         <Button look="quiet" onClick={() => dispatch({ type: 'back' })}>
-          {dock.back}
+          {shared().dock.back}
         </Button>
       )}
       {selection.step === 'idle' && <WholeTurnButtons {...props} />}
@@ -72,7 +69,7 @@ function Buttons(props: DockProps): JSX.Element {
         <Button onClick={() => dispatch({ type: 'keep_rocks' })}>{rough.dock.keepRocks}</Button>
       )}
       {confirm !== null && (
-        <Button look="primary" class="tq-confirm" disabled={!ready} onClick={onConfirm}>
+        <Button look="primary" class="game-confirm" disabled={!ready} onClick={onConfirm}>
           {confirm}
         </Button>
       )}
@@ -82,7 +79,7 @@ function Buttons(props: DockProps): JSX.Element {
 
 /** What can be done with one or two cards of the hand. */
 function CardButtons({ facts, selection, dispatch }: DockProps): JSX.Element {
-  const { dock, grids } = t();
+  const { grids } = t();
   const legal = legalOf(facts);
   return (
     <>
@@ -90,7 +87,7 @@ function CardButtons({ facts, selection, dispatch }: DockProps): JSX.Element {
         <Button onClick={() => dispatch({ type: 'turn_over' })}>{grids.sides.turnOver}</Button>
       )}
       {legal.discard === true && (
-        <Button onClick={() => dispatch({ type: 'discard' })}>{dock.discardTwo}</Button>
+        <Button onClick={() => dispatch({ type: 'discard' })}>{shared().dock.discardTwo}</Button>
       )}
     </>
   );

@@ -12,12 +12,12 @@ export function Extras({ facts }: { facts: Facts }): JSX.Element | null {
       <p class="tq-side" data-night={sides.night_up}>
         <SideSign night={sides.night_up} />
         <strong>{sides.night_up ? grids.sides.nightUp : grids.sides.dayUp}</strong>{' '}
-        <span class="tq-hint">{grids.sides.goal}</span>
+        <span class="game-hint">{grids.sides.goal}</span>
       </p>
     );
   }
   if (explorer !== undefined) {
-    return <p class="tq-side tq-hint">{grids.explorer.left(explorer.left)}</p>;
+    return <p class="tq-side game-hint">{grids.explorer.left(explorer.left)}</p>;
   }
   if (contest === undefined) return null;
   return (
@@ -28,14 +28,14 @@ export function Extras({ facts }: { facts: Facts }): JSX.Element | null {
       ) : (
         <ol>
           {contest.row.map((card) => (
-            <li key={String(card)} class="tq-mini">
+            <li key={String(card)} class="game-mini">
               <CardFace card={card} />
               <span class="visually-hidden">{cardName(card)}</span>
             </li>
           ))}
         </ol>
       )}
-      <p class="tq-hint">
+      <p class="game-hint">
         {grids.contest.pile(contest.pile)}. {grids.contest.rowHint}
       </p>
     </section>

@@ -11,7 +11,7 @@ export function Phrases({ facts }: { facts: Facts }): JSX.Element | null {
       <h3>{t().window.phrases}</h3>
       <ol class="tq-phrases">
         {facts.phrases.map(({ seat, phrase }, index) => (
-          <li key={index} class={`tq-seat--${seat}`} data-own={seat === facts.seat}>
+          <li key={index} class={`game-seat--${seat}`} data-own={seat === facts.seat}>
             {phraseSentence(seat, phrase, facts)}
           </li>
         ))}

@@ -5,7 +5,7 @@ import type { TranquilityAction } from '../../../wire/TranquilityAction';
 import { Button } from '../../../ui/Button';
 import { t } from '../i18n';
 import { type Facts, legalOf } from '../play/facts';
-import { namesOf } from '../play/logSentence';
+import { namesOf } from '../../shared/people';
 import { Stepper } from './Stepper';
 
 export interface PledgeControlsProps {
@@ -27,11 +27,11 @@ export function PledgeControls({ facts, busy, act }: PledgeControlsProps): JSX.E
   const others = facts.game.waiting.filter((seat) => seat !== facts.seat);
 
   return (
-    <div class="tq-dock-text tq-pledging">
-      <div class="tq-prompt">
+    <div class="game-dock-text tq-pledging">
+      <div class="game-prompt">
         <p>{promptOf()}</p>
       </div>
-      <div class="tq-buttons">
+      <div class="game-buttons">
         <Stepper label={words.stepper} value={count} least={0} most={most} onChange={setWanted} />
         {count === pledged && legal.agree !== true && (
           <p class="tq-pledged">{words.pledged(pledged)}</p>

@@ -54,7 +54,7 @@ export function Sea({
   };
 
   return (
-    <section class="tq-sea" aria-label={label} data-grid={game.grid}>
+    <section class="tq-sea game-board" aria-label={label} data-grid={game.grid}>
       <div class="tq-band">
         <p class="tq-progress">
           {sea.progress(game.cells.filter((cell) => cell !== null).length, layout.cells)}

@@ -6,7 +6,7 @@ import { CardBack } from '../art/emblems';
 import { t } from '../i18n';
 import type { Facts } from '../play/facts';
 import { Phrases } from './Phrases';
-import { SeatName } from './Seats';
+import { SeatName } from '../../shared/table/Seats';
 import { TalkControls } from './TalkControls';
 
 export interface StartPanelProps {
@@ -29,8 +29,8 @@ export function StartPanel({ facts, busy, say }: StartPanelProps): JSX.Element |
           <Total window={window} />
           <ul class="tq-pledges">
             {facts.names.map((_, seat) => (
-              <li key={seat} class={`tq-pledge tq-seat--${seat}`}>
-                <SeatName facts={facts} seat={seat} />
+              <li key={seat} class={`tq-pledge game-seat--${seat}`}>
+                <SeatName people={facts} seat={seat} />
                 <Pledge facts={facts} window={window} seat={seat} />
               </li>
             ))}
@@ -59,7 +59,7 @@ function Total({ window }: { window: TranquilityWindow }): JSX.Element {
         {Array.from({ length: marks }, (_, index) => (
           <span
             key={index}
-            class={givers[index] === undefined ? undefined : `tq-seat--${givers[index]}`}
+            class={givers[index] === undefined ? undefined : `game-seat--${givers[index]}`}
             data-filled={index < sum}
             data-over={index >= window.needed}
           >

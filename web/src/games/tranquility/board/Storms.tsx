@@ -99,7 +99,7 @@ function StormTable(
   const ends = new Set((legalOf(facts).spend_compass ?? []).map(keyOf));
   return (
     <div class="tq-storm-table">
-      <p class="tq-hint">{words.earn}</p>
+      <p class="game-hint">{words.earn}</p>
       <p>{facts.names.length === 1 ? words.solo : words.lead}</p>
       {lying.length === 0 && <p class="soft">{words.calmLead}</p>}
       <ul>
@@ -110,9 +110,9 @@ function StormTable(
             </span>
             <span class="tq-storm-name">
               {stormName(storm, facts)}
-              <span class="tq-hint">{words.explain[colourOf(storm, facts)]}</span>
+              <span class="game-hint">{words.explain[colourOf(storm, facts)]}</span>
             </span>
-            <span class="tq-buttons">
+            <span class="game-buttons">
               {talks && (
                 <Button
                   disabled={mute}
@@ -167,7 +167,7 @@ function Answers(props: {
           {label}
         </Button>
       ))}
-      <p class="tq-hint">{words.left(facts.left?.phrases ?? 0)}</p>
+      <p class="game-hint">{words.left(facts.left?.phrases ?? 0)}</p>
     </div>
   );
 }

@@ -27,7 +27,7 @@ export function TalkControls({ facts, busy, say }: TalkControlsProps): JSX.Eleme
       <Button disabled={mute} onClick={() => say({ type: 'think' })}>
         {words.think}
       </Button>
-      <p class="tq-hint" title={words.leftHint}>
+      <p class="game-hint" title={words.leftHint}>
         {words.left(left.phrases, left.changes)}
       </p>
       {asking && <AskDialog facts={facts} onSay={say} onClose={() => setAsking(false)} />}

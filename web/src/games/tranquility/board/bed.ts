@@ -1,7 +1,7 @@
 /** What lies in a cell, from the public facts. */
 import { t } from '../i18n';
 import type { Facts } from '../play/facts';
-import { nameOf } from '../play/logSentence';
+import { nameOf } from '../../shared/people';
 
 export interface Bed {
   readonly island: number | null;

@@ -1,7 +1,9 @@
 /** What the viewer is doing, in words: the prompt in the dock and the label of its button. */
+import { t as shared } from '../../shared/i18n';
+import { namesOf } from '../../shared/people';
+import type { Prompt } from '../../shared/table/Prompt';
 import { t } from '../i18n';
 import { type Facts, legalOf } from '../play/facts';
-import { namesOf } from '../play/logSentence';
 import {
   isChoosing,
   mustGive,
@@ -13,12 +15,6 @@ import {
 import { statusSentence } from '../play/sentences';
 import { targetsOf } from '../play/targets';
 import { cardName } from './CardFace';
-
-export interface Prompt {
-  readonly text: string;
-  readonly warning?: string;
-  readonly hint?: string;
-}
 
 export function confirmLabel(facts: Facts, selection: Selection): string | null {
   const { dock, rough, grids } = t();
@@ -43,7 +39,7 @@ export function confirmLabel(facts: Facts, selection: Selection): string | null 
         : rough.dock.purpleConfirm(selection.row + 1);
     case 'discard':
     case 'reduce':
-      return dock.discard;
+      return shared().dock.discard;
     case 'keep_rocks':
       return rough.dock.keepConfirm;
     case 'give':
@@ -76,9 +72,11 @@ export function promptOf(facts: Facts, selection: Selection): Prompt {
     case 'row':
       return rowPrompt(facts, selection);
     case 'discard':
-      return { text: missing === 0 ? dock.discardReady : dock.pickDiscard(missing) };
+      return {
+        text: missing === 0 ? shared().dock.discardReady : shared().dock.pickDiscard(missing),
+      };
     case 'keep_rocks':
-      return { text: missing === 0 ? rough.dock.keepReady : dock.pickDiscard(missing) };
+      return { text: missing === 0 ? rough.dock.keepReady : shared().dock.pickDiscard(missing) };
     case 'reduce':
       return { text: missing === 0 ? rough.dock.yellowReady : rough.dock.yellow(missing) };
     case 'due':
@@ -169,8 +167,8 @@ function idlePrompt(facts: Facts): Prompt {
   if (legal.place !== undefined || legal.wild !== undefined) {
     return withStage({ text: legal.discard === true ? dock.chooseOrDiscard : dock.choose }, facts);
   }
-  if (isChoosing(legal)) return { text: dock.onlyDiscard };
-  if (facts.seat === null) return { text: statusSentence(facts), hint: dock.watching };
+  if (isChoosing(legal)) return { text: shared().dock.onlyDiscard };
+  if (facts.seat === null) return { text: statusSentence(facts), hint: shared().dock.watching };
   return { text: waitingText(facts) };
 }
 

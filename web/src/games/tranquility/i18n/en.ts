@@ -28,15 +28,12 @@ export const en = {
 
   status: {
     setup: 'The cards are being dealt.',
-    yourTurn: 'Your turn.',
     mustStart: 'Your turn: you hold the start card and must play it.',
-    turnOf: (name: string) => `${name}’s turn.`,
     pledging: (names: string) => `Start: waiting for ${names}.`,
     youPledge: 'Start: how many of the eight cards do you give?',
     youAgree: 'Start: the pledges add up. Do you agree?',
     giving: (names: string) => `Start: waiting for ${names} to choose cards.`,
     youGive: (n: number) => `Start: choose ${cards(n)} to give.`,
-    over: 'The game is over.',
   },
 
   result: {
@@ -83,36 +80,19 @@ export const en = {
     finish: 'Finish',
   },
 
-  hand: {
-    label: 'Your hand',
-    empty: 'Your hand is empty.',
-    payLabel: 'chosen to pay',
-    discardLabel: 'chosen to discard',
-    giveLabel: 'chosen to give',
-    placing: 'being placed',
-  },
-
   dock: {
-    label: 'Your move',
-    watching: 'You are watching. The hands stay hidden until the end.',
     choose: 'Choose a card to place.',
     chooseOrDiscard: 'Choose a card to place, or discard two.',
-    onlyDiscard: 'No card can be placed now. Discard two.',
     chooseFinish: 'The sea is full. Play the finish!',
     mustStart: 'You hold a start card: it must be played now.',
     mustStartHint: 'Then all seats together give up exactly eight cards.',
     mustStartHintSolo: 'Then you draw eight more cards and give up exactly eight.',
     playStart: 'Play start',
     playFinish: 'Play finish',
-    discardTwo: 'Discard two',
     pickCell: (n: number) => `Where to with ${n}? Choose a lit cell.`,
     costHint: 'The numbers tell how many cards it costs.',
     noCell: (n: number) => `${n} can’t be placed anywhere now.`,
     noUse: (card: string) => `The ${card} can only be discarded or paid with now.`,
-    pickDiscard: (left: number) =>
-      plural(left, { one: 'Choose # more card to discard.', other: 'Choose # cards to discard.' }),
-    discardReady: 'These two go face down onto your discards.',
-    discard: 'Discard',
     placeFree: (n: number) => `${n} goes here for nothing.`,
     placePay: (n: number, cost: number, chosen: number) =>
       chosen === cost
@@ -122,7 +102,6 @@ export const en = {
     placeAndPay: (n: number, cost: number) => `Place ${n}, pay ${cost}`,
     hopeless: 'This leaves a gap that no island can fill any more.',
     confirmFinish: 'Play the finish and end the voyage?',
-    back: 'Back',
     waitingFor: (names: string) => `Waiting for ${names}.`,
     pickGive: (left: number) =>
       plural(left, { one: 'Choose # more card to give.', other: 'Choose # more cards to give.' }),
@@ -132,22 +111,6 @@ export const en = {
     suggest: 'Suggest',
     givenWaiting: (names: string) => `Your cards are set aside. Waiting for ${names}.`,
     givenAll: 'Your cards are set aside.',
-  },
-
-  seats: {
-    label: 'Players',
-    you: 'you',
-    turn: 'to play',
-    hand: (n: number) => plural(n, { one: '# card in hand', other: '# cards in hand' }),
-    pile: (n: number) => plural(n, { one: '# card to draw', other: '# cards to draw' }),
-    discards: (n: number) => plural(n, { one: '# card discarded', other: '# cards discarded' }),
-    /** Beside the number, where there is room. */
-    handWord: 'in hand',
-    pileWord: 'to draw',
-    discardsWord: 'discarded',
-    away: 'away',
-    free: 'seat free',
-    conceded: 'wants to stop',
   },
 
   window: {
@@ -199,12 +162,6 @@ export const en = {
   },
 
   log: {
-    title: 'Log',
-    open: 'Log',
-    showAll: 'Show all',
-    loading: 'Loading…',
-    failed: 'The log could not be loaded.',
-    empty: 'Nothing has happened yet.',
     first: (who: string) => `${who} begins`,
     firstYou: 'You begin',
     placeFree: (who: string, n: number, where: string) => `${who} placed ${n} in ${where}`,
@@ -225,30 +182,8 @@ export const en = {
     concedeYou: 'You agreed to stop',
   },
 
-  concede: {
-    open: 'Give up',
-    title: 'Give up this game?',
-    lead: 'The game ends as lost once everybody has agreed to stop. Your word can’t be taken back.',
-    leadSolo: 'The game ends as lost. This can’t be taken back.',
-    soFar: (names: string) => `Agreed so far: ${names}.`,
-    nobody: 'Nobody has agreed so far.',
-    confirm: 'Agree to stop',
-    confirmSolo: 'Give up',
-    keep: 'Keep playing',
-    waiting: (have: number, all: number) => `${have} of ${all} agreed to stop`,
-  },
-
   reveal: {
-    title: 'What was hidden',
     removed: 'Removed before the deal',
     removedNone: 'No islands were removed.',
-    hand: 'Hand',
-    pile: 'Draw pile',
-    discards: 'Discards',
-    none: 'none',
-  },
-
-  rules: {
-    reading: 'our reading',
   },
 };

@@ -30,15 +30,12 @@ export const fr: Messages = {
 
   status: {
     setup: 'Distribution des cartes.',
-    yourTurn: 'C’est à vous.',
     mustStart: 'C’est à vous\u202f: vous avez la carte départ et devez la jouer.',
-    turnOf: (name) => `C’est à ${name} de jouer.`,
     pledging: (names) => `Départ\u202f: on attend ${names}.`,
     youPledge: 'Départ\u202f: combien des huit cartes donnez-vous\u202f?',
     youAgree: 'Départ\u202f: le compte y est. Êtes-vous d’accord\u202f?',
     giving: (names) => `Départ\u202f: on attend ${names} pour le choix des cartes.`,
     youGive: (n) => `Départ\u202f: choisissez ${cards(n)} à donner.`,
-    over: 'La partie est terminée.',
   },
 
   result: {
@@ -84,39 +81,19 @@ export const fr: Messages = {
     finish: 'Arrivée',
   },
 
-  hand: {
-    label: 'Votre main',
-    empty: 'Votre main est vide.',
-    payLabel: 'choisie pour payer',
-    discardLabel: 'choisie pour la défausse',
-    giveLabel: 'choisie pour le départ',
-    placing: 'en train d’être posée',
-  },
-
   dock: {
-    label: 'Votre coup',
-    watching: 'Vous regardez. Les mains restent cachées jusqu’à la fin.',
     choose: 'Choisissez une carte à poser.',
     chooseOrDiscard: 'Choisissez une carte à poser, ou défaussez-en deux.',
-    onlyDiscard: 'Aucune carte ne peut être posée. Défaussez-en deux.',
     chooseFinish: 'La mer est remplie. Jouez l’arrivée\u202f!',
     mustStart: 'Vous avez une carte départ\u202f: il faut la jouer maintenant.',
     mustStartHint: 'Ensuite, vous donnez tous ensemble exactement huit cartes.',
     mustStartHintSolo: 'Ensuite, vous piochez huit cartes de plus et en donnez exactement huit.',
     playStart: 'Jouer le départ',
     playFinish: 'Jouer l’arrivée',
-    discardTwo: 'Défausser deux',
     pickCell: (n) => `Où poser le ${n}\u202f? Choisissez une case éclairée.`,
     costHint: 'Les chiffres disent combien de cartes cela coûte.',
     noCell: (n) => `Le ${n} ne peut aller nulle part pour l’instant.`,
     noUse: (card) => `La ${card} ne peut servir maintenant qu’à payer ou à être défaussée.`,
-    pickDiscard: (left) =>
-      plural(left, {
-        one: 'Choisissez encore # carte à défausser.',
-        other: 'Choisissez # cartes à défausser.',
-      }),
-    discardReady: 'Ces deux cartes vont face cachée sur votre défausse.',
-    discard: 'Défausser',
     placeFree: (n) => `Le ${n} se pose ici gratuitement.`,
     placePay: (n, cost, chosen) =>
       chosen === cost
@@ -126,7 +103,6 @@ export const fr: Messages = {
     placeAndPay: (n, cost) => `Poser le ${n}, payer ${cost}`,
     hopeless: 'Cela laisse un trou qu’aucune île ne pourra plus combler.',
     confirmFinish: 'Jouer l’arrivée et terminer le voyage\u202f?',
-    back: 'Retour',
     waitingFor: (names) => `On attend ${names}.`,
     pickGive: (left) =>
       plural(left, {
@@ -139,21 +115,6 @@ export const fr: Messages = {
     suggest: 'Proposer',
     givenWaiting: (names) => `Vos cartes sont mises de côté. On attend ${names}.`,
     givenAll: 'Vos cartes sont mises de côté.',
-  },
-
-  seats: {
-    label: 'Joueurs',
-    you: 'vous',
-    turn: 'doit jouer',
-    hand: (n) => plural(n, { one: '# carte en main', other: '# cartes en main' }),
-    pile: (n) => plural(n, { one: '# carte à piocher', other: '# cartes à piocher' }),
-    discards: (n) => plural(n, { one: '# carte défaussée', other: '# cartes défaussées' }),
-    handWord: 'en main',
-    pileWord: 'à piocher',
-    discardsWord: 'défaussées',
-    away: 'hors ligne',
-    free: 'place libre',
-    conceded: 'veut arrêter',
   },
 
   window: {
@@ -203,12 +164,6 @@ export const fr: Messages = {
   },
 
   log: {
-    title: 'Journal',
-    open: 'Journal',
-    showAll: 'Tout afficher',
-    loading: 'Chargement…',
-    failed: 'Le journal n’a pas pu être chargé.',
-    empty: 'Il ne s’est encore rien passé.',
     first: (who) => `${who} commence`,
     firstYou: 'Vous commencez',
     placeFree: (who, n, where) => `${who} a posé le ${n} en ${where}`,
@@ -227,30 +182,8 @@ export const fr: Messages = {
     concedeYou: 'Vous acceptez d’arrêter',
   },
 
-  concede: {
-    open: 'Abandonner',
-    title: 'Abandonner cette partie\u202f?',
-    lead: 'La partie est perdue dès que tout le monde a accepté d’arrêter. Vous ne pourrez pas revenir sur votre parole.',
-    leadSolo: 'La partie sera perdue. C’est sans retour.',
-    soFar: (names) => `Déjà d’accord\u202f: ${names}.`,
-    nobody: 'Personne n’a encore accepté.',
-    confirm: 'Accepter d’arrêter',
-    confirmSolo: 'Abandonner',
-    keep: 'Continuer',
-    waiting: (have, all) => `${have} sur ${all} acceptent d’arrêter`,
-  },
-
   reveal: {
-    title: 'Ce qui était caché',
     removed: 'Retirées avant la distribution',
     removedNone: 'Aucune île n’avait été retirée.',
-    hand: 'Main',
-    pile: 'Pioche',
-    discards: 'Défausse',
-    none: 'rien',
-  },
-
-  rules: {
-    reading: 'notre lecture',
   },
 };

@@ -7,8 +7,3 @@ import { fr } from './fr';
 export type Messages = typeof en;
 
 export const t = localised<Messages>({ en, fr });
-
-/** A name inside a sentence, safe from taking its direction of writing along. */
-export function isolate(name: string): string {
-  return `\u2068${name}\u2069`;
-}

@@ -17,9 +17,6 @@ export const options = {
     12: { name: 'Poseidon', hint: 'The sea at its harshest. Barely a card too many.' },
   } as Record<number, { name: string; hint: string }>,
 
-  /** How hard something is, for those who can't see the marks: 0 easier to 3. */
-  marks: ['easier', 'a little harder', 'harder', 'much harder'],
-
   grid: 'The sea',
   grids: {
     standard: {

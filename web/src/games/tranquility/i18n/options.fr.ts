@@ -20,8 +20,6 @@ export const options: typeof english = {
     12: { name: 'Poséidon', hint: 'La mer la plus rude. Presque aucune carte de trop.' },
   },
 
-  marks: ['plus facile', 'un peu plus difficile', 'plus difficile', 'bien plus difficile'],
-
   grid: 'La mer',
   grids: {
     standard: {

@@ -1,11 +1,11 @@
 /** All that can be chosen before a game. What can't be combined is greyed, with the reason. */
-import type { ComponentChildren, JSX } from 'preact';
-import { useId } from 'preact/hooks';
+import type { JSX } from 'preact';
 import { Segments } from '../../../ui/Segments';
 import type { Level } from '../../../wire/Level';
 import type { Rocks } from '../../../wire/Rocks';
 import type { TranquilityOptions } from '../../../wire/TranquilityOptions';
 import type { OptionsFormProps } from '../../game';
+import { Choices, Extra, Switch } from '../../shared/options/Choices';
 import { t } from '../i18n';
 import {
   allowsExtras,
@@ -16,8 +16,6 @@ import {
   optionsIn,
   removedText,
 } from './describe';
-import '../../../ui/field.css';
-import './options.css';
 
 /** How much harder each makes the game, 0 to 3. */
 const MARKS = {
@@ -44,7 +42,7 @@ export function OptionsForm({ options: given, disabled, onChange }: OptionsFormP
   const options = optionsIn(given);
   const change = (part: Partial<TranquilityOptions>): void => onChange({ ...options, ...part });
   return (
-    <div class="tq-options">
+    <div class="game-options">
       <Choices
         legend={words.grid}
         disabled={disabled}
@@ -102,9 +100,9 @@ function Extras({ options, disabled: locked, change }: PartProps): JSX.Element {
   const allowed = allowsExtras(options.grid);
   const disabled = locked || !allowed;
   return (
-    <fieldset class="choices tq-levels" disabled={disabled}>
+    <fieldset class="choices game-levels" disabled={disabled}>
       <legend class="field-label">{words.extras}</legend>
-      {!allowed && <p class="field-hint tq-reason">{words.onlyStandard}</p>}
+      {!allowed && <p class="field-hint game-reason">{words.onlyStandard}</p>}
       <Extra name={words.rocks} hint={words.rocksHint} mark={MARKS.rocks}>
         <Segments
           label={words.rocks}
@@ -141,103 +139,5 @@ function Extras({ options, disabled: locked, change }: PartProps): JSX.Element {
         onChange={(wild) => change({ wild: wild ? 2 : 0 })}
       />
     </fieldset>
-  );
-}
-
-interface Choice {
-  key: string;
-  name: string;
-  more?: string;
-  hint: string;
-  mark?: number;
-  checked: boolean;
-  onChoose(): void;
-}
-
-function Choices(props: {
-  legend: string;
-  /** Why nothing can be chosen here. */
-  reason?: string | null;
-  disabled: boolean;
-  choices: readonly Choice[];
-}): JSX.Element {
-  const group = useId();
-  const { legend, reason = null, disabled, choices } = props;
-  return (
-    <fieldset class="choices tq-levels" disabled={disabled}>
-      <legend class="field-label">{legend}</legend>
-      {reason !== null && <p class="field-hint tq-reason">{reason}</p>}
-      {choices.map(({ key, name, more, hint, mark, checked, onChoose }) => (
-        <label key={key} class="choice">
-          <input
-            type="radio"
-            name={group}
-            checked={checked}
-            disabled={disabled}
-            onChange={onChoose}
-          />
-          <span class="choice-title">
-            {name} {mark !== undefined && <Mark level={mark} />}
-            {more !== undefined && <span class="tq-removed">{more}</span>}
-          </span>
-          <span class="choice-hint">{hint}</span>
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
-function Switch(props: {
-  name: string;
-  hint: string;
-  mark: number;
-  checked: boolean;
-  disabled: boolean;
-  onChange(checked: boolean): void;
-}): JSX.Element {
-  return (
-    <label class="choice">
-      <input
-        type="checkbox"
-        checked={props.checked}
-        disabled={props.disabled}
-        onChange={(event) => props.onChange(event.currentTarget.checked)}
-      />
-      <span class="choice-title">
-        {props.name} <Mark level={props.mark} />
-      </span>
-      <span class="choice-hint">{props.hint}</span>
-    </label>
-  );
-}
-
-function Extra(props: {
-  name: string;
-  hint: string;
-  mark: number;
-  children: ComponentChildren;
-}): JSX.Element {
-  return (
-    <div class="tq-extra">
-      <p class="choice-title">
-        {props.name} <Mark level={props.mark} />
-      </p>
-      <p class="choice-hint">{props.hint}</p>
-      {props.children}
-    </div>
-  );
-}
-
-/** Up to three waves: how rough it gets. */
-function Mark({ level }: { level: number }): JSX.Element {
-  const label = t().options.marks[level] ?? '';
-  return (
-    <span class="tq-difficulty" role="img" aria-label={label} title={label}>
-      {[1, 2, 3].map((wave) => (
-        <svg key={wave} viewBox="0 0 16 8" data-on={wave <= level} aria-hidden="true">
-          <path d="M1 5q3.500-5 7 0t7 0" />
-        </svg>
-      ))}
-    </span>
   );
 }

@@ -2,27 +2,14 @@
 import type { Card } from '../../../wire/Card';
 import type { StormAt } from '../../../wire/StormAt';
 import type { TranquilityLogLine } from '../../../wire/TranquilityLogLine';
-import { isolate, t } from '../i18n';
+import { t as shared } from '../../shared/i18n';
+import { nameOf, namesOf, type People as SeatedPeople, whoIs } from '../../shared/people';
+import { t } from '../i18n';
 import type { Facts } from './facts';
 import { place } from './layout';
 
-/** What is needed to speak of seats and cells: names, which is the reader's, and the grid. */
-export type People = Pick<Facts, 'names' | 'seat' | 'layout'>;
-
-export function nameOf(people: People, seat: number): string {
-  return isolate(people.names[seat] ?? '?');
-}
-
-/** The name of a seat; null for the reader's own. */
-export function whoIs(people: People, seat: number): string | null {
-  return seat === people.seat ? null : nameOf(people, seat);
-}
-
-/** The names of some seats, the reader's own last and as "you". */
-export function namesOf(people: People, seats: readonly number[]): string {
-  const others = seats.filter((seat) => seat !== people.seat).map((seat) => nameOf(people, seat));
-  return t().list(others.length < seats.length ? [...others, t().seats.you] : others);
-}
+/** What is needed to speak of seats and cells: the people, and the grid. */
+export type People = SeatedPeople & Pick<Facts, 'layout'>;
 
 export function where({ layout }: Pick<Facts, 'layout'>, cell: number): string {
   const { part, row, column } = place(layout, cell);
@@ -45,7 +32,7 @@ export function logSentence(line: TranquilityLogLine, people: People): string {
   switch (line.type) {
     case 'given': {
       const parts = line.counts.map((count, seat) =>
-        log.gave(whoIs(people, seat) ?? t().seats.you, count),
+        log.gave(whoIs(people, seat) ?? shared().seats.you, count),
       );
       return log.given(t().list(parts));
     }

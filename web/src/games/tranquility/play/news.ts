@@ -1,7 +1,8 @@
 /** What a new view brings that the one before it did not have, in sentences to be read out. */
+import { nameOf } from '../../shared/people';
 import { t } from '../i18n';
 import type { Facts } from './facts';
-import { logSentence, nameOf } from './logSentence';
+import { logSentence } from './logSentence';
 import { phraseSentence } from './sentences';
 
 export function news(before: Facts, after: Facts): string[] {

@@ -1,9 +1,11 @@
 /** What was said, what is expected, and how it ended, in words. */
 import type { Outcome } from '../../../wire/Outcome';
 import type { TranquilityPhrase } from '../../../wire/TranquilityPhrase';
+import { t as shared } from '../../shared/i18n';
+import { nameOf, namesOf, whoIs } from '../../shared/people';
 import { t } from '../i18n';
 import { type Facts, legalOf } from './facts';
-import { nameOf, namesOf, type People, stormName, whoIs } from './logSentence';
+import { type People, stormName } from './logSentence';
 
 /** A structured phrase of the start window or of the storm window. */
 export function phraseSentence(seat: number, phrase: TranquilityPhrase, people: People): string {
@@ -57,7 +59,7 @@ export function statusSentence(facts: Facts): string {
         return ownTurn ? rough.status.stuckYou : rough.status.stuck(active);
       }
       if (legal.start === true) return status.mustStart;
-      return ownTurn ? status.yourTurn : status.turnOf(active);
+      return ownTurn ? shared().status.yourTurn : shared().status.turnOf(active);
     case 'start_pledge':
       if (legal.agree === true) return status.youAgree;
       return mine && game.window?.pledges[seat] === null
@@ -68,7 +70,7 @@ export function statusSentence(facts: Facts): string {
         ? status.youGive(legal.give)
         : status.giving(namesOf(facts, game.waiting));
     case 'over':
-      return resultSentence(facts) ?? status.over;
+      return resultSentence(facts) ?? shared().status.over;
   }
 }
 

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
-import { HarbourFigure, Reading, RowFigure, RulesText, WayFigure } from './parts';
+import { Reading, RulesText } from '../../shared/rules/RulesText';
+import { HarbourFigure, RowFigure, WayFigure } from './parts';
 import { VariantsEn } from './VariantsEn';
 
 export function RulesEn(): JSX.Element {

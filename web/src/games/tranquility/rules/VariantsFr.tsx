@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
-import { CardsFigure, Reading } from './parts';
+import { Reading } from '../../shared/rules/RulesText';
+import { CardsFigure } from './parts';
 
 /** Rough seas, wild cards and the other grids. */
 export function VariantsFr(): JSX.Element {

@@ -1,19 +1,10 @@
 /** What the rules texts of all languages are made of. */
 import type { ComponentChildren, JSX } from 'preact';
 import type { OtherCard } from '../../../wire/OtherCard';
+import { Figure } from '../../shared/rules/RulesText';
 import { CardEmblem } from '../art/emblems';
 import { Island } from '../art/Island';
-import { t } from '../i18n';
-import './rules.css';
-
-export function RulesText({ children }: { children: ComponentChildren }): JSX.Element {
-  return <div class="tq-rules">{children}</div>;
-}
-
-/** Marks what the published rules leave open and we had to decide. */
-export function Reading(): JSX.Element {
-  return <span class="tq-reading">{t().rules.reading}</span>;
-}
+import './figures.css';
 
 /** What lies in a cell of a figure: an island, water, or water with a cost. */
 export type FigureCell = number | null | { cost: number } | { place: number };
@@ -28,14 +19,18 @@ export interface RowFigureProps {
 /** A few cells of the sea with a caption. */
 export function RowFigure({ label, cells, children }: RowFigureProps): JSX.Element {
   return (
-    <figure class="tq-figure">
-      <div class="tq-figure-row" role="img" aria-label={label}>
-        {cells.map((cell, index) => (
-          <FigureTile key={index} cell={cell} />
-        ))}
-      </div>
-      <figcaption>{children}</figcaption>
-    </figure>
+    <Figure
+      label={label}
+      picture={
+        <>
+          {cells.map((cell, index) => (
+            <FigureTile key={index} cell={cell} />
+          ))}
+        </>
+      }
+    >
+      {children}
+    </Figure>
   );
 }
 
@@ -72,7 +67,7 @@ export function WayFigure({
 }): JSX.Element {
   const rows = [5, 4, 3, 2, 1, 0];
   return (
-    <figure class="tq-figure">
+    <figure class="game-figure">
       <div class="tq-figure-sea" role="img" aria-label={label}>
         {rows.flatMap((row) =>
           Array.from({ length: 6 }, (_, column) => (
@@ -94,17 +89,21 @@ export function HarbourFigure({
   children: ComponentChildren;
 }): JSX.Element {
   return (
-    <figure class="tq-figure">
-      <div class="tq-figure-row" role="img" aria-label={label}>
-        <span class="tq-tile" data-kind="island">
-          <CardEmblem card="start" />
-        </span>
-        <span class="tq-tile" data-kind="island">
-          <CardEmblem card="finish" />
-        </span>
-      </div>
-      <figcaption>{children}</figcaption>
-    </figure>
+    <Figure
+      label={label}
+      picture={
+        <>
+          <span class="tq-tile" data-kind="island">
+            <CardEmblem card="start" />
+          </span>
+          <span class="tq-tile" data-kind="island">
+            <CardEmblem card="finish" />
+          </span>
+        </>
+      }
+    >
+      {children}
+    </Figure>
   );
 }
 
@@ -119,15 +118,19 @@ export function CardsFigure({
   children: ComponentChildren;
 }): JSX.Element {
   return (
-    <figure class="tq-figure">
-      <div class="tq-figure-row" role="img" aria-label={label}>
-        {cards.map((card) => (
-          <span key={card} class="tq-tile" data-kind="island">
-            <CardEmblem card={card} />
-          </span>
-        ))}
-      </div>
-      <figcaption>{children}</figcaption>
-    </figure>
+    <Figure
+      label={label}
+      picture={
+        <>
+          {cards.map((card) => (
+            <span key={card} class="tq-tile" data-kind="island">
+              <CardEmblem card={card} />
+            </span>
+          ))}
+        </>
+      }
+    >
+      {children}
+    </Figure>
   );
 }

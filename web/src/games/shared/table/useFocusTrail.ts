@@ -4,27 +4,22 @@
  */
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import type { Selection } from '../play/selection';
 
 export interface FocusTrail {
   onSlot(): void;
   onCell(): void;
-  onBack(): void;
+  /** A step was taken back, in which that cell was chosen. */
+  onBack(cell: number | null): void;
 }
 
-const LIT_CELLS = [
-  ".tq-cell[data-state='free'][data-hopeless='false']",
-  ".tq-cell[data-state='costs'][data-hopeless='false']",
-  '.tq-cell:is([data-state="free"], [data-state="costs"])',
-  ".tq-cell[data-aim='true']",
-];
-const CONFIRM = '.tq-confirm';
-const PICKED_CARD = ".tq-card[data-use='place']";
-const HAND = ".tq-card[tabindex='0']";
+const CONFIRM = '.game-confirm';
+const PICKED_CARD = ".game-card[data-use='place']";
+const HAND = ".game-card[tabindex='0']";
 
 export function useFocusTrail(
   root: RefObject<HTMLElement | null>,
-  selection: Selection,
+  /** What finds the first cell that is lit, best first. */
+  litCells: readonly string[],
 ): FocusTrail {
   /** Where to put the focus once the selection has been drawn. */
   const next = useRef<readonly string[]>([]);
@@ -56,16 +51,13 @@ export function useFocusTrail(
 
   return {
     onSlot: () => {
-      next.current = LIT_CELLS;
+      next.current = litCells;
     },
     onCell: () => {
       next.current = [CONFIRM];
     },
-    onBack: () => {
-      next.current =
-        'cell' in selection && selection.cell !== null
-          ? [`[data-cell="${selection.cell}"]`]
-          : [PICKED_CARD, HAND];
+    onBack: (cell) => {
+      next.current = cell === null ? [PICKED_CARD, HAND] : [`[data-cell="${cell}"]`];
     },
   };
 }

@@ -1,4 +1,4 @@
-/** A repeatable source of numbers in [0, 1): the same seed always draws the same island. */
+/** A repeatable source of numbers in [0, 1): the same seed always draws the same picture. */
 export type Random = () => number;
 
 /** Mulberry32: tiny, and good enough to scatter trees. */

@@ -1,42 +1,45 @@
 /** What has happened, newest first. */
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import type { TranquilityLogLine } from '../../../wire/TranquilityLogLine';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { t } from '../i18n';
-import type { Facts } from '../play/facts';
-import { logSentence } from '../play/logSentence';
+import './panels.css';
 
-export interface LogProps {
-  facts: Facts;
+export interface LogProps<Line extends object> {
+  /** The newest lines, oldest first. */
+  lines: readonly Line[];
+  /** How many lines there are in all. */
+  length: number;
+  sentence(line: Line): string;
+  /** All lines, oldest first. */
   fetchLog(): Promise<unknown[]>;
 }
 
-export function Log({ facts, fetchLog }: LogProps): JSX.Element {
+export function Log<Line extends object>(props: LogProps<Line>): JSX.Element {
+  const { lines: newest, length, sentence, fetchLog } = props;
   const { log: words } = t();
-  const { log, log_length: length } = facts.game;
-  const [older, setOlder] = useState<readonly TranquilityLogLine[] | 'loading' | 'failed'>([]);
-  const first = length - log.length;
+  const [older, setOlder] = useState<readonly Line[] | 'loading' | 'failed'>([]);
+  const first = length - newest.length;
   const before = Array.isArray(older) && older.length <= first ? older : [];
   const hidden = first - before.length;
-  const lines = [...before, ...log];
+  const lines: readonly Line[] = [...before, ...newest];
 
   const showAll = (): void => {
     setOlder('loading');
     fetchLog().then(
-      (all) => setOlder((all as TranquilityLogLine[]).slice(0, first)),
+      (all) => setOlder((all as Line[]).slice(0, first)),
       () => setOlder('failed'),
     );
   };
 
-  if (length === 0) return <p class="tq-hint">{words.empty}</p>;
+  if (length === 0) return <p class="game-hint">{words.empty}</p>;
   return (
     <>
-      <ol class="tq-log" reversed start={length}>
+      <ol class="game-log" reversed start={length}>
         {lines.toReversed().map((line, index) => (
-          <li key={length - index} class={'seat' in line ? `tq-seat--${line.seat}` : undefined}>
-            {logSentence(line, facts)}
+          <li key={length - index} class={seatClass(line)}>
+            {sentence(line)}
           </li>
         ))}
       </ol>
@@ -50,20 +53,25 @@ export function Log({ facts, fetchLog }: LogProps): JSX.Element {
   );
 }
 
+/** Lines that tell what a seat did bear its colour. */
+function seatClass(line: object): string | undefined {
+  return 'seat' in line ? `game-seat--${String(line.seat)}` : undefined;
+}
+
 /** The newest line, and the way to the others, where there is no room for the whole log. */
-export function LogTicker({ facts, fetchLog }: LogProps): JSX.Element {
+export function LogTicker<Line extends object>(props: LogProps<Line>): JSX.Element {
   const { log: words } = t();
   const [open, setOpen] = useState(false);
-  const newest = facts.game.log.at(-1);
+  const newest = props.lines.at(-1);
   return (
-    <div class="tq-ticker">
-      <p>{newest === undefined ? words.empty : logSentence(newest, facts)}</p>
+    <div class="game-ticker">
+      <p>{newest === undefined ? words.empty : props.sentence(newest)}</p>
       <Button look="quiet" onClick={() => setOpen(true)}>
         {words.open}
       </Button>
       {open && (
         <Dialog title={words.title} onClose={() => setOpen(false)}>
-          <Log facts={facts} fetchLog={fetchLog} />
+          <Log {...props} />
         </Dialog>
       )}
     </div>

@@ -1,27 +1,29 @@
 /** The viewer's own hand: cards to pick up, pay with, discard and give. */
 import type { JSX, TargetedKeyboardEvent, TargetedPointerEvent } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import type { Card } from '../../../wire/Card';
 import { t } from '../i18n';
-import { type Facts, legalOf } from '../play/facts';
-import { type ConfirmDeed, isCarried, picksOf, type Selection } from '../play/selection';
-import { CardFace, cardName } from './CardFace';
+import type { CardLook } from './Revealed';
 import { useSlide } from './useSlide';
+import './hand.css';
 
 /** What a card is picked for. */
-type Use = 'place' | 'pay' | 'discard' | 'give';
+export type Use = 'place' | 'pay' | 'discard' | 'give';
 
-export interface HandProps {
-  facts: Facts;
-  selection: Selection;
+export interface HandProps<Card extends string | number> {
+  cards: readonly Card[];
+  look: CardLook<Card>;
   disabled: boolean;
+  /** What the card in a slot is picked for. */
+  use(slot: number): Use | null;
+  /** Whether the card in a slot can be carried to the board. */
+  carried(slot: number): boolean;
   onSlot(slot: number, byKeyboard: boolean): void;
   onGrab(slot: number, event: TargetedPointerEvent<HTMLElement>): void;
 }
 
-export function Hand({ facts, selection, disabled, onSlot, onGrab }: HandProps): JSX.Element {
+export function Hand<Card extends string | number>(props: HandProps<Card>): JSX.Element {
+  const { cards, look, disabled, use: pickedFor, carried, onSlot, onGrab } = props;
   const { hand } = t();
-  const cards = facts.own?.hand ?? [];
   const keys = cards.map(keyOf);
   const list = useRef<HTMLUListElement>(null);
   const [focused, setFocused] = useState(0);
@@ -37,26 +39,26 @@ export function Hand({ facts, selection, disabled, onSlot, onGrab }: HandProps):
     list.current?.querySelector<HTMLElement>(`[data-slot="${next}"]`)?.focus();
   };
 
-  if (cards.length === 0) return <p class="tq-hand-empty">{hand.empty}</p>;
+  if (cards.length === 0) return <p class="game-hand-empty">{hand.empty}</p>;
   return (
     <ul
       ref={list}
-      class="tq-hand"
+      class="game-hand"
       data-size={cards.length > 7 ? 'many' : cards.length > 5 ? 'more' : 'few'}
       aria-label={hand.label}
     >
       {cards.map((card, slot) => {
-        const use = pickedFor(selection, slot, facts);
+        const use = pickedFor(slot);
         return (
           <li key={keys[slot]} data-flip={keys[slot]}>
             <button
               type="button"
-              class="tq-card"
+              class="game-card"
               data-slot={slot}
               data-use={use ?? 'none'}
-              data-grab={!disabled && isCarried(facts, slot)}
+              data-grab={!disabled && carried(slot)}
               tabIndex={slot === focusable ? 0 : -1}
-              aria-label={[cardName(card), use === null ? '' : labelOf(use)]
+              aria-label={[look.name(card), use === null ? '' : labelOf(use)]
                 .filter(Boolean)
                 .join(', ')}
               aria-pressed={use !== null}
@@ -66,7 +68,7 @@ export function Hand({ facts, selection, disabled, onSlot, onGrab }: HandProps):
               onClick={(event) => !disabled && onSlot(slot, event.detail === 0)}
               onPointerDown={(event) => !disabled && onGrab(slot, event)}
             >
-              <CardFace card={card} />
+              {look.face(card)}
               {use !== null && use !== 'place' && <PickMark />}
             </button>
           </li>
@@ -77,34 +79,12 @@ export function Hand({ facts, selection, disabled, onSlot, onGrab }: HandProps):
 }
 
 /** Cards of the same kind are told apart by how many of them lie before. */
-function keyOf(card: Card, slot: number, cards: readonly Card[]): string {
+function keyOf<Card extends string | number>(
+  card: Card,
+  slot: number,
+  cards: readonly Card[],
+): string {
   return `${card}-${cards.slice(0, slot).filter((other) => other === card).length}`;
-}
-
-function pickedFor(selection: Selection, slot: number, facts: Facts): Use | null {
-  if ('slot' in selection && selection.slot === slot) return 'place';
-  if (picksOf(selection).includes(slot)) {
-    return USES[selection.step] ?? 'discard';
-  }
-  if (selection.step === 'confirm') return meant(selection.deed, slot, facts);
-  if (legalOf(facts).start === true && facts.own?.hand.indexOf('start') === slot) return 'place';
-  return isSetAside(slot, facts) ? 'give' : null;
-}
-
-const USES: Partial<Record<Selection['step'], Use>> = { pay: 'pay', due: 'pay', give: 'give' };
-
-/** The card with which something is done that is still to be confirmed. */
-function meant(deed: ConfirmDeed, slot: number, { own }: Facts): Use | null {
-  if (deed === 'discard_hand' || deed === 'swap_hand') return 'discard';
-  return own?.hand.indexOf(deed === 'finish' ? 'finish' : 'wild') === slot ? 'place' : null;
-}
-
-/** Whether the card was given for the start, while others still choose. */
-function isSetAside(slot: number, { own }: Facts): boolean {
-  const card = own?.hand[slot];
-  if (!own?.giving || card === undefined) return false;
-  const given = own.giving.filter((other) => other === card).length;
-  return own.hand.slice(0, slot).filter((other) => other === card).length < given;
 }
 
 function labelOf(use: Use): string {
@@ -136,7 +116,7 @@ function nextSlot(slot: number, key: string, count: number): number | null {
 
 function PickMark(): JSX.Element {
   return (
-    <svg class="tq-pick" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+    <svg class="game-pick" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
       <circle cx="10" cy="10" r="9" />
       <path d="M5.800 10.500 8.800 13.500 14.500 7" />
     </svg>

@@ -77,7 +77,7 @@ export function useDrag({ onLift, onDrop }: DragHandlers): DragTools {
 function ghostOf(card: HTMLElement): HTMLElement {
   const { left, top, width, height } = card.getBoundingClientRect();
   const ghost = card.cloneNode(true) as HTMLElement;
-  ghost.classList.add('tq-ghost');
+  ghost.classList.add('game-ghost');
   ghost.setAttribute('aria-hidden', 'true');
   ghost.removeAttribute('data-slot');
   ghost.removeAttribute('data-use');
@@ -87,7 +87,7 @@ function ghostOf(card: HTMLElement): HTMLElement {
     width: `${width}px`,
     height: `${height}px`,
   });
-  (card.closest('.tq') ?? document.body).append(ghost);
+  (card.closest('.game') ?? document.body).append(ghost);
   return ghost;
 }
 

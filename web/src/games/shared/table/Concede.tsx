@@ -4,40 +4,43 @@ import { useState } from 'preact/hooks';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { t } from '../i18n';
-import { type Facts, legalOf } from '../play/facts';
-import { namesOf } from '../play/logSentence';
+import { namesOf, type People } from '../people';
+import './panels.css';
 
 export interface ConcedeProps {
-  facts: Facts;
+  people: People;
+  /** The seats that have agreed to stop. */
+  conceded: readonly number[];
+  /** Whether the viewer may agree. */
+  allowed: boolean;
   busy: boolean;
   onConcede(): void;
 }
 
-export function Concede({ facts, busy, onConcede }: ConcedeProps): JSX.Element | null {
+export function Concede(props: ConcedeProps): JSX.Element | null {
+  const { people, conceded, allowed, busy, onConcede } = props;
   const { concede } = t();
   const [open, setOpen] = useState(false);
-  const { conceded } = facts.game;
-  const solo = facts.names.length === 1;
-  const mayConcede = legalOf(facts).concede === true;
-  if (!mayConcede && conceded.length === 0) return null;
+  const solo = people.names.length === 1;
+  if (!allowed && conceded.length === 0) return null;
   return (
-    <div class="tq-concede">
+    <div class="game-concede">
       {conceded.length > 0 && (
-        <p class="tq-hint" title={concede.soFar(namesOf(facts, conceded))}>
-          {concede.waiting(conceded.length, facts.names.length)}
+        <p class="game-hint" title={concede.soFar(namesOf(people, conceded))}>
+          {concede.waiting(conceded.length, people.names.length)}
         </p>
       )}
-      {mayConcede && (
+      {allowed && (
         <Button look="quiet" onClick={() => setOpen(true)}>
           {concede.open}
         </Button>
       )}
-      {open && mayConcede && (
+      {open && allowed && (
         <Dialog title={concede.title} onClose={() => setOpen(false)}>
           <p>{solo ? concede.leadSolo : concede.lead}</p>
           {!solo && (
             <p class="soft">
-              {conceded.length > 0 ? concede.soFar(namesOf(facts, conceded)) : concede.nobody}
+              {conceded.length > 0 ? concede.soFar(namesOf(people, conceded)) : concede.nobody}
             </p>
           )}
           <div class="dialog-actions">

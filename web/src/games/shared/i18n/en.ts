@@ -1,0 +1,92 @@
+import { formatter } from '../../../i18n/localised';
+
+const { plural, list } = formatter('en');
+
+const cards = (n: number) => plural(n, { one: '# card', other: '# cards' });
+
+export const en = {
+  list,
+  cards,
+
+  status: {
+    yourTurn: 'Your turn.',
+    turnOf: (name: string) => `${name}’s turn.`,
+    over: 'The game is over.',
+  },
+
+  hand: {
+    label: 'Your hand',
+    empty: 'Your hand is empty.',
+    payLabel: 'chosen to pay',
+    discardLabel: 'chosen to discard',
+    giveLabel: 'chosen to give',
+    placing: 'being placed',
+  },
+
+  dock: {
+    label: 'Your move',
+    watching: 'You are watching. The hands stay hidden until the end.',
+    back: 'Back',
+    discardTwo: 'Discard two',
+    onlyDiscard: 'No card can be placed now. Discard two.',
+    pickDiscard: (left: number) =>
+      plural(left, { one: 'Choose # more card to discard.', other: 'Choose # cards to discard.' }),
+    discardReady: 'These two go face down onto your discards.',
+    discard: 'Discard',
+  },
+
+  seats: {
+    label: 'Players',
+    you: 'you',
+    turn: 'to play',
+    hand: (n: number) => plural(n, { one: '# card in hand', other: '# cards in hand' }),
+    pile: (n: number) => plural(n, { one: '# card to draw', other: '# cards to draw' }),
+    discards: (n: number) => plural(n, { one: '# card discarded', other: '# cards discarded' }),
+    /** Beside the number, where there is room. */
+    handWord: 'in hand',
+    pileWord: 'to draw',
+    discardsWord: 'discarded',
+    away: 'away',
+    free: 'seat free',
+    conceded: 'wants to stop',
+  },
+
+  log: {
+    title: 'Log',
+    open: 'Log',
+    showAll: 'Show all',
+    loading: 'Loading…',
+    failed: 'The log could not be loaded.',
+    empty: 'Nothing has happened yet.',
+  },
+
+  concede: {
+    open: 'Give up',
+    title: 'Give up this game?',
+    lead: 'The game ends as lost once everybody has agreed to stop. Your word can’t be taken back.',
+    leadSolo: 'The game ends as lost. This can’t be taken back.',
+    soFar: (names: string) => `Agreed so far: ${names}.`,
+    nobody: 'Nobody has agreed so far.',
+    confirm: 'Agree to stop',
+    confirmSolo: 'Give up',
+    keep: 'Keep playing',
+    waiting: (have: number, all: number) => `${have} of ${all} agreed to stop`,
+  },
+
+  reveal: {
+    title: 'What was hidden',
+    hand: 'Hand',
+    pile: 'Draw pile',
+    discards: 'Discards',
+    none: 'none',
+  },
+
+  rules: {
+    reading: 'our reading',
+  },
+
+  options: {
+    /** How hard something is, for those who can’t see the marks: 0 easier to 3. */
+    marks: ['easier', 'a little harder', 'harder', 'much harder'],
+  },
+};

@@ -1,0 +1,94 @@
+import { formatter } from '../../../i18n/localised';
+import type { Messages } from '.';
+
+const { plural, list } = formatter('fr');
+
+const cards = (n: number) => plural(n, { one: '# carte', other: '# cartes' });
+
+export const fr: Messages = {
+  list,
+  cards,
+
+  status: {
+    yourTurn: 'C’est à vous.',
+    turnOf: (name) => `C’est à ${name} de jouer.`,
+    over: 'La partie est terminée.',
+  },
+
+  hand: {
+    label: 'Votre main',
+    empty: 'Votre main est vide.',
+    payLabel: 'choisie pour payer',
+    discardLabel: 'choisie pour la défausse',
+    giveLabel: 'choisie pour le départ',
+    placing: 'en train d’être posée',
+  },
+
+  dock: {
+    label: 'Votre coup',
+    watching: 'Vous regardez. Les mains restent cachées jusqu’à la fin.',
+    back: 'Retour',
+    discardTwo: 'Défausser deux',
+    onlyDiscard: 'Aucune carte ne peut être posée. Défaussez-en deux.',
+    pickDiscard: (left) =>
+      plural(left, {
+        one: 'Choisissez encore # carte à défausser.',
+        other: 'Choisissez # cartes à défausser.',
+      }),
+    discardReady: 'Ces deux cartes vont face cachée sur votre défausse.',
+    discard: 'Défausser',
+  },
+
+  seats: {
+    label: 'Joueurs',
+    you: 'vous',
+    turn: 'doit jouer',
+    hand: (n) => plural(n, { one: '# carte en main', other: '# cartes en main' }),
+    pile: (n) => plural(n, { one: '# carte à piocher', other: '# cartes à piocher' }),
+    discards: (n) => plural(n, { one: '# carte défaussée', other: '# cartes défaussées' }),
+    handWord: 'en main',
+    pileWord: 'à piocher',
+    discardsWord: 'défaussées',
+    away: 'hors ligne',
+    free: 'place libre',
+    conceded: 'veut arrêter',
+  },
+
+  log: {
+    title: 'Journal',
+    open: 'Journal',
+    showAll: 'Tout afficher',
+    loading: 'Chargement…',
+    failed: 'Le journal n’a pas pu être chargé.',
+    empty: 'Il ne s’est encore rien passé.',
+  },
+
+  concede: {
+    open: 'Abandonner',
+    title: 'Abandonner cette partie\u202f?',
+    lead: 'La partie est perdue dès que tout le monde a accepté d’arrêter. Vous ne pourrez pas revenir sur votre parole.',
+    leadSolo: 'La partie sera perdue. C’est sans retour.',
+    soFar: (names) => `Déjà d’accord\u202f: ${names}.`,
+    nobody: 'Personne n’a encore accepté.',
+    confirm: 'Accepter d’arrêter',
+    confirmSolo: 'Abandonner',
+    keep: 'Continuer',
+    waiting: (have, all) => `${have} sur ${all} acceptent d’arrêter`,
+  },
+
+  reveal: {
+    title: 'Ce qui était caché',
+    hand: 'Main',
+    pile: 'Pioche',
+    discards: 'Défausse',
+    none: 'rien',
+  },
+
+  rules: {
+    reading: 'notre lecture',
+  },
+
+  options: {
+    marks: ['plus facile', 'un peu plus difficile', 'plus difficile', 'bien plus difficile'],
+  },
+};

@@ -1,0 +1,9 @@
+/** The messages that all games at a table have in common. */
+import { localised } from '../../../i18n/localised';
+import { en } from './en';
+import { fr } from './fr';
+
+/** Every language has the same messages as English. */
+export type Messages = typeof en;
+
+export const t = localised<Messages>({ en, fr });

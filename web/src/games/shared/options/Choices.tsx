@@ -1,0 +1,104 @@
+/** What the forms of options are made of: choices and switches, each with a line that explains it. */
+import type { ComponentChildren, JSX } from 'preact';
+import { useId } from 'preact/hooks';
+import { t } from '../i18n';
+import '../../../ui/field.css';
+import './options.css';
+
+interface Choice {
+  key: string;
+  name: string;
+  more?: string;
+  hint: string;
+  mark?: number;
+  checked: boolean;
+  onChoose(): void;
+}
+
+export function Choices(props: {
+  legend: string;
+  /** Why nothing can be chosen here. */
+  reason?: string | null;
+  disabled: boolean;
+  choices: readonly Choice[];
+}): JSX.Element {
+  const group = useId();
+  const { legend, reason = null, disabled, choices } = props;
+  return (
+    <fieldset class="choices game-levels" disabled={disabled}>
+      <legend class="field-label">{legend}</legend>
+      {reason !== null && <p class="field-hint game-reason">{reason}</p>}
+      {choices.map(({ key, name, more, hint, mark, checked, onChoose }) => (
+        <label key={key} class="choice">
+          <input
+            type="radio"
+            name={group}
+            checked={checked}
+            disabled={disabled}
+            onChange={onChoose}
+          />
+          <span class="choice-title">
+            {name} {mark !== undefined && <Mark level={mark} />}
+            {more !== undefined && <span class="option-more">{more}</span>}
+          </span>
+          <span class="choice-hint">{hint}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+export function Switch(props: {
+  name: string;
+  hint: string;
+  mark: number;
+  checked: boolean;
+  disabled: boolean;
+  onChange(checked: boolean): void;
+}): JSX.Element {
+  return (
+    <label class="choice">
+      <input
+        type="checkbox"
+        checked={props.checked}
+        disabled={props.disabled}
+        onChange={(event) => props.onChange(event.currentTarget.checked)}
+      />
+      <span class="choice-title">
+        {props.name} <Mark level={props.mark} />
+      </span>
+      <span class="choice-hint">{props.hint}</span>
+    </label>
+  );
+}
+
+export function Extra(props: {
+  name: string;
+  hint: string;
+  mark: number;
+  children: ComponentChildren;
+}): JSX.Element {
+  return (
+    <div class="game-extra">
+      <p class="choice-title">
+        {props.name} <Mark level={props.mark} />
+      </p>
+      <p class="choice-hint">{props.hint}</p>
+      {props.children}
+    </div>
+  );
+}
+
+/** Up to three waves: how much harder it makes the game. */
+function Mark({ level }: { level: number }): JSX.Element {
+  const label = t().options.marks[level] ?? '';
+  return (
+    <span class="game-difficulty" role="img" aria-label={label} title={label}>
+      {[1, 2, 3].map((wave) => (
+        <svg key={wave} viewBox="0 0 16 8" data-on={wave <= level} aria-hidden="true">
+          <path d="M1 5q3.500-5 7 0t7 0" />
+        </svg>
+      ))}
+    </span>
+  );
+}

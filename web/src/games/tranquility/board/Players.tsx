@@ -1,0 +1,64 @@
+/** Everybody at the table, with what lies in front of them. */
+import type { JSX } from 'preact';
+import { Seats } from '../../shared/table/Seats';
+import { CardEmblem } from '../art/emblems';
+import { t } from '../i18n';
+import { type Facts, inWindow } from '../play/facts';
+
+export function Players({ facts }: { facts: Facts }): JSX.Element {
+  const { game } = facts;
+  const { hands, piles, discards, contest } = game;
+  return (
+    <Seats
+      people={facts}
+      presence={facts.presence}
+      active={inWindow(facts) ? null : game.active}
+      conceded={game.phase === 'over' ? [] : game.conceded}
+      counts={(seat) => ({
+        hand: hands[seat] ?? 0,
+        // The competition has one common pile and none of a seat's own.
+        pile: contest === undefined ? (piles[seat] ?? 0) : null,
+        discards: discards[seat] ?? 0,
+      })}
+      extras={facts.names.map((_, seat) => (
+        <Extras key={seat} facts={facts} seat={seat} />
+      ))}
+    />
+  );
+}
+
+function Extras({ facts, seat }: { facts: Facts; seat: number }): JSX.Element {
+  const { contest } = facts.game;
+  return (
+    <>
+      <Burdens facts={facts} seat={seat} />
+      {contest !== undefined && (
+        <strong class="tq-score">{t().grids.contest.points(contest.scores[seat] ?? 0)}</strong>
+      )}
+    </>
+  );
+}
+
+/** What lies in front of a seat, or is known of its hand. */
+function Burdens({ facts, seat }: { facts: Facts; seat: number }): JSX.Element | null {
+  const { seats } = t().rough;
+  const { storms, known_monsters: monsters } = facts.game;
+  const burdens = [
+    { card: 'yellow', count: storms?.yellow[seat] ?? 0 },
+    { card: 'orange', count: storms?.orange[seat] ?? 0 },
+    { card: 'monster', count: monsters?.includes(seat) === true ? 1 : 0 },
+  ] as const;
+  if (burdens.every(({ count }) => count === 0)) return null;
+  return (
+    <span class="tq-burdens">
+      {burdens
+        .filter(({ count }) => count > 0)
+        .map(({ card, count }) => (
+          <span key={card} class="tq-token" role="img" title={seats[card]} aria-label={seats[card]}>
+            <CardEmblem card={card} />
+            {count > 1 && <small>{count}</small>}
+          </span>
+        ))}
+    </span>
+  );
+}
