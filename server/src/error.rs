@@ -77,6 +77,8 @@ codes! {
     SeatNotFree "seat_not_free" CONFLICT "That seat is not free."
     SeenOtherHand "seen_other_hand" FORBIDDEN "You have seen another hand of this game, so you can't take over this one."
     GameRunning "game_running" CONFLICT "That can't be done while a game is running."
+    CannotClose "cannot_close" CONFLICT "This game is not closed: it ends when all agree to concede it."
+    AlreadyAgreed "already_agreed" CONFLICT "You have already agreed to that."
     NoGameRunning "no_game_running" CONFLICT "No game is running."
     TooFewPlayers "too_few_players" CONFLICT "Too few players sit at the table."
     TooManyPlayers "too_many_players" CONFLICT "Too many players sit at the table."

@@ -99,6 +99,9 @@ pub enum Command {
         /// The seat.
         seat: Seat,
     },
+    /// Agrees to close a contest without a result (T-8.3). It is closed once all who are present
+    /// have agreed. A seat's word can't be taken back.
+    Close {},
     /// Takes over a freed seat of a running game, with its hand.
     TakeOver {
         /// The seat.
@@ -109,7 +112,7 @@ pub enum Command {
 }
 
 /// The names of all commands.
-const COMMANDS: [&str; 13] = [
+const COMMANDS: [&str; 14] = [
     "sit",
     "stand",
     "name",
@@ -122,6 +125,7 @@ const COMMANDS: [&str; 13] = [
     "say",
     "chat",
     "free_seat",
+    "close",
     "take_over",
 ];
 
@@ -188,6 +192,8 @@ pub struct Table<'a> {
     pub options: &'a Value,
     /// How many seats can be taken at the most.
     pub max_seats: u8,
+    /// With how many seats the options can be played, ascending.
+    pub playable_seats: &'a [usize],
     /// Whether players may talk freely.
     pub talk: Talk,
     /// Whether guests without a seat may watch.
@@ -208,6 +214,10 @@ pub struct Table<'a> {
     pub watchers: Option<u32>,
     /// The talk window that is open now.
     pub window: Option<TalkWindow>,
+    /// The seats that have agreed to close the running contest (T-8.3).
+    pub closing: Vec<Seat>,
+    /// Whether the shown game was closed without a result.
+    pub closed: bool,
     /// What was said in the open talk window, oldest first.
     pub phrases: Vec<Said<'a>>,
     /// How everybody can check the shown game's deal; absent before the first game.
@@ -310,6 +320,8 @@ pub struct May<'a> {
     pub free: Vec<Seat>,
     /// The freed seats that may be taken over.
     pub take_over: Vec<Seat>,
+    /// Agree to close the running contest.
+    pub close: bool,
     /// See the game at all.
     pub watch: bool,
     /// The viewer was removed by the host.

@@ -32,8 +32,11 @@ pub fn find(id: &str) -> Option<&'static dyn Kind> {
 pub trait Kind: Send + Sync {
     /// See [`Game::ID`].
     fn id(&self) -> &'static str;
-    /// See [`Game::SILENT`].
-    fn is_silent(&self) -> bool;
+    /// See [`Game::is_silent`].
+    ///
+    /// # Errors
+    /// The options are malformed.
+    fn is_silent(&self, options: &Value) -> Result<bool, Refusal>;
     /// See [`Game::SEATS`].
     fn seats(&self) -> RangeInclusive<usize>;
     /// The options a new table begins with.
@@ -116,8 +119,8 @@ impl<G: Game> Kind for Of<G> {
         G::ID
     }
 
-    fn is_silent(&self) -> bool {
-        G::SILENT
+    fn is_silent(&self, options: &Value) -> Result<bool, Refusal> {
+        Ok(G::is_silent(&read(options)?))
     }
 
     fn seats(&self) -> RangeInclusive<usize> {
@@ -178,7 +181,7 @@ impl<G: Game> Table for Playing<G> {
     }
 
     fn concede(&self) -> Option<Value> {
-        G::concede().map(|action| to_value(&action))
+        self.0.concede().map(|action| to_value(&action))
     }
 
     fn has_conceded(&self, seat: Seat) -> bool {

@@ -29,12 +29,14 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
 
     /// The name of the game in records and addresses.
     const ID: &'static str;
-    /// Whether the seats play in silence, apart from the talk windows of the rules.
-    const SILENT: bool;
     /// How many seats a table can have at all.
     const SEATS: RangeInclusive<usize>;
     /// The clause that says how a game ends.
     const END: &'static str;
+
+    /// Whether the seats play in silence with these options, apart from the talk windows of the
+    /// rules. Contests are open to talk (T-13.8, S-6).
+    fn is_silent(options: &Self::Options) -> bool;
 
     /// Checks that the options may be combined, and played with that many seats.
     ///
@@ -67,8 +69,9 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     /// see (T-6.4 excepted).
     fn apply(&mut self, seat: Seat, action: &Self::Action) -> Result<(), Refusal>;
 
-    /// The action by which a seat agrees to stop, in games that can be conceded (T-8.3).
-    fn concede() -> Option<Self::Action>;
+    /// The action by which a seat agrees to stop; `None` in contests, which can't be conceded
+    /// (T-8.3).
+    fn concede(&self) -> Option<Self::Action>;
 
     /// Whether that seat has agreed to stop.
     fn has_conceded(&self, seat: Seat) -> bool;

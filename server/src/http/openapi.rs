@@ -42,6 +42,7 @@ pub fn router() -> Router<App> {
         .routes(routes!(me::link))
         .routes(routes!(me::claim))
         .routes(routes!(games::list))
+        .routes(routes!(games::prospect))
         .routes(routes!(rooms::create))
         .routes(routes!(rooms::summary))
         .routes(routes!(rooms::record))

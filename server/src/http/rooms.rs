@@ -29,16 +29,12 @@ pub struct NewTable {
     #[serde(default)]
     #[schema(value_type = Object)]
     options: Map<String, Value>,
-    /// Silent as the rules have it, or open talk.
-    #[serde(default = "as_the_rules_have_it")]
-    talk: Talk,
+    /// Silent, or open talk; what is usual with these options if it is left out.
+    #[serde(default)]
+    talk: Option<Talk>,
     /// Whether guests without a seat may watch.
     #[serde(default = "yes")]
     spectators: bool,
-}
-
-fn as_the_rules_have_it() -> Talk {
-    Talk::Silent
 }
 
 fn yes() -> bool {

@@ -112,6 +112,13 @@ pub enum Event {
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         chance: Vec<Value>,
     },
+    /// A seat agreed to close the running contest (T-8.3).
+    AgreedToClose {
+        /// The seat.
+        seat: Seat,
+    },
+    /// The running contest was closed without a result.
+    Closed {},
     /// A seat said a structured phrase in a talk window.
     Said {
         /// The seat.

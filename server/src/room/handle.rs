@@ -2,6 +2,7 @@
 
 use super::{
     entry::{Cause, Entry, Event},
+    options::check_options,
     presence::Presence,
     state::{Occupant, Play, Room},
 };
@@ -11,10 +12,7 @@ use crate::{
     name::{Name, Text},
     wire::{Command, Refused, Talk},
 };
-use rules::{
-    Refusal, Seat, Seed, Signal,
-    catalogue::{Kind, Table},
-};
+use rules::{Refusal, Seat, Seed, Signal, catalogue::Table};
 use serde_json::Value;
 
 /// What a decision may depend on besides the room itself.
@@ -148,6 +146,7 @@ impl Room {
                 self.check_host(guest)?;
                 self.free_seat(*seat, moment)
             }
+            Command::Close {} => Ok(self.close(guest, moment)?),
             Command::TakeOver { seat, name } => Ok(vec![self.take_over(guest, *seat, name)?]),
         }
     }
@@ -208,7 +207,7 @@ impl Room {
         Ok(Event::Started { seed: seed.to_hex(), deal, chance })
     }
 
-    fn running(&self) -> Result<&Play, Code> {
+    pub(super) fn running(&self) -> Result<&Play, Code> {
         self.game.as_ref().filter(|_| self.is_running()).ok_or(Code::NoGameRunning)
     }
 
@@ -324,14 +323,4 @@ fn settle_chance(
         decided += 1;
     }
     Ok(decisions)
-}
-
-/// Whether the options can be played with any number of seats at all.
-///
-/// # Errors
-/// Why they cannot: for the number of seats that comes nearest, the clause that forbids it.
-pub(super) fn check_options(kind: &dyn Kind, options: &Value) -> Result<(), Refusal> {
-    let mut answers = kind.seats().rev().map(|seats| kind.check(options, seats));
-    let first = answers.next().unwrap_or(Ok(()));
-    if first.is_ok() || answers.any(|answer| answer.is_ok()) { Ok(()) } else { first }
 }

@@ -43,6 +43,8 @@ pub(super) struct History {
     room: Room,
     record: Option<Record>,
     log: Vec<Value>,
+    /// Whether it has an outcome or was closed without one.
+    over: bool,
     /// Who has played in that game.
     players: Vec<GuestId>,
 }
@@ -77,7 +79,8 @@ impl History {
         let Some(room) = Room::restore(code, std::slice::from_ref(first))? else {
             return Ok(None);
         };
-        let mut history = History { room, record: None, log: Vec::new(), players: Vec::new() };
+        let mut history =
+            History { room, record: None, log: Vec::new(), over: false, players: Vec::new() };
         for bytes in rest {
             let entry = history.room.take(bytes)?;
             if history.room.games == game {
@@ -119,8 +122,10 @@ impl History {
                     *place = name.to_string();
                 }
             }
+            Event::Closed {} => {}
             _ => return,
         }
+        self.over = play.is_over();
         if let Some(record) = &mut self.record {
             record.outcome = play.table.outcome().cloned();
         }
@@ -145,7 +150,7 @@ impl History {
     /// There is no such game, it is not over, or the guest may not see it.
     pub fn record(&self, guest: GuestId) -> Result<&Record, Code> {
         let record = self.check(guest)?;
-        if record.outcome.is_none() { Err(Code::GameNotOver) } else { Ok(record) }
+        if self.over { Ok(record) } else { Err(Code::GameNotOver) }
     }
 
     /// What has happened in the game, as everybody at the table saw it.

@@ -299,9 +299,11 @@ impl Live {
         let room = &self.room;
         self.presence.forget(|guest| guest == room.host() || room.seat_of(guest).is_some());
         self.show_presence();
-        if let Some(entry) = self.with_moment(|room, moment| room.succession(moment)) {
-            // If the journal cannot take it now, the next tick tries again.
-            self.store(std::slice::from_ref(&entry)).await?.ok();
+        for due in [Room::succession, Room::closing] {
+            if let Some(entry) = self.with_moment(due) {
+                // If the journal cannot take it now, the next tick tries again.
+                self.store(std::slice::from_ref(&entry)).await?.ok();
+            }
         }
         Ok(())
     }

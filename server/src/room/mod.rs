@@ -8,11 +8,13 @@
 //! Around it, [`live`] is the task that owns a room while somebody is connected, and [`Rooms`] finds
 //! or starts that task.
 
+mod close;
 mod code;
 mod entry;
 mod handle;
 mod history;
 mod live;
+mod options;
 mod outbox;
 mod presence;
 mod registry;
@@ -25,6 +27,7 @@ pub use entry::{Cause, Entry, Event};
 pub use handle::{Handled, Moment};
 pub use history::Summary;
 pub use live::RoomOptions;
+pub use options::{Prospect, prospect};
 pub use presence::{Presence, PresenceOptions};
 pub use registry::{NewRoom, Rooms};
 pub use state::{Corrupt, Room};

@@ -3,9 +3,9 @@
 use super::{
     code::RoomCode,
     entry::{Entry, Event},
-    handle::check_options,
     history::{History, Summary},
     live::{Live, Mail, RoomOptions},
+    options::{check_options, usual_talk, with_defaults},
     state::Room,
 };
 use crate::{
@@ -15,7 +15,7 @@ use crate::{
     wire::{Refused, Talk},
 };
 use axum::extract::ws::WebSocket;
-use rules::catalogue::{self, Kind};
+use rules::catalogue;
 use serde_json::{Map, Value};
 use std::{
     collections::HashMap,
@@ -34,8 +34,8 @@ pub struct NewRoom {
     pub game: String,
     /// The options of the game that differ from those it begins with.
     pub options: Map<String, Value>,
-    /// Silent, or open talk.
-    pub talk: Talk,
+    /// Silent, or open talk; if `None`, what is usual with these options.
+    pub talk: Option<Talk>,
     /// Whether guests without a seat may watch.
     pub spectators: bool,
 }
@@ -77,6 +77,7 @@ impl Rooms {
         let kind = catalogue::find(&game).ok_or(Code::UnknownGame)?;
         let options = with_defaults(kind, options);
         check_options(kind, &options)?;
+        let talk = talk.map_or_else(|| usual_talk(kind, &options), Ok)?;
         let at =
             SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_millis() as u64;
         let event = Event::Created { host, game, options, talk, spectators };
@@ -222,15 +223,4 @@ impl Rooms {
 /// A live room.
 pub struct RoomHandle {
     mailbox: mpsc::Sender<Mail>,
-}
-
-/// Every option of the game: those given, and for the others what it begins with.
-fn with_defaults(kind: &dyn Kind, given: Map<String, Value>) -> Value {
-    match kind.default_options() {
-        Value::Object(mut options) => {
-            options.extend(given);
-            Value::Object(options)
-        }
-        other => other,
-    }
 }

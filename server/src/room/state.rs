@@ -2,6 +2,7 @@
 
 use super::{
     entry::{Entry, Event},
+    options::playable_seats,
     talk::{Line, WindowTalk},
 };
 use crate::{
@@ -10,12 +11,12 @@ use crate::{
     wire::{Channel, TablePhase, Talk},
 };
 use rules::{
-    Outcome, Refusal, Seat, Seed, Signal,
+    Refusal, Seat, Seed, Signal,
     catalogue::{self, Kind, Table},
 };
 use serde_json::Value;
 use std::{
-    collections::{BTreeMap, VecDeque},
+    collections::{BTreeMap, BTreeSet, VecDeque},
     hash::{DefaultHasher, Hash, Hasher},
 };
 
@@ -29,6 +30,8 @@ pub struct Room {
     pub(super) code: String,
     pub(super) kind: &'static dyn Kind,
     pub(super) options: Value,
+    /// With how many seats the options can be played.
+    pub(super) playable_seats: Vec<usize>,
     pub(super) talk: Talk,
     pub(super) spectators: bool,
     pub(super) host: GuestId,
@@ -68,6 +71,10 @@ pub(super) struct Play {
     pub seen: BTreeMap<GuestId, (Seat, Name)>,
     /// What was said in the open talk window.
     pub window: Option<WindowTalk>,
+    /// The seats that have agreed to close a contest.
+    pub closing: BTreeSet<Seat>,
+    /// Whether it was closed without a result.
+    pub closed: bool,
 }
 
 /// A stream whose entries do not make a room.
@@ -120,6 +127,7 @@ impl Room {
             code: code.to_owned(),
             kind,
             options: options.clone(),
+            playable_seats: playable_seats(kind, options),
             talk: *talk,
             spectators: *spectators,
             host: *host,
@@ -149,8 +157,8 @@ impl Room {
     pub fn phase(&self) -> TablePhase {
         match &self.game {
             None => TablePhase::Lobby,
-            Some(play) if play.table.outcome().is_none() => TablePhase::Playing,
-            Some(_) => TablePhase::Over,
+            Some(play) if play.is_over() => TablePhase::Over,
+            Some(_) => TablePhase::Playing,
         }
     }
 
@@ -236,6 +244,7 @@ impl Room {
             Event::HostPassed { guest } => self.host = *guest,
             Event::Configured { options, talk, spectators } => {
                 self.options = options.clone();
+                self.playable_seats = playable_seats(self.kind, options);
                 self.talk = *talk;
                 self.spectators = *spectators;
             }
@@ -244,6 +253,14 @@ impl Room {
                 self.play()?
                     .advance(*seat, action, chance)
                     .map_err(|refusal| refusal.to_string())?;
+            }
+            Event::AgreedToClose { seat } => {
+                self.play()?.closing.insert(*seat);
+            }
+            Event::Closed {} => {
+                let play = self.play()?;
+                play.closed = true;
+                play.window = None;
             }
             Event::Said { seat, phrase } => {
                 let window = self.play()?.window.as_mut().ok_or("no talk window is open")?;
@@ -265,6 +282,8 @@ impl Room {
                 if let Some(occupant) = self.place(*seat)? {
                     occupant.guest = None;
                 }
+                // Whoever takes the seat over speaks for it anew.
+                self.play()?.closing.remove(seat);
             }
             Event::SeatTaken { seat, guest, name } => {
                 let occupant = Occupant { guest: Some(*guest), name: name.clone() };
@@ -309,6 +328,8 @@ impl Room {
                 })
                 .collect(),
             players,
+            closing: BTreeSet::new(),
+            closed: false,
         });
         Ok(())
     }
@@ -381,14 +402,14 @@ impl Room {
             Some(_) => self.may_watch(guest),
         }
     }
-
-    /// The outcome of the shown game, if it is over.
-    pub fn outcome(&self) -> Option<&Outcome> {
-        self.game.as_ref()?.table.outcome()
-    }
 }
 
 impl Play {
+    /// Whether it has an outcome or was closed without one.
+    pub fn is_over(&self) -> bool {
+        self.closed || self.table.outcome().is_some()
+    }
+
     fn advance(&mut self, seat: Seat, action: &Value, chance: &[Value]) -> Result<(), Refusal> {
         let signal = self.table.signal(seat, action);
         self.table.apply(seat, action)?;

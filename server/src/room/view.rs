@@ -93,6 +93,7 @@ impl Room {
             game: self.kind.id(),
             options: &self.options,
             max_seats: self.seats.len() as u8,
+            playable_seats: &self.playable_seats,
             talk: self.talk,
             spectators: self.spectators,
             phase: self.phase(),
@@ -118,12 +119,14 @@ impl Room {
             }),
             watchers: (!self.is_running()).then(|| self.watchers(presence)),
             window: window.map(|window| window.window()),
+            closing: play.map_or_else(Vec::new, |play| play.closing.iter().copied().collect()),
+            closed: play.is_some_and(|play| play.closed),
             phrases: window.map_or_else(Vec::new, |window| {
                 window.said().iter().map(|(seat, phrase)| Said { seat: *seat, phrase }).collect()
             }),
             fairness: play.map(|play| Fairness {
                 commitment: &play.commitment,
-                seed: play.table.outcome().map(|_| play.seed.to_hex()),
+                seed: play.is_over().then(|| play.seed.to_hex()),
             }),
         }
     }
@@ -176,6 +179,7 @@ impl Room {
             take_over: seats()
                 .filter(|seat| !removed && self.check_take_over(guest, *seat).is_ok())
                 .collect(),
+            close: self.check_close(guest).is_ok(),
             watch: self.may_watch(guest),
             removed,
             removed_names: if host {

@@ -58,6 +58,39 @@ async fn the_least_that_makes_a_table_is_its_game() {
 }
 
 #[tokio::test]
+async fn contests_are_open_to_talk_unless_the_host_wants_silence() {
+    let server = Server::start(&[]).await;
+    let cookie = server.guest().await;
+    for (talk, shown) in [(None, "open"), (Some("silent"), "silent"), (Some("open"), "open")] {
+        let mut table = json!({ "game": "tranquility", "options": { "grid": "competition" } });
+        if let Some(talk) = talk {
+            table["talk"] = talk.into();
+        }
+        let made = server.post("/api/rooms").cookie(&cookie).json(&table).send().await.json();
+        let code = made["code"].as_str().expect("a code");
+        let table = server.get(&format!("/api/rooms/{code}")).send().await.json();
+        assert_eq!(table["talk"], shown);
+    }
+}
+
+#[tokio::test]
+async fn options_are_looked_at_before_there_is_a_table() {
+    let server = Server::start(&[]).await;
+    let look = |game: &str, options: Value| {
+        server.post(&format!("/api/games/{game}/prospect")).json(&options).send()
+    };
+    let standard = look("tranquility", json!({})).await;
+    assert_eq!(standard.json(), json!({ "talk": "silent", "seats": [1, 2, 3, 4, 5] }));
+    let contest = look("tranquility", json!({ "grid": "competition" })).await;
+    assert_eq!(contest.json(), json!({ "talk": "open", "seats": [2] }));
+    look("chess", json!({})).await.assert_refused(422, "unknown_game");
+    let storms = json!({ "grid": "competition", "storms": true });
+    let refused = look("tranquility", storms).await;
+    assert_eq!(refused.status, 422);
+    assert_eq!(refused.json()["clause"], "T-9.3");
+}
+
+#[tokio::test]
 async fn what_cannot_be_a_table_is_refused() {
     let server = Server::start(&[]).await;
     let table = json!({ "game": "tranquility" });

@@ -9,6 +9,7 @@
 mod chat;
 #[path = "../support/choose.rs"]
 mod choose;
+mod contest;
 mod fold;
 mod game;
 mod lobby;

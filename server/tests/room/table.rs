@@ -202,9 +202,11 @@ impl TestTable {
             presence: &self.presence,
             seed: &|| Ok(Seed::new([0; 32])),
         };
-        if let Some(entry) = self.room.succession(&moment) {
-            self.stream.push(serde_json::to_vec(&entry).unwrap());
-            self.room.apply(&entry).unwrap();
+        for due in [Room::succession, Room::closing] {
+            if let Some(entry) = due(&self.room, &moment) {
+                self.stream.push(serde_json::to_vec(&entry).unwrap());
+                self.room.apply(&entry).unwrap();
+            }
         }
     }
 

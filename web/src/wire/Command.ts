@@ -57,7 +57,7 @@ text: string, } | { "type": "free_seat",
 /**
  * The seat.
  */
-seat: Seat, } | { "type": "take_over", 
+seat: Seat, } | { "type": "close", } | { "type": "take_over", 
 /**
  * The seat.
  */

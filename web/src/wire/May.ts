@@ -35,6 +35,10 @@ free: Array<Seat>,
  */
 take_over: Array<Seat>, 
 /**
+ * Agree to close the running contest.
+ */
+close: boolean, 
+/**
  * See the game at all.
  */
 watch: boolean, 

@@ -28,6 +28,10 @@ options: unknown,
  */
 max_seats: number, 
 /**
+ * With how many seats the options can be played, ascending.
+ */
+playable_seats: Array<number>, 
+/**
  * Whether players may talk freely.
  */
 talk: Talk, 
@@ -67,6 +71,14 @@ watchers: number | null,
  * The talk window that is open now.
  */
 window: TalkWindow | null, 
+/**
+ * The seats that have agreed to close the running contest (T-8.3).
+ */
+closing: Array<Seat>, 
+/**
+ * Whether the shown game was closed without a result.
+ */
+closed: boolean, 
 /**
  * What was said in the open talk window, oldest first.
  */

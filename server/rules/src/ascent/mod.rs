@@ -156,9 +156,13 @@ impl Game for Ascent {
     type Position = trace::Position;
 
     const ID: &'static str = "ascent";
-    const SILENT: bool = true;
     const SEATS: RangeInclusive<usize> = 1..=5;
     const END: &'static str = "A-6";
+
+    /// Silent from first to last.
+    fn is_silent(_: &Options) -> bool {
+        true
+    }
 
     fn check(options: &Options, seats: usize) -> Result<(), Refusal> {
         options.check(seats)
@@ -204,7 +208,7 @@ impl Game for Ascent {
         }
     }
 
-    fn concede() -> Option<Action> {
+    fn concede(&self) -> Option<Action> {
         Some(Action::Concede {})
     }
 

@@ -186,9 +186,13 @@ impl Game for Tranquility {
     type Position = trace::Position;
 
     const ID: &'static str = "tranquility";
-    const SILENT: bool = true;
     const SEATS: RangeInclusive<usize> = 1..=5;
     const END: &'static str = "T-8";
+
+    /// Silent, but for the competition (T-13.8).
+    fn is_silent(options: &Options) -> bool {
+        options.grid != options::Grid::Competition
+    }
 
     fn check(options: &Options, seats: usize) -> Result<(), Refusal> {
         options.check(seats)
@@ -252,8 +256,8 @@ impl Game for Tranquility {
         }
     }
 
-    fn concede() -> Option<Action> {
-        Some(Action::Concede {})
+    fn concede(&self) -> Option<Action> {
+        self.contest.is_none().then_some(Action::Concede {})
     }
 
     fn has_conceded(&self, seat: Seat) -> bool {

@@ -69,7 +69,7 @@ fn a_6_1_leading_a_herd_is_a_legal_action_too() {
 #[test]
 fn a_6_1_conceded_when_all_seats_have_agreed() {
     let mut table = late(["G1 G2", "S1 S2", "R1 R2"]).turn_of(0);
-    assert_eq!(Ascent::concede(), Some(CONCEDE));
+    assert_eq!(table.0.concede(), Some(CONCEDE));
     table.act(2, CONCEDE);
     table.act(0, CONCEDE);
     assert_eq!(table.public().conceded, [Seat(0), Seat(2)]);

@@ -1,0 +1,62 @@
+//! Closing a contest. Contests cannot be conceded; when all who are present agree, they are closed
+//! and stay without a result (T-8.3).
+
+use super::{
+    entry::{Entry, Event},
+    handle::Moment,
+    state::{Play, Room},
+};
+use crate::{error::Code, guest::GuestId};
+use rules::Seat;
+
+impl Room {
+    /// Whether the guest may agree now to close the running contest, and for which seat.
+    pub(super) fn check_close(&self, guest: GuestId) -> Result<Seat, Code> {
+        let play = self.running()?;
+        let seat = self.seat_of(guest).ok_or(Code::NotSeated)?;
+        if !is_contest(play) {
+            Err(Code::CannotClose)
+        } else if play.closing.contains(&seat) {
+            Err(Code::AlreadyAgreed)
+        } else {
+            Ok(seat)
+        }
+    }
+
+    pub(super) fn close(&self, guest: GuestId, moment: &Moment<'_>) -> Result<Vec<Event>, Code> {
+        let seat = self.check_close(guest)?;
+        let mut events = vec![Event::AgreedToClose { seat }];
+        if self.all_present_agree(Some(seat), moment) {
+            events.push(Event::Closed {});
+        }
+        Ok(events)
+    }
+
+    /// Closes the running contest when the last one who had not agreed is no longer present.
+    pub fn closing(&self, moment: &Moment<'_>) -> Option<Entry> {
+        self.all_present_agree(None, moment).then(|| Entry {
+            at: moment.now,
+            cause: None,
+            event: Event::Closed {},
+        })
+    }
+
+    /// Whether somebody is present and all who are agree, with `agreeing` about to do so. Present is
+    /// who does not show as away, so that a short break in a connection decides nothing.
+    fn all_present_agree(&self, agreeing: Option<Seat>, moment: &Moment<'_>) -> bool {
+        let Ok(play) = self.running() else { return false };
+        let mut present = self
+            .seated()
+            .filter(|(_, guest)| !moment.presence.shows_away(*guest))
+            .map(|(seat, _)| seat)
+            .peekable();
+        is_contest(play)
+            && present.peek().is_some()
+            && present.all(|seat| Some(seat) == agreeing || play.closing.contains(&seat))
+    }
+}
+
+/// A game that cannot be conceded is one of all against all.
+fn is_contest(play: &Play) -> bool {
+    play.table.concede().is_none()
+}
