@@ -9,7 +9,7 @@ test('a table with open talk says so before anybody sits down', async ({ newGues
   await ada.sit(1);
   await ben.open(link);
   await expect(ben.page.getByText(ben.words.table.openTalk)).toBeVisible();
-  await expect(ben.page.getByText(/players may chat .* during the game/)).toBeVisible();
+  await expect(ben.page.getByText(/players may chat .* during the game/i)).toBeVisible();
   await ben.sit(2);
   await ada.startGame();
 

@@ -1,7 +1,9 @@
 /** The fields that describe a table: to make one, and to change one. */
+import { useEffect, useRef } from 'preact/hooks';
 import type { GameModule } from '../games/game';
 import { t } from '../i18n';
 import type { Talk } from '../wire/Talk';
+import { useProspect } from './useProspect';
 import '../ui/field.css';
 
 export interface TableChoices {
@@ -20,10 +22,31 @@ export interface TableFormProps {
 
 export function TableForm({ game, seats, choices, disabled, onChange }: TableFormProps) {
   const { home } = t();
+  const prospect = useProspect(game.id, choices.options);
+  const talkWasChosen = useRef(false);
+  const usual = useRef<Talk | null>(null);
+
+  useEffect(() => {
+    if (!prospect) return;
+    const before = usual.current;
+    usual.current = prospect.talk;
+    // Some variants are played in silence and others not; what somebody chose by hand stays.
+    if (before !== null && before !== prospect.talk && !talkWasChosen.current) {
+      onChange({ ...choices, talk: prospect.talk });
+    }
+  }, [prospect, choices, onChange]);
+
+  const chooseTalk = (talk: Talk) => {
+    talkWasChosen.current = true;
+    onChange({ ...choices, talk });
+  };
+
   const talks: { value: Talk; title: string; hint: string }[] = [
     { value: 'silent', title: home.talkSilent, hint: home.talkSilentHint },
     { value: 'open', title: home.talkOpen, hint: home.talkOpenHint },
   ];
+  const fewest = prospect?.seats[0];
+  const most = prospect?.seats.at(-1);
   return (
     <>
       <div class="field">
@@ -33,6 +56,9 @@ export function TableForm({ game, seats, choices, disabled, onChange }: TableFor
           disabled={disabled}
           onChange={(options) => onChange({ ...choices, options })}
         />
+        <p class="field-hint" role="status">
+          {fewest !== undefined && most !== undefined && home.forPlayers(fewest, most)}
+        </p>
       </div>
       <fieldset class="choices choices--pair">
         <legend class="field-label">{home.talk}</legend>
@@ -43,10 +69,13 @@ export function TableForm({ game, seats, choices, disabled, onChange }: TableFor
               name="talk"
               checked={choices.talk === value}
               disabled={disabled}
-              onChange={() => onChange({ ...choices, talk: value })}
+              onChange={() => chooseTalk(value)}
             />
             <span class="choice-title">{title}</span>
-            <span class="choice-hint">{hint}</span>
+            <span class="choice-hint">
+              {prospect?.talk === value && `${home.talkUsual}. `}
+              {hint}
+            </span>
           </label>
         ))}
       </fieldset>

@@ -23,6 +23,14 @@ export interface RoomInfo {
   games: number;
 }
 
+/** What a table with certain options would be like. */
+export interface Prospect {
+  /** The talk that is usual with them. */
+  talk: Talk;
+  /** With how many seats they can be played, ascending. */
+  seats: number[];
+}
+
 export interface NewRoom {
   game: string;
   options: unknown;
@@ -66,6 +74,10 @@ export function forgetGuest(): void {
 
 export function fetchGames(): Promise<GameInfo[]> {
   return request<GameInfo[]>('/api/games');
+}
+
+export function fetchProspect(game: string, options: unknown): Promise<Prospect> {
+  return request<Prospect>(`/api/games/${game}/prospect`, options);
 }
 
 export async function createRoom(room: NewRoom): Promise<string> {

@@ -41,12 +41,15 @@ export const en = {
     rulesOf: (game: string) => `Rules of ${game}`,
     talk: 'Talk during the game',
     talkSilent: 'Silent',
-    talkSilentHint:
-      'As the rules have it: while a game runs, the players cannot write to each other.',
+    talkSilentHint: 'While a game runs, the players cannot write to each other.',
     talkOpen: 'Open',
     talkOpenChip: 'Open talk',
-    talkOpenHint:
-      'House rule: players may chat at any time. Everybody sees this before they sit down.',
+    talkOpenHint: 'Players may chat at any time. Everybody sees this before they sit down.',
+    forPlayers: (min: number, max: number) =>
+      min === max
+        ? plural(max, { one: 'For exactly # player.', other: 'For exactly # players.' })
+        : `For ${number(min)} to ${number(max)} players.`,
+    talkUsual: 'As the rules have it',
     spectators: 'Others may watch',
     spectatorsHint:
       'Those who watch see no hand. What they write stays hidden from the players until the game is over.',
@@ -89,7 +92,7 @@ export const en = {
     unplayable: 'This page does not know the game of this table. Try to reload it.',
     home: 'To the start page',
     openTalk: 'Talk is open at this table.',
-    openTalkHint: 'House rule: players may chat with each other during the game.',
+    openTalkHint: 'Players may chat with each other during the game.',
     silentTalkHint: 'During the game nobody can write to anybody.',
     menu: 'Table',
     started: 'The game begins.',
@@ -169,6 +172,19 @@ export const en = {
     qr: (text: string) => `QR code of ${text}`,
   },
 
+  close: {
+    title: 'End the game',
+    hint: 'A contest has no giving up. When all who are here agree, it is closed without a result.',
+    button: 'Close the game',
+    confirmTitle: 'Close the game without a result?',
+    confirm: 'The game is closed once all who are here have agreed. You cannot take this back.',
+    agree: 'Agree to close',
+    soFar: (names: string[]) =>
+      `${list(names)} ${plural(names.length, { one: 'wants', other: 'want' })} to close the game without a result.`,
+    closed: 'The game was closed without a result.',
+    closedHint: 'The record below holds everything up to there.',
+  },
+
   settings: {
     title: 'The table',
     change: 'Change',
@@ -176,6 +192,7 @@ export const en = {
     save: 'Save',
     game: 'Game',
     options: 'Variant',
+    players: 'Players',
     talk: 'Talk',
     watching: 'Watching',
     watchingOn: 'Allowed',

@@ -40,12 +40,15 @@ export const fr: Messages = {
     rulesOf: (game) => `Règles de ${game}`,
     talk: 'Parole pendant la partie',
     talkSilent: 'Silence',
-    talkSilentHint:
-      'Comme le veulent les règles : pendant la partie, les joueurs ne peuvent pas s’écrire.',
+    talkSilentHint: 'Pendant la partie, les joueurs ne peuvent pas s’écrire.',
     talkOpen: 'Libre',
     talkOpenChip: 'Parole libre',
-    talkOpenHint:
-      'Règle maison : les joueurs peuvent discuter à tout moment. Chacun le voit avant de s’asseoir.',
+    talkOpenHint: 'Les joueurs peuvent discuter à tout moment. Chacun le voit avant de s’asseoir.',
+    forPlayers: (min, max) =>
+      min === max
+        ? plural(max, { one: 'Pour # joueur exactement.', other: 'Pour # joueurs exactement.' })
+        : `De ${number(min)} à ${number(max)} joueurs.`,
+    talkUsual: 'Comme le veulent les règles',
     spectators: 'D’autres peuvent regarder',
     spectatorsHint:
       'Les spectateurs ne voient aucune main. Ce qu’ils écrivent reste caché aux joueurs jusqu’à la fin de la partie.',
@@ -89,7 +92,7 @@ export const fr: Messages = {
     unplayable: 'Cette page ne connaît pas le jeu de cette table. Essayez de la recharger.',
     home: 'Vers l’accueil',
     openTalk: 'La parole est libre à cette table.',
-    openTalkHint: 'Règle maison : les joueurs peuvent discuter entre eux pendant la partie.',
+    openTalkHint: 'Les joueurs peuvent discuter entre eux pendant la partie.',
     silentTalkHint: 'Pendant la partie, personne ne peut écrire à personne.',
     menu: 'Table',
     started: 'La partie commence.',
@@ -172,6 +175,23 @@ export const fr: Messages = {
     qr: (text) => `Code QR de ${text}`,
   },
 
+  close: {
+    title: 'Arrêter la partie',
+    hint: 'Une partie où chacun joue pour soi ne s’abandonne pas. Quand tous ceux qui sont là sont d’accord, elle se ferme sans résultat.',
+    button: 'Fermer la partie',
+    confirmTitle: 'Fermer la partie sans résultat ?',
+    confirm:
+      'La partie sera fermée quand tous ceux qui sont là auront accepté. Vous ne pourrez pas revenir sur votre accord.',
+    agree: 'Accepter de fermer',
+    soFar: (names) =>
+      plural(names.length, {
+        one: `${list(names)} souhaite fermer la partie sans résultat.`,
+        other: `${list(names)} souhaitent fermer la partie sans résultat.`,
+      }),
+    closed: 'La partie a été fermée sans résultat.',
+    closedHint: 'L’enregistrement ci-dessous contient tout ce qui s’est joué jusque-là.',
+  },
+
   settings: {
     title: 'La table',
     change: 'Modifier',
@@ -179,6 +199,7 @@ export const fr: Messages = {
     save: 'Enregistrer',
     game: 'Jeu',
     options: 'Variante',
+    players: 'Joueurs',
     talk: 'Parole',
     watching: 'Spectateurs',
     watchingOn: 'Admis',

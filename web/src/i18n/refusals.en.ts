@@ -46,6 +46,8 @@ export const refusals = {
   unknown_link: 'This link does not exist, or it is older than ten minutes.',
   link_used: 'This link has already been used.',
   unknown_record: 'There is no record of that game.',
+  cannot_close: 'This game is not closed: it ends when all agree to concede it.',
+  already_agreed: 'You have already agreed.',
   game_not_over: 'That is possible when the game is over.',
   internal: 'Something went wrong on the server. Try again soon.',
   offline: 'The server cannot be reached. Check the connection.',

@@ -49,6 +49,9 @@ export const refusals: typeof english = {
   unknown_link: 'Ce lien n’existe pas, ou date de plus de dix minutes.',
   link_used: 'Ce lien a déjà servi.',
   unknown_record: 'Il n’y a pas d’enregistrement de cette partie.',
+  cannot_close:
+    'Cette partie ne se ferme pas : elle s’arrête quand tous sont d’accord pour abandonner.',
+  already_agreed: 'Vous avez déjà accepté.',
   game_not_over: 'Ce sera possible une fois la partie terminée.',
   internal: 'Une erreur s’est produite sur le serveur. Réessayez bientôt.',
   offline: 'Le serveur est injoignable. Vérifiez la connexion.',

@@ -62,7 +62,7 @@ function CreateForm({ offers, first }: { offers: Offer[]; first: Offer }) {
 
   const choose = (chosen: Offer) => {
     setOffer(chosen);
-    setChoices({ ...choices, options: chosen.info.options });
+    setChoices({ ...defaults(chosen), spectators: choices.spectators });
   };
 
   const create = async (event: Event) => {
@@ -105,6 +105,7 @@ function CreateForm({ offers, first }: { offers: Offer[]; first: Offer }) {
         {home.rulesOf(offer.game.name())}
       </a>
       <TableForm
+        key={offer.game.id}
         game={offer.game}
         seats={offer.info.max_seats}
         choices={choices}
@@ -131,5 +132,9 @@ function playable(games: GameInfo[]): Offer[] {
 }
 
 function defaults(offer: Offer): TableChoices {
-  return { options: offer.info.options, talk: 'silent', spectators: true };
+  return {
+    options: offer.info.options,
+    talk: offer.info.silent ? 'silent' : 'open',
+    spectators: true,
+  };
 }

@@ -3,15 +3,20 @@ import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n';
 import { announce } from '../../ui/live';
 import { navigations } from '../router';
-import { useRoom } from './room';
+import { type Room, useRoom } from './room';
+
+function resultOf({ game, view }: Room): string {
+  return view.table.closed ? t().close.closed : (game.result(view) ?? '');
+}
 
 export function Announcer() {
-  const { game, view } = useRoom();
+  const room = useRoom();
+  const { game, view } = room;
   const phase = view.table.phase;
   const before = useRef(phase);
   const first = useRef(phase);
   const status = phase === 'playing' && view.game !== null ? game.status(view) : '';
-  const result = phase === 'over' && view.game !== null ? (game.result(view) ?? '') : '';
+  const result = phase === 'over' && view.game !== null ? resultOf(room) : '';
 
   useEffect(() => {
     if (before.current === phase) return;

@@ -42,7 +42,7 @@ export function Over() {
         </div>
       </header>
       <TalkBanner />
-      <GameBoard />
+      {view.table.closed ? <ClosedWithoutResult /> : <GameBoard />}
       <div class="columns over-panels">
         <div class="column">
           <section class="panel" aria-labelledby="seats-title">
@@ -76,5 +76,15 @@ export function Over() {
         </div>
       </div>
     </Frame>
+  );
+}
+
+function ClosedWithoutResult() {
+  const { close } = t();
+  return (
+    <section class="panel" aria-labelledby="closed-title">
+      <h2 id="closed-title">{close.closed}</h2>
+      <p>{close.closedHint}</p>
+    </section>
   );
 }

@@ -3,6 +3,7 @@ import { t } from '../../i18n';
 import { formatCode } from '../code';
 import { Frame } from '../Frame';
 import { useTitle } from '../title';
+import { ClosingNotice } from './CloseContest';
 import { GameBoard } from './GameBoard';
 import { SeatNotices } from './SeatNotices';
 import { TableBar } from './TableBar';
@@ -19,6 +20,7 @@ export function Playing() {
         {game.name()} · {title}
       </h1>
       <SeatNotices />
+      <ClosingNotice />
       <GameBoard />
     </Frame>
   );

@@ -7,6 +7,7 @@ import { formatCode } from '../code';
 import { HomeLink } from '../Frame';
 import { SettingsControls } from '../SettingsDialog';
 import { ChatDrawer } from './ChatDrawer';
+import { CloseSection } from './CloseContest';
 import { FairnessPanel } from './FairnessPanel';
 import { RulesButton } from './RulesButton';
 import { SharePanel } from './SharePanel';
@@ -69,6 +70,7 @@ function TableMenu() {
             <h3>{share.title}</h3>
             <SharePanel />
           </section>
+          <CloseSection />
           <section class="menu-section">
             <h3>{frame.settings}</h3>
             <SettingsControls />

@@ -16,6 +16,7 @@ export function TableSummary() {
   const rows: [string, string][] = [
     [settings.game, game.name()],
     [settings.options, game.describeOptions(table.options)],
+    [settings.players, players(table.playable_seats)],
     [settings.talk, table.talk === 'open' ? home.talkOpen : home.talkSilent],
     [settings.watching, table.spectators ? settings.watchingOn : settings.watchingOff],
   ];
@@ -40,6 +41,10 @@ export function TableSummary() {
       {changing && view.you.may.manage && <ChangeDialog onClose={() => setChanging(false)} />}
     </div>
   );
+}
+
+function players(counts: number[]): string {
+  return t().home.seatsRange(counts[0] ?? 0, counts.at(-1) ?? 0);
 }
 
 function ChangeDialog({ onClose }: { onClose(): void }) {
