@@ -144,9 +144,9 @@ pub fn is_command_id(id: &str) -> bool {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Talk {
-    /// As the rules of the game have it.
+    /// Players are bound to the talk windows of the rules.
     Silent,
-    /// House rule: players may talk freely at all times.
+    /// Players may talk freely at all times: a house rule, or usual in contests.
     Open,
 }
 

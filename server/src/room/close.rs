@@ -34,7 +34,7 @@ impl Room {
 
     /// Closes the running contest when the last one who had not agreed is no longer present.
     pub fn closing(&self, moment: &Moment<'_>) -> Option<Entry> {
-        self.all_present_agree(None, moment).then(|| Entry {
+        self.all_present_agree(None, moment).then_some(Entry {
             at: moment.now,
             cause: None,
             event: Event::Closed {},
