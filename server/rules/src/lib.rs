@@ -14,6 +14,7 @@
 //! The clauses the code cites (`T-3.2`) are in `RULES*.md` beside this crate's manifest.
 
 pub mod ascent;
+mod cards;
 pub mod catalogue;
 pub mod chance;
 pub mod game;

@@ -1,7 +1,10 @@
 //! The cards and their codes in records and on the wire.
 
-use crate::Refusal;
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use crate::{
+    Refusal,
+    cards::{self, Coded},
+};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::{cmp::Ordering, fmt};
 use ts_rs::TS;
 
@@ -119,8 +122,11 @@ impl Card {
             Card::Summit => *b"summit",
         }
     }
+}
 
-    /// The card with that code.
+impl Coded for Card {
+    const WHAT: &'static str = "a card";
+
     fn from_code(code: &str) -> Option<Card> {
         let slopes = Slope::all(1..=HIGHEST).map(Card::Slope);
         let campfires = Terrain::ALL.map(Card::Campfire);
@@ -158,38 +164,11 @@ impl Serialize for Card {
 
 impl<'de> Deserialize<'de> for Card {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Card, D::Error> {
-        struct Visitor;
-        impl de::Visitor<'_> for Visitor {
-            type Value = Card;
-
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("the code of a card")
-            }
-
-            fn visit_str<E: de::Error>(self, code: &str) -> Result<Card, E> {
-                Card::from_code(code)
-                    .ok_or_else(|| E::invalid_value(de::Unexpected::Str(code), &self))
-            }
-        }
-        deserializer.deserialize_str(Visitor)
+        cards::from_code(deserializer)
     }
 }
 
-/// Takes a multiset of cards out of a list.
-///
-/// # Errors
-/// The first card that is not there (often enough); the list is then unchanged.
-pub fn take_out(list: &mut Vec<Card>, cards: &[Card]) -> Result<(), Card> {
-    let mut rest = list.clone();
-    for card in cards {
-        let place = rest.iter().position(|held| held == card).ok_or(*card)?;
-        rest.remove(place);
-    }
-    *list = rest;
-    Ok(())
-}
-
-/// The refusal of a card that the seat does not hold (again, where it was named twice).
+/// The refusal of a card that the seat does not hold.
 pub fn not_in_hand(card: Card) -> Refusal {
-    Refusal::new("card_not_in_hand", "A-4.1", format!("Card {card} is not in your hand."))
+    cards::not_in_hand("A-4.1", card)
 }

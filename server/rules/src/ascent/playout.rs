@@ -1,8 +1,9 @@
 //! Random play, for simulations and benchmarks.
 
-use super::{Action, Ascent, Phase, card::Card, card::take_out, cell::Cell, wildlife};
+use super::{Action, Ascent, Phase, card::Card, cell::Cell, wildlife};
 use crate::{
     Dice, Seat,
+    cards::take_out,
     chance::{pick, shuffle},
 };
 

@@ -2,11 +2,11 @@
 
 use super::{
     Ascent, Phase,
-    card::{Card, not_in_hand, take_out},
+    card::{Card, not_in_hand},
     cell::{Cell, SUMMIT_CELL},
     log::LogLine,
 };
-use crate::{Outcome, Refusal, Seat};
+use crate::{Outcome, Refusal, Seat, cards::take_out};
 
 impl Ascent {
     pub(super) fn place_slope(

@@ -1,6 +1,9 @@
 //! The cards (T-0) and their codes in records and on the wire.
 
-use crate::Refusal;
+use crate::{
+    Refusal,
+    cards::{self, check_held},
+};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::fmt;
 use ts_rs::TS;
@@ -200,32 +203,6 @@ pub enum OtherCard {
     Yellow,
 }
 
-/// Checks that a list holds a multiset of cards.
-///
-/// # Errors
-/// The first card that is not there (often enough).
-pub fn check_held(list: &[Card], cards: &[Card]) -> Result<(), Card> {
-    let count = |list: &[Card], card| list.iter().filter(|held| **held == card).count();
-    match cards.iter().find(|card| count(cards, **card) > count(list, **card)) {
-        Some(missing) => Err(*missing),
-        None => Ok(()),
-    }
-}
-
-/// Takes a multiset of cards out of a list.
-///
-/// # Errors
-/// The first card that is not there (often enough); the list is then unchanged.
-pub fn take_out(list: &mut Vec<Card>, cards: &[Card]) -> Result<(), Card> {
-    check_held(list, cards)?;
-    for card in cards {
-        if let Some(place) = list.iter().position(|held| held == card) {
-            list.remove(place);
-        }
-    }
-    Ok(())
-}
-
 /// How many cards of a list can be discarded, paid and given (T-6.3).
 pub fn discardable(list: &[Card]) -> u8 {
     list.iter().filter(|card| card.is_discardable()).count() as u8
@@ -244,7 +221,7 @@ pub fn check_discard(hand: &[Card], cards: &[Card]) -> Result<(), Refusal> {
     }
 }
 
-/// The refusal of a card that the seat does not hold (again, where it was named twice).
+/// The refusal of a card that the seat does not hold.
 pub fn not_in_hand(card: Card) -> Refusal {
-    Refusal::new("card_not_in_hand", "T-3.3", format!("Card {card} is not in your hand."))
+    cards::not_in_hand("T-3.3", card)
 }

@@ -2,12 +2,12 @@
 
 use super::{
     Tranquility,
-    card::{Card, check_held, not_in_hand},
+    card::{Card, not_in_hand},
     layout::{CellSet, ROW, ROWS},
     log::LogLine,
     options::Grid,
 };
-use crate::{Refusal, Seat};
+use crate::{Refusal, Seat, cards::check_held};
 
 /// How many compasses are dealt out (T-12.1).
 pub const COMPASSES: usize = 6;

@@ -2,13 +2,13 @@
 
 use super::{
     Phase, Tranquility,
-    card::{Card, FINISHES, check_discard, take_out},
+    card::{Card, FINISHES, check_discard},
     layout::CellSet,
     log::{Found, LogLine},
     options::{Level, Options},
     storms::STORMS_PER_COLOUR,
 };
-use crate::{Refusal, Seat};
+use crate::{Refusal, Seat, cards::take_out};
 
 /// The explorer pile, and the storms it has left on the grid.
 #[derive(Clone, Default)]

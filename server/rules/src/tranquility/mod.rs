@@ -38,7 +38,7 @@ pub use card::Card;
 pub use deal::Deal;
 pub use options::Options;
 
-use crate::{Dice, Game, LossReason, Outcome, Refusal, Seat, Signal, TalkWindow};
+use crate::{Dice, Game, LossReason, Outcome, Refusal, Seat, Signal, TalkWindow, cards::take_out};
 use agenda::Task;
 use contest::Contest;
 use day_night::Sides;
@@ -139,7 +139,7 @@ impl Tranquility {
 
     /// Discards cards that the hand was checked to hold.
     fn discard(&mut self, seat: Seat, cards: &[Card]) {
-        let _ = card::take_out(&mut self.hands[seat.index()], cards);
+        let _ = take_out(&mut self.hands[seat.index()], cards);
         self.discards[seat.index()].extend(cards);
     }
 

@@ -1,12 +1,7 @@
 //! Monsters: cards that fill the hand and leave it only with an island (T-6.2 to T-6.4).
 
-use super::{
-    Tranquility,
-    card::{Card, take_out},
-    layout::CellSet,
-    log::LogLine,
-};
-use crate::{Refusal, Seat};
+use super::{Tranquility, card::Card, layout::CellSet, log::LogLine};
+use crate::{Refusal, Seat, cards::take_out};
 
 impl Tranquility {
     fn holds_monster(&self, seat: Seat) -> bool {

@@ -2,14 +2,17 @@
 
 use super::{
     Phase, Tranquility,
-    card::{Card, ISLANDS, check_discard, check_held, discardable, not_in_hand, take_out},
+    card::{Card, ISLANDS, check_discard, discardable, not_in_hand},
     explorer::Exploration,
     layout::{CellSet, ROW},
     log::LogLine,
     sea::Gap,
     storms::Revealed,
 };
-use crate::{Outcome, Refusal, Seat};
+use crate::{
+    Outcome, Refusal, Seat,
+    cards::{check_held, take_out},
+};
 
 impl Tranquility {
     /// The one seat that has to decide now; `None` where several have to, or chance, or nobody.
