@@ -11,7 +11,7 @@ fn export_to(directory: &Path) -> Result<(), ExportError> {
     wire::ClientMessage::export_all(config)?;
     wire::ServerMessage::export_all(config)?;
 
-    use rules::{ascent, tranquility};
+    use rules::{ascent, santa_timea, tranquility};
     tranquility::Action::export_all(config)?;
     tranquility::Options::export_all(config)?;
     tranquility::Phrase::export_all(config)?;
@@ -21,7 +21,12 @@ fn export_to(directory: &Path) -> Result<(), ExportError> {
     ascent::Options::export_all(config)?;
     ascent::Phrase::export_all(config)?;
     ascent::view::Public::export_all(config)?;
-    ascent::view::Private::export_all(config)
+    ascent::view::Private::export_all(config)?;
+    santa_timea::Action::export_all(config)?;
+    santa_timea::Options::export_all(config)?;
+    santa_timea::Phrase::export_all(config)?;
+    santa_timea::view::Public::export_all(config)?;
+    santa_timea::view::Private::export_all(config)
 }
 
 fn files(directory: &Path) -> BTreeMap<String, String> {

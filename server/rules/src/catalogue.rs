@@ -8,6 +8,7 @@ use crate::{
     Dice, Game, Outcome, Refusal, Seat, Seed, Signal, TalkWindow,
     ascent::Ascent,
     record::{Document, Fault, replay},
+    santa_timea::SantaTimea,
     strict::from_value as read,
     tranquility::Tranquility,
 };
@@ -20,7 +21,7 @@ use std::{marker::PhantomData, ops::RangeInclusive};
 
 /// All games, in the order in which they are offered.
 pub fn all() -> &'static [&'static dyn Kind] {
-    &[&Of::<Tranquility>(PhantomData), &Of::<Ascent>(PhantomData)]
+    &[&Of::<Tranquility>(PhantomData), &Of::<Ascent>(PhantomData), &Of::<SantaTimea>(PhantomData)]
 }
 
 /// The game with that [id](Game::ID).

@@ -10,6 +10,7 @@
 //! - [`record`]: the exchange format of whole games: read, verify, trace, prove
 //! - [`tranquility`]: the game of that name
 //! - [`ascent`]: Tranquility: The Ascent
+//! - [`santa_timea`]: the game of that name
 //!
 //! The clauses the code cites (`T-3.2`) are in `RULES*.md` beside this crate's manifest.
 
@@ -21,6 +22,7 @@ pub mod game;
 pub mod outcome;
 pub mod record;
 pub mod refusal;
+pub mod santa_timea;
 pub mod seat;
 mod strict;
 pub mod tranquility;

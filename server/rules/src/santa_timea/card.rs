@@ -1,0 +1,162 @@
+//! The cards (S-1) and their codes in records and on the wire.
+
+use crate::{
+    Refusal,
+    cards::{self, Coded},
+};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::fmt;
+use ts_rs::TS;
+
+/// The largest number of a wheel card; the smallest is 1 (S-1.1).
+pub const HIGHEST: u8 = 14;
+/// How many pirates there are (S-1.1).
+pub const PIRATES: usize = 4;
+/// The damage of the wind cards of each direction (S-1.2).
+pub const DAMAGES: [u8; 5] = [1, 1, 2, 2, 3];
+
+/// A direction of the compass (S-1.1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
+#[ts(rename = "SantaTimeaDirection")]
+pub enum Direction {
+    /// N.
+    #[serde(rename = "N")]
+    North,
+    /// E.
+    #[serde(rename = "E")]
+    East,
+    /// S.
+    #[serde(rename = "S")]
+    South,
+    /// W.
+    #[serde(rename = "W")]
+    West,
+}
+
+impl Direction {
+    /// All directions, clockwise.
+    pub const ALL: [Direction; 4] =
+        [Direction::North, Direction::East, Direction::South, Direction::West];
+
+    /// The direction on the other side of the compass.
+    pub fn opposite(self) -> Direction {
+        match self {
+            Direction::North => Direction::South,
+            Direction::East => Direction::West,
+            Direction::South => Direction::North,
+            Direction::West => Direction::East,
+        }
+    }
+}
+
+impl fmt::Display for Direction {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Direction::North => "N",
+            Direction::East => "E",
+            Direction::South => "S",
+            Direction::West => "W",
+        })
+    }
+}
+
+/// A wheel card (S-1.1). Cards with the same code are interchangeable.
+///
+/// The order is that of sorted hands: by direction and number, pirates last.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, TS)]
+#[ts(rename = "SantaTimeaCard", type = "`${\"N\" | \"E\" | \"S\" | \"W\"}${number}` | \"P\"")]
+pub enum Card {
+    /// A number in a direction: `"N13"`.
+    Numbered(Direction, u8),
+    /// A pirate: `"P"`.
+    Pirate,
+}
+
+impl Card {
+    /// All wheel cards, sorted.
+    pub fn pack() -> impl Iterator<Item = Card> {
+        let numbered = Direction::ALL.into_iter().flat_map(|direction| {
+            (1..=HIGHEST).map(move |number| Card::Numbered(direction, number))
+        });
+        numbered.chain([Card::Pirate; PIRATES])
+    }
+}
+
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Card::Numbered(direction, number) => write!(f, "{direction}{number}"),
+            Card::Pirate => f.write_str("P"),
+        }
+    }
+}
+
+impl Coded for Card {
+    const WHAT: &'static str = "a wheel card";
+
+    fn from_code(code: &str) -> Option<Card> {
+        Card::pack().find(|card| card.to_string() == code)
+    }
+}
+
+impl Serialize for Card {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Card {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Card, D::Error> {
+        cards::from_code(deserializer)
+    }
+}
+
+/// A wind card (S-1.2): `"N2"`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, TS)]
+#[ts(rename = "SantaTimeaWind", type = "`${\"N\" | \"E\" | \"S\" | \"W\"}${1 | 2 | 3}`")]
+pub struct WindCard {
+    /// From where it blows.
+    pub direction: Direction,
+    /// What it does to whoever takes it.
+    pub damage: u8,
+}
+
+impl WindCard {
+    /// All wind cards, sorted.
+    pub fn pack() -> impl Iterator<Item = WindCard> {
+        Direction::ALL
+            .into_iter()
+            .flat_map(|direction| DAMAGES.map(|damage| WindCard { direction, damage }))
+    }
+}
+
+impl fmt::Display for WindCard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.direction, self.damage)
+    }
+}
+
+impl Coded for WindCard {
+    const WHAT: &'static str = "a wind card";
+
+    fn from_code(code: &str) -> Option<WindCard> {
+        WindCard::pack().find(|card| card.to_string() == code)
+    }
+}
+
+impl Serialize for WindCard {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for WindCard {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<WindCard, D::Error> {
+        cards::from_code(deserializer)
+    }
+}
+
+/// The refusal of a card that the seat does not hold.
+pub fn not_in_hand(card: Card) -> Refusal {
+    cards::not_in_hand("S-3.1", card)
+}

@@ -1,0 +1,27 @@
+//! What can be chosen before a game (S-5).
+
+use crate::Refusal;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// The options of Santa Timea, as written in a record.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(rename = "SantaTimeaOptions")]
+pub struct Options {
+    /// Whether the variant for experienced players is played (S-5).
+    pub experienced: bool,
+}
+
+impl Options {
+    /// Checks that the game can be played with that many seats. The options go with any number.
+    ///
+    /// # Errors
+    /// There are too few seats, or too many.
+    pub fn check(seats: usize) -> Result<(), Refusal> {
+        if (2..=5).contains(&seats) {
+            return Ok(());
+        }
+        Err(Refusal::new("seats_out_of_range", "S", "Santa Timea has 2 to 5 seats."))
+    }
+}

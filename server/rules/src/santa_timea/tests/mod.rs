@@ -1,0 +1,1 @@
+//! The rules of Santa Timea, clause by clause, and what holds in every game.

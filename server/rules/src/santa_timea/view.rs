@@ -1,0 +1,318 @@
+//! What leaves the game: public facts for everybody, and a seat's own facts for that seat.
+//!
+//! These types are the only way out of a running game. They are built field by field from public
+//! facts; nothing is filtered out of a fuller picture.
+
+use super::{
+    Phase, SantaTimea,
+    card::{Card, Direction, WindCard},
+    deal::TRICKS,
+    log::LogLine,
+    score::SeatScore,
+    trick::{Standing, Trick, Value},
+};
+use crate::{Outcome, Seat};
+use serde::Serialize;
+use ts_rs::TS;
+
+/// How many log lines a view carries; the rest can be asked for.
+pub const LOG_LINES: usize = 20;
+
+/// Where the game stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(rename = "SantaTimeaPhase")]
+pub enum PhaseName {
+    /// The active seat plays a card (S-3).
+    Trick,
+    /// The seats say which triplets they throw off (S-5.3).
+    Triplets,
+    /// The game has ended (S-4.3).
+    Over,
+}
+
+/// What everybody may see.
+#[derive(Debug, Serialize, TS)]
+#[ts(rename = "SantaTimeaPublic")]
+pub struct Public {
+    /// Where the game stands.
+    pub phase: PhaseName,
+    /// Whose turn it is; nobody's while triplets are chosen.
+    pub active: Option<Seat>,
+    /// The seats that have something to do now. While triplets are chosen, the others have chosen.
+    pub waiting: Vec<Seat>,
+    /// The number of the round, from 0; 5 when the game is over.
+    pub round: u8,
+    /// The number of the trick, from 0; 12 after the last.
+    pub trick: u8,
+    /// Who leads this trick (S-3.5).
+    pub leader: Seat,
+    /// The trick that is being played; absent after the last of a round.
+    pub table: Option<TrickView>,
+    /// The trick before, as it ended; the one of the round before, at the beginning of a round.
+    pub last_trick: Option<LastTrickView>,
+    /// The face-up wind cards that come after this trick's, the next one first (S-2.1).
+    pub forecast: Vec<WindCard>,
+    /// The wind cards that will not come this round, for experienced players (S-5.1).
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<WindCard>>", optional)]
+    pub never_coming: Vec<WindCard>,
+    /// How many cards each hand holds.
+    pub hands: Vec<u8>,
+    /// How many wheel cards nobody holds this round (S-2.2).
+    pub undealt: u8,
+    /// The wind cards that each seat has taken this round, sorted.
+    pub taken: Vec<Vec<WindCard>>,
+    /// The wind cards of this round that nobody takes (S-3.5).
+    pub set_aside: Vec<WindCard>,
+    /// Each seat's victory points.
+    pub points: Vec<i32>,
+    /// What each seat scored in each round so far.
+    pub sheet: Vec<Vec<SeatScore>>,
+    /// How many log lines there are in all.
+    pub log_length: usize,
+    /// The newest log lines, oldest first.
+    pub log: Vec<LogLine>,
+    /// How the game ended.
+    pub outcome: Option<Outcome>,
+    /// What was hidden, once the game is over.
+    pub revealed: Option<Revealed>,
+}
+
+/// A trick on the table.
+#[derive(Debug, Serialize, TS)]
+#[ts(rename = "SantaTimeaTrick")]
+pub struct TrickView {
+    /// The wind card that is at stake, and blows.
+    pub wind: WindCard,
+    /// The wind cards that go with it, in the order in which they came (S-5.2).
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<WindCard>>", optional)]
+    pub carried: Vec<WindCard>,
+    /// The cards in the order in which they were played.
+    pub cards: Vec<TrickCard>,
+    /// Whose card takes the wind card, as things stand: the lowest or the led pirate. Nobody's where
+    /// no card is left (S-3.5).
+    pub lowest: Option<Seat>,
+    /// Whose card leads the next trick, as things stand: the highest. Where there is none the leader
+    /// stays (S-3.5).
+    pub highest: Option<Seat>,
+}
+
+/// The trick before.
+#[derive(Debug, Serialize, TS)]
+#[ts(rename = "SantaTimeaLastTrick")]
+pub struct LastTrickView {
+    /// The number of its round.
+    pub round: u8,
+    /// Its number in that round.
+    pub trick: u8,
+    /// How it lay on the table.
+    pub table: TrickView,
+}
+
+/// A card in a trick.
+#[derive(Debug, Serialize, TS)]
+#[ts(rename = "SantaTimeaTrickCard")]
+pub struct TrickCard {
+    /// Who played it.
+    pub seat: Seat,
+    /// The card.
+    pub card: Card,
+    /// What it is worth.
+    #[serde(flatten)]
+    #[ts(flatten)]
+    pub worth: Worth,
+    /// The numbered card whose value a pirate has (S-3.3).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub copied: Option<Card>,
+    /// How it stands.
+    pub standing: StandingName,
+}
+
+/// What a card is worth under the wind (S-3.2).
+#[derive(Debug, Default, PartialEq, Serialize, TS)]
+#[ts(rename = "SantaTimeaWorth")]
+pub struct Worth {
+    /// A number, whole or with a half; absent for a led pirate and for those that copy it, and for a
+    /// pirate in the hand while there is nothing to copy.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub value: Option<f32>,
+    /// The number by which a zero ranks among zeros; absent for other values.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub rank: Option<u8>,
+}
+
+/// How a card of the trick stands among those played so far.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(rename = "SantaTimeaStanding")]
+pub enum StandingName {
+    /// It counts.
+    In,
+    /// It is out of the trick (S-3.4, S-3.5).
+    Out,
+    /// It is the led pirate, which takes the wind card whatever follows (S-3.4).
+    LedPirate,
+}
+
+/// What was hidden, by rounds.
+#[derive(Debug, Serialize, TS)]
+#[ts(rename = "SantaTimeaRevealed")]
+pub struct Revealed {
+    /// The wheel cards that nobody held, sorted.
+    pub undealt: Vec<Vec<Card>>,
+    /// The wind cards that did not come, in the order in which they would have.
+    pub winds: Vec<Vec<WindCard>>,
+}
+
+/// What a seat may see besides the public facts.
+#[derive(Debug, Serialize, TS)]
+#[ts(rename = "SantaTimeaPrivate")]
+pub struct Private {
+    /// The own hand, sorted by direction and number, pirates last.
+    pub hand: Vec<HandCard>,
+    /// What the seat may do now.
+    pub legal: Legal,
+    /// The triplets that the seat has chosen to throw off; absent before and after (S-5.3).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub chosen: Option<Vec<Direction>>,
+}
+
+/// A card of the hand.
+#[derive(Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "SantaTimeaHandCard")]
+pub struct HandCard {
+    /// The card.
+    pub card: Card,
+    /// What it would be worth in this trick; for a pirate, as the next card.
+    #[serde(flatten)]
+    #[ts(flatten)]
+    pub worth: Worth,
+}
+
+/// What a seat may do now; what is absent is not legal.
+#[derive(Debug, Default, PartialEq, Eq, Serialize, TS)]
+#[ts(rename = "SantaTimeaLegal")]
+pub struct Legal {
+    /// The different cards that can be played (S-3.1, S-3.4).
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<Card>>", optional)]
+    pub play: Vec<Card>,
+    /// The seat says now which triplets it throws off: any of these directions, or none (S-5.3).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub triplets: Option<Vec<Direction>>,
+}
+
+impl Worth {
+    fn of(value: Value) -> Worth {
+        match value {
+            Value::LedPirate => Worth::default(),
+            Value::Zero(number) => Worth { value: Some(0.0), rank: Some(number) },
+            Value::Halves(halves) => Worth { value: Some(f32::from(halves) / 2.0), rank: None },
+        }
+    }
+}
+
+impl TrickView {
+    fn of(wind: WindCard, carried: &[WindCard], trick: &Trick) -> TrickView {
+        let cards = trick.cards().iter().enumerate();
+        TrickView {
+            wind,
+            carried: carried.to_vec(),
+            cards: cards
+                .map(|(place, played)| TrickCard {
+                    seat: played.seat,
+                    card: played.card,
+                    worth: Worth::of(played.value),
+                    copied: if played.card == Card::Pirate { trick.copied(place) } else { None },
+                    standing: match trick.standing(place, played) {
+                        Standing::In => StandingName::In,
+                        Standing::Out => StandingName::Out,
+                        Standing::LedPirate => StandingName::LedPirate,
+                    },
+                })
+                .collect(),
+            lowest: trick.lowest().map(|played| played.seat),
+            highest: trick.highest().map(|played| played.seat),
+        }
+    }
+}
+
+impl SantaTimea {
+    pub(super) fn phase_name(&self) -> PhaseName {
+        match self.phase {
+            Phase::Trick => PhaseName::Trick,
+            Phase::Triplets => PhaseName::Triplets,
+            Phase::Over(_) => PhaseName::Over,
+        }
+    }
+
+    /// Whose turn it is; nobody's while triplets are chosen and at the end.
+    pub(super) fn active_seat(&self) -> Option<Seat> {
+        matches!(self.phase, Phase::Trick).then(|| self.round.next_player())
+    }
+
+    pub(super) fn public_view(&self) -> Public {
+        let round = &self.round;
+        let deal = self.round_deal();
+        let outcome = match &self.phase {
+            Phase::Over(outcome) => Some(outcome.clone()),
+            _ => None,
+        };
+        Public {
+            phase: self.phase_name(),
+            active: self.active_seat(),
+            waiting: self.waiting(),
+            round: self.sheet.len() as u8,
+            trick: round.tricks as u8,
+            leader: round.leader,
+            table: self.wind().map(|wind| TrickView::of(wind, &round.carried, &round.trick)),
+            last_trick: self.last_trick.as_ref().map(|last| LastTrickView {
+                round: last.round as u8,
+                trick: last.trick as u8,
+                table: TrickView::of(last.wind, &last.carried, &last.cards),
+            }),
+            forecast: deal.line(round.tricks).iter().skip(1).copied().collect(),
+            never_coming: deal.never_coming(self.options),
+            hands: round.hands.iter().map(|hand| hand.len() as u8).collect(),
+            undealt: (Card::pack().count() - self.seats() * TRICKS) as u8,
+            taken: round.taken.clone(),
+            set_aside: round.set_aside.clone(),
+            points: self.points(),
+            sheet: self.sheet.clone(),
+            log_length: self.log.len(),
+            log: self.log[self.log.len().saturating_sub(LOG_LINES)..].to_vec(),
+            revealed: outcome.is_some().then(|| self.revealed()),
+            outcome,
+        }
+    }
+
+    fn revealed(&self) -> Revealed {
+        Revealed {
+            undealt: self.rounds.iter().map(|deal| deal.set_aside().unwrap_or_default()).collect(),
+            winds: self.rounds.iter().map(|deal| deal.winds[TRICKS..].to_vec()).collect(),
+        }
+    }
+
+    pub(super) fn private_view(&self, seat: Seat) -> Private {
+        Private {
+            hand: self
+                .hand(seat)
+                .iter()
+                .map(|card| HandCard { card: *card, worth: self.worth_in_hand(*card) })
+                .collect(),
+            legal: self.legal(seat),
+            chosen: self.round.chosen.get(seat.index()).cloned().flatten(),
+        }
+    }
+
+    fn worth_in_hand(&self, card: Card) -> Worth {
+        Worth::of(self.round.trick.value_of_next(card))
+    }
+}
