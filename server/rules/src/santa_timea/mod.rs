@@ -120,10 +120,13 @@ impl Game for SantaTimea {
     type Position = trace::Position;
 
     const ID: &'static str = "santa-timea";
-    /// Talk is free (S-6).
-    const SILENT: bool = false;
     const SEATS: RangeInclusive<usize> = 2..=5;
     const END: &'static str = "S-4.3";
+
+    /// Talk is free (S-6).
+    fn is_silent(_: &Options) -> bool {
+        false
+    }
 
     fn check(_: &Options, seats: usize) -> Result<(), Refusal> {
         Options::check(seats)
@@ -159,7 +162,7 @@ impl Game for SantaTimea {
     }
 
     /// A contest can't be conceded (T-8.3).
-    fn concede() -> Option<Action> {
+    fn concede(&self) -> Option<Action> {
         None
     }
 
