@@ -1,8 +1,6 @@
 //! Tables to test at: early positions by way of a deal whose top cards are chosen, late ones laid
 //! out directly.
 
-#![allow(dead_code, reason = "the clause tests of the modules to come use the rest")]
-
 use super::table::{Table, cards};
 use crate::{
     Game, Seat, Seed,

@@ -2,8 +2,6 @@
 //!
 //! Cards are written as a line of their codes: `"17 23 finish"`.
 
-#![allow(dead_code, reason = "the clause tests of the modules to come use the rest")]
-
 use crate::{
     Game, Outcome, Refusal, Seat,
     tranquility::{
