@@ -146,7 +146,7 @@ impl Tranquility {
         let mut wilds: Vec<WildRun> = Vec::new();
         for Spot { card, number, gap, stretch } in self.spots(seat) {
             if card == Card::Wild {
-                WildRun::extend(&mut wilds, number, stretch);
+                WildRun::extend(&mut wilds, number, gap, stretch);
                 continue;
             }
             let runs = gap.by_hope(stretch).map(Run::from);

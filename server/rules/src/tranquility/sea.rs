@@ -298,12 +298,18 @@ impl Gap {
             })
     }
 
+    /// By how much, at least and at most, a number exceeds the index of its cell if on either side of
+    /// it there are as many numbers left as empty cells (T-3.4, T-13.5). That is arithmetic on what
+    /// lies in the open.
+    pub fn hopeful(self) -> (i16, i16) {
+        (self.below.1 - self.below.0, self.above.1 - self.above.0)
+    }
+
     /// Whether placing the island on that cell leaves more empty cells on one side of it than there
-    /// are numbers left for them (T-3.4, T-13.5). That is arithmetic on what lies in the open.
+    /// are numbers left for them (T-3.4, T-13.5).
     pub fn is_hopeless(self, cell: u8) -> bool {
-        let here = (i16::from(cell), self.number);
-        let starves = |low: (i16, i16), high: (i16, i16)| high.0 - low.0 > high.1 - low.1;
-        starves(self.below, here) || starves(here, self.above)
+        let (least, most) = self.hopeful();
+        !(least..=most).contains(&(self.number - i16::from(cell)))
     }
 
     /// The cells of a stretch, cut into those with and those without hope, each part with whether it
@@ -311,10 +317,10 @@ impl Gap {
     pub fn by_hope(self, stretch: Stretch) -> impl Iterator<Item = (Stretch, bool)> {
         let (first, end) = (i16::from(stretch.first), i16::from(stretch.last) + 1);
         // Farther left there are too few numbers for the cells above, farther right for those below.
-        let least = self.above.0 - (self.above.1 - self.number);
-        let most = self.below.0 + (self.number - self.below.1);
-        let hope = if least <= most { least.clamp(first, end) } else { end };
-        let hope_end = (most + 1).clamp(hope, end);
+        let (least, most) = self.hopeful();
+        let (leftmost, rightmost) = (self.number - most, self.number - least);
+        let hope = if leftmost <= rightmost { leftmost.clamp(first, end) } else { end };
+        let hope_end = (rightmost + 1).clamp(hope, end);
         [(first, hope, true), (hope, hope_end, false), (hope_end, end, true)]
             .into_iter()
             .filter(|(start, end, _)| start < end)

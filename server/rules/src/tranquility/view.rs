@@ -9,7 +9,7 @@ use super::{
     card::{Card, CardCode, Storm},
     log::LogLine,
     options::Grid,
-    sea::Stretch,
+    sea::{Gap, Stretch},
     start::NEEDED,
 };
 use crate::{Outcome, Seat};
@@ -352,35 +352,40 @@ impl From<(Stretch, bool)> for Run {
     }
 }
 
-/// Cells and numbers for a wild (T-9.4): `[first, last, from, to, cost, step]`. On each of the cells it
-/// can stand for each number between `from` and `to`; for `from` that costs `cost`, for every further
-/// number `step` more.
+/// Cells and numbers for a wild (T-9.4): `[first, last, from, to, cost, step, least, most]`. On each of
+/// the cells it can stand for each number between `from` and `to`; for `from` that costs `cost`, for
+/// every further number `step` more. A number that exceeds the index of its cell by less than `least`
+/// or by more than `most` leaves a gap that no islands can fill any more, as anybody can see from the
+/// grid (T-3.4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
-pub struct WildRun(pub u8, pub u8, pub u8, pub u8, pub u8, pub i8);
+pub struct WildRun(pub u8, pub u8, pub u8, pub u8, pub u8, pub i8, pub i8, pub i8);
 
 impl WildRun {
-    /// Adds the cells for one more number, to the runs of the smaller numbers as far as they fit.
-    pub(super) fn extend(runs: &mut Vec<WildRun>, number: u8, stretch: Stretch) {
+    /// Adds the cells for one more number of a gap, to the runs of the smaller numbers as far as they
+    /// fit.
+    pub(super) fn extend(runs: &mut Vec<WildRun>, number: u8, gap: Gap, stretch: Stretch) {
         let Stretch { first, last, cost, .. } = stretch;
+        let (least, most) = gap.hopeful();
+        let (least, most) = (least as i8, most as i8);
         let fitting = runs.iter_mut().rev().find(|run| {
-            let WildRun(run_first, run_last, _, to, _, _) = **run;
+            let WildRun(run_first, run_last, _, to, ..) = **run;
             (run_first, run_last) == (first, last) && to + 1 == number
         });
         if let Some(run) = fitting {
-            let WildRun(_, _, from, to, run_cost, step) = *run;
+            let WildRun(_, _, from, to, run_cost, step, ..) = *run;
             let next_step =
                 i16::from(cost) - (i16::from(run_cost) + i16::from(step) * i16::from(to - from));
             if from == to || next_step == i16::from(step) {
-                *run = WildRun(first, last, from, number, run_cost, next_step as i8);
+                *run = WildRun(first, last, from, number, run_cost, next_step as i8, least, most);
                 return;
             }
         }
-        runs.push(WildRun(first, last, number, number, cost, 0));
+        runs.push(WildRun(first, last, number, number, cost, 0, least, most));
     }
 
     /// All that the run stands for: cell, number, cost.
     pub(super) fn all(self) -> impl Iterator<Item = (u8, u8, u8)> {
-        let WildRun(first, last, from, to, cost, step) = self;
+        let WildRun(first, last, from, to, cost, step, ..) = self;
         (from..=to).flat_map(move |number| {
             let cost = i16::from(cost) + i16::from(step) * i16::from(number - from);
             (first..=last).map(move |cell| (cell, number, cost as u8))

@@ -18,7 +18,7 @@ pub fn placements(legal: &Legal) -> Vec<(Card, u8, u8, u8)> {
             list.extend((*first..=*last).map(|cell| (*card, number, cell, *cost)));
         }
     }
-    for WildRun(first, last, from, to, cost, step) in &legal.wild {
+    for WildRun(first, last, from, to, cost, step, ..) in &legal.wild {
         for number in *from..=*to {
             let cost = i16::from(*cost) + i16::from(*step) * i16::from(number - from);
             list.extend((*first..=*last).map(|cell| (Card::Wild, number, cell, cost as u8)));

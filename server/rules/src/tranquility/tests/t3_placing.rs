@@ -1,7 +1,12 @@
 //! T-3: placing an island.
 
 use super::{by_the_book, table::*};
-use crate::tranquility::{Action, Card, options::Grid, sea::Sea, view::Run};
+use crate::tranquility::{
+    Action, Card,
+    options::Grid,
+    sea::Sea,
+    view::{Run, WildRun},
+};
 use proptest::prelude::*;
 
 #[test]
@@ -210,6 +215,26 @@ proptest! {
             });
             prop_assert_eq!(entry, expected, "cell {}", cell);
             prop_assert_eq!(gap.contains(cell as u8), expected.is_some());
+        }
+    }
+
+    /// T-3.4: of a wild the view says for each number whether it leaves too few numbers beside it.
+    #[test]
+    fn t_3_4_the_view_marks_the_numbers_of_a_wild(
+        numbers in proptest::collection::btree_set(1_u8..=80, 0..=35),
+        cells in Just((0_u8..36).collect::<Vec<_>>()).prop_shuffle(),
+    ) {
+        let mut places: Vec<u8> = cells.into_iter().take(numbers.len()).collect();
+        places.sort_unstable();
+        let islands: Vec<(u8, u8)> = places.into_iter().zip(numbers).collect();
+        let table = late(["wild finish finish", "finish finish"]).islands(islands).turn_of(0);
+        let grid = table.public().cells;
+        for run in table.legal(0).wild {
+            let WildRun(.., least, most) = run;
+            for (cell, number, _) in run.all() {
+                let marked = !(i16::from(least)..=i16::from(most)).contains(&(i16::from(number) - i16::from(cell)));
+                prop_assert_eq!(marked, by_the_book::starves(&grid, number, cell.into()), "{} on {}", number, cell);
+            }
         }
     }
 

@@ -28,9 +28,9 @@ export function NumberPicker({ facts, selection, dispatch }: PickerProps<'pay'>)
           dispatch({ type: 'number', number: Number(event.currentTarget.value) })
         }
       >
-        {[...numbers].map(([number, cost]) => (
+        {[...numbers].map(([number, { cost, hopeless }]) => (
           <option key={number} value={String(number)}>
-            {dock.asNumber(number, cost)}
+            {hopeless ? dock.asHopeless(number, cost) : dock.asNumber(number, cost)}
           </option>
         ))}
       </select>

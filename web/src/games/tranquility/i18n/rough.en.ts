@@ -5,6 +5,7 @@ const { plural } = formatter('en');
 const cards = (n: number) => plural(n, { one: '# card', other: '# cards' });
 /** Null is the reader. */
 const the = (who: string | null) => who ?? 'You';
+const asNumber = (n: number, cost: number) => (cost === 0 ? `${n}: free` : `${n}: ${cards(cost)}`);
 const before = (who: string | null) => who ?? 'you';
 
 /** Rocks, monsters, storms and wild cards. */
@@ -69,7 +70,8 @@ export const rough = {
     wild: 'Where to with the wild card? Choose a lit cell.',
     wildNumber: 'Which number shall it be?',
     wildNumberLabel: 'Number of the wild card',
-    asNumber: (n: number, cost: number) => (cost === 0 ? `${n}: free` : `${n}: ${cards(cost)}`),
+    asNumber,
+    asHopeless: (n: number, cost: number) => `${asNumber(n, cost)}, leaves a gap`,
     startWild: 'Wild as start',
     startWildAsk: 'Play the wild card as start? Then all give up eight cards together.',
     finishWild: 'Wild as finish',

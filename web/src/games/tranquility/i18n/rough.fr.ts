@@ -8,6 +8,7 @@ const cards = (n: number) => plural(n, { one: '# carte', other: '# cartes' });
 const has = (who: string | null) => (who === null ? 'Vous avez' : `${who} a`);
 const says = (who: string | null, words: string) =>
   `${who ?? 'Vous'}\u202f: «\u00a0${words}\u00a0»`;
+const asNumber = (n: number, cost: number) => `${n}\u202f: ${cost === 0 ? 'gratuit' : cards(cost)}`;
 const before = (who: string | null) => `devant ${who ?? 'vous'}`;
 
 export const rough: typeof english = {
@@ -76,7 +77,8 @@ export const rough: typeof english = {
     wild: 'Où poser le joker\u202f? Choisissez une case éclairée.',
     wildNumber: 'Quel numéro sera-t-il\u202f?',
     wildNumberLabel: 'Numéro du joker',
-    asNumber: (n, cost) => `${n}\u202f: ${cost === 0 ? 'gratuit' : cards(cost)}`,
+    asNumber,
+    asHopeless: (n, cost) => `${asNumber(n, cost)}, laisse un trou`,
     startWild: 'Joker au départ',
     startWildAsk: 'Jouer le joker comme départ\u202f? Tous donnent alors huit cartes ensemble.',
     finishWild: 'Joker à l’arrivée',

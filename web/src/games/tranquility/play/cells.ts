@@ -17,36 +17,42 @@ export function offersOf(runs: readonly Run[]): ReadonlyMap<number, Offer> {
   return offers;
 }
 
-/** The numbers that a wild can stand for in a cell, with what each costs. */
-export function wildNumbers(runs: readonly WildRun[], cell: number): ReadonlyMap<number, number> {
-  const numbers = new Map<number, number>();
-  for (const [first, last, from, to, cost, step] of runs) {
+/** The numbers that a wild can stand for in a cell, each with what that means. */
+export function wildNumbers(runs: readonly WildRun[], cell: number): ReadonlyMap<number, Offer> {
+  const numbers = new Map<number, Offer>();
+  for (const [first, last, from, to, price, step, least, most] of runs) {
     if (cell < first || cell > last) continue;
     for (let number = from; number <= to; number += 1) {
-      numbers.set(number, cost + step * (number - from));
+      const hopeless = number - cell < least || number - cell > most;
+      numbers.set(number, { cost: price + step * (number - from), hopeless });
     }
   }
   return new Map([...numbers].toSorted(([a], [b]) => a - b));
 }
 
-/** The cells that a wild can go to, each at what it costs there at least. */
+/** The cells that a wild can go to, each with the number that is best there. */
 export function wildOffers(runs: readonly WildRun[]): ReadonlyMap<number, Offer> {
   const offers = new Map<number, Offer>();
-  for (const [first, last, from, to, cost, step] of runs) {
-    const least = Math.min(cost, cost + step * (to - from));
+  for (const [first, last] of runs) {
     for (let cell = first; cell <= last; cell += 1) {
-      const known = offers.get(cell);
-      if (known === undefined || least < known.cost) {
-        offers.set(cell, { cost: least, hopeless: false });
-      }
+      if (offers.has(cell)) continue;
+      const [best] = bestNumbers(wildNumbers(runs, cell));
+      if (best !== undefined) offers.set(cell, best[1]);
     }
   }
   return offers;
 }
 
-/** The number with which a wild begins: of the cheapest ones the one in the middle. */
-export function firstNumber(numbers: ReadonlyMap<number, number>): number | null {
-  const least = Math.min(...numbers.values());
-  const cheapest = [...numbers].filter(([, cost]) => cost === least).map(([number]) => number);
-  return cheapest[Math.floor(cheapest.length / 2)] ?? null;
+/** The number with which a wild begins: of the best ones the one in the middle. */
+export function firstNumber(numbers: ReadonlyMap<number, Offer>): number | null {
+  const best = bestNumbers(numbers);
+  return best[Math.floor(best.length / 2)]?.[0] ?? null;
+}
+
+/** The cheapest of the numbers that leave no gap, or of all where each of them does. */
+function bestNumbers(numbers: ReadonlyMap<number, Offer>): [number, Offer][] {
+  const hopeful = [...numbers].filter(([, { hopeless }]) => !hopeless);
+  const able = hopeful.length > 0 ? hopeful : [...numbers];
+  const least = Math.min(...able.map(([, { cost }]) => cost));
+  return able.filter(([, { cost }]) => cost === least);
 }

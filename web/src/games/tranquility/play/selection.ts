@@ -235,10 +235,10 @@ function paying(slot: number, cell: number, wish: number | null, facts: Facts): 
   }
   const numbers = wildNumbers(legalOf(facts).wild ?? [], cell);
   const number = wish ?? firstNumber(numbers);
-  const cost = numbers.get(number ?? 0);
-  if (number === null || cost === undefined) return back;
-  const picks = paysLater(cell, facts) ? [] : suggest(facts, cost, slot, cell, number);
-  return { step: 'pay', slot, cell, offer: { cost, hopeless: false }, picks, number };
+  const offer = numbers.get(number ?? 0);
+  if (number === null || offer === undefined) return back;
+  const picks = paysLater(cell, facts) ? [] : suggest(facts, offer.cost, slot, cell, number);
+  return { step: 'pay', slot, cell, offer, picks, number };
 }
 
 function onBack(selection: Selection, facts: Facts): Selection {

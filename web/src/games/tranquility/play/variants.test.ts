@@ -124,7 +124,7 @@ describe('storms', () => {
 
 describe('a wild card', () => {
   const scene = { ...islands, own: { hand: [5, 9, 'wild' as const] } };
-  const legal = { wild: [[1, 1, 4, 6, 1, 1], [2, 7, 4, 19, 0, 0]] } satisfies TranquilityLegal; // prettier-ignore
+  const legal = { wild: [[1, 1, 4, 6, 1, 1, 3, 12], [2, 7, 4, 19, 0, 0, 3, 12]] } satisfies TranquilityLegal; // prettier-ignore
 
   it('is placed as the number that is chosen, at its price', () => {
     const { selection, action } = play(legal, scene, slot(2), cell(1), {
