@@ -9,6 +9,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   server: {
+    // A test looks for the codes of refusals in the server's sources.
+    fs: { allow: ['.', '../server'] },
     proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true } },
   },
   test: {

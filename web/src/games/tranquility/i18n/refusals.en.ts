@@ -17,6 +17,7 @@ export const refusals = {
   no_finish_card: 'You hold no finish card.',
   finish_not_ready: 'The finish can be played when the sea is full and start has been played.',
   pledge_too_high: 'You cannot give that many cards.',
+  pledge_all_or_none: 'You can give that many cards, or none, but nothing between.',
   not_all_pledged: 'Not everybody has pledged yet.',
   pledges_not_eight: 'The pledges do not add up to eight.',
   already_agreed: 'You have agreed already.',

@@ -18,6 +18,7 @@ export const refusals: typeof english = {
   no_finish_card: 'Vous n’avez pas de carte arrivée.',
   finish_not_ready: 'L’arrivée se joue quand la mer est remplie et le départ joué.',
   pledge_too_high: 'Vous ne pouvez pas donner autant de cartes.',
+  pledge_all_or_none: 'Vous pouvez donner ce nombre de cartes ou aucune, mais rien entre les deux.',
   not_all_pledged: 'Tout le monde ne s’est pas encore engagé.',
   pledges_not_eight: 'Les engagements ne font pas huit au total.',
   already_agreed: 'Vous avez déjà donné votre accord.',

@@ -1,0 +1,56 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { catalogue } from '../games/catalogue';
+import { LANGUAGES, setLanguage } from '../i18n/language';
+import { refusalSentence } from './refusal';
+
+type Sources = Readonly<Record<string, string>>;
+
+/** The codes stand in the server's sources alone; a copy of them here could be out of date. */
+const RULES = import.meta.glob<string>('../../../server/rules/src/*/*.rs', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+// What records are refused for is told on the command line, in English.
+const COMMON = import.meta.glob<string>(
+  ['../../../server/rules/src/*.rs', '!../../../server/rules/src/record.rs'],
+  { query: '?raw', import: 'default', eager: true },
+);
+const SERVER = import.meta.glob<string>('../../../server/src/error.rs', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** A code followed by the clause that is broken. */
+const OF_RULES = /"([a-z]+(?:_[a-z]+)*)",\s*(?:"[A-Z](?:-[\d.]+)?"|clause)\s*,/g;
+/** A row of the server's table. */
+const OF_SERVER = /"([a-z]+(?:_[a-z]+)*)" [A-Z_]+ "/g;
+
+function codesIn(sources: Sources, pattern: RegExp, folder = ''): string[] {
+  const texts = Object.entries(sources).filter(([path]) => path.includes(folder));
+  const codes = texts.flatMap(([, text]) => [...text.matchAll(pattern)].map(([, code]) => code));
+  return [...new Set(codes.filter((code) => code !== undefined))];
+}
+
+function untold(codes: readonly string[], game?: string): string[] {
+  return codes.filter((code) => refusalSentence({ code, message: '' }, game) === '');
+}
+
+afterEach(() => setLanguage('en'));
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  it.each(catalogue.map(({ id }) => id))('the rules of %s refuse nothing without a word', (id) => {
+    setLanguage(language);
+    const codes = codesIn(RULES, OF_RULES, `/${id}/`);
+    expect(codes.length).toBeGreaterThan(20);
+    expect(untold([...codes, ...codesIn(COMMON, OF_RULES)], id)).toEqual([]);
+  });
+
+  it('the server refuses nothing without a word', () => {
+    setLanguage(language);
+    const codes = codesIn(SERVER, OF_SERVER);
+    expect(codes.length).toBeGreaterThan(40);
+    expect(untold(codes)).toEqual([]);
+  });
+});
