@@ -3,4 +3,4 @@
 /**
  * What everybody sees of an explorer card (T-11.3).
  */
-export type ExplorerFound = "nothing" | "start" | "storm" | "rocks" | "monster" | "kept";
+export type ExplorerFound = "nothing" | "start" | "start_as_rocks" | "storm" | "rocks" | "monster" | "kept";

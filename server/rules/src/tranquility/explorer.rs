@@ -66,7 +66,8 @@ impl Tranquility {
     pub(super) fn explore(&mut self, exploration: &Exploration) {
         let Exploration { seat, card, number, cell, cost } = *exploration;
         let top = self.explorer.pile.pop();
-        self.log.push(LogLine::Explore { seat, card: number, cell, cost, found: Found::of(top) });
+        let found = Found::of(top, self.options.level);
+        self.log.push(LogLine::Explore { seat, card: number, cell, cost, found });
         match top {
             Some(storm @ (Card::Yellow | Card::Purple | Card::Orange)) => {
                 self.take_in_hand(seat, card);

@@ -3,6 +3,7 @@
 use super::{
     action::StormAt,
     card::{Card, CardCode, Storm},
+    options::Level,
 };
 use crate::Seat;
 use serde::Serialize;
@@ -182,8 +183,10 @@ pub enum LogLine {
 pub enum Found {
     /// The pile was empty.
     Nothing,
-    /// A start card.
+    /// A start card, without effect.
     Start,
+    /// A start card that acts as rocks.
+    StartAsRocks,
     /// A storm, which now lies on the cell.
     Storm,
     /// Rocks.
@@ -195,10 +198,11 @@ pub enum Found {
 }
 
 impl Found {
-    /// What others see of that card.
-    pub fn of(card: Option<Card>) -> Found {
+    /// What others see of that card on that level.
+    pub fn of(card: Option<Card>, level: Level) -> Found {
         match card {
             None => Found::Nothing,
+            Some(Card::Start) if level == Level::Hard => Found::StartAsRocks,
             Some(Card::Start) => Found::Start,
             Some(Card::Yellow | Card::Purple | Card::Orange) => Found::Storm,
             Some(Card::Rocks) => Found::Rocks,

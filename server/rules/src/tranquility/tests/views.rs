@@ -4,7 +4,9 @@ use super::{table::*, walk::settings};
 use crate::{
     Game, Seat,
     tranquility::{
-        Phase,
+        Options, Phase,
+        log::{Found, LogLine},
+        options::{Grid, Level},
         view::{LOG_LINES, Placeable, Run},
     },
 };
@@ -134,4 +136,16 @@ fn the_public_part_has_this_form() {
             "revealed": null,
         })
     );
+}
+
+#[test]
+fn t_11_3_the_log_says_what_a_start_card_does_on_each_level() {
+    for (level, expected) in [(Level::Normal, Found::Start), (Level::Hard, Found::StartAsRocks)] {
+        let options = Options { grid: Grid::Pyramid, level, ..Options::default() };
+        let mut table =
+            dealt(["10 20 30 40 50", "11 21 31 41 51"]).with(options).explorer("start").begin();
+        table.act(0, explore(10, 2));
+        let newest = table.log().last();
+        assert!(matches!(newest, Some(LogLine::Explore { found, .. }) if *found == expected));
+    }
 }

@@ -15,7 +15,8 @@ export interface RevealedProps<Card> {
   people: People;
   look: CardLook<Card>;
   hands: readonly (readonly Card[])[];
-  piles: readonly (readonly Card[])[];
+  /** Null where no seat has a pile of its own. */
+  piles: readonly (readonly Card[])[] | null;
   discards: readonly (readonly Card[])[];
   /** What else was hidden. */
   children?: ComponentChildren;
@@ -33,7 +34,7 @@ export function Revealed<Card>(props: RevealedProps<Card>): JSX.Element {
             <SeatName people={people} seat={seat} />
           </h3>
           <CardList look={look} title={reveal.hand} cards={hands[seat] ?? []} />
-          <CardList look={look} title={reveal.pile} cards={piles[seat] ?? []} />
+          {piles !== null && <CardList look={look} title={reveal.pile} cards={piles[seat] ?? []} />}
           <CardList look={look} title={reveal.discards} cards={discards[seat] ?? []} />
         </article>
       ))}

@@ -41,7 +41,8 @@ import './size.css';
 import './sea.css';
 import './cells.css';
 import './window.css';
-import './rough.css';
+import './storms.css';
+import './grids.css';
 
 const SELECTION = { initial: initialSelection, reduce, settle };
 

@@ -1,5 +1,6 @@
 /** How the game ended, and everything that was hidden in it. */
 import type { JSX } from 'preact';
+import type { Card } from '../../../wire/Card';
 import { CardList, Revealed } from '../../shared/table/Revealed';
 import { EndPicture } from '../art/EndPicture';
 import { t } from '../i18n';
@@ -37,24 +38,40 @@ function titleOf({ game: { outcome }, seat }: Facts): string {
 
 export function Hidden({ facts }: { facts: Facts }): JSX.Element | null {
   const { reveal } = t();
-  const { revealed } = facts.game;
+  const { revealed, contest, explorer } = facts.game;
   if (revealed === null) return null;
   return (
     <Revealed
       people={facts}
       look={CARD_LOOK}
       hands={revealed.hands}
-      piles={revealed.piles}
+      piles={contest === undefined ? revealed.piles : null}
       discards={revealed.discards}
     >
-      <article>
-        <h3>{reveal.removed}</h3>
-        {revealed.removed.length === 0 ? (
-          <p class="soft">{reveal.removedNone}</p>
-        ) : (
-          <CardList look={CARD_LOOK} cards={revealed.removed} />
-        )}
-      </article>
+      {contest !== undefined && (
+        <Common title={reveal.commonPile} cards={revealed.pile ?? []} none={reveal.pileEmpty} />
+      )}
+      {explorer !== undefined && (
+        <Common title={reveal.explorer} cards={revealed.explorer ?? []} none={reveal.pileEmpty} />
+      )}
+      {contest === undefined && explorer === undefined && (
+        <Common title={reveal.removed} cards={revealed.removed} none={reveal.removedNone} />
+      )}
     </Revealed>
+  );
+}
+
+/** Cards that were nobody's own. */
+function Common(props: { title: string; cards: readonly Card[]; none: string }): JSX.Element {
+  const { title, cards, none } = props;
+  return (
+    <article>
+      <h3>{title}</h3>
+      {cards.length === 0 ? (
+        <p class="soft">{none}</p>
+      ) : (
+        <CardList look={CARD_LOOK} cards={cards} />
+      )}
+    </article>
   );
 }

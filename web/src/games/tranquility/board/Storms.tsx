@@ -31,6 +31,12 @@ function countOf(storm: StormAt, { game }: Facts): number {
   return counts[storm.kind === 'purple' ? storm.row : storm.seat] ?? 0;
 }
 
+function explanationOf(storm: StormAt, facts: Facts): string {
+  const { explain } = t().rough.storms;
+  const effect = explain[colourOf(storm, facts)];
+  return 'revealed' in storm ? `${effect} ${explain.revealed}` : effect;
+}
+
 function keyOf(storm: StormAt): string {
   return JSON.stringify(storm);
 }
@@ -47,31 +53,33 @@ export function Storms(props: StormsProps): JSX.Element | null {
   const talking = inStormWindow(facts);
   return (
     <section class="tq-storms" aria-label={words.title} data-open={talking}>
-      <p class="tq-compasses" title={words.earn}>
-        <span class="tq-token" aria-hidden="true">
-          <CardEmblem card="compass" />
-        </span>
-        <span class="visually-hidden">{words.compasses}:</span>
-        <span>
-          <strong>{words.earned(earned)}</strong> · {words.beside(beside)}
-        </span>
-      </p>
-      <p class="tq-lying">
-        {lying.length === 0 && <span class="soft">{words.calm}</span>}
-        {lying.map((storm) => (
-          <span
-            key={keyOf(storm)}
-            class="tq-token"
-            role="img"
-            title={stormName(storm, facts)}
-            aria-label={stormName(storm, facts)}
-            data-new={'revealed' in storm}
-          >
-            <CardEmblem card={colourOf(storm, facts)} />
-            {countOf(storm, facts) > 1 && <small>{countOf(storm, facts)}</small>}
+      <div class="tq-storm-facts">
+        <p class="tq-compasses" title={words.earn}>
+          <span class="tq-token" aria-hidden="true">
+            <CardEmblem card="compass" />
           </span>
-        ))}
-      </p>
+          <span class="visually-hidden">{words.compasses}:</span>
+          <span>
+            <strong>{words.earned(earned)}</strong> · {words.beside(beside)}
+          </span>
+        </p>
+        <p class="tq-lying">
+          {lying.length === 0 && <span class="soft">{words.calm}</span>}
+          {lying.map((storm) => (
+            <span
+              key={keyOf(storm)}
+              class="tq-token"
+              role="img"
+              title={stormName(storm, facts)}
+              aria-label={stormName(storm, facts)}
+              data-new={'revealed' in storm}
+            >
+              <CardEmblem card={colourOf(storm, facts)} />
+              {countOf(storm, facts) > 1 && <small>{countOf(storm, facts)}</small>}
+            </span>
+          ))}
+        </p>
+      </div>
       <Button
         look={talking ? 'plain' : 'quiet'}
         aria-label={talking ? words.open : words.look}
@@ -110,7 +118,7 @@ function StormTable(
             </span>
             <span class="tq-storm-name">
               {stormName(storm, facts)}
-              <span class="game-hint">{words.explain[colourOf(storm, facts)]}</span>
+              <span class="game-hint">{explanationOf(storm, facts)}</span>
             </span>
             <span class="game-buttons">
               {talks && (

@@ -185,5 +185,8 @@ export const en = {
   reveal: {
     removed: 'Removed before the deal',
     removedNone: 'No islands were removed.',
+    commonPile: 'What was left of the pile',
+    explorer: 'What was left of the explorer pile',
+    pileEmpty: 'Nothing: it was used up.',
   },
 };

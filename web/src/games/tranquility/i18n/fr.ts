@@ -185,5 +185,8 @@ export const fr: Messages = {
   reveal: {
     removed: 'Retirées avant la distribution',
     removedNone: 'Aucune île n’avait été retirée.',
+    commonPile: 'Ce qui restait de la pioche',
+    explorer: 'Ce qui restait de la pile d’exploration',
+    pileEmpty: 'Rien\u202f: tout a été pioché.',
   },
 };

@@ -41,12 +41,12 @@ export const grids = {
     found: {
       nothing: 'The explorer pile was empty',
       start: 'A start card was turned up: nothing happens',
+      start_as_rocks: 'A start card was turned up: it counts as rocks',
       storm: 'A storm was turned up: the island went back, and the cell is closed',
       rocks: 'Rocks were turned up: one more card to pay',
       monster: 'A monster was turned up: it took the island',
       kept: 'The card turned up went to the hand',
     },
-    foundStartHard: 'A start card was turned up: it counts as rocks',
   },
 
   sides: {

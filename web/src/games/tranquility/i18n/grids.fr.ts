@@ -41,12 +41,12 @@ export const grids: typeof english = {
     found: {
       nothing: 'La pile d’exploration était vide',
       start: 'Une carte départ est retournée\u202f: rien ne se passe',
+      start_as_rocks: 'Une carte départ est retournée\u202f: elle compte comme des rochers',
       storm: 'Une tempête est retournée\u202f: l’île revient en main et la case est fermée',
       rocks: 'Des rochers sont retournés\u202f: une carte de plus à payer',
       monster: 'Un monstre est retourné\u202f: il a pris l’île',
       kept: 'La carte retournée va dans la main',
     },
-    foundStartHard: 'Une carte départ est retournée\u202f: elle compte comme des rochers',
   },
 
   sides: {

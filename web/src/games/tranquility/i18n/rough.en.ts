@@ -124,7 +124,6 @@ export const rough = {
     no: 'No',
     think: 'Let me think',
     left: (n: number) => plural(n, { one: '# phrase left', other: '# phrases left' }),
-    count: (n: number) => `× ${n}`,
   },
   /** Which storm is meant. Null is the reader. */
   storm: {

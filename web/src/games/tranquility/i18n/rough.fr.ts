@@ -131,7 +131,6 @@ export const rough: typeof english = {
     no: 'Non',
     think: 'Je réfléchis',
     left: (n) => `Il vous reste ${plural(n, { one: '# phrase', other: '# phrases' })}`,
-    count: (n) => `× ${n}`,
   },
   storm: {
     revealed: 'la tempête qui vient de sortir',
