@@ -191,12 +191,12 @@ fn t_9_4_the_view_lists_cells_and_numbers_in_runs() {
     assert_eq!(
         table.legal(0).wild,
         [
-            WildRun(0, 3, 1, 9, 0, 0),
-            WildRun(4, 4, 8, 9, 2, -1),
-            WildRun(6, 6, 11, 12, 1, 1),
-            WildRun(7, 7, 18, 19, 2, -1),
-            WildRun(9, 9, 21, 22, 1, 1),
-            WildRun(10, 35, 21, 80, 0, 0),
+            WildRun(0, 3, 1, 9, 0, 0, 1, 5),
+            WildRun(4, 4, 8, 9, 2, -1, 1, 5),
+            WildRun(6, 6, 11, 12, 1, 1, 5, 12),
+            WildRun(7, 7, 18, 19, 2, -1, 5, 12),
+            WildRun(9, 9, 21, 22, 1, 1, 12, 45),
+            WildRun(10, 35, 21, 80, 0, 0, 12, 45),
         ]
         .into_iter()
         .collect::<Vec<_>>(),
