@@ -25,6 +25,8 @@ pub mod refusal;
 pub mod santa_timea;
 pub mod seat;
 mod strict;
+#[cfg(test)]
+mod testing;
 pub mod tranquility;
 
 pub use chance::{Dice, Seed};

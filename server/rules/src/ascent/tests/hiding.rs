@@ -9,11 +9,9 @@ use crate::{
     Dice, Game, Seat,
     ascent::{Action, Ascent, Card, Options},
     chance::shuffle,
+    testing::{Viewer, answers, text, view, viewers},
 };
 use proptest::prelude::*;
-
-/// Who looks on: a seat, or `None` for a spectator.
-type Viewer = Option<Seat>;
 
 impl Ascent {
     /// The same position to that viewer: all cards it cannot see, shuffled among themselves. Every
@@ -37,30 +35,6 @@ impl Ascent {
         }
         game
     }
-}
-
-/// The bytes that leave the server for that viewer.
-fn view(game: &Ascent, viewer: Viewer) -> String {
-    let own = viewer.map(|seat| game.private(seat));
-    text(&(game.public(), own, game.log(0)))
-}
-
-fn text<T: serde::Serialize>(view: &T) -> String {
-    serde_json::to_string(view).unwrap()
-}
-
-/// All that a viewer can find out by trying: whether its actions are accepted, and what is said where
-/// they are not.
-fn answers(game: &Ascent, viewer: Viewer, actions: &[Action]) -> String {
-    let Some(seat) = viewer else { return String::new() };
-    let tried = actions.iter().map(|action| {
-        (game.clone().apply(seat, action).err(), format!("{:?}", game.signal(seat, action)))
-    });
-    text(&(tried.collect::<Vec<_>>(), game.talk()))
-}
-
-fn viewers(seats: usize) -> impl Iterator<Item = Viewer> {
-    Seat::all(seats).map(Some).chain([None])
 }
 
 /// Whether anything in a random game tells viewers apart what they cannot know.

@@ -6,18 +6,14 @@ use super::{
 };
 use crate::{
     Game, Seat,
-    ascent::{Ascent, Options, view::LOG_LINES},
+    ascent::{Options, view::LOG_LINES},
+    testing::view_size,
 };
 use proptest::prelude::*;
 use serde_json::json;
 
 /// Public and private part of a typical view together, in bytes.
 const BUDGET: usize = 2_560;
-
-fn size(game: &Ascent, seat: Seat) -> usize {
-    let public = serde_json::to_string(&game.public()).unwrap();
-    public.len() + serde_json::to_string(&game.private(seat)).unwrap().len()
-}
 
 #[test]
 fn a_typical_view_is_small() {
@@ -29,7 +25,7 @@ fn a_typical_view_is_small() {
         for seed in 0..60 {
             let (seats, built) = (1 + seed as usize % 5, seed as usize * 7 % 45);
             Setting { seats, options, seed, built }.walk(|game, _| {
-                sizes.extend(game.mover().map(|seat| size(game, seat)));
+                sizes.extend(game.mover().map(|seat| view_size(game, seat)));
             });
         }
         sizes.sort_unstable();

@@ -10,6 +10,7 @@ use crate::{
         view::Place,
     },
     chance::{SeedDice, pick, shuffle},
+    testing,
 };
 use proptest::{prelude::*, sample::select};
 
@@ -43,9 +44,7 @@ pub fn settings() -> impl Strategy<Value = Setting> {
 
 impl Setting {
     fn chance(self) -> Seed {
-        let mut bytes = [0; 32];
-        bytes[..8].copy_from_slice(&self.seed.to_be_bytes());
-        Seed::new(bytes)
+        testing::seed(self.seed)
     }
 
     /// The game before its first action.

@@ -1,0 +1,179 @@
+//! No input makes a position fall over, whoever sends it and whatever it says.
+
+use super::{
+    table::{card, codes, late, play, throw},
+    walk::settings,
+};
+use crate::{
+    Game, Seat, catalogue,
+    santa_timea::{Action, Card, Direction, SantaTimea, view::Legal},
+    testing::seed,
+};
+use proptest::{collection::vec, prelude::*, sample::select};
+use serde_json::{Value, json};
+
+fn any_action() -> impl Strategy<Value = Action> {
+    let card = select(codes::<Card>("N1 N14 E7 S10 W3 P"));
+    prop_oneof![
+        card.prop_map(|card| Action::Play { card }),
+        vec(select(&Direction::ALL[..]), 0..9).prop_map(|throw| Action::Triplets { throw }),
+    ]
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(8))]
+
+    #[test]
+    fn anybody_may_send_anything(
+        setting in settings(),
+        actions in vec((any::<u8>(), any_action()), 12),
+    ) {
+        setting.walk(|game, _| {
+            for (seat, action) in &actions {
+                let seat = Seat(*seat);
+                let mut copy = game.clone();
+                let done = copy.apply(seat, action);
+                assert!(done.is_err() || seat.index() < setting.seats, "there is no seat {seat}");
+                copy.signal(seat, action);
+                copy.has_conceded(seat);
+                copy.private(seat);
+                copy.public();
+                copy.position();
+                copy.log(usize::from(seat.0));
+            }
+        });
+    }
+}
+
+#[test]
+fn a_seat_that_does_not_exist_does_nothing_and_sees_nothing_of_its_own() {
+    let table = late(["N1 N2", "E1 E2"]).wind("N1").begin();
+    for seat in [2, 5, 255] {
+        for action in [play("N1"), throw("")] {
+            assert_eq!(table.refused(seat, action), ("no_such_seat", "S-3.1"));
+        }
+        let own = table.0.private(Seat(seat));
+        assert!(own.hand.is_empty() && own.legal == Legal::default() && own.chosen.is_none());
+    }
+}
+
+#[test]
+fn a_position_does_not_print_its_cards() {
+    let printed = format!("{:?}", late(["N7 N8", "P E12"]).wind("N1").begin().0);
+    for code in ["7", "8", "12", "North", "Numbered", "Pirate"] {
+        assert!(!printed.contains(code), "{printed}");
+    }
+}
+
+/// What a server would do with JSON from outside.
+mod json_from_outside {
+    use super::*;
+
+    fn kind() -> &'static dyn catalogue::Kind {
+        catalogue::find("santa-timea").unwrap()
+    }
+
+    /// A game that seat 0 begins with N7.
+    fn table() -> Box<dyn catalogue::Table> {
+        let options = kind().default_options();
+        let mut deal = SantaTimea::deal(&Default::default(), 5, &mut seed(1).dice(0));
+        let hands = &mut deal.rounds[0].hands;
+        let with_n7 = hands.iter().position(|hand| hand.contains(&card("N7"))).unwrap();
+        hands.swap(0, with_n7);
+        deal.first = Seat(0);
+        kind().set_up(&options, 5, &serde_json::to_value(&deal).unwrap()).unwrap()
+    }
+
+    #[test]
+    fn an_action_has_one_form_only() {
+        assert!(table().apply(Seat(0), &json!({"type": "play", "card": "N7"})).is_ok());
+        for wrong in [
+            json!(null),
+            json!("play"),
+            json!([]),
+            json!({}),
+            json!(["play", {"card": "N7"}]),
+            json!({"play": {"card": "N7"}}),
+            json!({"type": "play"}),
+            json!({"type": "play", "card": null}),
+            json!({"type": "play", "card": "n7"}),
+            json!({"type": "play", "card": "N07"}),
+            json!({"type": "play", "card": 7}),
+            json!({"type": "play", "card": ["N7"]}),
+            json!({"type": "play", "card": {"dir": "N", "number": 7}}),
+            json!({"type": "play", "card": "N7", "seat": 0}),
+            json!({"type": "Play", "card": "N7"}),
+            json!({"type": "triplets"}),
+            json!({"type": "triplets", "throw": null}),
+            json!({"type": "triplets", "throw": "N"}),
+            json!({"type": "triplets", "throw": ["North"]}),
+            json!({"type": "triplets", "throw": ["N1"]}),
+            json!({"type": "triplets", "throw": [{"N": null}]}),
+            json!({"type": "concede"}),
+        ] {
+            let refusal = table().apply(Seat(0), &wrong).unwrap_err();
+            assert_eq!((refusal.code, refusal.clause), ("malformed", "R"), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn options_are_all_there_and_in_their_own_form() {
+        assert_eq!(kind().default_options(), json!({"experienced": false}));
+        assert!(kind().check(&json!({"experienced": true}), 3).is_ok());
+        for wrong in [
+            json!({}),
+            json!([false]),
+            json!(null),
+            json!({"experienced": null}),
+            json!({"experienced": 1}),
+            json!({"experienced": "on"}),
+            json!({"experienced": true, "house_rule": true}),
+        ] {
+            assert_eq!(kind().check(&wrong, 3).unwrap_err().code, "malformed", "{wrong}");
+        }
+        for seats in [0, 1, 6, usize::MAX] {
+            let refusal = kind().check(&kind().default_options(), seats).unwrap_err();
+            assert_eq!(refusal.code, "seats_out_of_range");
+        }
+    }
+
+    #[test]
+    fn a_deal_has_one_form_only() {
+        let options = kind().default_options();
+        let deal = kind().deal(&options, 3, &mut seed(1).dice(0)).unwrap();
+        let refusal = |deal: &Value| kind().set_up(&options, 3, deal).err().map(|it| it.code);
+        assert_eq!(refusal(&deal), None);
+        let changed = |change: &dyn Fn(&mut Value)| {
+            let mut wrong = deal.clone();
+            change(&mut wrong);
+            refusal(&wrong)
+        };
+        let malformed: [&dyn Fn(&mut Value); 9] = [
+            &|deal| deal["first"] = json!("0"),
+            &|deal| deal["first"] = json!(256),
+            &|deal| deal["rounds"] = json!({}),
+            &|deal| deal["rounds"][0] = json!([]),
+            &|deal| deal["rounds"][0]["winds"][0] = json!({"dir": "N", "damage": 2}),
+            &|deal| deal["rounds"][0]["winds"][0] = json!("N4"),
+            &|deal| deal["rounds"][0]["hands"][0][0] = json!("N15"),
+            &|deal| deal["rounds"][0]["aside"] = json!([]),
+            &|deal| deal["more"] = json!(0),
+        ];
+        for (number, change) in malformed.into_iter().enumerate() {
+            assert_eq!(changed(change), Some("malformed"), "{number}");
+        }
+        for key in ["first", "rounds"] {
+            let remove = |deal: &mut Value| drop(deal.as_object_mut().unwrap().remove(key));
+            assert_eq!(changed(&remove), Some("malformed"), "{key}");
+        }
+    }
+
+    #[test]
+    fn there_is_no_chance_after_the_deal() {
+        let mut table = table();
+        assert_eq!(table.draw_chance(&mut seed(1).dice(1)), None);
+        for chance in [json!(null), json!({}), json!({"first": 0}), json!("pile")] {
+            assert_eq!(table.apply_chance(&chance).unwrap_err().code, "malformed", "{chance}");
+        }
+    }
+}

@@ -1,0 +1,159 @@
+//! What leaves the game: complete, small, and stable in form.
+
+use super::{
+    table::*,
+    walk::{Setting, settings},
+};
+use crate::{Game, Seat, santa_timea::view::LOG_LINES, testing::view_size};
+use proptest::prelude::*;
+use serde_json::json;
+
+/// Public and private part of a typical view together, in bytes.
+const BUDGET: usize = 2_560;
+
+#[test]
+fn a_typical_view_is_small() {
+    for options in [BASE, EXPERIENCED] {
+        let mut sizes = Vec::new();
+        for seed in 0..40 {
+            let setting = Setting { seats: 2 + seed as usize % 4, options, seed, sly: false };
+            setting.walk(|game, _| sizes.extend(game.mover().map(|seat| view_size(game, seat))));
+        }
+        sizes.sort_unstable();
+        let share = |percent: usize| sizes[(sizes.len() - 1) * percent / 100];
+        println!("{} {} {}", share(50), share(90), share(100));
+        assert!(share(50) <= BUDGET, "half of them: {} bytes", share(50));
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(10))]
+
+    #[test]
+    fn a_view_holds_the_end_of_the_log(setting in settings()) {
+        setting.walk(|game, _| {
+            let public = game.public();
+            let log = game.log(0);
+            assert_eq!(public.log_length, log.len());
+            let tail = log.len().saturating_sub(LOG_LINES);
+            assert_eq!(serde_json::to_value(&public.log).unwrap(), json!(log[tail..]));
+            assert_eq!(game.log(tail), log[tail..]);
+            assert!(game.log(log.len()).is_empty() && game.log(usize::MAX).is_empty());
+        });
+    }
+
+    #[test]
+    fn everything_is_revealed_at_the_end_and_only_then(setting in settings()) {
+        let over = setting.walk(|game, _| {
+            assert_eq!(game.public().revealed.is_some(), game.outcome().is_some());
+        });
+        let revealed = over.public().revealed.unwrap();
+        for (round, deal) in over.rounds.iter().enumerate() {
+            assert_eq!(revealed.winds[round], deal.winds[12..]);
+            assert_eq!(revealed.undealt[round].len(), 60 - 12 * setting.seats);
+        }
+    }
+}
+
+#[test]
+fn the_public_part_has_this_form() {
+    let hands = ["E2 N5 N6", "W2 S7 N8", "S4 S9 P"];
+    let mut table = late(hands)
+        .experienced()
+        .wind("N3 E1 S2 W1")
+        .tricks(9)
+        .taken(["N1 N2", "", "E3 S3"])
+        .carried("W2")
+        .scored([[-1, 2, 3]])
+        .begin();
+    table.plays("E2 W2 S4 S9 N5");
+    let public = serde_json::to_value(table.public()).unwrap();
+    let never = &public["never_coming"];
+    assert_eq!(never.as_array().unwrap().len(), 3);
+    assert_eq!(
+        public,
+        json!({
+            "phase": "trick",
+            "active": 1,
+            "waiting": [1],
+            "round": 1,
+            "trick": 10,
+            "leader": 2,
+            "table": {
+                "wind": "E1",
+                "cards": [
+                    {"seat": 2, "card": "S9", "value": 4.5, "standing": "in"},
+                    {"seat": 0, "card": "N5", "value": 2.5, "standing": "in"},
+                ],
+                "lowest": 0,
+                "highest": 2,
+            },
+            "last_trick": {
+                "round": 1,
+                "trick": 9,
+                "table": {
+                    "wind": "N3",
+                    "carried": ["W2"],
+                    "cards": [
+                        {"seat": 0, "card": "E2", "value": 1.0, "standing": "out"},
+                        {"seat": 1, "card": "W2", "value": 1.0, "standing": "out"},
+                        {"seat": 2, "card": "S4", "value": 0.0, "rank": 4, "standing": "in"},
+                    ],
+                    "lowest": 2,
+                    "highest": 2,
+                },
+            },
+            "forecast": ["S2", "W1"],
+            "never_coming": never,
+            "hands": [1, 2, 1],
+            "undealt": 24,
+            "taken": [["N1", "N2"], [], ["N3", "E3", "S3", "W2"]],
+            "set_aside": [],
+            "points": [-1, 2, 3],
+            "sheet": [[
+                {"taken": [], "damage": 0, "place": -1, "points": -1},
+                {"taken": [], "damage": 0, "place": 2, "points": 2},
+                {"taken": [], "damage": 0, "place": 3, "points": 3},
+            ]],
+            "log_length": 6,
+            "log": [
+                {"type": "play", "seat": 0, "card": "E2"},
+                {"type": "play", "seat": 1, "card": "W2"},
+                {"type": "play", "seat": 2, "card": "S4"},
+                {"type": "take", "seat": 2, "winds": ["W2", "N3"], "leads": 2},
+                {"type": "play", "seat": 2, "card": "S9"},
+                {"type": "play", "seat": 0, "card": "N5"},
+            ],
+            "outcome": null,
+            "revealed": null,
+        })
+    );
+}
+
+#[test]
+fn the_private_part_has_this_form() {
+    let mut table = late(["P S9 E4 N13", "W1 W2"]).wind("N1").begin();
+    let own = |table: &Table, seat| serde_json::to_value(table.0.private(Seat(seat))).unwrap();
+    assert_eq!(
+        own(&table, 0),
+        json!({
+            "hand": [
+                {"card": "N13", "value": 13.0},
+                {"card": "E4", "value": 2.0},
+                {"card": "S9", "value": 0.0, "rank": 9},
+                {"card": "P"},
+            ],
+            "legal": {"play": ["N13", "E4", "S9"]},
+        })
+    );
+    table.play("S9");
+    let hand = own(&table, 0)["hand"].clone();
+    assert_eq!(hand[2], json!({"card": "P", "value": 0.0, "rank": 9}), "as the next card");
+    assert_eq!(own(&table, 1)["legal"], json!({"play": ["W1", "W2"]}));
+
+    let mut table = round_of(["N1 N2 N3", ""]).begin();
+    assert_eq!(own(&table, 0), json!({"hand": [], "legal": {"triplets": ["N"]}}));
+    assert_eq!(own(&table, 1), json!({"hand": [], "legal": {"triplets": []}}));
+    table.act(0, throw("N"));
+    assert_eq!(own(&table, 0), json!({"hand": [], "legal": {}, "chosen": ["N"]}));
+}

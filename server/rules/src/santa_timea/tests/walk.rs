@@ -1,0 +1,121 @@
+//! Random games to look at, ply by ply.
+
+use super::table::{BASE, EXPERIENCED, codes};
+use crate::{
+    Dice, Game, Seat,
+    chance::{SeedDice, pick, shuffle},
+    santa_timea::{
+        Action, Card, Direction, Options, SantaTimea,
+        deal::{RoundDeal, TRICKS},
+        score::triplets,
+    },
+    testing,
+};
+use proptest::{prelude::*, sample::select};
+
+/// A game that is still to be played.
+#[derive(Clone, Copy, Debug)]
+pub struct Setting {
+    pub seats: usize,
+    pub options: Options,
+    pub seed: u64,
+    /// Whether pirates are kept to the end, so that they are led, and equal cards sought.
+    pub sly: bool,
+}
+
+pub fn settings() -> impl Strategy<Value = Setting> {
+    let options = select(&[BASE, EXPERIENCED][..]);
+    (2..=5_usize, options, any::<u64>(), any::<bool>())
+        .prop_map(|(seats, options, seed, sly)| Setting { seats, options, seed, sly })
+}
+
+impl Setting {
+    /// The game before its first action.
+    pub fn begin(self) -> SantaTimea {
+        let chance = testing::seed(self.seed);
+        let mut deal = SantaTimea::deal(&self.options, self.seats, &mut chance.dice(0));
+        if self.sly {
+            deal.rounds.iter_mut().for_each(gather_pirates);
+        }
+        SantaTimea::set_up(&self.options, self.seats, &deal).unwrap()
+    }
+
+    /// Plays the game at random to its end and shows every position, first and last included.
+    pub fn walk(self, mut look: impl FnMut(&SantaTimea, &mut SeedDice)) -> SantaTimea {
+        let mut game = self.begin();
+        let mut dice = testing::seed(self.seed).dice(1_000);
+        look(&game, &mut dice);
+        while let Some((seat, action)) = self.next(&game, &mut dice) {
+            game.apply(seat, &action).unwrap();
+            look(&game, &mut dice);
+        }
+        game
+    }
+
+    /// What happens next. Triplets are chosen in any order.
+    fn next(self, game: &SantaTimea, dice: &mut dyn Dice) -> Option<(Seat, Action)> {
+        let seat = pick(dice, &game.public().waiting)?;
+        if self.sly && dice.below(3) > 0 {
+            let sly = pick(dice, &sly_cards(game, seat));
+            if let Some(card) = sly {
+                return Some((seat, Action::Play { card }));
+            }
+        }
+        Some((seat, game.random_action(seat, dice).expect("who is waited for can act")))
+    }
+}
+
+/// Deals all pirates to the first seat.
+fn gather_pirates(deal: &mut RoundDeal) {
+    let [first, others @ ..] = deal.hands.as_mut_slice() else { return };
+    let mut numbered = first.iter_mut().filter(|card| **card != Card::Pirate);
+    let pirates = others.iter_mut().flatten().filter(|card| **card == Card::Pirate);
+    for pirate in pirates {
+        std::mem::swap(pirate, numbered.next().expect("four of twelve"));
+    }
+}
+
+/// Numbered cards that are as much worth as one of the trick, or else all numbered cards.
+fn sly_cards(game: &SantaTimea, seat: Seat) -> Vec<Card> {
+    let trick = &game.round.trick;
+    let mut numbered = game.legal(seat).play;
+    numbered.retain(|card| *card != Card::Pirate);
+    let mut equal = numbered.clone();
+    equal.retain(|card| {
+        trick.cards().iter().any(|played| played.value == trick.value_of_next(*card))
+    });
+    if equal.is_empty() { numbered } else { equal }
+}
+
+/// Any action at all, with a liking for those that are nearly legal.
+pub fn any_action(game: &SantaTimea, seat: Seat, dice: &mut dyn Dice) -> Action {
+    let hand = game.hand(seat);
+    match dice.below(6) {
+        0..=2 => {
+            let held = pick(dice, hand).filter(|_| dice.below(6) > 0);
+            Action::Play { card: held.unwrap_or_else(|| any_card(dice)) }
+        }
+        3 => Action::Play { card: any_card(dice) },
+        _ => {
+            let taken = game.round.taken.get(seat.index());
+            let mut throw: Vec<Direction> =
+                taken.map_or(Vec::new(), |taken| triplets(taken).collect());
+            if dice.below(2) == 0 {
+                throw.extend(pick(dice, &Direction::ALL));
+            }
+            shuffle(dice, &mut throw);
+            throw.truncate(dice.below(4) as usize);
+            Action::Triplets { throw }
+        }
+    }
+}
+
+fn any_card(dice: &mut dyn Dice) -> Card {
+    pick(dice, &codes::<Card>("P N1 E14 S7 W10")).unwrap_or(Card::Pirate)
+}
+
+/// How many actions a game has.
+pub fn length(setting: Setting) -> usize {
+    let choices = if setting.options.experienced { setting.seats } else { 0 };
+    5 * (TRICKS * setting.seats + choices)
+}
