@@ -4,8 +4,11 @@
 
 mod content;
 mod form;
+mod grids;
+mod modules;
 
 use rules::record::{self, Where};
+use serde_json::{Value, json};
 
 const GOOD: &str = include_str!("../records/good/first_turns_2.json");
 const OVER: &str = include_str!("../records/good/solo_start_1.json");
@@ -43,4 +46,25 @@ fn refused_form(part: &str, other: &str) {
 #[track_caller]
 fn refused_entry(entry: &str, clause: &str) {
     refused(GOOD, ENTRY, entry, Where::Move, Some(2), clause);
+}
+
+fn read(record: &str) -> Value {
+    serde_json::from_str(record).unwrap()
+}
+
+/// Puts other entries in the place of one, and checks that the fault is there.
+#[track_caller]
+fn refused_at(record: &str, index: usize, others: &[(Value, &str)]) {
+    for (other, clause) in others {
+        let mut record = read(record);
+        record["moves"][index] = other.clone();
+        let fault = record::verify(&record.to_string()).unwrap_err();
+        let found = (fault.place, fault.index, fault.clause);
+        assert_eq!(found, (Where::Move, Some(index), *clause), "{other}: {fault:?}");
+    }
+}
+
+/// An entry of the moves.
+fn by(seat: u8, action: Value) -> Value {
+    json!({"seat": seat, "do": action})
 }
