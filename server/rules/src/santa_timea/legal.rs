@@ -63,18 +63,23 @@ impl SantaTimea {
     }
 
     fn check_choice(&self, seat: Seat) -> Result<(), Refusal> {
-        let refused = |code, why: &'static str| Err(Refusal::new(code, "S-5.3", why));
         match self.phase {
-            Phase::Triplets if self.has_chosen(seat) => {
-                refused("already_chosen", "You have already said which triplets you throw off.")
-            }
+            Phase::Triplets if self.has_chosen(seat) => Err(Refusal::new(
+                "already_chosen",
+                "S-5.3",
+                "You have already said which triplets you throw off.",
+            )),
             Phase::Triplets => Ok(()),
-            Phase::Trick if self.options.experienced => {
-                refused("triplets_not_due", "Triplets are thrown off after the twelfth trick.")
-            }
-            Phase::Trick => {
-                refused("triplets_not_chosen", "In this game all triplets are thrown off anyway.")
-            }
+            Phase::Trick if self.options.experienced => Err(Refusal::new(
+                "triplets_not_due",
+                "S-5.3",
+                "Triplets are thrown off after the twelfth trick.",
+            )),
+            Phase::Trick => Err(Refusal::new(
+                "triplets_not_chosen",
+                "S-5.3",
+                "In this game all triplets are thrown off anyway.",
+            )),
             Phase::Over(_) => Err(game_over()),
         }
     }

@@ -22,6 +22,6 @@ impl Options {
         if (2..=5).contains(&seats) {
             return Ok(());
         }
-        Err(Refusal::new("seats_out_of_range", "S", "Santa Timea has 2 to 5 seats."))
+        Err(Refusal::new("seats_out_of_range", "S-2", "Santa Timea has 2 to 5 seats."))
     }
 }

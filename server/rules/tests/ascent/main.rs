@@ -6,3 +6,5 @@ mod golden;
 mod play;
 mod records;
 mod spoilt;
+#[path = "../support/mod.rs"]
+mod support;

@@ -1,24 +1,10 @@
 //! Random games and their records.
 
+use crate::support::played::{self, Played};
 use rules::{
     Dice, Game, Seat, Seed,
     ascent::{Action, Ascent, Options},
-    record::{Move, Record},
 };
-use serde_json::to_value;
-
-/// A game played at random to its end, with the seed of its chance.
-pub struct Played {
-    pub seed: Seed,
-    pub game: Ascent,
-    pub record: Record,
-}
-
-impl Played {
-    pub fn text(&self) -> String {
-        serde_json::to_string(&self.record).unwrap()
-    }
-}
 
 /// All numbers of seats and all modules come up as the number grows.
 pub fn play(number: u64) -> Played {
@@ -29,27 +15,7 @@ pub fn play(number: u64) -> Played {
         grapples: (number / 3 % 4) as u8,
     };
     let seats = 1 + (number % 5) as usize;
-    let seed = Seed::new([number as u8; 32]);
-    let deal = Ascent::deal(&options, seats, &mut seed.dice(0));
-    let mut game = Ascent::set_up(&options, seats, &deal).unwrap();
-    let names = (0..seats).map(|seat| format!("Seat {seat}")).collect();
-    let (options, deal) = (to_value(options).unwrap(), to_value(&deal).unwrap());
-    let mut record = Record::new(Ascent::ID, options, seats, Some(names), deal);
-    let mut dice = seed.dice(1_000);
-    let mut chances = 0;
-    while game.outcome().is_none() {
-        if let Some(chance) = game.draw_chance(&mut seed.dice(chances + 1)) {
-            chances += 1;
-            game.apply_chance(&chance).unwrap();
-            record.moves.push(Move::Chance { chance: to_value(&chance).unwrap() });
-        } else {
-            let (seat, action) = next(&game, &mut dice);
-            game.apply(seat, &action).unwrap();
-            record.moves.push(Move::Act { seat, action: to_value(&action).unwrap() });
-        }
-    }
-    record.outcome = game.outcome().cloned();
-    Played { seed, game, record }
+    played::play(Seed::new([number as u8; 32]), &options, seats, |game, dice| next(game, dice))
 }
 
 /// Mostly an ordinary action, at times a word to stop or a grapple.

@@ -1,10 +1,10 @@
 //! Records in which something is wrong: each is refused, with the move and the clause.
 
 use super::play::play;
-use rules::{
-    Dice, Seed,
-    record::{Fault, Where, verify},
+use crate::support::records::{
+    check_broken_off, refused, refused_out_of_order, refused_when_spoilt,
 };
+use rules::{Seed, record::Where};
 use serde_json::{Value, json};
 
 /// The record of the golden game to the summit.
@@ -15,13 +15,6 @@ fn summit() -> Value {
 /// The golden record with three seats.
 fn base() -> Value {
     serde_json::from_str(include_str!("golden/base.json")).unwrap()
-}
-
-#[track_caller]
-fn refused(record: &Value) -> (Where, Option<usize>, &'static str) {
-    let Fault { place, index, clause, why } = verify(&record.to_string()).unwrap_err();
-    assert!(why.ends_with('.'), "a sentence: {why}");
-    (place, index, clause)
 }
 
 #[test]
@@ -139,28 +132,15 @@ fn every_goal_keeps_the_summit_off() {
 
 #[test]
 fn a_text_that_breaks_off_is_no_record() {
-    let text = play(3).text();
-    for length in (0..text.len()).step_by(7) {
-        let fault = verify(&text[..length]).unwrap_err();
-        assert_eq!((fault.place, fault.clause), (Where::Record, "R"));
-    }
+    check_broken_off(&play(3).text(), 7);
 }
 
-/// Whatever a byte becomes: the answer is a fault or an outcome, never a crash.
 #[test]
 fn a_spoilt_byte_does_no_harm() {
     let mut dice = Seed::new([5; 32]).dice(0);
-    let mut refused = 0;
-    for number in 0..10 {
-        let text = play(number).text();
-        for _ in 0..100 {
-            let mut bytes = text.clone().into_bytes();
-            let place = dice.below(bytes.len() as u32) as usize;
-            bytes[place] = b" 019,:[]{}\"GSRCi-x"[dice.below(18) as usize];
-            refused +=
-                usize::from(String::from_utf8(bytes).is_ok_and(|text| verify(&text).is_err()));
-        }
-    }
+    let refused: usize = (0..10)
+        .map(|number| refused_when_spoilt(&play(number).text(), b" 019,:[]{}\"GSRCi-x", &mut dice))
+        .sum();
     assert!(refused > 800, "{refused} of 1000 are refused");
 }
 
@@ -168,20 +148,7 @@ fn a_spoilt_byte_does_no_harm() {
 #[test]
 fn moves_out_of_order_are_noticed() {
     let mut dice = Seed::new([6; 32]).dice(0);
-    let mut noticed = 0;
-    for number in 0..10 {
-        for _ in 0..20 {
-            let mut record: Value = serde_json::from_str(&play(number).text()).unwrap();
-            let moves = record["moves"].as_array_mut().unwrap();
-            let one = dice.below(moves.len() as u32) as usize;
-            let other = dice.below(moves.len() as u32) as usize;
-            match dice.below(3) {
-                0 => moves.swap(one, other),
-                1 => drop(moves.remove(one)),
-                _ => moves.insert(other, moves[one].clone()),
-            }
-            noticed += usize::from(verify(&record.to_string()).is_err());
-        }
-    }
+    let noticed: usize =
+        (0..10).map(|number| refused_out_of_order(&play(number).text(), &mut dice)).sum();
     assert!(noticed > 170, "{noticed} of 200 are noticed");
 }

@@ -1,0 +1,5 @@
+//! What the tests of the records of several games share.
+
+pub mod golden;
+pub mod played;
+pub mod records;

@@ -1,0 +1,115 @@
+//! What holds for the records of every game.
+
+use super::played::Played;
+use rules::{
+    Dice, Seed,
+    record::{Fault, Where, prove, trace, verify},
+};
+use serde::Deserialize;
+use serde_json::{Value, value::RawValue};
+
+/// It verifies, with its outcome.
+pub fn check_verified(played: &Played) {
+    assert_eq!(verify(&played.text()), Ok(played.outcome.clone()));
+}
+
+/// Its trace has a line per position and ends where the game ended.
+pub fn check_traced(played: &Played) {
+    let mut lines = Vec::new();
+    let outcome = trace(&played.text(), &mut |line| lines.push(line)).unwrap();
+    assert_eq!(outcome, played.record.outcome);
+    assert_eq!(lines.len(), played.record.moves.len() + 1);
+    for (ply, line) in lines.iter().enumerate() {
+        assert!(line.starts_with(&format!("{{\"ply\":{ply},\"active\":")), "{line}");
+    }
+    assert!(lines.last().unwrap().ends_with(&played.last[1..]));
+}
+
+/// Its deal and chance follow from its seed and from no other.
+pub fn check_proved(played: &Played) {
+    assert!(prove(&played.text(), &played.seed).is_ok());
+    let fault = prove(&played.text(), &Seed::new([255; 32])).unwrap_err();
+    assert_eq!((fault.place, fault.clause), (Where::Deal, "R"));
+}
+
+/// Every beginning of it is the record of a game going on, which has no outcome yet.
+pub fn check_beginnings(played: &Played, end: &str) {
+    let mut record = played.record.clone();
+    let outcome = record.outcome.take();
+    record.moves.pop();
+    loop {
+        let text = serde_json::to_string(&record).unwrap();
+        assert_eq!(verify(&text), Ok(None));
+        record.outcome = outcome.clone();
+        let fault = verify(&serde_json::to_string(&record).unwrap()).unwrap_err();
+        assert_eq!((fault.place, fault.clause), (Where::Outcome, end));
+        record.outcome = None;
+        if record.moves.pop().is_none() {
+            break;
+        }
+    }
+}
+
+/// What of a line of the trace is to be looked at as it is written.
+#[derive(Deserialize)]
+struct Line {
+    phase: String,
+    legal: Option<Vec<Box<RawValue>>>,
+}
+
+/// Legal actions are sorted in its trace, and listed in that phase alone.
+pub fn check_legal_lists(played: &Played, listed_in: &str) {
+    trace(&played.text(), &mut |line| {
+        let Line { phase, legal } = serde_json::from_str(&line).unwrap();
+        assert_eq!(legal.is_some(), phase == listed_in, "{line}");
+        let legal = legal.unwrap_or_default();
+        assert!(legal.windows(2).all(|pair| pair[0].get() < pair[1].get()), "{line}");
+    })
+    .unwrap();
+}
+
+/// The place of the fault of a record in which something is wrong.
+#[track_caller]
+pub fn refused(record: &Value) -> (Where, Option<usize>, &'static str) {
+    let Fault { place, index, clause, why } = verify(&record.to_string()).unwrap_err();
+    assert!(why.ends_with('.'), "a sentence: {why}");
+    (place, index, clause)
+}
+
+/// A text that breaks off is no record.
+pub fn check_broken_off(text: &str, step: usize) {
+    for length in (0..text.len()).step_by(step) {
+        let fault = verify(&text[..length]).unwrap_err();
+        assert_eq!((fault.place, fault.clause), (Where::Record, "R"));
+    }
+}
+
+/// How many of a hundred copies, each with one byte replaced by one of those, are refused. Whatever a
+/// byte becomes: the answer is a fault or an outcome, never a crash.
+pub fn refused_when_spoilt(text: &str, bytes: &[u8], dice: &mut dyn Dice) -> usize {
+    let spoilt = (0..100).filter(|_| {
+        let mut copy = text.as_bytes().to_vec();
+        let place = dice.below(copy.len() as u32) as usize;
+        copy[place] = bytes[dice.below(bytes.len() as u32) as usize];
+        String::from_utf8(copy).is_ok_and(|text| verify(&text).is_err())
+    });
+    spoilt.count()
+}
+
+/// How many of twenty copies, each with a move that changed its place, got lost or comes twice, are
+/// refused; the others are games of their own.
+pub fn refused_out_of_order(text: &str, dice: &mut dyn Dice) -> usize {
+    let changed = (0..20).filter(|_| {
+        let mut record: Value = serde_json::from_str(text).unwrap();
+        let moves = record["moves"].as_array_mut().unwrap();
+        let one = dice.below(moves.len() as u32) as usize;
+        let other = dice.below(moves.len() as u32) as usize;
+        match dice.below(3) {
+            0 => moves.swap(one, other),
+            1 => drop(moves.remove(one)),
+            _ => moves.insert(other, moves[one].clone()),
+        }
+        verify(&record.to_string()).is_err()
+    });
+    changed.count()
+}
