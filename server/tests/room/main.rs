@@ -13,5 +13,6 @@ mod contest;
 mod fold;
 mod game;
 mod lobby;
+mod santa_timea;
 mod silence;
 mod table;

@@ -54,13 +54,18 @@ impl TestTable {
     }
 
     pub fn with(talk: Talk, spectators: bool) -> TestTable {
+        TestTable::of("tranquility", options(0), talk, spectators)
+    }
+
+    /// A new table of Ana's for that game.
+    pub fn of(game: &str, options: Value, talk: Talk, spectators: bool) -> TestTable {
         let created = Entry {
             at: 1,
             cause: None,
             event: Event::Created {
                 host: guest(ANA),
-                game: "tranquility".into(),
-                options: options(0),
+                game: game.into(),
+                options,
                 talk,
                 spectators,
             },

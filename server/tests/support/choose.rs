@@ -3,13 +3,20 @@
 use serde_json::{Value, json};
 
 /// An action out of those that a view offers: the first placement that costs nothing or can be paid,
-/// else a discard; in the negotiation, whatever leads to eight.
+/// else a discard; in the negotiation, whatever leads to eight; in tricks the first card, and every
+/// triplet is thrown off.
 pub fn choose(view: &Value) -> Value {
     let seat = view["you"]["seat"].as_u64().unwrap() as usize;
     let own = &view["you"]["game"];
     let legal = &own["legal"];
     let hand = own["hand"].as_array().unwrap();
     let game = &view["game"];
+    if let Some(card) = legal["play"].get(0) {
+        return json!({"type": "play", "card": card});
+    }
+    if legal["triplets"].is_array() {
+        return json!({"type": "triplets", "throw": legal["triplets"]});
+    }
     if let Some(count) = legal["give"].as_u64() {
         return json!({"type": "give", "cards": hand[..count as usize], "from_pile": false});
     }
