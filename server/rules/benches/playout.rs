@@ -3,8 +3,7 @@
 //! One core, random games. The numbers are printed, not asserted.
 
 use rules::{
-    Dice, Game, Seat, Seed,
-    tranquility::{Options, Tranquility},
+    Dice, Game, Seat, Seed, ascent::Ascent, santa_timea::SantaTimea, tranquility::Tranquility,
 };
 use std::{
     hint::black_box,
@@ -13,18 +12,55 @@ use std::{
 
 /// How many games are played in one go, and how often: the fastest round counts, since a busy
 /// machine only ever makes it slower.
-const GAMES: u64 = 500;
+const GAMES: u64 = 100;
 const ROUNDS: usize = 40;
 
-fn main() {
-    println!("seats  actions/s  per game | legal  public  private  (ns) | bytes: median   max");
-    for seats in 1..=5 {
-        report(seats);
-    }
+/// A game that can be played at random.
+trait Playable: Game {
+    /// See [`Tranquility::mover`].
+    fn mover(&self) -> Option<Seat>;
+    /// See [`Tranquility::random_action`].
+    fn random_action(&self, seat: Seat, dice: &mut dyn Dice) -> Option<Self::Action>;
+    /// Lists what the seat may do.
+    fn list_legal(&self, seat: Seat);
 }
 
-fn report(seats: usize) {
-    let games: Vec<Tranquility> = (0..GAMES).map(|number| set_up(seats, number)).collect();
+macro_rules! playable {
+    ($game:ty) => {
+        impl Playable for $game {
+            fn mover(&self) -> Option<Seat> {
+                self.mover()
+            }
+
+            fn random_action(&self, seat: Seat, dice: &mut dyn Dice) -> Option<Self::Action> {
+                self.random_action(seat, dice)
+            }
+
+            fn list_legal(&self, seat: Seat) {
+                black_box(self.legal(seat));
+            }
+        }
+    };
+}
+
+playable!(Tranquility);
+playable!(Ascent);
+playable!(SantaTimea);
+
+fn main() {
+    report_game::<Tranquility>();
+    report_game::<Ascent>();
+    report_game::<SantaTimea>();
+}
+
+fn report_game<G: Playable>() {
+    println!("{}", G::ID);
+    println!("seats  actions/s  per game | legal  public  private  (ns) | bytes: median   max");
+    G::SEATS.for_each(report::<G>);
+}
+
+fn report<G: Playable>(seats: usize) {
+    let games: Vec<G> = (0..GAMES).map(|number| set_up(seats, number)).collect();
     let mut actions = 0;
     let playing = fastest(|| {
         let mut games = games.clone();
@@ -33,8 +69,8 @@ fn report(seats: usize) {
         start.elapsed()
     });
 
-    let positions: Vec<(Tranquility, Seat)> = games.into_iter().flat_map(moments).collect();
-    let each = |look: &dyn Fn(&Tranquility, Seat)| {
+    let positions: Vec<(G, Seat)> = games.into_iter().flat_map(moments).collect();
+    let each = |look: &dyn Fn(&G, Seat)| {
         let round = fastest(|| {
             let start = Instant::now();
             for (game, seat) in &positions {
@@ -44,9 +80,7 @@ fn report(seats: usize) {
         });
         (round / positions.len() as u32).as_nanos()
     };
-    let legal = each(&|game, seat| {
-        black_box(game.legal(seat));
-    });
+    let legal = each(&|game, seat| game.list_legal(seat));
     let public = each(&|game, _| {
         black_box(text(&game.public()));
     });
@@ -73,7 +107,7 @@ fn fastest(mut round: impl FnMut() -> Duration) -> Duration {
 
 /// Plays the games to their ends and counts the actions. The dice are cheap, so that the rules are
 /// what is measured.
-fn play_all(games: &mut [Tranquility]) -> u64 {
+fn play_all<G: Playable>(games: &mut [G]) -> u64 {
     let mut dice = CheapDice(0x9e37_79b9_7f4a_7c15);
     let mut actions = 0;
     for game in games {
@@ -84,14 +118,14 @@ fn play_all(games: &mut [Tranquility]) -> u64 {
     actions
 }
 
-fn act(game: &mut Tranquility, dice: &mut dyn Dice) -> bool {
+fn act<G: Playable>(game: &mut G, dice: &mut dyn Dice) -> bool {
     let Some(seat) = game.mover() else { return false };
     let Some(action) = game.random_action(seat, dice) else { return false };
     game.apply(seat, &action).is_ok()
 }
 
 /// Every fourth position of a game with a seat that has something to do in it, and the last one.
-fn moments(mut game: Tranquility) -> Vec<(Tranquility, Seat)> {
+fn moments<G: Playable>(mut game: G) -> Vec<(G, Seat)> {
     let mut dice = CheapDice(7);
     let mut list = Vec::new();
     let mut ply = 0;
@@ -110,13 +144,13 @@ fn text<T: serde::Serialize>(view: &T) -> String {
     serde_json::to_string(view).unwrap_or_default()
 }
 
-fn set_up(seats: usize, number: u64) -> Tranquility {
+fn set_up<G: Playable>(seats: usize, number: u64) -> G {
     let mut bytes = [0; 32];
     bytes[..8].copy_from_slice(&number.to_be_bytes());
     let seed = Seed::new(bytes);
-    let options = Options::default();
-    let deal = Tranquility::deal(&options, seats, &mut seed.dice(0));
-    let Ok(mut game) = Tranquility::set_up(&options, seats, &deal) else {
+    let options = G::Options::default();
+    let deal = G::deal(&options, seats, &mut seed.dice(0));
+    let Ok(mut game) = G::set_up(&options, seats, &deal) else {
         unreachable!("the deal is one of these options")
     };
     for index in 1.. {
