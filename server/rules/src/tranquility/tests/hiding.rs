@@ -1,12 +1,10 @@
 //! Hiding: what a viewer is shown, and how its actions are answered, does not depend on what it
 //! cannot know. Only a permutation of the unknown can tell, so these tests permute it.
 
-use super::{
-    unknown::Viewer,
-    walk::{Setting, any_action, settings},
-};
+use super::walk::{Setting, any_action, settings};
 use crate::{
     Game, Seat,
+    testing::{Viewer, text, view, viewers},
     tranquility::{
         Action, Card, Options, Phrase, Tranquility,
         action::Change,
@@ -14,16 +12,6 @@ use crate::{
     },
 };
 use proptest::prelude::*;
-
-/// The bytes that leave the server for that viewer.
-fn view(game: &Tranquility, viewer: Viewer) -> String {
-    let own = viewer.map(|seat| game.private(seat));
-    text(&(game.public(), own, game.log(0)))
-}
-
-fn text<T: serde::Serialize>(view: &T) -> String {
-    serde_json::to_string(view).unwrap()
-}
 
 /// All that a viewer can find out by trying: whether its actions and phrases are accepted, and what
 /// is said where they are not.
@@ -42,10 +30,6 @@ fn answers(game: &Tranquility, viewer: Viewer, actions: &[Action]) -> String {
         said.map(|phrase| game.check_phrase(seat, &phrase).err()).collect::<Vec<_>>(),
         game.talk(),
     ))
-}
-
-fn viewers(seats: usize) -> impl Iterator<Item = Viewer> {
-    Seat::all(seats).map(Some).chain([None])
 }
 
 /// Whether anything in a random game tells viewers apart what they cannot know.

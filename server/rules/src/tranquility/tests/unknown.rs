@@ -3,11 +3,9 @@
 use crate::{
     Dice, Seat,
     chance::shuffle,
+    testing::Viewer,
     tranquility::{Card, Phase, Tranquility, log::LogLine, options::Grid},
 };
-
-/// Who looks on: a seat, or `None` for a spectator.
-pub type Viewer = Option<Seat>;
 
 /// Where a hidden card lies.
 #[derive(Clone, Copy, PartialEq, Eq)]

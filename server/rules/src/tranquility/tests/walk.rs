@@ -4,6 +4,7 @@ use super::garbage;
 use crate::{
     Dice, Game, Seat, Seed,
     chance::{SeedDice, pick, shuffle},
+    testing,
     tranquility::{
         Action, Card, Options, Phase, Tranquility,
         card::ISLANDS,
@@ -97,9 +98,7 @@ pub fn some_of_each(games: u64) -> impl Iterator<Item = Setting> {
 
 impl Setting {
     fn chance(&self) -> Seed {
-        let mut bytes = [0; 32];
-        bytes[..8].copy_from_slice(&self.seed.to_be_bytes());
-        Seed::new(bytes)
+        testing::seed(self.seed)
     }
 
     /// Plays the game at random to its end and shows every position, set-up and end included.
