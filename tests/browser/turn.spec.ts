@@ -50,7 +50,7 @@ test('a player can change what a card is paid with', async ({ newGuest }) => {
   await place.click();
   await expect(game.log).not.toHaveAttribute('start', length);
   expect(await game.cards(), 'what was spared is still in hand').toContain(spared);
-  await expect(game.cell(offer.cell)).toHaveAccessibleName(new RegExp(`, island ${offer.card}\\b`));
+  await expect(game.cell(offer)).toHaveAccessibleName(new RegExp(`, island ${offer.card}\\b`));
 });
 
 /** Something that costs cards, while the hand has more of them. */

@@ -1,14 +1,14 @@
 /** The page of a running game, as a player, or a spectator, uses it. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Input } from './input';
+import { type NamedCell, readChart } from './chart';
+import { type Deed, DUTIES, LAST_RESORTS, type Offered } from './deeds';
 import type { Words } from './words';
 
 /** A cell in which the page offers to place a card. */
-export interface Offer {
+export interface Offer extends NamedCell {
   /** The number of the card. */
   card: number;
-  /** As in the rules: 0 at the bottom left, 35 at the top right. */
-  cell: number;
   cost: number;
   /** Whether it leaves a gap that nothing can fill. */
   hopeless: boolean;
@@ -21,68 +21,68 @@ export interface Style {
   thorough?: boolean;
   /** Offers of less worth than this are not taken: two cards are discarded instead. */
   least?: number;
+  /** What is rather done than placing, whenever it is offered. */
+  rather?: readonly Deed[];
 }
 
 /** Spends cards as fast as possible: such games are short. */
 export const LAVISH: Style = { worth: ({ cost }) => cost };
 
-const ROW = 6;
-const CELLS = 36;
 const ISLANDS = 80;
 
 /** Plays as people do who want to win: each island about where it belongs, and cheaply. */
 export const SENSIBLE: Style = {
   thorough: true,
   least: -6,
-  worth: ({ card, cell, cost, hopeless }) => {
-    const home = ((card - 0.5) / ISLANDS) * CELLS - 0.5;
+  worth: ({ card, cell, of, cost, hopeless }) => {
+    const home = ((card - 0.5) / ISLANDS) * of - 0.5;
     return -(Math.abs(cell - home) + 2 * cost + (hopeless ? 20 : 0));
   },
 };
 
 export class GamePage {
-  readonly #page: Page;
-  readonly #words: Words;
+  readonly page: Page;
+  readonly words: Words;
   readonly #input: Input;
 
   constructor(page: Page, words: Words, input: Input) {
-    this.#page = page;
-    this.#words = words;
+    this.page = page;
+    this.words = words;
     this.#input = input;
   }
 
   get hand(): Locator {
-    return this.#page.getByRole('list', { name: this.#words.game.hand }).getByRole('button');
+    return this.page.getByRole('list', { name: this.words.game.hand }).getByRole('button');
   }
 
   /** The cards of the hand that are picked for something. */
   get picked(): Locator {
-    const { hand } = this.#words.game;
-    return this.#page.getByRole('list', { name: hand }).getByRole('button', { pressed: true });
+    const { hand } = this.words.game;
+    return this.page.getByRole('list', { name: hand }).getByRole('button', { pressed: true });
   }
 
   get cells(): Locator {
-    return this.#page.getByRole('gridcell');
+    return this.page.getByRole('gridcell');
   }
 
   /** The part of the page that says what to do, with the buttons for it. */
   get dock(): Locator {
-    return this.#page.getByRole('region', { name: this.#words.game.move });
+    return this.page.getByRole('region', { name: this.words.game.move });
   }
 
   get players(): Locator {
-    return this.#page.getByRole('list', { name: this.#words.game.players }).getByRole('listitem');
+    return this.page.getByRole('list', { name: this.words.game.players }).getByRole('listitem');
   }
 
   /** What was hidden until the end. */
   get revealed(): Locator {
-    return this.#page.getByRole('region', { name: this.#words.game.hidden });
+    return this.page.getByRole('region', { name: this.words.game.hidden });
   }
 
   /** The log beside the board; out of sight where there is no room for it. */
   get log(): Locator {
-    return this.#page
-      .getByRole('complementary', { name: this.#words.game.log, includeHidden: true })
+    return this.page
+      .getByRole('complementary', { name: this.words.game.log, includeHidden: true })
       .getByRole('list', { includeHidden: true });
   }
 
@@ -90,24 +90,43 @@ export class GamePage {
     return this.dock.getByRole('button', { name, exact: typeof name === 'string' });
   }
 
-  cell(cell: number): Locator {
-    // Drawn, and listed, from the top row down.
-    const row = CELLS / ROW - 1 - Math.floor(cell / ROW);
-    return this.cells.nth(row * ROW + (cell % ROW));
+  cell({ where }: NamedCell): Locator {
+    return this.page.getByRole('gridcell', { name: new RegExp(`^${where}\\b`) });
   }
 
   /** Whether the tab says that it is this player's turn. */
   async isMyTurn(): Promise<boolean> {
-    return this.#words.game.yourTurn.test(await this.#page.title());
+    // The tab's title follows what is drawn a moment later.
+    const marked = this.page.locator('[data-mine="true"]');
+    return (await marked.isVisible()) && this.words.game.yourTurn.test(await this.page.title());
   }
 
   async isOver(): Promise<boolean> {
-    return this.revealed.isVisible();
+    return (await this.phase()) === 'over';
   }
 
   /** How many things have happened so far. */
   async logLength(): Promise<string> {
     return (await this.log.getAttribute('start')) ?? '';
+  }
+
+  /** What changes with whatever is done: what has happened so far, and what is to be done now. */
+  async progress(): Promise<string> {
+    return `${await this.phase()}, ${await this.logLength()}`;
+  }
+
+  /** What kind of thing is to be done now. */
+  async phase(): Promise<string> {
+    return (await this.page.locator('[data-phase]').getAttribute('data-phase')) ?? '';
+  }
+
+  /** The log from its beginning, when the game is over. */
+  async wholeLog(): Promise<string> {
+    // The page has the newest lines alone.
+    const all = this.page.getByRole('button', { name: this.words.game.showAll });
+    if (await all.isVisible()) await this.press(all);
+    await expect(this.log.getByRole('listitem')).toHaveCount(Number(await this.logLength()));
+    return this.log.innerText();
   }
 
   /** The names of the cards in hand. */
@@ -117,64 +136,72 @@ export class GamePage {
     );
   }
 
-  /** The islands in the sea, by cell from the bottom left. */
-  async sea(): Promise<string[]> {
-    const { cell } = this.#words.game;
+  /** What the page says of each cell. */
+  async chart(): Promise<NamedCell[]> {
     const names = await this.cells.evaluateAll((cells) =>
       cells.map((one) => one.getAttribute('aria-label') ?? ''),
     );
-    return names.map((name) => `${cell.exec(name)?.[0]}: ${name.split(',')[2]?.trim()}`);
+    return readChart(
+      names.map((name) => name.replaceAll(/\s/g, ' ')),
+      this.words,
+    );
   }
 
-  /** Does what is to be done in an ordinary turn, until it is seen to be done. */
+  /** The islands in the sea, by cell. */
+  async sea(): Promise<string[]> {
+    return (await this.chart()).map(({ where, rest }) => `${where}: ${rest.split(',')[1]?.trim()}`);
+  }
+
+  /** Does what is to be done, until it is seen to be done. */
   async takeTurn(style: Style): Promise<void> {
-    const before = await this.logLength();
+    const before = await this.progress();
     await this.act(style);
-    await expect(this.log).not.toHaveAttribute('start', before);
+    await expect.poll(() => this.progress(), { intervals: [20] }).not.toBe(before);
   }
 
-  /** Does what is to be done in an ordinary turn. */
+  /** Does what is to be done now. */
   async act(style: Style): Promise<void> {
-    const { playStart, playFinish, place } = this.#words.game;
-    if (await this.button(playStart).isVisible()) {
-      await this.press(this.button(playStart));
-    } else if (await this.button(playFinish).isVisible()) {
-      // It asks once more, with a button of the same name.
-      await this.press(this.button(playFinish));
-      await expect(this.picked).toHaveCount(1);
-      await this.press(this.button(playFinish));
-    } else {
-      const offer = await this.#chosenOffer(style);
-      if (offer === null) return this.#discardTwo();
+    const offered = await this.#offered();
+    const first = [...(style.rather ?? []), ...DUTIES];
+    for (const deed of first) if (await deed(this, offered)) return;
+    const offer = await this.#chosenOffer(style, offered);
+    if (offer !== null) {
       await this.pick(offer);
-      await this.press(this.button(place));
+      return this.press(this.button(this.words.game.place));
     }
+    for (const deed of LAST_RESORTS) if (await deed(this, offered)) return;
+    throw new Error('There is nothing to do.');
   }
 
-  async #chosenOffer(style: Style): Promise<Offer | null> {
+  async #offered(): Promise<Offered> {
+    const buttons = await this.dock.getByRole('button').allInnerTexts();
+    return { buttons, cards: (await this.#handIsUsable()) ? await this.cards() : [] };
+  }
+
+  /** Whether the cards of the hand can be chosen for anything now. */
+  async #handIsUsable(): Promise<boolean> {
+    const first = this.hand.first();
+    return (await first.isVisible()) && (await first.isEnabled());
+  }
+
+  async #chosenOffer(style: Style, { buttons }: Offered): Promise<Offer | null> {
     const best = await this.#bestOffer(style);
-    const canDiscard = await this.button(this.#words.game.discardTwo).isVisible();
+    const canDiscard = buttons.includes(this.words.game.discardTwo);
     const tooBad = best !== null && style.worth(best) < (style.least ?? -Infinity);
     return tooBad && canDiscard ? null : best;
   }
 
   /** Selects a card and a cell for it; what is to be paid is then suggested by the page. */
-  async pick({ card, cell }: Offer): Promise<void> {
-    const button = this.#island(card);
-    if ((await button.getAttribute('aria-pressed')) !== 'true') await this.press(button);
-    await this.press(this.cell(cell));
+  async pick(offer: Offer): Promise<void> {
+    await this.select(this.#island(offer.card));
+    await this.press(this.cell(offer));
   }
 
-  async #discardTwo(): Promise<void> {
-    const { game } = this.#words;
-    await this.press(this.button(game.discardTwo));
-    for (let slot = 0; (await this.picked.count()) < 2; slot += 1) {
-      const card = this.hand.nth(slot);
-      if ((await card.getAttribute('aria-pressed')) === 'true') continue;
-      await this.press(card);
-      await expect(card).toHaveAttribute('aria-pressed', 'true');
-    }
-    await this.press(this.button(game.discard));
+  /** Presses a card of the hand, unless that is selected already. */
+  async select(card: Locator): Promise<void> {
+    if ((await card.getAttribute('aria-pressed')) === 'true') return;
+    await this.press(card);
+    await expect(card).toHaveAttribute('aria-pressed', 'true');
   }
 
   async #bestOffer(style: Style): Promise<Offer | null> {
@@ -198,9 +225,10 @@ export class GamePage {
   }
 
   async #mayPlace(): Promise<boolean> {
-    const { game, start } = this.#words;
+    const { game, start } = this.words;
     const otherwise = this.button(game.playStart).or(this.button(start.give));
-    return (await this.isMyTurn()) && !(await otherwise.isVisible());
+    if (await otherwise.isVisible()) return false;
+    return (await this.isMyTurn()) && (await this.#handIsUsable());
   }
 
   /** What costs most to place of the first card that can be placed, which it leaves selected. */
@@ -210,24 +238,18 @@ export class GamePage {
 
   /** Selects a card, and reads where the page would have it. */
   async offers(card: number): Promise<Offer[]> {
-    const { placeable, hopeless } = this.#words.game;
-    const button = this.#island(card);
-    if ((await button.getAttribute('aria-pressed')) !== 'true') await this.press(button);
-    await expect(button).toHaveAttribute('aria-pressed', 'true');
-    const names = await this.cells.evaluateAll((cells) =>
-      cells.map((cell) => cell.getAttribute('aria-label') ?? ''),
-    );
-    return names.flatMap((name, index) => {
-      const offer = placeable.exec(name.replaceAll(/\s/g, ' '));
+    const { placeable, hopeless } = this.words.game;
+    await this.select(this.#island(card));
+    return (await this.chart()).flatMap((named) => {
+      const offer = placeable.exec(named.rest);
       if (offer === null) return [];
-      const cell = CELLS - ROW * (Math.floor(index / ROW) + 1) + (index % ROW);
       const cost = Number(offer[2] ?? 0);
-      return [{ card, cell, cost, hopeless: offer[3]?.includes(hopeless) ?? false }];
+      return [{ ...named, card, cost, hopeless: offer[3]?.includes(hopeless) ?? false }];
     });
   }
 
   async #islands(): Promise<number[]> {
-    const { island } = this.#words.game;
+    const { island } = this.words.game;
     return (await this.cards()).flatMap((name) => {
       const number = island.exec(name)?.[1];
       return number === undefined ? [] : [Number(number)];
@@ -235,21 +257,28 @@ export class GamePage {
   }
 
   #island(card: number): Locator {
-    const { hand } = this.#words.game;
-    return this.#page
-      .getByRole('list', { name: hand })
-      .getByRole('button', { name: new RegExp(` ${card}\\b`) });
+    return this.card(new RegExp(` ${card}\\b`));
   }
 
   async giveUp(): Promise<void> {
-    const { game } = this.#words;
-    await this.press(this.#page.getByRole('button', { name: game.giveUp, exact: true }));
-    await this.press(
-      this.#page.getByRole('dialog').getByRole('button', { name: game.agreeToStop }),
-    );
+    const { game } = this.words;
+    await this.press(this.page.getByRole('button', { name: game.giveUp, exact: true }));
+    await this.press(this.page.getByRole('dialog').getByRole('button', { name: game.agreeToStop }));
+  }
+
+  /** The first card of the hand with such a name. */
+  card(name: RegExp): Locator {
+    return this.page
+      .getByRole('list', { name: this.words.game.hand })
+      .getByRole('button', { name })
+      .first();
   }
 
   press(target: Locator): Promise<void> {
     return this.#input.press(target);
+  }
+
+  choose(target: Locator): Promise<void> {
+    return this.#input.choose(target);
   }
 }

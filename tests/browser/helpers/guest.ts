@@ -3,12 +3,19 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { GamePage } from './game';
 import type { Input } from './input';
 import { StartWindow } from './start';
+import { StormWindow } from './storms';
 import type { Words } from './words';
 
 export interface TableWishes {
   removed?: number;
   openTalk?: boolean;
   spectators?: boolean;
+  grid?: 'arch' | 'day_night' | 'pyramid' | 'competition';
+  level?: 'easy' | 'hard';
+  rocks?: 'manual' | 'auto';
+  monsters?: 3 | 4 | 5;
+  storms?: boolean;
+  wild?: boolean;
 }
 
 export class Guest {
@@ -18,6 +25,7 @@ export class Guest {
   readonly input: Input;
   readonly game: GamePage;
   readonly start: StartWindow;
+  readonly storms: StormWindow;
 
   constructor(name: string, page: Page, words: Words, input: Input) {
     this.name = name;
@@ -26,6 +34,7 @@ export class Guest {
     this.input = input;
     this.game = new GamePage(page, words, input);
     this.start = new StartWindow(this);
+    this.storms = new StormWindow(this);
   }
 
   /** The same guest in another tab of the same browser. */
@@ -37,10 +46,12 @@ export class Guest {
   }
 
   /** Makes a table on the start page, and returns the link that the page offers for it. */
-  async makeTable({ removed, openTalk, spectators = true }: TableWishes = {}): Promise<string> {
+  async makeTable(wishes: TableWishes = {}): Promise<string> {
     const { page, words, input } = this;
+    const { removed, openTalk, spectators = true } = wishes;
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.home.title);
+    for (const control of this.#variantControls(wishes)) await input.choose(control);
     if (removed !== undefined) {
       await input.choose(page.getByRole('radio', { name: words.home.level(removed) }));
     }
@@ -54,6 +65,24 @@ export class Guest {
     const link = await page.getByRole('textbox', { name: words.table.link }).inputValue();
     expect(link).toBe(page.url());
     return link;
+  }
+
+  /** What must be chosen for rough seas or for another grid. */
+  #variantControls({ grid, level, rocks, monsters, storms, wild }: TableWishes): Locator[] {
+    const { page } = this;
+    const { make } = this.words.variants;
+    const radio = (name: RegExp) => page.getByRole('radio', { name });
+    const segment = (group: string, name: string) =>
+      page.getByRole('radiogroup', { name: group }).getByRole('radio', { name, exact: true });
+    const wished = [
+      grid && radio(make.grid[grid]),
+      level && radio(make.level[level]),
+      rocks && segment(make.rocks.group, make.rocks[rocks]),
+      monsters && segment(make.monsters, String(monsters)),
+      storms && page.getByRole('checkbox', { name: make.storms }),
+      wild && page.getByRole('checkbox', { name: make.wild }),
+    ];
+    return wished.filter((control) => typeof control === 'object');
   }
 
   /** Opens a table by its link. */

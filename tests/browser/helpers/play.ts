@@ -1,12 +1,21 @@
 /** Several players at their pages, playing one game. */
 import { expect } from '@playwright/test';
 import { LAVISH, type Style } from './game';
-import type { Guest } from './guest';
+import type { Guest, TableWishes } from './guest';
 import { settleStart } from './start';
 
 /** A host and friends, all seated at a new table with the game under way. */
 export async function startedGame(host: Guest, ...friends: Guest[]): Promise<string> {
-  const link = await host.makeTable();
+  return startedGameOf({}, host, ...friends);
+}
+
+/** The same at a table made as wished. */
+export async function startedGameOf(
+  wishes: TableWishes,
+  host: Guest,
+  ...friends: Guest[]
+): Promise<string> {
+  const link = await host.makeTable(wishes);
   await host.sit(1);
   for (const [index, friend] of friends.entries()) {
     await friend.open(link);
@@ -37,36 +46,32 @@ export async function nextToPlay(players: readonly Guest[]): Promise<Guest | nul
 }
 
 /** Plays ordinary turns until the start window opens. */
-export async function playToTheStart(players: readonly Guest[], style?: Style): Promise<void> {
+export async function playToTheStart(
+  players: readonly Guest[],
+  style: Style = LAVISH,
+): Promise<void> {
   for (;;) {
     const next = await nextToPlay(players);
     expect(next, 'the start comes before the end').not.toBeNull();
     if (next === null || (await next.start.panel.isVisible())) return;
-    await takeTurn(next, players, style);
+    await next.game.takeTurn(style);
   }
 }
 
 /** Plays one turn, whoever's it is, or settles the start. False when the game is over. */
-export async function playTurn(players: readonly Guest[], style?: Style): Promise<boolean> {
+export async function playTurn(players: readonly Guest[], style: Style = LAVISH): Promise<boolean> {
   const next = await nextToPlay(players);
   if (next === null) return false;
   if (await next.start.panel.isVisible()) await settleStart(players);
-  else await takeTurn(next, players, style);
+  else await next.game.takeTurn(style);
   return true;
 }
 
-async function takeTurn(
-  player: Guest,
-  all: readonly Guest[],
+/** Plays on to the result. */
+export async function playToTheEnd(
+  players: readonly Guest[],
   style: Style = LAVISH,
 ): Promise<void> {
-  await player.game.takeTurn(style);
-  const goesOn = all.length === 1 || (await player.start.panel.isVisible());
-  if (!goesOn) await expect(player.page).not.toHaveTitle(player.words.game.yourTurn);
-}
-
-/** Plays on to the result. */
-export async function playToTheEnd(players: readonly Guest[], style?: Style): Promise<void> {
   while (await playTurn(players, style));
   for (const player of players) await expect(player.game.revealed).toBeVisible();
 }

@@ -3,6 +3,8 @@
  * do; they are written down here a second time so that a change of them is noticed.
  */
 
+import { en as enVariants, fr as frVariants } from './variantWords';
+
 export const LANGUAGES = ['en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
@@ -75,12 +77,12 @@ const en = {
     move: 'Your move',
     players: 'Players',
     log: 'Log',
+    showAll: 'Show all',
     island: /^island (\d+)/,
-    cell: /^row (\d), cell (\d)/,
     placeable: /, place (\d+) for (?:nothing|(\d+) cards?)(.*)$/,
     hopeless: 'leaves a gap',
     chooseCell: /Choose a lit cell/,
-    place: /^Place \d+(, pay \d+)?$/,
+    place: /^Place \d+(, pay \d+| and explore)?$/,
     back: 'Back',
     discardTwo: 'Discard two',
     discard: 'Discard',
@@ -107,6 +109,8 @@ const en = {
     askFor: /^Ask .* for \d (more|fewer)$/,
     think: 'Let me think',
   },
+
+  variants: enVariants,
 };
 
 export type Words = typeof en;
@@ -180,12 +184,12 @@ const fr: Words = {
     move: 'Votre coup',
     players: 'Joueurs',
     log: 'Journal',
+    showAll: 'Tout afficher',
     island: /^île (\d+)/,
-    cell: /^rangée (\d), case (\d)/,
     placeable: /, poser (\d+) (?:gratuitement|pour (\d+) cartes?)(.*)$/,
     hopeless: 'laisse un trou',
     chooseCell: /Choisissez une case éclairée/,
-    place: /^Poser le \d+(, payer \d+)?$/,
+    place: /^Poser le \d+(, payer \d+| et explorer)?$/,
     back: 'Retour',
     discardTwo: 'Défausser deux',
     discard: 'Défausser',
@@ -211,6 +215,8 @@ const fr: Words = {
     askFor: /^Demander \d de (plus|moins) à /,
     think: 'Je réfléchis',
   },
+
+  variants: frVariants,
 };
 
 export const WORDS: Record<Language, Words> = { en, fr };

@@ -88,7 +88,7 @@ function targetLabel(target: Target, card: number | null, chosen: boolean): stri
   const { sea, rough, grids } = t();
   switch (target.kind) {
     case 'place':
-      if (card === null) return '';
+      if (card === null) return rough.sea.aimWild(target.cost);
       if (chosen) return sea.chosen(card);
       return target.cost === 0 ? sea.placeFree(card) : sea.placeFor(card, target.cost);
     case 'monster':

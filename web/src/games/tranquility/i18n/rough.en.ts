@@ -56,6 +56,8 @@ export const rough = {
     rockRow: (row: number) => `Rocks block row ${row}`,
     stormRow: (row: number) => `A purple storm closes row ${row}`,
     wild: 'a wild card',
+    aimWild: (cost: number) =>
+      cost === 0 ? 'place the wild card for nothing' : `place the wild card for ${cards(cost)}`,
     aimMonster: 'let the monster take it',
     aimRocks: (row: number) => `move the rocks to row ${row}`,
     aimPurple: (row: number) => `put the storm beside row ${row}`,

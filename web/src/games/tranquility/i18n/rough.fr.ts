@@ -62,6 +62,7 @@ export const rough: typeof english = {
     rockRow: (row) => `Les rochers bloquent la rangée ${row}`,
     stormRow: (row) => `Une tempête violette ferme la rangée ${row}`,
     wild: 'un joker',
+    aimWild: (cost) => `poser le joker ${cost === 0 ? 'gratuitement' : `pour ${cards(cost)}`}`,
     aimMonster: 'la laisser au monstre',
     aimRocks: (row) => `déplacer les rochers en rangée ${row}`,
     aimPurple: (row) => `mettre la tempête près de la rangée ${row}`,

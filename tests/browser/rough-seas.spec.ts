@@ -1,0 +1,73 @@
+import type { Locator } from '@playwright/test';
+import { keepRocks, once, placeWild, useMonster } from './helpers/deeds';
+import { LAVISH } from './helpers/game';
+import type { Guest } from './helpers/guest';
+import { lookAt, playAndLook } from './helpers/look';
+import { playTurn, startedGameOf } from './helpers/play';
+import { expect, test } from './helpers/test';
+
+test.describe.configure({ timeout: 180_000 });
+
+test('rocks are moved and paid for, while somebody watches', async ({ newGuest }) => {
+  const ada = await newGuest('Ada');
+  const ben = await newGuest('Ben', { language: 'fr' });
+  const eve = await newGuest('Eve');
+  await eve.open(await startedGameOf({ rocks: 'manual', removed: 12 }, ada, ben));
+  await expect(eve.page.getByRole('img', { name: /^Rocks block row \d$/ })).toBeVisible();
+
+  await playAndLook([ada, ben], { ...LAVISH, rather: [once(keepRocks)] });
+  await expect(eve.game.revealed).toBeVisible();
+  const log = await eve.game.wholeLog();
+  expect(log).toContain('discarded two cards to leave the rocks');
+  expect(log).toMatch(/The rocks moved to row \d/);
+});
+
+test('monsters take islands with them', async ({ newGuest }) => {
+  const ada = await newGuest('Ada', { language: 'fr' });
+  const ben = await newGuest('Ben');
+  await startedGameOf({ monsters: 5, removed: 12 }, ada, ben);
+  await playAndLook([ada, ben], { ...LAVISH, rather: [useMonster] });
+  expect(await ben.game.wholeLog()).toMatch(/let a monster take the island in row \d, cell \d/);
+});
+
+test('storms are talked about, ended and faced', async ({ newGuest }) => {
+  const ada = await newGuest('Ada');
+  const ben = await newGuest('Ben', { language: 'fr' });
+  const players = [ada, ben];
+  await startedGameOf({ storms: true, removed: 12 }, ada, ben);
+
+  await test.step('they play until a storm could be ended', async () => {
+    while (!(await ada.storms.isOpen())) expect(await playTurn(players)).toBe(true);
+  });
+
+  await test.step('one proposes, the other agrees and ends it', async () => {
+    await expect(ben.storms.panel).toBeVisible();
+    await ada.storms.openDialog();
+    await lookAt(ada.page, 'storms and compasses');
+    await ada.page.keyboard.press('Escape');
+    await ada.storms.propose();
+    await expect(said(ben, /Ada\W+«\W+Dissipons/)).toBeVisible();
+    await ben.storms.answer('yes');
+    await expect(said(ada, /Ben\W+“Yes/)).toBeVisible();
+    await ben.storms.spend();
+    await expect(ada.storms.panel).toContainText('0 earned');
+    await expect(ada.game.log).toContainText(/Ben\W+ spent a compass and ended/);
+  });
+
+  await test.step('they play on to the end', () => playAndLook(players));
+});
+
+test('all of rough seas together', async ({ newGuest }) => {
+  const ada = await newGuest('Ada');
+  const ben = await newGuest('Ben');
+  const cleo = await newGuest('Cleo');
+  const players = [ada, ben, cleo];
+  await startedGameOf({ rocks: 'auto', monsters: 3, storms: true, wild: true }, ada, ben, cleo);
+  await playAndLook(players, { ...LAVISH, rather: [placeWild, useMonster] });
+  expect(await cleo.game.wholeLog()).toMatch(/The rocks moved to row \d/);
+});
+
+/** A phrase as somebody reads it, in whichever window is open. */
+function said({ page }: Guest, phrase: RegExp): Locator {
+  return page.getByRole('listitem').filter({ hasText: phrase });
+}
