@@ -83,15 +83,15 @@ impl SantaTimea {
         Ok(())
     }
 
-    /// The lowest card takes the wind card, the highest leads (S-3.5, S-5.2).
+    /// Resolves the trick: the highest card leads the next, the lowest takes the wind card (S-3.5).
     fn resolve_trick(&mut self) {
         let Some(wind) = self.wind() else { return };
+        // After the last trick nobody plays into the empty one that is laid out here.
+        let next = self.round_deal().line(self.round.tricks + 1).first().copied().unwrap_or(wind);
         let round = &mut self.round;
-        let next = self.rounds[self.sheet.len()].line(round.tricks + 1).first();
-        let next_trick = Trick::new(next.unwrap_or(&wind).direction);
-        let trick = std::mem::replace(&mut round.trick, next_trick);
-        let taker = trick.lowest().map(|card| card.seat);
-        round.leader = trick.highest().map_or(round.leader, |card| card.seat);
+        let trick = std::mem::replace(&mut round.trick, Trick::new(next.direction));
+        let taker = trick.lowest().map(|played| played.seat);
+        round.leader = trick.highest().map_or(round.leader, |played| played.seat);
         self.last_trick = Some(LastTrick {
             round: self.sheet.len(),
             trick: round.tricks,
@@ -100,24 +100,32 @@ impl SantaTimea {
             cards: trick,
         });
         round.tricks += 1;
-        let is_last = round.tricks == TRICKS;
-        let leads = (!is_last).then_some(round.leader);
         round.carried.push(wind);
+        self.settle_winds(wind, taker);
+        if self.round.tricks == TRICKS {
+            self.end_tricks();
+        }
+    }
+
+    /// Gives the wind cards at stake to whoever takes them. If nobody does they are set aside or, for
+    /// experienced players, wait for the next trick of the round (S-3.5, S-5.2).
+    fn settle_winds(&mut self, wind: WindCard, taker: Option<Seat>) {
+        let round = &mut self.round;
+        let has_next = round.tricks < TRICKS;
+        if taker.is_none() && has_next && self.options.experienced {
+            self.log.push(LogLine::Carry { wind, leads: round.leader });
+            return;
+        }
+        let winds = std::mem::take(&mut round.carried);
+        let leads = has_next.then_some(round.leader);
         if let Some(seat) = taker {
-            let winds = std::mem::take(&mut round.carried);
             let taken = &mut round.taken[seat.index()];
             taken.extend(&winds);
             taken.sort_unstable();
             self.log.push(LogLine::Take { seat, winds, leads });
-        } else if self.options.experienced && !is_last {
-            self.log.push(LogLine::Carry { wind, leads: round.leader });
         } else {
-            let winds = std::mem::take(&mut round.carried);
             round.set_aside.extend(&winds);
             self.log.push(LogLine::SetAside { winds, leads });
-        }
-        if is_last {
-            self.end_tricks();
         }
     }
 
