@@ -87,6 +87,27 @@ impl TestTable {
         table
     }
 
+    /// A table as [`playing`](TestTable::playing), with some of the options changed.
+    pub fn playing_with(changes: Value, players: u8) -> TestTable {
+        let mut options = options(0);
+        for (key, value) in changes.as_object().unwrap() {
+            options[key] = value.clone();
+        }
+        let mut table = TestTable::of("tranquility", options, Talk::Open, true);
+        table.seat(players);
+        table.ok(ANA, json!({"type": "start"}));
+        table
+    }
+
+    /// Plays games at that table until one comes to such a moment.
+    pub fn play_games_to(&mut self, moment: impl Fn(&TestTable) -> bool) {
+        self.play_until(&moment);
+        while !self.room.is_running() {
+            self.ok(ANA, json!({"type": "start"}));
+            self.play_until(&moment);
+        }
+    }
+
     pub fn seat(&mut self, players: u8) {
         for number in ANA..ANA + players {
             self.ok(number, json!({"type": "sit", "seat": number - ANA, "name": name(number)}));

@@ -10,6 +10,7 @@
 mod choose;
 
 mod bad_input;
+mod bad_moves;
 mod client;
 mod connections;
 mod crash;

@@ -70,7 +70,12 @@ impl Server {
 
     /// A game of so many players, the guests 1, 2, …, and a spectator.
     pub async fn game(&self, players: u8) -> (String, Vec<Client>) {
-        let room = self.room().await;
+        self.game_with(json!({"game": "tranquility"}), players).await
+    }
+
+    /// The same in a room made in another way.
+    pub async fn game_with(&self, body: Value, players: u8) -> (String, Vec<Client>) {
+        let room = self.room_with(body).await;
         let mut clients = Vec::new();
         for number in 1..=players + 1 {
             clients.push(Client::join(self.address, &room, number).await);

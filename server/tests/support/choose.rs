@@ -6,60 +6,121 @@ use serde_json::{Value, json};
 /// else a discard; in the negotiation, whatever leads to eight; in tricks the first card, and every
 /// triplet is thrown off.
 pub fn choose(view: &Value) -> Value {
+    settle(view).unwrap_or_else(|| act(view))
+}
+
+/// The cards of the own hand that can be parted with.
+fn spare(view: &Value) -> Vec<Value> {
+    let hand = view["you"]["game"]["hand"].as_array().unwrap();
+    hand.iter().filter(|card| **card != "monster").cloned().collect()
+}
+
+/// What has to be decided outside an ordinary turn.
+fn settle(view: &Value) -> Option<Value> {
     let seat = view["you"]["seat"].as_u64().unwrap() as usize;
-    let own = &view["you"]["game"];
-    let legal = &own["legal"];
-    let hand = own["hand"].as_array().unwrap();
-    let game = &view["game"];
+    let legal = &view["you"]["game"]["legal"];
     if let Some(card) = legal["play"].get(0) {
-        return json!({"type": "play", "card": card});
+        return Some(json!({"type": "play", "card": card}));
     }
     if legal["triplets"].is_array() {
-        return json!({"type": "triplets", "throw": legal["triplets"]});
+        return Some(json!({"type": "triplets", "throw": legal["triplets"]}));
     }
+    let spare = spare(view);
     if let Some(count) = legal["give"].as_u64() {
-        return json!({"type": "give", "cards": hand[..count as usize], "from_pile": false});
+        let from_pile = legal["give_from_pile"] == true && count as usize > spare.len();
+        let count = if from_pile { count - 2 } else { count };
+        let cards = &spare[..count as usize];
+        return Some(json!({"type": "give", "cards": cards, "from_pile": from_pile}));
     }
     if legal["agree"] == true {
-        return json!({"type": "agree"});
+        return Some(json!({"type": "agree"}));
     }
     if let Some(most) = legal["pledge"].as_u64() {
-        let pledges = game["window"]["pledges"].as_array().unwrap();
+        let pledges = view["game"]["window"]["pledges"].as_array().unwrap();
         let others: u64 = pledges
             .iter()
             .enumerate()
             .filter(|(other, _)| *other != seat)
             .filter_map(|(_, pledge)| pledge.as_u64())
             .sum();
-        return json!({"type": "pledge", "count": 8_u64.saturating_sub(others).min(most)});
+        let count = 8_u64.saturating_sub(others).min(most);
+        let count = if legal["pledge_all_or_none"] == true && count == 1 { 2 } else { count };
+        return Some(json!({"type": "pledge", "count": count}));
     }
-    if legal["start"] == true {
-        return json!({"type": "start"});
+    for (kind, count) in [("reduce", &legal["reduce"]), ("pay", &legal["pay"])] {
+        if let Some(count) = count.as_u64() {
+            return Some(json!({"type": kind, "cards": spare[..count as usize]}));
+        }
     }
-    if legal["finish"] == true {
-        return json!({"type": "finish"});
+    if legal["face_storm"] == true {
+        return Some(json!({"type": "face_storm"}));
     }
+    for kind in ["blow", "move_rocks"] {
+        if let Some(row) = legal[kind].get(0) {
+            return Some(json!({"type": kind, "row": row}));
+        }
+    }
+    None
+}
+
+/// What a seat does in its turn.
+fn act(view: &Value) -> Value {
+    let legal = &view["you"]["game"]["legal"];
+    let spare = spare(view);
+    for kind in ["start", "finish"] {
+        if legal[kind] == true {
+            return json!({"type": kind});
+        }
+        if legal[format!("{kind}_wild")] == true {
+            return json!({"type": kind, "card": "wild"});
+        }
+    }
+    let place = |card: &Value, cell: u64, cost: u64| {
+        let mut action = json!({"type": "place", "card": card, "cell": cell});
+        let explored = view["game"]["explorer"]["cells"].as_array();
+        if !explored.is_some_and(|cells| cells.contains(&cell.into())) {
+            let rest: Vec<&Value> = spare.iter().filter(|other| *other != card).collect();
+            action["pay"] = json!(rest[..cost as usize]);
+        }
+        action
+    };
     // Spread the islands over the sea, or the hands run dry before a start card turns up.
-    let place = legal["place"].as_array().map(Vec::as_slice).unwrap_or_default();
-    let free = place.iter().find_map(|option| {
-        let runs = option["runs"].as_array()?;
-        let run = runs.iter().find(|run| run[2] == 0)?;
-        let card = option["card"].as_u64()?;
-        let cell = (card * 36 / 81).clamp(run[0].as_u64()?, run[1].as_u64()?);
-        Some(json!({"type": "place", "card": card, "cell": cell, "pay": []}))
+    let cells = view["game"]["cells"].as_array().unwrap().len() as u64;
+    let places = legal["place"].as_array().map(Vec::as_slice).unwrap_or_default();
+    let free = places.iter().find_map(|option| {
+        let run = option["runs"].as_array()?.iter().find(|run| run[2] == 0)?;
+        let home = option["card"].as_u64()? * cells / 81;
+        Some(place(&option["card"], home.clamp(run[0].as_u64()?, run[1].as_u64()?), 0))
     });
     let paid = || {
-        let option = place.first()?;
+        let option = places.first()?;
         let run = &option["runs"][0];
-        let rest: Vec<&Value> = hand.iter().filter(|card| **card != option["card"]).collect();
-        let pay = &rest[..run[2].as_u64()? as usize];
-        Some(json!({"type": "place", "card": option["card"], "cell": run[0], "pay": pay}))
+        Some(place(&option["card"], run[0].as_u64()?, run[2].as_u64()?))
     };
     if let Some(action) = free {
         return action;
     }
     if legal["discard"] == true {
-        return json!({"type": "discard", "cards": [hand[0], hand[1]]});
+        return json!({"type": "discard", "cards": [spare[0], spare[1]]});
     }
-    paid().unwrap()
+    paid().or_else(|| last_resort(legal, &spare)).unwrap()
+}
+
+/// What is left to a seat that can neither place nor discard.
+fn last_resort(legal: &Value, spare: &[Value]) -> Option<Value> {
+    for kind in ["monster", "compass"] {
+        if let Some(cell) = legal[kind].get(0) {
+            return Some(json!({"type": kind, "cell": cell}));
+        }
+    }
+    if let Some(cell) = legal["turn_over"].get(0) {
+        return Some(json!({"type": "turn_over", "card": spare[0], "cell": cell}));
+    }
+    for kind in ["swap_hand", "pass"] {
+        if legal[kind] == true {
+            return Some(json!({"type": kind}));
+        }
+    }
+    let storm = legal["spend_compass"].get(0)?;
+    Some(json!({"type": "spend_compass", "storm": storm}))
 }
