@@ -28,5 +28,5 @@ fn every_beginning_of_a_record_is_one_without_an_outcome() {
 
 #[test]
 fn in_the_trace_legal_actions_are_sorted_and_listed_in_the_turn_alone() {
-    (0..20).for_each(|number| check_legal_lists(&play(number), "turn"));
+    (0..20).for_each(|number| check_legal_lists(&play(number), &["turn"]));
 }
