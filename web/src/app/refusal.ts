@@ -1,5 +1,5 @@
 /** Refusals in the language of the page. */
-import { gameModule } from '../games/catalogue';
+import { loadedGame } from '../games/loading';
 import { t } from '../i18n';
 import { ApiError } from '../connection/api';
 import type { Refused } from '../wire/Refused';
@@ -10,7 +10,7 @@ import type { Refused } from '../wire/Refused';
  */
 export function refusalSentence(refused: Refused, game?: string): string {
   const known: Record<string, string> = t().refusals;
-  const ofGame = game === undefined ? null : gameModule(game)?.refusal(refused.code);
+  const ofGame = game === undefined ? null : loadedGame(game)?.refusal(refused.code);
   return ofGame ?? known[refused.code] ?? refused.message;
 }
 

@@ -1,9 +1,11 @@
 /** The games this client can draw. The only file of the shared client that names any. */
-import type { GameModule } from './game';
-import { tranquility } from './tranquility';
+import type { GameEntry } from './game';
+import { aboutTranquility } from './tranquility/about';
 
-export const catalogue: readonly GameModule[] = [tranquility];
+export const catalogue: readonly GameEntry[] = [
+  { ...aboutTranquility, load: async () => (await import('./tranquility')).tranquility },
+];
 
-export function gameModule(id: string): GameModule | null {
+export function gameEntry(id: string): GameEntry | null {
   return catalogue.find((game) => game.id === id) ?? null;
 }

@@ -6,13 +6,24 @@ import type { ViewMessage } from '../wire/ViewMessage';
 /** The complete picture for one viewer, as the server sent it. */
 export type View = ViewMessage;
 
-export interface GameModule {
+/** What a page can say of a game before the game's code is there. */
+export interface GameAbout {
   /** As in `GET /api/games`. */
   id: string;
   /** The name, in the current language. */
   name(): string;
   /** One line that says what the game is, in the current language. */
   tagline(): string;
+  /** A small drawing, three wide and two high, that stands for the game. */
+  Picture: ComponentType;
+}
+
+/** A game as the catalogue has it. */
+export interface GameEntry extends GameAbout {
+  load(): Promise<GameModule>;
+}
+
+export interface GameModule extends GameAbout {
   /** The fields of a form in which the options are chosen. `options` begins as the server's defaults. */
   OptionsForm: ComponentType<OptionsFormProps>;
   /** One line that sums the options up, such as "6 islands removed". */

@@ -1,21 +1,17 @@
 /** The form with which a table is made. */
 import { useEffect, useState } from 'preact/hooks';
 import { createRoom, fetchGames, type GameInfo } from '../../connection/api';
-import { gameModule } from '../../games/catalogue';
-import type { GameModule } from '../../games/game';
+import { gameEntry } from '../../games/catalogue';
+import { useGame } from '../../games/loading';
 import { t } from '../../i18n';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { tablePath } from '../code';
+import { Loaded } from '../Loaded';
 import { refusalSentence, refusedBy } from '../refusal';
 import { navigate } from '../router';
+import { GameChoice, type Offer } from './GameChoice';
 import { TableForm, type TableChoices } from '../TableForm';
-
-/** A game the server offers and this client can draw. */
-interface Offer {
-  info: GameInfo;
-  game: GameModule;
-}
 
 export function CreateTable() {
   const { home, loading } = t();
@@ -56,6 +52,7 @@ export function CreateTable() {
 function CreateForm({ offers, first }: { offers: Offer[]; first: Offer }) {
   const { home } = t();
   const [offer, setOffer] = useState(first);
+  const game = useGame(offer.game.id);
   const [choices, setChoices] = useState<TableChoices>(defaults(first));
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -79,39 +76,23 @@ function CreateForm({ offers, first }: { offers: Offer[]; first: Offer }) {
 
   return (
     <form class="create-form" onSubmit={create}>
-      <fieldset class="choices">
-        <legend class="field-label">{home.game}</legend>
-        {offers.map((candidate) => (
-          <label key={candidate.game.id} class="choice">
-            <input
-              type="radio"
-              name="game"
-              checked={candidate === offer}
-              disabled={busy}
-              onChange={() => choose(candidate)}
-            />
-            <span class="choice-title">{candidate.game.name()}</span>
-            <span class="choice-hint">
-              {candidate.game.tagline()}{' '}
-              <span class="create-seats">
-                {home.seatsRange(candidate.info.min_seats, candidate.info.max_seats)}
-              </span>
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      <GameChoice offers={offers} chosen={offer} disabled={busy} onChoose={choose} />
       <a class="create-rules" href={`/rules/${offer.game.id}`}>
         <Icon name="rules" />
         {home.rulesOf(offer.game.name())}
       </a>
-      <TableForm
-        key={offer.game.id}
-        game={offer.game}
-        seats={offer.info.max_seats}
-        choices={choices}
-        disabled={busy}
-        onChange={setChoices}
-      />
+      <Loaded game={game ?? 'failed'}>
+        {(loaded) => (
+          <TableForm
+            key={loaded.id}
+            game={loaded}
+            seats={offer.info.max_seats}
+            choices={choices}
+            disabled={busy}
+            onChange={setChoices}
+          />
+        )}
+      </Loaded>
       {problem && (
         <p class="field-error" role="alert">
           {problem}
@@ -126,7 +107,7 @@ function CreateForm({ offers, first }: { offers: Offer[]; first: Offer }) {
 
 function playable(games: GameInfo[]): Offer[] {
   return games.flatMap((info) => {
-    const game = gameModule(info.id);
+    const game = gameEntry(info.id);
     return game ? [{ info, game }] : [];
   });
 }

@@ -1,7 +1,7 @@
 /** The tables this browser has been at, with how they stand now. */
 import { useEffect, useState } from 'preact/hooks';
 import { ApiError, fetchRoom, type RoomInfo } from '../../connection/api';
-import { gameModule } from '../../games/catalogue';
+import { gameEntry } from '../../games/catalogue';
 import { t } from '../../i18n';
 import { Icon } from '../../ui/Icon';
 import { formatCode, tablePath } from '../code';
@@ -71,6 +71,6 @@ function describe(known: Known): string {
   if (known === 'gone') return home.recentGone;
   if (known === 'unknown') return home.recentUnknown;
   const names = known.seats.filter((name) => name !== null);
-  const game = gameModule(known.game)?.name() ?? known.game;
+  const game = gameEntry(known.game)?.name() ?? known.game;
   return `${game} · ${names.length > 0 ? list(names) : home.recentEmptySeats}`;
 }

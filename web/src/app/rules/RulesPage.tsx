@@ -1,21 +1,24 @@
 /** The rules of a game as a page of their own. */
-import { gameModule } from '../../games/catalogue';
+import { gameEntry } from '../../games/catalogue';
+import { useGame } from '../../games/loading';
 import { t } from '../../i18n';
 import { Frame } from '../Frame';
+import { Loaded } from '../Loaded';
 import { Notice } from '../Notice';
 import { useTitle } from '../title';
 
 export function RulesPage({ id }: { id: string }) {
   const { rules, missing } = t();
-  const game = gameModule(id);
-  const title = game ? rules.title(game.name()) : missing.title;
+  const entry = gameEntry(id);
+  const title = entry ? rules.title(entry.name()) : missing.title;
   useTitle(title);
-  if (!game) return <Notice title={title} text={rules.unknown} />;
+  const game = useGame(id);
+  if (game === null) return <Notice title={title} text={rules.unknown} />;
   return (
     <Frame class="page--text">
       <article class="panel">
         <h1 tabIndex={-1}>{title}</h1>
-        <game.Rules />
+        <Loaded game={game}>{(loaded) => <loaded.Rules />}</Loaded>
       </article>
     </Frame>
   );

@@ -1,7 +1,7 @@
 /** A table, from its link: connects, and shows whatever phase the table is in. */
 import { useEffect, useState } from 'preact/hooks';
 import { openRoom, type RoomStore } from '../../connection/store';
-import { gameModule } from '../../games/catalogue';
+import { useGame } from '../../games/loading';
 import { t } from '../../i18n';
 import { notify } from '../../ui/toast';
 import { formatCode } from '../code';
@@ -43,10 +43,15 @@ function OpenTable({ store }: { store: RoomStore }) {
   const status = store.status.value;
   const view = store.view.value;
   const known = view !== null;
+  const game = useGame(view?.table.game ?? null);
 
   useEffect(() => {
     if (known) rememberTable(store.code);
   }, [store, known]);
+
+  useEffect(() => {
+    if (game !== null && typeof game === 'object') game.loadAhead();
+  }, [game]);
 
   if (status.state === 'closed') {
     const { code } = status.refused;
@@ -56,8 +61,10 @@ function OpenTable({ store }: { store: RoomStore }) {
   }
   if (!view) return <Connecting code={store.code} />;
   if (view.you.may.removed) return <Notice title={table.removedTitle} text={table.removed} />;
-  const game = gameModule(view.table.game);
-  if (!game) return <Notice title={table.title(formatCode(store.code))} text={table.unplayable} />;
+  if (game === null || game === 'failed') {
+    return <Notice title={table.title(formatCode(store.code))} text={table.unplayable} />;
+  }
+  if (game === 'loading') return <Connecting code={store.code} />;
 
   return (
     <RoomContext.Provider value={makeRoom(store, game, view)}>

@@ -2,6 +2,7 @@
 import type { GameModule } from '../game';
 import { lazy } from '../../ui/Lazy';
 import { lazyBoard } from '../shared/table/lazyBoard';
+import { aboutTranquility } from './about';
 import { t } from './i18n';
 import { OptionsForm } from './options/OptionsForm';
 import { describeOptions } from './options/describe';
@@ -9,9 +10,7 @@ import { factsOf } from './play/facts';
 import { resultSentence, statusSentence } from './play/sentences';
 
 export const tranquility: GameModule = {
-  id: 'tranquility',
-  name: () => t().name,
-  tagline: () => t().tagline,
+  ...aboutTranquility,
   OptionsForm,
   describeOptions,
   ...lazyBoard(async () => (await import('./board/Board')).Board),

@@ -3,11 +3,12 @@ import { useId } from 'preact/hooks';
 import { lighthouse } from './buildings';
 import { toHex } from '../../shared/art/color';
 import { daylight } from './daylight';
-import { paint } from './Island';
+import { paint } from '../../shared/art/shape';
 import { hill, SHORE } from './landforms';
 import { cloud, gulls, sailboat } from './life';
 import { HORIZON } from './scene';
-import { ellipse, type Shape, Sketch } from './sketch';
+import type { Shape } from '../../shared/art/shape';
+import { ellipse, Sketch } from './sketch';
 
 /** A wide picture for the end of a game, 300 by 100: the sea reached, or the wind gone. */
 export function EndPicture({ won }: { won: boolean }): JSX.Element {

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useId, useMemo } from 'preact/hooks';
+import { paint } from '../../shared/art/shape';
 import { HORIZON, islandScene } from './scene';
-import type { Shape } from './sketch';
 
 /**
  * The picture of an island with its number, drawn from the number alone. Sky and sea go on above and
@@ -34,18 +34,5 @@ function drawing(number: number, id: string): JSX.Element {
         {number}
       </text>
     </svg>
-  );
-}
-
-export function paint(shape: Shape, index: number): JSX.Element {
-  return (
-    <path
-      key={index}
-      d={shape.d}
-      fill={shape.fill ?? 'none'}
-      stroke={shape.stroke}
-      stroke-width={shape.width}
-      opacity={shape.opacity === 1 ? undefined : shape.opacity}
-    />
   );
 }

@@ -4,8 +4,9 @@ import type { OtherCard } from '../../../wire/OtherCard';
 import { daylight } from './daylight';
 import { HORIZON } from './scene';
 import { type Emblem, SEA_EMBLEMS } from './seaEmblems';
-import { curve, ellipse, polygon, rectangle, segment, Sketch, type Shape } from './sketch';
-import { paint } from './Island';
+import type { Shape } from '../../shared/art/shape';
+import { curve, ellipse, polygon, rectangle, segment, Sketch } from './sketch';
+import { paint } from '../../shared/art/shape';
 
 /** The start card: a boat in the harbour, its sail just raised. */
 function boat(): readonly Shape[] {

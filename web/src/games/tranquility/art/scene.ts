@@ -4,7 +4,8 @@ import { KINDS } from './kinds';
 import { reef, SHORE } from './landforms';
 import { balloon, buoy, cloud, dolphin, gulls, sailboat, whale } from './life';
 import { between, type Random, randomFrom } from '../../shared/art/random';
-import { ellipse, type Point, segment, type Shape, Sketch } from './sketch';
+import type { Shape } from '../../shared/art/shape';
+import { ellipse, type Point, segment, Sketch } from './sketch';
 
 /** Where sky and sea meet, the same on all islands: side by side they are one horizon. */
 export const HORIZON = 62;

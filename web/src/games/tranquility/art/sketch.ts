@@ -1,14 +1,6 @@
 import { parseHex, toHex } from '../../shared/art/color';
+import type { Shape } from '../../shared/art/shape';
 import { type Daylight, lit } from './daylight';
-
-/** A filled or stroked path of a drawing. */
-export interface Shape {
-  readonly d: string;
-  readonly fill?: string;
-  readonly stroke?: string;
-  readonly width?: number;
-  readonly opacity?: number;
-}
 
 export type Point = readonly [x: number, y: number];
 

@@ -9,8 +9,6 @@ const { plural, list } = formatter('en');
 const cards = (n: number) => plural(n, { one: '# card', other: '# cards' });
 
 export const en = {
-  name: 'Tranquility',
-  tagline: 'Fill a sea with islands, in order, without a word.',
   list,
   cards,
   refusals,

@@ -11,8 +11,6 @@ const cards = (n: number) => plural(n, { one: '# carte', other: '# cartes' });
 
 // "de Bo" but "d’Ana": no sentence puts a name after a word that elides.
 export const fr: Messages = {
-  name: 'Tranquility',
-  tagline: 'Peupler une mer d’îles, dans l’ordre, sans un mot.',
   list,
   cards,
   refusals,

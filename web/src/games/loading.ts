@@ -1,0 +1,27 @@
+/** The code of the games, each loaded when a page first needs it. */
+import { signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { gameEntry } from './catalogue';
+import type { GameModule } from './game';
+
+const loaded = signal<ReadonlyMap<string, GameModule | 'failed'>>(new Map());
+
+/** A game whose code is there; null while it is not. */
+export function loadedGame(id: string): GameModule | null {
+  const game = loaded.value.get(id);
+  return game === undefined || game === 'failed' ? null : game;
+}
+
+/** A game, once its code is there. Null if this client has no such game. */
+export function useGame(id: string | null): GameModule | 'loading' | 'failed' | null {
+  const entry = id === null ? null : gameEntry(id);
+  const game = entry === null ? null : (loaded.value.get(entry.id) ?? 'loading');
+  useEffect(() => {
+    if (game !== 'loading' || entry === null) return;
+    const settle = (module: GameModule | 'failed'): void => {
+      loaded.value = new Map(loaded.value).set(entry.id, module);
+    };
+    entry.load().then(settle, () => settle('failed'));
+  }, [entry, game]);
+  return game;
+}
