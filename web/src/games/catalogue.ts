@@ -1,9 +1,11 @@
 /** The games this client can draw. The only file of the shared client that names any. */
+import { aboutAscent } from './ascent/about';
 import type { GameEntry } from './game';
 import { aboutTranquility } from './tranquility/about';
 
 export const catalogue: readonly GameEntry[] = [
   { ...aboutTranquility, load: async () => (await import('./tranquility')).tranquility },
+  { ...aboutAscent, load: async () => (await import('./ascent')).ascent },
 ];
 
 export function gameEntry(id: string): GameEntry | null {

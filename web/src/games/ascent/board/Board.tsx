@@ -1,0 +1,193 @@
+/** The whole playing area, for players and for those who watch, while a game runs and after it. */
+import type { JSX } from 'preact';
+import { useMemo, useRef } from 'preact/hooks';
+import type { AscentAction } from '../../../wire/AscentAction';
+import type { AscentLogLine } from '../../../wire/AscentLogLine';
+import type { BoardProps } from '../../game';
+import { t } from '../../shared/i18n';
+import { Concede } from '../../shared/table/Concede';
+import { Hand, type Use } from '../../shared/table/Hand';
+import { Log, LogTicker } from '../../shared/table/Log';
+import { Revealed } from '../../shared/table/Revealed';
+import { Seats } from '../../shared/table/Seats';
+import { useDrag } from '../../shared/table/useDrag';
+import { useEscape } from '../../shared/table/useEscape';
+import { useFocusTrail } from '../../shared/table/useFocusTrail';
+import { useNews } from '../../shared/table/useNews';
+import { useSelection } from '../../shared/table/useSelection';
+import { actionOf } from '../play/actions';
+import { type Facts, factsOf, isMine, legalOf } from '../play/facts';
+import { logSentence } from '../play/logSentence';
+import { idOf, SUMMIT } from '../play/mountain';
+import { news } from '../play/news';
+import {
+  chosenCell,
+  initialSelection,
+  isCarried,
+  isChoosing,
+  picksNeeded,
+  picksOf,
+  reduce,
+  type Selection,
+  settle,
+} from '../play/selection';
+import { cardLook } from './CardFace';
+import { Dock } from './Dock';
+import { Closing } from './Ending';
+import { Mountain } from './Mountain';
+import '../../shared/table/dock.css';
+import '../../shared/table/table.css';
+import './size.css';
+import './mountain.css';
+import './cells.css';
+import './cards.css';
+
+const SELECTION = { initial: initialSelection, reduce, settle };
+
+const LIT_CELLS = [
+  ".as-cell[data-lit='free']",
+  ".as-cell:is([data-lit='costs'], [data-lit='pick'], [data-lit='herd'])",
+];
+
+export function Board(props: BoardProps): JSX.Element | null {
+  const facts = useMemo(() => factsOf(props.view), [props.view]);
+  // Another game at the same table begins from nothing.
+  return facts === null ? null : <Table key={props.view.table.games} {...props} facts={facts} />;
+}
+
+function Table({ facts, act, fetchLog, busy }: BoardProps & { facts: Facts }): JSX.Element {
+  const root = useRef<HTMLDivElement>(null);
+  const [selection, dispatch] = useSelection(facts, SELECTION);
+  const trail = useFocusTrail(root, LIT_CELLS);
+  const { drag, grab } = useDrag({
+    onLift: (slot) => dispatch({ type: 'lift', slot }),
+    onDrop: (slot, cell) => dispatch({ type: 'drop', slot, cell }),
+  });
+  useEscape(() => {
+    if (selection.step === 'idle') return;
+    dispatch({ type: 'back' });
+    trail.onBack(chosenCell(selection));
+  });
+  useNews(facts, news);
+
+  const { game, wildlife } = facts;
+  const look = useMemo(() => cardLook(wildlife), [wildlife]);
+  const opened = useRef(game.log_length);
+  const over = game.phase === 'over';
+  const legal = legalOf(facts);
+  const perform = (action: AscentAction): void => void act(action);
+  const confirm = (): void => {
+    const action = actionOf(selection, facts);
+    if (action !== null) perform(action);
+  };
+  const log = {
+    lines: game.log,
+    length: game.log_length,
+    sentence: (line: AscentLogLine) => logSentence(line, facts),
+    fetchLog,
+  };
+
+  return (
+    <div ref={root} class="game as" data-dragging={drag !== null}>
+      <div class="game-table">
+        {over && <Closing facts={facts} />}
+        <div class="game-aside game-aside--people">
+          <Seats
+            people={facts}
+            presence={facts.presence}
+            active={game.active}
+            conceded={over ? [] : game.conceded}
+            counts={(seat) => ({
+              hand: game.hands[seat] ?? 0,
+              pile: game.piles[seat] ?? 0,
+              discards: game.discards[seat] ?? 0,
+            })}
+          />
+        </div>
+        <Mountain
+          facts={facts}
+          selection={selection}
+          lastCells={lastCellsOf(game.log)}
+          fresh={game.log_length > opened.current}
+          over={drag?.over ?? null}
+          corner={
+            !over && (
+              <Concede
+                people={facts}
+                conceded={game.conceded}
+                allowed={legal.concede === true}
+                busy={busy}
+                onConcede={() => perform({ type: 'concede' })}
+              />
+            )
+          }
+          onCell={(cell, byKeyboard) => {
+            dispatch({ type: 'cell', cell });
+            if (byKeyboard) trail.onCell();
+          }}
+        >
+          <LogTicker {...log} />
+        </Mountain>
+        {!over && (
+          <section class="game-dock" aria-label={t().dock.label} data-mine={isMine(facts)}>
+            {facts.own !== null && (
+              <Hand
+                cards={facts.own.hand}
+                look={look}
+                disabled={!isChoosing(legal) && picksNeeded(selection) === 0}
+                use={(slot) => pickedFor(selection, slot)}
+                carried={(slot) => isCarried(facts, slot)}
+                onSlot={(slot, byKeyboard) => {
+                  dispatch({ type: 'slot', slot });
+                  if (byKeyboard && picksNeeded(selection) === 0) trail.onSlot();
+                }}
+                onGrab={grab}
+              />
+            )}
+            <Dock
+              facts={facts}
+              selection={selection}
+              busy={busy}
+              dispatch={(event, byKeyboard) => {
+                dispatch(event);
+                if (byKeyboard) trail.onSlot();
+              }}
+              onConfirm={confirm}
+            />
+          </section>
+        )}
+        {/* It scrolls when it is long, and the keyboard must reach what scrolls. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <aside class="game-aside game-aside--log" aria-label={t().log.title} tabIndex={0}>
+          <h2>{t().log.title}</h2>
+          <Log {...log} />
+        </aside>
+      </div>
+      {game.revealed !== null && <Revealed people={facts} look={look} {...game.revealed} />}
+    </div>
+  );
+}
+
+function pickedFor(selection: Selection, slot: number): Use | null {
+  if ('slot' in selection && selection.slot === slot) return 'place';
+  if (!picksOf(selection).includes(slot)) return null;
+  return selection.step === 'discard' ? 'discard' : 'pay';
+}
+
+/** The cells that the newest move changed; what it filmed is told after it. */
+function lastCellsOf(log: readonly AscentLogLine[]): number[] {
+  const line = log.findLast(({ type }) => type !== 'filmed');
+  switch (line?.type) {
+    case 'slope':
+    case 'bridge':
+      return [idOf(line.cell)];
+    case 'campfire':
+      return [idOf(line.cell), idOf(line.to)];
+    case 'lead':
+      return line.path.slice(-1).map(idOf);
+    case 'summit':
+      return [SUMMIT];
+    default:
+      return [];
+  }
+}

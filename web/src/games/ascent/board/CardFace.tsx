@@ -1,0 +1,56 @@
+import type { JSX } from 'preact';
+import type { AscentCard } from '../../../wire/AscentCard';
+import type { CardLook } from '../../shared/table/Revealed';
+import { Picture } from '../art/Picture';
+import { Sign } from '../art/Signs';
+import { t } from '../i18n';
+import { faceOf } from '../play/cards';
+import { cardNameMarked } from '../play/names';
+
+export interface CardFaceProps {
+  card: AscentCard;
+  /** Whether the mark that brings an ibex means anything. */
+  wildlife: boolean;
+}
+
+/** The face of a card. What it is called stands in the label of whatever holds it. */
+export function CardFace({ card, wildlife }: CardFaceProps): JSX.Element {
+  const face = faceOf(card);
+  return (
+    <span class="as-face">
+      <Picture card={card} />
+      {face.kind === 'slope' ? (
+        <span class="as-value" aria-hidden="true">
+          {face.value}
+        </span>
+      ) : (
+        <span class="as-caption" aria-hidden="true">
+          {captionOf(face.kind)}
+        </span>
+      )}
+      {face.kind === 'campfire' && (
+        <span class="as-mark as-mark--terrain" data-terrain={face.terrain}>
+          <Sign name={face.terrain} />
+        </span>
+      )}
+      {face.kind === 'slope' && face.ibex && wildlife && (
+        <span class="as-mark">
+          <Sign name="ibex" />
+        </span>
+      )}
+    </span>
+  );
+}
+
+function captionOf(kind: 'campfire' | 'bridge' | 'summit'): string {
+  const { card } = t();
+  return { campfire: card.campfireShort, bridge: card.bridgeShort, summit: card.summitShort }[kind];
+}
+
+/** How cards look wherever they lie. */
+export function cardLook(wildlife: boolean): CardLook<AscentCard> {
+  return {
+    face: (card) => <CardFace card={card} wildlife={wildlife} />,
+    name: (card) => cardNameMarked(card, wildlife),
+  };
+}

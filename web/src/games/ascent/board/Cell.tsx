@@ -1,0 +1,114 @@
+import type { JSX } from 'preact';
+import type { AscentCard } from '../../../wire/AscentCard';
+import { Sign } from '../art/Signs';
+import { t } from '../i18n';
+import { faceOf } from '../play/cards';
+import { cardAt, type Facts } from '../play/facts';
+import { SUMMIT } from '../play/mountain';
+import { cardName, cardNameMarked, cellName } from '../play/names';
+import type { Target } from '../play/targets';
+import { CardFace } from './CardFace';
+
+export interface CellProps {
+  facts: Facts;
+  cell: number;
+  /** What choosing the cell means; null where it can't be chosen. */
+  target: Target | null;
+  /** The card that would come to lie in a lit cell. */
+  coming: AscentCard | null;
+  /** The card that would lie here after what is being done. */
+  preview: AscentCard | null;
+  chosen: boolean;
+  last: boolean;
+  fresh: boolean;
+  over: boolean;
+  focusable: boolean;
+  onFocus(cell: number): void;
+  onChoose(cell: number, byKeyboard: boolean): void;
+}
+
+export function Cell(props: CellProps): JSX.Element {
+  const { facts, cell, target, preview, chosen, last, fresh, over, focusable } = props;
+  const shown = preview ?? cardAt(facts, cell);
+  const ibex = facts.herds.get(cell) ?? 0;
+  const cost = target !== null && 'cost' in target ? target.cost : null;
+  return (
+    <button
+      type="button"
+      role="gridcell"
+      class="as-cell"
+      data-cell={cell}
+      data-kind={shown === null ? 'empty' : faceOf(shown).kind}
+      data-lit={litAs(target)}
+      data-chosen={chosen}
+      data-last={last}
+      data-fresh={fresh}
+      data-over={over}
+      tabIndex={focusable ? 0 : -1}
+      aria-label={labelOf(props)}
+      aria-selected={chosen}
+      aria-disabled={target === null}
+      onFocus={() => props.onFocus(cell)}
+      onClick={(event) => target !== null && props.onChoose(cell, event.detail === 0)}
+    >
+      {shown !== null && <CardFace card={shown} wildlife={facts.wildlife} />}
+      {shown === null && cell === SUMMIT && <Sign name="flag" />}
+      {ibex > 0 && <Herd count={ibex} />}
+      {cost !== null && !chosen && (
+        <span class="as-cost" aria-hidden="true">
+          {cost}
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** How a cell is lit: for nothing, at a cost, to be picked out, or because a herd could be. */
+function litAs(target: Target | null): string {
+  if (target === null) return 'none';
+  if ('cost' in target) return target.cost === 0 ? 'free' : 'costs';
+  return target.kind === 'herd' ? 'herd' : 'pick';
+}
+
+function Herd({ count }: { count: number }): JSX.Element {
+  return (
+    <span class="as-herd" aria-hidden="true">
+      <Sign name="ibex" />
+      {count > 1 && count}
+    </span>
+  );
+}
+
+function labelOf({ facts, cell, target, coming, chosen, last }: CellProps): string {
+  const { mountain } = t();
+  const card = cardAt(facts, cell);
+  const ibex = facts.herds.get(cell) ?? 0;
+  return [
+    cellName(cell),
+    card === null ? mountain.empty : cardNameMarked(card, facts.wildlife),
+    ibex > 0 ? mountain.ibex(ibex) : '',
+    facts.trail.has(cell) ? mountain.onTrail : '',
+    last ? mountain.last : '',
+    chosen ? mountain.chosen : '',
+    target === null || chosen ? '' : targetLabel(target, coming),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+function targetLabel(target: Target, coming: AscentCard | null): string {
+  const { mountain } = t();
+  const card = coming === null ? '' : cardName(coming);
+  switch (target.kind) {
+    case 'place':
+      return target.cost === 0 ? mountain.placeFree(card) : mountain.placeFor(card, target.cost);
+    case 'move':
+      return target.cost === 0 ? mountain.moveFree(card) : mountain.moveFor(card, target.cost);
+    case 'step':
+      return mountain.stepFor(target.cost);
+    case 'replace':
+      return mountain.replace;
+    case 'herd':
+      return mountain.herd;
+  }
+}

@@ -1,0 +1,72 @@
+/** What the viewer is doing, in words, and the buttons for it. */
+import type { JSX } from 'preact';
+import { Button } from '../../../ui/Button';
+import { t as shared } from '../../shared/i18n';
+import { PromptText } from '../../shared/table/Prompt';
+import { t } from '../i18n';
+import { actionOf } from '../play/actions';
+import { type Facts, legalOf } from '../play/facts';
+import type { Selection, SelectionEvent } from '../play/selection';
+import { confirmLabel, promptOf } from './prompts';
+
+export interface DockProps {
+  facts: Facts;
+  selection: Selection;
+  busy: boolean;
+  /** Takes a step; `byKeyboard` where the focus has to follow it. */
+  dispatch(event: SelectionEvent, byKeyboard: boolean): void;
+  onConfirm(): void;
+}
+
+export function Dock(props: DockProps): JSX.Element {
+  const { facts, selection, busy, dispatch, onConfirm } = props;
+  const ready = actionOf(selection, facts) !== null && !busy;
+  const confirm = confirmLabel(facts, selection);
+  return (
+    <div class="game-dock-text">
+      <PromptText {...promptOf(facts, selection)} />
+      <div class="game-buttons">
+        {selection.step !== 'idle' && (
+          <Button look="quiet" onClick={() => dispatch({ type: 'back' }, false)}>
+            {shared().dock.back}
+          </Button>
+        )}
+        {selection.step === 'idle' && <OtherActions {...props} />}
+        {(selection.step === 'idle' || selection.step === 'card') &&
+          legalOf(facts).discard === true && (
+            <Button onClick={() => dispatch({ type: 'discard' }, false)}>
+              {shared().dock.discardTwo}
+            </Button>
+          )}
+        {confirm !== null && (
+          <Button look="primary" class="game-confirm" disabled={!ready} onClick={onConfirm}>
+            {confirm}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What is done without choosing a card first. */
+function OtherActions({ facts, dispatch }: DockProps): JSX.Element {
+  const { dock } = t();
+  const { grapple, lead, summit } = legalOf(facts);
+  return (
+    <>
+      {grapple === true && (
+        <Button onClick={() => dispatch({ type: 'grapple' }, false)}>{dock.grapple}</Button>
+      )}
+      {lead !== undefined && (
+        <Button onClick={(event) => dispatch({ type: 'lead' }, event.detail === 0)}>
+          {dock.leadHerd}
+        </Button>
+      )}
+      {summit === true && (
+        <Button look="primary" onClick={() => dispatch({ type: 'summit' }, false)}>
+          {dock.summit}
+        </Button>
+      )}
+    </>
+  );
+}

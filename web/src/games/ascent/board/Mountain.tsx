@@ -1,0 +1,100 @@
+/** The mountain: its cells row by row, the goals beside the summit, the panoramas at the foot. */
+import type { ComponentChildren, JSX, TargetedKeyboardEvent } from 'preact';
+import { useState } from 'preact/hooks';
+import { Massif } from '../art/Scenery';
+import { t } from '../i18n';
+import { cardsPlaced, type Facts } from '../play/facts';
+import { CELLS_BELOW_SUMMIT, idOf, neighbourByKey, ROWS_FROM_TOP, rowOf } from '../play/mountain';
+import type { Selection } from '../play/selection';
+import { targetsOf } from '../play/targets';
+import { Cell } from './Cell';
+import { Goals } from './Goals';
+import { Panoramas } from './Panoramas';
+import { comingCard, isChosen, previewAt } from './preview';
+import { Ways } from './Ways';
+
+export interface MountainProps {
+  facts: Facts;
+  selection: Selection;
+  /** The cells of the newest move. */
+  lastCells: readonly number[];
+  /** Whether that move came while the viewer was looking. */
+  fresh: boolean;
+  /** The cell under a card that is being dragged. */
+  over: number | null;
+  onCell(cell: number, byKeyboard: boolean): void;
+  /** What else stands beside the summit, and below the foot. */
+  corner: ComponentChildren;
+  children?: ComponentChildren;
+}
+
+const FIRST_CELL = idOf([1, 0]);
+
+export function Mountain(props: MountainProps): JSX.Element {
+  const { facts, selection, lastCells, fresh, over, onCell, corner, children } = props;
+  const { mountain } = t();
+  const targets = targetsOf(selection, facts);
+  const coming = comingCard(selection, facts);
+  const [focused, setFocused] = useState(FIRST_CELL);
+  const placed = cardsPlaced(facts);
+
+  const onKeyDown = (event: TargetedKeyboardEvent<HTMLElement>): void => {
+    const next = neighbourByKey(focused, event.key);
+    if (next === null) return;
+    event.preventDefault();
+    setFocused(next);
+    event.currentTarget.querySelector<HTMLElement>(`[data-cell="${next}"]`)?.focus();
+  };
+
+  return (
+    <section class="as-mountain game-board" aria-label={mountain.label}>
+      <div class="as-corner as-corner--left">
+        <Goals facts={facts} />
+      </div>
+      <div class="as-corner as-corner--right">
+        <p class="as-progress">
+          <span aria-hidden="true">{mountain.progress(placed, CELLS_BELOW_SUMMIT + 1)}</span>
+          <span class="visually-hidden">
+            {mountain.progressLabel(placed, CELLS_BELOW_SUMMIT + 1)}
+          </span>
+        </p>
+        {corner}
+      </div>
+      <div class="as-slope">
+        <Massif />
+        <div
+          class="as-grid"
+          role="grid"
+          aria-label={mountain.label}
+          tabIndex={-1}
+          onKeyDown={onKeyDown}
+        >
+          {ROWS_FROM_TOP.map((cells) => (
+            <div key={cells[0]} class="as-row" role="row" data-row={rowOf(cells[0] ?? FIRST_CELL)}>
+              {cells.map((cell) => (
+                <Cell
+                  key={cell}
+                  facts={facts}
+                  cell={cell}
+                  target={targets.get(cell) ?? null}
+                  coming={coming}
+                  preview={previewAt(cell, selection, facts)}
+                  chosen={isChosen(cell, selection)}
+                  last={lastCells.includes(cell)}
+                  fresh={fresh && lastCells.includes(cell)}
+                  over={cell === over}
+                  focusable={cell === focused}
+                  onFocus={setFocused}
+                  onChoose={onCell}
+                />
+              ))}
+            </div>
+          ))}
+          <Ways facts={facts} selection={selection} />
+        </div>
+      </div>
+      <Panoramas facts={facts} />
+      {children}
+    </section>
+  );
+}

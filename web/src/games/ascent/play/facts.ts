@@ -1,0 +1,70 @@
+/** What a view says about the game, with its types. */
+import type { View } from '../../game';
+import type { People } from '../../shared/people';
+import type { AscentCard } from '../../../wire/AscentCard';
+import type { AscentLegal } from '../../../wire/AscentLegal';
+import type { AscentPrivate } from '../../../wire/AscentPrivate';
+import type { AscentPublic } from '../../../wire/AscentPublic';
+import type { Presence } from '../../../wire/Presence';
+import { cellOf, idOf } from './mountain';
+
+export interface Facts extends People {
+  readonly game: AscentPublic;
+  /** The viewer's own hand and choices; null for those who watch. */
+  readonly own: AscentPrivate | null;
+  /** Who is there, by seat; empty when the game is over, as the table is a lobby again. */
+  readonly presence: readonly (Presence | null)[];
+  /** Whether ibex come up in this game. */
+  readonly wildlife: boolean;
+  /** How many ibex stand in which cells. */
+  readonly herds: ReadonlyMap<number, number>;
+  /** The cells of the longest trail. */
+  readonly trail: ReadonlySet<number>;
+}
+
+const NOTHING_LEGAL: AscentLegal = {};
+
+/** Null while there is no game that the viewer may see. */
+export function factsOf(view: View): Facts | null {
+  const { table, you } = view;
+  if (view.game === null) return null;
+  const game = view.game as AscentPublic;
+  return {
+    game,
+    own: you.game as AscentPrivate | null,
+    seat: you.player,
+    names: table.players,
+    presence: table.phase === 'playing' ? table.seats.map((seat) => seat?.presence ?? null) : [],
+    wildlife: game.ibex.length > 0 || game.open_goals.includes('wildlife'),
+    herds: new Map(game.ibex.map(([row, column, count]) => [idOf([row, column]), count])),
+    trail: new Set((game.trail ?? []).map(idOf)),
+  };
+}
+
+export function legalOf(facts: Facts): AscentLegal {
+  return facts.own?.legal ?? NOTHING_LEGAL;
+}
+
+export function isMine({ game, seat }: Facts): boolean {
+  return seat !== null && game.active === seat;
+}
+
+/** What lies in a cell. */
+export function cardAt({ game }: Pick<Facts, 'game'>, id: number): AscentCard | null {
+  const [row, column] = cellOf(id);
+  return game.rows[row - 1]?.[column] ?? null;
+}
+
+export function cardsPlaced({ game }: Facts): number {
+  return game.rows.reduce((sum, row) => sum + row.length, 0);
+}
+
+/** How many ibex have reached the row below the summit. */
+export function ibexArrived({ game }: Facts): number {
+  return game.ibex.filter(([row]) => row === LAST_ROW).reduce((sum, [, , count]) => sum + count, 0);
+}
+
+/** The row below the summit, where trails end and herds wait. */
+export const LAST_ROW = 8;
+/** How many ibex are to reach it. */
+export const IBEX_GOAL = 8;

@@ -1,0 +1,137 @@
+import type { JSX } from 'preact';
+import { Reading, RulesText } from '../../shared/rules/RulesText';
+import { ModulesEn } from './ModulesEn';
+import { MountainFigure } from './parts';
+
+export function RulesEn(): JSX.Element {
+  return (
+    <RulesText>
+      <p>
+        One to five players build a mountain out of cards, row upon row, and place the summit on top
+        of it. You win or lose together. Nobody says anything about the game, from the first card to
+        the last.
+      </p>
+
+      <h2>The cards</h2>
+      <ul>
+        <li>
+          <strong>72 slopes</strong> with values from 1 to 12, two of each in three types: grassy,
+          snowy and rocky.
+        </li>
+        <li>
+          <strong>3 campfires</strong>, one of each type, <strong>5 bridges</strong> and{' '}
+          <strong>5 summits</strong>.
+        </li>
+        <li>
+          <strong>10 panoramas</strong>, which are the foot of the mountain.
+        </li>
+      </ul>
+      <MountainFigure
+        label="A grassy 4, a snowy 8 and a rocky 11; a grassy campfire, a bridge and a summit"
+        rows={[
+          ['G4', 'S8', 'R11'],
+          ['CG', 'bridge', 'summit'],
+        ]}
+      >
+        Above, a slope of each type: hills of grass, a peak of snow, crags of rock. Below, a
+        campfire with the sign of its type, a bridge and a summit.
+      </MountainFigure>
+
+      <h2>The mountain</h2>
+      <p>
+        Nine rows lie on top of each other, from nine cells at the foot to the single one of the
+        summit. A cell <strong>rests on the two cells</strong> below it; the first row rests on the
+        panoramas. Cards are <strong>neighbours</strong> only to the left and right within a row.
+      </p>
+
+      <h2>Setting up</h2>
+      <ol>
+        <li>
+          Chance decides who begins. The second player gets a bridge; with four or five players the
+          fourth gets one too.
+        </li>
+        <li>
+          All other cards are shuffled and dealt out as evenly as possible. They are your face-down
+          draw piles.
+        </li>
+        <li>Everybody draws up to five cards; a bridge counts as one of them.</li>
+      </ol>
+
+      <h2>Your turn</h2>
+      <p>
+        Place one card, <strong>or</strong> discard any two cards face down, at which nobody may
+        look again. Then draw up to five cards, as far as your pile lasts.
+      </p>
+
+      <h2>Placing a slope</h2>
+      <p>
+        A slope goes into the empty cell right of the last card of a row, into the first cell of an
+        empty row, or onto a bridge, which it covers.
+      </p>
+      <ul>
+        <li>Both cells it rests on must be occupied. Bridges count.</li>
+        <li>It is never a neighbour of a slope or campfire of its own type.</li>
+        <li>
+          Its row is at most its value: a 3 can lie in the rows 1 to 3. The topmost row is the
+          summit’s alone.
+        </li>
+        <li>
+          It <strong>costs</strong> as many cards of your hand as its value differs from that of the
+          card on its left. They are discarded face down. The first card of a row costs nothing.
+        </li>
+      </ul>
+      <MountainFigure
+        label="On a row of four cards lie a grassy 5 and a cell for a snowy 7, which costs two cards"
+        rows={[
+          ['G5', { cost: 2 }, null],
+          ['S3', 'R4', 'G4', 'S6'],
+        ]}
+      >
+        A snowy 7 can go to the right of the grassy 5 and costs two cards. A grassy 7 can’t, beside
+        its own type.
+      </MountainFigure>
+      <p>
+        On a bridge, the larger of the differences to the left and to the right counts. A bridge
+        itself has no value and costs nothing to its neighbours. A campfire has the value of the
+        nearest slope to its left in the row, past campfires and bridges; without one it has none.
+      </p>
+
+      <h2>Placing a campfire</h2>
+      <p>
+        A campfire takes the place of a slope of its own type. That slope moves to a cell at least
+        one row higher, where all rules for slopes hold, and its cost there is paid <Reading />.
+        Where no such cell is left, the slope can’t be replaced. The campfire itself costs nothing
+        and stays for good. Its value follows the row as it stands <Reading />.
+      </p>
+
+      <h2>Placing a bridge</h2>
+      <p>
+        A bridge goes into the empty cell right of the last card of a row and rests on two cards. It
+        is neither the first nor the last card of a row, and costs nothing. Bridges are only a help
+        on the way: before the summit each must be covered by a slope.
+      </p>
+      <MountainFigure
+        label="A row with a rocky 4, a bridge, and a grassy 9 behind it"
+        rows={[
+          ['R4', 'bridge', 'G9'],
+          ['S3', 'G4', 'R8', 'S9'],
+        ]}
+      >
+        The bridge let the 9 follow the 4 for nothing. Whoever covers it with a snowy 7 pays three:
+        the difference to the 4 is larger than that to the 9.
+      </MountainFigure>
+
+      <h2>The summit and the end</h2>
+      <p>
+        When all 44 other cells show slopes or campfires, and each chosen module has reached its
+        goal, a summit can be placed <Reading />. It <strong>wins the game</strong>.
+      </p>
+      <p>
+        You have <strong>lost</strong> when somebody can do nothing at the beginning of their turn.
+        If all agree to stop, the game counts as lost.
+      </p>
+
+      <ModulesEn />
+    </RulesText>
+  );
+}

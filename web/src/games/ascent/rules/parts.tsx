@@ -1,0 +1,59 @@
+/** The pictures of the rules texts. */
+import type { ComponentChildren, JSX } from 'preact';
+import type { AscentCard } from '../../../wire/AscentCard';
+import { Figure } from '../../shared/rules/RulesText';
+import { CardFace } from '../board/CardFace';
+import '../board/cards.css';
+import './figures.css';
+
+/** What lies in a cell of a figure: a card, nothing, or a cost. */
+export type FigureCell = AscentCard | null | { cost: number };
+
+export interface MountainFigureProps {
+  /** Described for those who can't see it. */
+  label: string;
+  /** The rows from the top, each half a cell aside of the one below. */
+  rows: readonly (readonly FigureCell[])[];
+  /** Whether ibex marks show. */
+  wildlife?: boolean;
+  children: ComponentChildren;
+}
+
+/** A piece of the mountain with a caption. */
+export function MountainFigure(props: MountainFigureProps): JSX.Element {
+  const { label, rows, wildlife = false, children } = props;
+  return (
+    <Figure
+      label={label}
+      picture={
+        <div class="as-figure">
+          {rows.map((cells, index) => (
+            <div key={index} class="as-figure-row">
+              {cells.map((cell, column) => (
+                <Tile key={column} cell={cell} wildlife={wildlife} />
+              ))}
+            </div>
+          ))}
+        </div>
+      }
+    >
+      {children}
+    </Figure>
+  );
+}
+
+function Tile({ cell, wildlife }: { cell: FigureCell; wildlife: boolean }): JSX.Element {
+  if (cell === null) return <span class="as-tile" />;
+  if (typeof cell === 'object') {
+    return (
+      <span class="as-tile" data-kind="cost">
+        {cell.cost}
+      </span>
+    );
+  }
+  return (
+    <span class="as-tile" data-kind={cell === 'bridge' ? 'bridge' : 'card'}>
+      <CardFace card={cell} wildlife={wildlife} />
+    </span>
+  );
+}

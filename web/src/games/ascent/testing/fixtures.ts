@@ -1,0 +1,93 @@
+/** Views for tests, as the server would send them. */
+import type { AscentCard } from '../../../wire/AscentCard';
+import type { AscentLegal } from '../../../wire/AscentLegal';
+import type { AscentPrivate } from '../../../wire/AscentPrivate';
+import type { AscentPublic } from '../../../wire/AscentPublic';
+import type { View } from '../../game';
+import { type Facts, factsOf } from '../play/facts';
+
+export interface Scene {
+  game?: Partial<AscentPublic>;
+  /** The lowest rows; the others are empty. */
+  rows?: AscentCard[][];
+  hand?: AscentCard[];
+  legal?: AscentLegal;
+  seat?: number | null;
+  names?: string[];
+}
+
+const ROWS = 9;
+
+export function viewOf(scene: Scene = {}): View {
+  const names = scene.names ?? ['Ana', 'Bo', 'Cleo'];
+  const seat = scene.seat === undefined ? 0 : scene.seat;
+  const game: AscentPublic = {
+    phase: 'turn',
+    active: 0,
+    rows: Array.from({ length: ROWS }, (_, index) => scene.rows?.[index] ?? []),
+    hands: names.map(() => 5),
+    piles: names.map(() => 10),
+    discards: names.map(() => 0),
+    grapples: 0,
+    panoramas: [],
+    ibex: [],
+    open_goals: ['mountain'],
+    conceded: [],
+    log_length: 0,
+    log: [],
+    outcome: null,
+    revealed: null,
+    ...scene.game,
+  };
+  const own: AscentPrivate | null =
+    seat === null ? null : { hand: scene.hand ?? [], legal: scene.legal ?? {} };
+  return {
+    seq: 1,
+    table: {
+      code: '23456789ab',
+      game: 'ascent',
+      options: {},
+      max_seats: 5,
+      talk: 'silent',
+      spectators: true,
+      phase: game.phase === 'over' ? 'over' : 'playing',
+      games: 1,
+      seats: names.map((name) => ({ name, presence: 'here' })),
+      host: 0,
+      host_name: names[0] ?? null,
+      players: names,
+      watchers: null,
+      window: null,
+      phrases: [],
+      fairness: null,
+    },
+    game,
+    you: {
+      name: seat === null ? null : (names[seat] ?? null),
+      seat,
+      player: seat,
+      host: false,
+      may: {
+        sit: false,
+        stand: false,
+        manage: false,
+        start: false,
+        start_refusal: null,
+        free: [],
+        take_over: [],
+        watch: true,
+        removed: false,
+        removed_names: [],
+      },
+      channel: null,
+      left: null,
+      game: own,
+    },
+  };
+}
+
+export function factsFor(scene: Scene = {}): Facts {
+  const facts = factsOf(viewOf(scene));
+  if (facts === null) throw new Error('the view has no game');
+  return facts;
+}
