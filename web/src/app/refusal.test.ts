@@ -1,5 +1,6 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { catalogue } from '../games/catalogue';
+import { loadGame } from '../games/loading';
 import { LANGUAGES, setLanguage } from '../i18n/language';
 import { refusalSentence } from './refusal';
 
@@ -36,6 +37,8 @@ function codesIn(sources: Sources, pattern: RegExp, folder = ''): string[] {
 function untold(codes: readonly string[], game?: string): string[] {
   return codes.filter((code) => refusalSentence({ code, message: '' }, game) === '');
 }
+
+beforeAll(() => Promise.all(catalogue.map(loadGame)));
 
 afterEach(() => setLanguage('en'));
 

@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { gameEntry } from './catalogue';
-import type { GameModule } from './game';
+import type { GameEntry, GameModule } from './game';
 
 const loaded = signal<ReadonlyMap<string, GameModule | 'failed'>>(new Map());
 
@@ -12,16 +12,17 @@ export function loadedGame(id: string): GameModule | null {
   return game === undefined || game === 'failed' ? null : game;
 }
 
+export async function loadGame({ id, load }: GameEntry): Promise<void> {
+  const game = await load().catch(() => 'failed' as const);
+  loaded.value = new Map(loaded.value).set(id, game);
+}
+
 /** A game, once its code is there. Null if this client has no such game. */
 export function useGame(id: string | null): GameModule | 'loading' | 'failed' | null {
   const entry = id === null ? null : gameEntry(id);
   const game = entry === null ? null : (loaded.value.get(entry.id) ?? 'loading');
   useEffect(() => {
-    if (game !== 'loading' || entry === null) return;
-    const settle = (module: GameModule | 'failed'): void => {
-      loaded.value = new Map(loaded.value).set(entry.id, module);
-    };
-    entry.load().then(settle, () => settle('failed'));
+    if (game === 'loading' && entry !== null) void loadGame(entry);
   }, [entry, game]);
   return game;
 }

@@ -4,6 +4,7 @@ import type { AscentLegal } from '../../../wire/AscentLegal';
 import type { AscentPrivate } from '../../../wire/AscentPrivate';
 import type { AscentPublic } from '../../../wire/AscentPublic';
 import type { View } from '../../game';
+import { viewAround } from '../../shared/testing/view';
 import { type Facts, factsOf } from '../play/facts';
 
 export interface Scene {
@@ -41,49 +42,14 @@ export function viewOf(scene: Scene = {}): View {
   };
   const own: AscentPrivate | null =
     seat === null ? null : { hand: scene.hand ?? [], legal: scene.legal ?? {} };
-  return {
-    seq: 1,
-    table: {
-      code: '23456789ab',
-      game: 'ascent',
-      options: {},
-      max_seats: 5,
-      talk: 'silent',
-      spectators: true,
-      phase: game.phase === 'over' ? 'over' : 'playing',
-      games: 1,
-      seats: names.map((name) => ({ name, presence: 'here' })),
-      host: 0,
-      host_name: names[0] ?? null,
-      players: names,
-      watchers: null,
-      window: null,
-      phrases: [],
-      fairness: null,
-    },
+  return viewAround({
+    id: 'ascent',
+    names,
+    seat,
+    over: game.phase === 'over',
     game,
-    you: {
-      name: seat === null ? null : (names[seat] ?? null),
-      seat,
-      player: seat,
-      host: false,
-      may: {
-        sit: false,
-        stand: false,
-        manage: false,
-        start: false,
-        start_refusal: null,
-        free: [],
-        take_over: [],
-        watch: true,
-        removed: false,
-        removed_names: [],
-      },
-      channel: null,
-      left: null,
-      game: own,
-    },
-  };
+    own,
+  });
 }
 
 export function factsFor(scene: Scene = {}): Facts {

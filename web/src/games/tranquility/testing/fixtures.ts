@@ -1,5 +1,6 @@
 /** Views for tests, as the server would send them. */
 import type { View } from '../../game';
+import { viewAround } from '../../shared/testing/view';
 import type { TranquilityLegal } from '../../../wire/TranquilityLegal';
 import type { TranquilityPrivate } from '../../../wire/TranquilityPrivate';
 import type { TranquilityPublic } from '../../../wire/TranquilityPublic';
@@ -44,55 +45,16 @@ export function viewOf(scene: Scene = {}): View {
     scene.own === null || seat === null
       ? null
       : { hand: [], giving: null, legal: scene.legal ?? {}, ...scene.own };
-  return {
-    seq: 1,
-    table: {
-      code: '23456789ab',
-      game: 'tranquility',
-      options: {},
-      max_seats: 5,
-      playable_seats: [1, 2, 3, 4, 5],
-      closing: [],
-      closed: false,
-      talk: 'silent',
-      spectators: true,
-      phase: game.phase === 'over' ? 'over' : 'playing',
-      games: 1,
-      seats: names.map((name) => ({ name, presence: 'here' })),
-      host: 0,
-      host_name: names[0] ?? null,
-      players: names,
-      watchers: null,
-      window: null,
-      phrases: [],
-      fairness: null,
-      ...scene.table,
-    },
+  return viewAround({
+    id: 'tranquility',
+    names,
+    seat,
+    over: game.phase === 'over',
     game,
-    you: {
-      name: seat === null ? null : (names[seat] ?? null),
-      seat,
-      player: seat,
-      host: false,
-      may: {
-        sit: false,
-        stand: false,
-        manage: false,
-        start: false,
-        start_refusal: null,
-        free: [],
-        take_over: [],
-        close: false,
-        watch: true,
-        removed: false,
-        removed_names: [],
-      },
-      channel: null,
-      left: null,
-      game: own,
-      ...scene.you,
-    },
-  };
+    own,
+    table: scene.table,
+    you: scene.you,
+  });
 }
 
 export function factsFor(scene: Scene = {}): Facts {

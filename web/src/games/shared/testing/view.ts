@@ -1,0 +1,69 @@
+/** What surrounds a game in a view, as the server would send it. */
+import type { View } from '../../game';
+
+export interface TableScene {
+  /** As in `GET /api/games`. */
+  id: string;
+  names: readonly string[];
+  /** The viewer's seat; null for those who watch. */
+  seat: number | null;
+  over: boolean;
+  /** What everybody sees of the game, and what the viewer alone sees. */
+  game: unknown;
+  own: unknown;
+  table?: Partial<View['table']> | undefined;
+  you?: Partial<View['you']> | undefined;
+}
+
+export function viewAround(scene: TableScene): View {
+  const { id, names, seat, over, game, own } = scene;
+  return {
+    seq: 1,
+    table: {
+      code: '23456789ab',
+      game: id,
+      options: {},
+      max_seats: 5,
+      playable_seats: [1, 2, 3, 4, 5],
+      closing: [],
+      closed: false,
+      talk: 'silent',
+      spectators: true,
+      phase: over ? 'over' : 'playing',
+      games: 1,
+      seats: names.map((name) => ({ name, presence: 'here' })),
+      host: 0,
+      host_name: names[0] ?? null,
+      players: [...names],
+      watchers: null,
+      window: null,
+      phrases: [],
+      fairness: null,
+      ...scene.table,
+    },
+    game,
+    you: {
+      name: seat === null ? null : (names[seat] ?? null),
+      seat,
+      player: seat,
+      host: false,
+      may: {
+        sit: false,
+        stand: false,
+        manage: false,
+        start: false,
+        start_refusal: null,
+        free: [],
+        take_over: [],
+        close: false,
+        watch: true,
+        removed: false,
+        removed_names: [],
+      },
+      channel: null,
+      left: null,
+      game: own,
+      ...scene.you,
+    },
+  };
+}
