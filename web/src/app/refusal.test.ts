@@ -45,8 +45,8 @@ afterEach(() => setLanguage('en'));
 describe.each(LANGUAGES)('in %s', (language) => {
   it.each(catalogue.map(({ id }) => id))('the rules of %s refuse nothing without a word', (id) => {
     setLanguage(language);
-    const codes = codesIn(RULES, OF_RULES, `/${id}/`);
-    expect(codes.length).toBeGreaterThan(20);
+    const codes = codesIn(RULES, OF_RULES, `/${id.replaceAll('-', '_')}/`);
+    expect(codes.length).toBeGreaterThan(5);
     expect(untold([...codes, ...codesIn(COMMON, OF_RULES)], id)).toEqual([]);
   });
 

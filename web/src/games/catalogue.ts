@@ -1,11 +1,13 @@
 /** The games this client can draw. The only file of the shared client that names any. */
 import { aboutAscent } from './ascent/about';
 import type { GameEntry } from './game';
+import { aboutSantaTimea } from './santa-timea/about';
 import { aboutTranquility } from './tranquility/about';
 
 export const catalogue: readonly GameEntry[] = [
   { ...aboutTranquility, load: async () => (await import('./tranquility')).tranquility },
   { ...aboutAscent, load: async () => (await import('./ascent')).ascent },
+  { ...aboutSantaTimea, load: async () => (await import('./santa-timea')).santaTimea },
 ];
 
 export function gameEntry(id: string): GameEntry | null {

@@ -2,6 +2,8 @@
 
 use super::card::{Card, Direction};
 use crate::Seat;
+use serde::Serialize;
+use ts_rs::TS;
 
 /// What a card is worth under the wind. Compared, the higher card is the greater.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -14,15 +16,39 @@ pub enum Value {
     Halves(u8),
 }
 
+/// How much of its number a card counts under the wind (S-3.2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(rename = "SantaTimeaCount")]
+pub enum Count {
+    /// All of it: the wind's own direction.
+    Full,
+    /// Half of it.
+    Half,
+    /// Nothing: the direction opposite to the wind's.
+    Zero,
+}
+
+impl Count {
+    /// What cards of a direction count under a wind (S-3.2).
+    pub fn of(direction: Direction, wind: Direction) -> Count {
+        if direction == wind {
+            Count::Full
+        } else if direction == wind.opposite() {
+            Count::Zero
+        } else {
+            Count::Half
+        }
+    }
+}
+
 impl Value {
     /// The value of a numbered card (S-3.2).
     pub fn of(direction: Direction, number: u8, wind: Direction) -> Value {
-        if direction == wind {
-            Value::Halves(2 * number)
-        } else if direction == wind.opposite() {
-            Value::Zero(number)
-        } else {
-            Value::Halves(number)
+        match Count::of(direction, wind) {
+            Count::Full => Value::Halves(2 * number),
+            Count::Half => Value::Halves(number),
+            Count::Zero => Value::Zero(number),
         }
     }
 }

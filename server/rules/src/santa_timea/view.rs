@@ -9,7 +9,7 @@ use super::{
     deal::TRICKS,
     log::LogLine,
     score::SeatScore,
-    trick::{Standing, Trick, Value},
+    trick::{Count, Standing, Trick, Value},
 };
 use crate::{Outcome, Seat};
 use serde::Serialize;
@@ -85,6 +85,8 @@ pub struct Public {
 pub struct TrickView {
     /// The wind card that is at stake, and blows.
     pub wind: WindCard,
+    /// How much of their number the cards of each direction count under that wind (S-3.2).
+    pub counts: Counts,
     /// The wind cards that go with it, in the order in which they came (S-5.2).
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<WindCard>>", optional)]
@@ -97,6 +99,24 @@ pub struct TrickView {
     /// Whose card leads the next trick, as things stand: the highest. Where there is none the leader
     /// stays (S-3.5).
     pub highest: Option<Seat>,
+}
+
+/// How much of their number the cards of each direction count (S-3.2).
+#[derive(Debug, Serialize, TS)]
+#[ts(rename = "SantaTimeaCounts")]
+pub struct Counts {
+    /// Cards of the north.
+    #[serde(rename = "N")]
+    pub north: Count,
+    /// Cards of the east.
+    #[serde(rename = "E")]
+    pub east: Count,
+    /// Cards of the south.
+    #[serde(rename = "S")]
+    pub south: Count,
+    /// Cards of the west.
+    #[serde(rename = "W")]
+    pub west: Count,
 }
 
 /// The trick before.
@@ -224,6 +244,12 @@ impl TrickView {
         let cards = trick.cards().iter().enumerate();
         TrickView {
             wind,
+            counts: Counts {
+                north: Count::of(Direction::North, wind.direction),
+                east: Count::of(Direction::East, wind.direction),
+                south: Count::of(Direction::South, wind.direction),
+                west: Count::of(Direction::West, wind.direction),
+            },
             carried: carried.to_vec(),
             cards: cards
                 .map(|(place, played)| TrickCard {

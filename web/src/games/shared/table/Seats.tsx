@@ -22,7 +22,7 @@ export interface SeatsProps {
 export interface CardCounts {
   readonly hand: number;
   readonly pile: number | null;
-  readonly discards: number;
+  readonly discards: number | null;
 }
 
 export function Seats(props: SeatsProps): JSX.Element {
@@ -59,7 +59,9 @@ function Counts({ hand, pile, discards }: CardCounts): JSX.Element {
     ...(pile === null
       ? []
       : [{ icon: PILE, count: pile, label: seats.pile, word: seats.pileWord }]),
-    { icon: DISCARDS, count: discards, label: seats.discards, word: seats.discardsWord },
+    ...(discards === null
+      ? []
+      : [{ icon: DISCARDS, count: discards, label: seats.discards, word: seats.discardsWord }]),
   ];
   return (
     <span class="game-counts">

@@ -1,0 +1,151 @@
+/** The whole playing area, for players and for those who watch, while a game runs and after it. */
+import type { JSX } from 'preact';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { SantaTimeaAction } from '../../../wire/SantaTimeaAction';
+import type { SantaTimeaLogLine } from '../../../wire/SantaTimeaLogLine';
+import type { BoardProps } from '../../game';
+import { t as shared } from '../../shared/i18n';
+import { Hand } from '../../shared/table/Hand';
+import { Log, LogTicker } from '../../shared/table/Log';
+import { useDrag } from '../../shared/table/useDrag';
+import { useEscape } from '../../shared/table/useEscape';
+import { useFocusTrail } from '../../shared/table/useFocusTrail';
+import { useNews } from '../../shared/table/useNews';
+import { useSelection } from '../../shared/table/useSelection';
+import { aboutSantaTimea } from '../about';
+import { t } from '../i18n';
+import { factsOf, type Facts, isWaitedFor, legalOf } from '../play/facts';
+import { logSentence } from '../play/logSentence';
+import { news } from '../play/news';
+import { cardAt, mayPlay, SELECTION } from '../play/selection';
+import { Dock } from './Dock';
+import { Closing, Hidden } from './Ending';
+import { handLook } from './looks';
+import { Players } from './Players';
+import { Sheet, SheetButton } from './Sheet';
+import { Trick } from './Trick';
+import { Weather } from './Weather';
+import '../../shared/table/dock.css';
+import '../../shared/table/table.css';
+import './board.css';
+import './trick.css';
+import './sheet.css';
+
+/** While triplets are chosen the number of the trick is one more. */
+const LAST_TRICK = 11;
+
+/** There are no cells to be led to: from the card the keyboard goes to the button. */
+const NO_CELLS: readonly string[] = [];
+
+export function Board(props: BoardProps): JSX.Element | null {
+  const facts = useMemo(() => factsOf(props.view), [props.view]);
+  // Another game at the same table begins from nothing.
+  return facts === null ? null : <Table key={props.view.table.games} {...props} facts={facts} />;
+}
+
+function Table({ facts, act, fetchLog, busy }: BoardProps & { facts: Facts }): JSX.Element {
+  const root = useRef<HTMLDivElement>(null);
+  const [selection, dispatch] = useSelection(facts, SELECTION);
+  const trail = useFocusTrail(root, NO_CELLS);
+  const perform = (action: SantaTimeaAction): void => void act(action);
+  const { drag, grab } = useDrag({
+    onLift: (slot) => slot !== selection && dispatch({ type: 'slot', slot }),
+    onDrop: (slot) => {
+      const card = cardAt(facts, slot);
+      if (card !== null && mayPlay(facts, card)) perform({ type: 'play', card });
+    },
+  });
+  const back = (): void => {
+    if (selection === null) return;
+    dispatch({ type: 'back' });
+    trail.onBack(null);
+  };
+  useEscape(back);
+  useNews(facts, news);
+  useEmptyChoice(facts, act);
+
+  const { game, own } = facts;
+  const over = game.phase === 'over';
+  const mayChoose = legalOf(facts).play !== undefined;
+  const log = {
+    lines: game.log,
+    length: game.log_length,
+    sentence: (line: SantaTimeaLogLine) => logSentence(line, facts),
+    fetchLog,
+  };
+
+  return (
+    <div ref={root} class="game st" data-phase={game.phase} data-dragging={drag !== null}>
+      <div class="game-table">
+        {over && <Closing facts={facts} />}
+        <div class="game-aside game-aside--people">
+          <Players facts={facts} />
+        </div>
+        {over ? (
+          <section class="game-board st-paper" aria-labelledby="st-sheet">
+            <h2 id="st-sheet">{t().sheet.title}</h2>
+            <Sheet facts={facts} />
+          </section>
+        ) : (
+          <section class="game-board st-board" aria-label={aboutSantaTimea.name()}>
+            <header class="st-band">
+              <h2>{t().trick.title(Math.min(game.trick, LAST_TRICK) + 1, game.round + 1)}</h2>
+              <SheetButton facts={facts} />
+            </header>
+            <Weather facts={facts} />
+            <Trick facts={facts} aimed={drag?.over === 0} />
+            <LogTicker {...log} />
+          </section>
+        )}
+        {!over && (
+          <section
+            class="game-dock"
+            aria-label={shared().dock.label}
+            data-mine={isWaitedFor(facts)}
+          >
+            {own !== null && game.phase === 'trick' && (
+              <Hand
+                cards={own.hand.map(({ card }) => card)}
+                look={handLook(facts)}
+                disabled={!mayChoose}
+                use={(slot) => (slot === selection ? 'place' : null)}
+                carried={(slot) => {
+                  const card = cardAt(facts, slot);
+                  return card !== null && mayPlay(facts, card);
+                }}
+                onSlot={(slot, byKeyboard) => {
+                  dispatch({ type: 'slot', slot });
+                  if (byKeyboard && slot !== selection) trail.onCell();
+                }}
+                onGrab={grab}
+              />
+            )}
+            <Dock facts={facts} selection={selection} busy={busy} onBack={back} act={perform} />
+          </section>
+        )}
+        {/* It scrolls when it is long, and the keyboard must reach what scrolls. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <aside class="game-aside game-aside--log" aria-label={shared().log.title} tabIndex={0}>
+          {!over && (
+            <>
+              <h2>{t().sheet.title}</h2>
+              <Sheet facts={facts} />
+            </>
+          )}
+          <h2>{shared().log.title}</h2>
+          <Log {...log} />
+        </aside>
+      </div>
+      {over && <Hidden facts={facts} />}
+    </div>
+  );
+}
+
+/** Who has no triplet has nothing to choose: that is said at once, without asking. */
+function useEmptyChoice(facts: Facts, act: BoardProps['act']): void {
+  const due = legalOf(facts).triplets?.length === 0;
+  useEffect(() => {
+    if (due) void act({ type: 'triplets', throw: [] } satisfies SantaTimeaAction);
+    // Once for each round, however often the view changes meanwhile.
+  }, [due, act]);
+}

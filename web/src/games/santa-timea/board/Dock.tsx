@@ -1,0 +1,72 @@
+/** What the viewer is doing, in words, and the button for it. */
+import type { JSX } from 'preact';
+import { Button } from '../../../ui/Button';
+import type { SantaTimeaAction } from '../../../wire/SantaTimeaAction';
+import { t as shared } from '../../shared/i18n';
+import { namesOf } from '../../shared/people';
+import { type Prompt, PromptText } from '../../shared/table/Prompt';
+import { t } from '../i18n';
+import { cardName, worthText } from '../play/cards';
+import { type Facts, legalOf } from '../play/facts';
+import { cardAt, mayPlay, type Selection } from '../play/selection';
+import { statusSentence } from '../play/sentences';
+import { Triplets } from './Triplets';
+
+export interface DockProps {
+  facts: Facts;
+  selection: Selection;
+  busy: boolean;
+  onBack(): void;
+  act(action: SantaTimeaAction): void;
+}
+
+export function Dock({ facts, selection, busy, onBack, act }: DockProps): JSX.Element {
+  const legal = legalOf(facts);
+  if (legal.triplets !== undefined) {
+    return <Triplets key={facts.game.round} triplets={legal.triplets} busy={busy} act={act} />;
+  }
+  const card = selection === null ? null : cardAt(facts, selection);
+  return (
+    <div class="game-dock-text">
+      <PromptText {...promptOf(facts, selection)} />
+      {card !== null && (
+        <div class="game-buttons">
+          <Button look="quiet" onClick={onBack}>
+            {shared().dock.back}
+          </Button>
+          <Button
+            look="primary"
+            class="game-confirm"
+            disabled={busy || !mayPlay(facts, card)}
+            onClick={() => act({ type: 'play', card })}
+          >
+            {t().dock.play(cardName(card))}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function promptOf(facts: Facts, selection: Selection): Prompt {
+  const { dock } = t();
+  const { game, own } = facts;
+  if (own === null) {
+    return game.phase === 'over'
+      ? { text: statusSentence(facts) }
+      : { text: statusSentence(facts), hint: dock.watching };
+  }
+  if (own.chosen !== undefined) return { text: dock.chosen(namesOf(facts, game.waiting)) };
+  if (legalOf(facts).play === undefined) return { text: statusSentence(facts) };
+  const picked = selection === null ? undefined : own.hand[selection];
+  if (picked === undefined) {
+    return { text: game.table?.cards.length === 0 ? dock.lead : dock.choose };
+  }
+  const name = cardName(picked.card);
+  if (!mayPlay(facts, picked.card)) return { text: name, warning: dock.pirateCannotLead };
+  const worth = worthText(picked);
+  return {
+    text: worth === null ? dock.noWorth(name) : dock.worth(name, worth),
+    hint: dock.drag,
+  };
+}

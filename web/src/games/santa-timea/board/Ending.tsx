@@ -1,0 +1,41 @@
+/** How the game ended, and everything that was hidden in it. */
+import type { JSX } from 'preact';
+import { CardList } from '../../shared/table/Revealed';
+import { Harbour } from '../art/Harbour';
+import { t } from '../i18n';
+import type { Facts } from '../play/facts';
+import { resultSentence, resultTitle } from '../play/sentences';
+import { WHEEL_LOOK, WIND_LOOK } from './looks';
+import '../../shared/table/ending.css';
+
+export function Closing({ facts }: { facts: Facts }): JSX.Element {
+  return (
+    <section class="game-closing" data-won>
+      <Harbour />
+      <div class="game-closing-words">
+        <h2>{resultTitle(facts)}</h2>
+        <p>{resultSentence(facts)}</p>
+      </div>
+    </section>
+  );
+}
+
+export function Hidden({ facts }: { facts: Facts }): JSX.Element | null {
+  const { reveal, sheet } = t();
+  const { revealed } = facts.game;
+  if (revealed === null) return null;
+  return (
+    <section class="game-revealed" aria-labelledby="game-revealed">
+      <h2 id="game-revealed">{reveal.title}</h2>
+      {revealed.undealt.map((cards, round) => (
+        <details key={round} class="st-details">
+          <summary>{sheet.roundOf(round + 1)}</summary>
+          <article>
+            <CardList look={WHEEL_LOOK} title={reveal.undealt} cards={cards} />
+            <CardList look={WIND_LOOK} title={reveal.winds} cards={revealed.winds[round] ?? []} />
+          </article>
+        </details>
+      ))}
+    </section>
+  );
+}

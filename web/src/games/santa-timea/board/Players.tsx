@@ -1,0 +1,47 @@
+/** Everybody at the table, with their points and the winds they have taken this round. */
+import type { JSX } from 'preact';
+import { Seats } from '../../shared/table/Seats';
+import { t } from '../i18n';
+import { damageOf } from '../play/cards';
+import type { Facts } from '../play/facts';
+import { Wind } from './looks';
+
+export function Players({ facts }: { facts: Facts }): JSX.Element {
+  const { game } = facts;
+  return (
+    <Seats
+      people={facts}
+      presence={facts.presence}
+      active={game.active}
+      conceded={[]}
+      counts={(seat) => ({ hand: game.hands[seat] ?? 0, pile: null, discards: null })}
+      extras={facts.names.map((_, seat) => (
+        <Extras key={seat} facts={facts} seat={seat} />
+      ))}
+    />
+  );
+}
+
+function Extras({ facts, seat }: { facts: Facts; seat: number }): JSX.Element {
+  const { taken: words, sheet } = t();
+  const winds = facts.game.taken[seat] ?? [];
+  return (
+    <>
+      <strong class="st-points">{sheet.points(facts.game.points[seat] ?? 0)}</strong>
+      {facts.game.phase !== 'over' && (
+        <div class="st-taken">
+          {winds.length > 0 && (
+            <ul aria-label={words.title}>
+              {winds.map((wind, index) => (
+                <li key={index}>
+                  <Wind wind={wind} />
+                </li>
+              ))}
+            </ul>
+          )}
+          <span>{winds.length === 0 ? words.none : words.damage(damageOf(winds))}</span>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+/** The trick on the table: each card with what it is worth, who is lowest and highest so far. */
+import type { JSX } from 'preact';
+import type { SantaTimeaTrick } from '../../../wire/SantaTimeaTrick';
+import type { SantaTimeaTrickCard } from '../../../wire/SantaTimeaTrickCard';
+import { nameOf, whoIs } from '../../shared/people';
+import { SeatName } from '../../shared/table/Seats';
+import { WheelFace } from '../art/WheelFace';
+import { t } from '../i18n';
+import { cardCode, cardName, worthText } from '../play/cards';
+import type { Facts } from '../play/facts';
+
+export interface TrickProps {
+  facts: Facts;
+  /** Whether a card that is being dragged is over it. */
+  aimed: boolean;
+}
+
+export function Trick({ facts, aimed }: TrickProps): JSX.Element {
+  const { trick: words } = t();
+  const { game } = facts;
+  const begun = game.table !== null && game.table.cards.length > 0;
+  return (
+    <section class="st-table" data-cell="0" data-aimed={aimed} aria-label={words.label}>
+      {begun && game.table !== null && <Cards facts={facts} trick={game.table} live />}
+      {!begun && game.table !== null && (
+        <p class="st-lead">{words.empty(whoIs(facts, game.leader))}</p>
+      )}
+      {!begun && <Before facts={facts} />}
+    </section>
+  );
+}
+
+/** What the trick before came to, or the round before. */
+function Before({ facts }: { facts: Facts }): JSX.Element | null {
+  const { trick: words, round: rounds } = t();
+  const { game } = facts;
+  const scored = game.sheet.at(-1);
+  const roundEnded = game.phase === 'trick' && game.trick === 0 && scored !== undefined;
+  return (
+    <>
+      {roundEnded && (
+        <div class="st-round-over">
+          <h3>{rounds.over(game.round)}</h3>
+          <ul>
+            {scored.map(({ damage, points }, seat) => (
+              <li key={seat}>{rounds.result(nameOf(facts, seat), damage, points)}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {!roundEnded && game.last_trick !== null && (
+        <div class="st-before">
+          <h3>{words.last}</h3>
+          <Cards facts={facts} trick={game.last_trick.table} live={false} />
+        </div>
+      )}
+    </>
+  );
+}
+
+interface CardsProps {
+  facts: Facts;
+  trick: SantaTimeaTrick;
+  /** Whether it is still being played. */
+  live: boolean;
+}
+
+function Cards({ facts, trick, live }: CardsProps): JSX.Element {
+  const { trick: words } = t();
+  const next = live ? facts.game.active : null;
+  return (
+    <ol class="st-trick" data-live={live}>
+      {trick.cards.map((played) => (
+        <Played
+          key={played.seat}
+          facts={facts}
+          played={played}
+          tags={tagsOf(played, trick, live)}
+        />
+      ))}
+      {next !== null && (
+        <li class={`st-played st-played--next game-seat--${next}`}>
+          <SeatName people={facts} seat={next} />
+          <span class="st-slot" />
+          <span class="st-value">{words.waiting}</span>
+        </li>
+      )}
+    </ol>
+  );
+}
+
+interface Tag {
+  readonly kind: 'low' | 'high' | 'out';
+  readonly text: string;
+}
+
+interface PlayedProps {
+  facts: Facts;
+  played: SantaTimeaTrickCard;
+  tags: readonly Tag[];
+}
+
+function Played({ facts, played, tags }: PlayedProps): JSX.Element {
+  const { trick: words } = t();
+  const { seat, card, copied, standing } = played;
+  return (
+    <li class={`st-played game-seat--${seat}`} data-standing={standing}>
+      <SeatName people={facts} seat={seat} />
+      <span class="st-card">
+        <WheelFace card={card} />
+        <span class="visually-hidden">{cardName(card)}</span>
+        {standing === 'out' && <Strike />}
+      </span>
+      <span class="st-value">{worthText(played) ?? (standing === 'led_pirate' ? '' : '–')}</span>
+      {copied !== undefined && <span class="st-note">{words.copies(cardCode(copied))}</span>}
+      {standing === 'led_pirate' && <span class="st-note">{words.ledPirate}</span>}
+      {tags.map(({ kind, text }) => (
+        <span key={kind} class="st-tag" data-kind={kind}>
+          {text}
+        </span>
+      ))}
+    </li>
+  );
+}
+
+function tagsOf({ seat, standing }: SantaTimeaTrickCard, trick: SantaTimeaTrick, live: boolean) {
+  const { trick: words } = t();
+  const tags: Tag[] = [];
+  if (standing === 'out') tags.push({ kind: 'out', text: words.out });
+  if (trick.lowest === seat) {
+    tags.push({ kind: 'low', text: live ? words.lowestSoFar : words.lowest });
+  }
+  if (trick.highest === seat) {
+    tags.push({ kind: 'high', text: live ? words.highestSoFar : words.highest });
+  }
+  return tags;
+}
+
+function Strike(): JSX.Element {
+  return (
+    <svg class="st-strike" viewBox="0 0 100 120" aria-hidden="true" focusable="false">
+      <path d="M8 10 92 110M92 10 8 110" />
+    </svg>
+  );
+}

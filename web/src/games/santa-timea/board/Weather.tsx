@@ -1,0 +1,70 @@
+/** The wind that blows, and what is known of those to come. */
+import type { JSX } from 'preact';
+import type { SantaTimeaWind } from '../../../wire/SantaTimeaWind';
+import { Rose } from '../art/Rose';
+import { t } from '../i18n';
+import { DIRECTIONS, windOf } from '../play/cards';
+import type { Facts } from '../play/facts';
+import { Wind } from './looks';
+
+export function Weather({ facts }: { facts: Facts }): JSX.Element {
+  const { wind: words } = t();
+  const { table, forecast, never_coming: never, set_aside: aside } = facts.game;
+  return (
+    <section class="st-weather" aria-label={words.title}>
+      <div class="st-weather-rose">
+        <Rose trick={table} />
+      </div>
+      <div class="st-weather-words">
+        <p class="st-weather-now">{nowText(facts)}</p>
+        <p class="visually-hidden">{rolesText(facts)}</p>
+        <Winds title={words.forecast} winds={forecast} none={words.forecastNone} />
+        {table?.carried !== undefined && <Winds title={words.carried} winds={table.carried} />}
+        {never !== undefined && <Winds title={words.never} winds={never} />}
+        {aside.length > 0 && <Winds title={words.setAside} winds={aside} />}
+      </div>
+    </section>
+  );
+}
+
+interface WindsProps {
+  title: string;
+  winds: readonly SantaTimeaWind[];
+  none?: string;
+}
+
+function Winds({ title, winds, none }: WindsProps): JSX.Element {
+  return (
+    <div class="st-winds">
+      <h3>{title}</h3>
+      {winds.length === 0 ? (
+        <p>{none}</p>
+      ) : (
+        <ul>
+          {winds.map((wind, index) => (
+            <li key={index}>
+              <Wind wind={wind} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function nowText({ game: { table } }: Facts): string {
+  const { wind, directions } = t();
+  if (table === null) return wind.over;
+  const { direction, number } = windOf(table.wind);
+  return wind.blows(directions[direction].name, number);
+}
+
+function rolesText({ game: { table } }: Facts): string {
+  const { wind, directions } = t();
+  if (table === null) return '';
+  const named = (count: string): string =>
+    DIRECTIONS.filter((direction) => table.counts[direction] === count)
+      .map((direction) => directions[direction].name)
+      .join();
+  return wind.roles(named('full'), named('zero'));
+}

@@ -1,0 +1,57 @@
+/** How cards look wherever they lie. */
+import type { JSX } from 'preact';
+import type { SantaTimeaCard } from '../../../wire/SantaTimeaCard';
+import type { SantaTimeaWind } from '../../../wire/SantaTimeaWind';
+import type { CardLook } from '../../shared/table/Revealed';
+import { WheelFace } from '../art/WheelFace';
+import { WindFace } from '../art/WindFace';
+import { t } from '../i18n';
+import { cardName, shortWorth, type Worth, windName, worthText } from '../play/cards';
+import type { Facts } from '../play/facts';
+
+export const WHEEL_LOOK: CardLook<SantaTimeaCard> = {
+  face: (card) => <WheelFace card={card} />,
+  name: cardName,
+};
+
+export const WIND_LOOK: CardLook<SantaTimeaWind> = {
+  face: (wind) => <WindFace wind={wind} />,
+  name: windName,
+};
+
+/** The cards of the own hand, each with what it is worth in this trick. */
+export function handLook({ game, own }: Facts): CardLook<SantaTimeaCard> {
+  const worths = new Map(own?.hand.map(({ card, ...worth }) => [card, worth]));
+  const worthOf = (card: SantaTimeaCard): Worth =>
+    game.phase === 'trick' ? (worths.get(card) ?? {}) : {};
+  return {
+    face: (card) => (
+      <>
+        <WheelFace card={card} />
+        <WorthBadge worth={worthOf(card)} />
+      </>
+    ),
+    name: (card) => {
+      const worth = worthText(worthOf(card));
+      return worth === null ? cardName(card) : `${cardName(card)}, ${t().card.worth(worth)}`;
+    },
+  };
+}
+
+function WorthBadge({ worth }: { worth: Worth }): JSX.Element | null {
+  if (worth.value === undefined) return null;
+  return (
+    <span class="st-worth" data-zero={worth.value === 0} aria-hidden="true">
+      {shortWorth(worth)}
+    </span>
+  );
+}
+
+/** A wind card, small. */
+export function Wind({ wind }: { wind: SantaTimeaWind }): JSX.Element {
+  return (
+    <span class="st-mini" role="img" aria-label={windName(wind)} title={windName(wind)}>
+      <WindFace wind={wind} />
+    </span>
+  );
+}

@@ -1,0 +1,5 @@
+import { describeMessages } from '../../shared/testing/messages';
+import { en } from './en';
+import { fr } from './fr';
+
+describeMessages(en, fr);

@@ -1,0 +1,40 @@
+/** Pictures of the rules. */
+import type { ComponentChildren, JSX } from 'preact';
+import type { SantaTimeaCard } from '../../../wire/SantaTimeaCard';
+import type { SantaTimeaWind } from '../../../wire/SantaTimeaWind';
+import { Figure } from '../../shared/rules/RulesText';
+import { WheelFace } from '../art/WheelFace';
+import { WindFace } from '../art/WindFace';
+import './rules.css';
+
+export interface CardsFigureProps {
+  /** Described for those who can't see it. */
+  label: string;
+  wind: SantaTimeaWind;
+  cards: readonly SantaTimeaCard[];
+  /** The caption. */
+  children: ComponentChildren;
+}
+
+/** A wind card and then wheel cards, side by side. */
+export function CardsFigure({ label, wind, cards, children }: CardsFigureProps): JSX.Element {
+  return (
+    <Figure
+      label={label}
+      picture={
+        <>
+          <span class="st-figure-card st-figure-card--wind">
+            <WindFace wind={wind} />
+          </span>
+          {cards.map((card) => (
+            <span key={card} class="st-figure-card">
+              <WheelFace card={card} />
+            </span>
+          ))}
+        </>
+      }
+    >
+      {children}
+    </Figure>
+  );
+}
