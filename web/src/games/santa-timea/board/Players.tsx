@@ -39,7 +39,11 @@ function Extras({ facts, seat }: { facts: Facts; seat: number }): JSX.Element {
               ))}
             </ul>
           )}
-          <span>{winds.length === 0 ? words.none : words.damage(damageOf(winds))}</span>
+          {winds.length === 0 ? (
+            <span class="st-taken-none">{words.none}</span>
+          ) : (
+            <span>{words.damage(damageOf(winds))}</span>
+          )}
         </div>
       )}
     </>

@@ -15,10 +15,10 @@ export const SELECTION = {
     return event.slot;
   },
 
-  /** The card stays picked up as long as it is the same one. */
+  /** The card stays picked up as long as the hand is the same. */
   settle(selection: Selection, before: Facts, after: Facts): Selection {
-    if (selection === null || cardAt(after, selection) !== cardAt(before, selection)) return null;
-    return legalOf(after).play === undefined ? null : selection;
+    const same = before.own?.hand.length === after.own?.hand.length;
+    return same && legalOf(after).play !== undefined ? selection : null;
   },
 };
 
