@@ -51,7 +51,12 @@ function Before({ facts }: { facts: Facts }): JSX.Element | null {
       {!roundEnded && game.last_trick !== null && (
         <div class="st-before">
           <h3>{words.last}</h3>
-          <Cards facts={facts} trick={game.last_trick.table} live={false} />
+          <Cards
+            facts={facts}
+            trick={game.last_trick.table}
+            live={false}
+            leads={game.phase === 'trick'}
+          />
         </div>
       )}
     </>
@@ -63,20 +68,18 @@ interface CardsProps {
   trick: SantaTimeaTrick;
   /** Whether it is still being played. */
   live: boolean;
+  /** Whether its highest card led another. */
+  leads?: boolean;
 }
 
-function Cards({ facts, trick, live }: CardsProps): JSX.Element {
+function Cards(props: CardsProps): JSX.Element {
+  const { facts, trick, live } = props;
   const { trick: words } = t();
   const next = live ? facts.game.active : null;
   return (
     <ol class="st-trick" data-live={live}>
       {trick.cards.map((played) => (
-        <Played
-          key={played.seat}
-          facts={facts}
-          played={played}
-          tags={tagsOf(played, trick, live)}
-        />
+        <Played key={played.seat} facts={facts} played={played} tags={tagsOf(played, props)} />
       ))}
       {next !== null && (
         <li class={`st-played st-played--next game-seat--${next}`}>
@@ -123,14 +126,18 @@ function Played({ facts, played, tags }: PlayedProps): JSX.Element {
   );
 }
 
-function tagsOf({ seat, standing }: SantaTimeaTrickCard, trick: SantaTimeaTrick, live: boolean) {
+function tagsOf(
+  { seat, standing }: SantaTimeaTrickCard,
+  { trick, live, leads = true }: CardsProps,
+): readonly Tag[] {
   const { trick: words } = t();
   const tags: Tag[] = [];
   if (standing === 'out') tags.push({ kind: 'out', text: words.out });
   if (trick.lowest === seat) {
     tags.push({ kind: 'low', text: live ? words.lowestSoFar : words.lowest });
   }
-  if (trick.highest === seat) {
+  // After the last trick of a round the highest card leads nothing.
+  if (trick.highest === seat && (live || leads)) {
     tags.push({ kind: 'high', text: live ? words.highestSoFar : words.highest });
   }
   return tags;
