@@ -44,10 +44,7 @@ function ShipPicture() {
         <path d="M30 52H98Q93 68 82 68H44Q34 68 30 52Z" fill="#6d3f29" />
         <path d="M30 52H98L97 56H31Z" fill="#d8a24a" />
         <path d="M52 52V6M76 52V12" stroke="#43281b" stroke-width="2.200" />
-        <path
-          d="M54 9Q76 18 72 29Q62 25 54 28ZM54 30Q78 35 74 49Q62 45 54 48Z"
-          fill="#fffaf0"
-        />
+        <path d="M54 9Q76 18 72 29Q62 25 54 28ZM54 30Q78 35 74 49Q62 45 54 48Z" fill="#fffaf0" />
         <path d="M78 15Q95 23 92 33Q85 30 78 32ZM78 34Q98 39 94 49Q86 46 78 48Z" fill="#f3dcb8" />
         <path d="M50 12Q36 26 30 47Q42 44 50 48Z" fill="#f6e7cd" />
         <path d="M52 6 63 9 52 12Z" fill="#b84a24" />
