@@ -1,29 +1,13 @@
 /** Plays into the middle of a game, and on to its end, and takes the pictures of the README. */
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { SENSIBLE } from '../helpers/game';
 import type { Guest } from '../helpers/guest';
 import { PHONE } from '../helpers/layout';
 import { nextToPlay, playToTheEnd, playTurn } from '../helpers/play';
 import { settleStart } from '../helpers/start';
 import { expect, test } from '../helpers/test';
-import { withFewerColours } from './png';
+import { DESKTOP, HOST, take } from './take';
 
-const FOLDER = join(import.meta.dirname, '../../../docs/pictures');
-const HOST = 'tables.example.org';
-const DESKTOP = { width: 1280, height: 800 };
 const ISLANDS_IN_THE_MIDDLE = 12;
-
-async function take(page: Page, name: string, colorScheme: 'light' | 'dark' = 'light') {
-  await page.emulateMedia({ colorScheme });
-  // A pointer that rests on something would light it up.
-  await page.mouse.move(0, 0);
-  const picture = await page.screenshot({ animations: 'disabled' });
-  await mkdir(FOLDER, { recursive: true });
-  await writeFile(join(FOLDER, `${name}.png`), withFewerColours(picture));
-  await page.emulateMedia({ colorScheme: 'light' });
-}
 
 test('the pictures of the README', async ({ newGuest, server }) => {
   const { port } = new URL(server.url);
