@@ -81,6 +81,7 @@ fn the_public_part_has_this_form() {
             "leader": 2,
             "table": {
                 "wind": "E1",
+                "counts": {"N": "half", "E": "full", "S": "half", "W": "zero"},
                 "cards": [
                     {"seat": 2, "card": "S9", "value": 4.5, "standing": "in"},
                     {"seat": 0, "card": "N5", "value": 2.5, "standing": "in"},
@@ -93,6 +94,7 @@ fn the_public_part_has_this_form() {
                 "trick": 9,
                 "table": {
                     "wind": "N3",
+                    "counts": {"N": "full", "E": "half", "S": "zero", "W": "half"},
                     "carried": ["W2"],
                     "cards": [
                         {"seat": 0, "card": "E2", "value": 1.0, "standing": "out"},

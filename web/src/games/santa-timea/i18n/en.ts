@@ -173,6 +173,7 @@ export const en = {
     triplets_due: 'Everybody first says which triplets they throw off.',
     no_such_triplet: 'You do not have that triplet.',
     triplets_not_due: 'There are no triplets to be chosen now.',
+    triplets_not_chosen: 'In this game all triplets are thrown off anyway.',
     already_chosen: 'You have already chosen your triplets.',
     seats_out_of_range: 'Santa Timea is for 2 to 5 players.',
     not_a_deal: 'That is not a deal of this game.',
