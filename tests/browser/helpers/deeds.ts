@@ -2,7 +2,7 @@
  * What a player does besides placing islands, each where the page offers it. A deed returns false, and
  * has done nothing, where it is not offered.
  */
-import { expect, type Locator } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { GamePage } from './game';
 
 /** What can be pressed at the moment, read from the page once for all deeds. */
@@ -32,17 +32,6 @@ async function pressed(
   return true;
 }
 
-/** Picks cards of the hand, from the left, until enough are picked. */
-async function pickUntilEnabled(game: GamePage, confirm: Locator): Promise<void> {
-  const cards = await game.hand.count();
-  for (let slot = 0; slot < cards && (await confirm.isDisabled()); slot += 1) {
-    const card = game.hand.nth(slot);
-    if ((await card.getAttribute('aria-pressed')) === 'true') continue;
-    await game.press(card);
-  }
-  await expect(confirm).toBeEnabled();
-}
-
 const playStart: Deed = (game, offered) => pressed(game, offered, game.words.game.playStart);
 
 const playFinish: Deed = async (game, offered) => {
@@ -70,7 +59,7 @@ const faceStorm: Deed = (game, offered) => pressed(game, offered, game.words.var
 const reduceHand: Deed = async (game, offered) => {
   const { discard: name } = game.words.game;
   if (!isOffered(offered, name)) return false;
-  await pickUntilEnabled(game, game.button(name));
+  await game.pickUntilEnabled(game.button(name));
   await game.press(game.button(name));
   return true;
 };
@@ -95,16 +84,14 @@ export const DUTIES: readonly Deed[] = [
 export const keepRocks: Deed = async (game, offered) => {
   const { keepRocks: name, keepConfirm } = game.words.variants;
   if (!(await pressed(game, offered, name))) return false;
-  await pickUntilEnabled(game, game.button(keepConfirm));
+  await game.pickUntilEnabled(game.button(keepConfirm));
   await game.press(game.button(keepConfirm));
   return true;
 };
 
 export const discardTwo: Deed = async (game, offered) => {
-  const { discardTwo: name, discard } = game.words.game;
-  if (!(await pressed(game, offered, name))) return false;
-  await pickUntilEnabled(game, game.button(discard));
-  await game.press(game.button(discard));
+  if (!isOffered(offered, game.words.game.discardTwo)) return false;
+  await game.discardTwo();
   return true;
 };
 

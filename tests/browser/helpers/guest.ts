@@ -7,6 +7,10 @@ import { StormWindow } from './storms';
 import type { Words } from './words';
 
 export interface TableWishes {
+  /** Another game than the first. */
+  game?: RegExp;
+  /** What is switched on among its options, and what is chosen of several. */
+  options?: readonly RegExp[];
   removed?: number;
   openTalk?: boolean;
   spectators?: boolean;
@@ -51,6 +55,7 @@ export class Guest {
     const { removed, openTalk, spectators = true } = wishes;
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.home.title);
+    for (const control of this.#gameControls(wishes)) await input.choose(control);
     for (const control of this.#variantControls(wishes)) await input.choose(control);
     if (removed !== undefined) {
       await input.choose(page.getByRole('radio', { name: words.home.level(removed) }));
@@ -65,6 +70,15 @@ export class Guest {
     const link = await page.getByRole('textbox', { name: words.table.link }).inputValue();
     expect(link).toBe(page.url());
     return link;
+  }
+
+  /** What must be chosen for another game than the first. */
+  #gameControls({ game, options = [] }: TableWishes): Locator[] {
+    const { page } = this;
+    const choices = options.map((name) =>
+      page.getByRole('checkbox', { name }).or(page.getByRole('radio', { name })),
+    );
+    return game === undefined ? [] : [page.getByRole('radio', { name: game }), ...choices];
   }
 
   /** What must be chosen for rough seas or for another grid. */

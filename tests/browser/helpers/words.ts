@@ -111,6 +111,26 @@ const en = {
   },
 
   variants: enVariants,
+
+  ascent: {
+    game: /^Tranquility: The Ascent/,
+    trail: /^Green trail/,
+    wildlife: /^Mountain wildlife/,
+    documentary: (count: number) => new RegExp(`^${count} sequences$`),
+    goals: 'Goals',
+    placeable: /, (?:place|move) .* for (?:nothing|(\d+) cards?)$/,
+    replaceable: /, light the campfire in its place$/,
+    herd: /, lead this herd$/,
+    step: /, lead the herd here for (\d+) cards?$/,
+    campfire: /campfire/,
+    confirm: /^(Place|Light) /,
+    leadHerd: 'Lead a herd',
+    lead: /^Lead the herd, pay \d$/,
+    grapple: 'Spend a grapple',
+    summit: 'Place the summit',
+    lost: 'The weather has turned',
+    won: 'The summit is reached',
+  },
 };
 
 export type Words = typeof en;
@@ -217,6 +237,26 @@ const fr: Words = {
   },
 
   variants: frVariants,
+
+  ascent: {
+    game: /^Tranquility: The Ascent/,
+    trail: /^Sentier vert/,
+    wildlife: /^Faune des montagnes/,
+    documentary: (count) => new RegExp(`^${count} séquences$`),
+    goals: 'Objectifs',
+    placeable: /, (?:poser|déplacer ici) le .* (?:gratuitement|pour (\d+) cartes?)$/,
+    replaceable: /, allumer le feu de camp à sa place$/,
+    herd: /, mener cette harde$/,
+    step: /, mener la harde ici pour (\d+) cartes?$/,
+    campfire: /feu de camp/,
+    confirm: /^(Poser|Allumer) /,
+    leadHerd: 'Mener une harde',
+    lead: /^Mener la harde, payer \d$/,
+    grapple: 'Lancer un grappin',
+    summit: 'Poser le sommet',
+    lost: 'Le temps a tourné',
+    won: 'Le sommet est atteint',
+  },
 };
 
 export const WORDS: Record<Language, Words> = { en, fr };

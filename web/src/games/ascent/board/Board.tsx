@@ -88,7 +88,7 @@ function Table({ facts, act, fetchLog, busy }: BoardProps & { facts: Facts }): J
   };
 
   return (
-    <div ref={root} class="game as" data-dragging={drag !== null}>
+    <div ref={root} class="game as" data-phase={game.phase} data-dragging={drag !== null}>
       <div class="game-table">
         {over && <Closing facts={facts} />}
         <div class="game-aside game-aside--people">

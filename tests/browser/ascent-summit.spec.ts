@@ -1,0 +1,97 @@
+import { expectAccessible } from './helpers/axe';
+import { AscentPage, startedAscent } from './helpers/ascent';
+import { expectToFitPhones } from './helpers/layout';
+import { expect, test } from './helpers/test';
+import type { AscentCard } from '../../web/src/wire/AscentCard';
+import type { AscentPrivate } from '../../web/src/wire/AscentPrivate';
+import type { AscentPublic } from '../../web/src/wire/AscentPublic';
+import type { ClientMessage } from '../../web/src/wire/ClientMessage';
+import type { ViewMessage } from '../../web/src/wire/ViewMessage';
+
+type ViewOnTheWire = { type: 'view' } & ViewMessage;
+
+/**
+ * To win takes luck, which a test can't wait for: what the server says is changed on its way into a
+ * mountain that is complete, and its answer to the summit is made up.
+ */
+test('the summit wins the game when everything is ready for it', async ({ newGuest }) => {
+  const ada = await newGuest('Ada');
+  const { page, words } = ada;
+  const game = AscentPage.of(ada);
+  let complete: ViewOnTheWire | null = null;
+  await page.routeWebSocket(/\/ws$/, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((text) => {
+      const message = JSON.parse(String(text)) as ViewOnTheWire;
+      const shown = message.type === 'view' && message.game !== null;
+      if (shown) complete = withCompleteMountain(message);
+      socket.send(JSON.stringify(shown ? complete : message));
+    });
+    socket.onMessage((text) => {
+      const { id, do: command } = JSON.parse(String(text)) as ClientMessage;
+      if (complete === null || command.type !== 'act') return server.send(text);
+      expect(command.action).toEqual({ type: 'summit' });
+      socket.send(JSON.stringify(won(complete, id)));
+    });
+  });
+
+  await startedAscent([], ada);
+  await expect(page.getByText('44 of 45')).not.toHaveCount(0);
+  await expectAccessible(page, 'summit');
+  await game.press(game.button(words.ascent.summit));
+  await expect(game.picked).toHaveAccessibleName(/^summit/);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(game.picked, 'it is asked for twice').toHaveCount(0);
+
+  await game.hand.getByText('Summit').click();
+  await page.getByRole('gridcell', { name: /^row 9, the summit, .*place summit/ }).click();
+  await game.press(game.button(words.ascent.summit));
+  await expect(page.getByRole('heading', { name: words.ascent.won })).toBeVisible();
+  await expect(page.getByRole('gridcell', { name: 'row 9, the summit, summit, last move' })).toBeVisible(); // prettier-ignore
+  await expect(page.getByRole('status').filter({ hasText: 'Won' })).not.toHaveCount(0);
+  await expectAccessible(page, 'won');
+  await expectToFitPhones(page);
+});
+
+const ROWS_BELOW_SUMMIT = [1, 2, 3, 4, 5, 6, 7, 8];
+
+function withCompleteMountain(view: ViewOnTheWire): ViewOnTheWire {
+  const game = view.game as AscentPublic;
+  const own = view.you.game as AscentPrivate;
+  const hand: AscentCard[] = ['G3', 'R9', 'summit'];
+  return {
+    ...view,
+    game: { ...game, rows: [...ROWS_BELOW_SUMMIT.map(rowOf), []], hands: [3], open_goals: [] },
+    you: { ...view.you, game: { ...own, hand, legal: { summit: true, discard: true } } },
+  };
+}
+
+/** A full row, of all types in turn. */
+function rowOf(row: number): AscentCard[] {
+  return Array.from({ length: 10 - row }, (_, column): AscentCard => {
+    const terrain = (['G', 'S', 'R'] as const)[(column + row) % 3] ?? 'G';
+    return `${terrain}${Math.min(12, row + 2 + (column % 3))}`;
+  });
+}
+
+function won(view: ViewOnTheWire, command: string): ViewOnTheWire {
+  const game = view.game as AscentPublic;
+  const own = view.you.game as AscentPrivate;
+  const end: AscentPublic = {
+    ...game,
+    phase: 'over',
+    active: null,
+    rows: [...game.rows.slice(0, -1), ['summit']],
+    log: [...game.log, { type: 'summit', seat: 0 }],
+    log_length: game.log_length + 1,
+    outcome: { result: 'won' },
+    revealed: { hands: [['G3', 'R9']], piles: [['S1']], discards: [['bridge', 'CG']] },
+  };
+  return {
+    ...view,
+    table: { ...view.table, phase: 'over' },
+    game: end,
+    you: { ...view.you, done: [command], game: { ...own, hand: ['G3', 'R9'], legal: {} } },
+  };
+}
