@@ -3,6 +3,9 @@ import { useId, useMemo } from 'preact/hooks';
 import { paint } from '../../shared/art/shape';
 import { HORIZON, islandScene } from './scene';
 
+/** How far sky and sea go on, for the tallest cells. */
+const BEYOND = 26;
+
 /**
  * The picture of an island with its number, drawn from the number alone. Sky and sea go on above and
  * below the square, for cards that are taller than wide.
@@ -26,9 +29,9 @@ function drawing(number: number, id: string): JSX.Element {
         <stop offset="0" stop-color={scene.sea[0]} />
         <stop offset="1" stop-color={scene.sea[1]} />
       </linearGradient>
-      <rect y="-14" width="100" height={HORIZON + 14} fill={`url(#${skyId})`} />
+      <rect y={-BEYOND} width="100" height={HORIZON + BEYOND} fill={`url(#${skyId})`} />
       <g>{scene.heaven.map(paint)}</g>
-      <rect y={HORIZON} width="100" height={114 - HORIZON} fill={`url(#${seaId})`} />
+      <rect y={HORIZON} width="100" height={100 + BEYOND - HORIZON} fill={`url(#${seaId})`} />
       <g stroke-linecap="round">{scene.shapes.map(paint)}</g>
       <text class="tq-art__number" x="6" y="34" fill={scene.ink}>
         {number}

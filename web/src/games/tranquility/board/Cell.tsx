@@ -6,7 +6,7 @@ import type { Facts } from '../play/facts';
 import { where } from '../play/logSentence';
 import type { Target } from '../play/targets';
 import { type Bed, bedLabel, bedOf } from './bed';
-import { SideSign } from './Extras';
+import { EXPLORER_STAR, SideSign } from './Extras';
 
 export interface CellProps {
   facts: Facts;
@@ -111,7 +111,7 @@ function Water({ bed }: { bed: Bed }): JSX.Element {
   return (
     <svg class="tq-waves" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
       {bed.explorer ? (
-        <path d="M50 22 56 44 78 50 56 56 50 78 44 56 22 50 44 44Z" />
+        <path d={EXPLORER_STAR} />
       ) : (
         <path d="M18 46q8-6 16 0t16 0M52 64q8-6 16 0t16 0" />
       )}

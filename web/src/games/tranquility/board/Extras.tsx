@@ -4,9 +4,13 @@ import { t } from '../i18n';
 import type { Facts } from '../play/facts';
 import { CardFace, cardName } from './CardFace';
 
+/** The sign of explorer cells. */
+export const EXPLORER_STAR = 'M50 22 56 44 78 50 56 56 50 78 44 56 22 50 44 44Z';
+
 export function Extras({ facts }: { facts: Facts }): JSX.Element | null {
   const { grids } = t();
   const { explorer, sides, contest } = facts.game;
+  const over = facts.game.phase === 'over';
   if (sides !== undefined) {
     return (
       <p class="tq-side" data-night={sides.night_up}>
@@ -17,7 +21,15 @@ export function Extras({ facts }: { facts: Facts }): JSX.Element | null {
     );
   }
   if (explorer !== undefined) {
-    return <p class="tq-side game-hint">{grids.explorer.left(explorer.left)}</p>;
+    return (
+      <p class="tq-side">
+        <svg class="tq-explorer-sign" viewBox="20 20 60 60" aria-hidden="true" focusable="false">
+          <path d={EXPLORER_STAR} />
+        </svg>
+        <strong>{grids.explorer.left(explorer.left)}</strong>{' '}
+        {!over && <span class="game-hint">{grids.explorer.hint}</span>}
+      </p>
+    );
   }
   if (contest === undefined) return null;
   return (
@@ -36,7 +48,8 @@ export function Extras({ facts }: { facts: Facts }): JSX.Element | null {
         </ol>
       )}
       <p class="game-hint">
-        {grids.contest.pile(contest.pile)}. {grids.contest.rowHint}
+        {grids.contest.pile(contest.pile)}
+        {!over && `. ${grids.contest.rowHint}`}
       </p>
     </section>
   );

@@ -3,7 +3,7 @@ import type { ComponentChildren, JSX, TargetedKeyboardEvent } from 'preact';
 import { useState } from 'preact/hooks';
 import { CardEmblem } from '../art/emblems';
 import { t } from '../i18n';
-import type { Facts } from '../play/facts';
+import { type Facts, stageOf } from '../play/facts';
 import { cellsOf, type Layout, neighbourByKey } from '../play/layout';
 import type { Selection } from '../play/selection';
 import { isChosen, targetsOf } from '../play/targets';
@@ -54,7 +54,12 @@ export function Sea({
   };
 
   return (
-    <section class="tq-sea game-board" aria-label={label} data-grid={game.grid}>
+    <section
+      class="tq-sea game-board"
+      aria-label={label}
+      data-grid={game.grid}
+      data-stage={stageOf(facts) ?? 'none'}
+    >
       <div class="tq-band">
         <p class="tq-progress">
           {sea.progress(game.cells.filter((cell) => cell !== null).length, layout.cells)}

@@ -3,7 +3,7 @@ import { t as shared } from '../../shared/i18n';
 import { namesOf } from '../../shared/people';
 import type { Prompt } from '../../shared/table/Prompt';
 import { t } from '../i18n';
-import { type Facts, legalOf } from '../play/facts';
+import { type Facts, legalOf, stageOf } from '../play/facts';
 import {
   isChoosing,
   mustGive,
@@ -152,12 +152,13 @@ function rowPrompt(facts: Facts, { deed, row }: Selection & { step: 'row' }): Pr
 }
 
 function idlePrompt(facts: Facts): Prompt {
-  const { dock, grids } = t();
+  const { dock, rough, grids } = t();
   const legal = legalOf(facts);
   if (facts.game.storms?.stuck === true) {
-    return { text: statusSentence(facts), hint: t().rough.status.stuckTogether };
+    return { text: statusSentence(facts), hint: rough.status.stuckTogether };
   }
-  if (legal.face_storm === true) return { text: statusSentence(facts) };
+  const turnedUp = facts.game.storms?.revealed;
+  if (turnedUp) return { text: statusSentence(facts), hint: rough.storms.explain[turnedUp] };
   if (legal.start === true) {
     const solo = facts.names.length === 1;
     return { text: dock.mustStart, hint: solo ? dock.mustStartHintSolo : dock.mustStartHint };
@@ -165,23 +166,23 @@ function idlePrompt(facts: Facts): Prompt {
   if (legal.finish === true || legal.finish_wild === true) return { text: dock.chooseFinish };
   if (legal.pass === true) return { text: grids.contest.mustPass };
   if (legal.place !== undefined || legal.wild !== undefined) {
-    return withStage({ text: legal.discard === true ? dock.chooseOrDiscard : dock.choose }, facts);
+    return withHint({ text: legal.discard === true ? dock.chooseOrDiscard : dock.choose }, facts);
   }
   if (isChoosing(legal)) return { text: shared().dock.onlyDiscard };
   if (facts.seat === null) return { text: statusSentence(facts), hint: shared().dock.watching };
   return { text: waitingText(facts) };
 }
 
-/** On the arch, which of its two stages it is. */
-function withStage(prompt: Prompt, { game, layout }: Facts): Prompt {
-  if (!layout.parts.includes('roof')) return prompt;
-  const { grids } = t();
-  const pillars = game.cells.slice(0, PILLAR_CELLS).includes(null);
-  return { ...prompt, hint: pillars ? grids.archPillars : grids.archRoof };
+/** What restricts placing: the stage of the arch, or an orange storm. */
+function withHint(prompt: Prompt, facts: Facts): Prompt {
+  const { rough, grids } = t();
+  const { game, seat } = facts;
+  const stage = stageOf(facts);
+  if (stage === 'pillars') return { ...prompt, hint: grids.archPillars };
+  if (stage === 'roof') return { ...prompt, hint: grids.archRoof };
+  const orange = seat === null ? 0 : (game.storms?.orange[seat] ?? 0);
+  return orange > 0 ? { ...prompt, hint: rough.underOrange } : prompt;
 }
-
-/** The cells of both pillars come first. */
-const PILLAR_CELLS = 12;
 
 function waitingText(facts: Facts): string {
   const { dock, status } = t();

@@ -24,6 +24,7 @@ export const grids = {
     cell: 'explorer cell',
     storm: 'under a storm',
     left: (n: number) => plural(n, { one: '# explorer card', other: '# explorer cards' }),
+    hint: 'An island on a starred cell turns one up: a gift, rocks to pay for, a monster or a storm.',
     clear: 'take the storm off',
     clearAsk: 'Which storm does the compass end?',
     clearReady: 'The compass is discarded, and the storm leaves this cell.',

@@ -24,6 +24,7 @@ export const grids: typeof english = {
     cell: 'case d’exploration',
     storm: 'sous une tempête',
     left: (n) => plural(n, { one: '# carte exploration', other: '# cartes exploration' }),
+    hint: 'Une île sur une case étoilée en retourne une\u202f: cadeau, rochers à payer, monstre ou tempête.',
     clear: 'en retirer la tempête',
     clearAsk: 'Quelle tempête la boussole dissipe-t-elle\u202f?',
     clearReady: 'La boussole est défaussée, et la tempête quitte cette case.',

@@ -38,8 +38,8 @@ export const rough = {
   status: {
     rocksYou: 'Your turn: move the rocks, or discard two cards to leave them.',
     rocks: (name: string) => `${name} moves the rocks or pays to leave them.`,
-    revealedYou: 'You turned up a storm: face it, or end it with a compass.',
-    revealed: (name: string) => `${name} turned up a storm.`,
+    revealedYou: (storm: string) => `You turned up ${storm}: face it, or end it with a compass.`,
+    revealed: (name: string, storm: string) => `${name} turned up ${storm}.`,
     purpleYou: 'Choose the row for the purple storm.',
     purple: (name: string) => `${name} chooses the row for the purple storm.`,
     yellowYou: (n: number) => `The yellow storm: discard ${cards(n)}.`,
@@ -100,6 +100,9 @@ export const rough = {
     fromPileOff: 'None from the pile',
     fromPileHint: 'Two of the cards are the top of your draw pile, unseen.',
   },
+
+  /** What the viewer is told in its turn. */
+  underOrange: 'Under the orange storm you place islands only next to others.',
 
   storms: {
     title: 'Storms and compasses',

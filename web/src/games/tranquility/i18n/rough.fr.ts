@@ -41,9 +41,9 @@ export const rough: typeof english = {
     rocksYou:
       'C’est à vous\u202f: déplacez les rochers, ou défaussez deux cartes pour les laisser.',
     rocks: (name) => `${name} déplace les rochers ou paie pour les laisser.`,
-    revealedYou:
-      'Une tempête sort de votre pioche\u202f: affrontez-la, ou dissipez-la avec une boussole.',
-    revealed: (name) => `${name} a pioché une tempête.`,
+    revealedYou: (storm) =>
+      `Vous avez pioché ${storm}\u202f: affrontez-la, ou dissipez-la d’une boussole.`,
+    revealed: (name, storm) => `${name} a pioché ${storm}.`,
     purpleYou: 'Choisissez la rangée de la tempête violette.',
     purple: (name) => `${name} choisit la rangée de la tempête violette.`,
     yellowYou: (n) => `La tempête jaune\u202f: défaussez ${cards(n)}.`,
@@ -106,6 +106,8 @@ export const rough: typeof english = {
     fromPileOff: 'Aucune de la pioche',
     fromPileHint: 'Deux des cartes viennent du dessus de votre pioche, sans les voir.',
   },
+
+  underOrange: 'Sous la tempête orange, vous ne posez d’îles qu’à côté d’autres.',
 
   storms: {
     title: 'Tempêtes et boussoles',

@@ -50,6 +50,15 @@ export function inWindow({ game }: Facts): boolean {
   return game.phase === 'start_pledge' || game.phase === 'start_give';
 }
 
+/** The cells of both pillars of the arch come first. */
+const PILLAR_CELLS = 12;
+
+/** Which part of the arch is being built; null on the other grids. */
+export function stageOf({ game }: Facts): 'pillars' | 'roof' | null {
+  if (game.grid !== 'arch') return null;
+  return game.cells.slice(0, PILLAR_CELLS).includes(null) ? 'pillars' : 'roof';
+}
+
 /** Whether some storm could be ended now, so that the seats may talk about which. */
 export function inStormWindow({ game }: Facts): boolean {
   return (game.storms?.compasses[1] ?? 0) > 0 && stormsOf(game).length > 0;

@@ -47,7 +47,9 @@ export function statusSentence(facts: Facts): string {
     case 'rocks':
       return ownTurn ? rough.status.rocksYou : rough.status.rocks(active);
     case 'storm_revealed':
-      return ownTurn ? rough.status.revealedYou : rough.status.revealed(active);
+      return ownTurn
+        ? rough.status.revealedYou(rough.aStorm[game.storms?.revealed ?? 'yellow'])
+        : rough.status.revealed(active, rough.aStorm[game.storms?.revealed ?? 'yellow']);
     case 'storm_purple':
       return ownTurn ? rough.status.purpleYou : rough.status.purple(active);
     case 'storm_yellow':
