@@ -47,10 +47,8 @@ export function Extras({ facts }: { facts: Facts }): JSX.Element | null {
           ))}
         </ol>
       )}
-      <p class="game-hint">
-        {grids.contest.pile(contest.pile)}
-        {!over && `. ${grids.contest.rowHint}`}
-      </p>
+      <p class="tq-market-pile">{grids.contest.pile(contest.pile)}</p>
+      {!over && contest.row.length > 0 && <p class="game-hint">{grids.contest.rowHint}</p>}
     </section>
   );
 }

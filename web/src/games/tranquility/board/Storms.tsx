@@ -59,8 +59,8 @@ export function Storms(props: StormsProps): JSX.Element | null {
             <CardEmblem card="compass" />
           </span>
           <span class="visually-hidden">{words.compasses}:</span>
-          <span>
-            <strong>{words.earned(earned)}</strong> · {words.beside(beside)}
+          <span class="tq-compass-counts">
+            <strong>{words.earned(earned)}</strong> <span>{words.beside(beside)}</span>
           </span>
         </p>
         <p class="tq-lying">

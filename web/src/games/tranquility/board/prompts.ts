@@ -2,6 +2,7 @@
 import { t as shared } from '../../shared/i18n';
 import { namesOf } from '../../shared/people';
 import type { Prompt } from '../../shared/table/Prompt';
+import type { TranquilityLegal } from '../../../wire/TranquilityLegal';
 import { t } from '../i18n';
 import { type Facts, legalOf, stageOf } from '../play/facts';
 import {
@@ -168,15 +169,26 @@ function idlePrompt(facts: Facts): Prompt {
   if (legal.place !== undefined || legal.wild !== undefined) {
     return withHint({ text: legal.discard === true ? dock.chooseOrDiscard : dock.choose }, facts);
   }
-  if (isChoosing(legal)) return { text: shared().dock.onlyDiscard };
+  if (isChoosing(legal)) return withHint({ text: onlyText(legal) }, facts);
   if (facts.seat === null) return { text: statusSentence(facts), hint: shared().dock.watching };
   return { text: waitingText(facts) };
 }
 
-/** What restricts placing: the stage of the arch, or an orange storm. */
+/** What is left to do where no card can be placed. */
+function onlyText(legal: TranquilityLegal): string {
+  const { rough } = t();
+  if (legal.monster === undefined) return shared().dock.onlyDiscard;
+  return legal.discard === true ? rough.dock.onlyMonsterOrDiscard : rough.dock.onlyMonster;
+}
+
+/** What restricts the turn: known monsters, the stage of the arch, or an orange storm. */
 function withHint(prompt: Prompt, facts: Facts): Prompt {
   const { rough, grids } = t();
-  const { game, seat } = facts;
+  const { game, own, seat } = facts;
+  const monsters = game.known_monsters ?? [];
+  if (monsters.length > 0 && own?.hand.includes('finish') === true) {
+    return { ...prompt, hint: rough.finishWaits(namesOf(facts, monsters)) };
+  }
   const stage = stageOf(facts);
   if (stage === 'pillars') return { ...prompt, hint: grids.archPillars };
   if (stage === 'roof') return { ...prompt, hint: grids.archRoof };

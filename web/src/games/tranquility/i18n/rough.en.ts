@@ -67,6 +67,8 @@ export const rough = {
   dock: {
     monster: 'Which island does the monster take? Both leave the game.',
     monsterIdle: 'The monster can only be put on an island; none can be taken now.',
+    onlyMonster: 'Let the monster take an island.',
+    onlyMonsterOrDiscard: 'Discard two, or let the monster take an island.',
     monsterReady: (n: number) => `The monster takes ${n}. Both leave the game.`,
     monsterConfirm: (n: number) => `Let it take ${n}`,
     wild: 'Where to with the wild card? Choose a lit cell.',
@@ -102,6 +104,7 @@ export const rough = {
   },
 
   /** What the viewer is told in its turn. */
+  finishWaits: (names: string) => `The finish has to wait while monsters are held by ${names}.`,
   underOrange: 'Under the orange storm you place islands only next to others.',
 
   storms: {

@@ -41,8 +41,7 @@ export const rough: typeof english = {
     rocksYou:
       'C’est à vous\u202f: déplacez les rochers, ou défaussez deux cartes pour les laisser.',
     rocks: (name) => `${name} déplace les rochers ou paie pour les laisser.`,
-    revealedYou: (storm) =>
-      `Vous avez pioché ${storm}\u202f: affrontez-la, ou dissipez-la d’une boussole.`,
+    revealedYou: (storm) => `Vous avez pioché ${storm}, à affronter ou à dissiper.`,
     revealed: (name, storm) => `${name} a pioché ${storm}.`,
     purpleYou: 'Choisissez la rangée de la tempête violette.',
     purple: (name) => `${name} choisit la rangée de la tempête violette.`,
@@ -73,6 +72,8 @@ export const rough: typeof english = {
     monster: 'Quelle île le monstre prend-il\u202f? Tous deux quittent la partie.',
     monsterIdle:
       'Le monstre ne se joue que sur une île\u202f; aucune ne peut être prise maintenant.',
+    onlyMonster: 'Laissez une île au monstre.',
+    onlyMonsterOrDiscard: 'Défaussez deux cartes, ou laissez une île au monstre.',
     monsterReady: (n) => `Le monstre prend le ${n}. Tous deux quittent la partie.`,
     monsterConfirm: (n) => `Lui laisser le ${n}`,
     wild: 'Où poser le joker\u202f? Choisissez une case éclairée.',
@@ -107,6 +108,7 @@ export const rough: typeof english = {
     fromPileHint: 'Deux des cartes viennent du dessus de votre pioche, sans les voir.',
   },
 
+  finishWaits: (names) => `L’arrivée attend\u202f: monstres chez ${names}.`,
   underOrange: 'Sous la tempête orange, vous ne posez d’îles qu’à côté d’autres.',
 
   storms: {
