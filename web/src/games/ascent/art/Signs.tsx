@@ -24,6 +24,7 @@ export function Sign({ name }: { name: SignName }): JSX.Element {
   return (
     <svg
       class="as-sign"
+      data-sign={name}
       data-filled={FILLED.has(name)}
       viewBox="0 0 20 20"
       aria-hidden="true"
