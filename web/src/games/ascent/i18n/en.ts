@@ -34,7 +34,6 @@ export const en = {
     cell: (row: number, column: number) => `row ${row}, cell ${column}`,
     summitCell: 'row 9, the summit',
     empty: 'empty',
-    covered: 'can be covered',
     last: 'last move',
     onTrail: 'on the trail',
     ibex,

@@ -35,7 +35,6 @@ export const fr: Messages = {
     cell: (row, column) => `rangée ${row}, case ${column}`,
     summitCell: 'rangée 9, le sommet',
     empty: 'vide',
-    covered: 'peut être recouvert',
     last: 'dernier coup',
     onTrail: 'sur le sentier',
     ibex,

@@ -2,11 +2,8 @@ import { formatter } from '../../../i18n/localised';
 
 const { plural, list } = formatter('en');
 
-const cards = (n: number) => plural(n, { one: '# card', other: '# cards' });
-
 export const en = {
   list,
-  cards,
 
   status: {
     yourTurn: 'Your turn.',

@@ -3,11 +3,8 @@ import type { Messages } from '.';
 
 const { plural, list } = formatter('fr');
 
-const cards = (n: number) => plural(n, { one: '# carte', other: '# cartes' });
-
 export const fr: Messages = {
   list,
-  cards,
 
   status: {
     yourTurn: 'C’est à vous.',

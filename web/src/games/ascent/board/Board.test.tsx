@@ -1,0 +1,91 @@
+import { render } from 'preact';
+import { act as flush } from 'preact/test-utils';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type Scene, viewOf } from '../testing/fixtures';
+import { Board } from './Board';
+
+function show(scene: Scene) {
+  const page = document.createElement('div');
+  document.body.append(page);
+  const act = vi.fn<(action: unknown) => Promise<null>>(async () => null);
+  flush(() =>
+    render(
+      <Board
+        view={viewOf(scene)}
+        act={act}
+        say={async () => null}
+        fetchLog={async () => []}
+        busy={false}
+      />,
+      page,
+    ),
+  );
+  const click = (selector: string): void => {
+    const element = page.querySelector<HTMLElement>(selector);
+    if (!element) throw new Error(`nothing matches ${selector}`);
+    flush(() => element.click());
+  };
+  const label = (selector: string) => page.querySelector(selector)?.getAttribute('aria-label');
+  return { page, act, click, label };
+}
+
+afterEach(() => {
+  for (const page of document.body.children) render(null, page);
+  document.body.replaceChildren();
+});
+
+describe('the mountain', () => {
+  it('says what lies in a cell, and what could', () => {
+    const { click, label } = show({
+      rows: [['G1i', 'S4', 'bridge']],
+      game: { ibex: [[1, 0, 1]], trail: [[1, 0]] },
+      hand: ['R6', 'S2'],
+      legal: { slope: [{ card: 'R6', cells: [[1, 2, 2], [2, 0, 0]] }] }, // prettier-ignore
+    });
+    expect(label('[data-cell="10"]')).toBe(
+      'row 1, cell 1, grassy 1 with ibex, 1 ibex, on the trail',
+    );
+    expect(label('[data-cell="12"]')).toBe('row 1, cell 3, bridge');
+    click('[data-slot="0"]');
+    expect(label('[data-cell="12"]')).toBe('row 1, cell 3, bridge, place rocky 6 for 2 cards');
+    expect(label('[data-cell="20"]')).toBe('row 2, cell 1, empty, place rocky 6 for nothing');
+    expect(label('[data-cell="13"]')).toBe('row 1, cell 4, empty');
+  });
+
+  it('says nothing of ibex where none come up', () => {
+    const { label } = show({ rows: [['G1i']] });
+    expect(label('[data-cell="10"]')).toBe('row 1, cell 1, grassy 1');
+  });
+
+  it('draws a line along the trail', () => {
+    const { page } = show({ rows: [['G1'], ['G4']], game: { trail: [[1, 0], [2, 0]] } }); // prettier-ignore
+    expect(page.querySelector('.as-way--trail')?.getAttribute('d')).toBe('M0.5 8.5L1 7.5');
+  });
+});
+
+describe('a turn', () => {
+  it('is sent when it is confirmed', () => {
+    const { act, click } = show({
+      hand: ['R6', 'S2'],
+      legal: { slope: [{ card: 'R6', cells: [[1, 0, 1]] }] },
+    });
+    click('[data-slot="0"]');
+    click('[data-cell="10"]');
+    expect(act).not.toHaveBeenCalled();
+    click('.game-confirm');
+    expect(act).toHaveBeenCalledWith({ type: 'slope', card: 'R6', cell: [1, 0], pay: ['S2'] });
+  });
+
+  it('shows a campfire in its place before the slope has gone anywhere', () => {
+    const { page, click } = show({
+      rows: [['S4']],
+      hand: ['CS'],
+      legal: { campfire: [{ card: 'CS', slopes: [{ cell: [1, 0], to: [[2, 0, 0]] }] }] },
+    });
+    click('[data-slot="0"]');
+    click('[data-cell="10"]');
+    expect(page.querySelector('[data-cell="10"]')?.getAttribute('data-kind')).toBe('campfire');
+    click('[data-cell="20"]');
+    expect(page.querySelector('[data-cell="20"]')?.getAttribute('data-kind')).toBe('slope');
+  });
+});
