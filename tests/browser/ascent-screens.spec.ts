@@ -1,4 +1,4 @@
-import { AscentPage, playAscentTurn, startedAscent } from './helpers/ascent';
+import { AscentPage, playAscentTurn, startedAscent, THRIFTY } from './helpers/ascent';
 import { expectAccessible } from './helpers/axe';
 import type { Guest } from './helpers/guest';
 import { expectToFitPhones, PHONE } from './helpers/layout';
@@ -89,7 +89,7 @@ async function playUntil(
     const next = await nextToPlay(players);
     expect(next, 'it comes before the end').not.toBeNull();
     if (next === player && (await until(AscentPage.of(player)))) return;
-    await playAscentTurn(players);
+    await playAscentTurn(players, THRIFTY);
   }
 }
 
