@@ -63,7 +63,7 @@ function promptOf(facts: Facts, selection: Selection): Prompt {
     return { text: game.table?.cards.length === 0 ? dock.lead : dock.choose };
   }
   const name = cardName(picked.card);
-  if (!mayPlay(facts, picked.card)) return { text: name, warning: dock.pirateCannotLead };
+  if (!mayPlay(facts, picked.card)) return { text: dock.lead, warning: dock.pirateCannotLead };
   const worth = worthText(picked);
   return {
     text: worth === null ? dock.noWorth(name) : dock.worth(name, worth),

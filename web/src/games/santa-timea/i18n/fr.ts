@@ -77,8 +77,8 @@ export const fr: Messages = {
     lead: 'Vous entamez. Choisissez une carte à jouer.',
     pirateCannotLead: 'On n’entame d’un pirate que si l’on n’a plus que des pirates.',
     play: (card) => `Jouer ${card}`,
-    worth: (card, value) => `${card} vaudrait ${value} en ce moment.`,
-    noWorth: (card) => `${card} serait la plus basse quoi qu’il arrive.`,
+    worth: (card, value) => `En ce moment, ${card} vaut ${value}.`,
+    noWorth: (card) => `À l’entame, ${card} est la plus basse carte quoi qu’il arrive.`,
     drag: 'Appuyez sur le bouton, ou faites glisser la carte sur la table.',
     triplets: 'La manche est finie. Quels triplets écartez-vous ?',
     tripletsHint:
