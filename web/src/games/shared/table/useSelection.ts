@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 
 /** How a game thinks of what its player has picked up but not yet sent. */
 export interface SelectionRules<Facts, Selection, Event> {
@@ -13,8 +13,19 @@ export function useSelection<Facts, Selection, Event>(
   facts: Facts,
   { initial, reduce, settle }: SelectionRules<Facts, Selection, Event>,
 ): [Selection, (event: Event) => void] {
-  const [held, hold] = useState(() => ({ facts, selection: initial(facts) }));
-  const selection =
-    held.facts === facts ? held.selection : settle(held.selection, held.facts, facts);
-  return [selection, (event) => hold({ facts, selection: reduce(selection, event, facts) })];
+  const [, redraw] = useState(0);
+  const held = useRef<{ facts: Facts; selection: Selection } | null>(null);
+  held.current ??= { facts, selection: initial(facts) };
+  if (held.current.facts !== facts) {
+    // From each view to the next: what was dropped once does not come back with a view that is like
+    // an earlier one.
+    const { facts: before, selection } = held.current;
+    held.current = { facts, selection: settle(selection, before, facts) };
+  }
+  const { selection } = held.current;
+  const dispatch = (event: Event): void => {
+    held.current = { facts, selection: reduce(selection, event, facts) };
+    redraw((drawn) => drawn + 1);
+  };
+  return [selection, dispatch];
 }

@@ -1,0 +1,83 @@
+/** Whole games of Santa Timea, by what the screen offers. */
+import type { Page } from '@playwright/test';
+import type { Guest } from './helpers/guest';
+import { dock, playOne, started, toPlay, TRICKS, turnHasPassed } from './helpers/santa-timea';
+import { expect, test } from './helpers/test';
+
+const ROUNDS = 5;
+
+// They take hundreds of clicks, each of which a trace would look at twice.
+test.use({ trace: 'off' });
+
+async function playRound(guests: readonly Guest[]): Promise<void> {
+  for (let card = 0; card < TRICKS * guests.length; card += 1) {
+    const guest = await toPlay(guests);
+    await playOne(guest);
+    if (card < TRICKS * guests.length - 1) await turnHasPassed(guests, card + 1);
+  }
+}
+
+/** Whoever has triplets to choose keeps the first and throws the others off. */
+async function chooseTriplets(guests: readonly Guest[], round: number): Promise<void> {
+  const goesOn = (page: Page) =>
+    page.getByRole('heading', {
+      name: round < ROUNDS ? `Round ${round + 1} of 5, trick 1 of 12` : 'What was hidden',
+    });
+  for (const { page } of guests) {
+    const boxes = dock(page).getByRole('checkbox', { name: /^Throw off/ });
+    const chosen = dock(page).getByText(/^Chosen\. Waiting for/);
+    await expect(boxes.or(chosen).or(goesOn(page)).first()).toBeVisible();
+    if ((await boxes.count()) === 0) continue;
+    await boxes.first().click();
+    await dock(page)
+      .getByRole('button', { name: /^(Keep everything|Throw off \d triplets?)$/ })
+      .click();
+    await expect(boxes).toHaveCount(0);
+  }
+  for (const { page } of guests) await expect(goesOn(page)).toBeVisible();
+}
+
+async function playGame(guests: readonly Guest[], experienced: boolean): Promise<void> {
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    await test.step(`round ${round}`, async () => {
+      await playRound(guests);
+      if (experienced) await chooseTriplets(guests, round);
+    });
+  }
+}
+
+/** The score sheet adds up, and is the same for everybody. */
+async function expectResult(guests: readonly Guest[]): Promise<void> {
+  const sheets: string[][] = [];
+  for (const { page } of guests) {
+    await expect(page.getByRole('heading', { name: 'What was hidden' })).toBeVisible();
+    const rows = page.getByRole('table').first().getByRole('row');
+    await expect(rows).toHaveCount(guests.length + 1);
+    const points: string[] = [];
+    for (let row = 1; row <= guests.length; row += 1) {
+      const cells = await rows.nth(row).getByRole('cell').allTextContents();
+      const numbers = cells.map(Number);
+      const total = numbers.pop();
+      expect(numbers).toHaveLength(ROUNDS);
+      expect(numbers.reduce((sum, score) => sum + score, 0)).toBe(total);
+      points.push(cells.join());
+    }
+    sheets.push(points);
+  }
+  for (const sheet of sheets) expect(sheet).toEqual(sheets[0]);
+}
+
+for (const { seats, experienced } of [
+  { seats: 2, experienced: false },
+  { seats: 2, experienced: true },
+  { seats: 3, experienced: true },
+  { seats: 5, experienced: false },
+]) {
+  const variant = experienced ? 'Old salts' : 'First voyage';
+  test(`a whole game of Santa Timea, ${variant}, with ${seats}`, async ({ newGuest }) => {
+    test.setTimeout(240_000);
+    const guests = await started(newGuest, seats, new RegExp(`^${variant}`));
+    await playGame(guests, experienced);
+    await expectResult(guests);
+  });
+}
