@@ -66,12 +66,20 @@ const TWO = 2;
 /** Where everything begins: where cards or a row must be chosen, with choosing them. */
 export function initialSelection(facts: Facts): Selection {
   const legal = legalOf(facts);
-  if (mustGive(facts) > 0) return { step: 'give', picks: [] };
+  if (mustGive(facts) > 0) {
+    return { step: 'give', picks: [], ...(handFallsShort(facts) && { fromPile: true }) };
+  }
   if (legal.reduce !== undefined) return { step: 'reduce', picks: [] };
   if (legal.pay !== undefined) return { step: 'due', picks: suggest(facts, legal.pay) };
   if (legal.move_rocks !== undefined) return { step: 'row', deed: 'rocks', row: null };
   if (legal.blow !== undefined) return { step: 'row', deed: 'purple', row: null };
   return legal.keep_rocks === true ? { step: 'keep_rocks', picks: [] } : IDLE;
+}
+
+/** Whether what must be given can only be given with cards from the draw pile. */
+function handFallsShort(facts: Facts): boolean {
+  const held = facts.own?.hand.length ?? 0;
+  return legalOf(facts).give_from_pile === true && mustGive(facts) > held;
 }
 
 /** How many cards must be picked for the start now. */

@@ -115,6 +115,12 @@ describe('storms', () => {
     expect(action).toEqual({ type: 'give', cards: [30], from_pile: true });
   });
 
+  it('let them come from the pile at once where the hand falls short', () => {
+    const scene = { own: { hand: [5, 9] } };
+    const { action } = play({ give: 3, give_from_pile: true }, scene, slot(1));
+    expect(action).toEqual({ type: 'give', cards: [9], from_pile: true });
+  });
+
   it('are earned against with a whole hand, once confirmed', () => {
     const event: SelectionEvent = { type: 'confirm', deed: 'discard_hand' };
     expect(play({ discard_hand: true }, {}, event).action).toEqual({ type: 'discard_hand' });
