@@ -19,8 +19,8 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'UTC',
     actionTimeout: 10_000,
-    // Without its film, which would cost as much as the tests themselves.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // A trace costs as much as the tests themselves; `--trace retain-on-failure` makes one.
+    trace: 'off',
     screenshot: 'only-on-failure',
   },
 });

@@ -6,9 +6,6 @@ import { expect, test } from './helpers/test';
 
 const ROUNDS = 5;
 
-// They take hundreds of clicks, each of which a trace would look at twice.
-test.use({ trace: 'off' });
-
 async function playRound(guests: readonly Guest[]): Promise<void> {
   for (let card = 0; card < TRICKS * guests.length; card += 1) {
     const guest = await toPlay(guests);
