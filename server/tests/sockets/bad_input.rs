@@ -3,7 +3,7 @@
 use crate::{
     choose::choose,
     client::{Client, request, secret},
-    games::catch_up,
+    games::next_mover,
     server::Server,
 };
 use serde_json::{Value, json};
@@ -170,7 +170,7 @@ async fn placements_against_order_and_purse_are_refused() {
     let server = Server::start().await;
     let (_, mut clients) = server.game(2).await;
     loop {
-        let mover = clients.iter().position(Client::is_my_move).unwrap();
+        let mover = next_mover(&mut clients).await;
         let client = &mut clients[mover];
         let own = client.view["you"]["game"].clone();
         let cells = client.view["game"]["cells"].as_array().unwrap().clone();
@@ -190,7 +190,6 @@ async fn placements_against_order_and_purse_are_refused() {
         }
         let action = choose(&client.view);
         client.ok(act(action)).await;
-        catch_up(&mut clients).await;
     }
     server.stop().await;
 }

@@ -1,7 +1,7 @@
 //! Moves of Tranquility's modules and grids that are none: refused with a code and a sentence, and
 //! everybody else sees nothing of it.
 
-use crate::{choose::choose, client::Client, games::catch_up, server::Server};
+use crate::{choose::choose, client::Client, games::next_mover, server::Server};
 use serde_json::{Value, json};
 
 fn act(action: Value) -> Value {
@@ -23,8 +23,7 @@ async fn game(server: &Server, changes: Value) -> Vec<Client> {
 /// Plays on to that phase; who has to decide there.
 async fn reach(clients: &mut [Client], phase: &str) -> usize {
     loop {
-        catch_up(clients).await;
-        let mover = clients.iter().position(Client::is_my_move).unwrap();
+        let mover = next_mover(clients).await;
         if clients[mover].view["game"]["phase"] == phase {
             return mover;
         }
