@@ -10,7 +10,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   // Four browsers at a table are enough for a small machine.
   workers: 1,
-  retries: 0,
+  // A busy machine may starve a browser once; it is then listed as flaky. What fails twice is wrong.
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
@@ -18,7 +19,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-GB',
     timezoneId: 'UTC',
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
     // A trace costs as much as the tests themselves; `--trace retain-on-failure` makes one.
     trace: 'off',
     screenshot: 'only-on-failure',
