@@ -3,8 +3,8 @@
 use super::{
     Phase, Tranquility,
     card::{Card, ISLANDS, discardable},
+    offers::{Legal, Placeable, Run, WildRun},
     sea::{Gap, Stretch},
-    view::{Legal, Placeable, Run, WildRun},
 };
 use crate::Seat;
 

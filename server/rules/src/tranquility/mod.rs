@@ -20,6 +20,7 @@ pub mod layout;
 pub mod legal;
 pub mod log;
 mod monsters;
+pub mod offers;
 pub mod options;
 pub mod playout;
 mod rocks;

@@ -4,7 +4,7 @@ use super::{
     Action, Phase, Tranquility,
     card::{Card, discardable},
     legal::Spot,
-    view::Legal,
+    offers::Legal,
 };
 use crate::{
     Dice, Seat,

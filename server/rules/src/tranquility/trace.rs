@@ -4,8 +4,9 @@
 use super::{
     Phase, Tranquility,
     card::{Card, Storm},
+    offers::{Legal, Placeable, Run, WildRun},
     options::Grid,
-    view::{Legal, PhaseName, Placeable, Run, WildRun},
+    view::PhaseName,
 };
 use crate::{Outcome, Seat};
 use serde::Serialize;

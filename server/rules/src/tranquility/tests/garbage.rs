@@ -7,7 +7,7 @@ use crate::{
         Action, Card, Phase, Tranquility,
         action::{LyingStorm, RevealedStorm, StormAt},
         card::{ISLANDS, OTHERS},
-        view::{Placeable, Run, WildRun},
+        offers::{Placeable, Run, WildRun},
     },
 };
 

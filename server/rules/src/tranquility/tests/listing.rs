@@ -5,7 +5,7 @@ use crate::{
     Dice, Game, Seat,
     tranquility::{
         Action, Card, Tranquility,
-        view::{Legal, Placeable, Run, WildRun},
+        offers::{Legal, Placeable, Run, WildRun},
     },
 };
 

@@ -13,8 +13,8 @@ use crate::{
         Card, Chance, Phase, Tranquility,
         card::Storm,
         log::LogLine,
+        offers::Legal,
         options::{Grid, Options},
-        view::Legal,
     },
 };
 use proptest::prelude::*;

@@ -5,8 +5,8 @@ use crate::{
     Game, LossReason, Outcome, Seat, Seed,
     tranquility::{
         Card, Chance, Deal, Options, Tranquility,
+        offers::Run,
         options::{Grid, REMOVED},
-        view::Run,
     },
 };
 use serde_json::json;

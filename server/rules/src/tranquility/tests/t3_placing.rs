@@ -3,9 +3,9 @@
 use super::{by_the_book, table::*};
 use crate::tranquility::{
     Action, Card,
+    offers::{Run, WildRun},
     options::Grid,
     sea::Sea,
-    view::{Run, WildRun},
 };
 use proptest::prelude::*;
 

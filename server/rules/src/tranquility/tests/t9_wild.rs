@@ -3,10 +3,7 @@
 use super::table::*;
 use crate::{
     Game, Outcome, Seat, Seed,
-    tranquility::{
-        Action, Card, Deal, Options, Tranquility,
-        view::{PhaseName, WildRun},
-    },
+    tranquility::{Action, Card, Deal, Options, Tranquility, offers::WildRun, view::PhaseName},
 };
 use serde_json::json;
 

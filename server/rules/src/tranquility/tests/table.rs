@@ -7,8 +7,9 @@ use crate::{
     tranquility::{
         Action, Card, Chance, LogLine, Phase, Tranquility,
         action::{LyingStorm, RevealedStorm, StormAt},
+        offers::{Legal, Run},
         start::Window,
-        view::{Legal, Public, Run},
+        view::Public,
     },
 };
 

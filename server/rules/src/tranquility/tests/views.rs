@@ -6,8 +6,9 @@ use crate::{
     tranquility::{
         Options, Phase,
         log::{Found, LogLine},
+        offers::{Placeable, Run},
         options::{Grid, Level},
-        view::{LOG_LINES, Placeable, Run},
+        view::LOG_LINES,
     },
 };
 use proptest::prelude::*;
@@ -62,7 +63,7 @@ proptest! {
                 if !stuck {
                     legal.spend_compass.clear();
                 }
-                let idle = legal == crate::tranquility::view::Legal::default();
+                let idle = legal == crate::tranquility::offers::Legal::default();
                 assert_eq!(waiting.contains(&seat), !idle, "{seat}");
             }
         });

@@ -8,8 +8,8 @@ use crate::{
     tranquility::{
         Action, Card, Options, Phase, Tranquility,
         card::ISLANDS,
+        offers::{Legal, Run},
         options::{Grid, Level, MONSTERS, REMOVED, Rocks, WILDS},
-        view::{Legal, Run},
     },
 };
 use proptest::{prelude::*, sample::select};

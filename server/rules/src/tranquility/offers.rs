@@ -1,0 +1,189 @@
+//! What a view offers its seat to do, compactly: of each card, runs of cells with what they cost.
+
+use super::{
+    action::StormAt,
+    card::{Card, CardCode},
+    sea::{Gap, Stretch},
+};
+use serde::Serialize;
+use ts_rs::TS;
+
+/// What a seat may do now; what is absent is not legal.
+#[derive(Debug, Default, PartialEq, Eq, Serialize, TS)]
+#[ts(rename = "TranquilityLegal")]
+pub struct Legal {
+    /// The islands that can be placed, and where.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<Placeable>>", optional)]
+    pub place: Vec<Placeable>,
+    /// Two cards may be discarded.
+    #[serde(skip_serializing_if = "is_false")]
+    #[ts(as = "Option<bool>", optional)]
+    pub discard: bool,
+    /// A start card may be played; it is then the only thing to do (T-4.1).
+    #[serde(skip_serializing_if = "is_false")]
+    #[ts(as = "Option<bool>", optional)]
+    pub start: bool,
+    /// A finish card may be played.
+    #[serde(skip_serializing_if = "is_false")]
+    #[ts(as = "Option<bool>", optional)]
+    pub finish: bool,
+    /// The most the seat can pledge (T-4.4).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub pledge: Option<u8>,
+    /// The seat can pledge that number or none, but nothing between (T-4.4).
+    #[serde(skip_serializing_if = "is_false")]
+    #[ts(as = "Option<bool>", optional)]
+    pub pledge_all_or_none: bool,
+    /// The seat may agree with the pledges.
+    #[serde(skip_serializing_if = "is_false")]
+    #[ts(as = "Option<bool>", optional)]
+    pub agree: bool,
+    /// How many cards the seat must pick.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub give: Option<u8>,
+    /// Where a wild can be placed, and as which numbers (T-9.4).
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<WildRun>>", optional)]
+    pub wild: Vec<WildRun>,
+    /// A wild may be played as start (T-9.4).
+    #[serde(skip_serializing_if = "is_false")]
+    #[ts(as = "Option<bool>", optional)]
+    pub start_wild: bool,
+    /// A wild may be played as finish (T-9.4).
+    #[serde(skip_serializing_if = "is_false")]
+    #[ts(as = "Option<bool>", optional)]
+    pub finish_wild: bool,
+    /// The islands that a monster of the hand can take (T-6.3).
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<u8>>", optional)]
+    pub monster: Vec<u8>,
+    /// The whole hand may be discarded for a compass (T-7.2).
+    #[serde(skip_serializing_if = "is_false")]
+    #[ts(as = "Option<bool>", optional)]
+    pub discard_hand: bool,
+    /// The explorer cells from which a compass can take a storm (T-11.3).
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<u8>>", optional)]
+    pub compass: Vec<u8>,
+    /// The islands that can be turned over (T-12.4).
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<u8>>", optional)]
+    pub turn_over: Vec<u8>,
+    /// The hand may be swapped for the row (T-13.4).
+    #[serde(skip_serializing_if = "is_false")]
+    #[ts(as = "Option<bool>", optional)]
+    pub swap_hand: bool,
+    /// The seat has nothing to do but to pass (T-13.6).
+    #[serde(skip_serializing_if = "is_false")]
+    #[ts(as = "Option<bool>", optional)]
+    pub pass: bool,
+    /// The rows to which the rocks can be moved (T-6.1).
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<u8>>", optional)]
+    pub move_rocks: Vec<u8>,
+    /// The rocks may be kept for two cards (T-6.1).
+    #[serde(skip_serializing_if = "is_false")]
+    #[ts(as = "Option<bool>", optional)]
+    pub keep_rocks: bool,
+    /// The storm just turned up may be let take effect (T-7.3).
+    #[serde(skip_serializing_if = "is_false")]
+    #[ts(as = "Option<bool>", optional)]
+    pub face_storm: bool,
+    /// The rows beside which the purple storm can be put (T-7.3).
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<u8>>", optional)]
+    pub blow: Vec<u8>,
+    /// How many cards the hand must give up under a yellow storm (T-7.3).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub reduce: Option<u8>,
+    /// How many cards must be paid for the island on an explorer cell (T-11.4).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub pay: Option<u8>,
+    /// The storms that a compass can end (T-7.4).
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<StormAt>>", optional)]
+    pub spend_compass: Vec<StormAt>,
+    /// Two of the cards to give may come unseen from the own draw pile (T-4.4).
+    #[serde(skip_serializing_if = "is_false")]
+    #[ts(as = "Option<bool>", optional)]
+    pub give_from_pile: bool,
+    /// The seat may agree to stop.
+    #[serde(skip_serializing_if = "is_false")]
+    #[ts(as = "Option<bool>", optional)]
+    pub concede: bool,
+}
+
+/// Where a card of the hand can be placed.
+#[derive(Debug, PartialEq, Eq, Serialize, TS)]
+pub struct Placeable {
+    /// The card.
+    #[ts(as = "CardCode")]
+    pub card: Card,
+    /// The cells, in runs of equal cost.
+    pub runs: Vec<Run>,
+}
+
+/// Neighbouring cells at the same cost: `[first, last, cost, hopeless]`. `hopeless` cells leave a gap
+/// that no islands can fill any more, as anybody can see from the grid (T-3.4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct Run(pub u8, pub u8, pub u8, pub bool);
+
+impl From<(Stretch, bool)> for Run {
+    fn from((Stretch { first, last, cost, .. }, hopeless): (Stretch, bool)) -> Run {
+        Run(first, last, cost, hopeless)
+    }
+}
+
+/// Cells and numbers for a wild (T-9.4): `[first, last, from, to, cost, step, least, most]`. On each of
+/// the cells it can stand for each number between `from` and `to`; for `from` that costs `cost`, for
+/// every further number `step` more. A number that exceeds the index of its cell by less than `least`
+/// or by more than `most` leaves a gap that no islands can fill any more, as anybody can see from the
+/// grid (T-3.4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct WildRun(pub u8, pub u8, pub u8, pub u8, pub u8, pub i8, pub i8, pub i8);
+
+impl WildRun {
+    /// Adds the cells for one more number of a gap, to the runs of the smaller numbers as far as they
+    /// fit.
+    pub(super) fn extend(runs: &mut Vec<WildRun>, number: u8, gap: Gap, stretch: Stretch) {
+        let Stretch { first, last, cost, .. } = stretch;
+        let (least, most) = gap.hopeful();
+        let (least, most) = (least as i8, most as i8);
+        let fitting = runs.iter_mut().rev().find(|run| {
+            let WildRun(run_first, run_last, _, to, ..) = **run;
+            (run_first, run_last) == (first, last) && to + 1 == number
+        });
+        if let Some(run) = fitting {
+            let WildRun(_, _, from, to, run_cost, step, ..) = *run;
+            let next_step =
+                i16::from(cost) - (i16::from(run_cost) + i16::from(step) * i16::from(to - from));
+            if from == to || next_step == i16::from(step) {
+                *run = WildRun(first, last, from, number, run_cost, next_step as i8, least, most);
+                return;
+            }
+        }
+        runs.push(WildRun(first, last, number, number, cost, 0, least, most));
+    }
+
+    /// All that the run stands for: cell, number, cost.
+    pub(super) fn all(self) -> impl Iterator<Item = (u8, u8, u8)> {
+        let WildRun(first, last, from, to, cost, step, ..) = self;
+        (from..=to).flat_map(move |number| {
+            let cost = i16::from(cost) + i16::from(step) * i16::from(number - from);
+            (first..=last).map(move |cell| (cell, number, cost as u8))
+        })
+    }
+}
+
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde's skip_serializing_if takes a reference"
+)]
+fn is_false(flag: &bool) -> bool {
+    !flag
+}
