@@ -7,6 +7,7 @@
 use super::{
     entry::{Entry, Event},
     handle::{Handled, Moment},
+    incoming::{read_command, read_id},
     outbox::{Bucket, Connection, Wanted, refusal},
     presence::{Presence, PresenceOptions},
     registry::Rooms,
@@ -17,7 +18,7 @@ use crate::{
     error::Code,
     guest::GuestId,
     journal::{Journal, JournalError},
-    wire::{COMMAND_BYTES, ClientMessage, Command, Refused, is_command_id, is_command_name},
+    wire::{COMMAND_BYTES, ClientMessage, Command, Refused},
 };
 use axum::extract::ws::{Message, WebSocket};
 use rules::Seed;
@@ -494,34 +495,4 @@ fn fresh_seed() -> Result<Seed, Code> {
 
 fn millis(seconds: f64) -> u64 {
     (seconds * 1000.0) as u64
-}
-
-/// Reads a command, or tells why it cannot be read, with its id if that much can.
-fn read_command(text: &str) -> Result<ClientMessage, (Option<String>, Refused)> {
-    match serde_json::from_str::<ClientMessage>(text) {
-        Ok(message) if is_command_id(&message.id) => Ok(message),
-        Ok(_) => Err((None, Code::BadCommandId.into())),
-        Err(error) => {
-            let value: serde_json::Value = serde_json::from_str(text).unwrap_or_default();
-            let id = value.get("id").and_then(|id| id.as_str()).filter(|id| is_command_id(id));
-            let name = value.get("do").and_then(|command| command.get("type"));
-            let refused = match name.and_then(|name| name.as_str()) {
-                Some(name) if !is_command_name(name) => Code::UnknownCommand.into(),
-                _ => Refused {
-                    message: format!("{} ({error})", Code::Malformed.sentence()),
-                    ..Code::Malformed.into()
-                },
-            };
-            Err((id.map(str::to_owned), refused))
-        }
-    }
-}
-
-/// The id of a command that is not going to be read any further.
-fn read_id(text: &str) -> Option<String> {
-    #[derive(serde::Deserialize)]
-    struct Id {
-        id: String,
-    }
-    serde_json::from_str::<Id>(text).ok().map(|Id { id }| id).filter(|id| is_command_id(id))
 }

@@ -13,6 +13,7 @@ mod code;
 mod entry;
 mod handle;
 mod history;
+mod incoming;
 mod live;
 mod options;
 mod outbox;
