@@ -1,7 +1,5 @@
 /** Tranquility: The Ascent for the shared client. */
-import { lazy } from '../../ui/Lazy';
-import type { GameModule } from '../game';
-import { lazyBoard } from '../shared/table/lazyBoard';
+import { gameOf } from '../shared/gameOf';
 import { aboutAscent } from './about';
 import { t } from './i18n';
 import { OptionsForm } from './options/OptionsForm';
@@ -9,30 +7,18 @@ import { describeOptions } from './options/describe';
 import { factsOf, isMine } from './play/facts';
 import { resultSentence, statusSentence } from './play/sentences';
 
-export const ascent: GameModule = {
-  ...aboutAscent,
+export const ascent = gameOf({
+  about: aboutAscent,
   OptionsForm,
   describeOptions,
-  ...lazyBoard(async () => (await import('./board/Board')).Board),
-  Rules: lazy(async (language) =>
-    language === 'fr'
-      ? (await import('./rules/RulesFr')).RulesFr
-      : (await import('./rules/RulesEn')).RulesEn,
-  ),
-  isMyTurn: (view) => {
-    const facts = factsOf(view);
-    return facts !== null && isMine(facts);
+  board: async () => (await import('./board/Board')).Board,
+  rules: {
+    en: async () => (await import('./rules/RulesEn')).RulesEn,
+    fr: async () => (await import('./rules/RulesFr')).RulesFr,
   },
-  status: (view) => {
-    const facts = factsOf(view);
-    return facts === null ? '' : statusSentence(facts);
-  },
-  result: (view) => {
-    const facts = factsOf(view);
-    return facts === null ? null : resultSentence(facts);
-  },
-  refusal: (code) => {
-    const known: Record<string, string> = t().refusals;
-    return known[code] ?? null;
-  },
-};
+  factsOf,
+  isMine,
+  statusSentence,
+  resultSentence,
+  refusals: () => t().refusals,
+});

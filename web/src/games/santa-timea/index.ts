@@ -1,37 +1,23 @@
 /** Santa Timea for the shared client. */
-import { lazy } from '../../ui/Lazy';
-import type { GameModule } from '../game';
-import { lazyBoard } from '../shared/table/lazyBoard';
+import { gameOf } from '../shared/gameOf';
 import { aboutSantaTimea } from './about';
 import { t } from './i18n';
 import { describeOptions, OptionsForm } from './options/OptionsForm';
-import { factsOf, isWaitedFor } from './play/facts';
+import { factsOf, isMine } from './play/facts';
 import { resultSentence, statusSentence } from './play/sentences';
 
-export const santaTimea: GameModule = {
-  ...aboutSantaTimea,
+export const santaTimea = gameOf({
+  about: aboutSantaTimea,
   OptionsForm,
   describeOptions,
-  ...lazyBoard(async () => (await import('./board/Board')).Board),
-  Rules: lazy(async (language) =>
-    language === 'fr'
-      ? (await import('./rules/RulesFr')).RulesFr
-      : (await import('./rules/RulesEn')).RulesEn,
-  ),
-  isMyTurn: (view) => {
-    const facts = factsOf(view);
-    return facts !== null && isWaitedFor(facts);
+  board: async () => (await import('./board/Board')).Board,
+  rules: {
+    en: async () => (await import('./rules/RulesEn')).RulesEn,
+    fr: async () => (await import('./rules/RulesFr')).RulesFr,
   },
-  status: (view) => {
-    const facts = factsOf(view);
-    return facts === null ? '' : statusSentence(facts);
-  },
-  result: (view) => {
-    const facts = factsOf(view);
-    return facts === null ? null : resultSentence(facts);
-  },
-  refusal: (code) => {
-    const known: Record<string, string> = t().refusals;
-    return known[code] ?? null;
-  },
-};
+  factsOf,
+  isMine,
+  statusSentence,
+  resultSentence,
+  refusals: () => t().refusals,
+});

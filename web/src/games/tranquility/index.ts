@@ -1,38 +1,24 @@
 /** Tranquility for the shared client. */
-import type { GameModule } from '../game';
-import { lazy } from '../../ui/Lazy';
-import { lazyBoard } from '../shared/table/lazyBoard';
+import { gameOf } from '../shared/gameOf';
 import { aboutTranquility } from './about';
 import { t } from './i18n';
 import { OptionsForm } from './options/OptionsForm';
 import { describeOptions } from './options/describe';
-import { factsOf } from './play/facts';
+import { factsOf, isMine } from './play/facts';
 import { resultSentence, statusSentence } from './play/sentences';
 
-export const tranquility: GameModule = {
-  ...aboutTranquility,
+export const tranquility = gameOf({
+  about: aboutTranquility,
   OptionsForm,
   describeOptions,
-  ...lazyBoard(async () => (await import('./board/Board')).Board),
-  Rules: lazy(async (language) =>
-    language === 'fr'
-      ? (await import('./rules/RulesFr')).RulesFr
-      : (await import('./rules/RulesEn')).RulesEn,
-  ),
-  isMyTurn: (view) => {
-    const facts = factsOf(view);
-    return facts !== null && facts.seat !== null && facts.game.waiting.includes(facts.seat);
+  board: async () => (await import('./board/Board')).Board,
+  rules: {
+    en: async () => (await import('./rules/RulesEn')).RulesEn,
+    fr: async () => (await import('./rules/RulesFr')).RulesFr,
   },
-  status: (view) => {
-    const facts = factsOf(view);
-    return facts === null ? '' : statusSentence(facts);
-  },
-  result: (view) => {
-    const facts = factsOf(view);
-    return facts === null ? null : resultSentence(facts);
-  },
-  refusal: (code) => {
-    const known: Record<string, string> = t().refusals;
-    return known[code] ?? null;
-  },
-};
+  factsOf,
+  isMine,
+  statusSentence,
+  resultSentence,
+  refusals: () => t().refusals,
+});

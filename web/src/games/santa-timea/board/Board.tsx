@@ -14,7 +14,7 @@ import { useNews } from '../../shared/table/useNews';
 import { useSelection } from '../../shared/table/useSelection';
 import { aboutSantaTimea } from '../about';
 import { t } from '../i18n';
-import { factsOf, type Facts, isWaitedFor, legalOf } from '../play/facts';
+import { factsOf, type Facts, isMine, legalOf } from '../play/facts';
 import { logSentence } from '../play/logSentence';
 import { news } from '../play/news';
 import { cardAt, mayPlay, SELECTION } from '../play/selection';
@@ -98,11 +98,7 @@ function Table({ facts, act, fetchLog, busy }: BoardProps & { facts: Facts }): J
           </section>
         )}
         {!over && (
-          <section
-            class="game-dock"
-            aria-label={shared().dock.label}
-            data-mine={isWaitedFor(facts)}
-          >
+          <section class="game-dock" aria-label={shared().dock.label} data-mine={isMine(facts)}>
             {own !== null && game.phase === 'trick' && (
               <Hand
                 cards={own.hand.map(({ card }) => card)}

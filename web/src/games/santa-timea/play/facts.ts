@@ -33,6 +33,6 @@ export function legalOf(facts: Facts): SantaTimeaLegal {
 }
 
 /** Whether the viewer has something to do now. */
-export function isWaitedFor({ game, seat }: Facts): boolean {
+export function isMine({ game, seat }: Facts): boolean {
   return seat !== null && game.waiting.includes(seat);
 }

@@ -2,7 +2,7 @@
 import { t as shared } from '../../shared/i18n';
 import { nameOf, namesOf } from '../../shared/people';
 import { t } from '../i18n';
-import { type Facts, isWaitedFor } from './facts';
+import { type Facts, isMine } from './facts';
 
 /** What is expected of whom. */
 export function statusSentence(facts: Facts): string {
@@ -13,7 +13,7 @@ export function statusSentence(facts: Facts): string {
       if (game.active !== seat) return shared().status.turnOf(nameOf(facts, game.active ?? 0));
       return game.table?.cards.length === 0 ? status.lead : shared().status.yourTurn;
     case 'triplets':
-      return isWaitedFor(facts) ? status.chooseYou : status.choosing(namesOf(facts, game.waiting));
+      return isMine(facts) ? status.chooseYou : status.choosing(namesOf(facts, game.waiting));
     case 'over':
       return resultSentence(facts) ?? shared().status.over;
   }

@@ -13,7 +13,7 @@ import { useNews } from '../../shared/table/useNews';
 import { useSelection } from '../../shared/table/useSelection';
 import type { TranquilityAction } from '../../../wire/TranquilityAction';
 import type { TranquilityLogLine } from '../../../wire/TranquilityLogLine';
-import { factsOf, type Facts, inWindow, legalOf } from '../play/facts';
+import { factsOf, type Facts, inWindow, isMine, legalOf } from '../play/facts';
 import { actionOf } from '../play/actions';
 import { logSentence } from '../play/logSentence';
 import { news } from '../play/news';
@@ -177,10 +177,6 @@ function Table({ facts, act, say, fetchLog, busy }: BoardProps & { facts: Facts 
       {over && <Hidden facts={facts} />}
     </div>
   );
-}
-
-function isMine({ game, seat }: Facts): boolean {
-  return seat !== null && game.waiting.includes(seat);
 }
 
 function lastCellOf({ game }: Facts): number | null {

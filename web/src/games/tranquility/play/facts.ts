@@ -46,6 +46,11 @@ export function legalOf(facts: Facts): TranquilityLegal {
   return facts.own?.legal ?? NOTHING_LEGAL;
 }
 
+/** Whether the viewer has something to do now. */
+export function isMine({ game, seat }: Facts): boolean {
+  return seat !== null && game.waiting.includes(seat);
+}
+
 export function inWindow({ game }: Facts): boolean {
   return game.phase === 'start_pledge' || game.phase === 'start_give';
 }

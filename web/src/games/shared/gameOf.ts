@@ -1,0 +1,46 @@
+/** What the pages ask of a game, from what every game has in its own words. */
+import type { ComponentType } from 'preact';
+import type { Language } from '../../i18n/language';
+import { lazy } from '../../ui/Lazy';
+import type { BoardProps, GameAbout, GameModule, OptionsFormProps, View } from '../game';
+import { lazyBoard } from './table/lazyBoard';
+
+export interface GameParts<Facts> {
+  about: GameAbout;
+  OptionsForm: ComponentType<OptionsFormProps>;
+  describeOptions(options: unknown): string;
+  /** Loads the code of the board. */
+  board(): Promise<ComponentType<BoardProps>>;
+  /** Loads the rules text, in each language. */
+  rules: Readonly<Record<Language, () => Promise<ComponentType>>>;
+  /** Null while there is no game that the viewer may see. */
+  factsOf(view: View): Facts | null;
+  /** Whether the viewer has something to do now. */
+  isMine(facts: Facts): boolean;
+  /** What is expected of whom. */
+  statusSentence(facts: Facts): string;
+  /** How it ended; null while it goes on. */
+  resultSentence(facts: Facts): string | null;
+  /** Sentences for refusals, by their codes. */
+  refusals(): Readonly<Record<string, string>>;
+}
+
+export function gameOf<Facts>(parts: GameParts<Facts>): GameModule {
+  const { about, OptionsForm, describeOptions, factsOf, refusals } = parts;
+  /** What a function says of the facts; something else where there are none. */
+  const told = <T>(view: View, tell: (facts: Facts) => T, otherwise: T): T => {
+    const facts = factsOf(view);
+    return facts === null ? otherwise : tell(facts);
+  };
+  return {
+    ...about,
+    OptionsForm,
+    describeOptions,
+    ...lazyBoard(parts.board),
+    Rules: lazy((language) => parts.rules[language]()),
+    isMyTurn: (view) => told(view, parts.isMine, false),
+    status: (view) => told(view, parts.statusSentence, ''),
+    result: (view) => told(view, parts.resultSentence, null),
+    refusal: (code) => refusals()[code] ?? null,
+  };
+}
