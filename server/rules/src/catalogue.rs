@@ -2,7 +2,8 @@
 //!
 //! [`Kind`] is a game of the list, [`Table`] a game being played. Both speak JSON, so that rooms,
 //! sockets and the journal need not know any game. The only views a table gives out are those of
-//! [`Game::public`] and [`Game::private`].
+//! [`Game::public`] and [`Game::private`], and those of games that are laid open, [`Game::open`] and
+//! [`Game::remembered`].
 
 use crate::{
     Dice, Game, Outcome, Refusal, Seat, Seed, Signal, TalkWindow,
@@ -103,12 +104,18 @@ pub trait Table: Send + Sync {
     fn check_phrase(&self, seat: Seat, phrase: &Value) -> Result<(), Refusal>;
     /// See [`Game::signal`]; malformed actions are no signal.
     fn signal(&self, seat: Seat, action: &Value) -> Signal;
+    /// See [`Game::waiting`].
+    fn waiting(&self) -> Vec<Seat>;
     /// See [`Game::outcome`].
     fn outcome(&self) -> Option<&Outcome>;
     /// See [`Game::public`].
     fn public(&self) -> Box<RawValue>;
+    /// See [`Game::open`].
+    fn open(&self) -> Box<RawValue>;
     /// See [`Game::private`].
     fn private(&self, seat: Seat) -> Box<RawValue>;
+    /// See [`Game::remembered`].
+    fn remembered(&self, seat: Seat) -> Box<RawValue>;
     /// See [`Game::log`].
     fn log(&self, from: usize) -> Vec<Value>;
 }
@@ -201,6 +208,10 @@ impl<G: Game> Table for Playing<G> {
         read(action).map_or(Signal::None, |action| self.0.signal(seat, &action))
     }
 
+    fn waiting(&self) -> Vec<Seat> {
+        self.0.waiting()
+    }
+
     fn outcome(&self) -> Option<&Outcome> {
         self.0.outcome()
     }
@@ -209,8 +220,16 @@ impl<G: Game> Table for Playing<G> {
         to_raw(&self.0.public())
     }
 
+    fn open(&self) -> Box<RawValue> {
+        to_raw(&self.0.open())
+    }
+
     fn private(&self, seat: Seat) -> Box<RawValue> {
         to_raw(&self.0.private(seat))
+    }
+
+    fn remembered(&self, seat: Seat) -> Box<RawValue> {
+        to_raw(&self.0.remembered(seat))
     }
 
     fn log(&self, from: usize) -> Vec<Value> {

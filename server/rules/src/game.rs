@@ -88,14 +88,25 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     /// How far a legal action also tells the other seats something, see [`Signal`].
     fn signal(&self, seat: Seat, action: &Self::Action) -> Signal;
 
+    /// The seats that are expected to act now: none when the game is over. That they may agree to
+    /// stop, or change what they have settled, does not count.
+    fn waiting(&self) -> Vec<Seat>;
+
     /// How the game ended; `None` while it goes on.
     fn outcome(&self) -> Option<&Outcome>;
 
     /// What everybody may see.
     fn public(&self) -> Self::Public;
 
+    /// The same with all that is revealed at the end filled in now, for a record that is open
+    /// anyway.
+    fn open(&self) -> Self::Public;
+
     /// What that seat may see besides.
     fn private(&self, seat: Seat) -> Self::Private;
+
+    /// What that seat saw, without what it could do.
+    fn remembered(&self, seat: Seat) -> Self::Private;
 
     /// What has happened so far, as everybody saw it: entries `from` to the newest.
     fn log(&self, from: usize) -> Vec<serde_json::Value>;

@@ -2,6 +2,7 @@
 
 use crate::{Game, Seat, Seed};
 use serde::Serialize;
+use serde_json::{json, to_value};
 
 /// Who looks on: a seat, or `None` for a spectator.
 pub type Viewer = Option<Seat>;
@@ -35,6 +36,35 @@ pub fn answers<G: Game>(game: &G, viewer: Viewer, actions: &[G::Action]) -> Stri
 /// The size of a seat's whole view in bytes.
 pub fn view_size<G: Game>(game: &G, seat: Seat) -> usize {
     text(&game.public()).len() + text(&game.private(seat)).len()
+}
+
+/// Checks what is shown of a position that lies open: the public view with what is revealed at the
+/// end, and every seat's view without what it could do.
+#[track_caller]
+pub fn check_laid_open<G: Game>(game: &G, seats: usize) {
+    let (mut public, open) = (to_value(game.public()).unwrap(), to_value(game.open()).unwrap());
+    assert!(open["revealed"].is_object());
+    assert_eq!(public["revealed"].is_object(), game.outcome().is_some());
+    if game.outcome().is_none() {
+        public["revealed"] = open["revealed"].clone();
+    }
+    assert_eq!(open, public);
+    for seat in Seat::all(seats) {
+        let mut own = to_value(game.private(seat)).unwrap();
+        own["legal"] = json!({});
+        assert_eq!(to_value(game.remembered(seat)).unwrap(), own);
+    }
+}
+
+/// Checks that a game waits for those seats that it offers something other than to stop.
+#[track_caller]
+pub fn check_waiting<G: Game>(game: &G, seats: usize) {
+    let offered = |seat: &Seat| {
+        let own = to_value(game.private(*seat)).unwrap();
+        let offers = own["legal"].as_object().map(|legal| legal.keys().any(|it| it != "concede"));
+        offers == Some(true)
+    };
+    assert_eq!(game.waiting(), Seat::all(seats).filter(offered).collect::<Vec<_>>());
 }
 
 /// A seed like no other number's.

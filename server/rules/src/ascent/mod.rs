@@ -229,6 +229,13 @@ impl Game for Ascent {
         Signal::None
     }
 
+    fn waiting(&self) -> Vec<Seat> {
+        match self.phase {
+            Phase::Turn => vec![self.active],
+            Phase::ReshuffleDue | Phase::Over(_) => Vec::new(),
+        }
+    }
+
     fn outcome(&self) -> Option<&Outcome> {
         match &self.phase {
             Phase::Over(outcome) => Some(outcome),
@@ -240,8 +247,16 @@ impl Game for Ascent {
         self.public_view()
     }
 
+    fn open(&self) -> view::Public {
+        view::Public { revealed: Some(self.revealed()), ..self.public_view() }
+    }
+
     fn private(&self, seat: Seat) -> view::Private {
-        self.private_view(seat)
+        view::Private { legal: self.legal(seat), ..self.remembered_view(seat) }
+    }
+
+    fn remembered(&self, seat: Seat) -> view::Private {
+        self.remembered_view(seat)
     }
 
     fn log(&self, from: usize) -> Vec<serde_json::Value> {

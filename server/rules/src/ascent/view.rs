@@ -259,16 +259,21 @@ impl Ascent {
             conceded: Seat::all(self.seats()).filter(|seat| self.conceded[seat.index()]).collect(),
             log_length: self.log.len(),
             log: self.log[self.log.len().saturating_sub(LOG_LINES)..].to_vec(),
-            revealed: outcome.is_some().then(|| Revealed {
-                hands: self.hands.clone(),
-                piles: self.piles.iter().map(|pile| pile.iter().rev().copied().collect()).collect(),
-                discards: self.discards.clone(),
-            }),
+            revealed: outcome.is_some().then(|| self.revealed()),
             outcome,
         }
     }
 
-    pub(super) fn private_view(&self, seat: Seat) -> Private {
-        Private { hand: self.hand(seat).to_vec(), legal: self.legal(seat) }
+    pub(super) fn revealed(&self) -> Revealed {
+        Revealed {
+            hands: self.hands.clone(),
+            piles: self.piles.iter().map(|pile| pile.iter().rev().copied().collect()).collect(),
+            discards: self.discards.clone(),
+        }
+    }
+
+    /// What the seat may see, but for what it may do.
+    pub(super) fn remembered_view(&self, seat: Seat) -> Private {
+        Private { hand: self.hand(seat).to_vec(), legal: Legal::default() }
     }
 }

@@ -90,7 +90,7 @@ impl SantaTimea {
     }
 
     /// The seats that the game waits for: the one whose turn it is, or all that have not chosen.
-    pub(super) fn waiting(&self) -> Vec<Seat> {
+    pub(super) fn waited_for(&self) -> Vec<Seat> {
         match self.phase {
             Phase::Trick => vec![self.round.next_player()],
             Phase::Triplets => {

@@ -183,6 +183,10 @@ impl Game for SantaTimea {
         Signal::None
     }
 
+    fn waiting(&self) -> Vec<Seat> {
+        self.waited_for()
+    }
+
     fn outcome(&self) -> Option<&Outcome> {
         match &self.phase {
             Phase::Over(outcome) => Some(outcome),
@@ -194,8 +198,16 @@ impl Game for SantaTimea {
         self.public_view()
     }
 
+    fn open(&self) -> view::Public {
+        view::Public { revealed: Some(self.revealed()), ..self.public_view() }
+    }
+
     fn private(&self, seat: Seat) -> view::Private {
-        self.private_view(seat)
+        view::Private { legal: self.legal(seat), ..self.remembered_view(seat) }
+    }
+
+    fn remembered(&self, seat: Seat) -> view::Private {
+        self.remembered_view(seat)
     }
 
     fn log(&self, from: usize) -> Vec<serde_json::Value> {

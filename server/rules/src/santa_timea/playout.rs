@@ -6,12 +6,12 @@ use crate::{Dice, Seat, chance::pick};
 impl SantaTimea {
     /// A seat without which the game does not go on; `None` at the end.
     pub fn mover(&self) -> Option<Seat> {
-        self.waiting().first().copied()
+        self.waited_for().first().copied()
     }
 
     /// A random legal action of the seat; `None` where it has none.
     pub fn random_action(&self, seat: Seat, dice: &mut dyn Dice) -> Option<Action> {
-        if !self.waiting().contains(&seat) {
+        if !self.waited_for().contains(&seat) {
             return None;
         }
         match self.phase {

@@ -294,7 +294,7 @@ impl SantaTimea {
         Public {
             phase: self.phase_name(),
             active: self.active_seat(),
-            waiting: self.waiting(),
+            waiting: self.waited_for(),
             round: self.sheet.len() as u8,
             trick: round.tricks as u8,
             leader: round.leader,
@@ -319,21 +319,22 @@ impl SantaTimea {
         }
     }
 
-    fn revealed(&self) -> Revealed {
+    pub(super) fn revealed(&self) -> Revealed {
         Revealed {
             undealt: self.rounds.iter().map(|deal| deal.set_aside().unwrap_or_default()).collect(),
             winds: self.rounds.iter().map(|deal| deal.winds[TRICKS..].to_vec()).collect(),
         }
     }
 
-    pub(super) fn private_view(&self, seat: Seat) -> Private {
+    /// What the seat may see, but for what it may do.
+    pub(super) fn remembered_view(&self, seat: Seat) -> Private {
         Private {
             hand: self
                 .hand(seat)
                 .iter()
                 .map(|card| HandCard { card: *card, worth: self.worth_in_hand(*card) })
                 .collect(),
-            legal: self.legal(seat),
+            legal: Legal::default(),
             chosen: self.round.chosen.get(seat.index()).cloned().flatten(),
         }
     }

@@ -280,6 +280,10 @@ impl Game for Tranquility {
         self.pledge_signal(seat, action)
     }
 
+    fn waiting(&self) -> Vec<Seat> {
+        Seat::all(self.seats()).filter(|seat| self.is_waited_for(*seat)).collect()
+    }
+
     fn outcome(&self) -> Option<&Outcome> {
         match &self.phase {
             Phase::Over(outcome) => Some(outcome),
@@ -291,8 +295,16 @@ impl Game for Tranquility {
         self.public_view()
     }
 
+    fn open(&self) -> view::Public {
+        view::Public { revealed: Some(self.revealed()), ..self.public_view() }
+    }
+
     fn private(&self, seat: Seat) -> view::Private {
-        self.private_view(seat)
+        view::Private { legal: self.legal(seat), ..self.remembered_view(seat) }
+    }
+
+    fn remembered(&self, seat: Seat) -> view::Private {
+        self.remembered_view(seat)
     }
 
     fn log(&self, from: usize) -> Vec<serde_json::Value> {

@@ -11,7 +11,7 @@ use super::{
     options::Grid,
     start::NEEDED,
 };
-use crate::{Outcome, Seat};
+use crate::{Game, Outcome, Seat};
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -264,7 +264,7 @@ impl Tranquility {
         Public {
             phase: self.phase_name(),
             active: self.active_seat(),
-            waiting: Seat::all(self.seats()).filter(|seat| self.is_waited_for(*seat)).collect(),
+            waiting: self.waiting(),
             grid: self.options.grid,
             cells: self.sea.cells(),
             closed: self.closed_cells().iter().collect(),
@@ -307,18 +307,7 @@ impl Tranquility {
             conceded: Seat::all(self.seats()).filter(|seat| self.conceded[seat.index()]).collect(),
             log_length: self.log.len(),
             log: self.log[self.log.len().saturating_sub(LOG_LINES)..].to_vec(),
-            revealed: outcome.is_some().then(|| Revealed {
-                hands: self.hands.clone(),
-                piles: self.piles.iter().map(|pile| pile.iter().rev().copied().collect()).collect(),
-                discards: self.discards.clone(),
-                removed: self.removed.clone(),
-                explorer: self.explorer.pile.iter().rev().copied().collect(),
-                pile: self
-                    .contest
-                    .iter()
-                    .flat_map(|contest| contest.pile.iter().rev().copied())
-                    .collect(),
-            }),
+            revealed: outcome.is_some().then(|| self.revealed()),
             outcome,
         }
     }
@@ -334,7 +323,20 @@ impl Tranquility {
         }
     }
 
-    pub(super) fn private_view(&self, seat: Seat) -> Private {
+    pub(super) fn revealed(&self) -> Revealed {
+        let from_top = |pile: &[Card]| pile.iter().rev().copied().collect();
+        Revealed {
+            hands: self.hands.clone(),
+            piles: self.piles.iter().map(|pile| from_top(pile)).collect(),
+            discards: self.discards.clone(),
+            removed: self.removed.clone(),
+            explorer: from_top(&self.explorer.pile),
+            pile: self.contest.iter().flat_map(|contest| from_top(&contest.pile)).collect(),
+        }
+    }
+
+    /// What the seat may see, but for what it may do.
+    pub(super) fn remembered_view(&self, seat: Seat) -> Private {
         Private {
             hand: self.hand(seat).to_vec(),
             giving: match &self.phase {
@@ -343,7 +345,7 @@ impl Tranquility {
                 }
                 _ => None,
             },
-            legal: self.legal(seat),
+            legal: Legal::default(),
         }
     }
 }

@@ -4,7 +4,11 @@ use super::{
     table::*,
     walk::{Setting, settings},
 };
-use crate::{Game, Seat, santa_timea::view::LOG_LINES, testing::view_size};
+use crate::{
+    Game, Seat,
+    santa_timea::view::LOG_LINES,
+    testing::{check_laid_open, check_waiting, view_size},
+};
 use proptest::prelude::*;
 use serde_json::json;
 
@@ -40,6 +44,16 @@ proptest! {
             assert_eq!(game.log(tail), log[tail..]);
             assert!(game.log(log.len()).is_empty() && game.log(usize::MAX).is_empty());
         });
+    }
+
+    #[test]
+    fn what_lies_open_shows_what_is_revealed_at_the_end_and_offers_nothing(setting in settings()) {
+        setting.walk(|game, _| check_laid_open(game, setting.seats));
+    }
+
+    #[test]
+    fn who_has_something_to_do_is_waited_for(setting in settings()) {
+        setting.walk(|game, _| check_waiting(game, setting.seats));
     }
 
     #[test]

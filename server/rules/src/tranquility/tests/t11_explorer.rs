@@ -2,7 +2,7 @@
 
 use super::table::*;
 use crate::{
-    Seat,
+    Game, Seat,
     tranquility::{
         Action, Card, LogLine, Options,
         log::Found,
@@ -164,7 +164,7 @@ fn t_11_3_wild_compass_and_finish_go_to_the_hand_unseen() {
         assert_eq!(found(&table), Found::Kept);
         let other = exploring(NORMAL, "40 50", if kept == "wild" { "finish" } else { "wild" });
         let seen = |table: &Table| {
-            let own = serde_json::to_string(&table.0.private_view(Seat(1))).unwrap();
+            let own = serde_json::to_string(&table.0.private(Seat(1))).unwrap();
             (serde_json::to_string(&table.public()).unwrap(), own)
         };
         assert_eq!(seen(&table), seen(&other), "the others cannot tell");

@@ -3,6 +3,7 @@
 use super::{table::*, walk::settings};
 use crate::{
     Game, Seat,
+    testing::check_laid_open,
     tranquility::{
         Options, Phase,
         log::{Found, LogLine},
@@ -44,14 +45,20 @@ proptest! {
         });
     }
 
+    #[test]
+    fn what_lies_open_shows_what_is_revealed_at_the_end_and_offers_nothing(setting in settings()) {
+        setting.walk(|game, _| check_laid_open(game, setting.seats));
+    }
+
     /// The game waits exactly for those seats that have something to do besides stopping,
     /// renegotiating and ending storms.
     #[test]
-    fn a_view_names_who_is_waited_for(setting in settings()) {
+    fn who_has_something_to_do_is_waited_for_and_named(setting in settings()) {
         setting.walk(|game, _| {
+            let waiting = game.waiting();
             let public = game.public();
+            assert_eq!(public.waiting, waiting);
             let stuck = public.storms.is_some_and(|storms| storms.stuck);
-            let waiting = public.waiting;
             if let Phase::Pledging(_) | Phase::Over(_) = game.phase {
                 assert_eq!(waiting.is_empty(), game.outcome().is_some());
                 return;
