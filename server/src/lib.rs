@@ -10,6 +10,7 @@ pub mod link;
 pub mod name;
 pub mod room;
 mod serve;
+pub mod settings;
 pub mod socket;
 pub mod wire;
 

@@ -3,6 +3,7 @@
 //! Client to server: a [`Command`] with a client-chosen id. Server to client: a [`ServerMessage`].
 //! Every type is defined here, once, and exported to TypeScript.
 
+use crate::settings::{Language, Settings};
 use rules::{Seat, TalkWindow};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, value::RawValue};
@@ -67,13 +68,8 @@ pub enum Command {
     },
     /// Host: changes the table while no game is running.
     Configure {
-        /// The options of the game.
-        #[ts(type = "unknown")]
-        options: Value,
-        /// Silent, or open talk.
-        talk: Talk,
-        /// Whether guests without a seat may watch.
-        spectators: bool,
+        /// All settings as they are to be.
+        settings: Settings,
     },
     /// Host: starts a game with the seats taken; after a game, the next one.
     Start {},
@@ -198,6 +194,12 @@ pub struct Table<'a> {
     pub talk: Talk,
     /// Whether guests without a seat may watch.
     pub spectators: bool,
+    /// Whether those who watch may ask to see all hands.
+    pub open_hands: bool,
+    /// Whether the table is shown in the list of open tables.
+    pub listed: bool,
+    /// The language people speak at the table, if the host has told.
+    pub language: Option<&'a Language>,
     /// Where the table stands.
     pub phase: TablePhase,
     /// How many games have been started here; the newest has this number.

@@ -8,6 +8,7 @@ use crate::{
     error::Error,
     guest::Guest,
     room::{NewRoom, Summary},
+    settings::Language,
     wire::{Refused, Talk},
 };
 use axum::{
@@ -35,6 +36,16 @@ pub struct NewTable {
     /// Whether guests without a seat may watch.
     #[serde(default = "yes")]
     spectators: bool,
+    /// Whether those who watch may ask to see all hands.
+    #[serde(default)]
+    open_hands: bool,
+    /// Whether the table is shown in the list of open tables.
+    #[serde(default)]
+    listed: bool,
+    /// The language people speak at the table, such as `fr`.
+    #[serde(default)]
+    #[schema(value_type = Option<String>)]
+    language: Option<Language>,
 }
 
 fn yes() -> bool {
@@ -72,8 +83,8 @@ pub async fn create(
     guest: Guest,
     Json(new): Json<NewTable>,
 ) -> Result<impl IntoResponse, Error> {
-    let NewTable { game, options, talk, spectators } = new;
-    let new = NewRoom { game, options, talk, spectators };
+    let NewTable { game, options, talk, spectators, open_hands, listed, language } = new;
+    let new = NewRoom { game, options, talk, spectators, open_hands, listed, language };
     let code = app.rooms.create(guest.id, new).await?;
     let location = [(header::LOCATION, format!("/api/rooms/{code}"))];
     Ok((StatusCode::CREATED, location, axum::Json(Created { code })))

@@ -3,7 +3,8 @@
 use crate::{
     guest::GuestId,
     name::{Name, Text},
-    wire::{Channel, Talk},
+    settings::Settings,
+    wire::Channel,
 };
 use rules::Seat;
 use serde::{Deserialize, Serialize};
@@ -41,12 +42,9 @@ pub enum Event {
         host: GuestId,
         /// The game's id.
         game: String,
-        /// The options of the game.
-        options: Value,
-        /// Silent, or open talk.
-        talk: Talk,
-        /// Whether guests without a seat may watch.
-        spectators: bool,
+        /// What the host has chosen.
+        #[serde(flatten)]
+        settings: Settings,
     },
     /// A guest took a seat, or changed it.
     Sat {
@@ -86,12 +84,9 @@ pub enum Event {
     },
     /// The host changed the table.
     Configured {
-        /// The options of the game.
-        options: Value,
-        /// Silent, or open talk.
-        talk: Talk,
-        /// Whether guests without a seat may watch.
-        spectators: bool,
+        /// What the host has chosen.
+        #[serde(flatten)]
+        settings: Settings,
     },
     /// A game began with the seats taken.
     Started {

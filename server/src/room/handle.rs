@@ -122,12 +122,11 @@ impl Room {
                 self.check_between_games()?;
                 Ok(vec![Event::HostPassed { guest: self.guest_at(*seat)? }])
             }
-            Command::Configure { options, talk, spectators } => {
+            Command::Configure { settings } => {
                 self.check_host(guest)?;
                 self.check_between_games()?;
-                check_options(self.kind, options)?;
-                let (options, talk, spectators) = (options.clone(), *talk, *spectators);
-                Ok(vec![Event::Configured { options, talk, spectators }])
+                check_options(self.kind, &settings.options)?;
+                Ok(vec![Event::Configured { settings: settings.clone() }])
             }
             Command::Start {} => {
                 self.check_host(guest)?;
@@ -195,14 +194,14 @@ impl Room {
         if taken < *self.kind.seats().start() {
             return Err(Code::TooFewPlayers.into());
         }
-        Ok(self.kind.check(&self.options, taken)?)
+        Ok(self.kind.check(&self.settings.options, taken)?)
     }
 
     fn start_game(&self, moment: &Moment<'_>) -> Result<Event, Refused> {
         let seats = self.seated().count();
         let seed = (moment.seed)()?;
-        let deal = self.kind.deal(&self.options, seats, &mut seed.dice(0))?;
-        let mut table = self.kind.set_up(&self.options, seats, &deal)?;
+        let deal = self.kind.deal(&self.settings.options, seats, &mut seed.dice(0))?;
+        let mut table = self.kind.set_up(&self.settings.options, seats, &deal)?;
         let chance = settle_chance(table.as_mut(), &seed, 0)?;
         Ok(Event::Started { seed: seed.to_hex(), deal, chance })
     }
@@ -258,7 +257,7 @@ impl Room {
 
     /// Whether players are bound to the talk windows of the rules.
     pub(super) fn is_silent(&self) -> bool {
-        self.talk == Talk::Silent
+        self.settings.talk == Talk::Silent
     }
 
     fn say(&self, guest: GuestId, phrase: &Value) -> Result<Event, Refused> {

@@ -56,8 +56,8 @@ impl Room {
         Summary {
             code: self.code.clone(),
             game: self.kind.id().to_owned(),
-            options: self.options.clone(),
-            talk: self.talk,
+            options: self.settings.options.clone(),
+            talk: self.settings.talk,
             phase: self.phase(),
             host_name: self.name_of(self.host).map(|name| name.as_str().to_owned()),
             seats: self.seats.iter().map(|seat| seat.as_ref().map(name)).collect(),
@@ -101,7 +101,7 @@ impl History {
             Event::Started { deal, chance, .. } => {
                 let mut record = Record::new(
                     self.room.kind.id(),
-                    self.room.options.clone(),
+                    self.room.settings.options.clone(),
                     play.players.len(),
                     Some(play.players.iter().map(|player| player.name.to_string()).collect()),
                     deal,
@@ -138,7 +138,7 @@ impl History {
         if self.room.is_removed(guest) && !self.players.contains(&guest) {
             return Err(Code::Removed);
         }
-        if !self.room.spectators && !self.players.contains(&guest) {
+        if !self.room.settings.spectators && !self.players.contains(&guest) {
             return Err(Code::SpectatorsOff);
         }
         Ok(record)

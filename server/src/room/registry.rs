@@ -12,6 +12,7 @@ use crate::{
     error::Code,
     guest::GuestId,
     journal::{Journal, JournalError},
+    settings::{Language, Settings},
     wire::{Refused, Talk},
 };
 use axum::extract::ws::WebSocket;
@@ -36,8 +37,14 @@ pub struct NewRoom {
     pub options: Map<String, Value>,
     /// Silent, or open talk; if `None`, what is usual with these options.
     pub talk: Option<Talk>,
-    /// Whether guests without a seat may watch.
+    /// See [`Settings::spectators`].
     pub spectators: bool,
+    /// See [`Settings::open_hands`].
+    pub open_hands: bool,
+    /// See [`Settings::listed`].
+    pub listed: bool,
+    /// See [`Settings::language`].
+    pub language: Option<Language>,
 }
 
 /// The rooms of this process.
@@ -73,14 +80,15 @@ impl Rooms {
     /// # Errors
     /// The game is unknown, its options are refused, or the journal is unavailable.
     pub async fn create(&self, host: GuestId, new: NewRoom) -> Result<String, Refused> {
-        let NewRoom { game, options, talk, spectators } = new;
+        let NewRoom { game, options, talk, spectators, open_hands, listed, language } = new;
         let kind = catalogue::find(&game).ok_or(Code::UnknownGame)?;
         let options = with_defaults(kind, options);
         check_options(kind, &options)?;
         let talk = talk.map_or_else(|| usual_talk(kind, &options), Ok)?;
         let at =
             SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_millis() as u64;
-        let event = Event::Created { host, game, options, talk, spectators };
+        let settings = Settings { options, talk, spectators, open_hands, listed, language };
+        let event = Event::Created { host, game, settings };
         let entry = Entry { at, cause: None, event };
         let bytes = serde_json::to_vec(&entry).map_err(|_| Code::Internal)?;
         loop {

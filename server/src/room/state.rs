@@ -8,6 +8,7 @@ use super::{
 use crate::{
     guest::GuestId,
     name::Name,
+    settings::Settings,
     wire::{Channel, TablePhase, Talk},
 };
 use rules::{
@@ -29,11 +30,9 @@ const REMEMBERED_LINES: usize = 100;
 pub struct Room {
     pub(super) code: String,
     pub(super) kind: &'static dyn Kind,
-    pub(super) options: Value,
+    pub(super) settings: Settings,
     /// With how many seats the options can be played.
     pub(super) playable_seats: Vec<usize>,
-    pub(super) talk: Talk,
-    pub(super) spectators: bool,
     pub(super) host: GuestId,
     /// While a game is running, the first places are its seats.
     pub(super) seats: Vec<Option<Occupant>>,
@@ -119,17 +118,15 @@ impl Room {
 
     fn create(code: &str, entry: &Entry) -> Result<Room, Corrupt> {
         let corrupt = |why: &str| Corrupt { number: 0, why: why.into() };
-        let Event::Created { host, game, options, talk, spectators } = &entry.event else {
+        let Event::Created { host, game, settings } = &entry.event else {
             return Err(corrupt("it does not create the room"));
         };
         let kind = catalogue::find(game).ok_or_else(|| corrupt("its game is unknown"))?;
         Ok(Room {
             code: code.to_owned(),
             kind,
-            options: options.clone(),
-            playable_seats: playable_seats(kind, options),
-            talk: *talk,
-            spectators: *spectators,
+            settings: settings.clone(),
+            playable_seats: playable_seats(kind, &settings.options),
             host: *host,
             seats: vec![None; *kind.seats().end()],
             names: BTreeMap::new(),
@@ -242,11 +239,9 @@ impl Room {
             }
             Event::Readmitted { guest } => self.removed.retain(|(removed, _)| removed != guest),
             Event::HostPassed { guest } => self.host = *guest,
-            Event::Configured { options, talk, spectators } => {
-                self.options = options.clone();
-                self.playable_seats = playable_seats(self.kind, options);
-                self.talk = *talk;
-                self.spectators = *spectators;
+            Event::Configured { settings } => {
+                self.settings = settings.clone();
+                self.playable_seats = playable_seats(self.kind, &settings.options);
             }
             Event::Started { seed, deal, chance } => self.start(seed, deal, chance)?,
             Event::Moved { seat, action, chance } => {
@@ -308,7 +303,7 @@ impl Room {
         let seed = Seed::from_hex(seed).ok_or("its seed is malformed")?;
         let mut table = self
             .kind
-            .set_up(&self.options, players.len(), deal)
+            .set_up(&self.settings.options, players.len(), deal)
             .map_err(|refusal| refusal.to_string())?;
         for decision in chance {
             table.apply_chance(decision).map_err(|refusal| refusal.to_string())?;
@@ -365,7 +360,9 @@ impl Room {
     /// Whether the guest may see the game at all.
     pub(super) fn may_watch(&self, guest: GuestId) -> bool {
         !self.is_removed(guest)
-            && (self.spectators || self.seat_of(guest).is_some() || self.has_seen_a_hand(guest))
+            && (self.settings.spectators
+                || self.seat_of(guest).is_some()
+                || self.has_seen_a_hand(guest))
     }
 
     /// Where the guest's free text goes now; `None` while the guest must be silent.
@@ -377,7 +374,7 @@ impl Room {
             return Some(Channel::Table);
         }
         if self.seat_of(guest).is_some() {
-            return (self.talk == Talk::Open).then_some(Channel::Table);
+            return (self.settings.talk == Talk::Open).then_some(Channel::Table);
         }
         self.only_watches(guest).then_some(Channel::Watchers)
     }

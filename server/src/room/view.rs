@@ -91,11 +91,14 @@ impl Room {
         Table {
             code: &self.code,
             game: self.kind.id(),
-            options: &self.options,
+            options: &self.settings.options,
             max_seats: self.seats.len() as u8,
             playable_seats: &self.playable_seats,
-            talk: self.talk,
-            spectators: self.spectators,
+            talk: self.settings.talk,
+            spectators: self.settings.spectators,
+            open_hands: self.settings.open_hands,
+            listed: self.settings.listed,
+            language: self.settings.language.as_ref(),
             phase: self.phase(),
             games: self.games,
             seats: self

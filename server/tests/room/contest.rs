@@ -16,7 +16,10 @@ fn contest(talk: Talk) -> TestTable {
     let talk = serde_json::to_value(talk).unwrap();
     table.ok(
         ANA,
-        json!({"type": "configure", "options": options, "talk": talk, "spectators": true}),
+        json!({
+            "type": "configure",
+            "settings": {"options": options, "talk": talk, "spectators": true}
+        }),
     );
     table.seat(2);
     table.ok(ANA, json!({"type": "start"}));

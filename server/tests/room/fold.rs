@@ -3,6 +3,7 @@
 use crate::table::{ALL, ANA, TestTable, options};
 use proptest::prelude::*;
 use serde_json::{Value, json};
+use tranquility::room::Room;
 
 /// Something a client could send, sensible or not.
 fn commands() -> impl Strategy<Value = (u8, Value)> {
@@ -17,7 +18,8 @@ fn commands() -> impl Strategy<Value = (u8, Value)> {
         (0..3_u8).prop_map(|index| json!({"type": "readmit", "index": index})),
         seat.clone().prop_map(|s| json!({"type": "hand_over", "seat": s})),
         any::<bool>().prop_map(|on| json!({
-            "type": "configure", "options": options(4), "talk": "silent", "spectators": on
+            "type": "configure",
+            "settings": {"options": options(4), "talk": "silent", "spectators": on}
         })),
         Just(json!({"type": "start"})),
         Just(json!({"type": "chat", "text": "hello"})),
@@ -55,4 +57,18 @@ proptest! {
         }
         table.check_fold();
     }
+}
+
+#[test]
+fn a_room_of_an_older_server_is_read() {
+    let created = json!({
+        "at": 1,
+        "do": {
+            "type": "created", "host": "0".repeat(32), "game": "tranquility",
+            "options": options(4), "talk": "open", "spectators": false
+        }
+    });
+    let room = Room::restore("abcdefghjk", &[created.to_string().into_bytes()]).unwrap().unwrap();
+    let summary = serde_json::to_value(room.summary()).unwrap();
+    assert_eq!((&summary["talk"], &summary["options"]["removed"]), (&json!("open"), &json!(4)));
 }

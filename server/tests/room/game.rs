@@ -40,7 +40,10 @@ fn only_the_host_starts_and_only_between_games() {
     table.refused(ANA, json!({"type": "start"}), "game_running");
     table.refused(
         ANA,
-        json!({"type": "configure", "options": {}, "talk": "open", "spectators": true}),
+        json!({
+            "type": "configure",
+            "settings": {"options": {}, "talk": "open", "spectators": true}
+        }),
         "game_running",
     );
     table.refused(ANA, json!({"type": "hand_over", "seat": 1}), "game_running");

@@ -87,7 +87,12 @@ fn the_host_hands_over_to_a_seated_guest() {
 #[test]
 fn the_host_configures_what_the_rules_allow() {
     let mut table = TestTable::new();
-    let configure = |options: Value| json!({"type": "configure", "options": options, "talk": "open", "spectators": false});
+    let configure = |options: Value| {
+        json!({
+            "type": "configure",
+            "settings": {"options": options, "talk": "open", "spectators": false}
+        })
+    };
     table.refused(BO, configure(options(4)), "not_host");
     table.refused(ANA, configure(options(5)), "option_out_of_range");
     table.refused(ANA, configure(json!({"removed": 4})), "malformed");

@@ -15,7 +15,10 @@ fn allowed(table: &mut TestTable, role: u8) -> Vec<&'static str> {
         ("hand_over", json!({"type": "hand_over", "seat": 1})),
         (
             "configure",
-            json!({"type": "configure", "options": options, "talk": "silent", "spectators": true}),
+            json!({
+                "type": "configure",
+                "settings": {"options": options, "talk": "silent", "spectators": true}
+            }),
         ),
         ("start", json!({"type": "start"})),
         ("say", json!({"type": "say", "phrase": {"type": "think"}})),

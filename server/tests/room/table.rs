@@ -7,6 +7,7 @@ use std::cell::Cell;
 use tranquility::{
     guest::GuestId,
     room::{Entry, Event, Handled, Moment, Presence, PresenceOptions, Room},
+    settings::Settings,
     wire::{Command, Talk},
 };
 
@@ -65,9 +66,14 @@ impl TestTable {
             event: Event::Created {
                 host: guest(ANA),
                 game: game.into(),
-                options,
-                talk,
-                spectators,
+                settings: Settings {
+                    options,
+                    talk,
+                    spectators,
+                    open_hands: false,
+                    listed: false,
+                    language: None,
+                },
             },
         };
         let stream = vec![serde_json::to_vec(&created).unwrap()];

@@ -107,7 +107,8 @@ async fn a_record_is_closed_while_its_game_runs_and_for_strangers_without_specta
     play(&mut clients, usize::MAX).await;
     let options = clients[0].view["table"]["options"].clone();
     let configure = json!({
-        "type": "configure", "options": options, "talk": "silent", "spectators": false
+        "type": "configure",
+        "settings": {"options": options, "talk": "silent", "spectators": false}
     });
     clients[0].ok(configure).await;
     assert_eq!(code(9, &url).await, "spectators_off");

@@ -2,22 +2,17 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { GameModule } from '../games/game';
 import { t } from '../i18n';
+import type { Settings } from '../wire/Settings';
 import type { Talk } from '../wire/Talk';
 import { useProspect } from './useProspect';
 import '../ui/field.css';
 
-export interface TableChoices {
-  options: unknown;
-  talk: Talk;
-  spectators: boolean;
-}
-
 export interface TableFormProps {
   game: GameModule;
   seats: number;
-  choices: TableChoices;
+  choices: Settings;
   disabled: boolean;
-  onChange(choices: TableChoices): void;
+  onChange(choices: Settings): void;
 }
 
 export function TableForm({ game, seats, choices, disabled, onChange }: TableFormProps) {

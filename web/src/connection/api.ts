@@ -1,5 +1,6 @@
 /** The server's HTTP side. */
 import type { Refused } from '../wire/Refused';
+import type { Settings } from '../wire/Settings';
 import type { Talk } from '../wire/Talk';
 import type { TablePhase } from '../wire/TablePhase';
 
@@ -31,11 +32,8 @@ export interface Prospect {
   seats: number[];
 }
 
-export interface NewRoom {
+export interface NewRoom extends Settings {
   game: string;
-  options: unknown;
-  talk: Talk;
-  spectators: boolean;
 }
 
 /** A request that was refused, or that found no server (`offline`). */

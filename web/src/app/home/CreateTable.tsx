@@ -11,7 +11,8 @@ import { Loaded } from '../Loaded';
 import { refusalSentence, refusedBy } from '../refusal';
 import { navigate } from '../router';
 import { GameChoice, type Offer } from './GameChoice';
-import { TableForm, type TableChoices } from '../TableForm';
+import { TableForm } from '../TableForm';
+import type { Settings } from '../../wire/Settings';
 
 export function CreateTable() {
   const { home, loading } = t();
@@ -53,7 +54,7 @@ function CreateForm({ offers, first }: { offers: Offer[]; first: Offer }) {
   const { home } = t();
   const [offer, setOffer] = useState(first);
   const game = useGame(offer.game.id);
-  const [choices, setChoices] = useState<TableChoices>(defaults(first));
+  const [choices, setChoices] = useState<Settings>(defaults(first));
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -112,10 +113,13 @@ function playable(games: GameInfo[]): Offer[] {
   });
 }
 
-function defaults(offer: Offer): TableChoices {
+function defaults(offer: Offer): Settings {
   return {
     options: offer.info.options,
     talk: offer.info.silent ? 'silent' : 'open',
     spectators: true,
+    open_hands: false,
+    listed: false,
+    language: null,
   };
 }

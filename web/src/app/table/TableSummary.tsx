@@ -1,10 +1,11 @@
 /** How the table is set up, for everybody to see; the host can change it between games. */
 import { useState } from 'preact/hooks';
 import { t } from '../../i18n';
+import type { Settings } from '../../wire/Settings';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { refusalSentence } from '../refusal';
-import { TableForm, type TableChoices } from '../TableForm';
+import { TableForm } from '../TableForm';
 import { RulesButton } from './RulesButton';
 import { useRoom } from './room';
 
@@ -50,15 +51,22 @@ function players(counts: number[]): string {
 function ChangeDialog({ onClose }: { onClose(): void }) {
   const { view, game, store } = useRoom();
   const { frame, settings } = t();
-  const { options, talk, spectators, max_seats } = view.table;
-  const [choices, setChoices] = useState<TableChoices>({ options, talk, spectators });
+  const { options, talk, spectators, open_hands, listed, language, max_seats } = view.table;
+  const [choices, setChoices] = useState<Settings>({
+    options,
+    talk,
+    spectators,
+    open_hands,
+    listed,
+    language,
+  });
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
   const save = async (event: Event) => {
     event.preventDefault();
     setBusy(true);
-    const refused = await store.send({ type: 'configure', ...choices });
+    const refused = await store.send({ type: 'configure', settings: choices });
     setBusy(false);
     if (refused) setProblem(refusalSentence(refused, game.id));
     else onClose();
