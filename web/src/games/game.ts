@@ -1,10 +1,30 @@
 /** What the client asks of a game. Everything that knows a particular game stands behind this. */
 import type { ComponentType } from 'preact';
 import type { Refused } from '../wire/Refused';
+import type { Table } from '../wire/Table';
 import type { ViewMessage } from '../wire/ViewMessage';
+import type { You } from '../wire/You';
 
 /** The complete picture for one viewer, as the server sent it. */
 export type View = ViewMessage;
+
+/** What of a view a game reads: it can be the server's, or a position of a game that was played. */
+export interface GameView {
+  readonly table: Pick<Table, 'games' | 'phase' | 'players' | 'seats' | 'phrases'>;
+  readonly game: unknown;
+  readonly you: Pick<You, 'player' | 'left' | 'game'> & {
+    /** The private views of the seats whose hands lie open to the viewer, by seat. */
+    readonly hands?: readonly unknown[] | null;
+  };
+}
+
+/** For a board that shows a game that was played, in which nothing can be done any more. */
+export interface Playback {
+  /** The whole public log, oldest line first. */
+  readonly log: readonly unknown[];
+  /** Goes to the position that a line of the log led to. */
+  onLine(line: number): void;
+}
 
 /** What a page can say of a game before the game's code is there. */
 export interface GameAbout {
@@ -35,11 +55,13 @@ export interface GameModule extends GameAbout {
   /** The rules as a page of text in the current language, loaded when it is opened. */
   Rules: ComponentType;
   /** Whether the viewer's seat has something to do now (title, favicon). */
-  isMyTurn(view: View): boolean;
+  isMyTurn(view: GameView): boolean;
   /** A sentence for the status line and the live region: what is expected of whom. */
-  status(view: View): string;
+  status(view: GameView): string;
   /** The result of a finished game in a sentence for the live region, or null while there is none. */
-  result(view: View): string | null;
+  result(view: GameView): string | null;
+  /** A line of the log in a sentence without its full stop. */
+  logSentence(line: unknown, view: GameView): string;
   /** A sentence for a refusal by the game's rules, or null if the code is not one of the game's. */
   refusal(code: string): string | null;
 }
@@ -53,7 +75,7 @@ export interface OptionsFormProps {
 }
 
 export interface BoardProps {
-  view: View;
+  view: GameView;
   /**
    * Plays an action of the game. Settles when the server has done it (null) or refused it, however
    * often the connection was lost meanwhile. The page says why it was refused.
@@ -65,4 +87,5 @@ export interface BoardProps {
   fetchLog(): Promise<unknown[]>;
   /** Whether an action or phrase is under way. */
   busy: boolean;
+  playback?: Playback;
 }

@@ -4,6 +4,7 @@ import { aboutSantaTimea } from './about';
 import { t } from './i18n';
 import { describeOptions, OptionsForm } from './options/OptionsForm';
 import { factsOf, isMine } from './play/facts';
+import { logSentence } from './play/logSentence';
 import { resultSentence, statusSentence } from './play/sentences';
 
 export const santaTimea = gameOf({
@@ -19,5 +20,6 @@ export const santaTimea = gameOf({
   isMine,
   statusSentence,
   resultSentence,
+  logSentence,
   refusals: () => t().refusals,
 });

@@ -2,10 +2,10 @@
 import type { ComponentType } from 'preact';
 import type { Language } from '../../i18n/language';
 import { lazy } from '../../ui/Lazy';
-import type { BoardProps, GameAbout, GameModule, OptionsFormProps, View } from '../game';
+import type { BoardProps, GameAbout, GameModule, GameView, OptionsFormProps } from '../game';
 import { lazyBoard } from './table/lazyBoard';
 
-export interface GameParts<Facts> {
+export interface GameParts<Facts, Line> {
   about: GameAbout;
   OptionsForm: ComponentType<OptionsFormProps>;
   describeOptions(options: unknown): string;
@@ -14,21 +14,23 @@ export interface GameParts<Facts> {
   /** Loads the rules text, in each language. */
   rules: Readonly<Record<Language, () => Promise<ComponentType>>>;
   /** Null while there is no game that the viewer may see. */
-  factsOf(view: View): Facts | null;
+  factsOf(view: GameView): Facts | null;
   /** Whether the viewer has something to do now. */
   isMine(facts: Facts): boolean;
   /** What is expected of whom. */
   statusSentence(facts: Facts): string;
   /** How it ended; null while it goes on. */
   resultSentence(facts: Facts): string | null;
+  /** A line of the log, without full stop. */
+  logSentence(line: Line, facts: Facts): string;
   /** Sentences for refusals, by their codes. */
   refusals(): Readonly<Record<string, string>>;
 }
 
-export function gameOf<Facts>(parts: GameParts<Facts>): GameModule {
+export function gameOf<Facts, Line>(parts: GameParts<Facts, Line>): GameModule {
   const { about, OptionsForm, describeOptions, factsOf, refusals } = parts;
   /** What a function says of the facts; something else where there are none. */
-  const told = <T>(view: View, tell: (facts: Facts) => T, otherwise: T): T => {
+  const told = <T>(view: GameView, tell: (facts: Facts) => T, otherwise: T): T => {
     const facts = factsOf(view);
     return facts === null ? otherwise : tell(facts);
   };
@@ -41,6 +43,7 @@ export function gameOf<Facts>(parts: GameParts<Facts>): GameModule {
     isMyTurn: (view) => told(view, parts.isMine, false),
     status: (view) => told(view, parts.statusSentence, ''),
     result: (view) => told(view, parts.resultSentence, null),
+    logSentence: (line, view) => told(view, (facts) => parts.logSentence(line as Line, facts), ''),
     refusal: (code) => refusals()[code] ?? null,
   };
 }

@@ -5,6 +5,7 @@ import { t } from './i18n';
 import { OptionsForm } from './options/OptionsForm';
 import { describeOptions } from './options/describe';
 import { factsOf, isMine } from './play/facts';
+import { logSentence } from './play/logSentence';
 import { resultSentence, statusSentence } from './play/sentences';
 
 export const tranquility = gameOf({
@@ -20,5 +21,6 @@ export const tranquility = gameOf({
   isMine,
   statusSentence,
   resultSentence,
+  logSentence,
   refusals: () => t().refusals,
 });

@@ -8,11 +8,14 @@ import { t } from '../../shared/i18n';
 import { Concede } from '../../shared/table/Concede';
 import { Hand, type Use } from '../../shared/table/Hand';
 import { Log, LogTicker } from '../../shared/table/Log';
+import { allOpen } from '../../shared/table/OpenHands';
+import { PlayedDock } from '../../shared/table/PlayedDock';
 import { Revealed } from '../../shared/table/Revealed';
 import { Seats } from '../../shared/table/Seats';
 import { useDrag } from '../../shared/table/useDrag';
 import { useEscape } from '../../shared/table/useEscape';
 import { useFocusTrail } from '../../shared/table/useFocusTrail';
+import { useFresh } from '../../shared/table/useFresh';
 import { useNews } from '../../shared/table/useNews';
 import { useSelection } from '../../shared/table/useSelection';
 import { actionOf } from '../play/actions';
@@ -20,6 +23,7 @@ import { type Facts, factsOf, isMine, legalOf } from '../play/facts';
 import { logSentence } from '../play/logSentence';
 import { idOf, SUMMIT } from '../play/mountain';
 import { news } from '../play/news';
+import { statusSentence } from '../play/sentences';
 import {
   chosenCell,
   initialSelection,
@@ -34,6 +38,7 @@ import {
 import { cardLook } from './CardFace';
 import { Dock } from './Dock';
 import { Closing } from './Ending';
+import { Hands } from './Hands';
 import { Mountain } from './Mountain';
 import '../../shared/table/dock.css';
 import '../../shared/table/table.css';
@@ -55,7 +60,8 @@ export function Board(props: BoardProps): JSX.Element | null {
   return facts === null ? null : <Table key={props.view.table.games} {...props} facts={facts} />;
 }
 
-function Table({ facts, act, fetchLog, busy }: BoardProps & { facts: Facts }): JSX.Element {
+function Table(props: BoardProps & { facts: Facts }): JSX.Element {
+  const { facts, act, fetchLog, busy, playback } = props;
   const root = useRef<HTMLDivElement>(null);
   const [selection, dispatch] = useSelection(facts, SELECTION);
   const trail = useFocusTrail(root, LIT_CELLS);
@@ -68,11 +74,11 @@ function Table({ facts, act, fetchLog, busy }: BoardProps & { facts: Facts }): J
     dispatch({ type: 'back' });
     trail.onBack(chosenCell(selection));
   });
-  useNews(facts, news);
+  useNews(facts, news, playback !== undefined);
 
   const { game, wildlife } = facts;
   const look = useMemo(() => cardLook(wildlife), [wildlife]);
-  const opened = useRef(game.log_length);
+  const fresh = useFresh(game.log_length);
   const over = game.phase === 'over';
   const legal = legalOf(facts);
   const perform = (action: AscentAction): void => void act(action);
@@ -85,12 +91,13 @@ function Table({ facts, act, fetchLog, busy }: BoardProps & { facts: Facts }): J
     length: game.log_length,
     sentence: (line: AscentLogLine) => logSentence(line, facts),
     fetchLog,
+    playback,
   };
 
   return (
     <div ref={root} class="game as" data-phase={game.phase} data-dragging={drag !== null}>
       <div class="game-table">
-        {over && <Closing facts={facts} />}
+        {over && playback === undefined && <Closing facts={facts} />}
         <div class="game-aside game-aside--people">
           <Seats
             people={facts}
@@ -108,7 +115,7 @@ function Table({ facts, act, fetchLog, busy }: BoardProps & { facts: Facts }): J
           facts={facts}
           selection={selection}
           lastCells={lastCellsOf(game.log)}
-          fresh={game.log_length > opened.current}
+          fresh={fresh}
           over={drag?.over ?? null}
           corner={
             !over && (
@@ -128,7 +135,12 @@ function Table({ facts, act, fetchLog, busy }: BoardProps & { facts: Facts }): J
         >
           <LogTicker {...log} />
         </Mountain>
-        {!over && (
+        {playback !== undefined && (
+          <PlayedDock text={statusSentence(facts)}>
+            <Hands facts={facts} />
+          </PlayedDock>
+        )}
+        {!over && playback === undefined && (
           <section class="game-dock" aria-label={t().dock.label} data-mine={isMine(facts)}>
             {facts.own !== null && (
               <Hand
@@ -144,6 +156,7 @@ function Table({ facts, act, fetchLog, busy }: BoardProps & { facts: Facts }): J
                 onGrab={grab}
               />
             )}
+            <Hands facts={facts} />
             <Dock
               facts={facts}
               selection={selection}
@@ -163,7 +176,14 @@ function Table({ facts, act, fetchLog, busy }: BoardProps & { facts: Facts }): J
           <Log {...log} />
         </aside>
       </div>
-      {game.revealed !== null && <Revealed people={facts} look={look} {...game.revealed} />}
+      {game.revealed !== null && (
+        <Revealed
+          people={facts}
+          look={look}
+          {...game.revealed}
+          hands={allOpen(facts.hands) ? null : game.revealed.hands}
+        />
+      )}
     </div>
   );
 }

@@ -95,7 +95,8 @@ function idlePrompt(facts: Facts): Prompt {
   const { dock } = t();
   const { watching, onlyDiscard } = shared().dock;
   const legal = legalOf(facts);
-  if (facts.seat === null) return { text: statusSentence(facts), hint: watching };
+  const hidden = facts.seat === null && facts.hands.length === 0;
+  if (hidden) return { text: statusSentence(facts), hint: watching };
   if (!isMine(facts)) return { text: statusSentence(facts) };
   if (legal.summit === true) return { text: dock.summitReady };
   if (legal.slope ?? legal.campfire ?? legal.bridge) {

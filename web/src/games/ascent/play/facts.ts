@@ -1,5 +1,5 @@
 /** What a view says about the game, with its types. */
-import type { View } from '../../game';
+import type { GameView } from '../../game';
 import type { People } from '../../shared/people';
 import type { AscentCard } from '../../../wire/AscentCard';
 import type { AscentLegal } from '../../../wire/AscentLegal';
@@ -12,6 +12,8 @@ export interface Facts extends People {
   readonly game: AscentPublic;
   /** The viewer's own hand and choices; null for those who watch. */
   readonly own: AscentPrivate | null;
+  /** What lies open to the viewer of the seats, by seat; null of those whose hands are hidden. */
+  readonly hands: readonly (AscentPrivate | null)[];
   /** Who is there, by seat; empty when the game is over, as the table is a lobby again. */
   readonly presence: readonly (Presence | null)[];
   /** Whether ibex come up in this game. */
@@ -25,13 +27,14 @@ export interface Facts extends People {
 const NOTHING_LEGAL: AscentLegal = {};
 
 /** Null while there is no game that the viewer may see. */
-export function factsOf(view: View): Facts | null {
+export function factsOf(view: GameView): Facts | null {
   const { table, you } = view;
   if (view.game === null) return null;
   const game = view.game as AscentPublic;
   return {
     game,
     own: you.game as AscentPrivate | null,
+    hands: (you.hands ?? []) as Facts['hands'],
     seat: you.player,
     names: table.players,
     presence: table.phase === 'playing' ? table.seats.map((seat) => seat?.presence ?? null) : [],

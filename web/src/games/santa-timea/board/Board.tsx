@@ -7,6 +7,7 @@ import type { BoardProps } from '../../game';
 import { t as shared } from '../../shared/i18n';
 import { Hand } from '../../shared/table/Hand';
 import { Log, LogTicker } from '../../shared/table/Log';
+import { PlayedDock } from '../../shared/table/PlayedDock';
 import { useDrag } from '../../shared/table/useDrag';
 import { useEscape } from '../../shared/table/useEscape';
 import { useFocusTrail } from '../../shared/table/useFocusTrail';
@@ -18,8 +19,10 @@ import { factsOf, type Facts, isMine, legalOf } from '../play/facts';
 import { logSentence } from '../play/logSentence';
 import { news } from '../play/news';
 import { cardAt, mayPlay, SELECTION } from '../play/selection';
+import { statusSentence } from '../play/sentences';
 import { Dock } from './Dock';
 import { Closing, Hidden } from './Ending';
+import { Hands } from './Hands';
 import { handLook } from './looks';
 import { Players } from './Players';
 import { Sheet, SheetButton } from './Sheet';
@@ -43,7 +46,8 @@ export function Board(props: BoardProps): JSX.Element | null {
   return facts === null ? null : <Table key={props.view.table.games} {...props} facts={facts} />;
 }
 
-function Table({ facts, act, fetchLog, busy }: BoardProps & { facts: Facts }): JSX.Element {
+function Table(props: BoardProps & { facts: Facts }): JSX.Element {
+  const { facts, act, fetchLog, busy, playback } = props;
   const root = useRef<HTMLDivElement>(null);
   const [selection, dispatch] = useSelection(facts, SELECTION);
   const trail = useFocusTrail(root, NO_CELLS);
@@ -61,7 +65,7 @@ function Table({ facts, act, fetchLog, busy }: BoardProps & { facts: Facts }): J
     trail.onBack(null);
   };
   useEscape(back);
-  useNews(facts, news);
+  useNews(facts, news, playback !== undefined);
   useEmptyChoice(facts, act);
 
   const { game, own } = facts;
@@ -72,12 +76,13 @@ function Table({ facts, act, fetchLog, busy }: BoardProps & { facts: Facts }): J
     length: game.log_length,
     sentence: (line: SantaTimeaLogLine) => logSentence(line, facts),
     fetchLog,
+    playback,
   };
 
   return (
     <div ref={root} class="game st" data-phase={game.phase} data-dragging={drag !== null}>
       <div class="game-table">
-        {over && <Closing facts={facts} />}
+        {over && playback === undefined && <Closing facts={facts} />}
         <div class="game-aside game-aside--people">
           <Players facts={facts} />
         </div>
@@ -97,12 +102,17 @@ function Table({ facts, act, fetchLog, busy }: BoardProps & { facts: Facts }): J
             <LogTicker {...log} />
           </section>
         )}
-        {!over && (
+        {playback !== undefined && (
+          <PlayedDock text={statusSentence(facts)}>
+            <Hands facts={facts} />
+          </PlayedDock>
+        )}
+        {!over && playback === undefined && (
           <section class="game-dock" aria-label={shared().dock.label} data-mine={isMine(facts)}>
             {own !== null && game.phase === 'trick' && (
               <Hand
                 cards={own.hand.map(({ card }) => card)}
-                look={handLook(facts)}
+                look={handLook(facts, own)}
                 disabled={!mayChoose}
                 use={(slot) => (slot === selection ? 'place' : null)}
                 carried={(slot) => {
@@ -116,6 +126,7 @@ function Table({ facts, act, fetchLog, busy }: BoardProps & { facts: Facts }): J
                 onGrab={grab}
               />
             )}
+            <Hands facts={facts} />
             <Dock facts={facts} selection={selection} busy={busy} onBack={back} act={perform} />
           </section>
         )}

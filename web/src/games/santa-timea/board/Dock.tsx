@@ -52,7 +52,7 @@ function promptOf(facts: Facts, selection: Selection): Prompt {
   const { dock } = t();
   const { game, own } = facts;
   if (own === null) {
-    return game.phase === 'over'
+    return game.phase === 'over' || facts.hands.length > 0
       ? { text: statusSentence(facts) }
       : { text: statusSentence(facts), hint: dock.watching };
   }

@@ -1,6 +1,7 @@
 /** How cards look wherever they lie. */
 import type { JSX } from 'preact';
 import type { SantaTimeaCard } from '../../../wire/SantaTimeaCard';
+import type { SantaTimeaPrivate } from '../../../wire/SantaTimeaPrivate';
 import type { SantaTimeaWind } from '../../../wire/SantaTimeaWind';
 import type { CardLook } from '../../shared/table/Revealed';
 import { WheelFace } from '../art/WheelFace';
@@ -19,9 +20,9 @@ export const WIND_LOOK: CardLook<SantaTimeaWind> = {
   name: windName,
 };
 
-/** The cards of the own hand, each with what it is worth in this trick. */
-export function handLook({ game, own }: Facts): CardLook<SantaTimeaCard> {
-  const worths = new Map(own?.hand.map(({ card, ...worth }) => [card, worth]));
+/** The cards of a hand, each with what it is worth in this trick. */
+export function handLook({ game }: Facts, own: SantaTimeaPrivate): CardLook<SantaTimeaCard> {
+  const worths = new Map(own.hand.map(({ card, ...worth }) => [card, worth]));
   const worthOf = (card: SantaTimeaCard): Worth =>
     game.phase === 'trick' ? (worths.get(card) ?? {}) : {};
   return {

@@ -3,13 +3,15 @@ import type { Presence } from '../../../wire/Presence';
 import type { SantaTimeaLegal } from '../../../wire/SantaTimeaLegal';
 import type { SantaTimeaPrivate } from '../../../wire/SantaTimeaPrivate';
 import type { SantaTimeaPublic } from '../../../wire/SantaTimeaPublic';
-import type { View } from '../../game';
+import type { GameView } from '../../game';
 import type { People } from '../../shared/people';
 
 export interface Facts extends People {
   readonly game: SantaTimeaPublic;
   /** The viewer's own hand and choices; null for those who watch. */
   readonly own: SantaTimeaPrivate | null;
+  /** What lies open to the viewer of the seats, by seat; null of those whose hands are hidden. */
+  readonly hands: readonly (SantaTimeaPrivate | null)[];
   /** Who is there, by seat; empty when the game is over, as the table is a lobby again. */
   readonly presence: readonly (Presence | null)[];
 }
@@ -17,11 +19,12 @@ export interface Facts extends People {
 const NOTHING_LEGAL: SantaTimeaLegal = {};
 
 /** Null while there is no game that the viewer may see. */
-export function factsOf({ table, game, you }: View): Facts | null {
+export function factsOf({ table, game, you }: GameView): Facts | null {
   if (game === null) return null;
   return {
     game: game as SantaTimeaPublic,
     own: you.game as SantaTimeaPrivate | null,
+    hands: (you.hands ?? []) as Facts['hands'],
     seat: you.player,
     names: table.players,
     presence: table.phase === 'playing' ? table.seats.map((seat) => seat?.presence ?? null) : [],

@@ -13,6 +13,8 @@ export const en = {
 
   hand: {
     label: 'Your hand',
+    of: (name: string) => `Hand of ${name}`,
+    none: 'No card in hand',
     empty: 'Your hand is empty.',
     payLabel: 'chosen to pay',
     discardLabel: 'chosen to discard',
@@ -22,6 +24,7 @@ export const en = {
 
   dock: {
     label: 'Your move',
+    position: 'This position',
     watching: 'You are watching. The hands stay hidden until the end.',
     back: 'Back',
     discardTwo: 'Discard two',

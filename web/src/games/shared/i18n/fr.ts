@@ -14,6 +14,8 @@ export const fr: Messages = {
 
   hand: {
     label: 'Votre main',
+    of: (name) => `Main de ${name}`,
+    none: 'Aucune carte en main',
     empty: 'Votre main est vide.',
     payLabel: 'choisie pour payer',
     discardLabel: 'choisie pour la défausse',
@@ -23,6 +25,7 @@ export const fr: Messages = {
 
   dock: {
     label: 'Votre coup',
+    position: 'Cette position',
     watching: 'Vous regardez. Les mains restent cachées jusqu’à la fin.',
     back: 'Retour',
     discardTwo: 'Défausser deux',

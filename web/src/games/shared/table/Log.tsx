@@ -1,9 +1,11 @@
-/** What has happened, newest first. */
+/** What has happened: newest first while it goes on, all of it in order when it is played back. */
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
+import type { Playback } from '../../game';
 import { t } from '../i18n';
+import { PlayedLog, seatClass } from './PlayedLog';
 import './panels.css';
 
 export interface LogProps<Line extends object> {
@@ -14,9 +16,16 @@ export interface LogProps<Line extends object> {
   sentence(line: Line): string;
   /** All lines, oldest first. */
   fetchLog(): Promise<unknown[]>;
+  playback?: Playback | undefined;
 }
 
 export function Log<Line extends object>(props: LogProps<Line>): JSX.Element {
+  const { playback, length, sentence } = props;
+  if (playback === undefined) return <LiveLog {...props} />;
+  return <PlayedLog playback={playback} length={length} sentence={sentence} />;
+}
+
+function LiveLog<Line extends object>(props: LogProps<Line>): JSX.Element {
   const { lines: newest, length, sentence, fetchLog } = props;
   const { log: words } = t();
   const [older, setOlder] = useState<readonly Line[] | 'loading' | 'failed'>([]);
@@ -53,16 +62,17 @@ export function Log<Line extends object>(props: LogProps<Line>): JSX.Element {
   );
 }
 
-/** Lines that tell what a seat did bear its colour. */
-function seatClass(line: object): string | undefined {
-  return 'seat' in line ? `game-seat--${String(line.seat)}` : undefined;
-}
-
 /** The newest line, and the way to the others, where there is no room for the whole log. */
 export function LogTicker<Line extends object>(props: LogProps<Line>): JSX.Element {
   const { log: words } = t();
+  const { playback } = props;
   const [open, setOpen] = useState(false);
   const newest = props.lines.at(-1);
+  // The chosen position lies behind the dialog.
+  const onLine = (line: number): void => {
+    setOpen(false);
+    playback?.onLine(line);
+  };
   return (
     <div class="game-ticker">
       <p>{newest === undefined ? words.empty : props.sentence(newest)}</p>
@@ -71,7 +81,7 @@ export function LogTicker<Line extends object>(props: LogProps<Line>): JSX.Eleme
       </Button>
       {open && (
         <Dialog title={words.title} onClose={() => setOpen(false)}>
-          <Log {...props} />
+          <Log {...props} playback={playback && { ...playback, onLine }} />
         </Dialog>
       )}
     </div>

@@ -14,7 +14,8 @@ export interface CardLook<Card> {
 export interface RevealedProps<Card> {
   people: People;
   look: CardLook<Card>;
-  hands: readonly (readonly Card[])[];
+  /** Null where they lie open elsewhere. */
+  hands: readonly (readonly Card[])[] | null;
   /** Null where no seat has a pile of its own. */
   piles: readonly (readonly Card[])[] | null;
   discards: readonly (readonly Card[])[];
@@ -33,7 +34,7 @@ export function Revealed<Card>(props: RevealedProps<Card>): JSX.Element {
           <h3>
             <SeatName people={people} seat={seat} />
           </h3>
-          <CardList look={look} title={reveal.hand} cards={hands[seat] ?? []} />
+          {hands !== null && <CardList look={look} title={reveal.hand} cards={hands[seat] ?? []} />}
           {piles !== null && <CardList look={look} title={reveal.pile} cards={piles[seat] ?? []} />}
           <CardList look={look} title={reveal.discards} cards={discards[seat] ?? []} />
         </article>

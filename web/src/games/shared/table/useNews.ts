@@ -5,10 +5,12 @@ import { announce } from '../../../ui/live';
 export function useNews<Facts>(
   facts: Facts,
   news: (before: Facts, after: Facts) => readonly string[],
+  /** Where the page says itself what it shows, nothing is news. */
+  silent = false,
 ): void {
   const before = useRef(facts);
   useEffect(() => {
-    for (const sentence of news(before.current, facts)) announce(sentence);
+    if (!silent) for (const sentence of news(before.current, facts)) announce(sentence);
     before.current = facts;
-  }, [facts, news]);
+  }, [facts, news, silent]);
 }

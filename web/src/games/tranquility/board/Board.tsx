@@ -6,9 +6,11 @@ import { t } from '../../shared/i18n';
 import { Concede } from '../../shared/table/Concede';
 import { Hand } from '../../shared/table/Hand';
 import { Log, LogTicker } from '../../shared/table/Log';
+import { PlayedDock } from '../../shared/table/PlayedDock';
 import { useDrag } from '../../shared/table/useDrag';
 import { useEscape } from '../../shared/table/useEscape';
 import { useFocusTrail } from '../../shared/table/useFocusTrail';
+import { useFresh } from '../../shared/table/useFresh';
 import { useNews } from '../../shared/table/useNews';
 import { useSelection } from '../../shared/table/useSelection';
 import type { TranquilityAction } from '../../../wire/TranquilityAction';
@@ -17,6 +19,7 @@ import { factsOf, type Facts, inWindow, isMine, legalOf } from '../play/facts';
 import { actionOf } from '../play/actions';
 import { logSentence } from '../play/logSentence';
 import { news } from '../play/news';
+import { statusSentence } from '../play/sentences';
 import {
   initialSelection,
   isCarried,
@@ -30,6 +33,7 @@ import { CARD_LOOK } from './CardFace';
 import { Closing, Hidden } from './Ending';
 import { Extras } from './Extras';
 import { pickedFor } from './handUse';
+import { Hands } from './Hands';
 import { PledgeControls } from './PledgeControls';
 import { Sea } from './Sea';
 import { Players } from './Players';
@@ -59,7 +63,8 @@ export function Board(props: BoardProps): JSX.Element | null {
   return facts === null ? null : <Table key={props.view.table.games} {...props} facts={facts} />;
 }
 
-function Table({ facts, act, say, fetchLog, busy }: BoardProps & { facts: Facts }): JSX.Element {
+function Table(props: BoardProps & { facts: Facts }): JSX.Element {
+  const { facts, act, say, fetchLog, busy, playback } = props;
   const root = useRef<HTMLDivElement>(null);
   const [selection, dispatch] = useSelection(facts, SELECTION);
   const trail = useFocusTrail(root, LIT_CELLS);
@@ -72,11 +77,11 @@ function Table({ facts, act, say, fetchLog, busy }: BoardProps & { facts: Facts 
     dispatch({ type: 'back' });
     trail.onBack('cell' in selection ? selection.cell : null);
   });
-  useNews(facts, news);
+  useNews(facts, news, playback !== undefined);
   useEmptyGift(facts, act);
 
   const { game } = facts;
-  const opened = useRef(game.log_length);
+  const fresh = useFresh(game.log_length);
   const over = game.phase === 'over';
   const legal = legalOf(facts);
   const perform = (action: TranquilityAction): void => void act(action);
@@ -89,6 +94,7 @@ function Table({ facts, act, say, fetchLog, busy }: BoardProps & { facts: Facts 
     length: game.log_length,
     sentence: (line: TranquilityLogLine) => logSentence(line, facts),
     fetchLog,
+    playback,
   };
   const picking = isChoosing(legal) || legal.finish === true || picksNeeded(selection, facts) > 0;
 
@@ -102,7 +108,7 @@ function Table({ facts, act, say, fetchLog, busy }: BoardProps & { facts: Facts 
       data-dragging={drag !== null}
     >
       <div class="game-table">
-        {over && <Closing facts={facts} />}
+        {over && playback === undefined && <Closing facts={facts} />}
         <div class="game-aside game-aside--people">
           {inWindow(facts) ? (
             <StartPanel facts={facts} busy={busy} say={(phrase) => void say(phrase)} />
@@ -116,7 +122,7 @@ function Table({ facts, act, say, fetchLog, busy }: BoardProps & { facts: Facts 
           facts={facts}
           selection={selection}
           lastCell={lastCellOf(facts)}
-          fresh={game.log_length > opened.current}
+          fresh={fresh}
           over={drag?.over ?? null}
           corner={
             !over && (
@@ -136,7 +142,12 @@ function Table({ facts, act, say, fetchLog, busy }: BoardProps & { facts: Facts 
         >
           <LogTicker {...log} />
         </Sea>
-        {!over && (
+        {playback !== undefined && (
+          <PlayedDock text={statusSentence(facts)}>
+            <Hands facts={facts} />
+          </PlayedDock>
+        )}
+        {!over && playback === undefined && (
           <section class="game-dock" aria-label={t().dock.label} data-mine={isMine(facts)}>
             {facts.own !== null && (
               <Hand
@@ -153,6 +164,7 @@ function Table({ facts, act, say, fetchLog, busy }: BoardProps & { facts: Facts 
                 onGrab={grab}
               />
             )}
+            <Hands facts={facts} />
             {legal.pledge !== undefined ? (
               <PledgeControls facts={facts} busy={busy} act={perform} />
             ) : (

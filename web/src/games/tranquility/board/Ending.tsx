@@ -1,6 +1,7 @@
 /** How the game ended, and everything that was hidden in it. */
 import type { JSX } from 'preact';
 import type { Card } from '../../../wire/Card';
+import { allOpen } from '../../shared/table/OpenHands';
 import { CardList, Revealed } from '../../shared/table/Revealed';
 import { EndPicture } from '../art/EndPicture';
 import { t } from '../i18n';
@@ -44,7 +45,7 @@ export function Hidden({ facts }: { facts: Facts }): JSX.Element | null {
     <Revealed
       people={facts}
       look={CARD_LOOK}
-      hands={revealed.hands}
+      hands={allOpen(facts.hands) ? null : revealed.hands}
       piles={contest === undefined ? revealed.piles : null}
       discards={revealed.discards}
     >

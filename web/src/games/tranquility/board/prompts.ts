@@ -170,7 +170,10 @@ function idlePrompt(facts: Facts): Prompt {
     return withHint({ text: legal.discard === true ? dock.chooseOrDiscard : dock.choose }, facts);
   }
   if (isChoosing(legal)) return withHint({ text: onlyText(legal) }, facts);
-  if (facts.seat === null) return { text: statusSentence(facts), hint: shared().dock.watching };
+  if (facts.seat === null) {
+    const text = statusSentence(facts);
+    return facts.hands.length > 0 ? { text } : { text, hint: shared().dock.watching };
+  }
   return { text: waitingText(facts) };
 }
 

@@ -123,6 +123,7 @@ export const en = {
     pledges: (n: number) => `gives ${n}`,
     agreed: 'agrees',
     given: 'has chosen',
+    picked: 'Picked for the start',
     choosing: 'is choosing',
     stepper: 'Cards I give',
     fewer: 'One fewer',

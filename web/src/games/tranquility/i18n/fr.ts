@@ -127,6 +127,7 @@ export const fr: Messages = {
     pledges: (n) => `donne ${n}`,
     agreed: 'd’accord',
     given: 'a choisi',
+    picked: 'Choisies pour le départ',
     choosing: 'choisit',
     stepper: 'Cartes que je donne',
     fewer: 'Une de moins',

@@ -1,5 +1,5 @@
 /** What a view says about the game, with its types. */
-import type { View } from '../../game';
+import type { GameView } from '../../game';
 import type { Presence } from '../../../wire/Presence';
 import type { StormAt } from '../../../wire/StormAt';
 import type { TranquilityLegal } from '../../../wire/TranquilityLegal';
@@ -13,6 +13,8 @@ export interface Facts {
   readonly layout: Layout;
   /** The viewer's own hand and choices; null for those who watch. */
   readonly own: TranquilityPrivate | null;
+  /** What lies open to the viewer of the seats, by seat; null of those whose hands are hidden. */
+  readonly hands: readonly (TranquilityPrivate | null)[];
   /** The viewer's seat in the game; null for those who watch. */
   readonly seat: number | null;
   /** The names of the players, by seat. */
@@ -26,7 +28,7 @@ export interface Facts {
 export const NOTHING_LEGAL: TranquilityLegal = {};
 
 /** Null while there is no game that the viewer may see. */
-export function factsOf(view: View): Facts | null {
+export function factsOf(view: GameView): Facts | null {
   const { table, you } = view;
   if (view.game === null) return null;
   const game = view.game as TranquilityPublic;
@@ -34,6 +36,7 @@ export function factsOf(view: View): Facts | null {
     game,
     layout: LAYOUTS[game.grid],
     own: you.game as TranquilityPrivate | null,
+    hands: (you.hands ?? []) as Facts['hands'],
     seat: you.player,
     names: table.players,
     presence: table.phase === 'playing' ? table.seats.map((seat) => seat?.presence ?? null) : [],

@@ -1,0 +1,64 @@
+/** Hands that lie open: of one seat, or of all. */
+import type { ComponentChildren, JSX } from 'preact';
+import { t } from '../i18n';
+import { nameOf, type People } from '../people';
+import type { CardLook } from './Revealed';
+import { SeatName } from './Seats';
+import './hand.css';
+
+export interface OpenHand<Card> {
+  seat: number;
+  cards: readonly Card[];
+  look: CardLook<Card>;
+  /** What else of the seat lies open. */
+  extra?: ComponentChildren;
+}
+
+export interface OpenHandsProps<Card> {
+  people: People;
+  hands: readonly OpenHand<Card>[];
+}
+
+export function OpenHands<Card>({ people, hands }: OpenHandsProps<Card>): JSX.Element | null {
+  if (hands.length === 0) return null;
+  return (
+    <div class="game-hands" data-single={hands.length === 1}>
+      {hands.map(({ seat, cards, look, extra }) => (
+        <article key={seat} class={`game-open-hand game-seat--${seat}`}>
+          <h3>
+            <SeatName people={people} seat={seat} />
+          </h3>
+          <Cards cards={cards} look={look} label={t().hand.of(nameOf(people, seat))} />
+          {extra}
+        </article>
+      ))}
+    </div>
+  );
+}
+
+/** Whether the hands of all seats lie open. */
+export function allOpen(hands: readonly unknown[]): boolean {
+  return hands.length > 0 && !hands.includes(null);
+}
+
+interface CardsProps<Card> {
+  cards: readonly Card[];
+  look: CardLook<Card>;
+  label: string;
+}
+
+function Cards<Card>({ cards, look, label }: CardsProps<Card>): JSX.Element {
+  if (cards.length === 0) return <p class="game-hand-empty">{t().hand.none}</p>;
+  return (
+    <ul class="game-hand" data-size={cards.length > 7 ? 'many' : 'few'} aria-label={label}>
+      {cards.map((card, index) => (
+        <li key={index}>
+          <span class="game-card" data-still>
+            {look.face(card)}
+            <span class="visually-hidden">{look.name(card)}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

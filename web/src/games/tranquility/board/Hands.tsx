@@ -1,0 +1,18 @@
+/** The hands that lie open to those who watch, with what was picked for the start. */
+import type { JSX } from 'preact';
+import { OpenHands } from '../../shared/table/OpenHands';
+import { CardList } from '../../shared/table/Revealed';
+import { t } from '../i18n';
+import type { Facts } from '../play/facts';
+import { CARD_LOOK } from './CardFace';
+
+export function Hands({ facts }: { facts: Facts }): JSX.Element | null {
+  const hands = facts.hands.flatMap((own, seat) => {
+    if (own === null) return [];
+    const extra = own.giving && (
+      <CardList look={CARD_LOOK} title={t().window.picked} cards={own.giving} />
+    );
+    return [{ seat, cards: own.hand, look: CARD_LOOK, extra }];
+  });
+  return <OpenHands people={facts} hands={hands} />;
+}
