@@ -6,6 +6,9 @@ use std::{net::SocketAddr, path::PathBuf};
 /// All options of the server.
 #[derive(Clone, Debug, clap::Args)]
 pub struct Config {
+    /// A file with options: their long names and values in TOML, as in `drop-after = 75`
+    #[arg(long, env = "TRANQUILITY_CONFIG", value_name = "FILE")]
+    pub config: Option<PathBuf>,
     /// Where to listen
     #[arg(
         long,

@@ -1,6 +1,5 @@
 //! The program `tranquility`.
 
-use clap::Parser;
 use mimalloc::MiMalloc;
 use std::{
     error::Error,
@@ -9,7 +8,10 @@ use std::{
 };
 use tokio::{net::TcpListener, runtime::Runtime};
 use tracing_subscriber::EnvFilter;
-use tranquility::{Config, cli::Cli};
+use tranquility::{
+    Config,
+    cli::{Cli, FileError},
+};
 
 #[global_allocator]
 static ALLOCATOR: MiMalloc = MiMalloc;
@@ -18,7 +20,12 @@ static ALLOCATOR: MiMalloc = MiMalloc;
 const LOG: &str = "info,memory_serve=warn";
 
 fn main() -> ExitCode {
-    let Cli { command, config } = Cli::parse();
+    let Cli { command, config } = match Cli::read(std::env::args_os()) {
+        Ok(cli) => cli,
+        // Help and version come this way too, with an exit code of their own.
+        Err(FileError::Refused(refusal)) => refusal.exit(),
+        Err(error) => return fail(&error),
+    };
     let done = match command {
         Some(command) => match command.run(&mut io::stdout(), &mut io::stderr()) {
             // Whoever reads has seen enough.
@@ -27,10 +34,12 @@ fn main() -> ExitCode {
         },
         None => serve(config).map(|()| ExitCode::SUCCESS),
     };
-    done.unwrap_or_else(|error| {
-        eprintln!("tranquility: {error}");
-        ExitCode::FAILURE
-    })
+    done.unwrap_or_else(|error| fail(&*error))
+}
+
+fn fail(error: &dyn Error) -> ExitCode {
+    eprintln!("tranquility: {error}");
+    ExitCode::FAILURE
 }
 
 fn serve(config: Config) -> Result<(), Box<dyn Error>> {

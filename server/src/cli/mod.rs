@@ -1,9 +1,11 @@
 //! The command line.
 
+mod file;
 mod record;
 
 use crate::Config;
 use clap::{Parser, Subcommand};
+pub use file::FileError;
 use record::RecordCommand;
 use std::{io, process::ExitCode};
 
