@@ -24,11 +24,11 @@ function position(length: number, hands: readonly (readonly number[] | null)[] =
 }
 
 const onLine = vi.fn<(line: number) => void>();
+const never = () => Promise.reject(new Error('nothing can be done in a replay'));
 let page: HTMLElement;
 
 function show(view: GameView): void {
   void flush(() => {
-    const never = () => Promise.reject(new Error('nothing can be done in a replay'));
     render(
       <Board
         view={view}
