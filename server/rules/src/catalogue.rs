@@ -8,7 +8,8 @@
 use crate::{
     Dice, Game, Outcome, Refusal, Seat, Seed, Signal, TalkWindow,
     ascent::Ascent,
-    record::{Document, Fault, replay},
+    record::{Document, Fault, lay_open, play},
+    replay::{self, Replay, View, Viewpoint},
     santa_timea::SantaTimea,
     strict::from_value as read,
     tranquility::Tranquility,
@@ -63,16 +64,35 @@ pub trait Kind: Send + Sync {
         seats: usize,
         deal: &Value,
     ) -> Result<Box<dyn Table>, Refusal>;
-    /// See [`replay`].
+    /// Plays a record through, see [`record::verify`](crate::record::verify) and, with a seed,
+    /// [`record::prove`](crate::record::prove).
     ///
     /// # Errors
     /// The first fault of the record.
-    fn replay(
+    fn verify(
         &self,
         document: &Document<'_>,
         seed: Option<&Seed>,
-        line: Option<&mut dyn FnMut(String)>,
     ) -> Result<Option<Outcome>, Fault>;
+    /// See [`record::trace`](crate::record::trace).
+    ///
+    /// # Errors
+    /// The first fault of the record.
+    fn trace(
+        &self,
+        document: &Document<'_>,
+        line: &mut dyn FnMut(String),
+    ) -> Result<Option<Outcome>, Fault>;
+    /// See [`replay::replay`].
+    ///
+    /// # Errors
+    /// The first fault of the record.
+    fn replay(&self, document: &Document<'_>) -> Result<Replay, Fault>;
+    /// See [`replay::views`].
+    ///
+    /// # Errors
+    /// The first fault of the record.
+    fn views(&self, document: &Document<'_>, viewpoint: Viewpoint) -> Result<Vec<View>, Fault>;
 }
 
 /// A game being played. An `Err` means that nothing changed.
@@ -158,13 +178,29 @@ impl<G: Game> Kind for Of<G> {
         Ok(Box::new(Playing(G::set_up(&read(options)?, seats, &read(deal)?)?)))
     }
 
-    fn replay(
+    fn verify(
         &self,
         document: &Document<'_>,
         seed: Option<&Seed>,
-        line: Option<&mut dyn FnMut(String)>,
     ) -> Result<Option<Outcome>, Fault> {
-        replay::<G>(document, seed, line)
+        let end: G = play(document, seed, &mut |_, _| {})?;
+        Ok(end.outcome().cloned())
+    }
+
+    fn trace(
+        &self,
+        document: &Document<'_>,
+        line: &mut dyn FnMut(String),
+    ) -> Result<Option<Outcome>, Fault> {
+        lay_open::<G>(document, line)
+    }
+
+    fn replay(&self, document: &Document<'_>) -> Result<Replay, Fault> {
+        replay::replay_of::<G>(document)
+    }
+
+    fn views(&self, document: &Document<'_>, viewpoint: Viewpoint) -> Result<Vec<View>, Fault> {
+        replay::views_of::<G>(document, viewpoint)
     }
 }
 
@@ -242,6 +278,6 @@ fn to_value<T: Serialize>(data: &T) -> Value {
     serde_json::to_value(data).unwrap_or_default()
 }
 
-fn to_raw<T: Serialize>(data: &T) -> Box<RawValue> {
+pub(crate) fn to_raw<T: Serialize>(data: &T) -> Box<RawValue> {
     to_raw_value(data).unwrap_or_else(|_| RawValue::NULL.to_owned())
 }

@@ -8,6 +8,7 @@
 //! - [`game`]: the trait every game implements
 //! - [`catalogue`]: the list of games, behind a form that does not name any of them
 //! - [`record`]: the exchange format of whole games: read, verify, trace, prove
+//! - [`replay`]: the positions of a record as those at the table saw them
 //! - [`tranquility`]: the game of that name
 //! - [`ascent`]: Tranquility: The Ascent
 //! - [`santa_timea`]: the game of that name
@@ -22,6 +23,7 @@ pub mod game;
 pub mod outcome;
 pub mod record;
 pub mod refusal;
+pub mod replay;
 pub mod santa_timea;
 pub mod seat;
 mod strict;

@@ -1,19 +1,25 @@
 //! The game record: one JSON document that fixes a whole game (`RULES-record.md`).
 //!
 //! [`verify`] plays a record through and names its first fault; [`trace`] lays open every position;
-//! [`prove`] recomputes deal and chance from a published seed; [`Record`] writes one.
+//! [`prove`] recomputes deal and chance from a published seed; [`Record`] is one as data, to be
+//! [`read`] or written. How it looked to those at the table is in [`replay`](crate::replay).
 
-use crate::{Game, Outcome, Refusal, Seat, Seed, catalogue, strict, strict::from_text as read};
+use crate::{
+    Game, Outcome, Refusal, Seat, Seed,
+    catalogue::{self, Kind},
+    strict::{self, from_text},
+};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, value::RawValue};
+use ts_rs::TS;
 
 /// The format this crate reads and writes.
 const FORMAT: u32 = 1;
 /// The clause of faults of the document itself.
 const DOCUMENT: &str = "R";
 
-/// A record to be written.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+/// A record as data.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Record {
     format: u32,
     /// The game's id.
@@ -34,7 +40,7 @@ pub struct Record {
 }
 
 /// An entry of a record.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum Move {
     /// A seat acted.
@@ -94,6 +100,13 @@ pub struct Document<'a> {
     outcome: &'a RawValue,
 }
 
+impl Document<'_> {
+    /// How many seats it says that there are.
+    pub(crate) fn seats(&self) -> usize {
+        self.seats
+    }
+}
+
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Entry<'a> {
@@ -106,8 +119,9 @@ struct Entry<'a> {
 }
 
 /// The part of a record in which a fault lies.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
+#[ts(rename = "RecordPart")]
 pub enum Where {
     /// The document, its options or seats.
     Record,
@@ -153,7 +167,17 @@ impl Fault {
 /// # Errors
 /// Its first fault.
 pub fn verify(text: &str) -> Result<Option<Outcome>, Fault> {
-    run(text, None, None)
+    let (kind, document) = open(text)?;
+    kind.verify(&document, None)
+}
+
+/// Plays a record through and gives its content.
+///
+/// # Errors
+/// Its first fault.
+pub fn read(text: &str) -> Result<Record, Fault> {
+    verify(text)?;
+    serde_json::from_str(text).map_err(no_record)
 }
 
 /// Plays a record through and hands out one JSON line per position, the one before the first move
@@ -162,7 +186,8 @@ pub fn verify(text: &str) -> Result<Option<Outcome>, Fault> {
 /// # Errors
 /// Its first fault, after the lines of the positions before it.
 pub fn trace(text: &str, line: &mut dyn FnMut(String)) -> Result<Option<Outcome>, Fault> {
-    run(text, None, Some(line))
+    let (kind, document) = open(text)?;
+    kind.trace(&document, line)
 }
 
 /// Plays a record through and checks that its deal and all its chance follow from the seed (see
@@ -171,22 +196,23 @@ pub fn trace(text: &str, line: &mut dyn FnMut(String)) -> Result<Option<Outcome>
 /// # Errors
 /// Its first fault, or the first thing that does not follow from the seed.
 pub fn prove(text: &str, seed: &Seed) -> Result<Option<Outcome>, Fault> {
-    run(text, Some(seed), None)
+    let (kind, document) = open(text)?;
+    kind.verify(&document, Some(seed))
 }
 
-fn run(
-    text: &str,
-    seed: Option<&Seed>,
-    line: Option<&mut dyn FnMut(String)>,
-) -> Result<Option<Outcome>, Fault> {
-    let document: Document = strict::object(text)
-        .map_err(|error| Fault::of_form(format!("It is not a record: {error}.")))?;
+/// Finds the parts of a record, and the game whose record it is.
+pub(crate) fn open(text: &str) -> Result<(&'static dyn Kind, Document<'_>), Fault> {
+    let document: Document = strict::object(text).map_err(no_record)?;
     if document.format != FORMAT {
         return Err(Fault::of_form(format!("Format {} is unknown.", document.format)));
     }
     let kind = catalogue::find(&document.game)
         .ok_or_else(|| Fault::of_form(format!("The game {:?} is unknown.", document.game)))?;
-    kind.replay(&document, seed, line)
+    Ok((kind, document))
+}
+
+fn no_record(error: serde_json::Error) -> Fault {
+    Fault::of_form(format!("It is not a record: {error}."))
 }
 
 #[derive(Serialize)]
@@ -196,47 +222,61 @@ struct TraceLine<P> {
     position: P,
 }
 
-/// Plays a record of that game through, see [`trace`] and [`prove`].
+/// Plays a record of that game through, see [`trace`].
 ///
 /// # Errors
 /// The first fault.
-pub fn replay<G: Game>(
+pub(crate) fn lay_open<G: Game>(
+    document: &Document<'_>,
+    line: &mut dyn FnMut(String),
+) -> Result<Option<Outcome>, Fault> {
+    let mut ply = 0;
+    let end = play(document, None, &mut |_, game: &G| {
+        let position = game.position();
+        line(serde_json::to_string(&TraceLine { ply, position }).unwrap_or_default());
+        ply += 1;
+    })?;
+    Ok(end.outcome().cloned())
+}
+
+/// Plays a record of that game through, and checks that its deal and chance follow from the seed, if
+/// there is one. Shows the game as it was set up and after each entry, with the seat that acted;
+/// returns it as it ended.
+///
+/// # Errors
+/// The first fault.
+pub(crate) fn play<G: Game>(
     document: &Document<'_>,
     seed: Option<&Seed>,
-    mut line: Option<&mut dyn FnMut(String)>,
-) -> Result<Option<Outcome>, Fault> {
-    let options: G::Options = read(document.options).map_err(|r| Fault::at(Where::Record, r))?;
+    look: &mut dyn FnMut(Option<Seat>, &G),
+) -> Result<G, Fault> {
+    let options: G::Options =
+        from_text(document.options).map_err(|r| Fault::at(Where::Record, r))?;
     G::check(&options, document.seats).map_err(|r| Fault::at(Where::Record, r))?;
     if document.names.as_ref().is_some_and(|names| names.len() != document.seats) {
         return Err(Fault::of_form("There must be one name per seat."));
     }
-    let deal: G::Deal = read(document.deal).map_err(|r| Fault::at(Where::Deal, r))?;
+    let deal: G::Deal = from_text(document.deal).map_err(|r| Fault::at(Where::Deal, r))?;
     let mut game =
         G::set_up(&options, document.seats, &deal).map_err(|r| Fault::at(Where::Deal, r))?;
     if let Some(seed) = seed {
         let derived = G::deal(&options, document.seats, &mut seed.dice(0));
         check_same(&derived, &deal).map_err(|r| Fault::at(Where::Deal, r))?;
     }
-    let mut show = |ply, game: &G| {
-        if let Some(line) = &mut line {
-            let position = game.position();
-            line(serde_json::to_string(&TraceLine { ply, position }).unwrap_or_default());
-        }
-    };
-    show(0, &game);
+    look(None, &game);
     let mut chances = 0;
     for (index, text) in document.moves.iter().enumerate() {
         let step = Step { document, seed, text };
-        step.play(&mut game, &mut chances).map_err(|r| Fault::of_move(index, r))?;
-        show(index + 1, &game);
+        let actor = step.play(&mut game, &mut chances).map_err(|r| Fault::of_move(index, r))?;
+        look(actor, &game);
     }
     let outcome: Option<Outcome> =
-        read(document.outcome).map_err(|r| Fault::at(Where::Outcome, r))?;
+        from_text(document.outcome).map_err(|r| Fault::at(Where::Outcome, r))?;
     if outcome.as_ref() != game.outcome() {
         let why = "The outcome is not the one that the moves reach.";
         return Err(Fault::at(Where::Outcome, Refusal::new("wrong_outcome", G::END, why)));
     }
-    Ok(outcome)
+    Ok(game)
 }
 
 /// One entry of the moves being played.
@@ -247,23 +287,27 @@ struct Step<'a> {
 }
 
 impl Step<'_> {
-    fn play<G: Game>(&self, game: &mut G, chances: &mut u64) -> Result<(), Refusal> {
+    /// Plays it and returns the seat that acted.
+    fn play<G: Game>(&self, game: &mut G, chances: &mut u64) -> Result<Option<Seat>, Refusal> {
         match strict::object(self.text.get()).map_err(|error| strict::malformed_part(&error))? {
             Entry { seat: Some(seat), action: Some(action), chance: None } => {
                 if seat >= self.document.seats {
                     return Err(Refusal::new("no_such_seat", DOCUMENT, "There is no such seat."));
                 }
-                game.apply(Seat::at(seat), &read(action)?)
+                let seat = Seat::at(seat);
+                game.apply(seat, &from_text(action)?)?;
+                Ok(Some(seat))
             }
             Entry { seat: None, action: None, chance: Some(chance) } => {
                 *chances += 1;
-                let chance: G::Chance = read(chance)?;
+                let chance: G::Chance = from_text(chance)?;
                 if let Some(derived) =
                     self.seed.and_then(|seed| game.draw_chance(&mut seed.dice(*chances)))
                 {
                     check_same(&derived, &chance)?;
                 }
-                game.apply_chance(&chance)
+                game.apply_chance(&chance)?;
+                Ok(None)
             }
             _ => Err(Refusal::malformed("a move has either a seat and what it does, or a chance")),
         }

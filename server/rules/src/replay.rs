@@ -1,0 +1,117 @@
+//! A record as those at the table saw it: the same views, position by position.
+//!
+//! Position `k` is the table after `k` actions of seats; chance that follows an action belongs to it.
+//! Position 0 is the table after the deal and what chance decided before the first action, the last
+//! position is the end.
+
+use crate::{
+    Game, Seat,
+    catalogue::to_raw,
+    record::{Document, Fault, open, play},
+};
+use serde::Serialize;
+use serde_json::{Value, value::RawValue};
+use ts_rs::TS;
+
+/// The course of a game: what is the same for whoever looks on.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Replay {
+    /// The seat whose action led to each position; `None` for position 0.
+    pub actors: Vec<Option<Seat>>,
+    /// How many lines the log had in each position.
+    pub log_lengths: Vec<usize>,
+    /// All that happened, as everybody saw it.
+    pub log: Vec<Value>,
+}
+
+/// Through whose eyes a game is looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Viewpoint {
+    /// A spectator's, who sees no hand.
+    Table,
+    /// Those of somebody who sees everything.
+    Open,
+    /// A player's.
+    Seat(Seat),
+}
+
+/// One position from one viewpoint.
+#[derive(Debug, Serialize, TS)]
+#[ts(rename = "ReplayView")]
+pub struct View {
+    /// What everybody saw; from [`Viewpoint::Open`] with all that was revealed at the end.
+    #[ts(type = "unknown")]
+    pub game: Box<RawValue>,
+    /// What the seat saw besides, without what it could do.
+    #[ts(type = "unknown")]
+    pub you: Option<Box<RawValue>>,
+    /// The same of every seat, from [`Viewpoint::Open`].
+    #[ts(type = "unknown[] | null")]
+    pub hands: Option<Vec<Box<RawValue>>>,
+}
+
+/// Plays a record through and tells its course.
+///
+/// # Errors
+/// Its first fault.
+pub fn replay(text: &str) -> Result<Replay, Fault> {
+    let (kind, document) = open(text)?;
+    kind.replay(&document)
+}
+
+/// Plays a record through and shows each of its positions. A seat that the record does not have saw
+/// what everybody saw, and an empty hand.
+///
+/// # Errors
+/// Its first fault.
+pub fn views(text: &str, viewpoint: Viewpoint) -> Result<Vec<View>, Fault> {
+    let (kind, document) = open(text)?;
+    kind.views(&document, viewpoint)
+}
+
+/// Adds what is to be said of the position after an entry. Chance settles the position that it
+/// follows: it takes that one's place.
+fn settle<T>(positions: &mut Vec<T>, actor: Option<Seat>, of_position: T) {
+    if actor.is_none() {
+        positions.pop();
+    }
+    positions.push(of_position);
+}
+
+pub(crate) fn replay_of<G: Game>(document: &Document<'_>) -> Result<Replay, Fault> {
+    let mut replay = Replay { actors: Vec::new(), log_lengths: Vec::new(), log: Vec::new() };
+    let Replay { actors, log_lengths, log } = &mut replay;
+    play(document, None, &mut |actor, game: &G| {
+        log.extend(game.log(log.len()));
+        settle(log_lengths, actor, log.len());
+        let moved = actor.or_else(|| actors.last().copied().flatten());
+        settle(actors, actor, moved);
+    })?;
+    Ok(replay)
+}
+
+pub(crate) fn views_of<G: Game>(
+    document: &Document<'_>,
+    viewpoint: Viewpoint,
+) -> Result<Vec<View>, Fault> {
+    let mut views = Vec::new();
+    play(document, None, &mut |actor, game: &G| {
+        settle(&mut views, actor, view(game, document.seats(), viewpoint));
+    })?;
+    Ok(views)
+}
+
+fn view<G: Game>(game: &G, seats: usize, viewpoint: Viewpoint) -> View {
+    let remembered = |seat| to_raw(&game.remembered(seat));
+    match viewpoint {
+        Viewpoint::Table => View { game: to_raw(&game.public()), you: None, hands: None },
+        Viewpoint::Open => View {
+            game: to_raw(&game.open()),
+            you: None,
+            hands: Some(Seat::all(seats).map(remembered).collect()),
+        },
+        Viewpoint::Seat(seat) => {
+            View { game: to_raw(&game.public()), you: Some(remembered(seat)), hands: None }
+        }
+    }
+}
