@@ -1,6 +1,7 @@
 //! A self-hosted server for silent cooperative card games with remote friends.
 
 pub mod cli;
+pub mod code;
 pub mod config;
 pub mod error;
 pub mod guest;
