@@ -15,7 +15,8 @@ use crate::{
 use rules::{Refusal, Seat, Seed, Signal, catalogue::Table};
 use serde_json::Value;
 
-/// What a decision may depend on besides the room itself.
+/// What decisions and views may depend on besides the room itself.
+#[derive(Clone, Copy)]
 pub struct Moment<'a> {
     /// Milliseconds since 1970 (UTC).
     pub now: u64,
@@ -72,11 +73,11 @@ impl Room {
     }
 
     /// Whether a seat of the running game may be freed now.
-    pub(super) fn may_free(&self, seat: Seat, presence: &Presence, clock: u64) -> bool {
+    pub(super) fn may_free(&self, seat: Seat, moment: &Moment<'_>) -> bool {
         self.is_running()
-            && self
-                .seated()
-                .any(|(taken, guest)| taken == seat && presence.is_long_gone(guest, clock))
+            && self.seated().any(|(taken, guest)| {
+                taken == seat && moment.presence.is_long_gone(guest, moment.clock)
+            })
     }
 
     fn decide(
@@ -273,7 +274,7 @@ impl Room {
 
     fn free_seat(&self, seat: Seat, moment: &Moment<'_>) -> Result<Vec<Event>, Refused> {
         let play = self.running()?;
-        if !self.may_free(seat, moment.presence, moment.clock) {
+        if !self.may_free(seat, moment) {
             return Err(Code::SeatNotAway.into());
         }
         let mut events = vec![Event::SeatFreed { seat }];

@@ -205,11 +205,12 @@ impl Live {
     fn send(&mut self, context: &mut Context<'_>) -> Option<usize> {
         let clock = self.clock();
         let Live { room, presence, shared, connections, .. } = self;
+        let moment = moment(clock, presence);
         for (index, connection) in connections.iter_mut().enumerate() {
             let sent = connection.poll_send(context, |guest, wanted| match wanted {
                 Wanted::View(done) => {
-                    let shared = shared.get_or_insert_with(|| room.shared(presence));
-                    room.frame(shared, guest, presence, clock, done)
+                    let shared = shared.get_or_insert_with(|| room.shared(&moment));
+                    room.frame(shared, guest, &moment, done)
                 }
                 Wanted::Chat => room.chat_frame(guest),
             });
@@ -261,9 +262,10 @@ impl Live {
         let clock = self.clock();
         self.presence.tick(self.room.seated().map(|(_, guest)| guest), clock);
         let (room, presence) = (&self.room, &self.presence);
+        let moment = moment(clock, presence);
         let shown = Shown {
             away: room.seated().map(|(_, guest)| presence.shows_away(guest)).collect(),
-            may_free: room.seated().map(|(seat, _)| room.may_free(seat, presence, clock)).collect(),
+            may_free: room.seated().map(|(seat, _)| room.may_free(seat, &moment)).collect(),
             watchers: (!room.is_running()).then(|| room.watchers(presence)),
         };
         if shown != self.shown {
@@ -310,14 +312,7 @@ impl Live {
     }
 
     fn with_moment<T>(&self, decide: impl FnOnce(&Room, &Moment<'_>) -> T) -> T {
-        let moment = Moment {
-            now: SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_millis()
-                as u64,
-            clock: self.clock(),
-            presence: &self.presence,
-            seed: &fresh_seed,
-        };
-        decide(&self.room, &moment)
+        decide(&self.room, &moment(self.clock(), &self.presence))
     }
 
     async fn receive(&mut self, index: usize, message: Message) -> Result<(), Damaged> {
@@ -484,6 +479,12 @@ struct Damaged;
 /// Whether an event changes nothing about who may read what.
 fn is_quiet(event: &Event) -> bool {
     matches!(event, Event::Moved { .. } | Event::Said { .. } | Event::Chatted { .. })
+}
+
+/// The present moment, at which the room's clock shows that.
+fn moment(clock: u64, presence: &Presence) -> Moment<'_> {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_millis() as u64;
+    Moment { now, clock, presence, seed: &fresh_seed }
 }
 
 /// A seed of the operating system's randomness.

@@ -3,7 +3,7 @@
 //! The part that is the same for everybody is written once per change ([`Shared`]); each guest's own
 //! part is joined to it. What the game shows comes from [`rules`], made for one viewer.
 
-use super::{presence::Presence, state::Room, talk::Line};
+use super::{handle::Moment, presence::Presence, state::Room, talk::Line};
 use crate::{
     guest::GuestId,
     wire::{
@@ -38,8 +38,8 @@ const OWN_PART: usize = 1024;
 
 impl Room {
     /// Writes the part of the view that is the same for everybody.
-    pub fn shared(&self, presence: &Presence) -> Shared {
-        let table = self.table(presence);
+    pub fn shared(&self, moment: &Moment<'_>) -> Shared {
+        let table = self.table(moment);
         let game = self.game.as_ref().map(|play| play.table.public());
         let write = |game: Option<&RawValue>| {
             let part = SharedPart { kind: "view", seq: self.length, table: &table, game };
@@ -56,14 +56,13 @@ impl Room {
         &self,
         shared: &Shared,
         guest: GuestId,
-        presence: &Presence,
-        clock: u64,
+        moment: &Moment<'_>,
         done: &[String],
     ) -> String {
         let start = if self.may_watch(guest) { &shared.open } else { &shared.closed };
         let mut frame = String::with_capacity(start.len() + OWN_PART);
         frame.push_str(start);
-        frame.push_str(&self.own_part(guest, presence, clock, done));
+        frame.push_str(&self.own_part(guest, moment, done));
         frame.push('}');
         frame
     }
@@ -84,7 +83,8 @@ impl Room {
         to_text(&ServerMessage::Chat(ChatMessage { lines: lines.collect() }))
     }
 
-    fn table<'a>(&'a self, presence: &Presence) -> Table<'a> {
+    fn table<'a>(&'a self, moment: &Moment<'_>) -> Table<'a> {
+        let presence = moment.presence;
         let play = self.game.as_ref();
         let window = play.and_then(|play| play.window.as_ref());
         let host = self.seat_of(self.host);
@@ -139,7 +139,7 @@ impl Room {
         presence.here().filter(|guest| self.seat_of(*guest).is_none()).count() as u32
     }
 
-    fn own_part(&self, guest: GuestId, presence: &Presence, clock: u64, done: &[String]) -> String {
+    fn own_part(&self, guest: GuestId, moment: &Moment<'_>, done: &[String]) -> String {
         let seat = self.seat_of(guest);
         let play = self.game.as_ref();
         let player = match self.phase() {
@@ -155,7 +155,7 @@ impl Room {
             seat,
             player,
             host: self.host == guest,
-            may: self.may(guest, presence, clock),
+            may: self.may(guest, moment),
             channel: self.channel(guest),
             left: play
                 .and_then(|play| play.window.as_ref())
@@ -166,7 +166,7 @@ impl Room {
         })
     }
 
-    fn may<'a>(&'a self, guest: GuestId, presence: &Presence, clock: u64) -> May<'a> {
+    fn may<'a>(&'a self, guest: GuestId, moment: &Moment<'_>) -> May<'a> {
         let removed = self.is_removed(guest);
         let between = !self.is_running();
         let host = self.host == guest;
@@ -178,7 +178,7 @@ impl Room {
             manage: between && host,
             start: between && host && start.is_ok(),
             start_refusal: start.err(),
-            free: seats().filter(|seat| host && self.may_free(*seat, presence, clock)).collect(),
+            free: seats().filter(|seat| host && self.may_free(*seat, moment)).collect(),
             take_over: seats()
                 .filter(|seat| !removed && self.check_take_over(guest, *seat).is_ok())
                 .collect(),

@@ -124,12 +124,8 @@ impl TestTable {
     pub fn send(&mut self, number: u8, id: &str, command: Value) -> Result<Sent, String> {
         let command: Command = serde_json::from_value(command).unwrap();
         let seeds = &self.seeds;
-        let moment = Moment {
-            now: self.clock,
-            clock: self.clock,
-            presence: &self.presence,
-            seed: &|| Ok(Seed::new([seeds.replace(seeds.get() + 1); 32])),
-        };
+        let seed = || Ok(Seed::new([seeds.replace(seeds.get() + 1); 32]));
+        let moment = Moment { seed: &seed, ..self.moment() };
         match self.room.handle(guest(number), id, &command, &moment) {
             Err(refused) => Err(refused.code),
             Ok(Handled::Repeated) => Ok(Sent::Repeated),
@@ -181,8 +177,17 @@ impl TestTable {
     }
 
     fn picture(&self, room: &Room, number: u8) -> String {
-        let shared = room.shared(&self.presence);
-        room.frame(&shared, guest(number), &self.presence, self.clock, &[])
+        let moment = self.moment();
+        room.frame(&room.shared(&moment), guest(number), &moment, &[])
+    }
+
+    fn moment(&self) -> Moment<'_> {
+        Moment {
+            now: self.clock,
+            clock: self.clock,
+            presence: &self.presence,
+            seed: &|| Ok(Seed::new([0; 32])),
+        }
     }
 
     /// What a guest can read.
@@ -228,14 +233,8 @@ impl TestTable {
         self.clock += millis;
         let seated: Vec<_> = self.room.seated().map(|(_, guest)| guest).collect();
         self.presence.tick(seated.into_iter(), self.clock);
-        let moment = Moment {
-            now: self.clock,
-            clock: self.clock,
-            presence: &self.presence,
-            seed: &|| Ok(Seed::new([0; 32])),
-        };
         for due in [Room::succession, Room::closing] {
-            if let Some(entry) = due(&self.room, &moment) {
+            if let Some(entry) = due(&self.room, &self.moment()) {
                 self.stream.push(serde_json::to_vec(&entry).unwrap());
                 self.room.apply(&entry).unwrap();
             }
