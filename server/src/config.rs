@@ -17,6 +17,10 @@ pub struct Config {
         value_name = "ADDRESS:PORT"
     )]
     pub listen: SocketAddr,
+    /// Where to tell operators how the server is doing: `/metrics` for Prometheus, `/healthz`,
+    /// `/readyz`; nowhere if it is left out. Keep it out of the reach of strangers
+    #[arg(long, env = "TRANQUILITY_METRICS_LISTEN", value_name = "ADDRESS:PORT")]
+    pub metrics_listen: Option<SocketAddr>,
     /// The folder that holds everything that must not be lost
     #[arg(long, env = "TRANQUILITY_DATA", default_value = "data", value_name = "FOLDER")]
     pub data: PathBuf,

@@ -1,13 +1,16 @@
 //! The server from its start to its end.
 
 use crate::{
-    Config,
+    Config, health,
+    health::Health,
     http::{self, App},
     journal::{Journal, OpenError, SqliteJournal},
+    metrics,
     room::Rooms,
 };
-use axum::serve::ListenerExt;
+use axum::{Router, routing, serve::ListenerExt};
 use futures_util::FutureExt;
+use metrics_exporter_prometheus::BuildError;
 use std::{future::IntoFuture, io, sync::Arc, time::Duration};
 use tokio::{join, net::TcpListener, select, time::sleep};
 
@@ -20,6 +23,9 @@ pub enum ServeError {
     /// The journal could not be opened.
     #[error("the journal can't be opened: {0}")]
     Journal(#[from] OpenError),
+    /// Nothing can be counted.
+    #[error("the metrics can't be set up: {0}")]
+    Metrics(#[from] BuildError),
     /// The network failed.
     #[error(transparent)]
     Network(#[from] io::Error),
@@ -36,8 +42,12 @@ pub async fn serve(
 ) -> Result<(), ServeError> {
     let journal: Arc<dyn Journal> = Arc::new(SqliteJournal::open(&config.data.join("journal.db"))?);
     let rooms = Rooms::new(journal.clone(), config.rooms);
-    let router =
-        http::router(App { rooms: rooms.clone(), journal, options: Arc::new(config.http) });
+    let health = Health::of(journal.clone());
+    if let Some(address) = config.metrics_listen {
+        tokio::spawn(tell_operators(TcpListener::bind(address).await?, health.clone())?);
+    }
+    let options = Arc::new(config.http);
+    let router = http::router(App { rooms: rooms.clone(), journal, options, health });
     // A view is one small packet: it must not wait for the acknowledgement of the one before.
     let listener = listener.tap_io(|connection| {
         if let Err(error) = connection.set_nodelay(true) {
@@ -61,4 +71,34 @@ pub async fn serve(
     // Somebody may have come in while the others were leaving.
     rooms.shut_down().await;
     Ok(served?)
+}
+
+/// Answers operators on an address of their own, for as long as the server runs.
+fn tell_operators(
+    listener: TcpListener,
+    health: Arc<Health>,
+) -> Result<impl Future<Output = ()> + Send + 'static, ServeError> {
+    let recorder = metrics::install()?;
+    tracing::info!("metrics on http://{}/metrics", listener.local_addr()?);
+    let told = recorder.clone();
+    let router: Router =
+        health::router(health).route("/metrics", routing::get(async move || told.render()));
+    Ok(async move {
+        let upkeep = async {
+            let mut ticks = tokio::time::interval(Duration::from_secs(5));
+            loop {
+                ticks.tick().await;
+                recorder.run_upkeep();
+            }
+        };
+        select! {
+            served = axum::serve(listener, router).into_future() => {
+                if let Err(error) = served {
+                    tracing::error!(%error, "metrics are no longer served");
+                }
+            }
+            () = upkeep => {}
+            () = metrics::watch_memory() => {}
+        }
+    })
 }

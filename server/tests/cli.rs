@@ -154,6 +154,38 @@ fn it_serves_until_it_is_told_to_stop() {
     assert!(data.join("journal.db").exists());
 }
 
+#[cfg(unix)]
+#[test]
+fn operators_are_told_on_an_address_of_their_own() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let options = folder.path().join("options.toml");
+    fs::write(&options, "listen = \"127.0.0.1:0\"\nmetrics-listen = \"127.0.0.1:0\"")
+        .expect("written");
+    let mut server = Command::new(env!("CARGO_BIN_EXE_tranquility"))
+        .args(["--config", text(&options), "--data", text(folder.path())])
+        .env_remove("RUST_LOG")
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("it runs");
+    let mut log = BufReader::new(server.stderr.take().expect("a log")).lines();
+    let address = log
+        .find_map(|line| line.ok()?.split_once("metrics on http://").map(|(_, to)| to.to_owned()))
+        .expect("it tells where");
+    let ask = |path: &str| {
+        let mut stream = TcpStream::connect(address.trim_end_matches("/metrics")).expect("there");
+        stream.write_all(format!("GET {path} HTTP/1.0\r\n\r\n").as_bytes()).expect("asked");
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).expect("answered");
+        answer
+    };
+    assert!(ask("/readyz").contains("200 OK"));
+    let metrics = ask("/metrics");
+    assert!(metrics.contains("\ntranquility_journal_queue 0\n"), "{metrics}");
+    assert!(ask("/api/games").contains("404"), "players are served elsewhere");
+    server.kill().expect("killed");
+    server.wait().expect("it ends");
+}
+
 #[test]
 fn it_says_why_it_cannot_serve() {
     let folder = tempfile::tempdir().expect("a folder");

@@ -14,6 +14,7 @@ mod rooms;
 
 use crate::{
     error::{Code, Error},
+    health::{self, Health},
     journal::Journal,
     room::Rooms,
     socket,
@@ -62,10 +63,13 @@ pub struct App {
     pub journal: Arc<dyn Journal>,
     /// How the server meets browsers.
     pub options: Arc<HttpOptions>,
+    /// Whether the server can do its work.
+    pub health: Arc<Health>,
 }
 
 /// Everything that the server answers.
 pub fn router(app: App) -> Router {
+    let health = health::router(app.health.clone());
     let api = openapi::router()
         .route("/api/rooms/{code}/ws", routing::get(socket::connect))
         .route("/api", routing::any(unknown_path))
@@ -78,6 +82,7 @@ pub fn router(app: App) -> Router {
         .with_state(app);
     client::router()
         .merge(api)
+        .merge(health)
         .layer(middleware::map_response(headers::of_everything))
         .layer(TraceLayer::new_for_http())
 }

@@ -18,6 +18,7 @@ use crate::{
     error::Code,
     guest::GuestId,
     journal::{Journal, JournalError},
+    metrics,
     wire::{COMMAND_BYTES, ClientMessage, Command, Refused},
 };
 use axum::extract::ws::{Message, WebSocket};
@@ -236,11 +237,13 @@ impl Live {
             Bucket::new(chat / 10.0, chat, clock),
             clock,
         ));
+        metrics::connections(1);
         self.presence.connect(guest, clock);
         self.show_presence();
     }
 
     fn leave(&mut self, index: usize) {
+        metrics::connections(-1);
         let connection = self.connections.swap_remove(index);
         let clock = self.clock();
         self.presence.disconnect(connection.guest, clock);
@@ -249,6 +252,7 @@ impl Live {
     }
 
     async fn close_all(self, code: u16, reason: &'static str) {
+        metrics::connections(-(self.connections.len() as i32));
         let goodbyes =
             self.connections.into_iter().map(|connection| connection.close(code, reason));
         // A reader that has stopped reading must not keep the server from stopping.
@@ -328,6 +332,7 @@ impl Live {
                 return Ok(());
             }
         };
+        metrics::command();
         if !connection.commands.take(clock) {
             let id = read_id(&text);
             return self.refuse(index, id, Code::TooFast.into());
@@ -342,6 +347,7 @@ impl Live {
     }
 
     async fn command(&mut self, index: usize, message: ClientMessage) -> Result<(), Damaged> {
+        let received = std::time::Instant::now();
         let ClientMessage { id, command } = message;
         let guest = self.connections[index].guest;
         let known = self.refusals.iter().find(|(other, known, _)| *other == guest && *known == id);
@@ -372,6 +378,7 @@ impl Live {
                 }
                 Ok(Handled::Entries(entries)) => match self.store(&entries).await? {
                     Ok(()) => {
+                        metrics::command_done(received);
                         self.acknowledge(index, id);
                         return Ok(());
                     }
@@ -403,6 +410,7 @@ impl Live {
         id: Option<String>,
         refused: Refused,
     ) -> Result<(), Damaged> {
+        metrics::refusal(&refused.code);
         let fits = self.connections[index].reply(refusal(id, refused));
         if !fits {
             // It sends and sends and does not read: it may come back when it does.
@@ -414,12 +422,19 @@ impl Live {
     /// Makes entries durable, and only then part of the room and visible.
     async fn store(&mut self, entries: &[Entry]) -> Result<Result<(), JournalError>, Damaged> {
         let bytes = entries.iter().map(|entry| serde_json::to_vec(entry).unwrap_or_default());
+        let handed = std::time::Instant::now();
         let stored = self.journal.append(&self.stream, self.room.length(), bytes.collect()).await;
         match stored {
             Ok(()) => {
+                metrics::committed(handed);
                 let running = self.room.is_running();
                 for entry in entries {
                     self.room.apply(entry).map_err(|corrupt| self.damaged(&corrupt))?;
+                }
+                match (running, self.room.is_running()) {
+                    (false, true) => metrics::game_started(self.room.kind.id()),
+                    (true, false) => metrics::game_ended(self.room.kind.id()),
+                    _ => {}
                 }
                 let quiet = entries.iter().all(|entry| is_quiet(&entry.event));
                 self.renew(entries, !quiet || running != self.room.is_running());

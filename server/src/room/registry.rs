@@ -12,6 +12,7 @@ use crate::{
     error::Code,
     guest::GuestId,
     journal::{Journal, JournalError},
+    metrics,
     settings::{Language, Settings},
     wire::{Refused, Talk},
 };
@@ -129,7 +130,9 @@ impl Rooms {
             tokio::spawn(Live::new(room, stream, self.clone(), mail).run());
             mailbox
         });
-        Ok(RoomHandle { mailbox: mailbox.clone() })
+        let mailbox = mailbox.clone();
+        metrics::rooms(live.len());
+        Ok(RoomHandle { mailbox })
     }
 
     /// Hands a connection to a room.
@@ -163,6 +166,7 @@ impl Rooms {
         let unused = mail.is_empty();
         if unused {
             live.remove(stream);
+            metrics::rooms(live.len());
         }
         unused
     }

@@ -4,6 +4,7 @@
 
 mod description;
 mod guests;
+mod health;
 mod pages;
 mod refusals;
 mod server;

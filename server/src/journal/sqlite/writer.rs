@@ -4,6 +4,7 @@
 //! costs the same for one entry as for hundreds. Nobody is answered before the commit.
 
 use super::{super::JournalError, heads::Heads};
+use crate::metrics;
 use rusqlite::{Connection, TransactionBehavior};
 use std::{
     collections::HashMap,
@@ -67,7 +68,10 @@ impl Writer {
         loop {
             match timeout(LOOK, requests.recv_many(&mut batch, BATCH)).await {
                 Ok(0) => return,
-                Ok(_) => self.serve(batch.drain(..)),
+                Ok(_) => {
+                    metrics::journal_queue(requests.len());
+                    self.serve(batch.drain(..));
+                }
                 Err(_) => {}
             }
             if looked.elapsed() >= LOOK {
