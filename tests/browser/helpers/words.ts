@@ -14,6 +14,7 @@ const en = {
   close: 'Close',
   rules: 'Rules',
   language: { en: 'English', fr: 'Français' },
+  notices: { notification: /^Notification/ },
 
   home: {
     title: 'Play in silence, together',
@@ -141,6 +142,7 @@ const fr: Words = {
   close: 'Fermer',
   rules: 'Règles',
   language: en.language,
+  notices: { notification: /^Notification/ },
 
   home: {
     title: 'Jouer en silence, ensemble',

@@ -1,10 +1,11 @@
-/** Language, colours and motion, and the way to another device. */
+/** Language, colours and motion, notices of one's turn, and the way to another device. */
 import { useState } from 'preact/hooks';
 import { t } from '../i18n';
 import { LANGUAGES, LANGUAGE_NAMES, language, setLanguage } from '../i18n/language';
 import { Dialog } from '../ui/Dialog';
 import { Icon } from '../ui/Icon';
 import { Segments } from '../ui/Segments';
+import { NoticeControls } from './notices/NoticeControls';
 import { MOTIONS, SCHEMES, motion, scheme, setMotion, setScheme } from './settings';
 
 export function SettingsButton() {
@@ -64,6 +65,7 @@ export function SettingsControls() {
           onChange={setMotion}
         />
       </div>
+      <NoticeControls />
       <a class="button button--quiet" href="/move">
         <Icon name="device" />
         {home.move}

@@ -27,6 +27,20 @@ export const en = {
     yourTurn: 'Your turn',
   },
 
+  notices: {
+    title: 'When it becomes your turn',
+    sound: 'Sound',
+    soundHint: 'Two soft tones, on this device alone.',
+    listen: 'Hear the sound',
+    vibration: 'Vibration',
+    vibrationHint: 'Two short buzzes while the table is in view.',
+    notification: 'Notification',
+    notificationHint: 'A message of your browser while you look at something else.',
+    notificationAsks: 'It will ask whether you allow that.',
+    notificationDenied:
+      'Your browser does not allow this site to notify you. You can change that in its settings for this site.',
+  },
+
   loading: {
     busy: 'Loading…',
     failed: 'This could not be loaded.',

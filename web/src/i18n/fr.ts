@@ -26,6 +26,20 @@ export const fr: Messages = {
     yourTurn: 'À vous',
   },
 
+  notices: {
+    title: 'Quand vient votre tour',
+    sound: 'Son',
+    soundHint: 'Deux notes douces, sur cet appareil seulement.',
+    listen: 'Écouter le son',
+    vibration: 'Vibration',
+    vibrationHint: 'Deux brèves vibrations tant que la table est à l’écran.',
+    notification: 'Notification',
+    notificationHint: 'Un message de votre navigateur quand vous regardez autre chose.',
+    notificationAsks: 'Il demandera si vous l’autorisez.',
+    notificationDenied:
+      'Votre navigateur n’autorise pas ce site à vous avertir. Cela se change dans ses réglages pour ce site.',
+  },
+
   loading: {
     busy: 'Chargement…',
     failed: 'Le chargement a échoué.',

@@ -20,6 +20,7 @@ const PATHS = {
   clock: 'M12 20.5a8.5 8.5 0 1 0 0-17a8.5 8.5 0 0 0 0 17M12 7v5l3.5 2',
   device: 'M8 3h8v18H8zM11 18h2',
   qr: 'M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2v2h-2zM18 18h2v2h-2zM18 14h2M14 18v2',
+  sound: 'M4 9.5v5h3.5l4.5 4v-13l-4.5 4zM15.5 9.2a4 4 0 0 1 0 5.6M18 6.7a7.5 7.5 0 0 1 0 10.6',
   check: 'M5 12.5 10 17.5 19 7',
 } as const;
 

@@ -6,6 +6,7 @@ import { t } from '../../i18n';
 import { notify } from '../../ui/toast';
 import { formatCode } from '../code';
 import { Frame } from '../Frame';
+import { giveTurnNotices } from '../notices/turnNotices';
 import { rememberTable } from '../recent';
 import { refusalSentence } from '../refusal';
 import { useTitle } from '../title';
@@ -44,6 +45,8 @@ function OpenTable({ store }: { store: RoomStore }) {
   const view = store.view.value;
   const known = view !== null;
   const game = useGame(view?.table.game ?? null);
+
+  useEffect(() => giveTurnNotices(store), [store]);
 
   useEffect(() => {
     if (known) rememberTable(store.code);

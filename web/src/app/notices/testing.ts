@@ -1,0 +1,114 @@
+/** For tests: what a browser notifies and sounds with. */
+import { vi } from 'vitest';
+
+export class FakeNotification extends EventTarget {
+  static permission: NotificationPermission = 'granted';
+  /** What the user will answer. */
+  static answer: NotificationPermission = 'granted';
+  static shown: FakeNotification[] = [];
+  readonly title: string;
+  readonly options: NotificationOptions | undefined;
+
+  static async requestPermission(): Promise<NotificationPermission> {
+    FakeNotification.permission = FakeNotification.answer;
+    return FakeNotification.permission;
+  }
+
+  constructor(title: string, options?: NotificationOptions) {
+    super();
+    this.title = title;
+    this.options = options;
+    if (FakeNotification.permission === 'granted') FakeNotification.shown.push(this);
+  }
+
+  close(): void {
+    FakeNotification.shown = FakeNotification.shown.filter((other) => other !== this);
+  }
+}
+
+class FakeParameter {
+  value = 0;
+  setValueAtTime(): void {}
+  linearRampToValueAtTime(): void {}
+  exponentialRampToValueAtTime(): void {}
+}
+
+class FakeNode extends EventTarget {
+  readonly gain = new FakeParameter();
+  connect<T>(next: T): T {
+    return next;
+  }
+}
+
+class FakeOscillator extends FakeNode {
+  readonly frequency = new FakeParameter();
+  start(): void {
+    FakeAudioContext.tones.push(this.frequency.value);
+  }
+  stop(): void {
+    queueMicrotask(() => this.dispatchEvent(new Event('ended')));
+  }
+}
+
+export class FakeAudioContext {
+  static all: FakeAudioContext[] = [];
+  /** The tones that have sounded, in hertz. */
+  static tones: number[] = [];
+  /** What keeps a page from sounding. */
+  static blocked: Promise<void> = Promise.resolve();
+  state: AudioContextState = 'suspended';
+  readonly currentTime = 0;
+  readonly destination = new FakeNode();
+
+  constructor() {
+    FakeAudioContext.all.push(this);
+  }
+
+  async resume(): Promise<void> {
+    await FakeAudioContext.blocked;
+    this.state = 'running';
+  }
+
+  async suspend(): Promise<void> {
+    this.state = 'suspended';
+  }
+
+  createOscillator(): FakeOscillator {
+    return new FakeOscillator();
+  }
+
+  createGain(): FakeNode {
+    return new FakeNode();
+  }
+}
+
+/** What the stubbed parts of the browser are, until `vi.unstubAllGlobals()`. */
+export function fakeBrowser(): void {
+  FakeNotification.permission = 'granted';
+  FakeNotification.answer = 'granted';
+  FakeNotification.shown = [];
+  FakeAudioContext.all = [];
+  FakeAudioContext.tones = [];
+  FakeAudioContext.blocked = Promise.resolve();
+  vi.stubGlobal('Notification', FakeNotification);
+  vi.stubGlobal('AudioContext', FakeAudioContext);
+  vi.stubGlobal('isSecureContext', true);
+  pointerIs('coarse');
+  userIsActive(true);
+}
+
+/** A phone's pointer is coarse, a computer's fine. */
+export function pointerIs(pointer: 'coarse' | 'fine'): void {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === `(pointer: ${pointer})` }));
+}
+
+/** Whether the user is doing something on the page now, and has done before. */
+export function userIsActive(isActive: boolean): void {
+  vi.stubGlobal(
+    'navigator',
+    Object.assign(Object.create(navigator), {
+      userActivation: { isActive, hasBeenActive: isActive },
+      vibrate: vi.fn<Navigator['vibrate']>(),
+    }),
+  );
+}
