@@ -14,11 +14,13 @@ test('somebody who does not look is told of their turn, once', async ({ newGuest
 
   const { chimes } = await notices.given();
   await turnGoesTo(ben, ada);
-  await expect.poll(() => notices.given(), 'seen by itself').toEqual({
-    chimes: chimes + 1,
-    notified: 0,
-    standing: [],
-  });
+  await expect
+    .poll(() => notices.given(), 'seen by itself')
+    .toEqual({
+      chimes: chimes + 1,
+      notified: 0,
+      standing: [],
+    });
 
   await turnGoesTo(ada, ben);
   await notices.hide(true);
