@@ -7,7 +7,7 @@ use axum::{
     http::StatusCode,
     response::{IntoResponse, Response},
 };
-use rules::Refusal;
+use rules::{Refusal, record::Fault};
 use std::fmt;
 
 /// Writes the enum, its names, its statuses and its sentences from one table.
@@ -62,8 +62,9 @@ codes! {
     // What is asked for.
     UnknownRoom "unknown_room" NOT_FOUND "There is no such table."
     UnknownGame "unknown_game" UNPROCESSABLE_ENTITY "There is no such game."
-    UnknownRecord "unknown_record" NOT_FOUND "There is no such game at this table."
-    GameNotOver "game_not_over" CONFLICT "The record can be read when the game is over."
+    UnknownRecord "unknown_record" NOT_FOUND "There is no record of such a game."
+    GameNotOver "game_not_over" CONFLICT "That can be looked at when the game is over."
+    BadRecord "bad_record" UNPROCESSABLE_ENTITY "This is not the record of a game by the rules."
 
     // The table.
     NotHost "not_host" FORBIDDEN "Only the host can do that."
@@ -119,7 +120,13 @@ impl std::error::Error for Code {}
 
 impl From<Code> for Refused {
     fn from(code: Code) -> Refused {
-        Refused { code: code.as_str().into(), message: code.sentence().into(), clause: None }
+        Refused {
+            code: code.as_str().into(),
+            message: code.sentence().into(),
+            clause: None,
+            place: None,
+            index: None,
+        }
     }
 }
 
@@ -129,6 +136,20 @@ impl From<Refusal> for Refused {
             code: refusal.code.into(),
             message: refusal.why.into(),
             clause: Some(refusal.clause.into()),
+            place: None,
+            index: None,
+        }
+    }
+}
+
+impl From<Fault> for Refused {
+    fn from(fault: Fault) -> Refused {
+        Refused {
+            code: Code::BadRecord.as_str().into(),
+            message: fault.why,
+            clause: Some(fault.clause.into()),
+            place: Some(fault.place),
+            index: fault.index,
         }
     }
 }

@@ -11,10 +11,12 @@ pub mod journal;
 pub mod link;
 pub mod metrics;
 pub mod name;
+pub mod replay;
 pub mod room;
 mod serve;
 pub mod settings;
 pub mod socket;
+pub mod upload;
 pub mod wire;
 
 pub use config::Config;

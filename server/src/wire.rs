@@ -4,7 +4,7 @@
 //! Every type is defined here, once, and exported to TypeScript.
 
 use crate::settings::{Language, Settings};
-use rules::{Seat, TalkWindow};
+use rules::{Seat, TalkWindow, record::Where};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, value::RawValue};
 use ts_rs::TS;
@@ -397,4 +397,13 @@ pub struct Refused {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub clause: Option<String>,
+    /// The part of a bad record in which the fault lies.
+    #[serde(rename = "where", skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    #[schema(value_type = Option<String>)]
+    pub place: Option<Where>,
+    /// The number of the move of a bad record in which the fault lies, from 0.
+    #[serde(rename = "move", skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub index: Option<usize>,
 }

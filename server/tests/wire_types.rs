@@ -3,13 +3,16 @@
 //! `UPDATE_WIRE=1 cargo test --test wire_types` writes them anew.
 
 use std::{collections::BTreeMap, fs, path::Path};
-use tranquility::wire;
+use tranquility::{http, replay, wire};
 use ts_rs::{Config, ExportError, TS};
 
 fn export_to(directory: &Path) -> Result<(), ExportError> {
     let config = &Config::new().with_large_int("number").with_out_dir(directory);
     wire::ClientMessage::export_all(config)?;
     wire::ServerMessage::export_all(config)?;
+    replay::Replay::export_all(config)?;
+    replay::Views::export_all(config)?;
+    http::Uploaded::export_all(config)?;
 
     use rules::{ascent, santa_timea, tranquility};
     tranquility::Action::export_all(config)?;

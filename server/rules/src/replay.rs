@@ -39,13 +39,13 @@ pub enum Viewpoint {
 #[derive(Debug, Serialize, TS)]
 #[ts(rename = "ReplayView")]
 pub struct View {
-    /// What everybody saw; from [`Viewpoint::Open`] with all that was revealed at the end.
+    /// What everybody saw; where everything lies open, with all that was revealed at the end.
     #[ts(type = "unknown")]
     pub game: Box<RawValue>,
     /// What the seat saw besides, without what it could do.
     #[ts(type = "unknown")]
     pub you: Option<Box<RawValue>>,
-    /// The same of every seat, from [`Viewpoint::Open`].
+    /// The same of every seat, where everything lies open.
     #[ts(type = "unknown[] | null")]
     pub hands: Option<Vec<Box<RawValue>>>,
 }

@@ -5,7 +5,7 @@ use crate::{
     wire::Refused,
 };
 use axum::{
-    extract::{FromRequest, FromRequestParts, Path, Request, rejection::JsonRejection},
+    extract::{FromRequest, FromRequestParts, Path, Request},
     http::{StatusCode, request::Parts},
 };
 use serde::de::DeserializeOwned;
@@ -19,18 +19,45 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Json<T> {
     async fn from_request(request: Request, state: &S) -> Result<Json<T>, Error> {
         match axum::Json::from_request(request, state).await {
             Ok(axum::Json(body)) => Ok(Json(body)),
-            Err(rejection) => Err(refusal(&rejection)),
+            Err(rejection) => Err(refusal(rejection.status(), &rejection.body_text())),
         }
     }
 }
 
-fn refusal(rejection: &JsonRejection) -> Error {
-    if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE {
+/// A body in JSON or any other text, still to be read.
+pub struct Text(pub String);
+
+impl<S: Send + Sync> FromRequest<S> for Text {
+    type Rejection = Error;
+
+    async fn from_request(request: Request, state: &S) -> Result<Text, Error> {
+        match String::from_request(request, state).await {
+            Ok(body) => Ok(Text(body)),
+            Err(rejection) => Err(refusal(rejection.status(), &rejection.body_text())),
+        }
+    }
+}
+
+/// The refusal of something in a request that could not be read.
+fn refusal(status: StatusCode, why: &str) -> Error {
+    if status == StatusCode::PAYLOAD_TOO_LARGE {
         return Code::TooLarge.into();
     }
-    let mut refused = Refused::from(Code::Malformed);
-    refused.message = format!("{}.", rejection.body_text());
-    refused.into()
+    Refused { message: format!("{why}."), ..Code::Malformed.into() }.into()
+}
+
+/// What is asked after the path.
+pub struct Query<T>(pub T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Query<T> {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Query<T>, Error> {
+        match axum::extract::Query::from_request_parts(parts, state).await {
+            Ok(axum::extract::Query(query)) => Ok(Query(query)),
+            Err(rejection) => Err(refusal(rejection.status(), &rejection.body_text())),
+        }
+    }
 }
 
 /// The variable parts of a path.

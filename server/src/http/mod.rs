@@ -10,7 +10,11 @@ mod headers;
 mod me;
 mod openapi;
 pub mod origin;
+mod records;
+mod replays;
 mod rooms;
+
+pub use records::Uploaded;
 
 use crate::{
     error::{Code, Error},

@@ -1,8 +1,9 @@
 //! The addresses under `/api` and their description.
 
-use super::{App, games, me, rooms};
-use crate::{guest::COOKIE_NAME, socket};
-use axum::{Json, Router, routing};
+use super::{App, games, me, records, replays, rooms};
+use crate::{guest::COOKIE_NAME, socket, upload::RECORD_BYTES};
+use axum::{Json, Router, extract::DefaultBodyLimit, routing};
+use tower_http::compression::CompressionLayer;
 use utoipa::{
     Modify, OpenApi,
     openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme},
@@ -35,6 +36,23 @@ impl Modify for Credentials {
     }
 }
 
+/// Finished games. A replay is long and repeats itself, so it travels compressed.
+fn replays() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(replays::record))
+        .routes(routes!(replays::replay))
+        .routes(routes!(replays::views))
+        .routes(routes!(records::record))
+        .routes(routes!(records::replay))
+        .routes(routes!(records::views))
+        .layer(CompressionLayer::new())
+}
+
+/// Records that guests bring along: larger than anything else that the server takes.
+fn uploads() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(records::upload)).layer(DefaultBodyLimit::max(RECORD_BYTES))
+}
+
 /// Answers all addresses that the description lists, and gives out the description.
 pub fn router() -> Router<App> {
     let (router, description) = OpenApiRouter::with_openapi(Description::openapi())
@@ -45,8 +63,9 @@ pub fn router() -> Router<App> {
         .routes(routes!(games::prospect))
         .routes(routes!(rooms::create))
         .routes(routes!(rooms::summary))
-        .routes(routes!(rooms::record))
         .routes(routes!(rooms::log))
+        .merge(replays())
+        .merge(uploads())
         .split_for_parts();
     let description = Json(description);
     router

@@ -103,31 +103,6 @@ pub async fn summary(
     Ok(axum::Json(app.rooms.summary(&code).await?))
 }
 
-/// Gives out the record of a game that is over.
-#[utoipa::path(get, path = "/api/rooms/{code}/games/{number}/record", tag = "tables",
-    security(("cookie" = []), ("bearer" = [])),
-    params(
-        ("code" = String, Path, description = "The table's code"),
-        ("number" = u32, Path, description = "The game's number at this table, from 1")),
-    responses(
-        (status = OK, body = Object, content_type = "application/json"),
-        (status = UNAUTHORIZED, body = Refused),
-        (status = FORBIDDEN, body = Refused),
-        (status = NOT_FOUND, body = Refused, description = "`unknown_room` or `unknown_record`"),
-        (status = CONFLICT, body = Refused, description = "`game_not_over`")))]
-pub async fn record(
-    State(app): State<App>,
-    guest: Guest,
-    Segments((code, number)): Segments<(String, u32)>,
-) -> Result<impl IntoResponse, Error> {
-    let record = app.rooms.record(&code, number, guest.id).await?;
-    let headers = [
-        (header::CONTENT_TYPE, "application/json".to_owned()),
-        (header::CONTENT_DISPOSITION, format!("attachment; filename=\"game-{number}.json\"")),
-    ];
-    Ok((headers, record))
-}
-
 /// Tells what has happened in a game so far.
 #[utoipa::path(get, path = "/api/rooms/{code}/games/{number}/log", tag = "tables",
     security(("cookie" = []), ("bearer" = [])),

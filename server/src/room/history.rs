@@ -7,6 +7,7 @@ use super::{
 use crate::{
     error::Code,
     guest::GuestId,
+    replay::Played,
     wire::{TablePhase, Talk},
 };
 use rules::record::{Move, Record};
@@ -45,6 +46,9 @@ pub(super) struct History {
     log: Vec<Value>,
     /// Whether it has an outcome or was closed without one.
     over: bool,
+    closed: bool,
+    /// Whether guests without a seat might watch that game.
+    spectators: bool,
     /// Who has played in that game.
     players: Vec<GuestId>,
 }
@@ -79,8 +83,15 @@ impl History {
         let Some(room) = Room::restore(code, std::slice::from_ref(first))? else {
             return Ok(None);
         };
-        let mut history =
-            History { room, record: None, log: Vec::new(), over: false, players: Vec::new() };
+        let mut history = History {
+            room,
+            record: None,
+            log: Vec::new(),
+            over: false,
+            closed: false,
+            spectators: false,
+            players: Vec::new(),
+        };
         for bytes in rest {
             let entry = history.room.take(bytes)?;
             if history.room.games == game {
@@ -108,6 +119,7 @@ impl History {
                 );
                 record.moves.extend(chance.into_iter().map(|chance| Move::Chance { chance }));
                 self.record = Some(record);
+                self.spectators = self.room.settings.spectators;
             }
             Event::Moved { seat, action, chance } => {
                 if let Some(record) = &mut self.record {
@@ -126,31 +138,40 @@ impl History {
             _ => return,
         }
         self.over = play.is_over();
+        self.closed = play.closed;
         if let Some(record) = &mut self.record {
             record.outcome = play.table.outcome().cloned();
         }
-        self.log = play.table.log(0);
+        self.log.extend(play.table.log(self.log.len()));
         self.players = play.seen.keys().copied().collect();
     }
 
-    fn check(&self, guest: GuestId) -> Result<&Record, Code> {
-        let record = self.record.as_ref().ok_or(Code::UnknownRecord)?;
-        if self.room.is_removed(guest) && !self.players.contains(&guest) {
+    /// Checks that the guest may see something of the game: those may who played it, and those who
+    /// might watch it.
+    fn check(&self, guest: GuestId) -> Result<(), Code> {
+        if self.record.is_none() {
+            return Err(Code::UnknownRecord);
+        }
+        if self.players.contains(&guest) {
+            return Ok(());
+        }
+        if self.room.is_removed(guest) {
             return Err(Code::Removed);
         }
-        if !self.room.settings.spectators && !self.players.contains(&guest) {
-            return Err(Code::SpectatorsOff);
-        }
-        Ok(record)
+        if self.spectators { Ok(()) } else { Err(Code::SpectatorsOff) }
     }
 
-    /// The record of the game, once it is over, for those who played and those who may watch.
+    /// The game, once it is over.
     ///
     /// # Errors
     /// There is no such game, it is not over, or the guest may not see it.
-    pub fn record(&self, guest: GuestId) -> Result<&Record, Code> {
-        let record = self.check(guest)?;
-        if self.over { Ok(record) } else { Err(Code::GameNotOver) }
+    pub fn played(self, guest: GuestId) -> Result<Played, Code> {
+        self.check(guest)?;
+        if !self.over {
+            return Err(Code::GameNotOver);
+        }
+        let record = self.record.ok_or(Code::UnknownRecord)?;
+        Ok(Played { record, closed: self.closed })
     }
 
     /// What has happened in the game, as everybody at the table saw it.

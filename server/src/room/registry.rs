@@ -13,6 +13,7 @@ use crate::{
     guest::GuestId,
     journal::{Journal, JournalError},
     metrics,
+    replay::Played,
     settings::{Language, Settings},
     wire::{Refused, Talk},
 };
@@ -203,14 +204,12 @@ impl Rooms {
         Ok(self.history(code, 0).await?.room().summary())
     }
 
-    /// The record of a finished game, as JSON.
+    /// A finished game, to look back on.
     ///
     /// # Errors
     /// There is no such room or game, it is not over, or the guest may not see it.
-    pub async fn record(&self, code: &str, game: u32, guest: GuestId) -> Result<String, Refused> {
-        let history = self.history(code, game).await?;
-        let record = history.record(guest)?;
-        Ok(serde_json::to_string(record).map_err(|_| Code::Internal)?)
+    pub async fn played(&self, code: &str, game: u32, guest: GuestId) -> Result<Played, Refused> {
+        Ok(self.history(code, game).await?.played(guest)?)
     }
 
     /// The whole log of a game, as everybody at the table saw it.

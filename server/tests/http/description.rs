@@ -18,11 +18,20 @@ async fn the_description_is_that_of_the_server() {
         "/api/rooms/{code}",
         "/api/rooms/{code}/games/{number}/record",
         "/api/rooms/{code}/games/{number}/log",
+        "/api/rooms/{code}/games/{number}/replay",
+        "/api/rooms/{code}/games/{number}/replay/views",
+        "/api/records",
+        "/api/records/{id}/record",
+        "/api/records/{id}/replay",
+        "/api/records/{id}/replay/views",
     ] {
         assert!(paths.contains_key(path), "{path}");
     }
     for (path, methods) in paths {
-        let address = path.replace("{code}", "abcdefghjk").replace("{number}", "1");
+        let address = path
+            .replace("{code}", "abcdefghjk")
+            .replace("{number}", "1")
+            .replace("{id}", "abcdefghjk");
         for (method, operation) in methods.as_object().expect("methods") {
             let summary = operation["summary"].as_str().unwrap_or_default();
             assert!(!summary.is_empty(), "{method} {path} is not explained");

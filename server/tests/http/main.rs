@@ -6,6 +6,7 @@ mod description;
 mod guests;
 mod health;
 mod pages;
+mod records;
 mod refusals;
 mod server;
 mod tables;

@@ -89,29 +89,3 @@ async fn every_number_of_seats_plays_to_the_end() {
     }
     server.stop().await;
 }
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_record_is_closed_while_its_game_runs_and_for_strangers_without_spectators() {
-    let server = Server::start().await;
-    let (room, mut clients) = server.game(2).await;
-    let url = format!("http://{}/api/rooms/{room}/games/1/record", server.address);
-    let code = async |guest: u8, url: &str| -> Value {
-        let answer =
-            reqwest::Client::new().get(url).bearer_auth(crate::client::secret(guest)).send().await;
-        let body: Value = answer.unwrap().json().await.unwrap();
-        body["code"].clone()
-    };
-    assert_eq!(code(1, &url).await, "game_not_over");
-    assert_eq!(code(1, &url.replace("/1/", "/2/")).await, "unknown_record");
-    assert_eq!(code(1, &url.replace("/1/", "/0/")).await, "unknown_record");
-    play(&mut clients, usize::MAX).await;
-    let options = clients[0].view["table"]["options"].clone();
-    let configure = json!({
-        "type": "configure",
-        "settings": {"options": options, "talk": "silent", "spectators": false}
-    });
-    clients[0].ok(configure).await;
-    assert_eq!(code(9, &url).await, "spectators_off");
-    assert_eq!(code(2, &url).await, Value::Null);
-    server.stop().await;
-}

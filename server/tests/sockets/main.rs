@@ -16,4 +16,5 @@ mod connections;
 mod crash;
 mod games;
 mod process;
+mod replays;
 mod server;

@@ -51,6 +51,7 @@ export const refusals = {
   unknown_link: 'This link does not exist, or it is older than ten minutes.',
   link_used: 'This link has already been used.',
   unknown_record: 'There is no record of that game.',
+  bad_record: 'This is not the record of a game by the rules.',
   cannot_close: 'This game is not closed: it ends when all agree to concede it.',
   already_agreed: 'You have already agreed.',
   game_not_over: 'That is possible when the game is over.',

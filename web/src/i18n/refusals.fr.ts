@@ -54,6 +54,7 @@ export const refusals: typeof english = {
   unknown_link: 'Ce lien n’existe pas, ou date de plus de dix minutes.',
   link_used: 'Ce lien a déjà servi.',
   unknown_record: 'Il n’y a pas d’enregistrement de cette partie.',
+  bad_record: 'Ce n’est pas l’enregistrement d’une partie conforme aux règles.',
   cannot_close:
     'Cette partie ne se ferme pas : elle s’arrête quand tous sont d’accord pour abandonner.',
   already_agreed: 'Vous avez déjà accepté.',

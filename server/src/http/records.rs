@@ -1,0 +1,101 @@
+//! Records that guests bring along.
+
+use super::{
+    App,
+    extract::{Query, Segments, Text},
+    replays::{As, file},
+};
+use crate::{
+    error::Error,
+    guest::Guest,
+    replay::{Replay, Views},
+    upload,
+    wire::Refused,
+};
+use axum::{
+    extract::State,
+    http::{StatusCode, header},
+    response::IntoResponse,
+};
+use serde::Serialize;
+use std::time::SystemTime;
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// A record that was taken.
+#[derive(Serialize, TS, ToSchema)]
+pub struct Uploaded {
+    /// All that is needed to find it.
+    id: String,
+}
+
+/// Takes a record, if it is one of a game by the rules. It is then open to all who have its id.
+#[utoipa::path(post, path = "/api/records", tag = "replays",
+    security(("cookie" = []), ("bearer" = [])),
+    request_body(content = Object, description = "A record, of 256 KiB at the most"),
+    responses(
+        (status = CREATED, body = Uploaded),
+        (status = BAD_REQUEST, body = Refused),
+        (status = UNAUTHORIZED, body = Refused),
+        (status = PAYLOAD_TOO_LARGE, body = Refused, description = "`too_large`"),
+        (status = UNPROCESSABLE_ENTITY, body = Refused,
+            description = "`bad_record`: why, which clause it breaks, where, and in which move"),
+        (status = SERVICE_UNAVAILABLE, body = Refused)))]
+pub async fn upload(
+    State(app): State<App>,
+    guest: Guest,
+    Text(record): Text,
+) -> Result<impl IntoResponse, Error> {
+    let id = upload::store(&*app.journal, guest.id, &record, SystemTime::now()).await?;
+    let location = [(header::LOCATION, format!("/api/records/{id}/replay"))];
+    Ok((StatusCode::CREATED, location, axum::Json(Uploaded { id })))
+}
+
+/// Gives out an uploaded record.
+#[utoipa::path(get, path = "/api/records/{id}/record", tag = "replays", security(()),
+    params(("id" = String, Path, description = "The record's id")),
+    responses(
+        (status = OK, body = Object, content_type = "application/json"),
+        (status = NOT_FOUND, body = Refused, description = "`unknown_record`")))]
+pub async fn record(
+    State(app): State<App>,
+    Segments(id): Segments<String>,
+) -> Result<impl IntoResponse, Error> {
+    let played = upload::read(&*app.journal, &id).await?;
+    file(&played, "record")
+}
+
+/// Tells the course of an uploaded game.
+#[utoipa::path(get, path = "/api/records/{id}/replay", tag = "replays", security(()),
+    params(("id" = String, Path, description = "The record's id")),
+    responses(
+        (status = OK, body = Replay),
+        (status = NOT_FOUND, body = Refused, description = "`unknown_record`")))]
+pub async fn replay(
+    State(app): State<App>,
+    Segments(id): Segments<String>,
+) -> Result<axum::Json<Replay>, Error> {
+    let played = upload::read(&*app.journal, &id).await?;
+    Ok(axum::Json(played.replay()?))
+}
+
+/// Shows every position of an uploaded game, from one viewpoint.
+#[utoipa::path(get, path = "/api/records/{id}/replay/views", tag = "replays", security(()),
+    params(
+        ("id" = String, Path, description = "The record's id"),
+        ("as" = String, Query, description = "`table`: what spectators saw; the number of a seat: \
+            what it saw; `open`: everything")),
+    responses(
+        (status = OK, body = Views),
+        (status = BAD_REQUEST, body = Refused),
+        (status = NOT_FOUND, body = Refused, description = "`unknown_record`"),
+        (status = UNPROCESSABLE_ENTITY, body = Refused, description = "`seat_out_of_range`")))]
+pub async fn views(
+    State(app): State<App>,
+    Segments(id): Segments<String>,
+    Query(viewpoint): Query<As>,
+) -> Result<axum::Json<Views>, Error> {
+    let viewpoint = viewpoint.viewpoint()?;
+    let played = upload::read(&*app.journal, &id).await?;
+    Ok(axum::Json(played.views(viewpoint)?))
+}

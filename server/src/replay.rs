@@ -1,0 +1,120 @@
+//! Games to look back on: position by position, from any viewpoint.
+//!
+//! What the positions show comes from [`rules::replay`]; who may see them is for those to decide who
+//! keep the game: a room, or [`upload`](crate::upload).
+
+use crate::error::Code;
+use rules::{
+    Outcome, Seat,
+    record::Record,
+    replay::{self, View, Viewpoint},
+};
+use serde::Serialize;
+use serde_json::Value;
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// A game that can be looked back on.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Played {
+    /// All that happened.
+    pub record: Record,
+    /// Whether it was closed without a result (T-8.3).
+    pub closed: bool,
+}
+
+/// A game from its beginning to its end, without what its positions show. Position `k` is the table
+/// after `k` actions of seats, with what chance made of them.
+#[derive(Debug, Serialize, TS, ToSchema)]
+pub struct Replay {
+    /// The game's id.
+    game: String,
+    /// The options it was played with.
+    #[ts(type = "unknown")]
+    #[schema(value_type = Object)]
+    options: Value,
+    /// How many seats played.
+    seats: u8,
+    /// The players' names by seat, if they are known.
+    names: Option<Vec<String>>,
+    /// How it ended; `null` if it was closed, or the record breaks off.
+    #[schema(value_type = Option<Object>)]
+    outcome: Option<Outcome>,
+    /// Whether it was closed without a result.
+    closed: bool,
+    /// How many positions there are, the one before the first action included.
+    positions: usize,
+    /// The seat whose action led to each position; `null` for position 0.
+    #[schema(value_type = Vec<Option<u8>>)]
+    actors: Vec<Option<Seat>>,
+    /// How many lines the log had in each position.
+    log_lengths: Vec<usize>,
+    /// All that happened, as everybody saw it, oldest first.
+    #[ts(type = "unknown[]")]
+    #[schema(value_type = Vec<Object>)]
+    log: Vec<Value>,
+    /// The day whose deal it was, as in `2026-11-21`.
+    daily: Option<String>,
+}
+
+/// What a game showed from one viewpoint.
+#[derive(Debug, Serialize, TS, ToSchema)]
+#[ts(rename = "ReplayViews")]
+pub struct Views {
+    /// One view per position: `game`, what all saw; `you`, what the seat saw besides; `hands`, the
+    /// same of every seat where everything lies open.
+    #[schema(value_type = Vec<Object>)]
+    views: Vec<View>,
+}
+
+impl Played {
+    /// The record as a document.
+    ///
+    /// # Errors
+    /// [`Code::Internal`]: it cannot be written.
+    pub fn text(&self) -> Result<String, Code> {
+        serde_json::to_string(&self.record).map_err(|_| Code::Internal)
+    }
+
+    /// The course of the game.
+    ///
+    /// # Errors
+    /// [`Code::Internal`]: what was kept is no record.
+    pub fn replay(self) -> Result<Replay, Code> {
+        let replay::Replay { actors, log_lengths, log } =
+            replay::replay(&self.text()?).map_err(spoilt)?;
+        let Played { record, closed } = self;
+        Ok(Replay {
+            game: record.game,
+            options: record.options,
+            seats: record.seats as u8,
+            names: record.names,
+            outcome: record.outcome,
+            closed,
+            positions: actors.len(),
+            actors,
+            log_lengths,
+            log,
+            daily: None,
+        })
+    }
+
+    /// What the game showed from a viewpoint.
+    ///
+    /// # Errors
+    /// [`Code::SeatOutOfRange`]: there was no such seat. [`Code::Internal`]: what was kept is no
+    /// record.
+    pub fn views(&self, viewpoint: Viewpoint) -> Result<Views, Code> {
+        if let Viewpoint::Seat(seat) = viewpoint
+            && seat.index() >= self.record.seats
+        {
+            return Err(Code::SeatOutOfRange);
+        }
+        Ok(Views { views: replay::views(&self.text()?, viewpoint).map_err(spoilt)? })
+    }
+}
+
+fn spoilt(fault: rules::record::Fault) -> Code {
+    tracing::error!(?fault, "a game that was kept cannot be replayed");
+    Code::Internal
+}

@@ -1,0 +1,103 @@
+//! Records that guests bring along: checked once, and kept for whoever has their link.
+//!
+//! Each is the one entry of a stream of its own, under a code that cannot be guessed.
+
+use crate::{
+    code,
+    error::Code,
+    guest::GuestId,
+    journal::{Journal, JournalError},
+    name::Name,
+    replay::Played,
+    wire::Refused,
+};
+use rules::record::{self, Record, Where};
+use serde::{Deserialize, Serialize};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+/// The largest record that is taken, in bytes.
+pub const RECORD_BYTES: usize = 256 * 1024;
+/// The clause of what a record must be besides a game by the rules.
+const DOCUMENT: &str = "R";
+/// As long as the codes of rooms.
+const ID_LENGTH: usize = 10;
+
+/// The entry of an uploaded record's stream.
+#[derive(Serialize, Deserialize)]
+struct Uploaded {
+    /// When, in milliseconds since 1970 (UTC).
+    at: u64,
+    /// Who brought it.
+    guest: GuestId,
+    /// The record, in the form in which this server writes records.
+    record: Record,
+}
+
+/// Keeps a record and returns its id.
+///
+/// # Errors
+/// [`Code::BadRecord`] with what is wrong with it: then nothing is kept. [`Code::Unavailable`] or
+/// [`Code::Internal`].
+pub async fn store(
+    journal: &dyn Journal,
+    guest: GuestId,
+    text: &str,
+    now: SystemTime,
+) -> Result<String, Refused> {
+    let record = record::read(text)?;
+    check_names(&record)?;
+    let at = now.duration_since(UNIX_EPOCH).unwrap_or_default().as_millis() as u64;
+    let uploaded = Uploaded { at, guest, record };
+    let bytes = serde_json::to_vec(&uploaded).map_err(|_| Code::Internal)?;
+    loop {
+        let id = code::random(ID_LENGTH)?;
+        match journal.append(&stream(&id), 0, vec![bytes.clone()]).await {
+            Ok(()) => return Ok(id.into()),
+            // The id is taken: as likely as being struck by lightning twice.
+            Err(JournalError::Conflict { .. }) => {}
+            Err(error) => return Err(unavailable(&error).into()),
+        }
+    }
+}
+
+/// The record with that id.
+///
+/// # Errors
+/// [`Code::UnknownRecord`], [`Code::Unavailable`] or [`Code::Internal`].
+pub async fn read(journal: &dyn Journal, id: &str) -> Result<Played, Code> {
+    let id = code::parse(id, ID_LENGTH).ok_or(Code::UnknownRecord)?;
+    let entries = journal.read(&stream(&id), 0).await.map_err(|error| unavailable(&error))?;
+    let uploaded = entries.first().ok_or(Code::UnknownRecord)?;
+    let Uploaded { record, .. } = serde_json::from_slice(uploaded).map_err(|error| {
+        tracing::error!(%id, %error, "an uploaded record cannot be read");
+        Code::Internal
+    })?;
+    Ok(Played { record, closed: false })
+}
+
+/// Names are shown like those of people at a table, so they have to be such.
+fn check_names(record: &Record) -> Result<(), Refused> {
+    for name in record.names.iter().flatten() {
+        let refusal = match Name::parse(name) {
+            Ok(parsed) if parsed.as_str() == name => continue,
+            Ok(_) => Code::NameForbiddenCharacters,
+            Err(refusal) => refusal,
+        };
+        return Err(Refused {
+            message: refusal.sentence().into(),
+            clause: Some(DOCUMENT.into()),
+            place: Some(Where::Record),
+            ..Code::BadRecord.into()
+        });
+    }
+    Ok(())
+}
+
+fn stream(id: &str) -> String {
+    format!("record/{id}")
+}
+
+fn unavailable(error: &JournalError) -> Code {
+    tracing::error!(%error, "an uploaded record can't be stored or read");
+    Code::Unavailable
+}

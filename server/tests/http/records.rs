@@ -1,0 +1,148 @@
+//! Records that guests bring along.
+
+use crate::server::{Answer, Server};
+use serde_json::{Value, json};
+use tranquility::upload::RECORD_BYTES;
+
+const WON: &str = include_str!("../../rules/tests/records/good/won_2.json");
+
+fn won() -> Value {
+    serde_json::from_str(WON).expect("a record")
+}
+
+/// A server and a guest of it.
+struct Guest {
+    server: Server,
+    cookie: String,
+}
+
+impl Guest {
+    async fn arrive() -> Guest {
+        let server = Server::start(&[]).await;
+        let cookie = server.guest().await;
+        Guest { server, cookie }
+    }
+
+    async fn bring(&self, record: &str) -> Answer {
+        let request = self.server.post("/api/records").cookie(&self.cookie);
+        request.text("application/json", record).send().await
+    }
+}
+
+#[tokio::test]
+async fn a_good_record_becomes_a_replay_for_all_who_have_its_link() {
+    let (guest, won) = (Guest::arrive().await, won());
+    // Room between the tokens is nothing that is kept.
+    let spacious = WON.replace(',', " ,\n ");
+    let brought = guest.bring(&spacious).await;
+    assert_eq!(brought.status, 201, "{brought:?}");
+    let id = brought.json()["id"].as_str().expect("an id").to_owned();
+    assert_eq!(id.len(), 10);
+    let location = format!("/api/records/{id}/replay");
+    assert_eq!(brought.header("location"), Some(location.as_str()));
+
+    let server = guest.server.restart().await;
+    let get = |end: &str| server.get(&format!("/api/records/{id}/{end}")).send();
+    let record = get("record").await;
+    assert_eq!(record.json(), won);
+    let file = record.header("content-disposition");
+    assert_eq!(file, Some("attachment; filename=\"record.json\""));
+    let replay = get("replay").await.json();
+    let moves = won["moves"].as_array().expect("moves");
+    let positions = 1 + moves.iter().filter(|entry| entry["do"].is_object()).count();
+    assert_eq!(replay["positions"], positions);
+    assert_eq!(replay["outcome"], json!({"result": "won"}));
+    assert_eq!((&replay["closed"], &replay["names"]), (&json!(false), &won["names"]));
+    for (viewpoint, hands) in [("table", false), ("open", true), ("1", false)] {
+        let answer = get(&format!("replay/views?as={viewpoint}")).await.json();
+        assert_eq!(answer["views"].as_array().expect("views").len(), positions);
+        assert_eq!(answer["views"][3]["hands"].is_array(), hands);
+        assert_eq!(answer["views"][3]["you"].is_object(), viewpoint == "1");
+    }
+    get("replay/views").await.assert_refused(400, "malformed");
+    get("replay/views?as=everybody").await.assert_refused(400, "malformed");
+    get("replay/views?as=2").await.assert_refused(422, "seat_out_of_range");
+}
+
+/// What is said of a bad record.
+async fn fault(guest: &Guest, record: &Value) -> Value {
+    let refused = guest.bring(&record.to_string()).await;
+    refused.assert_refused(422, "bad_record");
+    let mut fault = refused.json();
+    let fields = fault.as_object_mut().expect("fields");
+    fields.remove("code");
+    fields.remove("message");
+    fault
+}
+
+#[tokio::test]
+async fn a_bad_record_is_answered_with_its_first_fault() {
+    let guest = Guest::arrive().await;
+    let spoilt = |place: &str, value: Value| {
+        let mut record = won();
+        *record.pointer_mut(place).expect("a place") = value;
+        record
+    };
+    let cases = [
+        (spoilt("/seats", json!(6)), json!({"where": "record", "clause": "T-1"})),
+        (spoilt("/game", json!("chess")), json!({"where": "record", "clause": "R"})),
+        (spoilt("/deal/draw_piles/0/0", json!(99)), json!({"where": "deal", "clause": "R"})),
+        (spoilt("/moves/4/seat", json!(0)), json!({"where": "move", "move": 4, "clause": "T-2.1"})),
+        (spoilt("/outcome", Value::Null), json!({"where": "outcome", "clause": "T-8"})),
+    ];
+    for (record, expected) in cases {
+        let found = fault(&guest, &record).await;
+        assert_eq!(found, expected);
+    }
+    for garbage in ["", "{", "[]", "null", "a record", "{\"format\":1}"] {
+        let refused = guest.bring(garbage).await;
+        refused.assert_refused(422, "bad_record");
+        assert_eq!(refused.json()["where"], "record", "{garbage}");
+    }
+}
+
+#[tokio::test]
+async fn names_in_a_record_must_be_names() {
+    let guest = Guest::arrive().await;
+    let named = |names: Value| {
+        let mut record = won();
+        record["names"] = names;
+        record
+    };
+    let unfit = json!({"where": "record", "clause": "R"});
+    for name in ["", " Ana", "A\nna", "A\u{202e}na", "\u{301}na", &"x".repeat(25)] {
+        assert_eq!(fault(&guest, &named(json!(["Bo", name]))).await, unfit, "{name:?}");
+    }
+    assert_eq!(fault(&guest, &named(json!(["Bo"]))).await, unfit);
+    let brought = guest.bring(&named(json!(["Zoë", "小林 3"])).to_string()).await;
+    assert_eq!(brought.status, 201, "{brought:?}");
+    let mut nameless = won();
+    nameless.as_object_mut().expect("fields").remove("names");
+    let brought = guest.bring(&nameless.to_string()).await.json();
+    let id = brought["id"].as_str().expect("an id");
+    let path = format!("/api/records/{id}/replay");
+    assert_eq!(guest.server.get(&path).send().await.json()["names"], Value::Null);
+}
+
+#[tokio::test]
+async fn a_record_may_be_large_but_not_too_large() {
+    let guest = Guest::arrive().await;
+    let padded = |length: usize| format!("{WON}{}", " ".repeat(length - WON.len()));
+    assert_eq!(guest.bring(&padded(RECORD_BYTES)).await.status, 201);
+    guest.bring(&padded(RECORD_BYTES + 1)).await.assert_refused(413, "too_large");
+}
+
+#[tokio::test]
+async fn strangers_bring_nothing_and_unknown_records_are_unknown() {
+    let server = Server::start(&[]).await;
+    let stranger = server.post("/api/records").text("application/json", WON).send().await;
+    stranger.assert_refused(401, "no_credentials");
+    for id in ["abcdefghjk", "abc", "abcdefghj1"] {
+        for end in ["record", "replay", "replay/views?as=table"] {
+            let answer = server.get(&format!("/api/records/{id}/{end}")).send().await;
+            answer.assert_refused(404, "unknown_record");
+        }
+    }
+    server.get("/api/records").send().await.assert_refused(405, "wrong_method");
+    server.post("/api/records/abcdefghjk/replay").send().await.assert_refused(405, "wrong_method");
+}

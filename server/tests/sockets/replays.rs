@@ -1,0 +1,167 @@
+//! Looking back on games that were played at a table.
+
+use crate::{
+    client::{Client, secret},
+    games::{catch_up, play},
+    server::Server,
+};
+use serde_json::{Value, json};
+
+/// A room whose games are looked back on.
+struct Games<'a> {
+    server: &'a Server,
+    room: String,
+}
+
+impl Games<'_> {
+    async fn ask(&self, guest: u8, path: &str) -> reqwest::Response {
+        let url = format!("http://{}/api/rooms/{}/games/{path}", self.server.address, self.room);
+        let request = reqwest::Client::new().get(url).header("accept-encoding", "gzip");
+        request.bearer_auth(secret(guest)).send().await.unwrap()
+    }
+
+    async fn get(&self, guest: u8, path: &str) -> Value {
+        let url = format!("http://{}/api/rooms/{}/games/{path}", self.server.address, self.room);
+        let request = reqwest::Client::new().get(url).bearer_auth(secret(guest));
+        request.send().await.unwrap().json().await.unwrap()
+    }
+
+    /// The code of the refusal of all there is to be seen of that game; `null` where it is shown.
+    async fn refusal(&self, guest: u8, game: u32) -> Value {
+        let mut codes = Vec::new();
+        for end in ["record", "replay", "replay/views?as=table"] {
+            codes.push(self.get(guest, &format!("{game}/{end}")).await["code"].clone());
+        }
+        codes.dedup();
+        assert_eq!(codes.len(), 1, "{codes:?}");
+        codes.remove(0)
+    }
+}
+
+/// Ends a game that is not a contest.
+async fn concede(players: &mut [Client]) {
+    for player in players {
+        player.ok(json!({"type": "act", "action": {"type": "concede"}})).await;
+    }
+}
+
+async fn let_watch(host: &mut Client, spectators: bool) {
+    let options = host.view["table"]["options"].clone();
+    let settings = json!({"options": options, "talk": "silent", "spectators": spectators});
+    host.ok(json!({"type": "configure", "settings": settings})).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_is_replayed_as_it_looked() {
+    let server = Server::start().await;
+    let (room, mut clients) = server.game(3).await;
+    let games = Games { server: &server, room };
+    let began = clients[0].view["game"].clone();
+    let first = began["active"].clone();
+    play(&mut clients, 6).await;
+    assert_eq!(games.refusal(1, 1).await, "game_not_over");
+    concede(&mut clients[..3]).await;
+    catch_up(&mut clients).await;
+
+    let replay = games.get(4, "1/replay").await;
+    assert_eq!((&replay["game"], &replay["seats"]), (&json!("tranquility"), &json!(3)));
+    assert_eq!(replay["options"], clients[0].view["table"]["options"]);
+    assert_eq!(replay["names"], json!(["Ana", "Bo", "Chi"]));
+    assert_eq!(replay["outcome"], json!({"result": "lost", "reason": "conceded"}));
+    assert_eq!((&replay["closed"], &replay["daily"]), (&json!(false), &Value::Null));
+    assert_eq!(replay["positions"], 10);
+    let actors = replay["actors"].as_array().unwrap();
+    assert_eq!((&actors[0], &actors[1]), (&Value::Null, &first));
+    assert_eq!(actors[7..], [json!(0), json!(1), json!(2)]);
+    let lengths = replay["log_lengths"].as_array().unwrap();
+    assert_eq!((lengths.len(), &lengths[0]), (10, &began["log_length"]));
+    assert_eq!(lengths[9], replay["log"].as_array().unwrap().len());
+    assert_eq!(replay["log"], games.get(4, "1/log").await["lines"]);
+
+    let watched = games.get(4, "1/replay/views?as=table").await["views"].take();
+    assert_eq!(watched.as_array().unwrap().len(), 10);
+    assert_eq!((&watched[0]["game"], &watched[9]["game"]), (&began, &clients[3].view["game"]));
+    assert_eq!((&watched[0]["you"], &watched[0]["hands"]), (&Value::Null, &Value::Null));
+    let own = games.get(1, "1/replay/views?as=2").await["views"].take();
+    assert_eq!(own[4]["game"], watched[4]["game"]);
+    assert_eq!(own[9]["you"]["hand"], clients[2].view["you"]["game"]["hand"]);
+    assert_eq!(own[0]["you"]["legal"], json!({}));
+    let open = games.get(4, "1/replay/views?as=open").await["views"].take();
+    assert_eq!(open[3]["hands"][2], own[3]["you"]);
+    assert_eq!(open[0]["game"]["revealed"]["hands"][2], own[0]["you"]["hand"]);
+    assert_eq!(open[9]["game"], watched[9]["game"]);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_replay_is_asked_for_as_somebody_and_travels_compressed() {
+    let server = Server::start().await;
+    let (room, mut clients) = server.game(2).await;
+    let games = Games { server: &server, room };
+    concede(&mut clients[..2]).await;
+    for (query, code) in [
+        ("", "malformed"),
+        ("?as=", "malformed"),
+        ("?as=somebody", "malformed"),
+        ("?as=-1", "malformed"),
+        ("?as=2", "seat_out_of_range"),
+        ("?as=255", "seat_out_of_range"),
+    ] {
+        let refused = games.get(1, &format!("1/replay/views{query}")).await;
+        assert_eq!(refused["code"], code, "{query}: {refused}");
+    }
+    for (path, encoding) in [
+        ("1/replay", Some("gzip")),
+        ("1/replay/views?as=open", Some("gzip")),
+        ("1/record", Some("gzip")),
+        ("1/log", None),
+    ] {
+        let answer = games.ask(1, path).await;
+        assert_eq!(answer.status(), 200);
+        let header = answer.headers().get("content-encoding");
+        assert_eq!(header.map(|header| header.to_str().unwrap()), encoding, "{path}");
+        let begin = answer.bytes().await.unwrap().slice(..2);
+        assert_eq!(begin[..] == [0x1f, 0x8b], encoding.is_some(), "{path}");
+    }
+    server.stop().await;
+}
+
+/// What counts is who might watch while the game was played, not who may watch now.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_is_shown_to_those_who_played_it_and_those_who_might_watch_it() {
+    let server = Server::start().await;
+    let (room, mut clients) = server.game(2).await;
+    let games = Games { server: &server, room };
+    assert_eq!(games.refusal(1, 0).await, "unknown_record");
+    assert_eq!(games.refusal(1, 2).await, "unknown_record");
+    concede(&mut clients[..2]).await;
+    let_watch(&mut clients[0], false).await;
+    clients[0].ok(json!({"type": "start"})).await;
+    concede(&mut clients[..2]).await;
+    let stranger = 9;
+    for spectators in [false, true] {
+        let_watch(&mut clients[0], spectators).await;
+        assert_eq!(games.refusal(stranger, 1).await, Value::Null);
+        assert_eq!(games.refusal(stranger, 2).await, "spectators_off");
+        assert_eq!(games.refusal(2, 2).await, Value::Null);
+    }
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_contest_that_was_closed_is_replayed_without_a_result() {
+    let server = Server::start().await;
+    let contest = json!({"game": "tranquility", "options": {"grid": "competition"}});
+    let (room, mut clients) = server.game_with(contest, 2).await;
+    let games = Games { server: &server, room };
+    play(&mut clients, 3).await;
+    for client in &mut clients[..2] {
+        client.ok(json!({"type": "close"})).await;
+    }
+    let replay = games.get(1, "1/replay").await;
+    assert_eq!((&replay["closed"], &replay["outcome"]), (&json!(true), &Value::Null));
+    assert_eq!(replay["positions"], 4);
+    let views = games.get(1, "1/replay/views?as=table").await["views"].take();
+    assert_eq!(views[3]["game"]["revealed"], Value::Null);
+    server.stop().await;
+}
