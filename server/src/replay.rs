@@ -11,6 +11,7 @@ use rules::{
 };
 use serde::Serialize;
 use serde_json::Value;
+use tokio::task::spawn_blocking;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -80,9 +81,10 @@ impl Played {
     ///
     /// # Errors
     /// [`Code::Internal`]: what was kept is no record.
-    pub fn replay(self) -> Result<Replay, Code> {
+    pub async fn replay(self) -> Result<Replay, Code> {
+        let text = self.text()?;
         let replay::Replay { actors, log_lengths, log } =
-            replay::replay(&self.text()?).map_err(spoilt)?;
+            aside(move || replay::replay(&text).map_err(spoilt)).await?;
         let Played { record, closed } = self;
         Ok(Replay {
             game: record.game,
@@ -104,14 +106,30 @@ impl Played {
     /// # Errors
     /// [`Code::SeatOutOfRange`]: there was no such seat. [`Code::Internal`]: what was kept is no
     /// record.
-    pub fn views(&self, viewpoint: Viewpoint) -> Result<Views, Code> {
+    pub async fn views(&self, viewpoint: Viewpoint) -> Result<Views, Code> {
         if let Viewpoint::Seat(seat) = viewpoint
             && seat.index() >= self.record.seats
         {
             return Err(Code::SeatOutOfRange);
         }
-        Ok(Views { views: replay::views(&self.text()?, viewpoint).map_err(spoilt)? })
+        let text = self.text()?;
+        let views = aside(move || replay::views(&text, viewpoint).map_err(spoilt)).await?;
+        Ok(Views { views })
     }
+}
+
+/// Plays a whole game elsewhere: tables that are being played at must not wait for it.
+pub(crate) async fn aside<T, E>(
+    play: impl FnOnce() -> Result<T, E> + Send + 'static,
+) -> Result<T, E>
+where
+    T: Send + 'static,
+    E: From<Code> + Send + 'static,
+{
+    spawn_blocking(play).await.unwrap_or_else(|error| {
+        tracing::error!(%error, "a replay ended early");
+        Err(Code::Internal.into())
+    })
 }
 
 fn spoilt(fault: rules::record::Fault) -> Code {

@@ -8,7 +8,7 @@ use crate::{
     guest::GuestId,
     journal::{Journal, JournalError},
     name::Name,
-    replay::Played,
+    replay::{Played, aside},
     wire::Refused,
 };
 use rules::record::{self, Record, Where};
@@ -17,6 +17,9 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 /// The largest record that is taken, in bytes.
 pub const RECORD_BYTES: usize = 256 * 1024;
+/// The most entries that its moves may have. The longest games do not have half as many; but pledges
+/// can be changed for ever, and every change is a position to be shown.
+const MOVES: usize = 1_000;
 /// The clause of what a record must be besides a game by the rules.
 const DOCUMENT: &str = "R";
 /// As long as the codes of rooms.
@@ -41,10 +44,13 @@ struct Uploaded {
 pub async fn store(
     journal: &dyn Journal,
     guest: GuestId,
-    text: &str,
+    text: String,
     now: SystemTime,
 ) -> Result<String, Refused> {
-    let record = record::read(text)?;
+    let record = aside(move || record::read(&text).map_err(Refused::from)).await?;
+    if record.moves.len() > MOVES {
+        return Err(unfit(&format!("This server keeps records of {MOVES} moves at the most.")));
+    }
     check_names(&record)?;
     let at = now.duration_since(UNIX_EPOCH).unwrap_or_default().as_millis() as u64;
     let uploaded = Uploaded { at, guest, record };
@@ -83,14 +89,19 @@ fn check_names(record: &Record) -> Result<(), Refused> {
             Ok(_) => Code::NameForbiddenCharacters,
             Err(refusal) => refusal,
         };
-        return Err(Refused {
-            message: refusal.sentence().into(),
-            clause: Some(DOCUMENT.into()),
-            place: Some(Where::Record),
-            ..Code::BadRecord.into()
-        });
+        return Err(unfit(refusal.sentence()));
     }
     Ok(())
+}
+
+/// The refusal of what is a record, but none for this server.
+fn unfit(why: &str) -> Refused {
+    Refused {
+        message: why.into(),
+        clause: Some(DOCUMENT.into()),
+        place: Some(Where::Record),
+        ..Code::BadRecord.into()
+    }
 }
 
 fn stream(id: &str) -> String {

@@ -46,7 +46,7 @@ pub async fn upload(
     guest: Guest,
     Text(record): Text,
 ) -> Result<impl IntoResponse, Error> {
-    let id = upload::store(&*app.journal, guest.id, &record, SystemTime::now()).await?;
+    let id = upload::store(&*app.journal, guest.id, record, SystemTime::now()).await?;
     let location = [(header::LOCATION, format!("/api/records/{id}/replay"))];
     Ok((StatusCode::CREATED, location, axum::Json(Uploaded { id })))
 }
@@ -76,7 +76,7 @@ pub async fn replay(
     Segments(id): Segments<String>,
 ) -> Result<axum::Json<Replay>, Error> {
     let played = upload::read(&*app.journal, &id).await?;
-    Ok(axum::Json(played.replay()?))
+    Ok(axum::Json(played.replay().await?))
 }
 
 /// Shows every position of an uploaded game, from one viewpoint.
@@ -97,5 +97,5 @@ pub async fn views(
 ) -> Result<axum::Json<Views>, Error> {
     let viewpoint = viewpoint.viewpoint()?;
     let played = upload::read(&*app.journal, &id).await?;
-    Ok(axum::Json(played.views(viewpoint)?))
+    Ok(axum::Json(played.views(viewpoint).await?))
 }

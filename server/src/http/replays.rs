@@ -88,7 +88,7 @@ pub async fn replay(
     Segments((code, number)): Segments<(String, u32)>,
 ) -> Result<axum::Json<Replay>, Error> {
     let played = app.rooms.played(&code, number, guest.id).await?;
-    Ok(axum::Json(played.replay()?))
+    Ok(axum::Json(played.replay().await?))
 }
 
 /// Shows every position of a game that is over, from one viewpoint.
@@ -115,5 +115,5 @@ pub async fn views(
 ) -> Result<axum::Json<Views>, Error> {
     let viewpoint = viewpoint.viewpoint()?;
     let played = app.rooms.played(&code, number, guest.id).await?;
-    Ok(axum::Json(played.views(viewpoint)?))
+    Ok(axum::Json(played.views(viewpoint).await?))
 }

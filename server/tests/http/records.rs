@@ -124,6 +124,23 @@ async fn names_in_a_record_must_be_names() {
     assert_eq!(guest.server.get(&path).send().await.json()["names"], Value::Null);
 }
 
+/// Pledges can be changed as often as one likes, so that records have no end by themselves.
+#[tokio::test]
+async fn a_record_without_end_is_not_taken() {
+    let guest = Guest::arrive().await;
+    let text = include_str!("../../rules/tests/records/good/start_window_3.json");
+    let mut record: Value = serde_json::from_str(text).expect("a record");
+    let moves = record["moves"].as_array_mut().expect("moves");
+    // The third seat has not pledged yet.
+    moves.truncate(8);
+    let pledge = |count| json!({"seat": 0, "do": {"type": "pledge", "count": count}});
+    moves.extend((8..1_000).map(|number| pledge(number % 2)));
+    assert_eq!(guest.bring(&record.to_string()).await.status, 201);
+    record["moves"].as_array_mut().expect("moves").push(pledge(2));
+    let found = fault(&guest, &record).await;
+    assert_eq!(found, json!({"where": "record", "clause": "R"}));
+}
+
 #[tokio::test]
 async fn a_record_may_be_large_but_not_too_large() {
     let guest = Guest::arrive().await;
