@@ -3,12 +3,27 @@
 use crate::{http::HttpOptions, room::RoomOptions};
 use std::{net::SocketAddr, path::PathBuf};
 
-/// All options of the server.
+/// Where the files are that the server reads and writes.
 #[derive(Clone, Debug, clap::Args)]
-pub struct Config {
+pub struct Place {
     /// A file with options: their long names and values in TOML, as in `drop-after = 75`
     #[arg(long, env = "TRANQUILITY_CONFIG", value_name = "FILE")]
     pub config: Option<PathBuf>,
+    /// The folder that holds everything that must not be lost
+    #[arg(long, env = "TRANQUILITY_DATA", default_value = "data", value_name = "FOLDER")]
+    pub data: PathBuf,
+}
+
+impl Place {
+    /// The file of the journal.
+    pub fn journal(&self) -> PathBuf {
+        self.data.join("journal.db")
+    }
+}
+
+/// All options of the server.
+#[derive(Clone, Debug, clap::Args)]
+pub struct Config {
     /// Where to listen
     #[arg(
         long,
@@ -21,9 +36,9 @@ pub struct Config {
     /// `/readyz`; nowhere if it is left out. Keep it out of the reach of strangers
     #[arg(long, env = "TRANQUILITY_METRICS_LISTEN", value_name = "ADDRESS:PORT")]
     pub metrics_listen: Option<SocketAddr>,
-    /// The folder that holds everything that must not be lost
-    #[arg(long, env = "TRANQUILITY_DATA", default_value = "data", value_name = "FOLDER")]
-    pub data: PathBuf,
+    /// Where things lie.
+    #[command(flatten)]
+    pub place: Place,
     /// How the server meets browsers.
     #[command(flatten)]
     pub http: HttpOptions,

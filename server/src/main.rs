@@ -47,6 +47,8 @@ fn serve(config: Config) -> Result<(), Box<dyn Error>> {
     tracing_subscriber::fmt()
         .with_env_filter(filter)
         .with_writer(io::stderr)
+        // To say that nobody reads the log any more, it would be written to again.
+        .log_internal_errors(false)
         .with_ansi(io::stderr().is_terminal())
         .init();
     Runtime::new()?.block_on(async {

@@ -40,7 +40,7 @@ pub async fn serve(
     config: Config,
     shutdown: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), ServeError> {
-    let journal: Arc<dyn Journal> = Arc::new(SqliteJournal::open(&config.data.join("journal.db"))?);
+    let journal: Arc<dyn Journal> = Arc::new(SqliteJournal::open(&config.place.journal())?);
     let rooms = Rooms::new(journal.clone(), config.rooms);
     let health = Health::of(journal.clone());
     if let Some(address) = config.metrics_listen {

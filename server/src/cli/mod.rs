@@ -1,11 +1,16 @@
 //! The command line.
 
+mod doctor;
 mod file;
+mod health;
+mod keep;
 mod record;
 
 use crate::Config;
 use clap::{Parser, Subcommand};
 pub use file::FileError;
+use health::HealthCommand;
+use keep::{BackupCommand, RestoreCommand};
 use record::RecordCommand;
 use std::{io, process::ExitCode};
 
@@ -29,6 +34,14 @@ pub enum Command {
     /// Reads records of games
     #[command(subcommand)]
     Record(RecordCommand),
+    /// Copies everything that must not be lost into a file, while the server may run
+    Backup(BackupCommand),
+    /// Begins from a copy
+    Restore(RestoreCommand),
+    /// Looks for what would keep the server from working
+    Doctor(Box<Config>),
+    /// Asks a running server whether it can do its work
+    Health(HealthCommand),
 }
 
 impl Command {
@@ -43,6 +56,10 @@ impl Command {
     ) -> io::Result<ExitCode> {
         match self {
             Command::Record(command) => command.run(out, complaints),
+            Command::Backup(command) => command.run(out, complaints),
+            Command::Restore(command) => command.run(out, complaints),
+            Command::Doctor(config) => doctor::examine(config, out),
+            Command::Health(command) => command.run(out, complaints),
         }
     }
 }

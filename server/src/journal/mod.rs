@@ -6,7 +6,7 @@
 
 mod sqlite;
 
-pub use sqlite::{OpenError, SqliteJournal};
+pub use sqlite::{CopyError, OpenError, SqliteJournal, check, copy};
 
 use futures_util::future::BoxFuture;
 use tokio::sync::watch;

@@ -4,12 +4,14 @@
 //! that neither waits for the other, and every commit is flushed to the disk before it is
 //! acknowledged. Other processes may use the same file.
 
+mod copy;
 mod heads;
 mod readers;
 mod schema;
 mod writer;
 
 use super::{Journal, JournalError};
+pub use copy::{CopyError, check, copy};
 use futures_util::future::BoxFuture;
 use readers::Readers;
 use std::{path::Path, sync::Arc, thread};

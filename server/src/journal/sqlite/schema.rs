@@ -7,6 +7,8 @@ use std::{fs::File, path::Path, time::Duration};
 
 /// Steps are added here and never changed: a file remembers how many of them it has taken.
 const STEPS: &[M<'static>] = &[M::up(include_str!("../../../../migrations/1_streams.sql"))];
+/// The version of files as this program writes them.
+pub const VERSION: usize = STEPS.len();
 const MIGRATIONS: Migrations<'static> = Migrations::from_slice(STEPS);
 
 /// How long to wait while another process is writing.
