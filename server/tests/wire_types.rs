@@ -14,22 +14,26 @@ fn export_to(directory: &Path) -> Result<(), ExportError> {
     replay::Views::export_all(config)?;
     http::Uploaded::export_all(config)?;
 
+    rules::Figures::export_all(config)?;
     use rules::{ascent, santa_timea, tranquility};
     tranquility::Action::export_all(config)?;
     tranquility::Options::export_all(config)?;
     tranquility::Phrase::export_all(config)?;
     tranquility::view::Public::export_all(config)?;
     tranquility::view::Private::export_all(config)?;
+    tranquility::statistics::Statistics::export_all(config)?;
     ascent::Action::export_all(config)?;
     ascent::Options::export_all(config)?;
     ascent::Phrase::export_all(config)?;
     ascent::view::Public::export_all(config)?;
     ascent::view::Private::export_all(config)?;
+    ascent::statistics::Statistics::export_all(config)?;
     santa_timea::Action::export_all(config)?;
     santa_timea::Options::export_all(config)?;
     santa_timea::Phrase::export_all(config)?;
     santa_timea::view::Public::export_all(config)?;
-    santa_timea::view::Private::export_all(config)
+    santa_timea::view::Private::export_all(config)?;
+    santa_timea::statistics::Statistics::export_all(config)
 }
 
 fn files(directory: &Path) -> BTreeMap<String, String> {

@@ -6,7 +6,7 @@
 //! [`Game::remembered`].
 
 use crate::{
-    Dice, Game, Outcome, Refusal, Seat, Seed, Signal, TalkWindow,
+    Dice, Figures, Game, Outcome, Refusal, Seat, Seed, Signal, TalkWindow,
     ascent::Ascent,
     record::{Document, Fault, lay_open, play},
     replay::{self, Replay, View, Viewpoint},
@@ -138,6 +138,8 @@ pub trait Table: Send + Sync {
     fn remembered(&self, seat: Seat) -> Box<RawValue>;
     /// See [`Game::log`].
     fn log(&self, from: usize) -> Vec<Value>;
+    /// See [`Game::figures`].
+    fn figures(&self) -> Figures;
 }
 
 struct Of<G>(PhantomData<fn() -> G>);
@@ -270,6 +272,10 @@ impl<G: Game> Table for Playing<G> {
 
     fn log(&self, from: usize) -> Vec<Value> {
         self.0.log(from)
+    }
+
+    fn figures(&self) -> Figures {
+        self.0.figures()
     }
 }
 

@@ -1,7 +1,7 @@
 //! What every game is, whatever its cards.
 
 use crate::{Dice, Outcome, Refusal, Seat};
-use serde::{Serialize, de::DeserializeOwned};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use std::ops::RangeInclusive;
 use ts_rs::TS;
 
@@ -26,6 +26,8 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     type Private: Serialize;
     /// A position laid open, for the trace of a record.
     type Position: Serialize;
+    /// What happened, in figures.
+    type Statistics: Serialize + TS;
 
     /// The name of the game in records and addresses.
     const ID: &'static str;
@@ -113,6 +115,23 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
 
     /// Everything about the position, for a record that is open anyway.
     fn position(&self) -> Self::Position;
+
+    /// How far the game has come: a public fact.
+    fn figures(&self) -> Figures;
+
+    /// What has happened, in figures, for a record that is open anyway: it may name cards that were
+    /// hidden.
+    fn statistics(&self) -> Self::Statistics;
+}
+
+/// How far a game has come, in the unit of that game: cells filled, rounds played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Figures {
+    /// How many are done.
+    pub placed: u8,
+    /// How many there are in all.
+    pub of: u8,
 }
 
 /// A time in which seats may say structured phrases. It follows from the position alone.

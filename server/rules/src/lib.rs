@@ -32,7 +32,7 @@ mod testing;
 pub mod tranquility;
 
 pub use chance::{Dice, Seed};
-pub use game::{Game, Signal, TalkWindow};
+pub use game::{Figures, Game, Signal, TalkWindow};
 pub use outcome::{LossReason, Outcome};
 pub use refusal::Refusal;
 pub use seat::Seat;

@@ -78,3 +78,19 @@ pub enum LogLine {
         seat: Seat,
     },
 }
+
+impl LogLine {
+    /// Whose turn the happening was; nobody's where it was none of its own.
+    pub fn turn_of(&self) -> Option<Seat> {
+        match self {
+            LogLine::Slope { seat, .. }
+            | LogLine::Campfire { seat, .. }
+            | LogLine::Bridge { seat, .. }
+            | LogLine::Lead { seat, .. }
+            | LogLine::Discard { seat }
+            | LogLine::Grapple { seat }
+            | LogLine::Summit { seat } => Some(*seat),
+            LogLine::Filmed { .. } | LogLine::Concede { .. } => None,
+        }
+    }
+}

@@ -3,8 +3,8 @@
 //! One file per notion: [`card`], [`options`], [`action`], the shape of the mountain ([`cell`]), what
 //! lies on it ([`mountain`]) and where cards may go ([`placing`]); the modules [`trail`],
 //! [`documentary`] and [`wildlife`]; set-up ([`deal`]), what a seat may do ([`may`]) and the [`turn`],
-//! the [`grapple`] of the solo game; what is [`legal`], the public [`log`], the [`view`]s and the open
-//! [`trace`].
+//! the [`grapple`] of the solo game; what is [`legal`], the public [`log`], the [`view`]s, and for open
+//! records the [`statistics`] and the [`trace`].
 
 pub mod action;
 pub mod card;
@@ -19,6 +19,7 @@ pub mod mountain;
 pub mod options;
 pub mod placing;
 pub mod playout;
+pub mod statistics;
 pub mod trace;
 pub mod trail;
 pub mod turn;
@@ -34,7 +35,7 @@ pub use cell::Cell;
 pub use deal::Deal;
 pub use options::Options;
 
-use crate::{Dice, Game, LossReason, Outcome, Refusal, Seat, Signal, TalkWindow};
+use crate::{Dice, Figures, Game, LossReason, Outcome, Refusal, Seat, Signal, TalkWindow};
 use documentary::Documentary;
 use log::LogLine;
 use mountain::Mountain;
@@ -154,6 +155,7 @@ impl Game for Ascent {
     type Public = view::Public;
     type Private = view::Private;
     type Position = trace::Position;
+    type Statistics = statistics::Statistics;
 
     const ID: &'static str = "ascent";
     const SEATS: RangeInclusive<usize> = 1..=5;
@@ -266,5 +268,13 @@ impl Game for Ascent {
 
     fn position(&self) -> trace::Position {
         self.open_position()
+    }
+
+    fn figures(&self) -> Figures {
+        self.figures_now()
+    }
+
+    fn statistics(&self) -> statistics::Statistics {
+        self.statistics_now()
     }
 }

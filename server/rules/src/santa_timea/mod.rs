@@ -3,7 +3,7 @@
 //!
 //! One file per notion: [`card`], [`options`], [`action`], set-up ([`deal`]), what the cards of a
 //! [`trick`] are worth, the course of a [`round`], its [`score`]; what is [`legal`], the public
-//! [`log`], the [`view`]s and the open [`trace`].
+//! [`log`], the [`view`]s, and for open records the [`statistics`] and the [`trace`].
 
 pub mod action;
 pub mod card;
@@ -14,6 +14,7 @@ pub mod options;
 pub mod playout;
 pub mod round;
 pub mod score;
+pub mod statistics;
 pub mod trace;
 pub mod trick;
 pub mod view;
@@ -26,7 +27,7 @@ pub use card::{Card, Direction, WindCard};
 pub use deal::Deal;
 pub use options::Options;
 
-use crate::{Dice, Game, Outcome, Refusal, Seat, Signal, TalkWindow};
+use crate::{Dice, Figures, Game, Outcome, Refusal, Seat, Signal, TalkWindow};
 use deal::{ROUNDS, RoundDeal};
 use log::LogLine;
 use round::{LastTrick, Round};
@@ -118,6 +119,7 @@ impl Game for SantaTimea {
     type Public = view::Public;
     type Private = view::Private;
     type Position = trace::Position;
+    type Statistics = statistics::Statistics;
 
     const ID: &'static str = "santa-timea";
     const SEATS: RangeInclusive<usize> = 2..=5;
@@ -217,5 +219,13 @@ impl Game for SantaTimea {
 
     fn position(&self) -> trace::Position {
         self.open_position()
+    }
+
+    fn figures(&self) -> Figures {
+        self.figures_now()
+    }
+
+    fn statistics(&self) -> statistics::Statistics {
+        self.statistics_now()
     }
 }

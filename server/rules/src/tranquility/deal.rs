@@ -11,6 +11,7 @@ use super::{
     log::LogLine,
     options::{Grid, Options, Rocks},
     sea::Sea,
+    statistics::Course,
     storms::{STORMS_PER_COLOUR, Storms},
 };
 use crate::{
@@ -228,6 +229,7 @@ impl Tranquility {
             turns: 0,
             conceded: vec![false; seats],
             log: Vec::new(),
+            course: Course::default(),
             rocks: None,
             known_monsters: vec![false; seats],
             storms: Storms::new(seats, options.storms),

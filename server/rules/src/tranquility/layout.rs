@@ -84,6 +84,11 @@ impl CellSet {
         self.0 == 0
     }
 
+    /// How many cells are in the set.
+    pub fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
     /// Puts a cell in, or takes it out.
     pub fn set(&mut self, cell: u8, is_in: bool) {
         if is_in {

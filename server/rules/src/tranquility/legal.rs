@@ -51,14 +51,18 @@ impl Tranquility {
 
     /// All placements that order, closed cells and hand allow (T-3).
     pub(super) fn spots(&self, seat: Seat) -> impl Iterator<Item = Spot> {
-        let payable = self.payable(seat);
+        self.spots_up_to(seat, self.payable(seat))
+    }
+
+    /// All placements of cards of the hand that cost no more than that.
+    pub(super) fn spots_up_to(&self, seat: Seat, most: u8) -> impl Iterator<Item = Spot> {
         let closed = self.closed_cells();
         let beside = self.must_stay_beside(seat);
         let contest = self.contest.is_some();
         self.placed_numbers(seat).flat_map(move |(card, number)| {
             self.sea.gaps(number).flat_map(move |gap| {
                 gap.stretches()
-                    .filter(move |stretch| stretch.cost <= payable)
+                    .filter(move |stretch| stretch.cost <= most)
                     .filter(move |stretch| stretch.is_beside || !beside)
                     .flat_map(move |stretch| stretch.without(closed))
                     .flat_map(move |stretch| {

@@ -2,8 +2,8 @@
 //!
 //! One file per notion: [`card`], [`options`], [`action`], the grids as data ([`layout`]), the [`sea`]
 //! with the order and cost of islands, set-up ([`deal`]), the [`turn`] and what follows it
-//! (`agenda`), the [`start`] window, what is [`legal`], the public [`log`], the [`view`]s and the open
-//! [`trace`].
+//! (`agenda`), the [`start`] window, what is [`legal`], the public [`log`], the [`view`]s, and for open
+//! records the [`statistics`] and the [`trace`].
 //!
 //! What comes in a module of the box is in a file of its own: `rocks`, `monsters`, `storms`, and for
 //! the grids `explorer` (the pyramid), `day_night` and `contest` (the competition). The high arch is
@@ -26,6 +26,7 @@ pub mod playout;
 mod rocks;
 pub mod sea;
 pub mod start;
+pub mod statistics;
 mod storms;
 pub mod trace;
 pub mod turn;
@@ -39,7 +40,9 @@ pub use card::Card;
 pub use deal::Deal;
 pub use options::Options;
 
-use crate::{Dice, Game, LossReason, Outcome, Refusal, Seat, Signal, TalkWindow, cards::take_out};
+use crate::{
+    Dice, Figures, Game, LossReason, Outcome, Refusal, Seat, Signal, TalkWindow, cards::take_out,
+};
 use agenda::Task;
 use contest::Contest;
 use day_night::Sides;
@@ -47,6 +50,7 @@ use explorer::Explorer;
 use log::LogLine;
 use sea::Sea;
 use start::Window;
+use statistics::Course;
 use std::{fmt, ops::RangeInclusive};
 use storms::Storms;
 
@@ -76,6 +80,7 @@ pub struct Tranquility {
     turns: u32,
     conceded: Vec<bool>,
     log: Vec<LogLine>,
+    course: Course,
     /// The row with the rocks (T-6.1).
     rocks: Option<u8>,
     /// Which seats are known to hold a monster (T-6.4).
@@ -185,6 +190,7 @@ impl Game for Tranquility {
     type Public = view::Public;
     type Private = view::Private;
     type Position = trace::Position;
+    type Statistics = statistics::Statistics;
 
     const ID: &'static str = "tranquility";
     const SEATS: RangeInclusive<usize> = 1..=5;
@@ -230,7 +236,7 @@ impl Game for Tranquility {
         if matches!(self.phase, Phase::Over(_)) {
             return Err(Refusal::new("game_over", "T-8", "The game is over."));
         }
-        match action {
+        let done = match action {
             Action::Concede {} => self.concede_by(seat),
             Action::Place { card, number, cell, pay } => {
                 self.place(seat, *card, *number, *cell, pay.as_deref())
@@ -254,7 +260,11 @@ impl Game for Tranquility {
             Action::TurnOver { card, cell } => self.turn_over(seat, *card, *cell),
             Action::SwapHand {} => self.swap_hand(seat),
             Action::Pass {} => self.pass(seat),
+        };
+        if done.is_ok() {
+            self.note_action();
         }
+        done
     }
 
     fn concede(&self) -> Option<Action> {
@@ -314,5 +324,13 @@ impl Game for Tranquility {
 
     fn position(&self) -> trace::Position {
         self.open_position()
+    }
+
+    fn figures(&self) -> Figures {
+        self.figures_now()
+    }
+
+    fn statistics(&self) -> statistics::Statistics {
+        self.statistics_now()
     }
 }

@@ -145,32 +145,32 @@ impl Tranquility {
     /// Never goes on without a decision.
     pub(super) fn open_window(&mut self) -> bool {
         let seats = self.seats();
-        let may_give_unseen: Vec<bool> = Seat::all(seats)
-            .map(|seat| {
-                let pile = &self.piles[seat.index()];
-                self.storms.yellow_before(seat) && pile.len() >= usize::from(UNSEEN)
-            })
-            .collect();
-        let unseen = may_give_unseen.iter().map(|may| if *may { UNSEEN } else { 0 });
-        let can_give: Vec<u8> = self
-            .hands
-            .iter()
-            .zip(unseen)
-            .map(|(hand, unseen)| discardable(hand) + unseen)
-            .collect();
+        let can_give: Vec<u8> = Seat::all(seats).map(|seat| self.can_give(seat)).collect();
         if can_give.iter().sum::<u8>() < NEEDED {
             self.lose(LossReason::StartUnpayable, None);
             return false;
         }
         let window = Window {
             can_give,
-            may_give_unseen,
+            may_give_unseen: Seat::all(seats).map(|seat| self.may_give_unseen(seat)).collect(),
             // Alone, there is nothing to settle (T-4.5).
             pledges: if seats == 1 { vec![Some(NEEDED)] } else { vec![None; seats] },
             agreed: vec![false; seats],
             gifts: vec![None; seats],
         };
         self.wait_in(if seats == 1 { Phase::Giving(window) } else { Phase::Pledging(window) })
+    }
+
+    /// Whether the seat may give the top two cards of its draw pile (T-4.4).
+    fn may_give_unseen(&self, seat: Seat) -> bool {
+        let pile = &self.piles[seat.index()];
+        self.storms.yellow_before(seat) && pile.len() >= usize::from(UNSEEN)
+    }
+
+    /// How many cards the seat could give, if the window opened now (T-4.4).
+    pub(super) fn can_give(&self, seat: Seat) -> u8 {
+        let unseen = if self.may_give_unseen(seat) { UNSEEN } else { 0 };
+        discardable(self.hand(seat)) + unseen
     }
 
     pub(super) fn pledge(&mut self, seat: Seat, count: u8) -> Result<(), Refusal> {
@@ -240,13 +240,13 @@ impl Tranquility {
     /// move in between (T-6.1).
     fn pay_for_start(&mut self, window: Window) {
         for (seat, gift) in Seat::all(self.seats()).zip(window.gifts) {
-            let Some(Gift { cards, from_pile }) = gift else { continue };
-            self.discard(seat, &cards);
-            if from_pile {
-                let pile = &mut self.piles[seat.index()];
-                let unseen = pile.split_off(pile.len().saturating_sub(UNSEEN.into()));
-                self.discards[seat.index()].extend(unseen.into_iter().rev());
-            }
+            let Some(gift) = gift else { continue };
+            let pile = &mut self.piles[seat.index()];
+            let count = if gift.from_pile { UNSEEN.into() } else { 0 };
+            let unseen: Vec<Card> = pile.drain(pile.len().saturating_sub(count)..).rev().collect();
+            self.note_gift(&gift, &unseen);
+            self.discard(seat, &gift.cards);
+            self.discards[seat.index()].extend(unseen);
         }
         self.log
             .push(LogLine::Given { counts: window.pledges.iter().flatten().copied().collect() });

@@ -21,4 +21,5 @@ mod a9_wildlife;
 mod hiding;
 mod properties;
 mod robustness;
+mod statistics;
 mod views;

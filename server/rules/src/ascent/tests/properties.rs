@@ -17,7 +17,7 @@ use proptest::prelude::*;
 use std::collections::BTreeSet;
 
 /// Every card that shows or lies in a hand or pile, sorted.
-fn all_cards(game: &Ascent) -> Vec<Card> {
+pub fn all_cards(game: &Ascent) -> Vec<Card> {
     let lists = [&game.hands, &game.piles, &game.discards];
     let mut cards: Vec<Card> = lists.into_iter().flatten().flatten().copied().collect();
     cards.extend(game.mountain.cells().map(|(_, card)| card));

@@ -14,4 +14,5 @@ mod s6_talk;
 mod hiding;
 mod properties;
 mod robustness;
+mod statistics;
 mod views;

@@ -37,4 +37,5 @@ mod t9_wild;
 mod hiding;
 mod properties;
 mod robustness;
+mod statistics;
 mod views;

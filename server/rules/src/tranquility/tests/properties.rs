@@ -21,7 +21,7 @@ use proptest::prelude::*;
 use std::collections::BTreeSet;
 
 /// Every card that exists in the position, wherever it is, sorted.
-fn all_cards(game: &Tranquility) -> Vec<Card> {
+pub fn all_cards(game: &Tranquility) -> Vec<Card> {
     let lists = [&game.hands, &game.piles, &game.discards];
     let mut cards: Vec<Card> = lists.into_iter().flatten().flatten().copied().collect();
     cards.extend(&game.removed);

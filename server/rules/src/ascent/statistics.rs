@@ -1,0 +1,182 @@
+//! What happened, in figures: all of it public facts but for the hand of a seat that lost the game,
+//! which is open then.
+
+use super::{
+    Ascent, Phase,
+    card::Card,
+    cell::{SUMMIT_ROW, width},
+    log::LogLine,
+};
+use crate::{Figures, LossReason, Outcome, Seat};
+use serde::Serialize;
+use ts_rs::TS;
+
+/// What happened up to a position.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[ts(rename = "AscentStatistics")]
+pub struct Statistics {
+    /// What each seat did.
+    pub seats: Vec<SeatFigures>,
+    /// How many cells showed slopes, campfires or the summit before the first action, and after each.
+    pub growth: Vec<u8>,
+    /// How many cells there are, the summit's included.
+    pub cells: u8,
+    /// How many summits lie in hands and draw piles.
+    pub summits: u8,
+    /// What was wanting, in a game that was lost and not conceded.
+    pub want: Option<Want>,
+}
+
+/// What a seat did. Every card that it drew and that has left its hand is counted once, but for the
+/// summit and what a grapple puts back.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, TS)]
+#[ts(rename = "AscentSeatFigures")]
+pub struct SeatFigures {
+    /// The turns in which it acted.
+    pub turns: u8,
+    /// The slopes it placed.
+    pub slopes: u8,
+    /// The campfires it placed.
+    pub campfires: u8,
+    /// The bridges it placed.
+    pub bridges: u8,
+    /// The cards it paid with, for herds too (A-5.1d, A-9.2).
+    pub paid: u8,
+    /// The cards it discarded by twos.
+    pub discarded: u8,
+    /// How often it led a herd.
+    pub herds: u8,
+    /// How many grapples it spent.
+    pub grapples: u8,
+    /// The cards in its hand.
+    pub hand: u8,
+    /// The cards in its draw pile.
+    pub pile: u8,
+}
+
+/// A legal action was wanting.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[ts(rename = "AscentWant")]
+pub struct Want {
+    /// The seat that had none.
+    pub seat: Seat,
+    /// The cards it held.
+    pub hand: Vec<HeldCard>,
+    /// How many of the others could pay for one of them.
+    pub payable: u8,
+}
+
+/// A card for which there was no place.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[ts(rename = "AscentHeldCard")]
+pub struct HeldCard {
+    /// The card.
+    pub card: Card,
+    /// What it would have cost where it is cheapest; `None` where it can go nowhere.
+    pub cost: Option<u8>,
+}
+
+impl Ascent {
+    pub(super) fn figures_now(&self) -> Figures {
+        let cards = self.mountain.cells().filter(|(_, card)| *card != Card::Bridge);
+        Figures { placed: cards.count() as u8, of: (1..=SUMMIT_ROW).map(width).sum() }
+    }
+
+    pub(super) fn statistics_now(&self) -> Statistics {
+        Statistics {
+            seats: Seat::all(self.seats()).map(|seat| self.seat_figures(seat)).collect(),
+            growth: self.growth(),
+            cells: self.figures_now().of,
+            summits: self.summits_left(),
+            want: self.want(),
+        }
+    }
+
+    fn seat_figures(&self, seat: Seat) -> SeatFigures {
+        let mut figures = SeatFigures {
+            hand: self.hands[seat.index()].len() as u8,
+            pile: self.piles[seat.index()].len() as u8,
+            ..SeatFigures::default()
+        };
+        for line in self.log.iter().filter(|line| line.turn_of() == Some(seat)) {
+            figures.turns += 1;
+            match line {
+                LogLine::Slope { cost, .. } => {
+                    figures.slopes += 1;
+                    figures.paid += cost;
+                }
+                LogLine::Campfire { cost, .. } => {
+                    figures.campfires += 1;
+                    figures.paid += cost;
+                }
+                LogLine::Lead { path, .. } => {
+                    figures.herds += 1;
+                    figures.paid += path.len().saturating_sub(1) as u8;
+                }
+                LogLine::Bridge { .. } => figures.bridges += 1,
+                LogLine::Discard { .. } => figures.discarded += 2,
+                LogLine::Grapple { .. } => figures.grapples += 1,
+                LogLine::Summit { .. } | LogLine::Filmed { .. } | LogLine::Concede { .. } => {}
+            }
+        }
+        figures
+    }
+
+    /// Every action leaves a log line, of which films are only a consequence. A cell once filled stays
+    /// filled, since a slope that a campfire replaces moves up.
+    fn growth(&self) -> Vec<u8> {
+        let actions = self.log.iter().filter(|line| !matches!(line, LogLine::Filmed { .. }));
+        let fills = |line: &LogLine| {
+            matches!(
+                line,
+                LogLine::Slope { .. } | LogLine::Campfire { .. } | LogLine::Summit { .. }
+            )
+        };
+        let counts = actions.scan(0, |filled, line| {
+            *filled += u8::from(fills(line));
+            Some(*filled)
+        });
+        [0].into_iter().chain(counts).collect()
+    }
+
+    fn summits_left(&self) -> u8 {
+        let cards = self.hands.iter().chain(&self.piles).flatten();
+        cards.filter(|card| **card == Card::Summit).count() as u8
+    }
+
+    fn want(&self) -> Option<Want> {
+        let Phase::Over(Outcome::Lost { reason: LossReason::NoLegalAction, seat: Some(seat) }) =
+            &self.phase
+        else {
+            return None;
+        };
+        let hand = self.hand(*seat);
+        let held = hand.iter().map(|card| HeldCard { card: *card, cost: self.cheapest(*card) });
+        Some(Want {
+            seat: *seat,
+            hand: held.collect(),
+            payable: hand.len().saturating_sub(1) as u8,
+        })
+    }
+
+    /// What the card costs where it is cheapest. Bridges and summits cost nothing where they can go,
+    /// and a seat that has lost could place none.
+    fn cheapest(&self, card: Card) -> Option<u8> {
+        let open = || self.mountain.open_cells();
+        match card {
+            Card::Slope(slope) => {
+                open().filter_map(|cell| self.mountain.check_slope(slope, cell).ok()).min()
+            }
+            Card::Campfire(terrain) => {
+                let cells = self.mountain.cells().map(|(cell, _)| cell);
+                let free = cells.filter(|cell| !self.herds.stand_on(*cell));
+                let moves = free.flat_map(|from| {
+                    let slope = self.mountain.check_replaceable(terrain, from).ok();
+                    open().filter_map(move |to| self.mountain.check_move_up(slope?, from, to).ok())
+                });
+                moves.min()
+            }
+            Card::Bridge | Card::Summit => None,
+        }
+    }
+}

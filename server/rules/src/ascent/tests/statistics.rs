@@ -1,0 +1,116 @@
+//! The figures of a game: they agree with the position, whatever the options.
+
+use super::{properties::all_cards, table::*, walk::settings};
+use crate::{
+    Figures, Game, LossReason, Outcome, Seat,
+    ascent::{
+        Card,
+        statistics::{HeldCard, SeatFigures, Statistics, Want},
+    },
+};
+use proptest::prelude::*;
+
+fn sum(statistics: &Statistics, count: fn(&SeatFigures) -> u8) -> usize {
+    statistics.seats.iter().map(|seat| usize::from(count(seat))).sum()
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(96))]
+
+    #[test]
+    fn the_figures_agree_with_every_position(setting in settings()) {
+        // Walks may begin on a mountain that is built already.
+        let begun = setting.begin();
+        let filled_before = usize::from(begun.figures().placed);
+        let discarded_before: Vec<usize> = begun.discards.iter().map(Vec::len).collect();
+        let cards = all_cards(&begun).len();
+        setting.walk(|game, _| {
+            let statistics = game.statistics();
+            let shown = game.mountain.cells().filter(|(_, card)| *card != Card::Bridge).count();
+            assert_eq!(game.figures(), Figures { placed: shown as u8, of: 45 });
+            let grown = statistics.growth.last().copied().map_or(0, usize::from);
+            assert_eq!(filled_before + grown, shown);
+            assert!(statistics.growth.is_sorted());
+            let placed = sum(&statistics, |seat| seat.slopes + seat.campfires);
+            let summit = usize::from(game.outcome() == Some(&Outcome::Won {}));
+            assert_eq!(placed + summit, grown);
+            let piles = game.discards.iter().zip(&discarded_before);
+            for (figures, (pile, before)) in statistics.seats.iter().zip(piles) {
+                assert_eq!(usize::from(figures.paid + figures.discarded), pile.len() - before);
+            }
+            let cards_now = filled_before
+                + discarded_before.iter().sum::<usize>()
+                + summit
+                + sum(&statistics, |seat| {
+                    seat.slopes + seat.campfires + seat.bridges + seat.paid + seat.discarded
+                        + seat.hand + seat.pile
+                });
+            assert_eq!(cards_now, cards);
+            let conceded = game.conceded.iter().filter(|agreed| **agreed).count();
+            let actions = sum(&statistics, |seat| seat.turns) + conceded;
+            assert_eq!(statistics.growth.len(), 1 + actions);
+        });
+    }
+
+    ///
+    #[test]
+    fn what_was_wanting_is_why_it_was_lost(setting in settings()) {
+        let game = setting.walk(|game, _| {
+            assert!(game.outcome().is_some() || game.statistics().want.is_none());
+        });
+        match (game.outcome(), game.statistics().want) {
+            (
+                Some(Outcome::Lost { reason: LossReason::NoLegalAction, seat: lost }),
+                Some(Want { seat, hand, payable }),
+            ) => {
+                assert_eq!(*lost, Some(seat));
+                assert!(hand.iter().map(|held| held.card).eq(game.hand(seat).iter().copied()));
+                assert!(hand.iter().all(|held| held.cost.is_none_or(|cost| cost > payable)));
+            }
+            (Some(Outcome::Lost { reason: LossReason::Conceded, .. } | Outcome::Won {}), None) => {}
+            (outcome, want) => panic!("{outcome:?} {want:?}"),
+        }
+    }
+}
+
+#[test]
+fn what_a_seat_does_is_counted() {
+    let late = late(["CG S11 R3 R4 R5 R6 | G2", "bridge R1 R2 G8 S8"]).rows(["G9 S9 R9 G9"]);
+    let mut table = late.ibex([((1, 1), 1)]).turn_of(0);
+    table.act(0, campfire("CG", (1, 0), (2, 0), ""));
+    table.act(1, discard("R1 R2"));
+    table.act(0, slope("S11", (2, 1), "R3 R4"));
+    table.act(1, bridge((2, 2)));
+    table.act(0, lead([(1, 1), (2, 1)], "R5"));
+    let statistics = table.0.statistics();
+    assert_eq!(statistics.growth, [0, 1, 1, 2, 2, 2], "a bridge fills no cell");
+    let first = SeatFigures {
+        turns: 3,
+        slopes: 1,
+        campfires: 1,
+        paid: 3,
+        herds: 1,
+        hand: 2,
+        ..SeatFigures::default()
+    };
+    let second =
+        SeatFigures { turns: 2, bridges: 1, discarded: 2, hand: 2, ..SeatFigures::default() };
+    assert_eq!(statistics.seats, [first, second]);
+}
+
+#[test]
+fn a_lost_game_names_what_the_seat_held_and_what_it_would_have_cost() {
+    let want = |hand: &str, cost| {
+        let hand = vec![HeldCard { card: card(hand), cost }];
+        Some(Want { seat: Seat(1), hand, payable: 0 })
+    };
+    let table = late(["S1 S2", "R7"]).rows(["G9"]).turn_of(1);
+    assert_eq!(table.0.statistics().want, want("R7", Some(2)));
+    let table = late(["S1 S2", "R7"]).rows(["R9"]).turn_of(1);
+    assert_eq!(table.0.statistics().want, want("R7", None), "beside its own type");
+    let table = late(["S1 S2", "CG"]).rows(["G4 S9", "R9"]).turn_of(1);
+    assert_eq!(table.0.statistics().want, want("CG", None), "the slope has no place");
+    let table = late(["S1 S2", "summit"]).rows(["G4 S9"]).turn_of(1);
+    assert_eq!(table.0.statistics().want, want("summit", None));
+    assert_eq!(table.0.statistics().summits, 1);
+}

@@ -1,0 +1,105 @@
+//! What happened, in figures: all of it public facts.
+
+use super::{
+    SantaTimea,
+    card::Card,
+    deal::{ROUNDS, TRICKS},
+    log::LogLine,
+    trick::{Played, Trick},
+};
+use crate::{Figures, Seat};
+use serde::Serialize;
+use ts_rs::TS;
+
+/// What happened up to a position.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[ts(rename = "SantaTimeaStatistics")]
+pub struct Statistics {
+    /// What each seat did.
+    pub seats: Vec<SeatFigures>,
+    /// How many tricks were played to their end.
+    pub tricks: u8,
+    /// How many wind cards nobody took (S-3.5).
+    pub set_aside: u8,
+}
+
+/// What a seat did.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, TS)]
+#[ts(rename = "SantaTimeaSeatFigures")]
+pub struct SeatFigures {
+    /// The tricks in which its card was the highest (S-3.5).
+    pub tricks: u8,
+    /// The tricks in which its card was the lowest (S-3.5).
+    pub lowest: u8,
+    /// The wind cards it took, thrown-off ones included.
+    pub winds: u8,
+    /// The triplets it threw off (S-4.1).
+    pub triplets: u8,
+    /// The pirates it played.
+    pub pirates: u8,
+    /// What it scored in each round.
+    pub points: Vec<i32>,
+}
+
+impl SantaTimea {
+    pub(super) fn figures_now(&self) -> Figures {
+        Figures { placed: self.sheet.len() as u8, of: ROUNDS as u8 }
+    }
+
+    pub(super) fn statistics_now(&self) -> Statistics {
+        let tricks = self.tricks_so_far();
+        let seats = Seat::all(self.seats()).map(|seat| self.seat_figures(seat, &tricks)).collect();
+        let set_aside = self.log.iter().map(|line| match line {
+            LogLine::SetAside { winds, .. } => winds.len() as u8,
+            _ => 0,
+        });
+        Statistics { seats, tricks: tricks.len() as u8, set_aside: set_aside.sum() }
+    }
+
+    fn seat_figures(&self, seat: Seat, tricks: &[Trick]) -> SeatFigures {
+        let is_own = |played: Option<Seat>| played == Some(seat);
+        let of = |played: &Played| played.seat;
+        let highest = tricks.iter().filter(|trick| is_own(trick.highest().map(of)));
+        let lowest = tricks.iter().filter(|trick| is_own(trick.lowest().map(of)));
+        let mut figures = SeatFigures {
+            tricks: highest.count() as u8,
+            lowest: lowest.count() as u8,
+            points: self.sheet.iter().map(|scores| scores[seat.index()].points).collect(),
+            ..SeatFigures::default()
+        };
+        for line in &self.log {
+            match line {
+                LogLine::Take { seat: taker, winds, .. } if *taker == seat => {
+                    figures.winds += winds.len() as u8;
+                }
+                LogLine::Throw { seat: thrower, triplets } if *thrower == seat => {
+                    figures.triplets += triplets.len() as u8;
+                }
+                LogLine::Play { seat: player, card: Card::Pirate } if *player == seat => {
+                    figures.pirates += 1;
+                }
+                _ => {}
+            }
+        }
+        figures
+    }
+
+    /// The tricks that were played to their end, again from the cards in the log.
+    fn tricks_so_far(&self) -> Vec<Trick> {
+        let plays: Vec<(Seat, Card)> = self
+            .log
+            .iter()
+            .filter_map(|line| match line {
+                LogLine::Play { seat, card } => Some((*seat, *card)),
+                _ => None,
+            })
+            .collect();
+        let winds = self.rounds.iter().flat_map(|deal| deal.winds.iter().take(TRICKS));
+        let tricks = plays.chunks_exact(self.seats()).zip(winds).map(|(cards, wind)| {
+            let mut trick = Trick::new(wind.direction);
+            cards.iter().for_each(|(seat, card)| trick.play(*seat, *card));
+            trick
+        });
+        tricks.collect()
+    }
+}

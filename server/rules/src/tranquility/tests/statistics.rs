@@ -1,0 +1,223 @@
+//! The figures of a game: they agree with the position, whatever the options.
+
+use super::{
+    properties::all_cards,
+    table::*,
+    walk::{settings, some_of_each},
+};
+use crate::{
+    Figures, Game, LossReason, Outcome, Seat,
+    tranquility::{
+        LogLine, Options, Phase, Tranquility,
+        log::Found,
+        options::Grid,
+        statistics::{GiftFigures, HeldCard, SeatFigures, StartFigures, Statistics, Want},
+    },
+};
+use proptest::prelude::*;
+
+fn sum(statistics: &Statistics, count: fn(&SeatFigures) -> u8) -> usize {
+    statistics.seats.iter().map(|seat| usize::from(count(seat))).sum()
+}
+
+fn lines(game: &Tranquility, is_meant: fn(&LogLine) -> bool) -> usize {
+    game.log.iter().filter(|line| is_meant(line)).count()
+}
+
+/// What a seat's placements cost by the log, and by how much more rocks may have made them.
+fn costs(game: &Tranquility, seat: Seat) -> (u8, u8) {
+    game.log.iter().fold((0, 0), |(costs, more), line| match line {
+        LogLine::Place { seat: who, cost, .. } if *who == seat => (costs + cost, more),
+        LogLine::Explore { seat: who, cost, found, .. } if *who == seat => match found {
+            Found::Storm | Found::Monster => (costs, more),
+            Found::Rocks | Found::StartAsRocks => (costs + cost, more + 1),
+            Found::Nothing | Found::Start | Found::Kept => (costs + cost, more),
+        },
+        _ => (costs, more),
+    })
+}
+
+/// Every card is somewhere, and counted once.
+fn cards_are_conserved(game: &Tranquility, statistics: &Statistics) {
+    let seats = sum(statistics, |seat| {
+        seat.placed + seat.paid + seat.given + seat.discarded + seat.hand + seat.pile
+    });
+    let played = sum(statistics, |seat| seat.monsters)
+        + usize::from(game.start.is_some())
+        + lines(game, |line| matches!(line, LogLine::Finish { .. }));
+    let turned_up =
+        lines(game, |line| matches!(line, LogLine::Storm { .. } | LogLine::TurnHands { .. }));
+    let explorer = &game.explorer;
+    let apart = game.removed.len()
+        + explorer.pile.len()
+        + explorer.beside.len()
+        + explorer.storms.len()
+        + game.contest.iter().map(|contest| contest.row.len() + contest.pile.len()).sum::<usize>();
+    assert_eq!(seats + played + turned_up + apart, all_cards(game).len());
+}
+
+fn what_is_paid_is_what_the_log_says(game: &Tranquility, statistics: &Statistics) {
+    for (seat, figures) in Seat::all(game.seats()).zip(&statistics.seats) {
+        let (costs, more) = costs(game, seat);
+        let due = match game.phase {
+            Phase::ExplorerPay { due } if seat == game.active => due,
+            _ => 0,
+        };
+        let paid = figures.paid + due;
+        assert!((costs..=costs + more).contains(&paid), "{seat}: {paid} of {costs} and {more}");
+    }
+}
+
+fn want_is_why_it_was_lost(game: &Tranquility, statistics: &Statistics) {
+    match (game.outcome(), &statistics.want) {
+        (
+            Some(Outcome::Lost { reason: LossReason::NoLegalAction, seat: lost }),
+            Some(Want::Action { seat, hand, payable }),
+        ) => {
+            assert_eq!(*lost, Some(*seat));
+            assert!(hand.iter().map(|held| held.card).eq(game.hand(*seat).iter().copied()));
+            assert!(hand.iter().all(|held| held.cost.is_none_or(|cost| cost > *payable)));
+        }
+        (
+            Some(Outcome::Lost { reason: LossReason::StartUnpayable, .. }),
+            Some(Want::Gifts { needed: 8, could }),
+        ) => {
+            assert_eq!(could.len(), game.seats());
+            assert!(could.iter().sum::<u8>() < 8);
+        }
+        (outcome, want) => {
+            assert_eq!(*want, None);
+            let explained = matches!(outcome, Some(Outcome::Lost { reason, .. }) if *reason != LossReason::Conceded);
+            assert!(!explained, "{outcome:?}");
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(96))]
+
+    #[test]
+    fn the_figures_agree_with_every_position(setting in settings()) {
+        setting.walk(|game, _| {
+            let statistics = game.statistics();
+            let cells = game.public().cells;
+            let filled = cells.iter().flatten().count();
+            assert_eq!(game.figures(), Figures { placed: filled as u8, of: cells.len() as u8 });
+            assert_eq!(statistics.growth.last().copied().map(usize::from), Some(filled));
+            assert_eq!(usize::from(statistics.cells), cells.len());
+            let (placed, taken) =
+                (sum(&statistics, |seat| seat.placed), sum(&statistics, |seat| seat.monsters));
+            assert_eq!(placed - taken, filled);
+            for (figures, pile) in statistics.seats.iter().zip(&game.discards) {
+                let discards = figures.paid + figures.given + figures.discarded;
+                assert_eq!(usize::from(discards), pile.len());
+            }
+            let in_turn = matches!(game.phase, Phase::Turn);
+            let turns = sum(&statistics, |seat| seat.turns) + usize::from(in_turn);
+            let is_over = game.outcome().is_some();
+            assert!(turns == game.turns as usize || is_over && turns + 1 == game.turns as usize);
+            cards_are_conserved(game, &statistics);
+            what_is_paid_is_what_the_log_says(game, &statistics);
+            want_is_why_it_was_lost(game, &statistics);
+        });
+    }
+
+    #[test]
+    fn eight_cards_were_given_by_those_who_said_so(setting in settings()) {
+        let game = setting.walk(|_, _| {});
+        let statistics = game.statistics();
+        let counts = game.log.iter().find_map(|line| match line {
+            LogLine::Given { counts } => Some(counts.clone()),
+            _ => None,
+        });
+        let given: Vec<u8> = statistics.seats.iter().map(|seat| seat.given).collect();
+        prop_assert_eq!(given, counts.clone().unwrap_or(vec![0; setting.seats]));
+        prop_assert_eq!(statistics.start.is_some(), counts.is_some());
+        if let Some(StartFigures { gifts, .. }) = statistics.start {
+            let all: usize = gifts.iter().map(|gift| gift.hand.len() + gift.pile.len()).sum();
+            prop_assert_eq!(all, 8);
+            for (gift, pile) in gifts.iter().zip(&game.discards) {
+                let cards: Vec<_> = gift.hand.iter().chain(&gift.pile).copied().collect();
+                prop_assert!(cards.is_empty() || pile.windows(cards.len()).any(|some| some == cards));
+            }
+        }
+    }
+}
+
+#[test]
+fn growth_has_an_entry_for_every_action_of_a_seat() {
+    for setting in some_of_each(12) {
+        let mut before: Vec<u8> = Vec::new();
+        setting.walk(|game, dice| {
+            let growth = game.statistics().growth;
+            let longer = growth.len() - before.len();
+            // A position follows on an action or on a chance entry.
+            let expected = if before.is_empty() { 1..=1 } else { 0..=1 };
+            assert!(expected.contains(&longer) && growth.starts_with(&before));
+            before = growth;
+            if let Some(chance) = game.draw_chance(dice) {
+                let mut after = game.clone();
+                after.apply_chance(&chance).unwrap();
+                assert_eq!(after.statistics().growth, before, "chance is no action");
+            }
+        });
+    }
+}
+
+#[test]
+fn the_cards_of_the_start_are_named_with_those_of_the_pile_apart() {
+    let hands = ["start 10 20 30 40", "11 21 31 | 50 60 62", "41 42 43"];
+    let options = Options { storms: true, ..Options::default() };
+    let mut table = late(hands).with(options).not_started().yellow(1).turn_of(0);
+    table.act(0, START);
+    for (seat, count) in [(0, 4), (1, 3), (2, 1)] {
+        table.act(seat, pledge(count));
+    }
+    (0..3).for_each(|seat| table.act(seat, AGREE));
+    table.act(0, give("10 20 30 40"));
+    table.act(2, give("41"));
+    assert_eq!(table.0.statistics().start, None, "not before every seat has given");
+    table.act(1, give_unseen("21"));
+    let gift = |hand, pile| GiftFigures { hand: cards(hand), pile: cards(pile) };
+    let gifts = vec![gift("10 20 30 40", ""), gift("21", "50 60"), gift("41", "")];
+    let statistics = table.0.statistics();
+    assert_eq!(statistics.start, Some(StartFigures { seat: Seat(0), gifts }));
+    let given: Vec<u8> = statistics.seats.iter().map(|seat| seat.given).collect();
+    assert_eq!(given, [4, 3, 1]);
+    assert_eq!(statistics.growth, [0; 11], "a start card, three words each and three gifts");
+}
+
+#[test]
+fn a_lost_game_names_what_the_seat_held_and_what_it_would_have_cost() {
+    let mut table = late(["30 40", "11"]).islands([(0, 10), (2, 12)]).turn_of(0);
+    table.act(0, place(30, 10, ""));
+    let want = |held: &str, cost| {
+        let hand = vec![HeldCard { card: card(held), cost }];
+        Some(Want::Action { seat: Seat(1), hand, payable: 0 })
+    };
+    assert_eq!(table.0.statistics().want, want("11", Some(1)));
+    let mut table = late(["30 40", "11"]).islands([(0, 10), (1, 12)]).turn_of(0);
+    table.act(0, place(30, 10, ""));
+    assert_eq!(table.0.statistics().want, want("11", None), "there is no cell between the two");
+    let mut table = late(["30 40", "finish"]).turn_of(0);
+    table.act(0, place(30, 10, ""));
+    assert_eq!(table.0.statistics().want, want("finish", None));
+    assert_eq!(table.0.statistics().finishes, 1);
+}
+
+#[test]
+fn an_island_that_a_monster_of_the_explorer_pile_takes_was_discarded_not_placed() {
+    let options = Options { grid: Grid::Pyramid, ..Options::default() };
+    let hands = ["32 40 50 | 71 72 73", "1 2 3"];
+    for (pile, placed, discarded) in [("monster", 0, 1), ("yellow", 0, 0), ("finish", 1, 0)] {
+        let late = late(hands).with(options.clone()).islands([(14, 30)]).explorer(pile);
+        let mut table = late.turn_of(0);
+        table.act(0, explore(32, 15));
+        if placed == 1 {
+            table.act(0, pay("40 50"));
+        }
+        let figures = &table.0.statistics().seats[0];
+        let counted = (figures.turns, figures.placed, figures.paid, figures.discarded);
+        assert_eq!(counted, (1, placed, 2 * placed, discarded), "{pile}");
+    }
+}
