@@ -280,7 +280,7 @@ impl<G: Game> Table for Playing<G> {
 }
 
 /// The games' own types are plain data, whose serialisation cannot fail.
-fn to_value<T: Serialize>(data: &T) -> Value {
+pub(crate) fn to_value<T: Serialize>(data: &T) -> Value {
     serde_json::to_value(data).unwrap_or_default()
 }
 

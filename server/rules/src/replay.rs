@@ -6,7 +6,7 @@
 
 use crate::{
     Game, Seat,
-    catalogue::to_raw,
+    catalogue::{to_raw, to_value},
     record::{Document, Fault, open, play},
 };
 use serde::Serialize;
@@ -22,6 +22,8 @@ pub struct Replay {
     pub log_lengths: Vec<usize>,
     /// All that happened, as everybody saw it.
     pub log: Vec<Value>,
+    /// What happened, in the [figures](Game::statistics) of that game.
+    pub statistics: Value,
 }
 
 /// Through whose eyes a game is looked at.
@@ -79,15 +81,14 @@ fn settle<T>(positions: &mut Vec<T>, actor: Option<Seat>, of_position: T) {
 }
 
 pub(crate) fn replay_of<G: Game>(document: &Document<'_>) -> Result<Replay, Fault> {
-    let mut replay = Replay { actors: Vec::new(), log_lengths: Vec::new(), log: Vec::new() };
-    let Replay { actors, log_lengths, log } = &mut replay;
-    play(document, None, &mut |actor, game: &G| {
+    let (mut actors, mut log_lengths, mut log) = (Vec::new(), Vec::new(), Vec::new());
+    let end = play(document, None, &mut |actor, game: &G| {
         log.extend(game.log(log.len()));
-        settle(log_lengths, actor, log.len());
+        settle(&mut log_lengths, actor, log.len());
         let moved = actor.or_else(|| actors.last().copied().flatten());
-        settle(actors, actor, moved);
+        settle(&mut actors, actor, moved);
     })?;
-    Ok(replay)
+    Ok(Replay { actors, log_lengths, log, statistics: to_value(&end.statistics()) })
 }
 
 pub(crate) fn views_of<G: Game>(

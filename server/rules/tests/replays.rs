@@ -77,6 +77,21 @@ fn the_course_of_every_golden_record_is_that_of_its_game() {
     }
 }
 
+/// The games that fill cells tell how many were filled in each position.
+#[test]
+fn the_statistics_of_every_golden_record_fit_its_positions() {
+    for (file, text) in golden() {
+        let record = record::read(&text).unwrap();
+        let positions = positions(&record);
+        let statistics = replay(&text).unwrap().statistics;
+        assert_eq!(statistics["seats"].as_array().unwrap().len(), record.seats, "{file}");
+        if let Some(growth) = statistics["growth"].as_array() {
+            let filled = positions.iter().map(|(_, table)| u64::from(table.figures().placed));
+            assert!(growth.iter().filter_map(Value::as_u64).eq(filled), "{file}");
+        }
+    }
+}
+
 #[test]
 fn every_position_of_every_golden_record_is_shown_as_it_was() {
     let json = |text: &RawValue| serde_json::from_str::<Value>(text.get()).unwrap();
