@@ -54,6 +54,10 @@ pub struct Replay {
     #[ts(type = "unknown[]")]
     #[schema(value_type = Vec<Object>)]
     log: Vec<Value>,
+    /// What happened, in the figures of that game.
+    #[ts(type = "unknown")]
+    #[schema(value_type = Object)]
+    statistics: Value,
     /// The day whose deal it was, as in `2026-11-21`.
     daily: Option<String>,
 }
@@ -83,7 +87,7 @@ impl Played {
     /// [`Code::Internal`]: what was kept is no record.
     pub async fn replay(self) -> Result<Replay, Code> {
         let text = self.text()?;
-        let replay::Replay { actors, log_lengths, log } =
+        let replay::Replay { actors, log_lengths, log, statistics } =
             aside(move || replay::replay(&text).map_err(spoilt)).await?;
         let Played { record, closed } = self;
         Ok(Replay {
@@ -97,6 +101,7 @@ impl Played {
             actors,
             log_lengths,
             log,
+            statistics,
             daily: None,
         })
     }

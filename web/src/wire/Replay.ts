@@ -48,6 +48,10 @@ log_lengths: Array<number>,
  */
 log: unknown[], 
 /**
+ * What happened, in the figures of that game.
+ */
+statistics: unknown, 
+/**
  * The day whose deal it was, as in `2026-11-21`.
  */
 daily: string | null, };
