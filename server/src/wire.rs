@@ -105,10 +105,13 @@ pub enum Command {
         /// The name to play under.
         name: String,
     },
+    /// Asks to see all hands of the running game, for who watches it. Whoever does can take over no
+    /// seat of that game.
+    Look {},
 }
 
 /// The names of all commands.
-const COMMANDS: [&str; 14] = [
+const COMMANDS: [&str; 15] = [
     "sit",
     "stand",
     "name",
@@ -123,6 +126,7 @@ const COMMANDS: [&str; 14] = [
     "free_seat",
     "close",
     "take_over",
+    "look",
 ];
 
 /// Whether there is a command of that name.
@@ -164,7 +168,8 @@ pub enum ServerMessage<'a> {
 /// `you` to them.
 #[derive(Serialize, TS)]
 pub struct ViewMessage<'a> {
-    /// How many entries the room's stream has; a later view has a larger one, or the same.
+    /// How many entries of the room's stream concern everybody; a later view has a larger one, or
+    /// the same.
     pub seq: u64,
     /// The people and the table.
     pub table: Table<'a>,
@@ -208,7 +213,7 @@ pub struct Table<'a> {
     pub seats: Vec<Option<SeatView<'a>>>,
     /// The seat of the host; `null` while the host does not sit.
     pub host: Option<Seat>,
-    /// The name of the host, if there is one yet.
+    /// The name of the host, if there is one yet; `null` too while the host watches a running game.
     pub host_name: Option<&'a str>,
     /// The names of the players of the shown game, by its seats; empty before the first.
     pub players: Vec<&'a str>,
@@ -222,6 +227,8 @@ pub struct Table<'a> {
     pub closed: bool,
     /// What was said in the open talk window, oldest first.
     pub phrases: Vec<Said<'a>>,
+    /// How the games of this table ended.
+    pub evening: Evening<'a>,
     /// How everybody can check the shown game's deal; absent before the first game.
     pub fairness: Option<Fairness<'a>>,
 }
@@ -269,6 +276,30 @@ pub struct Said<'a> {
     pub phrase: &'a Value,
 }
 
+/// How the games of a table ended.
+#[derive(Debug, PartialEq, Eq, Serialize, TS)]
+pub struct Evening<'a> {
+    /// How many all won together.
+    pub won: u32,
+    /// How many all lost together.
+    pub lost: u32,
+    /// How many contests were closed without a result.
+    pub closed: u32,
+    /// How many contests were played to their end.
+    pub ranked: u32,
+    /// Who has won contests, the most successful first. A shared win counts for each.
+    pub wins: Vec<Wins<'a>>,
+}
+
+/// How many contests somebody has won.
+#[derive(Debug, PartialEq, Eq, Serialize, TS)]
+pub struct Wins<'a> {
+    /// The name under which the last of them was won.
+    pub name: &'a str,
+    /// How many.
+    pub count: u32,
+}
+
 /// How everybody can check a deal.
 #[derive(Serialize, TS)]
 pub struct Fairness<'a> {
@@ -303,6 +334,10 @@ pub struct You<'a> {
     /// it).
     #[ts(type = "unknown")]
     pub game: Option<&'a RawValue>,
+    /// All hands of the running game, for who watches and has asked for them: what each of its seats
+    /// sees without what it may do (private views with nothing on offer).
+    #[ts(type = "unknown[] | null")]
+    pub hands: Option<Vec<Box<RawValue>>>,
 }
 
 /// What a viewer may do at the table now, besides the actions of the game.
@@ -324,6 +359,8 @@ pub struct May<'a> {
     pub take_over: Vec<Seat>,
     /// Agree to close the running contest.
     pub close: bool,
+    /// See all hands of the running game, as one who watches.
+    pub look: bool,
     /// See the game at all.
     pub watch: bool,
     /// The viewer was removed by the host.
@@ -361,7 +398,7 @@ pub struct ChatMessage<'a> {
 /// A line of free text.
 #[derive(Serialize, TS)]
 pub struct ChatLine<'a> {
-    /// Counts the lines of the room.
+    /// Counts the lines of the room, without those of a running game that the viewer can't read.
     pub number: u64,
     /// Where it was said.
     pub channel: Channel,

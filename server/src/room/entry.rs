@@ -130,6 +130,11 @@ pub enum Event {
         /// What.
         text: Text,
     },
+    /// A guest who watches asked to see all hands of the running game.
+    Looked {
+        /// Who.
+        guest: GuestId,
+    },
     /// The seat of somebody who is away was freed during a game.
     SeatFreed {
         /// The seat.

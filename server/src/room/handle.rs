@@ -148,6 +148,7 @@ impl Room {
             }
             Command::Close {} => Ok(self.close(guest, moment)?),
             Command::TakeOver { seat, name } => Ok(vec![self.take_over(guest, *seat, name)?]),
+            Command::Look {} => Ok(vec![self.look(guest)?]),
         }
     }
 
@@ -290,7 +291,8 @@ impl Room {
             return Err(Code::SeatNotFree);
         }
         let seen = play.seen.get(&guest);
-        if self.seat_of(guest).is_some() || seen.is_some_and(|(own, _)| *own != seat) {
+        let seen_another = seen.is_some_and(|(own, _)| *own != seat) || self.has_looked(guest);
+        if self.seat_of(guest).is_some() || seen_another {
             return Err(Code::SeenOtherHand);
         }
         Ok(())

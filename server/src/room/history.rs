@@ -63,7 +63,7 @@ impl Room {
             options: self.settings.options.clone(),
             talk: self.settings.talk,
             phase: self.phase(),
-            host_name: self.name_of(self.host).map(|name| name.as_str().to_owned()),
+            host_name: self.host_name().map(|name| name.as_str().to_owned()),
             seats: self.seats.iter().map(|seat| seat.as_ref().map(name)).collect(),
             games: self.games,
         }

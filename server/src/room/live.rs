@@ -464,6 +464,11 @@ impl Live {
     }
 
     fn renew(&mut self, entries: &[Entry], chat: bool) {
+        if let [entry] = entries
+            && self.room.is_apart(&entry.event)
+        {
+            return self.renew_apart(&entry.event);
+        }
         let talk_alone = !entries.is_empty()
             && entries.iter().all(|entry| matches!(entry.event, Event::Chatted { .. }));
         let chatted = entries.iter().any(|entry| matches!(entry.event, Event::Chatted { .. }));
@@ -479,6 +484,21 @@ impl Live {
         }
         if chat {
             self.show_presence();
+        }
+    }
+
+    /// Writes anew what an event has changed for those who watch. Nothing comes to the others: when
+    /// it came would tell them something.
+    fn renew_apart(&mut self, event: &Event) {
+        for connection in &mut self.connections {
+            let guest = connection.guest;
+            match event {
+                Event::Looked { guest: changed } | Event::Named { guest: changed, .. } => {
+                    connection.wants_view |= guest == *changed;
+                    connection.wants_chat |= guest == *changed;
+                }
+                _ => connection.wants_chat |= self.room.may_read_newest(guest),
+            }
         }
     }
 

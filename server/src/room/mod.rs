@@ -11,10 +11,12 @@
 mod close;
 mod code;
 mod entry;
+mod evening;
 mod handle;
 mod history;
 mod incoming;
 mod live;
+mod look;
 mod options;
 mod outbox;
 mod presence;

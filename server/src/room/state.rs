@@ -2,6 +2,7 @@
 
 use super::{
     entry::{Entry, Event},
+    evening::Evening,
     options::playable_seats,
     talk::{Line, WindowTalk},
 };
@@ -41,10 +42,13 @@ pub struct Room {
     pub(super) removed: Vec<(GuestId, Name)>,
     pub(super) game: Option<Play>,
     pub(super) games: u32,
+    pub(super) evening: Evening,
     pub(super) chat: VecDeque<Line>,
     pub(super) lines: u64,
     /// How many entries the room consists of.
     pub(super) length: u64,
+    /// How many of them concern everybody, see [`Room::is_apart`].
+    pub(super) shared_length: u64,
     /// Hashes of the ids of each guest's newest commands.
     commands: BTreeMap<GuestId, VecDeque<u64>>,
 }
@@ -68,6 +72,10 @@ pub(super) struct Play {
     pub players: Vec<Occupant>,
     /// Who has seen which hand, and the name under which they played it.
     pub seen: BTreeMap<GuestId, (Seat, Name)>,
+    /// Who watches and has seen all hands.
+    pub looked: BTreeSet<GuestId>,
+    /// How many lines of free text were said in each channel.
+    pub lines: BTreeMap<Channel, u64>,
     /// What was said in the open talk window.
     pub window: Option<WindowTalk>,
     /// The seats that have agreed to close a contest.
@@ -133,9 +141,11 @@ impl Room {
             removed: Vec::new(),
             game: None,
             games: 0,
+            evening: Evening::default(),
             chat: VecDeque::new(),
             lines: 0,
             length: 1,
+            shared_length: 1,
             commands: BTreeMap::new(),
         })
     }
@@ -187,6 +197,24 @@ impl Room {
         seated.map(|occupant| &occupant.name).or_else(|| self.names.get(&guest))
     }
 
+    /// The name of the host. It is not shown while the host only watches a running game: those who
+    /// watch can rename themselves, and a name can tell the players something.
+    pub(super) fn host_name(&self) -> Option<&Name> {
+        let shown = !self.is_running() || self.seat_of(self.host).is_some();
+        self.name_of(self.host).filter(|_| shown)
+    }
+
+    /// Whether the event concerns nobody but those who watch a running game. The players notice
+    /// nothing of it: neither does their view change, nor does it come anew.
+    pub(super) fn is_apart(&self, event: &Event) -> bool {
+        match event {
+            Event::Chatted { channel, .. } => *channel == Channel::Watchers,
+            Event::Named { .. } => self.is_running(),
+            Event::Looked { .. } => true,
+            _ => false,
+        }
+    }
+
     pub(super) fn is_removed(&self, guest: GuestId) -> bool {
         self.removed.iter().any(|(removed, _)| *removed == guest)
     }
@@ -202,7 +230,11 @@ impl Room {
     /// # Errors
     /// It does not fit the room; the room is then no longer to be used.
     pub fn apply(&mut self, entry: &Entry) -> Result<(), Corrupt> {
+        let before = (self.games, self.phase());
         self.take_in(entry).map_err(|why| Corrupt { number: self.length, why })?;
+        if self.phase() == TablePhase::Over && before != (self.games, TablePhase::Over) {
+            self.count_game();
+        }
         if let Some(cause) = &entry.cause {
             let known = self.commands.entry(cause.guest).or_default();
             if known.len() == REMEMBERED_COMMANDS {
@@ -211,6 +243,9 @@ impl Room {
             known.push_back(hash(&cause.id));
         }
         self.length += 1;
+        if !self.is_apart(&entry.event) {
+            self.shared_length += 1;
+        }
         Ok(())
     }
 
@@ -263,6 +298,9 @@ impl Room {
             }
             Event::Chatted { guest, channel, text } => {
                 let name = self.name_of(*guest).cloned().ok_or("somebody without a name")?;
+                let running = self.is_running();
+                let play = self.game.as_mut().filter(|_| running);
+                let unheard = play.map_or(0, |play| play.hear(*channel));
                 self.hear(Line {
                     number: self.lines,
                     guest: *guest,
@@ -270,8 +308,12 @@ impl Room {
                     channel: *channel,
                     text: text.clone(),
                     at: entry.at,
-                    game: self.is_running().then_some(self.games),
+                    game: running.then_some(self.games),
+                    unheard,
                 });
+            }
+            Event::Looked { guest } => {
+                self.play()?.looked.insert(*guest);
             }
             Event::SeatFreed { seat } => {
                 if let Some(occupant) = self.place(*seat)? {
@@ -296,7 +338,8 @@ impl Room {
 
     fn start(&mut self, seed: &str, deal: &Value, chance: &[Value]) -> Result<(), String> {
         // The seats of the game are the seats taken, in their order.
-        let players: Vec<Occupant> = self.seats.drain(..).flatten().collect();
+        let players: Vec<Occupant> =
+            self.seats.drain(..).flatten().filter(|occupant| occupant.guest.is_some()).collect();
         self.seats = players.iter().cloned().map(Some).collect();
         self.seats.resize(*self.kind.seats().end(), None);
 
@@ -323,6 +366,8 @@ impl Room {
                 })
                 .collect(),
             players,
+            looked: BTreeSet::new(),
+            lines: BTreeMap::new(),
             closing: BTreeSet::new(),
             closed: false,
         });
@@ -376,12 +421,22 @@ impl Room {
         if self.seat_of(guest).is_some() {
             return (self.settings.talk == Talk::Open).then_some(Channel::Table);
         }
-        self.only_watches(guest).then_some(Channel::Watchers)
+        self.is_among_watchers(guest).then_some(Channel::Watchers)
     }
 
-    /// Whether the guest watches the running game and has never seen a hand of it.
-    fn only_watches(&self, guest: GuestId) -> bool {
-        self.seat_of(guest).is_none() && !self.has_seen_a_hand(guest) && self.may_watch(guest)
+    /// Whether the guest only watches the running game and shares the channel of those who do.
+    /// Where they may see the hands, it is for those who have: the others could still take over a
+    /// seat.
+    fn is_among_watchers(&self, guest: GuestId) -> bool {
+        self.seat_of(guest).is_none()
+            && !self.has_seen_a_hand(guest)
+            && self.may_watch(guest)
+            && (!self.settings.open_hands || self.has_looked(guest))
+    }
+
+    /// Whether the guest may read the newest line.
+    pub(super) fn may_read_newest(&self, guest: GuestId) -> bool {
+        self.chat.back().is_some_and(|line| self.may_read(guest, line))
     }
 
     /// Whether the guest may read a line. Spectators and players share no channel while the game
@@ -394,7 +449,7 @@ impl Room {
             None => true,
             Some(game) if self.is_running() && game == self.games => match line.channel {
                 Channel::Table => self.seat_of(guest).is_some(),
-                Channel::Watchers => self.only_watches(guest),
+                Channel::Watchers => self.is_among_watchers(guest),
             },
             Some(_) => self.may_watch(guest),
         }
@@ -405,6 +460,12 @@ impl Play {
     /// Whether it has an outcome or was closed without one.
     pub fn is_over(&self) -> bool {
         self.closed || self.table.outcome().is_some()
+    }
+
+    /// Counts a line of free text; how many have been said in the other channels.
+    fn hear(&mut self, channel: Channel) -> u64 {
+        *self.lines.entry(channel).or_default() += 1;
+        self.lines.iter().filter(|(other, _)| **other != channel).map(|(_, count)| count).sum()
     }
 
     fn advance(&mut self, seat: Seat, action: &Value, chance: &[Value]) -> Result<(), Refusal> {

@@ -24,6 +24,8 @@ pub(super) struct Line {
     pub at: u64,
     /// The number of the game that was running when it was said.
     pub game: Option<u32>,
+    /// How many lines had been said in that game where the readers of this one could not read.
+    pub unheard: u64,
 }
 
 /// What was said and changed in one talk window. It is limited in number, so that it makes a poor

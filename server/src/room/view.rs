@@ -42,7 +42,7 @@ impl Room {
         let table = self.table(moment);
         let game = self.game.as_ref().map(|play| play.table.public());
         let write = |game: Option<&RawValue>| {
-            let part = SharedPart { kind: "view", seq: self.length, table: &table, game };
+            let part = SharedPart { kind: "view", seq: self.shared_length, table: &table, game };
             let mut text = to_text(&part);
             text.pop();
             text.push_str(",\"you\":");
@@ -73,7 +73,7 @@ impl Room {
             self.chat.iter().filter(|line| self.may_read(guest, line)).collect();
         let newest = readable.get(readable.len().saturating_sub(CHAT_LINES)..).unwrap_or_default();
         let lines = newest.iter().map(|line| ChatLine {
-            number: line.number,
+            number: self.shown_number(line),
             channel: line.channel,
             name: line.name.as_str(),
             own: line.guest == guest,
@@ -81,6 +81,13 @@ impl Room {
             text: line.text.as_str(),
         });
         to_text(&ServerMessage::Chat(ChatMessage { lines: lines.collect() }))
+    }
+
+    /// A line's number among those that its readers can have read. While a game runs, gaps would tell
+    /// players how much is said among those who watch.
+    fn shown_number(&self, line: &Line) -> u64 {
+        let unheard = self.is_running() && line.game == Some(self.games);
+        if unheard { line.number - line.unheard } else { line.number }
     }
 
     fn table<'a>(&'a self, moment: &Moment<'_>) -> Table<'a> {
@@ -116,7 +123,7 @@ impl Room {
                 })
                 .collect(),
             host,
-            host_name: self.name_of(self.host).map(|name| name.as_str()),
+            host_name: self.host_name().map(|name| name.as_str()),
             players: play.map_or_else(Vec::new, |play| {
                 play.players.iter().map(|player| player.name.as_str()).collect()
             }),
@@ -127,6 +134,7 @@ impl Room {
             phrases: window.map_or_else(Vec::new, |window| {
                 window.said().iter().map(|(seat, phrase)| Said { seat: *seat, phrase }).collect()
             }),
+            evening: self.evening.view(),
             fairness: play.map(|play| Fairness {
                 commitment: &play.commitment,
                 seed: play.is_over().then(|| play.seed.to_hex()),
@@ -163,6 +171,7 @@ impl Room {
                 .map(|(window, seat)| window.left(seat)),
             done,
             game: own.as_deref(),
+            hands: self.hands_for(guest),
         })
     }
 
@@ -183,6 +192,7 @@ impl Room {
                 .filter(|seat| !removed && self.check_take_over(guest, *seat).is_ok())
                 .collect(),
             close: self.check_close(guest).is_ok(),
+            look: !removed && self.check_look(guest).is_ok(),
             watch: self.may_watch(guest),
             removed,
             removed_names: if host {

@@ -19,10 +19,13 @@ fn commands() -> impl Strategy<Value = (u8, Value)> {
         seat.clone().prop_map(|s| json!({"type": "hand_over", "seat": s})),
         any::<bool>().prop_map(|on| json!({
             "type": "configure",
-            "settings": {"options": options(4), "talk": "silent", "spectators": on}
+            "settings": {
+                "options": options(4), "talk": "silent", "spectators": on, "open_hands": on
+            }
         })),
         Just(json!({"type": "start"})),
         Just(json!({"type": "chat", "text": "hello"})),
+        Just(json!({"type": "look"})),
         Just(json!({"type": "say", "phrase": {"type": "think"}})),
         Just(json!({"type": "act", "action": {"type": "concede"}})),
         seat.clone().prop_map(|s| json!({"type": "free_seat", "seat": s})),

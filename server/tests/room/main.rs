@@ -10,10 +10,12 @@ mod chat;
 #[path = "../support/choose.rs"]
 mod choose;
 mod contest;
+mod evening;
 mod fold;
 mod game;
 mod grids;
 mod lobby;
+mod look;
 mod modules;
 mod moment;
 mod santa_timea;

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 /// What each role may send in a phase; everything else is refused.
 fn allowed(table: &mut TestTable, role: u8) -> Vec<&'static str> {
     let options = table.view(ANA)["table"]["options"].clone();
-    let kinds: [(&str, Value); 12] = [
+    let kinds: [(&str, Value); 14] = [
         ("sit", json!({"type": "sit", "seat": 4, "name": "Zoe"})),
         ("stand", json!({"type": "stand"})),
         ("name", json!({"type": "name", "name": "Yve"})),
@@ -25,6 +25,8 @@ fn allowed(table: &mut TestTable, role: u8) -> Vec<&'static str> {
         ("chat", json!({"type": "chat", "text": "hello"})),
         ("free_seat", json!({"type": "free_seat", "seat": 1})),
         ("take_over", json!({"type": "take_over", "seat": 1, "name": "Zoe"})),
+        ("look", json!({"type": "look"})),
+        ("close", json!({"type": "close"})),
     ];
     kinds
         .into_iter()

@@ -105,6 +105,19 @@ impl TestTable {
         table
     }
 
+    /// A table as [`playing`](TestTable::playing), where those who watch may see the hands. Wim has
+    /// given a name.
+    pub fn open_hands(game: &str, options: Value, talk: Talk, players: u8) -> TestTable {
+        let mut table = TestTable::of(game, options.clone(), talk, true);
+        let settings =
+            json!({"options": options, "talk": talk, "spectators": true, "open_hands": true});
+        table.ok(ANA, json!({"type": "configure", "settings": settings}));
+        table.ok(WIM, json!({"type": "name", "name": "Wim"}));
+        table.seat(players);
+        table.ok(ANA, json!({"type": "start"}));
+        table
+    }
+
     /// Plays games at that table until one comes to such a moment.
     pub fn play_games_to(&mut self, moment: impl Fn(&TestTable) -> bool) {
         self.play_until(&moment);
@@ -176,7 +189,8 @@ impl TestTable {
         serde_json::from_str(&self.picture(&self.room, number)).unwrap()
     }
 
-    fn picture(&self, room: &Room, number: u8) -> String {
+    /// The view of a guest of that room, as it is sent.
+    pub fn picture(&self, room: &Room, number: u8) -> String {
         let moment = self.moment();
         room.frame(&room.shared(&moment), guest(number), &moment, &[])
     }

@@ -31,6 +31,8 @@ pub struct Client {
     pub chat: Value,
     /// How many views came in.
     pub views: usize,
+    /// How many times chat came in.
+    pub chats: usize,
 }
 
 static IDS: AtomicU32 = AtomicU32::new(0);
@@ -59,7 +61,8 @@ impl Client {
         let stream = TcpStream::connect(server).await?;
         stream.set_nodelay(true)?;
         let (socket, _) = client_async(request(server, room, number), stream).await?;
-        let mut client = Client { socket, view: Value::Null, chat: Value::Null, views: 0 };
+        let mut client =
+            Client { socket, view: Value::Null, chat: Value::Null, views: 0, chats: 0 };
         client.until(|client| client.view.is_object()).await?;
         Ok(client)
     }
@@ -81,7 +84,10 @@ impl Client {
                     self.view = message;
                     self.views += 1;
                 }
-                Some("chat") => self.chat = message,
+                Some("chat") => {
+                    self.chat = message;
+                    self.chats += 1;
+                }
                 Some("refused") => return Ok(Some(message)),
                 other => panic!("an unknown message: {other:?}"),
             }

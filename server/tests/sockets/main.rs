@@ -18,3 +18,4 @@ mod games;
 mod process;
 mod replays;
 mod server;
+mod watchers;

@@ -34,6 +34,9 @@ export const refusals = {
   seat_not_away: 'They are back, or have not been away for long enough.',
   seat_not_free: 'This seat is not free.',
   seen_other_hand: 'You have seen another hand of this game and can no longer take over this seat.',
+  look_off: 'Nobody may see the hands at this table.',
+  has_played: 'You have played in this game and cannot see its other hands.',
+  already_looked: 'You already see all the hands.',
   phrases_used_up: 'You have said all you can say this time.',
   changes_used_up: 'You have made all the changes you can make this time.',
   unavailable:

@@ -37,6 +37,9 @@ export const refusals: typeof english = {
   seat_not_free: 'Cette place n’est pas libre.',
   seen_other_hand:
     'Vous avez vu une autre main de cette partie et ne pouvez plus reprendre cette place.',
+  look_off: 'À cette table, personne ne peut voir les mains.',
+  has_played: 'Vous avez joué dans cette partie et ne pouvez pas en voir les autres mains.',
+  already_looked: 'Vous voyez déjà toutes les mains.',
   phrases_used_up: 'Vous avez dit tout ce que vous pouviez dire cette fois-ci.',
   changes_used_up: 'Vous avez fait tous les changements possibles cette fois-ci.',
   unavailable:

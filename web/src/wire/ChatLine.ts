@@ -6,7 +6,7 @@ import type { Channel } from "./Channel";
  */
 export type ChatLine = { 
 /**
- * Counts the lines of the room.
+ * Counts the lines of the room, without those of a running game that the viewer can't read.
  */
 number: number, 
 /**

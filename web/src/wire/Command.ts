@@ -57,4 +57,4 @@ seat: Seat,
 /**
  * The name to play under.
  */
-name: string, };
+name: string, } | { "type": "look", };

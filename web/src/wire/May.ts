@@ -39,6 +39,10 @@ take_over: Array<Seat>,
  */
 close: boolean, 
 /**
+ * See all hands of the running game, as one who watches.
+ */
+look: boolean, 
+/**
  * See the game at all.
  */
 watch: boolean, 

@@ -10,7 +10,8 @@ import type { You } from "./You";
  */
 export type ViewMessage = { 
 /**
- * How many entries the room's stream has; a later view has a larger one, or the same.
+ * How many entries of the room's stream concern everybody; a later view has a larger one, or
+ * the same.
  */
 seq: number, 
 /**

@@ -44,4 +44,9 @@ done?: Array<string>,
  * What the viewer's seat may see of the game (its private view, as the game's module defines
  * it).
  */
-game: unknown, };
+game: unknown, 
+/**
+ * All hands of the running game, for who watches and has asked for them: what each of its seats
+ * sees without what it may do (private views with nothing on offer).
+ */
+hands: unknown[] | null, };

@@ -41,6 +41,7 @@ export function viewAround(scene: TableScene): View {
       watchers: null,
       window: null,
       phrases: [],
+      evening: { won: 0, lost: 0, closed: 0, ranked: 0, wins: [] },
       fairness: null,
       ...scene.table,
     },
@@ -59,6 +60,7 @@ export function viewAround(scene: TableScene): View {
         free: [],
         take_over: [],
         close: false,
+        look: false,
         watch: true,
         removed: false,
         removed_names: [],
@@ -66,6 +68,7 @@ export function viewAround(scene: TableScene): View {
       channel: null,
       left: null,
       game: own,
+      hands: null,
       ...scene.you,
     },
   };

@@ -1,0 +1,45 @@
+//! Seeing all hands as one who watches. The host allows it before the game; whoever does it is told
+//! apart from then on from those who could still take over a seat.
+
+use super::{entry::Event, state::Room};
+use crate::{error::Code, guest::GuestId};
+use rules::Seat;
+use serde_json::value::RawValue;
+
+impl Room {
+    /// Whether the guest may ask now to see all hands of the running game.
+    pub(super) fn check_look(&self, guest: GuestId) -> Result<(), Code> {
+        self.running()?;
+        if self.has_seen_a_hand(guest) {
+            Err(Code::HasPlayed)
+        } else if !self.settings.open_hands {
+            Err(Code::LookOff)
+        } else if !self.may_watch(guest) {
+            Err(Code::SpectatorsOff)
+        } else if self.has_looked(guest) {
+            Err(Code::AlreadyLooked)
+        } else {
+            Ok(())
+        }
+    }
+
+    pub(super) fn look(&self, guest: GuestId) -> Result<Event, Code> {
+        self.check_look(guest).map(|()| Event::Looked { guest })
+    }
+
+    /// Whether the guest watches and has seen all hands of the game that is running or was last
+    /// played.
+    pub(super) fn has_looked(&self, guest: GuestId) -> bool {
+        self.game.as_ref().is_some_and(|play| play.looked.contains(&guest))
+    }
+
+    /// All hands of the running game, if the guest has asked for them. They go with the right to
+    /// watch: whoever loses it sees no more of them.
+    pub(super) fn hands_for(&self, guest: GuestId) -> Option<Vec<Box<RawValue>>> {
+        let play = self.running().ok()?;
+        let shown = play.looked.contains(&guest) && self.may_watch(guest);
+        shown.then(|| {
+            Seat::all(play.players.len()).map(|seat| play.table.remembered(seat)).collect()
+        })
+    }
+}
