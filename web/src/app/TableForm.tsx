@@ -5,6 +5,7 @@ import { t } from '../i18n';
 import type { Settings } from '../wire/Settings';
 import type { Talk } from '../wire/Talk';
 import { useProspect } from './useProspect';
+import { WatchingFields } from './WatchingFields';
 import '../ui/field.css';
 
 export interface TableFormProps {
@@ -74,16 +75,7 @@ export function TableForm({ game, seats, choices, disabled, onChange }: TableFor
           </label>
         ))}
       </fieldset>
-      <label class="choice">
-        <input
-          type="checkbox"
-          checked={choices.spectators}
-          disabled={disabled}
-          onChange={(event) => onChange({ ...choices, spectators: event.currentTarget.checked })}
-        />
-        <span class="choice-title">{home.spectators}</span>
-        <span class="choice-hint">{home.spectatorsHint}</span>
-      </label>
+      <WatchingFields choices={choices} disabled={disabled} onChange={onChange} />
     </>
   );
 }

@@ -1,17 +1,20 @@
+import { finding } from './finding.en';
 import { formatter } from './localised';
 import { refusals } from './refusals.en';
 
-const { plural, list, ordinal, number, time } = formatter('en');
+const { plural, list, ordinal, number, time, ago } = formatter('en');
 
 export const en = {
   brand: 'Tranquility, online',
   list,
   number,
   time,
+  ago,
   /** "1st game" */
   nthGame: (n: number) =>
     ordinal(n, { one: '#st game', two: '#nd game', few: '#rd game', other: '#th game' }),
   refusals,
+  ...finding,
 
   frame: {
     skip: 'Skip to content',
@@ -66,7 +69,7 @@ export const en = {
     talkUsual: 'As the rules have it',
     spectators: 'Others may watch',
     spectatorsHint:
-      'Those who watch see no hand. What they write stays hidden from the players until the game is over.',
+      'They see no hand unless you allow it. What they write stays hidden from the players until the game is over.',
     createButton: 'Make the table',
     creating: 'Making the table…',
     join: 'Join a table',

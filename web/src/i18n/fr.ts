@@ -1,16 +1,19 @@
 import type { Messages } from '.';
+import { finding } from './finding.fr';
 import { formatter } from './localised';
 import { refusals } from './refusals.fr';
 
-const { plural, list, ordinal, number, time } = formatter('fr');
+const { plural, list, ordinal, number, time, ago } = formatter('fr');
 
 export const fr: Messages = {
   brand: 'Tranquility, online',
   list,
   number,
   time,
+  ago,
   nthGame: (n) => ordinal(n, { one: '#re partie', other: '#e partie' }),
   refusals,
+  ...finding,
 
   frame: {
     skip: 'Aller au contenu',
@@ -65,7 +68,7 @@ export const fr: Messages = {
     talkUsual: 'Comme le veulent les règles',
     spectators: 'D’autres peuvent regarder',
     spectatorsHint:
-      'Les spectateurs ne voient aucune main. Ce qu’ils écrivent reste caché aux joueurs jusqu’à la fin de la partie.',
+      'Ils ne voient aucune main, sauf si vous le permettez. Ce qu’ils écrivent reste caché aux joueurs jusqu’à la fin de la partie.',
     createButton: 'Ouvrir la table',
     creating: 'Ouverture de la table…',
     join: 'Rejoindre une table',

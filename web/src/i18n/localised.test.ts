@@ -38,6 +38,23 @@ test('lists are joined as the language does', () => {
   expect(formatter('fr').list(['Ada', 'Ben', 'Cleo'])).toBe('Ada, Ben et Cleo');
 });
 
+test.each([
+  [0, 'now', 'maintenant'],
+  [59_999, 'now', 'maintenant'],
+  [60_000, '1 minute ago', 'il y a 1 minute'],
+  [59 * 60_000, '59 minutes ago', 'il y a 59 minutes'],
+  [5 * 3_600_000, '5 hours ago', 'il y a 5 heures'],
+  [24 * 3_600_000, 'yesterday', 'hier'],
+  [6 * 86_400_000, '6 days ago', 'il y a 6 jours'],
+  [21 * 86_400_000, '3 weeks ago', 'il y a 3 semaines'],
+  [800 * 86_400_000, '2 years ago', 'il y a 2 ans'],
+  // The clock of the server may be ahead.
+  [-5000, 'now', 'maintenant'],
+])('%d milliseconds ago is told in the unit that fits', (elapsed, english, french) => {
+  expect(formatter('en').ago(-elapsed, 0)).toBe(english);
+  expect(formatter('fr').ago(-elapsed, 0)).toBe(french);
+});
+
 test('messages follow the chosen language', () => {
   const t = localised({ en: 'yes', fr: 'oui' });
   expect(t()).toBe('yes');

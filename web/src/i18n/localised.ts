@@ -25,7 +25,19 @@ export interface Formatter {
   /** "Ada, Ben and Cleo" */
   list(items: readonly string[]): string;
   time(milliseconds: number): string;
+  /** "3 minutes ago", as seen from now. */
+  ago(milliseconds: number, now?: number): string;
 }
+
+/** What times are told in, each with its length in seconds, the longest first. */
+const UNITS = [
+  ['year', 31_557_600],
+  ['month', 2_629_800],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+] as const;
 
 export function formatter(locale: Language): Formatter {
   const cardinals = new Intl.PluralRules(locale);
@@ -33,6 +45,12 @@ export function formatter(locale: Language): Formatter {
   const numbers = new Intl.NumberFormat(locale);
   const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
   const times = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const ago = (milliseconds: number, now = Date.now()) => {
+    const seconds = Math.max(0, (now - milliseconds) / 1000);
+    const [unit, length] = UNITS.find(([, fits]) => seconds >= fits) ?? ['second', Infinity];
+    return relative.format(-Math.floor(seconds / length), unit);
+  };
   const fill = (rules: Intl.PluralRules, count: number, forms: PluralForms) =>
     (forms[rules.select(count)] ?? forms.other).replaceAll('#', numbers.format(count));
   return {
@@ -41,5 +59,6 @@ export function formatter(locale: Language): Formatter {
     number: (value) => numbers.format(value),
     list: (items) => lists.format(items),
     time: (milliseconds) => times.format(milliseconds),
+    ago,
   };
 }

@@ -7,6 +7,7 @@ function sentences(messages: unknown): string[] {
   if (typeof messages === 'string') return [messages];
   if (typeof messages === 'function') {
     return [['Ada', 'Ben'], [['Ada']], [['Ada', 'Ben']], [1, 5], [2, 2]].flatMap((sample) => {
+      if (sample.length < messages.length) return [];
       try {
         return sentences((messages as (...given: unknown[]) => unknown)(...sample));
       } catch {

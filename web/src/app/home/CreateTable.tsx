@@ -60,7 +60,8 @@ function CreateForm({ offers, first }: { offers: Offer[]; first: Offer }) {
 
   const choose = (chosen: Offer) => {
     setOffer(chosen);
-    setChoices({ ...defaults(chosen), spectators: choices.spectators });
+    const { options, talk } = defaults(chosen);
+    setChoices({ ...choices, options, talk });
   };
 
   const create = async (event: Event) => {

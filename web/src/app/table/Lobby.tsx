@@ -4,6 +4,7 @@ import { formatCode } from '../code';
 import { Frame } from '../Frame';
 import { useTitle } from '../title';
 import { Chat } from './Chat';
+import { Evening } from './Evening';
 import { Removed } from './Removed';
 import { SeatList } from './SeatList';
 import { SharePanel } from './SharePanel';
@@ -41,6 +42,7 @@ export function Lobby() {
             <SeatList />
             <StartPanel />
             <Removed />
+            <Evening />
           </section>
           <Chat class="column-late" />
         </div>

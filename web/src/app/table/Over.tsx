@@ -6,6 +6,7 @@ import { formatCode } from '../code';
 import { Frame } from '../Frame';
 import { useTitle } from '../title';
 import { Chat } from './Chat';
+import { Evening } from './Evening';
 import { FairnessPanel } from './FairnessPanel';
 import { GameBoard } from './GameBoard';
 import { Removed } from './Removed';
@@ -52,6 +53,7 @@ export function Over() {
             )}
             <SeatList />
             <Removed />
+            <Evening />
           </section>
           <section class="panel column-late" aria-labelledby="share-title">
             <h2 id="share-title">{share.title}</h2>

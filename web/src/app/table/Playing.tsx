@@ -5,6 +5,7 @@ import { Frame } from '../Frame';
 import { useTitle } from '../title';
 import { ClosingNotice } from './CloseContest';
 import { GameBoard } from './GameBoard';
+import { LookNotice } from './LookNotice';
 import { SeatNotices } from './SeatNotices';
 import { TableBar } from './TableBar';
 import { useRoom } from './room';
@@ -20,6 +21,7 @@ export function Playing() {
         {game.name()} · {title}
       </h1>
       <SeatNotices />
+      <LookNotice />
       <ClosingNotice />
       <GameBoard />
     </Frame>

@@ -9,6 +9,8 @@ import { SettingsControls } from '../SettingsDialog';
 import { ChatDrawer } from './ChatDrawer';
 import { CloseSection } from './CloseContest';
 import { FairnessPanel } from './FairnessPanel';
+import { HandsChip } from './HandsChip';
+import { LookSection } from './LookNotice';
 import { RulesButton } from './RulesButton';
 import { SharePanel } from './SharePanel';
 import { TableSeats } from './TableSeats';
@@ -24,6 +26,7 @@ export function TableBar() {
       <HomeLink />
       <p class="table-bar-facts">
         <TalkChip />
+        <HandsChip />
         {view.you.player === null && (
           <span class="chip">
             <Icon name="eye" />
@@ -70,6 +73,7 @@ function TableMenu() {
             <h3>{share.title}</h3>
             <SharePanel />
           </section>
+          <LookSection />
           <CloseSection />
           <section class="menu-section">
             <h3>{frame.settings}</h3>

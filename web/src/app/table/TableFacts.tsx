@@ -1,4 +1,5 @@
 /** How the table is set up, in a few words that nobody overlooks before sitting down. */
+import { HandsChip } from './HandsChip';
 import { TalkChip } from './TalkChip';
 import { useRoom } from './room';
 
@@ -8,6 +9,7 @@ export function TableFacts() {
     <p class="table-facts">
       <span class="chip">{game.describeOptions(view.table.options)}</span>
       <TalkChip />
+      <HandsChip />
     </p>
   );
 }

@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import { t } from '../../i18n';
 import type { Settings } from '../../wire/Settings';
+import type { Table } from '../../wire/Table';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { refusalSentence } from '../refusal';
@@ -19,7 +20,7 @@ export function TableSummary() {
     [settings.options, game.describeOptions(table.options)],
     [settings.players, players(table.playable_seats)],
     [settings.talk, table.talk === 'open' ? home.talkOpen : home.talkSilent],
-    [settings.watching, table.spectators ? settings.watchingOn : settings.watchingOff],
+    [settings.watching, watchingOf(table)],
   ];
   return (
     <div class="summary">
@@ -46,6 +47,12 @@ export function TableSummary() {
 
 function players(counts: number[]): string {
   return t().home.seatsRange(counts[0] ?? 0, counts.at(-1) ?? 0);
+}
+
+function watchingOf({ spectators, open_hands }: Table): string {
+  const { settings, watching } = t();
+  if (!spectators) return settings.watchingOff;
+  return open_hands ? watching.withHands : settings.watchingOn;
 }
 
 function ChangeDialog({ onClose }: { onClose(): void }) {
