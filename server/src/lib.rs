@@ -17,6 +17,7 @@ mod serve;
 pub mod settings;
 pub mod socket;
 pub mod upload;
+pub mod visits;
 pub mod wire;
 
 pub use config::Config;

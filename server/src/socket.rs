@@ -4,6 +4,8 @@ use crate::{
     error::{Code, Error},
     guest::Guest,
     http::{App, origin},
+    room::RoomCode,
+    visits,
 };
 use axum::{
     extract::{
@@ -37,6 +39,7 @@ pub async fn connect(
     }
     let guest = guest?.id;
     let upgrade = upgrade.map_err(|_| Code::Malformed)?;
+    let room = RoomCode::parse(&code)?;
     app.rooms.open(&code).await.map_err(Error)?;
     let upgrade = upgrade
         .read_buffer_size(READ_BUFFER)
@@ -49,6 +52,8 @@ pub async fn connect(
         // connection closes and the client asks again.
         if let Err(refused) = app.rooms.join(&code, guest, socket).await {
             tracing::warn!(code = refused.code, "a connection found its room gone");
+        } else if let Err(code) = visits::remember(&*app.journal, guest, &room).await {
+            tracing::warn!(code = code.as_str(), "a visit is not remembered");
         }
     }))
 }

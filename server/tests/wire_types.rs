@@ -3,7 +3,7 @@
 //! `UPDATE_WIRE=1 cargo test --test wire_types` writes them anew.
 
 use std::{collections::BTreeMap, fs, path::Path};
-use tranquility::{http, replay, wire};
+use tranquility::{http, replay, room, wire};
 use ts_rs::{Config, ExportError, TS};
 
 fn export_to(directory: &Path) -> Result<(), ExportError> {
@@ -13,6 +13,8 @@ fn export_to(directory: &Path) -> Result<(), ExportError> {
     replay::Replay::export_all(config)?;
     replay::Views::export_all(config)?;
     http::Uploaded::export_all(config)?;
+    room::OpenTable::export_all(config)?;
+    room::MyTable::export_all(config)?;
 
     rules::Figures::export_all(config)?;
     use rules::{ascent, santa_timea, tranquility};

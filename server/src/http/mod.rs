@@ -13,6 +13,7 @@ pub mod origin;
 mod records;
 mod replays;
 mod rooms;
+mod tables;
 
 pub use records::Uploaded;
 

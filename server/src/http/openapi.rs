@@ -1,6 +1,6 @@
 //! The addresses under `/api` and their description.
 
-use super::{App, games, me, records, replays, rooms};
+use super::{App, games, me, records, replays, rooms, tables};
 use crate::{guest::COOKIE_NAME, socket, upload::RECORD_BYTES};
 use axum::{Json, Router, extract::DefaultBodyLimit, routing};
 use tower_http::compression::CompressionLayer;
@@ -64,6 +64,10 @@ pub fn router() -> Router<App> {
         .routes(routes!(rooms::create))
         .routes(routes!(rooms::summary))
         .routes(routes!(rooms::log))
+        .routes(routes!(tables::open))
+        .routes(routes!(tables::events))
+        .routes(routes!(tables::mine))
+        .routes(routes!(tables::forget))
         .merge(replays())
         .merge(uploads())
         .split_for_parts();

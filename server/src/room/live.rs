@@ -8,6 +8,7 @@ use super::{
     entry::{Entry, Event},
     handle::{Handled, Moment},
     incoming::{read_command, read_id},
+    open_tables::Listing,
     outbox::{Bucket, Connection, Wanted, refusal},
     presence::{Presence, PresenceOptions},
     registry::Rooms,
@@ -100,6 +101,8 @@ pub(super) struct Live {
     presence: Presence,
     /// What the views show of presence; a difference makes new ones necessary.
     shown: Shown,
+    /// What strangers see in the list of open tables.
+    listing: Listing,
     shared: Option<Shared>,
     refusals: VecDeque<(GuestId, String, Refused)>,
     /// Whether the stream may hold entries that the room does not know.
@@ -127,6 +130,7 @@ enum Happening {
 impl Live {
     pub fn new(room: Room, stream: String, rooms: Arc<Rooms>, mail: mpsc::Receiver<Mail>) -> Live {
         let options = *rooms.options();
+        let listing = Listing::new(rooms.open_tables());
         let began = Instant::now();
         Live {
             room,
@@ -139,6 +143,7 @@ impl Live {
             turn: 0,
             presence: Presence::new(options.presence, 0),
             shown: Shown::default(),
+            listing,
             shared: None,
             refusals: VecDeque::new(),
             stale: false,
@@ -276,6 +281,7 @@ impl Live {
             self.shown = shown;
             self.renew_views();
         }
+        self.listing.show(self.room.open_table(&self.presence));
     }
 
     fn renew_views(&mut self) {

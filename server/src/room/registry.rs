@@ -5,6 +5,8 @@ use super::{
     entry::{Entry, Event},
     history::{History, Summary},
     live::{Live, Mail, RoomOptions},
+    my_table::MyTable,
+    open_tables::OpenTables,
     options::{check_options, usual_talk, with_defaults},
     state::Room,
 };
@@ -15,17 +17,19 @@ use crate::{
     metrics,
     replay::Played,
     settings::{Language, Settings},
+    visits,
     wire::{Refused, Talk},
 };
 use axum::extract::ws::WebSocket;
 use rules::catalogue;
 use serde_json::{Map, Value};
 use std::{
+    cmp::Reverse,
     collections::HashMap,
     sync::{Arc, Mutex, MutexGuard, PoisonError},
     time::{SystemTime, UNIX_EPOCH},
 };
-use tokio::sync::mpsc;
+use tokio::{sync::mpsc, task::spawn_blocking};
 
 /// How many guests can be waiting to be let in.
 const MAILBOX: usize = 64;
@@ -53,6 +57,7 @@ pub struct NewRoom {
 pub struct Rooms {
     journal: Arc<dyn Journal>,
     options: RoomOptions,
+    open_tables: Arc<OpenTables>,
     /// The mailboxes of the live rooms by stream. Held only to look up, never across a wait.
     live: Mutex<HashMap<String, mpsc::Sender<Mail>>>,
 }
@@ -60,12 +65,17 @@ pub struct Rooms {
 impl Rooms {
     /// No room is live yet.
     pub fn new(journal: Arc<dyn Journal>, options: RoomOptions) -> Arc<Rooms> {
-        Arc::new(Rooms { journal, options, live: Mutex::default() })
+        Arc::new(Rooms { journal, options, open_tables: OpenTables::new(), live: Mutex::default() })
     }
 
     /// How rooms treat their guests.
     pub fn options(&self) -> &RoomOptions {
         &self.options
+    }
+
+    /// The tables that strangers may find.
+    pub fn open_tables(&self) -> &Arc<OpenTables> {
+        &self.open_tables
     }
 
     pub(super) fn journal(&self) -> &Arc<dyn Journal> {
@@ -179,6 +189,7 @@ impl Rooms {
 
     /// Says goodbye to everybody and waits until all rooms have ended.
     pub async fn shut_down(&self) {
+        self.open_tables.close();
         let mailboxes: Vec<_> = self.live().drain().map(|(_, mailbox)| mailbox).collect();
         for mailbox in &mailboxes {
             // A room that has just ended needs no telling.
@@ -202,6 +213,28 @@ impl Rooms {
     /// There is no such room, or it cannot be read.
     pub async fn summary(&self, code: &str) -> Result<Summary, Refused> {
         Ok(self.history(code, 0).await?.room().summary())
+    }
+
+    /// The tables to which a guest has come, the one where something happened last first. Those that
+    /// are gone, or cannot be read, are left out.
+    ///
+    /// # Errors
+    /// The journal is unavailable.
+    pub async fn tables_of(&self, guest: GuestId) -> Result<Vec<MyTable>, Refused> {
+        let mut tables = Vec::new();
+        for code in visits::list(&*self.journal, guest).await? {
+            let entries = self.entries(&code).await?;
+            // Many long evenings take a while: other rooms must not wait for them.
+            let restored = spawn_blocking(move || {
+                let room = Room::restore(code.as_str(), &entries).inspect_err(|corrupt| {
+                    tracing::error!(room = %code, %corrupt, "a room cannot be restored");
+                });
+                Some(room.ok()??.my_table(guest))
+            });
+            tables.extend(restored.await.map_err(|_| Code::Internal)?);
+        }
+        tables.sort_by_key(|table| Reverse(table.changed_at));
+        Ok(tables)
     }
 
     /// A finished game, to look back on.

@@ -49,6 +49,8 @@ pub struct Room {
     pub(super) length: u64,
     /// How many of them concern everybody, see [`Room::is_apart`].
     pub(super) shared_length: u64,
+    /// When the newest of those was decided, in milliseconds since 1970 (UTC).
+    pub(super) changed_at: u64,
     /// Hashes of the ids of each guest's newest commands.
     commands: BTreeMap<GuestId, VecDeque<u64>>,
 }
@@ -146,6 +148,7 @@ impl Room {
             lines: 0,
             length: 1,
             shared_length: 1,
+            changed_at: entry.at,
             commands: BTreeMap::new(),
         })
     }
@@ -245,6 +248,7 @@ impl Room {
         self.length += 1;
         if !self.is_apart(&entry.event) {
             self.shared_length += 1;
+            self.changed_at = entry.at;
         }
         Ok(())
     }

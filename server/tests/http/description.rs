@@ -20,6 +20,10 @@ async fn the_description_is_that_of_the_server() {
         "/api/rooms/{code}/games/{number}/log",
         "/api/rooms/{code}/games/{number}/replay",
         "/api/rooms/{code}/games/{number}/replay/views",
+        "/api/tables",
+        "/api/tables/events",
+        "/api/me/tables",
+        "/api/me/tables/{code}",
         "/api/records",
         "/api/records/{id}/record",
         "/api/records/{id}/replay",
@@ -35,6 +39,10 @@ async fn the_description_is_that_of_the_server() {
         for (method, operation) in methods.as_object().expect("methods") {
             let summary = operation["summary"].as_str().unwrap_or_default();
             assert!(!summary.is_empty(), "{method} {path} is not explained");
+            if operation["responses"]["200"]["content"]["text/event-stream"].is_object() {
+                // Such an answer has no end.
+                continue;
+            }
             let method = method.to_uppercase();
             let answer = Request::new(&server, &method, &address).send().await;
             let status = answer.status.to_string();

@@ -15,6 +15,8 @@ mod client;
 mod connections;
 mod crash;
 mod games;
+mod my_tables;
+mod open_tables;
 mod process;
 mod replays;
 mod server;

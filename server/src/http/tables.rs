@@ -1,0 +1,66 @@
+//! Finding a table: those that are open to strangers, and those to which a guest has come.
+
+use super::{App, extract::Segments};
+use crate::{
+    error::Error,
+    guest::Guest,
+    room::{MyTable, OpenTable, RoomCode},
+    visits,
+    wire::Refused,
+};
+use axum::{
+    extract::State,
+    http::{StatusCode, header},
+    response::{
+        IntoResponse,
+        sse::{Event, KeepAlive, Sse},
+    },
+};
+use futures_util::{Stream, StreamExt};
+use std::convert::Infallible;
+
+/// Lists the tables that their hosts have opened to strangers and at which somebody is, the newest
+/// first.
+#[utoipa::path(get, path = "/api/tables", tag = "tables", security(()),
+    responses((status = OK, body = [OpenTable])))]
+pub async fn open(State(app): State<App>) -> impl IntoResponse {
+    let list = app.rooms.open_tables().list();
+    ([(header::CONTENT_TYPE, "application/json")], list.to_string())
+}
+
+/// Follows the list of open tables: every event is the whole list, now and whenever it has changed.
+#[utoipa::path(get, path = "/api/tables/events", tag = "tables", security(()),
+    responses((status = OK, body = [OpenTable], content_type = "text/event-stream")))]
+pub async fn events(State(app): State<App>) -> Sse<impl Stream<Item = Result<Event, Infallible>>> {
+    let lists = app.rooms.open_tables().follow();
+    Sse::new(lists.map(|list| Ok(Event::default().data(list)))).keep_alive(KeepAlive::default())
+}
+
+/// Lists the tables to which the guest has come, the one where something happened last first.
+#[utoipa::path(get, path = "/api/me/tables", tag = "guest",
+    security(("cookie" = []), ("bearer" = [])),
+    responses(
+        (status = OK, body = [MyTable]),
+        (status = UNAUTHORIZED, body = Refused),
+        (status = SERVICE_UNAVAILABLE, body = Refused)))]
+pub async fn mine(State(app): State<App>, guest: Guest) -> Result<axum::Json<Vec<MyTable>>, Error> {
+    Ok(axum::Json(app.rooms.tables_of(guest.id).await?))
+}
+
+/// Takes a table off the guest's list, until the guest comes to it again.
+#[utoipa::path(delete, path = "/api/me/tables/{code}", tag = "guest",
+    security(("cookie" = []), ("bearer" = [])),
+    params(("code" = String, Path, description = "The table's code, with or without dash")),
+    responses(
+        (status = NO_CONTENT),
+        (status = UNAUTHORIZED, body = Refused),
+        (status = NOT_FOUND, body = Refused, description = "`unknown_room`: it is no code"),
+        (status = SERVICE_UNAVAILABLE, body = Refused)))]
+pub async fn forget(
+    State(app): State<App>,
+    guest: Guest,
+    Segments(code): Segments<String>,
+) -> Result<StatusCode, Error> {
+    visits::forget(&*app.journal, guest.id, &RoomCode::parse(&code)?).await?;
+    Ok(StatusCode::NO_CONTENT)
+}

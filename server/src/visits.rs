@@ -1,0 +1,192 @@
+//! To which tables a guest has come: a stream per guest, so that every device of a guest, and every
+//! server, has the same list.
+
+use crate::{
+    error::Code,
+    guest::GuestId,
+    journal::{Journal, JournalError},
+    room::RoomCode,
+};
+use serde::{Deserialize, Serialize};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+/// How many tables are remembered.
+pub const REMEMBERED: usize = 50;
+/// How long a stream may grow before it is begun anew with what is remembered. That list may get lost
+/// if the server stops at that moment; a stream of everything that ever was would never end.
+const LONGEST: usize = 1000;
+/// How often a change is tried anew because somebody else has written to the stream.
+const ATTEMPTS: usize = 5;
+
+/// An entry of a guest's stream.
+#[derive(Serialize, Deserialize)]
+#[serde(untagged)]
+enum Visit {
+    /// The guest has come to a table.
+    Came {
+        /// Milliseconds since 1970 (UTC).
+        at: u64,
+        room: String,
+    },
+    /// The guest wants to know no more of a table.
+    Forgot {
+        /// Milliseconds since 1970 (UTC).
+        at: u64,
+        forgotten: String,
+    },
+}
+
+/// Remembers that a guest has come to a table.
+///
+/// # Errors
+/// [`Code::Unavailable`] or [`Code::Internal`].
+pub async fn remember(journal: &dyn Journal, guest: GuestId, room: &RoomCode) -> Result<(), Code> {
+    change(journal, guest, |known| {
+        let new = !known.contains(room);
+        new.then(|| Visit::Came { at: now(), room: room.to_string() })
+    })
+    .await
+}
+
+/// Forgets a table of a guest's list.
+///
+/// # Errors
+/// [`Code::Unavailable`] or [`Code::Internal`].
+pub async fn forget(journal: &dyn Journal, guest: GuestId, room: &RoomCode) -> Result<(), Code> {
+    change(journal, guest, |known| {
+        let listed = known.contains(room);
+        listed.then(|| Visit::Forgot { at: now(), forgotten: room.to_string() })
+    })
+    .await
+}
+
+/// The tables to which the guest has come, the last new one last; no more than [`REMEMBERED`].
+///
+/// # Errors
+/// [`Code::Unavailable`] or [`Code::Internal`].
+pub async fn list(journal: &dyn Journal, guest: GuestId) -> Result<Vec<RoomCode>, Code> {
+    fold(&journal.read(&stream(guest), 0).await.map_err(unavailable)?)
+}
+
+async fn change(
+    journal: &dyn Journal,
+    guest: GuestId,
+    decide: impl Fn(&[RoomCode]) -> Option<Visit>,
+) -> Result<(), Code> {
+    let stream = stream(guest);
+    for _ in 0..ATTEMPTS {
+        let entries = journal.read(&stream, 0).await.map_err(unavailable)?;
+        let known = fold(&entries)?;
+        let Some(visit) = decide(&known) else {
+            return Ok(());
+        };
+        let (length, visits) = if entries.len() < LONGEST {
+            (entries.len() as u64, vec![visit])
+        } else {
+            journal.delete(&stream).await.map_err(unavailable)?;
+            let known = known.iter().map(|room| Visit::Came { at: now(), room: room.to_string() });
+            (0, known.chain([visit]).collect())
+        };
+        let bytes: Result<_, _> = visits.iter().map(serde_json::to_vec).collect();
+        match journal.append(&stream, length, bytes.map_err(|_| Code::Internal)?).await {
+            Err(JournalError::Conflict { .. }) => {}
+            done => return done.map_err(unavailable),
+        }
+    }
+    Err(Code::Unavailable)
+}
+
+fn fold(entries: &[Vec<u8>]) -> Result<Vec<RoomCode>, Code> {
+    let mut rooms = Vec::new();
+    for bytes in entries {
+        let visit = serde_json::from_slice(bytes).map_err(|_| Code::Internal)?;
+        let (Visit::Came { room, .. } | Visit::Forgot { forgotten: room, .. }) = &visit;
+        let room = RoomCode::parse(room).map_err(|_| Code::Internal)?;
+        rooms.retain(|known| *known != room);
+        if matches!(visit, Visit::Came { .. }) {
+            rooms.push(room);
+        }
+    }
+    Ok(rooms.split_off(rooms.len().saturating_sub(REMEMBERED)))
+}
+
+fn stream(guest: GuestId) -> String {
+    format!("guest/{guest}")
+}
+
+fn now() -> u64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_millis() as u64
+}
+
+fn unavailable(error: JournalError) -> Code {
+    tracing::error!(%error, "a guest's tables can't be stored or read");
+    Code::Unavailable
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::journal::SqliteJournal;
+
+    fn journal(folder: &tempfile::TempDir) -> SqliteJournal {
+        SqliteJournal::open(&folder.path().join("journal.db")).expect("a journal")
+    }
+
+    fn guest(digit: char) -> GuestId {
+        digit.to_string().repeat(32).parse().expect("an id")
+    }
+
+    fn room(number: usize) -> RoomCode {
+        let code: String = format!("{number:010}").replace('0', "a").replace('1', "b");
+        RoomCode::parse(&code).expect("a code")
+    }
+
+    #[tokio::test]
+    async fn tables_are_remembered_once_and_forgotten() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let journal = journal(&folder);
+        let ana = guest('a');
+        for number in [1, 2, 1, 2, 3] {
+            remember(&journal, ana, &room(number)).await.expect("remembered");
+        }
+        assert_eq!(list(&journal, ana).await, Ok(vec![room(1), room(2), room(3)]));
+        assert_eq!(journal.read(&stream(ana), 0).await.expect("entries").len(), 3);
+        forget(&journal, ana, &room(1)).await.expect("forgotten");
+        forget(&journal, ana, &room(7)).await.expect("nothing to forget");
+        assert_eq!(list(&journal, ana).await, Ok(vec![room(2), room(3)]));
+        remember(&journal, ana, &room(1)).await.expect("remembered");
+        assert_eq!(list(&journal, ana).await, Ok(vec![room(2), room(3), room(1)]));
+        assert_eq!(list(&journal, guest('b')).await, Ok(vec![]));
+    }
+
+    #[tokio::test]
+    async fn of_many_tables_the_newest_are_remembered_and_the_stream_stays_short() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let journal = journal(&folder);
+        let ana = guest('a');
+        let old = (0..LONGEST).map(|number| {
+            let visit = Visit::Came { at: 1, room: room(number).to_string() };
+            serde_json::to_vec(&visit).expect("json")
+        });
+        journal.append(&stream(ana), 0, old.collect()).await.expect("stored");
+        let newest = |from: usize, to: usize| (from..to).map(room).collect::<Vec<_>>();
+        let end = LONGEST;
+        assert_eq!(list(&journal, ana).await, Ok(newest(end - REMEMBERED, end)));
+        remember(&journal, ana, &room(end)).await.expect("remembered");
+        assert_eq!(list(&journal, ana).await, Ok(newest(end + 1 - REMEMBERED, end + 1)));
+        let entries = journal.read(&stream(ana), 0).await.expect("entries");
+        assert_eq!(entries.len(), REMEMBERED + 1);
+    }
+
+    #[tokio::test]
+    async fn two_visits_at_once_are_both_remembered() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let journal = journal(&folder);
+        let ana = guest('a');
+        let rooms = [room(1), room(2)];
+        let visits = rooms.iter().map(|room| remember(&journal, ana, room));
+        let visits = futures_util::future::join_all(visits).await;
+        assert!(visits.iter().all(Result::is_ok), "{visits:?}");
+        assert_eq!(list(&journal, ana).await.map(|rooms| rooms.len()), Ok(2));
+    }
+}
