@@ -23,6 +23,12 @@ pub fn view<G: Game>(game: &G, viewer: Viewer) -> String {
     text(&(game.public(), own, game.log(0)))
 }
 
+/// The bytes that leave the server for a spectator who has asked to see all hands.
+pub fn view_of_hands<G: Game>(game: &G, seats: usize) -> String {
+    let hands: Vec<_> = Seat::all(seats).map(|seat| game.remembered(seat)).collect();
+    text(&(game.public(), hands, game.log(0)))
+}
+
 /// All that a viewer can find out by trying: whether its actions are accepted, and what is said where
 /// they are not.
 pub fn answers<G: Game>(game: &G, viewer: Viewer, actions: &[G::Action]) -> String {

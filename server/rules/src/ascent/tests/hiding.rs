@@ -9,7 +9,7 @@ use crate::{
     Dice, Game, Seat,
     ascent::{Action, Ascent, Card, Options},
     chance::shuffle,
-    testing::{Viewer, answers, text, view, viewers},
+    testing::{Viewer, answers, text, view, view_of_hands, viewers},
 };
 use proptest::prelude::*;
 
@@ -17,9 +17,14 @@ impl Ascent {
     /// The same position to that viewer: all cards it cannot see, shuffled among themselves. Every
     /// hand and pile keeps its number of cards; what shows on the mountain stays.
     fn reshuffled_for(&self, viewer: Viewer, dice: &mut dyn Dice) -> Ascent {
+        self.reshuffled(|seat| Some(seat) == viewer, dice)
+    }
+
+    /// The same for somebody who sees those hands.
+    fn reshuffled(&self, sees: impl Fn(Seat) -> bool, dice: &mut dyn Dice) -> Ascent {
         let mut game = self.clone();
         let hands = game.hands.iter_mut().enumerate();
-        let hidden_hands = hands.filter(|(seat, _)| Some(Seat::at(*seat)) != viewer);
+        let hidden_hands = hands.filter(|(seat, _)| !sees(Seat::at(*seat)));
         let mut places: Vec<&mut Card> = hidden_hands
             .flat_map(|(_, hand)| hand)
             .chain(game.piles.iter_mut().flatten())
@@ -58,6 +63,17 @@ proptest! {
     #[test]
     fn views_do_not_depend_on_what_the_viewer_cannot_know(setting in settings()) {
         prop_assert!(!tells(setting, view));
+    }
+
+    #[test]
+    fn who_sees_all_hands_sees_nothing_else_that_is_hidden(setting in settings()) {
+        setting.walk(|game, dice| {
+            if game.outcome().is_none() {
+                let other = game.reshuffled(|_| true, dice);
+                let seats = setting.seats;
+                assert_eq!(view_of_hands(game, seats), view_of_hands(&other, seats));
+            }
+        });
     }
 
     #[test]

@@ -13,7 +13,7 @@ use crate::{
         deal::{LINE, NEVER_COMING, TRICKS},
         score::triplets,
     },
-    testing::{Viewer, answers, text, view, viewers},
+    testing::{Viewer, answers, text, view, view_of_hands, viewers},
 };
 use proptest::prelude::*;
 
@@ -22,8 +22,13 @@ impl SantaTimea {
     /// of wind cards too, the rounds to come dealt anew, the triplets that others have chosen chosen
     /// anew.
     fn reshuffled_for(&self, viewer: Viewer, dice: &mut dyn Dice) -> SantaTimea {
+        self.reshuffled(|seat| Some(seat) == viewer, dice)
+    }
+
+    /// The same for somebody who sees those hands.
+    fn reshuffled(&self, sees: impl Fn(Seat) -> bool, dice: &mut dyn Dice) -> SantaTimea {
         let mut game = self.clone();
-        game.reshuffle_wheel(viewer, dice);
+        game.reshuffle_wheel(&sees, dice);
         game.reshuffle_winds(dice);
         let now = self.sheet.len();
         let fresh = SantaTimea::deal(&self.options, self.seats(), dice);
@@ -32,7 +37,7 @@ impl SantaTimea {
         }
         for (seat, choice) in game.round.chosen.iter_mut().enumerate() {
             if let Some(throw) = choice
-                && viewer != Some(Seat::at(seat))
+                && !sees(Seat::at(seat))
             {
                 *throw = triplets(&self.round.taken[seat]).filter(|_| dice.below(2) == 0).collect();
             }
@@ -41,10 +46,10 @@ impl SantaTimea {
     }
 
     /// Shuffles the wheel cards that the viewer can't see. The deal of the round follows suit.
-    fn reshuffle_wheel(&mut self, viewer: Viewer, dice: &mut dyn Dice) {
+    fn reshuffle_wheel(&mut self, sees: impl Fn(Seat) -> bool, dice: &mut dyn Dice) {
         let round = self.sheet.len();
         let mut pool = self.rounds[round].set_aside().unwrap();
-        let hidden = |seat: &usize| viewer != Some(Seat::at(*seat));
+        let hidden = |seat: &usize| !sees(Seat::at(*seat));
         for seat in (0..self.seats()).filter(hidden) {
             pool.extend(&self.round.hands[seat]);
         }
@@ -95,6 +100,17 @@ proptest! {
     #[test]
     fn views_do_not_depend_on_what_the_viewer_cannot_know(setting in settings()) {
         prop_assert!(!tells(setting, view));
+    }
+
+    #[test]
+    fn who_sees_all_hands_sees_nothing_else_that_is_hidden(setting in settings()) {
+        setting.walk(|game, dice| {
+            if game.outcome().is_none() {
+                let other = game.reshuffled(|_| true, dice);
+                let seats = setting.seats;
+                assert_eq!(view_of_hands(game, seats), view_of_hands(&other, seats));
+            }
+        });
     }
 
     #[test]

@@ -4,7 +4,7 @@
 use super::walk::{Setting, any_action, settings};
 use crate::{
     Game, Seat,
-    testing::{Viewer, text, view, viewers},
+    testing::{Viewer, text, view, view_of_hands, viewers},
     tranquility::{
         Action, Card, Options, Phrase, Tranquility,
         action::Change,
@@ -54,6 +54,17 @@ proptest! {
     #[test]
     fn views_do_not_depend_on_what_the_viewer_cannot_know(setting in settings()) {
         prop_assert!(!tells(&setting, view));
+    }
+
+    #[test]
+    fn who_sees_all_hands_sees_nothing_else_that_is_hidden(setting in settings()) {
+        setting.walk(|game, dice| {
+            if game.outcome().is_none() {
+                let Some(other) = game.reshuffled(&|_| true, dice) else { return };
+                let seats = setting.seats;
+                assert_eq!(view_of_hands(game, seats), view_of_hands(&other, seats));
+            }
+        });
     }
 
     #[test]

@@ -51,12 +51,21 @@ impl Tranquility {
     /// pile keeps its number of cards, and the public history stays as it is. `None` if no such
     /// position was found.
     pub fn reshuffled_for(&self, viewer: Viewer, dice: &mut dyn Dice) -> Option<Tranquility> {
-        (0..20).map(|_| self.shuffled_anyhow(viewer, dice)).find(|game| self.same_history(game))
+        self.reshuffled(&|seat| Some(seat) == viewer, dice)
     }
 
-    fn shuffled_anyhow(&self, viewer: Viewer, dice: &mut dyn Dice) -> Tranquility {
+    /// The same for somebody who sees those hands.
+    pub fn reshuffled(
+        &self,
+        sees: &dyn Fn(Seat) -> bool,
+        dice: &mut dyn Dice,
+    ) -> Option<Tranquility> {
+        (0..20).map(|_| self.shuffled_anyhow(sees, dice)).find(|game| self.same_history(game))
+    }
+
+    fn shuffled_anyhow(&self, sees: &dyn Fn(Seat) -> bool, dice: &mut dyn Dice) -> Tranquility {
         let mut game = self.clone();
-        let mut hidden = game.hidden_from(viewer);
+        let mut hidden = game.hidden_unless(sees);
         let mut cards: Vec<(Place, Card)> =
             hidden.iter().map(|(place, card)| (*place, **card)).collect();
         for one in (1..cards.len()).rev() {
@@ -76,14 +85,14 @@ impl Tranquility {
         for hand in &mut game.hands {
             hand.sort_unstable();
         }
-        game.pick_gifts_anew(viewer, dice);
+        game.pick_gifts_anew(sees, dice);
         game
     }
 
-    fn hidden_from(&mut self, viewer: Viewer) -> Vec<(Place, &mut Card)> {
+    fn hidden_unless(&mut self, sees: &dyn Fn(Seat) -> bool) -> Vec<(Place, &mut Card)> {
         let mut hidden = Vec::new();
         for (seat, hand) in self.hands.iter_mut().enumerate() {
-            if viewer.map(Seat::index) != Some(seat) {
+            if !sees(Seat::at(seat)) {
                 hidden.extend(hand.iter_mut().map(|card| (Place::Hand(seat), card)));
             }
         }
@@ -135,10 +144,10 @@ impl Tranquility {
     }
 
     /// What another seat has picked to give is of its hand, and as unknown.
-    fn pick_gifts_anew(&mut self, viewer: Viewer, dice: &mut dyn Dice) {
+    fn pick_gifts_anew(&mut self, sees: &dyn Fn(Seat) -> bool, dice: &mut dyn Dice) {
         let Phase::Giving(window) = &mut self.phase else { return };
         for (seat, gift) in window.gifts.iter_mut().enumerate() {
-            if let (Some(gift), true) = (gift, Some(Seat::at(seat)) != viewer) {
+            if let (Some(gift), false) = (gift, sees(Seat::at(seat))) {
                 let mut hand = self.hands[seat].clone();
                 hand.retain(|card| card.is_discardable());
                 shuffle(dice, &mut hand);
