@@ -1,6 +1,6 @@
 //! What can be set from outside, by arguments or by the environment. Each module owns its options.
 
-use crate::{http::HttpOptions, room::RoomOptions};
+use crate::{clock::Clock, http::HttpOptions, room::RoomOptions};
 use std::{net::SocketAddr, path::PathBuf};
 
 /// Where the files are that the server reads and writes.
@@ -45,4 +45,7 @@ pub struct Config {
     /// How rooms treat their guests.
     #[command(flatten)]
     pub rooms: RoomOptions,
+    /// What the server takes for the time. Only tests set it.
+    #[arg(skip)]
+    pub clock: Clock,
 }

@@ -62,6 +62,7 @@ codes! {
     // What is asked for.
     UnknownRoom "unknown_room" NOT_FOUND "There is no such table."
     UnknownGame "unknown_game" UNPROCESSABLE_ENTITY "There is no such game."
+    UnknownDeal "unknown_deal" NOT_FOUND "There is no such deal."
     UnknownRecord "unknown_record" NOT_FOUND "There is no record of such a game."
     GameNotOver "game_not_over" CONFLICT "That can be looked at when the game is over."
     BadRecord "bad_record" UNPROCESSABLE_ENTITY "This is not the record of a game by the rules."
@@ -86,6 +87,12 @@ codes! {
     NoGameRunning "no_game_running" CONFLICT "No game is running."
     TooFewPlayers "too_few_players" CONFLICT "Too few players sit at the table."
     TooManyPlayers "too_many_players" CONFLICT "Too many players sit at the table."
+
+    NoGameYet "no_game_yet" CONFLICT "No game has been played at this table yet."
+    DealFixed "deal_fixed" CONFLICT "The options are those of the deal that was chosen."
+    DealOtherSeats "deal_other_seats" CONFLICT "The deal that was chosen is for another number of players."
+    DealIncomplete "deal_incomplete" CONFLICT "This record ends before it is settled how the game begins."
+    DailyNotOver "daily_not_over" FORBIDDEN "This is the deal of the day: until the day is over, it is open only to those who have played it to the end."
 
     // Names and talk.
     NameRequired "name_required" UNPROCESSABLE_ENTITY "Please give a name first."

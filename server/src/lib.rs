@@ -1,8 +1,10 @@
 //! A self-hosted server for silent cooperative card games with remote friends.
 
 pub mod cli;
+pub mod clock;
 pub mod code;
 pub mod config;
+pub mod deal;
 pub mod error;
 pub mod guest;
 pub mod health;

@@ -1,7 +1,9 @@
 //! The server from its start to its end.
 
 use crate::{
-    Config, health,
+    Config,
+    deal::{Deals, SecretError},
+    health,
     health::Health,
     http::{self, App},
     journal::{Journal, OpenError, SqliteJournal},
@@ -23,6 +25,9 @@ pub enum ServeError {
     /// The journal could not be opened.
     #[error("the journal can't be opened: {0}")]
     Journal(#[from] OpenError),
+    /// The server's secret is missing.
+    #[error("the server's secret can't be read: {0}")]
+    Secret(#[from] SecretError),
     /// Nothing can be counted.
     #[error("the metrics can't be set up: {0}")]
     Metrics(#[from] BuildError),
@@ -41,7 +46,8 @@ pub async fn serve(
     shutdown: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), ServeError> {
     let journal: Arc<dyn Journal> = Arc::new(SqliteJournal::open(&config.place.journal())?);
-    let rooms = Rooms::new(journal.clone(), config.rooms);
+    let deals = Arc::new(Deals::open(journal.clone(), config.clock).await?);
+    let rooms = Rooms::new(journal.clone(), deals, config.rooms);
     let health = Health::of(journal.clone());
     if let Some(address) = config.metrics_listen {
         tokio::spawn(tell_operators(TcpListener::bind(address).await?, health.clone())?);

@@ -3,7 +3,10 @@
 //! Client to server: a [`Command`] with a client-chosen id. Server to client: a [`ServerMessage`].
 //! Every type is defined here, once, and exported to TypeScript.
 
-use crate::settings::{Language, Settings};
+use crate::{
+    deal::{Date, DealCode},
+    settings::{Language, Settings},
+};
 use rules::{Seat, TalkWindow, record::Where};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, value::RawValue};
@@ -71,6 +74,11 @@ pub enum Command {
         /// All settings as they are to be.
         settings: Settings,
     },
+    /// Host: chooses the deal of the next game, while no game is running.
+    ChooseDeal {
+        /// Which.
+        deal: DealChoice,
+    },
     /// Host: starts a game with the seats taken; after a game, the next one.
     Start {},
     /// Plays an action of the game.
@@ -110,8 +118,20 @@ pub enum Command {
     Look {},
 }
 
+/// A deal that the host can choose for the next game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum DealChoice {
+    /// A random one.
+    Random,
+    /// That of the day on which the game is started.
+    Daily,
+    /// That of the last game at the table.
+    Same,
+}
+
 /// The names of all commands.
-const COMMANDS: [&str; 15] = [
+const COMMANDS: [&str; 16] = [
     "sit",
     "stand",
     "name",
@@ -119,6 +139,7 @@ const COMMANDS: [&str; 15] = [
     "readmit",
     "hand_over",
     "configure",
+    "choose_deal",
     "start",
     "act",
     "say",
@@ -207,6 +228,8 @@ pub struct Table<'a> {
     pub language: Option<&'a Language>,
     /// Where the table stands.
     pub phase: TablePhase,
+    /// The deal of the next game.
+    pub deal: DealView<'a>,
     /// How many games have been started here; the newest has this number.
     pub games: u32,
     /// Who sits where. While a game is running the indices are the seats of the game.
@@ -231,6 +254,25 @@ pub struct Table<'a> {
     pub evening: Evening<'a>,
     /// How everybody can check the shown game's deal; absent before the first game.
     pub fairness: Option<Fairness<'a>>,
+}
+
+/// The deal of the next game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum DealView<'a> {
+    /// A random one.
+    Random {},
+    /// The deal of the day.
+    Daily {
+        /// Today.
+        date: Date,
+    },
+    /// One that there is already. The options are its own and can't be changed, nor can the number
+    /// of seats.
+    Given {
+        /// Its code.
+        code: &'a DealCode,
+    },
 }
 
 /// Where a table stands.
@@ -303,10 +345,29 @@ pub struct Wins<'a> {
 /// How everybody can check a deal.
 #[derive(Serialize, TS)]
 pub struct Fairness<'a> {
-    /// SHA-256 of the seed, in hexadecimal, shown from the start.
+    /// In hexadecimal, shown from the start: SHA-256 of the seed, or of the seed and the deal.
     pub commitment: &'a str,
-    /// The seed in hexadecimal, shown when the game is over.
+    /// The seed in hexadecimal, shown when the game is over, or for a deal of the day when the day
+    /// is.
     pub seed: Option<String>,
+    /// What was fixed.
+    pub kind: FairnessKind,
+    /// The day whose deal it is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub date: Option<Date>,
+}
+
+/// What a game's commitment fixes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum FairnessKind {
+    /// The seed, from which the deal and all chance follow.
+    Seed,
+    /// The deal, which was given, and the seed, from which all later chance follows.
+    Deal,
+    /// The seed, which follows from the key of a day.
+    Day,
 }
 
 /// What concerns one viewer alone.

@@ -3,7 +3,8 @@
 #![allow(clippy::expect_used, reason = "in tests, what is unexpected is a failure")]
 
 use rules::{
-    Seed, catalogue,
+    Opening, Seat, Seed,
+    catalogue::{self, Table},
     record::{Move, Record},
 };
 use serde_json::{Value, json};
@@ -14,6 +15,7 @@ use std::{
     path::{Path, PathBuf},
     process::{Child, Command, Output, Stdio},
 };
+use tranquility::deal::DayKey;
 
 fn tranquility(arguments: &[&str]) -> Output {
     let program = env!("CARGO_BIN_EXE_tranquility");
@@ -151,6 +153,98 @@ fn prove_tells_the_right_seed_from_others() {
     }
 }
 
+/// Writes the record of a game whose deal was given and that has come to a decision of chance, with
+/// its later chance from that seed; returns it with the commitment.
+fn given_record(folder: &Path, seed: &Seed) -> (PathBuf, String) {
+    let kind = catalogue::find("tranquility").expect("the game");
+    let mut options = kind.default_options();
+    options["rocks"] = json!("auto");
+    let dealt = Seed::new([1; 32]);
+    let deal = kind.deal(&options, 2, &mut dealt.dice(0)).expect("a deal");
+    let mut table = kind.set_up(&options, 2, &deal).expect("a table");
+    let mut record = Record::new(kind.id(), options, 2, None, deal);
+    let mut chances = 0;
+    loop {
+        let acted = record.moves.iter().any(|entry| matches!(entry, Move::Act { .. }));
+        let seed = if acted { seed } else { &dealt };
+        if let Some(chance) = table.draw_chance(&mut seed.dice(chances + 1)) {
+            table.apply_chance(&chance).expect("chance decides");
+            record.moves.push(Move::Chance { chance });
+            chances += 1;
+            if acted {
+                break;
+            }
+        } else {
+            let (seat, action) = a_discard(table.as_ref());
+            table.apply(seat, &action).expect("it is legal");
+            record.moves.push(Move::Act { seat, action });
+        }
+    }
+    let file = folder.join("given.json");
+    fs::write(&file, serde_json::to_string(&record).expect("JSON")).expect("written");
+    (file, Opening::of(&record).commitment(seed))
+}
+
+/// What the seat that is to act can always do in the first turns: discard two cards.
+fn a_discard(table: &dyn Table) -> (Seat, Value) {
+    let seat = table.waiting()[0];
+    let private: Value = serde_json::from_str(table.private(seat).get()).expect("a view");
+    let hand = private["hand"].as_array().expect("a hand");
+    let cards: Vec<_> = hand.iter().filter(|card| card.is_number()).take(2).collect();
+    (seat, json!({"type": "discard", "cards": cards}))
+}
+
+#[test]
+fn prove_compares_a_given_deal_with_its_commitment() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let seed = Seed::new([7; 32]);
+    let (file, commitment) = given_record(folder.path(), &seed);
+    let prove = |seed: &Seed, commitment: &str| {
+        let arguments = ["--seed", &seed.to_hex(), "--commitment", commitment];
+        tranquility(&[&["record", "prove", text(&file)], &arguments[..]].concat())
+    };
+
+    let output = prove(&seed, &commitment);
+    let verdict = &lines(&output.stdout)[0];
+    assert!(output.status.success(), "{verdict}");
+    assert_eq!((&verdict["ok"], &verdict["commitment"]), (&json!(true), &json!(commitment)));
+
+    for (seed, commitment) in [
+        (seed, "0".repeat(64)),
+        (Seed::new([8; 32]), commitment.clone()),
+        (seed, seed.commitment()),
+    ] {
+        let output = prove(&seed, &commitment);
+        assert_eq!(output.status.code(), Some(1));
+        assert_eq!(lines(&output.stdout)[0]["ok"], false);
+    }
+    let output = tranquility(&["record", "prove", text(&file), "--seed", &seed.to_hex()]);
+    assert_eq!(lines(&output.stdout)[0]["where"], "deal", "the deal is not that of the seed");
+}
+
+#[test]
+fn prove_derives_the_seed_from_the_key_of_a_day() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let key = DayKey::from_hex(&"ab".repeat(32)).expect("a key");
+    let options = catalogue::find("tranquility").expect("the game").default_options();
+    let file = record(folder.path(), &key.seed("tranquility", &options, 2));
+    let prove = |key: &str| tranquility(&["record", "prove", text(&file), "--day-key", key]);
+
+    let output = prove(&key.to_hex());
+    assert!(output.status.success());
+    let verdict = &lines(&output.stdout)[0];
+    assert_eq!(verdict["ok"], true);
+    assert_eq!(verdict["day_commitment"], key.commitment());
+    assert_eq!(verdict["commitment"], key.seed("tranquility", &options, 2).commitment());
+
+    let output = prove(&"ac".repeat(32));
+    assert_eq!(output.status.code(), Some(1));
+    assert_eq!(lines(&output.stdout)[0]["where"], "deal");
+    let another_game = record(folder.path(), &key.seed("tranquility", &options, 3));
+    let output = tranquility(&["record", "prove", text(&another_game), "--day-key", &key.to_hex()]);
+    assert_eq!(output.status.code(), Some(1), "the seed is that of another number of seats");
+}
+
 #[test]
 fn bad_arguments_are_refused() {
     for arguments in [
@@ -158,6 +252,10 @@ fn bad_arguments_are_refused() {
         &["record", "verify"],
         &["--listen", "nowhere"],
         &["--nonsense"],
+        &["record", "prove", "game.json"],
+        &["record", "prove", "game.json", "--commitment", &"0".repeat(64)],
+        &["record", "prove", "game.json", "--seed", &"0".repeat(64), "--day-key", &"0".repeat(64)],
+        &["record", "prove", "game.json", "--seed", &"0".repeat(64), "--commitment", "0"],
         &["play"],
     ] {
         assert_eq!(tranquility(arguments).status.code(), Some(2), "{arguments:?}");

@@ -6,9 +6,9 @@
 //! [`Game::remembered`].
 
 use crate::{
-    Dice, Figures, Game, Outcome, Refusal, Seat, Seed, Signal, TalkWindow,
+    Dice, Figures, Game, Outcome, Refusal, Seat, Signal, TalkWindow,
     ascent::Ascent,
-    record::{Document, Fault, lay_open, play},
+    record::{Document, Fault, Proof, lay_open, play},
     replay::{self, Replay, View, Viewpoint},
     santa_timea::SantaTimea,
     strict::from_value as read,
@@ -64,15 +64,15 @@ pub trait Kind: Send + Sync {
         seats: usize,
         deal: &Value,
     ) -> Result<Box<dyn Table>, Refusal>;
-    /// Plays a record through, see [`record::verify`](crate::record::verify) and, with a seed,
-    /// [`record::prove`](crate::record::prove).
+    /// Plays a record through, see [`record::verify`](crate::record::verify), and checks what is to
+    /// follow from a seed, if anything is.
     ///
     /// # Errors
     /// The first fault of the record.
     fn verify(
         &self,
         document: &Document<'_>,
-        seed: Option<&Seed>,
+        proof: Option<Proof<'_>>,
     ) -> Result<Option<Outcome>, Fault>;
     /// See [`record::trace`](crate::record::trace).
     ///
@@ -183,9 +183,9 @@ impl<G: Game> Kind for Of<G> {
     fn verify(
         &self,
         document: &Document<'_>,
-        seed: Option<&Seed>,
+        proof: Option<Proof<'_>>,
     ) -> Result<Option<Outcome>, Fault> {
-        let end: G = play(document, seed, &mut |_, _| {})?;
+        let end: G = play(document, proof, &mut |_, _| {})?;
         Ok(end.outcome().cloned())
     }
 

@@ -69,9 +69,19 @@ impl Seed {
         hex(&self.0)
     }
 
+    /// The bytes themselves.
+    pub fn bytes(&self) -> &[u8; 32] {
+        &self.0
+    }
+
     /// SHA-256 of the 32 bytes, in hexadecimal: published when the game starts.
     pub fn commitment(&self) -> String {
         hex(&Sha256::digest(self.0))
+    }
+
+    /// SHA-256 of the 32 bytes followed by the text, in hexadecimal.
+    pub fn commitment_with(&self, text: &str) -> String {
+        hex(&Sha256::new().chain_update(self.0).chain_update(text).finalize())
     }
 
     /// The dice of draw number `index` (0: the deal; n: the n-th chance entry of the record).

@@ -20,6 +20,7 @@ mod cards;
 pub mod catalogue;
 pub mod chance;
 pub mod game;
+mod opening;
 pub mod outcome;
 pub mod record;
 pub mod refusal;
@@ -33,6 +34,7 @@ pub mod tranquility;
 
 pub use chance::{Dice, Seed};
 pub use game::{Figures, Game, Signal, TalkWindow};
+pub use opening::Opening;
 pub use outcome::{LossReason, Outcome};
 pub use refusal::Refusal;
 pub use seat::Seat;

@@ -1,11 +1,12 @@
 //! The game record: one JSON document that fixes a whole game (`RULES-record.md`).
 //!
 //! [`verify`] plays a record through and names its first fault; [`trace`] lays open every position;
-//! [`prove`] recomputes deal and chance from a published seed; [`Record`] is one as data, to be
+//! [`prove`] recomputes deal and chance from a published seed, [`prove_given`] the chance of a game
+//! whose deal was given; [`Record`] is one as data, to be
 //! [`read`] or written. How it looked to those at the table is in [`replay`](crate::replay).
 
 use crate::{
-    Game, Outcome, Refusal, Seat, Seed,
+    Game, Opening, Outcome, Refusal, Seat, Seed,
     catalogue::{self, Kind},
     strict::{self, from_text},
 };
@@ -197,7 +198,43 @@ pub fn trace(text: &str, line: &mut dyn FnMut(String)) -> Result<Option<Outcome>
 /// Its first fault, or the first thing that does not follow from the seed.
 pub fn prove(text: &str, seed: &Seed) -> Result<Option<Outcome>, Fault> {
     let (kind, document) = open(text)?;
-    kind.verify(&document, Some(seed))
+    kind.verify(&document, Some(Proof::Whole(seed)))
+}
+
+/// Plays the record of a game whose deal was given through, and checks that its opening is the one
+/// that was [committed to](Opening::commitment) and that all its later chance follows from the seed.
+///
+/// # Errors
+/// Its first fault, or the first thing that does not follow.
+pub fn prove_given(text: &str, seed: &Seed, commitment: &str) -> Result<Option<Outcome>, Fault> {
+    let (kind, document) = open(text)?;
+    let outcome = kind.verify(&document, Some(Proof::AfterOpening(seed)))?;
+    let record: Record = serde_json::from_str(text).map_err(no_record)?;
+    if Opening::of(&record).commitment(seed).eq_ignore_ascii_case(commitment) {
+        Ok(outcome)
+    } else {
+        let why = "It is not the deal of that commitment and seed.";
+        Err(Fault::at(Where::Deal, Refusal::new("not_of_commitment", DOCUMENT, why)))
+    }
+}
+
+/// What is to follow from a seed.
+#[derive(Clone, Copy, Debug)]
+pub enum Proof<'a> {
+    /// The deal and all chance.
+    Whole(&'a Seed),
+    /// The chance after the first action: the [`Opening`] was given.
+    AfterOpening(&'a Seed),
+}
+
+impl<'a> Proof<'a> {
+    /// The seed from which chance must follow, in the opening or after it.
+    fn seed(self, in_opening: bool) -> Option<&'a Seed> {
+        match self {
+            Proof::Whole(seed) => Some(seed),
+            Proof::AfterOpening(seed) => (!in_opening).then_some(seed),
+        }
+    }
 }
 
 /// Finds the parts of a record, and the game whose record it is.
@@ -239,15 +276,14 @@ pub(crate) fn lay_open<G: Game>(
     Ok(end.outcome().cloned())
 }
 
-/// Plays a record of that game through, and checks that its deal and chance follow from the seed, if
-/// there is one. Shows the game as it was set up and after each entry, with the seat that acted;
+/// Plays a record of that game through, and checks what is to follow from a seed, if anything is. Shows the game as it was set up and after each entry, with the seat that acted;
 /// returns it as it ended.
 ///
 /// # Errors
 /// The first fault.
 pub(crate) fn play<G: Game>(
     document: &Document<'_>,
-    seed: Option<&Seed>,
+    proof: Option<Proof<'_>>,
     look: &mut dyn FnMut(Option<Seat>, &G),
 ) -> Result<G, Fault> {
     let options: G::Options =
@@ -259,15 +295,18 @@ pub(crate) fn play<G: Game>(
     let deal: G::Deal = from_text(document.deal).map_err(|r| Fault::at(Where::Deal, r))?;
     let mut game =
         G::set_up(&options, document.seats, &deal).map_err(|r| Fault::at(Where::Deal, r))?;
-    if let Some(seed) = seed {
+    let seed = |in_opening| proof.and_then(|proof| proof.seed(in_opening));
+    if let Some(seed) = seed(true) {
         let derived = G::deal(&options, document.seats, &mut seed.dice(0));
         check_same(&derived, &deal).map_err(|r| Fault::at(Where::Deal, r))?;
     }
     look(None, &game);
     let mut chances = 0;
+    let mut in_opening = true;
     for (index, text) in document.moves.iter().enumerate() {
-        let step = Step { document, seed, text };
+        let step = Step { document, seed: seed(in_opening), text };
         let actor = step.play(&mut game, &mut chances).map_err(|r| Fault::of_move(index, r))?;
+        in_opening &= actor.is_none();
         look(actor, &game);
     }
     let outcome: Option<Outcome> =

@@ -1,5 +1,6 @@
 //! `tranquility record …`: checks records, lays them open, proves their deals.
 
+use crate::deal::DayKey;
 use clap::Subcommand;
 use rules::{
     Outcome, Seed,
@@ -26,18 +27,50 @@ pub enum RecordCommand {
         /// A record
         file: PathBuf,
     },
-    /// Checks that a record's deal and chance follow from the seed that was published
+    /// Checks that a record's deal and chance follow from the seed, or the key of a day, that was
+    /// published
     Prove {
         /// A record
         file: PathBuf,
-        /// The seed: 64 hexadecimal digits
-        #[arg(long, value_name = "HEX", value_parser = seed)]
-        seed: Seed,
+        /// What was published
+        #[command(flatten)]
+        published: Published,
     },
+}
+
+/// What a server has published so that a game can be proved.
+#[derive(Debug, clap::Args)]
+#[group(skip)]
+pub struct Published {
+    /// The seed: 64 hexadecimal digits
+    #[arg(
+        long,
+        value_name = "HEX",
+        value_parser = seed,
+        required_unless_present = "day_key",
+        conflicts_with = "day_key"
+    )]
+    seed: Option<Seed>,
+    /// For a game whose deal was given: the commitment that was shown from the start. The deal is
+    /// compared with it; the chance that came later is computed from the seed
+    #[arg(long, value_name = "HEX", value_parser = commitment, requires = "seed")]
+    commitment: Option<String>,
+    /// For a deal of the day: the key of the day, 64 hexadecimal digits
+    #[arg(long, value_name = "HEX", value_parser = day_key)]
+    day_key: Option<DayKey>,
 }
 
 fn seed(text: &str) -> Result<Seed, &'static str> {
     Seed::from_hex(text).ok_or("a seed has 64 hexadecimal digits")
+}
+
+fn commitment(text: &str) -> Result<String, &'static str> {
+    let digits = text.len() == 64 && text.bytes().all(|byte| byte.is_ascii_hexdigit());
+    if digits { Ok(text.to_owned()) } else { Err("a commitment has 64 hexadecimal digits") }
+}
+
+fn day_key(text: &str) -> Result<DayKey, &'static str> {
+    DayKey::from_hex(text).ok_or("the key of a day has 64 hexadecimal digits")
 }
 
 /// A line of the answer.
@@ -50,6 +83,42 @@ struct Verdict {
     /// The commitment of the seed that was tried, to be compared with the one shown at the table.
     #[serde(skip_serializing_if = "Option::is_none")]
     commitment: Option<String>,
+    /// The commitment of the key that was tried, to be compared with the one shown on that day.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    day_commitment: Option<String>,
+}
+
+/// What was proved, or not.
+struct Proof {
+    found: Result<Option<Outcome>, Fault>,
+    commitment: Option<String>,
+    day_commitment: Option<String>,
+}
+
+impl From<Result<Option<Outcome>, Fault>> for Proof {
+    fn from(found: Result<Option<Outcome>, Fault>) -> Proof {
+        Proof { found, commitment: None, day_commitment: None }
+    }
+}
+
+impl Published {
+    fn prove(&self, text: &str) -> Result<Proof, Fault> {
+        let (seed, day_commitment) = match (self.seed, self.day_key) {
+            (_, Some(key)) => {
+                let record = record::read(text)?;
+                let seed = key.seed(&record.game, &record.options, record.seats);
+                (seed, Some(key.commitment()))
+            }
+            (Some(seed), None) => (seed, None),
+            // The command line asks for one of them.
+            (None, None) => return record::verify(text).map(|outcome| Ok(outcome).into()),
+        };
+        let (found, commitment) = match &self.commitment {
+            Some(given) => (record::prove_given(text, &seed, given), given.clone()),
+            None => (record::prove(text, &seed), seed.commitment()),
+        };
+        Ok(Proof { found, commitment: Some(commitment), day_commitment })
+    }
 }
 
 #[derive(Serialize)]
@@ -70,7 +139,7 @@ impl RecordCommand {
             RecordCommand::Verify { files } => {
                 for file in files {
                     let found = read(file).and_then(|text| record::verify(&text));
-                    good &= report(out, file, found, None)?;
+                    good &= report(out, file, found.into())?;
                 }
             }
             RecordCommand::Trace { file } => {
@@ -84,12 +153,12 @@ impl RecordCommand {
                 });
                 written?;
                 if traced.is_err() {
-                    good = report(complaints, file, traced, None)?;
+                    good = report(complaints, file, traced.into())?;
                 }
             }
-            RecordCommand::Prove { file, seed } => {
-                let found = read(file).and_then(|text| record::prove(&text, seed));
-                good = report(out, file, found, Some(seed.commitment()))?;
+            RecordCommand::Prove { file, published } => {
+                let proof = read(file).and_then(|text| published.prove(&text));
+                good = report(out, file, proof.unwrap_or_else(|fault| Err(fault).into()))?;
             }
         }
         Ok(if good { ExitCode::SUCCESS } else { ExitCode::FAILURE })
@@ -97,19 +166,15 @@ impl RecordCommand {
 }
 
 /// Prints what was found in a file, and returns whether it is good.
-fn report(
-    out: &mut dyn io::Write,
-    file: &Path,
-    found: Result<Option<Outcome>, Fault>,
-    commitment: Option<String>,
-) -> io::Result<bool> {
+fn report(out: &mut dyn io::Write, file: &Path, proof: Proof) -> io::Result<bool> {
+    let Proof { found, commitment, day_commitment } = proof;
     let ok = found.is_ok();
     let finding = match found {
         Ok(outcome) => Finding::Good { outcome },
         Err(fault) => Finding::Bad(fault),
     };
     let file = file.display().to_string();
-    serde_json::to_writer(&mut *out, &Verdict { file, ok, finding, commitment })?;
+    serde_json::to_writer(&mut *out, &Verdict { file, ok, finding, commitment, day_commitment })?;
     writeln!(out)?;
     Ok(ok)
 }

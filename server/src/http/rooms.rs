@@ -7,7 +7,7 @@ use super::{
 use crate::{
     error::Error,
     guest::Guest,
-    room::{NewRoom, Summary},
+    room::{NewDeal, NewRoom, Summary},
     settings::Language,
     wire::{Refused, Talk},
 };
@@ -25,11 +25,15 @@ use utoipa::ToSchema;
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
     /// The game's id.
-    game: String,
+    #[serde(default)]
+    game: Option<String>,
     /// The options that differ from those the game begins with.
     #[serde(default)]
     #[schema(value_type = Object)]
     options: Map<String, Value>,
+    /// The deal of the first game; a random one if it is left out.
+    #[serde(default)]
+    deal: NewDeal,
     /// Silent, or open talk; what is usual with these options if it is left out.
     #[serde(default)]
     talk: Option<Talk>,
@@ -75,6 +79,9 @@ pub struct Log {
         (status = CREATED, body = Created),
         (status = BAD_REQUEST, body = Refused),
         (status = UNAUTHORIZED, body = Refused),
+        (status = NOT_FOUND, body = Refused, description = "`unknown_deal`"),
+        (status = CONFLICT, body = Refused,
+            description = "`deal_fixed`: game and options are not those of the deal"),
         (status = UNPROCESSABLE_ENTITY, body = Refused,
             description = "The game is unknown, or its rules forbid the options"),
         (status = SERVICE_UNAVAILABLE, body = Refused)))]
@@ -83,8 +90,8 @@ pub async fn create(
     guest: Guest,
     Json(new): Json<NewTable>,
 ) -> Result<impl IntoResponse, Error> {
-    let NewTable { game, options, talk, spectators, open_hands, listed, language } = new;
-    let new = NewRoom { game, options, talk, spectators, open_hands, listed, language };
+    let NewTable { game, options, deal, talk, spectators, open_hands, listed, language } = new;
+    let new = NewRoom { game, options, deal, talk, spectators, open_hands, listed, language };
     let code = app.rooms.create(guest.id, new).await?;
     let location = [(header::LOCATION, format!("/api/rooms/{code}"))];
     Ok((StatusCode::CREATED, location, axum::Json(Created { code })))

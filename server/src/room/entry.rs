@@ -1,5 +1,6 @@
 //! What a room writes into the journal.
 
+use super::next_deal::{Dealt, NextDeal};
 use crate::{
     guest::GuestId,
     name::{Name, Text},
@@ -45,6 +46,9 @@ pub enum Event {
         /// What the host has chosen.
         #[serde(flatten)]
         settings: Settings,
+        /// The deal of the first game.
+        #[serde(default, skip_serializing_if = "NextDeal::is_random")]
+        deal: NextDeal,
     },
     /// A guest took a seat, or changed it.
     Sat {
@@ -88,6 +92,11 @@ pub enum Event {
         #[serde(flatten)]
         settings: Settings,
     },
+    /// The host chose the deal of the next game. Afterwards it is a random one again.
+    DealChosen {
+        /// The deal.
+        deal: NextDeal,
+    },
     /// A game began with the seats taken.
     Started {
         /// The seed behind all chance of the game, in hexadecimal. Secret until the game is over.
@@ -96,6 +105,9 @@ pub enum Event {
         deal: Value,
         /// What chance decided before the first turn.
         chance: Vec<Value>,
+        /// Whose deal it is.
+        #[serde(default, skip_serializing_if = "Dealt::is_random")]
+        of: Dealt,
     },
     /// A seat acted.
     Moved {

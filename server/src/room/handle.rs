@@ -7,6 +7,7 @@ use super::{
     state::{Occupant, Play, Room},
 };
 use crate::{
+    deal::Dealer,
     error::Code,
     guest::GuestId,
     name::{Name, Text},
@@ -24,8 +25,8 @@ pub struct Moment<'a> {
     pub clock: u64,
     /// Who is connected.
     pub presence: &'a Presence,
-    /// Makes a seed from the operating system's randomness.
-    pub seed: &'a dyn Fn() -> Result<Seed, Code>,
+    /// Where deals come from.
+    pub dealer: &'a dyn Dealer,
 }
 
 /// What came of a command.
@@ -127,7 +128,13 @@ impl Room {
                 self.check_host(guest)?;
                 self.check_between_games()?;
                 check_options(self.kind, &settings.options)?;
+                self.check_deal_options(&settings.options)?;
                 Ok(vec![Event::Configured { settings: settings.clone() }])
+            }
+            Command::ChooseDeal { deal } => {
+                self.check_host(guest)?;
+                self.check_between_games()?;
+                Ok(vec![self.choose_deal(*deal, moment)?])
             }
             Command::Start {} => {
                 self.check_host(guest)?;
@@ -196,16 +203,8 @@ impl Room {
         if taken < *self.kind.seats().start() {
             return Err(Code::TooFewPlayers.into());
         }
+        self.check_deal_seats(taken)?;
         Ok(self.kind.check(&self.settings.options, taken)?)
-    }
-
-    fn start_game(&self, moment: &Moment<'_>) -> Result<Event, Refused> {
-        let seats = self.seated().count();
-        let seed = (moment.seed)()?;
-        let deal = self.kind.deal(&self.settings.options, seats, &mut seed.dice(0))?;
-        let mut table = self.kind.set_up(&self.settings.options, seats, &deal)?;
-        let chance = settle_chance(table.as_mut(), &seed, 0)?;
-        Ok(Event::Started { seed: seed.to_hex(), deal, chance })
     }
 
     pub(super) fn running(&self) -> Result<&Play, Code> {
@@ -313,7 +312,7 @@ impl Room {
 }
 
 /// Lets chance decide until it is a seat's move again; the first decision is number `decided + 1`.
-fn settle_chance(
+pub(super) fn settle_chance(
     table: &mut dyn Table,
     seed: &Seed,
     mut decided: u64,

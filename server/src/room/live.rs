@@ -16,6 +16,7 @@ use super::{
     view::Shared,
 };
 use crate::{
+    deal::Deals,
     error::Code,
     guest::GuestId,
     journal::{Journal, JournalError},
@@ -23,14 +24,13 @@ use crate::{
     wire::{COMMAND_BYTES, ClientMessage, Command, Refused},
 };
 use axum::extract::ws::{Message, WebSocket};
-use rules::Seed;
 use std::{
     collections::VecDeque,
     future::{Future, poll_fn},
     pin::Pin,
     sync::Arc,
     task::{Context, Poll},
-    time::{Duration, SystemTime, UNIX_EPOCH},
+    time::Duration,
 };
 use tokio::{
     sync::mpsc,
@@ -210,8 +210,8 @@ impl Live {
     /// Sends to every connection what it wants and can take; the first that failed.
     fn send(&mut self, context: &mut Context<'_>) -> Option<usize> {
         let clock = self.clock();
-        let Live { room, presence, shared, connections, .. } = self;
-        let moment = moment(clock, presence);
+        let Live { room, rooms, presence, shared, connections, .. } = self;
+        let moment = moment(rooms.deals(), clock, presence);
         for (index, connection) in connections.iter_mut().enumerate() {
             let sent = connection.poll_send(context, |guest, wanted| match wanted {
                 Wanted::View(done) => {
@@ -271,7 +271,7 @@ impl Live {
         let clock = self.clock();
         self.presence.tick(self.room.seated().map(|(_, guest)| guest), clock);
         let (room, presence) = (&self.room, &self.presence);
-        let moment = moment(clock, presence);
+        let moment = moment(self.rooms.deals(), clock, presence);
         let shown = Shown {
             away: room.seated().map(|(_, guest)| presence.shows_away(guest)).collect(),
             may_free: room.seated().map(|(seat, _)| room.may_free(seat, &moment)).collect(),
@@ -322,7 +322,7 @@ impl Live {
     }
 
     fn with_moment<T>(&self, decide: impl FnOnce(&Room, &Moment<'_>) -> T) -> T {
-        decide(&self.room, &moment(self.clock(), &self.presence))
+        decide(&self.room, &moment(self.rooms.deals(), self.clock(), &self.presence))
     }
 
     async fn receive(&mut self, index: usize, message: Message) -> Result<(), Damaged> {
@@ -373,7 +373,7 @@ impl Live {
             }
             let handled =
                 self.with_moment(|room, moment| room.handle(guest, &id, &command, moment));
-            match handled {
+            let entries = match handled {
                 Err(refused) => {
                     self.remember_refusal(guest, &id, &refused);
                     return self.refuse(index, Some(id), refused);
@@ -382,15 +382,19 @@ impl Live {
                     self.acknowledge(index, id);
                     return Ok(());
                 }
-                Ok(Handled::Entries(entries)) => match self.store(&entries).await? {
-                    Ok(()) => {
-                        metrics::command_done(received);
-                        self.acknowledge(index, id);
-                        return Ok(());
-                    }
-                    Err(JournalError::Conflict { .. }) => {}
-                    Err(JournalError::Unavailable(_)) => break,
-                },
+                Ok(Handled::Entries(entries)) => entries,
+            };
+            if let Err(code) = self.rooms.announce(&self.room, &entries).await {
+                return self.refuse(index, Some(id), code.into());
+            }
+            match self.store(&entries).await? {
+                Ok(()) => {
+                    metrics::command_done(received);
+                    self.acknowledge(index, id);
+                    return Ok(());
+                }
+                Err(JournalError::Conflict { .. }) => {}
+                Err(JournalError::Unavailable(_)) => break,
             }
         }
         self.refuse(index, Some(id), Code::Unavailable.into())
@@ -523,16 +527,8 @@ fn is_quiet(event: &Event) -> bool {
 }
 
 /// The present moment, at which the room's clock shows that.
-fn moment(clock: u64, presence: &Presence) -> Moment<'_> {
-    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_millis() as u64;
-    Moment { now, clock, presence, seed: &fresh_seed }
-}
-
-/// A seed of the operating system's randomness.
-fn fresh_seed() -> Result<Seed, Code> {
-    let mut bytes = [0; 32];
-    getrandom::fill(&mut bytes).map_err(|_| Code::Internal)?;
-    Ok(Seed::new(bytes))
+fn moment<'a>(deals: &'a Deals, clock: u64, presence: &'a Presence) -> Moment<'a> {
+    Moment { now: deals.now(), clock, presence, dealer: deals }
 }
 
 fn millis(seconds: f64) -> u64 {

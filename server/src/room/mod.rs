@@ -8,8 +8,10 @@
 //! Around it, [`live`] is the task that owns a room while somebody is connected, and [`Rooms`] finds
 //! or starts that task.
 
+mod announce;
 mod close;
 mod code;
+mod create;
 mod entry;
 mod evening;
 mod handle;
@@ -18,6 +20,7 @@ mod incoming;
 mod live;
 mod look;
 mod my_table;
+mod next_deal;
 mod open_tables;
 mod options;
 mod outbox;
@@ -28,13 +31,15 @@ mod talk;
 pub mod view;
 
 pub use code::RoomCode;
+pub use create::{NewDeal, NewRoom};
 pub use entry::{Cause, Entry, Event};
 pub use handle::{Handled, Moment};
 pub use history::Summary;
 pub use live::RoomOptions;
 pub use my_table::MyTable;
+pub use next_deal::{Dealt, NextDeal};
 pub use open_tables::{OpenTable, OpenTables};
 pub use options::{Prospect, prospect};
 pub use presence::{Presence, PresenceOptions};
-pub use registry::{NewRoom, Rooms};
+pub use registry::Rooms;
 pub use state::{Corrupt, Room};

@@ -2,60 +2,32 @@
 
 use super::{
     code::RoomCode,
-    entry::{Entry, Event},
     history::{History, Summary},
     live::{Live, Mail, RoomOptions},
     my_table::MyTable,
     open_tables::OpenTables,
-    options::{check_options, usual_talk, with_defaults},
     state::Room,
 };
 use crate::{
-    error::Code,
-    guest::GuestId,
-    journal::{Journal, JournalError},
-    metrics,
-    replay::Played,
-    settings::{Language, Settings},
-    visits,
-    wire::{Refused, Talk},
+    deal::Deals, error::Code, guest::GuestId, journal::Journal, metrics, replay::Played, visits,
+    wire::Refused,
 };
 use axum::extract::ws::WebSocket;
-use rules::catalogue;
-use serde_json::{Map, Value};
+use serde_json::Value;
 use std::{
     cmp::Reverse,
     collections::HashMap,
     sync::{Arc, Mutex, MutexGuard, PoisonError},
-    time::{SystemTime, UNIX_EPOCH},
 };
 use tokio::{sync::mpsc, task::spawn_blocking};
 
 /// How many guests can be waiting to be let in.
 const MAILBOX: usize = 64;
 
-/// What a new room is to be.
-#[derive(Clone, Debug)]
-pub struct NewRoom {
-    /// The game's id.
-    pub game: String,
-    /// The options of the game that differ from those it begins with.
-    pub options: Map<String, Value>,
-    /// Silent, or open talk; if `None`, what is usual with these options.
-    pub talk: Option<Talk>,
-    /// See [`Settings::spectators`].
-    pub spectators: bool,
-    /// See [`Settings::open_hands`].
-    pub open_hands: bool,
-    /// See [`Settings::listed`].
-    pub listed: bool,
-    /// See [`Settings::language`].
-    pub language: Option<Language>,
-}
-
 /// The rooms of this process.
 pub struct Rooms {
     journal: Arc<dyn Journal>,
+    deals: Arc<Deals>,
     options: RoomOptions,
     open_tables: Arc<OpenTables>,
     /// The mailboxes of the live rooms by stream. Held only to look up, never across a wait.
@@ -64,8 +36,14 @@ pub struct Rooms {
 
 impl Rooms {
     /// No room is live yet.
-    pub fn new(journal: Arc<dyn Journal>, options: RoomOptions) -> Arc<Rooms> {
-        Arc::new(Rooms { journal, options, open_tables: OpenTables::new(), live: Mutex::default() })
+    pub fn new(journal: Arc<dyn Journal>, deals: Arc<Deals>, options: RoomOptions) -> Arc<Rooms> {
+        let open_tables = OpenTables::new();
+        Arc::new(Rooms { journal, deals, options, open_tables, live: Mutex::default() })
+    }
+
+    /// The deals that their games begin on.
+    pub fn deals(&self) -> &Deals {
+        &self.deals
     }
 
     /// How rooms treat their guests.
@@ -85,36 +63,6 @@ impl Rooms {
     fn live(&self) -> MutexGuard<'_, HashMap<String, mpsc::Sender<Mail>>> {
         // The map is whole at every moment, even if a holder of the lock panicked.
         self.live.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// Creates a room and returns its code.
-    ///
-    /// # Errors
-    /// The game is unknown, its options are refused, or the journal is unavailable.
-    pub async fn create(&self, host: GuestId, new: NewRoom) -> Result<String, Refused> {
-        let NewRoom { game, options, talk, spectators, open_hands, listed, language } = new;
-        let kind = catalogue::find(&game).ok_or(Code::UnknownGame)?;
-        let options = with_defaults(kind, options);
-        check_options(kind, &options)?;
-        let talk = talk.map_or_else(|| usual_talk(kind, &options), Ok)?;
-        let at =
-            SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_millis() as u64;
-        let settings = Settings { options, talk, spectators, open_hands, listed, language };
-        let event = Event::Created { host, game, settings };
-        let entry = Entry { at, cause: None, event };
-        let bytes = serde_json::to_vec(&entry).map_err(|_| Code::Internal)?;
-        loop {
-            let code = RoomCode::random()?;
-            match self.journal.append(&code.stream(), 0, vec![bytes.clone()]).await {
-                Ok(()) => return Ok(code.to_string()),
-                // The code is taken: as likely as being struck by lightning twice.
-                Err(JournalError::Conflict { .. }) => {}
-                Err(JournalError::Unavailable(why)) => {
-                    tracing::error!(why, "the journal is unavailable");
-                    return Err(Code::Unavailable.into());
-                }
-            }
-        }
     }
 
     /// Makes sure that a room exists and is live.

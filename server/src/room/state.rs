@@ -3,6 +3,7 @@
 use super::{
     entry::{Entry, Event},
     evening::Evening,
+    next_deal::{Dealt, NextDeal},
     options::playable_seats,
     talk::{Line, WindowTalk},
 };
@@ -13,7 +14,7 @@ use crate::{
     wire::{Channel, TablePhase, Talk},
 };
 use rules::{
-    Refusal, Seat, Seed, Signal,
+    Opening, Refusal, Seat, Seed, Signal,
     catalogue::{self, Kind, Table},
 };
 use serde_json::Value;
@@ -40,6 +41,7 @@ pub struct Room {
     /// What guests without a seat call themselves.
     pub(super) names: BTreeMap<GuestId, Name>,
     pub(super) removed: Vec<(GuestId, Name)>,
+    pub(super) next_deal: NextDeal,
     pub(super) game: Option<Play>,
     pub(super) games: u32,
     pub(super) evening: Evening,
@@ -66,6 +68,11 @@ pub(super) struct Occupant {
 /// A game being played, or just played.
 pub(super) struct Play {
     pub table: Box<dyn Table>,
+    /// Whose deal it is.
+    pub of: Dealt,
+    /// The [canonical text](Opening::canonical) of its opening: far smaller than the opening, and
+    /// rarely needed.
+    pub opening: Box<str>,
     pub seed: Seed,
     pub commitment: String,
     /// How many entries chance has made after the deal.
@@ -128,11 +135,11 @@ impl Room {
 
     fn create(code: &str, entry: &Entry) -> Result<Room, Corrupt> {
         let corrupt = |why: &str| Corrupt { number: 0, why: why.into() };
-        let Event::Created { host, game, settings } = &entry.event else {
+        let Event::Created { host, game, settings, deal } = &entry.event else {
             return Err(corrupt("it does not create the room"));
         };
         let kind = catalogue::find(game).ok_or_else(|| corrupt("its game is unknown"))?;
-        Ok(Room {
+        let mut room = Room {
             code: code.to_owned(),
             kind,
             settings: settings.clone(),
@@ -141,6 +148,7 @@ impl Room {
             seats: vec![None; *kind.seats().end()],
             names: BTreeMap::new(),
             removed: Vec::new(),
+            next_deal: NextDeal::Random,
             game: None,
             games: 0,
             evening: Evening::default(),
@@ -150,7 +158,9 @@ impl Room {
             shared_length: 1,
             changed_at: entry.at,
             commands: BTreeMap::new(),
-        })
+        };
+        room.set_deal(deal);
+        Ok(room)
     }
 
     /// How many entries the room consists of.
@@ -280,9 +290,10 @@ impl Room {
             Event::HostPassed { guest } => self.host = *guest,
             Event::Configured { settings } => {
                 self.settings = settings.clone();
-                self.playable_seats = playable_seats(self.kind, &settings.options);
+                self.find_playable_seats();
             }
-            Event::Started { seed, deal, chance } => self.start(seed, deal, chance)?,
+            Event::DealChosen { deal } => self.set_deal(deal),
+            Event::Started { seed, deal, chance, of } => self.start(seed, deal, chance, of)?,
             Event::Moved { seat, action, chance } => {
                 self.play()?
                     .advance(*seat, action, chance)
@@ -340,7 +351,29 @@ impl Room {
         Ok(())
     }
 
-    fn start(&mut self, seed: &str, deal: &Value, chance: &[Value]) -> Result<(), String> {
+    /// With a given deal come its options.
+    fn set_deal(&mut self, deal: &NextDeal) {
+        self.next_deal = deal.clone();
+        if let Some(opening) = deal.opening() {
+            self.settings.options = opening.options.clone();
+        }
+        self.find_playable_seats();
+    }
+
+    fn find_playable_seats(&mut self) {
+        self.playable_seats = match self.next_deal.opening() {
+            Some(opening) => vec![opening.seats],
+            None => playable_seats(self.kind, &self.settings.options),
+        };
+    }
+
+    fn start(
+        &mut self,
+        seed: &str,
+        deal: &Value,
+        chance: &[Value],
+        of: &Dealt,
+    ) -> Result<(), String> {
         // The seats of the game are the seats taken, in their order.
         let players: Vec<Occupant> =
             self.seats.drain(..).flatten().filter(|occupant| occupant.guest.is_some()).collect();
@@ -348,18 +381,24 @@ impl Room {
         self.seats.resize(*self.kind.seats().end(), None);
 
         let seed = Seed::from_hex(seed).ok_or("its seed is malformed")?;
-        let mut table = self
-            .kind
-            .set_up(&self.settings.options, players.len(), deal)
-            .map_err(|refusal| refusal.to_string())?;
-        for decision in chance {
-            table.apply_chance(decision).map_err(|refusal| refusal.to_string())?;
-        }
+        let opening = Opening {
+            game: self.kind.id().to_owned(),
+            options: self.settings.options.clone(),
+            seats: players.len(),
+            deal: deal.clone(),
+            chance: chance.to_vec(),
+        };
+        let table = opening.set_up().map_err(|refusal| refusal.to_string())?;
         self.games += 1;
         self.game = Some(Play {
             window: WindowTalk::of(table.as_ref(), players.len()),
             table,
-            commitment: seed.commitment(),
+            commitment: match of {
+                Dealt::Given { .. } => opening.commitment(&seed),
+                Dealt::Random | Dealt::Daily { .. } => seed.commitment(),
+            },
+            opening: opening.canonical().into(),
+            of: of.clone(),
             seed,
             chances: chance.len() as u64,
             seen: players
@@ -375,6 +414,7 @@ impl Room {
             closing: BTreeSet::new(),
             closed: false,
         });
+        self.set_deal(&NextDeal::Random);
         Ok(())
     }
 
@@ -470,6 +510,12 @@ impl Play {
     fn hear(&mut self, channel: Channel) -> u64 {
         *self.lines.entry(channel).or_default() += 1;
         self.lines.iter().filter(|(other, _)| **other != channel).map(|(_, count)| count).sum()
+    }
+
+    /// Whether the seed may be shown. That of a deal of the day is one with the cards of games that
+    /// others have yet to play.
+    pub fn shows_seed(&self, now: u64) -> bool {
+        self.is_over() && self.of.date().is_none_or(|date| date.is_over(now))
     }
 
     fn advance(&mut self, seat: Seat, action: &Value, chance: &[Value]) -> Result<(), Refusal> {

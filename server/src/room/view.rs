@@ -3,12 +3,12 @@
 //! The part that is the same for everybody is written once per change ([`Shared`]); each guest's own
 //! part is joined to it. What the game shows comes from [`rules`], made for one viewer.
 
-use super::{handle::Moment, presence::Presence, state::Room, talk::Line};
+use super::{handle::Moment, next_deal::Dealt, presence::Presence, state::Room, talk::Line};
 use crate::{
     guest::GuestId,
     wire::{
-        self, CHAT_LINES, ChatLine, ChatMessage, Fairness, May, Said, SeatView, ServerMessage,
-        Table, TablePhase, You,
+        self, CHAT_LINES, ChatLine, ChatMessage, Fairness, FairnessKind, May, Said, SeatView,
+        ServerMessage, Table, TablePhase, You,
     },
 };
 use rules::Seat;
@@ -107,6 +107,7 @@ impl Room {
             listed: self.settings.listed,
             language: self.settings.language.as_ref(),
             phase: self.phase(),
+            deal: self.next_deal.view(moment.now),
             games: self.games,
             seats: self
                 .seats
@@ -137,7 +138,13 @@ impl Room {
             evening: self.evening.view(),
             fairness: play.map(|play| Fairness {
                 commitment: &play.commitment,
-                seed: play.is_over().then(|| play.seed.to_hex()),
+                seed: play.shows_seed(moment.now).then(|| play.seed.to_hex()),
+                kind: match play.of {
+                    Dealt::Random => FairnessKind::Seed,
+                    Dealt::Daily { .. } => FairnessKind::Day,
+                    Dealt::Given { .. } => FairnessKind::Deal,
+                },
+                date: play.of.date(),
             }),
         }
     }

@@ -24,6 +24,8 @@ fn commands() -> impl Strategy<Value = (u8, Value)> {
             }
         })),
         Just(json!({"type": "start"})),
+        prop_oneof![Just("random"), Just("daily"), Just("same")]
+            .prop_map(|deal| json!({"type": "choose_deal", "deal": deal})),
         Just(json!({"type": "chat", "text": "hello"})),
         Just(json!({"type": "look"})),
         Just(json!({"type": "say", "phrase": {"type": "think"}})),

@@ -10,6 +10,8 @@ mod chat;
 #[path = "../support/choose.rs"]
 mod choose;
 mod contest;
+mod dealer;
+mod deals;
 mod evening;
 mod fold;
 mod game;

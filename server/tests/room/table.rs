@@ -1,12 +1,11 @@
 //! A room to be tried out, with people who have names.
 
-use crate::choose::choose;
-use rules::Seed;
+use crate::{choose::choose, dealer::TestDealer};
+use rules::record::{Move, Record};
 use serde_json::{Value, json};
-use std::cell::Cell;
 use tranquility::{
     guest::GuestId,
-    room::{Entry, Event, Handled, Moment, Presence, PresenceOptions, Room},
+    room::{Entry, Event, Handled, Moment, NextDeal, Presence, PresenceOptions, Room},
     settings::Settings,
     wire::{Command, Talk},
 };
@@ -44,7 +43,7 @@ pub struct TestTable {
     pub stream: Vec<Vec<u8>>,
     pub presence: Presence,
     pub clock: u64,
-    seeds: Cell<u8>,
+    dealer: TestDealer,
     ids: u32,
 }
 
@@ -60,6 +59,21 @@ impl TestTable {
 
     /// A new table of Ana's for that game.
     pub fn of(game: &str, options: Value, talk: Talk, spectators: bool) -> TestTable {
+        TestTable::created(game, options, talk, spectators, NextDeal::Random)
+    }
+
+    /// A new silent table of Ana's whose first game is on that deal.
+    pub fn on(deal: NextDeal) -> TestTable {
+        TestTable::created("tranquility", options(0), Talk::Silent, true, deal)
+    }
+
+    fn created(
+        game: &str,
+        options: Value,
+        talk: Talk,
+        spectators: bool,
+        deal: NextDeal,
+    ) -> TestTable {
         let created = Entry {
             at: 1,
             cause: None,
@@ -74,6 +88,7 @@ impl TestTable {
                     listed: false,
                     language: None,
                 },
+                deal,
             },
         };
         let stream = vec![serde_json::to_vec(&created).unwrap()];
@@ -82,7 +97,7 @@ impl TestTable {
         for number in ALL {
             presence.connect(guest(number), 0);
         }
-        TestTable { room, stream, presence, clock: 0, seeds: Cell::new(1), ids: 0 }
+        TestTable { room, stream, presence, clock: 0, dealer: TestDealer::default(), ids: 0 }
     }
 
     /// A table at which the first so many sit, in a game that has just begun.
@@ -136,10 +151,7 @@ impl TestTable {
     /// Handles a command under a given id; the entries become part of the room.
     pub fn send(&mut self, number: u8, id: &str, command: Value) -> Result<Sent, String> {
         let command: Command = serde_json::from_value(command).unwrap();
-        let seeds = &self.seeds;
-        let seed = || Ok(Seed::new([seeds.replace(seeds.get() + 1); 32]));
-        let moment = Moment { seed: &seed, ..self.moment() };
-        match self.room.handle(guest(number), id, &command, &moment) {
+        match self.room.handle(guest(number), id, &command, &self.moment()) {
             Err(refused) => Err(refused.code),
             Ok(Handled::Repeated) => Ok(Sent::Repeated),
             Ok(Handled::Entries(entries)) => {
@@ -200,7 +212,7 @@ impl TestTable {
             now: self.clock,
             clock: self.clock,
             presence: &self.presence,
-            seed: &|| Ok(Seed::new([0; 32])),
+            dealer: &self.dealer,
         }
     }
 
@@ -272,6 +284,30 @@ impl TestTable {
             let (number, action) = self.next_action().unwrap();
             assert_eq!(self.act(number, action.clone()), None, "{action}");
         }
+    }
+
+    /// The record of the game that is running or was last played, with so many seats.
+    pub fn record(&self, seats: usize) -> String {
+        let view = self.view(WIM);
+        let mut record: Option<Record> = None;
+        for bytes in &self.stream {
+            let entry: Entry = serde_json::from_slice(bytes).unwrap();
+            let (action, chance) = match entry.event {
+                Event::Started { deal, chance, .. } => {
+                    let options = view["table"]["options"].clone();
+                    let game = view["table"]["game"].as_str().unwrap();
+                    record = Some(Record::new(game, options, seats, None, deal));
+                    (None, chance)
+                }
+                Event::Moved { seat, action, chance } => (Some(Move::Act { seat, action }), chance),
+                _ => continue,
+            };
+            let chance = chance.into_iter().map(|chance| Move::Chance { chance });
+            record.as_mut().unwrap().moves.extend(action.into_iter().chain(chance));
+        }
+        let mut record = record.unwrap();
+        record.outcome = serde_json::from_value(view["game"]["outcome"].clone()).unwrap();
+        serde_json::to_string(&record).unwrap()
     }
 
     /// Plays until the start is being settled.

@@ -53,6 +53,13 @@ export const refusals = {
   wrong_method: 'The server could not read that. Reload the page and try again.',
   unknown_link: 'This link does not exist, or it is older than ten minutes.',
   link_used: 'This link has already been used.',
+  unknown_deal: 'There is no such deal.',
+  no_game_yet: 'No game has been played at this table yet.',
+  deal_fixed: 'The options belong to the deal that was chosen.',
+  deal_other_seats: 'The deal that was chosen is for another number of players.',
+  deal_incomplete: 'This record breaks off before it is settled how the game begins.',
+  daily_not_over:
+    'This is a deal of the day. Until the day is over, it is open only to those who have finished it.',
   unknown_record: 'There is no record of that game.',
   bad_record: 'This is not the record of a game by the rules.',
   cannot_close: 'This game is not closed: it ends when all agree to concede it.',

@@ -56,6 +56,13 @@ export const refusals: typeof english = {
   wrong_method: 'Le serveur n’a pas pu lire cela. Rechargez la page et réessayez.',
   unknown_link: 'Ce lien n’existe pas, ou date de plus de dix minutes.',
   link_used: 'Ce lien a déjà servi.',
+  unknown_deal: 'Cette donne n’existe pas.',
+  no_game_yet: 'Aucune partie n’a encore été jouée à cette table.',
+  deal_fixed: 'Les options sont celles de la donne choisie.',
+  deal_other_seats: 'La donne choisie est prévue pour un autre nombre de joueurs.',
+  deal_incomplete: 'Cet enregistrement s’arrête avant que le début de la partie soit fixé.',
+  daily_not_over:
+    'C’est la donne du jour. Jusqu’à la fin de la journée, elle n’est ouverte qu’à ceux qui l’ont terminée.',
   unknown_record: 'Il n’y a pas d’enregistrement de cette partie.',
   bad_record: 'Ce n’est pas l’enregistrement d’une partie conforme aux règles.',
   cannot_close:

@@ -33,6 +33,7 @@ export function viewAround(scene: TableScene): View {
       listed: false,
       language: null,
       phase: over ? 'over' : 'playing',
+      deal: { type: 'random' },
       games: 1,
       seats: names.map((name) => ({ name, presence: 'here' })),
       host: 0,

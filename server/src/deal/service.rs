@@ -1,0 +1,136 @@
+//! Deals and their streams.
+
+use super::{
+    DailyDeal, Date, DealCode, ServerSecret,
+    index::{self, Begun, DealEntry, Source, deal_stream},
+    secret::SecretError,
+};
+use crate::{clock::Clock, error::Code, journal::Journal};
+use rules::{Opening, Seed};
+use std::sync::Arc;
+
+/// How many places besides its games a deal is said to come from: enough for people, too few to
+/// fill the page of a deal with.
+const MOST_FOUND: usize = 20;
+
+/// Where a room gets deals from.
+pub trait Dealer {
+    /// A seed of the operating system's randomness.
+    ///
+    /// # Errors
+    /// The operating system has none to give.
+    fn fresh_seed(&self) -> Result<Seed, Code>;
+    /// The seed of a deal of the day. It is no secret from the room, but from everybody else.
+    fn daily_seed(&self, deal: &DailyDeal) -> Seed;
+    /// The code of the deal with that opening.
+    fn deal_code(&self, opening: &Opening) -> DealCode;
+}
+
+/// The deals of this server.
+pub struct Deals {
+    journal: Arc<dyn Journal>,
+    secret: ServerSecret,
+    clock: Clock,
+}
+
+impl Deals {
+    /// Reads the server's secret, or makes it.
+    ///
+    /// # Errors
+    /// [`SecretError`]
+    pub async fn open(journal: Arc<dyn Journal>, clock: Clock) -> Result<Deals, SecretError> {
+        let secret = ServerSecret::open(&*journal, &clock).await?;
+        Ok(Deals { journal, secret, clock })
+    }
+
+    /// What the server takes for the time, in milliseconds since 1970 (UTC).
+    pub fn now(&self) -> u64 {
+        self.clock.now()
+    }
+
+    /// Today.
+    pub fn today(&self) -> Date {
+        Date::at(self.now())
+    }
+
+    /// Gives a deal its code, or finds it.
+    ///
+    /// # Errors
+    /// [`Code::DealIncomplete`] if chance has not yet decided everything in it;
+    /// [`Code::Unavailable`] or [`Code::Internal`].
+    pub async fn give(&self, opening: &Opening, source: &Source) -> Result<DealCode, Code> {
+        if !opening.is_complete().map_err(|_| Code::Internal)? {
+            return Err(Code::DealIncomplete);
+        }
+        let code = self.secret.deal_code(opening);
+        index::extend(&*self.journal, &deal_stream(&code), |known: &[DealEntry]| {
+            let source = source.clone();
+            match known {
+                [] => Some(DealEntry::Given { opening: opening.clone(), source }),
+                known if is_known(known, &source) => None,
+                _ => Some(DealEntry::Found { source }),
+            }
+        })
+        .await?;
+        Ok(code)
+    }
+
+    /// All that is known of a deal: first the deal itself, then the games on it.
+    ///
+    /// # Errors
+    /// [`Code::UnknownDeal`], [`Code::Unavailable`] or [`Code::Internal`].
+    pub async fn entries(&self, code: &DealCode) -> Result<(Opening, Vec<DealEntry>), Code> {
+        let entries: Vec<DealEntry> = index::read(&*self.journal, &deal_stream(code)).await?;
+        match entries.first() {
+            Some(DealEntry::Given { opening, .. }) => Ok((opening.clone(), entries)),
+            Some(_) => Err(Code::Internal),
+            None => Err(Code::UnknownDeal),
+        }
+    }
+
+    /// Notes that a game is about to begin on a deal that has a code.
+    ///
+    /// # Errors
+    /// [`Code::Unavailable`] or [`Code::Internal`].
+    pub async fn begin(&self, code: &DealCode, begun: &Begun) -> Result<(), Code> {
+        let entry = DealEntry::Begun(begun.clone());
+        index::extend(&*self.journal, &deal_stream(code), |known: &[DealEntry]| {
+            (!known.contains(&entry)).then(|| entry.clone())
+        })
+        .await
+    }
+}
+
+impl Dealer for Deals {
+    fn fresh_seed(&self) -> Result<Seed, Code> {
+        let mut bytes = [0; 32];
+        getrandom::fill(&mut bytes).map_err(|_| Code::Internal)?;
+        Ok(Seed::new(bytes))
+    }
+
+    fn daily_seed(&self, deal: &DailyDeal) -> Seed {
+        self.secret.day_key(deal.date).seed(&deal.game, &deal.options, deal.seats)
+    }
+
+    fn deal_code(&self, opening: &Opening) -> DealCode {
+        self.secret.deal_code(opening)
+    }
+}
+
+/// Whether a place need not be noted: because it is, or because there are enough.
+fn is_known(entries: &[DealEntry], place: &Source) -> bool {
+    let mut found = 0;
+    for entry in entries {
+        match (entry, place) {
+            (DealEntry::Given { source, .. } | DealEntry::Found { source }, place) => {
+                found += 1;
+                if source == place {
+                    return true;
+                }
+            }
+            (DealEntry::Begun(begun), Source::Game(game)) if begun.game == *game => return true,
+            (DealEntry::Begun(_), _) => {}
+        }
+    }
+    found > MOST_FOUND
+}

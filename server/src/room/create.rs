@@ -1,0 +1,122 @@
+//! Making a table.
+
+use super::{
+    code::RoomCode,
+    entry::{Entry, Event},
+    next_deal::NextDeal,
+    options::{check_options, usual_talk, with_defaults},
+    registry::Rooms,
+};
+use crate::{
+    deal::DealCode,
+    error::Code,
+    guest::GuestId,
+    journal::JournalError,
+    settings::{Language, Settings},
+    wire::{Refused, Talk},
+};
+use rules::catalogue::{self, Kind};
+use serde::Deserialize;
+use serde_json::{Map, Value};
+use utoipa::ToSchema;
+
+/// What a new room is to be.
+#[derive(Clone, Debug)]
+pub struct NewRoom {
+    /// The game's id; if `None`, that of the deal.
+    pub game: Option<String>,
+    /// The options of the game that differ from those it begins with; with a given deal, from those
+    /// of the deal.
+    pub options: Map<String, Value>,
+    /// The deal of the first game.
+    pub deal: NewDeal,
+    /// Silent, or open talk; if `None`, what is usual with these options.
+    pub talk: Option<Talk>,
+    /// See [`Settings::spectators`].
+    pub spectators: bool,
+    /// See [`Settings::open_hands`].
+    pub open_hands: bool,
+    /// See [`Settings::listed`].
+    pub listed: bool,
+    /// See [`Settings::language`].
+    pub language: Option<Language>,
+}
+
+/// The deal of the first game at a new table.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize, ToSchema)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum NewDeal {
+    /// A random one.
+    #[default]
+    Random,
+    /// That of the day on which the game is started.
+    Daily,
+    /// One that there is already. Game and options may be left out: they are those of the deal.
+    Given {
+        /// The deal's code, with or without dashes.
+        code: String,
+    },
+}
+
+impl Rooms {
+    /// Creates a room and returns its code.
+    ///
+    /// # Errors
+    /// The game or the deal is unknown, the options are refused or not those of the deal, or the
+    /// journal is unavailable.
+    pub async fn create(&self, host: GuestId, new: NewRoom) -> Result<String, Refused> {
+        let NewRoom { game, options, deal, talk, spectators, open_hands, listed, language } = new;
+        let deal = self.next_deal(deal).await?;
+        let (kind, options) = choose_game(game.as_deref(), options, &deal)?;
+        check_options(kind, &options)?;
+        let talk = talk.map_or_else(|| usual_talk(kind, &options), Ok)?;
+        let settings = Settings { options, talk, spectators, open_hands, listed, language };
+        let event = Event::Created { host, game: kind.id().to_owned(), settings, deal };
+        let entry = Entry { at: self.deals().now(), cause: None, event };
+        let bytes = serde_json::to_vec(&entry).map_err(|_| Code::Internal)?;
+        loop {
+            let code = RoomCode::random()?;
+            match self.journal().append(&code.stream(), 0, vec![bytes.clone()]).await {
+                Ok(()) => return Ok(code.to_string()),
+                // The code is taken: as likely as being struck by lightning twice.
+                Err(JournalError::Conflict { .. }) => {}
+                Err(JournalError::Unavailable(why)) => {
+                    tracing::error!(why, "the journal is unavailable");
+                    return Err(Code::Unavailable.into());
+                }
+            }
+        }
+    }
+
+    async fn next_deal(&self, deal: NewDeal) -> Result<NextDeal, Code> {
+        Ok(match deal {
+            NewDeal::Random => NextDeal::Random,
+            NewDeal::Daily => NextDeal::Daily,
+            NewDeal::Given { code } => {
+                let code = DealCode::parse(&code)?;
+                let (opening, _) = self.deals().entries(&code).await?;
+                NextDeal::Given { code, opening: Box::new(opening) }
+            }
+        })
+    }
+}
+
+/// The game and all its options, which with a given deal are its own.
+fn choose_game(
+    game: Option<&str>,
+    changes: Map<String, Value>,
+    deal: &NextDeal,
+) -> Result<(&'static dyn Kind, Value), Refused> {
+    let opening = deal.opening();
+    let id = game.or(opening.map(|opening| opening.game.as_str())).ok_or(Code::Malformed)?;
+    let kind = catalogue::find(id).ok_or(Code::UnknownGame)?;
+    let Some(opening) = opening else {
+        return Ok((kind, with_defaults(kind, changes)));
+    };
+    let same = |(key, value): (&String, &Value)| opening.options.get(key) == Some(value);
+    if id == opening.game && changes.iter().all(same) {
+        Ok((kind, opening.options.clone()))
+    } else {
+        Err(Code::DealFixed.into())
+    }
+}

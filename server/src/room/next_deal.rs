@@ -1,0 +1,167 @@
+//! Which deal a game begins on: a random one, that of the day, or a given one.
+
+use super::{
+    entry::Event,
+    handle::{Moment, settle_chance},
+    state::Room,
+};
+use crate::{
+    deal::{DailyDeal, Date, DealCode},
+    error::Code,
+    wire::{DealChoice, DealView, Refused},
+};
+use rules::Opening;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// The deal of the next game.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum NextDeal {
+    /// A new one from the operating system's randomness.
+    #[default]
+    Random,
+    /// That of the day on which the game is started.
+    Daily,
+    /// One that there is already.
+    Given {
+        /// Its code.
+        code: DealCode,
+        /// The deal.
+        opening: Box<Opening>,
+    },
+}
+
+/// The deal that a game was begun on.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Dealt {
+    /// A new one.
+    #[default]
+    Random,
+    /// A deal of the day.
+    Daily {
+        /// The day.
+        date: Date,
+    },
+    /// One that there was already.
+    Given {
+        /// Its code.
+        code: DealCode,
+    },
+}
+
+impl NextDeal {
+    /// Whether it is a random one.
+    pub fn is_random(&self) -> bool {
+        *self == NextDeal::Random
+    }
+
+    /// The given deal, if it is one.
+    pub fn opening(&self) -> Option<&Opening> {
+        match self {
+            NextDeal::Given { opening, .. } => Some(opening),
+            NextDeal::Random | NextDeal::Daily => None,
+        }
+    }
+
+    /// As a guest sees it at a moment: what is the deal of the day changes at midnight.
+    pub(super) fn view(&self, now: u64) -> DealView<'_> {
+        match self {
+            NextDeal::Random => DealView::Random {},
+            NextDeal::Daily => DealView::Daily { date: Date::at(now) },
+            NextDeal::Given { code, .. } => DealView::Given { code },
+        }
+    }
+}
+
+impl Dealt {
+    /// Whether it was a new one.
+    pub fn is_random(&self) -> bool {
+        *self == Dealt::Random
+    }
+
+    /// The day whose deal it was.
+    pub fn date(&self) -> Option<Date> {
+        match self {
+            Dealt::Daily { date } => Some(*date),
+            Dealt::Random | Dealt::Given { .. } => None,
+        }
+    }
+}
+
+impl Room {
+    /// Chooses the deal of the next game.
+    pub(super) fn choose_deal(
+        &self,
+        choice: DealChoice,
+        moment: &Moment<'_>,
+    ) -> Result<Event, Code> {
+        let deal = match choice {
+            DealChoice::Random => NextDeal::Random,
+            DealChoice::Daily => NextDeal::Daily,
+            DealChoice::Same => {
+                let play = self.game.as_ref().ok_or(Code::NoGameYet)?;
+                if play.of.date().is_some_and(|date| !date.is_over(moment.now)) {
+                    return Err(Code::DailyNotOver);
+                }
+                let opening: Box<Opening> =
+                    serde_json::from_str(&play.opening).map_err(|_| Code::Internal)?;
+                NextDeal::Given { code: moment.dealer.deal_code(&opening), opening }
+            }
+        };
+        Ok(Event::DealChosen { deal })
+    }
+
+    /// A given deal was dealt with certain options: they stay as long as it does.
+    pub(super) fn check_deal_options(&self, options: &Value) -> Result<(), Code> {
+        match self.next_deal.opening() {
+            Some(opening) if opening.options != *options => Err(Code::DealFixed),
+            _ => Ok(()),
+        }
+    }
+
+    /// A given deal was dealt to so many.
+    pub(super) fn check_deal_seats(&self, seats: usize) -> Result<(), Code> {
+        match self.next_deal.opening() {
+            Some(opening) if opening.seats != seats => Err(Code::DealOtherSeats),
+            _ => Ok(()),
+        }
+    }
+
+    /// Deals for the seats taken.
+    pub(super) fn start_game(&self, moment: &Moment<'_>) -> Result<Event, Refused> {
+        let seats = self.seated().count();
+        let options = &self.settings.options;
+        let (seed, of) = match &self.next_deal {
+            NextDeal::Random => (moment.dealer.fresh_seed()?, Dealt::Random),
+            NextDeal::Daily => {
+                let deal = self.daily_deal(Date::at(moment.now), seats);
+                (moment.dealer.daily_seed(&deal), Dealt::Daily { date: deal.date })
+            }
+            NextDeal::Given { code, opening } => {
+                let seed = moment.dealer.fresh_seed()?;
+                let mut table = opening.set_up()?;
+                let mut chance = opening.chance.clone();
+                chance.extend(settle_chance(table.as_mut(), &seed, chance.len() as u64)?);
+                let (seed, deal) = (seed.to_hex(), opening.deal.clone());
+                return Ok(Event::Started {
+                    seed,
+                    deal,
+                    chance,
+                    of: Dealt::Given { code: code.clone() },
+                });
+            }
+        };
+        let deal = self.kind.deal(options, seats, &mut seed.dice(0))?;
+        let mut table = self.kind.set_up(options, seats, &deal)?;
+        let chance = settle_chance(table.as_mut(), &seed, 0)?;
+        Ok(Event::Started { seed: seed.to_hex(), deal, chance, of })
+    }
+
+    /// The deal of a day with the table's options.
+    fn daily_deal(&self, date: Date, seats: usize) -> DailyDeal {
+        let game = self.kind.id().to_owned();
+        DailyDeal { date, game, options: self.settings.options.clone(), seats }
+    }
+}

@@ -1,0 +1,37 @@
+//! Where the rooms of the tests get their deals from.
+
+use rules::{Opening, Seed};
+use std::cell::Cell;
+use tranquility::{
+    deal::{DailyDeal, DealCode, Dealer, ServerSecret},
+    error::Code,
+};
+
+/// Milliseconds of a day.
+pub const DAY: u64 = 24 * 60 * 60 * 1000;
+
+/// Deals the same games in the same order in every run.
+pub struct TestDealer {
+    seeds: Cell<u8>,
+    secret: ServerSecret,
+}
+
+impl Default for TestDealer {
+    fn default() -> TestDealer {
+        TestDealer { seeds: Cell::new(1), secret: ServerSecret::new([1; 32], 0) }
+    }
+}
+
+impl Dealer for TestDealer {
+    fn fresh_seed(&self) -> Result<Seed, Code> {
+        Ok(Seed::new([self.seeds.replace(self.seeds.get() + 1); 32]))
+    }
+
+    fn daily_seed(&self, deal: &DailyDeal) -> Seed {
+        self.secret.day_key(deal.date).seed(&deal.game, &deal.options, deal.seats)
+    }
+
+    fn deal_code(&self, opening: &Opening) -> DealCode {
+        self.secret.deal_code(opening)
+    }
+}
