@@ -13,10 +13,13 @@ export interface TableFormProps {
   seats: number;
   choices: Settings;
   disabled: boolean;
+  /** Why the options can't be changed; null where they can. */
+  optionsLocked?: string | null;
   onChange(choices: Settings): void;
 }
 
-export function TableForm({ game, seats, choices, disabled, onChange }: TableFormProps) {
+export function TableForm(props: TableFormProps) {
+  const { game, seats, choices, disabled, optionsLocked = null, onChange } = props;
   const { home } = t();
   const prospect = useProspect(game.id, choices.options);
   const talkWasChosen = useRef(false);
@@ -46,12 +49,16 @@ export function TableForm({ game, seats, choices, disabled, onChange }: TableFor
   return (
     <>
       <div class="field">
-        <game.OptionsForm
-          options={choices.options}
-          seats={seats}
-          disabled={disabled}
-          onChange={(options) => onChange({ ...choices, options })}
-        />
+        {optionsLocked === null ? (
+          <game.OptionsForm
+            options={choices.options}
+            seats={seats}
+            disabled={disabled}
+            onChange={(options) => onChange({ ...choices, options })}
+          />
+        ) : (
+          <p>{optionsLocked}</p>
+        )}
         <p class="field-hint" role="status">
           {fewest !== undefined && most !== undefined && home.forPlayers(fewest, most)}
         </p>

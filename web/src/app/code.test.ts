@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { formatCode, isLocal, parseCode, tablePath } from './code';
+import {
+  dealPath,
+  formatCode,
+  formatDealCode,
+  isLocal,
+  parseCode,
+  parseDealCode,
+  pathOfCode,
+  tablePath,
+} from './code';
 
 test.each([
   'abcdefghjk',
@@ -31,6 +40,30 @@ test.each([
 test('a code is shown in two halves and read back', () => {
   expect(formatCode('abcdefghjk')).toBe('abcde-fghjk');
   expect(parseCode(tablePath('abcdefghjk'))).toBe('abcdefghjk');
+});
+
+test.each([
+  'abcdefghjkmn',
+  'abcd-efgh-jkmn',
+  'ABCD EFGH JKMN',
+  'https://cards.example/deals/abcd-efgh-jkmn',
+])('reads the code of a deal in %j', (text) => {
+  expect(parseDealCode(text)).toBe('abcdefghjkmn');
+  expect(parseCode(text)).toBeNull();
+});
+
+test('the code of a deal is shown in three groups and read back', () => {
+  expect(formatDealCode('abcdefghjkmn')).toBe('abcd-efgh-jkmn');
+  expect(parseDealCode(dealPath('abcdefghjkmn'))).toBe('abcdefghjkmn');
+});
+
+test.each([
+  ['ABCDE FGHJK', '/t/abcde-fghjk'],
+  ['abcd-efgh-jkmn', '/deals/abcd-efgh-jkmn'],
+  ['https://cards.example/deals/abcdefghjkmn', '/deals/abcd-efgh-jkmn'],
+  ['abcde-fghjk-m', null],
+])('%j leads to %j', (text, path) => {
+  expect(pathOfCode(text)).toBe(path);
 });
 
 test('a link that leads to its own machine alone is told from others', () => {

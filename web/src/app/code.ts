@@ -1,20 +1,46 @@
-/** Table codes: ten characters without look-alikes, shown in two halves. */
+/** Codes of tables and of deals: characters without look-alikes, shown in groups. */
 
-const CODE = /^[23456789a-hjkmnp-z]{10}$/;
+const TABLE = /^[23456789a-hjkmnp-z]{10}$/;
+const DEAL = /^[23456789a-hjkmnp-z]{12}$/;
 
 /** Reads a code as people type or paste it: any case, with dashes or spaces, or a whole link. */
 export function parseCode(text: string): string | null {
-  const pasted = /\/t\/([^/?#]+)/.exec(text)?.[1] ?? text;
-  const code = pasted.replace(/[\s\-‐‑–]/g, '').toLowerCase();
-  return CODE.test(code) ? code : null;
+  return parse(text, /\/t\/([^/?#]+)/, TABLE);
+}
+
+/** The same for the code of a deal. */
+export function parseDealCode(text: string): string | null {
+  return parse(text, /\/deals\/([^/?#]+)/, DEAL);
+}
+
+function parse(text: string, link: RegExp, code: RegExp): string | null {
+  const pasted = link.exec(text)?.[1] ?? text;
+  const letters = pasted.replace(/[\s\-‐‑–]/g, '').toLowerCase();
+  return code.test(letters) ? letters : null;
+}
+
+/** Where a code, or a link, that somebody was given leads; null if it is neither. */
+export function pathOfCode(text: string): string | null {
+  const table = parseCode(text);
+  if (table !== null) return tablePath(table);
+  const deal = parseDealCode(text);
+  return deal === null ? null : dealPath(deal);
 }
 
 export function formatCode(code: string): string {
   return `${code.slice(0, 5)}-${code.slice(5)}`;
 }
 
+export function formatDealCode(code: string): string {
+  return `${code.slice(0, 4)}-${code.slice(4, 8)}-${code.slice(8)}`;
+}
+
 export function tablePath(code: string): string {
   return `/t/${formatCode(code)}`;
+}
+
+export function dealPath(code: string): string {
+  return `/deals/${formatDealCode(code)}`;
 }
 
 /** Whether an address leads to its own machine alone, so that a link with it is of no use to friends. */

@@ -32,8 +32,13 @@ export interface Prospect {
   seats: number[];
 }
 
-export interface NewRoom extends Settings {
-  game: string;
+/** Which deal a new table begins with. */
+export type NewDeal = { type: 'random' } | { type: 'daily' } | { type: 'given'; code: string };
+
+/** What is left out is as the game, or the given deal, has it. */
+export interface NewRoom extends Partial<Settings> {
+  game?: string;
+  deal?: NewDeal;
 }
 
 /** A request that was refused, or that found no server (`offline`). */
@@ -89,12 +94,17 @@ export function fetchRoom(code: string): Promise<RoomInfo> {
 }
 
 export async function fetchLog(code: string, game: number): Promise<unknown[]> {
-  const log = await request<{ lines: unknown[] }>(`/api/rooms/${code}/games/${game}/log`);
+  const log = await request<{ lines: unknown[] }>(`${gameAddress(code, game)}/log`);
   return log.lines;
 }
 
+/** What the addresses of what is left of a game begin with. */
+export function gameAddress(code: string, game: number): string {
+  return `/api/rooms/${code}/games/${game}`;
+}
+
 export function recordAddress(code: string, game: number): string {
-  return `/api/rooms/${code}/games/${game}/record`;
+  return `${gameAddress(code, game)}/record`;
 }
 
 /** A one-time token with which another browser becomes this guest. */
@@ -113,7 +123,7 @@ export async function claimLink(token: string): Promise<void> {
 
 const REQUEST_TIMEOUT = 15_000;
 
-async function request<T>(path: string, body?: unknown): Promise<T> {
+export async function request<T>(path: string, body?: unknown): Promise<T> {
   const init: RequestInit = { signal: AbortSignal.timeout(REQUEST_TIMEOUT) };
   if (body !== undefined) {
     init.method = 'POST';

@@ -1,8 +1,10 @@
+import { daily } from './daily.en';
+import { deals } from './deals.en';
 import { finding } from './finding.en';
 import { formatter } from './localised';
 import { refusals } from './refusals.en';
 
-const { plural, list, ordinal, number, time, ago } = formatter('en');
+const { plural, list, ordinal, number, time, ago, date } = formatter('en');
 
 export const en = {
   brand: 'Tranquility, online',
@@ -10,11 +12,14 @@ export const en = {
   number,
   time,
   ago,
+  date,
   /** "1st game" */
   nthGame: (n: number) =>
     ordinal(n, { one: '#st game', two: '#nd game', few: '#rd game', other: '#th game' }),
   refusals,
   ...finding,
+  deals,
+  daily,
 
   frame: {
     skip: 'Skip to content',
@@ -235,11 +240,29 @@ export const en = {
     recordHint: 'Every deal and move of this game as a file, for replaying and checking.',
     fairness: 'Was the deal fair?',
     fairnessCommitted: 'Is the deal fair?',
-    fairnessText:
-      'Before the first card, the server fixed its chance with a secret seed and published the seed’s fingerprint. Now the seed is public: anybody can recompute the deal.',
-    fairnessRunning:
-      'The chance of this game is fixed by a secret seed. This is its fingerprint; the seed itself is shown when the game is over.',
-    commitment: 'Fingerprint (SHA-256)',
+    /** By what the chance of the game was fixed. */
+    fairnessOf: {
+      seed: {
+        running:
+          'The chance of this game is fixed by a secret seed. This is its fingerprint; the seed itself is shown when the game is over.',
+        over: 'Before the first card, the server fixed its chance with a secret seed and published the seed’s fingerprint. Now the seed is public: anybody can recompute the deal.',
+      },
+      deal: {
+        running:
+          'The cards of this game were given; later chance follows from a secret seed. This is the fingerprint of both together; the seed itself is shown when the game is over.',
+        over: 'The cards of this game were given. Before it began, the server published a fingerprint of them together with a secret seed, from which all later chance follows. Now the seed is public: anybody can check that neither was changed.',
+      },
+      day: {
+        running:
+          'This is a deal of the day: its seed follows from the secret key of the day. This is the fingerprint of the seed; seed and key are published when the day is over.',
+        over: 'This was a deal of the day: its seed follows from the key of that day. The day is over, and both are public: anybody can recompute the deal.',
+      },
+    },
+    commitments: {
+      seed: 'Fingerprint (SHA-256)',
+      deal: 'Fingerprint of seed and deal (SHA-256)',
+      day: 'Fingerprint (SHA-256)',
+    },
     seed: 'Seed',
     how: 'To check it, download the record and run:',
     file: 'FILE',

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { setLanguage } from './language';
 import { formatter, localised } from './localised';
 
@@ -53,6 +53,14 @@ test.each([
 ])('%d milliseconds ago is told in the unit that fits', (elapsed, english, french) => {
   expect(formatter('en').ago(-elapsed, 0)).toBe(english);
   expect(formatter('fr').ago(-elapsed, 0)).toBe(french);
+});
+
+test('days are the same everywhere, and bear their year where it is not this one', () => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 5, 1) });
+  const [en, fr] = [formatter('en'), formatter('fr')];
+  expect(['2026-11-20', '2025-12-31'].map(en.date)).toEqual(['20 November', '31 December 2025']);
+  expect(['2026-11-20', '2026-03-01'].map(fr.date)).toEqual(['20 novembre', '1er mars']);
+  vi.useRealTimers();
 });
 
 test('messages follow the chosen language', () => {

@@ -27,6 +27,25 @@ export interface Formatter {
   time(milliseconds: number): string;
   /** "3 minutes ago", as seen from now. */
   ago(milliseconds: number, now?: number): string;
+  /** A day of the calendar, given as "2026-11-20": "20 November", with the year unless it is this. */
+  date(day: string): string;
+}
+
+/** Dates are written as in Europe, the day before the month. */
+const REGIONS: Record<Language, string> = { en: 'en-GB', fr: 'fr-FR' };
+
+/** How days are written, with their year unless it is this one. */
+function dayFormat(region: string) {
+  // A day is the same one wherever it is read.
+  const day = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  const thisYear = new Intl.DateTimeFormat(region, day);
+  const otherYear = new Intl.DateTimeFormat(region, { ...day, year: 'numeric' });
+  return (date: Date): string => {
+    const isThis = date.getUTCFullYear() === new Date().getUTCFullYear();
+    const text = (isThis ? thisYear : otherYear).format(date);
+    // In French the first of a month alone is an ordinal.
+    return region.startsWith('fr') ? text.replace(/^1 /, '1er ') : text;
+  };
 }
 
 /** What times are told in, each with its length in seconds, the longest first. */
@@ -51,6 +70,7 @@ export function formatter(locale: Language): Formatter {
     const [unit, length] = UNITS.find(([, fits]) => seconds >= fits) ?? ['second', Infinity];
     return relative.format(-Math.floor(seconds / length), unit);
   };
+  const days = dayFormat(REGIONS[locale]);
   const fill = (rules: Intl.PluralRules, count: number, forms: PluralForms) =>
     (forms[rules.select(count)] ?? forms.other).replaceAll('#', numbers.format(count));
   return {
@@ -60,5 +80,6 @@ export function formatter(locale: Language): Formatter {
     list: (items) => lists.format(items),
     time: (milliseconds) => times.format(milliseconds),
     ago,
+    date: (day) => days(new Date(day)),
   };
 }

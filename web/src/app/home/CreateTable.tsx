@@ -10,6 +10,7 @@ import { tablePath } from '../code';
 import { Loaded } from '../Loaded';
 import { refusalSentence, refusedBy } from '../refusal';
 import { navigate } from '../router';
+import { DealChoice, type NewTableDeal } from './DealChoice';
 import { GameChoice, type Offer } from './GameChoice';
 import { TableForm } from '../TableForm';
 import type { Settings } from '../../wire/Settings';
@@ -55,6 +56,7 @@ function CreateForm({ offers, first }: { offers: Offer[]; first: Offer }) {
   const [offer, setOffer] = useState(first);
   const game = useGame(offer.game.id);
   const [choices, setChoices] = useState<Settings>(defaults(first));
+  const [deal, setDeal] = useState<NewTableDeal>('random');
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -69,7 +71,8 @@ function CreateForm({ offers, first }: { offers: Offer[]; first: Offer }) {
     setBusy(true);
     setProblem(null);
     try {
-      navigate(tablePath(await createRoom({ game: offer.game.id, ...choices })));
+      const room = { game: offer.game.id, ...choices, deal: { type: deal } };
+      navigate(tablePath(await createRoom(room)));
     } catch (error) {
       setProblem(refusalSentence(refusedBy(error), offer.game.id));
       setBusy(false);
@@ -95,6 +98,7 @@ function CreateForm({ offers, first }: { offers: Offer[]; first: Offer }) {
           />
         )}
       </Loaded>
+      <DealChoice chosen={deal} disabled={busy} onChoose={setDeal} />
       {problem && (
         <p class="field-error" role="alert">
           {problem}

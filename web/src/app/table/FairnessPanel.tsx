@@ -1,5 +1,6 @@
 /** How anybody can check that the deal was not made up afterwards. */
 import { t } from '../../i18n';
+import type { Fairness } from '../../wire/Fairness';
 import { useRoom } from './room';
 
 export function FairnessPanel() {
@@ -7,32 +8,39 @@ export function FairnessPanel() {
   const { over } = t();
   const { fairness } = view.table;
   if (!fairness) return null;
+  const { kind, seed, commitment } = fairness;
+  const texts = over.fairnessOf[kind];
   return (
     <details class="fairness">
-      <summary>{fairness.seed ? over.fairness : over.fairnessCommitted}</summary>
-      <p>{fairness.seed ? over.fairnessText : over.fairnessRunning}</p>
+      <summary>{view.table.phase === 'over' ? over.fairness : over.fairnessCommitted}</summary>
+      <p>{seed === null ? texts.running : texts.over}</p>
       <dl>
-        <dt>{over.commitment}</dt>
+        <dt>{over.commitments[kind]}</dt>
         <dd>
-          <code>{fairness.commitment}</code>
+          <code>{commitment}</code>
         </dd>
-        {fairness.seed && (
+        {seed !== null && (
           <>
             <dt>{over.seed}</dt>
             <dd>
-              <code>{fairness.seed}</code>
+              <code>{seed}</code>
             </dd>
           </>
         )}
       </dl>
-      {fairness.seed && (
+      {seed !== null && (
         <>
           <p>{over.how}</p>
           <code class="fairness-command">
-            tranquility record prove {over.file} --seed {fairness.seed}
+            tranquility record prove {over.file} {proof(fairness, seed)}
           </code>
         </>
       )}
     </details>
   );
+}
+
+/** What is to be proved, and with what. */
+function proof({ kind, commitment }: Fairness, seed: string): string {
+  return kind === 'deal' ? `--seed ${seed} --commitment ${commitment}` : `--seed ${seed}`;
 }

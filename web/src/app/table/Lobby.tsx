@@ -1,6 +1,7 @@
 /** A table at which no game is running or shown: people sit down, the host sets it up and starts. */
 import { t } from '../../i18n';
 import { formatCode } from '../code';
+import { NextDeal } from '../deals/NextDeal';
 import { Frame } from '../Frame';
 import { useTitle } from '../title';
 import { Chat } from './Chat';
@@ -40,6 +41,7 @@ export function Lobby() {
               <p>{view.table.spectators ? start.sitFirst : start.sitOnly}</p>
             )}
             <SeatList />
+            <NextDeal />
             <StartPanel />
             <Removed />
             <Evening />

@@ -3,6 +3,7 @@ import { t } from '../../i18n';
 import { recordAddress } from '../../connection/api';
 import { Icon } from '../../ui/Icon';
 import { formatCode } from '../code';
+import { NextDeal, NextDealChip } from '../deals/NextDeal';
 import { Frame } from '../Frame';
 import { useTitle } from '../title';
 import { Chat } from './Chat';
@@ -39,6 +40,9 @@ export function Over() {
               {chat.title}
             </a>
           )}
+          <p class="table-facts">
+            <NextDealChip />
+          </p>
           <StartPanel />
         </div>
       </header>
@@ -52,6 +56,7 @@ export function Over() {
               <p>{view.table.spectators ? start.sitFirst : start.sitOnly}</p>
             )}
             <SeatList />
+            <NextDeal />
             <Removed />
             <Evening />
           </section>

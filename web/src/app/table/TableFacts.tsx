@@ -1,4 +1,5 @@
 /** How the table is set up, in a few words that nobody overlooks before sitting down. */
+import { NextDealChip } from '../deals/NextDeal';
 import { HandsChip } from './HandsChip';
 import { TalkChip } from './TalkChip';
 import { useRoom } from './room';
@@ -8,6 +9,7 @@ export function TableFacts() {
   return (
     <p class="table-facts">
       <span class="chip">{game.describeOptions(view.table.options)}</span>
+      <NextDealChip />
       <TalkChip />
       <HandsChip />
     </p>

@@ -57,7 +57,7 @@ function watchingOf({ spectators, open_hands }: Table): string {
 
 function ChangeDialog({ onClose }: { onClose(): void }) {
   const { view, game, store } = useRoom();
-  const { frame, settings } = t();
+  const { deals, frame, settings } = t();
   const { options, talk, spectators, open_hands, listed, language, max_seats } = view.table;
   const [choices, setChoices] = useState<Settings>({
     options,
@@ -87,6 +87,11 @@ function ChangeDialog({ onClose }: { onClose(): void }) {
           seats={view.table.seats.filter(Boolean).length || max_seats}
           choices={choices}
           disabled={busy}
+          optionsLocked={
+            view.table.deal.type === 'given'
+              ? deals.optionsLocked(game.describeOptions(options))
+              : null
+          }
           onChange={setChoices}
         />
         {problem && (

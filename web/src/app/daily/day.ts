@@ -1,0 +1,41 @@
+/** Days of the calendar, in universal time, written as `2026-11-21`. */
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+export function isDay(text: string): boolean {
+  const start = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(start) && dayAt(start) === text;
+}
+
+/** The day so many days later; earlier, if the number is negative. */
+export function dayAfter(day: string, days = 1): string {
+  return dayAt(Date.parse(`${day}T00:00:00Z`) + days * DAY);
+}
+
+/** Whether the day has ended, as far as this computer's clock can tell. */
+export function isDayOver(day: string, now: number): boolean {
+  return now >= Date.parse(`${dayAfter(day)}T00:00:00Z`);
+}
+
+export function dailyPath(day: string): string {
+  return `/daily/${day}`;
+}
+
+/** How long it is until then, in whole hours or else in minutes; null when it is past, or nearly. */
+export function timeLeft(until: number, now: number): { hours: number; minutes: number } | null {
+  const left = until - now;
+  if (left < HOUR / 60) return null;
+  // An hour and a half is rather told as minutes than as two hours.
+  if (left < 1.5 * HOUR) return { hours: 0, minutes: Math.floor(left / (HOUR / 60)) };
+  return { hours: Math.round(left / HOUR), minutes: 0 };
+}
+
+/** Whether two points in time are on the same day of the viewer's calendar. */
+export function sameLocalDay(one: number, other: number): boolean {
+  return new Date(one).toDateString() === new Date(other).toDateString();
+}
+
+function dayAt(milliseconds: number): string {
+  return new Date(milliseconds).toISOString().slice(0, 10);
+}
