@@ -136,6 +136,7 @@ impl From<Code> for Refused {
             clause: None,
             place: None,
             index: None,
+            reason: None,
         }
     }
 }
@@ -145,9 +146,10 @@ impl From<Refusal> for Refused {
         Refused {
             code: refusal.code.into(),
             message: refusal.why.into(),
-            clause: Some(refusal.clause.into()),
+            clause: Some(refusal.clause),
             place: None,
             index: None,
+            reason: None,
         }
     }
 }
@@ -157,9 +159,10 @@ impl From<Fault> for Refused {
         Refused {
             code: Code::BadRecord.as_str().into(),
             message: fault.why,
-            clause: Some(fault.clause.into()),
+            clause: Some(fault.clause),
             place: Some(fault.place),
-            index: fault.index,
+            index: fault.index.and_then(|index| index.try_into().ok()),
+            reason: Some(fault.code),
         }
     }
 }
@@ -208,7 +211,7 @@ mod tests {
     #[test]
     fn a_refusal_of_the_rules_keeps_its_clause() {
         let refused = Refused::from(Refusal::new("not_your_turn", "T-2.1", "It is not your turn."));
-        assert_eq!(refused.clause.as_deref(), Some("T-2.1"));
+        assert_eq!(refused.clause, Some("T-2.1"));
         assert_eq!(Error::from(refused).status(), StatusCode::UNPROCESSABLE_ENTITY);
     }
 }

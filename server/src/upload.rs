@@ -49,7 +49,8 @@ pub async fn store(
 ) -> Result<String, Refused> {
     let record = aside(move || record::read(&text).map_err(Refused::from)).await?;
     if record.moves.len() > MOVES {
-        return Err(unfit(&format!("This server keeps records of {MOVES} moves at the most.")));
+        let why = format!("This server keeps records of {MOVES} moves at the most.");
+        return Err(unfit("too_many_moves", &why));
     }
     check_names(&record)?;
     let at = now.duration_since(UNIX_EPOCH).unwrap_or_default().as_millis() as u64;
@@ -89,17 +90,18 @@ fn check_names(record: &Record) -> Result<(), Refused> {
             Ok(_) => Code::NameForbiddenCharacters,
             Err(refusal) => refusal,
         };
-        return Err(unfit(refusal.sentence()));
+        return Err(unfit("unfit_name", refusal.sentence()));
     }
     Ok(())
 }
 
 /// The refusal of what is a record, but none for this server.
-fn unfit(why: &str) -> Refused {
+fn unfit(reason: &'static str, why: &str) -> Refused {
     Refused {
         message: why.into(),
-        clause: Some(DOCUMENT.into()),
+        clause: Some(DOCUMENT),
         place: Some(Where::Record),
+        reason: Some(reason),
         ..Code::BadRecord.into()
     }
 }

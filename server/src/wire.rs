@@ -494,7 +494,7 @@ pub struct Refused {
     /// The clause of the rules that forbids it, if one does.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    pub clause: Option<String>,
+    pub clause: Option<&'static str>,
     /// The part of a bad record in which the fault lies.
     #[serde(rename = "where", skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -503,5 +503,9 @@ pub struct Refused {
     /// The number of the move of a bad record in which the fault lies, from 0.
     #[serde(rename = "move", skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    pub index: Option<usize>,
+    pub index: Option<u32>,
+    /// The code of what is wrong with a bad record, such as that of a refused move.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub reason: Option<&'static str>,
 }

@@ -12,6 +12,7 @@ use crate::{
 };
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, value::RawValue};
+use std::borrow::Cow;
 use ts_rs::TS;
 
 /// The format this crate reads and writes.
@@ -143,6 +144,9 @@ pub struct Fault {
     /// The number of the move, from 0.
     #[serde(rename = "move")]
     pub index: Option<usize>,
+    /// The code of the refusal, for translations; not part of what is told on the command line.
+    #[serde(skip)]
+    pub code: &'static str,
     /// The clause it breaks.
     pub clause: &'static str,
     /// One English sentence.
@@ -151,15 +155,16 @@ pub struct Fault {
 
 impl Fault {
     fn at(place: Where, refusal: Refusal) -> Fault {
-        Fault { place, index: None, clause: refusal.clause, why: refusal.why.into_owned() }
+        let Refusal { code, clause, why } = refusal;
+        Fault { place, index: None, code, clause, why: why.into_owned() }
     }
 
     fn of_move(index: usize, refusal: Refusal) -> Fault {
         Fault { index: Some(index), ..Fault::at(Where::Move, refusal) }
     }
 
-    fn of_form(why: impl Into<String>) -> Fault {
-        Fault { place: Where::Record, index: None, clause: DOCUMENT, why: why.into() }
+    fn of_form(code: &'static str, why: impl Into<Cow<'static, str>>) -> Fault {
+        Fault::at(Where::Record, Refusal::new(code, DOCUMENT, why))
     }
 }
 
@@ -241,15 +246,18 @@ impl<'a> Proof<'a> {
 pub(crate) fn open(text: &str) -> Result<(&'static dyn Kind, Document<'_>), Fault> {
     let document: Document = strict::object(text).map_err(no_record)?;
     if document.format != FORMAT {
-        return Err(Fault::of_form(format!("Format {} is unknown.", document.format)));
+        let why = format!("Format {} is unknown.", document.format);
+        return Err(Fault::of_form("unknown_format", why));
     }
-    let kind = catalogue::find(&document.game)
-        .ok_or_else(|| Fault::of_form(format!("The game {:?} is unknown.", document.game)))?;
+    let Some(kind) = catalogue::find(&document.game) else {
+        let why = format!("The game {:?} is unknown.", document.game);
+        return Err(Fault::of_form("unknown_game", why));
+    };
     Ok((kind, document))
 }
 
 fn no_record(error: serde_json::Error) -> Fault {
-    Fault::of_form(format!("It is not a record: {error}."))
+    Fault::of_form("not_a_record", format!("It is not a record: {error}."))
 }
 
 #[derive(Serialize)]
@@ -290,7 +298,7 @@ pub(crate) fn play<G: Game>(
         from_text(document.options).map_err(|r| Fault::at(Where::Record, r))?;
     G::check(&options, document.seats).map_err(|r| Fault::at(Where::Record, r))?;
     if document.names.as_ref().is_some_and(|names| names.len() != document.seats) {
-        return Err(Fault::of_form("There must be one name per seat."));
+        return Err(Fault::of_form("one_name_per_seat", "There must be one name per seat."));
     }
     let deal: G::Deal = from_text(document.deal).map_err(|r| Fault::at(Where::Deal, r))?;
     let mut game =

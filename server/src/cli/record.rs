@@ -183,6 +183,7 @@ fn read(file: &Path) -> Result<String, Fault> {
     fs::read_to_string(file).map_err(|error| Fault {
         place: Where::Record,
         index: None,
+        code: "unreadable",
         clause: "R",
         why: format!("It can't be read: {error}."),
     })

@@ -15,7 +15,8 @@ static FILES: &[Asset] = include!(concat!(env!("OUT_DIR"), "/client.rs"));
 const PAGE: &str = "/index.html";
 /// The pages that the client draws. It draws one for every other address as well, but that one says
 /// that there is nothing.
-const PAGES: [&str; 3] = ["/t/{code}", "/rules/{game}", "/move"];
+const PAGES: [&str; 6] =
+    ["/t/{code}", "/t/{code}/games/{number}", "/replay", "/replay/{id}", "/rules/{game}", "/move"];
 
 /// Serves the client's files and its page.
 pub fn router() -> Router {

@@ -8,7 +8,9 @@ async fn every_page_is_the_client() {
     let home = server.get("/").send().await;
     assert_eq!(home.status, 200);
     assert_eq!(home.header("content-type"), Some("text/html"));
-    for path in ["/t/abcde-fghjk", "/rules/tranquility", "/move", "/index.html", "/move?x=1"] {
+    let pages = ["/t/abcde-fghjk", "/t/abcde-fghjk/games/1", "/replay", "/replay/abcde-fghjk"];
+    let others = ["/rules/tranquility", "/move", "/index.html", "/move?x=1"];
+    for path in pages.into_iter().chain(others) {
         let page = server.get(path).send().await;
         assert_eq!((page.status, &page.body), (200, &home.body), "{path}");
     }

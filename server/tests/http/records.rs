@@ -84,11 +84,26 @@ async fn a_bad_record_is_answered_with_its_first_fault() {
         record
     };
     let cases = [
-        (spoilt("/seats", json!(6)), json!({"where": "record", "clause": "T-1"})),
-        (spoilt("/game", json!("chess")), json!({"where": "record", "clause": "R"})),
-        (spoilt("/deal/draw_piles/0/0", json!(99)), json!({"where": "deal", "clause": "R"})),
-        (spoilt("/moves/4/seat", json!(0)), json!({"where": "move", "move": 4, "clause": "T-2.1"})),
-        (spoilt("/outcome", Value::Null), json!({"where": "outcome", "clause": "T-8"})),
+        (
+            spoilt("/seats", json!(6)),
+            json!({"where": "record", "clause": "T-1", "reason": "seats_out_of_range"}),
+        ),
+        (
+            spoilt("/game", json!("chess")),
+            json!({"where": "record", "clause": "R", "reason": "unknown_game"}),
+        ),
+        (
+            spoilt("/deal/draw_piles/0/0", json!(99)),
+            json!({"where": "deal", "clause": "R", "reason": "malformed"}),
+        ),
+        (
+            spoilt("/moves/4/seat", json!(0)),
+            json!({"where": "move", "move": 4, "clause": "T-2.1", "reason": "not_your_turn"}),
+        ),
+        (
+            spoilt("/outcome", Value::Null),
+            json!({"where": "outcome", "clause": "T-8", "reason": "wrong_outcome"}),
+        ),
     ];
     for (record, expected) in cases {
         let found = fault(&guest, &record).await;
@@ -109,11 +124,12 @@ async fn names_in_a_record_must_be_names() {
         record["names"] = names;
         record
     };
-    let unfit = json!({"where": "record", "clause": "R"});
+    let unfit = json!({"where": "record", "clause": "R", "reason": "unfit_name"});
     for name in ["", " Ana", "A\nna", "A\u{202e}na", "\u{301}na", &"x".repeat(25)] {
         assert_eq!(fault(&guest, &named(json!(["Bo", name]))).await, unfit, "{name:?}");
     }
-    assert_eq!(fault(&guest, &named(json!(["Bo"]))).await, unfit);
+    let one = fault(&guest, &named(json!(["Bo"]))).await;
+    assert_eq!(one["reason"], "one_name_per_seat");
     let brought = guest.bring(&named(json!(["Zoë", "小林 3"])).to_string()).await;
     assert_eq!(brought.status, 201, "{brought:?}");
     let mut nameless = won();

@@ -1,12 +1,17 @@
 import { useEffect } from 'preact/hooks';
 import { t } from '../i18n';
 import { Notices } from '../ui/Notices';
+import { lazyPage } from './lazyPage';
 import { HomePage } from './home/HomePage';
 import { MovePage } from './move/MovePage';
 import { Notice } from './Notice';
+import { replayPath } from './replay/source';
 import { navigations, route } from './router';
 import { RulesPage } from './rules/RulesPage';
 import { TablePage } from './table/TablePage';
+
+const ReplayPage = lazyPage(async () => (await import('./replay/ReplayPage')).ReplayPage);
+const UploadPage = lazyPage(async () => (await import('./upload/UploadPage')).UploadPage);
 
 export function App() {
   const turns = navigations.value;
@@ -33,6 +38,16 @@ function Page() {
       return <TablePage key={current.code} code={current.code} />;
     case 'rules':
       return <RulesPage id={current.game} />;
+    case 'replay': {
+      const { source } = current;
+      if (source === null) {
+        const { titles } = t().replay;
+        return <Notice title={titles.unknown_record} text={t().missing.text} />;
+      }
+      return <ReplayPage key={replayPath(source)} source={source} />;
+    }
+    case 'upload':
+      return <UploadPage />;
     case 'move':
       return <MovePage />;
     case 'missing':

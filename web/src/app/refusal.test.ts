@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { catalogue } from '../games/catalogue';
 import { loadGame } from '../games/loading';
+import { t } from '../i18n';
 import { LANGUAGES, setLanguage } from '../i18n/language';
 import { refusalSentence } from './refusal';
 
@@ -12,9 +13,12 @@ const RULES = import.meta.glob<string>('../../../server/rules/src/*/*.rs', {
   import: 'default',
   eager: true,
 });
-// What records are refused for is told on the command line, in English.
 const COMMON = import.meta.glob<string>(
   ['../../../server/rules/src/*.rs', '!../../../server/rules/src/record.rs'],
+  { query: '?raw', import: 'default', eager: true },
+);
+const RECORDS = import.meta.glob<string>(
+  ['../../../server/rules/src/record.rs', '../../../server/src/upload.rs'],
   { query: '?raw', import: 'default', eager: true },
 );
 const SERVER = import.meta.glob<string>('../../../server/src/error.rs', {
@@ -25,6 +29,8 @@ const SERVER = import.meta.glob<string>('../../../server/src/error.rs', {
 
 /** A code followed by the clause that is broken. */
 const OF_RULES = /"([a-z]+(?:_[a-z]+)*)",\s*(?:"[A-Z](?:-[\d.]+)?"|clause)\s*,/g;
+/** What is wrong with a record apart from what the rules forbid. */
+const OF_RECORDS = /(?:Refusal::new|of_form|unfit)\(\s*"([a-z_]+)"/g;
 /** A row of the server's table. */
 const OF_SERVER = /"([a-z]+(?:_[a-z]+)*)" [A-Z_]+ "/g;
 
@@ -48,6 +54,15 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const codes = codesIn(RULES, OF_RULES, `/${id.replaceAll('-', '_')}/`);
     expect(codes.length).toBeGreaterThan(5);
     expect(untold([...codes, ...codesIn(COMMON, OF_RULES)], id)).toEqual([]);
+  });
+
+  it('records are not refused without a word', () => {
+    setLanguage(language);
+    // Proofs are made on the command line alone.
+    const codes = codesIn(RECORDS, OF_RECORDS).filter((code) => !code.startsWith('not_of_'));
+    expect(codes.length).toBeGreaterThan(5);
+    const { reasons } = t().replay.upload;
+    expect(untold(codes.filter((code) => !(code in reasons)))).toEqual([]);
   });
 
   it('the server refuses nothing without a word', () => {

@@ -1,12 +1,16 @@
 /** The few addresses of the client, without a library. */
 import { computed, signal } from '@preact/signals';
 import { parseCode } from './code';
+import { recordSource, type Source, tableSource } from './replay/source';
 
 export type Route =
   | { page: 'home' }
   /** `code` is null when the address holds none that could be one. */
   | { page: 'table'; code: string | null }
   | { page: 'rules'; game: string }
+  /** `source` is null when the address holds none that could be one. */
+  | { page: 'replay'; source: Source | null }
+  | { page: 'upload' }
   | { page: 'move' }
   | { page: 'missing' };
 
@@ -18,14 +22,20 @@ export const navigations = signal(0);
 export const route = computed(() => parseRoute(path.value));
 
 export function parseRoute(pathname: string): Route {
-  const [first = '', second, ...rest] = pathname.split('/').filter(Boolean);
-  if (rest.length > 0) return { page: 'missing' };
+  const [first = '', second, third, fourth, ...rest] = pathname.split('/').filter(Boolean);
+  if (first === 't' && second !== undefined && third === 'games' && fourth !== undefined) {
+    if (rest.length > 0) return { page: 'missing' };
+    return { page: 'replay', source: tableSource(second, fourth) };
+  }
+  if (third !== undefined) return { page: 'missing' };
   if (second === undefined) {
     if (first === '') return { page: 'home' };
     if (first === 'move') return { page: 'move' };
+    if (first === 'replay') return { page: 'upload' };
     return { page: 'missing' };
   }
   if (first === 't') return { page: 'table', code: parseCode(second) };
+  if (first === 'replay') return { page: 'replay', source: recordSource(second) };
   if (first === 'rules') return { page: 'rules', game: second };
   return { page: 'missing' };
 }

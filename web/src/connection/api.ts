@@ -123,12 +123,14 @@ export async function claimLink(token: string): Promise<void> {
 
 const REQUEST_TIMEOUT = 15_000;
 
+/** Asks the server, and gives its answer; throws an `ApiError` where it refuses or is not there. */
 export async function request<T>(path: string, body?: unknown): Promise<T> {
   const init: RequestInit = { signal: AbortSignal.timeout(REQUEST_TIMEOUT) };
   if (body !== undefined) {
     init.method = 'POST';
     init.headers = { 'content-type': 'application/json' };
-    init.body = JSON.stringify(body);
+    // What is a text already goes as it is.
+    init.body = body instanceof Blob ? body : JSON.stringify(body);
   }
   let response: Response;
   try {
@@ -143,7 +145,7 @@ export async function request<T>(path: string, body?: unknown): Promise<T> {
 
 function asRefused(answer: unknown): Refused {
   if (typeof answer === 'object' && answer !== null && 'code' in answer && 'message' in answer) {
-    return { code: String(answer.code), message: String(answer.message) };
+    return { ...answer, code: String(answer.code), message: String(answer.message) };
   }
   return { code: 'internal', message: 'The server could not answer.' };
 }

@@ -12,10 +12,8 @@ export type View = ViewMessage;
 export interface GameView {
   readonly table: Pick<Table, 'games' | 'phase' | 'players' | 'seats' | 'phrases'>;
   readonly game: unknown;
-  readonly you: Pick<You, 'player' | 'left' | 'game'> & {
-    /** The private views of the seats whose hands lie open to the viewer, by seat. */
-    readonly hands?: readonly unknown[] | null;
-  };
+  /** In `hands`, a seat whose hand is hidden has `null`. */
+  readonly you: Pick<You, 'player' | 'left' | 'game' | 'hands'>;
 }
 
 /** For a board that shows a game that was played, in which nothing can be done any more. */

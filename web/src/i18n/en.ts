@@ -3,6 +3,7 @@ import { deals } from './deals.en';
 import { finding } from './finding.en';
 import { formatter } from './localised';
 import { refusals } from './refusals.en';
+import { replay } from './replay.en';
 
 const { plural, list, ordinal, number, time, ago, date } = formatter('en');
 
@@ -20,6 +21,7 @@ export const en = {
   ...finding,
   deals,
   daily,
+  replay,
 
   frame: {
     skip: 'Skip to content',

@@ -4,6 +4,7 @@ import { deals } from './deals.fr';
 import { finding } from './finding.fr';
 import { formatter } from './localised';
 import { refusals } from './refusals.fr';
+import { replay } from './replay.fr';
 
 const { plural, list, ordinal, number, time, ago, date } = formatter('fr');
 
@@ -19,6 +20,7 @@ export const fr: Messages = {
   ...finding,
   deals,
   daily,
+  replay,
 
   frame: {
     skip: 'Aller au contenu',

@@ -66,6 +66,8 @@ export const refusals = {
   already_agreed: 'You have already agreed.',
   game_not_over: 'That is possible when the game is over.',
   internal: 'Something went wrong on the server. Try again soon.',
+  wrong_outcome: 'The result is not the one that the moves lead to.',
+  unreadable_file: 'This file could not be read.',
   offline: 'The server cannot be reached. Check the connection.',
   room_closed: 'Nobody can play here any more.',
   abandoned: 'The page was left before the server answered.',

@@ -70,6 +70,8 @@ export const refusals: typeof english = {
   already_agreed: 'Vous avez déjà accepté.',
   game_not_over: 'Ce sera possible une fois la partie terminée.',
   internal: 'Une erreur s’est produite sur le serveur. Réessayez bientôt.',
+  wrong_outcome: 'Le résultat n’est pas celui auquel mènent les coups.',
+  unreadable_file: 'Ce fichier n’a pas pu être lu.',
   offline: 'Le serveur est injoignable. Vérifiez la connexion.',
   room_closed: 'Plus personne ne peut y jouer.',
   abandoned: 'La page a été quittée avant la réponse du serveur.',

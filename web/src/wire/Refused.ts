@@ -24,4 +24,8 @@ where?: RecordPart,
 /**
  * The number of the move of a bad record in which the fault lies, from 0.
  */
-move?: number, };
+move?: number, 
+/**
+ * The code of what is wrong with a bad record, such as that of a refused move.
+ */
+reason?: string, };

@@ -10,7 +10,7 @@ import { RecentTables } from './RecentTables';
 import './home.css';
 
 export function HomePage() {
-  const { home } = t();
+  const { home, replay } = t();
   useTitle(null);
   return (
     <Frame class="home">
@@ -27,6 +27,14 @@ export function HomePage() {
         <RecentTables />
         <CreateTable />
         <JoinTable />
+        <section class="panel" aria-labelledby="home-replay">
+          <h2 id="home-replay">{replay.upload.title}</h2>
+          <p>{replay.upload.hint}</p>
+          <a class="button" href="/replay">
+            <Icon name="replay" />
+            {replay.upload.open}
+          </a>
+        </section>
         <section class="panel" aria-labelledby="home-move">
           <h2 id="home-move">{home.moveTitle}</h2>
           <a class="button" href="/move">

@@ -5,6 +5,7 @@ import { Icon } from '../../ui/Icon';
 import { formatCode } from '../code';
 import { NextDeal, NextDealChip } from '../deals/NextDeal';
 import { Frame } from '../Frame';
+import { replayPath, type Source } from '../replay/source';
 import { useTitle } from '../title';
 import { Chat } from './Chat';
 import { Evening } from './Evening';
@@ -22,6 +23,7 @@ export function Over() {
   const { view, game, store } = useRoom();
   const { table, seats, start, share, settings, over, chat, nthGame } = t();
   const title = table.title(formatCode(view.table.code));
+  const source: Source = { from: 'table', code: view.table.code, game: view.table.games };
   useTitle(`${game.name()} · ${title}`);
 
   return (
@@ -43,6 +45,10 @@ export function Over() {
           <p class="table-facts">
             <NextDealChip />
           </p>
+          <a class="button" href={replayPath(source)}>
+            <Icon name="replay" />
+            {t().replay.open}
+          </a>
           <StartPanel />
         </div>
       </header>

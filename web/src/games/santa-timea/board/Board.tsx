@@ -143,7 +143,7 @@ function Table(props: BoardProps & { facts: Facts }): JSX.Element {
           <Log {...log} />
         </aside>
       </div>
-      {over && <Hidden facts={facts} />}
+      <Hidden facts={facts} />
     </div>
   );
 }

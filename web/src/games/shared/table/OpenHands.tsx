@@ -24,13 +24,11 @@ export function OpenHands<Card>({ people, hands }: OpenHandsProps<Card>): JSX.El
   return (
     <div class="game-hands" data-single={hands.length === 1}>
       {hands.map(({ seat, cards, look, extra }) => (
-        <article key={seat} class={`game-open-hand game-seat--${seat}`}>
-          <h3>
-            <SeatName people={people} seat={seat} />
-          </h3>
+        <div key={seat} class={`game-open-hand game-seat--${seat}`}>
+          <SeatName people={people} seat={seat} />
           <Cards cards={cards} look={look} label={t().hand.of(nameOf(people, seat))} />
           {extra}
-        </article>
+        </div>
       ))}
     </div>
   );

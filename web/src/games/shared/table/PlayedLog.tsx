@@ -1,6 +1,6 @@
 /** The whole log of a game that was played. Each line leads to the position after it. */
 import type { JSX, TargetedKeyboardEvent } from 'preact';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Playback } from '../../game';
 import { t } from '../i18n';
 import './panels.css';
@@ -21,9 +21,13 @@ export function PlayedLog<Line extends object>(props: PlayedLogProps<Line>): JSX
   const [focused, setFocused] = useState<number | null>(null);
   const focusable = focused ?? Math.max(0, current);
 
-  useLayoutEffect(() => {
-    const line = list.current?.querySelector<HTMLElement>('[aria-current]');
-    if (line) scrollTo(line);
+  useEffect(() => {
+    // A dialog around it is opened only after it has been drawn.
+    const frame = requestAnimationFrame(() => {
+      const line = list.current?.querySelector<HTMLElement>('[aria-current]');
+      if (line) scrollTo(line);
+    });
+    return () => cancelAnimationFrame(frame);
   }, [current]);
 
   const onKeyDown = (event: TargetedKeyboardEvent<HTMLElement>): void => {

@@ -1,0 +1,57 @@
+/** Stepping through a replay and playing it: what state it is in, and what changes that. */
+
+/** How fast it plays, as a multiple of the ordinary pace. */
+export const PACES = [0.5, 1, 2, 4] as const;
+export type Pace = (typeof PACES)[number];
+
+export interface PlayerState {
+  readonly position: number;
+  readonly playing: boolean;
+  readonly pace: Pace;
+}
+
+export type PlayerEvent =
+  | { type: 'to'; position: number }
+  | { type: 'first' | 'back' | 'forward' | 'last' }
+  /** Plays or pauses. */
+  | { type: 'toggle' }
+  /** A moment has passed while it plays. */
+  | { type: 'tick' }
+  | { type: 'pace'; pace: Pace };
+
+/** How long a position stays at the ordinary pace, in milliseconds. */
+const MOMENT = 1_200;
+
+export function momentOf(pace: Pace): number {
+  return MOMENT / pace;
+}
+
+/** `last` is the position at the end. */
+export function reduce(state: PlayerState, event: PlayerEvent, last: number): PlayerState {
+  const to = (position: number): PlayerState => ({
+    ...state,
+    position: Math.min(Math.max(0, position), last),
+    // Who steps wants to look.
+    playing: false,
+  });
+  switch (event.type) {
+    case 'to':
+      return to(event.position);
+    case 'first':
+      return to(0);
+    case 'back':
+      return to(state.position - 1);
+    case 'forward':
+      return to(state.position + 1);
+    case 'last':
+      return to(last);
+    case 'toggle':
+      if (state.playing) return { ...state, playing: false };
+      return { ...state, playing: last > 0, position: state.position < last ? state.position : 0 };
+    case 'tick':
+      if (!state.playing) return state;
+      return { ...to(state.position + 1), playing: state.position + 1 < last };
+    case 'pace':
+      return { ...state, pace: event.pace };
+  }
+}
