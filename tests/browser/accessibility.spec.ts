@@ -21,6 +21,10 @@ for (const language of LANGUAGES) {
       await expect(page.getByRole('dialog')).toBeVisible();
       await expectAccessible(page, 'settings');
 
+      await page.goto('/tables');
+      await expect(page.getByText(words.home.noOpenTables)).toBeVisible();
+      await expectAccessible(page, 'no open tables');
+
       await page.goto('/rules/tranquility');
       await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
       await expectAccessible(page, 'rules');

@@ -73,16 +73,16 @@ test('the host turns watching off before the game', async ({ newGuest }) => {
   await expect(eve.page.getByText('Not allowed')).toBeVisible();
 });
 
-test('a table is found again by its code and among the recent ones', async ({ newGuest }) => {
+test('a table is found again by its code and among the own ones', async ({ newGuest }) => {
   const ada = await newGuest('Ada');
   const ben = await newGuest('Ben');
   const link = await startedGame(ada);
   const code = link.slice(link.lastIndexOf('/') + 1);
 
   await ada.page.goto('/');
-  const recent = ada.page.getByRole('region', { name: ada.words.home.recent });
-  await expect(recent).toContainText('Playing');
-  await recent.getByRole('link', { name: code }).click();
+  const mine = ada.page.getByRole('region', { name: ada.words.home.mine });
+  await expect(mine).toContainText('Your turn');
+  await mine.getByRole('link', { name: code }).click();
   await expect(ada.game.hand).toHaveCount(5);
 
   await ben.page.goto('/');

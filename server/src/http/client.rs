@@ -15,8 +15,15 @@ static FILES: &[Asset] = include!(concat!(env!("OUT_DIR"), "/client.rs"));
 const PAGE: &str = "/index.html";
 /// The pages that the client draws. It draws one for every other address as well, but that one says
 /// that there is nothing.
-const PAGES: [&str; 6] =
-    ["/t/{code}", "/t/{code}/games/{number}", "/replay", "/replay/{id}", "/rules/{game}", "/move"];
+const PAGES: [&str; 7] = [
+    "/t/{code}",
+    "/t/{code}/games/{number}",
+    "/tables",
+    "/replay",
+    "/replay/{id}",
+    "/rules/{game}",
+    "/move",
+];
 
 /// Serves the client's files and its page.
 pub fn router() -> Router {

@@ -67,7 +67,7 @@ pub fn router() -> Router<App> {
         .routes(routes!(tables::open))
         .routes(routes!(tables::events))
         .routes(routes!(tables::mine))
-        .routes(routes!(tables::forget))
+        .routes(routes!(tables::remember, tables::forget))
         .merge(replays())
         .merge(uploads())
         .split_for_parts();

@@ -47,6 +47,26 @@ pub async fn mine(State(app): State<App>, guest: Guest) -> Result<axum::Json<Vec
     Ok(axum::Json(app.rooms.tables_of(guest.id).await?))
 }
 
+/// Puts a table on the guest's list, as coming to it does.
+#[utoipa::path(put, path = "/api/me/tables/{code}", tag = "guest",
+    security(("cookie" = []), ("bearer" = [])),
+    params(("code" = String, Path, description = "The table's code, with or without dash")),
+    responses(
+        (status = NO_CONTENT),
+        (status = UNAUTHORIZED, body = Refused),
+        (status = NOT_FOUND, body = Refused, description = "`unknown_room`"),
+        (status = SERVICE_UNAVAILABLE, body = Refused)))]
+pub async fn remember(
+    State(app): State<App>,
+    guest: Guest,
+    Segments(code): Segments<String>,
+) -> Result<StatusCode, Error> {
+    // There must be such a table.
+    app.rooms.summary(&code).await?;
+    visits::remember(&*app.journal, guest.id, &RoomCode::parse(&code)?).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
 /// Takes a table off the guest's list, until the guest comes to it again.
 #[utoipa::path(delete, path = "/api/me/tables/{code}", tag = "guest",
     security(("cookie" = []), ("bearer" = [])),

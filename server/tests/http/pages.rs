@@ -8,7 +8,8 @@ async fn every_page_is_the_client() {
     let home = server.get("/").send().await;
     assert_eq!(home.status, 200);
     assert_eq!(home.header("content-type"), Some("text/html"));
-    let pages = ["/t/abcde-fghjk", "/t/abcde-fghjk/games/1", "/replay", "/replay/abcde-fghjk"];
+    let pages =
+        ["/t/abcde-fghjk", "/t/abcde-fghjk/games/1", "/replay", "/replay/abcde-fghjk", "/tables"];
     let others = ["/rules/tranquility", "/move", "/index.html", "/move?x=1"];
     for path in pages.into_iter().chain(others) {
         let page = server.get(path).send().await;

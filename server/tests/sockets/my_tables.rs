@@ -101,6 +101,24 @@ async fn a_table_is_forgotten_until_the_guest_comes_again() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_table_is_remembered_without_coming_to_it() {
+    let server = Server::start().await;
+    let room = server.room().await;
+    let path = format!("/api/me/tables/{room}");
+    for _ in 0..2 {
+        assert_eq!(ask(&server, "PUT", &path, &secret(1)).await.status(), 204);
+    }
+    assert_eq!(codes(&tables(&server, 1).await), [&room]);
+    assert_eq!(tables(&server, 2).await, [] as [Value; 0]);
+    for none in ["aaaaabbbbb", "none"] {
+        let unknown = ask(&server, "PUT", &format!("/api/me/tables/{none}"), &secret(1)).await;
+        assert_eq!(unknown.status(), 404);
+    }
+    assert_eq!(codes(&tables(&server, 1).await), [&room]);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_guest_on_another_device_has_the_same_list() {
     let server = Server::start().await;
     let room = server.room().await;

@@ -14,6 +14,10 @@ export interface TableWishes {
   removed?: number;
   openTalk?: boolean;
   spectators?: boolean;
+  /** Those who watch may see all hands. */
+  openHands?: boolean;
+  /** Shown among the open tables. */
+  listed?: boolean;
   grid?: 'arch' | 'day_night' | 'pyramid' | 'competition';
   level?: 'easy' | 'hard';
   rocks?: 'manual' | 'auto';
@@ -52,7 +56,7 @@ export class Guest {
   /** Makes a table on the start page, and returns the link that the page offers for it. */
   async makeTable(wishes: TableWishes = {}): Promise<string> {
     const { page, words, input } = this;
-    const { removed, openTalk, spectators = true } = wishes;
+    const { removed, openTalk, spectators = true, openHands, listed } = wishes;
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.home.title);
     for (const control of this.#gameControls(wishes)) await input.choose(control);
@@ -65,6 +69,12 @@ export class Guest {
     }
     if (!spectators) {
       await input.choose(page.getByRole('checkbox', { name: words.home.spectators }));
+    }
+    if (openHands === true) {
+      await input.choose(page.getByRole('checkbox', { name: words.home.openHands }));
+    }
+    if (listed === true) {
+      await input.choose(page.getByRole('checkbox', { name: words.home.listed }));
     }
     await input.press(page.getByRole('button', { name: words.home.make, exact: true }));
     const link = await page.getByRole('textbox', { name: words.table.link }).inputValue();

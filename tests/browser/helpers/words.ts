@@ -25,7 +25,11 @@ const en = {
     code: 'Code or link',
     codeWrong: /not a table’s code/,
     join: 'Join',
-    recent: 'My recent tables',
+    mine: 'My tables',
+    openHands: /^Those who watch may see all hands/,
+    listed: /^Show this table in the list/,
+    openTables: 'Open tables',
+    noOpenTables: /^No table is open/,
   },
 
   table: {
@@ -179,7 +183,11 @@ const fr: Words = {
     code: 'Code ou lien',
     codeWrong: /Ce n’est pas le code d’une table/,
     join: 'Rejoindre',
-    recent: 'Mes tables récentes',
+    mine: 'Mes tables',
+    openHands: /^Les spectateurs peuvent voir toutes les mains/,
+    listed: /^Montrer cette table parmi/,
+    openTables: 'Tables ouvertes',
+    noOpenTables: /^Aucune table n’est ouverte/,
   },
 
   table: {

@@ -8,6 +8,7 @@ import { Notice } from './Notice';
 import { replayPath } from './replay/source';
 import { navigations, route } from './router';
 import { RulesPage } from './rules/RulesPage';
+import { TablesPage } from './tables/TablesPage';
 import { TablePage } from './table/TablePage';
 
 const ReplayPage = lazyPage(async () => (await import('./replay/ReplayPage')).ReplayPage);
@@ -50,6 +51,8 @@ function Page() {
       return <UploadPage />;
     case 'move':
       return <MovePage />;
+    case 'tables':
+      return <TablesPage />;
     case 'missing':
       return <Notice title={t().missing.title} text={t().missing.text} />;
   }

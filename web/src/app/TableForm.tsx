@@ -4,6 +4,7 @@ import type { GameModule } from '../games/game';
 import { t } from '../i18n';
 import type { Settings } from '../wire/Settings';
 import type { Talk } from '../wire/Talk';
+import { ListingFields } from './ListingFields';
 import { useProspect } from './useProspect';
 import { WatchingFields } from './WatchingFields';
 import '../ui/field.css';
@@ -83,6 +84,7 @@ export function TableForm(props: TableFormProps) {
         ))}
       </fieldset>
       <WatchingFields choices={choices} disabled={disabled} onChange={onChange} />
+      <ListingFields choices={choices} disabled={disabled} onChange={onChange} />
     </>
   );
 }

@@ -7,7 +7,9 @@ import {
   parseCode,
   parseDealCode,
   pathOfCode,
+  sitPath,
   tablePath,
+  wantsToSit,
 } from './code';
 
 test.each([
@@ -64,6 +66,15 @@ test.each([
   ['abcde-fghjk-m', null],
 ])('%j leads to %j', (text, path) => {
   expect(pathOfCode(text)).toBe(path);
+});
+
+test('a link that leads to a seat holds the code of its table', () => {
+  expect(parseCode(sitPath('abcdefghjk'))).toBe('abcdefghjk');
+});
+
+test('only a link that leads to a seat asks for one', () => {
+  expect(wantsToSit(new URL(sitPath('abcdefghjk'), 'https://cards.example').hash)).toBe(true);
+  for (const other of ['', '#', '#23', '#chat']) expect(wantsToSit(other)).toBe(false);
 });
 
 test('a link that leads to its own machine alone is told from others', () => {

@@ -43,6 +43,18 @@ export function dealPath(code: string): string {
   return `/deals/${formatDealCode(code)}`;
 }
 
+const SIT = '#sit';
+
+/** Leads to a table and there to the question under which name to sit down. */
+export function sitPath(code: string): string {
+  return tablePath(code) + SIT;
+}
+
+/** Whether such an address was followed. */
+export function wantsToSit(hash: string): boolean {
+  return hash === SIT;
+}
+
 /** Whether an address leads to its own machine alone, so that a link with it is of no use to friends. */
 export function isLocal(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);

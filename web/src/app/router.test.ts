@@ -18,6 +18,7 @@ test.each([
   ['/replay', { page: 'upload' }],
   ['/replay/abcdefghjk', { page: 'replay', source: { from: 'record', id: 'abcdefghjk' } }],
   ['/replay/short', { page: 'replay', source: null }],
+  ['/tables', { page: 'tables' }],
   ['/t', { page: 'missing' }],
   ['/rules/a/b', { page: 'missing' }],
   ['/elsewhere', { page: 'missing' }],

@@ -12,6 +12,7 @@ export type Route =
   | { page: 'replay'; source: Source | null }
   | { page: 'upload' }
   | { page: 'move' }
+  | { page: 'tables' }
   | { page: 'missing' };
 
 const path = signal(location.pathname);
@@ -32,6 +33,7 @@ export function parseRoute(pathname: string): Route {
     if (first === '') return { page: 'home' };
     if (first === 'move') return { page: 'move' };
     if (first === 'replay') return { page: 'upload' };
+    if (first === 'tables') return { page: 'tables' };
     return { page: 'missing' };
   }
   if (first === 't') return { page: 'table', code: parseCode(second) };

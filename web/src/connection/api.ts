@@ -123,11 +123,14 @@ export async function claimLink(token: string): Promise<void> {
 
 const REQUEST_TIMEOUT = 15_000;
 
-/** Asks the server, and gives its answer; throws an `ApiError` where it refuses or is not there. */
-export async function request<T>(path: string, body?: unknown): Promise<T> {
+/**
+ * Asks the server, or posts `body` unless another method is named, and gives its answer; throws an
+ * `ApiError` where it refuses or is not there.
+ */
+export async function request<T>(path: string, body?: unknown, method?: string): Promise<T> {
   const init: RequestInit = { signal: AbortSignal.timeout(REQUEST_TIMEOUT) };
+  init.method = method ?? (body === undefined ? 'GET' : 'POST');
   if (body !== undefined) {
-    init.method = 'POST';
     init.headers = { 'content-type': 'application/json' };
     // What is a text already goes as it is.
     init.body = body instanceof Blob ? body : JSON.stringify(body);

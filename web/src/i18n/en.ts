@@ -84,11 +84,6 @@ export const en = {
     codeHint: 'Ten letters and digits, such as abcde-fghjk',
     codeWrong: 'That is not a table’s code. It has ten letters and digits.',
     joinButton: 'Join',
-    recent: 'My recent tables',
-    recentGone: 'No longer there',
-    recentUnknown: 'Not reachable now',
-    recentEmptySeats: 'Nobody sits there',
-    forget: (code: string) => `Forget table ${code}`,
     moveTitle: 'On another device?',
     move: 'Move to another device',
     seatsRange: (min: number, max: number) =>
@@ -286,7 +281,7 @@ export const en = {
     claim: 'Yes, become that player',
     decline: 'No, stay who I am',
     done: 'Done. This browser is now that player.',
-    doneHint: 'Open the link of your table, or enter its code on the start page.',
+    doneHint: 'Your tables are on the start page.',
     link: 'One-time link',
   },
 

@@ -84,11 +84,6 @@ export const fr: Messages = {
       'Dix lettres et chiffres, par exemple abcde-fghjk. Le code d’une donne convient aussi.',
     codeWrong: 'Ce n’est pas le code d’une table. Il compte dix lettres et chiffres.',
     joinButton: 'Rejoindre',
-    recent: 'Mes tables récentes',
-    recentGone: 'N’existe plus',
-    recentUnknown: 'Injoignable pour l’instant',
-    recentEmptySeats: 'Personne n’y est assis',
-    forget: (code) => `Oublier la table ${code}`,
     moveTitle: 'Sur un autre appareil ?',
     move: 'Passer sur un autre appareil',
     seatsRange: (min, max) =>
@@ -294,7 +289,7 @@ export const fr: Messages = {
     claim: 'Oui, devenir ce joueur',
     decline: 'Non, rester qui je suis',
     done: 'C’est fait. Ce navigateur est maintenant ce joueur.',
-    doneHint: 'Ouvrez le lien de votre table, ou entrez son code sur la page d’accueil.',
+    doneHint: 'Vos tables sont sur la page d’accueil.',
     link: 'Lien à usage unique',
   },
 

@@ -8,6 +8,17 @@ export type Language = (typeof LANGUAGES)[number];
 /** Each in itself. */
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', fr: 'Français' };
 
+/** Any language in itself; a tag that the browser does not know stays as it is. */
+export function languageName(tag: string): string {
+  const own = LANGUAGES.find((known) => known === tag);
+  if (own !== undefined) return LANGUAGE_NAMES[own];
+  try {
+    return new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
+  } catch {
+    return tag;
+  }
+}
+
 const SETTING = 'language';
 
 export const language = signal<Language>(initialLanguage());

@@ -4,14 +4,20 @@ import { Icon } from '../../ui/Icon';
 import { Seascape } from '../../ui/Seascape';
 import { Frame } from '../Frame';
 import { useTitle } from '../title';
+import { useRefreshed } from '../useRefreshed';
 import { CreateTable } from './CreateTable';
+import { fetchAllMyTables } from './formerTables';
 import { JoinTable } from './JoinTable';
-import { RecentTables } from './RecentTables';
+import { MyTables } from './MyTables';
 import './home.css';
 
 export function HomePage() {
   const { home, replay } = t();
-  useTitle(null);
+  const tables = useRefreshed(fetchAllMyTables);
+  useTitle(
+    null,
+    tables.value?.some((table) => table.my_turn),
+  );
   return (
     <Frame class="home">
       <div class="home-hero">
@@ -24,7 +30,7 @@ export function HomePage() {
         <div class="home-sea">
           <Seascape />
         </div>
-        <RecentTables />
+        <MyTables tables={tables} />
         <CreateTable />
         <JoinTable />
         <section class="panel" aria-labelledby="home-replay">

@@ -1,8 +1,11 @@
 import { useId, useRef, useState } from 'preact/hooks';
+import { fetchOpenTables } from '../../connection/tables';
 import { t } from '../../i18n';
 import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
 import { parseCode, tablePath } from '../code';
 import { navigate } from '../router';
+import { useRefreshed } from '../useRefreshed';
 
 export function JoinTable() {
   const { home } = t();
@@ -46,6 +49,25 @@ export function JoinTable() {
           {wrong ? home.codeWrong : home.codeHint}
         </p>
       </form>
+      <OpenTablesLink />
     </section>
+  );
+}
+
+/** The way to the tables of others, with how many there are. */
+function OpenTablesLink() {
+  const { openTables } = t();
+  const { value } = useRefreshed(fetchOpenTables);
+  const count = value?.length ?? 0;
+  return (
+    <p class="home-open">
+      <a class="button" href="/tables">
+        <Icon name="people" />
+        {openTables.title}
+      </a>
+      <span class="soft">
+        {value !== null && (count > 0 ? openTables.count(count) : openTables.none)}
+      </span>
+    </p>
   );
 }

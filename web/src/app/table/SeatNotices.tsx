@@ -87,7 +87,7 @@ function FreeDialog({ seat, onClose }: AskProps) {
   );
 }
 
-function TakeOverDialog({ seat, onClose }: AskProps) {
+export function TakeOverDialog({ seat, onClose }: AskProps) {
   const { view, store } = useRoom();
   const { seats } = t();
   const name = seatName(view, seat);

@@ -7,7 +7,6 @@ import { notify } from '../../ui/toast';
 import { formatCode } from '../code';
 import { Frame } from '../Frame';
 import { giveTurnNotices } from '../notices/turnNotices';
-import { rememberTable } from '../recent';
 import { refusalSentence } from '../refusal';
 import { useTitle } from '../title';
 import { Announcer } from './Announcer';
@@ -18,6 +17,7 @@ import { Over } from './Over';
 import { Playing } from './Playing';
 import { RoomContext, makeRoom, useRoom } from './room';
 import { SeatNotices } from './SeatNotices';
+import { SitDialog } from './SitDialog';
 import './table.css';
 
 export function TablePage({ code }: { code: string | null }) {
@@ -43,14 +43,9 @@ function OpenTable({ store }: { store: RoomStore }) {
   const { table } = t();
   const status = store.status.value;
   const view = store.view.value;
-  const known = view !== null;
   const game = useGame(view?.table.game ?? null);
 
   useEffect(() => giveTurnNotices(store), [store]);
-
-  useEffect(() => {
-    if (known) rememberTable(store.code);
-  }, [store, known]);
 
   useEffect(() => {
     if (game !== null && typeof game === 'object') game.loadAhead();
@@ -73,6 +68,7 @@ function OpenTable({ store }: { store: RoomStore }) {
     <RoomContext.Provider value={makeRoom(store, game, view)}>
       <ConnectionNotice status={status} unsent={store.busy.value} />
       <Announcer />
+      <SitDialog />
       <Phase />
     </RoomContext.Provider>
   );

@@ -1,6 +1,7 @@
 /** How the table is set up, for everybody to see; the host can change it between games. */
 import { useState } from 'preact/hooks';
 import { t } from '../../i18n';
+import { languageName } from '../../i18n/language';
 import type { Settings } from '../../wire/Settings';
 import type { Table } from '../../wire/Table';
 import { Button } from '../../ui/Button';
@@ -12,7 +13,7 @@ import { useRoom } from './room';
 
 export function TableSummary() {
   const { view, game } = useRoom();
-  const { home, settings } = t();
+  const { home, settings, listing } = t();
   const [changing, setChanging] = useState(false);
   const { table } = view;
   const rows: [string, string][] = [
@@ -21,6 +22,7 @@ export function TableSummary() {
     [settings.players, players(table.playable_seats)],
     [settings.talk, table.talk === 'open' ? home.talkOpen : home.talkSilent],
     [settings.watching, watchingOf(table)],
+    [listing.row, listingOf(table)],
   ];
   return (
     <div class="summary">
@@ -53,6 +55,12 @@ function watchingOf({ spectators, open_hands }: Table): string {
   const { settings, watching } = t();
   if (!spectators) return settings.watchingOff;
   return open_hands ? watching.withHands : settings.watchingOn;
+}
+
+function listingOf({ listed, language }: Table): string {
+  const { listing } = t();
+  if (!listed) return listing.byLink;
+  return language === null ? listing.inList : listing.inListIn(languageName(language));
 }
 
 function ChangeDialog({ onClose }: { onClose(): void }) {

@@ -1,0 +1,139 @@
+/** Tables that strangers find, hands that lie open to those who watch, and the own tables. */
+import type { Guest } from './helpers/guest';
+import { lookAt } from './helpers/look';
+import { giveUpTogether, nextToPlay, startedGame } from './helpers/play';
+import { expect, test } from './helpers/test';
+
+/** The tables on the page of open tables. */
+function openTables({ page }: Guest) {
+  return page.getByRole('main').getByRole('listitem');
+}
+
+test('a listed table is found, live, and a seat is taken from the list', async ({
+  newGuest,
+  newServer,
+}) => {
+  const { url: baseURL } = await newServer('--away-after', '0.2', '--away-steady', '0.1');
+  const ada = await newGuest('Ada', { baseURL });
+  const ben = await newGuest('Ben', { baseURL });
+  const cleo = await newGuest('Cleo', { baseURL, language: 'fr' });
+  for (const { page, words } of [ben, cleo]) {
+    await page.goto('/');
+    await page.getByRole('link', { name: words.home.openTables }).click();
+    await expect(page.getByText(words.home.noOpenTables)).toBeVisible();
+  }
+
+  await ada.makeTable({ listed: true, removed: 12 });
+  await ada.sit(1);
+  await expect(openTables(ben)).toHaveText(
+    /Table of Ada.*12 islands.*Silent.*English.*4 seats free/,
+  );
+  await expect(openTables(cleo)).toHaveText(
+    /Table de Ada.*12 îles.*Silence.*English.*4 places libres/,
+  );
+  await ben.page.getByRole('link', { name: /^Take a seat: .*Table of Ada/ }).click();
+  const dialog = ben.page.getByRole('dialog', { name: 'Take seat 2' });
+  await dialog.getByRole('textbox').fill('Ben');
+  await dialog.getByRole('button', { name: 'Sit here' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(ada.page.getByRole('listitem').filter({ hasText: 'Ben' })).toBeVisible();
+  await expect(openTables(cleo)).toHaveText(/3 places libres.*Ada et Ben/);
+
+  await ada.startGame();
+  await expect(openTables(cleo)).toHaveText(/En cours.*Aucune place libre/);
+  await expect(cleo.page.getByRole('link', { name: /^Prendre une place/ })).toBeHidden();
+  await lookAt(cleo.page, 'open tables');
+  await cleo.page.getByRole('link', { name: /^Regarder/ }).click();
+  await expect(cleo.game.dock).toContainText('Vous regardez');
+  await cleo.page.goto('/tables');
+  await expect(openTables(cleo)).toHaveCount(1);
+  for (const { page } of [ada, ben]) await page.close();
+  await expect(cleo.page.getByText(cleo.words.home.noOpenTables)).toBeVisible();
+});
+
+test('whoever watches can see all hands where the host allows it, and then take no seat', async ({
+  newGuest,
+  newServer,
+}) => {
+  const server = await newServer(
+    '--away-after',
+    '0.2',
+    '--away-steady',
+    '0.1',
+    '--free-after',
+    '0.4',
+  );
+  const baseURL = server.url;
+  const ada = await newGuest('Ada', { baseURL });
+  const ben = await newGuest('Ben', { baseURL });
+  const cleo = await newGuest('Cleo', { baseURL });
+  const dora = await newGuest('Dora', { baseURL });
+  const link = await ada.makeTable({ openHands: true });
+  await ada.sit(1);
+  await ben.open(link);
+  await expect(ben.page.getByText('Hands open to watchers').first()).toBeVisible();
+  await ben.sit(2);
+  await ada.startGame();
+  await expect(ada.page.getByRole('banner')).toContainText('Hands open to watchers');
+  for (const watcher of [cleo, dora]) await watcher.open(link);
+  await expect(cleo.game.dock).toContainText('The hands stay hidden');
+
+  await cleo.page.getByRole('button', { name: 'Show all hands' }).click();
+  for (const { name, game } of [ada, ben]) {
+    const hand = cleo.page.getByRole('list', { name: new RegExp(`^Hand of .?${name}`) });
+    const cards = (await game.cards()).map((card) => new RegExp(card));
+    await expect(hand.getByRole('listitem')).toHaveText(cards);
+  }
+  await expect(cleo.page.getByText('not a word to the players')).toBeVisible();
+  await expect(cleo.page.getByRole('heading', { level: 1 })).toBeFocused();
+  await lookAt(cleo.page, 'all hands');
+  await dora.page.getByRole('button', { name: 'Rather not' }).click();
+  await expect(dora.page.getByRole('button', { name: 'Show all hands' })).toBeHidden();
+
+  await ben.page.close();
+  await ada.page.getByRole('button', { name: 'Free the seat of Ben' }).click();
+  await ada.page.getByRole('dialog').getByRole('button', { name: 'Free the seat' }).click();
+  const takeOver = 'Take over the seat of Ben';
+  await expect(dora.page.getByRole('button', { name: takeOver })).toBeVisible();
+  await expect(cleo.page.getByText('The seat of Ben is free.')).toBeVisible();
+  await expect(cleo.page.getByRole('button', { name: takeOver })).toBeHidden();
+});
+
+test('the own tables say whose turn it is, and a table counts its games', async ({ newGuest }) => {
+  const ada = await newGuest('Ada');
+  const ben = await newGuest('Ben');
+  const players = [ada, ben];
+  await startedGame(ada, ben);
+  const next = await nextToPlay(players);
+  for (const player of players) {
+    const { page } = await player.openTab('/');
+    const mine = page.getByRole('region', { name: player.words.home.mine }).getByRole('listitem');
+    const turn = player === next ? 'Your turn' : `It is ${next?.name}’s turn`;
+    await expect(mine).toHaveText(
+      new RegExp(`${turn}.*Ada and Ben.*now|${turn}.*Ada and Ben.*ago`),
+    );
+    await expect(page).toHaveTitle(player === next ? /Your turn/ : /^(?!.*Your turn)/);
+  }
+
+  await giveUpTogether(players);
+  const counts = ben.page.getByRole('region', { name: 'Played at this table' });
+  await expect(counts).toHaveText(/Games\s*1.*Won\s*0.*Lost\s*1/);
+  await ada.page.getByRole('button', { name: ada.words.table.change, exact: true }).click();
+  const dialog = ada.page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: ada.words.home.level(4) }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await ada.page.getByRole('button', { name: ada.words.table.again }).click();
+  for (const { game } of players) await expect(game.dock).toBeVisible();
+  await giveUpTogether(players);
+  await expect(counts).toHaveText(/Games\s*2.*Won\s*0.*Lost\s*2/);
+
+  await ben.page.goto('/');
+  const mine = ben.page.getByRole('region', { name: ben.words.home.mine });
+  await expect(mine.getByRole('listitem')).toContainText('Finished');
+  await lookAt(ben.page, 'home with own tables');
+  await mine.getByRole('button', { name: /^Forget this table/ }).click();
+  await expect(mine).toBeHidden();
+  await ben.page.reload();
+  await expect(ben.page.getByRole('button', { name: ben.words.home.make })).toBeVisible();
+  await expect(mine).toBeHidden();
+});
