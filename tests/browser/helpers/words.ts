@@ -259,7 +259,7 @@ const fr: Words = {
   },
 
   replay: {
-    open: 'Revoir la partie',
+    open: 'Revoir',
     slider: 'Position',
     first: 'Au début',
     back: 'Un coup en arrière',

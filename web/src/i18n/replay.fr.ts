@@ -7,7 +7,7 @@ export const replay: Messages['replay'] = {
   title: 'Relecture',
   of: (game, names) => `Relecture : ${game}, ${list(names)}`,
   opening: 'Ouverture de la relecture…',
-  open: 'Revoir la partie',
+  open: 'Revoir',
   player: (n) => `Joueur ${number(n)}`,
 
   viewpoint: {
