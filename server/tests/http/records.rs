@@ -154,7 +154,7 @@ async fn a_record_without_end_is_not_taken() {
     assert_eq!(guest.bring(&record.to_string()).await.status, 201);
     record["moves"].as_array_mut().expect("moves").push(pledge(2));
     let found = fault(&guest, &record).await;
-    assert_eq!(found, json!({"where": "record", "clause": "R"}));
+    assert_eq!(found, json!({"where": "record", "clause": "R", "reason": "too_many_moves"}));
 }
 
 #[tokio::test]
