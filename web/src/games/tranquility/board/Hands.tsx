@@ -10,7 +10,11 @@ export function Hands({ facts }: { facts: Facts }): JSX.Element | null {
   const hands = facts.hands.flatMap((own, seat) => {
     if (own === null) return [];
     const extra = own.giving && (
-      <CardList look={CARD_LOOK} title={t().window.picked} cards={own.giving} />
+      <>
+        {/* No heading: those of the page do not reach so deep here. */}
+        <p class="game-hint">{t().window.picked}</p>
+        <CardList look={CARD_LOOK} cards={own.giving} />
+      </>
     );
     return [{ seat, cards: own.hand, look: CARD_LOOK, extra }];
   });
