@@ -1,6 +1,7 @@
 /** What the client asks of a game. Everything that knows a particular game stands behind this. */
 import type { ComponentType } from 'preact';
 import type { Refused } from '../wire/Refused';
+import type { Replay } from '../wire/Replay';
 import type { Table } from '../wire/Table';
 import type { ViewMessage } from '../wire/ViewMessage';
 import type { You } from '../wire/You';
@@ -48,6 +49,8 @@ export interface GameModule extends GameAbout {
   describeOptions(options: unknown): string;
   /** The whole playing area of a running game, or of a finished one: its result and what was hidden. */
   Board: ComponentType<BoardProps>;
+  /** How a finished game went, in figures and pictures. */
+  Statistics: ComponentType<StatisticsProps>;
   /** Loads the board before a game begins, so that nobody has to wait for it then. */
   loadAhead(): void;
   /** The rules as a page of text in the current language, loaded when it is opened. */
@@ -62,6 +65,15 @@ export interface GameModule extends GameAbout {
   logSentence(line: unknown, view: GameView): string;
   /** A sentence for a refusal by the game's rules, or null if the code is not one of the game's. */
   refusal(code: string): string | null;
+}
+
+export interface StatisticsProps {
+  /** The end of the game, for its people. */
+  view: GameView;
+  /** What the server tells of its course. */
+  course: Pick<Replay, 'options' | 'outcome' | 'actors' | 'log' | 'log_lengths' | 'statistics'>;
+  /** A position to be marked, where one is looked at. */
+  position?: number | null;
 }
 
 export interface OptionsFormProps {

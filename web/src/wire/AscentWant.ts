@@ -11,10 +11,6 @@ export type AscentWant = {
  */
 seat: Seat, 
 /**
- * The cards it held.
+ * The card it held, if any: two could have been discarded. Nothing was left to pay with.
  */
-hand: Array<AscentHeldCard>, 
-/**
- * How many of the others could pay for one of them.
- */
-payable: number, };
+hand: Array<AscentHeldCard>, };

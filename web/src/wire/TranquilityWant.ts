@@ -11,13 +11,10 @@ export type TranquilityWant = { "type": "action",
  */
 seat: Seat, 
 /**
- * The cards it held.
+ * The cards it held: monsters, and at most one card that can be discarded, since two
+ * could have been. Nothing was left to pay with.
  */
-hand: Array<TranquilityHeldCard>, 
-/**
- * How many of the others could pay for one of them.
- */
-payable: number, } | { "type": "gifts", 
+hand: Array<TranquilityHeldCard>, } | { "type": "gifts", 
 /**
  * How many were needed.
  */

@@ -60,10 +60,8 @@ pub struct SeatFigures {
 pub struct Want {
     /// The seat that had none.
     pub seat: Seat,
-    /// The cards it held.
+    /// The card it held, if any: two could have been discarded. Nothing was left to pay with.
     pub hand: Vec<HeldCard>,
-    /// How many of the others could pay for one of them.
-    pub payable: u8,
 }
 
 /// A card for which there was no place.
@@ -152,11 +150,7 @@ impl Ascent {
         };
         let hand = self.hand(*seat);
         let held = hand.iter().map(|card| HeldCard { card: *card, cost: self.cheapest(*card) });
-        Some(Want {
-            seat: *seat,
-            hand: held.collect(),
-            payable: hand.len().saturating_sub(1) as u8,
-        })
+        Some(Want { seat: *seat, hand: held.collect() })
     }
 
     /// What the card costs where it is cheapest. Bridges and summits cost nothing where they can go,

@@ -82,10 +82,9 @@ pub enum Want {
     Action {
         /// The seat that had none.
         seat: Seat,
-        /// The cards it held.
+        /// The cards it held: monsters, and at most one card that can be discarded, since two
+        /// could have been. Nothing was left to pay with.
         hand: Vec<HeldCard>,
-        /// How many of the others could pay for one of them.
-        payable: u8,
     },
     /// Cards for the start (T-4.6).
     Gifts {
@@ -188,7 +187,6 @@ impl Tranquility {
                 Some(Want::Action {
                     seat: *seat,
                     hand: self.hand(*seat).iter().map(|card| self.held(*seat, *card)).collect(),
-                    payable: self.payable(*seat),
                 })
             }
             Phase::Over(Outcome::Lost { reason: LossReason::StartUnpayable, .. }) => {

@@ -2,8 +2,15 @@
 import type { ComponentType } from 'preact';
 import type { Language } from '../../i18n/language';
 import { lazy } from '../../ui/Lazy';
-import type { BoardProps, GameAbout, GameModule, GameView, OptionsFormProps } from '../game';
-import { lazyBoard } from './table/lazyBoard';
+import type {
+  BoardProps,
+  GameAbout,
+  GameModule,
+  GameView,
+  OptionsFormProps,
+  StatisticsProps,
+} from '../game';
+import { lazyPart } from './lazyPart';
 
 export interface GameParts<Facts, Line> {
   about: GameAbout;
@@ -11,6 +18,8 @@ export interface GameParts<Facts, Line> {
   describeOptions(options: unknown): string;
   /** Loads the code of the board. */
   board(): Promise<ComponentType<BoardProps>>;
+  /** Loads the code of the statistics. */
+  statistics(): Promise<ComponentType<StatisticsProps>>;
   /** Loads the rules text, in each language. */
   rules: Readonly<Record<Language, () => Promise<ComponentType>>>;
   /** Null while there is no game that the viewer may see. */
@@ -34,11 +43,14 @@ export function gameOf<Facts, Line>(parts: GameParts<Facts, Line>): GameModule {
     const facts = factsOf(view);
     return facts === null ? otherwise : tell(facts);
   };
+  const board = lazyPart(parts.board);
   return {
     ...about,
     OptionsForm,
     describeOptions,
-    ...lazyBoard(parts.board),
+    Board: board.Part,
+    loadAhead: board.loadAhead,
+    Statistics: lazyPart(parts.statistics, { quiet: true }).Part,
     Rules: lazy((language) => parts.rules[language]()),
     isMyTurn: (view) => told(view, parts.isMine, false),
     status: (view) => told(view, parts.statusSentence, ''),

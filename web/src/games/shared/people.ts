@@ -1,4 +1,5 @@
 /** Speaking of the people at a table. */
+import type { GameView } from '../game';
 import { t } from './i18n';
 
 /** What is needed to speak of seats: names, and which seat is the reader's. */
@@ -27,4 +28,9 @@ export function whoIs(people: People, seat: number): string | null {
 export function namesOf(people: People, seats: readonly number[]): string {
   const others = seats.filter((seat) => seat !== people.seat).map((seat) => nameOf(people, seat));
   return t().list(others.length < seats.length ? [...others, t().seats.you] : others);
+}
+
+/** The people of a view, whether or not its game can be seen. */
+export function peopleOf({ table, you }: GameView): People {
+  return { names: table.players, seat: you.player };
 }

@@ -8,7 +8,7 @@ use super::{
 use crate::{
     Figures, Game, LossReason, Outcome, Seat,
     tranquility::{
-        LogLine, Options, Phase, Tranquility,
+        Card, LogLine, Options, Phase, Tranquility,
         log::Found,
         options::Grid,
         statistics::{GiftFigures, HeldCard, SeatFigures, StartFigures, Statistics, Want},
@@ -72,11 +72,12 @@ fn want_is_why_it_was_lost(game: &Tranquility, statistics: &Statistics) {
     match (game.outcome(), &statistics.want) {
         (
             Some(Outcome::Lost { reason: LossReason::NoLegalAction, seat: lost }),
-            Some(Want::Action { seat, hand, payable }),
+            Some(Want::Action { seat, hand }),
         ) => {
             assert_eq!(*lost, Some(*seat));
             assert!(hand.iter().map(|held| held.card).eq(game.hand(*seat).iter().copied()));
-            assert!(hand.iter().all(|held| held.cost.is_none_or(|cost| cost > *payable)));
+            assert!(hand.iter().all(|held| held.cost != Some(0)));
+            assert!(hand.iter().filter(|held| held.card != Card::Monster).count() <= 1);
         }
         (
             Some(Outcome::Lost { reason: LossReason::StartUnpayable, .. }),
@@ -193,7 +194,7 @@ fn a_lost_game_names_what_the_seat_held_and_what_it_would_have_cost() {
     table.act(0, place(30, 10, ""));
     let want = |held: &str, cost| {
         let hand = vec![HeldCard { card: card(held), cost }];
-        Some(Want::Action { seat: Seat(1), hand, payable: 0 })
+        Some(Want::Action { seat: Seat(1), hand })
     };
     assert_eq!(table.0.statistics().want, want("11", Some(1)));
     let mut table = late(["30 40", "11"]).islands([(0, 10), (1, 12)]).turn_of(0);

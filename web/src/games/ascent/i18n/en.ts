@@ -2,6 +2,7 @@ import { formatter } from '../../../i18n/localised';
 import type { Terrain } from '../play/cards';
 import { options } from './options.en';
 import { refusals } from './refusals.en';
+import { statistics } from './statistics.en';
 
 const { plural } = formatter('en');
 
@@ -14,6 +15,7 @@ const TERRAINS: Record<Terrain, string> = { G: 'grassy', S: 'snowy', R: 'rocky' 
 export const en = {
   options,
   refusals,
+  statistics,
 
   card: {
     slope: (terrain: Terrain, value: number) => `${TERRAINS[terrain]} ${value}`,

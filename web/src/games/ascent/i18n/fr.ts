@@ -3,6 +3,7 @@ import type { Terrain } from '../play/cards';
 import type { Messages } from '.';
 import { options } from './options.fr';
 import { refusals } from './refusals.fr';
+import { statistics } from './statistics.fr';
 
 const { plural } = formatter('fr');
 
@@ -16,6 +17,7 @@ const TERRAINS: Record<Terrain, string> = { G: 'd’herbe', S: 'de neige', R: 'd
 export const fr: Messages = {
   options,
   refusals,
+  statistics,
 
   card: {
     slope: (terrain, value) => `${value} ${TERRAINS[terrain]}`,

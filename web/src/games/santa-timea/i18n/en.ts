@@ -121,6 +121,17 @@ export const en = {
     after: (name: string, scores: string) => `${name}: ${scores}`,
   },
 
+  /** The figures of a finished game. */
+  statistics: {
+    tricks: 'Tricks with the highest card',
+    lowest: 'Tricks with the lowest card',
+    winds: 'Wind cards taken',
+    triplets: 'Triplets thrown off',
+    pirates: 'Pirates played',
+    tricksPlayed: (tricks: number, setAside: number) =>
+      `${plural(tricks, { one: '# trick was played', other: '# tricks were played' })}, and ${plural(setAside, { one: '# wind card was taken by nobody', other: '# wind cards were taken by nobody' })}.`,
+  },
+
   round: {
     over: (n: number) => `Round ${n} is over`,
     result: (name: string, damage: number, score: number) =>

@@ -121,6 +121,16 @@ export const fr: Messages = {
     after: (name, scores) => `${name} : ${scores}`,
   },
 
+  statistics: {
+    tricks: 'Plis avec la carte la plus haute',
+    lowest: 'Plis avec la carte la plus basse',
+    winds: 'Cartes vent prises',
+    triplets: 'Triplets écartés',
+    pirates: 'Pirates joués',
+    tricksPlayed: (tricks, setAside) =>
+      `${plural(tricks, { one: '# pli a été joué', other: '# plis ont été joués' })}, et ${plural(setAside, { one: '# carte vent n’a été prise par personne', other: '# cartes vent n’ont été prises par personne' })}.`,
+  },
+
   round: {
     over: (n) => `La manche ${n} est finie`,
     result: (name, damage, score) => `${name} : dégâts ${damage}, ${points(score)}`,

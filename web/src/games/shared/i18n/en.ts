@@ -1,9 +1,11 @@
 import { formatter } from '../../../i18n/localised';
+import { statistics } from './statistics.en';
 
 const { plural, list } = formatter('en');
 
 export const en = {
   list,
+  statistics,
 
   status: {
     yourTurn: 'Your turn.',

@@ -1,10 +1,12 @@
 import { formatter } from '../../../i18n/localised';
 import type { Messages } from '.';
+import { statistics } from './statistics.fr';
 
 const { plural, list } = formatter('fr');
 
 export const fr: Messages = {
   list,
+  statistics,
 
   status: {
     yourTurn: 'C’est à vous.',

@@ -3,6 +3,7 @@ import { grids } from './grids.en';
 import { options } from './options.en';
 import { refusals } from './refusals.en';
 import { rough } from './rough.en';
+import { statistics } from './statistics.en';
 
 const { plural, list } = formatter('en');
 
@@ -15,6 +16,7 @@ export const en = {
   options,
   rough,
   grids,
+  statistics,
 
   card: {
     island: (n: number) => `island ${n}`,

@@ -4,6 +4,7 @@ import { grids } from './grids.fr';
 import { options } from './options.fr';
 import { refusals } from './refusals.fr';
 import { rough } from './rough.fr';
+import { statistics } from './statistics.fr';
 
 const { plural, list } = formatter('fr');
 
@@ -17,6 +18,7 @@ export const fr: Messages = {
   options,
   rough,
   grids,
+  statistics,
 
   card: {
     island: (n) => `île ${n}`,
