@@ -114,6 +114,10 @@ for (const language of LANGUAGES) {
       for (const player of players) await player.game.giveUp();
       await expect(cleo.game.revealed).toBeVisible();
       await ada.page.getByText(ada.words.table.fairness).click();
+      for (const { page, words } of [ada, cleo]) {
+        const statistics = page.getByRole('region', { name: words.table.statistics });
+        await expect(statistics).toBeVisible();
+      }
       await expectAccessible(ada.page, 'end, host');
       await expectAccessible(cleo.page, 'end, watching');
     });

@@ -35,6 +35,8 @@ test('three friends climb from the foot to the end, without a word', async ({ ne
     const title = new RegExp(`^(${lost}|${won})$`);
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
     await expect(game.revealed).toContainText('Cleo');
+    const told = page.getByRole('region', { name: ada.words.table.statistics });
+    await expect(told.getByRole('img', { name: /^Cells filled: .* of 45 at the end$/ })).toBeVisible();
   }
   await expectAllLaidOpen(ada, CARDS);
 });

@@ -46,7 +46,7 @@ async function playGame(guests: readonly Guest[], experienced: boolean): Promise
 /** The score sheet adds up, and is the same for everybody. */
 async function expectResult(guests: readonly Guest[]): Promise<void> {
   const sheets: string[][] = [];
-  for (const { page } of guests) {
+  for (const { page, words } of guests) {
     await expect(page.getByRole('heading', { name: 'What was hidden' })).toBeVisible();
     const rows = page.getByRole('table').first().getByRole('row');
     await expect(rows).toHaveCount(guests.length + 1);
@@ -60,6 +60,10 @@ async function expectResult(guests: readonly Guest[]): Promise<void> {
       points.push(cells.join());
     }
     sheets.push(points);
+    // How it went says the same of the end.
+    const told = page.getByRole('region', { name: words.table.statistics });
+    const counted = told.getByRole('row', { name: /^Points/ }).getByRole('cell');
+    await expect(counted).toHaveText(points.map((scores) => scores.split(',').at(-1) ?? ''));
   }
   for (const sheet of sheets) expect(sheet).toEqual(sheets[0]);
 }

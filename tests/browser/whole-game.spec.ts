@@ -88,6 +88,23 @@ test('three friends and a spectator play a game from the link to the rematch', a
     expect(await cardsLaidOpen(ben)).toBe(88);
   });
 
+  await test.step('and how the game went, in figures that add up', async () => {
+    for (const guest of [...players, dora]) {
+      const told = guest.page.getByRole('region', { name: guest.words.table.statistics });
+      await expect(told.getByRole('img', { name: /^Cells filled: .* of 36 at the end$/ })).toBeVisible();
+      await expect(told.getByRole('columnheader')).toHaveText([/Figure/, /Ada/, /Ben/, /Cleo/, /all/]);
+    }
+    const figures = await sumsOf(ben);
+    const islands = (await ben.game.sea()).filter((cell) => cell.includes('island')).length;
+    expect(figures.get('Islands placed')).toBe(islands);
+    expect(figures.get('Given for the start')).toBe(8);
+    figures.delete('Turns');
+    // All but the start card that was played.
+    expect([...figures.values()].reduce((sum, count) => sum + count, 0)).toBe(88 - 1);
+    const start = ben.page.getByRole('region', { name: 'The eight cards of the start' });
+    await expect(start.locator('.game-mini')).toHaveCount(8);
+  });
+
   await test.step('the log can be read from its beginning', async () => {
     const { game, page } = ben;
     const lines = Number(await game.logLength());
@@ -172,6 +189,15 @@ async function cardsLaidOpen(guest: Guest): Promise<number> {
   const islands = (await guest.game.sea()).filter((cell) => cell.includes('island')).length;
   const start = await guest.page.getByRole('img', { name: 'Start space, filled' }).count();
   return hidden + islands + start;
+}
+
+/** What all players did together, by the words for it. */
+async function sumsOf(guest: Guest): Promise<Map<string, number>> {
+  const rows = guest.page.getByRole('region', { name: guest.words.table.statistics }).locator('tbody tr');
+  const cells = await rows.evaluateAll((all) =>
+    all.map((row) => [...row.children].map((cell) => cell.textContent ?? '')),
+  );
+  return new Map(cells.map((row) => [row[0] ?? '', Number(row.at(-1))]));
 }
 
 async function tranquility(...words: string[]): Promise<void> {

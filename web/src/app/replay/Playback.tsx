@@ -81,6 +81,7 @@ export function Playback({ source, replay, game, seen, choice }: PlaybackProps) 
         />
       </div>
       <PlayerBar state={state} last={last} dispatch={dispatch} />
+      <game.Statistics view={end} course={replay} position={position} />
       <Details source={source} replay={replay} game={game} end={end} />
     </Frame>
   );

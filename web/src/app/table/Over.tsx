@@ -11,6 +11,7 @@ import { Chat } from './Chat';
 import { Evening } from './Evening';
 import { FairnessPanel } from './FairnessPanel';
 import { GameBoard } from './GameBoard';
+import { GameStatistics } from './GameStatistics';
 import { Removed } from './Removed';
 import { SeatList } from './SeatList';
 import { SharePanel } from './SharePanel';
@@ -54,6 +55,7 @@ export function Over() {
       </header>
       <TalkBanner />
       {view.table.closed ? <ClosedWithoutResult /> : <GameBoard />}
+      <GameStatistics />
       <div class="columns over-panels">
         <div class="column">
           <section class="panel" aria-labelledby="seats-title">
