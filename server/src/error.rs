@@ -63,6 +63,7 @@ codes! {
     UnknownRoom "unknown_room" NOT_FOUND "There is no such table."
     UnknownGame "unknown_game" UNPROCESSABLE_ENTITY "There is no such game."
     UnknownDeal "unknown_deal" NOT_FOUND "There is no such deal."
+    UnknownDay "unknown_day" NOT_FOUND "There is no deal of that day."
     UnknownRecord "unknown_record" NOT_FOUND "There is no record of such a game."
     GameNotOver "game_not_over" CONFLICT "That can be looked at when the game is over."
     BadRecord "bad_record" UNPROCESSABLE_ENTITY "This is not the record of a game by the rules."
@@ -92,6 +93,7 @@ codes! {
     DealFixed "deal_fixed" CONFLICT "The options are those of the deal that was chosen."
     DealOtherSeats "deal_other_seats" CONFLICT "The deal that was chosen is for another number of players."
     DealIncomplete "deal_incomplete" CONFLICT "This record ends before it is settled how the game begins."
+    DailyPlayed "daily_played" CONFLICT "Somebody here has already had a hand of this deal of the day."
     DailyNotOver "daily_not_over" FORBIDDEN "This is the deal of the day: until the day is over, it is open only to those who have played it to the end."
 
     // Names and talk.

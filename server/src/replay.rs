@@ -3,7 +3,7 @@
 //! What the positions show comes from [`rules::replay`]; who may see them is for those to decide who
 //! keep the game: a room, or [`upload`](crate::upload).
 
-use crate::error::Code;
+use crate::{deal::Date, error::Code};
 use rules::{
     Outcome, Seat,
     record::Record,
@@ -22,6 +22,8 @@ pub struct Played {
     pub record: Record,
     /// Whether it was closed without a result (T-8.3).
     pub closed: bool,
+    /// The day whose deal it was.
+    pub daily: Option<Date>,
 }
 
 /// A game from its beginning to its end, without what its positions show. Position `k` is the table
@@ -59,7 +61,8 @@ pub struct Replay {
     #[schema(value_type = Object)]
     statistics: Value,
     /// The day whose deal it was, as in `2026-11-21`.
-    daily: Option<String>,
+    #[schema(value_type = Option<String>)]
+    daily: Option<Date>,
 }
 
 /// What a game showed from one viewpoint.
@@ -89,7 +92,7 @@ impl Played {
         let text = self.text()?;
         let replay::Replay { actors, log_lengths, log, statistics } =
             aside(move || replay::replay(&text).map_err(spoilt)).await?;
-        let Played { record, closed } = self;
+        let Played { record, closed, daily } = self;
         Ok(Replay {
             game: record.game,
             options: record.options,
@@ -102,7 +105,7 @@ impl Played {
             log_lengths,
             log,
             statistics,
-            daily: None,
+            daily,
         })
     }
 

@@ -8,12 +8,11 @@ use crate::{
     guest::GuestId,
     journal::{Journal, JournalError},
     name::Name,
-    replay::{Played, aside},
+    replay::aside,
     wire::Refused,
 };
 use rules::record::{self, Record, Where};
 use serde::{Deserialize, Serialize};
-use std::time::{SystemTime, UNIX_EPOCH};
 
 /// The largest record that is taken, in bytes.
 pub const RECORD_BYTES: usize = 256 * 1024;
@@ -25,15 +24,15 @@ const DOCUMENT: &str = "R";
 /// As long as the codes of rooms.
 const ID_LENGTH: usize = 10;
 
-/// The entry of an uploaded record's stream.
-#[derive(Serialize, Deserialize)]
-struct Uploaded {
+/// A record that was brought along: the entry of its stream.
+#[derive(Debug, Serialize, Deserialize)]
+pub struct Uploaded {
     /// When, in milliseconds since 1970 (UTC).
-    at: u64,
+    pub at: u64,
     /// Who brought it.
-    guest: GuestId,
+    pub guest: GuestId,
     /// The record, in the form in which this server writes records.
-    record: Record,
+    pub record: Record,
 }
 
 /// Keeps a record and returns its id.
@@ -45,7 +44,7 @@ pub async fn store(
     journal: &dyn Journal,
     guest: GuestId,
     text: String,
-    now: SystemTime,
+    at: u64,
 ) -> Result<String, Refused> {
     let record = aside(move || record::read(&text).map_err(Refused::from)).await?;
     if record.moves.len() > MOVES {
@@ -53,7 +52,6 @@ pub async fn store(
         return Err(unfit("too_many_moves", &why));
     }
     check_names(&record)?;
-    let at = now.duration_since(UNIX_EPOCH).unwrap_or_default().as_millis() as u64;
     let uploaded = Uploaded { at, guest, record };
     let bytes = serde_json::to_vec(&uploaded).map_err(|_| Code::Internal)?;
     loop {
@@ -67,19 +65,26 @@ pub async fn store(
     }
 }
 
+/// Reads an id as people type it, with or without dashes and in any case.
+///
+/// # Errors
+/// [`Code::UnknownRecord`]: no record has such an id.
+pub fn parse_id(typed: &str) -> Result<Box<str>, Code> {
+    code::parse(typed, ID_LENGTH).ok_or(Code::UnknownRecord)
+}
+
 /// The record with that id.
 ///
 /// # Errors
 /// [`Code::UnknownRecord`], [`Code::Unavailable`] or [`Code::Internal`].
-pub async fn read(journal: &dyn Journal, id: &str) -> Result<Played, Code> {
-    let id = code::parse(id, ID_LENGTH).ok_or(Code::UnknownRecord)?;
+pub async fn read(journal: &dyn Journal, id: &str) -> Result<Uploaded, Code> {
+    let id = parse_id(id)?;
     let entries = journal.read(&stream(&id), 0).await.map_err(|error| unavailable(&error))?;
     let uploaded = entries.first().ok_or(Code::UnknownRecord)?;
-    let Uploaded { record, .. } = serde_json::from_slice(uploaded).map_err(|error| {
+    serde_json::from_slice(uploaded).map_err(|error| {
         tracing::error!(%id, %error, "an uploaded record cannot be read");
         Code::Internal
-    })?;
-    Ok(Played { record, closed: false })
+    })
 }
 
 /// Names are shown like those of people at a table, so they have to be such.

@@ -250,8 +250,8 @@ pub struct Table<'a> {
     pub closed: bool,
     /// What was said in the open talk window, oldest first.
     pub phrases: Vec<Said<'a>>,
-    /// How the games of this table ended.
-    pub evening: Evening<'a>,
+    /// How the games of this table ended, but for those on the deal of the day while it lasts.
+    pub evening: Evening,
     /// How everybody can check the shown game's deal; absent before the first game.
     pub fairness: Option<Fairness<'a>>,
 }
@@ -320,7 +320,7 @@ pub struct Said<'a> {
 
 /// How the games of a table ended.
 #[derive(Debug, PartialEq, Eq, Serialize, TS)]
-pub struct Evening<'a> {
+pub struct Evening {
     /// How many all won together.
     pub won: u32,
     /// How many all lost together.
@@ -330,14 +330,14 @@ pub struct Evening<'a> {
     /// How many contests were played to their end.
     pub ranked: u32,
     /// Who has won contests, the most successful first. A shared win counts for each.
-    pub wins: Vec<Wins<'a>>,
+    pub wins: Vec<Wins>,
 }
 
 /// How many contests somebody has won.
 #[derive(Debug, PartialEq, Eq, Serialize, TS)]
-pub struct Wins<'a> {
+pub struct Wins {
     /// The name under which the last of them was won.
-    pub name: &'a str,
+    pub name: String,
     /// How many.
     pub count: u32,
 }

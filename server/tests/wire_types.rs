@@ -3,7 +3,7 @@
 //! `UPDATE_WIRE=1 cargo test --test wire_types` writes them anew.
 
 use std::{collections::BTreeMap, fs, path::Path};
-use tranquility::{http, replay, room, wire};
+use tranquility::{deal, http, replay, room, wire};
 use ts_rs::{Config, ExportError, TS};
 
 fn export_to(directory: &Path) -> Result<(), ExportError> {
@@ -15,6 +15,10 @@ fn export_to(directory: &Path) -> Result<(), ExportError> {
     http::Uploaded::export_all(config)?;
     room::OpenTable::export_all(config)?;
     room::MyTable::export_all(config)?;
+    http::GivenDeal::export_all(config)?;
+    room::DealResults::export_all(config)?;
+    room::DailyResults::export_all(config)?;
+    deal::Day::export_all(config)?;
 
     rules::Figures::export_all(config)?;
     use rules::{ascent, santa_timea, tranquility};

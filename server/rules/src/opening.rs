@@ -2,7 +2,7 @@
 
 use crate::{
     Refusal, Seed,
-    catalogue::{self, Table},
+    catalogue::{self, Kind, Table},
     record::{Move, Record},
 };
 use serde::{Deserialize, Serialize};
@@ -41,6 +41,29 @@ impl Opening {
         }
     }
 
+    /// What a seed deals, with what chance decides before the first action.
+    ///
+    /// # Errors
+    /// The game is unknown, or the options are malformed or forbidden.
+    pub fn dealt(
+        game: &str,
+        options: Value,
+        seats: usize,
+        seed: &Seed,
+    ) -> Result<Opening, Refusal> {
+        let deal = find(game)?.deal(&options, seats, &mut seed.dice(0))?;
+        let chance = Vec::new();
+        let mut opening = Opening { game: game.to_owned(), options, seats, deal, chance };
+        let mut table = opening.set_up()?;
+        while let Some(decision) =
+            table.draw_chance(&mut seed.dice(opening.chance.len() as u64 + 1))
+        {
+            table.apply_chance(&decision)?;
+            opening.chance.push(decision);
+        }
+        Ok(opening)
+    }
+
     /// The one text that stands for this opening: JSON without spaces, all keys sorted.
     pub fn canonical(&self) -> String {
         // The keys of a `Value` are sorted, and plain data is always written.
@@ -59,9 +82,7 @@ impl Opening {
     /// # Errors
     /// It is not the opening of a game.
     pub fn set_up(&self) -> Result<Box<dyn Table>, Refusal> {
-        let kind = catalogue::find(&self.game)
-            .ok_or_else(|| Refusal::malformed(format!("the game {:?} is unknown", self.game)))?;
-        let mut table = kind.set_up(&self.options, self.seats, &self.deal)?;
+        let mut table = find(&self.game)?.set_up(&self.options, self.seats, &self.deal)?;
         for decision in &self.chance {
             table.apply_chance(decision)?;
         }
@@ -79,6 +100,10 @@ impl Opening {
     }
 }
 
+fn find(game: &str) -> Result<&'static dyn Kind, Refusal> {
+    catalogue::find(game).ok_or_else(|| Refusal::malformed(format!("the game {game:?} is unknown")))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -88,19 +113,8 @@ mod tests {
 
     /// A game of two that has just begun.
     fn begun() -> Opening {
-        let seed = Seed::new(SEED);
-        let kind = catalogue::find("tranquility").unwrap();
-        let options = kind.default_options();
-        let deal = kind.deal(&options, 2, &mut seed.dice(0)).unwrap();
-        let mut opening =
-            Opening { game: kind.id().into(), options, seats: 2, deal, chance: Vec::new() };
-        let mut table = opening.set_up().unwrap();
-        while let Some(chance) = table.draw_chance(&mut seed.dice(opening.chance.len() as u64 + 1))
-        {
-            table.apply_chance(&chance).unwrap();
-            opening.chance.push(chance);
-        }
-        opening
+        let options = catalogue::find("tranquility").unwrap().default_options();
+        Opening::dealt("tranquility", options, 2, &Seed::new(SEED)).unwrap()
     }
 
     #[test]

@@ -2,7 +2,10 @@
 
 use super::{Date, secret::hmac};
 use rules::Seed;
+use serde::Serialize;
 use serde_json::{Value, json};
+use ts_rs::TS;
+use utoipa::ToSchema;
 
 /// A deal of the day.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,6 +18,23 @@ pub struct DailyDeal {
     pub options: Value,
     /// How many seats.
     pub seats: usize,
+}
+
+/// A day, and how everybody can check its deals.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+pub struct Day {
+    /// The day, in UTC.
+    #[schema(value_type = String)]
+    pub date: Date,
+    /// SHA-256 of the key of the day, in hexadecimal, shown from its beginning.
+    pub commitment: String,
+    /// When it ends, in milliseconds since 1970 (UTC).
+    #[ts(type = "number")]
+    pub ends_at: u64,
+    /// The key in hexadecimal, once the day is over.
+    pub key: Option<String>,
+    /// Whether it is over.
+    pub over: bool,
 }
 
 /// The secret of one day, from which the seeds of all its deals follow. It is published when the

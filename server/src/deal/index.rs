@@ -3,7 +3,7 @@
 //! An entry is written before the game begins in its room, so that no game is missing. It only
 //! points to the game: if that never began, or turned out to be another, the entry says nothing.
 
-use super::DealCode;
+use super::{DailyDeal, Date, DealCode};
 use crate::{
     error::Code,
     guest::GuestId,
@@ -11,6 +11,7 @@ use crate::{
 };
 use rules::Opening;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use serde_json::Value;
 
 /// A game at a table.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -66,8 +67,37 @@ pub enum DealEntry {
     Begun(Begun),
 }
 
+/// An entry of the stream of a day and game.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct DailyEntry {
+    /// Every option, defaults included.
+    pub options: Value,
+    /// How many seats.
+    pub seats: usize,
+    /// The game that is about to begin, or is taken part in.
+    #[serde(flatten)]
+    pub begun: Begun,
+}
+
+impl DailyEntry {
+    /// The entry of a game on that deal.
+    pub fn of(deal: &DailyDeal, begun: Begun) -> DailyEntry {
+        DailyEntry { options: deal.options.clone(), seats: deal.seats, begun }
+    }
+
+    /// Whether it is in the stream because of that deal.
+    pub fn is_on(&self, deal: &DailyDeal) -> bool {
+        self.options == deal.options && self.seats == deal.seats
+    }
+}
+
+/// The name of the stream of a day and game.
+pub(super) fn daily_stream(date: Date, game: &str) -> String {
+    format!("daily/{date}/{game}")
+}
+
 /// The name of a deal's stream.
-pub fn deal_stream(code: &DealCode) -> String {
+pub(super) fn deal_stream(code: &DealCode) -> String {
     format!("deal/{code}")
 }
 

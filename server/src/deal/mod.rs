@@ -14,6 +14,6 @@ mod service;
 
 pub use code::DealCode;
 pub use date::{BadDate, Date};
-pub use day::{DailyDeal, DayKey};
+pub use day::{DailyDeal, Day, DayKey};
 pub use secret::{SecretError, ServerSecret};
 pub use service::{Dealer, Deals};

@@ -2,7 +2,8 @@
 
 use super::{
     DailyDeal, Date, DealCode, ServerSecret,
-    index::{self, Begun, DealEntry, Source, deal_stream},
+    day::Day,
+    index::{self, Begun, DailyEntry, DealEntry, Source, daily_stream, deal_stream},
     secret::SecretError,
 };
 use crate::{clock::Clock, error::Code, journal::Journal};
@@ -56,9 +57,13 @@ impl Deals {
     /// Gives a deal its code, or finds it.
     ///
     /// # Errors
-    /// [`Code::DealIncomplete`] if chance has not yet decided everything in it;
+    /// [`Code::DailyNotOver`] if it is the deal of today; [`Code::DealIncomplete`] if chance has not
+    /// yet decided everything in it;
     /// [`Code::Unavailable`] or [`Code::Internal`].
     pub async fn give(&self, opening: &Opening, source: &Source) -> Result<DealCode, Code> {
+        if self.daily_of(opening, self.today()).is_some() {
+            return Err(Code::DailyNotOver);
+        }
         if !opening.is_complete().map_err(|_| Code::Internal)? {
             return Err(Code::DealIncomplete);
         }
@@ -98,6 +103,59 @@ impl Deals {
             (!known.contains(&entry)).then(|| entry.clone())
         })
         .await
+    }
+
+    /// The games that were begun on the deals of a day with a game.
+    ///
+    /// # Errors
+    /// [`Code::Unavailable`] or [`Code::Internal`].
+    pub async fn daily(&self, date: Date, game: &str) -> Result<Vec<DailyEntry>, Code> {
+        index::read(&*self.journal, &daily_stream(date, game)).await
+    }
+
+    /// Notes that a game is about to begin on a deal of the day, if nothing else has been noted;
+    /// `false` if something has.
+    ///
+    /// # Errors
+    /// [`Code::Unavailable`] or [`Code::Internal`].
+    pub async fn append_daily(
+        &self,
+        deal: &DailyDeal,
+        known: usize,
+        entry: &DailyEntry,
+    ) -> Result<bool, Code> {
+        let stream = daily_stream(deal.date, &deal.game);
+        index::append(&*self.journal, &stream, known, entry).await
+    }
+
+    /// The day, and its deal, whose cards these are, if they are those of that day.
+    pub fn daily_of(&self, opening: &Opening, date: Date) -> Option<DailyDeal> {
+        let Opening { game, options, seats, deal, .. } = opening;
+        let daily = DailyDeal { date, game: game.clone(), options: options.clone(), seats: *seats };
+        let dealt = Opening::dealt(game, options.clone(), *seats, &self.daily_seed(&daily)).ok()?;
+        (dealt.deal == *deal).then_some(daily)
+    }
+
+    /// The day that is named, with what may be known of it; today, if none is.
+    ///
+    /// # Errors
+    /// [`Code::UnknownDay`]: it has not begun, or there were no deals yet.
+    pub fn day(&self, date: Option<Date>) -> Result<Day, Code> {
+        let now = self.now();
+        let today = Date::at(now);
+        let date = date.unwrap_or(today);
+        if date > today || date < self.secret.since() {
+            return Err(Code::UnknownDay);
+        }
+        let key = self.secret.day_key(date);
+        let over = date.is_over(now);
+        Ok(Day {
+            date,
+            commitment: key.commitment(),
+            ends_at: date.end(),
+            key: over.then(|| key.to_hex()),
+            over,
+        })
     }
 }
 

@@ -4,6 +4,7 @@
 //! the web client.
 
 mod client;
+mod deals;
 mod extract;
 mod games;
 mod headers;
@@ -15,6 +16,7 @@ mod replays;
 mod rooms;
 mod tables;
 
+pub use deals::GivenDeal;
 pub use records::Uploaded;
 
 use crate::{

@@ -1,6 +1,6 @@
 //! The addresses under `/api` and their description.
 
-use super::{App, games, me, records, replays, rooms, tables};
+use super::{App, deals, games, me, records, replays, rooms, tables};
 use crate::{guest::COOKIE_NAME, socket, upload::RECORD_BYTES};
 use axum::{Json, Router, extract::DefaultBodyLimit, routing};
 use tower_http::compression::CompressionLayer;
@@ -68,6 +68,12 @@ pub fn router() -> Router<App> {
         .routes(routes!(tables::events))
         .routes(routes!(tables::mine))
         .routes(routes!(tables::remember, tables::forget))
+        .routes(routes!(deals::of_game))
+        .routes(routes!(deals::of_record))
+        .routes(routes!(deals::deal))
+        .routes(routes!(deals::today))
+        .routes(routes!(deals::day))
+        .routes(routes!(deals::daily))
         .merge(replays())
         .merge(uploads())
         .split_for_parts();

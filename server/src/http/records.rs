@@ -6,9 +6,10 @@ use super::{
     replays::{As, file},
 };
 use crate::{
-    error::Error,
+    deal::Date,
+    error::{Code, Error},
     guest::Guest,
-    replay::{Replay, Views},
+    replay::{Played, Replay, Views},
     upload,
     wire::Refused,
 };
@@ -17,8 +18,8 @@ use axum::{
     http::{StatusCode, header},
     response::IntoResponse,
 };
+use rules::Opening;
 use serde::Serialize;
-use std::time::SystemTime;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -46,41 +47,66 @@ pub async fn upload(
     guest: Guest,
     Text(record): Text,
 ) -> Result<impl IntoResponse, Error> {
-    let id = upload::store(&*app.journal, guest.id, record, SystemTime::now()).await?;
+    let id = upload::store(&*app.journal, guest.id, record, app.rooms.deals().now()).await?;
     let location = [(header::LOCATION, format!("/api/records/{id}/replay"))];
     Ok((StatusCode::CREATED, location, axum::Json(Uploaded { id })))
 }
 
+/// The uploaded record with that id. One of today's deal of the day is open only to those who have
+/// finished that deal.
+///
+/// # Errors
+/// [`Code::UnknownRecord`], [`Code::DailyNotOver`], [`Code::Unavailable`] or [`Code::Internal`].
+pub(super) async fn played(app: &App, id: &str, guest: Option<&Guest>) -> Result<Played, Code> {
+    let uploaded = upload::read(&*app.journal, id).await?;
+    // Nobody can have brought it along before its day.
+    let opening = Opening::of(&uploaded.record);
+    let daily = app.rooms.deals().daily_of(&opening, Date::at(uploaded.at));
+    if let Some(deal) = &daily
+        && !app.rooms.is_open_to(deal, guest.map(|guest| guest.id)).await?
+    {
+        return Err(Code::DailyNotOver);
+    }
+    Ok(Played { record: uploaded.record, closed: false, daily: daily.map(|deal| deal.date) })
+}
+
 /// Gives out an uploaded record.
-#[utoipa::path(get, path = "/api/records/{id}/record", tag = "replays", security(()),
+#[utoipa::path(get, path = "/api/records/{id}/record", tag = "replays",
+    security((), ("cookie" = []), ("bearer" = [])),
     params(("id" = String, Path, description = "The record's id")),
     responses(
         (status = OK, body = Object, content_type = "application/json"),
+        (status = FORBIDDEN, body = Refused, description = "`daily_not_over`"),
         (status = NOT_FOUND, body = Refused, description = "`unknown_record`")))]
 pub async fn record(
     State(app): State<App>,
+    guest: Result<Guest, Error>,
     Segments(id): Segments<String>,
 ) -> Result<impl IntoResponse, Error> {
-    let played = upload::read(&*app.journal, &id).await?;
+    let played = played(&app, &id, guest.ok().as_ref()).await?;
     file(&played, "record")
 }
 
 /// Tells the course of an uploaded game.
-#[utoipa::path(get, path = "/api/records/{id}/replay", tag = "replays", security(()),
+#[utoipa::path(get, path = "/api/records/{id}/replay", tag = "replays",
+    security((), ("cookie" = []), ("bearer" = [])),
     params(("id" = String, Path, description = "The record's id")),
     responses(
         (status = OK, body = Replay),
+        (status = FORBIDDEN, body = Refused, description = "`daily_not_over`"),
         (status = NOT_FOUND, body = Refused, description = "`unknown_record`")))]
 pub async fn replay(
     State(app): State<App>,
+    guest: Result<Guest, Error>,
     Segments(id): Segments<String>,
 ) -> Result<axum::Json<Replay>, Error> {
-    let played = upload::read(&*app.journal, &id).await?;
+    let played = played(&app, &id, guest.ok().as_ref()).await?;
     Ok(axum::Json(played.replay().await?))
 }
 
 /// Shows every position of an uploaded game, from one viewpoint.
-#[utoipa::path(get, path = "/api/records/{id}/replay/views", tag = "replays", security(()),
+#[utoipa::path(get, path = "/api/records/{id}/replay/views", tag = "replays",
+    security((), ("cookie" = []), ("bearer" = [])),
     params(
         ("id" = String, Path, description = "The record's id"),
         ("as" = String, Query, description = "`table`: what spectators saw; the number of a seat: \
@@ -88,14 +114,16 @@ pub async fn replay(
     responses(
         (status = OK, body = Views),
         (status = BAD_REQUEST, body = Refused),
+        (status = FORBIDDEN, body = Refused, description = "`daily_not_over`"),
         (status = NOT_FOUND, body = Refused, description = "`unknown_record`"),
         (status = UNPROCESSABLE_ENTITY, body = Refused, description = "`seat_out_of_range`")))]
 pub async fn views(
     State(app): State<App>,
+    guest: Result<Guest, Error>,
     Segments(id): Segments<String>,
     Query(viewpoint): Query<As>,
 ) -> Result<axum::Json<Views>, Error> {
     let viewpoint = viewpoint.viewpoint()?;
-    let played = upload::read(&*app.journal, &id).await?;
+    let played = played(&app, &id, guest.ok().as_ref()).await?;
     Ok(axum::Json(played.views(viewpoint).await?))
 }

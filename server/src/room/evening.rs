@@ -1,13 +1,24 @@
 //! The games of an evening: how those that were finished at a table ended.
+//!
+//! Games on the deal of a day are counted when the day is over: those who have yet to play it must
+//! not learn how it ended.
 
 use super::state::{Play, Room};
-use crate::{guest::GuestId, name::Name, wire};
+use crate::{deal::Date, guest::GuestId, name::Name, wire};
 use rules::Outcome;
-use std::cmp::Reverse;
+use std::{cmp::Reverse, collections::BTreeMap};
 
 /// How the games of a table ended.
 #[derive(Debug, Default)]
 pub(super) struct Evening {
+    /// Those on deals of the day.
+    days: BTreeMap<Date, Count>,
+    others: Count,
+}
+
+/// How some games ended.
+#[derive(Clone, Debug, Default)]
+struct Count {
     won: u32,
     lost: u32,
     closed: u32,
@@ -17,7 +28,7 @@ pub(super) struct Evening {
 }
 
 /// Somebody who has won contests.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 struct Winner {
     /// Names may change from game to game.
     guest: Option<GuestId>,
@@ -29,12 +40,21 @@ impl Room {
     /// Counts the game that has just ended.
     pub(super) fn count_game(&mut self) {
         if let Some(play) = &self.game {
-            self.evening.count(play);
+            let Evening { days, others } = &mut self.evening;
+            play.of.date().map_or(others, |date| days.entry(date).or_default()).count(play);
         }
+    }
+
+    /// What everybody sees of the evening at a moment.
+    pub(super) fn evening(&self, now: u64) -> wire::Evening {
+        let Evening { days, others } = &self.evening;
+        let mut all = others.clone();
+        days.iter().filter(|(date, _)| date.is_over(now)).for_each(|(_, count)| all.add(count));
+        all.into()
     }
 }
 
-impl Evening {
+impl Count {
     fn count(&mut self, play: &Play) {
         match play.table.outcome() {
             Some(Outcome::Won {}) => self.won += 1,
@@ -42,37 +62,42 @@ impl Evening {
             Some(Outcome::Ranked { winners, .. }) => {
                 self.ranked += 1;
                 for player in winners.iter().filter_map(|seat| play.players.get(seat.index())) {
-                    self.count_win(player.guest, &player.name);
+                    self.count_wins(player.guest, &player.name, 1);
                 }
             }
             None => self.closed += 1,
         }
     }
 
-    fn count_win(&mut self, guest: Option<GuestId>, name: &Name) {
+    fn count_wins(&mut self, guest: Option<GuestId>, name: &Name, wins: u32) {
         match self.winners.iter_mut().find(|winner| winner.guest == guest) {
             Some(winner) => {
                 winner.name = name.clone();
-                winner.wins += 1;
+                winner.wins += wins;
             }
-            None => self.winners.push(Winner { guest, name: name.clone(), wins: 1 }),
+            None => self.winners.push(Winner { guest, name: name.clone(), wins }),
         }
     }
 
-    /// What everybody sees of it.
-    pub fn view(&self) -> wire::Evening<'_> {
-        let mut wins: Vec<wire::Wins<'_>> = self
-            .winners
-            .iter()
-            .map(|winner| wire::Wins { name: winner.name.as_str(), count: winner.wins })
+    fn add(&mut self, more: &Count) {
+        self.won += more.won;
+        self.lost += more.lost;
+        self.closed += more.closed;
+        self.ranked += more.ranked;
+        for Winner { guest, name, wins } in &more.winners {
+            self.count_wins(*guest, name, *wins);
+        }
+    }
+}
+
+impl From<Count> for wire::Evening {
+    fn from(count: Count) -> wire::Evening {
+        let Count { won, lost, closed, ranked, winners } = count;
+        let mut wins: Vec<wire::Wins> = winners
+            .into_iter()
+            .map(|winner| wire::Wins { name: winner.name.to_string(), count: winner.wins })
             .collect();
         wins.sort_by_key(|wins| Reverse(wins.count));
-        wire::Evening {
-            won: self.won,
-            lost: self.lost,
-            closed: self.closed,
-            ranked: self.ranked,
-            wins,
-        }
+        wire::Evening { won, lost, closed, ranked, wins }
     }
 }

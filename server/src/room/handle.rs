@@ -1,6 +1,7 @@
 //! What a command does: either entries, or a refusal and nothing.
 
 use super::{
+    daily::Finished,
     entry::{Cause, Entry, Event},
     options::check_options,
     presence::Presence,
@@ -25,6 +26,8 @@ pub struct Moment<'a> {
     pub clock: u64,
     /// Who is connected.
     pub presence: &'a Presence,
+    /// Which guests have finished deals of the day.
+    pub finished: &'a Finished,
     /// Where deals come from.
     pub dealer: &'a dyn Dealer,
 }
@@ -144,7 +147,7 @@ impl Room {
             Command::Act { action } => self.act(guest, action),
             Command::Say { phrase } => Ok(vec![self.say(guest, phrase)?]),
             Command::Chat { text } => {
-                let channel = self.channel(guest).ok_or(Code::TalkClosed)?;
+                let channel = self.channel(guest, moment).ok_or(Code::TalkClosed)?;
                 let text = Text::parse(text)?;
                 self.name_of(guest).ok_or(Code::NameRequired)?;
                 Ok(vec![Event::Chatted { guest, channel, text }])
@@ -154,8 +157,10 @@ impl Room {
                 self.free_seat(*seat, moment)
             }
             Command::Close {} => Ok(self.close(guest, moment)?),
-            Command::TakeOver { seat, name } => Ok(vec![self.take_over(guest, *seat, name)?]),
-            Command::Look {} => Ok(vec![self.look(guest)?]),
+            Command::TakeOver { seat, name } => {
+                Ok(vec![self.take_over(guest, *seat, name, moment)?])
+            }
+            Command::Look {} => Ok(vec![self.look(guest, moment)?]),
         }
     }
 
@@ -283,7 +288,12 @@ impl Room {
     }
 
     /// Whether the guest may take over that seat of the running game.
-    pub(super) fn check_take_over(&self, guest: GuestId, seat: Seat) -> Result<(), Code> {
+    pub(super) fn check_take_over(
+        &self,
+        guest: GuestId,
+        seat: Seat,
+        moment: &Moment<'_>,
+    ) -> Result<(), Code> {
         let play = self.running()?;
         let occupant = self.seats.get(seat.index()).and_then(Option::as_ref);
         if occupant.is_none_or(|occupant| occupant.guest.is_some()) {
@@ -294,11 +304,20 @@ impl Room {
         if self.seat_of(guest).is_some() || seen_another {
             return Err(Code::SeenOtherHand);
         }
+        if seen.is_none() && moment.finished.contains(self.games, guest) {
+            return Err(Code::DailyPlayed);
+        }
         Ok(())
     }
 
-    fn take_over(&self, guest: GuestId, seat: Seat, name: &str) -> Result<Event, Code> {
-        self.check_take_over(guest, seat)?;
+    fn take_over(
+        &self,
+        guest: GuestId,
+        seat: Seat,
+        name: &str,
+        moment: &Moment<'_>,
+    ) -> Result<Event, Code> {
+        self.check_take_over(guest, seat, moment)?;
         // Who comes back keeps the name: a new one would be a word to the other players.
         let before = self.running()?.seen.get(&guest).map(|(_, name)| name.clone());
         let name = before.map_or_else(|| Name::parse(name), Ok)?;
@@ -312,7 +331,7 @@ impl Room {
 }
 
 /// Lets chance decide until it is a seat's move again; the first decision is number `decided + 1`.
-pub(super) fn settle_chance(
+fn settle_chance(
     table: &mut dyn Table,
     seed: &Seed,
     mut decided: u64,

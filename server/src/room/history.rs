@@ -1,16 +1,20 @@
 //! What can be read of a room without being in it: a summary, the log and the records of its games.
 
 use super::{
+    access::Access,
     entry::{Entry, Event},
-    state::{Corrupt, Room},
+    state::{Corrupt, Play, Room},
 };
 use crate::{
+    deal::DailyDeal,
     error::Code,
-    guest::GuestId,
     replay::Played,
     wire::{TablePhase, Talk},
 };
-use rules::record::{Move, Record};
+use rules::{
+    Figures,
+    record::{Move, Record},
+};
 use serde::Serialize;
 use serde_json::Value;
 use utoipa::ToSchema;
@@ -39,18 +43,34 @@ pub struct Summary {
     pub games: u32,
 }
 
-/// A room with the record of one of its games, both as of the end of the stream.
+/// A room with an eye on one of its games, both as of the end of the stream.
 pub(super) struct History {
-    room: Room,
-    record: Option<Record>,
-    log: Vec<Value>,
+    /// The room.
+    pub room: Room,
+    /// The game, if there is one of that number.
+    pub game: Option<Game>,
+}
+
+/// A game of a room.
+pub(super) struct Game {
+    /// How many entries the room has.
+    pub length: u64,
+    /// What has happened in it.
+    pub record: Record,
+    /// The same, as everybody at the table saw it.
+    pub log: Vec<Value>,
     /// Whether it has an outcome or was closed without one.
-    over: bool,
-    closed: bool,
-    /// Whether guests without a seat might watch that game.
-    spectators: bool,
-    /// Who has played in that game.
-    players: Vec<GuestId>,
+    pub over: bool,
+    /// Whether it was closed without an outcome.
+    pub closed: bool,
+    /// How far it came.
+    pub figures: Figures,
+    /// When it began, in milliseconds since 1970 (UTC).
+    pub at: u64,
+    /// The [canonical text](rules::Opening::canonical) of its opening.
+    pub opening: Box<str>,
+    /// Who may see something of it.
+    pub access: Access,
 }
 
 impl Room {
@@ -83,103 +103,94 @@ impl History {
         let Some(room) = Room::restore(code, std::slice::from_ref(first))? else {
             return Ok(None);
         };
-        let mut history = History {
-            room,
-            record: None,
-            log: Vec::new(),
-            over: false,
-            closed: false,
-            spectators: false,
-            players: Vec::new(),
-        };
+        let mut history = History { room, game: None };
         for bytes in rest {
             let entry = history.room.take(bytes)?;
             if history.room.games == game {
                 history.note(entry);
             }
         }
+        if let Some(game) = &mut history.game {
+            game.length = history.room.length;
+            game.access.removed = history.room.removed.iter().map(|(guest, _)| *guest).collect();
+        }
         Ok(Some(history))
-    }
-
-    /// The room as it stands.
-    pub fn room(&self) -> &Room {
-        &self.room
     }
 
     fn note(&mut self, entry: Entry) {
         let Some(play) = &self.room.game else { return };
+        if let Event::Started { deal, chance, .. } = &entry.event {
+            let mut game = Game::new(&self.room, play, deal.clone(), entry.at);
+            game.push_chance(chance.clone());
+            self.game = Some(game);
+        }
+        let Some(game) = &mut self.game else { return };
         match entry.event {
-            Event::Started { deal, chance, .. } => {
-                let mut record = Record::new(
-                    self.room.kind.id(),
-                    self.room.settings.options.clone(),
-                    play.players.len(),
-                    Some(play.players.iter().map(|player| player.name.to_string()).collect()),
-                    deal,
-                );
-                record.moves.extend(chance.into_iter().map(|chance| Move::Chance { chance }));
-                self.record = Some(record);
-                self.spectators = self.room.settings.spectators;
-            }
             Event::Moved { seat, action, chance } => {
-                if let Some(record) = &mut self.record {
-                    record.moves.push(Move::Act { seat, action });
-                    record.moves.extend(chance.into_iter().map(|chance| Move::Chance { chance }));
-                }
+                game.record.moves.push(Move::Act { seat, action });
+                game.push_chance(chance);
             }
             // The record names who played a seat last.
             Event::SeatTaken { seat, name, .. } => {
-                let names = self.record.as_mut().and_then(|record| record.names.as_mut());
+                let names = game.record.names.as_mut();
                 if let Some(place) = names.and_then(|names| names.get_mut(seat.index())) {
                     *place = name.to_string();
                 }
             }
-            Event::Closed {} => {}
+            Event::Started { .. } | Event::Closed {} => {}
             _ => return,
         }
-        self.over = play.is_over();
-        self.closed = play.closed;
-        if let Some(record) = &mut self.record {
-            record.outcome = play.table.outcome().cloned();
+        game.over = play.is_over();
+        game.closed = play.closed;
+        game.figures = play.table.figures();
+        game.record.outcome = play.table.outcome().cloned();
+        game.log.extend(play.table.log(game.log.len()));
+        game.access.players = play.seen.keys().copied().collect();
+    }
+}
+
+impl Game {
+    fn new(room: &Room, play: &Play, deal: Value, at: u64) -> Game {
+        let names = play.players.iter().map(|player| player.name.to_string()).collect();
+        let (kind, options) = (room.kind.id(), room.settings.options.clone());
+        Game {
+            length: 0,
+            record: Record::new(kind, options, play.players.len(), Some(names), deal),
+            log: Vec::new(),
+            over: false,
+            closed: false,
+            figures: play.table.figures(),
+            at,
+            opening: play.opening.clone(),
+            access: Access {
+                players: Vec::new(),
+                removed: Vec::new(),
+                spectators: room.settings.spectators,
+                of: play.of.clone(),
+            },
         }
-        self.log.extend(play.table.log(self.log.len()));
-        self.players = play.seen.keys().copied().collect();
     }
 
-    /// Checks that the guest may see something of the game: those may who played it, and those who
-    /// might watch it.
-    fn check(&self, guest: GuestId) -> Result<(), Code> {
-        if self.record.is_none() {
-            return Err(Code::UnknownRecord);
-        }
-        if self.players.contains(&guest) {
-            return Ok(());
-        }
-        if self.room.is_removed(guest) {
-            return Err(Code::Removed);
-        }
-        if self.spectators { Ok(()) } else { Err(Code::SpectatorsOff) }
+    fn push_chance(&mut self, chance: Vec<Value>) {
+        self.record.moves.extend(chance.into_iter().map(|chance| Move::Chance { chance }));
     }
 
-    /// The game, once it is over.
+    /// The deal of the day on which it was played, if it was one.
+    pub fn daily(&self) -> Option<DailyDeal> {
+        let Record { game, options, seats, .. } = &self.record;
+        let date = self.access.of.date()?;
+        Some(DailyDeal { date, game: game.clone(), options: options.clone(), seats: *seats })
+    }
+
+    /// The game to look back on, once it is over.
     ///
     /// # Errors
-    /// There is no such game, it is not over, or the guest may not see it.
-    pub fn played(self, guest: GuestId) -> Result<Played, Code> {
-        self.check(guest)?;
+    /// [`Code::GameNotOver`]
+    pub fn played(&self) -> Result<Played, Code> {
         if !self.over {
             return Err(Code::GameNotOver);
         }
-        let record = self.record.ok_or(Code::UnknownRecord)?;
-        Ok(Played { record, closed: self.closed })
-    }
-
-    /// What has happened in the game, as everybody at the table saw it.
-    ///
-    /// # Errors
-    /// There is no such game, or the guest may not see it.
-    pub fn log(self, guest: GuestId) -> Result<Vec<Value>, Code> {
-        self.check(guest)?;
-        Ok(self.log)
+        let daily = self.access.of.date();
+        Ok(Played { record: self.record.clone(), closed: self.closed, daily })
     }
 }

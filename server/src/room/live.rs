@@ -5,6 +5,7 @@
 //! shared, and no connection needs a task or a channel of its own.
 
 use super::{
+    daily::Finished,
     entry::{Entry, Event},
     handle::{Handled, Moment},
     incoming::{read_command, read_id},
@@ -16,7 +17,7 @@ use super::{
     view::Shared,
 };
 use crate::{
-    deal::Deals,
+    deal::{DailyDeal, Date, Deals},
     error::Code,
     guest::GuestId,
     journal::{Journal, JournalError},
@@ -99,6 +100,10 @@ pub(super) struct Live {
     /// Whose message is looked at first, so that nobody is always last.
     turn: usize,
     presence: Presence,
+    /// Who has finished the deals of the day that are played here.
+    finished: Finished,
+    /// The day for which the views were written.
+    today: Date,
     /// What the views show of presence; a difference makes new ones necessary.
     shown: Shown,
     /// What strangers see in the list of open tables.
@@ -129,6 +134,7 @@ enum Happening {
 
 impl Live {
     pub fn new(room: Room, stream: String, rooms: Arc<Rooms>, mail: mpsc::Receiver<Mail>) -> Live {
+        let today = rooms.deals().today();
         let options = *rooms.options();
         let listing = Listing::new(rooms.open_tables());
         let began = Instant::now();
@@ -142,6 +148,8 @@ impl Live {
             connections: Vec::new(),
             turn: 0,
             presence: Presence::new(options.presence, 0),
+            finished: Finished::default(),
+            today,
             shown: Shown::default(),
             listing,
             shared: None,
@@ -157,7 +165,7 @@ impl Live {
     pub async fn run(mut self) {
         loop {
             match poll_fn(|context| self.poll(context)).await {
-                Happening::Mail(Mail::Join(guest, socket)) => self.join(guest, *socket),
+                Happening::Mail(Mail::Join(guest, socket)) => self.join(guest, *socket).await,
                 Happening::Mail(Mail::Shutdown) => {
                     return self.close_all(close::GOING_AWAY, "the server is going down").await;
                 }
@@ -210,15 +218,15 @@ impl Live {
     /// Sends to every connection what it wants and can take; the first that failed.
     fn send(&mut self, context: &mut Context<'_>) -> Option<usize> {
         let clock = self.clock();
-        let Live { room, rooms, presence, shared, connections, .. } = self;
-        let moment = moment(rooms.deals(), clock, presence);
+        let Live { room, rooms, presence, finished, shared, connections, .. } = self;
+        let moment = moment(rooms.deals(), clock, presence, finished);
         for (index, connection) in connections.iter_mut().enumerate() {
             let sent = connection.poll_send(context, |guest, wanted| match wanted {
                 Wanted::View(done) => {
                     let shared = shared.get_or_insert_with(|| room.shared(&moment));
                     room.frame(shared, guest, &moment, done)
                 }
-                Wanted::Chat => room.chat_frame(guest),
+                Wanted::Chat => room.chat_frame(guest, &moment),
             });
             match sent {
                 Poll::Ready(Ok(())) => connection.blocked_since = None,
@@ -231,7 +239,8 @@ impl Live {
         None
     }
 
-    fn join(&mut self, guest: GuestId, socket: WebSocket) {
+    async fn join(&mut self, guest: GuestId, socket: WebSocket) {
+        self.learn_finished(&[guest]).await;
         let clock = self.clock();
         let commands = self.options.commands_per_second;
         let chat = self.options.chat_per_10_seconds;
@@ -271,7 +280,7 @@ impl Live {
         let clock = self.clock();
         self.presence.tick(self.room.seated().map(|(_, guest)| guest), clock);
         let (room, presence) = (&self.room, &self.presence);
-        let moment = moment(self.rooms.deals(), clock, presence);
+        let moment = moment(self.rooms.deals(), clock, presence, &self.finished);
         let shown = Shown {
             away: room.seated().map(|(_, guest)| presence.shows_away(guest)).collect(),
             may_free: room.seated().map(|(seat, _)| room.may_free(seat, &moment)).collect(),
@@ -312,6 +321,7 @@ impl Live {
         let room = &self.room;
         self.presence.forget(|guest| guest == room.host() || room.seat_of(guest).is_some());
         self.show_presence();
+        self.begin_day();
         for due in [Room::succession, Room::closing] {
             if let Some(entry) = self.with_moment(due) {
                 // If the journal cannot take it now, the next tick tries again.
@@ -322,7 +332,8 @@ impl Live {
     }
 
     fn with_moment<T>(&self, decide: impl FnOnce(&Room, &Moment<'_>) -> T) -> T {
-        decide(&self.room, &moment(self.rooms.deals(), self.clock(), &self.presence))
+        let Live { room, rooms, presence, finished, .. } = self;
+        decide(room, &moment(rooms.deals(), self.clock(), presence, finished))
     }
 
     async fn receive(&mut self, index: usize, message: Message) -> Result<(), Damaged> {
@@ -446,6 +457,7 @@ impl Live {
                     (true, false) => metrics::game_ended(self.room.kind.id()),
                     _ => {}
                 }
+                self.learn_finished_of_new_game(entries).await;
                 let quiet = entries.iter().all(|entry| is_quiet(&entry.event));
                 self.renew(entries, !quiet || running != self.room.is_running());
                 Ok(Ok(()))
@@ -466,10 +478,49 @@ impl Live {
             Ok(entries) => {
                 self.room.extend(&entries).map_err(|corrupt| self.damaged(&corrupt))?;
                 self.stale = false;
+                self.learn_finished(&self.guests()).await;
                 self.renew(&[], true);
                 Ok(Ok(()))
             }
             Err(error) => Ok(Err(error)),
+        }
+    }
+
+    /// When a day is over, what was closed is open.
+    fn begin_day(&mut self) {
+        let today = self.rooms.deals().today();
+        if today != self.today {
+            self.today = today;
+            let now = self.rooms.deals().now();
+            let closed: Vec<u32> = self.room.closed_games(now).map(|(game, _)| game).collect();
+            self.finished.retain(|game| closed.contains(&game));
+            self.renew(&[], true);
+        }
+    }
+
+    /// The guests who are connected.
+    fn guests(&self) -> Vec<GuestId> {
+        self.connections.iter().map(|connection| connection.guest).collect()
+    }
+
+    async fn learn_finished_of_new_game(&mut self, entries: &[Entry]) {
+        if entries.iter().any(|entry| matches!(entry.event, Event::Started { .. })) {
+            self.learn_finished(&self.guests()).await;
+        }
+    }
+
+    /// Asks which of these guests have finished the deals of the day that are played here.
+    async fn learn_finished(&mut self, guests: &[GuestId]) {
+        let closed: Vec<(u32, DailyDeal)> = self
+            .room
+            .closed_games(self.rooms.deals().now())
+            .map(|(game, deal)| (game, deal.clone()))
+            .collect();
+        for (game, deal) in closed {
+            // Who cannot be asked for stays outside until connecting again.
+            for guest in self.rooms.finished(&deal, guests).await.unwrap_or_default() {
+                self.finished.insert(game, guest);
+            }
         }
     }
 
@@ -500,14 +551,17 @@ impl Live {
     /// Writes anew what an event has changed for those who watch. Nothing comes to the others: when
     /// it came would tell them something.
     fn renew_apart(&mut self, event: &Event) {
-        for connection in &mut self.connections {
+        let clock = self.clock();
+        let Live { room, rooms, presence, finished, connections, .. } = self;
+        let moment = moment(rooms.deals(), clock, presence, finished);
+        for connection in connections {
             let guest = connection.guest;
             match event {
                 Event::Looked { guest: changed } | Event::Named { guest: changed, .. } => {
                     connection.wants_view |= guest == *changed;
                     connection.wants_chat |= guest == *changed;
                 }
-                _ => connection.wants_chat |= self.room.may_read_newest(guest),
+                _ => connection.wants_chat |= room.may_read_newest(guest, &moment),
             }
         }
     }
@@ -527,8 +581,13 @@ fn is_quiet(event: &Event) -> bool {
 }
 
 /// The present moment, at which the room's clock shows that.
-fn moment<'a>(deals: &'a Deals, clock: u64, presence: &'a Presence) -> Moment<'a> {
-    Moment { now: deals.now(), clock, presence, dealer: deals }
+fn moment<'a>(
+    deals: &'a Deals,
+    clock: u64,
+    presence: &'a Presence,
+    finished: &'a Finished,
+) -> Moment<'a> {
+    Moment { now: deals.now(), clock, presence, finished, dealer: deals }
 }
 
 fn millis(seconds: f64) -> u64 {

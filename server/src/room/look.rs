@@ -1,20 +1,22 @@
 //! Seeing all hands as one who watches. The host allows it before the game; whoever does it is told
 //! apart from then on from those who could still take over a seat.
 
-use super::{entry::Event, state::Room};
+use super::{entry::Event, handle::Moment, state::Room};
 use crate::{error::Code, guest::GuestId};
 use rules::Seat;
 use serde_json::value::RawValue;
 
 impl Room {
     /// Whether the guest may ask now to see all hands of the running game.
-    pub(super) fn check_look(&self, guest: GuestId) -> Result<(), Code> {
+    pub(super) fn check_look(&self, guest: GuestId, moment: &Moment<'_>) -> Result<(), Code> {
         self.running()?;
         if self.has_seen_a_hand(guest) {
             Err(Code::HasPlayed)
         } else if !self.settings.open_hands {
             Err(Code::LookOff)
-        } else if !self.may_watch(guest) {
+        } else if !self.is_open(self.games, guest, moment) {
+            Err(Code::DailyNotOver)
+        } else if !self.may_watch(guest, moment) {
             Err(Code::SpectatorsOff)
         } else if self.has_looked(guest) {
             Err(Code::AlreadyLooked)
@@ -23,8 +25,8 @@ impl Room {
         }
     }
 
-    pub(super) fn look(&self, guest: GuestId) -> Result<Event, Code> {
-        self.check_look(guest).map(|()| Event::Looked { guest })
+    pub(super) fn look(&self, guest: GuestId, moment: &Moment<'_>) -> Result<Event, Code> {
+        self.check_look(guest, moment).map(|()| Event::Looked { guest })
     }
 
     /// Whether the guest watches and has seen all hands of the game that is running or was last
@@ -35,9 +37,13 @@ impl Room {
 
     /// All hands of the running game, if the guest has asked for them. They go with the right to
     /// watch: whoever loses it sees no more of them.
-    pub(super) fn hands_for(&self, guest: GuestId) -> Option<Vec<Box<RawValue>>> {
+    pub(super) fn hands_for(
+        &self,
+        guest: GuestId,
+        moment: &Moment<'_>,
+    ) -> Option<Vec<Box<RawValue>>> {
         let play = self.running().ok()?;
-        let shown = play.looked.contains(&guest) && self.may_watch(guest);
+        let shown = play.looked.contains(&guest) && self.may_watch(guest, moment);
         shown.then(|| {
             Seat::all(play.players.len()).map(|seat| play.table.remembered(seat)).collect()
         })

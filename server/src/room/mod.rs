@@ -8,12 +8,15 @@
 //! Around it, [`live`] is the task that owns a room while somebody is connected, and [`Rooms`] finds
 //! or starts that task.
 
+mod access;
 mod announce;
 mod close;
 mod code;
 mod create;
+mod daily;
 mod entry;
 mod evening;
+mod games;
 mod handle;
 mod history;
 mod incoming;
@@ -26,12 +29,14 @@ mod options;
 mod outbox;
 mod presence;
 mod registry;
+mod results;
 mod state;
 mod talk;
 pub mod view;
 
 pub use code::RoomCode;
 pub use create::{NewDeal, NewRoom};
+pub use daily::Finished;
 pub use entry::{Cause, Entry, Event};
 pub use handle::{Handled, Moment};
 pub use history::Summary;
@@ -42,4 +47,5 @@ pub use open_tables::{OpenTable, OpenTables};
 pub use options::{Prospect, prospect};
 pub use presence::{Presence, PresenceOptions};
 pub use registry::Rooms;
+pub use results::{DailyDealResults, DailyResults, DealResults, GameResult};
 pub use state::{Corrupt, Room};

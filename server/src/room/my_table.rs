@@ -41,10 +41,17 @@ pub struct MyTable {
 }
 
 impl Room {
+    /// Whether the list may show whom the game waits for. Who has finished a deal of the day, and may
+    /// watch it, is known at the table alone.
+    fn shows_waiting(&self, guest: GuestId) -> bool {
+        let daily = self.daily_game().is_some();
+        self.is_let_in(guest) && (!daily || self.has_seen_a_hand(guest))
+    }
+
     /// The table in the list of that guest. It shows no more than the guest's view does.
     pub fn my_table(&self, guest: GuestId) -> MyTable {
         let own = self.seat_of(guest);
-        let watched = self.running().ok().filter(|_| self.may_watch(guest));
+        let watched = self.running().ok().filter(|_| self.shows_waiting(guest));
         let waiting = watched.map_or_else(Vec::new, |play| play.table.waiting());
         MyTable {
             code: self.code.clone(),

@@ -1,16 +1,12 @@
 //! Which deal a game begins on: a random one, that of the day, or a given one.
 
-use super::{
-    entry::Event,
-    handle::{Moment, settle_chance},
-    state::Room,
-};
+use super::{entry::Event, handle::Moment, state::Room};
 use crate::{
-    deal::{DailyDeal, Date, DealCode},
+    deal::{Date, DealCode},
     error::Code,
     wire::{DealChoice, DealView, Refused},
 };
-use rules::Opening;
+use rules::{Opening, Seed};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -131,37 +127,27 @@ impl Room {
 
     /// Deals for the seats taken.
     pub(super) fn start_game(&self, moment: &Moment<'_>) -> Result<Event, Refused> {
+        let dealer = moment.dealer;
         let seats = self.seated().count();
-        let options = &self.settings.options;
-        let (seed, of) = match &self.next_deal {
-            NextDeal::Random => (moment.dealer.fresh_seed()?, Dealt::Random),
+        let deal = |seed: &Seed| {
+            Opening::dealt(self.kind.id(), self.settings.options.clone(), seats, seed)
+        };
+        let (seed, opening, of) = match &self.next_deal {
+            NextDeal::Random => {
+                let seed = dealer.fresh_seed()?;
+                (seed, deal(&seed)?, Dealt::Random)
+            }
             NextDeal::Daily => {
-                let deal = self.daily_deal(Date::at(moment.now), seats);
-                (moment.dealer.daily_seed(&deal), Dealt::Daily { date: deal.date })
+                let date = Date::at(moment.now);
+                let seed = dealer.daily_seed(&self.daily_deal(date, seats));
+                (seed, deal(&seed)?, Dealt::Daily { date })
             }
             NextDeal::Given { code, opening } => {
-                let seed = moment.dealer.fresh_seed()?;
-                let mut table = opening.set_up()?;
-                let mut chance = opening.chance.clone();
-                chance.extend(settle_chance(table.as_mut(), &seed, chance.len() as u64)?);
-                let (seed, deal) = (seed.to_hex(), opening.deal.clone());
-                return Ok(Event::Started {
-                    seed,
-                    deal,
-                    chance,
-                    of: Dealt::Given { code: code.clone() },
-                });
+                let of = Dealt::Given { code: code.clone() };
+                (dealer.fresh_seed()?, Opening::clone(opening), of)
             }
         };
-        let deal = self.kind.deal(options, seats, &mut seed.dice(0))?;
-        let mut table = self.kind.set_up(options, seats, &deal)?;
-        let chance = settle_chance(table.as_mut(), &seed, 0)?;
+        let Opening { deal, chance, .. } = opening;
         Ok(Event::Started { seed: seed.to_hex(), deal, chance, of })
-    }
-
-    /// The deal of a day with the table's options.
-    fn daily_deal(&self, date: Date, seats: usize) -> DailyDeal {
-        let game = self.kind.id().to_owned();
-        DailyDeal { date, game, options: self.settings.options.clone(), seats }
     }
 }

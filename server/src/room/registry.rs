@@ -2,24 +2,18 @@
 
 use super::{
     code::RoomCode,
-    history::{History, Summary},
+    games::Known,
     live::{Live, Mail, RoomOptions},
-    my_table::MyTable,
     open_tables::OpenTables,
     state::Room,
 };
-use crate::{
-    deal::Deals, error::Code, guest::GuestId, journal::Journal, metrics, replay::Played, visits,
-    wire::Refused,
-};
+use crate::{deal::Deals, error::Code, guest::GuestId, journal::Journal, metrics, wire::Refused};
 use axum::extract::ws::WebSocket;
-use serde_json::Value;
 use std::{
-    cmp::Reverse,
     collections::HashMap,
     sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
-use tokio::{sync::mpsc, task::spawn_blocking};
+use tokio::sync::mpsc;
 
 /// How many guests can be waiting to be let in.
 const MAILBOX: usize = 64;
@@ -32,13 +26,15 @@ pub struct Rooms {
     open_tables: Arc<OpenTables>,
     /// The mailboxes of the live rooms by stream. Held only to look up, never across a wait.
     live: Mutex<HashMap<String, mpsc::Sender<Mail>>>,
+    /// What is known of games that were begun on deals of others. Held only to look up.
+    known: Mutex<Known>,
 }
 
 impl Rooms {
     /// No room is live yet.
     pub fn new(journal: Arc<dyn Journal>, deals: Arc<Deals>, options: RoomOptions) -> Arc<Rooms> {
-        let open_tables = OpenTables::new();
-        Arc::new(Rooms { journal, deals, options, open_tables, live: Mutex::default() })
+        let (open_tables, live, known) = (OpenTables::new(), Mutex::default(), Mutex::default());
+        Arc::new(Rooms { journal, deals, options, open_tables, live, known })
     }
 
     /// The deals that their games begin on.
@@ -65,6 +61,10 @@ impl Rooms {
         self.live.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    pub(super) fn known(&self) -> MutexGuard<'_, Known> {
+        self.known.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
     /// Makes sure that a room exists and is live.
     ///
     /// # Errors
@@ -76,7 +76,7 @@ impl Rooms {
         if let Some(mailbox) = known {
             return Ok(RoomHandle { mailbox });
         }
-        let entries = self.entries(code).await?;
+        let entries = self.entries(code, 0).await?;
         let room = Room::restore(code.as_str(), &entries).map_err(|corrupt| {
             tracing::error!(room = %code, %corrupt, "a room cannot be restored");
             Code::Internal
@@ -148,67 +148,12 @@ impl Rooms {
         }
     }
 
-    async fn entries(&self, code: &RoomCode) -> Result<Vec<Vec<u8>>, Code> {
-        self.journal.read(&code.stream(), 0).await.map_err(|error| {
+    /// The entries of a room without the first `from`.
+    pub(super) async fn entries(&self, code: &RoomCode, from: u64) -> Result<Vec<Vec<u8>>, Code> {
+        self.journal.read(&code.stream(), from).await.map_err(|error| {
             tracing::error!(room = %code, %error, "a room cannot be read");
             Code::Unavailable
         })
-    }
-
-    /// What anybody with the code may know of a room.
-    ///
-    /// # Errors
-    /// There is no such room, or it cannot be read.
-    pub async fn summary(&self, code: &str) -> Result<Summary, Refused> {
-        Ok(self.history(code, 0).await?.room().summary())
-    }
-
-    /// The tables to which a guest has come, the one where something happened last first. Those that
-    /// are gone, or cannot be read, are left out.
-    ///
-    /// # Errors
-    /// The journal is unavailable.
-    pub async fn tables_of(&self, guest: GuestId) -> Result<Vec<MyTable>, Refused> {
-        let mut tables = Vec::new();
-        for code in visits::list(&*self.journal, guest).await? {
-            let entries = self.entries(&code).await?;
-            // Many long evenings take a while: other rooms must not wait for them.
-            let restored = spawn_blocking(move || {
-                let room = Room::restore(code.as_str(), &entries).inspect_err(|corrupt| {
-                    tracing::error!(room = %code, %corrupt, "a room cannot be restored");
-                });
-                Some(room.ok()??.my_table(guest))
-            });
-            tables.extend(restored.await.map_err(|_| Code::Internal)?);
-        }
-        tables.sort_by_key(|table| Reverse(table.changed_at));
-        Ok(tables)
-    }
-
-    /// A finished game, to look back on.
-    ///
-    /// # Errors
-    /// There is no such room or game, it is not over, or the guest may not see it.
-    pub async fn played(&self, code: &str, game: u32, guest: GuestId) -> Result<Played, Refused> {
-        Ok(self.history(code, game).await?.played(guest)?)
-    }
-
-    /// The whole log of a game, as everybody at the table saw it.
-    ///
-    /// # Errors
-    /// There is no such room or game, or the guest may not see it.
-    pub async fn log(&self, code: &str, game: u32, guest: GuestId) -> Result<Vec<Value>, Refused> {
-        Ok(self.history(code, game).await?.log(guest)?)
-    }
-
-    async fn history(&self, code: &str, game: u32) -> Result<History, Refused> {
-        let code = &RoomCode::parse(code)?;
-        let entries = self.entries(code).await?;
-        let history = History::read(code.as_str(), &entries, game).map_err(|corrupt| {
-            tracing::error!(room = %code, %corrupt, "a room cannot be restored");
-            Code::Internal
-        })?;
-        Ok(history.ok_or(Code::UnknownRoom)?)
     }
 }
 

@@ -1,8 +1,10 @@
 //! The room as a fold over its entries.
 
 use super::{
+    daily::DailyGames,
     entry::{Entry, Event},
     evening::Evening,
+    handle::Moment,
     next_deal::{Dealt, NextDeal},
     options::playable_seats,
     talk::{Line, WindowTalk},
@@ -45,6 +47,7 @@ pub struct Room {
     pub(super) game: Option<Play>,
     pub(super) games: u32,
     pub(super) evening: Evening,
+    pub(super) daily_games: DailyGames,
     pub(super) chat: VecDeque<Line>,
     pub(super) lines: u64,
     /// How many entries the room consists of.
@@ -152,6 +155,7 @@ impl Room {
             game: None,
             games: 0,
             evening: Evening::default(),
+            daily_games: DailyGames::default(),
             chat: VecDeque::new(),
             lines: 0,
             length: 1,
@@ -341,6 +345,7 @@ impl Room {
                 let occupant = Occupant { guest: Some(*guest), name: name.clone() };
                 self.names.remove(guest);
                 *self.place(*seat)? = Some(occupant.clone());
+                self.daily_games.take_over(self.games, *guest);
                 let play = self.play()?;
                 play.seen.insert(*guest, (*seat, name.clone()));
                 if let Some(player) = play.players.get_mut(seat.index()) {
@@ -390,6 +395,11 @@ impl Room {
         };
         let table = opening.set_up().map_err(|refusal| refusal.to_string())?;
         self.games += 1;
+        if let Some(date) = of.date() {
+            let deal = self.daily_deal(date, players.len());
+            let guests = players.iter().filter_map(|player| player.guest).collect();
+            self.daily_games.begin(self.games, deal, guests);
+        }
         self.game = Some(Play {
             window: WindowTalk::of(table.as_ref(), players.len()),
             table,
@@ -447,7 +457,12 @@ impl Room {
     }
 
     /// Whether the guest may see the game at all.
-    pub(super) fn may_watch(&self, guest: GuestId) -> bool {
+    pub(super) fn may_watch(&self, guest: GuestId, moment: &Moment<'_>) -> bool {
+        self.is_let_in(guest) && self.is_open(self.games, guest, moment)
+    }
+
+    /// Whether the table lets the guest see its games.
+    pub(super) fn is_let_in(&self, guest: GuestId) -> bool {
         !self.is_removed(guest)
             && (self.settings.spectators
                 || self.seat_of(guest).is_some()
@@ -455,7 +470,7 @@ impl Room {
     }
 
     /// Where the guest's free text goes now; `None` while the guest must be silent.
-    pub(super) fn channel(&self, guest: GuestId) -> Option<Channel> {
+    pub(super) fn channel(&self, guest: GuestId, moment: &Moment<'_>) -> Option<Channel> {
         if self.is_removed(guest) {
             return None;
         }
@@ -465,27 +480,27 @@ impl Room {
         if self.seat_of(guest).is_some() {
             return (self.settings.talk == Talk::Open).then_some(Channel::Table);
         }
-        self.is_among_watchers(guest).then_some(Channel::Watchers)
+        self.is_among_watchers(guest, moment).then_some(Channel::Watchers)
     }
 
     /// Whether the guest only watches the running game and shares the channel of those who do.
     /// Where they may see the hands, it is for those who have: the others could still take over a
     /// seat.
-    fn is_among_watchers(&self, guest: GuestId) -> bool {
+    fn is_among_watchers(&self, guest: GuestId, moment: &Moment<'_>) -> bool {
         self.seat_of(guest).is_none()
             && !self.has_seen_a_hand(guest)
-            && self.may_watch(guest)
+            && self.may_watch(guest, moment)
             && (!self.settings.open_hands || self.has_looked(guest))
     }
 
     /// Whether the guest may read the newest line.
-    pub(super) fn may_read_newest(&self, guest: GuestId) -> bool {
-        self.chat.back().is_some_and(|line| self.may_read(guest, line))
+    pub(super) fn may_read_newest(&self, guest: GuestId, moment: &Moment<'_>) -> bool {
+        self.chat.back().is_some_and(|line| self.may_read(guest, line, moment))
     }
 
     /// Whether the guest may read a line. Spectators and players share no channel while the game
     /// runs in which the line was said.
-    pub(super) fn may_read(&self, guest: GuestId, line: &Line) -> bool {
+    pub(super) fn may_read(&self, guest: GuestId, line: &Line, moment: &Moment<'_>) -> bool {
         if self.is_removed(guest) {
             return false;
         }
@@ -493,9 +508,9 @@ impl Room {
             None => true,
             Some(game) if self.is_running() && game == self.games => match line.channel {
                 Channel::Table => self.seat_of(guest).is_some(),
-                Channel::Watchers => self.is_among_watchers(guest),
+                Channel::Watchers => self.is_among_watchers(guest, moment),
             },
-            Some(_) => self.may_watch(guest),
+            Some(game) => self.is_let_in(guest) && self.is_open(game, guest, moment),
         }
     }
 }

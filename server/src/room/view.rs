@@ -39,16 +39,22 @@ const OWN_PART: usize = 1024;
 impl Room {
     /// Writes the part of the view that is the same for everybody.
     pub fn shared(&self, moment: &Moment<'_>) -> Shared {
-        let table = self.table(moment);
+        let mut table = self.table(moment);
         let game = self.game.as_ref().map(|play| play.table.public());
-        let write = |game: Option<&RawValue>| {
-            let part = SharedPart { kind: "view", seq: self.shared_length, table: &table, game };
+        let write = |table: &Table<'_>, game: Option<&RawValue>| {
+            let part = SharedPart { kind: "view", seq: self.shared_length, table, game };
             let mut text = to_text(&part);
             text.pop();
             text.push_str(",\"you\":");
             text
         };
-        Shared { open: write(game.as_deref()), closed: write(None) }
+        let open = write(&table, game.as_deref());
+        // What was said in the game, and how it came to an end, is a part of it.
+        table.window = None;
+        table.phrases.clear();
+        table.closing.clear();
+        table.closed = false;
+        Shared { open, closed: write(&table, None) }
     }
 
     /// Writes a guest's view. `done` are the ids of its commands that have been done since the last.
@@ -59,7 +65,7 @@ impl Room {
         moment: &Moment<'_>,
         done: &[String],
     ) -> String {
-        let start = if self.may_watch(guest) { &shared.open } else { &shared.closed };
+        let start = if self.may_watch(guest, moment) { &shared.open } else { &shared.closed };
         let mut frame = String::with_capacity(start.len() + OWN_PART);
         frame.push_str(start);
         frame.push_str(&self.own_part(guest, moment, done));
@@ -68,9 +74,9 @@ impl Room {
     }
 
     /// Writes all free text that the guest may read.
-    pub fn chat_frame(&self, guest: GuestId) -> String {
+    pub fn chat_frame(&self, guest: GuestId, moment: &Moment<'_>) -> String {
         let readable: Vec<&Line> =
-            self.chat.iter().filter(|line| self.may_read(guest, line)).collect();
+            self.chat.iter().filter(|line| self.may_read(guest, line, moment)).collect();
         let newest = readable.get(readable.len().saturating_sub(CHAT_LINES)..).unwrap_or_default();
         let lines = newest.iter().map(|line| ChatLine {
             number: self.shown_number(line),
@@ -135,7 +141,7 @@ impl Room {
             phrases: window.map_or_else(Vec::new, |window| {
                 window.said().iter().map(|(seat, phrase)| Said { seat: *seat, phrase }).collect()
             }),
-            evening: self.evening.view(),
+            evening: self.evening(moment.now),
             fairness: play.map(|play| Fairness {
                 commitment: &play.commitment,
                 seed: play.shows_seed(moment.now).then(|| play.seed.to_hex()),
@@ -171,14 +177,14 @@ impl Room {
             player,
             host: self.host == guest,
             may: self.may(guest, moment),
-            channel: self.channel(guest),
+            channel: self.channel(guest, moment),
             left: play
                 .and_then(|play| play.window.as_ref())
                 .zip(seat)
                 .map(|(window, seat)| window.left(seat)),
             done,
             game: own.as_deref(),
-            hands: self.hands_for(guest),
+            hands: self.hands_for(guest, moment),
         })
     }
 
@@ -196,11 +202,11 @@ impl Room {
             start_refusal: start.err(),
             free: seats().filter(|seat| host && self.may_free(*seat, moment)).collect(),
             take_over: seats()
-                .filter(|seat| !removed && self.check_take_over(guest, *seat).is_ok())
+                .filter(|seat| !removed && self.check_take_over(guest, *seat, moment).is_ok())
                 .collect(),
             close: self.check_close(guest).is_ok(),
-            look: !removed && self.check_look(guest).is_ok(),
-            watch: self.may_watch(guest),
+            look: !removed && self.check_look(guest, moment).is_ok(),
+            watch: self.may_watch(guest, moment),
             removed,
             removed_names: if host {
                 self.removed.iter().map(|(_, name)| name.as_str()).collect()

@@ -28,6 +28,12 @@ async fn the_description_is_that_of_the_server() {
         "/api/records/{id}/record",
         "/api/records/{id}/replay",
         "/api/records/{id}/replay/views",
+        "/api/records/{id}/deal",
+        "/api/rooms/{code}/games/{number}/deal",
+        "/api/deals/{code}",
+        "/api/daily",
+        "/api/daily/{date}",
+        "/api/daily/{date}/{game}",
     ] {
         assert!(paths.contains_key(path), "{path}");
     }
@@ -35,7 +41,8 @@ async fn the_description_is_that_of_the_server() {
         let address = path
             .replace("{code}", "abcdefghjk")
             .replace("{number}", "1")
-            .replace("{id}", "abcdefghjk");
+            .replace("{id}", "abcdefghjk")
+            .replace("{date}", "2026-11-21");
         for (method, operation) in methods.as_object().expect("methods") {
             let summary = operation["summary"].as_str().unwrap_or_default();
             assert!(!summary.is_empty(), "{method} {path} is not explained");

@@ -1,6 +1,6 @@
 //! Seeing all hands as one who watches: who may, what is seen, and what is lost by it.
 
-use crate::table::{ANA, BO, CHI, DEE, MINUTE, TestTable, WIM, guest, options};
+use crate::table::{ANA, BO, CHI, DEE, MINUTE, TestTable, WIM, options};
 use proptest::{prelude::*, sample::Index};
 use serde_json::{Value, json};
 use tranquility::{room::Room, wire::Talk};
@@ -146,7 +146,7 @@ fn players_notice_nothing_of_those_who_watch() {
         table.ok(DEE, json!({"type": "sit", "seat": 0, "name": "Dee"}));
         table.ok(ANA, json!({"type": "start"}));
         let shown = |table: &TestTable| {
-            [BO, CHI, DEE].map(|number| (table.view(number), table.room.chat_frame(guest(number))))
+            [BO, CHI, DEE].map(|number| (table.view(number), table.chat(number)))
         };
         let before = shown(&table);
         for number in [ANA, WIM] {
@@ -159,7 +159,7 @@ fn players_notice_nothing_of_those_who_watch() {
             table.ok(BO, chat("one"));
             table.ok(WIM, chat("hush"));
             table.ok(BO, chat("two"));
-            let chat: Value = serde_json::from_str(&table.room.chat_frame(guest(CHI))).unwrap();
+            let chat: Value = serde_json::from_str(&table.chat(CHI)).unwrap();
             let said = chat["lines"].as_array().unwrap();
             let last = said.len() - 1;
             let number = |line: &Value| line["number"].as_u64().unwrap();

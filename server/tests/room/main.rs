@@ -10,6 +10,7 @@ mod chat;
 #[path = "../support/choose.rs"]
 mod choose;
 mod contest;
+mod daily;
 mod dealer;
 mod deals;
 mod evening;

@@ -5,7 +5,7 @@ use rules::record::{Move, Record};
 use serde_json::{Value, json};
 use tranquility::{
     guest::GuestId,
-    room::{Entry, Event, Handled, Moment, NextDeal, Presence, PresenceOptions, Room},
+    room::{Entry, Event, Finished, Handled, Moment, NextDeal, Presence, PresenceOptions, Room},
     settings::Settings,
     wire::{Command, Talk},
 };
@@ -44,6 +44,8 @@ pub struct TestTable {
     pub presence: Presence,
     pub clock: u64,
     dealer: TestDealer,
+    /// Who has finished deals of the day elsewhere.
+    pub finished: Finished,
     ids: u32,
 }
 
@@ -97,7 +99,15 @@ impl TestTable {
         for number in ALL {
             presence.connect(guest(number), 0);
         }
-        TestTable { room, stream, presence, clock: 0, dealer: TestDealer::default(), ids: 0 }
+        TestTable {
+            room,
+            stream,
+            presence,
+            clock: 0,
+            dealer: TestDealer::default(),
+            finished: Finished::default(),
+            ids: 0,
+        }
     }
 
     /// A table at which the first so many sit, in a game that has just begun.
@@ -212,13 +222,19 @@ impl TestTable {
             now: self.clock,
             clock: self.clock,
             presence: &self.presence,
+            finished: &self.finished,
             dealer: &self.dealer,
         }
     }
 
+    /// The chat of a guest, as it is sent.
+    pub fn chat(&self, number: u8) -> String {
+        self.room.chat_frame(guest(number), &self.moment())
+    }
+
     /// What a guest can read.
     pub fn lines(&self, number: u8) -> Vec<String> {
-        let chat: Value = serde_json::from_str(&self.room.chat_frame(guest(number))).unwrap();
+        let chat: Value = serde_json::from_str(&self.chat(number)).unwrap();
         let lines = chat["lines"].as_array().unwrap();
         lines.iter().map(|line| line["text"].as_str().unwrap().to_owned()).collect()
     }
@@ -230,7 +246,7 @@ impl TestTable {
 
     fn pictures_of(&self, room: &Room) -> Vec<String> {
         let views = ALL.iter().map(|number| self.picture(room, *number));
-        let chats = ALL.iter().map(|number| room.chat_frame(guest(*number)));
+        let chats = ALL.iter().map(|number| room.chat_frame(guest(*number), &self.moment()));
         views.chain(chats).collect()
     }
 

@@ -14,6 +14,8 @@ mod bad_moves;
 mod client;
 mod connections;
 mod crash;
+mod daily;
+mod deals;
 mod games;
 mod my_tables;
 mod open_tables;

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use std::{net::SocketAddr, path::Path};
 use tempfile::TempDir;
 use tokio::{net::TcpListener, sync::oneshot, task::JoinHandle};
-use tranquility::{Config, serve};
+use tranquility::{Config, clock::Clock, serve};
 
 #[derive(Parser)]
 struct Arguments {
@@ -32,9 +32,14 @@ impl Server {
     }
 
     pub async fn on(data: TempDir, arguments: &[&str]) -> Server {
+        Server::at(Clock::default(), data, arguments).await
+    }
+
+    /// A server that takes the time from that clock.
+    pub async fn at(clock: Clock, data: TempDir, arguments: &[&str]) -> Server {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
-        let config = config(data.path(), arguments);
+        let config = Config { clock, ..config(data.path(), arguments) };
         let (stop, stopped) = oneshot::channel::<()>();
         let serving = tokio::spawn(async move {
             let stopped = async { stopped.await.unwrap_or_default() };
@@ -56,16 +61,34 @@ impl Server {
     }
 
     pub async fn room_with(&self, body: Value) -> String {
-        let answer = reqwest::Client::new()
-            .post(format!("http://{}/api/rooms", self.address))
-            .bearer_auth(secret(1))
-            .json(&body)
-            .send()
-            .await
-            .unwrap();
-        assert_eq!(answer.status(), 201);
-        let created: Value = answer.json().await.unwrap();
+        self.room_of(1, body).await
+    }
+
+    /// A new room, made by that guest.
+    pub async fn room_of(&self, host: u8, body: Value) -> String {
+        let (status, created) = self.post(host, "/api/rooms", body).await;
+        assert_eq!(status, 201);
         created["code"].as_str().unwrap().to_owned()
+    }
+
+    /// What the server answers to a guest.
+    pub async fn get(&self, guest: u8, path: &str) -> (u16, Value) {
+        answer(reqwest::Client::new().get(self.url(path)).bearer_auth(secret(guest))).await
+    }
+
+    /// What the server answers to something that a guest sends.
+    pub async fn post(&self, guest: u8, path: &str, body: Value) -> (u16, Value) {
+        let request = reqwest::Client::new().post(self.url(path)).bearer_auth(secret(guest));
+        answer(request.json(&body)).await
+    }
+
+    /// What the server answers to a stranger.
+    pub async fn get_as_stranger(&self, path: &str) -> (u16, Value) {
+        answer(reqwest::Client::new().get(self.url(path))).await
+    }
+
+    fn url(&self, path: &str) -> String {
+        format!("http://{}{path}", self.address)
     }
 
     /// A game of so many players, the guests 1, 2, …, and a spectator.
@@ -90,6 +113,11 @@ impl Server {
         }
         (room, clients)
     }
+}
+
+async fn answer(request: reqwest::RequestBuilder) -> (u16, Value) {
+    let answer = request.send().await.unwrap();
+    (answer.status().as_u16(), answer.json().await.unwrap())
 }
 
 fn config(data: &Path, arguments: &[&str]) -> Config {

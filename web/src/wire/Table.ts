@@ -103,7 +103,7 @@ closed: boolean,
  */
 phrases: Array<Said>, 
 /**
- * How the games of this table ended.
+ * How the games of this table ended, but for those on the deal of the day while it lasts.
  */
 evening: Evening, 
 /**

@@ -1,0 +1,170 @@
+//! Deals that have a code: given by one table, played by others, their results beside each other.
+
+use crate::{
+    client::{Client, fresh_id},
+    server::Server,
+};
+use serde_json::{Value, json};
+
+pub fn concede() -> Value {
+    json!({"type": "act", "action": {"type": "concede"}})
+}
+
+pub fn start() -> Value {
+    json!({"type": "start"})
+}
+
+/// A table of that guest, who sits alone at it.
+pub async fn alone(server: &Server, guest: u8, body: Value) -> (String, Client) {
+    let room = server.room_of(guest, body).await;
+    let mut client = Client::join(server.address, &room, guest).await;
+    let name = ["Ana", "Bo", "Chi"][usize::from(guest - 1)];
+    client.ok(json!({"type": "sit", "seat": 0, "name": name})).await;
+    (room, client)
+}
+
+/// What the guest holds and sees.
+pub fn cards(client: &Client) -> (Value, Value) {
+    (client.view["you"]["game"]["hand"].clone(), client.view["game"].clone())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_deal_is_given_a_code_played_elsewhere_and_compared() {
+    let server = Server::start().await;
+    let (room, mut ana) =
+        alone(&server, 1, json!({"game": "tranquility", "options": {"removed": 6}})).await;
+    ana.ok(start()).await;
+    let first = cards(&ana);
+    let give = format!("/api/rooms/{room}/games/1/deal");
+    let (status, refused) = server.post(1, &give, json!({})).await;
+    assert_eq!((status, &refused["code"]), (409, &json!("game_not_over")));
+    ana.ok(concede()).await;
+
+    let (status, given) = server.post(3, &give, json!({})).await;
+    assert_eq!(status, 200, "whoever may see the record: {given}");
+    let code = given["code"].as_str().unwrap().to_owned();
+    assert_eq!(server.post(1, &give, json!({})).await.1, given, "it has one code");
+
+    let deal = json!({"type": "given", "code": code.to_uppercase()});
+    let other = json!({"game": "tranquility", "options": {"removed": 4}, "deal": deal});
+    let (status, refused) = server.post(2, "/api/rooms", other).await;
+    assert_eq!((status, &refused["code"]), (409, &json!("deal_fixed")));
+    let (second_room, mut bo) = alone(&server, 2, json!({"deal": deal})).await;
+    assert_eq!(bo.view["table"]["options"]["removed"], 6);
+    assert_eq!(bo.view["table"]["deal"], json!({"type": "given", "code": code}));
+    bo.ok(start()).await;
+    assert_eq!(cards(&bo), first);
+
+    // The same deal again, at the table where it was dealt first.
+    ana.ok(json!({"type": "choose_deal", "deal": "same"})).await;
+    assert_eq!(ana.view["table"]["deal"]["code"], code);
+    ana.ok(start()).await;
+    assert_eq!(cards(&ana), first);
+    ana.ok(concede()).await;
+
+    let (_, page) = server.get(2, &format!("/api/deals/{code}")).await;
+    assert_eq!((&page["code"], &page["game"]), (&json!(code), &json!("tranquility")));
+    assert_eq!((&page["seats"], &page["daily"]), (&json!(1), &Value::Null));
+    assert_eq!(page["options"]["removed"], 6);
+    let results = page["results"].as_array().unwrap();
+    let lost = json!({"result": "lost", "reason": "conceded"});
+    let of = |key: &str| results.iter().map(|result| result[key].clone()).collect::<Vec<_>>();
+    assert_eq!(of("names"), [json!(["Ana"]), json!(["Bo"]), json!(["Ana"])]);
+    assert_eq!(of("outcome"), [lost.clone(), Value::Null, lost]);
+    assert_eq!(of("running"), [false, true, false]);
+    assert_eq!(of("own"), [false, true, false]);
+    assert_eq!(of("again"), [false, false, true]);
+    assert_eq!(of("uploaded"), [false, false, false]);
+    let replay = |number: u8| json!(format!("/t/{room}/games/{number}"));
+    assert_eq!(of("replay"), [replay(1), Value::Null, replay(2)]);
+    assert_eq!(of("figures")[1], Value::Null);
+    assert!(of("figures")[0]["of"].is_number());
+    assert!(!page.to_string().contains("deal\":["), "no cards: {page}");
+
+    // To those who may not watch, there is no replay.
+    let closed = json!({"options": page["options"], "talk": "silent", "spectators": false});
+    bo.ok(concede()).await;
+    bo.ok(json!({"type": "configure", "settings": closed})).await;
+    bo.ok(json!({"type": "choose_deal", "deal": "same"})).await;
+    bo.ok(start()).await;
+    bo.ok(concede()).await;
+    let (_, page) = server.get_as_stranger(&format!("/api/deals/{code}")).await;
+    let newest = page["results"].as_array().unwrap().last().unwrap().clone();
+    assert_eq!((&newest["names"], &newest["replay"]), (&json!(["Bo"]), &Value::Null));
+    let (_, page) = server.get(2, &format!("/api/deals/{code}")).await;
+    assert_eq!(page["results"][3]["replay"], format!("/t/{second_room}/games/2"));
+
+    for unknown in ["abcdefghjkmn", "abc", "%F0%9F%90%99"] {
+        let (status, refused) = server.get(1, &format!("/api/deals/{unknown}")).await;
+        assert_eq!((status, &refused["code"]), (404, &json!("unknown_deal")), "{unknown}");
+    }
+    let deal = json!({"deal": {"type": "given", "code": "abcdefghjkmn"}});
+    assert_eq!(server.post(1, "/api/rooms", deal).await.0, 404);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_uploaded_record_can_be_played() {
+    let server = Server::start().await;
+    let record = include_str!("../../rules/tests/records/good/won_2.json");
+    let record: Value = serde_json::from_str(record).unwrap();
+    let upload = async |record: &Value| {
+        let (status, uploaded) = server.post(1, "/api/records", record.clone()).await;
+        assert_eq!(status, 201, "{uploaded}");
+        uploaded["id"].as_str().unwrap().to_owned()
+    };
+    let id = upload(&record).await;
+    let (status, given) = server.post(2, &format!("/api/records/{id}/deal"), json!({})).await;
+    assert_eq!(status, 200, "{given}");
+    let code = given["code"].as_str().unwrap();
+    let again = upload(&record).await;
+    let (_, same) = server.post(2, &format!("/api/records/{again}/deal"), json!({})).await;
+    assert_eq!(same, given);
+
+    let room = server.room_of(2, json!({"deal": {"type": "given", "code": code}})).await;
+    let mut players = Vec::new();
+    for seat in 0..2 {
+        let mut client = Client::join(server.address, &room, seat + 2).await;
+        let name = ["Bo", "Chi"][usize::from(seat)];
+        client.ok(json!({"type": "sit", "seat": seat, "name": name})).await;
+        players.push(client);
+    }
+    players[0].ok(start()).await;
+    let (_, page) = server.get(1, &format!("/api/deals/{code}")).await;
+    let results = page["results"].as_array().unwrap();
+    let of = |key: &str| results.iter().map(|result| result[key].clone()).collect::<Vec<_>>();
+    assert_eq!(of("uploaded"), [true, true, false]);
+    assert_eq!(
+        of("replay")[..2],
+        [json!(format!("/replay/{id}")), json!(format!("/replay/{again}"))]
+    );
+    assert_eq!(results[0]["outcome"], record["outcome"]);
+    assert_eq!(page["seats"], 2);
+
+    // What is cut off before the game begins is no deal that could be played.
+    let mut cut = record.clone();
+    cut["moves"] = json!([]);
+    cut["outcome"] = Value::Null;
+    let id = upload(&cut).await;
+    let (status, refused) = server.post(1, &format!("/api/records/{id}/deal"), json!({})).await;
+    assert_eq!((status, &refused["code"]), (409, &json!("deal_incomplete")));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_repeated_start_begins_one_game() {
+    let server = Server::start().await;
+    let (_, mut ana) = alone(&server, 1, json!({"game": "tranquility"})).await;
+    ana.ok(start()).await;
+    ana.ok(concede()).await;
+    ana.ok(json!({"type": "choose_deal", "deal": "same"})).await;
+    let code = ana.view["table"]["deal"]["code"].as_str().unwrap().to_owned();
+    let id = fresh_id();
+    for _ in 0..2 {
+        ana.send_as(&id, start()).await.unwrap();
+        assert_eq!(ana.answer(&id).await.unwrap(), Ok(()));
+    }
+    let (_, page) = server.get(1, &format!("/api/deals/{code}")).await;
+    assert_eq!(page["results"].as_array().unwrap().len(), 2);
+    server.stop().await;
+}
