@@ -15,7 +15,7 @@ static FILES: &[Asset] = include!(concat!(env!("OUT_DIR"), "/client.rs"));
 const PAGE: &str = "/index.html";
 /// The pages that the client draws. It draws one for every other address as well, but that one says
 /// that there is nothing.
-const PAGES: [&str; 7] = [
+const PAGES: [&str; 10] = [
     "/t/{code}",
     "/t/{code}/games/{number}",
     "/tables",
@@ -23,6 +23,9 @@ const PAGES: [&str; 7] = [
     "/replay/{id}",
     "/rules/{game}",
     "/move",
+    "/deals/{code}",
+    "/daily",
+    "/daily/{date}",
 ];
 
 /// Serves the client's files and its page.

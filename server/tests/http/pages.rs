@@ -10,7 +10,14 @@ async fn every_page_is_the_client() {
     assert_eq!(home.header("content-type"), Some("text/html"));
     let pages =
         ["/t/abcde-fghjk", "/t/abcde-fghjk/games/1", "/replay", "/replay/abcde-fghjk", "/tables"];
-    let others = ["/rules/tranquility", "/move", "/index.html", "/move?x=1"];
+    let others = [
+        "/rules/tranquility",
+        "/move",
+        "/deals/abcd-efgh-jkmn",
+        "/daily",
+        "/index.html",
+        "/move?x=1",
+    ];
     for path in pages.into_iter().chain(others) {
         let page = server.get(path).send().await;
         assert_eq!((page.status, &page.body), (200, &home.body), "{path}");

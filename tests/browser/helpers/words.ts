@@ -69,6 +69,24 @@ const en = {
     send: 'Send',
   },
 
+  deals: {
+    play: 'Play this deal',
+    link: 'Link to this deal',
+    results: 'Results',
+    givenUp: 'Given up',
+    own: 'You played',
+    known: 'Not the first time',
+    next: 'Next deal',
+    same: 'The same again',
+    locked: /Play it first to see the results/,
+    today: 'To today’s deal',
+    playOf: (game: string) => `Play today’s deal of ${game}`,
+    ofToday: /^Deal of the day of /,
+    hidden: 'The deal of the day is being played here',
+    hiddenOver: /The last game here was the deal of the day/,
+    played: /has already played this deal of the day/,
+  },
+
   move: {
     title: 'Move to another device',
     make: 'Make the link',
@@ -226,6 +244,24 @@ const fr: Words = {
     useName: 'Prendre ce nom',
     text: 'Message',
     send: 'Envoyer',
+  },
+
+  deals: {
+    play: 'Jouer cette donne',
+    link: 'Lien vers cette donne',
+    results: 'Résultats',
+    givenUp: 'Abandonnée',
+    own: 'Vous y étiez',
+    known: 'Pas la première fois',
+    next: 'Prochaine donne',
+    same: 'La même encore',
+    locked: /Jouez-la d’abord pour voir les résultats/,
+    today: 'Vers la donne d’aujourd’hui',
+    playOf: (game) => `Jouer la donne du jour de ${game}`,
+    ofToday: /^Donne du jour, /,
+    hidden: 'La donne du jour se joue ici',
+    hiddenOver: /La dernière partie était ici la donne du jour/,
+    played: /a déjà joué cette donne du jour/,
   },
 
   move: {

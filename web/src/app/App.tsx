@@ -11,6 +11,8 @@ import { RulesPage } from './rules/RulesPage';
 import { TablesPage } from './tables/TablesPage';
 import { TablePage } from './table/TablePage';
 
+const DailyPage = lazyPage(async () => (await import('./daily/DailyPage')).DailyPage);
+const DealPage = lazyPage(async () => (await import('./deals/DealPage')).DealPage);
 const ReplayPage = lazyPage(async () => (await import('./replay/ReplayPage')).ReplayPage);
 const UploadPage = lazyPage(async () => (await import('./upload/UploadPage')).UploadPage);
 
@@ -53,6 +55,10 @@ function Page() {
       return <MovePage />;
     case 'tables':
       return <TablesPage />;
+    case 'deal':
+      return <DealPage key={current.code} code={current.code} />;
+    case 'daily':
+      return <DailyPage date={current.date} />;
     case 'missing':
       return <Notice title={t().missing.title} text={t().missing.text} />;
   }

@@ -1,6 +1,7 @@
 /** The few addresses of the client, without a library. */
 import { computed, signal } from '@preact/signals';
-import { parseCode } from './code';
+import { parseCode, parseDealCode } from './code';
+import { isDay } from './daily/day';
 import { recordSource, type Source, tableSource } from './replay/source';
 
 export type Route =
@@ -13,6 +14,9 @@ export type Route =
   | { page: 'upload' }
   | { page: 'move' }
   | { page: 'tables' }
+  | { page: 'deal'; code: string | null }
+  /** `date` is null for today. */
+  | { page: 'daily'; date: string | null }
   | { page: 'missing' };
 
 const path = signal(location.pathname);
@@ -34,11 +38,14 @@ export function parseRoute(pathname: string): Route {
     if (first === 'move') return { page: 'move' };
     if (first === 'replay') return { page: 'upload' };
     if (first === 'tables') return { page: 'tables' };
+    if (first === 'daily') return { page: 'daily', date: null };
     return { page: 'missing' };
   }
   if (first === 't') return { page: 'table', code: parseCode(second) };
   if (first === 'replay') return { page: 'replay', source: recordSource(second) };
   if (first === 'rules') return { page: 'rules', game: second };
+  if (first === 'deals') return { page: 'deal', code: parseDealCode(second) };
+  if (first === 'daily' && isDay(second)) return { page: 'daily', date: second };
   return { page: 'missing' };
 }
 

@@ -1,17 +1,23 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '../connection/api';
 import { useRefreshed } from './useRefreshed';
 
 const load = vi.fn<() => Promise<number>>();
 let page: HTMLElement;
 let visibility: DocumentVisibilityState;
 
-function Shown() {
-  const { value, failed, refresh } = useRefreshed(load);
+/** Asks for something that is never answered. */
+function unanswered(): Promise<number> {
+  return new Promise(() => undefined);
+}
+
+function Shown({ by }: { by: () => Promise<number> }) {
+  const { value, problem, refresh } = useRefreshed(by);
   return (
     <button type="button" onClick={refresh}>
-      {String(value)} {failed ? 'failed' : 'well'}
+      {String(value)} {problem?.code ?? 'well'}
     </button>
   );
 }
@@ -29,7 +35,7 @@ beforeEach(async () => {
   visibility = 'visible';
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
   page = document.createElement('div');
-  await after(() => render(<Shown />, page));
+  await after(() => render(<Shown by={load} />, page));
 });
 
 afterEach(() => {
@@ -57,11 +63,16 @@ test('asks for nothing while the page is hidden, and as soon as it is seen again
 });
 
 test('keeps what it has where a later attempt fails', async () => {
-  load.mockRejectedValueOnce(new Error('offline'));
+  load.mockRejectedValueOnce(new ApiError({ code: 'offline', message: '' }, 0));
   await wait(60_000);
-  expect(page.textContent).toBe('1 failed');
+  expect(page.textContent).toBe('1 offline');
   await wait(60_000);
   expect(page.textContent).toBe('2 well');
+});
+
+test('forgets what it has where something else is asked for', async () => {
+  await after(() => render(<Shown by={unanswered} />, page));
+  expect(page.textContent).toBe('null well');
 });
 
 test('asks no more once it is gone', async () => {

@@ -1,32 +1,43 @@
 /** What the server knows, asked for again every minute while somebody looks at the page. */
 import { useCallback, useEffect, useState } from 'preact/hooks';
+import type { Refused } from '../wire/Refused';
+import { refusedBy } from './refusal';
 
 const EVERY = 60_000;
+
+type Load<T> = () => Promise<T>;
 
 export interface Refreshed<T> {
   /** The newest answer; null before the first. */
   value: T | null;
-  /** Whether the newest attempt failed. */
-  failed: boolean;
+  /** Why the newest attempt failed, if it did. */
+  problem: Refused | null;
   refresh(): void;
 }
 
-/** `load` must be the same function each time. */
-export function useRefreshed<T>(load: () => Promise<T>): Refreshed<T> {
-  const [value, setValue] = useState<T | null>(null);
-  const [failed, setFailed] = useState(false);
+interface Known<T> {
+  /** What it was asked for with. */
+  by: Load<T>;
+  value: T | null;
+  problem: Refused | null;
+}
+
+/** `load` must be the same function for as long as the same is asked for. */
+export function useRefreshed<T>(load: Load<T>): Refreshed<T> {
+  const [newest, setNewest] = useState<Known<T> | null>(null);
   const [asked, setAsked] = useState(0);
   const refresh = useCallback(() => setAsked((times) => times + 1), []);
 
   useEffect(() => {
     let current = true;
     load().then(
-      (answer) => {
+      (value) => current && setNewest({ by: load, value, problem: null }),
+      (error: unknown) => {
         if (!current) return;
-        setValue(answer);
-        setFailed(false);
+        const problem = refusedBy(error);
+        // What is known stays of use.
+        setNewest((known) => ({ by: load, value: valueFrom(known, load), problem }));
       },
-      () => current && setFailed(true),
     );
     return () => {
       current = false;
@@ -43,5 +54,11 @@ export function useRefreshed<T>(load: () => Promise<T>): Refreshed<T> {
     };
   }, [refresh]);
 
-  return { value, failed, refresh };
+  const problem = newest?.by === load ? newest.problem : null;
+  return { value: valueFrom(newest, load), problem, refresh };
+}
+
+/** Nothing where something else had been asked for. */
+function valueFrom<T>(known: Known<T> | null, load: Load<T>): T | null {
+  return known?.by === load ? known.value : null;
 }

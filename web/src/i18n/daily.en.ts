@@ -23,13 +23,12 @@ export const daily = {
   minutesLeft: (minutes: number) =>
     plural(minutes, { one: 'A minute is left.', other: '# minutes are left.' }),
   endsSoon: 'The day ends in a moment.',
-  ended: 'By the clock of this device the day is over.',
   unknownTitle: 'No deals are known of that day',
   unknown: 'That day is still to come, or the server was not there yet.',
   loading: 'Looking for the deal of the day…',
   toToday: 'To today’s deal',
 
-  play: 'Play it',
+  play: 'Play today’s deal',
   playOf: (game: string) => `Play today’s deal of ${game}`,
   playHint:
     'A table is made with the usual options. There you can change them, and invite friends, before you start.',

@@ -24,13 +24,12 @@ export const daily: Messages['daily'] = {
   minutesLeft: (minutes) =>
     plural(minutes, { one: 'Il reste une minute.', other: 'Il reste # minutes.' }),
   endsSoon: 'Le jour se termine dans un instant.',
-  ended: 'D’après l’horloge de cet appareil, le jour est fini.',
   unknownTitle: 'On ne connaît pas de donnes de ce jour',
   unknown: 'Ce jour est encore à venir, ou le serveur n’existait pas encore.',
   loading: 'Recherche de la donne du jour…',
   toToday: 'Vers la donne d’aujourd’hui',
 
-  play: 'La jouer',
+  play: 'Jouer la donne du jour',
   playOf: (game) => `Jouer la donne du jour de ${game}`,
   playHint:
     'Une table est ouverte avec les options habituelles. Vous pourrez y changer les options et inviter des amis avant de commencer.',

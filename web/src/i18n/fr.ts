@@ -82,7 +82,7 @@ export const fr: Messages = {
     code: 'Code ou lien',
     codeHint:
       'Dix lettres et chiffres, par exemple abcde-fghjk. Le code d’une donne convient aussi.',
-    codeWrong: 'Ce n’est pas le code d’une table. Il compte dix lettres et chiffres.',
+    codeWrong: 'Ce n’est pas le code d’une table, ni celui d’une donne.',
     joinButton: 'Rejoindre',
     moveTitle: 'Sur un autre appareil ?',
     move: 'Passer sur un autre appareil',

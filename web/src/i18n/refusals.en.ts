@@ -59,7 +59,8 @@ export const refusals = {
   deal_other_seats: 'The deal that was chosen is for another number of players.',
   deal_incomplete: 'This record breaks off before it is settled how the game begins.',
   unknown_day: 'There is no deal of that day.',
-  daily_played: 'Somebody at this table has already played this deal of the day.',
+  daily_played:
+    'Somebody at this table has already played this deal of the day, and everybody plays it once. Choose a random deal instead.',
   daily_not_over:
     'This is a deal of the day. Until the day is over, it is open only to those who have finished it.',
   unknown_record: 'There is no record of that game.',

@@ -49,9 +49,10 @@ describe('the next deal', () => {
     expect(page.textContent).toBe('');
   });
 
-  it('is told to everybody where it is given, with for how many it is', () => {
+  it('is told to everybody where it is given, with its link and for how many it is', () => {
     show({ deal: { type: 'given', code: 'abcdefghjkmn' }, playable_seats: [3] }, false);
     expect(page.textContent).toContain('exactly 3 players');
+    expect(page.querySelector('a')?.getAttribute('href')).toBe('/deals/abcd-efgh-jkmn');
     expect(buttons()).toEqual([]);
   });
 
@@ -96,5 +97,7 @@ describe('how a deal is checked', () => {
     show({ fairness: { commitment: 'c0ffee', seed: null, kind: 'day', date: TODAY } });
     expect(proof()).toBe('');
     expect(page.textContent).toContain('when the day is over');
+    const links = [...page.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(links).toEqual([`/daily/${TODAY}`]);
   });
 });

@@ -1,6 +1,6 @@
 /** Which deal comes next at a table: everybody sees it, the host chooses. */
 import { t } from '../../i18n';
-import { formatDealCode } from '../code';
+import { dealPath, formatDealCode } from '../code';
 import { isDayOver } from '../daily/day';
 import { type Room, useRoom } from '../table/room';
 import { useNow } from '../useNow';
@@ -19,7 +19,9 @@ export function NextDeal() {
       <p class="field-label">{deals.next}</p>
       {chooses && <Choice room={room} />}
       <p class="field-hint" role="status">
-        {sentence(room)}
+        {sentence(room)}{' '}
+        {deal.type === 'given' && <a href={dealPath(deal.code)}>{formatDealCode(deal.code)}</a>}
+        {deal.type === 'daily' && <a href="/daily">{t().daily.title}</a>}
       </p>
     </div>
   );

@@ -6,6 +6,7 @@ import { Frame } from '../Frame';
 import { useTitle } from '../title';
 import { useRefreshed } from '../useRefreshed';
 import { CreateTable } from './CreateTable';
+import { DailyCard } from './DailyCard';
 import { fetchAllMyTables } from './formerTables';
 import { JoinTable } from './JoinTable';
 import { MyTables } from './MyTables';
@@ -33,6 +34,7 @@ export function HomePage() {
         <MyTables tables={tables} />
         <CreateTable />
         <JoinTable />
+        <DailyCard />
         <section class="panel" aria-labelledby="home-replay">
           <h2 id="home-replay">{replay.upload.title}</h2>
           <p>{replay.upload.hint}</p>

@@ -3,7 +3,7 @@ import { fetchOpenTables } from '../../connection/tables';
 import { t } from '../../i18n';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import { parseCode, tablePath } from '../code';
+import { pathOfCode } from '../code';
 import { navigate } from '../router';
 import { useRefreshed } from '../useRefreshed';
 
@@ -15,9 +15,9 @@ export function JoinTable() {
 
   const join = (event: Event) => {
     event.preventDefault();
-    const code = parseCode(field.current?.value ?? '');
-    if (code) {
-      navigate(tablePath(code));
+    const path = pathOfCode(field.current?.value ?? '');
+    if (path) {
+      navigate(path);
     } else {
       setWrong(true);
       field.current?.focus();

@@ -22,13 +22,13 @@ export function MyTables({ tables }: { tables: Refreshed<Table[]> }) {
   const { myTables } = t();
   const [all, setAll] = useState(false);
   const known = turnsFirst(tables.value ?? []);
-  if (known.length === 0 && !tables.failed) return null;
+  if (known.length === 0 && tables.problem === null) return null;
   const shown = all ? known : known.slice(0, FIRST);
   const hidden = known.length - shown.length;
   return (
     <section class="panel" aria-labelledby="my-tables-title">
       <h2 id="my-tables-title">{myTables.title}</h2>
-      {tables.failed && <p class="field-hint">{myTables.failed}</p>}
+      {tables.problem !== null && <p class="field-hint">{myTables.failed}</p>}
       <ul class="my-tables">
         {shown.map((table) => (
           <MyTable key={table.code} table={table} onForgotten={tables.refresh} />

@@ -27,7 +27,7 @@ export function Details({ source, replay, game, end }: DetailsProps) {
   ];
   if (replay.daily !== null) rows.push([words.daily, date(replay.daily)]);
   return (
-    <section class="panel replay-details" aria-labelledby="replay-details">
+    <section class="panel" aria-labelledby="replay-details">
       <h2 id="replay-details">{words.details}</h2>
       <dl class="summary-list">
         {rows.map(([term, value]) => (

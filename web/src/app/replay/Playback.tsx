@@ -5,6 +5,7 @@ import type { GameModule, GameView } from '../../games/game';
 import { t } from '../../i18n';
 import { announce } from '../../ui/live';
 import { notify } from '../../ui/toast';
+import { DealShare } from '../deals/DealShare';
 import { Frame } from '../Frame';
 import { refusalSentence } from '../refusal';
 import { useTitle } from '../title';
@@ -14,7 +15,7 @@ import { PlayerBar } from './PlayerBar';
 import { linesOf, positionOfLine } from './position';
 import type { PlayerState } from './player';
 import { ReplayBar } from './ReplayBar';
-import type { Source } from './source';
+import { apiBase, type Source } from './source';
 import { usePlayer } from './usePlayer';
 import type { ChosenViews, Seen } from './useReplay';
 import { useSwipe } from './useSwipe';
@@ -82,7 +83,10 @@ export function Playback({ source, replay, game, seen, choice }: PlaybackProps) 
       </div>
       <PlayerBar state={state} last={last} dispatch={dispatch} />
       <game.Statistics view={end} course={replay} position={position} />
-      <Details source={source} replay={replay} game={game} end={end} />
+      <div class="columns replay-panels">
+        <Details source={source} replay={replay} game={game} end={end} />
+        <DealShare base={apiBase(source)} daily={replay.daily} />
+      </div>
     </Frame>
   );
 }

@@ -1,19 +1,21 @@
 /** How anybody can check that the deal was not made up afterwards. */
 import { t } from '../../i18n';
 import type { Fairness } from '../../wire/Fairness';
+import { dailyPath } from '../daily/day';
 import { useRoom } from './room';
 
 export function FairnessPanel() {
   const { view } = useRoom();
-  const { over } = t();
+  const { over, deals } = t();
   const { fairness } = view.table;
   if (!fairness) return null;
-  const { kind, seed, commitment } = fairness;
+  const { kind, seed, commitment, date } = fairness;
   const texts = over.fairnessOf[kind];
   return (
     <details class="fairness">
       <summary>{view.table.phase === 'over' ? over.fairness : over.fairnessCommitted}</summary>
       <p>{seed === null ? texts.running : texts.over}</p>
+      {date !== undefined && <a href={dailyPath(date)}>{deals.toDaily}</a>}
       <dl>
         <dt>{over.commitments[kind]}</dt>
         <dd>

@@ -3,9 +3,10 @@ import { t } from '../../i18n';
 import { recordAddress } from '../../connection/api';
 import { Icon } from '../../ui/Icon';
 import { formatCode } from '../code';
+import { DealShare } from '../deals/DealShare';
 import { NextDeal, NextDealChip } from '../deals/NextDeal';
 import { Frame } from '../Frame';
-import { replayPath, type Source } from '../replay/source';
+import { apiBase, replayPath, type Source } from '../replay/source';
 import { useTitle } from '../title';
 import { Chat } from './Chat';
 import { Evening } from './Evening';
@@ -84,6 +85,7 @@ export function Over() {
             </a>
             <FairnessPanel />
           </section>
+          <DealShare base={apiBase(source)} daily={view.table.fairness?.date ?? null} />
           <section class="panel column-late" aria-labelledby="settings-title">
             <h2 id="settings-title">{settings.title}</h2>
             <TableSummary />

@@ -89,7 +89,18 @@ function Phase() {
 }
 
 function Unwatchable() {
-  const { table } = t();
+  const { view } = useRoom();
+  const { table, daily } = t();
+  if (view.table.spectators && view.table.fairness?.kind === 'day') {
+    return (
+      <Notice title={daily.hiddenTitle} text={daily.hidden}>
+        <a class="button button--primary" href="/daily">
+          {daily.toToday}
+        </a>
+        <SeatNotices />
+      </Notice>
+    );
+  }
   return (
     <Notice title={table.unwatchableTitle} text={table.unwatchable}>
       <SeatNotices />
