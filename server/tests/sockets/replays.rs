@@ -77,6 +77,9 @@ async fn a_game_is_replayed_as_it_looked() {
     assert_eq!((lengths.len(), &lengths[0]), (10, &began["log_length"]));
     assert_eq!(lengths[9], replay["log"].as_array().unwrap().len());
     assert_eq!(replay["log"], games.get(4, "1/log").await["lines"]);
+    let statistics = &replay["statistics"];
+    assert_eq!(statistics["seats"].as_array().unwrap().len(), 3);
+    assert_eq!(statistics["growth"].as_array().unwrap().len(), 10);
 
     let watched = games.get(4, "1/replay/views?as=table").await["views"].take();
     assert_eq!(watched.as_array().unwrap().len(), 10);
