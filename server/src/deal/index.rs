@@ -47,6 +47,13 @@ pub struct Begun {
     pub guests: Vec<GuestId>,
 }
 
+impl Begun {
+    /// Whether what another note says follows from this one.
+    pub fn covers(&self, other: &Begun) -> bool {
+        self.game == other.game && other.guests.iter().all(|guest| self.guests.contains(guest))
+    }
+}
+
 /// An entry of a deal's stream.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]

@@ -98,9 +98,13 @@ impl Deals {
     /// # Errors
     /// [`Code::Unavailable`] or [`Code::Internal`].
     pub async fn begin(&self, code: &DealCode, begun: &Begun) -> Result<(), Code> {
-        let entry = DealEntry::Begun(begun.clone());
         index::extend(&*self.journal, &deal_stream(code), |known: &[DealEntry]| {
-            (!known.contains(&entry)).then(|| entry.clone())
+            let mut games = known.iter().filter_map(|entry| match entry {
+                DealEntry::Begun(begun) => Some(begun),
+                DealEntry::Given { .. } | DealEntry::Found { .. } => None,
+            });
+            let noted = games.any(|known| known.covers(begun));
+            (!noted).then(|| DealEntry::Begun(begun.clone()))
         })
         .await
     }

@@ -74,8 +74,8 @@ impl Rooms {
                     return Err(Code::DailyPlayed);
                 }
             }
+            let noted = index.iter().any(|known| known.is_on(deal) && known.begun.covers(&begun));
             let entry = DailyEntry::of(deal, begun.clone());
-            let noted = index.contains(&entry);
             // The length of the index is the lock: of two tables, one reads what the other wrote.
             if noted || self.deals().append_daily(deal, index.len(), &entry).await? {
                 break;

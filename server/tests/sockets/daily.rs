@@ -27,7 +27,7 @@ async fn server() -> (Server, Arc<AtomicU64>) {
     let now = Arc::new(AtomicU64::new(NOON));
     let told = now.clone();
     let clock = Clock::new(move || told.load(Ordering::Relaxed));
-    let arguments = ["--commands-per-second=100000", "--away-after=0.1"];
+    let arguments = ["--commands-per-second=100000", "--away-after=0.1", "--free-after=0.1"];
     let data = tempfile::tempdir().unwrap();
     (Server::at(clock, data, &arguments).await, now)
 }
@@ -96,6 +96,58 @@ async fn everybody_plays_the_same_deal_once() {
     ana.ok(start()).await;
     assert_eq!(ana.view["table"]["fairness"]["date"], "2026-11-22");
     bo.ok(concede()).await;
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn of_two_tables_that_begin_it_at_once_one_does() {
+    let (server, _) = server().await;
+    let body = json!({"game": "tranquility", "deal": {"type": "daily"}});
+    let (_, mut one) = alone(&server, 1, body.clone()).await;
+    let (_, mut other) = alone(&server, 1, body).await;
+    let begin = async |client: &mut Client| {
+        let id = client.send(start()).await.unwrap();
+        client.answer(&id).await.unwrap().err().map(|refused| refused["code"].clone())
+    };
+    let (one, other) = tokio::join!(begin(&mut one), begin(&mut other));
+    let played = Some(json!("daily_played"));
+    assert!([(&one, &other), (&other, &one)].contains(&(&None, &played)), "{one:?} {other:?}");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hand_of_it_that_is_taken_over_counts_like_a_dealt_one() {
+    let (server, _) = server().await;
+    let body = json!({"game": "tranquility", "deal": {"type": "daily"}});
+    let two = async |guests: [u8; 2]| {
+        let room = server.room_of(guests[0], body.clone()).await;
+        let mut clients = Vec::new();
+        for (seat, guest) in guests.into_iter().enumerate() {
+            let mut client = Client::join(server.address, &room, guest).await;
+            let name = ["Ana", "Bo", "Chi", "Dee", "Eve", "Flo"][usize::from(guest - 1)];
+            client.ok(json!({"type": "sit", "seat": seat, "name": name})).await;
+            clients.push(client);
+        }
+        (room, clients)
+    };
+    let (room, mut here) = two([1, 2]).await;
+    here[0].ok(start()).await;
+    let (_, mut elsewhere) = two([3, 4]).await;
+    elsewhere[0].ok(start()).await;
+
+    // Bo goes; the hand is free.
+    drop(here.pop());
+    here[0].until(|ana| ana.view["you"]["may"]["free"] == json!([1])).await.unwrap();
+    here[0].ok(json!({"type": "free_seat", "seat": 1})).await;
+    let take_over = |name: &str| json!({"type": "take_over", "seat": 1, "name": name});
+    let mut chi = Client::join(server.address, &room, 3).await;
+    chi.refused(take_over("Chi"), "daily_played").await;
+    let mut eve = Client::join(server.address, &room, 5).await;
+    eve.ok(take_over("Eve")).await;
+    assert!(eve.view["game"].is_object());
+
+    let (_, mut later) = two([6, 5]).await;
+    later[0].refused(start(), "daily_played").await;
     server.stop().await;
 }
 
