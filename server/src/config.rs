@@ -1,6 +1,6 @@
 //! What can be set from outside, by arguments or by the environment. Each module owns its options.
 
-use crate::{clock::Clock, http::HttpOptions, room::RoomOptions};
+use crate::{clock::Clock, http::HttpOptions, limits::LimitOptions, room::RoomOptions};
 use std::{net::SocketAddr, path::PathBuf};
 
 /// Where the files are that the server reads and writes.
@@ -42,6 +42,9 @@ pub struct Config {
     /// How the server meets browsers.
     #[command(flatten)]
     pub http: HttpOptions,
+    /// How much may be asked for.
+    #[command(flatten)]
+    pub limits: LimitOptions,
     /// How rooms treat their guests.
     #[command(flatten)]
     pub rooms: RoomOptions,

@@ -49,6 +49,10 @@ codes! {
     BadCommandId "bad_command_id" BAD_REQUEST "A command's id has 1 to 36 of the characters A–Z, a–z, 0–9, - and _."
     TooLarge "too_large" PAYLOAD_TOO_LARGE "The message is too large."
     TooFast "too_fast" TOO_MANY_REQUESTS "Too many commands at once; please slow down."
+    TooManyRequests "too_many_requests" TOO_MANY_REQUESTS "Too many requests at once from where you are; please wait a moment."
+    TooManyCreations "too_many_creations" TOO_MANY_REQUESTS "Too many tables, uploads and links were made from where you are; please wait a while."
+    TooManyConnections "too_many_connections" TOO_MANY_REQUESTS "Too many pages of this server are open where you are; please close some."
+    RoomCrowded "room_crowded" TOO_MANY_REQUESTS "Too many are watching this table; please come back later."
     UnknownPath "unknown_path" NOT_FOUND "There is nothing at this address."
     WrongMethod "wrong_method" METHOD_NOT_ALLOWED "This address does not answer that method."
 

@@ -10,6 +10,7 @@ pub mod guest;
 pub mod health;
 pub mod http;
 pub mod journal;
+pub mod limits;
 pub mod link;
 pub mod metrics;
 pub mod name;

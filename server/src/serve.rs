@@ -7,13 +7,14 @@ use crate::{
     health::Health,
     http::{self, App},
     journal::{Journal, OpenError, SqliteJournal},
+    limits::Limits,
     metrics,
     room::Rooms,
 };
 use axum::{Router, routing, serve::ListenerExt};
 use futures_util::FutureExt;
 use metrics_exporter_prometheus::BuildError;
-use std::{future::IntoFuture, io, sync::Arc, time::Duration};
+use std::{future::IntoFuture, io, net::SocketAddr, sync::Arc, time::Duration};
 use tokio::{join, net::TcpListener, select, time::sleep};
 
 /// How long requests that are under way may take to end.
@@ -53,7 +54,9 @@ pub async fn serve(
         tokio::spawn(tell_operators(TcpListener::bind(address).await?, health.clone())?);
     }
     let options = Arc::new(config.http);
-    let router = http::router(App { rooms: rooms.clone(), journal, options, health });
+    let limits = Limits::new(config.limits);
+    let app = App { rooms: rooms.clone(), journal, options, limits: limits.clone(), health };
+    let router = http::router(app).into_make_service_with_connect_info::<SocketAddr>();
     // A view is one small packet: it must not wait for the acknowledgement of the one before.
     let listener = listener.tap_io(|connection| {
         if let Err(error) = connection.set_nodelay(true) {
@@ -67,6 +70,7 @@ pub async fn serve(
         select! {
             served = serving.into_future() => served,
             () = async { shutdown.clone().await; sleep(GRACE).await } => Ok(()),
+            () = limits.forget() => Ok(()),
         }
     };
     let goodbye = async {

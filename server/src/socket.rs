@@ -3,8 +3,8 @@
 use crate::{
     error::{Code, Error},
     guest::Guest,
-    http::{App, origin},
-    room::RoomCode,
+    http::{App, address, origin},
+    room::{Joining, RoomCode},
     visits,
 };
 use axum::{
@@ -12,7 +12,7 @@ use axum::{
         Path, State,
         ws::{WebSocketUpgrade, rejection::WebSocketUpgradeRejection},
     },
-    http::HeaderMap,
+    http::{Extensions, HeaderMap},
     response::Response,
 };
 
@@ -31,6 +31,7 @@ pub async fn connect(
     Path(code): Path<String>,
     State(app): State<App>,
     headers: HeaderMap,
+    extensions: Extensions,
     guest: Result<Guest, Error>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Error> {
@@ -39,8 +40,10 @@ pub async fn connect(
     }
     let guest = guest?.id;
     let upgrade = upgrade.map_err(|_| Code::Malformed)?;
+    let address = address::of(&headers, &extensions, &app.options);
     let room = RoomCode::parse(&code)?;
     app.rooms.open(&code).await.map_err(Error)?;
+    let ticket = app.limits.connect(address, guest, room.as_str())?;
     let upgrade = upgrade
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(WRITE_BUFFER)
@@ -50,7 +53,7 @@ pub async fn connect(
     Ok(upgrade.on_upgrade(async move |socket| {
         // A room that went away between the two lines cannot be told to anybody any more: the
         // connection closes and the client asks again.
-        if let Err(refused) = app.rooms.join(&code, guest, socket).await {
+        if let Err(refused) = app.rooms.join(&code, Joining { guest, socket, ticket }).await {
             tracing::warn!(code = refused.code, "a connection found its room gone");
         } else if let Err(code) = visits::remember(&*app.journal, guest, &room).await {
             tracing::warn!(code = code.as_str(), "a visit is not remembered");

@@ -1,10 +1,16 @@
 //! Headers that every answer carries.
 
+use super::{App, origin};
 use axum::{
+    extract::{Request, State},
     http::{
         HeaderName, HeaderValue,
-        header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS},
+        header::{
+            CACHE_CONTROL, CONTENT_SECURITY_POLICY, REFERRER_POLICY, STRICT_TRANSPORT_SECURITY,
+            X_CONTENT_TYPE_OPTIONS,
+        },
     },
+    middleware::Next,
     response::Response,
 };
 
@@ -27,6 +33,17 @@ const PROTECTION: [(HeaderName, &str); 5] = [
 pub async fn of_everything(mut response: Response) -> Response {
     for (name, value) in PROTECTION {
         response.headers_mut().insert(name, HeaderValue::from_static(value));
+    }
+    response
+}
+
+/// Lets browsers that came by HTTPS come by nothing else for a year.
+pub async fn of_secure_answers(State(app): State<App>, request: Request, next: Next) -> Response {
+    let secure = origin::is_secure(request.headers(), &app.options);
+    let mut response = next.run(request).await;
+    if secure {
+        let year = HeaderValue::from_static("max-age=31536000");
+        response.headers_mut().insert(STRICT_TRANSPORT_SECURITY, year);
     }
     response
 }

@@ -3,6 +3,7 @@
 //! Everything under `/api` speaks JSON and is described by `/api/openapi.json`; everything else is
 //! the web client.
 
+pub mod address;
 mod client;
 mod deals;
 mod extract;
@@ -23,6 +24,7 @@ use crate::{
     error::{Code, Error},
     health::{self, Health},
     journal::Journal,
+    limits::Limits,
     room::Rooms,
     socket,
 };
@@ -70,6 +72,8 @@ pub struct App {
     pub journal: Arc<dyn Journal>,
     /// How the server meets browsers.
     pub options: Arc<HttpOptions>,
+    /// How much may be asked for.
+    pub limits: Arc<Limits>,
     /// Whether the server can do its work.
     pub health: Arc<Health>,
 }
@@ -77,7 +81,7 @@ pub struct App {
 /// Everything that the server answers.
 pub fn router(app: App) -> Router {
     let health = health::router(app.health.clone());
-    let api = openapi::router()
+    let api = openapi::router(&app)
         .route("/api/rooms/{code}/ws", routing::get(socket::connect))
         .route("/api", routing::any(unknown_path))
         .route("/api/", routing::any(unknown_path))
@@ -85,11 +89,13 @@ pub fn router(app: App) -> Router {
         .method_not_allowed_fallback(wrong_method)
         .layer(DefaultBodyLimit::max(BODY_BYTES))
         .layer(middleware::from_fn_with_state(app.clone(), own_pages_only))
+        .layer(middleware::from_fn_with_state(app.clone(), not_too_many))
         .layer(middleware::map_response(headers::of_answers))
-        .with_state(app);
+        .with_state(app.clone());
     client::router()
         .merge(api)
         .merge(health)
+        .layer(middleware::from_fn_with_state(app, headers::of_secure_answers))
         .layer(middleware::map_response(headers::of_everything))
         .layer(TraceLayer::new_for_http())
 }
@@ -100,6 +106,22 @@ async fn unknown_path() -> Error {
 
 async fn wrong_method() -> Error {
     Code::WrongMethod.into()
+}
+
+/// Bounds how many requests come from one address.
+async fn not_too_many(State(app): State<App>, request: Request, next: Next) -> Response {
+    match app.limits.request(address::of_request(&request, &app)) {
+        Ok(()) => next.run(request).await,
+        Err(code) => Error::from(code).into_response(),
+    }
+}
+
+/// Bounds how much is made to last by one address.
+async fn not_too_much(State(app): State<App>, request: Request, next: Next) -> Response {
+    match app.limits.creation(address::of_request(&request, &app)) {
+        Ok(()) => next.run(request).await,
+        Err(code) => Error::from(code).into_response(),
+    }
 }
 
 /// Lets no other website change anything in the name of a guest.

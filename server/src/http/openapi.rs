@@ -2,7 +2,7 @@
 
 use super::{App, deals, games, me, records, replays, rooms, tables};
 use crate::{guest::COOKIE_NAME, socket, upload::RECORD_BYTES};
-use axum::{Json, Router, extract::DefaultBodyLimit, routing};
+use axum::{Json, Router, extract::DefaultBodyLimit, middleware, routing};
 use tower_http::compression::CompressionLayer;
 use utoipa::{
     Modify, OpenApi,
@@ -53,29 +53,36 @@ fn uploads() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(records::upload)).layer(DefaultBodyLimit::max(RECORD_BYTES))
 }
 
+/// What makes something that lasts: bounded for each address.
+fn creations(app: &App) -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(me::link))
+        .routes(routes!(rooms::create))
+        .routes(routes!(deals::of_game))
+        .routes(routes!(deals::of_record))
+        .merge(uploads())
+        .layer(middleware::from_fn_with_state(app.clone(), super::not_too_much))
+}
+
 /// Answers all addresses that the description lists, and gives out the description.
-pub fn router() -> Router<App> {
+pub fn router(app: &App) -> Router<App> {
     let (router, description) = OpenApiRouter::with_openapi(Description::openapi())
         .routes(routes!(me::me))
-        .routes(routes!(me::link))
         .routes(routes!(me::claim))
         .routes(routes!(games::list))
         .routes(routes!(games::prospect))
-        .routes(routes!(rooms::create))
         .routes(routes!(rooms::summary))
         .routes(routes!(rooms::log))
         .routes(routes!(tables::open))
         .routes(routes!(tables::events))
         .routes(routes!(tables::mine))
         .routes(routes!(tables::remember, tables::forget))
-        .routes(routes!(deals::of_game))
-        .routes(routes!(deals::of_record))
         .routes(routes!(deals::deal))
         .routes(routes!(deals::today))
         .routes(routes!(deals::day))
         .routes(routes!(deals::daily))
         .merge(replays())
-        .merge(uploads())
+        .merge(creations(app))
         .split_for_parts();
     let description = Json(description);
     router

@@ -21,6 +21,7 @@ use crate::{
     error::Code,
     guest::GuestId,
     journal::{Journal, JournalError},
+    limits::Ticket,
     metrics,
     wire::{COMMAND_BYTES, ClientMessage, Command, Refused},
 };
@@ -70,10 +71,20 @@ impl Default for RoomOptions {
     }
 }
 
+/// A guest who comes in.
+pub struct Joining {
+    /// Who.
+    pub guest: GuestId,
+    /// The connection.
+    pub socket: WebSocket,
+    /// What counts it, for as long as it is open.
+    pub ticket: Ticket,
+}
+
 /// A message to a live room.
 pub(super) enum Mail {
     /// A guest has connected.
-    Join(GuestId, Box<WebSocket>),
+    Join(Box<Joining>),
     /// The server is going down.
     Shutdown,
 }
@@ -165,7 +176,7 @@ impl Live {
     pub async fn run(mut self) {
         loop {
             match poll_fn(|context| self.poll(context)).await {
-                Happening::Mail(Mail::Join(guest, socket)) => self.join(guest, *socket).await,
+                Happening::Mail(Mail::Join(joining)) => self.join(*joining).await,
                 Happening::Mail(Mail::Shutdown) => {
                     return self.close_all(close::GOING_AWAY, "the server is going down").await;
                 }
@@ -239,14 +250,14 @@ impl Live {
         None
     }
 
-    async fn join(&mut self, guest: GuestId, socket: WebSocket) {
+    async fn join(&mut self, joining: Joining) {
+        let guest = joining.guest;
         self.learn_finished(&[guest]).await;
         let clock = self.clock();
         let commands = self.options.commands_per_second;
         let chat = self.options.chat_per_10_seconds;
         self.connections.push(Connection::new(
-            guest,
-            socket,
+            joining,
             Bucket::new(commands, commands * 2.0, clock),
             Bucket::new(chat / 10.0, chat, clock),
             clock,

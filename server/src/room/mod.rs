@@ -40,7 +40,7 @@ pub use daily::Finished;
 pub use entry::{Cause, Entry, Event};
 pub use handle::{Handled, Moment};
 pub use history::Summary;
-pub use live::RoomOptions;
+pub use live::{Joining, RoomOptions};
 pub use my_table::MyTable;
 pub use next_deal::{Dealt, NextDeal};
 pub use open_tables::{OpenTable, OpenTables};

@@ -3,7 +3,8 @@
 //! Nothing queues up for a slow reader but short answers: views and chat are only *wanted*, and are
 //! written at the moment the connection can take them, so that it gets the newest.
 
-use crate::{guest::GuestId, wire::Refused};
+use super::live::Joining;
+use crate::{guest::GuestId, limits::Ticket, wire::Refused};
 use axum::{
     Error,
     body::Bytes,
@@ -23,6 +24,8 @@ const MOST_REPLIES: usize = 64;
 pub(super) struct Connection {
     pub guest: GuestId,
     socket: WebSocket,
+    /// Counts the connection until it is closed.
+    _ticket: Ticket,
     /// Commands that may come in now.
     pub commands: Bucket,
     /// Lines of free text that may come in now.
@@ -52,8 +55,7 @@ pub(super) enum Wanted<'a> {
 
 impl Connection {
     pub fn new(
-        guest: GuestId,
-        socket: WebSocket,
+        Joining { guest, socket, ticket }: Joining,
         commands: Bucket,
         chat: Bucket,
         clock: u64,
@@ -61,6 +63,7 @@ impl Connection {
         Connection {
             guest,
             socket,
+            _ticket: ticket,
             commands,
             chat,
             wants_view: true,

@@ -3,12 +3,11 @@
 use super::{
     code::RoomCode,
     games::Known,
-    live::{Live, Mail, RoomOptions},
+    live::{Joining, Live, Mail, RoomOptions},
     open_tables::OpenTables,
     state::Room,
 };
-use crate::{deal::Deals, error::Code, guest::GuestId, journal::Journal, metrics, wire::Refused};
-use axum::extract::ws::WebSocket;
+use crate::{deal::Deals, error::Code, journal::Journal, metrics, wire::Refused};
 use std::{
     collections::HashMap,
     sync::{Arc, Mutex, MutexGuard, PoisonError},
@@ -98,14 +97,9 @@ impl Rooms {
     ///
     /// # Errors
     /// The room has become unreadable; the connection is closed.
-    pub async fn join(
-        self: &Arc<Rooms>,
-        code: &str,
-        guest: GuestId,
-        socket: WebSocket,
-    ) -> Result<(), Refused> {
+    pub async fn join(self: &Arc<Rooms>, code: &str, joining: Joining) -> Result<(), Refused> {
         let stream = RoomCode::parse(code)?.stream();
-        let mut mail = Mail::Join(guest, Box::new(socket));
+        let mut mail = Mail::Join(Box::new(joining));
         loop {
             match self.open(code).await?.mailbox.send(mail).await {
                 Ok(()) => return Ok(()),

@@ -10,7 +10,10 @@ use futures_util::StreamExt;
 use serde_json::{Value, json};
 use std::time::Duration;
 use tokio::{net::TcpSocket, time::timeout};
-use tokio_tungstenite::{client_async, tungstenite::Message};
+use tokio_tungstenite::{
+    client_async,
+    tungstenite::{Error, Message},
+};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_reconnect_in_the_middle_of_a_turn_is_a_connect() {
@@ -144,4 +147,31 @@ async fn at_the_end_of_the_server_everybody_is_told() {
         assert!(closed.is_err());
     }
     timeout(Duration::from_secs(30), stopping).await.unwrap().unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn connections_are_bounded_for_each_guest_and_room() {
+    let limits = ["--connections-per-guest=2", "--connections-per-room=3"];
+    let server = Server::with(&limits).await;
+    let room = server.room().await;
+    let refusal = async |number| {
+        let stream = tokio::net::TcpStream::connect(server.address).await.unwrap();
+        match client_async(request(server.address, &room, number), stream).await {
+            Ok(_) => None,
+            Err(Error::Http(answer)) => {
+                let body: Value = serde_json::from_slice(answer.body().as_ref()?).ok()?;
+                Some((answer.status().as_u16(), body["code"].as_str()?.to_owned()))
+            }
+            Err(error) => panic!("{error}"),
+        }
+    };
+    let first = Client::join(server.address, &room, 1).await;
+    let _second = Client::join(server.address, &room, 1).await;
+    assert_eq!(refusal(1).await, Some((429, "too_many_connections".into())));
+    let _third = Client::join(server.address, &room, 2).await;
+    assert_eq!(refusal(3).await, Some((429, "room_crowded".into())));
+    drop(first);
+    // The place is free as soon as the server has noticed.
+    timeout(PATIENCE, async { while refusal(3).await.is_some() {} }).await.unwrap();
+    server.stop().await;
 }

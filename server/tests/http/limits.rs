@@ -1,0 +1,60 @@
+//! How much one address may ask for.
+
+use crate::server::{Answer, Server};
+use serde_json::json;
+
+async fn make_table(server: &Server, guest: &str) -> Answer {
+    server.post("/api/rooms").cookie(guest).json(&json!({"game": "tranquility"})).send().await
+}
+
+#[tokio::test]
+async fn an_address_that_asks_too_much_has_to_wait() {
+    let server = Server::start(&["--requests-per-second=1"]).await;
+    let mut answers = Vec::new();
+    for _ in 0..60 {
+        answers.push(server.get("/api/games").send().await);
+    }
+    // Ten at once, and one more for every second that the test takes.
+    assert!(answers[..10].iter().all(|answer| answer.status == 200));
+    let refused = answers.iter().find(|answer| answer.status != 200).expect("a refusal");
+    refused.assert_refused(429, "too_many_requests");
+    assert_eq!(server.get("/").send().await.status, 200, "the client itself is always there");
+}
+
+#[tokio::test]
+async fn an_address_that_makes_too_much_has_to_wait() {
+    let server = Server::start(&["--creations-per-hour=4"]).await;
+    let guest = server.guest().await;
+    for _ in 0..2 {
+        assert_eq!(make_table(&server, &guest).await.status, 201);
+    }
+    make_table(&server, &guest).await.assert_refused(429, "too_many_creations");
+    let link = server.post("/api/me/link").cookie(&guest).json(&json!({})).send().await;
+    link.assert_refused(429, "too_many_creations");
+    let upload = server.post("/api/records").cookie(&guest).json(&json!({})).send().await;
+    upload.assert_refused(429, "too_many_creations");
+    assert_eq!(server.get("/api/games").send().await.status, 200, "looking is not making");
+}
+
+#[tokio::test]
+async fn behind_a_proxy_each_guest_has_an_own_measure() {
+    let server = Server::start(&["--creations-per-hour=2", "--behind-proxy"]).await;
+    let guest = server.guest().await;
+    let make = |from: &'static str| {
+        let request = server.post("/api/rooms").cookie(&guest).header("x-forwarded-for", from);
+        request.json(&json!({"game": "tranquility"})).send()
+    };
+    assert_eq!(make("203.0.113.1").await.status, 201);
+    make("203.0.113.1").await.assert_refused(429, "too_many_creations");
+    make("198.51.100.7, 203.0.113.1").await.assert_refused(429, "too_many_creations");
+    assert_eq!(make("203.0.113.2").await.status, 201);
+}
+
+#[tokio::test]
+async fn browsers_that_came_by_https_keep_to_it() {
+    let server = Server::start(&["--behind-proxy"]).await;
+    let secure = server.get("/").header("x-forwarded-proto", "https").send().await;
+    assert_eq!(secure.header("strict-transport-security"), Some("max-age=31536000"));
+    let plain = server.get("/").header("x-forwarded-proto", "http").send().await;
+    assert_eq!(plain.header("strict-transport-security"), None);
+}
