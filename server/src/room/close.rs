@@ -4,7 +4,8 @@
 use super::{
     entry::{Entry, Event},
     handle::Moment,
-    state::{Play, Room},
+    play::Play,
+    state::Room,
 };
 use crate::{error::Code, guest::GuestId};
 use rules::Seat;

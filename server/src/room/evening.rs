@@ -3,7 +3,7 @@
 //! Games on the deal of a day are counted when the day is over: those who have yet to play it must
 //! not learn how it ended.
 
-use super::state::{Play, Room};
+use super::{play::Play, state::Room};
 use crate::{deal::Date, guest::GuestId, name::Name, wire};
 use rules::Outcome;
 use std::{cmp::Reverse, collections::BTreeMap};

@@ -4,8 +4,9 @@ use super::{
     daily::Finished,
     entry::{Cause, Entry, Event},
     options::check_options,
+    play::{Occupant, Play},
     presence::Presence,
-    state::{Occupant, Play, Room},
+    state::Room,
 };
 use crate::{
     deal::Dealer,

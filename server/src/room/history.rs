@@ -3,7 +3,8 @@
 use super::{
     access::Access,
     entry::{Entry, Event},
-    state::{Corrupt, Play, Room},
+    play::{Occupant, Play},
+    state::{Corrupt, Room},
 };
 use crate::{
     deal::DailyDeal,
@@ -76,7 +77,7 @@ pub(super) struct Game {
 impl Room {
     /// What anybody with the room's code may know of it.
     pub fn summary(&self) -> Summary {
-        let name = |occupant: &super::state::Occupant| occupant.name.as_str().to_owned();
+        let name = |occupant: &Occupant| occupant.name.as_str().to_owned();
         Summary {
             code: self.code.clone(),
             game: self.kind.id().to_owned(),

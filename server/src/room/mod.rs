@@ -10,6 +10,7 @@
 
 mod access;
 mod announce;
+mod audience;
 mod close;
 mod code;
 mod create;
@@ -27,6 +28,7 @@ mod next_deal;
 mod open_tables;
 mod options;
 mod outbox;
+mod play;
 mod presence;
 mod registry;
 mod results;

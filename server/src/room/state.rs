@@ -4,20 +4,15 @@ use super::{
     daily::DailyGames,
     entry::{Entry, Event},
     evening::Evening,
-    handle::Moment,
     next_deal::{Dealt, NextDeal},
     options::playable_seats,
+    play::{Occupant, Play},
     talk::{Line, WindowTalk},
 };
-use crate::{
-    guest::GuestId,
-    name::Name,
-    settings::Settings,
-    wire::{Channel, TablePhase, Talk},
-};
+use crate::{guest::GuestId, name::Name, settings::Settings, wire::TablePhase};
 use rules::{
-    Opening, Refusal, Seat, Seed, Signal,
-    catalogue::{self, Kind, Table},
+    Opening, Seat, Seed,
+    catalogue::{self, Kind},
 };
 use serde_json::Value;
 use std::{
@@ -58,42 +53,6 @@ pub struct Room {
     pub(super) changed_at: u64,
     /// Hashes of the ids of each guest's newest commands.
     commands: BTreeMap<GuestId, VecDeque<u64>>,
-}
-
-/// Who sits, or sat, on a seat.
-#[derive(Clone, Debug)]
-pub(super) struct Occupant {
-    /// `None` where the seat was freed during a game.
-    pub guest: Option<GuestId>,
-    pub name: Name,
-}
-
-/// A game being played, or just played.
-pub(super) struct Play {
-    pub table: Box<dyn Table>,
-    /// Whose deal it is.
-    pub of: Dealt,
-    /// The [canonical text](Opening::canonical) of its opening: far smaller than the opening, and
-    /// rarely needed.
-    pub opening: Box<str>,
-    pub seed: Seed,
-    pub commitment: String,
-    /// How many entries chance has made after the deal.
-    pub chances: u64,
-    /// Who played last on each seat, and under which name.
-    pub players: Vec<Occupant>,
-    /// Who has seen which hand, and the name under which they played it.
-    pub seen: BTreeMap<GuestId, (Seat, Name)>,
-    /// Who watches and has seen all hands.
-    pub looked: BTreeSet<GuestId>,
-    /// How many lines of free text were said in each channel.
-    pub lines: BTreeMap<Channel, u64>,
-    /// What was said in the open talk window.
-    pub window: Option<WindowTalk>,
-    /// The seats that have agreed to close a contest.
-    pub closing: BTreeSet<Seat>,
-    /// Whether it was closed without a result.
-    pub closed: bool,
 }
 
 /// A stream whose entries do not make a room.
@@ -212,24 +171,6 @@ impl Room {
     pub(super) fn name_of(&self, guest: GuestId) -> Option<&Name> {
         let seated = self.seats.iter().flatten().find(|occupant| occupant.guest == Some(guest));
         seated.map(|occupant| &occupant.name).or_else(|| self.names.get(&guest))
-    }
-
-    /// The name of the host. It is not shown while the host only watches a running game: those who
-    /// watch can rename themselves, and a name can tell the players something.
-    pub(super) fn host_name(&self) -> Option<&Name> {
-        let shown = !self.is_running() || self.seat_of(self.host).is_some();
-        self.name_of(self.host).filter(|_| shown)
-    }
-
-    /// Whether the event concerns nobody but those who watch a running game. The players notice
-    /// nothing of it: neither does their view change, nor does it come anew.
-    pub(super) fn is_apart(&self, event: &Event) -> bool {
-        match event {
-            Event::Chatted { channel, .. } => *channel == Channel::Watchers,
-            Event::Named { .. } => self.is_running(),
-            Event::Looked { .. } => true,
-            _ => false,
-        }
     }
 
     pub(super) fn is_removed(&self, guest: GuestId) -> bool {
@@ -448,106 +389,6 @@ impl Room {
         }
         self.chat.push_back(line);
         self.lines += 1;
-    }
-
-    /// Whether the guest plays, or has played, in the game that is running and may not mix with
-    /// those who only watch it.
-    pub(super) fn has_seen_a_hand(&self, guest: GuestId) -> bool {
-        self.game.as_ref().is_some_and(|play| play.seen.contains_key(&guest))
-    }
-
-    /// Whether the guest may see the game at all.
-    pub(super) fn may_watch(&self, guest: GuestId, moment: &Moment<'_>) -> bool {
-        self.is_let_in(guest) && self.is_open(self.games, guest, moment)
-    }
-
-    /// Whether the table lets the guest see its games.
-    pub(super) fn is_let_in(&self, guest: GuestId) -> bool {
-        !self.is_removed(guest)
-            && (self.settings.spectators
-                || self.seat_of(guest).is_some()
-                || self.has_seen_a_hand(guest))
-    }
-
-    /// Where the guest's free text goes now; `None` while the guest must be silent.
-    pub(super) fn channel(&self, guest: GuestId, moment: &Moment<'_>) -> Option<Channel> {
-        if self.is_removed(guest) {
-            return None;
-        }
-        if !self.is_running() {
-            return Some(Channel::Table);
-        }
-        if self.seat_of(guest).is_some() {
-            return (self.settings.talk == Talk::Open).then_some(Channel::Table);
-        }
-        self.is_among_watchers(guest, moment).then_some(Channel::Watchers)
-    }
-
-    /// Whether the guest only watches the running game and shares the channel of those who do.
-    /// Where they may see the hands, it is for those who have: the others could still take over a
-    /// seat.
-    fn is_among_watchers(&self, guest: GuestId, moment: &Moment<'_>) -> bool {
-        self.seat_of(guest).is_none()
-            && !self.has_seen_a_hand(guest)
-            && self.may_watch(guest, moment)
-            && (!self.settings.open_hands || self.has_looked(guest))
-    }
-
-    /// Whether the guest may read the newest line.
-    pub(super) fn may_read_newest(&self, guest: GuestId, moment: &Moment<'_>) -> bool {
-        self.chat.back().is_some_and(|line| self.may_read(guest, line, moment))
-    }
-
-    /// Whether the guest may read a line. Spectators and players share no channel while the game
-    /// runs in which the line was said.
-    pub(super) fn may_read(&self, guest: GuestId, line: &Line, moment: &Moment<'_>) -> bool {
-        if self.is_removed(guest) {
-            return false;
-        }
-        match line.game {
-            None => true,
-            Some(game) if self.is_running() && game == self.games => match line.channel {
-                Channel::Table => self.seat_of(guest).is_some(),
-                Channel::Watchers => self.is_among_watchers(guest, moment),
-            },
-            Some(game) => self.is_let_in(guest) && self.is_open(game, guest, moment),
-        }
-    }
-}
-
-impl Play {
-    /// Whether it has an outcome or was closed without one.
-    pub fn is_over(&self) -> bool {
-        self.closed || self.table.outcome().is_some()
-    }
-
-    /// Counts a line of free text; how many have been said in the other channels.
-    fn hear(&mut self, channel: Channel) -> u64 {
-        *self.lines.entry(channel).or_default() += 1;
-        self.lines.iter().filter(|(other, _)| **other != channel).map(|(_, count)| count).sum()
-    }
-
-    /// Whether the seed may be shown. That of a deal of the day is one with the cards of games that
-    /// others have yet to play.
-    pub fn shows_seed(&self, now: u64) -> bool {
-        self.is_over() && self.of.date().is_none_or(|date| date.is_over(now))
-    }
-
-    fn advance(&mut self, seat: Seat, action: &Value, chance: &[Value]) -> Result<(), Refusal> {
-        let signal = self.table.signal(seat, action);
-        self.table.apply(seat, action)?;
-        for decision in chance {
-            self.table.apply_chance(decision)?;
-        }
-        self.chances += chance.len() as u64;
-        if let (Some(window), true) = (&mut self.window, signal != Signal::None) {
-            window.change(seat);
-        }
-        let open = self.table.talk();
-        if self.window.as_ref().map(WindowTalk::window) != open {
-            self.window = WindowTalk::of(self.table.as_ref(), self.players.len());
-        }
-        Ok(())
     }
 }
 

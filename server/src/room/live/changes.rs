@@ -1,0 +1,149 @@
+//! What happens to the room: made durable, taken in, and shown.
+
+use super::{
+    super::entry::{Entry, Event},
+    Damaged, Live, moment,
+};
+use crate::{deal::DailyDeal, guest::GuestId, journal::JournalError, metrics};
+use std::time::Instant;
+
+impl Live {
+    /// Makes entries durable, and only then part of the room and visible.
+    pub(super) async fn store(
+        &mut self,
+        entries: &[Entry],
+    ) -> Result<Result<(), JournalError>, Damaged> {
+        let bytes = entries.iter().map(|entry| serde_json::to_vec(entry).unwrap_or_default());
+        let handed = Instant::now();
+        let stored = self.journal.append(&self.stream, self.room.length(), bytes.collect()).await;
+        match stored {
+            Ok(()) => {
+                metrics::committed(handed);
+                let running = self.room.is_running();
+                for entry in entries {
+                    self.room.apply(entry).map_err(|corrupt| self.damaged(&corrupt))?;
+                }
+                match (running, self.room.is_running()) {
+                    (false, true) => metrics::game_started(self.room.kind.id()),
+                    (true, false) => metrics::game_ended(self.room.kind.id()),
+                    _ => {}
+                }
+                self.learn_finished_of_new_game(entries).await;
+                let quiet = entries.iter().all(|entry| is_quiet(&entry.event));
+                self.renew(entries, !quiet || running != self.room.is_running());
+                Ok(Ok(()))
+            }
+            Err(error) => {
+                if let JournalError::Unavailable(why) = &error {
+                    tracing::error!(room = self.stream, why, "the journal is unavailable");
+                }
+                self.stale = true;
+                Ok(Err(error))
+            }
+        }
+    }
+
+    /// Takes in what others have written to the stream, or what was written without our knowing.
+    pub(super) async fn catch_up(&mut self) -> Result<Result<(), JournalError>, Damaged> {
+        match self.journal.read(&self.stream, self.room.length()).await {
+            Ok(entries) => {
+                self.room.extend(&entries).map_err(|corrupt| self.damaged(&corrupt))?;
+                self.stale = false;
+                self.learn_finished(&self.guests()).await;
+                self.renew(&[], true);
+                Ok(Ok(()))
+            }
+            Err(error) => Ok(Err(error)),
+        }
+    }
+
+    /// When a day is over, what was closed is open.
+    pub(super) fn begin_day(&mut self) {
+        let today = self.rooms.deals().today();
+        if today != self.today {
+            self.today = today;
+            let now = self.rooms.deals().now();
+            let closed: Vec<u32> = self.room.closed_games(now).map(|(game, _)| game).collect();
+            self.finished.retain(|game| closed.contains(&game));
+            self.renew(&[], true);
+        }
+    }
+
+    /// The guests who are connected.
+    fn guests(&self) -> Vec<GuestId> {
+        self.connections.iter().map(|connection| connection.guest).collect()
+    }
+
+    async fn learn_finished_of_new_game(&mut self, entries: &[Entry]) {
+        if entries.iter().any(|entry| matches!(entry.event, Event::Started { .. })) {
+            self.learn_finished(&self.guests()).await;
+        }
+    }
+
+    /// Asks which of these guests have finished the deals of the day that are played here.
+    pub(super) async fn learn_finished(&mut self, guests: &[GuestId]) {
+        let closed: Vec<(u32, DailyDeal)> = self
+            .room
+            .closed_games(self.rooms.deals().now())
+            .map(|(game, deal)| (game, deal.clone()))
+            .collect();
+        for (game, deal) in closed {
+            // Who cannot be asked for stays outside until connecting again.
+            for guest in self.rooms.finished(&deal, guests).await.unwrap_or_default() {
+                self.finished.insert(game, guest);
+            }
+        }
+    }
+
+    fn renew(&mut self, entries: &[Entry], chat: bool) {
+        if let [entry] = entries
+            && self.room.is_apart(&entry.event)
+        {
+            return self.renew_apart(&entry.event);
+        }
+        let talk_alone = !entries.is_empty()
+            && entries.iter().all(|entry| matches!(entry.event, Event::Chatted { .. }));
+        let chatted = entries.iter().any(|entry| matches!(entry.event, Event::Chatted { .. }));
+        if talk_alone {
+            self.shared = None;
+        } else {
+            self.renew_views();
+        }
+        if chat || chatted {
+            for connection in &mut self.connections {
+                connection.wants_chat = true;
+            }
+        }
+        if chat {
+            self.show_presence();
+        }
+    }
+
+    /// Writes anew what an event has changed for those who watch. Nothing comes to the others: when
+    /// it came would tell them something.
+    fn renew_apart(&mut self, event: &Event) {
+        let clock = self.clock();
+        let Live { room, rooms, presence, finished, connections, .. } = self;
+        let moment = moment(rooms.deals(), clock, presence, finished);
+        for connection in connections {
+            let guest = connection.guest;
+            match event {
+                Event::Looked { guest: changed } | Event::Named { guest: changed, .. } => {
+                    connection.wants_view |= guest == *changed;
+                    connection.wants_chat |= guest == *changed;
+                }
+                _ => connection.wants_chat |= room.may_read_newest(guest, &moment),
+            }
+        }
+    }
+
+    fn damaged(&self, why: &dyn std::error::Error) -> Damaged {
+        tracing::error!(room = self.stream, %why, "the room can no longer be used");
+        Damaged
+    }
+}
+
+/// Whether an event changes nothing about who may read what.
+fn is_quiet(event: &Event) -> bool {
+    matches!(event, Event::Moved { .. } | Event::Said { .. } | Event::Chatted { .. })
+}

@@ -1,0 +1,130 @@
+//! What comes in: read, decided, and answered.
+
+use super::{
+    super::{
+        handle::Handled,
+        incoming::{read_command, read_id},
+        outbox::refusal,
+    },
+    Damaged, Live,
+};
+use crate::{
+    error::Code,
+    guest::GuestId,
+    journal::JournalError,
+    metrics,
+    wire::{COMMAND_BYTES, ClientMessage, Command, Refused},
+};
+use axum::extract::ws::Message;
+use std::time::Instant;
+
+/// How many refusals are remembered, so that a repeated command is answered alike.
+const REMEMBERED_REFUSALS: usize = 128;
+/// How often a command is decided anew because somebody else has written to the stream.
+const ATTEMPTS: usize = 5;
+
+impl Live {
+    pub(super) async fn receive(&mut self, index: usize, message: Message) -> Result<(), Damaged> {
+        let clock = self.clock();
+        let connection = &mut self.connections[index];
+        connection.heard = clock;
+        let text = match message {
+            Message::Text(text) => text,
+            Message::Binary(_) => return self.refuse(index, None, Code::BinaryFrame.into()),
+            Message::Ping(_) | Message::Pong(_) => return Ok(()),
+            Message::Close(_) => {
+                self.leave(index);
+                return Ok(());
+            }
+        };
+        metrics::command();
+        if !connection.commands.take(clock) {
+            let id = read_id(&text);
+            return self.refuse(index, id, Code::TooFast.into());
+        }
+        if text.len() > COMMAND_BYTES {
+            return self.refuse(index, None, Code::TooLarge.into());
+        }
+        match read_command(&text) {
+            Err((id, refused)) => self.refuse(index, id, refused),
+            Ok(message) => self.command(index, message).await,
+        }
+    }
+
+    async fn command(&mut self, index: usize, message: ClientMessage) -> Result<(), Damaged> {
+        let received = Instant::now();
+        let ClientMessage { id, command } = message;
+        let guest = self.connections[index].guest;
+        let known = self.refusals.iter().find(|(other, known, _)| *other == guest && *known == id);
+        if let Some((_, _, refused)) = known {
+            let refused = refused.clone();
+            return self.refuse(index, Some(id), refused);
+        }
+        if matches!(command, Command::Chat { .. }) {
+            let clock = self.clock();
+            if !self.room.remembers(guest, &id) && !self.connections[index].chat.take(clock) {
+                return self.refuse(index, Some(id), Code::ChatTooFast.into());
+            }
+        }
+        for _ in 0..ATTEMPTS {
+            if self.stale && self.catch_up().await?.is_err() {
+                return self.refuse(index, Some(id), Code::Unavailable.into());
+            }
+            let handled =
+                self.with_moment(|room, moment| room.handle(guest, &id, &command, moment));
+            let entries = match handled {
+                Err(refused) => {
+                    self.remember_refusal(guest, &id, &refused);
+                    return self.refuse(index, Some(id), refused);
+                }
+                Ok(Handled::Repeated) => {
+                    self.acknowledge(index, id);
+                    return Ok(());
+                }
+                Ok(Handled::Entries(entries)) => entries,
+            };
+            if let Err(code) = self.rooms.announce(&self.room, &entries).await {
+                return self.refuse(index, Some(id), code.into());
+            }
+            match self.store(&entries).await? {
+                Ok(()) => {
+                    metrics::command_done(received);
+                    self.acknowledge(index, id);
+                    return Ok(());
+                }
+                Err(JournalError::Conflict { .. }) => {}
+                Err(JournalError::Unavailable(_)) => break,
+            }
+        }
+        self.refuse(index, Some(id), Code::Unavailable.into())
+    }
+
+    fn acknowledge(&mut self, index: usize, id: String) {
+        if let Some(connection) = self.connections.get_mut(index) {
+            connection.done.push(id);
+            connection.wants_view = true;
+        }
+    }
+
+    fn remember_refusal(&mut self, guest: GuestId, id: &str, refused: &Refused) {
+        if self.refusals.len() == REMEMBERED_REFUSALS {
+            self.refusals.pop_front();
+        }
+        self.refusals.push_back((guest, id.to_owned(), refused.clone()));
+    }
+
+    fn refuse(
+        &mut self,
+        index: usize,
+        id: Option<String>,
+        refused: Refused,
+    ) -> Result<(), Damaged> {
+        metrics::refusal(&refused.code);
+        let fits = self.connections[index].reply(refusal(id, refused));
+        if !fits {
+            // It sends and sends and does not read: it may come back when it does.
+            self.leave(index);
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,117 @@
+//! Who is connected: coming, going, and what each connection is sent.
+
+use super::{
+    super::outbox::{Bucket, Connection, Wanted},
+    Live, moment,
+};
+use crate::{guest::GuestId, limits::Ticket, metrics};
+use axum::extract::ws::WebSocket;
+use std::{
+    task::{Context, Poll},
+    time::Duration,
+};
+
+/// A guest who comes in.
+pub struct Joining {
+    /// Who.
+    pub guest: GuestId,
+    /// The connection.
+    pub socket: WebSocket,
+    /// What counts it, for as long as it is open.
+    pub ticket: Ticket,
+}
+
+/// What the views show of presence.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub(super) struct Shown {
+    away: Vec<bool>,
+    may_free: Vec<bool>,
+    watchers: Option<u32>,
+}
+
+impl Live {
+    /// Sends to every connection what it wants and can take; the first that failed.
+    pub(super) fn send(&mut self, context: &mut Context<'_>) -> Option<usize> {
+        let clock = self.clock();
+        let Live { room, rooms, presence, finished, shared, connections, .. } = self;
+        let moment = moment(rooms.deals(), clock, presence, finished);
+        for (index, connection) in connections.iter_mut().enumerate() {
+            let sent = connection.poll_send(context, |guest, wanted| match wanted {
+                Wanted::View(done) => {
+                    let shared = shared.get_or_insert_with(|| room.shared(&moment));
+                    room.frame(shared, guest, &moment, done)
+                }
+                Wanted::Chat => room.chat_frame(guest, &moment),
+            });
+            match sent {
+                Poll::Ready(Ok(())) => connection.blocked_since = None,
+                Poll::Ready(Err(_)) => return Some(index),
+                Poll::Pending => {
+                    connection.blocked_since.get_or_insert(clock);
+                }
+            }
+        }
+        None
+    }
+
+    pub(super) async fn join(&mut self, joining: Joining) {
+        let guest = joining.guest;
+        self.learn_finished(&[guest]).await;
+        let clock = self.clock();
+        let commands = self.options.commands_per_second;
+        let chat = self.options.chat_per_10_seconds;
+        self.connections.push(Connection::new(
+            joining,
+            Bucket::new(commands, commands * 2.0, clock),
+            Bucket::new(chat / 10.0, chat, clock),
+            clock,
+        ));
+        metrics::connections(1);
+        self.presence.connect(guest, clock);
+        self.show_presence();
+    }
+
+    pub(super) fn leave(&mut self, index: usize) {
+        metrics::connections(-1);
+        let connection = self.connections.swap_remove(index);
+        let clock = self.clock();
+        self.presence.disconnect(connection.guest, clock);
+        self.empty_since = clock;
+        self.show_presence();
+    }
+
+    pub(super) async fn close_all(self, code: u16, reason: &'static str) {
+        metrics::connections(-(self.connections.len() as i32));
+        let goodbyes =
+            self.connections.into_iter().map(|connection| connection.close(code, reason));
+        // A reader that has stopped reading must not keep the server from stopping.
+        let _ =
+            tokio::time::timeout(Duration::from_secs(1), futures_util::future::join_all(goodbyes))
+                .await;
+    }
+
+    /// Has new views written if presence looks different from what they show.
+    pub(super) fn show_presence(&mut self) {
+        let clock = self.clock();
+        self.presence.tick(self.room.seated().map(|(_, guest)| guest), clock);
+        let (room, presence) = (&self.room, &self.presence);
+        let moment = moment(self.rooms.deals(), clock, presence, &self.finished);
+        let shown = Shown {
+            away: room.seated().map(|(_, guest)| presence.shows_away(guest)).collect(),
+            may_free: room.seated().map(|(seat, _)| room.may_free(seat, &moment)).collect(),
+            watchers: (!room.is_running()).then(|| room.watchers(presence)),
+        };
+        if shown != self.shown {
+            self.shown = shown;
+            self.renew_views();
+        }
+        self.listing.show(self.room.open_table(&self.presence));
+    }
+
+    pub(super) fn renew_views(&mut self) {
+        self.shared = None;
+        for connection in &mut self.connections {
+            connection.wants_view = true;
+        }
+    }
+}

@@ -1,0 +1,84 @@
+//! A game at a table: the position, and who plays it.
+
+use super::{next_deal::Dealt, talk::WindowTalk};
+use crate::{guest::GuestId, name::Name, wire::Channel};
+use rules::{Refusal, Seat, Seed, Signal, catalogue::Table};
+use serde_json::Value;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Who sits, or sat, on a seat.
+#[derive(Clone, Debug)]
+pub(super) struct Occupant {
+    /// `None` where the seat was freed during a game.
+    pub guest: Option<GuestId>,
+    pub name: Name,
+}
+
+/// A game being played, or just played.
+pub(super) struct Play {
+    pub table: Box<dyn Table>,
+    /// Whose deal it is.
+    pub of: Dealt,
+    /// The [canonical text](rules::Opening::canonical) of its opening: far smaller than the opening, and
+    /// rarely needed.
+    pub opening: Box<str>,
+    pub seed: Seed,
+    pub commitment: String,
+    /// How many entries chance has made after the deal.
+    pub chances: u64,
+    /// Who played last on each seat, and under which name.
+    pub players: Vec<Occupant>,
+    /// Who has seen which hand, and the name under which they played it.
+    pub seen: BTreeMap<GuestId, (Seat, Name)>,
+    /// Who watches and has seen all hands.
+    pub looked: BTreeSet<GuestId>,
+    /// How many lines of free text were said in each channel.
+    pub lines: BTreeMap<Channel, u64>,
+    /// What was said in the open talk window.
+    pub window: Option<WindowTalk>,
+    /// The seats that have agreed to close a contest.
+    pub closing: BTreeSet<Seat>,
+    /// Whether it was closed without a result.
+    pub closed: bool,
+}
+
+impl Play {
+    /// Whether it has an outcome or was closed without one.
+    pub fn is_over(&self) -> bool {
+        self.closed || self.table.outcome().is_some()
+    }
+
+    /// Counts a line of free text; how many have been said in the other channels.
+    pub(super) fn hear(&mut self, channel: Channel) -> u64 {
+        *self.lines.entry(channel).or_default() += 1;
+        self.lines.iter().filter(|(other, _)| **other != channel).map(|(_, count)| count).sum()
+    }
+
+    /// Whether the seed may be shown. That of a deal of the day is one with the cards of games that
+    /// others have yet to play.
+    pub fn shows_seed(&self, now: u64) -> bool {
+        self.is_over() && self.of.date().is_none_or(|date| date.is_over(now))
+    }
+
+    pub(super) fn advance(
+        &mut self,
+        seat: Seat,
+        action: &Value,
+        chance: &[Value],
+    ) -> Result<(), Refusal> {
+        let signal = self.table.signal(seat, action);
+        self.table.apply(seat, action)?;
+        for decision in chance {
+            self.table.apply_chance(decision)?;
+        }
+        self.chances += chance.len() as u64;
+        if let (Some(window), true) = (&mut self.window, signal != Signal::None) {
+            window.change(seat);
+        }
+        let open = self.table.talk();
+        if self.window.as_ref().map(WindowTalk::window) != open {
+            self.window = WindowTalk::of(self.table.as_ref(), self.players.len());
+        }
+        Ok(())
+    }
+}
