@@ -6,7 +6,7 @@ import { t } from '../i18n';
 import type { Facts } from '../play/facts';
 import { resultSentence, resultTitle } from '../play/sentences';
 import { WHEEL_LOOK, WIND_LOOK } from './looks';
-import '../../shared/table/ending.css';
+import '../../shared/table/pieces.css';
 
 export function Closing({ facts }: { facts: Facts }): JSX.Element {
   return (

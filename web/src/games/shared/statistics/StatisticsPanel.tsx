@@ -1,7 +1,7 @@
 /** The frame in which every game tells how it went. */
 import type { ComponentChildren, JSX } from 'preact';
 import { t } from '../i18n';
-import '../table/table.css';
+import '../table/pieces.css';
 import './statistics.css';
 
 export interface StatisticsPanelProps {

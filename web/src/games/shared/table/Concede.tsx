@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { t } from '../i18n';
 import { namesOf, type People } from '../people';
-import './panels.css';
+import './pieces.css';
 
 export interface ConcedeProps {
   people: People;

@@ -4,7 +4,7 @@ import { useRef, useState } from 'preact/hooks';
 import { t } from '../i18n';
 import type { CardLook } from './Revealed';
 import { useSlide } from './useSlide';
-import './hand.css';
+import './pieces.css';
 
 /** What a card is picked for. */
 export type Use = 'place' | 'pay' | 'discard' | 'give';

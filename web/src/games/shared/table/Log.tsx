@@ -6,7 +6,7 @@ import { Dialog } from '../../../ui/Dialog';
 import type { Playback } from '../../game';
 import { t } from '../i18n';
 import { PlayedLog, seatClass } from './PlayedLog';
-import './panels.css';
+import './pieces.css';
 
 export interface LogProps<Line extends object> {
   /** The newest lines, oldest first. */

@@ -4,7 +4,7 @@ import { t } from '../i18n';
 import { nameOf, type People } from '../people';
 import type { CardLook } from './Revealed';
 import { SeatName } from './Seats';
-import './hand.css';
+import './pieces.css';
 
 export interface OpenHand<Card> {
   seat: number;

@@ -3,7 +3,7 @@ import type { JSX, TargetedKeyboardEvent } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Playback } from '../../game';
 import { t } from '../i18n';
-import './panels.css';
+import './pieces.css';
 
 export interface PlayedLogProps<Line extends object> {
   playback: Playback;

@@ -3,7 +3,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { t } from '../i18n';
 import type { People } from '../people';
 import { SeatName } from './Seats';
-import './ending.css';
+import './pieces.css';
 
 /** How a game draws and calls a card. */
 export interface CardLook<Card> {

@@ -3,7 +3,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import type { Presence } from '../../../wire/Presence';
 import { t } from '../i18n';
 import type { People } from '../people';
-import './panels.css';
+import './pieces.css';
 
 export interface SeatsProps {
   people: People;

@@ -7,7 +7,7 @@ import { CardList } from '../../shared/table/Revealed';
 import { SeatName } from '../../shared/table/Seats';
 import { CARD_LOOK } from '../board/CardFace';
 import { t } from '../i18n';
-import '../../shared/table/ending.css';
+import '../../shared/table/pieces.css';
 import './start.css';
 
 export function StartGifts({
