@@ -51,6 +51,10 @@ test('the pictures of the README', async ({ newGuest, server }) => {
 
   await playToTheEnd(players, SENSIBLE);
   await take(ada.page, 'end');
+
+  await ada.page.goto(`${link}/games/1#30`);
+  await expect(ada.page.getByRole('slider')).toHaveValue('30');
+  await take(ada.page, 'replay');
 });
 
 /** Plays until somebody has an ordinary turn, with a picture of the start on the way. */
