@@ -15,6 +15,8 @@ use std::{
     time::Duration,
 };
 
+/// How many seconds' worth of requests may come at once: ten.
+const AT_ONCE: NonZeroU32 = NonZeroU32::MIN.saturating_add(9);
 /// How often those are forgotten who have asked for nothing lately.
 const FORGET_EVERY: Duration = Duration::from_secs(60);
 
@@ -77,7 +79,7 @@ impl Limits {
     pub fn new(options: LimitOptions) -> Arc<Limits> {
         let LimitOptions { requests_per_second, creations_per_hour, .. } = options;
         let requests = Quota::per_second(requests_per_second)
-            .allow_burst(requests_per_second.saturating_mul(TEN));
+            .allow_burst(requests_per_second.saturating_mul(AT_ONCE));
         let half = NonZeroU32::new(creations_per_hour.get() / 2).unwrap_or(NonZeroU32::MIN);
         let creations = Quota::per_hour(creations_per_hour).allow_burst(half);
         Arc::new(Limits {
@@ -149,8 +151,6 @@ impl Limits {
         self.connections.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
-
-const TEN: NonZeroU32 = NonZeroU32::new(10).unwrap();
 
 /// An open connection, counted until it is dropped.
 pub struct Ticket {

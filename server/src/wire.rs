@@ -3,9 +3,13 @@
 //! Client to server: a [`Command`] with a client-chosen id. Server to client: a [`ServerMessage`].
 //! Every type is defined here, once, and exported to TypeScript.
 
+mod command;
+
+pub use command::{ClientMessage, Command, DealChoice, is_command_id, is_command_name};
+
 use crate::{
     deal::{Date, DealCode},
-    settings::{Language, Settings},
+    settings::Language,
 };
 use rules::{Seat, TalkWindow, record::Where};
 use serde::{Deserialize, Serialize};
@@ -15,151 +19,12 @@ use utoipa::ToSchema;
 
 /// The largest command, in bytes.
 pub const COMMAND_BYTES: usize = 4 * 1024;
-/// The longest command id, in bytes.
-pub const COMMAND_ID_BYTES: usize = 36;
 /// The longest chat line, in characters.
 pub const CHAT_CHARS: usize = 300;
 /// The longest name, in characters.
 pub const NAME_CHARS: usize = 24;
 /// How many of the newest chat lines are sent.
 pub const CHAT_LINES: usize = 50;
-
-/// A message from a client.
-#[derive(Clone, Debug, Deserialize, Serialize, TS)]
-#[serde(deny_unknown_fields)]
-pub struct ClientMessage {
-    /// Chosen by the client, 1 to 36 of `A–Z a–z 0–9 - _`, new for every command. The same id again
-    /// is answered again, but not done again.
-    pub id: String,
-    /// What to do.
-    #[serde(rename = "do")]
-    pub command: Command,
-}
-
-/// What a client can ask of a room.
-#[derive(Clone, Debug, Deserialize, Serialize, TS)]
-#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
-pub enum Command {
-    /// Takes an empty seat, or moves to it, while no game is running.
-    Sit {
-        /// The seat, 0 to 4.
-        seat: Seat,
-        /// The name to play under.
-        name: String,
-    },
-    /// Leaves the own seat while no game is running.
-    Stand {},
-    /// Sets the name under which somebody without a seat talks.
-    Name {
-        /// The name.
-        name: String,
-    },
-    /// Host: frees a seat and keeps its guest from sitting down and talking here.
-    Remove {
-        /// The seat.
-        seat: Seat,
-    },
-    /// Host: lets somebody who was removed back in.
-    Readmit {
-        /// The number in the host's list of the removed.
-        index: u8,
-    },
-    /// Host: makes another seated guest the host, while no game is running.
-    HandOver {
-        /// The seat of the new host.
-        seat: Seat,
-    },
-    /// Host: changes the table while no game is running.
-    Configure {
-        /// All settings as they are to be.
-        settings: Settings,
-    },
-    /// Host: chooses the deal of the next game, while no game is running.
-    ChooseDeal {
-        /// Which.
-        deal: DealChoice,
-    },
-    /// Host: starts a game with the seats taken; after a game, the next one.
-    Start {},
-    /// Plays an action of the game.
-    Act {
-        /// The action, in the form of the record.
-        #[ts(type = "unknown")]
-        action: Value,
-    },
-    /// Says a structured phrase in a talk window.
-    Say {
-        /// The phrase, as the game defines it.
-        #[ts(type = "unknown")]
-        phrase: Value,
-    },
-    /// Says something in free text, where that is allowed.
-    Chat {
-        /// Up to 300 characters.
-        text: String,
-    },
-    /// Host: frees the seat of somebody who has been away for a minute in a running game.
-    FreeSeat {
-        /// The seat.
-        seat: Seat,
-    },
-    /// Agrees to close a contest without a result (T-8.3). It is closed once all who are present
-    /// have agreed. A seat's word can't be taken back.
-    Close {},
-    /// Takes over a freed seat of a running game, with its hand.
-    TakeOver {
-        /// The seat.
-        seat: Seat,
-        /// The name to play under.
-        name: String,
-    },
-    /// Asks to see all hands of the running game, for who watches it. Whoever does can take over no
-    /// seat of that game.
-    Look {},
-}
-
-/// A deal that the host can choose for the next game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize, TS)]
-#[serde(rename_all = "snake_case")]
-pub enum DealChoice {
-    /// A random one.
-    Random,
-    /// That of the day on which the game is started.
-    Daily,
-    /// That of the last game at the table.
-    Same,
-}
-
-/// The names of all commands.
-const COMMANDS: [&str; 16] = [
-    "sit",
-    "stand",
-    "name",
-    "remove",
-    "readmit",
-    "hand_over",
-    "configure",
-    "choose_deal",
-    "start",
-    "act",
-    "say",
-    "chat",
-    "free_seat",
-    "close",
-    "take_over",
-    "look",
-];
-
-/// Whether there is a command of that name.
-pub fn is_command_name(name: &str) -> bool {
-    COMMANDS.contains(&name)
-}
-
-/// Whether a client may use that id for a command.
-pub fn is_command_id(id: &str) -> bool {
-    (1..=COMMAND_ID_BYTES).contains(&id.len())
-        && id.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_'))
-}
 
 /// Whether players may talk freely during a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]

@@ -2,6 +2,7 @@
 import type { Guest } from './helpers/guest';
 import { lookAt } from './helpers/look';
 import { giveUpTogether, nextToPlay, startedGame } from './helpers/play';
+import { SOON_AWAY } from './helpers/server';
 import { expect, test } from './helpers/test';
 
 /** The tables on the page of open tables. */
@@ -13,7 +14,7 @@ test('a listed table is found, live, and a seat is taken from the list', async (
   newGuest,
   newServer,
 }) => {
-  const { url: baseURL } = await newServer('--away-after', '0.2', '--away-steady', '0.1');
+  const { url: baseURL } = await newServer(...SOON_AWAY);
   const ada = await newGuest('Ada', { baseURL });
   const ben = await newGuest('Ben', { baseURL });
   const cleo = await newGuest('Cleo', { baseURL, language: 'fr' });
@@ -55,14 +56,7 @@ test('whoever watches can see all hands where the host allows it, and then take 
   newGuest,
   newServer,
 }) => {
-  const server = await newServer(
-    '--away-after',
-    '0.2',
-    '--away-steady',
-    '0.1',
-    '--free-after',
-    '0.4',
-  );
+  const server = await newServer(...SOON_AWAY);
   const baseURL = server.url;
   const ada = await newGuest('Ada', { baseURL });
   const ben = await newGuest('Ben', { baseURL });

@@ -1,18 +1,12 @@
 import { playTurn, startedGame } from './helpers/play';
+import { SOON_AWAY } from './helpers/server';
 import { expect, test } from './helpers/test';
 
 test('the seat of somebody who has left can be taken over, with its hand', async ({
   newGuest,
   newServer,
 }) => {
-  const server = await newServer(
-    '--away-after',
-    '0.2',
-    '--away-steady',
-    '0.1',
-    '--free-after',
-    '0.4',
-  );
+  const server = await newServer(...SOON_AWAY);
   const baseURL = server.url;
   const ada = await newGuest('Ada', { baseURL });
   const ben = await newGuest('Ben', { baseURL });
