@@ -119,6 +119,15 @@ mod tests {
             std::future::ready(Ok(watch::channel(0).1)).boxed()
         }
 
+        fn streams<'a>(
+            &'a self,
+            _: &'a str,
+            _: Option<&'a str>,
+            _: usize,
+        ) -> BoxFuture<'a, Result<Vec<String>, JournalError>> {
+            std::future::ready(Ok(Vec::new())).boxed()
+        }
+
         fn delete<'a>(&'a self, _: &'a str) -> BoxFuture<'a, Result<(), JournalError>> {
             self.answer()
         }

@@ -50,6 +50,21 @@ pub trait Journal: Send + Sync + 'static {
         stream: &'a str,
     ) -> BoxFuture<'a, Result<watch::Receiver<u64>, JournalError>>;
 
+    /// The names of existing streams that begin with `prefix`, ascending (by their bytes): the first
+    /// `limit` of those after `after`, or of all. A stream exists while it has entries.
+    ///
+    /// Asked page by page, with the last name of a page as the next `after`, it lists every stream
+    /// that exists all the while; one that comes or goes meanwhile is listed or not.
+    ///
+    /// # Errors
+    /// [`JournalError::Unavailable`] if the streams could not be listed.
+    fn streams<'a>(
+        &'a self,
+        prefix: &'a str,
+        after: Option<&'a str>,
+        limit: usize,
+    ) -> BoxFuture<'a, Result<Vec<String>, JournalError>>;
+
     /// Removes all entries of a stream: afterwards it is as if it had never existed.
     ///
     /// # Errors

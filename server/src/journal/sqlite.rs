@@ -110,6 +110,16 @@ impl Journal for SqliteJournal {
         Box::pin(self.ask(|answer| Request::Watch(stream, answer)))
     }
 
+    fn streams<'a>(
+        &'a self,
+        prefix: &'a str,
+        after: Option<&'a str>,
+        limit: usize,
+    ) -> BoxFuture<'a, Result<Vec<String>, JournalError>> {
+        let (prefix, after) = (prefix.to_owned(), after.map(str::to_owned));
+        Box::pin(Arc::clone(&self.readers).streams(prefix, after, limit))
+    }
+
     fn delete<'a>(&'a self, stream: &'a str) -> BoxFuture<'a, Result<(), JournalError>> {
         self.write(stream, Change::Delete)
     }

@@ -21,6 +21,9 @@ pub async fn all<S>(storage: impl Fn() -> S, open: impl Fn(&S) -> Arc<dyn Journa
         a_wrong_length_is_a_conflict
         several_entries_are_appended_together
         streams_are_apart
+        streams_are_listed_by_their_prefix
+        streams_are_listed_page_by_page
+        what_is_listed_exists
         one_appender_wins_each_position
         what_was_appended_outlives_the_journal
         a_deleted_stream_begins_anew
@@ -94,6 +97,63 @@ async fn streams_are_apart(open: Open<'_>) {
     for (number, name) in (0..).zip(names) {
         assert_eq!(read(&journal, name).await, entries(number..number + 1), "{name}");
     }
+}
+
+async fn list(
+    journal: &Arc<dyn Journal>,
+    prefix: &str,
+    after: Option<&str>,
+    limit: usize,
+) -> Vec<String> {
+    journal.streams(prefix, after, limit).await.expect("listed")
+}
+
+async fn streams_are_listed_by_their_prefix(open: Open<'_>) {
+    let journal = open();
+    let names = ["room/B", "room/A", "room", "room/", "roon", "r_om/A", "é", "room/\u{10FFFF}x"];
+    for name in names {
+        append(&journal, name, 0, entries(0..2)).await;
+    }
+    let rooms = ["room/", "room/A", "room/B", "room/\u{10FFFF}x"];
+    assert_eq!(list(&journal, "room/", None, 10).await, rooms);
+    assert_eq!(list(&journal, "room/", Some("room/"), 10).await, rooms[1..]);
+    assert_eq!(list(&journal, "room/", Some("room/AA"), 10).await, rooms[2..]);
+    assert_eq!(list(&journal, "room/", Some("a"), 10).await, rooms, "after what comes before all");
+    assert!(list(&journal, "room/", Some("roon"), 10).await.is_empty());
+    assert!(list(&journal, "Room/", None, 10).await.is_empty());
+    assert_eq!(list(&journal, "é", None, 10).await, ["é"]);
+    let mut all = names.map(str::to_owned);
+    all.sort();
+    assert_eq!(list(&journal, "", None, 10).await, all);
+}
+
+async fn streams_are_listed_page_by_page(open: Open<'_>) {
+    let journal = open();
+    let names: Vec<String> = (0..25).map(|number| format!("a/{number:02}")).collect();
+    for name in names.iter().rev().chain([&"b".to_owned()]) {
+        append(&journal, name, 0, entries(0..1)).await;
+    }
+    let mut seen: Vec<String> = Vec::new();
+    loop {
+        let page = list(&journal, "a/", seen.last().map(String::as_str), 10).await;
+        if page.is_empty() {
+            break;
+        }
+        assert!(page.len() <= 10, "{page:?}");
+        seen.extend(page);
+    }
+    assert_eq!(seen, names);
+    assert!(list(&journal, "a/", None, 0).await.is_empty());
+}
+
+async fn what_is_listed_exists(open: Open<'_>) {
+    let [journal, other] = [open(), open()];
+    append(&journal, "a", 0, vec![]).await;
+    assert!(list(&journal, "", None, 10).await.is_empty(), "nothing was written");
+    append(&journal, "a", 0, entries(0..1)).await;
+    assert_eq!(list(&other, "", None, 10).await, ["a"]);
+    other.delete("a").await.expect("deleted");
+    assert!(list(&journal, "", None, 10).await.is_empty());
 }
 
 async fn one_appender_wins_each_position(open: Open<'_>) {

@@ -54,6 +54,9 @@ impl Heads {
         stream: &str,
         entries: &[Vec<u8>],
     ) -> Result<u64> {
+        if entries.is_empty() {
+            return self.length(connection, stream);
+        }
         let head = match self.find(connection, stream)? {
             Some(head) => head,
             None => {

@@ -29,24 +29,45 @@ impl Readers {
         stream: String,
         from: u64,
     ) -> Result<Vec<Vec<u8>>, JournalError> {
+        self.ask(move |connection| entries(connection, &stream, from)).await
+    }
+
+    /// The names of streams that begin with `prefix`: the first `limit` of those after `after`.
+    pub async fn streams(
+        self: Arc<Self>,
+        prefix: String,
+        after: Option<String>,
+        limit: usize,
+    ) -> Result<Vec<String>, JournalError> {
+        self.ask(move |connection| streams(connection, &prefix, after.as_deref(), limit)).await
+    }
+
+    /// Asks on one of the connections, when one is free.
+    async fn ask<T: Send + 'static>(
+        self: Arc<Self>,
+        question: impl FnOnce(&Connection) -> rusqlite::Result<T> + Send + 'static,
+    ) -> Result<T, JournalError> {
         let readers = Arc::clone(&self);
         let _permit = self.free.acquire().await.map_err(unavailable)?;
-        task::spawn_blocking(move || readers.read_now(&stream, from))
+        task::spawn_blocking(move || readers.ask_now(question))
             .await
             .map_err(unavailable)?
             .map_err(unavailable)
     }
 
-    fn read_now(&self, stream: &str, from: u64) -> rusqlite::Result<Vec<Vec<u8>>> {
+    fn ask_now<T>(
+        &self,
+        question: impl FnOnce(&Connection) -> rusqlite::Result<T>,
+    ) -> rusqlite::Result<T> {
         let idle = || self.idle.lock().unwrap_or_else(PoisonError::into_inner);
         let reused = idle().pop();
         let connection = reused.map_or_else(|| schema::open_to_read(&self.path), Ok)?;
-        let entries = entries(&connection, stream, from);
+        let answer = question(&connection);
         // A connection that failed may be in any state: it is not used again.
-        if entries.is_ok() {
+        if answer.is_ok() {
             idle().push(connection);
         }
-        entries
+        answer
     }
 }
 
@@ -57,6 +78,25 @@ fn entries(connection: &Connection, stream: &str, from: u64) -> rusqlite::Result
     )?;
     let from = i64::try_from(from).unwrap_or(i64::MAX);
     select.query_map(params![stream, from], |row| row.get(0))?.collect()
+}
+
+fn streams(
+    connection: &Connection,
+    prefix: &str,
+    after: Option<&str>,
+    limit: usize,
+) -> rusqlite::Result<Vec<String>> {
+    let (select, from) = match after.filter(|after| *after >= prefix) {
+        Some(after) => ("SELECT name FROM stream WHERE name > ?1 ORDER BY name", after),
+        None => ("SELECT name FROM stream WHERE name >= ?1 ORDER BY name", prefix),
+    };
+    // Rows are fetched one by one, in the order of the index: none is read beyond the last one taken.
+    let mut select = connection.prepare_cached(select)?;
+    let names = select.query_map([from], |row| row.get::<_, String>(0))?;
+    names
+        .take_while(|name| name.as_ref().map_or(true, |name| name.starts_with(prefix)))
+        .take(limit)
+        .collect()
 }
 
 fn unavailable(error: impl std::fmt::Display) -> JournalError {
