@@ -1,9 +1,10 @@
 /** What surrounds every page: skip link, header, main content. */
 import type { ComponentChildren } from 'preact';
 import { t } from '../i18n';
-import { LANGUAGES, LANGUAGE_NAMES, language, setLanguage } from '../i18n/language';
+import { LANGUAGES, language, languageName } from '../i18n/language';
 import { Seascape } from '../ui/Seascape';
 import { Segments } from '../ui/Segments';
+import { chooseLanguage } from './settings';
 import { SettingsButton } from './SettingsDialog';
 
 export interface FrameProps {
@@ -72,9 +73,9 @@ export function LanguageSwitch() {
         value,
         label: value.toUpperCase(),
         lang: value,
-        title: LANGUAGE_NAMES[value],
+        title: languageName(value),
       }))}
-      onChange={setLanguage}
+      onChange={chooseLanguage}
     />
   );
 }

@@ -1,12 +1,12 @@
 /** Language, colours and motion, notices of one's turn, and the way to another device. */
 import { useState } from 'preact/hooks';
 import { t } from '../i18n';
-import { LANGUAGES, LANGUAGE_NAMES, language, setLanguage } from '../i18n/language';
+import { LANGUAGES, language, languageName } from '../i18n/language';
 import { Dialog } from '../ui/Dialog';
 import { Icon } from '../ui/Icon';
 import { Segments } from '../ui/Segments';
 import { NoticeControls } from './notices/NoticeControls';
-import { MOTIONS, SCHEMES, motion, scheme, setMotion, setScheme } from './settings';
+import { MOTIONS, SCHEMES, chooseLanguage, motion, scheme, setMotion, setScheme } from './settings';
 
 export function SettingsButton() {
   const [open, setOpen] = useState(false);
@@ -41,10 +41,10 @@ export function SettingsControls() {
           value={language.value}
           options={LANGUAGES.map((value) => ({
             value,
-            label: LANGUAGE_NAMES[value],
+            label: languageName(value),
             lang: value,
           }))}
-          onChange={setLanguage}
+          onChange={chooseLanguage}
         />
       </div>
       <div class="settings-row">

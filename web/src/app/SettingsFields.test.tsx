@@ -1,7 +1,7 @@
 import { type ComponentType, render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, expect, test, vi } from 'vitest';
-import { setLanguage } from '../i18n/language';
+import { setLanguage } from '../i18n/localised';
 import type { Settings } from '../wire/Settings';
 import { ListingFields } from './ListingFields';
 import { WatchingFields, type SettingsFieldsProps } from './WatchingFields';

@@ -2,7 +2,8 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { catalogue } from '../games/catalogue';
 import { loadGame } from '../games/loading';
 import { t } from '../i18n';
-import { LANGUAGES, setLanguage } from '../i18n/language';
+import { LANGUAGES } from '../i18n/language';
+import { setLanguage } from '../i18n/localised';
 import { refusalSentence } from './refusal';
 
 type Sources = Readonly<Record<string, string>>;
@@ -49,15 +50,18 @@ beforeAll(() => Promise.all(catalogue.map(loadGame)));
 afterEach(() => setLanguage('en'));
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  it.each(catalogue.map(({ id }) => id))('the rules of %s refuse nothing without a word', (id) => {
-    setLanguage(language);
-    const codes = codesIn(RULES, OF_RULES, `/${id.replaceAll('-', '_')}/`);
-    expect(codes.length).toBeGreaterThan(5);
-    expect(untold([...codes, ...codesIn(COMMON, OF_RULES)], id)).toEqual([]);
-  });
+  it.each(catalogue.map(({ id }) => id))(
+    'the rules of %s refuse nothing without a word',
+    async (id) => {
+      await setLanguage(language);
+      const codes = codesIn(RULES, OF_RULES, `/${id.replaceAll('-', '_')}/`);
+      expect(codes.length).toBeGreaterThan(5);
+      expect(untold([...codes, ...codesIn(COMMON, OF_RULES)], id)).toEqual([]);
+    },
+  );
 
-  it('records are not refused without a word', () => {
-    setLanguage(language);
+  it('records are not refused without a word', async () => {
+    await setLanguage(language);
     // Proofs are made on the command line alone.
     const codes = codesIn(RECORDS, OF_RECORDS).filter((code) => !code.startsWith('not_of_'));
     expect(codes.length).toBeGreaterThan(5);
@@ -65,8 +69,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(untold(codes.filter((code) => !(code in reasons)))).toEqual([]);
   });
 
-  it('the server refuses nothing without a word', () => {
-    setLanguage(language);
+  it('the server refuses nothing without a word', async () => {
+    await setLanguage(language);
     const codes = codesIn(SERVER, OF_SERVER);
     expect(codes.length).toBeGreaterThan(40);
     expect(untold(codes)).toEqual([]);

@@ -1,6 +1,9 @@
 /** How the page looks in this browser, besides its language. */
 import { effect, signal } from '@preact/signals';
-import { language } from '../i18n/language';
+import { t } from '../i18n';
+import { language, type Language } from '../i18n/language';
+import { setLanguage } from '../i18n/localised';
+import { notify } from '../ui/toast';
 import { readSetting, writeSetting } from './storage';
 
 export const SCHEMES = ['system', 'light', 'dark'] as const;
@@ -11,6 +14,11 @@ export type Motion = (typeof MOTIONS)[number];
 
 export const scheme = signal<Scheme>(oneOf(SCHEMES, readSetting('scheme')));
 export const motion = signal<Motion>(oneOf(MOTIONS, readSetting('motion')));
+
+/** A language whose texts can't be loaded is not taken. */
+export function chooseLanguage(chosen: Language): void {
+  setLanguage(chosen).catch(() => notify(t().loading.failed));
+}
 
 export function setScheme(chosen: Scheme): void {
   writeSetting('scheme', chosen === 'system' ? null : chosen);

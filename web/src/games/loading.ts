@@ -2,6 +2,7 @@
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { gameEntry } from './catalogue';
+import { textsLoaded } from '../i18n/localised';
 import type { GameEntry, GameModule } from './game';
 
 const loaded = signal<ReadonlyMap<string, GameModule | 'failed'>>(new Map());
@@ -13,8 +14,15 @@ export function loadedGame(id: string): GameModule | null {
 }
 
 export async function loadGame({ id, load }: GameEntry): Promise<void> {
-  const game = await load().catch(() => 'failed' as const);
+  const game = await withTexts(load).catch(() => 'failed' as const);
   loaded.value = new Map(loaded.value).set(id, game);
+}
+
+/** Its code brings what it says in the language of the page. */
+async function withTexts(load: GameEntry['load']): Promise<GameModule> {
+  const game = await load();
+  await textsLoaded();
+  return game;
 }
 
 /** A game, once its code is there. Null if this client has no such game. */

@@ -1,5 +1,5 @@
 /** The deal of the day. */
-import { formatter } from './localised';
+import { formatter } from './formatter';
 
 const { plural } = formatter('en');
 

@@ -1,5 +1,5 @@
 import type { Messages } from '.';
-import { formatter } from './localised';
+import { formatter } from './formatter';
 
 const { plural } = formatter('fr');
 

@@ -1,5 +1,5 @@
 /** Deals that are played more than once. */
-import { formatter } from './localised';
+import { formatter } from './formatter';
 
 const { plural, list, number } = formatter('en');
 

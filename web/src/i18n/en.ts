@@ -1,7 +1,7 @@
 import { daily } from './daily.en';
 import { deals } from './deals.en';
 import { finding } from './finding.en';
-import { formatter } from './localised';
+import { formatter } from './formatter';
 import { refusals } from './refusals.en';
 import { replay } from './replay.en';
 

@@ -1,5 +1,5 @@
 /** Words about finding tables, watching with open hands, and what was played at a table. */
-import { formatter } from './localised';
+import { formatter } from './formatter';
 
 const { plural, list, number } = formatter('en');
 

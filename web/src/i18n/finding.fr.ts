@@ -1,5 +1,5 @@
 import type { finding as en } from './finding.en';
-import { formatter } from './localised';
+import { formatter } from './formatter';
 
 const { plural, list, number } = formatter('fr');
 

@@ -2,7 +2,7 @@ import type { Messages } from '.';
 import { daily } from './daily.fr';
 import { deals } from './deals.fr';
 import { finding } from './finding.fr';
-import { formatter } from './localised';
+import { formatter } from './formatter';
 import { refusals } from './refusals.fr';
 import { replay } from './replay.fr';
 

@@ -1,9 +1,8 @@
 /** The messages of the shared client. A game has its own, of the same kind, in its folder. */
-import { en } from './en';
-import { fr } from './fr';
+import type { en } from './en';
 import { localised } from './localised';
 
 /** Every language has the same messages as English. */
 export type Messages = typeof en;
 
-export const t = localised<Messages>({ en, fr });
+export const t = localised((file) => file.client);

@@ -2,84 +2,61 @@
  * Messages are one typed object a language: a message that is missing does not compile.
  *
  *     type Messages = typeof en;
- *     export const t = localised<Messages>({ en, fr });
+ *     export const t = localised((file) => file.client);
  *     … t().lobby.title …
  *
- * Reading `t()` while rendering subscribes the component to the language.
+ * Reading `t()` while rendering subscribes the component to the language. Of every language that is
+ * read, what the loaded code needs is loaded; whoever loads more code awaits `textsLoaded()`.
  */
+import { writeSetting } from '../app/storage';
 import { language, type Language } from './language';
+import { languages } from './languages';
+import type { LanguageFile } from './languages/file';
 
-export function localised<M>(messages: Record<Language, M>): () => M {
-  return () => messages[language.value];
-}
+type Load = (language: Language) => Promise<void> | null;
 
-/** The forms of a text that depend on a number; `other` stands in for what is absent. */
-export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+/** For each part of the code that speaks. They give null where their messages are there. */
+const parts: Load[] = [];
 
-export interface Formatter {
-  /** Picks the form for `count`; `#` in it becomes the number. */
-  plural(count: number, forms: PluralForms): string;
-  /** 1st, 2nd, … with the same `#`. */
-  ordinal(count: number, forms: PluralForms): string;
-  number(value: number): string;
-  /** "Ada, Ben and Cleo" */
-  list(items: readonly string[]): string;
-  time(milliseconds: number): string;
-  /** "3 minutes ago", as seen from now. */
-  ago(milliseconds: number, now?: number): string;
-  /** A day of the calendar, given as "2026-11-20": "20 November", with the year unless it is this. */
-  date(day: string): string;
-}
-
-/** Dates are written as in Europe, the day before the month. */
-const REGIONS: Record<Language, string> = { en: 'en-GB', fr: 'fr-FR' };
-
-/** How days are written, with their year unless it is this one. */
-function dayFormat(region: string) {
-  // A day is the same one wherever it is read.
-  const day = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
-  const thisYear = new Intl.DateTimeFormat(region, day);
-  const otherYear = new Intl.DateTimeFormat(region, { ...day, year: 'numeric' });
-  return (date: Date): string => {
-    const isThis = date.getUTCFullYear() === new Date().getUTCFullYear();
-    const text = (isThis ? thisYear : otherYear).format(date);
-    // In French the first of a month alone is an ordinal.
-    return region.startsWith('fr') ? text.replace(/^1 /, '1er ') : text;
+/** The messages of a part of the code, which is one of those that a language's file gathers. */
+export function localised<M>(pick: (file: LanguageFile) => M | Promise<M>): () => M {
+  const loaded = new Map<Language, M>();
+  parts.push((wanted) => {
+    if (loaded.has(wanted)) return null;
+    return languages[wanted].load().then(async (file) => {
+      loaded.set(wanted, await pick(file));
+    });
+  });
+  return () => {
+    const messages = loaded.get(language.value);
+    if (messages === undefined) throw new Error('The texts of a part have not been awaited.');
+    return messages;
   };
 }
 
-/** What times are told in, each with its length in seconds, the longest first. */
-const UNITS = [
-  ['year', 31_557_600],
-  ['month', 2_629_800],
-  ['week', 604_800],
-  ['day', 86_400],
-  ['hour', 3600],
-  ['minute', 60],
-] as const;
+/** Settles when all code that is loaded can speak the language of the page. */
+export async function textsLoaded(): Promise<void> {
+  for (let missing = missingOf(language.peek()); missing.length > 0;) {
+    await Promise.all(missing);
+    // Meanwhile another language may have been chosen, or more code been loaded.
+    missing = missingOf(language.peek());
+  }
+}
 
-export function formatter(locale: Language): Formatter {
-  const cardinals = new Intl.PluralRules(locale);
-  const ordinals = new Intl.PluralRules(locale, { type: 'ordinal' });
-  const numbers = new Intl.NumberFormat(locale);
-  const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
-  const times = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
-  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
-  const ago = (milliseconds: number, now = Date.now()) => {
-    const seconds = Math.max(0, (now - milliseconds) / 1000);
-    const [unit, length] = UNITS.find(([, fits]) => seconds >= fits) ?? ['second', Infinity];
-    return relative.format(-Math.floor(seconds / length), unit);
-  };
-  const days = dayFormat(REGIONS[locale]);
-  const fill = (rules: Intl.PluralRules, count: number, forms: PluralForms) =>
-    (forms[rules.select(count)] ?? forms.other).replaceAll('#', numbers.format(count));
-  return {
-    plural: (count, forms) => fill(cardinals, count, forms),
-    ordinal: (count, forms) => fill(ordinals, count, forms),
-    number: (value) => numbers.format(value),
-    list: (items) => lists.format(items),
-    time: (milliseconds) => times.format(milliseconds),
-    ago,
-    date: (day) => days(new Date(day)),
-  };
+let wanted: Language | null = null;
+
+/** Goes over to a language once its texts are there. Rejects where they can't be loaded. */
+export async function setLanguage(chosen: Language): Promise<void> {
+  wanted = chosen;
+  for (let missing = missingOf(chosen); missing.length > 0; missing = missingOf(chosen)) {
+    await Promise.all(missing);
+  }
+  // The last choice counts, whichever is loaded first.
+  if (wanted !== chosen) return;
+  writeSetting('language', chosen);
+  language.value = chosen;
+}
+
+function missingOf(chosen: Language): Promise<void>[] {
+  return parts.map((load) => load(chosen)).filter((loading) => loading !== null);
 }

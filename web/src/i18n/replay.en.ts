@@ -1,4 +1,4 @@
-import { formatter } from './localised';
+import { formatter } from './formatter';
 
 const { list, number } = formatter('en');
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import type { GameResult } from '../../wire/GameResult';
-import { setLanguage } from '../../i18n/language';
+import { setLanguage } from '../../i18n/localised';
 import { outcomeWords, playersWords, scoreWords } from './outcome';
 
 const RESULT: GameResult = {

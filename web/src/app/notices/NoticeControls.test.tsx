@@ -9,6 +9,8 @@ const page = document.createElement('div');
 async function open(): Promise<void> {
   vi.resetModules();
   const { NoticeControls } = await import('./NoticeControls');
+  const { textsLoaded } = await import('../../i18n/localised');
+  await textsLoaded();
   act(() => render(<NoticeControls />, page));
 }
 

@@ -2,21 +2,12 @@
 import { localised } from '../../i18n/localised';
 import type { GameAbout } from '../game';
 
-const words = localised({
-  en: {
-    name: 'Tranquility: The Ascent',
-    tagline: 'Build a mountain row by row, up to its summit, without a word.',
-  },
-  fr: {
-    name: 'Tranquility: The Ascent',
-    tagline: 'Élever une montagne rangée par rangée jusqu’au sommet, sans un mot.',
-  },
-});
+const texts = localised((file) => file.games.ascent);
 
 export const aboutAscent: GameAbout = {
   id: 'ascent',
-  name: () => words().name,
-  tagline: () => words().tagline,
+  name: () => texts().name,
+  tagline: () => texts().tagline,
   Picture: MountainPicture,
 };
 

@@ -14,10 +14,7 @@ export const ascent = gameOf({
   describeOptions,
   board: async () => (await import('./board/Board')).Board,
   statistics: async () => (await import('./statistics/Statistics')).Statistics,
-  rules: {
-    en: async () => (await import('./rules/RulesEn')).RulesEn,
-    fr: async () => (await import('./rules/RulesFr')).RulesFr,
-  },
+  rules: (file) => file.games.ascent.rules(),
   factsOf,
   isMine,
   statusSentence,

@@ -2,21 +2,12 @@
 import { localised } from '../../i18n/localised';
 import type { GameAbout } from '../game';
 
-const words = localised({
-  en: {
-    name: 'Santa Timea',
-    tagline: 'Read the wind and dodge it: tricks in which the lowest card takes the damage.',
-  },
-  fr: {
-    name: 'Santa Timea',
-    tagline: 'Lire le vent et l’esquiver : des plis où la plus basse carte prend les dégâts.',
-  },
-});
+const texts = localised((file) => file.games.santaTimea);
 
 export const aboutSantaTimea: GameAbout = {
   id: 'santa-timea',
-  name: () => words().name,
-  tagline: () => words().tagline,
+  name: () => texts().name,
+  tagline: () => texts().tagline,
   Picture: ShipPicture,
 };
 

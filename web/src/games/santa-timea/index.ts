@@ -13,10 +13,7 @@ export const santaTimea = gameOf({
   describeOptions,
   board: async () => (await import('./board/Board')).Board,
   statistics: async () => (await import('./statistics/Statistics')).Statistics,
-  rules: {
-    en: async () => (await import('./rules/RulesEn')).RulesEn,
-    fr: async () => (await import('./rules/RulesFr')).RulesFr,
-  },
+  rules: (file) => file.games.santaTimea.rules(),
   factsOf,
   isMine,
   statusSentence,

@@ -1,6 +1,7 @@
 /** What the pages ask of a game, from what every game has in its own words. */
 import type { ComponentType } from 'preact';
-import type { Language } from '../../i18n/language';
+import type { LanguageFile } from '../../i18n/languages/file';
+import { languages } from '../../i18n/languages';
 import { lazy } from '../../ui/Lazy';
 import type {
   BoardProps,
@@ -20,8 +21,8 @@ export interface GameParts<Facts, Line> {
   board(): Promise<ComponentType<BoardProps>>;
   /** Loads the code of the statistics. */
   statistics(): Promise<ComponentType<StatisticsProps>>;
-  /** Loads the rules text, in each language. */
-  rules: Readonly<Record<Language, () => Promise<ComponentType>>>;
+  /** Loads the rules text of a language. */
+  rules(file: LanguageFile): Promise<ComponentType>;
   /** Null while there is no game that the viewer may see. */
   factsOf(view: GameView): Facts | null;
   /** Whether the viewer has something to do now. */
@@ -51,7 +52,7 @@ export function gameOf<Facts, Line>(parts: GameParts<Facts, Line>): GameModule {
     Board: board.Part,
     loadAhead: board.loadAhead,
     Statistics: lazyPart(parts.statistics, { quiet: true }).Part,
-    Rules: lazy((language) => parts.rules[language]()),
+    Rules: lazy(async (language) => parts.rules(await languages[language].load())),
     isMyTurn: (view) => told(view, parts.isMine, false),
     status: (view) => told(view, parts.statusSentence, ''),
     result: (view) => told(view, parts.resultSentence, null),

@@ -2,15 +2,12 @@
 import { localised } from '../../i18n/localised';
 import type { GameAbout } from '../game';
 
-const words = localised({
-  en: { name: 'Tranquility', tagline: 'Fill a sea with islands, in order, without a word.' },
-  fr: { name: 'Tranquility', tagline: 'Peupler une mer d’îles, dans l’ordre, sans un mot.' },
-});
+const texts = localised((file) => file.games.tranquility);
 
 export const aboutTranquility: GameAbout = {
   id: 'tranquility',
-  name: () => words().name,
-  tagline: () => words().tagline,
+  name: () => texts().name,
+  tagline: () => texts().tagline,
   Picture: IslandsPicture,
 };
 

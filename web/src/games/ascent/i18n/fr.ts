@@ -1,4 +1,4 @@
-import { formatter } from '../../../i18n/localised';
+import { formatter } from '../../../i18n/formatter';
 import type { Terrain } from '../play/cards';
 import type { Messages } from '.';
 import { options } from './options.fr';

@@ -1,9 +1,8 @@
 /** The messages of The Ascent. */
 import { localised } from '../../../i18n/localised';
-import { en } from './en';
-import { fr } from './fr';
+import type { en } from './en';
 
 /** Every language has the same messages as English. */
 export type Messages = typeof en;
 
-export const t = localised<Messages>({ en, fr });
+export const t = localised((file) => file.games.ascent.messages());

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { setLanguage } from '../../../i18n/language';
+import { setLanguage } from '../../../i18n/localised';
 import type { AscentLogLine } from '../../../wire/AscentLogLine';
 import type { Outcome } from '../../../wire/Outcome';
 import { ascent } from '..';

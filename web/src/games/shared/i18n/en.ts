@@ -1,4 +1,4 @@
-import { formatter } from '../../../i18n/localised';
+import { formatter } from '../../../i18n/formatter';
 import { statistics } from './statistics.en';
 
 const { plural, list } = formatter('en');

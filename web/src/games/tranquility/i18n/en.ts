@@ -1,4 +1,4 @@
-import { formatter } from '../../../i18n/localised';
+import { formatter } from '../../../i18n/formatter';
 import { grids } from './grids.en';
 import { options } from './options.en';
 import { refusals } from './refusals.en';

@@ -1,4 +1,4 @@
-import { formatter } from '../../../i18n/localised';
+import { formatter } from '../../../i18n/formatter';
 
 const { plural } = formatter('en');
 

@@ -1,4 +1,4 @@
-import { formatter } from '../../../i18n/localised';
+import { formatter } from '../../../i18n/formatter';
 import type { options as english } from './options.en';
 
 const { plural } = formatter('fr');

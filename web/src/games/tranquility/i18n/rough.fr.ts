@@ -1,4 +1,4 @@
-import { formatter } from '../../../i18n/localised';
+import { formatter } from '../../../i18n/formatter';
 import type { rough as english } from './rough.en';
 
 const { plural } = formatter('fr');

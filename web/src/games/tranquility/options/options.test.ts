@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { setLanguage } from '../../../i18n/language';
+import { setLanguage } from '../../../i18n/localised';
 import { describeOptions, LEVELS, onGrid, optionsIn } from './describe';
 
 afterEach(() => setLanguage('en'));

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Outcome } from '../../../wire/Outcome';
 import type { TranquilityLogLine } from '../../../wire/TranquilityLogLine';
-import { setLanguage } from '../../../i18n/language';
+import { setLanguage } from '../../../i18n/localised';
 import { factsFor, type Scene } from '../testing/fixtures';
 import { news } from './news';
 import { logSentence } from './logSentence';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { language } from '../../../i18n/language';
+import { setLanguage } from '../../../i18n/localised';
 import type { Outcome } from '../../../wire/Outcome';
 import type { TranquilityWant } from '../../../wire/TranquilityWant';
 import { wantSentences } from './want';
@@ -17,9 +17,7 @@ function held(...hand: [card: number | 'finish' | 'monster', cost: number | null
   return { type: 'action', seat: 1, hand: cards } as const;
 }
 
-afterEach(() => {
-  language.value = 'en';
-});
+afterEach(() => setLanguage('en'));
 
 describe('why a game was lost', () => {
   it('names the seat, its last card and what that would have cost', () => {
@@ -56,7 +54,7 @@ describe('why a game was lost', () => {
   });
 
   it('speaks French', () => {
-    language.value = 'fr';
+    setLanguage('fr');
     expect(told(held([34, 3]))).toContain(
       'Il restait à Bo une seule carte à jouer (île 34). La poser',
     );

@@ -1,5 +1,0 @@
-import { describeMessages } from '../../shared/testing/messages';
-import { en } from './en';
-import { fr } from './fr';
-
-describeMessages(en, fr);

@@ -1,0 +1,61 @@
+import { expect, test, vi } from 'vitest';
+import { formatter } from './formatter';
+
+test('English has one and other', () => {
+  const { plural } = formatter('en');
+  const forms = { one: '# card', other: '# cards' };
+  expect([0, 1, 2].map((n) => plural(n, forms))).toEqual(['0 cards', '1 card', '2 cards']);
+});
+
+test('French counts nought as one', () => {
+  const { plural } = formatter('fr');
+  const forms = { one: '# carte', other: '# cartes' };
+  expect([0, 1, 2].map((n) => plural(n, forms))).toEqual(['0 carte', '1 carte', '2 cartes']);
+});
+
+test('a form that is absent falls back on other', () => {
+  expect(formatter('en').plural(1, { other: '#×' })).toBe('1×');
+});
+
+test('ordinals follow the language', () => {
+  const forms = { one: '#st', two: '#nd', few: '#rd', other: '#th' };
+  const { ordinal } = formatter('en');
+  expect([1, 2, 3, 4, 11, 21].map((n) => ordinal(n, forms))).toEqual([
+    '1st',
+    '2nd',
+    '3rd',
+    '4th',
+    '11th',
+    '21st',
+  ]);
+});
+
+test('lists are joined as the language does', () => {
+  expect(formatter('en').list(['Ada', 'Ben', 'Cleo'])).toBe('Ada, Ben, and Cleo');
+  expect(formatter('fr').list(['Ada', 'Ben', 'Cleo'])).toBe('Ada, Ben et Cleo');
+});
+
+test.each([
+  [0, 'now', 'maintenant'],
+  [59_999, 'now', 'maintenant'],
+  [60_000, '1 minute ago', 'il y a 1 minute'],
+  [59 * 60_000, '59 minutes ago', 'il y a 59 minutes'],
+  [5 * 3_600_000, '5 hours ago', 'il y a 5 heures'],
+  [24 * 3_600_000, 'yesterday', 'hier'],
+  [6 * 86_400_000, '6 days ago', 'il y a 6 jours'],
+  [21 * 86_400_000, '3 weeks ago', 'il y a 3 semaines'],
+  [800 * 86_400_000, '2 years ago', 'il y a 2 ans'],
+  // The clock of the server may be ahead.
+  [-5000, 'now', 'maintenant'],
+])('%d milliseconds ago is told in the unit that fits', (elapsed, english, french) => {
+  expect(formatter('en').ago(-elapsed, 0)).toBe(english);
+  expect(formatter('fr').ago(-elapsed, 0)).toBe(french);
+});
+
+test('days are the same everywhere, and bear their year where it is not this one', () => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 5, 1) });
+  const [en, fr] = [formatter('en'), formatter('fr')];
+  expect(['2026-11-20', '2025-12-31'].map(en.date)).toEqual(['20 November', '31 December 2025']);
+  expect(['2026-11-20', '2026-03-01'].map(fr.date)).toEqual(['20 novembre', '1er mars']);
+  vi.useRealTimers();
+});

@@ -1,0 +1,70 @@
+/** Numbers, plurals, lists and times as a language writes them. */
+import { languages, type Language } from './languages';
+
+/** The forms of a text that depend on a number; `other` stands in for what is absent. */
+export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+
+export interface Formatter {
+  /** Picks the form for `count`; `#` in it becomes the number. */
+  plural(count: number, forms: PluralForms): string;
+  /** 1st, 2nd, … with the same `#`. */
+  ordinal(count: number, forms: PluralForms): string;
+  number(value: number): string;
+  /** "Ada, Ben and Cleo" */
+  list(items: readonly string[]): string;
+  time(milliseconds: number): string;
+  /** "3 minutes ago", as seen from now. */
+  ago(milliseconds: number, now?: number): string;
+  /** A day of the calendar, given as "2026-11-20": "20 November", with the year unless it is this. */
+  date(day: string): string;
+}
+
+/** How days are written, with their year unless it is this one. */
+function dayFormat(region: string) {
+  // A day is the same one wherever it is read.
+  const day = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  const thisYear = new Intl.DateTimeFormat(region, day);
+  const otherYear = new Intl.DateTimeFormat(region, { ...day, year: 'numeric' });
+  return (date: Date): string => {
+    const isThis = date.getUTCFullYear() === new Date().getUTCFullYear();
+    const text = (isThis ? thisYear : otherYear).format(date);
+    // In French the first of a month alone is an ordinal.
+    return region.startsWith('fr') ? text.replace(/^1 /, '1er ') : text;
+  };
+}
+
+/** What times are told in, each with its length in seconds, the longest first. */
+const UNITS = [
+  ['year', 31_557_600],
+  ['month', 2_629_800],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+] as const;
+
+export function formatter(locale: Language): Formatter {
+  const cardinals = new Intl.PluralRules(locale);
+  const ordinals = new Intl.PluralRules(locale, { type: 'ordinal' });
+  const numbers = new Intl.NumberFormat(locale);
+  const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const times = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const ago = (milliseconds: number, now = Date.now()) => {
+    const seconds = Math.max(0, (now - milliseconds) / 1000);
+    const [unit, length] = UNITS.find(([, fits]) => seconds >= fits) ?? ['second', Infinity];
+    return relative.format(-Math.floor(seconds / length), unit);
+  };
+  const days = dayFormat(languages[locale].region);
+  const fill = (rules: Intl.PluralRules, count: number, forms: PluralForms) =>
+    (forms[rules.select(count)] ?? forms.other).replaceAll('#', numbers.format(count));
+  return {
+    plural: (count, forms) => fill(cardinals, count, forms),
+    ordinal: (count, forms) => fill(ordinals, count, forms),
+    number: (value) => numbers.format(value),
+    list: (items) => lists.format(items),
+    time: (milliseconds) => times.format(milliseconds),
+    ago,
+    date: (day) => days(new Date(day)),
+  };
+}

@@ -1,0 +1,28 @@
+/** English, the language whose texts the others have to match. */
+import { en as client } from '../en';
+import type { LanguageFile } from './file';
+
+export const en: LanguageFile = {
+  client,
+  table: async () => (await import('../../games/shared/i18n/en')).en,
+  games: {
+    tranquility: {
+      name: 'Tranquility',
+      tagline: 'Fill a sea with islands, in order, without a word.',
+      messages: async () => (await import('../../games/tranquility/i18n/en')).en,
+      rules: async () => (await import('../../games/tranquility/rules/RulesEn')).RulesEn,
+    },
+    ascent: {
+      name: 'Tranquility: The Ascent',
+      tagline: 'Build a mountain row by row, up to its summit, without a word.',
+      messages: async () => (await import('../../games/ascent/i18n/en')).en,
+      rules: async () => (await import('../../games/ascent/rules/RulesEn')).RulesEn,
+    },
+    santaTimea: {
+      name: 'Santa Timea',
+      tagline: 'Read the wind and dodge it: tricks in which the lowest card takes the damage.',
+      messages: async () => (await import('../../games/santa-timea/i18n/en')).en,
+      rules: async () => (await import('../../games/santa-timea/rules/RulesEn')).RulesEn,
+    },
+  },
+};

@@ -1,0 +1,28 @@
+/** French. */
+import { fr as client } from '../fr';
+import type { LanguageFile } from './file';
+
+export const fr: LanguageFile = {
+  client,
+  table: async () => (await import('../../games/shared/i18n/fr')).fr,
+  games: {
+    tranquility: {
+      name: 'Tranquility',
+      tagline: 'Peupler une mer d’îles, dans l’ordre, sans un mot.',
+      messages: async () => (await import('../../games/tranquility/i18n/fr')).fr,
+      rules: async () => (await import('../../games/tranquility/rules/RulesFr')).RulesFr,
+    },
+    ascent: {
+      name: 'Tranquility: The Ascent',
+      tagline: 'Élever une montagne rangée par rangée jusqu’au sommet, sans un mot.',
+      messages: async () => (await import('../../games/ascent/i18n/fr')).fr,
+      rules: async () => (await import('../../games/ascent/rules/RulesFr')).RulesFr,
+    },
+    santaTimea: {
+      name: 'Santa Timea',
+      tagline: 'Lire le vent et l’esquiver : des plis où la plus basse carte prend les dégâts.',
+      messages: async () => (await import('../../games/santa-timea/i18n/fr')).fr,
+      rules: async () => (await import('../../games/santa-timea/rules/RulesFr')).RulesFr,
+    },
+  },
+};
