@@ -1,6 +1,6 @@
 //! Short codes that stand in links and are read out to one another.
 
-use crate::error::Code;
+use crate::{error::Code, randomness::Randomness};
 
 /// Digits and letters that are not mistaken for one another.
 const ALPHABET: &[u8; 31] = b"23456789abcdefghjkmnpqrstuvwxyz";
@@ -12,15 +12,14 @@ pub fn letters(bytes: &[u8]) -> impl Iterator<Item = char> {
     fair.map(|byte| char::from(ALPHABET[byte % ALPHABET.len()]))
 }
 
-/// A code of that many letters from the operating system's randomness.
+/// A code of that many random letters.
 ///
 /// # Errors
-/// [`Code::Internal`]: the operating system has none to give.
-pub fn random(length: usize) -> Result<Box<str>, Code> {
+/// [`Code::Internal`]: there is no randomness.
+pub fn random(length: usize, randomness: &Randomness) -> Result<Box<str>, Code> {
     let mut code = String::with_capacity(length);
     while code.len() < length {
-        let mut bytes = [0; 16];
-        getrandom::fill(&mut bytes).map_err(|_| Code::Internal)?;
+        let bytes = randomness.bytes::<16>()?;
         code.extend(letters(&bytes).take(length - code.len()));
     }
     Ok(code.into())
@@ -53,7 +52,8 @@ mod tests {
 
     #[test]
     fn random_codes_are_codes_and_differ() {
-        let codes: HashSet<_> = (0..1000).map(|_| random(10).unwrap()).collect();
+        let codes: HashSet<_> =
+            (0..1000).map(|_| random(10, &Randomness::default()).unwrap()).collect();
         assert_eq!(codes.len(), 1000);
         assert!(codes.iter().all(|code| parse(code, 10).as_ref() == Some(code)));
     }

@@ -1,6 +1,9 @@
 //! What can be set from outside, by arguments or by the environment. Each module owns its options.
 
-use crate::{clock::Clock, http::HttpOptions, limits::LimitOptions, room::RoomOptions};
+use crate::{
+    clock::Clock, http::HttpOptions, limits::LimitOptions, randomness::Randomness,
+    room::RoomOptions,
+};
 use std::{net::SocketAddr, path::PathBuf};
 
 /// Where the files are that the server reads and writes.
@@ -51,4 +54,7 @@ pub struct Config {
     /// What the server takes for the time. Only tests set it.
     #[arg(skip)]
     pub clock: Clock,
+    /// Where what nobody may foresee comes from. Only tests set it.
+    #[arg(skip)]
+    pub randomness: Randomness,
 }

@@ -2,7 +2,10 @@
 //!
 //! The secret owns seats and games. The server never stores it: it keeps a hash, the [`GuestId`].
 
-use crate::error::{Code, Error};
+use crate::{
+    error::{Code, Error},
+    randomness::Randomness,
+};
 use axum::{
     extract::FromRequestParts,
     http::{
@@ -72,17 +75,12 @@ impl<'de> Deserialize<'de> for GuestId {
 pub struct Secret([u8; 32]);
 
 impl Secret {
-    /// A new secret from the operating system's randomness.
+    /// A new secret.
     ///
     /// # Errors
-    /// The operating system has none to give.
-    pub fn random() -> Result<Secret, Code> {
-        let mut bytes = [0; 32];
-        getrandom::fill(&mut bytes).map_err(|error| {
-            tracing::error!(%error, "no randomness");
-            Code::Internal
-        })?;
-        Ok(Secret(bytes))
+    /// There is no randomness.
+    pub fn random(randomness: &Randomness) -> Result<Secret, Code> {
+        randomness.bytes().map(Secret)
     }
 
     /// Reads a secret that somebody presents.
@@ -218,20 +216,20 @@ mod tests {
 
     #[test]
     fn secrets_differ_and_survive_being_written() {
-        let secret = Secret::random().expect("randomness");
-        assert_ne!(secret, Secret::random().expect("randomness"));
+        let secret = Secret::random(&Randomness::default()).expect("randomness");
+        assert_ne!(secret, Secret::random(&Randomness::default()).expect("randomness"));
         assert_eq!(Secret::parse(&secret.reveal()), Some(secret));
     }
 
     #[test]
     fn a_secret_hides_in_logs() {
-        let guest = Guest::from(Secret::random().expect("randomness"));
+        let guest = Guest::from(Secret::random(&Randomness::default()).expect("randomness"));
         assert!(!format!("{guest:?}").contains(&guest.secret.reveal()));
     }
 
     #[test]
     fn a_guest_comes_by_cookie_or_as_bearer() {
-        let secret = Secret::random().expect("randomness");
+        let secret = Secret::random(&Randomness::default()).expect("randomness");
         let text = secret.reveal();
         for pair in [
             ("cookie", format!("theme=dark; guest={text}; lang=fr")),

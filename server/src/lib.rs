@@ -14,6 +14,7 @@ pub mod limits;
 pub mod link;
 pub mod metrics;
 pub mod name;
+pub mod randomness;
 pub mod replay;
 pub mod room;
 mod serve;

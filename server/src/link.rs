@@ -8,6 +8,7 @@ use crate::{
     error::Code,
     guest::Secret,
     journal::{Journal, JournalError},
+    randomness::Randomness,
 };
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
@@ -42,9 +43,10 @@ struct Claimed {
 pub async fn offer(
     journal: &dyn Journal,
     secret: &Secret,
+    randomness: &Randomness,
     now: SystemTime,
 ) -> Result<String, Code> {
-    let token = Secret::random()?;
+    let token = Secret::random(randomness)?;
     let offered = Offered {
         masked_secret: Secret::from(masked(secret, &token)).reveal(),
         expires_at: millis(now + LIFETIME),
@@ -123,14 +125,14 @@ mod tests {
     }
 
     fn secret() -> Secret {
-        Secret::random().expect("randomness")
+        Secret::random(&Randomness::default()).expect("randomness")
     }
 
     #[tokio::test]
     async fn a_link_leads_to_its_guest_once() {
         let folder = tempfile::tempdir().expect("a folder");
         let (journal, secret, now) = (journal(&folder), secret(), SystemTime::now());
-        let token = offer(&journal, &secret, now).await.expect("a link");
+        let token = offer(&journal, &secret, &Randomness::default(), now).await.expect("a link");
         assert_eq!(claim(&journal, &token, now + LIFETIME - SECOND).await, Ok(secret));
         assert_eq!(claim(&journal, &token, now).await, Err(Code::LinkUsed));
     }
@@ -139,7 +141,7 @@ mod tests {
     async fn of_many_claims_at_once_one_succeeds() {
         let folder = tempfile::tempdir().expect("a folder");
         let (journal, secret, now) = (journal(&folder), secret(), SystemTime::now());
-        let token = offer(&journal, &secret, now).await.expect("a link");
+        let token = offer(&journal, &secret, &Randomness::default(), now).await.expect("a link");
         let claims = (0..20).map(|_| claim(&journal, &token, now));
         let claims = futures_util::future::join_all(claims).await;
         assert_eq!(claims.iter().filter(|claim| claim.is_ok()).count(), 1);
@@ -151,7 +153,7 @@ mod tests {
     async fn a_link_gets_too_old() {
         let folder = tempfile::tempdir().expect("a folder");
         let (journal, now) = (journal(&folder), SystemTime::now());
-        let token = offer(&journal, &secret(), now).await.expect("a link");
+        let token = offer(&journal, &secret(), &Randomness::default(), now).await.expect("a link");
         let late = now + LIFETIME + SECOND;
         assert_eq!(claim(&journal, &token, late).await, Err(Code::UnknownLink));
     }
@@ -160,7 +162,7 @@ mod tests {
     async fn other_tokens_lead_nowhere() {
         let folder = tempfile::tempdir().expect("a folder");
         let (journal, now) = (journal(&folder), SystemTime::now());
-        offer(&journal, &secret(), now).await.expect("a link");
+        offer(&journal, &secret(), &Randomness::default(), now).await.expect("a link");
         for token in ["", "x", "../room", &secret().reveal()] {
             assert_eq!(claim(&journal, token, now).await, Err(Code::UnknownLink), "{token}");
         }
@@ -170,7 +172,9 @@ mod tests {
     async fn the_files_alone_reveal_nothing() {
         let folder = tempfile::tempdir().expect("a folder");
         let (journal, secret) = (journal(&folder), secret());
-        let token = offer(&journal, &secret, SystemTime::now()).await.expect("a link");
+        let token = offer(&journal, &secret, &Randomness::default(), SystemTime::now())
+            .await
+            .expect("a link");
         let stored = everything_in(folder.path());
         for hidden in [&secret, &Secret::parse(&token).expect("a token")] {
             for form in [hidden.reveal().as_bytes(), hidden.bytes()] {

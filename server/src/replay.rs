@@ -11,7 +11,10 @@ use rules::{
 };
 use serde::Serialize;
 use serde_json::Value;
-use tokio::task::spawn_blocking;
+use tokio::{
+    runtime::{Handle, RuntimeFlavor},
+    task::spawn_blocking,
+};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -134,6 +137,10 @@ where
     T: Send + 'static,
     E: From<Code> + Send + 'static,
 {
+    // Where one thread does everything, nobody's turn comes earlier for that.
+    if Handle::current().runtime_flavor() == RuntimeFlavor::CurrentThread {
+        return play();
+    }
     spawn_blocking(play).await.unwrap_or_else(|error| {
         tracing::error!(%error, "a replay ended early");
         Err(Code::Internal.into())

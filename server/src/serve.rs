@@ -47,7 +47,7 @@ pub async fn serve(
     shutdown: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), ServeError> {
     let journal: Arc<dyn Journal> = Arc::new(SqliteJournal::open(&config.place.journal())?);
-    let deals = Arc::new(Deals::open(journal.clone(), config.clock).await?);
+    let deals = Arc::new(Deals::open(journal.clone(), config.clock, config.randomness).await?);
     let rooms = Rooms::new(journal.clone(), deals, config.rooms);
     let health = Health::of(journal.clone());
     if let Some(address) = config.metrics_listen {

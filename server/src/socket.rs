@@ -55,7 +55,10 @@ pub async fn connect(
         // connection closes and the client asks again.
         if let Err(refused) = app.rooms.join(&code, Joining { guest, socket, ticket }).await {
             tracing::warn!(code = refused.code, "a connection found its room gone");
-        } else if let Err(code) = visits::remember(&*app.journal, guest, &room).await {
+            return;
+        }
+        let now = app.rooms.deals().now();
+        if let Err(code) = visits::remember(&*app.journal, guest, &room, now).await {
             tracing::warn!(code = code.as_str(), "a visit is not remembered");
         }
     }))

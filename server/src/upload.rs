@@ -4,6 +4,7 @@
 
 use crate::{
     code,
+    deal::Deals,
     error::Code,
     guest::GuestId,
     journal::{Journal, JournalError},
@@ -42,9 +43,9 @@ pub struct Uploaded {
 /// [`Code::Internal`].
 pub async fn store(
     journal: &dyn Journal,
+    deals: &Deals,
     guest: GuestId,
     text: String,
-    at: u64,
 ) -> Result<String, Refused> {
     let record = aside(move || record::read(&text).map_err(Refused::from)).await?;
     if record.moves.len() > MOVES {
@@ -52,10 +53,10 @@ pub async fn store(
         return Err(unfit("too_many_moves", &why));
     }
     check_names(&record)?;
-    let uploaded = Uploaded { at, guest, record };
+    let uploaded = Uploaded { at: deals.now(), guest, record };
     let bytes = serde_json::to_vec(&uploaded).map_err(|_| Code::Internal)?;
     loop {
-        let id = code::random(ID_LENGTH)?;
+        let id = code::random(ID_LENGTH, deals.randomness())?;
         match journal.append(&stream(&id), 0, vec![bytes.clone()]).await {
             Ok(()) => return Ok(id.into()),
             // The id is taken: as likely as being struck by lightning twice.

@@ -8,7 +8,6 @@ use crate::{
     room::RoomCode,
 };
 use serde::{Deserialize, Serialize};
-use std::time::{SystemTime, UNIX_EPOCH};
 
 /// How many tables are remembered.
 pub const REMEMBERED: usize = 50;
@@ -36,26 +35,36 @@ enum Visit {
     },
 }
 
-/// Remembers that a guest has come to a table.
+/// Remembers that a guest has come to a table, at a moment in milliseconds since 1970 (UTC).
 ///
 /// # Errors
 /// [`Code::Unavailable`] or [`Code::Internal`].
-pub async fn remember(journal: &dyn Journal, guest: GuestId, room: &RoomCode) -> Result<(), Code> {
-    change(journal, guest, |known| {
+pub async fn remember(
+    journal: &dyn Journal,
+    guest: GuestId,
+    room: &RoomCode,
+    at: u64,
+) -> Result<(), Code> {
+    change(journal, guest, at, |known| {
         let new = !known.contains(room);
-        new.then(|| Visit::Came { at: now(), room: room.to_string() })
+        new.then(|| Visit::Came { at, room: room.to_string() })
     })
     .await
 }
 
-/// Forgets a table of a guest's list.
+/// Forgets a table of a guest's list, at a moment in milliseconds since 1970 (UTC).
 ///
 /// # Errors
 /// [`Code::Unavailable`] or [`Code::Internal`].
-pub async fn forget(journal: &dyn Journal, guest: GuestId, room: &RoomCode) -> Result<(), Code> {
-    change(journal, guest, |known| {
+pub async fn forget(
+    journal: &dyn Journal,
+    guest: GuestId,
+    room: &RoomCode,
+    at: u64,
+) -> Result<(), Code> {
+    change(journal, guest, at, |known| {
         let listed = known.contains(room);
-        listed.then(|| Visit::Forgot { at: now(), forgotten: room.to_string() })
+        listed.then(|| Visit::Forgot { at, forgotten: room.to_string() })
     })
     .await
 }
@@ -71,6 +80,7 @@ pub async fn list(journal: &dyn Journal, guest: GuestId) -> Result<Vec<RoomCode>
 async fn change(
     journal: &dyn Journal,
     guest: GuestId,
+    at: u64,
     decide: impl Fn(&[RoomCode]) -> Option<Visit>,
 ) -> Result<(), Code> {
     let stream = stream(guest);
@@ -84,7 +94,7 @@ async fn change(
             (entries.len() as u64, vec![visit])
         } else {
             journal.delete(&stream).await.map_err(unavailable)?;
-            let known = known.iter().map(|room| Visit::Came { at: now(), room: room.to_string() });
+            let known = known.iter().map(|room| Visit::Came { at, room: room.to_string() });
             (0, known.chain([visit]).collect())
         };
         let bytes: Result<_, _> = visits.iter().map(serde_json::to_vec).collect();
@@ -112,10 +122,6 @@ fn fold(entries: &[Vec<u8>]) -> Result<Vec<RoomCode>, Code> {
 
 fn stream(guest: GuestId) -> String {
     format!("guest/{guest}")
-}
-
-fn now() -> u64 {
-    SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_millis() as u64
 }
 
 fn unavailable(error: JournalError) -> Code {
@@ -147,14 +153,14 @@ mod tests {
         let journal = journal(&folder);
         let ana = guest('a');
         for number in [1, 2, 1, 2, 3] {
-            remember(&journal, ana, &room(number)).await.expect("remembered");
+            remember(&journal, ana, &room(number), 1).await.expect("remembered");
         }
         assert_eq!(list(&journal, ana).await, Ok(vec![room(1), room(2), room(3)]));
         assert_eq!(journal.read(&stream(ana), 0).await.expect("entries").len(), 3);
-        forget(&journal, ana, &room(1)).await.expect("forgotten");
-        forget(&journal, ana, &room(7)).await.expect("nothing to forget");
+        forget(&journal, ana, &room(1), 1).await.expect("forgotten");
+        forget(&journal, ana, &room(7), 1).await.expect("nothing to forget");
         assert_eq!(list(&journal, ana).await, Ok(vec![room(2), room(3)]));
-        remember(&journal, ana, &room(1)).await.expect("remembered");
+        remember(&journal, ana, &room(1), 1).await.expect("remembered");
         assert_eq!(list(&journal, ana).await, Ok(vec![room(2), room(3), room(1)]));
         assert_eq!(list(&journal, guest('b')).await, Ok(vec![]));
     }
@@ -172,7 +178,7 @@ mod tests {
         let newest = |from: usize, to: usize| (from..to).map(room).collect::<Vec<_>>();
         let end = LONGEST;
         assert_eq!(list(&journal, ana).await, Ok(newest(end - REMEMBERED, end)));
-        remember(&journal, ana, &room(end)).await.expect("remembered");
+        remember(&journal, ana, &room(end), 1).await.expect("remembered");
         assert_eq!(list(&journal, ana).await, Ok(newest(end + 1 - REMEMBERED, end + 1)));
         let entries = journal.read(&stream(ana), 0).await.expect("entries");
         assert_eq!(entries.len(), REMEMBERED + 1);
@@ -184,7 +190,7 @@ mod tests {
         let journal = journal(&folder);
         let ana = guest('a');
         let rooms = [room(1), room(2)];
-        let visits = rooms.iter().map(|room| remember(&journal, ana, room));
+        let visits = rooms.iter().map(|room| remember(&journal, ana, room, 1));
         let visits = futures_util::future::join_all(visits).await;
         assert!(visits.iter().all(Result::is_ok), "{visits:?}");
         assert_eq!(list(&journal, ana).await.map(|rooms| rooms.len()), Ok(2));

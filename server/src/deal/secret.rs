@@ -5,6 +5,7 @@ use crate::{
     clock::Clock,
     guest::Secret,
     journal::{Journal, JournalError},
+    randomness::Randomness,
 };
 use hmac::{Hmac, KeyInit, Mac};
 use rules::Opening;
@@ -54,7 +55,11 @@ impl ServerSecret {
     ///
     /// # Errors
     /// [`SecretError`]
-    pub async fn open(journal: &dyn Journal, clock: &Clock) -> Result<ServerSecret, SecretError> {
+    pub async fn open(
+        journal: &dyn Journal,
+        clock: &Clock,
+        randomness: &Randomness,
+    ) -> Result<ServerSecret, SecretError> {
         loop {
             if let Some(first) = journal.read(STREAM, 0).await?.first() {
                 let made: Made =
@@ -62,7 +67,7 @@ impl ServerSecret {
                 let secret = Secret::parse(&made.secret).ok_or(SecretError::Malformed)?;
                 return Ok(ServerSecret { secret, since: Date::at(made.at) });
             }
-            let secret = Secret::random().map_err(|_| SecretError::NoRandomness)?;
+            let secret = Secret::random(randomness).map_err(|_| SecretError::NoRandomness)?;
             let made = Made { at: clock.now(), secret: secret.reveal() };
             let entry = serde_json::to_vec(&made).map_err(|_| SecretError::Malformed)?;
             match journal.append(STREAM, 0, vec![entry]).await {
@@ -120,8 +125,8 @@ mod tests {
         let journal = SqliteJournal::open(&folder.path().join("journal.db")).unwrap();
         let monday = Clock::new(|| 1_700_000_000_000);
         let later = Clock::new(|| 1_800_000_000_000);
-        let made = ServerSecret::open(&journal, &monday).await.unwrap();
-        let read = ServerSecret::open(&journal, &later).await.unwrap();
+        let made = ServerSecret::open(&journal, &monday, &Randomness::default()).await.unwrap();
+        let read = ServerSecret::open(&journal, &later, &Randomness::default()).await.unwrap();
         assert_eq!(read.secret, made.secret);
         assert_eq!(read.since(), Date::at(1_700_000_000_000));
     }
@@ -131,7 +136,8 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let journal = SqliteJournal::open(&folder.path().join("journal.db")).unwrap();
         let clock = Clock::default();
-        let open = || ServerSecret::open(&journal, &clock);
+        let randomness = Randomness::default();
+        let open = || ServerSecret::open(&journal, &clock, &randomness);
         let (one, other) = tokio::join!(open(), open());
         assert_eq!(one.unwrap().secret, other.unwrap().secret);
     }

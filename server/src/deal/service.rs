@@ -6,7 +6,7 @@ use super::{
     index::{self, Begun, DailyEntry, DealEntry, Source, daily_stream, deal_stream},
     secret::SecretError,
 };
-use crate::{clock::Clock, error::Code, journal::Journal};
+use crate::{clock::Clock, error::Code, journal::Journal, randomness::Randomness};
 use rules::{Opening, Seed};
 use std::sync::Arc;
 
@@ -16,10 +16,10 @@ const MOST_FOUND: usize = 20;
 
 /// Where a room gets deals from.
 pub trait Dealer {
-    /// A seed of the operating system's randomness.
+    /// A seed that nobody knows.
     ///
     /// # Errors
-    /// The operating system has none to give.
+    /// There is no randomness.
     fn fresh_seed(&self) -> Result<Seed, Code>;
     /// The seed of a deal of the day. It is no secret from the room, but from everybody else.
     fn daily_seed(&self, deal: &DailyDeal) -> Seed;
@@ -32,6 +32,7 @@ pub struct Deals {
     journal: Arc<dyn Journal>,
     secret: ServerSecret,
     clock: Clock,
+    randomness: Randomness,
 }
 
 impl Deals {
@@ -39,9 +40,18 @@ impl Deals {
     ///
     /// # Errors
     /// [`SecretError`]
-    pub async fn open(journal: Arc<dyn Journal>, clock: Clock) -> Result<Deals, SecretError> {
-        let secret = ServerSecret::open(&*journal, &clock).await?;
-        Ok(Deals { journal, secret, clock })
+    pub async fn open(
+        journal: Arc<dyn Journal>,
+        clock: Clock,
+        randomness: Randomness,
+    ) -> Result<Deals, SecretError> {
+        let secret = ServerSecret::open(&*journal, &clock, &randomness).await?;
+        Ok(Deals { journal, secret, clock, randomness })
+    }
+
+    /// Where what nobody may foresee comes from.
+    pub fn randomness(&self) -> &Randomness {
+        &self.randomness
     }
 
     /// What the server takes for the time, in milliseconds since 1970 (UTC).
@@ -165,9 +175,7 @@ impl Deals {
 
 impl Dealer for Deals {
     fn fresh_seed(&self) -> Result<Seed, Code> {
-        let mut bytes = [0; 32];
-        getrandom::fill(&mut bytes).map_err(|_| Code::Internal)?;
-        Ok(Seed::new(bytes))
+        self.randomness.bytes().map(Seed::new)
     }
 
     fn daily_seed(&self, deal: &DailyDeal) -> Seed {

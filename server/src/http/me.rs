@@ -43,7 +43,7 @@ pub async fn me(State(app): State<App>, headers: HeaderMap) -> Result<Response, 
         Ok(guest) => guest,
         // A program can correct its token, but a page can't even see a cookie that went bad.
         Err(error) if headers.contains_key(header::AUTHORIZATION) => return Err(error.into()),
-        Err(_) => Guest::from(Secret::random()?),
+        Err(_) => Guest::from(Secret::random(app.rooms.deals().randomness())?),
     };
     Ok(welcome(&app, &headers, &guest))
 }
@@ -56,7 +56,8 @@ pub async fn me(State(app): State<App>, headers: HeaderMap) -> Result<Response, 
         (status = UNAUTHORIZED, body = Refused),
         (status = SERVICE_UNAVAILABLE, body = Refused)))]
 pub async fn link(State(app): State<App>, guest: Guest) -> Result<axum::Json<Link>, Error> {
-    let token = link::offer(&*app.journal, &guest.secret, SystemTime::now()).await?;
+    let randomness = app.rooms.deals().randomness();
+    let token = link::offer(&*app.journal, &guest.secret, randomness, SystemTime::now()).await?;
     Ok(axum::Json(Link { token }))
 }
 

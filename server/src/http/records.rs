@@ -47,7 +47,7 @@ pub async fn upload(
     guest: Guest,
     Text(record): Text,
 ) -> Result<impl IntoResponse, Error> {
-    let id = upload::store(&*app.journal, guest.id, record, app.rooms.deals().now()).await?;
+    let id = upload::store(&*app.journal, app.rooms.deals(), guest.id, record).await?;
     let location = [(header::LOCATION, format!("/api/records/{id}/replay"))];
     Ok((StatusCode::CREATED, location, axum::Json(Uploaded { id })))
 }

@@ -63,7 +63,8 @@ pub async fn remember(
 ) -> Result<StatusCode, Error> {
     // There must be such a table.
     app.rooms.summary(&code).await?;
-    visits::remember(&*app.journal, guest.id, &RoomCode::parse(&code)?).await?;
+    let now = app.rooms.deals().now();
+    visits::remember(&*app.journal, guest.id, &RoomCode::parse(&code)?, now).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -81,6 +82,7 @@ pub async fn forget(
     guest: Guest,
     Segments(code): Segments<String>,
 ) -> Result<StatusCode, Error> {
-    visits::forget(&*app.journal, guest.id, &RoomCode::parse(&code)?).await?;
+    let now = app.rooms.deals().now();
+    visits::forget(&*app.journal, guest.id, &RoomCode::parse(&code)?, now).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -1,6 +1,6 @@
 //! The code of a room: all that is needed to find it, so it cannot be guessed.
 
-use crate::{code, error::Code as Refusal};
+use crate::{code, error::Code as Refusal, randomness::Randomness};
 use std::fmt;
 
 /// 31^10 are about 2^49.5 codes.
@@ -11,12 +11,12 @@ const LENGTH: usize = 10;
 pub struct RoomCode(Box<str>);
 
 impl RoomCode {
-    /// A code from the operating system's randomness.
+    /// A random code.
     ///
     /// # Errors
-    /// The operating system has none to give.
-    pub fn random() -> Result<RoomCode, Refusal> {
-        Ok(RoomCode(code::random(LENGTH)?))
+    /// There is no randomness.
+    pub fn random(randomness: &Randomness) -> Result<RoomCode, Refusal> {
+        Ok(RoomCode(code::random(LENGTH, randomness)?))
     }
 
     /// Reads a code as people type it, with or without its dash and in any case.

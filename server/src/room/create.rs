@@ -75,7 +75,7 @@ impl Rooms {
         let entry = Entry { at: self.deals().now(), cause: None, event };
         let bytes = serde_json::to_vec(&entry).map_err(|_| Code::Internal)?;
         loop {
-            let code = RoomCode::random()?;
+            let code = RoomCode::random(self.deals().randomness())?;
             match self.journal().append(&code.stream(), 0, vec![bytes.clone()]).await {
                 Ok(()) => return Ok(code.to_string()),
                 // The code is taken: as likely as being struck by lightning twice.

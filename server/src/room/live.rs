@@ -227,6 +227,10 @@ impl Live {
         self.presence.forget(|guest| guest == room.host() || room.seat_of(guest).is_some());
         self.show_presence();
         self.begin_day();
+        if self.stale {
+            // If the journal cannot be read now, the next tick tries again.
+            self.catch_up().await?.ok();
+        }
         for due in [Room::succession, Room::closing] {
             if let Some(entry) = self.with_moment(due) {
                 // If the journal cannot take it now, the next tick tries again.

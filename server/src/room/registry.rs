@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{deal::Deals, error::Code, journal::Journal, metrics, wire::Refused};
 use std::{
-    collections::HashMap,
+    collections::BTreeMap,
     sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 use tokio::sync::mpsc;
@@ -24,7 +24,7 @@ pub struct Rooms {
     options: RoomOptions,
     open_tables: Arc<OpenTables>,
     /// The mailboxes of the live rooms by stream. Held only to look up, never across a wait.
-    live: Mutex<HashMap<String, mpsc::Sender<Mail>>>,
+    live: Mutex<BTreeMap<String, mpsc::Sender<Mail>>>,
     /// What is known of games that were begun on deals of others. Held only to look up.
     known: Mutex<Known>,
 }
@@ -55,7 +55,7 @@ impl Rooms {
         &self.journal
     }
 
-    fn live(&self) -> MutexGuard<'_, HashMap<String, mpsc::Sender<Mail>>> {
+    fn live(&self) -> MutexGuard<'_, BTreeMap<String, mpsc::Sender<Mail>>> {
         // The map is whole at every moment, even if a holder of the lock panicked.
         self.live.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -132,7 +132,7 @@ impl Rooms {
     /// Says goodbye to everybody and waits until all rooms have ended.
     pub async fn shut_down(&self) {
         self.open_tables.close();
-        let mailboxes: Vec<_> = self.live().drain().map(|(_, mailbox)| mailbox).collect();
+        let mailboxes: Vec<_> = std::mem::take(&mut *self.live()).into_values().collect();
         for mailbox in &mailboxes {
             // A room that has just ended needs no telling.
             let _ = mailbox.send(Mail::Shutdown).await;
