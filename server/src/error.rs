@@ -116,6 +116,7 @@ codes! {
 
     // The server itself.
     Unavailable "unavailable" SERVICE_UNAVAILABLE "The server can't save anything at the moment; please try again."
+    Restarting "restarting" SERVICE_UNAVAILABLE "The server is restarting; please try again in a moment."
     Internal "internal" INTERNAL_SERVER_ERROR "Something went wrong in the server."
 }
 

@@ -46,6 +46,10 @@ pub enum ServerMessage<'a> {
     Chat(ChatMessage<'a>),
     /// The answer to a command that was not done.
     Refused(RefusedMessage),
+    /// The server is going to be restarted at a known time, or no longer; a newer one replaces it.
+    Announced(AnnouncedMessage),
+    /// The server goes down now and comes back: the last message of a connection.
+    Restarting(RestartingMessage),
 }
 
 /// The complete picture for one viewer.
@@ -347,6 +351,21 @@ pub struct RefusedMessage {
     /// Why.
     #[serde(flatten)]
     pub refused: Refused,
+}
+
+/// A restart that is to come.
+#[derive(Clone, Copy, Debug, Serialize, TS)]
+pub struct AnnouncedMessage {
+    /// In how many milliseconds; `null` if the restart was called off.
+    pub restart_in_ms: Option<u32>,
+}
+
+/// A restart that begins now. Nothing that was acknowledged is lost; what was not can be sent again
+/// under the same id.
+#[derive(Clone, Copy, Debug, Serialize, TS)]
+pub struct RestartingMessage {
+    /// After how many milliseconds to connect again: not the same for everybody.
+    pub retry_ms: u32,
 }
 
 /// Why something was not done.

@@ -38,7 +38,7 @@ pub struct Moment<'a> {
 pub enum Handled {
     /// It was done before and is part of the room.
     Repeated,
-    /// It is done once these entries are durable and applied.
+    /// It is done once these entries are durable and applied; at once if there are none.
     Entries(Vec<Entry>),
 }
 
@@ -95,6 +95,7 @@ impl Room {
             return Err(Code::Removed.into());
         }
         match command {
+            Command::Ping {} => Ok(Vec::new()),
             Command::Sit { seat, name } => Ok(vec![self.sit(guest, *seat, name)?]),
             Command::Stand {} => {
                 self.check_between_games()?;

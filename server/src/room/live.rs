@@ -7,6 +7,7 @@
 mod changes;
 mod commands;
 mod connections;
+mod restart;
 
 pub use connections::Joining;
 
@@ -59,6 +60,10 @@ pub struct RoomOptions {
     /// Seconds after which a connection that takes nothing, or gives no sign of life, is closed
     #[arg(long, env = "TRANQUILITY_DROP_AFTER", default_value_t = 75.0, value_name = "SECONDS")]
     pub drop_after: f64,
+    /// Seconds after which pages come back when the server restarts; each adds up to as many again,
+    /// so that they don't all come at once
+    #[arg(long, env = "TRANQUILITY_RETRY_AFTER", default_value_t = 3.0, value_name = "SECONDS")]
+    pub retry_after: f64,
 }
 
 impl Default for RoomOptions {
@@ -69,6 +74,7 @@ impl Default for RoomOptions {
             chat_per_10_seconds: 5.0,
             unload_after: 300.0,
             drop_after: 75.0,
+            retry_after: 3.0,
         }
     }
 }
@@ -77,15 +83,14 @@ impl Default for RoomOptions {
 pub(super) enum Mail {
     /// A guest has connected.
     Join(Box<Joining>),
+    /// A restart of the server is going to happen then, or no longer.
+    Announced(Option<Instant>),
     /// The server is going down.
     Shutdown,
 }
 
-/// WebSocket close codes.
-mod close {
-    pub const GOING_AWAY: u16 = 1001;
-    pub const ROOM_CLOSED: u16 = 4001;
-}
+/// Closes a WebSocket: the table can no longer be used.
+const ROOM_CLOSED: u16 = 4001;
 
 pub(super) struct Live {
     room: Room,
@@ -108,6 +113,8 @@ pub(super) struct Live {
     listing: Listing,
     shared: Option<Shared>,
     refusals: VecDeque<(GuestId, String, Refused)>,
+    /// When the server is going to restart, if that was announced.
+    announced: Option<Instant>,
     /// Whether the stream may hold entries that the room does not know.
     stale: bool,
     began: Instant,
@@ -127,6 +134,7 @@ impl Live {
         let today = rooms.deals().today();
         let options = *rooms.options();
         let listing = Listing::new(rooms.open_tables());
+        let announced = rooms.announced_restart();
         let began = Instant::now();
         Live {
             room,
@@ -144,6 +152,7 @@ impl Live {
             listing,
             shared: None,
             refusals: VecDeque::new(),
+            announced,
             stale: false,
             began,
             empty_since: 0,
@@ -154,30 +163,36 @@ impl Live {
     /// Serves the room until nobody has been connected for a while, or the server goes down.
     pub async fn run(mut self) {
         loop {
-            match poll_fn(|context| self.poll(context)).await {
-                Happening::Mail(Mail::Join(joining)) => self.join(*joining).await,
-                Happening::Mail(Mail::Shutdown) => {
-                    return self.close_all(close::GOING_AWAY, "the server is going down").await;
-                }
-                Happening::Received(index, message) => {
-                    if self.receive(index, message).await.is_err() {
-                        return self.close_all(close::ROOM_CLOSED, "this table is damaged").await;
-                    }
-                }
-                Happening::Gone(index) => self.leave(index),
-                Happening::Tick => {
-                    if self.tick().await.is_err() {
-                        return self.close_all(close::ROOM_CLOSED, "this table is damaged").await;
-                    }
-                    let empty = self.connections.is_empty()
-                        && self.clock().saturating_sub(self.empty_since)
-                            >= millis(self.options.unload_after);
-                    if empty && self.rooms.release(&self.stream, &self.mail) {
-                        return;
-                    }
-                }
+            let happening = poll_fn(|context| self.poll(context)).await;
+            let ticked = matches!(happening, Happening::Tick);
+            if matches!(happening, Happening::Mail(Mail::Shutdown)) {
+                return self.shut_down().await;
+            }
+            if self.take_in(happening).await.is_err() {
+                return self.close_all(ROOM_CLOSED, "this table is damaged").await;
+            }
+            let empty_for = self.clock().saturating_sub(self.empty_since);
+            if ticked
+                && self.connections.is_empty()
+                && empty_for >= millis(self.options.unload_after)
+                && self.rooms.release(&self.stream, &self.mail)
+            {
+                return;
             }
         }
+    }
+
+    async fn take_in(&mut self, happening: Happening) -> Result<(), Damaged> {
+        match happening {
+            Happening::Mail(Mail::Join(joining)) => self.join(*joining).await,
+            Happening::Mail(Mail::Announced(at)) => self.announce_restart(at),
+            // Nobody is told twice.
+            Happening::Mail(Mail::Shutdown) => {}
+            Happening::Received(index, message) => self.receive(index, message).await?,
+            Happening::Gone(index) => self.leave(index),
+            Happening::Tick => self.tick().await?,
+        }
+        Ok(())
     }
 
     fn clock(&self) -> u64 {
@@ -188,6 +203,14 @@ impl Live {
         if let Some(index) = self.send(context) {
             return Poll::Ready(Happening::Gone(index));
         }
+        if let Poll::Ready(happening) = self.poll_incoming(context) {
+            return Poll::Ready(happening);
+        }
+        self.ticker.as_mut().poll(context).map(|()| Happening::Tick)
+    }
+
+    /// What comes from outside.
+    fn poll_incoming(&mut self, context: &mut Context<'_>) -> Poll<Happening> {
         if let Poll::Ready(Some(mail)) = self.mail.poll_recv(context) {
             return Poll::Ready(Happening::Mail(mail));
         }
@@ -202,7 +225,7 @@ impl Live {
                 });
             }
         }
-        self.ticker.as_mut().poll(context).map(|()| Happening::Tick)
+        Poll::Pending
     }
 
     async fn tick(&mut self) -> Result<(), Damaged> {

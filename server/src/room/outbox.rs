@@ -10,7 +10,7 @@ use axum::{
     body::Bytes,
     extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket},
 };
-use futures_util::{Sink, Stream};
+use futures_util::{Sink, Stream, StreamExt};
 use std::{
     collections::VecDeque,
     pin::Pin,
@@ -32,9 +32,13 @@ pub(super) struct Connection {
     pub chat: Bucket,
     pub wants_view: bool,
     pub wants_chat: bool,
+    /// Whether to tell of the restart that was announced last, or that it was called off.
+    pub wants_announcement: bool,
     /// The ids of commands that were done and not yet acknowledged.
     pub done: Vec<String>,
     replies: VecDeque<String>,
+    /// What is sent when nothing else is left.
+    farewell: Option<String>,
     /// When something last came in, by the room's clock.
     pub heard: u64,
     ping: bool,
@@ -51,6 +55,8 @@ pub(super) enum Wanted<'a> {
     View(&'a [String]),
     /// The newest chat.
     Chat,
+    /// The newest announcement of a restart.
+    Announcement,
 }
 
 impl Connection {
@@ -68,8 +74,10 @@ impl Connection {
             chat,
             wants_view: true,
             wants_chat: true,
+            wants_announcement: false,
             done: Vec::new(),
             replies: VecDeque::new(),
+            farewell: None,
             heard: clock,
             ping: false,
             flushing: false,
@@ -81,6 +89,11 @@ impl Connection {
     pub fn reply(&mut self, reply: String) -> bool {
         self.replies.push_back(reply);
         self.replies.len() <= MOST_REPLIES
+    }
+
+    /// Keeps something to be said when all else is.
+    pub fn say_last(&mut self, farewell: String) {
+        self.farewell = Some(farewell);
     }
 
     /// Asks the other side for a sign of life.
@@ -96,17 +109,14 @@ impl Connection {
         mut write: impl FnMut(GuestId, Wanted<'_>) -> String,
     ) -> Poll<Result<(), Error>> {
         loop {
-            let mut socket = Pin::new(&mut self.socket);
             if self.flushing {
-                ready!(socket.as_mut().poll_flush(context))?;
+                ready!(Pin::new(&mut self.socket).poll_flush(context))?;
                 self.flushing = false;
             }
-            let idle =
-                self.replies.is_empty() && !self.ping && !self.wants_chat && !self.wants_view;
-            if idle {
+            if self.has_all() {
                 return Poll::Ready(Ok(()));
             }
-            ready!(socket.as_mut().poll_ready(context))?;
+            ready!(Pin::new(&mut self.socket).poll_ready(context))?;
             let message = if let Some(reply) = self.replies.pop_front() {
                 Message::Text(reply.into())
             } else if std::mem::take(&mut self.wants_view) {
@@ -115,13 +125,26 @@ impl Connection {
                 Message::Text(frame.into())
             } else if std::mem::take(&mut self.wants_chat) {
                 Message::Text(write(self.guest, Wanted::Chat).into())
-            } else {
-                self.ping = false;
+            } else if std::mem::take(&mut self.wants_announcement) {
+                Message::Text(write(self.guest, Wanted::Announcement).into())
+            } else if std::mem::take(&mut self.ping) {
                 Message::Ping(Bytes::new())
+            } else {
+                Message::Text(self.farewell.take().unwrap_or_default().into())
             };
-            socket.start_send(message)?;
+            Pin::new(&mut self.socket).start_send(message)?;
             self.flushing = true;
         }
+    }
+
+    /// Whether there is nothing to be sent.
+    fn has_all(&self) -> bool {
+        self.replies.is_empty()
+            && !self.ping
+            && !self.wants_chat
+            && !self.wants_view
+            && !self.wants_announcement
+            && self.farewell.is_none()
     }
 
     /// The next message from the other side; `None` when the connection is over.
@@ -135,6 +158,8 @@ impl Connection {
         let frame = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
         // Whoever is gone already need not be told.
         let _ = self.socket.send(Message::Close(Some(frame))).await;
+        // A socket that is closed with something unread in it takes back what was sent last.
+        while let Some(Ok(_)) = self.socket.next().await {}
     }
 }
 

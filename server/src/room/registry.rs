@@ -8,14 +8,24 @@ use super::{
     state::Room,
 };
 use crate::{deal::Deals, error::Code, journal::Journal, metrics, wire::Refused};
+use futures_util::future::join_all;
 use std::{
     collections::BTreeMap,
-    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    sync::{
+        Arc, Mutex, MutexGuard, PoisonError,
+        atomic::{AtomicBool, Ordering::Relaxed},
+    },
+    time::Duration,
 };
-use tokio::sync::mpsc;
+use tokio::{
+    sync::mpsc,
+    time::{Instant, timeout},
+};
 
 /// How many guests can be waiting to be let in.
 const MAILBOX: usize = 64;
+/// How long rooms may take to say goodbye to everybody.
+const GOODBYE: Duration = Duration::from_millis(3500);
 
 /// The rooms of this process.
 pub struct Rooms {
@@ -27,13 +37,25 @@ pub struct Rooms {
     live: Mutex<BTreeMap<String, mpsc::Sender<Mail>>>,
     /// What is known of games that were begun on deals of others. Held only to look up.
     known: Mutex<Known>,
+    /// When the server is going to restart, if that was announced.
+    announced: Mutex<Option<Instant>>,
+    /// Whether no room is brought to life any more. Changes with `live` held.
+    going_down: AtomicBool,
 }
 
 impl Rooms {
     /// No room is live yet.
     pub fn new(journal: Arc<dyn Journal>, deals: Arc<Deals>, options: RoomOptions) -> Arc<Rooms> {
-        let (open_tables, live, known) = (OpenTables::new(), Mutex::default(), Mutex::default());
-        Arc::new(Rooms { journal, deals, options, open_tables, live, known })
+        Arc::new(Rooms {
+            journal,
+            deals,
+            options,
+            open_tables: OpenTables::new(),
+            live: Mutex::default(),
+            known: Mutex::default(),
+            announced: Mutex::default(),
+            going_down: AtomicBool::default(),
+        })
     }
 
     /// The deals that their games begin on.
@@ -82,6 +104,9 @@ impl Rooms {
         })?;
         let room = room.ok_or(Code::UnknownRoom)?;
         let mut live = self.live();
+        if self.going_down.load(Relaxed) {
+            return Err(Code::Restarting.into());
+        }
         // Somebody else may have brought it to life in the meantime.
         let mailbox = live.entry(stream.clone()).or_insert_with(|| {
             let (mailbox, mail) = mpsc::channel(MAILBOX);
@@ -129,16 +154,41 @@ impl Rooms {
         self.live().len()
     }
 
-    /// Says goodbye to everybody and waits until all rooms have ended.
+    /// Announces a restart in so much time to everybody who is, or will be, connected; `None` calls it
+    /// off. Nothing else happens when the time has come.
+    pub fn announce_restart(&self, restart_in: Option<Duration>) {
+        let at = restart_in.and_then(|time| Instant::now().checked_add(time));
+        *self.announced.lock().unwrap_or_else(PoisonError::into_inner) = at;
+        // A room that is brought to life from now on knows.
+        let mailboxes: Vec<_> = self.live().values().cloned().collect();
+        let told = mailboxes.into_iter().map(move |mailbox| async move {
+            // A room that has just ended has nobody to tell.
+            let _ = mailbox.send(Mail::Announced(at)).await;
+        });
+        tokio::spawn(join_all(told));
+    }
+
+    /// When the server is going to restart, if that was announced.
+    pub fn announced_restart(&self) -> Option<Instant> {
+        *self.announced.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Has all rooms finish what they have been asked, say goodbye to everybody and end; returns when
+    /// they have, or when that takes too long. No room comes to life any more.
     pub async fn shut_down(&self) {
         self.open_tables.close();
-        let mailboxes: Vec<_> = std::mem::take(&mut *self.live()).into_values().collect();
-        for mailbox in &mailboxes {
+        let mailboxes: Vec<_> = {
+            let mut live = self.live();
+            self.going_down.store(true, Relaxed);
+            std::mem::take(&mut *live).into_values().collect()
+        };
+        let goodbyes = join_all(mailboxes.into_iter().map(async |mailbox| {
             // A room that has just ended needs no telling.
             let _ = mailbox.send(Mail::Shutdown).await;
-        }
-        for mailbox in mailboxes {
             mailbox.closed().await;
+        }));
+        if timeout(GOODBYE, goodbyes).await.is_err() {
+            tracing::warn!("some rooms could not say goodbye in time");
         }
     }
 

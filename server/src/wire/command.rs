@@ -101,6 +101,8 @@ pub enum Command {
     /// Asks to see all hands of the running game, for who watches it. Whoever does can take over no
     /// seat of that game.
     Look {},
+    /// Asks for a sign of life. It changes nothing, and is answered with a view.
+    Ping {},
 }
 
 /// A deal that the host can choose for the next game.
@@ -116,7 +118,7 @@ pub enum DealChoice {
 }
 
 /// The names of all commands.
-const COMMANDS: [&str; 16] = [
+const COMMANDS: [&str; 17] = [
     "sit",
     "stand",
     "name",
@@ -133,6 +135,7 @@ const COMMANDS: [&str; 16] = [
     "close",
     "take_over",
     "look",
+    "ping",
 ];
 
 /// Whether there is a command of that name.

@@ -29,6 +29,10 @@ pub struct Client {
     pub view: Value,
     /// The newest chat.
     pub chat: Value,
+    /// In how many milliseconds a restart was announced, every time.
+    pub announced: Vec<Option<u64>>,
+    /// After how many milliseconds to connect again, from the moment the server went down.
+    pub retry_ms: Option<u64>,
     /// How many views came in.
     pub views: usize,
     /// How many times chat came in.
@@ -61,8 +65,15 @@ impl Client {
         let stream = TcpStream::connect(server).await?;
         stream.set_nodelay(true)?;
         let (socket, _) = client_async(request(server, room, number), stream).await?;
-        let mut client =
-            Client { socket, view: Value::Null, chat: Value::Null, views: 0, chats: 0 };
+        let mut client = Client {
+            socket,
+            view: Value::Null,
+            chat: Value::Null,
+            announced: Vec::new(),
+            retry_ms: None,
+            views: 0,
+            chats: 0,
+        };
         client.until(|client| client.view.is_object()).await?;
         Ok(client)
     }
@@ -89,6 +100,8 @@ impl Client {
                     self.chats += 1;
                 }
                 Some("refused") => return Ok(Some(message)),
+                Some("announced") => self.announced.push(message["restart_in_ms"].as_u64()),
+                Some("restarting") => self.retry_ms = message["retry_ms"].as_u64(),
                 other => panic!("an unknown message: {other:?}"),
             }
             return Ok(None);

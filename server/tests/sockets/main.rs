@@ -21,5 +21,6 @@ mod my_tables;
 mod open_tables;
 mod process;
 mod replays;
+mod restart;
 mod server;
 mod watchers;

@@ -3,10 +3,20 @@
 use crate::client::{Client, secret};
 use clap::Parser;
 use serde_json::{Value, json};
-use std::{net::SocketAddr, path::Path};
+use std::{net::SocketAddr, path::Path, sync::Arc};
 use tempfile::TempDir;
 use tokio::{net::TcpListener, sync::oneshot, task::JoinHandle};
-use tranquility::{Config, clock::Clock, serve};
+use tranquility::{
+    Config,
+    clock::Clock,
+    deal::Deals,
+    health::Health,
+    http::App,
+    journal::{Journal, SqliteJournal},
+    limits::Limits,
+    room::Rooms,
+    serve,
+};
 
 #[derive(Parser)]
 struct Arguments {
@@ -112,6 +122,21 @@ impl Server {
             client.until(|client| client.view["table"]["phase"] == "playing").await.unwrap();
         }
         (room, clients)
+    }
+}
+
+/// What the handlers of a server on that folder share, to be served by the test itself.
+pub async fn app(data: &Path) -> App {
+    let config = config(data, &[]);
+    let journal: Arc<dyn Journal> = Arc::new(SqliteJournal::open(&config.place.journal()).unwrap());
+    let deals =
+        Arc::new(Deals::open(journal.clone(), config.clock, config.randomness).await.unwrap());
+    App {
+        rooms: Rooms::new(journal.clone(), deals, config.rooms),
+        health: Health::of(journal.clone()),
+        journal,
+        options: Arc::new(config.http),
+        limits: Limits::new(config.limits),
     }
 }
 

@@ -43,7 +43,7 @@ export class PendingCommands {
 }
 
 /** `crypto.randomUUID` is missing where a table is played over plain HTTP in a home network. */
-function newId(): string {
+export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -3,7 +3,8 @@
  * exactly once.
  */
 import { backoff } from './backoff';
-import { PendingCommands } from './pending';
+import { Heartbeat } from './heartbeat';
+import { PendingCommands, newId } from './pending';
 import { ApiError, ensureGuest, fetchRoom, forgetGuest } from './api';
 import type { ChatMessage } from '../wire/ChatMessage';
 import type { ClientMessage } from '../wire/ClientMessage';
@@ -17,6 +18,10 @@ export type Status =
   | { state: 'open' }
   /** The connection was lost and is being set up again. */
   | { state: 'reconnecting' }
+  /** The server has said that it goes down and comes back. */
+  | { state: 'restarting' }
+  /** The server has been out of reach for so long that it is worth a word. */
+  | { state: 'gone' }
   /** For good: there is no such table, or it was closed. */
   | { state: 'closed'; refused: Refused };
 
@@ -26,6 +31,8 @@ export interface SocketEvents {
   chat(chat: ChatMessage): void;
   /** Something was refused that can't be attributed to a command. */
   stray(refused: Refused): void;
+  /** When the server is going to restart, in milliseconds since 1970; null if it is not. */
+  announced(restartAt: number | null): void;
   /** How many commands wait for their answer. */
   pending(count: number): void;
 }
@@ -34,6 +41,8 @@ export interface SocketEvents {
 const ANSWER_TIMEOUT = 10_000;
 /** So long may a connection take to come about. */
 const OPEN_TIMEOUT = 15_000;
+/** Out of reach for longer than this, the server is not just a bit slow to come back. */
+const GONE_AFTER = 30_000;
 /** A page hidden for longer than this may have lost its connection without noticing. */
 const TRUSTED_WHILE_HIDDEN = 30_000;
 
@@ -46,6 +55,10 @@ export class RoomSocket {
   readonly #events: SocketEvents;
   readonly #pending = new PendingCommands();
   readonly #listeners = new AbortController();
+  readonly #heartbeat = new Heartbeat({
+    quiet: () => this.#askForSignOfLife(),
+    slept: () => this.#reconnectNow(),
+  });
   #socket: WebSocket | null = null;
   #open = false;
   #everOpen = false;
@@ -55,6 +68,10 @@ export class RoomSocket {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #watchdog: ReturnType<typeof setTimeout> | undefined;
   #hiddenSince: number | null = null;
+  /** Since when there has been no connection. */
+  #lostAt: number | null = null;
+  /** Whether the server has said that it comes back. */
+  #restarting = false;
   #finished = false;
 
   constructor(code: string, events: SocketEvents) {
@@ -63,6 +80,11 @@ export class RoomSocket {
     const { signal } = this.#listeners;
     window.addEventListener('online', () => this.#reconnectNow(), { signal });
     document.addEventListener('visibilitychange', () => this.#visibilityChanged(), { signal });
+    // After a page was frozen, or put aside as a whole, no connection of it is to be trusted.
+    document.addEventListener('resume', () => this.#reconnectNow(), { signal });
+    window.addEventListener('pageshow', (event) => event.persisted && this.#reconnectNow(), {
+      signal,
+    });
     events.status({ state: 'connecting' });
     void this.#connect();
   }
@@ -112,8 +134,13 @@ export class RoomSocket {
   #opened(): void {
     this.#open = true;
     this.#everOpen = true;
+    this.#lostAt = null;
+    this.#restarting = false;
     clearTimeout(this.#watchdog);
+    this.#heartbeat.beat();
     this.#events.status({ state: 'open' });
+    // If it stands, it is said again.
+    this.#events.announced(null);
     for (const message of this.#pending.messages()) this.#transmit(message);
   }
 
@@ -133,6 +160,7 @@ export class RoomSocket {
     const message = parse(event.data);
     if (!message) return;
     this.#failures = 0;
+    this.#heartbeat.beat();
     if (message.type === 'view') {
       this.#events.view(message);
       for (const id of message.you.done ?? []) this.#settle(id, null);
@@ -142,7 +170,19 @@ export class RoomSocket {
       const { id, type: _, ...refused } = message;
       if (id === null) this.#events.stray(refused);
       else this.#settle(id, refused);
+    } else if (message.type === 'announced') {
+      const left = message.restart_in_ms;
+      this.#events.announced(left === null ? null : Date.now() + left);
+    } else if (message.type === 'restarting') {
+      this.#restarting = true;
+      this.#drop();
+      this.#connectLater(message.retry_ms);
     }
+  }
+
+  /** Its answer counts for nothing but that there is one. */
+  #askForSignOfLife(): void {
+    this.#transmit({ id: newId(), do: { type: 'ping' } });
   }
 
   #settle(id: string, answer: Refused | null): void {
@@ -162,10 +202,10 @@ export class RoomSocket {
     this.#watchdog = setTimeout(() => this.#lost(), timeout);
   }
 
-  #connectLater(): void {
-    this.#events.status({ state: this.#everOpen ? 'reconnecting' : 'connecting' });
+  #connectLater(wait = backoff(this.#failures)): void {
+    this.#tellThatItIsLost();
     clearTimeout(this.#retry);
-    this.#retry = setTimeout(() => void this.#connect(), backoff(this.#failures));
+    this.#retry = setTimeout(() => void this.#connect(), wait);
     this.#failures += 1;
   }
 
@@ -174,8 +214,17 @@ export class RoomSocket {
     if (this.#finished || (this.#socket && !this.#open)) return;
     this.#drop();
     clearTimeout(this.#retry);
-    this.#events.status({ state: this.#everOpen ? 'reconnecting' : 'connecting' });
+    // While nobody looked, nobody missed the server.
+    this.#lostAt = null;
+    this.#tellThatItIsLost();
     void this.#connect();
+  }
+
+  #tellThatItIsLost(): void {
+    this.#lostAt ??= Date.now();
+    if (!this.#everOpen) this.#events.status({ state: 'connecting' });
+    else if (Date.now() - this.#lostAt >= GONE_AFTER) this.#events.status({ state: 'gone' });
+    else this.#events.status({ state: this.#restarting ? 'restarting' : 'reconnecting' });
   }
 
   #visibilityChanged(): void {
@@ -194,6 +243,7 @@ export class RoomSocket {
     this.#socket = null;
     this.#open = false;
     clearTimeout(this.#watchdog);
+    this.#heartbeat.stop();
     socket?.close();
   }
 

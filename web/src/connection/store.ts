@@ -13,6 +13,8 @@ export interface RoomStore {
   /** The newest picture; null before the first. */
   readonly view: ReadonlySignal<ViewMessage | null>;
   readonly chat: ReadonlySignal<readonly ChatLine[]>;
+  /** When the server is going to restart, in milliseconds since 1970, if that is known. */
+  readonly restartAt: ReadonlySignal<number | null>;
   /** Whether a command waits for its answer. */
   readonly busy: ReadonlySignal<boolean>;
   send(command: Command): Promise<Refused | null>;
@@ -26,6 +28,7 @@ export function openRoom(code: string, stray: (refused: Refused) => void): RoomS
   const status = signal<Status>({ state: 'connecting' });
   const view = signal<ViewMessage | null>(null);
   const chat = signal<readonly ChatLine[]>([]);
+  const restartAt = signal<number | null>(null);
   const busy = signal(false);
   const socket = new RoomSocket(code, {
     status: (next) => {
@@ -40,6 +43,9 @@ export function openRoom(code: string, stray: (refused: Refused) => void): RoomS
     pending: (count) => {
       busy.value = count > 0;
     },
+    announced: (at) => {
+      restartAt.value = at;
+    },
     stray,
   });
   return {
@@ -47,6 +53,7 @@ export function openRoom(code: string, stray: (refused: Refused) => void): RoomS
     status,
     view,
     chat,
+    restartAt,
     busy,
     send: (command) => socket.send(command),
     fetchLog: () => fetchLog(code, view.value?.table.games ?? 0),

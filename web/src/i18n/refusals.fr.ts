@@ -50,6 +50,7 @@ export const refusals: typeof english = {
   changes_used_up: 'Vous avez fait tous les changements possibles cette fois-ci.',
   unavailable:
     'Le serveur ne peut rien enregistrer pour le moment. Rien n’a changé ; réessayez bientôt.',
+  restarting: 'Le serveur redémarre. Réessayez dans un instant.',
   unknown_game: 'Le serveur ne connaît pas ce jeu.',
   option_out_of_range: 'L’une des options a une valeur impossible.',
   option_not_available: 'L’une des options ne peut pas encore être jouée ici.',

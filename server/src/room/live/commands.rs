@@ -81,6 +81,10 @@ impl Live {
                     self.acknowledge(index, id);
                     return Ok(());
                 }
+                Ok(Handled::Entries(entries)) if entries.is_empty() => {
+                    self.acknowledge(index, id);
+                    return Ok(());
+                }
                 Ok(Handled::Entries(entries)) => entries,
             };
             if let Err(code) = self.rooms.announce(&self.room, &entries).await {

@@ -3,6 +3,7 @@
 use super::{
     super::outbox::{Bucket, Connection, Wanted},
     Live, moment,
+    restart::announcement,
 };
 use crate::{guest::GuestId, limits::Ticket, metrics};
 use axum::extract::ws::WebSocket;
@@ -33,7 +34,7 @@ impl Live {
     /// Sends to every connection what it wants and can take; the first that failed.
     pub(super) fn send(&mut self, context: &mut Context<'_>) -> Option<usize> {
         let clock = self.clock();
-        let Live { room, rooms, presence, finished, shared, connections, .. } = self;
+        let Live { room, rooms, presence, finished, shared, connections, announced, .. } = self;
         let moment = moment(rooms.deals(), clock, presence, finished);
         for (index, connection) in connections.iter_mut().enumerate() {
             let sent = connection.poll_send(context, |guest, wanted| match wanted {
@@ -42,6 +43,7 @@ impl Live {
                     room.frame(shared, guest, &moment, done)
                 }
                 Wanted::Chat => room.chat_frame(guest, &moment),
+                Wanted::Announcement => announcement(*announced),
             });
             match sent {
                 Poll::Ready(Ok(())) => connection.blocked_since = None,
@@ -60,12 +62,14 @@ impl Live {
         let clock = self.clock();
         let commands = self.options.commands_per_second;
         let chat = self.options.chat_per_10_seconds;
-        self.connections.push(Connection::new(
+        let mut connection = Connection::new(
             joining,
             Bucket::new(commands, commands * 2.0, clock),
             Bucket::new(chat / 10.0, chat, clock),
             clock,
-        ));
+        );
+        connection.wants_announcement = self.announced.is_some();
+        self.connections.push(connection);
         metrics::connections(1);
         self.presence.connect(guest, clock);
         self.show_presence();
