@@ -10,6 +10,7 @@ interface Heard {
   closedBy: Refused | null;
   views: ViewMessage[];
   stray: Refused[];
+  restartAt: (number | null)[];
   pending: number;
 }
 
@@ -19,7 +20,7 @@ let server: FakeServer;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  heard = { statuses: [], closedBy: null, views: [], stray: [], pending: 0 };
+  heard = { statuses: [], closedBy: null, views: [], stray: [], restartAt: [], pending: 0 };
   server = fakeServer();
   forgetGuest();
 });
@@ -38,6 +39,7 @@ const events: SocketEvents = {
   view: (view) => heard.views.push(view),
   chat: () => {},
   stray: (refused) => heard.stray.push(refused),
+  announced: (at) => heard.restartAt.push(at),
   pending: (count) => {
     heard.pending = count;
   },
@@ -145,19 +147,6 @@ test('a connection on which a command gets no answer is given up for a new one',
   await expect(answer).resolves.toBeNull();
 });
 
-test('tries again for as long as the server is away', async () => {
-  const before = await connected();
-  before.breaks(1001);
-  server.room = { status: 502, body: null };
-  await vi.advanceTimersByTimeAsync(120_000);
-  expect(FakeSocket.all).toHaveLength(1);
-  expect(heard.statuses.at(-1)).toBe('reconnecting');
-  server.room = { status: 200, body: {} };
-  await waitForRetry();
-  newest().opens();
-  expect(heard.statuses.at(-1)).toBe('open');
-});
-
 test('a room that does not exist is final', async () => {
   server.room = { status: 404, body: { code: 'unknown_room', message: 'No such room.' } };
   socket = new RoomSocket('abcdefghjk', events);
@@ -192,4 +181,92 @@ test('leaving settles what waits and ends the connection', async () => {
   expect(connection.closed).toBe(true);
   await waitForRetry();
   expect(FakeSocket.all).toHaveLength(1);
+});
+
+test('when the server restarts, comes back after the time it told', async () => {
+  const before = await connected();
+  const answer = socket.send({ type: 'start' });
+  before.says({ type: 'restarting', retry_ms: 4000 });
+  expect(heard.statuses.at(-1)).toBe('restarting');
+  before.breaks(1012);
+  await vi.advanceTimersByTimeAsync(3999);
+  expect(FakeSocket.all).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(FakeSocket.all).toHaveLength(2);
+  newest().opens();
+  expect(newest().sent, 'what was not acknowledged is asked for again').toEqual(before.sent);
+  newest().says(viewWith(before.sent.map(({ id }) => id)));
+  await expect(answer).resolves.toBeNull();
+  expect(heard.statuses).toEqual(['connecting', 'open', 'restarting', 'open']);
+});
+
+test('tells of an announced restart until it is called off, or over', async () => {
+  const before = await connected();
+  before.says({ type: 'announced', restart_in_ms: 60_000 });
+  expect(heard.restartAt.at(-1)).toBe(Date.now() + 60_000);
+  before.says({ type: 'announced', restart_in_ms: null });
+  expect(heard.restartAt.at(-1)).toBeNull();
+  before.says({ type: 'announced', restart_in_ms: 60_000 });
+  before.breaks(1012);
+  await waitForRetry();
+  newest().opens();
+  expect(heard.restartAt.at(-1)).toBeNull();
+});
+
+test('says when the server has been gone for a while, and goes on trying', async () => {
+  const before = await connected();
+  server.room = { status: 502, body: null };
+  before.breaks();
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(heard.statuses.at(-1)).toBe('reconnecting');
+  await vi.advanceTimersByTimeAsync(100_000);
+  expect(heard.statuses.at(-1)).toBe('gone');
+  expect(FakeSocket.all).toHaveLength(1);
+  server.room = { status: 200, body: {} };
+  await waitForRetry();
+  newest().opens();
+  expect(heard.statuses.at(-1)).toBe('open');
+});
+
+test('asks a server that says nothing for a sign of life', async () => {
+  const connection = await connected();
+  for (let times = 1; times <= 3; times += 1) {
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(connection.sent).toHaveLength(times);
+    const ping = connection.sent.at(-1)!;
+    expect(ping.do).toEqual({ type: 'ping' });
+    expect(heard.pending, 'nobody waits for it').toBe(0);
+    connection.says(viewWith([ping.id]));
+  }
+  expect(FakeSocket.all).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(45_000);
+  expect(connection.closed, 'it did not answer').toBe(true);
+  expect(FakeSocket.all).toHaveLength(2);
+});
+
+test('does not wait, nor trust the connection, when the machine wakes up', async () => {
+  const asleep = await connected();
+  // The clock goes on, and nothing else does.
+  vi.setSystemTime(Date.now() + 3_600_000);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(asleep.closed).toBe(true);
+  expect(FakeSocket.all).toHaveLength(2);
+  newest().opens();
+  expect(heard.statuses.slice(-2)).toEqual(['reconnecting', 'open']);
+
+  document.dispatchEvent(new Event('resume'));
+  await settle();
+  expect(FakeSocket.all).toHaveLength(3);
+});
+
+test('tries at once when there is a network again', async () => {
+  const before = await connected();
+  server.room = { status: 502, body: null };
+  before.breaks();
+  await vi.advanceTimersByTimeAsync(120_000);
+  server.room = { status: 200, body: {} };
+  window.dispatchEvent(new Event('online'));
+  await settle();
+  expect(FakeSocket.all).toHaveLength(2);
+  expect(heard.statuses.at(-1), 'that it was gone is forgotten').toBe('reconnecting');
 });

@@ -56,6 +56,12 @@ test('is busy from a command to its answer, also across a reconnection', async (
   expect(store.status.value.state).toBe('open');
 });
 
+test('knows when the server restarts, if that was announced', () => {
+  expect(store.restartAt.value).toBeNull();
+  newestSocket().says({ type: 'announced', restart_in_ms: 5000 });
+  expect(store.restartAt.value).toBe(Date.now() + 5000);
+});
+
 test('keeps the last view while the connection is lost', () => {
   newestSocket().says(view(1));
   newestSocket().breaks();

@@ -62,4 +62,4 @@ seat: Seat,
 /**
  * The name to play under.
  */
-name: string, } | { "type": "look", };
+name: string, } | { "type": "look", } | { "type": "ping", };
