@@ -100,6 +100,14 @@ export const en = {
     connectingLong:
       'This takes longer than usual. If it goes on, check the connection, and that cookies are allowed for this site.',
     reconnecting: 'Connection lost. Trying again…',
+    restarting: 'The server is restarting. Your game is kept; this page comes back by itself.',
+    gone: 'The server cannot be reached. Your game is kept; this page comes back by itself.',
+    restartIn: (minutes: number) =>
+      plural(minutes, {
+        one: 'The server restarts in # minute; your game is kept.',
+        other: 'The server restarts in # minutes; your game is kept.',
+      }),
+    restartSoon: 'The server restarts any moment now; your game is kept.',
     unsent: 'Your last action will be sent as soon as the connection is back.',
     unknownTitle: 'There is no such table',
     unknown: 'The code may be mistyped, or the table was put away long ago.',

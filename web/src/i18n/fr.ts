@@ -100,6 +100,15 @@ export const fr: Messages = {
     connectingLong:
       'C’est plus long que d’habitude. Si cela dure, vérifiez la connexion et que les cookies sont autorisés pour ce site.',
     reconnecting: 'Connexion perdue. Nouvel essai…',
+    restarting:
+      'Le serveur redémarre. Votre partie est conservée ; cette page se reconnecte toute seule.',
+    gone: 'Le serveur est injoignable. Votre partie est conservée ; cette page se reconnecte toute seule.',
+    restartIn: (minutes) =>
+      plural(minutes, {
+        one: 'Le serveur redémarre dans # minute ; votre partie est conservée.',
+        other: 'Le serveur redémarre dans # minutes ; votre partie est conservée.',
+      }),
+    restartSoon: 'Le serveur va redémarrer d’un instant à l’autre ; votre partie est conservée.',
     unsent: 'Votre dernière action partira dès que la connexion sera rétablie.',
     unknownTitle: 'Cette table n’existe pas',
     unknown: 'Le code est peut-être mal tapé, ou la table a été rangée depuis longtemps.',

@@ -1,17 +1,31 @@
-/** Says quietly that the connection is lost, and what becomes of an action under way. */
+/** Says quietly that there is no connection, why, and what becomes of an action under way. */
 import type { Status } from '../../connection/socket';
 import { t } from '../../i18n';
 
 export function ConnectionNotice({ status, unsent }: { status: Status; unsent: boolean }) {
   const { table } = t();
-  const lost = status.state === 'reconnecting';
+  const why = sentenceFor(status);
   return (
     <div class="connection" role="status">
-      {lost && (
+      {why !== null && (
         <p class="connection-lost">
-          {table.reconnecting} {unsent && table.unsent}
+          {why} {unsent && table.unsent}
         </p>
       )}
     </div>
   );
+}
+
+function sentenceFor({ state }: Status): string | null {
+  const { table } = t();
+  switch (state) {
+    case 'reconnecting':
+      return table.reconnecting;
+    case 'restarting':
+      return table.restarting;
+    case 'gone':
+      return table.gone;
+    default:
+      return null;
+  }
 }

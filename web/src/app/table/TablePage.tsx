@@ -15,6 +15,7 @@ import { Lobby } from './Lobby';
 import { Notice } from '../Notice';
 import { Over } from './Over';
 import { Playing } from './Playing';
+import { RestartNotice } from './RestartNotice';
 import { RoomContext, makeRoom, useRoom } from './room';
 import { SeatNotices } from './SeatNotices';
 import { SitDialog } from './SitDialog';
@@ -42,6 +43,7 @@ export function TablePage({ code }: { code: string | null }) {
 function OpenTable({ store }: { store: RoomStore }) {
   const { table } = t();
   const status = store.status.value;
+  const restartAt = store.restartAt.value;
   const view = store.view.value;
   const game = useGame(view?.table.game ?? null);
 
@@ -67,6 +69,7 @@ function OpenTable({ store }: { store: RoomStore }) {
   return (
     <RoomContext.Provider value={makeRoom(store, game, view)}>
       <ConnectionNotice status={status} unsent={store.busy.value} />
+      {restartAt !== null && status.state === 'open' && <RestartNotice restartAt={restartAt} />}
       <Announcer />
       <SitDialog />
       <Phase />

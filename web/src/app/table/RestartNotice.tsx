@@ -1,0 +1,23 @@
+/** Says quietly, over every phase of the table, that the server is going to restart. */
+import { useEffect, useRef } from 'preact/hooks';
+import { t } from '../../i18n';
+import { announce } from '../../ui/live';
+import { useNow } from '../useNow';
+
+const MINUTE = 60_000;
+
+export function RestartNotice({ restartAt }: { restartAt: number }) {
+  const { table } = t();
+  const left = Math.ceil((restartAt - useNow()) / MINUTE);
+  const sentence = left > 0 ? table.restartIn(left) : table.restartSoon;
+
+  const told = useRef<number | null>(null);
+  useEffect(() => {
+    // Once is enough for those who hear it: not again with every minute.
+    if (told.current === restartAt) return;
+    told.current = restartAt;
+    announce(sentence);
+  }, [restartAt, sentence]);
+
+  return <p class="restart-notice">{sentence}</p>;
+}
