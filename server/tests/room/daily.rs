@@ -1,9 +1,6 @@
 //! Who sees a game on the deal of the day: until the day is over, nobody who has yet to play it.
 
-use crate::{
-    dealer::DAY,
-    table::{ANA, BO, CHI, DEE, MINUTE, TestTable, WIM, guest, name, options},
-};
+use crate::table::{ANA, BO, CHI, DAY, DEE, MINUTE, TestTable, WIM, guest, name, options};
 use serde_json::{Value, json};
 use tranquility::wire::Talk;
 

@@ -1,8 +1,8 @@
 //! Games on deals that were chosen: given ones, and those of the day.
 
 use crate::{
-    dealer::{DAY, TestDealer},
-    table::{ANA, BO, CHI, TestTable, WIM, options},
+    dealer::TestDealer,
+    table::{ANA, BO, CHI, DAY, TestTable, WIM, options},
 };
 use rules::{Opening, Seed, record};
 use serde_json::{Value, json};

@@ -11,6 +11,7 @@ mod chat;
 mod choose;
 mod contest;
 mod daily;
+#[path = "../support/dealer.rs"]
 mod dealer;
 mod deals;
 mod evening;

@@ -12,6 +12,8 @@ use tranquility::{
 
 /// Milliseconds in a minute.
 pub const MINUTE: u64 = 60_000;
+/// Milliseconds in a day.
+pub const DAY: u64 = 24 * 60 * MINUTE;
 
 /// A guest of the tests: the host, or one of the others.
 pub fn guest(number: u8) -> GuestId {

@@ -6,7 +6,38 @@ use serde_json::{Value, json};
 /// else a discard; in the negotiation, whatever leads to eight; in tricks the first card, and every
 /// triplet is thrown off.
 pub fn choose(view: &Value) -> Value {
+    if view["table"]["game"] == "ascent" {
+        return climb(view);
+    }
     settle(view).unwrap_or_else(|| act(view))
+}
+
+/// What a seat does in its turn on the mountain: the cheapest slope, else whatever there is.
+fn climb(view: &Value) -> Value {
+    let legal = &view["you"]["game"]["legal"];
+    let hand = spare(view);
+    if legal["summit"] == true {
+        return json!({"type": "summit"});
+    }
+    let slopes = legal["slope"].as_array().map(Vec::as_slice).unwrap_or_default();
+    let places = slopes.iter().flat_map(|slope| {
+        let cells = slope["cells"].as_array().map(Vec::as_slice).unwrap_or_default();
+        cells.iter().map(move |cell| (&slope["card"], cell))
+    });
+    if let Some((card, cell)) = places.min_by_key(|(_, cell)| cell[2].as_u64()) {
+        let mut pay = hand;
+        pay.remove(pay.iter().position(|other| other == card).unwrap());
+        pay.truncate(cell[2].as_u64().unwrap() as usize);
+        return json!({"type": "slope", "card": card, "cell": [cell[0], cell[1]], "pay": pay});
+    }
+    if let Some(cell) = legal["bridge"].get(0) {
+        return json!({"type": "bridge", "cell": cell});
+    }
+    if legal["discard"] == true {
+        return json!({"type": "discard", "cards": [hand[0], hand[1]]});
+    }
+    let kind = if legal["grapple"] == true { "grapple" } else { "concede" };
+    json!({"type": kind})
 }
 
 /// The cards of the own hand that can be parted with.

@@ -1,4 +1,4 @@
-//! Where the rooms of the tests get their deals from.
+//! Where the rooms of tests without a server get their deals from.
 
 use rules::{Opening, Seed};
 use std::cell::Cell;
@@ -6,9 +6,6 @@ use tranquility::{
     deal::{DailyDeal, DealCode, Dealer, ServerSecret},
     error::Code,
 };
-
-/// Milliseconds of a day.
-pub const DAY: u64 = 24 * 60 * 60 * 1000;
 
 /// Deals the same games in the same order in every run.
 pub struct TestDealer {

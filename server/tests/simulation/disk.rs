@@ -1,0 +1,242 @@
+//! The storage that outlives every simulated server, and the journal that it has in between.
+
+use crate::history::History;
+use fastrand::Rng;
+use futures_util::future::{BoxFuture, FutureExt};
+use std::{
+    collections::BTreeMap,
+    future::pending,
+    sync::{
+        Arc, Mutex,
+        atomic::{AtomicBool, Ordering},
+    },
+    time::Duration,
+};
+use tokio::{sync::watch, time::sleep};
+use tranquility::journal::{Journal, JournalError};
+
+/// How badly the storage works at the moment.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Trouble {
+    /// The longest time that something takes, one way, in milliseconds.
+    pub delay: u64,
+    /// Of 256 times, how often it fails and nothing was done.
+    pub fails: u16,
+    /// Of 256 times, how often it was done, but is reported to have failed.
+    pub lies: u16,
+    /// Of 256 times, how often it is reported to have failed, and is done later.
+    pub lags: u16,
+}
+
+impl Trouble {
+    pub const NONE: Trouble = Trouble { delay: 3, fails: 0, lies: 0, lags: 0 };
+    pub const ALL: [Trouble; 5] = [
+        Trouble::NONE,
+        Trouble { delay: 900, ..Trouble::NONE },
+        Trouble { delay: 30, fails: 60, lies: 30, lags: 30 },
+        Trouble { delay: 5, fails: 0, lies: 120, lags: 0 },
+        Trouble { delay: 100, fails: 256, lies: 0, lags: 0 },
+    ];
+}
+
+/// Streams of entries that no crash takes away.
+pub struct Disk {
+    streams: Mutex<BTreeMap<String, Vec<Vec<u8>>>>,
+    watched: Mutex<BTreeMap<String, watch::Sender<u64>>>,
+    trouble: Mutex<Trouble>,
+    history: Arc<History>,
+}
+
+impl Disk {
+    pub fn new(history: Arc<History>) -> Arc<Disk> {
+        Arc::new(Disk {
+            streams: Mutex::default(),
+            watched: Mutex::default(),
+            trouble: Mutex::new(Trouble::NONE),
+            history,
+        })
+    }
+
+    pub fn set_trouble(&self, trouble: Trouble) {
+        *self.trouble.lock().unwrap() = trouble;
+    }
+
+    fn append(
+        &self,
+        stream: &str,
+        expected: u64,
+        entries: Vec<Vec<u8>>,
+    ) -> Result<(), JournalError> {
+        let mut streams = self.streams.lock().unwrap();
+        let actual = streams.get(stream).map_or(0, Vec::len) as u64;
+        if actual != expected {
+            return Err(JournalError::Conflict { actual });
+        }
+        self.history.stored(stream, &entries);
+        streams.entry(stream.to_owned()).or_default().extend(entries);
+        drop(streams);
+        self.tell(stream);
+        Ok(())
+    }
+
+    fn read(&self, stream: &str, from: u64) -> Vec<Vec<u8>> {
+        let streams = self.streams.lock().unwrap();
+        let entries = streams.get(stream).map(Vec::as_slice).unwrap_or_default();
+        entries.get(from as usize..).unwrap_or_default().to_vec()
+    }
+
+    fn delete(&self, stream: &str) {
+        self.streams.lock().unwrap().remove(stream);
+        self.tell(stream);
+    }
+
+    fn list(&self, prefix: &str, after: Option<&str>, limit: usize) -> Vec<String> {
+        let streams = self.streams.lock().unwrap();
+        let names = streams.keys().filter(|name| {
+            name.starts_with(prefix) && after.is_none_or(|after| name.as_str() > after)
+        });
+        names.take(limit).cloned().collect()
+    }
+
+    fn length(&self, stream: &str) -> u64 {
+        self.streams.lock().unwrap().get(stream).map_or(0, Vec::len) as u64
+    }
+
+    fn tell(&self, stream: &str) {
+        if let Some(watched) = self.watched.lock().unwrap().get(stream) {
+            watched.send_replace(self.length(stream));
+        }
+    }
+}
+
+/// The journal of one server process, which dies with it.
+pub struct DiskJournal {
+    disk: Arc<Disk>,
+    /// Whether the process is alive.
+    power: Arc<AtomicBool>,
+    rng: Mutex<Rng>,
+}
+
+/// What becomes of one request.
+struct Luck {
+    before: Duration,
+    after: Duration,
+    fails: bool,
+    lies: bool,
+    lags: Option<Duration>,
+    /// Whether it reaches the disk even if the process dies first.
+    sent: bool,
+}
+
+impl DiskJournal {
+    pub fn new(disk: Arc<Disk>, power: Arc<AtomicBool>, rng: Rng) -> DiskJournal {
+        DiskJournal { disk, power, rng: Mutex::new(rng) }
+    }
+
+    fn luck(&self) -> Luck {
+        let trouble = *self.disk.trouble.lock().unwrap();
+        let mut rng = self.rng.lock().unwrap();
+        let mut delay = || Duration::from_millis(rng.u64(..=trouble.delay));
+        let (before, after, late) = (delay(), delay(), delay() * 8);
+        Luck {
+            before,
+            after,
+            fails: rng.u16(..256) < trouble.fails,
+            lies: rng.u16(..256) < trouble.lies,
+            lags: (rng.u16(..256) < trouble.lags).then_some(late),
+            sent: rng.bool(),
+        }
+    }
+
+    /// A process that is dead gets no answer, and gives none.
+    async fn powered(&self) {
+        if !self.power.load(Ordering::Relaxed) {
+            pending::<()>().await;
+        }
+    }
+
+    async fn ask<T>(&self, answer: impl FnOnce(&Disk) -> T + Send) -> Result<T, JournalError> {
+        let luck = self.luck();
+        sleep(luck.before).await;
+        self.powered().await;
+        let answer = answer(&self.disk);
+        sleep(luck.after).await;
+        self.powered().await;
+        if luck.fails { Err(out_of_order()) } else { Ok(answer) }
+    }
+}
+
+fn out_of_order() -> JournalError {
+    JournalError::Unavailable("out of order".into())
+}
+
+impl Journal for DiskJournal {
+    fn append<'a>(
+        &'a self,
+        stream: &'a str,
+        expected_length: u64,
+        entries: Vec<Vec<u8>>,
+    ) -> BoxFuture<'a, Result<(), JournalError>> {
+        async move {
+            let luck = self.luck();
+            sleep(luck.before).await;
+            if !luck.sent {
+                self.powered().await;
+            }
+            if luck.fails {
+                sleep(luck.after).await;
+                self.powered().await;
+                return Err(out_of_order());
+            }
+            if let Some(late) = luck.lags {
+                let (disk, stream) = (self.disk.clone(), stream.to_owned());
+                tokio::spawn(async move {
+                    sleep(late).await;
+                    // Whoever asked has given up: it is too late to tell.
+                    let _ = disk.append(&stream, expected_length, entries);
+                });
+                self.powered().await;
+                return Err(out_of_order());
+            }
+            let appended = self.disk.append(stream, expected_length, entries);
+            sleep(luck.after).await;
+            self.powered().await;
+            if luck.lies { Err(out_of_order()) } else { appended }
+        }
+        .boxed()
+    }
+
+    fn read<'a>(
+        &'a self,
+        stream: &'a str,
+        from: u64,
+    ) -> BoxFuture<'a, Result<Vec<Vec<u8>>, JournalError>> {
+        self.ask(move |disk| disk.read(stream, from)).boxed()
+    }
+
+    fn watch<'a>(
+        &'a self,
+        stream: &'a str,
+    ) -> BoxFuture<'a, Result<watch::Receiver<u64>, JournalError>> {
+        self.ask(move |disk| {
+            let mut watched = disk.watched.lock().unwrap();
+            let sender = watched.entry(stream.to_owned()).or_default();
+            sender.send_replace(disk.length(stream));
+            sender.subscribe()
+        })
+        .boxed()
+    }
+
+    fn streams<'a>(
+        &'a self,
+        prefix: &'a str,
+        after: Option<&'a str>,
+        limit: usize,
+    ) -> BoxFuture<'a, Result<Vec<String>, JournalError>> {
+        self.ask(move |disk| disk.list(prefix, after, limit)).boxed()
+    }
+
+    fn delete<'a>(&'a self, stream: &'a str) -> BoxFuture<'a, Result<(), JournalError>> {
+        self.ask(move |disk| disk.delete(stream)).boxed()
+    }
+}

@@ -1,0 +1,304 @@
+//! One simulated evening: servers, guests, and everything that goes wrong.
+
+use crate::{
+    disk::{Disk, Trouble},
+    guest::Tab,
+    history::History,
+    network::{Line, Stream},
+    secret,
+    server::Server,
+};
+use fastrand::Rng;
+use futures_util::future::join_all;
+use serde_json::{Value, json};
+use std::{
+    sync::{
+        Arc, Mutex,
+        atomic::{AtomicI64, AtomicU8, Ordering},
+    },
+    time::Duration,
+};
+use tokio::{
+    io::{AsyncReadExt, AsyncWriteExt},
+    sync::Notify,
+    time::{Instant, sleep, timeout},
+};
+use tranquility::clock::Clock;
+
+/// When the simulated evenings begin, in milliseconds since 1970 (UTC): a quarter of an hour before
+/// a midnight.
+const EVENING: i64 = 1_800_000_000_000 / 86_400_000 * 86_400_000 - 900_000;
+
+/// How an evening goes.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Stage {
+    /// Everything goes wrong.
+    Wild,
+    /// Nothing goes wrong any more.
+    Calm,
+    /// Nobody does anything new any more.
+    Ending,
+    Over,
+}
+
+/// See the module.
+pub struct World {
+    pub history: Arc<History>,
+    pub disk: Arc<Disk>,
+    clock: Clock,
+    /// What the clocks of the servers show too much, in milliseconds.
+    ahead: Arc<AtomicI64>,
+    servers: Mutex<Vec<Arc<Server>>>,
+    stage: AtomicU8,
+    over: Notify,
+}
+
+/// What came of an evening.
+pub struct Evening {
+    /// What must not have happened.
+    pub wrong: Vec<String>,
+    /// A number that differs if anything went differently.
+    pub trace: u64,
+    /// How many messages of servers were checked.
+    pub checked: u64,
+    /// How many commands were done.
+    pub done: usize,
+}
+
+impl World {
+    /// No server is up yet. `aloud`: what happens is to be printed.
+    pub fn new(aloud: bool) -> Arc<World> {
+        let ahead = Arc::new(AtomicI64::new(0));
+        let began = Instant::now();
+        let clock = {
+            let ahead = ahead.clone();
+            Clock::new(move || {
+                let elapsed = began.elapsed().as_millis() as i64;
+                (EVENING + elapsed + ahead.load(Ordering::Relaxed)) as u64
+            })
+        };
+        let history = Arc::new(History::new(clock.clone(), aloud));
+        let disk = Disk::new(history.clone());
+        let stage = AtomicU8::new(Stage::Wild as u8);
+        let (servers, over) = (Mutex::default(), Notify::new());
+        Arc::new(World { history, disk, clock, ahead, servers, stage, over })
+    }
+
+    fn set(&self, stage: Stage) {
+        self.stage.store(stage as u8, Ordering::Relaxed);
+        if stage == Stage::Over {
+            self.over.notify_waiters();
+        }
+    }
+
+    fn has_come(&self, stage: Stage) -> bool {
+        self.stage.load(Ordering::Relaxed) >= stage as u8
+    }
+
+    /// Whether nothing goes wrong any more.
+    pub fn is_calm(&self) -> bool {
+        self.has_come(Stage::Calm)
+    }
+
+    /// Whether nobody is to do anything new.
+    pub fn is_ending(&self) -> bool {
+        self.has_come(Stage::Ending)
+    }
+
+    pub fn is_over(&self) -> bool {
+        self.has_come(Stage::Over)
+    }
+
+    /// Waits for so long, but not longer than until calm comes.
+    pub async fn pause(&self, time: Duration) {
+        let end = Instant::now() + time;
+        let calm = self.is_calm();
+        while Instant::now() < end && self.is_calm() == calm && !self.is_over() {
+            sleep(Duration::from_millis(250).min(end - Instant::now())).await;
+        }
+    }
+
+    /// Connects a guest to one of the servers, if there is one.
+    pub fn connect(&self, room: &str, guest: u8, rng: &mut Rng) -> Option<(Line, Stream)> {
+        let servers = self.servers.lock().unwrap();
+        let server = rng.choice(servers.iter())?;
+        Some(server.connect(room, guest, rng))
+    }
+
+    /// Starts a server, if its storage is in order.
+    pub async fn start_server(&self, number: u32, rng: &mut Rng) {
+        let server = Server::start(number, &self.disk, &self.history, &self.clock, rng).await;
+        self.servers.lock().unwrap().extend(server.map(Arc::new));
+    }
+
+    fn take_server(&self, rng: &mut Rng) -> Option<Arc<Server>> {
+        let mut servers = self.servers.lock().unwrap();
+        let count = servers.len();
+        (count > 0).then(|| servers.remove(rng.usize(..count)))
+    }
+
+    /// Makes a room, trying again for as long as it takes.
+    pub async fn make_room(&self, new: &Value, rng: &mut Rng) -> String {
+        loop {
+            if let Some((_, stream)) = self.connect("", 1, rng)
+                && let Ok(Some(code)) = timeout(Duration::from_secs(5), post(stream, new)).await
+            {
+                return code;
+            }
+            sleep(Duration::from_millis(500)).await;
+        }
+    }
+
+    /// Lets things go wrong for a while.
+    async fn go_wild(&self, rng: &mut Rng, most_servers: usize, until: Instant) {
+        let mut numbers = 1_u32..;
+        while Instant::now() < until {
+            let up = self.servers.lock().unwrap().len();
+            match rng.u8(..20) {
+                _ if up < most_servers && rng.bool() => {
+                    self.start_server(numbers.next().unwrap_or_default(), rng).await;
+                }
+                0..4 => {
+                    if let Some(server) = self.take_server(rng) {
+                        server.crash();
+                    }
+                }
+                4 | 5 => {
+                    if let Some(server) = self.take_server(rng) {
+                        server.stop().await;
+                    }
+                }
+                6..9 => {
+                    for server in self.servers.lock().unwrap().iter() {
+                        server.cut_some(rng);
+                    }
+                }
+                9..14 => {
+                    let trouble = rng.choice(Trouble::ALL).unwrap_or(Trouble::NONE);
+                    self.history.note(&format!("{trouble:?}"));
+                    self.disk.set_trouble(trouble);
+                }
+                14 => {
+                    self.ahead.store(rng.i64(-86_400_000..86_400_000), Ordering::Relaxed);
+                }
+                _ => {}
+            }
+            sleep(Duration::from_millis(rng.u64(50..6_000))).await;
+        }
+    }
+
+    /// Ends all trouble: one server is left, and it is up.
+    async fn calm_down(&self, rng: &mut Rng) {
+        self.disk.set_trouble(Trouble::NONE);
+        while self.servers.lock().unwrap().len() > 1 {
+            if let Some(server) = self.take_server(rng) {
+                if rng.bool() { server.crash() } else { server.stop().await }
+            }
+        }
+        while self.servers.lock().unwrap().is_empty() {
+            self.start_server(0, rng).await;
+        }
+        self.set(Stage::Calm);
+        self.history.note("all is well again");
+    }
+}
+
+/// The evening of that seed. `aloud`: it is to be printed as it goes.
+pub async fn evening(seed: u64, aloud: bool) -> Evening {
+    let mut rng = Rng::with_seed(seed);
+    let world = World::new(aloud);
+    world.start_server(u32::MAX, &mut rng).await;
+    let mut tabs = Vec::new();
+    let mut rooms = Vec::new();
+    for _ in 0..*rng.choice(&[1, 1, 2]).unwrap_or(&1) {
+        let (new, players) = table(&mut rng);
+        let room = world.make_room(&new, &mut rng).await;
+        // One more watches, and some guests have a second tab.
+        for guest in 1..=players + 1 {
+            for prefix in ['a', 'b'].into_iter().take(if rng.u8(..4) == 0 { 2 } else { 1 }) {
+                tabs.push(Tab {
+                    world: world.clone(),
+                    room: room.clone(),
+                    guest,
+                    plays: guest <= players,
+                    rng: rng.fork(),
+                    prefix,
+                    commands: 0,
+                    open: Vec::new(),
+                    view: Value::Null,
+                    chat: String::new(),
+                });
+            }
+        }
+        rooms.push(room);
+    }
+    let tabs: Vec<_> = tabs.into_iter().map(|tab| tokio::spawn(tab.run())).collect();
+
+    let most_servers = rng.usize(1..=2);
+    let until = Instant::now() + Duration::from_secs(rng.u64(15..60));
+    world.go_wild(&mut rng, most_servers, until).await;
+    world.calm_down(&mut rng).await;
+    let before: Vec<usize> = rooms.iter().map(|room| world.history.done(room)).collect();
+    sleep(Duration::from_secs(20)).await;
+    world.set(Stage::Ending);
+    // Long enough for a tab to notice that its connection has gone dead.
+    sleep(Duration::from_secs(60)).await;
+    world.set(Stage::Over);
+    for tab in join_all(tabs).await {
+        match tab {
+            Ok(Ok(())) => {}
+            Ok(Err(why)) => world.history.wrong(&why),
+            Err(error) => world.history.wrong(&error.to_string()),
+        }
+    }
+    let mut done = 0;
+    for (room, before) in rooms.iter().zip(before) {
+        let after = world.history.done(room);
+        if after <= before {
+            world.history.wrong(&format!("nothing is done in {room} any more"));
+        }
+        done += after;
+    }
+    let (wrong, trace) = world.history.verdict();
+    Evening { wrong, trace, checked: world.history.checked(), done }
+}
+
+/// A table, and how many are going to play at it.
+fn table(rng: &mut Rng) -> (Value, u8) {
+    let tables = [
+        ("tranquility", json!({}), 1..=5),
+        ("tranquility", json!({"rocks": "auto", "monsters": 3, "wild": 2}), 2..=4),
+        ("tranquility", json!({"grid": "arch", "removed": 4}), 2..=3),
+        ("tranquility", json!({"grid": "pyramid"}), 2..=3),
+        ("tranquility", json!({"storms": true}), 2..=4),
+        ("tranquility", json!({"grid": "day_night"}), 2..=3),
+        ("tranquility", json!({"grid": "competition"}), 2..=2),
+        ("ascent", json!({}), 2..=5),
+        ("ascent", json!({"trail": true, "wildlife": true, "documentary": 3}), 1..=4),
+        ("santa-timea", json!({}), 2..=4),
+        ("santa-timea", json!({"experienced": true}), 3..=4),
+    ];
+    let (game, options, players) = tables[rng.usize(..tables.len())].clone();
+    let new = json!({
+        "game": game, "options": options, "open_hands": rng.bool(), "listed": rng.bool(),
+    });
+    (new, rng.u8(players))
+}
+
+/// Asks a server to make a room; its code.
+async fn post(mut stream: Stream, new: &Value) -> Option<String> {
+    let (body, bearer) = (new.to_string(), secret(1).reveal());
+    let request = format!(
+        "POST /api/rooms HTTP/1.1\r\nhost: simulation\r\nconnection: close\r\n\
+         authorization: Bearer {bearer}\r\ncontent-type: application/json\r\n\
+         content-length: {}\r\n\r\n{body}",
+        body.len()
+    );
+    stream.write_all(request.as_bytes()).await.ok()?;
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).await.ok()?;
+    let (head, body) = answer.split_once("\r\n\r\n")?;
+    let created: Value = serde_json::from_str(body).ok()?;
+    assert!(head.starts_with("HTTP/1.1 201"), "{new}: {body}");
+    created["code"].as_str().map(str::to_owned)
+}
