@@ -1,5 +1,9 @@
 //! To which tables a guest has come: a stream per guest, so that every device of a guest, and every
 //! server, has the same list.
+//!
+//! A stream that has become long is begun anew. What it told is first kept in a stream beside it, so
+//! that nothing is lost if the server stops in between: to read it again after that changes nothing. A
+//! visit that another server notes at that very moment may get lost.
 
 use crate::{
     error::Code,
@@ -11,8 +15,7 @@ use serde::{Deserialize, Serialize};
 
 /// How many tables are remembered.
 pub const REMEMBERED: usize = 50;
-/// How long a stream may grow before it is begun anew with what is remembered. That list may get lost
-/// if the server stops at that moment; a stream of everything that ever was would never end.
+/// How long a stream may grow before it is begun anew.
 const LONGEST: usize = 1000;
 /// How often a change is tried anew because somebody else has written to the stream.
 const ATTEMPTS: usize = 5;
@@ -32,6 +35,12 @@ enum Visit {
         /// Milliseconds since 1970 (UTC).
         at: u64,
         forgotten: String,
+    },
+    /// What is remembered of all that was before.
+    Kept {
+        /// Milliseconds since 1970 (UTC).
+        at: u64,
+        kept: Vec<String>,
     },
 }
 
@@ -74,7 +83,8 @@ pub async fn forget(
 /// # Errors
 /// [`Code::Unavailable`] or [`Code::Internal`].
 pub async fn list(journal: &dyn Journal, guest: GuestId) -> Result<Vec<RoomCode>, Code> {
-    fold(&journal.read(&stream(guest), 0).await.map_err(unavailable)?)
+    let before = journal.read(&stream_before(guest), 0).await.map_err(unavailable)?;
+    fold(before.last(), &journal.read(&stream(guest), 0).await.map_err(unavailable)?)
 }
 
 async fn change(
@@ -83,22 +93,27 @@ async fn change(
     at: u64,
     decide: impl Fn(&[RoomCode]) -> Option<Visit>,
 ) -> Result<(), Code> {
-    let stream = stream(guest);
+    let (stream, stream_before) = (stream(guest), stream_before(guest));
     for _ in 0..ATTEMPTS {
+        let before = journal.read(&stream_before, 0).await.map_err(unavailable)?;
         let entries = journal.read(&stream, 0).await.map_err(unavailable)?;
-        let known = fold(&entries)?;
+        let known = fold(before.last(), &entries)?;
         let Some(visit) = decide(&known) else {
             return Ok(());
         };
-        let (length, visits) = if entries.len() < LONGEST {
-            (entries.len() as u64, vec![visit])
+        let written = if entries.len() < LONGEST {
+            journal.append(&stream, entries.len() as u64, vec![entry(&visit)?]).await
         } else {
-            journal.delete(&stream).await.map_err(unavailable)?;
-            let known = known.iter().map(|room| Visit::Came { at, room: room.to_string() });
-            (0, known.chain([visit]).collect())
+            let kept = known.iter().map(RoomCode::to_string).collect();
+            let kept = entry(&Visit::Kept { at, kept })?;
+            let kept = journal.append(&stream_before, before.len() as u64, vec![kept]).await;
+            if kept.is_ok() {
+                journal.delete(&stream).await.map_err(unavailable)?;
+                continue;
+            }
+            kept
         };
-        let bytes: Result<_, _> = visits.iter().map(serde_json::to_vec).collect();
-        match journal.append(&stream, length, bytes.map_err(|_| Code::Internal)?).await {
+        match written {
             Err(JournalError::Conflict { .. }) => {}
             done => return done.map_err(unavailable),
         }
@@ -106,22 +121,38 @@ async fn change(
     Err(Code::Unavailable)
 }
 
-fn fold(entries: &[Vec<u8>]) -> Result<Vec<RoomCode>, Code> {
-    let mut rooms = Vec::new();
-    for bytes in entries {
-        let visit = serde_json::from_slice(bytes).map_err(|_| Code::Internal)?;
-        let (Visit::Came { room, .. } | Visit::Forgot { forgotten: room, .. }) = &visit;
-        let room = RoomCode::parse(room).map_err(|_| Code::Internal)?;
-        rooms.retain(|known| *known != room);
-        if matches!(visit, Visit::Came { .. }) {
-            rooms.push(room);
+/// The tables that are remembered after these entries, the last new one last.
+fn fold(before: Option<&Vec<u8>>, entries: &[Vec<u8>]) -> Result<Vec<RoomCode>, Code> {
+    let parse = |room: &String| RoomCode::parse(room).map_err(|_| Code::Internal);
+    let mut rooms: Vec<RoomCode> = Vec::new();
+    for bytes in before.into_iter().chain(entries) {
+        match serde_json::from_slice(bytes).map_err(|_| Code::Internal)? {
+            Visit::Came { room, .. } => {
+                let room = parse(&room)?;
+                rooms.retain(|known| *known != room);
+                rooms.push(room);
+            }
+            Visit::Forgot { forgotten, .. } => {
+                let forgotten = parse(&forgotten)?;
+                rooms.retain(|known| *known != forgotten);
+            }
+            Visit::Kept { kept, .. } => rooms = kept.iter().map(parse).collect::<Result<_, _>>()?,
         }
     }
     Ok(rooms.split_off(rooms.len().saturating_sub(REMEMBERED)))
 }
 
+fn entry(visit: &Visit) -> Result<Vec<u8>, Code> {
+    serde_json::to_vec(visit).map_err(|_| Code::Internal)
+}
+
 fn stream(guest: GuestId) -> String {
     format!("guest/{guest}")
+}
+
+/// The stream of what was before that one was begun.
+fn stream_before(guest: GuestId) -> String {
+    format!("guest/{guest}/before")
 }
 
 fn unavailable(error: JournalError) -> Code {
@@ -181,7 +212,29 @@ mod tests {
         remember(&journal, ana, &room(end), 1).await.expect("remembered");
         assert_eq!(list(&journal, ana).await, Ok(newest(end + 1 - REMEMBERED, end + 1)));
         let entries = journal.read(&stream(ana), 0).await.expect("entries");
-        assert_eq!(entries.len(), REMEMBERED + 1);
+        assert_eq!(entries.len(), 1);
+        forget(&journal, ana, &room(end - 1), 1).await.expect("forgotten");
+        let rooms = list(&journal, ana).await.expect("a list");
+        assert_eq!((rooms.len(), rooms.last()), (REMEMBERED - 1, Some(&room(end))));
+    }
+
+    #[tokio::test]
+    async fn a_stop_while_a_stream_is_begun_anew_loses_nothing() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let journal = journal(&folder);
+        let ana = guest('a');
+        for number in [1, 2, 3] {
+            remember(&journal, ana, &room(number), 1).await.expect("remembered");
+        }
+        forget(&journal, ana, &room(2), 1).await.expect("forgotten");
+        let rooms = Ok(vec![room(1), room(3)]);
+        assert_eq!(list(&journal, ana).await, rooms);
+        let kept = vec![room(1).to_string(), room(3).to_string()];
+        let kept = entry(&Visit::Kept { at: 1, kept }).expect("json");
+        journal.append(&stream_before(ana), 0, vec![kept]).await.expect("stored");
+        assert_eq!(list(&journal, ana).await, rooms, "kept, and not yet begun anew");
+        journal.delete(&stream(ana)).await.expect("deleted");
+        assert_eq!(list(&journal, ana).await, rooms, "begun anew");
     }
 
     #[tokio::test]
