@@ -1,7 +1,7 @@
 //! What can be set from outside, by arguments or by the environment. Each module owns its options.
 
 use crate::{
-    clock::Clock, http::HttpOptions, limits::LimitOptions, randomness::Randomness,
+    clock::Clock, http::HttpOptions, limits::LimitOptions, log::LogFormat, randomness::Randomness,
     room::RoomOptions,
 };
 use std::{net::SocketAddr, path::PathBuf};
@@ -39,6 +39,15 @@ pub struct Config {
     /// `/readyz`; nowhere if it is left out. Keep it out of the reach of strangers
     #[arg(long, env = "TRANQUILITY_METRICS_LISTEN", value_name = "ADDRESS:PORT")]
     pub metrics_listen: Option<SocketAddr>,
+    /// How to write the log. What is logged is up to `RUST_LOG`, as in `info,tower_http=debug`
+    #[arg(
+        long,
+        env = "TRANQUILITY_LOG_FORMAT",
+        default_value = "text",
+        value_enum,
+        value_name = "FORMAT"
+    )]
+    pub log_format: LogFormat,
     /// Where things lie.
     #[command(flatten)]
     pub place: Place,

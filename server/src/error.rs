@@ -48,10 +48,13 @@ codes! {
     UnknownCommand "unknown_command" BAD_REQUEST "There is no such command."
     BadCommandId "bad_command_id" BAD_REQUEST "A command's id has 1 to 36 of the characters A–Z, a–z, 0–9, - and _."
     TooLarge "too_large" PAYLOAD_TOO_LARGE "The message is too large."
+    TooSlow "too_slow" REQUEST_TIMEOUT "The message took too long to arrive."
     TooFast "too_fast" TOO_MANY_REQUESTS "Too many commands at once; please slow down."
     TooManyRequests "too_many_requests" TOO_MANY_REQUESTS "Too many requests at once from where you are; please wait a moment."
+    TooManyGuesses "too_many_guesses" TOO_MANY_REQUESTS "Too many codes that lead nowhere were tried from where you are; please wait a minute."
     TooManyCreations "too_many_creations" TOO_MANY_REQUESTS "Too many tables, uploads and links were made from where you are; please wait a while."
     TooManyConnections "too_many_connections" TOO_MANY_REQUESTS "Too many pages of this server are open where you are; please close some."
+    ServerFull "server_full" SERVICE_UNAVAILABLE "Too many people are on this server at the moment; please come back later."
     RoomCrowded "room_crowded" TOO_MANY_REQUESTS "Too many are watching this table; please come back later."
     UnknownPath "unknown_path" NOT_FOUND "There is nothing at this address."
     WrongMethod "wrong_method" METHOD_NOT_ALLOWED "This address does not answer that method."
@@ -193,7 +196,13 @@ impl<R: Into<Refused>> From<R> for Error {
 
 impl IntoResponse for Error {
     fn into_response(self) -> Response {
-        (self.status(), Json(self.0)).into_response()
+        let code = Code::named(&self.0.code);
+        let mut response = (self.status(), Json(self.0)).into_response();
+        if let Some(code) = code {
+            // For those between the handler and the network.
+            response.extensions_mut().insert(code);
+        }
+        response
     }
 }
 

@@ -4,21 +4,31 @@
 //! is over a limit is refused at once and costs next to nothing. All counts are soft state of this
 //! process.
 
-use crate::{error::Code, guest::GuestId};
+use crate::{
+    count::{Counts, Place},
+    error::Code,
+    guest::GuestId,
+};
 use governor::{DefaultKeyedRateLimiter, Quota};
 use std::{
     collections::HashMap,
-    hash::Hash,
     net::IpAddr,
-    num::NonZeroU32,
+    num::{NonZeroU32, NonZeroUsize},
     sync::{Arc, Mutex, MutexGuard, PoisonError},
     time::Duration,
+};
+use tokio::{
+    sync::{OwnedSemaphorePermit, Semaphore},
+    time::Instant,
 };
 
 /// How many seconds' worth of requests may come at once: ten.
 const AT_ONCE: NonZeroU32 = NonZeroU32::MIN.saturating_add(9);
 /// How often those are forgotten who have asked for nothing lately.
 const FORGET_EVERY: Duration = Duration::from_secs(60);
+
+/// How long those learn nothing who have tried too many codes.
+const SHUT_OUT: Duration = Duration::from_secs(60);
 
 /// How much may be asked for.
 #[derive(Clone, Copy, Debug, clap::Args)]
@@ -29,20 +39,32 @@ pub struct LimitOptions {
     /// Tables, uploads and links an address may make per hour; half as many at once
     #[arg(long, env = "TRANQUILITY_CREATIONS_PER_HOUR", default_value = "120", value_name = "N")]
     pub creations_per_hour: NonZeroU32,
-    /// Open WebSockets from an address
+    /// Codes of tables, records and deals that lead nowhere, tried from an address in a minute; after
+    /// more it learns nothing for the next minute
+    #[arg(
+        long,
+        env = "TRANQUILITY_WRONG_CODES_PER_MINUTE",
+        default_value = "20",
+        value_name = "N"
+    )]
+    pub wrong_codes_per_minute: NonZeroU32,
+    /// Open connections in all
+    #[arg(long, env = "TRANQUILITY_CONNECTIONS", default_value = "20000", value_name = "N")]
+    pub connections: NonZeroUsize,
+    /// Open connections from an address; behind a proxy, WebSockets and followed lists alone
     #[arg(
         long,
         env = "TRANQUILITY_CONNECTIONS_PER_ADDRESS",
-        default_value_t = 200,
+        default_value = "200",
         value_name = "N"
     )]
-    pub connections_per_address: u32,
+    pub connections_per_address: NonZeroU32,
     /// Open WebSockets of a guest
-    #[arg(long, env = "TRANQUILITY_CONNECTIONS_PER_GUEST", default_value_t = 30, value_name = "N")]
-    pub connections_per_guest: u32,
+    #[arg(long, env = "TRANQUILITY_CONNECTIONS_PER_GUEST", default_value = "30", value_name = "N")]
+    pub connections_per_guest: NonZeroU32,
     /// Open WebSockets of a room
-    #[arg(long, env = "TRANQUILITY_CONNECTIONS_PER_ROOM", default_value_t = 200, value_name = "N")]
-    pub connections_per_room: u32,
+    #[arg(long, env = "TRANQUILITY_CONNECTIONS_PER_ROOM", default_value = "200", value_name = "N")]
+    pub connections_per_room: NonZeroU32,
 }
 
 /// Where somebody comes from: what one customer of the internet usually has to itself.
@@ -63,21 +85,23 @@ pub struct Limits {
     options: LimitOptions,
     requests: DefaultKeyedRateLimiter<Address>,
     creations: DefaultKeyedRateLimiter<Address>,
-    /// Held only to count.
-    connections: Mutex<Connections>,
-}
-
-#[derive(Default)]
-struct Connections {
-    addresses: HashMap<Address, u32>,
-    guests: HashMap<GuestId, u32>,
-    rooms: HashMap<String, u32>,
+    wrong_codes: DefaultKeyedRateLimiter<Address>,
+    /// Who has tried too many codes, and until when it learns nothing. Held only to look up.
+    shut_out: Mutex<HashMap<Address, Instant>>,
+    all: Arc<Semaphore>,
+    /// What the system has accepted, whatever it is used for.
+    accepted: Arc<Counts<Address>>,
+    addresses: Arc<Counts<Address>>,
+    guests: Arc<Counts<GuestId>>,
+    rooms: Arc<Counts<Box<str>>>,
 }
 
 impl Limits {
     /// Nobody has asked for anything yet.
     pub fn new(options: LimitOptions) -> Arc<Limits> {
-        let LimitOptions { requests_per_second, creations_per_hour, .. } = options;
+        let LimitOptions {
+            requests_per_second, creations_per_hour, wrong_codes_per_minute, ..
+        } = options;
         let requests = Quota::per_second(requests_per_second)
             .allow_burst(requests_per_second.saturating_mul(AT_ONCE));
         let half = NonZeroU32::new(creations_per_hour.get() / 2).unwrap_or(NonZeroU32::MIN);
@@ -86,7 +110,13 @@ impl Limits {
             options,
             requests: DefaultKeyedRateLimiter::keyed(requests),
             creations: DefaultKeyedRateLimiter::keyed(creations),
-            connections: Mutex::default(),
+            wrong_codes: DefaultKeyedRateLimiter::keyed(Quota::per_minute(wrong_codes_per_minute)),
+            shut_out: Mutex::default(),
+            all: Arc::new(Semaphore::new(options.connections.get().min(Semaphore::MAX_PERMITS))),
+            accepted: Arc::default(),
+            addresses: Arc::default(),
+            guests: Arc::default(),
+            rooms: Arc::default(),
         })
     }
 
@@ -106,31 +136,61 @@ impl Limits {
         self.creations.check_key(&address).map_err(|_| Code::TooManyCreations)
     }
 
-    /// Counts a connection for as long as its ticket lives.
+    /// Whether an address may try codes: it has not tried too many that led nowhere.
+    ///
+    /// # Errors
+    /// [`Code::TooManyGuesses`]
+    pub fn may_try_codes(&self, address: Address) -> Result<(), Code> {
+        match self.shut_out().get(&address) {
+            Some(end) if Instant::now() < *end => Err(Code::TooManyGuesses),
+            _ => Ok(()),
+        }
+    }
+
+    /// Counts a code that led nowhere.
+    pub fn wrong_code(&self, address: Address) {
+        if self.wrong_codes.check_key(&address).is_err() {
+            self.shut_out().insert(address, Instant::now() + SHUT_OUT);
+        }
+    }
+
+    fn shut_out(&self) -> MutexGuard<'_, HashMap<Address, Instant>> {
+        // The map is whole at every moment, even if a holder of the lock panicked.
+        self.shut_out.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Counts a connection that the system has accepted, for as long as its ticket lives. Those
+    /// from no address are those of a trusted proxy.
+    ///
+    /// # Errors
+    /// [`Code::ServerFull`] or [`Code::TooManyConnections`].
+    pub fn accept(&self, address: Option<Address>) -> Result<Accepted, Code> {
+        let all = self.all.clone().try_acquire_owned().map_err(|_| Code::ServerFull)?;
+        let most = self.options.connections_per_address;
+        let enter = |address| self.accepted.enter(address, most).ok_or(Code::TooManyConnections);
+        Ok(Accepted { _all: all, _address: address.map(enter).transpose()? })
+    }
+
+    /// Counts something that an address follows, for as long as its place lives.
+    ///
+    /// # Errors
+    /// [`Code::TooManyConnections`]
+    pub fn follow(&self, address: Address) -> Result<Place<Address>, Code> {
+        let most = self.options.connections_per_address;
+        self.addresses.enter(address, most).ok_or(Code::TooManyConnections)
+    }
+
+    /// Counts a WebSocket for as long as its ticket lives.
     ///
     /// # Errors
     /// [`Code::TooManyConnections`] or, where it is the room that is full, [`Code::RoomCrowded`].
-    pub fn connect(
-        self: &Arc<Limits>,
-        address: Address,
-        guest: GuestId,
-        room: &str,
-    ) -> Result<Ticket, Code> {
-        let mut connections = self.connections();
-        let of = |count: Option<&u32>| count.copied().unwrap_or(0);
-        if of(connections.addresses.get(&address)) >= self.options.connections_per_address
-            || of(connections.guests.get(&guest)) >= self.options.connections_per_guest
-        {
-            return Err(Code::TooManyConnections);
-        }
-        if of(connections.rooms.get(room)) >= self.options.connections_per_room {
-            return Err(Code::RoomCrowded);
-        }
-        *connections.addresses.entry(address).or_default() += 1;
-        *connections.guests.entry(guest).or_default() += 1;
-        *connections.rooms.entry(room.to_owned()).or_default() += 1;
-        drop(connections);
-        Ok(Ticket { limits: self.clone(), address, guest, room: room.to_owned() })
+    pub fn connect(&self, address: Address, guest: GuestId, room: &str) -> Result<Ticket, Code> {
+        let LimitOptions { connections_per_guest, connections_per_room, .. } = self.options;
+        let address = self.follow(address)?;
+        let guest =
+            self.guests.enter(guest, connections_per_guest).ok_or(Code::TooManyConnections)?;
+        let room = self.rooms.enter(room.into(), connections_per_room).ok_or(Code::RoomCrowded)?;
+        Ok(Ticket { _address: address, _guest: guest, _room: room })
     }
 
     /// Forgets those who have asked for nothing lately, every now and then, for as long as this is
@@ -139,43 +199,26 @@ impl Limits {
         let mut ticks = tokio::time::interval(FORGET_EVERY);
         loop {
             ticks.tick().await;
-            for limiter in [&self.requests, &self.creations] {
+            self.shut_out().retain(|_, end| Instant::now() < *end);
+            for limiter in [&self.requests, &self.creations, &self.wrong_codes] {
                 limiter.retain_recent();
                 limiter.shrink_to_fit();
             }
         }
     }
-
-    fn connections(&self) -> MutexGuard<'_, Connections> {
-        // Counts are whole at every moment, even if a holder of the lock panicked.
-        self.connections.lock().unwrap_or_else(PoisonError::into_inner)
-    }
 }
 
-/// An open connection, counted until it is dropped.
+/// A connection that the system has accepted, counted until this is dropped.
+pub struct Accepted {
+    _all: OwnedSemaphorePermit,
+    _address: Option<Place<Address>>,
+}
+
+/// An open WebSocket, counted until this is dropped.
 pub struct Ticket {
-    limits: Arc<Limits>,
-    address: Address,
-    guest: GuestId,
-    room: String,
-}
-
-impl Drop for Ticket {
-    fn drop(&mut self) {
-        let mut connections = self.limits.connections();
-        release(&mut connections.addresses, &self.address);
-        release(&mut connections.guests, &self.guest);
-        release(&mut connections.rooms, &self.room);
-    }
-}
-
-fn release<K: Eq + Hash>(counts: &mut HashMap<K, u32>, key: &K) {
-    if let Some(count) = counts.get_mut(key) {
-        *count -= 1;
-        if *count == 0 {
-            counts.remove(key);
-        }
-    }
+    _address: Place<Address>,
+    _guest: Place<GuestId>,
+    _room: Place<Box<str>>,
 }
 
 #[cfg(test)]
@@ -186,9 +229,11 @@ mod tests {
         Limits::new(LimitOptions {
             requests_per_second: NonZeroU32::new(2).unwrap(),
             creations_per_hour: NonZeroU32::new(4).unwrap(),
-            connections_per_address: 3,
-            connections_per_guest: 2,
-            connections_per_room: 2,
+            wrong_codes_per_minute: NonZeroU32::new(2).unwrap(),
+            connections: NonZeroUsize::new(4).unwrap(),
+            connections_per_address: NonZeroU32::new(3).unwrap(),
+            connections_per_guest: NonZeroU32::new(2).unwrap(),
+            connections_per_room: NonZeroU32::new(2).unwrap(),
         })
     }
 
@@ -220,6 +265,21 @@ mod tests {
         assert_eq!(limits.creation(other), Ok(()));
     }
 
+    #[tokio::test(start_paused = true)]
+    async fn who_tries_many_codes_learns_nothing_for_a_while() {
+        let limits = limits();
+        let (one, other) = (address("192.0.2.1"), address("192.0.2.2"));
+        for _ in 0..2 {
+            limits.wrong_code(one);
+            assert_eq!(limits.may_try_codes(one), Ok(()));
+        }
+        limits.wrong_code(one);
+        assert_eq!(limits.may_try_codes(one), Err(Code::TooManyGuesses));
+        assert_eq!(limits.may_try_codes(other), Ok(()));
+        tokio::time::advance(SHUT_OUT).await;
+        assert_eq!(limits.may_try_codes(one), Ok(()));
+    }
+
     #[test]
     fn connections_count_while_they_are_open() {
         let limits = limits();
@@ -235,8 +295,27 @@ mod tests {
         drop((first, third));
         assert!(limits.connect(away, guest(4), "a").is_ok());
         assert!(connect(1, "c").is_ok());
-        let connections = limits.connections();
-        assert_eq!(connections.addresses.len(), 1, "nothing is kept of those who have gone");
-        assert_eq!((connections.guests.len(), connections.rooms.len()), (1, 1));
+    }
+
+    #[test]
+    fn what_is_followed_counts_with_the_connections_of_its_address() {
+        let limits = limits();
+        let home = address("192.0.2.1");
+        let _list = limits.follow(home).unwrap();
+        let _sockets = [limits.connect(home, guest(1), "a"), limits.connect(home, guest(2), "b")];
+        assert_eq!(limits.follow(home).err(), Some(Code::TooManyConnections));
+        assert!(limits.follow(address("192.0.2.2")).is_ok());
+    }
+
+    #[test]
+    fn what_is_accepted_is_bounded_for_each_address_and_in_all() {
+        let limits = limits();
+        let home = Some(address("192.0.2.1"));
+        let mut accepted: Vec<_> = (0..3).map(|_| limits.accept(home).unwrap()).collect();
+        assert_eq!(limits.accept(home).err(), Some(Code::TooManyConnections));
+        accepted.push(limits.accept(None).unwrap());
+        assert_eq!(limits.accept(None).err(), Some(Code::ServerFull));
+        accepted.clear();
+        assert!(limits.accept(home).is_ok());
     }
 }

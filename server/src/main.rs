@@ -1,23 +1,16 @@
 //! The program `tranquility`.
 
 use mimalloc::MiMalloc;
-use std::{
-    error::Error,
-    io::{self, IsTerminal},
-    process::ExitCode,
-};
+use std::{error::Error, io, process::ExitCode};
 use tokio::{net::TcpListener, runtime::Runtime};
-use tracing_subscriber::EnvFilter;
 use tranquility::{
     Config,
     cli::{Cli, FileError},
+    log,
 };
 
 #[global_allocator]
 static ALLOCATOR: MiMalloc = MiMalloc;
-
-/// What is logged unless `RUST_LOG` says otherwise.
-const LOG: &str = "info,memory_serve=warn";
 
 fn main() -> ExitCode {
     let Cli { command, config } = match Cli::read(std::env::args_os()) {
@@ -43,14 +36,7 @@ fn fail(error: &dyn Error) -> ExitCode {
 }
 
 fn serve(config: Config) -> Result<(), Box<dyn Error>> {
-    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new(LOG));
-    tracing_subscriber::fmt()
-        .with_env_filter(filter)
-        .with_writer(io::stderr)
-        // To say that nobody reads the log any more, it would be written to again.
-        .log_internal_errors(false)
-        .with_ansi(io::stderr().is_terminal())
-        .init();
+    log::begin(config.log_format);
     Runtime::new()?.block_on(async {
         let listener = TcpListener::bind(config.listen)
             .await

@@ -1,7 +1,7 @@
 //! The server from its start to its end.
 
 use crate::{
-    Config,
+    Config, connections,
     deal::{Deals, SecretError},
     health,
     health::Health,
@@ -11,14 +11,11 @@ use crate::{
     metrics,
     room::Rooms,
 };
-use axum::{Router, routing, serve::ListenerExt};
+use axum::{Router, routing};
 use futures_util::FutureExt;
 use metrics_exporter_prometheus::BuildError;
-use std::{future::IntoFuture, io, net::SocketAddr, sync::Arc, time::Duration};
-use tokio::{join, net::TcpListener, select, time::sleep};
-
-/// How long requests that are under way may take to end.
-const GRACE: Duration = Duration::from_secs(5);
+use std::{future::IntoFuture, io, sync::Arc, time::Duration};
+use tokio::{join, net::TcpListener, select};
 
 /// The server could not start or go on.
 #[derive(Debug, thiserror::Error)]
@@ -55,32 +52,29 @@ pub async fn serve(
     }
     let options = Arc::new(config.http);
     let limits = Limits::new(config.limits);
-    let app = App { rooms: rooms.clone(), journal, options, limits: limits.clone(), health };
-    let router = http::router(app).into_make_service_with_connect_info::<SocketAddr>();
-    // A view is one small packet: it must not wait for the acknowledgement of the one before.
-    let listener = listener.tap_io(|connection| {
-        if let Err(error) = connection.set_nodelay(true) {
-            tracing::debug!(%error, "a connection delays its packets");
-        }
-    });
-
+    let app = App {
+        rooms: rooms.clone(),
+        journal,
+        options: options.clone(),
+        limits: limits.clone(),
+        health,
+    };
+    let router = http::router(app);
     let shutdown = shutdown.shared();
-    let serving = axum::serve(listener, router).with_graceful_shutdown(shutdown.clone());
     let answering = async {
         select! {
-            served = serving.into_future() => served,
-            () = async { shutdown.clone().await; sleep(GRACE).await } => Ok(()),
-            () = limits.forget() => Ok(()),
+            () = connections::serve(listener, router, &options, limits.clone(), shutdown.clone()) => {}
+            () = limits.forget() => {}
         }
     };
     let goodbye = async {
         shutdown.clone().await;
         rooms.shut_down().await;
     };
-    let (served, ()) = join!(answering, goodbye);
+    join!(answering, goodbye);
     // Somebody may have come in while the others were leaving.
     rooms.shut_down().await;
-    Ok(served?)
+    Ok(())
 }
 
 /// Answers operators on an address of their own, for as long as the server runs.

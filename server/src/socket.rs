@@ -22,9 +22,6 @@ const READ_BUFFER: usize = 4 * 1024;
 const WRITE_BUFFER: usize = 4 * 1024;
 /// More than the largest frame there is: all chat lines of a room.
 const MOST_UNWRITTEN: usize = 512 * 1024;
-/// Larger messages close the connection (1009); smaller ones that are still too large are answered
-/// with a code.
-const LARGEST_MESSAGE: usize = 64 * 1024;
 
 /// Opens the WebSocket of a room.
 pub async fn connect(
@@ -44,12 +41,14 @@ pub async fn connect(
     let room = RoomCode::parse(&code)?;
     app.rooms.open(&code).await.map_err(Error)?;
     let ticket = app.limits.connect(address, guest, room.as_str())?;
+    // Smaller messages that are still too large are answered with a code.
+    let largest = app.options.message_bytes.get();
     let upgrade = upgrade
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(WRITE_BUFFER)
         .max_write_buffer_size(MOST_UNWRITTEN)
-        .max_message_size(LARGEST_MESSAGE)
-        .max_frame_size(LARGEST_MESSAGE);
+        .max_message_size(largest)
+        .max_frame_size(largest);
     Ok(upgrade.on_upgrade(async move |socket| {
         // A room that went away between the two lines cannot be told to anybody any more: the
         // connection closes and the client asks again.

@@ -15,8 +15,6 @@ use crate::{
 use rules::record::{self, Record, Where};
 use serde::{Deserialize, Serialize};
 
-/// The largest record that is taken, in bytes.
-pub const RECORD_BYTES: usize = 256 * 1024;
 /// The most entries that its moves may have. The longest games do not have half as many; but pledges
 /// can be changed for ever, and every change is a position to be shown.
 const MOVES: usize = 1_000;

@@ -17,8 +17,6 @@ use serde_json::{Value, value::RawValue};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// The largest command, in bytes.
-pub const COMMAND_BYTES: usize = 4 * 1024;
 /// The longest chat line, in characters.
 pub const CHAT_CHARS: usize = 300;
 /// The longest name, in characters.

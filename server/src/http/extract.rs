@@ -1,5 +1,6 @@
 //! The parts of a request, refused in the server's own words.
 
+use super::App;
 use crate::{
     error::{Code, Error},
     wire::Refused,
@@ -9,15 +10,16 @@ use axum::{
     http::{StatusCode, request::Parts},
 };
 use serde::de::DeserializeOwned;
+use tokio::time::timeout;
 
 /// A body in JSON.
 pub struct Json<T>(pub T);
 
-impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Json<T> {
+impl<T: DeserializeOwned> FromRequest<App> for Json<T> {
     type Rejection = Error;
 
-    async fn from_request(request: Request, state: &S) -> Result<Json<T>, Error> {
-        match axum::Json::from_request(request, state).await {
+    async fn from_request(request: Request, app: &App) -> Result<Json<T>, Error> {
+        match in_time(axum::Json::from_request(request, app), app).await? {
             Ok(axum::Json(body)) => Ok(Json(body)),
             Err(rejection) => Err(refusal(rejection.status(), &rejection.body_text())),
         }
@@ -27,15 +29,21 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Json<T> {
 /// A body in JSON or any other text, still to be read.
 pub struct Text(pub String);
 
-impl<S: Send + Sync> FromRequest<S> for Text {
+impl FromRequest<App> for Text {
     type Rejection = Error;
 
-    async fn from_request(request: Request, state: &S) -> Result<Text, Error> {
-        match String::from_request(request, state).await {
+    async fn from_request(request: Request, app: &App) -> Result<Text, Error> {
+        match in_time(String::from_request(request, app), app).await? {
             Ok(body) => Ok(Text(body)),
             Err(rejection) => Err(refusal(rejection.status(), &rejection.body_text())),
         }
     }
+}
+
+/// What comes of reading a body, if that does not take too long.
+async fn in_time<T>(reading: impl Future<Output = T>, app: &App) -> Result<T, Error> {
+    let patience = app.options.request_timeout;
+    timeout(patience, reading).await.map_err(|_| Code::TooSlow.into())
 }
 
 /// The refusal of something in a request that could not be read.

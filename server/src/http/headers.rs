@@ -14,7 +14,7 @@ use axum::{
     response::Response,
 };
 
-const PROTECTION: [(HeaderName, &str); 5] = [
+const PROTECTION: [(HeaderName, &str); 6] = [
     // The pages bring all that they need, and nothing in them is written in place.
     (
         CONTENT_SECURITY_POLICY,
@@ -25,6 +25,11 @@ const PROTECTION: [(HeaderName, &str); 5] = [
     (X_CONTENT_TYPE_OPTIONS, "nosniff"),
     // The address of a room is all that is needed to enter it: other websites must not learn it.
     (REFERRER_POLICY, "same-origin"),
+    // Nothing here needs them, whatever might get into a page.
+    (
+        HeaderName::from_static("permissions-policy"),
+        "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()",
+    ),
     (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
     (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
 ];

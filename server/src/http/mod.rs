@@ -8,16 +8,20 @@ mod client;
 mod deals;
 mod extract;
 mod games;
+mod guesses;
 mod headers;
 mod me;
 mod openapi;
+mod options;
 pub mod origin;
 mod records;
 mod replays;
+mod request_id;
 mod rooms;
 mod tables;
 
 pub use deals::GivenDeal;
+pub use options::HttpOptions;
 pub use records::Uploaded;
 
 use crate::{
@@ -35,33 +39,8 @@ use axum::{
     response::{IntoResponse, Response},
     routing,
 };
-use clap::builder::FalseyValueParser;
 use std::sync::Arc;
 use tower_http::trace::TraceLayer;
-
-/// The largest body of a request, in bytes.
-const BODY_BYTES: usize = 8 * 1024;
-
-/// How the server meets browsers.
-#[derive(Clone, Debug, Default, clap::Args)]
-pub struct HttpOptions {
-    /// Another website that may use this server, as in `https://example.org`; can be repeated
-    #[arg(
-        long = "allowed-origin",
-        env = "TRANQUILITY_ALLOWED_ORIGINS",
-        value_delimiter = ',',
-        value_parser = origin::parse,
-        value_name = "ORIGIN"
-    )]
-    pub allowed_origins: Vec<String>,
-    /// The server is reached by HTTPS alone: mark its cookie so
-    #[arg(long, env = "TRANQUILITY_SECURE_COOKIES", value_parser = FalseyValueParser::new())]
-    pub secure_cookies: bool,
-    /// The server is reached through a proxy alone, which sets X-Forwarded-Proto and
-    /// X-Forwarded-Host
-    #[arg(long, env = "TRANQUILITY_BEHIND_PROXY", value_parser = FalseyValueParser::new())]
-    pub behind_proxy: bool,
-}
 
 /// What all handlers share.
 #[derive(Clone)]
@@ -87,7 +66,8 @@ pub fn router(app: App) -> Router {
         .route("/api/", routing::any(unknown_path))
         .route("/api/{*path}", routing::any(unknown_path))
         .method_not_allowed_fallback(wrong_method)
-        .layer(DefaultBodyLimit::max(BODY_BYTES))
+        .layer(DefaultBodyLimit::max(app.options.body_bytes.get()))
+        .layer(middleware::from_fn_with_state(app.clone(), guesses::bounded))
         .layer(middleware::from_fn_with_state(app.clone(), own_pages_only))
         .layer(middleware::from_fn_with_state(app.clone(), not_too_many))
         .layer(middleware::map_response(headers::of_answers))
@@ -95,9 +75,10 @@ pub fn router(app: App) -> Router {
     client::router()
         .merge(api)
         .merge(health)
-        .layer(middleware::from_fn_with_state(app, headers::of_secure_answers))
+        .layer(middleware::from_fn_with_state(app.clone(), headers::of_secure_answers))
         .layer(middleware::map_response(headers::of_everything))
-        .layer(TraceLayer::new_for_http())
+        .layer(TraceLayer::new_for_http().make_span_with(request_id::span))
+        .layer(middleware::from_fn_with_state(app, request_id::named))
 }
 
 async fn unknown_path() -> Error {

@@ -1,7 +1,7 @@
 //! The addresses under `/api` and their description.
 
 use super::{App, deals, games, me, records, replays, rooms, tables};
-use crate::{guest::COOKIE_NAME, socket, upload::RECORD_BYTES};
+use crate::{guest::COOKIE_NAME, socket};
 use axum::{Json, Router, extract::DefaultBodyLimit, middleware, routing};
 use tower_http::compression::CompressionLayer;
 use utoipa::{
@@ -49,8 +49,9 @@ fn replays() -> OpenApiRouter<App> {
 }
 
 /// Records that guests bring along: larger than anything else that the server takes.
-fn uploads() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(records::upload)).layer(DefaultBodyLimit::max(RECORD_BYTES))
+fn uploads(app: &App) -> OpenApiRouter<App> {
+    let limit = DefaultBodyLimit::max(app.options.record_bytes.get());
+    OpenApiRouter::new().routes(routes!(records::upload)).layer(limit)
 }
 
 /// What makes something that lasts: bounded for each address.
@@ -60,7 +61,7 @@ fn creations(app: &App) -> OpenApiRouter<App> {
         .routes(routes!(rooms::create))
         .routes(routes!(deals::of_game))
         .routes(routes!(deals::of_record))
-        .merge(uploads())
+        .merge(uploads(app))
         .layer(middleware::from_fn_with_state(app.clone(), super::not_too_much))
 }
 

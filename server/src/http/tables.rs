@@ -1,6 +1,6 @@
 //! Finding a table: those that are open to strangers, and those to which a guest has come.
 
-use super::{App, extract::Segments};
+use super::{App, address, extract::Segments};
 use crate::{
     error::Error,
     guest::Guest,
@@ -10,7 +10,7 @@ use crate::{
 };
 use axum::{
     extract::State,
-    http::{StatusCode, header},
+    http::{Extensions, HeaderMap, StatusCode, header},
     response::{
         IntoResponse,
         sse::{Event, KeepAlive, Sse},
@@ -30,10 +30,21 @@ pub async fn open(State(app): State<App>) -> impl IntoResponse {
 
 /// Follows the list of open tables: every event is the whole list, now and whenever it has changed.
 #[utoipa::path(get, path = "/api/tables/events", tag = "tables", security(()),
-    responses((status = OK, body = [OpenTable], content_type = "text/event-stream")))]
-pub async fn events(State(app): State<App>) -> Sse<impl Stream<Item = Result<Event, Infallible>>> {
-    let lists = app.rooms.open_tables().follow();
-    Sse::new(lists.map(|list| Ok(Event::default().data(list)))).keep_alive(KeepAlive::default())
+    responses(
+        (status = OK, body = [OpenTable], content_type = "text/event-stream"),
+        (status = TOO_MANY_REQUESTS, body = Refused, description = "`too_many_connections`")))]
+pub async fn events(
+    State(app): State<App>,
+    headers: HeaderMap,
+    extensions: Extensions,
+) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Error> {
+    let place = app.limits.follow(address::of(&headers, &extensions, &app.options))?;
+    let lists = app.rooms.open_tables().follow().map(move |list| {
+        // It is taken for as long as somebody follows.
+        let _ = &place;
+        Ok(Event::default().data(list))
+    });
+    Ok(Sse::new(lists).keep_alive(KeepAlive::default()))
 }
 
 /// Lists the tables to which the guest has come, the one where something happened last first.

@@ -10,7 +10,7 @@ use axum::{
     body::Bytes,
     extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket},
 };
-use futures_util::{Sink, Stream, StreamExt};
+use futures_util::{FutureExt, Sink, Stream, StreamExt};
 use std::{
     collections::VecDeque,
     pin::Pin,
@@ -30,6 +30,8 @@ pub(super) struct Connection {
     pub commands: Bucket,
     /// Lines of free text that may come in now.
     pub chat: Bucket,
+    /// Frames of any kind that may come in now.
+    pub frames: Bucket,
     pub wants_view: bool,
     pub wants_chat: bool,
     /// Whether to tell of the restart that was announced last, or that it was called off.
@@ -64,6 +66,7 @@ impl Connection {
         Joining { guest, socket, ticket }: Joining,
         commands: Bucket,
         chat: Bucket,
+        frames: Bucket,
         clock: u64,
     ) -> Connection {
         Connection {
@@ -72,6 +75,7 @@ impl Connection {
             _ticket: ticket,
             commands,
             chat,
+            frames,
             wants_view: true,
             wants_chat: true,
             wants_announcement: false,
@@ -150,7 +154,21 @@ impl Connection {
     /// The next message from the other side; `None` when the connection is over.
     pub fn poll_receive(&mut self, context: &mut Context<'_>) -> Poll<Option<Message>> {
         let received = ready!(Pin::new(&mut self.socket).poll_next(context));
-        Poll::Ready(received.and_then(Result::ok))
+        Poll::Ready(received.and_then(|received| match received {
+            Ok(message) => Some(message),
+            Err(error) => {
+                if let Some((code, reason)) = fault(error) {
+                    self.dismiss(code, reason);
+                }
+                None
+            }
+        }))
+    }
+
+    /// Tells why it is over, if the connection takes that at once.
+    pub fn dismiss(&mut self, code: u16, reason: &'static str) {
+        let frame = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
+        let _ = self.socket.send(Message::Close(Some(frame))).now_or_never();
     }
 
     /// Says goodbye as far as the other side listens.
@@ -160,6 +178,17 @@ impl Connection {
         let _ = self.socket.send(Message::Close(Some(frame))).await;
         // A socket that is closed with something unread in it takes back what was sent last.
         while let Some(Ok(_)) = self.socket.next().await {}
+    }
+}
+
+/// What was wrong with a message that could not be received: the code with which to close, and why;
+/// `None` if the connection itself has failed.
+fn fault(error: Error) -> Option<(u16, &'static str)> {
+    match error.into_inner().downcast_ref::<tungstenite::Error>()? {
+        tungstenite::Error::Protocol(_) => Some((1002, "this is not a WebSocket frame")),
+        tungstenite::Error::Utf8(_) => Some((1007, "this is not UTF-8")),
+        tungstenite::Error::Capacity(_) => Some((1009, "this message is too large")),
+        _ => None,
     }
 }
 

@@ -3,20 +3,38 @@
 //! A seat shows as away after a while of absence and changes at most once a minute, so that coming
 //! and going says nothing to the other players. Times are milliseconds of any one clock.
 
-use crate::guest::GuestId;
+use crate::{guest::GuestId, options};
 use std::collections::BTreeMap;
 
 /// When absence has consequences.
 #[derive(Clone, Copy, Debug, clap::Args)]
 pub struct PresenceOptions {
     /// Seconds without a connection after which a seat shows as away
-    #[arg(long, env = "TRANQUILITY_AWAY_AFTER", default_value_t = 30.0, value_name = "SECONDS")]
+    #[arg(
+        long,
+        env = "TRANQUILITY_AWAY_AFTER",
+        default_value_t = 30.0,
+        value_parser = options::seconds,
+        value_name = "SECONDS"
+    )]
     pub away_after: f64,
     /// Seconds that must lie between two changes of what a seat shows
-    #[arg(long, env = "TRANQUILITY_AWAY_STEADY", default_value_t = 60.0, value_name = "SECONDS")]
+    #[arg(
+        long,
+        env = "TRANQUILITY_AWAY_STEADY",
+        default_value_t = 60.0,
+        value_parser = options::seconds,
+        value_name = "SECONDS"
+    )]
     pub away_steady: f64,
     /// Seconds of absence after which a seat can be freed and the host's role passes on
-    #[arg(long, env = "TRANQUILITY_FREE_AFTER", default_value_t = 60.0, value_name = "SECONDS")]
+    #[arg(
+        long,
+        env = "TRANQUILITY_FREE_AFTER",
+        default_value_t = 60.0,
+        value_parser = options::seconds,
+        value_name = "SECONDS"
+    )]
     pub free_after: f64,
 }
 

@@ -21,6 +21,7 @@ use tokio::{
     sync::mpsc,
     time::{Instant, timeout},
 };
+use tracing::Instrument;
 
 /// How many guests can be waiting to be let in.
 const MAILBOX: usize = 64;
@@ -110,7 +111,8 @@ impl Rooms {
         // Somebody else may have brought it to life in the meantime.
         let mailbox = live.entry(stream.clone()).or_insert_with(|| {
             let (mailbox, mail) = mpsc::channel(MAILBOX);
-            tokio::spawn(Live::new(room, stream, self.clone(), mail).run());
+            let span = tracing::error_span!("room", %code);
+            tokio::spawn(Live::new(room, stream, self.clone(), mail).run().instrument(span));
             mailbox
         });
         let mailbox = mailbox.clone();

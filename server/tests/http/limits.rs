@@ -58,3 +58,30 @@ async fn browsers_that_came_by_https_keep_to_it() {
     let plain = server.get("/").header("x-forwarded-proto", "http").send().await;
     assert_eq!(plain.header("strict-transport-security"), None);
 }
+
+#[tokio::test]
+async fn who_tries_codes_learns_nothing_after_a_while() {
+    let server = Server::start(&["--wrong-codes-per-minute=3", "--behind-proxy"]).await;
+    let guest = server.guest().await;
+    let code =
+        make_table(&server, &guest).await.json()["code"].as_str().expect("a code").to_owned();
+    let look = |from: &'static str, path: String| {
+        let request = server.get(&path).cookie(&guest).header("x-forwarded-for", from);
+        request.send()
+    };
+    let table = format!("/api/rooms/{code}");
+    let (thief, friend) = ("203.0.113.1", "203.0.113.2");
+    look(thief, "/api/rooms/2222222222".into()).await.assert_refused(404, "unknown_room");
+    look(thief, "/api/rooms/2222222222/ws".into()).await.assert_refused(400, "malformed");
+    look(thief, "/api/records/2222222222/replay".into())
+        .await
+        .assert_refused(404, "unknown_record");
+    assert_eq!(look(thief, table.clone()).await.status, 200, "right codes are not counted");
+    look(thief, "/api/deals/222222222222".into()).await.assert_refused(404, "unknown_deal");
+    look(thief, "/api/rooms/3333333333".into()).await.assert_refused(404, "unknown_room");
+    for path in [table.clone(), format!("{table}/ws"), "/api/records/2222222222/record".into()] {
+        look(thief, path).await.assert_refused(429, "too_many_guesses");
+    }
+    assert_eq!(look(thief, "/api/games".into()).await.status, 200, "nothing to be guessed");
+    assert_eq!(look(friend, table).await.status, 200);
+}

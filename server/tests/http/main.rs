@@ -10,4 +10,5 @@ mod pages;
 mod records;
 mod refusals;
 mod server;
+mod slow;
 mod tables;

@@ -50,5 +50,24 @@ async fn everything_is_protected() {
         assert!(!policy.contains("unsafe"), "{policy}");
         assert_eq!(answer.header("x-content-type-options"), Some("nosniff"), "{path}");
         assert_eq!(answer.header("referrer-policy"), Some("same-origin"), "{path}");
+        assert_eq!(answer.header("cross-origin-opener-policy"), Some("same-origin"), "{path}");
+        assert_eq!(answer.header("cross-origin-resource-policy"), Some("same-origin"), "{path}");
+        let permissions = answer.header("permissions-policy").expect("a policy");
+        for part in ["camera=()", "geolocation=()", "microphone=()"] {
+            assert!(permissions.contains(part), "{path}: {permissions}");
+        }
     }
+}
+
+#[tokio::test]
+async fn every_request_has_a_name() {
+    let direct = Server::start(&[]).await;
+    let own = direct.get("/api/games").header("x-request-id", "mine").send().await;
+    let name = own.header("x-request-id").expect("a name");
+    assert_eq!(name.len(), 16, "nobody else names requests: {name}");
+    assert_ne!(direct.get("/").send().await.header("x-request-id"), Some(name));
+
+    let behind = Server::start(&["--behind-proxy"]).await;
+    let given = behind.get("/nothing").header("x-request-id", "from-the-proxy").send().await;
+    assert_eq!(given.header("x-request-id"), Some("from-the-proxy"));
 }

@@ -2,7 +2,6 @@
 
 use crate::server::{Answer, Server};
 use serde_json::{Value, json};
-use tranquility::upload::RECORD_BYTES;
 
 const WON: &str = include_str!("../../rules/tests/records/good/won_2.json");
 
@@ -161,8 +160,8 @@ async fn a_record_without_end_is_not_taken() {
 async fn a_record_may_be_large_but_not_too_large() {
     let guest = Guest::arrive().await;
     let padded = |length: usize| format!("{WON}{}", " ".repeat(length - WON.len()));
-    assert_eq!(guest.bring(&padded(RECORD_BYTES)).await.status, 201);
-    guest.bring(&padded(RECORD_BYTES + 1)).await.assert_refused(413, "too_large");
+    assert_eq!(guest.bring(&padded(256 * 1024)).await.status, 201);
+    guest.bring(&padded(256 * 1024 + 1)).await.assert_refused(413, "too_large");
 }
 
 #[tokio::test]

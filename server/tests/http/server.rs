@@ -131,7 +131,7 @@ pub struct Answer {
 }
 
 impl Answer {
-    fn parse(bytes: &[u8]) -> Answer {
+    pub fn parse(bytes: &[u8]) -> Answer {
         let end = bytes.windows(4).position(|four| four == b"\r\n\r\n").expect("a head");
         let head = std::str::from_utf8(&bytes[..end]).expect("a head in ASCII");
         let mut lines = head.split("\r\n");

@@ -9,6 +9,7 @@
 #[path = "../support/choose.rs"]
 mod choose;
 
+mod abuse;
 mod bad_input;
 mod bad_moves;
 mod client;
@@ -17,6 +18,7 @@ mod crash;
 mod daily;
 mod deals;
 mod games;
+mod logs;
 mod my_tables;
 mod open_tables;
 mod process;

@@ -39,7 +39,9 @@ impl Server {
         command.arg("--data").arg(data.path());
         command.args(["--commands-per-second", "1000000", "--unload-after", "86400"]);
         // The whole crowd comes from one address.
-        for limit in ["requests-per-second", "creations-per-hour", "connections-per-address"] {
+        for limit in
+            ["requests-per-second", "creations-per-hour", "connections", "connections-per-address"]
+        {
             command.arg(format!("--{limit}=10000000"));
         }
         Server::start(command, Some(data)).await

@@ -4,11 +4,15 @@ export const refusals = {
   binary_frame: 'The server could not read that. Reload the page and try again.',
   unknown_command: 'The server does not know that. Reload the page and try again.',
   too_large: 'That is too long.',
+  too_slow: 'That took too long to arrive. Try again.',
   too_fast: 'That was too fast. Wait a moment and try again.',
   too_many_requests: 'That was a lot at once. Wait a moment and try again.',
+  too_many_guesses:
+    'Many addresses that lead nowhere were tried from where you are. Wait a minute and try again.',
   too_many_creations:
     'A lot of tables and uploads were made from where you are. Wait a while and try again.',
   too_many_connections: 'Too many pages of this site are open where you are. Close some of them.',
+  server_full: 'Too many people are on this server. Come back later.',
   room_crowded: 'Too many are watching this table. Come back later.',
   unknown_room: 'There is no such table.',
   bad_command_id: 'The server could not read that. Reload the page and try again.',

@@ -5,12 +5,16 @@ export const refusals: typeof english = {
   binary_frame: 'Le serveur n’a pas compris. Rechargez la page et réessayez.',
   unknown_command: 'Le serveur ne connaît pas cette demande. Rechargez la page et réessayez.',
   too_large: 'C’est trop long.',
+  too_slow: 'L’envoi a pris trop de temps. Réessayez.',
   too_fast: 'C’était trop rapide. Attendez un instant et réessayez.',
   too_many_requests: 'Cela faisait beaucoup à la fois. Attendez un instant et réessayez.',
+  too_many_guesses:
+    'Beaucoup d’adresses qui ne mènent nulle part ont été essayées depuis chez vous. Attendez une minute et réessayez.',
   too_many_creations:
     'Beaucoup de tables et d’envois ont été faits depuis chez vous. Attendez un peu et réessayez.',
   too_many_connections:
     'Trop de pages de ce site sont ouvertes chez vous. Fermez-en quelques-unes.',
+  server_full: 'Il y a trop de monde sur ce serveur. Revenez plus tard.',
   room_crowded: 'Trop de monde regarde cette table. Revenez plus tard.',
   unknown_room: 'Cette table n’existe pas.',
   bad_command_id: 'Le serveur n’a pas compris. Rechargez la page et réessayez.',

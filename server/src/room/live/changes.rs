@@ -24,8 +24,16 @@ impl Live {
                     self.room.apply(entry).map_err(|corrupt| self.damaged(&corrupt))?;
                 }
                 match (running, self.room.is_running()) {
-                    (false, true) => metrics::game_started(self.room.kind.id()),
-                    (true, false) => metrics::game_ended(self.room.kind.id()),
+                    (false, true) => {
+                        let game = self.room.kind.id();
+                        metrics::game_started(game);
+                        tracing::debug!(game, "a game begins");
+                    }
+                    (true, false) => {
+                        let game = self.room.kind.id();
+                        metrics::game_ended(game);
+                        tracing::debug!(game, "a game has ended");
+                    }
                     _ => {}
                 }
                 self.learn_finished_of_new_game(entries).await;
@@ -35,7 +43,7 @@ impl Live {
             }
             Err(error) => {
                 if let JournalError::Unavailable(why) = &error {
-                    tracing::error!(room = self.stream, why, "the journal is unavailable");
+                    tracing::error!(why, "the journal is unavailable");
                 }
                 self.stale = true;
                 Ok(Err(error))
@@ -138,7 +146,7 @@ impl Live {
     }
 
     fn damaged(&self, why: &dyn std::error::Error) -> Damaged {
-        tracing::error!(room = self.stream, %why, "the room can no longer be used");
+        tracing::error!(%why, "the room can no longer be used");
         Damaged
     }
 }

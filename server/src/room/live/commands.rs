@@ -6,14 +6,14 @@ use super::{
         incoming::{read_command, read_id},
         outbox::refusal,
     },
-    Damaged, Live,
+    Damaged, Live, POLICY,
 };
 use crate::{
     error::Code,
     guest::GuestId,
     journal::JournalError,
     metrics,
-    wire::{COMMAND_BYTES, ClientMessage, Command, Refused},
+    wire::{ClientMessage, Command, Refused},
 };
 use axum::extract::ws::Message;
 use std::time::Instant;
@@ -27,6 +27,11 @@ impl Live {
     pub(super) async fn receive(&mut self, index: usize, message: Message) -> Result<(), Damaged> {
         let clock = self.clock();
         let connection = &mut self.connections[index];
+        if !connection.frames.take(clock) {
+            connection.dismiss(POLICY, "too many messages");
+            self.leave(index);
+            return Ok(());
+        }
         connection.heard = clock;
         let text = match message {
             Message::Text(text) => text,
@@ -42,7 +47,7 @@ impl Live {
             let id = read_id(&text);
             return self.refuse(index, id, Code::TooFast.into());
         }
-        if text.len() > COMMAND_BYTES {
+        if text.len() > self.options.command_bytes.get() {
             return self.refuse(index, None, Code::TooLarge.into());
         }
         match read_command(&text) {
@@ -124,6 +129,7 @@ impl Live {
         refused: Refused,
     ) -> Result<(), Damaged> {
         metrics::refusal(&refused.code);
+        tracing::trace!(code = refused.code, "refused");
         let fits = self.connections[index].reply(refusal(id, refused));
         if !fits {
             // It sends and sends and does not read: it may come back when it does.

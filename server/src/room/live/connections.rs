@@ -12,6 +12,9 @@ use std::{
     time::Duration,
 };
 
+/// How many frames of any kind a connection may send for each command that it may send.
+const FRAMES: f64 = 10.0;
+
 /// A guest who comes in.
 pub struct Joining {
     /// Who.
@@ -66,11 +69,13 @@ impl Live {
             joining,
             Bucket::new(commands, commands * 2.0, clock),
             Bucket::new(chat / 10.0, chat, clock),
+            Bucket::new(commands * FRAMES, commands * FRAMES * 2.0, clock),
             clock,
         );
         connection.wants_announcement = self.announced.is_some();
         self.connections.push(connection);
         metrics::connections(1);
+        tracing::debug!(connections = self.connections.len(), "somebody has come");
         self.presence.connect(guest, clock);
         self.show_presence();
     }
@@ -78,6 +83,7 @@ impl Live {
     pub(super) fn leave(&mut self, index: usize) {
         metrics::connections(-1);
         let connection = self.connections.swap_remove(index);
+        tracing::debug!(connections = self.connections.len(), "somebody has gone");
         let clock = self.clock();
         self.presence.disconnect(connection.guest, clock);
         self.empty_since = clock;

@@ -1,0 +1,81 @@
+//! Counting who is there.
+
+use std::{
+    collections::HashMap,
+    hash::Hash,
+    num::NonZeroU32,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+};
+
+/// How many places each has taken.
+#[derive(Debug)]
+pub struct Counts<K>(
+    /// Held only to count. Nothing is kept of those who have none.
+    Mutex<HashMap<K, NonZeroU32>>,
+);
+
+/// A place that is counted until it is dropped.
+#[derive(Debug)]
+pub struct Place<K: Eq + Hash> {
+    counts: Arc<Counts<K>>,
+    key: K,
+}
+
+impl<K> Default for Counts<K> {
+    fn default() -> Counts<K> {
+        Counts(Mutex::default())
+    }
+}
+
+impl<K: Eq + Hash + Clone> Counts<K> {
+    /// Takes a place, if there are not that many already.
+    pub fn enter(self: &Arc<Counts<K>>, key: K, most: NonZeroU32) -> Option<Place<K>> {
+        let mut counts = self.counts();
+        let count = match counts.get(&key) {
+            None => NonZeroU32::MIN,
+            Some(count) => count.checked_add(1).filter(|count| *count <= most)?,
+        };
+        counts.insert(key.clone(), count);
+        drop(counts);
+        Some(Place { counts: self.clone(), key })
+    }
+}
+
+impl<K> Counts<K> {
+    fn counts(&self) -> MutexGuard<'_, HashMap<K, NonZeroU32>> {
+        // Counts are whole at every moment, even if a holder of the lock panicked.
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl<K: Eq + Hash> Drop for Place<K> {
+    fn drop(&mut self) {
+        let mut counts = self.counts.counts();
+        let Some(count) = counts.get_mut(&self.key) else {
+            return;
+        };
+        match NonZeroU32::new(count.get() - 1) {
+            Some(fewer) => *count = fewer,
+            None => drop(counts.remove(&self.key)),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn places_are_bounded_and_come_back() {
+        let counts = Arc::new(Counts::default());
+        let two = NonZeroU32::new(2).unwrap();
+        let first = counts.enter("a", two).unwrap();
+        let second = counts.enter("a", two).unwrap();
+        assert!(counts.enter("a", two).is_none());
+        assert!(counts.enter("b", two).is_some());
+        drop(first);
+        let third = counts.enter("a", two).unwrap();
+        drop((second, third));
+        assert!(counts.counts().is_empty(), "nothing is kept of those who have gone");
+    }
+}

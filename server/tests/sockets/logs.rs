@@ -1,0 +1,119 @@
+//! What the log tells of a game, and what it does not.
+
+use crate::{
+    client::{Client, PATIENCE, secret},
+    games::play,
+};
+use reqwest::RequestBuilder;
+use serde_json::{Value, json};
+use std::{net::SocketAddr, path::Path, process::Stdio};
+use tokio::{
+    io::{AsyncBufReadExt, BufReader, Lines},
+    process::{Child, ChildStderr, Command},
+    time::timeout,
+};
+
+/// The program, and what it writes down.
+struct Talker {
+    _child: Child,
+    address: SocketAddr,
+    lines: Lines<BufReader<ChildStderr>>,
+    log: Vec<Value>,
+}
+
+impl Talker {
+    /// Starts the program and waits until it listens.
+    async fn start(data: &Path, filter: &str) -> Talker {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_tranquility"))
+            .args(["--listen=127.0.0.1:0", "--commands-per-second=100000", "--log-format=json"])
+            .arg(format!("--data={}", data.display()))
+            .env("RUST_LOG", filter)
+            .stderr(Stdio::piped())
+            .kill_on_drop(true)
+            .spawn()
+            .unwrap();
+        let lines = BufReader::new(child.stderr.take().unwrap()).lines();
+        let address = SocketAddr::from(([127, 0, 0, 1], 0));
+        let mut talker = Talker { _child: child, address, lines, log: Vec::new() };
+        let said = talker.until("listening on http://").await;
+        talker.address = said["listening on http://".len()..].parse().unwrap();
+        talker
+    }
+
+    /// The next message that begins like that; everything up to it is kept.
+    async fn until(&mut self, beginning: &str) -> String {
+        loop {
+            let line = timeout(PATIENCE, self.lines.next_line()).await.expect("it says that");
+            let line: Value = serde_json::from_str(&line.unwrap().unwrap()).unwrap();
+            let message = line["message"].as_str().unwrap_or_default().to_owned();
+            self.log.push(line);
+            if message.starts_with(beginning) {
+                return message;
+            }
+        }
+    }
+}
+
+async fn answer(request: RequestBuilder) -> Value {
+    let answer = request.send().await.unwrap();
+    assert!(answer.status().is_success(), "{answer:?}");
+    answer.json().await.unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_log_names_requests_and_rooms_and_tells_nothing_of_games_and_guests() {
+    let folder = tempfile::tempdir().unwrap();
+    let filter = "info,tranquility=trace,rules=trace,tower_http=trace";
+    let mut talker = Talker::start(folder.path(), filter).await;
+    let address = talker.address;
+    let at = |path: &str| format!("http://{}{path}", address);
+    let http = reqwest::Client::new();
+
+    let table = json!({"game": "tranquility"});
+    let created = answer(http.post(at("/api/rooms")).bearer_auth(secret(1)).json(&table)).await;
+    let room = created["code"].as_str().unwrap().to_owned();
+    let mut clients = Vec::new();
+    for number in 1..=3 {
+        clients.push(Client::join(address, &room, number).await);
+    }
+    let names = ["Anastasia", "Bartholomew"];
+    for (seat, client) in clients.iter_mut().take(2).enumerate() {
+        client.ok(json!({"type": "sit", "seat": seat, "name": names[seat]})).await;
+    }
+    clients[0].ok(json!({"type": "chat", "text": "mumbo jumbo"})).await;
+    clients[0].ok(json!({"type": "start"})).await;
+    clients[0].refused(json!({"type": "chat", "text": "psst"}), "talk_closed").await;
+    play(&mut clients, usize::MAX).await;
+
+    let path = format!("/api/rooms/{room}/games/1/record");
+    let record = answer(http.get(at(&path)).bearer_auth(secret(1))).await;
+    let brought = http.post(at("/api/records")).bearer_auth(secret(2)).json(&record);
+    answer(brought).await;
+    let link = answer(http.post(at("/api/me/link")).bearer_auth(secret(1)).json(&json!({}))).await;
+    let named = http.post(at("/api/me/claim")).json(&link).send().await.unwrap();
+    let request = named.headers()["x-request-id"].to_str().unwrap().to_owned();
+    let seed = clients[0].view["table"]["fairness"]["seed"].as_str().unwrap().to_owned();
+    drop(clients);
+    for _ in 0..3 {
+        talker.until("somebody has gone").await;
+    }
+
+    let lines = &talker.log;
+    let spans = |name: &str, key: &str, value: &str| {
+        let mut spans = lines.iter().flat_map(|line| line["spans"].as_array()).flatten();
+        spans.any(|span| span["name"] == name && span[key] == value)
+    };
+    assert!(spans("request", "id", &request) && spans("request", "path", "/api/me/claim"));
+    assert!(spans("room", "code", &room));
+    assert!(lines.iter().any(|line| line["message"] == "a game begins"));
+
+    let log: Vec<String> = lines.iter().map(Value::to_string).collect();
+    let log = log.join("\n");
+    let token = link["token"].as_str().unwrap().to_owned();
+    let secrets = (1..=3).map(secret).chain([seed, token]);
+    let said = [names[0], names[1], "mumbo", "psst"].map(str::to_owned);
+    let cards = ["\"hand\"", "\\\"hand", "\"deal\"", "\\\"deal", "\"cells", "\"place\"", "\"legal"];
+    for hidden in secrets.chain(said).chain(cards.map(str::to_owned)) {
+        assert!(!log.contains(&hidden), "{hidden} is in the log");
+    }
+}
