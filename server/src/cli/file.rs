@@ -183,6 +183,14 @@ mod tests {
             ("drop-after = ", "TOML parse error"),
             ("drop-after = \"soon\"", "invalid value 'soon'"),
             ("drop-after = 2026-11-21", "\"drop-after\" can't be a datetime"),
+            ("drop-after = 0", "it takes a number of seconds, from 0.001"),
+            ("away-after = -1", "it takes a number of seconds, from 0"),
+            ("unload-after = inf", "it takes a number of seconds, from 0"),
+            ("request-timeout = nan", "it takes a number of seconds, from 0.001"),
+            ("commands-per-second = 0.0", "it takes a number above 0"),
+            ("chat-per-10-seconds = nan", "it takes a number above 0"),
+            ("connections-per-room = 0", "invalid value '0'"),
+            ("body-bytes = -1", "invalid value '-1'"),
         ] {
             let error = read(file, &[]).unwrap_err().to_string();
             assert!(error.contains(said), "{file}: {error}");
