@@ -4,8 +4,10 @@
 //! Every type is defined here, once, and exported to TypeScript.
 
 mod command;
+mod read;
 
 pub use command::{ClientMessage, Command, DealChoice, is_command_id, is_command_name};
+pub use read::{read_command, read_id};
 
 use crate::{
     deal::{Date, DealCode},

@@ -22,13 +22,15 @@ pub mod chance;
 pub mod game;
 mod opening;
 pub mod outcome;
+#[cfg(any(test, feature = "properties"))]
+pub mod properties;
 pub mod record;
 pub mod refusal;
 pub mod replay;
 pub mod santa_timea;
 pub mod seat;
 mod strict;
-#[cfg(test)]
+#[cfg(any(test, feature = "properties"))]
 mod testing;
 pub mod tranquility;
 

@@ -1,8 +1,10 @@
-//! What the tests of all games share.
+//! What the tests and [properties](crate::properties) of all games share.
+
+#![allow(clippy::unwrap_used, reason = "a test that fails should panic")]
 
 use crate::{Game, Seat, Seed};
-use serde::Serialize;
-use serde_json::{json, to_value};
+use serde::{Serialize, de::DeserializeOwned};
+use serde_json::{from_value, json, to_value};
 
 /// Who looks on: a seat, or `None` for a spectator.
 pub type Viewer = Option<Seat>;
@@ -40,6 +42,7 @@ pub fn answers<G: Game>(game: &G, viewer: Viewer, actions: &[G::Action]) -> Stri
 }
 
 /// The size of a seat's whole view in bytes.
+#[cfg(test)]
 pub fn view_size<G: Game>(game: &G, seat: Seat) -> usize {
     text(&game.public()).len() + text(&game.private(seat)).len()
 }
@@ -78,4 +81,9 @@ pub fn seed(number: u64) -> Seed {
     let mut bytes = [0; 32];
     bytes[..8].copy_from_slice(&number.to_be_bytes());
     Seed::new(bytes)
+}
+
+/// Reads a line of codes of cards.
+pub fn codes<C: DeserializeOwned>(line: &str) -> Vec<C> {
+    line.split_whitespace().map(|code| from_value(json!(code)).unwrap()).collect()
 }

@@ -20,7 +20,6 @@ mod evening;
 mod games;
 mod handle;
 mod history;
-mod incoming;
 mod live;
 mod look;
 mod my_table;

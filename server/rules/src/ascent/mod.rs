@@ -28,6 +28,8 @@ pub mod wildlife;
 
 #[cfg(test)]
 mod tests;
+#[cfg(any(test, feature = "properties"))]
+pub(crate) mod trial;
 
 pub use action::{Action, Chance, Phrase};
 pub use card::Card;

@@ -21,6 +21,8 @@ pub mod view;
 
 #[cfg(test)]
 mod tests;
+#[cfg(any(test, feature = "properties"))]
+pub(crate) mod trial;
 
 pub use action::{Action, Chance, Phrase};
 pub use card::{Card, Direction, WindCard};

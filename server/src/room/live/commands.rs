@@ -1,11 +1,7 @@
 //! What comes in: read, decided, and answered.
 
 use super::{
-    super::{
-        handle::Handled,
-        incoming::{read_command, read_id},
-        outbox::refusal,
-    },
+    super::{handle::Handled, outbox::refusal},
     Damaged, Live, POLICY,
 };
 use crate::{
@@ -13,7 +9,7 @@ use crate::{
     guest::GuestId,
     journal::JournalError,
     metrics,
-    wire::{ClientMessage, Command, Refused},
+    wire::{ClientMessage, Command, Refused, read_command, read_id},
 };
 use axum::extract::ws::Message;
 use std::time::Instant;

@@ -3,44 +3,14 @@
 
 use super::{
     table::{BASE, GRAPPLE, late},
-    walk::{Setting, any_action, settings},
+    walk::{Setting, settings},
 };
 use crate::{
-    Dice, Game, Seat,
-    ascent::{Action, Ascent, Card, Options},
-    chance::shuffle,
+    Game, Seat,
+    ascent::{Action, Ascent, Options, trial::any_action},
     testing::{Viewer, answers, text, view, view_of_hands, viewers},
 };
 use proptest::prelude::*;
-
-impl Ascent {
-    /// The same position to that viewer: all cards it cannot see, shuffled among themselves. Every
-    /// hand and pile keeps its number of cards; what shows on the mountain stays.
-    fn reshuffled_for(&self, viewer: Viewer, dice: &mut dyn Dice) -> Ascent {
-        self.reshuffled(|seat| Some(seat) == viewer, dice)
-    }
-
-    /// The same for somebody who sees those hands.
-    fn reshuffled(&self, sees: impl Fn(Seat) -> bool, dice: &mut dyn Dice) -> Ascent {
-        let mut game = self.clone();
-        let hands = game.hands.iter_mut().enumerate();
-        let hidden_hands = hands.filter(|(seat, _)| !sees(Seat::at(*seat)));
-        let mut places: Vec<&mut Card> = hidden_hands
-            .flat_map(|(_, hand)| hand)
-            .chain(game.piles.iter_mut().flatten())
-            .chain(game.discards.iter_mut().flatten())
-            .collect();
-        let mut pool: Vec<Card> = places.iter().map(|card| **card).collect();
-        shuffle(dice, &mut pool);
-        for (place, card) in places.iter_mut().zip(pool) {
-            **place = card;
-        }
-        for hand in &mut game.hands {
-            hand.sort_unstable();
-        }
-        game
-    }
-}
 
 /// Whether anything in a random game tells viewers apart what they cannot know.
 fn tells(setting: Setting, shown: impl Fn(&Ascent, Viewer) -> String) -> bool {

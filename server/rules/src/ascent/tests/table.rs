@@ -13,16 +13,18 @@ use crate::{
         view::{Legal, Place, Public, SlopeMoves},
         wildlife::Herds,
     },
+    testing::codes,
 };
-use serde_json::json;
+
+pub use crate::ascent::trial::everything;
 
 /// Reads a line of card codes.
 pub fn cards(line: &str) -> Vec<Card> {
-    line.split_whitespace().map(card).collect()
+    codes(line)
 }
 
 pub fn card(code: &str) -> Card {
-    serde_json::from_value(json!(code)).unwrap()
+    codes(code)[0]
 }
 
 fn cell((row, column): (u8, u8)) -> Cell {
@@ -256,17 +258,4 @@ impl Table {
 
 fn triple(Place(row, column, cost): Place) -> Costing {
     (row, column, cost)
-}
-
-/// All there is to a game, as text.
-pub fn everything(game: &Ascent) -> String {
-    let views = Seat::all(game.seats()).map(|seat| game.private(seat));
-    serde_json::to_string(&(
-        game.position(),
-        game.public(),
-        views.collect::<Vec<_>>(),
-        (&game.hands, &game.piles, &game.discards),
-        (&game.active, &game.conceded, &game.log),
-    ))
-    .unwrap()
 }

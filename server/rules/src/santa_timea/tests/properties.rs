@@ -3,14 +3,15 @@
 use super::{
     by_the_book,
     table::{BASE, EXPERIENCED, everything},
-    walk::{Setting, any_action, length, settings},
+    walk::{Setting, length, settings},
 };
 use crate::{
     Dice, Game, Outcome, Seat,
     santa_timea::{
-        Action, Card, Direction, Phase, SantaTimea, WindCard,
+        Card, Direction, Phase, SantaTimea, WindCard,
         deal::TRICKS,
         log::LogLine,
+        trial::{any_action, is_listed, listed},
         view::{LastTrickView, Legal},
     },
 };
@@ -43,33 +44,6 @@ fn winds_that_came(game: &SantaTimea) -> (Vec<WindCard>, Vec<WindCard>) {
     let mut came = game.round_deal().winds[..round.tricks].to_vec();
     came.sort_unstable();
     (there, came)
-}
-
-fn is_listed(legal: &Legal, action: &Action) -> bool {
-    match action {
-        Action::Play { card } => legal.play.contains(card),
-        Action::Triplets { throw } => {
-            let different: BTreeSet<&Direction> = throw.iter().collect();
-            legal.triplets.as_ref().is_some_and(|list| {
-                different.len() == throw.len() && throw.iter().all(|it| list.contains(it))
-            })
-        }
-    }
-}
-
-/// Every action that is listed; of triplets every choice.
-fn listed(legal: &Legal) -> Vec<Action> {
-    let mut list: Vec<Action> =
-        legal.play.iter().map(|card| Action::Play { card: *card }).collect();
-    if let Some(triplets) = &legal.triplets {
-        for choice in 0..1_u32 << triplets.len() {
-            let chosen = triplets.iter().enumerate().filter(|(bit, _)| choice >> bit & 1 == 1);
-            list.push(Action::Triplets {
-                throw: chosen.map(|(_, direction)| *direction).collect(),
-            });
-        }
-    }
-    list
 }
 
 proptest! {

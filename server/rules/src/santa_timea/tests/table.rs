@@ -13,15 +13,10 @@ use crate::{
         trick::Trick,
         view::{Legal, Public, StandingName, TrickCard, TrickView},
     },
-    testing::{seed, text},
+    testing::seed,
 };
-use serde::de::DeserializeOwned;
-use serde_json::json;
 
-/// Reads a line of codes.
-pub fn codes<C: DeserializeOwned>(line: &str) -> Vec<C> {
-    line.split_whitespace().map(|code| serde_json::from_value(json!(code)).unwrap()).collect()
-}
+pub use crate::{santa_timea::trial::everything, testing::codes};
 
 pub fn card(code: &str) -> Card {
     codes(code)[0]
@@ -277,18 +272,4 @@ impl Resolved {
     pub fn values(&self) -> Vec<Option<f32>> {
         self.table.cards.iter().map(|TrickCard { worth, .. }| worth.value).collect()
     }
-}
-
-/// All there is to a game, as text.
-pub fn everything(game: &SantaTimea) -> String {
-    let views = Seat::all(game.seats()).map(|seat| game.private(seat));
-    let round = &game.round;
-    text(&(
-        game.position(),
-        game.public(),
-        views.collect::<Vec<_>>(),
-        &game.rounds,
-        (&round.hands, &round.first_leader, &round.set_aside, &round.chosen),
-        (&game.sheet, &game.log),
-    ))
 }

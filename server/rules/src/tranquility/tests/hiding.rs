@@ -1,7 +1,7 @@
 //! Hiding: what a viewer is shown, and how its actions are answered, does not depend on what it
 //! cannot know. Only a permutation of the unknown can tell, so these tests permute it.
 
-use super::walk::{Setting, any_action, settings};
+use super::walk::{Setting, settings};
 use crate::{
     Game, Seat,
     testing::{Viewer, text, view, view_of_hands, viewers},
@@ -9,6 +9,7 @@ use crate::{
         Action, Card, Options, Phrase, Tranquility,
         action::Change,
         options::{Grid, Rocks},
+        trial::any_action,
     },
 };
 use proptest::prelude::*;

@@ -1,11 +1,8 @@
 //! The rules of Tranquility, clause by clause, and what holds in every game.
 
 mod by_the_book;
-mod garbage;
 mod laid;
-mod listing;
 mod table;
-mod unknown;
 mod walk;
 
 mod t0_words;

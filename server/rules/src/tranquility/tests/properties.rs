@@ -3,9 +3,8 @@
 use super::{
     by_the_book,
     laid::{dealt_besides_islands, explorer_cards, islands},
-    listing::{is_listed, listed, placements},
     table::everything,
-    walk::{any_action, settings, some_of_each},
+    walk::{settings, some_of_each},
 };
 use crate::{
     Game, LossReason, Outcome, Seat,
@@ -15,6 +14,7 @@ use crate::{
         log::LogLine,
         offers::Legal,
         options::{Grid, Options},
+        trial::{any_action, is_listed, listed, placements},
     },
 };
 use proptest::prelude::*;

@@ -14,6 +14,7 @@ use crate::{
 };
 
 pub use super::laid::{dealt, late};
+pub use crate::tranquility::trial::everything;
 
 /// Reads a line of card codes.
 pub fn cards(line: &str) -> Vec<Card> {
@@ -233,20 +234,4 @@ impl Table {
         let entry = place.into_iter().find(|entry| entry.card == Card::Island(number));
         entry.map_or_else(Vec::new, |entry| entry.runs)
     }
-}
-
-/// All there is to a game, as text.
-pub fn everything(game: &Tranquility) -> String {
-    let views = Seat::all(game.seats()).map(|seat| game.private(seat));
-    serde_json::to_string(&(
-        game.position(),
-        game.public(),
-        views.collect::<Vec<_>>(),
-        (&game.hands, &game.piles, &game.discards, &game.removed, &game.gone),
-        (&game.active, &game.turns, &game.conceded, &game.log),
-        format!("{:?} {:?} {:?}", game.agenda, game.sides, game.storms),
-        (&game.explorer.pile, &game.explorer.beside, &game.explorer.storms),
-        game.contest.as_ref().map(|contest| (&contest.row, &contest.pile)),
-    ))
-    .unwrap()
 }

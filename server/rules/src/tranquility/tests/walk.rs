@@ -1,9 +1,8 @@
 //! Random games to look at, ply by ply.
 
-use super::garbage;
 use crate::{
     Dice, Game, Seat, Seed,
-    chance::{SeedDice, pick, shuffle},
+    chance::{SeedDice, pick},
     testing,
     tranquility::{
         Action, Card, Options, Phase, Tranquility,
@@ -13,8 +12,6 @@ use crate::{
     },
 };
 use proptest::{prelude::*, sample::select};
-
-pub use garbage::any_action;
 
 /// A game that is still to be played.
 #[derive(Clone, Debug)]
@@ -217,15 +214,4 @@ fn careful_action(game: &Tranquility, seat: Seat, legal: &Legal) -> Option<Actio
         [one, other, ..] if legal.discard => Some(Action::Discard { cards: [*one, *other] }),
         _ => None,
     }
-}
-
-/// So many cards of a list, at random, but not one copy of that one.
-pub fn some_of(list: &[Card], but: Option<Card>, count: usize, dice: &mut dyn Dice) -> Vec<Card> {
-    let mut cards: Vec<Card> = list.iter().copied().filter(|card| card.is_discardable()).collect();
-    if let Some(place) = cards.iter().position(|card| Some(*card) == but) {
-        cards.remove(place);
-    }
-    shuffle(dice, &mut cards);
-    cards.truncate(count);
-    cards
 }

@@ -1,0 +1,175 @@
+//! What holds in every position of every game.
+
+use super::{
+    few_bytes_seed,
+    subject::Subject,
+    walk::{Walk, walk},
+};
+use crate::{
+    Dice, Seat,
+    catalogue::to_value,
+    chance::pick,
+    record,
+    strict::from_value,
+    testing::{
+        Viewer, answers, check_laid_open, check_waiting, text, view, view_of_hands, viewers,
+    },
+};
+use choices::{Input, mutate};
+use serde_json::{Value, from_str};
+
+/// All that a view lists is accepted, who is offered something is waited for, and what was played is
+/// a record without fault.
+pub(crate) fn legals_are_legal<G: Subject>(input: Input<'_>) {
+    let mut walk = walk::<G>(input, |Walk { game, seats, .. }, input| {
+        let mut dice = few_bytes_seed(input).dice(1_000_000);
+        for seat in Seat::all(*seats) {
+            let listed = game.listed(seat, &mut dice);
+            assert!(listed.is_empty() || game.outcome().is_none(), "{seat} after the end");
+            for action in listed {
+                assert!(game.lists(seat, &action), "{seat} {action:?}");
+                assert_eq!(game.clone().apply(seat, &action), Ok(()), "{seat} {action:?}");
+            }
+        }
+        check_waiting(game, *seats);
+        check_laid_open(game, *seats);
+    });
+    walk.record.outcome = walk.game.outcome().cloned();
+    assert_eq!(record::verify(&text(&walk.record)), Ok(walk.record.outcome));
+}
+
+/// Whatever a seat sends, legal, nearly so or not at all: what the views do not list is refused and
+/// changes nothing, and nothing falls over.
+pub(crate) fn apply_never_panics<G: Subject>(input: Input<'_>) {
+    walk::<G>(input, |Walk { game, seats, record }, input| {
+        let before = game.everything();
+        for _ in 0..=input.below(3) {
+            try_action(game, *seats, &before, input);
+        }
+        match input.below(16) {
+            0 => try_chance(game, &before, input),
+            1 => try_phrase(game, input),
+            2 => try_deal::<G>(&record.options, *seats, &record.deal, input),
+            _ => {}
+        }
+    });
+}
+
+fn try_action<G: Subject>(game: &G, seats: usize, before: &str, input: &mut Input<'_>) {
+    let seat = match input.below(8) {
+        0 => Seat(input.below(256) as u8),
+        _ => Seat::at(input.below(seats as u32) as usize),
+    };
+    let mut action = to_value(&game.any_action(seat, input));
+    for _ in 0..input.below(4).saturating_sub(1) {
+        mutate(&mut action, &mut |bound| input.below(bound));
+    }
+    // What has not the one form of an action gets no further than this.
+    let Ok(action) = from_value::<G::Action>(&action) else { return };
+    let mut after = game.clone();
+    let done = after.apply(seat, &action);
+    assert_eq!(done.is_ok(), game.lists(seat, &action), "{seat} {action:?} {done:?}");
+    if done.is_err() {
+        assert_eq!(after.everything(), before, "{seat} {action:?} was refused");
+    }
+    after.signal(seat, &action);
+    after.has_conceded(seat);
+    after.private(seat);
+    after.remembered(seat);
+    after.open();
+    after.log(usize::from(seat.0));
+    after.figures();
+    after.statistics();
+}
+
+/// What chance decides in one game or another.
+const CHANCES: [&str; 5] = [
+    r#"{"start_at":[0,0]}"#,
+    r#"{"first":0}"#,
+    r#"{"rocks":3}"#,
+    r#"{"pile":["G7","CG"]}"#,
+    r#"{}"#,
+];
+
+fn try_chance<G: Subject>(game: &G, before: &str, input: &mut Input<'_>) {
+    let due = game.draw_chance(input);
+    let mut chance = match &due {
+        Some(chance) => to_value(chance),
+        None => from_str(CHANCES[input.below(5) as usize]).expect("JSON"),
+    };
+    if due.is_none() || input.below(4) > 0 {
+        mutate(&mut chance, &mut |bound| input.below(bound));
+    }
+    let Ok(chance) = from_value::<G::Chance>(&chance) else { return };
+    let mut after = game.clone();
+    match after.apply_chance(&chance) {
+        Ok(()) => assert!(due.is_some(), "it was not due"),
+        Err(_) => assert_eq!(after.everything(), before, "it was refused"),
+    }
+}
+
+fn try_phrase<G: Subject>(game: &G, input: &mut Input<'_>) {
+    let seat = Seat(input.below(8) as u8);
+    for phrase in game.phrases() {
+        let mut phrase = to_value(&phrase);
+        mutate(&mut phrase, &mut |bound| input.below(bound));
+        if let Ok(phrase) = from_value::<G::Phrase>(&phrase) {
+            let said = game.check_phrase(seat, &phrase);
+            assert!(said.is_err() || game.talk().is_some(), "no window is open");
+        }
+    }
+}
+
+fn try_deal<G: Subject>(options: &Value, seats: usize, deal: &Value, input: &mut Input<'_>) {
+    let (mut options, mut deal) = (options.clone(), deal.clone());
+    let part = if input.below(2) == 0 { &mut options } else { &mut deal };
+    mutate(part, &mut |bound| input.below(bound));
+    let seats = if input.below(4) == 0 { input.below(256) as usize } else { seats };
+    let (Ok(options), Ok(deal)) = (from_value(&options), from_value(&deal)) else { return };
+    if let Ok(game) = G::set_up(&options, seats, &deal) {
+        assert_eq!(G::check(&options, seats), Ok(()));
+        assert!(
+            game.outcome().is_some()
+                || game.draw_chance(input).is_some()
+                || !game.waiting().is_empty()
+        );
+    }
+}
+
+/// What a viewer is shown, and how it is answered, does not depend on what it cannot know.
+pub(crate) fn views_hide<G: Subject>(input: Input<'_>) {
+    walk::<G>(input, |Walk { game, seats, .. }, input| {
+        // At the end everything becomes public.
+        if game.outcome().is_some() {
+            return;
+        }
+        let mut dice = few_bytes_seed(input).dice(1_000_000);
+        for viewer in viewers(*seats) {
+            let sees = |seat| Some(seat) == viewer;
+            let Some(other) = game.disguised(&sees, &mut dice) else { continue };
+            assert_eq!(view(game, viewer), view(&other, viewer), "to {viewer:?}");
+            same_answers(game, &other, viewer, &mut dice);
+        }
+        if let Some(other) = game.disguised(&|_| true, &mut dice) {
+            assert_eq!(view_of_hands(game, *seats), view_of_hands(&other, *seats));
+        }
+    });
+}
+
+fn same_answers<G: Subject>(game: &G, other: &G, viewer: Viewer, dice: &mut dyn Dice) {
+    let Some(seat) = viewer else { return };
+    let mut actions: Vec<G::Action> = (0..4).map(|_| game.any_action(seat, dice)).collect();
+    let mut changed: Vec<Value> = actions.iter().map(to_value).collect();
+    for action in &mut changed {
+        mutate(action, &mut |bound| dice.below(bound));
+    }
+    actions.extend(changed.iter().filter_map(|action| from_value(action).ok()));
+    let listed = game.listed(seat, dice);
+    let places: Vec<usize> = (0..listed.len()).collect();
+    actions.extend(pick(dice, &places).and_then(|place| listed.get(place)).cloned());
+    assert_eq!(answers(game, viewer, &actions), answers(other, viewer, &actions), "to {viewer:?}");
+    let said = |game: &G| -> Vec<_> {
+        game.phrases().iter().map(|phrase| game.check_phrase(seat, phrase)).collect()
+    };
+    assert_eq!(said(game), said(other), "to {viewer:?}");
+}

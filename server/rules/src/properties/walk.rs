@@ -1,0 +1,87 @@
+//! The way through a game that an input describes.
+
+use super::{
+    few_bytes_seed,
+    subject::{Subject, entry},
+};
+use crate::{
+    Seat,
+    catalogue::to_value,
+    chance::pick,
+    record::{Move, Record},
+};
+use choices::Input;
+
+/// A game on its way, and how it came there.
+pub(crate) struct Walk<G> {
+    pub game: G,
+    pub seats: usize,
+    /// All that has happened, without an outcome.
+    pub record: Record,
+}
+
+impl<G: Subject> Walk<G> {
+    /// A game that begins, or one in the middle.
+    pub(crate) fn begin(input: &mut Input<'_>) -> Walk<G> {
+        let played = G::played();
+        if let Some(game) = played.get(input.below(2 * played.len() as u32) as usize) {
+            let (record, game) = game.any_position(input);
+            return Walk { game, seats: record.seats, record };
+        }
+        let mut options = G::any_options(input);
+        let seats = *G::SEATS.start() + input.below(*G::SEATS.end() as u32) as usize;
+        let seats = if G::check(&options, seats).is_ok() { seats } else { 2 };
+        if G::check(&options, seats).is_err() {
+            options = G::Options::default();
+        }
+        let deal = G::deal(&options, seats, &mut few_bytes_seed(input).dice(0));
+        let game = G::set_up(&options, seats, &deal).expect("the deal is one of these options");
+        let record = Record::new(G::ID, to_value(&options), seats, None, to_value(&deal));
+        Walk { game, seats, record }
+    }
+
+    /// Lets chance decide or a seat act, whoever is to; `false` when the game is over.
+    pub(crate) fn step(&mut self, input: &mut Input<'_>) -> bool {
+        if self.game.outcome().is_some() {
+            return false;
+        }
+        if let Some(chance) = self.game.draw_chance(input) {
+            self.game.apply_chance(&chance).expect("what was drawn is possible");
+            self.record.moves.push(Move::Chance { chance: to_value(&chance) });
+            return true;
+        }
+        let (seat, action) = self.next(input).expect("a game that goes on waits for somebody");
+        let done = self.game.apply(seat, &action);
+        assert_eq!(done, Ok(()), "{seat} {action:?}");
+        self.record.moves.push(entry::<G>(seat, &action));
+        true
+    }
+
+    /// Who acts next and how: mostly somebody who is waited for, at times anybody who may.
+    fn next(&self, input: &mut Input<'_>) -> Option<(Seat, G::Action)> {
+        let waiting = self.game.waiting();
+        let seat = pick(input, &waiting)?;
+        if input.below(4) == 0 {
+            let seat = Seat::at(input.below(self.seats as u32) as usize);
+            let mut listed = self.game.listed(seat, input);
+            if !listed.is_empty() {
+                let place = input.below(listed.len() as u32) as usize;
+                return Some((seat, listed.swap_remove(place)));
+            }
+        }
+        Some((seat, self.game.any_step(seat, input)?))
+    }
+}
+
+/// Goes that way to its end, and shows every position.
+pub(crate) fn walk<G: Subject>(
+    mut input: Input<'_>,
+    mut look: impl FnMut(&Walk<G>, &mut Input<'_>),
+) -> Walk<G> {
+    let mut walk = Walk::begin(&mut input);
+    look(&walk, &mut input);
+    while !input.is_empty() && walk.step(&mut input) {
+        look(&walk, &mut input);
+    }
+    walk
+}

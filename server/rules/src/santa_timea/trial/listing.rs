@@ -1,0 +1,32 @@
+//! The actions that a seat's view lists, and whether an action is among them.
+
+use crate::santa_timea::{Action, Direction, view::Legal};
+use std::collections::BTreeSet;
+
+/// Whether the action is one of those that the seat's view lists.
+pub fn is_listed(legal: &Legal, action: &Action) -> bool {
+    match action {
+        Action::Play { card } => legal.play.contains(card),
+        Action::Triplets { throw } => {
+            let different: BTreeSet<&Direction> = throw.iter().collect();
+            legal.triplets.as_ref().is_some_and(|list| {
+                different.len() == throw.len() && throw.iter().all(|it| list.contains(it))
+            })
+        }
+    }
+}
+
+/// Every action that is listed; of triplets every choice.
+pub fn listed(legal: &Legal) -> Vec<Action> {
+    let mut list: Vec<Action> =
+        legal.play.iter().map(|card| Action::Play { card: *card }).collect();
+    if let Some(triplets) = &legal.triplets {
+        for choice in 0..1_u32 << triplets.len() {
+            let chosen = triplets.iter().enumerate().filter(|(bit, _)| choice >> bit & 1 == 1);
+            list.push(Action::Triplets {
+                throw: chosen.map(|(_, direction)| *direction).collect(),
+            });
+        }
+    }
+    list
+}

@@ -1,0 +1,132 @@
+//! What a position is tried with: all that its views offer, actions that are nearly legal, and what a
+//! viewer cannot know dealt out anew.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    reason = "for tests and properties alone: one that does not hold panics"
+)]
+
+mod garbage;
+mod listing;
+mod unknown;
+
+pub use garbage::any_action;
+#[cfg(test)]
+pub use listing::placements;
+pub use listing::{is_listed, listed};
+
+use super::{
+    Action, Options, Phrase, Tranquility,
+    action::Change,
+    options::{Grid, Level, MONSTERS, REMOVED, Rocks, WILDS},
+};
+use crate::{
+    Dice, Game, Seat,
+    chance::pick,
+    properties::subject::{Played, Subject},
+};
+use std::sync::LazyLock;
+
+/// Games that were played before, many of them to the end.
+pub const RECORDS: [&str; 12] = [
+    include_str!("../../../tests/records/good/all_modules_won_1.json"),
+    include_str!("../../../tests/records/good/arch_won_5.json"),
+    include_str!("../../../tests/records/good/competition_played_2.json"),
+    include_str!("../../../tests/records/good/day_night_won_1.json"),
+    include_str!("../../../tests/records/good/no_legal_action_1.json"),
+    include_str!("../../../tests/records/good/pyramid_easy_won_3.json"),
+    include_str!("../../../tests/records/good/pyramid_won_2.json"),
+    include_str!("../../../tests/records/good/rough_seas_played_4.json"),
+    include_str!("../../../tests/records/good/start_unpayable_1.json"),
+    include_str!("../../../tests/records/good/start_window_3.json"),
+    include_str!("../../../tests/records/good/storms_row_3.json"),
+    include_str!("../../../tests/records/good/won_2.json"),
+];
+
+impl Subject for Tranquility {
+    fn played() -> &'static [Played<Tranquility>] {
+        static PLAYED: LazyLock<Vec<Played<Tranquility>>> =
+            LazyLock::new(|| RECORDS.map(Played::new).into());
+        &PLAYED
+    }
+
+    fn any_options(dice: &mut dyn Dice) -> Options {
+        let grid = [
+            Grid::Standard,
+            Grid::Standard,
+            Grid::Standard,
+            Grid::Arch,
+            Grid::Pyramid,
+            Grid::DayNight,
+            Grid::Competition,
+        ];
+        let mut options =
+            Options { grid: pick(dice, &grid).unwrap_or(Grid::Standard), ..Options::default() };
+        if matches!(options.grid, Grid::Standard | Grid::Arch | Grid::DayNight) {
+            options.removed = pick(dice, &REMOVED).unwrap_or(0);
+        }
+        match options.grid {
+            Grid::Standard => {
+                options.rocks = [Rocks::Off, Rocks::Manual, Rocks::Auto][dice.below(3) as usize];
+                options.monsters = pick(dice, &MONSTERS).unwrap_or(0);
+                options.storms = dice.below(2) == 0;
+                options.wild = pick(dice, &WILDS).unwrap_or(0);
+            }
+            Grid::Pyramid => {
+                options.level = [Level::Normal, Level::Hard, Level::Easy][dice.below(3) as usize];
+            }
+            _ => {}
+        }
+        options
+    }
+
+    fn any_step(&self, seat: Seat, dice: &mut dyn Dice) -> Option<Action> {
+        self.random_action(seat, dice)
+    }
+
+    fn listed(&self, seat: Seat, dice: &mut dyn Dice) -> Vec<Action> {
+        listed(self, seat, dice)
+    }
+
+    fn lists(&self, seat: Seat, action: &Action) -> bool {
+        is_listed(self, seat, action)
+    }
+
+    fn any_action(&self, seat: Seat, dice: &mut dyn Dice) -> Action {
+        any_action(self, seat, dice)
+    }
+
+    fn phrases(&self) -> Vec<Phrase> {
+        let asked = Seat::all(self.seats()).flat_map(|seat| {
+            [Change::More, Change::Fewer].map(|change| Phrase::Ask { seat, change, count: 3 })
+        });
+        let storms = self.storms.all().into_iter().map(|storm| Phrase::End { storm });
+        asked.chain(storms).chain([Phrase::Keep {}, Phrase::Think {}]).collect()
+    }
+
+    fn disguised(&self, sees: &dyn Fn(Seat) -> bool, dice: &mut dyn Dice) -> Option<Tranquility> {
+        self.reshuffled(sees, dice)
+    }
+
+    fn everything(&self) -> String {
+        everything(self)
+    }
+}
+
+/// All there is to a game, as text.
+pub fn everything(game: &Tranquility) -> String {
+    let views = Seat::all(game.seats()).map(|seat| game.private(seat));
+    serde_json::to_string(&(
+        game.position(),
+        game.public(),
+        views.collect::<Vec<_>>(),
+        (&game.hands, &game.piles, &game.discards, &game.removed, &game.gone),
+        (&game.active, &game.turns, &game.conceded, &game.log),
+        format!("{:?} {:?} {:?}", game.agenda, game.sides, game.storms),
+        (&game.explorer.pile, &game.explorer.beside, &game.explorer.storms),
+        game.contest.as_ref().map(|contest| (&contest.row, &contest.pile)),
+    ))
+    .unwrap()
+}

@@ -1,0 +1,31 @@
+//! What holds of every message from a client.
+
+use serde_json::{from_str, to_string};
+use tranquility::{
+    error::Code,
+    wire::{ClientMessage, RefusedMessage, ServerMessage, is_command_id, read_command, read_id},
+};
+
+/// A message is read, and then can be written and read again; or it is refused with a code that
+/// clients know, and an answer that can be written.
+pub fn commands_are_read(bytes: &[u8]) {
+    // Messages that are no text never get as far as this.
+    let Ok(text) = std::str::from_utf8(bytes) else { return };
+    if let Some(id) = read_id(text) {
+        assert!(is_command_id(&id));
+    }
+    match read_command(text) {
+        Ok(message) => {
+            assert!(is_command_id(&message.id));
+            let written = to_string(&message).expect("a message can be written");
+            let again: ClientMessage = from_str(&written).expect("what was written is read");
+            assert_eq!(to_string(&again).ok(), Some(written));
+        }
+        Err((id, refused)) => {
+            assert!(id.as_deref().is_none_or(is_command_id));
+            assert!(Code::ALL.iter().any(|code| code.as_str() == refused.code));
+            let answer = ServerMessage::Refused(RefusedMessage { id, refused });
+            to_string(&answer).expect("an answer can be written");
+        }
+    }
+}
