@@ -8,7 +8,7 @@ test.describe.configure({ timeout: 180_000 });
 
 test('the High Arch: first the pillars, then the roof', async ({ newGuest }) => {
   const ada = await newGuest('Ada');
-  const ben = await newGuest('Ben', { language: 'fr' });
+  const ben = await newGuest('Ben', { language: 'de' });
   const players = [ada, ben];
   await startedGameOf({ grid: 'arch', removed: 12 }, ada, ben);
   await expect(ada.page.getByRole('grid')).toHaveAccessibleName(/^The arch: two pillars/);
@@ -34,7 +34,7 @@ test('the Pyramid: islands explore, and are paid for afterwards', async ({ newGu
 
 test('Day and Night: islands are turned over', async ({ newGuest }) => {
   const ada = await newGuest('Ada');
-  const ben = await newGuest('Ben', { language: 'fr' });
+  const ben = await newGuest('Ben', { language: 'de' });
   await startedGameOf({ grid: 'day_night', removed: 12 }, ada, ben);
   await expect(ada.page.getByText(/^(Day|Night) is up$/)).toBeVisible();
   await playAndLook([ada, ben], { ...LAVISH, rather: [once(turnOver)] });

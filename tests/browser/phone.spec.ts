@@ -10,7 +10,7 @@ const ON_A_PHONE = { viewport: PHONE, hasTouch: true, isMobile: true };
 test('two friends play a whole game on their phones', async ({ newGuest }) => {
   test.setTimeout(180_000);
   const ada = await newGuest('Ada', ON_A_PHONE);
-  const bo = await newGuest('Bo', { ...ON_A_PHONE, language: 'fr' });
+  const bo = await newGuest('Bo', { ...ON_A_PHONE, language: 'de' });
   const players = [ada, bo];
 
   await test.step('they meet at a table', async () => {
@@ -57,7 +57,7 @@ test('two friends play a whole game on their phones', async ({ newGuest }) => {
 });
 
 test('the other pages fit phones', async ({ newGuest }) => {
-  for (const language of ['en', 'fr'] as const) {
+  for (const language of ['fr', 'de'] as const) {
     const ada = await newGuest('Ada', { ...ON_A_PHONE, language });
     await ada.page.goto('/rules/tranquility');
     await expect(ada.page.getByRole('heading', { level: 2 }).first()).toBeVisible();

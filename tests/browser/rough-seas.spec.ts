@@ -10,7 +10,7 @@ test.describe.configure({ timeout: 180_000 });
 
 test('rocks are moved and paid for, while somebody watches', async ({ newGuest }) => {
   const ada = await newGuest('Ada');
-  const ben = await newGuest('Ben', { language: 'fr' });
+  const ben = await newGuest('Ben', { language: 'de' });
   const eve = await newGuest('Eve');
   await eve.open(await startedGameOf({ rocks: 'manual', removed: 12 }, ada, ben));
   await expect(eve.page.getByRole('img', { name: /^Rocks block row \d$/ })).toBeVisible();
@@ -23,7 +23,7 @@ test('rocks are moved and paid for, while somebody watches', async ({ newGuest }
 });
 
 test('monsters take islands with them', async ({ newGuest }) => {
-  const ada = await newGuest('Ada', { language: 'fr' });
+  const ada = await newGuest('Ada', { language: 'de' });
   const ben = await newGuest('Ben');
   await startedGameOf({ monsters: 5, removed: 12 }, ada, ben);
   await playAndLook([ada, ben], { ...LAVISH, rather: [useMonster] });

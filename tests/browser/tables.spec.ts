@@ -105,9 +105,9 @@ test('the language is that of the browser, until another is chosen', async ({ ne
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.home.title);
   await expect(page.getByRole('button', { name: words.home.make, exact: true })).toBeVisible();
 
-  await page.getByRole('radio', { name: words.language.en }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Play in silence, together');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.getByRole('combobox', { name: 'Langue' }).selectOption('de');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Schweigend spielen, gemeinsam');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Play in silence, together');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Schweigend spielen, gemeinsam');
 });

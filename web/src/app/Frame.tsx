@@ -3,7 +3,6 @@ import type { ComponentChildren } from 'preact';
 import { t } from '../i18n';
 import { LANGUAGES, language, languageName } from '../i18n/language';
 import { Seascape } from '../ui/Seascape';
-import { Segments } from '../ui/Segments';
 import { chooseLanguage } from './settings';
 import { SettingsButton } from './SettingsDialog';
 
@@ -64,18 +63,25 @@ export function HomeLink() {
   );
 }
 
+/** As narrow as two letters, however many languages there are. */
 export function LanguageSwitch() {
   return (
-    <Segments
-      label={t().frame.language}
-      value={language.value}
-      options={LANGUAGES.map((value) => ({
-        value,
-        label: value.toUpperCase(),
-        lang: value,
-        title: languageName(value),
-      }))}
-      onChange={chooseLanguage}
-    />
+    <span class="language-switch">
+      <span aria-hidden="true">{language.value.toUpperCase()}</span>
+      <select
+        aria-label={t().frame.language}
+        value={language.value}
+        onChange={({ currentTarget }) => {
+          const chosen = LANGUAGES.find((tag) => tag === currentTarget.value);
+          if (chosen !== undefined) chooseLanguage(chosen);
+        }}
+      >
+        {LANGUAGES.map((tag) => (
+          <option key={tag} value={tag} lang={tag}>
+            {languageName(tag)}
+          </option>
+        ))}
+      </select>
+    </span>
   );
 }

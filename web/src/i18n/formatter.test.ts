@@ -33,23 +33,25 @@ test('ordinals follow the language', () => {
 test('lists are joined as the language does', () => {
   expect(formatter('en').list(['Ada', 'Ben', 'Cleo'])).toBe('Ada, Ben, and Cleo');
   expect(formatter('fr').list(['Ada', 'Ben', 'Cleo'])).toBe('Ada, Ben et Cleo');
+  expect(formatter('de').list(['Ada', 'Ben', 'Cleo'])).toBe('Ada, Ben und Cleo');
 });
 
 test.each([
-  [0, 'now', 'maintenant'],
-  [59_999, 'now', 'maintenant'],
-  [60_000, '1 minute ago', 'il y a 1 minute'],
-  [59 * 60_000, '59 minutes ago', 'il y a 59 minutes'],
-  [5 * 3_600_000, '5 hours ago', 'il y a 5 heures'],
-  [24 * 3_600_000, 'yesterday', 'hier'],
-  [6 * 86_400_000, '6 days ago', 'il y a 6 jours'],
-  [21 * 86_400_000, '3 weeks ago', 'il y a 3 semaines'],
-  [800 * 86_400_000, '2 years ago', 'il y a 2 ans'],
+  [0, 'now', 'maintenant', 'jetzt'],
+  [59_999, 'now', 'maintenant', 'jetzt'],
+  [60_000, '1 minute ago', 'il y a 1 minute', 'vor 1 Minute'],
+  [59 * 60_000, '59 minutes ago', 'il y a 59 minutes', 'vor 59 Minuten'],
+  [5 * 3_600_000, '5 hours ago', 'il y a 5 heures', 'vor 5 Stunden'],
+  [24 * 3_600_000, 'yesterday', 'hier', 'gestern'],
+  [6 * 86_400_000, '6 days ago', 'il y a 6 jours', 'vor 6 Tagen'],
+  [21 * 86_400_000, '3 weeks ago', 'il y a 3 semaines', 'vor 3 Wochen'],
+  [800 * 86_400_000, '2 years ago', 'il y a 2 ans', 'vor 2 Jahren'],
   // The clock of the server may be ahead.
-  [-5000, 'now', 'maintenant'],
-])('%d milliseconds ago is told in the unit that fits', (elapsed, english, french) => {
+  [-5000, 'now', 'maintenant', 'jetzt'],
+])('%d milliseconds ago is told in the unit that fits', (elapsed, english, french, german) => {
   expect(formatter('en').ago(-elapsed, 0)).toBe(english);
   expect(formatter('fr').ago(-elapsed, 0)).toBe(french);
+  expect(formatter('de').ago(-elapsed, 0)).toBe(german);
 });
 
 test('days are the same everywhere, and bear their year where it is not this one', () => {
@@ -57,5 +59,9 @@ test('days are the same everywhere, and bear their year where it is not this one
   const [en, fr] = [formatter('en'), formatter('fr')];
   expect(['2026-11-20', '2025-12-31'].map(en.date)).toEqual(['20 November', '31 December 2025']);
   expect(['2026-11-20', '2026-03-01'].map(fr.date)).toEqual(['20 novembre', '1er mars']);
+  expect(['2026-11-20', '2025-03-01'].map(formatter('de').date)).toEqual([
+    '20. November',
+    '1. März 2025',
+  ]);
   vi.useRealTimers();
 });

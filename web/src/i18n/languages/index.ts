@@ -14,6 +14,7 @@ interface Listed {
 
 export const languages = {
   en: { name: 'English', region: 'en-GB', load: async () => (await import('./en')).en },
+  de: { name: 'Deutsch', region: 'de-DE', load: async () => (await import('./de')).de },
   fr: { name: 'Français', region: 'fr-FR', load: async () => (await import('./fr')).fr },
 } as const satisfies Record<string, Listed>;
 

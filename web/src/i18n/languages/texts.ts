@@ -11,13 +11,13 @@ export const SAMPLES: Readonly<Record<string, (position: number) => unknown>> = 
   '2': () => 2,
   '5': () => 5,
   numbers: (position) => [13, 27, 36, 48, 59][position],
-  names: (position) => ['Ada', 'Ben', 'Cleo', 'Dev', 'Eve'][position],
+  names: (position) => ['Ximena', 'Yolanda', 'Zacharias', 'Quentin', 'Wladimir'][position],
   lists: () => ['Fay', 'Gus'],
   nobody: (position) => [null, 'Hal', 'Ida', 'Jon', 'Kim'][position],
 };
 
-/** A sample was of the wrong kind for a message. */
-const UNFIT = /\b(?:undefined|null|NaN|Invalid|true|false)\b|\[object/;
+/** What is said where a sample was of the wrong kind for a message. */
+const UNFIT = /\b(?:undefined|NaN|Invalid|true|false)\b|\[object/;
 
 /** The texts of all messages. Functions speak with each sample that fits them. */
 export async function textsOf(file: LanguageFile): Promise<Texts> {
@@ -36,7 +36,9 @@ function collect(texts: Map<string, string>, messages: unknown, path: string): v
     for (const [name, sample] of Object.entries(SAMPLES)) {
       const given = Array.from({ length: messages.length }, (_, position) => sample(position));
       const said = attempt(messages as (...given: unknown[]) => unknown, given);
-      if (said !== null) collect(texts, said, `${path}(${name})`);
+      // The German word for zero is "null".
+      const unfit = typeof said === 'string' && given.includes(null) && /\bnull\b/.test(said);
+      if (said !== null && !unfit) collect(texts, said, `${path}(${name})`);
     }
   } else if (typeof messages === 'object' && messages !== null) {
     for (const [key, value] of Object.entries(messages)) collect(texts, value, `${path}.${key}`);

@@ -1,0 +1,141 @@
+import type { JSX } from 'preact';
+import { Reading, RulesText } from '../../shared/rules/RulesText';
+import { ModulesDe } from './ModulesDe';
+import { MountainFigure } from './parts';
+
+export function RulesDe(): JSX.Element {
+  return (
+    <RulesText>
+      <p>
+        Eine bis fünf Personen bauen aus Karten einen Berg, Reihe um Reihe, und setzen ihm den
+        Gipfel auf. Ihr gewinnt oder verliert gemeinsam. Von der ersten bis zur letzten Karte sagt
+        niemand etwas über die Partie.
+      </p>
+
+      <h2>Die Karten</h2>
+      <ul>
+        <li>
+          <strong>72 Hänge</strong> mit Werten von 1 bis 12, je zwei in drei Arten: Gras, Schnee und
+          Fels.
+        </li>
+        <li>
+          <strong>3 Lagerfeuer</strong>, eines von jeder Art, <strong>5 Brücken</strong> und{' '}
+          <strong>5 Gipfel</strong>.
+        </li>
+        <li>
+          <strong>10 Panoramen</strong>, auf denen der Berg steht.
+        </li>
+      </ul>
+      <MountainFigure
+        label="Gras 4, Schnee 8 und Fels 11; Lagerfeuer Gras, eine Brücke und ein Gipfel"
+        rows={[
+          ['G4', 'S8', 'R11'],
+          ['CG', 'bridge', 'summit'],
+        ]}
+      >
+        Oben ein Hang von jeder Art: Grashügel, eine Schneespitze, Felszacken. Unten ein Lagerfeuer
+        mit dem Zeichen seiner Art, eine Brücke und ein Gipfel.
+      </MountainFigure>
+
+      <h2>Der Berg</h2>
+      <p>
+        Neun Reihen liegen übereinander, von neun Feldern am Fuß bis zum einen des Gipfels. Ein Feld{' '}
+        <strong>ruht auf den zwei Feldern</strong> darunter; die erste Reihe ruht auf den Panoramen.
+        Karten sind nur links und rechts, innerhalb einer Reihe, <strong>Nachbarn</strong>.
+      </p>
+
+      <h2>Vorbereitung</h2>
+      <ol>
+        <li>
+          Der Zufall bestimmt, wer beginnt. Die zweite Person bekommt eine Brücke; zu viert oder
+          fünft auch die vierte.
+        </li>
+        <li>
+          Alle anderen Karten werden gemischt und so gleichmäßig wie möglich verteilt. Das sind eure
+          verdeckten Nachziehstapel.
+        </li>
+        <li>Alle ziehen auf fünf Karten auf; eine Brücke zählt mit.</li>
+      </ol>
+
+      <h2>Dein Zug</h2>
+      <p>
+        Leg eine Karte, <strong>oder</strong> wirf zwei beliebige Karten verdeckt ab, die niemand
+        mehr ansehen darf. Dann zieh auf fünf Karten auf, soweit dein Stapel reicht.
+      </p>
+
+      <h2>Einen Hang legen</h2>
+      <p>
+        Ein Hang kommt in das leere Feld rechts von der letzten Karte einer Reihe, in das erste Feld
+        einer leeren Reihe oder auf eine Brücke, die er überbaut.
+      </p>
+      <ul>
+        <li>Beide Felder, auf denen er ruht, müssen belegt sein. Brücken zählen.</li>
+        <li>Er ist nie Nachbar eines Hangs oder Lagerfeuers seiner Art.</li>
+        <li>
+          Seine Reihe ist höchstens sein Wert: Eine 3 kann in den Reihen 1 bis 3 liegen. Die oberste
+          Reihe gehört allein dem Gipfel.
+        </li>
+        <li>
+          Er <strong>kostet</strong> so viele Karten deiner Hand, wie sich sein Wert von dem der
+          Karte links von ihm unterscheidet. Sie werden verdeckt abgeworfen. Die erste Karte einer
+          Reihe kostet nichts.
+        </li>
+      </ul>
+      <MountainFigure
+        label="Auf einer Reihe von vier Karten liegen Gras 5 und ein Feld für Schnee 7, das zwei Karten kostet"
+        rows={[
+          ['G5', { cost: 2 }, null],
+          ['S3', 'R4', 'G4', 'S6'],
+        ]}
+      >
+        Schnee 7 kann rechts neben Gras 5 und kostet zwei Karten. Gras 7 nicht, denn es läge neben
+        seiner eigenen Art.
+      </MountainFigure>
+      <p>
+        Auf einer Brücke zählt der größere der Unterschiede nach links und nach rechts. Eine Brücke
+        selbst hat keinen Wert und kostet ihre Nachbarn nichts. Ein Lagerfeuer hat den Wert des
+        nächsten Hangs links von ihm in der Reihe, über Lagerfeuer und Brücken hinweg; ohne einen
+        solchen hat es keinen.
+      </p>
+
+      <h2>Ein Lagerfeuer legen</h2>
+      <p>
+        Ein Lagerfeuer nimmt den Platz eines Hangs seiner Art ein. Dieser Hang zieht in ein Feld
+        mindestens eine Reihe höher, wo alle Regeln für Hänge gelten, und seine Kosten dort werden
+        bezahlt <Reading />. Gibt es kein solches Feld mehr, lässt sich der Hang nicht ersetzen. Das
+        Lagerfeuer selbst kostet nichts und bleibt für immer. Sein Wert folgt der Reihe, wie sie
+        gerade liegt <Reading />.
+      </p>
+
+      <h2>Eine Brücke legen</h2>
+      <p>
+        Eine Brücke kommt in das leere Feld rechts von der letzten Karte einer Reihe und ruht auf
+        zwei Karten. Sie ist weder die erste noch die letzte Karte einer Reihe und kostet nichts.
+        Brücken helfen nur unterwegs: Vor dem Gipfel muss jede mit einem Hang überbaut sein.
+      </p>
+      <MountainFigure
+        label="Eine Reihe mit Fels 4, einer Brücke und dahinter Gras 9"
+        rows={[
+          ['R4', 'bridge', 'G9'],
+          ['S3', 'G4', 'R8', 'S9'],
+        ]}
+      >
+        Dank der Brücke folgt die 9 umsonst auf die 4. Wer sie mit Schnee 7 überbaut, zahlt drei:
+        Der Unterschied zur 4 ist größer als der zur 9.
+      </MountainFigure>
+
+      <h2>Der Gipfel und das Ende</h2>
+      <p>
+        Wenn auf allen 44 anderen Feldern Hänge oder Lagerfeuer liegen und jedes gewählte Modul sein
+        Ziel erreicht hat, kann ein Gipfel gelegt werden <Reading />. Er{' '}
+        <strong>gewinnt die Partie</strong>.
+      </p>
+      <p>
+        Ihr habt <strong>verloren</strong>, wenn jemand zu Beginn seines Zuges nichts tun kann.
+        Stimmen alle zu, aufzuhören, zählt die Partie als verloren.
+      </p>
+
+      <ModulesDe />
+    </RulesText>
+  );
+}

@@ -1,0 +1,203 @@
+import type { JSX } from 'preact';
+import { Reading, RulesText } from '../../shared/rules/RulesText';
+import { HarbourFigure, RowFigure, WayFigure } from './parts';
+import { VariantsDe } from './VariantsDe';
+
+export function RulesDe(): JSX.Element {
+  return (
+    <RulesText>
+      <p>
+        Eine bis fünf Personen füllen ein Meer aus 36 Feldern in aufsteigender Reihenfolge mit
+        Inseln und werfen dann den Anker. Ihr gewinnt oder verliert gemeinsam. Beim Spielen redet
+        niemand: Es gibt einen einzigen Moment, in dem ihr sprechen dürft, und auch dann nur über
+        eine Zahl.
+      </p>
+
+      <h2>Die Karten</h2>
+      <ul>
+        <li>
+          <strong>80 Inseln</strong> mit den Zahlen 1 bis 80, jede einmal.
+        </li>
+        <li>
+          <strong>Startkarten</strong>, eine pro Person, und <strong>5 Zielkarten</strong>.
+        </li>
+      </ul>
+      <HarbourFigure label="Eine Startkarte mit einem Boot und eine Zielkarte mit einem Anker">
+        Die Startkarte kommt auf den Platz links unten am Rahmen, die Zielkarte auf den Platz rechts
+        oben. Beide Plätze liegen außerhalb des Meeres.
+      </HarbourFigure>
+
+      <h2>Das Meer</h2>
+      <p>
+        Sechs Reihen mit je sechs Feldern. Der Weg durch das Meer beginnt links unten, läuft jede
+        Reihe von links nach rechts entlang und geht am linken Ende der Reihe darüber weiter.
+      </p>
+      <WayFigure label="36 Felder, nummeriert von 1 links unten bis 36 rechts oben, jede Reihe von links nach rechts">
+        Zwei Felder sind <strong>Nachbarn</strong>, wenn sie auf diesem Weg aufeinander folgen. Das
+        letzte Feld einer Reihe und das erste der Reihe darüber sind also Nachbarn, übereinander
+        liegende Felder dagegen nicht.
+      </WayFigure>
+
+      <h2>Vorbereitung</h2>
+      <ol>
+        <li>
+          Je nach Schwierigkeit werden einige Inseln ungesehen entfernt. Bis zum Ende der Partie
+          weiß niemand, welche.
+        </li>
+        <li>
+          Die übrigen Inseln und die Zielkarten werden gemischt und so gleichmäßig wie möglich
+          verteilt. Das sind eure verdeckten <strong>Nachziehstapel</strong>.
+        </li>
+        <li>Alle ziehen fünf Karten.</li>
+        <li>Alle mischen eine Startkarte in ihren eigenen Nachziehstapel.</li>
+        <li>
+          Es beginnt, wer am wenigsten Karten zu ziehen hat; sind es mehrere, entscheidet der
+          Zufall.
+        </li>
+      </ol>
+
+      <h2>Dein Zug</h2>
+      <p>Tu genau eines davon:</p>
+      <ul>
+        <li>eine Insel legen,</li>
+        <li>zwei Karten abwerfen,</li>
+        <li>den Start spielen,</li>
+        <li>das Ziel spielen.</li>
+      </ul>
+      <p>
+        Dann ziehst du von deinem Stapel, bis du wieder fünf Karten hast, soweit er reicht, und die
+        nächste Person im Uhrzeigersinn ist am Zug.
+      </p>
+
+      <h2>Eine Insel legen</h2>
+      <p>
+        Eine Insel kommt auf ein leeres Feld. Auf dem Weg durch das Meer muss jede Insel vor ihr
+        kleiner und jede nach ihr größer sein. Lücken sind erlaubt; sie lassen sich später füllen.
+      </p>
+      <RowFigure
+        label="Die Inseln 12 und 20 mit zwei leeren Feldern dazwischen"
+        cells={[12, null, null, 20]}
+      >
+        Zwischen die 12 und die 20 können nur 13 bis 19.
+      </RowFigure>
+      <p>Sie kann etwas kosten, das du mit anderen Karten deiner Hand bezahlst:</p>
+      <RowFigure label="Insel 34 zwischen zwei leeren Feldern" cells={[null, { place: 34 }, null]}>
+        Ohne Insel auf einem Nachbarfeld ist sie <strong>umsonst</strong>.
+      </RowFigure>
+      <RowFigure label="Insel 34 neben Insel 31" cells={[31, { place: 34 }, null]}>
+        Neben einer Insel kostet sie den Unterschied der beiden Zahlen: 34 neben 31 kostet{' '}
+        <strong>3</strong> Karten.
+      </RowFigure>
+      <RowFigure label="Insel 34 zwischen den Inseln 31 und 36" cells={[31, { place: 34 }, 36]}>
+        Zwischen zwei Inseln kostet sie den kleineren der beiden Unterschiede: <strong>2</strong>{' '}
+        Karten.
+      </RowFigure>
+      <p>
+        Womit du bezahlst, entscheidest du; nur die Insel, die du legst, zählt nicht. Die Karten
+        kommen verdeckt auf deine Ablage. Kannst du nicht bezahlen, kannst du sie dort nicht legen.
+      </p>
+      <p>
+        Du darfst eine Insel auch so legen, dass sich eine Lücke nie mehr füllen lässt. Das ist
+        erlaubt und fast immer ein Fehler. Da es alle am Meer ablesen könnten, tragen solche Felder
+        ein Warnzeichen. <Reading />
+      </p>
+
+      <h2>Zwei abwerfen</h2>
+      <p>
+        Zwei Karten deiner Hand kommen verdeckt auf deine Ablage. Das geht immer, wenn du zwei
+        Karten hast, außer du musst den Start spielen.
+      </p>
+
+      <h2>Der Start</h2>
+      <p>
+        Solange keine Startkarte gespielt ist, muss jeder, der in seinem Zug eine hat, sie spielen
+        und darf nichts anderes tun. Sobald sie auf ihrem Platz liegt, werft ihr alle{' '}
+        <strong>zusammen</strong> <strong>genau acht</strong> Karten ab. Das ist der eine Moment, in
+        dem ihr reden dürft: darüber, <em>wie viele</em> Karten ihr gebt, nie darüber, welche es
+        sind, und nicht über Pläne.
+      </p>
+      <ul>
+        <li>
+          Zu zweit zieht ihr vorher beide je zwei weitere Karten, zuerst wer den Start gespielt hat.
+        </li>
+        <li>
+          Alle sagen eine Zahl zu, von 0 bis zu so vielen Karten, wie sie zu Beginn des Gesprächs
+          haben. Auch 0 muss gesagt werden. <Reading />
+        </li>
+        <li>
+          Du kannst deine Zusage ändern, jemanden um mehr oder weniger Karten bitten oder um Zeit.
+          Du hast sechs Sätze und acht Änderungen; eine erste Zusage und eine Änderung, die die
+          Summe näher an acht bringt, sind immer möglich. <Reading />
+        </li>
+        <li>
+          Haben alle etwas zugesagt und ist die Summe acht, könnt ihr zustimmen. Ändert sich eine
+          Zusage wirklich, gelten alle Zustimmungen als zurückgenommen. Sobald alle zugestimmt
+          haben, wählen alle ihre Karten aus. Abgeworfen wird erst, wenn alle gewählt haben: alles
+          zugleich und verdeckt. <Reading />
+        </li>
+        <li>
+          Habt ihr zusammen weniger als acht Karten auf der Hand, ist die Partie verloren.{' '}
+          <Reading />
+        </li>
+        <li>
+          Dann ziehen alle wieder auf fünf auf, zuerst wer den Start gespielt hat. Am Zug ist danach
+          die nächste Person.
+        </li>
+      </ul>
+      <p>
+        Startkarten, die später auftauchen, bewirken nichts. Sie sind gewöhnliche Karten zum
+        Bezahlen oder Abwerfen.
+      </p>
+
+      <h2>Das Ziel</h2>
+      <p>
+        Wenn auf allen 36 Feldern Inseln liegen und die Startkarte gespielt ist, gewinnt eine
+        Zielkarte die Partie. Bis dahin sind Zielkarten gewöhnliche Karten, mit denen man bezahlen
+        und die man abwerfen kann. Es gibt nur fünf: Ist die letzte weg, lässt sich die Partie nicht
+        mehr gewinnen, aber sie geht weiter.
+      </p>
+
+      <h2>Was alle sehen können</h2>
+      <p>
+        Das Meer, wer am Zug ist und wie viele Karten jede Hand, jeder Nachziehstapel und jede
+        Ablage hat. Niemand schaut in einen Nachziehstapel oder eine Ablage, auch nicht in die
+        eigenen. Wenn die Partie zu Ende ist, wird alles aufgedeckt.
+      </p>
+
+      <h2>Das Ende</h2>
+      <ul>
+        <li>
+          <strong>Gewonnen</strong>: Jemand spielt das Ziel.
+        </li>
+        <li>
+          <strong>Verloren</strong>: Jemand kann in seinem Zug überhaupt nichts tun, oder der Start
+          lässt sich nicht bezahlen. Eine einzelne Karte auf der Hand ist keine Niederlage, solange
+          sie sich umsonst legen lässt oder die Partie gewinnt. <Reading />
+        </li>
+        <li>
+          <strong>Aufgegeben</strong>: Alle stimmen zu, aufzuhören. Dein Wort lässt sich nicht
+          zurücknehmen. Es zählt als verloren.
+        </li>
+      </ul>
+
+      <h2>Allein spielen</h2>
+      <p>
+        Du hast eine Hand und einen Nachziehstapel. Wenn du den Start spielst, ziehst du zuerst acht
+        weitere Karten und gibst dann acht ab; zu verhandeln gibt es nichts. <Reading /> Alles
+        andere bleibt gleich.
+      </p>
+
+      <h2>Schwierigkeit</h2>
+      <p>Wie viele Inseln vor dem Austeilen entfernt werden:</p>
+      <ul>
+        <li>keine: ein ruhiger Beginn</li>
+        <li>4: Galatea</li>
+        <li>6: Triton</li>
+        <li>8: Leukothea</li>
+        <li>10: Amphitrite</li>
+        <li>12: Poseidon</li>
+      </ul>
+      <VariantsDe />
+    </RulesText>
+  );
+}

@@ -1,0 +1,29 @@
+/** German. */
+import { de as client } from '../de';
+import type { LanguageFile } from './file';
+
+export const de: LanguageFile = {
+  client,
+  table: async () => (await import('../../games/shared/i18n/de')).de,
+  games: {
+    tranquility: {
+      name: 'Tranquility',
+      tagline: 'Ein Meer mit Inseln füllen, in Reihenfolge, ohne ein Wort.',
+      messages: async () => (await import('../../games/tranquility/i18n/de')).de,
+      rules: async () => (await import('../../games/tranquility/rules/RulesDe')).RulesDe,
+    },
+    ascent: {
+      name: 'Tranquility: The Ascent',
+      tagline: 'Einen Berg bauen, Reihe um Reihe bis zum Gipfel, ohne ein Wort.',
+      messages: async () => (await import('../../games/ascent/i18n/de')).de,
+      rules: async () => (await import('../../games/ascent/rules/RulesDe')).RulesDe,
+    },
+    santaTimea: {
+      name: 'Santa Timea',
+      tagline:
+        'Lies den Wind und weich ihm aus: Stiche, in denen die niedrigste Karte den Schaden nimmt.',
+      messages: async () => (await import('../../games/santa-timea/i18n/de')).de,
+      rules: async () => (await import('../../games/santa-timea/rules/RulesDe')).RulesDe,
+    },
+  },
+};
