@@ -5,15 +5,15 @@ export const refusals: typeof english = {
   binary_frame: 'Das konnte der Server nicht lesen. Lade die Seite neu und versuch es noch einmal.',
   unknown_command: 'Das kennt der Server nicht. Lade die Seite neu und versuch es noch einmal.',
   too_large: 'Das ist zu lang.',
-  too_slow: 'Das kam zu langsam an. Prüfe die Verbindung und versuch es noch einmal.',
+  too_slow: 'Das war zu lange unterwegs. Versuch es noch einmal.',
   too_fast: 'Das ging zu schnell. Warte einen Moment und versuch es noch einmal.',
   too_many_requests: 'Das war viel auf einmal. Warte einen Moment und versuch es noch einmal.',
   too_many_guesses:
-    'Von deinem Anschluss kamen viele Codes, die es nicht gibt. Warte einen Moment und versuch es noch einmal.',
+    'Von deinem Anschluss wurden viele Adressen aufgerufen, die nirgendwohin führen. Warte eine Minute und versuch es noch einmal.',
   too_many_creations:
     'Von deinem Anschluss kamen sehr viele Tische und Dateien. Warte eine Weile und versuch es noch einmal.',
   too_many_connections: 'Bei dir sind zu viele Seiten dieser Website offen. Schließe ein paar.',
-  server_full: 'Der Server ist voll. Versuch es in ein paar Minuten noch einmal.',
+  server_full: 'Auf diesem Server sind zu viele Leute. Komm später wieder.',
   room_crowded: 'An diesem Tisch schauen zu viele zu. Komm später wieder.',
   unknown_room: 'Diesen Tisch gibt es nicht.',
   bad_command_id:
