@@ -20,7 +20,7 @@ use tokio_tungstenite::{
 /// How long a tab waits for a server that does not answer.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// How long a server that is there says nothing at the most.
-const SILENCE: Duration = Duration::from_secs(30);
+const SILENCE: Duration = Duration::from_secs(15);
 /// How many commands may wait for their answer.
 const MOST_OPEN: usize = 3;
 
@@ -31,6 +31,8 @@ pub struct Tab {
     pub guest: u8,
     /// Whether the guest wants to sit.
     pub plays: bool,
+    /// How soon the guest has had enough of a game, of 256 times that it acts.
+    pub haste: u8,
     pub rng: Rng,
     /// Distinguishes the commands of a guest's tabs.
     pub prefix: char,
@@ -81,8 +83,11 @@ impl Tab {
                 self.session(&line, socket).await;
                 line.cut();
             }
-            let pause =
-                if self.world.is_calm() { 500 } else { *self.one_of(&[50, 500, 2000, 70_000]) };
+            let pause = if self.world.is_calm() {
+                500
+            } else {
+                *self.one_of(&[50, 500, 2000, 2000, 20_000])
+            };
             let pause = Duration::from_millis(self.rng.u64(1..=pause));
             self.world.pause(pause).await;
         }
@@ -107,7 +112,7 @@ impl Tab {
                 }
                 Err(_) => {}
             }
-            acts = Instant::now() + Duration::from_millis(self.rng.u64(50..2500));
+            acts = Instant::now() + Duration::from_millis(self.rng.u64(50..1500));
             let silence = if self.view.is_null() { PATIENCE } else { SILENCE };
             if heard.elapsed() > silence {
                 return;
@@ -118,7 +123,7 @@ impl Tab {
                     4..6 => line.lose(),
                     // Asleep, or on a bad line: it reads nothing for a while.
                     6..10 => {
-                        let pause = Duration::from_millis(self.rng.u64(100..40_000));
+                        let pause = Duration::from_millis(self.rng.u64(100..20_000));
                         self.world.pause(pause).await;
                     }
                     _ => {}
@@ -200,7 +205,9 @@ impl Tab {
         let first = |list: &Value| list.get(0).cloned();
         let name = format!("Guest {}", char::from(b'A' + self.guest));
         let playing = table["phase"] == "playing";
-        if let (true, Some(seat)) = (self.plays, first(&may["take_over"])) {
+        // In the end anybody does, so that no game stands still.
+        let takes_over = self.plays || self.world.is_calm();
+        if let (true, Some(seat)) = (takes_over, first(&may["take_over"])) {
             return Some(json!({"type": "take_over", "seat": seat, "name": name}));
         }
         if self.plays && !playing && you["seat"].is_null() && may["sit"] == true {
@@ -209,8 +216,23 @@ impl Tab {
             let seat = if free.is_empty() { 0 } else { *self.one_of(&free) };
             return Some(json!({"type": "sit", "seat": seat, "name": name}));
         }
+        if playing && !you["seat"].is_null() && self.rng.u8(..) < self.haste {
+            return Some(match may["close"] == true {
+                true => json!({"type": "close"}),
+                false => json!({"type": "act", "action": {"type": "concede"}}),
+            });
+        }
+        let talks = !table["window"].is_null() && !you["left"].is_null();
+        if talks && self.rng.u8(..) < 60 {
+            let seat = self.rng.u8(..5);
+            let phrase = json!({"type": "ask", "seat": seat, "change": "more", "count": 2});
+            return Some(json!({"type": "say", "phrase": phrase}));
+        }
+        if may["manage"] == true && self.rng.u8(..) < 25 {
+            return Some(self.order(&view));
+        }
         let wild = !self.world.is_calm();
-        if wild && self.rng.u8(..) < 60 {
+        if wild && self.rng.u8(..) < 40 {
             return Some(self.whim(&view));
         }
         if let (Some(_), true) = (first(&may["removed_names"]), may["manage"] == true) {
@@ -234,30 +256,39 @@ impl Tab {
             .then(|| json!({"type": "chat", "text": format!("line {}", self.commands)}))
     }
 
+    /// Something that only the host of a table can do between games.
+    fn order(&mut self, view: &Value) -> Value {
+        let seat = self.rng.u8(..5);
+        match self.rng.u8(..4) {
+            0 => json!({"type": "remove", "seat": seat}),
+            1 => json!({"type": "hand_over", "seat": seat}),
+            2 => json!({"type": "choose_deal", "deal": *self.one_of(&["same", "random"])}),
+            _ => json!({"type": "configure", "settings": {
+                "options": view["table"]["options"],
+                "talk": *self.one_of(&["silent", "open"]),
+                "spectators": self.rng.u8(..) < 200,
+                "open_hands": self.rng.bool(),
+                "listed": self.rng.bool(),
+            }}),
+        }
+    }
+
     /// Something that people do now and then, whether they may or not.
     fn whim(&mut self, view: &Value) -> Value {
         let seat = self.rng.u8(..5);
-        let other = json!({"type": "ask", "seat": seat, "change": "more", "count": 2});
-        let settings = json!({
-            "options": view["table"]["options"], "talk": *self.one_of(&["silent", "open"]),
-            "spectators": self.rng.u8(..) < 200, "open_hands": self.rng.bool(), "listed": self.rng.bool(),
-        });
-        match self.rng.u8(..24) {
+        match self.rng.u8(..20) {
             0 => json!({"type": "stand"}),
-            1 => json!({"type": "name", "name": format!("Name {}", self.rng.u8(..3))}),
-            2 => json!({"type": "remove", "seat": seat}),
-            3 => json!({"type": "hand_over", "seat": seat}),
-            4 => json!({"type": "configure", "settings": settings}),
-            5 | 6 => json!({"type": "act", "action": {"type": "concede"}}),
-            7 => json!({"type": "act", "action": {"type": "play", "card": "N99"}}),
-            8 | 9 => json!({"type": "say", "phrase": other}),
-            10 => json!({"type": "free_seat", "seat": seat}),
-            11 | 12 => json!({"type": "close"}),
-            13 => json!({"type": "take_over", "seat": seat, "name": "Zoe"}),
-            14 | 15 => json!({"type": "look"}),
-            16 => json!({"type": "sit", "seat": seat, "name": format!("Sit {}", self.guest)}),
-            17 => json!({"type": "act", "action": {"type": "pledge", "count": self.rng.u8(..5)}}),
-            18 => json!({"type": "choose_deal", "deal": "same"}),
+            1 | 2 => json!({"type": "name", "name": format!("Name {}", self.rng.u8(..3))}),
+            3 => self.order(view),
+            4 => json!({"type": "act", "action": {"type": "concede"}}),
+            5 => json!({"type": "act", "action": {"type": "play", "card": "N99"}}),
+            6 => json!({"type": "act", "action": {"type": "pledge", "count": self.rng.u8(..5)}}),
+            7 => json!({"type": "say", "phrase": {"type": "think"}}),
+            8 => json!({"type": "free_seat", "seat": seat}),
+            9 => json!({"type": "close"}),
+            10 => json!({"type": "take_over", "seat": seat, "name": "Zoe"}),
+            11 | 12 => json!({"type": "look"}),
+            13 => json!({"type": "sit", "seat": seat, "name": format!("Sit {}", self.guest)}),
             _ => json!({"type": "chat", "text": format!("whim {}", self.commands)}),
         }
     }

@@ -3,7 +3,7 @@
 
 use crate::{
     dealer::TestDealer,
-    oracle::{Miss, Oracle},
+    oracle::{Miss, Oracle, done_of, seq_of},
     secret,
 };
 use serde_json::Value;
@@ -126,22 +126,21 @@ impl History {
         let facts = &mut *self.facts.lock().unwrap();
         facts.checked += 1;
         let Outlet { server, room, guest, .. } = outlet.clone();
-        let message: Value = serde_json::from_str(text).unwrap();
         facts.note(self, &format!("server {server} tells guest {guest} of {room}: {text}"));
-        match message["type"].as_str() {
-            Some("view") => {
-                let seq = message["seq"].as_u64().unwrap();
-                if seq < outlet.shown {
-                    facts.wrong(self, &format!("guest {guest}'s view goes back to {seq}"));
-                }
-                outlet.shown = seq;
-                for id in message["you"]["done"].as_array().into_iter().flatten() {
-                    facts.check_done(self, &room, guest, id.as_str().unwrap());
-                }
-                facts.check_shown(self, outlet, |oracle, moment| {
-                    oracle.shows_view(guest, moment, &message)
-                });
+        if let Some(seq) = seq_of(text) {
+            if seq < outlet.shown {
+                facts.wrong(self, &format!("guest {guest}'s view goes back to {seq}"));
             }
+            outlet.shown = seq;
+            for id in done_of(text) {
+                facts.check_done(self, &room, guest, &id);
+            }
+            return facts.check_shown(self, outlet, |oracle, moment| {
+                oracle.shows_view(guest, moment, text)
+            });
+        }
+        let message: Value = serde_json::from_str(text).unwrap();
+        match message["type"].as_str() {
             Some("chat") => facts
                 .check_shown(self, outlet, |oracle, moment| oracle.shows_chat(guest, moment, text)),
             Some("refused") => facts.check_refused(self, &room, guest, &message),
@@ -165,6 +164,11 @@ impl History {
             }
         }
         (seq, oracle.chat(guest, &moment))
+    }
+
+    /// What comes of the present moment, as rooms without a server are shown it.
+    pub fn at_this_moment<T>(&self, of: impl FnOnce(&Moment<'_>) -> T) -> T {
+        of(&self.facts.lock().unwrap().moment(&self.clock))
     }
 
     /// How many commands of a room are part of it.

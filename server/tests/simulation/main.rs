@@ -26,6 +26,7 @@ mod network;
 mod oracle;
 mod recovery;
 mod server;
+mod suspicion;
 mod world;
 
 use std::{
@@ -39,6 +40,10 @@ use std::{
 };
 use tranquility::guest::Secret;
 use world::{Evening, evening};
+
+/// As in the program.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 /// How many evenings are simulated if `SEEDS` does not say otherwise.
 const SEEDS: u64 = 200;

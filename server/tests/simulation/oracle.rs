@@ -37,27 +37,31 @@ impl Oracle {
 
     /// The `seq` of the views.
     pub fn seq(&self, moment: &Moment<'_>) -> u64 {
-        self.view(0, moment)["seq"].as_u64().unwrap()
+        seq_of(&self.view(1, moment)).unwrap()
     }
 
-    fn view(&self, guest: u8, moment: &Moment<'_>) -> Value {
-        let Some(room) = &self.room else { return Value::Null };
-        let frame = room.frame(&room.shared(moment), secret(guest).guest_id(), moment, &[]);
-        serde_json::from_str(&frame).unwrap()
+    /// A guest's view.
+    pub fn view(&self, guest: u8, moment: &Moment<'_>) -> String {
+        let guest = secret(guest).guest_id();
+        self.room
+            .as_ref()
+            .map_or_else(String::new, |room| room.frame(&room.shared(moment), guest, moment, &[]))
     }
 
     /// Whether that is a guest's view now, but for what it shows of who is there.
-    pub fn shows_view(&self, guest: u8, moment: &Moment<'_>, shown: &Value) -> Result<(), Miss> {
+    pub fn shows_view(&self, guest: u8, moment: &Moment<'_>, shown: &str) -> Result<(), Miss> {
         let expected = self.view(guest, moment);
-        let (of, seq) = (expected["seq"].as_u64(), shown["seq"].as_u64());
+        let (of, seq) = (seq_of(&expected), seq_of(shown));
         if of != seq {
             let why = format!("a view of {seq:?}, where {of:?} is stored");
             return Err(Miss { why, past: seq < of });
         }
-        let (expected, shown) = (lasting(expected), lasting(shown.clone()));
+        let (expected, shown) = (lasting(&expected), lasting(shown));
         if expected == shown {
             Ok(())
         } else {
+            let [expected, shown] = [expected, shown]
+                .map(|text| serde_json::from_str::<Value>(&text).unwrap_or_else(|_| text.into()));
             Err(Miss { why: difference("view", &expected, &shown), past: false })
         }
     }
@@ -79,17 +83,27 @@ impl Oracle {
     }
 }
 
-/// A view without what depends on who is there, and on what was answered to whom.
-fn lasting(mut view: Value) -> Value {
-    for seat in view["table"]["seats"].as_array_mut().into_iter().flatten() {
-        if seat["presence"] == "away" {
-            seat["presence"] = "here".into();
-        }
+/// The `seq` of a view, which comes first in it.
+pub fn seq_of(view: &str) -> Option<u64> {
+    let rest = view.strip_prefix("{\"type\":\"view\",\"seq\":")?;
+    rest.split_once(',')?.0.parse().ok()
+}
+
+/// The ids that a view acknowledges.
+pub fn done_of(view: &str) -> Vec<String> {
+    let ids = view.split_once("\"done\":").and_then(|(_, rest)| rest.split_once(']'));
+    ids.map_or_else(Vec::new, |(ids, _)| serde_json::from_str(&format!("{ids}]")).unwrap())
+}
+
+/// A view without what depends on who is there, and on what was answered to whom. Views are compared
+/// as text: to read them would take most of the time.
+fn lasting(view: &str) -> String {
+    let mut view = view.replace("\"presence\":\"away\"", "\"presence\":\"here\"");
+    for (from, to) in [("\"watchers\":", ","), ("\"free\":[", "],"), ("\"done\":[", "],")] {
+        let start = view.find(from).unwrap_or(view.len());
+        let length = view[start..].find(to).map_or(0, |end| end + to.len());
+        view.replace_range(start..start + length, "");
     }
-    for (part, key) in [("table", "watchers"), ("you", "done")] {
-        view[part].as_object_mut().unwrap().remove(key);
-    }
-    view["you"]["may"].as_object_mut().unwrap().remove("free");
     view
 }
 

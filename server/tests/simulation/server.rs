@@ -93,6 +93,12 @@ impl Server {
             // These limits go by the time of the machine.
             "--requests-per-second=1000000",
             "--creations-per-hour=1000000",
+            // Evenings are short, so that much happens in them that takes absence.
+            "--away-after=4",
+            "--away-steady=8",
+            "--free-after=6",
+            "--unload-after=12",
+            "--drop-after=30",
         ])
         .config;
         let deals = Deals::open(journal.clone(), clock.clone(), randomness).await.ok()?;

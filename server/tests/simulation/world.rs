@@ -212,6 +212,7 @@ pub async fn evening(seed: u64, aloud: bool) -> Evening {
     let mut rooms = Vec::new();
     for _ in 0..*rng.choice(&[1, 1, 2]).unwrap_or(&1) {
         let (new, players) = table(&mut rng);
+        let haste = *rng.choice(&[0, 10, 40]).unwrap_or(&0);
         let room = world.make_room(&new, &mut rng).await;
         // One more watches, and some guests have a second tab.
         for guest in 1..=players + 1 {
@@ -221,6 +222,7 @@ pub async fn evening(seed: u64, aloud: bool) -> Evening {
                     room: room.clone(),
                     guest,
                     plays: guest <= players,
+                    haste,
                     rng: rng.fork(),
                     prefix,
                     commands: 0,
@@ -239,10 +241,10 @@ pub async fn evening(seed: u64, aloud: bool) -> Evening {
     world.go_wild(&mut rng, most_servers, until).await;
     world.calm_down(&mut rng).await;
     let before: Vec<usize> = rooms.iter().map(|room| world.history.done(room)).collect();
-    sleep(Duration::from_secs(20)).await;
+    sleep(Duration::from_secs(25)).await;
     world.set(Stage::Ending);
     // Long enough for a tab to notice that its connection has gone dead.
-    sleep(Duration::from_secs(60)).await;
+    sleep(Duration::from_secs(40)).await;
     world.set(Stage::Over);
     for tab in join_all(tabs).await {
         match tab {

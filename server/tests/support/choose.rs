@@ -152,6 +152,17 @@ fn last_resort(legal: &Value, spare: &[Value]) -> Option<Value> {
             return Some(json!({"type": kind}));
         }
     }
-    let storm = legal["spend_compass"].get(0)?;
-    Some(json!({"type": "spend_compass", "storm": storm}))
+    if let Some(run) = legal["wild"].get(0) {
+        let mut pay = spare.to_vec();
+        pay.remove(pay.iter().position(|card| card == "wild")?);
+        pay.truncate(run[4].as_u64()? as usize);
+        let (number, cell) = (&run[2], &run[0]);
+        return Some(
+            json!({"type": "place", "card": "wild", "as": number, "cell": cell, "pay": pay}),
+        );
+    }
+    if let Some(storm) = legal["spend_compass"].get(0) {
+        return Some(json!({"type": "spend_compass", "storm": storm}));
+    }
+    (legal["concede"] == true).then(|| json!({"type": "concede"}))
 }
