@@ -2,15 +2,21 @@
 //!
 //! Nothing is counted unless a recorder is [installed](install), which costs the rest nothing.
 
+use crate::room::Rooms;
 use metrics::{counter, describe_counter, describe_gauge, describe_histogram, gauge, histogram};
 use metrics_exporter_prometheus::{BuildError, PrometheusBuilder, PrometheusHandle};
-use std::time::{Duration, Instant};
+use std::{
+    fs,
+    path::Path,
+    time::{Duration, Instant, SystemTime, UNIX_EPOCH},
+};
 
 /// Upper ends of the classes into which times are sorted, in seconds.
 const SECONDS: [f64; 12] =
     [0.000_25, 0.000_5, 0.001, 0.002_5, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0];
 
 const ROOMS: &str = "tranquility_rooms";
+const PLAYERS: &str = "tranquility_players";
 const CONNECTIONS: &str = "tranquility_connections";
 const GAMES_STARTED: &str = "tranquility_games_started_total";
 const GAMES_ENDED: &str = "tranquility_games_ended_total";
@@ -18,8 +24,17 @@ const COMMANDS: &str = "tranquility_commands_total";
 const REFUSALS: &str = "tranquility_refusals_total";
 const COMMIT: &str = "tranquility_commit_seconds";
 const COMMAND: &str = "tranquility_command_seconds";
+const VIEW: &str = "tranquility_view_seconds";
 const QUEUE: &str = "tranquility_journal_queue";
+const MAILBOXES: &str = "tranquility_mailbox_queue";
+const JOURNAL: &str = "tranquility_journal_bytes";
+const DISK: &str = "tranquility_disk_free_bytes";
+const BUILD: &str = "tranquility_build_info";
+const BEGAN: &str = "process_start_time_seconds";
 const RESIDENT: &str = "process_resident_memory_bytes";
+
+/// How often what changes by itself is measured.
+const EVERY: Duration = Duration::from_secs(5);
 
 /// Begins to count.
 ///
@@ -28,6 +43,7 @@ const RESIDENT: &str = "process_resident_memory_bytes";
 pub fn install() -> Result<PrometheusHandle, BuildError> {
     let handle = PrometheusBuilder::new().set_buckets(&SECONDS)?.install_recorder()?;
     describe_gauge!(ROOMS, "Rooms in memory");
+    describe_gauge!(PLAYERS, "Seats in rooms in memory whose player is connected");
     describe_gauge!(CONNECTIONS, "Open WebSockets");
     describe_counter!(GAMES_STARTED, "Games that began, by game");
     describe_counter!(GAMES_ENDED, "Games that ended, by game");
@@ -35,8 +51,18 @@ pub fn install() -> Result<PrometheusHandle, BuildError> {
     describe_counter!(REFUSALS, "Commands refused, by code");
     describe_histogram!(COMMIT, "From handing entries to the journal to their being durable");
     describe_histogram!(COMMAND, "From receiving a command to its being durable and applied");
+    describe_histogram!(VIEW, "From a change being durable to all who can take it having its view");
     describe_gauge!(QUEUE, "Requests that wait for the journal's writer");
+    describe_gauge!(MAILBOXES, "Messages that wait for rooms, all rooms together");
+    describe_gauge!(JOURNAL, "Size of the journal's files");
+    describe_gauge!(DISK, "Free space on the disk of the journal");
+    describe_gauge!(BUILD, "1, with the version of the program");
+    describe_gauge!(BEGAN, "When the program was started, in seconds since 1970 (UTC)");
     describe_gauge!(RESIDENT, "Memory in use");
+    let version = env!("CARGO_PKG_VERSION");
+    gauge!(BUILD, "version" => version).set(1.0);
+    gauge!(BEGAN)
+        .set(SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_secs_f64());
     Ok(handle)
 }
 
@@ -48,6 +74,26 @@ pub fn rooms(count: usize) {
 /// A WebSocket was opened, or closed.
 pub fn connections(change: i32) {
     gauge!(CONNECTIONS).increment(f64::from(change));
+}
+
+/// What a room adds to the number of players, until it is dropped.
+#[derive(Debug, Default)]
+pub struct Players(usize);
+
+impl Players {
+    /// So many players are there now.
+    pub fn set(&mut self, count: usize) {
+        if count != self.0 {
+            gauge!(PLAYERS).increment(count as f64 - self.0 as f64);
+            self.0 = count;
+        }
+    }
+}
+
+impl Drop for Players {
+    fn drop(&mut self) {
+        self.set(0);
+    }
 }
 
 /// A game began.
@@ -80,16 +126,28 @@ pub fn committed(handed: Instant) {
     histogram!(COMMIT).record(handed.elapsed());
 }
 
+/// A change that was durable then has been shown to all who could take it.
+pub fn shown(durable: Instant) {
+    histogram!(VIEW).record(durable.elapsed());
+}
+
 /// So many requests wait for the journal's writer.
 pub fn journal_queue(length: usize) {
     gauge!(QUEUE).set(length as f64);
 }
 
-/// Measures the memory every now and then, for as long as this is awaited.
-pub async fn watch_memory() {
-    let mut ticks = tokio::time::interval(Duration::from_secs(5));
+/// Measures every now and then what changes by itself, for as long as this is awaited.
+pub async fn watch(rooms: &Rooms, journal: &Path) {
+    let mut ticks = tokio::time::interval(EVERY);
     loop {
         ticks.tick().await;
+        gauge!(MAILBOXES).set(rooms.waiting_mail() as f64);
+        let log = journal.with_extension("db-wal");
+        let sizes = [journal, &log].map(|file| fs::metadata(file).map_or(0, |file| file.len()));
+        gauge!(JOURNAL).set(sizes.iter().sum::<u64>() as f64);
+        if let Some(free) = journal.parent().and_then(|data| fs4::available_space(data).ok()) {
+            gauge!(DISK).set(free as f64);
+        }
         if let Some(memory) = memory_stats::memory_stats() {
             gauge!(RESIDENT).set(memory.physical_mem as f64);
         }

@@ -14,7 +14,7 @@ use crate::{
 use axum::{Router, routing};
 use futures_util::FutureExt;
 use metrics_exporter_prometheus::BuildError;
-use std::{future::IntoFuture, io, sync::Arc, time::Duration};
+use std::{future::IntoFuture, io, path::PathBuf, sync::Arc, time::Duration};
 use tokio::{join, net::TcpListener, select};
 
 /// The server could not start or go on.
@@ -48,7 +48,12 @@ pub async fn serve(
     let rooms = Rooms::new(journal.clone(), deals, config.rooms);
     let health = Health::of(journal.clone());
     if let Some(address) = config.metrics_listen {
-        tokio::spawn(tell_operators(TcpListener::bind(address).await?, health.clone())?);
+        tokio::spawn(tell_operators(
+            TcpListener::bind(address).await?,
+            health.clone(),
+            rooms.clone(),
+            config.place.journal(),
+        )?);
     }
     let options = Arc::new(config.http);
     let limits = Limits::new(config.limits);
@@ -81,6 +86,8 @@ pub async fn serve(
 fn tell_operators(
     listener: TcpListener,
     health: Arc<Health>,
+    rooms: Arc<Rooms>,
+    journal: PathBuf,
 ) -> Result<impl Future<Output = ()> + Send + 'static, ServeError> {
     let recorder = metrics::install()?;
     tracing::info!("metrics on http://{}/metrics", listener.local_addr()?);
@@ -102,7 +109,7 @@ fn tell_operators(
                 }
             }
             () = upkeep => {}
-            () = metrics::watch_memory() => {}
+            () = metrics::watch(&rooms, &journal) => {}
         }
     })
 }

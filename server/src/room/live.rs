@@ -25,7 +25,7 @@ use crate::{
     deal::{Date, Deals},
     guest::GuestId,
     journal::Journal,
-    options,
+    metrics, options,
     wire::Refused,
 };
 use axum::extract::ws::Message;
@@ -157,6 +157,10 @@ pub(super) struct Live {
     shown: Shown,
     /// What strangers see in the list of open tables.
     listing: Listing,
+    /// How many players of the room are counted.
+    players: metrics::Players,
+    /// A change that is durable since then has yet to be shown.
+    changed: Option<std::time::Instant>,
     shared: Option<Shared>,
     refusals: VecDeque<(GuestId, String, Refused)>,
     /// When the server is going to restart, if that was announced.
@@ -196,6 +200,8 @@ impl Live {
             today,
             shown: Shown::default(),
             listing,
+            players: metrics::Players::default(),
+            changed: None,
             shared: None,
             refusals: VecDeque::new(),
             announced,

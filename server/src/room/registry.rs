@@ -151,6 +151,11 @@ impl Rooms {
         unused
     }
 
+    /// How many messages wait for rooms.
+    pub fn waiting_mail(&self) -> usize {
+        self.live().values().map(|mailbox| mailbox.max_capacity() - mailbox.capacity()).sum()
+    }
+
     /// How many rooms are live.
     pub fn live_rooms(&self) -> usize {
         self.live().len()

@@ -19,6 +19,7 @@ impl Live {
         match stored {
             Ok(()) => {
                 metrics::committed(handed);
+                self.changed = Some(Instant::now());
                 let running = self.room.is_running();
                 for entry in entries {
                     self.room.apply(entry).map_err(|corrupt| self.damaged(&corrupt))?;

@@ -7,6 +7,7 @@ use super::{
 };
 use crate::{guest::GuestId, limits::Ticket, metrics};
 use axum::extract::ws::WebSocket;
+use rules::Seat;
 use std::{
     task::{Context, Poll},
     time::Duration,
@@ -37,7 +38,8 @@ impl Live {
     /// Sends to every connection what it wants and can take; the first that failed.
     pub(super) fn send(&mut self, context: &mut Context<'_>) -> Option<usize> {
         let clock = self.clock();
-        let Live { room, rooms, presence, finished, shared, connections, announced, .. } = self;
+        let Live { room, rooms, presence, finished, shared, connections, .. } = self;
+        let (announced, changed) = (self.announced, &mut self.changed);
         let moment = moment(rooms.deals(), clock, presence, finished);
         for (index, connection) in connections.iter_mut().enumerate() {
             let sent = connection.poll_send(context, |guest, wanted| match wanted {
@@ -46,7 +48,7 @@ impl Live {
                     room.frame(shared, guest, &moment, done)
                 }
                 Wanted::Chat => room.chat_frame(guest, &moment),
-                Wanted::Announcement => announcement(*announced),
+                Wanted::Announcement => announcement(announced),
             });
             match sent {
                 Poll::Ready(Ok(())) => connection.blocked_since = None,
@@ -55,6 +57,9 @@ impl Live {
                     connection.blocked_since.get_or_insert(clock);
                 }
             }
+        }
+        if let Some(durable) = changed.take() {
+            metrics::shown(durable);
         }
         None
     }
@@ -116,6 +121,8 @@ impl Live {
             self.renew_views();
         }
         self.listing.show(self.room.open_table(&self.presence));
+        let here = |(_, guest): &(Seat, GuestId)| self.presence.is_here(*guest);
+        self.players.set(self.room.seated().filter(here).count());
     }
 
     pub(super) fn renew_views(&mut self) {
