@@ -1,8 +1,12 @@
 //! What can be set from outside, by arguments or by the environment. Each module owns its options.
 
 use crate::{
-    clock::Clock, http::HttpOptions, limits::LimitOptions, log::LogFormat, randomness::Randomness,
-    room::RoomOptions,
+    clock::Clock,
+    http::HttpOptions,
+    limits::LimitOptions,
+    log::LogFormat,
+    randomness::Randomness,
+    room::{RetentionOptions, RoomOptions},
 };
 use std::{net::SocketAddr, path::PathBuf};
 
@@ -60,6 +64,9 @@ pub struct Config {
     /// How rooms treat their guests.
     #[command(flatten)]
     pub rooms: RoomOptions,
+    /// How long tables are kept.
+    #[command(flatten)]
+    pub retention: RetentionOptions,
     /// What the server takes for the time. Only tests set it.
     #[arg(skip)]
     pub clock: Clock,

@@ -63,11 +63,13 @@ codes! {
     NoCredentials "no_credentials" UNAUTHORIZED "You are not known here yet; please reload the page."
     BadCredentials "bad_credentials" UNAUTHORIZED "These are not credentials of this server."
     WrongOrigin "wrong_origin" FORBIDDEN "This request comes from another website."
+    OperatorsOnly "operators_only" FORBIDDEN "Only the operator may do that, on the server's own machine."
     UnknownLink "unknown_link" NOT_FOUND "This link is unknown or has expired."
     LinkUsed "link_used" GONE "This link has already been used."
 
     // What is asked for.
     UnknownRoom "unknown_room" NOT_FOUND "There is no such table."
+    RoomClosed "room_closed" GONE "The operator of this server has closed this table."
     UnknownGame "unknown_game" UNPROCESSABLE_ENTITY "There is no such game."
     UnknownDeal "unknown_deal" NOT_FOUND "There is no such deal."
     UnknownDay "unknown_day" NOT_FOUND "There is no deal of that day."

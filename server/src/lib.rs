@@ -1,5 +1,6 @@
 //! A self-hosted server for silent cooperative card games with remote friends.
 
+pub mod admin;
 pub mod cli;
 pub mod clock;
 pub mod code;

@@ -20,6 +20,7 @@ const PLAYERS: &str = "tranquility_players";
 const CONNECTIONS: &str = "tranquility_connections";
 const GAMES_STARTED: &str = "tranquility_games_started_total";
 const GAMES_ENDED: &str = "tranquility_games_ended_total";
+const ROOMS_DELETED: &str = "tranquility_rooms_deleted_total";
 const COMMANDS: &str = "tranquility_commands_total";
 const REFUSALS: &str = "tranquility_refusals_total";
 const COMMIT: &str = "tranquility_commit_seconds";
@@ -47,6 +48,8 @@ pub fn install() -> Result<PrometheusHandle, BuildError> {
     describe_gauge!(CONNECTIONS, "Open WebSockets");
     describe_counter!(GAMES_STARTED, "Games that began, by game");
     describe_counter!(GAMES_ENDED, "Games that ended, by game");
+    describe_counter!(ROOMS_DELETED, "Old tables deleted");
+    counter!(ROOMS_DELETED).increment(0);
     describe_counter!(COMMANDS, "Commands received");
     describe_counter!(REFUSALS, "Commands refused, by code");
     describe_histogram!(COMMIT, "From handing entries to the journal to their being durable");
@@ -104,6 +107,11 @@ pub fn game_started(game: &'static str) {
 /// A game ended, with or without a result.
 pub fn game_ended(game: &'static str) {
     counter!(GAMES_ENDED, "game" => game).increment(1);
+}
+
+/// An old table was deleted.
+pub fn room_deleted() {
+    counter!(ROOMS_DELETED).increment(1);
 }
 
 /// A command came in.

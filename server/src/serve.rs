@@ -1,7 +1,7 @@
 //! The server from its start to its end.
 
 use crate::{
-    Config, connections,
+    Config, admin, connections,
     deal::{Deals, SecretError},
     health,
     health::Health,
@@ -14,7 +14,7 @@ use crate::{
 use axum::{Router, routing};
 use futures_util::FutureExt;
 use metrics_exporter_prometheus::BuildError;
-use std::{future::IntoFuture, io, path::PathBuf, sync::Arc, time::Duration};
+use std::{future::IntoFuture, io, net::SocketAddr, path::PathBuf, sync::Arc, time::Duration};
 use tokio::{join, net::TcpListener, select};
 
 /// The server could not start or go on.
@@ -70,6 +70,7 @@ pub async fn serve(
         select! {
             () = connections::serve(listener, router, &options, limits.clone(), shutdown.clone()) => {}
             () = limits.forget() => {}
+            () = rooms.retain(config.retention) => {}
         }
     };
     let goodbye = async {
@@ -94,6 +95,8 @@ fn tell_operators(
     let told = recorder.clone();
     let router: Router =
         health::router(health).route("/metrics", routing::get(async move || told.render()));
+    let router = router.merge(admin::router(rooms.clone()));
+    let router = router.into_make_service_with_connect_info::<SocketAddr>();
     Ok(async move {
         let upkeep = async {
             let mut ticks = tokio::time::interval(Duration::from_secs(5));

@@ -1,13 +1,18 @@
 //! The command line.
 
+mod admin;
+mod ask;
 mod doctor;
+mod expired;
 mod file;
 mod health;
 mod keep;
 mod record;
 
 use crate::Config;
+use admin::AdminCommand;
 use clap::{Parser, Subcommand};
+use expired::ExpiredCommand;
 pub use file::FileError;
 use health::HealthCommand;
 use keep::{BackupCommand, RestoreCommand};
@@ -42,6 +47,12 @@ pub enum Command {
     Doctor(Box<Config>),
     /// Asks a running server whether it can do its work
     Health(HealthCommand),
+    /// Sees to a running server
+    #[command(subcommand)]
+    Admin(AdminCommand),
+    /// Lists the tables that a server with these options would delete because they are old; deletes
+    /// nothing
+    Expired(ExpiredCommand),
 }
 
 impl Command {
@@ -60,6 +71,8 @@ impl Command {
             Command::Restore(command) => command.run(out, complaints),
             Command::Doctor(config) => doctor::examine(config, out),
             Command::Health(command) => command.run(out, complaints),
+            Command::Admin(command) => command.run(out, complaints),
+            Command::Expired(command) => command.run(out, complaints),
         }
     }
 }

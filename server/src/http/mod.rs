@@ -6,7 +6,7 @@
 pub mod address;
 mod client;
 mod deals;
-mod extract;
+pub(crate) mod extract;
 mod games;
 mod guesses;
 mod headers;

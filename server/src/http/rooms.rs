@@ -102,7 +102,8 @@ pub async fn create(
     params(("code" = String, Path, description = "The table's code, with or without dash")),
     responses(
         (status = OK, body = Summary),
-        (status = NOT_FOUND, body = Refused, description = "`unknown_room`")))]
+        (status = NOT_FOUND, body = Refused, description = "`unknown_room`"),
+        (status = GONE, body = Refused, description = "`room_closed`")))]
 pub async fn summary(
     State(app): State<App>,
     Segments(code): Segments<String>,

@@ -66,6 +66,7 @@ pub async fn mine(State(app): State<App>, guest: Guest) -> Result<axum::Json<Vec
         (status = NO_CONTENT),
         (status = UNAUTHORIZED, body = Refused),
         (status = NOT_FOUND, body = Refused, description = "`unknown_room`"),
+        (status = GONE, body = Refused, description = "`room_closed`"),
         (status = SERVICE_UNAVAILABLE, body = Refused)))]
 pub async fn remember(
     State(app): State<App>,

@@ -16,6 +16,9 @@ const LENGTH: usize = 10;
 pub struct RoomCode(Box<str>);
 
 impl RoomCode {
+    /// What the names of the streams of rooms begin with.
+    pub const STREAMS: &str = "room/";
+
     /// A random code.
     ///
     /// # Errors
@@ -39,7 +42,7 @@ impl RoomCode {
 
     /// The name of the room's stream in the journal.
     pub fn stream(&self) -> String {
-        format!("room/{}", self.0)
+        format!("{}{}", RoomCode::STREAMS, self.0)
     }
 }
 

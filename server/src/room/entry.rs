@@ -1,6 +1,9 @@
 //! What a room writes into the journal.
 
-use super::next_deal::{Dealt, NextDeal};
+use super::{
+    next_deal::{Dealt, NextDeal},
+    withdrawal::Withdrawal,
+};
 use crate::{
     guest::GuestId,
     name::{Name, Text},
@@ -126,6 +129,11 @@ pub enum Event {
     },
     /// The running contest was closed without a result.
     Closed {},
+    /// The table was taken out of use for good. Nothing comes after it.
+    Withdrawn {
+        /// Why.
+        why: Withdrawal,
+    },
     /// A seat said a structured phrase in a talk window.
     Said {
         /// The seat.

@@ -64,13 +64,17 @@ impl Rooms {
     /// What anybody with the code may know of a room.
     ///
     /// # Errors
-    /// There is no such room, or it cannot be read.
+    /// There is no such room, or it is closed, or cannot be read.
     pub async fn summary(&self, code: &str) -> Result<Summary, Refused> {
-        Ok(self.history(code, 0).await?.room.summary())
+        let room = self.history(code, 0).await?.room;
+        if room.withdrawn().is_some() {
+            return Err(Code::RoomClosed.into());
+        }
+        Ok(room.summary())
     }
 
     /// The tables to which a guest has come, the one where something happened last first. Those that
-    /// are gone, or cannot be read, are left out.
+    /// are gone or closed, or cannot be read, are left out.
     ///
     /// # Errors
     /// The journal is unavailable.
@@ -83,7 +87,8 @@ impl Rooms {
                 let room = Room::restore(code.as_str(), &entries).inspect_err(|corrupt| {
                     tracing::error!(room = %code, %corrupt, "a room cannot be restored");
                 });
-                Some(room.ok()??.my_table(guest))
+                let room = room.ok()??;
+                room.withdrawn().is_none().then(|| room.my_table(guest))
             });
             tables.extend(restored.await.map_err(|_| Code::Internal)?);
         }
@@ -175,7 +180,7 @@ impl Rooms {
         };
         let known = self.known().get(game).cloned();
         if let Some(facts) = known
-            && self.entries(&code, facts.length).await?.is_empty()
+            && self.entries(&code, facts.length - 1).await?.len() == 1
         {
             return Ok(Some(facts));
         }

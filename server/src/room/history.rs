@@ -93,7 +93,7 @@ impl Room {
 
 impl History {
     /// Reads a room's stream with an eye on game number `game` (from 1); `None` if there is no such
-    /// room.
+    /// room, or it is about to be deleted.
     ///
     /// # Errors
     /// The entries do not make a room.
@@ -115,7 +115,8 @@ impl History {
             game.length = history.room.length;
             game.access.removed = history.room.removed.iter().map(|(guest, _)| *guest).collect();
         }
-        Ok(Some(history))
+        let History { room, game } = history;
+        Ok(room.unless_expired().map(|room| History { room, game }))
     }
 
     fn note(&mut self, entry: Entry) {
@@ -138,7 +139,7 @@ impl History {
                     *place = name.to_string();
                 }
             }
-            Event::Started { .. } | Event::Closed {} => {}
+            Event::Started { .. } | Event::Closed {} | Event::Withdrawn { .. } => {}
             _ => return,
         }
         game.over = play.is_over();

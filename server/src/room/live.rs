@@ -7,6 +7,7 @@
 mod changes;
 mod commands;
 mod connections;
+mod operate;
 mod restart;
 
 pub use connections::Joining;
@@ -15,6 +16,7 @@ use super::{
     daily::Finished,
     handle::Moment,
     open_tables::Listing,
+    operate::LiveRoom,
     outbox::Connection,
     presence::{Presence, PresenceOptions},
     registry::Rooms,
@@ -23,6 +25,7 @@ use super::{
 };
 use crate::{
     deal::{Date, Deals},
+    error::Code,
     guest::GuestId,
     journal::Journal,
     metrics, options,
@@ -40,7 +43,7 @@ use std::{
     time::Duration,
 };
 use tokio::{
-    sync::mpsc,
+    sync::{mpsc, oneshot},
     time::{Instant, Sleep, sleep_until},
 };
 
@@ -129,6 +132,10 @@ pub(super) enum Mail {
     Join(Box<Joining>),
     /// A restart of the server is going to happen then, or no longer.
     Announced(Option<Instant>),
+    /// Somebody wants to know how the room is doing.
+    Describe(oneshot::Sender<LiveRoom>),
+    /// The operator closes the table.
+    Close(oneshot::Sender<Result<(), Code>>),
     /// The server is going down.
     Shutdown,
 }
@@ -220,8 +227,8 @@ impl Live {
             if matches!(happening, Happening::Mail(Mail::Shutdown)) {
                 return self.shut_down().await;
             }
-            if self.take_in(happening).await.is_err() {
-                return self.close_all(ROOM_CLOSED, "this table is damaged").await;
+            if let Err(ended) = self.take_in(happening).await {
+                return self.end(ended).await;
             }
             let empty_for = self.clock().saturating_sub(self.empty_since);
             if ticked
@@ -234,10 +241,18 @@ impl Live {
         }
     }
 
-    async fn take_in(&mut self, happening: Happening) -> Result<(), Damaged> {
+    async fn end(self, ended: Ended) {
+        self.rooms.forget(&self.stream);
+        self.close_all(ROOM_CLOSED, ended.reason()).await;
+    }
+
+    async fn take_in(&mut self, happening: Happening) -> Result<(), Ended> {
         match happening {
             Happening::Mail(Mail::Join(joining)) => self.join(*joining).await,
             Happening::Mail(Mail::Announced(at)) => self.announce_restart(at),
+            // Whoever asked may have gone.
+            Happening::Mail(Mail::Describe(answer)) => _ = answer.send(self.describe()),
+            Happening::Mail(Mail::Close(answer)) => self.close_table(answer).await?,
             // Nobody is told twice.
             Happening::Mail(Mail::Shutdown) => {}
             Happening::Received(index, message) => self.receive(index, message).await?,
@@ -280,7 +295,7 @@ impl Live {
         Poll::Pending
     }
 
-    async fn tick(&mut self) -> Result<(), Damaged> {
+    async fn tick(&mut self) -> Result<(), Ended> {
         let clock = self.clock();
         let every = self.presence.tick_every();
         self.ticker.as_mut().reset(self.began + Duration::from_millis(clock + every));
@@ -321,8 +336,24 @@ impl Live {
     }
 }
 
-/// The room in memory is no longer that of its stream and must not be used.
-struct Damaged;
+/// Why the room is served no longer.
+#[derive(Clone, Copy, Debug)]
+enum Ended {
+    /// The room in memory is no longer that of its stream and must not be used.
+    Damaged,
+    /// The table was closed or deleted.
+    Withdrawn,
+}
+
+impl Ended {
+    /// For those who are still connected.
+    fn reason(self) -> &'static str {
+        match self {
+            Ended::Damaged => "this table is damaged",
+            Ended::Withdrawn => "this table is closed",
+        }
+    }
+}
 
 /// The present moment, at which the room's clock shows that.
 fn moment<'a>(

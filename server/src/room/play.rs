@@ -48,6 +48,12 @@ impl Play {
         self.closed || self.table.outcome().is_some()
     }
 
+    /// Closes it without a result.
+    pub fn close(&mut self) {
+        self.closed = true;
+        self.window = None;
+    }
+
     /// Counts a line of free text; how many have been said in the other channels.
     pub(super) fn hear(&mut self, channel: Channel) -> u64 {
         *self.lines.entry(channel).or_default() += 1;

@@ -90,7 +90,7 @@ impl Rooms {
     /// Makes sure that a room exists and is live.
     ///
     /// # Errors
-    /// There is no such room, or it cannot be read.
+    /// There is no such room, or it is closed, or cannot be read.
     pub async fn open(self: &Arc<Rooms>, code: &str) -> Result<RoomHandle, Refused> {
         let code = &RoomCode::parse(code)?;
         let stream = code.stream();
@@ -104,6 +104,9 @@ impl Rooms {
             Code::Internal
         })?;
         let room = room.ok_or(Code::UnknownRoom)?;
+        if room.withdrawn().is_some() {
+            return Err(Code::RoomClosed.into());
+        }
         let mut live = self.live();
         if self.going_down.load(Relaxed) {
             return Err(Code::Restarting.into());
@@ -128,15 +131,28 @@ impl Rooms {
         let stream = RoomCode::parse(code)?.stream();
         let mut mail = Mail::Join(Box::new(joining));
         loop {
-            match self.open(code).await?.mailbox.send(mail).await {
+            match self.open(code).await?.send(mail).await {
                 Ok(()) => return Ok(()),
                 // The room's task ended between our finding it and our knocking.
                 Err(mpsc::error::SendError(unsent)) => mail = unsent,
             }
-            let mut live = self.live();
-            if live.get(&stream).is_some_and(mpsc::Sender::is_closed) {
-                live.remove(&stream);
-            }
+            self.forget_ended(&stream);
+        }
+    }
+
+    /// Forgets a room whose task is about to end.
+    pub(super) fn forget(&self, stream: &str) {
+        let mut live = self.live();
+        live.remove(stream);
+        metrics::rooms(live.len());
+    }
+
+    /// Forgets a room whose task has ended.
+    pub(super) fn forget_ended(&self, stream: &str) {
+        let mut live = self.live();
+        if live.get(stream).is_some_and(mpsc::Sender::is_closed) {
+            live.remove(stream);
+            metrics::rooms(live.len());
         }
     }
 
@@ -149,6 +165,16 @@ impl Rooms {
             metrics::rooms(live.len());
         }
         unused
+    }
+
+    /// Whether the room of that stream is live here.
+    pub(super) fn is_live(&self, stream: &str) -> bool {
+        self.live().contains_key(stream)
+    }
+
+    /// The mailboxes of the live rooms.
+    pub(super) fn mailboxes(&self) -> Vec<mpsc::Sender<Mail>> {
+        self.live().values().cloned().collect()
     }
 
     /// How many messages wait for rooms.
@@ -211,4 +237,11 @@ impl Rooms {
 /// A live room.
 pub struct RoomHandle {
     mailbox: mpsc::Sender<Mail>,
+}
+
+impl RoomHandle {
+    /// Puts something into the room's mailbox; gives it back if the room's task has ended.
+    pub(super) async fn send(&self, mail: Mail) -> Result<(), mpsc::error::SendError<Mail>> {
+        self.mailbox.send(mail).await
+    }
 }

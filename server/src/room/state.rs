@@ -8,6 +8,7 @@ use super::{
     options::playable_seats,
     play::{Occupant, Play},
     talk::{Line, WindowTalk},
+    withdrawal::Withdrawal,
 };
 use crate::{guest::GuestId, name::Name, settings::Settings, wire::TablePhase};
 use rules::{
@@ -51,6 +52,8 @@ pub struct Room {
     pub(super) shared_length: u64,
     /// When the newest of those was decided, in milliseconds since 1970 (UTC).
     pub(super) changed_at: u64,
+    /// Why the table is out of use, if it is.
+    pub(super) withdrawn: Option<Withdrawal>,
     /// Hashes of the ids of each guest's newest commands.
     commands: BTreeMap<GuestId, VecDeque<u64>>,
 }
@@ -64,7 +67,8 @@ pub struct Corrupt {
 }
 
 impl Room {
-    /// Builds a room from the entries of its stream; `None` if there are none.
+    /// Builds a room from the entries of its stream; `None` if there are none, or it is about to be
+    /// deleted.
     ///
     /// # Errors
     /// The entries do not make a room.
@@ -74,7 +78,7 @@ impl Room {
         };
         let mut room = Room::create(code, &decode(0, first)?)?;
         room.extend(rest)?;
-        Ok(Some(room))
+        Ok(room.unless_expired())
     }
 
     /// Takes in further entries of the stream.
@@ -120,6 +124,7 @@ impl Room {
             length: 1,
             shared_length: 1,
             changed_at: entry.at,
+            withdrawn: None,
             commands: BTreeMap::new(),
         };
         room.set_deal(deal);
@@ -247,11 +252,8 @@ impl Room {
             Event::AgreedToClose { seat } => {
                 self.play()?.closing.insert(*seat);
             }
-            Event::Closed {} => {
-                let play = self.play()?;
-                play.closed = true;
-                play.window = None;
-            }
+            Event::Closed {} => self.play()?.close(),
+            Event::Withdrawn { why } => self.withdraw(*why),
             Event::Said { seat, phrase } => {
                 let window = self.play()?.window.as_mut().ok_or("no talk window is open")?;
                 window.say(*seat, phrase.clone());

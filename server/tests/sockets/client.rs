@@ -39,6 +39,9 @@ pub struct Client {
     pub chats: usize,
 }
 
+/// The table was closed for good.
+pub const ROOM_CLOSED: u16 = 4001;
+
 static IDS: AtomicU32 = AtomicU32::new(0);
 
 /// A command id that was never used.
@@ -105,6 +108,17 @@ impl Client {
                 other => panic!("an unknown message: {other:?}"),
             }
             return Ok(None);
+        }
+    }
+
+    /// Waits for the end of the connection; the code with which the server closes it.
+    pub async fn closed(&mut self) -> u16 {
+        loop {
+            match timeout(PATIENCE, self.socket.next()).await.expect("a message in time") {
+                Some(Ok(Message::Close(Some(frame)))) => return frame.code.into(),
+                Some(Ok(_)) => {}
+                other => panic!("closed without a word: {other:?}"),
+            }
         }
     }
 

@@ -20,6 +20,7 @@ export const refusals: typeof english = {
     'Das konnte der Server nicht lesen. Lade die Seite neu und versuch es noch einmal.',
   no_credentials: 'Der Server erkennt diesen Browser nicht. Prüfe, ob Cookies erlaubt sind.',
   bad_credentials: 'Der Server erkennt diesen Browser nicht. Lade die Seite neu.',
+  operators_only: 'Das darf nur, wer diesen Server betreibt.',
   wrong_origin: 'Von dieser Adresse nimmt der Server keine Anfragen an.',
   not_host: 'Das kann nur der Gastgeber.',
   not_seated: 'Du hast keinen Platz an diesem Tisch.',

@@ -18,6 +18,7 @@ export const refusals = {
   bad_command_id: 'The server could not read that. Reload the page and try again.',
   no_credentials: 'The server does not recognise this browser. Check that cookies are allowed.',
   bad_credentials: 'The server does not recognise this browser. Reload the page.',
+  operators_only: 'Only the operator of this server may do that.',
   wrong_origin: 'The server does not accept requests from this address.',
   not_host: 'Only the host can do that.',
   not_seated: 'You have no seat at this table.',

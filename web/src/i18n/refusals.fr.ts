@@ -21,6 +21,7 @@ export const refusals: typeof english = {
   no_credentials:
     'Le serveur ne reconnaît pas ce navigateur. Vérifiez que les cookies sont autorisés.',
   bad_credentials: 'Le serveur ne reconnaît pas ce navigateur. Rechargez la page.',
+  operators_only: 'Seul l’exploitant de ce serveur peut faire cela.',
   wrong_origin: 'Le serveur n’accepte pas les demandes venant de cette adresse.',
   not_host: 'Seul l’hôte peut faire cela.',
   not_seated: 'Vous n’avez pas de place à cette table.',

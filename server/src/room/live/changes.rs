@@ -2,7 +2,7 @@
 
 use super::{
     super::entry::{Entry, Event},
-    Damaged, Live, moment,
+    Ended, Live, moment,
 };
 use crate::{deal::DailyDeal, guest::GuestId, journal::JournalError, metrics};
 use std::time::Instant;
@@ -12,7 +12,7 @@ impl Live {
     pub(super) async fn store(
         &mut self,
         entries: &[Entry],
-    ) -> Result<Result<(), JournalError>, Damaged> {
+    ) -> Result<Result<(), JournalError>, Ended> {
         let bytes = entries.iter().map(|entry| serde_json::to_vec(entry).unwrap_or_default());
         let handed = Instant::now();
         let stored = self.journal.append(&self.stream, self.room.length(), bytes.collect()).await;
@@ -40,7 +40,12 @@ impl Live {
                 self.learn_finished_of_new_game(entries).await;
                 let quiet = entries.iter().all(|entry| is_quiet(&entry.event));
                 self.renew(entries, !quiet || running != self.room.is_running());
+                self.check_in_use()?;
                 Ok(Ok(()))
+            }
+            // Streams only grow, but for those that are deleted.
+            Err(JournalError::Conflict { actual }) if actual < self.room.length() => {
+                Err(Ended::Withdrawn)
             }
             Err(error) => {
                 if let JournalError::Unavailable(why) = &error {
@@ -53,17 +58,22 @@ impl Live {
     }
 
     /// Takes in what others have written to the stream, or what was written without our knowing.
-    pub(super) async fn catch_up(&mut self) -> Result<Result<(), JournalError>, Damaged> {
+    pub(super) async fn catch_up(&mut self) -> Result<Result<(), JournalError>, Ended> {
         match self.journal.read(&self.stream, self.room.length()).await {
             Ok(entries) => {
                 self.room.extend(&entries).map_err(|corrupt| self.damaged(&corrupt))?;
                 self.stale = false;
                 self.learn_finished(&self.guests()).await;
                 self.renew(&[], true);
+                self.check_in_use()?;
                 Ok(Ok(()))
             }
             Err(error) => Ok(Err(error)),
         }
+    }
+
+    fn check_in_use(&self) -> Result<(), Ended> {
+        if self.room.withdrawn().is_some() { Err(Ended::Withdrawn) } else { Ok(()) }
     }
 
     /// When a day is over, what was closed is open.
@@ -146,9 +156,9 @@ impl Live {
         }
     }
 
-    fn damaged(&self, why: &dyn std::error::Error) -> Damaged {
+    fn damaged(&self, why: &dyn std::error::Error) -> Ended {
         tracing::error!(%why, "the room can no longer be used");
-        Damaged
+        Ended::Damaged
     }
 }
 

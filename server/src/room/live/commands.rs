@@ -2,7 +2,7 @@
 
 use super::{
     super::{handle::Handled, outbox::refusal},
-    Damaged, Live, POLICY,
+    Ended, Live, POLICY,
 };
 use crate::{
     error::Code,
@@ -20,7 +20,7 @@ const REMEMBERED_REFUSALS: usize = 128;
 const ATTEMPTS: usize = 5;
 
 impl Live {
-    pub(super) async fn receive(&mut self, index: usize, message: Message) -> Result<(), Damaged> {
+    pub(super) async fn receive(&mut self, index: usize, message: Message) -> Result<(), Ended> {
         let clock = self.clock();
         let connection = &mut self.connections[index];
         if !connection.frames.take(clock) {
@@ -52,7 +52,7 @@ impl Live {
         }
     }
 
-    async fn command(&mut self, index: usize, message: ClientMessage) -> Result<(), Damaged> {
+    async fn command(&mut self, index: usize, message: ClientMessage) -> Result<(), Ended> {
         let received = Instant::now();
         let ClientMessage { id, command } = message;
         let guest = self.connections[index].guest;
@@ -118,12 +118,7 @@ impl Live {
         self.refusals.push_back((guest, id.to_owned(), refused.clone()));
     }
 
-    fn refuse(
-        &mut self,
-        index: usize,
-        id: Option<String>,
-        refused: Refused,
-    ) -> Result<(), Damaged> {
+    fn refuse(&mut self, index: usize, id: Option<String>, refused: Refused) -> Result<(), Ended> {
         metrics::refusal(&refused.code);
         tracing::trace!(code = refused.code, "refused");
         let fits = self.connections[index].reply(refusal(id, refused));

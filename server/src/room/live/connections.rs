@@ -7,7 +7,6 @@ use super::{
 };
 use crate::{guest::GuestId, limits::Ticket, metrics};
 use axum::extract::ws::WebSocket;
-use rules::Seat;
 use std::{
     task::{Context, Poll},
     time::Duration,
@@ -121,8 +120,7 @@ impl Live {
             self.renew_views();
         }
         self.listing.show(self.room.open_table(&self.presence));
-        let here = |(_, guest): &(Seat, GuestId)| self.presence.is_here(*guest);
-        self.players.set(self.room.seated().filter(here).count());
+        self.players.set(self.players_here());
     }
 
     pub(super) fn renew_views(&mut self) {

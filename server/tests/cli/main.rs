@@ -2,6 +2,10 @@
 
 #![allow(clippy::expect_used, reason = "in tests, what is unexpected is a failure")]
 
+mod operate;
+mod running;
+mod serving;
+
 use rules::{
     Opening, Seat, Seed,
     catalogue::{self, Table},
@@ -10,10 +14,8 @@ use rules::{
 use serde_json::{Value, json};
 use std::{
     fs,
-    io::{BufRead, BufReader, Read, Write},
-    net::{TcpListener, TcpStream},
     path::{Path, PathBuf},
-    process::{Child, Command, Output, Stdio},
+    process::{Command, Output, Stdio},
 };
 use tranquility::deal::DayKey;
 
@@ -45,44 +47,6 @@ fn record(folder: &Path, seed: &Seed) -> PathBuf {
     let file = folder.join("game.json");
     fs::write(&file, serde_json::to_string(&record).expect("JSON")).expect("written");
     file
-}
-
-/// A server as a process of its own; killed at the end.
-struct Serving {
-    process: Child,
-    address: String,
-}
-
-impl Serving {
-    fn start(arguments: &[&str]) -> Serving {
-        let mut process = Command::new(env!("CARGO_BIN_EXE_tranquility"))
-            .args(["--listen", "127.0.0.1:0"])
-            .args(arguments)
-            .env_remove("RUST_LOG")
-            .stderr(Stdio::piped())
-            .spawn()
-            .expect("it runs");
-        let mut log = BufReader::new(process.stderr.take().expect("a log")).lines();
-        let listening = |line: String| Some(line.split_once("listening on http://")?.1.to_owned());
-        let address = log.find_map(|line| listening(line.ok()?)).expect("it listens");
-        Serving { process, address }
-    }
-
-    fn ask(&self, request: &str) -> String {
-        let mut stream = TcpStream::connect(&self.address).expect("connected");
-        stream.write_all(format!("{request}\r\n\r\n").as_bytes()).expect("asked");
-        let mut answer = String::new();
-        stream.read_to_string(&mut answer).expect("answered");
-        answer
-    }
-}
-
-impl Drop for Serving {
-    fn drop(&mut self) {
-        // It may have ended by itself.
-        let _ = self.process.kill();
-        let _ = self.process.wait();
-    }
 }
 
 #[test]
@@ -260,119 +224,4 @@ fn bad_arguments_are_refused() {
     ] {
         assert_eq!(tranquility(arguments).status.code(), Some(2), "{arguments:?}");
     }
-}
-
-#[cfg(unix)]
-#[test]
-fn it_serves_until_it_is_told_to_stop() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let data = folder.path().join("data");
-    let mut server = Command::new(env!("CARGO_BIN_EXE_tranquility"))
-        .args(["--listen", "127.0.0.1:0", "--data", text(&data)])
-        .env_remove("RUST_LOG")
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("it runs");
-    let mut log = BufReader::new(server.stderr.take().expect("a log")).lines();
-    let address = log
-        .find_map(|line| line.ok()?.split_once("listening on http://").map(|(_, to)| to.to_owned()))
-        .expect("it listens");
-
-    let mut stream = TcpStream::connect(address).expect("connected");
-    stream.write_all(b"GET /api/games HTTP/1.0\r\n\r\n").expect("asked");
-    let mut answer = String::new();
-    stream.read_to_string(&mut answer).expect("answered");
-    assert!(answer.contains("tranquility"), "{answer}");
-
-    let id = server.id().to_string();
-    assert!(Command::new("kill").args(["-TERM", &id]).status().expect("told").success());
-    assert!(server.wait().expect("it ends").success());
-    assert!(data.join("journal.db").exists());
-}
-
-#[cfg(unix)]
-#[test]
-fn operators_are_told_on_an_address_of_their_own() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let options = folder.path().join("options.toml");
-    fs::write(&options, "listen = \"127.0.0.1:0\"\nmetrics-listen = \"127.0.0.1:0\"")
-        .expect("written");
-    let mut server = Command::new(env!("CARGO_BIN_EXE_tranquility"))
-        .args(["--config", text(&options), "--data", text(folder.path())])
-        .env_remove("RUST_LOG")
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("it runs");
-    let mut log = BufReader::new(server.stderr.take().expect("a log")).lines();
-    let address = log
-        .find_map(|line| line.ok()?.split_once("metrics on http://").map(|(_, to)| to.to_owned()))
-        .expect("it tells where");
-    let ask = |path: &str| {
-        let mut stream = TcpStream::connect(address.trim_end_matches("/metrics")).expect("there");
-        stream.write_all(format!("GET {path} HTTP/1.0\r\n\r\n").as_bytes()).expect("asked");
-        let mut answer = String::new();
-        stream.read_to_string(&mut answer).expect("answered");
-        answer
-    };
-    assert!(ask("/readyz").contains("200 OK"));
-    let metrics = ask("/metrics");
-    assert!(metrics.contains("\ntranquility_journal_queue 0\n"), "{metrics}");
-    assert!(ask("/api/games").contains("404"), "players are served elsewhere");
-    server.kill().expect("killed");
-    server.wait().expect("it ends");
-}
-
-#[test]
-fn a_backup_can_be_begun_from() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let [old, new, copy] = ["old", "new", "copy.db"].map(|name| folder.path().join(name));
-    let server = Serving::start(&["--data", text(&old)]);
-    let secret = "A".repeat(43);
-    let host = &server.address;
-    let created = server.ask(&format!(
-        "POST /api/me/link HTTP/1.0\r\nhost: {host}\r\nauthorization: Bearer {secret}"
-    ));
-    assert!(created.contains("\"token\":"), "{created}");
-
-    let output = tranquility(&["backup", "--data", text(&old), text(&copy)]);
-    assert!(output.status.success(), "{output:?}");
-    let again = tranquility(&["backup", "--data", text(&old), text(&copy)]);
-    assert_eq!(again.status.code(), Some(1), "nothing is overwritten");
-
-    let restore = || tranquility(&["restore", "--data", text(&new), text(&copy)]);
-    assert!(restore().status.success());
-    assert_eq!(restore().status.code(), Some(1), "nothing is overwritten");
-    let doctor = tranquility(&["doctor", "--listen", "127.0.0.1:0", "--data", text(&new)]);
-    let findings = String::from_utf8_lossy(&doctor.stdout);
-    assert!(doctor.status.success() && findings.contains("journal.db is sound"), "{findings}");
-}
-
-#[test]
-fn health_and_doctor_fail_where_something_is_wrong() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let server = Serving::start(&["--data", text(&folder.path().join("sound"))]);
-    assert!(tranquility(&["health", "--listen", &server.address]).status.success());
-    drop(server);
-    let data = folder.path().join("unsound");
-    fs::create_dir(&data).expect("a folder");
-    fs::write(data.join("journal.db"), "no database at all").expect("written");
-    let doctor = tranquility(&["doctor", "--listen", "127.0.0.1:0", "--data", text(&data)]);
-    assert_eq!(doctor.status.code(), Some(1));
-    let findings = String::from_utf8_lossy(&doctor.stdout);
-    assert!(findings.contains("bad       "), "{findings}");
-    let nobody = TcpListener::bind("127.0.0.1:0").expect("a port");
-    let address = nobody.local_addr().expect("an address").to_string();
-    drop(nobody);
-    assert_eq!(tranquility(&["health", "--listen", &address]).status.code(), Some(1));
-}
-
-#[test]
-fn it_says_why_it_cannot_serve() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let data = folder.path().join("data");
-    fs::write(&data, "a file, not a folder").expect("written");
-    let output = tranquility(&["--listen", "127.0.0.1:0", "--data", text(&data)]);
-    assert_eq!(output.status.code(), Some(1));
-    let complaint = String::from_utf8_lossy(&output.stderr);
-    assert!(complaint.contains("tranquility: the journal can't be opened"), "{complaint}");
 }

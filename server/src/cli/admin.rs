@@ -1,0 +1,163 @@
+//! `tranquility admin`: what operators may do while the server runs.
+
+use super::ask::{Answer, ask};
+use crate::{
+    admin::{HEADER, LiveRooms, RestartPlan},
+    room::LiveRoom,
+    wire::TablePhase,
+};
+use clap::{Args, Subcommand};
+use serde_json::Value;
+use std::{io, net::SocketAddr, path::PathBuf, process::ExitCode};
+
+/// What to do with a running server
+#[derive(Debug, Subcommand)]
+pub enum AdminCommand {
+    /// Lists the tables that are in memory: no names, no cards
+    Rooms(Server),
+    /// Closes a table for good: everybody is sent away, a running game ends without a result
+    Close {
+        /// The table's code
+        code: String,
+        #[command(flatten)]
+        server: Server,
+    },
+    /// Tells everybody at all tables that the server is going to restart
+    Announce {
+        /// In how many seconds
+        #[arg(value_parser = clap::value_parser!(u32).range(..=i64::from(RestartPlan::FARTHEST)))]
+        seconds: u32,
+        /// Which server to tell.
+        #[command(flatten)]
+        server: Server,
+    },
+    /// Tells everybody that the restart that was announced does not happen
+    TakeBack(Server),
+}
+
+/// Which server to tell.
+#[derive(Debug, Args)]
+pub struct Server {
+    /// A file with options of the server
+    #[arg(long, env = "TRANQUILITY_CONFIG", value_name = "FILE")]
+    config: Option<PathBuf>,
+    /// Where the server tells operators how it is doing; on this machine
+    #[arg(
+        long,
+        env = "TRANQUILITY_METRICS_LISTEN",
+        default_value = "127.0.0.1:9100",
+        value_name = "ADDRESS:PORT"
+    )]
+    metrics_listen: SocketAddr,
+}
+
+impl Server {
+    fn ask(&self, method: &str, path: &str, body: &str) -> io::Result<Answer> {
+        let headers = format!("{HEADER}: yes\r\ncontent-type: application/json\r\n");
+        ask(self.metrics_listen, method, path, &headers, body)
+    }
+}
+
+impl AdminCommand {
+    pub fn run(
+        &self,
+        out: &mut dyn io::Write,
+        complaints: &mut dyn io::Write,
+    ) -> io::Result<ExitCode> {
+        let plan = |in_seconds| serde_json::to_string(&RestartPlan { in_seconds });
+        let asked = match self {
+            AdminCommand::Rooms(server) => server.ask("GET", "/admin/rooms", ""),
+            AdminCommand::Close { code, server } => {
+                server.ask("POST", &format!("/admin/rooms/{}/close", path_segment(code)), "")
+            }
+            AdminCommand::Announce { seconds, server } => {
+                server.ask("POST", "/admin/restart", &plan(Some(*seconds))?)
+            }
+            AdminCommand::TakeBack(server) => server.ask("POST", "/admin/restart", &plan(None)?),
+        };
+        let answer = match asked {
+            Ok(answer) if (200..300).contains(&answer.status) => answer.body,
+            Ok(Answer { status, body }) => {
+                let why = sentence(&body).unwrap_or_else(|| format!("HTTP status {status}"));
+                writeln!(complaints, "tranquility: {why}")?;
+                return Ok(ExitCode::FAILURE);
+            }
+            Err(error) => {
+                writeln!(complaints, "tranquility: the server can't be asked: {error}")?;
+                return Ok(ExitCode::FAILURE);
+            }
+        };
+        match self {
+            AdminCommand::Rooms(_) => list(&serde_json::from_str(&answer)?, out)?,
+            AdminCommand::Close { .. } => writeln!(out, "closed")?,
+            AdminCommand::Announce { .. } => writeln!(out, "announced")?,
+            AdminCommand::TakeBack(_) => writeln!(out, "taken back")?,
+        }
+        Ok(ExitCode::SUCCESS)
+    }
+}
+
+/// The sentence of a refusal.
+fn sentence(body: &str) -> Option<String> {
+    let refused: Value = serde_json::from_str(body).ok()?;
+    Some(refused["message"].as_str()?.to_owned())
+}
+
+/// What was typed, without what has a meaning in a path.
+fn path_segment(typed: &str) -> String {
+    typed.chars().filter(|letter| letter.is_ascii_alphanumeric() || *letter == '-').collect()
+}
+
+fn list(LiveRooms { rooms }: &LiveRooms, out: &mut dyn io::Write) -> io::Result<()> {
+    writeln!(
+        out,
+        "{:<11} {:<12} {:<8} {:>5} {:>7} {:>11} {:>5} {:>10} {:>10}",
+        "code", "game", "phase", "seats", "players", "connections", "games", "live", "quiet"
+    )?;
+    for room in rooms {
+        let LiveRoom { code, game, phase, seats, players, connections, games, live, quiet } = room;
+        writeln!(
+            out,
+            "{code:<11} {game:<12} {:<8} {seats:>5} {players:>7} {connections:>11} {games:>5} \
+             {:>10} {:>10}",
+            match phase {
+                TablePhase::Lobby => "lobby",
+                TablePhase::Playing => "playing",
+                TablePhase::Over => "over",
+            },
+            span(*live),
+            span(*quiet)
+        )?;
+    }
+    Ok(())
+}
+
+/// So many seconds as people read them.
+fn span(seconds: u64) -> String {
+    match seconds {
+        0..60 => format!("{seconds} s"),
+        60..3_600 => format!("{} min", seconds / 60),
+        3_600..86_400 => format!("{} h {} min", seconds / 3_600, seconds / 60 % 60),
+        _ => format!("{} d {} h", seconds / 86_400, seconds / 3_600 % 24),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn spans_are_short() {
+        for (seconds, text) in
+            [(0, "0 s"), (59, "59 s"), (60, "1 min"), (5_400, "1 h 30 min"), (90_000, "1 d 1 h")]
+        {
+            assert_eq!(span(seconds), text);
+        }
+    }
+
+    #[test]
+    fn a_code_leads_nowhere_else() {
+        assert_eq!(path_segment("abcde-fghjk"), "abcde-fghjk");
+        assert_eq!(path_segment("../restart?\r\nx: y"), "restartxy");
+    }
+}

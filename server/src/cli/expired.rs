@@ -1,0 +1,59 @@
+//! `tranquility expired`: which tables are so old that they would be deleted.
+
+use crate::{
+    clock::Clock,
+    config::Place,
+    deal::Date,
+    journal::{self, SqliteJournal},
+    room::{self, RetentionOptions},
+};
+use clap::Args;
+use std::{error::Error, io, process::ExitCode};
+
+/// Where to look, and for what.
+#[derive(Debug, Args)]
+pub struct ExpiredCommand {
+    /// Whose journal.
+    #[command(flatten)]
+    place: Place,
+    /// Which tables are too old.
+    #[command(flatten)]
+    retention: RetentionOptions,
+}
+
+impl ExpiredCommand {
+    pub fn run(
+        &self,
+        out: &mut dyn io::Write,
+        complaints: &mut dyn io::Write,
+    ) -> io::Result<ExitCode> {
+        if self.retention.keep_rooms.is_none() {
+            writeln!(out, "all tables are kept for ever (see --keep-rooms)")?;
+            return Ok(ExitCode::SUCCESS);
+        }
+        match self.find() {
+            Ok(tables) => {
+                for room::Expired { code, last, entries, .. } in &tables {
+                    writeln!(out, "{code}  quiet since {}, {entries} entries", Date::at(*last))?;
+                }
+                writeln!(out, "{} tables would be deleted", tables.len())?;
+                Ok(ExitCode::SUCCESS)
+            }
+            Err(error) => {
+                writeln!(complaints, "tranquility: {error}")?;
+                Ok(ExitCode::FAILURE)
+            }
+        }
+    }
+
+    fn find(&self) -> Result<Vec<room::Expired>, Box<dyn Error>> {
+        let path = self.place.journal();
+        // What is no journal must not become one by being looked at.
+        journal::check(&path)?;
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+        runtime.block_on(async {
+            let journal = SqliteJournal::open(&path)?;
+            Ok(room::expired(&journal, self.retention, Clock::default().now()).await?)
+        })
+    }
+}

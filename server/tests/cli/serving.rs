@@ -1,0 +1,63 @@
+//! A server as a process of its own.
+
+use std::{
+    io::{BufRead, BufReader, Read, Write},
+    net::TcpStream,
+    process::{Child, Command, Stdio},
+};
+
+/// A server; killed at the end.
+pub struct Serving {
+    process: Child,
+    pub address: String,
+    metrics: Option<String>,
+}
+
+impl Serving {
+    /// Starts it with these arguments on some port.
+    pub fn start(arguments: &[&str]) -> Serving {
+        let mut process = Command::new(env!("CARGO_BIN_EXE_tranquility"))
+            .args(["--listen", "127.0.0.1:0"])
+            .args(arguments)
+            .env_remove("RUST_LOG")
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("it runs");
+        let mut log = BufReader::new(process.stderr.take().expect("a log")).lines();
+        let mut told = |what: &str| {
+            let address = |line: String| Some(line.split_once(what)?.1.to_owned());
+            log.find_map(|line| address(line.expect("a log"))).expect("it tells where")
+        };
+        let address = told("listening on http://");
+        let operators = arguments.contains(&"--metrics-listen");
+        let metrics = operators.then(|| told("metrics on http://").replace("/metrics", ""));
+        Serving { process, address, metrics }
+    }
+
+    /// Where operators are told.
+    pub fn metrics(&self) -> &str {
+        self.metrics.as_deref().expect("started with --metrics-listen")
+    }
+
+    /// Sends a request of HTTP 1.0 without a body; the whole answer.
+    pub fn ask(&self, request: &str) -> String {
+        ask(&self.address, request)
+    }
+}
+
+/// Sends a request of HTTP 1.0 to somebody; the whole answer.
+pub fn ask(address: &str, request: &str) -> String {
+    let mut stream = TcpStream::connect(address).expect("connected");
+    stream.write_all(format!("{request}\r\n\r\n").as_bytes()).expect("asked");
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).expect("answered");
+    answer
+}
+
+impl Drop for Serving {
+    fn drop(&mut self) {
+        // It may have ended by itself.
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
+}

@@ -1,0 +1,56 @@
+//! Tables that the operator closes.
+
+use crate::{
+    client::{Client, ROOM_CLOSED},
+    server::Server,
+};
+use serde_json::json;
+use std::sync::Arc;
+use tranquility::{
+    clock::Clock,
+    deal::Deals,
+    journal::{Journal, SqliteJournal},
+    randomness::Randomness,
+    room::{RoomOptions, Rooms},
+};
+
+/// The rooms of another process on the same journal.
+async fn rooms_beside(server: &Server) -> Arc<Rooms> {
+    let path = server.data.path().join("journal.db");
+    let journal: Arc<dyn Journal> = Arc::new(SqliteJournal::open(&path).unwrap());
+    let deals = Arc::new(
+        Deals::open(journal.clone(), Clock::default(), Randomness::default()).await.unwrap(),
+    );
+    Rooms::new(journal, deals, RoomOptions::default())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_closed_table_sends_everybody_away_and_its_games_can_be_looked_back_on() {
+    let server = Server::start().await;
+    let (room, mut clients) = server.game(2).await;
+    let record = format!("/api/rooms/{room}/games/1/record");
+    assert_eq!(server.get(1, &record).await.0, 409, "the game is running");
+
+    // By another process: the one that has the table live learns of it when it next writes.
+    let beside = rooms_beside(&server).await;
+    beside.close(&room).await.unwrap();
+    assert_eq!(beside.live_rooms(), 0);
+    clients[0].send(json!({"type": "stand"})).await.unwrap();
+    clients[1].send(json!({"type": "act", "action": {"type": "concede"}})).await.unwrap();
+    for client in &mut clients {
+        assert_eq!(client.closed().await, ROOM_CLOSED);
+    }
+
+    let (status, refused) = server.get(1, &format!("/api/rooms/{room}")).await;
+    assert_eq!((status, &refused["code"]), (410, &json!("room_closed")));
+    assert!(Client::try_join(server.address, &room, 1).await.is_err());
+    let (status, record) = server.get(1, &record).await;
+    assert_eq!((status, &record["outcome"]), (200, &json!(null)), "it has no result");
+    let (_, replay) = server.get(2, &format!("/api/rooms/{room}/games/1/replay")).await;
+    assert_eq!(replay["closed"], true);
+    let (_, tables) = server.get(1, "/api/me/tables").await;
+    assert_eq!(tables, json!([]));
+    assert_eq!(beside.close(&room).await.unwrap_err().code, "room_closed");
+    assert_eq!(beside.close("aaaaa-aaaaa").await.unwrap_err().code, "unknown_room");
+    server.stop().await;
+}

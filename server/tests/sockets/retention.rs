@@ -1,0 +1,173 @@
+//! Tables that are so old that they are deleted.
+
+use crate::{
+    client::{Client, ROOM_CLOSED},
+    deals::{alone, concede, start},
+    server::Server,
+};
+use serde_json::{Value, json};
+use std::{path::Path, sync::Arc, time::Duration};
+use tranquility::{
+    clock::Clock,
+    deal::Deals,
+    journal::{Journal, SqliteJournal},
+    randomness::Randomness,
+    room::{RetentionOptions, RoomOptions, Rooms, Withdrawal, expired},
+};
+
+const DAY: u64 = 24 * 60 * 60 * 1000;
+/// A moment in 2023.
+const THEN: u64 = 1_700_000_000_000;
+const KEEP: RetentionOptions = RetentionOptions { keep_rooms: Some(10) };
+
+fn at(now: u64) -> Clock {
+    Clock::new(move || now)
+}
+
+async fn server_at(now: u64, data: tempfile::TempDir) -> Server {
+    Server::at(at(now), data, &["--commands-per-second=100000"]).await
+}
+
+/// The journal of a server, opened as another process would.
+fn journal_in(data: &Path) -> Arc<dyn Journal> {
+    Arc::new(SqliteJournal::open(&data.join("journal.db")).unwrap())
+}
+
+/// The rooms of another process on the same journal.
+async fn rooms_at(now: u64, journal: &Arc<dyn Journal>) -> Arc<Rooms> {
+    let deals =
+        Arc::new(Deals::open(journal.clone(), at(now), Randomness::default()).await.unwrap());
+    Rooms::new(journal.clone(), deals, RoomOptions::default())
+}
+
+/// Deletes what is too old at that moment; the codes of the rooms that are left.
+async fn rooms_left_at(now: u64, journal: &Arc<dyn Journal>) -> Vec<String> {
+    let old = expired(&**journal, KEEP, now).await.unwrap();
+    let deleted = rooms_at(now, journal).await.delete_expired(KEEP, Duration::ZERO).await.unwrap();
+    assert_eq!(deleted, old.len() as u64, "what was announced is what is done: {old:?}");
+    let streams = journal.streams("room/", None, 100).await.unwrap();
+    streams.iter().map(|stream| stream["room/".len()..].to_owned()).collect()
+}
+
+fn sorted<const N: usize>(mut codes: [String; N]) -> Vec<String> {
+    codes.sort();
+    codes.into()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn quiet_tables_are_deleted_and_running_games_much_later() {
+    let server = server_at(THEN, tempfile::tempdir().unwrap()).await;
+    let body = || json!({"game": "tranquility"});
+    let empty = server.room_with(body()).await;
+    let (over, mut ana) = alone(&server, 1, body()).await;
+    ana.ok(start()).await;
+    ana.ok(concede()).await;
+    let (running, mut bo) = alone(&server, 2, body()).await;
+    bo.ok(start()).await;
+    drop((ana, bo));
+    let data = server.stop().await;
+    let journal = journal_in(data.path());
+
+    let all = sorted([empty, over, running.clone()]);
+    assert_eq!(rooms_left_at(THEN + 10 * DAY - 1, &journal).await, all);
+    assert_eq!(rooms_left_at(THEN - DAY, &journal).await, all, "the clock went back");
+    assert_eq!(rooms_left_at(THEN + 10 * DAY, &journal).await, [running.as_str()]);
+    assert_eq!(rooms_left_at(THEN + 40 * DAY - 1, &journal).await, [running.as_str()]);
+    assert_eq!(rooms_left_at(THEN + 40 * DAY, &journal).await, [""; 0]);
+    let forever = RetentionOptions { keep_rooms: None };
+    assert_eq!(expired(&*journal, forever, u64::MAX).await, Ok(vec![]));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_pointed_to_a_deleted_table_goes_on_without_it() {
+    let server = server_at(THEN, tempfile::tempdir().unwrap()).await;
+    let (old, mut ana) = alone(&server, 1, json!({"game": "tranquility"})).await;
+    ana.ok(start()).await;
+    ana.ok(concede()).await;
+    let (_, given) = server.post(1, &format!("/api/rooms/{old}/games/1/deal"), json!({})).await;
+    let code = given["code"].as_str().unwrap().to_owned();
+    let deal = json!({"type": "given", "code": code});
+    server.post(1, "/api/me/link", json!({})).await;
+    drop(ana);
+    let data = server.stop().await;
+
+    let server = server_at(THEN + 9 * DAY, data).await;
+    let (kept, mut ana) = alone(&server, 1, json!({"deal": deal})).await;
+    ana.ok(start()).await;
+    ana.ok(concede()).await;
+    let results = async |server: &Server| {
+        let (status, page) = server.get(1, &format!("/api/deals/{code}")).await;
+        assert_eq!(status, 200, "{page}");
+        let results = page["results"].as_array().unwrap().clone();
+        results.iter().map(|result| result["replay"].clone()).collect::<Vec<Value>>()
+    };
+    let replay = |room: &str| json!(format!("/t/{room}/games/1"));
+    // Asked before as well, so that a server that remembers has to notice.
+    assert_eq!(results(&server).await, [replay(&old), replay(&kept)]);
+    let others = async |journal: &Arc<dyn Journal>| {
+        let streams = journal.streams("", None, 100).await.unwrap();
+        streams.into_iter().filter(|stream| !stream.starts_with("room/")).collect::<Vec<_>>()
+    };
+    let journal = journal_in(server.data.path());
+    let before = others(&journal).await;
+    assert!(before.iter().any(|stream| stream.starts_with("guest/")), "{before:?}");
+    assert_eq!(rooms_left_at(THEN + 11 * DAY, &journal).await, [kept.as_str()]);
+    assert_eq!(others(&journal).await, before, "nothing else is deleted");
+
+    assert_eq!(results(&server).await, [replay(&kept)]);
+    for path in ["", "/games/1/replay", "/games/1/record", "/games/1/log"] {
+        let (status, refused) = server.get(1, &format!("/api/rooms/{old}{path}")).await;
+        assert_eq!((status, &refused["code"]), (404, &json!("unknown_room")), "{path}");
+    }
+    assert!(Client::try_join(server.address, &old, 1).await.is_err());
+    let (_, tables) = server.get(1, "/api/me/tables").await;
+    let codes: Vec<_> = tables.as_array().unwrap().iter().map(|table| &table["code"]).collect();
+    assert_eq!(codes, [&kept]);
+    let (status, created) = server.post(2, "/api/rooms", json!({"deal": deal})).await;
+    assert_eq!(status, 201, "the deal can still be played: {created}");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_live_room_is_kept_and_one_that_is_live_elsewhere_ends_cleanly() {
+    let server = server_at(THEN, tempfile::tempdir().unwrap()).await;
+    let (room, mut ana) = alone(&server, 1, json!({"game": "tranquility"})).await;
+    let mut bo = Client::join(server.address, &room, 2).await;
+    let journal = journal_in(server.data.path());
+    let later = THEN + 50 * DAY;
+    let here = rooms_at(later, &journal).await;
+    here.open(&room).await.unwrap();
+    assert_eq!(here.delete_expired(KEEP, Duration::ZERO).await, Ok(0), "it is live here");
+    assert_eq!(rooms_left_at(later, &journal).await, [""; 0]);
+
+    ana.send(json!({"type": "stand"})).await.unwrap();
+    for client in [&mut ana, &mut bo] {
+        assert_eq!(client.closed().await, ROOM_CLOSED);
+    }
+    let (status, refused) = server.get(1, &format!("/api/rooms/{room}")).await;
+    assert_eq!((status, &refused["code"]), (404, &json!("unknown_room")));
+    assert!(journal.streams("room/", None, 1).await.unwrap().is_empty(), "it stays deleted");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_acts_first_wins_and_what_was_only_marked_is_deleted_next_time() {
+    let server = server_at(THEN, tempfile::tempdir().unwrap()).await;
+    let room = server.room().await;
+    let data = server.stop().await;
+    let journal = journal_in(data.path());
+    let later = THEN + 50 * DAY;
+    let stream = format!("room/{room}");
+    // Another process was stopped between marking the table and deleting it.
+    let mark = json!({"at": later, "do": {"type": "withdrawn", "why": Withdrawal::Expired}});
+    journal.append(&stream, 1, vec![mark.to_string().into_bytes()]).await.unwrap();
+    let rooms = rooms_at(later, &journal).await;
+    let gone = async |rooms: &Arc<Rooms>| match rooms.open(&room).await {
+        Ok(_) => "live".to_owned(),
+        Err(refused) => refused.code,
+    };
+    assert_eq!(gone(&rooms).await, "unknown_room");
+    assert_eq!(rooms.summary(&room).await.unwrap_err().code, "unknown_room");
+    assert_eq!(rooms_left_at(later, &journal).await, [""; 0]);
+    assert_eq!(gone(&rooms).await, "unknown_room");
+}
