@@ -1,36 +1,102 @@
+/**
+ * Things that move from where they were to where they are (first, last, invert, play). `capture`
+ * looks before a change; the function that it returns lets things move once the change is drawn.
+ *
+ *     data-flip="name#which"  a thing: one that is there before and after slides to its new place
+ *     data-fixed              it does not slide, as it only moves when the page does
+ *     data-from="a b"         where it has come from when it is new: the first of these things or
+ *                             places that there was before
+ *     data-to="a"             where it has gone when it is no longer there
+ *     data-place="a"          a place that things come from and go to
+ *     data-flights            what those on their way are drawn in, so that they are styled alike
+ */
+import { fly, settle, slide } from './flight';
 import { reducedMotion } from './motion';
 
-/**
- * Moves elements smoothly from where they were to where they are (first, last, invert, play).
- * Elements are known by `data-flip`; call `capture` before a change and the returned function after
- * it has been drawn.
- */
-export function capture(container: HTMLElement): () => void {
-  const before = new Map<string, DOMRect>();
-  for (const element of flipped(container)) {
-    before.set(element.dataset['flip'] ?? '', element.getBoundingClientRect());
-  }
-  return () => {
-    if (reducedMotion()) return;
-    for (const element of flipped(container)) {
-      const from = before.get(element.dataset['flip'] ?? '');
-      if (!from || from.width === 0) continue;
-      const to = element.getBoundingClientRect();
-      const x = from.left - to.left;
-      const y = from.top - to.top;
-      const scale = to.width === 0 ? 1 : from.width / to.width;
-      if (Math.abs(x) < 1 && Math.abs(y) < 1 && Math.abs(scale - 1) < 0.01) continue;
-      element.animate(
-        [
-          { transformOrigin: '0 0', transform: `translate(${x}px, ${y}px) scale(${scale})` },
-          { transformOrigin: '0 0', transform: 'none' },
-        ],
-        { duration: 320, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
-      );
-    }
-  };
+interface Thing {
+  readonly element: HTMLElement;
+  readonly box: DOMRect;
 }
 
-function flipped(container: HTMLElement): NodeListOf<HTMLElement> {
-  return container.querySelectorAll<HTMLElement>('[data-flip]');
+interface Scene {
+  readonly things: ReadonlyMap<string, Thing>;
+  readonly places: ReadonlyMap<string, DOMRect>;
+}
+
+const NOTHING: Scene = { things: new Map(), places: new Map() };
+
+/** Looks at what is there. Of what is not drawn yet everything will be new. */
+export function capture(container: HTMLElement | null): (container: HTMLElement) => void {
+  if (reducedMotion()) return () => {};
+  const before = container === null ? NOTHING : look(container);
+  return (drawn) => play(before, look(drawn), drawn);
+}
+
+function look(container: HTMLElement): Scene {
+  const things = new Map<string, Thing>();
+  for (const element of container.querySelectorAll<HTMLElement>('[data-flip]')) {
+    const box = element.getBoundingClientRect();
+    if (box.width > 0) things.set(element.dataset['flip'] ?? '', { element, box });
+  }
+  const places = new Map<string, DOMRect>();
+  for (const element of container.querySelectorAll<HTMLElement>('[data-place]')) {
+    const box = element.getBoundingClientRect();
+    if (box.width > 0) places.set(element.dataset['place'] ?? '', box);
+  }
+  return { things, places };
+}
+
+function play(before: Scene, after: Scene, container: HTMLElement): void {
+  const layer = container.querySelector<HTMLElement>('[data-flights]') ?? container;
+  const gone = new Map([...before.things].filter(([key]) => !after.things.has(key)));
+  const arrivals: { thing: Thing; from: DOMRect | null }[] = [];
+
+  for (const [key, thing] of after.things) {
+    const { from } = thing.element.dataset;
+    const known = before.things.get(key);
+    // Also what was there already can say which of those that are gone it is.
+    const origin = from === undefined ? null : originOf(from, gone, before, after);
+    if (known !== undefined) {
+      if (thing.element.dataset['fixed'] === undefined) slide(thing.element, known.box, thing.box);
+    } else if (from !== undefined) {
+      arrivals.push({ thing, from: origin });
+    }
+  }
+
+  let order = 0;
+  for (const { element, box } of gone.values()) {
+    const place = element.dataset['to'] ?? '';
+    const to = after.places.get(place) ?? before.places.get(place);
+    if (to !== undefined) fly({ element, layer, from: box, to, order: order++, leaves: true });
+  }
+  for (const { thing, from } of arrivals) {
+    const { element, box } = thing;
+    if (from === null) settle(element);
+    else fly({ element, layer, from, to: box, order: order++, leaves: false });
+  }
+}
+
+/** Finds where a thing came from; one that is gone is taken, so that it comes from there but once. */
+function originOf(
+  names: string,
+  gone: Map<string, Thing>,
+  before: Scene,
+  after: Scene,
+): DOMRect | null {
+  for (const name of names.split(' ')) {
+    const key = [...gone.keys()].find((one) => nameOf(one) === name);
+    if (key !== undefined) {
+      const box = gone.get(key)?.box ?? null;
+      gone.delete(key);
+      return box;
+    }
+    const kept = [...before.things].find(([one]) => nameOf(one) === name)?.[1].box;
+    const box = kept ?? before.places.get(name) ?? after.places.get(name);
+    if (box !== undefined) return box;
+  }
+  return null;
+}
+
+function nameOf(key: string): string {
+  return key.split('#', 1)[0] ?? '';
 }

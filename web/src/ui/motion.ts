@@ -5,3 +5,9 @@ export function reducedMotion(): boolean {
     matchMedia('(prefers-reduced-motion: reduce)').matches
   );
 }
+
+/** A duration of the design, in milliseconds. */
+export function motionToken(name: 'move' | 'fly' | 'stagger'): number {
+  const value = getComputedStyle(document.documentElement).getPropertyValue(`--motion-${name}`);
+  return Number.parseFloat(value) || 0;
+}

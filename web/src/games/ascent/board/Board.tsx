@@ -18,6 +18,7 @@ import { useFocusTrail } from '../../shared/table/useFocusTrail';
 import { useFresh } from '../../shared/table/useFresh';
 import { useNews } from '../../shared/table/useNews';
 import { useSelection } from '../../shared/table/useSelection';
+import { useSlide } from '../../shared/table/useSlide';
 import { actionOf } from '../play/actions';
 import { type Facts, factsOf, isMine, legalOf } from '../play/facts';
 import { logSentence } from '../play/logSentence';
@@ -79,6 +80,16 @@ function Table(props: BoardProps & { facts: Facts }): JSX.Element {
   const look = useMemo(() => cardLook(wildlife), [wildlife]);
   const fresh = useFresh(game.log_length);
   const over = game.phase === 'over';
+  useSlide(root, {
+    order: [
+      facts.own?.hand,
+      game.log_length,
+      'from' in selection && selection.from,
+      chosenCell(selection),
+    ].join(),
+    length: game.log_length,
+    dealt: game.log_length === 0 && playback === undefined,
+  });
   const legal = legalOf(facts);
   const perform = (action: AscentAction): void => void act(action);
   const confirm = (): void => {
@@ -95,7 +106,7 @@ function Table(props: BoardProps & { facts: Facts }): JSX.Element {
 
   return (
     <div ref={root} class="game as" data-phase={game.phase} data-dragging={drag !== null}>
-      <div class="game-table">
+      <div class="game-table" data-flights>
         {over && playback === undefined && <Closing facts={facts} />}
         <div class="game-aside game-aside--people">
           <Seats
@@ -141,8 +152,9 @@ function Table(props: BoardProps & { facts: Facts }): JSX.Element {
         )}
         {!over && playback === undefined && (
           <section class="game-dock" aria-label={t().dock.label} data-mine={isMine(facts)}>
-            {facts.own !== null && (
+            {facts.own !== null && facts.seat !== null && (
               <Hand
+                seat={facts.seat}
                 cards={facts.own.hand}
                 look={look}
                 disabled={!isChoosing(legal) && picksNeeded(selection) === 0}

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import type { AscentCard } from '../../../wire/AscentCard';
+import type { Flip } from '../../shared/table/flips';
 import { Sign } from '../art/Signs';
 import { t } from '../i18n';
 import { faceOf } from '../play/cards';
@@ -8,6 +9,7 @@ import { SUMMIT } from '../play/mountain';
 import { cardName, cardNameMarked, cellName } from '../play/names';
 import type { Target } from '../play/targets';
 import { CardFace } from './CardFace';
+import { herdFlip } from './moves';
 
 export interface CellProps {
   facts: Facts;
@@ -18,6 +20,8 @@ export interface CellProps {
   coming: AscentCard | null;
   /** The card that would lie here after what is being done. */
   preview: AscentCard | null;
+  /** How the card that is shown moves. */
+  flip: Flip | null;
   chosen: boolean;
   last: boolean;
   fresh: boolean;
@@ -28,7 +32,7 @@ export interface CellProps {
 }
 
 export function Cell(props: CellProps): JSX.Element {
-  const { facts, cell, target, preview, chosen, last, fresh, over, focusable } = props;
+  const { facts, cell, target, preview, flip, chosen, last, fresh, over, focusable } = props;
   const shown = preview ?? cardAt(facts, cell);
   const ibex = facts.herds.get(cell) ?? 0;
   const cost = target !== null && 'cost' in target ? target.cost : null;
@@ -43,6 +47,7 @@ export function Cell(props: CellProps): JSX.Element {
       data-chosen={chosen}
       data-last={last}
       data-fresh={fresh}
+      {...flip}
       data-over={over}
       tabIndex={focusable ? 0 : -1}
       aria-label={labelOf(props)}
@@ -53,7 +58,7 @@ export function Cell(props: CellProps): JSX.Element {
     >
       {shown !== null && <CardFace card={shown} wildlife={facts.wildlife} />}
       {shown === null && cell === SUMMIT && <Sign name="flag" />}
-      {ibex > 0 && <Herd count={ibex} />}
+      {ibex > 0 && <Herd count={ibex} flip={herdFlip(facts, cell, ibex)} />}
       {cost !== null && !chosen && (
         <span class="as-cost" aria-hidden="true">
           {cost}
@@ -70,9 +75,9 @@ function litAs(target: Target | null): string {
   return target.kind === 'herd' ? 'herd' : 'pick';
 }
 
-function Herd({ count }: { count: number }): JSX.Element {
+function Herd({ count, flip }: { count: number; flip: Flip }): JSX.Element {
   return (
-    <span class="as-herd" aria-hidden="true">
+    <span class="as-herd" aria-hidden="true" {...flip}>
       <Sign name="ibex" />
       {count > 1 && count}
     </span>

@@ -1,14 +1,16 @@
 /** The mountain: its cells row by row, the goals beside the summit, the panoramas at the foot. */
 import type { ComponentChildren, JSX, TargetedKeyboardEvent } from 'preact';
 import { useState } from 'preact/hooks';
+import type { Flip } from '../../shared/table/flips';
 import { Massif } from '../art/Scenery';
 import { t } from '../i18n';
-import { cardsPlaced, type Facts } from '../play/facts';
+import { cardAt, cardsPlaced, type Facts } from '../play/facts';
 import { CELLS_BELOW_SUMMIT, idOf, neighbourByKey, ROWS_FROM_TOP, rowOf } from '../play/mountain';
 import type { Selection } from '../play/selection';
 import { targetsOf } from '../play/targets';
 import { Cell } from './Cell';
 import { Goals } from './Goals';
+import { cellFlip } from './moves';
 import { Panoramas } from './Panoramas';
 import { comingCard, isChosen, previewAt } from './preview';
 import { Ways } from './Ways';
@@ -37,6 +39,11 @@ export function Mountain(props: MountainProps): JSX.Element {
   const coming = comingCard(selection, facts);
   const [focused, setFocused] = useState(FIRST_CELL);
   const placed = cardsPlaced(facts);
+
+  const flipOf = (cell: number): Flip | null => {
+    const card = previewAt(cell, selection, facts) ?? cardAt(facts, cell);
+    return card === null ? null : cellFlip(facts, cell, card, selection);
+  };
 
   const onKeyDown = (event: TargetedKeyboardEvent<HTMLElement>): void => {
     const next = neighbourByKey(focused, event.key);
@@ -79,6 +86,7 @@ export function Mountain(props: MountainProps): JSX.Element {
                   target={targets.get(cell) ?? null}
                   coming={coming}
                   preview={previewAt(cell, selection, facts)}
+                  flip={flipOf(cell)}
                   chosen={isChosen(cell, selection)}
                   last={lastCells.includes(cell)}
                   fresh={fresh && lastCells.includes(cell)}

@@ -13,6 +13,7 @@ import { useEscape } from '../../shared/table/useEscape';
 import { useFocusTrail } from '../../shared/table/useFocusTrail';
 import { useNews } from '../../shared/table/useNews';
 import { useSelection } from '../../shared/table/useSelection';
+import { useSlide } from '../../shared/table/useSlide';
 import { aboutSantaTimea } from '../about';
 import { t } from '../i18n';
 import { factsOf, type Facts, isMine, legalOf } from '../play/facts';
@@ -69,6 +70,11 @@ function Table(props: BoardProps & { facts: Facts }): JSX.Element {
 
   const { game, own } = facts;
   const over = game.phase === 'over';
+  useSlide(root, {
+    order: [own?.hand.map(({ card }) => card), game.log_length].join(),
+    length: game.log_length,
+    dealt: game.log_length <= 1 && playback === undefined,
+  });
   const mayChoose = legalOf(facts).play !== undefined;
   const log = {
     lines: game.log,
@@ -80,7 +86,7 @@ function Table(props: BoardProps & { facts: Facts }): JSX.Element {
 
   return (
     <div ref={root} class="game st" data-phase={game.phase} data-dragging={drag !== null}>
-      <div class="game-table">
+      <div class="game-table" data-flights>
         {over && playback === undefined && <Closing facts={facts} />}
         <div class="game-aside game-aside--people">
           <Players facts={facts} />
@@ -108,8 +114,9 @@ function Table(props: BoardProps & { facts: Facts }): JSX.Element {
         )}
         {!over && playback === undefined && (
           <section class="game-dock" aria-label={shared().dock.label} data-mine={isMine(facts)}>
-            {own !== null && game.phase === 'trick' && (
+            {own !== null && facts.seat !== null && game.phase === 'trick' && (
               <Hand
+                seat={facts.seat}
                 cards={own.hand.map(({ card }) => card)}
                 look={handLook(facts, own)}
                 disabled={!mayChoose}

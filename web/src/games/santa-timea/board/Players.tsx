@@ -4,7 +4,7 @@ import { Seats } from '../../shared/table/Seats';
 import { t } from '../i18n';
 import { damageOf } from '../play/cards';
 import type { Facts } from '../play/facts';
-import { Wind } from './looks';
+import { BLOWING, Wind } from './looks';
 
 export function Players({ facts }: { facts: Facts }): JSX.Element {
   const { game } = facts;
@@ -33,7 +33,7 @@ function Extras({ facts, seat }: { facts: Facts; seat: number }): JSX.Element {
           {winds.length > 0 && (
             <ul aria-label={words.title}>
               {winds.map((wind, index) => (
-                <li key={index}>
+                <li key={index} data-flip={`taken-${seat}#${index}`} data-from={BLOWING}>
                   <Wind wind={wind} />
                 </li>
               ))}

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import type { SantaTimeaTrick } from '../../../wire/SantaTimeaTrick';
 import type { SantaTimeaTrickCard } from '../../../wire/SantaTimeaTrickCard';
 import { nameOf, whoIs } from '../../shared/people';
+import { COMMON, playedFrom } from '../../shared/table/flips';
 import { SeatName } from '../../shared/table/Seats';
 import { WheelFace } from '../art/WheelFace';
 import { t } from '../i18n';
@@ -20,7 +21,13 @@ export function Trick({ facts, aimed }: TrickProps): JSX.Element {
   const { game } = facts;
   const begun = game.table !== null && game.table.cards.length > 0;
   return (
-    <section class="st-table" data-cell="0" data-aimed={aimed} aria-label={words.label}>
+    <section
+      class="st-table"
+      data-cell="0"
+      data-place={COMMON}
+      data-aimed={aimed}
+      aria-label={words.label}
+    >
       {begun && game.table !== null && <Cards facts={facts} trick={game.table} live />}
       {!begun && game.table !== null && (
         <p class="st-lead">{words.empty(whoIs(facts, game.leader))}</p>
@@ -109,7 +116,7 @@ function Played({ facts, played, tags }: PlayedProps): JSX.Element {
   return (
     <li class={`st-played game-seat--${seat}`} data-standing={standing}>
       <SeatName people={facts} seat={seat} />
-      <span class="st-card">
+      <span class="st-card" data-flip={`played-${seat}#${card}`} data-from={playedFrom(seat, card)}>
         <WheelFace card={card} />
         <span class="visually-hidden">{cardName(card)}</span>
         {standing === 'out' && <Strike />}

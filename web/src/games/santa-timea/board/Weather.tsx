@@ -5,14 +5,14 @@ import { Rose } from '../art/Rose';
 import { t } from '../i18n';
 import { DIRECTIONS, windOf } from '../play/cards';
 import type { Facts } from '../play/facts';
-import { Wind } from './looks';
+import { BLOWING, Wind } from './looks';
 
 export function Weather({ facts }: { facts: Facts }): JSX.Element {
   const { wind: words } = t();
   const { table, forecast, never_coming: never, set_aside: aside } = facts.game;
   return (
     <section class="st-weather" aria-label={words.title}>
-      <div class="st-weather-rose">
+      <div class="st-weather-rose" data-place={BLOWING}>
         <Rose trick={table} />
       </div>
       <div class="st-weather-words">

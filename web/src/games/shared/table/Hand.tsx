@@ -2,14 +2,16 @@
 import type { JSX, TargetedKeyboardEvent, TargetedPointerEvent } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { t } from '../i18n';
+import { handFlip, keysOf } from './flips';
 import type { CardLook } from './Revealed';
-import { useSlide } from './useSlide';
 import './pieces.css';
 
 /** What a card is picked for. */
 export type Use = 'place' | 'pay' | 'discard' | 'give';
 
 export interface HandProps<Card extends string | number> {
+  /** Whose hand it is. */
+  seat: number;
   cards: readonly Card[];
   look: CardLook<Card>;
   disabled: boolean;
@@ -22,14 +24,12 @@ export interface HandProps<Card extends string | number> {
 }
 
 export function Hand<Card extends string | number>(props: HandProps<Card>): JSX.Element {
-  const { cards, look, disabled, use: pickedFor, carried, onSlot, onGrab } = props;
+  const { seat, cards, look, disabled, use: pickedFor, carried, onSlot, onGrab } = props;
   const { hand } = t();
-  const keys = cards.map(keyOf);
+  const keys = keysOf(cards);
   const list = useRef<HTMLUListElement>(null);
   const [focused, setFocused] = useState(0);
   const focusable = Math.min(focused, cards.length - 1);
-
-  useSlide(list, keys.join());
 
   const onKeyDown = (event: TargetedKeyboardEvent<HTMLElement>): void => {
     const next = nextSlot(focusable, event.key, cards.length);
@@ -50,7 +50,7 @@ export function Hand<Card extends string | number>(props: HandProps<Card>): JSX.
       {cards.map((card, slot) => {
         const use = pickedFor(slot);
         return (
-          <li key={keys[slot]} data-flip={keys[slot]}>
+          <li key={keys[slot]} {...handFlip(seat, keys[slot] ?? '')}>
             <button
               type="button"
               class="game-card"
@@ -76,15 +76,6 @@ export function Hand<Card extends string | number>(props: HandProps<Card>): JSX.
       })}
     </ul>
   );
-}
-
-/** Cards of the same kind are told apart by how many of them lie before. */
-function keyOf<Card extends string | number>(
-  card: Card,
-  slot: number,
-  cards: readonly Card[],
-): string {
-  return `${card}-${cards.slice(0, slot).filter((other) => other === card).length}`;
 }
 
 function labelOf(use: Use): string {

@@ -3,6 +3,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import type { Presence } from '../../../wire/Presence';
 import { t } from '../i18n';
 import type { People } from '../people';
+import { type Heap, heapPlace } from './flips';
 import './pieces.css';
 
 export interface SeatsProps {
@@ -47,26 +48,50 @@ function SeatItem(props: SeatsProps & { seat: number }): JSX.Element {
         </span>
       )}
       {extras?.[seat]}
-      <Counts {...props.counts(seat)} />
+      <Counts seat={seat} {...props.counts(seat)} />
     </li>
   );
 }
 
-function Counts({ hand, pile, discards }: CardCounts): JSX.Element {
+interface Count {
+  readonly heap: Heap;
+  readonly icon: string;
+  readonly count: number;
+  readonly word: string;
+  label(count: number): string;
+}
+
+function Counts({ seat, hand, pile, discards }: CardCounts & { seat: number }): JSX.Element {
   const { seats } = t();
-  const counts = [
-    { icon: HAND, count: hand, label: seats.hand, word: seats.handWord },
+  const counts: Count[] = [
+    { heap: 'hand', icon: HAND, count: hand, label: seats.hand, word: seats.handWord },
     ...(pile === null
       ? []
-      : [{ icon: PILE, count: pile, label: seats.pile, word: seats.pileWord }]),
+      : [
+          {
+            heap: 'pile' as const,
+            icon: PILE,
+            count: pile,
+            label: seats.pile,
+            word: seats.pileWord,
+          },
+        ]),
     ...(discards === null
       ? []
-      : [{ icon: DISCARDS, count: discards, label: seats.discards, word: seats.discardsWord }]),
+      : [
+          {
+            heap: 'discards' as const,
+            icon: DISCARDS,
+            count: discards,
+            label: seats.discards,
+            word: seats.discardsWord,
+          },
+        ]),
   ];
   return (
     <span class="game-counts">
-      {counts.map(({ icon, count, label, word }) => (
-        <span key={icon} class="game-count" title={label(count)}>
+      {counts.map(({ heap, icon, count, label, word }) => (
+        <span key={heap} class="game-count" title={label(count)} data-place={heapPlace(seat, heap)}>
           <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">
             <path d={icon} />
           </svg>

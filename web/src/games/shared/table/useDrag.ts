@@ -1,6 +1,6 @@
 /** Carrying a card from the hand to a cell with mouse, pen or finger. */
 import type { TargetedPointerEvent } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 
 /** How far a pointer travels before it is a drag and no tap. */
 const THRESHOLD = 8;
@@ -29,6 +29,12 @@ export function useDrag({ onLift, onDrop }: DragHandlers): DragTools {
   handlers.current = { onLift, onDrop };
   const stop = useRef<(() => void) | null>(null);
   useEffect(() => () => stop.current?.(), []);
+  const dropped = useRef<HTMLElement | null>(null);
+  useLayoutEffect(() => {
+    if (drag !== null) return;
+    dropped.current?.remove();
+    dropped.current = null;
+  }, [drag]);
 
   const grab: DragTools['grab'] = (slot, down) => {
     if (down.button !== 0 || !down.isPrimary) return;
@@ -53,6 +59,11 @@ export function useDrag({ onLift, onDrop }: DragHandlers): DragTools {
       if (event.pointerId !== down.pointerId) return;
       const cell = ghost === null ? null : cellAt(event.clientX, event.clientY);
       if (ghost !== null) swallowClick();
+      if (cell !== null) {
+        // It is still there when it is looked where the card comes from.
+        dropped.current = ghost;
+        ghost = null;
+      }
       end();
       if (cell !== null) handlers.current.onDrop(slot, cell);
     };
@@ -81,6 +92,8 @@ function ghostOf(card: HTMLElement): HTMLElement {
   ghost.setAttribute('aria-hidden', 'true');
   ghost.removeAttribute('data-slot');
   ghost.removeAttribute('data-use');
+  const [name] = card.closest<HTMLElement>('[data-flip]')?.dataset['flip']?.split('#') ?? [];
+  if (name !== undefined) ghost.dataset['flip'] = `${name}#held`;
   Object.assign(ghost.style, {
     left: `${left}px`,
     top: `${top}px`,

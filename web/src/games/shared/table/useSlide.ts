@@ -2,17 +2,39 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { capture } from '../../../ui/flip';
 
-/** Lets the `data-flip` elements of a list slide to their new places when its order changes. */
-export function useSlide(list: RefObject<HTMLElement | null>, order: string): void {
-  const drawn = useRef(order);
-  const slide = useRef<(() => void) | null>(null);
-  if (drawn.current !== order) {
-    drawn.current = order;
+export interface Moment {
+  /** What lies where, as far as it matters here: things move when this changes. */
+  readonly order: string;
+  /** How long the log is. */
+  readonly length: number;
+  /** Whether cards are being dealt where the table was not drawn before. */
+  readonly dealt: boolean;
+}
+
+/** So many lines of the log come at most with one move. */
+const LINES_OF_A_MOVE = 4;
+
+/**
+ * Lets the things of a board move when they have come to lie elsewhere (`ui/flip.ts`). Nothing moves
+ * where the view jumped: back, or over several moves.
+ */
+export function useSlide(root: RefObject<HTMLElement | null>, moment: Moment): void {
+  const { order, length, dealt } = moment;
+  const drawn = useRef<Moment | null>(null);
+  const play = useRef<((root: HTMLElement) => void) | null>(null);
+  const before = drawn.current;
+  if (before === null ? dealt : before.order !== order && isMove(before.length, length)) {
     // While rendering, the page still shows the order before.
-    slide.current = list.current ? capture(list.current) : null;
+    play.current = capture(root.current);
   }
+  drawn.current = moment;
   useLayoutEffect(() => {
-    slide.current?.();
-    slide.current = null;
-  }, [order]);
+    if (root.current) play.current?.(root.current);
+    play.current = null;
+  }, [root, order]);
+}
+
+/** Whether the log can have grown by this much with one move. */
+export function isMove(before: number, after: number): boolean {
+  return after >= before && after <= before + LINES_OF_A_MOVE;
 }

@@ -13,6 +13,7 @@ import { useFocusTrail } from '../../shared/table/useFocusTrail';
 import { useFresh } from '../../shared/table/useFresh';
 import { useNews } from '../../shared/table/useNews';
 import { useSelection } from '../../shared/table/useSelection';
+import { useSlide } from '../../shared/table/useSlide';
 import type { TranquilityAction } from '../../../wire/TranquilityAction';
 import type { TranquilityLogLine } from '../../../wire/TranquilityLogLine';
 import { factsOf, type Facts, inWindow, isMine, legalOf } from '../play/facts';
@@ -82,6 +83,11 @@ function Table(props: BoardProps & { facts: Facts }): JSX.Element {
   const { game } = facts;
   const fresh = useFresh(game.log_length);
   const over = game.phase === 'over';
+  useSlide(root, {
+    order: [facts.own?.hand, game.log_length, 'cell' in selection && selection.cell].join(),
+    length: game.log_length,
+    dealt: game.log_length <= 1 && playback === undefined,
+  });
   const legal = legalOf(facts);
   const perform = (action: TranquilityAction): void => void act(action);
   const confirm = (): void => {
@@ -106,7 +112,7 @@ function Table(props: BoardProps & { facts: Facts }): JSX.Element {
       data-phase={game.phase}
       data-dragging={drag !== null}
     >
-      <div class="game-table">
+      <div class="game-table" data-flights>
         {over && playback === undefined && <Closing facts={facts} />}
         <div class="game-aside game-aside--people">
           {inWindow(facts) ? (
@@ -148,8 +154,9 @@ function Table(props: BoardProps & { facts: Facts }): JSX.Element {
         )}
         {!over && playback === undefined && (
           <section class="game-dock" aria-label={t().dock.label} data-mine={isMine(facts)}>
-            {facts.own !== null && (
+            {facts.own !== null && facts.seat !== null && (
               <Hand
+                seat={facts.seat}
                 cards={facts.own.hand}
                 look={CARD_LOOK}
                 disabled={!picking}

@@ -5,6 +5,7 @@ import { t } from '../i18n';
 import type { Facts } from '../play/facts';
 import { where } from '../play/logSentence';
 import type { Target } from '../play/targets';
+import { cellFlip } from './moves';
 import { type Bed, bedLabel, bedOf } from './bed';
 import { EXPLORER_STAR, SideSign } from './Extras';
 
@@ -48,6 +49,7 @@ export function Cell(props: CellProps): JSX.Element {
       data-hopeless={offer?.hopeless === true}
       data-last={last}
       data-fresh={fresh}
+      {...(shown !== null && cellFlip(facts, cell, shown))}
       data-over={over}
       tabIndex={focusable ? 0 : -1}
       aria-label={labelOf(props, bed)}

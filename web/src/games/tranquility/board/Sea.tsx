@@ -11,6 +11,7 @@ import { CardFace } from './CardFace';
 import { Cell } from './Cell';
 import { CompassRose } from './CompassRose';
 import { CurrentLines } from './CurrentLines';
+import { spaceFlip } from './moves';
 
 export interface SeaProps {
   facts: Facts;
@@ -65,7 +66,7 @@ export function Sea({
           {sea.progress(game.cells.filter((cell) => cell !== null).length, layout.cells)}
         </p>
         {corner}
-        {game.contest === undefined && <Space card="finish" filled={won} />}
+        {game.contest === undefined && <Space facts={facts} card="finish" filled={won} />}
       </div>
       <div class="tq-chart">
         <RowMarks facts={facts} />
@@ -105,7 +106,7 @@ export function Sea({
       </div>
       <div class="tq-band tq-band--low">
         <CompassRose />
-        {hasStart(facts) && <Space card="start" filled={game.started} />}
+        {hasStart(facts) && <Space facts={facts} card="start" filled={game.started} />}
         <p class="tq-ascending">{sea.ascending}</p>
         {children}
       </div>
@@ -164,14 +165,26 @@ function cardOf({ own }: Facts, selection: Selection): number | null {
   return typeof card === 'number' ? card : null;
 }
 
-function Space({ card, filled }: { card: 'start' | 'finish'; filled: boolean }): JSX.Element {
+interface SpaceProps {
+  facts: Facts;
+  card: 'start' | 'finish';
+  filled: boolean;
+}
+
+function Space({ facts, card, filled }: SpaceProps): JSX.Element {
   const { sea } = t();
   const label = {
     start: filled ? sea.startFilled : sea.startEmpty,
     finish: filled ? sea.finishFilled : sea.finishEmpty,
   }[card];
   return (
-    <div class={`tq-space tq-space--${card}`} role="img" aria-label={label} data-filled={filled}>
+    <div
+      class={`tq-space tq-space--${card}`}
+      role="img"
+      aria-label={label}
+      data-filled={filled}
+      {...(filled && spaceFlip(facts, card))}
+    >
       {filled ? <CardFace card={card} /> : <span aria-hidden="true">{sea[card]}</span>}
     </div>
   );

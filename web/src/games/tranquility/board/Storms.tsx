@@ -10,6 +10,7 @@ import { CardEmblem } from '../art/emblems';
 import { t } from '../i18n';
 import { type Facts, inStormWindow, inWindow, legalOf, stormsOf } from '../play/facts';
 import { stormName } from '../play/logSentence';
+import { stormFlip } from './moves';
 import { Phrases } from './Phrases';
 
 export interface StormsProps {
@@ -73,6 +74,7 @@ export function Storms(props: StormsProps): JSX.Element | null {
               title={stormName(storm, facts)}
               aria-label={stormName(storm, facts)}
               data-new={'revealed' in storm}
+              {...stormFlip(facts, keyOf(storm))}
             >
               <CardEmblem card={colourOf(storm, facts)} />
               {countOf(storm, facts) > 1 && <small>{countOf(storm, facts)}</small>}

@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { capture } from './flip';
+
+/** What was asked to move, by the text in it, and whether it is a copy. */
+const moved: { text: string | null; copy: boolean; first: string }[] = [];
+/** Where things lie, by their text. */
+let places: Record<string, number> = {};
+
+function boxOf(this: Element): DOMRect {
+  return new DOMRect(places[this.textContent ?? ''] ?? 0, 0, 10, 10);
+}
+
+beforeEach(() => {
+  moved.length = 0;
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  Element.prototype.getBoundingClientRect = boxOf;
+  Element.prototype.animate = function animate(this: HTMLElement, frames: unknown) {
+    const [first] = frames as Keyframe[];
+    if (first?.['transform'] !== undefined) {
+      moved.push({ text: this.textContent, copy: this.inert, first: String(first['transform']) });
+    }
+    return new EventTarget() as Animation;
+  };
+});
+
+afterEach(() => {
+  delete (Element.prototype as Partial<Element>).animate;
+  vi.unstubAllGlobals();
+});
+
+function board(html: string): HTMLElement {
+  const root = document.createElement('div');
+  root.innerHTML = html;
+  return root;
+}
+
+const HAND = '<i data-flip="0/17#0" data-to="discards">17</i><i data-flip="0/20#0">20</i>';
+
+function change(before: string, after: string): void {
+  const root = board(before);
+  const play = capture(root);
+  root.innerHTML = after;
+  play(root);
+}
+
+describe('flip', () => {
+  it('lets things slide that have come to lie elsewhere', () => {
+    places = { 20: 50 };
+    const root = board(HAND);
+    const play = capture(root);
+    places = { 20: 30 };
+    play(root);
+    expect(moved).toEqual([{ text: '20', copy: false, first: 'translate(20px, 0px) scale(1)' }]);
+  });
+
+  it('lets a card fly from the hand to where it was played', () => {
+    places = { 17: 40, cell: 90 };
+    change(
+      HAND,
+      '<i data-flip="0/20#0">20</i><b data-flip="cell-3#17" data-from="0/17 hand">cell</b>',
+    );
+    expect(moved).toEqual([{ text: 'cell', copy: true, first: 'translate(-50px, 0px) scale(1)' }]);
+  });
+
+  it('discards what nothing has taken', () => {
+    places = { 17: 40, pile: 70 };
+    const pile = '<u data-place="discards">pile</u>';
+    change(HAND + pile, `<i data-flip="0/20#0">20</i>${pile}`);
+    expect(moved).toEqual([{ text: '17', copy: true, first: 'none' }]);
+  });
+
+  it('does not discard a card that was shown in its cell before it was played', () => {
+    const cell = '<b data-flip="cell-3#17" data-from="0/17" data-fixed>cell</b>';
+    places = { 17: 40, cell: 90, pile: 70 };
+    const pile = '<u data-place="discards">pile</u>';
+    change(HAND + cell + pile, `<i data-flip="0/20#0">20</i>${cell}${pile}`);
+    expect(moved).toEqual([]);
+  });
+
+  it('moves nothing for those who want nothing to move', () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    places = { 17: 40, cell: 90 };
+    change(HAND, '<b data-flip="cell-3#17" data-from="0/17">cell</b>');
+    expect(moved).toEqual([]);
+  });
+});
