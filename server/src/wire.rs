@@ -263,7 +263,7 @@ pub struct You<'a> {
     /// What the viewer's seat may see of the game (its private view, as the game's module defines
     /// it).
     #[ts(type = "unknown")]
-    pub game: Option<&'a RawValue>,
+    pub game: Option<Box<RawValue>>,
     /// All hands of the running game, for who watches and has asked for them: what each of its seats
     /// sees without what it may do (private views with nothing on offer).
     #[ts(type = "unknown[] | null")]

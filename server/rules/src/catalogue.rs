@@ -106,13 +106,15 @@ pub trait Table: Send + Sync {
     /// # Errors
     /// Malformed, not due or impossible.
     fn apply_chance(&mut self, chance: &Value) -> Result<(), Refusal>;
-    /// See [`Game::apply`].
+    /// See [`Game::apply`]; what [`Game::signal`] says of the action, which is read only once.
     ///
     /// # Errors
     /// Malformed or not legal.
-    fn apply(&mut self, seat: Seat, action: &Value) -> Result<(), Refusal>;
+    fn apply(&mut self, seat: Seat, action: &Value) -> Result<Signal, Refusal>;
     /// See [`Game::concede`].
     fn concede(&self) -> Option<Value>;
+    /// Whether it is a game of all against all: those can't be conceded.
+    fn is_contest(&self) -> bool;
     /// See [`Game::has_conceded`].
     fn has_conceded(&self, seat: Seat) -> bool;
     /// See [`Game::talk`].
@@ -122,8 +124,6 @@ pub trait Table: Send + Sync {
     /// # Errors
     /// Malformed, or not of an open window.
     fn check_phrase(&self, seat: Seat, phrase: &Value) -> Result<(), Refusal>;
-    /// See [`Game::signal`]; malformed actions are no signal.
-    fn signal(&self, seat: Seat, action: &Value) -> Signal;
     /// See [`Game::waiting`].
     fn waiting(&self) -> Vec<Seat>;
     /// See [`Game::outcome`].
@@ -222,12 +222,19 @@ impl<G: Game> Table for Playing<G> {
         self.0.apply_chance(&read(chance)?)
     }
 
-    fn apply(&mut self, seat: Seat, action: &Value) -> Result<(), Refusal> {
-        self.0.apply(seat, &read(action)?)
+    fn apply(&mut self, seat: Seat, action: &Value) -> Result<Signal, Refusal> {
+        let action = read(action)?;
+        let signal = self.0.signal(seat, &action);
+        self.0.apply(seat, &action)?;
+        Ok(signal)
     }
 
     fn concede(&self) -> Option<Value> {
         self.0.concede().map(|action| to_value(&action))
+    }
+
+    fn is_contest(&self) -> bool {
+        self.0.concede().is_none()
     }
 
     fn has_conceded(&self, seat: Seat) -> bool {
@@ -240,10 +247,6 @@ impl<G: Game> Table for Playing<G> {
 
     fn check_phrase(&self, seat: Seat, phrase: &Value) -> Result<(), Refusal> {
         self.0.check_phrase(seat, &read(phrase)?)
-    }
-
-    fn signal(&self, seat: Seat, action: &Value) -> Signal {
-        read(action).map_or(Signal::None, |action| self.0.signal(seat, &action))
     }
 
     fn waiting(&self) -> Vec<Seat> {

@@ -4,7 +4,6 @@
 use super::{
     entry::{Entry, Event},
     handle::Moment,
-    play::Play,
     state::Room,
 };
 use crate::{error::Code, guest::GuestId};
@@ -15,7 +14,7 @@ impl Room {
     pub(super) fn check_close(&self, guest: GuestId) -> Result<Seat, Code> {
         let play = self.running()?;
         let seat = self.seat_of(guest).ok_or(Code::NotSeated)?;
-        if !is_contest(play) {
+        if !play.table.is_contest() {
             Err(Code::CannotClose)
         } else if play.closing.contains(&seat) {
             Err(Code::AlreadyAgreed)
@@ -51,13 +50,8 @@ impl Room {
             .filter(|(_, guest)| !moment.presence.shows_away(*guest))
             .map(|(seat, _)| seat)
             .peekable();
-        is_contest(play)
+        play.table.is_contest()
             && present.peek().is_some()
             && present.all(|seat| Some(seat) == agreeing || play.closing.contains(&seat))
     }
-}
-
-/// A game that cannot be conceded is one of all against all.
-fn is_contest(play: &Play) -> bool {
-    play.table.concede().is_none()
 }

@@ -222,8 +222,7 @@ impl Room {
         let play = self.running()?;
         let seat = self.seat_of(guest).ok_or(Code::NotSeated)?;
         let mut table = play.table.boxed_clone();
-        let signal = table.signal(seat, action);
-        table.apply(seat, action)?;
+        let signal = table.apply(seat, action)?;
         let changes_left = play.window.as_ref().map_or(0, |window| window.left(seat).changes);
         if signal == Signal::Limited && changes_left == 0 && self.is_silent() {
             return Err(Code::ChangesUsedUp.into());
@@ -241,19 +240,20 @@ impl Room {
         table: &mut dyn Table,
         freed: Option<Seat>,
     ) -> Result<Vec<Event>, Refusal> {
-        let Some(action) = table.concede() else {
-            return Ok(Vec::new());
-        };
+        let players = self.game.as_ref().map_or(0, |play| play.players.len());
+        let (agreed, undecided): (Vec<Seat>, Vec<Seat>) =
+            Seat::all(players).partition(|seat| table.has_conceded(*seat));
         let holds =
             |seat: Seat| Some(seat) != freed && self.seated().any(|(taken, _)| taken == seat);
-        let players = self.game.as_ref().map_or(0, |play| play.players.len());
-        let undecided: Vec<Seat> =
-            Seat::all(players).filter(|seat| !table.has_conceded(*seat)).collect();
-        let anybody_agreed = undecided.len() < players;
-        if table.outcome().is_some() || !anybody_agreed || undecided.iter().any(|seat| holds(*seat))
+        if table.outcome().is_some()
+            || agreed.is_empty()
+            || undecided.iter().any(|seat| holds(*seat))
         {
             return Ok(Vec::new());
         }
+        let Some(action) = table.concede() else {
+            return Ok(Vec::new());
+        };
         undecided
             .into_iter()
             .map(|seat| {

@@ -72,8 +72,7 @@ impl Play {
         action: &Value,
         chance: &[Value],
     ) -> Result<(), Refusal> {
-        let signal = self.table.signal(seat, action);
-        self.table.apply(seat, action)?;
+        let signal = self.table.apply(seat, action)?;
         for decision in chance {
             self.table.apply_chance(decision)?;
         }

@@ -2,6 +2,9 @@
 //!
 //! The part that is the same for everybody is written once per change ([`Shared`]); each guest's own
 //! part is joined to it. What the game shows comes from [`rules`], made for one viewer.
+//!
+//! Buffers are made as large as a usual view at once: growing them step by step cost as much as
+//! filling them.
 
 use super::{handle::Moment, next_deal::Dealt, presence::Presence, state::Room, talk::Line};
 use crate::{
@@ -14,13 +17,14 @@ use crate::{
 use rules::Seat;
 use serde::Serialize;
 use serde_json::value::RawValue;
+use std::cell::OnceCell;
 
 /// The beginning of every viewer's view: all but the viewer's own part.
 pub struct Shared {
     /// For guests who may see the game.
-    open: String,
-    /// For the others.
-    closed: String,
+    open: Vec<u8>,
+    /// For the others: written when one comes, since there are rarely any.
+    closed: OnceCell<Vec<u8>>,
 }
 
 /// A [`ViewMessage`] without the viewer's own part, which is joined to its text.
@@ -33,28 +37,16 @@ struct SharedPart<'a> {
     game: Option<&'a RawValue>,
 }
 
-/// Room for the viewer's own part in a frame, in bytes: a guess that saves growing.
+/// The usual size of what is the same for everybody, and of a viewer's own part, in bytes.
+const SHARED_PART: usize = 2048;
 const OWN_PART: usize = 1024;
 
 impl Room {
     /// Writes the part of the view that is the same for everybody.
     pub fn shared(&self, moment: &Moment<'_>) -> Shared {
-        let mut table = self.table(moment);
         let game = self.game.as_ref().map(|play| play.table.public());
-        let write = |table: &Table<'_>, game: Option<&RawValue>| {
-            let part = SharedPart { kind: "view", seq: self.shared_length, table, game };
-            let mut text = to_text(&part);
-            text.pop();
-            text.push_str(",\"you\":");
-            text
-        };
-        let open = write(&table, game.as_deref());
-        // What was said in the game, and how it came to an end, is a part of it.
-        table.window = None;
-        table.phrases.clear();
-        table.closing.clear();
-        table.closed = false;
-        Shared { open, closed: write(&table, None) }
+        let open = self.shared_part(&self.table(moment), game.as_deref());
+        Shared { open, closed: OnceCell::new() }
     }
 
     /// Writes a guest's view. `done` are the ids of its commands that have been done since the last.
@@ -65,12 +57,36 @@ impl Room {
         moment: &Moment<'_>,
         done: &[String],
     ) -> String {
-        let start = if self.may_watch(guest, moment) { &shared.open } else { &shared.closed };
-        let mut frame = String::with_capacity(start.len() + OWN_PART);
-        frame.push_str(start);
-        frame.push_str(&self.own_part(guest, moment, done));
-        frame.push('}');
-        frame
+        let start = if self.may_watch(guest, moment) {
+            &shared.open
+        } else {
+            shared.closed.get_or_init(|| self.closed_part(moment))
+        };
+        let mut frame = Vec::with_capacity(start.len() + OWN_PART);
+        frame.extend_from_slice(start);
+        write(&mut frame, &self.own_part(guest, moment, done));
+        frame.push(b'}');
+        String::from_utf8(frame).unwrap_or_default()
+    }
+
+    fn closed_part(&self, moment: &Moment<'_>) -> Vec<u8> {
+        // What was said in the game, and how it came to an end, is a part of it.
+        let table = Table {
+            window: None,
+            phrases: Vec::new(),
+            closing: Vec::new(),
+            closed: false,
+            ..self.table(moment)
+        };
+        self.shared_part(&table, None)
+    }
+
+    fn shared_part(&self, table: &Table<'_>, game: Option<&RawValue>) -> Vec<u8> {
+        let mut text = Vec::with_capacity(SHARED_PART);
+        write(&mut text, &SharedPart { kind: "view", seq: self.shared_length, table, game });
+        text.pop();
+        text.extend_from_slice(b",\"you\":");
+        text
     }
 
     /// Writes all free text that the guest may read.
@@ -160,7 +176,7 @@ impl Room {
         presence.here().filter(|guest| self.seat_of(*guest).is_none()).count() as u32
     }
 
-    fn own_part(&self, guest: GuestId, moment: &Moment<'_>, done: &[String]) -> String {
+    fn own_part<'a>(&'a self, guest: GuestId, moment: &Moment<'_>, done: &'a [String]) -> You<'a> {
         let seat = self.seat_of(guest);
         let play = self.game.as_ref();
         let player = match self.phase() {
@@ -170,8 +186,7 @@ impl Room {
                 .and_then(|play| play.players.iter().position(|player| player.guest == Some(guest)))
                 .map(Seat::at),
         };
-        let own = play.zip(player).map(|(play, seat)| play.table.private(seat));
-        to_text(&You {
+        You {
             name: self.name_of(guest).map(|name| name.as_str()),
             seat,
             player,
@@ -183,9 +198,9 @@ impl Room {
                 .zip(seat)
                 .map(|(window, seat)| window.left(seat)),
             done,
-            game: own.as_deref(),
+            game: play.zip(player).map(|(play, seat)| play.table.private(seat)),
             hands: self.hands_for(guest, moment),
-        })
+        }
     }
 
     fn may<'a>(&'a self, guest: GuestId, moment: &Moment<'_>) -> May<'a> {
@@ -220,4 +235,9 @@ impl Room {
 /// Writes a message of the wire. They are plain data, whose serialisation cannot fail.
 pub(super) fn to_text<T: Serialize>(message: &T) -> String {
     serde_json::to_string(message).unwrap_or_default()
+}
+
+/// Adds a part of a message to a buffer, into which writing cannot fail either.
+fn write<T: Serialize>(buffer: &mut Vec<u8>, part: &T) {
+    let _ = serde_json::to_writer(buffer, part);
 }

@@ -128,7 +128,8 @@ impl Live {
         } else {
             self.renew_views();
         }
-        if chat || chatted {
+        // Where nothing was ever said, nothing can have become readable or unreadable.
+        if (chat || chatted) && !self.room.chat.is_empty() {
             for connection in &mut self.connections {
                 connection.wants_chat = true;
             }
