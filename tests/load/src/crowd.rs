@@ -53,6 +53,11 @@ impl Party {
         Party { path: format!("/{number}"), guests, sockets: Vec::new() }
     }
 
+    /// The connections, in the order of the guests.
+    pub fn into_sockets(self) -> Vec<Socket> {
+        self.sockets
+    }
+
     /// Connects the next guest.
     async fn connect(&mut self, server: SocketAddr) -> Result<()> {
         let place = self.sockets.len();

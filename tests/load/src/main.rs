@@ -4,6 +4,7 @@
 mod crowd;
 mod floor;
 mod footprint;
+mod idle;
 mod measure;
 mod pace;
 mod player;
@@ -79,6 +80,12 @@ struct Options {
     /// Add a spectator to each room that reads nothing
     #[arg(long)]
     slow_readers: bool,
+    /// Add so many connections, five to a room of their own, where nothing happens
+    #[arg(long, default_value_t = 0, value_name = "N", value_parser = value_parser!(u32).range(0..=50_000))]
+    idle: u32,
+    /// Do not measure first what memory rooms and connections need
+    #[arg(long)]
+    no_footprint: bool,
     /// Seed of the players' choices
     #[arg(long, default_value_t = 1, value_name = "N")]
     seed: u64,
@@ -139,11 +146,15 @@ async fn run(options: Options) -> Result<()> {
         None => std::env::current_exe()?.with_file_name("tranquility"),
     };
     let cores = std::thread::available_parallelism()?;
-    eprintln!("memory …");
-    let mut rng = Rng::with_seed(options.seed);
-    let footprint = timeout(PATIENCE, Footprint::of(&program, &mut rng))
-        .await
-        .unwrap_or_else(|_| bail!("bringing tables together takes too long"))?;
+    let footprint = match options.no_footprint {
+        true => None,
+        false => {
+            eprintln!("memory …");
+            let mut rng = Rng::with_seed(options.seed);
+            let footprint = timeout(PATIENCE, Footprint::of(&program, &mut rng)).await;
+            Some(footprint.unwrap_or_else(|_| bail!("bringing tables together takes too long"))?)
+        }
+    };
     let paces = options.think.iter().map(|think| Pace::new(*think));
     let mut all = Vec::new();
     for pace in paces {
@@ -152,6 +163,7 @@ async fn run(options: Options) -> Result<()> {
                 rooms: usize::from(*rooms),
                 pace,
                 slow_readers: options.slow_readers,
+                idle: options.idle as usize,
                 with_floor: options.with_floor,
                 warm_up: options.warm_up,
                 duration: options.duration,
@@ -177,7 +189,9 @@ async fn run(options: Options) -> Result<()> {
             options.warm_up.as_secs_f64(),
         );
         print!("{}", report::table(&all));
-        println!("{}", report::memory(&footprint));
+        if let Some(footprint) = &footprint {
+            println!("{}", report::memory(footprint));
+        }
     }
     Ok(())
 }

@@ -2,6 +2,7 @@
 
 use crate::{
     crowd::{Crowd, Party, connect},
+    idle::Idle,
     pace::Pace,
     process::{Server, own_cpu},
     report::{Delays, Figures, Floor},
@@ -24,6 +25,8 @@ pub struct Setting {
     pub pace: Pace,
     /// Whether one more spectator per table connects and reads nothing.
     pub slow_readers: bool,
+    /// How many more are connected at tables where nothing happens.
+    pub idle: usize,
     /// Whether as many tables play on the floor at the same time.
     pub with_floor: bool,
     /// How long they play before it counts.
@@ -41,6 +44,7 @@ pub struct Setting {
 pub async fn measure(program: &Path, setting: Setting) -> Result<Figures> {
     let mut rng = Rng::with_seed(setting.seed);
     let server = Server::real(program, &[]).await?;
+    let idle = Idle::connect(server.address, setting.idle, &mut rng).await?;
     let parties = gather(server.address, setting, &mut rng).await?;
     let mut real = Crowd::play(server, parties, setting.pace, &mut rng).await?;
     let mut floor = match setting.with_floor {
@@ -64,6 +68,7 @@ pub async fn measure(program: &Path, setting: Setting) -> Result<Figures> {
     }
     drop(floor);
     let notes = real.leave().await?;
+    idle.leave()?;
 
     let counted = after.since(before);
     let cores = |cpu: Duration| cpu.as_secs_f64() / took.as_secs_f64();
@@ -72,6 +77,7 @@ pub async fn measure(program: &Path, setting: Setting) -> Result<Figures> {
         rooms: setting.rooms,
         think_seconds: setting.pace.think().as_secs_f64(),
         slow_readers: setting.slow_readers,
+        idle_connections: setting.idle,
         moves_per_second: counted.moves as f64 / took.as_secs_f64(),
         cpu_micros_per_move,
         floor: floor_after.zip(floor_before).map(|(after, before)| {

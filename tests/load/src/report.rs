@@ -15,6 +15,8 @@ pub struct Figures {
     pub think_seconds: f64,
     /// Whether each table had a spectator that read nothing.
     pub slow_readers: bool,
+    /// How many more were connected at tables where nothing happened.
+    pub idle_connections: usize,
     /// Commands done.
     pub moves_per_second: f64,
     /// The server's CPU time, user and system.
@@ -81,9 +83,9 @@ impl Delays {
     }
 }
 
-const COLUMNS: [&str; 14] = [
-    "rooms", "think", "slow", "moves/s", "µs/move", "floor", "ratio", "p50 ms", "p99 ms", "max ms",
-    "frames", "view B", "MB", "cores",
+const COLUMNS: [&str; 15] = [
+    "rooms", "think", "slow", "idle", "moves/s", "µs/move", "floor", "ratio", "p50 ms", "p99 ms",
+    "max ms", "frames", "view B", "MB", "cores",
 ];
 
 fn row(figures: &Figures) -> [String; COLUMNS.len()] {
@@ -93,6 +95,7 @@ fn row(figures: &Figures) -> [String; COLUMNS.len()] {
         figures.rooms.to_string(),
         if figures.think_seconds > 0.0 { format!("{} s", figures.think_seconds) } else { none() },
         if figures.slow_readers { figures.rooms.to_string() } else { none() },
+        if figures.idle_connections > 0 { figures.idle_connections.to_string() } else { none() },
         format!("{:.0}", figures.moves_per_second),
         format!("{:.1}", figures.cpu_micros_per_move),
         floor.as_ref().map_or_else(none, |floor| format!("{:.1}", floor.cpu_micros_per_move)),
@@ -162,6 +165,7 @@ mod tests {
             rooms: 50,
             think_seconds: 1.0,
             slow_readers: false,
+            idle_connections: 0,
             moves_per_second: 1234.4,
             cpu_micros_per_move: 44.44,
             floor: Some(Floor { cpu_micros_per_move: 22.22, ratio: 2.0 }),
