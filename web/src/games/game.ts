@@ -97,5 +97,7 @@ export interface BoardProps {
   fetchLog(): Promise<unknown[]>;
   /** Whether an action or phrase is under way. */
   busy: boolean;
+  /** Whether the page showed the game until it ended. */
+  ended?: boolean;
   playback?: Playback;
 }

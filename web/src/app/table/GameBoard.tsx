@@ -5,7 +5,7 @@ import { notify } from '../../ui/toast';
 import { refusalSentence } from '../refusal';
 import { useRoom } from './room';
 
-export function GameBoard() {
+export function GameBoard({ ended = false }: { ended?: boolean }) {
   const { view, game, store } = useRoom();
   const send = useCallback(
     async (command: Command) => {
@@ -18,6 +18,13 @@ export function GameBoard() {
   const act = useCallback((action: unknown) => send({ type: 'act', action }), [send]);
   const say = useCallback((phrase: unknown) => send({ type: 'say', phrase }), [send]);
   return (
-    <game.Board view={view} act={act} say={say} fetchLog={store.fetchLog} busy={store.busy.value} />
+    <game.Board
+      view={view}
+      act={act}
+      say={say}
+      fetchLog={store.fetchLog}
+      busy={store.busy.value}
+      ended={ended}
+    />
   );
 }

@@ -21,7 +21,8 @@ import { TableSummary } from './TableSummary';
 import { TalkBanner } from './TalkBanner';
 import { useRoom } from './room';
 
-export function Over() {
+/** `ended`: whether the page showed the game until it ended. */
+export function Over({ ended }: { ended: boolean }) {
   const { view, game, store } = useRoom();
   const { table, seats, start, share, settings, over, chat, nthGame } = t();
   const title = table.title(formatCode(view.table.code));
@@ -55,7 +56,7 @@ export function Over() {
         </div>
       </header>
       <TalkBanner />
-      {view.table.closed ? <ClosedWithoutResult /> : <GameBoard />}
+      {view.table.closed ? <ClosedWithoutResult /> : <GameBoard ended={ended} />}
       <GameStatistics />
       <div class="columns over-panels">
         <div class="column">

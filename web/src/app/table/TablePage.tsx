@@ -1,5 +1,5 @@
 /** A table, from its link: connects, and shows whatever phase the table is in. */
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { openRoom, type RoomStore } from '../../connection/store';
 import { useGame } from '../../games/loading';
 import { t } from '../../i18n';
@@ -81,11 +81,13 @@ function Phase() {
   const { view } = useRoom();
   // Without a game in it, the view is that of somebody who may not watch.
   const visible = view.game !== null;
+  const running = useRef<number | null>(null);
+  if (view.table.phase === 'playing') running.current = view.table.games;
   switch (view.table.phase) {
     case 'playing':
       return visible ? <Playing /> : <Unwatchable />;
     case 'over':
-      return visible ? <Over /> : <Lobby />;
+      return visible ? <Over ended={running.current === view.table.games} /> : <Lobby />;
     case 'lobby':
       return <Lobby />;
   }

@@ -21,6 +21,7 @@ export function EndPicture({ won }: { won: boolean }): JSX.Element {
       <rect width="300" height="100" fill={`url(#${id})`} />
       <g stroke-linecap="round" stroke-linejoin="round">
         {(won ? SUNRISE : CLOUDS).map(paint)}
+        <g class="game-end-comes">{(won ? FOG : WEATHER).map(paint)}</g>
       </g>
     </svg>
   );
@@ -44,11 +45,6 @@ const SUNRISE: readonly Shape[] = [
   { d: 'M146.500 22.500v-5.500M142.500 26v-5.500', stroke: '#3a2c2a', width: 2 },
   { d: 'M146.500 15.200v.1M142.500 18.700v.1', stroke: '#3a2c2a', width: 3 },
   {
-    d: 'M-10 92Q12 76 36 86Q56 74 80 86Q104 78 124 88Q150 78 172 88Q196 78 216 87Q244 74 266 86Q288 78 310 88V110H-10Z',
-    fill: '#fff6e6',
-    opacity: 0.94,
-  },
-  {
     d: 'M36 26q4-4 8 0q4-4 8 0M58 34q3-3 6 0q3-3 6 0',
     stroke: '#4c5b66',
     width: 1.3,
@@ -60,6 +56,19 @@ const CLOUDS: readonly Shape[] = [
   { d: PEAK, fill: '#505e68' },
   { d: PEAK_SHADE, fill: '#424f59' },
   { d: 'M112 70 78 110H222L196 76Z', fill: '#46535c' },
+];
+
+/** Below those who have come through it. */
+const FOG: readonly Shape[] = [
+  {
+    d: 'M-10 92Q12 76 36 86Q56 74 80 86Q104 78 124 88Q150 78 172 88Q196 78 216 87Q244 74 266 86Q288 78 310 88V110H-10Z',
+    fill: '#fff6e6',
+    opacity: 0.94,
+  },
+];
+
+/** What closes around a summit that nobody reached. */
+const WEATHER: readonly Shape[] = [
   {
     d: 'M84 34Q92 16 116 22Q128 8 150 16Q174 6 184 22Q208 18 212 36Q196 50 170 44Q146 54 126 44Q98 50 84 34Z',
     fill: '#c9cfd0',

@@ -15,7 +15,6 @@ import { Seats } from '../../shared/table/Seats';
 import { useDrag } from '../../shared/table/useDrag';
 import { useEscape } from '../../shared/table/useEscape';
 import { useFocusTrail } from '../../shared/table/useFocusTrail';
-import { useFresh } from '../../shared/table/useFresh';
 import { useNews } from '../../shared/table/useNews';
 import { useSelection } from '../../shared/table/useSelection';
 import { useSlide } from '../../shared/table/useSlide';
@@ -78,7 +77,6 @@ function Table(props: BoardProps & { facts: Facts }): JSX.Element {
 
   const { game, wildlife } = facts;
   const look = useMemo(() => cardLook(wildlife), [wildlife]);
-  const fresh = useFresh(game.log_length);
   const over = game.phase === 'over';
   useSlide(root, {
     order: [
@@ -107,7 +105,7 @@ function Table(props: BoardProps & { facts: Facts }): JSX.Element {
   return (
     <div ref={root} class="game as" data-phase={game.phase} data-dragging={drag !== null}>
       <div class="game-table" data-flights>
-        {over && playback === undefined && <Closing facts={facts} />}
+        {over && playback === undefined && <Closing facts={facts} ended={props.ended === true} />}
         <div class="game-aside game-aside--people">
           <Seats
             people={facts}
@@ -125,7 +123,6 @@ function Table(props: BoardProps & { facts: Facts }): JSX.Element {
           facts={facts}
           selection={selection}
           lastCells={lastCellsOf(game.log)}
-          fresh={fresh}
           over={drag?.over ?? null}
           corner={
             !over && (

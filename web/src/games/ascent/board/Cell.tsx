@@ -24,7 +24,6 @@ export interface CellProps {
   flip: Flip | null;
   chosen: boolean;
   last: boolean;
-  fresh: boolean;
   over: boolean;
   focusable: boolean;
   onFocus(cell: number): void;
@@ -32,7 +31,7 @@ export interface CellProps {
 }
 
 export function Cell(props: CellProps): JSX.Element {
-  const { facts, cell, target, preview, flip, chosen, last, fresh, over, focusable } = props;
+  const { facts, cell, target, preview, flip, chosen, last, over, focusable } = props;
   const shown = preview ?? cardAt(facts, cell);
   const ibex = facts.herds.get(cell) ?? 0;
   const cost = target !== null && 'cost' in target ? target.cost : null;
@@ -46,7 +45,6 @@ export function Cell(props: CellProps): JSX.Element {
       data-lit={litAs(target)}
       data-chosen={chosen}
       data-last={last}
-      data-fresh={fresh}
       {...flip}
       data-over={over}
       tabIndex={focusable ? 0 : -1}

@@ -1,32 +1,35 @@
 /** How the game ended. */
 import type { JSX } from 'preact';
 import { t as shared } from '../../shared/i18n';
+import { ClosingPanel } from '../../shared/table/ClosingPanel';
 import { EndPicture } from '../art/EndPicture';
 import { t } from '../i18n';
 import { cardsPlaced, type Facts } from '../play/facts';
 import { CELLS_BELOW_SUMMIT } from '../play/mountain';
 import { closingSentence } from '../play/sentences';
 
-export function Closing({ facts }: { facts: Facts }): JSX.Element | null {
+export function Closing(props: { facts: Facts; ended: boolean }): JSX.Element | null {
+  const { facts, ended } = props;
   const { result } = t();
   const { outcome, open_goals: open } = facts.game;
   const sentence = closingSentence(facts);
   if (outcome === null || sentence === null) return null;
   const won = outcome.result !== 'lost';
   return (
-    <section class="game-closing" data-won={won}>
-      <EndPicture won={won} />
-      <div class="game-closing-words">
-        <h2>{won ? result.wonTitle : result.lostTitle}</h2>
-        <p>{sentence}</p>
-        {!won && (
-          <p>
-            {result.cells(cardsPlaced(facts), CELLS_BELOW_SUMMIT + 1)}{' '}
-            {open.length > 1 &&
-              result.waitedFor(shared().list(open.map((goal) => result.goals[goal])))}
-          </p>
-        )}
-      </div>
-    </section>
+    <ClosingPanel
+      won={won}
+      ended={ended}
+      picture={<EndPicture won={won} />}
+      title={won ? result.wonTitle : result.lostTitle}
+    >
+      <p>{sentence}</p>
+      {!won && (
+        <p>
+          {result.cells(cardsPlaced(facts), CELLS_BELOW_SUMMIT + 1)}{' '}
+          {open.length > 1 &&
+            result.waitedFor(shared().list(open.map((goal) => result.goals[goal])))}
+        </p>
+      )}
+    </ClosingPanel>
   );
 }

@@ -20,8 +20,6 @@ export interface MountainProps {
   selection: Selection;
   /** The cells of the newest move. */
   lastCells: readonly number[];
-  /** Whether that move came while the viewer was looking. */
-  fresh: boolean;
   /** The cell under a card that is being dragged. */
   over: number | null;
   onCell(cell: number, byKeyboard: boolean): void;
@@ -33,7 +31,7 @@ export interface MountainProps {
 const FIRST_CELL = idOf([1, 0]);
 
 export function Mountain(props: MountainProps): JSX.Element {
-  const { facts, selection, lastCells, fresh, over, onCell, corner, children } = props;
+  const { facts, selection, lastCells, over, onCell, corner, children } = props;
   const { mountain } = t();
   const targets = targetsOf(selection, facts);
   const coming = comingCard(selection, facts);
@@ -89,7 +87,6 @@ export function Mountain(props: MountainProps): JSX.Element {
                   flip={flipOf(cell)}
                   chosen={isChosen(cell, selection)}
                   last={lastCells.includes(cell)}
-                  fresh={fresh && lastCells.includes(cell)}
                   over={cell === over}
                   focusable={cell === focused}
                   onFocus={setFocused}

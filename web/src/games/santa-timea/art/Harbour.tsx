@@ -28,13 +28,15 @@ export function Harbour(): JSX.Element {
         stroke-linecap="round"
         opacity="0.7"
       />
-      <g transform="translate(112 14)">
-        <path d="M6 56H76Q72 70 62 70H18Q9 70 6 56Z" fill="#6d3f29" />
-        <path d="M6 56H76L75 60H7Z" fill="#d8a24a" />
-        <path d="M28 56V6M54 56V12" stroke="#43281b" stroke-width="2.200" />
-        <path d="M30 9Q52 20 48 32Q40 28 30 31ZM30 33Q54 38 50 53Q40 49 30 52Z" fill="#fff7e8" />
-        <path d="M56 15Q72 24 70 36Q64 33 56 35ZM56 37Q76 42 72 53Q64 50 56 52Z" fill="#f6e3c6" />
-        <path d="M28 6 40 9 28 12Z" fill="#b84a24" />
+      <g class="game-end-comes">
+        <g transform="translate(112 14)">
+          <path d="M6 56H76Q72 70 62 70H18Q9 70 6 56Z" fill="#6d3f29" />
+          <path d="M6 56H76L75 60H7Z" fill="#d8a24a" />
+          <path d="M28 56V6M54 56V12" stroke="#43281b" stroke-width="2.200" />
+          <path d="M30 9Q52 20 48 32Q40 28 30 31ZM30 33Q54 38 50 53Q40 49 30 52Z" fill="#fff7e8" />
+          <path d="M56 15Q72 24 70 36Q64 33 56 35ZM56 37Q76 42 72 53Q64 50 56 52Z" fill="#f6e3c6" />
+          <path d="M28 6 40 9 28 12Z" fill="#b84a24" />
+        </g>
       </g>
       <path
         d="M96 88q8 -5 16 0t16 0t16 0t16 0t16 0M0 80q8 -4 16 0t16 0t16 0"

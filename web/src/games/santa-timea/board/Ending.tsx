@@ -1,5 +1,6 @@
 /** How the game ended, and everything that was hidden in it. */
 import type { JSX } from 'preact';
+import { ClosingPanel } from '../../shared/table/ClosingPanel';
 import { CardList } from '../../shared/table/Revealed';
 import { Harbour } from '../art/Harbour';
 import { t } from '../i18n';
@@ -8,15 +9,12 @@ import { resultSentence, resultTitle } from '../play/sentences';
 import { WHEEL_LOOK, WIND_LOOK } from './looks';
 import '../../shared/table/pieces.css';
 
-export function Closing({ facts }: { facts: Facts }): JSX.Element {
+export function Closing(props: { facts: Facts; ended: boolean }): JSX.Element {
+  const { facts, ended } = props;
   return (
-    <section class="game-closing" data-won>
-      <Harbour />
-      <div class="game-closing-words">
-        <h2>{resultTitle(facts)}</h2>
-        <p>{resultSentence(facts)}</p>
-      </div>
-    </section>
+    <ClosingPanel won ended={ended} picture={<Harbour />} title={resultTitle(facts)}>
+      <p>{resultSentence(facts)}</p>
+    </ClosingPanel>
   );
 }
 

@@ -34,6 +34,9 @@ export function EndPicture({ won }: { won: boolean }): JSX.Element {
       <g>{(won ? evening() : night()).map(paint)}</g>
       <rect y={HORIZON} width="300" height={100 - HORIZON} fill={`url(#${id}-sea)`} />
       <g stroke-linecap="round">{(won ? arrival() : becalmed()).map(paint)}</g>
+      <g class="game-end-comes" stroke-linecap="round">
+        {boat(won).map(paint)}
+      </g>
     </svg>
   );
 }
@@ -57,9 +60,7 @@ function arrival(): readonly Shape[] {
   lighthouse(east, 268, SHORE - 14, 46);
   hill(east, 26, 120, 20, 'forest', 'forestShade');
   hill(east, 70, 80, 10, 'grass', 'grassShade');
-  sailboat(sketch, 152, 84, 22);
-  sketch.shineLine('foam', 'M128 89q6 -3 12 0t12 0t12 0t12 0', 1.5, 0.8);
-  return [...sketch.done().slice(0, 1), ...east.done(), ...sketch.done().slice(1)];
+  return [...sketch.done(), ...east.done()];
 }
 
 function night(): readonly Shape[] {
@@ -76,7 +77,18 @@ function becalmed(): readonly Shape[] {
   sketch.shineLine('sun', 'M204 66h16M200 72h24M206 78h12M198 84h28M205 91h14', 1.4, 0.45);
   hill(sketch, 20, 110, 12, 'forest', 'forestShade');
   hill(sketch, 290, 90, 9, 'rock', 'rockShade');
-  sailboat(sketch, 108, 86, 20);
-  sketch.shineLine('foam', 'M86 90h44', 1.2, 0.35);
+  return sketch.done();
+}
+
+/** In the harbour at last, or far from it. */
+function boat(won: boolean): readonly Shape[] {
+  const sketch = new Sketch(daylight(won ? 65 : 76));
+  if (won) {
+    sailboat(sketch, 152, 84, 22);
+    sketch.shineLine('foam', 'M128 89q6 -3 12 0t12 0t12 0t12 0', 1.5, 0.8);
+  } else {
+    sailboat(sketch, 108, 86, 20);
+    sketch.shineLine('foam', 'M86 90h44', 1.2, 0.35);
+  }
   return sketch.done();
 }

@@ -113,7 +113,7 @@ function Table(props: BoardProps & { facts: Facts }): JSX.Element {
       data-dragging={drag !== null}
     >
       <div class="game-table" data-flights>
-        {over && playback === undefined && <Closing facts={facts} />}
+        {over && playback === undefined && <Closing facts={facts} ended={props.ended === true} />}
         <div class="game-aside game-aside--people">
           {inWindow(facts) ? (
             <StartPanel facts={facts} busy={busy} say={(phrase) => void say(phrase)} />

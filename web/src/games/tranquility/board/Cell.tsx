@@ -20,7 +20,6 @@ export interface CellProps {
   card: number | null;
   chosen: boolean;
   last: boolean;
-  fresh: boolean;
   over: boolean;
   focusable: boolean;
   onFocus(cell: number): void;
@@ -28,7 +27,7 @@ export interface CellProps {
 }
 
 export function Cell(props: CellProps): JSX.Element {
-  const { facts, cell, x, target, card, chosen, last, fresh, over, focusable } = props;
+  const { facts, cell, x, target, card, chosen, last, over, focusable } = props;
   const bed = bedOf(facts, cell);
   const shown = bed.island ?? (chosen && target?.kind === 'place' ? card : null);
   const offer = target?.kind === 'place' ? target : null;
@@ -48,7 +47,6 @@ export function Cell(props: CellProps): JSX.Element {
       data-night={bed.night === true}
       data-hopeless={offer?.hopeless === true}
       data-last={last}
-      data-fresh={fresh}
       {...(shown !== null && cellFlip(facts, cell, shown))}
       data-over={over}
       tabIndex={focusable ? 0 : -1}

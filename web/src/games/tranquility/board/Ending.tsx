@@ -1,6 +1,7 @@
 /** How the game ended, and everything that was hidden in it. */
 import type { JSX } from 'preact';
 import type { Card } from '../../../wire/Card';
+import { ClosingPanel } from '../../shared/table/ClosingPanel';
 import { allOpen } from '../../shared/table/OpenHands';
 import { CardList, Revealed } from '../../shared/table/Revealed';
 import { EndPicture } from '../art/EndPicture';
@@ -9,7 +10,8 @@ import type { Facts } from '../play/facts';
 import { closingSentence } from '../play/sentences';
 import { CARD_LOOK } from './CardFace';
 
-export function Closing({ facts }: { facts: Facts }): JSX.Element | null {
+export function Closing(props: { facts: Facts; ended: boolean }): JSX.Element | null {
+  const { facts, ended } = props;
   const { result } = t();
   const sentence = closingSentence(facts);
   if (sentence === null) return null;
@@ -17,14 +19,10 @@ export function Closing({ facts }: { facts: Facts }): JSX.Element | null {
   const won = outcome?.result === 'won' || outcome?.result === 'ranked';
   const placed = facts.game.cells.filter((cell) => cell !== null).length;
   return (
-    <section class="game-closing" data-won={won}>
-      <EndPicture won={won} />
-      <div class="game-closing-words">
-        <h2>{titleOf(facts)}</h2>
-        <p>{sentence}</p>
-        {!won && <p>{result.islands(placed, facts.layout.cells)}</p>}
-      </div>
-    </section>
+    <ClosingPanel won={won} ended={ended} picture={<EndPicture won={won} />} title={titleOf(facts)}>
+      <p>{sentence}</p>
+      {!won && <p>{result.islands(placed, facts.layout.cells)}</p>}
+    </ClosingPanel>
   );
 }
 

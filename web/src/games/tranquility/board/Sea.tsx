@@ -11,6 +11,7 @@ import { CardFace } from './CardFace';
 import { Cell } from './Cell';
 import { CompassRose } from './CompassRose';
 import { CurrentLines } from './CurrentLines';
+import { Gust } from './Gust';
 import { spaceFlip } from './moves';
 
 export interface SeaProps {
@@ -18,7 +19,7 @@ export interface SeaProps {
   selection: Selection;
   /** The cell of the newest placement, if that was the last move. */
   lastCell: number | null;
-  /** Whether that placement came while the viewer was looking. */
+  /** Whether the last move came while the viewer was looking. */
   fresh: boolean;
   /** The cell under a card that is being dragged. */
   over: number | null;
@@ -85,7 +86,6 @@ export function Sea({
                     card={card}
                     chosen={isChosen(selection, cell, facts)}
                     last={cell === lastCell}
-                    fresh={fresh && cell === lastCell}
                     over={cell === over}
                     focusable={cell === focused}
                     onFocus={setFocused}
@@ -104,6 +104,7 @@ export function Sea({
           </ol>
         )}
       </div>
+      <Gust facts={facts} fresh={fresh} />
       <div class="tq-band tq-band--low">
         <CompassRose />
         {hasStart(facts) && <Space facts={facts} card="start" filled={game.started} />}

@@ -95,12 +95,3 @@ it('lets the keyboard walk through the log', () => {
   expect(document.activeElement).toBe(lines()[2]);
   expect(down.defaultPrevented).toBe(true);
 });
-
-it('moves nothing on the way back', () => {
-  show(position(1));
-  show(position(2));
-  expect(all('[data-fresh="true"]')).not.toEqual([]);
-  show(position(3));
-  show(position(2));
-  expect(all('[data-fresh="true"]')).toEqual([]);
-});
