@@ -98,6 +98,7 @@ codes! {
     TooFewPlayers "too_few_players" CONFLICT "Too few players sit at the table."
     TooManyPlayers "too_many_players" CONFLICT "Too many players sit at the table."
 
+    OtherRules "other_rules" CONFLICT "This game is played by a version of the rules that the server does not know; another version of the server can go on with it."
     NoGameYet "no_game_yet" CONFLICT "No game has been played at this table yet."
     DealFixed "deal_fixed" CONFLICT "The options are those of the deal that was chosen."
     DealOtherSeats "deal_other_seats" CONFLICT "The deal that was chosen is for another number of players."

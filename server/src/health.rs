@@ -6,7 +6,13 @@ use crate::{
 };
 use axum::{Json, Router, extract::State, routing};
 use serde::Serialize;
-use std::{sync::Arc, time::Duration};
+use std::{
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering::Relaxed},
+    },
+    time::Duration,
+};
 use tokio::{sync::Mutex, time::Instant};
 
 /// How long an answer of the journal is believed, so that nobody can keep the disk busy by asking.
@@ -19,6 +25,8 @@ pub struct Health {
     journal: Arc<dyn Journal>,
     /// The newest answer, and when it came. Held while asking: whoever comes meanwhile waits for it.
     answer: Mutex<Option<(Instant, bool)>>,
+    /// Whether the server is going down.
+    going_down: AtomicBool,
 }
 
 /// What is answered while all is well.
@@ -30,11 +38,19 @@ struct Well {
 impl Health {
     /// Nothing has been asked yet.
     pub fn of(journal: Arc<dyn Journal>) -> Arc<Health> {
-        Arc::new(Health { journal, answer: Mutex::default() })
+        Arc::new(Health { journal, answer: Mutex::default(), going_down: AtomicBool::default() })
     }
 
-    /// Whether entries can be made durable.
+    /// From now on the server is not ready.
+    pub fn go_down(&self) {
+        self.going_down.store(true, Relaxed);
+    }
+
+    /// Whether entries can be made durable, and the server is not going down.
     pub async fn is_ready(&self) -> bool {
+        if self.going_down.load(Relaxed) {
+            return false;
+        }
         let mut answer = self.answer.lock().await;
         match *answer {
             Some((asked, ready)) if asked.elapsed() < BELIEVED => ready,
@@ -75,7 +91,7 @@ async fn ready(State(health): State<Arc<Health>>) -> Result<Json<Well>, Error> {
 mod tests {
     use super::*;
     use futures_util::{FutureExt, future::BoxFuture};
-    use std::sync::atomic::{AtomicBool, AtomicU32, Ordering::Relaxed};
+    use std::sync::atomic::AtomicU32;
     use tokio::sync::watch;
 
     /// A journal that can be broken.
@@ -144,6 +160,8 @@ mod tests {
         journal.broken.store(false, Relaxed);
         tokio::time::advance(BELIEVED).await;
         assert!(health.is_ready().await, "it recovers");
+        health.go_down();
+        assert!(!health.is_ready().await, "at once");
     }
 
     #[tokio::test(start_paused = true)]

@@ -1,7 +1,13 @@
 //! The program `tranquility`.
 
 use mimalloc::MiMalloc;
-use std::{error::Error, io, process::ExitCode};
+use std::{
+    error::Error,
+    io,
+    process::{self, ExitCode},
+    thread,
+    time::Duration,
+};
 use tokio::{net::TcpListener, runtime::Runtime};
 use tranquility::{
     Config,
@@ -11,6 +17,9 @@ use tranquility::{
 
 #[global_allocator]
 static ALLOCATOR: MiMalloc = MiMalloc;
+
+/// After so long the program ends, whoever is still being told goodbye.
+const LONGEST_GOODBYE: Duration = Duration::from_millis(4800);
 
 fn main() -> ExitCode {
     let Cli { command, config } = match Cli::read(std::env::args_os()) {
@@ -37,18 +46,38 @@ fn fail(error: &dyn Error) -> ExitCode {
 
 fn serve(config: Config) -> Result<(), Box<dyn Error>> {
     log::begin(config.log_format);
-    Runtime::new()?.block_on(async {
+    let runtime = Runtime::new()?;
+    let served = runtime.block_on(async {
         let listener = TcpListener::bind(config.listen)
             .await
             .map_err(|error| format!("can't listen on {}: {error}", config.listen))?;
         tracing::info!("listening on http://{}", listener.local_addr()?);
         tranquility::serve(listener, config, told_to_stop()).await?;
         Ok(())
-    })
+    });
+    // Whatever still runs is of no use to anybody any more.
+    runtime.shutdown_timeout(Duration::from_millis(100));
+    served
 }
 
-/// Is ready when the system, or somebody at the keyboard, tells the program to stop.
+/// Is ready when the system, or somebody at the keyboard, tells the program to stop. Told again, it
+/// stops at once: everything that was acknowledged is durable.
 async fn told_to_stop() {
+    a_signal().await;
+    tracing::info!("stopping");
+    tokio::spawn(async {
+        a_signal().await;
+        process::exit(1);
+    });
+    // A thread of its own, since the others may all be held up by the disk.
+    thread::spawn(|| {
+        thread::sleep(LONGEST_GOODBYE);
+        tracing::warn!("stopping took too long and is broken off");
+        process::exit(1);
+    });
+}
+
+async fn a_signal() {
     let keyboard = tokio::signal::ctrl_c();
     #[cfg(unix)]
     let told = {
@@ -66,5 +95,4 @@ async fn told_to_stop() {
         _ = keyboard => {}
         _ = told => {}
     }
-    tracing::info!("stopping");
 }

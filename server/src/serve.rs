@@ -62,7 +62,7 @@ pub async fn serve(
         journal,
         options: options.clone(),
         limits: limits.clone(),
-        health,
+        health: health.clone(),
     };
     let router = http::router(app);
     let shutdown = shutdown.shared();
@@ -75,6 +75,7 @@ pub async fn serve(
     };
     let goodbye = async {
         shutdown.clone().await;
+        health.go_down();
         rooms.shut_down().await;
     };
     join!(answering, goodbye);

@@ -117,6 +117,11 @@ pub struct Table<'a> {
     pub closing: Vec<Seat>,
     /// Whether the shown game was closed without a result.
     pub closed: bool,
+    /// Whether the shown game is one by rules of a version that this server does not know. It can't
+    /// be shown, and does not go on here.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub other_rules: bool,
     /// What was said in the open talk window, oldest first.
     pub phrases: Vec<Said<'a>>,
     /// How the games of this table ended, but for those on the deal of the day while it lasts.

@@ -9,6 +9,7 @@
 //! - [`catalogue`]: the list of games, behind a form that does not name any of them
 //! - [`record`]: the exchange format of whole games: read, verify, trace, prove
 //! - [`replay`]: the positions of a record as those at the table saw them
+//! - [`version`]: which rules this is
 //! - [`tranquility`]: the game of that name
 //! - [`ascent`]: Tranquility: The Ascent
 //! - [`santa_timea`]: the game of that name
@@ -33,6 +34,7 @@ mod strict;
 #[cfg(any(test, feature = "properties"))]
 mod testing;
 pub mod tranquility;
+pub mod version;
 
 pub use chance::{Dice, Seed};
 pub use game::{Figures, Game, Signal, TalkWindow};
@@ -40,3 +42,4 @@ pub use opening::Opening;
 pub use outcome::{LossReason, Outcome};
 pub use refusal::Refusal;
 pub use seat::Seat;
+pub use version::VERSION;

@@ -60,7 +60,7 @@ pub(super) fn file(played: &Played, name: &str) -> Result<impl IntoResponse + us
         (status = UNAUTHORIZED, body = Refused),
         (status = FORBIDDEN, body = Refused),
         (status = NOT_FOUND, body = Refused, description = "`unknown_room` or `unknown_record`"),
-        (status = CONFLICT, body = Refused, description = "`game_not_over`")))]
+        (status = CONFLICT, body = Refused, description = "`game_not_over` or `other_rules`")))]
 pub async fn record(
     State(app): State<App>,
     guest: Guest,
@@ -81,7 +81,7 @@ pub async fn record(
         (status = UNAUTHORIZED, body = Refused),
         (status = FORBIDDEN, body = Refused),
         (status = NOT_FOUND, body = Refused, description = "`unknown_room` or `unknown_record`"),
-        (status = CONFLICT, body = Refused, description = "`game_not_over`")))]
+        (status = CONFLICT, body = Refused, description = "`game_not_over` or `other_rules`")))]
 pub async fn replay(
     State(app): State<App>,
     guest: Guest,
@@ -105,7 +105,7 @@ pub async fn replay(
         (status = UNAUTHORIZED, body = Refused),
         (status = FORBIDDEN, body = Refused),
         (status = NOT_FOUND, body = Refused, description = "`unknown_room` or `unknown_record`"),
-        (status = CONFLICT, body = Refused, description = "`game_not_over`"),
+        (status = CONFLICT, body = Refused, description = "`game_not_over` or `other_rules`"),
         (status = UNPROCESSABLE_ENTITY, body = Refused, description = "`seat_out_of_range`")))]
 pub async fn views(
     State(app): State<App>,

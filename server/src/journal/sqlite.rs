@@ -35,6 +35,17 @@ pub enum OpenError {
     /// The folder or the thread could not be made.
     #[error(transparent)]
     Io(#[from] std::io::Error),
+    /// It must be left to a newer version of this program.
+    #[error(
+        "it is of a newer version of this program ({version}; this one knows {known}): go on with \
+         that one, or with a copy from before"
+    )]
+    Newer {
+        /// The version of the file.
+        version: i64,
+        /// The newest version that this program knows.
+        known: usize,
+    },
     /// SQLite refused.
     #[error(transparent)]
     Sqlite(#[from] rusqlite::Error),

@@ -111,6 +111,9 @@ pub enum Event {
         /// Whose deal it is.
         #[serde(default, skip_serializing_if = "Dealt::is_random")]
         of: Dealt,
+        /// The [version](rules::VERSION) of the rules by which it is played.
+        #[serde(default = "first_version")]
+        rules: u32,
     },
     /// A seat acted.
     Moved {
@@ -121,6 +124,10 @@ pub enum Event {
         /// What chance decided after it.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         chance: Vec<Value>,
+        /// How the game ended with it, if it did: also for those who don't know its rules. Absent
+        /// in games that were played before this was written down.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        outcome: Option<Value>,
     },
     /// A seat agreed to close the running contest (T-8.3).
     AgreedToClose {
@@ -169,4 +176,24 @@ pub enum Event {
         /// Under which name.
         name: Name,
     },
+}
+
+impl Event {
+    /// Whether it happens only while no game is running.
+    pub(super) fn is_between_games(&self) -> bool {
+        matches!(
+            self,
+            Event::Sat { .. }
+                | Event::Stood { .. }
+                | Event::Removed { .. }
+                | Event::Configured { .. }
+                | Event::DealChosen { .. }
+                | Event::Started { .. }
+        )
+    }
+}
+
+/// The version of the rules before versions were written down.
+fn first_version() -> u32 {
+    1
 }

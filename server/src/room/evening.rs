@@ -56,7 +56,7 @@ impl Room {
 
 impl Count {
     fn count(&mut self, play: &Play) {
-        match play.table.outcome() {
+        match play.outcome() {
             Some(Outcome::Won {}) => self.won += 1,
             Some(Outcome::Lost { .. }) => self.lost += 1,
             Some(Outcome::Ranked { winners, .. }) => {
@@ -65,7 +65,9 @@ impl Count {
                     self.count_wins(player.guest, &player.name, 1);
                 }
             }
-            None => self.closed += 1,
+            None if play.closed => self.closed += 1,
+            // Nobody who knew its rules has written down how it ended.
+            None => {}
         }
     }
 

@@ -37,7 +37,7 @@ pub(super) struct Facts {
     pub outcome: Option<Outcome>,
     pub over: bool,
     pub closed: bool,
-    pub figures: Figures,
+    pub figures: Option<Figures>,
     pub opening: Box<str>,
     pub daily: Option<DailyDeal>,
     pub access: Access,

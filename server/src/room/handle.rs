@@ -79,7 +79,7 @@ impl Room {
 
     /// Whether a seat of the running game may be freed now.
     pub(super) fn may_free(&self, seat: Seat, moment: &Moment<'_>) -> bool {
-        self.is_running()
+        self.running().is_ok()
             && self.seated().any(|(taken, guest)| {
                 taken == seat && moment.presence.is_long_gone(guest, moment.clock)
             })
@@ -214,8 +214,11 @@ impl Room {
         Ok(self.kind.check(&self.settings.options, taken)?)
     }
 
+    /// The running game, if it can go on here.
     pub(super) fn running(&self) -> Result<&Play, Code> {
-        self.game.as_ref().filter(|_| self.is_running()).ok_or(Code::NoGameRunning)
+        let running = self.game.as_ref().filter(|play| !play.is_over());
+        let play = running.ok_or(Code::NoGameRunning)?;
+        if play.is_known() { Ok(play) } else { Err(Code::OtherRules) }
     }
 
     fn act(&self, guest: GuestId, action: &Value) -> Result<Vec<Event>, Refused> {
@@ -228,7 +231,7 @@ impl Room {
             return Err(Code::ChangesUsedUp.into());
         }
         let chance = settle_chance(table.as_mut(), &play.seed, play.chances)?;
-        let mut events = vec![Event::Moved { seat, action: action.clone(), chance }];
+        let mut events = vec![moved(seat, action, chance, table.as_ref())];
         events.extend(self.concede_for_the_free(table.as_mut(), None)?);
         Ok(events)
     }
@@ -258,7 +261,7 @@ impl Room {
             .into_iter()
             .map(|seat| {
                 table.apply(seat, &action)?;
-                Ok(Event::Moved { seat, action: action.clone(), chance: Vec::new() })
+                Ok(moved(seat, &action, Vec::new(), table))
             })
             .collect()
     }
@@ -330,6 +333,12 @@ impl Room {
         });
         if taken { Err(Code::NameConfusable) } else { Ok(Event::SeatTaken { seat, guest, name }) }
     }
+}
+
+/// That a seat acted, as written down with the table after it.
+fn moved(seat: Seat, action: &Value, chance: Vec<Value>, table: &dyn Table) -> Event {
+    let outcome = table.outcome().and_then(|outcome| serde_json::to_value(outcome).ok());
+    Event::Moved { seat, action: action.clone(), chance, outcome }
 }
 
 /// Lets chance decide until it is a seat's move again; the first decision is number `decided + 1`.

@@ -64,8 +64,10 @@ pub(super) struct Game {
     pub over: bool,
     /// Whether it was closed without an outcome.
     pub closed: bool,
-    /// How far it came.
-    pub figures: Figures,
+    /// How far it came, if that is known.
+    pub figures: Option<Figures>,
+    /// Whether this program knows its rules.
+    known: bool,
     /// When it began, in milliseconds since 1970 (UTC).
     pub at: u64,
     /// The [canonical text](rules::Opening::canonical) of its opening.
@@ -128,7 +130,7 @@ impl History {
         }
         let Some(game) = &mut self.game else { return };
         match entry.event {
-            Event::Moved { seat, action, chance } => {
+            Event::Moved { seat, action, chance, .. } => {
                 game.record.moves.push(Move::Act { seat, action });
                 game.push_chance(chance);
             }
@@ -144,8 +146,8 @@ impl History {
         }
         game.over = play.is_over();
         game.closed = play.closed;
-        game.figures = play.table.figures();
-        game.record.outcome = play.table.outcome().cloned();
+        game.figures = play.figures();
+        game.record.outcome = play.outcome();
         game.log.extend(play.table.log(game.log.len()));
         game.access.players = play.seen.keys().copied().collect();
     }
@@ -161,7 +163,8 @@ impl Game {
             log: Vec::new(),
             over: false,
             closed: false,
-            figures: play.table.figures(),
+            figures: play.figures(),
+            known: play.is_known(),
             at,
             opening: play.opening.clone(),
             access: Access {
@@ -187,8 +190,11 @@ impl Game {
     /// The game to look back on, once it is over.
     ///
     /// # Errors
-    /// [`Code::GameNotOver`]
+    /// [`Code::GameNotOver`] or [`Code::OtherRules`]
     pub fn played(&self) -> Result<Played, Code> {
+        if !self.known {
+            return Err(Code::OtherRules);
+        }
         if !self.over {
             return Err(Code::GameNotOver);
         }

@@ -27,6 +27,7 @@ mod next_deal;
 mod open_tables;
 mod operate;
 mod options;
+mod other_rules;
 mod outbox;
 mod play;
 mod presence;

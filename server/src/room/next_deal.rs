@@ -148,6 +148,6 @@ impl Room {
             }
         };
         let Opening { deal, chance, .. } = opening;
-        Ok(Event::Started { seed: seed.to_hex(), deal, chance, of })
+        Ok(Event::Started { seed: seed.to_hex(), deal, chance, of, rules: rules::VERSION })
     }
 }

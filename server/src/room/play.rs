@@ -2,7 +2,7 @@
 
 use super::{next_deal::Dealt, talk::WindowTalk};
 use crate::{guest::GuestId, name::Name, wire::Channel};
-use rules::{Refusal, Seat, Seed, Signal, catalogue::Table};
+use rules::{Figures, Outcome, Refusal, Seat, Seed, Signal, catalogue::Table};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -17,6 +17,10 @@ pub(super) struct Occupant {
 /// A game being played, or just played.
 pub(super) struct Play {
     pub table: Box<dyn Table>,
+    /// The version of its rules.
+    pub rules: u32,
+    /// How it ended, as it was written down: all that is known of it if its rules are not.
+    pub written_outcome: Option<Value>,
     /// Whose deal it is.
     pub of: Dealt,
     /// The [canonical text](rules::Opening::canonical) of its opening: far smaller than the opening, and
@@ -45,7 +49,23 @@ pub(super) struct Play {
 impl Play {
     /// Whether it has an outcome or was closed without one.
     pub fn is_over(&self) -> bool {
-        self.closed || self.table.outcome().is_some()
+        self.closed || self.table.outcome().is_some() || self.written_outcome.is_some()
+    }
+
+    /// Whether this program knows its rules. Otherwise it is kept as it is.
+    pub fn is_known(&self) -> bool {
+        rules::version::knows(self.rules)
+    }
+
+    /// How it ended, if it did and that is known.
+    pub fn outcome(&self) -> Option<Outcome> {
+        let written = || serde_json::from_value(self.written_outcome.clone()?).ok();
+        self.table.outcome().cloned().or_else(written)
+    }
+
+    /// How far it came, if that is known.
+    pub fn figures(&self) -> Option<Figures> {
+        self.is_known().then(|| self.table.figures())
     }
 
     /// Closes it without a result.

@@ -274,7 +274,7 @@ impl Rooms {
                 uploaded: false,
                 own: asker.is_some_and(|asker| players.contains(&asker)),
                 again: players.iter().any(|player| before.contains(player)),
-                figures: facts.over.then_some(facts.figures),
+                figures: facts.figures.filter(|_| facts.over),
                 replay: visible.then(|| format!("/t/{}/games/{}", game.room, game.number)),
             });
             before.extend(players.iter().copied());

@@ -6,6 +6,7 @@ use super::{
     evening::Evening,
     next_deal::{Dealt, NextDeal},
     options::playable_seats,
+    other_rules::OtherRules,
     play::{Occupant, Play},
     talk::{Line, WindowTalk},
     withdrawal::Withdrawal,
@@ -214,6 +215,12 @@ impl Room {
     }
 
     fn take_in(&mut self, entry: &Entry) -> Result<(), String> {
+        if entry.event.is_between_games()
+            && let Some(play) = self.game.as_mut().filter(|play| !play.is_known())
+        {
+            // However it ended, it did.
+            play.written_outcome.get_or_insert_default();
+        }
         match &entry.event {
             Event::Created { .. } => return Err("the room exists already".into()),
             Event::Sat { guest, seat, name } => {
@@ -243,11 +250,13 @@ impl Room {
                 self.find_playable_seats();
             }
             Event::DealChosen { deal } => self.set_deal(deal),
-            Event::Started { seed, deal, chance, of } => self.start(seed, deal, chance, of)?,
-            Event::Moved { seat, action, chance } => {
-                self.play()?
-                    .advance(*seat, action, chance)
-                    .map_err(|refusal| refusal.to_string())?;
+            Event::Started { seed, deal, chance, of, rules } => {
+                self.start(seed, deal, chance, of, *rules)?;
+            }
+            Event::Moved { seat, action, chance, outcome } => {
+                let play = self.play()?;
+                play.advance(*seat, action, chance).map_err(|refusal| refusal.to_string())?;
+                play.written_outcome = outcome.clone();
             }
             Event::AgreedToClose { seat } => {
                 self.play()?.closing.insert(*seat);
@@ -255,8 +264,11 @@ impl Room {
             Event::Closed {} => self.play()?.close(),
             Event::Withdrawn { why } => self.withdraw(*why),
             Event::Said { seat, phrase } => {
-                let window = self.play()?.window.as_mut().ok_or("no talk window is open")?;
-                window.say(*seat, phrase.clone());
+                let play = self.play()?;
+                if play.is_known() {
+                    let window = play.window.as_mut().ok_or("no talk window is open")?;
+                    window.say(*seat, phrase.clone());
+                }
             }
             Event::Chatted { guest, channel, text } => {
                 let name = self.name_of(*guest).cloned().ok_or("somebody without a name")?;
@@ -321,6 +333,7 @@ impl Room {
         deal: &Value,
         chance: &[Value],
         of: &Dealt,
+        rules: u32,
     ) -> Result<(), String> {
         // The seats of the game are the seats taken, in their order.
         let players: Vec<Occupant> =
@@ -336,7 +349,11 @@ impl Room {
             deal: deal.clone(),
             chance: chance.to_vec(),
         };
-        let table = opening.set_up().map_err(|refusal| refusal.to_string())?;
+        let table = if rules::version::knows(rules) {
+            opening.set_up().map_err(|refusal| refusal.to_string())?
+        } else {
+            Box::new(OtherRules)
+        };
         self.games += 1;
         if let Some(date) = of.date() {
             let deal = self.daily_deal(date, players.len());
@@ -346,6 +363,8 @@ impl Room {
         self.game = Some(Play {
             window: WindowTalk::of(table.as_ref(), players.len()),
             table,
+            rules,
+            written_outcome: None,
             commitment: match of {
                 Dealt::Given { .. } => opening.commitment(&seed),
                 Dealt::Random | Dealt::Daily { .. } => seed.commitment(),

@@ -154,6 +154,7 @@ impl Room {
             window: window.map(|window| window.window()),
             closing: play.map_or_else(Vec::new, |play| play.closing.iter().copied().collect()),
             closed: play.is_some_and(|play| play.closed),
+            other_rules: play.is_some_and(|play| !play.is_known()),
             phrases: window.map_or_else(Vec::new, |window| {
                 window.said().iter().map(|(seat, phrase)| Said { seat: *seat, phrase }).collect()
             }),

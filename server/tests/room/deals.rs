@@ -37,7 +37,7 @@ struct Beginning {
 fn newest_game(table: &TestTable) -> Beginning {
     let mut games = table.stream.iter().rev().filter_map(|entry| {
         match serde_json::from_slice::<Entry>(entry).unwrap().event {
-            Event::Started { seed, deal, chance, of } => Some((seed, deal, chance, of)),
+            Event::Started { seed, deal, chance, of, .. } => Some((seed, deal, chance, of)),
             _ => None,
         }
     });

@@ -22,6 +22,7 @@ mod lobby;
 mod look;
 mod modules;
 mod moment;
+mod other_rules;
 mod santa_timea;
 mod silence;
 mod table;

@@ -317,7 +317,9 @@ impl TestTable {
                     record = Some(Record::new(game, options, seats, None, deal));
                     (None, chance)
                 }
-                Event::Moved { seat, action, chance } => (Some(Move::Act { seat, action }), chance),
+                Event::Moved { seat, action, chance, .. } => {
+                    (Some(Move::Act { seat, action }), chance)
+                }
                 _ => continue,
             };
             let chance = chance.into_iter().map(|chance| Move::Chance { chance });

@@ -33,6 +33,8 @@ pub struct Client {
     pub announced: Vec<Option<u64>>,
     /// After how many milliseconds to connect again, from the moment the server went down.
     pub retry_ms: Option<u64>,
+    /// The code with which the server closed the connection.
+    pub closed: Option<u16>,
     /// How many views came in.
     pub views: usize,
     /// How many times chat came in.
@@ -74,6 +76,7 @@ impl Client {
             chat: Value::Null,
             announced: Vec::new(),
             retry_ms: None,
+            closed: None,
             views: 0,
             chats: 0,
         };
@@ -87,7 +90,10 @@ impl Client {
             let message = timeout(PATIENCE, self.socket.next()).await.expect("a message in time");
             let text = match message.ok_or(Error::ConnectionClosed)?? {
                 Message::Text(text) => text,
-                Message::Close(_) => return Err(Error::ConnectionClosed),
+                Message::Close(frame) => {
+                    self.closed = frame.map(|frame| frame.code.into());
+                    return Err(Error::ConnectionClosed);
+                }
                 _ => continue,
             };
             let message: Value = serde_json::from_str(&text).unwrap();

@@ -8,7 +8,6 @@ use crate::{
 };
 use futures_util::StreamExt;
 use serde_json::{Value, json};
-use std::time::Duration;
 use tokio::{net::TcpSocket, time::timeout};
 use tokio_tungstenite::{
     client_async,
@@ -138,15 +137,33 @@ async fn a_room_leaves_the_memory_and_comes_back_as_it_was() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn at_the_end_of_the_server_everybody_is_told() {
+async fn a_phone_that_sleeps_is_let_go_and_wakes_up_to_the_same_game() {
+    let server = Server::with(&["--drop-after=0.5", "--away-after=0", "--away-steady=0"]).await;
+    let (room, mut clients) = server.game(2).await;
+    // It neither reads nor answers any more; the others go on.
+    let asleep = clients.remove(1);
+    let away = |client: &Client| client.view["table"]["seats"][1]["presence"] == "away";
+    clients[0].until(away).await.unwrap();
+    let woken = Client::join(server.address, &room, 2).await;
+    for part in ["game", "you"] {
+        assert_eq!(woken.view[part]["game"], asleep.view[part]["game"]);
+    }
+    clients[0].until(|client| !away(client)).await.unwrap();
+    drop(asleep);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_ping_is_answered_and_changes_nothing() {
     let server = Server::start().await;
     let (_, mut clients) = server.game(2).await;
-    let stopping = tokio::spawn(server.stop());
+    let before = clients[2].view.clone();
     for client in &mut clients {
-        let closed = client.until(|_| false).await;
-        assert!(closed.is_err());
+        client.ok(json!({"type": "ping"})).await;
+        assert_eq!(client.view["seq"], before["seq"]);
+        assert_eq!(client.view["game"], before["game"]);
     }
-    timeout(Duration::from_secs(30), stopping).await.unwrap().unwrap();
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

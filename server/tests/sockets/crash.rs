@@ -53,7 +53,7 @@ impl Pulse {
 #[tokio::test(flavor = "multi_thread")]
 async fn kill_9_loses_nothing_acknowledged_and_every_game_goes_on() {
     let data = tempfile::tempdir().unwrap();
-    let mut server = Process::start(data.path(), 0).await;
+    let mut server = Process::start(data.path(), 0, &[]).await;
     let port = server.address.port();
     let mut rooms = Vec::new();
     for _ in 0..ROOMS {
@@ -75,7 +75,7 @@ async fn kill_9_loses_nothing_acknowledged_and_every_game_goes_on() {
             rooms.push(room.await.unwrap());
         }
         moves = pulse.count.load(Ordering::Relaxed);
-        server = Process::start(data.path(), port).await;
+        server = Process::start(data.path(), port, &[]).await;
         for room in &rooms {
             check(server.address, room).await;
         }

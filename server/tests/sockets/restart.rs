@@ -1,13 +1,22 @@
 //! The end of the server: announced, and come.
 
 use crate::{
-    client::{Client, secret},
+    choose::choose,
+    client::{Client, fresh_id, request, secret},
+    process::Process,
     server::app,
 };
+use futures_util::{SinkExt, future::join_all};
 use serde_json::{Value, json};
 use std::{net::SocketAddr, time::Duration};
-use tokio::net::TcpListener;
+use tokio::net::{TcpListener, TcpSocket};
+use tokio_tungstenite::{client_async, tungstenite::Message};
 use tranquility::http;
+
+const ROOMS: usize = 6;
+const SERVICE_RESTART: u16 = 1012;
+/// More views than the buffers of the system can hold.
+const FLOOD: usize = 5000;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_restart_is_announced_to_all_who_are_there_or_come_and_called_off() {
@@ -41,6 +50,133 @@ async fn a_restart_is_announced_to_all_who_are_there_or_come_and_called_off() {
     let mut later = Client::join(address, &room, 4).await;
     later.ok(json!({"type": "name", "name": "Dee"})).await;
     assert_eq!(later.announced, [], "there is nothing to tell");
+}
+
+/// A game of two at the moment when the server is told to end.
+struct Table {
+    code: String,
+    players: Vec<Client>,
+    /// Who has something to do.
+    mover: usize,
+    /// The move, and its command id.
+    id: String,
+    action: Value,
+    /// Whether it was acknowledged.
+    acknowledged: bool,
+}
+
+impl Table {
+    async fn open(server: SocketAddr) -> Table {
+        let code = open_room(server).await;
+        let mut players = Vec::new();
+        for number in 1..=2 {
+            players.push(Client::join(server, &code, number).await);
+        }
+        for (seat, player) in players.iter_mut().enumerate() {
+            let name = ["Ana", "Bo"][seat];
+            player.ok(json!({"type": "sit", "seat": seat, "name": name})).await;
+        }
+        players[0].ok(json!({"type": "start"})).await;
+        for player in &mut players {
+            player.until(|player| player.view["table"]["phase"] == "playing").await.unwrap();
+        }
+        let mover = players.iter().position(Client::is_my_move).unwrap();
+        let action = json!({"type": "act", "action": choose(&players[mover].view)});
+        Table { code, players, mover, id: fresh_id(), action, acknowledged: false }
+    }
+
+    fn seq(&self) -> Option<u64> {
+        self.players.iter().filter_map(|player| player.view["seq"].as_u64()).max()
+    }
+
+    async fn send(&mut self) {
+        self.players[self.mover].send_as(&self.id, self.action.clone()).await.unwrap();
+    }
+
+    /// Takes in everything that comes before the end of the connections.
+    async fn say_goodbye(&mut self) {
+        self.acknowledged = self.players[self.mover].answer(&self.id).await.is_ok();
+        for player in &mut self.players {
+            assert!(player.until(|_| false).await.is_err());
+            let retry = player.retry_ms.expect("everybody is told when to come back");
+            assert!((3000..=6000).contains(&retry), "{retry}");
+            assert_eq!(player.closed, Some(SERVICE_RESTART));
+        }
+    }
+
+    /// Everything is as everybody saw it last, and the move is done once.
+    async fn come_back(&mut self, server: SocketAddr) {
+        let newest = self.seq();
+        let old = std::mem::take(&mut self.players);
+        for (number, before) in (1..).zip(old) {
+            let back = Client::join(server, &self.code, number).await;
+            assert_eq!(back.view["seq"].as_u64(), newest, "what was done was acknowledged");
+            if before.view["seq"].as_u64() == newest {
+                assert_eq!(back.view["game"], before.view["game"]);
+                assert_eq!(back.view["you"]["game"], before.view["you"]["game"]);
+            }
+            self.players.push(back);
+        }
+        let mover = &mut self.players[self.mover];
+        mover.send_as(&self.id, self.action.clone()).await.unwrap();
+        assert_eq!(mover.answer(&self.id).await.unwrap(), Ok(()));
+        let log_length = mover.view["game"]["log_length"].as_u64();
+        assert_eq!(log_length, Some(2), "the first seat, and one move");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_restart_in_the_middle_of_games_loses_nothing() {
+    let data = tempfile::tempdir().unwrap();
+    let server = Process::start(data.path(), 0, &[]).await;
+    let address = server.address;
+    let mut tables = Vec::new();
+    for _ in 0..ROOMS {
+        tables.push(Table::open(address).await);
+    }
+    let followed = reqwest::get(format!("http://{address}/api/tables/events")).await.unwrap();
+
+    join_all(tables.iter_mut().map(Table::send)).await;
+    server.terminate().await;
+    join_all(tables.iter_mut().map(Table::say_goodbye)).await;
+    followed.text().await.expect("the list ends as it should");
+    assert!(server.ended().await.success());
+
+    let server = Process::start(data.path(), address.port(), &[]).await;
+    join_all(tables.iter_mut().map(|table| table.come_back(server.address))).await;
+    server.kill().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_server_ends_in_time_and_is_not_ready_while_somebody_reads_nothing() {
+    let free = TcpListener::bind("127.0.0.1:0").await.unwrap().local_addr().unwrap();
+    let data = tempfile::tempdir().unwrap();
+    let metrics = format!("--metrics-listen={free}");
+    let server = Process::start(data.path(), 0, &[&metrics]).await;
+    let room = open_room(server.address).await;
+    let mut reader = Client::join(server.address, &room, 1).await;
+    // The view of a game is far larger than that of a lobby.
+    reader.ok(json!({"type": "sit", "seat": 0, "name": "Ana"})).await;
+    reader.ok(json!({"type": "start"})).await;
+
+    let socket = TcpSocket::new_v4().unwrap();
+    socket.set_recv_buffer_size(4096).unwrap();
+    let stream = socket.connect(server.address).await.unwrap();
+    let (mut deaf, _) = client_async(request(server.address, &room, 2), stream).await.unwrap();
+    for number in 0..FLOOD {
+        let ping = json!({"id": format!("p{number}"), "do": {"type": "ping"}});
+        deaf.feed(Message::text(ping.to_string())).await.unwrap();
+    }
+    deaf.flush().await.unwrap();
+    reader.ok(json!({"type": "ping"})).await;
+
+    let readiness = async || reqwest::get(format!("http://{free}/readyz")).await.unwrap().status();
+    assert_eq!(readiness().await, 200);
+    server.terminate().await;
+    while readiness().await != 503 {}
+    assert!(reader.until(|_| false).await.is_err());
+    assert!(reader.retry_ms.is_some());
+    assert!(server.ended().await.success(), "it was not broken off");
 }
 
 /// A new room, made by guest 1.

@@ -96,6 +96,7 @@ pub fn stream(record: &Record) -> Vec<Vec<u8>> {
         deal: opening.deal,
         chance: opening.chance.clone(),
         of: Dealt::Given { code },
+        rules: rules::VERSION,
     };
     let mut events = vec![to_value(created).expect("JSON")];
     events.extend(seats);

@@ -118,6 +118,9 @@ export const de: Messages = {
     unwatchableTitle: 'Hier läuft eine Partie',
     unwatchable:
       'Der Gastgeber möchte keine Zuschauer. Du kannst hereinkommen, wenn die Partie zu Ende ist.',
+    otherRulesTitle: 'Diese Partie wartet',
+    otherRules:
+      'Sie wurde mit einer anderen Version des Servers begonnen, deren Regeln diese nicht kennt. Die Partie bleibt, wie sie ist, und geht weiter, sobald jene Version zurück ist.',
     unplayable: 'Diese Seite kennt das Spiel an diesem Tisch nicht. Lade sie einmal neu.',
     home: 'Zur Startseite',
     openTalk: 'An diesem Tisch darf geredet werden.',

@@ -118,6 +118,9 @@ export const fr: Messages = {
     unwatchableTitle: 'Une partie est en cours',
     unwatchable:
       'L’hôte a choisi de ne pas admettre de spectateurs. Vous pourrez entrer une fois la partie terminée.',
+    otherRulesTitle: 'Cette partie attend',
+    otherRules:
+      'Elle a commencé avec une autre version du serveur, dont celle-ci ne connaît pas les règles. La partie est conservée telle quelle et reprendra au retour de cette version.',
     unplayable: 'Cette page ne connaît pas le jeu de cette table. Essayez de la recharger.',
     home: 'Vers l’accueil',
     openTalk: 'La parole est libre à cette table.',

@@ -54,6 +54,8 @@ export const refusals: typeof english = {
   changes_used_up: 'Du hast diesmal alle Änderungen verbraucht.',
   unavailable:
     'Der Server kann im Moment nichts speichern. Es wurde nichts verändert; versuch es bald noch einmal.',
+  other_rules:
+    'Diese Partie braucht eine andere Version des Servers. Sie bleibt aufgehoben, bis jene zurück ist.',
   restarting: 'Der Server startet gerade neu. Versuch es gleich noch einmal.',
   unknown_game: 'Dieses Spiel kennt der Server nicht.',
   option_out_of_range: 'Eine der Optionen hat einen unmöglichen Wert.',

@@ -51,6 +51,7 @@ export const refusals = {
   changes_used_up: 'You have made all the changes you can make this time.',
   unavailable:
     'The server cannot save anything at the moment. Nothing was changed; try again soon.',
+  other_rules: 'This game needs another version of the server. It is kept until that one is back.',
   restarting: 'The server is restarting. Try again in a moment.',
   unknown_game: 'The server does not know this game.',
   option_out_of_range: 'One of the options has a value that is not possible.',

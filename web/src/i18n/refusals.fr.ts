@@ -55,6 +55,8 @@ export const refusals: typeof english = {
   changes_used_up: 'Vous avez fait tous les changements possibles cette fois-ci.',
   unavailable:
     'Le serveur ne peut rien enregistrer pour le moment. Rien n’a changé ; réessayez bientôt.',
+  other_rules:
+    'Cette partie demande une autre version du serveur. Elle est conservée jusqu’à son retour.',
   restarting: 'Le serveur redémarre. Réessayez dans un instant.',
   unknown_game: 'Le serveur ne connaît pas ce jeu.',
   option_out_of_range: 'L’une des options a une valeur impossible.',

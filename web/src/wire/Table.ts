@@ -99,6 +99,11 @@ closing: Array<Seat>,
  */
 closed: boolean, 
 /**
+ * Whether the shown game is one by rules of a version that this server does not know. It can't
+ * be shown, and does not go on here.
+ */
+other_rules?: boolean, 
+/**
  * What was said in the open talk window, oldest first.
  */
 phrases: Array<Said>, 

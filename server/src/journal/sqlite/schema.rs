@@ -21,6 +21,10 @@ pub fn open(path: &Path) -> Result<Connection, OpenError> {
     lock.lock()?;
     let mut connection = Connection::open(path)?;
     connection.busy_timeout(BUSY)?;
+    let version: i64 = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
+    if version > VERSION as i64 {
+        return Err(OpenError::Newer { version, known: VERSION });
+    }
     connection.pragma_update(None, "journal_mode", "WAL")?;
     // FULL flushes the log at every commit: what is acknowledged survives a power cut.
     connection.pragma_update(None, "synchronous", "FULL")?;
@@ -44,6 +48,22 @@ mod tests {
     #[test]
     fn migrations_are_valid() {
         MIGRATIONS.validate().expect("valid migrations");
+    }
+
+    #[test]
+    fn a_file_of_a_newer_program_is_left_as_it_is() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("journal");
+        let newer = VERSION as i64 + 1;
+        open(&path)
+            .expect("a journal")
+            .pragma_update(None, "user_version", newer)
+            .expect("a version");
+        let before = std::fs::read(&path).expect("a file");
+        let error = open(&path).expect_err("it is not for us");
+        assert!(matches!(error, OpenError::Newer { version, known: VERSION } if version == newer));
+        assert!(error.to_string().starts_with("it is of a newer version of this program ("));
+        assert_eq!(std::fs::read(&path).expect("a file"), before);
     }
 
     #[test]

@@ -79,6 +79,7 @@ function OpenTable({ store }: { store: RoomStore }) {
 
 function Phase() {
   const { view } = useRoom();
+  if (view.table.phase === 'playing' && view.table.other_rules) return <OtherRules />;
   // Without a game in it, the view is that of somebody who may not watch.
   const visible = view.game !== null;
   const running = useRef<number | null>(null);
@@ -91,6 +92,12 @@ function Phase() {
     case 'lobby':
       return <Lobby />;
   }
+}
+
+/** The server does not know the rules of the running game, as it is now. */
+function OtherRules() {
+  const { table } = t();
+  return <Notice title={table.otherRulesTitle} text={table.otherRules} />;
 }
 
 function Unwatchable() {

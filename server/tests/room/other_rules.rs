@@ -1,0 +1,142 @@
+//! Games by rules of a version that this program does not know: kept, and left alone.
+
+use crate::table::{ALL, ANA, BO, TestTable, WIM};
+use rules::VERSION;
+use serde_json::{Value, json};
+
+/// A version that nobody knows yet.
+const UNKNOWN: u32 = VERSION + 1;
+
+fn entry(bytes: &[u8]) -> Value {
+    serde_json::from_slice(bytes).unwrap()
+}
+
+impl TestTable {
+    /// Lets the newest game be one of that version, with entries that only such a program writes.
+    fn change_rules(&mut self, version: u32, more: &[Value]) {
+        for bytes in &mut self.stream {
+            let mut entry = entry(bytes);
+            if entry["do"]["type"] == "started" {
+                entry["do"]["rules"] = version.into();
+                entry["do"]["deal"]["news"] = json!(["a card that nobody has seen"]);
+                *bytes = entry.to_string().into_bytes();
+            }
+        }
+        self.add(more);
+    }
+
+    fn add(&mut self, events: &[Value]) {
+        let entries = events.iter().map(|event| json!({"at": 5, "do": event}).to_string());
+        self.stream.extend(entries.map(String::into_bytes));
+        self.restart();
+    }
+}
+
+fn leap(more: Value) -> Value {
+    let mut event = json!({"type": "moved", "seat": 0, "action": {"type": "leap", "over": [1, 2]}});
+    event.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
+    event
+}
+
+/// Two play a game of unknown rules, and have come to something that is unknown here.
+fn unknown_game() -> TestTable {
+    let mut table = TestTable::playing(2);
+    let said = json!({"type": "said", "seat": 1, "phrase": {"type": "bravo"}});
+    table.change_rules(UNKNOWN, &[leap(json!({})), said]);
+    table
+}
+
+#[test]
+fn the_version_is_written_down_with_every_game() {
+    let table = TestTable::playing(2);
+    let started = table.stream.last().map(|bytes| entry(bytes)).unwrap();
+    assert_eq!(started["do"]["rules"], VERSION);
+}
+
+#[test]
+fn a_game_from_before_versions_were_written_down_goes_on() {
+    let mut table = TestTable::playing(2);
+    let last = table.stream.last_mut().unwrap();
+    let mut started = entry(last);
+    started["do"].as_object_mut().unwrap().remove("rules");
+    *last = started.to_string().into_bytes();
+    table.restart();
+    let (number, action) = table.next_action().unwrap();
+    assert_eq!(table.act(number, action), None);
+}
+
+#[test]
+fn a_running_game_of_unknown_rules_is_kept_and_nobody_can_act() {
+    let mut table = unknown_game();
+    for number in ALL {
+        let view = table.view(number);
+        assert_eq!(view["table"]["phase"], "playing");
+        assert_eq!(view["table"]["other_rules"], true);
+        assert!(view["game"].is_null() && view["you"]["game"].is_null(), "{view}");
+    }
+    assert_eq!(table.view(ANA)["table"]["players"], json!(["Ana", "Bo"]));
+    let length = table.stream.len();
+    table.leave(BO);
+    table.wait(10 * crate::table::MINUTE);
+    for command in [
+        json!({"type": "act", "action": {"type": "concede"}}),
+        json!({"type": "act", "action": {"type": "leap", "over": [1]}}),
+        json!({"type": "say", "phrase": {"type": "bravo"}}),
+        json!({"type": "close"}),
+        json!({"type": "free_seat", "seat": 1}),
+    ] {
+        table.refused(ANA, command, "other_rules");
+    }
+    table.refused(WIM, json!({"type": "look"}), "other_rules");
+    let take = json!({"type": "take_over", "seat": 1, "name": "Wim"});
+    table.refused(WIM, take, "other_rules");
+    table.refused(ANA, json!({"type": "start"}), "game_running");
+    assert_eq!(table.stream.len(), length);
+    table.check_fold();
+}
+
+#[test]
+fn a_finished_game_of_unknown_rules_is_counted_and_the_table_plays_on() {
+    let mut table = unknown_game();
+    table.add(&[leap(json!({"outcome": {"result": "won"}}))]);
+    let view = table.view(ANA);
+    assert_eq!(view["table"]["phase"], "over");
+    assert_eq!(view["table"]["evening"]["won"], 1);
+    assert!(view["game"].is_null());
+    table.ok(ANA, json!({"type": "start"}));
+    let view = table.view(ANA);
+    assert!(view["game"].is_object() && view["table"]["other_rules"].is_null(), "{view}");
+    table.check_fold();
+}
+
+#[test]
+fn a_game_of_unknown_rules_is_over_when_the_table_goes_on_without_it() {
+    for outcome in [json!({}), json!({"outcome": {"result": "a draw"}})] {
+        let mut table = unknown_game();
+        let settings = table.view(ANA)["table"].clone();
+        let configured = json!({
+            "type": "configured", "options": settings["options"], "talk": "silent",
+            "spectators": true,
+        });
+        table.add(&[leap(outcome), configured]);
+        let view = table.view(ANA);
+        assert_eq!(view["table"]["phase"], "over");
+        let evening = json!({"won": 0, "lost": 0, "closed": 0, "ranked": 0, "wins": []});
+        assert_eq!(view["table"]["evening"], evening, "nobody knows how it ended");
+        table.ok(ANA, json!({"type": "start"}));
+        table.check_fold();
+    }
+}
+
+#[test]
+fn how_a_game_ended_is_written_down_for_those_who_do_not_know_its_rules() {
+    let mut table = TestTable::playing(2);
+    for number in [ANA, BO] {
+        assert_eq!(table.act(number, json!({"type": "concede"})), None);
+    }
+    let moved: Vec<Value> = table.stream.iter().rev().take(2).map(|bytes| entry(bytes)).collect();
+    assert_eq!(moved[0]["do"]["outcome"], json!({"result": "lost", "reason": "conceded"}));
+    assert!(moved[1]["do"]["outcome"].is_null());
+    table.change_rules(UNKNOWN, &[]);
+    assert_eq!(table.view(ANA)["table"]["evening"]["lost"], 1);
+}
