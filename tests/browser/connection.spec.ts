@@ -1,6 +1,7 @@
 import { expectAccessible } from './helpers/axe';
 import { LAVISH } from './helpers/game';
 import type { Guest } from './helpers/guest';
+import { PHONE } from './helpers/layout';
 import { nextToPlay, playTurn, startedGame } from './helpers/play';
 import { expect, test } from './helpers/test';
 
@@ -58,6 +59,7 @@ test('when the server dies and comes back, the game goes on by itself', async ({
   const ada = await newGuest('Ada', { baseURL: server.url });
   const ben = await newGuest('Ben', { baseURL: server.url });
   const players = [ada, ben];
+  for (const { page } of players) await page.clock.install();
   await startedGame(ada, ben);
   for (let turns = 0; turns < 2; turns += 1) await playTurn(players);
   const mover = (await nextToPlay(players)) ?? ada;
@@ -79,12 +81,62 @@ test('when the server dies and comes back, the game goes on by itself', async ({
     ).toBeVisible();
   });
 
+  await test.step('after a minute the page says that the server is away, and goes on', async () => {
+    await other.page.clock.fastForward('01:00');
+    await expect(other.page.getByText('The server cannot be reached')).toBeVisible();
+    expect(await picture(other)).toEqual(before);
+  });
+
   await server.restart();
+  // The network is there again: nobody has to wait for the next attempt.
+  for (const { page } of players) await page.evaluate(() => dispatchEvent(new Event('online')));
   for (const { page, game } of players) {
-    await expect(page.getByText('Connection lost')).toBeHidden();
+    await expect(page.locator('.connection-lost')).toBeHidden();
     await expect(game.log, 'it is done once').toHaveAttribute('start', String(length + 1));
   }
   for (let turns = 0; turns < 2; turns += 1) await playTurn(players);
+});
+
+test('a restart in the middle of a turn changes nothing, not even what is selected', async ({
+  newGuest,
+  newServer,
+}) => {
+  const server = await newServer('--retry-after', '0.5');
+  const ada = await newGuest('Ada', { baseURL: server.url });
+  const ben = await newGuest('Ben', { baseURL: server.url });
+  const players = [ada, ben];
+  await startedGame(ada, ben);
+  const mover = (await nextToPlay(players)) ?? ada;
+  const offer = await mover.game.dearestOffer();
+  if (offer !== null) await mover.game.pick(offer);
+  const before = await Promise.all(players.map(picture));
+  const dock = await mover.game.dock.innerText();
+
+  await server.stop();
+  for (const { page } of players) {
+    await expect(page.getByText('The server is restarting. Your game is kept')).toBeVisible();
+  }
+  await server.restart();
+  for (const { page } of players) await expect(page.locator('.connection-lost')).toBeHidden();
+  expect(await Promise.all(players.map(picture))).toEqual(before);
+  expect(await mover.game.dock.innerText(), 'what was selected').toBe(dock);
+  await playTurn(players);
+});
+
+test('a phone that slept is back in the game as soon as it wakes up', async ({ newGuest }) => {
+  const ada = await newGuest('Ada');
+  const ben = await newGuest('Ben', { viewport: PHONE });
+  await ben.page.clock.install();
+  await startedGame(ada, ben);
+  if (await ben.game.isMyTurn()) await playTurn([ben]);
+
+  await playTurn([ada]);
+  const anew = ben.page.waitForEvent('websocket');
+  // Timers that were due hours ago all come at once.
+  await ben.page.clock.fastForward('02:00:00');
+  await anew;
+  await expect(ben.game.log).toHaveAttribute('start', await ada.game.logLength());
+  await playTurn([ben]);
 });
 
 test('a one-time link takes a guest to another browser', async ({ newGuest }) => {

@@ -44,13 +44,22 @@ export class Server {
 
   /** Ends the process at once, without a chance to put anything away. */
   async kill(): Promise<void> {
+    await this.#end('SIGKILL');
+  }
+
+  /** Ends the process as an upgrade does: everybody is told. */
+  async stop(): Promise<void> {
+    await this.#end('SIGTERM');
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
     if (this.#process.exitCode !== null || this.#process.signalCode !== null) return;
     const exited = once(this.#process, 'exit');
-    this.#process.kill('SIGKILL');
+    this.#process.kill(signal);
     await exited;
   }
 
-  /** Starts it again after a `kill`, where it was and with what it had stored. */
+  /** Starts it again after its end, where it was and with what it had stored. */
   async restart(): Promise<void> {
     const address = new URL(this.url).host;
     this.#process = (await run(this.#folder, address, this.#options)).process;
