@@ -55,11 +55,11 @@ pub fn copy(from: &Path, to: &Path) -> Result<(), CopyError> {
     Ok(())
 }
 
-/// Checks that a file is a journal that this version can read, without damage.
+/// Checks that a file is a journal that this program can read, without damage; its version.
 ///
 /// # Errors
 /// [`CopyError::Unsound`]
-pub fn check(path: &Path) -> Result<(), CopyError> {
+pub fn check(path: &Path) -> Result<usize, CopyError> {
     let unsound = |why: String| CopyError::Unsound { path: path.to_owned(), why };
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let connection =
@@ -74,7 +74,7 @@ pub fn check(path: &Path) -> Result<(), CopyError> {
         .pragma_query_value(None, "user_version", |row| row.get(0))
         .map_err(|error| unsound(error.to_string()))?;
     match usize::try_from(version) {
-        Ok(1..=schema::VERSION) => Ok(()),
+        Ok(version @ 1..=schema::VERSION) => Ok(version),
         Ok(0) | Err(_) => Err(unsound("it has none of the tables".into())),
         Ok(newer) => Err(unsound(format!(
             "it is of a newer version of this program ({newer}; this one knows {})",
