@@ -59,11 +59,11 @@ pub fn install() -> Result<PrometheusHandle, BuildError> {
     describe_gauge!(MAILBOXES, "Messages that wait for rooms, all rooms together");
     describe_gauge!(JOURNAL, "Size of the journal's files");
     describe_gauge!(DISK, "Free space on the disk of the journal");
-    describe_gauge!(BUILD, "1, with the version of the program");
+    describe_gauge!(BUILD, "1, with the version of the program and of the rules it knows");
     describe_gauge!(BEGAN, "When the program was started, in seconds since 1970 (UTC)");
     describe_gauge!(RESIDENT, "Memory in use");
     let version = env!("CARGO_PKG_VERSION");
-    gauge!(BUILD, "version" => version).set(1.0);
+    gauge!(BUILD, "version" => version, "rules" => rules::VERSION.to_string()).set(1.0);
     gauge!(BEGAN)
         .set(SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_secs_f64());
     Ok(handle)
