@@ -1,18 +1,24 @@
-import { readdirSync } from 'node:fs';
-import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-
-/** A file per language, named by its tag. */
-const LANGUAGES = 'src/i18n/languages';
+import { budget } from './build/budget.ts';
+import { languagesInPage } from './build/languages.ts';
+import { manifests } from './build/manifest.ts';
+import { WORKER, worker } from './build/worker.ts';
 
 export default defineConfig({
-  plugins: [languagesInPage()],
+  plugins: [languagesInPage(), manifests(), worker(), budget()],
   build: {
     // The first browsers with `light-dark()`, on which the colours stand.
     target: ['chrome123', 'firefox121', 'safari17.5'],
     modulePreload: { polyfill: false },
     // Everything is served under a policy without inline styles and data URLs for scripts.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: { index: 'index.html', [WORKER]: 'worker/main.ts' },
+      output: {
+        entryFileNames: ({ name }) =>
+          name === WORKER ? `${WORKER}.js` : 'assets/[name]-[hash].js',
+      },
+    },
   },
   server: {
     // A test looks for the codes of refusals in the server's sources.
@@ -25,30 +31,3 @@ export default defineConfig({
     restoreMocks: true,
   },
 });
-
-/**
- * Tells the page which languages there are and in which file each is, so that `first-paint.js` can
- * choose one, and fetch it while the script is still on its way.
- */
-function languagesInPage(): Plugin {
-  return {
-    name: 'languages-in-page',
-    transformIndexHtml: {
-      order: 'post',
-      handler(html, { bundle }) {
-        const files: Record<string, string> = {};
-        for (const name of readdirSync(new URL(LANGUAGES, import.meta.url))) {
-          const [, tag] = /^([a-z]{2})\.ts$/.exec(name) ?? [];
-          if (tag === undefined) continue;
-          const path = `${LANGUAGES}/${name}`;
-          const chunk = Object.values(bundle ?? {}).find(
-            (output) => output.type === 'chunk' && output.facadeModuleId?.endsWith(`/${path}`),
-          );
-          files[tag] = `/${chunk?.fileName ?? path}`;
-        }
-        const attribute = `data-languages='${JSON.stringify(files)}'`;
-        return html.replace('src="/first-paint.js"', `src="/first-paint.js" ${attribute}`);
-      },
-    },
-  };
-}

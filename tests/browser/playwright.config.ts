@@ -19,6 +19,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-GB',
     timezoneId: 'UTC',
+    // Where a test is about it, it says so.
+    serviceWorkers: 'block',
     actionTimeout: 20_000,
     // A trace costs as much as the tests themselves; `--trace retain-on-failure` makes one.
     trace: 'off',

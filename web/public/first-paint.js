@@ -21,6 +21,7 @@
   texts.rel = 'modulepreload';
   texts.href = files[root.lang];
   document.head.append(texts);
+  document.querySelector('link[rel="manifest"]').href = '/manifest.' + root.lang + '.webmanifest';
 
   var scheme = stored['table.scheme'];
   if (scheme === 'light' || scheme === 'dark') root.dataset.scheme = scheme;

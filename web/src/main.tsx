@@ -4,6 +4,7 @@ import { App } from './app/App';
 import { startRouter } from './app/router';
 import { applySettings } from './app/settings';
 import { textsLoaded } from './i18n/localised';
+import { keepShell } from './app/offline/worker';
 
 applySettings();
 startRouter();
@@ -14,3 +15,4 @@ if (root) {
   root.replaceChildren();
   render(<App />, root);
 }
+keepShell();

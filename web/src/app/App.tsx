@@ -5,6 +5,8 @@ import { lazyPage } from './lazyPage';
 import { HomePage } from './home/HomePage';
 import { MovePage } from './move/MovePage';
 import { Notice } from './Notice';
+import { OfflinePage } from './offline/OfflinePage';
+import { opened } from './offline/server';
 import { replayPath } from './replay/source';
 import { navigations, route } from './router';
 import { RulesPage } from './rules/RulesPage';
@@ -34,6 +36,8 @@ export function App() {
 
 function Page() {
   const current = route.value;
+  // The rules need no server.
+  if (opened.withoutServer && current.page !== 'rules') return <OfflinePage />;
   switch (current.page) {
     case 'home':
       return <HomePage />;

@@ -56,6 +56,13 @@ export const de: Messages = {
     retry: 'Noch einmal versuchen',
   },
 
+  offline: {
+    title: 'Der Server ist nicht zu erreichen',
+    text: 'Entweder bist du offline, oder der Server macht Pause. Sobald er antwortet, geht es hier von selbst weiter.',
+    safe: 'Deine Tische sind sicher: Der Server bewahrt jeden Zug.',
+    rules: 'Solange kannst du die Regeln lesen:',
+  },
+
   home: {
     title: 'Schweigend spielen, gemeinsam',
     lead: 'Kooperative Kartenspiele für Freunde, die weit voneinander entfernt sind. Eröffne einen Tisch, verschick den Link und spielt ohne ein Wort.',

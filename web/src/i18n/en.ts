@@ -57,6 +57,13 @@ export const en = {
     retry: 'Try again',
   },
 
+  offline: {
+    title: 'The server is out of reach',
+    text: 'Either you are offline or the server is having a break. As soon as it answers, this page goes on by itself.',
+    safe: 'Your tables are safe: the server keeps every move.',
+    rules: 'Meanwhile you can read the rules:',
+  },
+
   home: {
     title: 'Play in silence, together',
     lead: 'Cooperative card games for friends who are far apart. Make a table, send the link, and play without a word.',

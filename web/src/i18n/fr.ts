@@ -56,6 +56,13 @@ export const fr: Messages = {
     retry: 'Réessayer',
   },
 
+  offline: {
+    title: 'Le serveur est hors d’atteinte',
+    text: 'Soit vous êtes hors ligne, soit le serveur fait une pause. Dès qu’il répond, cette page reprend d’elle-même.',
+    safe: 'Vos tables sont en sûreté : le serveur garde chaque coup.',
+    rules: 'En attendant, vous pouvez lire les règles :',
+  },
+
   home: {
     title: 'Jouer en silence, ensemble',
     lead: 'Des jeux de cartes coopératifs pour des amis éloignés. Ouvrez une table, envoyez le lien, et jouez sans un mot.',

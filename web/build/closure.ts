@@ -1,0 +1,25 @@
+/** What the browser needs besides a file of the bundle before it can run it. */
+import type { Rolldown } from 'vite';
+
+type Bundle = Rolldown.OutputBundle;
+
+/** The files that the chunks import, directly or not, with their styles, and the chunks themselves. */
+export function closure(bundle: Bundle, chunks: readonly Rolldown.OutputChunk[]): Set<string> {
+  const files = new Set<string>();
+  const waiting = chunks.map((chunk) => chunk.fileName);
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    if (files.has(name)) continue;
+    files.add(name);
+    const output = bundle[name];
+    if (output?.type !== 'chunk') continue;
+    waiting.push(...output.imports, ...(output.viteMetadata?.importedCss ?? []));
+  }
+  return files;
+}
+
+/** The chunks whose own module is at a path, from `web`, that fits. */
+export function chunksOf(bundle: Bundle, fits: RegExp): Rolldown.OutputChunk[] {
+  return Object.values(bundle).filter(
+    (output) => output.type === 'chunk' && fits.test(output.facadeModuleId ?? ''),
+  ) as Rolldown.OutputChunk[];
+}

@@ -1,0 +1,62 @@
+/** Writes the web app manifest in each language, with which the client can be installed. */
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+import type Outside from '../src/i18n/outside/en.json';
+import { languageTags } from './languages.ts';
+
+type Words = typeof Outside;
+
+/** As in `index.html` and `tokens.css`: the sky by day. By night, the page says another colour. */
+const SKY = '#f7e6d6';
+
+export function manifests(): Plugin {
+  return {
+    name: 'manifests',
+    generateBundle() {
+      for (const tag of languageTags()) {
+        const file = new URL(`../src/i18n/outside/${tag}.json`, import.meta.url);
+        const words = JSON.parse(readFileSync(file, 'utf8')) as Words;
+        const source = JSON.stringify(manifest(tag, words));
+        this.emitFile({ type: 'asset', fileName: `manifest.${tag}.webmanifest`, source });
+      }
+    },
+  };
+}
+
+function manifest(lang: string, words: Words) {
+  return {
+    // Whatever the language, it is the same program.
+    id: '/',
+    lang,
+    name: words.brand,
+    short_name: words.shortName,
+    description: words.description,
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    theme_color: SKY,
+    background_color: SKY,
+    categories: ['games'],
+    icons: [
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      ...[192, 512].flatMap((size) => [icon(size, 'any'), icon(size, 'maskable')]),
+    ],
+    shortcuts: [
+      { name: words.newTable, url: '/#create-title' },
+      { name: words.myTables, url: '/#my-tables-title' },
+      { name: words.daily, url: '/daily' },
+    ],
+    // A link to a table opens in the installed program, but never in place of the table one sits at.
+    handle_links: 'preferred',
+    launch_handler: { client_mode: ['navigate-new', 'auto'] },
+  };
+}
+
+function icon(size: number, purpose: 'any' | 'maskable') {
+  return {
+    src: `/icons/${purpose}-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  };
+}

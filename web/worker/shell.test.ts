@@ -1,0 +1,161 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Shell } from './shell';
+
+const HOME = 'http://games.example/';
+
+/** What a server has at its addresses; nothing where it is out of reach. */
+type Site = Record<string, string> | null;
+
+let site: Site;
+let stores: Map<string, Map<string, string>>;
+
+function served(path: string): Response {
+  if (site === null) throw new TypeError('no network');
+  const body = site[path];
+  return new Response(body ?? 'nothing', { status: body === undefined ? 404 : 200 });
+}
+
+/** As much of a browser's caches as the worker uses, with texts for answers. */
+const testCaches = {
+  async open(name: string) {
+    const store = stores.get(name) ?? new Map<string, string>();
+    stores.set(name, store);
+    return testCache(store);
+  },
+  keys: async () => [...stores.keys()],
+  delete: async (name: string) => stores.delete(name),
+} as unknown as CacheStorage;
+
+function testCache(store: Map<string, string>) {
+  return {
+    async addAll(requests: Request[]) {
+      const answers = requests.map(
+        (request) => [pathOf(request), served(pathOf(request))] as const,
+      );
+      if (answers.some(([, answer]) => !answer.ok)) throw new TypeError('not all are there');
+      for (const [path, answer] of answers) store.set(path, await answer.text());
+    },
+    async put(request: Request, answer: Response) {
+      store.set(pathOf(request), await answer.text());
+    },
+    async match(path: string) {
+      const body = store.get(new URL(path, HOME).pathname);
+      return body === undefined ? undefined : new Response(body);
+    },
+  };
+}
+
+function pathOf(request: Request): string {
+  return new URL(request.url, HOME).pathname;
+}
+
+function shell(version: string): Shell {
+  const files = ['/', '/favicon.svg', `/assets/index-${version}.js`];
+  return new Shell({ version, files }, testCaches);
+}
+
+/** A build of the client as a server has it. */
+function build(version: string): Record<string, string> {
+  const page = `<html lang="en">${version}</html>`;
+  return {
+    '/': page,
+    '/t/abcde-fghjk': page,
+    '/favicon.svg': `icon ${version}`,
+    [`/assets/index-${version}.js`]: `script ${version}`,
+    [`/assets/board-${version}.js`]: `board ${version}`,
+    '/api/games': '[]',
+  };
+}
+
+async function got(from: Shell, path: string, mode = 'no-cors'): Promise<string | null> {
+  const request = { url: new URL(path, HOME).href, method: 'GET', mode } as Request;
+  const answer = from.answer(request, async () => served(path));
+  if (answer === null) return null;
+  const { type } = await answer;
+  return type === 'error' ? 'no answer' : (await answer).text();
+}
+
+const opened = (from: Shell, path: string) => got(from, path, 'navigate');
+
+beforeEach(() => {
+  stores = new Map();
+  site = build('one');
+});
+
+describe('with a server', () => {
+  it('pages are those of the server, also right after an upgrade', async () => {
+    const old = shell('one');
+    await old.fill();
+    site = build('two');
+    expect(await opened(old, '/t/abcde-fghjk')).toBe('<html lang="en">two</html>');
+    expect(await got(old, '/assets/index-two.js')).toBe('script two');
+    expect(await got(old, '/favicon.svg')).toBe('icon two');
+  });
+
+  it('files that never change are asked for once', async () => {
+    const own = shell('one');
+    expect(await got(own, '/assets/board-one.js')).toBe('board one');
+    site = null;
+    expect(await got(own, '/assets/board-one.js')).toBe('board one');
+  });
+
+  it('a file that is missing is not kept', async () => {
+    const own = shell('one');
+    expect(await got(own, '/assets/board-two.js')).toBe('nothing');
+    site = build('two');
+    expect(await got(own, '/assets/board-two.js')).toBe('board two');
+  });
+
+  it('its answers are not touched', async () => {
+    const own = shell('one');
+    await own.fill();
+    for (const path of ['/api/games', '/healthz']) expect(await got(own, path)).toBeNull();
+    expect(await opened(own, '/api/games')).toBeNull();
+    const post = { url: HOME, method: 'POST', mode: 'cors' } as Request;
+    expect(own.answer(post, async () => served('/'))).toBeNull();
+  });
+});
+
+describe('without a server', () => {
+  it('pages open by themselves and say so', async () => {
+    const own = shell('one');
+    await own.fill();
+    site = null;
+    expect(await opened(own, '/t/abcde-fghjk')).toBe('<html data-offline lang="en">one</html>');
+    expect(await got(own, '/assets/index-one.js')).toBe('script one');
+    expect(await got(own, '/favicon.svg')).toBe('icon one');
+  });
+
+  it('a proxy that says so is not taken for the server', async () => {
+    const own = shell('one');
+    await own.fill();
+    const page = { url: HOME, method: 'GET', mode: 'navigate' } as Request;
+    const away = own.answer(page, async () => new Response('Bad gateway', { status: 502 }));
+    expect(await (await away)?.text()).toContain('data-offline');
+  });
+
+  it('what was never kept is not there', async () => {
+    site = null;
+    expect(await opened(shell('one'), '/')).toBe('no answer');
+  });
+});
+
+describe('a new version', () => {
+  it('takes the place of the old one, and of nothing else', async () => {
+    await shell('one').fill();
+    stores.set('of somebody else', new Map());
+    site = build('two');
+    const next = shell('two');
+    await next.fill();
+    await next.tidy();
+    expect([...stores.keys()]).toEqual(['of somebody else', 'shell-two']);
+    site = null;
+    expect(await opened(next, '/')).toBe('<html data-offline lang="en">two</html>');
+  });
+
+  it('that is not all there does not come', async () => {
+    site = { ...build('two'), '/favicon.svg': 'icon two' };
+    delete site['/assets/index-two.js'];
+    await expect(shell('two').fill()).rejects.toThrow('not all');
+  });
+});
