@@ -4,7 +4,7 @@ import { browserLaunch } from './helpers/browser';
 /** The tests. Pictures for the README are made by `pictures.config.ts`. */
 export default defineConfig({
   testDir: '.',
-  testIgnore: 'pictures/**',
+  testIgnore: ['pictures/**', 'smoothness/**'],
   outputDir: 'results',
   reporter: 'list',
   forbidOnly: Boolean(process.env['CI']),

@@ -104,7 +104,7 @@ function Table(props: BoardProps & { facts: Facts }): JSX.Element {
 
   return (
     <div ref={root} class="game as" data-phase={game.phase} data-dragging={drag !== null}>
-      <div class="game-table" data-flights>
+      <div class="game-table" data-flights data-closing={over && playback === undefined}>
         {over && playback === undefined && <Closing facts={facts} ended={props.ended === true} />}
         <div class="game-aside game-aside--people">
           <Seats
