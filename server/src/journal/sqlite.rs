@@ -63,7 +63,7 @@ impl SqliteJournal {
         if let Some(folder) = path.parent() {
             std::fs::create_dir_all(folder)?;
         }
-        let writer = Writer::new(schema::open(path)?)?;
+        let writer = Writer::open(path)?;
         let (requests, queue) = mpsc::channel(QUEUE);
         let runtime = tokio::runtime::Builder::new_current_thread().enable_time().build()?;
         let writer = thread::Builder::new()

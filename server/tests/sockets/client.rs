@@ -186,9 +186,13 @@ impl Client {
 
     /// Whether the viewer's seat has something to do.
     pub fn is_my_move(&self) -> bool {
-        let seat = &self.view["you"]["seat"];
-        let waiting = self.view["game"]["waiting"].as_array();
-        !seat.is_null() && waiting.is_some_and(|seats| seats.contains(seat))
+        let (seat, game) = (&self.view["you"]["seat"], &self.view["game"]);
+        let waits = match game["waiting"].as_array() {
+            Some(seats) => seats.contains(seat),
+            // A game that only ever waits for one.
+            None => game["active"] == *seat,
+        };
+        waits && !seat.is_null()
     }
 
     pub fn is_over(&self) -> bool {

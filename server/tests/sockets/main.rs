@@ -8,16 +8,21 @@
 
 #[path = "../support/choose.rs"]
 mod choose;
+#[path = "../support/dealer.rs"]
+mod dealer;
 
 mod abuse;
 mod bad_input;
 mod bad_moves;
 mod client;
+mod clock;
 mod closing;
 mod connections;
 mod crash;
 mod daily;
 mod deals;
+#[cfg(target_os = "linux")]
+mod disk;
 mod games;
 mod logs;
 mod my_tables;

@@ -1,5 +1,6 @@
 //! The program itself, as a process that can be killed.
 
+use crate::client::PATIENCE;
 use std::{
     net::SocketAddr,
     path::Path,
@@ -8,18 +9,28 @@ use std::{
 use tokio::{
     io::{AsyncBufReadExt, BufReader},
     process::{Child, Command},
+    sync::mpsc,
     time::timeout,
 };
 
+/// The program.
+pub const PROGRAM: &str = env!("CARGO_BIN_EXE_tranquility");
+
 pub struct Process {
     child: Child,
+    log: mpsc::UnboundedReceiver<String>,
     pub address: SocketAddr,
 }
 
 impl Process {
     /// Starts the program and waits until it listens.
     pub async fn start(data: &Path, port: u16, arguments: &[&str]) -> Process {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_tranquility"))
+        Process::run(Command::new(PROGRAM), data, port, arguments).await
+    }
+
+    /// The same by another command, which runs the program with the arguments that it is given.
+    pub async fn run(mut command: Command, data: &Path, port: u16, arguments: &[&str]) -> Process {
+        let mut child = command
             .arg(format!("--listen=127.0.0.1:{port}"))
             .arg(format!("--data={}", data.display()))
             .arg("--commands-per-second=100000")
@@ -30,29 +41,48 @@ impl Process {
             .spawn()
             .unwrap();
         let mut lines = BufReader::new(child.stderr.take().unwrap()).lines();
-        let address = timeout(crate::client::PATIENCE, async {
-            loop {
-                let line = lines.next_line().await.unwrap().expect("the server starts");
-                if let Some((_, address)) = line.split_once("listening on http://") {
-                    break address.trim().parse().unwrap();
-                }
+        let (writer, log) = mpsc::unbounded_channel();
+        // The pipe must not fill up, whether anybody looks into the log or not.
+        tokio::spawn(async move {
+            while let Ok(Some(line)) = lines.next_line().await {
+                writer.send(line).ok();
             }
         });
-        let address = address.await.unwrap();
-        // Nobody reads on, but the pipe must not fill up.
-        tokio::spawn(async move { while let Ok(Some(_)) = lines.next_line().await {} });
-        Process { child, address }
+        let mut process = Process { child, log, address: ([127, 0, 0, 1], port).into() };
+        let line = process.says("listening on http://").await;
+        let (_, address) = line.split_once("http://").unwrap();
+        process.address = address.trim().parse().unwrap();
+        process
+    }
+
+    /// Waits for a line of the log that contains that text.
+    pub async fn says(&mut self, text: &str) -> String {
+        let mut before = Vec::new();
+        let found = timeout(PATIENCE, async {
+            while let Some(line) = self.log.recv().await {
+                if line.contains(text) {
+                    return Some(line);
+                }
+                before.push(line);
+            }
+            None
+        });
+        found.await.ok().flatten().unwrap_or_else(|| panic!("{text:?} after {before:#?}"))
+    }
+
+    pub fn id(&self) -> u32 {
+        self.child.id().expect("it runs")
     }
 
     /// SIGTERM.
     pub async fn terminate(&self) {
-        let id = self.child.id().expect("it runs").to_string();
+        let id = self.id().to_string();
         assert!(Command::new("kill").args(["-TERM", &id]).status().await.unwrap().success());
     }
 
     /// Waits until it has ended by itself.
     pub async fn ended(mut self) -> ExitStatus {
-        timeout(crate::client::PATIENCE, self.child.wait()).await.expect("an end").unwrap()
+        timeout(PATIENCE, self.child.wait()).await.expect("an end").unwrap()
     }
 
     /// SIGKILL.

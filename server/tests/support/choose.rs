@@ -36,8 +36,14 @@ fn climb(view: &Value) -> Value {
     if legal["discard"] == true {
         return json!({"type": "discard", "cards": [hand[0], hand[1]]});
     }
-    let kind = if legal["grapple"] == true { "grapple" } else { "concede" };
-    json!({"type": kind})
+    if legal["grapple"] == true {
+        return json!({"type": "grapple"});
+    }
+    if let Some(herd) = legal["lead"].get(0) {
+        let (from, to) = (&herd["cell"], &herd["to"][0]);
+        return json!({"type": "lead", "path": [from, [to[0], to[1]]], "pay": [hand[0]]});
+    }
+    json!({"type": "concede"})
 }
 
 /// The cards of the own hand that can be parted with.

@@ -3,11 +3,12 @@
 //! It takes whatever has queued up and commits it as one transaction, because flushing the disk
 //! costs the same for one entry as for hundreds. Nobody is answered before the commit.
 
-use super::{super::JournalError, heads::Heads};
+use super::{super::JournalError, OpenError, heads::Heads, schema};
 use crate::metrics;
-use rusqlite::{Connection, TransactionBehavior};
+use rusqlite::{Connection, ErrorCode, MAIN_DB, TransactionBehavior};
 use std::{
     collections::HashMap,
+    path::{Path, PathBuf},
     time::{Duration, Instant},
 };
 use tokio::{
@@ -46,17 +47,26 @@ pub enum Change {
 type Written = Result<u64, JournalError>;
 
 pub struct Writer {
+    path: PathBuf,
     connection: Connection,
     heads: Heads,
+    /// A commit has failed: the connection may be in any state.
+    doubtful: bool,
     watched: HashMap<String, watch::Sender<u64>>,
     /// Another process has written, and those who watch here have not been told yet.
     others_wrote: bool,
 }
 
 impl Writer {
-    pub fn new(connection: Connection) -> rusqlite::Result<Writer> {
-        let heads = Heads::new(&connection)?;
-        Ok(Writer { connection, heads, watched: HashMap::new(), others_wrote: false })
+    /// Opens the file, and makes it first if there is none.
+    pub fn open(path: &Path) -> Result<Writer, OpenError> {
+        let (connection, heads) = connect(path)?;
+        if connection.is_readonly(MAIN_DB)? {
+            tracing::error!(path = %path.display(), "the journal can only be read");
+        }
+        let path = path.to_owned();
+        let watched = HashMap::new();
+        Ok(Writer { path, connection, heads, doubtful: false, watched, others_wrote: false })
     }
 
     /// Serves requests until nobody can make any more.
@@ -93,11 +103,7 @@ impl Writer {
             }
         }
         if !writes.is_empty() {
-            let written = self.commit(&writes).unwrap_or_else(|error| {
-                tracing::error!(%error, "the journal can't be written");
-                self.heads.clear();
-                vec![Err(unavailable(error)); writes.len()]
-            });
+            let written = self.write(&writes);
             for ((write, written), answer) in writes.iter().zip(written).zip(answers) {
                 if let (Ok(length), Some(watched)) = (&written, self.watched.get(&write.stream)) {
                     watched.send_replace(*length);
@@ -107,6 +113,40 @@ impl Writer {
         }
         for (stream, answer) in watches {
             answer.send(self.watch(stream).map_err(unavailable)).ok();
+        }
+    }
+
+    /// Does the writes, as far as that is possible.
+    fn write(&mut self, writes: &[Write]) -> Vec<Written> {
+        if self.doubtful {
+            self.reconnect();
+        }
+        let error = match self.commit(writes) {
+            Ok(written) => return written,
+            Err(error) => error,
+        };
+        self.heads.clear();
+        // Where another process is in the way, a new connection would meet it too.
+        self.doubtful = error.sqlite_error_code() != Some(ErrorCode::DatabaseBusy);
+        let damaged = error.sqlite_error_code() == Some(ErrorCode::DatabaseCorrupt);
+        if damaged && writes.len() > 1 {
+            // A stream whose place in the file is damaged must not keep the others from going on.
+            return writes.chunks(1).flat_map(|write| self.write(write)).collect();
+        }
+        tracing::error!(%error, "the journal can't be written");
+        vec![Err(unavailable(error)); writes.len()]
+    }
+
+    /// Goes on with a new connection, if there can be one: the old one may be stuck in a transaction,
+    /// or have opened the file when it could only be read.
+    fn reconnect(&mut self) {
+        match connect(&self.path) {
+            Ok((connection, heads)) => {
+                (self.connection, self.heads) = (connection, heads);
+                self.doubtful = false;
+                self.others_wrote = true;
+            }
+            Err(error) => tracing::warn!(%error, "the journal can't be opened again"),
         }
     }
 
@@ -153,6 +193,12 @@ impl Writer {
     }
 }
 
+fn connect(path: &Path) -> Result<(Connection, Heads), OpenError> {
+    let connection = schema::open(path)?;
+    let heads = Heads::new(&connection)?;
+    Ok((connection, heads))
+}
+
 /// Does one write within a transaction. An error means that the transaction can't go on; a write
 /// that is refused leaves it as it was.
 fn apply(transaction: &Connection, heads: &mut Heads, write: &Write) -> rusqlite::Result<Written> {
@@ -177,7 +223,7 @@ fn unavailable(error: rusqlite::Error) -> JournalError {
 
 #[cfg(test)]
 mod tests {
-    use super::{super::schema, *};
+    use super::*;
 
     /// A writer on a new file, and a way to ask it for one thing at a time.
     struct Harness {
@@ -188,8 +234,8 @@ mod tests {
     impl Harness {
         fn new() -> Harness {
             let folder = tempfile::tempdir().expect("a folder");
-            let connection = schema::open(&folder.path().join("journal")).expect("a file");
-            Harness { writer: Writer::new(connection).expect("a writer"), _folder: folder }
+            let writer = Writer::open(&folder.path().join("journal")).expect("a writer");
+            Harness { writer, _folder: folder }
         }
 
         /// Commits the appends as one batch.
@@ -246,5 +292,46 @@ mod tests {
         assert!(matches!(answers[..], [Err(JournalError::Unavailable(_))]), "{answers:?}");
         harness.pragma("query_only", 0);
         assert_eq!(harness.append(&[("a", 0, 1)]), [Ok(())]);
+    }
+
+    #[test]
+    fn a_connection_that_is_stuck_is_replaced() {
+        let mut harness = Harness::new();
+        assert_eq!(harness.append(&[("a", 0, 1)]), [Ok(())]);
+        harness.writer.connection.execute_batch("BEGIN IMMEDIATE").expect("a transaction");
+        let answers = harness.append(&[("a", 1, 1)]);
+        assert!(matches!(answers[..], [Err(JournalError::Unavailable(_))]), "{answers:?}");
+        assert_eq!(harness.append(&[("a", 1, 1)]), [Ok(())]);
+    }
+
+    #[test]
+    fn a_damaged_stream_hurts_nobody_else_in_the_batch() {
+        const LONG: usize = 3000;
+        // The last row of the index for the first stream: its position 2999 and its number 3000.
+        const END: [u8; 4] = [0x0b, 0xb7, 0x0b, 0xb8];
+        let mut harness = Harness::new();
+        for stream in ["damaged", "sound"] {
+            let change = Change::Append { expected_length: 0, entries: vec![vec![]; LONG] };
+            let written = harness.writer.write(&[Write { stream: stream.into(), change }]);
+            assert_eq!(written, [Ok(LONG as u64)]);
+        }
+        let connection = &harness.writer.connection;
+        connection.execute_batch("PRAGMA wal_checkpoint(TRUNCATE)").expect("all in one file");
+        let path = harness.writer.path.clone();
+        let mut bytes = std::fs::read(&path).expect("the file");
+        while let Some(end) = bytes.windows(END.len()).position(|window| window == END) {
+            let page = end / 4096 * 4096;
+            bytes[page..page + 4096].fill(0xff);
+        }
+        std::fs::write(&path, bytes).expect("damaged");
+
+        harness.writer = Writer::open(&path).expect("a writer");
+        let length = LONG as u64;
+        let answers =
+            harness.append(&[("sound", length, 1), ("damaged", length, 1), ("new", 0, 1)]);
+        assert!(
+            matches!(answers[..], [Ok(()), Err(JournalError::Unavailable(_)), Ok(())]),
+            "{answers:?}"
+        );
     }
 }

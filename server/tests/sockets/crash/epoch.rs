@@ -1,0 +1,51 @@
+//! The time between two kills.
+
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
+use tokio::sync::Notify;
+
+/// Counts what is acknowledged, and tells when it is enough.
+pub struct Epoch {
+    acknowledged: AtomicU64,
+    went_on: Vec<AtomicBool>,
+    beat: Notify,
+    over: AtomicBool,
+}
+
+impl Epoch {
+    pub fn new(tables: usize) -> Epoch {
+        let went_on = (0..tables).map(|_| AtomicBool::new(false)).collect();
+        let (acknowledged, beat, over) = Default::default();
+        Epoch { acknowledged, went_on, beat, over }
+    }
+
+    /// A command was acknowledged. A new one: the table goes on.
+    pub fn beat(&self, table: usize, new: bool) {
+        self.acknowledged.fetch_add(1, Relaxed);
+        self.went_on[table].fetch_or(new, Relaxed);
+        self.beat.notify_one();
+    }
+
+    /// Waits until every table has done something new.
+    pub async fn all_went_on(&self) {
+        while !self.went_on.iter().all(|table| table.load(Relaxed)) {
+            self.beat.notified().await;
+        }
+    }
+
+    /// Waits until so many more commands have been acknowledged.
+    pub async fn more(&self, count: u64) {
+        let enough = self.acknowledged.load(Relaxed) + count;
+        while self.acknowledged.load(Relaxed) < enough {
+            self.beat.notified().await;
+        }
+    }
+
+    /// The server is about to be killed.
+    pub fn end(&self) {
+        self.over.store(true, Relaxed);
+    }
+
+    pub fn is_over(&self) -> bool {
+        self.over.load(Relaxed)
+    }
+}

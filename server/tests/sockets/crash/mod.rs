@@ -1,0 +1,120 @@
+//! The real program, killed at random moments of many games.
+//!
+//! What players do and when the program dies is drawn from a seed that is printed; the moments still
+//! depend on the machine. `KILLS=500 cargo test --test sockets kill_9 -- --nocapture` runs for longer
+//! and says what it did, `SEED=…` draws the same again.
+
+mod account;
+mod draw;
+mod epoch;
+mod player;
+mod stored;
+mod table;
+
+use crate::{client::PATIENCE, process::Process};
+use draw::Draw;
+use epoch::Epoch;
+use rusqlite::{Connection, OpenFlags};
+use std::{
+    env,
+    path::Path,
+    sync::Arc,
+    time::{Duration, Instant, SystemTime, UNIX_EPOCH},
+};
+use table::{Checked, Table};
+use tokio::time::{sleep, timeout};
+
+/// How many tables are played at, at any time.
+const TABLES: usize = 10;
+/// How often the program is killed if nobody says otherwise.
+const KILLS: u64 = 25;
+/// The most commands that are acknowledged between two kills, besides one for every table.
+const MOST: u32 = 200;
+/// No limit is to be met.
+const UNLIMITED: [&str; 4] = [
+    "--requests-per-second=1000000",
+    "--creations-per-hour=1000000",
+    "--chat-per-10-seconds=1000000",
+    "--connections-per-guest=1000",
+];
+
+/// After each kill: every acknowledged command is in the journal exactly once, no refused one is,
+/// whatever anybody was shown is what the journal says, and every table goes on.
+#[tokio::test(flavor = "multi_thread")]
+async fn kill_9_loses_nothing_acknowledged_and_every_game_goes_on() {
+    let kills = number("KILLS").unwrap_or(KILLS);
+    let seed = number("SEED")
+        .unwrap_or_else(|| SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_nanos() as u64);
+    println!("SEED={seed}");
+    let (began, mut draw) = (Instant::now(), Draw::new(seed, 0));
+    let data = tempfile::tempdir().unwrap();
+    let mut server = Process::start(data.path(), 0, &UNLIMITED).await;
+    let port = server.address.port();
+    let mut made = 0;
+    let mut new_table = || {
+        made += 1;
+        Table::new(seed, made)
+    };
+    let mut tables: Vec<Table> = (0..TABLES).map(|_| new_table()).collect();
+    let mut retired = Vec::new();
+    let mut total = Checked::default();
+
+    for kill in 1..=kills {
+        let epoch = Arc::new(Epoch::new(TABLES));
+        let playing: Vec<_> = tables
+            .drain(..)
+            .enumerate()
+            .map(|(place, table)| {
+                tokio::spawn(table.play_until_killed(server.address, place, epoch.clone()))
+            })
+            .collect();
+        await_moment(&epoch, &mut draw, kill == kills).await;
+        epoch.end();
+        server.kill().await;
+        for table in playing {
+            tables.push(table.await.unwrap());
+        }
+        server = Process::start(data.path(), port, &UNLIMITED).await;
+        let journal = open(data.path());
+        for table in &mut tables {
+            total += table.check(&journal);
+        }
+        if draw.one_in(2) {
+            let place = draw.below(TABLES as u32) as usize;
+            retired.push(std::mem::replace(&mut tables[place], new_table()));
+        }
+    }
+    let journal = open(data.path());
+    for table in &mut retired {
+        total += table.check(&journal);
+    }
+    println!("{kills} kills, {made} tables, {total}, {:.0} s", began.elapsed().as_secs_f64());
+    server.kill().await;
+}
+
+/// Waits for the moment to kill: early, while players come back, sit down and send again what was
+/// not answered; or when every table has gone on, in the midst of whatever happens then.
+async fn await_moment(epoch: &Epoch, draw: &mut Draw, last: bool) {
+    let early = !last && draw.one_in(2);
+    let more = u64::from(draw.below(if early { 40 } else { MOST }));
+    timeout(PATIENCE, async {
+        if !early {
+            epoch.all_went_on().await;
+        }
+        epoch.more(more).await;
+    })
+    .await
+    .expect("the server does something");
+    // Not only in the moments after an answer.
+    sleep(Duration::from_micros(draw.below(3000).into())).await;
+}
+
+/// The journal's file as the server has opened it, to look into.
+fn open(data: &Path) -> Connection {
+    let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    Connection::open_with_flags(data.join("journal.db"), flags).unwrap()
+}
+
+fn number(variable: &str) -> Option<u64> {
+    env::var(variable).ok().map(|value| value.parse().expect(variable))
+}

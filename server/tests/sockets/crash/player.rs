@@ -1,0 +1,173 @@
+//! A player who does whatever its view offers, several things at a time, and keeps account.
+
+use super::{
+    account::{Account, Sent},
+    draw::Draw,
+    epoch::Epoch,
+};
+use crate::{
+    choose::choose,
+    client::{Client, fresh_id},
+};
+use rules::catalogue::Kind;
+use serde_json::{Value, json};
+use std::net::SocketAddr;
+use tokio_tungstenite::tungstenite::Error;
+
+/// How many acknowledged commands are sent again after a crash.
+const REPEATED: usize = 8;
+/// How many acts may be refused in a row, because the views they were chosen by are old.
+const MOST_REFUSED: u32 = 20;
+
+pub struct Player {
+    guest: u8,
+    /// Where to sit; `None`: to watch.
+    seat: Option<u8>,
+    kind: &'static dyn Kind,
+    draw: Draw,
+    pub account: Account,
+    /// Commands that were acknowledged before the last crash, to be sent again.
+    known: Vec<Sent>,
+    refused_in_a_row: u32,
+}
+
+impl Player {
+    pub fn new(guest: u8, seat: Option<u8>, kind: &'static dyn Kind, draw: Draw) -> Player {
+        let (account, known) = Default::default();
+        Player { guest, seat, kind, draw, account, known, refused_in_a_row: 0 }
+    }
+
+    pub fn guest(&self) -> u8 {
+        self.guest
+    }
+
+    /// Begins anew after a crash: what was not answered is still under way.
+    pub fn settle(&mut self) {
+        let Account { under_way, acknowledged, .. } = std::mem::take(&mut self.account);
+        self.account.under_way = under_way;
+        self.known.extend(acknowledged);
+        self.known.drain(..self.known.len().saturating_sub(REPEATED));
+    }
+
+    /// Plays at the table, with some comings and goings, until the server is gone.
+    pub async fn play(
+        &mut self,
+        server: SocketAddr,
+        code: &str,
+        seats: usize,
+        heard: &impl Fn(bool),
+        epoch: &Epoch,
+    ) {
+        loop {
+            match self.visit(server, code, seats, heard).await {
+                Ok(()) => {}
+                Err(_) if epoch.is_over() => return,
+                Err(error) => panic!("{code}: {error} while the server lives"),
+            }
+        }
+    }
+
+    /// From coming to going, which happens now and then.
+    async fn visit(
+        &mut self,
+        server: SocketAddr,
+        code: &str,
+        seats: usize,
+        heard: &impl Fn(bool),
+    ) -> Result<(), Error> {
+        let mut client = Client::try_join(server, code, self.guest).await?;
+        self.account.shown.push(client.view.clone());
+        for sent in self.account.under_way.iter().chain(&self.known) {
+            client.send_as(&sent.id, sent.command.clone()).await?;
+        }
+        let mut views = client.views;
+        while !self.draw.one_in(200) {
+            if let Some(command) = self.next(&client, seats) {
+                let id = fresh_id();
+                // Whatever comes of the attempt, it may have reached the server.
+                self.account.under_way.push(Sent { id: id.clone(), command: command.clone() });
+                client.send_as(&id, command).await?;
+            }
+            if let Some(refused) = client.receive().await? {
+                self.refused(&refused);
+            }
+            if views != client.views {
+                views = client.views;
+                self.shown(&client.view, heard);
+            }
+            if self.account.chat != client.chat {
+                self.account.chat = client.chat.clone();
+            }
+        }
+        Ok(())
+    }
+
+    fn shown(&mut self, view: &Value, heard: &impl Fn(bool)) {
+        self.account.shown.push(view.clone());
+        for id in view["you"]["done"].as_array().into_iter().flatten() {
+            let done = self.account.answered(id);
+            heard(done.is_some());
+            if let Some(sent) = done {
+                self.refused_in_a_row = 0;
+                self.account.acknowledged.push(sent);
+            }
+        }
+    }
+
+    fn refused(&mut self, refused: &Value) {
+        assert!(refused["code"] != "unavailable" && refused["code"] != "internal", "{refused}");
+        let Some(sent) = self.account.answered(&refused["id"]) else {
+            // It was sent twice: before a going and after the coming back.
+            let before = self.account.refused.iter().any(|sent| refused["id"] == *sent.id);
+            assert!(before, "it was acknowledged: {refused}");
+            return;
+        };
+        self.refused_in_a_row += 1;
+        assert!(self.refused_in_a_row < MOST_REFUSED, "{sent:?} {refused}");
+        self.account.refused.push(sent);
+    }
+
+    /// What to do next, if there is anything that is not under way already.
+    fn next(&mut self, client: &Client, seats: usize) -> Option<Value> {
+        let command = self.wish(client, seats)?;
+        let kind = command["type"].as_str().unwrap();
+        (!self.account.awaits(kind)).then_some(command)
+    }
+
+    fn wish(&mut self, client: &Client, seats: usize) -> Option<Value> {
+        let view = &client.view;
+        let (you, may) = (&view["you"], &view["you"]["may"]);
+        let name = format!("Guest {}", self.guest);
+        match self.seat {
+            Some(seat) if you["seat"].is_null() && may["sit"] == true => {
+                return Some(json!({"type": "sit", "seat": seat, "name": name}));
+            }
+            None if you["name"].is_null() => return Some(json!({"type": "name", "name": name})),
+            _ => {}
+        }
+        if !you["channel"].is_null() && !you["name"].is_null() && self.draw.one_in(6) {
+            return Some(json!({"type": "chat", "text": format!("I say {}", fresh_id())}));
+        }
+        let taken = view["table"]["seats"].as_array().into_iter().flatten();
+        if may["start"] == true && taken.filter(|seat| !seat.is_null()).count() == seats {
+            return Some(if self.draw.one_in(3) {
+                self.configure(seats)
+            } else {
+                json!({"type": "start"})
+            });
+        }
+        let legal = &you["game"]["legal"];
+        if legal["concede"] == true && self.draw.one_in(100) {
+            return Some(json!({"type": "act", "action": {"type": "concede"}}));
+        }
+        (client.is_my_move() && !self.account.awaits("act"))
+            .then(|| json!({"type": "act", "action": choose(view)}))
+    }
+
+    fn configure(&mut self, seats: usize) -> Value {
+        let options = self.draw.options(self.kind, seats);
+        let talk = if self.draw.one_in(2) { "open" } else { "silent" };
+        let settings = json!({"options": options, "talk": talk, "spectators": true});
+        json!({"type": "configure", "settings": settings})
+    }
+}

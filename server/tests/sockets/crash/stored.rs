@@ -1,0 +1,136 @@
+//! What the journal holds of a table, against which all that was said is held.
+
+use super::account::Account;
+use crate::{client, dealer::TestDealer};
+use rusqlite::Connection;
+use serde::Deserialize;
+use serde_json::Value;
+use std::collections::{BTreeMap, HashSet};
+use tranquility::{
+    guest::{GuestId, Secret},
+    room::{Cause, Entry, Event, Finished, Moment, Presence, PresenceOptions, Room},
+};
+
+/// The table as of the last check.
+#[derive(Default)]
+pub struct Stored {
+    entries: Vec<Vec<u8>>,
+    room: Option<Room>,
+    /// The commands that are in it.
+    commands: HashSet<(GuestId, String)>,
+    /// The lines of chat that are in it.
+    lines: HashSet<String>,
+}
+
+/// The views of everybody by their number.
+type Views<'a> = BTreeMap<u64, Vec<(GuestId, &'a Value)>>;
+
+impl Stored {
+    /// Holds what players were told since the last check against the journal.
+    pub fn check(&mut self, journal: &Connection, code: &str, accounts: &[(u8, &Account)]) {
+        let entries = read(journal, code);
+        assert!(entries.starts_with(&self.entries), "{code}: what is stored stays");
+        let new = entries[self.entries.len()..].iter();
+        let new: Vec<Entry> = new.map(|entry| serde_json::from_slice(entry).unwrap()).collect();
+        for Entry { cause, event, .. } in &new {
+            if let Some(Cause { guest, id }) = cause {
+                let once = self.commands.insert((*guest, id.clone()));
+                assert!(once, "{code}: {id} was done twice");
+            }
+            if let Event::Chatted { text, .. } = event {
+                self.lines.insert(text.as_str().to_owned());
+            }
+        }
+        for (guest, account) in accounts {
+            self.check_answers(code, guest_id(*guest), account);
+        }
+        let mut shown = Views::new();
+        for (guest, account) in accounts {
+            for view in &account.shown {
+                let of_seq = shown.entry(view["seq"].as_u64().unwrap()).or_default();
+                of_seq.push((guest_id(*guest), view));
+            }
+        }
+        if self.room.is_none() {
+            self.room = Room::restore(code, &entries[..1]).unwrap();
+            self.entries = entries[..1].to_vec();
+        }
+        let room = self.room.as_mut().expect("a table that was made is stored");
+        check_views(room, &mut shown);
+        for entry in &entries[self.entries.len()..] {
+            room.extend(std::slice::from_ref(entry)).unwrap();
+            check_views(room, &mut shown);
+        }
+        assert!(shown.is_empty(), "{code}: views {:?} are not stored", shown.keys());
+        self.entries = entries;
+    }
+
+    fn check_answers(&self, code: &str, guest: GuestId, account: &Account) {
+        let done = |id: &str| self.commands.contains(&(guest, id.to_owned()));
+        for sent in &account.acknowledged {
+            assert!(done(&sent.id), "{code}: {sent:?} was acknowledged and is lost");
+        }
+        for sent in &account.refused {
+            assert!(!done(&sent.id), "{code}: {sent:?} was refused and is done");
+        }
+        for line in account.chat["lines"].as_array().into_iter().flatten() {
+            let text = line["text"].as_str().unwrap();
+            assert!(self.lines.contains(text), "{code}: {text} was read and is lost");
+        }
+    }
+}
+
+/// Takes out the views of this moment of the room, and holds them against it.
+fn check_views(room: &Room, shown: &mut Views<'_>) {
+    #[derive(Deserialize)]
+    struct Numbered {
+        seq: u64,
+    }
+    let presence = Presence::new(PresenceOptions::default(), 0);
+    let (finished, dealer) = (Finished::default(), TestDealer::default());
+    let moment =
+        Moment { now: 0, clock: 0, presence: &presence, finished: &finished, dealer: &dealer };
+    let shared = room.shared(&moment);
+    let stranger = room.frame(&shared, guest_id(u8::MAX), &moment, &[]);
+    let Numbered { seq } = serde_json::from_str(&stranger).unwrap();
+    for (guest, view) in shown.remove(&seq).into_iter().flatten() {
+        let stored = room.frame(&shared, guest, &moment, &[]);
+        assert_alike(view, &serde_json::from_str(&stored).unwrap());
+    }
+}
+
+/// Compares all that does not depend on who is connected.
+#[track_caller]
+fn assert_alike(shown: &Value, stored: &Value) {
+    for part in [
+        "/game",
+        "/you/game",
+        "/you/seat",
+        "/you/player",
+        "/table/phase",
+        "/table/games",
+        "/table/options",
+        "/table/talk",
+        "/table/players",
+        "/table/phrases",
+        "/table/evening",
+        "/table/fairness",
+    ] {
+        assert_eq!(shown.pointer(part), stored.pointer(part), "{part} of {}", stored["seq"]);
+    }
+}
+
+fn guest_id(number: u8) -> GuestId {
+    Secret::parse(&client::secret(number)).unwrap().guest_id()
+}
+
+fn read(journal: &Connection, code: &str) -> Vec<Vec<u8>> {
+    let mut select = journal
+        .prepare_cached(
+            "SELECT body FROM stream JOIN entry ON entry.stream = stream.id
+             WHERE name = ?1 ORDER BY position",
+        )
+        .unwrap();
+    let entries = select.query_map([format!("room/{code}")], |row| row.get(0)).unwrap();
+    entries.collect::<Result<_, _>>().unwrap()
+}

@@ -1,0 +1,109 @@
+//! A table of the crash test and its people.
+
+use super::{draw::Draw, epoch::Epoch, player::Player, stored::Stored};
+use crate::client;
+use futures_util::future::join_all;
+use rules::catalogue::Kind;
+use rusqlite::Connection;
+use serde_json::{Value, json};
+use std::{fmt, net::SocketAddr, ops::AddAssign, sync::Arc};
+
+/// The guest who only watches.
+const WATCHER: u8 = 9;
+
+pub struct Table {
+    /// Once the server has said so.
+    code: Option<String>,
+    kind: &'static dyn Kind,
+    seats: usize,
+    options: Value,
+    players: Vec<Player>,
+    stored: Stored,
+}
+
+/// What was looked at.
+#[derive(Default)]
+pub struct Checked {
+    pub acknowledged: usize,
+    pub refused: usize,
+    pub shown: usize,
+}
+
+impl AddAssign for Checked {
+    fn add_assign(&mut self, more: Checked) {
+        self.acknowledged += more.acknowledged;
+        self.refused += more.refused;
+        self.shown += more.shown;
+    }
+}
+
+impl fmt::Display for Checked {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Checked { acknowledged, refused, shown } = self;
+        write!(f, "{acknowledged} commands acknowledged, {refused} refused, {shown} views shown")
+    }
+}
+
+impl Table {
+    /// A table of any game, which nobody has made yet.
+    pub fn new(seed: u64, number: u64) -> Table {
+        let draws = |who: u64| Draw::new(seed, number * 16 + who);
+        let (kind, seats, options) = draws(0).game();
+        let player = |guest: u8, seat| Player::new(guest, seat, kind, draws(guest.into()));
+        let mut players: Vec<Player> =
+            (1..=seats as u8).map(|guest| player(guest, Some(guest - 1))).collect();
+        players.push(player(WATCHER, None));
+        Table { code: None, kind, seats, options, players, stored: Stored::default() }
+    }
+
+    /// Everybody plays until the server is gone. The table is number `place` of the epoch.
+    pub async fn play_until_killed(
+        mut self,
+        server: SocketAddr,
+        place: usize,
+        epoch: Arc<Epoch>,
+    ) -> Table {
+        if self.code.is_none() {
+            self.code = self.make(server).await.ok();
+            assert!(self.code.is_some() || epoch.is_over(), "a table can be made");
+        }
+        if let Some(code) = &self.code {
+            let heard = |new| epoch.beat(place, new);
+            let players = self.players.iter_mut();
+            join_all(players.map(|player| player.play(server, code, self.seats, &heard, &epoch)))
+                .await;
+        }
+        self
+    }
+
+    async fn make(&self, server: SocketAddr) -> Result<String, reqwest::Error> {
+        let talk = if self.seats.is_multiple_of(2) { "open" } else { "silent" };
+        let answer = reqwest::Client::new()
+            .post(format!("http://{server}/api/rooms"))
+            .bearer_auth(client::secret(1))
+            .json(&json!({"game": self.kind.id(), "options": self.options, "talk": talk}))
+            .send()
+            .await?
+            .error_for_status()?;
+        let created: Value = answer.json().await?;
+        Ok(created["code"].as_str().unwrap().to_owned())
+    }
+
+    /// Compares what everybody was told with what is stored.
+    pub fn check(&mut self, journal: &Connection) -> Checked {
+        let mut checked = Checked::default();
+        let Some(code) = &self.code else { return checked };
+        let accounts: Vec<_> =
+            self.players.iter().map(|player| (player.guest(), &player.account)).collect();
+        for (_, account) in &accounts {
+            checked += Checked {
+                acknowledged: account.acknowledged.len(),
+                refused: account.refused.len(),
+                shown: account.shown.len(),
+            };
+        }
+        self.stored.check(journal, code, &accounts);
+        self.players.iter_mut().for_each(Player::settle);
+        checked
+    }
+}
