@@ -83,7 +83,7 @@ test('when the server dies and comes back, the game goes on by itself', async ({
 
   await test.step('after a minute the page says that the server is away, and goes on', async () => {
     await other.page.clock.fastForward('01:00');
-    await expect(other.page.getByText('The server cannot be reached')).toBeVisible();
+    await expect(other.page.getByText('The server is out of reach')).toBeVisible();
     expect(await picture(other)).toEqual(before);
   });
 
@@ -114,7 +114,7 @@ test('a restart in the middle of a turn changes nothing, not even what is select
 
   await server.stop();
   for (const { page } of players) {
-    await expect(page.getByText('The server is restarting. Your game is kept')).toBeVisible();
+    await expect(page.getByText('The server is restarting; your game is kept')).toBeVisible();
   }
   await server.restart();
   for (const { page } of players) await expect(page.locator('.connection-lost')).toBeHidden();

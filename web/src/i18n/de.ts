@@ -107,9 +107,8 @@ export const de: Messages = {
     connectingLong:
       'Das dauert länger als sonst. Wenn es so bleibt, prüfe die Verbindung und ob Cookies für diese Seite erlaubt sind.',
     reconnecting: 'Verbindung unterbrochen. Neuer Versuch\u00a0…',
-    restarting:
-      'Der Server startet neu. Eure Partie bleibt erhalten; diese Seite kommt von selbst wieder.',
-    gone: 'Der Server ist nicht zu erreichen. Eure Partie bleibt erhalten; diese Seite kommt von selbst wieder.',
+    restarting: 'Der Server startet neu; eure Partie bleibt erhalten und kommt von selbst wieder.',
+    gone: 'Der Server ist nicht erreichbar; eure Partie bleibt erhalten und kommt von selbst wieder.',
     restartIn: (minutes) =>
       plural(minutes, {
         one: 'Der Server startet in # Minute neu; eure Partie bleibt erhalten.',

@@ -107,8 +107,8 @@ export const en = {
     connectingLong:
       'This takes longer than usual. If it goes on, check the connection, and that cookies are allowed for this site.',
     reconnecting: 'Connection lost. Trying again…',
-    restarting: 'The server is restarting. Your game is kept; this page comes back by itself.',
-    gone: 'The server cannot be reached. Your game is kept; this page comes back by itself.',
+    restarting: 'The server is restarting; your game is kept and comes back by itself.',
+    gone: 'The server is out of reach; your game is kept and comes back by itself.',
     restartIn: (minutes: number) =>
       plural(minutes, {
         one: 'The server restarts in # minute; your game is kept.',

@@ -107,9 +107,8 @@ export const fr: Messages = {
     connectingLong:
       'C’est plus long que d’habitude. Si cela dure, vérifiez la connexion et que les cookies sont autorisés pour ce site.',
     reconnecting: 'Connexion perdue. Nouvel essai…',
-    restarting:
-      'Le serveur redémarre. Votre partie est conservée ; cette page se reconnecte toute seule.',
-    gone: 'Le serveur est injoignable. Votre partie est conservée ; cette page se reconnecte toute seule.',
+    restarting: 'Le serveur redémarre ; votre partie est conservée et reviendra d’elle-même.',
+    gone: 'Serveur injoignable ; votre partie est conservée et reviendra d’elle-même.',
     restartIn: (minutes) =>
       plural(minutes, {
         one: 'Le serveur redémarre dans # minute ; votre partie est conservée.',
