@@ -48,11 +48,11 @@ for target in "${targets[@]}"; do
         fuzz run "$target" "$corpus" "$found" -- -merge=1 -use_counters=0
         continue
     fi
-    # Text is found sooner with its words at hand; choices are bytes of no meaning.
+    # Text is found sooner with its words at hand; bytes that are choices say much in little.
     case $target in
-        records_are_read | commands_are_read | streams_are_folded) words=(-dict=fuzz/json.dict) ;;
-        *) words=() ;;
+        records_are_read | commands_are_read | streams_are_folded) kind=(-dict=fuzz/json.dict) ;;
+        *) kind=(-max_len=256) ;;
     esac
     fuzz run "$target" "$found" "$corpus" -- -max_total_time="$what" -timeout=10 \
-        -print_final_stats=1 "${words[@]}"
+        -print_final_stats=1 "${kind[@]}"
 done

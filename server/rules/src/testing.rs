@@ -66,6 +66,7 @@ pub fn check_laid_open<G: Game>(game: &G, seats: usize) {
 }
 
 /// Checks that a game waits for those seats that it offers something other than to stop.
+#[cfg(test)]
 #[track_caller]
 pub fn check_waiting<G: Game>(game: &G, seats: usize) {
     let offered = |seat: &Seat| {
