@@ -27,7 +27,12 @@ export function Rose({ trick }: { trick: SantaTimeaTrick | null }): JSX.Element 
         >
           <path class="st-rose__needle" d="M100 30 122 78 108 72V136H92V72L78 78Z" />
           {STREAKS.slice(0, blowing.number).map((streak) => (
-            <path key={streak} class="st-rose__streak" d={streak} pathLength={1} />
+            <path
+              key={`${streak} ${blowing.direction}`}
+              class="st-rose__streak"
+              d={streak}
+              pathLength={1}
+            />
           ))}
         </g>
       )}

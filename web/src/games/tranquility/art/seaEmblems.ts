@@ -77,17 +77,41 @@ const COMPASS: Emblem = {
   ],
 };
 
-/** A whirl under a dark cloud, in the colour of the storm. */
-function storm(dark: string, middle: string, bright: string): Emblem {
+/** Bad weather under a dark cloud, in the colour of the storm and in a shape of its own. */
+function storm(dark: string, middle: string, weather: readonly Shape[]): Emblem {
   return {
     sky: [dark, middle],
     sea: [middle, dark],
     shapes: [
       { d: 'M20 36Q10 34 12 24T28 16Q34 4 50 8T74 16Q90 14 90 26T78 36Z', fill: '#3c4454' },
-      { d: 'M18 44H82M26 55H74M33 66H68M40 77H61M46 88H55', stroke: bright, width: 7 },
-      { d: 'M26 44H62M34 55H60M42 66H58', stroke: '#ffffff', width: 2.4, opacity: 0.75 },
+      ...weather,
     ],
   };
+}
+
+function lightning(bright: string): readonly Shape[] {
+  return [
+    { d: 'M56 38 30 68H47L38 94 72 60H54L66 38Z', fill: bright },
+    { d: 'M56 38 30 68H47L41 84 48 64H37L60 38Z', fill: '#ffffff', opacity: 0.6 },
+  ];
+}
+
+function whirl(bright: string): readonly Shape[] {
+  return [
+    { d: 'M18 44H82M26 55H74M33 66H68M40 77H61M46 88H55', stroke: bright, width: 7 },
+    { d: 'M26 44H62M34 55H60M42 66H58', stroke: '#ffffff', width: 2.4, opacity: 0.75 },
+  ];
+}
+
+function downpour(bright: string): readonly Shape[] {
+  return [
+    {
+      d: 'M30 44 22 60M50 44 42 60M70 44 62 60M36 70 28 86M56 70 48 86M76 70 68 86',
+      stroke: bright,
+      width: 7,
+    },
+    { d: 'M29 46 25 54M49 46 45 54M69 46 65 54', stroke: '#ffffff', width: 2.4, opacity: 0.75 },
+  ];
 }
 
 export const SEA_EMBLEMS: Readonly<Record<SeaEmblem, Emblem>> = {
@@ -95,7 +119,7 @@ export const SEA_EMBLEMS: Readonly<Record<SeaEmblem, Emblem>> = {
   rocks: ROCKS,
   wild: WILD,
   compass: COMPASS,
-  yellow: storm('#6d5a16', '#a98a1f', '#ffd84d'),
-  purple: storm('#3d2b57', '#6a4a91', '#c9a2f0'),
-  orange: storm('#6b3512', '#a5581f', '#ffa657'),
+  yellow: storm('#6d5a16', '#a98a1f', lightning('#ffd84d')),
+  purple: storm('#3d2b57', '#6a4a91', whirl('#c9a2f0')),
+  orange: storm('#6b3512', '#a5581f', downpour('#ffa657')),
 };
