@@ -79,11 +79,11 @@ function OpenTable({ store }: { store: RoomStore }) {
 
 function Phase() {
   const { view } = useRoom();
+  const running = useRef<number | null>(null);
+  if (view.table.phase === 'playing') running.current = view.table.games;
   if (view.table.phase === 'playing' && view.table.other_rules) return <OtherRules />;
   // Without a game in it, the view is that of somebody who may not watch.
   const visible = view.game !== null;
-  const running = useRef<number | null>(null);
-  if (view.table.phase === 'playing') running.current = view.table.games;
   switch (view.table.phase) {
     case 'playing':
       return visible ? <Playing /> : <Unwatchable />;
