@@ -34,7 +34,12 @@ pub struct Server {
 impl Server {
     /// A server with limits that no quick test meets.
     pub async fn start() -> Server {
-        Server::with(&["--commands-per-second=100000", "--chat-per-10-seconds=1000"]).await
+        let unmet = [
+            "--commands-per-second=100000",
+            "--chat-per-10-seconds=1000",
+            "--requests-per-second=100000",
+        ];
+        Server::with(&unmet).await
     }
 
     pub async fn with(arguments: &[&str]) -> Server {
