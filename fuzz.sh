@@ -2,7 +2,7 @@
 # Looks for inputs that break a property of the rules, the records, the wire or the rooms.
 #
 #     ./fuzz.sh [SECONDS [TARGET…]]     so many seconds (60) for each target, all of them or those named
-#     ./fuzz.sh keep [TARGET…]          brings what was found interesting into the corpus, minimised
+#     ./fuzz.sh keep [TARGET…]          chooses the corpus anew, from it and from what was found
 #
 # Needs cargo-fuzz (`cargo install cargo-fuzz --locked`) and a C++ compiler; takes a nightly toolchain
 # if there is one, and makes do with the stable one. SANITIZER=address watches the memory too, slower.
@@ -30,6 +30,24 @@ fuzz() {
     cargo "${toolchain[@]}" fuzz "$command" --sanitizer "${SANITIZER:-none}" "$@"
 }
 
+# Replaces the corpus of a target by the few inputs, old or found, that together reach the most places.
+keep() {
+    local target=$1 work
+    work=$(mktemp -d)
+    mkdir "$work/merged" "$work/kept"
+    # Without counters it matters what is reached, and not how often.
+    fuzz run "$target" "$work/merged" "$corpus" "$found" -- -set_cover_merge=1 -use_counters=0 \
+        -max_len=1024 -merge_control_file="$work/control" 2>&1 | tail -n 1
+    awk -v most=24 -f fuzz/choose.awk "$work/control" | while read -r file; do
+        # Under the name that libFuzzer would give it.
+        cp "$file" "$work/kept/$(sha1sum <"$file" | cut -d' ' -f1)"
+    done
+    rm -r "$corpus"
+    mv "$work/kept" "$corpus"
+    rm -r "$work"
+    echo "$(find "$corpus" -type f | wc -l) inputs kept"
+}
+
 what=${1:-60}
 shift || true
 targets=("$@")
@@ -44,8 +62,7 @@ for target in "${targets[@]}"; do
     found=fuzz/found/$target
     mkdir -p "$found"
     if [ "$what" = keep ]; then
-        # Without counters, one input is kept per place reached, not one per number of visits.
-        fuzz run "$target" "$corpus" "$found" -- -merge=1 -use_counters=0
+        keep "$target"
         continue
     fi
     # Text is found sooner with its words at hand; bytes that are choices say much in little.
