@@ -16,12 +16,22 @@ use std::{
 /// If this variable is set, npm is not called.
 const SKIP: &str = "TRANQUILITY_SKIP_CLIENT";
 /// What the client is made of, within `web`.
-const SOURCES: [&str; 6] =
-    ["index.html", "package-lock.json", "public", "src", "tsconfig.json", "vite.config.ts"];
+const SOURCES: [&str; 8] = [
+    "build",
+    "index.html",
+    "package-lock.json",
+    "public",
+    "src",
+    "tsconfig.json",
+    "vite.config.ts",
+    "worker",
+];
+/// What is said of the client outside of its pages, a file for each language, within `web`.
+const WORDS: &str = "src/i18n/outside";
 const PLACEHOLDER: &str = "<!doctype html>
 <html lang=\"en\">
 <meta charset=\"utf-8\">
-<title>No client</title>
+<!-- preview --><title>No client</title><!-- /preview -->
 <p>This server was built without its web client. Install Node.js with npm, run
 <code>npm ci &amp;&amp; npm run build</code> in the folder <code>web</code> and build the server again.
 </html>
@@ -35,7 +45,22 @@ fn main() -> Result<(), Box<dyn Error>> {
     let files = client(&web, release)?.map_or_else(|| placeholder(&out), Ok)?;
     let code = memory_serve::assets_to_code("client", &files, &out, release, |_| {});
     fs::write(out.join("client.rs"), code)?;
+    fs::write(out.join("page.rs"), format!("include_str!({:?})", files.join("index.html")))?;
+    fs::write(out.join("words.rs"), words(&web.join(WORDS).canonicalize()?)?)?;
     Ok(())
+}
+
+/// Rust code for the pairs of a language and its words.
+fn words(folder: &Path) -> io::Result<String> {
+    println!("cargo::rerun-if-changed={}", folder.display());
+    let mut files: Vec<_> =
+        fs::read_dir(folder)?.map(|file| Ok(file?.path())).collect::<io::Result<_>>()?;
+    files.sort();
+    let pairs = files.iter().map(|file| {
+        let language = file.file_stem().unwrap_or_default();
+        format!("({language:?}, include_str!({file:?})),\n")
+    });
+    Ok(format!("&[\n{}]", pairs.collect::<String>()))
 }
 
 /// The folder with the client's files, if there is one or one can be made.

@@ -1,5 +1,6 @@
 //! The web client, carried in the binary.
 
+use super::{App, page};
 use axum::{
     Router,
     extract::Request,
@@ -12,33 +13,13 @@ use memory_serve::{Asset, CacheControl, MemoryServe};
 /// The files that the build script has found.
 static FILES: &[Asset] = include!(concat!(env!("OUT_DIR"), "/client.rs"));
 
-const PAGE: &str = "/index.html";
-/// The pages that the client draws. It draws one for every other address as well, but that one says
-/// that there is nothing.
-const PAGES: [&str; 10] = [
-    "/t/{code}",
-    "/t/{code}/games/{number}",
-    "/tables",
-    "/replay",
-    "/replay/{id}",
-    "/rules/{game}",
-    "/move",
-    "/deals/{code}",
-    "/daily",
-    "/daily/{date}",
-];
-
-/// Serves the client's files and its page.
-pub fn router() -> Router {
-    let files = MemoryServe::new(FILES)
-        .index_file(Some(PAGE))
-        .fallback(Some(PAGE))
-        .html_cache_control(CacheControl::NoCache)
-        .cache_control(CacheControl::Long);
-    PAGES
-        .into_iter()
-        .fold(files, |files, page| files.add_alias(page, PAGE))
+/// Serves the client's files, and its page at all other addresses.
+pub fn router(app: App) -> Router {
+    MemoryServe::new(FILES)
+        .index_file(None)
+        .cache_control(CacheControl::Long)
         .into_router()
+        .merge(page::router(app))
         .layer(middleware::from_fn(ask_again_for_plain_names))
 }
 

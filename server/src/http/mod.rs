@@ -14,6 +14,7 @@ mod me;
 mod openapi;
 mod options;
 pub mod origin;
+mod page;
 mod records;
 mod replays;
 mod request_id;
@@ -72,7 +73,7 @@ pub fn router(app: App) -> Router {
         .layer(middleware::from_fn_with_state(app.clone(), not_too_many))
         .layer(middleware::map_response(headers::of_answers))
         .with_state(app.clone());
-    client::router()
+    client::router(app.clone())
         .merge(api)
         .merge(health)
         .layer(middleware::from_fn_with_state(app.clone(), headers::of_secure_answers))

@@ -46,6 +46,16 @@ pub fn is_secure(headers: &HeaderMap, options: &HttpOptions) -> bool {
     options.secure_cookies || (options.behind_proxy && forwarded())
 }
 
+/// The address of this server as the browser knows it, such as `https://games.example`; `None` if the
+/// request does not tell, or tells what cannot be one.
+pub fn of_server(headers: &HeaderMap, options: &HttpOptions) -> Option<String> {
+    let forwarded = options.behind_proxy.then(|| text(headers, &FORWARDED_HOST)).flatten();
+    let host = forwarded.or_else(|| text(headers, &HOST))?;
+    let usual = |c: char| c.is_ascii_alphanumeric() || matches!(c, '.' | '-' | ':' | '[' | ']');
+    let scheme = if is_secure(headers, options) { "https" } else { "http" };
+    (!host.is_empty() && host.chars().all(usual)).then(|| format!("{scheme}://{host}"))
+}
+
 fn text<'a>(headers: &'a HeaderMap, name: &HeaderName) -> Option<&'a str> {
     headers.get(name)?.to_str().ok()
 }
@@ -111,6 +121,26 @@ mod tests {
         for written in ["", "friend.example", "https://", "://friend.example", "https://a/b", "*"] {
             assert!(parse(written).is_err(), "{written}");
         }
+    }
+
+    #[test]
+    fn the_server_is_where_the_browser_finds_it() {
+        let direct = HttpOptions::default();
+        let proxied = HttpOptions { behind_proxy: true, ..HttpOptions::default() };
+        let plain = headers(&[("host", "localhost:8080")]);
+        assert_eq!(of_server(&plain, &direct).as_deref(), Some("http://localhost:8080"));
+        assert_eq!(of_server(&plain, &proxied).as_deref(), Some("http://localhost:8080"));
+        let forwarded = headers(&[
+            ("host", "localhost:8080"),
+            ("x-forwarded-host", "games.example"),
+            ("x-forwarded-proto", "https"),
+        ]);
+        assert_eq!(of_server(&forwarded, &direct).as_deref(), Some("http://localhost:8080"));
+        assert_eq!(of_server(&forwarded, &proxied).as_deref(), Some("https://games.example"));
+        for strange in ["", "a\"><script>", "a/b", "a b"] {
+            assert_eq!(of_server(&headers(&[("host", strange)]), &direct), None, "{strange}");
+        }
+        assert_eq!(of_server(&headers(&[]), &direct), None);
     }
 
     #[test]

@@ -1,13 +1,21 @@
 //! The client and its protection.
 
-use crate::server::Server;
+use crate::server::{Answer, Server};
+use serde_json::json;
+
+/// What follows the part of the page that is written for each address.
+fn body(page: &Answer) -> &str {
+    let page = std::str::from_utf8(&page.body).expect("a page");
+    page.split_once("</title>")
+        .map_or(page, |(_, rest)| rest.split_once("<link").map_or(rest, |(_, rest)| rest))
+}
 
 #[tokio::test]
 async fn every_page_is_the_client() {
     let server = Server::start(&[]).await;
     let home = server.get("/").send().await;
     assert_eq!(home.status, 200);
-    assert_eq!(home.header("content-type"), Some("text/html"));
+    assert_eq!(home.header("content-type"), Some("text/html; charset=utf-8"));
     let pages =
         ["/t/abcde-fghjk", "/t/abcde-fghjk/games/1", "/replay", "/replay/abcde-fghjk", "/tables"];
     let others = [
@@ -15,16 +23,18 @@ async fn every_page_is_the_client() {
         "/move",
         "/deals/abcd-efgh-jkmn",
         "/daily",
+        "/daily/2026-11-21",
         "/index.html",
         "/move?x=1",
     ];
     for path in pages.into_iter().chain(others) {
         let page = server.get(path).send().await;
-        assert_eq!((page.status, &page.body), (200, &home.body), "{path}");
+        assert_eq!((page.status, body(&page)), (200, body(&home)), "{path}");
     }
     for path in ["/nothing", "/t", "/t/a/b", "/assets/old-12345678.js"] {
         let page = server.get(path).send().await;
-        assert_eq!((page.status, &page.body), (404, &home.body), "{path}");
+        assert_eq!((page.status, body(&page)), (404, body(&home)), "{path}");
+        assert_eq!(page.header("cache-control"), Some("no-cache"), "{path}");
     }
 }
 
@@ -70,4 +80,59 @@ async fn every_request_has_a_name() {
     let behind = Server::start(&["--behind-proxy"]).await;
     let given = behind.get("/nothing").header("x-request-id", "from-the-proxy").send().await;
     assert_eq!(given.header("x-request-id"), Some("from-the-proxy"));
+}
+
+#[tokio::test]
+async fn a_link_to_a_table_says_what_it_is() {
+    let server = Server::start(&["--behind-proxy"]).await;
+    let guest = server.guest().await;
+    let table = json!({ "game": "santa-timea" });
+    let made = server.post("/api/rooms").cookie(&guest).json(&table).send().await.json();
+    let path = format!("/t/{}", made["code"].as_str().expect("a code"));
+    let shown = async |path: &str| {
+        let asked = server.get(path).header("accept-language", "fr-CH, en;q=0.5");
+        let asked = asked.header("x-forwarded-host", "games.example");
+        let page = asked.header("x-forwarded-proto", "https").send().await;
+        assert!(page.header("vary").is_some_and(|vary| vary.contains("accept-language")));
+        String::from_utf8(page.body).expect("a page")
+    };
+    let page = shown(&path).await;
+    for part in [
+        "<title>Une table · Santa Timea</title>",
+        "content=\"Places libres\u{a0}: 5. Tapez un nom et asseyez-vous.\"",
+        "content=\"https://games.example/previews/santa-timea.png\"",
+        &format!("content=\"https://games.example{path}\""),
+    ] {
+        assert!(page.contains(part), "{part}: {page}");
+    }
+    let home = shown("/").await;
+    assert!(home.contains("<title>Tranquility, online</title>"), "{home}");
+    assert_eq!(
+        shown("/t/22222-22222").await.replace("/t/22222-22222", "/"),
+        home,
+        "what is not there is not told apart"
+    );
+    assert!(shown("/daily").await.contains("<title>Donne du jour · "));
+    assert!(shown("/rules/ascent").await.contains("previews/ascent.png"));
+}
+
+#[tokio::test]
+async fn pages_tell_guessers_nothing_either() {
+    let server = Server::start(&["--wrong-codes-per-minute=2"]).await;
+    let guest = server.guest().await;
+    let table = json!({ "game": "tranquility" });
+    let made = server.post("/api/rooms").cookie(&guest).json(&table).send().await.json();
+    let path = format!("/t/{}", made["code"].as_str().expect("a code"));
+    let is_told = async |path: &str| {
+        let page = server.get(path).send().await;
+        assert_eq!(page.status, 200);
+        String::from_utf8(page.body).expect("a page").contains("<title>A table")
+    };
+    assert!(is_told(&path).await);
+    for wrong in ["/t/2222222222", "/deals/222222222222", "/t/3333333333"] {
+        assert!(!is_told(wrong).await);
+    }
+    assert!(!is_told(&path).await);
+    let table = path.replace("/t/", "/api/rooms/");
+    server.get(&table).send().await.assert_refused(429, "too_many_guesses");
 }

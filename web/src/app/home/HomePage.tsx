@@ -1,4 +1,5 @@
 /** The start page: make a table, join one, go back to one. */
+import { useEffect } from 'preact/hooks';
 import { t } from '../../i18n';
 import { Icon } from '../../ui/Icon';
 import { Seascape } from '../../ui/Seascape';
@@ -19,6 +20,11 @@ export function HomePage() {
     null,
     tables.value?.some((table) => table.my_turn),
   );
+  const listed = tables.value !== null;
+  useEffect(() => {
+    // The browser has looked for the part that the address names before any was there.
+    document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, [listed]);
   return (
     <Frame class="home">
       <div class="home-hero">

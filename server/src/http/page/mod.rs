@@ -1,0 +1,145 @@
+//! The client's one page, which says at each address in its head what is there: for chats in which a
+//! link is sent, and for whoever waits for the script.
+//!
+//! Looking up what is there brings no room to life and creates nothing. It counts as trying a code,
+//! and where it fails or takes long, the page says what it says everywhere.
+
+mod preview;
+mod template;
+mod words;
+
+use super::{App, address, origin};
+use crate::{deal::DealCode, error::Code, limits::Address, wire::Refused};
+use axum::{
+    Router,
+    extract::{Path, State},
+    http::{
+        HeaderMap, StatusCode,
+        header::{ACCEPT_LANGUAGE, CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY},
+        request::Parts,
+    },
+    response::{IntoResponse, Response},
+    routing::get,
+};
+use preview::Preview;
+use sha2::{Digest, Sha256};
+use std::time::Duration;
+use tokio::time::timeout;
+use tower_http::compression::CompressionLayer;
+use words::Words;
+
+/// The page as the client has built it.
+const PAGE: &str = include!(concat!(env!("OUT_DIR"), "/page.rs"));
+/// How long the page waits for what its head could say.
+const PATIENCE: Duration = Duration::from_millis(300);
+
+/// The pages of the client about which there is nothing particular to say.
+const PAGES: [&str; 6] =
+    ["/", "/t/{code}/games/{number}", "/tables", "/replay", "/replay/{id}", "/move"];
+
+/// Serves the page wherever the client draws one. It draws one for every other address as well, but
+/// that one says that there is nothing.
+pub fn router(app: App) -> Router {
+    let pages = Router::new()
+        .route("/t/{code}", get(table))
+        .route("/deals/{code}", get(deal))
+        .route("/rules/{game}", get(rules))
+        .route("/daily", get(daily))
+        .route("/daily/{date}", get(daily))
+        .fallback(missing);
+    PAGES
+        .into_iter()
+        .fold(pages, |pages, page| pages.route(page, get(any)))
+        .layer(CompressionLayer::new())
+        .with_state(app)
+}
+
+async fn any(State(app): State<App>, request: Parts) -> Response {
+    answer(&app, &request, Preview::usual)
+}
+
+async fn missing(State(app): State<App>, request: Parts) -> Response {
+    let page = answer(&app, &request, Preview::usual);
+    (StatusCode::NOT_FOUND, page).into_response()
+}
+
+async fn daily(State(app): State<App>, request: Parts) -> Response {
+    answer(&app, &request, Preview::daily)
+}
+
+async fn rules(State(app): State<App>, Path(game): Path<String>, request: Parts) -> Response {
+    answer(&app, &request, |words| Preview::rules(words, &game))
+}
+
+async fn table(State(app): State<App>, Path(code): Path<String>, request: Parts) -> Response {
+    let summary = looked_up(&app, &request, app.rooms.summary(&code)).await;
+    answer(&app, &request, |words| match &summary {
+        Some(table) => Preview::table(words, table),
+        None => Preview::usual(words),
+    })
+}
+
+async fn deal(State(app): State<App>, Path(code): Path<String>, request: Parts) -> Response {
+    let entries = async { app.rooms.deals().entries(&DealCode::parse(&code)?).await };
+    let found = looked_up(&app, &request, async { entries.await.map_err(Refused::from) }).await;
+    answer(&app, &request, |words| match &found {
+        Some((opening, _)) => Preview::deal(words, &opening.game),
+        None => Preview::usual(words),
+    })
+}
+
+/// What is found by a code, unless too much was asked for, it is not there or it takes too long.
+async fn looked_up<T>(
+    app: &App,
+    request: &Parts,
+    found: impl Future<Output = Result<T, Refused>>,
+) -> Option<T> {
+    let address: Address = address::of(&request.headers, &request.extensions, &app.options);
+    app.limits.request(address).ok()?;
+    app.limits.may_try_codes(address).ok()?;
+    match timeout(PATIENCE, found).await.ok()? {
+        Ok(found) => Some(found),
+        Err(refused) => {
+            let nowhere = [Code::UnknownRoom, Code::UnknownDeal];
+            if nowhere.iter().any(|code| refused.code == code.as_str()) {
+                app.limits.wrong_code(address);
+            }
+            None
+        }
+    }
+}
+
+/// The page with what it says in the language of whoever asks.
+fn answer(app: &App, request: &Parts, say: impl FnOnce(&Words) -> Preview) -> Response {
+    let headers = &request.headers;
+    let accepted = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
+    let Some(spoken) = words::wanted(accepted.unwrap_or_default()) else {
+        return StatusCode::INTERNAL_SERVER_ERROR.into_response();
+    };
+    let origin = origin::of_server(headers, &app.options);
+    let path = request.uri.path();
+    let page = template::render(PAGE, &say(spoken.1), spoken, origin.as_deref(), path);
+    let tag = tag(&page);
+    let facts = [
+        (CONTENT_TYPE, "text/html; charset=utf-8".to_owned()),
+        (CACHE_CONTROL, "no-cache".to_owned()),
+        (VARY, "accept-language, accept-encoding".to_owned()),
+        (ETAG, tag.clone()),
+    ];
+    if is_known(headers, &tag) {
+        return (StatusCode::NOT_MODIFIED, facts).into_response();
+    }
+    (facts, page).into_response()
+}
+
+/// A weak one: the page may be compressed on its way.
+fn tag(page: &str) -> String {
+    let hash = Sha256::digest(page);
+    let digits: String = hash.iter().take(12).map(|byte| format!("{byte:02x}")).collect();
+    format!("W/\"{digits}\"")
+}
+
+fn is_known(headers: &HeaderMap, tag: &str) -> bool {
+    let known = headers.get(IF_NONE_MATCH).and_then(|value| value.to_str().ok());
+    known.is_some_and(|known| known.split(',').any(|one| one.trim() == tag))
+}

@@ -1,0 +1,115 @@
+//! The client's page, with the part in its head that the server writes for each address.
+
+use super::{preview::Preview, words::Words};
+use std::fmt::Write;
+
+/// What stands around the part that is written anew.
+const BEGIN: &str = "<!-- preview";
+const END: &str = "<!-- /preview -->";
+/// The language of the page as the client has built it.
+const LANGUAGE: &str = "<html lang=\"en\"";
+
+/// The size of the pictures, in pixels.
+const PICTURE: (u32, u32) = (1200, 630);
+
+/// Writes the page for an address. `origin` is where the server is, if that is known, and `path` where
+/// the page is on it. A page without such a part, as where the client is missing, stays as it is.
+pub fn render(
+    page: &str,
+    preview: &Preview,
+    (language, words): (&str, &Words),
+    origin: Option<&str>,
+    path: &str,
+) -> String {
+    let parts = page.split_once(BEGIN).and_then(|(before, rest)| {
+        let (_, after) = rest.split_once(END)?;
+        Some((before, after))
+    });
+    let Some((before, after)) = parts else {
+        return page.to_owned();
+    };
+    let mut head = String::with_capacity(page.len() + 1500);
+    head.push_str(&before.replacen(LANGUAGE, &format!("<html lang=\"{language}\""), 1));
+    let Preview { title, description, picture } = preview;
+    // Writing to a string cannot fail.
+    let _ = write!(head, "<title>{}</title>", escaped(title));
+    meta(&mut head, "name", "description", description);
+    meta(&mut head, "property", "og:type", "website");
+    meta(&mut head, "property", "og:site_name", &words.brand);
+    meta(&mut head, "property", "og:title", title);
+    meta(&mut head, "property", "og:description", description);
+    meta(&mut head, "property", "og:locale", language);
+    // Chats want whole addresses.
+    if let Some(origin) = origin {
+        let image = format!("{origin}/previews/{picture}.png");
+        meta(&mut head, "property", "og:url", &format!("{origin}{path}"));
+        meta(&mut head, "property", "og:image", &image);
+        meta(&mut head, "property", "og:image:width", &PICTURE.0.to_string());
+        meta(&mut head, "property", "og:image:height", &PICTURE.1.to_string());
+        meta(&mut head, "property", "og:image:alt", &words.picture);
+    }
+    meta(&mut head, "name", "twitter:card", "summary_large_image");
+    head.push_str(after);
+    head
+}
+
+fn meta(head: &mut String, kind: &str, name: &str, content: &str) {
+    let _ = write!(head, "\n    <meta {kind}=\"{name}\" content=\"{}\" />", escaped(content));
+}
+
+/// The text as it may stand in HTML, between tags and in attributes with double quotes.
+fn escaped(text: &str) -> String {
+    let mut escaped = String::with_capacity(text.len());
+    for letter in text.chars() {
+        match letter {
+            '&' => escaped.push_str("&amp;"),
+            '<' => escaped.push_str("&lt;"),
+            '>' => escaped.push_str("&gt;"),
+            '"' => escaped.push_str("&quot;"),
+            '\'' => escaped.push_str("&#39;"),
+            letter => escaped.push(letter),
+        }
+    }
+    escaped
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::http::page::words;
+
+    const PAGE: &str = include_str!("../../../../web/index.html");
+
+    fn rendered(page: &str, title: &str) -> String {
+        let words = words::wanted("fr").expect("words");
+        let preview = Preview { title: title.to_owned(), ..Preview::usual(words.1) };
+        render(page, &preview, words, Some("https://games.example"), "/t/a")
+    }
+
+    #[test]
+    fn the_page_has_a_place_for_it() {
+        let page = rendered(PAGE, "Titre");
+        assert!(page.contains("<html lang=\"fr\""), "{page}");
+        assert_eq!(page.matches("<title>").count(), 1);
+        assert_eq!(page.matches("name=\"description\"").count(), 1);
+        assert!(page.contains("<title>Titre</title>"));
+        assert!(page.contains("content=\"https://games.example/previews/home.png\""));
+        assert!(page.contains("content=\"https://games.example/t/a\""));
+        assert_eq!(page.split("</head>").nth(1), PAGE.split("</head>").nth(1));
+    }
+
+    #[test]
+    fn names_stay_texts() {
+        let name = "</title><script>alert(\"1\")</script> & 'co'";
+        let page = rendered(PAGE, name);
+        assert!(!page.contains("<script>alert"), "{page}");
+        let text =
+            "&lt;/title&gt;&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; &#39;co&#39;";
+        assert_eq!(page.matches(text).count(), 2);
+    }
+
+    #[test]
+    fn another_page_stays_as_it_is() {
+        assert_eq!(rendered("<p>No client", "Titre"), "<p>No client");
+    }
+}
