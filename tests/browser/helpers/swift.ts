@@ -1,0 +1,37 @@
+/** Playing without looking: for stretches of a game that say nothing new about its pages. */
+import type { Guest } from './guest';
+
+/**
+ * Lets guests play Santa Timea up to the beginning of a round (from 0), each over a connection of
+ * its own beside its page, which goes on showing the game.
+ */
+export async function playToRound(guests: readonly Guest[], round: number): Promise<void> {
+  await Promise.all(guests.map(({ page }) => page.evaluate(playOn, round)));
+}
+
+/** Runs in the page: the browser's cookie says whose connection it is. */
+function playOn(round: number): Promise<void> {
+  const [, , code] = location.pathname.split('/');
+  const address = `${location.origin.replace('http', 'ws')}/api/rooms/${code}/ws`;
+  return new Promise((resolve, reject) => {
+    const socket = new WebSocket(address);
+    let acted = '';
+    socket.addEventListener('close', () => reject(new Error('The connection was closed.')));
+    socket.addEventListener('message', ({ data }) => {
+      const view = JSON.parse(data);
+      if (view.type === 'refused') reject(new Error(data));
+      if (view.type !== 'view') return;
+      if (view.game.round >= round) {
+        resolve();
+        socket.close();
+        return;
+      }
+      // A view may come again while the answer to the last card is still on its way.
+      const at = `${view.game.round}-${view.game.trick}`;
+      const [card] = view.you.game.legal?.play ?? [];
+      if (at === acted || card === undefined) return;
+      acted = at;
+      socket.send(JSON.stringify({ id: `swift-${at}`, do: { type: 'act', action: { type: 'play', card } } }));
+    });
+  });
+}
