@@ -15,10 +15,14 @@ use std::{
     collections::VecDeque,
     pin::Pin,
     task::{Context, Poll, ready},
+    time::Duration,
 };
+use tokio::time::timeout;
 
 /// How many answers may wait for a connection before it is given up.
 const MOST_REPLIES: usize = 64;
+/// How long to wait for the other side to close as well: most do at once.
+const LINGER: Duration = Duration::from_millis(250);
 
 /// A connection to a room.
 pub(super) struct Connection {
@@ -177,7 +181,8 @@ impl Connection {
         // Whoever is gone already need not be told.
         let _ = self.socket.send(Message::Close(Some(frame))).await;
         // A socket that is closed with something unread in it takes back what was sent last.
-        while let Some(Ok(_)) = self.socket.next().await {}
+        let answered = async { while let Some(Ok(_)) = self.socket.next().await {} };
+        let _ = timeout(LINGER, answered).await;
     }
 }
 

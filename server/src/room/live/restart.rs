@@ -29,7 +29,6 @@ impl Live {
 
     /// Does what has been asked for, answers, and says goodbye to everybody.
     pub(super) async fn shut_down(mut self) {
-        self.mail.close();
         // The next start takes up whatever cannot be done in time.
         let _ = timeout(PHASE, self.finish()).await;
         let randomness = self.rooms.deals().randomness();
