@@ -55,6 +55,7 @@ fn words(folder: &Path) -> io::Result<String> {
     println!("cargo::rerun-if-changed={}", folder.display());
     let mut files: Vec<_> =
         fs::read_dir(folder)?.map(|file| Ok(file?.path())).collect::<io::Result<_>>()?;
+    files.retain(|file| file.extension().is_some_and(|extension| extension == "json"));
     files.sort();
     let pairs = files.iter().map(|file| {
         let language = file.file_stem().unwrap_or_default();

@@ -8,8 +8,8 @@ export default defineConfig({
   outputDir: 'results',
   reporter: 'list',
   forbidOnly: Boolean(process.env['CI']),
-  // Four browsers at a table are enough for a small machine.
-  workers: 1,
+  // One test waits most of the time for what the other makes the machine do.
+  workers: 2,
   // A busy machine may starve a browser once; it is then listed as flaky. What fails twice is wrong.
   retries: 1,
   timeout: 60_000,
