@@ -1,6 +1,7 @@
 //! A self-hosted server for silent cooperative card games with remote friends.
 
 pub mod admin;
+pub mod bus;
 pub mod cli;
 pub mod clock;
 pub mod code;
