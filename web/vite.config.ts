@@ -2,10 +2,11 @@ import { defineConfig } from 'vitest/config';
 import { budget } from './build/budget.ts';
 import { languagesInPage } from './build/languages.ts';
 import { manifests } from './build/manifest.ts';
+import { pagesInPage } from './build/pages.ts';
 import { WORKER, worker } from './build/worker.ts';
 
 export default defineConfig({
-  plugins: [languagesInPage(), manifests(), worker(), budget()],
+  plugins: [languagesInPage(), pagesInPage(), manifests(), worker(), budget()],
   build: {
     // The first browsers with `light-dark()`, on which the colours stand.
     target: ['chrome123', 'firefox121', 'safari17.5'],
@@ -17,6 +18,10 @@ export default defineConfig({
       output: {
         entryFileNames: ({ name }) =>
           name === WORKER ? `${WORKER}.js` : 'assets/[name]-[hash].js',
+        // What every page needs comes in one piece: each answer has headers, which weigh as well.
+        codeSplitting: {
+          groups: [{ name: 'shell', tags: ['$initial'], test: /^(?!.*[\\/]web[\\/]worker[\\/])/ }],
+        },
       },
     },
   },

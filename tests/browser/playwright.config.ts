@@ -4,7 +4,7 @@ import { browserLaunch } from './helpers/browser';
 /** The tests. Pictures for the README are made by `pictures.config.ts`. */
 export default defineConfig({
   testDir: '.',
-  testIgnore: ['pictures/**', 'smoothness/**'],
+  testIgnore: ['pictures/**', 'smoothness/**', 'weight/**'],
   outputDir: 'results',
   reporter: 'list',
   forbidOnly: Boolean(process.env['CI']),

@@ -1,13 +1,21 @@
-/** Fails a build whose first page has grown too heavy, and says what it weighs. */
+/** Fails a build one of whose first pages has grown too heavy, and says what they weigh. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
-import { chunksOf, closure } from './closure.ts';
+import { besidesShell, chunksOf, shell } from './closure.ts';
+import { OPENED } from './pages.ts';
 
-/** All that the start page loads, compressed as the server sends it. */
+/** All that a page loads when it is opened first, compressed as the server sends it. */
 const BUDGET = 60 * 1024;
 
+/** What comes after a page's own code: the start page shows the options of a game. */
+const FOLLOWS: Readonly<Record<string, RegExp>> = {
+  '': /\/web\/src\/games\/[^/]+\/options\/index\.ts$/,
+};
+
 const PUBLIC = new URL('../public/', import.meta.url);
+
+type Sizes = readonly (readonly [what: string, bytes: number])[];
 
 export function budget(): Plugin {
   return {
@@ -15,12 +23,14 @@ export function budget(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        const sizes = firstPage(bundle);
-        const total = sizes.reduce((sum, [, size]) => sum + size, 0);
-        const lines = sizes.map(([what, size]) => `  ${kilobytes(size).padStart(8)}  ${what}`);
-        this.info(`the first page, compressed: ${kilobytes(total)}\n${lines.join('\n')}`);
-        if (total > BUDGET) {
-          this.error(`The first page weighs ${kilobytes(total)}, more than ${kilobytes(BUDGET)}.`);
+        const common = ofEveryPage(bundle);
+        for (const [part, path] of Object.entries(OPENED)) {
+          const sizes = [...common, ...ofPage(bundle, part, path)];
+          const total = sizes.reduce((sum, [, size]) => sum + size, 0);
+          const lines = sizes.map(([what, size]) => `  ${kilobytes(size).padStart(8)}  ${what}`);
+          const what = `/${part}, compressed: ${kilobytes(total)}`;
+          this.info([what, ...lines].join('\n'));
+          if (total > BUDGET) this.error(`${what}, which is more than ${kilobytes(BUDGET)}.`);
         }
       },
     },
@@ -28,32 +38,48 @@ export function budget(): Plugin {
 }
 
 /** What is loaded in whichever language has the longest texts, all drawings included. */
-function firstPage(bundle: Rolldown.OutputBundle): [what: string, size: number][] {
-  const shell = closure(bundle, chunksOf(bundle, /\/web\/index\.html$/));
-  const languages = chunksOf(bundle, /\/web\/src\/i18n\/languages\/[a-z]{2}\.ts$/).map((chunk) =>
-    [...closure(bundle, [chunk])].filter((name) => !shell.has(name)),
-  );
-  const weight = (names: Iterable<string>) =>
-    [...names].reduce((sum, name) => sum + compressed(contents(bundle[name])), 0);
-  const ending = (end: string) => [...shell].filter((name) => name.endsWith(end));
+function ofEveryPage(bundle: Rolldown.OutputBundle): Sizes {
+  const files = [...shell(bundle)];
+  const ending = (end: string) => files.filter((name) => name.endsWith(end));
+  const texts = chunksOf(bundle, /\/web\/src\/i18n\/languages\/[a-z]{2}\.ts$/);
+  const manifests = Object.keys(bundle).filter((name) => name.endsWith('.fr.webmanifest'));
   const plain = readdirSync(PUBLIC).filter((name) => /\.(js|svg)$/.test(name));
   const publicWeight = (name: string) => compressed(readFileSync(new URL(name, PUBLIC)));
   return [
     // The page itself is written anew for each address: the server takes the quicker compression.
     ['the page', gzipSync(contents(bundle['index.html'])).length],
-    ['scripts', weight(ending('.js'))],
-    ['styles', weight(ending('.css'))],
-    ['the longest texts', Math.max(...languages.map(weight))],
-    [
-      'the manifest',
-      weight(Object.keys(bundle).filter((name) => name.endsWith('.fr.webmanifest'))),
-    ],
+    ['scripts', weight(bundle, ending('.js'))],
+    ['styles', weight(bundle, ending('.css'))],
+    ['the longest texts', heaviest(bundle, texts)],
+    ['the manifest', weight(bundle, manifests)],
     ['first paint and icons', plain.reduce((sum, name) => sum + publicWeight(name), 0)],
   ];
 }
 
+function ofPage(bundle: Rolldown.OutputBundle, part: string, path: string): Sizes {
+  const own = besidesShell(bundle, chunksOf(bundle, new RegExp(`/web/${path}$`)));
+  const follows = FOLLOWS[part];
+  if (follows === undefined) return [['its own', weight(bundle, own)]];
+  const options = chunksOf(bundle, follows);
+  const texts = chunksOf(bundle, /\/web\/src\/games\/[^/]+\/i18n\/options\.[a-z]{2}\.ts$/);
+  return [
+    ['its own', weight(bundle, own)],
+    ['the longest options', heaviest(bundle, options)],
+    ['their longest texts', heaviest(bundle, texts)],
+  ];
+}
+
+/** The most that one of the chunks brings with it. */
+function heaviest(bundle: Rolldown.OutputBundle, chunks: readonly Rolldown.OutputChunk[]): number {
+  return Math.max(...chunks.map((chunk) => weight(bundle, besidesShell(bundle, [chunk]))));
+}
+
+function weight(bundle: Rolldown.OutputBundle, names: readonly string[]): number {
+  return names.reduce((sum, name) => sum + compressed(contents(bundle[name])), 0);
+}
+
 function contents(output: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined): Uint8Array {
-  if (output === undefined) throw new Error('A part of the first page is not in the bundle.');
+  if (output === undefined) throw new Error('A part of a page is not in the bundle.');
   const content = output.type === 'chunk' ? output.code : output.source;
   return typeof content === 'string' ? Buffer.from(content) : content;
 }

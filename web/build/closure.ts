@@ -19,7 +19,23 @@ export function closure(bundle: Bundle, chunks: readonly Rolldown.OutputChunk[])
 
 /** The chunks whose own module is at a path, from `web`, that fits. */
 export function chunksOf(bundle: Bundle, fits: RegExp): Rolldown.OutputChunk[] {
-  return Object.values(bundle).filter(
-    (output) => output.type === 'chunk' && fits.test(output.facadeModuleId ?? ''),
-  ) as Rolldown.OutputChunk[];
+  return allChunks(bundle).filter(({ facadeModuleId }) => fits.test(facadeModuleId ?? ''));
+}
+
+/** What every page has loaded. */
+export function shell(bundle: Bundle): Set<string> {
+  const pages = allChunks(bundle).filter(({ moduleIds }) =>
+    moduleIds.some((id) => id.endsWith('/web/index.html')),
+  );
+  return closure(bundle, pages);
+}
+
+/** What the chunks need besides the shell. */
+export function besidesShell(bundle: Bundle, chunks: readonly Rolldown.OutputChunk[]): string[] {
+  const loaded = shell(bundle);
+  return [...closure(bundle, chunks)].filter((name) => !loaded.has(name));
+}
+
+function allChunks(bundle: Bundle): Rolldown.OutputChunk[] {
+  return Object.values(bundle).filter((output) => output.type === 'chunk');
 }

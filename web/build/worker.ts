@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { chunksOf, closure } from './closure.ts';
+import { chunksOf, closure, shell } from './closure.ts';
 
 /** The name of the entry, which is that of its file as well: the address of a worker never changes. */
 export const WORKER = 'worker';
@@ -11,8 +11,7 @@ export const WORKER = 'worker';
  * What is there without a server: the page with all its languages, and the rules of the games. The
  * text of a language lies in a folder `i18n` or is a `Rules…` file; a game's `index.ts` leads to them.
  */
-const KEPT =
-  /\/web\/(index\.html|src\/(i18n|games\/[^/]+\/(i18n|rules))\/|src\/games\/[^/]+\/index\.ts)/;
+const KEPT = /\/web\/src\/((i18n|games\/[^/]+\/(i18n|rules))\/|games\/[^/]+\/index\.ts)/;
 
 const PUBLIC = new URL('../public/', import.meta.url);
 
@@ -25,9 +24,8 @@ export function worker(): Plugin {
       handler(_options, bundle) {
         const output = bundle[`${WORKER}.js`];
         if (output?.type !== 'chunk') throw new Error('There is no service worker in the bundle.');
-        const hashed = [...closure(bundle, chunksOf(bundle, KEPT))].filter((name) =>
-          name.startsWith('assets/'),
-        );
+        const kept = new Set([...shell(bundle), ...closure(bundle, chunksOf(bundle, KEPT))]);
+        const hashed = [...kept].filter((name) => name.startsWith('assets/'));
         const plain = readdirSync(PUBLIC).filter((name) => /\.(js|svg)$/.test(name));
         const page = bundle['index.html'];
         if (page?.type !== 'asset') throw new Error('There is no page in the bundle.');

@@ -1,18 +1,24 @@
 import './app/frame.css';
 import { render } from 'preact';
 import { App } from './app/App';
+import { keepShell } from './app/offline/worker';
+import { pageReady } from './app/pages';
 import { startRouter } from './app/router';
 import { applySettings } from './app/settings';
 import { textsLoaded } from './i18n/localised';
-import { keepShell } from './app/offline/worker';
 
 applySettings();
 startRouter();
-await textsLoaded();
+// Other code waits for this file: it can't wait for that in turn before it has come to its end.
+void start();
 
-const root = document.getElementById('app');
-if (root) {
-  root.replaceChildren();
-  render(<App />, root);
+async function start(): Promise<void> {
+  // Until then there is what `index.html` shows, which looks the same above.
+  await Promise.all([textsLoaded(), pageReady()]);
+  const root = document.getElementById('app');
+  if (root) {
+    root.replaceChildren();
+    render(<App />, root);
+  }
+  keepShell();
 }
-keepShell();

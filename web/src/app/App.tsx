@@ -1,22 +1,13 @@
 import { useEffect } from 'preact/hooks';
 import { t } from '../i18n';
 import { Notices } from '../ui/Notices';
-import { lazyPage } from './lazyPage';
-import { HomePage } from './home/HomePage';
-import { MovePage } from './move/MovePage';
 import { Notice } from './Notice';
 import { OfflinePage } from './offline/OfflinePage';
 import { opened } from './offline/server';
+import { pages } from './pages';
 import { replayPath } from './replay/source';
 import { navigations, route } from './router';
 import { RulesPage } from './rules/RulesPage';
-import { TablesPage } from './tables/TablesPage';
-import { TablePage } from './table/TablePage';
-
-const DailyPage = lazyPage(async () => (await import('./daily/DailyPage')).DailyPage);
-const DealPage = lazyPage(async () => (await import('./deals/DealPage')).DealPage);
-const ReplayPage = lazyPage(async () => (await import('./replay/ReplayPage')).ReplayPage);
-const UploadPage = lazyPage(async () => (await import('./upload/UploadPage')).UploadPage);
 
 export function App() {
   const turns = navigations.value;
@@ -40,9 +31,9 @@ function Page() {
   if (opened.withoutServer && current.page !== 'rules') return <OfflinePage />;
   switch (current.page) {
     case 'home':
-      return <HomePage />;
+      return <pages.home />;
     case 'table':
-      return <TablePage key={current.code} code={current.code} />;
+      return <pages.table key={current.code} code={current.code} />;
     case 'rules':
       return <RulesPage id={current.game} />;
     case 'replay': {
@@ -51,18 +42,18 @@ function Page() {
         const { titles } = t().replay;
         return <Notice title={titles.unknown_record} text={t().missing.text} />;
       }
-      return <ReplayPage key={replayPath(source)} source={source} />;
+      return <pages.replay key={replayPath(source)} source={source} />;
     }
     case 'upload':
-      return <UploadPage />;
+      return <pages.upload />;
     case 'move':
-      return <MovePage />;
+      return <pages.move />;
     case 'tables':
-      return <TablesPage />;
+      return <pages.tables />;
     case 'deal':
-      return <DealPage key={current.code} code={current.code} />;
+      return <pages.deal key={current.code} code={current.code} />;
     case 'daily':
-      return <DailyPage date={current.date} />;
+      return <pages.daily date={current.date} />;
     case 'missing':
       return <Notice title={t().missing.title} text={t().missing.text} />;
   }

@@ -1,18 +1,17 @@
-/** What needs the code of a game, once that is there. */
+/** What needs the code of a game, or a part of it, once that is there. */
 import type { JSX } from 'preact';
-import type { GameModule } from '../games/game';
 import { t } from '../i18n';
 import { Button } from '../ui/Button';
 
-export interface LoadedProps {
-  game: GameModule | 'loading' | 'failed';
-  children(game: GameModule): JSX.Element;
+export interface LoadedProps<Part> {
+  part: Part | 'loading' | 'failed';
+  children(part: Part): JSX.Element;
 }
 
-export function Loaded({ game, children }: LoadedProps): JSX.Element {
+export function Loaded<Part>({ part, children }: LoadedProps<Part>): JSX.Element {
   const { loading } = t();
-  if (game === 'loading') return <p class="soft">{loading.busy}</p>;
-  if (game !== 'failed') return children(game);
+  if (part === 'loading') return <p class="soft">{loading.busy}</p>;
+  if (part !== 'failed') return children(part);
   return (
     <div class="notice" role="alert">
       <p>{loading.failed}</p>

@@ -1,6 +1,6 @@
 /** The fields that describe a table: to make one, and to change one. */
 import { useEffect, useRef } from 'preact/hooks';
-import type { GameModule } from '../games/game';
+import type { GameOptions } from '../games/game';
 import { t } from '../i18n';
 import type { Settings } from '../wire/Settings';
 import type { Talk } from '../wire/Talk';
@@ -10,7 +10,9 @@ import { WatchingFields } from './WatchingFields';
 import '../ui/field.css';
 
 export interface TableFormProps {
-  game: GameModule;
+  /** The id of the game. */
+  game: string;
+  OptionsForm: GameOptions['OptionsForm'];
   seats: number;
   choices: Settings;
   disabled: boolean;
@@ -20,9 +22,9 @@ export interface TableFormProps {
 }
 
 export function TableForm(props: TableFormProps) {
-  const { game, seats, choices, disabled, optionsLocked = null, onChange } = props;
+  const { game, OptionsForm, seats, choices, disabled, optionsLocked = null, onChange } = props;
   const { home } = t();
-  const prospect = useProspect(game.id, choices.options);
+  const prospect = useProspect(game, choices.options);
   const talkWasChosen = useRef(false);
   const usual = useRef<Talk | null>(null);
 
@@ -51,7 +53,7 @@ export function TableForm(props: TableFormProps) {
     <>
       <div class="field">
         {optionsLocked === null ? (
-          <game.OptionsForm
+          <OptionsForm
             options={choices.options}
             seats={seats}
             disabled={disabled}

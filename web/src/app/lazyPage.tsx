@@ -1,44 +1,48 @@
 /** A page whose code is loaded when it is first come to. */
-import type { ComponentType } from 'preact';
+import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../i18n';
+import { textsLoaded } from '../i18n/localised';
 import { Button } from '../ui/Button';
 import { Frame } from './Frame';
+import { useHeadingFocus } from './useHeadingFocus';
+
+export type LazyPage<Props> = FunctionComponent<Props> & {
+  /** Loads the code before it is needed. */
+  load(): Promise<void>;
+};
 
 export function lazyPage<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> {
-  let loaded: ComponentType<Props> | null = null;
+  fetchPage: () => Promise<FunctionComponent<Props>>,
+): LazyPage<Props> {
+  let page: FunctionComponent<Props> | null = null;
 
-  return function LazyPage(props: Props) {
-    const [page, setPage] = useState<{ component: ComponentType<Props> } | 'failed' | null>(
-      loaded && { component: loaded },
-    );
+  async function load(): Promise<void> {
+    const fetched = await fetchPage();
+    await textsLoaded();
+    page = fetched;
+  }
+
+  function Page(props: Props) {
+    const [state, setState] = useState<'ready' | 'loading' | 'failed'>(page ? 'ready' : 'loading');
+    useHeadingFocus(state === 'ready');
 
     useEffect(() => {
-      if (page !== null) return;
+      if (state !== 'loading') return;
       let current = true;
       load().then(
-        (component) => {
-          loaded = component;
-          if (current) setPage({ component });
-        },
-        () => current && setPage('failed'),
+        () => current && setState('ready'),
+        () => current && setState('failed'),
       );
       return () => {
         current = false;
       };
-    }, [page]);
+    }, [state]);
 
     const { loading } = t();
-    if (page === null) {
-      return (
-        <Frame sea>
-          <p role="status">{loading.busy}</p>
-        </Frame>
-      );
-    }
-    if (page === 'failed') {
+    const Loaded = page;
+    if (state === 'ready' && Loaded !== null) return <Loaded {...props} />;
+    if (state === 'failed') {
       return (
         <Frame sea>
           <div class="panel notice" role="alert">
@@ -49,6 +53,12 @@ export function lazyPage<Props extends object>(
         </Frame>
       );
     }
-    return <page.component {...props} />;
-  };
+    return (
+      <Frame sea>
+        <p role="status">{loading.busy}</p>
+      </Frame>
+    );
+  }
+
+  return Object.assign(Page, { load });
 }

@@ -5,9 +5,21 @@ import { aboutSantaTimea } from './santa-timea/about';
 import { aboutTranquility } from './tranquility/about';
 
 export const catalogue: readonly GameEntry[] = [
-  { ...aboutTranquility, load: async () => (await import('./tranquility')).tranquility },
-  { ...aboutAscent, load: async () => (await import('./ascent')).ascent },
-  { ...aboutSantaTimea, load: async () => (await import('./santa-timea')).santaTimea },
+  {
+    ...aboutTranquility,
+    loadOptions: async () => (await import('./tranquility/options')).options,
+    load: async () => (await import('./tranquility')).tranquility,
+  },
+  {
+    ...aboutAscent,
+    loadOptions: async () => (await import('./ascent/options')).options,
+    load: async () => (await import('./ascent')).ascent,
+  },
+  {
+    ...aboutSantaTimea,
+    loadOptions: async () => (await import('./santa-timea/options')).options,
+    load: async () => (await import('./santa-timea')).santaTimea,
+  },
 ];
 
 export function gameEntry(id: string): GameEntry | null {

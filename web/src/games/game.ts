@@ -39,14 +39,19 @@ export interface GameAbout {
 
 /** A game as the catalogue has it. */
 export interface GameEntry extends GameAbout {
+  /** The options alone, where a page needs nothing else. */
+  loadOptions(): Promise<GameOptions>;
   load(): Promise<GameModule>;
 }
 
-export interface GameModule extends GameAbout {
+export interface GameOptions {
   /** The fields of a form in which the options are chosen. `options` begins as the server's defaults. */
   OptionsForm: ComponentType<OptionsFormProps>;
   /** One line that sums the options up, such as "6 islands removed". */
   describeOptions(options: unknown): string;
+}
+
+export interface GameModule extends GameAbout, GameOptions {
   /** The whole playing area of a running game, or of a finished one: its result and what was hidden. */
   Board: ComponentType<BoardProps>;
   /** How a finished game went, in figures and pictures. */

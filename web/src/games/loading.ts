@@ -1,36 +1,63 @@
-/** The code of the games, each loaded when a page first needs it. */
-import { signal } from '@preact/signals';
+/** The code of the games, each part loaded when a page first needs it. */
+import { signal, type Signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { gameEntry } from './catalogue';
 import { textsLoaded } from '../i18n/localised';
-import type { GameEntry, GameModule } from './game';
+import type { GameEntry, GameModule, GameOptions } from './game';
 
-const loaded = signal<ReadonlyMap<string, GameModule | 'failed'>>(new Map());
+/** A part that every game has. */
+interface Parts<Part> {
+  /** What there is of it so far, by the ids of the games. */
+  loaded: Signal<ReadonlyMap<string, Part | 'failed'>>;
+  load(entry: Loadable): Promise<Part>;
+}
+
+type Loadable = Pick<GameEntry, 'id' | 'load' | 'loadOptions'>;
+
+const games: Parts<GameModule> = { loaded: signal(new Map()), load: ({ load }) => load() };
+
+const options: Parts<GameOptions> = {
+  loaded: signal(new Map()),
+  load: ({ loadOptions }) => loadOptions(),
+};
 
 /** A game whose code is there; null while it is not. */
 export function loadedGame(id: string): GameModule | null {
-  const game = loaded.value.get(id);
+  const game = games.loaded.value.get(id);
   return game === undefined || game === 'failed' ? null : game;
 }
 
-export async function loadGame({ id, load }: GameEntry): Promise<void> {
-  const game = await withTexts(load).catch(() => 'failed' as const);
-  loaded.value = new Map(loaded.value).set(id, game);
-}
-
-/** Its code brings what it says in the language of the page. */
-async function withTexts(load: GameEntry['load']): Promise<GameModule> {
-  const game = await load();
-  await textsLoaded();
-  return game;
+export function loadGame(entry: Loadable): Promise<void> {
+  return loadInto(games, entry);
 }
 
 /** A game, once its code is there. Null if this client has no such game. */
 export function useGame(id: string | null): GameModule | 'loading' | 'failed' | null {
+  return usePart(games, id);
+}
+
+/** The options of a game, once their code is there. Null if this client has no such game. */
+export function useGameOptions(id: string): GameOptions | 'loading' | 'failed' | null {
+  return usePart(options, id);
+}
+
+function usePart<Part>(parts: Parts<Part>, id: string | null): Part | 'loading' | 'failed' | null {
   const entry = id === null ? null : gameEntry(id);
-  const game = entry === null ? null : (loaded.value.get(entry.id) ?? 'loading');
+  const part = entry === null ? null : (parts.loaded.value.get(entry.id) ?? 'loading');
   useEffect(() => {
-    if (game === 'loading' && entry !== null) void loadGame(entry);
-  }, [entry, game]);
-  return game;
+    if (part === 'loading' && entry !== null) void loadInto(parts, entry);
+  }, [parts, entry, part]);
+  return part;
+}
+
+async function loadInto<Part>({ loaded, load }: Parts<Part>, entry: Loadable): Promise<void> {
+  const part = await withTexts(() => load(entry)).catch(() => 'failed' as const);
+  loaded.value = new Map(loaded.value).set(entry.id, part);
+}
+
+/** Its code brings what it says in the language of the page. */
+async function withTexts<Part>(load: () => Promise<Part>): Promise<Part> {
+  const part = await load();
+  await textsLoaded();
+  return part;
 }

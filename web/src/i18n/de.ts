@@ -80,6 +80,7 @@ export const de: Messages = {
       min === max
         ? plural(max, { one: 'Für genau # Person.', other: 'Für genau # Personen.' })
         : `Für ${number(min)} bis ${number(max)} Personen.`,
+    marks: ['leichter', 'etwas schwerer', 'schwerer', 'viel schwerer'],
     talkUsual: 'Wie in den Regeln',
     spectators: 'Andere dürfen zuschauen',
     spectatorsHint:

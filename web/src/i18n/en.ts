@@ -80,6 +80,8 @@ export const en = {
       min === max
         ? plural(max, { one: 'For exactly # player.', other: 'For exactly # players.' })
         : `For ${number(min)} to ${number(max)} players.`,
+    /** How hard something is, for those who can’t see the marks: 0 easier to 3. */
+    marks: ['easier', 'a little harder', 'harder', 'much harder'],
     talkUsual: 'As the rules have it',
     spectators: 'Others may watch',
     spectatorsHint:

@@ -79,6 +79,7 @@ export const fr: Messages = {
       min === max
         ? plural(max, { one: 'Pour # joueur exactement.', other: 'Pour # joueurs exactement.' })
         : `De ${number(min)} à ${number(max)} joueurs.`,
+    marks: ['plus facile', 'un peu plus difficile', 'plus difficile', 'bien plus difficile'],
     talkUsual: 'Comme le veulent les règles',
     spectators: 'D’autres peuvent regarder',
     spectatorsHint:

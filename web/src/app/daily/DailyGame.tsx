@@ -2,7 +2,7 @@
 import { useCallback } from 'preact/hooks';
 import { createDailyRoom, fetchDailyResults } from '../../connection/deals';
 import type { GameEntry } from '../../games/game';
-import { useGame } from '../../games/loading';
+import { useGameOptions } from '../../games/loading';
 import { t } from '../../i18n';
 import { Button } from '../../ui/Button';
 import type { DailyDealResults } from '../../wire/DailyDealResults';
@@ -62,9 +62,9 @@ function Deals({ game, day }: { game: GameEntry; day: Day }) {
 
 function OneDeal({ id, deal }: { id: string; deal: DailyDealResults }) {
   const { daily } = t();
-  const game = useGame(id);
+  const options = useGameOptions(id);
   const variant =
-    typeof game === 'object' && game !== null ? game.describeOptions(deal.options) : null;
+    typeof options === 'object' && options !== null ? options.describeOptions(deal.options) : null;
   const { seats, played, results } = deal;
   return (
     <li class="daily-deal">

@@ -2,7 +2,7 @@
 import { useCallback } from 'preact/hooks';
 import { createRoomForDeal, fetchDeal } from '../../connection/deals';
 import { gameEntry } from '../../games/catalogue';
-import { useGame } from '../../games/loading';
+import { useGameOptions } from '../../games/loading';
 import { t } from '../../i18n';
 import { CopyField } from '../../ui/CopyField';
 import type { DealResults } from '../../wire/DealResults';
@@ -88,11 +88,11 @@ function ShownDeal({ deal }: { deal: DealResults }) {
 /** What is played: as much of a deal as anybody may know. */
 function Facts({ deal }: { deal: DealResults }) {
   const { deals, date } = t();
-  const game = useGame(deal.game);
+  const options = useGameOptions(deal.game);
   return (
     <p class="table-facts">
-      {typeof game === 'object' && game !== null && (
-        <span class="chip">{game.describeOptions(deal.options)}</span>
+      {typeof options === 'object' && options !== null && (
+        <span class="chip">{options.describeOptions(deal.options)}</span>
       )}
       <span class="chip">{deals.players(deal.seats)}</span>
       {deal.daily !== null && (

@@ -2,13 +2,14 @@
 import { useEffect, useState } from 'preact/hooks';
 import { createRoom, fetchGames, type GameInfo } from '../../connection/api';
 import { gameEntry } from '../../games/catalogue';
-import { useGame } from '../../games/loading';
+import { loadGame, useGameOptions } from '../../games/loading';
 import { t } from '../../i18n';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { tablePath } from '../code';
 import { Loaded } from '../Loaded';
 import { refusalSentence, refusedBy } from '../refusal';
+import { pages } from '../pages';
 import { navigate } from '../router';
 import { DealChoice, type NewTableDeal } from './DealChoice';
 import { GameChoice, type Offer } from './GameChoice';
@@ -54,7 +55,7 @@ export function CreateTable() {
 function CreateForm({ offers, first }: { offers: Offer[]; first: Offer }) {
   const { home } = t();
   const [offer, setOffer] = useState(first);
-  const game = useGame(offer.game.id);
+  const part = useGameOptions(offer.game.id);
   const [choices, setChoices] = useState<Settings>(defaults(first));
   const [deal, setDeal] = useState<NewTableDeal>('random');
   const [busy, setBusy] = useState(false);
@@ -71,9 +72,13 @@ function CreateForm({ offers, first }: { offers: Offer[]; first: Offer }) {
     setBusy(true);
     setProblem(null);
     try {
+      // Where it fails, the page says so when it is come to.
+      pages.table.load().catch(() => undefined);
       const room = { game: offer.game.id, ...choices, deal: { type: deal } };
       navigate(tablePath(await createRoom(room)));
     } catch (error) {
+      // The game has the sentences for what its rules forbid.
+      await loadGame(offer.game);
       setProblem(refusalSentence(refusedBy(error), offer.game.id));
       setBusy(false);
     }
@@ -86,11 +91,12 @@ function CreateForm({ offers, first }: { offers: Offer[]; first: Offer }) {
         <Icon name="rules" />
         {home.rulesOf(offer.game.name())}
       </a>
-      <Loaded game={game ?? 'failed'}>
-        {(loaded) => (
+      <Loaded part={part ?? 'failed'}>
+        {({ OptionsForm }) => (
           <TableForm
-            key={loaded.id}
-            game={loaded}
+            key={offer.game.id}
+            game={offer.game.id}
+            OptionsForm={OptionsForm}
             seats={offer.info.max_seats}
             choices={choices}
             disabled={busy}

@@ -48,8 +48,8 @@ beforeEach(async () => {
     name: () => 'Tranquility',
     isMyTurn: ({ game: active, you }) => active === you.player,
   } as Partial<GameModule>;
-  const about = { id: 'test', name: () => '', tagline: () => '', Picture: () => null };
-  await loadGame({ ...about, load: async () => game as GameModule });
+  const load = async () => game as GameModule;
+  await loadGame({ id: 'test', load, loadOptions: load });
   view.value = null;
   stop = giveTurnNotices({ code: '23456789ab', view } as Partial<RoomStore> as RoomStore);
   vi.spyOn(chime, 'play').mockResolvedValue();

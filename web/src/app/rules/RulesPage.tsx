@@ -18,7 +18,7 @@ export function RulesPage({ id }: { id: string }) {
     <Frame class="page--text">
       <article class="panel">
         <h1 tabIndex={-1}>{title}</h1>
-        <Loaded game={game}>{(loaded) => <loaded.Rules />}</Loaded>
+        <Loaded part={game}>{(loaded) => <loaded.Rules />}</Loaded>
       </article>
     </Frame>
   );

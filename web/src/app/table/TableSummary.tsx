@@ -91,7 +91,8 @@ function ChangeDialog({ onClose }: { onClose(): void }) {
     <Dialog title={settings.changeTitle} onClose={onClose}>
       <form class="create-form" onSubmit={save}>
         <TableForm
-          game={game}
+          game={game.id}
+          OptionsForm={game.OptionsForm}
           seats={view.table.seats.filter(Boolean).length || max_seats}
           choices={choices}
           disabled={busy}

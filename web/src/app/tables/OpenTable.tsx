@@ -1,7 +1,7 @@
 /** One of the open tables: what is played there, by whom, and the ways to it. */
 import type { ComponentChildren } from 'preact';
 import { gameEntry } from '../../games/catalogue';
-import { useGame } from '../../games/loading';
+import { useGameOptions } from '../../games/loading';
 import { t } from '../../i18n';
 import { languageName } from '../../i18n/language';
 import type { OpenTable as Table } from '../../wire/OpenTable';
@@ -57,8 +57,9 @@ export function OpenTable({ table }: { table: Table }) {
 
 /** Of a game that this client does not know, or whose code does not come, nothing is said. */
 function Options({ table }: { table: Table }) {
-  const game = useGame(table.game);
-  return <>{game !== null && typeof game === 'object' && game.describeOptions(table.options)}</>;
+  const options = useGameOptions(table.game);
+  const known = options !== null && typeof options === 'object';
+  return <>{known && options.describeOptions(table.options)}</>;
 }
 
 function Facts({ table }: { table: Table }) {

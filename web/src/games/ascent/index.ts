@@ -2,16 +2,14 @@
 import { gameOf } from '../shared/gameOf';
 import { aboutAscent } from './about';
 import { t } from './i18n';
-import { OptionsForm } from './options/OptionsForm';
-import { describeOptions } from './options/describe';
+import { options } from './options';
 import { factsOf, isMine } from './play/facts';
 import { logSentence } from './play/logSentence';
 import { resultSentence, statusSentence } from './play/sentences';
 
 export const ascent = gameOf({
   about: aboutAscent,
-  OptionsForm,
-  describeOptions,
+  options,
   board: async () => (await import('./board/Board')).Board,
   statistics: async () => (await import('./statistics/Statistics')).Statistics,
   rules: (file) => file.games.ascent.rules(),

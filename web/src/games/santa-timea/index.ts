@@ -2,15 +2,14 @@
 import { gameOf } from '../shared/gameOf';
 import { aboutSantaTimea } from './about';
 import { t } from './i18n';
-import { describeOptions, OptionsForm } from './options/OptionsForm';
+import { options } from './options';
 import { factsOf, isMine } from './play/facts';
 import { logSentence } from './play/logSentence';
 import { resultSentence, statusSentence } from './play/sentences';
 
 export const santaTimea = gameOf({
   about: aboutSantaTimea,
-  OptionsForm,
-  describeOptions,
+  options,
   board: async () => (await import('./board/Board')).Board,
   statistics: async () => (await import('./statistics/Statistics')).Statistics,
   rules: (file) => file.games.santaTimea.rules(),

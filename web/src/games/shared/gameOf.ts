@@ -7,16 +7,15 @@ import type {
   BoardProps,
   GameAbout,
   GameModule,
+  GameOptions,
   GameView,
-  OptionsFormProps,
   StatisticsProps,
 } from '../game';
 import { lazyPart } from './lazyPart';
 
 export interface GameParts<Facts, Line> {
   about: GameAbout;
-  OptionsForm: ComponentType<OptionsFormProps>;
-  describeOptions(options: unknown): string;
+  options: GameOptions;
   /** Loads the code of the board. */
   board(): Promise<ComponentType<BoardProps>>;
   /** Loads the code of the statistics. */
@@ -38,7 +37,7 @@ export interface GameParts<Facts, Line> {
 }
 
 export function gameOf<Facts, Line>(parts: GameParts<Facts, Line>): GameModule {
-  const { about, OptionsForm, describeOptions, factsOf, refusals } = parts;
+  const { about, options, factsOf, refusals } = parts;
   /** What a function says of the facts; something else where there are none. */
   const told = <T>(view: GameView, tell: (facts: Facts) => T, otherwise: T): T => {
     const facts = factsOf(view);
@@ -47,8 +46,7 @@ export function gameOf<Facts, Line>(parts: GameParts<Facts, Line>): GameModule {
   const board = lazyPart(parts.board);
   return {
     ...about,
-    OptionsForm,
-    describeOptions,
+    ...options,
     Board: board.Part,
     loadAhead: board.loadAhead,
     Statistics: lazyPart(parts.statistics, { quiet: true }).Part,

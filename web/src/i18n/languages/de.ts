@@ -9,12 +9,14 @@ export const de: LanguageFile = {
     tranquility: {
       name: 'Tranquility',
       tagline: 'Ein Meer mit Inseln füllen, in Reihenfolge, ohne ein Wort.',
+      options: async () => (await import('../../games/tranquility/i18n/options.de')).options,
       messages: async () => (await import('../../games/tranquility/i18n/de')).de,
       rules: async () => (await import('../../games/tranquility/rules/RulesDe')).RulesDe,
     },
     ascent: {
       name: 'Tranquility: The Ascent',
       tagline: 'Einen Berg bauen, Reihe um Reihe bis zum Gipfel, ohne ein Wort.',
+      options: async () => (await import('../../games/ascent/i18n/options.de')).options,
       messages: async () => (await import('../../games/ascent/i18n/de')).de,
       rules: async () => (await import('../../games/ascent/rules/RulesDe')).RulesDe,
     },
@@ -22,6 +24,7 @@ export const de: LanguageFile = {
       name: 'Santa Timea',
       tagline:
         'Lies den Wind und weich ihm aus: Stiche, in denen die niedrigste Karte den Schaden nimmt.',
+      options: async () => (await import('../../games/santa-timea/i18n/options.de')).options,
       messages: async () => (await import('../../games/santa-timea/i18n/de')).de,
       rules: async () => (await import('../../games/santa-timea/rules/RulesDe')).RulesDe,
     },

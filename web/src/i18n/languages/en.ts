@@ -9,18 +9,21 @@ export const en: LanguageFile = {
     tranquility: {
       name: 'Tranquility',
       tagline: 'Fill a sea with islands, in order, without a word.',
+      options: async () => (await import('../../games/tranquility/i18n/options.en')).options,
       messages: async () => (await import('../../games/tranquility/i18n/en')).en,
       rules: async () => (await import('../../games/tranquility/rules/RulesEn')).RulesEn,
     },
     ascent: {
       name: 'Tranquility: The Ascent',
       tagline: 'Build a mountain row by row, up to its summit, without a word.',
+      options: async () => (await import('../../games/ascent/i18n/options.en')).options,
       messages: async () => (await import('../../games/ascent/i18n/en')).en,
       rules: async () => (await import('../../games/ascent/rules/RulesEn')).RulesEn,
     },
     santaTimea: {
       name: 'Santa Timea',
       tagline: 'Read the wind and dodge it: tricks in which the lowest card takes the damage.',
+      options: async () => (await import('../../games/santa-timea/i18n/options.en')).options,
       messages: async () => (await import('../../games/santa-timea/i18n/en')).en,
       rules: async () => (await import('../../games/santa-timea/rules/RulesEn')).RulesEn,
     },

@@ -24,8 +24,9 @@ export async function textsOf(file: LanguageFile): Promise<Texts> {
   const texts = new Map<string, string>();
   collect(texts, file.client, 'client');
   collect(texts, await file.table(), 'table');
-  for (const [game, { name, tagline, messages }] of Object.entries(file.games)) {
-    collect(texts, { name, tagline, messages: await messages() }, game);
+  for (const [game, { name, tagline, options, messages }] of Object.entries(file.games)) {
+    const loaded = { options: await options(), messages: await messages() };
+    collect(texts, { name, tagline, ...loaded }, game);
   }
   return texts;
 }

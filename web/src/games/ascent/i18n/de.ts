@@ -1,7 +1,6 @@
 import { formatter } from '../../../i18n/formatter';
 import type { Terrain } from '../play/cards';
 import type { Messages } from '.';
-import { options } from './options.de';
 import { refusals } from './refusals.de';
 import { statistics } from './statistics.de';
 
@@ -17,7 +16,6 @@ const TERRAINS: Record<Terrain, string> = { G: 'Gras', S: 'Schnee', R: 'Fels' };
 
 // Cards are spoken of as in "Herz 7", so that a name needs neither article nor case.
 export const de: Messages = {
-  options,
   refusals,
   statistics,
 

@@ -1,6 +1,5 @@
 import { formatter } from '../../../i18n/formatter';
 import type { Terrain } from '../play/cards';
-import { options } from './options.en';
 import { refusals } from './refusals.en';
 import { statistics } from './statistics.en';
 
@@ -13,7 +12,6 @@ const you = (who: string | null) => who ?? 'You';
 const TERRAINS: Record<Terrain, string> = { G: 'grassy', S: 'snowy', R: 'rocky' };
 
 export const en = {
-  options,
   refusals,
   statistics,
 

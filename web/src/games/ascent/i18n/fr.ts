@@ -1,7 +1,6 @@
 import { formatter } from '../../../i18n/formatter';
 import type { Terrain } from '../play/cards';
 import type { Messages } from '.';
-import { options } from './options.fr';
 import { refusals } from './refusals.fr';
 import { statistics } from './statistics.fr';
 
@@ -15,7 +14,6 @@ const TERRAINS: Record<Terrain, string> = { G: 'd’herbe', S: 'de neige', R: 'd
 
 // Cards are spoken of as in "le 7 de pique", so that a name needs no article of its own.
 export const fr: Messages = {
-  options,
   refusals,
   statistics,
 

@@ -1,9 +1,9 @@
 import { formatter } from '../../../i18n/formatter';
-import type { Messages } from '.';
+import type { options as english } from './options.en';
 
 const { plural } = formatter('fr');
 
-export const options: Messages['options'] = {
+export const options: typeof english = {
   modules: 'Modules',
   modulesHint: 'Ils se combinent tous. Sans aucun, c’est le jeu de base, le mieux pour commencer.',
   trail: 'Sentier vert',

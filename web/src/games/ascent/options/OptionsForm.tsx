@@ -4,14 +4,14 @@ import { Segments } from '../../../ui/Segments';
 import type { AscentOptions } from '../../../wire/AscentOptions';
 import type { OptionsFormProps } from '../../game';
 import { Extra, Switch } from '../../shared/options/Choices';
-import { t } from '../i18n';
 import { GRAPPLES, optionsIn, SEQUENCES } from './describe';
+import { t } from './texts';
 
 /** How much harder each makes the game, 0 to 3. */
 const MARKS = { trail: 2, documentary: 2, wildlife: 3, grapples: 1 } as const;
 
 export function OptionsForm({ options: given, disabled, onChange }: OptionsFormProps): JSX.Element {
-  const { options: words } = t();
+  const words = t();
   const options = optionsIn(given);
   const change = (part: Partial<AscentOptions>): void => onChange({ ...options, ...part });
   return (

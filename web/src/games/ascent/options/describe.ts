@@ -1,5 +1,5 @@
 import type { AscentOptions } from '../../../wire/AscentOptions';
-import { t } from '../i18n';
+import { t } from './texts';
 
 const DEFAULTS: AscentOptions = { trail: false, documentary: 0, wildlife: false, grapples: 3 };
 
@@ -14,7 +14,7 @@ export function optionsIn(options: unknown): AscentOptions {
 
 /** "Green trail · documentary of 3" */
 export function describeOptions(given: unknown): string {
-  const { options: words } = t();
+  const words = t();
   const { trail, documentary, wildlife, grapples } = optionsIn(given);
   const modules = [
     trail ? words.sum.trail : '',

@@ -14,15 +14,6 @@ const Does = (name: string | null, you: string, others: string) =>
 export const de: Messages = {
   list,
 
-  options: {
-    label: 'Regeln',
-    base: 'Erste Fahrt',
-    baseHint: 'Drillinge 1-2-3 einer Richtung gehen von selbst über Bord.',
-    experienced: 'Alte Seebären',
-    experiencedHint:
-      'Wählt, welche Drillinge über Bord gehen, zählt Paare, achtet auf die Zahl eurer Windkarten und kennt drei Winde, die nicht kommen.',
-  },
-
   directions: {
     N: { letter: 'N', name: 'Nord' },
     E: { letter: 'O', name: 'Ost' },

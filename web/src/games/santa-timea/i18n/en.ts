@@ -7,15 +7,6 @@ const points = (n: number) => plural(n, { one: '# point', other: '# points' });
 export const en = {
   list,
 
-  options: {
-    label: 'Rules',
-    base: 'First voyage',
-    baseHint: 'Triplets 1-2-3 of one direction are thrown off by themselves.',
-    experienced: 'Old salts',
-    experiencedHint:
-      'Choose which triplets to throw off, count pairs, mind how many wind cards you take, and know three winds that will not come.',
-  },
-
   directions: {
     N: { letter: 'N', name: 'north' },
     E: { letter: 'E', name: 'east' },

@@ -8,15 +8,6 @@ const points = (n: number) => plural(n, { one: '# point', other: '# points' });
 export const fr: Messages = {
   list,
 
-  options: {
-    label: 'Règles',
-    base: 'Premier voyage',
-    baseHint: 'Les triplets 1-2-3 d’une même direction sont écartés d’office.',
-    experienced: 'Vieux loups de mer',
-    experiencedHint:
-      'Choisissez les triplets à écarter, comptez les paires, veillez au nombre de vents pris, et sachez trois vents qui ne viendront pas.',
-  },
-
   directions: {
     N: { letter: 'N', name: 'nord' },
     E: { letter: 'E', name: 'est' },

@@ -3,10 +3,10 @@ import type { JSX } from 'preact';
 import type { SantaTimeaOptions } from '../../../wire/SantaTimeaOptions';
 import type { OptionsFormProps } from '../../game';
 import { Choices } from '../../shared/options/Choices';
-import { t } from '../i18n';
+import { t } from './texts';
 
 export function OptionsForm({ options, disabled, onChange }: OptionsFormProps): JSX.Element {
-  const { options: words } = t();
+  const words = t();
   const chosen = isExperienced(options);
   const choose = (experienced: boolean) => () =>
     onChange({ experienced } satisfies SantaTimeaOptions);
@@ -39,7 +39,7 @@ export function OptionsForm({ options, disabled, onChange }: OptionsFormProps): 
 }
 
 export function describeOptions(options: unknown): string {
-  const { options: words } = t();
+  const words = t();
   return isExperienced(options) ? words.experienced : words.base;
 }
 

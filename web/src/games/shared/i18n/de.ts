@@ -89,8 +89,4 @@ export const de: Messages = {
   rules: {
     reading: 'unsere Lesart',
   },
-
-  options: {
-    marks: ['leichter', 'etwas schwerer', 'schwerer', 'viel schwerer'],
-  },
 };

@@ -86,9 +86,4 @@ export const en = {
   rules: {
     reading: 'our reading',
   },
-
-  options: {
-    /** How hard something is, for those who can’t see the marks: 0 easier to 3. */
-    marks: ['easier', 'a little harder', 'harder', 'much harder'],
-  },
 };

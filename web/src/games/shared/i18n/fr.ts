@@ -89,8 +89,4 @@ export const fr: Messages = {
   rules: {
     reading: 'notre lecture',
   },
-
-  options: {
-    marks: ['plus facile', 'un peu plus difficile', 'plus difficile', 'bien plus difficile'],
-  },
 };

@@ -1,7 +1,7 @@
 /** What the forms of options are made of: choices and switches, each with a line that explains it. */
 import type { ComponentChildren, JSX } from 'preact';
 import { useId } from 'preact/hooks';
-import { t } from '../i18n';
+import { t } from '../../../i18n';
 import '../../../ui/field.css';
 import './options.css';
 
@@ -91,7 +91,7 @@ export function Extra(props: {
 
 /** Up to three waves: how much harder it makes the game. */
 function Mark({ level }: { level: number }): JSX.Element {
-  const label = t().options.marks[level] ?? '';
+  const label = t().home.marks[level] ?? '';
   return (
     <span class="game-difficulty" role="img" aria-label={label} title={label}>
       {[1, 2, 3].map((wave) => (

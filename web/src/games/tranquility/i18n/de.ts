@@ -1,7 +1,6 @@
 import { formatter } from '../../../i18n/formatter';
 import type { Messages } from '.';
 import { grids } from './grids.de';
-import { options } from './options.de';
 import { refusals } from './refusals.de';
 import { rough } from './rough.de';
 import { statistics } from './statistics.de';
@@ -16,7 +15,6 @@ export const de: Messages = {
   list,
   cards,
   refusals,
-  options,
   rough,
   grids,
   statistics,

@@ -1,6 +1,5 @@
 import { formatter } from '../../../i18n/formatter';
 import { grids } from './grids.en';
-import { options } from './options.en';
 import { refusals } from './refusals.en';
 import { rough } from './rough.en';
 import { statistics } from './statistics.en';
@@ -13,7 +12,6 @@ export const en = {
   list,
   cards,
   refusals,
-  options,
   rough,
   grids,
   statistics,

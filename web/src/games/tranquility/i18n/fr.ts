@@ -1,7 +1,6 @@
 import { formatter } from '../../../i18n/formatter';
 import type { Messages } from '.';
 import { grids } from './grids.fr';
-import { options } from './options.fr';
 import { refusals } from './refusals.fr';
 import { rough } from './rough.fr';
 import { statistics } from './statistics.fr';
@@ -15,7 +14,6 @@ export const fr: Messages = {
   list,
   cards,
   refusals,
-  options,
   rough,
   grids,
   statistics,

@@ -6,7 +6,6 @@ import type { Rocks } from '../../../wire/Rocks';
 import type { TranquilityOptions } from '../../../wire/TranquilityOptions';
 import type { OptionsFormProps } from '../../game';
 import { Choices, Extra, Switch } from '../../shared/options/Choices';
-import { t } from '../i18n';
 import {
   allowsExtras,
   allowsRemoved,
@@ -16,6 +15,7 @@ import {
   optionsIn,
   removedText,
 } from './describe';
+import { t } from './texts';
 
 /** How much harder each makes the game, 0 to 3. */
 const MARKS = {
@@ -38,7 +38,7 @@ interface PartProps {
 }
 
 export function OptionsForm({ options: given, disabled, onChange }: OptionsFormProps): JSX.Element {
-  const { options: words } = t();
+  const words = t();
   const options = optionsIn(given);
   const change = (part: Partial<TranquilityOptions>): void => onChange({ ...options, ...part });
   return (
@@ -76,7 +76,7 @@ export function OptionsForm({ options: given, disabled, onChange }: OptionsFormP
 }
 
 function Removed({ options, disabled, change }: PartProps): JSX.Element {
-  const { options: words } = t();
+  const words = t();
   const allowed = allowsRemoved(options.grid);
   return (
     <Choices
@@ -96,7 +96,7 @@ function Removed({ options, disabled, change }: PartProps): JSX.Element {
 }
 
 function Extras({ options, disabled: locked, change }: PartProps): JSX.Element {
-  const { options: words } = t();
+  const words = t();
   const allowed = allowsExtras(options.grid);
   const disabled = locked || !allowed;
   return (

@@ -1,6 +1,6 @@
 import type { Grid } from '../../../wire/Grid';
 import type { TranquilityOptions } from '../../../wire/TranquilityOptions';
-import { t } from '../i18n';
+import { t } from './texts';
 
 /** How many islands may be removed, easiest first. */
 export const LEVELS: readonly number[] = [0, 4, 6, 8, 10, 12];
@@ -44,13 +44,13 @@ export function onGrid(options: TranquilityOptions, grid: Grid): TranquilityOpti
 }
 
 export function removedText(removed: number): string {
-  const { options } = t();
-  return removed === 0 ? options.none : options.removed(removed);
+  const words = t();
+  return removed === 0 ? words.none : words.removed(removed);
 }
 
 /** "Triton: 6 islands removed · rocks · 3 monsters" */
 export function describeOptions(given: unknown): string {
-  const { options: words } = t();
+  const words = t();
   const options = optionsIn(given);
   const parts = [
     options.grid === 'standard' ? '' : words.grids[options.grid].name,
@@ -66,6 +66,7 @@ export function describeOptions(given: unknown): string {
 
 function levelText(removed: number): string {
   const text = removedText(removed);
-  const level = t().options.levels[removed];
-  return level === undefined ? text : t().options.describe(level.name, text);
+  const { levels, describe } = t();
+  const level = levels[removed];
+  return level === undefined ? text : describe(level.name, text);
 }
