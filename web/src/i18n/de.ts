@@ -32,6 +32,7 @@ export const de: Messages = {
     motions: { system: 'System', reduced: 'Reduziert' },
     close: 'Schließen',
     cancel: 'Abbrechen',
+    controls: 'Bedienung',
     rules: 'Regeln',
     yourTurn: 'Du bist am Zug',
   },

@@ -33,6 +33,7 @@ export const en = {
     motions: { system: 'System', reduced: 'Reduced' },
     close: 'Close',
     cancel: 'Cancel',
+    controls: 'Controls',
     rules: 'Rules',
     yourTurn: 'Your turn',
   },

@@ -32,6 +32,7 @@ export const fr: Messages = {
     motions: { system: 'Système', reduced: 'Réduites' },
     close: 'Fermer',
     cancel: 'Annuler',
+    controls: 'Commandes',
     rules: 'Règles',
     yourTurn: 'À vous',
   },

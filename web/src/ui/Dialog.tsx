@@ -10,6 +10,8 @@ export interface DialogProps {
   onClose(): void;
   /** For pages of text. */
   wide?: boolean;
+  /** The `id` of what is read out with the title. */
+  describedBy?: string;
   children: ComponentChildren;
 }
 
@@ -18,7 +20,7 @@ const FIRST_TO_FOCUS =
   'form input:not([readonly], [type="radio"]:not(:checked)), .dialog-actions button';
 
 /** Open for as long as it is rendered. */
-export function Dialog({ title, onClose, wide, children }: DialogProps) {
+export function Dialog({ title, onClose, wide, describedBy, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -39,6 +41,7 @@ export function Dialog({ title, onClose, wide, children }: DialogProps) {
       ref={dialog}
       class={wide ? 'dialog dialog--wide' : 'dialog'}
       aria-labelledby={titleId}
+      aria-describedby={describedBy}
       onClose={onClose}
       onClick={(event) => event.target === dialog.current && onClose()}
     >

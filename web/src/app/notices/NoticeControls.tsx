@@ -2,9 +2,10 @@
 import { useState } from 'preact/hooks';
 import { t } from '../../i18n';
 import { Icon } from '../../ui/Icon';
+import type { Switch } from '../../ui/preferences';
 import { chime } from './chime';
 import { canNotify, canSound, canVibrate } from './device';
-import { notices, type Switch } from './switches';
+import { notices } from './switches';
 import '../../ui/field.css';
 import './notices.css';
 

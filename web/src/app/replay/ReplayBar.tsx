@@ -5,6 +5,7 @@ import type { GameModule, GameView } from '../../games/game';
 import { t } from '../../i18n';
 import { Icon } from '../../ui/Icon';
 import { notify } from '../../ui/toast';
+import { ControlsButton } from '../ControlsButton';
 import { HomeLink } from '../Frame';
 import { SettingsButton } from '../SettingsDialog';
 import { hashOf } from './position';
@@ -49,6 +50,7 @@ export function ReplayBar({ source, replay, game, end, position, choice }: Repla
           <Icon name="download" />
           <span class="replay-word">{words.recordShort}</span>
         </a>
+        <ControlsButton class="replay-controls" wordClass="visually-hidden" />
         <SettingsButton />
       </div>
     </header>

@@ -11,7 +11,7 @@ export function RulesButton() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button look="quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button look="quiet" data-key="r" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Icon name="rules" />
         <span class="table-bar-word">{t().frame.rules}</span>
       </Button>

@@ -1,9 +1,12 @@
 /** The header of a running game: small, since the board needs the room. */
 import { useState } from 'preact/hooks';
 import { t } from '../../i18n';
+import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
+import { helpOpen } from '../../ui/help';
 import { Icon } from '../../ui/Icon';
 import { formatCode } from '../code';
+import { ControlsButton } from '../ControlsButton';
 import { HomeLink } from '../Frame';
 import { SettingsControls } from '../SettingsDialog';
 import { ChatDrawer } from './ChatDrawer';
@@ -37,6 +40,8 @@ export function TableBar() {
       <div class="frame-tools">
         <ChatDrawer />
         <RulesButton />
+        {/* Where there is little room, it is found in the menu. */}
+        <ControlsButton class="table-bar-roomy" wordClass="table-bar-word" />
         <TableMenu />
       </div>
     </header>
@@ -77,6 +82,15 @@ function TableMenu() {
           <CloseSection />
           <section class="menu-section">
             <h3>{frame.settings}</h3>
+            <Button
+              onClick={() => {
+                setOpen(false);
+                helpOpen.value = true;
+              }}
+            >
+              <Icon name="keyboard" />
+              {frame.controls}
+            </Button>
             <SettingsControls />
           </section>
         </Dialog>

@@ -11,6 +11,7 @@ export const ascent = gameOf({
   about: aboutAscent,
   options,
   board: async () => (await import('./board/Board')).Board,
+  pieces: async () => (await import('./pieces')).pieces,
   statistics: async () => (await import('./statistics/Statistics')).Statistics,
   rules: (file) => file.games.ascent.rules(),
   factsOf,

@@ -2,6 +2,7 @@
 import type { ComponentType } from 'preact';
 import type { LanguageFile } from '../../i18n/languages/file';
 import { languages } from '../../i18n/languages';
+import { textsLoaded } from '../../i18n/localised';
 import { lazy } from '../../ui/Lazy';
 import type {
   BoardProps,
@@ -11,6 +12,7 @@ import type {
   GameView,
   StatisticsProps,
 } from '../game';
+import type { PieceBook } from './aid/book';
 import { lazyPart } from './lazyPart';
 
 export interface GameParts<Facts, Line> {
@@ -18,6 +20,8 @@ export interface GameParts<Facts, Line> {
   options: GameOptions;
   /** Loads the code of the board. */
   board(): Promise<ComponentType<BoardProps>>;
+  /** Loads what there is to say of its pieces. */
+  pieces(): Promise<PieceBook>;
   /** Loads the code of the statistics. */
   statistics(): Promise<ComponentType<StatisticsProps>>;
   /** Loads the rules text of a language. */
@@ -43,14 +47,20 @@ export function gameOf<Facts, Line>(parts: GameParts<Facts, Line>): GameModule {
     const facts = factsOf(view);
     return facts === null ? otherwise : tell(facts);
   };
-  const board = lazyPart(parts.board);
+  const Rules = lazy(async (language) => parts.rules(await languages[language].load()));
+  const board = lazyPart(async () => {
+    const loading = [parts.board(), parts.pieces(), import('./aid/Aided')] as const;
+    const [Board, pieces, { aided }] = await Promise.all(loading);
+    await textsLoaded();
+    return aided(Board, { name: about.name, Rules, pieces });
+  });
   return {
     ...about,
     ...options,
     Board: board.Part,
     loadAhead: board.loadAhead,
     Statistics: lazyPart(parts.statistics, { quiet: true }).Part,
-    Rules: lazy(async (language) => parts.rules(await languages[language].load())),
+    Rules,
     isMyTurn: (view) => told(view, parts.isMine, false),
     status: (view) => told(view, parts.statusSentence, ''),
     result: (view) => told(view, parts.resultSentence, null),

@@ -5,12 +5,14 @@ import type { LanguageFile } from './file';
 export const de: LanguageFile = {
   client,
   table: async () => (await import('../../games/shared/i18n/de')).de,
+  aid: async () => (await import('../../games/shared/aid/i18n/de')).de,
   games: {
     tranquility: {
       name: 'Tranquility',
       tagline: 'Ein Meer mit Inseln füllen, in Reihenfolge, ohne ein Wort.',
       options: async () => (await import('../../games/tranquility/i18n/options.de')).options,
       messages: async () => (await import('../../games/tranquility/i18n/de')).de,
+      pieces: async () => (await import('../../games/tranquility/i18n/pieces.de')).pieces,
       rules: async () => (await import('../../games/tranquility/rules/RulesDe')).RulesDe,
     },
     ascent: {
@@ -18,6 +20,7 @@ export const de: LanguageFile = {
       tagline: 'Einen Berg bauen, Reihe um Reihe bis zum Gipfel, ohne ein Wort.',
       options: async () => (await import('../../games/ascent/i18n/options.de')).options,
       messages: async () => (await import('../../games/ascent/i18n/de')).de,
+      pieces: async () => (await import('../../games/ascent/i18n/pieces.de')).pieces,
       rules: async () => (await import('../../games/ascent/rules/RulesDe')).RulesDe,
     },
     santaTimea: {
@@ -26,6 +29,7 @@ export const de: LanguageFile = {
         'Lies den Wind und weich ihm aus: Stiche, in denen die niedrigste Karte den Schaden nimmt.',
       options: async () => (await import('../../games/santa-timea/i18n/options.de')).options,
       messages: async () => (await import('../../games/santa-timea/i18n/de')).de,
+      pieces: async () => (await import('../../games/santa-timea/i18n/pieces.de')).pieces,
       rules: async () => (await import('../../games/santa-timea/rules/RulesDe')).RulesDe,
     },
   },

@@ -5,12 +5,14 @@ import type { LanguageFile } from './file';
 export const en: LanguageFile = {
   client,
   table: async () => (await import('../../games/shared/i18n/en')).en,
+  aid: async () => (await import('../../games/shared/aid/i18n/en')).en,
   games: {
     tranquility: {
       name: 'Tranquility',
       tagline: 'Fill a sea with islands, in order, without a word.',
       options: async () => (await import('../../games/tranquility/i18n/options.en')).options,
       messages: async () => (await import('../../games/tranquility/i18n/en')).en,
+      pieces: async () => (await import('../../games/tranquility/i18n/pieces.en')).pieces,
       rules: async () => (await import('../../games/tranquility/rules/RulesEn')).RulesEn,
     },
     ascent: {
@@ -18,6 +20,7 @@ export const en: LanguageFile = {
       tagline: 'Build a mountain row by row, up to its summit, without a word.',
       options: async () => (await import('../../games/ascent/i18n/options.en')).options,
       messages: async () => (await import('../../games/ascent/i18n/en')).en,
+      pieces: async () => (await import('../../games/ascent/i18n/pieces.en')).pieces,
       rules: async () => (await import('../../games/ascent/rules/RulesEn')).RulesEn,
     },
     santaTimea: {
@@ -25,6 +28,7 @@ export const en: LanguageFile = {
       tagline: 'Read the wind and dodge it: tricks in which the lowest card takes the damage.',
       options: async () => (await import('../../games/santa-timea/i18n/options.en')).options,
       messages: async () => (await import('../../games/santa-timea/i18n/en')).en,
+      pieces: async () => (await import('../../games/santa-timea/i18n/pieces.en')).pieces,
       rules: async () => (await import('../../games/santa-timea/rules/RulesEn')).RulesEn,
     },
   },

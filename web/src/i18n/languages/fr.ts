@@ -5,12 +5,14 @@ import type { LanguageFile } from './file';
 export const fr: LanguageFile = {
   client,
   table: async () => (await import('../../games/shared/i18n/fr')).fr,
+  aid: async () => (await import('../../games/shared/aid/i18n/fr')).fr,
   games: {
     tranquility: {
       name: 'Tranquility',
       tagline: 'Peupler une mer d’îles, dans l’ordre, sans un mot.',
       options: async () => (await import('../../games/tranquility/i18n/options.fr')).options,
       messages: async () => (await import('../../games/tranquility/i18n/fr')).fr,
+      pieces: async () => (await import('../../games/tranquility/i18n/pieces.fr')).pieces,
       rules: async () => (await import('../../games/tranquility/rules/RulesFr')).RulesFr,
     },
     ascent: {
@@ -18,6 +20,7 @@ export const fr: LanguageFile = {
       tagline: 'Élever une montagne rangée par rangée jusqu’au sommet, sans un mot.',
       options: async () => (await import('../../games/ascent/i18n/options.fr')).options,
       messages: async () => (await import('../../games/ascent/i18n/fr')).fr,
+      pieces: async () => (await import('../../games/ascent/i18n/pieces.fr')).pieces,
       rules: async () => (await import('../../games/ascent/rules/RulesFr')).RulesFr,
     },
     santaTimea: {
@@ -25,6 +28,7 @@ export const fr: LanguageFile = {
       tagline: 'Lire le vent et l’esquiver : des plis où la plus basse carte prend les dégâts.',
       options: async () => (await import('../../games/santa-timea/i18n/options.fr')).options,
       messages: async () => (await import('../../games/santa-timea/i18n/fr')).fr,
+      pieces: async () => (await import('../../games/santa-timea/i18n/pieces.fr')).pieces,
       rules: async () => (await import('../../games/santa-timea/rules/RulesFr')).RulesFr,
     },
   },

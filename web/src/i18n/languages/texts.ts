@@ -24,8 +24,10 @@ export async function textsOf(file: LanguageFile): Promise<Texts> {
   const texts = new Map<string, string>();
   collect(texts, file.client, 'client');
   collect(texts, await file.table(), 'table');
-  for (const [game, { name, tagline, options, messages }] of Object.entries(file.games)) {
-    const loaded = { options: await options(), messages: await messages() };
+  collect(texts, await file.aid(), 'aid');
+  for (const [game, parts] of Object.entries(file.games)) {
+    const { name, tagline, options, messages, pieces } = parts;
+    const loaded = { options: await options(), messages: await messages(), pieces: await pieces() };
     collect(texts, { name, tagline, ...loaded }, game);
   }
   return texts;

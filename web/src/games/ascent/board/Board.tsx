@@ -1,6 +1,7 @@
 /** The whole playing area, for players and for those who watch, while a game runs and after it. */
 import type { JSX } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
+import { confirming } from '../../../ui/preferences';
 import type { AscentAction } from '../../../wire/AscentAction';
 import type { AscentLogLine } from '../../../wire/AscentLogLine';
 import type { BoardProps } from '../../game';
@@ -18,7 +19,7 @@ import { useFocusTrail } from '../../shared/table/useFocusTrail';
 import { useNews } from '../../shared/table/useNews';
 import { useSelection } from '../../shared/table/useSelection';
 import { useSlide } from '../../shared/table/useSlide';
-import { actionOf } from '../play/actions';
+import { actionOf, onlyActionOf } from '../play/actions';
 import { type Facts, factsOf, isMine, legalOf } from '../play/facts';
 import { logSentence } from '../play/logSentence';
 import { idOf, SUMMIT } from '../play/mountain';
@@ -33,6 +34,7 @@ import {
   picksOf,
   reduce,
   type Selection,
+  type SelectionEvent,
   settle,
 } from '../play/selection';
 import { cardLook } from './CardFace';
@@ -66,7 +68,7 @@ function Table(props: BoardProps & { facts: Facts }): JSX.Element {
   const trail = useFocusTrail(root, LIT_CELLS);
   const { drag, grab } = useDrag({
     onLift: (slot) => dispatch({ type: 'lift', slot }),
-    onDrop: (slot, cell) => dispatch({ type: 'drop', slot, cell }),
+    onDrop: (slot, cell) => choose({ type: 'drop', slot, cell }),
   });
   useEscape(() => {
     if (selection.step === 'idle') return;
@@ -93,6 +95,10 @@ function Table(props: BoardProps & { facts: Facts }): JSX.Element {
   const confirm = (): void => {
     const action = actionOf(selection, facts);
     if (action !== null) perform(action);
+  };
+  const choose = (event: SelectionEvent): void => {
+    const action = onlyActionOf(dispatch(event), facts);
+    if (action !== null && !confirming.on.value && !busy) perform(action);
   };
   const log = {
     lines: game.log,
@@ -136,7 +142,7 @@ function Table(props: BoardProps & { facts: Facts }): JSX.Element {
             )
           }
           onCell={(cell, byKeyboard) => {
-            dispatch({ type: 'cell', cell });
+            choose({ type: 'cell', cell });
             if (byKeyboard) trail.onCell();
           }}
         >

@@ -4,6 +4,7 @@ import type { CardLook } from '../../shared/table/Revealed';
 import { Picture } from '../art/Picture';
 import { Sign } from '../art/Signs';
 import { t } from '../i18n';
+import type { PieceKind } from '../pieces';
 import { faceOf } from '../play/cards';
 import { cardNameMarked } from '../play/names';
 
@@ -47,10 +48,15 @@ function captionOf(kind: 'campfire' | 'bridge' | 'summit'): string {
   return { campfire: card.campfireShort, bridge: card.bridgeShort, summit: card.summitShort }[kind];
 }
 
+export function cardKind(card: AscentCard): PieceKind {
+  return faceOf(card).kind;
+}
+
 /** How cards look wherever they lie. */
 export function cardLook(wildlife: boolean): CardLook<AscentCard> {
   return {
     face: (card) => <CardFace card={card} wildlife={wildlife} />,
     name: (card) => cardNameMarked(card, wildlife),
+    kind: cardKind,
   };
 }

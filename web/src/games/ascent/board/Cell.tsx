@@ -3,12 +3,13 @@ import type { AscentCard } from '../../../wire/AscentCard';
 import type { Flip } from '../../shared/table/flips';
 import { Sign } from '../art/Signs';
 import { t } from '../i18n';
+import type { PieceKind } from '../pieces';
 import { faceOf } from '../play/cards';
 import { cardAt, type Facts } from '../play/facts';
 import { SUMMIT } from '../play/mountain';
 import { cardName, cardNameMarked, cellName } from '../play/names';
 import type { Target } from '../play/targets';
-import { CardFace } from './CardFace';
+import { CardFace, cardKind } from './CardFace';
 import { herdFlip } from './moves';
 
 export interface CellProps {
@@ -41,6 +42,7 @@ export function Cell(props: CellProps): JSX.Element {
       role="gridcell"
       class="as-cell"
       data-cell={cell}
+      data-about={kindOf(shown, cell)}
       data-kind={shown === null ? 'empty' : faceOf(shown).kind}
       data-lit={litAs(target)}
       data-chosen={chosen}
@@ -64,6 +66,11 @@ export function Cell(props: CellProps): JSX.Element {
       )}
     </button>
   );
+}
+
+function kindOf(shown: AscentCard | null, cell: number): PieceKind {
+  if (shown !== null) return cardKind(shown);
+  return cell === SUMMIT ? 'summit' : 'cell';
 }
 
 /** How a cell is lit: for nothing, at a cost, to be picked out, or because a herd could be. */

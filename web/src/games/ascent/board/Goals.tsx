@@ -2,10 +2,12 @@
 import type { JSX } from 'preact';
 import { Sign, type SignName } from '../art/Signs';
 import { t } from '../i18n';
+import type { PieceKind } from '../pieces';
 import { type Facts, ibexArrived } from '../play/facts';
 
 interface Goal {
   readonly key: string;
+  readonly kind: PieceKind;
   readonly sign: SignName;
   readonly short: string;
   readonly label: string;
@@ -17,8 +19,8 @@ export function Goals({ facts }: { facts: Facts }): JSX.Element | null {
   if (list.length === 0) return null;
   return (
     <ul class="as-goals" aria-label={t().goals.title}>
-      {list.map(({ key, sign, short, label, done }) => (
-        <li key={key} class="as-goal" data-done={done} title={label}>
+      {list.map(({ key, kind, sign, short, label, done }) => (
+        <li key={key} class="as-goal" data-done={done} data-about={kind}>
           <Sign name={sign} />
           <span aria-hidden="true">{short}</span>
           {done && <Sign name="filmed" />}
@@ -36,12 +38,20 @@ function goalsOf(facts: Facts): Goal[] {
   const list: Goal[] = game.panoramas.map(({ sequence, filmed }, index) => {
     const text = sequence.join('-');
     const label = filmed ? goals.filmed(text) : goals.film(text);
-    return { key: `film-${index}`, sign: 'film', short: text, label, done: filmed };
+    return {
+      key: `film-${index}`,
+      kind: 'film',
+      sign: 'film',
+      short: text,
+      label,
+      done: filmed,
+    };
   });
   if (game.trail !== undefined) {
     const { length } = game.trail;
     list.push({
       key: 'trail',
+      kind: 'trail',
       sign: 'trail',
       short: goals.trailShort(length),
       label: goals.trail(length),
@@ -52,6 +62,7 @@ function goalsOf(facts: Facts): Goal[] {
     const arrived = ibexArrived(facts);
     list.push({
       key: 'wildlife',
+      kind: 'wildlife',
       sign: 'ibex',
       short: goals.wildlifeShort(arrived),
       label: goals.wildlife(arrived),
@@ -61,6 +72,7 @@ function goalsOf(facts: Facts): Goal[] {
   if (facts.names.length === 1) {
     list.push({
       key: 'grapples',
+      kind: 'grapples',
       sign: 'grapple',
       short: String(game.grapples),
       label: goals.grapples(game.grapples),

@@ -28,6 +28,14 @@ export function actionOf(selection: Selection, facts: Facts): AscentAction | nul
   }
 }
 
+/** The action that a chosen cell amounts to, where that leaves nothing to choose. */
+export function onlyActionOf(selection: Selection, facts: Facts): AscentAction | null {
+  if (selection.step !== 'pay') return null;
+  const others = (facts.own?.hand.length ?? 0) - 1;
+  const needed = picksNeeded(selection);
+  return needed === 0 || needed === others ? actionOf(selection, facts) : null;
+}
+
 function placement(
   { from, cell }: Selection & { step: 'pay' },
   card: AscentCard | undefined,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { AscentCard } from '../../../wire/AscentCard';
 import type { AscentLegal } from '../../../wire/AscentLegal';
 import { factsFor, type Scene } from '../testing/fixtures';
-import { actionOf } from './actions';
+import { actionOf, onlyActionOf } from './actions';
 import { chosenCell, IDLE, reduce, type Selection, type SelectionEvent, settle } from './selection';
 import { targetsOf } from './targets';
 
@@ -12,6 +13,12 @@ function play(scene: Scene, ...events: SelectionEvent[]): Selection {
 
 const slot = (index: number): SelectionEvent => ({ type: 'slot', slot: index });
 const cell = (id: number): SelectionEvent => ({ type: 'cell', cell: id });
+
+/** What putting the first card of a hand into a cell amounts to, where nothing else can be chosen. */
+function onlyAction(legal: AscentLegal, hand: AscentCard[], id: number) {
+  const scene: Scene = { hand, legal };
+  return onlyActionOf(play(scene, slot(0), cell(id)), factsFor(scene));
+}
 
 describe('a slope', () => {
   const legal: AscentLegal = { slope: [{ card: 'G5', cells: [[1, 2, 2], [2, 0, 0]] }], discard: true }; // prettier-ignore
@@ -33,6 +40,18 @@ describe('a slope', () => {
       cell: [1, 2],
       pay: ['R1', 'S9'],
     });
+  });
+
+  it('leaves nothing to choose where it costs nothing, or all other cards', () => {
+    expect(onlyAction(legal, ['G5', 'R1', 'S9', 'summit'], 20)).toMatchObject({
+      type: 'slope',
+      pay: [],
+    });
+    expect(onlyAction(legal, ['G5', 'R1', 'S9'], 12)).toMatchObject({
+      type: 'slope',
+      pay: ['R1', 'S9'],
+    });
+    expect(onlyAction(legal, ['G5', 'R1', 'S9', 'summit'], 12)).toBeNull();
   });
 
   it('is paid with other cards where the player wants to', () => {

@@ -14,12 +14,13 @@ import { useFocusTrail } from '../../shared/table/useFocusTrail';
 import { useNews } from '../../shared/table/useNews';
 import { useSelection } from '../../shared/table/useSelection';
 import { useSlide } from '../../shared/table/useSlide';
+import { confirming } from '../../../ui/preferences';
 import { aboutSantaTimea } from '../about';
 import { t } from '../i18n';
 import { factsOf, type Facts, isMine, legalOf } from '../play/facts';
 import { logSentence } from '../play/logSentence';
 import { news } from '../play/news';
-import { cardAt, mayPlay, SELECTION } from '../play/selection';
+import { cardAt, laidCard, mayPlay, SELECTION } from '../play/selection';
 import { statusSentence } from '../play/sentences';
 import { Dock } from './Dock';
 import { Closing, Hidden } from './Ending';
@@ -53,12 +54,19 @@ function Table(props: BoardProps & { facts: Facts }): JSX.Element {
   const trail = useFocusTrail(root, NO_CELLS);
   const perform = (action: SantaTimeaAction): void => void act(action);
   const { drag, grab } = useDrag({
-    onLift: (slot) => slot !== selection && dispatch({ type: 'slot', slot }),
-    onDrop: (slot) => {
-      const card = cardAt(facts, slot);
-      if (card !== null && mayPlay(facts, card)) perform({ type: 'play', card });
-    },
+    onLift: (slot) => slot !== selection?.slot && dispatch({ type: 'slot', slot }),
+    onDrop: (slot) => lay(slot),
   });
+  const lay = (slot: number): void => {
+    const card = laidCard(dispatch({ type: 'lay', slot }), facts);
+    if (card !== null && !confirming.on.value && !busy) perform({ type: 'play', card });
+  };
+  const onSlot = (slot: number, byKeyboard: boolean): void => {
+    const again = slot === selection?.slot;
+    if (again && !confirming.on.value) return lay(slot);
+    dispatch({ type: 'slot', slot });
+    if (byKeyboard && !again) trail.onCell();
+  };
   const back = (): void => {
     if (selection === null) return;
     dispatch({ type: 'back' });
@@ -70,8 +78,9 @@ function Table(props: BoardProps & { facts: Facts }): JSX.Element {
 
   const { game, own } = facts;
   const over = game.phase === 'over';
+  const laid = laidCard(selection, facts);
   useSlide(root, {
-    order: [own?.hand.map(({ card }) => card), game.log_length].join(),
+    order: [own?.hand.map(({ card }) => card), game.log_length, laid].join(),
     length: game.log_length,
     dealt: game.log_length <= 1 && playback === undefined,
   });
@@ -103,7 +112,12 @@ function Table(props: BoardProps & { facts: Facts }): JSX.Element {
               <SheetButton facts={facts} />
             </header>
             <Weather facts={facts} />
-            <Trick facts={facts} aimed={drag?.over === 0} />
+            <Trick
+              facts={facts}
+              aimed={drag?.over === 0}
+              laid={laid}
+              {...(selection !== null && { onLay: () => lay(selection.slot) })}
+            />
             <LogTicker {...log} />
           </section>
         )}
@@ -120,15 +134,12 @@ function Table(props: BoardProps & { facts: Facts }): JSX.Element {
                 cards={own.hand.map(({ card }) => card)}
                 look={handLook(facts, own)}
                 disabled={!mayChoose}
-                use={(slot) => (slot === selection ? 'place' : null)}
+                use={(slot) => (slot === selection?.slot ? 'place' : null)}
                 carried={(slot) => {
                   const card = cardAt(facts, slot);
                   return card !== null && mayPlay(facts, card);
                 }}
-                onSlot={(slot, byKeyboard) => {
-                  dispatch({ type: 'slot', slot });
-                  if (byKeyboard && slot !== selection) trail.onCell();
-                }}
+                onSlot={onSlot}
                 onGrab={grab}
               />
             )}

@@ -1,6 +1,7 @@
 /** What the viewer is doing, in words, and the button for it. */
 import type { JSX } from 'preact';
 import { Button } from '../../../ui/Button';
+import { confirming } from '../../../ui/preferences';
 import type { SantaTimeaAction } from '../../../wire/SantaTimeaAction';
 import { t as shared } from '../../shared/i18n';
 import { namesOf } from '../../shared/people';
@@ -25,7 +26,7 @@ export function Dock({ facts, selection, busy, onBack, act }: DockProps): JSX.El
   if (legal.triplets !== undefined) {
     return <Triplets key={facts.game.round} triplets={legal.triplets} busy={busy} act={act} />;
   }
-  const card = selection === null ? null : cardAt(facts, selection);
+  const card = selection === null ? null : cardAt(facts, selection.slot);
   return (
     <div class="game-dock-text">
       <PromptText {...promptOf(facts, selection)} />
@@ -58,7 +59,7 @@ function promptOf(facts: Facts, selection: Selection): Prompt {
   }
   if (own.chosen !== undefined) return { text: dock.chosen(namesOf(facts, game.waiting)) };
   if (legalOf(facts).play === undefined) return { text: statusSentence(facts) };
-  const picked = selection === null ? undefined : own.hand[selection];
+  const picked = selection === null ? undefined : own.hand[selection.slot];
   if (picked === undefined) {
     return { text: game.table?.cards.length === 0 ? dock.lead : dock.choose };
   }
@@ -67,6 +68,6 @@ function promptOf(facts: Facts, selection: Selection): Prompt {
   const worth = worthText(picked);
   return {
     text: worth === null ? dock.noWorth(name) : dock.worth(name, worth),
-    hint: dock.drag,
+    ...(!selection?.laid && { hint: confirming.on.value ? dock.drag : dock.again }),
   };
 }

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { Seats } from '../../shared/table/Seats';
 import { t } from '../i18n';
 import { damageOf } from '../play/cards';
+import type { PieceKind } from '../pieces';
 import type { Facts } from '../play/facts';
 import { BLOWING, Wind } from './looks';
 
@@ -27,7 +28,9 @@ function Extras({ facts, seat }: { facts: Facts; seat: number }): JSX.Element {
   const winds = facts.game.taken[seat] ?? [];
   return (
     <>
-      <strong class="st-points">{sheet.points(facts.game.points[seat] ?? 0)}</strong>
+      <strong class="st-points" data-about={'points' satisfies PieceKind}>
+        {sheet.points(facts.game.points[seat] ?? 0)}
+      </strong>
       {facts.game.phase !== 'over' && (
         <div class="st-taken">
           {winds.length > 0 && (

@@ -1,34 +1,44 @@
 /** The trick on the table: each card with what it is worth, who is lowest and highest so far. */
 import type { JSX } from 'preact';
+import type { SantaTimeaCard } from '../../../wire/SantaTimeaCard';
 import type { SantaTimeaTrick } from '../../../wire/SantaTimeaTrick';
 import type { SantaTimeaTrickCard } from '../../../wire/SantaTimeaTrickCard';
 import { nameOf, whoIs } from '../../shared/people';
-import { COMMON, playedFrom } from '../../shared/table/flips';
+import { COMMON, type Flip, playedFrom } from '../../shared/table/flips';
 import { SeatName } from '../../shared/table/Seats';
 import { WheelFace } from '../art/WheelFace';
 import { t } from '../i18n';
 import { cardCode, cardName, worthText } from '../play/cards';
 import type { Facts } from '../play/facts';
+import { wheelKind } from './looks';
 
 export interface TrickProps {
   facts: Facts;
   /** Whether a card that is being dragged is over it. */
   aimed: boolean;
+  /** The card that the viewer has laid there, but not yet played. */
+  laid: SantaTimeaCard | null;
+  /** Lays the card there that is picked up, if one is. */
+  onLay?(): void;
 }
 
-export function Trick({ facts, aimed }: TrickProps): JSX.Element {
+export function Trick({ facts, aimed, laid, onLay }: TrickProps): JSX.Element {
   const { trick: words } = t();
   const { game } = facts;
-  const begun = game.table !== null && game.table.cards.length > 0;
+  const begun = laid !== null || (game.table !== null && game.table.cards.length > 0);
   return (
+    // For the pointer, which may go where the card goes; the keyboard has the button.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <section
       class="st-table"
       data-cell="0"
       data-place={COMMON}
       data-aimed={aimed}
+      data-open={onLay !== undefined && laid === null}
       aria-label={words.label}
+      onClick={onLay}
     >
-      {begun && game.table !== null && <Cards facts={facts} trick={game.table} live />}
+      {begun && game.table !== null && <Cards facts={facts} trick={game.table} live laid={laid} />}
       {!begun && game.table !== null && (
         <p class="st-lead">{words.empty(whoIs(facts, game.leader))}</p>
       )}
@@ -77,10 +87,11 @@ interface CardsProps {
   live: boolean;
   /** Whether its highest card led another. */
   leads?: boolean;
+  laid?: SantaTimeaCard | null;
 }
 
 function Cards(props: CardsProps): JSX.Element {
-  const { facts, trick, live } = props;
+  const { facts, trick, live, laid = null } = props;
   const { trick: words } = t();
   const next = live ? facts.game.active : null;
   return (
@@ -91,12 +102,26 @@ function Cards(props: CardsProps): JSX.Element {
       {next !== null && (
         <li class={`st-played st-played--next game-seat--${next}`}>
           <SeatName people={facts} seat={next} />
-          <span class="st-slot" />
+          {laid === null ? <span class="st-slot" /> : <Laid seat={next} card={laid} />}
           <span class="st-value">{words.waiting}</span>
         </li>
       )}
     </ol>
   );
+}
+
+/** It lies where it will lie once it is played, so that it need not move then. */
+function Laid({ seat, card }: { seat: number; card: SantaTimeaCard }): JSX.Element {
+  return (
+    <span class="st-card" data-laid data-about={wheelKind(card)} {...cardFlip(seat, card)}>
+      <WheelFace card={card} />
+      <span class="visually-hidden">{cardName(card)}</span>
+    </span>
+  );
+}
+
+function cardFlip(seat: number, card: SantaTimeaCard): Flip {
+  return { 'data-flip': `played-${seat}#${card}`, 'data-from': playedFrom(seat, card) };
 }
 
 interface Tag {
@@ -116,7 +141,7 @@ function Played({ facts, played, tags }: PlayedProps): JSX.Element {
   return (
     <li class={`st-played game-seat--${seat}`} data-standing={standing}>
       <SeatName people={facts} seat={seat} />
-      <span class="st-card" data-flip={`played-${seat}#${card}`} data-from={playedFrom(seat, card)}>
+      <span class="st-card" data-about={wheelKind(card)} {...cardFlip(seat, card)}>
         <WheelFace card={card} />
         <span class="visually-hidden">{cardName(card)}</span>
         {standing === 'out' && <Strike />}

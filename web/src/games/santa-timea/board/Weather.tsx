@@ -4,6 +4,7 @@ import type { SantaTimeaWind } from '../../../wire/SantaTimeaWind';
 import { Rose } from '../art/Rose';
 import { t } from '../i18n';
 import { DIRECTIONS, windOf } from '../play/cards';
+import type { PieceKind } from '../pieces';
 import type { Facts } from '../play/facts';
 import { BLOWING, Wind } from './looks';
 
@@ -12,7 +13,7 @@ export function Weather({ facts }: { facts: Facts }): JSX.Element {
   const { table, forecast, never_coming: never, set_aside: aside } = facts.game;
   return (
     <section class="st-weather" aria-label={words.title}>
-      <div class="st-weather-rose" data-place={BLOWING}>
+      <div class="st-weather-rose" data-place={BLOWING} data-about={'blowing' satisfies PieceKind}>
         <Rose trick={table} />
       </div>
       <div class="st-weather-words">

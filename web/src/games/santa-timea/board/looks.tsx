@@ -7,17 +7,24 @@ import type { CardLook } from '../../shared/table/Revealed';
 import { WheelFace } from '../art/WheelFace';
 import { WindFace } from '../art/WindFace';
 import { t } from '../i18n';
+import type { PieceKind } from '../pieces';
 import { cardName, shortWorth, type Worth, windName, worthText } from '../play/cards';
 import type { Facts } from '../play/facts';
+
+export function wheelKind(card: SantaTimeaCard): PieceKind {
+  return card === 'P' ? 'pirate' : 'wheel';
+}
 
 export const WHEEL_LOOK: CardLook<SantaTimeaCard> = {
   face: (card) => <WheelFace card={card} />,
   name: cardName,
+  kind: wheelKind,
 };
 
 export const WIND_LOOK: CardLook<SantaTimeaWind> = {
   face: (wind) => <WindFace wind={wind} />,
   name: windName,
+  kind: () => 'wind' satisfies PieceKind,
 };
 
 /** The cards of a hand, each with what it is worth in this trick. */
@@ -36,6 +43,7 @@ export function handLook({ game }: Facts, own: SantaTimeaPrivate): CardLook<Sant
       const worth = worthText(worthOf(card));
       return worth === null ? cardName(card) : `${cardName(card)}, ${t().card.worth(worth)}`;
     },
+    kind: wheelKind,
   };
 }
 
@@ -54,7 +62,12 @@ export const BLOWING = 'blowing';
 /** A wind card, small. */
 export function Wind({ wind }: { wind: SantaTimeaWind }): JSX.Element {
   return (
-    <span class="st-mini" role="img" aria-label={windName(wind)} title={windName(wind)}>
+    <span
+      class="st-mini"
+      role="img"
+      aria-label={windName(wind)}
+      data-about={'wind' satisfies PieceKind}
+    >
       <WindFace wind={wind} />
     </span>
   );

@@ -72,6 +72,8 @@ export const en = {
     worth: (card: string, value: string) => `Played now, ${card} is worth ${value}.`,
     noWorth: (card: string) => `Led now, ${card} is the lowest card whatever follows.`,
     drag: 'Press the button, or drag the card onto the table.',
+    /** Where it is played without being asked. */
+    again: 'Press it once more to play it, or drag it onto the table.',
     triplets: 'The round is over. Which triplets do you throw off?',
     tripletsHint: 'A triplet 1-2-3 that you keep counts its damage; kept pairs bring points.',
     tripletsNone: 'You have no triplet.',

@@ -71,6 +71,7 @@ export const fr: Messages = {
     worth: (card, value) => `En ce moment, ${card} vaut ${value}.`,
     noWorth: (card) => `À l’entame, ${card} est la plus basse carte quoi qu’il arrive.`,
     drag: 'Appuyez sur le bouton, ou faites glisser la carte sur la table.',
+    again: 'Touchez-la encore une fois pour la jouer, ou faites-la glisser sur la table.',
     triplets: 'La manche est finie. Quels triplets écartez-vous ?',
     tripletsHint:
       'Un triplet 1-2-3 gardé compte ses dégâts ; les paires gardées rapportent des points.',

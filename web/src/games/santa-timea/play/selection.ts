@@ -2,17 +2,37 @@
 import type { SantaTimeaCard } from '../../../wire/SantaTimeaCard';
 import { type Facts, legalOf } from './facts';
 
-/** The place of the card in the hand; null while none is picked up. */
-export type Selection = number | null;
+export interface Picked {
+  /** The place of the card in the hand. */
+  readonly slot: number;
+  /** Whether it has been laid on the table, to be looked at there. */
+  readonly laid: boolean;
+}
 
-export type SelectionEvent = { type: 'slot'; slot: number } | { type: 'back' };
+/** Null while no card is picked up. */
+export type Selection = Picked | null;
+
+export type SelectionEvent =
+  /** A card of the hand was chosen, or chosen again. */
+  | { readonly type: 'slot'; readonly slot: number }
+  /** A card was carried to the table, or the table was chosen for it. */
+  | { readonly type: 'lay'; readonly slot: number }
+  | { readonly type: 'back' };
 
 export const SELECTION = {
   initial: (): Selection => null,
 
-  reduce(selection: Selection, event: SelectionEvent): Selection {
-    if (event.type === 'back' || event.slot === selection) return null;
-    return event.slot;
+  reduce(selection: Selection, event: SelectionEvent, facts: Facts): Selection {
+    switch (event.type) {
+      case 'slot':
+        return event.slot === selection?.slot ? null : { slot: event.slot, laid: false };
+      case 'lay': {
+        const card = cardAt(facts, event.slot);
+        return { slot: event.slot, laid: card !== null && mayPlay(facts, card) };
+      }
+      case 'back':
+        return selection?.laid === true ? { ...selection, laid: false } : null;
+    }
   },
 
   /** The card stays picked up as long as the hand is the same. */
@@ -24,6 +44,11 @@ export const SELECTION = {
 
 export function cardAt(facts: Facts, slot: number): SantaTimeaCard | null {
   return facts.own?.hand[slot]?.card ?? null;
+}
+
+/** The card that lies on the table without having been played. */
+export function laidCard(selection: Selection, facts: Facts): SantaTimeaCard | null {
+  return selection?.laid === true ? cardAt(facts, selection.slot) : null;
 }
 
 export function mayPlay(facts: Facts, card: SantaTimeaCard): boolean {

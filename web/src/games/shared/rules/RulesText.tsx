@@ -1,10 +1,27 @@
 /** What the rules texts of all games are made of. */
 import type { ComponentChildren, JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../i18n';
 import './rules.css';
 
+/** Begins at the clause that is named around it, or in the address; headings have clauses as `id`. */
 export function RulesText({ children }: { children: ComponentChildren }): JSX.Element {
-  return <div class="game-rules">{children}</div>;
+  const text = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const around = text.current?.closest<HTMLElement>('[data-clause]')?.dataset['clause'];
+    const clause = around ?? decodeURIComponent(location.hash.slice(1));
+    if (clause === '') return;
+    const heading = text.current?.querySelector<HTMLElement>(`[id="${CSS.escape(clause)}"]`);
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.scrollIntoView();
+    heading.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div ref={text} class="game-rules">
+      {children}
+    </div>
+  );
 }
 
 /** Marks what the published rules leave open and we had to decide. */

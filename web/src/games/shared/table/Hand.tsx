@@ -56,6 +56,7 @@ export function Hand<Card extends string | number>(props: HandProps<Card>): JSX.
               class="game-card"
               data-slot={slot}
               data-use={use ?? 'none'}
+              data-about={look.kind(card)}
               data-grab={!disabled && carried(slot)}
               tabIndex={slot === focusable ? 0 : -1}
               aria-label={[look.name(card), use === null ? '' : labelOf(use)]

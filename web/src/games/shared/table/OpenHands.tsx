@@ -58,7 +58,7 @@ function Cards<Card extends string | number>(props: CardsProps<Card>): JSX.Eleme
     <ul class="game-hand" data-size={cards.length > 7 ? 'many' : 'few'} aria-label={label}>
       {cards.map((card, index) => (
         <li key={keys[index]} {...handFlip(seat, keys[index] ?? '')}>
-          <span class="game-card" data-still>
+          <span class="game-card" data-still data-about={look.kind(card)}>
             {look.face(card)}
             <span class="visually-hidden">{look.name(card)}</span>
           </span>

@@ -9,6 +9,8 @@ import './pieces.css';
 export interface CardLook<Card> {
   face(card: Card): JSX.Element;
   name(card: Card): string;
+  /** What kind of piece it is, for those who ask (`aid/book.ts`). */
+  kind(card: Card): string;
 }
 
 export interface RevealedProps<Card> {
@@ -61,7 +63,7 @@ export function CardList<Card>({ look, title, cards }: CardListProps<Card>): JSX
       {cards.length > 0 && (
         <ul>
           {cards.map((card, index) => (
-            <li key={index} class="game-mini">
+            <li key={index} class="game-mini" data-about={look.kind(card)}>
               {look.face(card)}
               <span class="visually-hidden">{look.name(card)}</span>
             </li>

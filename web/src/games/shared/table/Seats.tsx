@@ -91,7 +91,7 @@ function Counts({ seat, hand, pile, discards }: CardCounts & { seat: number }): 
   return (
     <span class="game-counts">
       {counts.map(({ heap, icon, count, label, word }) => (
-        <span key={heap} class="game-count" title={label(count)} data-place={heapPlace(seat, heap)}>
+        <span key={heap} class="game-count" data-about={heap} data-place={heapPlace(seat, heap)}>
           <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">
             <path d={icon} />
           </svg>

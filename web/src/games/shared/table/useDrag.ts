@@ -1,6 +1,7 @@
 /** Carrying a card from the hand to a cell with mouse, pen or finger. */
 import type { TargetedPointerEvent } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { swallowClick } from '../../../ui/swallow';
 
 /** How far a pointer travels before it is a drag and no tap. */
 const THRESHOLD = 8;
@@ -58,6 +59,7 @@ export function useDrag({ onLift, onDrop }: DragHandlers): DragTools {
     const onUp = (event: PointerEvent): void => {
       if (event.pointerId !== down.pointerId) return;
       const cell = ghost === null ? null : cellAt(event.clientX, event.clientY);
+      // The click that ends a drag means nothing.
       if (ghost !== null) swallowClick();
       if (cell !== null) {
         // It is still there when it is looked where the card comes from.
@@ -107,16 +109,4 @@ function ghostOf(card: HTMLElement): HTMLElement {
 function cellAt(x: number, y: number): number | null {
   const cell = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-cell]');
   return cell ? Number(cell.dataset['cell']) : null;
-}
-
-function swallow(event: Event): void {
-  event.stopPropagation();
-  event.preventDefault();
-}
-
-/** The click that ends a drag means nothing. */
-function swallowClick(): void {
-  addEventListener('click', swallow, { capture: true, once: true });
-  // Where the pointer was released elsewhere there is no click to swallow.
-  setTimeout(() => removeEventListener('click', swallow, { capture: true }));
 }

@@ -8,11 +8,14 @@ export interface SelectionRules<Facts, Selection, Event> {
   settle(selection: Selection, before: Facts, after: Facts): Selection;
 }
 
-/** The selection, carried over from view to view as far as it still means the same. */
+/**
+ * The selection, carried over from view to view as far as it still means the same, and what changes
+ * it, which gives the selection after that.
+ */
 export function useSelection<Facts, Selection, Event>(
   facts: Facts,
   { initial, reduce, settle }: SelectionRules<Facts, Selection, Event>,
-): [Selection, (event: Event) => void] {
+): [Selection, (event: Event) => Selection] {
   const [, redraw] = useState(0);
   const held = useRef<{ facts: Facts; selection: Selection } | null>(null);
   held.current ??= { facts, selection: initial(facts) };
@@ -23,9 +26,11 @@ export function useSelection<Facts, Selection, Event>(
     held.current = { facts, selection: settle(selection, before, facts) };
   }
   const { selection } = held.current;
-  const dispatch = (event: Event): void => {
-    held.current = { facts, selection: reduce(selection, event, facts) };
+  const dispatch = (event: Event): Selection => {
+    const next = reduce(selection, event, facts);
+    held.current = { facts, selection: next };
     redraw((drawn) => drawn + 1);
+    return next;
   };
   return [selection, dispatch];
 }

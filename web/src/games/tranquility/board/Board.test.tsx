@@ -1,6 +1,8 @@
 import { render } from 'preact';
 import { act as flush } from 'preact/test-utils';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { confirming } from '../../../ui/preferences';
+import type { TranquilityLegal } from '../../../wire/TranquilityLegal';
 import type { View } from '../../game';
 import { tranquility } from '..';
 import { sea, viewOf } from '../testing/fixtures';
@@ -90,6 +92,31 @@ describe('a turn', () => {
     click('[data-slot="2"]');
     button('Discard');
     expect(act.mock.calls).toEqual([[{ type: 'discard', cards: [5, 40] }]]);
+  });
+});
+
+describe('a turn without being asked', () => {
+  beforeEach(() => confirming.set(false));
+  afterEach(() => confirming.set(true));
+
+  it('is played where the second press leaves nothing to choose', () => {
+    const { act, click } = show(myTurn);
+    click('[data-slot="0"]');
+    click('[data-cell="1"]');
+    expect(act.mock.calls).toEqual([[{ type: 'place', card: 5, cell: 1, pay: [12, 40] }]]);
+  });
+
+  it.each([
+    ['a payment can be chosen', [5, 12, 40, 60], false],
+    ['it leaves a gap for good', [5, 12, 40], true],
+  ])('still waits where %s', (_, hand, hopeless) => {
+    const place = [{ card: 5, runs: [[1, 1, 2, hopeless]] }] as NonNullable<
+      TranquilityLegal['place']
+    >;
+    const { act, click } = show(viewOf({ own: { hand }, legal: { place, discard: true } }));
+    click('[data-slot="0"]');
+    click('[data-cell="1"]');
+    expect(act).not.toHaveBeenCalled();
   });
 });
 

@@ -14,10 +14,11 @@ import { useFresh } from '../../shared/table/useFresh';
 import { useNews } from '../../shared/table/useNews';
 import { useSelection } from '../../shared/table/useSelection';
 import { useSlide } from '../../shared/table/useSlide';
+import { confirming } from '../../../ui/preferences';
 import type { TranquilityAction } from '../../../wire/TranquilityAction';
 import type { TranquilityLogLine } from '../../../wire/TranquilityLogLine';
 import { factsOf, type Facts, inWindow, isMine, legalOf } from '../play/facts';
-import { actionOf } from '../play/actions';
+import { actionOf, onlyActionOf } from '../play/actions';
 import { logSentence } from '../play/logSentence';
 import { news } from '../play/news';
 import { statusSentence } from '../play/sentences';
@@ -27,6 +28,7 @@ import {
   isChoosing,
   picksNeeded,
   reduce,
+  type SelectionEvent,
   settle,
 } from '../play/selection';
 import { Dock } from './Dock';
@@ -70,7 +72,7 @@ function Table(props: BoardProps & { facts: Facts }): JSX.Element {
   const trail = useFocusTrail(root, LIT_CELLS);
   const { drag, grab } = useDrag({
     onLift: (slot) => dispatch({ type: 'lift', slot }),
-    onDrop: (slot, cell) => dispatch({ type: 'drop', slot, cell }),
+    onDrop: (slot, cell) => choose({ type: 'drop', slot, cell }),
   });
   useEscape(() => {
     if (selection.step === 'idle') return;
@@ -93,6 +95,10 @@ function Table(props: BoardProps & { facts: Facts }): JSX.Element {
   const confirm = (): void => {
     const action = actionOf(selection, facts);
     if (action !== null) perform(action);
+  };
+  const choose = (event: SelectionEvent): void => {
+    const action = onlyActionOf(dispatch(event), facts);
+    if (action !== null && !confirming.on.value && !busy) perform(action);
   };
   const log = {
     lines: game.log,
@@ -141,7 +147,7 @@ function Table(props: BoardProps & { facts: Facts }): JSX.Element {
             )
           }
           onCell={(cell, byKeyboard) => {
-            dispatch({ type: 'cell', cell });
+            choose({ type: 'cell', cell });
             if (byKeyboard) trail.onCell();
           }}
         >

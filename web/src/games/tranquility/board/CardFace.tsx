@@ -5,6 +5,7 @@ import type { CardLook } from '../../shared/table/Revealed';
 import { CardEmblem } from '../art/emblems';
 import { Island } from '../art/Island';
 import { t } from '../i18n';
+import type { PieceKind } from '../pieces';
 
 /** The face of a card. What it is called stands in the label of whatever holds it. */
 export function CardFace({ card }: { card: Card }): JSX.Element {
@@ -29,7 +30,12 @@ function captionOf(card: OtherCard): string {
 export const CARD_LOOK: CardLook<Card> = {
   face: (card) => <CardFace card={card} />,
   name: cardName,
+  kind: cardKind,
 };
+
+export function cardKind(card: Card): PieceKind {
+  return typeof card === 'number' ? 'island' : card;
+}
 
 export function cardName(card: Card): string {
   const { card: words, rough } = t();

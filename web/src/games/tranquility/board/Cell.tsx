@@ -3,6 +3,7 @@ import { CardEmblem } from '../art/emblems';
 import { Island } from '../art/Island';
 import { t } from '../i18n';
 import type { Facts } from '../play/facts';
+import type { PieceKind } from '../pieces';
 import { where } from '../play/logSentence';
 import type { Target } from '../play/targets';
 import { cellFlip } from './moves';
@@ -38,6 +39,7 @@ export function Cell(props: CellProps): JSX.Element {
       class="tq-cell"
       style={{ gridColumnStart: x + 1 }}
       data-cell={cell}
+      data-about={kindOf(bed)}
       data-state={stateOf(props, bed)}
       data-aim={target !== null && target.kind !== 'place'}
       data-chosen={chosen}
@@ -66,6 +68,12 @@ export function Cell(props: CellProps): JSX.Element {
       {offer?.hopeless === true && <GapWarning />}
     </button>
   );
+}
+
+function kindOf({ island, closed, explorer }: Bed): PieceKind {
+  if (island !== null) return 'island';
+  if (closed !== null) return closed === 'rocks' ? 'rocks' : 'purple';
+  return explorer ? 'explorer' : 'cell';
 }
 
 function stateOf({ target, chosen }: CellProps, { island }: Bed): string {

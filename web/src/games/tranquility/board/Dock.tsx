@@ -87,7 +87,9 @@ function CardButtons({ facts, selection, dispatch }: DockProps): JSX.Element {
         <Button onClick={() => dispatch({ type: 'turn_over' })}>{grids.sides.turnOver}</Button>
       )}
       {legal.discard === true && (
-        <Button onClick={() => dispatch({ type: 'discard' })}>{shared().dock.discardTwo}</Button>
+        <Button data-key="d" onClick={() => dispatch({ type: 'discard' })}>
+          {shared().dock.discardTwo}
+        </Button>
       )}
     </>
   );

@@ -1,8 +1,9 @@
 /** What only one of the grids has beside the sea: its explorer pile, its side, its open row. */
 import type { JSX } from 'preact';
 import { t } from '../i18n';
+import type { PieceKind } from '../pieces';
 import type { Facts } from '../play/facts';
-import { CardFace, cardName } from './CardFace';
+import { CardFace, cardKind, cardName } from './CardFace';
 
 /** The sign of explorer cells. */
 export const EXPLORER_STAR = 'M50 22 56 44 78 50 56 56 50 78 44 56 22 50 44 44Z';
@@ -13,7 +14,7 @@ export function Extras({ facts }: { facts: Facts }): JSX.Element | null {
   const over = facts.game.phase === 'over';
   if (sides !== undefined) {
     return (
-      <p class="tq-side" data-night={sides.night_up}>
+      <p class="tq-side" data-night={sides.night_up} data-about={'side' satisfies PieceKind}>
         <SideSign night={sides.night_up} />
         <strong>{sides.night_up ? grids.sides.nightUp : grids.sides.dayUp}</strong>{' '}
         <span class="game-hint">{grids.sides.goal}</span>
@@ -22,7 +23,7 @@ export function Extras({ facts }: { facts: Facts }): JSX.Element | null {
   }
   if (explorer !== undefined) {
     return (
-      <p class="tq-side">
+      <p class="tq-side" data-about={'explorer' satisfies PieceKind}>
         <svg class="tq-explorer-sign" viewBox="20 20 60 60" aria-hidden="true" focusable="false">
           <path d={EXPLORER_STAR} />
         </svg>
@@ -34,13 +35,13 @@ export function Extras({ facts }: { facts: Facts }): JSX.Element | null {
   if (contest === undefined) return null;
   return (
     <section class="tq-market" aria-label={grids.contest.row}>
-      <h2>{grids.contest.row}</h2>
+      <h2 data-about={'row' satisfies PieceKind}>{grids.contest.row}</h2>
       {contest.row.length === 0 ? (
         <p class="soft">{grids.contest.empty}</p>
       ) : (
         <ol>
           {contest.row.map((card) => (
-            <li key={String(card)} class="game-mini">
+            <li key={String(card)} class="game-mini" data-about={cardKind(card)}>
               <CardFace card={card} />
               <span class="visually-hidden">{cardName(card)}</span>
             </li>

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { Seats } from '../../shared/table/Seats';
 import { CardEmblem } from '../art/emblems';
 import { t } from '../i18n';
+import type { PieceKind } from '../pieces';
 import { type Facts, inWindow } from '../play/facts';
 
 export function Players({ facts }: { facts: Facts }): JSX.Element {
@@ -33,7 +34,9 @@ function Extras({ facts, seat }: { facts: Facts; seat: number }): JSX.Element {
     <>
       <Burdens facts={facts} seat={seat} />
       {contest !== undefined && (
-        <strong class="tq-score">{t().grids.contest.points(contest.scores[seat] ?? 0)}</strong>
+        <strong class="tq-score" data-about={'score' satisfies PieceKind}>
+          {t().grids.contest.points(contest.scores[seat] ?? 0)}
+        </strong>
       )}
     </>
   );
@@ -54,7 +57,7 @@ function Burdens({ facts, seat }: { facts: Facts; seat: number }): JSX.Element |
       {burdens
         .filter(({ count }) => count > 0)
         .map(({ card, count }) => (
-          <span key={card} class="tq-token" role="img" title={seats[card]} aria-label={seats[card]}>
+          <span key={card} class="tq-token" role="img" data-about={card} aria-label={seats[card]}>
             <CardEmblem card={card} />
             {count > 1 && <small>{count}</small>}
           </span>

@@ -3,6 +3,7 @@ import type { ComponentChildren, JSX, TargetedKeyboardEvent } from 'preact';
 import { useState } from 'preact/hooks';
 import { CardEmblem } from '../art/emblems';
 import { t } from '../i18n';
+import type { PieceKind } from '../pieces';
 import { type Facts, stageOf } from '../play/facts';
 import { cellsOf, type Layout, neighbourByKey } from '../play/layout';
 import type { Selection } from '../play/selection';
@@ -139,7 +140,7 @@ function RowMarks({ facts }: { facts: Facts }): JSX.Element {
 
 function RowMark({ card, label }: { card: 'rocks' | 'purple'; label: string }): JSX.Element {
   return (
-    <span class="tq-row-mark" role="img" aria-label={label} title={label}>
+    <span class="tq-row-mark" role="img" aria-label={label} data-about={card}>
       <CardEmblem card={card} />
     </span>
   );
@@ -183,6 +184,7 @@ function Space({ facts, card, filled }: SpaceProps): JSX.Element {
       class={`tq-space tq-space--${card}`}
       role="img"
       aria-label={label}
+      data-about={`${card}_space` satisfies PieceKind}
       data-filled={filled}
       {...(filled && spaceFlip(facts, card))}
     >

@@ -8,6 +8,7 @@ import type { TranquilityAction } from '../../../wire/TranquilityAction';
 import type { TranquilityPhrase } from '../../../wire/TranquilityPhrase';
 import { CardEmblem } from '../art/emblems';
 import { t } from '../i18n';
+import type { PieceKind } from '../pieces';
 import { type Facts, inStormWindow, inWindow, legalOf, stormsOf } from '../play/facts';
 import { stormName } from '../play/logSentence';
 import { stormFlip } from './moves';
@@ -55,7 +56,7 @@ export function Storms(props: StormsProps): JSX.Element | null {
   return (
     <section class="tq-storms" aria-label={words.title} data-open={talking}>
       <div class="tq-storm-facts">
-        <p class="tq-compasses" title={words.earn}>
+        <p class="tq-compasses" data-about={'compass' satisfies PieceKind}>
           <span class="tq-token" aria-hidden="true">
             <CardEmblem card="compass" />
           </span>
@@ -71,7 +72,7 @@ export function Storms(props: StormsProps): JSX.Element | null {
               key={keyOf(storm)}
               class="tq-token"
               role="img"
-              title={stormName(storm, facts)}
+              data-about={colourOf(storm, facts)}
               aria-label={stormName(storm, facts)}
               data-new={'revealed' in storm}
               {...stormFlip(facts, keyOf(storm))}

@@ -1,7 +1,8 @@
 /** What a complete selection amounts to. */
 import type { Card } from '../../../wire/Card';
 import type { TranquilityAction } from '../../../wire/TranquilityAction';
-import type { Facts } from './facts';
+import { wildNumbers } from './cells';
+import { type Facts, legalOf } from './facts';
 import { type ConfirmDeed, paysLater, picksNeeded, picksOf, type Selection } from './selection';
 
 const CONFIRMED: Readonly<Record<ConfirmDeed, TranquilityAction>> = {
@@ -42,6 +43,31 @@ export function actionOf(selection: Selection, facts: Facts): TranquilityAction 
     default:
       return null;
   }
+}
+
+/**
+ * The action that a chosen cell or row amounts to, where that leaves nothing to choose and nothing to
+ * be warned of.
+ */
+export function onlyActionOf(selection: Selection, facts: Facts): TranquilityAction | null {
+  switch (selection.step) {
+    case 'pay':
+      return isSettled(selection, facts) ? actionOf(selection, facts) : null;
+    case 'aim':
+    case 'row':
+      return actionOf(selection, facts);
+    default:
+      return null;
+  }
+}
+
+function isSettled(selection: Selection & { step: 'pay' }, facts: Facts): boolean {
+  const { slot, cell, offer, number } = selection;
+  if (offer.hopeless) return false;
+  if (number !== null && wildNumbers(legalOf(facts).wild ?? [], cell).size > 1) return false;
+  const payable = (facts.own?.hand ?? []).filter((card, at) => at !== slot && card !== 'monster');
+  const needed = picksNeeded(selection, facts);
+  return needed === 0 || needed === payable.length;
 }
 
 function placement(

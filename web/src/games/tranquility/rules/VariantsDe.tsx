@@ -6,7 +6,7 @@ import { CardsFigure } from './parts';
 export function VariantsDe(): JSX.Element {
   return (
     <>
-      <h2>Raue See</h2>
+      <h2 id="T-9.2">Raue See</h2>
       <p>
         Auf dem offenen Meer von sechs mal sechs Feldern können Felsen, Monster, Stürme und Joker
         dazukommen, einzeln oder zusammen, bei jeder Zahl entfernter Inseln.
@@ -18,7 +18,7 @@ export function VariantsDe(): JSX.Element {
         Felsen, Monster, die drei Stürme, Kompass, Joker.
       </CardsFigure>
 
-      <h3>Felsen</h3>
+      <h3 id="T-6.1">Felsen</h3>
       <p>
         Die Felsen liegen zuerst neben einer zufälligen Reihe. Auf kein Feld dieser Reihe darf eine
         Karte gelegt werden. Nach deiner Aktion, bevor du ziehst, versetzt du sie in eine andere
@@ -27,7 +27,7 @@ export function VariantsDe(): JSX.Element {
         stattdessen der Zufall. Sobald vier Reihen voll sind, sind die Felsen endgültig weg.
       </p>
 
-      <h3>Monster</h3>
+      <h3 id="T-6.2">Monster</h3>
       <p>
         Drei, vier oder fünf Monster sind unter den Karten. Ein Monster kann man weder abwerfen noch
         abgeben, und man kann nicht damit bezahlen. Als Aktion darfst du es auf eine Insel setzen,
@@ -40,7 +40,7 @@ export function VariantsDe(): JSX.Element {
         werden. <Reading />
       </p>
 
-      <h3>Stürme und Kompasse</h3>
+      <h3 id="T-7">Stürme und Kompasse</h3>
       <p>
         Von jeder Farbe gibt es zwei Stürme. <Reading /> Ein Sturm wirkt, sobald er gezogen ist,
         außer ein Kompass löst ihn vorher auf; danach wird weiter gezogen.
@@ -69,13 +69,13 @@ export function VariantsDe(): JSX.Element {
         hat nicht verloren, solange sich ein Sturm auflösen lässt. <Reading />
       </p>
 
-      <h3>Joker</h3>
+      <h3 id="T-9.4">Joker</h3>
       <p>
         Ein Joker wird als Insel mit einer Zahl gelegt, die noch nicht im Meer liegt, oder als Start
         oder Ziel gespielt. Als Start muss man ihn nie spielen.
       </p>
 
-      <h2>Der hohe Bogen</h2>
+      <h2 id="T-10">Der hohe Bogen</h2>
       <p>
         Zwei Pfeiler, je zwei Felder breit und drei hoch, und darüber ein Dach, sieben breit und
         vier hoch. <Reading /> Es gibt keine Startkarten. Zuerst die Pfeiler: Jeder steigt für sich
@@ -83,7 +83,7 @@ export function VariantsDe(): JSX.Element {
         mit eigener Reihenfolge und eigenen Preisen. Das Ziel wird gespielt, wenn das Dach voll ist.
       </p>
 
-      <h2>Die Pyramide</h2>
+      <h2 id="T-11">Die Pyramide</h2>
       <p>
         Reihen mit elf, neun, sieben, fünf, drei Feldern und einem Feld. Es gibt keine Startkarten,
         und ausgeteilt werden nur Inseln. Sechs Felder sind <strong>Erkundungsfelder</strong>, mit
@@ -114,7 +114,7 @@ export function VariantsDe(): JSX.Element {
         In der leichten Pyramide gibt es Joker anstelle der Monster. <Reading />
       </p>
 
-      <h2>Tag und Nacht</h2>
+      <h2 id="T-12">Tag und Nacht</h2>
       <p>
         Alle Karten haben zwei Seiten. Am Anfang zeigen alle Handkarten Tag. Immer wenn jemand einen
         der sechs Kompasse zieht, drehen sich alle Handkarten um, und der Kompass kommt aus dem
@@ -123,7 +123,7 @@ export function VariantsDe(): JSX.Element {
         die Reihen 1 bis 3 Nacht.
       </p>
 
-      <h2>Wettstreit</h2>
+      <h2 id="T-13">Wettstreit</h2>
       <p>
         Zu zweit gegeneinander, nur mit den 80 Inseln. Fünf Karten liegen offen in einer Auslage; du
         ziehst von ihrem linken Ende, und sie wird vom gemeinsamen Stapel wieder aufgefüllt.

@@ -1,0 +1,48 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from './helpers/test';
+
+test('keys pick and play, and a finger that is held asks', async ({ newGuest }) => {
+  const ada = await newGuest('Ada', { hasTouch: true });
+  const { page, game } = ada;
+  await ada.makeTable();
+  await ada.sit(1);
+  await ada.startGame();
+
+  await test.step('a move is played without being asked, where that was chosen', async () => {
+    await page.keyboard.press('?');
+    const controls = page.getByRole('dialog', { name: 'Controls' });
+    await controls.getByRole('checkbox', { name: 'Ask before playing' }).uncheck();
+    await page.keyboard.press('Escape');
+    await expect(controls).toBeHidden();
+    const island = (await game.cards()).findIndex((name) => ada.words.game.island.test(name));
+    await page.keyboard.press(`Digit${island + 1}`);
+    await expect(page.locator(':focus')).toHaveRole('gridcell');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('gridcell', { name: /island \d+, last move/ })).toHaveCount(1);
+  });
+
+  await test.step('a card says what it is, and where the rules say more', async () => {
+    const release = await hold(game.card(ada.words.game.island));
+    const piece = page.getByRole('dialog', { name: 'Island' });
+    await expect(piece).toContainText('It goes to an empty cell');
+    await release();
+    await piece.getByRole('button', { name: 'In the rules' }).tap();
+    const heading = page.getByRole('dialog').getByRole('heading', { name: 'Placing an island' });
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect(game.picked).toHaveCount(0);
+  });
+});
+
+/** Puts a finger on something, and returns what takes it off again. */
+async function hold(target: Locator): Promise<() => Promise<void>> {
+  const box = await target.boundingBox();
+  if (box === null) throw new Error(`${target} is not to be seen.`);
+  const finger = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const devtools = await target.page().context().newCDPSession(target.page());
+  const touch = (type: 'touchStart' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', [finger]);
+  return async () => void (await touch('touchEnd', []));
+}
