@@ -66,6 +66,7 @@ test('the host turns watching off before the game', async ({ newGuest }) => {
   await page.getByRole('button', { name: words.table.change, exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: words.home.level(4) }).click();
+  await ada.unfoldChoices();
   await dialog.getByRole('checkbox', { name: words.home.spectators }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();

@@ -26,6 +26,12 @@ export interface TableWishes {
   wild?: boolean;
 }
 
+/** What the form for a table shows without being unfolded. */
+const AT_FIRST_SIGHT: ReadonlySet<string> = new Set([
+  'game',
+  'removed',
+] satisfies (keyof TableWishes)[]);
+
 export class Guest {
   readonly name: string;
   readonly page: Page;
@@ -59,7 +65,11 @@ export class Guest {
     const { removed, openTalk, spectators = true, openHands, listed } = wishes;
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.home.title);
-    for (const control of this.#gameControls(wishes)) await input.choose(control);
+    if (wishes.game !== undefined) {
+      await input.choose(page.getByRole('radio', { name: wishes.game }));
+    }
+    if (Object.keys(wishes).some((wish) => !AT_FIRST_SIGHT.has(wish))) await this.unfoldChoices();
+    for (const control of this.#optionControls(wishes)) await input.choose(control);
     for (const control of this.#variantControls(wishes)) await input.choose(control);
     if (removed !== undefined) {
       await input.choose(page.getByRole('radio', { name: words.home.level(removed) }));
@@ -82,13 +92,20 @@ export class Guest {
     return link;
   }
 
-  /** What must be chosen for another game than the first. */
-  #gameControls({ game, options = [] }: TableWishes): Locator[] {
+  /** Shows the choices of a form for a table that are folded away. */
+  async unfoldChoices(): Promise<void> {
+    const folded = this.page.locator('.fold:not([open]) > summary');
+    await expect(this.page.locator('.fold').first()).toBeVisible();
+    for (let left = await folded.count(); left > 0; left -= 1) {
+      await this.input.press(folded.first());
+    }
+  }
+
+  #optionControls({ options = [] }: TableWishes): Locator[] {
     const { page } = this;
-    const choices = options.map((name) =>
+    return options.map((name) =>
       page.getByRole('checkbox', { name }).or(page.getByRole('radio', { name })),
     );
-    return game === undefined ? [] : [page.getByRole('radio', { name: game }), ...choices];
   }
 
   /** What must be chosen for rough seas or for another grid. */

@@ -1,9 +1,11 @@
 /** The fields that describe a table: to make one, and to change one. */
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { GameOptions } from '../games/game';
 import { t } from '../i18n';
 import type { Settings } from '../wire/Settings';
 import type { Talk } from '../wire/Talk';
+import { Fold } from '../ui/Fold';
 import { ListingFields } from './ListingFields';
 import { useProspect } from './useProspect';
 import { WatchingFields } from './WatchingFields';
@@ -12,17 +14,22 @@ import '../ui/field.css';
 export interface TableFormProps {
   /** The id of the game. */
   game: string;
-  OptionsForm: GameOptions['OptionsForm'];
+  parts: Pick<GameOptions, 'LevelForm' | 'variants'>;
   seats: number;
   choices: Settings;
   disabled: boolean;
   /** Why the options can't be changed; null where they can. */
   optionsLocked?: string | null;
   onChange(choices: Settings): void;
+  /** What else is chosen for a table, and a few words that say it. */
+  children?: ComponentChildren;
+  sum?: readonly string[];
 }
 
 export function TableForm(props: TableFormProps) {
-  const { game, OptionsForm, seats, choices, disabled, optionsLocked = null, onChange } = props;
+  const { game, parts, seats, choices, disabled, optionsLocked = null, onChange } = props;
+  const { children, sum = [] } = props;
+  const { LevelForm, variants } = parts;
   const { home } = t();
   const prospect = useProspect(game, choices.options);
   const talkWasChosen = useRef(false);
@@ -49,44 +56,59 @@ export function TableForm(props: TableFormProps) {
   ];
   const fewest = prospect?.seats[0];
   const most = prospect?.seats.at(-1);
+  const fields = {
+    options: choices.options,
+    seats,
+    disabled,
+    onChange: (chosen: unknown) => onChange({ ...choices, options: chosen }),
+  };
   return (
     <>
-      <div class="field">
-        {optionsLocked === null ? (
-          <OptionsForm
-            options={choices.options}
-            seats={seats}
-            disabled={disabled}
-            onChange={(options) => onChange({ ...choices, options })}
-          />
-        ) : (
-          <p>{optionsLocked}</p>
-        )}
-        <p class="field-hint" role="status">
-          {fewest !== undefined && most !== undefined && home.forPlayers(fewest, most)}
-        </p>
-      </div>
-      <fieldset class="choices choices--pair">
-        <legend class="field-label">{home.talk}</legend>
-        {talks.map(({ value, title, hint }) => (
-          <label key={value} class="choice">
-            <input
-              type="radio"
-              name="talk"
-              checked={choices.talk === value}
-              disabled={disabled}
-              onChange={() => chooseTalk(value)}
-            />
-            <span class="choice-title">{title}</span>
-            <span class="choice-hint">
-              {prospect?.talk === value && `${home.talkUsual}. `}
-              {hint}
-            </span>
-          </label>
-        ))}
-      </fieldset>
-      <WatchingFields choices={choices} disabled={disabled} onChange={onChange} />
-      <ListingFields choices={choices} disabled={disabled} onChange={onChange} />
+      {optionsLocked !== null && <p>{optionsLocked}</p>}
+      {optionsLocked === null && LevelForm !== null && <LevelForm {...fields} />}
+      <p class="field-hint" role="status">
+        {fewest !== undefined && most !== undefined && home.forPlayers(fewest, most)}
+      </p>
+      {optionsLocked === null && variants !== null && (
+        <Fold title={home.variants} sum={variants.describe(choices.options)}>
+          <variants.Form {...fields} />
+        </Fold>
+      )}
+      <Fold title={t().settings.title} sum={[...sumOf(choices), ...sum].join(' · ')}>
+        <fieldset class="choices choices--pair">
+          <legend class="field-label">{home.talk}</legend>
+          {talks.map(({ value, title, hint }) => (
+            <label key={value} class="choice">
+              <input
+                type="radio"
+                name="talk"
+                checked={choices.talk === value}
+                disabled={disabled}
+                onChange={() => chooseTalk(value)}
+              />
+              <span class="choice-title">{title}</span>
+              <span class="choice-hint">
+                {prospect?.talk === value && `${home.talkUsual}. `}
+                {hint}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <WatchingFields choices={choices} disabled={disabled} onChange={onChange} />
+        <ListingFields choices={choices} disabled={disabled} onChange={onChange} />
+        {children}
+      </Fold>
     </>
   );
+}
+
+/** How the table is set up, in a few words each. */
+function sumOf({ talk, spectators, open_hands, listed }: Settings): string[] {
+  const { home, watching, listing, openTables } = t();
+  const watched = open_hands ? watching.openChip : home.spectators;
+  return [
+    talk === 'silent' ? home.talkSilent : home.talkOpenChip,
+    spectators ? watched : openTables.unwatchable,
+    listed ? listing.inList : listing.byLink,
+  ];
 }

@@ -45,10 +45,19 @@ export interface GameEntry extends GameAbout {
 }
 
 export interface GameOptions {
-  /** The fields of a form in which the options are chosen. `options` begins as the server's defaults. */
-  OptionsForm: ComponentType<OptionsFormProps>;
+  /** The one choice that belongs to making a table, which most people look at; null where there is none. */
+  LevelForm: ComponentType<OptionsFormProps> | null;
+  /** All other options; null where there are none. */
+  variants: Variants | null;
   /** One line that sums the options up, such as "6 islands removed". */
   describeOptions(options: unknown): string;
+}
+
+export interface Variants {
+  /** The fields of a form in which they are chosen. `options` begins as the server's defaults. */
+  Form: ComponentType<OptionsFormProps>;
+  /** A few words that say what of them is chosen. */
+  describe(options: unknown): string;
 }
 
 export interface GameModule extends GameAbout, GameOptions {

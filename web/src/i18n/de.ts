@@ -86,6 +86,7 @@ export const de: Messages = {
     spectators: 'Andere dürfen zuschauen',
     spectatorsHint:
       'Sie sehen keine Handkarten, wenn du es nicht erlaubst. Was sie schreiben, sehen die Spieler erst nach der Partie.',
+    variants: 'Varianten',
     createButton: 'Tisch eröffnen',
     creating: 'Der Tisch wird eröffnet\u00a0…',
     join: 'Einem Tisch beitreten',

@@ -87,6 +87,7 @@ export const en = {
     spectators: 'Others may watch',
     spectatorsHint:
       'They see no hand unless you allow it. What they write stays hidden from the players until the game is over.',
+    variants: 'Variants',
     createButton: 'Make the table',
     creating: 'Making the table…',
     join: 'Join a table',

@@ -85,6 +85,7 @@ export const fr: Messages = {
     spectators: 'D’autres peuvent regarder',
     spectatorsHint:
       'Ils ne voient aucune main, sauf si vous le permettez. Ce qu’ils écrivent reste caché aux joueurs jusqu’à la fin de la partie.',
+    variants: 'Variantes',
     createButton: 'Ouvrir la table',
     creating: 'Ouverture de la table…',
     join: 'Rejoindre une table',

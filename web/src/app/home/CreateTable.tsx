@@ -7,6 +7,7 @@ import { t } from '../../i18n';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { tablePath } from '../code';
+import { readDraft, writeDraft } from '../draft';
 import { Loaded } from '../Loaded';
 import { refusalSentence, refusedBy } from '../refusal';
 import { pages } from '../pages';
@@ -53,18 +54,20 @@ export function CreateTable() {
 }
 
 function CreateForm({ offers, first }: { offers: Offer[]; first: Offer }) {
-  const { home } = t();
-  const [offer, setOffer] = useState(first);
+  const { home, deals } = t();
+  const [{ offer, choices, deal }, setDraft] = useState<Draft>(() => begun(offers, first));
   const part = useGameOptions(offer.game.id);
-  const [choices, setChoices] = useState<Settings>(defaults(first));
-  const [deal, setDeal] = useState<NewTableDeal>('random');
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
+  const change = (changed: Partial<Draft>) => {
+    const draft = { offer, choices, deal, ...changed };
+    setDraft(draft);
+    writeDraft(DRAFT, JSON.stringify({ ...draft, offer: draft.offer.game.id }));
+  };
   const choose = (chosen: Offer) => {
-    setOffer(chosen);
     const { options, talk } = defaults(chosen);
-    setChoices({ ...choices, options, talk });
+    change({ offer: chosen, choices: { ...choices, options, talk } });
   };
 
   const create = async (event: Event) => {
@@ -75,7 +78,9 @@ function CreateForm({ offers, first }: { offers: Offer[]; first: Offer }) {
       // Where it fails, the page says so when it is come to.
       pages.table.load().catch(() => undefined);
       const room = { game: offer.game.id, ...choices, deal: { type: deal } };
-      navigate(tablePath(await createRoom(room)));
+      const code = await createRoom(room);
+      writeDraft(DRAFT, null);
+      navigate(tablePath(code));
     } catch (error) {
       // The game has the sentences for what its rules forbid.
       await loadGame(offer.game);
@@ -92,19 +97,25 @@ function CreateForm({ offers, first }: { offers: Offer[]; first: Offer }) {
         {home.rulesOf(offer.game.name())}
       </a>
       <Loaded part={part ?? 'failed'}>
-        {({ OptionsForm }) => (
+        {(parts) => (
           <TableForm
             key={offer.game.id}
             game={offer.game.id}
-            OptionsForm={OptionsForm}
+            parts={parts}
             seats={offer.info.max_seats}
             choices={choices}
             disabled={busy}
-            onChange={setChoices}
-          />
+            onChange={(chosen) => change({ choices: chosen })}
+            sum={deal === 'daily' ? [deals.daily] : []}
+          >
+            <DealChoice
+              chosen={deal}
+              disabled={busy}
+              onChoose={(chosen) => change({ deal: chosen })}
+            />
+          </TableForm>
         )}
       </Loaded>
-      <DealChoice chosen={deal} disabled={busy} onChoose={setDeal} />
       {problem && (
         <p class="field-error" role="alert">
           {problem}
@@ -116,6 +127,26 @@ function CreateForm({ offers, first }: { offers: Offer[]; first: Offer }) {
     </form>
   );
 }
+
+const DRAFT = 'table';
+
+/** What is chosen for the table that is to be made. */
+interface Draft {
+  offer: Offer;
+  choices: Settings;
+  deal: NewTableDeal;
+}
+
+/** As it was left on this page before, or the usual table of the first game. */
+function begun(offers: readonly Offer[], first: Offer): Draft {
+  const usual: Draft = { offer: first, choices: defaults(first), deal: 'random' };
+  const draft = JSON.parse(readDraft(DRAFT) ?? 'null') as StoredDraft | null;
+  const offer = offers.find(({ game }) => game.id === draft?.offer);
+  if (draft === null || offer === undefined) return usual;
+  return { ...draft, offer, choices: { ...defaults(offer), ...draft.choices } };
+}
+
+type StoredDraft = Omit<Draft, 'offer'> & { offer: string };
 
 function playable(games: GameInfo[]): Offer[] {
   return games.flatMap((info) => {

@@ -4,6 +4,7 @@ import { t } from '../../i18n';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { pathOfCode } from '../code';
+import { readDraft, writeDraft } from '../draft';
 import { navigate } from '../router';
 import { useRefreshed } from '../useRefreshed';
 
@@ -17,6 +18,7 @@ export function JoinTable() {
     event.preventDefault();
     const path = pathOfCode(field.current?.value ?? '');
     if (path) {
+      writeDraft('code', null);
       navigate(path);
     } else {
       setWrong(true);
@@ -37,11 +39,15 @@ export function JoinTable() {
             id={id}
             class="input"
             autoComplete="off"
+            defaultValue={readDraft('code') ?? ''}
             autoCapitalize="none"
             spellcheck={false}
             aria-invalid={wrong}
             aria-describedby={`${id}-hint`}
-            onInput={() => setWrong(false)}
+            onInput={(event) => {
+              writeDraft('code', event.currentTarget.value);
+              setWrong(false);
+            }}
           />
           <Button type="submit">{home.joinButton}</Button>
         </div>

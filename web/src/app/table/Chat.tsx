@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../i18n';
 import type { ChatLine } from '../../wire/ChatLine';
 import { Button } from '../../ui/Button';
+import { readDraft, writeDraft } from '../draft';
 import { refusalSentence } from '../refusal';
 import { NameForm } from './NameForm';
 import { useRoom } from './room';
@@ -105,6 +106,7 @@ function Composer() {
 function MessageForm({ focus }: { focus: boolean }) {
   const { store, game } = useRoom();
   const { chat } = t();
+  const draft = `chat.${store.code}`;
   const field = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -118,6 +120,7 @@ function MessageForm({ focus }: { focus: boolean }) {
     const text = input?.value.trim() ?? '';
     if (!input || text === '') return;
     input.value = '';
+    writeDraft(draft, null);
     setProblem(null);
     const refused = await store.send({ type: 'chat', text });
     if (!refused) return;
@@ -137,6 +140,8 @@ function MessageForm({ focus }: { focus: boolean }) {
           maxLength={LONGEST}
           autoComplete="off"
           enterKeyHint="send"
+          defaultValue={readDraft(draft) ?? ''}
+          onInput={({ currentTarget }) => writeDraft(draft, currentTarget.value || null)}
         />
         <Button type="submit">{chat.send}</Button>
       </div>

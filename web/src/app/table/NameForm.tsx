@@ -3,6 +3,7 @@ import { useId, useRef, useState } from 'preact/hooks';
 import { t } from '../../i18n';
 import type { Refused } from '../../wire/Refused';
 import { Button } from '../../ui/Button';
+import { readDraft, writeDraft } from '../draft';
 import { rememberName, rememberedName } from '../name';
 import { refusalSentence } from '../refusal';
 
@@ -27,7 +28,10 @@ export function NameForm({ label, button, submit }: NameFormProps) {
     setBusy(false);
     setProblem(refused);
     if (refused) field.current?.focus();
-    else rememberName(name);
+    else {
+      rememberName(name);
+      writeDraft('name', null);
+    }
   };
 
   return (
@@ -41,10 +45,13 @@ export function NameForm({ label, button, submit }: NameFormProps) {
           id={id}
           class="input"
           autoComplete="nickname"
-          defaultValue={rememberedName()}
+          defaultValue={readDraft('name') ?? rememberedName()}
           aria-invalid={problem !== null}
           aria-describedby={`${id}-hint`}
-          onInput={() => setProblem(null)}
+          onInput={(event) => {
+            writeDraft('name', event.currentTarget.value);
+            setProblem(null);
+          }}
         />
         <Button type="submit" look="primary" disabled={busy}>
           {button}

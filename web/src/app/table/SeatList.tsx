@@ -6,6 +6,7 @@ import type { SeatView } from '../../wire/SeatView';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { notify } from '../../ui/toast';
+import { readDraft, writeDraft } from '../draft';
 import { rememberName, rememberedName } from '../name';
 import { refusalSentence } from '../refusal';
 import { SeatDialog } from './SeatDialog';
@@ -43,6 +44,7 @@ export function SeatList() {
     const refused = await store.send({ type: 'sit', seat, name });
     if (!refused) {
       rememberName(name);
+      writeDraft('name', null);
     } else if (refused.code.startsWith('name_') && !seated) {
       setProblem(refusalSentence(refused));
       field.current?.focus();
@@ -63,10 +65,13 @@ export function SeatList() {
             id="own-name"
             class="input"
             autoComplete="nickname"
-            defaultValue={view.you.name ?? rememberedName()}
+            defaultValue={readDraft('name') ?? view.you.name ?? rememberedName()}
             aria-invalid={problem !== null}
             aria-describedby="own-name-hint"
-            onInput={() => setProblem(null)}
+            onInput={(event) => {
+              writeDraft('name', event.currentTarget.value);
+              setProblem(null);
+            }}
           />
           <p id="own-name-hint" class={problem ? 'field-error' : 'field-hint'} aria-live="polite">
             {problem ?? seats.nameHint}

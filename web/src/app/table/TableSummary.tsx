@@ -92,7 +92,7 @@ function ChangeDialog({ onClose }: { onClose(): void }) {
       <form class="create-form" onSubmit={save}>
         <TableForm
           game={game.id}
-          OptionsForm={game.OptionsForm}
+          parts={game}
           seats={view.table.seats.filter(Boolean).length || max_seats}
           choices={choices}
           disabled={busy}

@@ -2,6 +2,7 @@
 import { useId, useRef } from 'preact/hooks';
 import { t } from '../../i18n';
 import { Button } from '../../ui/Button';
+import { readDraft, writeDraft } from '../draft';
 
 export interface PasteFormProps {
   busy: boolean;
@@ -21,7 +22,7 @@ export function PasteForm({ busy, onText }: PasteFormProps) {
   };
 
   return (
-    <details class="paste">
+    <details class="paste" open={readDraft('record') !== null}>
       <summary>{upload.orPaste}</summary>
       <form class="field" noValidate onSubmit={submit}>
         <label class="field-label" htmlFor={id}>
@@ -34,6 +35,8 @@ export function PasteForm({ busy, onText }: PasteFormProps) {
           rows={8}
           spellcheck={false}
           autoComplete="off"
+          defaultValue={readDraft('record') ?? ''}
+          onInput={({ currentTarget }) => writeDraft('record', currentTarget.value || null)}
         />
         <div class="dialog-actions">
           <Button type="submit" disabled={busy}>

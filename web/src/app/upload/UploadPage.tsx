@@ -2,6 +2,7 @@
 import { useRef, useState } from 'preact/hooks';
 import { uploadRecord } from '../../connection/replays';
 import { t } from '../../i18n';
+import { writeDraft } from '../draft';
 import { Frame } from '../Frame';
 import { refusedBy } from '../refusal';
 import { replayPath } from '../replay/source';
@@ -54,7 +55,9 @@ async function tryToOpen(record: Promise<string>): Promise<Refusal | null> {
     return { refused: { code: 'unreadable_file', message: '' }, game: null };
   }
   try {
-    navigate(replayPath({ from: 'record', id: await uploadRecord(text) }));
+    const id = await uploadRecord(text);
+    writeDraft('record', null);
+    navigate(replayPath({ from: 'record', id }));
     return null;
   } catch (error) {
     return { refused: refusedBy(error), game: gameIn(text) };

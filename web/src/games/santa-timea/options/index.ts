@@ -1,5 +1,5 @@
 /** The options of Santa Timea for the pages where a table is made or shown from outside. */
 import type { GameOptions } from '../../game';
-import { OptionsForm, describeOptions } from './OptionsForm';
+import { describeOptions, LevelForm } from './LevelForm';
 
-export const options: GameOptions = { OptionsForm, describeOptions };
+export const options: GameOptions = { LevelForm, variants: null, describeOptions };

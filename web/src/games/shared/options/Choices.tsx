@@ -48,6 +48,37 @@ export function Choices(props: {
   );
 }
 
+/** Choices of which each is a step further: side by side, with the line of the chosen one below. */
+export function Levels(props: {
+  legend: string;
+  disabled: boolean;
+  choices: readonly Choice[];
+}): JSX.Element {
+  const group = useId();
+  const { legend, disabled, choices } = props;
+  return (
+    <fieldset class="choices game-steps" disabled={disabled} aria-describedby={`${group}-hint`}>
+      <legend class="field-label">{legend}</legend>
+      {choices.map(({ key, name, more, checked, onChoose }) => (
+        <label key={key} class="choice">
+          <input
+            type="radio"
+            name={group}
+            checked={checked}
+            disabled={disabled}
+            onChange={onChoose}
+          />
+          <span class="choice-title">{name}</span>
+          {more !== undefined && <span class="choice-hint">{more}</span>}
+        </label>
+      ))}
+      <p id={`${group}-hint`} class="field-hint" aria-live="polite">
+        {choices.find(({ checked }) => checked)?.hint}
+      </p>
+    </fieldset>
+  );
+}
+
 export function Switch(props: {
   name: string;
   hint: string;

@@ -56,12 +56,27 @@ export function describeOptions(given: unknown): string {
     options.grid === 'standard' ? '' : words.grids[options.grid].name,
     allowsRemoved(options.grid) ? levelText(options.removed) : '',
     options.grid === 'pyramid' ? words.pyramidLevels[options.level].name : '',
-    options.rocks === 'off' ? '' : words.sum.rocks[options.rocks],
-    options.monsters === 0 ? '' : words.sum.monsters(options.monsters),
-    options.storms ? words.sum.storms : '',
-    options.wild === 0 ? '' : words.sum.wild,
+    ...extrasOf(options),
   ];
   return parts.filter(Boolean).reduce(words.join);
+}
+
+/** "Open sea · rocks · 3 monsters" */
+export function describeVariants(given: unknown): string {
+  const words = t();
+  const options = optionsIn(given);
+  const parts = [words.grids[options.grid].name, ...extrasOf(options)];
+  return parts.filter(Boolean).reduce(words.join);
+}
+
+function extrasOf({ rocks, monsters, storms, wild }: TranquilityOptions): string[] {
+  const { sum } = t();
+  return [
+    rocks === 'off' ? '' : sum.rocks[rocks],
+    monsters === 0 ? '' : sum.monsters(monsters),
+    storms ? sum.storms : '',
+    wild === 0 ? '' : sum.wild,
+  ];
 }
 
 function levelText(removed: number): string {

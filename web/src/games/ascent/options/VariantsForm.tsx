@@ -1,4 +1,4 @@
-/** All that can be chosen before a game. */
+/** The modules, and how often a lone player can begin afresh. */
 import type { JSX } from 'preact';
 import { Segments } from '../../../ui/Segments';
 import type { AscentOptions } from '../../../wire/AscentOptions';
@@ -10,7 +10,11 @@ import { t } from './texts';
 /** How much harder each makes the game, 0 to 3. */
 const MARKS = { trail: 2, documentary: 2, wildlife: 3, grapples: 1 } as const;
 
-export function OptionsForm({ options: given, disabled, onChange }: OptionsFormProps): JSX.Element {
+export function VariantsForm({
+  options: given,
+  disabled,
+  onChange,
+}: OptionsFormProps): JSX.Element {
   const words = t();
   const options = optionsIn(given);
   const change = (part: Partial<AscentOptions>): void => onChange({ ...options, ...part });

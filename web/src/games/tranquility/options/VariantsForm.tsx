@@ -1,33 +1,22 @@
-/** All that can be chosen before a game. What can't be combined is greyed, with the reason. */
+/** The grid and what roughens the sea. What can't be combined is greyed, with the reason. */
 import type { JSX } from 'preact';
 import { Segments } from '../../../ui/Segments';
-import type { Level } from '../../../wire/Level';
 import type { Rocks } from '../../../wire/Rocks';
 import type { TranquilityOptions } from '../../../wire/TranquilityOptions';
 import type { OptionsFormProps } from '../../game';
 import { Choices, Extra, Switch } from '../../shared/options/Choices';
-import {
-  allowsExtras,
-  allowsRemoved,
-  GRIDS,
-  LEVELS,
-  onGrid,
-  optionsIn,
-  removedText,
-} from './describe';
+import { allowsExtras, GRIDS, onGrid, optionsIn } from './describe';
 import { t } from './texts';
 
 /** How much harder each makes the game, 0 to 3. */
 const MARKS = {
   grid: { standard: 0, arch: 1, day_night: 2, pyramid: 2, competition: 1 },
-  level: { easy: 0, normal: 1, hard: 2 },
   rocks: 1,
   monsters: 2,
   storms: 3,
   wild: 0,
 } as const;
 
-const LEVEL_ORDER: readonly Level[] = ['easy', 'normal', 'hard'];
 const ROCKS_ORDER: readonly Rocks[] = ['off', 'manual', 'auto'];
 const MONSTERS: readonly number[] = [0, 3, 4, 5];
 
@@ -37,7 +26,11 @@ interface PartProps {
   change(part: Partial<TranquilityOptions>): void;
 }
 
-export function OptionsForm({ options: given, disabled, onChange }: OptionsFormProps): JSX.Element {
+export function VariantsForm({
+  options: given,
+  disabled,
+  onChange,
+}: OptionsFormProps): JSX.Element {
   const words = t();
   const options = optionsIn(given);
   const change = (part: Partial<TranquilityOptions>): void => onChange({ ...options, ...part });
@@ -55,43 +48,8 @@ export function OptionsForm({ options: given, disabled, onChange }: OptionsFormP
           onChoose: () => onChange(onGrid(options, grid)),
         }))}
       />
-      {options.grid === 'pyramid' && (
-        <Choices
-          legend={words.level}
-          disabled={disabled}
-          choices={LEVEL_ORDER.map((level) => ({
-            key: level,
-            name: words.pyramidLevels[level].name,
-            hint: words.pyramidLevels[level].hint,
-            mark: MARKS.level[level],
-            checked: level === options.level,
-            onChoose: () => change({ level }),
-          }))}
-        />
-      )}
-      <Removed options={options} disabled={disabled} change={change} />
       <Extras options={options} disabled={disabled} change={change} />
     </div>
-  );
-}
-
-function Removed({ options, disabled, change }: PartProps): JSX.Element {
-  const words = t();
-  const allowed = allowsRemoved(options.grid);
-  return (
-    <Choices
-      legend={words.label}
-      reason={allowed ? null : words.allIslands}
-      disabled={disabled || !allowed}
-      choices={LEVELS.map((removed) => ({
-        key: String(removed),
-        name: words.levels[removed]?.name ?? '',
-        more: removedText(removed),
-        hint: words.levels[removed]?.hint ?? '',
-        checked: removed === options.removed,
-        onChoose: () => change({ removed }),
-      }))}
-    />
   );
 }
 

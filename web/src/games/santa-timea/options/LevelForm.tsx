@@ -5,7 +5,7 @@ import type { OptionsFormProps } from '../../game';
 import { Choices } from '../../shared/options/Choices';
 import { t } from './texts';
 
-export function OptionsForm({ options, disabled, onChange }: OptionsFormProps): JSX.Element {
+export function LevelForm({ options, disabled, onChange }: OptionsFormProps): JSX.Element {
   const words = t();
   const chosen = isExperienced(options);
   const choose = (experienced: boolean) => () =>

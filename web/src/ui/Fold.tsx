@@ -1,0 +1,22 @@
+/** Something rarely needed, folded away behind a line that says what of it is chosen. */
+import type { ComponentChildren } from 'preact';
+import './fold.css';
+
+export interface FoldProps {
+  title: string;
+  /** What is chosen within. */
+  sum: string;
+  children: ComponentChildren;
+}
+
+export function Fold({ title, sum, children }: FoldProps) {
+  return (
+    <details class="fold">
+      <summary>
+        <span class="fold-title">{title}</span>
+        <span class="fold-sum">{sum}</span>
+      </summary>
+      <div class="fold-body">{children}</div>
+    </details>
+  );
+}
