@@ -2,7 +2,7 @@
 
 use crate::{
     error::{Code, Error},
-    journal::{Journal, JournalError},
+    journal::{Journal, probe},
 };
 use axum::{Json, Router, extract::State, routing};
 use serde::Serialize;
@@ -17,8 +17,6 @@ use tokio::{sync::Mutex, time::Instant};
 
 /// How long an answer of the journal is believed, so that nobody can keep the disk busy by asking.
 const BELIEVED: Duration = Duration::from_secs(2);
-/// The stream that is written and deleted to see whether writing works.
-const PROBE: &str = "probe";
 
 /// Asks the journal now and then whether it takes entries.
 pub struct Health {
@@ -55,19 +53,10 @@ impl Health {
         match *answer {
             Some((asked, ready)) if asked.elapsed() < BELIEVED => ready,
             _ => {
-                let ready = self.probe().await.is_ok();
+                let ready = probe(&*self.journal).await.is_ok();
                 *answer = Some((Instant::now(), ready));
                 ready
             }
-        }
-    }
-
-    async fn probe(&self) -> Result<(), JournalError> {
-        // What another process that asks at the same time has left behind is no fault.
-        self.journal.delete(PROBE).await?;
-        match self.journal.append(PROBE, 0, vec![b"{}".to_vec()]).await {
-            Ok(()) | Err(JournalError::Conflict { .. }) => self.journal.delete(PROBE).await,
-            unavailable => unavailable,
         }
     }
 }
@@ -90,6 +79,7 @@ async fn ready(State(health): State<Arc<Health>>) -> Result<Json<Well>, Error> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::journal::JournalError;
     use futures_util::{FutureExt, future::BoxFuture};
     use std::sync::atomic::AtomicU32;
     use tokio::sync::watch;

@@ -31,4 +31,4 @@ pub mod visits;
 pub mod wire;
 
 pub use config::Config;
-pub use serve::{ServeError, serve};
+pub use serve::{ServeError, serve, serve_node};

@@ -1,7 +1,9 @@
 //! The server from its start to its end.
 
 use crate::{
-    Config, admin, connections,
+    Config, admin,
+    bus::{Alone, Bus},
+    connections,
     deal::{Deals, SecretError},
     health,
     health::Health,
@@ -34,7 +36,8 @@ pub enum ServeError {
     Network(#[from] io::Error),
 }
 
-/// Serves until `shutdown` is ready, then says goodbye to everybody.
+/// Serves on the journal of the configuration until `shutdown` is ready, then says goodbye to
+/// everybody.
 ///
 /// # Errors
 /// [`ServeError`]
@@ -43,9 +46,23 @@ pub async fn serve(
     config: Config,
     shutdown: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), ServeError> {
-    let journal: Arc<dyn Journal> = Arc::new(SqliteJournal::open(&config.place.journal())?);
+    let journal = Arc::new(SqliteJournal::open(&config.place.journal())?);
+    serve_node(listener, config, journal, Arc::new(Alone), shutdown).await
+}
+
+/// Serves as one of the nodes on a journal, which have that bus between them.
+///
+/// # Errors
+/// [`ServeError`]
+pub async fn serve_node(
+    listener: TcpListener,
+    config: Config,
+    journal: Arc<dyn Journal>,
+    bus: Arc<dyn Bus>,
+    shutdown: impl Future<Output = ()> + Send + 'static,
+) -> Result<(), ServeError> {
     let deals = Arc::new(Deals::open(journal.clone(), config.clock, config.randomness).await?);
-    let rooms = Rooms::new(journal.clone(), deals, config.rooms);
+    let rooms = Rooms::new(journal.clone(), bus, deals, config.rooms);
     let health = Health::of(journal.clone());
     if let Some(address) = config.metrics_listen {
         tokio::spawn(tell_operators(

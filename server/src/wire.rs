@@ -48,6 +48,8 @@ pub enum ServerMessage<'a> {
     Refused(RefusedMessage),
     /// The server is going to be restarted at a known time, or no longer; a newer one replaces it.
     Announced(AnnouncedMessage),
+    /// The storage has gone away, or is back; a newer one replaces it.
+    Storage(StorageMessage),
     /// The server goes down now and comes back: the last message of a connection.
     Restarting(RestartingMessage),
 }
@@ -363,6 +365,14 @@ pub struct RefusedMessage {
 pub struct AnnouncedMessage {
     /// In how many milliseconds; `null` if the restart was called off.
     pub restart_in_ms: Option<u32>,
+}
+
+/// Whether the server can store what it is told. While it can't, what it shows is what it knows,
+/// nothing is accepted, and all goes on by itself when it can again.
+#[derive(Clone, Copy, Debug, Serialize, TS)]
+pub struct StorageMessage {
+    /// Whether it can.
+    pub available: bool,
 }
 
 /// A restart that begins now. Nothing that was acknowledged is lost; what was not can be sent again

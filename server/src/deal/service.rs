@@ -54,6 +54,11 @@ impl Deals {
         &self.randomness
     }
 
+    /// What the server takes for the time.
+    pub fn clock(&self) -> &Clock {
+        &self.clock
+    }
+
     /// What the server takes for the time, in milliseconds since 1970 (UTC).
     pub fn now(&self) -> u64 {
         self.clock.now()

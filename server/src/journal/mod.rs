@@ -4,8 +4,10 @@
 //! the stream to be. That expectation is the only lock there is: any number of writers, in this
 //! process or in others, may try, and exactly one of them extends a stream of a given length.
 
+mod probe;
 mod sqlite;
 
+pub use probe::probe;
 pub use sqlite::{CopyError, OpenError, SqliteJournal, check, copy};
 
 use futures_util::future::BoxFuture;
@@ -28,7 +30,8 @@ pub trait Journal: Send + Sync + 'static {
         entries: Vec<Vec<u8>>,
     ) -> BoxFuture<'a, Result<(), JournalError>>;
 
-    /// The entries of a stream without the first `from`, oldest first.
+    /// The entries of a stream without the first `from`, oldest first. What was acknowledged before,
+    /// to whichever process, is among them.
     ///
     /// # Errors
     /// [`JournalError::Unavailable`] if the stream could not be read.

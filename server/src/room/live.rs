@@ -7,124 +7,44 @@
 mod changes;
 mod commands;
 mod connections;
+mod growth;
+mod nodes;
 mod operate;
+mod options;
 mod restart;
+mod storage;
 
 pub use connections::Joining;
+pub use options::RoomOptions;
 
 use super::{
-    daily::Finished,
-    handle::Moment,
-    open_tables::Listing,
-    operate::LiveRoom,
-    outbox::Connection,
-    presence::{Presence, PresenceOptions},
-    registry::Rooms,
-    state::Room,
-    view::Shared,
+    daily::Finished, handle::Moment, open_tables::Listing, operate::LiveRoom, outbox::Connection,
+    presence::Presence, registry::Rooms, state::Room, view::Shared,
 };
 use crate::{
     deal::{Date, Deals},
     error::Code,
     guest::GuestId,
     journal::Journal,
-    metrics, options,
+    metrics,
     wire::Refused,
 };
-use axum::extract::ws::Message;
+use axum::{body::Bytes, extract::ws::Message};
 use connections::Shown;
+use growth::Growth;
+use nodes::Neighbours;
 use std::{
     collections::VecDeque,
     future::{Future, poll_fn},
-    num::NonZeroUsize,
     pin::Pin,
     sync::Arc,
     task::{Context, Poll},
     time::Duration,
 };
 use tokio::{
-    sync::{mpsc, oneshot},
+    sync::{mpsc, oneshot, watch},
     time::{Instant, Sleep, sleep_until},
 };
-
-/// The longest command unless somebody says otherwise: 4 KiB.
-const COMMAND_BYTES: NonZeroUsize = NonZeroUsize::MIN.saturating_add(4 * 1024 - 1);
-
-/// How rooms treat their guests.
-#[derive(Clone, Copy, Debug, clap::Args)]
-pub struct RoomOptions {
-    /// When absence has consequences
-    #[command(flatten)]
-    pub presence: PresenceOptions,
-    /// Commands a connection may send per second, and twice as many at once
-    #[arg(
-        long,
-        env = "TRANQUILITY_COMMANDS_PER_SECOND",
-        default_value_t = 10.0,
-        value_parser = options::rate,
-        value_name = "N"
-    )]
-    pub commands_per_second: f64,
-    /// Lines of free text a connection may send in ten seconds
-    #[arg(
-        long,
-        env = "TRANQUILITY_CHAT_PER_10_SECONDS",
-        default_value_t = 5.0,
-        value_parser = options::rate,
-        value_name = "N"
-    )]
-    pub chat_per_10_seconds: f64,
-    /// The longest command, in bytes
-    #[arg(
-        long,
-        env = "TRANQUILITY_COMMAND_BYTES",
-        default_value_t = COMMAND_BYTES,
-        value_name = "N"
-    )]
-    pub command_bytes: NonZeroUsize,
-    /// Seconds after which a room without connections leaves the memory
-    #[arg(
-        long,
-        env = "TRANQUILITY_UNLOAD_AFTER",
-        default_value_t = 300.0,
-        value_parser = options::seconds,
-        value_name = "SECONDS"
-    )]
-    pub unload_after: f64,
-    /// Seconds after which a connection that takes nothing, or gives no sign of life, is closed
-    #[arg(
-        long,
-        env = "TRANQUILITY_DROP_AFTER",
-        default_value_t = 75.0,
-        value_parser = options::some_seconds,
-        value_name = "SECONDS"
-    )]
-    pub drop_after: f64,
-    /// Seconds after which pages come back when the server restarts; each adds up to as many again,
-    /// so that they don't all come at once
-    #[arg(
-        long,
-        env = "TRANQUILITY_RETRY_AFTER",
-        default_value_t = 3.0,
-        value_parser = options::seconds,
-        value_name = "SECONDS"
-    )]
-    pub retry_after: f64,
-}
-
-impl Default for RoomOptions {
-    fn default() -> RoomOptions {
-        RoomOptions {
-            presence: PresenceOptions::default(),
-            commands_per_second: 10.0,
-            chat_per_10_seconds: 5.0,
-            command_bytes: COMMAND_BYTES,
-            unload_after: 300.0,
-            drop_after: 75.0,
-            retry_after: 3.0,
-        }
-    }
-}
 
 /// A message to a live room.
 pub(super) enum Mail {
@@ -132,6 +52,8 @@ pub(super) enum Mail {
     Join(Box<Joining>),
     /// A restart of the server is going to happen then, or no longer.
     Announced(Option<Instant>),
+    /// The storage has gone away, or has come back.
+    Storage,
     /// Somebody wants to know how the room is doing.
     Describe(oneshot::Sender<LiveRoom>),
     /// The operator closes the table.
@@ -152,6 +74,9 @@ pub(super) struct Live {
     rooms: Arc<Rooms>,
     options: RoomOptions,
     mail: mpsc::Receiver<Mail>,
+    growth: Growth,
+    /// Other nodes that may serve the room as well; `None` where there are none.
+    neighbours: Option<Neighbours>,
     connections: Vec<Connection>,
     /// Whose message is looked at first, so that nobody is always last.
     turn: usize,
@@ -174,6 +99,8 @@ pub(super) struct Live {
     announced: Option<Instant>,
     /// Whether the stream may hold entries that the room does not know.
     stale: bool,
+    /// Since when the storage has been away, by the room's clock, if it is.
+    away_since: Option<u64>,
     began: Instant,
     empty_since: u64,
     ticker: Pin<Box<Sleep>>,
@@ -181,18 +108,33 @@ pub(super) struct Live {
 
 enum Happening {
     Mail(Mail),
+    /// The stream has another length than the room.
+    Grown(u64),
+    /// A message from another node, or from this one.
+    Heard(Bytes),
     Received(usize, Message),
     Gone(usize),
     Tick,
 }
 
 impl Live {
-    pub fn new(room: Room, stream: String, rooms: Arc<Rooms>, mail: mpsc::Receiver<Mail>) -> Live {
+    /// `length` follows the stream, from before the room was read.
+    pub fn new(
+        room: Room,
+        stream: String,
+        rooms: Arc<Rooms>,
+        length: watch::Receiver<u64>,
+        mail: mpsc::Receiver<Mail>,
+    ) -> Live {
         let today = rooms.deals().today();
         let options = *rooms.options();
-        let listing = Listing::new(rooms.open_tables());
+        let listing = Listing::new(rooms.open_tables(), &room.code);
         let announced = rooms.announced_restart();
         let began = Instant::now();
+        let neighbours = Neighbours::of(&room.code, rooms.bus());
+        let presence = Presence::new(options.presence, 0);
+        let presence = if neighbours.is_some() { presence.among_others() } else { presence };
+        let away_since = rooms.is_storage_away().then_some(0);
         Live {
             room,
             stream,
@@ -200,9 +142,11 @@ impl Live {
             rooms,
             options,
             mail,
+            growth: Growth::of(length),
+            neighbours,
             connections: Vec::new(),
             turn: 0,
-            presence: Presence::new(options.presence, 0),
+            presence,
             finished: Finished::default(),
             today,
             shown: Shown::default(),
@@ -213,6 +157,7 @@ impl Live {
             refusals: VecDeque::new(),
             announced,
             stale: false,
+            away_since,
             began,
             empty_since: 0,
             ticker: Box::pin(sleep_until(began)),
@@ -248,13 +193,16 @@ impl Live {
 
     async fn take_in(&mut self, happening: Happening) -> Result<(), Ended> {
         match happening {
-            Happening::Mail(Mail::Join(joining)) => self.join(*joining).await,
+            Happening::Mail(Mail::Join(joining)) => self.join(*joining).await?,
             Happening::Mail(Mail::Announced(at)) => self.announce_restart(at),
+            Happening::Mail(Mail::Storage) => self.storage_changed().await?,
             // Whoever asked may have gone.
             Happening::Mail(Mail::Describe(answer)) => _ = answer.send(self.describe()),
             Happening::Mail(Mail::Close(answer)) => self.close_table(answer).await?,
             // Nobody is told twice.
             Happening::Mail(Mail::Shutdown) => {}
+            Happening::Grown(length) => self.follow(length).await?,
+            Happening::Heard(message) => self.hear(&message),
             Happening::Received(index, message) => self.receive(index, message).await?,
             Happening::Gone(index) => self.leave(index),
             Happening::Tick => self.tick().await?,
@@ -280,6 +228,12 @@ impl Live {
     fn poll_incoming(&mut self, context: &mut Context<'_>) -> Poll<Happening> {
         if let Poll::Ready(Some(mail)) = self.mail.poll_recv(context) {
             return Poll::Ready(Happening::Mail(mail));
+        }
+        if let Poll::Ready(length) = self.growth.poll(self.room.length(), context) {
+            return Poll::Ready(Happening::Grown(length));
+        }
+        if let Poll::Ready(message) = self.poll_neighbours(context) {
+            return Poll::Ready(Happening::Heard(message));
         }
         let count = self.connections.len();
         for step in 0..count {
@@ -315,7 +269,10 @@ impl Live {
 
         let room = &self.room;
         self.presence.forget(|guest| guest == room.host() || room.seat_of(guest).is_some());
+        self.tell_neighbours();
         self.show_presence();
+        self.listing.renew();
+        self.send_elsewhere();
         self.begin_day();
         if self.stale {
             // If the journal cannot be read now, the next tick tries again.

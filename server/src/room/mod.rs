@@ -35,6 +35,7 @@ mod registry;
 mod results;
 mod retention;
 mod state;
+mod storage;
 mod talk;
 pub mod view;
 mod withdrawal;

@@ -2,8 +2,16 @@
 //!
 //! A seat shows as away after a while of absence and changes at most once a minute, so that coming
 //! and going says nothing to the other players. Times are milliseconds of any one clock.
+//!
+//! Where several nodes serve the room, each knows its own connections, and of the others' what they
+//! [report](elsewhere).
+
+mod elsewhere;
+
+pub use elsewhere::{NodeId, Report};
 
 use crate::{guest::GuestId, options};
+use elsewhere::Others;
 use std::collections::BTreeMap;
 
 /// When absence has consequences.
@@ -55,33 +63,49 @@ pub struct Presence {
     /// When this process began to look: before that, nobody can have been here.
     began: u64,
     guests: BTreeMap<GuestId, Guest>,
+    /// What other nodes report; `None` where there are none.
+    others: Option<Others>,
 }
 
 #[derive(Debug)]
 struct Guest {
+    /// How many connections this node has.
     connections: u32,
+    /// How many other nodes have any.
+    elsewhere: u32,
     /// When the first of the present connections came, or the last one went.
     since: u64,
     shown_away: bool,
     shown_since: Option<u64>,
 }
 
+impl Guest {
+    fn is_here(&self) -> bool {
+        self.connections > 0 || self.elsewhere > 0
+    }
+}
+
 impl Presence {
-    /// Nobody is here yet.
+    /// Nobody is here yet, and no other node serves the room.
     pub fn new(options: PresenceOptions, now: u64) -> Presence {
-        Presence { options, began: now, guests: BTreeMap::new() }
+        Presence { options, began: now, guests: BTreeMap::new(), others: None }
     }
 
     fn guest(&mut self, guest: GuestId) -> &mut Guest {
-        let absent =
-            Guest { connections: 0, since: self.began, shown_away: false, shown_since: None };
+        let absent = Guest {
+            connections: 0,
+            elsewhere: 0,
+            since: self.began,
+            shown_away: false,
+            shown_since: None,
+        };
         self.guests.entry(guest).or_insert(absent)
     }
 
     /// A connection of the guest was opened.
     pub fn connect(&mut self, guest: GuestId, now: u64) {
         let guest = self.guest(guest);
-        if guest.connections == 0 {
+        if !guest.is_here() {
             guest.since = now;
         }
         guest.connections += 1;
@@ -91,23 +115,34 @@ impl Presence {
     pub fn disconnect(&mut self, guest: GuestId, now: u64) {
         let guest = self.guest(guest);
         guest.connections = guest.connections.saturating_sub(1);
-        if guest.connections == 0 {
+        if !guest.is_here() {
+            guest.since = now;
+        }
+    }
+
+    /// The guest has done something, through whichever node: so it was here at that moment, even if
+    /// its node is not heard.
+    pub fn acted(&mut self, guest: GuestId, now: u64) {
+        let guest = self.guest(guest);
+        if !guest.is_here() {
             guest.since = now;
         }
     }
 
     /// Forgets the guests who are not connected, but for those who matter.
     pub fn forget(&mut self, matters: impl Fn(GuestId) -> bool) {
-        self.guests.retain(|id, guest| guest.connections > 0 || matters(*id));
+        self.guests.retain(|id, guest| guest.is_here() || matters(*id));
     }
 
     /// Updates what the seats of these guests show.
     pub fn tick(&mut self, seated: impl Iterator<Item = GuestId>, now: u64) {
+        self.expire(now);
         let (away_after, steady) =
             (millis(self.options.away_after), millis(self.options.away_steady));
+        let known_until = self.known_until(now);
         for id in seated {
             let guest = self.guest(id);
-            let away = guest.connections == 0 && now.saturating_sub(guest.since) >= away_after;
+            let away = !guest.is_here() && known_until.saturating_sub(guest.since) >= away_after;
             let may_change =
                 guest.shown_since.is_none_or(|since| now.saturating_sub(since) >= steady);
             if away != guest.shown_away && may_change {
@@ -122,29 +157,34 @@ impl Presence {
         self.guests.get(&guest).is_some_and(|guest| guest.shown_away)
     }
 
-    /// Whether the guest is connected.
+    /// Whether the guest is connected, to whichever node.
     pub fn is_here(&self, guest: GuestId) -> bool {
+        self.guests.get(&guest).is_some_and(Guest::is_here)
+    }
+
+    /// Whether the guest is connected to this node.
+    pub fn is_on_this_node(&self, guest: GuestId) -> bool {
         self.guests.get(&guest).is_some_and(|guest| guest.connections > 0)
     }
 
     /// Since when the guest has been connected without a break.
     pub fn here_since(&self, guest: GuestId) -> Option<u64> {
-        self.guests.get(&guest).filter(|guest| guest.connections > 0).map(|guest| guest.since)
+        self.guests.get(&guest).filter(|guest| guest.is_here()).map(|guest| guest.since)
     }
 
     /// Whether the guest has been away so long that its seat can be freed.
     pub fn is_long_gone(&self, guest: GuestId, now: u64) -> bool {
         let gone_since = match self.guests.get(&guest) {
             None => self.began,
-            Some(guest) if guest.connections == 0 => guest.since,
+            Some(guest) if !guest.is_here() => guest.since,
             Some(_) => return false,
         };
-        now.saturating_sub(gone_since) >= millis(self.options.free_after)
+        self.known_until(now).saturating_sub(gone_since) >= millis(self.options.free_after)
     }
 
     /// The guests who are connected.
     pub fn here(&self) -> impl Iterator<Item = GuestId> + '_ {
-        self.guests.iter().filter(|(_, guest)| guest.connections > 0).map(|(id, _)| *id)
+        self.guests.iter().filter(|(_, guest)| guest.is_here()).map(|(id, _)| *id)
     }
 
     /// How often [`Presence::tick`] should be called, in milliseconds.

@@ -5,9 +5,11 @@ use super::{
     games::Known,
     live::{Joining, Live, Mail, RoomOptions},
     open_tables::OpenTables,
+    presence::NodeId,
     state::Room,
+    storage::Storage,
 };
-use crate::{deal::Deals, error::Code, journal::Journal, metrics, wire::Refused};
+use crate::{bus::Bus, deal::Deals, error::Code, journal::Journal, metrics, wire::Refused};
 use futures_util::future::join_all;
 use std::{
     collections::BTreeMap,
@@ -31,6 +33,9 @@ const GOODBYE: Duration = Duration::from_millis(3500);
 /// The rooms of this process.
 pub struct Rooms {
     journal: Arc<dyn Journal>,
+    bus: Arc<dyn Bus>,
+    /// This process among those that share the journal.
+    node: NodeId,
     deals: Arc<Deals>,
     options: RoomOptions,
     open_tables: Arc<OpenTables>,
@@ -40,21 +45,33 @@ pub struct Rooms {
     known: Mutex<Known>,
     /// When the server is going to restart, if that was announced.
     announced: Mutex<Option<Instant>>,
+    storage: Storage,
     /// Whether no room is brought to life any more. Changes with `live` held.
     going_down: AtomicBool,
 }
 
 impl Rooms {
     /// No room is live yet.
-    pub fn new(journal: Arc<dyn Journal>, deals: Arc<Deals>, options: RoomOptions) -> Arc<Rooms> {
+    pub fn new(
+        journal: Arc<dyn Journal>,
+        bus: Arc<dyn Bus>,
+        deals: Arc<Deals>,
+        options: RoomOptions,
+    ) -> Arc<Rooms> {
+        // Without randomness no table can be made and no game begun anyway.
+        let node = NodeId::from(deals.randomness().bytes().unwrap_or_default());
+        let open_tables = OpenTables::new(bus.clone(), node, deals.clock().clone());
         Arc::new(Rooms {
             journal,
+            bus,
+            node,
             deals,
             options,
-            open_tables: OpenTables::new(),
+            open_tables,
             live: Mutex::default(),
             known: Mutex::default(),
             announced: Mutex::default(),
+            storage: Storage::default(),
             going_down: AtomicBool::default(),
         })
     }
@@ -78,6 +95,25 @@ impl Rooms {
         &self.journal
     }
 
+    /// What is said to the other nodes, and heard of them.
+    pub(super) fn bus(&self) -> &dyn Bus {
+        &*self.bus
+    }
+
+    /// This process among those that share the journal.
+    pub(super) fn node(&self) -> NodeId {
+        self.node
+    }
+
+    pub(super) fn storage(&self) -> &Storage {
+        &self.storage
+    }
+
+    /// Whether the server is going down.
+    pub(super) fn is_going_down(&self) -> bool {
+        self.going_down.load(Relaxed)
+    }
+
     fn live(&self) -> MutexGuard<'_, BTreeMap<String, mpsc::Sender<Mail>>> {
         // The map is whole at every moment, even if a holder of the lock panicked.
         self.live.lock().unwrap_or_else(PoisonError::into_inner)
@@ -98,6 +134,11 @@ impl Rooms {
         if let Some(mailbox) = known {
             return Ok(RoomHandle { mailbox });
         }
+        // Followed before it is read: nothing is missed in between.
+        let length = self.journal.watch(&stream).await.map_err(|error| {
+            tracing::error!(room = %code, %error, "a room cannot be followed");
+            Code::Unavailable
+        })?;
         let entries = self.entries(code, 0).await?;
         let room = Room::restore(code.as_str(), &entries).map_err(|corrupt| {
             tracing::error!(room = %code, %corrupt, "a room cannot be restored");
@@ -108,14 +149,15 @@ impl Rooms {
             return Err(Code::RoomClosed.into());
         }
         let mut live = self.live();
-        if self.going_down.load(Relaxed) {
+        if self.is_going_down() {
             return Err(Code::Restarting.into());
         }
         // Somebody else may have brought it to life in the meantime.
         let mailbox = live.entry(stream.clone()).or_insert_with(|| {
             let (mailbox, mail) = mpsc::channel(MAILBOX);
             let span = tracing::error_span!("room", %code);
-            tokio::spawn(Live::new(room, stream, self.clone(), mail).run().instrument(span));
+            let live = Live::new(room, stream, self.clone(), length, mail);
+            tokio::spawn(live.run().instrument(span));
             mailbox
         });
         let mailbox = mailbox.clone();
@@ -193,10 +235,17 @@ impl Rooms {
         let at = restart_in.and_then(|time| Instant::now().checked_add(time));
         *self.announced.lock().unwrap_or_else(PoisonError::into_inner) = at;
         // A room that is brought to life from now on knows.
-        let mailboxes: Vec<_> = self.live().values().cloned().collect();
-        let told = mailboxes.into_iter().map(move |mailbox| async move {
-            // A room that has just ended has nobody to tell.
-            let _ = mailbox.send(Mail::Announced(at)).await;
+        self.tell_all(move || Mail::Announced(at));
+    }
+
+    /// Puts something into the mailboxes of all rooms that are live now.
+    pub(super) fn tell_all(&self, mail: impl Fn() -> Mail + Send + 'static) {
+        let told = self.mailboxes().into_iter().map(move |mailbox| {
+            let mail = mail();
+            async move {
+                // A room that has just ended has nobody to tell.
+                let _ = mailbox.send(mail).await;
+            }
         });
         tokio::spawn(join_all(told));
     }

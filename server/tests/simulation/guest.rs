@@ -43,6 +43,10 @@ pub struct Tab {
     pub view: Value,
     /// The newest chat of this connection.
     pub chat: String,
+    /// The `seq` of the newest view of all connections.
+    pub newest: u64,
+    /// The `seq` that the views of this connection have at least.
+    pub oldest: u64,
 }
 
 /// A command whose fate is not known.
@@ -74,9 +78,12 @@ impl Tab {
     /// Goes on until the simulation is over; then `Err` says what was left undone.
     pub async fn run(mut self) -> Result<(), String> {
         while !self.world.is_over() {
+            let calm = self.world.is_calm();
             let connected = connect(&self.world, &self.room, self.guest, &mut self.rng).await;
             if let Some((line, socket)) = connected {
                 self.view = Value::Null;
+                // While storage fails, a server shows what it knows.
+                self.oldest = if calm { self.newest } else { 0 };
                 for open in &mut self.open {
                     open.sent = None;
                 }
@@ -148,6 +155,13 @@ impl Tab {
             Some("view") => {
                 let done = message["you"]["done"].as_array();
                 self.open.retain(|open| !done.is_some_and(|ids| ids.contains(&json!(open.id))));
+                let seq = message["seq"].as_u64().unwrap_or_default();
+                if seq < self.oldest {
+                    let Tab { guest, oldest, .. } = self;
+                    let why = format!("guest {guest} saw view {oldest} before it came to {seq}");
+                    self.world.history.wrong(&why);
+                }
+                self.newest = self.newest.max(seq);
                 self.view = message;
             }
             Some("chat") => self.chat = text.to_owned(),

@@ -144,7 +144,7 @@ impl History {
             Some("chat") => facts
                 .check_shown(self, outlet, |oracle, moment| oracle.shows_chat(guest, moment, text)),
             Some("refused") => facts.check_refused(self, &room, guest, &message),
-            Some("restarting" | "announced") => {}
+            Some("restarting" | "announced" | "storage") => {}
             _ => facts.wrong(self, &format!("an unknown message: {text}")),
         }
     }

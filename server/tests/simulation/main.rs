@@ -1,5 +1,5 @@
 //! A seeded simulation of whole evenings: servers that crash and come back, storage that fails or
-//! lies about it, a second server on the same journal, connections that lag, break and go dead, and
+//! lies about it, a second server on the same journal, messages between the two that get lost, connections that lag, break and go dead, and
 //! guests who play all games through all of that.
 //!
 //! The servers are the real program from the router down to the live rooms; network, storage, time
@@ -18,6 +18,7 @@ mod choose;
 #[path = "../support/dealer.rs"]
 mod dealer;
 
+mod bus;
 mod disk;
 mod frames;
 mod guest;

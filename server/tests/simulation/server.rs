@@ -1,6 +1,7 @@
 //! A server process: all of the program but the listener on a real port and the real disk.
 
 use crate::{
+    bus::{WiredBus, Wires},
     disk::{Disk, DiskJournal},
     frames::Frames,
     history::{History, Outlet},
@@ -76,6 +77,7 @@ impl Server {
     pub async fn start(
         number: u32,
         disk: &Arc<Disk>,
+        wires: &Arc<Wires>,
         history: &Arc<History>,
         clock: &Clock,
         rng: &mut Rng,
@@ -102,7 +104,8 @@ impl Server {
         ])
         .config;
         let deals = Deals::open(journal.clone(), clock.clone(), randomness).await.ok()?;
-        let rooms = Rooms::new(journal.clone(), Arc::new(deals), config.rooms);
+        let bus = Arc::new(WiredBus::new(wires.clone(), power.clone(), rng.fork()));
+        let rooms = Rooms::new(journal.clone(), bus, Arc::new(deals), config.rooms);
         let app = App {
             rooms: rooms.clone(),
             options: Arc::new(config.http),

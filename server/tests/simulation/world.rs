@@ -1,6 +1,7 @@
 //! One simulated evening: servers, guests, and everything that goes wrong.
 
 use crate::{
+    bus::Wires,
     disk::{Disk, Trouble},
     guest::Tab,
     history::History,
@@ -45,6 +46,7 @@ enum Stage {
 pub struct World {
     pub history: Arc<History>,
     pub disk: Arc<Disk>,
+    wires: Arc<Wires>,
     clock: Clock,
     /// What the clocks of the servers show too much, in milliseconds.
     ahead: Arc<AtomicI64>,
@@ -81,7 +83,8 @@ impl World {
         let disk = Disk::new(history.clone());
         let stage = AtomicU8::new(Stage::Wild as u8);
         let (servers, over) = (Mutex::default(), Notify::new());
-        Arc::new(World { history, disk, clock, ahead, servers, stage, over })
+        let wires = Arc::default();
+        Arc::new(World { history, disk, wires, clock, ahead, servers, stage, over })
     }
 
     fn set(&self, stage: Stage) {
@@ -127,7 +130,8 @@ impl World {
 
     /// Starts a server, if its storage is in order.
     pub async fn start_server(&self, number: u32, rng: &mut Rng) {
-        let server = Server::start(number, &self.disk, &self.history, &self.clock, rng).await;
+        let World { disk, wires, history, clock, .. } = self;
+        let server = Server::start(number, disk, wires, history, clock, rng).await;
         self.servers.lock().unwrap().extend(server.map(Arc::new));
     }
 
@@ -178,7 +182,8 @@ impl World {
                     self.history.note(&format!("{trouble:?}"));
                     self.disk.set_trouble(trouble);
                 }
-                14 => {
+                14 => self.wires.set_loss(*rng.choice(&[0, 30, 128, 255]).unwrap_or(&0)),
+                15 => {
                     self.ahead.store(rng.i64(-86_400_000..86_400_000), Ordering::Relaxed);
                 }
                 _ => {}
@@ -187,16 +192,20 @@ impl World {
         }
     }
 
-    /// Ends all trouble: one server is left, and it is up.
-    async fn calm_down(&self, rng: &mut Rng) {
+    /// Ends all trouble: so many servers are left, and they are up.
+    async fn calm_down(&self, rng: &mut Rng, left: usize) {
         self.disk.set_trouble(Trouble::NONE);
-        while self.servers.lock().unwrap().len() > 1 {
+        self.wires.set_loss(0);
+        while self.servers.lock().unwrap().len() > left {
             if let Some(server) = self.take_server(rng) {
                 if rng.bool() { server.crash() } else { server.stop().await }
             }
         }
-        while self.servers.lock().unwrap().is_empty() {
-            self.start_server(0, rng).await;
+        for number in u32::MAX / 2.. {
+            if self.servers.lock().unwrap().len() == left {
+                break;
+            }
+            self.start_server(number, rng).await;
         }
         self.set(Stage::Calm);
         self.history.note("all is well again");
@@ -229,6 +238,8 @@ pub async fn evening(seed: u64, aloud: bool) -> Evening {
                     open: Vec::new(),
                     view: Value::Null,
                     chat: String::new(),
+                    newest: 0,
+                    oldest: 0,
                 });
             }
         }
@@ -239,7 +250,8 @@ pub async fn evening(seed: u64, aloud: bool) -> Evening {
     let most_servers = rng.usize(1..=2);
     let until = Instant::now() + Duration::from_secs(rng.u64(15..60));
     world.go_wild(&mut rng, most_servers, until).await;
-    world.calm_down(&mut rng).await;
+    let left = rng.usize(1..=most_servers);
+    world.calm_down(&mut rng, left).await;
     let before: Vec<usize> = rooms.iter().map(|room| world.history.done(room)).collect();
     sleep(Duration::from_secs(25)).await;
     world.set(Stage::Ending);

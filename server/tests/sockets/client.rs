@@ -31,6 +31,8 @@ pub struct Client {
     pub chat: Value,
     /// In how many milliseconds a restart was announced, every time.
     pub announced: Vec<Option<u64>>,
+    /// Whether the server has said that it can store what it is told, every time.
+    pub storage: Vec<bool>,
     /// After how many milliseconds to connect again, from the moment the server went down.
     pub retry_ms: Option<u64>,
     /// The code with which the server closed the connection.
@@ -75,6 +77,7 @@ impl Client {
             view: Value::Null,
             chat: Value::Null,
             announced: Vec::new(),
+            storage: Vec::new(),
             retry_ms: None,
             closed: None,
             views: 0,
@@ -109,6 +112,7 @@ impl Client {
                     self.chats += 1;
                 }
                 Some("refused") => return Ok(Some(message)),
+                Some("storage") => self.storage.push(message["available"] == true),
                 Some("announced") => self.announced.push(message["restart_in_ms"].as_u64()),
                 Some("restarting") => self.retry_ms = message["retry_ms"].as_u64(),
                 other => panic!("an unknown message: {other:?}"),

@@ -7,6 +7,7 @@ use crate::{
 use serde_json::json;
 use std::sync::Arc;
 use tranquility::{
+    bus::Alone,
     clock::Clock,
     deal::Deals,
     journal::{Journal, SqliteJournal},
@@ -21,7 +22,7 @@ async fn rooms_beside(server: &Server) -> Arc<Rooms> {
     let deals = Arc::new(
         Deals::open(journal.clone(), Clock::default(), Randomness::default()).await.unwrap(),
     );
-    Rooms::new(journal, deals, RoomOptions::default())
+    Rooms::new(journal, Arc::new(Alone), deals, RoomOptions::default())
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -26,6 +26,7 @@ mod disk;
 mod games;
 mod logs;
 mod my_tables;
+mod nodes;
 mod open_tables;
 mod process;
 mod replays;

@@ -2,12 +2,14 @@
 
 use crate::client::{Client, secret};
 use clap::Parser;
+use futures_util::{FutureExt, future::BoxFuture};
 use serde_json::{Value, json};
 use std::{net::SocketAddr, path::Path, sync::Arc};
 use tempfile::TempDir;
 use tokio::{net::TcpListener, sync::oneshot, task::JoinHandle};
 use tranquility::{
     Config,
+    bus::{Alone, Bus},
     clock::Clock,
     deal::Deals,
     health::Health,
@@ -15,7 +17,7 @@ use tranquility::{
     journal::{Journal, SqliteJournal},
     limits::Limits,
     room::Rooms,
-    serve,
+    serve, serve_node,
 };
 
 #[derive(Parser)]
@@ -52,14 +54,32 @@ impl Server {
 
     /// A server that takes the time from that clock.
     pub async fn at(clock: Clock, data: TempDir, arguments: &[&str]) -> Server {
+        let config = Config { clock, ..config(data.path(), arguments) };
+        Server::serving(data, async move |listener, stopped| {
+            serve(listener, config, stopped).await.unwrap();
+        })
+        .await
+    }
+
+    /// One of the nodes on a journal.
+    pub async fn node(journal: Arc<dyn Journal>, bus: Arc<dyn Bus>, arguments: &[&str]) -> Server {
+        let data = tempfile::tempdir().unwrap();
+        let config = config(data.path(), arguments);
+        Server::serving(data, async move |listener, stopped| {
+            serve_node(listener, config, journal, bus, stopped).await.unwrap();
+        })
+        .await
+    }
+
+    async fn serving<S: Future<Output = ()> + Send + 'static>(
+        data: TempDir,
+        serve: impl FnOnce(TcpListener, BoxFuture<'static, ()>) -> S,
+    ) -> Server {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
-        let config = Config { clock, ..config(data.path(), arguments) };
         let (stop, stopped) = oneshot::channel::<()>();
-        let serving = tokio::spawn(async move {
-            let stopped = async { stopped.await.unwrap_or_default() };
-            serve(listener, config, stopped).await.unwrap();
-        });
+        let stopped = async { stopped.await.unwrap_or_default() };
+        let serving = tokio::spawn(serve(listener, stopped.boxed()));
         Server { address, data, stop, serving }
     }
 
@@ -137,7 +157,7 @@ pub async fn app(data: &Path) -> App {
     let deals =
         Arc::new(Deals::open(journal.clone(), config.clock, config.randomness).await.unwrap());
     App {
-        rooms: Rooms::new(journal.clone(), deals, config.rooms),
+        rooms: Rooms::new(journal.clone(), Arc::new(Alone), deals, config.rooms),
         health: Health::of(journal.clone()),
         journal,
         options: Arc::new(config.http),

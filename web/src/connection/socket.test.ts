@@ -40,6 +40,7 @@ const events: SocketEvents = {
   chat: () => {},
   stray: (refused) => heard.stray.push(refused),
   announced: (at) => heard.restartAt.push(at),
+  storage: () => {},
   pending: (count) => {
     heard.pending = count;
   },

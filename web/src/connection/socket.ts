@@ -33,6 +33,8 @@ export interface SocketEvents {
   stray(refused: Refused): void;
   /** When the server is going to restart, in milliseconds since 1970; null if it is not. */
   announced(restartAt: number | null): void;
+  /** Whether the server can store what it is told. */
+  storage(available: boolean): void;
   /** How many commands wait for their answer. */
   pending(count: number): void;
 }
@@ -141,6 +143,7 @@ export class RoomSocket {
     this.#events.status({ state: 'open' });
     // If it stands, it is said again.
     this.#events.announced(null);
+    this.#events.storage(true);
     for (const message of this.#pending.messages()) this.#transmit(message);
   }
 
@@ -173,6 +176,8 @@ export class RoomSocket {
     } else if (message.type === 'announced') {
       const left = message.restart_in_ms;
       this.#events.announced(left === null ? null : Date.now() + left);
+    } else if (message.type === 'storage') {
+      this.#events.storage(message.available);
     } else if (message.type === 'restarting') {
       this.#restarting = true;
       this.#drop();

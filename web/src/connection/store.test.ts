@@ -62,6 +62,27 @@ test('knows when the server restarts, if that was announced', () => {
   expect(store.restartAt.value).toBe(Date.now() + 5000);
 });
 
+test('knows whether the server can store anything', () => {
+  expect(store.storage.value).toBe(true);
+  newestSocket().says({ type: 'storage', available: false });
+  expect(store.storage.value).toBe(false);
+  newestSocket().says({ type: 'storage', available: true });
+  expect(store.storage.value).toBe(true);
+});
+
+test('does not go back to what a server knows that is cut off from its storage', async () => {
+  newestSocket().says(view(2));
+  newestSocket().breaks();
+  await vi.advanceTimersByTimeAsync(11_000);
+  newestSocket().opens();
+  newestSocket().says({ type: 'storage', available: false });
+  newestSocket().says(view(1));
+  expect(store.view.value?.seq).toBe(2);
+  newestSocket().says({ type: 'storage', available: true });
+  newestSocket().says(view(3));
+  expect(store.view.value?.seq).toBe(3);
+});
+
 test('keeps the last view while the connection is lost', () => {
   newestSocket().says(view(1));
   newestSocket().breaks();

@@ -15,6 +15,8 @@ export interface RoomStore {
   readonly chat: ReadonlySignal<readonly ChatLine[]>;
   /** When the server is going to restart, in milliseconds since 1970, if that is known. */
   readonly restartAt: ReadonlySignal<number | null>;
+  /** Whether the server can store what it is told; while it can't, it shows what it knows. */
+  readonly storage: ReadonlySignal<boolean>;
   /** Whether a command waits for its answer. */
   readonly busy: ReadonlySignal<boolean>;
   send(command: Command): Promise<Refused | null>;
@@ -29,12 +31,15 @@ export function openRoom(code: string, stray: (refused: Refused) => void): RoomS
   const view = signal<ViewMessage | null>(null);
   const chat = signal<readonly ChatLine[]>([]);
   const restartAt = signal<number | null>(null);
+  const storage = signal(true);
   const busy = signal(false);
   const socket = new RoomSocket(code, {
     status: (next) => {
       status.value = next;
     },
     view: (next) => {
+      // A server that is cut off from its storage may know less than another one has shown already.
+      if (!storage.value && view.value && next.seq < view.value.seq) return;
       view.value = next;
     },
     chat: (message) => {
@@ -46,6 +51,9 @@ export function openRoom(code: string, stray: (refused: Refused) => void): RoomS
     announced: (at) => {
       restartAt.value = at;
     },
+    storage: (available) => {
+      storage.value = available;
+    },
     stray,
   });
   return {
@@ -54,6 +62,7 @@ export function openRoom(code: string, stray: (refused: Refused) => void): RoomS
     view,
     chat,
     restartAt,
+    storage,
     busy,
     send: (command) => socket.send(command),
     fetchLog: () => fetchLog(code, view.value?.table.games ?? 0),

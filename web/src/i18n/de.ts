@@ -112,6 +112,8 @@ export const de: Messages = {
     reconnecting: 'Verbindung unterbrochen. Neuer Versuch\u00a0…',
     restarting: 'Der Server startet neu; eure Partie bleibt erhalten und kommt von selbst wieder.',
     gone: 'Der Server ist nicht erreichbar; eure Partie bleibt erhalten und kommt von selbst wieder.',
+    storageAway:
+      'Der Server kann gerade nichts speichern; es geht weiter, sobald er es wieder kann.',
     restartIn: (minutes) =>
       plural(minutes, {
         one: 'Der Server startet in # Minute neu; eure Partie bleibt erhalten.',

@@ -112,6 +112,8 @@ export const fr: Messages = {
     reconnecting: 'Connexion perdue. Nouvel essai…',
     restarting: 'Le serveur redémarre ; votre partie est conservée et reviendra d’elle-même.',
     gone: 'Serveur injoignable ; votre partie est conservée et reviendra d’elle-même.',
+    storageAway:
+      'Le serveur ne peut rien enregistrer pour le moment ; la partie reprendra dès que possible.',
     restartIn: (minutes) =>
       plural(minutes, {
         one: 'Le serveur redémarre dans # minute ; votre partie est conservée.',

@@ -3,9 +3,10 @@ import type { AnnouncedMessage } from "./AnnouncedMessage";
 import type { ChatMessage } from "./ChatMessage";
 import type { RefusedMessage } from "./RefusedMessage";
 import type { RestartingMessage } from "./RestartingMessage";
+import type { StorageMessage } from "./StorageMessage";
 import type { ViewMessage } from "./ViewMessage";
 
 /**
  * A message from the server.
  */
-export type ServerMessage = { "type": "view" } & ViewMessage | { "type": "chat" } & ChatMessage | { "type": "refused" } & RefusedMessage | { "type": "announced" } & AnnouncedMessage | { "type": "restarting" } & RestartingMessage;
+export type ServerMessage = { "type": "view" } & ViewMessage | { "type": "chat" } & ChatMessage | { "type": "refused" } & RefusedMessage | { "type": "announced" } & AnnouncedMessage | { "type": "storage" } & StorageMessage | { "type": "restarting" } & RestartingMessage;

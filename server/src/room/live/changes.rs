@@ -15,6 +15,7 @@ impl Live {
     ) -> Result<Result<(), JournalError>, Ended> {
         let bytes = entries.iter().map(|entry| serde_json::to_vec(entry).unwrap_or_default());
         let handed = Instant::now();
+        self.growth.pause();
         let stored = self.journal.append(&self.stream, self.room.length(), bytes.collect()).await;
         match stored {
             Ok(()) => {
@@ -22,7 +23,9 @@ impl Live {
                 self.changed = Some(Instant::now());
                 let running = self.room.is_running();
                 for entry in entries {
+                    let before = self.room.is_running();
                     self.room.apply(entry).map_err(|corrupt| self.damaged(&corrupt))?;
+                    self.renew(entry, before);
                 }
                 match (running, self.room.is_running()) {
                     (false, true) => {
@@ -38,20 +41,21 @@ impl Live {
                     _ => {}
                 }
                 self.learn_finished_of_new_game(entries).await;
-                let quiet = entries.iter().all(|entry| is_quiet(&entry.event));
-                self.renew(entries, !quiet || running != self.room.is_running());
                 self.check_in_use()?;
                 Ok(Ok(()))
             }
-            // Streams only grow, but for those that are deleted.
-            Err(JournalError::Conflict { actual }) if actual < self.room.length() => {
-                Err(Ended::Withdrawn)
-            }
             Err(error) => {
-                if let JournalError::Unavailable(why) = &error {
-                    tracing::error!(why, "the journal is unavailable");
-                }
                 self.stale = true;
+                match &error {
+                    JournalError::Unavailable(why) => {
+                        tracing::error!(why, "the journal is unavailable");
+                        self.rooms.storage_failed();
+                    }
+                    JournalError::Conflict { actual } if *actual < self.room.length() => {
+                        self.check_gone().await?;
+                    }
+                    JournalError::Conflict { .. } => {}
+                }
                 Ok(Err(error))
             }
         }
@@ -59,16 +63,39 @@ impl Live {
 
     /// Takes in what others have written to the stream, or what was written without our knowing.
     pub(super) async fn catch_up(&mut self) -> Result<Result<(), JournalError>, Ended> {
-        match self.journal.read(&self.stream, self.room.length()).await {
-            Ok(entries) => {
-                self.room.extend(&entries).map_err(|corrupt| self.damaged(&corrupt))?;
-                self.stale = false;
-                self.learn_finished(&self.guests()).await;
-                self.renew(&[], true);
-                self.check_in_use()?;
-                Ok(Ok(()))
+        self.growth.pause();
+        let bytes = match self.journal.read(&self.stream, self.room.length()).await {
+            Ok(bytes) => bytes,
+            Err(error) => {
+                self.stale = true;
+                self.rooms.storage_failed();
+                return Ok(Err(error));
             }
-            Err(error) => Ok(Err(error)),
+        };
+        self.stale = false;
+        let clock = self.clock();
+        let mut entries = Vec::with_capacity(bytes.len());
+        for bytes in &bytes {
+            let before = self.room.is_running();
+            let entry = self.room.take(bytes).map_err(|corrupt| self.damaged(&corrupt))?;
+            // Each by itself, so that nobody notices what does not concern them.
+            self.renew(&entry, before);
+            if let Some(cause) = &entry.cause {
+                self.presence.acted(cause.guest, clock);
+            }
+            entries.push(entry);
+        }
+        self.learn_finished_of_new_game(&entries).await;
+        self.check_in_use()?;
+        Ok(Ok(()))
+    }
+
+    /// Ends the room if its stream is gone: otherwise streams only grow.
+    pub(super) async fn check_gone(&mut self) -> Result<(), Ended> {
+        match self.journal.read(&self.stream, 0).await {
+            Ok(entries) if entries.is_empty() => Err(Ended::Withdrawn),
+            // It was but an old length. If nothing can be read now, the next write tells.
+            _ => Ok(()),
         }
     }
 
@@ -84,7 +111,9 @@ impl Live {
             let now = self.rooms.deals().now();
             let closed: Vec<u32> = self.room.closed_games(now).map(|(game, _)| game).collect();
             self.finished.retain(|game| closed.contains(&game));
-            self.renew(&[], true);
+            self.renew_views();
+            self.renew_chat();
+            self.show_presence();
         }
     }
 
@@ -114,28 +143,34 @@ impl Live {
         }
     }
 
-    fn renew(&mut self, entries: &[Entry], chat: bool) {
-        if let [entry] = entries
-            && self.room.is_apart(&entry.event)
-        {
+    /// Has written anew what an entry has changed that was just taken in. `was_running`: whether a
+    /// game was running before it.
+    fn renew(&mut self, entry: &Entry, was_running: bool) {
+        if self.room.is_apart(&entry.event) {
             return self.renew_apart(&entry.event);
         }
-        let talk_alone = !entries.is_empty()
-            && entries.iter().all(|entry| matches!(entry.event, Event::Chatted { .. }));
-        let chatted = entries.iter().any(|entry| matches!(entry.event, Event::Chatted { .. }));
-        if talk_alone {
+        let talk = matches!(entry.event, Event::Chatted { .. });
+        let quiet = is_quiet(&entry.event) && was_running == self.room.is_running();
+        if talk {
             self.shared = None;
         } else {
             self.renew_views();
         }
-        // Where nothing was ever said, nothing can have become readable or unreadable.
-        if (chat || chatted) && !self.room.chat.is_empty() {
+        if talk || !quiet {
+            self.renew_chat();
+        }
+        if !quiet {
+            self.show_presence();
+        }
+    }
+
+    /// Has everybody's chat written anew. Where nothing was ever said, nothing can have become
+    /// readable or unreadable.
+    fn renew_chat(&mut self) {
+        if !self.room.chat.is_empty() {
             for connection in &mut self.connections {
                 connection.wants_chat = true;
             }
-        }
-        if chat {
-            self.show_presence();
         }
     }
 

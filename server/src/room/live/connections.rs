@@ -2,8 +2,9 @@
 
 use super::{
     super::outbox::{Bucket, Connection, Wanted},
-    Live, moment,
+    Ended, Live, moment,
     restart::announcement,
+    storage::availability,
 };
 use crate::{guest::GuestId, limits::Ticket, metrics};
 use axum::extract::ws::WebSocket;
@@ -63,8 +64,9 @@ impl Live {
         None
     }
 
-    pub(super) async fn join(&mut self, joining: Joining) {
+    pub(super) async fn join(&mut self, joining: Joining) -> Result<(), Ended> {
         let guest = joining.guest;
+        self.freshen().await?;
         self.learn_finished(&[guest]).await;
         let clock = self.clock();
         let commands = self.options.commands_per_second;
@@ -77,11 +79,16 @@ impl Live {
             clock,
         );
         connection.wants_announcement = self.announced.is_some();
+        if self.away_since.is_some() {
+            connection.reply(availability(false));
+        }
         self.connections.push(connection);
         metrics::connections(1);
         tracing::debug!(connections = self.connections.len(), "somebody has come");
         self.presence.connect(guest, clock);
+        self.tell_neighbours();
         self.show_presence();
+        Ok(())
     }
 
     pub(super) fn leave(&mut self, index: usize) {
@@ -90,6 +97,7 @@ impl Live {
         tracing::debug!(connections = self.connections.len(), "somebody has gone");
         let clock = self.clock();
         self.presence.disconnect(connection.guest, clock);
+        self.tell_neighbours();
         self.empty_since = clock;
         self.show_presence();
     }

@@ -23,7 +23,7 @@ impl Live {
             game: room.kind.id().to_owned(),
             phase: room.phase(),
             seats: room.seated().count(),
-            players: self.players_here(),
+            players: self.room.seated().filter(|(_, guest)| self.presence.is_here(*guest)).count(),
             connections: connections.len(),
             games: room.games,
             live: self.began.elapsed().as_secs(),
@@ -31,9 +31,9 @@ impl Live {
         }
     }
 
-    /// How many of those who sit at the table are connected.
+    /// How many of those who sit at the table are connected to this node.
     pub(super) fn players_here(&self) -> usize {
-        let here = |guest| self.presence.is_here(guest);
+        let here = |guest| self.presence.is_on_this_node(guest);
         self.room.seated().filter(|(_, guest)| here(*guest)).count()
     }
 

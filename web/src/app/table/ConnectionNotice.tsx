@@ -1,22 +1,33 @@
-/** Says quietly that there is no connection, why, and what becomes of an action under way. */
+/**
+ * Says quietly that there is no connection, or that the server can store nothing, and what becomes of
+ * an action under way.
+ */
 import type { Status } from '../../connection/socket';
 import { t } from '../../i18n';
 
-export function ConnectionNotice({ status, unsent }: { status: Status; unsent: boolean }) {
+interface Props {
+  status: Status;
+  /** Whether the server can store what it is told. */
+  storage: boolean;
+  /** Whether an action waits for its answer. */
+  unsent: boolean;
+}
+
+export function ConnectionNotice({ status, storage, unsent }: Props) {
   const { table } = t();
-  const why = sentenceFor(status);
+  const why = sentenceFor(status, storage);
   return (
     <div class="connection" role="status">
       {why !== null && (
         <p class="connection-lost">
-          {why} {unsent && table.unsent}
+          {why} {unsent && status.state !== 'open' && table.unsent}
         </p>
       )}
     </div>
   );
 }
 
-function sentenceFor({ state }: Status): string | null {
+function sentenceFor({ state }: Status, storage: boolean): string | null {
   const { table } = t();
   switch (state) {
     case 'reconnecting':
@@ -25,6 +36,8 @@ function sentenceFor({ state }: Status): string | null {
       return table.restarting;
     case 'gone':
       return table.gone;
+    case 'open':
+      return storage ? null : table.storageAway;
     default:
       return null;
   }

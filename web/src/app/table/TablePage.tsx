@@ -68,7 +68,7 @@ function OpenTable({ store }: { store: RoomStore }) {
 
   return (
     <RoomContext.Provider value={makeRoom(store, game, view)}>
-      <ConnectionNotice status={status} unsent={store.busy.value} />
+      <ConnectionNotice status={status} storage={store.storage.value} unsent={store.busy.value} />
       {restartAt !== null && status.state === 'open' && <RestartNotice restartAt={restartAt} />}
       <Announcer />
       <SitDialog />

@@ -1,0 +1,83 @@
+//! How rooms treat their guests.
+
+use crate::{options, room::PresenceOptions};
+use std::num::NonZeroUsize;
+
+/// The longest command unless somebody says otherwise: 4 KiB.
+const COMMAND_BYTES: NonZeroUsize = NonZeroUsize::MIN.saturating_add(4 * 1024 - 1);
+
+/// How rooms treat their guests.
+#[derive(Clone, Copy, Debug, clap::Args)]
+pub struct RoomOptions {
+    /// When absence has consequences
+    #[command(flatten)]
+    pub presence: PresenceOptions,
+    /// Commands a connection may send per second, and twice as many at once
+    #[arg(
+        long,
+        env = "TRANQUILITY_COMMANDS_PER_SECOND",
+        default_value_t = 10.0,
+        value_parser = options::rate,
+        value_name = "N"
+    )]
+    pub commands_per_second: f64,
+    /// Lines of free text a connection may send in ten seconds
+    #[arg(
+        long,
+        env = "TRANQUILITY_CHAT_PER_10_SECONDS",
+        default_value_t = 5.0,
+        value_parser = options::rate,
+        value_name = "N"
+    )]
+    pub chat_per_10_seconds: f64,
+    /// The longest command, in bytes
+    #[arg(
+        long,
+        env = "TRANQUILITY_COMMAND_BYTES",
+        default_value_t = COMMAND_BYTES,
+        value_name = "N"
+    )]
+    pub command_bytes: NonZeroUsize,
+    /// Seconds after which a room without connections leaves the memory
+    #[arg(
+        long,
+        env = "TRANQUILITY_UNLOAD_AFTER",
+        default_value_t = 300.0,
+        value_parser = options::seconds,
+        value_name = "SECONDS"
+    )]
+    pub unload_after: f64,
+    /// Seconds after which a connection that takes nothing, or gives no sign of life, is closed
+    #[arg(
+        long,
+        env = "TRANQUILITY_DROP_AFTER",
+        default_value_t = 75.0,
+        value_parser = options::some_seconds,
+        value_name = "SECONDS"
+    )]
+    pub drop_after: f64,
+    /// Seconds after which pages come back when the server restarts; each adds up to as many again,
+    /// so that they don't all come at once
+    #[arg(
+        long,
+        env = "TRANQUILITY_RETRY_AFTER",
+        default_value_t = 3.0,
+        value_parser = options::seconds,
+        value_name = "SECONDS"
+    )]
+    pub retry_after: f64,
+}
+
+impl Default for RoomOptions {
+    fn default() -> RoomOptions {
+        RoomOptions {
+            presence: PresenceOptions::default(),
+            commands_per_second: 10.0,
+            chat_per_10_seconds: 5.0,
+            command_bytes: COMMAND_BYTES,
+            unload_after: 300.0,
+            drop_after: 75.0,
+            retry_after: 3.0,
+        }
+    }
+}

@@ -1,0 +1,55 @@
+//! Whether the storage takes entries: found out by the first room that it fails, and told to all.
+
+use super::{live::Mail, registry::Rooms};
+use crate::journal::probe;
+use std::{
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering::Relaxed},
+    },
+    time::Duration,
+};
+use tokio::time::sleep;
+
+/// How often to look whether the storage is back.
+const AGAIN: Duration = Duration::from_secs(1);
+
+/// What is known of the storage.
+#[derive(Debug, Default)]
+pub(super) struct Storage {
+    /// Whether somebody looks after it.
+    attended: AtomicBool,
+    away: AtomicBool,
+}
+
+impl Rooms {
+    /// The storage has failed a room. If that lasts, all rooms are told, and again when it is over.
+    pub(super) fn storage_failed(self: &Arc<Rooms>) {
+        if !self.storage().attended.swap(true, Relaxed) {
+            tokio::spawn(self.clone().attend_to_storage());
+        }
+    }
+
+    /// Whether the storage is known to take nothing at the moment.
+    pub(super) fn is_storage_away(&self) -> bool {
+        self.storage().away.load(Relaxed)
+    }
+
+    async fn attend_to_storage(self: Arc<Rooms>) {
+        let Storage { attended, away } = self.storage();
+        while !self.is_going_down()
+            && let Err(error) = probe(&**self.journal()).await
+        {
+            if !away.swap(true, Relaxed) {
+                tracing::warn!(%error, "the storage is away");
+                self.tell_all(|| Mail::Storage);
+            }
+            sleep(AGAIN).await;
+        }
+        attended.store(false, Relaxed);
+        if away.swap(false, Relaxed) {
+            tracing::info!("the storage is back");
+            self.tell_all(|| Mail::Storage);
+        }
+    }
+}

@@ -1,0 +1,297 @@
+//! Several nodes on one journal.
+
+use crate::{
+    choose::choose,
+    client::{Client, ROOM_CLOSED, fresh_id},
+    games::play,
+    server::Server,
+};
+use futures_util::future::{BoxFuture, FutureExt, ready};
+use serde_json::{Value, json};
+use std::sync::{
+    Arc,
+    atomic::{AtomicBool, Ordering},
+};
+use tempfile::TempDir;
+use tokio::sync::watch;
+use tranquility::{
+    bus::Local,
+    journal::{Journal, JournalError, SqliteJournal},
+};
+
+/// A journal that can be taken away.
+struct Removable {
+    journal: SqliteJournal,
+    away: AtomicBool,
+}
+
+impl Removable {
+    fn there<'a, T: Send + 'a>(
+        &'a self,
+        answer: BoxFuture<'a, Result<T, JournalError>>,
+    ) -> BoxFuture<'a, Result<T, JournalError>> {
+        if self.away.load(Ordering::Relaxed) {
+            ready(Err(JournalError::Unavailable("it is away".into()))).boxed()
+        } else {
+            answer
+        }
+    }
+}
+
+impl Journal for Removable {
+    fn append<'a>(
+        &'a self,
+        stream: &'a str,
+        expected_length: u64,
+        entries: Vec<Vec<u8>>,
+    ) -> BoxFuture<'a, Result<(), JournalError>> {
+        self.there(self.journal.append(stream, expected_length, entries))
+    }
+
+    fn read<'a>(
+        &'a self,
+        stream: &'a str,
+        from: u64,
+    ) -> BoxFuture<'a, Result<Vec<Vec<u8>>, JournalError>> {
+        self.there(self.journal.read(stream, from))
+    }
+
+    fn watch<'a>(
+        &'a self,
+        stream: &'a str,
+    ) -> BoxFuture<'a, Result<watch::Receiver<u64>, JournalError>> {
+        self.there(self.journal.watch(stream))
+    }
+
+    fn streams<'a>(
+        &'a self,
+        prefix: &'a str,
+        after: Option<&'a str>,
+        limit: usize,
+    ) -> BoxFuture<'a, Result<Vec<String>, JournalError>> {
+        self.there(self.journal.streams(prefix, after, limit))
+    }
+
+    fn delete<'a>(&'a self, stream: &'a str) -> BoxFuture<'a, Result<(), JournalError>> {
+        self.there(self.journal.delete(stream))
+    }
+}
+
+/// Two nodes.
+struct Nodes {
+    one: Server,
+    other: Server,
+    journal: Arc<Removable>,
+    _folder: TempDir,
+}
+
+impl Nodes {
+    async fn start(arguments: &[&str]) -> Nodes {
+        let folder = tempfile::tempdir().unwrap();
+        let journal = SqliteJournal::open(&folder.path().join("journal.db")).unwrap();
+        let journal = Arc::new(Removable { journal, away: AtomicBool::new(false) });
+        let bus = Arc::new(Local::default());
+        let unmet = ["--commands-per-second=100000", "--requests-per-second=100000"];
+        let arguments = [&unmet[..], arguments].concat();
+        let one = Server::node(journal.clone(), bus.clone(), &arguments).await;
+        let other = Server::node(journal.clone(), bus, &arguments).await;
+        Nodes { one, other, journal, _folder: folder }
+    }
+
+    /// A game of guests 1 and 2, the second on the other node.
+    async fn game(&self, body: Value) -> (String, Vec<Client>) {
+        let room = self.one.room_with(body).await;
+        let mut ana = Client::join(self.one.address, &room, 1).await;
+        let mut bo = Client::join(self.other.address, &room, 2).await;
+        ana.ok(json!({"type": "sit", "seat": 0, "name": "Ana"})).await;
+        bo.ok(json!({"type": "sit", "seat": 1, "name": "Bo"})).await;
+        ana.until(|ana| ana.view["table"]["seats"][1]["name"] == "Bo").await.unwrap();
+        ana.ok(json!({"type": "start"})).await;
+        bo.until(|bo| bo.view["table"]["phase"] == "playing").await.unwrap();
+        (room, vec![ana, bo])
+    }
+
+    async fn entries(&self, room: &str) -> Vec<Value> {
+        let entries = self.journal.read(&format!("room/{room}"), 0).await.unwrap();
+        entries.iter().map(|entry| serde_json::from_slice(entry).unwrap()).collect()
+    }
+
+    async fn stop(self) {
+        self.one.stop().await;
+        self.other.stop().await;
+    }
+}
+
+fn tranquility() -> Value {
+    json!({"game": "tranquility"})
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_is_played_by_guests_on_different_nodes() {
+    let nodes = Nodes::start(&[]).await;
+    let (room, mut clients) = nodes.game(tranquility()).await;
+    play(&mut clients, 12).await;
+    let [ana, bo] = &mut clients[..] else { panic!("two") };
+    let newest = nodes.entries(&room).await.len() as u64;
+    for client in [ana, bo] {
+        client.until(|client| client.view["seq"] == newest).await.unwrap();
+    }
+    // Whoever comes to the other node sees no less.
+    let ana_again = Client::join(nodes.other.address, &room, 1).await;
+    assert_eq!(ana_again.view["seq"], newest);
+    assert_eq!(ana_again.view["you"]["game"], clients[0].view["you"]["game"]);
+    nodes.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_command_that_reaches_two_nodes_is_done_once() {
+    let nodes = Nodes::start(&[]).await;
+    let room = nodes.one.room().await;
+    let mut here = Client::join(nodes.one.address, &room, 1).await;
+    let mut there = Client::join(nodes.other.address, &room, 1).await;
+    for seat in 0..5 {
+        let sit = json!({"type": "sit", "seat": seat, "name": "Ana"});
+        let id = fresh_id();
+        here.send_as(&id, sit.clone()).await.unwrap();
+        there.send_as(&id, sit).await.unwrap();
+        assert_eq!(here.answer(&id).await.unwrap(), Ok(()));
+        assert_eq!(there.answer(&id).await.unwrap(), Ok(()));
+        let entries = nodes.entries(&room).await;
+        let done = entries.iter().filter(|entry| entry["cause"]["id"] == id).count();
+        assert_eq!(done, 1, "seat {seat}");
+    }
+    nodes.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_comes_to_players_when_those_who_watch_on_another_node_do_something() {
+    let nodes = Nodes::start(&[]).await;
+    let body = json!({"game": "tranquility", "open_hands": true});
+    let (room, mut clients) = nodes.game(body).await;
+    let mut talkative = Client::join(nodes.other.address, &room, 3).await;
+    play(&mut clients, 2).await;
+    let seen = clients.iter().filter_map(|client| client.view["seq"].as_u64()).max();
+    for client in &mut clients {
+        client.until(|client| client.view["seq"].as_u64() == seen).await.unwrap();
+    }
+    let before: Vec<_> = clients.iter().map(|client| (client.views, client.chats)).collect();
+
+    talkative.ok(json!({"type": "look"})).await;
+    talkative.ok(json!({"type": "name", "name": "I see it all"})).await;
+    talkative.ok(json!({"type": "chat", "text": "Bo is stuck"})).await;
+    let place = clients.iter().position(Client::is_my_move).unwrap();
+    let action = choose(&clients[place].view);
+    clients[place].ok(json!({"type": "act", "action": action})).await;
+    let moved = clients[place].view["seq"].clone();
+    for (client, (views, chats)) in clients.iter_mut().zip(before) {
+        client.until(|client| client.view["seq"] == moved).await.unwrap();
+        assert_eq!((client.views, client.chats), (views + 1, chats), "the move, and nothing else");
+    }
+    nodes.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_is_connected_to_another_node_is_not_away_and_a_host_who_is_gone_passes_on_once() {
+    // Whoever a node takes to be gone has been so for long when others show as away.
+    let nodes = Nodes::start(&["--away-after=0.6", "--away-steady=0.1", "--free-after=0.3"]).await;
+    let room = nodes.one.room().await;
+    let mut ana = Client::join(nodes.one.address, &room, 1).await;
+    ana.ok(json!({"type": "sit", "seat": 0, "name": "Ana"})).await;
+    let mut bo = Client::join(nodes.other.address, &room, 2).await;
+    bo.ok(json!({"type": "sit", "seat": 1, "name": "Bo"})).await;
+    let mut chi = Client::join(nodes.other.address, &room, 3).await;
+    chi.ok(json!({"type": "sit", "seat": 2, "name": "Chi"})).await;
+    drop(chi);
+    for client in [&mut ana, &mut bo] {
+        let away = |client: &Client, seat: usize| {
+            client.view["table"]["seats"][seat]["presence"] == "away"
+        };
+        client.until(|client| away(client, 2)).await.unwrap();
+        assert!(!away(client, 0) && !away(client, 1));
+        assert_eq!(client.view["table"]["host"], 0);
+    }
+    drop(ana);
+    bo.until(|bo| bo.view["you"]["host"] == true).await.unwrap();
+    bo.until(|bo| bo.view["table"]["seats"][0]["presence"] == "away").await.unwrap();
+    let passed = nodes.entries(&room).await;
+    let passed = passed.iter().filter(|entry| entry["do"]["type"] == "host_passed").count();
+    assert_eq!(passed, 1);
+    nodes.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn open_tables_are_listed_by_every_node_once() {
+    let nodes = Nodes::start(&[]).await;
+    let body = json!({"game": "tranquility", "listed": true});
+    let room = nodes.one.room_with(body).await;
+    let ana = Client::join(nodes.one.address, &room, 1).await;
+    let listed = async |server: &Server, holds: &dyn Fn(&[Value]) -> bool| loop {
+        let (_, list) = server.get(9, "/api/tables").await;
+        if holds(list.as_array().unwrap()) {
+            break;
+        }
+        tokio::task::yield_now().await;
+    };
+    let is_it = |list: &[Value]| list.len() == 1 && list[0]["code"] == room;
+    listed(&nodes.one, &is_it).await;
+    listed(&nodes.other, &is_it).await;
+    let bo = Client::join(nodes.other.address, &room, 2).await;
+    drop(ana);
+    listed(&nodes.other, &is_it).await;
+    drop(bo);
+    for server in [&nodes.one, &nodes.other] {
+        listed(server, &<[Value]>::is_empty).await;
+    }
+    nodes.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_is_closed_is_closed_on_all_nodes() {
+    let nodes = Nodes::start(&[]).await;
+    let (room, mut clients) = nodes.game(tranquility()).await;
+    let length = nodes.entries(&room).await.len() as u64;
+    let closed = json!({"at": 1, "do": {"type": "withdrawn", "why": "closed"}});
+    let closed = vec![closed.to_string().into_bytes()];
+    nodes.journal.append(&format!("room/{room}"), length, closed).await.unwrap();
+    for client in &mut clients {
+        assert_eq!(client.closed().await, ROOM_CLOSED);
+    }
+    assert_eq!(nodes.other.get(1, &format!("/api/rooms/{room}")).await.0, 410);
+    nodes.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_is_deleted_is_closed_on_all_nodes() {
+    let nodes = Nodes::start(&[]).await;
+    let (room, mut clients) = nodes.game(tranquility()).await;
+    nodes.journal.delete(&format!("room/{room}")).await.unwrap();
+    for client in &mut clients {
+        assert_eq!(client.closed().await, ROOM_CLOSED);
+    }
+    nodes.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn while_the_storage_is_away_tables_are_shown_and_nothing_is_accepted() {
+    let nodes = Nodes::start(&[]).await;
+    let (room, mut clients) = nodes.game(tranquility()).await;
+    let entries = nodes.entries(&room).await;
+    nodes.journal.away.store(true, Ordering::Relaxed);
+    let place = clients.iter().position(Client::is_my_move).unwrap();
+    let action = json!({"type": "act", "action": choose(&clients[place].view)});
+    clients[place].refused(action.clone(), "unavailable").await;
+    clients[place].until(|client| client.storage == [false]).await.unwrap();
+    let server = [&nodes.one, &nodes.other][place];
+    assert_eq!(server.get(1, "/readyz").await.0, 503);
+    let late = Client::join(server.address, &room, 1).await;
+    assert_eq!(
+        (late.view["table"]["phase"].as_str(), late.storage),
+        (Some("playing"), vec![false])
+    );
+
+    nodes.journal.away.store(false, Ordering::Relaxed);
+    clients[place].until(|client| client.storage == [false, true]).await.unwrap();
+    assert_eq!(nodes.entries(&room).await, entries, "nothing was done");
+    clients[place].ok(action).await;
+    nodes.stop().await;
+}
