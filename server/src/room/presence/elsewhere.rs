@@ -311,8 +311,11 @@ mod tests {
         let [mut one, other] = two();
         assert!(one.hear(&other.report(node(2), 0), 0));
         assert!(!one.hear(&other.report(node(2), 5_000), 5_000));
-        one.hear_self(20_001);
-        one.expire(20_001);
-        assert!(one.hear(&other.report(node(2), 20_002), 20_002));
+        one.hear_self(15_000);
+        one.expire(20_000);
+        assert!(!one.hear(&other.report(node(2), 20_000), 20_000));
+        one.hear_self(30_000);
+        one.expire(35_001);
+        assert!(one.hear(&other.report(node(2), 35_001), 35_001));
     }
 }
