@@ -34,6 +34,8 @@ cargo fmt --all --check
 cargo clippy --workspace --all-targets --locked -- -D warnings
 
 step "Rules, rooms, journal, sockets, crashes"
+NATS_SERVER="$(tests/tools/nats-server.sh)"
+export NATS_SERVER
 cargo test --workspace --locked
 
 step "A real browser"

@@ -3,6 +3,7 @@
 use crate::{
     clock::Clock,
     http::HttpOptions,
+    journal::JournalOptions,
     limits::LimitOptions,
     log::LogFormat,
     randomness::Randomness,
@@ -19,10 +20,13 @@ pub struct Place {
     /// The folder that holds everything that must not be lost
     #[arg(long, env = "TRANQUILITY_DATA", default_value = "data", value_name = "FOLDER")]
     pub data: PathBuf,
+    /// Where what must not be lost is kept.
+    #[command(flatten)]
+    pub kept: JournalOptions,
 }
 
 impl Place {
-    /// The file of the journal.
+    /// The file of the journal, if it is one.
     pub fn journal(&self) -> PathBuf {
         self.data.join("journal.db")
     }

@@ -2,13 +2,13 @@
 
 use crate::{
     Config, admin,
-    bus::{Alone, Bus},
+    bus::Bus,
     connections,
     deal::{Deals, SecretError},
     health,
     health::Health,
     http::{self, App},
-    journal::{Journal, OpenError, SqliteJournal},
+    journal::{self, Journal, UnusableJournal},
     limits::Limits,
     metrics,
     room::Rooms,
@@ -24,7 +24,7 @@ use tokio::{join, net::TcpListener, select};
 pub enum ServeError {
     /// The journal could not be opened.
     #[error("the journal can't be opened: {0}")]
-    Journal(#[from] OpenError),
+    Journal(#[from] UnusableJournal),
     /// The server's secret is missing.
     #[error("the server's secret can't be read: {0}")]
     Secret(#[from] SecretError),
@@ -46,8 +46,8 @@ pub async fn serve(
     config: Config,
     shutdown: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), ServeError> {
-    let journal = Arc::new(SqliteJournal::open(&config.place.journal())?);
-    serve_node(listener, config, journal, Arc::new(Alone), shutdown).await
+    let (journal, bus) = journal::connect(&config.place.kept, &config.place.journal()).await?;
+    serve_node(listener, config, journal, bus, shutdown).await
 }
 
 /// Serves as one of the nodes on a journal, which have that bus between them.

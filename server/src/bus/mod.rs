@@ -7,9 +7,11 @@
 
 mod alone;
 mod local;
+mod nats;
 
 pub use alone::Alone;
 pub use local::Local;
+pub use nats::NatsBus;
 
 use axum::body::Bytes;
 use futures_util::stream::BoxStream;

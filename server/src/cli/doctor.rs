@@ -1,6 +1,9 @@
 //! `tranquility doctor`: looks for what would keep the server from working, before it does.
 
-use crate::{Config, journal};
+use crate::{
+    Config,
+    journal::{self, Engine, Inspection},
+};
 use std::{
     fs, io,
     net::{IpAddr, TcpListener},
@@ -28,11 +31,13 @@ use Finding::{Bad, Doubtful, Good};
 
 /// Examines everything and writes a line for each thing; fails if one is bad.
 pub fn examine(config: &Config, out: &mut dyn io::Write) -> io::Result<ExitCode> {
+    let on_disk = matches!(config.place.kept.journal, Engine::Sqlite);
     let findings = [
         options(config),
-        folder(&config.place.data),
-        space(&config.place.data),
-        database(config),
+        on_disk.then(|| folder(&config.place.data)).flatten(),
+        on_disk.then(|| space(&config.place.data)).flatten(),
+        on_disk.then(|| database(config)).flatten(),
+        engine(config),
         clock(config, SystemTime::now()),
         port(config),
         operators(config),
@@ -91,6 +96,34 @@ fn database(config: &Config) -> Option<Finding> {
             Err(error) => Bad(error.to_string()),
         }
     })
+}
+
+/// What can be seen of JetStream, if the journal is there.
+fn engine(config: &Config) -> Option<Finding> {
+    let Engine::Nats(servers) = &config.place.kept.journal else { return None };
+    let layout = config.place.kept.layout();
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+    let seen = match runtime {
+        Ok(runtime) => runtime.block_on(journal::inspect(servers, &layout)),
+        Err(error) => return Some(Bad(error.to_string())),
+    };
+    let Inspection { version, stream, lagging } = match seen {
+        Ok(seen) => seen,
+        Err(error) => return Some(Bad(error.to_string())),
+    };
+    let engine = format!("JetStream at {servers} (version {version})");
+    if !lagging.is_empty() {
+        let lagging = lagging.join(", ");
+        return Some(Doubtful(format!("{engine}: away or behind: {lagging}")));
+    }
+    let stream = match stream {
+        Some((messages, bytes)) => {
+            format!("holds the journal {}, {messages} appends in {bytes} bytes", layout.prefix)
+        }
+        None => format!("has no journal {} yet: the server will make one", layout.prefix),
+    };
+    // It tells nobody but its administrators how it writes to its disks.
+    Some(Good(format!("{engine} {stream}; see to it yourself that sync_interval is always")))
 }
 
 fn port(config: &Config) -> Option<Finding> {

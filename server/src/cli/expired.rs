@@ -4,7 +4,7 @@ use crate::{
     clock::Clock,
     config::Place,
     deal::Date,
-    journal::{self, SqliteJournal},
+    journal::{self, Engine},
     room::{self, RetentionOptions},
 };
 use clap::Args;
@@ -49,11 +49,13 @@ impl ExpiredCommand {
     fn find(&self) -> Result<Vec<room::Expired>, Box<dyn Error>> {
         let path = self.place.journal();
         // What is no journal must not become one by being looked at.
-        journal::check(&path)?;
+        if matches!(self.place.kept.journal, Engine::Sqlite) {
+            journal::check(&path)?;
+        }
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
         runtime.block_on(async {
-            let journal = SqliteJournal::open(&path)?;
-            Ok(room::expired(&journal, self.retention, Clock::default().now()).await?)
+            let (journal, _) = journal::connect(&self.place.kept, &path).await?;
+            Ok(room::expired(&*journal, self.retention, Clock::default().now()).await?)
         })
     }
 }

@@ -1,8 +1,11 @@
 //! `tranquility backup` and `tranquility restore`.
 
-use crate::{config::Place, journal};
+use crate::{
+    config::Place,
+    journal::{self, Engine},
+};
 use clap::Args;
-use std::{fs, io, path::PathBuf, process::ExitCode};
+use std::{fmt::Display, fs, io, path::PathBuf, process::ExitCode};
 
 /// Where to keep a copy.
 #[derive(Debug, Args)]
@@ -20,6 +23,9 @@ impl BackupCommand {
         out: &mut dyn io::Write,
         complaints: &mut dyn io::Write,
     ) -> io::Result<ExitCode> {
+        if let Some(why) = not_a_file(&self.place) {
+            return fail(complaints, &why);
+        }
         match journal::copy(&self.place.journal(), &self.to) {
             Ok(()) => {
                 writeln!(out, "{} is a copy of {}", self.to.display(), self.place.data.display())?;
@@ -46,6 +52,9 @@ impl RestoreCommand {
         out: &mut dyn io::Write,
         complaints: &mut dyn io::Write,
     ) -> io::Result<ExitCode> {
+        if let Some(why) = not_a_file(&self.place) {
+            return fail(complaints, &why);
+        }
         let restored = fs::create_dir_all(&self.place.data)
             .map_err(journal::CopyError::from)
             .and_then(|()| journal::copy(&self.from, &self.place.journal()));
@@ -64,7 +73,19 @@ impl RestoreCommand {
     }
 }
 
-fn fail(complaints: &mut dyn io::Write, error: &journal::CopyError) -> io::Result<ExitCode> {
+fn fail(complaints: &mut dyn io::Write, error: &dyn Display) -> io::Result<ExitCode> {
     writeln!(complaints, "tranquility: {error}")?;
     Ok(ExitCode::FAILURE)
+}
+
+/// What to do instead, if the journal is no file.
+fn not_a_file(place: &Place) -> Option<String> {
+    match &place.kept.journal {
+        Engine::Sqlite => None,
+        Engine::Nats(_) => Some(format!(
+            "this copies journals in SQLite; for one in JetStream use `nats stream backup {0} FOLDER` \
+             and `nats stream restore FOLDER`",
+            place.kept.journal_prefix
+        )),
+    }
 }

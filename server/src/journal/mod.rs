@@ -4,9 +4,13 @@
 //! the stream to be. That expectation is the only lock there is: any number of writers, in this
 //! process or in others, may try, and exactly one of them extends a stream of a given length.
 
+mod choice;
+mod nats;
 mod probe;
 mod sqlite;
 
+pub use choice::{Engine, JournalOptions, UnusableJournal, connect};
+pub use nats::{BadServers, ConnectError, Inspection, Layout, NatsJournal, Servers, inspect};
 pub use probe::probe;
 pub use sqlite::{CopyError, OpenError, SqliteJournal, check, copy};
 

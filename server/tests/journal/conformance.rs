@@ -1,19 +1,23 @@
 //! What holds for every implementation of the journal.
 
-use std::{collections::BTreeSet, sync::Arc};
-use tokio::task::JoinSet;
+use futures_util::future::BoxFuture;
+use std::{collections::BTreeSet, sync::Arc, time::Duration};
+use tokio::{task::JoinSet, time::timeout};
 use tranquility::journal::{Journal, JournalError};
 
-/// Opens the same storage once more, as another process would.
-pub type Open<'a> = &'a dyn Fn() -> Arc<dyn Journal>;
+/// What holds a journal.
+pub trait Storage {
+    /// Opens it once more, as another process would.
+    fn open(&self) -> BoxFuture<'_, Arc<dyn Journal>>;
+
+    /// Ends at once whatever serves it, as a power cut would, and starts it again.
+    fn restart(&self) -> BoxFuture<'_, ()>;
+}
 
 /// Runs the whole suite, each part on a storage of its own.
-pub async fn all<S>(storage: impl Fn() -> S, open: impl Fn(&S) -> Arc<dyn Journal>) {
+pub async fn all<S: Storage>(storage: impl Fn() -> S) {
     macro_rules! run {
-        ($($part:ident)*) => {$({
-            let storage = storage();
-            $part(&|| open(&storage)).await;
-        })*};
+        ($($part:ident)*) => {$($part(&storage()).await;)*};
     }
     run! {
         a_stream_begins_empty
@@ -30,6 +34,8 @@ pub async fn all<S>(storage: impl Fn() -> S, open: impl Fn(&S) -> Arc<dyn Journa
         a_watcher_learns_every_growth
         a_watcher_learns_what_others_write
         a_watch_ends_with_its_journal
+        an_abandoned_append_happens_once_or_never
+        a_restarted_storage_goes_on
     }
 }
 
@@ -49,16 +55,16 @@ fn conflict(actual: u64) -> Result<(), JournalError> {
     Err(JournalError::Conflict { actual })
 }
 
-async fn a_stream_begins_empty(open: Open<'_>) {
-    let journal = open();
+async fn a_stream_begins_empty(storage: &dyn Storage) {
+    let journal = storage.open().await;
     assert!(read(&journal, "a").await.is_empty());
     assert_eq!(journal.append("a", 0, vec![]).await, Ok(()));
     assert_eq!(*journal.watch("a").await.expect("watched").borrow(), 0);
     assert_eq!(journal.delete("a").await, Ok(()));
 }
 
-async fn appends_are_read_back_in_order(open: Open<'_>) {
-    let journal = open();
+async fn appends_are_read_back_in_order(storage: &dyn Storage) {
+    let journal = storage.open().await;
     for number in 0..20 {
         append(&journal, "a", number.into(), entries(number..number + 1)).await;
     }
@@ -69,8 +75,8 @@ async fn appends_are_read_back_in_order(open: Open<'_>) {
     assert!(journal.read("a", u64::MAX).await.expect("readable").is_empty());
 }
 
-async fn a_wrong_length_is_a_conflict(open: Open<'_>) {
-    let journal = open();
+async fn a_wrong_length_is_a_conflict(storage: &dyn Storage) {
+    let journal = storage.open().await;
     append(&journal, "a", 0, entries(0..2)).await;
     for wrong in [0, 1, 3, u64::MAX] {
         assert_eq!(journal.append("a", wrong, entries(7..8)).await, conflict(2), "{wrong}");
@@ -80,16 +86,16 @@ async fn a_wrong_length_is_a_conflict(open: Open<'_>) {
     assert!(read(&journal, "new").await.is_empty());
 }
 
-async fn several_entries_are_appended_together(open: Open<'_>) {
-    let journal = open();
+async fn several_entries_are_appended_together(storage: &dyn Storage) {
+    let journal = storage.open().await;
     let odd = vec![vec![], vec![0, 255, 10], b"\xF0\x9F\x90\x99".to_vec(), vec![1; 100_000]];
     append(&journal, "a", 0, odd.clone()).await;
     assert_eq!(journal.append("a", 1, entries(0..3)).await, conflict(4));
     assert_eq!(read(&journal, "a").await, odd);
 }
 
-async fn streams_are_apart(open: Open<'_>) {
-    let journal = open();
+async fn streams_are_apart(storage: &dyn Storage) {
+    let journal = storage.open().await;
     let names = ["a", "A", "a/b", "a%", "a ", "é", "a'--"];
     for (number, name) in (0..).zip(names) {
         append(&journal, name, 0, entries(number..number + 1)).await;
@@ -108,8 +114,8 @@ async fn list(
     journal.streams(prefix, after, limit).await.expect("listed")
 }
 
-async fn streams_are_listed_by_their_prefix(open: Open<'_>) {
-    let journal = open();
+async fn streams_are_listed_by_their_prefix(storage: &dyn Storage) {
+    let journal = storage.open().await;
     let names = ["room/B", "room/A", "room", "room/", "roon", "r_om/A", "é", "room/\u{10FFFF}x"];
     for name in names {
         append(&journal, name, 0, entries(0..2)).await;
@@ -127,8 +133,8 @@ async fn streams_are_listed_by_their_prefix(open: Open<'_>) {
     assert_eq!(list(&journal, "", None, 10).await, all);
 }
 
-async fn streams_are_listed_page_by_page(open: Open<'_>) {
-    let journal = open();
+async fn streams_are_listed_page_by_page(storage: &dyn Storage) {
+    let journal = storage.open().await;
     let names: Vec<String> = (0..25).map(|number| format!("a/{number:02}")).collect();
     for name in names.iter().rev().chain([&"b".to_owned()]) {
         append(&journal, name, 0, entries(0..1)).await;
@@ -146,8 +152,8 @@ async fn streams_are_listed_page_by_page(open: Open<'_>) {
     assert!(list(&journal, "a/", None, 0).await.is_empty());
 }
 
-async fn what_is_listed_exists(open: Open<'_>) {
-    let [journal, other] = [open(), open()];
+async fn what_is_listed_exists(storage: &dyn Storage) {
+    let [journal, other] = [storage.open().await, storage.open().await];
     append(&journal, "a", 0, vec![]).await;
     assert!(list(&journal, "", None, 10).await.is_empty(), "nothing was written");
     append(&journal, "a", 0, entries(0..1)).await;
@@ -156,12 +162,12 @@ async fn what_is_listed_exists(open: Open<'_>) {
     assert!(list(&journal, "", None, 10).await.is_empty());
 }
 
-async fn one_appender_wins_each_position(open: Open<'_>) {
+async fn one_appender_wins_each_position(storage: &dyn Storage) {
     const APPENDERS: u8 = 8;
     const LENGTH: u64 = 50;
     let mut appenders = JoinSet::new();
     for appender in 0..APPENDERS {
-        let journal = open();
+        let journal = storage.open().await;
         appenders.spawn(async move {
             let mut won = BTreeSet::new();
             let mut length = 0;
@@ -182,7 +188,7 @@ async fn one_appender_wins_each_position(open: Open<'_>) {
         });
     }
     let stored = appenders.join_all().await;
-    let stream = read(&open(), "a").await;
+    let stream = read(&storage.open().await, "a").await;
     assert_eq!(stream.len() as u64, LENGTH);
     for (position, entry) in (0..).zip(&stream) {
         let winners: Vec<u8> = stored
@@ -193,18 +199,18 @@ async fn one_appender_wins_each_position(open: Open<'_>) {
     }
 }
 
-async fn what_was_appended_outlives_the_journal(open: Open<'_>) {
+async fn what_was_appended_outlives_the_journal(storage: &dyn Storage) {
     for round in 0..3 {
-        let journal = open();
+        let journal = storage.open().await;
         assert_eq!(read(&journal, "a").await, entries(0..2 * round));
         append(&journal, "a", (2 * round).into(), entries(2 * round..2 * round + 2)).await;
         assert_eq!(journal.append("a", 0, entries(0..1)).await, conflict((2 * round + 2).into()));
     }
 }
 
-async fn a_deleted_stream_begins_anew(open: Open<'_>) {
-    let journal = open();
-    let other = open();
+async fn a_deleted_stream_begins_anew(storage: &dyn Storage) {
+    let journal = storage.open().await;
+    let other = storage.open().await;
     append(&journal, "a", 0, entries(0..3)).await;
     append(&other, "b", 0, entries(0..2)).await;
     let mut watch = other.watch("a").await.expect("watched");
@@ -215,16 +221,16 @@ async fn a_deleted_stream_begins_anew(open: Open<'_>) {
     append(&journal, "c", 0, entries(5..6)).await;
     assert_eq!(other.append("a", 3, entries(9..10)).await, conflict(0));
     append(&other, "a", 0, entries(7..8)).await;
-    for journal in [journal, other, open()] {
+    for journal in [journal, other, storage.open().await] {
         assert_eq!(read(&journal, "a").await, entries(7..8));
         assert_eq!(read(&journal, "b").await, entries(0..2));
         assert_eq!(read(&journal, "c").await, entries(5..6));
     }
 }
 
-async fn a_watcher_learns_every_growth(open: Open<'_>) {
+async fn a_watcher_learns_every_growth(storage: &dyn Storage) {
     const LENGTH: u32 = 200;
-    let journal = open();
+    let journal = storage.open().await;
     append(&journal, "a", 0, entries(0..1)).await;
     let mut watch = journal.watch("a").await.expect("watched");
     assert_eq!(*watch.borrow_and_update(), 1);
@@ -248,8 +254,8 @@ async fn a_watcher_learns_every_growth(open: Open<'_>) {
     assert_eq!(seen, entries(0..LENGTH));
 }
 
-async fn a_watcher_learns_what_others_write(open: Open<'_>) {
-    let [here, there] = [open(), open()];
+async fn a_watcher_learns_what_others_write(storage: &dyn Storage) {
+    let [here, there] = [storage.open().await, storage.open().await];
     let mut watch = here.watch("a").await.expect("watched");
     append(&there, "a", 0, entries(0..2)).await;
     watch.wait_for(|&length| length == 2).await.expect("told");
@@ -260,9 +266,49 @@ async fn a_watcher_learns_what_others_write(open: Open<'_>) {
     assert_eq!(read(&here, "a").await, entries(0..3));
 }
 
-async fn a_watch_ends_with_its_journal(open: Open<'_>) {
-    let journal = open();
+async fn a_watch_ends_with_its_journal(storage: &dyn Storage) {
+    let journal = storage.open().await;
     let mut watch = journal.watch("a").await.expect("watched");
     drop(journal);
     assert!(watch.changed().await.is_err());
+}
+
+/// Whoever does not wait for the answer can find out what has become of an append, as after a timeout.
+async fn an_abandoned_append_happens_once_or_never(storage: &dyn Storage) {
+    const ROUNDS: u32 = 60;
+    let journal = storage.open().await;
+    let mut length = 0;
+    for round in 0..ROUNDS {
+        let pair = entries(2 * round..2 * round + 2);
+        let patience = Duration::from_micros(30) * round;
+        let answer = timeout(patience, journal.append("a", length, pair.clone())).await;
+        // The same again, until it is known to be stored.
+        loop {
+            let stored = read(&journal, "a").await;
+            if stored.len() as u64 == length + 2 {
+                assert_eq!(stored[length as usize..], pair, "round {round}");
+                break;
+            }
+            assert_eq!(stored.len() as u64, length, "round {round}");
+            assert_ne!(answer, Ok(Ok(())), "round {round}: acknowledged and not stored");
+            match journal.append("a", length, pair.clone()).await {
+                Ok(()) | Err(JournalError::Conflict { .. }) => {}
+                Err(error) => panic!("{error}"),
+            }
+        }
+        length += 2;
+    }
+    assert_eq!(read(&journal, "a").await, entries(0..2 * ROUNDS));
+}
+
+async fn a_restarted_storage_goes_on(storage: &dyn Storage) {
+    let [here, there] = [storage.open().await, storage.open().await];
+    append(&here, "a", 0, entries(0..2)).await;
+    let mut watch = here.watch("a").await.expect("watched");
+    storage.restart().await;
+    append(&there, "a", 2, entries(2..4)).await;
+    watch.wait_for(|&length| length == 4).await.expect("told");
+    assert_eq!(here.append("a", 2, entries(9..10)).await, conflict(4));
+    append(&here, "a", 4, entries(4..5)).await;
+    assert_eq!(read(&storage.open().await, "a").await, entries(0..5));
 }

@@ -1,6 +1,11 @@
-//! What every journal must do, and what the SQLite one must do besides.
+//! What every journal must do, and what each must do besides.
 
 #![allow(clippy::expect_used, reason = "in tests, what is unexpected is a failure")]
 
 mod conformance;
+#[path = "../support/engine.rs"]
+mod engine;
+mod nats;
+#[path = "../support/proxy.rs"]
+mod proxy;
 mod sqlite;

@@ -1,6 +1,7 @@
 //! The journal in an SQLite file.
 
-use crate::conformance;
+use crate::conformance::{self, Storage};
+use futures_util::{FutureExt, future::BoxFuture};
 use rusqlite::Connection;
 use std::{fs, path::Path, sync::Arc, thread};
 use tempfile::TempDir;
@@ -14,9 +15,20 @@ fn open(folder: &Path) -> Arc<dyn Journal> {
     Arc::new(SqliteJournal::open(&folder.join("data/journal.db")).expect("a journal"))
 }
 
+impl Storage for TempDir {
+    fn open(&self) -> BoxFuture<'_, Arc<dyn Journal>> {
+        std::future::ready(open(self.path())).boxed()
+    }
+
+    /// Nothing serves a file but those who have opened it.
+    fn restart(&self) -> BoxFuture<'_, ()> {
+        std::future::ready(()).boxed()
+    }
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn conforms() {
-    conformance::all(folder, |folder| open(folder.path())).await;
+    conformance::all(folder).await;
 }
 
 #[test]

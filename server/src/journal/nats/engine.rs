@@ -1,0 +1,121 @@
+//! What the engine is asked.
+
+use super::{Head, Heads, JournalError, Layout, Message, Patience, Subjects};
+use async_nats::{
+    Client,
+    jetstream::{
+        Context,
+        message::PublishMessage,
+        stream::{LastRawMessageErrorKind, RawMessageBuilder, Stream},
+    },
+};
+use std::sync::{
+    Mutex, MutexGuard, PoisonError,
+    atomic::{AtomicU64, Ordering::Relaxed},
+};
+
+/// A connection to the engine, and what is known of the streams in it.
+pub struct Engine {
+    pub client: Client,
+    pub context: Context,
+    pub stream: Stream<()>,
+    pub subjects: Subjects,
+    /// The stream that holds all of them.
+    pub name: String,
+    heads: Mutex<Heads>,
+    /// Sets apart appends from here and those from elsewhere.
+    here: String,
+    appends: AtomicU64,
+}
+
+impl Engine {
+    pub fn new(client: Client, context: Context, stream: Stream<()>, layout: &Layout) -> Engine {
+        Engine {
+            // Unlike what others use, whatever process or machine they are.
+            here: client.new_inbox(),
+            client,
+            context,
+            stream,
+            subjects: Subjects::new(&layout.prefix),
+            name: layout.prefix.clone(),
+            heads: Mutex::default(),
+            appends: AtomicU64::new(0),
+        }
+    }
+
+    /// Where streams end. Held only to look up.
+    pub fn heads(&self) -> MutexGuard<'_, Heads> {
+        // What is known is whole at every moment, even if a holder of the lock panicked.
+        self.heads.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// A name for an append that no other append has.
+    pub fn new_id(&self) -> String {
+        format!("{}-{}", self.here, self.appends.fetch_add(1, Relaxed))
+    }
+
+    /// Hands a message to the engine. Returns its number, or why that is not known.
+    pub async fn publish(
+        &self,
+        subject: &str,
+        message: PublishMessage,
+    ) -> Result<u64, async_nats::jetstream::context::PublishError> {
+        let answer = self.context.send_publish(subject.to_owned(), message).await?;
+        answer.await.map(|stored| stored.sequence)
+    }
+
+    /// The last message of a stream, according to the engine's leader; learns from it.
+    pub async fn tail(
+        &self,
+        stream: &str,
+        patience: &mut Patience,
+    ) -> Result<Option<Message>, JournalError> {
+        let subject = self.subjects.entries(stream);
+        let tail = self.ask_leader(|ask| ask.last_by_subject(&subject), patience).await?;
+        match &tail {
+            Some(tail) => self.heads().learn(stream, tail.head),
+            None => self.heads().gone(stream),
+        }
+        Ok(tail)
+    }
+
+    /// The first message of a stream after that number, according to the engine's leader.
+    pub async fn next(
+        &self,
+        stream: &str,
+        sequence: u64,
+        patience: &mut Patience,
+    ) -> Result<Option<Message>, JournalError> {
+        let subject = self.subjects.entries(stream);
+        let ask = |ask: RawMessageBuilder| {
+            ask.next_by_subject(&subject).sequence(sequence.saturating_add(1))
+        };
+        self.ask_leader(ask, patience).await
+    }
+
+    async fn ask_leader(
+        &self,
+        question: impl Fn(RawMessageBuilder) -> RawMessageBuilder,
+        patience: &mut Patience,
+    ) -> Result<Option<Message>, JournalError> {
+        loop {
+            match question(self.stream.raw_message_builder()).send().await {
+                Ok(message) => return message.try_into().map(Some),
+                Err(error) if error.kind() == LastRawMessageErrorKind::NoMessageFound => {
+                    return Ok(None);
+                }
+                Err(error) => patience.pause(&error).await?,
+            }
+        }
+    }
+}
+
+/// How long a stream is that ends with that message.
+pub fn length(tail: Option<&Message>) -> u64 {
+    tail.map_or(0, |tail| tail.head.length)
+}
+
+/// The end of a stream that ends with that message.
+pub fn head(tail: Option<&Message>) -> Head {
+    tail.map_or_else(Head::default, |tail| tail.head)
+}

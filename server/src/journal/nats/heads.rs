@@ -1,0 +1,176 @@
+//! Where streams end, as far as it is known here, and who wants to know.
+
+use std::{
+    collections::{HashMap, VecDeque},
+    mem,
+};
+use tokio::sync::watch;
+
+/// How many streams that nobody follows are kept in mind before they are forgotten.
+const KNOWN: usize = 64 * 1024;
+/// How many ends of one stream are kept in mind: whoever follows it is a few appends behind at most.
+const RECENT: usize = 8;
+
+/// The end of a stream after one of its messages.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Head {
+    /// How many entries the stream has.
+    pub length: u64,
+    /// The number of the stream's last message among those of all streams; 0 if it has none.
+    pub sequence: u64,
+}
+
+/// The newest ends of the streams that were used lately.
+///
+/// Others write too, so that a stream may be longer than is known here, or gone.
+#[derive(Debug, Default)]
+pub struct Heads {
+    /// Ascending by sequence.
+    known: HashMap<String, VecDeque<Head>>,
+    /// Those who follow a stream.
+    followed: HashMap<String, watch::Sender<u64>>,
+}
+
+impl Heads {
+    /// A stream has, or had, that end.
+    pub fn learn(&mut self, name: &str, head: Head) {
+        if self.known.len() >= KNOWN + 2 * self.followed.len() && !self.known.contains_key(name) {
+            self.known.retain(|name, _| self.followed.contains_key(name));
+        }
+        let heads = self.known.entry(name.to_owned()).or_default();
+        match heads.back() {
+            Some(newest) if head.sequence <= newest.sequence => return,
+            // It was deleted and begun anew.
+            Some(newest) if head.length <= newest.length => heads.clear(),
+            _ => {}
+        }
+        if heads.len() == RECENT {
+            heads.pop_front();
+        }
+        heads.push_back(head);
+        self.tell(name, head.length);
+    }
+
+    /// A stream does not exist.
+    pub fn gone(&mut self, name: &str) {
+        self.known.remove(name);
+        self.tell(name, 0);
+    }
+
+    /// What is known of a stream is doubtful.
+    pub fn forget(&mut self, name: &str) {
+        self.known.remove(name);
+    }
+
+    /// The newest end known.
+    pub fn newest(&self, name: &str) -> Option<Head> {
+        self.known.get(name)?.back().copied()
+    }
+
+    /// The last known end before the entry with that number, or the beginning.
+    pub fn before(&self, name: &str, entry: u64) -> Head {
+        let heads = self.known.get(name).into_iter().flatten().rev();
+        heads.copied().find(|head| head.length <= entry).unwrap_or_default()
+    }
+
+    /// Follows a stream that is followed already.
+    pub fn join(&self, name: &str) -> Option<watch::Receiver<u64>> {
+        self.followed.get(name).map(watch::Sender::subscribe)
+    }
+
+    /// Begins to follow a stream; whoever does must keep it up to date.
+    pub fn follow(&mut self, name: &str) -> watch::Sender<u64> {
+        let length = self.newest(name).map_or(0, |head| head.length);
+        let sender = watch::Sender::new(length);
+        self.followed.insert(name.to_owned(), sender.clone());
+        sender
+    }
+
+    /// Follows a stream no longer, if nobody wants to know any more.
+    pub fn unfollow(&mut self, name: &str) -> bool {
+        let wanted = self.followed.get(name).is_some_and(|told| told.receiver_count() > 0);
+        if !wanted {
+            self.followed.remove(name);
+        }
+        !wanted
+    }
+
+    /// Whether what is known of a stream is kept up to date.
+    pub fn is_followed(&self, name: &str) -> bool {
+        self.followed.contains_key(name)
+    }
+
+    /// All streams that are followed.
+    pub fn followed(&self) -> Vec<String> {
+        self.followed.keys().cloned().collect()
+    }
+
+    /// Nothing is followed any more.
+    pub fn unfollow_all(&mut self) {
+        self.followed.clear();
+    }
+
+    fn tell(&self, name: &str, length: u64) {
+        if let Some(told) = self.followed.get(name) {
+            told.send_if_modified(|known| mem::replace(known, length) != length);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn head(length: u64, sequence: u64) -> Head {
+        Head { length, sequence }
+    }
+
+    #[test]
+    fn the_newest_end_is_kept_whatever_comes_late() {
+        let mut heads = Heads::default();
+        for (length, sequence) in [(2, 10), (5, 30), (3, 20), (5, 30)] {
+            heads.learn("a", head(length, sequence));
+        }
+        assert_eq!(heads.newest("a"), Some(head(5, 30)));
+        heads.forget("a");
+        assert_eq!(heads.newest("a"), None);
+    }
+
+    #[test]
+    fn it_is_known_where_to_read_on() {
+        let mut heads = Heads::default();
+        for number in 1..=20 {
+            heads.learn("a", head(2 * number, 100 + number));
+        }
+        assert_eq!(heads.before("a", 40), head(40, 120));
+        assert_eq!(heads.before("a", 39), head(38, 119));
+        assert_eq!(heads.before("a", 3), Head::default(), "forgotten: from the beginning");
+        assert_eq!(heads.before("b", 3), Head::default());
+    }
+
+    #[test]
+    fn a_stream_that_began_anew_is_another() {
+        let mut heads = Heads::default();
+        heads.learn("a", head(4, 10));
+        heads.learn("a", head(1, 20));
+        assert_eq!(heads.before("a", 9), head(1, 20));
+        assert_eq!(heads.before("a", 0), Head::default());
+    }
+
+    #[test]
+    fn those_who_follow_a_stream_are_told_of_its_newest_end() {
+        let mut heads = Heads::default();
+        heads.learn("a", head(2, 10));
+        assert!(heads.join("a").is_none());
+        let told = heads.follow("a").subscribe();
+        heads.learn("a", head(5, 30));
+        heads.learn("a", head(3, 20));
+        assert_eq!(*told.borrow(), 5);
+        assert!(!heads.unfollow("a"), "somebody wants to know");
+        heads.gone("a");
+        assert_eq!(*told.borrow(), 0);
+        drop(told);
+        assert!(heads.unfollow("a"));
+        assert!(!heads.is_followed("a"));
+    }
+}

@@ -1,0 +1,81 @@
+//! Reading.
+
+use super::{Head, JournalError, Message, Patience, engine::Engine};
+
+impl Engine {
+    /// The entries of a stream from that one on, see [`super::super::Journal::read`].
+    ///
+    /// Everything that was acknowledged before, by whomever, is among them: the engine's leader says
+    /// where the stream ends, unless the stream is followed here, and what the member that was asked
+    /// does not have yet comes from the leader.
+    pub async fn read(&self, stream: &str, from: u64) -> Result<Vec<Vec<u8>>, JournalError> {
+        let mut patience = Patience::new();
+        loop {
+            match self.messages_from(stream, from, &mut patience).await? {
+                Some(messages) => return Ok(entries(messages, from)),
+                // It was deleted and begun anew meanwhile.
+                None => {
+                    self.heads().forget(stream);
+                    patience.pause(&"the stream has a gap").await?;
+                }
+            }
+        }
+    }
+
+    /// Messages that hold all entries from that one on, and perhaps some before; `None` if they don't
+    /// fit together.
+    async fn messages_from(
+        &self,
+        stream: &str,
+        from: u64,
+        patience: &mut Patience,
+    ) -> Result<Option<Vec<Message>>, JournalError> {
+        let (start, known) = {
+            let heads = self.heads();
+            let known = heads.newest(stream).filter(|_| heads.is_followed(stream));
+            (heads.before(stream, from), known)
+        };
+        let messages = async {
+            let mut patience = Patience::new();
+            loop {
+                match self.messages_after(stream, start.sequence).await {
+                    Ok(messages) => return Ok(messages),
+                    Err(failure) => patience.pause(&failure).await?,
+                }
+            }
+        };
+        let end = async {
+            match known {
+                Some(head) => Ok(Some(head)),
+                None => Ok(self.tail(stream, patience).await?.map(|tail| tail.head)),
+            }
+        };
+        let (mut messages, end) = tokio::try_join!(messages, end)?;
+        let Some(end) = end else {
+            return Ok(Some(Vec::new()));
+        };
+        let mut last = messages.last().map_or(start, |message| message.head);
+        while last.sequence < end.sequence {
+            let Some(next) = self.next(stream, last.sequence, patience).await? else {
+                // It was deleted.
+                self.tail(stream, patience).await?;
+                return Ok(Some(Vec::new()));
+            };
+            last = next.head;
+            messages.push(next);
+        }
+        self.heads().learn(stream, last);
+        Ok(fit_together(&messages, start, from).then_some(messages))
+    }
+}
+
+/// Whether messages after that end hold everything from an entry on.
+fn fit_together(messages: &[Message], start: Head, from: u64) -> bool {
+    let begins = messages.first().is_none_or(|first| first.start <= start.length.max(from));
+    begins && messages.windows(2).all(|pair| matches!(pair, [a, b] if a.head.length == b.start))
+}
+
+fn entries(messages: Vec<Message>, from: u64) -> Vec<Vec<u8>> {
+    let entries = messages.into_iter().flat_map(|message| (message.start..).zip(message.entries));
+    entries.filter(|(number, _)| *number >= from).map(|(_, entry)| entry).collect()
+}

@@ -1,0 +1,139 @@
+//! Following streams.
+//!
+//! The engine tells of every new message on a second subject, but only those who are connected at
+//! that moment. So whoever follows a stream also looks at its end: at first, after the connection was
+//! lost, and from time to time.
+
+use super::{Head, JournalError, Patience, engine::Engine, message};
+use async_nats::{HeaderMap, Subscriber, header::NATS_SEQUENCE};
+use futures_util::StreamExt;
+use std::{
+    collections::HashMap,
+    sync::{Arc, Mutex, PoisonError},
+    time::Duration,
+};
+use tokio::{
+    select,
+    sync::{
+        Notify,
+        watch::{Receiver, Sender},
+    },
+    task::JoinSet,
+    time::{MissedTickBehavior, interval},
+};
+
+/// How often to look at the ends of all streams that are followed.
+const LOOK: Duration = Duration::from_secs(5);
+/// How many streams to look at with one question.
+const AT_ONCE: usize = 256;
+
+/// The streams that are followed here. Whoever follows one learns it when this is dropped.
+pub struct Watches {
+    engine: Arc<Engine>,
+    tasks: Mutex<JoinSet<()>>,
+}
+
+impl Watches {
+    /// Follows nothing yet. Looks at everything that is followed when it is notified.
+    pub fn new(engine: Arc<Engine>, again: Arc<Notify>) -> Watches {
+        let mut tasks = JoinSet::new();
+        tasks.spawn(look_around(Arc::clone(&engine), again));
+        Watches { engine, tasks: Mutex::new(tasks) }
+    }
+
+    /// Follows the length of a stream, see [`super::super::Journal::watch`].
+    pub async fn watch(&self, stream: &str) -> Result<Receiver<u64>, JournalError> {
+        let joined = self.engine.heads().join(stream);
+        if let Some(told) = joined {
+            return Ok(told);
+        }
+        let subject = self.engine.subjects.committed(stream);
+        let subscribed = self.engine.client.subscribe(subject).await;
+        let news = subscribed.map_err(|error| JournalError::Unavailable(error.to_string()))?;
+        // Asked after subscribing, on the same connection: what comes later is told.
+        self.engine.tail(stream, &mut Patience::new()).await?;
+        let mut heads = self.engine.heads();
+        if let Some(told) = heads.join(stream) {
+            return Ok(told);
+        }
+        let teller = heads.follow(stream);
+        let told = teller.subscribe();
+        drop(heads);
+        let mut tasks = self.tasks.lock().unwrap_or_else(PoisonError::into_inner);
+        while tasks.try_join_next().is_some() {}
+        tasks.spawn(follow(Arc::clone(&self.engine), stream.to_owned(), news, teller));
+        Ok(told)
+    }
+}
+
+impl Drop for Watches {
+    fn drop(&mut self) {
+        self.engine.heads().unfollow_all();
+    }
+}
+
+/// Takes in what is told of a stream until nobody wants to know.
+async fn follow(engine: Arc<Engine>, stream: String, mut news: Subscriber, teller: Sender<u64>) {
+    loop {
+        select! {
+            message = news.next() => match message {
+                Some(message) => take_in(&engine, &stream, message.headers.as_ref()).await,
+                None => return,
+            },
+            () = teller.closed() => {
+                if engine.heads().unfollow(&stream) {
+                    return;
+                }
+            }
+        }
+    }
+}
+
+async fn take_in(engine: &Engine, stream: &str, headers: Option<&HeaderMap>) {
+    let Some(length) = headers.and_then(message::length) else { return };
+    let sequence = headers.and_then(|headers| headers.get(NATS_SEQUENCE)?.as_str().parse().ok());
+    match sequence {
+        Some(sequence) => engine.heads().learn(stream, Head { length, sequence }),
+        // It was deleted, and may have been begun anew since.
+        None => {
+            if let Err(error) = engine.tail(stream, &mut Patience::new()).await {
+                tracing::debug!(%error, stream, "the end of a stream can't be looked at");
+            }
+        }
+    }
+}
+
+/// Looks at the ends of all streams that are followed, again and again.
+async fn look_around(engine: Arc<Engine>, again: Arc<Notify>) {
+    let mut ticks = interval(LOOK);
+    ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    loop {
+        select! {
+            _ = ticks.tick() => {}
+            () = again.notified() => {}
+        }
+        let followed = engine.heads().followed();
+        for streams in followed.chunks(AT_ONCE) {
+            if let Err(error) = look_at(&engine, streams).await {
+                tracing::debug!(error, "the ends of streams can't be looked at");
+            }
+        }
+    }
+}
+
+async fn look_at(engine: &Engine, streams: &[String]) -> Result<(), super::direct::Failure> {
+    let ends: HashMap<String, _> = engine.last_messages(streams).await?.into_iter().collect();
+    for stream in streams {
+        match ends.get(stream) {
+            Some(end) => engine.heads().learn(stream, end.head),
+            // Gone, or not yet where the question went.
+            None => {
+                let known = engine.heads().newest(stream);
+                if known.is_some() {
+                    engine.tail(stream, &mut Patience::new()).await?;
+                }
+            }
+        }
+    }
+    Ok(())
+}

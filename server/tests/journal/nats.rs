@@ -1,0 +1,180 @@
+//! The journal in NATS JetStream.
+
+use crate::{
+    conformance::{self, Storage},
+    engine::Engine,
+    proxy::{Proxy, Traffic},
+};
+use futures_util::{
+    FutureExt, StreamExt,
+    future::{BoxFuture, join_all},
+};
+use std::{
+    net::SocketAddr,
+    sync::{
+        Arc, Mutex,
+        atomic::{AtomicUsize, Ordering::Relaxed},
+    },
+    time::Duration,
+};
+use tokio::select;
+use tranquility::{
+    bus::Bus,
+    journal::{ConnectError, Journal, JournalError, Layout, NatsJournal, Servers, inspect},
+};
+
+fn servers(address: SocketAddr) -> Servers {
+    format!("nats://{address}").parse().expect("an address")
+}
+
+fn layout(prefix: &str) -> Layout {
+    Layout { prefix: prefix.to_owned(), replicas: 1 }
+}
+
+async fn connect(address: SocketAddr) -> Arc<dyn Journal> {
+    let journal = NatsJournal::connect(&servers(address), &layout("games")).await;
+    Arc::new(journal.expect("a journal"))
+}
+
+/// A journal of its own in an engine that it shares.
+struct Games<'a> {
+    engine: &'a Mutex<Engine>,
+    prefix: String,
+}
+
+impl Storage for Games<'_> {
+    fn open(&self) -> BoxFuture<'_, Arc<dyn Journal>> {
+        async {
+            let servers = servers(self.engine.lock().expect("sound").address(0));
+            let journal = NatsJournal::connect(&servers, &layout(&self.prefix)).await;
+            Arc::new(journal.expect("a journal")) as Arc<dyn Journal>
+        }
+        .boxed()
+    }
+
+    fn restart(&self) -> BoxFuture<'_, ()> {
+        self.engine.lock().expect("sound").restart(0);
+        std::future::ready(()).boxed()
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn conforms() {
+    let engine = Mutex::new(Engine::start(1));
+    let count = AtomicUsize::new(0);
+    conformance::all(|| Games {
+        engine: &engine,
+        prefix: format!("games{}", count.fetch_add(1, Relaxed)),
+    })
+    .await;
+}
+
+/// The engine has stored an append, but its writer does not hear of it.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_append_whose_answer_is_lost_is_acknowledged_and_stored_once() {
+    let engine = Engine::start(1);
+    let proxy = Proxy::to(engine.address(0)).await;
+    let (here, there) = (connect(proxy.address).await, connect(engine.address(0)).await);
+    for others_go_on in [false, true] {
+        let length = there.read("a", 0).await.expect("readable").len() as u64;
+        proxy.set(Traffic::LosesAnswers);
+        let append = tokio::spawn({
+            let here = Arc::clone(&here);
+            async move { here.append("a", length, vec![b"ours".to_vec()]).await }
+        });
+        let mut told = there.watch("a").await.expect("watched");
+        told.wait_for(|&stored| stored == length + 1).await.expect("stored");
+        if others_go_on {
+            there.append("a", length + 1, vec![b"theirs".to_vec()]).await.expect("appended");
+        }
+        assert!(!append.is_finished(), "nobody has told");
+        // What was held up is lost.
+        proxy.cut();
+        proxy.set(Traffic::Flows);
+        assert_eq!(append.await.expect("answered"), Ok(()));
+    }
+    let stored = there.read("a", 0).await.expect("readable");
+    assert_eq!(stored, [b"ours".to_vec(), b"ours".to_vec(), b"theirs".to_vec()]);
+}
+
+/// A lost append is refused as soon as somebody else has written, and never comes late.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_append_that_does_not_arrive_is_refused_where_others_were_first() {
+    let engine = Engine::start(1);
+    let proxy = Proxy::to(engine.address(0)).await;
+    let (here, there) = (connect(proxy.address).await, connect(engine.address(0)).await);
+    proxy.set(Traffic::Stands);
+    let append = tokio::spawn({
+        let here = Arc::clone(&here);
+        async move { here.append("a", 0, vec![b"ours".to_vec()]).await }
+    });
+    there.append("a", 0, vec![b"theirs".to_vec()]).await.expect("appended");
+    proxy.set(Traffic::Flows);
+    assert_eq!(append.await.expect("answered"), Err(JournalError::Conflict { actual: 1 }));
+    assert_eq!(there.read("a", 0).await.expect("readable"), [b"theirs"]);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_was_cut_off_learns_what_was_written_meanwhile() {
+    let engine = Engine::start(1);
+    let proxy = Proxy::to(engine.address(0)).await;
+    let (here, there) = (connect(proxy.address).await, connect(engine.address(0)).await);
+    let mut told = here.watch("a").await.expect("watched");
+    proxy.set(Traffic::Stands);
+    there.append("a", 0, vec![b"one".to_vec(), b"two".to_vec()]).await.expect("appended");
+    proxy.cut();
+    proxy.set(Traffic::Flows);
+    told.wait_for(|&length| length == 2).await.expect("told");
+    assert_eq!(here.read("a", 0).await.expect("readable"), [b"one", b"two"]);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_append_that_is_too_long_for_the_engine_is_refused_at_once() {
+    let engine = Engine::start(1);
+    let journal = connect(engine.address(0)).await;
+    let refused = journal.append("a", 0, vec![vec![0; 2_000_000]]).await;
+    assert!(matches!(refused, Err(JournalError::Unavailable(_))), "{refused:?}");
+    assert_eq!(journal.append("a", 0, vec![vec![1]]).await, Ok(()));
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_stream_that_would_not_keep_everything_is_refused_and_left_alone() {
+    let engine = Engine::start(1);
+    let servers = servers(engine.address(0));
+    assert!(inspect(&servers, &layout("games")).await.expect("an engine").stream.is_none());
+    drop(connect(engine.address(0)).await);
+    assert_eq!(inspect(&servers, &layout("games")).await.expect("an engine").stream, Some((0, 0)));
+    let three = Layout { replicas: 3, ..layout("games") };
+    let refused = NatsJournal::connect(&servers, &three).await.err();
+    assert!(matches!(refused, Some(ConnectError::Unfit { .. })), "{refused:?}");
+    let more = Layout { prefix: "more".into(), replicas: 3 };
+    let refused = NatsJournal::connect(&servers, &more).await.err();
+    assert!(matches!(refused, Some(ConnectError::Refused { .. })), "{refused:?}");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn all_nodes_hear_what_one_says() {
+    let engine = Engine::start(1);
+    let servers = servers(engine.address(0));
+    let mut buses = Vec::new();
+    for _ in 0..2 {
+        let journal = NatsJournal::connect(&servers, &layout("games")).await.expect("a journal");
+        buses.push(journal.bus());
+    }
+    let topic = "room/AB-C/presence";
+    let mut heard: Vec<_> = buses.iter().filter_map(|bus| bus.subscribe(topic)).collect();
+    // Again and again, since what is said before a node listens is lost.
+    let said = async {
+        loop {
+            buses[0].publish(topic, b"here".to_vec());
+            buses[0].publish("room/AB-D/presence", b"there".to_vec());
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+    };
+    let all_heard = join_all(heard.iter_mut().map(StreamExt::next));
+    let heard = select! {
+        heard = all_heard => heard,
+        () = said => Vec::new(),
+    };
+    assert_eq!(heard, [Some("here".into()), Some("here".into())]);
+}
