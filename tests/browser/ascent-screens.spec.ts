@@ -4,49 +4,46 @@ import type { Guest } from './helpers/guest';
 import { expectToFitPhones, PHONE } from './helpers/layout';
 import { giveUpTogether, nextToPlay } from './helpers/play';
 import { expect, test } from './helpers/test';
-import { languagesOf } from './helpers/words';
 
-for (const language of languagesOf(2)) {
-  test(`all screens are accessible and fit phones, in ${language}`, async ({ newGuest }) => {
-    test.setTimeout(180_000);
-    const phone = { viewport: PHONE, hasTouch: true, isMobile: true };
-    const ada = await newGuest('Ada', { ...phone, language });
-    const ben = await newGuest('Ben', { language });
-    const { ascent } = ada.words;
-    const look = async (name: string) => {
-      await expectToFitPhones(ada.page);
-      await expectAccessible(ada.page, name);
-    };
+test('all screens are accessible and fit phones', async ({ newGuest }) => {
+  test.setTimeout(180_000);
+  const phone = { viewport: PHONE, hasTouch: true, isMobile: true };
+  const ada = await newGuest('Ada', { ...phone, language: 'de' });
+  const ben = await newGuest('Ben', { language: 'de' });
+  const { ascent } = ada.words;
+  const look = async (name: string) => {
+    await expectToFitPhones(ada.page);
+    await expectAccessible(ada.page, name);
+  };
 
-    await ada.page.goto('/rules/ascent');
-    await expect(ada.page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-    await look('rules');
-    const options = [ascent.trail, ascent.wildlife, ascent.documentary(5)];
-    await startedAscent(options, ada, ben);
-    await look('begin');
-    await expectAccessible(ben.page, 'begin, wide');
+  await ada.page.goto('/rules/ascent');
+  await expect(ada.page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await look('rules');
+  const options = [ascent.trail, ascent.wildlife, ascent.documentary(5)];
+  await startedAscent(options, ada, ben);
+  await look('begin');
+  await expectAccessible(ben.page, 'begin, wide');
 
-    await playUntil([ada, ben], ada, (page) => page.button(ascent.leadHerd).isVisible());
-    const page = AscentPage.of(ada);
-    const [offer] = await page.offersFor(0);
-    await look('card');
-    if (offer !== undefined) {
-      await page.pressCell(offer);
-      await look('payment');
-    }
-    await page.letGo();
-    await page.press(page.button(ada.words.game.discardTwo));
-    await look('discard');
-    await page.letGo();
-    await page.chooseHerd();
-    await look('herd');
-    await page.letGo();
+  await playUntil([ada, ben], ada, (page) => page.button(ascent.leadHerd).isVisible());
+  const page = AscentPage.of(ada);
+  const [offer] = await page.offersFor(0);
+  await look('card');
+  if (offer !== undefined) {
+    await page.pressCell(offer);
+    await look('payment');
+  }
+  await page.letGo();
+  await page.press(page.button(ada.words.game.discardTwo));
+  await look('discard');
+  await page.letGo();
+  await page.chooseHerd();
+  await look('herd');
+  await page.letGo();
 
-    await giveUpTogether([ada, ben]);
-    await look('end');
-    await expectAccessible(ben.page, 'end, wide');
-  });
-}
+  await giveUpTogether([ada, ben]);
+  await look('end');
+  await expectAccessible(ben.page, 'end, wide');
+});
 
 test('a turn can be played by keyboard alone', async ({ newGuest }) => {
   const ada = await newGuest('Ada', { byKeyboard: true });

@@ -12,14 +12,4 @@ export const WORDS = { en, fr, de } satisfies Record<string, Words>;
 
 export type Language = keyof typeof WORDS;
 
-/**
- * The languages in which a screen is looked at: two, whatever the number of languages, so that each
- * is looked at somewhere and another one costs no time.
- */
-export function languagesOf(screen: number): Language[] {
-  const all = Object.keys(WORDS) as Language[];
-  return all
-    .concat(all)
-    .slice(screen % all.length)
-    .slice(0, 2);
-}
+export const LANGUAGES = Object.keys(WORDS) as readonly Language[];

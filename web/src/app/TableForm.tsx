@@ -10,6 +10,7 @@ import { ListingFields } from './ListingFields';
 import { useProspect } from './useProspect';
 import { WatchingFields } from './WatchingFields';
 import '../ui/field.css';
+import './tableForm.css';
 
 export interface TableFormProps {
   /** The id of the game. */

@@ -1,10 +1,10 @@
 /** How the page looks in this browser, besides its language. */
 import { effect, signal } from '@preact/signals';
 import { t } from '../i18n';
-import { language, type Language } from '../i18n/language';
+import { LANGUAGES, language, type Language } from '../i18n/language';
 import { setLanguage } from '../i18n/localised';
 import { notify } from '../ui/toast';
-import { readSetting, writeSetting } from './storage';
+import { onOtherTab, readSetting, writeSetting } from './storage';
 
 export const SCHEMES = ['system', 'light', 'dark'] as const;
 export type Scheme = (typeof SCHEMES)[number];
@@ -43,6 +43,16 @@ export function applySettings(): void {
   effect(() => {
     if (motion.value === 'system') delete root.dataset['motion'];
     else root.dataset['motion'] = motion.value;
+  });
+}
+
+/** What is chosen in one tab holds for all of the browser. */
+export function followOtherTabs(): void {
+  onOtherTab((name, value) => {
+    const tongue = LANGUAGES.find((tag) => name === 'language' && tag === value);
+    if (tongue !== undefined) chooseLanguage(tongue);
+    if (name === 'scheme') scheme.value = oneOf(SCHEMES, value);
+    if (name === 'motion') motion.value = oneOf(MOTIONS, value);
   });
 }
 

@@ -10,6 +10,13 @@ export function readSetting(name: string): string | null {
   }
 }
 
+/** Calls back with what another tab of this browser has stored. */
+export function onOtherTab(stored: (name: string, value: string | null) => void): void {
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key?.startsWith(PREFIX)) stored(key.slice(PREFIX.length), newValue);
+  });
+}
+
 export function writeSetting(name: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(PREFIX + name);

@@ -37,7 +37,7 @@ export function useGame(id: string | null): GameModule | 'loading' | 'failed' | 
 }
 
 /** The options of a game, once their code is there. Null if this client has no such game. */
-export function useGameOptions(id: string): GameOptions | 'loading' | 'failed' | null {
+export function useGameOptions(id: string | null): GameOptions | 'loading' | 'failed' | null {
   return usePart(options, id);
 }
 

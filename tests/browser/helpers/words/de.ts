@@ -84,7 +84,7 @@ export const de: Words = {
 
   table: {
     yourName: 'Dein Name',
-    sit: (seat) => `Auf Platz ${seat} setzen`,
+    sit: (seat) => `Hinsetzen, Platz ${seat}`,
     start: 'Partie beginnen',
     link: 'Link zu diesem Tisch',
     copy: 'Link kopieren',

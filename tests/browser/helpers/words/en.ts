@@ -83,7 +83,7 @@ export const en = {
 
   table: {
     yourName: 'Your name',
-    sit: (seat: number) => `Sit on seat ${seat}`,
+    sit: (seat: number) => `Sit here, seat ${seat}`,
     start: 'Start the game',
     link: 'Link to this table',
     copy: 'Copy link',
@@ -105,7 +105,7 @@ export const en = {
     remove: (name: string) => `Remove ${name}`,
     removeNow: 'Remove',
     removed: 'You were removed from this table',
-    readmit: (name: string) => `Let ${name} back in`,
+    readmit: (name: string) => `Let back in: ${name}`,
     unwatchable: 'A game is going on',
   },
 

@@ -84,7 +84,7 @@ export const fr: Words = {
 
   table: {
     yourName: 'Votre nom',
-    sit: (seat) => `S’asseoir à la place ${seat}`,
+    sit: (seat) => `S’asseoir ici, place ${seat}`,
     start: 'Commencer la partie',
     link: 'Lien vers cette table',
     copy: 'Copier le lien',

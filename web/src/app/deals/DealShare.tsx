@@ -9,6 +9,7 @@ import { dailyPath, isDayOver } from '../daily/day';
 import { refusalSentence, refusedBy } from '../refusal';
 import { useNow } from '../useNow';
 import { MakeTable } from './MakeTable';
+import './deals.css';
 
 export interface DealShareProps {
   /** What the addresses of the game begin with, such as `/api/records/abcdefghjk`. */

@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button';
 import { tablePath } from '../code';
 import { refusalSentence, refusedBy } from '../refusal';
 import { navigate } from '../router';
+import './deals.css';
 
 export interface MakeTableProps {
   label: string;

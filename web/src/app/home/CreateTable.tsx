@@ -1,7 +1,7 @@
 /** The form with which a table is made. */
 import { useEffect, useState } from 'preact/hooks';
 import { createRoom, fetchGames, type GameInfo } from '../../connection/api';
-import { gameEntry } from '../../games/catalogue';
+import { catalogue, gameEntry } from '../../games/catalogue';
 import { loadGame, useGameOptions } from '../../games/loading';
 import { t } from '../../i18n';
 import { Button } from '../../ui/Button';
@@ -33,22 +33,28 @@ export function CreateTable() {
     };
   }, [attempt]);
 
+  const first = Array.isArray(offers) ? offers[0] : undefined;
+  // The form comes in one piece. Very likely it begins with the game that the client knows first.
+  const options = useGameOptions((first?.game ?? catalogue[0])?.id ?? null);
+  const coming = offers === null || options === 'loading';
+  const classes = coming ? 'panel home-create home-create--coming' : 'panel home-create';
+
   const retry = () => {
     setOffers(null);
     setAttempt(attempt + 1);
   };
 
   return (
-    <section class="panel home-create" aria-labelledby="create-title">
+    <section class={classes} aria-labelledby="create-title">
       <h2 id="create-title">{home.create}</h2>
-      {offers === null && <p class="soft">{loading.busy}</p>}
+      {coming && <p class="soft">{loading.busy}</p>}
       {offers === 'failed' && (
         <div class="notice" role="alert">
           <p>{loading.failed}</p>
           <Button onClick={retry}>{loading.retry}</Button>
         </div>
       )}
-      {Array.isArray(offers) && offers[0] && <CreateForm offers={offers} first={offers[0]} />}
+      {!coming && offers !== 'failed' && first && <CreateForm offers={offers} first={first} />}
     </section>
   );
 }

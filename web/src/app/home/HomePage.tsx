@@ -21,6 +21,7 @@ export function HomePage() {
     tables.value?.some((table) => table.my_turn),
   );
   const listed = tables.value !== null;
+  const settled = listed || tables.problem !== null;
   useEffect(() => {
     // The browser has looked for the part that the address names before any was there.
     document.getElementById(location.hash.slice(1))?.scrollIntoView();
@@ -33,7 +34,7 @@ export function HomePage() {
           <p class="home-lead">{home.lead}</p>
         </div>
       </div>
-      <div class="home-columns">
+      <div class={settled ? 'home-columns' : 'home-columns home-columns--coming'}>
         <div class="home-sea">
           <Seascape />
         </div>

@@ -19,7 +19,6 @@ import { RestartNotice } from './RestartNotice';
 import { RoomContext, makeRoom, useRoom } from './room';
 import { SeatNotices } from './SeatNotices';
 import { SitDialog } from './SitDialog';
-import './table.css';
 
 export function TablePage({ code }: { code: string | null }) {
   const [store, setStore] = useState<RoomStore | null>(null);

@@ -16,7 +16,7 @@ const STREAKS: readonly string[] = [
 export function Rose({ trick }: { trick: SantaTimeaTrick | null }): JSX.Element {
   const blowing = trick === null ? null : windOf(trick.wind);
   return (
-    <svg class="st-rose" viewBox="-16 -2 232 226" aria-hidden="true" focusable="false">
+    <svg class="st-rose" viewBox="-16 -22 232 246" aria-hidden="true" focusable="false">
       <circle class="st-rose__ring" cx="100" cy="100" r="66" />
       <circle class="st-rose__ring st-rose__ring--inner" cx="100" cy="100" r="58" />
       <path class="st-rose__star" d="M100 40 108 92 160 100 108 108 100 160 92 108 40 100 92 92Z" />
@@ -43,6 +43,7 @@ export function Rose({ trick }: { trick: SantaTimeaTrick | null }): JSX.Element 
   );
 }
 
+/** What each is worth stands below it, above the northern one: there it is clear of the needle. */
 const PLACES: Readonly<Record<Direction, readonly [number, number]>> = {
   N: [100, 19],
   E: [181, 101],
@@ -66,7 +67,12 @@ function Point({ direction, count }: PointProps): JSX.Element {
         {directions[direction].letter}
       </text>
       {count !== null && (
-        <text class="st-rose__count" x={x} y={y + 33} text-anchor="middle">
+        <text
+          class="st-rose__count"
+          x={x}
+          y={y + (direction === 'N' ? -24 : 33)}
+          text-anchor="middle"
+        >
           {wind[count]}
         </text>
       )}
