@@ -19,6 +19,7 @@ pub mod link;
 pub mod log;
 pub mod metrics;
 pub mod name;
+mod open_files;
 pub mod options;
 pub mod randomness;
 pub mod replay;

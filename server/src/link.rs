@@ -16,9 +16,19 @@ use std::{
     fmt::Write,
     time::{Duration, SystemTime, UNIX_EPOCH},
 };
+use tokio::time::sleep;
 
 /// How long a link can be used.
 pub const LIFETIME: Duration = Duration::from_secs(10 * 60);
+
+/// What the names of all links' streams begin with.
+const STREAMS: &str = "link/";
+/// How long a link that is too old is kept, so that whoever comes late is told the right reason.
+const KEPT: Duration = Duration::from_secs(24 * 60 * 60);
+/// How often old links are looked for.
+const TIDY_EVERY: Duration = Duration::from_secs(24 * 60 * 60);
+/// How many streams are listed at once.
+const PAGE: usize = 100;
 
 /// The first entry of a link's stream.
 #[derive(Serialize, Deserialize)]
@@ -82,8 +92,47 @@ pub async fn claim(journal: &dyn Journal, token: &str, now: SystemTime) -> Resul
     Ok(Secret::from(masked(&covered, &token)))
 }
 
+/// Deletes, every day, the links that nobody can use any more.
+pub async fn tidy(journal: &dyn Journal) {
+    loop {
+        match delete_expired(journal, SystemTime::now()).await {
+            Ok(0) => {}
+            Ok(deleted) => tracing::info!(deleted, "old links were deleted"),
+            Err(error) => tracing::error!(%error, "old links can't be deleted"),
+        }
+        sleep(TIDY_EVERY).await;
+    }
+}
+
+/// Deletes the links that became too old some while ago; how many.
+///
+/// # Errors
+/// [`JournalError::Unavailable`]: then some may be deleted already.
+pub async fn delete_expired(journal: &dyn Journal, now: SystemTime) -> Result<u64, JournalError> {
+    let mut deleted = 0;
+    let mut last: Option<String> = None;
+    loop {
+        let page = journal.streams(STREAMS, last.as_deref(), PAGE).await?;
+        for stream in &page {
+            let entries = journal.read(stream, 0).await?;
+            let offered = entries.first().map(|entry| serde_json::from_slice::<Offered>(entry));
+            // What can't be understood is left alone.
+            if let Some(Ok(Offered { expires_at, .. })) = offered
+                && millis(now) >= expires_at.saturating_add(KEPT.as_millis() as u64)
+            {
+                journal.delete(stream).await?;
+                deleted += 1;
+            }
+        }
+        match page.into_iter().next_back() {
+            None => return Ok(deleted),
+            end => last = end,
+        }
+    }
+}
+
 fn stream(token: &Secret) -> String {
-    let mut name = String::from("link/");
+    let mut name = String::from(STREAMS);
     for byte in Sha256::digest(token.bytes()) {
         // Writing to a string can't fail.
         let _ = write!(name, "{byte:02x}");
@@ -156,6 +205,25 @@ mod tests {
         let token = offer(&journal, &secret(), &Randomness::default(), now).await.expect("a link");
         let late = now + LIFETIME + SECOND;
         assert_eq!(claim(&journal, &token, late).await, Err(Code::UnknownLink));
+    }
+
+    #[tokio::test]
+    async fn links_that_nobody_can_use_any_more_are_deleted_in_the_end() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let (journal, now) = (journal(&folder), SystemTime::now());
+        let randomness = Randomness::default();
+        let used = offer(&journal, &secret(), &randomness, now).await.expect("a link");
+        claim(&journal, &used, now).await.expect("a guest");
+        for _ in 0..PAGE {
+            offer(&journal, &secret(), &randomness, now).await.expect("a link");
+        }
+        let late = now + LIFETIME + KEPT;
+        let young = offer(&journal, &secret(), &randomness, late).await.expect("a link");
+        assert_eq!(delete_expired(&journal, late - SECOND).await, Ok(0));
+        assert_eq!(claim(&journal, &used, now).await, Err(Code::LinkUsed));
+        assert_eq!(delete_expired(&journal, late + SECOND).await, Ok(1 + PAGE as u64));
+        assert_eq!(claim(&journal, &used, now).await, Err(Code::UnknownLink));
+        assert!(claim(&journal, &young, late).await.is_ok());
     }
 
     #[tokio::test]

@@ -8,6 +8,8 @@ use std::{
     thread,
     time::Duration,
 };
+#[cfg(unix)]
+use tokio::signal::unix::{Signal, SignalKind, signal};
 use tokio::{net::TcpListener, runtime::Runtime};
 use tranquility::{
     Config,
@@ -63,10 +65,11 @@ fn serve(config: Config) -> Result<(), Box<dyn Error>> {
 /// Is ready when the system, or somebody at the keyboard, tells the program to stop. Told again, it
 /// stops at once: everything that was acknowledged is durable.
 async fn told_to_stop() {
-    a_signal().await;
+    let mut orders = Orders::new();
+    orders.next().await;
     tracing::info!("stopping");
-    tokio::spawn(async {
-        a_signal().await;
+    tokio::spawn(async move {
+        orders.next().await;
         process::exit(1);
     });
     // A thread of its own, since the others may all be held up by the disk.
@@ -77,22 +80,33 @@ async fn told_to_stop() {
     });
 }
 
-async fn a_signal() {
-    let keyboard = tokio::signal::ctrl_c();
+/// What tells the program to stop. One that comes while nobody waits for it is not lost.
+struct Orders {
     #[cfg(unix)]
-    let told = {
-        use tokio::signal::unix::{SignalKind, signal};
-        async {
-            match signal(SignalKind::terminate()) {
-                Ok(mut terminate) => terminate.recv().await,
-                Err(_) => std::future::pending().await,
-            }
+    terminate: Option<Signal>,
+}
+
+impl Orders {
+    fn new() -> Orders {
+        Orders {
+            #[cfg(unix)]
+            terminate: signal(SignalKind::terminate()).ok(),
         }
-    };
-    #[cfg(not(unix))]
-    let told = std::future::pending::<Option<()>>();
-    tokio::select! {
-        _ = keyboard => {}
-        _ = told => {}
+    }
+
+    async fn next(&mut self) {
+        #[cfg(unix)]
+        let terminated = async {
+            match &mut self.terminate {
+                Some(terminate) => _ = terminate.recv().await,
+                None => std::future::pending().await,
+            }
+        };
+        #[cfg(not(unix))]
+        let terminated = std::future::pending::<()>();
+        tokio::select! {
+            _ = tokio::signal::ctrl_c() => {}
+            () = terminated => {}
+        }
     }
 }

@@ -10,7 +10,7 @@ use crate::{
     http::{self, App},
     journal::{self, Journal, UnusableJournal},
     limits::Limits,
-    metrics,
+    link, metrics, open_files,
     room::Rooms,
 };
 use axum::{Router, routing};
@@ -72,7 +72,12 @@ pub async fn serve_node(
             config.place.journal(),
         )?);
     }
+    open_files::allow_most();
+    if let Some(shortage) = open_files::shortage(open_files::most(), config.limits.connections) {
+        tracing::warn!("{shortage}");
+    }
     let options = Arc::new(config.http);
+    let tidied = journal.clone();
     let limits = Limits::new(config.limits);
     let app = App {
         rooms: rooms.clone(),
@@ -88,6 +93,7 @@ pub async fn serve_node(
             () = connections::serve(listener, router, &options, limits.clone(), shutdown.clone()) => {}
             () = limits.forget() => {}
             () = rooms.retain(config.retention) => {}
+            () = link::tidy(&*tidied) => {}
         }
     };
     let goodbye = async {

@@ -3,6 +3,7 @@
 use crate::{
     Config,
     journal::{self, Engine, Inspection},
+    open_files,
 };
 use std::{
     fs, io,
@@ -42,6 +43,7 @@ pub fn examine(config: &Config, out: &mut dyn io::Write) -> io::Result<ExitCode>
         port(config),
         operators(config),
         proxy(config),
+        open_files(config),
     ];
     let mut well = true;
     for finding in findings.into_iter().flatten() {
@@ -197,6 +199,10 @@ fn proxy(config: &Config) -> Option<Finding> {
         return Some(Doubtful(text.into()));
     }
     None
+}
+
+fn open_files(config: &Config) -> Option<Finding> {
+    open_files::shortage(open_files::most(), config.limits.connections).map(Doubtful)
 }
 
 #[cfg(test)]

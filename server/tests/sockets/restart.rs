@@ -159,15 +159,7 @@ async fn the_server_ends_in_time_and_is_not_ready_while_somebody_reads_nothing()
     reader.ok(json!({"type": "sit", "seat": 0, "name": "Ana"})).await;
     reader.ok(json!({"type": "start"})).await;
 
-    let socket = TcpSocket::new_v4().unwrap();
-    socket.set_recv_buffer_size(4096).unwrap();
-    let stream = socket.connect(server.address).await.unwrap();
-    let (mut deaf, _) = client_async(request(server.address, &room, 2), stream).await.unwrap();
-    for number in 0..FLOOD {
-        let ping = json!({"id": format!("p{number}"), "do": {"type": "ping"}});
-        deaf.feed(Message::text(ping.to_string())).await.unwrap();
-    }
-    deaf.flush().await.unwrap();
+    let _deaf = read_nothing(server.address, &room).await;
     reader.ok(json!({"type": "ping"})).await;
 
     let readiness = async || reqwest::get(format!("http://{free}/readyz")).await.unwrap().status();
@@ -177,6 +169,37 @@ async fn the_server_ends_in_time_and_is_not_ready_while_somebody_reads_nothing()
     assert!(reader.until(|_| false).await.is_err());
     assert!(reader.retry_ms.is_some());
     assert!(server.ended().await.success(), "it was not broken off");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn told_to_stop_again_the_server_says_no_more_goodbyes() {
+    let data = tempfile::tempdir().unwrap();
+    let mut server = Process::start(data.path(), 0, &[]).await;
+    let room = open_room(server.address).await;
+    let mut reader = Client::join(server.address, &room, 1).await;
+    reader.ok(json!({"type": "sit", "seat": 0, "name": "Ana"})).await;
+    reader.ok(json!({"type": "start"})).await;
+    let _deaf = read_nothing(server.address, &room).await;
+    reader.ok(json!({"type": "ping"})).await;
+
+    server.terminate().await;
+    server.says("stopping").await;
+    server.terminate().await;
+    assert_eq!(server.ended().await.code(), Some(1), "it did not wait for who reads nothing");
+}
+
+/// Has guest 2 come to a room, ask for more views than the buffers of the system hold, and read none.
+async fn read_nothing(server: SocketAddr, room: &str) -> impl Sized {
+    let socket = TcpSocket::new_v4().unwrap();
+    socket.set_recv_buffer_size(4096).unwrap();
+    let stream = socket.connect(server).await.unwrap();
+    let (mut deaf, _) = client_async(request(server, room, 2), stream).await.unwrap();
+    for number in 0..FLOOD {
+        let ping = json!({"id": format!("p{number}"), "do": {"type": "ping"}});
+        deaf.feed(Message::text(ping.to_string())).await.unwrap();
+    }
+    deaf.flush().await.unwrap();
+    deaf
 }
 
 /// A new room, made by guest 1.

@@ -1,0 +1,68 @@
+//! How many files the program may have open: every connection is one.
+
+use std::num::NonZeroUsize;
+
+/// Files that are open besides connections: the journal's, and what else a program needs.
+const OTHERS: u64 = 64;
+
+/// Asks the system for as many open files as it allows this program, which is often far more than it
+/// grants at first.
+pub fn allow_most() {
+    #[cfg(unix)]
+    {
+        use rustix::process::{Resource, getrlimit, setrlimit};
+        let mut limit = getrlimit(Resource::Nofile);
+        limit.current = limit.maximum;
+        if let Err(error) = setrlimit(Resource::Nofile, limit) {
+            tracing::debug!(%error, "the limit of open files stays as it is");
+        }
+    }
+}
+
+/// The most files that this program can have open; `None` if there is no limit, or none that is known.
+pub fn most() -> Option<u64> {
+    #[cfg(unix)]
+    {
+        use rustix::process::{Resource, getrlimit};
+        getrlimit(Resource::Nofile).maximum
+    }
+    #[cfg(not(unix))]
+    None
+}
+
+/// What somebody who allows so many connections should know about a limit of open files, if anything.
+pub fn shortage(most: Option<u64>, connections: NonZeroUsize) -> Option<String> {
+    let needed = (connections.get() as u64).saturating_add(OTHERS);
+    let most = most.filter(|most| *most < needed)?;
+    Some(format!(
+        "the system allows {most} open files, too few for {connections} connections: raise its limit \
+         (LimitNOFILE, ulimit -n) to {needed}, or lower --connections"
+    ))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn connections(count: usize) -> NonZeroUsize {
+        NonZeroUsize::new(count).expect("more than none")
+    }
+
+    #[test]
+    fn more_connections_than_files_are_worth_a_word() {
+        assert_eq!(shortage(None, connections(1_000_000)), None);
+        assert_eq!(shortage(Some(1064), connections(1000)), None);
+        let shortage = shortage(Some(1063), connections(1000)).expect("a shortage");
+        assert!(shortage.contains("1063") && shortage.contains("1064"), "{shortage}");
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn as_many_are_allowed_as_can_be() {
+        use rustix::process::{Resource, getrlimit};
+        allow_most();
+        let limit = getrlimit(Resource::Nofile);
+        assert_eq!(limit.current, limit.maximum);
+        assert_eq!(most(), limit.maximum);
+    }
+}
