@@ -1,7 +1,7 @@
 //! How much memory rooms and connections occupy.
 
 use crate::{
-    crowd::{AT_ONCE, Party, connect, seat},
+    crowd::{Party, connect, seat},
     pace::Pace,
     process::Server,
     script::START,
@@ -14,6 +14,9 @@ use std::{path::Path, sync::Arc, time::Duration};
 
 /// How many tables are brought together: enough that what a process needs anyhow does not count.
 const ROOMS: usize = 500;
+/// How many are there before: the database keeps some megabytes of what was read and written, which
+/// would count as memory of rooms while it fills them.
+const OTHERS: usize = 1000;
 
 /// The server's memory, in bytes.
 #[derive(Debug, Serialize)]
@@ -35,9 +38,9 @@ impl Footprint {
         // Memory that is free again must not hide what is being used instead of it.
         let server = Server::real(program, &[("MIMALLOC_PURGE_DELAY", "0")]).await?;
         let address = server.address;
-        // The first need memory that has nothing to do with how many there are.
-        let first = Party::at_new_tables(address, AT_ONCE, rng).await?;
-        drop(connect(address, first, VIEWERS).await?);
+        let others = Party::at_new_tables(address, OTHERS, rng).await?;
+        // They stay: memory that they gave back would hide what is used instead.
+        let _others = connect(address, others, 1).await?;
 
         let parties = Party::at_new_tables(address, ROOMS, rng).await?;
         let made = server.settled().await?;
