@@ -4,6 +4,7 @@
 
 mod conformance;
 #[path = "../support/engine.rs"]
+#[allow(dead_code, reason = "other tests need more of it")]
 mod engine;
 mod nats;
 #[path = "../support/proxy.rs"]

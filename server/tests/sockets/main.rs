@@ -8,13 +8,19 @@
 
 #[path = "../support/choose.rs"]
 mod choose;
+#[path = "../support/client.rs"]
+mod client;
 #[path = "../support/dealer.rs"]
 mod dealer;
+#[path = "../support/players/mod.rs"]
+#[allow(dead_code, reason = "other tests need more of it")]
+mod players;
+#[path = "../support/process.rs"]
+mod process;
 
 mod abuse;
 mod bad_input;
 mod bad_moves;
-mod client;
 mod clock;
 mod closing;
 mod connections;
@@ -28,7 +34,6 @@ mod logs;
 mod my_tables;
 mod nodes;
 mod open_tables;
-mod process;
 mod replays;
 mod restart;
 mod retention;

@@ -45,8 +45,9 @@ impl Engine {
             );
             if members > 1 {
                 let all: Vec<_> = routes.iter().map(|route| format!("nats://{route}")).collect();
-                options +=
-                    &format!("cluster {{ name: engine, listen: \"{route}\", routes: {all:?} }}\n");
+                options += &format!(
+                    "cluster {{ name: engine, listen: \"{route}\", routes: {all:?}, no_advertise: true }}\n"
+                );
             }
             fs::write(folder.path().join(format!("{number}.conf")), options).expect("written");
         }
@@ -76,6 +77,13 @@ impl Engine {
         self.kill(member);
         self.run(member);
         self.wait_for(member);
+    }
+
+    /// Sends a signal to a member.
+    pub fn signal(&self, member: usize, signal: &str) {
+        let id = self.members[member].child.as_ref().expect("it runs").id().to_string();
+        let sent = Command::new("kill").args([format!("-{signal}"), id]).status();
+        assert!(sent.is_ok_and(|sent| sent.success()), "{signal} reaches the member");
     }
 
     fn run(&mut self, member: usize) {

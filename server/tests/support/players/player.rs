@@ -4,6 +4,7 @@ use super::{
     account::{Account, Sent},
     draw::Draw,
     epoch::Epoch,
+    servers::Servers,
 };
 use crate::{
     choose::choose,
@@ -11,7 +12,8 @@ use crate::{
 };
 use rules::catalogue::Kind;
 use serde_json::{Value, json};
-use std::net::SocketAddr;
+use std::{net::SocketAddr, time::Duration};
+use tokio::{select, time::sleep};
 use tokio_tungstenite::tungstenite::Error;
 
 /// How many acknowledged commands are sent again after a crash.
@@ -29,12 +31,14 @@ pub struct Player {
     /// Commands that were acknowledged before the last crash, to be sent again.
     known: Vec<Sent>,
     refused_in_a_row: u32,
+    /// The number of the newest view.
+    newest: u64,
 }
 
 impl Player {
     pub fn new(guest: u8, seat: Option<u8>, kind: &'static dyn Kind, draw: Draw) -> Player {
         let (account, known) = Default::default();
-        Player { guest, seat, kind, draw, account, known, refused_in_a_row: 0 }
+        Player { guest, seat, kind, draw, account, known, refused_in_a_row: 0, newest: 0 }
     }
 
     pub fn guest(&self) -> u8 {
@@ -49,19 +53,29 @@ impl Player {
         self.known.drain(..self.known.len().saturating_sub(REPEATED));
     }
 
-    /// Plays at the table, with some comings and goings, until the server is gone.
+    /// Plays at the table, with some comings and goings, until the epoch is over. Whoever loses its
+    /// server goes to any.
     pub async fn play(
         &mut self,
-        server: SocketAddr,
+        servers: &Servers,
         code: &str,
         seats: usize,
         heard: &impl Fn(bool),
         epoch: &Epoch,
     ) {
+        let mut server = servers.of(self.guest);
         loop {
-            match self.visit(server, code, seats, heard).await {
+            let visited = select! {
+                visited = self.visit(server, code, seats, heard, servers.may_fail()) => visited,
+                () = epoch.stopped() => return,
+            };
+            match visited {
                 Ok(()) => {}
                 Err(_) if epoch.is_over() => return,
+                Err(_) if servers.may_fail() => {
+                    pause().await;
+                    server = servers.any(&mut self.draw);
+                }
                 Err(error) => panic!("{code}: {error} while the server lives"),
             }
         }
@@ -74,9 +88,10 @@ impl Player {
         code: &str,
         seats: usize,
         heard: &impl Fn(bool),
+        may_fail: bool,
     ) -> Result<(), Error> {
         let mut client = Client::try_join(server, code, self.guest).await?;
-        self.account.shown.push(client.view.clone());
+        self.came_back(&client.view);
         for sent in self.account.under_way.iter().chain(&self.known) {
             client.send_as(&sent.id, sent.command.clone()).await?;
         }
@@ -89,6 +104,10 @@ impl Player {
                 client.send_as(&id, command).await?;
             }
             if let Some(refused) = client.receive().await? {
+                if may_fail && refused["code"] == "unavailable" {
+                    // It may be stored all the same: it is sent again elsewhere.
+                    return Err(Error::ConnectionClosed);
+                }
                 self.refused(&refused);
             }
             if views != client.views {
@@ -102,7 +121,16 @@ impl Player {
         Ok(())
     }
 
+    /// The first view of a visit.
+    fn came_back(&mut self, view: &Value) {
+        let seq = view["seq"].as_u64().unwrap();
+        self.account.older += usize::from(seq < self.newest);
+        self.newest = seq.max(self.newest);
+        self.account.shown.push(view.clone());
+    }
+
     fn shown(&mut self, view: &Value, heard: &impl Fn(bool)) {
+        self.newest = view["seq"].as_u64().unwrap();
         self.account.shown.push(view.clone());
         for id in view["you"]["done"].as_array().into_iter().flatten() {
             let done = self.account.answered(id);
@@ -160,8 +188,11 @@ impl Player {
         if legal["concede"] == true && self.draw.one_in(100) {
             return Some(json!({"type": "act", "action": {"type": "concede"}}));
         }
-        (client.is_my_move() && !self.account.awaits("act"))
-            .then(|| json!({"type": "act", "action": choose(view)}))
+        if !client.is_my_move() || self.account.awaits("act") {
+            return None;
+        }
+        let action = choose(view);
+        (!says_nothing_new(view, &action)).then(|| json!({"type": "act", "action": action}))
     }
 
     fn configure(&mut self, seats: usize) -> Value {
@@ -170,4 +201,16 @@ impl Player {
         let settings = json!({"options": options, "talk": talk, "spectators": true});
         json!({"type": "configure", "settings": settings})
     }
+}
+
+/// Whether it is the pledge that the seat has made already: it is for others to change theirs.
+fn says_nothing_new(view: &Value, action: &Value) -> bool {
+    let pledged =
+        view["you"]["seat"].as_u64().map(|seat| &view["game"]["window"]["pledges"][seat as usize]);
+    action["type"] == "pledge" && pledged == Some(&action["count"])
+}
+
+/// Waits a little, so that nobody keeps a server that fails busy.
+pub async fn pause() {
+    sleep(Duration::from_millis(20)).await;
 }

@@ -1,12 +1,18 @@
-//! A table of the crash test and its people.
+//! A table and its people.
 
-use super::{draw::Draw, epoch::Epoch, player::Player, stored::Stored};
+use super::{
+    draw::Draw,
+    epoch::Epoch,
+    player::{Player, pause},
+    servers::Servers,
+    stored::Stored,
+};
 use crate::client;
 use futures_util::future::join_all;
 use rules::catalogue::Kind;
-use rusqlite::Connection;
 use serde_json::{Value, json};
 use std::{fmt, net::SocketAddr, ops::AddAssign, sync::Arc};
+use tokio::select;
 
 /// The guest who only watches.
 const WATCHER: u8 = 9;
@@ -27,6 +33,10 @@ pub struct Checked {
     pub acknowledged: usize,
     pub refused: usize,
     pub shown: usize,
+    /// First views of visits that were older than the last of the visit before.
+    pub older: usize,
+    /// Games that began. All but the last at a table have ended.
+    pub games: usize,
 }
 
 impl AddAssign for Checked {
@@ -34,13 +44,19 @@ impl AddAssign for Checked {
         self.acknowledged += more.acknowledged;
         self.refused += more.refused;
         self.shown += more.shown;
+        self.older += more.older;
+        self.games += more.games;
     }
 }
 
 impl fmt::Display for Checked {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Checked { acknowledged, refused, shown } = self;
-        write!(f, "{acknowledged} commands acknowledged, {refused} refused, {shown} views shown")
+        let Checked { acknowledged, refused, shown, older, games } = self;
+        write!(
+            f,
+            "{acknowledged} commands acknowledged, {refused} refused, {shown} views shown, {older} \
+             of them late, {games} games begun"
+        )
     }
 }
 
@@ -48,7 +64,7 @@ impl Table {
     /// A table of any game, which nobody has made yet.
     pub fn new(seed: u64, number: u64) -> Table {
         let draws = |who: u64| Draw::new(seed, number * 16 + who);
-        let (kind, seats, options) = draws(0).game();
+        let (kind, seats, options) = draws(0).game(number);
         let player = |guest: u8, seat| Player::new(guest, seat, kind, draws(guest.into()));
         let mut players: Vec<Player> =
             (1..=seats as u8).map(|guest| player(guest, Some(guest - 1))).collect();
@@ -56,24 +72,35 @@ impl Table {
         Table { code: None, kind, seats, options, players, stored: Stored::default() }
     }
 
-    /// Everybody plays until the server is gone. The table is number `place` of the epoch.
-    pub async fn play_until_killed(
-        mut self,
-        server: SocketAddr,
-        place: usize,
-        epoch: Arc<Epoch>,
-    ) -> Table {
+    /// Everybody plays until the epoch is over. The table is number `place` of the epoch.
+    pub async fn play(mut self, servers: Servers, place: usize, epoch: Arc<Epoch>) -> Table {
         if self.code.is_none() {
-            self.code = self.make(server).await.ok();
-            assert!(self.code.is_some() || epoch.is_over(), "a table can be made");
+            self.code = select! {
+                code = self.make_at(&servers) => code,
+                () = epoch.stopped() => None,
+            };
+            let may_fail = servers.may_fail() || epoch.is_over();
+            assert!(self.code.is_some() || may_fail, "a table can be made");
         }
         if let Some(code) = &self.code {
             let heard = |new| epoch.beat(place, new);
             let players = self.players.iter_mut();
-            join_all(players.map(|player| player.play(server, code, self.seats, &heard, &epoch)))
+            join_all(players.map(|player| player.play(&servers, code, self.seats, &heard, &epoch)))
                 .await;
         }
         self
+    }
+
+    /// Makes the table at a server; if some may fail, at one that does not.
+    async fn make_at(&self, servers: &Servers) -> Option<String> {
+        for server in 0.. {
+            match self.make(servers.of(server)).await {
+                Ok(code) => return Some(code),
+                Err(_) if servers.may_fail() => pause().await,
+                Err(_) => return None,
+            }
+        }
+        None
     }
 
     async fn make(&self, server: SocketAddr) -> Result<String, reqwest::Error> {
@@ -89,8 +116,13 @@ impl Table {
         Ok(created["code"].as_str().unwrap().to_owned())
     }
 
-    /// Compares what everybody was told with what is stored.
-    pub fn check(&mut self, journal: &Connection) -> Checked {
+    /// The table's code, once it is made.
+    pub fn code(&self) -> Option<&str> {
+        self.code.as_deref()
+    }
+
+    /// Compares what everybody was told with what is stored of the table.
+    pub fn check(&mut self, entries: Vec<Vec<u8>>) -> Checked {
         let mut checked = Checked::default();
         let Some(code) = &self.code else { return checked };
         let accounts: Vec<_> =
@@ -100,9 +132,11 @@ impl Table {
                 acknowledged: account.acknowledged.len(),
                 refused: account.refused.len(),
                 shown: account.shown.len(),
+                older: account.older,
+                games: 0,
             };
         }
-        self.stored.check(journal, code, &accounts);
+        checked.games = self.stored.check(entries, code, &accounts);
         self.players.iter_mut().for_each(Player::settle);
         checked
     }

@@ -2,7 +2,6 @@
 
 use super::account::Account;
 use crate::{client, dealer::TestDealer};
-use rusqlite::Connection;
 use serde::Deserialize;
 use serde_json::Value;
 use std::collections::{BTreeMap, HashSet};
@@ -26,9 +25,14 @@ pub struct Stored {
 type Views<'a> = BTreeMap<u64, Vec<(GuestId, &'a Value)>>;
 
 impl Stored {
-    /// Holds what players were told since the last check against the journal.
-    pub fn check(&mut self, journal: &Connection, code: &str, accounts: &[(u8, &Account)]) {
-        let entries = read(journal, code);
+    /// Holds what players were told since the last check against all entries of the table. Returns
+    /// how many games have begun since then.
+    pub fn check(
+        &mut self,
+        entries: Vec<Vec<u8>>,
+        code: &str,
+        accounts: &[(u8, &Account)],
+    ) -> usize {
         assert!(entries.starts_with(&self.entries), "{code}: what is stored stays");
         let new = entries[self.entries.len()..].iter();
         let new: Vec<Entry> = new.map(|entry| serde_json::from_slice(entry).unwrap()).collect();
@@ -63,6 +67,7 @@ impl Stored {
         }
         assert!(shown.is_empty(), "{code}: views {:?} are not stored", shown.keys());
         self.entries = entries;
+        new.iter().filter(|entry| matches!(entry.event, Event::Started { .. })).count()
     }
 
     fn check_answers(&self, code: &str, guest: GuestId, account: &Account) {
@@ -122,15 +127,4 @@ fn assert_alike(shown: &Value, stored: &Value) {
 
 fn guest_id(number: u8) -> GuestId {
     Secret::parse(&client::secret(number)).unwrap().guest_id()
-}
-
-fn read(journal: &Connection, code: &str) -> Vec<Vec<u8>> {
-    let mut select = journal
-        .prepare_cached(
-            "SELECT body FROM stream JOIN entry ON entry.stream = stream.id
-             WHERE name = ?1 ORDER BY position",
-        )
-        .unwrap();
-    let entries = select.query_map([format!("room/{code}")], |row| row.get(0)).unwrap();
-    entries.collect::<Result<_, _>>().unwrap()
 }

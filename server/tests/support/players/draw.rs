@@ -24,10 +24,10 @@ impl Draw {
         self.below(many) == 0
     }
 
-    /// A game, how many play it, and options that go with that.
-    pub fn game(&mut self) -> (&'static dyn Kind, usize, Value) {
+    /// How many play the game of that number, and options that go with that. Games come in turn.
+    pub fn game(&mut self, number: u64) -> (&'static dyn Kind, usize, Value) {
         let kinds = catalogue::all();
-        let kind = kinds[self.below(kinds.len() as u32) as usize];
+        let kind = kinds[number as usize % kinds.len()];
         let seats = 2 + self.below(4) as usize;
         (kind, seats, self.options(kind, seats))
     }

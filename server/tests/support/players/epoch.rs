@@ -1,7 +1,7 @@
-//! The time between two kills.
+//! The time between two looks at what is stored.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
-use tokio::sync::Notify;
+use tokio::sync::{Notify, watch};
 
 /// Counts what is acknowledged, and tells when it is enough.
 pub struct Epoch {
@@ -9,13 +9,14 @@ pub struct Epoch {
     went_on: Vec<AtomicBool>,
     beat: Notify,
     over: AtomicBool,
+    stopped: watch::Sender<bool>,
 }
 
 impl Epoch {
     pub fn new(tables: usize) -> Epoch {
         let went_on = (0..tables).map(|_| AtomicBool::new(false)).collect();
-        let (acknowledged, beat, over) = Default::default();
-        Epoch { acknowledged, went_on, beat, over }
+        let (acknowledged, beat, over, stopped) = Default::default();
+        Epoch { acknowledged, went_on, beat, over, stopped }
     }
 
     /// A command was acknowledged. A new one: the table goes on.
@@ -30,6 +31,11 @@ impl Epoch {
         while !self.went_on.iter().all(|table| table.load(Relaxed)) {
             self.beat.notified().await;
         }
+    }
+
+    /// No table has done anything new yet.
+    pub fn begin_anew(&self) {
+        self.went_on.iter().for_each(|table| table.store(false, Relaxed));
     }
 
     /// Waits until so many more commands have been acknowledged.
@@ -47,5 +53,16 @@ impl Epoch {
 
     pub fn is_over(&self) -> bool {
         self.over.load(Relaxed)
+    }
+
+    /// Everybody is to stop, whatever the servers do.
+    pub fn stop(&self) {
+        self.stopped.send_replace(true);
+    }
+
+    /// Waits until everybody is to stop.
+    pub async fn stopped(&self) {
+        // It can't fail: the sender is here.
+        self.stopped.subscribe().wait_for(|stopped| *stopped).await.ok();
     }
 }

@@ -4,16 +4,11 @@
 //! depend on the machine. `KILLS=500 cargo test --test sockets kill_9 -- --nocapture` runs for longer
 //! and says what it did, `SEED=…` draws the same again.
 
-mod account;
-mod draw;
-mod epoch;
-mod player;
-mod stored;
-mod table;
-
-use crate::{client::PATIENCE, process::Process};
-use draw::Draw;
-use epoch::Epoch;
+use crate::{
+    client::PATIENCE,
+    players::{Checked, Draw, Epoch, Servers, Table},
+    process::Process,
+};
 use rusqlite::{Connection, OpenFlags};
 use std::{
     env,
@@ -21,7 +16,6 @@ use std::{
     sync::Arc,
     time::{Duration, Instant, SystemTime, UNIX_EPOCH},
 };
-use table::{Checked, Table};
 use tokio::time::{sleep, timeout};
 
 /// How many tables are played at, at any time.
@@ -65,7 +59,7 @@ async fn kill_9_loses_nothing_acknowledged_and_every_game_goes_on() {
             .drain(..)
             .enumerate()
             .map(|(place, table)| {
-                tokio::spawn(table.play_until_killed(server.address, place, epoch.clone()))
+                tokio::spawn(table.play(Servers::one(server.address), place, epoch.clone()))
             })
             .collect();
         await_moment(&epoch, &mut draw, kill == kills).await;
@@ -77,7 +71,7 @@ async fn kill_9_loses_nothing_acknowledged_and_every_game_goes_on() {
         server = Process::start(data.path(), port, &UNLIMITED).await;
         let journal = open(data.path());
         for table in &mut tables {
-            total += table.check(&journal);
+            total += table.check(read(&journal, table));
         }
         if draw.one_in(2) {
             let place = draw.below(TABLES as u32) as usize;
@@ -86,7 +80,7 @@ async fn kill_9_loses_nothing_acknowledged_and_every_game_goes_on() {
     }
     let journal = open(data.path());
     for table in &mut retired {
-        total += table.check(&journal);
+        total += table.check(read(&journal, table));
     }
     println!("{kills} kills, {made} tables, {total}, {:.0} s", began.elapsed().as_secs_f64());
     server.kill().await;
@@ -113,6 +107,19 @@ async fn await_moment(epoch: &Epoch, draw: &mut Draw, last: bool) {
 fn open(data: &Path) -> Connection {
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     Connection::open_with_flags(data.join("journal.db"), flags).unwrap()
+}
+
+/// The entries of a table; none if nobody was told that it was made.
+fn read(journal: &Connection, table: &Table) -> Vec<Vec<u8>> {
+    let Some(code) = table.code() else { return Vec::new() };
+    let mut select = journal
+        .prepare_cached(
+            "SELECT body FROM stream JOIN entry ON entry.stream = stream.id
+             WHERE name = ?1 ORDER BY position",
+        )
+        .unwrap();
+    let entries = select.query_map([format!("room/{code}")], |row| row.get(0)).unwrap();
+    entries.collect::<Result<_, _>>().unwrap()
 }
 
 fn number(variable: &str) -> Option<u64> {

@@ -1,0 +1,150 @@
+//! Three servers and three members of the journal's engine, as real processes that fail.
+//!
+//! Guests of one table sit at different servers and play games of every kind, while servers and
+//! members of the engine are killed, cut off, stopped and started again, in an order that is drawn
+//! from a seed. After each fault what everybody was told is held against what is stored.
+//!
+//! `FAULTS=100 cargo test --test cluster -- --nocapture` runs for longer and says what it did,
+//! `SEED=…` draws the same again; the moments still depend on the machine.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    reason = "a test that meets the unexpected fails"
+)]
+
+#[path = "../support/choose.rs"]
+mod choose;
+#[path = "../support/client.rs"]
+#[allow(dead_code, reason = "other tests need more of it")]
+mod client;
+#[path = "../support/dealer.rs"]
+#[allow(dead_code, reason = "other tests need more of it")]
+mod dealer;
+#[path = "../support/engine.rs"]
+mod engine;
+mod fault;
+mod nodes;
+#[path = "../support/players/mod.rs"]
+#[allow(dead_code, reason = "other tests need more of it")]
+mod players;
+#[path = "../support/process.rs"]
+#[allow(dead_code, reason = "other tests need more of it")]
+mod process;
+#[path = "../support/proxy.rs"]
+#[allow(dead_code, reason = "other tests need more of it")]
+mod proxy;
+
+use client::{PATIENCE, secret};
+use fault::Fault;
+use nodes::Cluster;
+use players::{Checked, Draw, Epoch, Table};
+use serde_json::Value;
+use std::{
+    env,
+    sync::Arc,
+    time::{Duration, Instant, SystemTime, UNIX_EPOCH},
+};
+use tokio::time::timeout;
+
+/// How many tables are played at, at any time: two of every game.
+const TABLES: usize = 6;
+/// The most commands that are acknowledged before a fault, besides one for every table.
+const MOST: u32 = 60;
+/// The longest that a fault lasts, in milliseconds.
+const LONGEST: u32 = 2500;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn servers_and_members_of_the_engine_fail_and_every_game_goes_on() {
+    let faults = number("FAULTS").unwrap_or(Fault::ALL.len() as u64);
+    let seed = number("SEED")
+        .unwrap_or_else(|| SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_nanos() as u64);
+    println!("SEED={seed}");
+    let (began, mut draw) = (Instant::now(), Draw::new(seed, 0));
+    let mut cluster = Cluster::start().await;
+    let mut tables: Vec<Table> = (1..=TABLES).map(|made| Table::new(seed, made as u64)).collect();
+    let mut total = Checked::default();
+    let mut to_come = Vec::new();
+    for _ in 0..faults {
+        if to_come.is_empty() {
+            to_come = Fault::ALL.to_vec();
+        }
+        let fault = to_come.swap_remove(draw.below(to_come.len() as u32) as usize);
+        total += round(&mut cluster, &mut tables, &mut draw, Some(fault)).await;
+    }
+    // A slow machine has perhaps not come to the end of any game yet.
+    let calm = async {
+        while total.games <= TABLES {
+            total += round(&mut cluster, &mut tables, &mut draw, None).await;
+        }
+    };
+    timeout(PATIENCE, calm).await.expect("a game is played to its end");
+    all_nodes_agree(&cluster, &tables).await;
+    println!("{faults} faults, {total}, {:.0} s", began.elapsed().as_secs_f64());
+}
+
+/// Everybody plays, and goes on after the fault, if there is one. Then what they were told is held
+/// against what is stored.
+async fn round(
+    cluster: &mut Cluster,
+    tables: &mut Vec<Table>,
+    draw: &mut Draw,
+    fault: Option<Fault>,
+) -> Checked {
+    let epoch = Arc::new(Epoch::new(TABLES));
+    let playing: Vec<_> = tables
+        .drain(..)
+        .enumerate()
+        .map(|(place, table)| tokio::spawn(table.play(cluster.servers(), place, epoch.clone())))
+        .collect();
+    let begun = timeout(PATIENCE, async {
+        epoch.all_went_on().await;
+        epoch.more(draw.below(MOST).into()).await;
+    });
+    assert!(begun.await.is_ok(), "before {fault:?}: a table is stuck");
+    if let Some(fault) = fault {
+        let failed = Instant::now();
+        let healing = cluster.fail(fault, draw).await;
+        // As long as others go on, or a moment: what fails is not always missed.
+        let moment = Duration::from_millis(draw.below(LONGEST).into());
+        timeout(moment, epoch.more(draw.below(3 * MOST).into())).await.ok();
+        cluster.heal(healing).await;
+        epoch.begin_anew();
+        let gone_on = timeout(PATIENCE, epoch.all_went_on()).await;
+        assert!(gone_on.is_ok(), "after {fault:?}: a table is stuck");
+        println!("{fault:?}: every table has gone on after {} ms", failed.elapsed().as_millis());
+    }
+    epoch.stop();
+    for table in playing {
+        tables.push(table.await.unwrap());
+    }
+    let mut checked = Checked::default();
+    for table in tables {
+        let entries = cluster.entries(table.code()).await;
+        checked += table.check(entries);
+    }
+    checked
+}
+
+/// Whichever server is asked, the host has the same list of tables, with all of them in it.
+async fn all_nodes_agree(cluster: &Cluster, tables: &[Table]) {
+    let agreed = async {
+        loop {
+            let mut answers = cluster.ask_all("/api/me/tables", &secret(1)).await;
+            answers.dedup();
+            if let [Some(Value::Array(listed))] = &answers[..]
+                && tables.iter().all(|table| {
+                    listed.iter().any(|listed| listed["code"].as_str() == table.code())
+                })
+            {
+                return;
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    };
+    timeout(PATIENCE, agreed).await.expect("the servers agree about a guest's tables");
+}
+
+fn number(variable: &str) -> Option<u64> {
+    env::var(variable).ok().map(|value| value.parse().expect(variable))
+}
