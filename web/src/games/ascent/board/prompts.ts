@@ -1,6 +1,7 @@
 /** What the viewer is doing, in words: the prompt in the dock and the label of its button. */
 import type { AscentCard } from '../../../wire/AscentCard';
 import { t as shared } from '../../shared/i18n';
+import { waitHint } from '../../shared/table/order';
 import type { Prompt } from '../../shared/table/Prompt';
 import { t } from '../i18n';
 import { cardAt, type Facts, isMine, legalOf } from '../play/facts';
@@ -97,7 +98,10 @@ function idlePrompt(facts: Facts): Prompt {
   const legal = legalOf(facts);
   const hidden = facts.seat === null && facts.hands.length === 0;
   if (hidden) return { text: statusSentence(facts), hint: watching };
-  if (!isMine(facts)) return { text: statusSentence(facts) };
+  if (!isMine(facts)) {
+    const hint = waitHint(facts, facts.game.active);
+    return { text: statusSentence(facts), ...(hint !== null && { hint }) };
+  }
   if (legal.summit === true) return { text: dock.summitReady };
   if (legal.slope ?? legal.campfire ?? legal.bridge) {
     return { text: legal.discard === true ? dock.chooseOrDiscard : dock.choose };

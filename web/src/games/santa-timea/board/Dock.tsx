@@ -5,6 +5,7 @@ import { confirming } from '../../../ui/preferences';
 import type { SantaTimeaAction } from '../../../wire/SantaTimeaAction';
 import { t as shared } from '../../shared/i18n';
 import { namesOf } from '../../shared/people';
+import { waitHint } from '../../shared/table/order';
 import { type Prompt, PromptText } from '../../shared/table/Prompt';
 import { t } from '../i18n';
 import { cardName, worthText } from '../play/cards';
@@ -49,6 +50,11 @@ export function Dock({ facts, selection, busy, onBack, act }: DockProps): JSX.El
   );
 }
 
+/** Whether the viewer's card lies in the trick already. */
+function hasPlayed({ game, seat }: Facts): boolean {
+  return game.table?.cards.some((played) => played.seat === seat) === true;
+}
+
 function promptOf(facts: Facts, selection: Selection): Prompt {
   const { dock } = t();
   const { game, own } = facts;
@@ -58,7 +64,10 @@ function promptOf(facts: Facts, selection: Selection): Prompt {
       : { text: statusSentence(facts), hint: dock.watching };
   }
   if (own.chosen !== undefined) return { text: dock.chosen(namesOf(facts, game.waiting)) };
-  if (legalOf(facts).play === undefined) return { text: statusSentence(facts) };
+  if (legalOf(facts).play === undefined) {
+    const hint = hasPlayed(facts) ? dock.played : waitHint(facts, game.active);
+    return { text: statusSentence(facts), ...(hint !== null && { hint }) };
+  }
   const picked = selection === null ? undefined : own.hand[selection.slot];
   if (picked === undefined) {
     return { text: game.table?.cards.length === 0 ? dock.lead : dock.choose };

@@ -77,6 +77,7 @@ export const de: Messages = {
     noWorth: (card) => `Jetzt ausgespielt, ist ${card} die niedrigste Karte, was auch kommt.`,
     drag: 'Drück den Knopf, oder zieh die Karte auf den Tisch.',
     again: 'Drück noch einmal darauf, um sie zu spielen, oder zieh sie auf den Tisch.',
+    played: 'Deine Karte liegt im Stich.',
     triplets: 'Die Runde ist vorbei. Welche Drillinge wirfst du über Bord?',
     tripletsHint:
       'Ein behaltener Drilling 1-2-3 zählt seinen Schaden; behaltene Paare bringen Punkte.',

@@ -74,6 +74,7 @@ export const en = {
     drag: 'Press the button, or drag the card onto the table.',
     /** Where it is played without being asked. */
     again: 'Press it once more to play it, or drag it onto the table.',
+    played: 'Your card lies in the trick.',
     triplets: 'The round is over. Which triplets do you throw off?',
     tripletsHint: 'A triplet 1-2-3 that you keep counts its damage; kept pairs bring points.',
     tripletsNone: 'You have no triplet.',

@@ -72,6 +72,7 @@ export const fr: Messages = {
     noWorth: (card) => `À l’entame, ${card} est la plus basse carte quoi qu’il arrive.`,
     drag: 'Appuyez sur le bouton, ou faites glisser la carte sur la table.',
     again: 'Touchez-la encore une fois pour la jouer, ou faites-la glisser sur la table.',
+    played: 'Votre carte est dans le pli.',
     triplets: 'La manche est finie. Quels triplets écartez-vous ?',
     tripletsHint:
       'Un triplet 1-2-3 gardé compte ses dégâts ; les paires gardées rapportent des points.',

@@ -29,6 +29,8 @@ export const de: Messages = {
     label: 'Dein Zug',
     position: 'Dieser Stand',
     watching: 'Du schaust zu. Die Handkarten bleiben bis zum Ende verdeckt.',
+    next: 'Danach bist du dran.',
+    after: (name) => `Du bist nach ${name} dran.`,
     back: 'Zurück',
     discardTwo: 'Zwei abwerfen',
     onlyDiscard: 'Im Moment lässt sich keine Karte legen. Wirf zwei ab.',

@@ -28,6 +28,9 @@ export const en = {
     label: 'Your move',
     position: 'This position',
     watching: 'You are watching. The hands stay hidden until the end.',
+    /** To those who wait for their turn. */
+    next: 'You are next.',
+    after: (name: string) => `You play after ${name}.`,
     back: 'Back',
     discardTwo: 'Discard two',
     onlyDiscard: 'No card can be placed now. Discard two.',

@@ -29,6 +29,8 @@ export const fr: Messages = {
     label: 'Votre coup',
     position: 'Cette position',
     watching: 'Vous regardez. Les mains restent cachées jusqu’à la fin.',
+    next: 'Ensuite, c’est à vous.',
+    after: (name) => `Vous jouez après ${name}.`,
     back: 'Retour',
     discardTwo: 'Défausser deux',
     onlyDiscard: 'Aucune carte ne peut être posée. Défaussez-en deux.',

@@ -140,6 +140,21 @@ describe('the start window', () => {
     expect(act.mock.calls).toEqual([[{ type: 'pledge', count: 3 }]]);
   });
 
+  it.each([
+    [[3, null, 2], /Waiting for .*Bo/],
+    [[3, 4, 2], 'Together it is 1 too many: somebody must give fewer.'],
+    [[3, 2, 2], 'Together 1 is missing: somebody must give more.'],
+  ])('says what is still open after pledges of %j', (pledges, hint) => {
+    const window = { needed: 8, pledges, agreed: [false, false, false], given: [] };
+    const open = viewOf({
+      game: { phase: 'start_pledge', waiting: [0, 1], window },
+      own: { hand: [5, 12, 40] },
+      legal: { pledge: 3 },
+      you: { left: { phrases: 6, changes: 8 } },
+    });
+    expect(show(open).page.querySelector('.game-dock .game-hint')?.textContent).toMatch(hint);
+  });
+
   it('says only what can be said', () => {
     const { say, button, page } = show(pledging);
     button('Let me think');

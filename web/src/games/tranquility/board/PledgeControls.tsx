@@ -1,11 +1,13 @@
 /** The viewer's part in settling the start: pledge and agree. */
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import type { TranquilityWindow } from '../../../wire/TranquilityWindow';
 import type { TranquilityAction } from '../../../wire/TranquilityAction';
 import { Button } from '../../../ui/Button';
 import { t } from '../i18n';
 import { type Facts, legalOf } from '../play/facts';
 import { namesOf } from '../../shared/people';
+import { type Prompt, PromptText } from '../../shared/table/Prompt';
 import { Stepper } from './Stepper';
 
 export interface PledgeControlsProps {
@@ -28,9 +30,7 @@ export function PledgeControls({ facts, busy, act }: PledgeControlsProps): JSX.E
 
   return (
     <div class="game-dock-text tq-pledging">
-      <div class="game-prompt">
-        <p>{promptOf()}</p>
-      </div>
+      <PromptText {...promptOf()} />
       <div class="game-buttons">
         <Stepper label={words.stepper} value={count} least={0} most={most} onChange={setWanted} />
         {count === pledged && legal.agree !== true && (
@@ -54,15 +54,22 @@ export function PledgeControls({ facts, busy, act }: PledgeControlsProps): JSX.E
     </div>
   );
 
-  function promptOf(): string {
-    if (pledged === null) return words.most(most);
+  function promptOf(): Prompt {
     if (agreed) {
-      return [words.youAgreed, others.length > 0 ? dock.waitingFor(namesOf(facts, others)) : '']
-        .filter(Boolean)
-        .join(' ');
+      const waiting = others.length > 0 ? dock.waitingFor(namesOf(facts, others)) : '';
+      return { text: [words.youAgreed, waiting].filter(Boolean).join(' ') };
     }
-    if (legal.agree === true) return words.agreeHint;
-    return words.most(most);
+    if (legal.agree === true) return { text: words.agreeHint };
+    const text = words.most(most);
+    return pledged === null || window === null ? { text } : { text, hint: openQuestion(window) };
+  }
+
+  /** What is still between the pledges and an agreement. */
+  function openQuestion({ needed, pledges }: TranquilityWindow): string {
+    const silent = pledges.flatMap((pledge, seat) => (pledge === null ? [seat] : []));
+    if (silent.length > 0) return dock.waitingFor(namesOf(facts, silent));
+    const missing = needed - pledges.reduce<number>((sum, pledge) => sum + (pledge ?? 0), 0);
+    return missing > 0 ? words.tooFewHint(missing) : words.tooManyHint(-missing);
   }
 }
 

@@ -1,6 +1,7 @@
 /** What the viewer is doing, in words: the prompt in the dock and the label of its button. */
 import { t as shared } from '../../shared/i18n';
 import { namesOf } from '../../shared/people';
+import { waitHint } from '../../shared/table/order';
 import type { Prompt } from '../../shared/table/Prompt';
 import type { TranquilityLegal } from '../../../wire/TranquilityLegal';
 import { t } from '../i18n';
@@ -174,7 +175,8 @@ function idlePrompt(facts: Facts): Prompt {
     const text = statusSentence(facts);
     return facts.hands.length > 0 ? { text } : { text, hint: shared().dock.watching };
   }
-  return { text: waitingText(facts) };
+  const hint = facts.game.phase === 'turn' ? waitHint(facts, facts.game.active) : null;
+  return { text: waitingText(facts), ...(hint !== null && { hint }) };
 }
 
 /** What is left to do where no card can be placed. */

@@ -140,6 +140,16 @@ export const de: Messages = {
     change: (n) => `In ${n} ändern`,
     pledged: (n) => `Du sagst ${n} zu`,
     agree: 'Einverstanden',
+    tooFewHint: (n) =>
+      plural(n, {
+        one: 'Zusammen fehlt #: Jemand muss mehr geben.',
+        other: 'Zusammen fehlen #: Jemand muss mehr geben.',
+      }),
+    tooManyHint: (n) =>
+      plural(n, {
+        one: 'Zusammen ist es # zu viel: Jemand muss weniger geben.',
+        other: 'Zusammen sind es # zu viel: Jemand muss weniger geben.',
+      }),
     agreeHint: 'Die Zusagen ergeben zusammen acht.',
     youAgreed: 'Du bist einverstanden.',
     ask: 'Um mehr oder weniger bitten',

@@ -133,6 +133,16 @@ export const en = {
     change: (n: number) => `Change to ${n}`,
     pledged: (n: number) => `You pledge ${n}`,
     agree: 'Agree',
+    tooFewHint: (n: number) =>
+      plural(n, {
+        one: 'Together # is missing: somebody must give more.',
+        other: 'Together # are missing: somebody must give more.',
+      }),
+    tooManyHint: (n: number) =>
+      plural(n, {
+        one: 'Together it is # too many: somebody must give fewer.',
+        other: 'Together it is # too many: somebody must give fewer.',
+      }),
     agreeHint: 'The pledges add up to eight.',
     youAgreed: 'You agree.',
     ask: 'Ask for more or fewer',

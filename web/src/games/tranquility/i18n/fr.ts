@@ -137,6 +137,16 @@ export const fr: Messages = {
     change: (n) => `Passer à ${n}`,
     pledged: (n) => `Vous promettez ${n}`,
     agree: 'D’accord',
+    tooFewHint: (n) =>
+      plural(n, {
+        one: 'En tout, il en manque #\u202f: quelqu’un doit donner plus.',
+        other: 'En tout, il en manque #\u202f: quelqu’un doit donner plus.',
+      }),
+    tooManyHint: (n) =>
+      plural(n, {
+        one: 'En tout, il y en a # de trop\u202f: quelqu’un doit donner moins.',
+        other: 'En tout, il y en a # de trop\u202f: quelqu’un doit donner moins.',
+      }),
     agreeHint: 'Les engagements font huit au total.',
     youAgreed: 'Vous êtes d’accord.',
     ask: 'Demander plus ou moins',

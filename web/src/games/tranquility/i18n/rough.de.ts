@@ -44,7 +44,8 @@ export const rough: typeof english = {
     rocks: (name) => `${name} versetzt die Felsen oder zahlt, damit sie liegen bleiben.`,
     revealedYou: (storm) =>
       `Du hast ${storm} aufgedeckt: Stell dich ihm, oder lös ihn mit einem Kompass auf.`,
-    revealed: (name, storm) => `${name} hat ${storm} aufgedeckt.`,
+    revealed: (name, storm) =>
+      `${name} hat ${storm} aufgedeckt und stellt sich ihm, wenn ihn kein Kompass auflöst.`,
     purpleYou: 'Wähle die Reihe für den violetten Sturm.',
     purple: (name) => `${name} wählt die Reihe für den violetten Sturm.`,
     yellowYou: (n) => `Der gelbe Sturm: Wirf ${cards(n)} ab.`,

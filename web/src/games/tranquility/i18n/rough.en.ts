@@ -39,7 +39,8 @@ export const rough = {
     rocksYou: 'Your turn: move the rocks, or discard two cards to leave them.',
     rocks: (name: string) => `${name} moves the rocks or pays to leave them.`,
     revealedYou: (storm: string) => `You turned up ${storm}: face it, or end it with a compass.`,
-    revealed: (name: string, storm: string) => `${name} turned up ${storm}.`,
+    revealed: (name: string, storm: string) =>
+      `${name} turned up ${storm} and faces it, unless a compass ends it.`,
     purpleYou: 'Choose the row for the purple storm.',
     purple: (name: string) => `${name} chooses the row for the purple storm.`,
     yellowYou: (n: number) => `The yellow storm: discard ${cards(n)}.`,

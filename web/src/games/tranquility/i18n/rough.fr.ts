@@ -42,7 +42,8 @@ export const rough: typeof english = {
       'C’est à vous\u202f: déplacez les rochers, ou défaussez deux cartes pour les laisser.',
     rocks: (name) => `${name} déplace les rochers ou paie pour les laisser.`,
     revealedYou: (storm) => `Vous avez pioché ${storm}, à affronter ou à dissiper.`,
-    revealed: (name, storm) => `${name} a pioché ${storm}.`,
+    revealed: (name, storm) =>
+      `${name} a pioché ${storm}, à affronter, à moins qu’une boussole ne la dissipe.`,
     purpleYou: 'Choisissez la rangée de la tempête violette.',
     purple: (name) => `${name} choisit la rangée de la tempête violette.`,
     yellowYou: (n) => `La tempête jaune\u202f: défaussez ${cards(n)}.`,
