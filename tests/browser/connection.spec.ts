@@ -29,6 +29,7 @@ test('a page that is loaded anew in the middle of a turn shows the same game', a
   const before = await picture(mover);
   await mover.page.reload();
   await expect(mover.page).toHaveTitle(mover.words.game.yourTurn);
+  await expect(mover.game.dock).toBeVisible();
   expect(await picture(mover)).toEqual(before);
   await playTurn(players);
 });

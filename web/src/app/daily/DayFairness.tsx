@@ -1,6 +1,7 @@
 /** How anybody can check that the deals of a day were fixed before it began. */
 import type { Day } from '../../wire/Day';
 import { t } from '../../i18n';
+import '../fairness.css';
 
 export function DayFairness({ day: { commitment, key } }: { day: Day }) {
   const { daily, over } = t();

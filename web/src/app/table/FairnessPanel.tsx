@@ -3,6 +3,7 @@ import { t } from '../../i18n';
 import type { Fairness } from '../../wire/Fairness';
 import { dailyPath } from '../daily/day';
 import { useRoom } from './room';
+import '../fairness.css';
 
 export function FairnessPanel() {
   const { view } = useRoom();

@@ -2,7 +2,6 @@
 import type { ComponentType } from 'preact';
 import type { LanguageFile } from '../../i18n/languages/file';
 import { languages } from '../../i18n/languages';
-import { textsLoaded } from '../../i18n/localised';
 import { lazy } from '../../ui/Lazy';
 import type {
   BoardProps,
@@ -49,10 +48,8 @@ export function gameOf<Facts, Line>(parts: GameParts<Facts, Line>): GameModule {
   };
   const Rules = lazy(async (language) => parts.rules(await languages[language].load()));
   const board = lazyPart(async () => {
-    const loading = [parts.board(), parts.pieces(), import('./aid/Aided')] as const;
-    const [Board, pieces, { aided }] = await Promise.all(loading);
-    await textsLoaded();
-    return aided(Board, { name: about.name, Rules, pieces });
+    const [Board, { aided }] = await Promise.all([parts.board(), import('./aid/Aided')]);
+    return aided(Board, { name: about.name, Rules, pieces: parts.pieces });
   });
   return {
     ...about,

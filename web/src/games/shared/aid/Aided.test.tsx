@@ -30,22 +30,24 @@ function Board() {
 const Aided = aided(Board, {
   name: () => 'Some game',
   Rules: () => <p>All rules.</p>,
-  pieces: {
+  pieces: async () => ({
     texts: () => ({
       island: { name: 'Island', text: 'It goes somewhere.' },
       storm: { name: 'Storm', text: 'It blows.' },
     }),
     clauses: { island: 'T-3', storm: 'T-7' },
-  },
+  }),
 });
 
 let page: HTMLElement;
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.useFakeTimers();
   page = document.createElement('div');
   document.body.append(page);
   act(() => render(<Aided {...({} as BoardProps)} />, page));
+  await vi.dynamicImportSettled();
+  await act(async () => undefined);
 });
 
 afterEach(() => {

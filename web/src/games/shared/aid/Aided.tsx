@@ -4,65 +4,97 @@
  */
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { t as client } from '../../../i18n';
-import { Dialog } from '../../../ui/Dialog';
+import { textsLoaded } from '../../../i18n/localised';
 import { helpOpen } from '../../../ui/help';
 import type { BoardProps } from '../../game';
-import { allOn, type Asked, asked, type PieceBook } from './book';
-import { Help } from './Help';
+import { allOn, found, type PieceBook } from './book';
 import { useShortcuts } from './keys';
-import { PieceDialog, PieceList } from './PieceDialog';
-import { Tip } from './Tip';
+import type { PanelsProps, Shown } from './Panels';
 import { usePointing } from './usePointing';
+import { useReach } from './useReach';
 import './aid.css';
 
 export interface AidedGame {
   name(): string;
   Rules: ComponentType;
-  pieces: PieceBook;
+  /** Loads what there is to say of the pieces. */
+  pieces(): Promise<PieceBook>;
 }
 
-type Shown =
-  | { readonly what: 'tip' | 'piece'; readonly piece: Asked }
-  | { readonly what: 'pieces'; readonly pieces: readonly Asked[] }
-  | { readonly what: 'rules'; readonly clause: string };
+interface Loaded {
+  readonly Panels: ComponentType<PanelsProps>;
+  readonly book: PieceBook;
+}
 
 export function aided(
   Board: ComponentType<BoardProps>,
-  { name, Rules, pieces: book }: AidedGame,
+  { name, Rules, pieces }: AidedGame,
 ): ComponentType<BoardProps> {
+  let loading: Promise<Loaded> | null = null;
+
+  async function load(): Promise<Loaded> {
+    const [{ Panels }, book] = await Promise.all([import('./Panels'), pieces()]);
+    await textsLoaded();
+    return { Panels, book };
+  }
+
+  /** Where it failed, it is tried again when it is next needed. */
+  function loaded(): Promise<Loaded> {
+    loading ??= load().catch((error: unknown) => {
+      loading = null;
+      throw error;
+    });
+    return loading;
+  }
+
   return function AidedBoard(props: BoardProps): JSX.Element {
     const root = useRef<HTMLDivElement>(null);
-    const [shown, setShown] = useState<Shown | null>(null);
-    const help = helpOpen.value;
-    const close = (): void => setShown(null);
-    const onRules = (clause: string): void => setShown({ what: 'rules', clause });
+    const [asked, setAsked] = useState<Shown | null>(null);
+    const [parts, setParts] = useState<Loaded | null>(null);
+    const shown: Shown | null = helpOpen.value ? { what: 'help' } : asked;
+    const missing = parts === null;
+    const needed = shown !== null;
 
-    const show = (what: 'tip' | 'piece', element: HTMLElement): void => {
-      const piece = asked(element, book);
-      if (piece !== null) setShown({ what, piece });
-    };
-    const showAll = (): void => {
+    useEffect(() => {
+      if (!missing) return;
+      let current = true;
+      // The board is of use without it.
+      loaded().then(
+        (all) => current && setParts(all),
+        () => undefined,
+      );
+      return () => {
+        current = false;
+      };
+    }, [missing, needed]);
+
+    const close = (): void => {
       helpOpen.value = false;
-      if (root.current) setShown({ what: 'pieces', pieces: allOn(root.current, book) });
+      setAsked(null);
     };
-    const closeTip = (): void => setShown((now) => (now?.what === 'tip' ? null : now));
+    const closeTip = (): void => setAsked((now) => (now?.what === 'tip' ? null : now));
+    const showAll = (): void => {
+      close();
+      if (root.current) setAsked({ what: 'pieces', pieces: allOn(root.current) });
+    };
 
     usePointing(root, {
-      onRest: (element) => {
+      onRest: (piece) => {
         closeTip();
-        if (element !== null && document.querySelector('dialog[open]') === null) {
-          show('tip', element);
+        if (piece !== null && document.querySelector('dialog[open]') === null) {
+          setAsked({ what: 'tip', pieces: [found(piece)] });
         }
       },
-      onHold: (element) => show('piece', element),
+      onHold: (piece) => setAsked({ what: 'piece', pieces: [found(piece)] }),
     });
+    useReach(root);
     useShortcuts(root, {
       onHelp: () => {
-        closeTip();
+        close();
         helpOpen.value = true;
       },
-      onExplain: (element) => (element === null ? showAll() : show('piece', element)),
+      onExplain: (piece) =>
+        piece === null ? showAll() : setAsked({ what: 'piece', pieces: [found(piece)] }),
     });
     // What lay under the tip may lie elsewhere now.
     useEffect(closeTip, [props.view]);
@@ -77,27 +109,16 @@ export function aided(
     return (
       <div ref={root} class="aid">
         <Board {...props} />
-        {shown?.what === 'tip' && <Tip piece={shown.piece} onRules={onRules} onClose={close} />}
-        {shown?.what === 'piece' && (
-          <PieceDialog piece={shown.piece} onRules={onRules} onClose={close} />
-        )}
-        {shown?.what === 'pieces' && (
-          <PieceList pieces={shown.pieces} onRules={onRules} onClose={close} />
-        )}
-        {shown?.what === 'rules' && (
-          <Dialog wide title={client().rules.title(name())} onClose={close}>
-            <div data-clause={shown.clause}>
-              <Rules />
-            </div>
-          </Dialog>
-        )}
-        {help && (
-          <Help
+        {shown !== null && parts !== null && (
+          <parts.Panels
+            shown={shown}
+            game={name()}
+            Rules={Rules}
+            book={parts.book}
             played={props.playback !== undefined}
+            onRules={(clause) => setAsked({ what: 'rules', clause })}
             onPieces={showAll}
-            onClose={() => {
-              helpOpen.value = false;
-            }}
+            onClose={close}
           />
         )}
       </div>

@@ -17,36 +17,45 @@ export interface PieceBook {
   readonly clauses: Readonly<Record<string, string>>;
 }
 
-/** A piece on the page that somebody asks about. */
-export interface Asked extends PieceText {
+/** A piece on the page. */
+export interface Found {
   readonly kind: string;
-  readonly clause: string;
   /** What the page calls this very piece. */
   readonly label: string;
   /** Where it is. */
   readonly box: DOMRect;
 }
 
-/** What something on the page is; null where the book says nothing of it. */
-export function asked(element: HTMLElement, book: PieceBook): Asked | null {
-  const kind = element.dataset['about'] ?? '';
-  const [text, clause] = [book.texts()[kind], book.clauses[kind]];
-  if (text === undefined || clause === undefined) return null;
+/** A piece that somebody asks about, with what there is to say. */
+export interface Asked extends Found, PieceText {
+  readonly clause: string;
+}
+
+export function found(element: HTMLElement): Found {
   const label =
     element.getAttribute('aria-label') ??
     element.querySelector('.visually-hidden')?.textContent ??
     '';
-  return { kind, clause, label, box: element.getBoundingClientRect(), ...text };
+  return { kind: element.dataset['about'] ?? '', label, box: element.getBoundingClientRect() };
 }
 
 /** Everything on a board that can be asked about, one of each kind. */
-export function allOn(board: HTMLElement, book: PieceBook): Asked[] {
-  const kinds = new Map<string, Asked>();
+export function allOn(board: HTMLElement): Found[] {
+  const kinds = new Map<string, Found>();
   for (const element of board.querySelectorAll<HTMLElement>('[data-about]')) {
-    const piece = asked(element, book);
-    if (piece !== null && !kinds.has(piece.kind)) kinds.set(piece.kind, piece);
+    const piece = found(element);
+    if (!kinds.has(piece.kind)) kinds.set(piece.kind, piece);
   }
   return [...kinds.values()];
+}
+
+/** The pieces of which the book says something, with that. */
+export function lookedUp(pieces: readonly Found[], book: PieceBook): Asked[] {
+  const texts = book.texts();
+  return pieces.flatMap((piece) => {
+    const [text, clause] = [texts[piece.kind], book.clauses[piece.kind]];
+    return text === undefined || clause === undefined ? [] : [{ ...piece, ...text, clause }];
+  });
 }
 
 /** What the page calls a piece is made to be read out after other words. */

@@ -2,6 +2,7 @@
 import type { TargetedPointerEvent } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { swallowClick } from '../../../ui/swallow';
+import { meantCell } from './reach';
 
 /** How far a pointer travels before it is a drag and no tap. */
 const THRESHOLD = 8;
@@ -107,6 +108,6 @@ function ghostOf(card: HTMLElement): HTMLElement {
 }
 
 function cellAt(x: number, y: number): number | null {
-  const cell = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-cell]');
-  return cell ? Number(cell.dataset['cell']) : null;
+  const cell = meantCell(x, y);
+  return cell === null ? null : Number(cell.dataset['cell']);
 }

@@ -1,0 +1,32 @@
+/** Which cell a finger means, where cells are smaller than fingers. */
+
+/** Half the smallest side of anything that is touched, as in `tokens.css`. */
+const REACH = 22;
+
+/** The cell at a point; beside those that can be chosen, the nearest of them that is within reach. */
+export function meantCell(x: number, y: number): HTMLElement | null {
+  const hit = document.elementFromPoint(x, y);
+  const cell = hit?.closest<HTMLElement>('[data-cell]') ?? null;
+  const grid = hit?.closest('[role="grid"]') ?? null;
+  if (grid === null || isOpen(cell)) return cell;
+  return nearestOpen(grid, x, y) ?? cell;
+}
+
+/** The nearest cell that can be chosen, if a target as large as a finger would reach to the point. */
+export function nearestOpen(grid: Element, x: number, y: number): HTMLElement | null {
+  let nearest: HTMLElement | null = null;
+  let least = Infinity;
+  for (const cell of grid.querySelectorAll<HTMLElement>(OPEN)) {
+    const { left, top, width, height } = cell.getBoundingClientRect();
+    const [across, along] = [Math.abs(x - left - width / 2), Math.abs(y - top - height / 2)];
+    const distance = Math.hypot(across, along);
+    if (across <= REACH && along <= REACH && distance < least) [nearest, least] = [cell, distance];
+  }
+  return nearest;
+}
+
+const OPEN = '[role="gridcell"][aria-disabled="false"]';
+
+function isOpen(cell: HTMLElement | null): boolean {
+  return cell?.matches(OPEN) === true;
+}
