@@ -30,6 +30,7 @@ import {
   initialSelection,
   isCarried,
   isChoosing,
+  isTossed,
   picksNeeded,
   picksOf,
   reduce,
@@ -66,9 +67,14 @@ function Table(props: BoardProps & { facts: Facts }): JSX.Element {
   const root = useRef<HTMLDivElement>(null);
   const [selection, dispatch] = useSelection(facts, SELECTION);
   const trail = useFocusTrail(root, LIT_CELLS);
+  const lifted = useRef(selection);
   const { drag, grab } = useDrag({
-    onLift: (slot) => dispatch({ type: 'lift', slot }),
+    onLift: (slot) => {
+      lifted.current = selection;
+      dispatch({ type: 'lift', slot });
+    },
     onDrop: (slot, cell) => choose({ type: 'drop', slot, cell }),
+    onToss: (slot) => void dispatch({ type: 'toss', slot, from: lifted.current }),
   });
   useEscape(() => {
     if (selection.step === 'idle') return;
@@ -109,7 +115,14 @@ function Table(props: BoardProps & { facts: Facts }): JSX.Element {
   };
 
   return (
-    <div ref={root} class="game as" data-phase={game.phase} data-dragging={drag !== null}>
+    <div
+      ref={root}
+      class="game as"
+      data-phase={game.phase}
+      data-dragging={drag !== null}
+      data-tosses={drag !== null && isTossed(lifted.current, drag.slot, facts)}
+      data-tossing={drag?.tossing === true}
+    >
       <div class="game-table" data-flights data-closing={over && playback === undefined}>
         {over && playback === undefined && <Closing facts={facts} ended={props.ended === true} />}
         <div class="game-aside game-aside--people">
@@ -162,7 +175,7 @@ function Table(props: BoardProps & { facts: Facts }): JSX.Element {
                 look={look}
                 disabled={!isChoosing(legal) && picksNeeded(selection) === 0}
                 use={(slot) => pickedFor(selection, slot)}
-                carried={(slot) => isCarried(facts, slot)}
+                carried={(slot) => isCarried(facts, slot) || isTossed(selection, slot, facts)}
                 onSlot={(slot, byKeyboard) => {
                   dispatch({ type: 'slot', slot });
                   if (byKeyboard && picksNeeded(selection) === 0) trail.onSlot();

@@ -59,6 +59,18 @@ describe('a slope', () => {
     expect(actionOf(selection, factsFor(scene))).toMatchObject({ pay: ['S9', 'summit'] });
   });
 
+  it('is paid with what is carried to the discards, where it is not discarded', () => {
+    const given = factsFor(scene);
+    const toss = (index: number, from: Selection) =>
+      reduce(IDLE, { type: 'toss', slot: index, from }, given);
+    const paying = play(scene, slot(0), cell(12), slot(1));
+    expect(actionOf(toss(3, paying), given)).toMatchObject({
+      type: 'slope',
+      pay: ['S9', 'summit'],
+    });
+    expect(toss(3, IDLE)).toEqual({ step: 'discard', picks: [3] });
+  });
+
   it('goes nowhere else', () => {
     expect(play(scene, slot(0), cell(13))).toEqual({ step: 'card', slot: 0 });
   });

@@ -36,6 +36,8 @@ export type SelectionEvent =
   /** A card is being carried from the hand, and then let go over a cell. */
   | { readonly type: 'lift'; readonly slot: number }
   | { readonly type: 'drop'; readonly slot: number; readonly cell: number }
+  /** A card was carried to the discards: what it was lifted from goes on with it. */
+  | { readonly type: 'toss'; readonly slot: number; readonly from: Selection }
   | { readonly type: 'discard' }
   | { readonly type: 'lead' }
   | { readonly type: 'grapple' }
@@ -79,6 +81,8 @@ export function reduce(selection: Selection, event: SelectionEvent, facts: Facts
       return isCarried(facts, event.slot) ? { step: 'card', slot: event.slot } : selection;
     case 'drop':
       return onCell({ step: 'card', slot: event.slot }, event.cell, facts);
+    case 'toss':
+      return onToss(event.from, event.slot, facts);
     case 'discard':
       if (legal.discard !== true) return selection;
       return { step: 'discard', picks: 'slot' in selection ? [selection.slot] : [] };
@@ -98,6 +102,18 @@ export function reduce(selection: Selection, event: SelectionEvent, facts: Facts
 /** Whether the card can be carried to a cell. */
 export function isCarried(facts: Facts, slot: number): boolean {
   return cardTargets(slot, facts).size > 0;
+}
+
+/** Whether the card can be carried to the discards, to be picked for what is chosen or discarded. */
+export function isTossed(selection: Selection, slot: number, facts: Facts): boolean {
+  if (picksNeeded(selection) > 0) return !('slot' in selection && selection.slot === slot);
+  return legalOf(facts).discard === true;
+}
+
+function onToss(from: Selection, slot: number, facts: Facts): Selection {
+  if (!isTossed(from, slot, facts) || picksOf(from).includes(slot)) return from;
+  if (picksNeeded(from) > 0) return onSlot(from, slot, facts);
+  return { step: 'discard', picks: [slot] };
 }
 
 /** Whether a card of the hand can be picked up now. */

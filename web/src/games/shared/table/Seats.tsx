@@ -40,7 +40,11 @@ function SeatItem(props: SeatsProps & { seat: number }): JSX.Element {
   const { people, seat, active, extras } = props;
   const badge = badgeOf(props, seat);
   return (
-    <li class={`game-seat game-seat--${seat}`} data-turn={active === seat}>
+    <li
+      class={`game-seat game-seat--${seat}`}
+      data-turn={active === seat}
+      {...(seat === people.seat && { 'data-toss': '' })}
+    >
       <SeatName people={people} seat={seat} />
       {badge !== null && (
         <span class="game-badge" data-kind={badge.kind}>

@@ -11,11 +11,15 @@ export interface Drag {
   readonly slot: number;
   /** The cell under the pointer, if any. */
   readonly over: number | null;
+  /** Whether the pointer is over where cards are discarded. */
+  readonly tossing: boolean;
 }
 
 export interface DragHandlers {
   onLift(slot: number): void;
   onDrop(slot: number, cell: number): void;
+  /** The card was let go where cards are discarded, which says so in `data-toss`. */
+  onToss?(slot: number): void;
 }
 
 export interface DragTools {
@@ -24,11 +28,11 @@ export interface DragTools {
   grab(slot: number, event: TargetedPointerEvent<HTMLElement>): void;
 }
 
-export function useDrag({ onLift, onDrop }: DragHandlers): DragTools {
+export function useDrag(given: DragHandlers): DragTools {
   const [drag, setDrag] = useState<Drag | null>(null);
   // The listeners of a gesture outlive the rendering in which it began.
-  const handlers = useRef({ onLift, onDrop });
-  handlers.current = { onLift, onDrop };
+  const handlers = useRef(given);
+  handlers.current = given;
   const stop = useRef<(() => void) | null>(null);
   useEffect(() => () => stop.current?.(), []);
   const dropped = useRef<HTMLElement | null>(null);
@@ -55,11 +59,15 @@ export function useDrag({ onLift, onDrop }: DragHandlers): DragTools {
       }
       ghost.style.translate = `${x}px ${y}px`;
       const over = cellAt(event.clientX, event.clientY);
-      setDrag((before) => (before?.over === over ? before : { slot, over }));
+      const tossing = isTossedAt(event.clientX, event.clientY);
+      setDrag((before) =>
+        before?.over === over && before.tossing === tossing ? before : { slot, over, tossing },
+      );
     };
     const onUp = (event: PointerEvent): void => {
       if (event.pointerId !== down.pointerId) return;
       const cell = ghost === null ? null : cellAt(event.clientX, event.clientY);
+      const tossed = ghost !== null && isTossedAt(event.clientX, event.clientY);
       // The click that ends a drag means nothing.
       if (ghost !== null) swallowClick();
       if (cell !== null) {
@@ -69,6 +77,7 @@ export function useDrag({ onLift, onDrop }: DragHandlers): DragTools {
       }
       end();
       if (cell !== null) handlers.current.onDrop(slot, cell);
+      else if (tossed) handlers.current.onToss?.(slot);
     };
     const end = (): void => {
       listening.abort();
@@ -110,4 +119,8 @@ function ghostOf(card: HTMLElement): HTMLElement {
 function cellAt(x: number, y: number): number | null {
   const cell = meantCell(x, y);
   return cell === null ? null : Number(cell.dataset['cell']);
+}
+
+function isTossedAt(x: number, y: number): boolean {
+  return document.elementFromPoint(x, y)?.closest('[data-toss]') != null;
 }

@@ -26,6 +26,7 @@ import {
   initialSelection,
   isCarried,
   isChoosing,
+  isTossed,
   picksNeeded,
   reduce,
   type SelectionEvent,
@@ -70,9 +71,14 @@ function Table(props: BoardProps & { facts: Facts }): JSX.Element {
   const root = useRef<HTMLDivElement>(null);
   const [selection, dispatch] = useSelection(facts, SELECTION);
   const trail = useFocusTrail(root, LIT_CELLS);
+  const lifted = useRef(selection);
   const { drag, grab } = useDrag({
-    onLift: (slot) => dispatch({ type: 'lift', slot }),
+    onLift: (slot) => {
+      lifted.current = selection;
+      dispatch({ type: 'lift', slot });
+    },
     onDrop: (slot, cell) => choose({ type: 'drop', slot, cell }),
+    onToss: (slot) => void dispatch({ type: 'toss', slot, from: lifted.current }),
   });
   useEscape(() => {
     if (selection.step === 'idle') return;
@@ -117,6 +123,8 @@ function Table(props: BoardProps & { facts: Facts }): JSX.Element {
       data-side={game.sides?.night_up === true ? 'night' : 'day'}
       data-phase={game.phase}
       data-dragging={drag !== null}
+      data-tosses={drag !== null && isTossed(lifted.current, drag.slot, facts)}
+      data-tossing={drag?.tossing === true}
     >
       <div class="game-table" data-flights data-closing={over && playback === undefined}>
         {over && playback === undefined && <Closing facts={facts} ended={props.ended === true} />}
@@ -167,7 +175,7 @@ function Table(props: BoardProps & { facts: Facts }): JSX.Element {
                 look={CARD_LOOK}
                 disabled={!picking}
                 use={(slot) => pickedFor(selection, slot, facts)}
-                carried={(slot) => isCarried(facts, slot)}
+                carried={(slot) => isCarried(facts, slot) || isTossed(selection, slot, facts)}
                 onSlot={(slot, byKeyboard) => {
                   dispatch({ type: 'slot', slot });
                   const placing = selection.step === 'idle' || selection.step === 'card';

@@ -21,7 +21,7 @@ export function StartPanel({ facts, busy, say }: StartPanelProps): JSX.Element |
   if (window === null) return null;
   const solo = facts.names.length === 1;
   return (
-    <section class="tq-window" aria-label={words.title}>
+    <section class="tq-window" data-toss="" aria-label={words.title}>
       <h2>{words.title}</h2>
       <p>{solo ? words.soloLead : words.lead}</p>
       {!solo && (

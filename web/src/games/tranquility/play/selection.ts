@@ -50,6 +50,8 @@ export type SelectionEvent =
   /** A card is being carried from the hand, and then let go over a cell. */
   | { readonly type: 'lift'; readonly slot: number }
   | { readonly type: 'drop'; readonly slot: number; readonly cell: number }
+  /** A card was carried to the discards: what it was lifted from goes on with it. */
+  | { readonly type: 'toss'; readonly slot: number; readonly from: Selection }
   | { readonly type: 'discard' }
   | { readonly type: 'keep_rocks' }
   | { readonly type: 'turn_over' }
@@ -133,6 +135,8 @@ export function reduce(selection: Selection, event: SelectionEvent, facts: Facts
       return isCarried(facts, event.slot) ? onSlot(IDLE, event.slot, facts) : selection;
     case 'drop':
       return onCell(onSlot(IDLE, event.slot, facts), event.cell, facts);
+    case 'toss':
+      return onToss(event.from, event.slot, facts);
     case 'discard':
       if (legal.discard !== true) return selection;
       return { step: 'discard', picks: discardable(selection, facts) };
@@ -164,6 +168,19 @@ export function mayConfirm(deed: ConfirmDeed, legal: TranquilityLegal): boolean 
 /** Whether the card can be carried to a cell. */
 export function isCarried(facts: Facts, slot: number): boolean {
   return targetsOf(onSlot(IDLE, slot, facts), facts).size > 0;
+}
+
+/** Whether the card can be carried to the discards, to be picked for what is chosen or discarded. */
+export function isTossed(selection: Selection, slot: number, facts: Facts): boolean {
+  if (facts.own?.hand[slot] === 'monster') return false;
+  if ('slot' in selection && selection.step === 'pay' && selection.slot === slot) return false;
+  return picksNeeded(selection, facts) > 0 || legalOf(facts).discard === true;
+}
+
+function onToss(from: Selection, slot: number, facts: Facts): Selection {
+  if (!isTossed(from, slot, facts) || picksOf(from).includes(slot)) return from;
+  if (picksNeeded(from, facts) > 0) return onSlot(from, slot, facts);
+  return { step: 'discard', picks: [slot] };
 }
 
 /** The card in hand, if it is one to discard, as the first of the two. */

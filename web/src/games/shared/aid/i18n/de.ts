@@ -10,7 +10,7 @@ export const de: Messages = {
     title: 'Mit Finger oder Maus',
     press:
       'Drück auf eine Karte, dann darauf, wohin sie soll. Sie zeigt sich dort, bevor ein Knopf sie spielt.',
-    drag: 'Oder zieh die Karte dorthin.',
+    drag: 'Oder zieh die Karte dorthin. Zum Abwerfen, Bezahlen und Abgeben zieh sie auf deinen Namen.',
     back: '„Zurück“ oder noch einmal dieselbe Karte nimmt eine Wahl zurück.',
     swipe: 'Wisch auf dem Brett zur Seite: ein Zug zurück oder weiter.',
     hold: 'Halte den Finger auf eine Karte oder ein Ding, oder lass die Maus darauf ruhen: Dann steht da, was es ist.',

@@ -8,7 +8,7 @@ export const en = {
   hands: {
     title: 'With a finger or the mouse',
     press: 'Press a card, then where it goes. It is shown there before a button plays it.',
-    drag: 'Or drag the card there.',
+    drag: 'Or drag the card there. To discard, to pay or to give, drag it to your own name.',
     back: '“Back”, or the same card once more, takes a choice back.',
     swipe: 'Swipe to the side over the board for the move before or after.',
     hold: 'Hold a finger on a card or a piece, or rest the mouse on it, to read what it is.',

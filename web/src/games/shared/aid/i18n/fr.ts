@@ -10,7 +10,7 @@ export const fr: Messages = {
     title: 'Du doigt ou à la souris',
     press:
       'Touchez une carte, puis l’endroit où elle va. Elle s’y montre avant qu’un bouton ne la joue.',
-    drag: 'Ou faites-y glisser la carte.',
+    drag: 'Ou faites-y glisser la carte. Pour défausser, payer ou donner, faites-la glisser sur votre nom.',
     back: '«\u00a0Retour\u00a0», ou la même carte encore une fois, annule un choix.',
     swipe: 'Balayez le plateau de côté pour le coup d’avant ou d’après.',
     hold: 'Gardez le doigt sur une carte ou un élément, ou laissez-y la souris, pour lire ce que c’est.',
