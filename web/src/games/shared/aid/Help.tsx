@@ -15,6 +15,8 @@ export interface HelpProps {
 
 export function Help({ played, onPieces, onClose }: HelpProps): JSX.Element {
   const { title, hands, keys, replayKeys, switches, pieces } = t();
+  // Where there are no cells, cards are neither placed nor discarded.
+  const cells = document.querySelector('.aid [role="grid"]') !== null;
   return (
     <Dialog title={title} onClose={onClose}>
       {!played && (
@@ -58,13 +60,13 @@ export function Help({ played, onPieces, onClose }: HelpProps): JSX.Element {
               <Key keys={['H']} text={keys.hand} />
             </>
           )}
-          <Key keys={['B']} text={keys.board} />
+          {cells && <Key keys={['B']} text={keys.board} />}
           <Key keys={['←', '↑', '↓', '→']} text={keys.arrows} />
           {!played && (
             <>
               <Key keys={['Enter']} text={keys.choose} />
               <Key keys={['Esc']} text={keys.back} />
-              <Key keys={['D']} text={keys.discard} />
+              {cells && <Key keys={['D']} text={keys.discard} />}
             </>
           )}
           <Key keys={['I']} text={keys.explain} />

@@ -37,7 +37,7 @@ export function PieceList(props: AboutProps & { pieces: readonly Asked[] }): JSX
           <div key={kind}>
             <dt>{name}</dt>
             <dd>
-              {text}{' '}
+              {text}
               <button
                 type="button"
                 class="aid-rules"

@@ -41,7 +41,7 @@ it.each([
   '<textarea id="on"></textarea>',
   '<select id="on"></select>',
   '<p id="on" contenteditable></p>',
-  '<dialog><button id="on"></button></dialog>',
+  '<dialog open><button id="on"></button></dialog>',
 ])('not in %s', (page) => {
   expect(pressed({ key: 'd' }, page)).toBeNull();
 });

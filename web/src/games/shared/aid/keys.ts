@@ -26,7 +26,10 @@ const LETTERS: Readonly<Record<string, Shortcut>> = {
 export function shortcutOf(event: KeyboardEvent): Shortcut | null {
   if (!shortcuts.on.value || event.defaultPrevented || event.repeat) return null;
   if (event.altKey || event.ctrlKey || event.metaKey) return null;
-  if (event.target instanceof Element && event.target.closest(`dialog, ${WRITTEN}`) !== null) {
+  if (
+    event.target instanceof Element &&
+    event.target.closest(`dialog[open], ${WRITTEN}`) !== null
+  ) {
     return null;
   }
   const letter = LETTERS[event.key.toLowerCase()];
