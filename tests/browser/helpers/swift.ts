@@ -9,6 +9,37 @@ export async function playToRound(guests: readonly Guest[], round: number): Prom
   await Promise.all(guests.map(({ page }) => page.evaluate(playOn, round)));
 }
 
+/** Lets guests discard cards in Tranquility until somebody has to play a start card, and plays that. */
+export async function discardToTheStart(guests: readonly Guest[], table: string): Promise<void> {
+  await Promise.all(guests.map(({ page }) => page.evaluate(discardOn, table)));
+}
+
+/** Runs in the page. */
+function discardOn(table: string): Promise<void> {
+  const address = `${location.origin.replace('http', 'ws')}/api/rooms/${table.split('/').pop()}/ws`;
+  return new Promise((resolve, reject) => {
+    const socket = new WebSocket(address);
+    let acted = -1;
+    socket.addEventListener('close', () => reject(new Error('The connection was closed.')));
+    socket.addEventListener('message', ({ data }) => {
+      const view = JSON.parse(data);
+      if (view.type === 'refused') reject(new Error(data));
+      if (view.type !== 'view') return;
+      if (view.game.phase === 'start_pledge') {
+        resolve();
+        socket.close();
+        return;
+      }
+      const { legal, hand } = view.you.game;
+      // A view may come again while the answer to the last action is still on its way.
+      if (view.seq === acted || !(legal.start || legal.discard)) return;
+      acted = view.seq;
+      const action = legal.start ? { type: 'start' } : { type: 'discard', cards: hand.slice(0, 2) };
+      socket.send(JSON.stringify({ id: `swift-${acted}`, do: { type: 'act', action } }));
+    });
+  });
+}
+
 /** Runs in the page: the browser's cookie says whose connection it is. */
 function playOn(round: number): Promise<void> {
   const [, , code] = location.pathname.split('/');
@@ -31,7 +62,9 @@ function playOn(round: number): Promise<void> {
       const [card] = view.you.game.legal?.play ?? [];
       if (at === acted || card === undefined) return;
       acted = at;
-      socket.send(JSON.stringify({ id: `swift-${at}`, do: { type: 'act', action: { type: 'play', card } } }));
+      socket.send(
+        JSON.stringify({ id: `swift-${at}`, do: { type: 'act', action: { type: 'play', card } } }),
+      );
     });
   });
 }

@@ -1,21 +1,24 @@
 /**
  * Sentences for screen readers. They go into one polite live region of the page (`LiveRegion`);
- * sentences that come at once are read one after the other.
+ * sentences that come at once are read one after the other, whichever part of the page has them.
  */
 import { signal } from '@preact/signals';
 
 export const announced = signal('');
 
+/** The parts of a page are not drawn in one go: a later sentence must not push out an earlier one. */
+const TOGETHER_MS = 100;
+
 let queued: string[] = [];
 
 export function announce(news: string): void {
   if (queued.length === 0) {
-    queueMicrotask(() => {
+    setTimeout(() => {
       const sentence = queued.join(' ');
       // The same sentence again would be no change, and would not be read.
       announced.value = announced.peek() === sentence ? `${sentence}\u00a0` : sentence;
       queued = [];
-    });
+    }, TOGETHER_MS);
   }
   queued.push(news);
 }

@@ -120,8 +120,11 @@ export function Sea({
 function RowMarks({ facts }: { facts: Facts }): JSX.Element {
   const { sea } = t().rough;
   const { layout, game } = facts;
+  const stormy = game.storms?.purple.some((storms) => storms > 0) ?? false;
+  // Their numbers alone say nothing that the cells don't.
+  const marked = isSquare(layout) && (typeof game.rocks === 'number' || stormy);
   return (
-    <ol class="tq-rule tq-rule--rows" aria-hidden={isSquare(layout) ? undefined : true}>
+    <ol class="tq-rule tq-rule--rows" aria-hidden={marked ? undefined : true}>
       {layout.levelsFromTop.map((lines) => {
         const row = (lines[0]?.row ?? 1) - 1;
         const rocks = isSquare(layout) && game.rocks === row;
