@@ -21,6 +21,8 @@ use tokio::sync::watch;
 pub trait Journal: Send + Sync + 'static {
     /// Extends a stream that has `expected_length` entries by all of `entries`, or by none.
     ///
+    /// Without any, it only tells whether the stream has that length at this moment.
+    ///
     /// A stream that does not exist has length 0. When this returns `Ok`, the entries survive a
     /// crash of the machine.
     ///

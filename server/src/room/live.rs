@@ -64,12 +64,14 @@ pub(super) enum Mail {
 
 /// Closes a WebSocket: it does not keep to what is usual.
 const POLICY: u16 = 1008;
+/// Closes a WebSocket: try again later, perhaps somewhere else.
+const TRY_AGAIN: u16 = 1013;
 /// Closes a WebSocket: the table can no longer be used.
 const ROOM_CLOSED: u16 = 4001;
 
 pub(super) struct Live {
     room: Room,
-    stream: String,
+    stream: Arc<str>,
     journal: Arc<dyn Journal>,
     rooms: Arc<Rooms>,
     options: RoomOptions,
@@ -137,7 +139,7 @@ impl Live {
         let away_since = rooms.is_storage_away().then_some(0);
         Live {
             room,
-            stream,
+            stream: stream.into(),
             journal: rooms.journal().clone(),
             rooms,
             options,
@@ -188,7 +190,12 @@ impl Live {
 
     async fn end(self, ended: Ended) {
         self.rooms.forget(&self.stream);
-        self.close_all(ROOM_CLOSED, ended.reason()).await;
+        let code = match ended {
+            // A node with a newer program may well understand it.
+            Ended::Damaged if self.neighbours.is_some() => TRY_AGAIN,
+            Ended::Damaged | Ended::Withdrawn => ROOM_CLOSED,
+        };
+        self.close_all(code, ended.reason()).await;
     }
 
     async fn take_in(&mut self, happening: Happening) -> Result<(), Ended> {
@@ -274,12 +281,11 @@ impl Live {
         self.listing.renew();
         self.send_elsewhere();
         self.begin_day();
-        if self.stale {
-            // If the journal cannot be read now, the next tick tries again.
-            self.catch_up().await?.ok();
-        }
+        self.storage_changed().await?;
         for due in [Room::succession, Room::closing] {
-            if let Some(entry) = self.with_moment(due) {
+            if let Some(entry) = self.with_moment(due)
+                && !self.rooms.does_storage_hang()
+            {
                 // If the journal cannot take it now, the next tick tries again.
                 self.store(std::slice::from_ref(&entry)).await?.ok();
             }

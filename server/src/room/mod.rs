@@ -10,6 +10,7 @@
 
 mod access;
 mod announce;
+mod attendance;
 mod audience;
 mod close;
 mod code;

@@ -85,8 +85,8 @@ impl Rooms {
         }
     }
 
-    /// Deletes the tables that are too old now and not live here, one after the other with a pause
-    /// between them; how many.
+    /// Deletes the tables that are too old now and not live here nor attended elsewhere, one after the
+    /// other with a pause between them; how many.
     ///
     /// # Errors
     /// [`JournalError::Unavailable`]: then some may be deleted already.
@@ -103,6 +103,7 @@ impl Rooms {
             let now = self.deals().now();
             if !self.is_live(&stream)
                 && let Some(expired) = examine(journal, &stream, options, now).await?
+                && !self.is_attended_elsewhere(&expired.code).await
                 && delete(journal, &stream, &expired, now).await?
             {
                 deleted += 1;

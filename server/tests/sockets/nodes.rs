@@ -6,23 +6,34 @@ use crate::{
     games::play,
     server::Server,
 };
-use futures_util::future::{BoxFuture, FutureExt, ready};
+use futures_util::future::{BoxFuture, FutureExt};
 use serde_json::{Value, json};
-use std::sync::{
-    Arc,
-    atomic::{AtomicBool, Ordering},
-};
+use std::{sync::Arc, time::Duration};
 use tempfile::TempDir;
 use tokio::sync::watch;
 use tranquility::{
     bus::Local,
+    clock::Clock,
+    deal::Deals,
     journal::{Journal, JournalError, SqliteJournal},
+    randomness::Randomness,
+    room::{RetentionOptions, RoomOptions, Rooms},
 };
+
+/// How a journal does.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum State {
+    There,
+    /// It answers that it can't.
+    Away,
+    /// It answers later.
+    Stuck,
+}
 
 /// A journal that can be taken away.
 struct Removable {
     journal: SqliteJournal,
-    away: AtomicBool,
+    state: watch::Sender<State>,
 }
 
 impl Removable {
@@ -30,11 +41,15 @@ impl Removable {
         &'a self,
         answer: BoxFuture<'a, Result<T, JournalError>>,
     ) -> BoxFuture<'a, Result<T, JournalError>> {
-        if self.away.load(Ordering::Relaxed) {
-            ready(Err(JournalError::Unavailable("it is away".into()))).boxed()
-        } else {
-            answer
+        async move {
+            let mut state = self.state.subscribe();
+            let state = *state.wait_for(|state| *state != State::Stuck).await.unwrap();
+            if state == State::Away {
+                return Err(JournalError::Unavailable("it is away".into()));
+            }
+            answer.await
         }
+        .boxed()
     }
 }
 
@@ -82,6 +97,7 @@ struct Nodes {
     one: Server,
     other: Server,
     journal: Arc<Removable>,
+    bus: Arc<Local>,
     _folder: TempDir,
 }
 
@@ -89,13 +105,13 @@ impl Nodes {
     async fn start(arguments: &[&str]) -> Nodes {
         let folder = tempfile::tempdir().unwrap();
         let journal = SqliteJournal::open(&folder.path().join("journal.db")).unwrap();
-        let journal = Arc::new(Removable { journal, away: AtomicBool::new(false) });
+        let journal = Arc::new(Removable { journal, state: watch::Sender::new(State::There) });
         let bus = Arc::new(Local::default());
         let unmet = ["--commands-per-second=100000", "--requests-per-second=100000"];
         let arguments = [&unmet[..], arguments].concat();
         let one = Server::node(journal.clone(), bus.clone(), &arguments).await;
-        let other = Server::node(journal.clone(), bus, &arguments).await;
-        Nodes { one, other, journal, _folder: folder }
+        let other = Server::node(journal.clone(), bus.clone(), &arguments).await;
+        Nodes { one, other, journal, bus, _folder: folder }
     }
 
     /// A game of guests 1 and 2, the second on the other node.
@@ -272,11 +288,29 @@ async fn a_table_that_is_deleted_is_closed_on_all_nodes() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_table_is_not_deleted_while_somebody_is_connected_to_another_node() {
+    let nodes = Nodes::start(&[]).await;
+    let room = nodes.one.room().await;
+    let ana = Client::join(nodes.one.address, &room, 1).await;
+    let journal: Arc<dyn Journal> = nodes.journal.clone();
+    let clock = Clock::new(|| Clock::default().now() + 11 * 24 * 60 * 60 * 1000);
+    let deals = Deals::open(journal.clone(), clock, Randomness::default()).await.unwrap();
+    let rooms = Rooms::new(journal, nodes.bus.clone(), Arc::new(deals), RoomOptions::default());
+    let keep = RetentionOptions { keep_rooms: Some(10) };
+    assert_eq!(rooms.delete_expired(keep, Duration::ZERO).await, Ok(0));
+    drop(ana);
+    // The node has yet to notice.
+    while rooms.delete_expired(keep, Duration::ZERO).await == Ok(0) {}
+    assert!(nodes.entries(&room).await.is_empty());
+    nodes.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn while_the_storage_is_away_tables_are_shown_and_nothing_is_accepted() {
     let nodes = Nodes::start(&[]).await;
     let (room, mut clients) = nodes.game(tranquility()).await;
     let entries = nodes.entries(&room).await;
-    nodes.journal.away.store(true, Ordering::Relaxed);
+    nodes.journal.state.send_replace(State::Away);
     let place = clients.iter().position(Client::is_my_move).unwrap();
     let action = json!({"type": "act", "action": choose(&clients[place].view)});
     clients[place].refused(action.clone(), "unavailable").await;
@@ -289,9 +323,26 @@ async fn while_the_storage_is_away_tables_are_shown_and_nothing_is_accepted() {
         (Some("playing"), vec![false])
     );
 
-    nodes.journal.away.store(false, Ordering::Relaxed);
+    nodes.journal.state.send_replace(State::There);
     clients[place].until(|client| client.storage == [false, true]).await.unwrap();
     assert_eq!(nodes.entries(&room).await, entries, "nothing was done");
     clients[place].ok(action).await;
+    nodes.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_waits_for_a_storage_that_does_not_answer_is_told_so() {
+    let nodes = Nodes::start(&[]).await;
+    let (_, mut clients) = nodes.game(tranquility()).await;
+    nodes.journal.state.send_replace(State::Stuck);
+    let place = clients.iter().position(Client::is_my_move).unwrap();
+    let action = json!({"type": "act", "action": choose(&clients[place].view)});
+    let before = clients[place].view["seq"].clone();
+    let id = clients[place].send(action).await.unwrap();
+    clients[place].until(|client| client.storage == [false]).await.unwrap();
+    assert_eq!(clients[place].view["seq"], before, "nothing is shown that may not last");
+    nodes.journal.state.send_replace(State::There);
+    assert_eq!(clients[place].answer(&id).await.unwrap(), Ok(()));
+    clients[place].until(|client| client.storage == [false, true]).await.unwrap();
     nodes.stop().await;
 }

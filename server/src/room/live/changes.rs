@@ -16,7 +16,9 @@ impl Live {
         let bytes = entries.iter().map(|entry| serde_json::to_vec(entry).unwrap_or_default());
         let handed = Instant::now();
         self.growth.pause();
-        let stored = self.journal.append(&self.stream, self.room.length(), bytes.collect()).await;
+        let (journal, stream) = (self.journal.clone(), self.stream.clone());
+        let append = journal.append(&stream, self.room.length(), bytes.collect());
+        let stored = self.patiently(append).await;
         match stored {
             Ok(()) => {
                 metrics::committed(handed);
@@ -64,7 +66,9 @@ impl Live {
     /// Takes in what others have written to the stream, or what was written without our knowing.
     pub(super) async fn catch_up(&mut self) -> Result<Result<(), JournalError>, Ended> {
         self.growth.pause();
-        let bytes = match self.journal.read(&self.stream, self.room.length()).await {
+        let (journal, stream) = (self.journal.clone(), self.stream.clone());
+        let read = journal.read(&stream, self.room.length());
+        let bytes = match self.patiently(read).await {
             Ok(bytes) => bytes,
             Err(error) => {
                 self.stale = true;

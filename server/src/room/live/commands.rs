@@ -68,7 +68,8 @@ impl Live {
             }
         }
         for _ in 0..ATTEMPTS {
-            if self.stale && self.catch_up().await?.is_err() {
+            let hangs = self.rooms.does_storage_hang();
+            if self.stale && (hangs || self.catch_up().await?.is_err()) {
                 return self.refuse(index, Some(id), Code::Unavailable.into());
             }
             let handled =
@@ -86,6 +87,7 @@ impl Live {
                     self.acknowledge(index, id);
                     return Ok(());
                 }
+                Ok(Handled::Entries(_)) if hangs => break,
                 Ok(Handled::Entries(entries)) => entries,
             };
             if let Err(code) = self.rooms.announce(&self.room, &entries).await {

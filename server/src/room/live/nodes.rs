@@ -2,10 +2,13 @@
 //! where is told.
 
 use super::{
-    super::{presence::Report, view::to_text},
+    super::{attendance::topic, presence::Report, view::to_text},
     Ended, Live,
 };
-use crate::bus::{Bus, Messages};
+use crate::{
+    bus::{Bus, Messages},
+    journal::JournalError,
+};
 use axum::body::Bytes;
 use futures_util::StreamExt;
 use std::{
@@ -27,7 +30,7 @@ pub(super) struct Neighbours {
 impl Neighbours {
     /// Those of the room with that code; `None` if there are no other nodes.
     pub fn of(code: &str, bus: &dyn Bus) -> Option<Neighbours> {
-        let topic = format!("presence/{code}");
+        let topic = topic(code);
         let messages = Some(bus.subscribe(&topic)?);
         Some(Neighbours { topic, messages })
     }
@@ -63,7 +66,6 @@ impl Live {
             Ok(report) if report.node == self.rooms.node() => self.presence.hear_self(clock),
             Ok(report) => {
                 if self.presence.hear(&report, clock) {
-                    // It knows nothing of this one.
                     self.tell_neighbours();
                 }
                 self.show_presence();
@@ -85,13 +87,27 @@ impl Live {
 
     /// Takes in the newest entries for somebody who may have seen them on another node.
     pub(super) async fn freshen(&mut self) -> Result<(), Ended> {
-        if self.neighbours.is_none() {
+        if self.neighbours.is_none() || self.rooms.does_storage_hang() {
             return Ok(());
         }
-        match timeout(FRESHNESS, self.catch_up()).await {
-            Ok(caught_up) => _ = caught_up?,
-            Err(_) => self.stale = true,
+        let fresh = async {
+            // Nothing is written: but the length is compared where it is decided.
+            match self.journal.append(&self.stream, self.room.length(), Vec::new()).await {
+                Ok(()) => Ok(()),
+                Err(JournalError::Conflict { actual }) => self.follow(actual).await,
+                Err(JournalError::Unavailable(_)) => {
+                    self.stale = true;
+                    self.rooms.storage_failed();
+                    Ok(())
+                }
+            }
+        };
+        match timeout(FRESHNESS, fresh).await {
+            Ok(fresh) => fresh,
+            Err(_) => {
+                self.stale = true;
+                Ok(())
+            }
         }
-        Ok(())
     }
 }

@@ -34,6 +34,21 @@ pub struct Report {
     here: Vec<(GuestId, u64)>,
     /// What seats show: whether they show as away, and for how long they have shown it.
     shown: Vec<(GuestId, bool, u64)>,
+    /// Whether it comes from a node that does not serve the room and only wants to know.
+    #[serde(default)]
+    asks: bool,
+}
+
+impl Report {
+    /// What a node says that does not serve the room and wants to know who is connected to it.
+    pub fn question(node: NodeId) -> Report {
+        Report { node, here: Vec::new(), shown: Vec::new(), asks: true }
+    }
+
+    /// Whether anybody is connected to the node that reports.
+    pub fn is_attended(&self) -> bool {
+        !self.here.is_empty()
+    }
 }
 
 /// What other nodes report.
@@ -72,6 +87,7 @@ impl Presence {
                 .take(MOST)
                 .collect(),
             shown: shown.take(MOST).collect(),
+            asks: false,
         }
     }
 
@@ -91,10 +107,13 @@ impl Presence {
         }
     }
 
-    /// Takes in what another node tells; whether nothing has been heard of that node before, so that
-    /// it knows nothing of this one.
+    /// Takes in what another node tells; whether it wants an answer: because it asks, or because
+    /// nothing has been heard of it before, so that it knows nothing of this one.
     pub fn hear(&mut self, report: &Report, now: u64) -> bool {
         self.hear_self(now);
+        if report.asks {
+            return true;
+        }
         let Some(others) = &mut self.others else { return false };
         let known = others.nodes.remove(&report.node);
         let is_new = known.is_none();
@@ -307,10 +326,13 @@ mod tests {
     }
 
     #[test]
-    fn a_node_is_new_once_until_it_is_forgotten() {
+    fn a_node_is_answered_when_it_is_new_or_asks() {
         let [mut one, other] = two();
         assert!(one.hear(&other.report(node(2), 0), 0));
         assert!(!one.hear(&other.report(node(2), 5_000), 5_000));
+        assert!(
+            one.hear(&Report::question(node(3)), 5_000) && !one.report(node(1), 0).is_attended()
+        );
         one.hear_self(15_000);
         one.expire(20_000);
         assert!(!one.hear(&other.report(node(2), 20_000), 20_000));

@@ -1,0 +1,31 @@
+import { render } from 'preact';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ConnectionNotice } from './ConnectionNotice';
+
+let box: HTMLElement;
+
+beforeEach(() => {
+  box = document.createElement('div');
+  document.body.append(box);
+});
+
+afterEach(() => {
+  render(null, box);
+  box.remove();
+});
+
+test('says nothing while all is well', () => {
+  render(<ConnectionNotice status={{ state: 'open' }} storage unsent />, box);
+  expect(box.textContent).toBe('');
+});
+
+test('says that nothing can be saved', () => {
+  render(<ConnectionNotice status={{ state: 'open' }} storage={false} unsent={false} />, box);
+  expect(box.querySelector('[role="status"]')?.textContent).toContain('cannot save');
+});
+
+test('says that there is no connection before anything else', () => {
+  render(<ConnectionNotice status={{ state: 'reconnecting' }} storage={false} unsent />, box);
+  expect(box.textContent).toContain('Connection lost');
+  expect(box.textContent).not.toContain('cannot save');
+});
