@@ -106,6 +106,10 @@ codes! {
     DailyPlayed "daily_played" CONFLICT "Somebody here has already had a hand of this deal of the day."
     DailyNotOver "daily_not_over" FORBIDDEN "This is the deal of the day: until the day is over, it is open only to those who have played it to the end."
 
+    // A lesson.
+    NotThisStep "not_this_step" CONFLICT "The rules allow that, but the lesson asks for something else now."
+    LessonOver "lesson_over" CONFLICT "This lesson has no more steps."
+
     // Names and talk.
     NameRequired "name_required" UNPROCESSABLE_ENTITY "Please give a name first."
     NameEmpty "name_empty" UNPROCESSABLE_ENTITY "A name can't be empty."

@@ -19,6 +19,8 @@ fn export_to(directory: &Path) -> Result<(), ExportError> {
     room::DealResults::export_all(config)?;
     room::DailyResults::export_all(config)?;
     deal::Day::export_all(config)?;
+    http::Outline::export_all(config)?;
+    rules::lesson::Position::export_all(config)?;
 
     rules::Figures::export_all(config)?;
     use rules::{ascent, santa_timea, tranquility};

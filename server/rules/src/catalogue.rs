@@ -40,6 +40,8 @@ pub trait Kind: Send + Sync {
     /// # Errors
     /// The options are malformed.
     fn is_silent(&self, options: &Value) -> Result<bool, Refusal>;
+    /// See [`Game::LESSON`].
+    fn lesson(&self) -> &'static str;
     /// See [`Game::SEATS`].
     fn seats(&self) -> RangeInclusive<usize>;
     /// The options a new table begins with.
@@ -83,6 +85,11 @@ pub trait Kind: Send + Sync {
         document: &Document<'_>,
         line: &mut dyn FnMut(String),
     ) -> Result<Option<Outcome>, Fault>;
+    /// The table as a record leaves it.
+    ///
+    /// # Errors
+    /// The first fault of the record.
+    fn resume(&self, document: &Document<'_>) -> Result<Box<dyn Table>, Fault>;
     /// See [`replay::replay`].
     ///
     /// # Errors
@@ -153,6 +160,10 @@ impl<G: Game> Kind for Of<G> {
         Ok(G::is_silent(&read(options)?))
     }
 
+    fn lesson(&self) -> &'static str {
+        G::LESSON
+    }
+
     fn seats(&self) -> RangeInclusive<usize> {
         G::SEATS
     }
@@ -195,6 +206,11 @@ impl<G: Game> Kind for Of<G> {
         line: &mut dyn FnMut(String),
     ) -> Result<Option<Outcome>, Fault> {
         lay_open::<G>(document, line)
+    }
+
+    fn resume(&self, document: &Document<'_>) -> Result<Box<dyn Table>, Fault> {
+        let end: G = play(document, None, &mut |_, _| {})?;
+        Ok(Box::new(Playing(end)))
     }
 
     fn replay(&self, document: &Document<'_>) -> Result<Replay, Fault> {

@@ -36,6 +36,9 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     /// The clause that says how a game ends.
     const END: &'static str;
 
+    /// The [lesson](crate::lesson) in which it is learnt, as it is written down.
+    const LESSON: &'static str;
+
     /// Whether the seats play in silence with these options, apart from the talk windows of the
     /// rules. Contests are open to talk (T-13.8, S-6).
     fn is_silent(options: &Self::Options) -> bool;

@@ -9,6 +9,7 @@
 //! - [`catalogue`]: the list of games, behind a form that does not name any of them
 //! - [`record`]: the exchange format of whole games: read, verify, trace, prove
 //! - [`replay`]: the positions of a record as those at the table saw them
+//! - [`lesson`]: positions in which a game is learnt
 //! - [`version`]: which rules this is
 //! - [`tranquility`]: the game of that name
 //! - [`ascent`]: Tranquility: The Ascent
@@ -21,6 +22,7 @@ mod cards;
 pub mod catalogue;
 pub mod chance;
 pub mod game;
+pub mod lesson;
 mod opening;
 pub mod outcome;
 #[cfg(any(test, feature = "properties"))]

@@ -107,6 +107,11 @@ impl Document<'_> {
     pub(crate) fn seats(&self) -> usize {
         self.seats
     }
+
+    /// The players' names by seat, if it says any.
+    pub(crate) fn names(&self) -> &[String] {
+        self.names.as_deref().unwrap_or_default()
+    }
 }
 
 #[derive(Deserialize)]
@@ -256,7 +261,7 @@ pub(crate) fn open(text: &str) -> Result<(&'static dyn Kind, Document<'_>), Faul
     Ok((kind, document))
 }
 
-fn no_record(error: serde_json::Error) -> Fault {
+pub(crate) fn no_record(error: serde_json::Error) -> Fault {
     Fault::of_form("not_a_record", format!("It is not a record: {error}."))
 }
 

@@ -10,6 +10,7 @@ pub(crate) mod extract;
 mod games;
 mod guesses;
 mod headers;
+mod lessons;
 mod me;
 mod openapi;
 mod options;
@@ -22,6 +23,7 @@ mod rooms;
 mod tables;
 
 pub use deals::GivenDeal;
+pub use lessons::Outline;
 pub use options::HttpOptions;
 pub use records::Uploaded;
 

@@ -1,6 +1,6 @@
 //! The addresses under `/api` and their description.
 
-use super::{App, deals, games, me, records, replays, rooms, tables};
+use super::{App, deals, games, lessons, me, records, replays, rooms, tables};
 use crate::{guest::COOKIE_NAME, socket};
 use axum::{Json, Router, extract::DefaultBodyLimit, middleware, routing};
 use tower_http::compression::CompressionLayer;
@@ -36,8 +36,9 @@ impl Modify for Credentials {
     }
 }
 
-/// Finished games. A replay is long and repeats itself, so it travels compressed.
-fn replays() -> OpenApiRouter<App> {
+/// Finished games, and positions to learn from. They are long and repeat themselves, so they travel
+/// compressed.
+fn positions() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(replays::record))
         .routes(routes!(replays::replay))
@@ -45,6 +46,7 @@ fn replays() -> OpenApiRouter<App> {
         .routes(routes!(records::record))
         .routes(routes!(records::replay))
         .routes(routes!(records::views))
+        .routes(routes!(lessons::outline, lessons::position))
         .layer(CompressionLayer::new())
 }
 
@@ -82,7 +84,7 @@ pub fn router(app: &App) -> Router<App> {
         .routes(routes!(deals::today))
         .routes(routes!(deals::day))
         .routes(routes!(deals::daily))
-        .merge(replays())
+        .merge(positions())
         .merge(creations(app))
         .split_for_parts();
     let description = Json(description);

@@ -14,6 +14,7 @@ async fn the_description_is_that_of_the_server() {
         "/api/me/link",
         "/api/me/claim",
         "/api/games",
+        "/api/lessons/{game}",
         "/api/rooms",
         "/api/rooms/{code}",
         "/api/rooms/{code}/games/{number}/record",

@@ -5,6 +5,7 @@
 mod description;
 mod guests;
 mod health;
+mod lessons;
 mod limits;
 mod pages;
 mod records;

@@ -20,6 +20,7 @@ async fn every_page_is_the_client() {
         ["/t/abcde-fghjk", "/t/abcde-fghjk/games/1", "/replay", "/replay/abcde-fghjk", "/tables"];
     let others = [
         "/rules/tranquility",
+        "/learn/ascent",
         "/move",
         "/deals/abcd-efgh-jkmn",
         "/daily",

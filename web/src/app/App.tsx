@@ -36,6 +36,8 @@ function Page() {
       return <pages.table key={current.code} code={current.code} />;
     case 'rules':
       return <RulesPage id={current.game} />;
+    case 'learn':
+      return <pages.learn key={current.game} id={current.game} />;
     case 'replay': {
       const { source } = current;
       if (source === null) {

@@ -9,6 +9,7 @@ import { route } from './router';
 export const pages = {
   home: lazyPage(async () => (await import('./home/HomePage')).HomePage),
   table: lazyPage(async () => (await import('./table/TablePage')).TablePage),
+  learn: lazyPage(async () => (await import('./learn/LearnPage')).LearnPage),
   replay: lazyPage(async () => (await import('./replay/ReplayPage')).ReplayPage),
   upload: lazyPage(async () => (await import('./upload/UploadPage')).UploadPage),
   move: lazyPage(async () => (await import('./move/MovePage')).MovePage),

@@ -9,6 +9,7 @@ export type Route =
   /** `code` is null when the address holds none that could be one. */
   | { page: 'table'; code: string | null }
   | { page: 'rules'; game: string }
+  | { page: 'learn'; game: string }
   /** `source` is null when the address holds none that could be one. */
   | { page: 'replay'; source: Source | null }
   | { page: 'upload' }
@@ -44,6 +45,7 @@ export function parseRoute(pathname: string): Route {
   if (first === 't') return { page: 'table', code: parseCode(second) };
   if (first === 'replay') return { page: 'replay', source: recordSource(second) };
   if (first === 'rules') return { page: 'rules', game: second };
+  if (first === 'learn') return { page: 'learn', game: second };
   if (first === 'deals') return { page: 'deal', code: parseDealCode(second) };
   if (first === 'daily' && isDay(second)) return { page: 'daily', date: second };
   return { page: 'missing' };

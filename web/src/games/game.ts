@@ -69,6 +69,8 @@ export interface GameModule extends GameAbout, GameOptions {
   loadAhead(): void;
   /** The rules as a page of text in the current language, loaded when it is opened. */
   Rules: ComponentType;
+  /** What is said in the game's lesson, loaded when it is taken. */
+  lesson(): Promise<GameLesson>;
   /** Whether the viewer's seat has something to do now (title, favicon). */
   isMyTurn(view: GameView): boolean;
   /** A sentence for the status line and the live region: what is expected of whom. */
@@ -79,6 +81,22 @@ export interface GameModule extends GameAbout, GameOptions {
   logSentence(line: unknown, view: GameView): string;
   /** A sentence for a refusal by the game's rules, or null if the code is not one of the game's. */
   refusal(code: string): string | null;
+}
+
+/** What the client says and shows in the lesson of a game, whose steps are the server's. */
+export interface GameLesson {
+  words(): LessonWords;
+  /** Selectors of what an action is done with, on the board of a view; nothing for steps to be read. */
+  spots(hint: unknown, view: GameView): readonly string[];
+}
+
+export interface LessonWords {
+  /** The names of the scenes. */
+  readonly scenes: Readonly<Record<string, string>>;
+  /** By the step: what there is to know, and what is to be done, if anything is. */
+  readonly steps: Readonly<Record<string, { readonly text: string; readonly task?: string }>>;
+  /** What is said when all is done. */
+  readonly done: string;
 }
 
 export interface StatisticsProps {

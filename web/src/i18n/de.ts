@@ -70,6 +70,8 @@ export const de: Messages = {
     create: 'Einen Tisch eröffnen',
     game: 'Spiel',
     rulesOf: (game) => `Regeln von ${game}`,
+    learnFirst: 'Neu in diesem Spiel?',
+    learn: 'Spielend lernen',
     talk: 'Reden während der Partie',
     talkSilent: 'Schweigen',
     talkSilentHint: 'Solange eine Partie läuft, können die Spieler einander nicht schreiben.',

@@ -71,6 +71,8 @@ export const en = {
     create: 'Make a table',
     game: 'Game',
     rulesOf: (game: string) => `Rules of ${game}`,
+    learnFirst: 'New to this game?',
+    learn: 'Learn by playing',
     talk: 'Talk during the game',
     talkSilent: 'Silent',
     talkSilentHint: 'While a game runs, the players cannot write to each other.',

@@ -70,6 +70,8 @@ export const fr: Messages = {
     create: 'Ouvrir une table',
     game: 'Jeu',
     rulesOf: (game) => `Règles de ${game}`,
+    learnFirst: 'Vous découvrez ce jeu\u202f?',
+    learn: 'Apprendre en jouant',
     talk: 'Parole pendant la partie',
     talkSilent: 'Silence',
     talkSilentHint: 'Pendant la partie, les joueurs ne peuvent pas s’écrire.',

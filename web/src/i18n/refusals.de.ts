@@ -31,6 +31,8 @@ export const refusals: typeof english = {
   name_too_long: 'Ein Name hat höchstens 24 Zeichen.',
   name_forbidden_characters: 'In diesem Namen sind Zeichen, die nicht gehen.',
   name_confusable: 'Dieser Name sieht einem anderen am Tisch zu ähnlich.',
+  not_this_step: 'Die Regeln erlauben das, aber die Lektion möchte jetzt etwas anderes.',
+  lesson_over: 'Diese Lektion hat keine Schritte mehr.',
   name_required: 'Such dir zuerst einen Namen aus.',
   game_running: 'Das geht nicht, während eine Partie läuft.',
   no_game_running: 'Es läuft keine Partie.',

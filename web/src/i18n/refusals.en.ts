@@ -29,6 +29,8 @@ export const refusals = {
   name_too_long: 'A name has 24 characters at most.',
   name_forbidden_characters: 'This name contains characters that cannot be used.',
   name_confusable: 'This name looks too much like that of somebody at the table.',
+  not_this_step: 'The rules allow that, but the lesson asks for something else now.',
+  lesson_over: 'This lesson has no more steps.',
   name_required: 'Choose a name first.',
   game_running: 'That is not possible while a game is running.',
   no_game_running: 'No game is running.',

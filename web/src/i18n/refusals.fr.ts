@@ -32,6 +32,8 @@ export const refusals: typeof english = {
   name_too_long: 'Un nom compte 24 caractères au plus.',
   name_forbidden_characters: 'Ce nom contient des caractères qui ne sont pas admis.',
   name_confusable: 'Ce nom ressemble trop à celui d’une autre personne de la table.',
+  not_this_step: 'Les règles le permettent, mais la leçon demande autre chose.',
+  lesson_over: 'Cette leçon n’a plus d’étapes.',
   name_required: 'Choisissez d’abord un nom.',
   game_running: 'C’est impossible pendant une partie.',
   no_game_running: 'Aucune partie n’est en cours.',

@@ -162,6 +162,7 @@ impl Game for Ascent {
     const ID: &'static str = "ascent";
     const SEATS: RangeInclusive<usize> = 1..=5;
     const END: &'static str = "A-6";
+    const LESSON: &'static str = include_str!("../../lessons/ascent.json");
 
     /// Silent from first to last.
     fn is_silent(_: &Options) -> bool {

@@ -126,6 +126,7 @@ impl Game for SantaTimea {
     const ID: &'static str = "santa-timea";
     const SEATS: RangeInclusive<usize> = 2..=5;
     const END: &'static str = "S-4.3";
+    const LESSON: &'static str = include_str!("../../lessons/santa-timea.json");
 
     /// Talk is free (S-6).
     fn is_silent(_: &Options) -> bool {

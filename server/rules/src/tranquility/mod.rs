@@ -197,6 +197,7 @@ impl Game for Tranquility {
     const ID: &'static str = "tranquility";
     const SEATS: RangeInclusive<usize> = 1..=5;
     const END: &'static str = "T-8";
+    const LESSON: &'static str = include_str!("../../lessons/tranquility.json");
 
     /// Silent, but for the competition (T-13.8).
     fn is_silent(options: &Options) -> bool {

@@ -43,7 +43,8 @@ pub fn router(app: App) -> Router {
     let pages = Router::new()
         .route("/t/{code}", get(table))
         .route("/deals/{code}", get(deal))
-        .route("/rules/{game}", get(rules))
+        .route("/rules/{game}", get(game))
+        .route("/learn/{game}", get(game))
         .route("/daily", get(daily))
         .route("/daily/{date}", get(daily))
         .fallback(missing);
@@ -67,8 +68,8 @@ async fn daily(State(app): State<App>, request: Parts) -> Response {
     answer(&app, &request, Preview::daily)
 }
 
-async fn rules(State(app): State<App>, Path(game): Path<String>, request: Parts) -> Response {
-    answer(&app, &request, |words| Preview::rules(words, &game))
+async fn game(State(app): State<App>, Path(game): Path<String>, request: Parts) -> Response {
+    answer(&app, &request, |words| Preview::game(words, &game))
 }
 
 async fn table(State(app): State<App>, Path(code): Path<String>, request: Parts) -> Response {

@@ -35,8 +35,8 @@ impl Preview {
         Preview::new(&words.deal, &words.deal_hint).about(words, game)
     }
 
-    /// Of the rules of a game.
-    pub fn rules(words: &Words, game: &str) -> Preview {
+    /// Of a game: its rules, or the way to learn it.
+    pub fn game(words: &Words, game: &str) -> Preview {
         match words.games.get(game) {
             Some(name) => Preview {
                 title: format!("{name} · {}", words.brand),

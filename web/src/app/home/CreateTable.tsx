@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { tablePath } from '../code';
 import { readDraft, writeDraft } from '../draft';
+import { learnPath } from '../learn/paths';
 import { Loaded } from '../Loaded';
 import { refusalSentence, refusedBy } from '../refusal';
 import { pages } from '../pages';
@@ -98,10 +99,16 @@ function CreateForm({ offers, first }: { offers: Offer[]; first: Offer }) {
   return (
     <form class="create-form" onSubmit={create}>
       <GameChoice offers={offers} chosen={offer} disabled={busy} onChoose={choose} />
-      <a class="create-rules" href={`/rules/${offer.game.id}`}>
-        <Icon name="rules" />
-        {home.rulesOf(offer.game.name())}
-      </a>
+      <p class="create-about">
+        <a class="button" href={learnPath(offer.game.id)}>
+          <Icon name="play" />
+          {home.learn}
+        </a>
+        <a class="create-rules" href={`/rules/${offer.game.id}`}>
+          <Icon name="rules" />
+          {home.rulesOf(offer.game.name())}
+        </a>
+      </p>
       <Loaded part={part ?? 'failed'}>
         {(parts) => (
           <TableForm
@@ -143,11 +150,19 @@ interface Draft {
   deal: NewTableDeal;
 }
 
-/** As it was left on this page before, or the usual table of the first game. */
+/**
+ * As it was left on this page before, or the usual table of the first game. An address that names
+ * another game, as in `/?game=ascent`, begins with that one.
+ */
 function begun(offers: readonly Offer[], first: Offer): Draft {
   const usual: Draft = { offer: first, choices: defaults(first), deal: 'random' };
   const draft = JSON.parse(readDraft(DRAFT) ?? 'null') as StoredDraft | null;
   const offer = offers.find(({ game }) => game.id === draft?.offer);
+  const named = new URLSearchParams(location.search).get('game');
+  const wanted = offers.find(({ game }) => game.id === named);
+  if (wanted !== undefined && wanted !== offer) {
+    return { offer: wanted, choices: defaults(wanted), deal: 'random' };
+  }
   if (draft === null || offer === undefined) return usual;
   return { ...draft, offer, choices: { ...defaults(offer), ...draft.choices } };
 }

@@ -1,9 +1,11 @@
 /** The start page: make a table, join one, go back to one. */
 import { useEffect } from 'preact/hooks';
+import { catalogue } from '../../games/catalogue';
 import { t } from '../../i18n';
 import { Icon } from '../../ui/Icon';
 import { Seascape } from '../../ui/Seascape';
 import { Frame } from '../Frame';
+import { learnPath } from '../learn/paths';
 import { useTitle } from '../title';
 import { useRefreshed } from '../useRefreshed';
 import { CreateTable } from './CreateTable';
@@ -15,6 +17,7 @@ import './home.css';
 
 export function HomePage() {
   const { home, replay } = t();
+  const [first] = catalogue;
   const tables = useRefreshed(fetchAllMyTables);
   useTitle(
     null,
@@ -32,6 +35,12 @@ export function HomePage() {
         <div class="home-words">
           <h1 tabIndex={-1}>{home.title}</h1>
           <p class="home-lead">{home.lead}</p>
+          {first && (
+            <a class="button home-learn" href={learnPath(first.id)}>
+              <Icon name="play" />
+              {home.learn}
+            </a>
+          )}
         </div>
       </div>
       <div class={settled ? 'home-columns' : 'home-columns home-columns--coming'}>

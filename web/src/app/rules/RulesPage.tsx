@@ -2,13 +2,15 @@
 import { gameEntry } from '../../games/catalogue';
 import { useGame } from '../../games/loading';
 import { t } from '../../i18n';
+import { Icon } from '../../ui/Icon';
 import { Frame } from '../Frame';
+import { learnPath } from '../learn/paths';
 import { Loaded } from '../Loaded';
 import { Notice } from '../Notice';
 import { useTitle } from '../title';
 
 export function RulesPage({ id }: { id: string }) {
-  const { rules, missing } = t();
+  const { home, rules, missing } = t();
   const entry = gameEntry(id);
   const title = entry ? rules.title(entry.name()) : missing.title;
   useTitle(title);
@@ -18,6 +20,12 @@ export function RulesPage({ id }: { id: string }) {
     <Frame class="page--text">
       <article class="panel">
         <h1 tabIndex={-1}>{title}</h1>
+        <p>
+          <a class="button" href={learnPath(id)}>
+            <Icon name="play" />
+            {home.learn}
+          </a>
+        </p>
         <Loaded part={game}>{(loaded) => <loaded.Rules />}</Loaded>
       </article>
     </Frame>

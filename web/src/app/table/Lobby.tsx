@@ -4,6 +4,7 @@ import { formatCode } from '../code';
 import { HiddenDaily } from '../daily/HiddenDaily';
 import { NextDeal } from '../deals/NextDeal';
 import { Frame } from '../Frame';
+import { learnPath } from '../learn/paths';
 import { useTitle } from '../title';
 import { Chat } from './Chat';
 import { Evening } from './Evening';
@@ -18,7 +19,7 @@ import { useRoom } from './room';
 
 export function Lobby() {
   const { view, game } = useRoom();
-  const { table, seats, start, share, settings } = t();
+  const { home, table, seats, start, share, settings } = t();
   const title = table.title(formatCode(view.table.code));
   useTitle(`${game.name()} · ${title}`);
 
@@ -45,6 +46,9 @@ export function Lobby() {
             <SeatList />
             <NextDeal />
             <StartPanel />
+            <p class="start-text">
+              {home.learnFirst} <a href={learnPath(game.id, view.table.code)}>{home.learn}</a>
+            </p>
             <Removed />
             <Evening />
           </section>

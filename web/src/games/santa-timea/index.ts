@@ -13,6 +13,7 @@ export const santaTimea = gameOf({
   board: async () => (await import('./board/Board')).Board,
   pieces: async () => (await import('./pieces')).pieces,
   statistics: async () => (await import('./statistics/Statistics')).Statistics,
+  lesson: async () => (await import('./lesson')).lesson,
   rules: (file) => file.games.santaTimea.rules(),
   factsOf,
   isMine,

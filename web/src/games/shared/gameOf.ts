@@ -6,6 +6,7 @@ import { lazy } from '../../ui/Lazy';
 import type {
   BoardProps,
   GameAbout,
+  GameLesson,
   GameModule,
   GameOptions,
   GameView,
@@ -23,6 +24,8 @@ export interface GameParts<Facts, Line> {
   pieces(): Promise<PieceBook>;
   /** Loads the code of the statistics. */
   statistics(): Promise<ComponentType<StatisticsProps>>;
+  /** Loads what is said in the lesson. */
+  lesson(): Promise<GameLesson>;
   /** Loads the rules text of a language. */
   rules(file: LanguageFile): Promise<ComponentType>;
   /** Null while there is no game that the viewer may see. */
@@ -58,6 +61,7 @@ export function gameOf<Facts, Line>(parts: GameParts<Facts, Line>): GameModule {
     loadAhead: board.loadAhead,
     Statistics: lazyPart(parts.statistics, { quiet: true }).Part,
     Rules,
+    lesson: parts.lesson,
     isMyTurn: (view) => told(view, parts.isMine, false),
     status: (view) => told(view, parts.statusSentence, ''),
     result: (view) => told(view, parts.resultSentence, null),

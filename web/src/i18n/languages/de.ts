@@ -6,6 +6,7 @@ export const de: LanguageFile = {
   client,
   table: async () => (await import('../../games/shared/i18n/de')).de,
   aid: async () => (await import('../../games/shared/aid/i18n/de')).de,
+  learn: async () => (await import('../../app/learn/i18n/de')).de,
   games: {
     tranquility: {
       name: 'Tranquility',
@@ -13,6 +14,7 @@ export const de: LanguageFile = {
       options: async () => (await import('../../games/tranquility/i18n/options.de')).options,
       messages: async () => (await import('../../games/tranquility/i18n/de')).de,
       pieces: async () => (await import('../../games/tranquility/i18n/pieces.de')).pieces,
+      lesson: async () => (await import('../../games/tranquility/i18n/lesson.de')).lesson,
       rules: async () => (await import('../../games/tranquility/rules/RulesDe')).RulesDe,
     },
     ascent: {
@@ -21,6 +23,7 @@ export const de: LanguageFile = {
       options: async () => (await import('../../games/ascent/i18n/options.de')).options,
       messages: async () => (await import('../../games/ascent/i18n/de')).de,
       pieces: async () => (await import('../../games/ascent/i18n/pieces.de')).pieces,
+      lesson: async () => (await import('../../games/ascent/i18n/lesson.de')).lesson,
       rules: async () => (await import('../../games/ascent/rules/RulesDe')).RulesDe,
     },
     santaTimea: {
@@ -30,6 +33,7 @@ export const de: LanguageFile = {
       options: async () => (await import('../../games/santa-timea/i18n/options.de')).options,
       messages: async () => (await import('../../games/santa-timea/i18n/de')).de,
       pieces: async () => (await import('../../games/santa-timea/i18n/pieces.de')).pieces,
+      lesson: async () => (await import('../../games/santa-timea/i18n/lesson.de')).lesson,
       rules: async () => (await import('../../games/santa-timea/rules/RulesDe')).RulesDe,
     },
   },

@@ -6,6 +6,7 @@ export const en: LanguageFile = {
   client,
   table: async () => (await import('../../games/shared/i18n/en')).en,
   aid: async () => (await import('../../games/shared/aid/i18n/en')).en,
+  learn: async () => (await import('../../app/learn/i18n/en')).en,
   games: {
     tranquility: {
       name: 'Tranquility',
@@ -13,6 +14,7 @@ export const en: LanguageFile = {
       options: async () => (await import('../../games/tranquility/i18n/options.en')).options,
       messages: async () => (await import('../../games/tranquility/i18n/en')).en,
       pieces: async () => (await import('../../games/tranquility/i18n/pieces.en')).pieces,
+      lesson: async () => (await import('../../games/tranquility/i18n/lesson.en')).lesson,
       rules: async () => (await import('../../games/tranquility/rules/RulesEn')).RulesEn,
     },
     ascent: {
@@ -21,6 +23,7 @@ export const en: LanguageFile = {
       options: async () => (await import('../../games/ascent/i18n/options.en')).options,
       messages: async () => (await import('../../games/ascent/i18n/en')).en,
       pieces: async () => (await import('../../games/ascent/i18n/pieces.en')).pieces,
+      lesson: async () => (await import('../../games/ascent/i18n/lesson.en')).lesson,
       rules: async () => (await import('../../games/ascent/rules/RulesEn')).RulesEn,
     },
     santaTimea: {
@@ -29,6 +32,7 @@ export const en: LanguageFile = {
       options: async () => (await import('../../games/santa-timea/i18n/options.en')).options,
       messages: async () => (await import('../../games/santa-timea/i18n/en')).en,
       pieces: async () => (await import('../../games/santa-timea/i18n/pieces.en')).pieces,
+      lesson: async () => (await import('../../games/santa-timea/i18n/lesson.en')).lesson,
       rules: async () => (await import('../../games/santa-timea/rules/RulesEn')).RulesEn,
     },
   },

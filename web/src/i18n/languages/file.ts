@@ -3,15 +3,19 @@
  * The shared client's messages come with the file; those of the tables when a game is first needed.
  */
 import type { ComponentType } from 'preact';
+import type { Messages as LearnMessages } from '../../app/learn/i18n/en';
 import type { Messages as AscentMessages } from '../../games/ascent/i18n';
+import type { Lesson as AscentLesson } from '../../games/ascent/i18n/lesson.en';
 import type { Messages as AscentOptions } from '../../games/ascent/options/texts';
 import type { PieceTexts as AscentPieces } from '../../games/ascent/pieces';
 import type { Messages as SantaTimeaMessages } from '../../games/santa-timea/i18n';
+import type { Lesson as SantaTimeaLesson } from '../../games/santa-timea/i18n/lesson.en';
 import type { Messages as SantaTimeaOptions } from '../../games/santa-timea/options/texts';
 import type { PieceTexts as SantaTimeaPieces } from '../../games/santa-timea/pieces';
 import type { Messages as AidMessages } from '../../games/shared/aid/i18n';
 import type { Messages as TableMessages } from '../../games/shared/i18n';
 import type { Messages as TranquilityMessages } from '../../games/tranquility/i18n';
+import type { Lesson as TranquilityLesson } from '../../games/tranquility/i18n/lesson.en';
 import type { Messages as TranquilityOptions } from '../../games/tranquility/options/texts';
 import type { PieceTexts as TranquilityPieces } from '../../games/tranquility/pieces';
 import type { Messages } from '..';
@@ -23,14 +27,26 @@ export interface LanguageFile {
   table(): Promise<TableMessages>;
   /** What helps at a board. */
   aid(): Promise<AidMessages>;
+  /** What is said around lessons. */
+  learn(): Promise<LearnMessages>;
   games: {
-    tranquility: GameTexts<TranquilityMessages, TranquilityOptions, TranquilityPieces>;
-    ascent: GameTexts<AscentMessages, AscentOptions, AscentPieces>;
-    santaTimea: GameTexts<SantaTimeaMessages, SantaTimeaOptions, SantaTimeaPieces>;
+    tranquility: GameTexts<
+      TranquilityMessages,
+      TranquilityOptions,
+      TranquilityPieces,
+      TranquilityLesson
+    >;
+    ascent: GameTexts<AscentMessages, AscentOptions, AscentPieces, AscentLesson>;
+    santaTimea: GameTexts<
+      SantaTimeaMessages,
+      SantaTimeaOptions,
+      SantaTimeaPieces,
+      SantaTimeaLesson
+    >;
   };
 }
 
-export interface GameTexts<M, O, P> {
+export interface GameTexts<M, O, P, L> {
   name: string;
   /** One line that says what the game is. */
   tagline: string;
@@ -39,6 +55,8 @@ export interface GameTexts<M, O, P> {
   messages(): Promise<M>;
   /** What the cards and pieces are. */
   pieces(): Promise<P>;
+  /** What is said in its lesson. */
+  lesson(): Promise<L>;
   /** The rules as a page of text. */
   rules(): Promise<ComponentType>;
 }

@@ -6,6 +6,7 @@ export const fr: LanguageFile = {
   client,
   table: async () => (await import('../../games/shared/i18n/fr')).fr,
   aid: async () => (await import('../../games/shared/aid/i18n/fr')).fr,
+  learn: async () => (await import('../../app/learn/i18n/fr')).fr,
   games: {
     tranquility: {
       name: 'Tranquility',
@@ -13,6 +14,7 @@ export const fr: LanguageFile = {
       options: async () => (await import('../../games/tranquility/i18n/options.fr')).options,
       messages: async () => (await import('../../games/tranquility/i18n/fr')).fr,
       pieces: async () => (await import('../../games/tranquility/i18n/pieces.fr')).pieces,
+      lesson: async () => (await import('../../games/tranquility/i18n/lesson.fr')).lesson,
       rules: async () => (await import('../../games/tranquility/rules/RulesFr')).RulesFr,
     },
     ascent: {
@@ -21,6 +23,7 @@ export const fr: LanguageFile = {
       options: async () => (await import('../../games/ascent/i18n/options.fr')).options,
       messages: async () => (await import('../../games/ascent/i18n/fr')).fr,
       pieces: async () => (await import('../../games/ascent/i18n/pieces.fr')).pieces,
+      lesson: async () => (await import('../../games/ascent/i18n/lesson.fr')).lesson,
       rules: async () => (await import('../../games/ascent/rules/RulesFr')).RulesFr,
     },
     santaTimea: {
@@ -29,6 +32,7 @@ export const fr: LanguageFile = {
       options: async () => (await import('../../games/santa-timea/i18n/options.fr')).options,
       messages: async () => (await import('../../games/santa-timea/i18n/fr')).fr,
       pieces: async () => (await import('../../games/santa-timea/i18n/pieces.fr')).pieces,
+      lesson: async () => (await import('../../games/santa-timea/i18n/lesson.fr')).lesson,
       rules: async () => (await import('../../games/santa-timea/rules/RulesFr')).RulesFr,
     },
   },

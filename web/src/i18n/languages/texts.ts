@@ -25,10 +25,11 @@ export async function textsOf(file: LanguageFile): Promise<Texts> {
   collect(texts, file.client, 'client');
   collect(texts, await file.table(), 'table');
   collect(texts, await file.aid(), 'aid');
+  collect(texts, await file.learn(), 'learn');
   for (const [game, parts] of Object.entries(file.games)) {
-    const { name, tagline, options, messages, pieces } = parts;
+    const { name, tagline, options, messages, pieces, lesson } = parts;
     const loaded = { options: await options(), messages: await messages(), pieces: await pieces() };
-    collect(texts, { name, tagline, ...loaded }, game);
+    collect(texts, { name, tagline, ...loaded, lesson: await lesson() }, game);
   }
   return texts;
 }

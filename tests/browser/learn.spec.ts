@@ -1,0 +1,52 @@
+import { expectAccessible } from './helpers/axe';
+import { expect, test } from './helpers/test';
+
+test('somebody alone learns a game by keyboard', async ({ newGuest }) => {
+  const ada = await newGuest('Ada', { byKeyboard: true });
+  const { page, input } = ada;
+  const coach = page.getByRole('region', { name: 'Coach' });
+  const dock = page.getByRole('region', { name: 'Your move' });
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const play = async (card: string): Promise<void> => {
+    await input.press(dock.getByRole('button', { name: new RegExp(`^${card}\\b`) }).first());
+    await input.press(button(`Play ${card}`));
+  };
+
+  await page.goto('/rules/santa-timea');
+  await input.press(page.getByRole('link', { name: 'Learn by playing' }));
+  await expect(coach).toContainText('Each plays for themselves.');
+  await input.press(button('Go on'));
+  await expect(coach).toContainText('Play north 9.');
+  await expectAccessible(page, 'a lesson');
+
+  await test.step('what the lesson does not ask for is not done, and the coach says so', async () => {
+    await play('east 4');
+    await expect(coach).toContainText('the lesson asks for something else');
+    await expect(page.getByRole('status').filter({ hasText: 'something else' })).toBeAttached();
+  });
+
+  await test.step('there is a way back, and a reload loses nothing', async () => {
+    await play('north 9');
+    await expect(coach).toContainText('Lead south 14.');
+    await input.press(button('Back'));
+    await expect(coach).toContainText('Play north 9.');
+    await input.press(button('Show me'));
+    await expect(coach).toContainText('Lead south 14.');
+    await page.reload();
+    await expect(coach).toContainText('Lead south 14.');
+  });
+
+  await test.step('the lesson is played to its end', async () => {
+    for (const card of ['south 14', 'east 4', 'north 12', 'pirate']) {
+      await expect(coach).toContainText(/(Lead|Play) /);
+      await play(card);
+    }
+    await input.press(button('Go on'));
+    await input.press(button('Go on'));
+    await play('south 5');
+    await expect(coach).toContainText('Your north 1, 2 and 3');
+    await input.press(button('Go on'));
+    await input.press(page.getByRole('link', { name: 'Play a real game' }));
+    await expect(page.getByRole('radio', { name: /^Santa Timea/ })).toBeChecked();
+  });
+});

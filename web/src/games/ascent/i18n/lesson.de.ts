@@ -1,0 +1,43 @@
+import type { Lesson } from './lesson.en';
+
+export const lesson: Lesson = {
+  scenes: { slopes: 'Hänge', summit: 'Der Gipfel' },
+  steps: {
+    first: {
+      text: 'Gemeinsam baut ihr einen Berg aus neun Reihen, jede von links nach rechts. Die erste Karte einer Reihe kostet nichts.',
+      task: 'Wähle Schnee 3, dann das markierte Feld, und lege die Karte.',
+    },
+    pay: {
+      text: 'Neben einer Karte bezahlst du den Unterschied: Von 4 bis 5 ist das eine Karte. Zwei Karten derselben Art liegen nie nebeneinander.',
+      task: 'Lege Gras 5 neben Fels 4 und bezahle eine Karte.',
+    },
+    up: {
+      text: 'Weiter oben ruht jedes Feld auf zwei Karten. Eine Karte steigt nicht höher als ihre Zahl: eine 6 bis in Reihe 6.',
+      task: 'Lege Fels 6 in Reihe 2 neben Schnee 6. Gleiche Zahlen kosten nichts.',
+    },
+    bridge: {
+      text: 'Eine Brücke kostet nichts und passt neben alles, nur nicht ans Ende einer Reihe. Bis zuletzt muss ein Hang sie bedecken.',
+      task: 'Lege deine Brücke neben Fels 6.',
+    },
+    cover: {
+      text: 'Mira ging hinter der Brücke umsonst weiter. Wer sie bedeckt, bezahlt den größeren Unterschied zu ihren beiden Nachbarn.',
+      task: 'Bedecke die Brücke mit Gras 7 und bezahle eine Karte.',
+    },
+    campfire: {
+      text: 'Ein Lagerfeuer nimmt den Platz eines Hangs seiner Art ein, und der Hang zieht in eine höhere Reihe.',
+      task: 'Wähle das Lagerfeuer, dann Gras 5 in Reihe 1, dann das erste Feld von Reihe 3.',
+    },
+    after: {
+      text: 'Statt alldem darfst du immer zwei Karten abwerfen. In diesem Spiel sagt niemand ein Wort, von der ersten Karte bis zur letzten. Wir springen ans Ende des Aufstiegs.',
+    },
+    last: {
+      text: 'Ein Feld unter dem Gipfel ist noch offen. Bezahle, womit du willst, nur nicht mit deiner Gipfelkarte.',
+      task: 'Lege Schnee 10 neben Gras 9 und bezahle eine Karte.',
+    },
+    summit: {
+      text: 'Alle 44 Felder sind bebaut, und keine Brücke ist mehr offen. Mit dem Gipfel gewinnt ihr alle.',
+      task: 'Lege den Gipfel.',
+    },
+  },
+  done: 'Das ist der ganze Aufstieg. Schwer daran ist, hohe Karten für hohe Reihen aufzuheben.',
+};

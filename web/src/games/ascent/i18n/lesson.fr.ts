@@ -1,0 +1,43 @@
+import type { Lesson } from './lesson.en';
+
+export const lesson: Lesson = {
+  scenes: { slopes: 'Les pentes', summit: 'Le sommet' },
+  steps: {
+    first: {
+      text: 'Ensemble, vous bâtissez une montagne de neuf rangées, chacune de gauche à droite. La première carte d’une rangée ne coûte rien.',
+      task: 'Choisissez le 3 de neige, puis la case signalée, et posez-le.',
+    },
+    pay: {
+      text: 'À côté d’une carte, on paie la différence\u202f: de 4 à 5, cela fait une carte. Deux cartes de même nature ne se touchent jamais dans une rangée.',
+      task: 'Posez le 5 d’herbe à côté du 4 de roche, et payez une carte.',
+    },
+    up: {
+      text: 'Plus haut, chaque case repose sur deux cartes. Une carte ne monte pas plus haut que son nombre\u202f: un 6, jusqu’à la rangée 6.',
+      task: 'Posez le 6 de roche dans la rangée 2, à côté du 6 de neige. À nombres égaux, c’est gratuit.',
+    },
+    bridge: {
+      text: 'Un pont ne coûte rien et va à côté de tout, mais pas au bout d’une rangée. À la fin, une pente doit le recouvrir.',
+      task: 'Posez votre pont à côté du 6 de roche.',
+    },
+    cover: {
+      text: 'Mira a continué derrière le pont sans rien payer. Qui le recouvre paie la plus grande différence avec ses deux voisines.',
+      task: 'Recouvrez le pont avec le 7 d’herbe, et payez une carte.',
+    },
+    campfire: {
+      text: 'Un feu de camp prend la place d’une pente de même nature, et cette pente monte dans une rangée plus haute.',
+      task: 'Choisissez le feu de camp, puis le 5 d’herbe de la rangée 1, puis la première case de la rangée 3.',
+    },
+    after: {
+      text: 'Au lieu de tout cela, vous pouvez toujours défausser deux cartes. Dans ce jeu, personne ne dit mot, de la première carte à la dernière. Passons à la fin de l’ascension.',
+    },
+    last: {
+      text: 'Il reste une case sous le sommet. Payez avec ce que vous voulez, sauf votre carte sommet.',
+      task: 'Posez le 10 de neige à côté du 9 d’herbe, et payez une carte.',
+    },
+    summit: {
+      text: 'Les 44 cases sont bâties et il ne reste aucun pont. Le sommet vous fait tous gagner.',
+      task: 'Posez le sommet.',
+    },
+  },
+  done: 'Voilà toute l’ascension. Le difficile, c’est de garder les grands nombres pour les hautes rangées.',
+};

@@ -1,0 +1,44 @@
+import type { Lesson } from './lesson.en';
+
+export const lesson: Lesson = {
+  scenes: { wind: 'Der Wind', score: 'Die Wertung' },
+  steps: {
+    forecast: {
+      text: 'Alle spielen für sich. In jedem Stich weht ein Wind, und die niedrigste Karte nimmt ihn mit seinem Schaden. Jetzt ist es Nord 2; du siehst, welche Winde als Nächstes kommen.',
+    },
+    with: {
+      text: 'Jede Karte darf gespielt werden. Mit dem Wind zählt sie ganz: Miras Nord 7 ist 7 wert. Quer dazu zählt sie halb: Jons Ost 10 ist 5 wert.',
+      task: 'Spiele Nord 9. Die höchste Karte eröffnet den nächsten Stich.',
+    },
+    across: {
+      text: 'Jon war am niedrigsten und nahm den Wind. Jetzt weht er von Ost: Deine Nord- und Südkarten zählen halb.',
+      task: 'Eröffne mit Süd 14. Das ist 7 wert.',
+    },
+    against: {
+      text: 'Miras West 5 zählte gegen den Wind null, und sie nahm ihn. Jetzt ist der Wind Süd, und Nord zählt null.',
+      task: 'Eröffne mit Ost 4. Das ist nur 2 wert, aber null ist noch niedriger.',
+    },
+    equal: {
+      text: 'Wieder hatte Mira null. Jetzt eröffnet Jon mit West 6 bei Westwind. Karten von gleichem Wert heben einander auf.',
+      task: 'Spiele Nord 12: Die Hälfte davon ist auch 6.',
+    },
+    pirate: {
+      text: 'Mira war in dem Stich allein, niedrigste und höchste zugleich, und eröffnet mit Nord 10. Ein Pirat ist so viel wert wie die Karte unmittelbar davor: hier Jons 2.',
+      task: 'Spiele den Piraten. Er hebt sich mit Jons 2 auf.',
+    },
+    after: {
+      text: 'So war Mira wieder allein und nahm drei Schaden. Zwölf Stiche sind eine Runde. Wir springen zum letzten einer anderen.',
+    },
+    count: {
+      text: 'Elf Stiche sind vorbei. Die Winde, die du genommen hast, machen 9 Schaden, mehr als bei allen anderen. Aber warte ab.',
+    },
+    last: {
+      text: 'Der Wind ist Ost 2, und Mira und Jon haben gespielt.',
+      task: 'Spiele deine letzte Karte.',
+    },
+    sheet: {
+      text: 'Deine Nord 1, 2 und 3 sind ein Drilling und gehen über Bord: 3 Schaden bleiben, am wenigsten von allen. Der meiste Schaden bringt einen Punkt, der nächste zwei, der geringste drei.',
+    },
+  },
+  done: 'Nach fünf Runden gewinnen die meisten Punkte. Und hier darfst du reden, so viel du willst.',
+};

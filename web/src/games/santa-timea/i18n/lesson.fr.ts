@@ -1,0 +1,44 @@
+import type { Lesson } from './lesson.en';
+
+export const lesson: Lesson = {
+  scenes: { wind: 'Le vent', score: 'Le compte' },
+  steps: {
+    forecast: {
+      text: 'Chacun joue pour soi. À chaque pli souffle un vent, et la carte la plus basse le prend avec ses dégâts. C’est nord 2 à présent\u202f; vous voyez les vents qui suivent.',
+    },
+    with: {
+      text: 'On peut jouer n’importe quelle carte. Dans le sens du vent elle compte en entier\u202f: le nord 7 de Mira vaut 7. En travers, la moitié\u202f: l’est 10 de Jon vaut 5.',
+      task: 'Jouez nord 9. La carte la plus haute entame le pli suivant.',
+    },
+    across: {
+      text: 'Jon avait la plus basse et a pris le vent. Il souffle maintenant d’est\u202f: vos cartes nord et sud comptent la moitié.',
+      task: 'Entamez avec sud 14, qui vaut 7.',
+    },
+    against: {
+      text: 'L’ouest 5 de Mira, contre le vent, comptait zéro\u202f: elle l’a pris. Le vent est sud à présent, et nord compte zéro.',
+      task: 'Entamez avec est 4. Cela ne vaut que 2, mais zéro est encore plus bas.',
+    },
+    equal: {
+      text: 'Mira avait encore zéro. Maintenant Jon entame avec ouest 6 par vent d’ouest. Les cartes de même valeur s’annulent.',
+      task: 'Jouez nord 12\u202f: la moitié fait aussi 6.',
+    },
+    pirate: {
+      text: 'Mira était seule dans ce pli, la plus basse et la plus haute, et entame avec nord 10. Un pirate vaut autant que la carte jouée juste avant\u202f: ici, le 2 de Jon.',
+      task: 'Jouez le pirate. Il s’annule avec le 2 de Jon.',
+    },
+    after: {
+      text: 'Mira était donc encore seule et a pris trois dégâts. Douze plis font une manche. Passons au dernier d’une autre.',
+    },
+    count: {
+      text: 'Onze plis sont joués. Les vents que vous avez pris font 9 dégâts, plus que tous les autres. Mais attendez.',
+    },
+    last: {
+      text: 'Le vent souffle d’est, dégâts 2, et Mira et Jon ont joué.',
+      task: 'Jouez votre dernière carte.',
+    },
+    sheet: {
+      text: 'Vos nord 1, 2 et 3 forment un triplet et sont écartés\u202f: il reste 3 dégâts, le moins de tous. Le plus de dégâts rapporte un point, le suivant deux, le moins trois.',
+    },
+  },
+  done: 'Après cinq manches, le plus de points gagne. Et ici, vous pouvez parler autant que vous voulez.',
+};
