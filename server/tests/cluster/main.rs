@@ -103,7 +103,7 @@ async fn round(
     });
     assert!(begun.await.is_ok(), "before {fault:?}: a table is stuck");
     if let Some(fault) = fault {
-        let failed = Instant::now();
+        epoch.listen();
         let healing = cluster.fail(fault, draw).await;
         // As long as others go on, or a moment: what fails is not always missed.
         let moment = Duration::from_millis(draw.below(LONGEST).into());
@@ -112,7 +112,9 @@ async fn round(
         epoch.begin_anew();
         let gone_on = timeout(PATIENCE, epoch.all_went_on()).await;
         assert!(gone_on.is_ok(), "after {fault:?}: a table is stuck");
-        println!("{fault:?}: every table has gone on after {} ms", failed.elapsed().as_millis());
+        let silences = epoch.silences();
+        let [.., half, _, _, longest] = &silences[..] else { unreachable!("{silences:?}") };
+        println!("{fault:?}: tables stood still for {half:.0?}, at most {longest:.0?}");
     }
     epoch.stop();
     for table in playing {

@@ -1,8 +1,8 @@
-//! All tables of one server: brought together, let play, counted.
+//! All tables of some servers: brought together, let play, counted.
 
 use crate::{
+    nodes::Nodes,
     pace::Pace,
-    process::Server,
     script::{Games, Turns, sit},
     socket::{Reader, Socket, bearer, create_table, open},
     table::{Notes, PLAYERS, Script, Table, Traffic, VIEWERS},
@@ -23,6 +23,8 @@ pub const AT_ONCE: usize = 32;
 /// The guests of a table, the players first, and where they meet.
 pub struct Party {
     path: String,
+    /// The server at which the first guest is.
+    first: usize,
     guests: Vec<String>,
     sockets: Vec<Socket>,
 }
@@ -33,24 +35,24 @@ impl Party {
     /// # Errors
     /// The server refuses.
     pub async fn at_new_tables(
-        server: SocketAddr,
+        servers: &[SocketAddr],
         rooms: usize,
         rng: &mut Rng,
     ) -> Result<Vec<Party>> {
-        let guests: Vec<Rng> = (0..rooms).map(|_| rng.fork()).collect();
-        for_all(guests, |rng| Party::at_new_table(server, rng)).await
+        let guests: Vec<(usize, Rng)> = (0..rooms).map(|number| (number, rng.fork())).collect();
+        for_all(guests, |(first, rng)| Party::at_new_table(servers, first, rng)).await
     }
 
-    async fn at_new_table(server: SocketAddr, mut rng: Rng) -> Result<Party> {
+    async fn at_new_table(servers: &[SocketAddr], first: usize, mut rng: Rng) -> Result<Party> {
         let guests: Vec<String> = (0..=VIEWERS).map(|_| bearer(&mut rng)).collect();
-        let code = create_table(server, &guests[0]).await?;
-        Ok(Party { path: format!("/api/rooms/{code}/ws"), guests, sockets: Vec::new() })
+        let code = create_table(servers[first % servers.len()], &guests[0]).await?;
+        Ok(Party { path: format!("/api/rooms/{code}/ws"), first, guests, sockets: Vec::new() })
     }
 
     /// Guests of table number `number` of the floor.
     pub fn on_floor(number: usize) -> Party {
         let guests = vec!["Bearer nobody".to_owned(); VIEWERS];
-        Party { path: format!("/{number}"), guests, sockets: Vec::new() }
+        Party { path: format!("/{number}"), first: 0, guests, sockets: Vec::new() }
     }
 
     /// The connections, in the order of the guests.
@@ -58,9 +60,10 @@ impl Party {
         self.sockets
     }
 
-    /// Connects the next guest.
-    async fn connect(&mut self, server: SocketAddr) -> Result<()> {
+    /// Connects the next guest, to the server after that of the one before.
+    async fn connect(&mut self, servers: &[SocketAddr]) -> Result<()> {
         let place = self.sockets.len();
+        let server = servers[(self.first + place) % servers.len()];
         let reader = if place < VIEWERS { Reader::Usual } else { Reader::Slow };
         self.sockets.push(open(server, &self.path, &self.guests[place], reader).await?);
         Ok(())
@@ -82,10 +85,14 @@ where
 ///
 /// # Errors
 /// The server does not accept one.
-pub async fn connect(server: SocketAddr, parties: Vec<Party>, each: usize) -> Result<Vec<Party>> {
+pub async fn connect(
+    servers: &[SocketAddr],
+    parties: Vec<Party>,
+    each: usize,
+) -> Result<Vec<Party>> {
     for_all(parties, async |mut party| {
         while party.sockets.len() < each {
-            party.connect(server).await?;
+            party.connect(servers).await?;
         }
         Ok(party)
     })
@@ -115,9 +122,9 @@ pub async fn seat(
     .await
 }
 
-/// All tables of one server, playing.
+/// All tables of some servers, playing.
 pub struct Crowd {
-    server: Server,
+    nodes: Nodes,
     traffic: Arc<Traffic>,
     tables: JoinSet<Result<Notes>>,
     stop: watch::Sender<bool>,
@@ -132,8 +139,10 @@ pub struct Counted {
     pub frames: u64,
     /// Their bytes.
     pub bytes: u64,
-    /// The server's CPU time.
+    /// The servers' CPU time.
     pub cpu: Duration,
+    /// That of what works for them.
+    pub engine_cpu: Duration,
 }
 
 impl Counted {
@@ -144,12 +153,18 @@ impl Counted {
             frames: self.frames - before.frames,
             bytes: self.bytes - before.bytes,
             cpu: self.cpu.saturating_sub(before.cpu),
+            engine_cpu: self.engine_cpu.saturating_sub(before.engine_cpu),
         }
     }
 
-    /// CPU time per command.
+    /// The servers' CPU time per command.
     pub fn cpu_per_move(self) -> Duration {
         self.cpu.div_f64(self.moves.max(1) as f64)
+    }
+
+    /// The CPU time per command of what works for them.
+    pub fn engine_cpu_per_move(self) -> Duration {
+        self.engine_cpu.div_f64(self.moves.max(1) as f64)
     }
 }
 
@@ -159,14 +174,14 @@ impl Crowd {
     /// # Errors
     /// The server does not let them.
     pub async fn play(
-        server: Server,
+        nodes: Nodes,
         parties: Vec<Party>,
         pace: Pace,
         rng: &mut Rng,
     ) -> Result<Crowd> {
         let traffic = Arc::new(Traffic::default());
         let tables = seat(parties, pace, &traffic, rng).await?;
-        Ok(Crowd::start(server, traffic, tables))
+        Ok(Crowd::start(nodes, traffic, tables))
     }
 
     /// Lets the parties take turns on the floor, with frames of the size that `real` sees.
@@ -174,7 +189,7 @@ impl Crowd {
     /// # Errors
     /// The floor does not let them.
     pub async fn take_turns(
-        server: Server,
+        nodes: Nodes,
         parties: Vec<Party>,
         pace: Pace,
         real: &Arc<Traffic>,
@@ -190,11 +205,11 @@ impl Crowd {
             Ok(table)
         });
         let tables = begun.await?;
-        Ok(Crowd::start(server, traffic, tables))
+        Ok(Crowd::start(nodes, traffic, tables))
     }
 
     fn start<S: Script + 'static>(
-        server: Server,
+        nodes: Nodes,
         traffic: Arc<Traffic>,
         tables: Vec<Table<S>>,
     ) -> Crowd {
@@ -209,12 +224,12 @@ impl Crowd {
                 Ok(table.finish())
             }
         });
-        Crowd { server, traffic, tables: tables.collect(), stop }
+        Crowd { nodes, traffic, tables: tables.collect(), stop }
     }
 
-    /// The server they play on.
-    pub fn server(&self) -> &Server {
-        &self.server
+    /// The servers they play on.
+    pub fn nodes(&self) -> &Nodes {
+        &self.nodes
     }
 
     /// What they have seen so far.
@@ -231,7 +246,8 @@ impl Crowd {
             moves: self.traffic.moves.load(Relaxed),
             frames: self.traffic.frames.load(Relaxed),
             bytes: self.traffic.bytes.load(Relaxed),
-            cpu: self.server.cpu()?,
+            cpu: self.nodes.cpu()?,
+            engine_cpu: self.nodes.engine_cpu()?,
         })
     }
 

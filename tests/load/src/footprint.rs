@@ -36,8 +36,8 @@ impl Footprint {
     /// The server or a connection failed.
     pub async fn of(program: &Path, rng: &mut Rng) -> Result<Footprint> {
         // Memory that is free again must not hide what is being used instead of it.
-        let server = Server::real(program, &[("MIMALLOC_PURGE_DELAY", "0")]).await?;
-        let address = server.address;
+        let server = Server::real(program, &[("MIMALLOC_PURGE_DELAY", "0")], &[]).await?;
+        let address = &[server.address];
         let others = Party::at_new_tables(address, OTHERS, rng).await?;
         // They stay: memory that they gave back would hide what is used instead.
         let _others = connect(address, others, 1).await?;

@@ -19,10 +19,14 @@ impl Idle {
     ///
     /// # Errors
     /// The server refuses.
-    pub async fn connect(server: SocketAddr, connections: usize, rng: &mut Rng) -> Result<Idle> {
+    pub async fn connect(
+        servers: &[SocketAddr],
+        connections: usize,
+        rng: &mut Rng,
+    ) -> Result<Idle> {
         let tables = connections.div_ceil(VIEWERS);
-        let parties = Party::at_new_tables(server, tables, rng).await?;
-        let parties = connect(server, parties, VIEWERS).await?;
+        let parties = Party::at_new_tables(servers, tables, rng).await?;
+        let parties = connect(servers, parties, VIEWERS).await?;
         // What is seen here does not count.
         let traffic = Arc::new(Traffic::default());
         let pace = Pace::new(Duration::ZERO);

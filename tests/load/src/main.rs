@@ -6,6 +6,7 @@ mod floor;
 mod footprint;
 mod idle;
 mod measure;
+mod nodes;
 mod pace;
 mod player;
 mod process;
@@ -20,6 +21,7 @@ use fastrand::Rng;
 use footprint::Footprint;
 use measure::{Setting, measure};
 use mimalloc::MiMalloc;
+use nodes::NodeOptions;
 use pace::Pace;
 use rustix::process::{Resource, getrlimit, setrlimit};
 use std::{net::SocketAddr, path::PathBuf, process::ExitCode, time::Duration};
@@ -83,6 +85,8 @@ struct Options {
     /// Add so many connections, five to a room of their own, where nothing happens
     #[arg(long, default_value_t = 0, value_name = "N", value_parser = value_parser!(u32).range(0..=50_000))]
     idle: u32,
+    #[command(flatten)]
+    nodes: NodeOptions,
     /// Do not measure first what memory rooms and connections need
     #[arg(long)]
     no_footprint: bool,
@@ -171,7 +175,7 @@ async fn run(options: Options) -> Result<()> {
             };
             eprintln!("{rooms} rooms, {:?} to think …", pace.think());
             let limit = setting.warm_up + setting.duration + PATIENCE;
-            let measured = timeout(limit, measure(&program, setting)).await;
+            let measured = timeout(limit, measure(&program, &options.nodes, setting)).await;
             let measured = measured.unwrap_or_else(|_| bail!("it takes too long"));
             all.push(measured.with_context(|| format!("with {rooms} rooms"))?);
         }

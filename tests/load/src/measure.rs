@@ -1,8 +1,9 @@
-//! One measurement: so many tables, at that pace, on a fresh server.
+//! One measurement: so many tables, at that pace, on fresh servers.
 
 use crate::{
     crowd::{Crowd, Party, connect},
     idle::Idle,
+    nodes::{NodeOptions, Nodes},
     pace::Pace,
     process::{Server, own_cpu},
     report::{Delays, Figures, Floor},
@@ -41,12 +42,13 @@ pub struct Setting {
 ///
 /// # Errors
 /// A server or a connection failed.
-pub async fn measure(program: &Path, setting: Setting) -> Result<Figures> {
+pub async fn measure(program: &Path, nodes: &NodeOptions, setting: Setting) -> Result<Figures> {
     let mut rng = Rng::with_seed(setting.seed);
-    let server = Server::real(program, &[]).await?;
-    let idle = Idle::connect(server.address, setting.idle, &mut rng).await?;
-    let parties = gather(server.address, setting, &mut rng).await?;
-    let mut real = Crowd::play(server, parties, setting.pace, &mut rng).await?;
+    let nodes = Nodes::of(program, nodes).await?;
+    let addresses = nodes.addresses();
+    let idle = Idle::connect(&addresses, setting.idle, &mut rng).await?;
+    let parties = gather(&addresses, setting, &mut rng).await?;
+    let mut real = Crowd::play(nodes, parties, setting.pace, &mut rng).await?;
     let mut floor = match setting.with_floor {
         true => Some(build_floor(&real, setting, &mut rng).await?),
         false => None,
@@ -54,13 +56,13 @@ pub async fn measure(program: &Path, setting: Setting) -> Result<Figures> {
 
     sleep(setting.warm_up).await;
     real.traffic().measuring.store(true, Relaxed);
-    let resident_before = real.server().resident()?;
+    let resident_before = real.nodes().resident()?;
     let (began, own_before) = (Instant::now(), own_cpu()?);
     let (before, floor_before) = (real.count()?, floor.as_ref().map(Crowd::count).transpose()?);
     sleep(setting.duration).await;
     let (after, floor_after) = (real.count()?, floor.as_ref().map(Crowd::count).transpose()?);
     let (took, own_after) = (began.elapsed(), own_cpu()?);
-    let resident_after = real.server().resident()?;
+    let resident_after = real.nodes().resident()?;
     real.traffic().measuring.store(false, Relaxed);
 
     if let Some(floor) = &mut floor {
@@ -74,6 +76,7 @@ pub async fn measure(program: &Path, setting: Setting) -> Result<Figures> {
     let cores = |cpu: Duration| cpu.as_secs_f64() / took.as_secs_f64();
     let cpu_micros_per_move = micros(counted.cpu_per_move());
     Ok(Figures {
+        nodes: addresses.len(),
         rooms: setting.rooms,
         think_seconds: setting.pace.think().as_secs_f64(),
         slow_readers: setting.slow_readers,
@@ -84,6 +87,7 @@ pub async fn measure(program: &Path, setting: Setting) -> Result<Figures> {
             let floor = micros(after.since(before).cpu_per_move());
             Floor { cpu_micros_per_move: floor, ratio: cpu_micros_per_move / floor }
         }),
+        engine_micros_per_move: micros(counted.engine_cpu_per_move()),
         delays: Delays::of(notes.iter().flat_map(|notes| &notes.delays).copied())?,
         frames_per_move: counted.frames as f64 / counted.moves.max(1) as f64,
         view_bytes: counted.bytes.checked_div(counted.frames).unwrap_or(0),
@@ -96,16 +100,16 @@ pub async fn measure(program: &Path, setting: Setting) -> Result<Figures> {
     })
 }
 
-async fn gather(server: SocketAddr, setting: Setting, rng: &mut Rng) -> Result<Vec<Party>> {
-    let parties = Party::at_new_tables(server, setting.rooms, rng).await?;
-    connect(server, parties, VIEWERS + usize::from(setting.slow_readers)).await
+async fn gather(servers: &[SocketAddr], setting: Setting, rng: &mut Rng) -> Result<Vec<Party>> {
+    let parties = Party::at_new_tables(servers, setting.rooms, rng).await?;
+    connect(servers, parties, VIEWERS + usize::from(setting.slow_readers)).await
 }
 
 async fn build_floor(real: &Crowd, setting: Setting, rng: &mut Rng) -> Result<Crowd> {
     let server = Server::floor().await?;
     let parties = (0..setting.rooms).map(Party::on_floor).collect();
-    let parties = connect(server.address, parties, VIEWERS).await?;
-    Crowd::take_turns(server, parties, setting.pace, real.traffic(), rng).await
+    let parties = connect(&[server.address], parties, VIEWERS).await?;
+    Crowd::take_turns(Nodes::one(server), parties, setting.pace, real.traffic(), rng).await
 }
 
 fn refused(notes: &[Notes]) -> BTreeMap<String, u64> {

@@ -16,7 +16,8 @@ const PATIENCE: Duration = Duration::from_secs(20);
 pub struct Server {
     /// Where it listens.
     pub address: SocketAddr,
-    child: Child,
+    /// `None`: it was there before.
+    child: Option<Child>,
     /// What it keeps; goes away with it.
     _data: Option<TempDir>,
 }
@@ -30,7 +31,11 @@ impl Server {
     ///
     /// # Errors
     /// It does not start.
-    pub async fn real(program: &Path, environment: &[(&str, &str)]) -> Result<Server> {
+    pub async fn real(
+        program: &Path,
+        environment: &[(&str, &str)],
+        arguments: &[String],
+    ) -> Result<Server> {
         let folder = program.parent().unwrap_or(Path::new("."));
         let data = TempDir::with_prefix_in("load-", folder)
             .with_context(|| format!("can't make a folder in {}", folder.display()))?;
@@ -38,6 +43,7 @@ impl Server {
         command.env_clear().env("RUST_LOG", "warn").envs(environment.iter().copied());
         command.arg("--data").arg(data.path());
         command.args(["--commands-per-second", "1000000", "--unload-after", "86400"]);
+        command.args(arguments);
         // The whole crowd comes from one address.
         for limit in
             ["requests-per-second", "creations-per-hour", "connections", "connections-per-address"]
@@ -45,6 +51,11 @@ impl Server {
             command.arg(format!("--{limit}=10000000"));
         }
         Server::start(command, Some(data)).await
+    }
+
+    /// A server that runs already, and of which nothing is known.
+    pub fn there(address: SocketAddr) -> Server {
+        Server { address, child: None, _data: None }
     }
 
     /// Starts the floor, see [`crate::floor`].
@@ -78,27 +89,29 @@ impl Server {
             }
             sleep(Duration::from_millis(20)).await;
         }
-        Ok(Server { address, child, _data: data })
+        Ok(Server { address, child: Some(child), _data: data })
     }
 
-    fn pid(&self) -> Result<u32> {
-        self.child.id().context("the server has ended")
+    /// The process, if it is known.
+    fn pid(&self) -> Result<Option<u32>> {
+        let id = |child: &Child| child.id().context("the server has ended");
+        self.child.as_ref().map(id).transpose()
     }
 
-    /// The CPU time it has used so far, user and system.
+    /// The CPU time it has used so far, user and system; none if that is not known.
     ///
     /// # Errors
     /// It has ended.
     pub fn cpu(&self) -> Result<Duration> {
-        cpu(&self.pid()?.to_string())
+        self.pid()?.map_or(Ok(Duration::ZERO), cpu_of)
     }
 
-    /// How much memory it occupies, in bytes.
+    /// How much memory it occupies, in bytes; none if that is not known.
     ///
     /// # Errors
     /// It has ended.
     pub fn resident(&self) -> Result<u64> {
-        let pid = self.pid()?;
+        let Some(pid) = self.pid()? else { return Ok(0) };
         let status = fs::read_to_string(format!("/proc/{pid}/status"))?;
         resident(&status).context("no resident size in /proc")
     }
@@ -124,10 +137,11 @@ impl Server {
 impl Drop for Server {
     /// Ends the process before its folder goes away under it.
     fn drop(&mut self) {
+        let Some(child) = &mut self.child else { return };
         // If it can't be killed it has ended already.
-        let _ = self.child.start_kill();
+        let _ = child.start_kill();
         let began = Instant::now();
-        while matches!(self.child.try_wait(), Ok(None)) && began.elapsed() < PATIENCE {
+        while matches!(child.try_wait(), Ok(None)) && began.elapsed() < PATIENCE {
             std::thread::sleep(Duration::from_millis(2));
         }
     }
@@ -139,6 +153,14 @@ impl Drop for Server {
 /// The system does not tell.
 pub fn own_cpu() -> Result<Duration> {
     cpu("self")
+}
+
+/// The CPU time of another process.
+///
+/// # Errors
+/// There is none with that number.
+pub fn cpu_of(process: u32) -> Result<Duration> {
+    cpu(&process.to_string())
 }
 
 fn cpu(process: &str) -> Result<Duration> {

@@ -9,6 +9,8 @@ use std::{collections::BTreeMap, fmt::Write};
 /// What was measured in one setting.
 #[derive(Debug, Serialize)]
 pub struct Figures {
+    /// How many servers there were.
+    pub nodes: usize,
     /// How many tables played.
     pub rooms: usize,
     /// How long seats thought; zero is a closed loop.
@@ -19,8 +21,10 @@ pub struct Figures {
     pub idle_connections: usize,
     /// Commands done.
     pub moves_per_second: f64,
-    /// The server's CPU time, user and system.
+    /// The servers' CPU time, user and system.
     pub cpu_micros_per_move: f64,
+    /// That of the journal's engine, if it was to be counted.
+    pub engine_micros_per_move: f64,
     /// The same of the floor, if it ran.
     pub floor: Option<Floor>,
     /// From sending a command to the sender's own view of what came of it.
@@ -83,21 +87,26 @@ impl Delays {
     }
 }
 
-const COLUMNS: [&str; 15] = [
-    "rooms", "think", "slow", "idle", "moves/s", "µs/move", "floor", "ratio", "p50 ms", "p99 ms",
-    "max ms", "frames", "view B", "MB", "cores",
+const COLUMNS: [&str; 17] = [
+    "nodes", "rooms", "think", "slow", "idle", "moves/s", "µs/move", "engine", "floor", "ratio",
+    "p50 ms", "p99 ms", "max ms", "frames", "view B", "MB", "cores",
 ];
 
 fn row(figures: &Figures) -> [String; COLUMNS.len()] {
     let Figures { floor, delays, .. } = figures;
     let mebibytes = |bytes: u64| bytes as f64 / 1024.0 / 1024.0;
     [
+        figures.nodes.to_string(),
         figures.rooms.to_string(),
         if figures.think_seconds > 0.0 { format!("{} s", figures.think_seconds) } else { none() },
         if figures.slow_readers { figures.rooms.to_string() } else { none() },
         if figures.idle_connections > 0 { figures.idle_connections.to_string() } else { none() },
         format!("{:.0}", figures.moves_per_second),
         format!("{:.1}", figures.cpu_micros_per_move),
+        match figures.engine_micros_per_move {
+            0.0 => none(),
+            micros => format!("{micros:.1}"),
+        },
         floor.as_ref().map_or_else(none, |floor| format!("{:.1}", floor.cpu_micros_per_move)),
         floor.as_ref().map_or_else(none, |floor| format!("{:.2}×", floor.ratio)),
         format!("{:.2}", delays.p50),
@@ -162,12 +171,14 @@ mod tests {
 
     fn figures() -> Figures {
         Figures {
+            nodes: 1,
             rooms: 50,
             think_seconds: 1.0,
             slow_readers: false,
             idle_connections: 0,
             moves_per_second: 1234.4,
             cpu_micros_per_move: 44.44,
+            engine_micros_per_move: 0.0,
             floor: Some(Floor { cpu_micros_per_move: 22.22, ratio: 2.0 }),
             delays: Delays { p50: 1.0, p99: 2.5, max: 12.25 },
             frames_per_move: 5.0,

@@ -1,28 +1,48 @@
 //! The time between two looks at what is stored.
 
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
+use std::{
+    sync::{
+        Mutex, MutexGuard,
+        atomic::{AtomicBool, AtomicU64, Ordering::Relaxed},
+    },
+    time::{Duration, Instant},
+};
 use tokio::sync::{Notify, watch};
 
 /// Counts what is acknowledged, and tells when it is enough.
 pub struct Epoch {
     acknowledged: AtomicU64,
     went_on: Vec<AtomicBool>,
+    silences: Vec<Mutex<Silence>>,
     beat: Notify,
     over: AtomicBool,
     stopped: watch::Sender<bool>,
 }
 
+/// How long nothing new was acknowledged at a table.
+struct Silence {
+    since: Instant,
+    longest: Duration,
+}
+
 impl Epoch {
     pub fn new(tables: usize) -> Epoch {
+        let silence = || Mutex::new(Silence { since: Instant::now(), longest: Duration::ZERO });
+        let silences = (0..tables).map(|_| silence()).collect();
         let went_on = (0..tables).map(|_| AtomicBool::new(false)).collect();
         let (acknowledged, beat, over, stopped) = Default::default();
-        Epoch { acknowledged, went_on, beat, over, stopped }
+        Epoch { acknowledged, went_on, silences, beat, over, stopped }
     }
 
     /// A command was acknowledged. A new one: the table goes on.
     pub fn beat(&self, table: usize, new: bool) {
         self.acknowledged.fetch_add(1, Relaxed);
         self.went_on[table].fetch_or(new, Relaxed);
+        if new {
+            let mut silence = self.silence(table);
+            silence.longest = silence.longest.max(silence.since.elapsed());
+            silence.since = Instant::now();
+        }
         self.beat.notify_one();
     }
 
@@ -31,6 +51,25 @@ impl Epoch {
         while !self.went_on.iter().all(|table| table.load(Relaxed)) {
             self.beat.notified().await;
         }
+    }
+
+    /// Measures from now on how long tables are silent.
+    pub fn listen(&self) {
+        for table in 0..self.silences.len() {
+            *self.silence(table) = Silence { since: Instant::now(), longest: Duration::ZERO };
+        }
+    }
+
+    /// How long each table was silent at the most since then, the shortest first.
+    pub fn silences(&self) -> Vec<Duration> {
+        let tables = 0..self.silences.len();
+        let mut longest: Vec<_> = tables.map(|table| self.silence(table).longest).collect();
+        longest.sort();
+        longest
+    }
+
+    fn silence(&self, table: usize) -> MutexGuard<'_, Silence> {
+        self.silences[table].lock().unwrap()
     }
 
     /// No table has done anything new yet.
