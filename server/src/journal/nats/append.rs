@@ -65,6 +65,11 @@ impl Engine {
                 PublishErrorKind::MaxPayloadExceeded => {
                     return Err(JournalError::Unavailable(error.to_string()));
                 }
+                // Nobody was there to hear it: the engine is looking for a leader.
+                PublishErrorKind::StreamNotFound => {
+                    patience.pause(&error).await?;
+                    continue;
+                }
                 _ => doubtful = true,
             }
             match self.fate(stream, &id, before, doubtful, &mut patience).await? {

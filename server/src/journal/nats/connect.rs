@@ -1,6 +1,6 @@
 //! The way to the engine, and to the stream in it.
 
-use super::{Engine, Layout, Servers, settings};
+use super::{Engine, Layout, Line, Servers, settings};
 use async_nats::{
     Client, ConnectErrorKind, Event,
     jetstream::{
@@ -10,16 +10,15 @@ use async_nats::{
     },
 };
 use std::{fmt::Display, sync::Arc, time::Duration};
-use tokio::{
-    sync::Notify,
-    time::{Instant, sleep},
-};
+use tokio::time::{Instant, sleep};
 
 /// How long a starting server waits for an engine that is perhaps starting, too.
 const START: Duration = Duration::from_secs(60);
 const PAUSE: Duration = Duration::from_millis(500);
-/// How long an answer of the engine may take.
-pub const ANSWER: Duration = Duration::from_secs(2);
+/// How long an answer of the engine may take. What was asked while it had no leader is never answered.
+pub const ANSWER: Duration = Duration::from_secs(1);
+/// How long it may take to connect.
+const CONNECT: Duration = Duration::from_secs(2);
 /// How often to ask whether the connection is alive: one that does not answer twice is given up.
 const PING: Duration = Duration::from_secs(2);
 /// How many appends may be under way; beyond that, those who append wait.
@@ -65,16 +64,12 @@ pub struct Inspection {
     pub lagging: Vec<String>,
 }
 
-/// Connects, and finds the stream or makes it. Whoever is notified should look again at what it has
-/// missed while there was no connection.
-pub async fn connect(
-    servers: &Servers,
-    layout: &Layout,
-) -> Result<(Engine, Arc<Notify>), ConnectError> {
+/// Connects, and finds the stream or makes it.
+pub async fn connect(servers: &Servers, layout: &Layout) -> Result<Engine, ConnectError> {
     let until = Instant::now() + START;
-    let again = Arc::new(Notify::new());
+    let line = Arc::new(Line::default());
     let client = loop {
-        match reach(servers, Arc::clone(&again)).await {
+        match reach(servers, Arc::clone(&line)).await {
             Ok(client) => break client,
             Err(error) => wait(until, error).await?,
         }
@@ -94,7 +89,7 @@ pub async fn connect(
     let Ok(stream) = context.get_stream_no_info(&layout.prefix).await else {
         return Err(refused(layout, &"its name is not allowed"));
     };
-    Ok((Engine::new(client, context, stream, layout), again))
+    Ok(Engine::new(client, context, stream, line, layout))
 }
 
 /// Looks at an engine without changing anything.
@@ -136,11 +131,11 @@ async fn wait(until: Instant, failure: Failure) -> Result<(), ConnectError> {
     Ok(())
 }
 
-async fn reach(servers: &Servers, again: Arc<Notify>) -> Result<Client, Failure> {
+async fn reach(servers: &Servers, line: Arc<Line>) -> Result<Client, Failure> {
     let options = servers
         .options()
         .name("tranquility")
-        .connection_timeout(ANSWER)
+        .connection_timeout(CONNECT)
         .request_timeout(Some(ANSWER))
         .ping_interval(PING)
         .max_reconnects(None)
@@ -150,14 +145,18 @@ async fn reach(servers: &Servers, again: Arc<Notify>) -> Result<Client, Failure>
                 .min(PAUSE)
         })
         .event_callback(move |event| {
-            let again = Arc::clone(&again);
+            let line = Arc::clone(&line);
             async move {
                 match event {
                     Event::Connected => {
                         tracing::info!("connected to the journal's engine");
-                        again.notify_one();
+                        line.again.notify_one();
                     }
-                    Event::SlowConsumer(_) => again.notify_one(),
+                    Event::Disconnected => {
+                        tracing::warn!("the connection to the journal's engine is lost");
+                        line.cut();
+                    }
+                    Event::SlowConsumer(_) => line.again.notify_one(),
                     Event::Closed => {}
                     event => tracing::warn!(%event, "the connection to the journal's engine"),
                 }

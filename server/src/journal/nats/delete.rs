@@ -1,7 +1,6 @@
 //! Deleting.
 
-use super::{JournalError, Patience, engine::Engine, message};
-use async_nats::HeaderMap;
+use super::{JournalError, Patience, engine::Engine};
 use axum::body::Bytes;
 
 impl Engine {
@@ -29,10 +28,8 @@ impl Engine {
     /// Tells those who follow a stream elsewhere that it is gone, since the engine tells of new
     /// messages alone. Who does not hear it will look by itself, only later.
     async fn tell_of_deletion(&self, stream: &str) {
-        let mut headers = HeaderMap::new();
-        headers.insert(message::LENGTH, "0");
         let subject = self.subjects.committed(stream);
-        if let Err(error) = self.client.publish_with_headers(subject, headers, Bytes::new()).await {
+        if let Err(error) = self.client.publish(subject, Bytes::new()).await {
             tracing::debug!(%error, "nobody is told of a deletion");
         }
     }

@@ -69,6 +69,14 @@ impl Engine {
         &self,
         question: &Question<'_>,
     ) -> Result<(Vec<StreamMessage>, bool), Failure> {
+        let answers = self.line.wait(self.answers(question)).await;
+        answers.unwrap_or_else(|| Err("the connection is lost".into()))
+    }
+
+    async fn answers(
+        &self,
+        question: &Question<'_>,
+    ) -> Result<(Vec<StreamMessage>, bool), Failure> {
         let inbox = self.client.new_inbox();
         let mut answers = self.client.subscribe(inbox.clone()).await?;
         let subject = format!("$JS.API.DIRECT.GET.{}", self.name);

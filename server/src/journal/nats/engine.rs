@@ -1,16 +1,17 @@
 //! What the engine is asked.
 
-use super::{Head, Heads, JournalError, Layout, Message, Patience, Subjects};
+use super::{Head, Heads, JournalError, Layout, Line, Message, Patience, Subjects};
 use async_nats::{
     Client,
     jetstream::{
         Context,
+        context::{PublishError, PublishErrorKind},
         message::PublishMessage,
         stream::{LastRawMessageErrorKind, RawMessageBuilder, Stream},
     },
 };
 use std::sync::{
-    Mutex, MutexGuard, PoisonError,
+    Arc, Mutex, MutexGuard, PoisonError,
     atomic::{AtomicU64, Ordering::Relaxed},
 };
 
@@ -19,6 +20,7 @@ pub struct Engine {
     pub client: Client,
     pub context: Context,
     pub stream: Stream<()>,
+    pub line: Arc<Line>,
     pub subjects: Subjects,
     /// The stream that holds all of them.
     pub name: String,
@@ -29,13 +31,20 @@ pub struct Engine {
 }
 
 impl Engine {
-    pub fn new(client: Client, context: Context, stream: Stream<()>, layout: &Layout) -> Engine {
+    pub fn new(
+        client: Client,
+        context: Context,
+        stream: Stream<()>,
+        line: Arc<Line>,
+        layout: &Layout,
+    ) -> Engine {
         Engine {
             // Unlike what others use, whatever process or machine they are.
             here: client.new_inbox(),
             client,
             context,
             stream,
+            line,
             subjects: Subjects::new(&layout.prefix),
             name: layout.prefix.clone(),
             heads: Mutex::default(),
@@ -59,9 +68,13 @@ impl Engine {
         &self,
         subject: &str,
         message: PublishMessage,
-    ) -> Result<u64, async_nats::jetstream::context::PublishError> {
-        let answer = self.context.send_publish(subject.to_owned(), message).await?;
-        answer.await.map(|stored| stored.sequence)
+    ) -> Result<u64, PublishError> {
+        let stored = async {
+            let answer = self.context.send_publish(subject.to_owned(), message).await?;
+            answer.await.map(|stored| stored.sequence)
+        };
+        let lost = || Err(PublishErrorKind::BrokenPipe.into());
+        self.line.wait(stored).await.unwrap_or_else(lost)
     }
 
     /// The last message of a stream, according to the engine's leader; learns from it.
@@ -73,7 +86,9 @@ impl Engine {
         let subject = self.subjects.entries(stream);
         let tail = self.ask_leader(|ask| ask.last_by_subject(&subject), patience).await?;
         match &tail {
-            Some(tail) => self.heads().learn(stream, tail.head),
+            Some(tail) => {
+                self.heads().learn_with(stream, tail.head, tail.entries.clone());
+            }
             None => self.heads().gone(stream),
         }
         Ok(tail)
@@ -99,7 +114,12 @@ impl Engine {
         patience: &mut Patience,
     ) -> Result<Option<Message>, JournalError> {
         loop {
-            match question(self.stream.raw_message_builder()).send().await {
+            let answer = question(self.stream.raw_message_builder()).send();
+            let Some(answer) = self.line.wait(answer).await else {
+                patience.pause(&"the connection is lost").await?;
+                continue;
+            };
+            match answer {
                 Ok(message) => return message.try_into().map(Some),
                 Err(error) if error.kind() == LastRawMessageErrorKind::NoMessageFound => {
                     return Ok(None);

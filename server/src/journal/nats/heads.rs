@@ -9,7 +9,9 @@ use tokio::sync::watch;
 /// How many streams that nobody follows are kept in mind before they are forgotten.
 const KNOWN: usize = 64 * 1024;
 /// How many ends of one stream are kept in mind: whoever follows it is a few appends behind at most.
-const RECENT: usize = 8;
+const RECENT: usize = 4;
+/// The most bytes of entries that are kept with an end.
+const SMALL: usize = 4096;
 
 /// The end of a stream after one of its messages.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -20,13 +22,20 @@ pub struct Head {
     pub sequence: u64,
 }
 
+/// An end, and if the stream is followed, the entries that it came with.
+#[derive(Debug)]
+struct Recent {
+    head: Head,
+    entries: Vec<Vec<u8>>,
+}
+
 /// The newest ends of the streams that were used lately.
 ///
 /// Others write too, so that a stream may be longer than is known here, or gone.
 #[derive(Debug, Default)]
 pub struct Heads {
     /// Ascending by sequence.
-    known: HashMap<String, VecDeque<Head>>,
+    known: HashMap<String, VecDeque<Recent>>,
     /// Those who follow a stream.
     followed: HashMap<String, watch::Sender<u64>>,
 }
@@ -34,20 +43,29 @@ pub struct Heads {
 impl Heads {
     /// A stream has, or had, that end.
     pub fn learn(&mut self, name: &str, head: Head) {
+        self.learn_with(name, head, Vec::new());
+    }
+
+    /// A stream has, or had, that end, with those entries before it.
+    pub fn learn_with(&mut self, name: &str, head: Head, mut entries: Vec<Vec<u8>>) {
+        let bytes: usize = entries.iter().map(Vec::len).sum();
+        if bytes > SMALL || !self.is_followed(name) {
+            entries = Vec::new();
+        }
         if self.known.len() >= KNOWN + 2 * self.followed.len() && !self.known.contains_key(name) {
             self.known.retain(|name, _| self.followed.contains_key(name));
         }
         let heads = self.known.entry(name.to_owned()).or_default();
         match heads.back() {
-            Some(newest) if head.sequence <= newest.sequence => return,
+            Some(newest) if head.sequence <= newest.head.sequence => return,
             // It was deleted and begun anew.
-            Some(newest) if head.length <= newest.length => heads.clear(),
+            Some(newest) if head.length <= newest.head.length => heads.clear(),
             _ => {}
         }
         if heads.len() == RECENT {
             heads.pop_front();
         }
-        heads.push_back(head);
+        heads.push_back(Recent { head, entries });
         self.tell(name, head.length);
     }
 
@@ -64,13 +82,32 @@ impl Heads {
 
     /// The newest end known.
     pub fn newest(&self, name: &str) -> Option<Head> {
-        self.known.get(name)?.back().copied()
+        self.known.get(name)?.back().map(|newest| newest.head)
     }
 
     /// The last known end before the entry with that number, or the beginning.
     pub fn before(&self, name: &str, entry: u64) -> Head {
         let heads = self.known.get(name).into_iter().flatten().rev();
-        heads.copied().find(|head| head.length <= entry).unwrap_or_default()
+        heads.map(|recent| recent.head).find(|head| head.length <= entry).unwrap_or_default()
+    }
+
+    /// The entries of a stream that is followed from that one on, if there are any and all of them
+    /// are kept in mind.
+    pub fn recent(&self, name: &str, from: u64) -> Option<Vec<Vec<u8>>> {
+        let mut start = self.newest(name)?.length;
+        let mut messages = Vec::new();
+        for Recent { head, entries } in self.known.get(name)?.iter().rev() {
+            if start <= from || head.length != start || entries.is_empty() {
+                break;
+            }
+            start -= entries.len() as u64;
+            messages.push(entries);
+        }
+        if messages.is_empty() || start > from {
+            return None;
+        }
+        let entries = messages.into_iter().rev().flatten().cloned();
+        Some(entries.skip(usize::try_from(from - start).ok()?).collect())
     }
 
     /// Follows a stream that is followed already.
@@ -146,6 +183,29 @@ mod tests {
         assert_eq!(heads.before("a", 39), head(38, 119));
         assert_eq!(heads.before("a", 3), Head::default(), "forgotten: from the beginning");
         assert_eq!(heads.before("b", 3), Head::default());
+    }
+
+    #[test]
+    fn what_is_kept_in_mind_is_all_or_nothing() {
+        let mut heads = Heads::default();
+        let entry = |number: u8| vec![number];
+        heads.learn_with("a", head(1, 10), vec![entry(0)]);
+        assert_eq!(heads.recent("a", 0), None, "nobody follows it");
+        let _told = heads.follow("a").subscribe();
+        heads.learn_with("a", head(3, 20), vec![entry(1), entry(2)]);
+        heads.learn_with("a", head(4, 30), vec![entry(3)]);
+        assert_eq!(heads.recent("a", 0), None, "the first is not known");
+        assert_eq!(heads.recent("a", 1), Some(vec![entry(1), entry(2), entry(3)]));
+        assert_eq!(heads.recent("a", 2), Some(vec![entry(2), entry(3)]));
+        assert_eq!(heads.recent("a", 3), Some(vec![entry(3)]));
+        assert_eq!(heads.recent("a", 4), None, "nothing new is known");
+        heads.learn("a", head(5, 40));
+        heads.learn_with("a", head(6, 50), vec![entry(5)]);
+        assert_eq!(heads.recent("a", 5), Some(vec![entry(5)]));
+        assert_eq!(heads.recent("a", 4), None, "an own one is not kept");
+        heads.learn_with("a", head(9, 70), vec![entry(8)]);
+        assert_eq!(heads.recent("a", 8), Some(vec![entry(8)]));
+        assert_eq!(heads.recent("a", 6), None, "one was missed");
     }
 
     #[test]

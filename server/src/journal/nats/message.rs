@@ -20,18 +20,24 @@ pub struct Message {
     pub entries: Vec<Vec<u8>>,
 }
 
+impl Message {
+    /// Reads a stored message; `None` if it is no append.
+    pub fn read(sequence: u64, headers: &HeaderMap, payload: &[u8]) -> Option<Message> {
+        let length = length(headers)?;
+        let entries = decode(payload)?;
+        let start = length.checked_sub(entries.len() as u64)?;
+        let id = headers.get(header::NATS_MESSAGE_ID)?.to_string();
+        Some(Message { head: Head { length, sequence }, id, start, entries })
+    }
+}
+
 impl TryFrom<StreamMessage> for Message {
     type Error = JournalError;
 
     fn try_from(message: StreamMessage) -> Result<Message, JournalError> {
-        let no_append =
-            || JournalError::Unavailable(format!("message {} is no append", message.sequence));
-        let length = length(&message.headers).ok_or_else(no_append)?;
-        let entries = decode(&message.payload).ok_or_else(no_append)?;
-        let start = length.checked_sub(entries.len() as u64).ok_or_else(no_append)?;
-        let id = message.headers.get(header::NATS_MESSAGE_ID).ok_or_else(no_append)?;
-        let head = Head { length, sequence: message.sequence };
-        Ok(Message { head, id: id.to_string(), start, entries })
+        let StreamMessage { sequence, headers, payload, .. } = message;
+        Message::read(sequence, &headers, &payload)
+            .ok_or_else(|| JournalError::Unavailable(format!("message {sequence} is no append")))
     }
 }
 

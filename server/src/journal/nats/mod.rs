@@ -14,6 +14,7 @@ mod delete;
 mod direct;
 mod engine;
 mod heads;
+mod line;
 mod list;
 mod message;
 mod patience;
@@ -32,6 +33,7 @@ use connect::connect;
 use engine::Engine;
 use futures_util::{FutureExt, future::BoxFuture};
 use heads::{Head, Heads};
+use line::Line;
 use list::Listings;
 use message::Message;
 use patience::Patience;
@@ -62,9 +64,8 @@ impl NatsJournal {
     /// # Errors
     /// [`ConnectError`]
     pub async fn connect(servers: &Servers, layout: &Layout) -> Result<NatsJournal, ConnectError> {
-        let (engine, again) = connect(servers, layout).await?;
-        let engine = Arc::new(engine);
-        let watches = Watches::new(Arc::clone(&engine), again);
+        let engine = Arc::new(connect(servers, layout).await?);
+        let watches = Watches::new(Arc::clone(&engine));
         Ok(NatsJournal { engine, listings: Listings::default(), watches })
     }
 

@@ -6,9 +6,14 @@ impl Engine {
     /// The entries of a stream from that one on, see [`super::super::Journal::read`].
     ///
     /// Everything that was acknowledged before, by whomever, is among them: the engine's leader says
-    /// where the stream ends, unless the stream is followed here, and what the member that was asked
-    /// does not have yet comes from the leader.
+    /// where the stream ends, and what the member that was asked does not have yet comes from the
+    /// leader. Only who follows a stream and is told that it has grown is given what is known to have
+    /// been added, at once; if there is more, they are told again.
     pub async fn read(&self, stream: &str, from: u64) -> Result<Vec<Vec<u8>>, JournalError> {
+        let added = self.heads().recent(stream, from);
+        if let Some(entries) = added.filter(|_| from > 0) {
+            return Ok(entries);
+        }
         let mut patience = Patience::new();
         loop {
             match self.messages_from(stream, from, &mut patience).await? {
@@ -32,7 +37,8 @@ impl Engine {
     ) -> Result<Option<Vec<Message>>, JournalError> {
         let (start, known) = {
             let heads = self.heads();
-            let known = heads.newest(stream).filter(|_| heads.is_followed(stream));
+            let has_grown = heads.is_followed(stream) && from > 0;
+            let known = heads.newest(stream).filter(|newest| has_grown && newest.length > from);
             (heads.before(stream, from), known)
         };
         let messages = async {

@@ -33,7 +33,7 @@ pub fn new(layout: &Layout) -> Config {
         republish: Some(Republish {
             source: subjects.all_entries(),
             destination: subjects.all_committed(),
-            headers_only: true,
+            headers_only: false,
         }),
         metadata: HashMap::from([(FORMAT_KEY.into(), FORMAT.into())]),
         ..Config::default()

@@ -4,8 +4,8 @@
 //! that moment. So whoever follows a stream also looks at its end: at first, after the connection was
 //! lost, and from time to time.
 
-use super::{Head, JournalError, Patience, engine::Engine, message};
-use async_nats::{HeaderMap, Subscriber, header::NATS_SEQUENCE};
+use super::{JournalError, Message, Patience, engine::Engine};
+use async_nats::{Subscriber, header::NATS_SEQUENCE};
 use futures_util::StreamExt;
 use std::{
     collections::HashMap,
@@ -14,10 +14,7 @@ use std::{
 };
 use tokio::{
     select,
-    sync::{
-        Notify,
-        watch::{Receiver, Sender},
-    },
+    sync::watch::{Receiver, Sender},
     task::JoinSet,
     time::{MissedTickBehavior, interval},
 };
@@ -34,10 +31,10 @@ pub struct Watches {
 }
 
 impl Watches {
-    /// Follows nothing yet. Looks at everything that is followed when it is notified.
-    pub fn new(engine: Arc<Engine>, again: Arc<Notify>) -> Watches {
+    /// Follows nothing yet.
+    pub fn new(engine: Arc<Engine>) -> Watches {
         let mut tasks = JoinSet::new();
-        tasks.spawn(look_around(Arc::clone(&engine), again));
+        tasks.spawn(look_around(Arc::clone(&engine)));
         Watches { engine, tasks: Mutex::new(tasks) }
     }
 
@@ -77,7 +74,7 @@ async fn follow(engine: Arc<Engine>, stream: String, mut news: Subscriber, telle
     loop {
         select! {
             message = news.next() => match message {
-                Some(message) => take_in(&engine, &stream, message.headers.as_ref()).await,
+                Some(message) => take_in(&engine, &stream, message).await,
                 None => return,
             },
             () = teller.closed() => {
@@ -89,11 +86,13 @@ async fn follow(engine: Arc<Engine>, stream: String, mut news: Subscriber, telle
     }
 }
 
-async fn take_in(engine: &Engine, stream: &str, headers: Option<&HeaderMap>) {
-    let Some(length) = headers.and_then(message::length) else { return };
-    let sequence = headers.and_then(|headers| headers.get(NATS_SEQUENCE)?.as_str().parse().ok());
-    match sequence {
-        Some(sequence) => engine.heads().learn(stream, Head { length, sequence }),
+async fn take_in(engine: &Engine, stream: &str, news: async_nats::Message) {
+    let appended = news.headers.as_ref().and_then(|headers| {
+        let sequence = headers.get(NATS_SEQUENCE)?.as_str().parse().ok()?;
+        Message::read(sequence, headers, &news.payload)
+    });
+    match appended {
+        Some(Message { head, entries, .. }) => engine.heads().learn_with(stream, head, entries),
         // It was deleted, and may have been begun anew since.
         None => {
             if let Err(error) = engine.tail(stream, &mut Patience::new()).await {
@@ -104,13 +103,13 @@ async fn take_in(engine: &Engine, stream: &str, headers: Option<&HeaderMap>) {
 }
 
 /// Looks at the ends of all streams that are followed, again and again.
-async fn look_around(engine: Arc<Engine>, again: Arc<Notify>) {
+async fn look_around(engine: Arc<Engine>) {
     let mut ticks = interval(LOOK);
     ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
         select! {
             _ = ticks.tick() => {}
-            () = again.notified() => {}
+            () = engine.line.again.notified() => {}
         }
         let followed = engine.heads().followed();
         for streams in followed.chunks(AT_ONCE) {
