@@ -127,6 +127,11 @@ async function dialogs({ page, words }: Guest): Promise<void> {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
   }
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page, 'controls');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
 }
 
 /** Looks at the steps of a turn without finishing it. False where nothing can be paid for. */

@@ -13,7 +13,11 @@ export default defineConfig({
   // A busy machine may starve a browser once; it is then listed as flaky. What fails twice is wrong.
   retries: 1,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: {
+    timeout: 10_000,
+    toHaveScreenshot: { animations: 'disabled', maxDiffPixelRatio: 0.002 },
+  },
+  snapshotPathTemplate: '{testDir}/screens/{arg}{ext}',
   use: {
     launchOptions: browserLaunch(),
     contextOptions: { reducedMotion: 'reduce' },
