@@ -2,7 +2,7 @@
  * The main screens look as they did. After a change that is meant, look at what has become of them
  * and take the pictures anew: `npm run screens`.
  */
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, FullConfig, Page } from '@playwright/test';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Guest } from './helpers/guest';
@@ -17,7 +17,7 @@ const MADE_WITH = join(import.meta.dirname, 'screens', 'made-with.json');
 type Look = 'light' | 'dark';
 
 test('the pages around the games', async ({ newGuest, newServer, browser }, { config }) => {
-  await onlyOnTheSame(browser, config.updateSnapshots !== 'missing');
+  await onlyOnTheSame(browser, isAnew(config));
   // On a server of their own nobody else has open tables.
   const server = await newServer();
   const ada = await newGuest('Ada', { baseURL: server.url });
@@ -39,7 +39,7 @@ test('the pages around the games', async ({ newGuest, newServer, browser }, { co
 });
 
 test('the games', async ({ newGuest, browser }, { config }) => {
-  await onlyOnTheSame(browser, config.updateSnapshots !== 'missing');
+  await onlyOnTheSame(browser, isAnew(config));
   const ada = await newGuest('Ada');
   await replay(ada, 'records/good/rough_seas_played_4.json', 40);
   await ada.page
@@ -81,6 +81,10 @@ async function picture(
   // Codes are other ones each time.
   const mask = [page.locator('.qr, .copy-field, .table-code, .share-code')];
   await expect.soft(page).toHaveScreenshot(`${name}.png`, { mask, maskColor: '#888888' });
+}
+
+function isAnew({ updateSnapshots }: FullConfig): boolean {
+  return updateSnapshots === 'all' || updateSnapshots === 'changed';
 }
 
 /** Elsewhere other fonts, or another way to draw, make other pictures of the same screens. */
