@@ -28,6 +28,8 @@ pub fn open(path: &Path) -> Result<Connection, OpenError> {
     connection.pragma_update(None, "journal_mode", "WAL")?;
     // FULL flushes the log at every commit: what is acknowledged survives a power cut.
     connection.pragma_update(None, "synchronous", "FULL")?;
+    // In pages: rarer than usual, since what was changed often is copied but once.
+    connection.pragma_update(None, "wal_autocheckpoint", 8000)?;
     connection.pragma_update(None, "journal_size_limit", 64 * 1024 * 1024)?;
     MIGRATIONS.to_latest(&mut connection)?;
     Ok(connection)

@@ -9,6 +9,7 @@ use rusqlite::{Connection, ErrorCode, MAIN_DB, TransactionBehavior};
 use std::{
     collections::HashMap,
     path::{Path, PathBuf},
+    thread,
     time::{Duration, Instant},
 };
 use tokio::{
@@ -20,6 +21,9 @@ use tokio::{
 const BATCH: usize = 512;
 /// How often to look whether another process has written to a stream that is watched here.
 const LOOK: Duration = Duration::from_millis(250);
+/// How far apart commits begin at least. One after a pause begins at once; where many write, what
+/// comes in meanwhile shares a commit, and the pages that are written with it.
+const PACE: Duration = Duration::from_micros(500);
 
 /// Where the answer to a request goes. Whoever asked may have gone meanwhile.
 pub type Answer<T> = oneshot::Sender<Result<T, JournalError>>;
@@ -75,10 +79,18 @@ impl Writer {
     pub async fn run(mut self, mut requests: mpsc::Receiver<Request>) {
         let mut batch = Vec::with_capacity(BATCH);
         let mut looked = Instant::now();
+        let mut served = Instant::now();
         loop {
             match timeout(LOOK, requests.recv_many(&mut batch, BATCH)).await {
                 Ok(0) => return,
                 Ok(_) => {
+                    thread::sleep(PACE.saturating_sub(served.elapsed()));
+                    served = Instant::now();
+                    while batch.len() < BATCH
+                        && let Ok(request) = requests.try_recv()
+                    {
+                        batch.push(request);
+                    }
                     metrics::journal_queue(requests.len());
                     self.serve(batch.drain(..));
                 }
