@@ -37,12 +37,18 @@ test('somebody alone learns a game by keyboard', async ({ newGuest }) => {
   });
 
   await test.step('the lesson is played to its end', async () => {
-    for (const card of ['south 14', 'east 4', 'north 12', 'pirate']) {
-      await expect(coach).toContainText(/(Lead|Play) /);
+    for (const [task, card] of [
+      ['Lead south 14.', 'south 14'],
+      ['Lead east 4.', 'east 4'],
+      ['Play north 12:', 'north 12'],
+      ['Play the pirate.', 'pirate'],
+    ] as const) {
+      await expect(coach).toContainText(task);
       await play(card);
     }
     await input.press(button('Go on'));
     await input.press(button('Go on'));
+    await expect(coach).toContainText('Play your last card.');
     await play('south 5');
     await expect(coach).toContainText('Your north 1, 2 and 3');
     await input.press(button('Go on'));

@@ -29,7 +29,7 @@ export const daily: Messages['daily'] = {
   toToday: 'Zur heutigen Austeilung',
 
   play: 'Heutige Austeilung spielen',
-  playOf: (game) => `Heutige Austeilung von ${game} spielen`,
+  playOf: (game) => `Heutige Austeilung spielen: ${game}`,
   playHint:
     'Es wird ein Tisch mit den üblichen Optionen eröffnet. Dort kannst du sie ändern und Freunde einladen, bevor es losgeht.',
   nobodyToday: 'Noch hat niemand damit begonnen.',

@@ -21,7 +21,9 @@ export function lazyPart<Props extends object>(
   let part: ComponentType<Props> | null = null;
 
   async function load(): Promise<void> {
-    part = await fetchPart();
+    const fetched = await fetchPart();
+    // Whoever asks twice gets the same: another component in its place would begin anew.
+    part ??= fetched;
   }
 
   function loadAhead(): void {
