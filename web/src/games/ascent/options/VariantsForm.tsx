@@ -1,9 +1,8 @@
 /** The modules, and how often a lone player can begin afresh. */
 import type { JSX } from 'preact';
-import { Segments } from '../../../ui/Segments';
 import type { AscentOptions } from '../../../wire/AscentOptions';
 import type { OptionsFormProps } from '../../game';
-import { Extra, Switch } from '../../shared/options/Choices';
+import { ExtraCount, Switch } from '../../shared/options/Choices';
 import { GRAPPLES, optionsIn, SEQUENCES } from './describe';
 import { t } from './texts';
 
@@ -39,33 +38,25 @@ export function VariantsForm({
           disabled={disabled}
           onChange={(wildlife) => change({ wildlife })}
         />
-        <Extra name={words.documentary} hint={words.documentaryHint} mark={MARKS.documentary}>
-          <Segments
-            label={words.documentary}
-            options={SEQUENCES.map((count) =>
-              count === 0
-                ? { value: '0', label: words.documentaryNone }
-                : {
-                    value: String(count),
-                    label: String(count),
-                    title: words.documentarySequences(count),
-                  },
-            )}
-            value={String(options.documentary)}
-            onChange={(count) => change({ documentary: Number(count) })}
-          />
-        </Extra>
-        <Extra name={words.grapples} hint={words.grapplesHint} mark={MARKS.grapples}>
-          <Segments
-            label={words.grapples}
-            options={GRAPPLES.map((count) => ({
-              value: String(count),
-              label: count === 0 ? words.grapplesNone : String(count),
-            }))}
-            value={String(options.grapples)}
-            onChange={(count) => change({ grapples: Number(count) })}
-          />
-        </Extra>
+        <ExtraCount
+          name={words.documentary}
+          hint={words.documentaryHint}
+          mark={MARKS.documentary}
+          counts={SEQUENCES}
+          none={words.documentaryNone}
+          title={words.documentarySequences}
+          value={options.documentary}
+          onChange={(documentary) => change({ documentary })}
+        />
+        <ExtraCount
+          name={words.grapples}
+          hint={words.grapplesHint}
+          mark={MARKS.grapples}
+          counts={GRAPPLES}
+          none={words.grapplesNone}
+          value={options.grapples}
+          onChange={(grapples) => change({ grapples })}
+        />
       </fieldset>
     </div>
   );

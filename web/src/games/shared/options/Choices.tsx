@@ -1,7 +1,8 @@
 /** What the forms of options are made of: choices and switches, each with a line that explains it. */
-import type { ComponentChildren, JSX } from 'preact';
+import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { t } from '../../../i18n';
+import { Segments, type SegmentsProps } from '../../../ui/Segments';
 import '../../../ui/field.css';
 import './options.css';
 
@@ -103,20 +104,53 @@ export function Switch(props: {
   );
 }
 
-export function Extra(props: {
+interface ExtraProps {
   name: string;
   hint: string;
   mark: number;
-  children: ComponentChildren;
-}): JSX.Element {
+}
+
+/** Something that comes in several ways. */
+export function Extra<T extends string>(
+  props: ExtraProps & Pick<SegmentsProps<T>, 'options' | 'value' | 'onChange'>,
+): JSX.Element {
+  const { name, hint, mark, ...choice } = props;
   return (
     <div class="game-extra">
       <p class="choice-title">
-        {props.name} <Mark level={props.mark} />
+        {name} <Mark level={mark} />
       </p>
-      <p class="choice-hint">{props.hint}</p>
-      {props.children}
+      <p class="choice-hint">{hint}</p>
+      <Segments label={name} {...choice} />
     </div>
+  );
+}
+
+/** Something of which there can be so many, or none. */
+export function ExtraCount(
+  props: ExtraProps & {
+    counts: readonly number[];
+    none: string;
+    /** What a count stands for, where the number alone does not tell. */
+    title?(count: number): string;
+    value: number;
+    onChange(count: number): void;
+  },
+): JSX.Element {
+  const { counts, none, title, value, onChange, ...extra } = props;
+  return (
+    <Extra
+      {...extra}
+      options={counts.map((count) => {
+        if (count === 0) return { value: '0', label: none };
+        const text = String(count);
+        return title === undefined
+          ? { value: text, label: text }
+          : { value: text, label: text, title: title(count) };
+      })}
+      value={String(value)}
+      onChange={(count) => onChange(Number(count))}
+    />
   );
 }
 

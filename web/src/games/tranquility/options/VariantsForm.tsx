@@ -1,10 +1,9 @@
 /** The grid and what roughens the sea. What can't be combined is greyed, with the reason. */
 import type { JSX } from 'preact';
-import { Segments } from '../../../ui/Segments';
 import type { Rocks } from '../../../wire/Rocks';
 import type { TranquilityOptions } from '../../../wire/TranquilityOptions';
 import type { OptionsFormProps } from '../../game';
-import { Choices, Extra, Switch } from '../../shared/options/Choices';
+import { Choices, Extra, ExtraCount, Switch } from '../../shared/options/Choices';
 import { allowsExtras, GRIDS, onGrid, optionsIn } from './describe';
 import { t } from './texts';
 
@@ -61,25 +60,23 @@ function Extras({ options, disabled: locked, change }: PartProps): JSX.Element {
     <fieldset class="choices game-levels" disabled={disabled}>
       <legend class="field-label">{words.extras}</legend>
       {!allowed && <p class="field-hint game-reason">{words.onlyStandard}</p>}
-      <Extra name={words.rocks} hint={words.rocksHint} mark={MARKS.rocks}>
-        <Segments
-          label={words.rocks}
-          options={ROCKS_ORDER.map((value) => ({ value, label: words.rocksChoices[value] }))}
-          value={options.rocks}
-          onChange={(rocks) => change({ rocks })}
-        />
-      </Extra>
-      <Extra name={words.monsters} hint={words.monstersHint} mark={MARKS.monsters}>
-        <Segments
-          label={words.monsters}
-          options={MONSTERS.map((count) => ({
-            value: String(count),
-            label: count === 0 ? words.monstersNone : String(count),
-          }))}
-          value={String(options.monsters)}
-          onChange={(count) => change({ monsters: Number(count) })}
-        />
-      </Extra>
+      <Extra
+        name={words.rocks}
+        hint={words.rocksHint}
+        mark={MARKS.rocks}
+        options={ROCKS_ORDER.map((value) => ({ value, label: words.rocksChoices[value] }))}
+        value={options.rocks}
+        onChange={(rocks) => change({ rocks })}
+      />
+      <ExtraCount
+        name={words.monsters}
+        hint={words.monstersHint}
+        mark={MARKS.monsters}
+        counts={MONSTERS}
+        none={words.monstersNone}
+        value={options.monsters}
+        onChange={(monsters) => change({ monsters })}
+      />
       <Switch
         name={words.storms}
         hint={words.stormsHint}
