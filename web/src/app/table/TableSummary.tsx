@@ -1,20 +1,22 @@
 /** How the table is set up, for everybody to see; the host can change it between games. */
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../i18n';
 import { languageName } from '../../i18n/language';
 import type { Settings } from '../../wire/Settings';
 import type { Table } from '../../wire/Table';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
+import { readDraft, writeDraft } from '../draft';
 import { refusalSentence } from '../refusal';
 import { TableForm } from '../TableForm';
 import { RulesButton } from './RulesButton';
 import { useRoom } from './room';
 
 export function TableSummary() {
-  const { view, game } = useRoom();
+  const { view, game, store } = useRoom();
   const { home, settings, listing } = t();
-  const [changing, setChanging] = useState(false);
+  // What was half changed before a reload is still open after it.
+  const [changing, setChanging] = useState(() => readDraft(draftOf(store.code)) !== null);
   const { table } = view;
   const rows: [string, string][] = [
     [settings.game, game.name()],
@@ -63,20 +65,34 @@ function listingOf({ listed, language }: Table): string {
   return language === null ? listing.inList : listing.inListIn(languageName(language));
 }
 
+function draftOf(code: string): string {
+  return `settings.${code}`;
+}
+
 function ChangeDialog({ onClose }: { onClose(): void }) {
   const { view, game, store } = useRoom();
+  const draft = draftOf(store.code);
   const { deals, frame, settings } = t();
   const { options, talk, spectators, open_hands, listed, language, max_seats } = view.table;
-  const [choices, setChoices] = useState<Settings>({
+  const [choices, setChoices] = useState<Settings>(() => ({
     options,
     talk,
     spectators,
     open_hands,
     listed,
     language,
-  });
+    ...(JSON.parse(readDraft(draft) ?? '{}') as Partial<Settings>),
+  }));
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+
+  // A reload is no reason to forget it; whatever else ends the dialog is.
+  useEffect(() => () => writeDraft(draft, null), [draft]);
+
+  const change = (changed: Settings) => {
+    setChoices(changed);
+    writeDraft(draft, JSON.stringify(changed));
+  };
 
   const save = async (event: Event) => {
     event.preventDefault();
@@ -101,7 +117,7 @@ function ChangeDialog({ onClose }: { onClose(): void }) {
               ? deals.optionsLocked(game.describeOptions(options))
               : null
           }
-          onChange={setChoices}
+          onChange={change}
         />
         {problem && (
           <p class="field-error" role="alert">
