@@ -1,5 +1,6 @@
 /** How a single thing moves: by transforms and opacity alone, which cost no layout. */
 import { motionToken } from './motion';
+import './flight.css';
 
 /** Lets an element slide from where it was. */
 export function slide(element: HTMLElement, from: DOMRect, to: DOMRect): void {
@@ -57,28 +58,77 @@ export function fly({ element, layer, from, to, order, leaves }: Flight): void {
       fill: 'both',
     },
   );
-  const land = (): void => copy.remove();
+  landWith(flight, copy);
+}
+
+export type Toss = Pick<Flight, 'layer' | 'from' | 'to' | 'order'>;
+
+/** Lets a card of which nobody sees the face rise from where it is counted and fall to another place. */
+export function toss({ layer, from, to, order }: Toss): void {
+  const home = new DOMRect(
+    to.left + (to.width - BACK.width) / 2,
+    to.top + (to.height - BACK.height) / 2,
+    BACK.width,
+    BACK.height,
+  );
+  const back = document.createElement('span');
+  back.className = 'card-back';
+  place(back, layer, home);
+  const x = from.left + from.width / 2 - to.left - to.width / 2;
+  const y = from.top + from.height / 2 - to.top - to.height / 2;
+  const flight = back.animate(
+    [
+      { transform: `translate(${x}px, ${y}px) scale(0.4)`, opacity: 0 },
+      {
+        transform: `translate(${x / 2}px, ${y / 2 - BACK.rise}px) scale(1)`,
+        opacity: 1,
+        offset: 0.45,
+      },
+      { transform: 'scale(0.5)', opacity: 0 },
+    ],
+    {
+      duration: motionToken('fly'),
+      delay: order * TOSSES_APART * motionToken('stagger'),
+      easing: 'ease-in-out',
+      fill: 'both',
+    },
+  );
+  landWith(flight, back);
+}
+
+/** In pixels: large enough to be seen beside the small signs that it flies between. */
+const BACK = { width: 30, height: 36, rise: 14 };
+/** They fly so short a way that they need more time between each other to be told apart. */
+const TOSSES_APART = 2;
+
+function landWith(flight: Animation, flying: HTMLElement): void {
+  const land = (): void => flying.remove();
   flight.addEventListener('finish', land);
   flight.addEventListener('cancel', land);
 }
 
-/** A picture of an element in its place, that is in nobody's way and in nobody's list. */
+/** A picture of an element in its place. */
 function copyOf(element: HTMLElement, layer: HTMLElement, box: DOMRect): HTMLElement {
   const copy = element.cloneNode(true) as HTMLElement;
   for (const one of [copy, ...copy.querySelectorAll<HTMLElement>('*')]) {
     for (const name of MEANINGS) one.removeAttribute(name);
   }
-  copy.setAttribute('aria-hidden', 'true');
-  copy.inert = true;
-  Object.assign(copy.style, OVER_ALL, { width: `${box.width}px`, height: `${box.height}px` });
-  layer.append(copy);
+  place(copy, layer, box);
+  return copy;
+}
+
+/** Puts something over everything else, in nobody's way and in nobody's list. */
+function place(flying: HTMLElement, layer: HTMLElement, box: DOMRect): void {
+  flying.setAttribute('aria-hidden', 'true');
+  flying.inert = true;
+  Object.assign(flying.style, OVER_ALL, { width: `${box.width}px`, height: `${box.height}px` });
+  layer.append(flying);
   // Some browsers reckon fixed places from a container, others from the window.
-  const origin = copy.getBoundingClientRect();
-  Object.assign(copy.style, {
+  const origin = flying.getBoundingClientRect();
+  Object.assign(flying.style, {
     left: `${box.left - origin.left}px`,
     top: `${box.top - origin.top}px`,
   });
-  return copy;
 }
 
 /** Whatever the element itself is: its copy takes no room. */

@@ -36,6 +36,11 @@ function board(html: string): HTMLElement {
 
 const HAND = '<i data-flip="0/17#0" data-to="discards">17</i><i data-flip="0/20#0">20</i>';
 
+function heaps(discards: number): string {
+  return `<u data-place="hand-1">hand</u>
+    <u data-place="discards-1" data-holds="${discards}" data-fed="hand-1">discards</u>`;
+}
+
 function change(before: string, after: string): void {
   const root = board(before);
   const play = capture(root);
@@ -75,6 +80,32 @@ describe('flip', () => {
     const pile = '<u data-place="discards">pile</u>';
     change(HAND + cell + pile, `<i data-flip="0/20#0">20</i>${cell}${pile}`);
     expect(moved).toEqual([]);
+  });
+
+  it('tosses the cards of which nobody sees more than that there are more of them', () => {
+    places = { hand: 20, discards: 60 };
+    change(heaps(3), heaps(5));
+    const tossed = { text: '', copy: true, first: 'translate(-40px, 0px) scale(0.4)' };
+    expect(moved).toEqual([tossed, tossed]);
+  });
+
+  it('tosses none that were seen to go there', () => {
+    places = { hand: 20, discards: 60 };
+    const seen = '<i data-flip="1/17#0" data-to="discards-1">17</i>';
+    change(seen + heaps(3), heaps(4));
+    expect(moved.map(({ text }) => text)).toEqual(['17']);
+  });
+
+  it('tosses nothing back out of a heap', () => {
+    change(heaps(3), heaps(1));
+    expect(moved).toEqual([]);
+  });
+
+  it('lets things go to a place by any of its names', () => {
+    const seen = '<i data-flip="1/N1#0" data-to="thrown-N">N1</i>';
+    const place = '<u data-place="middle thrown-N">middle</u>';
+    change(seen + place, place);
+    expect(moved.map(({ text }) => text)).toEqual(['N1']);
   });
 
   it('moves nothing for those who want nothing to move', () => {

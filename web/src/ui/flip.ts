@@ -7,10 +7,12 @@
  *     data-from="a b"         where it has come from when it is new: the first of these things or
  *                             places that there was before
  *     data-to="a"             where it has gone when it is no longer there
- *     data-place="a"          a place that things come from and go to
+ *     data-place="a b"        a place that things come from and go to, with all its names
+ *     data-holds="3"          how many cards lie in a place unseen; when there are more of them than
+ *     data-fed="a"            were seen to go there, the others come from this place, face down
  *     data-flights            what those on their way are drawn in, so that they are styled alike
  */
-import { fly, settle, slide } from './flight';
+import { fly, settle, slide, toss } from './flight';
 import { reducedMotion } from './motion';
 
 interface Thing {
@@ -18,12 +20,20 @@ interface Thing {
   readonly box: DOMRect;
 }
 
+/** A place that holds cards of which nobody sees the faces. */
+interface Heap {
+  readonly holds: number;
+  readonly fed: string;
+}
+
 interface Scene {
   readonly things: ReadonlyMap<string, Thing>;
   readonly places: ReadonlyMap<string, DOMRect>;
+  /** By the name of their place. */
+  readonly heaps: ReadonlyMap<string, Heap>;
 }
 
-const NOTHING: Scene = { things: new Map(), places: new Map() };
+const NOTHING: Scene = { things: new Map(), places: new Map(), heaps: new Map() };
 
 /** Looks at what is there. Of what is not drawn yet everything will be new. */
 export function capture(container: HTMLElement | null): (container: HTMLElement) => void {
@@ -39,11 +49,17 @@ function look(container: HTMLElement): Scene {
     if (box.width > 0) things.set(element.dataset['flip'] ?? '', { element, box });
   }
   const places = new Map<string, DOMRect>();
+  const heaps = new Map<string, Heap>();
   for (const element of container.querySelectorAll<HTMLElement>('[data-place]')) {
     const box = element.getBoundingClientRect();
-    if (box.width > 0) places.set(element.dataset['place'] ?? '', box);
+    if (box.width === 0) continue;
+    const { place = '', holds, fed } = element.dataset;
+    for (const name of place.split(' ')) {
+      places.set(name, box);
+      if (holds !== undefined && fed !== undefined) heaps.set(name, { holds: Number(holds), fed });
+    }
   }
-  return { things, places };
+  return { things, places, heaps };
 }
 
 function play(before: Scene, after: Scene, container: HTMLElement): void {
@@ -64,17 +80,43 @@ function play(before: Scene, after: Scene, container: HTMLElement): void {
   }
 
   let order = 0;
+  const seen = new Map<string, number>();
   for (const { element, box } of gone.values()) {
     const place = element.dataset['to'] ?? '';
     const to = after.places.get(place) ?? before.places.get(place);
-    if (to !== undefined) fly({ element, layer, from: box, to, order: order++, leaves: true });
+    if (to === undefined) continue;
+    fly({ element, layer, from: box, to, order: order++, leaves: true });
+    seen.set(place, (seen.get(place) ?? 0) + 1);
   }
+  tossUnseen(before, after, layer, seen);
   for (const { thing, from } of arrivals) {
     const { element, box } = thing;
     if (from === null) settle(element);
     else fly({ element, layer, from, to: box, order: order++, leaves: false });
   }
 }
+
+/** Lets the cards fly of which nobody saw more than that a place has more of them now. */
+function tossUnseen(
+  before: Scene,
+  after: Scene,
+  layer: HTMLElement,
+  seen: ReadonlyMap<string, number>,
+): void {
+  for (const [place, { holds, fed }] of after.heaps) {
+    const [from, to, held] = [
+      before.places.get(fed),
+      after.places.get(place),
+      before.heaps.get(place)?.holds,
+    ];
+    if (from === undefined || to === undefined || held === undefined) continue;
+    const unseen = Math.min(holds - held - (seen.get(place) ?? 0), MOST_TOSSED);
+    for (let order = 0; order < unseen; order += 1) toss({ layer, from, to, order });
+  }
+}
+
+/** More than this is a heap that moves, not cards. */
+const MOST_TOSSED = 8;
 
 /** Finds where a thing came from; one that is gone is taken, so that it comes from there but once. */
 function originOf(

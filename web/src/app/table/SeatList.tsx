@@ -12,6 +12,7 @@ import { refusalSentence } from '../refusal';
 import { SeatDialog } from './SeatDialog';
 import { SeatMark } from './SeatMark';
 import { useRoom } from './room';
+import { marksOf } from './seats';
 import './seats.css';
 
 export function SeatList() {
@@ -22,6 +23,7 @@ export function SeatList() {
   const { may } = view.you;
   const seated = view.you.seat !== null;
   const list = useRef<HTMLOListElement>(null);
+  const marks = marksOf(view);
 
   const wasSeated = useRef(seated);
   useEffect(() => {
@@ -82,7 +84,7 @@ export function SeatList() {
         {Array.from({ length: view.table.max_seats }, (_, seat) => {
           const taken = view.table.seats[seat] ?? null;
           return taken ? (
-            <TakenSeat key={seat} seat={seat} taken={taken} />
+            <TakenSeat key={seat} seat={seat} taken={taken} mark={marks[seat]} />
           ) : (
             <EmptySeat key={seat} seat={seat} seated={seated} onSit={() => void sit(seat)} />
           );
@@ -113,14 +115,20 @@ function EmptySeat({ seat, seated, onSit }: { seat: Seat; seated: boolean; onSit
   );
 }
 
-function TakenSeat({ seat, taken }: { seat: Seat; taken: SeatView }) {
+interface TakenSeatProps {
+  seat: Seat;
+  taken: SeatView;
+  mark: string | undefined;
+}
+
+function TakenSeat({ seat, taken, mark }: TakenSeatProps) {
   const { view, run } = useRoom();
   const { seats } = t();
   const [managing, setManaging] = useState(false);
   const own = view.you.seat === seat;
   return (
     <li class={own ? 'seat seat--own' : 'seat'}>
-      <SeatMark seat={seat} name={taken.name} />
+      <SeatMark seat={seat} mark={mark} />
       <span class="seat-name">
         <bdi>{taken.name}</bdi>
         <span class="seat-tags">

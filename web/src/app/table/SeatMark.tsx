@@ -1,11 +1,10 @@
-/** A round mark in the colour of a seat, with the initial of who sits there. */
+/** A round mark in the colour of a seat, with what tells who sits there; empty where nobody does. */
 import type { Seat } from '../../wire/Seat';
 
-export function SeatMark({ seat, name }: { seat: Seat; name?: string }) {
-  const initial = name === undefined ? '' : (Array.from(name)[0] ?? '').toUpperCase();
+export function SeatMark({ seat, mark = '' }: { seat: Seat; mark?: string | undefined }) {
   return (
-    <span class={`seat-mark seat-mark--${seat}`} data-empty={name === undefined} aria-hidden="true">
-      {initial}
+    <span class={`seat-mark seat-mark--${seat}`} data-empty={mark === ''} aria-hidden="true">
+      {mark}
     </span>
   );
 }

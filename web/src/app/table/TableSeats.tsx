@@ -2,17 +2,19 @@
 import { t } from '../../i18n';
 import { SeatMark } from './SeatMark';
 import { useRoom } from './room';
+import { marksOf } from './seats';
 import './seats.css';
 
 export function TableSeats() {
   const { view } = useRoom();
   const { seats } = t();
+  const marks = marksOf(view);
   return (
     <ol class="seat-list">
       {view.table.seats.map((taken, seat) =>
         taken === null ? null : (
           <li key={seat} class="seat">
-            <SeatMark seat={seat} name={taken.name} />
+            <SeatMark seat={seat} mark={marks[seat]} />
             <span class="seat-name">
               <bdi>{taken.name}</bdi>
               <span class="seat-tags">

@@ -26,6 +26,7 @@ import { Dock } from './Dock';
 import { Closing, Hidden } from './Ending';
 import { Hands } from './Hands';
 import { handLook } from './looks';
+import { linesOfAMove } from './moves';
 import { Players } from './Players';
 import { Sheet, SheetButton } from './Sheet';
 import { Trick } from './Trick';
@@ -83,6 +84,7 @@ function Table(props: BoardProps & { facts: Facts }): JSX.Element {
     order: [own?.hand.map(({ card }) => card), game.log_length, laid].join(),
     length: game.log_length,
     dealt: game.log_length <= 1 && playback === undefined,
+    lines: linesOfAMove(facts.names.length),
   });
   const mayChoose = legalOf(facts).play !== undefined;
   const log = {

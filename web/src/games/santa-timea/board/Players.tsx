@@ -2,10 +2,11 @@
 import type { JSX } from 'preact';
 import { Seats } from '../../shared/table/Seats';
 import { t } from '../i18n';
-import { damageOf } from '../play/cards';
+import { damageOf, windOf } from '../play/cards';
 import type { PieceKind } from '../pieces';
 import type { Facts } from '../play/facts';
-import { BLOWING, Wind } from './looks';
+import { Wind } from './looks';
+import { BLOWING, thrownPlace } from './moves';
 
 export function Players({ facts }: { facts: Facts }): JSX.Element {
   const { game } = facts;
@@ -36,7 +37,12 @@ function Extras({ facts, seat }: { facts: Facts; seat: number }): JSX.Element {
           {winds.length > 0 && (
             <ul aria-label={words.title}>
               {winds.map((wind, index) => (
-                <li key={index} data-flip={`taken-${seat}#${index}`} data-from={BLOWING}>
+                <li
+                  key={index}
+                  data-flip={`taken-${seat}#${index}`}
+                  data-from={BLOWING}
+                  data-to={thrownPlace(seat, windOf(wind).direction)}
+                >
                   <Wind wind={wind} />
                 </li>
               ))}

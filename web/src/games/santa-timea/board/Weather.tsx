@@ -6,14 +6,19 @@ import { t } from '../i18n';
 import { DIRECTIONS, windOf } from '../play/cards';
 import type { PieceKind } from '../pieces';
 import type { Facts } from '../play/facts';
-import { BLOWING, Wind } from './looks';
+import { Wind } from './looks';
+import { middlePlaces } from './moves';
 
 export function Weather({ facts }: { facts: Facts }): JSX.Element {
   const { wind: words } = t();
   const { table, forecast, never_coming: never, set_aside: aside } = facts.game;
   return (
     <section class="st-weather" aria-label={words.title}>
-      <div class="st-weather-rose" data-place={BLOWING} data-about={'blowing' satisfies PieceKind}>
+      <div
+        class="st-weather-rose"
+        data-place={middlePlaces(facts)}
+        data-about={'blowing' satisfies PieceKind}
+      >
         <Rose trick={table} />
       </div>
       <div class="st-weather-words">

@@ -56,9 +56,6 @@ function WorthBadge({ worth }: { worth: Worth }): JSX.Element | null {
   );
 }
 
-/** Where winds are taken from. */
-export const BLOWING = 'blowing';
-
 /** A wind card, small. */
 export function Wind({ wind }: { wind: SantaTimeaWind }): JSX.Element {
   return (

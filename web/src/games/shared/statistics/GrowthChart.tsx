@@ -1,5 +1,6 @@
 /** How the game filled its cells, move by move, and who did what when. */
 import type { JSX } from 'preact';
+import { seatMarks } from '../../../ui/marks';
 import { t } from '../i18n';
 import type { People } from '../people';
 import { CHART, filledAfter, growthPath, movesOf, type Scale, scaleOf } from './growth';
@@ -63,9 +64,11 @@ export function GrowthChart(props: GrowthChartProps): JSX.Element | null {
         <text x={x(last)} y={bottom + 13} text-anchor="end">
           {words.moves(last)}
         </text>
-        {people.names.slice(0, seats).map((name, seat) => (
-          <SeatRow key={seat} seat={seat} name={name} {...{ growth, actors, scale }} />
-        ))}
+        {seatMarks(people.names)
+          .slice(0, seats)
+          .map((mark, seat) => (
+            <SeatRow key={seat} seat={seat} mark={mark} {...{ growth, actors, scale }} />
+          ))}
       </svg>
       <figcaption>
         {words.growthHint} {seats > 0 && words.growthSeats}
@@ -110,21 +113,21 @@ function MomentLine({ moment, scale: { x }, height }: MomentLineProps): JSX.Elem
 
 interface SeatRowProps {
   seat: number;
-  name: string;
+  mark: string;
   growth: readonly number[];
   actors: readonly (number | null)[];
   scale: Scale;
 }
 
 /** The moves of a seat in their order, under the line that they drew. */
-function SeatRow({ seat, name, growth, actors, scale: { x } }: SeatRowProps): JSX.Element {
+function SeatRow({ seat, mark, growth, actors, scale: { x } }: SeatRowProps): JSX.Element {
   const middle = CHART.height + (seat + 0.5) * CHART.row;
   const { filled, other } = movesOf(seat, growth, actors);
   return (
     <g class={`growth-seat game-seat--${seat}`}>
       <circle class="growth-mark" cx={CHART.left - 14} cy={middle} r="6.5" />
       <text class="growth-initial" x={CHART.left - 14} y={middle + 3.2} text-anchor="middle">
-        {(Array.from(name)[0] ?? '').toUpperCase()}
+        {mark}
       </text>
       <path
         class="growth-filled"

@@ -1,9 +1,10 @@
 /** Everybody at the table: what is public about their cards, whose turn it is, who is away. */
 import type { ComponentChildren, JSX } from 'preact';
+import { seatMarks } from '../../../ui/marks';
 import type { Presence } from '../../../wire/Presence';
 import { t } from '../i18n';
 import type { People } from '../people';
-import { type Heap, heapPlace } from './flips';
+import { type Heap, heapFlip } from './flips';
 import './pieces.css';
 
 export interface SeatsProps {
@@ -95,7 +96,7 @@ function Counts({ seat, hand, pile, discards }: CardCounts & { seat: number }): 
   return (
     <span class="game-counts">
       {counts.map(({ heap, icon, count, label, word }) => (
-        <span key={heap} class="game-count" data-about={heap} data-place={heapPlace(seat, heap)}>
+        <span key={heap} class="game-count" data-about={heap} {...heapFlip(seat, heap, count)}>
           <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">
             <path d={icon} />
           </svg>
@@ -115,7 +116,7 @@ export function SeatName({ people, seat }: { people: People; seat: number }): JS
   return (
     <span class="game-name" title={name}>
       <span class="game-mark" aria-hidden="true">
-        {(Array.from(name)[0] ?? '').toUpperCase()}
+        {seatMarks(people.names)[seat]}
       </span>
       <bdi>{name}</bdi>
       {seat === people.seat && <span class="game-you">{t().seats.you}</span>}

@@ -7,11 +7,24 @@ export interface Flip {
   readonly 'data-fixed'?: true;
 }
 
+export interface HeapFlip {
+  readonly 'data-place': string;
+  readonly 'data-holds'?: number;
+  readonly 'data-fed'?: string;
+}
+
 /** Where the cards of a seat are that are in sight to nobody. */
 export type Heap = 'hand' | 'pile' | 'discards';
 
 export function heapPlace(seat: number, heap: Heap): string {
   return `${heap}-${seat}`;
+}
+
+/** A place where cards of a seat lie unseen. What is discarded and paid comes from the hand. */
+export function heapFlip(seat: number, heap: Heap, count: number): HeapFlip {
+  const place = { 'data-place': heapPlace(seat, heap) };
+  if (heap !== 'discards') return place;
+  return { ...place, 'data-holds': count, 'data-fed': heapPlace(seat, 'hand') };
 }
 
 /** The cards of a hand by keys: those of the same kind are told apart by how many lie before. */

@@ -9,9 +9,10 @@ export interface Moment {
   readonly length: number;
   /** Whether cards are being dealt where the table was not drawn before. */
   readonly dealt: boolean;
+  /** So many lines of the log come at most with one move. */
+  readonly lines?: number;
 }
 
-/** So many lines of the log come at most with one move. */
 const LINES_OF_A_MOVE = 4;
 
 /**
@@ -19,11 +20,11 @@ const LINES_OF_A_MOVE = 4;
  * where the view jumped: back, or over several moves.
  */
 export function useSlide(root: RefObject<HTMLElement | null>, moment: Moment): void {
-  const { order, length, dealt } = moment;
+  const { order, length, dealt, lines } = moment;
   const drawn = useRef<Moment | null>(null);
   const play = useRef<((root: HTMLElement) => void) | null>(null);
   const before = drawn.current;
-  if (before === null ? dealt : before.order !== order && isMove(before.length, length)) {
+  if (before === null ? dealt : before.order !== order && isMove(before.length, length, lines)) {
     // While rendering, the page still shows the order before.
     play.current = capture(root.current);
   }
@@ -35,6 +36,6 @@ export function useSlide(root: RefObject<HTMLElement | null>, moment: Moment): v
 }
 
 /** Whether the log can have grown by this much with one move. */
-export function isMove(before: number, after: number): boolean {
-  return after >= before && after <= before + LINES_OF_A_MOVE;
+export function isMove(before: number, after: number, lines = LINES_OF_A_MOVE): boolean {
+  return after >= before && after <= before + lines;
 }
