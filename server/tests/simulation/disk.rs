@@ -79,7 +79,8 @@ impl Disk {
         Ok(())
     }
 
-    fn read(&self, stream: &str, from: u64) -> Vec<Vec<u8>> {
+    /// What the stream holds from there on.
+    pub fn read(&self, stream: &str, from: u64) -> Vec<Vec<u8>> {
         let streams = self.streams.lock().unwrap();
         let entries = streams.get(stream).map(Vec::as_slice).unwrap_or_default();
         entries.get(from as usize..).unwrap_or_default().to_vec()

@@ -64,12 +64,17 @@ pub async fn connect(
     rng: &mut Rng,
 ) -> Option<(Line, WebSocketStream<Stream>)> {
     let (line, stream) = world.connect(room, guest, rng)?;
+    Some((line, open(stream, room, guest).await?))
+}
+
+/// Opens a guest's WebSocket over a connection, if the server answers.
+pub async fn open(stream: Stream, room: &str, guest: u8) -> Option<WebSocketStream<Stream>> {
     let url = format!("ws://simulation/api/rooms/{room}/ws");
     let mut request = url.into_client_request().unwrap();
     let bearer = format!("Bearer {}", secret(guest).reveal());
     request.headers_mut().insert("authorization", bearer.parse().unwrap());
     match timeout(PATIENCE, client_async(request, stream)).await {
-        Ok(Ok((socket, _))) => Some((line, socket)),
+        Ok(Ok((socket, _))) => Some(socket),
         _ => None,
     }
 }

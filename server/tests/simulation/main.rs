@@ -1,6 +1,6 @@
 //! A seeded simulation of whole evenings: servers that crash and come back, storage that fails or
-//! lies about it, a second server on the same journal, messages between the two that get lost, connections that lag, break and go dead, and
-//! guests who play all games through all of that.
+//! lies about it, a second server on the same journal, messages between the two that get lost,
+//! connections that lag, break and go dead, and guests who play all games through all of that.
 //!
 //! The servers are the real program from the router down to the live rooms; network, storage, time
 //! and randomness are the simulation's. Everything follows from the seed, so what goes wrong once
@@ -18,6 +18,7 @@ mod choose;
 #[path = "../support/dealer.rs"]
 mod dealer;
 
+mod absence;
 mod bus;
 mod disk;
 mod frames;
@@ -28,6 +29,7 @@ mod oracle;
 mod recovery;
 mod server;
 mod suspicion;
+mod visitor;
 mod world;
 
 use std::{

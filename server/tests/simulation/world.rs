@@ -128,6 +128,13 @@ impl World {
         Some(server.connect(room, guest, rng))
     }
 
+    /// Connects a guest to the server with that number.
+    pub fn connect_to(&self, server: u32, room: &str, guest: u8, rng: &mut Rng) -> (Line, Stream) {
+        let servers = self.servers.lock().unwrap();
+        let server = servers.iter().find(|up| up.number == server).expect("a server that is up");
+        server.connect(room, guest, rng)
+    }
+
     /// Starts a server, if its storage is in order.
     pub async fn start_server(&self, number: u32, rng: &mut Rng) {
         let World { disk, wires, history, clock, .. } = self;

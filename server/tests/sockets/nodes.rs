@@ -207,35 +207,6 @@ async fn nothing_comes_to_players_when_those_who_watch_on_another_node_do_someth
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_is_connected_to_another_node_is_not_away_and_a_host_who_is_gone_passes_on_once() {
-    // Whoever a node takes to be gone has been so for long when others show as away.
-    let nodes = Nodes::start(&["--away-after=0.6", "--away-steady=0.1", "--free-after=0.3"]).await;
-    let room = nodes.one.room().await;
-    let mut ana = Client::join(nodes.one.address, &room, 1).await;
-    ana.ok(json!({"type": "sit", "seat": 0, "name": "Ana"})).await;
-    let mut bo = Client::join(nodes.other.address, &room, 2).await;
-    bo.ok(json!({"type": "sit", "seat": 1, "name": "Bo"})).await;
-    let mut chi = Client::join(nodes.other.address, &room, 3).await;
-    chi.ok(json!({"type": "sit", "seat": 2, "name": "Chi"})).await;
-    drop(chi);
-    for client in [&mut ana, &mut bo] {
-        let away = |client: &Client, seat: usize| {
-            client.view["table"]["seats"][seat]["presence"] == "away"
-        };
-        client.until(|client| away(client, 2)).await.unwrap();
-        assert!(!away(client, 0) && !away(client, 1));
-        assert_eq!(client.view["table"]["host"], 0);
-    }
-    drop(ana);
-    bo.until(|bo| bo.view["you"]["host"] == true).await.unwrap();
-    bo.until(|bo| bo.view["table"]["seats"][0]["presence"] == "away").await.unwrap();
-    let passed = nodes.entries(&room).await;
-    let passed = passed.iter().filter(|entry| entry["do"]["type"] == "host_passed").count();
-    assert_eq!(passed, 1);
-    nodes.stop().await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
 async fn open_tables_are_listed_by_every_node_once() {
     let nodes = Nodes::start(&[]).await;
     let body = json!({"game": "tranquility", "listed": true});

@@ -1,0 +1,45 @@
+//! Who counts as here where the guests of a table are on two servers.
+
+use crate::{simulated, visitor::Visitor, world::World};
+use fastrand::Rng;
+use serde_json::{Value, json};
+use tokio::join;
+
+fn is_away(view: &Value, seat: usize) -> bool {
+    view["table"]["seats"][seat]["presence"] == "away"
+}
+
+#[test]
+fn whoever_is_connected_to_another_server_is_not_away_and_a_host_who_is_gone_passes_on_once() {
+    simulated(async {
+        let (world, mut rng) = (World::new(false), Rng::with_seed(1));
+        for number in [1, 2] {
+            world.start_server(number, &mut rng).await;
+        }
+        let room = world.make_room(&json!({"game": "tranquility"}), &mut rng).await;
+        let mut ana = Visitor::come(&world, 1, &room, 1, &mut rng).await;
+        ana.sit(0, "Ana").await;
+        let mut bo = Visitor::come(&world, 2, &room, 2, &mut rng).await;
+        bo.sit(1, "Bo").await;
+        let mut chi = Visitor::come(&world, 2, &room, 3, &mut rng).await;
+        chi.sit(2, "Chi").await;
+
+        chi.leave();
+        let stays = |message: &Value| {
+            message["type"] != "view"
+                || message["table"]["host"] == 0 && !is_away(message, 0) && !is_away(message, 1)
+        };
+        join!(ana.always(stays), bo.always(stays));
+        assert!(is_away(&ana.view, 2) && is_away(&bo.view, 2));
+
+        ana.leave();
+        bo.until(|view| view["you"]["host"] == true).await;
+        bo.until(|view| is_away(view, 0)).await;
+        let entries = world.disk.read(&format!("room/{room}"), 0);
+        let passed = entries.iter().filter(|entry| {
+            serde_json::from_slice::<Value>(entry).unwrap()["do"]["type"] == "host_passed"
+        });
+        assert_eq!(passed.count(), 1);
+        assert_eq!(world.history.verdict().0, Vec::<String>::new());
+    });
+}
