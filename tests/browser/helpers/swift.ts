@@ -1,12 +1,18 @@
 /** Playing without looking: for stretches of a game that say nothing new about its pages. */
 import type { Guest } from './guest';
 
+/** A moment of Santa Timea: before a trick of a round, both from 0. */
+export interface Moment {
+  round: number;
+  trick: number;
+}
+
 /**
- * Lets guests play Santa Timea up to the beginning of a round (from 0), each over a connection of
- * its own beside its page, which goes on showing the game.
+ * Lets guests play Santa Timea up to a moment, each over a connection of its own beside its page,
+ * which goes on showing the game.
  */
-export async function playToRound(guests: readonly Guest[], round: number): Promise<void> {
-  await Promise.all(guests.map(({ page }) => page.evaluate(playOn, round)));
+export async function playUpTo(guests: readonly Guest[], moment: Moment): Promise<void> {
+  await Promise.all(guests.map(({ page }) => page.evaluate(playOn, moment)));
 }
 
 /** Lets guests discard cards in Tranquility until somebody has to play a start card, and plays that. */
@@ -41,7 +47,7 @@ function discardOn(table: string): Promise<void> {
 }
 
 /** Runs in the page: the browser's cookie says whose connection it is. */
-function playOn(round: number): Promise<void> {
+function playOn({ round, trick }: Moment): Promise<void> {
   const [, , code] = location.pathname.split('/');
   const address = `${location.origin.replace('http', 'ws')}/api/rooms/${code}/ws`;
   return new Promise((resolve, reject) => {
@@ -52,13 +58,14 @@ function playOn(round: number): Promise<void> {
       const view = JSON.parse(data);
       if (view.type === 'refused') reject(new Error(data));
       if (view.type !== 'view') return;
-      if (view.game.round >= round) {
+      const { game } = view;
+      if (game.round > round || (game.round === round && game.trick >= trick)) {
         resolve();
         socket.close();
         return;
       }
       // A view may come again while the answer to the last card is still on its way.
-      const at = `${view.game.round}-${view.game.trick}`;
+      const at = `${game.round}-${game.trick}`;
       const [card] = view.you.game.legal?.play ?? [];
       if (at === acted || card === undefined) return;
       acted = at;
