@@ -123,7 +123,12 @@ function Table(props: BoardProps & { facts: Facts }): JSX.Element {
       data-tosses={drag !== null && isTossed(lifted.current, drag.slot, facts)}
       data-tossing={drag?.tossing === true}
     >
-      <div class="game-table" data-flights data-closing={over && playback === undefined}>
+      <div
+        class="game-table"
+        data-flights
+        data-crowded={facts.names.length > 3}
+        data-closing={over && playback === undefined}
+      >
         {over && playback === undefined && <Closing facts={facts} ended={props.ended === true} />}
         <div class="game-aside game-aside--people">
           <Seats

@@ -97,7 +97,12 @@ function Table(props: BoardProps & { facts: Facts }): JSX.Element {
 
   return (
     <div ref={root} class="game st" data-phase={game.phase} data-dragging={drag !== null}>
-      <div class="game-table" data-flights data-closing={over && playback === undefined}>
+      <div
+        class="game-table"
+        data-flights
+        data-crowded={facts.names.length > 3}
+        data-closing={over && playback === undefined}
+      >
         {over && playback === undefined && <Closing facts={facts} ended={props.ended === true} />}
         <div class="game-aside game-aside--people">
           <Players facts={facts} />

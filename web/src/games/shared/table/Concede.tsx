@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
+import { Icon } from '../../../ui/Icon';
 import { t } from '../i18n';
 import { namesOf, type People } from '../people';
 import './pieces.css';
@@ -31,8 +32,9 @@ export function Concede(props: ConcedeProps): JSX.Element | null {
         </p>
       )}
       {allowed && (
-        <Button look="quiet" onClick={() => setOpen(true)}>
-          {concede.open}
+        <Button look="quiet" title={concede.open} onClick={() => setOpen(true)}>
+          <Icon name="flag" />
+          <span class="game-concede-word">{concede.open}</span>
         </Button>
       )}
       {open && allowed && (
