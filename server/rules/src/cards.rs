@@ -2,8 +2,8 @@
 //! cards are all named by a code read it in the same way.
 
 use crate::Refusal;
-use serde::{Deserializer, de};
-use std::{fmt, marker::PhantomData};
+use serde::{Deserializer, Serialize, Serializer, de};
+use std::{fmt, marker::PhantomData, str};
 
 /// Checks that a list holds a multiset of cards.
 ///
@@ -37,10 +37,74 @@ pub(crate) fn not_in_hand(clause: &'static str, card: impl fmt::Display) -> Refu
     Refusal::new("card_not_in_hand", clause, format!("Card {card} is not in your hand."))
 }
 
+/// The code of a card: at most eight ASCII signs. Codes have the order of their texts.
+///
+/// It is a number: views are full of codes, and hands are sorted by them, so that neither must cost
+/// more than copying them.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct Code(
+    /// The signs from the highest byte on, filled up with zeros.
+    u64,
+);
+
+impl Code {
+    /// The code of these signs.
+    pub const fn of(signs: &[u8]) -> Code {
+        let mut code = Code(0);
+        let mut rest = signs;
+        while let [sign, behind @ ..] = rest {
+            code = code.sign(*sign);
+            rest = behind;
+        }
+        code
+    }
+
+    /// The code with one more sign, as far as there is room.
+    pub const fn sign(self, sign: u8) -> Code {
+        match self.free().checked_sub(1) {
+            Some(behind) => Code(self.0 | (sign as u64) << (u8::BITS * behind)),
+            None => self,
+        }
+    }
+
+    /// The code with a number of at most two digits behind it.
+    pub const fn number(self, number: u8) -> Code {
+        let tens = if number < 10 { self } else { self.sign(b'0' + number / 10 % 10) };
+        tens.sign(b'0' + number % 10)
+    }
+
+    /// How many more signs there is room for.
+    const fn free(self) -> u32 {
+        self.0.trailing_zeros() / u8::BITS
+    }
+
+    /// Lets the text be read.
+    pub fn read<T>(self, reader: impl FnOnce(&str) -> T) -> T {
+        let signs = self.0.to_be_bytes();
+        let (text, _) = signs.split_at(signs.len() - self.free() as usize);
+        reader(str::from_utf8(text).unwrap_or_default())
+    }
+}
+
+impl fmt::Display for Code {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.read(|text| f.write_str(text))
+    }
+}
+
+impl Serialize for Code {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.read(|text| serializer.serialize_str(text))
+    }
+}
+
 /// Cards that are written as codes.
 pub(crate) trait Coded: Sized {
     /// What a code stands for, with its article.
     const WHAT: &'static str;
+
+    /// The code of a card.
+    fn code(&self) -> Code;
 
     /// What has that code, if anything has.
     fn from_code(code: &str) -> Option<Self>;
@@ -66,4 +130,24 @@ pub(crate) fn from_code<'de, C: Coded, D: Deserializer<'de>>(
         }
     }
     deserializer.deserialize_str(Visitor(PhantomData))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn codes_have_the_order_of_their_texts() {
+        let texts = ["", "G1", "G10", "G10i", "G11", "G1i", "G2", "bridge", "bridges8"];
+        let codes = texts.map(|text| Code::of(text.as_bytes()));
+        assert!(codes.is_sorted());
+        assert_eq!(codes.map(|code| code.to_string()), texts);
+    }
+
+    #[test]
+    fn codes_are_put_together_from_signs_and_numbers() {
+        assert!(Code::of(b"S").number(7) == Code::of(b"S7"));
+        assert!(Code::of(b"S").number(12).sign(b'i') == Code::of(b"S12i"));
+        assert!(Code::of(b"of nine signs") == Code::of(b"of nine "), "there is room for eight");
+    }
 }

@@ -2,7 +2,7 @@
 
 use crate::{
     Refusal,
-    cards::{self, Coded},
+    cards::{self, Code, Coded},
 };
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::{cmp::Ordering, fmt};
@@ -103,35 +103,28 @@ impl Card {
             Card::Bridge | Card::Summit => None,
         }
     }
-
-    /// The code, filled up with zeros, so that it orders like the text.
-    fn code(self) -> [u8; 6] {
-        match self {
-            Card::Slope(Slope { terrain, value, ibex }) => {
-                let mut code = [0; 6];
-                let tens = (value >= 10).then_some(b'0' + value / 10);
-                let signs = [Some(terrain.letter()), tens, Some(b'0' + value % 10)];
-                let mark = [ibex.then_some(b'i')];
-                for (place, sign) in code.iter_mut().zip(signs.into_iter().chain(mark).flatten()) {
-                    *place = sign;
-                }
-                code
-            }
-            Card::Campfire(terrain) => [b'C', terrain.letter(), 0, 0, 0, 0],
-            Card::Bridge => *b"bridge",
-            Card::Summit => *b"summit",
-        }
-    }
 }
 
 impl Coded for Card {
     const WHAT: &'static str = "a card";
 
+    fn code(&self) -> Code {
+        match self {
+            Card::Slope(Slope { terrain, value, ibex }) => {
+                let code = Code::of(&[terrain.letter()]).number(*value);
+                if *ibex { code.sign(b'i') } else { code }
+            }
+            Card::Campfire(terrain) => Code::of(&[b'C', terrain.letter()]),
+            Card::Bridge => Code::of(b"bridge"),
+            Card::Summit => Code::of(b"summit"),
+        }
+    }
+
     fn from_code(code: &str) -> Option<Card> {
         let slopes = Slope::all(1..=HIGHEST).map(Card::Slope);
         let campfires = Terrain::ALL.map(Card::Campfire);
         let mut cards = slopes.chain(campfires).chain([Card::Bridge, Card::Summit]);
-        cards.find(|card| card.to_string() == code)
+        cards.find(|card| card.code().read(|own| own == code))
     }
 }
 
@@ -149,16 +142,13 @@ impl PartialOrd for Card {
 
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let code = self.code();
-        code.iter()
-            .take_while(|sign| **sign != 0)
-            .try_for_each(|sign| write!(f, "{}", *sign as char))
+        self.code().fmt(f)
     }
 }
 
 impl Serialize for Card {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
+        self.code().serialize(serializer)
     }
 }
 

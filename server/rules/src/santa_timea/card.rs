@@ -2,7 +2,7 @@
 
 use crate::{
     Refusal,
-    cards::{self, Coded},
+    cards::{self, Code, Coded},
 };
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
@@ -47,16 +47,20 @@ impl Direction {
             Direction::West => Direction::East,
         }
     }
+
+    fn letter(self) -> u8 {
+        match self {
+            Direction::North => b'N',
+            Direction::East => b'E',
+            Direction::South => b'S',
+            Direction::West => b'W',
+        }
+    }
 }
 
 impl fmt::Display for Direction {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Direction::North => "N",
-            Direction::East => "E",
-            Direction::South => "S",
-            Direction::West => "W",
-        })
+        char::from(self.letter()).fmt(f)
     }
 }
 
@@ -84,24 +88,28 @@ impl Card {
 
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Card::Numbered(direction, number) => write!(f, "{direction}{number}"),
-            Card::Pirate => f.write_str("P"),
-        }
+        self.code().fmt(f)
     }
 }
 
 impl Coded for Card {
     const WHAT: &'static str = "a wheel card";
 
+    fn code(&self) -> Code {
+        match self {
+            Card::Numbered(direction, number) => Code::of(&[direction.letter()]).number(*number),
+            Card::Pirate => Code::of(b"P"),
+        }
+    }
+
     fn from_code(code: &str) -> Option<Card> {
-        Card::pack().find(|card| card.to_string() == code)
+        Card::pack().find(|card| card.code().read(|own| own == code))
     }
 }
 
 impl Serialize for Card {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
+        self.code().serialize(serializer)
     }
 }
 
@@ -132,21 +140,25 @@ impl WindCard {
 
 impl fmt::Display for WindCard {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.direction, self.damage)
+        self.code().fmt(f)
     }
 }
 
 impl Coded for WindCard {
     const WHAT: &'static str = "a wind card";
 
+    fn code(&self) -> Code {
+        Code::of(&[self.direction.letter()]).number(self.damage)
+    }
+
     fn from_code(code: &str) -> Option<WindCard> {
-        WindCard::pack().find(|card| card.to_string() == code)
+        WindCard::pack().find(|card| card.code().read(|own| own == code))
     }
 }
 
 impl Serialize for WindCard {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
+        self.code().serialize(serializer)
     }
 }
 

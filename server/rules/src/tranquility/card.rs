@@ -127,9 +127,9 @@ impl fmt::Display for Card {
 
 impl Serialize for Card {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self {
-            Card::Island(number) => serializer.serialize_u8(*number),
-            other => serializer.collect_str(other),
+        match (self, self.code()) {
+            (Card::Island(number), _) => serializer.serialize_u8(*number),
+            (_, code) => serializer.serialize_str(code.unwrap_or_default()),
         }
     }
 }
