@@ -85,8 +85,22 @@ impl Tranquility {
         islands.chain(numbers.into_iter().flatten().map(|number| (Card::Wild, number)))
     }
 
+    /// Whether the seat may place islands now, as far as that does not depend on where.
+    pub(super) fn may_place(&self, seat: Seat) -> bool {
+        matches!(self.phase, Phase::Turn) && seat == self.active && !self.must_start(seat)
+    }
+
     /// Everything the seat may do now.
     pub fn legal(&self, seat: Seat) -> Legal {
+        let mut legal = self.legal_but_placements(seat);
+        if self.may_place(seat) {
+            (legal.place, legal.wild) = self.placeable(seat);
+        }
+        legal
+    }
+
+    /// What the seat may do now, but for the long lists of where it can place what.
+    pub(super) fn legal_but_placements(&self, seat: Seat) -> Legal {
         let mut legal = Legal::default();
         if seat.index() >= self.seats() || matches!(self.phase, Phase::Over(_)) {
             return legal;
@@ -130,7 +144,6 @@ impl Tranquility {
         if self.must_start(seat) {
             return;
         }
-        (legal.place, legal.wild) = self.placeable(seat);
         legal.discard = self.can_discard_two(seat);
         let finish = self.plays(seat, Self::check_finish, Card::Finish);
         legal.finish = finish.itself;

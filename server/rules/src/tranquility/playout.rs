@@ -21,7 +21,7 @@ impl Tranquility {
     /// taken, and in the negotiation it works towards an agreement, so that random games end. In the
     /// turn most actions are placements, as far as there is a choice.
     pub fn random_action(&self, seat: Seat, dice: &mut dyn Dice) -> Option<Action> {
-        let legal = self.legal(seat);
+        let legal = self.legal_but_placements(seat);
         let hand = self.hand(seat);
         if let Some(count) = legal.give {
             let from_pile = legal.give_from_pile && dice.below(2) == 0
@@ -91,7 +91,7 @@ impl Tranquility {
 
     /// A placement, all those of all cards being equally likely.
     fn random_placement(&self, seat: Seat, dice: &mut dyn Dice) -> Option<Action> {
-        if !matches!(self.phase, Phase::Turn) || seat != self.active || self.must_start(seat) {
+        if !self.may_place(seat) {
             return None;
         }
         let cells = self.spots(seat).map(|spot| spot.stretch.length()).sum();
