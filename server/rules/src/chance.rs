@@ -29,6 +29,15 @@ pub fn shuffle<T>(dice: &mut dyn Dice, list: &mut [T]) {
     }
 }
 
+/// Leaves so many items of a list, every choice and order of them equally likely.
+pub fn draw<T>(dice: &mut dyn Dice, list: &mut Vec<T>, count: usize) {
+    for place in 0..count.min(list.len()) {
+        let other = place + dice.below((list.len() - place) as u32) as usize;
+        list.swap(place, other);
+    }
+    list.truncate(count);
+}
+
 /// One of the items, each equally likely; `None` of an empty list.
 pub fn pick<T: Copy>(dice: &mut dyn Dice, list: &[T]) -> Option<T> {
     if list.is_empty() {
@@ -191,6 +200,21 @@ mod tests {
         let mut list = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
         shuffle(&mut seed.dice(u64::MAX), &mut list);
         assert_eq!(list, [1, 8, 7, 5, 2, 4, 3, 6, 0, 9]);
+    }
+
+    #[test]
+    fn what_is_drawn_is_any_of_the_list_in_any_order() {
+        let mut seen = std::collections::BTreeSet::new();
+        for index in 0..200 {
+            let mut list = vec![1, 2, 3];
+            draw(&mut Seed::new([1; 32]).dice(index), &mut list, 2);
+            seen.insert(list);
+        }
+        assert_eq!(seen.len(), 6);
+        assert!(seen.iter().all(|list| list.len() == 2 && list[0] != list[1]));
+        let mut list = vec![1];
+        draw(&mut Seed::new([1; 32]).dice(0), &mut list, 2);
+        assert_eq!(list, [1], "there is no more");
     }
 
     #[test]

@@ -4,6 +4,9 @@ use super::{
     Ascent, Phase,
     card::Card,
     cell::Cell,
+    may::can_pay,
+    placing::check_higher,
+    site::Site,
     view::{CampfireMoves, HerdMoves, Legal, Place, SlopeMoves, SlopePlaces},
     wildlife::Herds,
 };
@@ -13,47 +16,17 @@ impl Ascent {
     /// Whether the seat has a legal action in its turn.
     pub(super) fn can_act(&self, seat: Seat) -> bool {
         self.can_discard_two(seat)
-            || self.check_summit(seat).is_ok()
+            || self.can_place_summit(seat)
             || self.check_grapple().is_ok()
-            || self.slope_places(seat).next().is_some()
-            || self.campfire_moves(seat).next().is_some()
-            || self.bridge_places(seat).next().is_some()
+            || self.placements(seat).any()
             || self.herd_cells(seat).next().is_some()
     }
 
-    /// All placements of slopes with their cost, by card.
-    pub(super) fn slope_places(&self, seat: Seat) -> impl Iterator<Item = (Card, Cell, u8)> {
-        self.kinds(seat).flat_map(move |card| {
-            let cells = self.mountain.open_cells();
-            cells.filter_map(move |cell| {
-                let (_, cost) = self.check_slope(seat, card, cell).ok()?;
-                Some((card, cell, cost))
-            })
-        })
-    }
-
-    /// All placements of campfires, with the slope's new place and its cost, by card and slope
-    ///
-    pub(super) fn campfire_moves(
-        &self,
-        seat: Seat,
-    ) -> impl Iterator<Item = (Card, Cell, Cell, u8)> {
-        let campfires = self.kinds(seat).filter(|card| matches!(card, Card::Campfire(_)));
-        campfires.flat_map(move |card| {
-            self.mountain.cells().flat_map(move |(cell, _)| {
-                let cells = self.mountain.open_cells();
-                cells.filter_map(move |to| {
-                    let (_, cost) = self.check_campfire(seat, card, cell, to).ok()?;
-                    Some((card, cell, to, cost))
-                })
-            })
-        })
-    }
-
-    /// All placements of a bridge.
-    pub(super) fn bridge_places(&self, seat: Seat) -> impl Iterator<Item = Cell> {
-        let cells = self.mountain.open_cells();
-        cells.filter(move |cell| self.check_bridge(seat, *cell).is_ok())
+    /// What the hand can place besides the summit.
+    pub(super) fn placements(&self, seat: Seat) -> Placements<'_> {
+        let mut sites = Vec::with_capacity(16);
+        self.mountain.sites().for_each(|site| sites.push(site));
+        Placements { game: self, hand: self.hand(seat), sites }
     }
 
     /// All herds with the cells that they can be led to.
@@ -66,57 +39,24 @@ impl Ascent {
             .map(|(cell, reach)| (cell, reach.into_iter().collect()))
     }
 
-    /// The different cards of the hand.
-    fn kinds(&self, seat: Seat) -> impl Iterator<Item = Card> {
-        let hand = self.hand(seat);
-        hand.chunk_by(|one, other| one == other).filter_map(|equal| equal.first().copied())
-    }
-
     /// Everything the seat may do now.
     pub fn legal(&self, seat: Seat) -> Legal {
         let mut legal = Legal::default();
         if seat.index() >= self.seats() || matches!(self.phase, Phase::Over(_)) {
             return legal;
         }
-        if self.check_turn(seat).is_ok() {
-            legal.slope = self.slope_list(seat);
-            legal.campfire = self.campfire_list(seat);
-            legal.bridge = self.bridge_places(seat).collect();
-            legal.summit = self.check_summit(seat).is_ok();
+        if self.mover() == Some(seat) {
+            let placements = self.placements(seat);
+            legal.slope = slope_list(&placements);
+            legal.campfire = campfire_list(&placements);
+            legal.bridge = placements.bridges().collect();
+            legal.summit = self.can_place_summit(seat);
             legal.discard = self.can_discard_two(seat);
             legal.lead = self.herd_list(seat);
             legal.grapple = self.check_grapple().is_ok();
         }
         legal.concede = !self.conceded[seat.index()];
         legal
-    }
-
-    fn slope_list(&self, seat: Seat) -> Vec<SlopePlaces> {
-        let mut list: Vec<SlopePlaces> = Vec::new();
-        for (card, cell, cost) in self.slope_places(seat) {
-            let place = Place::new(cell, cost);
-            match list.last_mut() {
-                Some(last) if last.card == card => last.cells.push(place),
-                _ => list.push(SlopePlaces { card, cells: vec![place] }),
-            }
-        }
-        list
-    }
-
-    fn campfire_list(&self, seat: Seat) -> Vec<CampfireMoves> {
-        let mut list: Vec<CampfireMoves> = Vec::new();
-        for (card, cell, to, cost) in self.campfire_moves(seat) {
-            let place = Place::new(to, cost);
-            if list.last().is_none_or(|last| last.card != card) {
-                list.push(CampfireMoves { card, slopes: Vec::new() });
-            }
-            let Some(CampfireMoves { slopes, .. }) = list.last_mut() else { continue };
-            match slopes.last_mut() {
-                Some(last) if last.cell == cell => last.to.push(place),
-                _ => slopes.push(SlopeMoves { cell, to: vec![place] }),
-            }
-        }
-        list
     }
 
     fn herd_list(&self, seat: Seat) -> Vec<HerdMoves> {
@@ -126,4 +66,92 @@ impl Ascent {
         });
         moves.collect()
     }
+}
+
+/// What a hand can place on the mountain. Where slopes can go is looked up once for all its cards.
+pub(super) struct Placements<'a> {
+    game: &'a Ascent,
+    hand: &'a [Card],
+    sites: Vec<Site>,
+}
+
+impl Placements<'_> {
+    /// Whether there is any.
+    pub fn any(&self) -> bool {
+        self.slopes().next().is_some()
+            || self.campfires().next().is_some()
+            || self.bridges().next().is_some()
+    }
+
+    /// All placements of slopes with their cost, by card.
+    pub fn slopes(&self) -> impl Iterator<Item = (Card, Cell, u8)> {
+        let slopes = self.kinds().filter_map(|card| Some((card, card.slope()?)));
+        slopes.flat_map(move |(card, slope)| {
+            self.sites.iter().filter_map(move |site| {
+                let cost = site.check(slope).ok().filter(|cost| can_pay(self.hand, *cost))?;
+                Some((card, site.cell, cost))
+            })
+        })
+    }
+
+    /// All placements of campfires, with the slope's new place and its cost, by card and slope
+    ///
+    pub fn campfires(&self) -> impl Iterator<Item = (Card, Cell, Cell, u8)> {
+        let campfires = self.kinds().filter_map(|card| match card {
+            Card::Campfire(terrain) => Some((card, terrain)),
+            _ => None,
+        });
+        campfires.flat_map(move |(card, terrain)| {
+            let slopes = self.game.mountain.cells().filter_map(move |(cell, _)| {
+                Some((cell, self.game.check_replaceable(terrain, cell).ok()?))
+            });
+            slopes.flat_map(move |(cell, slope)| {
+                self.sites.iter().filter_map(move |site| {
+                    check_higher(cell, site.cell).ok()?;
+                    let cost = site.check(slope).ok().filter(|cost| can_pay(self.hand, *cost))?;
+                    Some((card, cell, site.cell, cost))
+                })
+            })
+        })
+    }
+
+    /// All placements of a bridge: its cells are open to slopes, too.
+    pub fn bridges(&self) -> impl Iterator<Item = Cell> {
+        let held = self.hand.contains(&Card::Bridge);
+        let cells = self.sites.iter().map(|site| site.cell).filter(move |_| held);
+        cells.filter(|cell| self.game.mountain.check_bridge(*cell).is_ok())
+    }
+
+    /// The different cards of the hand.
+    fn kinds(&self) -> impl Iterator<Item = Card> {
+        self.hand.chunk_by(|one, other| one == other).filter_map(|equal| equal.first().copied())
+    }
+}
+
+fn slope_list(placements: &Placements) -> Vec<SlopePlaces> {
+    let mut list: Vec<SlopePlaces> = Vec::new();
+    for (card, cell, cost) in placements.slopes() {
+        let place = Place::new(cell, cost);
+        match list.last_mut() {
+            Some(last) if last.card == card => last.cells.push(place),
+            _ => list.push(SlopePlaces { card, cells: vec![place] }),
+        }
+    }
+    list
+}
+
+fn campfire_list(placements: &Placements) -> Vec<CampfireMoves> {
+    let mut list: Vec<CampfireMoves> = Vec::new();
+    for (card, cell, to, cost) in placements.campfires() {
+        let place = Place::new(to, cost);
+        if list.last().is_none_or(|last| last.card != card) {
+            list.push(CampfireMoves { card, slopes: Vec::new() });
+        }
+        let Some(CampfireMoves { slopes, .. }) = list.last_mut() else { continue };
+        match slopes.last_mut() {
+            Some(last) if last.cell == cell => last.to.push(place),
+            _ => slopes.push(SlopeMoves { cell, to: vec![place] }),
+        }
+    }
+    list
 }

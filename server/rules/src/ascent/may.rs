@@ -3,7 +3,7 @@
 
 use super::{
     Ascent, Phase,
-    card::{Card, Slope, not_in_hand},
+    card::{Card, Slope, Terrain, not_in_hand},
     cell::Cell,
     view::Goal,
 };
@@ -54,7 +54,19 @@ impl Ascent {
             return Err(Refusal::new("not_a_campfire", "A-5.2", "That card is not a campfire."));
         };
         self.check_held(seat, card)?;
-        let slope = self.mountain.check_replaceable(terrain, cell)?;
+        let slope = self.check_replaceable(terrain, cell)?;
+        let cost = self.mountain.check_move_up(slope, cell, to)?;
+        self.check_payable(seat, cost)?;
+        Ok((slope, cost))
+    }
+
+    /// The slope in a cell, if a campfire of that type can replace it.
+    pub(super) fn check_replaceable(
+        &self,
+        campfire: Terrain,
+        cell: Cell,
+    ) -> Result<Slope, Refusal> {
+        let slope = self.mountain.check_replaceable(campfire, cell)?;
         if self.herds.stand_on(cell) {
             return Err(Refusal::new(
                 "ibex_in_the_way",
@@ -62,9 +74,7 @@ impl Ascent {
                 "A card with an ibex cannot be replaced.",
             ));
         }
-        let cost = self.mountain.check_move_up(slope, cell, to)?;
-        self.check_payable(seat, cost)?;
-        Ok((slope, cost))
+        Ok(slope)
     }
 
     /// Checks that the seat may place a bridge.
@@ -76,7 +86,7 @@ impl Ascent {
     /// Checks that the seat may place the summit.
     pub(super) fn check_summit(&self, seat: Seat) -> Result<(), Refusal> {
         self.check_held(seat, Card::Summit)?;
-        let (code, clause, why) = match self.open_goals().first() {
+        let (code, clause, why) = match self.goals_left().next() {
             None => return Ok(()),
             Some(Goal::Mountain) => (
                 "mountain_not_complete",
@@ -94,15 +104,29 @@ impl Ascent {
         Err(Refusal::new(code, clause, why))
     }
 
+    /// Whether the seat may place the summit. Few turns have that card, so that this is asked
+    /// before a refusal is made up.
+    pub(super) fn can_place_summit(&self, seat: Seat) -> bool {
+        self.holds(seat, Card::Summit) && self.check_summit(seat).is_ok()
+    }
+
     /// What the summit still waits for.
     pub(super) fn open_goals(&self) -> Vec<Goal> {
-        let goals = [
-            (Goal::Mountain, self.mountain.is_complete()),
-            (Goal::Trail, !self.options.trail || self.mountain.has_trail()),
-            (Goal::Documentary, self.documentary.is_finished()),
-            (Goal::Wildlife, !self.options.wildlife || self.herds.have_arrived()),
-        ];
-        goals.into_iter().filter(|(_, met)| !met).map(|(goal, _)| goal).collect()
+        self.goals_left().collect()
+    }
+
+    fn goals_left(&self) -> impl Iterator<Item = Goal> {
+        let goals = [Goal::Mountain, Goal::Trail, Goal::Documentary, Goal::Wildlife];
+        goals.into_iter().filter(|goal| !self.is_met(*goal))
+    }
+
+    fn is_met(&self, goal: Goal) -> bool {
+        match goal {
+            Goal::Mountain => self.mountain.is_complete(),
+            Goal::Trail => !self.options.trail || self.mountain.has_trail(),
+            Goal::Documentary => self.documentary.is_finished(),
+            Goal::Wildlife => !self.options.wildlife || self.herds.have_arrived(),
+        }
     }
 
     /// Whether the hand has two cards to discard.
@@ -130,20 +154,24 @@ impl Ascent {
         Ok(())
     }
 
+    /// Whether the hand has such a card.
+    fn holds(&self, seat: Seat, card: Card) -> bool {
+        self.hand(seat).contains(&card)
+    }
+
     fn check_held(&self, seat: Seat, card: Card) -> Result<(), Refusal> {
-        if !self.hand(seat).contains(&card) {
-            return Err(not_in_hand(card));
-        }
-        Ok(())
+        if self.holds(seat, card) { Ok(()) } else { Err(not_in_hand(card)) }
     }
 
     /// Checks that the hand can pay that much besides the placed card (A-5.1d).
     fn check_payable(&self, seat: Seat, cost: u8) -> Result<(), Refusal> {
-        if usize::from(cost) >= self.hand(seat).len() {
-            return Err(cannot_pay("A-5.1d"));
-        }
-        Ok(())
+        if can_pay(self.hand(seat), cost) { Ok(()) } else { Err(cannot_pay("A-5.1d")) }
     }
+}
+
+/// Whether a hand can pay that much besides the card of it that is placed (A-5.1d).
+pub fn can_pay(hand: &[Card], cost: u8) -> bool {
+    usize::from(cost) < hand.len()
 }
 
 fn cannot_pay(clause: &'static str) -> Refusal {

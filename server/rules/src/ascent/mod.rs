@@ -1,10 +1,10 @@
 //! Tranquility: The Ascent: a mountain to be built up to its summit, together and in silence.
 //!
 //! One file per notion: [`card`], [`options`], [`action`], the shape of the mountain ([`cell`]), what
-//! lies on it ([`mountain`]) and where cards may go ([`placing`]); the modules [`trail`],
-//! [`documentary`] and [`wildlife`]; set-up ([`deal`]), what a seat may do ([`may`]) and the [`turn`],
-//! the [`grapple`] of the solo game; what is [`legal`], the public [`log`], the [`view`]s, and for open
-//! records the [`statistics`] and the [`trace`].
+//! lies on it ([`mountain`], [`row`]) and where cards may go ([`placing`], [`site`]); the modules
+//! [`trail`], [`documentary`] and [`wildlife`]; set-up ([`deal`]), what a seat may do ([`may`]) and the
+//! [`turn`], the [`grapple`] of the solo game; what is [`legal`], the public [`log`], the [`view`]s, and
+//! for open records the [`statistics`] and the [`trace`].
 
 pub mod action;
 pub mod card;
@@ -19,6 +19,8 @@ pub mod mountain;
 pub mod options;
 pub mod placing;
 pub mod playout;
+pub mod row;
+pub mod site;
 pub mod statistics;
 pub mod trace;
 pub mod trail;
@@ -37,7 +39,9 @@ pub use cell::Cell;
 pub use deal::Deal;
 pub use options::Options;
 
-use crate::{Dice, Figures, Game, LossReason, Outcome, Refusal, Seat, Signal, TalkWindow};
+use crate::{
+    Dice, Figures, Game, LossReason, Outcome, Refusal, Seat, Signal, TalkWindow, cards::Coded,
+};
 use documentary::Documentary;
 use log::LogLine;
 use mountain::Mountain;
@@ -99,9 +103,13 @@ impl Ascent {
         let limit = if self.seats() == 1 { SOLO_HAND_LIMIT } else { HAND_LIMIT };
         let pile = &mut self.piles[seat.index()];
         let hand = &mut self.hands[seat.index()];
-        let missing = limit.saturating_sub(hand.len());
-        hand.extend(pile.drain(pile.len().saturating_sub(missing)..));
-        hand.sort_unstable();
+        while hand.len() < limit
+            && let Some(card) = pile.pop()
+        {
+            let code = card.code();
+            let place = hand.partition_point(|held| held.code() < code);
+            hand.insert(place, card);
+        }
     }
 
     /// Begins a seat's turn: without a legal action the game is lost at once.

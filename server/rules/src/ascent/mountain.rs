@@ -3,25 +3,28 @@
 use super::{
     card::{Card, Slope, Terrain},
     cell::{Cell, SUMMIT_ROW, slope_rows, width},
+    row::Row,
 };
 
-/// What lies on the mountain. Rows are filled from the left without gaps, so that
-/// each is a list.
+/// What lies on the mountain.
 #[derive(Clone, Debug, Default)]
 pub struct Mountain {
-    rows: [Vec<Card>; SUMMIT_ROW as usize],
+    rows: Rows,
 }
+
+/// The rows of the mountain, bottom up.
+pub type Rows = [Row; SUMMIT_ROW as usize];
 
 impl Mountain {
     /// The cards of each row, bottom up and from the left.
-    pub fn rows(&self) -> &[Vec<Card>] {
+    pub fn rows(&self) -> &Rows {
         &self.rows
     }
 
     /// The cards of one row; none where there is no such row.
     pub fn row(&self, row: u8) -> &[Card] {
         let index = usize::from(row).checked_sub(1);
-        index.and_then(|index| self.rows.get(index)).map_or(&[], Vec::as_slice)
+        index.and_then(|index| self.rows.get(index)).map_or(&[], |row| row)
     }
 
     /// The card that a cell shows. What is covered does not show any more.
@@ -46,6 +49,13 @@ impl Mountain {
         })
     }
 
+    /// The cells that show bridges, bottom up and from the left.
+    pub fn bridges(&self) -> impl Iterator<Item = Cell> {
+        (1..)
+            .zip(&self.rows)
+            .flat_map(|(row, cards)| cards.bridges().map(move |column| Cell(row, column)))
+    }
+
     /// The empty cell right of the last card of a row, or the first cell of an empty row; none in a
     /// full row.
     pub fn next_cell(&self, row: u8) -> Option<Cell> {
@@ -55,7 +65,12 @@ impl Mountain {
     /// Whether something lies on both cells that it rests on, bridges included (A-5.1a); row 1 rests
     /// on the panoramas.
     pub fn is_supported(&self, cell: Cell) -> bool {
-        cell.supports().all(|support| self.at(support).is_some())
+        cell.supports().all(|support| self.is_occupied(support))
+    }
+
+    /// Whether something lies in the cell.
+    fn is_occupied(&self, Cell(row, column): Cell) -> bool {
+        usize::from(column) < self.row(row).len()
     }
 
     /// Whether all cells but the summit's show slopes or campfires.
@@ -70,10 +85,8 @@ impl Mountain {
     /// Lays a card onto what the cell shows, or into the [next cell](Mountain::next_cell) of its row.
     pub fn lay(&mut self, Cell(row, column): Cell, card: Card) {
         let index = usize::from(row).checked_sub(1);
-        let Some(cards) = index.and_then(|index| self.rows.get_mut(index)) else { return };
-        match cards.get_mut(usize::from(column)) {
-            Some(shown) => *shown = card,
-            None => cards.push(card),
+        if let Some(row) = index.and_then(|index| self.rows.get_mut(index)) {
+            row.lay(column, card);
         }
     }
 }

@@ -4,6 +4,7 @@ use super::{
     card::{Card, Slope, Terrain},
     cell::{Cell, SUMMIT_ROW, slope_rows},
     mountain::Mountain,
+    site::{Neighbour, Site},
 };
 use crate::Refusal;
 
@@ -13,58 +14,43 @@ impl Mountain {
     /// # Errors
     /// The part of that forbids it.
     pub fn check_slope(&self, slope: Slope, cell: Cell) -> Result<u8, Refusal> {
+        self.site(cell)?.check(slope)
+    }
+
+    /// The cell, if it is open to a slope by what lies in it and below it.
+    fn site(&self, cell: Cell) -> Result<Site, Refusal> {
         check_row(cell, "A-5.1c")?;
         match self.at(cell) {
             Some(Card::Bridge) => {}
             _ => self.check_next(cell, "A-5.1")?,
         }
         self.check_supported(cell, "A-5.1a")?;
-        let mut neighbours = [cell.left(), cell.right()].into_iter().flatten();
-        if neighbours.any(|neighbour| self.terrain_at(neighbour) == Some(slope.terrain)) {
-            return Err(Refusal::new(
-                "beside_own_type",
-                "A-5.1b",
-                "A slope cannot lie beside a slope or campfire of its own type.",
-            ));
-        }
-        if cell.row() > slope.value {
-            return Err(Refusal::new(
-                "row_above_value",
-                "A-5.1c",
-                "A slope cannot lie in a row above its value.",
-            ));
-        }
-        Ok(self.slope_cost(slope, cell))
+        let neighbours = [cell.left(), cell.right()]
+            .map(|beside| beside.map(|beside| self.neighbour(beside)).unwrap_or_default());
+        Ok(Site { cell, neighbours })
     }
 
-    /// The largest of the differences to the left and to the right (A-5.1d). Only the place of a
-    /// bridge has anything on its right.
-    fn slope_cost(&self, slope: Slope, cell: Cell) -> u8 {
-        let neighbours = [cell.left(), cell.right()].into_iter().flatten();
-        let values = neighbours.filter_map(|neighbour| self.value_at(neighbour));
-        values.map(|value| value.abs_diff(slope.value)).max().unwrap_or(0)
-    }
-
-    /// The value of the card in a cell. A campfire has that of the nearest slope on its left, through
-    /// campfires and bridges; a bridge has none (A-5.1d).
-    fn value_at(&self, cell: Cell) -> Option<u8> {
-        match self.at(cell)? {
-            Card::Slope(slope) => Some(slope.value),
-            Card::Campfire(_) => {
+    /// What the card in a cell is to those beside it. A campfire has the value of the nearest slope on
+    /// its left, through campfires and bridges (A-5.1d).
+    fn neighbour(&self, cell: Cell) -> Neighbour {
+        match self.at(cell) {
+            Some(Card::Slope(slope)) => {
+                Neighbour { terrain: Some(slope.terrain), value: Some(slope.value) }
+            }
+            Some(Card::Campfire(terrain)) => {
                 let Cell(row, column) = cell;
                 let left = self.row(row).iter().take(column.into());
-                left.rev().find_map(|card| card.slope()).map(|slope| slope.value)
+                let slope = left.rev().find_map(|card| card.slope());
+                Neighbour { terrain: Some(terrain), value: slope.map(|slope| slope.value) }
             }
-            Card::Bridge | Card::Summit => None,
+            Some(Card::Bridge | Card::Summit) | None => Neighbour::default(),
         }
     }
 
-    /// The cells where a slope can go by what lies in them: one per row that is not full, and the
-    /// bridges.
-    pub fn open_cells(&self) -> impl Iterator<Item = Cell> {
+    /// The sites of the mountain: among the empty cells one per row at most, then bridges.
+    pub fn sites(&self) -> impl Iterator<Item = Site> {
         let next = slope_rows().filter_map(|row| self.next_cell(row));
-        let bridges = self.cells().filter(|(_, card)| *card == Card::Bridge).map(|(cell, _)| cell);
-        next.chain(bridges)
+        next.chain(self.bridges()).filter_map(|cell| self.site(cell).ok())
     }
 
     /// The slope in a cell, if a campfire of that type could replace it.
@@ -91,13 +77,7 @@ impl Mountain {
     /// # Errors
     /// The slope cannot go there.
     pub fn check_move_up(&self, slope: Slope, from: Cell, to: Cell) -> Result<u8, Refusal> {
-        if to.row() <= from.row() {
-            return Err(Refusal::new(
-                "not_higher",
-                "A-5.2",
-                "The replaced slope moves at least one row higher.",
-            ));
-        }
+        check_higher(from, to)?;
         self.check_slope(slope, to)
     }
 
@@ -143,6 +123,21 @@ impl Mountain {
         }
         Ok(())
     }
+}
+
+/// Checks that a slope may go that way, out of the way of a campfire.
+///
+/// # Errors
+/// It does not lead up.
+pub fn check_higher(from: Cell, to: Cell) -> Result<(), Refusal> {
+    if to.row() <= from.row() {
+        return Err(Refusal::new(
+            "not_higher",
+            "A-5.2",
+            "The replaced slope moves at least one row higher.",
+        ));
+    }
+    Ok(())
 }
 
 /// Checks that it is a cell of the mountain, below the summit.

@@ -3,8 +3,7 @@
 use super::{Action, Ascent, Phase, card::Card, cell::Cell, wildlife};
 use crate::{
     Dice, Seat,
-    cards::take_out,
-    chance::{pick, shuffle},
+    chance::{draw, pick},
 };
 
 /// A way to go on that leaves the choice of payment open.
@@ -29,7 +28,7 @@ impl Ascent {
         if self.mover() != Some(seat) {
             return None;
         }
-        if self.check_summit(seat).is_ok() {
+        if self.can_place_summit(seat) {
             return Some(Action::Summit {});
         }
         if self.can_discard_two(seat) && dice.below(8) == 0 {
@@ -46,14 +45,17 @@ impl Ascent {
 
     /// All ways with their costs.
     fn ways(&self, seat: Seat) -> Vec<(Way, u8)> {
-        let slopes =
-            self.slope_places(seat).map(|(card, cell, cost)| (Way::Slope(card, cell), cost));
-        let campfires = self
-            .campfire_moves(seat)
+        let placements = self.placements(seat);
+        let slopes = placements.slopes().map(|(card, cell, cost)| (Way::Slope(card, cell), cost));
+        let campfires = placements
+            .campfires()
             .map(|(card, cell, to, cost)| (Way::Campfire(card, cell, to), cost));
-        let bridges = self.bridge_places(seat).map(|cell| (Way::Bridge(cell), 0));
+        let bridges = placements.bridges().map(|cell| (Way::Bridge(cell), 0));
         let herds = self.herd_cells(seat).map(|(cell, _)| (Way::Lead(cell), 1));
-        slopes.chain(campfires).chain(bridges).chain(herds).collect()
+        // Most turns have fewer: one list of that size is made faster than one that grows.
+        let mut ways = Vec::with_capacity(32);
+        slopes.chain(campfires).chain(bridges).chain(herds).for_each(|way| ways.push(way));
+        ways
     }
 
     fn take(&self, seat: Seat, way: Way, cost: u8, dice: &mut dyn Dice) -> Action {
@@ -97,6 +99,7 @@ impl Ascent {
         Some(Action::Discard { cards: cards.try_into().ok()? })
     }
 
+    /// So many cards of the hand, but not one copy of that one: it is placed.
     fn random_cards(
         &self,
         seat: Seat,
@@ -104,13 +107,14 @@ impl Ascent {
         count: u8,
         dice: &mut dyn Dice,
     ) -> Vec<Card> {
-        let mut cards = self.hand(seat).to_vec();
-        if let Some(card) = but {
-            // The card is one of the hand, of which another copy may pay.
-            let _ = take_out(&mut cards, &[card]);
+        if count == 0 {
+            return Vec::new();
         }
-        shuffle(dice, &mut cards);
-        cards.truncate(count.into());
+        let mut cards = self.hand(seat).to_vec();
+        if let Some(place) = cards.iter().position(|card| Some(*card) == but) {
+            cards.swap_remove(place);
+        }
+        draw(dice, &mut cards, count.into());
         cards
     }
 }

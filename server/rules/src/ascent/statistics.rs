@@ -156,17 +156,14 @@ impl Ascent {
     /// What the card costs where it is cheapest. Bridges and summits cost nothing where they can go,
     /// and a seat that has lost could place none.
     fn cheapest(&self, card: Card) -> Option<u8> {
-        let open = || self.mountain.open_cells();
+        let sites = || self.mountain.sites();
         match card {
-            Card::Slope(slope) => {
-                open().filter_map(|cell| self.mountain.check_slope(slope, cell).ok()).min()
-            }
+            Card::Slope(slope) => sites().filter_map(|site| site.check(slope).ok()).min(),
             Card::Campfire(terrain) => {
-                let cells = self.mountain.cells().map(|(cell, _)| cell);
-                let free = cells.filter(|cell| !self.herds.stand_on(*cell));
-                let moves = free.flat_map(|from| {
-                    let slope = self.mountain.check_replaceable(terrain, from).ok();
-                    open().filter_map(move |to| self.mountain.check_move_up(slope?, from, to).ok())
+                let moves = self.mountain.cells().flat_map(|(from, _)| {
+                    let slope = self.check_replaceable(terrain, from).ok();
+                    let cells = sites().map(|site| site.cell);
+                    cells.filter_map(move |to| self.mountain.check_move_up(slope?, from, to).ok())
                 });
                 moves.min()
             }

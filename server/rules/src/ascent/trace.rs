@@ -90,17 +90,20 @@ impl Ascent {
     fn templates(&self) -> Vec<Template> {
         let seat = self.active;
         let mut list: Vec<Template> = Vec::new();
-        let slopes = self.slope_places(seat);
-        list.extend(slopes.map(|(card, cell, cost)| Template::Slope { card, cell, cost }));
-        let campfires = self.campfire_moves(seat);
-        list.extend(campfires.map(|(card, cell, to, cost)| Template::Campfire {
+        let placements = self.placements(seat);
+        list.extend(placements.slopes().map(|(card, cell, cost)| Template::Slope {
+            card,
+            cell,
+            cost,
+        }));
+        list.extend(placements.campfires().map(|(card, cell, to, cost)| Template::Campfire {
             card,
             cell,
             to,
             cost,
         }));
-        list.extend(self.bridge_places(seat).map(|cell| Template::Bridge { cell }));
-        list.extend(self.check_summit(seat).is_ok().then_some(Template::Summit {}));
+        list.extend(placements.bridges().map(|cell| Template::Bridge { cell }));
+        list.extend(self.can_place_summit(seat).then_some(Template::Summit {}));
         list.extend(self.can_discard_two(seat).then_some(Template::Discard {}));
         list.extend(self.paths(seat).into_iter().map(|path| Template::Lead { path }));
         list.extend(self.check_grapple().is_ok().then_some(Template::Grapple {}));

@@ -100,17 +100,20 @@ impl Ascent {
         if pay.len() != usize::from(cost) {
             return Err(wrong_payment("A-5.1d", cost.into(), pay.len()));
         }
-        let mut rest = self.hand(seat).to_vec();
-        take_out(&mut rest, &[card]).map_err(not_in_hand)?;
-        take_out(&mut rest, pay).map_err(|missing| {
-            if missing == card {
+        let hand = &mut self.hands[seat.index()];
+        let Some(place) = hand.iter().position(|held| *held == card) else {
+            return Err(not_in_hand(card));
+        };
+        hand.remove(place);
+        if let Err(missing) = take_out(hand, pay) {
+            hand.insert(place, card);
+            return Err(if missing == card {
                 let why = "The placed card cannot pay for itself.";
                 Refusal::new("pays_with_placed_card", "A-5.1d", why)
             } else {
                 not_in_hand(missing)
-            }
-        })?;
-        self.hands[seat.index()] = rest;
+            });
+        }
         self.discards[seat.index()].extend(pay);
         Ok(())
     }

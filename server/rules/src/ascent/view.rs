@@ -3,7 +3,9 @@
 //! These types are the only way out of a running game. They are built field by field from public
 //! facts; nothing is filtered out of a fuller picture.
 
-use super::{Ascent, Phase, card::Card, cell::Cell, documentary::Sequence, log::LogLine};
+use super::{
+    Ascent, Phase, card::Card, cell::Cell, documentary::Sequence, log::LogLine, mountain::Rows,
+};
 use crate::{Outcome, Seat};
 use serde::Serialize;
 use ts_rs::TS;
@@ -32,7 +34,8 @@ pub struct Public {
     pub active: Option<Seat>,
     /// The cards of each row, 1 to 9, from the left as far as they reach. A covered bridge
     /// does not show any more.
-    pub rows: Vec<Vec<Card>>,
+    #[ts(as = "Vec<Vec<Card>>")]
+    pub rows: Rows,
     /// How many cards each hand holds.
     pub hands: Vec<u8>,
     /// How many cards each draw pile holds.
@@ -245,7 +248,7 @@ impl Ascent {
         Public {
             phase: self.phase_name(),
             active: self.active_seat(),
-            rows: self.mountain.rows().to_vec(),
+            rows: *self.mountain.rows(),
             hands: counts(&self.hands),
             piles: counts(&self.piles),
             discards: counts(&self.discards),

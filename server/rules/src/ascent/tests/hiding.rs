@@ -75,7 +75,7 @@ fn a_leak_would_be_noticed() {
     let leaks: [(&str, Leak); 7] = [
         ("everything", &|game, _| text(&game.position())),
         ("whether the next seat could act", &|game, _| {
-            text(&game.slope_places(game.active.next(game.seats())).next().is_some())
+            text(&game.placements(game.active.next(game.seats())).slopes().next().is_some())
         }),
         ("what others may do", &|game, viewer| text(&viewer.map(|seat| next(game, seat).legal))),
         ("another hand to a seat", &|game, viewer| text(&viewer.map(|seat| next(game, seat).hand))),
