@@ -105,7 +105,13 @@ impl CellSet {
 
     /// The cells in ascending order.
     pub fn iter(self) -> impl Iterator<Item = u8> {
-        (0..64).filter(move |cell| self.contains(*cell))
+        let mut rest = self;
+        std::iter::from_fn(move || {
+            // Most sets that are asked for are empty.
+            let lowest = (!rest.is_empty()).then(|| rest.0.trailing_zeros() as u8)?;
+            rest.set(lowest, false);
+            Some(lowest)
+        })
     }
 }
 

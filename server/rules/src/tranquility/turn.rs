@@ -259,9 +259,7 @@ impl Tranquility {
                 "The placed card cannot pay for itself.",
             ));
         }
-        let mut all = pay.to_vec();
-        all.push(card);
-        check_discard(self.hand(seat), &all)
+        check_discard(self.hand(seat), &[pay, &[card]].concat())
     }
 
     /// Lays an island, or a wild in its place, onto a cell.
