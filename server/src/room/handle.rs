@@ -179,14 +179,15 @@ impl Room {
         taken.map(|(_, guest)| guest).ok_or(Code::SeatOutOfRange)
     }
 
-    /// A name that cannot be mistaken for that of another seat.
+    /// A name that cannot be mistaken for that of another seat. Of a seat that was freed it counts
+    /// as long as the game runs: afterwards whoever sat there may come back.
     fn free_name(&self, guest: GuestId, typed: &str) -> Result<Name, Code> {
         let name = Name::parse(typed)?;
-        let taken = self
-            .seats
-            .iter()
-            .flatten()
-            .any(|other| other.guest != Some(guest) && other.name.confusable_with(&name));
+        let running = self.is_running();
+        let taken = self.seats.iter().flatten().any(|other| {
+            let counts = other.guest.map_or(running, |other| other != guest);
+            counts && other.name.confusable_with(&name)
+        });
         if taken { Err(Code::NameConfusable) } else { Ok(name) }
     }
 

@@ -111,6 +111,22 @@ fn a_seat_is_freed_only_after_a_minute_and_taken_over_with_its_hand() {
 }
 
 #[test]
+fn whoever_lost_the_seat_sits_down_under_the_same_name_after_the_game() {
+    let mut table = TestTable::playing(3);
+    table.leave(CHI);
+    table.wait(MINUTE);
+    table.ok(ANA, json!({"type": "free_seat", "seat": 2}));
+    table.come(CHI);
+    table.refused(WIM, json!({"type": "name", "name": "Chi"}), "name_confusable");
+    for player in [ANA, BO] {
+        assert_eq!(table.act(player, json!({"type": "concede"})), None);
+    }
+    table.ok(CHI, json!({"type": "sit", "seat": 3, "name": "Chi"}));
+    table.refused(WIM, json!({"type": "sit", "seat": 2, "name": "Chi"}), "name_confusable");
+    table.check_fold();
+}
+
+#[test]
 fn whoever_has_seen_a_hand_may_take_over_that_seat_alone() {
     let mut table = TestTable::playing(3);
     table.leave(BO);
