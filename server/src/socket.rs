@@ -3,7 +3,7 @@
 use crate::{
     error::{Code, Error},
     guest::Guest,
-    http::{App, address, origin},
+    http::{App, address, extract::Query, origin},
     room::{Joining, RoomCode},
     visits,
 };
@@ -15,6 +15,7 @@ use axum::{
     http::{Extensions, HeaderMap},
     response::Response,
 };
+use serde::Deserialize;
 
 /// A larger read buffer is zeroed on every read and allocated per connection.
 const READ_BUFFER: usize = 4 * 1024;
@@ -23,9 +24,18 @@ const WRITE_BUFFER: usize = 4 * 1024;
 /// More than the largest frame there is: all chat lines of a room.
 const MOST_UNWRITTEN: usize = 512 * 1024;
 
+/// What a client says of itself when it connects.
+#[derive(Deserialize)]
+pub struct Arrival {
+    /// The number of the newest view that it has seen of the room, 0 if none.
+    #[serde(default)]
+    seen: u64,
+}
+
 /// Opens the WebSocket of a room.
 pub async fn connect(
     Path(code): Path<String>,
+    Query(Arrival { seen }): Query<Arrival>,
     State(app): State<App>,
     headers: HeaderMap,
     extensions: Extensions,
@@ -52,7 +62,7 @@ pub async fn connect(
     Ok(upgrade.on_upgrade(async move |socket| {
         // A room that went away between the two lines cannot be told to anybody any more: the
         // connection closes and the client asks again.
-        if let Err(refused) = app.rooms.join(&code, Joining { guest, socket, ticket }).await {
+        if let Err(refused) = app.rooms.join(&code, Joining { guest, socket, seen, ticket }).await {
             tracing::warn!(code = refused.code, "a connection found its room gone");
             return;
         }

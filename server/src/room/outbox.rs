@@ -38,6 +38,10 @@ pub(super) struct Connection {
     pub frames: Bucket,
     pub wants_view: bool,
     pub wants_chat: bool,
+    /// The number of the newest view that the guest had seen before.
+    pub seen: u64,
+    /// Whether the room may be behind what the guest has seen: then it is shown nothing of it.
+    pub withheld: bool,
     /// Whether to tell of the restart that was announced last, or that it was called off.
     pub wants_announcement: bool,
     /// The ids of commands that were done and not yet acknowledged.
@@ -67,7 +71,7 @@ pub(super) enum Wanted<'a> {
 
 impl Connection {
     pub fn new(
-        Joining { guest, socket, ticket }: Joining,
+        Joining { guest, socket, seen, ticket }: Joining,
         commands: Bucket,
         chat: Bucket,
         frames: Bucket,
@@ -82,6 +86,8 @@ impl Connection {
             frames,
             wants_view: true,
             wants_chat: true,
+            seen,
+            withheld: false,
             wants_announcement: false,
             done: Vec::new(),
             replies: VecDeque::new(),
@@ -127,11 +133,11 @@ impl Connection {
             ready!(Pin::new(&mut self.socket).poll_ready(context))?;
             let message = if let Some(reply) = self.replies.pop_front() {
                 Message::Text(reply.into())
-            } else if std::mem::take(&mut self.wants_view) {
+            } else if !self.withheld && std::mem::take(&mut self.wants_view) {
                 let frame = write(self.guest, Wanted::View(&self.done));
                 self.done.clear();
                 Message::Text(frame.into())
-            } else if std::mem::take(&mut self.wants_chat) {
+            } else if !self.withheld && std::mem::take(&mut self.wants_chat) {
                 Message::Text(write(self.guest, Wanted::Chat).into())
             } else if std::mem::take(&mut self.wants_announcement) {
                 Message::Text(write(self.guest, Wanted::Announcement).into())
@@ -149,8 +155,7 @@ impl Connection {
     fn has_all(&self) -> bool {
         self.replies.is_empty()
             && !self.ping
-            && !self.wants_chat
-            && !self.wants_view
+            && (self.withheld || !(self.wants_view || self.wants_chat))
             && !self.wants_announcement
             && self.farewell.is_none()
     }

@@ -42,6 +42,11 @@ const SHARED_PART: usize = 2048;
 const OWN_PART: usize = 1024;
 
 impl Room {
+    /// The number of the views that are written now: it grows with what concerns all.
+    pub fn newest_view(&self) -> u64 {
+        self.shared_length
+    }
+
     /// Writes the part of the view that is the same for everybody.
     pub fn shared(&self, moment: &Moment<'_>) -> Shared {
         let game = self.game.as_ref().map(|play| play.table.public());
@@ -83,7 +88,7 @@ impl Room {
 
     fn shared_part(&self, table: &Table<'_>, game: Option<&RawValue>) -> Vec<u8> {
         let mut text = Vec::with_capacity(SHARED_PART);
-        write(&mut text, &SharedPart { kind: "view", seq: self.shared_length, table, game });
+        write(&mut text, &SharedPart { kind: "view", seq: self.newest_view(), table, game });
         text.pop();
         text.extend_from_slice(b",\"you\":");
         text

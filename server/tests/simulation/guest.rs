@@ -45,8 +45,6 @@ pub struct Tab {
     pub chat: String,
     /// The `seq` of the newest view of all connections.
     pub newest: u64,
-    /// The `seq` that the views of this connection have at least.
-    pub oldest: u64,
 }
 
 /// A command whose fate is not known.
@@ -56,20 +54,26 @@ pub struct Open {
     sent: Option<Instant>,
 }
 
-/// Opens a guest's WebSocket to a room, if there is a server.
+/// Opens the WebSocket to a room of a guest who has seen that view before, if there is a server.
 pub async fn connect(
     world: &World,
     room: &str,
     guest: u8,
+    seen: u64,
     rng: &mut Rng,
 ) -> Option<(Line, WebSocketStream<Stream>)> {
     let (line, stream) = world.connect(room, guest, rng)?;
-    Some((line, open(stream, room, guest).await?))
+    Some((line, open(stream, room, guest, seen).await?))
 }
 
 /// Opens a guest's WebSocket over a connection, if the server answers.
-pub async fn open(stream: Stream, room: &str, guest: u8) -> Option<WebSocketStream<Stream>> {
-    let url = format!("ws://simulation/api/rooms/{room}/ws");
+pub async fn open(
+    stream: Stream,
+    room: &str,
+    guest: u8,
+    seen: u64,
+) -> Option<WebSocketStream<Stream>> {
+    let url = format!("ws://simulation/api/rooms/{room}/ws?seen={seen}");
     let mut request = url.into_client_request().unwrap();
     let bearer = format!("Bearer {}", secret(guest).reveal());
     request.headers_mut().insert("authorization", bearer.parse().unwrap());
@@ -83,12 +87,10 @@ impl Tab {
     /// Goes on until the simulation is over; then `Err` says what was left undone.
     pub async fn run(mut self) -> Result<(), String> {
         while !self.world.is_over() {
-            let calm = self.world.is_calm();
-            let connected = connect(&self.world, &self.room, self.guest, &mut self.rng).await;
+            let Tab { world, room, guest, newest, rng, .. } = &mut self;
+            let connected = connect(world, room, *guest, *newest, rng).await;
             if let Some((line, socket)) = connected {
                 self.view = Value::Null;
-                // While storage fails, a server shows what it knows.
-                self.oldest = if calm { self.newest } else { 0 };
                 for open in &mut self.open {
                     open.sent = None;
                 }
@@ -161,12 +163,12 @@ impl Tab {
                 let done = message["you"]["done"].as_array();
                 self.open.retain(|open| !done.is_some_and(|ids| ids.contains(&json!(open.id))));
                 let seq = message["seq"].as_u64().unwrap_or_default();
-                if seq < self.oldest {
-                    let Tab { guest, oldest, .. } = self;
-                    let why = format!("guest {guest} saw view {oldest} before it came to {seq}");
+                if seq < self.newest {
+                    let Tab { guest, newest, .. } = self;
+                    let why = format!("guest {guest} saw view {newest} before {seq}");
                     self.world.history.wrong(&why);
                 }
-                self.newest = self.newest.max(seq);
+                self.newest = seq;
                 self.view = message;
             }
             Some("chat") => self.chat = text.to_owned(),

@@ -36,7 +36,7 @@ impl Visitor {
         rng: &mut Rng,
     ) -> Visitor {
         let (line, stream) = world.connect_to(server, room, guest, rng);
-        let socket = open(stream, room, guest).await.expect("a server that answers");
+        let socket = open(stream, room, guest, 0).await.expect("a server that answers");
         let (world, room) = (world.clone(), room.to_owned());
         Visitor { world, room, guest, line, socket, view: Value::Null }
     }

@@ -246,7 +246,6 @@ pub async fn evening(seed: u64, aloud: bool) -> Evening {
                     view: Value::Null,
                     chat: String::new(),
                     newest: 0,
-                    oldest: 0,
                 });
             }
         }

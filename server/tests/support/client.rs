@@ -61,6 +61,13 @@ pub fn request(server: SocketAddr, room: &str, number: u8) -> Request<()> {
     request
 }
 
+/// The same for a guest who has seen that view before.
+pub fn request_after(server: SocketAddr, room: &str, number: u8, seen: u64) -> Request<()> {
+    let mut request = request(server, room, number);
+    *request.uri_mut() = format!("{}?seen={seen}", request.uri()).parse().unwrap();
+    request
+}
+
 impl Client {
     /// Joins a room; returns when the first view is there.
     pub async fn join(server: SocketAddr, room: &str, number: u8) -> Client {
@@ -69,9 +76,20 @@ impl Client {
 
     /// Joins a room, if the server is there and lets us.
     pub async fn try_join(server: SocketAddr, room: &str, number: u8) -> Result<Client, Error> {
+        Client::come_back(server, room, number, 0).await
+    }
+
+    /// Joins a room for which the guest has seen that view before; returns when one is there that is
+    /// not older.
+    pub async fn come_back(
+        server: SocketAddr,
+        room: &str,
+        number: u8,
+        seen: u64,
+    ) -> Result<Client, Error> {
         let stream = TcpStream::connect(server).await?;
         stream.set_nodelay(true)?;
-        let (socket, _) = client_async(request(server, room, number), stream).await?;
+        let (socket, _) = client_async(request_after(server, room, number, seen), stream).await?;
         let mut client = Client {
             socket,
             view: Value::Null,
@@ -84,6 +102,8 @@ impl Client {
             chats: 0,
         };
         client.until(|client| client.view.is_object()).await?;
+        let shown = client.view["seq"].as_u64();
+        assert!(Some(seen) <= shown, "guest {number} of {room} has seen {seen} before {shown:?}");
         Ok(client)
     }
 

@@ -29,6 +29,7 @@ afterEach(() => {
   socket.close();
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  sessionStorage.clear();
 });
 
 const events: SocketEvents = {
@@ -65,8 +66,19 @@ function viewWith(done?: string[]): unknown {
 test('asks for the cookie and the room before it opens the socket', async () => {
   await connected();
   expect(server.requests).toEqual(['/api/me', '/api/rooms/abcdefghjk']);
-  expect(newest().address).toMatch(/^ws:\/\/.*\/api\/rooms\/abcdefghjk\/ws$/);
+  expect(newest().address).toMatch(/^ws:\/\/.*\/api\/rooms\/abcdefghjk\/ws\?seen=0$/);
   expect(heard.statuses).toEqual(['connecting', 'open']);
+});
+
+test('says which view was seen last, also after a reload', async () => {
+  const connection = await connected();
+  connection.says(viewWith());
+  connection.breaks();
+  await waitForRetry();
+  expect(newest().address).toMatch(/\?seen=1$/);
+  socket.close();
+  await connected();
+  expect(newest().address).toMatch(/\?seen=1$/);
 });
 
 test('a command settles when a view lists it as done', async () => {

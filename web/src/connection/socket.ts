@@ -4,6 +4,7 @@
  */
 import { backoff } from './backoff';
 import { Heartbeat } from './heartbeat';
+import { readSeen, writeSeen } from './seen';
 import { PendingCommands, newId } from './pending';
 import { ApiError, ensureGuest, fetchRoom, forgetGuest } from './api';
 import type { ChatMessage } from '../wire/ChatMessage';
@@ -125,7 +126,9 @@ export class RoomSocket {
     if (outdated()) return;
 
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
-    const socket = new WebSocket(`${scheme}//${location.host}/api/rooms/${this.#code}/ws`);
+    // So that a server that is behind does not show what was before.
+    const seen = `?seen=${readSeen(this.#code)}`;
+    const socket = new WebSocket(`${scheme}//${location.host}/api/rooms/${this.#code}/ws${seen}`);
     this.#socket = socket;
     socket.addEventListener('open', () => this.#socket === socket && this.#opened());
     socket.addEventListener('message', (event) => this.#socket === socket && this.#receive(event));
@@ -165,6 +168,7 @@ export class RoomSocket {
     this.#failures = 0;
     this.#heartbeat.beat();
     if (message.type === 'view') {
+      writeSeen(this.#code, message.seq);
       this.#events.view(message);
       for (const id of message.you.done ?? []) this.#settle(id, null);
     } else if (message.type === 'chat') {

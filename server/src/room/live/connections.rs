@@ -22,6 +22,8 @@ pub struct Joining {
     pub guest: GuestId,
     /// The connection.
     pub socket: WebSocket,
+    /// The number of the newest view that the guest has seen there.
+    pub seen: u64,
     /// What counts it, for as long as it is open.
     pub ticket: Ticket,
 }
@@ -41,7 +43,10 @@ impl Live {
         let Live { room, rooms, presence, finished, shared, connections, .. } = self;
         let (announced, changed) = (self.announced, &mut self.changed);
         let moment = moment(rooms.deals(), clock, presence, finished);
+        // Whoever comes from a node that knew more is not shown less, unless there is no more.
+        let newest = if self.stale { room.newest_view() } else { u64::MAX };
         for (index, connection) in connections.iter_mut().enumerate() {
+            connection.withheld = newest < connection.seen;
             let sent = connection.poll_send(context, |guest, wanted| match wanted {
                 Wanted::View(done) => {
                     let shared = shared.get_or_insert_with(|| room.shared(&moment));

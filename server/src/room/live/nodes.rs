@@ -87,7 +87,11 @@ impl Live {
 
     /// Takes in the newest entries for somebody who may have seen them on another node.
     pub(super) async fn freshen(&mut self) -> Result<(), Ended> {
-        if self.neighbours.is_none() || self.rooms.does_storage_hang() {
+        if self.neighbours.is_none() {
+            return Ok(());
+        }
+        if self.rooms.does_storage_hang() {
+            self.stale = true;
             return Ok(());
         }
         let fresh = async {

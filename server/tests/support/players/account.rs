@@ -24,8 +24,6 @@ pub struct Account {
     pub refused: Vec<Sent>,
     /// Every view.
     pub shown: Vec<Value>,
-    /// How often a server that others were ahead of has shown an older view than the one before.
-    pub older: usize,
     /// The newest chat.
     pub chat: Value,
 }

@@ -90,8 +90,9 @@ impl Player {
         heard: &impl Fn(bool),
         may_fail: bool,
     ) -> Result<(), Error> {
-        let mut client = Client::try_join(server, code, self.guest).await?;
-        self.came_back(&client.view);
+        let mut client = Client::come_back(server, code, self.guest, self.newest).await?;
+        self.newest = client.view["seq"].as_u64().unwrap();
+        self.account.shown.push(client.view.clone());
         for sent in self.account.under_way.iter().chain(&self.known) {
             client.send_as(&sent.id, sent.command.clone()).await?;
         }
@@ -119,14 +120,6 @@ impl Player {
             }
         }
         Ok(())
-    }
-
-    /// The first view of a visit.
-    fn came_back(&mut self, view: &Value) {
-        let seq = view["seq"].as_u64().unwrap();
-        self.account.older += usize::from(seq < self.newest);
-        self.newest = seq.max(self.newest);
-        self.account.shown.push(view.clone());
     }
 
     fn shown(&mut self, view: &Value, heard: &impl Fn(bool)) {

@@ -33,8 +33,6 @@ pub struct Checked {
     pub acknowledged: usize,
     pub refused: usize,
     pub shown: usize,
-    /// First views of visits that were older than the last of the visit before.
-    pub older: usize,
     /// Games that began. All but the last at a table have ended.
     pub games: usize,
 }
@@ -44,18 +42,17 @@ impl AddAssign for Checked {
         self.acknowledged += more.acknowledged;
         self.refused += more.refused;
         self.shown += more.shown;
-        self.older += more.older;
         self.games += more.games;
     }
 }
 
 impl fmt::Display for Checked {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Checked { acknowledged, refused, shown, older, games } = self;
+        let Checked { acknowledged, refused, shown, games } = self;
         write!(
             f,
-            "{acknowledged} commands acknowledged, {refused} refused, {shown} views shown, {older} \
-             of them late, {games} games begun"
+            "{acknowledged} commands acknowledged, {refused} refused, {shown} views shown, {games} \
+             games begun"
         )
     }
 }
@@ -132,7 +129,6 @@ impl Table {
                 acknowledged: account.acknowledged.len(),
                 refused: account.refused.len(),
                 shown: account.shown.len(),
-                older: account.older,
                 games: 0,
             };
         }
