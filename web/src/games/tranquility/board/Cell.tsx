@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { seatMarks } from '../../../ui/marks';
 import { CardEmblem } from '../art/emblems';
 import { Island } from '../art/Island';
 import { t } from '../i18n';
@@ -59,7 +60,7 @@ export function Cell(props: CellProps): JSX.Element {
       onClick={(event) => target !== null && props.onChoose(cell, event.detail === 0)}
     >
       {shown === null ? <Water bed={bed} /> : <Island number={shown} />}
-      <Marks bed={bed} />
+      <Marks bed={bed} names={facts.names} />
       {offer !== null && !chosen && (
         <span class="tq-cost" aria-hidden="true">
           {offer.cost}
@@ -128,7 +129,7 @@ function Water({ bed }: { bed: Bed }): JSX.Element {
 }
 
 /** What an island shows besides its picture. */
-function Marks({ bed }: { bed: Bed }): JSX.Element | null {
+function Marks({ bed, names }: { bed: Bed; names: readonly string[] }): JSX.Element | null {
   if (bed.island === null) return null;
   return (
     <>
@@ -140,6 +141,11 @@ function Marks({ bed }: { bed: Bed }): JSX.Element | null {
       {bed.night !== null && (
         <span class="tq-corner" data-wrong={bed.wrongSide} aria-hidden="true">
           <SideSign night={bed.night} />
+        </span>
+      )}
+      {bed.owner !== null && (
+        <span class="tq-corner tq-corner--owner" aria-hidden="true">
+          {seatMarks(names)[bed.owner]}
         </span>
       )}
     </>
