@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { formatter } from './formatter';
+import { LANGUAGES } from './language';
 
 test('English has one and other', () => {
   const { plural } = formatter('en');
@@ -64,4 +65,12 @@ test('days are the same everywhere, and bear their year where it is not this one
     '1. März 2025',
   ]);
   vi.useRealTimers();
+});
+
+test.each(LANGUAGES)('%s writes whole numbers as the platform does', (tag) => {
+  const numbers = new Intl.NumberFormat(tag);
+  const { number } = formatter(tag);
+  for (const value of [...Array(1100).keys(), -1, 0.5, 1_234_567]) {
+    expect(number(value)).toBe(numbers.format(value));
+  }
 });

@@ -23,11 +23,11 @@ export interface Formatter {
 function dayFormat(region: string) {
   // A day is the same one wherever it is read.
   const day = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
-  const thisYear = new Intl.DateTimeFormat(region, day);
-  const otherYear = new Intl.DateTimeFormat(region, { ...day, year: 'numeric' });
+  const thisYear = lazily(() => new Intl.DateTimeFormat(region, day));
+  const otherYear = lazily(() => new Intl.DateTimeFormat(region, { ...day, year: 'numeric' }));
   return (date: Date): string => {
     const isThis = date.getUTCFullYear() === new Date().getUTCFullYear();
-    const text = (isThis ? thisYear : otherYear).format(date);
+    const text = (isThis ? thisYear() : otherYear()).format(date);
     // In French the first of a month alone is an ordinal.
     return region.startsWith('fr') ? text.replace(/^1 /, '1er ') : text;
   };
@@ -43,27 +43,52 @@ const UNITS = [
   ['minute', 60],
 ] as const;
 
+/** Made when it is first needed: a browser takes milliseconds for each, and a page needs few. */
+function lazily<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}
+
+/** Below it, every language of the client writes whole numbers in the same digits. */
+const PLAIN = 1000;
+
+const formatters = new Map<Language, Formatter>();
+
+/** The same one for all parts of the code that speak a language. */
 export function formatter(locale: Language): Formatter {
-  const cardinals = new Intl.PluralRules(locale);
-  const ordinals = new Intl.PluralRules(locale, { type: 'ordinal' });
-  const numbers = new Intl.NumberFormat(locale);
-  const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
-  const times = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
-  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const known = formatters.get(locale);
+  if (known !== undefined) return known;
+  const made = makeFormatter(locale);
+  formatters.set(locale, made);
+  return made;
+}
+
+function makeFormatter(locale: Language): Formatter {
+  const cardinals = lazily(() => new Intl.PluralRules(locale));
+  const ordinals = lazily(() => new Intl.PluralRules(locale, { type: 'ordinal' }));
+  const numbers = lazily(() => new Intl.NumberFormat(locale));
+  const lists = lazily(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
+  const times = lazily(() => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }));
+  const relative = lazily(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
   const ago = (milliseconds: number, now = Date.now()) => {
     const seconds = Math.max(0, (now - milliseconds) / 1000);
     const [unit, length] = UNITS.find(([, fits]) => seconds >= fits) ?? ['second', Infinity];
-    return relative.format(-Math.floor(seconds / length), unit);
+    return relative().format(-Math.floor(seconds / length), unit);
   };
   const days = dayFormat(languages[locale].region);
+  // A browser takes longest for the way in which numbers are written, and texts need small ones alone.
+  const number = (value: number) =>
+    Number.isInteger(value) && value >= 0 && value < PLAIN
+      ? String(value)
+      : numbers().format(value);
   const fill = (rules: Intl.PluralRules, count: number, forms: PluralForms) =>
-    (forms[rules.select(count)] ?? forms.other).replaceAll('#', numbers.format(count));
+    (forms[rules.select(count)] ?? forms.other).replaceAll('#', number(count));
   return {
-    plural: (count, forms) => fill(cardinals, count, forms),
-    ordinal: (count, forms) => fill(ordinals, count, forms),
-    number: (value) => numbers.format(value),
-    list: (items) => lists.format(items),
-    time: (milliseconds) => times.format(milliseconds),
+    plural: (count, forms) => fill(cardinals(), count, forms),
+    ordinal: (count, forms) => fill(ordinals(), count, forms),
+    number,
+    list: (items) => lists().format(items),
+    time: (milliseconds) => times().format(milliseconds),
     ago,
     date: (day) => days(new Date(day)),
   };
