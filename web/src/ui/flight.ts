@@ -1,9 +1,25 @@
-/** How a single thing moves: by transforms and opacity alone, which cost no layout. */
+/**
+ * How things move: by transforms and opacity alone, which cost no layout. Whoever sets things moving
+ * reads the tempo once and before anything changes, and lets all set out together: each look at the
+ * page after a change of it lays it out anew.
+ */
 import { motionToken } from './motion';
 import './flight.css';
 
+/** Durations, in milliseconds. */
+export interface Tempo {
+  readonly move: number;
+  readonly fly: number;
+  /** Between those that set out together. */
+  readonly stagger: number;
+}
+
+export function readTempo(): Tempo {
+  return { move: motionToken('move'), fly: motionToken('fly'), stagger: motionToken('stagger') };
+}
+
 /** Lets an element slide from where it was. */
-export function slide(element: HTMLElement, from: DOMRect, to: DOMRect): void {
+export function slide(element: HTMLElement, from: DOMRect, to: DOMRect, { move }: Tempo): void {
   const scale = from.width / to.width;
   const [x, y] = [from.left - to.left, from.top - to.top];
   if (Math.abs(x) < 1 && Math.abs(y) < 1 && Math.abs(scale - 1) < 0.01) return;
@@ -12,22 +28,53 @@ export function slide(element: HTMLElement, from: DOMRect, to: DOMRect): void {
       { transformOrigin: '0 0', transform: `translate(${x}px, ${y}px) scale(${scale})` },
       { transformOrigin: '0 0', transform: 'none' },
     ],
-    { duration: motionToken('move'), easing: EASE },
+    { duration: move, easing: EASE },
   );
 }
 
 /** Lets an element appear where it is, as if laid down. */
-export function settle(element: HTMLElement): void {
+export function settle(element: HTMLElement, { move }: Tempo): void {
   element.animate([{ opacity: 0, transform: 'translateY(-12%) scale(1.2)' }, {}], {
-    duration: motionToken('move'),
+    duration: move,
     easing: EASE,
   });
+}
+
+/** Something that is going to fly over everything else. */
+export interface Departure {
+  readonly flying: HTMLElement;
+  /** Where it is while nothing moves it. */
+  readonly home: DOMRect;
+  /** Once it is there. */
+  start(): Animation;
+}
+
+/** Lets things set out, in a layer over all else. They are gone when they have landed. */
+export function setOut(departures: readonly Departure[], layer: HTMLElement): void {
+  for (const { flying, home } of departures) {
+    flying.setAttribute('aria-hidden', 'true');
+    flying.inert = true;
+    Object.assign(flying.style, OVER_ALL, { width: `${home.width}px`, height: `${home.height}px` });
+  }
+  layer.append(...departures.map(({ flying }) => flying));
+  // Some browsers reckon fixed places from a container, others from the window; all from the same.
+  const origin = departures[0]?.flying.getBoundingClientRect();
+  if (origin === undefined) return;
+  for (const { flying, home, start } of departures) {
+    Object.assign(flying.style, {
+      left: `${home.left - origin.left}px`,
+      top: `${home.top - origin.top}px`,
+    });
+    const land = (): void => flying.remove();
+    const flight = start();
+    flight.addEventListener('finish', land);
+    flight.addEventListener('cancel', land);
+  }
 }
 
 export interface Flight {
   /** What flies: a copy of it does, over everything else. */
   readonly element: HTMLElement;
-  readonly layer: HTMLElement;
   readonly from: DOMRect;
   readonly to: DOMRect;
   /** The how manieth it is of those that set out together, from 0. */
@@ -36,64 +83,60 @@ export interface Flight {
   readonly leaves: boolean;
 }
 
-export function fly({ element, layer, from, to, order, leaves }: Flight): void {
-  const timing = {
-    duration: motionToken('fly'),
-    delay: order * motionToken('stagger'),
-    easing: EASE,
-  };
-  const home = leaves ? from : to;
-  const away = `${shift(home, leaves ? to : from)} scale(${scaleOf(home, leaves ? to : from)})`;
-  const copy = copyOf(element, layer, home);
-  // What is already there is hidden until its copy has come.
-  if (!leaves) {
-    element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: timing.delay + timing.duration });
-  }
+export function fly({ element, from, to, order, leaves }: Flight, tempo: Tempo): Departure {
+  const timing = { duration: tempo.fly, delay: order * tempo.stagger, easing: EASE };
+  const [home, other] = leaves ? [from, to] : [to, from];
+  const away = `${shift(home, other)} scale(${scaleOf(home, other)})`;
   const small = { transform: away, opacity: leaves ? 0 : 0.4 };
   const whole = { transform: 'none', opacity: 1 };
-  const flight = copy.animate(
-    leaves ? [whole, small] : [small, { opacity: 1, offset: 0.3 }, whole],
-    {
-      ...timing,
-      fill: 'both',
+  const flying = copyOf(element);
+  return {
+    flying,
+    home,
+    start() {
+      // What is already there is hidden until its copy has come.
+      if (!leaves) {
+        const duration = timing.delay + timing.duration;
+        element.animate([{ opacity: 0 }, { opacity: 0 }], { duration });
+      }
+      return flying.animate(leaves ? [whole, small] : [small, { opacity: 1, offset: 0.3 }, whole], {
+        ...timing,
+        fill: 'both',
+      });
     },
-  );
-  landWith(flight, copy);
+  };
 }
 
-export type Toss = Pick<Flight, 'layer' | 'from' | 'to' | 'order'>;
+export type Toss = Pick<Flight, 'from' | 'to' | 'order'>;
 
 /** Lets a card of which nobody sees the face rise from where it is counted and fall to another place. */
-export function toss({ layer, from, to, order }: Toss): void {
+export function toss({ from, to, order }: Toss, tempo: Tempo): Departure {
   const home = new DOMRect(
     to.left + (to.width - BACK.width) / 2,
     to.top + (to.height - BACK.height) / 2,
     BACK.width,
     BACK.height,
   );
-  const back = document.createElement('span');
-  back.className = 'card-back';
-  place(back, layer, home);
+  const flying = document.createElement('span');
+  flying.className = 'card-back';
   const x = from.left + from.width / 2 - to.left - to.width / 2;
   const y = from.top + from.height / 2 - to.top - to.height / 2;
-  const flight = back.animate(
-    [
-      { transform: `translate(${x}px, ${y}px) scale(0.4)`, opacity: 0 },
+  const halfway = `translate(${x / 2}px, ${y / 2 - BACK.rise}px) scale(1)`;
+  const start = (): Animation =>
+    flying.animate(
+      [
+        { transform: `translate(${x}px, ${y}px) scale(0.4)`, opacity: 0 },
+        { transform: halfway, opacity: 1, offset: 0.45 },
+        { transform: 'scale(0.5)', opacity: 0 },
+      ],
       {
-        transform: `translate(${x / 2}px, ${y / 2 - BACK.rise}px) scale(1)`,
-        opacity: 1,
-        offset: 0.45,
+        duration: tempo.fly,
+        delay: order * TOSSES_APART * tempo.stagger,
+        easing: 'ease-in-out',
+        fill: 'both',
       },
-      { transform: 'scale(0.5)', opacity: 0 },
-    ],
-    {
-      duration: motionToken('fly'),
-      delay: order * TOSSES_APART * motionToken('stagger'),
-      easing: 'ease-in-out',
-      fill: 'both',
-    },
-  );
-  landWith(flight, back);
+    );
+  return { flying, home, start };
 }
 
 /** In pixels: large enough to be seen beside the small signs that it flies between. */
@@ -101,37 +144,16 @@ const BACK = { width: 30, height: 36, rise: 14 };
 /** They fly so short a way that they need more time between each other to be told apart. */
 const TOSSES_APART = 2;
 
-function landWith(flight: Animation, flying: HTMLElement): void {
-  const land = (): void => flying.remove();
-  flight.addEventListener('finish', land);
-  flight.addEventListener('cancel', land);
-}
-
-/** A picture of an element in its place. */
-function copyOf(element: HTMLElement, layer: HTMLElement, box: DOMRect): HTMLElement {
+/** A picture of an element, in nobody's list. */
+function copyOf(element: HTMLElement): HTMLElement {
   const copy = element.cloneNode(true) as HTMLElement;
-  for (const one of [copy, ...copy.querySelectorAll<HTMLElement>('*')]) {
+  for (const one of [copy, ...copy.querySelectorAll(MEANT)]) {
     for (const name of MEANINGS) one.removeAttribute(name);
   }
-  place(copy, layer, box);
   return copy;
 }
 
-/** Puts something over everything else, in nobody's way and in nobody's list. */
-function place(flying: HTMLElement, layer: HTMLElement, box: DOMRect): void {
-  flying.setAttribute('aria-hidden', 'true');
-  flying.inert = true;
-  Object.assign(flying.style, OVER_ALL, { width: `${box.width}px`, height: `${box.height}px` });
-  layer.append(flying);
-  // Some browsers reckon fixed places from a container, others from the window.
-  const origin = flying.getBoundingClientRect();
-  Object.assign(flying.style, {
-    left: `${box.left - origin.left}px`,
-    top: `${box.top - origin.top}px`,
-  });
-}
-
-/** Whatever the element itself is: its copy takes no room. */
+/** Whatever the element itself is: its copy takes no room, and is in nobody's way. */
 const OVER_ALL = {
   position: 'fixed',
   zIndex: '50',
@@ -143,6 +165,7 @@ const OVER_ALL = {
 
 /** What makes an element found by scripts and by what moves. */
 const MEANINGS = ['id', 'role', 'data-slot', 'data-cell', 'data-flip', 'data-place'];
+const MEANT = MEANINGS.map((name) => `[${name}]`).join();
 
 const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 

@@ -12,7 +12,7 @@
  *     data-fed="a"            were seen to go there, the others come from this place, face down
  *     data-flights            what those on their way are drawn in, so that they are styled alike
  */
-import { fly, settle, slide, toss } from './flight';
+import { type Departure, fly, readTempo, setOut, settle, slide, type Toss, toss } from './flight';
 import { reducedMotion } from './motion';
 
 interface Thing {
@@ -65,6 +65,7 @@ function look(container: HTMLElement): Scene {
 function play(before: Scene, after: Scene, container: HTMLElement): void {
   const layer = container.querySelector<HTMLElement>('[data-flights]') ?? container;
   const gone = new Map([...before.things].filter(([key]) => !after.things.has(key)));
+  const tempo = readTempo();
   const arrivals: { thing: Thing; from: DOMRect | null }[] = [];
 
   for (const [key, thing] of after.things) {
@@ -73,36 +74,35 @@ function play(before: Scene, after: Scene, container: HTMLElement): void {
     // Also what was there already can say which of those that are gone it is.
     const origin = from === undefined ? null : originOf(from, gone, before, after);
     if (known !== undefined) {
-      if (thing.element.dataset['fixed'] === undefined) slide(thing.element, known.box, thing.box);
+      if (thing.element.dataset['fixed'] !== undefined) continue;
+      slide(thing.element, known.box, thing.box, tempo);
     } else if (from !== undefined) {
       arrivals.push({ thing, from: origin });
     }
   }
 
   let order = 0;
+  const departures: Departure[] = [];
   const seen = new Map<string, number>();
   for (const { element, box } of gone.values()) {
     const place = element.dataset['to'] ?? '';
     const to = after.places.get(place) ?? before.places.get(place);
     if (to === undefined) continue;
-    fly({ element, layer, from: box, to, order: order++, leaves: true });
+    departures.push(fly({ element, from: box, to, order: order++, leaves: true }, tempo));
     seen.set(place, (seen.get(place) ?? 0) + 1);
   }
-  tossUnseen(before, after, layer, seen);
+  departures.push(...unseen(before, after, seen).map((card) => toss(card, tempo)));
   for (const { thing, from } of arrivals) {
     const { element, box } = thing;
-    if (from === null) settle(element);
-    else fly({ element, layer, from, to: box, order: order++, leaves: false });
+    if (from === null) settle(element, tempo);
+    else departures.push(fly({ element, from, to: box, order: order++, leaves: false }, tempo));
   }
+  setOut(departures, layer);
 }
 
-/** Lets the cards fly of which nobody saw more than that a place has more of them now. */
-function tossUnseen(
-  before: Scene,
-  after: Scene,
-  layer: HTMLElement,
-  seen: ReadonlyMap<string, number>,
-): void {
+/** The cards of which nobody saw more than that a place has more of them now. */
+function unseen(before: Scene, after: Scene, seen: ReadonlyMap<string, number>): Toss[] {
+  const tosses: Toss[] = [];
   for (const [place, { holds, fed }] of after.heaps) {
     const [from, to, held] = [
       before.places.get(fed),
@@ -110,9 +110,10 @@ function tossUnseen(
       before.heaps.get(place)?.holds,
     ];
     if (from === undefined || to === undefined || held === undefined) continue;
-    const unseen = Math.min(holds - held - (seen.get(place) ?? 0), MOST_TOSSED);
-    for (let order = 0; order < unseen; order += 1) toss({ layer, from, to, order });
+    const more = Math.min(holds - held - (seen.get(place) ?? 0), MOST_TOSSED);
+    for (let order = 0; order < more; order += 1) tosses.push({ from, to, order });
   }
+  return tosses;
 }
 
 /** More than this is a heap that moves, not cards. */
