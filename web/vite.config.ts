@@ -1,9 +1,43 @@
+import type { Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { budget } from './build/budget.ts';
 import { languagesInPage } from './build/languages.ts';
 import { manifests } from './build/manifest.ts';
 import { pagesInPage } from './build/pages.ts';
 import { WORKER, worker } from './build/worker.ts';
+
+/** What every page needs, and what most do, within `src`. Its texts come with the file of a language. */
+const SHELL = [
+  'main',
+  '(app|ui|connection)/[^/]+',
+  'i18n/formatter',
+  'app/daily/daily',
+  'app/deals/(DealShare|MakeTable)',
+  'app/replay/useReplay',
+  'games/shared/(gameOf|lazyPart|people|(options|art)/[^/]+|i18n/index)',
+];
+
+/**
+ * What belongs together comes in one piece: a browser asks for few files at a time, and each answer has
+ * headers, which weigh as well. A piece takes along what it needs, unless one further up has it.
+ */
+const PIECES: Rolldown.CodeSplittingGroup[] = [
+  {
+    name: 'shell',
+    test: new RegExp(`/web/(index\\.html|src/(${SHELL.join('|')})\\.)`),
+  },
+  // What a game needs at any table.
+  ofEachGame('game', /\/games\/(?!shared)[^/]+\/(play\/|i18n\/index)/),
+  // What the rules and figures of a game show as well.
+  { ...ofEachGame('art', /\/games\/(?!shared)[^/]+\/(art|board)\//), minShareCount: 2 },
+  // What all boards need at once.
+  { name: 'board', test: /\/games\/shared\/(table|aid)\//, minShareCount: 2 },
+];
+
+function ofEachGame(name: string, test: RegExp): Rolldown.CodeSplittingGroup {
+  const named = (id: string) => `${/\/games\/([^/]+)\//.exec(id)?.[1]}-${name}`;
+  return { debugName: `${name} of each game`, name: named, test };
+}
 
 export default defineConfig({
   plugins: [languagesInPage(), pagesInPage(), manifests(), worker(), budget()],
@@ -18,10 +52,7 @@ export default defineConfig({
       output: {
         entryFileNames: ({ name }) =>
           name === WORKER ? `${WORKER}.js` : 'assets/[name]-[hash].js',
-        // What every page needs comes in one piece: each answer has headers, which weigh as well.
-        codeSplitting: {
-          groups: [{ name: 'shell', tags: ['$initial'], test: /^(?!.*[\\/]web[\\/]worker[\\/])/ }],
-        },
+        codeSplitting: { groups: PIECES },
       },
     },
   },

@@ -23,9 +23,8 @@ export function budget(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        const common = ofEveryPage(bundle);
         for (const [part, path] of Object.entries(OPENED)) {
-          const sizes = [...common, ...ofPage(bundle, part, path)];
+          const sizes = sizesOf(bundle, part, path);
           const total = sizes.reduce((sum, [, size]) => sum + size, 0);
           const lines = sizes.map(([what, size]) => `  ${kilobytes(size).padStart(8)}  ${what}`);
           const what = `/${part}, compressed: ${kilobytes(total)}`;
@@ -38,40 +37,40 @@ export function budget(): Plugin {
 }
 
 /** What is loaded in whichever language has the longest texts, all drawings included. */
-function ofEveryPage(bundle: Rolldown.OutputBundle): Sizes {
+function sizesOf(bundle: Rolldown.OutputBundle, part: string, path: string): Sizes {
   const files = [...shell(bundle)];
   const ending = (end: string) => files.filter((name) => name.endsWith(end));
-  const texts = chunksOf(bundle, /\/web\/src\/i18n\/languages\/[a-z]{2}\.ts$/);
   const manifests = Object.keys(bundle).filter((name) => name.endsWith('.fr.webmanifest'));
   const plain = readdirSync(PUBLIC).filter((name) => /\.(js|svg)$/.test(name));
   const publicWeight = (name: string) => compressed(readFileSync(new URL(name, PUBLIC)));
-  return [
+  const sizes: [string, number][] = [
     // The page itself is written anew for each address: the server takes the quicker compression.
     ['the page', gzipSync(contents(bundle['index.html'])).length],
     ['scripts', weight(bundle, ending('.js'))],
     ['styles', weight(bundle, ending('.css'))],
-    ['the longest texts', heaviest(bundle, texts)],
     ['the manifest', weight(bundle, manifests)],
     ['first paint and icons', plain.reduce((sum, name) => sum + publicWeight(name), 0)],
   ];
-}
-
-function ofPage(bundle: Rolldown.OutputBundle, part: string, path: string): Sizes {
-  const own = besidesShell(bundle, chunksOf(bundle, new RegExp(`/web/${path}$`)));
+  const loaded = new Set<string>();
+  /** The heaviest of what the chunks at a path bring along, besides what is there by then. */
+  const heaviest = (what: string, fits: RegExp): void => {
+    const choices = chunksOf(bundle, fits).map((chunk) => {
+      const names = besidesShell(bundle, [chunk]).filter((name) => !loaded.has(name));
+      return { names, size: weight(bundle, names) };
+    });
+    const most = choices.toSorted((one, other) => other.size - one.size)[0];
+    if (most === undefined) throw new Error('A part of a page is not in the bundle.');
+    for (const name of most.names) loaded.add(name);
+    sizes.push([what, most.size]);
+  };
+  heaviest('its own', new RegExp(`/web/${path}$`));
+  heaviest('the longest texts', /\/web\/src\/i18n\/languages\/[a-z]{2}\.ts$/);
   const follows = FOLLOWS[part];
-  if (follows === undefined) return [['its own', weight(bundle, own)]];
-  const options = chunksOf(bundle, follows);
-  const texts = chunksOf(bundle, /\/web\/src\/games\/[^/]+\/i18n\/options\.[a-z]{2}\.ts$/);
-  return [
-    ['its own', weight(bundle, own)],
-    ['the longest options', heaviest(bundle, options)],
-    ['their longest texts', heaviest(bundle, texts)],
-  ];
-}
-
-/** The most that one of the chunks brings with it. */
-function heaviest(bundle: Rolldown.OutputBundle, chunks: readonly Rolldown.OutputChunk[]): number {
-  return Math.max(...chunks.map((chunk) => weight(bundle, besidesShell(bundle, [chunk]))));
+  if (follows !== undefined) {
+    heaviest('the longest options', follows);
+    heaviest('their longest texts', /\/web\/src\/games\/[^/]+\/i18n\/options\.[a-z]{2}\.ts$/);
+  }
+  return sizes;
 }
 
 function weight(bundle: Rolldown.OutputBundle, names: readonly string[]): number {

@@ -17,9 +17,9 @@ export function closure(bundle: Bundle, chunks: readonly Rolldown.OutputChunk[])
   return files;
 }
 
-/** The chunks whose own module is at a path, from `web`, that fits. */
+/** The chunks that hold a module at a path, from `web`, that fits. */
 export function chunksOf(bundle: Bundle, fits: RegExp): Rolldown.OutputChunk[] {
-  return allChunks(bundle).filter(({ facadeModuleId }) => fits.test(facadeModuleId ?? ''));
+  return allChunks(bundle).filter(({ moduleIds }) => moduleIds.some((id) => fits.test(id)));
 }
 
 /** What every page has loaded. */

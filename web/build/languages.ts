@@ -1,6 +1,7 @@
 /** Tells the page which languages there are. */
 import { readdirSync } from 'node:fs';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
+import { chunksOf } from './closure.ts';
 
 /** A file per language, named by its tag. */
 const LANGUAGES = 'src/i18n/languages';
@@ -8,6 +9,13 @@ const LANGUAGES = 'src/i18n/languages';
 export function languageTags(): string[] {
   const names = readdirSync(new URL(`../${LANGUAGES}`, import.meta.url));
   return names.flatMap((name) => /^([a-z]{2})\.ts$/.exec(name)?.[1] ?? []);
+}
+
+/** The address of a language's file: in a bundle, or where it is while the client is developed. */
+export function languageFile(bundle: Rolldown.OutputBundle | undefined, tag: string): string {
+  const path = `${LANGUAGES}/${tag}.ts`;
+  const [chunk] = bundle === undefined ? [] : chunksOf(bundle, new RegExp(`/web/${path}$`));
+  return `/${chunk?.fileName ?? path}`;
 }
 
 /**
@@ -20,15 +28,8 @@ export function languagesInPage(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle }) {
-        const files: Record<string, string> = {};
-        for (const tag of languageTags()) {
-          const path = `${LANGUAGES}/${tag}.ts`;
-          const chunk = Object.values(bundle ?? {}).find(
-            (output) => output.type === 'chunk' && output.facadeModuleId?.endsWith(`/${path}`),
-          );
-          files[tag] = `/${chunk?.fileName ?? path}`;
-        }
-        const attribute = `data-languages='${JSON.stringify(files)}'`;
+        const files = languageTags().map((tag) => [tag, languageFile(bundle, tag)]);
+        const attribute = `data-languages='${JSON.stringify(Object.fromEntries(files))}'`;
         return html.replace('src="/first-paint.js"', `src="/first-paint.js" ${attribute}`);
       },
     },

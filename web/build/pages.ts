@@ -1,6 +1,8 @@
-/** Tells the page which code it needs besides the shell, where it is opened from outside. */
-import type { Plugin } from 'vite';
+/** Which code a page needs besides the shell, where it is opened from outside. */
+import { readdirSync } from 'node:fs';
+import type { Plugin, Rolldown } from 'vite';
 import { besidesShell, chunksOf } from './closure.ts';
+import { languageFile, languageTags } from './languages.ts';
 
 /** By the first part of the address: the start page, and the tables that links lead to. */
 export const OPENED = {
@@ -8,20 +10,65 @@ export const OPENED = {
   t: 'src/app/table/TablePage.tsx',
 };
 
-/** Lets `first-paint.js` fetch the code of a page while the script that asks for it is on its way. */
+/** A folder per game, named by its id; what games share is in another. */
+const GAMES = 'src/games';
+const SHARED = 'shared';
+
+/** Where the server writes what it says of an address. */
+const WRITTEN_ANEW = '<!-- /preview -->';
+
+/**
+ * Tells the server which files a page needs besides the shell, so that it lets the browser load them
+ * while the script that asks for them is on its way.
+ */
 export function pagesInPage(): Plugin {
   return {
     name: 'pages-in-page',
     transformIndexHtml: {
       order: 'post',
-      handler(html, { bundle = {} }) {
-        const files = Object.entries(OPENED).map(([part, path]) => {
+      handler(html, { bundle }) {
+        if (bundle === undefined) return html;
+        const languages = languageTags().map((tag) => [tag, languageFile(bundle, tag)]);
+        const pages = Object.entries(OPENED).map(([part, path]) => {
           const chunks = chunksOf(bundle, new RegExp(`/web/${path}$`));
           return [part, besidesShell(bundle, chunks).map((name) => `/${name}`)];
         });
-        const attribute = `data-pages='${JSON.stringify(Object.fromEntries(files))}'`;
-        return html.replace('src="/first-paint.js"', `src="/first-paint.js" ${attribute}`);
+        const files = {
+          languages: Object.fromEntries(languages),
+          pages: Object.fromEntries(pages),
+          games: gameFiles(bundle),
+        };
+        const told = `<!-- files: ${JSON.stringify(files)} -->`;
+        return html.replace(WRITTEN_ANEW, `${told}\n    ${WRITTEN_ANEW}`);
       },
     },
   };
+}
+
+/** The files of each game: those that any table of it needs, those of its board, and its texts. */
+function gameFiles(bundle: Rolldown.OutputBundle): Record<string, Record<string, string[]>> {
+  const table = new Set(besidesShell(bundle, chunksOf(bundle, new RegExp(`/web/${OPENED.t}$`))));
+  const games = readdirSync(new URL(`../${GAMES}`, import.meta.url), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== SHARED)
+    .map(({ name }) => name);
+  return Object.fromEntries(
+    games.map((game) => {
+      const told = new Set(table);
+      const files = (own: string): string[] => {
+        const chunks = chunksOf(bundle, new RegExp(`/web/${GAMES}/${own}\\.tsx?$`));
+        const untold = besidesShell(bundle, chunks).filter((name) => !told.has(name));
+        for (const name of untold) told.add(name);
+        return untold.map((name) => `/${name}`);
+      };
+      const parts = [
+        ['table', files(`${game}/index`)],
+        ['board', files(`(${game}/board/Board|${SHARED}/aid/Aided)`)],
+        ...languageTags().map((tag) => [
+          tag,
+          files(`(${game}/i18n/(options\\.)?${tag}|${SHARED}/i18n/${tag})`),
+        ]),
+      ];
+      return [game, Object.fromEntries(parts)];
+    }),
+  );
 }

@@ -1,8 +1,8 @@
-// Sets language, colours and motion before the first paint. A file of its own, since the pages are
-// served under a policy without inline scripts.
+// Sets language, colours and motion before the first paint, and asks for what the page will need
+// while the script that needs it is on its way. A file of its own, since the pages are served under
+// a policy without inline scripts.
 (function () {
   var root = document.documentElement;
-  var script = document.currentScript;
   var stored = {};
   try {
     stored = localStorage;
@@ -11,28 +11,38 @@
   }
 
   // The script looks here for the language, and needs its texts before it can show anything.
-  var files = JSON.parse(script.dataset.languages);
+  var files = JSON.parse(document.currentScript.dataset.languages);
   var tags = [stored['table.language']].concat(navigator.languages, 'en').map(function (tag) {
     return String(tag).slice(0, 2).toLowerCase();
   });
-  root.lang = tags.find(function (tag) {
+  var language = tags.find(function (tag) {
     return Object.hasOwn(files, tag);
   });
-  // So does a page that is opened from outside its code.
-  var pages = JSON.parse(script.dataset.pages);
-  var parts = location.pathname.split('/');
-  var code = parts.length < 4 ? pages[parts[1]] : [];
-  [files[root.lang]].concat(code || []).forEach(function (file) {
+  // The server has seen to those of the language that the browser asks for.
+  if (language !== root.lang) {
+    root.lang = language;
     var link = document.createElement('link');
-    link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload';
-    if (link.rel === 'preload') link.as = 'style';
+    link.rel = 'modulepreload';
     link.crossOrigin = '';
-    link.href = file;
+    link.href = files[language];
     document.head.append(link);
-  });
-  document.querySelector('link[rel="manifest"]').href = '/manifest.' + root.lang + '.webmanifest';
+  }
+  document.querySelector('link[rel="manifest"]').href = '/manifest.' + language + '.webmanifest';
 
   var scheme = stored['table.scheme'];
   if (scheme === 'light' || scheme === 'dark') root.dataset.scheme = scheme;
   if (stored['table.motion'] === 'reduced') root.dataset.motion = 'reduced';
+
+  // What the pages that links lead to ask first: `request` in `connection/api.ts` takes it from here.
+  var asked = (window.asked = {});
+  function ask(path) {
+    asked[path] = fetch(path, { signal: AbortSignal.timeout(15000) });
+    // Whoever takes it hears of its failure.
+    asked[path].catch(function () {});
+  }
+  var table = /^\/t\/([^/]+)$/.exec(location.pathname);
+  // A page that was opened without a server waits for one.
+  if (root.dataset.offline !== undefined || !(table || location.pathname === '/')) return;
+  ask('/api/me');
+  ask(table ? '/api/rooms/' + table[1].replaceAll('-', '').toLowerCase() : '/api/games');
 })();

@@ -15,5 +15,7 @@ export function useTitle(page: string | null, yourTurn = false): void {
 }
 
 function setIcon(href: string): void {
-  document.querySelector<HTMLLinkElement>('link[rel="icon"]')?.setAttribute('href', href);
+  const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+  // Browsers ask for it anew whenever it is set.
+  if (link?.getAttribute('href') !== href) link?.setAttribute('href', href);
 }

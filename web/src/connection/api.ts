@@ -123,6 +123,20 @@ export async function claimLink(token: string): Promise<void> {
 
 const REQUEST_TIMEOUT = 15_000;
 
+declare global {
+  interface Window {
+    /** What `first-paint.js` has asked while the script was on its way, by the paths. */
+    asked?: Record<string, Promise<Response>>;
+  }
+}
+
+/** The answer to what was asked already, for whoever needs it first: later it may be another. */
+function takeAsked(path: string): Promise<Response> | undefined {
+  const answer = window.asked?.[path];
+  delete window.asked?.[path];
+  return answer;
+}
+
 /**
  * Asks the server, or posts `body` unless another method is named, and gives its answer; throws an
  * `ApiError` where it refuses or is not there.
@@ -137,7 +151,8 @@ export async function request<T>(path: string, body?: unknown, method?: string):
   }
   let response: Response;
   try {
-    response = await fetch(path, init);
+    const asked = init.method === 'GET' ? takeAsked(path) : undefined;
+    response = await (asked ?? fetch(path, init));
   } catch {
     throw new ApiError({ code: 'offline', message: 'The server cannot be reached.' }, 0);
   }

@@ -37,6 +37,7 @@ const events: SocketEvents = {
     heard.statuses.push(status.state);
     if (status.state === 'closed') heard.closedBy = status.refused;
   },
+  found: () => {},
   view: (view) => heard.views.push(view),
   chat: () => {},
   stray: (refused) => heard.stray.push(refused),

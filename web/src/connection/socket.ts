@@ -6,7 +6,7 @@ import { backoff } from './backoff';
 import { Heartbeat } from './heartbeat';
 import { readSeen, writeSeen } from './seen';
 import { PendingCommands, newId } from './pending';
-import { ApiError, ensureGuest, fetchRoom, forgetGuest } from './api';
+import { ApiError, ensureGuest, fetchRoom, forgetGuest, type RoomInfo } from './api';
 import type { ChatMessage } from '../wire/ChatMessage';
 import type { ClientMessage } from '../wire/ClientMessage';
 import type { Command } from '../wire/Command';
@@ -28,6 +28,8 @@ export type Status =
 
 export interface SocketEvents {
   status(status: Status): void;
+  /** What there is at the address, before it is connected to. */
+  found(room: RoomInfo): void;
   view(view: ViewMessage): void;
   chat(chat: ChatMessage): void;
   /** Something was refused that can't be attributed to a command. */
@@ -113,7 +115,10 @@ export class RoomSocket {
     try {
       await ensureGuest();
       // A refused WebSocket handshake does not say why; a request does.
-      if (this.#failures > 0 || !this.#everOpen) await fetchRoom(this.#code);
+      if (this.#failures > 0 || !this.#everOpen) {
+        const room = await fetchRoom(this.#code);
+        if (!outdated()) this.#events.found(room);
+      }
     } catch (error) {
       if (outdated()) return;
       if (error instanceof ApiError && !error.passing) {

@@ -11,6 +11,7 @@ let stray: Refused[];
 beforeEach(async () => {
   vi.useFakeTimers();
   server = fakeServer();
+  server.room.body = { game: 'ascent' };
   forgetGuest();
   stray = [];
   store = openRoom('abcdefghjk', (refused) => stray.push(refused));
@@ -39,6 +40,13 @@ test('follows the newest view and the chat', () => {
   expect(store.view.value?.seq).toBe(2);
   newestSocket().says({ type: 'chat', lines: [{ number: 0, text: 'Hello' }] });
   expect(store.chat.value).toHaveLength(1);
+});
+
+test('knows which game it is before there is a view, and after the game was changed', () => {
+  expect(store.view.value).toBeNull();
+  expect(store.game.value).toBe('ascent');
+  newestSocket().says({ ...view(1), table: { game: 'tranquility' } });
+  expect(store.game.value).toBe('tranquility');
 });
 
 test('is busy from a command to its answer, also across a reconnection', async () => {

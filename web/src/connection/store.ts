@@ -10,6 +10,8 @@ import type { ViewMessage } from '../wire/ViewMessage';
 export interface RoomStore {
   readonly code: string;
   readonly status: ReadonlySignal<Status>;
+  /** Which game is played there, which is known before the first picture; null until then. */
+  readonly game: ReadonlySignal<string | null>;
   /** The newest picture; null before the first. */
   readonly view: ReadonlySignal<ViewMessage | null>;
   readonly chat: ReadonlySignal<readonly ChatLine[]>;
@@ -28,6 +30,7 @@ export interface RoomStore {
 /** Connects to a room. `stray` hears of refusals that belong to no command. */
 export function openRoom(code: string, stray: (refused: Refused) => void): RoomStore {
   const status = signal<Status>({ state: 'connecting' });
+  const game = signal<string | null>(null);
   const view = signal<ViewMessage | null>(null);
   const chat = signal<readonly ChatLine[]>([]);
   const restartAt = signal<number | null>(null);
@@ -37,9 +40,13 @@ export function openRoom(code: string, stray: (refused: Refused) => void): RoomS
     status: (next) => {
       status.value = next;
     },
+    found: (room) => {
+      game.value = room.game;
+    },
     view: (next) => {
       // A server that is cut off from its storage may know less than another one has shown already.
       if (!storage.value && view.value && next.seq < view.value.seq) return;
+      game.value = next.table.game;
       view.value = next;
     },
     chat: (message) => {
@@ -59,6 +66,7 @@ export function openRoom(code: string, stray: (refused: Refused) => void): RoomS
   return {
     code,
     status,
+    game,
     view,
     chat,
     restartAt,

@@ -1,15 +1,17 @@
 //! The client's one page, which says at each address in its head what is there: for chats in which a
-//! link is sent, and for whoever waits for the script.
+//! link is sent, and for whoever waits for the script; and which files the browser is going to need.
 //!
 //! Looking up what is there brings no room to life and creates nothing. It counts as trying a code,
 //! and where it fails or takes long, the page says what it says everywhere.
 
+mod ahead;
 mod preview;
 mod template;
 mod words;
 
 use super::{App, address, origin};
 use crate::{deal::DealCode, error::Code, limits::Address, wire::Refused};
+use ahead::Files;
 use axum::{
     Router,
     extract::{Path, State},
@@ -23,13 +25,14 @@ use axum::{
 };
 use preview::Preview;
 use sha2::{Digest, Sha256};
-use std::time::Duration;
+use std::{sync::LazyLock, time::Duration};
 use tokio::time::timeout;
 use tower_http::compression::CompressionLayer;
 use words::Words;
 
 /// The page as the client has built it.
 const PAGE: &str = include!(concat!(env!("OUT_DIR"), "/page.rs"));
+static FILES: LazyLock<Files> = LazyLock::new(|| Files::in_page(PAGE));
 /// How long the page waits for what its head could say.
 const PATIENCE: Duration = Duration::from_millis(300);
 
@@ -119,7 +122,9 @@ fn answer(app: &App, request: &Parts, say: impl FnOnce(&Words) -> Preview) -> Re
     };
     let origin = origin::of_server(headers, &app.options);
     let path = request.uri.path();
-    let page = template::render(PAGE, &say(spoken.1), spoken, origin.as_deref(), path);
+    let preview = say(spoken.1);
+    let files = FILES.needed(path, spoken.0, preview.table.as_ref());
+    let page = template::render(PAGE, &preview, &files, spoken, origin.as_deref(), path);
     let tag = tag(&page);
     let facts = [
         (CONTENT_TYPE, "text/html; charset=utf-8".to_owned()),

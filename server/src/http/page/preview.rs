@@ -17,6 +17,8 @@ pub struct Preview {
     pub description: String,
     /// The name of a picture in `/previews/`.
     pub picture: String,
+    /// Which game is played at the table that it leads to, and where that stands.
+    pub table: Option<(String, TablePhase)>,
 }
 
 impl Preview {
@@ -42,6 +44,7 @@ impl Preview {
                 title: format!("{name} · {}", words.brand),
                 description: words.description.clone(),
                 picture: game.to_owned(),
+                table: None,
             },
             None => Preview::usual(words),
         }
@@ -60,12 +63,13 @@ impl Preview {
             (TablePhase::Lobby, 0) => words.full.clone(),
             (TablePhase::Lobby, free) => words.free.replace("{seats}", &free.to_string()),
         };
-        Preview::new(&title, &description).about(words, &table.game)
+        let preview = Preview::new(&title, &description).about(words, &table.game);
+        Preview { table: Some((table.game.clone(), table.phase)), ..preview }
     }
 
     fn new(title: &str, description: &str) -> Preview {
         let (title, description) = (title.to_owned(), description.to_owned());
-        Preview { title, description, picture: HOME.to_owned() }
+        Preview { title, description, picture: HOME.to_owned(), table: None }
     }
 
     fn about(self, words: &Words, game: &str) -> Preview {
@@ -98,8 +102,10 @@ mod tests {
             games: 3,
         };
         let (_, words) = words::wanted("en").expect("words");
-        let Preview { title, description, picture } = Preview::table(words, &table);
+        let preview = Preview::table(words, &table);
+        let Preview { title, description, picture, table } = preview;
         assert_eq!(picture, "ascent");
+        assert_eq!(table, Some((picture, phase)));
         (title, description)
     }
 

@@ -6,17 +6,20 @@ use std::fmt::Write;
 /// What stands around the part that is written anew.
 const BEGIN: &str = "<!-- preview";
 const END: &str = "<!-- /preview -->";
+/// Where the head ends.
+const HEAD_END: &str = "</head>";
 /// The language of the page as the client has built it.
 const LANGUAGE: &str = "<html lang=\"en\"";
 
 /// The size of the pictures, in pixels.
 const PICTURE: (u32, u32) = (1200, 630);
 
-/// Writes the page for an address. `origin` is where the server is, if that is known, and `path` where
+/// Writes the page for an address, with the files that it needs. `origin` is where the server is, if that is known, and `path` where
 /// the page is on it. A page without such a part, as where the client is missing, stays as it is.
 pub fn render(
     page: &str,
     preview: &Preview,
+    files: &[&str],
     (language, words): (&str, &Words),
     origin: Option<&str>,
     path: &str,
@@ -30,7 +33,7 @@ pub fn render(
     };
     let mut head = String::with_capacity(page.len() + 1500);
     head.push_str(&before.replacen(LANGUAGE, &format!("<html lang=\"{language}\""), 1));
-    let Preview { title, description, picture } = preview;
+    let Preview { title, description, picture, .. } = preview;
     // Writing to a string cannot fail.
     let _ = write!(head, "<title>{}</title>", escaped(title));
     meta(&mut head, "name", "description", description);
@@ -49,12 +52,24 @@ pub fn render(
         meta(&mut head, "property", "og:image:alt", &words.picture);
     }
     meta(&mut head, "name", "twitter:card", "summary_large_image");
-    head.push_str(after);
+    // What is needed first comes before what is loaded ahead.
+    let ahead: String = files.iter().map(|file| link(file)).collect();
+    head.push_str(&after.replacen(HEAD_END, &(ahead + HEAD_END), 1));
     head
 }
 
 fn meta(head: &mut String, kind: &str, name: &str, content: &str) {
     let _ = write!(head, "\n    <meta {kind}=\"{name}\" content=\"{}\" />", escaped(content));
+}
+
+/// Lets the browser load a file, after what it shows first.
+fn link(file: &str) -> String {
+    let kind = match file.rsplit_once('.') {
+        Some((_, "css")) => "rel=\"preload\" as=\"style\"",
+        _ => "rel=\"modulepreload\"",
+    };
+    let file = escaped(file);
+    format!("  <link {kind} crossorigin fetchpriority=\"low\" href=\"{file}\" />\n  ")
 }
 
 /// The text as it may stand in HTML, between tags and in attributes with double quotes.
@@ -83,7 +98,8 @@ mod tests {
     fn rendered(page: &str, title: &str) -> String {
         let words = words::wanted("fr").expect("words");
         let preview = Preview { title: title.to_owned(), ..Preview::usual(words.1) };
-        render(page, &preview, words, Some("https://games.example"), "/t/a")
+        let files = ["/assets/table.js", "/assets/table.css"];
+        render(page, &preview, &files, words, Some("https://games.example"), "/t/a")
     }
 
     #[test]
@@ -95,6 +111,8 @@ mod tests {
         assert!(page.contains("<title>Titre</title>"));
         assert!(page.contains("content=\"https://games.example/previews/home.png\""));
         assert!(page.contains("content=\"https://games.example/t/a\""));
+        assert!(page.contains("<link rel=\"modulepreload\" crossorigin fetchpriority=\"low\" href=\"/assets/table.js\" />"));
+        assert!(page.contains("<link rel=\"preload\" as=\"style\" crossorigin fetchpriority=\"low\" href=\"/assets/table.css\" />"));
         assert_eq!(page.split("</head>").nth(1), PAGE.split("</head>").nth(1));
     }
 

@@ -12,14 +12,17 @@ import type {
   GameView,
   StatisticsProps,
 } from '../game';
+import type { aided } from './aid/Aided';
 import type { PieceBook } from './aid/book';
 import { lazyPart } from './lazyPart';
+
+type Aided = typeof aided;
 
 export interface GameParts<Facts, Line> {
   about: GameAbout;
   options: GameOptions;
-  /** Loads the code of the board. */
-  board(): Promise<ComponentType<BoardProps>>;
+  /** Loads the code of the board, with that of what helps at it. */
+  board(): Promise<{ Board: ComponentType<BoardProps>; aided: Aided }>;
   /** Loads what there is to say of its pieces. */
   pieces(): Promise<PieceBook>;
   /** Loads the code of the statistics. */
@@ -51,7 +54,7 @@ export function gameOf<Facts, Line>(parts: GameParts<Facts, Line>): GameModule {
   };
   const Rules = lazy(async (language) => parts.rules(await languages[language].load()));
   const board = lazyPart(async () => {
-    const [Board, { aided }] = await Promise.all([parts.board(), import('./aid/Aided')]);
+    const { Board, aided } = await parts.board();
     return aided(Board, { name: about.name, Rules, pieces: parts.pieces });
   });
   return {

@@ -10,7 +10,7 @@ import { resultSentence, statusSentence } from './play/sentences';
 export const tranquility = gameOf({
   about: aboutTranquility,
   options,
-  board: async () => (await import('./board/Board')).Board,
+  board: () => import('./board/Board'),
   pieces: async () => (await import('./pieces')).pieces,
   statistics: async () => (await import('./statistics/Statistics')).Statistics,
   lesson: async () => (await import('./lesson')).lesson,

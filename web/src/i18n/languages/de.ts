@@ -1,10 +1,11 @@
 /** German. */
+import { de as table } from '../../games/shared/i18n/de';
 import { de as client } from '../de';
 import type { LanguageFile } from './file';
 
 export const de: LanguageFile = {
   client,
-  table: async () => (await import('../../games/shared/i18n/de')).de,
+  table,
   aid: async () => (await import('../../games/shared/aid/i18n/de')).de,
   learn: async () => (await import('../../app/learn/i18n/de')).de,
   games: {

@@ -1,10 +1,11 @@
 /** English, the language whose texts the others have to match. */
+import { en as table } from '../../games/shared/i18n/en';
 import { en as client } from '../en';
 import type { LanguageFile } from './file';
 
 export const en: LanguageFile = {
   client,
-  table: async () => (await import('../../games/shared/i18n/en')).en,
+  table,
   aid: async () => (await import('../../games/shared/aid/i18n/en')).en,
   learn: async () => (await import('../../app/learn/i18n/en')).en,
   games: {

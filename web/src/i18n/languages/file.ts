@@ -1,6 +1,6 @@
 /**
  * What a language has to say: one file gathers it all, and does not compile while anything is missing.
- * The shared client's messages come with the file; those of the tables when a game is first needed.
+ * The messages of what all games share come with the file; those of a game when it is first needed.
  */
 import type { ComponentType } from 'preact';
 import type { Messages as LearnMessages } from '../../app/learn/i18n/en';
@@ -24,7 +24,7 @@ export interface LanguageFile {
   /** The shared client. */
   client: Messages;
   /** What all games at a table have in common. */
-  table(): Promise<TableMessages>;
+  table: TableMessages;
   /** What helps at a board. */
   aid(): Promise<AidMessages>;
   /** What is said around lessons. */

@@ -1,10 +1,11 @@
 /** French. */
+import { fr as table } from '../../games/shared/i18n/fr';
 import { fr as client } from '../fr';
 import type { LanguageFile } from './file';
 
 export const fr: LanguageFile = {
   client,
-  table: async () => (await import('../../games/shared/i18n/fr')).fr,
+  table,
   aid: async () => (await import('../../games/shared/aid/i18n/fr')).fr,
   learn: async () => (await import('../../app/learn/i18n/fr')).fr,
   games: {

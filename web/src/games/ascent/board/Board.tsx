@@ -49,6 +49,8 @@ import './mountain.css';
 import './cells.css';
 import './cards.css';
 
+export { aided } from '../../shared/aid/Aided';
+
 const SELECTION = { initial: initialSelection, reduce, settle };
 
 const LIT_CELLS = [

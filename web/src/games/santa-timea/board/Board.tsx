@@ -36,6 +36,8 @@ import './board.css';
 import './trick.css';
 import './sheet.css';
 
+export { aided } from '../../shared/aid/Aided';
+
 /** While triplets are chosen the number of the trick is one more. */
 const LAST_TRICK = 11;
 

@@ -51,6 +51,8 @@ import './window.css';
 import './storms.css';
 import './grids.css';
 
+export { aided } from '../../shared/aid/Aided';
+
 const SELECTION = { initial: initialSelection, reduce, settle };
 
 const LIT_CELLS = [
