@@ -17,7 +17,7 @@ function roomWith(table: Partial<View['table']>, host: boolean): { room: Room; s
   const view = viewAround({ ...scene, table });
   view.you.may.manage = host;
   const sent: Command[] = [];
-  const room = makeRoom({} as Room['store'], {} as Room['game'], view);
+  const room = makeRoom({} as Room['store'], {} as Room['game'], view, true);
   const run = async (command: Command) => sent.push(command) > 0;
   return { room: { ...room, run }, sent };
 }

@@ -6,7 +6,7 @@ import { refusalSentence } from '../refusal';
 import { useRoom } from './room';
 
 export function GameBoard({ ended = false }: { ended?: boolean }) {
-  const { view, game, store } = useRoom();
+  const { view, game, store, framed } = useRoom();
   const send = useCallback(
     async (command: Command) => {
       const refused = await store.send(command);
@@ -17,6 +17,7 @@ export function GameBoard({ ended = false }: { ended?: boolean }) {
   );
   const act = useCallback((action: unknown) => send({ type: 'act', action }), [send]);
   const say = useCallback((phrase: unknown) => send({ type: 'say', phrase }), [send]);
+  if (!framed) return null;
   return (
     <game.Board
       view={view}

@@ -44,13 +44,20 @@ function OpenTable({ store }: { store: RoomStore }) {
   const status = store.status.value;
   const restartAt = store.restartAt.value;
   const view = store.view.value;
-  const game = useGame(view?.table.game ?? null);
+  // Its code is on its way before there is a picture.
+  const game = useGame(store.game.value);
+  const [framed, setFramed] = useState(false);
+  const drawn = view !== null && game !== null && typeof game === 'object';
 
   useEffect(() => giveTurnNotices(store), [store]);
 
   useEffect(() => {
     if (game !== null && typeof game === 'object') game.loadAhead();
   }, [game]);
+
+  useEffect(() => {
+    if (drawn) setFramed(true);
+  }, [drawn]);
 
   if (status.state === 'closed') {
     const { code } = status.refused;
@@ -66,7 +73,7 @@ function OpenTable({ store }: { store: RoomStore }) {
   if (game === 'loading') return <Connecting code={store.code} />;
 
   return (
-    <RoomContext.Provider value={makeRoom(store, game, view)}>
+    <RoomContext.Provider value={makeRoom(store, game, view, framed)}>
       <ConnectionNotice status={status} storage={store.storage.value} unsent={store.busy.value} />
       {restartAt !== null && status.state === 'open' && <RestartNotice restartAt={restartAt} />}
       <Announcer />

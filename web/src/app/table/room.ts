@@ -11,6 +11,8 @@ export interface Room {
   store: RoomStore;
   game: GameModule;
   view: View;
+  /** Whether the page stands. What takes long to draw waits for that when a table is come to. */
+  framed: boolean;
   /** Sends a command and shows why it was refused, if it was. Tells whether it was done. */
   run(command: Command): Promise<boolean>;
 }
@@ -23,11 +25,12 @@ export function useRoom(): Room {
   return room;
 }
 
-export function makeRoom(store: RoomStore, game: GameModule, view: View): Room {
+export function makeRoom(store: RoomStore, game: GameModule, view: View, framed: boolean): Room {
   return {
     store,
     game,
     view,
+    framed,
     run: async (command) => {
       const refused = await store.send(command);
       if (refused) notify(refusalSentence(refused, game.id));

@@ -19,6 +19,7 @@ import { useFocusTrail } from '../../shared/table/useFocusTrail';
 import { useNews } from '../../shared/table/useNews';
 import { useSelection } from '../../shared/table/useSelection';
 import { useSlide } from '../../shared/table/useSlide';
+import { useWhole } from '../../shared/table/useWhole';
 import { actionOf, onlyActionOf } from '../play/actions';
 import { type Facts, factsOf, isMine, legalOf } from '../play/facts';
 import { logSentence } from '../play/logSentence';
@@ -88,7 +89,9 @@ function Table(props: BoardProps & { facts: Facts }): JSX.Element {
   const { game, wildlife } = facts;
   const look = useMemo(() => cardLook(wildlife), [wildlife]);
   const over = game.phase === 'over';
+  const whole = useWhole(props.ended === true);
   useSlide(root, {
+    whole,
     order: [
       facts.own?.hand,
       game.log_length,
@@ -173,7 +176,7 @@ function Table(props: BoardProps & { facts: Facts }): JSX.Element {
             <Hands facts={facts} />
           </PlayedDock>
         )}
-        {!over && playback === undefined && (
+        {whole && !over && playback === undefined && (
           <section class="game-dock" aria-label={t().dock.label} data-mine={isMine(facts)}>
             {facts.own !== null && facts.seat !== null && (
               <Hand
@@ -203,12 +206,14 @@ function Table(props: BoardProps & { facts: Facts }): JSX.Element {
             />
           </section>
         )}
-        {/* It scrolls when it is long, and the keyboard must reach what scrolls. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <aside class="game-aside game-aside--log" aria-label={t().log.title} tabIndex={0}>
-          <h2>{t().log.title}</h2>
-          <Log {...log} />
-        </aside>
+        {whole && (
+          /* It scrolls when it is long, and the keyboard must reach what scrolls. */
+          /* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */
+          <aside class="game-aside game-aside--log" aria-label={t().log.title} tabIndex={0}>
+            <h2>{t().log.title}</h2>
+            <Log {...log} />
+          </aside>
+        )}
       </div>
       {game.revealed !== null && (
         <Revealed

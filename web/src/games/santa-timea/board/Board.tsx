@@ -14,6 +14,7 @@ import { useFocusTrail } from '../../shared/table/useFocusTrail';
 import { useNews } from '../../shared/table/useNews';
 import { useSelection } from '../../shared/table/useSelection';
 import { useSlide } from '../../shared/table/useSlide';
+import { useWhole } from '../../shared/table/useWhole';
 import { confirming } from '../../../ui/preferences';
 import { aboutSantaTimea } from '../about';
 import { t } from '../i18n';
@@ -82,7 +83,9 @@ function Table(props: BoardProps & { facts: Facts }): JSX.Element {
   const { game, own } = facts;
   const over = game.phase === 'over';
   const laid = laidCard(selection, facts);
+  const whole = useWhole(props.ended === true);
   useSlide(root, {
+    whole,
     order: [own?.hand.map(({ card }) => card), game.log_length, laid].join(),
     length: game.log_length,
     dealt: game.log_length <= 1 && playback === undefined,
@@ -135,7 +138,7 @@ function Table(props: BoardProps & { facts: Facts }): JSX.Element {
             <Hands facts={facts} />
           </PlayedDock>
         )}
-        {!over && playback === undefined && (
+        {whole && !over && playback === undefined && (
           <section class="game-dock" aria-label={shared().dock.label} data-mine={isMine(facts)}>
             {own !== null && facts.seat !== null && game.phase === 'trick' && (
               <Hand
@@ -156,18 +159,20 @@ function Table(props: BoardProps & { facts: Facts }): JSX.Element {
             <Dock facts={facts} selection={selection} busy={busy} onBack={back} act={perform} />
           </section>
         )}
-        {/* It scrolls when it is long, and the keyboard must reach what scrolls. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <aside class="game-aside game-aside--log" aria-label={shared().log.title} tabIndex={0}>
-          {!over && (
-            <>
-              <h2>{t().sheet.title}</h2>
-              <Sheet facts={facts} />
-            </>
-          )}
-          <h2>{shared().log.title}</h2>
-          <Log {...log} />
-        </aside>
+        {whole && (
+          /* It scrolls when it is long, and the keyboard must reach what scrolls. */
+          /* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */
+          <aside class="game-aside game-aside--log" aria-label={shared().log.title} tabIndex={0}>
+            {!over && (
+              <>
+                <h2>{t().sheet.title}</h2>
+                <Sheet facts={facts} />
+              </>
+            )}
+            <h2>{shared().log.title}</h2>
+            <Log {...log} />
+          </aside>
+        )}
       </div>
       <Hidden facts={facts} />
     </div>

@@ -46,6 +46,7 @@ beforeEach(async () => {
   page = document.createElement('div');
   document.body.append(page);
   act(() => render(<Aided {...({} as BoardProps)} />, page));
+  await vi.advanceTimersByTimeAsync(6000);
   await vi.dynamicImportSettled();
   await act(async () => undefined);
 });

@@ -6,6 +6,7 @@ import type { ComponentType, JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { textsLoaded } from '../../../i18n/localised';
 import { helpOpen } from '../../../ui/help';
+import { whenIdle } from '../../../ui/idle';
 import type { BoardProps } from '../../game';
 import { allOn, found, type PieceBook } from './book';
 import { useShortcuts } from './keys';
@@ -58,13 +59,18 @@ export function aided(
     useEffect(() => {
       if (!missing) return;
       let current = true;
-      // The board is of use without it.
-      loaded().then(
-        (all) => current && setParts(all),
-        () => undefined,
-      );
+      const fetch = (): void => {
+        // The board is of use without it.
+        loaded().then(
+          (all) => current && setParts(all),
+          () => undefined,
+        );
+      };
+      // Until somebody asks, all else is more urgent.
+      const callOff = needed ? fetch() : whenIdle(fetch);
       return () => {
         current = false;
+        callOff?.();
       };
     }, [missing, needed]);
 

@@ -14,6 +14,7 @@ import { useFresh } from '../../shared/table/useFresh';
 import { useNews } from '../../shared/table/useNews';
 import { useSelection } from '../../shared/table/useSelection';
 import { useSlide } from '../../shared/table/useSlide';
+import { useWhole } from '../../shared/table/useWhole';
 import { confirming } from '../../../ui/preferences';
 import type { TranquilityAction } from '../../../wire/TranquilityAction';
 import type { TranquilityLogLine } from '../../../wire/TranquilityLogLine';
@@ -93,7 +94,9 @@ function Table(props: BoardProps & { facts: Facts }): JSX.Element {
   const { game } = facts;
   const fresh = useFresh(game.log_length);
   const over = game.phase === 'over';
+  const whole = useWhole(props.ended === true);
   useSlide(root, {
+    whole,
     order: [facts.own?.hand, game.log_length, 'cell' in selection && selection.cell].join(),
     length: game.log_length,
     dealt: game.log_length <= 1 && playback === undefined,
@@ -173,7 +176,7 @@ function Table(props: BoardProps & { facts: Facts }): JSX.Element {
             <Hands facts={facts} />
           </PlayedDock>
         )}
-        {!over && playback === undefined && (
+        {whole && !over && playback === undefined && (
           <section class="game-dock" aria-label={t().dock.label} data-mine={isMine(facts)}>
             {facts.own !== null && facts.seat !== null && (
               <Hand
@@ -206,12 +209,14 @@ function Table(props: BoardProps & { facts: Facts }): JSX.Element {
             )}
           </section>
         )}
-        {/* It scrolls when it is long, and the keyboard must reach what scrolls. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <aside class="game-aside game-aside--log" aria-label={t().log.title} tabIndex={0}>
-          <h2>{t().log.title}</h2>
-          <Log {...log} />
-        </aside>
+        {whole && (
+          /* It scrolls when it is long, and the keyboard must reach what scrolls. */
+          /* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */
+          <aside class="game-aside game-aside--log" aria-label={t().log.title} tabIndex={0}>
+            <h2>{t().log.title}</h2>
+            <Log {...log} />
+          </aside>
+        )}
       </div>
       <Hidden facts={facts} />
     </div>
