@@ -19,7 +19,7 @@ test('the summit wins the game when everything is ready for it', async ({ newGue
   const { page, words } = ada;
   const game = AscentPage.of(ada);
   let complete: ViewOnTheWire | null = null;
-  await page.routeWebSocket(/\/ws$/, (socket) => {
+  await page.routeWebSocket(/\/ws\?/, (socket) => {
     const server = socket.connectToServer();
     server.onMessage((text) => {
       const message = JSON.parse(String(text)) as ViewOnTheWire;
