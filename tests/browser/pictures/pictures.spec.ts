@@ -54,6 +54,7 @@ test('the pictures of the README', async ({ newGuest, server }) => {
 
   await ada.page.goto(`${link}/games/1#30`);
   await expect(ada.page.getByRole('slider')).toHaveValue('30');
+  await expect(ada.page.getByRole('grid')).toBeVisible();
   await take(ada.page, 'replay');
 });
 
