@@ -66,9 +66,15 @@ test('the host turns watching off before the game', async ({ newGuest }) => {
   await page.getByRole('button', { name: words.table.change, exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: words.home.level(4) }).click();
+  // What is half changed outlives a reload.
+  await page.reload();
+  await expect(dialog.getByRole('radio', { name: words.home.level(4) })).toBeChecked();
   await ada.unfoldChoices();
   await dialog.getByRole('checkbox', { name: words.home.spectators }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('button', { name: words.table.change, exact: true })).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(eve.page.getByText(/4 islands removed/).first()).toBeVisible();
   await expect(eve.page.getByText('Not allowed')).toBeVisible();
