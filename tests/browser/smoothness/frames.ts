@@ -1,4 +1,7 @@
-/** What it costs a page to draw: frames that came late, and where the time went. */
+/**
+ * What it costs a page to draw: frames that came late, and where the time went. Nothing but the page is
+ * to run in it meanwhile: whoever is measured taps at points that were found before, and asks nothing.
+ */
 import type { CDPSession, Page } from '@playwright/test';
 
 export interface Cost {
@@ -7,6 +10,13 @@ export interface Cost {
   /** Those that took longer than a 60th of a second, with some tolerance, and the longest. */
   late: number;
   longestMs: number;
+  /**
+   * The longest that the main thread was busy at a stretch, in milliseconds of its own: what else the
+   * machine does is not in it. Within a frame of 60 a second, nothing is late.
+   */
+  longestTaskMs: number;
+  /** The stretches that took longer than a frame. */
+  longTasks: number;
   /** Times of the main thread, in milliseconds. */
   styleMs: number;
   layoutMs: number;
@@ -15,12 +25,17 @@ export interface Cost {
   restyled: number;
 }
 
-/** A frame of 60 a second, and half of one more. */
+/** What a trace tells of the time in between. */
+type Traced = Pick<Cost, 'longestTaskMs' | 'longTasks' | 'restyled'>;
+
+/** A frame of 60 a second, in microseconds. */
+const FRAME_US = 1_000_000 / 60;
+/** The same and half of one more, in milliseconds. */
 const LATE_MS = 25;
 
 declare global {
   interface Window {
-    frameTimes?: number[];
+    measured?: { times: number[]; quiet: Promise<void> };
   }
 }
 
@@ -41,30 +56,19 @@ export class FrameMeter {
     return new FrameMeter(page, devtools);
   }
 
-  /** What it costs to do something, and to draw what moves after it to its end. */
+  /** What it costs to do something, and to draw what comes of it until nothing moves any more. */
   async measure(deed: () => Promise<void>): Promise<Cost> {
     const page = this.#page;
     const before = await this.#metrics();
-    const restyled = await this.#traceRestyled(async () => {
-      await page.evaluate(() => {
-        const times: number[] = [];
-        window.frameTimes = times;
-        const frame = (now: number): void => {
-          if (window.frameTimes !== times) return;
-          times.push(now);
-          requestAnimationFrame(frame);
-        };
-        requestAnimationFrame(frame);
-      });
+    await page.evaluate(watch);
+    const traced = await this.#trace(async () => {
       await deed();
-      await page.evaluate(() =>
-        Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null))),
-      );
+      await page.evaluate(() => window.measured?.quiet);
     });
     const times = await page.evaluate(() => {
-      const measured = window.frameTimes ?? [];
-      delete window.frameTimes;
-      return measured;
+      const { times: all = [] } = window.measured ?? {};
+      delete window.measured;
+      return all;
     });
     const after = await this.#metrics();
     const gaps = times.slice(1).map((time, index) => time - (times[index] ?? time));
@@ -77,7 +81,7 @@ export class FrameMeter {
       styleMs: spent('RecalcStyleDuration'),
       layoutMs: spent('LayoutDuration'),
       scriptMs: spent('ScriptDuration'),
-      restyled,
+      ...traced,
     };
   }
 
@@ -86,23 +90,86 @@ export class FrameMeter {
     return new Map(metrics.map(({ name, value }) => [name, value]));
   }
 
-  async #traceRestyled(deed: () => Promise<void>): Promise<number> {
-    let restyled = 0;
+  async #trace(deed: () => Promise<void>): Promise<Traced> {
+    const events: TraceEvent[] = [];
     const collect = ({ value }: { value: object[] }): void => {
-      for (const event of value as { name: string; args: { elementCount?: number } }[]) {
-        if (event.name === 'UpdateLayoutTree') restyled += event.args.elementCount ?? 0;
-      }
+      events.push(...(value as TraceEvent[]));
     };
     this.#devtools.on('Tracing.dataCollected', collect);
     await this.#devtools.send('Tracing.start', {
       transferMode: 'ReportEvents',
-      traceConfig: { includedCategories: ['blink', 'devtools.timeline'] },
+      traceConfig: {
+        includedCategories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'],
+      },
     });
     await deed();
     const complete = new Promise((done) => this.#devtools.once('Tracing.tracingComplete', done));
     await this.#devtools.send('Tracing.end');
     await complete;
     this.#devtools.off('Tracing.dataCollected', collect);
-    return restyled;
+    return told(events);
   }
+}
+
+/**
+ * Runs in the page: notes when there are frames, until something has changed and nothing has for a
+ * while, nor moves.
+ */
+function watch(): void {
+  const QUIET_MS = 300;
+  const times: number[] = [];
+  let changed: number | null = null;
+  const observer = new MutationObserver(() => {
+    changed = performance.now();
+  });
+  observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+  const moves = (): boolean =>
+    document
+      .getAnimations()
+      .some(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+  const quiet = new Promise<void>((resolve) => {
+    const frame = (now: number): void => {
+      times.push(now);
+      if (changed !== null && now - changed > QUIET_MS && !moves()) {
+        observer.disconnect();
+        resolve();
+      } else {
+        requestAnimationFrame(frame);
+      }
+    };
+    requestAnimationFrame(frame);
+  });
+  window.measured = { times, quiet };
+}
+
+interface TraceEvent {
+  name: string;
+  pid: number;
+  tid: number;
+  /** The time of the thread, in microseconds. */
+  tdur?: number;
+  args: {
+    elementCount?: number;
+    name?: string;
+    data?: { frames?: { processId?: number }[] };
+  };
+}
+
+/** Of the main thread of the page alone: others are traced as well. */
+function told(events: readonly TraceEvent[]): Traced {
+  const started = events.find(({ name }) => name === 'TracingStartedInBrowser');
+  const pid = started?.args.data?.frames?.[0]?.processId;
+  const named = ({ name, args }: TraceEvent): boolean =>
+    name === 'thread_name' && args.name === 'CrRendererMain';
+  const thread = events.find((event) => event.pid === pid && named(event));
+  if (thread === undefined) throw new Error('The trace does not tell which thread is the page.');
+  const own = events.filter((event) => event.pid === pid && event.tid === thread.tid);
+  const tasks = own.filter(({ name }) => name === 'RunTask').map(({ tdur }) => tdur ?? 0);
+  return {
+    longestTaskMs: Math.round(Math.max(0, ...tasks) / 100) / 10,
+    longTasks: tasks.filter((time) => time > FRAME_US).length,
+    restyled: own
+      .filter(({ name }) => name === 'UpdateLayoutTree')
+      .reduce((sum, { args }) => sum + (args.elementCount ?? 0), 0),
+  };
 }
