@@ -21,6 +21,8 @@ const BELIEVED: Duration = Duration::from_secs(2);
 /// Asks the journal now and then whether it takes entries.
 pub struct Health {
     journal: Arc<dyn Journal>,
+    /// Called whenever the journal takes nothing.
+    failed: Box<dyn Fn() + Send + Sync>,
     /// The newest answer, and when it came. Held while asking: whoever comes meanwhile waits for it.
     answer: Mutex<Option<(Instant, bool)>>,
     /// Whether the server is going down.
@@ -34,9 +36,11 @@ struct Well {
 }
 
 impl Health {
-    /// Nothing has been asked yet.
-    pub fn of(journal: Arc<dyn Journal>) -> Arc<Health> {
-        Arc::new(Health { journal, answer: Mutex::default(), going_down: AtomicBool::default() })
+    /// Nothing has been asked yet. `failed` is called whenever it is found that the journal takes
+    /// nothing.
+    pub fn of(journal: Arc<dyn Journal>, failed: impl Fn() + Send + Sync + 'static) -> Arc<Health> {
+        let (answer, going_down) = Default::default();
+        Arc::new(Health { journal, failed: Box::new(failed), answer, going_down })
     }
 
     /// From now on the server is not ready.
@@ -55,6 +59,9 @@ impl Health {
             _ => {
                 let ready = probe(&*self.journal).await.is_ok();
                 *answer = Some((Instant::now(), ready));
+                if !ready {
+                    (self.failed)();
+                }
                 ready
             }
         }
@@ -142,7 +149,7 @@ mod tests {
     #[tokio::test(start_paused = true)]
     async fn it_is_ready_while_the_journal_takes_entries() {
         let journal = Arc::new(Fragile::default());
-        let health = Health::of(journal.clone());
+        let health = Health::of(journal.clone(), || {});
         assert!(health.is_ready().await);
         journal.broken.store(true, Relaxed);
         tokio::time::advance(BELIEVED).await;
@@ -157,7 +164,7 @@ mod tests {
     #[tokio::test(start_paused = true)]
     async fn many_who_ask_cost_one_look() {
         let journal = Arc::new(Fragile::default());
-        let health = Health::of(journal.clone());
+        let health = Health::of(journal.clone(), || {});
         let answers = futures_util::future::join_all((0..50).map(|_| health.is_ready())).await;
         assert!(answers.iter().all(|ready| *ready));
         assert_eq!(journal.asked.load(Relaxed), 3, "delete, append, delete");

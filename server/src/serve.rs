@@ -63,7 +63,11 @@ pub async fn serve_node(
 ) -> Result<(), ServeError> {
     let deals = Arc::new(Deals::open(journal.clone(), config.clock, config.randomness).await?);
     let rooms = Rooms::new(journal.clone(), bus, deals, config.rooms);
-    let health = Health::of(journal.clone());
+    let health = {
+        let rooms = rooms.clone();
+        // Whoever plays learns of it before a move is refused.
+        Health::of(journal.clone(), move || rooms.storage_failed())
+    };
     if let Some(address) = config.metrics_listen {
         tokio::spawn(tell_operators(
             TcpListener::bind(address).await?,

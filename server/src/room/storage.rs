@@ -1,4 +1,4 @@
-//! Whether the storage takes entries: found out by the first room that it fails, and told to all.
+//! Whether the storage takes entries: found out by the first that it fails, and told to all.
 
 use super::{live::Mail, registry::Rooms};
 use crate::journal::probe;
@@ -27,8 +27,8 @@ pub(super) struct Storage {
 }
 
 impl Rooms {
-    /// The storage has failed a room. If that lasts, all rooms are told, and again when it is over.
-    pub(super) fn storage_failed(self: &Arc<Rooms>) {
+    /// The storage has failed somebody. If that lasts, all rooms are told, and again when it is over.
+    pub fn storage_failed(self: &Arc<Rooms>) {
         if !self.storage().attended.swap(true, Relaxed) {
             tokio::spawn(self.clone().attend_to_storage());
         }

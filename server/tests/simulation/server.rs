@@ -110,7 +110,7 @@ impl Server {
             rooms: rooms.clone(),
             options: Arc::new(config.http),
             limits: Limits::new(config.limits),
-            health: Health::of(journal.clone()),
+            health: Health::of(journal.clone(), || {}),
             journal,
         };
         let (door, listener) = mpsc::unbounded_channel();

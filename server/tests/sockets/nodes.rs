@@ -302,6 +302,23 @@ async fn while_the_storage_is_away_tables_are_shown_and_nothing_is_accepted() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn whoever_plays_is_told_that_the_storage_is_away_before_a_move_is_refused() {
+    let nodes = Nodes::start(&[]).await;
+    let (_, mut clients) = nodes.game(tranquility()).await;
+    nodes.journal.state.send_replace(State::Away);
+    for (server, client) in [&nodes.one, &nodes.other].into_iter().zip(&mut clients) {
+        // An answer is believed for a moment.
+        while server.get(1, "/readyz").await.0 != 503 {}
+        client.until(|client| client.storage == [false]).await.unwrap();
+    }
+    nodes.journal.state.send_replace(State::There);
+    for client in &mut clients {
+        client.until(|client| client.storage == [false, true]).await.unwrap();
+    }
+    nodes.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn whoever_waits_for_a_storage_that_does_not_answer_is_told_so() {
     let nodes = Nodes::start(&[]).await;
     let (_, mut clients) = nodes.game(tranquility()).await;

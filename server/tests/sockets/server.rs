@@ -158,7 +158,7 @@ pub async fn app(data: &Path) -> App {
         Arc::new(Deals::open(journal.clone(), config.clock, config.randomness).await.unwrap());
     App {
         rooms: Rooms::new(journal.clone(), Arc::new(Alone), deals, config.rooms),
-        health: Health::of(journal.clone()),
+        health: Health::of(journal.clone(), || {}),
         journal,
         options: Arc::new(config.http),
         limits: Limits::new(config.limits),
