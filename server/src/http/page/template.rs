@@ -14,8 +14,9 @@ const LANGUAGE: &str = "<html lang=\"en\"";
 /// The size of the pictures, in pixels.
 const PICTURE: (u32, u32) = (1200, 630);
 
-/// Writes the page for an address, with the files that it needs. `origin` is where the server is, if that is known, and `path` where
-/// the page is on it. A page without such a part, as where the client is missing, stays as it is.
+/// Writes the page for an address, with the files that it needs. `origin` is where the server is, if
+/// that is known, and `path` where the page is on it. A page without such a part, as where the client
+/// is missing, stays as it is.
 pub fn render(
     page: &str,
     preview: &Preview,
