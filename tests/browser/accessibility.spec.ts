@@ -79,7 +79,6 @@ test('axe finds nothing at a table before the game', async ({ newGuest }) => {
 });
 
 test('axe finds nothing in a game', async ({ newGuest }) => {
-  test.setTimeout(180_000);
   const ada = await newGuest('Ada', { language: 'en' });
   const ben = await newGuest('Ben', { language: 'en' });
   const cleo = await newGuest('Cleo', { language: 'en' });

@@ -6,7 +6,6 @@ import { giveUpTogether, nextToPlay } from './helpers/play';
 import { expect, test } from './helpers/test';
 
 test('all screens are accessible and fit phones', async ({ newGuest }) => {
-  test.setTimeout(180_000);
   const phone = { viewport: PHONE, hasTouch: true, isMobile: true };
   const ada = await newGuest('Ada', { ...phone, language: 'de' });
   const ben = await newGuest('Ben', { language: 'de' });

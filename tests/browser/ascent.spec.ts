@@ -13,7 +13,6 @@ const CARDS_ALONE = 79;
 const BRIDGES = 5;
 
 test('three friends climb from the foot to the end, without a word', async ({ newGuest }) => {
-  test.setTimeout(180_000);
   const [ada, ben, cleo] = [await newGuest('Ada'), await newGuest('Ben'), await newGuest('Cleo')];
   const players = [ada, ben, cleo];
   await startedAscent([], ada, ben, cleo);
@@ -42,7 +41,6 @@ test('three friends climb from the foot to the end, without a word', async ({ ne
 });
 
 test('two friends look for a green trail', async ({ newGuest }) => {
-  test.setTimeout(120_000);
   const [ada, ben] = [await newGuest('Ada'), await newGuest('Ben')];
   await startedAscent([ada.words.ascent.trail], ada, ben);
   await expect(AscentPage.of(ben).goals).toContainText('Green trail: 0 of 8 rows');
@@ -52,7 +50,6 @@ test('two friends look for a green trail', async ({ newGuest }) => {
 });
 
 test('two friends film an alpine documentary', async ({ newGuest }) => {
-  test.setTimeout(120_000);
   const [ada, ben] = [await newGuest('Ada'), await newGuest('Ben')];
   await startedAscent([ada.words.ascent.documentary(4)], ada, ben);
   const sequences = AscentPage.of(ada).goals.getByRole('listitem');
@@ -64,7 +61,6 @@ test('two friends film an alpine documentary', async ({ newGuest }) => {
 });
 
 test('two friends lead ibex up the mountain', async ({ newGuest }) => {
-  test.setTimeout(120_000);
   const [ada, ben] = [await newGuest('Ada'), await newGuest('Ben')];
   await startedAscent([ada.words.ascent.wildlife], ada, ben);
   await expect(AscentPage.of(ada).goals).toContainText('0 ibex of 8 on row 8');
@@ -73,7 +69,6 @@ test('two friends lead ibex up the mountain', async ({ newGuest }) => {
 });
 
 test('one player climbs alone, with grapples', async ({ newGuest }) => {
-  test.setTimeout(120_000);
   const ada = await newGuest('Ada');
   await startedAscent([/^2$/], ada);
   await expect(ada.game.hand).toHaveCount(6);

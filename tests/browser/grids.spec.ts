@@ -4,8 +4,6 @@ import { lookAt, playAndLook } from './helpers/look';
 import { startedGameOf } from './helpers/play';
 import { expect, test } from './helpers/test';
 
-test.describe.configure({ timeout: 180_000 });
-
 test('the High Arch: first the pillars, then the roof', async ({ newGuest }) => {
   const ada = await newGuest('Ada');
   const ben = await newGuest('Ben', { language: 'de' });

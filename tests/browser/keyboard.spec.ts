@@ -3,7 +3,6 @@ import { nextToPlay, playToTheEnd } from './helpers/play';
 import { expect, test } from './helpers/test';
 
 test('two friends play a whole game by keyboard alone', async ({ newGuest }) => {
-  test.setTimeout(240_000);
   const ada = await newGuest('Ada', { byKeyboard: true });
   const ben = await newGuest('Ben', { byKeyboard: true });
   const players = [ada, ben];

@@ -8,7 +8,6 @@ import { expect, test } from './helpers/test';
 const ON_A_PHONE = { viewport: PHONE, hasTouch: true, isMobile: true };
 
 test('two friends play a whole game on their phones', async ({ newGuest }) => {
-  test.setTimeout(180_000);
   const ada = await newGuest('Ada', ON_A_PHONE);
   const bo = await newGuest('Bo', { ...ON_A_PHONE, language: 'de' });
   const players = [ada, bo];

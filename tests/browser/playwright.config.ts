@@ -12,7 +12,8 @@ export default defineConfig({
   workers: 2,
   // A busy machine may starve a browser once; it is then listed as flaky. What fails twice is wrong.
   retries: 1,
-  timeout: 60_000,
+  // A whole game takes minutes where the machine is slow; what hangs is found by the limits of single steps.
+  timeout: 240_000,
   expect: {
     timeout: 10_000,
     toHaveScreenshot: { animations: 'disabled', maxDiffPixelRatio: 0.002 },

@@ -6,8 +6,6 @@ import { lookAt, playAndLook } from './helpers/look';
 import { playTurn, startedGameOf } from './helpers/play';
 import { expect, test } from './helpers/test';
 
-test.describe.configure({ timeout: 180_000 });
-
 test('rocks are moved and paid for, while somebody watches', async ({ newGuest }) => {
   const ada = await newGuest('Ada');
   const ben = await newGuest('Ben', { language: 'de' });

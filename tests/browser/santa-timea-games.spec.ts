@@ -87,7 +87,6 @@ for (const { seats, experienced } of [
 ]) {
   const variant = experienced ? 'Old salts' : 'First voyage';
   test(`a whole game of Santa Timea, ${variant}, with ${seats}`, async ({ newGuest }) => {
-    test.setTimeout(180_000);
     const guests = await started(newGuest, seats, new RegExp(`^${variant}`));
     await playGame(guests, experienced);
     await expectResult(guests);

@@ -9,7 +9,6 @@ import { expect, test } from './helpers/test';
 test('three friends and a spectator play a game from the link to the rematch', async ({
   newGuest,
 }, testInfo) => {
-  test.setTimeout(180_000);
   const ada = await newGuest('Ada', { permissions: ['clipboard-read', 'clipboard-write'] });
   const ben = await newGuest('Ben');
   const cleo = await newGuest('Cleo');
