@@ -80,6 +80,8 @@ pub(super) struct Live {
     /// Other nodes that may serve the room as well; `None` where there are none.
     neighbours: Option<Neighbours>,
     connections: Vec<Connection>,
+    /// How many connections there have been.
+    joined: u64,
     /// Whose message is looked at first, so that nobody is always last.
     turn: usize,
     presence: Presence,
@@ -147,6 +149,7 @@ impl Live {
             growth: Growth::of(length),
             neighbours,
             connections: Vec::new(),
+            joined: 0,
             turn: 0,
             presence,
             finished: Finished::default(),

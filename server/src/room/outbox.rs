@@ -26,6 +26,8 @@ const LINGER: Duration = Duration::from_millis(250);
 
 /// A connection to a room.
 pub(super) struct Connection {
+    /// No other connection of the room has or had it.
+    pub number: u64,
     pub guest: GuestId,
     socket: WebSocket,
     /// Counts the connection until it is closed.
@@ -71,6 +73,7 @@ pub(super) enum Wanted<'a> {
 
 impl Connection {
     pub fn new(
+        number: u64,
         Joining { guest, socket, seen, ticket }: Joining,
         commands: Bucket,
         chat: Bucket,
@@ -78,6 +81,7 @@ impl Connection {
         clock: u64,
     ) -> Connection {
         Connection {
+            number,
             guest,
             socket,
             _ticket: ticket,

@@ -94,6 +94,38 @@ impl Live {
         Ok(Ok(()))
     }
 
+    /// Takes in everything that was acknowledged until now, by whichever node.
+    pub(super) async fn make_certain(&mut self) -> Result<Result<(), JournalError>, Ended> {
+        loop {
+            if let Err(error) = self.catch_up().await? {
+                return Ok(Err(error));
+            }
+            if self.neighbours.is_none() {
+                return Ok(Ok(()));
+            }
+            // What was read may be what was known to have been added, and not all.
+            self.stale = true;
+            let (journal, stream) = (self.journal.clone(), self.stream.clone());
+            let compared = journal.append(&stream, self.room.length(), Vec::new());
+            match self.patiently(compared).await {
+                Ok(()) => {
+                    self.stale = false;
+                    return Ok(Ok(()));
+                }
+                Err(JournalError::Conflict { actual }) if actual > self.room.length() => {}
+                Err(error @ JournalError::Conflict { .. }) => {
+                    self.check_gone().await?;
+                    // It was but an old length.
+                    return Ok(Err(error));
+                }
+                Err(error) => {
+                    self.rooms.storage_failed();
+                    return Ok(Err(error));
+                }
+            }
+        }
+    }
+
     /// Ends the room if its stream is gone: otherwise streams only grow.
     pub(super) async fn check_gone(&mut self) -> Result<(), Ended> {
         match self.journal.read(&self.stream, 0).await {

@@ -29,9 +29,11 @@ impl Live {
             return Ok(());
         }
         connection.heard = clock;
+        // While the storage is waited for, others may go, and the places change.
+        let number = connection.number;
         let text = match message {
             Message::Text(text) => text,
-            Message::Binary(_) => return self.refuse(index, None, Code::BinaryFrame.into()),
+            Message::Binary(_) => return self.refuse(number, None, Code::BinaryFrame.into()),
             Message::Ping(_) | Message::Pong(_) => return Ok(()),
             Message::Close(_) => {
                 self.leave(index);
@@ -41,73 +43,84 @@ impl Live {
         metrics::command();
         if !connection.commands.take(clock) {
             let id = read_id(&text);
-            return self.refuse(index, id, Code::TooFast.into());
+            return self.refuse(number, id, Code::TooFast.into());
         }
         if text.len() > self.options.command_bytes.get() {
-            return self.refuse(index, None, Code::TooLarge.into());
+            return self.refuse(number, None, Code::TooLarge.into());
         }
         match read_command(&text) {
-            Err((id, refused)) => self.refuse(index, id, refused),
-            Ok(message) => self.command(index, message).await,
+            Err((id, refused)) => self.refuse(number, id, refused),
+            Ok(message) => self.command(number, index, message).await,
         }
     }
 
-    async fn command(&mut self, index: usize, message: ClientMessage) -> Result<(), Ended> {
+    async fn command(
+        &mut self,
+        number: u64,
+        index: usize,
+        message: ClientMessage,
+    ) -> Result<(), Ended> {
         let received = Instant::now();
         let ClientMessage { id, command } = message;
         let guest = self.connections[index].guest;
         let known = self.refusals.iter().find(|(other, known, _)| *other == guest && *known == id);
         if let Some((_, _, refused)) = known {
             let refused = refused.clone();
-            return self.refuse(index, Some(id), refused);
+            return self.refuse(number, Some(id), refused);
         }
         if matches!(command, Command::Chat { .. }) {
             let clock = self.clock();
             if !self.room.remembers(guest, &id) && !self.connections[index].chat.take(clock) {
-                return self.refuse(index, Some(id), Code::ChatTooFast.into());
+                return self.refuse(number, Some(id), Code::ChatTooFast.into());
             }
         }
         for _ in 0..ATTEMPTS {
             let hangs = self.rooms.does_storage_hang();
-            if self.stale && (hangs || self.catch_up().await?.is_err()) {
-                return self.refuse(index, Some(id), Code::Unavailable.into());
+            if self.stale && (hangs || self.make_certain().await?.is_err()) {
+                return self.refuse(number, Some(id), Code::Unavailable.into());
             }
             let handled =
                 self.with_moment(|room, moment| room.handle(guest, &id, &command, moment));
             let entries = match handled {
                 Err(refused) => {
                     self.remember_refusal(guest, &id, &refused);
-                    return self.refuse(index, Some(id), refused);
+                    return self.refuse(number, Some(id), refused);
                 }
                 Ok(Handled::Repeated) => {
-                    self.acknowledge(index, id);
+                    self.acknowledge(number, id);
                     return Ok(());
                 }
                 Ok(Handled::Entries(entries)) if entries.is_empty() => {
-                    self.acknowledge(index, id);
+                    self.acknowledge(number, id);
                     return Ok(());
                 }
                 Ok(Handled::Entries(_)) if hangs => break,
                 Ok(Handled::Entries(entries)) => entries,
             };
             if let Err(code) = self.rooms.announce(&self.room, &entries).await {
-                return self.refuse(index, Some(id), code.into());
+                return self.refuse(number, Some(id), code.into());
             }
             match self.store(&entries).await? {
                 Ok(()) => {
                     metrics::command_done(received);
-                    self.acknowledge(index, id);
+                    self.acknowledge(number, id);
                     return Ok(());
                 }
                 Err(JournalError::Conflict { .. }) => {}
                 Err(JournalError::Unavailable(_)) => break,
             }
         }
-        self.refuse(index, Some(id), Code::Unavailable.into())
+        self.refuse(number, Some(id), Code::Unavailable.into())
     }
 
-    fn acknowledge(&mut self, index: usize, id: String) {
-        if let Some(connection) = self.connections.get_mut(index) {
+    /// Where the connection of that number is now, if it has not gone.
+    fn place_of(&self, number: u64) -> Option<usize> {
+        self.connections.iter().position(|connection| connection.number == number)
+    }
+
+    fn acknowledge(&mut self, number: u64, id: String) {
+        if let Some(index) = self.place_of(number) {
+            let connection = &mut self.connections[index];
             connection.done.push(id);
             connection.wants_view = true;
         }
@@ -120,11 +133,12 @@ impl Live {
         self.refusals.push_back((guest, id.to_owned(), refused.clone()));
     }
 
-    fn refuse(&mut self, index: usize, id: Option<String>, refused: Refused) -> Result<(), Ended> {
+    fn refuse(&mut self, number: u64, id: Option<String>, refused: Refused) -> Result<(), Ended> {
         metrics::refusal(&refused.code);
         tracing::trace!(code = refused.code, "refused");
-        let fits = self.connections[index].reply(refusal(id, refused));
-        if !fits {
+        if let Some(index) = self.place_of(number)
+            && !self.connections[index].reply(refusal(id, refused))
+        {
             // It sends and sends and does not read: it may come back when it does.
             self.leave(index);
         }

@@ -76,7 +76,9 @@ impl Live {
         let clock = self.clock();
         let commands = self.options.commands_per_second;
         let chat = self.options.chat_per_10_seconds;
+        self.joined += 1;
         let mut connection = Connection::new(
+            self.joined,
             joining,
             Bucket::new(commands, commands * 2.0, clock),
             Bucket::new(chat / 10.0, chat, clock),

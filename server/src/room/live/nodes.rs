@@ -98,7 +98,12 @@ impl Live {
             // Nothing is written: but the length is compared where it is decided.
             match self.journal.append(&self.stream, self.room.length(), Vec::new()).await {
                 Ok(()) => Ok(()),
-                Err(JournalError::Conflict { actual }) => self.follow(actual).await,
+                Err(JournalError::Conflict { actual }) if actual > self.room.length() => {
+                    // If the journal cannot be read now, the next tick tries again.
+                    self.make_certain().await?.ok();
+                    Ok(())
+                }
+                Err(JournalError::Conflict { .. }) => self.check_gone().await,
                 Err(JournalError::Unavailable(_)) => {
                     self.stale = true;
                     self.rooms.storage_failed();

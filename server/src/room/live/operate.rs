@@ -56,7 +56,7 @@ impl Live {
     /// Ends the room, if the journal takes it.
     async fn withdraw(&mut self) -> Result<(), Ended> {
         for _ in 0..ATTEMPTS {
-            if self.stale && self.catch_up().await?.is_err() {
+            if self.stale && self.make_certain().await?.is_err() {
                 break;
             }
             let event = Event::Withdrawn { why: Withdrawal::Closed };

@@ -47,7 +47,7 @@ impl Live {
         self.set_storage(available);
         if self.stale && !self.rooms.does_storage_hang() {
             // If the journal cannot be read now, the next tick tries again.
-            self.catch_up().await?.ok();
+            self.make_certain().await?.ok();
         }
         Ok(())
     }
