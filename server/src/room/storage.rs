@@ -3,13 +3,15 @@
 use super::{live::Mail, registry::Rooms};
 use crate::journal::probe;
 use std::{
+    fmt::Display,
+    pin::pin,
     sync::{
         Arc,
         atomic::{AtomicBool, Ordering::Relaxed},
     },
     time::Duration,
 };
-use tokio::time::{Instant, sleep};
+use tokio::time::{sleep, timeout};
 
 /// How often to look whether the storage is back.
 const AGAIN: Duration = Duration::from_secs(1);
@@ -46,22 +48,35 @@ impl Rooms {
 
     async fn attend_to_storage(self: Arc<Rooms>) {
         let Storage { attended, away, hangs } = self.storage();
-        let mut asked = Instant::now();
-        while !self.is_going_down()
-            && let Err(error) = probe(&**self.journal()).await
-        {
-            hangs.store(asked.elapsed() >= SLOW, Relaxed);
-            if !away.swap(true, Relaxed) {
-                tracing::warn!(%error, "the storage is away");
-                self.tell_all(|| Mail::Storage);
+        loop {
+            let journal = self.journal().clone();
+            let mut probing = pin!(probe(&*journal));
+            let (slow, answer) = match timeout(SLOW, probing.as_mut()).await {
+                Ok(answer) => (false, answer),
+                Err(_) => {
+                    // It may come to itself yet: whoever asks may wait, but is told.
+                    self.set_away("it does not answer");
+                    (true, probing.await)
+                }
+            };
+            match answer {
+                Err(error) if !self.is_going_down() => self.set_away(error),
+                _ => break,
             }
+            hangs.store(slow, Relaxed);
             sleep(AGAIN).await;
-            asked = Instant::now();
         }
         hangs.store(false, Relaxed);
         attended.store(false, Relaxed);
         if away.swap(false, Relaxed) {
             tracing::info!("the storage is back");
+            self.tell_all(|| Mail::Storage);
+        }
+    }
+
+    fn set_away(&self, why: impl Display) {
+        if !self.storage().away.swap(true, Relaxed) {
+            tracing::warn!(%why, "the storage is away");
             self.tell_all(|| Mail::Storage);
         }
     }
