@@ -94,17 +94,15 @@ impl Live {
         Ok(Ok(()))
     }
 
-    /// Takes in everything that was acknowledged until now, by whichever node.
+    /// Takes in everything that was acknowledged until now, by whichever node. Until then the room is
+    /// stale.
     pub(super) async fn make_certain(&mut self) -> Result<Result<(), JournalError>, Ended> {
+        if self.neighbours.is_none() {
+            return self.catch_up().await;
+        }
         loop {
-            if let Err(error) = self.catch_up().await? {
-                return Ok(Err(error));
-            }
-            if self.neighbours.is_none() {
-                return Ok(Ok(()));
-            }
-            // What was read may be what was known to have been added, and not all.
             self.stale = true;
+            // Nothing is written: but the length is compared where it is decided.
             let (journal, stream) = (self.journal.clone(), self.stream.clone());
             let compared = journal.append(&stream, self.room.length(), Vec::new());
             match self.patiently(compared).await {
@@ -112,13 +110,18 @@ impl Live {
                     self.stale = false;
                     return Ok(Ok(()));
                 }
-                Err(JournalError::Conflict { actual }) if actual > self.room.length() => {}
+                // What is read may be what is known to have been added, and not all.
+                Err(JournalError::Conflict { actual }) if actual > self.room.length() => {
+                    if let Err(error) = self.catch_up().await? {
+                        return Ok(Err(error));
+                    }
+                }
                 Err(error @ JournalError::Conflict { .. }) => {
                     self.check_gone().await?;
                     // It was but an old length.
                     return Ok(Err(error));
                 }
-                Err(error) => {
+                Err(error @ JournalError::Unavailable(_)) => {
                     self.rooms.storage_failed();
                     return Ok(Err(error));
                 }

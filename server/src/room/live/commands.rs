@@ -1,7 +1,10 @@
 //! What comes in: read, decided, and answered.
 
 use super::{
-    super::{handle::Handled, outbox::refusal},
+    super::{
+        handle::Handled,
+        outbox::{Connection, refusal},
+    },
     Ended, Live, POLICY,
 };
 use crate::{
@@ -29,7 +32,6 @@ impl Live {
             return Ok(());
         }
         connection.heard = clock;
-        // While the storage is waited for, others may go, and the places change.
         let number = connection.number;
         let text = match message {
             Message::Text(text) => text,
@@ -50,19 +52,15 @@ impl Live {
         }
         match read_command(&text) {
             Err((id, refused)) => self.refuse(number, id, refused),
-            Ok(message) => self.command(number, index, message).await,
+            Ok(message) => self.command(index, message).await,
         }
     }
 
-    async fn command(
-        &mut self,
-        number: u64,
-        index: usize,
-        message: ClientMessage,
-    ) -> Result<(), Ended> {
+    async fn command(&mut self, index: usize, message: ClientMessage) -> Result<(), Ended> {
         let received = Instant::now();
         let ClientMessage { id, command } = message;
-        let guest = self.connections[index].guest;
+        // While the storage is waited for, others may go, and the places change.
+        let Connection { number, guest, .. } = self.connections[index];
         let known = self.refusals.iter().find(|(other, known, _)| *other == guest && *known == id);
         if let Some((_, _, refused)) = known {
             let refused = refused.clone();

@@ -5,10 +5,7 @@ use super::{
     super::{attendance::topic, presence::Report, view::to_text},
     Ended, Live,
 };
-use crate::{
-    bus::{Bus, Messages},
-    journal::JournalError,
-};
+use crate::bus::{Bus, Messages};
 use axum::body::Bytes;
 use futures_util::StreamExt;
 use std::{
@@ -94,29 +91,10 @@ impl Live {
             self.stale = true;
             return Ok(());
         }
-        let fresh = async {
-            // Nothing is written: but the length is compared where it is decided.
-            match self.journal.append(&self.stream, self.room.length(), Vec::new()).await {
-                Ok(()) => Ok(()),
-                Err(JournalError::Conflict { actual }) if actual > self.room.length() => {
-                    // If the journal cannot be read now, the next tick tries again.
-                    self.make_certain().await?.ok();
-                    Ok(())
-                }
-                Err(JournalError::Conflict { .. }) => self.check_gone().await,
-                Err(JournalError::Unavailable(_)) => {
-                    self.stale = true;
-                    self.rooms.storage_failed();
-                    Ok(())
-                }
-            }
-        };
-        match timeout(FRESHNESS, fresh).await {
-            Ok(fresh) => fresh,
-            Err(_) => {
-                self.stale = true;
-                Ok(())
-            }
+        match timeout(FRESHNESS, self.make_certain()).await {
+            Ok(made) => made.map(drop),
+            // If the journal answers later, the next tick tries again.
+            Err(_) => Ok(()),
         }
     }
 }
