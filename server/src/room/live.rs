@@ -31,6 +31,7 @@ use crate::{
 };
 use axum::{body::Bytes, extract::ws::Message};
 use connections::Shown;
+use futures_util::future::BoxFuture;
 use growth::Growth;
 use nodes::Neighbours;
 use std::{
@@ -184,21 +185,42 @@ impl Live {
             if ticked
                 && self.connections.is_empty()
                 && empty_for >= millis(self.options.unload_after)
-                && self.rooms.release(&self.stream, &self.mail)
             {
-                return;
+                self.retire();
+                return self.hand_on().await;
             }
         }
     }
 
-    async fn end(self, ended: Ended) {
-        self.rooms.forget(&self.stream);
+    /// Takes nothing more in, and is not found any more: who comes makes the room anew, if it can be.
+    fn retire(&mut self) {
+        self.mail.close();
+        self.rooms.forget_ended(&self.stream);
+    }
+
+    async fn end(mut self, ended: Ended) {
+        self.retire();
         let code = match ended {
             // A node with a newer program may well understand it.
             Ended::Damaged if self.neighbours.is_some() => TRY_AGAIN,
             Ended::Damaged | Ended::Withdrawn => ROOM_CLOSED,
         };
         self.close_all(code, ended.reason()).await;
+        self.hand_on().await;
+    }
+
+    /// Lets whoever knocked at the last moment in where the room is made anew.
+    fn hand_on(self) -> BoxFuture<'static, ()> {
+        let Live { room, rooms, mut mail, .. } = self;
+        Box::pin(async move {
+            while let Some(mail) = mail.recv().await {
+                if let Mail::Join(joining) = mail
+                    && let Err(refused) = rooms.join(&room.code, *joining).await
+                {
+                    tracing::warn!(code = refused.code, "a connection found its room gone");
+                }
+            }
+        })
     }
 
     async fn take_in(&mut self, happening: Happening) -> Result<(), Ended> {

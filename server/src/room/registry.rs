@@ -182,31 +182,13 @@ impl Rooms {
         }
     }
 
-    /// Forgets a room whose task is about to end.
-    pub(super) fn forget(&self, stream: &str) {
-        let mut live = self.live();
-        live.remove(stream);
-        metrics::rooms(live.len());
-    }
-
-    /// Forgets a room whose task has ended.
+    /// Forgets a room whose task has ended, or will take nothing more from its mailbox.
     pub(super) fn forget_ended(&self, stream: &str) {
         let mut live = self.live();
         if live.get(stream).is_some_and(mpsc::Sender::is_closed) {
             live.remove(stream);
             metrics::rooms(live.len());
         }
-    }
-
-    /// Forgets a live room in which nobody waits to be let in; `false` if somebody does.
-    pub(super) fn release(&self, stream: &str, mail: &mpsc::Receiver<Mail>) -> bool {
-        let mut live = self.live();
-        let unused = mail.is_empty();
-        if unused {
-            live.remove(stream);
-            metrics::rooms(live.len());
-        }
-        unused
     }
 
     /// Whether the room of that stream is live here.

@@ -109,10 +109,9 @@ impl Live {
         self.show_presence();
     }
 
-    pub(super) async fn close_all(self, code: u16, reason: &'static str) {
+    pub(super) async fn close_all(&mut self, code: u16, reason: &'static str) {
         metrics::connections(-(self.connections.len() as i32));
-        let goodbyes =
-            self.connections.into_iter().map(|connection| connection.close(code, reason));
+        let goodbyes = self.connections.drain(..).map(|connection| connection.close(code, reason));
         // A reader that has stopped reading must not keep the server from stopping.
         let _ =
             tokio::time::timeout(Duration::from_secs(1), futures_util::future::join_all(goodbyes))

@@ -48,6 +48,10 @@ impl Live {
             Err(Ended::Damaged) => Err(Code::Internal),
             Ok(()) => Err(Code::Unavailable),
         };
+        if ended.is_err() {
+            // Whoever asked finds what the answer says.
+            self.retire();
+        }
         // Whoever asked may have gone.
         answer.send(done).ok();
         ended
