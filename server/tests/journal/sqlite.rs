@@ -50,7 +50,8 @@ async fn nothing_of_an_unfinished_transaction_is_seen() {
     foreign
         .execute_batch(
             "BEGIN IMMEDIATE;
-             INSERT INTO entry (stream, position, body) SELECT id, 1, x'00' FROM stream;",
+             INSERT INTO entry (previous, body) SELECT last, x'00' FROM stream;
+             UPDATE stream SET length = length + 1, last = last_insert_rowid();",
         )
         .expect("written");
     assert_eq!(journal.read("a", 0).await.expect("readable"), [b"one"]);

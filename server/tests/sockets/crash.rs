@@ -114,8 +114,14 @@ fn read(journal: &Connection, table: &Table) -> Vec<Vec<u8>> {
     let Some(code) = table.code() else { return Vec::new() };
     let mut select = journal
         .prepare_cached(
-            "SELECT body FROM stream JOIN entry ON entry.stream = stream.id
-             WHERE name = ?1 ORDER BY position",
+            "WITH RECURSIVE chain (back, previous, body) AS (
+                 SELECT 0, previous, body FROM stream JOIN entry ON entry.id = last
+                 WHERE name = ?1
+                 UNION ALL
+                 SELECT back + 1, entry.previous, entry.body
+                 FROM chain JOIN entry ON entry.id = chain.previous
+             )
+             SELECT body FROM chain ORDER BY back DESC",
         )
         .unwrap();
     let entries = select.query_map([format!("room/{code}")], |row| row.get(0)).unwrap();

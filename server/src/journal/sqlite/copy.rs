@@ -136,7 +136,7 @@ mod tests {
             connection
                 .execute_batch(
                     "WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < 999)
-                     INSERT INTO entry (stream, position, body) SELECT 1, i, zeroblob(200) FROM n",
+                     INSERT INTO entry (previous, body) SELECT i, zeroblob(200) FROM n",
                 )
                 .unwrap();
         }

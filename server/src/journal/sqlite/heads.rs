@@ -8,9 +8,11 @@ const KNOWN: usize = 64 * 1024;
 
 /// The end of a stream that exists.
 #[derive(Clone, Copy)]
-pub struct Head {
-    pub id: i64,
-    pub length: u64,
+struct Head {
+    id: i64,
+    length: i64,
+    /// The row of its last entry.
+    last: i64,
 }
 
 /// The ends of the streams that were used lately.
@@ -44,7 +46,7 @@ impl Heads {
 
     /// How many entries a stream has.
     pub fn length(&mut self, connection: &Connection, stream: &str) -> Result<u64> {
-        Ok(self.find(connection, stream)?.map_or(0, |head| head.length))
+        Ok(self.find(connection, stream)?.map_or(0, |head| head.length.cast_unsigned()))
     }
 
     /// Adds entries to a stream, and makes it first if there is none. Returns its new length.
@@ -57,29 +59,45 @@ impl Heads {
         if entries.is_empty() {
             return self.length(connection, stream);
         }
-        let head = match self.find(connection, stream)? {
-            Some(head) => head,
-            None => {
-                let mut insert =
-                    connection.prepare_cached("INSERT INTO stream (name) VALUES (?1)")?;
-                let head = Head { id: insert.insert([stream])?, length: 0 };
-                self.known.entry(stream.to_owned()).or_insert(head)
-            }
-        };
-        let mut insert = connection
-            .prepare_cached("INSERT INTO entry (stream, position, body) VALUES (?1, ?2, ?3)")?;
+        let known = self.find(connection, stream)?.copied();
+        let (mut last, mut length) = known.map_or((None, 0), |head| (Some(head.last), head.length));
+        let mut insert =
+            connection.prepare_cached("INSERT INTO entry (previous, body) VALUES (?1, ?2)")?;
         for entry in entries {
-            insert.execute(params![head.id, head.length.cast_signed(), entry])?;
-            head.length += 1;
+            last = Some(insert.insert(params![last, entry])?);
+            length += 1;
         }
-        Ok(head.length)
+        let Some(last) = last else { return Ok(0) };
+        match self.known.get_mut(stream) {
+            Some(head) => {
+                connection
+                    .prepare_cached("UPDATE stream SET length = ?1, last = ?2 WHERE id = ?3")?
+                    .execute(params![length, last, head.id])?;
+                (head.length, head.last) = (length, last);
+            }
+            None => {
+                let id = connection
+                    .prepare_cached("INSERT INTO stream (name, length, last) VALUES (?1, ?2, ?3)")?
+                    .insert(params![stream, length, last])?;
+                self.known.insert(stream.to_owned(), Head { id, length, last });
+            }
+        }
+        Ok(length.cast_unsigned())
     }
 
     /// Removes a stream.
     pub fn remove(&mut self, connection: &Connection, stream: &str) -> Result<()> {
         self.find(connection, stream)?;
-        if let Some(Head { id, .. }) = self.known.remove(stream) {
-            connection.prepare_cached("DELETE FROM entry WHERE stream = ?1")?.execute([id])?;
+        if let Some(Head { id, last, .. }) = self.known.remove(stream) {
+            let mut delete = connection.prepare_cached(
+                "WITH RECURSIVE chain (id) AS (
+                     SELECT ?1
+                     UNION ALL
+                     SELECT previous FROM chain JOIN entry USING (id) WHERE previous NOT NULL
+                 )
+                 DELETE FROM entry WHERE id IN chain",
+            )?;
+            delete.execute([last])?;
             connection.prepare_cached("DELETE FROM stream WHERE id = ?1")?.execute([id])?;
         }
         Ok(())
@@ -87,13 +105,10 @@ impl Heads {
 
     fn find(&mut self, connection: &Connection, stream: &str) -> Result<Option<&mut Head>> {
         if !self.known.contains_key(stream) {
-            let mut select = connection.prepare_cached(
-                "SELECT id, (SELECT max(position) + 1 FROM entry WHERE stream = stream.id)
-                 FROM stream WHERE name = ?1",
-            )?;
+            let mut select =
+                connection.prepare_cached("SELECT id, length, last FROM stream WHERE name = ?1")?;
             let head = select.query_row([stream], |row| {
-                let length: Option<i64> = row.get(1)?;
-                Ok(Head { id: row.get(0)?, length: length.unwrap_or(0).cast_unsigned() })
+                Ok(Head { id: row.get(0)?, length: row.get(1)?, last: row.get(2)? })
             });
             if let Some(head) = head.optional()? {
                 self.known.insert(stream.to_owned(), head);

@@ -71,10 +71,17 @@ impl Readers {
     }
 }
 
-fn entries(connection: &Connection, stream: &str, from: u64) -> rusqlite::Result<Vec<Vec<u8>>> {
+/// The entries of a stream without the first `from`, found from the last one backwards.
+pub fn entries(connection: &Connection, stream: &str, from: u64) -> rusqlite::Result<Vec<Vec<u8>>> {
     let mut select = connection.prepare_cached(
-        "SELECT body FROM stream JOIN entry ON entry.stream = stream.id
-         WHERE name = ?1 AND position >= ?2 ORDER BY position",
+        "WITH RECURSIVE chain (position, previous, body) AS (
+             SELECT length - 1, previous, body FROM stream JOIN entry ON entry.id = last
+             WHERE name = ?1 AND length > ?2
+             UNION ALL
+             SELECT position - 1, entry.previous, entry.body
+             FROM chain JOIN entry ON entry.id = chain.previous WHERE position > ?2
+         )
+         SELECT body FROM chain ORDER BY position",
     )?;
     let from = i64::try_from(from).unwrap_or(i64::MAX);
     select.query_map(params![stream, from], |row| row.get(0))?.collect()

@@ -6,7 +6,10 @@ use rusqlite_migration::{M, Migrations};
 use std::{fs::File, path::Path, time::Duration};
 
 /// Steps are added here and never changed: a file remembers how many of them it has taken.
-const STEPS: &[M<'static>] = &[M::up(include_str!("../../../../migrations/1_streams.sql"))];
+const STEPS: &[M<'static>] = &[
+    M::up(include_str!("../../../../migrations/1_streams.sql")),
+    M::up(include_str!("../../../../migrations/2_ends.sql")),
+];
 /// The version of files as this program writes them.
 pub const VERSION: usize = STEPS.len();
 const MIGRATIONS: Migrations<'static> = Migrations::from_slice(STEPS);
@@ -45,11 +48,38 @@ pub fn open_to_read(path: &Path) -> rusqlite::Result<Connection> {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use super::{
+        super::{heads::Heads, readers::entries},
+        *,
+    };
 
     #[test]
     fn migrations_are_valid() {
         MIGRATIONS.validate().expect("valid migrations");
+    }
+
+    #[test]
+    fn an_older_file_keeps_its_streams() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("journal");
+        let mut old = Connection::open(&path).expect("a file");
+        MIGRATIONS.to_version(&mut old, 1).expect("as it was");
+        old.execute_batch(
+            "INSERT INTO stream VALUES (1, 'a'), (2, 'b');
+             INSERT INTO entry (stream, position, body) VALUES
+                 (2, 0, x'b0'), (1, 0, x'a0'), (1, 1, x'a1'), (2, 1, x'b1'), (1, 2, x'a2');",
+        )
+        .expect("entries");
+        drop(old);
+        let journal = open(&path).expect("a journal");
+        let read = |stream, from| entries(&journal, stream, from).expect("readable");
+        assert_eq!(read("a", 0), [[0xa0], [0xa1], [0xa2]]);
+        assert_eq!(read("a", 2), [[0xa2]]);
+        assert_eq!(read("b", 0), [[0xb0], [0xb1]]);
+        let mut heads = Heads::new(&journal).expect("heads");
+        assert_eq!(heads.extend(&journal, "a", &[vec![0xa3]]).expect("appended"), 4);
+        assert_eq!(read("a", 1), [[0xa1], [0xa2], [0xa3]]);
+        assert_eq!(heads.length(&journal, "b").expect("readable"), 2);
     }
 
     #[test]

@@ -318,29 +318,25 @@ mod tests {
 
     #[test]
     fn a_damaged_stream_hurts_nobody_else_in_the_batch() {
-        const LONG: usize = 3000;
-        // The last row of the index for the first stream: its position 2999 and its number 3000.
-        const END: [u8; 4] = [0x0b, 0xb7, 0x0b, 0xb8];
+        // So long that each stream has a page of its own in the table of streams.
+        let [damaged, sound] = ["damaged", "sound"].map(|stream| stream.repeat(400));
+        const LEAF_OF_A_TABLE: u8 = 0x0d;
         let mut harness = Harness::new();
-        for stream in ["damaged", "sound"] {
-            let change = Change::Append { expected_length: 0, entries: vec![vec![]; LONG] };
-            let written = harness.writer.write(&[Write { stream: stream.into(), change }]);
-            assert_eq!(written, [Ok(LONG as u64)]);
-        }
+        assert_eq!(harness.append(&[(&damaged, 0, 1), (&sound, 0, 1)]), [Ok(()), Ok(())]);
         let connection = &harness.writer.connection;
         connection.execute_batch("PRAGMA wal_checkpoint(TRUNCATE)").expect("all in one file");
         let path = harness.writer.path.clone();
         let mut bytes = std::fs::read(&path).expect("the file");
-        while let Some(end) = bytes.windows(END.len()).position(|window| window == END) {
-            let page = end / 4096 * 4096;
-            bytes[page..page + 4096].fill(0xff);
-        }
+        let of_damaged = |page: &[u8]| {
+            page[0] == LEAF_OF_A_TABLE
+                && page.windows(21).any(|bytes| bytes == b"damageddamageddamaged")
+        };
+        let pages = bytes.chunks_mut(4096).filter(|page| of_damaged(page));
+        assert_eq!(pages.map(|page| page.fill(0xff)).count(), 1);
         std::fs::write(&path, bytes).expect("damaged");
 
         harness.writer = Writer::open(&path).expect("a writer");
-        let length = LONG as u64;
-        let answers =
-            harness.append(&[("sound", length, 1), ("damaged", length, 1), ("new", 0, 1)]);
+        let answers = harness.append(&[(&sound, 1, 1), (&damaged, 1, 1), ("new", 0, 1)]);
         assert!(
             matches!(answers[..], [Ok(()), Err(JournalError::Unavailable(_)), Ok(())]),
             "{answers:?}"
