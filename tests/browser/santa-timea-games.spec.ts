@@ -64,7 +64,7 @@ async function expectResult(guests: readonly Guest[]): Promise<void> {
     const points: string[] = [];
     for (let row = 1; row <= guests.length; row += 1) {
       const cells = await rows.nth(row).getByRole('cell').allTextContents();
-      const numbers = cells.map(Number);
+      const numbers = cells.map((cell) => Number(cell.replace('−', '-')));
       const total = numbers.pop();
       expect(numbers).toHaveLength(ROUNDS);
       expect(numbers.reduce((sum, score) => sum + score, 0)).toBe(total);

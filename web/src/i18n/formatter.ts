@@ -9,6 +9,7 @@ export interface Formatter {
   plural(count: number, forms: PluralForms): string;
   /** 1st, 2nd, … with the same `#`. */
   ordinal(count: number, forms: PluralForms): string;
+  /** With a minus sign that is as wide as a digit. */
   number(value: number): string;
   /** "Ada, Ben and Cleo" */
   list(items: readonly string[]): string;
@@ -77,10 +78,10 @@ function makeFormatter(locale: Language): Formatter {
   };
   const days = dayFormat(languages[locale].region);
   // A browser takes longest for the way in which numbers are written, and texts need small ones alone.
-  const number = (value: number) =>
-    Number.isInteger(value) && value >= 0 && value < PLAIN
-      ? String(value)
-      : numbers().format(value);
+  const number = (value: number): string => {
+    if (value < 0) return `−${number(-value)}`;
+    return Number.isInteger(value) && value < PLAIN ? String(value) : numbers().format(value);
+  };
   const fill = (rules: Intl.PluralRules, count: number, forms: PluralForms) =>
     (forms[rules.select(count)] ?? forms.other).replaceAll('#', number(count));
   return {

@@ -56,32 +56,28 @@ impl Heads {
         stream: &str,
         entries: &[Vec<u8>],
     ) -> Result<u64> {
-        if entries.is_empty() {
-            return self.length(connection, stream);
-        }
         let known = self.find(connection, stream)?.copied();
-        let (mut last, mut length) = known.map_or((None, 0), |head| (Some(head.last), head.length));
+        let length = known.map_or(0, |head| head.length) + entries.len() as i64;
+        let mut last = known.map(|head| head.last);
         let mut insert =
             connection.prepare_cached("INSERT INTO entry (previous, body) VALUES (?1, ?2)")?;
         for entry in entries {
             last = Some(insert.insert(params![last, entry])?);
-            length += 1;
         }
-        let Some(last) = last else { return Ok(0) };
-        match self.known.get_mut(stream) {
-            Some(head) => {
-                connection
-                    .prepare_cached("UPDATE stream SET length = ?1, last = ?2 WHERE id = ?3")?
-                    .execute(params![length, last, head.id])?;
-                (head.length, head.last) = (length, last);
-            }
-            None => {
-                let id = connection
-                    .prepare_cached("INSERT INTO stream (name, length, last) VALUES (?1, ?2, ?3)")?
-                    .insert(params![stream, length, last])?;
-                self.known.insert(stream.to_owned(), Head { id, length, last });
-            }
-        }
+        let Some(last) = last.filter(|_| !entries.is_empty()) else {
+            return Ok(length.cast_unsigned());
+        };
+        let id = if let Some(Head { id, .. }) = known {
+            connection
+                .prepare_cached("UPDATE stream SET length = ?1, last = ?2 WHERE id = ?3")?
+                .execute(params![length, last, id])?;
+            id
+        } else {
+            connection
+                .prepare_cached("INSERT INTO stream (name, length, last) VALUES (?1, ?2, ?3)")?
+                .insert(params![stream, length, last])?
+        };
+        self.known.insert(stream.to_owned(), Head { id, length, last });
         Ok(length.cast_unsigned())
     }
 

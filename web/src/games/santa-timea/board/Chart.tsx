@@ -20,7 +20,7 @@ const MARKS: readonly string[] = [
 ];
 
 export function Chart({ facts }: { facts: Facts }): JSX.Element {
-  const { sheet: words, list } = t();
+  const { sheet: words, list, number } = t();
   const lines = facts.names.map((_, seat) => runningTotals(facts, seat));
   const all = lines.flat();
   const [least, most] = [Math.min(0, ...all), Math.max(1, ...all)];
@@ -28,7 +28,7 @@ export function Chart({ facts }: { facts: Facts }): JSX.Element {
   const y = (points: number) =>
     EDGE.top + ((most - points) * (HEIGHT - EDGE.top - EDGE.bottom)) / (most - least);
   const label = lines
-    .map((line, seat) => words.after(nameOf(facts, seat), list(line.slice(1).map(String))))
+    .map((line, seat) => words.after(nameOf(facts, seat), list(line.slice(1).map(number))))
     .join('; ');
   return (
     <figure class="st-chart">
@@ -37,7 +37,7 @@ export function Chart({ facts }: { facts: Facts }): JSX.Element {
           <g key={points} class="st-chart-grid">
             <path d={`M${EDGE.left} ${y(points)}H${WIDTH - EDGE.right}`} />
             <text x={EDGE.left - 6} y={y(points) + 4} text-anchor="end">
-              {points}
+              {number(points)}
             </text>
           </g>
         ))}

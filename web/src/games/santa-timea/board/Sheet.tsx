@@ -47,8 +47,12 @@ export function Sheet({ facts }: { facts: Facts }): JSX.Element {
 }
 
 function Totals({ facts }: { facts: Facts }): JSX.Element {
-  const { sheet: words } = t();
+  const { sheet: words, number } = t();
   const { sheet, points } = facts.game;
+  const scored = (round: number, seat: number) => {
+    const score = sheet[round]?.[seat];
+    return score === undefined ? '' : number(score.points);
+  };
   return (
     <div class="st-scroll">
       <table class="st-totals">
@@ -71,9 +75,9 @@ function Totals({ facts }: { facts: Facts }): JSX.Element {
                 <SeatName people={facts} seat={seat} />
               </th>
               {Array.from({ length: ROUNDS }, (__, round) => (
-                <td key={round}>{sheet[round]?.[seat]?.points ?? ''}</td>
+                <td key={round}>{scored(round, seat)}</td>
               ))}
-              <td class="st-total">{points[seat] ?? 0}</td>
+              <td class="st-total">{number(points[seat] ?? 0)}</td>
             </tr>
           ))}
         </tbody>
@@ -136,7 +140,7 @@ function Entry({ term, value }: { term: string; value: number }): JSX.Element {
   return (
     <div>
       <dt>{term}</dt>
-      <dd>{value < 0 ? `−${-value}` : value}</dd>
+      <dd>{t().number(value)}</dd>
     </div>
   );
 }

@@ -13,6 +13,7 @@ const Does = (name: string | null, you: string, others: string) =>
 
 export const de: Messages = {
   list,
+  number,
 
   directions: {
     N: { letter: 'N', name: 'Nord' },

@@ -6,6 +6,7 @@ const points = (n: number) => plural(n, { one: '# point', other: '# points' });
 
 export const en = {
   list,
+  number,
 
   directions: {
     N: { letter: 'N', name: 'north' },

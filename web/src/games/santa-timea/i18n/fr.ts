@@ -7,6 +7,7 @@ const points = (n: number) => plural(n, { one: '# point', other: '# points' });
 
 export const fr: Messages = {
   list,
+  number,
 
   directions: {
     N: { letter: 'N', name: 'nord' },

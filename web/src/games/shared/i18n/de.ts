@@ -2,10 +2,11 @@ import { formatter } from '../../../i18n/formatter';
 import type { Messages } from '.';
 import { statistics } from './statistics.de';
 
-const { plural, list } = formatter('de');
+const { plural, list, number } = formatter('de');
 
 export const de: Messages = {
   list,
+  number,
   statistics,
 
   status: {

@@ -1,10 +1,11 @@
 import { formatter } from '../../../i18n/formatter';
 import { statistics } from './statistics.en';
 
-const { plural, list } = formatter('en');
+const { plural, list, number } = formatter('en');
 
 export const en = {
   list,
+  number,
   statistics,
 
   status: {

@@ -2,10 +2,11 @@ import { formatter } from '../../../i18n/formatter';
 import type { Messages } from '.';
 import { statistics } from './statistics.fr';
 
-const { plural, list } = formatter('fr');
+const { plural, list, number } = formatter('fr');
 
 export const fr: Messages = {
   list,
+  number,
   statistics,
 
   status: {

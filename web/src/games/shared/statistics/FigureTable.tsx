@@ -22,7 +22,7 @@ export interface FigureTableProps {
 }
 
 export function FigureTable({ people, rows, together }: FigureTableProps): JSX.Element {
-  const { statistics: words } = t();
+  const { statistics: words, number } = t();
   const adds = together && people.names.length > 1;
   const shown = rows.filter(
     ({ rare, values }) => rare !== true || values.some((value) => value > 0),
@@ -53,10 +53,10 @@ export function FigureTable({ people, rows, together }: FigureTableProps): JSX.E
             <th scope="row">{label}</th>
             {values.map((value, seat) => (
               <td key={seat} data-none={value === 0}>
-                {signed(value)}
+                {number(value)}
               </td>
             ))}
-            {adds && <td class="statistics-sum">{signed(sumOf(values))}</td>}
+            {adds && <td class="statistics-sum">{number(sumOf(values))}</td>}
           </tr>
         ))}
       </tbody>
@@ -66,9 +66,4 @@ export function FigureTable({ people, rows, together }: FigureTableProps): JSX.E
 
 function sumOf(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0);
-}
-
-/** With the sign that is as wide as a digit. */
-function signed(value: number): string {
-  return value < 0 ? `−${-value}` : String(value);
 }
