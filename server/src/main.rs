@@ -50,11 +50,14 @@ fn serve(config: Config) -> Result<(), Box<dyn Error>> {
     log::begin(config.log_format);
     let runtime = Runtime::new()?;
     let served = runtime.block_on(async {
+        // Listened for before anybody can know that the server is there.
+        let told = tokio::spawn(told_to_stop(Orders::new()));
+        let stopped = async move { _ = told.await };
         let listener = TcpListener::bind(config.listen)
             .await
             .map_err(|error| format!("can't listen on {}: {error}", config.listen))?;
         tracing::info!("listening on http://{}", listener.local_addr()?);
-        tranquility::serve(listener, config, told_to_stop()).await?;
+        tranquility::serve(listener, config, stopped).await?;
         Ok(())
     });
     // Whatever still runs is of no use to anybody any more.
@@ -64,8 +67,7 @@ fn serve(config: Config) -> Result<(), Box<dyn Error>> {
 
 /// Is ready when the system, or somebody at the keyboard, tells the program to stop. Told again, it
 /// stops at once: everything that was acknowledged is durable.
-async fn told_to_stop() {
-    let mut orders = Orders::new();
+async fn told_to_stop(mut orders: Orders) {
     orders.next().await;
     tracing::info!("stopping");
     tokio::spawn(async move {
