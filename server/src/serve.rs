@@ -46,7 +46,13 @@ pub async fn serve(
     config: Config,
     shutdown: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), ServeError> {
-    let (journal, bus) = journal::connect(&config.place.kept, &config.place.journal()).await?;
+    let shutdown = shutdown.shared();
+    let place = config.place.journal();
+    let (journal, bus) = select! {
+        connected = journal::connect(&config.place.kept, &place) => connected?,
+        // Nobody has come in yet to whom to say goodbye.
+        () = shutdown.clone() => return Ok(()),
+    };
     serve_node(listener, config, journal, bus, shutdown).await
 }
 

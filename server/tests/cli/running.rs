@@ -36,6 +36,26 @@ fn it_serves_until_it_is_told_to_stop() {
     assert!(data.join("journal.db").exists());
 }
 
+#[cfg(unix)]
+#[test]
+fn it_can_be_stopped_while_it_waits_for_its_storage() {
+    let folder = tempfile::tempdir().expect("a folder");
+    // Takes connections and never says a word.
+    let storage = TcpListener::bind("127.0.0.1:0").expect("a port");
+    let journal = format!("nats://{}", storage.local_addr().expect("its address"));
+    let mut server = Command::new(env!("CARGO_BIN_EXE_tranquility"))
+        .args(["--listen", "127.0.0.1:0", "--data", text(folder.path()), "--journal", &journal])
+        .env_remove("RUST_LOG")
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("it runs");
+    let mut log = BufReader::new(server.stderr.take().expect("a log")).lines();
+    assert!(log.any(|line| line.is_ok_and(|line| line.contains("listening on http://"))));
+    let id = server.id().to_string();
+    assert!(Command::new("kill").args(["-TERM", &id]).status().expect("told").success());
+    assert!(server.wait().expect("it ends").success());
+}
+
 #[test]
 fn a_backup_can_be_begun_from() {
     let folder = tempfile::tempdir().expect("a folder");
