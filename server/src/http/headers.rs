@@ -4,17 +4,24 @@ use super::{App, origin};
 use axum::{
     extract::{Request, State},
     http::{
-        HeaderName, HeaderValue,
+        HeaderMap, HeaderName, HeaderValue,
         header::{
-            CACHE_CONTROL, CONTENT_SECURITY_POLICY, REFERRER_POLICY, STRICT_TRANSPORT_SECURITY,
-            X_CONTENT_TYPE_OPTIONS,
+            CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, REFERRER_POLICY,
+            STRICT_TRANSPORT_SECURITY, X_CONTENT_TYPE_OPTIONS,
         },
     },
     middleware::Next,
     response::Response,
 };
 
-const PROTECTION: [(HeaderName, &str); 6] = [
+/// For whatever it is.
+const OF_ALL: [(HeaderName, &str); 2] = [
+    (X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
+];
+
+/// For what could be opened as a page, or run as a worker.
+const OF_DOCUMENTS: [(HeaderName, &str); 4] = [
     // The pages bring all that they need, and nothing in them is written in place.
     (
         CONTENT_SECURITY_POLICY,
@@ -22,7 +29,6 @@ const PROTECTION: [(HeaderName, &str); 6] = [
          font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; \
          form-action 'none'; frame-ancestors 'none'",
     ),
-    (X_CONTENT_TYPE_OPTIONS, "nosniff"),
     // The address of a room is all that is needed to enter it: other websites must not learn it.
     (REFERRER_POLICY, "same-origin"),
     // Nothing here needs them, whatever might get into a page.
@@ -31,15 +37,26 @@ const PROTECTION: [(HeaderName, &str); 6] = [
         "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()",
     ),
     (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
-    (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
 ];
 
 /// Protects pages and answers from other websites and from themselves.
 pub async fn of_everything(mut response: Response) -> Response {
-    for (name, value) in PROTECTION {
+    // A page's scripts and styles are under the policies of the page. They are many, and to each of
+    // them these would add as much as there is in some.
+    let documents = if is_part(response.headers()) { &[][..] } else { &OF_DOCUMENTS };
+    for (name, value) in OF_ALL.iter().chain(documents) {
         response.headers_mut().insert(name, HeaderValue::from_static(value));
     }
     response
+}
+
+/// Whether it is a script or a style sheet of the client that never changes. The worker does.
+fn is_part(headers: &HeaderMap) -> bool {
+    let says = |name, what: &[&str]| {
+        let value = headers.get(name).and_then(|value| value.to_str().ok());
+        value.is_some_and(|value| what.iter().any(|one| value.contains(one)))
+    };
+    says(CONTENT_TYPE, &["text/javascript", "text/css"]) && says(CACHE_CONTROL, &["immutable"])
 }
 
 /// Lets browsers that came by HTTPS come by nothing else for a year.
@@ -57,4 +74,32 @@ pub async fn of_secure_answers(State(app): State<App>, request: Request, next: N
 pub async fn of_answers(mut response: Response) -> Response {
     response.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
     response
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use axum::response::IntoResponse;
+
+    #[tokio::test]
+    async fn only_parts_of_pages_go_without_the_policies_of_pages() {
+        const IMMUTABLE: &str = "max-age=31536000, immutable";
+        for (kind, kept, is_part) in [
+            ("text/javascript", IMMUTABLE, true),
+            ("text/css; charset=utf-8", IMMUTABLE, true),
+            // The worker.
+            ("text/javascript", "no-cache", false),
+            // A drawing can be opened by itself, and hold a script.
+            ("image/svg+xml", IMMUTABLE, false),
+            ("text/html; charset=utf-8", "no-cache", false),
+        ] {
+            let facts = [(CONTENT_TYPE, kind), (CACHE_CONTROL, kept)];
+            let answer = of_everything((facts, "").into_response()).await;
+            let has = |name| answer.headers().contains_key(name);
+            assert!(has("x-content-type-options"), "{kind}");
+            assert!(has("cross-origin-resource-policy"), "{kind}");
+            assert_eq!(!has("content-security-policy"), is_part, "{kind}, {kept}");
+            assert_eq!(!has("permissions-policy"), is_part, "{kind}, {kept}");
+        }
+    }
 }
