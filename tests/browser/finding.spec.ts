@@ -1,5 +1,6 @@
 /** Tables that strangers find, hands that lie open to those who watch, and the own tables. */
 import type { Guest } from './helpers/guest';
+import { expectToFitPhones } from './helpers/layout';
 import { lookAt } from './helpers/look';
 import { giveUpTogether, nextToPlay, startedGame } from './helpers/play';
 import { SOON_AWAY } from './helpers/server';
@@ -130,4 +131,41 @@ test('the own tables say whose turn it is, and a table counts its games', async 
   await ben.page.reload();
   await expect(ben.page.getByRole('button', { name: ben.words.home.make })).toBeVisible();
   await expect(mine).toBeHidden();
+});
+
+test('a link says where it leads to before there is a script or a connection', async ({
+  newGuest,
+}) => {
+  const ada = await newGuest('Ada');
+  const link = await ada.makeTable();
+  await ada.sit(1);
+  const { page } = await newGuest('Ben', { language: 'fr' });
+  const title = page.getByRole('heading', { level: 1 });
+  const name = 'Table de Ada · Tranquility';
+
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  // Nothing is answered.
+  await page.routeWebSocket(/./, () => {});
+  await page.goto(link, { waitUntil: 'commit' });
+  await expect(title).toHaveText(name);
+  const invitation = page.getByText('Places libres : 4. Tapez un nom et asseyez-vous.');
+  await expect(invitation).toBeVisible();
+  await expectToFitPhones(page);
+  release();
+  await expect(page.getByText('Ouverture de la table…')).toBeVisible();
+  await expect(title).toHaveText(name);
+  await expect(invitation).toBeVisible();
+  await lookAt(page, 'connecting');
+
+  // The server does not know which language was chosen instead of the browser's.
+  await page.getByRole('combobox', { name: 'Langue' }).selectOption('en');
+  await page.reload();
+  await expect(page.getByText('Opening the table…')).toBeVisible();
+  await expect(title).not.toHaveText(name);
+  await expect(page.getByText('Places libres')).toHaveCount(0);
 });

@@ -1,4 +1,5 @@
-//! The client's page, with the part in its head that the server writes for each address.
+//! The client's page, with the parts that the server writes for each address: one in its head, and
+//! what is seen of a table before the script is there.
 
 use super::{preview::Preview, words::Words};
 use std::fmt::Write;
@@ -6,6 +7,8 @@ use std::fmt::Write;
 /// What stands around the part that is written anew.
 const BEGIN: &str = "<!-- preview";
 const END: &str = "<!-- /preview -->";
+/// Where the page says where its address leads to, until the script has been loaded.
+const OPENING: &str = "<!-- opening -->";
 /// Where the head ends.
 const HEAD_END: &str = "</head>";
 /// The language of the page as the client has built it.
@@ -34,7 +37,7 @@ pub fn render(
     };
     let mut head = String::with_capacity(page.len() + 1500);
     head.push_str(&before.replacen(LANGUAGE, &format!("<html lang=\"{language}\""), 1));
-    let Preview { title, description, picture, .. } = preview;
+    let Preview { title, description, picture, table } = preview;
     // Writing to a string cannot fail.
     let _ = write!(head, "<title>{}</title>", escaped(title));
     meta(&mut head, "name", "description", description);
@@ -55,8 +58,18 @@ pub fn render(
     meta(&mut head, "name", "twitter:card", "summary_large_image");
     // What is needed first comes before what is loaded ahead.
     let ahead: String = files.iter().map(|file| link(file)).collect();
-    head.push_str(&after.replacen(HEAD_END, &(ahead + HEAD_END), 1));
+    let mut after = after.replacen(HEAD_END, &(ahead + HEAD_END), 1);
+    // Of other pages the title says less than what is about to be drawn.
+    if table.is_some() {
+        after = after.replacen(OPENING, &opening(title, description), 1);
+    }
+    head.push_str(&after);
     head
+}
+
+fn opening(title: &str, description: &str) -> String {
+    let (title, description) = (escaped(title), escaped(description));
+    format!("<div class=\"opening\" data-written><h1>{title}</h1><p>{description}</p></div>")
 }
 
 fn meta(head: &mut String, kind: &str, name: &str, content: &str) {
@@ -92,13 +105,17 @@ fn escaped(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::http::page::words;
+    use crate::{http::page::words, wire::TablePhase};
 
     const PAGE: &str = include_str!("../../../../web/index.html");
 
     fn rendered(page: &str, title: &str) -> String {
+        rendered_of(page, title, None)
+    }
+
+    fn rendered_of(page: &str, title: &str, table: Option<(String, TablePhase)>) -> String {
         let words = words::wanted("fr").expect("words");
-        let preview = Preview { title: title.to_owned(), ..Preview::usual(words.1) };
+        let preview = Preview { title: title.to_owned(), table, ..Preview::usual(words.1) };
         let files = ["/assets/table.js", "/assets/table.css"];
         render(page, &preview, &files, words, Some("https://games.example"), "/t/a")
     }
@@ -115,6 +132,16 @@ mod tests {
         assert!(page.contains("<link rel=\"modulepreload\" crossorigin fetchpriority=\"low\" href=\"/assets/table.js\" />"));
         assert!(page.contains("<link rel=\"preload\" as=\"style\" crossorigin fetchpriority=\"low\" href=\"/assets/table.css\" />"));
         assert_eq!(page.split("</head>").nth(1), PAGE.split("</head>").nth(1));
+    }
+
+    #[test]
+    fn a_table_is_named_before_the_script_is_there() {
+        let name = "Table d\u{2019}<Ada>";
+        let page = rendered_of(PAGE, name, Some(("ascent".into(), TablePhase::Playing)));
+        let body = page.split("</head>").nth(1).expect("a body");
+        assert!(body.contains("<h1>Table d\u{2019}&lt;Ada&gt;</h1><p>"), "{body}");
+        let without_script = body.split("<script").next().expect("what comes before it");
+        assert!(without_script.contains("class=\"opening\""), "{body}");
     }
 
     #[test]

@@ -7,6 +7,7 @@ import { notify } from '../../ui/toast';
 import { formatCode } from '../code';
 import { Frame } from '../Frame';
 import { giveTurnNotices } from '../notices/turnNotices';
+import { openingOfPage } from '../opening';
 import { refusalSentence } from '../refusal';
 import { useTitle } from '../title';
 import { Announcer } from './Announcer';
@@ -129,11 +130,13 @@ function Unwatchable() {
 function Connecting({ code }: { code: string }) {
   const { table } = t();
   useTitle(table.title(formatCode(code)));
+  const opening = openingOfPage();
   return (
     <Frame sea>
-      <h1 class="table-heading" tabIndex={-1}>
-        {table.title(formatCode(code))}
-      </h1>
+      <div class="opening">
+        <h1 tabIndex={-1}>{opening?.title ?? table.title(formatCode(code))}</h1>
+        {opening && <p>{opening.text}</p>}
+      </div>
       <p role="status">{table.connecting}</p>
       <p class="soft table-connecting-long">{table.connectingLong}</p>
     </Frame>
