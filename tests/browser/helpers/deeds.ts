@@ -104,6 +104,8 @@ async function aimed(
   confirm: string | RegExp,
 ): Promise<boolean> {
   if (!offered.cards.some((name) => card.test(name))) return false;
+  // Not a card of those of which some are to be picked now.
+  if (await game.card(card).isDisabled()) return false;
   await game.select(game.card(card));
   const cell = game.page.getByRole('gridcell', { name: cells }).first();
   if (!(await cell.isVisible())) return false;

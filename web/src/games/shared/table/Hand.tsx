@@ -15,6 +15,8 @@ export interface HandProps<Card extends string | number> {
   cards: readonly Card[];
   look: CardLook<Card>;
   disabled: boolean;
+  /** Whether the card in a slot is not among those of which some are picked. */
+  barred?(slot: number): boolean;
   /** What the card in a slot is picked for. */
   use(slot: number): Use | null;
   /** Whether the card in a slot can be carried to the board. */
@@ -24,7 +26,7 @@ export interface HandProps<Card extends string | number> {
 }
 
 export function Hand<Card extends string | number>(props: HandProps<Card>): JSX.Element {
-  const { seat, cards, look, disabled, use: pickedFor, carried, onSlot, onGrab } = props;
+  const { seat, cards, look, disabled, barred, use: pickedFor, carried, onSlot, onGrab } = props;
   const { hand } = t();
   const keys = keysOf(cards);
   const list = useRef<HTMLUListElement>(null);
@@ -49,6 +51,7 @@ export function Hand<Card extends string | number>(props: HandProps<Card>): JSX.
     >
       {cards.map((card, slot) => {
         const use = pickedFor(slot);
+        const idle = disabled || barred?.(slot) === true;
         return (
           <li key={keys[slot]} {...handFlip(seat, keys[slot] ?? '')}>
             <button
@@ -63,10 +66,11 @@ export function Hand<Card extends string | number>(props: HandProps<Card>): JSX.
                 .filter(Boolean)
                 .join(', ')}
               aria-pressed={use !== null}
-              aria-disabled={disabled}
+              data-barred={idle && !disabled}
+              aria-disabled={idle}
               onFocus={() => setFocused(slot)}
               onKeyDown={onKeyDown}
-              onClick={(event) => !disabled && onSlot(slot, event.detail === 0)}
+              onClick={(event) => !idle && onSlot(slot, event.detail === 0)}
               onPointerDown={(event) => !disabled && onGrab(slot, event)}
             >
               {look.face(card)}

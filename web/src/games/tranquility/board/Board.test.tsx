@@ -174,6 +174,25 @@ describe('the start window', () => {
   });
 });
 
+describe('a monster in the hand', () => {
+  it('is barred while cards are picked of which it can be none', () => {
+    const { page, click } = show(
+      viewOf({ own: { hand: [5, 'monster', 12, 40] }, legal: { reduce: 1 } }),
+    );
+    const states = (): (string | null)[] =>
+      [...page.querySelectorAll('.game-card')].map((card) =>
+        card.getAttribute('aria-disabled') === 'true'
+          ? 'barred'
+          : card.getAttribute('aria-pressed'),
+      );
+    expect(states()).toEqual(['false', 'barred', 'false', 'false']);
+    click('[data-slot="1"]');
+    expect(states()).toEqual(['false', 'barred', 'false', 'false']);
+    click('[data-slot="2"]');
+    expect(states()).toEqual(['false', 'barred', 'true', 'false']);
+  });
+});
+
 describe('those who watch', () => {
   it('see the sea and no buttons to play with', () => {
     const { page } = show(viewOf({ seat: null, game: { active: 1, waiting: [1] } }));

@@ -28,6 +28,7 @@ import {
   isCarried,
   isChoosing,
   isTossed,
+  isUnpickable,
   picksNeeded,
   reduce,
   type SelectionEvent,
@@ -184,6 +185,7 @@ function Table(props: BoardProps & { facts: Facts }): JSX.Element {
                 cards={facts.own.hand}
                 look={CARD_LOOK}
                 disabled={!picking}
+                barred={(slot) => isUnpickable(selection, slot, facts)}
                 use={(slot) => pickedFor(selection, slot, facts)}
                 carried={(slot) => isCarried(facts, slot) || isTossed(selection, slot, facts)}
                 onSlot={(slot, byKeyboard) => {

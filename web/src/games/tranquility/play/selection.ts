@@ -281,13 +281,17 @@ function onBack(selection: Selection, facts: Facts): Selection {
   }
 }
 
-/** Adds or takes away a pick; one too many pushes the oldest out. Monsters are never picked. */
+/** Monsters are never picked for anything. */
+export function isUnpickable(selection: Selection, slot: number, facts: Facts): boolean {
+  return picksNeeded(selection, facts) > 0 && facts.own?.hand[slot] === 'monster';
+}
+
+/** Adds or takes away a pick; one too many pushes the oldest out. */
 function picked(selection: Selection, slot: number, facts: Facts): readonly number[] {
   const picks = picksOf(selection);
   if (picks.includes(slot)) return picks.filter((pick) => pick !== slot);
-  if (facts.own?.hand[slot] === 'monster') return picks;
   const most = picksNeeded(selection, facts);
-  return most === 0 ? picks : [...picks, slot].slice(-most);
+  return most === 0 || isUnpickable(selection, slot, facts) ? picks : [...picks, slot].slice(-most);
 }
 
 /** The cheapest payment, looked at with the placed island already in its cell. */
