@@ -120,7 +120,7 @@ function StormTable(
               <CardEmblem card={colourOf(storm, facts)} />
             </span>
             <span class="tq-storm-name">
-              {stormName(storm, facts)}
+              <span>{stormName(storm, facts)}</span>
               <span class="game-hint">{explanationOf(storm, facts)}</span>
             </span>
             <span class="game-buttons">
