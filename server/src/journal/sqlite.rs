@@ -6,6 +6,7 @@
 
 mod copy;
 mod heads;
+mod pace;
 mod readers;
 mod schema;
 mod writer;

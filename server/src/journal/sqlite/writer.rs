@@ -3,7 +3,7 @@
 //! It takes whatever has queued up and commits it as one transaction, because flushing the disk
 //! costs the same for one entry as for hundreds. Nobody is answered before the commit.
 
-use super::{super::JournalError, OpenError, heads::Heads, schema};
+use super::{super::JournalError, OpenError, heads::Heads, pace::Pace, schema};
 use crate::metrics;
 use rusqlite::{Connection, ErrorCode, MAIN_DB, TransactionBehavior};
 use std::{
@@ -21,9 +21,6 @@ use tokio::{
 const BATCH: usize = 512;
 /// How often to look whether another process has written to a stream that is watched here.
 const LOOK: Duration = Duration::from_millis(250);
-/// How far apart commits begin at least. One after a pause begins at once; where many write, what
-/// comes in meanwhile shares a commit, and the pages that are written with it.
-const PACE: Duration = Duration::from_micros(500);
 
 /// Where the answer to a request goes. Whoever asked may have gone meanwhile.
 pub type Answer<T> = oneshot::Sender<Result<T, JournalError>>;
@@ -80,11 +77,12 @@ impl Writer {
         let mut batch = Vec::with_capacity(BATCH);
         let mut looked = Instant::now();
         let mut served = Instant::now();
+        let mut pace = Pace::new(served);
         loop {
             match timeout(LOOK, requests.recv_many(&mut batch, BATCH)).await {
                 Ok(0) => return,
                 Ok(_) => {
-                    thread::sleep(PACE.saturating_sub(served.elapsed()));
+                    thread::sleep(pace.distance().saturating_sub(served.elapsed()));
                     served = Instant::now();
                     while batch.len() < BATCH
                         && let Ok(request) = requests.try_recv()
@@ -92,6 +90,12 @@ impl Writer {
                         batch.push(request);
                     }
                     metrics::journal_queue(requests.len());
+                    for request in &batch {
+                        if let Request::Write(write, _) = request {
+                            pace.note(&write.stream);
+                        }
+                    }
+                    pace.reckon(served);
                     self.serve(batch.drain(..));
                 }
                 Err(_) => {}
