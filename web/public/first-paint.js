@@ -21,7 +21,7 @@
   // The server has seen to those of the language that the browser asks for.
   if (language !== root.lang) {
     root.lang = language;
-    // What it has written about a table is in that one.
+    // What the server has written about a table is in the browser's.
     root.dataset.retold = '';
     var link = document.createElement('link');
     link.rel = 'modulepreload';

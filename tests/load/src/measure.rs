@@ -12,7 +12,7 @@ use crate::{
 use anyhow::Result;
 use fastrand::Rng;
 use std::{
-    collections::BTreeMap, net::SocketAddr, path::Path, sync::atomic::Ordering::Relaxed,
+    collections::BTreeMap, iter, net::SocketAddr, path::Path, sync::atomic::Ordering::Relaxed,
     time::Duration,
 };
 use tokio::time::{Instant, sleep};
@@ -55,7 +55,8 @@ pub async fn measure(program: &Path, nodes: &NodeOptions, setting: Setting) -> R
     };
 
     sleep(setting.warm_up).await;
-    real.traffic().measuring.store(true, Relaxed);
+    let measured = || iter::once(&real).chain(&floor);
+    measured().for_each(|crowd| crowd.traffic().measuring.store(true, Relaxed));
     let resident_before = real.nodes().resident()?;
     let (began, own_before) = (Instant::now(), own_cpu()?);
     let (before, floor_before) = (real.count()?, floor.as_ref().map(Crowd::count).transpose()?);
@@ -63,11 +64,12 @@ pub async fn measure(program: &Path, nodes: &NodeOptions, setting: Setting) -> R
     let (after, floor_after) = (real.count()?, floor.as_ref().map(Crowd::count).transpose()?);
     let (took, own_after) = (began.elapsed(), own_cpu()?);
     let resident_after = real.nodes().resident()?;
-    real.traffic().measuring.store(false, Relaxed);
+    measured().for_each(|crowd| crowd.traffic().measuring.store(false, Relaxed));
 
-    if let Some(floor) = &mut floor {
-        floor.leave().await?;
-    }
+    let floor_notes = match &mut floor {
+        Some(floor) => floor.leave().await?,
+        None => Vec::new(),
+    };
     drop(floor);
     let notes = real.leave().await?;
     idle.leave()?;
@@ -83,12 +85,19 @@ pub async fn measure(program: &Path, nodes: &NodeOptions, setting: Setting) -> R
         idle_connections: setting.idle,
         moves_per_second: counted.moves as f64 / took.as_secs_f64(),
         cpu_micros_per_move,
-        floor: floor_after.zip(floor_before).map(|(after, before)| {
-            let floor = micros(after.since(before).cpu_per_move());
-            Floor { cpu_micros_per_move: floor, ratio: cpu_micros_per_move / floor }
-        }),
+        floor: match floor_after.zip(floor_before) {
+            Some((after, before)) => {
+                let floor = micros(after.since(before).cpu_per_move());
+                Some(Floor {
+                    cpu_micros_per_move: floor,
+                    ratio: cpu_micros_per_move / floor,
+                    delays: delays(&floor_notes)?,
+                })
+            }
+            None => None,
+        },
         engine_micros_per_move: micros(counted.engine_cpu_per_move()),
-        delays: Delays::of(notes.iter().flat_map(|notes| &notes.delays).copied())?,
+        delays: delays(&notes)?,
         frames_per_move: counted.frames as f64 / counted.moves.max(1) as f64,
         view_bytes: counted.bytes.checked_div(counted.frames).unwrap_or(0),
         resident_before,
@@ -110,6 +119,10 @@ async fn build_floor(real: &Crowd, setting: Setting, rng: &mut Rng) -> Result<Cr
     let parties = (0..setting.rooms).map(Party::on_floor).collect();
     let parties = connect(&[server.address], parties, VIEWERS).await?;
     Crowd::take_turns(Nodes::one(server), parties, setting.pace, real.traffic(), rng).await
+}
+
+fn delays(notes: &[Notes]) -> Result<Delays> {
+    Delays::of(notes.iter().flat_map(|notes| &notes.delays).copied())
 }
 
 fn refused(notes: &[Notes]) -> BTreeMap<String, u64> {

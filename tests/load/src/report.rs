@@ -55,6 +55,8 @@ pub struct Floor {
     pub cpu_micros_per_move: f64,
     /// How many times as much the real server needed.
     pub ratio: f64,
+    /// From sending a command to the sender's own frame.
+    pub delays: Delays,
 }
 
 /// How long things took, in milliseconds.
@@ -87,9 +89,9 @@ impl Delays {
     }
 }
 
-const COLUMNS: [&str; 17] = [
+const COLUMNS: [&str; 19] = [
     "nodes", "rooms", "think", "slow", "idle", "moves/s", "µs/move", "engine", "floor", "ratio",
-    "p50 ms", "p99 ms", "max ms", "frames", "view B", "MB", "cores",
+    "p50 ms", "floor", "p99 ms", "floor", "max ms", "frames", "view B", "MB", "cores",
 ];
 
 fn row(figures: &Figures) -> [String; COLUMNS.len()] {
@@ -110,7 +112,9 @@ fn row(figures: &Figures) -> [String; COLUMNS.len()] {
         floor.as_ref().map_or_else(none, |floor| format!("{:.1}", floor.cpu_micros_per_move)),
         floor.as_ref().map_or_else(none, |floor| format!("{:.2}×", floor.ratio)),
         format!("{:.2}", delays.p50),
+        floor.as_ref().map_or_else(none, |floor| format!("{:.2}", floor.delays.p50)),
         format!("{:.2}", delays.p99),
+        floor.as_ref().map_or_else(none, |floor| format!("{:.2}", floor.delays.p99)),
         format!("{:.1}", delays.max),
         format!("{:.2}", figures.frames_per_move),
         figures.view_bytes.to_string(),
@@ -179,7 +183,11 @@ mod tests {
             moves_per_second: 1234.4,
             cpu_micros_per_move: 44.44,
             engine_micros_per_move: 0.0,
-            floor: Some(Floor { cpu_micros_per_move: 22.22, ratio: 2.0 }),
+            floor: Some(Floor {
+                cpu_micros_per_move: 22.22,
+                ratio: 2.0,
+                delays: Delays { p50: 0.5, p99: 1.25, max: 2.0 },
+            }),
             delays: Delays { p50: 1.0, p99: 2.5, max: 12.25 },
             frames_per_move: 5.0,
             view_bytes: 1500,
@@ -206,6 +214,7 @@ mod tests {
             upto.split_whitespace().last().map(str::to_owned)
         };
         assert_eq!(column(lines[1], "ratio").as_deref(), Some("2.00×"));
+        assert_eq!(column(lines[1], "p99 ms  floor").as_deref(), Some("1.25"));
         assert_eq!(column(lines[1], "MB").as_deref(), Some("30→31"));
         assert_eq!(column(lines[2], "ratio").as_deref(), Some("–"));
         assert_eq!(column(lines[2], "p99 ms").as_deref(), Some("2.50"));
