@@ -35,6 +35,24 @@
   if (scheme === 'light' || scheme === 'dark') root.dataset.scheme = scheme;
   if (stored['table.motion'] === 'reduced') root.dataset.motion = 'reduced';
 
+  // What is shown after the first paint must not hold that up.
+  function loadThen() {
+    var then = document.querySelector('meta[name="then"]');
+    (then ? then.content.split(' ') : []).forEach(function (href) {
+      var link = document.createElement('link');
+      var style = href.endsWith('.css');
+      link.rel = style ? 'preload' : 'modulepreload';
+      if (style) link.as = 'style';
+      link.crossOrigin = '';
+      link.href = href;
+      document.head.append(link);
+    });
+  }
+  new PerformanceObserver(function (_, observer) {
+    observer.disconnect();
+    loadThen();
+  }).observe({ type: 'paint', buffered: true });
+
   // What the pages that links lead to ask first: `request` in `connection/api.ts` takes it from here.
   var asked = (window.asked = {});
   function ask(path) {

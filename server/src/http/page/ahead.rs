@@ -31,6 +31,15 @@ struct GameFiles {
     languages: BTreeMap<String, Vec<String>>,
 }
 
+/// What a page needs.
+#[derive(Debug, Default, PartialEq)]
+pub struct Needed<'a> {
+    /// While its script is on its way.
+    pub first: Vec<&'a str>,
+    /// Once it has shown something.
+    pub then: Vec<&'a str>,
+}
+
 impl Files {
     /// Those that the client's build has named in its page; none where the client is missing.
     pub fn in_page(page: &str) -> Files {
@@ -44,26 +53,28 @@ impl Files {
         path: &str,
         language: &str,
         table: Option<&(String, TablePhase)>,
-    ) -> Vec<&str> {
+    ) -> Needed<'_> {
         let parts: Vec<_> = path.trim_matches('/').split('/').collect();
         let page = match parts[..] {
             [first] | [first, _] => self.pages.get(first),
             _ => None,
         };
         let Some(page) = page else {
-            return Vec::new();
+            return Needed::default();
         };
-        let mut files: Vec<_> = self.languages.get(language).into_iter().chain(page).collect();
+        let mut first: Vec<_> = self.languages.get(language).into_iter().chain(page).collect();
+        let mut then: &[String] = &[];
         if let Some((game, phase)) = table
             && let Some(game) = self.games.get(game)
         {
-            files.extend(&game.table);
-            files.extend(game.languages.get(language).into_iter().flatten());
+            first.extend(&game.table);
+            first.extend(game.languages.get(language).into_iter().flatten());
             if *phase != TablePhase::Lobby {
-                files.extend(&game.board);
+                then = &game.board;
             }
         }
-        files.into_iter().map(String::as_str).collect()
+        let first = first.into_iter().map(String::as_str).collect();
+        Needed { first, then: then.iter().map(String::as_str).collect() }
     }
 }
 
@@ -81,32 +92,35 @@ mod tests {
             }}
         } -->"#;
 
-    fn needed(path: &str, phase: Option<TablePhase>) -> Vec<String> {
+    fn needed(path: &str, phase: Option<TablePhase>) -> [Vec<String>; 2] {
         let table = phase.map(|phase| ("ascent".to_owned(), phase));
         let files = Files::in_page(PAGE);
-        files.needed(path, "fr", table.as_ref()).into_iter().map(Into::into).collect()
+        let Needed { first, then } = files.needed(path, "fr", table.as_ref());
+        [first, then].map(|files| files.into_iter().map(Into::into).collect())
     }
 
     #[test]
     fn a_page_needs_its_code_in_one_language() {
-        assert_eq!(needed("/", None), ["/fr.js", "/home.js"]);
-        assert_eq!(needed("/t/abcde-fghjk", None), ["/fr.js", "/table.js", "/table.css"]);
+        assert_eq!(needed("/", None)[0], ["/fr.js", "/home.js"]);
+        let [first, then] = needed("/t/abcde-fghjk", None);
+        assert_eq!(first, ["/fr.js", "/table.js", "/table.css"]);
+        assert!(then.is_empty());
     }
 
     #[test]
     fn a_table_needs_its_game_and_the_board_once_it_is_played() {
         let lobby = ["/fr.js", "/table.js", "/table.css", "/ascent.js", "/ascent.fr.js"];
-        assert_eq!(needed("/t/a", Some(TablePhase::Lobby)), lobby);
+        assert_eq!(needed("/t/a", Some(TablePhase::Lobby)), [lobby.to_vec(), vec![]]);
         for phase in [TablePhase::Playing, TablePhase::Over] {
-            assert_eq!(needed("/t/a", Some(phase)), [&lobby[..], &["/board.js"]].concat());
+            assert_eq!(needed("/t/a", Some(phase)), [lobby.to_vec(), vec!["/board.js"]]);
         }
     }
 
     #[test]
     fn of_other_pages_nothing_is_known() {
         for path in ["/tables", "/t/abcde-fghjk/games/1"] {
-            assert!(needed(path, None).is_empty());
+            assert_eq!(needed(path, None), [[""; 0]; 2]);
         }
-        assert!(Files::in_page("<p>No client").needed("/", "en", None).is_empty());
+        assert_eq!(Files::in_page("<p>No client").needed("/", "en", None), Needed::default());
     }
 }

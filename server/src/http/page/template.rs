@@ -1,7 +1,7 @@
 //! The client's page, with the parts that the server writes for each address: one in its head, and
 //! what is seen of a table before the script is there.
 
-use super::{preview::Preview, words::Words};
+use super::{ahead::Needed, preview::Preview, words::Words};
 use std::fmt::Write;
 
 /// What stands around the part that is written anew.
@@ -23,7 +23,7 @@ const PICTURE: (u32, u32) = (1200, 630);
 pub fn render(
     page: &str,
     preview: &Preview,
-    files: &[&str],
+    files: &Needed<'_>,
     (language, words): (&str, &Words),
     origin: Option<&str>,
     path: &str,
@@ -57,7 +57,12 @@ pub fn render(
     }
     meta(&mut head, "name", "twitter:card", "summary_large_image");
     // What is needed first comes before what is loaded ahead.
-    let ahead: String = files.iter().map(|file| link(file)).collect();
+    let mut ahead: String = files.first.iter().map(|file| link(file)).collect();
+    if !files.then.is_empty() {
+        // `first-paint.js` sees to them.
+        let then = escaped(&files.then.join(" "));
+        let _ = write!(ahead, "  <meta name=\"then\" content=\"{then}\" />\n  ");
+    }
     let mut after = after.replacen(HEAD_END, &(ahead + HEAD_END), 1);
     // Of other pages the title says less than what is about to be drawn.
     if table.is_some() {
@@ -116,7 +121,10 @@ mod tests {
     fn rendered_of(page: &str, title: &str, table: Option<(String, TablePhase)>) -> String {
         let words = words::wanted("fr").expect("words");
         let preview = Preview { title: title.to_owned(), table, ..Preview::usual(words.1) };
-        let files = ["/assets/table.js", "/assets/table.css"];
+        let files = Needed {
+            first: vec!["/assets/table.js", "/assets/table.css"],
+            then: vec!["/assets/board.js", "/assets/board.css"],
+        };
         render(page, &preview, &files, words, Some("https://games.example"), "/t/a")
     }
 
@@ -131,6 +139,8 @@ mod tests {
         assert!(page.contains("content=\"https://games.example/t/a\""));
         assert!(page.contains("<link rel=\"modulepreload\" crossorigin fetchpriority=\"low\" href=\"/assets/table.js\" />"));
         assert!(page.contains("<link rel=\"preload\" as=\"style\" crossorigin fetchpriority=\"low\" href=\"/assets/table.css\" />"));
+        let then = "<meta name=\"then\" content=\"/assets/board.js /assets/board.css\" />";
+        assert!(page.contains(then), "{page}");
         assert_eq!(page.split("</head>").nth(1), PAGE.split("</head>").nth(1));
     }
 
