@@ -10,6 +10,16 @@
     // Without storage the page follows the system.
   }
 
+  function loadAhead(href) {
+    var link = document.createElement('link');
+    var style = href.endsWith('.css');
+    link.rel = style ? 'preload' : 'modulepreload';
+    if (style) link.as = 'style';
+    link.crossOrigin = '';
+    link.href = href;
+    document.head.append(link);
+  }
+
   // The script looks here for the language, and needs its texts before it can show anything.
   var files = JSON.parse(document.currentScript.dataset.languages);
   var tags = [stored['table.language']].concat(navigator.languages, 'en').map(function (tag) {
@@ -23,11 +33,7 @@
     root.lang = language;
     // What the server has written about a table is in the browser's.
     root.dataset.retold = '';
-    var link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.crossOrigin = '';
-    link.href = files[language];
-    document.head.append(link);
+    loadAhead(files[language]);
   }
   document.querySelector('link[rel="manifest"]').href = '/manifest.' + language + '.webmanifest';
 
@@ -36,21 +42,10 @@
   if (stored['table.motion'] === 'reduced') root.dataset.motion = 'reduced';
 
   // What is shown after the first paint must not hold that up.
-  function loadThen() {
-    var then = document.querySelector('meta[name="then"]');
-    (then ? then.content.split(' ') : []).forEach(function (href) {
-      var link = document.createElement('link');
-      var style = href.endsWith('.css');
-      link.rel = style ? 'preload' : 'modulepreload';
-      if (style) link.as = 'style';
-      link.crossOrigin = '';
-      link.href = href;
-      document.head.append(link);
-    });
-  }
   new PerformanceObserver(function (_, observer) {
     observer.disconnect();
-    loadThen();
+    var then = document.querySelector('meta[name="then"]');
+    if (then) then.content.split(' ').forEach(loadAhead);
   }).observe({ type: 'paint', buffered: true });
 
   // What the pages that links lead to ask first: `request` in `connection/api.ts` takes it from here.
