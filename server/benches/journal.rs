@@ -3,13 +3,13 @@
 //! Every producer has a stream of its own and one append under way, as a room has.
 //! `cargo bench --bench journal`
 
+use journal::{Journal, SqliteJournal};
 use std::{
     error::Error,
     sync::Arc,
     time::{Duration, Instant},
 };
 use tokio::task::JoinSet;
-use tranquility::journal::{Journal, SqliteJournal};
 
 const ENTRY_BYTES: usize = 150;
 const SECONDS: u64 = 5;

@@ -111,9 +111,9 @@ fn play(script: &Script, fastest: &mut [[Duration; STEPS.len()]]) -> Result<(), 
             room.apply(entry)?;
         }
         done();
-        let shared = room.shared(&moment);
+        let shared = room.shared(&moment).unwrap();
         for viewer in viewers {
-            black_box(room.frame(&shared, viewer, &moment, &[]));
+            black_box(room.frame(&shared, viewer, &moment, &[]).unwrap());
         }
         done();
     }

@@ -3,7 +3,7 @@
 use crate::{
     clock::Clock,
     http::HttpOptions,
-    journal::JournalOptions,
+    journal_options::JournalOptions,
     limits::LimitOptions,
     log::LogFormat,
     randomness::Randomness,

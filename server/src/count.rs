@@ -41,6 +41,13 @@ impl<K: Eq + Hash + Clone> Counts<K> {
     }
 }
 
+impl<K: Eq + Hash> Counts<K> {
+    /// How many places it has taken.
+    pub fn count(&self, key: &K) -> u32 {
+        self.counts().get(key).map_or(0, |count| count.get())
+    }
+}
+
 impl<K> Counts<K> {
     fn counts(&self) -> MutexGuard<'_, HashMap<K, NonZeroU32>> {
         // Counts are whole at every moment, even if a holder of the lock panicked.

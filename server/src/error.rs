@@ -7,7 +7,7 @@ use axum::{
     http::StatusCode,
     response::{IntoResponse, Response},
 };
-use rules::{Refusal, record::Fault};
+use rules::{Refusal, record::RecordError};
 use std::fmt;
 
 /// Writes the enum, its names, its statuses and its sentences from one table.
@@ -79,13 +79,16 @@ codes! {
 
     // The table.
     NotHost "not_host" FORBIDDEN "Only the host can do that."
+    FounderStays "founder_stays" FORBIDDEN "The guest who made this table can't be sent away from it."
+    UnknownGuest "unknown_guest" NOT_FOUND "That guest can't be found at this table now."
+    TableLocked "table_locked" FORBIDDEN "The host has locked this table: no one else can take a seat."
     Removed "removed" FORBIDDEN "The host has removed you from this table."
     SpectatorsOff "spectators_off" FORBIDDEN "The host does not let others watch at this table."
     NotSeated "not_seated" FORBIDDEN "You do not sit at this table."
     AlreadySeated "already_seated" CONFLICT "You already sit at this table."
     SeatTaken "seat_taken" CONFLICT "Somebody already sits there."
     SeatOutOfRange "seat_out_of_range" UNPROCESSABLE_ENTITY "There is no such seat."
-    SeatNotAway "seat_not_away" CONFLICT "That seat can be freed only after its player has been away for a while."
+    SeatNotAway "seat_not_away" CONFLICT "That seat can be freed only after its player has been away, or has been waited for, for a while."
     SeatNotFree "seat_not_free" CONFLICT "That seat is not free."
     SeenOtherHand "seen_other_hand" FORBIDDEN "You have seen another hand of this game, so you can't take over this one."
     LookOff "look_off" FORBIDDEN "Nobody may see the hands at this table."
@@ -98,13 +101,17 @@ codes! {
     TooFewPlayers "too_few_players" CONFLICT "Too few players sit at the table."
     TooManyPlayers "too_many_players" CONFLICT "Too many players sit at the table."
 
+    RoomExhausted "room_exhausted" CONFLICT "This table has seen as much as a table can hold; please make a new one."
+    UntilNextGame "until_next_game" CONFLICT "Too much has happened here since the last game began; that can be done again after the start of the next one."
+    RulesFailed "rules_failed" INTERNAL_SERVER_ERROR "The server has made a mistake in the rules of this game; nothing was changed."
     OtherRules "other_rules" CONFLICT "This game is played by a version of the rules that the server does not know; another version of the server can go on with it."
     NoGameYet "no_game_yet" CONFLICT "No game has been played at this table yet."
     DealFixed "deal_fixed" CONFLICT "The options are those of the deal that was chosen."
     DealOtherSeats "deal_other_seats" CONFLICT "The deal that was chosen is for another number of players."
     DealIncomplete "deal_incomplete" CONFLICT "This record ends before it is settled how the game begins."
     DailyPlayed "daily_played" CONFLICT "Somebody here has already had a hand of this deal of the day."
-    DailyNotOver "daily_not_over" FORBIDDEN "This is the deal of the day: until the day is over, it is open only to those who have played it to the end."
+    DailyNotOver "daily_not_over" FORBIDDEN "This is the deal of the day: its games are open when the day is over."
+    DealBeingPlayed "deal_being_played" FORBIDDEN "You are playing this deal: its other games are open to you when yours is over."
 
     // A lesson.
     NotThisStep "not_this_step" CONFLICT "The rules allow that, but the lesson asks for something else now."
@@ -115,8 +122,10 @@ codes! {
     NameEmpty "name_empty" UNPROCESSABLE_ENTITY "A name can't be empty."
     NameTooLong "name_too_long" UNPROCESSABLE_ENTITY "A name has at most 24 characters."
     NameForbiddenCharacters "name_forbidden_characters" UNPROCESSABLE_ENTITY "The name has characters that can't be shown or that change how others are shown."
+    RenamedTooOften "renamed_too_often" TOO_MANY_REQUESTS "A name can be changed three times a minute; please wait a little."
     NameConfusable "name_confusable" CONFLICT "Somebody here has a name that looks the same."
     TalkClosed "talk_closed" FORBIDDEN "You can't talk now."
+    Muted "muted" FORBIDDEN "The host has muted you at this table."
     ChatEmpty "chat_empty" UNPROCESSABLE_ENTITY "There is nothing to say in this text."
     ChatTooLong "chat_too_long" UNPROCESSABLE_ENTITY "A text has at most 300 characters."
     ChatForbiddenCharacters "chat_forbidden_characters" UNPROCESSABLE_ENTITY "The text has characters that can't be shown or that change how others are shown."
@@ -125,6 +134,7 @@ codes! {
     ChangesUsedUp "changes_used_up" CONFLICT "You have changed your mind as often as you may for now."
 
     // The server itself.
+    Busy "busy" SERVICE_UNAVAILABLE "The server has too many long games to look through at the moment; please try again soon."
     Unavailable "unavailable" SERVICE_UNAVAILABLE "The server can't save anything at the moment; please try again."
     Restarting "restarting" SERVICE_UNAVAILABLE "The server is restarting; please try again in a moment."
     Internal "internal" INTERNAL_SERVER_ERROR "Something went wrong in the server."
@@ -171,8 +181,8 @@ impl From<Refusal> for Refused {
     }
 }
 
-impl From<Fault> for Refused {
-    fn from(fault: Fault) -> Refused {
+impl From<RecordError> for Refused {
+    fn from(fault: RecordError) -> Refused {
         Refused {
             code: Code::BadRecord.as_str().into(),
             message: fault.why,

@@ -19,8 +19,11 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use sha2::{Digest, Sha256};
 use std::{fmt, str::FromStr};
 
-/// The name of the cookie.
+/// The name of the cookie where there is no encryption.
 pub const COOKIE_NAME: &str = "guest";
+/// Its name behind HTTPS. Browsers take a cookie of that prefix from this very host alone, so that
+/// no neighbouring subdomain can make a browser another guest.
+pub const SECURE_COOKIE_NAME: &str = "__Host-guest";
 /// Browsers keep a cookie for 400 days at the most.
 const COOKIE_SECONDS: u32 = 400 * 24 * 60 * 60;
 
@@ -113,9 +116,10 @@ impl Secret {
     ///
     /// `Lax`, because with `Strict` a friend who follows a link from a chat would be a stranger.
     pub fn cookie(&self, secure: bool) -> String {
-        let secure = if secure { "; Secure" } else { "" };
+        let (name, secure) =
+            if secure { (SECURE_COOKIE_NAME, "; Secure") } else { (COOKIE_NAME, "") };
         format!(
-            "{COOKIE_NAME}={}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax{secure}",
+            "{name}={}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax{secure}",
             self.reveal()
         )
     }
@@ -179,14 +183,26 @@ fn bearer(headers: &HeaderMap) -> Result<Option<&str>, Code> {
     if scheme.eq_ignore_ascii_case("bearer") { Ok(Some(token.trim())) } else { Ok(None) }
 }
 
+/// The value of the guest's cookie: that of the protected one, if a browser has both.
 fn cookie(headers: &HeaderMap) -> Option<&str> {
+    named_cookie(headers, SECURE_COOKIE_NAME).or_else(|| named_cookie(headers, COOKIE_NAME))
+}
+
+fn named_cookie<'a>(headers: &'a HeaderMap, wanted: &str) -> Option<&'a str> {
     headers
         .get_all(COOKIE)
         .iter()
         .filter_map(|value| value.to_str().ok())
         .flat_map(|line| line.split(';'))
         .filter_map(|pair| pair.trim().split_once('='))
-        .find_map(|(name, value)| (name == COOKIE_NAME).then_some(value))
+        .find_map(|(name, value)| (name == wanted).then_some(value))
+}
+
+/// The value of a `Set-Cookie` header that makes a browser forget the cookie of the time before
+/// HTTPS, if it presents one.
+pub fn forget_plain_cookie(headers: &HeaderMap) -> Option<String> {
+    named_cookie(headers, COOKIE_NAME)?;
+    Some(format!("{COOKIE_NAME}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax"))
 }
 
 #[cfg(test)]
@@ -257,6 +273,14 @@ mod tests {
     }
 
     #[test]
+    fn the_protected_cookie_goes_before_the_plain_one() {
+        let [ours, theirs] = [Secret([1; 32]), Secret([2; 32])];
+        let both = format!("guest={}; __Host-guest={}", theirs.reveal(), ours.reveal());
+        let both = headers(&[("cookie", both)]);
+        assert_eq!(Guest::from_headers(&both).expect("a guest").id, ours.guest_id());
+    }
+
+    #[test]
     fn strangers_and_forgers_are_told_apart() {
         let long = URL_SAFE_NO_PAD.encode([0; 33]);
         for (pair, code) in [
@@ -278,7 +302,9 @@ mod tests {
         for attribute in ["; HttpOnly", "; SameSite=Lax", "; Path=/", "; Max-Age=34560000"] {
             assert!(cookie.contains(attribute), "{cookie}");
         }
-        assert!(!cookie.contains("Secure"));
-        assert!(Secret([0; 32]).cookie(true).ends_with("; Secure"));
+        assert!(cookie.starts_with("guest=") && !cookie.contains("Secure"));
+        let secure = Secret([0; 32]).cookie(true);
+        assert!(secure.starts_with("__Host-guest=") && secure.ends_with("; Secure"), "{secure}");
+        assert!(secure.contains("; Path=/;") && !secure.contains("Domain"), "{secure}");
     }
 }

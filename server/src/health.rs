@@ -1,10 +1,8 @@
 //! Whether the server is alive, and whether it can do its work.
 
-use crate::{
-    error::{Code, Error},
-    journal::{Journal, probe},
-};
+use crate::error::{Code, Error};
 use axum::{Json, Router, extract::State, routing};
+use journal::{Journal, probe};
 use serde::Serialize;
 use std::{
     sync::{
@@ -86,8 +84,8 @@ async fn ready(State(health): State<Arc<Health>>) -> Result<Json<Well>, Error> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::journal::JournalError;
     use futures_util::{FutureExt, future::BoxFuture};
+    use journal::JournalError;
     use std::sync::atomic::AtomicU32;
     use tokio::sync::watch;
 

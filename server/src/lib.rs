@@ -1,6 +1,7 @@
 //! A self-hosted server for silent cooperative card games with remote friends.
 
 pub mod admin;
+mod bucket;
 pub mod bus;
 pub mod cli;
 pub mod clock;
@@ -10,10 +11,11 @@ mod connections;
 mod count;
 pub mod deal;
 pub mod error;
+mod folder_lock;
 pub mod guest;
 pub mod health;
 pub mod http;
-pub mod journal;
+pub mod journal_options;
 pub mod limits;
 pub mod link;
 pub mod log;
@@ -29,6 +31,7 @@ pub mod settings;
 pub mod socket;
 pub mod upload;
 pub mod visits;
+mod websocket;
 pub mod wire;
 
 pub use config::Config;

@@ -27,6 +27,9 @@ const AT_ONCE: NonZeroU32 = NonZeroU32::MIN.saturating_add(9);
 /// How often those are forgotten who have asked for nothing lately.
 const FORGET_EVERY: Duration = Duration::from_secs(60);
 
+/// One in so many connections of an address is kept for players and hosts.
+const RESERVED: u32 = 4;
+
 /// How long those learn nothing who have tried too many codes.
 const SHUT_OUT: Duration = Duration::from_secs(60);
 
@@ -62,9 +65,6 @@ pub struct LimitOptions {
     /// Open WebSockets of a guest
     #[arg(long, env = "TRANQUILITY_CONNECTIONS_PER_GUEST", default_value = "30", value_name = "N")]
     pub connections_per_guest: NonZeroU32,
-    /// Open WebSockets of a room
-    #[arg(long, env = "TRANQUILITY_CONNECTIONS_PER_ROOM", default_value = "200", value_name = "N")]
-    pub connections_per_room: NonZeroU32,
 }
 
 /// Where somebody comes from: what one customer of the internet usually has to itself.
@@ -93,7 +93,6 @@ pub struct Limits {
     accepted: Arc<Counts<Address>>,
     addresses: Arc<Counts<Address>>,
     guests: Arc<Counts<GuestId>>,
-    rooms: Arc<Counts<Box<str>>>,
 }
 
 impl Limits {
@@ -116,7 +115,6 @@ impl Limits {
             accepted: Arc::default(),
             addresses: Arc::default(),
             guests: Arc::default(),
-            rooms: Arc::default(),
         })
     }
 
@@ -176,21 +174,28 @@ impl Limits {
     /// # Errors
     /// [`Code::TooManyConnections`]
     pub fn follow(&self, address: Address) -> Result<Place<Address>, Code> {
-        let most = self.options.connections_per_address;
-        self.addresses.enter(address, most).ok_or(Code::TooManyConnections)
+        self.addresses.enter(address, self.unreserved()).ok_or(Code::TooManyConnections)
     }
 
     /// Counts a WebSocket for as long as its ticket lives.
     ///
     /// # Errors
-    /// [`Code::TooManyConnections`] or, where it is the room that is full, [`Code::RoomCrowded`].
-    pub fn connect(&self, address: Address, guest: GuestId, room: &str) -> Result<Ticket, Code> {
-        let LimitOptions { connections_per_guest, connections_per_room, .. } = self.options;
-        let address = self.follow(address)?;
+    /// [`Code::TooManyConnections`]
+    pub fn connect(&self, address: Address, guest: GuestId) -> Result<Ticket, Code> {
+        let LimitOptions { connections_per_address, connections_per_guest, .. } = self.options;
+        let entered = self.addresses.enter(address, connections_per_address);
+        let place = entered.ok_or(Code::TooManyConnections)?;
         let guest =
             self.guests.enter(guest, connections_per_guest).ok_or(Code::TooManyConnections)?;
-        let room = self.rooms.enter(room.into(), connections_per_room).ok_or(Code::RoomCrowded)?;
-        Ok(Ticket { _address: address, _guest: guest, _room: room })
+        let reserved = self.addresses.count(&address) > self.unreserved().get();
+        Ok(Ticket { address, reserved, _place: place, _guest: guest })
+    }
+
+    /// How many connections an address may have but for players and hosts. The rest is kept for them:
+    /// others at the same address cannot take it.
+    fn unreserved(&self) -> NonZeroU32 {
+        let most = self.options.connections_per_address.get();
+        NonZeroU32::new(most - most / RESERVED).unwrap_or(NonZeroU32::MIN)
     }
 
     /// Forgets those who have asked for nothing lately, every now and then, for as long as this is
@@ -216,9 +221,22 @@ pub struct Accepted {
 
 /// An open WebSocket, counted until this is dropped.
 pub struct Ticket {
-    _address: Place<Address>,
+    address: Address,
+    reserved: bool,
+    _place: Place<Address>,
     _guest: Place<GuestId>,
-    _room: Place<Box<str>>,
+}
+
+impl Ticket {
+    /// Where the connection comes from.
+    pub fn address(&self) -> Address {
+        self.address
+    }
+
+    /// Whether its place is one of those that are kept for players and hosts.
+    pub fn is_reserved(&self) -> bool {
+        self.reserved
+    }
 }
 
 #[cfg(test)]
@@ -230,10 +248,9 @@ mod tests {
             requests_per_second: NonZeroU32::new(2).unwrap(),
             creations_per_hour: NonZeroU32::new(4).unwrap(),
             wrong_codes_per_minute: NonZeroU32::new(2).unwrap(),
-            connections: NonZeroUsize::new(4).unwrap(),
-            connections_per_address: NonZeroU32::new(3).unwrap(),
+            connections: NonZeroUsize::new(5).unwrap(),
+            connections_per_address: NonZeroU32::new(4).unwrap(),
             connections_per_guest: NonZeroU32::new(2).unwrap(),
-            connections_per_room: NonZeroU32::new(2).unwrap(),
         })
     }
 
@@ -284,26 +301,27 @@ mod tests {
     fn connections_count_while_they_are_open() {
         let limits = limits();
         let home = address("192.0.2.1");
-        let connect = |number, room: &str| limits.connect(home, guest(number), room);
-        let first = connect(1, "a").unwrap();
-        let _second = connect(1, "b").unwrap();
-        assert_eq!(connect(1, "c").err(), Some(Code::TooManyConnections), "of that guest");
-        let third = connect(2, "a").unwrap();
-        assert_eq!(connect(3, "c").err(), Some(Code::TooManyConnections), "of that address");
-        let away = address("192.0.2.2");
-        assert_eq!(limits.connect(away, guest(4), "a").err(), Some(Code::RoomCrowded));
-        drop((first, third));
-        assert!(limits.connect(away, guest(4), "a").is_ok());
-        assert!(connect(1, "c").is_ok());
+        let connect = |number| limits.connect(home, guest(number));
+        let first = connect(1).unwrap();
+        let _second = connect(1).unwrap();
+        assert_eq!(connect(1).err(), Some(Code::TooManyConnections), "of that guest");
+        let _others = [connect(2).unwrap(), connect(2).unwrap()];
+        assert_eq!(connect(3).err(), Some(Code::TooManyConnections), "of that address");
+        assert!(limits.connect(address("192.0.2.2"), guest(3)).is_ok());
+        drop(first);
+        assert!(connect(1).is_ok());
     }
 
     #[test]
-    fn what_is_followed_counts_with_the_connections_of_its_address() {
+    fn some_connections_of_an_address_are_kept_for_players() {
         let limits = limits();
         let home = address("192.0.2.1");
         let _list = limits.follow(home).unwrap();
-        let _sockets = [limits.connect(home, guest(1), "a"), limits.connect(home, guest(2), "b")];
+        let sockets = [1, 2].map(|number| limits.connect(home, guest(number)).unwrap());
+        assert!(sockets.iter().all(|ticket| !ticket.is_reserved()));
         assert_eq!(limits.follow(home).err(), Some(Code::TooManyConnections));
+        let last = limits.connect(home, guest(3)).unwrap();
+        assert!(last.is_reserved());
         assert!(limits.follow(address("192.0.2.2")).is_ok());
     }
 
@@ -311,7 +329,7 @@ mod tests {
     fn what_is_accepted_is_bounded_for_each_address_and_in_all() {
         let limits = limits();
         let home = Some(address("192.0.2.1"));
-        let mut accepted: Vec<_> = (0..3).map(|_| limits.accept(home).unwrap()).collect();
+        let mut accepted: Vec<_> = (0..4).map(|_| limits.accept(home).unwrap()).collect();
         assert_eq!(limits.accept(home).err(), Some(Code::TooManyConnections));
         accepted.push(limits.accept(None).unwrap());
         assert_eq!(limits.accept(None).err(), Some(Code::ServerFull));

@@ -4,12 +4,8 @@
 //! token uncovers it, in a stream named after the token's hash: who reads the journal alone learns
 //! neither. The claim is an entry of that stream, so it happens once, whichever server it reaches.
 
-use crate::{
-    error::Code,
-    guest::Secret,
-    journal::{Journal, JournalError},
-    randomness::Randomness,
-};
+use crate::{error::Code, guest::Secret, randomness::Randomness};
+use journal::{Journal, JournalError};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use std::{
@@ -164,7 +160,7 @@ fn millis(time: SystemTime) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::journal::SqliteJournal;
+    use journal::SqliteJournal;
     use std::path::Path;
 
     const SECOND: Duration = Duration::from_secs(1);

@@ -74,9 +74,21 @@ pub fn rooms(count: usize) {
     gauge!(ROOMS).set(count as f64);
 }
 
-/// A WebSocket was opened, or closed.
-pub fn connections(change: i32) {
-    gauge!(CONNECTIONS).increment(f64::from(change));
+/// An open WebSocket, counted until this is dropped.
+#[derive(Debug)]
+pub struct Connected(());
+
+impl Default for Connected {
+    fn default() -> Connected {
+        gauge!(CONNECTIONS).increment(1.0);
+        Connected(())
+    }
+}
+
+impl Drop for Connected {
+    fn drop(&mut self) {
+        gauge!(CONNECTIONS).decrement(1.0);
+    }
 }
 
 /// What a room adds to the number of players, until it is dropped.
@@ -137,11 +149,6 @@ pub fn committed(handed: Instant) {
 /// A change that was durable then has been shown to all who could take it.
 pub fn shown(durable: Instant) {
     histogram!(VIEW).record(durable.elapsed());
-}
-
-/// So many requests wait for the journal's writer.
-pub fn journal_queue(length: usize) {
-    gauge!(QUEUE).set(length as f64);
 }
 
 /// Measures every now and then what changes by itself, for as long as this is awaited.

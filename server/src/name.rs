@@ -7,8 +7,14 @@ use crate::{
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use unicode_normalization::UnicodeNormalization;
-use unicode_properties::{GeneralCategory, GeneralCategoryGroup, UnicodeGeneralCategory};
+use unicode_properties::{
+    GeneralCategory, GeneralCategoryGroup, UnicodeEmoji, UnicodeGeneralCategory,
+};
 use unicode_security::confusable_detection::skeleton;
+
+/// How many marks may stand on one letter of a name: Hebrew and Devanagari need three. A higher pile is
+/// drawn over the lines above and below.
+const MARKS_PER_LETTER: usize = 3;
 
 /// A name that can be shown next to other names: 1 to 24 visible characters in Unicode's composed
 /// form (NFC).
@@ -32,7 +38,11 @@ impl Name {
             return Err(Code::NameTooLong);
         }
         // A mark at the beginning would be drawn onto whatever stands before the name.
-        if name.starts_with(is_mark) || name.chars().any(|c| is_unprintable(c) || is_invisible(c)) {
+        if name.starts_with(is_mark)
+            || name.chars().any(|c| (is_unprintable(c) && !is_joiner(c)) || is_invisible(c))
+            || !joiners_join_emoji(&name)
+            || most_marks(&name) > MARKS_PER_LETTER
+        {
             return Err(Code::NameForbiddenCharacters);
         }
         Ok(Name(name.into()))
@@ -54,7 +64,8 @@ impl Name {
     ///
     /// The look is the skeleton of UTS #39 of the case-folded compatibility form (NFKC).
     fn looks(&self) -> [String; 2] {
-        let text: String = self.0.nfkc().filter(|&c| !is_variation_selector(c)).collect();
+        let seen = |c: &char| !is_variation_selector(*c) && !is_joiner(*c);
+        let text: String = self.0.nfkc().filter(seen).collect();
         let words = text.split_whitespace().collect::<Vec<_>>().join(" ");
         let drawn: String = skeleton(&words).collect();
         [words, drawn].map(|text| skeleton(&text.to_lowercase()).collect::<String>().to_lowercase())
@@ -148,6 +159,23 @@ fn is_emoji_selector(c: char) -> bool {
     matches!(c, '\u{FE0E}' | '\u{FE0F}')
 }
 
+/// Whether every joiner of a name makes one emoji of two, as an astronaut of a woman and a rocket.
+fn joiners_join_emoji(name: &str) -> bool {
+    let is_emoji = |c: char| c.is_emoji_char() && !c.is_ascii();
+    name.char_indices().filter(|(_, c)| is_joiner(*c)).all(|(place, joiner)| {
+        let (before, after) = name.split_at(place);
+        let after = after.strip_prefix(joiner).unwrap_or(after);
+        joiner == '\u{200D}'
+            && before.trim_end_matches(is_emoji_selector).ends_with(is_emoji)
+            && after.starts_with(is_emoji)
+    })
+}
+
+/// How many marks follow each other at the most.
+fn most_marks(name: &str) -> usize {
+    name.split(|c| !is_mark(c)).map(|marks| marks.chars().count()).max().unwrap_or(0)
+}
+
 fn is_mark(c: char) -> bool {
     c.general_category_group() == GeneralCategoryGroup::Mark
 }
@@ -174,6 +202,9 @@ mod tests {
             "🐙",
             "❤\u{FE0F}",
             "R2 ★",
+            "👩\u{200D}🚀",
+            "👩🏽\u{200D}❤\u{FE0F}\u{200D}👨🏽",
+            "ש\u{05B8}\u{05BC}\u{05C1}",
         ] {
             assert_eq!(name(typed).as_str(), typed);
         }
@@ -221,6 +252,12 @@ mod tests {
             ("\u{0301}\u{0302}", "only marks"),
             ("\u{20DD}Ana", "mark at the beginning"),
             ("\u{FE0F}", "only an emoji selector"),
+            ("🚀\u{200D}", "a joiner that joins nothing"),
+            ("🚀\u{200D}A", "a joiner of an emoji and a letter"),
+            ("1\u{200D}2", "a joiner of digits"),
+            ("👩\u{200D}\u{200D}🚀", "two joiners"),
+            ("👩\u{200C}🚀", "a non-joiner of emoji"),
+            ("Ana\u{0316}\u{0317}\u{0318}\u{0319}", "a pile of marks"),
         ] {
             assert_eq!(Name::parse(typed), Err(Code::NameForbiddenCharacters), "{what}");
         }
@@ -241,6 +278,7 @@ mod tests {
             ("Zoë", "ZOË"),
             ("ᴬna", "Ana"),
             ("❤\u{FE0F}", "❤"),
+            ("👩\u{200D}🚀", "👩🚀"),
         ] {
             assert!(name(one).confusable_with(&name(other)), "{one:?} {other:?}");
             assert!(name(other).confusable_with(&name(one)), "{other:?} {one:?}");

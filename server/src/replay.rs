@@ -11,12 +11,16 @@ use rules::{
 };
 use serde::Serialize;
 use serde_json::Value;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use tokio::{
     runtime::{Handle, RuntimeFlavor},
     task::spawn_blocking,
 };
 use ts_rs::TS;
 use utoipa::ToSchema;
+
+/// The most positions in one answer: most games have no more, and they take some 200 KB.
+const POSITIONS: usize = 100;
 
 /// A game that can be looked back on.
 #[derive(Clone, Debug, PartialEq)]
@@ -68,7 +72,7 @@ pub struct Replay {
     daily: Option<Date>,
 }
 
-/// What a game showed from one viewpoint.
+/// What a game showed from one viewpoint: some of its positions.
 #[derive(Debug, Serialize, TS, ToSchema)]
 #[ts(rename = "ReplayViews")]
 pub struct Views {
@@ -76,6 +80,8 @@ pub struct Views {
     /// same of every seat where everything lies open.
     #[schema(value_type = Vec<Object>)]
     views: Vec<View>,
+    /// The position with which to go on; `null` if these are the last.
+    next: Option<usize>,
 }
 
 impl Played {
@@ -112,20 +118,27 @@ impl Played {
         })
     }
 
-    /// What the game showed from a viewpoint.
+    /// What the game showed from a viewpoint, from a position on.
     ///
     /// # Errors
     /// [`Code::SeatOutOfRange`]: there was no such seat. [`Code::Internal`]: what was kept is no
     /// record.
-    pub async fn views(&self, viewpoint: Viewpoint) -> Result<Views, Code> {
+    pub async fn views(&self, viewpoint: Viewpoint, from: usize) -> Result<Views, Code> {
         if let Viewpoint::Seat(seat) = viewpoint
             && seat.index() >= self.record.seats
         {
             return Err(Code::SeatOutOfRange);
         }
         let text = self.text()?;
-        let views = aside(move || replay::views(&text, viewpoint).map_err(spoilt)).await?;
-        Ok(Views { views })
+        let to = from.saturating_add(POSITIONS);
+        let views = aside(move || {
+            // One more tells whether there are more.
+            replay::views(&text, viewpoint, from..to.saturating_add(1)).map_err(spoilt)
+        });
+        let mut views = views.await?;
+        let next = (views.len() > POSITIONS).then_some(to);
+        views.truncate(POSITIONS);
+        Ok(Views { views, next })
     }
 }
 
@@ -138,16 +151,18 @@ where
     E: From<Code> + Send + 'static,
 {
     // Where one thread does everything, nobody's turn comes earlier for that.
-    if Handle::current().runtime_flavor() == RuntimeFlavor::CurrentThread {
-        return play();
-    }
-    spawn_blocking(play).await.unwrap_or_else(|error| {
-        tracing::error!(%error, "a replay ended early");
-        Err(Code::Internal.into())
+    let played = if Handle::current().runtime_flavor() == RuntimeFlavor::CurrentThread {
+        catch_unwind(AssertUnwindSafe(play)).map_err(|_| "it panicked".to_owned())
+    } else {
+        spawn_blocking(play).await.map_err(|error| error.to_string())
+    };
+    played.unwrap_or_else(|error| {
+        tracing::error!(error, "a game could not be played through");
+        Err(Code::RulesFailed.into())
     })
 }
 
-fn spoilt(fault: rules::record::Fault) -> Code {
+fn spoilt(fault: rules::record::RecordError) -> Code {
     tracing::error!(?fault, "a game that was kept cannot be replayed");
     Code::Internal
 }

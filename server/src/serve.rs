@@ -5,16 +5,19 @@ use crate::{
     bus::Bus,
     connections,
     deal::{Deals, SecretError},
+    error::Code,
+    folder_lock::{FolderError, FolderLock},
     health,
     health::Health,
     http::{self, App},
-    journal::{self, Journal, UnusableJournal},
+    journal_options::{self, Engine, UnusableJournal},
     limits::Limits,
     link, metrics, open_files,
     room::Rooms,
 };
 use axum::{Router, routing};
 use futures_util::FutureExt;
+use journal::Journal;
 use metrics_exporter_prometheus::BuildError;
 use std::{future::IntoFuture, io, net::SocketAddr, path::PathBuf, sync::Arc, time::Duration};
 use tokio::{join, net::TcpListener, select};
@@ -22,12 +25,18 @@ use tokio::{join, net::TcpListener, select};
 /// The server could not start or go on.
 #[derive(Debug, thiserror::Error)]
 pub enum ServeError {
+    /// Its folder can't be used.
+    #[error(transparent)]
+    Folder(#[from] FolderError),
     /// The journal could not be opened.
     #[error("the journal can't be opened: {0}")]
     Journal(#[from] UnusableJournal),
     /// The server's secret is missing.
     #[error("the server's secret can't be read: {0}")]
     Secret(#[from] SecretError),
+    /// There is no randomness.
+    #[error("the system gives no random bytes: {0}")]
+    Randomness(#[from] Code),
     /// Nothing can be counted.
     #[error("the metrics can't be set up: {0}")]
     Metrics(#[from] BuildError),
@@ -47,9 +56,12 @@ pub async fn serve(
     shutdown: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), ServeError> {
     let shutdown = shutdown.shared();
+    // Held until the end: of two servers on one folder, each would take the other's guests for absent.
+    let on_disk = matches!(config.place.kept.journal, Engine::Sqlite);
+    let _lock = on_disk.then(|| FolderLock::take(&config.place.data)).transpose()?;
     let place = config.place.journal();
     let (journal, bus) = select! {
-        connected = journal::connect(&config.place.kept, &place) => connected?,
+        connected = journal_options::connect(&config.place.kept, &place) => connected?,
         // Nobody has come in yet to whom to say goodbye.
         () = shutdown.clone() => return Ok(()),
     };
@@ -68,7 +80,7 @@ pub async fn serve_node(
     shutdown: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), ServeError> {
     let deals = Arc::new(Deals::open(journal.clone(), config.clock, config.randomness).await?);
-    let rooms = Rooms::new(journal.clone(), bus, deals, config.rooms);
+    let rooms = Rooms::new(journal.clone(), bus, deals, config.rooms)?;
     let health = {
         let rooms = rooms.clone();
         // Whoever plays learns of it before a move is refused.

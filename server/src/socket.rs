@@ -4,25 +4,19 @@ use crate::{
     error::{Code, Error},
     guest::Guest,
     http::{App, address, extract::Query, origin},
-    room::{Joining, RoomCode},
+    room::{Joining, RoomCode, turn_away},
     visits,
+    websocket::{Bounds, Handshake},
 };
 use axum::{
-    extract::{
-        Path, State,
-        ws::{WebSocketUpgrade, rejection::WebSocketUpgradeRejection},
-    },
+    extract::{Path, State},
     http::{Extensions, HeaderMap},
     response::Response,
 };
 use serde::Deserialize;
 
-/// A larger read buffer is zeroed on every read and allocated per connection.
-const READ_BUFFER: usize = 4 * 1024;
-/// Frames up to this size are gathered before they are written.
-const WRITE_BUFFER: usize = 4 * 1024;
-/// More than the largest frame there is: all chat lines of a room.
-const MOST_UNWRITTEN: usize = 512 * 1024;
+/// How many frames of any kind a connection may send for each command that it may send.
+const FRAMES: f64 = 10.0;
 
 /// What a client says of itself when it connects.
 #[derive(Deserialize)]
@@ -40,26 +34,27 @@ pub async fn connect(
     headers: HeaderMap,
     extensions: Extensions,
     guest: Result<Guest, Error>,
-    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+    handshake: Result<Handshake, Error>,
 ) -> Result<Response, Error> {
     if !origin::is_allowed(&headers, &app.options) {
         return Err(Code::WrongOrigin.into());
     }
     let guest = guest?.id;
-    let upgrade = upgrade.map_err(|_| Code::Malformed)?;
+    let handshake = handshake?;
     let address = address::of(&headers, &extensions, &app.options);
     let room = RoomCode::parse(&code)?;
+    let bounds = Bounds {
+        // Smaller messages that are still too large are answered with a code.
+        message_bytes: app.options.message_bytes.get(),
+        frames_per_second: app.rooms.options().commands_per_second * FRAMES,
+    };
+    let ticket = match app.limits.connect(address, guest) {
+        Ok(ticket) => ticket,
+        // A browser does not tell its page why a handshake was refused.
+        Err(code) => return Ok(handshake.accept(bounds, move |socket| turn_away(socket, code))),
+    };
     app.rooms.open(&code).await.map_err(Error)?;
-    let ticket = app.limits.connect(address, guest, room.as_str())?;
-    // Smaller messages that are still too large are answered with a code.
-    let largest = app.options.message_bytes.get();
-    let upgrade = upgrade
-        .read_buffer_size(READ_BUFFER)
-        .write_buffer_size(WRITE_BUFFER)
-        .max_write_buffer_size(MOST_UNWRITTEN)
-        .max_message_size(largest)
-        .max_frame_size(largest);
-    Ok(upgrade.on_upgrade(async move |socket| {
+    Ok(handshake.accept(bounds, async move |socket| {
         // A room that went away between the two lines cannot be told to anybody any more: the
         // connection closes and the client asks again.
         if let Err(refused) = app.rooms.join(&code, Joining { guest, socket, seen, ticket }).await {

@@ -3,15 +3,9 @@
 //! Each is the one entry of a stream of its own, under a code that cannot be guessed.
 
 use crate::{
-    code,
-    deal::Deals,
-    error::Code,
-    guest::GuestId,
-    journal::{Journal, JournalError},
-    name::Name,
-    replay::aside,
-    wire::Refused,
+    code, deal::Deals, error::Code, guest::GuestId, name::Name, replay::aside, wire::Refused,
 };
+use journal::{Journal, JournalError};
 use rules::record::{self, Record, Where};
 use serde::{Deserialize, Serialize};
 

@@ -5,12 +5,8 @@
 //! that nothing is lost if the server stops in between: to read it again after that changes nothing. A
 //! visit that another server notes at that very moment may get lost.
 
-use crate::{
-    error::Code,
-    guest::GuestId,
-    journal::{Journal, JournalError},
-    room::RoomCode,
-};
+use crate::{error::Code, guest::GuestId, room::RoomCode};
+use journal::{Journal, JournalError};
 use serde::{Deserialize, Serialize};
 
 /// How many tables are remembered.
@@ -163,7 +159,7 @@ fn unavailable(error: JournalError) -> Code {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::journal::SqliteJournal;
+    use journal::SqliteJournal;
 
     fn journal(folder: &tempfile::TempDir) -> SqliteJournal {
         SqliteJournal::open(&folder.path().join("journal.db")).expect("a journal")

@@ -6,7 +6,7 @@
 mod command;
 mod read;
 
-pub use command::{ClientMessage, Command, DealChoice, is_command_id, is_command_name};
+pub use command::{COMMANDS, ClientMessage, Command, DealChoice, is_command_id, is_command_name};
 pub use read::{read_command, read_id};
 
 use crate::{
@@ -23,7 +23,7 @@ use utoipa::ToSchema;
 pub const CHAT_CHARS: usize = 300;
 /// The longest name, in characters.
 pub const NAME_CHARS: usize = 24;
-/// How many of the newest chat lines are sent.
+/// How many of the newest chat lines of each channel are sent.
 pub const CHAT_LINES: usize = 50;
 
 /// Whether players may talk freely during a game.
@@ -95,6 +95,8 @@ pub struct Table<'a> {
     pub open_hands: bool,
     /// Whether the table is shown in the list of open tables.
     pub listed: bool,
+    /// Whether guests without a seat are kept from taking one.
+    pub locked: bool,
     /// The language people speak at the table, if the host has told.
     pub language: Option<&'a Language>,
     /// Where the table stands.
@@ -113,6 +115,11 @@ pub struct Table<'a> {
     pub players: Vec<&'a str>,
     /// How many guests without a seat are here; `null` while a game is running.
     pub watchers: Option<u32>,
+    /// How many of these have given no name yet, and may be about to sit down; only before the
+    /// first game.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub unnamed: Option<u32>,
     /// The talk window that is open now.
     pub window: Option<TalkWindow>,
     /// The seats that have agreed to close the running contest (T-8.3).
@@ -201,7 +208,7 @@ pub struct Evening {
     pub won: u32,
     /// How many all lost together.
     pub lost: u32,
-    /// How many contests were closed without a result.
+    /// How many games were closed without a result.
     pub closed: u32,
     /// How many contests were played to their end.
     pub ranked: u32,
@@ -251,6 +258,11 @@ pub enum FairnessKind {
 pub struct You<'a> {
     /// The own name, if one was given.
     pub name: Option<&'a str>,
+    /// The name of the own seat where it is not the own one: that of the player before, which a seat
+    /// keeps until a silent game is over.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub plays_as: Option<&'a str>,
     /// The own seat at the table.
     pub seat: Option<Seat>,
     /// The own seat in the shown game.
@@ -300,10 +312,37 @@ pub struct May<'a> {
     pub look: bool,
     /// See the game at all.
     pub watch: bool,
+    /// End the running game without a result.
+    pub end: bool,
     /// The viewer was removed by the host.
     pub removed: bool,
-    /// Host: the names of those who were removed.
-    pub removed_names: Vec<&'a str>,
+    /// The viewer was muted by the host.
+    pub muted: bool,
+    /// Host: the guests without a seat who can be removed and muted now, and those who are muted. While
+    /// a game runs these are the spectators if the host is one, else those who have lost a seat of it.
+    pub guests: Vec<GuestView<'a>>,
+    /// Host: the guests who were removed.
+    pub removed_guests: Vec<RemovedView<'a>>,
+}
+
+/// A guest without a seat, as the host sees it.
+#[derive(Debug, PartialEq, Eq, Serialize, TS)]
+pub struct GuestView<'a> {
+    /// What commands call the guest.
+    pub guest: String,
+    /// The guest's name, if one was given.
+    pub name: Option<&'a str>,
+    /// Whether the guest is muted.
+    pub muted: bool,
+}
+
+/// A guest who was removed, as the host sees it.
+#[derive(Debug, PartialEq, Eq, Serialize, TS)]
+pub struct RemovedView<'a> {
+    /// What commands call the guest.
+    pub guest: String,
+    /// The guest's name, if one was given.
+    pub name: Option<&'a str>,
 }
 
 /// Where free text goes.
@@ -325,7 +364,7 @@ pub struct Left {
     pub changes: u8,
 }
 
-/// All chat lines that a viewer may read, the newest [`CHAT_LINES`].
+/// All chat lines that a viewer may read, of each channel the newest [`CHAT_LINES`].
 #[derive(Serialize, TS)]
 pub struct ChatMessage<'a> {
     /// Oldest first.

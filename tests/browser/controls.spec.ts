@@ -21,6 +21,14 @@ test('keys pick and play, and a finger that is held asks', async ({ newGuest }) 
     await expect(page.getByRole('gridcell', { name: /island \d+, last move/ })).toHaveCount(1);
   });
 
+  await test.step('two cards are discarded by four keys', async () => {
+    // A start card that was drawn just now is played before anything else.
+    if (await game.button(ada.words.game.playStart).isVisible()) return;
+    const before = await game.logLength();
+    for (const key of ['d', 'Digit1', 'Digit3', 'Enter']) await page.keyboard.press(key);
+    await expect.poll(() => game.logLength()).not.toBe(before);
+  });
+
   await test.step('a card says what it is, and where the rules say more', async () => {
     const release = await hold(game.card(ada.words.game.island));
     const piece = page.getByRole('dialog', { name: 'Island' });

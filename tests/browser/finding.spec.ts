@@ -168,4 +168,13 @@ test('a link says where it leads to before there is a script or a connection', a
   await expect(page.getByText('Opening the table…')).toBeVisible();
   await expect(title).not.toHaveText(name);
   await expect(page.getByText('Places libres')).toHaveCount(0);
+
+  // Of a running game the board is on its way before the page has heard of it.
+  const asksForBoard = async () =>
+    /<meta name="then" content="[^"]*\/Board-/.test(await (await page.request.get(link)).text());
+  expect(await asksForBoard()).toBe(false);
+  await ada.startGame();
+  expect(await asksForBoard()).toBe(true);
+  await page.reload();
+  await expect(page.locator('link[rel="modulepreload"][href*="/Board-"]')).toHaveCount(1);
 });

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { PHONE } from './helpers/layout';
+import { expectUncovered, LOW_PHONES, PHONE } from './helpers/layout';
 import { lookAt } from './helpers/look';
 import { giveUpTogether, playTurn, startedGame, startedGameOf } from './helpers/play';
 import { ReplayPage } from './helpers/replay';
@@ -92,6 +92,13 @@ test('a game is looked at again by all who saw it', async ({ newGuest }) => {
     await watched.expectAt(3);
     await watched.swipe(150);
     await watched.expectAt(2);
+    await watched.seeAs(watched.words.everything);
+    for (const size of [...LOW_PHONES.slice(0, 2), PHONE]) {
+      await eve.page.setViewportSize(size);
+      for (const name of ['Ada', 'Ben']) {
+        await expectUncovered(watched.handOf(name), `the hand of ${name} at a height of ${size.height}`);
+      }
+    }
   });
 
   await test.step('from a link to a position', async () => {

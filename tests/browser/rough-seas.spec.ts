@@ -38,15 +38,18 @@ test('storms are talked about, ended and faced', async ({ newGuest }) => {
     while (!(await ada.storms.isOpen())) expect(await playTurn(players)).toBe(true);
   });
 
-  await test.step('one proposes, the other agrees and ends it', async () => {
+  await test.step('one proposes, the other comes round and ends it', async () => {
     await expect(ben.storms.panel).toBeVisible();
     await ada.storms.openDialog();
     await lookAt(ada.page, 'storms and compasses');
     await ada.page.keyboard.press('Escape');
     await ada.storms.propose();
     await expect(said(ben, /Ada\W+«\W+Dissipons/)).toBeVisible();
-    await ben.storms.answer('yes');
-    await expect(said(ada, /Ben\W+“Yes/)).toBeVisible();
+    await ben.storms.keep();
+    await expect(said(ada, /Ben\W+“Let us keep/)).toBeVisible();
+    await ben.storms.propose();
+    await expect(said(ada, /Ben\W+“Let us keep/)).toBeHidden();
+    await expect(said(ada, /Ben\W+“Let us end/)).toBeVisible();
     await ben.storms.spend();
     await expect(ada.storms.panel).toContainText('0 earned');
     await expect(ada.game.log).toContainText(/Ben\W+ spent a compass and ended/);

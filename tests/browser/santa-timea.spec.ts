@@ -15,7 +15,7 @@ test('the trick, the wind and the score sheet can be seen by all', async ({ newG
     const pirate = hand(leader.page).and(leader.page.getByLabel(/^pirate/));
     if ((await pirate.count()) > 0) {
       await pirate.first().click();
-      await expect(dock(leader.page)).toContainText('only when you hold nothing but pirates');
+      await expect(dock(leader.page)).toContainText('only if you hold nothing else');
       await expect(dock(leader.page).getByRole('button', { name: /^Play / })).toBeDisabled();
       await dock(leader.page).getByRole('button', { name: 'Back' }).click();
     }
@@ -36,7 +36,7 @@ test('the trick, the wind and the score sheet can be seen by all', async ({ newG
       await expect(trick).toContainText('lowest');
       await expect(trick).toContainText('to play');
       await expect(page.getByRole('region', { name: 'The wind' })).toContainText(
-        /Wind \w+, damage \d/,
+        /\w+ wind, \d damage/,
       );
       await expect(page.getByText('Not coming this round')).toBeVisible();
     }

@@ -32,7 +32,7 @@ test('a sea in which a card is to be placed', async ({ newGuest }) => {
           - button "finish card"
         - listitem:
           - button "finish card"
-      - paragraph: Where to with 10? Choose a lit cell.
+      - paragraph: Where does 10 go? Pick a highlighted cell.
       - paragraph: The numbers tell how many cards it costs.
       - button "Back"
       - button "Discard two"
@@ -48,7 +48,7 @@ test('the negotiation of the start', async ({ newGuest }) => {
   await expect(ben.start.panel).toMatchAriaSnapshot(`
     - region "Setting sail":
       - heading "Setting sail" [level=2]
-      - paragraph: Together you give up exactly eight cards. Talk about how many, never about which.
+      - paragraph: Discard exactly eight cards together. Agree how many each discards, never which.
       - paragraph:
         - text: 0 of 8 pledged
         - strong: 8 still missing
@@ -66,7 +66,7 @@ test('the negotiation of the start', async ({ newGuest }) => {
   await expect(ben.game.dock).toMatchAriaSnapshot(`
     - region "Your move":
       - list "Your hand"
-      - paragraph: /You can give up to \\d\\./
+      - paragraph: /You can discard at most \\d\\./
       - group "Cards I give":
         - button "One fewer"
         - spinbutton "Cards I give"
@@ -115,7 +115,7 @@ test('a mountain in which a card is to be placed, and a move of somebody else', 
           - button "rocky 3"
         - listitem:
           - button "snowy 5"
-      - paragraph: Where to with grassy 4? Choose a lit cell.
+      - paragraph: Where does grassy 4 go? Pick a highlighted cell.
   `);
   const said = await listen(ada.page);
   await cleo.game.press(
@@ -134,14 +134,14 @@ test('a trick and its wind', async ({ newGuest }) => {
     - region "Santa Timea":
       - heading "Round 1 of 5, trick 1 of 12" [level=2]
       - region "The wind":
-        - paragraph: Wind north, damage 2
+        - paragraph: North wind, 2 damage
         - paragraph: Cards north count in full, south zero, the others half.
         - heading "Coming next" [level=3]
         - list:
           - listitem:
-            - img "wind east, damage 1"
+            - img "east wind, 1 damage"
           - listitem:
-            - img "wind south, damage 2"
+            - img "south wind, 2 damage"
       - region "The trick":
         - list:
           - listitem: Ben north 13 13 lowest

@@ -1,3 +1,4 @@
+import { expectUncovered } from './helpers/layout';
 import { playTurn, startedGame } from './helpers/play';
 import { SOON_AWAY } from './helpers/server';
 import { expect, test } from './helpers/test';
@@ -18,6 +19,8 @@ test('the seat of somebody who has left can be taken over, with its hand', async
 
   await ben.page.close();
   await expect(ada.page.getByText('Ben is away.')).toBeVisible();
+  await ada.page.setViewportSize({ width: 1280, height: 800 });
+  await expectUncovered(ada.game.hand, 'the hand below what is said of those who are away');
   await expect(cleo.page.getByText('Ben is away.')).toBeVisible();
   await expect(cleo.page.getByRole('button', { name: 'Free the seat of Ben' })).toBeHidden();
   await ada.page.getByRole('button', { name: 'Free the seat of Ben' }).click();
@@ -34,7 +37,9 @@ test('the seat of somebody who has left can be taken over, with its hand', async
   await dialog.getByRole('button', { name: 'Take the seat over' }).click();
   await expect(cleo.game.hand).toHaveCount(5);
   expect(await cleo.game.cards()).toEqual(hand);
-  for (const { game } of [ada, cleo]) await expect(game.players).toHaveText([/Ada/, /Cleo/]);
+  await expect(cleo.page.getByText('You play as Ben until this game is over.')).toBeVisible();
+  // Until the game is over a seat goes by the name under which it began.
+  for (const { game } of [ada, cleo]) await expect(game.players).toHaveText([/Ada/, /Ben/]);
   await expect(cleo.textBoxes).toHaveCount(0);
   for (let turns = 0; turns < 2; turns += 1) await playTurn([ada, cleo]);
 });
@@ -82,4 +87,74 @@ test('the host removes a guest, lets them back in, and hands the role over', asy
   await ada.page.getByRole('button', { name: 'Make Ben the host' }).click();
   await expect(ben.startButton).toBeVisible();
   await expect(ada.startButton).toBeHidden();
+});
+
+test('a name is as long as it may be, and Enter takes the first seat under it', async ({
+  newGuest,
+}) => {
+  const ada = await newGuest('Ada');
+  await ada.makeTable();
+  const field = ada.page.getByRole('textbox', { name: ada.words.table.yourName });
+  await field.pressSequentially('A'.repeat(26));
+  await expect(field).toHaveValue('A'.repeat(24));
+  await field.press('Enter');
+  await expect(ada.seat(1)).toBeHidden();
+  await expect(ada.page.getByRole('listitem').first()).toContainText('A'.repeat(24));
+});
+
+test('who is choosing a name is waited for, or told that the game has begun', async ({
+  newGuest,
+}) => {
+  const ada = await newGuest('Ada');
+  const ben = await newGuest('Ben');
+  const link = await ada.makeTable();
+  await ada.sit(1);
+  const choosing = ada.page.getByText('1 guest is still choosing a name.');
+  await expect(choosing).toBeHidden();
+  await ben.open(link);
+  await expect(choosing).toBeVisible();
+  await ada.startGame();
+  const told = ben.page.getByRole('paragraph').filter({ hasText: 'has begun without you' });
+  await expect(told).toBeVisible();
+  await expect(ben.page.getByTestId('live')).toContainText('The game has begun without you.');
+  await ben.page.getByRole('button', { name: ben.words.close }).click();
+  await expect(told).toHaveCount(0);
+});
+
+test('the host locks the table, mutes and removes a guest without a seat, and ends the game', async ({
+  newGuest,
+}) => {
+  const ada = await newGuest('Ada');
+  const ben = await newGuest('Ben');
+  const cleo = await newGuest('Cleo');
+  const link = await ada.makeTable();
+  await ada.sit(1);
+  await ben.open(link);
+  await ben.sit(2);
+  await cleo.open(link);
+  await cleo.page.getByLabel('Under which name do you write?').fill('Cleo');
+  await cleo.page.getByRole('button', { name: 'Use this name' }).click();
+
+  const lock = ada.page.getByRole('checkbox', { name: 'Lock the table' });
+  await lock.click();
+  await expect(lock).toBeChecked();
+  await expect(cleo.page.getByText('The host has locked the table')).toBeVisible();
+  await expect(cleo.seat(3)).toBeHidden();
+
+  await ada.page.getByRole('button', { name: 'Mute Cleo' }).click();
+  await expect(cleo.page.getByText('The host has muted you here.')).toBeVisible();
+  await expect(cleo.textBoxes).toHaveCount(0);
+  await ada.page.getByRole('button', { name: 'Remove Cleo' }).click();
+  const dialog = ada.page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(cleo.page.getByRole('heading', { name: ada.words.table.removed })).toBeVisible();
+
+  await ada.startButton.click();
+  await expect(ben.game.hand).toHaveCount(5);
+  await ada.page.getByRole('button', { name: 'Table', exact: true }).click();
+  await ada.page.getByRole('button', { name: 'End the game' }).click();
+  await ada.page.getByRole('dialog').last().getByRole('button', { name: 'End the game' }).click();
+  for (const { page } of [ada, ben]) {
+    await expect(page.getByText('The game was closed without a result.').first()).toBeVisible();
+  }
 });

@@ -3,73 +3,94 @@
 //! One core, random games. The numbers are printed, not asserted.
 
 use rules::{
-    Dice, Game, Seat, Seed, ascent::Ascent, santa_timea::SantaTimea, tranquility::Tranquility,
+    Dice, Game, Hidden, Ignore, Seat, Seed, Turn, Viewer, ascent::Ascent, santa_timea::SantaTimea,
+    tranquility::Tranquility,
 };
+use serde::Serialize;
 use std::{
     hint::black_box,
     time::{Duration, Instant},
 };
 
 /// How many games are played in one go, and how often: the fastest round counts, since a busy
-/// machine only ever makes it slower.
-const GAMES: u64 = 100;
-const ROUNDS: usize = 40;
-
-/// A game that can be played at random.
-trait Playable: Game {
-    /// See [`Tranquility::mover`].
-    fn mover(&self) -> Option<Seat>;
-    /// See [`Tranquility::random_action`].
-    fn random_action(&self, seat: Seat, dice: &mut dyn Dice) -> Option<Self::Action>;
-    /// Lists what the seat may do.
-    fn list_legal(&self, seat: Seat);
-}
-
-macro_rules! playable {
-    ($game:ty) => {
-        impl Playable for $game {
-            fn mover(&self) -> Option<Seat> {
-                self.mover()
-            }
-
-            fn random_action(&self, seat: Seat, dice: &mut dyn Dice) -> Option<Self::Action> {
-                self.random_action(seat, dice)
-            }
-
-            fn list_legal(&self, seat: Seat) {
-                black_box(self.legal(seat));
-            }
-        }
-    };
-}
-
-playable!(Tranquility);
-playable!(Ascent);
-playable!(SantaTimea);
+/// machine only ever makes it slower. Rounds are short, so that some are not interrupted.
+const GAMES: u64 = 20;
+const ROUNDS: usize = 200;
 
 fn main() {
     report_game::<Tranquility>();
     report_game::<Ascent>();
     report_game::<SantaTimea>();
+    report_hidden::<Ascent>();
+    report_hidden::<SantaTimea>();
 }
 
-fn report_game<G: Playable>() {
-    println!("{}", G::ID);
-    println!("seats  actions/s  per game | legal  public  private  (ns) | bytes: median   max");
+/// How long it takes to see what a seat may know, and to draw a position by it.
+fn report_hidden<G: Hidden>() {
+    println!("{}\nseats | seen  sample (ns)", G::ID);
+    for seats in G::SEATS {
+        let mut positions = Vec::new();
+        for number in 0..GAMES {
+            play(set_up::<G>(seats, number), &mut positions);
+        }
+        let count = positions.len() as u32;
+        let seen = fastest(|| {
+            let start = Instant::now();
+            for (game, seat) in &positions {
+                black_box(game.seen(Viewer::Seat(*seat)));
+            }
+            start.elapsed()
+        });
+        let looks: Vec<G::Seen> =
+            positions.iter().map(|(game, seat)| game.seen(Viewer::Seat(*seat))).collect();
+        let mut dice = CheapDice(3);
+        let sample = fastest(|| {
+            let start = Instant::now();
+            for look in &looks {
+                black_box(G::sample(look, &mut dice));
+            }
+            start.elapsed()
+        });
+        println!(
+            "{seats:>5} | {:>4}  {:>6}",
+            (seen / count).as_nanos(),
+            (sample / count).as_nanos()
+        );
+    }
+}
+
+fn report_game<G: Game>() {
+    println!("{}: {} bytes and what it points to", G::ID, size_of::<G>());
+    println!(
+        "seats | actions/s   applied/s | clone  list  public  private (ns) | listed | bytes  max"
+    );
     G::SEATS.for_each(report::<G>);
 }
 
-fn report<G: Playable>(seats: usize) {
+fn report<G: Game>(seats: usize) {
     let games: Vec<G> = (0..GAMES).map(|number| set_up(seats, number)).collect();
-    let mut actions = 0;
-    let playing = fastest(|| {
+    let (mut positions, mut played) = (Vec::new(), Vec::new());
+    for game in games.iter().cloned() {
+        played.push(play(game, &mut positions));
+    }
+    let actions: usize = played.iter().map(Vec::len).sum();
+    let drawing = fastest(|| {
         let mut games = games.clone();
         let start = Instant::now();
-        actions = play_all(&mut games);
+        play_all(&mut games);
+        start.elapsed()
+    });
+    let applying = fastest(|| {
+        let mut games = games.clone();
+        let start = Instant::now();
+        for (game, steps) in games.iter_mut().zip(&played) {
+            for (seat, action) in steps {
+                let _ = black_box(game.apply(*seat, action, &mut Ignore));
+            }
+        }
         start.elapsed()
     });
 
-    let positions: Vec<(G, Seat)> = games.into_iter().flat_map(moments).collect();
     let each = |look: &dyn Fn(&G, Seat)| {
         let round = fastest(|| {
             let start = Instant::now();
@@ -80,22 +101,21 @@ fn report<G: Playable>(seats: usize) {
         });
         (round / positions.len() as u32).as_nanos()
     };
-    let legal = each(&|game, seat| game.list_legal(seat));
-    let public = each(&|game, _| {
-        black_box(text(&game.public()));
-    });
-    let private = each(&|game, seat| {
-        black_box(text(&game.private(seat)));
-    });
+    let listed: usize = positions.iter().map(|(game, seat)| list(game, *seat).len()).sum();
     let mut sizes: Vec<usize> = positions
         .iter()
         .map(|(game, seat)| text(&game.public()).len() + text(&game.private(*seat)).len())
         .collect();
     sizes.sort_unstable();
     println!(
-        "{seats:>5}  {:>9.0}  {:>8.1} | {legal:>5}  {public:>6}  {private:>7}       | {:>13}  {:>4}",
-        actions as f64 / playing.as_secs_f64(),
-        actions as f64 / GAMES as f64,
+        "{seats:>5} | {:>9.0}  {:>10.0} | {:>5} {:>5}  {:>6}  {:>7}      | {:>6} | {:>5} {:>4}",
+        actions as f64 / drawing.as_secs_f64(),
+        actions as f64 / applying.as_secs_f64(),
+        each(&|game, _| drop(black_box(game.clone()))),
+        each(&|game, seat| drop(black_box(list(game, seat)))),
+        each(&|game, _| drop(black_box(text(&game.public())))),
+        each(&|game, seat| drop(black_box(text(&game.private(seat))))),
+        listed / positions.len(),
         sizes[sizes.len() / 2],
         sizes.last().copied().unwrap_or(0),
     );
@@ -105,57 +125,60 @@ fn fastest(mut round: impl FnMut() -> Duration) -> Duration {
     (0..ROUNDS).map(|_| round()).min().unwrap_or_default()
 }
 
-/// Plays the games to their ends and counts the actions. The dice are cheap, so that the rules are
-/// what is measured.
-fn play_all<G: Playable>(games: &mut [G]) -> u64 {
+/// Plays the games to their ends, as far as seats decide: chance that comes later ends them. The dice
+/// are cheap, so that the rules are what is measured.
+fn play_all<G: Game>(games: &mut [G]) {
     let mut dice = CheapDice(0x9e37_79b9_7f4a_7c15);
-    let mut actions = 0;
     for game in games {
-        while act(game, &mut dice) {
-            actions += 1;
+        while let Some((seat, action)) = next(game, &mut dice) {
+            let _ = game.apply(seat, &action, &mut Ignore);
         }
     }
+}
+
+fn next<G: Game>(game: &G, dice: &mut dyn Dice) -> Option<(Seat, G::Action)> {
+    let Turn::Seats(seats) = game.turn() else { return None };
+    let seat = seats.first()?;
+    Some((seat, game.random_action(seat, dice)?))
+}
+
+/// Plays a game to its end and keeps its actions, and every fourth position with a seat that has
+/// something to do in it.
+fn play<G: Game>(mut game: G, positions: &mut Vec<(G, Seat)>) -> Vec<(Seat, G::Action)> {
+    let mut dice = CheapDice(7);
+    let mut played = Vec::new();
+    while let Some((seat, action)) = next(&game, &mut dice) {
+        if played.len() % 4 == 0 {
+            positions.push((game.clone(), seat));
+        }
+        let _ = game.apply(seat, &action, &mut Ignore);
+        played.push((seat, action));
+    }
+    played
+}
+
+fn list<G: Game>(game: &G, seat: Seat) -> Vec<G::Action> {
+    let mut actions = Vec::new();
+    game.actions(seat, &mut actions);
     actions
 }
 
-fn act<G: Playable>(game: &mut G, dice: &mut dyn Dice) -> bool {
-    let Some(seat) = game.mover() else { return false };
-    let Some(action) = game.random_action(seat, dice) else { return false };
-    game.apply(seat, &action).is_ok()
-}
-
-/// Every fourth position of a game with a seat that has something to do in it, and the last one.
-fn moments<G: Playable>(mut game: G) -> Vec<(G, Seat)> {
-    let mut dice = CheapDice(7);
-    let mut list = Vec::new();
-    let mut ply = 0;
-    while let Some(seat) = game.mover() {
-        if ply % 4 == 0 {
-            list.push((game.clone(), seat));
-        }
-        ply += 1;
-        act(&mut game, &mut dice);
-    }
-    list.push((game, Seat(0)));
-    list
-}
-
-fn text<T: serde::Serialize>(view: &T) -> String {
+fn text<T: Serialize>(view: &T) -> String {
     serde_json::to_string(view).unwrap_or_default()
 }
 
-fn set_up<G: Playable>(seats: usize, number: u64) -> G {
+fn set_up<G: Game>(seats: usize, number: u64) -> G {
     let mut bytes = [0; 32];
     bytes[..8].copy_from_slice(&number.to_be_bytes());
     let seed = Seed::new(bytes);
     let options = G::Options::default();
     let deal = G::deal(&options, seats, &mut seed.dice(0));
-    let Ok(mut game) = G::set_up(&options, seats, &deal) else {
+    let Ok(mut game) = G::set_up(&options, seats, &deal, &mut Ignore) else {
         unreachable!("the deal is one of these options")
     };
     for index in 1.. {
         let Some(chance) = game.draw_chance(&mut seed.dice(index)) else { break };
-        if game.apply_chance(&chance).is_err() {
+        if game.apply_chance(&chance, &mut Ignore).is_err() {
             unreachable!("the chance was drawn for this position");
         }
     }

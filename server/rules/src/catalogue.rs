@@ -1,15 +1,17 @@
 //! The list of games, in a form that names none of them.
 //!
-//! [`Kind`] is a game of the list, [`Table`] a game being played. Both speak JSON, so that rooms,
-//! sockets and the journal need not know any game. The only views a table gives out are those of
-//! [`Game::public`] and [`Game::private`], and those of games that are laid open, [`Game::open`] and
-//! [`Game::remembered`].
+//! [`AnyGame`] is a game of the list, [`AnyPosition`] a game being played, with its log. Both speak
+//! JSON, so that rooms, sockets and the journal need not know any game. The only views a position gives
+//! out are those of [`Game`](crate::Game).
 
 use crate::{
-    Dice, Figures, Game, Outcome, Refusal, Seat, Signal, TalkWindow,
+    Counted, Dice, Figures, Logged, Outcome, Refusal, Seat, Signal, Talk, TalkWindow, Taught,
+    Traced,
     ascent::Ascent,
-    record::{Document, Fault, Proof, lay_open, play},
-    replay::{self, Replay, View, Viewpoint},
+    record::{
+        Document, Proof, RecordError, lay_open, play,
+        replay::{self, Replay, View, Viewpoint},
+    },
     santa_timea::SantaTimea,
     strict::from_value as read,
     tranquility::Tranquility,
@@ -19,290 +21,326 @@ use serde_json::{
     Value,
     value::{RawValue, to_raw_value},
 };
-use std::{marker::PhantomData, ops::RangeInclusive};
+use std::{
+    any::type_name,
+    marker::PhantomData,
+    ops::{Range, RangeInclusive},
+    sync::OnceLock,
+};
 
 /// All games, in the order in which they are offered.
-pub fn all() -> &'static [&'static dyn Kind] {
-    &[&Of::<Tranquility>(PhantomData), &Of::<Ascent>(PhantomData), &Of::<SantaTimea>(PhantomData)]
+pub fn all() -> &'static [&'static dyn AnyGame] {
+    &[
+        &Erased::<Tranquility>(PhantomData),
+        &Erased::<Ascent>(PhantomData),
+        &Erased::<SantaTimea>(PhantomData),
+    ]
 }
 
-/// The game with that [id](Game::ID).
-pub fn find(id: &str) -> Option<&'static dyn Kind> {
-    all().iter().copied().find(|kind| kind.id() == id)
+/// The game with that [id](crate::Game::ID).
+pub fn find(id: &str) -> Option<&'static dyn AnyGame> {
+    all().iter().chain(UNLISTED.get()).copied().find(|game| game.id() == id)
 }
 
-/// A game that can be played.
-pub trait Kind: Send + Sync {
-    /// See [`Game::ID`].
-    fn id(&self) -> &'static str;
-    /// See [`Game::is_silent`].
-    ///
-    /// # Errors
-    /// The options are malformed.
-    fn is_silent(&self, options: &Value) -> Result<bool, Refusal>;
-    /// See [`Game::LESSON`].
-    fn lesson(&self) -> &'static str;
-    /// See [`Game::SEATS`].
-    fn seats(&self) -> RangeInclusive<usize>;
-    /// The options a new table begins with.
-    fn default_options(&self) -> Value;
-    /// See [`Game::check`].
-    ///
-    /// # Errors
-    /// The options are malformed, or the clause that forbids them.
-    fn check(&self, options: &Value, seats: usize) -> Result<(), Refusal>;
-    /// See [`Game::deal`].
-    ///
-    /// # Errors
-    /// The options are malformed or forbidden.
-    fn deal(&self, options: &Value, seats: usize, dice: &mut dyn Dice) -> Result<Value, Refusal>;
-    /// See [`Game::set_up`].
-    ///
-    /// # Errors
-    /// The options are malformed or forbidden, or it is no deal of this game.
-    fn set_up(
-        &self,
-        options: &Value,
-        seats: usize,
-        deal: &Value,
-    ) -> Result<Box<dyn Table>, Refusal>;
-    /// Plays a record through, see [`record::verify`](crate::record::verify), and checks what is to
-    /// follow from a seed, if anything is.
-    ///
-    /// # Errors
-    /// The first fault of the record.
-    fn verify(
-        &self,
-        document: &Document<'_>,
-        proof: Option<Proof<'_>>,
-    ) -> Result<Option<Outcome>, Fault>;
-    /// See [`record::trace`](crate::record::trace).
-    ///
-    /// # Errors
-    /// The first fault of the record.
-    fn trace(
-        &self,
-        document: &Document<'_>,
-        line: &mut dyn FnMut(String),
-    ) -> Result<Option<Outcome>, Fault>;
-    /// The table as a record leaves it.
-    ///
-    /// # Errors
-    /// The first fault of the record.
-    fn resume(&self, document: &Document<'_>) -> Result<Box<dyn Table>, Fault>;
-    /// See [`replay::replay`].
-    ///
-    /// # Errors
-    /// The first fault of the record.
-    fn replay(&self, document: &Document<'_>) -> Result<Replay, Fault>;
-    /// See [`replay::views`].
-    ///
-    /// # Errors
-    /// The first fault of the record.
-    fn views(&self, document: &Document<'_>, viewpoint: Viewpoint) -> Result<Vec<View>, Fault>;
+/// A game that is not offered.
+static UNLISTED: OnceLock<&'static dyn AnyGame> = OnceLock::new();
+
+/// Lets a game be found that is not among [`all`]: tests do, with one that fails. Only the first counts.
+pub fn add_unlisted(game: &'static dyn AnyGame) {
+    UNLISTED.get_or_init(|| game);
 }
 
-/// A game being played. An `Err` means that nothing changed.
-pub trait Table: Send + Sync {
-    /// A copy, for trying an action before it is made durable.
-    fn boxed_clone(&self) -> Box<dyn Table>;
-    /// See [`Game::draw_chance`].
-    fn draw_chance(&self, dice: &mut dyn Dice) -> Option<Value>;
-    /// See [`Game::apply_chance`].
-    ///
-    /// # Errors
-    /// Malformed, not due or impossible.
-    fn apply_chance(&mut self, chance: &Value) -> Result<(), Refusal>;
-    /// See [`Game::apply`]; what [`Game::signal`] says of the action, which is read only once.
-    ///
-    /// # Errors
-    /// Malformed or not legal.
-    fn apply(&mut self, seat: Seat, action: &Value) -> Result<Signal, Refusal>;
-    /// See [`Game::concede`].
-    fn concede(&self) -> Option<Value>;
-    /// Whether it is a game of all against all: those can't be conceded.
-    fn is_contest(&self) -> bool;
-    /// See [`Game::has_conceded`].
-    fn has_conceded(&self, seat: Seat) -> bool;
-    /// See [`Game::talk`].
-    fn talk(&self) -> Option<TalkWindow>;
-    /// See [`Game::check_phrase`].
-    ///
-    /// # Errors
-    /// Malformed, or not of an open window.
-    fn check_phrase(&self, seat: Seat, phrase: &Value) -> Result<(), Refusal>;
-    /// See [`Game::waiting`].
-    fn waiting(&self) -> Vec<Seat>;
-    /// See [`Game::outcome`].
-    fn outcome(&self) -> Option<&Outcome>;
-    /// See [`Game::public`].
-    fn public(&self) -> Box<RawValue>;
-    /// See [`Game::open`].
-    fn open(&self) -> Box<RawValue>;
-    /// See [`Game::private`].
-    fn private(&self, seat: Seat) -> Box<RawValue>;
-    /// See [`Game::remembered`].
-    fn remembered(&self, seat: Seat) -> Box<RawValue>;
-    /// See [`Game::log`].
-    fn log(&self, from: usize) -> Vec<Value>;
-    /// See [`Game::figures`].
-    fn figures(&self) -> Figures;
+/// A game of the list.
+struct Erased<G>(PhantomData<fn() -> G>);
+
+/// All that a game of the list can do.
+trait Complete: Counted + Talk + Taught + Traced {}
+
+impl<G: Counted + Talk + Taught + Traced> Complete for G {}
+
+/// Declares a trait without type parameters, and implements it for every game.
+macro_rules! erase {
+    (
+        $(#[$about:meta])*
+        pub trait $name:ident for $erased:ty {
+            $($(#[$doc:meta])* fn $method:ident $parameters:tt $(-> $returned:ty)? $body:block)*
+        }
+    ) => {
+        $(#[$about])*
+        pub trait $name: Send + Sync {
+            $($(#[$doc])* fn $method $parameters $(-> $returned)?;)*
+        }
+
+        impl<G: Complete> $name for $erased {
+            $(fn $method $parameters $(-> $returned)? $body)*
+        }
+    };
 }
 
-struct Of<G>(PhantomData<fn() -> G>);
+erase! {
+    /// A game that can be played.
+    pub trait AnyGame for Erased<G> {
+        /// See [`Game::ID`](crate::Game::ID).
+        fn id(&self) -> &'static str {
+            G::ID
+        }
 
-impl<G: Game> Kind for Of<G> {
-    fn id(&self) -> &'static str {
-        G::ID
-    }
+        /// See [`Talk::is_silent`].
+        ///
+        /// # Errors
+        /// The options are malformed.
+        fn is_silent(&self, options: &Value) -> Result<bool, Refusal> {
+            Ok(G::is_silent(&read(options)?))
+        }
 
-    fn is_silent(&self, options: &Value) -> Result<bool, Refusal> {
-        Ok(G::is_silent(&read(options)?))
-    }
+        /// See [`Taught::LESSON`].
+        fn lesson(&self) -> &'static str {
+            G::LESSON
+        }
 
-    fn lesson(&self) -> &'static str {
-        G::LESSON
-    }
+        /// See [`Game::SEATS`](crate::Game::SEATS).
+        fn seats(&self) -> RangeInclusive<usize> {
+            G::SEATS
+        }
 
-    fn seats(&self) -> RangeInclusive<usize> {
-        G::SEATS
-    }
+        /// The options a new table begins with.
+        fn default_options(&self) -> Value {
+            to_value(&G::Options::default())
+        }
 
-    fn default_options(&self) -> Value {
-        to_value(&G::Options::default())
-    }
+        /// See [`Game::check`](crate::Game::check).
+        ///
+        /// # Errors
+        /// The options are malformed, or the clause that forbids them.
+        fn check(&self, options: &Value, seats: usize) -> Result<(), Refusal> {
+            G::check(&read(options)?, seats)
+        }
 
-    fn check(&self, options: &Value, seats: usize) -> Result<(), Refusal> {
-        G::check(&read(options)?, seats)
-    }
+        /// See [`Game::deal`](crate::Game::deal).
+        ///
+        /// # Errors
+        /// The options are malformed or forbidden.
+        fn deal(
+            &self,
+            options: &Value,
+            seats: usize,
+            dice: &mut dyn Dice,
+        ) -> Result<Value, Refusal> {
+            let options = read(options)?;
+            G::check(&options, seats)?;
+            Ok(to_value(&G::deal(&options, seats, dice)))
+        }
 
-    fn deal(&self, options: &Value, seats: usize, dice: &mut dyn Dice) -> Result<Value, Refusal> {
-        let options = read(options)?;
-        G::check(&options, seats)?;
-        Ok(to_value(&G::deal(&options, seats, dice)))
-    }
+        /// See [`Game::set_up`](crate::Game::set_up).
+        ///
+        /// # Errors
+        /// The options are malformed or forbidden, or it is no deal of this game.
+        fn set_up(
+            &self,
+            options: &Value,
+            seats: usize,
+            deal: &Value,
+        ) -> Result<Box<dyn AnyPosition>, Refusal> {
+            Ok(Box::new(Logged::<G>::set_up(&read(options)?, seats, &read(deal)?)?))
+        }
 
-    fn set_up(
-        &self,
-        options: &Value,
-        seats: usize,
-        deal: &Value,
-    ) -> Result<Box<dyn Table>, Refusal> {
-        Ok(Box::new(Playing(G::set_up(&read(options)?, seats, &read(deal)?)?)))
-    }
+        /// Plays a record through, see [`record::verify`](crate::record::verify), and checks what is
+        /// to follow from a seed, if anything is.
+        ///
+        /// # Errors
+        /// The first fault of the record.
+        fn verify(
+            &self,
+            document: &Document<'_>,
+            proof: Option<Proof<'_>>,
+        ) -> Result<Option<Outcome>, RecordError> {
+            let end: Logged<G> = play(document, proof, &mut |_, _| {})?;
+            Ok(end.outcome().cloned())
+        }
 
-    fn verify(
-        &self,
-        document: &Document<'_>,
-        proof: Option<Proof<'_>>,
-    ) -> Result<Option<Outcome>, Fault> {
-        let end: G = play(document, proof, &mut |_, _| {})?;
-        Ok(end.outcome().cloned())
-    }
+        /// See [`record::trace`](crate::record::trace).
+        ///
+        /// # Errors
+        /// The first fault of the record.
+        fn trace(
+            &self,
+            document: &Document<'_>,
+            line: &mut dyn FnMut(String),
+        ) -> Result<Option<Outcome>, RecordError> {
+            lay_open::<G>(document, line)
+        }
 
-    fn trace(
-        &self,
-        document: &Document<'_>,
-        line: &mut dyn FnMut(String),
-    ) -> Result<Option<Outcome>, Fault> {
-        lay_open::<G>(document, line)
-    }
+        /// The position in which a record ends.
+        ///
+        /// # Errors
+        /// The first fault of the record.
+        fn resume(&self, document: &Document<'_>) -> Result<Box<dyn AnyPosition>, RecordError> {
+            let end: Logged<G> = play(document, None, &mut |_, _| {})?;
+            Ok(Box::new(end))
+        }
 
-    fn resume(&self, document: &Document<'_>) -> Result<Box<dyn Table>, Fault> {
-        let end: G = play(document, None, &mut |_, _| {})?;
-        Ok(Box::new(Playing(end)))
-    }
+        /// See [`replay::replay`].
+        ///
+        /// # Errors
+        /// The first fault of the record.
+        fn replay(&self, document: &Document<'_>) -> Result<Replay, RecordError> {
+            replay::replay_of::<G>(document)
+        }
 
-    fn replay(&self, document: &Document<'_>) -> Result<Replay, Fault> {
-        replay::replay_of::<G>(document)
-    }
-
-    fn views(&self, document: &Document<'_>, viewpoint: Viewpoint) -> Result<Vec<View>, Fault> {
-        replay::views_of::<G>(document, viewpoint)
+        /// See [`replay::views`].
+        ///
+        /// # Errors
+        /// The first fault of the record.
+        fn views(
+            &self,
+            document: &Document<'_>,
+            viewpoint: Viewpoint,
+            positions: Range<usize>,
+        ) -> Result<Vec<View>, RecordError> {
+            replay::views_of::<G>(document, viewpoint, positions)
+        }
     }
 }
 
-#[derive(Clone)]
-struct Playing<G>(G);
+erase! {
+    /// A game being played, with its log. An `Err` means that nothing changed.
+    pub trait AnyPosition for Logged<G> {
+        /// A copy, for trying an action before it is made durable.
+        fn boxed_clone(&self) -> Box<dyn AnyPosition> {
+            Box::new(self.clone())
+        }
 
-impl<G: Game> Table for Playing<G> {
-    fn boxed_clone(&self) -> Box<dyn Table> {
-        Box::new(self.clone())
-    }
+        /// See [`Game::draw_chance`](crate::Game::draw_chance).
+        fn draw_chance(&self, dice: &mut dyn Dice) -> Option<Value> {
+            (**self).draw_chance(dice).as_ref().map(to_value)
+        }
 
-    fn draw_chance(&self, dice: &mut dyn Dice) -> Option<Value> {
-        self.0.draw_chance(dice).map(|chance| to_value(&chance))
-    }
+        /// See [`Game::apply_chance`](crate::Game::apply_chance).
+        ///
+        /// # Errors
+        /// Malformed, not due or impossible.
+        fn apply_chance(&mut self, chance: &Value) -> Result<(), Refusal> {
+            self.apply_chance(&read(chance)?)
+        }
 
-    fn apply_chance(&mut self, chance: &Value) -> Result<(), Refusal> {
-        self.0.apply_chance(&read(chance)?)
-    }
+        /// See [`Game::apply`](crate::Game::apply); what [`Talk::signal`] says of the action, which is
+        /// read only once.
+        ///
+        /// # Errors
+        /// Malformed or not legal.
+        fn apply(&mut self, seat: Seat, action: &Value) -> Result<Signal, Refusal> {
+            let action = read(action)?;
+            let signal = self.signal(seat, &action);
+            self.apply(seat, &action)?;
+            Ok(signal)
+        }
 
-    fn apply(&mut self, seat: Seat, action: &Value) -> Result<Signal, Refusal> {
-        let action = read(action)?;
-        let signal = self.0.signal(seat, &action);
-        self.0.apply(seat, &action)?;
-        Ok(signal)
-    }
+        /// See [`Game::concede`](crate::Game::concede).
+        fn concede(&self) -> Option<Value> {
+            (**self).concede().as_ref().map(to_value)
+        }
 
-    fn concede(&self) -> Option<Value> {
-        self.0.concede().map(|action| to_value(&action))
-    }
+        /// Whether it is a game of all against all: those can't be conceded.
+        fn is_contest(&self) -> bool {
+            (**self).concede().is_none()
+        }
 
-    fn is_contest(&self) -> bool {
-        self.0.concede().is_none()
-    }
+        /// See [`Game::has_conceded`](crate::Game::has_conceded).
+        fn has_conceded(&self, seat: Seat) -> bool {
+            (**self).has_conceded(seat)
+        }
 
-    fn has_conceded(&self, seat: Seat) -> bool {
-        self.0.has_conceded(seat)
-    }
+        /// See [`Talk::talk`].
+        fn talk(&self) -> Option<TalkWindow> {
+            (**self).talk()
+        }
 
-    fn talk(&self) -> Option<TalkWindow> {
-        self.0.talk()
-    }
+        /// See [`Talk::check_phrase`].
+        ///
+        /// # Errors
+        /// Malformed, or not of an open window.
+        fn check_phrase(&self, seat: Seat, phrase: &Value) -> Result<(), Refusal> {
+            (**self).check_phrase(seat, &read(phrase)?)
+        }
 
-    fn check_phrase(&self, seat: Seat, phrase: &Value) -> Result<(), Refusal> {
-        self.0.check_phrase(seat, &read(phrase)?)
-    }
+        /// See [`Game::forced`](crate::Game::forced).
+        fn forced(&self) -> Option<(Seat, Value)> {
+            (**self).forced().map(|(seat, action)| (seat, to_value(&action)))
+        }
 
-    fn waiting(&self) -> Vec<Seat> {
-        self.0.waiting()
-    }
+        /// See [`Game::waiting`](crate::Game::waiting).
+        fn waiting(&self) -> Vec<Seat> {
+            (**self).waiting()
+        }
 
-    fn outcome(&self) -> Option<&Outcome> {
-        self.0.outcome()
-    }
+        /// See [`Game::outcome`](crate::Game::outcome).
+        fn outcome(&self) -> Option<&Outcome> {
+            (**self).outcome()
+        }
 
-    fn public(&self) -> Box<RawValue> {
-        to_raw(&self.0.public())
-    }
+        /// See [`Game::public`](crate::Game::public).
+        fn public(&self) -> Box<RawValue> {
+            to_raw(&self.public())
+        }
 
-    fn open(&self) -> Box<RawValue> {
-        to_raw(&self.0.open())
-    }
+        /// See [`Game::public_revealed`](crate::Game::public_revealed).
+        fn public_revealed(&self) -> Box<RawValue> {
+            to_raw(&self.public_revealed())
+        }
 
-    fn private(&self, seat: Seat) -> Box<RawValue> {
-        to_raw(&self.0.private(seat))
-    }
+        /// See [`Game::private`](crate::Game::private).
+        fn private(&self, seat: Seat) -> Box<RawValue> {
+            to_raw(&(**self).private(seat))
+        }
 
-    fn remembered(&self, seat: Seat) -> Box<RawValue> {
-        to_raw(&self.0.remembered(seat))
-    }
+        /// See [`Game::private_without_offers`](crate::Game::private_without_offers).
+        fn private_without_offers(&self, seat: Seat) -> Box<RawValue> {
+            to_raw(&(**self).private_without_offers(seat))
+        }
 
-    fn log(&self, from: usize) -> Vec<Value> {
-        self.0.log(from)
-    }
+        /// What has happened so far, as everybody saw it: entries `from` to the newest.
+        fn log(&self, from: usize) -> Vec<Value> {
+            self.log().get(from..).unwrap_or_default().iter().map(to_value).collect()
+        }
 
-    fn figures(&self) -> Figures {
-        self.0.figures()
+        /// See [`Game::figures`](crate::Game::figures).
+        fn figures(&self) -> Figures {
+            (**self).figures()
+        }
     }
 }
 
-/// The games' own types are plain data, whose serialisation cannot fail.
+/// The data of a game in JSON.
+///
+/// # Panics
+/// It has no form in JSON. The games' own types are plain data that always has: where one does not,
+/// the game is at fault, and nothing may be stored or shown in its place.
 pub(crate) fn to_value<T: Serialize>(data: &T) -> Value {
-    serde_json::to_value(data).unwrap_or_default()
+    serde_json::to_value(data).unwrap_or_else(|error| unwritable::<T>(&error))
 }
 
+/// The same, written.
+///
+/// # Panics
+/// As [`to_value`].
 pub(crate) fn to_raw<T: Serialize>(data: &T) -> Box<RawValue> {
-    to_raw_value(data).unwrap_or_else(|_| RawValue::NULL.to_owned())
+    to_raw_value(data).unwrap_or_else(|error| unwritable::<T>(&error))
+}
+
+fn unwritable<T>(error: &serde_json::Error) -> ! {
+    panic!("a {} can't be written: {error}", type_name::<T>())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::{collections::BTreeMap, panic::catch_unwind};
+
+    #[test]
+    fn what_has_no_form_in_json_is_not_taken_for_null() {
+        let formless = BTreeMap::from([((), 1)]);
+        assert!(catch_unwind(|| to_value(&formless)).is_err());
+        assert!(catch_unwind(|| to_raw(&formless)).is_err());
+        assert_eq!(to_value(&[1]), serde_json::json!([1]));
+    }
 }

@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that fails should panic")]
 
-use crate::{Game, Seat, Seed};
+use crate::{Counted, Logged, Seat, Seed, Talk};
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::{from_value, json, to_value};
 
@@ -19,21 +19,31 @@ pub fn text<T: Serialize>(data: &T) -> String {
     serde_json::to_string(data).unwrap()
 }
 
+/// The log as it is written.
+#[cfg(test)]
+pub fn lines<G: Counted>(game: &Logged<G>) -> Vec<serde_json::Value> {
+    game.log().iter().map(|line| to_value(line).unwrap()).collect()
+}
+
 /// The bytes that leave the server for that viewer.
-pub fn view<G: Game>(game: &G, viewer: Viewer) -> String {
+pub fn view<G: Counted>(game: &Logged<G>, viewer: Viewer) -> String {
     let own = viewer.map(|seat| game.private(seat));
-    text(&(game.public(), own, game.log(0)))
+    text(&(game.public(), own, game.log()))
 }
 
 /// The bytes that leave the server for a spectator who has asked to see all hands.
-pub fn view_of_hands<G: Game>(game: &G, seats: usize) -> String {
-    let hands: Vec<_> = Seat::all(seats).map(|seat| game.remembered(seat)).collect();
-    text(&(game.public(), hands, game.log(0)))
+pub fn view_of_hands<G: Counted>(game: &Logged<G>, seats: usize) -> String {
+    let hands: Vec<_> = Seat::all(seats).map(|seat| game.private_without_offers(seat)).collect();
+    text(&(game.public(), hands, game.log()))
 }
 
 /// All that a viewer can find out by trying: whether its actions are accepted, and what is said where
 /// they are not.
-pub fn answers<G: Game>(game: &G, viewer: Viewer, actions: &[G::Action]) -> String {
+pub fn answers<G: Counted + Talk>(
+    game: &Logged<G>,
+    viewer: Viewer,
+    actions: &[G::Action],
+) -> String {
     let Some(seat) = viewer else { return String::new() };
     let tried = actions.iter().map(|action| {
         (game.clone().apply(seat, action).err(), format!("{:?}", game.signal(seat, action)))
@@ -43,15 +53,16 @@ pub fn answers<G: Game>(game: &G, viewer: Viewer, actions: &[G::Action]) -> Stri
 
 /// The size of a seat's whole view in bytes.
 #[cfg(test)]
-pub fn view_size<G: Game>(game: &G, seat: Seat) -> usize {
+pub fn view_size<G: Counted>(game: &Logged<G>, seat: Seat) -> usize {
     text(&game.public()).len() + text(&game.private(seat)).len()
 }
 
 /// Checks what is shown of a position that lies open: the public view with what is revealed at the
 /// end, and every seat's view without what it could do.
 #[track_caller]
-pub fn check_laid_open<G: Game>(game: &G, seats: usize) {
-    let (mut public, open) = (to_value(game.public()).unwrap(), to_value(game.open()).unwrap());
+pub fn check_laid_open<G: Counted>(game: &Logged<G>, seats: usize) {
+    let (mut public, open) =
+        (to_value(game.public()).unwrap(), to_value(game.public_revealed()).unwrap());
     assert!(open["revealed"].is_object());
     assert_eq!(public["revealed"].is_object(), game.outcome().is_some());
     if game.outcome().is_none() {
@@ -61,14 +72,14 @@ pub fn check_laid_open<G: Game>(game: &G, seats: usize) {
     for seat in Seat::all(seats) {
         let mut own = to_value(game.private(seat)).unwrap();
         own["legal"] = json!({});
-        assert_eq!(to_value(game.remembered(seat)).unwrap(), own);
+        assert_eq!(to_value(game.private_without_offers(seat)).unwrap(), own);
     }
 }
 
 /// Checks that a game waits for those seats that it offers something other than to stop.
 #[cfg(test)]
 #[track_caller]
-pub fn check_waiting<G: Game>(game: &G, seats: usize) {
+pub fn check_waiting<G: Counted>(game: &Logged<G>, seats: usize) {
     let offered = |seat: &Seat| {
         let own = to_value(game.private(*seat)).unwrap();
         let offers = own["legal"].as_object().map(|legal| legal.keys().any(|it| it != "concede"));
@@ -87,4 +98,33 @@ pub fn seed(number: u64) -> Seed {
 /// Reads a line of codes of cards.
 pub fn codes<C: DeserializeOwned>(line: &str) -> Vec<C> {
     line.split_whitespace().map(|code| from_value(json!(code)).unwrap()).collect()
+}
+
+/// Checks that what is drawn comes as often as it should, by a chi-squared test with dice that are
+/// always the same: of equally fair samplers one in some ten thousand would fail.
+#[cfg(test)]
+#[track_caller]
+pub fn check_frequencies<K: Ord + std::fmt::Debug>(
+    shares: &std::collections::BTreeMap<K, f64>,
+    drawn: impl ExactSizeIterator<Item = K>,
+) {
+    let draws = drawn.len() as f64;
+    let total: f64 = shares.values().sum();
+    let mut counts: std::collections::BTreeMap<&K, f64> =
+        shares.keys().map(|key| (key, 0.0)).collect();
+    for key in drawn {
+        match counts.get_mut(&key) {
+            Some(count) => *count += 1.0,
+            None => panic!("{key:?} is not possible"),
+        }
+    }
+    let deviation = |(key, share): (&K, &f64)| {
+        let expected = draws * share / total;
+        assert!(expected >= 5.0, "there are too few draws: {expected} of {key:?}");
+        (counts[key] - expected).powi(2) / expected
+    };
+    let statistic: f64 = shares.iter().map(deviation).sum();
+    let freedom = shares.len() as f64 - 1.0;
+    assert!(shares.len() > 1, "there is nothing to draw");
+    assert!(statistic < freedom + 4.0 * (2.0 * freedom).sqrt() + 8.0, "{statistic} of {freedom}");
 }

@@ -4,7 +4,7 @@
 
 use rules::{
     Dice, Seed, catalogue,
-    lesson::{self, Lesson, Position, Stumble},
+    lesson::{self, Lesson, LessonError, Position},
 };
 use serde_json::{Value, json};
 use std::collections::HashSet;
@@ -52,7 +52,7 @@ fn the_hints_lead_through_every_lesson() {
             assert!(position.is_ok(), "{game}, {count} steps: {:?}", position.err());
         }
         let further: Vec<_> = done.into_iter().chain([None]).collect();
-        assert_eq!(lesson.position(&further).err(), Some(Stumble::Over), "{game}");
+        assert_eq!(lesson.position(&further).err(), Some(LessonError::Over), "{game}");
     }
 }
 
@@ -82,7 +82,7 @@ fn whatever_is_paid_the_lesson_and_its_hints_go_on() {
                 let other = [&done[..place], &[Some(tried.clone())]].concat();
                 match lesson.position(&other) {
                     Ok(_) => done = other,
-                    Err(Stumble::NotThisStep) => {}
+                    Err(LessonError::NotThisStep) => {}
                     Err(stumble) => panic!("{game}: {tried} should be legal: {stumble:?}"),
                 }
             }
@@ -105,7 +105,7 @@ fn what_the_rules_forbid_is_refused_with_its_clause() {
         done.truncate(step);
         done.push(Some(action.clone()));
         match lesson.position(&done) {
-            Err(Stumble::Rules(refusal)) => assert!(
+            Err(LessonError::Rules(refusal)) => assert!(
                 refusal.clause.starts_with(clause),
                 "{game}: {action} is refused by {refusal}"
             ),
@@ -118,8 +118,12 @@ fn what_the_rules_forbid_is_refused_with_its_clause() {
 fn what_is_allowed_but_not_asked_for_does_not_count() {
     let lesson = lesson::find("tranquility").unwrap();
     let elsewhere = json!({"type": "place", "card": 34, "cell": 2, "pay": []});
-    assert_eq!(lesson.position(&[Some(elsewhere)]).err(), Some(Stumble::NotThisStep));
-    assert_eq!(lesson.position(&[None]).err(), Some(Stumble::NotThisStep), "there is a deed to do");
+    assert_eq!(lesson.position(&[Some(elsewhere)]).err(), Some(LessonError::NotThisStep));
+    assert_eq!(
+        lesson.position(&[None]).err(),
+        Some(LessonError::NotThisStep),
+        "there is a deed to do"
+    );
 
     let last = lesson.steps().position(|step| step.name == "last").unwrap();
     let mut done = hints(lesson);
@@ -127,5 +131,5 @@ fn what_is_allowed_but_not_asked_for_does_not_count() {
     let mut needed = done[last].clone().unwrap();
     needed["pay"] = json!(["finish"]);
     done[last] = Some(needed);
-    assert_eq!(lesson.position(&done).err(), Some(Stumble::NotThisStep), "it is needed yet");
+    assert_eq!(lesson.position(&done).err(), Some(LessonError::NotThisStep), "it is needed yet");
 }

@@ -8,7 +8,7 @@
 
 use rules::{
     Outcome,
-    record::{self, Fault},
+    record::{self, RecordError},
 };
 use serde::Serialize;
 use std::{
@@ -31,7 +31,7 @@ struct Line {
 #[serde(untagged)]
 enum Verdict {
     Good { outcome: Option<Outcome> },
-    Bad(Fault),
+    Bad(RecordError),
 }
 
 fn folder() -> PathBuf {

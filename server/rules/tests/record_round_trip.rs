@@ -8,7 +8,7 @@ use common::{Played, list, settings, text};
 use proptest::prelude::*;
 use rules::{
     Seat, Seed,
-    record::{self, Fault, Move, Record, Where},
+    record::{self, Move, Record, RecordError, Where},
 };
 use serde_json::{Value, json};
 
@@ -59,11 +59,11 @@ fn same_as_views(line: &str, public: &Value, own: &[Value]) {
     }
 }
 
-fn fault(record: &Record) -> Fault {
+fn fault(record: &Record) -> RecordError {
     record::verify(&text(record)).unwrap_err()
 }
 
-fn brief(fault: &Fault) -> (Where, Option<usize>, &'static str) {
+fn brief(fault: &RecordError) -> (Where, Option<usize>, &'static str) {
     (fault.place, fault.index, fault.clause)
 }
 

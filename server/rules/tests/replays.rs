@@ -4,12 +4,12 @@
 
 use rules::{
     Seat,
-    catalogue::{self, Table},
+    catalogue::{self, AnyPosition},
     record::{self, Move, Record, Where},
     replay::{View, Viewpoint, replay, views},
 };
 use serde_json::{Value, json, value::RawValue};
-use std::{fs, path::Path};
+use std::{fs, ops::Range, path::Path};
 
 /// The records that were checked by hand.
 fn golden() -> Vec<(String, String)> {
@@ -34,7 +34,7 @@ fn text(record: &Record) -> String {
 }
 
 /// The table as it stood in each position, and who led there: each action, and what chance made of it.
-fn positions(record: &Record) -> Vec<(Option<Seat>, Box<dyn Table>)> {
+fn positions(record: &Record) -> Vec<(Option<Seat>, Box<dyn AnyPosition>)> {
     let kind = catalogue::find(&record.game).unwrap();
     let table = kind.set_up(&record.options, record.seats, &record.deal).unwrap();
     let mut positions = vec![(None, table)];
@@ -56,9 +56,12 @@ fn all_viewpoints(seats: usize) -> impl Iterator<Item = Viewpoint> {
     [Viewpoint::Table, Viewpoint::Open].into_iter().chain(Seat::all(seats).map(Viewpoint::Seat))
 }
 
+/// All positions.
+const ALL: Range<usize> = 0..usize::MAX;
+
 /// The text of what a viewpoint shows of a game.
 fn shown(record: &Record, viewpoint: Viewpoint) -> String {
-    serde_json::to_string(&views(&text(record), viewpoint).unwrap()).unwrap()
+    serde_json::to_string(&views(&text(record), viewpoint, ALL).unwrap()).unwrap()
 }
 
 #[test]
@@ -99,22 +102,35 @@ fn every_position_of_every_golden_record_is_shown_as_it_was() {
         let record = record::read(&text).unwrap();
         let positions = positions(&record);
         for viewpoint in all_viewpoints(record.seats) {
-            let views = views(&text, viewpoint).unwrap();
+            let views = views(&text, viewpoint, ALL).unwrap();
             assert_eq!(views.len(), positions.len(), "{file} {viewpoint:?}");
             for (View { game, you, hands }, (_, table)) in views.iter().zip(&positions) {
                 let open = viewpoint == Viewpoint::Open;
-                let expected = if open { table.open() } else { table.public() };
+                let expected = if open { table.public_revealed() } else { table.public() };
                 assert_eq!(json(game), json(&expected), "{file} {viewpoint:?}");
-                let remembered = |seat| json(&table.remembered(seat));
+                let hand = |seat| json(&table.private_without_offers(seat));
                 let own = match viewpoint {
-                    Viewpoint::Seat(seat) => Some(remembered(seat)),
+                    Viewpoint::Seat(seat) => Some(hand(seat)),
                     _ => None,
                 };
                 assert_eq!(you.as_deref().map(json), own, "{file} {viewpoint:?}");
-                let all = open.then(|| Seat::all(record.seats).map(remembered).collect());
+                let all = open.then(|| Seat::all(record.seats).map(hand).collect());
                 let shown = hands.as_ref().map(|hands| hands.iter().map(|own| json(own)).collect());
                 assert_eq!(shown, all as Option<Vec<Value>>, "{file} {viewpoint:?}");
             }
+        }
+    }
+}
+
+#[test]
+fn positions_are_shown_in_parts() {
+    let written = |view: &View| serde_json::to_string(view).unwrap();
+    for (file, text) in golden() {
+        let whole = views(&text, Viewpoint::Table, ALL).unwrap();
+        for (from, to) in [(0, 1), (0, 7), (2, 5), (5, 5), (whole.len() - 1, whole.len() + 9)] {
+            let part = views(&text, Viewpoint::Table, from..to).unwrap();
+            let same = whole.iter().take(to).skip(from).map(written);
+            assert!(part.iter().map(written).eq(same), "{file}: {from}..{to}");
         }
     }
 }
@@ -164,7 +180,7 @@ fn a_bad_record_has_no_replay() {
     record.moves.push(Move::Act { seat: Seat(0), action: json!({"type": "pass"}) });
     let fault = replay(&text(&record)).unwrap_err();
     assert_eq!((fault.place, fault.index), (Where::Move, Some(last)));
-    assert_eq!(views(&text(&record), Viewpoint::Table).unwrap_err(), fault);
+    assert_eq!(views(&text(&record), Viewpoint::Table, ALL).unwrap_err(), fault);
     assert_eq!(record::read(&text(&record)), Err(fault));
 }
 

@@ -3,14 +3,16 @@
 //!
 //! Whatever travels here may get lost, come late, or come twice, and nothing of it outlives the
 //! processes. So nothing that must be right may depend on it: that is in the
-//! [journal](crate::journal).
+//! [journal].
 
 mod alone;
 mod local;
+#[cfg(feature = "cluster")]
 mod nats;
 
 pub use alone::Alone;
 pub use local::Local;
+#[cfg(feature = "cluster")]
 pub use nats::NatsBus;
 
 use axum::body::Bytes;

@@ -1,10 +1,8 @@
 //! `tranquility doctor`: looks for what would keep the server from working, before it does.
 
-use crate::{
-    Config,
-    journal::{self, Engine, Inspection},
-    open_files,
-};
+use crate::{Config, journal_options::Engine, open_files};
+#[cfg(feature = "cluster")]
+use journal::Inspection;
 use std::{
     fs, io,
     net::{IpAddr, TcpListener},
@@ -38,6 +36,7 @@ pub fn examine(config: &Config, out: &mut dyn io::Write) -> io::Result<ExitCode>
         on_disk.then(|| folder(&config.place.data)).flatten(),
         on_disk.then(|| space(&config.place.data)).flatten(),
         on_disk.then(|| database(config)).flatten(),
+        #[cfg(feature = "cluster")]
         engine(config),
         clock(config, SystemTime::now()),
         port(config),
@@ -100,6 +99,7 @@ fn database(config: &Config) -> Option<Finding> {
     })
 }
 
+#[cfg(feature = "cluster")]
 /// What can be seen of JetStream, if the journal is there.
 fn engine(config: &Config) -> Option<Finding> {
     let Engine::Nats(servers) = &config.place.kept.journal else { return None };

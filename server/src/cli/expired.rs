@@ -4,7 +4,7 @@ use crate::{
     clock::Clock,
     config::Place,
     deal::Date,
-    journal::{self, Engine},
+    journal_options::Engine,
     room::{self, RetentionOptions},
 };
 use clap::Args;
@@ -54,7 +54,7 @@ impl ExpiredCommand {
         }
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
         runtime.block_on(async {
-            let (journal, _) = journal::connect(&self.place.kept, &path).await?;
+            let (journal, _) = crate::journal_options::connect(&self.place.kept, &path).await?;
             Ok(room::expired(&*journal, self.retention, Clock::default().now()).await?)
         })
     }

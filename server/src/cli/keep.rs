@@ -1,9 +1,6 @@
 //! `tranquility backup` and `tranquility restore`.
 
-use crate::{
-    config::Place,
-    journal::{self, Engine},
-};
+use crate::{config::Place, journal_options::Engine};
 use clap::Args;
 use std::{fmt::Display, fs, io, path::PathBuf, process::ExitCode};
 
@@ -82,6 +79,7 @@ fn fail(complaints: &mut dyn io::Write, error: &dyn Display) -> io::Result<ExitC
 fn not_a_file(place: &Place) -> Option<String> {
     match &place.kept.journal {
         Engine::Sqlite => None,
+        #[cfg(feature = "cluster")]
         Engine::Nats(_) => Some(format!(
             "this copies journals in SQLite; for one in JetStream use `nats stream backup {0} FOLDER` \
              and `nats stream restore FOLDER`",

@@ -4,7 +4,7 @@ use crate::deal::DayKey;
 use clap::Subcommand;
 use rules::{
     Outcome, Seed,
-    record::{self, Fault, Where},
+    record::{self, RecordError, Where},
 };
 use serde::Serialize;
 use std::{
@@ -90,19 +90,19 @@ struct Verdict {
 
 /// What was proved, or not.
 struct Proof {
-    found: Result<Option<Outcome>, Fault>,
+    found: Result<Option<Outcome>, RecordError>,
     commitment: Option<String>,
     day_commitment: Option<String>,
 }
 
-impl From<Result<Option<Outcome>, Fault>> for Proof {
-    fn from(found: Result<Option<Outcome>, Fault>) -> Proof {
+impl From<Result<Option<Outcome>, RecordError>> for Proof {
+    fn from(found: Result<Option<Outcome>, RecordError>) -> Proof {
         Proof { found, commitment: None, day_commitment: None }
     }
 }
 
 impl Published {
-    fn prove(&self, text: &str) -> Result<Proof, Fault> {
+    fn prove(&self, text: &str) -> Result<Proof, RecordError> {
         let (seed, day_commitment) = match (self.seed, self.day_key) {
             (_, Some(key)) => {
                 let record = record::read(text)?;
@@ -125,7 +125,7 @@ impl Published {
 #[serde(untagged)]
 enum Finding {
     Good { outcome: Option<Outcome> },
-    Bad(Fault),
+    Bad(RecordError),
 }
 
 impl RecordCommand {
@@ -179,8 +179,8 @@ fn report(out: &mut dyn io::Write, file: &Path, proof: Proof) -> io::Result<bool
     Ok(ok)
 }
 
-fn read(file: &Path) -> Result<String, Fault> {
-    fs::read_to_string(file).map_err(|error| Fault {
+fn read(file: &Path) -> Result<String, RecordError> {
+    fs::read_to_string(file).map_err(|error| RecordError {
         place: Where::Record,
         index: None,
         code: "unreadable",

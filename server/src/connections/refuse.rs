@@ -39,7 +39,7 @@ impl Refusals {
 }
 
 async fn tell(code: Code, mut stream: TcpStream) -> std::io::Result<()> {
-    stream.write_all(answer(code).as_bytes()).await?;
+    stream.write_all(answer(code)?.as_bytes()).await?;
     stream.shutdown().await?;
     // To close it with something unread would tear the answer away from its reader.
     let mut unread = [0; 1024];
@@ -47,14 +47,14 @@ async fn tell(code: Code, mut stream: TcpStream) -> std::io::Result<()> {
     Ok(())
 }
 
-fn answer(code: Code) -> String {
+fn answer(code: Code) -> serde_json::Result<String> {
     let status = code.status();
     let reason = status.canonical_reason().unwrap_or_default();
-    let body = serde_json::to_string(&Refused::from(code)).unwrap_or_default();
+    let body = serde_json::to_string(&Refused::from(code))?;
     let length = body.len();
-    format!(
+    Ok(format!(
         "HTTP/1.1 {} {reason}\r\ncontent-type: application/json\r\ncontent-length: {length}\r\n\
          cache-control: no-store\r\nretry-after: 10\r\nconnection: close\r\n\r\n{body}",
         status.as_u16()
-    )
+    ))
 }

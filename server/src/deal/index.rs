@@ -4,11 +4,8 @@
 //! points to the game: if that never began, or turned out to be another, the entry says nothing.
 
 use super::{DailyDeal, Date, DealCode};
-use crate::{
-    error::Code,
-    guest::GuestId,
-    journal::{Journal, JournalError},
-};
+use crate::{error::Code, guest::GuestId};
+use journal::{Journal, JournalError};
 use rules::Opening;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::Value;

@@ -1,13 +1,9 @@
 //! The secret of the server.
 
 use super::{Date, DayKey, DealCode};
-use crate::{
-    clock::Clock,
-    guest::Secret,
-    journal::{Journal, JournalError},
-    randomness::Randomness,
-};
+use crate::{clock::Clock, guest::Secret, randomness::Randomness};
 use hmac::{Hmac, KeyInit, Mac};
+use journal::{Journal, JournalError};
 use rules::Opening;
 use serde::{Deserialize, Serialize};
 use sha2::Sha256;
@@ -111,7 +107,7 @@ pub(super) fn hmac(key: &[u8; 32], parts: &[&[u8]]) -> [u8; 32] {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::journal::SqliteJournal;
+    use journal::SqliteJournal;
     use serde_json::json;
 
     fn opening(deal: u32) -> Opening {

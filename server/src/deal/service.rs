@@ -6,7 +6,8 @@ use super::{
     index::{self, Begun, DailyEntry, DealEntry, Source, daily_stream, deal_stream},
     secret::SecretError,
 };
-use crate::{clock::Clock, error::Code, journal::Journal, randomness::Randomness};
+use crate::{clock::Clock, error::Code, randomness::Randomness};
+use journal::Journal;
 use rules::{Opening, Seed};
 use std::sync::Arc;
 

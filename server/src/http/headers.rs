@@ -59,9 +59,9 @@ fn is_part(headers: &HeaderMap) -> bool {
     says(CONTENT_TYPE, &["text/javascript", "text/css"]) && says(CACHE_CONTROL, &["immutable"])
 }
 
-/// Lets browsers that came by HTTPS come by nothing else for a year.
+/// Lets browsers that came by HTTPS come by nothing else for a year, unless that is switched off.
 pub async fn of_secure_answers(State(app): State<App>, request: Request, next: Next) -> Response {
-    let secure = origin::is_secure(request.headers(), &app.options);
+    let secure = !app.options.no_hsts && origin::is_secure(request.headers(), &app.options);
     let mut response = next.run(request).await;
     if secure {
         let year = HeaderValue::from_static("max-age=31536000");

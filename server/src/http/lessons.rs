@@ -7,7 +7,7 @@ use crate::{
     error::{Code, Error},
     wire::Refused,
 };
-use rules::lesson::{self, Lesson, Position, Step, Stumble};
+use rules::lesson::{self, Lesson, LessonError, Position, Step};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
@@ -61,9 +61,9 @@ pub async fn position(
     Json(Done { actions }): Json<Done>,
 ) -> Result<axum::Json<Position>, Error> {
     let position = of_game(&game)?.position(&actions).map_err(|stumble| match stumble {
-        Stumble::Rules(refusal) => Refused::from(refusal),
-        Stumble::NotThisStep => Code::NotThisStep.into(),
-        Stumble::Over => Code::LessonOver.into(),
+        LessonError::Rules(refusal) => Refused::from(refusal),
+        LessonError::NotThisStep => Code::NotThisStep.into(),
+        LessonError::Over => Code::LessonOver.into(),
     })?;
     Ok(axum::Json(position))
 }

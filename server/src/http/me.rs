@@ -3,14 +3,14 @@
 use super::{App, extract::Json, origin};
 use crate::{
     error::Error,
-    guest::{Guest, GuestId, Secret},
+    guest::{Guest, GuestId, Secret, forget_plain_cookie},
     link,
     wire::Refused,
 };
 use axum::{
     extract::State,
     http::{HeaderMap, header},
-    response::{IntoResponse, Response},
+    response::{AppendHeaders, IntoResponse, Response},
 };
 use serde::{Deserialize, Serialize};
 use std::time::SystemTime;
@@ -81,6 +81,9 @@ pub async fn claim(
 
 /// Tells a browser who it is, and lets it remember for as long as browsers do.
 fn welcome(app: &App, headers: &HeaderMap, guest: &Guest) -> Response {
-    let cookie = guest.secret.cookie(origin::is_secure(headers, &app.options));
-    ([(header::SET_COOKIE, cookie)], axum::Json(Me { id: guest.id })).into_response()
+    let secure = origin::is_secure(headers, &app.options);
+    let old = secure.then(|| forget_plain_cookie(headers)).flatten();
+    let cookies = old.into_iter().chain([guest.secret.cookie(secure)]);
+    let cookies = cookies.map(|cookie| (header::SET_COOKIE, cookie)).collect::<Vec<_>>();
+    (AppendHeaders(cookies), axum::Json(Me { id: guest.id })).into_response()
 }

@@ -30,7 +30,6 @@ pub use records::Uploaded;
 use crate::{
     error::{Code, Error},
     health::{self, Health},
-    journal::Journal,
     limits::Limits,
     room::Rooms,
     socket,
@@ -42,6 +41,7 @@ use axum::{
     response::{IntoResponse, Response},
     routing,
 };
+use journal::Journal;
 use std::sync::Arc;
 use tower_http::trace::TraceLayer;
 

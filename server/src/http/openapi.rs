@@ -16,7 +16,8 @@ use utoipa_axum::{router::OpenApiRouter, routes};
         title = "Tables for silent cooperative card games",
         description = "Errors are `{\"code\", \"message\"}`: a stable code and an English sentence. \
             Call `GET /api/me` first: it makes a browser a guest. Programs send the guest's secret \
-            (32 random bytes in base64url) as a bearer token. The WebSocket of a table is at \
+            (32 random bytes in base64url) as a bearer token; the cookie is called `__Host-guest` \
+            behind HTTPS. The WebSocket of a table is at \
             `/api/rooms/{code}/ws`; with `?seen=` and the `seq` of the newest view that was seen \
             there before, no older one is sent."
     ),

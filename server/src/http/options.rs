@@ -24,6 +24,10 @@ pub struct HttpOptions {
     /// and X-Forwarded-Host
     #[arg(long, env = "TRANQUILITY_BEHIND_PROXY", value_parser = FalseyValueParser::new())]
     pub behind_proxy: bool,
+    /// Don't tell browsers that came by HTTPS to come by nothing else (HSTS): the proxy does, or the
+    /// name is to be reached without it again
+    #[arg(long, env = "TRANQUILITY_NO_HSTS", value_parser = FalseyValueParser::new())]
+    pub no_hsts: bool,
     /// Seconds that the head of a request, and then its body, may take to arrive; a connection that
     /// asks for nothing is closed after as long
     #[arg(

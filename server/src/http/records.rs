@@ -52,20 +52,23 @@ pub async fn upload(
     Ok((StatusCode::CREATED, location, axum::Json(Uploaded { id })))
 }
 
-/// The uploaded record with that id. One of today's deal of the day is open only to those who have
-/// finished that deal.
+/// The uploaded record with that id. One of today's deal of the day is open when the day is over, and
+/// one of a deal that the guest is playing when that game is.
 ///
 /// # Errors
-/// [`Code::UnknownRecord`], [`Code::DailyNotOver`], [`Code::Unavailable`] or [`Code::Internal`].
+/// [`Code::UnknownRecord`], [`Code::DailyNotOver`], [`Code::DealBeingPlayed`], [`Code::Unavailable`] or [`Code::Internal`].
 pub(super) async fn played(app: &App, id: &str, guest: Option<&Guest>) -> Result<Played, Code> {
     let uploaded = upload::read(&*app.journal, id).await?;
     // Nobody can have brought it along before its day.
     let opening = Opening::of(&uploaded.record);
     let daily = app.rooms.deals().daily_of(&opening, Date::at(uploaded.at));
-    if let Some(deal) = &daily
-        && !app.rooms.is_open_to(deal, guest.map(|guest| guest.id)).await?
-    {
+    if daily.as_ref().is_some_and(|deal| !deal.date.is_over(app.rooms.deals().now())) {
         return Err(Code::DailyNotOver);
+    }
+    if let Some(guest) = guest
+        && app.rooms.is_playing(&opening, guest.id, None).await?
+    {
+        return Err(Code::DealBeingPlayed);
     }
     Ok(Played { record: uploaded.record, closed: false, daily: daily.map(|deal| deal.date) })
 }
@@ -104,13 +107,14 @@ pub async fn replay(
     Ok(axum::Json(played.replay().await?))
 }
 
-/// Shows every position of an uploaded game, from one viewpoint.
+/// Shows positions of an uploaded game, from one viewpoint: 100 at the most.
 #[utoipa::path(get, path = "/api/records/{id}/replay/views", tag = "replays",
     security((), ("cookie" = []), ("bearer" = [])),
     params(
         ("id" = String, Path, description = "The record's id"),
         ("as" = String, Query, description = "`table`: what spectators saw; the number of a seat: \
-            what it saw; `open`: everything")),
+            what it saw; `open`: everything"),
+        ("from" = Option<usize>, Query, description = "The first position, 0 if left out")),
     responses(
         (status = OK, body = Views),
         (status = BAD_REQUEST, body = Refused),
@@ -121,9 +125,9 @@ pub async fn views(
     State(app): State<App>,
     guest: Result<Guest, Error>,
     Segments(id): Segments<String>,
-    Query(viewpoint): Query<As>,
+    Query(part): Query<As>,
 ) -> Result<axum::Json<Views>, Error> {
-    let viewpoint = viewpoint.viewpoint()?;
+    let viewpoint = part.viewpoint()?;
     let played = played(&app, &id, guest.ok().as_ref()).await?;
-    Ok(axum::Json(played.views(viewpoint).await?))
+    Ok(axum::Json(played.views(viewpoint, part.from).await?))
 }

@@ -14,11 +14,14 @@ use axum::{extract::State, http::header, response::IntoResponse};
 use rules::{Seat, replay::Viewpoint};
 use serde::Deserialize;
 
-/// Through whose eyes a replay is asked for.
+/// Through whose eyes a replay is asked for, and which part of it.
 #[derive(Deserialize)]
 pub struct As {
     #[serde(rename = "as")]
     viewpoint: String,
+    /// The first position.
+    #[serde(default)]
+    pub(super) from: usize,
 }
 
 impl As {
@@ -91,14 +94,15 @@ pub async fn replay(
     Ok(axum::Json(played.replay().await?))
 }
 
-/// Shows every position of a game that is over, from one viewpoint.
+/// Shows positions of a game that is over, from one viewpoint: 100 at the most.
 #[utoipa::path(get, path = "/api/rooms/{code}/games/{number}/replay/views", tag = "replays",
     security(("cookie" = []), ("bearer" = [])),
     params(
         ("code" = String, Path, description = "The table's code"),
         ("number" = u32, Path, description = "The game's number at this table, from 1"),
         ("as" = String, Query, description = "`table`: what spectators saw; the number of a seat: \
-            what it saw; `open`: everything")),
+            what it saw; `open`: everything"),
+        ("from" = Option<usize>, Query, description = "The first position, 0 if left out")),
     responses(
         (status = OK, body = Views),
         (status = BAD_REQUEST, body = Refused),
@@ -111,9 +115,9 @@ pub async fn views(
     State(app): State<App>,
     guest: Guest,
     Segments((code, number)): Segments<(String, u32)>,
-    Query(viewpoint): Query<As>,
+    Query(part): Query<As>,
 ) -> Result<axum::Json<Views>, Error> {
-    let viewpoint = viewpoint.viewpoint()?;
+    let viewpoint = part.viewpoint()?;
     let played = app.rooms.played(&code, number, guest.id).await?;
-    Ok(axum::Json(played.views(viewpoint).await?))
+    Ok(axum::Json(played.views(viewpoint, part.from).await?))
 }

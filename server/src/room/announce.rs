@@ -8,11 +8,23 @@ use super::{
 };
 use crate::{
     deal::{
-        DailyDeal,
+        DailyDeal, DealCode,
         index::{Begun, DailyEntry, GameAt, Source},
     },
     error::Code,
 };
+use rules::Opening;
+
+/// What is noted of an entry.
+#[derive(Debug)]
+pub(super) enum Note {
+    /// A deal gets its code.
+    Given { opening: Box<Opening>, source: Source },
+    /// A game begins on a deal that has a code.
+    Begun { code: DealCode, begun: Begun },
+    /// Guests get hands of a deal of the day.
+    Daily { deal: DailyDeal, begun: Begun },
+}
 
 /// How long a note that a game begins is believed although the game is not there, in milliseconds:
 /// longer than its entry can take.
@@ -24,36 +36,12 @@ impl Rooms {
     ///
     /// # Errors
     /// The entries must not be stored.
-    pub(super) async fn announce(&self, room: &Room, entries: &[Entry]) -> Result<(), Code> {
-        for entry in entries {
-            match &entry.event {
-                Event::DealChosen { deal: NextDeal::Given { opening, .. } } => {
-                    let source = Source::Game(room.game_at(room.games));
-                    self.deals().give(opening, &source).await?;
-                }
-                Event::Started { of: Dealt::Given { code }, .. } => {
-                    let game = room.game_at(room.games + 1);
-                    let guests = room.seated().map(|(_, guest)| guest).collect();
-                    let begun = Begun { at: entry.at, game, guests };
-                    self.deals().begin(code, &begun).await?;
-                }
-                Event::Started { of: Dealt::Daily { date }, .. } => {
-                    let guests: Vec<_> = room.seated().map(|(_, guest)| guest).collect();
-                    let deal = room.daily_deal(*date, guests.len());
-                    let game = room.game_at(room.games + 1);
-                    self.begin_daily(&deal, Begun { at: entry.at, game, guests }).await?;
-                }
-                Event::SeatTaken { guest, .. } => {
-                    if let Some(deal) = room.daily_game() {
-                        let begun = Begun {
-                            at: entry.at,
-                            game: room.game_at(room.games),
-                            guests: vec![*guest],
-                        };
-                        self.begin_daily(deal, begun).await?;
-                    }
-                }
-                _ => {}
+    pub(super) async fn announce(&self, notes: Vec<Note>) -> Result<(), Code> {
+        for note in notes {
+            match note {
+                Note::Given { opening, source } => _ = self.deals().give(&opening, &source).await?,
+                Note::Begun { code, begun } => self.deals().begin(&code, &begun).await?,
+                Note::Daily { deal, begun } => self.begin_daily(&deal, begun).await?,
             }
         }
         Ok(())
@@ -102,10 +90,10 @@ impl Rooms {
         }
         // A clock that was put back leaves notes that lie far ahead.
         let about_to_begin = self.deals().now().abs_diff(other.at) < BELIEVED;
-        Ok(match self.facts(&other.game).await? {
-            Some(facts) if facts.daily.as_ref() != Some(deal) => false,
-            Some(facts) => {
-                about_to_begin || shared.iter().any(|guest| facts.has_played(deal, *guest))
+        Ok(match self.game_summary(&other.game).await? {
+            Some(game) if game.daily.as_ref() != Some(deal) => false,
+            Some(game) => {
+                about_to_begin || shared.iter().any(|guest| game.has_played(deal, *guest))
             }
             None => about_to_begin,
         })
@@ -113,6 +101,38 @@ impl Rooms {
 }
 
 impl Room {
+    /// What is to be noted of entries before they are stored.
+    pub(super) fn notes(&self, entries: &[Entry]) -> Vec<Note> {
+        entries.iter().filter_map(|entry| self.note(entry)).collect()
+    }
+
+    fn note(&self, entry: &Entry) -> Option<Note> {
+        let begun = |number, guests| Begun { at: entry.at, game: self.game_at(number), guests };
+        let seated = || self.seated().map(|(_, guest)| guest).collect::<Vec<_>>();
+        match &entry.event {
+            Event::DealChosen { deal: NextDeal::Given { opening, .. } } => {
+                let source = Source::Game(self.game_at(self.games));
+                Some(Note::Given { opening: opening.clone(), source })
+            }
+            Event::Started { of: Dealt::Given { code }, .. } => {
+                Some(Note::Begun { code: code.clone(), begun: begun(self.games + 1, seated()) })
+            }
+            Event::Started { of: Dealt::Daily { date }, .. } => {
+                let guests = seated();
+                let deal = self.daily_deal(*date, guests.len());
+                Some(Note::Daily { deal, begun: begun(self.games + 1, guests) })
+            }
+            Event::SeatTaken { guest, .. } => {
+                let begun = begun(self.games, vec![*guest]);
+                match &self.game.as_ref()?.of {
+                    Dealt::Given { code } => Some(Note::Begun { code: code.clone(), begun }),
+                    _ => Some(Note::Daily { deal: self.daily_game()?.clone(), begun }),
+                }
+            }
+            _ => None,
+        }
+    }
+
     fn game_at(&self, number: u32) -> GameAt {
         GameAt { room: self.code.clone(), number }
     }

@@ -28,9 +28,10 @@ impl Rooms {
             false
         };
         let asked = async {
-            let question = Report::question(self.node());
-            self.bus().publish(&topic, to_text(&question).into_bytes());
-            sleep(PATIENCE).await;
+            if let Some(question) = to_text(&Report::question(self.node())) {
+                self.bus().publish(&topic, question.into_bytes());
+                sleep(PATIENCE).await;
+            }
         };
         select! {
             // Listening begins before it is asked.

@@ -1,7 +1,7 @@
 //! Who may watch a game, who may write and read what beside it, and what the players must not
 //! notice of it.
 
-use super::{entry::Event, handle::Moment, state::Room, talk::Line};
+use super::{chat::Line, entry::Event, handle::Moment, state::Room};
 use crate::{
     guest::GuestId,
     name::Name,
@@ -16,13 +16,33 @@ impl Room {
         self.name_of(self.host).filter(|_| shown)
     }
 
-    /// Whether the event concerns nobody but those who watch a running game. The players notice
-    /// nothing of it: neither does their view change, nor does it come anew.
+    /// Whether the event concerns guests without a seat alone. The players notice nothing of it: neither
+    /// does their view change, nor does it come anew. In a lobby such a guest's name is shown to no
+    /// player, unless it is the host's.
     pub(super) fn is_apart(&self, event: &Event) -> bool {
         match event {
             Event::Chatted { channel, .. } => *channel == Channel::Watchers,
-            Event::Named { .. } => self.is_running(),
+            Event::Named { guest, .. } => self.is_running() || *guest != self.host,
+            Event::Unnamed { .. }
+            | Event::Removed { .. }
+            | Event::Readmitted { .. }
+            | Event::Muted { .. } => self.is_running(),
             Event::Looked { .. } => true,
+            _ => false,
+        }
+    }
+
+    /// Whether it happens only while no game is running. Players are removed only then, other guests at
+    /// any time.
+    pub(super) fn is_between_games(&self, event: &Event) -> bool {
+        match event {
+            Event::Sat { .. }
+            | Event::Stood { .. }
+            | Event::Locked { .. }
+            | Event::Configured { .. }
+            | Event::DealChosen { .. }
+            | Event::Started { .. } => true,
+            Event::Removed { guest } => self.seat_of(*guest).is_some(),
             _ => false,
         }
     }
@@ -48,7 +68,7 @@ impl Room {
 
     /// Where the guest's free text goes now; `None` while the guest must be silent.
     pub(super) fn channel(&self, guest: GuestId, moment: &Moment<'_>) -> Option<Channel> {
-        if self.is_removed(guest) {
+        if self.is_removed(guest) || self.muted.contains(&guest) {
             return None;
         }
         if !self.is_running() {
@@ -63,7 +83,7 @@ impl Room {
     /// Whether the guest only watches the running game and shares the channel of those who do.
     /// Where they may see the hands, it is for those who have: the others could still take over a
     /// seat.
-    fn is_among_watchers(&self, guest: GuestId, moment: &Moment<'_>) -> bool {
+    pub(super) fn is_among_watchers(&self, guest: GuestId, moment: &Moment<'_>) -> bool {
         self.seat_of(guest).is_none()
             && !self.has_seen_a_hand(guest)
             && self.may_watch(guest, moment)
@@ -72,7 +92,7 @@ impl Room {
 
     /// Whether the guest may read the newest line.
     pub(super) fn may_read_newest(&self, guest: GuestId, moment: &Moment<'_>) -> bool {
-        self.chat.back().is_some_and(|line| self.may_read(guest, line, moment))
+        self.chat.newest().is_some_and(|line| self.may_read(guest, line, moment))
     }
 
     /// Whether the guest may read a line. Spectators and players share no channel while the game

@@ -1,5 +1,5 @@
-//! Closing a contest. Contests cannot be conceded; when all who are present agree, they are closed
-//! and stay without a result (T-8.3).
+//! Closing a game, which then stays without a result. The host can close any. Contests cannot be
+//! conceded: they are closed when all who are present agree (T-8.3).
 
 use super::{
     entry::{Entry, Event},
@@ -10,6 +10,12 @@ use crate::{error::Code, guest::GuestId};
 use rules::Seat;
 
 impl Room {
+    /// Ends the running game for the host, also one whose rules are not known.
+    pub(super) fn end_game(&self, guest: GuestId) -> Result<Event, Code> {
+        self.check_host(guest)?;
+        if self.is_running() { Ok(Event::Closed {}) } else { Err(Code::NoGameRunning) }
+    }
+
     /// Whether the guest may agree now to close the running contest, and for which seat.
     pub(super) fn check_close(&self, guest: GuestId) -> Result<Seat, Code> {
         let play = self.running()?;

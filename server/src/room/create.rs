@@ -11,11 +11,11 @@ use crate::{
     deal::DealCode,
     error::Code,
     guest::GuestId,
-    journal::JournalError,
     settings::{Language, Settings},
     wire::{Refused, Talk},
 };
-use rules::catalogue::{self, Kind};
+use journal::JournalError;
+use rules::catalogue::{self, AnyGame};
 use serde::Deserialize;
 use serde_json::{Map, Value};
 use utoipa::ToSchema;
@@ -106,7 +106,7 @@ fn choose_game(
     game: Option<&str>,
     changes: Map<String, Value>,
     deal: &NextDeal,
-) -> Result<(&'static dyn Kind, Value), Refused> {
+) -> Result<(&'static dyn AnyGame, Value), Refused> {
     let opening = deal.opening();
     let id = game.or(opening.map(|opening| opening.game.as_str())).ok_or(Code::Malformed)?;
     let kind = catalogue::find(id).ok_or(Code::UnknownGame)?;

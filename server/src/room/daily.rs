@@ -71,6 +71,12 @@ impl Room {
         })
     }
 
+    /// Whether the shown game is one on the deal of a day that is not over: until then its cards that
+    /// were not played are those of games that others have yet to play.
+    pub(super) fn is_sealed(&self, moment: &Moment<'_>) -> bool {
+        self.daily_game().is_some_and(|deal| !deal.date.is_over(moment.now))
+    }
+
     /// The games that are closed at a moment to guests who have not had a hand in them.
     pub(super) fn closed_games(&self, now: u64) -> impl Iterator<Item = (u32, &DailyDeal)> {
         let closed =

@@ -74,6 +74,11 @@ pub enum Event {
         /// The name.
         name: Name,
     },
+    /// A guest without a seat lost its name: one who sits has it now, or it was kept for too long.
+    Unnamed {
+        /// Who.
+        guest: GuestId,
+    },
     /// The host removed a guest.
     Removed {
         /// Who.
@@ -84,7 +89,19 @@ pub enum Event {
         /// Who.
         guest: GuestId,
     },
-    /// The host's role passed on.
+    /// The host mutes a guest, or no longer.
+    Muted {
+        /// Who.
+        guest: GuestId,
+        /// Whether the guest's free text is refused from now on.
+        muted: bool,
+    },
+    /// The host locked the table, or unlocked it.
+    Locked {
+        /// Whether no guest without a seat can take one.
+        locked: bool,
+    },
+    /// The host's role passed on: by the host's command, or by itself.
     HostPassed {
         /// The new host.
         guest: GuestId,
@@ -134,7 +151,7 @@ pub enum Event {
         /// The seat.
         seat: Seat,
     },
-    /// The running contest was closed without a result.
+    /// The running game was closed without a result.
     Closed {},
     /// The table was taken out of use for good. Nothing comes after it.
     Withdrawn {
@@ -173,24 +190,12 @@ pub enum Event {
         seat: Seat,
         /// Who.
         guest: GuestId,
-        /// Under which name.
+        /// Under which name: in a silent game that of the seat.
         name: Name,
+        /// What the guest is called after the game, if that is something else.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        own: Option<Name>,
     },
-}
-
-impl Event {
-    /// Whether it happens only while no game is running.
-    pub(super) fn is_between_games(&self) -> bool {
-        matches!(
-            self,
-            Event::Sat { .. }
-                | Event::Stood { .. }
-                | Event::Removed { .. }
-                | Event::Configured { .. }
-                | Event::DealChosen { .. }
-                | Event::Started { .. }
-        )
-    }
 }
 
 /// The version of the rules before versions were written down.

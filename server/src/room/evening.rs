@@ -62,7 +62,7 @@ impl Count {
             Some(Outcome::Ranked { winners, .. }) => {
                 self.ranked += 1;
                 for player in winners.iter().filter_map(|seat| play.players.get(seat.index())) {
-                    self.count_wins(player.guest, &player.name, 1);
+                    self.count_wins(player.guest, player.own_name(), 1);
                 }
             }
             None if play.closed => self.closed += 1,

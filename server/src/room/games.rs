@@ -1,64 +1,34 @@
 //! The games of all rooms, live or not, as far as a guest may see them.
 
 use super::{
-    access::Access,
     code::RoomCode,
+    game_summary::{GameSummary, opening_hash},
     history::{Game, History, Summary},
     my_table::MyTable,
     registry::Rooms,
     state::Room,
 };
 use crate::{
-    deal::{DailyDeal, index::GameAt},
+    deal::{
+        DailyDeal, Dealer,
+        index::{DealEntry, GameAt},
+    },
     error::Code,
     guest::GuestId,
     replay::{Played, aside},
     visits,
     wire::Refused,
 };
-use rules::{Figures, Outcome};
+use lru::LruCache;
+use rules::Opening;
 use serde_json::Value;
-use std::{cmp::Reverse, collections::HashMap, sync::Arc};
-use tokio::task::spawn_blocking;
+use std::{cmp::Reverse, num::NonZeroUsize, sync::Arc};
 
-/// How many games' [`Facts`] are kept in memory.
-const MOST_KNOWN: usize = 512;
+/// How many [`GameSummary`]s are kept.
+pub(super) const KEPT_SUMMARIES: NonZeroUsize = NonZeroUsize::MIN.saturating_add(4095);
 
-/// The [`Facts`] that are known, by game.
-pub(super) type Known = HashMap<GameAt, Arc<Facts>>;
-
-/// What lists of results tell of a game, and go by.
-#[derive(Debug)]
-pub(super) struct Facts {
-    /// How many entries the room had.
-    length: u64,
-    pub at: u64,
-    pub names: Option<Vec<String>>,
-    pub outcome: Option<Outcome>,
-    pub over: bool,
-    pub closed: bool,
-    pub figures: Option<Figures>,
-    pub opening: Box<str>,
-    pub daily: Option<DailyDeal>,
-    pub access: Access,
-}
-
-impl From<Game> for Facts {
-    fn from(game: Game) -> Facts {
-        Facts {
-            length: game.length,
-            at: game.at,
-            daily: game.daily(),
-            names: game.record.names,
-            outcome: game.record.outcome,
-            over: game.over,
-            closed: game.closed,
-            figures: game.figures,
-            opening: game.opening,
-            access: game.access,
-        }
-    }
-}
+/// The games that were asked for lately, each with how many entries its room had.
+pub(super) type SummaryCache = LruCache<GameAt, (u64, Arc<GameSummary>)>;
 
 impl Rooms {
     /// What anybody with the code may know of a room.
@@ -66,31 +36,25 @@ impl Rooms {
     /// # Errors
     /// There is no such room, or it is closed, or cannot be read.
     pub async fn summary(&self, code: &str) -> Result<Summary, Refused> {
-        let room = self.history(code, 0).await?.room;
-        if room.withdrawn().is_some() {
-            return Err(Code::RoomClosed.into());
-        }
-        Ok(room.summary())
+        let in_use = |room: &Room| room.withdrawn().is_none().then(|| room.summary());
+        let asked = self.ask(&RoomCode::parse(code)?, in_use).await?;
+        Ok(asked.ok_or(Code::UnknownRoom)?.ok_or(Code::RoomClosed)?)
     }
 
     /// The tables to which a guest has come, the one where something happened last first. Those that
     /// are gone or closed, or cannot be read, are left out.
     ///
     /// # Errors
-    /// The journal is unavailable.
+    /// The journal is unavailable, or too much is asked of it.
     pub async fn tables_of(&self, guest: GuestId) -> Result<Vec<MyTable>, Refused> {
         let mut tables = Vec::new();
         for code in visits::list(&**self.journal(), guest).await? {
-            let entries = self.entries(&code, 0).await?;
-            // Many long evenings take a while: other rooms must not wait for them.
-            let restored = spawn_blocking(move || {
-                let room = Room::restore(code.as_str(), &entries).inspect_err(|corrupt| {
-                    tracing::error!(room = %code, %corrupt, "a room cannot be restored");
-                });
-                let room = room.ok()??;
-                room.withdrawn().is_none().then(|| room.my_table(guest))
-            });
-            tables.extend(restored.await.map_err(|_| Code::Internal)?);
+            let in_use = |room: &Room| room.withdrawn().is_none().then(|| room.my_table(guest));
+            match self.ask(&code, in_use).await {
+                Ok(table) => tables.extend(table.flatten()),
+                Err(refusal @ (Code::Unavailable | Code::Busy)) => return Err(refusal.into()),
+                Err(_) => {}
+            }
         }
         tables.sort_by_key(|table| Reverse(table.changed_at));
         Ok(tables)
@@ -101,7 +65,7 @@ impl Rooms {
     /// # Errors
     /// There is no such room or game, it is not over, or the guest may not see it.
     pub async fn played(&self, code: &str, game: u32, guest: GuestId) -> Result<Played, Refused> {
-        Ok(self.game(code, game, guest).await?.played()?)
+        Ok(self.game(code, game, guest).await?.played(self.deals().now())?)
     }
 
     /// The whole log of a game, as everybody at the table saw it.
@@ -121,6 +85,10 @@ impl Rooms {
     ) -> Result<Game, Refused> {
         let game = self.history(code, number).await?.game.ok_or(Code::UnknownRecord)?;
         self.check_access(&game, guest).await?;
+        let at = GameAt { room: RoomCode::parse(code)?.to_string(), number };
+        if self.is_playing(&Opening::of(&game.record), guest, Some(&at)).await? {
+            return Err(Code::DealBeingPlayed.into());
+        }
         Ok(game)
     }
 
@@ -134,6 +102,39 @@ impl Rooms {
             }
             (answer, _) => answer,
         }
+    }
+
+    /// Whether a guest has a hand in a running game on the deal with that opening: what was played with the same cards before would
+    /// show all of them. `but` is a game that does not count, since it is the one that is asked for.
+    ///
+    /// # Errors
+    /// [`Code::Unavailable`] or [`Code::Internal`].
+    pub async fn is_playing(
+        &self,
+        opening: &Opening,
+        guest: GuestId,
+        but: Option<&GameAt>,
+    ) -> Result<bool, Code> {
+        let entries = match self.deals().entries(&self.deals().deal_code(opening)).await {
+            Ok((_, entries)) => entries,
+            // No game was ever begun on it but the first.
+            Err(Code::UnknownDeal) => return Ok(false),
+            Err(code) => return Err(code),
+        };
+        let hash = opening_hash(&opening.canonical());
+        for entry in entries {
+            let DealEntry::Begun(begun) = entry else { continue };
+            if begun.guests.contains(&guest)
+                && Some(&begun.game) != but
+                && let Some(game) = self.game_summary(&begun.game).await?
+                && !game.over
+                && game.is_on(&hash)
+                && game.access.players.contains(&guest)
+            {
+                return Ok(true);
+            }
+        }
+        Ok(false)
     }
 
     /// Which of the guests have played a game on that deal to its end.
@@ -151,10 +152,10 @@ impl Rooms {
             if !entry.is_on(deal) || !guests.iter().any(|guest| asked(&guest)) {
                 continue;
             }
-            if let Some(facts) = self.facts(&entry.begun.game).await?
-                && facts.over
+            if let Some(game) = self.game_summary(&entry.begun.game).await?
+                && game.over
             {
-                let played = |guest: &&GuestId| facts.has_played(deal, **guest);
+                let played = |guest: &&GuestId| game.has_played(deal, **guest);
                 finished.extend(guests.iter().filter(played));
             }
         }
@@ -174,37 +175,37 @@ impl Rooms {
     }
 
     /// What is known of a game; `None` if it never began.
-    pub(super) async fn facts(&self, game: &GameAt) -> Result<Option<Arc<Facts>>, Code> {
+    ///
+    /// # Errors
+    /// [`Code::Busy`], [`Code::Unavailable`] or [`Code::Internal`].
+    pub(super) async fn game_summary(
+        &self,
+        game: &GameAt,
+    ) -> Result<Option<Arc<GameSummary>>, Code> {
         let Ok(code) = RoomCode::parse(&game.room) else {
             return Ok(None);
         };
-        let known = self.known().get(game).cloned();
-        if let Some(facts) = known
-            && self.entries(&code, facts.length - 1).await?.len() == 1
+        let known = self.summaries().get(game).cloned();
+        if let Some((length, summary)) = known
+            && self.entries(&code, length - 1).await?.len() == 1
         {
-            return Ok(Some(facts));
+            return Ok(Some(summary));
         }
-        let history = match self.history(&game.room, game.number).await {
-            Ok(history) => history,
-            Err(refused) if refused.code == Code::Unavailable.as_str() => {
-                return Err(Code::Unavailable);
-            }
+        let summary = |room: &Room| Some((room.length(), room.game_summary(game.number)?));
+        let (length, summary) = match self.ask(&code, summary).await {
+            Ok(Some(Some(found))) => found,
+            Err(refusal @ (Code::Unavailable | Code::Busy)) => return Err(refusal),
             // A room that is gone or damaged does not take the others' results with it.
-            Err(_) => return Ok(None),
+            Ok(_) | Err(_) => return Ok(None),
         };
-        let Some(facts) = history.game.map(|game| Arc::new(Facts::from(game))) else {
-            return Ok(None);
-        };
-        let mut known = self.known();
-        if known.len() >= MOST_KNOWN {
-            known.clear();
-        }
-        known.insert(game.clone(), facts.clone());
-        Ok(Some(facts))
+        let summary = Arc::new(summary);
+        self.summaries().put(game.clone(), (length, summary.clone()));
+        Ok(Some(summary))
     }
 
     async fn history(&self, code: &str, game: u32) -> Result<History, Refused> {
         let code = RoomCode::parse(code)?;
+        let turn = self.folded().questions().take().await?;
         let entries = self.entries(&code, 0).await?;
         // A long evening takes a while: other rooms must not wait for it.
         aside(move || {
@@ -212,15 +213,9 @@ impl Rooms {
                 tracing::error!(room = %code, %corrupt, "a room cannot be restored");
                 Code::Internal
             })?;
+            drop(turn);
             Ok(history.ok_or(Code::UnknownRoom)?)
         })
         .await
-    }
-}
-
-impl Facts {
-    /// Whether it is a game on that deal in which the guest has, or had, a hand.
-    pub fn has_played(&self, deal: &DailyDeal, guest: GuestId) -> bool {
-        self.daily.as_ref() == Some(deal) && self.access.players.contains(&guest)
     }
 }

@@ -1,6 +1,7 @@
 //! What a command does: either entries, or a refusal and nothing.
 
 use super::{
+    contain::contained,
     daily::Finished,
     entry::{Cause, Entry, Event},
     options::check_options,
@@ -12,10 +13,10 @@ use crate::{
     deal::Dealer,
     error::Code,
     guest::GuestId,
-    name::{Name, Text},
+    name::Text,
     wire::{Command, Refused, Talk},
 };
-use rules::{Refusal, Seat, Seed, Signal, catalogue::Table};
+use rules::{Refusal, Seat, Seed, Signal, catalogue::AnyPosition};
 use serde_json::Value;
 
 /// What decisions and views may depend on besides the room itself.
@@ -57,32 +58,21 @@ impl Room {
         if self.remembers(guest, id) {
             return Ok(Handled::Repeated);
         }
-        let events = self.decide(guest, command, moment)?;
+        let decided = contained(|| self.decide(guest, command, moment));
+        let events = decided.map_err(|panic| {
+            tracing::error!(entries = self.length, %panic, "a command can't be decided");
+            Code::from(panic)
+        })??;
+        // What changes nothing is done without a word; should it be repeated, it changes nothing again.
+        let events: Vec<Event> =
+            events.into_iter().filter(|event| self.is_changed_by(event)).collect();
+        for event in &events {
+            self.check_bounds(guest, event)?;
+        }
         let mut cause = Some(Cause { guest, id: id.to_owned() });
         let entries =
             events.into_iter().map(|event| Entry { at: moment.now, cause: cause.take(), event });
         Ok(Handled::Entries(entries.collect()))
-    }
-
-    /// The role of a host who has been away for long passes to the seated guest who has been here
-    /// longest.
-    pub fn succession(&self, moment: &Moment<'_>) -> Option<Entry> {
-        if !moment.presence.is_long_gone(self.host, moment.clock) {
-            return None;
-        }
-        let (_, guest) = self
-            .seated()
-            .filter_map(|(_, guest)| Some((moment.presence.here_since(guest)?, guest)))
-            .min()?;
-        Some(Entry { at: moment.now, cause: None, event: Event::HostPassed { guest } })
-    }
-
-    /// Whether a seat of the running game may be freed now.
-    pub(super) fn may_free(&self, seat: Seat, moment: &Moment<'_>) -> bool {
-        self.running().is_ok()
-            && self.seated().any(|(taken, guest)| {
-                taken == seat && moment.presence.is_long_gone(guest, moment.clock)
-            })
     }
 
     fn decide(
@@ -91,23 +81,28 @@ impl Room {
         command: &Command,
         moment: &Moment<'_>,
     ) -> Result<Vec<Event>, Refused> {
+        if self.withdrawn.is_some() {
+            return Err(Code::RoomClosed.into());
+        }
         if self.is_removed(guest) {
             return Err(Code::Removed.into());
         }
         match command {
             Command::Ping {} => Ok(Vec::new()),
-            Command::Sit { seat, name } => Ok(vec![self.sit(guest, *seat, name)?]),
+            Command::Sit { seat, name } => Ok(self.sit(guest, *seat, name)?),
             Command::Stand {} => {
                 self.check_between_games()?;
                 self.seat_of(guest).ok_or(Code::NotSeated)?;
-                Ok(vec![Event::Stood { guest }])
+                let forgotten = self.forget_a_name(guest, moment);
+                Ok([Event::Stood { guest }].into_iter().chain(forgotten).collect())
             }
             Command::Name { name } => {
                 if self.seat_of(guest).is_some() {
                     return Err(Code::AlreadySeated.into());
                 }
-                let name = self.free_name(guest, name)?;
-                Ok(vec![Event::Named { guest, name }])
+                let name = self.free_name(guest, name, None)?;
+                let forgotten = self.forget_a_name(guest, moment);
+                Ok([Event::Named { guest, name }].into_iter().chain(forgotten).collect())
             }
             Command::Remove { seat } => {
                 self.check_host(guest)?;
@@ -116,13 +111,28 @@ impl Room {
                 if removed == guest {
                     return Err(Code::SeatTaken.into());
                 }
-                Ok(vec![Event::Removed { guest: removed }])
+                self.check_not_founder(removed)?;
+                Ok(self.remove(removed))
             }
-            Command::Readmit { index } => {
+            Command::RemoveGuest { guest: removed } => {
                 self.check_host(guest)?;
-                let (guest, _) =
-                    self.removed.get(usize::from(*index)).ok_or(Code::SeatOutOfRange)?;
-                Ok(vec![Event::Readmitted { guest: *guest }])
+                Ok(self.remove_guest(removed, moment)?)
+            }
+            Command::Mute { guest: other, muted } => {
+                self.check_host(guest)?;
+                Ok(self.mute(other, *muted, moment)?)
+            }
+            Command::Readmit { guest: removed } => {
+                self.check_host(guest)?;
+                // The views that show it would be a clock for the players of a running game.
+                self.check_between_games()?;
+                Ok(vec![self.readmit(removed)?])
+            }
+            Command::Lock { locked } => {
+                self.check_host(guest)?;
+                self.check_between_games()?;
+                let changes = self.locked != *locked;
+                Ok(changes.then_some(Event::Locked { locked: *locked }).into_iter().collect())
             }
             Command::HandOver { seat } => {
                 self.check_host(guest)?;
@@ -147,8 +157,11 @@ impl Room {
                 Ok(vec![self.start_game(moment)?])
             }
             Command::Act { action } => self.act(guest, action),
-            Command::Say { phrase } => Ok(vec![self.say(guest, phrase)?]),
+            Command::Say { phrase } => Ok(self.say(guest, phrase)?.into_iter().collect()),
             Command::Chat { text } => {
+                if self.muted.contains(&guest) {
+                    return Err(Code::Muted.into());
+                }
                 let channel = self.channel(guest, moment).ok_or(Code::TalkClosed)?;
                 let text = Text::parse(text)?;
                 self.name_of(guest).ok_or(Code::NameRequired)?;
@@ -159,40 +172,24 @@ impl Room {
                 self.free_seat(*seat, moment)
             }
             Command::Close {} => Ok(self.close(guest, moment)?),
-            Command::TakeOver { seat, name } => {
-                Ok(vec![self.take_over(guest, *seat, name, moment)?])
-            }
+            Command::EndGame {} => Ok(vec![self.end_game(guest)?]),
+            Command::TakeOver { seat, name } => Ok(self.take_over(guest, *seat, name, moment)?),
             Command::Look {} => Ok(vec![self.look(guest, moment)?]),
         }
-    }
-
-    fn check_host(&self, guest: GuestId) -> Result<(), Code> {
-        if self.host == guest { Ok(()) } else { Err(Code::NotHost) }
     }
 
     fn check_between_games(&self) -> Result<(), Code> {
         if self.is_running() { Err(Code::GameRunning) } else { Ok(()) }
     }
 
-    fn guest_at(&self, seat: Seat) -> Result<GuestId, Code> {
+    pub(super) fn guest_at(&self, seat: Seat) -> Result<GuestId, Code> {
         let taken = self.seated().find(|(taken, _)| *taken == seat);
         taken.map(|(_, guest)| guest).ok_or(Code::SeatOutOfRange)
     }
 
-    /// A name that cannot be mistaken for that of another seat. Of a seat that was freed it counts
-    /// as long as the game runs: afterwards whoever sat there may come back.
-    fn free_name(&self, guest: GuestId, typed: &str) -> Result<Name, Code> {
-        let name = Name::parse(typed)?;
-        let running = self.is_running();
-        let taken = self.seats.iter().flatten().any(|other| {
-            let counts = other.guest.map_or(running, |other| other != guest);
-            counts && other.name.confusable_with(&name)
-        });
-        if taken { Err(Code::NameConfusable) } else { Ok(name) }
-    }
-
-    fn sit(&self, guest: GuestId, seat: Seat, name: &str) -> Result<Event, Code> {
+    fn sit(&self, guest: GuestId, seat: Seat, name: &str) -> Result<Vec<Event>, Code> {
         self.check_between_games()?;
+        self.check_locked(guest)?;
         match self.seats.get(seat.index()) {
             None => return Err(Code::SeatOutOfRange),
             Some(Some(Occupant { guest: Some(other), .. })) if *other != guest => {
@@ -200,13 +197,15 @@ impl Room {
             }
             _ => {}
         }
-        let name = self.free_name(guest, name)?;
-        Ok(Event::Sat { guest, seat, name })
+        let name = self.free_name(guest, name, None)?;
+        let unnamed = self.unname_lookalikes(guest, &name);
+        Ok([Event::Sat { guest, seat, name }].into_iter().chain(unnamed).collect())
     }
 
     /// Whether a game could start with the seats taken.
     pub(super) fn check_start(&self) -> Result<(), Refused> {
         self.check_between_games()?;
+        self.check_may_go_on()?;
         let taken = self.seated().count();
         if taken < *self.kind.seats().start() {
             return Err(Code::TooFewPlayers.into());
@@ -219,7 +218,7 @@ impl Room {
     pub(super) fn running(&self) -> Result<&Play, Code> {
         let running = self.game.as_ref().filter(|play| !play.is_over());
         let play = running.ok_or(Code::NoGameRunning)?;
-        if play.is_known() { Ok(play) } else { Err(Code::OtherRules) }
+        if play.known { Ok(play) } else { Err(Code::OtherRules) }
     }
 
     fn act(&self, guest: GuestId, action: &Value) -> Result<Vec<Event>, Refused> {
@@ -227,23 +226,30 @@ impl Room {
         let seat = self.seat_of(guest).ok_or(Code::NotSeated)?;
         let mut table = play.table.boxed_clone();
         let signal = table.apply(seat, action)?;
-        let changes_left = play.window.as_ref().map_or(0, |window| window.left(seat).changes);
-        if signal == Signal::Limited && changes_left == 0 && self.is_silent() {
+        let silent = self.is_silent();
+        let may_change = play.window.as_ref().is_some_and(|window| window.may_change(seat, silent));
+        if signal == Signal::Limited && !may_change {
             return Err(Code::ChangesUsedUp.into());
         }
-        let chance = settle_chance(table.as_mut(), &play.seed, play.chances)?;
-        let mut events = vec![moved(seat, action, chance, table.as_ref())];
+        let mut decided = play.chances;
+        let chance = settle_chance(table.as_mut(), &play.seed, &mut decided)?;
+        let mut events = vec![moved(seat, action, chance, table.as_ref())?];
+        while let Some((seat, action)) = table.forced() {
+            table.apply(seat, &action)?;
+            let chance = settle_chance(table.as_mut(), &play.seed, &mut decided)?;
+            events.push(moved(seat, &action, chance, table.as_ref())?);
+        }
         events.extend(self.concede_for_the_free(table.as_mut(), None)?);
         Ok(events)
     }
 
     /// A seat that nobody holds does not keep the others from stopping: once all who sit have
     /// agreed, the free seats do too.
-    fn concede_for_the_free(
+    pub(super) fn concede_for_the_free(
         &self,
-        table: &mut dyn Table,
+        table: &mut dyn AnyPosition,
         freed: Option<Seat>,
-    ) -> Result<Vec<Event>, Refusal> {
+    ) -> Result<Vec<Event>, Refused> {
         let players = self.game.as_ref().map_or(0, |play| play.players.len());
         let (agreed, undecided): (Vec<Seat>, Vec<Seat>) =
             Seat::all(players).partition(|seat| table.has_conceded(*seat));
@@ -262,9 +268,15 @@ impl Room {
             .into_iter()
             .map(|seat| {
                 table.apply(seat, &action)?;
-                Ok(moved(seat, &action, Vec::new(), table))
+                Ok(moved(seat, &action, Vec::new(), table)?)
             })
             .collect()
+    }
+
+    /// Whether a game is running whose players are bound to the talk windows of the rules: then no one
+    /// else's doing may tell them anything.
+    pub(super) fn is_running_in_silence(&self) -> bool {
+        self.is_running() && self.is_silent()
     }
 
     /// Whether players are bound to the talk windows of the rules.
@@ -272,87 +284,46 @@ impl Room {
         self.settings.talk == Talk::Silent
     }
 
-    fn say(&self, guest: GuestId, phrase: &Value) -> Result<Event, Refused> {
+    /// What is said; `None` where it is the seat's opinion already.
+    fn say(&self, guest: GuestId, phrase: &Value) -> Result<Option<Event>, Refused> {
         let play = self.running()?;
         let seat = self.seat_of(guest).ok_or(Code::NotSeated)?;
         let window = play.window.as_ref().ok_or(Code::TalkClosed)?;
         play.table.check_phrase(seat, phrase)?;
+        if window.is_opinion(seat, phrase) {
+            return Ok(None);
+        }
         if window.left(seat).phrases == 0 {
             return Err(Code::PhrasesUsedUp.into());
         }
-        Ok(Event::Said { seat, phrase: phrase.clone() })
-    }
-
-    fn free_seat(&self, seat: Seat, moment: &Moment<'_>) -> Result<Vec<Event>, Refused> {
-        let play = self.running()?;
-        if !self.may_free(seat, moment) {
-            return Err(Code::SeatNotAway.into());
-        }
-        let mut events = vec![Event::SeatFreed { seat }];
-        events.extend(self.concede_for_the_free(play.table.boxed_clone().as_mut(), Some(seat))?);
-        Ok(events)
-    }
-
-    /// Whether the guest may take over that seat of the running game.
-    pub(super) fn check_take_over(
-        &self,
-        guest: GuestId,
-        seat: Seat,
-        moment: &Moment<'_>,
-    ) -> Result<(), Code> {
-        let play = self.running()?;
-        let occupant = self.seats.get(seat.index()).and_then(Option::as_ref);
-        if occupant.is_none_or(|occupant| occupant.guest.is_some()) {
-            return Err(Code::SeatNotFree);
-        }
-        let seen = play.seen.get(&guest);
-        let seen_another = seen.is_some_and(|(own, _)| *own != seat) || self.has_looked(guest);
-        if self.seat_of(guest).is_some() || seen_another {
-            return Err(Code::SeenOtherHand);
-        }
-        if seen.is_none() && moment.finished.contains(self.games, guest) {
-            return Err(Code::DailyPlayed);
-        }
-        Ok(())
-    }
-
-    fn take_over(
-        &self,
-        guest: GuestId,
-        seat: Seat,
-        name: &str,
-        moment: &Moment<'_>,
-    ) -> Result<Event, Code> {
-        self.check_take_over(guest, seat, moment)?;
-        // Who comes back keeps the name: a new one would be a word to the other players.
-        let before = self.running()?.seen.get(&guest).map(|(_, name)| name.clone());
-        let name = before.map_or_else(|| Name::parse(name), Ok)?;
-        // The name of who sat there before does not count: it may well be the same person.
-        let taken = self.seats.iter().enumerate().any(|(place, other)| {
-            place != seat.index()
-                && other.as_ref().is_some_and(|other| other.name.confusable_with(&name))
-        });
-        if taken { Err(Code::NameConfusable) } else { Ok(Event::SeatTaken { seat, guest, name }) }
+        Ok(Some(Event::Said { seat, phrase: phrase.clone() }))
     }
 }
 
 /// That a seat acted, as written down with the table after it.
-fn moved(seat: Seat, action: &Value, chance: Vec<Value>, table: &dyn Table) -> Event {
-    let outcome = table.outcome().and_then(|outcome| serde_json::to_value(outcome).ok());
-    Event::Moved { seat, action: action.clone(), chance, outcome }
+fn moved(
+    seat: Seat,
+    action: &Value,
+    chance: Vec<Value>,
+    table: &dyn AnyPosition,
+) -> Result<Event, Code> {
+    let outcome = table.outcome().map(serde_json::to_value).transpose();
+    let outcome = outcome.map_err(|_| Code::Internal)?;
+    Ok(Event::Moved { seat, action: action.clone(), chance, outcome })
 }
 
-/// Lets chance decide until it is a seat's move again; the first decision is number `decided + 1`.
+/// Lets chance decide until it is a seat's move again; the first decision is number `decided + 1`, and
+/// `decided` counts them.
 fn settle_chance(
-    table: &mut dyn Table,
+    table: &mut dyn AnyPosition,
     seed: &Seed,
-    mut decided: u64,
+    decided: &mut u64,
 ) -> Result<Vec<Value>, Refusal> {
     let mut decisions = Vec::new();
-    while let Some(decision) = table.draw_chance(&mut seed.dice(decided + 1)) {
+    while let Some(decision) = table.draw_chance(&mut seed.dice(*decided + 1)) {
         table.apply_chance(&decision)?;
         decisions.push(decision);
-        decided += 1;
+        *decided += 1;
     }
     Ok(decisions)
 }

@@ -12,10 +12,7 @@ use crate::{
     replay::Played,
     wire::{TablePhase, Talk},
 };
-use rules::{
-    Figures,
-    record::{Move, Record},
-};
+use rules::record::{Move, Record};
 use serde::Serialize;
 use serde_json::Value;
 use utoipa::ToSchema;
@@ -54,8 +51,6 @@ pub(super) struct History {
 
 /// A game of a room.
 pub(super) struct Game {
-    /// How many entries the room has.
-    pub length: u64,
     /// What has happened in it.
     pub record: Record,
     /// The same, as everybody at the table saw it.
@@ -64,14 +59,8 @@ pub(super) struct Game {
     pub over: bool,
     /// Whether it was closed without an outcome.
     pub closed: bool,
-    /// How far it came, if that is known.
-    pub figures: Option<Figures>,
     /// Whether this program knows its rules.
     known: bool,
-    /// When it began, in milliseconds since 1970 (UTC).
-    pub at: u64,
-    /// The [canonical text](rules::Opening::canonical) of its opening.
-    pub opening: Box<str>,
     /// Who may see something of it.
     pub access: Access,
 }
@@ -114,7 +103,6 @@ impl History {
             }
         }
         if let Some(game) = &mut history.game {
-            game.length = history.room.length;
             game.access.removed = history.room.removed.iter().map(|(guest, _)| *guest).collect();
         }
         let History { room, game } = history;
@@ -124,7 +112,7 @@ impl History {
     fn note(&mut self, entry: Entry) {
         let Some(play) = &self.room.game else { return };
         if let Event::Started { deal, chance, .. } = &entry.event {
-            let mut game = Game::new(&self.room, play, deal.clone(), entry.at);
+            let mut game = Game::new(&self.room, play, deal.clone());
             game.push_chance(chance.clone());
             self.game = Some(game);
         }
@@ -146,7 +134,6 @@ impl History {
         }
         game.over = play.is_over();
         game.closed = play.closed;
-        game.figures = play.figures();
         game.record.outcome = play.outcome();
         game.log.extend(play.table.log(game.log.len()));
         game.access.players = play.seen.keys().copied().collect();
@@ -154,19 +141,15 @@ impl History {
 }
 
 impl Game {
-    fn new(room: &Room, play: &Play, deal: Value, at: u64) -> Game {
+    fn new(room: &Room, play: &Play, deal: Value) -> Game {
         let names = play.players.iter().map(|player| player.name.to_string()).collect();
         let (kind, options) = (room.kind.id(), room.settings.options.clone());
         Game {
-            length: 0,
             record: Record::new(kind, options, play.players.len(), Some(names), deal),
             log: Vec::new(),
             over: false,
             closed: false,
-            figures: play.figures(),
-            known: play.is_known(),
-            at,
-            opening: play.opening.clone(),
+            known: play.known,
             access: Access {
                 players: Vec::new(),
                 removed: Vec::new(),
@@ -187,11 +170,12 @@ impl Game {
         Some(DailyDeal { date, game: game.clone(), options: options.clone(), seats: *seats })
     }
 
-    /// The game to look back on, once it is over.
+    /// The game to look back on, once it is over. On the deal of a day, the day must be over as well:
+    /// the cards that were not played are those of games that others have yet to play.
     ///
     /// # Errors
-    /// [`Code::GameNotOver`] or [`Code::OtherRules`]
-    pub fn played(&self) -> Result<Played, Code> {
+    /// [`Code::GameNotOver`], [`Code::DailyNotOver`] or [`Code::OtherRules`]
+    pub fn played(&self, now: u64) -> Result<Played, Code> {
         if !self.known {
             return Err(Code::OtherRules);
         }
@@ -199,6 +183,9 @@ impl Game {
             return Err(Code::GameNotOver);
         }
         let daily = self.access.of.date();
+        if daily.is_some_and(|date| !date.is_over(now)) {
+            return Err(Code::DailyNotOver);
+        }
         Ok(Played { record: self.record.clone(), closed: self.closed, daily })
     }
 }

@@ -4,38 +4,44 @@
 //! durable, and only then applies them and writes the views. So nothing of a room is ever locked or
 //! shared, and no connection needs a task or a channel of its own.
 
+mod admission;
 mod changes;
 mod commands;
 mod connections;
+mod failure;
 mod growth;
+mod hearing;
 mod nodes;
 mod operate;
 mod options;
 mod restart;
 mod storage;
 
+pub use admission::turn_away;
 pub use connections::Joining;
 pub use options::RoomOptions;
 
 use super::{
-    daily::Finished, handle::Moment, open_tables::Listing, operate::LiveRoom, outbox::Connection,
-    presence::Presence, registry::Rooms, state::Room, view::Shared,
+    contain::contained, daily::Finished, handle::Moment, open_tables::Listing, operate::LiveRoom,
+    outbox::Connection, presence::Presence, registry::Rooms, state::Room, view::Shared,
 };
 use crate::{
+    bucket::Bucket,
     deal::{Date, Deals},
     error::Code,
     guest::GuestId,
-    journal::Journal,
     metrics,
     wire::Refused,
 };
-use axum::{body::Bytes, extract::ws::Message};
+use axum::body::Bytes;
 use connections::Shown;
 use futures_util::future::BoxFuture;
 use growth::Growth;
+use hearing::Hearing;
+use journal::Journal;
 use nodes::Neighbours;
 use std::{
-    collections::VecDeque,
+    collections::{BTreeMap, VecDeque},
     future::{Future, poll_fn},
     pin::Pin,
     sync::Arc,
@@ -46,13 +52,14 @@ use tokio::{
     sync::{mpsc, oneshot, watch},
     time::{Instant, Sleep, sleep_until},
 };
+use tungstenite::Message;
 
 /// A message to a live room.
 pub(super) enum Mail {
     /// A guest has connected.
     Join(Box<Joining>),
-    /// A restart of the server is going to happen then, or no longer.
-    Announced(Option<Instant>),
+    /// A restart of the server was announced, or called off.
+    Announced,
     /// The storage has gone away, or has come back.
     Storage,
     /// Somebody wants to know how the room is doing.
@@ -63,8 +70,6 @@ pub(super) enum Mail {
     Shutdown,
 }
 
-/// Closes a WebSocket: it does not keep to what is usual.
-const POLICY: u16 = 1008;
 /// Closes a WebSocket: try again later, perhaps somewhere else.
 const TRY_AGAIN: u16 = 1013;
 /// Closes a WebSocket: the table can no longer be used.
@@ -81,10 +86,13 @@ pub(super) struct Live {
     /// Other nodes that may serve the room as well; `None` where there are none.
     neighbours: Option<Neighbours>,
     connections: Vec<Connection>,
+    /// The lines of free text that guests may send now, where that is less than usual.
+    chat: BTreeMap<GuestId, Bucket>,
     /// How many connections there have been.
     joined: u64,
-    /// Whose message is looked at first, so that nobody is always last.
-    turn: usize,
+    hearing: Hearing,
+    /// The other names that guests may take now, where that is fewer than usual.
+    renames: BTreeMap<GuestId, Bucket>,
     presence: Presence,
     /// Who has finished the deals of the day that are played here.
     finished: Finished,
@@ -102,6 +110,8 @@ pub(super) struct Live {
     refusals: VecDeque<(GuestId, String, Refused)>,
     /// When the server is going to restart, if that was announced.
     announced: Option<Instant>,
+    /// The number of the game in which a failure of the rules was last reported in full.
+    reported: Option<u32>,
     /// Whether the stream may hold entries that the room does not know.
     stale: bool,
     /// Since when the storage has been away, by the room's clock, if it is.
@@ -150,8 +160,10 @@ impl Live {
             growth: Growth::of(length),
             neighbours,
             connections: Vec::new(),
+            chat: BTreeMap::new(),
             joined: 0,
-            turn: 0,
+            renames: BTreeMap::new(),
+            hearing: Hearing::new(options.commands_per_second),
             presence,
             finished: Finished::default(),
             today,
@@ -162,6 +174,7 @@ impl Live {
             shared: None,
             refusals: VecDeque::new(),
             announced,
+            reported: None,
             stale: false,
             away_since,
             began,
@@ -172,6 +185,7 @@ impl Live {
 
     /// Serves the room until nobody has been connected for a while, or the server goes down.
     pub async fn run(mut self) {
+        self.presence_shown();
         loop {
             let happening = poll_fn(|context| self.poll(context)).await;
             let ticked = matches!(happening, Happening::Tick);
@@ -226,7 +240,7 @@ impl Live {
     async fn take_in(&mut self, happening: Happening) -> Result<(), Ended> {
         match happening {
             Happening::Mail(Mail::Join(joining)) => self.join(*joining).await?,
-            Happening::Mail(Mail::Announced(at)) => self.announce_restart(at),
+            Happening::Mail(Mail::Announced) => self.announce_restart(),
             Happening::Mail(Mail::Storage) => self.storage_changed().await?,
             // Whoever asked may have gone.
             Happening::Mail(Mail::Describe(answer)) => _ = answer.send(self.describe()),
@@ -267,24 +281,23 @@ impl Live {
         if let Poll::Ready(message) = self.poll_neighbours(context) {
             return Poll::Ready(Happening::Heard(message));
         }
-        let count = self.connections.len();
-        for step in 0..count {
-            let index = (self.turn + step) % count;
-            if let Poll::Ready(received) = self.connections[index].poll_receive(context) {
-                self.turn = index + 1;
-                return Poll::Ready(match received {
-                    Some(message) => Happening::Received(index, message),
-                    None => Happening::Gone(index),
-                });
-            }
-        }
-        Poll::Pending
+        let clock = self.clock();
+        let Live { hearing, connections, room, .. } = self;
+        let comes_first = |connection: &Connection| room.comes_first(connection.guest);
+        let heard =
+            hearing.poll(connections, clock, context, comes_first, Connection::poll_receive);
+        heard.map(|(index, received)| match received {
+            Some(message) => Happening::Received(index, message),
+            None => Happening::Gone(index),
+        })
     }
 
     async fn tick(&mut self) -> Result<(), Ended> {
         let clock = self.clock();
         let every = self.presence.tick_every();
-        self.ticker.as_mut().reset(self.began + Duration::from_millis(clock + every));
+        // Always at the same moments, whatever has kept the room from looking.
+        let next = (clock / every + 1) * every;
+        self.ticker.as_mut().reset(self.began + Duration::from_millis(next));
 
         let drop_after = millis(self.options.drop_after);
         let patience = |since: u64| clock.saturating_sub(since) >= drop_after;
@@ -299,16 +312,32 @@ impl Live {
             }
         }
 
+        self.chat.retain(|_, bucket| !bucket.is_full(clock));
+        self.renames.retain(|_, bucket| !bucket.is_full(clock));
         let room = &self.room;
         self.presence.forget(|guest| guest == room.host() || room.seat_of(guest).is_some());
+        let who_matters = room.seated().map(|(_, guest)| guest).chain([room.host()]);
+        let fixed_moment = self.presence.tick(who_matters, clock);
         self.tell_neighbours();
-        self.show_presence();
+        if fixed_moment {
+            self.show_presence();
+        }
+        self.presence_changed();
         self.listing.renew();
         self.send_elsewhere();
         self.begin_day();
         self.storage_changed().await?;
+        if self.room.is_running() && !fixed_moment {
+            return Ok(());
+        }
         for due in [Room::succession, Room::closing] {
-            if let Some(entry) = self.with_moment(due)
+            let entry = contained(|| self.with_moment(due)).unwrap_or_else(|panic| {
+                self.room.give_up_game(&panic);
+                self.report_failure("it could not be said what is due");
+                self.renew_views();
+                None
+            });
+            if let Some(entry) = entry
                 && !self.rooms.does_storage_hang()
             {
                 // If the journal cannot take it now, the next tick tries again.

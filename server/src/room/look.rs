@@ -6,20 +6,25 @@ use crate::{error::Code, guest::GuestId};
 use rules::Seat;
 use serde_json::value::RawValue;
 
+/// How many guests can have seen the hands of a game: each is remembered as long as the game.
+const MOST_LOOKERS: usize = 256;
+
 impl Room {
     /// Whether the guest may ask now to see all hands of the running game.
     pub(super) fn check_look(&self, guest: GuestId, moment: &Moment<'_>) -> Result<(), Code> {
-        self.running()?;
+        let play = self.running()?;
         if self.has_seen_a_hand(guest) {
             Err(Code::HasPlayed)
         } else if !self.settings.open_hands {
             Err(Code::LookOff)
-        } else if !self.is_open(self.games, guest, moment) {
+        } else if self.is_sealed(moment) || !self.is_open(self.games, guest, moment) {
             Err(Code::DailyNotOver)
         } else if !self.may_watch(guest, moment) {
             Err(Code::SpectatorsOff)
         } else if self.has_looked(guest) {
             Err(Code::AlreadyLooked)
+        } else if play.looked.len() >= MOST_LOOKERS {
+            Err(Code::RoomCrowded)
         } else {
             Ok(())
         }
@@ -45,7 +50,9 @@ impl Room {
         let play = self.running().ok()?;
         let shown = play.looked.contains(&guest) && self.may_watch(guest, moment);
         shown.then(|| {
-            Seat::all(play.players.len()).map(|seat| play.table.remembered(seat)).collect()
+            Seat::all(play.players.len())
+                .map(|seat| play.table.private_without_offers(seat))
+                .collect()
         })
     }
 }

@@ -89,10 +89,12 @@ impl Room {
         taken.collect()
     }
 
-    /// How many seats could be taken now: those that were freed in a running game, else as many as
+    /// How many seats a newcomer could take now: those that were freed in a running game, else as many as
     /// the options leave.
     fn free_seats(&self) -> usize {
-        if self.is_running() {
+        if self.locked {
+            0
+        } else if self.is_running() {
             self.seats.iter().flatten().filter(|occupant| occupant.guest.is_none()).count()
         } else {
             let most = self.playable_seats.last().copied().unwrap_or_default();

@@ -6,7 +6,7 @@ use crate::{
 };
 use rules::{
     Refusal,
-    catalogue::{self, Kind},
+    catalogue::{self, AnyGame},
 };
 use serde::Serialize;
 use serde_json::{Map, Value};
@@ -34,7 +34,7 @@ pub fn prospect(game: &str, options: Map<String, Value>) -> Result<Prospect, Ref
 }
 
 /// With how many seats the options can be played, ascending.
-pub(super) fn playable_seats(kind: &dyn Kind, options: &Value) -> Vec<usize> {
+pub(super) fn playable_seats(kind: &dyn AnyGame, options: &Value) -> Vec<usize> {
     kind.seats().filter(|seats| kind.check(options, *seats).is_ok()).collect()
 }
 
@@ -42,12 +42,12 @@ pub(super) fn playable_seats(kind: &dyn Kind, options: &Value) -> Vec<usize> {
 ///
 /// # Errors
 /// The options are malformed.
-pub(super) fn usual_talk(kind: &dyn Kind, options: &Value) -> Result<Talk, Refusal> {
+pub(super) fn usual_talk(kind: &dyn AnyGame, options: &Value) -> Result<Talk, Refusal> {
     Ok(if kind.is_silent(options)? { Talk::Silent } else { Talk::Open })
 }
 
 /// Every option of the game: those given, and for the others what it begins with.
-pub(super) fn with_defaults(kind: &dyn Kind, given: Map<String, Value>) -> Value {
+pub(super) fn with_defaults(kind: &dyn AnyGame, given: Map<String, Value>) -> Value {
     match kind.default_options() {
         Value::Object(mut options) => {
             options.extend(given);
@@ -61,7 +61,7 @@ pub(super) fn with_defaults(kind: &dyn Kind, given: Map<String, Value>) -> Value
 ///
 /// # Errors
 /// Why they cannot: for the number of seats that comes nearest, the clause that forbids it.
-pub(super) fn check_options(kind: &dyn Kind, options: &Value) -> Result<(), Refusal> {
+pub(super) fn check_options(kind: &dyn AnyGame, options: &Value) -> Result<(), Refusal> {
     let mut answers = kind.seats().rev().map(|seats| kind.check(options, seats));
     let first = answers.next().unwrap_or(Ok(()));
     if first.is_ok() || answers.any(|answer| answer.is_ok()) { Ok(()) } else { first }

@@ -1,7 +1,7 @@
 //! A game by rules of a version that this program does not know, as another one has written it. It is
 //! kept as it is: nobody sees it and nobody acts, until a program comes that knows them.
 
-use rules::{Dice, Figures, Outcome, Refusal, Seat, Signal, TalkWindow, catalogue::Table};
+use rules::{Dice, Figures, Outcome, Refusal, Seat, Signal, TalkWindow, catalogue::AnyPosition};
 use serde_json::{Value, value::RawValue};
 
 /// Stands for the position, of which nothing is known. What has happened is taken for granted; what
@@ -13,8 +13,8 @@ fn nothing() -> Box<RawValue> {
     RawValue::NULL.to_owned()
 }
 
-impl Table for OtherRules {
-    fn boxed_clone(&self) -> Box<dyn Table> {
+impl AnyPosition for OtherRules {
+    fn boxed_clone(&self) -> Box<dyn AnyPosition> {
         Box::new(*self)
     }
 
@@ -50,6 +50,10 @@ impl Table for OtherRules {
         Ok(())
     }
 
+    fn forced(&self) -> Option<(Seat, Value)> {
+        None
+    }
+
     fn waiting(&self) -> Vec<Seat> {
         Vec::new()
     }
@@ -62,7 +66,7 @@ impl Table for OtherRules {
         nothing()
     }
 
-    fn open(&self) -> Box<RawValue> {
+    fn public_revealed(&self) -> Box<RawValue> {
         nothing()
     }
 
@@ -70,7 +74,7 @@ impl Table for OtherRules {
         nothing()
     }
 
-    fn remembered(&self, _: Seat) -> Box<RawValue> {
+    fn private_without_offers(&self, _: Seat) -> Box<RawValue> {
         nothing()
     }
 

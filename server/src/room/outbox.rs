@@ -3,26 +3,32 @@
 //! Nothing queues up for a slow reader but short answers: views and chat are only *wanted*, and are
 //! written at the moment the connection can take them, so that it gets the newest.
 
-use super::live::Joining;
-use crate::{guest::GuestId, limits::Ticket, wire::Refused};
-use axum::{
-    Error,
-    body::Bytes,
-    extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket},
+use super::{
+    live::Joining,
+    view::{Unwritable, to_text},
 };
-use futures_util::{FutureExt, Sink, Stream, StreamExt};
+use crate::{
+    bucket::Bucket,
+    guest::GuestId,
+    limits::{Address, Ticket},
+    metrics,
+    websocket::{self, Flood, WebSocket},
+    wire::ServerMessage,
+};
+use axum::body::Bytes;
+use futures_util::{FutureExt, Sink, SinkExt, Stream};
 use std::{
     collections::VecDeque,
+    io,
     pin::Pin,
     task::{Context, Poll, ready},
-    time::Duration,
 };
-use tokio::time::timeout;
+use tungstenite::{Error, Message};
 
 /// How many answers may wait for a connection before it is given up.
 const MOST_REPLIES: usize = 64;
-/// How long to wait for the other side to close as well: most do at once.
-const LINGER: Duration = Duration::from_millis(250);
+/// Closes a WebSocket: it does not keep to what is usual.
+const POLICY: u16 = 1008;
 
 /// A connection to a room.
 pub(super) struct Connection {
@@ -31,13 +37,10 @@ pub(super) struct Connection {
     pub guest: GuestId,
     socket: WebSocket,
     /// Counts the connection until it is closed.
-    _ticket: Ticket,
+    ticket: Ticket,
+    _counted: metrics::Connected,
     /// Commands that may come in now.
     pub commands: Bucket,
-    /// Lines of free text that may come in now.
-    pub chat: Bucket,
-    /// Frames of any kind that may come in now.
-    pub frames: Bucket,
     pub wants_view: bool,
     pub wants_chat: bool,
     /// The number of the newest view that the guest had seen before.
@@ -76,18 +79,15 @@ impl Connection {
         number: u64,
         Joining { guest, socket, seen, ticket }: Joining,
         commands: Bucket,
-        chat: Bucket,
-        frames: Bucket,
         clock: u64,
     ) -> Connection {
         Connection {
             number,
             guest,
             socket,
-            _ticket: ticket,
+            ticket,
+            _counted: metrics::Connected::default(),
             commands,
-            chat,
-            frames,
             wants_view: true,
             wants_chat: true,
             seen,
@@ -103,10 +103,17 @@ impl Connection {
         }
     }
 
-    /// Queues an answer; `false` when too many wait already.
-    pub fn reply(&mut self, reply: String) -> bool {
-        self.replies.push_back(reply);
-        self.replies.len() <= MOST_REPLIES
+    /// Where it comes from.
+    pub fn address(&self) -> Address {
+        self.ticket.address()
+    }
+
+    /// Queues an answer; `false` when too many wait already, or it can't be given.
+    pub fn reply(&mut self, answer: &ServerMessage<'_>) -> bool {
+        let text = to_text(answer);
+        let given = text.is_some();
+        self.replies.extend(text);
+        given && self.replies.len() <= MOST_REPLIES
     }
 
     /// Keeps something to be said when all else is.
@@ -124,7 +131,7 @@ impl Connection {
     pub fn poll_send(
         &mut self,
         context: &mut Context<'_>,
-        mut write: impl FnMut(GuestId, Wanted<'_>) -> String,
+        mut write: impl FnMut(GuestId, Wanted<'_>) -> Result<String, Unwritable>,
     ) -> Poll<Result<(), Error>> {
         loop {
             if self.flushing {
@@ -138,17 +145,19 @@ impl Connection {
             let message = if let Some(reply) = self.replies.pop_front() {
                 Message::Text(reply.into())
             } else if !self.withheld && std::mem::take(&mut self.wants_view) {
-                let frame = write(self.guest, Wanted::View(&self.done));
+                let frame = write(self.guest, Wanted::View(&self.done)).map_err(unwritable)?;
                 self.done.clear();
                 Message::Text(frame.into())
             } else if !self.withheld && std::mem::take(&mut self.wants_chat) {
-                Message::Text(write(self.guest, Wanted::Chat).into())
+                Message::Text(write(self.guest, Wanted::Chat).map_err(unwritable)?.into())
             } else if std::mem::take(&mut self.wants_announcement) {
-                Message::Text(write(self.guest, Wanted::Announcement).into())
+                Message::Text(write(self.guest, Wanted::Announcement).map_err(unwritable)?.into())
             } else if std::mem::take(&mut self.ping) {
                 Message::Ping(Bytes::new())
+            } else if let Some(farewell) = self.farewell.take() {
+                Message::Text(farewell.into())
             } else {
-                Message::Text(self.farewell.take().unwrap_or_default().into())
+                return Poll::Ready(Ok(()));
             };
             Pin::new(&mut self.socket).start_send(message)?;
             self.flushing = true;
@@ -170,7 +179,7 @@ impl Connection {
         Poll::Ready(received.and_then(|received| match received {
             Ok(message) => Some(message),
             Err(error) => {
-                if let Some((code, reason)) = fault(error) {
+                if let Some((code, reason)) = fault(&error) {
                     self.dismiss(code, reason);
                 }
                 None
@@ -180,79 +189,29 @@ impl Connection {
 
     /// Tells why it is over, if the connection takes that at once.
     pub fn dismiss(&mut self, code: u16, reason: &'static str) {
-        let frame = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
-        let _ = self.socket.send(Message::Close(Some(frame))).now_or_never();
+        let _ = self.socket.send(websocket::farewell(code, reason)).now_or_never();
     }
 
     /// Says goodbye as far as the other side listens.
-    pub async fn close(mut self, code: u16, reason: &'static str) {
-        let frame = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
-        // Whoever is gone already need not be told.
-        let _ = self.socket.send(Message::Close(Some(frame))).await;
-        // A socket that is closed with something unread in it takes back what was sent last.
-        let answered = async { while let Some(Ok(_)) = self.socket.next().await {} };
-        let _ = timeout(LINGER, answered).await;
+    pub async fn close(self, code: u16, reason: &'static str) {
+        websocket::close(self.socket, code, reason).await;
     }
+}
+
+/// Ends a connection to which something can't be written.
+fn unwritable(error: Unwritable) -> Error {
+    tracing::error!(%error, "a message can't be written");
+    Error::Io(io::Error::other(error))
 }
 
 /// What was wrong with a message that could not be received: the code with which to close, and why;
 /// `None` if the connection itself has failed.
-fn fault(error: Error) -> Option<(u16, &'static str)> {
-    match error.into_inner().downcast_ref::<tungstenite::Error>()? {
-        tungstenite::Error::Protocol(_) => Some((1002, "this is not a WebSocket frame")),
-        tungstenite::Error::Utf8(_) => Some((1007, "this is not UTF-8")),
-        tungstenite::Error::Capacity(_) => Some((1009, "this message is too large")),
+fn fault(error: &Error) -> Option<(u16, &'static str)> {
+    match error {
+        Error::Protocol(_) => Some((1002, "this is not a WebSocket frame")),
+        Error::Utf8(_) => Some((1007, "this is not UTF-8")),
+        Error::Capacity(_) => Some((1009, "this message is too large")),
+        Error::Io(error) if Flood::is_in(error) => Some((POLICY, "too many frames")),
         _ => None,
-    }
-}
-
-/// A token bucket: so many a second, and twice a second's worth, or at least one, at once.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Bucket {
-    per_second: f64,
-    burst: f64,
-    tokens: f64,
-    filled: u64,
-}
-
-impl Bucket {
-    pub fn new(per_second: f64, burst: f64, clock: u64) -> Bucket {
-        let burst = burst.max(1.0);
-        Bucket { per_second, burst, tokens: burst, filled: clock }
-    }
-
-    /// Takes a token, if there is one.
-    pub fn take(&mut self, clock: u64) -> bool {
-        let elapsed = clock.saturating_sub(self.filled) as f64 / 1000.0;
-        self.tokens = (self.tokens + elapsed * self.per_second).min(self.burst);
-        self.filled = clock;
-        let enough = self.tokens >= 1.0;
-        if enough {
-            self.tokens -= 1.0;
-        }
-        enough
-    }
-}
-
-/// The text of a refusal.
-pub(super) fn refusal(id: Option<String>, refused: Refused) -> String {
-    use crate::wire::{RefusedMessage, ServerMessage};
-    super::view::to_text(&ServerMessage::Refused(RefusedMessage { id, refused }))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_bucket_allows_a_burst_and_then_its_rate() {
-        let mut bucket = Bucket::new(10.0, 20.0, 0);
-        let taken = (0..100).filter(|_| bucket.take(0)).count();
-        assert_eq!(taken, 20);
-        assert!(!bucket.take(50));
-        assert!(bucket.take(100));
-        assert!(!bucket.take(100));
-        let taken = (0..100).filter(|_| bucket.take(1_000_000)).count();
-        assert_eq!(taken, 20, "it holds no more than a burst");
     }
 }

@@ -1,8 +1,8 @@
 //! A game at a table: the position, and who plays it.
 
-use super::{next_deal::Dealt, talk::WindowTalk};
-use crate::{guest::GuestId, name::Name, wire::Channel};
-use rules::{Figures, Outcome, Refusal, Seat, Seed, Signal, catalogue::Table};
+use super::{contain::contained, next_deal::Dealt, talk::WindowTalk};
+use crate::{deal::DailyDeal, guest::GuestId, name::Name, wire::Channel};
+use rules::{Figures, Outcome, Refusal, Seat, Seed, Signal, catalogue::AnyPosition};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -11,18 +11,46 @@ use std::collections::{BTreeMap, BTreeSet};
 pub(super) struct Occupant {
     /// `None` where the seat was freed during a game.
     pub guest: Option<GuestId>,
+    /// What the seat is called.
     pub name: Name,
+    /// What its guest is called from the next lobby on, if that is something else.
+    pub own: Option<Name>,
+}
+
+impl Occupant {
+    pub fn new(guest: GuestId, name: Name) -> Occupant {
+        Occupant { guest: Some(guest), name, own: None }
+    }
+
+    /// What its guest is called apart from this game.
+    pub fn own_name(&self) -> &Name {
+        self.own.as_ref().unwrap_or(&self.name)
+    }
+
+    /// The seat is called as its guest is.
+    pub fn take_own_name(&mut self) {
+        if let Some(own) = self.own.take() {
+            self.name = own;
+        }
+    }
 }
 
 /// A game being played, or just played.
 pub(super) struct Play {
-    pub table: Box<dyn Table>,
-    /// The version of its rules.
-    pub rules: u32,
+    pub table: Box<dyn AnyPosition>,
+    /// Whether this program knows the rules by which it is played, and they have not failed. Otherwise
+    /// it is kept as it is.
+    pub known: bool,
     /// How it ended, as it was written down: all that is known of it if its rules are not.
     pub written_outcome: Option<Value>,
+    /// When it began, in milliseconds since 1970 (UTC).
+    pub at: u64,
     /// Whose deal it is.
     pub of: Dealt,
+    /// That, if it is one of the day.
+    pub daily: Option<DailyDeal>,
+    /// Whether guests without a seat might watch it.
+    pub spectators: bool,
     /// The [canonical text](rules::Opening::canonical) of its opening: far smaller than the opening, and
     /// rarely needed.
     pub opening: Box<str>,
@@ -38,6 +66,8 @@ pub(super) struct Play {
     pub looked: BTreeSet<GuestId>,
     /// How many lines of free text were said in each channel.
     pub lines: BTreeMap<Channel, u64>,
+    /// The seats that it waits for, and since when, in milliseconds since 1970 (UTC).
+    pub waits_since: BTreeMap<Seat, u64>,
     /// What was said in the open talk window.
     pub window: Option<WindowTalk>,
     /// The seats that have agreed to close a contest.
@@ -52,11 +82,6 @@ impl Play {
         self.closed || self.table.outcome().is_some() || self.written_outcome.is_some()
     }
 
-    /// Whether this program knows its rules. Otherwise it is kept as it is.
-    pub fn is_known(&self) -> bool {
-        rules::version::knows(self.rules)
-    }
-
     /// How it ended, if it did and that is known.
     pub fn outcome(&self) -> Option<Outcome> {
         let written = || serde_json::from_value(self.written_outcome.clone()?).ok();
@@ -65,7 +90,8 @@ impl Play {
 
     /// How far it came, if that is known.
     pub fn figures(&self) -> Option<Figures> {
-        self.is_known().then(|| self.table.figures())
+        let figures = self.known.then(|| contained(|| self.table.figures()))?;
+        figures.inspect_err(|panic| tracing::error!(%panic, "a game can't be summed up")).ok()
     }
 
     /// Closes it without a result.
@@ -86,11 +112,29 @@ impl Play {
         self.is_over() && self.of.date().is_none_or(|date| date.is_over(now))
     }
 
+    /// Takes in what a seat has done and chance has made of it. If the rules fail, the game can't go
+    /// on here.
     pub(super) fn advance(
         &mut self,
         seat: Seat,
         action: &Value,
         chance: &[Value],
+        at: u64,
+    ) -> Result<(), Refusal> {
+        let advanced = contained(|| self.advance_by_rules(seat, action, chance, at));
+        advanced.unwrap_or_else(|panic| {
+            tracing::error!(%panic, "a game can't go on");
+            self.give_up();
+            Ok(())
+        })
+    }
+
+    fn advance_by_rules(
+        &mut self,
+        seat: Seat,
+        action: &Value,
+        chance: &[Value],
+        at: u64,
     ) -> Result<(), Refusal> {
         let signal = self.table.apply(seat, action)?;
         for decision in chance {
@@ -100,9 +144,12 @@ impl Play {
         if let (Some(window), true) = (&mut self.window, signal != Signal::None) {
             window.change(seat);
         }
-        let open = self.table.talk();
-        if self.window.as_ref().map(WindowTalk::window) != open {
-            self.window = WindowTalk::of(self.table.as_ref(), self.players.len());
+        let before = self.window.take();
+        self.window = WindowTalk::after(before, self.table.as_ref(), self.players.len());
+        let waiting = self.table.waiting();
+        self.waits_since.retain(|other, _| *other != seat && waiting.contains(other));
+        for seat in waiting {
+            self.waits_since.entry(seat).or_insert(at);
         }
         Ok(())
     }

@@ -1,7 +1,8 @@
 //! Who is connected: soft state, coarse on purpose.
 //!
-//! A seat shows as away after a while of absence and changes at most once a minute, so that coming
-//! and going says nothing to the other players. Times are milliseconds of any one clock.
+//! A seat shows as away after a while of absence and changes at most once a minute, and only at fixed
+//! moments, so that coming and going says nothing to the other players. Times are milliseconds of any
+//! one clock.
 //!
 //! Where several nodes serve the room, each knows its own connections, and of the others' what they
 //! [report](elsewhere).
@@ -35,7 +36,8 @@ pub struct PresenceOptions {
         value_name = "SECONDS"
     )]
     pub away_steady: f64,
-    /// Seconds of absence after which a seat can be freed and the host's role passes on
+    /// Seconds of absence after which a seat can be freed and the host's role passes on; a seat that
+    /// the others wait for can be freed after three times as many
     #[arg(
         long,
         env = "TRANQUILITY_FREE_AFTER",
@@ -56,18 +58,25 @@ fn millis(seconds: f64) -> u64 {
     (seconds * 1000.0) as u64
 }
 
+/// How far apart the moments are, at the most, at which what others notice of presence changes.
+const LONGEST_STEP: u64 = 15_000;
+/// A seat can be freed after the others have waited for it so many times as long as for an absent one.
+const IDLE_FACTOR: u64 = 3;
+
 /// Who is connected to a room, and since when.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Presence {
     options: PresenceOptions,
     /// When this process began to look: before that, nobody can have been here.
     began: u64,
+    /// The number of the newest step at which was looked.
+    step: Option<u64>,
     guests: BTreeMap<GuestId, Guest>,
     /// What other nodes report; `None` where there are none.
     others: Option<Others>,
 }
 
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 struct Guest {
     /// How many connections this node has.
     connections: u32,
@@ -77,6 +86,8 @@ struct Guest {
     since: u64,
     shown_away: bool,
     shown_since: Option<u64>,
+    /// Whether the guest was long gone at the newest step.
+    long_gone: bool,
 }
 
 impl Guest {
@@ -88,7 +99,7 @@ impl Guest {
 impl Presence {
     /// Nobody is here yet, and no other node serves the room.
     pub fn new(options: PresenceOptions, now: u64) -> Presence {
-        Presence { options, began: now, guests: BTreeMap::new(), others: None }
+        Presence { options, began: now, step: None, guests: BTreeMap::new(), others: None }
     }
 
     fn guest(&mut self, guest: GuestId) -> &mut Guest {
@@ -98,6 +109,7 @@ impl Presence {
             since: self.began,
             shown_away: false,
             shown_since: None,
+            long_gone: false,
         };
         self.guests.entry(guest).or_insert(absent)
     }
@@ -134,15 +146,24 @@ impl Presence {
         self.guests.retain(|id, guest| guest.is_here() || matters(*id));
     }
 
-    /// Updates what the seats of these guests show.
-    pub fn tick(&mut self, seated: impl Iterator<Item = GuestId>, now: u64) {
+    /// At the first call of each step, updates what others notice of these guests; whether it was that.
+    pub fn tick(&mut self, guests: impl Iterator<Item = GuestId>, now: u64) -> bool {
         self.expire(now);
+        let step = now / self.step_every();
+        if self.step == Some(step) {
+            return false;
+        }
+        self.step = Some(step);
         let (away_after, steady) =
             (millis(self.options.away_after), millis(self.options.away_steady));
+        let free_after = millis(self.options.free_after);
         let known_until = self.known_until(now);
-        for id in seated {
+        for id in guests {
             let guest = self.guest(id);
-            let away = !guest.is_here() && known_until.saturating_sub(guest.since) >= away_after;
+            let gone_for =
+                if guest.is_here() { None } else { known_until.checked_sub(guest.since) };
+            let away = gone_for.is_some_and(|gone_for| gone_for >= away_after);
+            guest.long_gone = gone_for.is_some_and(|gone_for| gone_for >= free_after);
             let may_change =
                 guest.shown_since.is_none_or(|since| now.saturating_sub(since) >= steady);
             if away != guest.shown_away && may_change {
@@ -150,6 +171,7 @@ impl Presence {
                 guest.shown_since = Some(now);
             }
         }
+        true
     }
 
     /// Whether the guest's seat shows as away.
@@ -172,19 +194,24 @@ impl Presence {
         self.guests.get(&guest).filter(|guest| guest.is_here()).map(|guest| guest.since)
     }
 
-    /// Whether the guest has been away so long that its seat can be freed.
-    pub fn is_long_gone(&self, guest: GuestId, now: u64) -> bool {
-        let gone_since = match self.guests.get(&guest) {
-            None => self.began,
-            Some(guest) if !guest.is_here() => guest.since,
-            Some(_) => return false,
-        };
-        self.known_until(now).saturating_sub(gone_since) >= millis(self.options.free_after)
+    /// Whether, at the newest step, the guest had been away so long that its seat can be freed.
+    pub fn is_long_gone(&self, guest: GuestId) -> bool {
+        self.guests.get(&guest).is_some_and(|guest| guest.long_gone)
+    }
+
+    /// Whether a seat can be freed that others have waited for since then.
+    pub fn is_long_waited_for(&self, since: u64, now: u64) -> bool {
+        now.saturating_sub(since) >= IDLE_FACTOR * millis(self.options.free_after)
     }
 
     /// The guests who are connected.
     pub fn here(&self) -> impl Iterator<Item = GuestId> + '_ {
         self.guests.iter().filter(|(_, guest)| guest.is_here()).map(|(id, _)| *id)
+    }
+
+    /// How far apart the moments are at which what others notice changes, in milliseconds.
+    fn step_every(&self) -> u64 {
+        (millis(self.options.away_after) / 2).min(LONGEST_STEP).max(self.tick_every())
     }
 
     /// How often [`Presence::tick`] should be called, in milliseconds.
@@ -215,16 +242,45 @@ mod tests {
             presence.tick([ana()].into_iter(), now);
             presence.shows_away(ana())
         };
-        assert!(!shown_at(39_999));
-        assert!(shown_at(40_000));
-        presence.connect(ana(), 41_000);
+        assert!(!shown_at(30_000));
+        assert!(shown_at(45_000));
+        presence.connect(ana(), 46_000);
         let mut shown_at = |now| {
             presence.tick([ana()].into_iter(), now);
             presence.shows_away(ana())
         };
-        assert!(shown_at(42_000), "no more than one change a minute");
-        assert!(shown_at(99_999));
-        assert!(!shown_at(100_000));
+        assert!(shown_at(60_000), "no more than one change a minute");
+        assert!(shown_at(90_000));
+        assert!(!shown_at(105_000));
+    }
+
+    #[test]
+    fn what_others_notice_changes_at_fixed_moments_whenever_a_guest_comes_or_goes() {
+        for gone in [1, 4_999, 10_000, 14_999] {
+            for back in [100_000, 101_234, 104_999] {
+                let mut presence = presence();
+                presence.connect(ana(), 0);
+                let mut changes = Vec::new();
+                let mut noticed = (false, false);
+                for now in (0..240_000).step_by(100) {
+                    if now / 100 == gone / 100 {
+                        presence.disconnect(ana(), gone);
+                    }
+                    if now / 100 == back / 100 {
+                        presence.connect(ana(), back);
+                    }
+                    presence.tick([ana()].into_iter(), now);
+                    let notices = (presence.shows_away(ana()), presence.is_long_gone(ana()));
+                    if notices != noticed {
+                        changes.push((now, notices));
+                        noticed = notices;
+                    }
+                }
+                let expected =
+                    [(45_000, (true, false)), (75_000, (true, true)), (105_000, (false, false))];
+                assert_eq!(changes, expected, "gone at {gone}, back at {back}");
+            }
+        }
     }
 
     #[test]
@@ -241,8 +297,12 @@ mod tests {
 
     #[test]
     fn whoever_has_not_been_seen_since_the_start_is_long_gone_after_a_minute() {
-        let presence = presence();
-        assert!(!presence.is_long_gone(ana(), 59_999));
-        assert!(presence.is_long_gone(ana(), 60_000));
+        let mut presence = presence();
+        let mut is_long_gone = |now| {
+            presence.tick([ana()].into_iter(), now);
+            presence.is_long_gone(ana())
+        };
+        assert!(!is_long_gone(59_999));
+        assert!(is_long_gone(60_000));
     }
 }

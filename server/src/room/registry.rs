@@ -2,17 +2,19 @@
 
 use super::{
     code::RoomCode,
-    games::Known,
+    folded::FoldedRooms,
+    games::{KEPT_SUMMARIES, SummaryCache},
     live::{Joining, Live, Mail, RoomOptions},
     open_tables::OpenTables,
     presence::NodeId,
-    state::Room,
     storage::Storage,
 };
-use crate::{bus::Bus, deal::Deals, error::Code, journal::Journal, metrics, wire::Refused};
-use futures_util::future::join_all;
+use crate::{bus::Bus, deal::Deals, error::Code, metrics, wire::Refused};
+use futures_util::{FutureExt, future::join_all};
+use journal::Journal;
 use std::{
     collections::BTreeMap,
+    panic::AssertUnwindSafe,
     sync::{
         Arc, Mutex, MutexGuard, PoisonError,
         atomic::{AtomicBool, Ordering::Relaxed},
@@ -41,8 +43,10 @@ pub struct Rooms {
     open_tables: Arc<OpenTables>,
     /// The mailboxes of the live rooms by stream. Held only to look up, never across a wait.
     live: Mutex<BTreeMap<String, mpsc::Sender<Mail>>>,
+    /// Those that were asked for lately, live or not.
+    folded: FoldedRooms,
     /// What is known of games that were begun on deals of others. Held only to look up.
-    known: Mutex<Known>,
+    summaries: Mutex<SummaryCache>,
     /// When the server is going to restart, if that was announced.
     announced: Mutex<Option<Instant>>,
     storage: Storage,
@@ -52,16 +56,18 @@ pub struct Rooms {
 
 impl Rooms {
     /// No room is live yet.
+    ///
+    /// # Errors
+    /// [`Code::Internal`]: there is no randomness to name this node with.
     pub fn new(
         journal: Arc<dyn Journal>,
         bus: Arc<dyn Bus>,
         deals: Arc<Deals>,
         options: RoomOptions,
-    ) -> Arc<Rooms> {
-        // Without randomness no table can be made and no game begun anyway.
-        let node = NodeId::from(deals.randomness().bytes().unwrap_or_default());
+    ) -> Result<Arc<Rooms>, Code> {
+        let node = NodeId::from(deals.randomness().bytes()?);
         let open_tables = OpenTables::new(bus.clone(), node, deals.clock().clone());
-        Arc::new(Rooms {
+        Ok(Arc::new(Rooms {
             journal,
             bus,
             node,
@@ -69,11 +75,12 @@ impl Rooms {
             options,
             open_tables,
             live: Mutex::default(),
-            known: Mutex::default(),
+            folded: FoldedRooms::default(),
+            summaries: Mutex::new(SummaryCache::new(KEPT_SUMMARIES)),
             announced: Mutex::default(),
             storage: Storage::default(),
             going_down: AtomicBool::default(),
-        })
+        }))
     }
 
     /// The deals that their games begin on.
@@ -119,8 +126,13 @@ impl Rooms {
         self.live.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    pub(super) fn known(&self) -> MutexGuard<'_, Known> {
-        self.known.lock().unwrap_or_else(PoisonError::into_inner)
+    pub(super) fn folded(&self) -> &FoldedRooms {
+        &self.folded
+    }
+
+    pub(super) fn summaries(&self) -> MutexGuard<'_, SummaryCache> {
+        // The cache is whole at every moment, even if a holder of the lock panicked.
+        self.summaries.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Makes sure that a room exists and is live.
@@ -130,39 +142,49 @@ impl Rooms {
     pub async fn open(self: &Arc<Rooms>, code: &str) -> Result<RoomHandle, Refused> {
         let code = &RoomCode::parse(code)?;
         let stream = code.stream();
-        let known = self.live().get(&stream).cloned();
-        if let Some(mailbox) = known {
-            return Ok(RoomHandle { mailbox });
-        }
-        // Followed before it is read: nothing is missed in between.
-        let length = self.journal.watch(&stream).await.map_err(|error| {
-            tracing::error!(room = %code, %error, "a room cannot be followed");
-            Code::Unavailable
-        })?;
-        let entries = self.entries(code, 0).await?;
-        let room = Room::restore(code.as_str(), &entries).map_err(|corrupt| {
-            tracing::error!(room = %code, %corrupt, "a room cannot be restored");
-            Code::Internal
-        })?;
-        let room = room.ok_or(Code::UnknownRoom)?;
-        if room.withdrawn().is_some() {
-            return Err(Code::RoomClosed.into());
-        }
+        let (room, length) = loop {
+            if let Some(mailbox) = self.mailbox(&stream) {
+                return Ok(RoomHandle { mailbox });
+            }
+            // Followed before it is read: nothing is missed in between.
+            let length = self.journal.watch(&stream).await.map_err(|error| {
+                tracing::error!(room = %code, %error, "a room cannot be followed");
+                Code::Unavailable
+            })?;
+            if let Some(room) = self.take_out(code).await? {
+                break (room, length);
+            }
+        };
         let mut live = self.live();
         if self.is_going_down() {
             return Err(Code::Restarting.into());
         }
-        // Somebody else may have brought it to life in the meantime.
-        let mailbox = live.entry(stream.clone()).or_insert_with(|| {
-            let (mailbox, mail) = mpsc::channel(MAILBOX);
-            let span = tracing::error_span!("room", %code);
-            let live = Live::new(room, stream, self.clone(), length, mail);
-            tokio::spawn(live.run().instrument(span));
-            mailbox
-        });
-        let mailbox = mailbox.clone();
+        // Another task may have brought it to life in the meantime.
+        if let Some(mailbox) = live.get(&stream).filter(|mailbox| !mailbox.is_closed()) {
+            return Ok(RoomHandle { mailbox: mailbox.clone() });
+        }
+        let (mailbox, mail) = mpsc::channel(MAILBOX);
+        live.insert(stream.clone(), mailbox.clone());
         metrics::rooms(live.len());
+        drop(live);
+        let span = tracing::error_span!("room", %code);
+        let room = Live::new(room, stream.clone(), self.clone(), length, mail);
+        let rooms = self.clone();
+        // One that panics loses its connections, which come back, and is made anew from what is
+        // durable. No `async` block: it would hold the room twice.
+        let serving = AssertUnwindSafe(room.run()).catch_unwind().map(move |served| {
+            if served.is_err() {
+                tracing::error!("the room's task has panicked");
+            }
+            rooms.forget_ended(&stream);
+        });
+        tokio::spawn(serving.instrument(span));
         Ok(RoomHandle { mailbox })
+    }
+
+    /// Where messages to the room of that stream go, if it is live here.
+    fn mailbox(&self, stream: &str) -> Option<mpsc::Sender<Mail>> {
+        self.live().get(stream).filter(|mailbox| !mailbox.is_closed()).cloned()
     }
 
     /// Hands a connection to a room.
@@ -193,7 +215,7 @@ impl Rooms {
 
     /// Whether the room of that stream is live here.
     pub(super) fn is_live(&self, stream: &str) -> bool {
-        self.live().contains_key(stream)
+        self.mailbox(stream).is_some()
     }
 
     /// The mailboxes of the live rooms.
@@ -216,8 +238,9 @@ impl Rooms {
     pub fn announce_restart(&self, restart_in: Option<Duration>) {
         let at = restart_in.and_then(|time| Instant::now().checked_add(time));
         *self.announced.lock().unwrap_or_else(PoisonError::into_inner) = at;
-        // A room that is brought to life from now on knows.
-        self.tell_all(move || Mail::Announced(at));
+        // A room that is brought to life from now on knows. The others look when they get to it, so
+        // that it does not matter in which order announcements reach them.
+        self.tell_all(|| Mail::Announced);
     }
 
     /// Puts something into the mailboxes of all rooms that are live now.

@@ -1,10 +1,14 @@
 //! The results of all games on a deal, beside each other.
 
-use super::{code::RoomCode, games::Facts, registry::Rooms};
+use super::{
+    code::RoomCode,
+    game_summary::{GameSummary, opening_hash},
+    registry::Rooms,
+};
 use crate::{
     deal::{
         DailyDeal, Date, DealCode,
-        index::{DailyEntry, DealEntry, GameAt, Source},
+        index::{Begun, DailyEntry, DealEntry, GameAt, Source},
     },
     error::Code,
     guest::GuestId,
@@ -21,8 +25,10 @@ use std::{
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// The most results that are listed for a deal.
+/// The most results that are listed for a deal: the newest.
 const MOST_RESULTS: usize = 200;
+/// The most games that are looked at for an answer: the newest, and those of the asking guest.
+const MOST_GAMES: usize = 1000;
 
 /// A game on a deal, and how it ended.
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
@@ -103,7 +109,23 @@ pub struct DailyDealResults {
 }
 
 /// A game at a table, with what is known of it.
-type Known = (GameAt, Arc<Facts>);
+type Known = (GameAt, Arc<GameSummary>);
+
+/// The games that are looked at of all that were noted.
+fn examined<'a>(
+    notes: impl DoubleEndedIterator<Item = &'a Begun>,
+    asker: Option<GuestId>,
+) -> BTreeSet<GameAt> {
+    let mut games = BTreeSet::new();
+    // The newest notes come last.
+    for begun in notes.rev() {
+        let own = asker.is_some_and(|asker| begun.guests.contains(&asker));
+        if own || games.len() < MOST_GAMES {
+            games.insert(begun.game.clone());
+        }
+    }
+    games
+}
 
 impl Rooms {
     /// Gives the deal of a finished game its code.
@@ -113,7 +135,7 @@ impl Rooms {
     /// [`Deals::give`](crate::deal::Deals::give) says.
     pub async fn give(&self, code: &str, number: u32, guest: GuestId) -> Result<DealCode, Refused> {
         let game = self.game(code, number, guest).await?;
-        let played = game.played()?;
+        let played = game.played(self.deals().now())?;
         let source = Source::Game(GameAt { room: RoomCode::parse(code)?.to_string(), number });
         Ok(self.deals().give(&Opening::of(&played.record), &source).await?)
     }
@@ -131,23 +153,27 @@ impl Rooms {
         let (opening, entries) = self.deals().entries(&code).await?;
         let mut games = BTreeSet::new();
         let mut records = BTreeSet::new();
+        let mut begun = Vec::new();
         for entry in entries {
             match entry {
                 DealEntry::Given { source, .. } | DealEntry::Found { source } => match source {
                     Source::Game(game) => _ = games.insert(game),
                     Source::Record { id } => _ = records.insert(id),
                 },
-                DealEntry::Begun(begun) => _ = games.insert(begun.game),
+                DealEntry::Begun(note) => begun.push(note),
             }
         }
-        let is_on = |facts: &Facts| *facts.opening == *opening.canonical();
+        games.extend(examined(begun.iter(), asker));
+        let hash = opening_hash(&opening.canonical());
+        let is_on = |game: &GameSummary| game.is_on(&hash);
         let mut known = self.known_games(games.clone(), is_on).await?;
-        let daily = known.iter().find_map(|(_, facts)| facts.daily.clone());
+        let daily = known.iter().find_map(|(_, game)| game.daily.clone());
         if let Some(deal) = &daily {
             let index = self.deals().daily(deal.date, &deal.game).await?;
-            let more = index.into_iter().filter(|entry| entry.is_on(deal));
-            let more = more.map(|entry| entry.begun.game).filter(|game| !games.contains(game));
-            known.extend(self.known_games(more.collect(), is_on).await?);
+            let notes = index.iter().filter(|entry| entry.is_on(deal)).map(|entry| &entry.begun);
+            let mut more = examined(notes, asker);
+            more.retain(|game| !games.contains(game));
+            known.extend(self.known_games(more, is_on).await?);
         }
         let open = match &daily {
             Some(deal) => self.is_open_to(deal, asker).await?,
@@ -155,9 +181,17 @@ impl Rooms {
         };
         let mut results = Vec::new();
         if open {
-            results = self.results(known, asker, open);
+            let playing = match asker {
+                Some(asker) => self.is_playing(&opening, asker, None).await?,
+                None => false,
+            };
+            results = self.results(known, asker, open, !playing);
             for id in records {
-                results.extend(self.record_result(id).await?);
+                let mut result = self.record_result(id).await?;
+                if let Some(result) = result.as_mut().filter(|_| playing) {
+                    result.replay = None;
+                }
+                results.extend(result);
             }
             results.sort_by_key(|result| result.at);
             results.drain(..results.len().saturating_sub(MOST_RESULTS));
@@ -186,25 +220,28 @@ impl Rooms {
         catalogue::find(game).ok_or(Code::UnknownGame)?;
         // Sorted by the text of the options, which have no order of their own.
         let mut deals: BTreeMap<(usize, String), (DailyDeal, BTreeSet<GameAt>)> = BTreeMap::new();
-        for DailyEntry { options, seats, begun } in self.deals().daily(date, game).await? {
+        let index = self.deals().daily(date, game).await?;
+        let examined = examined(index.iter().map(|entry| &entry.begun), asker);
+        for DailyEntry { options, seats, begun } in index {
             let deal = DailyDeal { date, game: game.to_owned(), options, seats };
             let key = (seats, deal.options.to_string());
             deals.entry(key).or_insert_with(|| (deal, BTreeSet::new())).1.insert(begun.game);
         }
         let mut answer = DailyResults { date, over, deals: Vec::new() };
         for (deal, games) in deals.into_values() {
-            let known = self
-                .known_games(games, |facts: &Facts| facts.daily.as_ref() == Some(&deal))
-                .await?;
+            let (games, others): (BTreeSet<_>, BTreeSet<_>) =
+                games.into_iter().partition(|game| examined.contains(game));
+            let is_on = |game: &GameSummary| game.daily.as_ref() == Some(&deal);
+            let known = self.known_games(games, is_on).await?;
             if known.is_empty() {
                 continue;
             }
-            let finished = known.iter().any(|(_, facts)| {
-                facts.over && asker.is_some_and(|asker| facts.has_played(&deal, asker))
+            let finished = known.iter().any(|(_, game)| {
+                game.over && asker.is_some_and(|asker| game.has_played(&deal, asker))
             });
-            let played = known.len() as u32;
+            let played = (known.len() + others.len()) as u32;
             let results = (finished || over).then(|| {
-                let mut results = self.results(known, asker, finished);
+                let mut results = self.results(known, asker, finished, true);
                 results.drain(..results.len().saturating_sub(MOST_RESULTS));
                 results
             });
@@ -237,44 +274,49 @@ impl Rooms {
     async fn known_games(
         &self,
         games: BTreeSet<GameAt>,
-        is_on: impl Fn(&Facts) -> bool,
+        is_on: impl Fn(&GameSummary) -> bool,
     ) -> Result<Vec<Known>, Code> {
         let mut known = Vec::new();
         for game in games {
-            if let Some(facts) = self.facts(&game).await?
-                && is_on(&facts)
+            if let Some(summary) = self.game_summary(&game).await?
+                && is_on(&summary)
             {
-                known.push((game, facts));
+                known.push((game, summary));
             }
         }
         Ok(known)
     }
 
     /// The results of games on one deal, oldest first. `finished`: the asking guest has finished one
-    /// of them.
+    /// of them; `shown`: the guest may look back on them.
     fn results(
         &self,
         mut known: Vec<Known>,
         asker: Option<GuestId>,
         finished: bool,
+        shown: bool,
     ) -> Vec<GameResult> {
-        known.sort_by_key(|(_, facts)| facts.at);
+        known.sort_by_key(|(_, summary)| summary.at);
         let now = self.deals().now();
         let mut before = BTreeSet::new();
         let mut results = Vec::new();
-        for (game, facts) in known {
-            let players = &facts.access.players;
-            let visible = facts.over && facts.access.check(asker, now, finished).is_ok();
+        for (game, summary) in known {
+            let players = &summary.access.players;
+            let is_open = summary.access.of.date().is_none_or(|date| date.is_over(now));
+            let visible = shown
+                && summary.over
+                && is_open
+                && summary.access.check(asker, now, finished).is_ok();
             results.push(GameResult {
-                names: facts.names.clone(),
-                outcome: facts.outcome.clone(),
-                closed: facts.closed,
-                running: !facts.over,
-                at: facts.at,
+                names: Some(summary.names.clone()),
+                outcome: summary.outcome.clone(),
+                closed: summary.closed,
+                running: !summary.over,
+                at: summary.at,
                 uploaded: false,
                 own: asker.is_some_and(|asker| players.contains(&asker)),
                 again: players.iter().any(|player| before.contains(player)),
-                figures: facts.figures.filter(|_| facts.over),
+                figures: summary.figures.filter(|_| summary.over),
                 replay: visible.then(|| format!("/t/{}/games/{}", game.room, game.number)),
             });
             before.extend(players.iter().copied());
@@ -300,5 +342,30 @@ impl Rooms {
             figures: None,
             replay: Some(format!("/replay/{id}")),
         }))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_newest_games_are_looked_at_and_those_of_the_asking_guest() {
+        let guest = |number: u8| format!("{number:032x}").parse::<GuestId>().expect("an id");
+        let begun = |number: u32, guests: &[u8]| Begun {
+            at: number.into(),
+            game: GameAt { room: "abcdefghjk".into(), number },
+            guests: guests.iter().copied().map(guest).collect(),
+        };
+        let most = MOST_GAMES as u32;
+        let notes: Vec<Begun> = (0..most + 10)
+            .map(|number| begun(number, &[if number == 3 { 1 } else { 2 }]))
+            .collect();
+        let numbers = |asker| {
+            let games = examined(notes.iter(), asker);
+            games.into_iter().map(|game| game.number).collect::<Vec<_>>()
+        };
+        assert_eq!(numbers(None), (10..most + 10).collect::<Vec<_>>());
+        assert_eq!(numbers(Some(guest(1)))[..2], [3, 10]);
     }
 }

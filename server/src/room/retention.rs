@@ -10,10 +10,8 @@ use super::{
     state::Room,
     withdrawal::Withdrawal,
 };
-use crate::{
-    journal::{Journal, JournalError},
-    metrics,
-};
+use crate::metrics;
+use journal::{Journal, JournalError};
 use std::time::Duration;
 use tokio::{
     task::spawn_blocking,

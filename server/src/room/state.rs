@@ -1,20 +1,24 @@
 //! The room as a fold over its entries.
 
 use super::{
+    bounds::Asides,
+    chat::{Chat, Line},
+    contain::contained,
     daily::DailyGames,
-    entry::{Entry, Event},
+    entry::{Cause, Entry, Event},
     evening::Evening,
+    game_summary::GameSummary,
     next_deal::{Dealt, NextDeal},
     options::playable_seats,
     other_rules::OtherRules,
     play::{Occupant, Play},
-    talk::{Line, WindowTalk},
+    talk::WindowTalk,
     withdrawal::Withdrawal,
 };
 use crate::{guest::GuestId, name::Name, settings::Settings, wire::TablePhase};
 use rules::{
     Opening, Seat, Seed,
-    catalogue::{self, Kind},
+    catalogue::{self, AnyGame, AnyPosition},
 };
 use serde_json::Value;
 use std::{
@@ -24,29 +28,39 @@ use std::{
 
 /// How many of a guest's newest commands are remembered, to recognise a repetition.
 const REMEMBERED_COMMANDS: usize = 128;
-/// How many chat lines are kept.
-const REMEMBERED_LINES: usize = 100;
+/// Of how many guests, those that acted last.
+const REMEMBERED_GUESTS: usize = 512;
 
 /// A table with its people, and the game that is running or was last played at it.
 pub struct Room {
     pub(super) code: String,
-    pub(super) kind: &'static dyn Kind,
+    pub(super) kind: &'static dyn AnyGame,
     pub(super) settings: Settings,
     /// With how many seats the options can be played.
     pub(super) playable_seats: Vec<usize>,
     pub(super) host: GuestId,
+    /// Who made the table.
+    pub(super) founder: GuestId,
+    /// Whether the host has the role only until the founder is back.
+    pub(super) stands_in: bool,
+    /// Whether guests without a seat are kept from taking one.
+    pub(super) locked: bool,
     /// While a game is running, the first places are its seats.
     pub(super) seats: Vec<Option<Occupant>>,
     /// What guests without a seat call themselves.
     pub(super) names: BTreeMap<GuestId, Name>,
-    pub(super) removed: Vec<(GuestId, Name)>,
+    /// In the order in which they were removed, with their names if they had any.
+    pub(super) removed: Vec<(GuestId, Option<Name>)>,
+    /// Whose free text is not taken, in the order in which they were muted.
+    pub(super) muted: Vec<GuestId>,
     pub(super) next_deal: NextDeal,
     pub(super) game: Option<Play>,
     pub(super) games: u32,
+    /// Those before the last one.
+    pub(super) past_games: Vec<GameSummary>,
     pub(super) evening: Evening,
     pub(super) daily_games: DailyGames,
-    pub(super) chat: VecDeque<Line>,
-    pub(super) lines: u64,
+    pub(super) chat: Chat,
     /// How many entries the room consists of.
     pub(super) length: u64,
     /// How many of them concern everybody, see [`Room::is_apart`].
@@ -55,8 +69,18 @@ pub struct Room {
     pub(super) changed_at: u64,
     /// Why the table is out of use, if it is.
     pub(super) withdrawn: Option<Withdrawal>,
-    /// Hashes of the ids of each guest's newest commands.
-    commands: BTreeMap<GuestId, VecDeque<u64>>,
+    /// What has been written beside the games.
+    pub(super) asides: Asides,
+    commands: BTreeMap<GuestId, Commands>,
+}
+
+/// A guest's newest commands.
+#[derive(Default)]
+struct Commands {
+    /// Hashes of their ids.
+    ids: VecDeque<u64>,
+    /// The number of the entry of the newest.
+    newest: u64,
 }
 
 /// A stream whose entries do not make a room.
@@ -110,22 +134,27 @@ impl Room {
             code: code.to_owned(),
             kind,
             settings: settings.clone(),
-            playable_seats: playable_seats(kind, &settings.options),
+            playable_seats: Vec::new(),
             host: *host,
+            founder: *host,
+            stands_in: false,
+            locked: false,
             seats: vec![None; *kind.seats().end()],
             names: BTreeMap::new(),
             removed: Vec::new(),
+            muted: Vec::new(),
             next_deal: NextDeal::Random,
             game: None,
             games: 0,
+            past_games: Vec::new(),
             evening: Evening::default(),
             daily_games: DailyGames::default(),
-            chat: VecDeque::new(),
-            lines: 0,
+            chat: Chat::default(),
             length: 1,
             shared_length: 1,
             changed_at: entry.at,
             withdrawn: None,
+            asides: Asides::default(),
             commands: BTreeMap::new(),
         };
         room.set_deal(deal);
@@ -168,17 +197,6 @@ impl Room {
             .filter_map(|(place, seat)| Some((Seat::at(place), seat.as_ref()?.guest?)))
     }
 
-    /// The host.
-    pub fn host(&self) -> GuestId {
-        self.host
-    }
-
-    /// What a guest is called here.
-    pub(super) fn name_of(&self, guest: GuestId) -> Option<&Name> {
-        let seated = self.seats.iter().flatten().find(|occupant| occupant.guest == Some(guest));
-        seated.map(|occupant| &occupant.name).or_else(|| self.names.get(&guest))
-    }
-
     pub(super) fn is_removed(&self, guest: GuestId) -> bool {
         self.removed.iter().any(|(removed, _)| *removed == guest)
     }
@@ -186,7 +204,7 @@ impl Room {
     /// Whether a command of that id by that guest is part of the room already.
     pub(super) fn remembers(&self, guest: GuestId, id: &str) -> bool {
         let hash = hash(id);
-        self.commands.get(&guest).is_some_and(|known| known.contains(&hash))
+        self.commands.get(&guest).is_some_and(|known| known.ids.contains(&hash))
     }
 
     /// Takes an entry in.
@@ -198,15 +216,13 @@ impl Room {
         self.take_in(entry).map_err(|why| Corrupt { number: self.length, why })?;
         if self.phase() == TablePhase::Over && before != (self.games, TablePhase::Over) {
             self.count_game();
+            self.seats.iter_mut().flatten().for_each(Occupant::take_own_name);
         }
         if let Some(cause) = &entry.cause {
-            let known = self.commands.entry(cause.guest).or_default();
-            if known.len() == REMEMBERED_COMMANDS {
-                known.pop_front();
-            }
-            known.push_back(hash(&cause.id));
+            self.remember(cause);
         }
         self.length += 1;
+        self.count_aside(&entry.event);
         if !self.is_apart(&entry.event) {
             self.shared_length += 1;
             self.changed_at = entry.at;
@@ -214,9 +230,24 @@ impl Room {
         Ok(())
     }
 
+    fn remember(&mut self, cause: &Cause) {
+        let known = self.commands.entry(cause.guest).or_default();
+        known.newest = self.length;
+        if known.ids.len() == REMEMBERED_COMMANDS {
+            known.ids.pop_front();
+        }
+        known.ids.push_back(hash(&cause.id));
+        if self.commands.len() > REMEMBERED_GUESTS {
+            let oldest = self.commands.iter().min_by_key(|(_, known)| known.newest);
+            if let Some(guest) = oldest.map(|(guest, _)| *guest) {
+                self.commands.remove(&guest);
+            }
+        }
+    }
+
     fn take_in(&mut self, entry: &Entry) -> Result<(), String> {
-        if entry.event.is_between_games()
-            && let Some(play) = self.game.as_mut().filter(|play| !play.is_known())
+        if self.is_between_games(&entry.event)
+            && let Some(play) = self.game.as_mut().filter(|play| !play.known)
         {
             // However it ended, it did.
             play.written_outcome.get_or_insert_default();
@@ -226,10 +257,10 @@ impl Room {
             Event::Sat { guest, seat, name } => {
                 self.vacate(*guest);
                 self.names.remove(guest);
-                *self.place(*seat)? = Some(Occupant { guest: Some(*guest), name: name.clone() });
+                *self.place(*seat)? = Some(Occupant::new(*guest, name.clone()));
             }
             Event::Stood { guest } => {
-                if let Some(name) = self.name_of(*guest).cloned() {
+                if let Some(name) = self.own_name_of(*guest).cloned() {
                     self.names.insert(*guest, name);
                 }
                 self.vacate(*guest);
@@ -237,25 +268,29 @@ impl Room {
             Event::Named { guest, name } => {
                 self.names.insert(*guest, name.clone());
             }
-            Event::Removed { guest } => {
-                let name = self.name_of(*guest).cloned().ok_or("nobody of that name")?;
-                self.vacate(*guest);
-                self.names.remove(guest);
-                self.removed.push((*guest, name));
-            }
+            Event::Unnamed { guest } => _ = self.names.remove(guest),
+            Event::Removed { guest } => self.keep_out(*guest),
             Event::Readmitted { guest } => self.removed.retain(|(removed, _)| removed != guest),
-            Event::HostPassed { guest } => self.host = *guest,
+            Event::Muted { guest, muted } => {
+                self.muted.retain(|other| other != guest);
+                if *muted {
+                    self.muted.push(*guest);
+                }
+            }
+            Event::Locked { locked } => self.locked = *locked,
+            Event::HostPassed { guest } => self.pass_host(*guest, entry.cause.is_some()),
             Event::Configured { settings } => {
                 self.settings = settings.clone();
                 self.find_playable_seats();
             }
             Event::DealChosen { deal } => self.set_deal(deal),
             Event::Started { seed, deal, chance, of, rules } => {
-                self.start(seed, deal, chance, of, *rules)?;
+                self.start(entry.at, seed, deal, chance, of, *rules)?;
             }
             Event::Moved { seat, action, chance, outcome } => {
                 let play = self.play()?;
-                play.advance(*seat, action, chance).map_err(|refusal| refusal.to_string())?;
+                play.advance(*seat, action, chance, entry.at)
+                    .map_err(|refusal| refusal.to_string())?;
                 play.written_outcome = outcome.clone();
             }
             Event::AgreedToClose { seat } => {
@@ -265,7 +300,7 @@ impl Room {
             Event::Withdrawn { why } => self.withdraw(*why),
             Event::Said { seat, phrase } => {
                 let play = self.play()?;
-                if play.is_known() {
+                if play.known {
                     let window = play.window.as_mut().ok_or("no talk window is open")?;
                     window.say(*seat, phrase.clone());
                 }
@@ -275,8 +310,8 @@ impl Room {
                 let running = self.is_running();
                 let play = self.game.as_mut().filter(|_| running);
                 let unheard = play.map_or(0, |play| play.hear(*channel));
-                self.hear(Line {
-                    number: self.lines,
+                self.chat.push(Line {
+                    number: self.chat.next_number(),
                     guest: *guest,
                     name,
                     channel: *channel,
@@ -292,17 +327,23 @@ impl Room {
             Event::SeatFreed { seat } => {
                 if let Some(occupant) = self.place(*seat)? {
                     occupant.guest = None;
+                    occupant.own = None;
                 }
                 // Whoever takes the seat over speaks for it anew.
                 self.play()?.closing.remove(seat);
             }
-            Event::SeatTaken { seat, guest, name } => {
-                let occupant = Occupant { guest: Some(*guest), name: name.clone() };
+            Event::SeatTaken { seat, guest, name, own } => {
+                let occupant = Occupant { own: own.clone(), ..Occupant::new(*guest, name.clone()) };
                 self.names.remove(guest);
                 *self.place(*seat)? = Some(occupant.clone());
                 self.daily_games.take_over(self.games, *guest);
                 let play = self.play()?;
-                play.seen.insert(*guest, (*seat, name.clone()));
+                // Whoever takes the seat over has as much time as the other had.
+                if play.seen.insert(*guest, (*seat, name.clone())).is_none()
+                    && let Some(since) = play.waits_since.get_mut(seat)
+                {
+                    *since = entry.at;
+                }
                 if let Some(player) = play.players.get_mut(seat.index()) {
                     *player = occupant;
                 }
@@ -323,12 +364,19 @@ impl Room {
     fn find_playable_seats(&mut self) {
         self.playable_seats = match self.next_deal.opening() {
             Some(opening) => vec![opening.seats],
-            None => playable_seats(self.kind, &self.settings.options),
+            None => {
+                let seats = contained(|| playable_seats(self.kind, &self.settings.options));
+                seats.unwrap_or_else(|panic| {
+                    tracing::error!(%panic, "options can't be played");
+                    Vec::new()
+                })
+            }
         };
     }
 
     fn start(
         &mut self,
+        at: u64,
         seed: &str,
         deal: &Value,
         chance: &[Value],
@@ -336,8 +384,9 @@ impl Room {
         rules: u32,
     ) -> Result<(), String> {
         // The seats of the game are the seats taken, in their order.
-        let players: Vec<Occupant> =
+        let mut players: Vec<Occupant> =
             self.seats.drain(..).flatten().filter(|occupant| occupant.guest.is_some()).collect();
+        players.iter_mut().for_each(Occupant::take_own_name);
         self.seats = players.iter().cloned().map(Some).collect();
         self.seats.resize(*self.kind.seats().end(), None);
 
@@ -349,21 +398,38 @@ impl Room {
             deal: deal.clone(),
             chance: chance.to_vec(),
         };
-        let table = if rules::version::knows(rules) {
-            opening.set_up().map_err(|refusal| refusal.to_string())?
+        let mut known = rules::version::knows(rules, &opening.game, &opening.options);
+        let (table, window, waiting): (Box<dyn AnyPosition>, _, _) = if known {
+            let set_up = contained(|| {
+                let table = opening.set_up().map_err(|refusal| refusal.to_string())?;
+                let window = WindowTalk::after(None, table.as_ref(), players.len());
+                let waiting = table.waiting();
+                Ok::<_, String>((table, window, waiting))
+            });
+            set_up.unwrap_or_else(|panic| {
+                tracing::error!(%panic, "a game can't go on");
+                known = false;
+                Ok((Box::new(OtherRules), None, Vec::new()))
+            })?
         } else {
-            Box::new(OtherRules)
+            (Box::new(OtherRules), None, Vec::new())
         };
         self.games += 1;
-        if let Some(date) = of.date() {
-            let deal = self.daily_deal(date, players.len());
+        self.past_games.extend(self.game.take().map(|play| GameSummary::from(&play)));
+        self.chat.begin_game();
+        let daily = of.date().map(|date| self.daily_deal(date, players.len()));
+        if let Some(deal) = &daily {
             let guests = players.iter().filter_map(|player| player.guest).collect();
-            self.daily_games.begin(self.games, deal, guests);
+            self.daily_games.begin(self.games, deal.clone(), guests);
         }
         self.game = Some(Play {
-            window: WindowTalk::of(table.as_ref(), players.len()),
+            at,
+            daily,
+            spectators: self.settings.spectators,
+            window,
+            waits_since: waiting.into_iter().map(|seat| (seat, at)).collect(),
             table,
-            rules,
+            known,
             written_outcome: None,
             commitment: match of {
                 Dealt::Given { .. } => opening.commitment(&seed),
@@ -398,18 +464,10 @@ impl Room {
         self.seats.get_mut(seat.index()).ok_or_else(|| format!("there is no seat {seat}"))
     }
 
-    fn vacate(&mut self, guest: GuestId) {
+    pub(super) fn vacate(&mut self, guest: GuestId) {
         if let Some(place) = self.seat_of(guest).and_then(|seat| self.seats.get_mut(seat.index())) {
             *place = None;
         }
-    }
-
-    fn hear(&mut self, line: Line) {
-        if self.chat.len() == REMEMBERED_LINES {
-            self.chat.pop_front();
-        }
-        self.chat.push_back(line);
-        self.lines += 1;
     }
 }
 

@@ -1,7 +1,7 @@
 //! Whether the storage takes entries: found out by the first that it fails, and told to all.
 
 use super::{live::Mail, registry::Rooms};
-use crate::journal::probe;
+use journal::probe;
 use std::{
     fmt::Display,
     pin::pin,

@@ -1,52 +1,49 @@
-//! What is said: free text with its channel, and the structured phrases of a talk window.
+//! The structured phrases of a talk window.
 
-use crate::{
-    guest::GuestId,
-    name::{Name, Text},
-    wire::{Channel, Left},
-};
-use rules::{Seat, TalkWindow, catalogue::Table};
+use crate::wire::Left;
+use rules::{Seat, TalkKind, TalkWindow, catalogue::AnyPosition};
 use serde_json::Value;
 
-/// How many phrases a seat may say in a window.
-pub(super) const PHRASES: u8 = 6;
-/// How many times a seat may change its mind in a window without need.
-pub(super) const CHANGES: u8 = 8;
-
-/// A line of free text.
-#[derive(Clone, Debug)]
-pub(super) struct Line {
-    pub number: u64,
-    pub guest: GuestId,
-    pub name: Name,
-    pub channel: Channel,
-    pub text: Text,
-    pub at: u64,
-    /// The number of the game that was running when it was said.
-    pub game: Option<u32>,
-    /// How many lines had been said in that game where the readers of this one could not read.
-    pub unheard: u64,
-}
+/// How many times a seat may change its mind in a window where talk is free anyway: the stream must
+/// not grow for ever.
+const MOST_CHANGES: u8 = 200;
 
 /// What was said and changed in one talk window. It is limited in number, so that it makes a poor
 /// Morse code.
 #[derive(Clone, Debug)]
 pub(super) struct WindowTalk {
     window: TalkWindow,
+    /// All phrases of a conversation, or the opinion of each seat that has one.
     said: Vec<(Seat, Value)>,
     phrases: Vec<u8>,
     changes: Vec<u8>,
 }
 
 impl WindowTalk {
-    /// The beginning of the window that is open at the table, if one is.
-    pub fn of(table: &dyn Table, seats: usize) -> Option<WindowTalk> {
-        table.talk().map(|window| WindowTalk {
+    /// The talk in the window that is open at the table, if one is, after an action or at the
+    /// beginning.
+    pub fn after(
+        before: Option<WindowTalk>,
+        table: &dyn AnyPosition,
+        seats: usize,
+    ) -> Option<WindowTalk> {
+        let window = table.talk()?;
+        let mut talk = WindowTalk {
             window,
             said: Vec::new(),
             phrases: vec![0; seats],
             changes: vec![0; seats],
-        })
+        };
+        match before {
+            Some(before) if before.window == window => talk = before,
+            Some(before) if before.window.kind == window.kind => talk.said = before.said,
+            _ => {}
+        }
+        if window.kind == TalkKind::Opinions {
+            // An opinion of a storm that has ended is none any more.
+            talk.said.retain(|(seat, phrase)| table.check_phrase(*seat, phrase).is_ok());
+        }
+        Some(talk)
     }
 
     pub fn window(&self) -> TalkWindow {
@@ -57,9 +54,24 @@ impl WindowTalk {
         &self.said
     }
 
+    /// Whether it is what the seat says already, of which saying it again would change nothing.
+    pub fn is_opinion(&self, seat: Seat, phrase: &Value) -> bool {
+        self.opinion(seat) == Some(phrase)
+    }
+
+    fn opinion(&self, seat: Seat) -> Option<&Value> {
+        let own = self.said.iter().find(|(other, _)| *other == seat);
+        own.map(|(_, phrase)| phrase).filter(|_| self.window.kind == TalkKind::Opinions)
+    }
+
     pub fn say(&mut self, seat: Seat, phrase: Value) {
-        if let Some(count) = self.phrases.get_mut(seat.index()) {
+        // A first opinion changes none.
+        let counts = self.window.kind == TalkKind::Conversation || self.opinion(seat).is_some();
+        if let (Some(count), true) = (self.phrases.get_mut(seat.index()), counts) {
             *count = count.saturating_add(1);
+        }
+        if self.window.kind == TalkKind::Opinions {
+            self.said.retain(|(other, _)| *other != seat);
         }
         self.said.push((seat, phrase));
     }
@@ -70,12 +82,19 @@ impl WindowTalk {
         }
     }
 
+    /// Whether the seat may change its mind once more without need.
+    pub fn may_change(&self, seat: Seat, silent: bool) -> bool {
+        let most = if silent { self.window.changes } else { MOST_CHANGES };
+        self.changes.get(seat.index()).is_some_and(|count| *count < most)
+    }
+
     /// What the seat may still say and change.
     pub fn left(&self, seat: Seat) -> Left {
         let used = |counts: &[u8]| counts.get(seat.index()).copied().unwrap_or(u8::MAX);
+        let first = self.window.kind == TalkKind::Opinions && self.opinion(seat).is_none();
         Left {
-            phrases: PHRASES.saturating_sub(used(&self.phrases)),
-            changes: CHANGES.saturating_sub(used(&self.changes)),
+            phrases: self.window.phrases.saturating_sub(used(&self.phrases)) + u8::from(first),
+            changes: self.window.changes.saturating_sub(used(&self.changes)),
         }
     }
 }

@@ -6,7 +6,7 @@
 //! Buffers are made as large as a usual view at once: growing them step by step cost as much as
 //! filling them.
 
-use super::{handle::Moment, next_deal::Dealt, presence::Presence, state::Room, talk::Line};
+use super::{chat::Line, handle::Moment, next_deal::Dealt, presence::Presence, state::Room};
 use crate::{
     guest::GuestId,
     wire::{
@@ -16,8 +16,11 @@ use crate::{
 };
 use rules::Seat;
 use serde::Serialize;
-use serde_json::value::RawValue;
-use std::cell::OnceCell;
+use serde_json::{
+    Map, Value,
+    value::{RawValue, to_raw_value},
+};
+use std::{any::type_name, cell::OnceCell};
 
 /// The beginning of every viewer's view: all but the viewer's own part.
 pub struct Shared {
@@ -37,6 +40,17 @@ struct SharedPart<'a> {
     game: Option<&'a RawValue>,
 }
 
+/// A message could not be written: nothing is sent then, least of all an empty one.
+#[derive(Debug, thiserror::Error)]
+pub enum Unwritable {
+    /// Something in it has no form in JSON.
+    #[error(transparent)]
+    Json(#[from] serde_json::Error),
+    /// It is no text.
+    #[error(transparent)]
+    Text(#[from] std::string::FromUtf8Error),
+}
+
 /// The usual size of what is the same for everybody, and of a viewer's own part, in bytes.
 const SHARED_PART: usize = 2048;
 const OWN_PART: usize = 1024;
@@ -48,33 +62,83 @@ impl Room {
     }
 
     /// Writes the part of the view that is the same for everybody.
-    pub fn shared(&self, moment: &Moment<'_>) -> Shared {
-        let game = self.game.as_ref().map(|play| play.table.public());
-        let open = self.shared_part(&self.table(moment), game.as_deref());
-        Shared { open, closed: OnceCell::new() }
+    ///
+    /// # Errors
+    /// [`Unwritable`]
+    pub fn shared(&self, moment: &Moment<'_>) -> Result<Shared, Unwritable> {
+        let game = self.public_game(moment)?;
+        let open = self.shared_part(&self.table(moment), game.as_deref())?;
+        Ok(Shared { open, closed: OnceCell::new() })
     }
 
     /// Writes a guest's view. `done` are the ids of its commands that have been done since the last.
+    ///
+    /// # Errors
+    /// [`Unwritable`]
     pub fn frame(
         &self,
         shared: &Shared,
         guest: GuestId,
         moment: &Moment<'_>,
         done: &[String],
-    ) -> String {
-        let start = if self.may_watch(guest, moment) {
-            &shared.open
+    ) -> Result<String, Unwritable> {
+        let own;
+        let start = if !self.may_watch(guest, moment) {
+            match shared.closed.get() {
+                Some(closed) => closed,
+                None => {
+                    let closed = self.closed_part(moment)?;
+                    shared.closed.get_or_init(|| closed)
+                }
+            }
+        } else if let Some(seat) = self.seat_that_shows_away(guest, moment) {
+            own = self.part_for_a_guest_who_is_back(seat, moment)?;
+            &own
         } else {
-            shared.closed.get_or_init(|| self.closed_part(moment))
+            &shared.open
         };
         let mut frame = Vec::with_capacity(start.len() + OWN_PART);
         frame.extend_from_slice(start);
-        write(&mut frame, &self.own_part(guest, moment, done));
+        serde_json::to_writer(&mut frame, &self.own_part(guest, moment, done))?;
         frame.push(b'}');
-        String::from_utf8(frame).unwrap_or_default()
+        Ok(String::from_utf8(frame)?)
     }
 
-    fn closed_part(&self, moment: &Moment<'_>) -> Vec<u8> {
+    /// What everybody may see of the game. What is laid open at its end is left out while others have
+    /// yet to play the same cards.
+    fn public_game(&self, moment: &Moment<'_>) -> Result<Option<Box<RawValue>>, Unwritable> {
+        let Some(play) = &self.game else { return Ok(None) };
+        let game = play.table.public();
+        if !play.is_over() || !self.is_sealed(moment) {
+            return Ok(Some(game));
+        }
+        let mut open: Map<String, Value> = serde_json::from_str(game.get())?;
+        if let Some(revealed) = open.get_mut("revealed") {
+            *revealed = Value::Null;
+        }
+        Ok(Some(to_raw_value(&open)?))
+    }
+
+    /// The seat of a guest who has come back, as long as the others see it as away.
+    fn seat_that_shows_away(&self, guest: GuestId, moment: &Moment<'_>) -> Option<Seat> {
+        self.seat_of(guest).filter(|_| moment.presence.shows_away(guest))
+    }
+
+    /// The part of the view that others have, in which no player is away to itself.
+    fn part_for_a_guest_who_is_back(
+        &self,
+        seat: Seat,
+        moment: &Moment<'_>,
+    ) -> Result<Vec<u8>, Unwritable> {
+        let mut table = self.table(moment);
+        if let Some(Some(own)) = table.seats.get_mut(seat.index()) {
+            own.presence = wire::Presence::Here;
+        }
+        let game = self.public_game(moment)?;
+        self.shared_part(&table, game.as_deref())
+    }
+
+    fn closed_part(&self, moment: &Moment<'_>) -> Result<Vec<u8>, Unwritable> {
         // What was said in the game, and how it came to an end, is a part of it.
         let table = Table {
             window: None,
@@ -86,20 +150,27 @@ impl Room {
         self.shared_part(&table, None)
     }
 
-    fn shared_part(&self, table: &Table<'_>, game: Option<&RawValue>) -> Vec<u8> {
+    fn shared_part(
+        &self,
+        table: &Table<'_>,
+        game: Option<&RawValue>,
+    ) -> Result<Vec<u8>, Unwritable> {
         let mut text = Vec::with_capacity(SHARED_PART);
-        write(&mut text, &SharedPart { kind: "view", seq: self.newest_view(), table, game });
+        let part = SharedPart { kind: "view", seq: self.newest_view(), table, game };
+        serde_json::to_writer(&mut text, &part)?;
         text.pop();
         text.extend_from_slice(b",\"you\":");
-        text
+        Ok(text)
     }
 
     /// Writes all free text that the guest may read.
-    pub fn chat_frame(&self, guest: GuestId, moment: &Moment<'_>) -> String {
-        let readable: Vec<&Line> =
-            self.chat.iter().filter(|line| self.may_read(guest, line, moment)).collect();
-        let newest = readable.get(readable.len().saturating_sub(CHAT_LINES)..).unwrap_or_default();
-        let lines = newest.iter().map(|line| ChatLine {
+    ///
+    /// # Errors
+    /// [`Unwritable`]
+    pub fn chat_frame(&self, guest: GuestId, moment: &Moment<'_>) -> Result<String, Unwritable> {
+        let readable = |line: &Line| self.may_read(guest, line, moment);
+        let newest = self.chat.newest_of_each(CHAT_LINES, readable);
+        let lines = newest.into_iter().map(|line| ChatLine {
             number: self.shown_number(line),
             channel: line.channel,
             name: line.name.as_str(),
@@ -107,7 +178,8 @@ impl Room {
             at: line.at,
             text: line.text.as_str(),
         });
-        to_text(&ServerMessage::Chat(ChatMessage { lines: lines.collect() }))
+        let message = ServerMessage::Chat(ChatMessage { lines: lines.collect() });
+        Ok(serde_json::to_string(&message)?)
     }
 
     /// A line's number among those that its readers can have read. While a game runs, gaps would tell
@@ -132,6 +204,7 @@ impl Room {
             spectators: self.settings.spectators,
             open_hands: self.settings.open_hands,
             listed: self.settings.listed,
+            locked: self.locked,
             language: self.settings.language.as_ref(),
             phase: self.phase(),
             deal: self.next_deal.view(moment.now),
@@ -156,10 +229,11 @@ impl Room {
                 play.players.iter().map(|player| player.name.as_str()).collect()
             }),
             watchers: (!self.is_running()).then(|| self.watchers(presence)),
+            unnamed: (self.phase() == TablePhase::Lobby).then(|| self.unnamed(presence)),
             window: window.map(|window| window.window()),
             closing: play.map_or_else(Vec::new, |play| play.closing.iter().copied().collect()),
             closed: play.is_some_and(|play| play.closed),
-            other_rules: play.is_some_and(|play| !play.is_known()),
+            other_rules: play.is_some_and(|play| !play.known),
             phrases: window.map_or_else(Vec::new, |window| {
                 window.said().iter().map(|(seat, phrase)| Said { seat: *seat, phrase }).collect()
             }),
@@ -179,7 +253,14 @@ impl Room {
 
     /// How many guests without a seat are here.
     pub(super) fn watchers(&self, presence: &Presence) -> u32 {
-        presence.here().filter(|guest| self.seat_of(*guest).is_none()).count() as u32
+        let watches = |guest: &GuestId| self.seat_of(*guest).is_none() && !self.is_removed(*guest);
+        presence.here().filter(watches).count() as u32
+    }
+
+    /// How many of the watchers have given no name.
+    fn unnamed(&self, presence: &Presence) -> u32 {
+        let chooses = |guest: &GuestId| self.name_of(*guest).is_none() && !self.is_removed(*guest);
+        presence.here().filter(chooses).count() as u32
     }
 
     fn own_part<'a>(&'a self, guest: GuestId, moment: &Moment<'_>, done: &'a [String]) -> You<'a> {
@@ -193,7 +274,8 @@ impl Room {
                 .map(Seat::at),
         };
         You {
-            name: self.name_of(guest).map(|name| name.as_str()),
+            name: self.own_name_of(guest).map(|name| name.as_str()),
+            plays_as: self.borrowed_name_of(guest).map(|name| name.as_str()),
             seat,
             player,
             host: self.host == guest,
@@ -216,7 +298,7 @@ impl Room {
         let start = if host && between { self.check_start() } else { Ok(()) };
         let seats = || Seat::all(self.seats.len());
         May {
-            sit: between && !removed,
+            sit: between && !removed && self.check_locked(guest).is_ok(),
             stand: between && self.seat_of(guest).is_some(),
             manage: between && host,
             start: between && host && start.is_ok(),
@@ -228,22 +310,44 @@ impl Room {
             close: self.check_close(guest).is_ok(),
             look: !removed && self.check_look(guest, moment).is_ok(),
             watch: self.may_watch(guest, moment),
+            end: host && !between,
             removed,
-            removed_names: if host {
-                self.removed.iter().map(|(_, name)| name.as_str()).collect()
-            } else {
-                Vec::new()
-            },
+            muted: self.muted.contains(&guest),
+            guests: if host { self.guest_views(moment) } else { Vec::new() },
+            removed_guests: if host { self.removed_views(moment) } else { Vec::new() },
         }
     }
 }
 
-/// Writes a message of the wire. They are plain data, whose serialisation cannot fail.
-pub(super) fn to_text<T: Serialize>(message: &T) -> String {
-    serde_json::to_string(message).unwrap_or_default()
+/// Writes a message of the wire, or of one node to the others; `None`, and a line in the log, if it
+/// has no form in JSON.
+pub(super) fn to_text<T: Serialize>(message: &T) -> Option<String> {
+    let written = serde_json::to_string(message);
+    written.inspect_err(|error| unwritable::<T>(error)).ok()
 }
 
-/// Adds a part of a message to a buffer, into which writing cannot fail either.
-fn write<T: Serialize>(buffer: &mut Vec<u8>, part: &T) {
-    let _ = serde_json::to_writer(buffer, part);
+/// Notes that something of that type could not be written.
+pub(super) fn unwritable<T>(error: &dyn std::error::Error) {
+    tracing::error!(%error, "a {} can't be written", type_name::<T>());
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde::ser::{Error, Serializer};
+
+    /// Has no form in JSON.
+    struct Formless;
+
+    impl Serialize for Formless {
+        fn serialize<S: Serializer>(&self, _: S) -> Result<S::Ok, S::Error> {
+            Err(S::Error::custom("formless"))
+        }
+    }
+
+    #[test]
+    fn what_can_not_be_written_is_nothing_and_not_empty() {
+        assert_eq!(to_text(&Formless), None);
+        assert_eq!(to_text(&"form"), Some("\"form\"".into()));
+    }
 }

@@ -39,15 +39,33 @@ pub enum Command {
         /// The name.
         name: String,
     },
-    /// Host: frees a seat and keeps its guest from sitting down and talking here.
+    /// Host: frees a seat and keeps its guest from sitting down and talking here, while no game is
+    /// running.
     Remove {
         /// The seat.
         seat: Seat,
     },
-    /// Host: lets somebody who was removed back in.
+    /// Host: does the same to a guest without a seat, at any time.
+    RemoveGuest {
+        /// As the host's list of guests has it.
+        guest: String,
+    },
+    /// Host: lets a guest who was removed back in, while no game is running.
     Readmit {
-        /// The number in the host's list of the removed.
-        index: u8,
+        /// As the host's list of removed guests has it.
+        guest: String,
+    },
+    /// Host: takes no more free text from a guest without a seat, or does so again.
+    Mute {
+        /// As the host's list of guests has it.
+        guest: String,
+        /// Whether the guest is muted from now on.
+        muted: bool,
+    },
+    /// Host: keeps guests without a seat from taking one, or no longer, while no game is running.
+    Lock {
+        /// Whether the table is locked from now on.
+        locked: bool,
     },
     /// Host: makes another seated guest the host, while no game is running.
     HandOver {
@@ -83,7 +101,8 @@ pub enum Command {
         /// Up to 300 characters.
         text: String,
     },
-    /// Host: frees the seat of somebody who has been away for a minute in a running game.
+    /// Host: frees a seat of a running game whose player has been away for a minute, or has been waited
+    /// for for three.
     FreeSeat {
         /// The seat.
         seat: Seat,
@@ -91,11 +110,13 @@ pub enum Command {
     /// Agrees to close a contest without a result (T-8.3). It is closed once all who are present
     /// have agreed. A seat's word can't be taken back.
     Close {},
+    /// Host: closes the running game without a result.
+    EndGame {},
     /// Takes over a freed seat of a running game, with its hand.
     TakeOver {
         /// The seat.
         seat: Seat,
-        /// The name to play under.
+        /// The name to play under; in a silent game, after it.
         name: String,
     },
     /// Asks to see all hands of the running game, for who watches it. Whoever does can take over no
@@ -118,12 +139,15 @@ pub enum DealChoice {
 }
 
 /// The names of all commands.
-const COMMANDS: [&str; 17] = [
+pub const COMMANDS: [&str; 21] = [
     "sit",
     "stand",
     "name",
     "remove",
+    "remove_guest",
     "readmit",
+    "mute",
+    "lock",
     "hand_over",
     "configure",
     "choose_deal",
@@ -133,6 +157,7 @@ const COMMANDS: [&str; 17] = [
     "chat",
     "free_seat",
     "close",
+    "end_game",
     "take_over",
     "look",
     "ping",

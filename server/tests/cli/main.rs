@@ -8,7 +8,7 @@ mod serving;
 
 use rules::{
     Opening, Seat, Seed,
-    catalogue::{self, Table},
+    catalogue::{self, AnyPosition},
     record::{Move, Record},
 };
 use serde_json::{Value, json};
@@ -150,7 +150,7 @@ fn given_record(folder: &Path, seed: &Seed) -> (PathBuf, String) {
 }
 
 /// What the seat that is to act can always do in the first turns: discard two cards.
-fn a_discard(table: &dyn Table) -> (Seat, Value) {
+fn a_discard(table: &dyn AnyPosition) -> (Seat, Value) {
     let seat = table.waiting()[0];
     let private: Value = serde_json::from_str(table.private(seat).get()).expect("a view");
     let hand = private["hand"].as_array().expect("a hand");

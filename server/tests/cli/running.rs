@@ -108,5 +108,20 @@ fn it_says_why_it_cannot_serve() {
     let output = tranquility(&["--listen", "127.0.0.1:0", "--data", text(&data)]);
     assert_eq!(output.status.code(), Some(1));
     let complaint = String::from_utf8_lossy(&output.stderr);
-    assert!(complaint.contains("tranquility: the journal can't be opened"), "{complaint}");
+    assert!(complaint.contains("can't be used"), "{complaint}");
+}
+
+#[test]
+fn a_second_server_on_a_folder_is_refused_in_a_sentence() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let data = folder.path().join("data");
+    let first = Serving::start(&["--data", text(&data)]);
+    let second = tranquility(&["--listen", "127.0.0.1:0", "--data", text(&data)]);
+    assert_eq!(second.status.code(), Some(1));
+    let complaint = String::from_utf8_lossy(&second.stderr);
+    let sentence = format!("tranquility: another server is running on the folder {}", text(&data));
+    assert!(complaint.lines().any(|line| line.starts_with(&sentence)), "{complaint}");
+    drop(first);
+    // Nothing is left of one that was killed.
+    Serving::start(&["--data", text(&data)]);
 }

@@ -8,10 +8,10 @@ use crate::{
     proxy::{Proxy, Traffic},
 };
 use futures_util::future::join_all;
+use journal::{JetStreamJournal, Journal, Layout};
 use serde_json::Value;
 use std::net::SocketAddr;
 use tempfile::TempDir;
-use tranquility::journal::{Journal, Layout, NatsJournal};
 
 const NODES: usize = 3;
 const MEMBERS: usize = 3;
@@ -20,7 +20,7 @@ const PREFIX: &str = "tranquility";
 pub struct Cluster {
     engine: Engine,
     /// To look into, past everything that fails.
-    journal: NatsJournal,
+    journal: JetStreamJournal,
     look: async_nats::jetstream::Context,
     nodes: Vec<Node>,
 }
@@ -43,7 +43,7 @@ impl Cluster {
         let all = members.join(",");
         let layout = Layout { prefix: PREFIX.into(), replicas: MEMBERS };
         let servers = format!("nats://{all}").parse().unwrap();
-        let journal = NatsJournal::connect(&servers, &layout).await.unwrap();
+        let journal = JetStreamJournal::connect(&servers, &layout).await.unwrap();
         let look = async_nats::connect(members).await.unwrap();
         let mut nodes = Vec::new();
         for address in free_ports(NODES) {

@@ -83,6 +83,26 @@ async fn the_cookie_is_secure_behind_https() {
 }
 
 #[tokio::test]
+async fn a_cookie_of_the_time_before_https_moves_over() {
+    let server = Server::start(&["--behind-proxy"]).await;
+    let before = server.get("/api/me").send().await;
+    let ask = |cookie: &str| {
+        server.get("/api/me").cookie(cookie).header("x-forwarded-proto", "https").send()
+    };
+    let moved = ask(&before.cookie()).await;
+    assert_eq!(moved.json(), before.json(), "the same guest");
+    assert_eq!(moved.cookie(), format!("__Host-{}", before.cookie()));
+    let forgotten = "guest=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax";
+    assert!(moved.all("set-cookie").any(|cookie| cookie == forgotten), "{moved:?}");
+
+    // What a neighbouring subdomain plants makes no browser another guest.
+    let planted = server.get("/api/me").send().await.cookie();
+    let kept = ask(&format!("{planted}; {}", moved.cookie())).await;
+    assert_eq!(kept.json(), before.json());
+    assert_eq!(kept.cookie(), moved.cookie());
+}
+
+#[tokio::test]
 async fn a_link_moves_a_guest_to_another_device_once() {
     let server = Server::start(&[]).await;
     let phone = server.get("/api/me").send().await;

@@ -57,6 +57,9 @@ async fn browsers_that_came_by_https_keep_to_it() {
     assert_eq!(secure.header("strict-transport-security"), Some("max-age=31536000"));
     let plain = server.get("/").header("x-forwarded-proto", "http").send().await;
     assert_eq!(plain.header("strict-transport-security"), None);
+    let server = Server::start(&["--behind-proxy", "--no-hsts"]).await;
+    let secure = server.get("/").header("x-forwarded-proto", "https").send().await;
+    assert_eq!(secure.header("strict-transport-security"), None);
 }
 
 #[tokio::test]

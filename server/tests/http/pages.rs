@@ -47,6 +47,23 @@ async fn every_page_is_the_client() {
 }
 
 #[tokio::test]
+async fn search_engines_keep_no_address_that_is_a_key() {
+    let server = Server::start(&[]).await;
+    for (path, robots) in [
+        ("/", None),
+        ("/tables", None),
+        ("/rules/ascent", None),
+        ("/replay", None),
+        ("/t/abcde-fghjk", Some("noindex")),
+        ("/t/abcde-fghjk/games/1", Some("noindex")),
+        ("/replay/abcde-fghjk", Some("noindex")),
+        ("/move", Some("noindex")),
+    ] {
+        assert_eq!(server.get(path).send().await.header("x-robots-tag"), robots, "{path}");
+    }
+}
+
+#[tokio::test]
 async fn pages_are_asked_for_again_and_told_apart_by_their_tags() {
     let server = Server::start(&[]).await;
     let page = server.get("/").send().await;

@@ -139,6 +139,29 @@ async fn names_in_a_record_must_be_names() {
     assert_eq!(guest.server.get(&path).send().await.json()["names"], Value::Null);
 }
 
+/// A long game's positions are asked for in parts, none of which is large.
+async fn assert_positions_come_in_parts(guest: &Guest, id: &str) {
+    let get = |end: String| guest.server.get(&format!("/api/records/{id}/{end}")).send();
+    let all = get("replay".into()).await.json()["positions"].as_u64().expect("a number");
+    let (mut from, mut shown) = (0, Vec::new());
+    loop {
+        let answer = get(format!("replay/views?as=open&from={from}")).await;
+        assert!(answer.body.len() < 400 * 1024, "{} bytes", answer.body.len());
+        let answer = answer.json();
+        let part = answer["views"].as_array().expect("views");
+        assert!(part.len() <= 100);
+        shown.extend_from_slice(part);
+        let Some(next) = answer["next"].as_u64() else { break };
+        assert_eq!(next, shown.len() as u64);
+        from = next;
+    }
+    assert_eq!(shown.len() as u64, all);
+    assert_ne!(shown[99], shown[100]);
+    let beyond = get("replay/views?as=open&from=18446744073709551615".into()).await.json();
+    assert_eq!((&beyond["views"], &beyond["next"]), (&json!([]), &Value::Null));
+    get("replay/views?as=open&from=-1".into()).await.assert_refused(400, "malformed");
+}
+
 /// Pledges can be changed as often as one likes, so that records have no end by themselves.
 #[tokio::test]
 async fn a_record_without_end_is_not_taken() {
@@ -150,7 +173,9 @@ async fn a_record_without_end_is_not_taken() {
     moves.truncate(8);
     let pledge = |count| json!({"seat": 0, "do": {"type": "pledge", "count": count}});
     moves.extend((8..1_000).map(|number| pledge(number % 2)));
-    assert_eq!(guest.bring(&record.to_string()).await.status, 201);
+    let brought = guest.bring(&record.to_string()).await;
+    assert_eq!(brought.status, 201);
+    assert_positions_come_in_parts(&guest, brought.json()["id"].as_str().expect("an id")).await;
     record["moves"].as_array_mut().expect("moves").push(pledge(2));
     let found = fault(&guest, &record).await;
     assert_eq!(found, json!({"where": "record", "clause": "R", "reason": "too_many_moves"}));

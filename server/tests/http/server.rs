@@ -2,7 +2,7 @@
 
 use clap::Parser;
 use serde_json::Value;
-use std::{collections::HashMap, path::Path};
+use std::path::Path;
 use tempfile::TempDir;
 use tokio::{
     io::{AsyncReadExt, AsyncWriteExt},
@@ -126,7 +126,7 @@ impl Request<'_> {
 #[derive(Debug)]
 pub struct Answer {
     pub status: u16,
-    headers: HashMap<String, String>,
+    headers: Vec<(String, String)>,
     pub body: Vec<u8>,
 }
 
@@ -144,8 +144,14 @@ impl Answer {
         }
     }
 
+    /// The last header of that name.
     pub fn header(&self, name: &str) -> Option<&str> {
-        self.headers.get(name).map(String::as_str)
+        self.all(name).last()
+    }
+
+    /// All headers of that name.
+    pub fn all(&self, name: &str) -> impl Iterator<Item = &str> {
+        self.headers.iter().filter(move |(known, _)| known == name).map(|(_, value)| value.as_str())
     }
 
     pub fn json(&self) -> Value {

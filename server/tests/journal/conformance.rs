@@ -1,9 +1,9 @@
 //! What holds for every implementation of the journal.
 
 use futures_util::future::BoxFuture;
+use journal::{Journal, JournalError};
 use std::{collections::BTreeSet, sync::Arc, time::Duration};
 use tokio::{task::JoinSet, time::timeout};
-use tranquility::journal::{Journal, JournalError};
 
 /// What holds a journal.
 pub trait Storage {

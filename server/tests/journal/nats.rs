@@ -9,6 +9,7 @@ use futures_util::{
     FutureExt, StreamExt,
     future::{BoxFuture, join_all},
 };
+use journal::{ConnectError, JetStreamJournal, Journal, JournalError, Layout, Servers, inspect};
 use std::{
     net::SocketAddr,
     sync::{
@@ -18,10 +19,7 @@ use std::{
     time::Duration,
 };
 use tokio::select;
-use tranquility::{
-    bus::Bus,
-    journal::{ConnectError, Journal, JournalError, Layout, NatsJournal, Servers, inspect},
-};
+use tranquility::bus::{Bus, NatsBus};
 
 fn servers(address: SocketAddr) -> Servers {
     format!("nats://{address}").parse().expect("an address")
@@ -32,7 +30,7 @@ fn layout(prefix: &str) -> Layout {
 }
 
 async fn connect(address: SocketAddr) -> Arc<dyn Journal> {
-    let journal = NatsJournal::connect(&servers(address), &layout("games")).await;
+    let journal = JetStreamJournal::connect(&servers(address), &layout("games")).await;
     Arc::new(journal.expect("a journal"))
 }
 
@@ -46,7 +44,7 @@ impl Storage for Games<'_> {
     fn open(&self) -> BoxFuture<'_, Arc<dyn Journal>> {
         async {
             let servers = servers(self.engine.lock().expect("sound").address(0));
-            let journal = NatsJournal::connect(&servers, &layout(&self.prefix)).await;
+            let journal = JetStreamJournal::connect(&servers, &layout(&self.prefix)).await;
             Arc::new(journal.expect("a journal")) as Arc<dyn Journal>
         }
         .boxed()
@@ -145,10 +143,10 @@ async fn a_stream_that_would_not_keep_everything_is_refused_and_left_alone() {
     drop(connect(engine.address(0)).await);
     assert_eq!(inspect(&servers, &layout("games")).await.expect("an engine").stream, Some((0, 0)));
     let three = Layout { replicas: 3, ..layout("games") };
-    let refused = NatsJournal::connect(&servers, &three).await.err();
+    let refused = JetStreamJournal::connect(&servers, &three).await.err();
     assert!(matches!(refused, Some(ConnectError::Unfit { .. })), "{refused:?}");
     let more = Layout { prefix: "more".into(), replicas: 3 };
-    let refused = NatsJournal::connect(&servers, &more).await.err();
+    let refused = JetStreamJournal::connect(&servers, &more).await.err();
     assert!(matches!(refused, Some(ConnectError::Refused { .. })), "{refused:?}");
 }
 
@@ -158,8 +156,9 @@ async fn all_nodes_hear_what_one_says() {
     let servers = servers(engine.address(0));
     let mut buses = Vec::new();
     for _ in 0..2 {
-        let journal = NatsJournal::connect(&servers, &layout("games")).await.expect("a journal");
-        buses.push(journal.bus());
+        let journal =
+            JetStreamJournal::connect(&servers, &layout("games")).await.expect("a journal");
+        buses.push(NatsBus::new(journal.client().clone(), "games"));
     }
     let topic = "room/AB-C/presence";
     let mut heard: Vec<_> = buses.iter().filter_map(|bus| bus.subscribe(topic)).collect();

@@ -2,10 +2,10 @@
 
 use crate::conformance::{self, Storage};
 use futures_util::{FutureExt, future::BoxFuture};
+use journal::{Journal, SqliteJournal};
 use rusqlite::Connection;
 use std::{fs, path::Path, sync::Arc, thread};
 use tempfile::TempDir;
-use tranquility::journal::{Journal, SqliteJournal};
 
 fn folder() -> TempDir {
     tempfile::tempdir().expect("a folder")

@@ -70,3 +70,30 @@ fn at_an_open_table_players_talk_during_the_game_and_spectators_apart() {
     assert_eq!(table.lines(WIM), ["hm"]);
     assert_eq!(table.view(ANA)["table"]["talk"], "open");
 }
+
+#[test]
+fn whatever_spectators_say_players_keep_what_they_could_read() {
+    let mut table = TestTable::new();
+    table.ok(WIM, json!({"type": "name", "name": "Wim"}));
+    table.seat(2);
+    for number in 0..20 {
+        table.ok(BO, chat(&format!("before {number}")));
+    }
+    table.ok(ANA, json!({"type": "start"}));
+    table.ok(WIM, chat("of the first game"));
+    table.play_until(|_| false);
+    table.ok(ANA, json!({"type": "start"}));
+    let before = table.chat(ANA);
+    assert_eq!(table.lines(ANA).len(), 21);
+    for number in 0..250 {
+        table.ok(WIM, chat(&format!("flood {number}")));
+        assert_eq!(table.chat(ANA), before);
+    }
+    table.check_fold();
+
+    table.play_until(|_| false);
+    let lines = table.lines(ANA);
+    assert_eq!(lines.iter().filter(|line| line.starts_with("before")).count(), 20);
+    assert_eq!(lines.iter().filter(|line| line.starts_with("flood")).count(), 50);
+    assert_eq!(lines.last().unwrap(), "flood 249");
+}

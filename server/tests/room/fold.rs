@@ -15,7 +15,11 @@ fn commands() -> impl Strategy<Value = (u8, Value)> {
         Just(json!({"type": "stand"})),
         names.clone().prop_map(|n| json!({"type": "name", "name": n})),
         seat.clone().prop_map(|s| json!({"type": "remove", "seat": s})),
-        (0..3_u8).prop_map(|index| json!({"type": "readmit", "index": index})),
+        Just(json!({"type": "readmit", "guest": "first"})),
+        Just(json!({"type": "remove_guest", "guest": "first"})),
+        any::<bool>().prop_map(|muted| json!({"type": "mute", "guest": "first", "muted": muted})),
+        any::<bool>().prop_map(|locked| json!({"type": "lock", "locked": locked})),
+        Just(json!({"type": "end_game"})),
         seat.clone().prop_map(|s| json!({"type": "hand_over", "seat": s})),
         any::<bool>().prop_map(|on| json!({
             "type": "configure",
@@ -47,12 +51,14 @@ proptest! {
         table.seat(2);
         for ((number, command), play, absent) in steps {
             if play {
-                if let Some((number, action)) = table.next_action() {
+                let next = table.next_action().filter(|_| table.room.is_running());
+                if let Some((number, action)) = next {
                     prop_assert_eq!(table.act(number, action), None);
                 } else {
                     table.refusal(ANA, json!({"type": "start"}));
                 }
             }
+            let command = table.about_the_first(number, command);
             table.refusal(number, command);
             if absent == 0 {
                 table.leave(number);

@@ -103,7 +103,7 @@ fn a_seat_is_freed_only_after_a_minute_and_taken_over_with_its_hand() {
     table.refused(WIM, json!({"type": "take_over", "seat": 2, "name": "BO"}), "name_confusable");
     table.ok(WIM, json!({"type": "take_over", "seat": 2, "name": "Wim"}));
     assert_eq!(table.view(WIM)["you"]["game"]["hand"], hand);
-    assert_eq!(table.view(WIM)["table"]["players"], json!(["Ana", "Bo", "Wim"]));
+    assert_eq!(table.view(WIM)["you"]["plays_as"], "Chi");
     table.come(CHI);
     assert_eq!(table.view(CHI)["you"]["seat"], Value::Null);
     assert_eq!(table.view(CHI)["you"]["game"], Value::Null);
@@ -150,13 +150,10 @@ fn the_role_of_an_absent_host_passes_to_who_has_been_here_longest() {
     table.clock += 10;
     table.come(BO);
     table.leave(ANA);
-    table.wait(MINUTE - 1);
+    table.wait(MINUTE - 11);
     assert_eq!(table.room.host(), guest(ANA));
-    table.wait(1);
+    table.wait(MINUTE / 4);
     assert_eq!(table.room.host(), guest(CHI));
-    table.come(ANA);
-    table.wait(MINUTE);
-    assert_eq!(table.room.host(), guest(CHI), "the role does not come back by itself");
     table.check_fold();
 }
 

@@ -49,6 +49,41 @@ fn names_must_be_names_and_unlike_those_of_other_seats() {
     table.check_fold();
 }
 
+/// The others' views do not even come anew.
+#[test]
+fn the_name_of_a_guest_without_a_seat_concerns_no_other() {
+    let mut table = TestTable::new();
+    table.seat(2);
+    let before = table.view(BO)["seq"].clone();
+    table.ok(WIM, json!({"type": "name", "name": "Wim"}));
+    table.ok(WIM, json!({"type": "name", "name": "Willem"}));
+    assert_eq!(table.view(BO)["seq"], before);
+    assert_eq!(table.view(WIM)["you"]["name"], "Willem");
+    // But that of the host is shown to all.
+    table.ok(ANA, json!({"type": "stand"}));
+    let before = table.view(BO)["seq"].clone();
+    table.ok(ANA, json!({"type": "name", "name": "Anne"}));
+    assert_ne!(table.view(BO)["seq"], before);
+    assert_eq!(table.view(BO)["table"]["host_name"], "Anne");
+    table.check_fold();
+}
+
+#[test]
+fn before_the_first_game_the_table_knows_who_has_no_name_yet() {
+    let mut table = TestTable::new();
+    let all = table.view(ANA)["table"]["watchers"].as_u64().unwrap();
+    let unnamed = |table: &TestTable| table.view(ANA)["table"]["unnamed"].as_u64();
+    assert_eq!(unnamed(&table), Some(all));
+    table.ok(WIM, json!({"type": "name", "name": "Wim"}));
+    assert_eq!(unnamed(&table), Some(all - 1));
+    table.seat(2);
+    assert_eq!(unnamed(&table), Some(all - 3));
+    table.ok(ANA, json!({"type": "start"}));
+    assert_eq!(unnamed(&table), None);
+    table.play_until(|_| false);
+    assert_eq!(unnamed(&table), None, "who watched is not about to sit down");
+}
+
 #[test]
 fn the_host_removes_and_readmits() {
     let mut table = TestTable::new();
@@ -62,11 +97,13 @@ fn the_host_removes_and_readmits() {
     assert_eq!(view["you"]["may"]["sit"], false);
     table.refused(BO, sit(1, "Bo"), "removed");
     table.refused(BO, json!({"type": "chat", "text": "why?"}), "removed");
-    assert_eq!(table.view(ANA)["you"]["may"]["removed_names"], json!(["Bo"]));
-    assert_eq!(table.view(CHI)["you"]["may"]["removed_names"], json!([]));
-    table.refused(CHI, json!({"type": "readmit", "index": 0}), "not_host");
-    table.refused(ANA, json!({"type": "readmit", "index": 1}), "seat_out_of_range");
-    table.ok(ANA, json!({"type": "readmit", "index": 0}));
+    let removed = table.view(ANA)["you"]["may"]["removed_guests"].clone();
+    assert_eq!((removed.as_array().unwrap().len(), &removed[0]["name"]), (1, &json!("Bo")));
+    assert_eq!(table.view(CHI)["you"]["may"]["removed_guests"], json!([]));
+    let readmit = |guest: &Value| json!({"type": "readmit", "guest": guest});
+    table.refused(CHI, readmit(&removed[0]["guest"]), "not_host");
+    table.refused(ANA, readmit(&json!("0123456789abcdef")), "unknown_guest");
+    table.ok(ANA, readmit(&removed[0]["guest"]));
     table.ok(BO, sit(1, "Bo"));
     table.check_fold();
 }

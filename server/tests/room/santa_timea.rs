@@ -21,13 +21,28 @@ fn with_triplet(table: &TestTable) -> Option<u8> {
     })
 }
 
-/// Two who have to say which triplets they throw off; one of them has a triplet.
+/// Two who have to say which triplets they throw off: both have one.
 fn choosing() -> TestTable {
     let mut table = playing(2, true, Talk::Open);
-    table.play_until(|table| {
-        table.view(WIM)["game"]["waiting"] == json!([0, 1]) && with_triplet(table).is_some()
-    });
+    table.play_games_to(|table| table.view(WIM)["game"]["waiting"] == json!([0, 1]));
     table
+}
+
+#[test]
+fn s_5_3_who_has_no_triplet_is_not_waited_for() {
+    let mut table = playing(2, true, Talk::Open);
+    table.play_until(|table| {
+        for number in [ANA, BO] {
+            let triplets = &table.view(number)["you"]["game"]["legal"]["triplets"];
+            assert_ne!(*triplets, json!([]), "there is nothing to choose");
+        }
+        false
+    });
+    table.check_fold();
+    let none = json!({"type": "triplets", "throw": []});
+    let record: Value = serde_json::from_str(&table.record(2)).unwrap();
+    let moves = record["moves"].as_array().unwrap();
+    assert!(moves.iter().any(|entry| entry["do"] == none), "the record says it all the same");
 }
 
 #[test]

@@ -1,46 +1,19 @@
 //! Silence by construction: every kind of message, in every phase, by every role.
 
-use crate::table::{ANA, BO, TestTable, WIM};
+use crate::{
+    commands::{commands, kind},
+    moment::{hand, reach_when},
+    table::{ANA, BO, CHI, TestTable, WIM},
+};
 use serde_json::{Value, json};
 
-/// What each role may send in a phase; everything else is refused.
-fn allowed(table: &mut TestTable, role: u8) -> Vec<&'static str> {
-    let options = table.view(ANA)["table"]["options"].clone();
-    let kinds: [(&str, Value); 14] = [
-        ("sit", json!({"type": "sit", "seat": 4, "name": "Zoe"})),
-        ("stand", json!({"type": "stand"})),
-        ("name", json!({"type": "name", "name": "Yve"})),
-        ("remove", json!({"type": "remove", "seat": 1})),
-        ("readmit", json!({"type": "readmit", "index": 0})),
-        ("hand_over", json!({"type": "hand_over", "seat": 1})),
-        (
-            "configure",
-            json!({
-                "type": "configure",
-                "settings": {"options": options, "talk": "silent", "spectators": true}
-            }),
-        ),
-        ("start", json!({"type": "start"})),
-        ("say", json!({"type": "say", "phrase": {"type": "think"}})),
-        ("chat", json!({"type": "chat", "text": "hello"})),
-        ("free_seat", json!({"type": "free_seat", "seat": 1})),
-        ("take_over", json!({"type": "take_over", "seat": 1, "name": "Zoe"})),
-        ("look", json!({"type": "look"})),
-        ("close", json!({"type": "close"})),
-    ];
-    kinds
-        .into_iter()
-        .filter(|(_, command)| {
-            let mut trial = TestTable::new();
-            std::mem::swap(&mut trial.stream, &mut table.stream);
-            trial.restart();
-            let stream = trial.stream.clone();
-            let accepted = trial.send(role, "trial", command.clone()).is_ok();
-            table.stream = stream;
-            accepted
-        })
-        .map(|(kind, _)| kind)
-        .collect()
+/// What each role may send in a phase, besides actions of the game and pings; everything else is
+/// refused.
+fn allowed(table: &TestTable, role: u8) -> Vec<String> {
+    let accepted = |command: &Value| table.copy().send(role, "trial", command.clone()).is_ok();
+    let commands = commands(table, role).into_iter().filter(accepted);
+    let kinds = commands.map(|command| kind(&command).to_owned());
+    kinds.filter(|kind| !["act", "ping"].contains(&kind.as_str())).collect()
 }
 
 #[test]
@@ -49,35 +22,47 @@ fn every_kind_of_message_in_every_phase_by_every_role() {
     let mut lobby = TestTable::new();
     lobby.ok(WIM, json!({"type": "name", "name": "Wim"}));
     lobby.seat(3);
-    let host = ["sit", "stand", "remove", "hand_over", "configure", "start", "chat"];
-    assert_eq!(allowed(&mut lobby, ANA), host);
-    assert_eq!(allowed(&mut lobby, BO), ["sit", "stand", "chat"]);
-    assert_eq!(allowed(&mut lobby, WIM), ["sit", "name", "chat"]);
-    assert_eq!(allowed(&mut lobby, OTHER), ["sit", "name"], "a name comes before talk");
+    let host = [
+        "sit",
+        "stand",
+        "remove",
+        "remove_guest",
+        "mute",
+        "lock",
+        "hand_over",
+        "configure",
+        "choose_deal",
+        "start",
+        "chat",
+    ];
+    assert_eq!(allowed(&lobby, ANA), host);
+    assert_eq!(allowed(&lobby, BO), ["sit", "stand", "chat"]);
+    assert_eq!(allowed(&lobby, WIM), ["sit", "name", "chat"]);
+    assert_eq!(allowed(&lobby, OTHER), ["sit", "name"], "a name comes before talk");
 
     let mut turn = lobby;
     turn.ok(ANA, json!({"type": "start"}));
     let nothing: [&str; 0] = [];
-    assert_eq!(allowed(&mut turn, ANA), nothing);
-    assert_eq!(allowed(&mut turn, BO), nothing);
-    assert_eq!(allowed(&mut turn, WIM), ["name", "chat"], "spectators talk among themselves");
+    assert_eq!(allowed(&turn, ANA), ["end_game"]);
+    assert_eq!(allowed(&turn, BO), nothing);
+    assert_eq!(allowed(&turn, WIM), ["name", "chat"], "spectators talk among themselves");
 
     let mut window = turn;
     window.play_until(|table| table.view(WIM)["game"]["phase"] == "start_pledge");
-    assert_eq!(allowed(&mut window, ANA), ["say"]);
-    assert_eq!(allowed(&mut window, BO), ["say"]);
-    assert_eq!(allowed(&mut window, WIM), ["name", "chat"]);
+    assert_eq!(allowed(&window, ANA), ["say", "end_game"]);
+    assert_eq!(allowed(&window, BO), ["say"]);
+    assert_eq!(allowed(&window, WIM), ["name", "chat"]);
 
     let mut giving = window;
     giving.play_until(|table| table.view(WIM)["game"]["phase"] == "start_give");
-    assert_eq!(allowed(&mut giving, ANA), nothing);
-    assert_eq!(allowed(&mut giving, BO), nothing);
+    assert_eq!(allowed(&giving, ANA), ["end_game"]);
+    assert_eq!(allowed(&giving, BO), nothing);
 
     let mut over = giving;
     over.play_until(|_| false);
-    assert_eq!(allowed(&mut over, ANA), host);
-    assert_eq!(allowed(&mut over, BO), ["sit", "stand", "chat"]);
-    assert_eq!(allowed(&mut over, WIM), ["sit", "name", "chat"]);
+    assert_eq!(allowed(&over, ANA), host);
+    assert_eq!(allowed(&over, BO), ["sit", "stand", "chat"]);
+    assert_eq!(allowed(&over, WIM), ["sit", "name", "chat"]);
 }
 
 #[test]
@@ -126,4 +111,86 @@ fn pledges_are_limited_in_number_but_the_window_cannot_lock_up() {
     table.refused(ANA, pledging(3), "changes_used_up");
     table.check_fold();
     table.play_until(|table| table.view(WIM)["game"]["phase"] != "start_pledge");
+}
+
+#[test]
+fn t_7_5_in_the_storm_window_a_seat_has_one_opinion_and_changes_it_twice_a_turn() {
+    let is_open = |table: &TestTable| {
+        let view = table.view(WIM);
+        view["table"]["window"]["kind"] == "opinions" && view["game"]["phase"] == "turn"
+    };
+    let (mut table, ..) = reach_when(json!({"storms": true}), is_open);
+    let number = |table: &TestTable| table.view(WIM)["table"]["window"]["number"].clone();
+    let legal = table.view(ANA)["you"]["game"]["legal"].clone();
+    let end = json!({"type": "end", "storm": legal["spend_compass"][0]});
+    let keep = json!({"type": "keep"});
+    let say = |phrase: &Value| json!({"type": "say", "phrase": phrase});
+    let opinions = |table: &TestTable| table.view(WIM)["table"]["phrases"].clone();
+    let left = |table: &TestTable| table.view(ANA)["you"]["left"]["phrases"].clone();
+
+    for phrase in ["think", "yes", "no"] {
+        let refusal = table.refusal(ANA, say(&json!({"type": phrase})));
+        assert!(refusal.is_some(), "{phrase}");
+    }
+    table.ok(ANA, say(&end));
+    assert_eq!(left(&table), 2);
+    table.ok(BO, say(&keep));
+    let length = table.stream.len();
+    table.ok(ANA, say(&end));
+    assert_eq!(table.stream.len(), length, "the same again is nothing new");
+    table.ok(ANA, say(&keep));
+    assert_eq!(opinions(&table), json!([{"seat": 1, "phrase": keep}, {"seat": 0, "phrase": keep}]));
+    table.ok(ANA, say(&end));
+    assert_eq!(left(&table), 0);
+    table.refused(ANA, say(&keep), "phrases_used_up");
+    table.check_fold();
+
+    // In the next turn the opinion stands, and may change twice again.
+    let turn = number(&table);
+    while number(&table) == turn {
+        let (number, action) = table.next_action().unwrap();
+        let faces = table.view(number)["you"]["game"]["legal"]["face_storm"] == true;
+        let action = if faces { json!({"type": "face_storm"}) } else { action };
+        assert_eq!(table.act(number, action), None);
+    }
+    let own = json!({"seat": 0, "phrase": end});
+    assert!(opinions(&table).as_array().unwrap().contains(&own));
+    for (phrase, left_then) in [(&keep, 1), (&end, 0)] {
+        table.ok(ANA, say(phrase));
+        assert_eq!(left(&table), left_then);
+    }
+    table.refused(ANA, say(&keep), "phrases_used_up");
+
+    // With the storm goes the opinion of it.
+    let spend = json!({"type": "spend_compass", "storm": end["storm"]});
+    assert_eq!(table.act(BO, spend), None);
+    assert!(!opinions(&table).as_array().unwrap().contains(&own));
+    table.check_fold();
+}
+
+#[test]
+fn t_4_5_an_absent_seat_that_pledged_nothing_does_not_stop_the_table() {
+    let mut table = TestTable::play_to_window(3);
+    let view = table.view(WIM);
+    let hands = view["game"]["hands"].as_array().unwrap().clone();
+    assert!(hands[0].as_u64().unwrap() + hands[1].as_u64().unwrap() >= 8, "{hands:?}");
+    for (number, count) in [(ANA, 4), (BO, 4), (CHI, 0)] {
+        assert_eq!(table.act(number, json!({"type": "pledge", "count": count})), None);
+    }
+    for number in [ANA, BO, CHI] {
+        assert_eq!(table.act(number, json!({"type": "agree"})), None);
+    }
+    assert_eq!(table.view(WIM)["game"]["waiting"], json!([0, 1]));
+    table.leave(CHI);
+    for number in [ANA, BO] {
+        let cards = hand(&table, number)[..4].to_vec();
+        let give = json!({"type": "give", "cards": cards, "from_pile": false});
+        assert_eq!(table.act(number, give), None);
+    }
+    assert_eq!(table.view(WIM)["game"]["phase"], "turn");
+    table.check_fold();
+    let record: Value = serde_json::from_str(&table.record(3)).unwrap();
+    let nothing = json!({"type": "give", "cards": [], "from_pile": false});
+    let given = record["moves"].as_array().unwrap().iter().filter(|entry| entry["do"] == nothing);
+    assert!(given.eq([&json!({"seat": 2, "do": nothing})]));
 }

@@ -20,6 +20,11 @@ pub fn guest(number: u8) -> GuestId {
     format!("{number:032x}").parse().unwrap()
 }
 
+/// A guest in a crowd.
+pub fn crowd(number: u32) -> GuestId {
+    format!("{:032x}", 1_000_000 + number).parse().unwrap()
+}
+
 pub const ANA: u8 = 1;
 pub const BO: u8 = 2;
 pub const CHI: u8 = 3;
@@ -109,6 +114,19 @@ impl TestTable {
             dealer: TestDealer::default(),
             finished: Finished::default(),
             ids: 0,
+        }
+    }
+
+    /// The same table once more, to try something out.
+    pub fn copy(&self) -> TestTable {
+        TestTable {
+            room: Room::restore("abcdefghjk", &self.stream).unwrap().unwrap(),
+            stream: self.stream.clone(),
+            presence: self.presence.clone(),
+            clock: self.clock,
+            dealer: TestDealer::default(),
+            finished: self.finished.clone(),
+            ids: self.ids,
         }
     }
 
@@ -204,6 +222,43 @@ impl TestTable {
         );
     }
 
+    /// The command with the first guest in it whom it can be about, by the host's lists.
+    pub fn about_the_first(&self, number: u8, mut command: Value) -> Value {
+        if command["guest"] == "first" {
+            let list = if command["type"] == "readmit" { "removed_guests" } else { "guests" };
+            let first = self.view(number)["you"]["may"][list][0]["guest"].clone();
+            command["guest"] = if first.is_null() { "nobody".into() } else { first };
+        }
+        command
+    }
+
+    /// What the host's commands call a guest without a seat, by its name.
+    pub fn handle(&self, host: u8, name: Option<&str>) -> String {
+        let may = self.view(host)["you"]["may"].clone();
+        let guests = may["guests"].as_array().unwrap().clone();
+        let guest = guests.iter().find(|guest| guest["name"].as_str() == name);
+        guest.unwrap_or_else(|| panic!("{name:?} in {may}"))["guest"].as_str().unwrap().to_owned()
+    }
+
+    /// A command of somebody in a crowd.
+    pub fn crowd(&mut self, number: u32, id: &str, command: Value) {
+        let command: Command = serde_json::from_value(command).unwrap();
+        let handled = self.room.handle(crowd(number), id, &command, &self.moment()).unwrap();
+        let Handled::Entries(entries) = handled else { panic!("{number} again") };
+        for entry in &entries {
+            self.stream.push(serde_json::to_vec(entry).unwrap());
+            self.room.apply(entry).unwrap();
+        }
+    }
+
+    /// What somebody in a crowd is called.
+    pub fn crowd_name(&self, number: u32) -> Value {
+        let moment = self.moment();
+        let shared = self.room.shared(&moment).unwrap();
+        let frame = self.room.frame(&shared, crowd(number), &moment, &[]).unwrap();
+        serde_json::from_str::<Value>(&frame).unwrap()["you"]["name"].clone()
+    }
+
     pub fn act(&mut self, number: u8, action: Value) -> Option<String> {
         self.refusal(number, json!({"type": "act", "action": action}))
     }
@@ -216,7 +271,8 @@ impl TestTable {
     /// The view of a guest of that room, as it is sent.
     pub fn picture(&self, room: &Room, number: u8) -> String {
         let moment = self.moment();
-        room.frame(&room.shared(&moment), guest(number), &moment, &[])
+        let shared = room.shared(&moment).unwrap();
+        room.frame(&shared, guest(number), &moment, &[]).unwrap()
     }
 
     fn moment(&self) -> Moment<'_> {
@@ -231,7 +287,7 @@ impl TestTable {
 
     /// The chat of a guest, as it is sent.
     pub fn chat(&self, number: u8) -> String {
-        self.room.chat_frame(guest(number), &self.moment())
+        self.room.chat_frame(guest(number), &self.moment()).unwrap()
     }
 
     /// What a guest can read.
@@ -248,7 +304,8 @@ impl TestTable {
 
     fn pictures_of(&self, room: &Room) -> Vec<String> {
         let views = ALL.iter().map(|number| self.picture(room, *number));
-        let chats = ALL.iter().map(|number| room.chat_frame(guest(*number), &self.moment()));
+        let chat = |number: &u8| room.chat_frame(guest(*number), &self.moment()).unwrap();
+        let chats = ALL.iter().map(chat);
         views.chain(chats).collect()
     }
 
@@ -275,8 +332,8 @@ impl TestTable {
 
     pub fn wait(&mut self, millis: u64) {
         self.clock += millis;
-        let seated: Vec<_> = self.room.seated().map(|(_, guest)| guest).collect();
-        self.presence.tick(seated.into_iter(), self.clock);
+        let seated = self.room.seated().map(|(_, guest)| guest);
+        self.presence.tick(seated.chain([self.room.host()]), self.clock);
         for due in [Room::succession, Room::closing] {
             if let Some(entry) = due(&self.room, &self.moment()) {
                 self.stream.push(serde_json::to_vec(&entry).unwrap());

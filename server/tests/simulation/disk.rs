@@ -3,6 +3,7 @@
 use crate::history::History;
 use fastrand::Rng;
 use futures_util::future::{BoxFuture, FutureExt};
+use journal::{Journal, JournalError};
 use std::{
     collections::BTreeMap,
     future::pending,
@@ -13,7 +14,6 @@ use std::{
     time::Duration,
 };
 use tokio::{sync::watch, time::sleep};
-use tranquility::journal::{Journal, JournalError};
 
 /// How badly the storage works at the moment.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -256,8 +256,11 @@ impl Tab {
         if wild && self.rng.u8(..) < 40 {
             return Some(self.whim(&view));
         }
-        if let (Some(_), true) = (first(&may["removed_names"]), may["manage"] == true) {
-            return Some(json!({"type": "readmit", "index": 0}));
+        if let (Some(removed), true) = (first(&may["removed_guests"]), may["manage"] == true) {
+            return Some(json!({"type": "readmit", "guest": removed["guest"]}));
+        }
+        if may["manage"] == true && table["locked"] == true {
+            return Some(json!({"type": "lock", "locked": false}));
         }
         if let Some(seat) = first(&may["free"]).filter(|_| self.rng.bool()) {
             return Some(json!({"type": "free_seat", "seat": seat}));
@@ -279,9 +282,17 @@ impl Tab {
 
     /// Something that only the host of a table can do between games.
     fn order(&mut self, view: &Value) -> Value {
+        let table = &view["table"];
         let seat = self.rng.u8(..5);
-        match self.rng.u8(..4) {
+        let guest = &view["you"]["may"]["guests"][0];
+        match self.rng.u8(..7) {
             0 => json!({"type": "remove", "seat": seat}),
+            4 if guest.is_object() => json!({"type": "remove_guest", "guest": guest["guest"]}),
+            5 if guest.is_object() => {
+                let muted = guest["muted"] == false;
+                json!({"type": "mute", "guest": guest["guest"], "muted": muted})
+            }
+            6 => json!({"type": "lock", "locked": table["locked"] == false}),
             1 => json!({"type": "hand_over", "seat": seat}),
             2 => json!({"type": "choose_deal", "deal": *self.one_of(&["same", "random"])}),
             _ => json!({"type": "configure", "settings": {
@@ -297,7 +308,8 @@ impl Tab {
     /// Something that people do now and then, whether they may or not.
     fn whim(&mut self, view: &Value) -> Value {
         let seat = self.rng.u8(..5);
-        match self.rng.u8(..20) {
+        match self.rng.u8(..21) {
+            20 if self.rng.u8(..) < 32 => json!({"type": "end_game"}),
             0 => json!({"type": "stand"}),
             1 | 2 => json!({"type": "name", "name": format!("Name {}", self.rng.u8(..3))}),
             3 => self.order(view),

@@ -241,6 +241,8 @@ impl Facts {
         let key = (room.to_owned(), guest, id.to_owned());
         match self.commands.get_mut(&key) {
             Some(command) if command.stored => command.acknowledged = true,
+            // What is so already is not stored again.
+            Some(command) if matches!(command.what["type"].as_str(), Some("lock" | "mute")) => {}
             _ => self.wrong(history, &format!("{id} is acknowledged and not stored")),
         }
     }
@@ -317,8 +319,11 @@ fn event_of(command: &str) -> &str {
         "sit" => "sat",
         "stand" => "stood",
         "name" => "named",
-        "remove" => "removed",
+        "remove" | "remove_guest" => "removed",
         "readmit" => "readmitted",
+        "mute" => "muted",
+        "lock" => "locked",
+        "end_game" => "closed",
         "hand_over" => "host_passed",
         "configure" => "configured",
         "choose_deal" => "deal_chosen",

@@ -43,9 +43,10 @@ impl Oracle {
     /// A guest's view.
     pub fn view(&self, guest: u8, moment: &Moment<'_>) -> String {
         let guest = secret(guest).guest_id();
-        self.room
-            .as_ref()
-            .map_or_else(String::new, |room| room.frame(&room.shared(moment), guest, moment, &[]))
+        self.room.as_ref().map_or_else(String::new, |room| {
+            let shared = room.shared(moment).unwrap();
+            room.frame(&shared, guest, moment, &[]).unwrap()
+        })
     }
 
     /// Whether that is a guest's view now, but for what it shows of who is there.
@@ -69,7 +70,7 @@ impl Oracle {
     /// All the chat that a guest may read now.
     pub fn chat(&self, guest: u8, moment: &Moment<'_>) -> String {
         let guest = secret(guest).guest_id();
-        self.room.as_ref().map_or_else(String::new, |room| room.chat_frame(guest, moment))
+        self.room.as_ref().map_or_else(String::new, |room| room.chat_frame(guest, moment).unwrap())
     }
 
     /// Whether that is all the chat that a guest may read now.
@@ -99,7 +100,14 @@ pub fn done_of(view: &str) -> Vec<String> {
 /// as text: to read them would take most of the time.
 fn lasting(view: &str) -> String {
     let mut view = view.replace("\"presence\":\"away\"", "\"presence\":\"here\"");
-    for (from, to) in [("\"watchers\":", ","), ("\"free\":[", "],"), ("\"done\":[", "],")] {
+    let left_out = [
+        ("\"watchers\":", ","),
+        ("\"unnamed\":", ","),
+        ("\"free\":[", "],"),
+        ("\"guests\":[", "],"),
+        ("\"done\":[", "],"),
+    ];
+    for (from, to) in left_out {
         let start = view.find(from).unwrap_or(view.len());
         let length = view[start..].find(to).map_or(0, |end| end + to.len());
         view.replace_range(start..start + length, "");

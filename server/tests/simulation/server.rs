@@ -10,6 +10,7 @@ use crate::{
 use axum::{Extension, extract::ConnectInfo, serve::Listener};
 use clap::Parser;
 use fastrand::Rng;
+use journal::Journal;
 use std::{
     future::pending,
     io,
@@ -26,7 +27,6 @@ use tranquility::{
     deal::Deals,
     health::Health,
     http::{self, App},
-    journal::Journal,
     limits::Limits,
     randomness::Randomness,
     room::Rooms,
@@ -105,7 +105,7 @@ impl Server {
         .config;
         let deals = Deals::open(journal.clone(), clock.clone(), randomness).await.ok()?;
         let bus = Arc::new(WiredBus::new(wires.clone(), power.clone(), rng.fork()));
-        let rooms = Rooms::new(journal.clone(), bus, Arc::new(deals), config.rooms);
+        let rooms = Rooms::new(journal.clone(), bus, Arc::new(deals), config.rooms).unwrap();
         let app = App {
             rooms: rooms.clone(),
             options: Arc::new(config.http),

@@ -79,6 +79,23 @@ async fn a_flood_closes_the_connection() {
     server.stop().await;
 }
 
+/// tungstenite puts a message together without a word, however many parts it has.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_message_of_empty_parts_without_end_closes_the_connection() {
+    let server = Server::with(&["--commands-per-second=1"]).await;
+    let room = server.room().await;
+    let part = |kind| Message::Frame(Frame::message(vec![], OpCode::Data(kind), false));
+    let mut socket = connect(&server, &room).await;
+    socket.feed(part(Data::Text)).await.unwrap();
+    // Twenty at once. All of them fit into one packet, so that none is left unread.
+    for _ in 0..100 {
+        socket.feed(part(Data::Continue)).await.unwrap();
+    }
+    socket.flush().await.unwrap();
+    assert_eq!(closed(socket).await, Some(CloseCode::Policy));
+    server.stop().await;
+}
+
 /// A WebSocket on which anything can be sent.
 async fn raw(server: SocketAddr, room: &str) -> TcpStream {
     let mut stream = TcpStream::connect(server).await.unwrap();

@@ -7,15 +7,13 @@ use crate::{
     games::{catch_up, next_mover},
     server::Server,
 };
+use journal::{Journal, SqliteJournal};
 use serde_json::{Value, json};
 use std::sync::{
     Arc,
     atomic::{AtomicU64, Ordering::Relaxed},
 };
-use tranquility::{
-    clock::Clock,
-    journal::{Journal, SqliteJournal},
-};
+use tranquility::clock::Clock;
 
 const HOUR: u64 = 60 * 60 * 1000;
 const DAY: u64 = 24 * HOUR;

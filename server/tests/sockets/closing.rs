@@ -4,13 +4,13 @@ use crate::{
     client::{Client, ROOM_CLOSED},
     server::Server,
 };
+use journal::{Journal, SqliteJournal};
 use serde_json::json;
 use std::sync::Arc;
 use tranquility::{
     bus::Alone,
     clock::Clock,
     deal::Deals,
-    journal::{Journal, SqliteJournal},
     randomness::Randomness,
     room::{RoomOptions, Rooms},
 };
@@ -22,7 +22,7 @@ async fn rooms_beside(server: &Server) -> Arc<Rooms> {
     let deals = Arc::new(
         Deals::open(journal.clone(), Clock::default(), Randomness::default()).await.unwrap(),
     );
-    Rooms::new(journal, Arc::new(Alone), deals, RoomOptions::default())
+    Rooms::new(journal, Arc::new(Alone), deals, RoomOptions::default()).unwrap()
 }
 
 #[tokio::test(flavor = "multi_thread")]

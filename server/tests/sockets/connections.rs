@@ -9,10 +9,7 @@ use crate::{
 use futures_util::StreamExt;
 use serde_json::{Value, json};
 use tokio::{net::TcpSocket, time::timeout};
-use tokio_tungstenite::{
-    client_async,
-    tungstenite::{Error, Message},
-};
+use tokio_tungstenite::{client_async, tungstenite::Message};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_reconnect_in_the_middle_of_a_turn_is_a_connect() {
@@ -138,7 +135,7 @@ async fn a_room_leaves_the_memory_and_comes_back_as_it_was() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_phone_that_sleeps_is_let_go_and_wakes_up_to_the_same_game() {
-    let server = Server::with(&["--drop-after=0.5", "--away-after=0", "--away-steady=0"]).await;
+    let server = Server::with(&["--drop-after=2", "--away-after=0", "--away-steady=0"]).await;
     let (room, mut clients) = server.game(2).await;
     // It neither reads nor answers any more; the others go on.
     let asleep = clients.remove(1);
@@ -165,30 +162,22 @@ async fn a_ping_is_answered_and_changes_nothing() {
     }
     server.stop().await;
 }
-
 #[tokio::test(flavor = "multi_thread")]
-async fn connections_are_bounded_for_each_guest_and_room() {
-    let limits = ["--connections-per-guest=2", "--connections-per-room=3"];
-    let server = Server::with(&limits).await;
+async fn lines_of_free_text_count_for_each_guest_over_all_connections() {
+    // One at once, and hardly ever another.
+    let server = Server::with(&["--chat-per-10-seconds=0.001"]).await;
     let room = server.room().await;
-    let refusal = async |number| {
-        let stream = tokio::net::TcpStream::connect(server.address).await.unwrap();
-        match client_async(request(server.address, &room, number), stream).await {
-            Ok(_) => None,
-            Err(Error::Http(answer)) => {
-                let body: Value = serde_json::from_slice(answer.body().as_ref()?).ok()?;
-                Some((answer.status().as_u16(), body["code"].as_str()?.to_owned()))
-            }
-            Err(error) => panic!("{error}"),
-        }
-    };
-    let first = Client::join(server.address, &room, 1).await;
-    let _second = Client::join(server.address, &room, 1).await;
-    assert_eq!(refusal(1).await, Some((429, "too_many_connections".into())));
-    let _third = Client::join(server.address, &room, 2).await;
-    assert_eq!(refusal(3).await, Some((429, "room_crowded".into())));
-    drop(first);
-    // The place is free as soon as the server has noticed.
-    timeout(PATIENCE, async { while refusal(3).await.is_some() {} }).await.unwrap();
+    let chat = |text: &str| json!({"type": "chat", "text": text});
+    let mut tab = Client::join(server.address, &room, 1).await;
+    tab.ok(json!({"type": "name", "name": "Ana"})).await;
+    let mut other = Client::join(server.address, &room, 1).await;
+    tab.ok(chat("one")).await;
+    other.refused(chat("two"), "chat_too_fast").await;
+    drop((tab, other));
+    let mut again = Client::join(server.address, &room, 1).await;
+    again.refused(chat("two"), "chat_too_fast").await;
+    let mut bo = Client::join(server.address, &room, 2).await;
+    bo.ok(json!({"type": "name", "name": "Bo"})).await;
+    bo.ok(chat("mine")).await;
     server.stop().await;
 }

@@ -5,17 +5,14 @@ use crate::{
     deals::{alone, cards, concede, start},
     server::Server,
 };
+use journal::{Journal, SqliteJournal};
 use rules::Seed;
 use serde_json::{Value, json};
 use std::sync::{
     Arc,
     atomic::{AtomicU64, Ordering},
 };
-use tranquility::{
-    clock::Clock,
-    deal::DayKey,
-    journal::{Journal, SqliteJournal},
-};
+use tranquility::{clock::Clock, deal::DayKey};
 
 const HOUR: u64 = 60 * 60 * 1000;
 /// Noon of 21 November 2026.
@@ -170,10 +167,14 @@ async fn nobody_sees_it_who_has_yet_to_play_it_until_the_day_is_over() {
     let bo_here = Client::join(server.address, &room, 2).await;
     assert_eq!(bo_here.view["you"]["may"]["watch"], true);
     assert_closed(&server, 3, &everything).await;
-    assert_open(&server, 1, &everything).await;
-    assert_open(&server, 2, &everything).await;
-    let (_, replay) = server.get(2, &everything[2]).await;
-    assert_eq!(replay["daily"], TODAY);
+    // What was played is open to those who have finished; what was not is to nobody.
+    for guest in [1, 2] {
+        assert_open(&server, guest, &everything[..1]).await;
+        assert_closed(&server, guest, &everything[1..]).await;
+    }
+    assert_eq!(ana.view["table"]["phase"], "over");
+    assert_eq!(ana.view["game"]["revealed"], Value::Null);
+    assert_eq!(bo_here.view["game"], ana.view["game"]);
     let (status, refused) =
         server.post(1, &format!("/api/rooms/{room}/games/1/deal"), json!({})).await;
     assert_eq!((status, &refused["code"]), (403, &json!("daily_not_over")));
@@ -184,7 +185,8 @@ async fn nobody_sees_it_who_has_yet_to_play_it_until_the_day_is_over() {
     let deal = &listed["deals"][0];
     assert_eq!((&deal["seats"], &deal["played"]), (&json!(1), &json!(2)));
     assert_eq!((&deal["finished"], &deal["results"][0]["names"]), (&json!(true), &json!(["Ana"])));
-    assert_eq!(deal["results"][0]["replay"], format!("/t/{room}/games/1"));
+    assert_eq!(deal["results"][0]["replay"], Value::Null);
+    assert_eq!(deal["results"][0]["outcome"]["result"], "lost");
     for (_, closed) in [server.get(3, &path).await, server.get_as_stranger(&path).await] {
         let deal = &closed["deals"][0];
         assert_eq!((&deal["played"], &deal["finished"]), (&json!(2), &json!(false)));
@@ -199,7 +201,10 @@ async fn nobody_sees_it_who_has_yet_to_play_it_until_the_day_is_over() {
     let (_, day) = server.get_as_stranger(&format!("/api/daily/{TODAY}")).await;
     let key = DayKey::from_hex(day["key"].as_str().unwrap()).unwrap();
     assert_eq!(key.seed("tranquility", &listed["deals"][0]["options"], 1), seed);
+    assert!(chi.view["game"]["revealed"].is_object());
     assert_open(&server, 3, &everything).await;
+    let (_, replay) = server.get(3, &everything[2]).await;
+    assert_eq!(replay["daily"], TODAY);
     let (_, listed) = server.get_as_stranger(&path).await;
     assert_eq!(listed["deals"][0]["results"].as_array().unwrap().len(), 2);
     let (_, given) = server.post(3, &format!("/api/rooms/{room}/games/1/deal"), json!({})).await;
@@ -207,6 +212,22 @@ async fn nobody_sees_it_who_has_yet_to_play_it_until_the_day_is_over() {
     let (_, page) = server.get_as_stranger(&format!("/api/deals/{code}")).await;
     assert_eq!(page["daily"], TODAY);
     assert_eq!(page["results"].as_array().unwrap().len(), 2, "all that played it on its day");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_hand_of_it_is_seen_by_who_watches_on_its_day() {
+    let (server, now) = server().await;
+    let body = json!({"game": "tranquility", "deal": {"type": "daily"}, "open_hands": true});
+    let (room, mut ana) = alone(&server, 1, body).await;
+    ana.ok(start()).await;
+    let (_, mut bo) = daily(&server, 2).await;
+    bo.ok(concede()).await;
+    let mut bo_here = Client::join(server.address, &room, 2).await;
+    assert_eq!(bo_here.view["you"]["may"]["look"], false);
+    bo_here.refused(json!({"type": "look"}), "daily_not_over").await;
+    now.store(NOON + 12 * HOUR, Ordering::Relaxed);
+    bo_here.ok(json!({"type": "look"})).await;
     server.stop().await;
 }
 
@@ -231,7 +252,10 @@ async fn an_uploaded_record_of_it_is_as_closed_as_the_game() {
     let (server, now) = server().await;
     let (room, mut ana) = daily(&server, 1).await;
     ana.ok(concede()).await;
+    // As if somebody had known the cards before the day is over.
+    now.store(NOON + 12 * HOUR, Ordering::Relaxed);
     let (_, mut record) = server.get(1, &format!("/api/rooms/{room}/games/1/record")).await;
+    now.store(NOON, Ordering::Relaxed);
     for cut in [false, true] {
         if cut {
             record["moves"] = json!([]);
@@ -243,7 +267,7 @@ async fn an_uploaded_record_of_it_is_as_closed_as_the_game() {
         let everything = ["record", "replay", "replay/views?as=open"]
             .map(|end| format!("/api/records/{id}/{end}"));
         now.store(NOON, Ordering::Relaxed);
-        assert_open(&server, 1, &everything).await;
+        assert_closed(&server, 1, &everything).await;
         assert_closed(&server, 2, &everything).await;
         assert_eq!(server.get_as_stranger(&everything[0]).await.0, 403);
         let (status, refused) = server.post(1, &format!("/api/records/{id}/deal"), json!({})).await;

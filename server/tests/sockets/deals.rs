@@ -76,7 +76,10 @@ async fn a_deal_is_given_a_code_played_elsewhere_and_compared() {
     assert_eq!(of("again"), [false, false, true]);
     assert_eq!(of("uploaded"), [false, false, false]);
     let replay = |number: u8| json!(format!("/t/{room}/games/{number}"));
-    assert_eq!(of("replay"), [replay(1), Value::Null, replay(2)]);
+    assert_eq!(of("replay"), [Value::Null, Value::Null, Value::Null], "Bo is playing it");
+    let (_, shown) = server.get(3, &format!("/api/deals/{code}")).await;
+    let replays = [0, 1, 2].map(|place: usize| shown["results"][place]["replay"].clone());
+    assert_eq!(replays, [replay(1), Value::Null, replay(2)]);
     assert_eq!(of("figures")[1], Value::Null);
     assert!(of("figures")[0]["of"].is_number());
     assert!(!page.to_string().contains("deal\":["), "no cards: {page}");
@@ -100,6 +103,49 @@ async fn a_deal_is_given_a_code_played_elsewhere_and_compared() {
     }
     let deal = json!({"deal": {"type": "given", "code": "abcdefghjkmn"}});
     assert_eq!(server.post(1, "/api/rooms", deal).await.0, 404);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_plays_a_deal_does_not_see_it_played_before_the_end() {
+    let server = Server::start().await;
+    let (room, mut ana) = alone(&server, 1, json!({"game": "tranquility"})).await;
+    ana.ok(start()).await;
+    ana.ok(concede()).await;
+    let game = format!("/api/rooms/{room}/games/1");
+    let (_, record) = server.get(1, &format!("{game}/record")).await;
+    let (_, uploaded) = server.post(3, "/api/records", record).await;
+    let upload = format!("/api/records/{}", uploaded["id"].as_str().unwrap());
+    let code = server.post(1, &format!("{game}/deal"), json!({})).await.1["code"].clone();
+    server.post(1, &format!("{upload}/deal"), json!({})).await;
+    let page = format!("/api/deals/{}", code.as_str().unwrap());
+    let ends = ["record", "replay", "replay/views?as=open", "replay/views?as=table"];
+    let mut routes: Vec<_> = ends.map(|end| format!("{game}/{end}")).into();
+    routes.extend(ends.map(|end| format!("{upload}/{end}")));
+    routes.push(format!("{game}/log"));
+
+    // Bo at another table, and Ana again at the same one.
+    let given = json!({"deal": {"type": "given", "code": code}});
+    let (_, mut bo) = alone(&server, 2, given).await;
+    bo.ok(start()).await;
+    ana.ok(json!({"type": "choose_deal", "deal": "same"})).await;
+    ana.ok(start()).await;
+    for guest in [1, 2] {
+        for route in &routes {
+            let (status, refused) = server.get(guest, route).await;
+            assert_eq!((status, &refused["code"]), (403, &json!("deal_being_played")), "{route}");
+            assert_eq!(server.get(3, route).await.0, 200, "{route}");
+        }
+        let results = server.get(guest, &page).await.1["results"].take();
+        for result in results.as_array().unwrap() {
+            assert_eq!(result["replay"], Value::Null, "{result}");
+        }
+    }
+    assert_eq!(server.get(1, &format!("/api/rooms/{room}/games/2/log")).await.0, 200, "the own");
+    bo.ok(concede()).await;
+    for route in &routes {
+        assert_eq!(server.get(2, route).await.0, 200, "{route}");
+    }
     server.stop().await;
 }
 

@@ -25,12 +25,17 @@ mod clock;
 mod closing;
 mod connections;
 mod crash;
+mod crowd;
 mod daily;
 mod deals;
 #[cfg(target_os = "linux")]
 mod disk;
+mod failing;
+#[path = "../support/faulty.rs"]
+mod faulty;
 mod games;
 mod logs;
+mod long;
 mod my_tables;
 mod nodes;
 mod open_tables;

@@ -4,9 +4,9 @@ use crate::{
     client::{Client, PATIENCE, secret},
     server::Server,
 };
+use journal::{Journal, SqliteJournal};
 use serde_json::{Value, json};
 use tokio::time::timeout;
-use tranquility::journal::{Journal, SqliteJournal};
 
 /// What the server answers to a guest.
 async fn ask(server: &Server, method: &str, path: &str, secret: &str) -> reqwest::Response {

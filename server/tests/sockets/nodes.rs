@@ -7,6 +7,7 @@ use crate::{
     server::Server,
 };
 use futures_util::future::{BoxFuture, FutureExt};
+use journal::{Journal, JournalError, SqliteJournal};
 use serde_json::{Value, json};
 use std::{sync::Arc, time::Duration};
 use tempfile::TempDir;
@@ -15,7 +16,6 @@ use tranquility::{
     bus::Local,
     clock::Clock,
     deal::Deals,
-    journal::{Journal, JournalError, SqliteJournal},
     randomness::Randomness,
     room::{RetentionOptions, RoomOptions, Rooms},
 };
@@ -28,6 +28,18 @@ enum State {
     Away,
     /// It answers later.
     Stuck,
+    /// It answers later what concerns streams that begin like that.
+    StuckOn(&'static str),
+}
+
+impl State {
+    fn is_stuck_on(self, stream: &str) -> bool {
+        match self {
+            State::There | State::Away => false,
+            State::Stuck => true,
+            State::StuckOn(beginning) => stream.starts_with(beginning),
+        }
+    }
 }
 
 /// A journal that can be taken away.
@@ -39,11 +51,12 @@ struct Removable {
 impl Removable {
     fn there<'a, T: Send + 'a>(
         &'a self,
+        stream: &'a str,
         answer: BoxFuture<'a, Result<T, JournalError>>,
     ) -> BoxFuture<'a, Result<T, JournalError>> {
         async move {
             let mut state = self.state.subscribe();
-            let state = *state.wait_for(|state| *state != State::Stuck).await.unwrap();
+            let state = *state.wait_for(|state| !state.is_stuck_on(stream)).await.unwrap();
             if state == State::Away {
                 return Err(JournalError::Unavailable("it is away".into()));
             }
@@ -60,7 +73,7 @@ impl Journal for Removable {
         expected_length: u64,
         entries: Vec<Vec<u8>>,
     ) -> BoxFuture<'a, Result<(), JournalError>> {
-        self.there(self.journal.append(stream, expected_length, entries))
+        self.there(stream, self.journal.append(stream, expected_length, entries))
     }
 
     fn read<'a>(
@@ -68,14 +81,14 @@ impl Journal for Removable {
         stream: &'a str,
         from: u64,
     ) -> BoxFuture<'a, Result<Vec<Vec<u8>>, JournalError>> {
-        self.there(self.journal.read(stream, from))
+        self.there(stream, self.journal.read(stream, from))
     }
 
     fn watch<'a>(
         &'a self,
         stream: &'a str,
     ) -> BoxFuture<'a, Result<watch::Receiver<u64>, JournalError>> {
-        self.there(self.journal.watch(stream))
+        self.there(stream, self.journal.watch(stream))
     }
 
     fn streams<'a>(
@@ -84,11 +97,11 @@ impl Journal for Removable {
         after: Option<&'a str>,
         limit: usize,
     ) -> BoxFuture<'a, Result<Vec<String>, JournalError>> {
-        self.there(self.journal.streams(prefix, after, limit))
+        self.there(prefix, self.journal.streams(prefix, after, limit))
     }
 
     fn delete<'a>(&'a self, stream: &'a str) -> BoxFuture<'a, Result<(), JournalError>> {
-        self.there(self.journal.delete(stream))
+        self.there(stream, self.journal.delete(stream))
     }
 }
 
@@ -267,6 +280,7 @@ async fn a_table_is_not_deleted_while_somebody_is_connected_to_another_node() {
     let clock = Clock::new(|| Clock::default().now() + 11 * 24 * 60 * 60 * 1000);
     let deals = Deals::open(journal.clone(), clock, Randomness::default()).await.unwrap();
     let rooms = Rooms::new(journal, nodes.bus.clone(), Arc::new(deals), RoomOptions::default());
+    let rooms = rooms.unwrap();
     let keep = RetentionOptions { keep_rooms: Some(10) };
     assert_eq!(rooms.delete_expired(keep, Duration::ZERO).await, Ok(0));
     drop(ana);
@@ -332,5 +346,29 @@ async fn whoever_waits_for_a_storage_that_does_not_answer_is_told_so() {
     nodes.journal.state.send_replace(State::There);
     assert_eq!(clients[place].answer(&id).await.unwrap(), Ok(()));
     clients[place].until(|client| client.storage == [false, true]).await.unwrap();
+    nodes.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_waits_for_what_other_tables_know_of_a_deal_is_told_so() {
+    let nodes = Nodes::start(&[]).await;
+    let daily = json!({"game": "tranquility", "deal": {"type": "daily"}});
+    let room = nodes.one.room_with(daily).await;
+    let mut ana = Client::join(nodes.one.address, &room, 1).await;
+    ana.ok(json!({"type": "sit", "seat": 0, "name": "Ana"})).await;
+    nodes.journal.state.send_replace(State::StuckOn("daily/"));
+    let id = ana.send(json!({"type": "start"})).await.unwrap();
+    ana.until(|ana| ana.storage == [false]).await.unwrap();
+    nodes.journal.state.send_replace(State::There);
+    assert_eq!(ana.answer(&id).await.unwrap(), Ok(()));
+
+    // Whether the others have finished that deal must be known before they are shown anything.
+    ana.until(|ana| ana.storage.len() == 2).await.unwrap();
+    nodes.journal.state.send_replace(State::StuckOn("daily/"));
+    let address = nodes.one.address;
+    let bo = tokio::spawn(async move { Client::join(address, &room, 2).await });
+    ana.until(|ana| ana.storage[2..] == [false]).await.unwrap();
+    nodes.journal.state.send_replace(State::There);
+    assert_eq!(bo.await.unwrap().view["game"], Value::Null, "it is closed");
     nodes.stop().await;
 }

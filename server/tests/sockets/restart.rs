@@ -2,16 +2,15 @@
 
 use crate::{
     choose::choose,
-    client::{Client, fresh_id, request, secret},
+    client::{Client, fresh_id, request},
     process::Process,
-    server::app,
+    server::{answering, app, room_at},
 };
 use futures_util::{SinkExt, future::join_all};
 use serde_json::{Value, json};
 use std::{net::SocketAddr, time::Duration};
 use tokio::net::{TcpListener, TcpSocket};
 use tokio_tungstenite::{client_async, tungstenite::Message};
-use tranquility::http;
 
 const ROOMS: usize = 6;
 const SERVICE_RESTART: u16 = 1012;
@@ -23,18 +22,15 @@ async fn a_restart_is_announced_to_all_who_are_there_or_come_and_called_off() {
     let data = tempfile::tempdir().unwrap();
     let app = app(data.path()).await;
     let rooms = app.rooms.clone();
-    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-    let address = listener.local_addr().unwrap();
-    let service = http::router(app).into_make_service_with_connect_info::<SocketAddr>();
-    tokio::spawn(async move { axum::serve(listener, service).await.unwrap() });
+    let address = answering(app).await;
 
-    let room = open_room(address).await;
+    let room = room_at(address).await;
     let mut early = Client::join(address, &room, 1).await;
     rooms.announce_restart(Some(Duration::from_secs(600)));
     early.until(|client| !client.announced.is_empty()).await.unwrap();
     let mut late = Client::join(address, &room, 2).await;
     late.until(|client| !client.announced.is_empty()).await.unwrap();
-    let other = open_room(address).await;
+    let other = room_at(address).await;
     let mut elsewhere = Client::join(address, &other, 3).await;
     elsewhere.until(|client| !client.announced.is_empty()).await.unwrap();
     for client in [&early, &late, &elsewhere] {
@@ -52,6 +48,26 @@ async fn a_restart_is_announced_to_all_who_are_there_or_come_and_called_off() {
     assert_eq!(later.announced, [], "there is nothing to tell");
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn an_announcement_that_was_called_off_comes_up_no_more() {
+    let data = tempfile::tempdir().unwrap();
+    let app = app(data.path()).await;
+    let rooms = app.rooms.clone();
+    let address = answering(app).await;
+    let room = room_at(address).await;
+    let mut early = Client::join(address, &room, 1).await;
+    // Each is told by a task of its own: any of them may be the first to get there.
+    for _ in 0..100 {
+        rooms.announce_restart(Some(Duration::from_secs(600)));
+        rooms.announce_restart(None);
+        early.until(|client| matches!(client.announced[..], [.., None])).await.unwrap();
+        let mut late = Client::join(address, &room, 2).await;
+        late.ok(json!({"type": "ping"})).await;
+        assert!(late.announced.iter().all(Option::is_none), "{:?}", late.announced);
+        early.announced.clear();
+    }
+}
+
 /// A game of two at the moment when the server is told to end.
 struct Table {
     code: String,
@@ -67,7 +83,7 @@ struct Table {
 
 impl Table {
     async fn open(server: SocketAddr) -> Table {
-        let code = open_room(server).await;
+        let code = room_at(server).await;
         let mut players = Vec::new();
         for number in 1..=2 {
             players.push(Client::join(server, &code, number).await);
@@ -153,7 +169,7 @@ async fn the_server_ends_in_time_and_is_not_ready_while_somebody_reads_nothing()
     let data = tempfile::tempdir().unwrap();
     let metrics = format!("--metrics-listen={free}");
     let server = Process::start(data.path(), 0, &[&metrics]).await;
-    let room = open_room(server.address).await;
+    let room = room_at(server.address).await;
     let mut reader = Client::join(server.address, &room, 1).await;
     // The view of a game is far larger than that of a lobby.
     reader.ok(json!({"type": "sit", "seat": 0, "name": "Ana"})).await;
@@ -175,7 +191,7 @@ async fn the_server_ends_in_time_and_is_not_ready_while_somebody_reads_nothing()
 async fn told_to_stop_again_the_server_says_no_more_goodbyes() {
     let data = tempfile::tempdir().unwrap();
     let mut server = Process::start(data.path(), 0, &[]).await;
-    let room = open_room(server.address).await;
+    let room = room_at(server.address).await;
     let mut reader = Client::join(server.address, &room, 1).await;
     reader.ok(json!({"type": "sit", "seat": 0, "name": "Ana"})).await;
     reader.ok(json!({"type": "start"})).await;
@@ -200,17 +216,4 @@ async fn read_nothing(server: SocketAddr, room: &str) -> impl Sized {
     }
     deaf.flush().await.unwrap();
     deaf
-}
-
-/// A new room, made by guest 1.
-async fn open_room(server: SocketAddr) -> String {
-    let answer = reqwest::Client::new()
-        .post(format!("http://{server}/api/rooms"))
-        .bearer_auth(secret(1))
-        .json(&json!({"game": "tranquility"}))
-        .send()
-        .await
-        .unwrap();
-    let created: Value = answer.json().await.unwrap();
-    created["code"].as_str().unwrap().to_owned()
 }

@@ -5,13 +5,13 @@ use crate::{
     deals::{alone, concede, start},
     server::Server,
 };
+use journal::{Journal, SqliteJournal};
 use serde_json::{Value, json};
 use std::{path::Path, sync::Arc, time::Duration};
 use tranquility::{
     bus::Alone,
     clock::Clock,
     deal::Deals,
-    journal::{Journal, SqliteJournal},
     randomness::Randomness,
     room::{RetentionOptions, RoomOptions, Rooms, Withdrawal, expired},
 };
@@ -38,7 +38,7 @@ fn journal_in(data: &Path) -> Arc<dyn Journal> {
 async fn rooms_at(now: u64, journal: &Arc<dyn Journal>) -> Arc<Rooms> {
     let deals =
         Arc::new(Deals::open(journal.clone(), at(now), Randomness::default()).await.unwrap());
-    Rooms::new(journal.clone(), Arc::new(Alone), deals, RoomOptions::default())
+    Rooms::new(journal.clone(), Arc::new(Alone), deals, RoomOptions::default()).unwrap()
 }
 
 /// Deletes what is too old at that moment; the codes of the rooms that are left.

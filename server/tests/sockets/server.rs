@@ -3,6 +3,7 @@
 use crate::client::{Client, secret};
 use clap::Parser;
 use futures_util::{FutureExt, future::BoxFuture};
+use journal::{Journal, SqliteJournal};
 use serde_json::{Value, json};
 use std::{net::SocketAddr, path::Path, sync::Arc};
 use tempfile::TempDir;
@@ -13,8 +14,7 @@ use tranquility::{
     clock::Clock,
     deal::Deals,
     health::Health,
-    http::App,
-    journal::{Journal, SqliteJournal},
+    http::{self, App},
     limits::Limits,
     room::Rooms,
     serve, serve_node,
@@ -152,17 +152,39 @@ impl Server {
 
 /// What the handlers of a server on that folder share, to be served by the test itself.
 pub async fn app(data: &Path) -> App {
-    let config = config(data, &[]);
+    app_at(data, Clock::default()).await
+}
+
+/// The same for a server that takes the time from that clock.
+pub async fn app_at(data: &Path, clock: Clock) -> App {
+    let config = Config { clock, ..config(data, &[]) };
     let journal: Arc<dyn Journal> = Arc::new(SqliteJournal::open(&config.place.journal()).unwrap());
     let deals =
         Arc::new(Deals::open(journal.clone(), config.clock, config.randomness).await.unwrap());
     App {
-        rooms: Rooms::new(journal.clone(), Arc::new(Alone), deals, config.rooms),
+        rooms: Rooms::new(journal.clone(), Arc::new(Alone), deals, config.rooms).unwrap(),
         health: Health::of(journal.clone(), || {}),
         journal,
         options: Arc::new(config.http),
         limits: Limits::new(config.limits),
     }
+}
+
+/// Serves that until the test ends; where.
+pub async fn answering(app: App) -> SocketAddr {
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let address = listener.local_addr().unwrap();
+    let service = http::router(app).into_make_service_with_connect_info::<SocketAddr>();
+    tokio::spawn(async move { axum::serve(listener, service).await.unwrap() });
+    address
+}
+
+/// A new room there, made by guest 1.
+pub async fn room_at(server: SocketAddr) -> String {
+    let request = reqwest::Client::new().post(format!("http://{server}/api/rooms"));
+    let game = json!({"game": "tranquility"});
+    let (_, created) = answer(request.bearer_auth(secret(1)).json(&game)).await;
+    created["code"].as_str().unwrap().to_owned()
 }
 
 async fn answer(request: reqwest::RequestBuilder) -> (u16, Value) {

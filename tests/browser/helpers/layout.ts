@@ -1,5 +1,5 @@
 /** What every screen must keep to on a phone. */
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** A common phone, and the narrowest that is still in use. */
 export const PHONE = { width: 390, height: 844 };
@@ -35,4 +35,30 @@ function besideTheScreen(width: number): string[] {
     const { overflowX } = getComputedStyle(parent);
     return overflowX === 'auto' || overflowX === 'scroll' || scrollsSideways(parent);
   }
+}
+
+/** Phones as their browsers leave them: their bars take a fifth of the height. */
+export const LOW_PHONES = [
+  { width: 390, height: 664 },
+  { width: 360, height: 640 },
+  { width: 320, height: 568 },
+];
+
+/** All that a locator finds can be seen and hit: nothing lies over it, and none of it beside the window. */
+export async function expectUncovered(targets: Locator, what: string): Promise<void> {
+  await expect(targets.first(), what).toBeVisible();
+  await expect.poll(() => targets.evaluateAll(coveredOnes), { message: what }).toEqual([]);
+}
+
+/** Runs in the page: the names of those elements of which the middle or a corner lies under something else. */
+function coveredOnes(elements: Element[]): string[] {
+  const covered = elements.filter((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const points = [0.5, 0.2, 0.8].flatMap((x) => [0.5, 0.2, 0.8].map((y) => [x, y] as const));
+    return points.some(([x, y]) => {
+      const hit = document.elementFromPoint(left + x * width, top + y * height);
+      return hit === null || !element.contains(hit);
+    });
+  });
+  return covered.map((element) => element.getAttribute('aria-label') ?? element.className);
 }

@@ -45,8 +45,8 @@ export class StormWindow {
     return this.#say(this.#guest.words.variants.propose);
   }
 
-  answer(answer: 'yes' | 'no' | 'keepCompass'): Promise<void> {
-    return this.#say(this.#guest.words.variants[answer]);
+  keep(): Promise<void> {
+    return this.#say(this.#guest.words.variants.keepCompass);
   }
 
   /** Spends a compass on the first storm. */

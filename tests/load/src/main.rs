@@ -2,6 +2,7 @@
 //! tables over real sockets and lets them play random legal games.
 
 mod crowd;
+mod flood;
 mod floor;
 mod footprint;
 mod idle;
@@ -85,6 +86,10 @@ struct Options {
     /// Add so many connections, five to a room of their own, where nothing happens
     #[arg(long, default_value_t = 0, value_name = "N", value_parser = value_parser!(u32).range(0..=50_000))]
     idle: u32,
+    /// Make the stream of one table so long, as far as the server allows, and have 270 ask for that
+    /// table all the while
+    #[arg(long, default_value_t = 0, value_name = "N", value_parser = value_parser!(u32).range(0..=1_000_000))]
+    flood: u32,
     #[command(flatten)]
     nodes: NodeOptions,
     /// Do not measure first what memory rooms and connections need
@@ -168,6 +173,7 @@ async fn run(options: Options) -> Result<()> {
                 pace,
                 slow_readers: options.slow_readers,
                 idle: options.idle as usize,
+                flood: options.flood as usize,
                 with_floor: options.with_floor,
                 warm_up: options.warm_up,
                 duration: options.duration,
@@ -175,6 +181,8 @@ async fn run(options: Options) -> Result<()> {
             };
             eprintln!("{rooms} rooms, {:?} to think …", pace.think());
             let limit = setting.warm_up + setting.duration + PATIENCE;
+            // A commit for each entry.
+            let limit = limit + Duration::from_millis(options.flood.into()) * 5;
             let measured = timeout(limit, measure(&program, &options.nodes, setting)).await;
             let measured = measured.unwrap_or_else(|_| bail!("it takes too long"));
             all.push(measured.with_context(|| format!("with {rooms} rooms"))?);

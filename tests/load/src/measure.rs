@@ -2,6 +2,7 @@
 
 use crate::{
     crowd::{Crowd, Party, connect},
+    flood::Flood,
     idle::Idle,
     nodes::{NodeOptions, Nodes},
     pace::Pace,
@@ -28,6 +29,8 @@ pub struct Setting {
     pub slow_readers: bool,
     /// How many more are connected at tables where nothing happens.
     pub idle: usize,
+    /// How long the stream of another table is made, for which many ask all the while.
+    pub flood: usize,
     /// Whether as many tables play on the floor at the same time.
     pub with_floor: bool,
     /// How long they play before it counts.
@@ -47,6 +50,10 @@ pub async fn measure(program: &Path, nodes: &NodeOptions, setting: Setting) -> R
     let nodes = Nodes::of(program, nodes).await?;
     let addresses = nodes.addresses();
     let idle = Idle::connect(&addresses, setting.idle, &mut rng).await?;
+    let mut flood = match (setting.flood, addresses.first()) {
+        (1.., Some(server)) => Some(Flood::write(*server, setting.flood, &mut rng).await?),
+        _ => None,
+    };
     let parties = gather(&addresses, setting, &mut rng).await?;
     let mut real = Crowd::play(nodes, parties, setting.pace, &mut rng).await?;
     let mut floor = match setting.with_floor {
@@ -54,6 +61,9 @@ pub async fn measure(program: &Path, nodes: &NodeOptions, setting: Setting) -> R
         false => None,
     };
 
+    if let Some(flood) = &mut flood {
+        flood.ask();
+    }
     sleep(setting.warm_up).await;
     let measured = || iter::once(&real).chain(&floor);
     measured().for_each(|crowd| crowd.traffic().measuring.store(true, Relaxed));
@@ -66,6 +76,9 @@ pub async fn measure(program: &Path, nodes: &NodeOptions, setting: Setting) -> R
     let resident_after = real.nodes().resident()?;
     measured().for_each(|crowd| crowd.traffic().measuring.store(false, Relaxed));
 
+    if let Some(flood) = flood.take() {
+        eprintln!("{}", flood.told());
+    }
     let floor_notes = match &mut floor {
         Some(floor) => floor.leave().await?,
         None => Vec::new(),

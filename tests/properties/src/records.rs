@@ -32,7 +32,7 @@ fn check(document: &str) {
     let replay = replay::replay(document);
     assert_eq!(replay.as_ref().err(), fault);
     for viewpoint in [Viewpoint::Table, Viewpoint::Open, Viewpoint::Seat(Seat(1))] {
-        let views = replay::views(document, viewpoint);
+        let views = replay::views(document, viewpoint, 0..usize::MAX);
         assert_eq!(views.as_ref().err(), fault);
         let shown = replay.as_ref().ok().map(|replay| replay.actors.len());
         assert_eq!(views.ok().map(|views| views.len()), shown);

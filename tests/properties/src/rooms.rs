@@ -19,12 +19,16 @@ use tranquility::{
 const GUESTS: u8 = 6;
 
 /// Commands, sensible or not.
-const COMMANDS: [&str; 22] = [
+const COMMANDS: [&str; 26] = [
     r#"{"type":"sit","seat":3,"name":"Fay"}"#,
     r#"{"type":"stand"}"#,
     r#"{"type":"name","name":"Wim"}"#,
     r#"{"type":"remove","seat":1}"#,
-    r#"{"type":"readmit","index":0}"#,
+    r#"{"type":"remove_guest","guest":"first"}"#,
+    r#"{"type":"readmit","guest":"first"}"#,
+    r#"{"type":"mute","guest":"first","muted":true}"#,
+    r#"{"type":"lock","locked":true}"#,
+    r#"{"type":"end_game"}"#,
     r#"{"type":"hand_over","seat":1}"#,
     r#"{"type":"configure","settings":{"options":{"experienced":true},"talk":"silent","spectators":true,"open_hands":true}}"#,
     r#"{"type":"configure","settings":{"options":{"trail":true,"documentary":3,"wildlife":true,"grapples":3},"talk":"open","spectators":false}}"#,
@@ -115,22 +119,40 @@ fn next_command(room: &Room, coming: &mut Vec<Value>, input: &mut Input<'_>) -> 
     let sender = guest(input.below(GUESTS.into()) as u8);
     let text = input.pick(&COMMANDS).copied().unwrap_or("{}");
     let mut command: Value = from_str(text).expect("a command is JSON");
+    if command["guest"] == "first" {
+        command["guest"] = first_guest(room, sender, &command["type"]);
+    }
     for _ in 0..input.below(3) {
         mutate(&mut command, &mut |bound| input.below(bound));
     }
     (sender, command)
 }
 
+/// The first guest of whom the host's view says that the command can be about it.
+fn first_guest(room: &Room, host: GuestId, command: &Value) -> Value {
+    let surroundings = Surroundings::new();
+    let moment = surroundings.moment();
+    let shared = room.shared(&moment).expect("it can be written");
+    let frame = room.frame(&shared, host, &moment, &[]).expect("it can be written");
+    let view: Value = from_str(&frame).expect("a view is JSON");
+    let list = if command == "readmit" { "removed_guests" } else { "guests" };
+    match &view["you"]["may"][list][0]["guest"] {
+        Value::Null => "nobody".into(),
+        guest => guest.clone(),
+    }
+}
+
 /// All that anybody is sent of the room, and what is kept of it.
 pub fn look(room: &Room) -> Vec<String> {
     let surroundings = Surroundings::new();
     let moment = surroundings.moment();
-    let shared = room.shared(&moment);
+    let shared = room.shared(&moment).expect("it can be written");
     let guests = || (0..=GUESTS).map(guest);
     let frames = guests().map(|guest| room.frame(&shared, guest, &moment, &[]));
     let chats = guests().map(|guest| room.chat_frame(guest, &moment));
+    let texts = frames.chain(chats).map(|text| text.expect("it can be written"));
     let summary = serde_json::to_string(&room.summary()).expect("a summary can be written");
-    let pictures: Vec<String> = frames.chain(chats).chain([summary]).collect();
+    let pictures: Vec<String> = texts.chain([summary]).collect();
     for picture in &pictures {
         from_str::<Value>(picture).expect("what is sent is JSON");
     }
@@ -164,7 +186,8 @@ impl Surroundings {
     fn wait(&mut self, room: &Room, guest: GuestId) {
         self.presence.disconnect(guest, self.clock);
         self.clock += 5 * 60_000;
-        self.presence.tick(room.seated().map(|(_, guest)| guest), self.clock);
+        let seated = room.seated().map(|(_, guest)| guest);
+        self.presence.tick(seated.chain([room.host()]), self.clock);
     }
 
     fn moment(&self) -> Moment<'_> {

@@ -1,10 +1,11 @@
-/** The browser tab: which page it shows, and whether it is the viewer's turn. */
+/** The browser tab: which page it shows, what is unread, and whether it is the viewer's turn. */
 import { useEffect } from 'preact/hooks';
 import { t } from '../i18n';
 
-export function useTitle(page: string | null, yourTurn = false): void {
+export function useTitle(page: string | null, yourTurn = false, unread = 0): void {
   const { brand, frame } = t();
-  const title = [yourTurn && `● ${frame.yourTurn}`, page, brand].filter(Boolean).join(' · ');
+  const parts = [yourTurn && `● ${frame.yourTurn}`, page, brand].filter(Boolean).join(' · ');
+  const title = unread > 0 ? `(${unread}) ${parts}` : parts;
   useEffect(() => {
     document.title = title;
   }, [title]);

@@ -1,9 +1,9 @@
-/** What the server knows, asked for again every minute while somebody looks at the page. */
+/** What the server knows, asked for again and again while the page is looked at. */
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { Refused } from '../wire/Refused';
 import { refusedBy } from './refusal';
 
-const EVERY = 60_000;
+const MINUTE = 60_000;
 
 type Load<T> = () => Promise<T>;
 
@@ -23,7 +23,7 @@ interface Known<T> {
 }
 
 /** `load` must be the same function for as long as the same is asked for. */
-export function useRefreshed<T>(load: Load<T>): Refreshed<T> {
+export function useRefreshed<T>(load: Load<T>, every = MINUTE): Refreshed<T> {
   const [newest, setNewest] = useState<Known<T> | null>(null);
   const [asked, setAsked] = useState(0);
   const refresh = useCallback(() => setAsked((times) => times + 1), []);
@@ -47,12 +47,12 @@ export function useRefreshed<T>(load: Load<T>): Refreshed<T> {
   useEffect(() => {
     const ifVisible = () => document.visibilityState === 'visible' && refresh();
     document.addEventListener('visibilitychange', ifVisible);
-    const timer = setInterval(ifVisible, EVERY);
+    const timer = setInterval(ifVisible, every);
     return () => {
       document.removeEventListener('visibilitychange', ifVisible);
       clearInterval(timer);
     };
-  }, [refresh]);
+  }, [refresh, every]);
 
   const problem = newest?.by === load ? newest.problem : null;
   return { value: valueFrom(newest, load), problem, refresh };

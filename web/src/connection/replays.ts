@@ -13,11 +13,17 @@ export async function fetchReplay(base: string): Promise<Replay> {
   return request<Replay>(`${base}/replay`);
 }
 
-/** One view per position. */
+/** One view per position; long games come in parts. */
 export async function fetchViews(base: string, viewpoint: Viewpoint): Promise<ReplayView[]> {
   await ensureGuest();
-  const answer = await request<ReplayViews>(`${base}/replay/views?as=${viewpoint}`);
-  return answer.views;
+  const views: ReplayView[] = [];
+  for (let from: number | null = 0; from !== null;) {
+    const path = `${base}/replay/views?as=${viewpoint}&from=${from}`;
+    const part: ReplayViews = await request<ReplayViews>(path);
+    views.push(...part.views);
+    from = part.next;
+  }
+  return views;
 }
 
 /** Hands the text of a record in. Returns the id of its replay. */

@@ -15,6 +15,8 @@ export interface RoomStore {
   /** The newest picture; null before the first. */
   readonly view: ReadonlySignal<ViewMessage | null>;
   readonly chat: ReadonlySignal<readonly ChatLine[]>;
+  /** The number of the newest line that has been read. */
+  readonly chatRead: ReadonlySignal<number>;
   /** When the server is going to restart, in milliseconds since 1970, if that is known. */
   readonly restartAt: ReadonlySignal<number | null>;
   /** Whether the server can store what it is told; while it can't, it shows what it knows. */
@@ -22,6 +24,7 @@ export interface RoomStore {
   /** Whether a command waits for its answer. */
   readonly busy: ReadonlySignal<boolean>;
   send(command: Command): Promise<Refused | null>;
+  markChatRead(): void;
   /** The public log of the shown game. */
   fetchLog(): Promise<unknown[]>;
   close(): void;
@@ -33,6 +36,11 @@ export function openRoom(code: string, stray: (refused: Refused) => void): RoomS
   const game = signal<string | null>(null);
   const view = signal<ViewMessage | null>(null);
   const chat = signal<readonly ChatLine[]>([]);
+  // What was there when the guest came is no news.
+  const chatRead = signal(Infinity);
+  const markChatRead = () => {
+    chatRead.value = chat.peek().at(-1)?.number ?? -1;
+  };
   const restartAt = signal<number | null>(null);
   const storage = signal(true);
   const busy = signal(false);
@@ -51,6 +59,7 @@ export function openRoom(code: string, stray: (refused: Refused) => void): RoomS
     },
     chat: (message) => {
       chat.value = message.lines;
+      if (chatRead.peek() === Infinity) markChatRead();
     },
     pending: (count) => {
       busy.value = count > 0;
@@ -69,10 +78,12 @@ export function openRoom(code: string, stray: (refused: Refused) => void): RoomS
     game,
     view,
     chat,
+    chatRead,
     restartAt,
     storage,
     busy,
     send: (command) => socket.send(command),
+    markChatRead,
     fetchLog: () => fetchLog(code, view.value?.table.games ?? 0),
     close: () => socket.close(),
   };

@@ -33,6 +33,8 @@ export interface GameAbout {
   name(): string;
   /** One line that says what the game is, in the current language. */
   tagline(): string;
+  /** Whether its players may talk by the rules: then that needs no warning. */
+  talkative?: true;
   /** A small drawing, three wide and two high, that stands for the game. */
   Picture: ComponentType;
 }

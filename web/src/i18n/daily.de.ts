@@ -17,8 +17,8 @@ export const daily: Messages['daily'] = {
   earlier: (day) => `Früher, ${day}`,
   later: (day) => `Später, ${day}`,
   today: 'Heute',
-  endsToday: (time) => `Der Tag endet heute um ${time}\u00a0Uhr.`,
-  endsTomorrow: (time) => `Der Tag endet morgen um ${time}\u00a0Uhr.`,
+  endsToday: (time) => `Der Tag endet heute um ${time}.`,
+  endsTomorrow: (time) => `Der Tag endet morgen um ${time}.`,
   hoursLeft: (hours) =>
     plural(hours, { one: 'Noch etwa eine Stunde.', other: 'Noch etwa # Stunden.' }),
   minutesLeft: (minutes) => plural(minutes, { one: 'Noch eine Minute.', other: 'Noch # Minuten.' }),

@@ -66,7 +66,7 @@ export const de: Messages = {
 
   home: {
     title: 'Schweigend spielen, gemeinsam',
-    lead: 'Kooperative Kartenspiele für Freunde, die weit voneinander entfernt sind. Eröffne einen Tisch, verschick den Link und spielt ohne ein Wort.',
+    lead: 'Kartenspiele für Freunde, die weit voneinander entfernt sind, die meisten kooperativ und ohne Worte. Eröffne einen Tisch, verschick den Link und spielt.',
     create: 'Einen Tisch eröffnen',
     game: 'Spiel',
     rulesOf: (game) => `Regeln von ${game}`,
@@ -167,6 +167,17 @@ export const de: Messages = {
     removeText:
       'Der Platz wird frei, und diese Person kann hier nicht sitzen oder schreiben, bis du sie wieder hereinlässt.',
     removeConfirm: 'Entfernen',
+    guestsTitle: 'Gäste ohne Platz',
+    nameless: 'Gast ohne Namen',
+    mute: 'Stummschalten',
+    muteName: (name) => `${name} stummschalten`,
+    unmute: 'Wieder zulassen',
+    unmuteName: (name) => `${name} wieder schreiben lassen`,
+    removeGuestText:
+      'Diese Person kann hier nicht zuschauen, sitzen oder schreiben, bis du sie wieder hereinlässt.',
+    lock: 'Tisch sperren',
+    lockHint: 'Keine neuen Spieler: Nur wer einen Platz hat, kann mitspielen.',
+    locked: 'Der Gastgeber hat den Tisch gesperrt: Niemand sonst kann sich setzen.',
     removedTitle: 'Entfernt',
     readmit: 'Wieder hereinlassen',
     readmitName: (name) => `${name} wieder hereinlassen`,
@@ -179,6 +190,13 @@ export const de: Messages = {
     takeOver: 'Platz übernehmen',
     takeOverOf: (name) => `Den Platz von ${name} übernehmen`,
     takeOverText: (name) => `Du spielst mit den Handkarten von ${name} weiter, unter deinem Namen.`,
+    isIdle: (names) => `Der Tisch wartet seit einer Weile auf ${list(names)}.`,
+    freeIdleText: (name) =>
+      `Der Tisch wartet seit drei Minuten auf ${name}. Jemand anderes kann den Platz dann samt Handkarten übernehmen.`,
+    playsAs: (name) => `Du spielst als ${name}, bis diese Partie zu Ende ist.`,
+    takeOverSilentText: (name) =>
+      `Du spielst mit den Handkarten von ${name} weiter, bis zum Ende der Partie auch unter diesem Namen.`,
+    nameAfter: 'Dein Name nach dieser Partie',
     isAway: (names) =>
       `${list(names)} ${plural(names.length, { one: 'ist', other: 'sind' })} abwesend.`,
     isFree: (names) =>
@@ -197,14 +215,20 @@ export const de: Messages = {
     againHostUnknown: 'Der Gastgeber kann die nächste Partie beginnen.',
     sitFirst: 'Nimm einen Platz, um mitzuspielen, oder bleib und schau zu.',
     sitOnly: 'Nimm einen Platz, um mitzuspielen.',
+    unnamed: (n) =>
+      plural(n, {
+        one: '# Gast wählt noch einen Namen.',
+        other: '# Gäste wählen noch einen Namen.',
+      }),
+    withoutYou: 'Die Partie hat ohne dich begonnen. Danach kannst du dich setzen.',
   },
 
   share: {
     title: 'Freunde einladen',
-    text: 'Wer diesen Link hat, kann sich setzen oder zuschauen.',
+    text: 'Mit diesem Link kann man mitspielen oder zuschauen.',
     onlyHere:
-      'Dieser Link geht nur auf diesem Computer. Um Freunde einzuladen, öffne die Seite unter der Adresse, unter der sie für andere erreichbar ist, und kopiere den Link dort.',
-    textNoWatching: 'Wer diesen Link hat, kann sich setzen.',
+      'Dieser Link funktioniert nur auf diesem Computer. Um Freunde einzuladen, öffne die Seite unter der Adresse, unter der sie für andere erreichbar ist, und kopiere den Link dort.',
+    textNoWatching: 'Mit diesem Link kann man mitspielen.',
     link: 'Link zu diesem Tisch',
     code: 'Code',
     copy: 'Link kopieren',
@@ -227,6 +251,11 @@ export const de: Messages = {
     agree: 'Schließen zustimmen',
     soFar: (names) =>
       `${list(names)} ${plural(names.length, { one: 'möchte', other: 'möchten' })} die Partie ohne Ergebnis schließen.`,
+    endTitle: 'Als Gastgeber beenden',
+    endHint: 'Die Partie endet für alle, ohne Ergebnis, und am Tisch kann eine neue beginnen.',
+    endButton: 'Partie beenden',
+    endConfirmTitle: 'Die Partie für alle beenden?',
+    endConfirm: 'Sie bleibt ohne Ergebnis. Du kannst das nicht zurücknehmen.',
     closed: 'Die Partie wurde ohne Ergebnis geschlossen.',
     closedHint: 'Die Aufzeichnung unten enthält alles bis dahin.',
   },
@@ -253,8 +282,9 @@ export const de: Messages = {
     text: 'Nachricht',
     unread: 'neu',
     send: 'Senden',
-    nameFirst: 'Unter welchem Namen schreibst du?',
+    nameFirst: 'Wie sollen wir dich nennen?',
     setName: 'Diesen Namen nehmen',
+    muted: 'Der Gastgeber hat dich hier stummgeschaltet.',
     fromWatchers: 'beim Zuschauen',
   },
 
@@ -298,7 +328,7 @@ export const de: Messages = {
     create: 'Link erstellen',
     creating: 'Der Link wird erstellt\u00a0…',
     open: 'Öffne diesen Link auf dem anderen Gerät. Er gilt einmal, zehn Minuten lang.',
-    warning: 'Gib ihn niemandem: Wer ihn öffnet, spielt als du.',
+    warning: 'Behalte den Link für dich: Wer ihn öffnet, kann als du spielen.',
     claimTitle: 'Hier dieselbe Person werden?',
     claimText:
       'Dieser Browser wird zu dem Gast, der den Link erstellt hat, mit dessen Plätzen und als Gastgeber von dessen Tischen.',

@@ -67,7 +67,7 @@ export const en = {
 
   home: {
     title: 'Play in silence, together',
-    lead: 'Cooperative card games for friends who are far apart. Make a table, send the link, and play without a word.',
+    lead: 'Card games for friends who are far apart, most of them cooperative and silent. Create a table, send the link, and play.',
     create: 'Make a table',
     game: 'Game',
     rulesOf: (game: string) => `Rules of ${game}`,
@@ -90,7 +90,7 @@ export const en = {
     spectatorsHint:
       'They see no hand unless you allow it. What they write stays hidden from the players until the game is over.',
     variants: 'Variants',
-    createButton: 'Make the table',
+    createButton: 'Create table',
     creating: 'Making the table…',
     join: 'Join a table',
     code: 'Code or link',
@@ -134,7 +134,7 @@ export const en = {
     otherRules:
       'It was begun with another version of the server, which plays by rules that this one does not know. The game is kept as it is and goes on when that version is back.',
     unplayable: 'This page does not know the game of this table. Try to reload it.',
-    home: 'To the start page',
+    home: 'Home',
     openTalk: 'Talk is open at this table.',
     openTalkHint: 'Players may chat with each other during the game.',
     silentTalkHint: 'During the game nobody can write to anybody.',
@@ -165,6 +165,16 @@ export const en = {
     removeTitle: (name: string) => `Remove ${name} from the table?`,
     removeText: 'They lose their seat and cannot sit or write here until you let them back in.',
     removeConfirm: 'Remove',
+    guestsTitle: 'Guests without a seat',
+    nameless: 'Guest without a name',
+    mute: 'Mute',
+    muteName: (name: string) => `Mute ${name}`,
+    unmute: 'Unmute',
+    unmuteName: (name: string) => `Unmute ${name}`,
+    removeGuestText: 'They cannot watch, sit or write here until you let them back in.',
+    lock: 'Lock the table',
+    lockHint: 'No new players: only those who have a seat can play.',
+    locked: 'The host has locked the table: nobody else can take a seat.',
     removedTitle: 'Removed',
     readmit: 'Let back in',
     readmitName: (name: string) => `Let back in: ${name}`,
@@ -178,6 +188,13 @@ export const en = {
     takeOver: 'Take the seat over',
     takeOverOf: (name: string) => `Take over the seat of ${name}`,
     takeOverText: (name: string) => `You play on with the hand of ${name}, under your own name.`,
+    isIdle: (names: string[]) => `The table has been waiting for ${list(names)} for a while.`,
+    freeIdleText: (name: string) =>
+      `The table has been waiting for ${name} for three minutes. Somebody else can then take the seat over, with its hand.`,
+    playsAs: (name: string) => `You play as ${name} until this game is over.`,
+    takeOverSilentText: (name: string) =>
+      `You play on with the hand of ${name}, and as ${name} until the game is over.`,
+    nameAfter: 'Your name after this game',
     isAway: (names: string[]) =>
       `${list(names)} ${plural(names.length, { one: 'is', other: 'are' })} away.`,
     isFree: (names: string[]) =>
@@ -196,14 +213,20 @@ export const en = {
     againHostUnknown: 'The host can start the next game.',
     sitFirst: 'Take a seat to play, or stay to watch.',
     sitOnly: 'Take a seat to play.',
+    unnamed: (n: number) =>
+      plural(n, {
+        one: '# guest is still choosing a name.',
+        other: '# guests are still choosing a name.',
+      }),
+    withoutYou: 'The game has begun without you. You can sit down when it is over.',
   },
 
   share: {
     title: 'Invite friends',
-    text: 'Whoever has this link can sit down or watch.',
+    text: 'Anyone with this link can join or watch.',
     onlyHere:
-      'This link works on this computer alone. To invite friends, open the site under the address at which they can reach it, then copy the link again.',
-    textNoWatching: 'Whoever has this link can sit down.',
+      'This link only works on this computer. To invite friends, open the site under the address at which they can reach it, then copy the link again.',
+    textNoWatching: 'Anyone with this link can join.',
     link: 'Link to this table',
     code: 'Code',
     copy: 'Copy link',
@@ -225,6 +248,11 @@ export const en = {
     agree: 'Agree to close',
     soFar: (names: string[]) =>
       `${list(names)} ${plural(names.length, { one: 'wants', other: 'want' })} to close the game without a result.`,
+    endTitle: 'End the game as host',
+    endHint: 'The game stops for everybody, without a result, and the table is ready for another.',
+    endButton: 'End the game',
+    endConfirmTitle: 'End the game for everybody?',
+    endConfirm: 'It stays without a result. You cannot take this back.',
     closed: 'The game was closed without a result.',
     closedHint: 'The record below holds everything up to there.',
   },
@@ -238,7 +266,7 @@ export const en = {
     options: 'Variant',
     players: 'Players',
     talk: 'Talk',
-    watching: 'Watching',
+    watching: 'Spectators',
     watchingOn: 'Allowed',
     watchingOff: 'Not allowed',
   },
@@ -251,8 +279,9 @@ export const en = {
     text: 'Message',
     unread: 'new',
     send: 'Send',
-    nameFirst: 'Under which name do you write?',
+    nameFirst: 'What should we call you?',
     setName: 'Use this name',
+    muted: 'The host has muted you here.',
     fromWatchers: 'while watching',
   },
 
@@ -297,7 +326,7 @@ export const en = {
     create: 'Make the link',
     creating: 'Making the link…',
     open: 'Open this link on the other device. It works once, for ten minutes.',
-    warning: 'Give it to nobody: whoever opens it plays as you.',
+    warning: 'Keep this link private: anyone who opens it can play as you.',
     claimTitle: 'Become the same player here?',
     claimText:
       'This browser becomes the guest who made the link, with their seats and their role as host.',

@@ -26,7 +26,7 @@ export const finding: typeof english = {
     listedHint:
       'Dann können ihn alle finden und hereinkommen. Sonst findet man ihn nur mit seinem Link.',
     language: 'Sprache am Tisch',
-    row: 'Zu finden',
+    row: 'Sichtbarkeit',
     byLink: 'Nur mit dem Link',
     inList: 'Unter den offenen Tischen',
     inListIn: (language) => `Unter den offenen Tischen, ${language}`,

@@ -26,8 +26,8 @@ export const finding: typeof en = {
     listedHint:
       'Tout le monde peut alors la trouver et y venir. Sinon, seul son lien permet de la trouver.',
     language: 'Langue parlée à la table',
-    row: 'Accès',
-    byLink: 'Par son lien seulement',
+    row: 'Visibilité',
+    byLink: 'Lien seulement',
     inList: 'Parmi les tables ouvertes',
     inListIn: (language) => `Parmi les tables ouvertes, ${language}`,
   },

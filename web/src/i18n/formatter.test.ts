@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { formatter } from './formatter';
+import { formatter, makeFormatter } from './formatter';
 import { LANGUAGES } from './language';
 
 test('English has one and other', () => {
@@ -80,4 +80,13 @@ test.each(LANGUAGES)('%s writes whole numbers as the platform does', (tag) => {
   for (const value of [...Array(1100).keys(), 0.5, 1_234_567]) {
     expect(number(value)).toBe(numbers.format(value));
   }
+});
+
+test.each(LANGUAGES)('times are written as the reader does, in %s', (language) => {
+  const halfPastSix = new Date(2026, 10, 22, 18, 30).getTime();
+  vi.stubGlobal('navigator', { languages: ['de-AT', 'en'] });
+  expect(makeFormatter(language).time(halfPastSix)).toBe('18:30');
+  vi.stubGlobal('navigator', { languages: ['en-US'] });
+  expect(makeFormatter(language).time(halfPastSix)).toMatch(/^6:30\sPM$/);
+  vi.unstubAllGlobals();
 });

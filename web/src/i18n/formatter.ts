@@ -13,6 +13,7 @@ export interface Formatter {
   number(value: number): string;
   /** "Ada, Ben and Cleo" */
   list(items: readonly string[]): string;
+  /** The time of day, as the reader's own browser writes it. */
   time(milliseconds: number): string;
   /** "3 minutes ago", as seen from now. */
   ago(milliseconds: number, now?: number): string;
@@ -64,12 +65,16 @@ export function formatter(locale: Language): Formatter {
   return made;
 }
 
-function makeFormatter(locale: Language): Formatter {
+/** As `formatter`, made anew. */
+export function makeFormatter(locale: Language): Formatter {
   const cardinals = lazily(() => new Intl.PluralRules(locale));
   const ordinals = lazily(() => new Intl.PluralRules(locale, { type: 'ordinal' }));
   const numbers = lazily(() => new Intl.NumberFormat(locale));
   const lists = lazily(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
-  const times = lazily(() => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }));
+  // The reader's own way, whatever language the page is in: 24 hours or twice 12.
+  const times = lazily(
+    () => new Intl.DateTimeFormat([...navigator.languages], { timeStyle: 'short' }),
+  );
   const relative = lazily(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
   const ago = (milliseconds: number, now = Date.now()) => {
     const seconds = Math.max(0, (now - milliseconds) / 1000);

@@ -66,7 +66,7 @@ export const fr: Messages = {
 
   home: {
     title: 'Jouer en silence, ensemble',
-    lead: 'Des jeux de cartes coopératifs pour des amis éloignés. Ouvrez une table, envoyez le lien, et jouez sans un mot.',
+    lead: 'Des jeux de cartes pour des amis éloignés, coopératifs et silencieux pour la plupart. Ouvrez une table, envoyez le lien, et jouez.',
     create: 'Ouvrir une table',
     game: 'Jeu',
     rulesOf: (game) => `Règles de ${game}`,
@@ -135,7 +135,7 @@ export const fr: Messages = {
     otherRules:
       'Elle a commencé avec une autre version du serveur, dont celle-ci ne connaît pas les règles. La partie est conservée telle quelle et reprendra au retour de cette version.',
     unplayable: 'Cette page ne connaît pas le jeu de cette table. Essayez de la recharger.',
-    home: 'Vers l’accueil',
+    home: 'Accueil',
     openTalk: 'La parole est libre à cette table.',
     openTalkHint: 'Les joueurs peuvent discuter entre eux pendant la partie.',
     silentTalkHint: 'Pendant la partie, personne ne peut écrire à personne.',
@@ -167,6 +167,17 @@ export const fr: Messages = {
     removeText:
       'Cette personne perd sa place et ne peut plus s’asseoir ni écrire ici tant que vous ne la laissez pas revenir.',
     removeConfirm: 'Retirer',
+    guestsTitle: 'Personnes sans place',
+    nameless: 'Personne sans nom',
+    mute: 'Rendre muet',
+    muteName: (name) => `Rendre ${name} muet`,
+    unmute: 'Laisser écrire',
+    unmuteName: (name) => `Laisser ${name} écrire de nouveau`,
+    removeGuestText:
+      'Cette personne ne pourra plus regarder, s’asseoir ni écrire ici tant que vous ne la laissez pas revenir.',
+    lock: 'Verrouiller la table',
+    lockHint: 'Plus de nouveaux joueurs : seuls ceux qui ont une place peuvent jouer.',
+    locked: 'L’hôte a verrouillé la table : personne d’autre ne peut s’asseoir.',
     removedTitle: 'Retirés',
     readmit: 'Laisser revenir',
     readmitName: (name) => `Laisser revenir ${name}`,
@@ -179,6 +190,13 @@ export const fr: Messages = {
     takeOver: 'Reprendre la place',
     takeOverOf: (name) => `Reprendre la place de ${name}`,
     takeOverText: (name) => `Vous continuez avec la main de ${name}, sous votre propre nom.`,
+    isIdle: (names) => `La table attend ${list(names)} depuis un moment.`,
+    freeIdleText: (name) =>
+      `La table attend ${name} depuis trois minutes. Quelqu’un d’autre pourra reprendre la place, avec sa main.`,
+    playsAs: (name) => `Vous jouez sous le nom de ${name} jusqu’à la fin de cette partie.`,
+    takeOverSilentText: (name) =>
+      `Vous continuez avec la main de ${name}, et sous ce nom jusqu’à la fin de la partie.`,
+    nameAfter: 'Votre nom après cette partie',
     isAway: (names) =>
       plural(names.length, {
         one: `${list(names)} est hors ligne.`,
@@ -200,14 +218,20 @@ export const fr: Messages = {
     againHostUnknown: 'L’hôte peut lancer la partie suivante.',
     sitFirst: 'Prenez une place pour jouer, ou restez pour regarder.',
     sitOnly: 'Prenez une place pour jouer.',
+    unnamed: (n) =>
+      plural(n, {
+        one: '# invité choisit encore son nom.',
+        other: '# invités choisissent encore leur nom.',
+      }),
+    withoutYou: 'La partie a commencé sans vous. Vous pourrez prendre place à la fin.',
   },
 
   share: {
     title: 'Inviter des amis',
-    text: 'Toute personne qui a ce lien peut s’asseoir ou regarder.',
+    text: 'Toute personne qui a ce lien peut jouer ou regarder.',
     onlyHere:
       'Ce lien ne fonctionne que sur cet ordinateur. Pour inviter des amis, ouvrez le site à l’adresse où ils peuvent l’atteindre, puis copiez le lien à nouveau.',
-    textNoWatching: 'Toute personne qui a ce lien peut s’asseoir.',
+    textNoWatching: 'Toute personne qui a ce lien peut jouer.',
     link: 'Lien vers cette table',
     code: 'Code',
     copy: 'Copier le lien',
@@ -233,6 +257,12 @@ export const fr: Messages = {
         one: `${list(names)} souhaite fermer la partie sans résultat.`,
         other: `${list(names)} souhaitent fermer la partie sans résultat.`,
       }),
+    endTitle: 'Arrêter en tant qu’hôte',
+    endHint:
+      'La partie s’arrête pour tout le monde, sans résultat, et la table est prête pour une autre.',
+    endButton: 'Arrêter la partie',
+    endConfirmTitle: 'Arrêter la partie pour tout le monde ?',
+    endConfirm: 'Elle restera sans résultat. Vous ne pourrez pas revenir en arrière.',
     closed: 'La partie a été fermée sans résultat.',
     closedHint: 'L’enregistrement ci-dessous contient tout ce qui s’est joué jusque-là.',
   },
@@ -259,8 +289,9 @@ export const fr: Messages = {
     text: 'Message',
     unread: 'nouveaux',
     send: 'Envoyer',
-    nameFirst: 'Sous quel nom écrivez-vous ?',
+    nameFirst: 'Comment vous appeler\u202f?',
     setName: 'Prendre ce nom',
+    muted: 'L’hôte ne vous laisse plus écrire ici.',
     fromWatchers: 'en regardant',
   },
 
@@ -305,7 +336,7 @@ export const fr: Messages = {
     create: 'Créer le lien',
     creating: 'Création du lien…',
     open: 'Ouvrez ce lien sur l’autre appareil. Il sert une seule fois, pendant dix minutes.',
-    warning: 'Ne le donnez à personne : qui l’ouvre joue à votre place.',
+    warning: 'Gardez ce lien pour vous\u202f: toute personne qui l’ouvre peut jouer à votre place.',
     claimTitle: 'Devenir le même joueur ici ?',
     claimText:
       'Ce navigateur devient la personne qui a créé le lien, avec ses places et son rôle d’hôte.',

@@ -28,8 +28,10 @@ export const refusals: typeof english = {
   seat_taken: 'Jemand war schneller: Dieser Platz ist besetzt.',
   seat_out_of_range: 'Diesen Platz gibt es an diesem Tisch nicht.',
   name_empty: 'Gib zuerst deinen Namen ein.',
-  name_too_long: 'Ein Name hat höchstens 24 Zeichen.',
+  name_too_long: 'Ein Name darf höchstens 24 Zeichen haben.',
   name_forbidden_characters: 'In diesem Namen sind Zeichen, die nicht gehen.',
+  renamed_too_often:
+    'Du kannst deinen Namen dreimal in der Minute ändern. Warte ein wenig und versuche es noch einmal.',
   name_confusable: 'Dieser Name sieht einem anderen am Tisch zu ähnlich.',
   not_this_step: 'Die Regeln erlauben das, aber die Lektion möchte jetzt etwas anderes.',
   lesson_over: 'Diese Lektion hat keine Schritte mehr.',
@@ -45,7 +47,11 @@ export const refusals: typeof english = {
   chat_too_fast: 'Das ging zu schnell. Warte einen Moment, bevor du wieder schreibst.',
   spectators_off: 'An diesem Tisch darf niemand zuschauen.',
   removed: 'Der Gastgeber hat dich von diesem Tisch entfernt.',
-  seat_not_away: 'Diese Person ist wieder da oder noch nicht lange genug abwesend.',
+  founder_stays: 'Wer diesen Tisch eröffnet hat, kann nicht entfernt werden.',
+  unknown_guest: 'Dieser Gast ist nicht mehr hier.',
+  table_locked: 'Der Gastgeber hat diesen Tisch gesperrt: Niemand sonst kann sich setzen.',
+  muted: 'Der Gastgeber hat dich hier stummgeschaltet.',
+  seat_not_away: 'Diese Person ist wieder da, oder noch nicht lange genug abwesend oder untätig.',
   seat_not_free: 'Dieser Platz ist nicht frei.',
   seen_other_hand:
     'Du hast in dieser Partie andere Handkarten gesehen und kannst diesen Platz nicht mehr übernehmen.',
@@ -56,6 +62,13 @@ export const refusals: typeof english = {
   changes_used_up: 'Du hast diesmal alle Änderungen verbraucht.',
   unavailable:
     'Der Server kann im Moment nichts speichern. Es wurde nichts verändert; versuch es bald noch einmal.',
+  rules_failed:
+    'Dem Server ist in den Regeln dieses Spiels ein Fehler unterlaufen. Es wurde nichts verändert.',
+  room_exhausted:
+    'Mehr, als hier geschehen ist, fasst kein Tisch. Richte einen neuen ein, um weiterzuspielen.',
+  until_next_game:
+    'Hier ist seit dem Beginn der letzten Partie zu viel geschehen. Das geht wieder, sobald die nächste begonnen hat.',
+  busy: 'Der Server muss gerade zu viele lange Partien durchsehen. Versuch es bald noch einmal.',
   other_rules:
     'Diese Partie braucht eine andere Version des Servers. Sie bleibt aufgehoben, bis jene zurück ist.',
   restarting: 'Der Server startet gerade neu. Versuch es gleich noch einmal.',
@@ -80,7 +93,9 @@ export const refusals: typeof english = {
   daily_played:
     'Jemand an diesem Tisch hat diese Austeilung des Tages schon gespielt, und alle spielen sie nur einmal. Nehmt stattdessen eine zufällige.',
   daily_not_over:
-    'Das ist eine Austeilung des Tages. Bis der Tag vorbei ist, steht sie nur denen offen, die sie zu Ende gespielt haben.',
+    'Das ist eine Austeilung des Tages. Zurückblicken kann man, wenn der Tag vorbei ist.',
+  deal_being_played:
+    'Du spielst diese Austeilung gerade selbst. Andere Partien damit siehst du, wenn deine zu Ende ist.',
   unknown_record: 'Von dieser Partie gibt es keine Aufzeichnung.',
   bad_record: 'Das ist keine Aufzeichnung einer Partie nach den Regeln.',
   cannot_close: 'Diese Partie wird nicht geschlossen: Sie endet, wenn alle aufgeben.',

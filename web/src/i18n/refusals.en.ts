@@ -26,8 +26,9 @@ export const refusals = {
   seat_taken: 'Somebody else was faster: that seat is taken.',
   seat_out_of_range: 'There is no such seat at this table.',
   name_empty: 'Type your name first.',
-  name_too_long: 'A name has 24 characters at most.',
+  name_too_long: 'Names can be at most 24 characters.',
   name_forbidden_characters: 'This name contains characters that cannot be used.',
+  renamed_too_often: 'You can change your name three times a minute. Wait a little and try again.',
   name_confusable: 'This name looks too much like that of somebody at the table.',
   not_this_step: 'The rules allow that, but the lesson asks for something else now.',
   lesson_over: 'This lesson has no more steps.',
@@ -43,7 +44,11 @@ export const refusals = {
   chat_too_fast: 'That was too fast. Wait a moment before you write again.',
   spectators_off: 'Nobody may watch at this table.',
   removed: 'The host has removed you from this table.',
-  seat_not_away: 'They are back, or have not been away for long enough.',
+  founder_stays: 'Whoever made this table cannot be sent away from it.',
+  unknown_guest: 'That guest is no longer here.',
+  table_locked: 'The host has locked this table: nobody else can take a seat.',
+  muted: 'The host has muted you here.',
+  seat_not_away: 'They are back, or have not been away or idle for long enough.',
   seat_not_free: 'This seat is not free.',
   seen_other_hand: 'You have seen another hand of this game and can no longer take over this seat.',
   look_off: 'Nobody may see the hands at this table.',
@@ -53,6 +58,11 @@ export const refusals = {
   changes_used_up: 'You have made all the changes you can make this time.',
   unavailable:
     'The server cannot save anything at the moment. Nothing was changed; try again soon.',
+  rules_failed: 'The server made a mistake in the rules of this game. Nothing was changed.',
+  room_exhausted: 'This table has seen as much as a table can hold. Make a new one to go on.',
+  until_next_game:
+    'Too much has happened here since the last game began. You can do that again once the next one has started.',
+  busy: 'The server is busy looking through long games. Try again soon.',
   other_rules: 'This game needs another version of the server. It is kept until that one is back.',
   restarting: 'The server is restarting. Try again in a moment.',
   unknown_game: 'The server does not know this game.',
@@ -76,7 +86,9 @@ export const refusals = {
   daily_played:
     'Somebody at this table has already played this deal of the day, and everybody plays it once. Choose a random deal instead.',
   daily_not_over:
-    'This is a deal of the day. Until the day is over, it is open only to those who have finished it.',
+    'This is a deal of the day. What was played can be looked back on when the day is over.',
+  deal_being_played:
+    'You are playing this deal yourself. Its other games are open to you when yours is over.',
   unknown_record: 'There is no record of that game.',
   bad_record: 'This is not the record of a game by the rules.',
   cannot_close: 'This game is not closed: it ends when all agree to concede it.',

@@ -31,6 +31,8 @@ export const refusals: typeof english = {
   name_empty: 'Indiquez d’abord votre nom.',
   name_too_long: 'Un nom compte 24 caractères au plus.',
   name_forbidden_characters: 'Ce nom contient des caractères qui ne sont pas admis.',
+  renamed_too_often:
+    'Vous pouvez changer de nom trois fois par minute. Attendez un peu, puis réessayez.',
   name_confusable: 'Ce nom ressemble trop à celui d’une autre personne de la table.',
   not_this_step: 'Les règles le permettent, mais la leçon demande autre chose.',
   lesson_over: 'Cette leçon n’a plus d’étapes.',
@@ -46,7 +48,12 @@ export const refusals: typeof english = {
   chat_too_fast: 'C’était trop rapide. Attendez un instant avant d’écrire à nouveau.',
   spectators_off: 'Cette table n’admet pas de spectateurs.',
   removed: 'L’hôte vous a fait quitter cette table.',
-  seat_not_away: 'Cette personne est revenue, ou n’est pas absente depuis assez longtemps.',
+  founder_stays: 'La personne qui a ouvert cette table ne peut pas en être retirée.',
+  unknown_guest: 'Cette personne n’est plus ici.',
+  table_locked: 'L’hôte a verrouillé cette table : personne d’autre ne peut s’asseoir.',
+  muted: 'L’hôte ne vous laisse plus écrire ici.',
+  seat_not_away:
+    'Cette personne est revenue, ou n’est pas absente ou inactive depuis assez longtemps.',
   seat_not_free: 'Cette place n’est pas libre.',
   seen_other_hand:
     'Vous avez vu une autre main de cette partie et ne pouvez plus reprendre cette place.',
@@ -57,6 +64,11 @@ export const refusals: typeof english = {
   changes_used_up: 'Vous avez fait tous les changements possibles cette fois-ci.',
   unavailable:
     'Le serveur ne peut rien enregistrer pour le moment. Rien n’a changé ; réessayez bientôt.',
+  rules_failed: 'Le serveur s’est trompé dans les règles de ce jeu. Rien n’a été modifié.',
+  room_exhausted: 'Cette table a atteint ses limites. Créez-en une nouvelle pour continuer.',
+  until_next_game:
+    'Il s’est passé trop de choses ici depuis le début de la dernière partie. Ce sera de nouveau possible quand la prochaine aura commencé.',
+  busy: 'Le serveur parcourt trop de longues parties en ce moment. Réessayez bientôt.',
   other_rules:
     'Cette partie demande une autre version du serveur. Elle est conservée jusqu’à son retour.',
   restarting: 'Le serveur redémarre. Réessayez dans un instant.',
@@ -81,7 +93,9 @@ export const refusals: typeof english = {
   daily_played:
     'Quelqu’un à cette table a déjà joué cette donne du jour, et chacun ne la joue qu’une fois. Choisissez une donne au hasard.',
   daily_not_over:
-    'C’est la donne du jour. Jusqu’à la fin de la journée, elle n’est ouverte qu’à ceux qui l’ont terminée.',
+    'C’est la donne du jour. Les parties pourront être revues à la fin de la journée.',
+  deal_being_played:
+    'Vous jouez cette donne en ce moment. Ses autres parties vous seront ouvertes à la fin de la vôtre.',
   unknown_record: 'Il n’y a pas d’enregistrement de cette partie.',
   bad_record: 'Ce n’est pas l’enregistrement d’une partie conforme aux règles.',
   cannot_close:

@@ -11,10 +11,10 @@ export const replay: Messages['replay'] = {
   player: (n) => `Spieler ${number(n)}`,
 
   viewpoint: {
-    label: 'Gesehen von',
-    table: 'Allen',
+    label: 'Ansicht',
+    table: 'Zuschauer',
     seat: (name) => name,
-    open: 'Alle Karten offen',
+    open: 'Alle Hände',
   },
 
   controls: 'Steuerung',
@@ -36,6 +36,11 @@ export const replay: Messages['replay'] = {
   linkNotCopied: (link) => `Kopieren geht hier nicht. Der Link lautet ${link}`,
   record: 'Aufzeichnung herunterladen',
   recordShort: 'Aufzeichnung',
+
+  nextGame: {
+    begun: 'Die nächste Partie hat begonnen.',
+    join: 'Zum Tisch',
+  },
 
   details: 'Über diese Partie',
   result: 'Ergebnis',

@@ -13,10 +13,10 @@ export const replay = {
   player: (n: number) => `Player ${number(n)}`,
 
   viewpoint: {
-    label: 'Seen by',
-    table: 'Everybody',
+    label: 'View as',
+    table: 'Spectator',
     seat: (name: string) => name,
-    open: 'All cards open',
+    open: 'All hands',
   },
 
   controls: 'Playback',
@@ -38,6 +38,11 @@ export const replay = {
   linkNotCopied: (link: string) => `Copying does not work here. The link is ${link}`,
   record: 'Download the record',
   recordShort: 'Record',
+
+  nextGame: {
+    begun: 'The next game has begun.',
+    join: 'To the table',
+  },
 
   details: 'About this game',
   result: 'Result',

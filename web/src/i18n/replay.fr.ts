@@ -11,10 +11,10 @@ export const replay: Messages['replay'] = {
   player: (n) => `Joueur ${number(n)}`,
 
   viewpoint: {
-    label: 'Vue de',
-    table: 'Toute la table',
+    label: 'Vue',
+    table: 'Spectateur',
     seat: (name) => name,
-    open: 'Cartes sur table',
+    open: 'Toutes les mains',
   },
 
   controls: 'Lecture',
@@ -36,6 +36,11 @@ export const replay: Messages['replay'] = {
   linkNotCopied: (link) => `La copie ne marche pas ici. Voici le lien : ${link}`,
   record: 'Télécharger l’enregistrement',
   recordShort: 'Enregistrement',
+
+  nextGame: {
+    begun: 'La partie suivante a commencé.',
+    join: 'À la table',
+  },
 
   details: 'Cette partie',
   result: 'Résultat',

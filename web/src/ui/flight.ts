@@ -18,18 +18,25 @@ export function readTempo(): Tempo {
   return { move: motionToken('move'), fly: motionToken('fly'), stagger: motionToken('stagger') };
 }
 
+/** The slides that have not ended. */
+const sliding = new WeakMap<HTMLElement, Animation>();
+
 /** Lets an element slide from where it was. */
 export function slide(element: HTMLElement, from: DOMRect, to: DOMRect, { move }: Tempo): void {
   const scale = from.width / to.width;
   const [x, y] = [from.left - to.left, from.top - to.top];
   if (Math.abs(x) < 1 && Math.abs(y) < 1 && Math.abs(scale - 1) < 0.01) return;
-  element.animate(
+  // It goes on from where it is seen: of two at once, one could be left over.
+  sliding.get(element)?.cancel();
+  const animation = element.animate(
     [
       { transformOrigin: '0 0', transform: `translate(${x}px, ${y}px) scale(${scale})` },
       { transformOrigin: '0 0', transform: 'none' },
     ],
     { duration: move, easing: EASE },
   );
+  sliding.set(element, animation);
+  animation.addEventListener('finish', () => animation.cancel());
 }
 
 /** Lets an element appear where it is, as if laid down. */

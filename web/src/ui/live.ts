@@ -11,6 +11,12 @@ const TOGETHER_MS = 100;
 
 let queued: string[] = [];
 
+/** What no longer holds is neither read out any more nor found by those who look. */
+export function takeBack(news: string): void {
+  queued = queued.filter((sentence) => sentence !== news);
+  if (announced.peek().includes(news)) announced.value = '';
+}
+
 export function announce(news: string): void {
   if (queued.length === 0) {
     setTimeout(() => {

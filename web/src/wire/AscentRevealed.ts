@@ -14,6 +14,6 @@ hands: Array<Array<AscentCard>>,
  */
 piles: Array<Array<AscentCard>>, 
 /**
- * Every discard pile, oldest card first.
+ * Every discard pile, sorted.
  */
 discards: Array<Array<AscentCard>>, };

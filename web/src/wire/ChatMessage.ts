@@ -2,7 +2,7 @@
 import type { ChatLine } from "./ChatLine";
 
 /**
- * All chat lines that a viewer may read, the newest [`CHAT_LINES`].
+ * All chat lines that a viewer may read, of each channel the newest [`CHAT_LINES`].
  */
 export type ChatMessage = { 
 /**

@@ -22,11 +22,27 @@ name: string, } | { "type": "remove",
 /**
  * The seat.
  */
-seat: Seat, } | { "type": "readmit", 
+seat: Seat, } | { "type": "remove_guest", 
 /**
- * The number in the host's list of the removed.
+ * As the host's list of guests has it.
  */
-index: number, } | { "type": "hand_over", 
+guest: string, } | { "type": "readmit", 
+/**
+ * As the host's list of removed guests has it.
+ */
+guest: string, } | { "type": "mute", 
+/**
+ * As the host's list of guests has it.
+ */
+guest: string, 
+/**
+ * Whether the guest is muted from now on.
+ */
+muted: boolean, } | { "type": "lock", 
+/**
+ * Whether the table is locked from now on.
+ */
+locked: boolean, } | { "type": "hand_over", 
 /**
  * The seat of the new host.
  */
@@ -54,12 +70,12 @@ text: string, } | { "type": "free_seat",
 /**
  * The seat.
  */
-seat: Seat, } | { "type": "close", } | { "type": "take_over", 
+seat: Seat, } | { "type": "close", } | { "type": "end_game", } | { "type": "take_over", 
 /**
  * The seat.
  */
 seat: Seat, 
 /**
- * The name to play under.
+ * The name to play under; in a silent game, after it.
  */
 name: string, } | { "type": "look", } | { "type": "ping", };

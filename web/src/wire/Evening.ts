@@ -14,7 +14,7 @@ won: number,
  */
 lost: number, 
 /**
- * How many contests were closed without a result.
+ * How many games were closed without a result.
  */
 closed: number, 
 /**

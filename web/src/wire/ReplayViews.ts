@@ -2,11 +2,15 @@
 import type { ReplayView } from "./ReplayView";
 
 /**
- * What a game showed from one viewpoint.
+ * What a game showed from one viewpoint: some of its positions.
  */
 export type ReplayViews = { 
 /**
  * One view per position: `game`, what all saw; `you`, what the seat saw besides; `hands`, the
  * same of every seat where everything lies open.
  */
-views: Array<ReplayView>, };
+views: Array<ReplayView>, 
+/**
+ * The position with which to go on; `null` if these are the last.
+ */
+next: number | null, };

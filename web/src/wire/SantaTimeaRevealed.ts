@@ -3,7 +3,7 @@ import type { SantaTimeaCard } from "./SantaTimeaCard";
 import type { SantaTimeaWind } from "./SantaTimeaWind";
 
 /**
- * What was hidden, by rounds.
+ * What was hidden, by rounds as far as they were begun.
  */
 export type SantaTimeaRevealed = { 
 /**

@@ -51,6 +51,10 @@ open_hands: boolean,
  */
 listed: boolean, 
 /**
+ * Whether guests without a seat are kept from taking one.
+ */
+locked: boolean, 
+/**
  * The language people speak at the table, if the host has told.
  */
 language: Language | null, 
@@ -86,6 +90,11 @@ players: Array<string>,
  * How many guests without a seat are here; `null` while a game is running.
  */
 watchers: number | null, 
+/**
+ * How many of these have given no name yet, and may be about to sit down; only before the
+ * first game.
+ */
+unnamed?: number, 
 /**
  * The talk window that is open now.
  */

@@ -140,7 +140,11 @@ seat: Seat,
 /**
  * The cell.
  */
-cell: number, } | { "type": "turn_hands", 
+cell: number, } | { "type": "replace_compass", 
+/**
+ * The seat.
+ */
+seat: Seat, } | { "type": "turn_hands", 
 /**
  * Whether night is up now.
  */

@@ -19,8 +19,8 @@ change: Change,
 /**
  * By how many, 1 to 8.
  */
-count: number, } | { "type": "end", 
+count: number, } | { "type": "think", } | { "type": "end", 
 /**
  * The storm.
  */
-storm: StormAt, } | { "type": "keep", } | { "type": "yes", } | { "type": "no", } | { "type": "think", };
+storm: StormAt, } | { "type": "keep", };

@@ -13,6 +13,11 @@ export type You = {
  */
 name: string | null, 
 /**
+ * The name of the own seat where it is not the own one: that of the player before, which a seat
+ * keeps until a silent game is over.
+ */
+plays_as?: string, 
+/**
  * The own seat at the table.
  */
 seat: Seat | null, 

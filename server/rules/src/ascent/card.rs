@@ -14,9 +14,11 @@ pub const HIGHEST: u8 = 12;
 pub const BRIDGES: usize = 5;
 /// How many summits there are (A-1.2).
 pub const SUMMITS: usize = 5;
+/// How many [kinds](Card::kind) of cards are told apart; some of the numbers stand for none.
+pub(super) const KINDS: usize = 2 * 12 * 3 + 3 + 2;
 
 /// The type of a slope or campfire (A-1.1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Terrain {
     /// G, of which trails are made (A-7).
     Grassy,
@@ -40,7 +42,7 @@ impl Terrain {
 }
 
 /// A card that makes up the mountain (A-1.1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Slope {
     /// Its type.
     pub terrain: Terrain,
@@ -70,7 +72,7 @@ impl Slope {
 /// A card. Cards with the same code are interchangeable.
 ///
 /// The order is that of sorted hands: by code.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, TS)]
 #[ts(
     rename = "AscentCard",
     type = "`${\"G\" | \"S\" | \"R\"}${number}` | `${\"G\" | \"S\" | \"R\"}${number}i` \
@@ -93,6 +95,21 @@ impl Card {
         match self {
             Card::Slope(slope) => Some(slope),
             _ => None,
+        }
+    }
+
+    /// A number that cards of the same code have in common, for counting.
+    pub(super) fn kind(self) -> usize {
+        let slopes = 2 * usize::from(HIGHEST) * Terrain::ALL.len();
+        match self {
+            Card::Slope(Slope { terrain, value, ibex }) => {
+                let row =
+                    terrain as usize * usize::from(HIGHEST) + usize::from(value.saturating_sub(1));
+                2 * row + usize::from(ibex)
+            }
+            Card::Campfire(terrain) => slopes + terrain as usize,
+            Card::Bridge => slopes + Terrain::ALL.len(),
+            Card::Summit => slopes + Terrain::ALL.len() + 1,
         }
     }
 
@@ -156,6 +173,13 @@ impl<'de> Deserialize<'de> for Card {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Card, D::Error> {
         cards::from_code(deserializer)
     }
+}
+
+/// Puts a card into a sorted list.
+pub(super) fn insert(cards: &mut Vec<Card>, card: Card) {
+    let code = card.code();
+    let place = cards.partition_point(|other| other.code() < code);
+    cards.insert(place, card);
 }
 
 /// The refusal of a card that the seat does not hold.

@@ -2,13 +2,15 @@
 
 use super::{
     Ascent, Phase,
+    board::Board,
     card::{BRIDGES, Card, HIGHEST, SUMMITS, Slope, Terrain},
     documentary::{Documentary, PANORAMAS, Sequence},
+    given::GivenBridge,
     mountain::Mountain,
     options::Options,
     wildlife::Herds,
 };
-use crate::{Dice, Refusal, Seat, chance::shuffle};
+use crate::{Dice, Refusal, Seat, SeatSet, cards::take_out, chance::shuffle};
 use serde::{Deserialize, Serialize};
 
 /// How the cards lie after, before anybody draws. Piles are listed top card first.
@@ -29,14 +31,22 @@ fn given_bridges(first: Seat, seats: usize) -> impl Iterator<Item = Seat> {
     first.round(seats).skip(1).step_by(2)
 }
 
+/// All cards of a game.
+pub(super) fn all_cards(seats: usize) -> impl Iterator<Item = Card> {
+    let lowest = if seats == 1 { 2 } else { 1 };
+    Slope::all(lowest..=HIGHEST)
+        .map(Card::Slope)
+        .chain(Terrain::ALL.map(Card::Campfire))
+        .chain([Card::Bridge; BRIDGES])
+        .chain([Card::Summit; SUMMITS])
+}
+
 /// The cards that are dealt out, sorted.
 fn pack(seats: usize) -> Vec<Card> {
-    let lowest = if seats == 1 { 2 } else { 1 };
-    let mut cards: Vec<Card> = Slope::all(lowest..=HIGHEST).map(Card::Slope).collect();
-    cards.extend(Terrain::ALL.map(Card::Campfire));
-    let given = given_bridges(Seat(0), seats).count();
-    cards.extend(vec![Card::Bridge; BRIDGES - given]);
-    cards.extend([Card::Summit; SUMMITS]);
+    let mut cards: Vec<Card> = all_cards(seats).collect();
+    let given = vec![Card::Bridge; given_bridges(Seat(0), seats).count()];
+    // There are more bridges than are given out.
+    take_out(&mut cards, &given).unwrap_or_default();
     cards.sort_unstable();
     cards
 }
@@ -108,11 +118,21 @@ impl Ascent {
     /// Lays the table for a checked deal; each seat draws its first hand.
     pub(super) fn first_turn(options: &Options, deal: &Deal) -> Ascent {
         let seats = deal.draw_piles.len();
+        let given = given_bridges(deal.first, seats);
         let mut game = Ascent {
-            options: *options,
-            mountain: Mountain::default(),
-            documentary: Documentary::new(&deal.panoramas),
-            herds: Herds::default(),
+            board: Board {
+                options: *options,
+                seats: seats as u8,
+                mountain: Mountain::default(),
+                documentary: Documentary::new(&deal.panoramas),
+                herds: Herds::default(),
+                gone: Vec::new(),
+                given: given.map(GivenBridge::in_hand).collect(),
+                grapples: if seats == 1 { options.grapples } else { 0 },
+                phase: Phase::Turn,
+                active: deal.first,
+                conceded: SeatSet::default(),
+            },
             hands: vec![Vec::new(); seats],
             piles: deal
                 .draw_piles
@@ -120,11 +140,6 @@ impl Ascent {
                 .map(|pile| pile.iter().rev().copied().collect())
                 .collect(),
             discards: vec![Vec::new(); seats],
-            grapples: if seats == 1 { options.grapples } else { 0 },
-            phase: Phase::Turn,
-            active: deal.first,
-            conceded: vec![false; seats],
-            log: Vec::new(),
         };
         for seat in given_bridges(deal.first, seats) {
             game.hands[seat.index()].push(Card::Bridge);

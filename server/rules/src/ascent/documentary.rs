@@ -1,6 +1,7 @@
 //! The alpine documentary: sequences of values to be filmed on the mountain.
 
 use super::mountain::Mountain;
+use serde::{Deserialize, Serialize};
 
 /// Three values, as a panorama bears them from left to right.
 pub type Sequence = [u8; 3];
@@ -20,7 +21,8 @@ pub const PANORAMAS: [Sequence; 10] = [
 ];
 
 /// The sequences that are shown, and which of them have been filmed.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
 pub struct Documentary {
     shown: Vec<(Sequence, bool)>,
 }
@@ -52,6 +54,12 @@ impl Documentary {
             }
         }
         new
+    }
+}
+
+impl From<Vec<(Sequence, bool)>> for Documentary {
+    fn from(shown: Vec<(Sequence, bool)>) -> Documentary {
+        Documentary { shown }
     }
 }
 

@@ -5,19 +5,26 @@ use crate::{Dice, Refusal, Seat, chance::shuffle};
 
 impl Ascent {
     /// The hand goes back into the draw pile; how they lie then is up to chance.
-    pub(super) fn spend_grapple(&mut self, seat: Seat) -> Result<(), Refusal> {
-        self.check_turn(seat)?;
-        self.check_grapple()?;
-        self.grapples -= 1;
+    pub(super) fn spend_grapple(
+        &mut self,
+        seat: Seat,
+        events: &mut impl Extend<LogLine>,
+    ) -> Result<(), Refusal> {
+        self.board.check_turn(seat)?;
+        self.board.check_grapple()?;
+        self.board.grapples -= 1;
         let hand = std::mem::take(&mut self.hands[seat.index()]);
-        self.piles[seat.index()].extend(hand);
-        self.log.push(LogLine::Grapple { seat });
-        self.phase = Phase::ReshuffleDue;
+        let pile = &mut self.piles[seat.index()];
+        pile.extend(hand);
+        // Nothing is known of their order any more.
+        pile.sort_unstable();
+        events.extend([LogLine::Grapple { seat }]);
+        self.board.phase = Phase::ReshuffleDue;
         Ok(())
     }
 
     pub(super) fn draw_reshuffle(&self, dice: &mut dyn Dice) -> Option<Chance> {
-        if !matches!(self.phase, Phase::ReshuffleDue) {
+        if !matches!(self.board.phase, Phase::ReshuffleDue) {
             return None;
         }
         let mut pile = self.sorted_pile();
@@ -29,7 +36,7 @@ impl Ascent {
     pub(super) fn apply_reshuffle(&mut self, pile: &[Card]) -> Result<(), Refusal> {
         let impossible =
             |clause, why: &'static str| Err(Refusal::new("impossible_chance", clause, why));
-        match self.phase {
+        match self.board.phase {
             Phase::ReshuffleDue => {}
             Phase::Turn => return impossible("A-10.2", "Nothing is left to chance now."),
             Phase::Over(_) => return impossible("A-6", "The game is over."),
@@ -39,7 +46,7 @@ impl Ascent {
         if sorted != self.sorted_pile() {
             return impossible("A-10.2", "Those are not the cards of hand and draw pile.");
         }
-        let seat = self.active;
+        let seat = self.board.active;
         self.piles[seat.index()] = pile.iter().rev().copied().collect();
         self.end_turn(seat);
         Ok(())
@@ -48,7 +55,7 @@ impl Ascent {
     /// The cards that are shuffled, in an order that is the same for everybody who derives the
     /// shuffle from the seed.
     fn sorted_pile(&self) -> Vec<Card> {
-        let mut pile = self.piles.get(self.active.index()).cloned().unwrap_or_default();
+        let mut pile = self.piles.get(self.board.active.index()).cloned().unwrap_or_default();
         pile.sort_unstable();
         pile
     }

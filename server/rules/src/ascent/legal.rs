@@ -1,10 +1,10 @@
 //! What a seat may do now, listed from the same checks by which actions are accepted.
 
 use super::{
-    Ascent, Phase,
+    board::{Board, Phase},
     card::Card,
     cell::Cell,
-    may::can_pay,
+    may::{can_discard_two, can_pay},
     placing::check_higher,
     site::Site,
     view::{CampfireMoves, HerdMoves, Legal, Place, SlopeMoves, SlopePlaces},
@@ -12,26 +12,26 @@ use super::{
 };
 use crate::Seat;
 
-impl Ascent {
-    /// Whether the seat has a legal action in its turn.
-    pub(super) fn can_act(&self, seat: Seat) -> bool {
-        self.can_discard_two(seat)
-            || self.can_place_summit(seat)
+impl Board {
+    /// Whether a seat with that hand has a legal action in its turn.
+    pub(super) fn can_act(&self, hand: &[Card]) -> bool {
+        can_discard_two(hand)
+            || self.can_place_summit(hand)
             || self.check_grapple().is_ok()
-            || self.placements(seat).any()
-            || self.herd_cells(seat).next().is_some()
+            || self.placements(hand).any()
+            || self.herd_cells(hand).next().is_some()
     }
 
-    /// What the hand can place besides the summit.
-    pub(super) fn placements(&self, seat: Seat) -> Placements<'_> {
+    /// What a hand can place besides the summit.
+    pub(super) fn placements<'a>(&'a self, hand: &'a [Card]) -> Placements<'a> {
         let mut sites = Vec::with_capacity(16);
         self.mountain.sites().for_each(|site| sites.push(site));
-        Placements { game: self, hand: self.hand(seat), sites }
+        Placements { board: self, hand, sites }
     }
 
     /// All herds with the cells that they can be led to.
-    pub(super) fn herd_cells(&self, seat: Seat) -> impl Iterator<Item = (Cell, Vec<Cell>)> {
-        let cards = self.hand(seat).len();
+    pub(super) fn herd_cells(&self, hand: &[Card]) -> impl Iterator<Item = (Cell, Vec<Cell>)> {
+        let cards = hand.len();
         let herds = self.herds.iter().map(|(cell, _)| cell);
         herds
             .map(move |cell| (cell, Herds::reach(&self.mountain, cell, cards)))
@@ -39,28 +39,28 @@ impl Ascent {
             .map(|(cell, reach)| (cell, reach.into_iter().collect()))
     }
 
-    /// Everything the seat may do now.
-    pub fn legal(&self, seat: Seat) -> Legal {
+    /// Everything that a seat with that hand may do now.
+    pub fn legal(&self, seat: Seat, hand: &[Card]) -> Legal {
         let mut legal = Legal::default();
-        if seat.index() >= self.seats() || matches!(self.phase, Phase::Over(_)) {
+        if seat.index() >= self.seats.into() || self.outcome().is_some() {
             return legal;
         }
-        if self.mover() == Some(seat) {
-            let placements = self.placements(seat);
+        if self.phase == Phase::Turn && self.active == seat {
+            let placements = self.placements(hand);
             legal.slope = slope_list(&placements);
             legal.campfire = campfire_list(&placements);
             legal.bridge = placements.bridges().collect();
-            legal.summit = self.can_place_summit(seat);
-            legal.discard = self.can_discard_two(seat);
-            legal.lead = self.herd_list(seat);
+            legal.summit = self.can_place_summit(hand);
+            legal.discard = can_discard_two(hand);
+            legal.lead = self.herd_list(hand);
             legal.grapple = self.check_grapple().is_ok();
         }
-        legal.concede = !self.conceded[seat.index()];
+        legal.concede = !self.conceded.contains(seat);
         legal
     }
 
-    fn herd_list(&self, seat: Seat) -> Vec<HerdMoves> {
-        let moves = self.herd_cells(seat).map(|(cell, reach)| HerdMoves {
+    fn herd_list(&self, hand: &[Card]) -> Vec<HerdMoves> {
+        let moves = self.herd_cells(hand).map(|(cell, reach)| HerdMoves {
             cell,
             to: reach.into_iter().map(|to| Place::new(to, to.row() - cell.row())).collect(),
         });
@@ -70,7 +70,7 @@ impl Ascent {
 
 /// What a hand can place on the mountain. Where slopes can go is looked up once for all its cards.
 pub(super) struct Placements<'a> {
-    game: &'a Ascent,
+    board: &'a Board,
     hand: &'a [Card],
     sites: Vec<Site>,
 }
@@ -102,8 +102,8 @@ impl Placements<'_> {
             _ => None,
         });
         campfires.flat_map(move |(card, terrain)| {
-            let slopes = self.game.mountain.cells().filter_map(move |(cell, _)| {
-                Some((cell, self.game.check_replaceable(terrain, cell).ok()?))
+            let slopes = self.board.mountain.cells().filter_map(move |(cell, _)| {
+                Some((cell, self.board.check_replaceable(terrain, cell).ok()?))
             });
             slopes.flat_map(move |(cell, slope)| {
                 self.sites.iter().filter_map(move |site| {
@@ -119,7 +119,7 @@ impl Placements<'_> {
     pub fn bridges(&self) -> impl Iterator<Item = Cell> {
         let held = self.hand.contains(&Card::Bridge);
         let cells = self.sites.iter().map(|site| site.cell).filter(move |_| held);
-        cells.filter(|cell| self.game.mountain.check_bridge(*cell).is_ok())
+        cells.filter(|cell| self.board.mountain.check_bridge(*cell).is_ok())
     }
 
     /// The different cards of the hand.

@@ -2,14 +2,14 @@
 //! from which they are listed.
 
 use super::{
-    Ascent, Phase,
+    board::{Board, Phase},
     card::{Card, Slope, Terrain, not_in_hand},
     cell::Cell,
     view::Goal,
 };
 use crate::{Refusal, Seat};
 
-impl Ascent {
+impl Board {
     /// Checks that the seat may act in its turn.
     pub(super) fn check_turn(&self, seat: Seat) -> Result<(), Refusal> {
         match self.phase {
@@ -29,23 +29,23 @@ impl Ascent {
     /// The slope that a card of the hand is, and its cost in a cell.
     pub(super) fn check_slope(
         &self,
-        seat: Seat,
+        hand: &[Card],
         card: Card,
         cell: Cell,
     ) -> Result<(Slope, u8), Refusal> {
         let Card::Slope(slope) = card else {
             return Err(Refusal::new("not_a_slope", "A-5.1", "That card is not a slope."));
         };
-        self.check_held(seat, card)?;
+        check_held(hand, card)?;
         let cost = self.mountain.check_slope(slope, cell)?;
-        self.check_payable(seat, cost)?;
+        check_payable(hand, cost)?;
         Ok((slope, cost))
     }
 
     /// The slope that a campfire of the hand replaces, and the cost of its new place.
     pub(super) fn check_campfire(
         &self,
-        seat: Seat,
+        hand: &[Card],
         card: Card,
         cell: Cell,
         to: Cell,
@@ -53,10 +53,10 @@ impl Ascent {
         let Card::Campfire(terrain) = card else {
             return Err(Refusal::new("not_a_campfire", "A-5.2", "That card is not a campfire."));
         };
-        self.check_held(seat, card)?;
+        check_held(hand, card)?;
         let slope = self.check_replaceable(terrain, cell)?;
         let cost = self.mountain.check_move_up(slope, cell, to)?;
-        self.check_payable(seat, cost)?;
+        check_payable(hand, cost)?;
         Ok((slope, cost))
     }
 
@@ -78,14 +78,14 @@ impl Ascent {
     }
 
     /// Checks that the seat may place a bridge.
-    pub(super) fn check_bridge(&self, seat: Seat, cell: Cell) -> Result<(), Refusal> {
-        self.check_held(seat, Card::Bridge)?;
+    pub(super) fn check_bridge(&self, hand: &[Card], cell: Cell) -> Result<(), Refusal> {
+        check_held(hand, Card::Bridge)?;
         self.mountain.check_bridge(cell)
     }
 
     /// Checks that the seat may place the summit.
-    pub(super) fn check_summit(&self, seat: Seat) -> Result<(), Refusal> {
-        self.check_held(seat, Card::Summit)?;
+    pub(super) fn check_summit(&self, hand: &[Card]) -> Result<(), Refusal> {
+        check_held(hand, Card::Summit)?;
         let (code, clause, why) = match self.goals_left().next() {
             None => return Ok(()),
             Some(Goal::Mountain) => (
@@ -106,8 +106,8 @@ impl Ascent {
 
     /// Whether the seat may place the summit. Few turns have that card, so that this is asked
     /// before a refusal is made up.
-    pub(super) fn can_place_summit(&self, seat: Seat) -> bool {
-        self.holds(seat, Card::Summit) && self.check_summit(seat).is_ok()
+    pub(super) fn can_place_summit(&self, hand: &[Card]) -> bool {
+        hand.contains(&Card::Summit) && self.check_summit(hand).is_ok()
     }
 
     /// What the summit still waits for.
@@ -129,18 +129,13 @@ impl Ascent {
         }
     }
 
-    /// Whether the hand has two cards to discard.
-    pub(super) fn can_discard_two(&self, seat: Seat) -> bool {
-        self.hand(seat).len() >= 2
-    }
-
     /// Checks that the seat may lead a herd along that path; each step costs a card.
-    pub(super) fn check_lead(&self, seat: Seat, path: &[Cell]) -> Result<(), Refusal> {
+    pub(super) fn check_lead(&self, hand: &[Card], path: &[Cell]) -> Result<(), Refusal> {
         if !self.options.wildlife {
             return Err(Refusal::new("no_wildlife", "A-9", "There are no ibex in this game."));
         }
         self.herds.check_path(&self.mountain, path)?;
-        if path.len() > self.hand(seat).len() + 1 {
+        if path.len() > hand.len() + 1 {
             return Err(cannot_pay("A-9.2"));
         }
         Ok(())
@@ -153,20 +148,20 @@ impl Ascent {
         }
         Ok(())
     }
+}
 
-    /// Whether the hand has such a card.
-    fn holds(&self, seat: Seat, card: Card) -> bool {
-        self.hand(seat).contains(&card)
-    }
+fn check_held(hand: &[Card], card: Card) -> Result<(), Refusal> {
+    if hand.contains(&card) { Ok(()) } else { Err(not_in_hand(card)) }
+}
 
-    fn check_held(&self, seat: Seat, card: Card) -> Result<(), Refusal> {
-        if self.holds(seat, card) { Ok(()) } else { Err(not_in_hand(card)) }
-    }
+/// Checks that the hand can pay that much besides the placed card (A-5.1d).
+fn check_payable(hand: &[Card], cost: u8) -> Result<(), Refusal> {
+    if can_pay(hand, cost) { Ok(()) } else { Err(cannot_pay("A-5.1d")) }
+}
 
-    /// Checks that the hand can pay that much besides the placed card (A-5.1d).
-    fn check_payable(&self, seat: Seat, cost: u8) -> Result<(), Refusal> {
-        if can_pay(self.hand(seat), cost) { Ok(()) } else { Err(cannot_pay("A-5.1d")) }
-    }
+/// Whether the hand has two cards to discard.
+pub(super) fn can_discard_two(hand: &[Card]) -> bool {
+    hand.len() >= 2
 }
 
 /// Whether a hand can pay that much besides the card of it that is placed (A-5.1d).

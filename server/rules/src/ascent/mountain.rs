@@ -5,15 +5,56 @@ use super::{
     cell::{Cell, SUMMIT_ROW, slope_rows, width},
     row::Row,
 };
+use serde::{Deserialize, Serialize};
 
 /// What lies on the mountain.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(into = "Plan", from = "Plan")]
 pub struct Mountain {
     rows: Rows,
 }
 
+/// The mountain as it is written down.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Plan {
+    /// The cards of each row, bottom up and from the left. Rows at the top may be left out.
+    pub rows: Vec<Vec<Card>>,
+    /// The campfires and the values that they have adopted (A-5.1d). Those left out have adopted the
+    /// value of the nearest slope on their left.
+    #[serde(default)]
+    pub campfires: Vec<(Cell, Option<u8>)>,
+}
+
+impl From<Plan> for Mountain {
+    /// Lays the cards down. What is beyond the mountain is left out.
+    fn from(plan: Plan) -> Mountain {
+        let mut mountain = Mountain::default();
+        for (row, cards) in mountain.rows.iter_mut().zip(plan.rows) {
+            (0..).zip(cards).for_each(|(column, card)| row.lay(column, card));
+        }
+        for (Cell(row, column), value) in plan.campfires {
+            if let Some(row) =
+                usize::from(row).checked_sub(1).and_then(|row| mountain.rows.get_mut(row))
+            {
+                row.set_value(column, value);
+            }
+        }
+        mountain
+    }
+}
+
+impl From<Mountain> for Plan {
+    fn from(mountain: Mountain) -> Plan {
+        Plan {
+            rows: mountain.rows.iter().map(|row| row.to_vec()).collect(),
+            campfires: mountain.campfires().collect(),
+        }
+    }
+}
+
 /// The rows of the mountain, bottom up.
-pub type Rows = [Row; SUMMIT_ROW as usize];
+type Rows = [Row; SUMMIT_ROW as usize];
 
 impl Mountain {
     /// The cards of each row, bottom up and from the left.
@@ -42,11 +83,23 @@ impl Mountain {
         self.at(cell).and_then(Card::terrain)
     }
 
+    /// The value of the card in a cell, from which differences are taken (A-5.1d).
+    pub fn value_at(&self, Cell(row, column): Cell) -> Option<u8> {
+        let index = usize::from(row).checked_sub(1)?;
+        self.rows.get(index)?.value(column)
+    }
+
     /// The occupied cells, bottom up and from the left, with their cards.
     pub fn cells(&self) -> impl Iterator<Item = (Cell, Card)> {
         (1..).zip(&self.rows).flat_map(|(row, cards)| {
             (0..).zip(cards).map(move |(column, card)| (Cell(row, column), *card))
         })
+    }
+
+    /// The campfires, bottom up and from the left, with the values that they have adopted (A-5.1d).
+    pub fn campfires(&self) -> impl Iterator<Item = (Cell, Option<u8>)> {
+        let campfires = self.cells().filter(|(_, card)| matches!(card, Card::Campfire(_)));
+        campfires.map(|(cell, _)| (cell, self.value_at(cell)))
     }
 
     /// The cells that show bridges, bottom up and from the left.

@@ -10,7 +10,7 @@ pub const DOCUMENTARY: [u8; 4] = [0, 3, 4, 5];
 pub const GRAPPLES: u8 = 3;
 
 /// The options of The Ascent, as written in a record. All modules go together.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 #[ts(rename = "AscentOptions")]
 pub struct Options {

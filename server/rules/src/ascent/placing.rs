@@ -25,32 +25,25 @@ impl Mountain {
             _ => self.check_next(cell, "A-5.1")?,
         }
         self.check_supported(cell, "A-5.1a")?;
-        let neighbours = [cell.left(), cell.right()]
-            .map(|beside| beside.map(|beside| self.neighbour(beside)).unwrap_or_default());
-        Ok(Site { cell, neighbours })
+        Ok(self.supported_site(cell))
     }
 
-    /// What the card in a cell is to those beside it. A campfire has the value of the nearest slope on
-    /// its left, through campfires and bridges (A-5.1d).
+    fn supported_site(&self, cell: Cell) -> Site {
+        let neighbours = [cell.left(), cell.right()]
+            .map(|beside| beside.map(|beside| self.neighbour(beside)).unwrap_or_default());
+        Site { cell, neighbours }
+    }
+
+    /// What the card in a cell is to those beside it. Neither a bridge nor an empty cell is anything.
     fn neighbour(&self, cell: Cell) -> Neighbour {
-        match self.at(cell) {
-            Some(Card::Slope(slope)) => {
-                Neighbour { terrain: Some(slope.terrain), value: Some(slope.value) }
-            }
-            Some(Card::Campfire(terrain)) => {
-                let Cell(row, column) = cell;
-                let left = self.row(row).iter().take(column.into());
-                let slope = left.rev().find_map(|card| card.slope());
-                Neighbour { terrain: Some(terrain), value: slope.map(|slope| slope.value) }
-            }
-            Some(Card::Bridge | Card::Summit) | None => Neighbour::default(),
-        }
+        Neighbour { terrain: self.terrain_at(cell), value: self.value_at(cell) }
     }
 
     /// The sites of the mountain: among the empty cells one per row at most, then bridges.
     pub fn sites(&self) -> impl Iterator<Item = Site> {
         let next = slope_rows().filter_map(|row| self.next_cell(row));
-        next.chain(self.bridges()).filter_map(|cell| self.site(cell).ok())
+        let open = next.chain(self.bridges()).filter(|cell| self.is_supported(*cell));
+        open.map(|cell| self.supported_site(cell))
     }
 
     /// The slope in a cell, if a campfire of that type could replace it.

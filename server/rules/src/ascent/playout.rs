@@ -1,8 +1,8 @@
 //! Random play, for simulations and benchmarks.
 
-use super::{Action, Ascent, Phase, card::Card, cell::Cell, wildlife};
+use super::{Action, Ascent, card::Card, cell::Cell, may::can_discard_two, wildlife};
 use crate::{
-    Dice, Seat,
+    Dice, Game, Seat,
     chance::{draw, pick},
 };
 
@@ -16,42 +16,39 @@ enum Way {
 }
 
 impl Ascent {
-    /// The seat without which the game does not go on; `None` while chance decides and at the end.
-    pub fn mover(&self) -> Option<Seat> {
-        matches!(self.phase, Phase::Turn).then_some(self.active)
-    }
-
     /// A random legal action of the seat; `None` where it has none but to concede. A winning action
     /// is taken, of two ways the cheaper one, and a grapple when there is no way, so that random
     /// games get up the mountain. Of eight actions one is a discard, as far as there is a choice.
-    pub fn random_action(&self, seat: Seat, dice: &mut dyn Dice) -> Option<Action> {
-        if self.mover() != Some(seat) {
+    pub(super) fn draw_action(&self, seat: Seat, dice: &mut dyn Dice) -> Option<Action> {
+        if !self.turn().seats().contains(seat) {
             return None;
         }
-        if self.can_place_summit(seat) {
+        let (board, hand) = (&self.board, self.hand(seat));
+        if board.can_place_summit(hand) {
             return Some(Action::Summit {});
         }
-        if self.can_discard_two(seat) && dice.below(8) == 0 {
+        if can_discard_two(hand) && dice.below(8) == 0 {
             return self.random_discard(seat, dice);
         }
         let ways = self.ways(seat);
         let two = [pick(dice, &ways), pick(dice, &ways)];
         match two.into_iter().flatten().min_by_key(|(_, cost)| *cost) {
             Some((way, cost)) => Some(self.take(seat, way, cost, dice)),
-            None if self.check_grapple().is_ok() => Some(Action::Grapple {}),
+            None if board.check_grapple().is_ok() => Some(Action::Grapple {}),
             None => self.random_discard(seat, dice),
         }
     }
 
     /// All ways with their costs.
     fn ways(&self, seat: Seat) -> Vec<(Way, u8)> {
-        let placements = self.placements(seat);
+        let (board, hand) = (&self.board, self.hand(seat));
+        let placements = board.placements(hand);
         let slopes = placements.slopes().map(|(card, cell, cost)| (Way::Slope(card, cell), cost));
         let campfires = placements
             .campfires()
             .map(|(card, cell, to, cost)| (Way::Campfire(card, cell, to), cost));
         let bridges = placements.bridges().map(|cell| (Way::Bridge(cell), 0));
-        let herds = self.herd_cells(seat).map(|(cell, _)| (Way::Lead(cell), 1));
+        let herds = board.herd_cells(hand).map(|(cell, _)| (Way::Lead(cell), 1));
         // Most turns have fewer: one list of that size is made faster than one that grows.
         let mut ways = Vec::with_capacity(32);
         slopes.chain(campfires).chain(bridges).chain(herds).for_each(|way| ways.push(way));
@@ -83,7 +80,7 @@ impl Ascent {
         let mut path = vec![start];
         let mut end = start;
         for _ in self.hand(seat) {
-            let steps: Vec<Cell> = wildlife::steps(&self.mountain, end).collect();
+            let steps: Vec<Cell> = wildlife::steps(&self.board.mountain, end).collect();
             let Some(step) = pick(dice, &steps) else { break };
             path.push(step);
             end = step;

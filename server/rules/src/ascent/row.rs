@@ -1,7 +1,6 @@
 //! A row of the mountain.
 
 use super::card::Card;
-use serde::{Serialize, Serializer};
 use std::ops::Deref;
 
 /// How many cells the widest row has.
@@ -10,10 +9,12 @@ const WIDEST: usize = 9;
 /// The cards of a row from the left, without gaps.
 ///
 /// They lie in place: a position is copied for every action that is tried, and for views.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Row {
-    /// What is behind the length means nothing.
+    /// Behind the length there are bridges, which mean nothing.
     cards: [Card; WIDEST],
+    /// The values of slopes, and those that campfires have adopted; 0 where there is none (A-5.1d).
+    values: [u8; WIDEST],
     length: u8,
     /// The columns that show bridges, as bits.
     bridges: u16,
@@ -21,19 +22,50 @@ pub struct Row {
 
 impl Default for Row {
     fn default() -> Row {
-        Row { cards: [Card::Bridge; WIDEST], length: 0, bridges: 0 }
+        Row { cards: [Card::Bridge; WIDEST], values: [0; WIDEST], length: 0, bridges: 0 }
     }
 }
 
 impl Row {
-    /// Lays a card onto what a column shows, or, in any further column, right of the last card.
+    /// Lays a card onto what a column shows, or, in any further column, right of the last card. A
+    /// campfire adopts its value now, and keeps it (A-5.1d).
     pub fn lay(&mut self, column: u8, card: Card) {
         let column = column.min(self.length);
-        let Some(place) = self.cards.get_mut(usize::from(column)) else { return };
+        let value = match card {
+            Card::Slope(slope) => slope.value,
+            Card::Campfire(_) => self.nearest_slope(column),
+            Card::Bridge | Card::Summit => 0,
+        };
+        let index = usize::from(column);
+        let (Some(place), Some(old)) = (self.cards.get_mut(index), self.values.get_mut(index))
+        else {
+            return;
+        };
         *place = card;
+        *old = value;
         self.length = self.length.max(column + 1);
         let bit = 1 << column;
         if card == Card::Bridge { self.bridges |= bit } else { self.bridges &= !bit }
+    }
+
+    /// The value of the nearest slope left of a column, through campfires and bridges; 0 where there
+    /// is none (A-5.1d).
+    fn nearest_slope(&self, column: u8) -> u8 {
+        let left = self.iter().take(column.into());
+        left.rev().find_map(|card| card.slope()).map_or(0, |slope| slope.value)
+    }
+
+    /// The value of the card in a column: of a slope its own, of a campfire the one that it adopted
+    /// when it was played (A-5.1d).
+    pub fn value(&self, column: u8) -> Option<u8> {
+        self.values.get(usize::from(column)).copied().filter(|value| *value > 0)
+    }
+
+    /// Lets a campfire have another value than the one that it has adopted.
+    pub(super) fn set_value(&mut self, column: u8, value: Option<u8>) {
+        if let Some(old) = self.values.get_mut(usize::from(column)) {
+            *old = value.unwrap_or(0);
+        }
     }
 
     /// The columns that show bridges, from the left. Most rows have none, and are done at once.
@@ -59,12 +91,6 @@ impl<'a> IntoIterator for &'a Row {
 
     fn into_iter(self) -> Self::IntoIter {
         self.iter()
-    }
-}
-
-impl Serialize for Row {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.deref().serialize(serializer)
     }
 }
 

@@ -32,21 +32,33 @@ impl Site {
     /// # Errors
     /// The part of that forbids it.
     pub fn check(&self, slope: Slope) -> Result<u8, Refusal> {
-        if self.neighbours.iter().any(|neighbour| neighbour.terrain == Some(slope.terrain)) {
-            return Err(Refusal::new(
-                "beside_own_type",
-                "A-5.1b",
-                "A slope cannot lie beside a slope or campfire of its own type.",
-            ));
-        }
-        if self.cell.row() > slope.value {
-            return Err(Refusal::new(
-                "row_above_value",
-                "A-5.1c",
-                "A slope cannot lie in a row above its value.",
-            ));
+        // Few of the sites that are looked at take the slope: no refusal is made up on the way.
+        self.cost(slope).ok_or_else(|| {
+            if self.is_beside_own_type(slope) {
+                Refusal::new(
+                    "beside_own_type",
+                    "A-5.1b",
+                    "A slope cannot lie beside a slope or campfire of its own type.",
+                )
+            } else {
+                Refusal::new(
+                    "row_above_value",
+                    "A-5.1c",
+                    "A slope cannot lie in a row above its value.",
+                )
+            }
+        })
+    }
+
+    fn cost(&self, slope: Slope) -> Option<u8> {
+        if self.is_beside_own_type(slope) || self.cell.row() > slope.value {
+            return None;
         }
         let values = self.neighbours.iter().filter_map(|neighbour| neighbour.value);
-        Ok(values.map(|value| value.abs_diff(slope.value)).max().unwrap_or(0))
+        Some(values.map(|value| value.abs_diff(slope.value)).max().unwrap_or(0))
+    }
+
+    fn is_beside_own_type(&self, slope: Slope) -> bool {
+        self.neighbours.iter().any(|neighbour| neighbour.terrain == Some(slope.terrain))
     }
 }

@@ -2,12 +2,12 @@
 //! which is open then.
 
 use super::{
-    Ascent, Phase,
+    Action, Ascent, Phase,
     card::Card,
     cell::{SUMMIT_ROW, width},
     log::LogLine,
 };
-use crate::{Figures, LossReason, Outcome, Seat};
+use crate::{Counted, Figures, Game, LossReason, Outcome, Seat};
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -74,29 +74,37 @@ pub struct HeldCard {
     pub cost: Option<u8>,
 }
 
-impl Ascent {
-    pub(super) fn figures_now(&self) -> Figures {
-        let cards = self.mountain.cells().filter(|(_, card)| *card != Card::Bridge);
-        Figures { placed: cards.count() as u8, of: (1..=SUMMIT_ROW).map(width).sum() }
-    }
+impl Counted for Ascent {
+    /// The log tells everything.
+    type Tally = ();
+    type Statistics = Statistics;
 
-    pub(super) fn statistics_now(&self) -> Statistics {
+    fn count(&self, (): &mut (), _: Seat, _: &Action, _: &[LogLine]) {}
+
+    fn statistics(&self, log: &[LogLine], (): &()) -> Statistics {
         Statistics {
-            seats: Seat::all(self.seats()).map(|seat| self.seat_figures(seat)).collect(),
-            growth: self.growth(),
-            cells: self.figures_now().of,
+            seats: Seat::all(self.seats()).map(|seat| self.seat_figures(seat, log)).collect(),
+            growth: growth(log),
+            cells: self.figures().of,
             summits: self.summits_left(),
             want: self.want(),
         }
     }
+}
 
-    fn seat_figures(&self, seat: Seat) -> SeatFigures {
+impl Ascent {
+    pub(super) fn figures_now(&self) -> Figures {
+        let cards = self.board.mountain.cells().filter(|(_, card)| *card != Card::Bridge);
+        Figures { placed: cards.count() as u8, of: (1..=SUMMIT_ROW).map(width).sum() }
+    }
+
+    fn seat_figures(&self, seat: Seat, log: &[LogLine]) -> SeatFigures {
         let mut figures = SeatFigures {
             hand: self.hands[seat.index()].len() as u8,
             pile: self.piles[seat.index()].len() as u8,
             ..SeatFigures::default()
         };
-        for line in self.log.iter().filter(|line| line.turn_of() == Some(seat)) {
+        for line in log.iter().filter(|line| line.turn_of() == Some(seat)) {
             figures.turns += 1;
             match line {
                 LogLine::Slope { cost, .. } => {
@@ -120,23 +128,6 @@ impl Ascent {
         figures
     }
 
-    /// Every action leaves a log line, of which films are only a consequence. A cell once filled stays
-    /// filled, since a slope that a campfire replaces moves up.
-    fn growth(&self) -> Vec<u8> {
-        let actions = self.log.iter().filter(|line| !matches!(line, LogLine::Filmed { .. }));
-        let fills = |line: &LogLine| {
-            matches!(
-                line,
-                LogLine::Slope { .. } | LogLine::Campfire { .. } | LogLine::Summit { .. }
-            )
-        };
-        let counts = actions.scan(0, |filled, line| {
-            *filled += u8::from(fills(line));
-            Some(*filled)
-        });
-        [0].into_iter().chain(counts).collect()
-    }
-
     fn summits_left(&self) -> u8 {
         let cards = self.hands.iter().chain(&self.piles).flatten();
         cards.filter(|card| **card == Card::Summit).count() as u8
@@ -144,7 +135,7 @@ impl Ascent {
 
     fn want(&self) -> Option<Want> {
         let Phase::Over(Outcome::Lost { reason: LossReason::NoLegalAction, seat: Some(seat) }) =
-            &self.phase
+            &self.board.phase
         else {
             return None;
         };
@@ -156,18 +147,34 @@ impl Ascent {
     /// What the card costs where it is cheapest. Bridges and summits cost nothing where they can go,
     /// and a seat that has lost could place none.
     fn cheapest(&self, card: Card) -> Option<u8> {
-        let sites = || self.mountain.sites();
+        let sites = || self.board.mountain.sites();
         match card {
             Card::Slope(slope) => sites().filter_map(|site| site.check(slope).ok()).min(),
             Card::Campfire(terrain) => {
-                let moves = self.mountain.cells().flat_map(|(from, _)| {
-                    let slope = self.check_replaceable(terrain, from).ok();
+                let moves = self.board.mountain.cells().flat_map(|(from, _)| {
+                    let slope = self.board.check_replaceable(terrain, from).ok();
                     let cells = sites().map(|site| site.cell);
-                    cells.filter_map(move |to| self.mountain.check_move_up(slope?, from, to).ok())
+                    cells.filter_map(move |to| {
+                        self.board.mountain.check_move_up(slope?, from, to).ok()
+                    })
                 });
                 moves.min()
             }
             Card::Bridge | Card::Summit => None,
         }
     }
+}
+
+/// Every action leaves a log line, of which films are only a consequence. A cell once filled stays
+/// filled, since a slope that a campfire replaces moves up.
+fn growth(log: &[LogLine]) -> Vec<u8> {
+    let actions = log.iter().filter(|line| !matches!(line, LogLine::Filmed { .. }));
+    let fills = |line: &LogLine| {
+        matches!(line, LogLine::Slope { .. } | LogLine::Campfire { .. } | LogLine::Summit { .. })
+    };
+    let counts = actions.scan(0, |filled, line| {
+        *filled += u8::from(fills(line));
+        Some(*filled)
+    });
+    [0].into_iter().chain(counts).collect()
 }

@@ -6,10 +6,10 @@ use super::{
     card::Card,
     cell::{Cell, SUMMIT_ROW, width},
     documentary::Sequence,
+    may::can_discard_two,
     view::{Ibex, PhaseName},
-    wildlife,
 };
-use crate::{Outcome, Seat};
+use crate::{Outcome, Seat, Traced};
 use serde::Serialize;
 
 /// One line of the trace, but for its number.
@@ -52,45 +52,47 @@ struct Beside {
     ibex: Vec<Ibex>,
 }
 
-impl Ascent {
-    pub(super) fn open_position(&self) -> Position {
+impl Traced for Ascent {
+    type Position = Position;
+
+    fn position(&self) -> Position {
         let counts = |lists: &[Vec<Card>]| lists.iter().map(|list| list.len() as u8).collect();
-        let (shown, filmed) = self.documentary.shown().iter().copied().unzip();
+        let (shown, filmed) = self.board.documentary.shown().iter().copied().unzip();
         Position {
-            active: self.active_seat(),
-            phase: self.phase_name(),
+            active: self.board.active_seat(),
+            phase: self.board.phase_name(),
             hands: self.hands.clone(),
             piles: counts(&self.piles),
             discards: counts(&self.discards),
             cells: (1..=SUMMIT_ROW).map(|row| self.open_row(row)).collect(),
-            legal: match self.phase {
+            legal: match self.board.phase {
                 Phase::Turn => Some(self.templates()),
                 Phase::ReshuffleDue => Some(Vec::new()),
                 Phase::Over(_) => None,
             },
             beside: Beside {
-                grapples: self.grapples,
+                grapples: self.board.grapples,
                 shown,
                 filmed,
-                trail: self.mountain.has_trail(),
-                ibex: self.ibex(),
+                trail: self.board.mountain.has_trail(),
+                ibex: self.board.ibex(),
             },
-            outcome: match &self.phase {
-                Phase::Over(outcome) => Some(outcome.clone()),
-                _ => None,
-            },
+            outcome: self.board.outcome().cloned(),
         }
     }
+}
 
+impl Ascent {
     fn open_row(&self, row: u8) -> Vec<Option<Card>> {
-        (0..width(row)).map(|column| self.mountain.at(Cell(row, column))).collect()
+        (0..width(row)).map(|column| self.board.mountain.at(Cell(row, column))).collect()
     }
 
     /// The legal actions of the active seat in its turn, sorted by their JSON text.
     fn templates(&self) -> Vec<Template> {
-        let seat = self.active;
+        let seat = self.board.active;
         let mut list: Vec<Template> = Vec::new();
-        let placements = self.placements(seat);
+        let (board, hand) = (&self.board, self.hand(seat));
+        let placements = board.placements(hand);
         list.extend(placements.slopes().map(|(card, cell, cost)| Template::Slope {
             card,
             cell,
@@ -103,29 +105,11 @@ impl Ascent {
             cost,
         }));
         list.extend(placements.bridges().map(|cell| Template::Bridge { cell }));
-        list.extend(self.can_place_summit(seat).then_some(Template::Summit {}));
-        list.extend(self.can_discard_two(seat).then_some(Template::Discard {}));
-        list.extend(self.paths(seat).into_iter().map(|path| Template::Lead { path }));
-        list.extend(self.check_grapple().is_ok().then_some(Template::Grapple {}));
+        list.extend(board.can_place_summit(hand).then_some(Template::Summit {}));
+        list.extend(can_discard_two(hand).then_some(Template::Discard {}));
+        list.extend(board.paths(hand).into_iter().map(|path| Template::Lead { path }));
+        list.extend(board.check_grapple().is_ok().then_some(Template::Grapple {}));
         list.sort_by_cached_key(|template| serde_json::to_string(template).unwrap_or_default());
         list
-    }
-
-    /// All paths along which the seat may lead a herd.
-    fn paths(&self, seat: Seat) -> Vec<Vec<Cell>> {
-        let mut paths = Vec::new();
-        let mut longest: Vec<Vec<Cell>> = self.herds.iter().map(|(cell, _)| vec![cell]).collect();
-        for _ in self.hand(seat) {
-            longest = longest
-                .iter()
-                .flat_map(|path| {
-                    let end = path.last().into_iter();
-                    let next = end.flat_map(|end| wildlife::steps(&self.mountain, *end));
-                    next.map(move |step| [path.as_slice(), &[step]].concat())
-                })
-                .collect();
-            paths.extend_from_slice(&longest);
-        }
-        paths
     }
 }

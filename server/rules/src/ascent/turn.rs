@@ -2,7 +2,7 @@
 
 use super::{
     Ascent, Phase,
-    card::{Card, not_in_hand},
+    card::{Card, insert, not_in_hand},
     cell::{Cell, SUMMIT_CELL},
     log::LogLine,
 };
@@ -15,16 +15,17 @@ impl Ascent {
         card: Card,
         cell: Cell,
         pay: &[Card],
+        events: &mut impl Extend<LogLine>,
     ) -> Result<(), Refusal> {
-        self.check_turn(seat)?;
-        let (slope, cost) = self.check_slope(seat, card, cell)?;
+        self.board.check_turn(seat)?;
+        let (slope, cost) = self.board.check_slope(self.hand(seat), card, cell)?;
         self.play_card(seat, card, cost, pay)?;
-        self.mountain.lay(cell, card);
-        self.log.push(LogLine::Slope { seat, card, cell, cost });
-        if self.options.wildlife && slope.ibex {
-            self.herds.arrive(cell);
+        self.lay(cell, card);
+        events.extend([LogLine::Slope { seat, card, cell, cost }]);
+        if self.board.options.wildlife && slope.ibex {
+            self.board.herds.arrive(cell);
         }
-        self.film();
+        self.film(events);
         self.end_turn(seat);
         Ok(())
     }
@@ -36,43 +37,58 @@ impl Ascent {
         cell: Cell,
         to: Cell,
         pay: &[Card],
+        events: &mut impl Extend<LogLine>,
     ) -> Result<(), Refusal> {
-        self.check_turn(seat)?;
-        let (slope, cost) = self.check_campfire(seat, card, cell, to)?;
+        self.board.check_turn(seat)?;
+        let (slope, cost) = self.board.check_campfire(self.hand(seat), card, cell, to)?;
         self.play_card(seat, card, cost, pay)?;
         let moved = Card::Slope(slope);
-        self.mountain.lay(cell, card);
-        self.mountain.lay(to, moved);
-        self.log.push(LogLine::Campfire { seat, card, cell, moved, to, cost });
-        self.film();
+        self.board.mountain.lay(cell, card);
+        self.lay(to, moved);
+        events.extend([LogLine::Campfire { seat, card, cell, moved, to, cost }]);
+        self.film(events);
         self.end_turn(seat);
         Ok(())
     }
 
-    pub(super) fn place_bridge(&mut self, seat: Seat, cell: Cell) -> Result<(), Refusal> {
-        self.check_turn(seat)?;
-        self.check_bridge(seat, cell)?;
+    pub(super) fn place_bridge(
+        &mut self,
+        seat: Seat,
+        cell: Cell,
+        events: &mut impl Extend<LogLine>,
+    ) -> Result<(), Refusal> {
+        self.board.check_turn(seat)?;
+        self.board.check_bridge(self.hand(seat), cell)?;
         self.play_card(seat, Card::Bridge, 0, &[])?;
-        self.mountain.lay(cell, Card::Bridge);
-        self.log.push(LogLine::Bridge { seat, cell });
+        self.board.mountain.lay(cell, Card::Bridge);
+        events.extend([LogLine::Bridge { seat, cell }]);
         self.end_turn(seat);
         Ok(())
     }
 
-    pub(super) fn place_summit(&mut self, seat: Seat) -> Result<(), Refusal> {
-        self.check_turn(seat)?;
-        self.check_summit(seat)?;
+    pub(super) fn place_summit(
+        &mut self,
+        seat: Seat,
+        events: &mut impl Extend<LogLine>,
+    ) -> Result<(), Refusal> {
+        self.board.check_turn(seat)?;
+        self.board.check_summit(self.hand(seat))?;
         self.play_card(seat, Card::Summit, 0, &[])?;
-        self.mountain.lay(SUMMIT_CELL, Card::Summit);
-        self.log.push(LogLine::Summit { seat });
-        self.phase = Phase::Over(Outcome::Won {});
+        self.board.mountain.lay(SUMMIT_CELL, Card::Summit);
+        events.extend([LogLine::Summit { seat }]);
+        self.board.phase = Phase::Over(Outcome::Won {});
         Ok(())
     }
 
-    pub(super) fn discard_two(&mut self, seat: Seat, cards: [Card; 2]) -> Result<(), Refusal> {
-        self.check_turn(seat)?;
+    pub(super) fn discard_two(
+        &mut self,
+        seat: Seat,
+        cards: [Card; 2],
+        events: &mut impl Extend<LogLine>,
+    ) -> Result<(), Refusal> {
+        self.board.check_turn(seat)?;
         self.discard(seat, &cards)?;
-        self.log.push(LogLine::Discard { seat });
+        events.extend([LogLine::Discard { seat }]);
         self.end_turn(seat);
         Ok(())
     }
@@ -82,17 +98,26 @@ impl Ascent {
         seat: Seat,
         path: &[Cell],
         pay: &[Card],
+        events: &mut impl Extend<LogLine>,
     ) -> Result<(), Refusal> {
-        self.check_turn(seat)?;
-        self.check_lead(seat, path)?;
+        self.board.check_turn(seat)?;
+        self.board.check_lead(self.hand(seat), path)?;
         if pay.len() + 1 != path.len() {
             return Err(wrong_payment("A-9.2", path.len() - 1, pay.len()));
         }
         self.discard(seat, pay)?;
-        let ibex = self.herds.lead(path);
-        self.log.push(LogLine::Lead { seat, path: path.to_vec(), ibex });
+        let ibex = self.board.herds.lead(path);
+        events.extend([LogLine::Lead { seat, path: path.to_vec(), ibex }]);
         self.end_turn(seat);
         Ok(())
+    }
+
+    /// Lays a card onto the mountain. A bridge that it covers leaves the game.
+    fn lay(&mut self, cell: Cell, card: Card) {
+        if self.board.mountain.at(cell) == Some(Card::Bridge) {
+            self.board.gone.push(Card::Bridge);
+        }
+        self.board.mountain.lay(cell, card);
     }
 
     /// Takes a card out of the hand and pays for it with others (A-5.1d).
@@ -101,6 +126,7 @@ impl Ascent {
             return Err(wrong_payment("A-5.1d", cost.into(), pay.len()));
         }
         let hand = &mut self.hands[seat.index()];
+        let size = hand.len();
         let Some(place) = hand.iter().position(|held| *held == card) else {
             return Err(not_in_hand(card));
         };
@@ -114,20 +140,27 @@ impl Ascent {
                 not_in_hand(missing)
             });
         }
-        self.discards[seat.index()].extend(pay);
+        self.lay_away(seat, size, Some(card), pay);
         Ok(())
     }
 
     fn discard(&mut self, seat: Seat, cards: &[Card]) -> Result<(), Refusal> {
+        let size = self.hand(seat).len();
         take_out(&mut self.hands[seat.index()], cards).map_err(not_in_hand)?;
-        self.discards[seat.index()].extend(cards);
+        self.lay_away(seat, size, None, cards);
         Ok(())
     }
 
+    /// Lays cards face down on the own discard pile. Their order is told nobody: they are sorted.
+    fn lay_away(&mut self, seat: Seat, hand: usize, placed: Option<Card>, cards: &[Card]) {
+        cards.iter().for_each(|card| insert(&mut self.discards[seat.index()], *card));
+        self.board.note_turn(seat, hand, placed, cards.len());
+    }
+
     /// Films what the last placement shows.
-    fn film(&mut self) {
-        let new = self.documentary.film(&self.mountain);
-        self.log.extend(new.into_iter().map(|sequence| LogLine::Filmed { sequence }));
+    fn film(&mut self, events: &mut impl Extend<LogLine>) {
+        let new = self.board.documentary.film(&self.board.mountain);
+        events.extend(new.into_iter().map(|sequence| LogLine::Filmed { sequence }));
     }
 }
 

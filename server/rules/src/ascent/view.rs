@@ -4,9 +4,14 @@
 //! facts; nothing is filtered out of a fuller picture.
 
 use super::{
-    Ascent, Phase, card::Card, cell::Cell, documentary::Sequence, log::LogLine, mountain::Rows,
+    board::{Board, Phase},
+    card::Card,
+    cell::Cell,
+    documentary::Sequence,
+    log::LogLine,
+    seen::Seen,
 };
-use crate::{Outcome, Seat};
+use crate::{Outcome, Seat, core::stack::Stack};
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -34,8 +39,10 @@ pub struct Public {
     pub active: Option<Seat>,
     /// The cards of each row, 1 to 9, from the left as far as they reach. A covered bridge
     /// does not show any more.
-    #[ts(as = "Vec<Vec<Card>>")]
-    pub rows: Rows,
+    pub rows: Vec<Vec<Card>>,
+    /// The campfires among them, bottom up and from the left, with the values that they have adopted
+    /// (A-5.1d).
+    pub campfires: Vec<AdoptedValue>,
     /// How many cards each hand holds.
     pub hands: Vec<u8>,
     /// How many cards each draw pile holds.
@@ -64,6 +71,16 @@ pub struct Public {
     pub outcome: Option<Outcome>,
     /// What was hidden, once the game is over.
     pub revealed: Option<Revealed>,
+}
+
+/// The value of a campfire on the mountain (A-5.1d).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[ts(rename = "AscentAdoptedValue")]
+pub struct AdoptedValue {
+    /// The campfire's cell.
+    pub cell: Cell,
+    /// The value that it adopted when it was played; `None` where no slope lay on its left then.
+    pub value: Option<u8>,
 }
 
 /// A panorama that shows its sequence.
@@ -104,7 +121,7 @@ pub struct Revealed {
     pub hands: Vec<Vec<Card>>,
     /// Every draw pile, top card first.
     pub piles: Vec<Vec<Card>>,
-    /// Every discard pile, oldest card first.
+    /// Every discard pile, sorted.
     pub discards: Vec<Vec<Card>>,
 }
 
@@ -217,7 +234,7 @@ fn is_false(flag: &bool) -> bool {
     !flag
 }
 
-impl Ascent {
+impl Board {
     pub(super) fn phase_name(&self) -> PhaseName {
         match self.phase {
             Phase::Turn | Phase::ReshuffleDue => PhaseName::Turn,
@@ -225,58 +242,63 @@ impl Ascent {
         }
     }
 
-    /// Whose turn it is; nobody's after the last.
-    pub(super) fn active_seat(&self) -> Option<Seat> {
-        match self.phase {
-            Phase::Over(_) => None,
-            _ => Some(self.active),
-        }
-    }
-
     /// Where ibex stand, bottom up and from the left.
     pub(super) fn ibex(&self) -> Vec<Ibex> {
         self.herds.iter().map(|(Cell(row, column), number)| Ibex(row, column, number)).collect()
     }
+}
 
-    pub(super) fn public_view(&self) -> Public {
-        let counts = |lists: &[Vec<Card>]| lists.iter().map(|list| list.len() as u8).collect();
-        let outcome = match &self.phase {
-            Phase::Over(outcome) => Some(outcome.clone()),
-            _ => None,
-        };
-        let shown = self.documentary.shown().iter();
+impl Seen {
+    /// What every viewer may see; what was hidden, too, where all cards lie open.
+    pub fn public(&self) -> Public {
+        let counts =
+            |places: &[Stack<Card>]| places.iter().map(|place| place.len() as u8).collect();
+        let Seen { board, hands, piles, discards, .. } = self;
+        let campfires = board.mountain.campfires();
+        let shown = board.documentary.shown().iter();
         Public {
-            phase: self.phase_name(),
-            active: self.active_seat(),
-            rows: *self.mountain.rows(),
-            hands: counts(&self.hands),
-            piles: counts(&self.piles),
-            discards: counts(&self.discards),
-            grapples: self.grapples,
-            trail: self.options.trail.then(|| self.mountain.longest_trail()),
+            phase: board.phase_name(),
+            active: board.active_seat(),
+            rows: board.mountain.rows().iter().map(|row| row.to_vec()).collect(),
+            campfires: campfires.map(|(cell, value)| AdoptedValue { cell, value }).collect(),
+            hands: counts(hands),
+            piles: counts(piles),
+            discards: counts(discards),
+            grapples: board.grapples,
+            trail: board.options.trail.then(|| board.mountain.longest_trail()),
             panoramas: shown
                 .map(|(sequence, filmed)| Panorama { sequence: *sequence, filmed: *filmed })
                 .collect(),
-            ibex: self.ibex(),
-            open_goals: self.open_goals(),
-            conceded: Seat::all(self.seats()).filter(|seat| self.conceded[seat.index()]).collect(),
-            log_length: self.log.len(),
-            log: self.log[self.log.len().saturating_sub(LOG_LINES)..].to_vec(),
-            revealed: outcome.is_some().then(|| self.revealed()),
-            outcome,
+            ibex: board.ibex(),
+            open_goals: board.open_goals(),
+            conceded: board.conceded.iter().collect(),
+            log_length: 0,
+            log: Vec::new(),
+            outcome: board.outcome().cloned(),
+            revealed: self.revealed(),
         }
     }
 
-    pub(super) fn revealed(&self) -> Revealed {
-        Revealed {
-            hands: self.hands.clone(),
-            piles: self.piles.iter().map(|pile| pile.iter().rev().copied().collect()).collect(),
-            discards: self.discards.clone(),
-        }
+    fn revealed(&self) -> Option<Revealed> {
+        let open = |places: &[Stack<Card>]| -> Option<Vec<Vec<Card>>> {
+            places.iter().map(|place| Some(place.open()?.to_vec())).collect()
+        };
+        let piles = open(&self.piles)?;
+        Some(Revealed {
+            hands: open(&self.hands)?,
+            piles: piles.into_iter().map(|pile| pile.into_iter().rev().collect()).collect(),
+            discards: open(&self.discards)?,
+        })
     }
 
-    /// What the seat may see, but for what it may do.
-    pub(super) fn remembered_view(&self, seat: Seat) -> Private {
-        Private { hand: self.hand(seat).to_vec(), legal: Legal::default() }
+    /// What a seat may see besides, but for what it may do; an empty hand where that lies hidden.
+    pub fn private_without_offers(&self, seat: Seat) -> Private {
+        Private { hand: self.hand(seat).unwrap_or_default().to_vec(), legal: Legal::default() }
+    }
+
+    /// What a seat may see besides.
+    pub fn private(&self, seat: Seat) -> Private {
+        let legal = self.hand(seat).map(|hand| self.board.legal(seat, hand)).unwrap_or_default();
+        Private { legal, ..self.private_without_offers(seat) }
     }
 }

@@ -2,6 +2,7 @@
 
 use super::{cell::Cell, mountain::Mountain};
 use crate::Refusal;
+use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The row that the ibex are to reach.
@@ -10,7 +11,8 @@ const GOAL_ROW: u8 = 8;
 const GOAL: u8 = 8;
 
 /// How many ibex stand on which cards.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(into = "Vec<(Cell, u8)>", from = "Vec<(Cell, u8)>")]
 pub struct Herds {
     numbers: BTreeMap<Cell, u8>,
 }
@@ -75,6 +77,18 @@ impl Herds {
             reached.extend(&row);
         }
         reached
+    }
+}
+
+impl From<Vec<(Cell, u8)>> for Herds {
+    fn from(numbers: Vec<(Cell, u8)>) -> Herds {
+        Herds { numbers: numbers.into_iter().collect() }
+    }
+}
+
+impl From<Herds> for Vec<(Cell, u8)> {
+    fn from(herds: Herds) -> Vec<(Cell, u8)> {
+        herds.iter().collect()
     }
 }
 

@@ -2,13 +2,12 @@
 
 use super::{
     few_bytes_seed,
-    subject::Subject,
+    subject::{Subject, is_listed, some_actions},
     walk::{Walk, walk},
 };
 use crate::{
-    Dice, Seat,
+    Dice, Logged, Seat,
     catalogue::to_value,
-    chance::pick,
     record,
     strict::from_value,
     testing::{Viewer, answers, check_laid_open, text, view, view_of_hands, viewers},
@@ -22,16 +21,18 @@ pub(crate) fn legals_are_legal<G: Subject>(input: Input<'_>) {
     let mut walk = walk::<G>(input, |Walk { game, seats, .. }, input| {
         let mut dice = few_bytes_seed(input).dice(1_000_000);
         for seat in Seat::all(*seats) {
-            let listed = game.listed(seat, &mut dice);
+            let listed = some_actions(&**game, seat, &mut dice);
             assert!(listed.is_empty() || game.outcome().is_none(), "{seat} after the end");
             for action in listed {
-                assert!(game.lists(seat, &action), "{seat} {action:?}");
+                assert!(game.offers_it(seat, &action), "{seat} {action:?}");
+                assert_eq!(G::sorted(&action), action);
                 assert_eq!(game.clone().apply(seat, &action), Ok(()), "{seat} {action:?}");
             }
         }
         let waiting = game.waiting();
         for seat in &waiting {
-            assert!(game.any_step(*seat, &mut dice).is_some(), "{seat} is waited for");
+            let drawn = game.random_action(*seat, &mut dice).expect("who is waited for can act");
+            assert!(is_listed(&**game, *seat, &drawn), "{seat} {drawn:?}");
         }
         let goes_on = game.outcome().is_none() && game.draw_chance(&mut dice).is_none();
         assert_eq!(goes_on, !waiting.is_empty());
@@ -45,12 +46,11 @@ pub(crate) fn legals_are_legal<G: Subject>(input: Input<'_>) {
 /// changes nothing, and nothing falls over.
 pub(crate) fn apply_never_panics<G: Subject>(input: Input<'_>) {
     walk::<G>(input, |Walk { game, seats, record }, input| {
-        let before = game.everything();
         for _ in 0..=input.below(3) {
-            try_action(game, *seats, &before, input);
+            try_action(game, *seats, input);
         }
         match input.below(16) {
-            0 => try_chance(game, &before, input),
+            0 => try_chance(game, input),
             1 => try_phrase(game, input),
             2 => try_deal::<G>(&record.options, *seats, &record.deal, input),
             _ => {}
@@ -58,7 +58,7 @@ pub(crate) fn apply_never_panics<G: Subject>(input: Input<'_>) {
     });
 }
 
-fn try_action<G: Subject>(game: &G, seats: usize, before: &str, input: &mut Input<'_>) {
+fn try_action<G: Subject>(game: &Logged<G>, seats: usize, input: &mut Input<'_>) {
     let seat = match input.below(8) {
         0 => Seat(input.below(256) as u8),
         _ => Seat::at(input.below(seats as u32) as usize),
@@ -71,16 +71,15 @@ fn try_action<G: Subject>(game: &G, seats: usize, before: &str, input: &mut Inpu
     let Ok(action) = from_value::<G::Action>(&action) else { return };
     let mut after = game.clone();
     let done = after.apply(seat, &action);
-    assert_eq!(done.is_ok(), game.lists(seat, &action), "{seat} {action:?} {done:?}");
+    assert_eq!(done.is_ok(), is_listed(&**game, seat, &action), "{seat} {action:?} {done:?}");
     if done.is_err() {
-        assert_eq!(after.everything(), before, "{seat} {action:?} was refused");
+        assert!(after == *game, "{seat} {action:?} was refused");
     }
     after.signal(seat, &action);
     after.has_conceded(seat);
     after.private(seat);
-    after.remembered(seat);
-    after.open();
-    after.log(usize::from(seat.0));
+    after.private_without_offers(seat);
+    after.public_revealed();
     after.figures();
     after.statistics();
 }
@@ -94,7 +93,7 @@ const CHANCES: [&str; 5] = [
     r#"{}"#,
 ];
 
-fn try_chance<G: Subject>(game: &G, before: &str, input: &mut Input<'_>) {
+fn try_chance<G: Subject>(game: &Logged<G>, input: &mut Input<'_>) {
     let due = game.draw_chance(input);
     let mut chance = match &due {
         Some(chance) => to_value(chance),
@@ -107,11 +106,11 @@ fn try_chance<G: Subject>(game: &G, before: &str, input: &mut Input<'_>) {
     let mut after = game.clone();
     match after.apply_chance(&chance) {
         Ok(()) => assert!(due.is_some(), "it was not due"),
-        Err(_) => assert_eq!(after.everything(), before, "it was refused"),
+        Err(_) => assert!(after == *game, "it was refused"),
     }
 }
 
-fn try_phrase<G: Subject>(game: &G, input: &mut Input<'_>) {
+fn try_phrase<G: Subject>(game: &Logged<G>, input: &mut Input<'_>) {
     let seat = Seat(input.below(8) as u8);
     for phrase in game.phrases() {
         let mut phrase = to_value(&phrase);
@@ -129,7 +128,7 @@ fn try_deal<G: Subject>(options: &Value, seats: usize, deal: &Value, input: &mut
     mutate(part, &mut |bound| input.below(bound));
     let seats = if input.below(4) == 0 { input.below(256) as usize } else { seats };
     let (Ok(options), Ok(deal)) = (from_value(&options), from_value(&deal)) else { return };
-    if let Ok(game) = G::set_up(&options, seats, &deal) {
+    if let Ok(game) = Logged::<G>::set_up(&options, seats, &deal) {
         assert_eq!(G::check(&options, seats), Ok(()));
         assert!(
             game.outcome().is_some()
@@ -151,16 +150,21 @@ pub(crate) fn views_hide<G: Subject>(input: Input<'_>) {
         let mut dice = few_bytes_seed(input).dice(1_000_000);
         if let Some(viewer) = viewers(*seats).nth(eyes) {
             let sees = |seat| Some(seat) == viewer;
-            let Some(other) = game.disguised(&sees, &mut dice) else { return };
+            let Some(other) = G::disguised(game, &sees, &mut dice) else { return };
             assert_eq!(view(game, viewer), view(&other, viewer), "to {viewer:?}");
             same_answers(game, &other, viewer, &mut dice);
-        } else if let Some(other) = game.disguised(&|_| true, &mut dice) {
+        } else if let Some(other) = G::disguised(game, &|_| true, &mut dice) {
             assert_eq!(view_of_hands(game, *seats), view_of_hands(&other, *seats));
         }
     });
 }
 
-fn same_answers<G: Subject>(game: &G, other: &G, viewer: Viewer, dice: &mut dyn Dice) {
+fn same_answers<G: Subject>(
+    game: &Logged<G>,
+    other: &Logged<G>,
+    viewer: Viewer,
+    dice: &mut dyn Dice,
+) {
     let Some(seat) = viewer else { return };
     let mut actions: Vec<G::Action> = (0..4).map(|_| game.any_action(seat, dice)).collect();
     let mut changed: Vec<Value> = actions.iter().map(to_value).collect();
@@ -168,9 +172,7 @@ fn same_answers<G: Subject>(game: &G, other: &G, viewer: Viewer, dice: &mut dyn 
         mutate(action, &mut |bound| dice.below(bound));
     }
     actions.extend(changed.iter().filter_map(|action| from_value(action).ok()));
-    let listed = game.listed(seat, dice);
-    let places: Vec<usize> = (0..listed.len()).collect();
-    actions.extend(pick(dice, &places).and_then(|place| listed.get(place)).cloned());
+    actions.extend(some_actions(&**game, seat, dice).pop());
     assert_eq!(answers(game, viewer, &actions), answers(other, viewer, &actions), "to {viewer:?}");
     let said = |game: &G| -> Vec<_> {
         game.phrases().iter().map(|phrase| game.check_phrase(seat, phrase)).collect()

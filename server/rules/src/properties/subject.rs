@@ -1,27 +1,25 @@
 //! What a game must know about itself so that its properties can be tried out.
 
 use crate::{
-    Dice, Game, Seat,
-    record::{self, Move, Record, play},
+    Counted, Dice, Logged, Seat, Talk, Traced,
+    chance::draw,
+    record::{self, Move, Record},
 };
 use std::fmt::Debug;
 
 /// A game whose properties can be tried out.
-pub(crate) trait Subject: Game<Options: Debug, Action: Debug> {
+pub(crate) trait Subject: Counted<Options: Debug> + Talk + Traced {
     /// Games that were played before, so that inputs need not find the way to late positions.
     fn played() -> &'static [Played<Self>];
 
     /// Options; they need not go with every number of seats.
     fn any_options(dice: &mut dyn Dice) -> Self::Options;
 
-    /// A random legal action of the seat that brings the game on, if it has one.
-    fn any_step(&self, seat: Seat, dice: &mut dyn Dice) -> Option<Self::Action>;
+    /// Whether the seat's view offers the action.
+    fn offers_it(&self, seat: Seat, action: &Self::Action) -> bool;
 
-    /// Every action that the seat's view lists, the cards that pay for it chosen at random.
-    fn listed(&self, seat: Seat, dice: &mut dyn Dice) -> Vec<Self::Action>;
-
-    /// Whether the seat's view lists the action.
-    fn lists(&self, seat: Seat, action: &Self::Action) -> bool;
+    /// The action as [`actions`](crate::Game::actions) lists it: with its multisets sorted.
+    fn sorted(action: &Self::Action) -> Self::Action;
 
     /// Any action at all, with a liking for those that are nearly legal.
     fn any_action(&self, seat: Seat, dice: &mut dyn Dice) -> Self::Action;
@@ -31,39 +29,80 @@ pub(crate) trait Subject: Game<Options: Debug, Action: Debug> {
 
     /// The same position to somebody who sees those hands: whatever else is hidden is dealt out anew,
     /// and the public history stays as it is. `None` if no such position was found.
-    fn disguised(&self, sees: &dyn Fn(Seat) -> bool, dice: &mut dyn Dice) -> Option<Self>;
-
-    /// All there is to a position, as text.
-    fn everything(&self) -> String;
+    fn disguised(
+        game: &Logged<Self>,
+        sees: &dyn Fn(Seat) -> bool,
+        dice: &mut dyn Dice,
+    ) -> Option<Logged<Self>>;
 }
 
 /// A game that was played before, position by position.
-pub(crate) struct Played<G> {
+pub(crate) struct Played<G: Counted> {
     record: Record,
     /// The position that it was dealt, and that after each entry of the record.
     positions: Vec<G>,
 }
 
-impl<G: Game> Played<G> {
+impl<G: Counted> Played<G> {
     /// Plays a record.
     pub(crate) fn new(text: &str) -> Played<G> {
-        let mut positions = Vec::new();
-        let (_, document) = record::open(text).expect("a record of a game that is known");
-        play(&document, None, &mut |_, game: &G| positions.push(game.clone()))
-            .expect("a record without fault");
+        let plies = record::positions(text).expect("a record without fault");
+        let positions = plies.into_iter().map(|ply| ply.position).collect();
         Played { record: record::read(text).expect("a record"), positions }
     }
 
     /// One of its positions, and the record up to there.
-    pub(crate) fn any_position(&self, dice: &mut dyn Dice) -> (Record, G) {
+    pub(crate) fn any_position(&self, dice: &mut dyn Dice) -> (Record, Logged<G>) {
         let place = dice.below(self.positions.len() as u32) as usize;
         let mut record = self.record.clone();
         record.moves.truncate(place);
-        (record, self.positions[place].clone())
+        (record, Logged::without_past(self.positions[place].clone()))
     }
 }
 
 /// An action as an entry of a record.
-pub(crate) fn entry<G: Game>(seat: Seat, action: &G::Action) -> Move {
+pub(crate) fn entry<G: Counted>(seat: Seat, action: &G::Action) -> Move {
     Move::Act { seat, action: crate::catalogue::to_value(action) }
+}
+
+/// Checks that the actions listed are those offered, and answers whether that one is listed.
+pub(crate) fn is_listed<G: Subject>(game: &G, seat: Seat, action: &G::Action) -> bool {
+    let mut listed = Vec::new();
+    game.actions(seat, &mut listed);
+    let is_listed = listed.contains(&G::sorted(action));
+    assert_eq!(is_listed, game.offers_it(seat, action), "{seat} {action:?}");
+    is_listed
+}
+
+/// Checks that what a seat may do is accepted and anything else refused, which changes nothing.
+#[cfg(test)]
+pub(crate) fn check_actions<G: Subject>(game: &Logged<G>, dice: &mut dyn Dice) {
+    for seat in Seat::all(game.seats() + 1) {
+        for action in some_actions(&**game, seat, dice) {
+            assert_eq!(game.clone().apply(seat, &action), Ok(()), "{seat} {action:?}");
+        }
+        for _ in 0..6 {
+            let action = game.any_action(seat, dice);
+            let mut after = game.clone();
+            let done = after.apply(seat, &action);
+            assert_eq!(
+                done.is_ok(),
+                is_listed(&**game, seat, &action),
+                "{seat} {action:?} {done:?}"
+            );
+            assert!(done.is_ok() || after == *game, "{action:?} was refused");
+        }
+    }
+}
+
+/// Some of the actions that a seat may take, all of them where they are few.
+pub(crate) fn some_actions<G: Subject>(
+    game: &G,
+    seat: Seat,
+    dice: &mut dyn Dice,
+) -> Vec<G::Action> {
+    let mut listed = Vec::new();
+    game.actions(seat, &mut listed);
+    draw(dice, &mut listed, 48);
+    listed
 }

@@ -2,10 +2,10 @@
 
 use super::{
     few_bytes_seed,
-    subject::{Subject, entry},
+    subject::{Subject, entry, some_actions},
 };
 use crate::{
-    Seat,
+    Logged, Seat,
     catalogue::to_value,
     chance::pick,
     record::{Move, Record},
@@ -13,8 +13,8 @@ use crate::{
 use choices::Input;
 
 /// A game on its way, and how it came there.
-pub(crate) struct Walk<G> {
-    pub game: G,
+pub(crate) struct Walk<G: Subject> {
+    pub game: Logged<G>,
     pub seats: usize,
     /// All that has happened, without an outcome.
     pub record: Record,
@@ -35,7 +35,8 @@ impl<G: Subject> Walk<G> {
             options = G::Options::default();
         }
         let deal = G::deal(&options, seats, &mut few_bytes_seed(input).dice(0));
-        let game = G::set_up(&options, seats, &deal).expect("the deal is one of these options");
+        let game =
+            Logged::<G>::set_up(&options, seats, &deal).expect("the deal is one of these options");
         let record = Record::new(G::ID, to_value(&options), seats, None, to_value(&deal));
         Walk { game, seats, record }
     }
@@ -63,13 +64,11 @@ impl<G: Subject> Walk<G> {
         let seat = pick(input, &waiting)?;
         if input.below(4) == 0 {
             let seat = Seat::at(input.below(self.seats as u32) as usize);
-            let mut listed = self.game.listed(seat, input);
-            if !listed.is_empty() {
-                let place = input.below(listed.len() as u32) as usize;
-                return Some((seat, listed.swap_remove(place)));
+            if let Some(action) = some_actions(&*self.game, seat, input).pop() {
+                return Some((seat, action));
             }
         }
-        Some((seat, self.game.any_step(seat, input)?))
+        Some((seat, self.game.random_action(seat, input)?))
     }
 }
 

@@ -67,7 +67,7 @@ impl fmt::Display for Direction {
 /// A wheel card (S-1.1). Cards with the same code are interchangeable.
 ///
 /// The order is that of sorted hands: by direction and number, pirates last.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, TS)]
 #[ts(rename = "SantaTimeaCard", type = "`${\"N\" | \"E\" | \"S\" | \"W\"}${number}` | \"P\"")]
 pub enum Card {
     /// A number in a direction: `"N13"`.
@@ -120,7 +120,7 @@ impl<'de> Deserialize<'de> for Card {
 }
 
 /// A wind card (S-1.2): `"N2"`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, TS)]
 #[ts(rename = "SantaTimeaWind", type = "`${\"N\" | \"E\" | \"S\" | \"W\"}${1 | 2 | 3}`")]
 pub struct WindCard {
     /// From where it blows.

@@ -1,9 +1,6 @@
 //! Set-up (S-2): all five rounds are dealt before the first.
 
-use super::{
-    card::{Card, WindCard},
-    options::Options,
-};
+use super::card::{Card, WindCard};
 use crate::{Dice, Refusal, Seat, cards::take_out, chance::shuffle};
 use serde::{Deserialize, Serialize};
 
@@ -27,7 +24,7 @@ pub struct Deal {
 }
 
 /// How the cards of one round lie.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RoundDeal {
     /// The wind cards, top first: the line, then the pile (S-2.1). For experienced players the last
@@ -60,7 +57,7 @@ impl Deal {
 }
 
 impl RoundDeal {
-    fn random(seats: usize, dice: &mut dyn Dice) -> RoundDeal {
+    pub(super) fn random(seats: usize, dice: &mut dyn Dice) -> RoundDeal {
         let mut winds: Vec<WindCard> = WindCard::pack().collect();
         shuffle(dice, &mut winds);
         let mut cards: Vec<Card> = Card::pack().collect();
@@ -68,7 +65,7 @@ impl RoundDeal {
         RoundDeal { winds, hands: cards.chunks(TRICKS).take(seats).map(<[Card]>::to_vec).collect() }
     }
 
-    fn check(&self, seats: usize) -> Result<(), Refusal> {
+    pub(super) fn check(&self, seats: usize) -> Result<(), Refusal> {
         let mut winds = self.winds.clone();
         winds.sort_unstable();
         if !winds.into_iter().eq(WindCard::pack()) {
@@ -91,19 +88,6 @@ impl RoundDeal {
         let mut rest: Vec<Card> = Card::pack().collect();
         self.hands.iter().try_for_each(|hand| take_out(&mut rest, hand)).ok()?;
         Some(rest)
-    }
-
-    /// The line of face-up wind cards at that trick, its wind first (S-2.1); nothing after the last.
-    pub(super) fn line(&self, trick: usize) -> &[WindCard] {
-        if trick < TRICKS { self.winds.get(trick..trick + LINE).unwrap_or_default() } else { &[] }
-    }
-
-    /// The wind cards that are known never to come this round, sorted (S-5.1).
-    pub(super) fn never_coming(&self, options: Options) -> Vec<WindCard> {
-        let shown = if options.experienced { NEVER_COMING } else { 0 };
-        let mut winds = self.winds[self.winds.len().saturating_sub(shown)..].to_vec();
-        winds.sort_unstable();
-        winds
     }
 }
 

@@ -1,22 +1,22 @@
 //! What a seat may do: the checks by which actions are accepted, and from which they are listed.
 
 use super::{
-    Phase, SantaTimea,
+    Action,
+    board::{Board, Phase},
     card::{Card, Direction, not_in_hand},
     score::triplets,
     view::Legal,
 };
-use crate::{Refusal, Seat};
+use crate::{Refusal, Seat, cards::choices};
 
-impl SantaTimea {
-    /// Checks that the seat may play that card (S-3.1, S-3.4).
-    pub(super) fn check_play(&self, seat: Seat, card: Card) -> Result<(), Refusal> {
+impl Board {
+    /// Checks that a seat with that hand may play that card (S-3.1, S-3.4).
+    pub(super) fn check_play(&self, seat: Seat, hand: &[Card], card: Card) -> Result<(), Refusal> {
         self.check_turn(seat)?;
-        let hand = self.hand(seat);
         if !hand.contains(&card) {
             return Err(not_in_hand(card));
         }
-        let is_led = self.round.trick.cards().is_empty();
+        let is_led = self.trick.cards().is_empty();
         if is_led && card == Card::Pirate && hand.iter().any(|other| *other != Card::Pirate) {
             return Err(Refusal::new(
                 "pirate_cannot_lead",
@@ -29,11 +29,11 @@ impl SantaTimea {
 
     fn check_turn(&self, seat: Seat) -> Result<(), Refusal> {
         match self.phase {
-            Phase::Trick if seat == self.round.next_player() => Ok(()),
+            Phase::Trick if seat == self.next_player() => Ok(()),
             Phase::Trick => Err(Refusal::new(
                 "not_your_turn",
                 "S-3.1",
-                format!("It is the turn of seat {}.", self.round.next_player()),
+                format!("It is the turn of seat {}.", self.next_player()),
             )),
             Phase::Triplets => Err(Refusal::new(
                 "triplets_due",
@@ -47,7 +47,7 @@ impl SantaTimea {
     /// Checks that the seat may throw off the triplets of those directions (S-4.1, S-5.3).
     pub(super) fn check_triplets(&self, seat: Seat, throw: &[Direction]) -> Result<(), Refusal> {
         self.check_choice(seat)?;
-        let complete: Vec<Direction> = triplets(&self.round.taken[seat.index()]).collect();
+        let complete: Vec<Direction> = triplets(self.taken_by(seat)).collect();
         let mut rest = throw;
         while let [direction, others @ ..] = rest {
             if !complete.contains(direction) || others.contains(direction) {
@@ -62,9 +62,9 @@ impl SantaTimea {
         Ok(())
     }
 
-    fn check_choice(&self, seat: Seat) -> Result<(), Refusal> {
+    pub(super) fn check_choice(&self, seat: Seat) -> Result<(), Refusal> {
         match self.phase {
-            Phase::Triplets if self.has_chosen(seat) => Err(Refusal::new(
+            Phase::Triplets if self.chosen.contains(seat) => Err(Refusal::new(
                 "already_chosen",
                 "S-5.3",
                 "You have already said which triplets you throw off.",
@@ -84,38 +84,48 @@ impl SantaTimea {
         }
     }
 
-    /// Whether the seat has said which triplets it throws off.
-    fn has_chosen(&self, seat: Seat) -> bool {
-        self.round.chosen.get(seat.index()).is_some_and(Option::is_some)
+    /// A seat with no triplet to throw off, as every seat can see, and that it throws off none (S-5.3).
+    pub(super) fn only_action(&self) -> Option<(Seat, Action)> {
+        let has_none = |seat: &Seat| triplets(self.taken_by(*seat)).next().is_none();
+        let mut seats = Seat::all(self.seats.into());
+        let seat = seats.find(|seat| self.check_choice(*seat).is_ok() && has_none(seat))?;
+        Some((seat, Action::Triplets { throw: Vec::new() }))
     }
 
-    /// The seats that the game waits for: the one whose turn it is, or all that have not chosen.
-    pub(super) fn waited_for(&self) -> Vec<Seat> {
-        match self.phase {
-            Phase::Trick => vec![self.round.next_player()],
-            Phase::Triplets => {
-                Seat::all(self.seats()).filter(|seat| !self.has_chosen(*seat)).collect()
-            }
-            Phase::Over(_) => Vec::new(),
-        }
-    }
-
-    /// The different cards that the seat may play now, sorted.
-    pub(super) fn playable(&self, seat: Seat) -> impl Iterator<Item = Card> {
-        let mut kinds = self.hand(seat).to_vec();
+    /// The different cards that a seat with that hand may play now, sorted.
+    pub(super) fn playable(&self, seat: Seat, hand: &[Card]) -> impl Iterator<Item = Card> {
+        let mut kinds = hand.to_vec();
         kinds.dedup();
-        kinds.into_iter().filter(move |card| self.check_play(seat, *card).is_ok())
+        kinds.retain(|card| self.check_play(seat, hand, *card).is_ok());
+        kinds.into_iter()
     }
 
-    /// Everything the seat may do now.
-    pub fn legal(&self, seat: Seat) -> Legal {
-        if seat.index() >= self.seats() {
+    /// Everything that a seat with that hand may do now.
+    pub fn legal(&self, seat: Seat, hand: &[Card]) -> Legal {
+        if seat.index() >= self.seats.into() {
             return Legal::default();
         }
-        let triplets = || triplets(&self.round.taken[seat.index()]).collect();
+        let triplets = || triplets(self.taken_by(seat)).collect();
         Legal {
-            play: self.playable(seat).collect(),
+            play: self.playable(seat, hand).collect(),
             triplets: self.check_choice(seat).is_ok().then(triplets),
+        }
+    }
+
+    /// Lists every action of a seat with that hand; of triplets every choice.
+    pub fn actions(&self, seat: Seat, hand: &[Card], out: &mut Vec<Action>) {
+        if seat.index() >= self.seats.into() {
+            return;
+        }
+        out.extend(self.playable(seat, hand).map(|card| Action::Play { card }));
+        if self.check_choice(seat).is_err() {
+            return;
+        }
+        let complete: Vec<Direction> = triplets(self.taken_by(seat)).collect();
+        for count in 0..=complete.len() {
+            choices(&complete, count, &mut |throw| {
+                out.push(Action::Triplets { throw: throw.to_vec() });
+            });
         }
     }
 }

@@ -6,6 +6,7 @@
 //! [`log`], the [`view`]s, and for open records the [`statistics`] and the [`trace`].
 
 pub mod action;
+pub mod board;
 pub mod card;
 pub mod deal;
 pub mod legal;
@@ -13,7 +14,10 @@ pub mod log;
 pub mod options;
 pub mod playout;
 pub mod round;
+pub mod sample;
 pub mod score;
+pub mod seen;
+pub mod setup;
 pub mod statistics;
 pub mod trace;
 pub mod trick;
@@ -28,87 +32,77 @@ pub use action::{Action, Chance, Phrase};
 pub use card::{Card, Direction, WindCard};
 pub use deal::Deal;
 pub use options::Options;
+pub use seen::Seen;
+pub use setup::Setup;
 
-use crate::{Dice, Figures, Game, Outcome, Refusal, Seat, Signal, TalkWindow};
-use deal::{ROUNDS, RoundDeal};
+use crate::{
+    Dice, Figures, Game, Hidden, Outcome, Refusal, Seat, Signal, Talk, TalkWindow, Taught, Turn,
+    Viewer, core::game::newest,
+};
+use board::Board;
+use deal::RoundDeal;
 use log::LogLine;
-use round::{LastTrick, Round};
-use score::SeatScore;
-use std::{fmt, ops::RangeInclusive};
+use std::{fmt, ops::RangeInclusive, sync::Arc};
 
 /// A position of Santa Timea.
 ///
 /// It has no serialisable form of its own: what leaves it is a [`view`], or a [`trace`] of a record
 /// that is open anyway.
-#[derive(Clone)]
+#[derive(Clone, PartialEq, Eq, Hash)]
 pub struct SantaTimea {
-    options: Options,
-    /// The cards of all rounds, those to come included.
-    rounds: Vec<RoundDeal>,
-    /// The round being played.
-    round: Round,
-    phase: Phase,
-    /// What the seats scored in each round that was played.
-    sheet: Vec<Vec<SeatScore>>,
-    last_trick: Option<LastTrick>,
-    log: Vec<LogLine>,
-}
-
-/// Where the game stands.
-#[derive(Clone)]
-enum Phase {
-    /// A trick is being played (S-3).
-    Trick,
-    /// The seats choose which triplets to throw off (S-5.3).
-    Triplets,
-    /// The game has ended (S-4.3).
-    Over(Outcome),
+    /// All that lies open.
+    board: Board,
+    /// Sorted.
+    hands: Vec<Vec<Card>>,
+    /// The wheel cards that no seat was dealt, sorted (S-2.2).
+    undealt: Vec<Card>,
+    /// The pile of wind cards, top card last.
+    pile: Vec<WindCard>,
+    /// What was left of it in the rounds before.
+    past_piles: Vec<Vec<WindCard>>,
+    /// The triplets that each seat has chosen to throw off: secret until all have (S-5.3).
+    chosen: Vec<Option<Vec<Direction>>>,
+    /// The cards of the rounds to come, the next one last.
+    coming: Arc<Vec<RoundDeal>>,
 }
 
 impl SantaTimea {
     /// Lays the table for a checked deal.
-    fn first_trick(options: Options, deal: &Deal) -> SantaTimea {
-        SantaTimea {
-            options,
-            rounds: deal.rounds.clone(),
-            round: Round::new(&deal.rounds[0], deal.first),
-            phase: Phase::Trick,
-            sheet: Vec::new(),
-            last_trick: None,
-            log: vec![LogLine::Round { round: 0, leader: deal.first }],
+    fn first_trick(options: Options, deal: &Deal, events: &mut impl Extend<LogLine>) -> SantaTimea {
+        events.extend([LogLine::Round { round: 0, leader: deal.first }]);
+        let seats = deal.rounds.first().map_or(0, |round| round.hands.len());
+        let mut coming: Vec<RoundDeal> = deal.rounds.iter().rev().cloned().collect();
+        let first = coming.pop();
+        let mut game = SantaTimea {
+            board: Board::new(options, seats),
+            hands: Vec::new(),
+            undealt: Vec::new(),
+            pile: Vec::new(),
+            past_piles: Vec::new(),
+            chosen: Vec::new(),
+            coming: Arc::new(coming),
+        };
+        if let Some(first) = first {
+            game.lay_out(first, deal.first);
         }
-    }
-
-    fn seats(&self) -> usize {
-        self.round.hands.len()
+        game
     }
 
     /// A seat's hand; none where there is no such seat.
     fn hand(&self, seat: Seat) -> &[Card] {
-        self.round.hands.get(seat.index()).map_or(&[], Vec::as_slice)
+        self.hands.get(seat.index()).map_or(&[], Vec::as_slice)
     }
 
-    /// The cards that the round on the table was dealt.
-    fn round_deal(&self) -> &RoundDeal {
-        &self.rounds[self.sheet.len().min(ROUNDS - 1)]
-    }
-
-    /// The wind of the trick being played; none after the last of a round.
-    fn wind(&self) -> Option<WindCard> {
-        self.round_deal().line(self.round.tricks).first().copied()
-    }
-
-    /// Each seat's victory points so far.
-    fn points(&self) -> Vec<i32> {
-        let of = |seat: usize| self.sheet.iter().map(|scores| scores[seat].points).sum();
-        (0..self.seats()).map(of).collect()
+    /// What a seat may do now.
+    pub fn legal(&self, seat: Seat) -> view::Legal {
+        self.board.legal(seat, self.hand(seat))
     }
 }
 
 impl fmt::Debug for SantaTimea {
     /// Shows where the game stands and no card, so that no hand gets into a server's log.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct(Self::ID).field("phase", &self.phase_name()).finish_non_exhaustive()
+        f.debug_struct(Self::ID).field("phase", &self.board.phase_name()).finish_non_exhaustive()
     }
 }
 
@@ -116,22 +110,15 @@ impl Game for SantaTimea {
     type Options = Options;
     type Deal = Deal;
     type Action = Action;
+    type Event = LogLine;
     type Chance = Chance;
-    type Phrase = Phrase;
+    type Offers = view::Legal;
     type Public = view::Public;
     type Private = view::Private;
-    type Position = trace::Position;
-    type Statistics = statistics::Statistics;
 
     const ID: &'static str = "santa-timea";
     const SEATS: RangeInclusive<usize> = 2..=5;
     const END: &'static str = "S-4.3";
-    const LESSON: &'static str = include_str!("../../lessons/santa-timea.json");
-
-    /// Talk is free (S-6).
-    fn is_silent(_: &Options) -> bool {
-        false
-    }
 
     fn check(_: &Options, seats: usize) -> Result<(), Refusal> {
         Options::check(seats)
@@ -141,10 +128,15 @@ impl Game for SantaTimea {
         Deal::random(seats, dice)
     }
 
-    fn set_up(options: &Options, seats: usize, deal: &Deal) -> Result<SantaTimea, Refusal> {
+    fn set_up(
+        options: &Options,
+        seats: usize,
+        deal: &Deal,
+        events: &mut impl Extend<LogLine>,
+    ) -> Result<SantaTimea, Refusal> {
         Options::check(seats)?;
         deal.check(seats)?;
-        Ok(SantaTimea::first_trick(*options, deal))
+        Ok(SantaTimea::first_trick(*options, deal, events))
     }
 
     /// All chance is in the deal.
@@ -152,17 +144,38 @@ impl Game for SantaTimea {
         None
     }
 
-    fn apply_chance(&mut self, chance: &Chance) -> Result<(), Refusal> {
+    fn apply_chance(
+        &mut self,
+        chance: &Chance,
+        _: &mut impl Extend<LogLine>,
+    ) -> Result<(), Refusal> {
         match *chance {}
     }
 
-    fn apply(&mut self, seat: Seat, action: &Action) -> Result<(), Refusal> {
+    fn offers(&self, seat: Seat) -> view::Legal {
+        self.legal(seat)
+    }
+
+    fn actions(&self, seat: Seat, out: &mut Vec<Action>) {
+        self.board.actions(seat, self.hand(seat), out);
+    }
+
+    fn random_action(&self, seat: Seat, dice: &mut dyn Dice) -> Option<Action> {
+        self.draw_action(seat, dice)
+    }
+
+    fn apply(
+        &mut self,
+        seat: Seat,
+        action: &Action,
+        events: &mut impl Extend<LogLine>,
+    ) -> Result<(), Refusal> {
         if seat.index() >= self.seats() {
             return Err(Refusal::new("no_such_seat", "S-3.1", "There is no such seat."));
         }
         match action {
-            Action::Play { card } => self.play(seat, *card),
-            Action::Triplets { throw } => self.choose_triplets(seat, throw),
+            Action::Play { card } => self.play(seat, *card, events),
+            Action::Triplets { throw } => self.choose_triplets(seat, throw, events),
         }
     }
 
@@ -172,6 +185,63 @@ impl Game for SantaTimea {
     }
 
     fn has_conceded(&self, _: Seat) -> bool {
+        false
+    }
+
+    fn forced(&self) -> Option<(Seat, Action)> {
+        self.board.only_action()
+    }
+
+    fn options(&self) -> &Options {
+        &self.board.options
+    }
+
+    fn seats(&self) -> usize {
+        self.board.seats.into()
+    }
+
+    fn turn(&self) -> Turn<'_> {
+        match self.board.outcome() {
+            Some(outcome) => Turn::Over(outcome),
+            None => Turn::Seats(self.board.waited_for()),
+        }
+    }
+
+    fn outcome(&self) -> Option<&Outcome> {
+        self.board.outcome()
+    }
+
+    fn public(&self) -> view::Public {
+        self.seen(Viewer::Spectator).public()
+    }
+
+    fn public_revealed(&self) -> view::Public {
+        self.laid_open().public()
+    }
+
+    fn private(&self, seat: Seat) -> view::Private {
+        self.seen(Viewer::Seat(seat)).private(seat)
+    }
+
+    fn private_without_offers(&self, seat: Seat) -> view::Private {
+        self.seen(Viewer::Seat(seat)).private_without_offers(seat)
+    }
+
+    fn write_log(public: &mut view::Public, log: &[LogLine]) {
+        public.log_length = log.len();
+        public.log = newest(log, view::LOG_LINES).to_vec();
+    }
+
+    fn figures(&self) -> Figures {
+        self.figures_now()
+    }
+}
+
+impl Talk for SantaTimea {
+    type Phrase = Phrase;
+
+    /// Talk is free (S-6).
+    fn is_silent(_: &Options) -> bool {
         false
     }
 
@@ -187,48 +257,8 @@ impl Game for SantaTimea {
     fn signal(&self, _: Seat, _: &Action) -> Signal {
         Signal::None
     }
+}
 
-    fn waiting(&self) -> Vec<Seat> {
-        self.waited_for()
-    }
-
-    fn outcome(&self) -> Option<&Outcome> {
-        match &self.phase {
-            Phase::Over(outcome) => Some(outcome),
-            _ => None,
-        }
-    }
-
-    fn public(&self) -> view::Public {
-        self.public_view()
-    }
-
-    fn open(&self) -> view::Public {
-        view::Public { revealed: Some(self.revealed()), ..self.public_view() }
-    }
-
-    fn private(&self, seat: Seat) -> view::Private {
-        view::Private { legal: self.legal(seat), ..self.remembered_view(seat) }
-    }
-
-    fn remembered(&self, seat: Seat) -> view::Private {
-        self.remembered_view(seat)
-    }
-
-    fn log(&self, from: usize) -> Vec<serde_json::Value> {
-        let lines = self.log.get(from..).unwrap_or_default();
-        lines.iter().filter_map(|line| serde_json::to_value(line).ok()).collect()
-    }
-
-    fn position(&self) -> trace::Position {
-        self.open_position()
-    }
-
-    fn figures(&self) -> Figures {
-        self.figures_now()
-    }
-
-    fn statistics(&self) -> statistics::Statistics {
-        self.statistics_now()
-    }
+impl Taught for SantaTimea {
+    const LESSON: &'static str = include_str!("../../lessons/santa-timea.json");
 }

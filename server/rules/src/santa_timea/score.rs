@@ -1,20 +1,21 @@
 //! What a round is worth (S-4, S-5.4, S-5.5).
 
 use super::card::{Direction, WindCard};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 /// The damages that make up a triplet (S-4.1).
 const TRIPLET: [u8; 3] = [1, 2, 3];
 
 /// What a seat scored in a round.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
 #[ts(rename = "SantaTimeaSeatScore")]
 pub struct SeatScore {
     /// The wind cards that it took, sorted.
     pub taken: Vec<WindCard>,
     /// The directions of the triplets that it threw off (S-4.1).
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<Direction>>", optional)]
     pub thrown: Vec<Direction>,
     /// The damage of the cards that it kept (S-4.2).
@@ -22,11 +23,11 @@ pub struct SeatScore {
     /// The points for its place (S-4.2).
     pub place: i32,
     /// The points for pairs that it kept (S-5.4).
-    #[serde(skip_serializing_if = "is_zero")]
+    #[serde(default, skip_serializing_if = "is_zero")]
     #[ts(as = "Option<i32>", optional)]
     pub extra: i32,
     /// The points lost for the number of cards taken (S-5.5).
-    #[serde(skip_serializing_if = "is_zero")]
+    #[serde(default, skip_serializing_if = "is_zero")]
     #[ts(as = "Option<i32>", optional)]
     pub lost: i32,
     /// All of it: `place + extra − lost`.

@@ -1,13 +1,13 @@
 //! What happened, in figures: all of it public facts.
 
 use super::{
-    SantaTimea,
+    Action, SantaTimea,
     card::Card,
-    deal::{ROUNDS, TRICKS},
+    deal::ROUNDS,
     log::LogLine,
     trick::{Played, Trick},
 };
-use crate::{Figures, Seat};
+use crate::{Counted, Figures, Game, Seat};
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -41,22 +41,34 @@ pub struct SeatFigures {
     pub points: Vec<i32>,
 }
 
-impl SantaTimea {
-    pub(super) fn figures_now(&self) -> Figures {
-        Figures { placed: self.sheet.len() as u8, of: ROUNDS as u8 }
-    }
+impl Counted for SantaTimea {
+    /// The log tells everything.
+    type Tally = ();
+    type Statistics = Statistics;
 
-    pub(super) fn statistics_now(&self) -> Statistics {
-        let tricks = self.tricks_so_far();
-        let seats = Seat::all(self.seats()).map(|seat| self.seat_figures(seat, &tricks)).collect();
-        let set_aside = self.log.iter().map(|line| match line {
+    fn count(&self, (): &mut (), _: Seat, _: &Action, _: &[LogLine]) {}
+
+    fn statistics(&self, log: &[LogLine], (): &()) -> Statistics {
+        let tricks = tricks(log);
+        let seats = Seat::all(self.seats());
+        let set_aside = log.iter().map(|line| match line {
             LogLine::SetAside { winds, .. } => winds.len() as u8,
             _ => 0,
         });
-        Statistics { seats, tricks: tricks.len() as u8, set_aside: set_aside.sum() }
+        Statistics {
+            seats: seats.map(|seat| self.seat_figures(seat, &tricks, log)).collect(),
+            tricks: tricks.len() as u8,
+            set_aside: set_aside.sum(),
+        }
+    }
+}
+
+impl SantaTimea {
+    pub(super) fn figures_now(&self) -> Figures {
+        Figures { placed: self.board.sheet.len() as u8, of: ROUNDS as u8 }
     }
 
-    fn seat_figures(&self, seat: Seat, tricks: &[Trick]) -> SeatFigures {
+    fn seat_figures(&self, seat: Seat, tricks: &[Trick], log: &[LogLine]) -> SeatFigures {
         let is_own = |played: Option<Seat>| played == Some(seat);
         let of = |played: &Played| played.seat;
         let highest = tricks.iter().filter(|trick| is_own(trick.highest().map(of)));
@@ -64,10 +76,10 @@ impl SantaTimea {
         let mut figures = SeatFigures {
             tricks: highest.count() as u8,
             lowest: lowest.count() as u8,
-            points: self.sheet.iter().map(|scores| scores[seat.index()].points).collect(),
+            points: self.board.sheet.iter().map(|scores| scores[seat.index()].points).collect(),
             ..SeatFigures::default()
         };
-        for line in &self.log {
+        for line in log {
             match line {
                 LogLine::Take { seat: taker, winds, .. } if *taker == seat => {
                     figures.winds += winds.len() as u8;
@@ -83,23 +95,28 @@ impl SantaTimea {
         }
         figures
     }
+}
 
-    /// The tricks that were played to their end, again from the cards in the log.
-    fn tricks_so_far(&self) -> Vec<Trick> {
-        let plays: Vec<(Seat, Card)> = self
-            .log
-            .iter()
-            .filter_map(|line| match line {
-                LogLine::Play { seat, card } => Some((*seat, *card)),
-                _ => None,
-            })
-            .collect();
-        let winds = self.rounds.iter().flat_map(|deal| deal.winds.iter().take(TRICKS));
-        let tricks = plays.chunks_exact(self.seats()).zip(winds).map(|(cards, wind)| {
+/// The tricks that were played to their end, again from the log.
+fn tricks(log: &[LogLine]) -> Vec<Trick> {
+    let mut tricks = Vec::new();
+    let mut cards = Vec::new();
+    for line in log {
+        let wind = match line {
+            LogLine::Play { seat, card } => {
+                cards.push((*seat, *card));
+                continue;
+            }
+            LogLine::Carry { wind, .. } => Some(wind),
+            // The trick's own wind comes after those that were carried into it.
+            LogLine::Take { winds, .. } | LogLine::SetAside { winds, .. } => winds.last(),
+            _ => None,
+        };
+        if let Some(wind) = wind {
             let mut trick = Trick::new(wind.direction);
-            cards.iter().for_each(|(seat, card)| trick.play(*seat, *card));
-            trick
-        });
-        tricks.collect()
+            cards.drain(..).for_each(|(seat, card)| trick.play(seat, card));
+            tricks.push(trick);
+        }
     }
+    tricks
 }

@@ -2,11 +2,12 @@
 //! anyway; nothing of a running game goes through here.
 
 use super::{
-    Phase, SantaTimea,
+    SantaTimea,
+    board::Phase,
     card::{Card, WindCard},
     view::PhaseName,
 };
-use crate::{Outcome, Seat};
+use crate::{Outcome, Seat, Traced};
 use serde::Serialize;
 use std::fmt::Display;
 
@@ -47,36 +48,38 @@ struct Beside {
     carried: Vec<WindCard>,
 }
 
-impl SantaTimea {
-    pub(super) fn open_position(&self) -> Position {
-        let round = &self.round;
+impl Traced for SantaTimea {
+    type Position = Position;
+
+    fn position(&self) -> Position {
+        let board = &self.board;
         Position {
-            active: self.active_seat(),
-            phase: self.phase_name(),
-            hands: round.hands.iter().map(|hand| by_code(hand)).collect(),
+            active: board.active_seat(),
+            phase: board.phase_name(),
+            hands: self.hands.iter().map(|hand| by_code(hand)).collect(),
             piles: [],
             discards: [],
-            cells: round.trick.cards().iter().map(|played| played.card).collect(),
-            legal: matches!(self.phase, Phase::Trick).then(|| self.templates()),
+            cells: board.trick.cards().iter().map(|played| played.card).collect(),
+            legal: (board.phase == Phase::Trick).then(|| self.templates()),
             beside: Beside {
-                round: self.sheet.len(),
-                trick: round.tricks,
-                leader: round.leader,
-                points: self.points(),
-                wind: self.wind(),
-                taken: round.taken.iter().map(|winds| by_code(winds)).collect(),
-                carried: round.carried.clone(),
+                round: board.sheet.len(),
+                trick: board.tricks.into(),
+                leader: board.leader,
+                points: board.points(),
+                wind: board.line().first().copied(),
+                taken: board.taken.iter().map(|winds| by_code(winds)).collect(),
+                carried: board.carried.clone(),
             },
-            outcome: match &self.phase {
-                Phase::Over(outcome) => Some(outcome.clone()),
-                _ => None,
-            },
+            outcome: board.outcome().cloned(),
         }
     }
+}
 
+impl SantaTimea {
     /// The legal actions of the active seat, sorted by their JSON text.
     fn templates(&self) -> Vec<Template> {
-        let playable = self.playable(self.round.next_player());
+        let seat = self.board.next_player();
+        let playable = self.board.playable(seat, self.hand(seat));
         let mut list: Vec<Template> = playable.map(|card| Template::Play { card }).collect();
         list.sort_by_cached_key(|template| serde_json::to_string(template).unwrap_or_default());
         list

@@ -2,11 +2,12 @@
 
 use super::card::{Card, Direction};
 use crate::Seat;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 /// What a card is worth under the wind. Compared, the higher card is the greater.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Value {
     /// Less than any other: of a led pirate, and of those that copy it (S-3.4). **[reading]**
     LedPirate,
@@ -54,7 +55,8 @@ impl Value {
 }
 
 /// A card in the trick.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Played {
     /// Who played it.
     pub seat: Seat,
@@ -76,7 +78,8 @@ pub enum Standing {
 }
 
 /// The cards played so far under one wind.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Trick {
     wind: Direction,
     cards: Vec<Played>,

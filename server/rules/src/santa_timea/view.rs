@@ -4,11 +4,12 @@
 //! facts; nothing is filtered out of a fuller picture.
 
 use super::{
-    Phase, SantaTimea,
+    board::{Board, Phase, Winds},
     card::{Card, Direction, WindCard},
     deal::TRICKS,
     log::LogLine,
     score::SeatScore,
+    seen::Seen,
     trick::{Count, Standing, Trick, Value},
 };
 use crate::{Outcome, Seat};
@@ -179,7 +180,7 @@ pub enum StandingName {
     LedPirate,
 }
 
-/// What was hidden, by rounds.
+/// What was hidden, by rounds as far as they were begun.
 #[derive(Debug, Serialize, TS)]
 #[ts(rename = "SantaTimeaRevealed")]
 pub struct Revealed {
@@ -270,7 +271,7 @@ impl TrickView {
     }
 }
 
-impl SantaTimea {
+impl Board {
     pub(super) fn phase_name(&self) -> PhaseName {
         match self.phase {
             Phase::Trick => PhaseName::Trick,
@@ -278,68 +279,80 @@ impl SantaTimea {
             Phase::Over(_) => PhaseName::Over,
         }
     }
+}
 
-    /// Whose turn it is; nobody's while triplets are chosen and at the end.
-    pub(super) fn active_seat(&self) -> Option<Seat> {
-        matches!(self.phase, Phase::Trick).then(|| self.round.next_player())
-    }
-
-    pub(super) fn public_view(&self) -> Public {
-        let round = &self.round;
-        let deal = self.round_deal();
-        let outcome = match &self.phase {
-            Phase::Over(outcome) => Some(outcome.clone()),
-            _ => None,
-        };
+impl Seen {
+    /// What every viewer may see; what was hidden, too, where all cards lie open.
+    pub fn public(&self) -> Public {
+        let Seen { board, .. } = self;
+        let table = board.line().first();
         Public {
-            phase: self.phase_name(),
-            active: self.active_seat(),
-            waiting: self.waited_for(),
-            round: self.sheet.len() as u8,
-            trick: round.tricks as u8,
-            leader: round.leader,
-            table: self.wind().map(|wind| TrickView::of(wind, &round.carried, &round.trick)),
-            last_trick: self.last_trick.as_ref().map(|last| LastTrickView {
-                round: last.round as u8,
-                trick: last.trick as u8,
+            phase: board.phase_name(),
+            active: board.active_seat(),
+            waiting: board.waited_for().iter().collect(),
+            round: board.sheet.len() as u8,
+            trick: board.tricks,
+            leader: board.leader,
+            table: table.map(|wind| TrickView::of(*wind, &board.carried, &board.trick)),
+            last_trick: board.last_trick.as_ref().map(|last| LastTrickView {
+                round: last.round,
+                trick: last.trick,
                 table: TrickView::of(last.wind, &last.carried, &last.cards),
             }),
-            forecast: deal.line(round.tricks).iter().skip(1).copied().collect(),
-            never_coming: deal.never_coming(self.options),
-            hands: round.hands.iter().map(|hand| hand.len() as u8).collect(),
-            undealt: (Card::pack().count() - self.seats() * TRICKS) as u8,
-            taken: round.taken.clone(),
-            set_aside: round.set_aside.clone(),
-            points: self.points(),
-            sheet: self.sheet.clone(),
-            log_length: self.log.len(),
-            log: self.log[self.log.len().saturating_sub(LOG_LINES)..].to_vec(),
-            revealed: outcome.is_some().then(|| self.revealed()),
-            outcome,
+            forecast: board.line().iter().skip(1).copied().collect(),
+            never_coming: board.winds.never.clone(),
+            hands: self.hands.iter().map(|hand| hand.len() as u8).collect(),
+            undealt: self.undealt.len() as u8,
+            taken: board.taken.clone(),
+            set_aside: board.set_aside.clone(),
+            points: board.points(),
+            sheet: board.sheet.clone(),
+            log_length: 0,
+            log: Vec::new(),
+            outcome: board.outcome().cloned(),
+            revealed: self.revealed(),
         }
     }
 
-    pub(super) fn revealed(&self) -> Revealed {
-        Revealed {
-            undealt: self.rounds.iter().map(|deal| deal.set_aside().unwrap_or_default()).collect(),
-            winds: self.rounds.iter().map(|deal| deal.winds[TRICKS..].to_vec()).collect(),
+    /// What was hidden in the rounds so far, if all lies open.
+    fn revealed(&self) -> Option<Revealed> {
+        let Seen { board, .. } = self;
+        let mut undealt = board.past_undealt.clone();
+        let mut winds: Vec<Vec<WindCard>> = board
+            .past_winds
+            .iter()
+            .zip(&self.past_piles)
+            .map(|(winds, pile)| Some(in_order(winds, pile.open()?)))
+            .collect::<Option<_>>()?;
+        let (cards, pile) = (self.undealt.open()?, self.pile.open()?);
+        if board.outcome().is_none() {
+            undealt.push(cards.to_vec());
+            let tricks_left = TRICKS.saturating_sub(board.tricks.into());
+            winds.push(in_order(&board.winds, pile).split_off(tricks_left));
         }
+        Some(Revealed { undealt, winds })
     }
 
-    /// What the seat may see, but for what it may do.
-    pub(super) fn remembered_view(&self, seat: Seat) -> Private {
+    /// What a seat may see besides, but for what it may do; an empty hand where that lies hidden.
+    pub fn private_without_offers(&self, seat: Seat) -> Private {
+        let hand = self.hand(seat).unwrap_or_default().iter();
+        let worth = |card: &Card| Worth::of(self.board.trick.value_of_next(*card));
         Private {
-            hand: self
-                .hand(seat)
-                .iter()
-                .map(|card| HandCard { card: *card, worth: self.worth_in_hand(*card) })
-                .collect(),
+            hand: hand.map(|card| HandCard { card: *card, worth: worth(card) }).collect(),
             legal: Legal::default(),
-            chosen: self.round.chosen.get(seat.index()).cloned().flatten(),
+            chosen: self.chosen.get(seat.index()).cloned().flatten(),
         }
     }
 
-    fn worth_in_hand(&self, card: Card) -> Worth {
-        Worth::of(self.round.trick.value_of_next(card))
+    /// What a seat may see besides.
+    pub fn private(&self, seat: Seat) -> Private {
+        let legal = self.hand(seat).map(|hand| self.board.legal(seat, hand)).unwrap_or_default();
+        Private { legal, ..self.private_without_offers(seat) }
     }
+}
+
+/// Wind cards in the order in which they would come; at last those that never come.
+fn in_order(winds: &Winds, pile: &[WindCard]) -> Vec<WindCard> {
+    let coming = winds.line.iter().chain(pile.iter().rev());
+    coming.chain(&winds.never).copied().collect()
 }

@@ -196,6 +196,8 @@ pub enum Phrase {
         /// By how many, 1 to 8.
         count: u8,
     },
+    /// "Let me think", in the start window.
+    Think {},
     /// "Let us end that storm."
     End {
         /// The storm.
@@ -203,12 +205,6 @@ pub enum Phrase {
     },
     /// "Let us keep the compass."
     Keep {},
-    /// "Yes."
-    Yes {},
-    /// "No."
-    No {},
-    /// "Let me think."
-    Think {},
 }
 
 /// More or fewer.

@@ -3,11 +3,13 @@
 //! A move may set off several things, and each may have to wait for a seat or for chance. What is
 //! still to come is kept on a list; every decision goes on with it until the next is due.
 
-use super::{HAND_LIMIT, Phase, STORM_LIMIT, Tranquility, card::Card, storms::Revealed};
-use crate::{LossReason, Seat};
+use super::{
+    HAND_LIMIT, Phase, STORM_LIMIT, Tranquility, card::Card, log::LogLine, storms::Revealed,
+};
+use crate::{Game, LossReason, Seat};
 
 /// Something that comes by itself when it is its turn.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Task {
     /// A seat draws up to its hand limit (T-2.2).
     Refill(Seat),
@@ -32,17 +34,17 @@ impl Tranquility {
     }
 
     /// What follows the action of the active seat.
-    pub(super) fn end_action(&mut self) {
+    pub(super) fn end_action(&mut self, events: &mut impl Extend<LogLine>) {
         self.plan([Task::Rocks, Task::Refill(self.active), Task::Pass].into_iter());
-        self.proceed();
+        self.proceed(events);
     }
 
     /// Does what is planned until somebody has to decide something.
-    pub(super) fn proceed(&mut self) {
+    pub(super) fn proceed(&mut self, events: &mut impl Extend<LogLine>) {
         while let Some(task) = self.agenda.pop() {
             let goes_on = match task {
-                Task::Refill(seat) => self.refill(seat),
-                Task::Extra(seat, count) => self.draw_extra(seat, count),
+                Task::Refill(seat) => self.refill(seat, events),
+                Task::Extra(seat, count) => self.draw_extra(seat, count, events),
                 Task::ShuffleStarts => self.wait_in(Phase::StartsDue),
                 Task::PickFirst => self.wait_in(Phase::FirstDue),
                 Task::OpenWindow => self.open_window(),
@@ -69,18 +71,18 @@ impl Tranquility {
         if self.storms.yellow_before(seat) { STORM_LIMIT } else { HAND_LIMIT }
     }
 
-    fn refill(&mut self, seat: Seat) -> bool {
+    fn refill(&mut self, seat: Seat, events: &mut impl Extend<LogLine>) -> bool {
         if self.contest.is_some() {
-            self.refill_from_row(seat);
+            self.refill_from_row(seat, events);
             return true;
         }
         while self.hand(seat).len() < self.hand_limit(seat) {
             match self.piles[seat.index()].pop() {
                 None => break,
                 Some(card) => {
-                    if self.take_drawn(seat, card) {
+                    if self.take_drawn(seat, card, events) {
                         self.plan([Task::Refill(seat)].into_iter());
-                        return self.reveal();
+                        return self.reveal(events);
                     }
                 }
             }
@@ -88,18 +90,18 @@ impl Tranquility {
         true
     }
 
-    fn draw_extra(&mut self, seat: Seat, count: u8) -> bool {
+    fn draw_extra(&mut self, seat: Seat, count: u8, events: &mut impl Extend<LogLine>) -> bool {
         let mut left = count;
         while left > 0 {
             match self.piles[seat.index()].pop() {
                 None => break,
                 Some(card) => {
-                    if self.take_drawn(seat, card) {
+                    if self.take_drawn(seat, card, events) {
                         // The storm was none of the extra cards: the others are still drawn.
                         self.plan([Task::Extra(seat, left)].into_iter());
-                        return self.reveal();
+                        return self.reveal(events);
                     }
-                    left -= u8::from(!self.turned_hands(card));
+                    left -= u8::from(!self.is_replaced(card));
                 }
             }
         }
@@ -108,13 +110,13 @@ impl Tranquility {
 
     /// Takes in a card just drawn. A storm never enters the hand (T-7.3): `true`, and it is
     /// revealed. Neither does a compass by day or night (T-12.2).
-    fn take_drawn(&mut self, seat: Seat, card: Card) -> bool {
+    fn take_drawn(&mut self, seat: Seat, card: Card, events: &mut impl Extend<LogLine>) -> bool {
         if let Some(storm) = card.storm() {
             self.storms.revealed = Some(Revealed { seat, storm });
             return true;
         }
-        if self.turned_hands(card) {
-            self.turn_hands();
+        if self.is_replaced(card) {
+            self.replace_compass(seat, events);
         } else {
             self.take_in_hand(seat, card);
         }

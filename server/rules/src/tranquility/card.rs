@@ -41,7 +41,7 @@ pub enum Card {
 }
 
 /// A storm by its colour (T-7.3).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Storm {
     /// Lies before its drawer, whose hand shrinks to three.

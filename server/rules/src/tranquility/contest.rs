@@ -1,7 +1,7 @@
 //! Competition: two seats against each other, with an open row to draw from (T-13).
 
 use super::{HAND_LIMIT, Phase, Tranquility, card::Card, layout::CellSet, log::LogLine};
-use crate::{Outcome, Refusal, Seat};
+use crate::{Game, Outcome, Refusal, Seat};
 use std::cmp::Reverse;
 
 /// How many cards lie in the open row, and how many the first hands have (T-13.1).
@@ -10,7 +10,7 @@ pub const ROW_CARDS: usize = 5;
 const SHORTEST_RUN: u8 = 3;
 
 /// What only the competition has.
-#[derive(Clone)]
+#[derive(Clone, PartialEq, Eq, Hash)]
 pub(super) struct Contest {
     /// The open row, the card farthest from the pile first.
     pub row: Vec<Card>,
@@ -40,13 +40,13 @@ impl Contest {
 
 impl Tranquility {
     /// Draws up to five from the row, which is then filled again (T-13.3).
-    pub(super) fn refill_from_row(&mut self, seat: Seat) {
+    pub(super) fn refill_from_row(&mut self, seat: Seat, events: &mut impl Extend<LogLine>) {
         let Some(contest) = &mut self.contest else { return };
         let missing = HAND_LIMIT.saturating_sub(self.hands[seat.index()].len());
         let drawn: Vec<Card> = contest.row.drain(..missing.min(contest.row.len())).collect();
         contest.fill_row();
         if !drawn.is_empty() {
-            self.log.push(LogLine::TakeFromRow { seat, cards: drawn.clone() });
+            events.extend([LogLine::TakeFromRow { seat, cards: drawn.clone() }]);
         }
         for card in drawn {
             self.take_in_hand(seat, card);
@@ -74,19 +74,27 @@ impl Tranquility {
         ))
     }
 
-    pub(super) fn swap_hand(&mut self, seat: Seat) -> Result<(), Refusal> {
+    pub(super) fn swap_hand(
+        &mut self,
+        seat: Seat,
+        events: &mut impl Extend<LogLine>,
+    ) -> Result<(), Refusal> {
         self.check_free_turn(seat)?;
         self.check_swap(seat)?;
         let Some(contest) = &mut self.contest else { return Ok(()) };
         let revealed = std::mem::take(&mut self.hands[seat.index()]);
         let taken = std::mem::take(&mut contest.row);
         contest.fill_row();
-        self.log.push(LogLine::SwapHand { seat, revealed: revealed.clone(), taken: taken.clone() });
+        events.extend([LogLine::SwapHand {
+            seat,
+            revealed: revealed.clone(),
+            taken: taken.clone(),
+        }]);
         self.discards[seat.index()].extend(revealed);
         for card in taken {
             self.take_in_hand(seat, card);
         }
-        self.end_action();
+        self.end_action(events);
         Ok(())
     }
 
@@ -101,11 +109,15 @@ impl Tranquility {
         Err(Refusal::new("cannot_pass", "T-13.6", "You have something to do."))
     }
 
-    pub(super) fn pass(&mut self, seat: Seat) -> Result<(), Refusal> {
+    pub(super) fn pass(
+        &mut self,
+        seat: Seat,
+        events: &mut impl Extend<LogLine>,
+    ) -> Result<(), Refusal> {
         self.check_free_turn(seat)?;
         self.check_pass(seat)?;
-        self.log.push(LogLine::Pass { seat });
-        self.end_action();
+        events.extend([LogLine::Pass { seat }]);
+        self.end_action(events);
         Ok(())
     }
 

@@ -13,7 +13,7 @@ use crate::{Refusal, Seat, cards::check_held};
 pub const COMPASSES: usize = 6;
 
 /// Which sides are up.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(super) struct Sides {
     /// Whether the hands show their night side.
     pub night_up: bool,
@@ -33,16 +33,21 @@ impl Tranquility {
         self.options.grid == Grid::DayNight
     }
 
-    /// Whether drawing that card turns the hands over instead (T-12.2).
-    pub(super) fn turned_hands(&self, card: Card) -> bool {
+    /// Whether that card leaves the game as soon as it is drawn, and another is drawn for it (T-12.2).
+    pub(super) fn is_replaced(&self, card: Card) -> bool {
         self.has_sides() && card == Card::Compass
     }
 
-    /// Every hand turns over, and the compass leaves the game (T-12.2).
-    pub(super) fn turn_hands(&mut self) {
-        self.sides.night_up = !self.sides.night_up;
+    /// A compass that was drawn leaves the game, and every hand turns over: not for those among the
+    /// first five cards, since hands are laid day side up once they are complete (T-12.2).
+    pub(super) fn replace_compass(&mut self, seat: Seat, events: &mut impl Extend<LogLine>) {
         self.gone.push(Card::Compass);
-        self.log.push(LogLine::TurnHands { night: self.sides.night_up });
+        if self.turns == 0 {
+            events.extend([LogLine::ReplaceCompass { seat }]);
+            return;
+        }
+        self.sides.night_up = !self.sides.night_up;
+        events.extend([LogLine::TurnHands { night: self.sides.night_up }]);
     }
 
     /// An island keeps the side with which it was placed (T-12.3).
@@ -64,7 +69,13 @@ impl Tranquility {
         }
     }
 
-    pub(super) fn turn_over(&mut self, seat: Seat, card: Card, cell: u8) -> Result<(), Refusal> {
+    pub(super) fn turn_over(
+        &mut self,
+        seat: Seat,
+        card: Card,
+        cell: u8,
+        events: &mut impl Extend<LogLine>,
+    ) -> Result<(), Refusal> {
         self.check_free_turn(seat)?;
         if !self.has_sides() {
             return Err(Refusal::new(
@@ -80,8 +91,8 @@ impl Tranquility {
         self.discard(seat, &[card]);
         let night = !self.sides.night.contains(cell);
         self.sides.night.set(cell, night);
-        self.log.push(LogLine::TurnOver { seat, cell });
-        self.end_action();
+        events.extend([LogLine::TurnOver { seat, cell }]);
+        self.end_action(events);
         Ok(())
     }
 }

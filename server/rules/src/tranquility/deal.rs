@@ -11,11 +11,10 @@ use super::{
     log::LogLine,
     options::{Grid, Options, Rocks},
     sea::Sea,
-    statistics::Course,
     storms::{STORMS_PER_COLOUR, Storms},
 };
 use crate::{
-    Dice, Refusal, Seat,
+    Dice, Game, Refusal, Seat,
     chance::{pick, shuffle},
     strict::present,
 };
@@ -213,7 +212,12 @@ impl ContestDeal {
 
 impl Tranquility {
     /// Lays the table for a checked deal; each seat draws its first hand (T-1.3).
-    pub(super) fn first_hands(options: &Options, seats: usize, deal: &Deal) -> Tranquility {
+    pub(super) fn first_hands(
+        options: &Options,
+        seats: usize,
+        deal: &Deal,
+        events: &mut impl Extend<LogLine>,
+    ) -> Tranquility {
         let mut game = Tranquility {
             options: options.clone(),
             sea: Sea::of(options.grid.layout()),
@@ -228,8 +232,6 @@ impl Tranquility {
             active: Seat(0),
             turns: 0,
             conceded: vec![false; seats],
-            log: Vec::new(),
-            course: Course::default(),
             rocks: None,
             known_monsters: vec![false; seats],
             storms: Storms::new(seats, options.storms),
@@ -263,7 +265,7 @@ impl Tranquility {
                 game.plan([Task::PickFirst].into_iter());
             }
         }
-        game.proceed();
+        game.proceed(events);
         game
     }
 
@@ -277,7 +279,11 @@ impl Tranquility {
         }
     }
 
-    pub(super) fn apply_set_up_chance(&mut self, chance: &Chance) -> Result<(), Refusal> {
+    pub(super) fn apply_set_up_chance(
+        &mut self,
+        chance: &Chance,
+        events: &mut impl Extend<LogLine>,
+    ) -> Result<(), Refusal> {
         let impossible =
             |clause, why: &'static str| Err(Refusal::new("impossible_chance", clause, why));
         match (&self.phase, chance) {
@@ -296,7 +302,7 @@ impl Tranquility {
                 for (at, pile) in positions.iter().zip(&mut self.piles) {
                     pile.insert(pile.len() - usize::from(*at), Card::Start);
                 }
-                self.proceed();
+                self.proceed(events);
                 Ok(())
             }
             (Phase::FirstDue, Chance::First(seat)) => {
@@ -306,7 +312,7 @@ impl Tranquility {
                         "The first seat is one with the fewest cards in its pile.",
                     );
                 }
-                self.log.push(LogLine::First { seat: *seat });
+                events.extend([LogLine::First { seat: *seat }]);
                 self.begin_turn(*seat);
                 Ok(())
             }

@@ -11,7 +11,7 @@ use super::{
 use crate::{Refusal, Seat, cards::take_out};
 
 /// The explorer pile, and the storms it has left on the grid.
-#[derive(Clone, Default)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub(super) struct Explorer {
     /// Top card last.
     pub pile: Vec<Card>,
@@ -63,65 +63,70 @@ impl Tranquility {
     }
 
     /// Turns up the top explorer card for an island just taken from the hand (T-11.3).
-    pub(super) fn explore(&mut self, exploration: &Exploration) {
+    pub(super) fn explore(&mut self, exploration: &Exploration, events: &mut impl Extend<LogLine>) {
         let Exploration { seat, card, number, cell, cost } = *exploration;
         let top = self.explorer.pile.pop();
         let found = Found::of(top, self.options.level);
-        self.log.push(LogLine::Explore { seat, card: number, cell, cost, found });
+        events.extend([LogLine::Explore { seat, card: number, cell, cost, found }]);
         match top {
             Some(storm @ (Card::Yellow | Card::Purple | Card::Orange)) => {
                 self.take_in_hand(seat, card);
                 self.explorer.storms.push((cell, storm));
-                self.end_action();
+                self.end_action(events);
             }
             Some(Card::Monster) => {
                 self.explorer.beside.push(Card::Monster);
                 self.discards[seat.index()].push(card);
-                self.end_action();
+                self.end_action(events);
             }
             found => {
                 self.put_island(cell, number, card);
                 match found {
-                    Some(Card::Rocks) => self.run_aground(Card::Rocks, seat, cost),
+                    Some(Card::Rocks) => self.run_aground(Card::Rocks, seat, cost, events),
                     Some(Card::Start) if self.options.level == Level::Hard => {
-                        self.run_aground(Card::Start, seat, cost);
+                        self.run_aground(Card::Start, seat, cost, events);
                     }
                     Some(Card::Start) => {
                         self.explorer.beside.push(Card::Start);
-                        self.wait_for_payment(cost);
+                        self.wait_for_payment(cost, events);
                     }
                     // A compass, a wild or a finish: nobody else sees which.
                     Some(kept) => {
                         self.take_in_hand(seat, kept);
-                        self.wait_for_payment(cost);
+                        self.wait_for_payment(cost, events);
                     }
-                    None => self.wait_for_payment(cost),
+                    None => self.wait_for_payment(cost, events),
                 }
             }
         }
     }
 
     /// Rocks cost one card more, or the top card of the draw pile where the hand has none left.
-    fn run_aground(&mut self, card: Card, seat: Seat, cost: u8) {
+    fn run_aground(&mut self, card: Card, seat: Seat, cost: u8, events: &mut impl Extend<LogLine>) {
         self.explorer.beside.push(card);
         if self.hand(seat).len() > usize::from(cost) {
-            return self.wait_for_payment(cost + 1);
+            return self.wait_for_payment(cost + 1, events);
         }
         let top = self.piles[seat.index()].pop();
         self.discards[seat.index()].extend(top);
-        self.wait_for_payment(cost);
+        self.wait_for_payment(cost, events);
     }
 
     /// The cost is chosen when the explorer card is known (T-11.4).
-    fn wait_for_payment(&mut self, due: u8) {
+    fn wait_for_payment(&mut self, due: u8, events: &mut impl Extend<LogLine>) {
         if due == 0 {
-            self.end_action();
+            self.end_action(events);
         } else {
             self.phase = Phase::ExplorerPay { due };
         }
     }
 
-    pub(super) fn pay(&mut self, seat: Seat, cards: &[Card]) -> Result<(), Refusal> {
+    pub(super) fn pay(
+        &mut self,
+        seat: Seat,
+        cards: &[Card],
+        events: &mut impl Extend<LogLine>,
+    ) -> Result<(), Refusal> {
         let Phase::ExplorerPay { due } = self.phase else {
             return Err(Refusal::new("wrong_phase", "T-11.4", "There is nothing to pay for."));
         };
@@ -135,7 +140,7 @@ impl Tranquility {
         }
         check_discard(self.hand(seat), cards)?;
         self.discard(seat, cards);
-        self.end_action();
+        self.end_action(events);
         Ok(())
     }
 
@@ -145,7 +150,12 @@ impl Tranquility {
         if has_compass { self.explorer.closed_cells() } else { CellSet::default() }
     }
 
-    pub(super) fn use_compass(&mut self, seat: Seat, cell: u8) -> Result<(), Refusal> {
+    pub(super) fn use_compass(
+        &mut self,
+        seat: Seat,
+        cell: u8,
+        events: &mut impl Extend<LogLine>,
+    ) -> Result<(), Refusal> {
         self.check_free_turn(seat)?;
         if !self.hand(seat).contains(&Card::Compass) {
             return Err(Refusal::new("no_compass", "T-11.3", "You hold no compass."));
@@ -158,8 +168,8 @@ impl Tranquility {
         self.discards[seat.index()].push(Card::Compass);
         let (_, storm) = self.explorer.storms.remove(place);
         self.explorer.beside.push(storm);
-        self.log.push(LogLine::ClearStorm { seat, cell });
-        self.end_action();
+        events.extend([LogLine::ClearStorm { seat, cell }]);
+        self.end_action(events);
         Ok(())
     }
 }

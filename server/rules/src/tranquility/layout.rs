@@ -3,7 +3,7 @@
 use super::options::Grid;
 
 /// A grid: its stages, one after the other.
-#[derive(Debug)]
+#[derive(Debug, PartialEq, Eq, Hash)]
 pub struct Layout {
     /// How many cells it has.
     pub cells: u8,
@@ -14,7 +14,7 @@ pub struct Layout {
 }
 
 /// Cells that are open at the same time.
-#[derive(Debug)]
+#[derive(Debug, PartialEq, Eq, Hash)]
 pub struct Stage {
     /// Runs of cells that ascend each on its own: the first cell, and the first behind it.
     pub regions: &'static [(u8, u8)],
@@ -65,7 +65,7 @@ impl Grid {
 }
 
 /// A set of cells.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct CellSet(u64);
 
 impl CellSet {

@@ -1,12 +1,12 @@
 //! What a seat may do now, listed from the same checks by which actions are accepted.
 
 use super::{
-    Phase, Tranquility,
+    Action, Phase, Tranquility,
     card::{Card, ISLANDS, discardable},
     offers::{Legal, Placeable, Run, WildRun},
     sea::{Gap, Stretch},
 };
-use crate::Seat;
+use crate::{Game, Seat};
 
 /// Cells on which a card of the hand can be placed at one cost.
 #[derive(Clone, Copy, Debug)]
@@ -88,6 +88,25 @@ impl Tranquility {
     /// Whether the seat may place islands now, as far as that does not depend on where.
     pub(super) fn may_place(&self, seat: Seat) -> bool {
         matches!(self.phase, Phase::Turn) && seat == self.active && !self.must_start(seat)
+    }
+
+    /// A seat with nothing to choose, and the one thing it can do: give none of its cards, having
+    /// pledged none (T-4.5), or pass (T-13.6). Nothing else is done for a seat: that it gave the only
+    /// cards it could is nobody's business.
+    pub(super) fn only_action(&self) -> Option<(Seat, Action)> {
+        match &self.phase {
+            Phase::Giving(window) => {
+                let mut seats = Seat::all(self.seats());
+                let seat = seats.find(|seat| {
+                    window.pledged(*seat) == 0 && window.gifts[seat.index()].is_none()
+                })?;
+                Some((seat, Action::Give { cards: Vec::new(), from_pile: false }))
+            }
+            Phase::Turn if self.check_pass(self.active).is_ok() => {
+                Some((self.active, Action::Pass {}))
+            }
+            _ => None,
+        }
     }
 
     /// Everything the seat may do now.

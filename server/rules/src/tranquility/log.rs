@@ -138,6 +138,11 @@ pub enum LogLine {
         /// The cell.
         cell: u8,
     },
+    /// A compass among the first five cards of a seat was replaced (T-12.2).
+    ReplaceCompass {
+        /// The seat.
+        seat: Seat,
+    },
     /// All hands turned over (T-12.2).
     TurnHands {
         /// Whether night is up now.

@@ -2,7 +2,7 @@
 //!
 //! One file per notion: [`card`], [`options`], [`action`], the grids as data ([`layout`]), the [`sea`]
 //! with the order and cost of islands, set-up ([`deal`]), the [`turn`] and what follows it
-//! (`agenda`), the [`start`] window, what is [`legal`], the public [`log`], the [`view`]s, and for open
+//! (`agenda`), the [`start`] window, what may be said (`talk`), what is [`legal`], the public [`log`], the [`view`]s, and for open
 //! records the [`statistics`] and the [`trace`].
 //!
 //! What comes in a module of the box is in a file of its own: `rocks`, `monsters`, `storms`, and for
@@ -10,6 +10,7 @@
 //! nothing but its layout.
 
 pub mod action;
+mod actions;
 mod agenda;
 pub mod card;
 mod contest;
@@ -28,6 +29,7 @@ pub mod sea;
 pub mod start;
 pub mod statistics;
 mod storms;
+mod talk;
 pub mod trace;
 pub mod turn;
 pub mod view;
@@ -43,7 +45,8 @@ pub use deal::Deal;
 pub use options::Options;
 
 use crate::{
-    Dice, Figures, Game, LossReason, Outcome, Refusal, Seat, Signal, TalkWindow, cards::take_out,
+    Dice, Figures, Game, LossReason, Outcome, Refusal, Seat, Signal, Talk, TalkWindow, Taught,
+    Turn, cards::take_out, core::game::newest,
 };
 use agenda::Task;
 use contest::Contest;
@@ -52,7 +55,6 @@ use explorer::Explorer;
 use log::LogLine;
 use sea::Sea;
 use start::Window;
-use statistics::Course;
 use std::{fmt, ops::RangeInclusive};
 use storms::Storms;
 
@@ -60,7 +62,7 @@ use storms::Storms;
 ///
 /// It has no serialisable form of its own: what leaves it is a [`view`], or a [`trace`] of a record
 /// that is open anyway.
-#[derive(Clone)]
+#[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Tranquility {
     options: Options,
     sea: Sea,
@@ -81,8 +83,6 @@ pub struct Tranquility {
     /// How many turns have begun.
     turns: u32,
     conceded: Vec<bool>,
-    log: Vec<LogLine>,
-    course: Course,
     /// The row with the rocks (T-6.1).
     rocks: Option<u8>,
     /// Which seats are known to hold a monster (T-6.4).
@@ -94,7 +94,7 @@ pub struct Tranquility {
 }
 
 /// Where the game stands, with what belongs to that stage alone.
-#[derive(Clone)]
+#[derive(Clone, PartialEq, Eq, Hash)]
 enum Phase {
     /// Chance puts the start cards into the piles (T-1.4).
     StartsDue,
@@ -136,10 +136,6 @@ const HAND_LIMIT: usize = 5;
 const STORM_LIMIT: usize = 3;
 
 impl Tranquility {
-    fn seats(&self) -> usize {
-        self.hands.len()
-    }
-
     /// A seat's hand; none where there is no such seat.
     fn hand(&self, seat: Seat) -> &[Card] {
         self.hands.get(seat.index()).map_or(&[], Vec::as_slice)
@@ -156,7 +152,7 @@ impl Tranquility {
     }
 
     /// Takes a seat's word that it wants to stop; with the last one the game is lost (T-8.3).
-    fn concede_by(&mut self, seat: Seat) -> Result<(), Refusal> {
+    fn concede_by(&mut self, seat: Seat, events: &mut impl Extend<LogLine>) -> Result<(), Refusal> {
         if self.contest.is_some() {
             return Err(Refusal::new("cannot_concede", "T-8.3", "A contest cannot be conceded."));
         }
@@ -168,7 +164,7 @@ impl Tranquility {
             ));
         }
         self.conceded[seat.index()] = true;
-        self.log.push(LogLine::Concede { seat });
+        events.extend([LogLine::Concede { seat }]);
         if self.conceded.iter().all(|agreed| *agreed) {
             self.lose(LossReason::Conceded, None);
         }
@@ -187,22 +183,15 @@ impl Game for Tranquility {
     type Options = Options;
     type Deal = Deal;
     type Action = Action;
+    type Event = LogLine;
     type Chance = Chance;
-    type Phrase = Phrase;
+    type Offers = offers::Legal;
     type Public = view::Public;
     type Private = view::Private;
-    type Position = trace::Position;
-    type Statistics = statistics::Statistics;
 
     const ID: &'static str = "tranquility";
     const SEATS: RangeInclusive<usize> = 1..=5;
     const END: &'static str = "T-8";
-    const LESSON: &'static str = include_str!("../../lessons/tranquility.json");
-
-    /// Silent, but for the competition (T-13.8).
-    fn is_silent(options: &Options) -> bool {
-        options.grid != options::Grid::Competition
-    }
 
     fn check(options: &Options, seats: usize) -> Result<(), Refusal> {
         options.check(seats)
@@ -212,10 +201,15 @@ impl Game for Tranquility {
         Deal::random(options, seats, dice)
     }
 
-    fn set_up(options: &Options, seats: usize, deal: &Deal) -> Result<Tranquility, Refusal> {
+    fn set_up(
+        options: &Options,
+        seats: usize,
+        deal: &Deal,
+        events: &mut impl Extend<LogLine>,
+    ) -> Result<Tranquility, Refusal> {
         options.check(seats)?;
         deal.check(options, seats)?;
-        Ok(Tranquility::first_hands(options, seats, deal))
+        Ok(Tranquility::first_hands(options, seats, deal, events))
     }
 
     fn draw_chance(&self, dice: &mut dyn Dice) -> Option<Chance> {
@@ -225,49 +219,66 @@ impl Game for Tranquility {
         }
     }
 
-    fn apply_chance(&mut self, chance: &Chance) -> Result<(), Refusal> {
+    fn apply_chance(
+        &mut self,
+        chance: &Chance,
+        events: &mut impl Extend<LogLine>,
+    ) -> Result<(), Refusal> {
         match (&self.phase, chance) {
-            (Phase::RocksDue, Chance::Rocks(row)) => self.apply_rocks(*row),
-            _ => self.apply_set_up_chance(chance),
+            (Phase::RocksDue, Chance::Rocks(row)) => self.apply_rocks(*row, events),
+            _ => self.apply_set_up_chance(chance, events),
         }
     }
 
-    fn apply(&mut self, seat: Seat, action: &Action) -> Result<(), Refusal> {
+    fn offers(&self, seat: Seat) -> offers::Legal {
+        self.legal(seat)
+    }
+
+    fn actions(&self, seat: Seat, out: &mut Vec<Action>) {
+        self.list_actions(seat, out);
+    }
+
+    fn random_action(&self, seat: Seat, dice: &mut dyn Dice) -> Option<Action> {
+        self.draw_action(seat, dice)
+    }
+
+    fn apply(
+        &mut self,
+        seat: Seat,
+        action: &Action,
+        events: &mut impl Extend<LogLine>,
+    ) -> Result<(), Refusal> {
         if seat.index() >= self.seats() {
             return Err(Refusal::new("no_such_seat", "T-0", "There is no such seat."));
         }
         if matches!(self.phase, Phase::Over(_)) {
             return Err(Refusal::new("game_over", "T-8", "The game is over."));
         }
-        let done = match action {
-            Action::Concede {} => self.concede_by(seat),
+        match action {
+            Action::Concede {} => self.concede_by(seat, events),
             Action::Place { card, number, cell, pay } => {
-                self.place(seat, *card, *number, *cell, pay.as_deref())
+                self.place(seat, *card, *number, *cell, pay.as_deref(), events)
             }
-            Action::Pay { cards } => self.pay(seat, cards),
-            Action::Discard { cards } => self.discard_two(seat, *cards),
-            Action::Finish { card } => self.play_finish(seat, *card),
-            Action::Start { card } => self.play_start(seat, *card),
+            Action::Pay { cards } => self.pay(seat, cards, events),
+            Action::Discard { cards } => self.discard_two(seat, *cards, events),
+            Action::Finish { card } => self.play_finish(seat, *card, events),
+            Action::Start { card } => self.play_start(seat, *card, events),
             Action::Pledge { count } => self.pledge(seat, *count),
             Action::Agree {} => self.agree(seat),
-            Action::Give { cards, from_pile } => self.give(seat, cards, *from_pile),
-            Action::Monster { cell } => self.play_monster(seat, *cell),
-            Action::MoveRocks { row } => self.move_rocks(seat, *row),
-            Action::KeepRocks { cards } => self.keep_rocks(seat, *cards),
-            Action::DiscardHand {} => self.discard_hand(seat),
-            Action::SpendCompass { storm } => self.spend_compass(seat, *storm),
-            Action::FaceStorm {} => self.face_storm(seat),
-            Action::Blow { row } => self.blow(seat, *row),
-            Action::Reduce { cards } => self.reduce(seat, cards),
-            Action::Compass { cell } => self.use_compass(seat, *cell),
-            Action::TurnOver { card, cell } => self.turn_over(seat, *card, *cell),
-            Action::SwapHand {} => self.swap_hand(seat),
-            Action::Pass {} => self.pass(seat),
-        };
-        if done.is_ok() {
-            self.note_action();
+            Action::Give { cards, from_pile } => self.give(seat, cards, *from_pile, events),
+            Action::Monster { cell } => self.play_monster(seat, *cell, events),
+            Action::MoveRocks { row } => self.move_rocks(seat, *row, events),
+            Action::KeepRocks { cards } => self.keep_rocks(seat, *cards, events),
+            Action::DiscardHand {} => self.discard_hand(seat, events),
+            Action::SpendCompass { storm } => self.spend_compass(seat, *storm, events),
+            Action::FaceStorm {} => self.face_storm(seat, events),
+            Action::Blow { row } => self.blow(seat, *row, events),
+            Action::Reduce { cards } => self.reduce(seat, cards, events),
+            Action::Compass { cell } => self.use_compass(seat, *cell, events),
+            Action::TurnOver { card, cell } => self.turn_over(seat, *card, *cell, events),
+            Action::SwapHand {} => self.swap_hand(seat, events),
+            Action::Pass {} => self.pass(seat, events),
         }
-        done
     }
 
     fn concede(&self) -> Option<Action> {
@@ -278,23 +289,27 @@ impl Game for Tranquility {
         self.conceded.get(seat.index()).copied().unwrap_or(false)
     }
 
-    fn talk(&self) -> Option<TalkWindow> {
-        let settling = matches!(self.phase, Phase::Pledging(_));
-        let open = settling || (self.storms.can_be_ended() && self.outcome().is_none());
-        // What may be said is counted by turn, and for the start anew.
-        open.then(|| TalkWindow { number: 2 * self.turns + u32::from(settling) })
+    fn forced(&self) -> Option<(Seat, Action)> {
+        self.only_action()
     }
 
-    fn check_phrase(&self, seat: Seat, phrase: &Phrase) -> Result<(), Refusal> {
-        self.check_window_phrase(seat, phrase)
+    fn options(&self) -> &Options {
+        &self.options
     }
 
-    fn signal(&self, seat: Seat, action: &Action) -> Signal {
-        self.pledge_signal(seat, action)
+    fn seats(&self) -> usize {
+        self.hands.len()
     }
 
-    fn waiting(&self) -> Vec<Seat> {
-        Seat::all(self.seats()).filter(|seat| self.is_waited_for(*seat)).collect()
+    fn turn(&self) -> Turn<'_> {
+        match &self.phase {
+            Phase::StartsDue | Phase::FirstDue | Phase::RocksDue => Turn::Chance,
+            Phase::Over(outcome) => Turn::Over(outcome),
+            _ => {
+                let waiting = Seat::all(self.seats()).filter(|seat| self.is_waited_for(*seat));
+                Turn::Seats(waiting.collect())
+            }
+        }
     }
 
     fn outcome(&self) -> Option<&Outcome> {
@@ -308,7 +323,7 @@ impl Game for Tranquility {
         self.public_view()
     }
 
-    fn open(&self) -> view::Public {
+    fn public_revealed(&self) -> view::Public {
         view::Public { revealed: Some(self.revealed()), ..self.public_view() }
     }
 
@@ -316,24 +331,41 @@ impl Game for Tranquility {
         view::Private { legal: self.legal(seat), ..self.remembered_view(seat) }
     }
 
-    fn remembered(&self, seat: Seat) -> view::Private {
+    fn private_without_offers(&self, seat: Seat) -> view::Private {
         self.remembered_view(seat)
     }
 
-    fn log(&self, from: usize) -> Vec<serde_json::Value> {
-        let lines = self.log.get(from..).unwrap_or_default();
-        lines.iter().filter_map(|line| serde_json::to_value(line).ok()).collect()
-    }
-
-    fn position(&self) -> trace::Position {
-        self.open_position()
+    fn write_log(public: &mut view::Public, log: &[LogLine]) {
+        public.log_length = log.len();
+        public.log = newest(log, view::LOG_LINES).to_vec();
     }
 
     fn figures(&self) -> Figures {
         self.figures_now()
     }
+}
 
-    fn statistics(&self) -> statistics::Statistics {
-        self.statistics_now()
+impl Talk for Tranquility {
+    type Phrase = Phrase;
+
+    /// Silent, but for the competition (T-13.8).
+    fn is_silent(options: &Options) -> bool {
+        options.grid != options::Grid::Competition
     }
+
+    fn talk(&self) -> Option<TalkWindow> {
+        self.open_talk()
+    }
+
+    fn check_phrase(&self, seat: Seat, phrase: &Phrase) -> Result<(), Refusal> {
+        self.check_window_phrase(seat, phrase)
+    }
+
+    fn signal(&self, seat: Seat, action: &Action) -> Signal {
+        self.pledge_signal(seat, action)
+    }
+}
+
+impl Taught for Tranquility {
+    const LESSON: &'static str = include_str!("../../lessons/tranquility.json");
 }

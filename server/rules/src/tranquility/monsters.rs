@@ -1,7 +1,7 @@
 //! Monsters: cards that fill the hand and leave it only with an island (T-6.2 to T-6.4).
 
 use super::{Tranquility, card::Card, layout::CellSet, log::LogLine};
-use crate::{Refusal, Seat, cards::take_out};
+use crate::{Game, Refusal, Seat, cards::take_out};
 
 impl Tranquility {
     fn holds_monster(&self, seat: Seat) -> bool {
@@ -20,7 +20,12 @@ impl Tranquility {
         prey.iter().filter(move |cell| !closed.contains(*cell))
     }
 
-    pub(super) fn play_monster(&mut self, seat: Seat, cell: u8) -> Result<(), Refusal> {
+    pub(super) fn play_monster(
+        &mut self,
+        seat: Seat,
+        cell: u8,
+        events: &mut impl Extend<LogLine>,
+    ) -> Result<(), Refusal> {
         self.check_free_turn(seat)?;
         if !self.holds_monster(seat) {
             return Err(Refusal::new("no_monster", "T-6.3", "You hold no monster."));
@@ -37,14 +42,18 @@ impl Tranquility {
         self.gone.push(Card::Monster);
         self.gone.extend(self.sea.take(cell));
         self.known_monsters[seat.index()] &= self.holds_monster(seat);
-        self.log.push(LogLine::Monster { seat, cell });
-        self.end_action();
+        events.extend([LogLine::Monster { seat, cell }]);
+        self.end_action(events);
         Ok(())
     }
 
     /// A finish that the rules allow but for monsters: those who hold one must say so (T-6.4).
     /// Whether any did.
-    pub(super) fn monsters_speak_up(&mut self, seat: Seat) -> bool {
+    pub(super) fn monsters_speak_up(
+        &mut self,
+        seat: Seat,
+        events: &mut impl Extend<LogLine>,
+    ) -> bool {
         let holders: Vec<Seat> =
             Seat::all(self.seats()).filter(|seat| self.holds_monster(*seat)).collect();
         if holders.is_empty() {
@@ -53,7 +62,7 @@ impl Tranquility {
         for holder in &holders {
             self.known_monsters[holder.index()] = true;
         }
-        self.log.push(LogLine::FinishBack { seat, monsters: holders });
+        events.extend([LogLine::FinishBack { seat, monsters: holders }]);
         true
     }
 }

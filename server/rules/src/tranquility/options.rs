@@ -14,7 +14,7 @@ pub const MONSTERS: [u8; 4] = [0, 3, 4, 5];
 pub const WILDS: [u8; 2] = [0, 2];
 
 /// The options of Tranquility, as written in a record.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 #[ts(rename = "TranquilityOptions")]
 pub struct Options {
@@ -35,7 +35,7 @@ pub struct Options {
 }
 
 /// The shape of the sea.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Grid {
     /// Six rows of six (T-0).
@@ -51,7 +51,7 @@ pub enum Grid {
 }
 
 /// How the rocks move (T-6.1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Rocks {
     /// There are none.
@@ -63,7 +63,7 @@ pub enum Rocks {
 }
 
 /// How hard the pyramid is (T-11).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Level {
     /// As published.

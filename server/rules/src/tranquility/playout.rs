@@ -12,15 +12,18 @@ use crate::{
 };
 
 impl Tranquility {
-    /// A seat without which the game does not go on; `None` while chance decides and at the end.
-    pub fn mover(&self) -> Option<Seat> {
-        Seat::all(self.seats()).find(|seat| self.is_waited_for(*seat))
-    }
-
     /// A random legal action of the seat; `None` where it has none but to concede. A winning action is
     /// taken, and in the negotiation it works towards an agreement, so that random games end. In the
     /// turn most actions are placements, as far as there is a choice.
-    pub fn random_action(&self, seat: Seat, dice: &mut dyn Dice) -> Option<Action> {
+    pub(super) fn draw_action(&self, seat: Seat, dice: &mut dyn Dice) -> Option<Action> {
+        // Most actions of a game are placements: what else could be done is then not looked up.
+        let is_plain_turn = self.may_place(seat)
+            && !self.storms.can_be_ended()
+            && self.check_finish(seat, Card::Finish).is_err()
+            && self.check_finish(seat, Card::Wild).is_err();
+        if is_plain_turn {
+            return self.draw_turn_action(seat, dice);
+        }
         let legal = self.legal_but_placements(seat);
         let hand = self.hand(seat);
         if let Some(count) = legal.give {
@@ -51,11 +54,17 @@ impl Tranquility {
         if legal.finish_wild {
             return Some(Action::Finish { card: Some(Card::Wild) });
         }
+        self.draw_turn_action(seat, dice)
+    }
+
+    /// A placement, seven times of eight, or something else, as far as there is a choice.
+    fn draw_turn_action(&self, seat: Seat, dice: &mut dyn Dice) -> Option<Action> {
         if dice.below(8) > 0
             && let Some(placement) = self.random_placement(seat, dice)
         {
             return Some(placement);
         }
+        let legal = self.legal_but_placements(seat);
         pick_one(self.other_actions(seat, &legal, dice), dice)
             .or_else(|| self.random_placement(seat, dice))
     }

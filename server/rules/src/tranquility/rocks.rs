@@ -35,10 +35,10 @@ impl Tranquility {
     }
 
     /// After an island was placed: with four rows complete the rocks leave the game.
-    pub(super) fn end_rocks_if_done(&mut self) {
+    pub(super) fn end_rocks_if_done(&mut self, events: &mut impl Extend<LogLine>) {
         if self.rocks.is_some() && self.sea.complete_rows() >= ROWS_THAT_END_ROCKS {
             self.rocks = None;
-            self.log.push(LogLine::RocksGone {});
+            events.extend([LogLine::RocksGone {}]);
         }
     }
 
@@ -54,7 +54,12 @@ impl Tranquility {
         }
     }
 
-    pub(super) fn move_rocks(&mut self, seat: Seat, row: u8) -> Result<(), Refusal> {
+    pub(super) fn move_rocks(
+        &mut self,
+        seat: Seat,
+        row: u8,
+        events: &mut impl Extend<LogLine>,
+    ) -> Result<(), Refusal> {
         self.check_rocks(seat)?;
         if !self.rows_for_rocks().contains(&row) {
             return Err(Refusal::new(
@@ -63,30 +68,39 @@ impl Tranquility {
                 "The rocks move to another row that has an empty cell.",
             ));
         }
-        self.put_rocks(row);
+        self.put_rocks(row, events);
         Ok(())
     }
 
-    pub(super) fn keep_rocks(&mut self, seat: Seat, cards: [Card; 2]) -> Result<(), Refusal> {
+    pub(super) fn keep_rocks(
+        &mut self,
+        seat: Seat,
+        cards: [Card; 2],
+        events: &mut impl Extend<LogLine>,
+    ) -> Result<(), Refusal> {
         self.check_rocks(seat)?;
         check_discard(self.hand(seat), &cards)?;
         self.discard(seat, &cards);
-        self.log.push(LogLine::KeepRocks { seat });
-        self.proceed();
+        events.extend([LogLine::KeepRocks { seat }]);
+        self.proceed(events);
         Ok(())
     }
 
-    fn put_rocks(&mut self, row: u8) {
+    fn put_rocks(&mut self, row: u8, events: &mut impl Extend<LogLine>) {
         self.rocks = Some(row);
-        self.log.push(LogLine::MoveRocks { row });
-        self.proceed();
+        events.extend([LogLine::MoveRocks { row }]);
+        self.proceed(events);
     }
 
     pub(super) fn draw_rocks(&self, dice: &mut dyn Dice) -> Option<u8> {
         pick(dice, &self.rows_for_rocks())
     }
 
-    pub(super) fn apply_rocks(&mut self, row: u8) -> Result<(), Refusal> {
+    pub(super) fn apply_rocks(
+        &mut self,
+        row: u8,
+        events: &mut impl Extend<LogLine>,
+    ) -> Result<(), Refusal> {
         if !self.rows_for_rocks().contains(&row) {
             return Err(Refusal::new(
                 "impossible_chance",
@@ -94,7 +108,7 @@ impl Tranquility {
                 "The rocks move to another row that has an empty cell.",
             ));
         }
-        self.put_rocks(row);
+        self.put_rocks(row, events);
         Ok(())
     }
 }

@@ -6,7 +6,7 @@ use super::{
 };
 
 /// The islands on the grid.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Sea {
     layout: &'static Layout,
     /// By the regions of the layout, stage by stage.
@@ -14,7 +14,7 @@ pub struct Sea {
 }
 
 /// A run of cells that ascends on its own.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 struct Region {
     first: u8,
     /// The first cell behind it.
@@ -26,7 +26,7 @@ struct Region {
     islands: Vec<Island>,
 }
 
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct Island {
     cell: u8,
     number: u8,

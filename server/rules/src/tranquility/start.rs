@@ -1,7 +1,7 @@
 //! The start card and the eight cards it costs (T-4).
 
 use super::{
-    Action, Phase, Phrase, Tranquility,
+    Action, Phase, Tranquility,
     agenda::Task,
     card::{Card, check_discard, discardable},
     log::LogLine,
@@ -13,12 +13,12 @@ pub const NEEDED: u8 = 8;
 /// How many extra cards each of two seats draws (T-4.3).
 const EXTRA_FOR_TWO: u8 = 2;
 /// How many cards of its draw pile a seat under a yellow storm may give unseen (T-4.4).
-const UNSEEN: u8 = 2;
+pub const UNSEEN: u8 = 2;
 /// How many extra cards the only seat draws (T-4.3).
 const EXTRA_ALONE: u8 = 8;
 
 /// The settling of the eight cards. The seat that played start stays the active one.
-#[derive(Clone)]
+#[derive(Clone, PartialEq, Eq, Hash)]
 pub(super) struct Window {
     /// What each seat can give, fixed when the window opened (T-4.4).
     pub can_give: Vec<u8>,
@@ -33,7 +33,7 @@ pub(super) struct Window {
 }
 
 /// What a seat gives for the start.
-#[derive(Clone)]
+#[derive(Clone, PartialEq, Eq, Hash)]
 pub(super) struct Gift {
     /// Cards of the hand.
     pub cards: Vec<Card>,
@@ -94,7 +94,7 @@ impl Window {
         self.may_give_unseen[seat.index()] && self.can_give[seat.index()] == UNSEEN
     }
 
-    fn check_pledge(&self, seat: Seat, count: u8) -> Result<(), Refusal> {
+    pub fn check_pledge(&self, seat: Seat, count: u8) -> Result<(), Refusal> {
         let most = self.can_give[seat.index()];
         if count > most {
             return Err(Refusal::new(
@@ -129,7 +129,7 @@ impl Window {
 
 impl Tranquility {
     /// After the start card: the seats draw their extra cards, and the window opens (T-4.3).
-    pub(super) fn open_start_window(&mut self) {
+    pub(super) fn open_start_window(&mut self, events: &mut impl Extend<LogLine>) {
         let seats = self.seats();
         let extra = match seats {
             1 => EXTRA_ALONE,
@@ -138,7 +138,7 @@ impl Tranquility {
         };
         self.plan([Task::OpenWindow].into_iter());
         self.plan(self.active.round(seats).map(|seat| Task::Extra(seat, extra)));
-        self.proceed();
+        self.proceed(events);
     }
 
     /// Opens the window; where even all hands together cannot give eight, the game is lost (T-4.6).
@@ -199,6 +199,7 @@ impl Tranquility {
         seat: Seat,
         cards: &[Card],
         from_pile: bool,
+        events: &mut impl Extend<LogLine>,
     ) -> Result<(), Refusal> {
         let hand = &self.hands[seat.index()];
         let Phase::Giving(window) = &mut self.phase else {
@@ -231,64 +232,35 @@ impl Tranquility {
         window.gifts[seat.index()] = Some(Gift { cards: cards.to_vec(), from_pile });
         if window.gifts.iter().all(Option::is_some) {
             let window = window.clone();
-            self.pay_for_start(window);
+            self.pay_for_start(window, events);
         }
         Ok(())
     }
 
     /// All gifts are discarded at once, every seat draws, and the turn passes (T-4.5, T-4.7). Rocks
     /// move in between (T-6.1).
-    fn pay_for_start(&mut self, window: Window) {
+    fn pay_for_start(&mut self, window: Window, events: &mut impl Extend<LogLine>) {
         for (seat, gift) in Seat::all(self.seats()).zip(window.gifts) {
             let Some(gift) = gift else { continue };
             let pile = &mut self.piles[seat.index()];
             let count = if gift.from_pile { UNSEEN.into() } else { 0 };
             let unseen: Vec<Card> = pile.drain(pile.len().saturating_sub(count)..).rev().collect();
-            self.note_gift(&gift, &unseen);
             self.discard(seat, &gift.cards);
             self.discards[seat.index()].extend(unseen);
         }
-        self.log
-            .push(LogLine::Given { counts: window.pledges.iter().flatten().copied().collect() });
+        events.extend([LogLine::Given {
+            counts: window.pledges.iter().flatten().copied().collect(),
+        }]);
         self.plan([Task::Pass].into_iter());
         self.plan(self.active.round(self.seats()).map(Task::Refill));
         self.plan([Task::Rocks].into_iter());
-        self.proceed();
+        self.proceed(events);
     }
 
     fn pledging(&mut self) -> Result<&mut Window, Refusal> {
         match &mut self.phase {
             Phase::Pledging(window) => Ok(window),
             _ => Err(out_of_phase()),
-        }
-    }
-
-    /// Each phrase belongs to its window: of the start, in which pledges are made (T-4.2), or of the
-    /// storms (T-7.5). What an asked seat holds plays no part.
-    pub(super) fn check_window_phrase(&self, seat: Seat, phrase: &Phrase) -> Result<(), Refusal> {
-        let refuse =
-            |clause, why: &'static str| Err(Refusal::new("phrase_out_of_place", clause, why));
-        let settling = matches!(self.phase, Phase::Pledging(_));
-        let storms = self.storms.can_be_ended() && self.outcome().is_none();
-        match phrase {
-            Phrase::Think {} if settling || storms => Ok(()),
-            Phrase::Ask { .. } | Phrase::Think {} if !settling => {
-                refuse("T-4.2", "Players may talk only while the start is being settled.")
-            }
-            Phrase::Ask { seat: asked, .. } if *asked == seat || asked.index() >= self.seats() => {
-                refuse("T-4.2", "Ask another seat of this table.")
-            }
-            Phrase::Ask { count, .. } if !(1..=NEEDED).contains(count) => {
-                refuse("T-4.2", "Ask for 1 to 8 cards more or fewer.")
-            }
-            Phrase::Ask { .. } | Phrase::Think {} => Ok(()),
-            Phrase::End { .. } | Phrase::Keep {} | Phrase::Yes {} | Phrase::No {} if !storms => {
-                refuse("T-7.5", "There is no storm to talk about that a compass could end.")
-            }
-            Phrase::End { storm } if !self.storms.all().contains(storm) => {
-                refuse("T-7.5", "There is no such storm.")
-            }
-            Phrase::End { .. } | Phrase::Keep {} | Phrase::Yes {} | Phrase::No {} => Ok(()),
         }
     }
 

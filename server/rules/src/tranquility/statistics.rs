@@ -2,12 +2,12 @@
 //! the cards of the start are not, so that a running game gives its statistics to nobody.
 
 use super::{
-    Phase, Tranquility,
+    Action, Phase, Tranquility,
     card::{Card, CardCode},
     log::{Found, LogLine},
-    start::{Gift, NEEDED},
+    start::{NEEDED, UNSEEN},
 };
-use crate::{Figures, LossReason, Outcome, Seat};
+use crate::{Counted, Figures, Game, LossReason, Outcome, Seat, core::game::newest};
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -108,45 +108,58 @@ pub struct HeldCard {
 
 /// What the statistics need and the log does not tell.
 #[derive(Clone, Default)]
-pub(super) struct Course {
+pub struct Tally {
     /// How many cells held islands after each action.
     growth: Vec<u8>,
+    /// What each seat picked to give for the start, and whether two cards of its draw pile go with it.
+    picked: Vec<(Seat, Vec<Card>, bool)>,
     /// What each seat gave for the start, once all have.
     gifts: Vec<GiftFigures>,
 }
 
-impl Tranquility {
-    /// Takes note of an action that was taken.
-    pub(super) fn note_action(&mut self) {
-        let filled = self.figures_now().placed;
-        self.course.growth.push(filled);
+impl Counted for Tranquility {
+    type Tally = Tally;
+    type Statistics = Statistics;
+
+    fn count(&self, tally: &mut Tally, seat: Seat, action: &Action, events: &[LogLine]) {
+        tally.growth.push(self.figures().placed);
+        if let Action::Give { cards, from_pile } = action {
+            tally.picked.push((seat, cards.clone(), *from_pile));
+        }
+        if events.iter().any(|line| matches!(line, LogLine::Given { .. })) {
+            tally.picked.sort_unstable_by_key(|(seat, ..)| *seat);
+            tally.gifts = tally.picked.drain(..).map(|gift| self.gift_figures(gift)).collect();
+        }
     }
 
-    /// Takes note of what a seat gives, before it goes onto its discard pile.
-    pub(super) fn note_gift(&mut self, gift: &Gift, unseen: &[Card]) {
-        let figures = GiftFigures { hand: gift.cards.clone(), pile: unseen.to_vec() };
-        self.course.gifts.push(figures);
+    fn statistics(&self, log: &[LogLine], tally: &Tally) -> Statistics {
+        let seats = Seat::all(self.seats());
+        Statistics {
+            seats: seats.map(|seat| self.seat_figures(seat, log, tally)).collect(),
+            growth: [0].iter().chain(&tally.growth).copied().collect(),
+            cells: self.sea.layout().cells,
+            start: start_figures(log, tally),
+            finishes: self.finishes_left(),
+            want: self.want(),
+        }
+    }
+}
+
+impl Tranquility {
+    /// What a seat has just given: the cards of its draw pile came onto its discard pile last.
+    fn gift_figures(&self, (seat, hand, from_pile): (Seat, Vec<Card>, bool)) -> GiftFigures {
+        let discards = &self.discards[seat.index()];
+        let unseen = if from_pile { UNSEEN.into() } else { 0 };
+        GiftFigures { hand, pile: newest(discards, unseen).to_vec() }
     }
 
     pub(super) fn figures_now(&self) -> Figures {
         Figures { placed: self.sea.occupied().len(), of: self.sea.layout().cells }
     }
 
-    pub(super) fn statistics_now(&self) -> Statistics {
-        Statistics {
-            seats: Seat::all(self.seats()).map(|seat| self.seat_figures(seat)).collect(),
-            growth: [0].iter().chain(&self.course.growth).copied().collect(),
-            cells: self.sea.layout().cells,
-            start: self.start_figures(),
-            finishes: self.finishes_left(),
-            want: self.want(),
-        }
-    }
-
-    fn seat_figures(&self, seat: Seat) -> SeatFigures {
+    fn seat_figures(&self, seat: Seat, log: &[LogLine], tally: &Tally) -> SeatFigures {
         let mut figures = SeatFigures {
-            given: self
-                .course
+            given: tally
                 .gifts
                 .get(seat.index())
                 .map_or(0, |gift| (gift.hand.len() + gift.pile.len()) as u8),
@@ -154,7 +167,7 @@ impl Tranquility {
             pile: self.piles[seat.index()].len() as u8,
             ..SeatFigures::default()
         };
-        for deed in self.log.iter().filter_map(Deed::of).filter(|deed| deed.seat == seat) {
+        for deed in log.iter().filter_map(Deed::of).filter(|deed| deed.seat == seat) {
             figures.turns += u8::from(deed.is_turn);
             figures.placed += u8::from(deed.places);
             figures.monsters += u8::from(deed.is_monster);
@@ -163,15 +176,6 @@ impl Tranquility {
         let rest = figures.given + figures.discarded;
         figures.paid = (self.discards[seat.index()].len() as u8).saturating_sub(rest);
         figures
-    }
-
-    fn start_figures(&self) -> Option<StartFigures> {
-        let seat = self.log.iter().find_map(|line| match line {
-            LogLine::Start { seat } => Some(*seat),
-            _ => None,
-        })?;
-        let gifts = self.course.gifts.clone();
-        (!gifts.is_empty()).then_some(StartFigures { seat, gifts })
     }
 
     fn finishes_left(&self) -> u8 {
@@ -202,6 +206,15 @@ impl Tranquility {
         let spots = self.spots_up_to(seat, u8::MAX).filter(|spot| spot.card == card);
         HeldCard { card, cost: spots.map(|spot| spot.stretch.cost).min() }
     }
+}
+
+fn start_figures(log: &[LogLine], tally: &Tally) -> Option<StartFigures> {
+    let seat = log.iter().find_map(|line| match line {
+        LogLine::Start { seat } => Some(*seat),
+        _ => None,
+    })?;
+    let gifts = tally.gifts.clone();
+    (!gifts.is_empty()).then_some(StartFigures { seat, gifts })
 }
 
 /// What a log line says of a seat's cards.
@@ -251,6 +264,7 @@ impl Deed {
             | LogLine::Blow { .. }
             | LogLine::Compass {}
             | LogLine::SpendCompass { .. }
+            | LogLine::ReplaceCompass { .. }
             | LogLine::TurnHands { .. }
             | LogLine::TakeFromRow { .. } => return None,
         };

@@ -15,7 +15,7 @@ pub const STORMS_PER_COLOUR: usize = 2;
 const COMPASSES: u8 = 6;
 
 /// The storms in play, and the compasses.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Storms {
     /// Compasses beside the grid, and earned.
     pub compasses: [u8; 2],
@@ -30,7 +30,7 @@ pub(super) struct Storms {
 }
 
 /// A storm just turned up.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Revealed {
     /// Who drew it.
     pub seat: Seat,
@@ -123,17 +123,17 @@ impl Storms {
 
 impl Tranquility {
     /// Earns a compass, in games that have them (T-7.2).
-    pub(super) fn earn_compass(&mut self) {
+    pub(super) fn earn_compass(&mut self, events: &mut impl Extend<LogLine>) {
         if self.storms.earn() {
-            self.log.push(LogLine::Compass {});
+            events.extend([LogLine::Compass {}]);
         }
     }
 
     /// A storm was just turned up: while a compass is owned its drawer has to face it, otherwise it
     /// takes effect at once (T-7.3). Whether no decision is needed.
-    pub(super) fn reveal(&mut self) -> bool {
+    pub(super) fn reveal(&mut self, events: &mut impl Extend<LogLine>) -> bool {
         if let Some(Revealed { seat, storm }) = self.storms.revealed {
-            self.log.push(LogLine::Storm { seat, storm });
+            events.extend([LogLine::Storm { seat, storm }]);
         }
         if self.storms.owns_compass() {
             return self.wait_in(Phase::StormRevealed);
@@ -197,14 +197,18 @@ impl Tranquility {
         Ok(())
     }
 
-    pub(super) fn discard_hand(&mut self, seat: Seat) -> Result<(), Refusal> {
+    pub(super) fn discard_hand(
+        &mut self,
+        seat: Seat,
+        events: &mut impl Extend<LogLine>,
+    ) -> Result<(), Refusal> {
         self.check_free_turn(seat)?;
         self.check_discard_hand(seat)?;
         let hand = std::mem::take(&mut self.hands[seat.index()]);
-        self.log.push(LogLine::DiscardHand { seat, count: hand.len() as u8 });
+        events.extend([LogLine::DiscardHand { seat, count: hand.len() as u8 }]);
         self.discards[seat.index()].extend(hand);
-        self.earn_compass();
-        self.end_action();
+        self.earn_compass(events);
+        self.end_action(events);
         Ok(())
     }
 
@@ -219,20 +223,25 @@ impl Tranquility {
         Ok(())
     }
 
-    pub(super) fn spend_compass(&mut self, seat: Seat, storm: StormAt) -> Result<(), Refusal> {
+    pub(super) fn spend_compass(
+        &mut self,
+        seat: Seat,
+        storm: StormAt,
+        events: &mut impl Extend<LogLine>,
+    ) -> Result<(), Refusal> {
         self.check_spend(storm)?;
         let Some(ended) = self.storms.remove(storm) else { return Ok(()) };
         self.storms.compasses[1] -= 1;
         self.gone.push(ended.into());
-        self.log.push(LogLine::SpendCompass { seat, storm });
+        events.extend([LogLine::SpendCompass { seat, storm }]);
         match self.phase {
             Phase::StormRevealed | Phase::StormPurple if self.storms.revealed.is_none() => {
-                self.proceed();
+                self.proceed(events);
             }
             // The last compass went to another storm: nothing holds the revealed one any more.
             Phase::StormRevealed if !self.storms.owns_compass() => {
                 if self.take_effect() {
-                    self.proceed();
+                    self.proceed(events);
                 }
             }
             _ => self.look_at_turn(),
@@ -240,18 +249,27 @@ impl Tranquility {
         Ok(())
     }
 
-    pub(super) fn face_storm(&mut self, seat: Seat) -> Result<(), Refusal> {
+    pub(super) fn face_storm(
+        &mut self,
+        seat: Seat,
+        events: &mut impl Extend<LogLine>,
+    ) -> Result<(), Refusal> {
         if !matches!(self.phase, Phase::StormRevealed) {
             return Err(Refusal::new("wrong_phase", "T-7.3", "No storm waits to be faced."));
         }
         self.check_decider(seat)?;
         if self.take_effect() {
-            self.proceed();
+            self.proceed(events);
         }
         Ok(())
     }
 
-    pub(super) fn blow(&mut self, seat: Seat, row: u8) -> Result<(), Refusal> {
+    pub(super) fn blow(
+        &mut self,
+        seat: Seat,
+        row: u8,
+        events: &mut impl Extend<LogLine>,
+    ) -> Result<(), Refusal> {
         if !matches!(self.phase, Phase::StormPurple) {
             return Err(Refusal::new("wrong_phase", "T-7.3", "No purple storm looks for a row."));
         }
@@ -265,12 +283,17 @@ impl Tranquility {
         }
         self.storms.revealed = None;
         self.storms.purple[usize::from(row)] += 1;
-        self.log.push(LogLine::Blow { seat, row });
-        self.proceed();
+        events.extend([LogLine::Blow { seat, row }]);
+        self.proceed(events);
         Ok(())
     }
 
-    pub(super) fn reduce(&mut self, seat: Seat, cards: &[Card]) -> Result<(), Refusal> {
+    pub(super) fn reduce(
+        &mut self,
+        seat: Seat,
+        cards: &[Card],
+        events: &mut impl Extend<LogLine>,
+    ) -> Result<(), Refusal> {
         let Phase::StormYellow { due, .. } = self.phase else {
             return Err(Refusal::new("wrong_phase", "T-7.3", "No hand has to be reduced."));
         };
@@ -284,8 +307,8 @@ impl Tranquility {
         }
         check_discard(self.hand(seat), cards)?;
         self.discard(seat, cards);
-        self.log.push(LogLine::Reduce { seat, count: due });
-        self.proceed();
+        events.extend([LogLine::Reduce { seat, count: due }]);
+        self.proceed(events);
         Ok(())
     }
 }

@@ -8,7 +8,7 @@ use super::{
     options::Grid,
     view::PhaseName,
 };
-use crate::{Outcome, Seat};
+use crate::{Outcome, Seat, Traced};
 use serde::Serialize;
 
 /// One line of the trace, but for its number.
@@ -112,8 +112,10 @@ struct Beside {
     row: Option<Vec<Card>>,
 }
 
-impl Tranquility {
-    pub(super) fn open_position(&self) -> Position {
+impl Traced for Tranquility {
+    type Position = Position;
+
+    fn position(&self) -> Position {
         let counts = |lists: &[Vec<Card>]| lists.iter().map(|list| list.len() as u8).collect();
         let lists_legal = matches!(
             self.phase_name(),
@@ -153,7 +155,9 @@ impl Tranquility {
             },
         }
     }
+}
 
+impl Tranquility {
     fn open_cells(&self) -> Vec<Option<Cell>> {
         let storms = self.explorer.closed_cells();
         let cells = (0..).zip(self.sea.cells());

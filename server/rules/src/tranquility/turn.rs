@@ -215,6 +215,7 @@ impl Tranquility {
         stands_for: Option<u8>,
         cell: u8,
         pay: Option<&[Card]>,
+        events: &mut impl Extend<LogLine>,
     ) -> Result<(), Refusal> {
         self.check_form(card, stands_for, cell, pay)?;
         self.check_free_turn(seat)?;
@@ -227,19 +228,19 @@ impl Tranquility {
         // The card was just seen in the hand.
         let _ = take_out(&mut self.hands[seat.index()], &[card]);
         if self.is_explorer_cell(cell) {
-            self.explore(&Exploration { seat, card, number, cell, cost });
+            self.explore(&Exploration { seat, card, number, cell, cost }, events);
             return Ok(());
         }
         self.put_island(cell, number, card);
         self.set_owner(seat, cell);
-        self.log.push(LogLine::Place { seat, card: number, cell, cost });
-        self.earn_for_row(cell);
-        self.end_rocks_if_done();
+        events.extend([LogLine::Place { seat, card: number, cell, cost }]);
+        self.earn_for_row(cell, events);
+        self.end_rocks_if_done(events);
         if self.contest.is_some() && self.sea.is_full() {
             // At once, before anybody draws (T-13.6).
             self.end_contest();
         } else {
-            self.end_action();
+            self.end_action(events);
         }
         Ok(())
     }
@@ -269,33 +270,43 @@ impl Tranquility {
     }
 
     /// A row completed with six consecutive numbers earns a compass (T-7.2).
-    fn earn_for_row(&mut self, cell: u8) {
+    fn earn_for_row(&mut self, cell: u8, events: &mut impl Extend<LogLine>) {
         if self.options.storms && self.sea.is_consecutive(cell / ROW) {
-            self.earn_compass();
+            self.earn_compass(events);
         }
     }
 
-    pub(super) fn discard_two(&mut self, seat: Seat, cards: [Card; 2]) -> Result<(), Refusal> {
+    pub(super) fn discard_two(
+        &mut self,
+        seat: Seat,
+        cards: [Card; 2],
+        events: &mut impl Extend<LogLine>,
+    ) -> Result<(), Refusal> {
         self.check_free_turn(seat)?;
         check_discard(self.hand(seat), &cards)?;
         self.discard(seat, &cards);
-        self.log.push(LogLine::Discard { seat });
-        self.end_action();
+        events.extend([LogLine::Discard { seat }]);
+        self.end_action(events);
         Ok(())
     }
 
-    pub(super) fn play_finish(&mut self, seat: Seat, card: Option<Card>) -> Result<(), Refusal> {
+    pub(super) fn play_finish(
+        &mut self,
+        seat: Seat,
+        card: Option<Card>,
+        events: &mut impl Extend<LogLine>,
+    ) -> Result<(), Refusal> {
         self.check_free_turn(seat)?;
         let card = in_its_place(card, Card::Finish)?;
         self.check_finish(seat, card)?;
-        if self.monsters_speak_up(seat) {
+        if self.monsters_speak_up(seat, events) {
             self.look_at_turn();
             return Ok(());
         }
         // The card was just seen in the hand.
         let _ = take_out(&mut self.hands[seat.index()], &[card]);
         self.gone.push(card);
-        self.log.push(LogLine::Finish { seat });
+        events.extend([LogLine::Finish { seat }]);
         self.phase = Phase::Over(Outcome::Won {});
         Ok(())
     }
@@ -325,16 +336,21 @@ impl Tranquility {
         Ok(())
     }
 
-    pub(super) fn play_start(&mut self, seat: Seat, card: Option<Card>) -> Result<(), Refusal> {
+    pub(super) fn play_start(
+        &mut self,
+        seat: Seat,
+        card: Option<Card>,
+        events: &mut impl Extend<LogLine>,
+    ) -> Result<(), Refusal> {
         self.check_turn(seat)?;
         let card = in_its_place(card, Card::Start)?;
         self.check_start(seat, card)?;
         // The card was just seen in the hand.
         let _ = take_out(&mut self.hands[seat.index()], &[card]);
         self.start = Some(card);
-        self.log.push(LogLine::Start { seat });
-        self.earn_compass();
-        self.open_start_window();
+        events.extend([LogLine::Start { seat }]);
+        self.earn_compass(events);
+        self.open_start_window(events);
         Ok(())
     }
 }

@@ -305,8 +305,8 @@ impl Tranquility {
                 _ => None,
             },
             conceded: Seat::all(self.seats()).filter(|seat| self.conceded[seat.index()]).collect(),
-            log_length: self.log.len(),
-            log: self.log[self.log.len().saturating_sub(LOG_LINES)..].to_vec(),
+            log_length: 0,
+            log: Vec::new(),
             revealed: outcome.is_some().then(|| self.revealed()),
             outcome,
         }

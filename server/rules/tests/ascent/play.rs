@@ -20,7 +20,7 @@ pub fn play(number: u64) -> Played {
 
 /// Mostly an ordinary action, at times a word to stop or a grapple.
 fn next(game: &Ascent, dice: &mut dyn Dice) -> (Seat, Action) {
-    let seat = game.mover().unwrap();
+    let seat = game.turn().seats().first().unwrap();
     match dice.below(40) {
         0 if !game.has_conceded(seat) => (seat, Action::Concede {}),
         1..=3 if game.legal(seat).grapple => (seat, Action::Grapple {}),

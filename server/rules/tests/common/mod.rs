@@ -4,7 +4,7 @@
 use proptest::{prelude::*, sample::select};
 use rules::{
     Dice, Seat, Seed,
-    catalogue::{self, Table},
+    catalogue::{self, AnyPosition},
     record::{Move, Record},
 };
 use serde_json::{Value, json};
@@ -165,7 +165,7 @@ pub fn list(value: &Value) -> &[Value] {
     value.as_array().map_or(&[], Vec::as_slice)
 }
 
-fn look(table: &dyn Table, seats: usize) -> (Value, Vec<Value>) {
+fn look(table: &dyn AnyPosition, seats: usize) -> (Value, Vec<Value>) {
     let read = |raw: &serde_json::value::RawValue| serde_json::from_str(raw.get()).unwrap();
     let own = Seat::all(seats).map(|seat| read(&table.private(seat)));
     (read(&table.public()), own.collect())

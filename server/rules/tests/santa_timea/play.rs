@@ -2,7 +2,7 @@
 
 use crate::support::played::{self, Played};
 use rules::{
-    Seed,
+    Game, Logged, Seed,
     santa_timea::{Options, SantaTimea},
 };
 
@@ -11,8 +11,8 @@ pub fn play(number: u64) -> Played {
     let options = Options { experienced: number % 2 == 1 };
     let seats = 2 + (number / 2 % 4) as usize;
     let seed = Seed::new([number as u8; 32]);
-    played::play(seed, &options, seats, |game: &SantaTimea, dice| {
-        let seat = game.mover().unwrap();
+    played::play(seed, &options, seats, |game: &Logged<SantaTimea>, dice| {
+        let seat = game.turn().seats().first().unwrap();
         (seat, game.random_action(seat, dice).unwrap())
     })
 }

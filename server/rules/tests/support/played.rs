@@ -1,9 +1,10 @@
 //! Random games of any kind, with their records.
 
 use rules::{
-    Game, Outcome, Seat, Seed,
+    Counted, Logged, Outcome, Seat, Seed, Traced, Turn,
     chance::SeedDice,
-    record::{Move, Record},
+    play_on,
+    record::{Move, Record, Step},
 };
 use serde_json::to_value;
 
@@ -23,30 +24,27 @@ impl Played {
 }
 
 /// Plays a game; `next` says who does what.
-pub fn play<G: Game>(
+pub fn play<G: Counted + Traced>(
     seed: Seed,
     options: &G::Options,
     seats: usize,
-    mut next: impl FnMut(&G, &mut SeedDice) -> (Seat, G::Action),
+    mut next: impl FnMut(&Logged<G>, &mut SeedDice) -> (Seat, G::Action),
 ) -> Played {
     let deal = G::deal(options, seats, &mut seed.dice(0));
-    let mut game = G::set_up(options, seats, &deal).unwrap();
+    let game = Logged::<G>::set_up(options, seats, &deal).unwrap();
     let names = (0..seats).map(|seat| format!("Seat {seat}")).collect();
     let (options, deal) = (to_value(options).unwrap(), to_value(&deal).unwrap());
     let mut record = Record::new(G::ID, options, seats, Some(names), deal);
-    let mut dice = seed.dice(1_000);
-    let mut chances = 0;
-    while game.outcome().is_none() {
-        if let Some(chance) = game.draw_chance(&mut seed.dice(chances + 1)) {
-            chances += 1;
-            game.apply_chance(&chance).unwrap();
-            record.moves.push(Move::Chance { chance: to_value(&chance).unwrap() });
-        } else {
-            let (seat, action) = next(&game, &mut dice);
-            game.apply(seat, &action).unwrap();
-            record.moves.push(Move::Act { seat, action: to_value(&action).unwrap() });
-        }
-    }
+    let next = |game: &Logged<G>, dice: &mut SeedDice| {
+        (game.turn() != Turn::Chance).then(|| next(game, dice))
+    };
+    let game = play_on(game, &seed, next, |step, _, _| {
+        record.moves.extend(step.map(|step| match step {
+            Step::Act(seat, action) => Move::Act { seat: *seat, action: to_value(action).unwrap() },
+            Step::Chance(chance) => Move::Chance { chance: to_value(chance).unwrap() },
+        }));
+    })
+    .unwrap();
     record.outcome = game.outcome().cloned();
     let last = serde_json::to_string(&game.position()).unwrap();
     Played { seed, outcome: game.outcome().cloned(), record, last }

@@ -3,7 +3,7 @@
 use super::played::Played;
 use rules::{
     Dice, Seed,
-    record::{Fault, Where, prove, trace, verify},
+    record::{RecordError, Where, prove, trace, verify},
 };
 use serde::Deserialize;
 use serde_json::{Value, value::RawValue};
@@ -71,7 +71,7 @@ pub fn check_legal_lists(played: &Played, listed_in: &[&str]) {
 /// The place of the fault of a record in which something is wrong.
 #[track_caller]
 pub fn refused(record: &Value) -> (Where, Option<usize>, &'static str) {
-    let Fault { place, index, clause, why, .. } = verify(&record.to_string()).unwrap_err();
+    let RecordError { place, index, clause, why, .. } = verify(&record.to_string()).unwrap_err();
     assert!(why.ends_with('.'), "a sentence: {why}");
     (place, index, clause)
 }

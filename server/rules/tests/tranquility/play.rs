@@ -2,7 +2,7 @@
 
 use crate::played::{self, Played};
 use rules::{
-    Dice, Seed,
+    Dice, Game, Logged, Seed,
     tranquility::{
         Action, Options, Tranquility,
         options::{Grid, Level, Rocks},
@@ -35,8 +35,8 @@ pub fn play(number: u64) -> Played {
     let seats =
         if options.grid == Grid::Competition { 2 } else { 1 + (number / count % 5) as usize };
     let seed = Seed::new([number as u8; 32]);
-    played::play(seed, options, seats, |game: &Tranquility, dice| {
-        let seat = game.mover().unwrap();
+    played::play(seed, options, seats, |game: &Logged<Tranquility>, dice| {
+        let seat = game.turn().seats().first().unwrap();
         if dice.below(200) == 0 && game.legal(seat).concede {
             return (seat, Action::Concede {});
         }

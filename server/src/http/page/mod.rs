@@ -16,11 +16,11 @@ use axum::{
     Router,
     extract::{Path, State},
     http::{
-        HeaderMap, StatusCode,
+        HeaderMap, HeaderName, HeaderValue, StatusCode,
         header::{ACCEPT_LANGUAGE, CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY},
         request::Parts,
     },
-    response::{IntoResponse, Response},
+    response::{AppendHeaders, IntoResponse, Response},
     routing::get,
 };
 use preview::Preview;
@@ -39,6 +39,12 @@ const PATIENCE: Duration = Duration::from_millis(300);
 /// The pages of the client about which there is nothing particular to say.
 const PAGES: [&str; 6] =
     ["/", "/t/{code}/games/{number}", "/tables", "/replay", "/replay/{id}", "/move"];
+
+/// What the addresses begin with that are keys: to a table, an uploaded game, another device. Search
+/// engines keep them for themselves; a line in `robots.txt` would keep the previews of links from
+/// chats as well.
+const UNLISTED: [&str; 3] = ["/t/", "/replay/", "/move"];
+const ROBOTS: HeaderName = HeaderName::from_static("x-robots-tag");
 
 /// Serves the page wherever the client draws one. It draws one for every other address as well, but
 /// that one says that there is nothing.
@@ -132,6 +138,9 @@ fn answer(app: &App, request: &Parts, say: impl FnOnce(&Words) -> Preview) -> Re
         (VARY, "accept-language, accept-encoding".to_owned()),
         (ETAG, tag.clone()),
     ];
+    let unlisted = UNLISTED.iter().any(|start| path.starts_with(start));
+    let robots = unlisted.then_some((ROBOTS, HeaderValue::from_static("noindex")));
+    let facts = (facts, AppendHeaders(robots));
     if is_known(headers, &tag) {
         return (StatusCode::NOT_MODIFIED, facts).into_response();
     }

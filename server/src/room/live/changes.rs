@@ -4,7 +4,8 @@ use super::{
     super::entry::{Entry, Event},
     Ended, Live, moment,
 };
-use crate::{deal::DailyDeal, guest::GuestId, journal::JournalError, metrics};
+use crate::{deal::DailyDeal, guest::GuestId, metrics};
+use journal::JournalError;
 use std::time::Instant;
 
 impl Live {
@@ -13,11 +14,18 @@ impl Live {
         &mut self,
         entries: &[Entry],
     ) -> Result<Result<(), JournalError>, Ended> {
-        let bytes = entries.iter().map(|entry| serde_json::to_vec(entry).unwrap_or_default());
+        let written: Result<Vec<_>, _> = entries.iter().map(serde_json::to_vec).collect();
+        let bytes = match written {
+            Ok(bytes) => bytes,
+            Err(error) => {
+                tracing::error!(%error, "an entry can't be written");
+                return Ok(Err(JournalError::Unavailable(error.to_string())));
+            }
+        };
         let handed = Instant::now();
         self.growth.pause();
         let (journal, stream) = (self.journal.clone(), self.stream.clone());
-        let append = journal.append(&stream, self.room.length(), bytes.collect());
+        let append = journal.append(&stream, self.room.length(), bytes);
         let stored = self.patiently(append).await;
         match stored {
             Ok(()) => {
@@ -131,10 +139,12 @@ impl Live {
 
     /// Ends the room if its stream is gone: otherwise streams only grow.
     pub(super) async fn check_gone(&mut self) -> Result<(), Ended> {
-        match self.journal.read(&self.stream, 0).await {
-            Ok(entries) if entries.is_empty() => Err(Ended::Withdrawn),
-            // It was but an old length. If nothing can be read now, the next write tells.
-            _ => Ok(()),
+        let (journal, stream) = (self.journal.clone(), self.stream.clone());
+        // Nothing is written: but whether there is nothing is decided where it would be.
+        match self.patiently(journal.append(&stream, 0, Vec::new())).await {
+            Ok(()) => Err(Ended::Withdrawn),
+            // It was but an old length. If the journal does not answer now, the next write tells.
+            Err(_) => Ok(()),
         }
     }
 
@@ -152,7 +162,7 @@ impl Live {
             self.finished.retain(|game| closed.contains(&game));
             self.renew_views();
             self.renew_chat();
-            self.show_presence();
+            self.presence_shown();
         }
     }
 
@@ -163,7 +173,8 @@ impl Live {
 
     async fn learn_finished_of_new_game(&mut self, entries: &[Entry]) {
         if entries.iter().any(|entry| matches!(entry.event, Event::Started { .. })) {
-            self.learn_finished(&self.guests()).await;
+            let guests = self.guests();
+            self.learn_finished(&guests).await;
         }
     }
 
@@ -174,10 +185,13 @@ impl Live {
             .closed_games(self.rooms.deals().now())
             .map(|(game, deal)| (game, deal.clone()))
             .collect();
+        let rooms = self.rooms.clone();
         for (game, deal) in closed {
-            // Who cannot be asked for stays outside until connecting again.
-            for guest in self.rooms.finished(&deal, guests).await.unwrap_or_default() {
-                self.finished.insert(game, guest);
+            // Guests about whom nothing can be learned stay outside until they connect again.
+            if !rooms.does_storage_hang()
+                && let Ok(finished) = self.patiently(rooms.finished(&deal, guests)).await
+            {
+                finished.into_iter().for_each(|guest| self.finished.insert(game, guest));
             }
         }
     }
@@ -199,17 +213,15 @@ impl Live {
             self.renew_chat();
         }
         if !quiet {
-            self.show_presence();
+            self.presence_shown();
         }
     }
 
-    /// Has everybody's chat written anew. Where nothing was ever said, nothing can have become
-    /// readable or unreadable.
+    /// Has everybody's chat written anew, whether or not something was said: that it comes must not
+    /// tell players whether spectators talk.
     fn renew_chat(&mut self) {
-        if !self.room.chat.is_empty() {
-            for connection in &mut self.connections {
-                connection.wants_chat = true;
-            }
+        for connection in &mut self.connections {
+            connection.wants_chat = true;
         }
     }
 
@@ -222,8 +234,14 @@ impl Live {
         for connection in connections {
             let guest = connection.guest;
             match event {
-                Event::Looked { guest: changed } | Event::Named { guest: changed, .. } => {
-                    connection.wants_view |= guest == *changed;
+                Event::Looked { guest: changed }
+                | Event::Named { guest: changed, .. }
+                | Event::Unnamed { guest: changed }
+                | Event::Removed { guest: changed }
+                | Event::Readmitted { guest: changed }
+                | Event::Muted { guest: changed, .. } => {
+                    let hosts = guest == room.host() && room.host_sees_spectators(&moment);
+                    connection.wants_view |= guest == *changed || hosts;
                     connection.wants_chat |= guest == *changed;
                 }
                 _ => connection.wants_chat |= room.may_read_newest(guest, &moment),

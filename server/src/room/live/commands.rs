@@ -1,24 +1,24 @@
 //! What comes in: read, decided, and answered.
 
 use super::{
-    super::{
-        handle::Handled,
-        outbox::{Connection, refusal},
-    },
-    Ended, Live, POLICY,
+    super::{handle::Handled, outbox::Connection},
+    Ended, Live,
 };
 use crate::{
+    bucket::Bucket,
     error::Code,
     guest::GuestId,
-    journal::JournalError,
     metrics,
-    wire::{ClientMessage, Command, Refused, read_command, read_id},
+    wire::{ClientMessage, Command, Refused, RefusedMessage, ServerMessage, read_command, read_id},
 };
-use axum::extract::ws::Message;
+use journal::JournalError;
 use std::time::Instant;
+use tungstenite::Message;
 
 /// How many refusals are remembered, so that a repeated command is answered alike.
 const REMEMBERED_REFUSALS: usize = 128;
+/// How often a guest can take another name.
+const RENAMES_PER_MINUTE: f64 = 3.0;
 /// How often a command is decided anew because somebody else has written to the stream.
 const ATTEMPTS: usize = 5;
 
@@ -26,17 +26,12 @@ impl Live {
     pub(super) async fn receive(&mut self, index: usize, message: Message) -> Result<(), Ended> {
         let clock = self.clock();
         let connection = &mut self.connections[index];
-        if !connection.frames.take(clock) {
-            connection.dismiss(POLICY, "too many messages");
-            self.leave(index);
-            return Ok(());
-        }
         connection.heard = clock;
         let number = connection.number;
         let text = match message {
             Message::Text(text) => text,
             Message::Binary(_) => return self.refuse(number, None, Code::BinaryFrame.into()),
-            Message::Ping(_) | Message::Pong(_) => return Ok(()),
+            Message::Ping(_) | Message::Pong(_) | Message::Frame(_) => return Ok(()),
             Message::Close(_) => {
                 self.leave(index);
                 return Ok(());
@@ -66,10 +61,17 @@ impl Live {
             let refused = refused.clone();
             return self.refuse(number, Some(id), refused);
         }
-        if matches!(command, Command::Chat { .. }) {
+        if matches!(command, Command::Chat { .. })
+            && !self.room.remembers(guest, &id)
+            && !self.may_chat(guest)
+        {
+            return self.refuse(number, Some(id), Code::ChatTooFast.into());
+        }
+        if self.renames(guest, &command) && !self.room.remembers(guest, &id) {
             let clock = self.clock();
-            if !self.room.remembers(guest, &id) && !self.connections[index].chat.take(clock) {
-                return self.refuse(number, Some(id), Code::ChatTooFast.into());
+            let bucket = || Bucket::new(RENAMES_PER_MINUTE / 60.0, RENAMES_PER_MINUTE, clock);
+            if !self.renames.entry(guest).or_insert_with(bucket).take(clock) {
+                return self.refuse(number, Some(id), Code::RenamedTooOften.into());
             }
         }
         for _ in 0..ATTEMPTS {
@@ -81,6 +83,9 @@ impl Live {
                 self.with_moment(|room, moment| room.handle(guest, &id, &command, moment));
             let entries = match handled {
                 Err(refused) => {
+                    if refused.code == Code::RulesFailed.as_str() {
+                        self.report_failure(&format!("{:?} {command:?}", self.room.seat_of(guest)));
+                    }
                     self.remember_refusal(guest, &id, &refused);
                     return self.refuse(number, Some(id), refused);
                 }
@@ -95,7 +100,10 @@ impl Live {
                 Ok(Handled::Entries(_)) if hangs => break,
                 Ok(Handled::Entries(entries)) => entries,
             };
-            if let Err(code) = self.rooms.announce(&self.room, &entries).await {
+            let (rooms, notes) = (self.rooms.clone(), self.room.notes(&entries));
+            if !notes.is_empty()
+                && let Err(code) = self.patiently(rooms.announce(notes)).await
+            {
                 return self.refuse(number, Some(id), code.into());
             }
             match self.store(&entries).await? {
@@ -109,6 +117,25 @@ impl Live {
             }
         }
         self.refuse(number, Some(id), Code::Unavailable.into())
+    }
+
+    /// Counts a line of free text of a guest, over whichever connection it comes.
+    fn may_chat(&mut self, guest: GuestId) -> bool {
+        let clock = self.clock();
+        let lines = self.options.chat_per_10_seconds;
+        let bucket = self.chat.entry(guest).or_insert(Bucket::new(lines / 10.0, lines, clock));
+        bucket.take(clock)
+    }
+
+    /// Whether the command gives a guest another name.
+    fn renames(&self, guest: GuestId, command: &Command) -> bool {
+        match command {
+            Command::Name { .. } => true,
+            Command::Sit { name, .. } => {
+                self.room.name_of(guest).is_some_and(|known| known.as_str() != name)
+            }
+            _ => false,
+        }
     }
 
     /// Where the connection of that number is now, if it has not gone.
@@ -135,7 +162,8 @@ impl Live {
         metrics::refusal(&refused.code);
         tracing::trace!(code = refused.code, "refused");
         if let Some(index) = self.place_of(number)
-            && !self.connections[index].reply(refusal(id, refused))
+            && !self.connections[index]
+                .reply(&ServerMessage::Refused(RefusedMessage { id, refused }))
         {
             // It sends and sends and does not read: it may come back when it does.
             self.leave(index);

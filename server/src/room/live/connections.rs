@@ -1,20 +1,23 @@
 //! Who is connected: coming, going, and what each connection is sent.
 
 use super::{
-    super::outbox::{Bucket, Connection, Wanted},
+    super::{
+        contain::contained,
+        handle::Moment,
+        outbox::{Connection, Wanted},
+        state::Room,
+        view::Shared,
+    },
     Ended, Live, moment,
     restart::announcement,
     storage::availability,
+    turn_away,
 };
-use crate::{guest::GuestId, limits::Ticket, metrics};
-use axum::extract::ws::WebSocket;
+use crate::{bucket::Bucket, guest::GuestId, limits::Ticket, metrics, websocket::WebSocket};
 use std::{
     task::{Context, Poll},
     time::Duration,
 };
-
-/// How many frames of any kind a connection may send for each command that it may send.
-const FRAMES: f64 = 10.0;
 
 /// A guest who comes in.
 pub struct Joining {
@@ -31,9 +34,20 @@ pub struct Joining {
 /// What the views show of presence.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(super) struct Shown {
+    all: ShownToAll,
+    host: ShownToHost,
+}
+
+#[derive(Debug, Default, PartialEq, Eq)]
+struct ShownToAll {
     away: Vec<bool>,
-    may_free: Vec<bool>,
     watchers: Option<u32>,
+}
+
+#[derive(Debug, Default, PartialEq, Eq)]
+struct ShownToHost {
+    may_free: Vec<bool>,
+    guests: Vec<GuestId>,
 }
 
 impl Live {
@@ -45,72 +59,99 @@ impl Live {
         let moment = moment(rooms.deals(), clock, presence, finished);
         // Whoever comes from a node that knew more is not shown less, unless there is no more.
         let newest = if self.stale { room.newest_view() } else { u64::MAX };
+        let (mut failed, mut gone) = (false, None);
         for (index, connection) in connections.iter_mut().enumerate() {
             connection.withheld = newest < connection.seen;
-            let sent = connection.poll_send(context, |guest, wanted| match wanted {
-                Wanted::View(done) => {
-                    let shared = shared.get_or_insert_with(|| room.shared(&moment));
-                    room.frame(shared, guest, &moment, done)
+            let write = |room: &Room, shared: &mut Option<Shared>, guest, wanted: Wanted<'_>| {
+                match wanted {
+                    Wanted::View(done) => {
+                        let written = match shared.take() {
+                            Some(written) => written,
+                            None => room.shared(&moment)?,
+                        };
+                        room.frame(shared.insert(written), guest, &moment, done)
+                    }
+                    Wanted::Chat => room.chat_frame(guest, &moment),
+                    Wanted::Announcement => announcement(announced),
                 }
-                Wanted::Chat => room.chat_frame(guest, &moment),
-                Wanted::Announcement => announcement(announced),
+            };
+            let sent = connection.poll_send(context, |guest, wanted| {
+                contained(|| write(room, shared, guest, wanted)).unwrap_or_else(|panic| {
+                    // It is shown without its game from now on.
+                    room.give_up_game(&panic);
+                    *shared = None;
+                    failed = true;
+                    write(room, shared, guest, wanted)
+                })
             });
             match sent {
                 Poll::Ready(Ok(())) => connection.blocked_since = None,
-                Poll::Ready(Err(_)) => return Some(index),
+                Poll::Ready(Err(_)) => {
+                    gone = Some(index);
+                    break;
+                }
                 Poll::Pending => {
                     connection.blocked_since.get_or_insert(clock);
                 }
             }
         }
-        if let Some(durable) = changed.take() {
+        if gone.is_none()
+            && let Some(durable) = changed.take()
+        {
             metrics::shown(durable);
         }
-        None
+        if failed {
+            self.report_failure("the game could not be shown");
+            self.renew_views();
+            context.waker().wake_by_ref();
+        }
+        gone
     }
 
     pub(super) async fn join(&mut self, joining: Joining) -> Result<(), Ended> {
         let guest = joining.guest;
         self.freshen().await?;
+        if let Err(code) = self.make_place(&joining) {
+            let Joining { socket, ticket, .. } = joining;
+            tokio::spawn(async move {
+                turn_away(socket, code).await;
+                drop(ticket);
+            });
+            return Ok(());
+        }
         self.learn_finished(&[guest]).await;
         let clock = self.clock();
         let commands = self.options.commands_per_second;
-        let chat = self.options.chat_per_10_seconds;
         self.joined += 1;
         let mut connection = Connection::new(
             self.joined,
             joining,
             Bucket::new(commands, commands * 2.0, clock),
-            Bucket::new(chat / 10.0, chat, clock),
-            Bucket::new(commands * FRAMES, commands * FRAMES * 2.0, clock),
             clock,
         );
         connection.wants_announcement = self.announced.is_some();
         if self.away_since.is_some() {
-            connection.reply(availability(false));
+            connection.reply(&availability(false));
         }
         self.connections.push(connection);
-        metrics::connections(1);
         tracing::debug!(connections = self.connections.len(), "somebody has come");
         self.presence.connect(guest, clock);
         self.tell_neighbours();
-        self.show_presence();
+        self.presence_changed();
         Ok(())
     }
 
     pub(super) fn leave(&mut self, index: usize) {
-        metrics::connections(-1);
         let connection = self.connections.swap_remove(index);
         tracing::debug!(connections = self.connections.len(), "somebody has gone");
         let clock = self.clock();
         self.presence.disconnect(connection.guest, clock);
         self.tell_neighbours();
         self.empty_since = clock;
-        self.show_presence();
+        self.presence_changed();
     }
 
     pub(super) async fn close_all(&mut self, code: u16, reason: &'static str) {
-        metrics::connections(-(self.connections.len() as i32));
         let goodbyes = self.connections.drain(..).map(|connection| connection.close(code, reason));
         // A reader that has stopped reading must not keep the server from stopping.
         let _ =
@@ -118,23 +159,42 @@ impl Live {
                 .await;
     }
 
+    /// Goes by who is connected now. Players of a running game notice that at fixed moments alone; what
+    /// the host sees of spectators is no player's business.
+    pub(super) fn presence_changed(&mut self) {
+        self.note_presence();
+        if !self.room.is_running() || self.with_moment(Room::host_sees_spectators) {
+            self.show_presence();
+        }
+    }
+
     /// Has new views written if presence looks different from what they show.
     pub(super) fn show_presence(&mut self) {
-        let clock = self.clock();
-        self.presence.tick(self.room.seated().map(|(_, guest)| guest), clock);
-        let (room, presence) = (&self.room, &self.presence);
-        let moment = moment(self.rooms.deals(), clock, presence, &self.finished);
-        let shown = Shown {
-            away: room.seated().map(|(_, guest)| presence.shows_away(guest)).collect(),
-            may_free: room.seated().map(|(seat, _)| room.may_free(seat, &moment)).collect(),
-            watchers: (!room.is_running()).then(|| room.watchers(presence)),
-        };
-        if shown != self.shown {
-            self.shown = shown;
+        let shown = self.with_moment(shown);
+        if shown.all != self.shown.all {
             self.renew_views();
+        } else if shown.host != self.shown.host {
+            self.renew_view_of(self.room.host());
         }
+        self.shown = shown;
+    }
+
+    /// Takes the views that are being written for what is shown of presence.
+    pub(super) fn presence_shown(&mut self) {
+        self.note_presence();
+        self.shown = self.with_moment(shown);
+    }
+
+    /// Has the list of open tables and the metrics go by who is connected now.
+    fn note_presence(&mut self) {
         self.listing.show(self.room.open_table(&self.presence));
         self.players.set(self.players_here());
+    }
+
+    fn renew_view_of(&mut self, guest: GuestId) {
+        for connection in self.connections.iter_mut().filter(|one| one.guest == guest) {
+            connection.wants_view = true;
+        }
     }
 
     pub(super) fn renew_views(&mut self) {
@@ -142,5 +202,21 @@ impl Live {
         for connection in &mut self.connections {
             connection.wants_view = true;
         }
+    }
+}
+
+fn shown(room: &Room, moment: &Moment<'_>) -> Shown {
+    let presence = moment.presence;
+    let mut guests = room.manageable_guests(moment);
+    guests.sort_unstable();
+    Shown {
+        all: ShownToAll {
+            away: room.seated().map(|(_, guest)| presence.shows_away(guest)).collect(),
+            watchers: (!room.is_running()).then(|| room.watchers(presence)),
+        },
+        host: ShownToHost {
+            may_free: room.seated().map(|(seat, _)| room.may_free(seat, moment)).collect(),
+            guests,
+        },
     }
 }

@@ -52,7 +52,9 @@ impl Live {
     pub(super) fn tell_neighbours(&self) {
         if let Some(neighbours) = &self.neighbours {
             let report = self.presence.report(self.rooms.node(), self.clock());
-            self.rooms.bus().publish(&neighbours.topic, to_text(&report).into_bytes());
+            if let Some(report) = to_text(&report) {
+                self.rooms.bus().publish(&neighbours.topic, report.into_bytes());
+            }
         }
     }
 
@@ -65,7 +67,7 @@ impl Live {
                 if self.presence.hear(&report, clock) {
                     self.tell_neighbours();
                 }
-                self.show_presence();
+                self.presence_changed();
             }
             Err(error) => tracing::warn!(%error, "another node says something unknown"),
         }

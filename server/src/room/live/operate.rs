@@ -8,7 +8,8 @@ use super::{
     },
     Ended, Live,
 };
-use crate::{error::Code, journal::JournalError};
+use crate::error::Code;
+use journal::JournalError;
 use tokio::sync::oneshot;
 
 /// How often the closing is decided anew because somebody else has written to the stream.

@@ -6,6 +6,9 @@ use std::num::NonZeroUsize;
 /// The longest command unless somebody says otherwise: 4 KiB.
 const COMMAND_BYTES: NonZeroUsize = NonZeroUsize::MIN.saturating_add(4 * 1024 - 1);
 
+/// How many connections a room has unless the operator says otherwise: 200.
+const CONNECTIONS_PER_ROOM: NonZeroUsize = NonZeroUsize::MIN.saturating_add(199);
+
 /// How rooms treat their guests.
 #[derive(Clone, Copy, Debug, clap::Args)]
 pub struct RoomOptions {
@@ -21,7 +24,7 @@ pub struct RoomOptions {
         value_name = "N"
     )]
     pub commands_per_second: f64,
-    /// Lines of free text a connection may send in ten seconds
+    /// Lines of free text a guest may send in ten seconds
     #[arg(
         long,
         env = "TRANQUILITY_CHAT_PER_10_SECONDS",
@@ -30,6 +33,14 @@ pub struct RoomOptions {
         value_name = "N"
     )]
     pub chat_per_10_seconds: f64,
+    /// Open WebSockets of a room; players and the host get in although it is full
+    #[arg(
+        long,
+        env = "TRANQUILITY_CONNECTIONS_PER_ROOM",
+        default_value_t = CONNECTIONS_PER_ROOM,
+        value_name = "N"
+    )]
+    pub connections_per_room: NonZeroUsize,
     /// The longest command, in bytes
     #[arg(
         long,
@@ -74,6 +85,7 @@ impl Default for RoomOptions {
             presence: PresenceOptions::default(),
             commands_per_second: 10.0,
             chat_per_10_seconds: 5.0,
+            connections_per_room: CONNECTIONS_PER_ROOM,
             command_bytes: COMMAND_BYTES,
             unload_after: 300.0,
             drop_after: 75.0,

@@ -4,7 +4,7 @@
 use super::Live;
 use crate::{
     randomness::Randomness,
-    room::view::to_text,
+    room::view::{Unwritable, to_text},
     wire::{AnnouncedMessage, RestartingMessage, ServerMessage},
 };
 use std::{future::poll_fn, task::Poll, time::Duration};
@@ -20,8 +20,8 @@ const SERVICE_RESTART: u16 = 1012;
 
 impl Live {
     /// Tells everybody of a restart that is to come, or that it was called off.
-    pub(super) fn announce_restart(&mut self, at: Option<Instant>) {
-        self.announced = at;
+    pub(super) fn announce_restart(&mut self) {
+        self.announced = self.rooms.announced_restart();
         for connection in &mut self.connections {
             connection.wants_announcement = true;
         }
@@ -35,7 +35,9 @@ impl Live {
         for connection in &mut self.connections {
             let retry_ms = spread(self.options.retry_after, randomness);
             let message = ServerMessage::Restarting(RestartingMessage { retry_ms });
-            connection.say_last(to_text(&message));
+            if let Some(message) = to_text(&message) {
+                connection.say_last(message);
+            }
         }
         // Whoever reads too slowly learns it from the end of the connection.
         let _ = timeout(PHASE, self.send_all()).await;
@@ -80,12 +82,16 @@ impl Live {
 }
 
 /// The newest announcement, as it is to be told now.
-pub(super) fn announcement(at: Option<Instant>) -> String {
+///
+/// # Errors
+/// [`Unwritable`]
+pub(super) fn announcement(at: Option<Instant>) -> Result<String, Unwritable> {
     let restart_in_ms = at.map(|at| {
         let left = at.saturating_duration_since(Instant::now());
         u32::try_from(left.as_millis()).unwrap_or(u32::MAX)
     });
-    to_text(&ServerMessage::Announced(AnnouncedMessage { restart_in_ms }))
+    let message = ServerMessage::Announced(AnnouncedMessage { restart_in_ms });
+    Ok(serde_json::to_string(&message)?)
 }
 
 /// Between so many seconds and twice as many, in milliseconds, so that not all come back at once.

@@ -1,10 +1,7 @@
 //! What a room does while the storage is away: it shows what it knows, tells so, and takes nothing.
 
 use super::{Ended, Live, TRY_AGAIN};
-use crate::{
-    room::view::to_text,
-    wire::{ServerMessage, StorageMessage},
-};
+use crate::wire::{ServerMessage, StorageMessage};
 use std::{future::poll_fn, pin::pin, task::Poll, time::Duration};
 
 /// After so many milliseconds without its storage a node sends its guests to look for another.
@@ -59,7 +56,7 @@ impl Live {
         }
         self.away_since = (!available).then(|| self.clock());
         for index in (0..self.connections.len()).rev() {
-            if !self.connections[index].reply(availability(available)) {
+            if !self.connections[index].reply(&availability(available)) {
                 // It does not read: it may come back when it does.
                 self.leave(index);
             }
@@ -82,6 +79,6 @@ impl Live {
 }
 
 /// Tells whether the storage is there.
-pub(super) fn availability(available: bool) -> String {
-    to_text(&ServerMessage::Storage(StorageMessage { available }))
+pub(super) fn availability(available: bool) -> ServerMessage<'static> {
+    ServerMessage::Storage(StorageMessage { available })
 }

@@ -1,7 +1,10 @@
 //! The list itself. Those who follow it get the newest, not a queue.
 
 use super::{
-    super::{presence::NodeId, view::to_text},
+    super::{
+        presence::NodeId,
+        view::{to_text, unwritable},
+    },
     OpenTable,
     elsewhere::{self, Word},
 };
@@ -169,7 +172,8 @@ impl OpenTables {
 
     fn publish(&self, tables: &mut Tables) {
         tables.published = Some(Instant::now());
-        let text: Arc<str> = to_text(&tables.newest(self.node)).into();
+        let Some(text) = to_text(&tables.newest(self.node)) else { return };
+        let text: Arc<str> = text.into();
         self.list.send_if_modified(|list| match list {
             Some(list) if **list != *text => {
                 *list = text;
@@ -235,14 +239,17 @@ impl Listing {
     }
 
     fn text(&self) -> Option<Box<RawValue>> {
-        self.shown.as_ref().and_then(|table| serde_json::value::to_raw_value(table).ok())
+        let text = serde_json::value::to_raw_value(self.shown.as_ref()?);
+        text.inspect_err(|error| unwritable::<OpenTable>(error)).ok()
     }
 
     fn tell(&self) {
         let OpenTables { bus, node, .. } = &*self.open_tables;
         let table = self.text();
         let word = Word { node: *node, code: self.code.clone(), opened: self.opened, table };
-        bus.publish(elsewhere::TOPIC, to_text(&word).into_bytes());
+        if let Some(word) = to_text(&word) {
+            bus.publish(elsewhere::TOPIC, word.into_bytes());
+        }
     }
 }
 

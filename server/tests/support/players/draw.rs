@@ -2,7 +2,7 @@
 
 use rules::{
     Dice, Seed,
-    catalogue::{self, Kind},
+    catalogue::{self, AnyGame},
 };
 use serde_json::{Value, json};
 
@@ -25,7 +25,7 @@ impl Draw {
     }
 
     /// How many play the game of that number, and options that go with that. Games come in turn.
-    pub fn game(&mut self, number: u64) -> (&'static dyn Kind, usize, Value) {
+    pub fn game(&mut self, number: u64) -> (&'static dyn AnyGame, usize, Value) {
         let kinds = catalogue::all();
         let kind = kinds[number as usize % kinds.len()];
         let seats = 2 + self.below(4) as usize;
@@ -33,7 +33,7 @@ impl Draw {
     }
 
     /// Options with which so many can play.
-    pub fn options(&mut self, kind: &dyn Kind, seats: usize) -> Value {
+    pub fn options(&mut self, kind: &dyn AnyGame, seats: usize) -> Value {
         loop {
             let mut options = kind.default_options();
             for (name, value) in options.as_object_mut().unwrap() {

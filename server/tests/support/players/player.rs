@@ -10,7 +10,7 @@ use crate::{
     choose::choose,
     client::{Client, fresh_id},
 };
-use rules::catalogue::Kind;
+use rules::catalogue::AnyGame;
 use serde_json::{Value, json};
 use std::{net::SocketAddr, time::Duration};
 use tokio::{select, time::sleep};
@@ -25,7 +25,7 @@ pub struct Player {
     guest: u8,
     /// Where to sit; `None`: to watch.
     seat: Option<u8>,
-    kind: &'static dyn Kind,
+    kind: &'static dyn AnyGame,
     draw: Draw,
     pub account: Account,
     /// Commands that were acknowledged before the last crash, to be sent again.
@@ -36,7 +36,7 @@ pub struct Player {
 }
 
 impl Player {
-    pub fn new(guest: u8, seat: Option<u8>, kind: &'static dyn Kind, draw: Draw) -> Player {
+    pub fn new(guest: u8, seat: Option<u8>, kind: &'static dyn AnyGame, draw: Draw) -> Player {
         let (account, known) = Default::default();
         Player { guest, seat, kind, draw, account, known, refused_in_a_row: 0, newest: 0 }
     }

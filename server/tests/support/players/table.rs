@@ -9,7 +9,7 @@ use super::{
 };
 use crate::client;
 use futures_util::future::join_all;
-use rules::catalogue::Kind;
+use rules::catalogue::AnyGame;
 use serde_json::{Value, json};
 use std::{fmt, net::SocketAddr, ops::AddAssign, sync::Arc};
 use tokio::select;
@@ -20,7 +20,7 @@ const WATCHER: u8 = 9;
 pub struct Table {
     /// Once the server has said so.
     code: Option<String>,
-    kind: &'static dyn Kind,
+    kind: &'static dyn AnyGame,
     seats: usize,
     options: Value,
     players: Vec<Player>,

@@ -1,9 +1,8 @@
+/** Has the browser keep what is needed to open a page while the server is out of reach. */
 import { whenIdle } from '../../ui/idle';
 
 /** The page, with what it asks for by and by, has the browser for itself for so long, in milliseconds. */
 const FIRST = 3000;
-
-/** Has the browser keep what is needed to open a page while the server is out of reach. */
 
 export function keepShell(): void {
   // Browsers have workers on encrypted or local pages alone; elsewhere nothing is kept.

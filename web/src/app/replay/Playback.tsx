@@ -11,6 +11,7 @@ import { refusalSentence } from '../refusal';
 import { useTitle } from '../title';
 import { useHeadingFocus } from '../useHeadingFocus';
 import { Details } from './Details';
+import { NextGame } from './NextGame';
 import { PlayerBar } from './PlayerBar';
 import { linesOf, positionOfLine } from './position';
 import type { PlayerState } from './player';
@@ -71,6 +72,7 @@ export function Playback({ source, replay, game, seen, choice }: PlaybackProps) 
       <h1 class="visually-hidden" tabIndex={-1}>
         {of(game.name(), names)}
       </h1>
+      {source.from === 'table' && <NextGame source={source} />}
       <div class="replay-board" {...swipe}>
         <game.Board
           view={view}

@@ -7,6 +7,7 @@ import { readDraft, writeDraft } from '../draft';
 import { refusalSentence } from '../refusal';
 import { NameForm } from './NameForm';
 import { useRoom } from './room';
+import { useReading } from './reading';
 import './chat.css';
 
 /** As the server has it; it refuses what is longer. */
@@ -15,7 +16,8 @@ const LONGEST = 300;
 /** A panel with the chat; nothing where there is nothing to read or write. */
 export function Chat({ class: extra }: { class?: string }) {
   const { view, store } = useRoom();
-  if (view.you.channel === null && store.chat.value.length === 0) return null;
+  const { channel, may } = view.you;
+  if (channel === null && !may.muted && store.chat.value.length === 0) return null;
   return (
     <section
       id="chat"
@@ -43,6 +45,8 @@ export function ChatBody() {
   const end = useRef<HTMLDivElement>(null);
   const newest = lines.at(-1)?.number ?? -1;
 
+  useReading(store, end);
+
   useLayoutEffect(() => {
     // Scrolls the list alone, never the page.
     const list = end.current;
@@ -61,6 +65,7 @@ export function ChatBody() {
         ))}
       </div>
       {view.you.channel !== null && <Composer />}
+      {view.you.may.muted && <p class="soft">{chat.muted}</p>}
     </>
   );
 }

@@ -4,6 +4,8 @@ import { t } from '../../i18n';
 import { Icon } from '../../ui/Icon';
 import { ChatBody, ChatTitle } from './Chat';
 import { useRoom } from './room';
+import { countUnread } from './reading';
+import { Unread } from './Unread';
 
 export function ChatDrawer() {
   const { view, store } = useRoom();
@@ -12,13 +14,6 @@ export function ChatDrawer() {
   const opener = useRef<HTMLButtonElement>(null);
   const drawer = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
-  const newest = store.chat.value.at(-1)?.number ?? -1;
-  const [read, setRead] = useState(newest);
-  const unread = store.chat.value.filter((line) => line.number > read && !line.own).length;
-
-  useEffect(() => {
-    if (open) setRead(newest);
-  }, [open, newest]);
 
   useEffect(() => {
     if (open) drawer.current?.querySelector('input')?.focus();
@@ -30,7 +25,7 @@ export function ChatDrawer() {
   };
 
   // Who must be silent has nothing to open.
-  if (view.you.channel === null) return null;
+  if (view.you.channel === null && !view.you.may.muted) return null;
   return (
     <>
       <button
@@ -43,12 +38,7 @@ export function ChatDrawer() {
       >
         <Icon name="talk" />
         <span class="table-bar-word">{chat.title}</span>
-        {unread > 0 && (
-          <span class="unread">
-            {unread}
-            <span class="visually-hidden"> {chat.unread}</span>
-          </span>
-        )}
+        <Unread count={countUnread(store)} />
       </button>
       {/* Escape closes it, as it does a dialog. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}

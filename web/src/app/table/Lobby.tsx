@@ -8,6 +8,8 @@ import { learnPath } from '../learn/paths';
 import { useTitle } from '../title';
 import { Chat } from './Chat';
 import { Evening } from './Evening';
+import { Guests } from './Guests';
+import { LockChoice } from './LockChoice';
 import { Removed } from './Removed';
 import { SeatList } from './SeatList';
 import { SharePanel } from './SharePanel';
@@ -16,12 +18,13 @@ import { TableFacts } from './TableFacts';
 import { TableSummary } from './TableSummary';
 import { TalkBanner } from './TalkBanner';
 import { useRoom } from './room';
+import { countUnread } from './reading';
 
 export function Lobby() {
-  const { view, game } = useRoom();
+  const { view, game, store } = useRoom();
   const { home, table, seats, start, share, settings } = t();
   const title = table.title(formatCode(view.table.code));
-  useTitle(`${game.name()} · ${title}`);
+  useTitle(`${game.name()} · ${title}`, false, countUnread(store));
 
   return (
     <Frame>
@@ -44,11 +47,13 @@ export function Lobby() {
               <p>{view.table.spectators ? start.sitFirst : start.sitOnly}</p>
             )}
             <SeatList />
+            <LockChoice />
             <NextDeal />
             <StartPanel />
             <p class="start-text">
               {home.learnFirst} <a href={learnPath(game.id, view.table.code)}>{home.learn}</a>
             </p>
+            <Guests />
             <Removed />
             <Evening />
           </section>

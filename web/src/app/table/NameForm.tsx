@@ -3,9 +3,10 @@ import { useId, useRef, useState } from 'preact/hooks';
 import { t } from '../../i18n';
 import type { Refused } from '../../wire/Refused';
 import { Button } from '../../ui/Button';
-import { readDraft, writeDraft } from '../draft';
-import { rememberName, rememberedName } from '../name';
+import { writeDraft } from '../draft';
+import { rememberName } from '../name';
 import { refusalSentence } from '../refusal';
+import { NameInput } from './NameInput';
 
 export interface NameFormProps {
   label: string;
@@ -40,18 +41,11 @@ export function NameForm({ label, button, submit }: NameFormProps) {
         {label}
       </label>
       <div class="field-row">
-        <input
-          ref={field}
+        <NameInput
           id={id}
-          class="input"
-          autoComplete="nickname"
-          defaultValue={readDraft('name') ?? rememberedName()}
-          aria-invalid={problem !== null}
-          aria-describedby={`${id}-hint`}
-          onInput={(event) => {
-            writeDraft('name', event.currentTarget.value);
-            setProblem(null);
-          }}
+          field={field}
+          invalid={problem !== null}
+          onInput={() => setProblem(null)}
         />
         <Button type="submit" look="primary" disabled={busy}>
           {button}

@@ -13,6 +13,8 @@ import { Evening } from './Evening';
 import { FairnessPanel } from './FairnessPanel';
 import { GameBoard } from './GameBoard';
 import { GameStatistics } from './GameStatistics';
+import { Guests } from './Guests';
+import { LockChoice } from './LockChoice';
 import { Removed } from './Removed';
 import { SeatList } from './SeatList';
 import { SharePanel } from './SharePanel';
@@ -20,6 +22,8 @@ import { StartPanel } from './StartPanel';
 import { TableSummary } from './TableSummary';
 import { TalkBanner } from './TalkBanner';
 import { useRoom } from './room';
+import { countUnread } from './reading';
+import { Unread } from './Unread';
 
 /** `ended`: whether the page showed the game until it ended. */
 export function Over({ ended }: { ended: boolean }) {
@@ -27,7 +31,8 @@ export function Over({ ended }: { ended: boolean }) {
   const { table, seats, start, share, settings, over, chat, nthGame } = t();
   const title = table.title(formatCode(view.table.code));
   const source: Source = { from: 'table', code: view.table.code, game: view.table.games };
-  useTitle(`${game.name()} · ${title}`);
+  const unread = countUnread(store);
+  useTitle(`${game.name()} · ${title}`, false, unread);
 
   return (
     <Frame>
@@ -43,6 +48,7 @@ export function Over({ ended }: { ended: boolean }) {
             <a class="button" href="#chat">
               <Icon name="talk" />
               {chat.title}
+              <Unread count={unread} />
             </a>
           )}
           <p class="table-facts">
@@ -66,7 +72,9 @@ export function Over({ ended }: { ended: boolean }) {
               <p>{view.table.spectators ? start.sitFirst : start.sitOnly}</p>
             )}
             <SeatList />
+            <LockChoice />
             <NextDeal />
+            <Guests />
             <Removed />
             <Evening />
           </section>

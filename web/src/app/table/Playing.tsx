@@ -9,11 +9,12 @@ import { LookNotice } from './LookNotice';
 import { SeatNotices } from './SeatNotices';
 import { TableBar } from './TableBar';
 import { useRoom } from './room';
+import { countUnread } from './reading';
 
 export function Playing() {
-  const { view, game } = useRoom();
+  const { view, game, store } = useRoom();
   const title = t().table.title(formatCode(view.table.code));
-  useTitle(`${game.name()} · ${title}`, game.isMyTurn(view));
+  useTitle(`${game.name()} · ${title}`, game.isMyTurn(view), countUnread(store));
 
   return (
     <Frame class="playing" header={<TableBar />}>

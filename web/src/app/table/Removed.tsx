@@ -6,18 +6,18 @@ import { useRoom } from './room';
 export function Removed() {
   const { view, run } = useRoom();
   const { seats } = t();
-  const names = view.you.may.removed_names;
-  if (names.length === 0) return null;
+  const removed = view.you.may.removed_guests;
+  if (removed.length === 0) return null;
   return (
     <div class="removed">
       <h3>{seats.removedTitle}</h3>
       <ul class="removed-list">
-        {names.map((name, index) => (
-          <li key={`${index}-${name}`} class="removed-guest">
-            <bdi>{name}</bdi>
+        {removed.map(({ guest, name }) => (
+          <li key={guest} class="removed-guest">
+            <bdi>{name ?? seats.nameless}</bdi>
             <Button
-              aria-label={seats.readmitName(name)}
-              onClick={() => void run({ type: 'readmit', index })}
+              aria-label={seats.readmitName(name ?? seats.nameless)}
+              onClick={() => void run({ type: 'readmit', guest })}
             >
               {seats.readmit}
             </Button>

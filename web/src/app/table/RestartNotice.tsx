@@ -1,7 +1,7 @@
 /** Says quietly, over every phase of the table, that the server is going to restart. */
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n';
-import { announce } from '../../ui/live';
+import { announce, takeBack } from '../../ui/live';
 import { useNow } from '../useNow';
 
 const MINUTE = 60_000;
@@ -11,13 +11,14 @@ export function RestartNotice({ restartAt }: { restartAt: number }) {
   const left = Math.ceil((restartAt - useNow()) / MINUTE);
   const sentence = left > 0 ? table.restartIn(left) : table.restartSoon;
 
-  const told = useRef<number | null>(null);
+  // Once is enough for those who hear it: not again with every minute.
+  const newest = useRef(sentence);
+  newest.current = sentence;
   useEffect(() => {
-    // Once is enough for those who hear it: not again with every minute.
-    if (told.current === restartAt) return;
-    told.current = restartAt;
-    announce(sentence);
-  }, [restartAt, sentence]);
+    const told = newest.current;
+    announce(told);
+    return () => takeBack(told);
+  }, [restartAt]);
 
   return <p class="restart-notice">{sentence}</p>;
 }

@@ -6,13 +6,14 @@ import type { SeatView } from '../../wire/SeatView';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { notify } from '../../ui/toast';
-import { readDraft, writeDraft } from '../draft';
-import { rememberName, rememberedName } from '../name';
+import { writeDraft } from '../draft';
+import { rememberName } from '../name';
 import { refusalSentence } from '../refusal';
+import { NameInput } from './NameInput';
 import { SeatDialog } from './SeatDialog';
 import { SeatMark } from './SeatMark';
 import { useRoom } from './room';
-import { marksOf } from './seats';
+import { firstFreeSeat, marksOf } from './seats';
 import './seats.css';
 
 export function SeatList() {
@@ -58,27 +59,29 @@ export function SeatList() {
   return (
     <div class="seats">
       {!seated && may.sit && (
-        <div class="field">
+        <form
+          class="field"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            const free = firstFreeSeat(view);
+            if (free !== null) void sit(free);
+          }}
+        >
           <label class="field-label" htmlFor="own-name">
             {seats.yourName}
           </label>
-          <input
-            ref={field}
+          <NameInput
             id="own-name"
-            class="input"
-            autoComplete="nickname"
-            defaultValue={readDraft('name') ?? view.you.name ?? rememberedName()}
-            aria-invalid={problem !== null}
-            aria-describedby="own-name-hint"
-            onInput={(event) => {
-              writeDraft('name', event.currentTarget.value);
-              setProblem(null);
-            }}
+            field={field}
+            known={view.you.name}
+            invalid={problem !== null}
+            onInput={() => setProblem(null)}
           />
           <p id="own-name-hint" class={problem ? 'field-error' : 'field-hint'} aria-live="polite">
             {problem ?? seats.nameHint}
           </p>
-        </div>
+        </form>
       )}
       <ol ref={list} class="seat-list">
         {Array.from({ length: view.table.max_seats }, (_, seat) => {

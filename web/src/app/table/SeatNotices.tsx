@@ -20,11 +20,25 @@ export function SeatNotices() {
   const [asking, setAsking] = useState<Asking>(null);
   const away = seatsThatAre(view, 'away');
   const free = seatsThatAre(view, 'free');
-  const { may } = view.you;
-  if (away.length === 0 && free.length === 0) return null;
+  const { may, plays_as } = view.you;
+  const idle = may.free.filter((seat) => view.table.seats[seat]?.presence === 'here');
+  const quiet = away.length === 0 && free.length === 0 && idle.length === 0;
+  if (quiet && plays_as === undefined) return null;
 
   return (
     <div class="seat-notices">
+      {plays_as !== undefined && (
+        <p class="seat-notice">
+          <Icon name="seat" />
+          {seats.playsAs(plays_as)}
+        </p>
+      )}
+      {idle.length > 0 && (
+        <p class="seat-notice">
+          <Icon name="clock" />
+          {seats.isIdle(idle.map((seat) => seatName(view, seat)))}
+        </p>
+      )}
       {away.length > 0 && (
         <p class="seat-notice">
           <Icon name="clock" />
@@ -70,13 +84,14 @@ function FreeDialog({ seat, onClose }: AskProps) {
   const { view, run } = useRoom();
   const { frame, seats } = t();
   const name = seatName(view, seat);
+  const idle = view.table.seats[seat]?.presence === 'here';
   const free = () => {
     onClose();
     void run({ type: 'free_seat', seat });
   };
   return (
     <Dialog title={seats.freeTitle(name)} onClose={onClose}>
-      <p>{seats.freeText(name)}</p>
+      <p>{idle ? seats.freeIdleText(name) : seats.freeText(name)}</p>
       <div class="dialog-actions">
         <Button onClick={onClose}>{frame.cancel}</Button>
         <Button look="danger" onClick={free}>
@@ -91,11 +106,13 @@ export function TakeOverDialog({ seat, onClose }: AskProps) {
   const { view, store } = useRoom();
   const { seats } = t();
   const name = seatName(view, seat);
+  // In a silent game a new name would be a word to the others.
+  const silent = view.table.talk === 'silent';
   return (
     <Dialog title={seats.takeOverOf(name)} onClose={onClose}>
-      <p>{seats.takeOverText(name)}</p>
+      <p>{silent ? seats.takeOverSilentText(name) : seats.takeOverText(name)}</p>
       <NameForm
-        label={seats.yourName}
+        label={silent ? seats.nameAfter : seats.yourName}
         button={seats.takeOver}
         submit={(ownName) => store.send({ type: 'take_over', seat, name: ownName })}
       />

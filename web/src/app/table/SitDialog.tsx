@@ -10,6 +10,7 @@ import { HandsChip } from './HandsChip';
 import { NameForm } from './NameForm';
 import { useRoom } from './room';
 import { TakeOverDialog } from './SeatNotices';
+import { firstFreeSeat } from './seats';
 import { TalkChip } from './TalkChip';
 
 export function SitDialog() {
@@ -51,9 +52,8 @@ export function SitDialog() {
 }
 
 /** The first seat that is free for the viewer; null if there is none. */
-function nextSeat({ table, you }: View): Seat | null {
+function nextSeat(view: View): Seat | null {
+  const { table, you } = view;
   if (table.phase === 'playing') return you.may.take_over[0] ?? null;
-  if (!you.may.sit) return null;
-  const free = Array.from({ length: table.max_seats }, (_, seat) => seat);
-  return free.find((seat) => (table.seats[seat] ?? null) === null) ?? null;
+  return you.may.sit ? firstFreeSeat(view) : null;
 }

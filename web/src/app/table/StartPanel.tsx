@@ -19,9 +19,17 @@ export function StartPanel() {
     setStarting(false);
   };
 
+  // The host counts as well, until they have given a name.
+  const unnamed = (view.table.unnamed ?? 0) - (view.you.name === null ? 1 : 0);
+
   if (!host) return <p class="start-text">{whoStarts(again, view.table.host_name)}</p>;
   return (
     <div class="start">
+      {unnamed > 0 && (
+        <p class="warning" role="status">
+          {start.unnamed(unnamed)}
+        </p>
+      )}
       <Button
         look="primary"
         class="start-button"

@@ -11,7 +11,9 @@ import { HomeLink } from '../Frame';
 import { SettingsControls } from '../SettingsDialog';
 import { ChatDrawer } from './ChatDrawer';
 import { CloseSection } from './CloseContest';
+import { EndSection } from './EndGame';
 import { FairnessPanel } from './FairnessPanel';
+import { Guests } from './Guests';
 import { HandsChip } from './HandsChip';
 import { LookSection } from './LookNotice';
 import { RulesButton } from './RulesButton';
@@ -68,6 +70,7 @@ function TableMenu() {
           <section class="menu-section">
             <h3>{seats.title}</h3>
             <TableSeats />
+            <Guests />
           </section>
           <section class="menu-section">
             <h3>{settings.title}</h3>
@@ -80,6 +83,7 @@ function TableMenu() {
           </section>
           <LookSection />
           <CloseSection />
+          <EndSection />
           <section class="menu-section">
             <h3>{frame.settings}</h3>
             <Button

@@ -20,6 +20,7 @@ import { RestartNotice } from './RestartNotice';
 import { RoomContext, makeRoom, useRoom } from './room';
 import { SeatNotices } from './SeatNotices';
 import { SitDialog } from './SitDialog';
+import { StartedWithout } from './StartedWithout';
 
 export function TablePage({ code }: { code: string | null }) {
   const [store, setStore] = useState<RoomStore | null>(null);
@@ -77,6 +78,7 @@ function OpenTable({ store }: { store: RoomStore }) {
     <RoomContext.Provider value={makeRoom(store, game, view, framed)}>
       <ConnectionNotice status={status} storage={store.storage.value} unsent={store.busy.value} />
       {restartAt !== null && status.state === 'open' && <RestartNotice restartAt={restartAt} />}
+      <StartedWithout />
       <Announcer />
       <SitDialog />
       <Phase />

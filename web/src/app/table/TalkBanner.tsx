@@ -1,12 +1,12 @@
-/** Nobody sits down at a table with open talk without having been told. */
+/** Nobody sits down at a table where silence is broken without having been told. */
 import { t } from '../../i18n';
 import { Icon } from '../../ui/Icon';
 import { useRoom } from './room';
 
 export function TalkBanner() {
-  const { view } = useRoom();
+  const { view, game } = useRoom();
   const { table } = t();
-  if (view.table.talk !== 'open') return null;
+  if (view.table.talk !== 'open' || game.talkative === true) return null;
   return (
     <div class="talk-banner">
       <Icon name="talk" />

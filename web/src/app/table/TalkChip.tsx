@@ -4,10 +4,10 @@ import { Icon } from '../../ui/Icon';
 import { useRoom } from './room';
 
 export function TalkChip() {
-  const { view } = useRoom();
+  const { view, game } = useRoom();
   const { home, table } = t();
   return view.table.talk === 'open' ? (
-    <span class="chip chip--warn" title={table.openTalkHint}>
+    <span class={game.talkative === true ? 'chip' : 'chip chip--warn'} title={table.openTalkHint}>
       <Icon name="talk" />
       <span>{home.talkOpenChip}</span>
     </span>

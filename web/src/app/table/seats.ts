@@ -16,3 +16,9 @@ export function marksOf({ table }: View): readonly string[] {
 export function seatsThatAre(view: View, presence: Presence): Seat[] {
   return view.table.seats.flatMap((seat, index) => (seat?.presence === presence ? [index] : []));
 }
+
+/** Between games: the first seat in which nobody sits; null if there is none. */
+export function firstFreeSeat({ table }: View): Seat | null {
+  const all = Array.from({ length: table.max_seats }, (_, seat) => seat);
+  return all.find((seat) => (table.seats[seat] ?? null) === null) ?? null;
+}

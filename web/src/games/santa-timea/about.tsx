@@ -8,6 +8,7 @@ export const aboutSantaTimea: GameAbout = {
   id: 'santa-timea',
   name: () => texts().name,
   tagline: () => texts().tagline,
+  talkative: true,
   Picture: ShipPicture,
 };
 

@@ -2,7 +2,7 @@
 
 use super::table::*;
 use crate::{
-    Game, LossReason, Outcome, Seat, Seed,
+    Game, Logged, LossReason, Outcome, Seat, Seed,
     ascent::{Ascent, Card, Chance, Options},
 };
 
@@ -13,7 +13,7 @@ fn options(grapples: u8) -> Options {
 fn begin(grapples: u8) -> Table {
     let options = options(grapples);
     let deal = Ascent::deal(&options, 1, &mut Seed::new([4; 32]).dice(0));
-    Table(Ascent::set_up(&options, 1, &deal).unwrap())
+    Table(Logged::<Ascent>::set_up(&options, 1, &deal).unwrap())
 }
 
 #[test]
@@ -32,7 +32,7 @@ fn a_10_1_other_cards_are_no_deal() {
     let mut deal = Ascent::deal(&BASE, 1, &mut Seed::new([4; 32]).dice(0));
     let place = deal.draw_piles[0].iter().position(|held| *held == card("G2")).unwrap();
     deal.draw_piles[0][place] = card("G1");
-    let refusal = Ascent::set_up(&BASE, 1, &deal).unwrap_err();
+    let refusal = Logged::<Ascent>::set_up(&BASE, 1, &deal).unwrap_err();
     assert_eq!((refusal.code, refusal.clause), ("not_a_deal", "A-10.1"));
 }
 
@@ -62,7 +62,7 @@ fn a_10_2_without_effect_for_more_seats() {
     for seats in 2..=5 {
         let options = options(3);
         let deal = Ascent::deal(&options, seats, &mut Seed::new([4; 32]).dice(0));
-        let table = Table(Ascent::set_up(&options, seats, &deal).unwrap());
+        let table = Table(Logged::<Ascent>::set_up(&options, seats, &deal).unwrap());
         assert_eq!(table.public().grapples, 0);
         let first = deal.first.0;
         assert!(!table.legal(first).grapple);

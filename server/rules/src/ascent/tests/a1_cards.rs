@@ -2,7 +2,7 @@
 
 use super::table::*;
 use crate::{
-    Game, Seed,
+    Game, Logged, Seed,
     ascent::{Ascent, Card, Options, documentary::PANORAMAS},
 };
 use std::collections::BTreeMap;
@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 fn all_cards(seats: usize) -> BTreeMap<String, usize> {
     let options = Options::default();
     let deal = Ascent::deal(&options, seats, &mut Seed::new([1; 32]).dice(0));
-    let game = Ascent::set_up(&options, seats, &deal).unwrap();
+    let game = Logged::<Ascent>::set_up(&options, seats, &deal).unwrap();
     let mut counts = BTreeMap::new();
     for card in game.hands.iter().chain(&game.piles).flatten() {
         *counts.entry(card.to_string()).or_default() += 1;

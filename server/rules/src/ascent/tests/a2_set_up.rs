@@ -2,7 +2,7 @@
 
 use super::{table::*, walk::options};
 use crate::{
-    Game, Seat, Seed,
+    Game, Logged, Seat, Seed,
     ascent::{Ascent, Card, Deal, Options},
 };
 use proptest::prelude::*;
@@ -17,11 +17,11 @@ fn deal(seats: usize, number: u8) -> Deal {
 }
 
 fn laid(deal: &Deal) -> Table {
-    Table(Ascent::set_up(&BASE, deal.draw_piles.len(), deal).unwrap())
+    Table(Logged::<Ascent>::set_up(&BASE, deal.draw_piles.len(), deal).unwrap())
 }
 
 fn refusal_of(options: &Options, deal: &Deal) -> (&'static str, &'static str) {
-    let refusal = Ascent::set_up(options, deal.draw_piles.len(), deal).unwrap_err();
+    let refusal = Logged::<Ascent>::set_up(options, deal.draw_piles.len(), deal).unwrap_err();
     (refusal.code, refusal.clause)
 }
 
@@ -106,7 +106,7 @@ fn a_2_2_other_cards_are_no_deal() {
     fewer.draw_piles[0].pop();
     assert_eq!(refusal_of(&options, &fewer), ("not_a_deal", "A-2.2"));
 
-    let three_for_two = Ascent::set_up(&options, 2, &deal(3, 1)).unwrap_err();
+    let three_for_two = Logged::<Ascent>::set_up(&options, 2, &deal(3, 1)).unwrap_err();
     assert_eq!((three_for_two.code, three_for_two.clause), ("not_a_deal", "A-2.2"));
 }
 
@@ -163,6 +163,6 @@ proptest! {
     fn what_is_dealt_is_a_deal(options in options(), seats in 1..=5_usize, number: u8) {
         let deal = deal_with(&options, seats, number);
         prop_assert!(Ascent::check(&options, seats).is_ok(), "all modules go together");
-        prop_assert!(Ascent::set_up(&options, seats, &deal).is_ok());
+        prop_assert!(Logged::<Ascent>::set_up(&options, seats, &deal).is_ok());
     }
 }

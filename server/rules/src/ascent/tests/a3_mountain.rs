@@ -41,7 +41,7 @@ fn a_3_1_what_a_cell_bears_rests_on_it() {
 
 #[test]
 fn a_3_1_there_is_no_other_cell() {
-    let table = late(["S12 G12", "G1 S1"]).rows(["G1 S1 R1 G1 S1 R1 G2 S2 R2"]).turn_of(0);
+    let table = late(["S12 G12", "summit summit"]).rows(["G1 S1 R1 G1 S1 R1 G2 S2 R2"]).turn_of(0);
     for cell in [(0, 0), (1, 9), (2, 8), (10, 0), (255, 255), (9, 1), (8, 2)] {
         assert_eq!(table.refused(0, slope("S12", cell, "")), ("no_such_cell", "A-3.1"), "{cell:?}");
     }

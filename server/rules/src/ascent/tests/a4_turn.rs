@@ -43,9 +43,9 @@ fn a_4_1_the_hand_is_drawn_up_to_five_as_far_as_the_pile_lasts() {
 
 #[test]
 fn a_4_1_two_discards_go_face_down_onto_the_own_pile() {
-    let mut table = late(["G1 CG bridge summit", "S1 S2"]).turn_of(0);
+    let mut table = late(["G1 CG bridge summit", "summit summit"]).turn_of(0);
     table.act(0, discard("summit CG"));
-    assert_eq!(table.discarded(0), cards("summit CG"));
+    assert_eq!(table.discarded(0), cards("CG summit"));
     assert_eq!(table.public().discards, [2, 0]);
     assert_eq!(
         serde_json::to_value(table.log()).unwrap()[0],
@@ -60,20 +60,20 @@ fn a_4_1_any_two_cards_of_the_hand_may_be_discarded() {
     let hand = ["G1i", "G1", "CG", "bridge", "summit"];
     for one in hand {
         for other in hand.into_iter().filter(|other| *other != one) {
-            let mut table = late([hand.join(" ").as_str(), "S1 S2"]).turn_of(0);
+            let mut table = late([hand.join(" ").as_str(), "summit summit"]).turn_of(0);
             table.act(0, discard(&format!("{one} {other}")));
         }
     }
-    let table = late(["G1i G1 CG bridge summit", "S1 S2"]).turn_of(0);
-    for two in ["G1 G1", "bridge bridge", "S1 S2", "CG CS"] {
+    let table = late(["G1i G1 CG bridge summit", "summit summit"]).turn_of(0);
+    for two in ["G1 G1", "bridge bridge", "summit summit", "CG CS"] {
         assert_eq!(table.refused(0, discard(two)), ("card_not_in_hand", "A-4.1"), "{two}");
     }
-    late(["bridge bridge", "S1 S2"]).turn_of(0).act(0, discard("bridge bridge"));
+    late(["bridge bridge", "summit summit"]).turn_of(0).act(0, discard("bridge bridge"));
 }
 
 #[test]
 fn a_4_1_one_card_is_too_few_to_discard() {
-    let table = late(["G1", "S1 S2"]).turn_of(0);
+    let table = late(["G1", "summit summit"]).turn_of(0);
     assert!(!table.legal(0).discard);
     assert_eq!(table.refused(0, discard("G1 G1")), ("card_not_in_hand", "A-4.1"));
 }

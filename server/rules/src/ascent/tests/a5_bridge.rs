@@ -4,7 +4,7 @@ use super::table::*;
 use crate::ascent::Cell;
 
 /// Who has nothing to say in these tests.
-const OTHER: &str = "S1 S2";
+const OTHER: &str = "summit summit";
 
 fn places(rows: [&str; 3]) -> Vec<Cell> {
     late(["bridge R2", OTHER]).rows(rows).turn_of(0).legal(0).bridge
@@ -44,7 +44,7 @@ fn a_5_3_neither_first_nor_last_cell_of_its_row() {
     assert_eq!(places(["S9 G9", "", ""]), [Cell(1, 2)]);
     let table = late(["bridge R2", OTHER]).rows(["S9 G9"]).turn_of(0);
     assert_eq!(table.refused(0, bridge((2, 0))), ("bridge_at_the_edge", "A-5.3"));
-    let table = late(["bridge R2", OTHER]).rows(["S9 G9 S9 G9 S9 G9 S9 G9"]).turn_of(0);
+    let table = late(["bridge R2", OTHER]).rows(["S9 G9 S8 G8 S9 G9 S8 G8"]).turn_of(0);
     assert_eq!(table.refused(0, bridge((1, 8))), ("bridge_at_the_edge", "A-5.3"));
     assert_eq!(table.legal(0).bridge, []);
 }
@@ -53,9 +53,9 @@ fn a_5_3_neither_first_nor_last_cell_of_its_row() {
 fn a_5_3_row_8_has_only_edges_and_row_9_is_the_summit_s() {
     let mut rows = COMPLETE;
     rows[7] = "G9";
-    let table = late(["bridge R2", OTHER]).rows(rows).turn_of(0);
+    let table = late(["bridge R12", OTHER]).rows(rows).turn_of(0);
     assert_eq!(table.refused(0, bridge((8, 1))), ("bridge_at_the_edge", "A-5.3"));
-    let table = late(["bridge R2", OTHER]).rows(COMPLETE).turn_of(0);
+    let table = late(["bridge R12", OTHER]).rows(COMPLETE).turn_of(0);
     assert_eq!(table.refused(0, bridge((9, 0))), ("summit_row", "A-5.3"));
 }
 

@@ -1,9 +1,9 @@
-//! campfires.
+//! campfires, and the values that they adopt (A-5.1d).
 
 use super::table::*;
 
 /// Who has nothing to say in these tests.
-const OTHER: &str = "S1 S2";
+const OTHER: &str = "summit summit";
 
 #[test]
 fn a_5_2_the_slope_moves_up_and_the_campfire_takes_its_place() {
@@ -30,8 +30,8 @@ fn a_5_2_only_a_slope_of_its_own_type() {
 
 #[test]
 fn a_5_2_it_stays_for_good() {
-    let table = late(["CS G5", OTHER]).rows(["G4 CS R9"]).turn_of(0);
-    assert_eq!(table.moves(0, "CS"), []);
+    let table = late(["CG G5", OTHER]).rows(["R8 CS R9"]).turn_of(0);
+    assert_eq!(table.moves(0, "CG"), []);
     let refused = table.refused(0, slope("G5", (1, 1), ""));
     assert_eq!(refused, ("cell_occupied", "A-5.1"));
 }
@@ -49,7 +49,7 @@ fn a_5_2_the_slope_goes_at_least_one_row_higher() {
 
 #[test]
 fn a_5_2_by_a_5_1_in_full() {
-    let rows = ["S9 G3 R9 S9 R9", "R3 S3 G3", "S9 R9"];
+    let rows = ["S9 G3 R9 S9 R9", "R3 S3 G3", "S8 R8"];
     let table = late(["CG G1 G2", OTHER]).rows(rows).turn_of(0);
     // The G3 of row 1 cannot go beside the one of row 2, nor above row 3, where S9 and R9 lie.
     let to = |to| table.refused(0, campfire("CG", (1, 1), to, ""));
@@ -105,26 +105,36 @@ fn a_5_2_the_slope_may_come_to_rest_on_its_own_campfire() {
 
 #[test]
 fn a_5_2_a_slope_that_covered_a_bridge_can_be_replaced() {
-    let mut table = late(["G5 G7", "CG R1", "S1 S2"]).rows(["S5 bridge R5 S5"]).turn_of(0);
+    let mut table = late(["G5 G7", "CG R1", "summit summit"]).rows(["S5 bridge R5 S5"]).turn_of(0);
     table.act(0, slope("G5", (1, 1), ""));
     table.act(1, campfire("CG", (1, 1), (2, 0), ""));
-    assert_eq!(table.row(1), cards("S5 CG R5 S5"));
+    assert_eq!(table.row(1), cards("S5 CG R5 S5i"));
+}
+
+/// The S2 is adopted through the campfire that comes to lie between.
+#[test]
+fn a_5_1d_a_campfire_keeps_its_value_when_the_slope_it_has_it_from_is_gone() {
+    let mut table = late(["CG S1", "R7 R2 S2"]).rows(["S2 G7 CS"]).turn_of(0);
+    assert_eq!(table.values(), [((1, 2), Some(7))]);
+    table.act(0, campfire("CG", (1, 1), (2, 0), ""));
+    assert_eq!(table.row(1), cards("S2i CG CS"));
+    assert_eq!(table.values(), [((1, 1), Some(2)), ((1, 2), Some(7))]);
+    assert_eq!(table.places(1, "R7"), [(1, 3, 0), (2, 1, 0)]);
+    assert_eq!(table.places(1, "R2"), [], "(1, 3) would cost five");
 }
 
 #[test]
-fn a_5_2_other_campfires_follow_the_row_as_it_stands() {
-    // CS counts 7 by the G7 on its left; once that is a campfire itself, 2.
-    let mut table = late(["CG S1", "R7 R2 S2"]).rows(["S2 G7 CS"]).turn_of(0);
-    assert_eq!(table.moves(0, "CG"), [((1, 1), vec![(2, 0, 0)])]);
-    table.act(0, campfire("CG", (1, 1), (2, 0), ""));
-    assert_eq!(table.row(1), cards("S2 CG CS"));
-    assert_eq!(table.places(1, "R2"), [(1, 3, 0)]);
-    assert_eq!(table.places(1, "R7"), [(2, 1, 0)], "(1, 3) would cost five");
+fn a_5_1d_a_campfire_without_a_slope_on_its_left_has_no_value_for_good() {
+    let mut table = late(["CG S1", "R9 S9"]).rows(["G7 S3"]).turn_of(0);
+    table.act(0, campfire("CG", (1, 0), (2, 0), ""));
+    assert_eq!(table.values(), [((1, 0), None)]);
+    let table = late(["R9 S1", OTHER]).rows(["CG bridge"]).turn_of(0);
+    assert_eq!(table.places(0, "R9"), [(1, 2, 0), (2, 0, 0), (1, 1, 0)]);
 }
 
 #[test]
 fn a_5_2_a_slope_of_row_8_has_nowhere_to_go() {
-    let table = late(["CG R1", OTHER]).rows(COMPLETE).turn_of(0);
+    let table = late(["CG R12", OTHER]).rows(COMPLETE).turn_of(0);
     assert_eq!(table.moves(0, "CG"), []);
     let refused = table.refused(0, campfire("CG", (8, 0), (9, 0), ""));
     assert_eq!(refused, ("summit_row", "A-5.1c"));

@@ -5,7 +5,7 @@ use crate::{Outcome, ascent::view::Goal};
 
 #[test]
 fn a_5_4_placing_it_wins_the_game() {
-    let mut table = late(["summit", "S1 S2"]).rows(COMPLETE).turn_of(0);
+    let mut table = late(["summit", "summit summit"]).rows(COMPLETE).turn_of(0);
     assert!(table.legal(0).summit);
     assert_eq!(table.public().open_goals, []);
     table.act(0, SUMMIT);
@@ -14,37 +14,41 @@ fn a_5_4_placing_it_wins_the_game() {
     assert_eq!(table.public().active, None);
 }
 
+/// Row 1 of the complete mountain, but for a bridge.
+const BRIDGED: &str = "G1 S1 R1 bridge S1 R1 G2 S2 R2";
+
 #[test]
 fn a_5_4_all_44_other_cells_show_slopes_or_campfires() {
-    for (row, other) in [(7, "G9"), (3, "G5 S5 bridge G5 S5 R5"), (0, "G1 S1 R1 bridge S1 R1 G2")] {
+    for (row, other) in [(7, "G9"), (3, "G5 S5 bridge G5 S5 R5"), (0, BRIDGED)] {
         let mut rows = COMPLETE;
         rows[row] = other;
-        let table = late(["summit R12", "S1 S2"]).rows(rows).turn_of(0);
+        let table = late(["summit R12", "summit summit"]).rows(rows).turn_of(0);
         assert!(!table.legal(0).summit);
         assert_eq!(table.refused(0, SUMMIT), ("mountain_not_complete", "A-5.4"));
         assert_eq!(table.public().open_goals, [Goal::Mountain]);
     }
     let mut rows = COMPLETE;
     rows[3] = "CG CS CR G5 S5 R5";
-    late(["summit R12", "S1 S2"]).rows(rows).turn_of(0).act(0, SUMMIT);
+    late(["summit R12", "summit summit"]).rows(rows).turn_of(0).act(0, SUMMIT);
 }
 
 #[test]
 fn a_5_4_it_must_be_in_the_hand() {
-    let table = late(["R11 R12", "summit S2"]).rows(COMPLETE).turn_of(0);
+    let table = late(["R11 R12", "summit S12"]).rows(COMPLETE).turn_of(0);
     assert_eq!(table.refused(0, SUMMIT), ("card_not_in_hand", "A-4.1"));
 }
 
 /// **[reading]**
 #[test]
 fn a_5_4_every_active_module_s_goal_is_met() {
-    let base = late(["summit R12", "S1 S2"]).rows(COMPLETE);
-    let missing = base.clone().shown([[9, 8, 7]; 3]).ibex([((8, 0), 7)]);
+    let base = late(["summit R12", "summit summit"]).rows(COMPLETE);
+    let shown = [[9, 8, 7], [3, 4, 3], [5, 6, 7]];
+    let missing = base.clone().shown(shown).ibex([((8, 0), 7)]);
     let table = missing.trail().turn_of(0);
     assert_eq!(table.public().open_goals, [Goal::Documentary, Goal::Wildlife]);
     assert!(!table.legal(0).summit);
     table.refused(0, SUMMIT);
 
-    let met = base.shown([[2, 2, 2]; 3]).ibex([((8, 0), 8)]).trail();
+    let met = base.panoramas(shown.map(|sequence| (sequence, true))).ibex([((8, 0), 8)]).trail();
     met.turn_of(0).act(0, SUMMIT);
 }

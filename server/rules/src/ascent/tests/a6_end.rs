@@ -1,7 +1,7 @@
 //! the end, and silence.
 
 use super::table::*;
-use crate::{Game, LossReason, Outcome, Seat, Signal, ascent::Action, catalogue};
+use crate::{Game, LossReason, Outcome, Seat, Signal, Talk, ascent::Action, catalogue};
 
 fn lost_by(seat: u8) -> Outcome {
     Outcome::Lost { reason: LossReason::NoLegalAction, seat: Some(Seat(seat)) }
@@ -43,28 +43,29 @@ fn a_6_1_one_card_that_can_be_placed_for_nothing_is_a_legal_action() {
     for (hand, rows) in
         [("R9", ["G9", ""]), ("R2", ["G9 S9", ""]), ("bridge", ["G9", ""]), ("CG", ["S9 G9", ""])]
     {
-        let table = late(["S1 S2", hand]).rows(rows).turn_of(1);
+        let table = late(["summit summit", hand]).rows(rows).turn_of(1);
         assert_eq!(table.outcome(), None, "{hand} {rows:?}");
     }
-    let table = late(["S1 S2", "CG"]).rows(["G4 S9", "R9"]).turn_of(1);
+    let table = late(["summit summit", "CG"]).rows(["G4 S9", "R9"]).turn_of(1);
     assert_eq!(table.outcome(), Some(&lost_by(1)), "the slope has no place");
-    let table = late(["S1 S2", "summit"]).rows(["G4 S9"]).turn_of(1);
+    let table = late(["summit summit", "summit"]).rows(["G4 S9"]).turn_of(1);
     assert_eq!(table.outcome(), Some(&lost_by(1)));
-    let table = late(["S1 S2", "summit"]).rows(COMPLETE).turn_of(1);
+    let table = late(["summit summit", "summit"]).rows(COMPLETE).turn_of(1);
     assert_eq!(table.outcome(), None);
 }
 
 #[test]
 fn a_6_1_leading_a_herd_is_a_legal_action_too() {
-    let table = late(["S1 S2", "summit"]).rows(["G4 S9", "R9"]).ibex([((1, 0), 1)]).turn_of(1);
+    let table =
+        late(["summit summit", "summit"]).rows(["G4 S9", "R9"]).ibex([((1, 0), 1)]).turn_of(1);
     assert_eq!(table.outcome(), None);
-    let table = late(["S1 S2", "summit"]).rows(["G4 S9"]).ibex([((1, 0), 1)]).turn_of(1);
+    let table = late(["summit summit", "summit"]).rows(["G4 S9"]).ibex([((1, 0), 1)]).turn_of(1);
     assert_eq!(table.outcome(), Some(&lost_by(1)), "the herd has no step");
 }
 
 #[test]
 fn a_6_1_conceded_when_all_seats_have_agreed() {
-    let mut table = late(["G1 G2", "S1 S2", "R1 R2"]).turn_of(0);
+    let mut table = late(["G1 G2", "summit summit", "R1 R2"]).turn_of(0);
     assert_eq!(table.0.concede(), Some(CONCEDE));
     table.act(2, CONCEDE);
     table.act(0, CONCEDE);
@@ -77,29 +78,29 @@ fn a_6_1_conceded_when_all_seats_have_agreed() {
 
 #[test]
 fn a_6_1_a_seat_s_word_is_given_once() {
-    let mut table = late(["G1 G2", "S1 S2"]).turn_of(0);
+    let mut table = late(["G1 G2", "summit summit"]).turn_of(0);
     table.act(1, CONCEDE);
     assert!(!table.legal(1).concede && table.legal(0).concede);
     assert_eq!(table.refused(1, CONCEDE), ("already_conceded", "A-6.1"));
     table.act(0, discard("G1 G2"));
-    table.act(1, discard("S1 S2"));
+    table.act(1, discard("summit summit"));
 }
 
 #[test]
 fn a_6_1_also_while_a_grapple_waits_for_chance() {
-    let mut table = late(["G1 G2"]).grapples(1).turn_of(0);
+    let mut table = late(["G2 G3"]).grapples(1).turn_of(0);
     table.act(0, GRAPPLE);
     assert!(table.legal(0).concede);
     table.act(0, CONCEDE);
     assert_eq!(table.outcome(), Some(&CONCEDED));
-    assert_eq!(table.refused_chance("G1 G2"), ("impossible_chance", "A-6"));
+    assert_eq!(table.refused_chance("G2 G3"), ("impossible_chance", "A-6"));
 }
 
 #[test]
 fn a_6_1_after_the_end_nothing_is_legal() {
-    let mut table = late(["summit R1", "S1 S2"]).rows(COMPLETE).turn_of(0);
+    let mut table = late(["summit R12", "summit summit"]).rows(COMPLETE).turn_of(0);
     table.act(0, SUMMIT);
-    for action in [SUMMIT, CONCEDE, GRAPPLE, discard("S1 S2"), bridge((1, 1))] {
+    for action in [SUMMIT, CONCEDE, GRAPPLE, discard("summit summit"), bridge((1, 1))] {
         assert_eq!(table.refused(1, action), ("game_over", "A-6"));
     }
     assert_eq!(table.legal(1), crate::ascent::view::Legal::default());
@@ -116,18 +117,18 @@ fn at_the_end_every_hand_and_pile_becomes_public() {
     let revealed = table.public().revealed.unwrap();
     assert_eq!(revealed.hands, [cards("R1 R2 R3 S9"), cards("G3 S7")]);
     assert_eq!(revealed.piles, [cards(""), cards("")]);
-    assert_eq!(revealed.discards, [cards("R9 G9"), cards("")]);
+    assert_eq!(revealed.discards, [cards("G9 R9"), cards("")]);
 
-    let mut table = late(["summit | R2 R3", "S7 G3"]).rows(COMPLETE).turn_of(0);
+    let mut table = late(["summit | R11 R12", "S11 G11"]).rows(COMPLETE).turn_of(0);
     table.act(0, SUMMIT);
-    assert_eq!(table.public().revealed.unwrap().piles[0], cards("R2 R3"), "top card first");
+    assert_eq!(table.public().revealed.unwrap().piles[0], cards("R11 R12"), "top card first");
 }
 
 #[test]
 fn a_6_2_there_is_no_window_and_nothing_to_say() {
     let kind = catalogue::find("ascent").unwrap();
     assert_eq!(kind.is_silent(&kind.default_options()), Ok(true));
-    let table = late(["G1 G2", "S1 S2"]).turn_of(0);
+    let table = late(["G1 G2", "summit summit"]).turn_of(0);
     assert_eq!(table.0.talk(), None);
     let discard = Action::Discard { cards: [card("G1"), card("G2")] };
     assert_eq!(table.0.signal(Seat(0), &discard), Signal::None);

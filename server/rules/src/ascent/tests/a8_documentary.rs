@@ -2,7 +2,7 @@
 
 use super::table::*;
 use crate::{
-    Game, Seed,
+    Game, Logged, Seed,
     ascent::{
         Ascent, Options,
         documentary::{PANORAMAS, Sequence},
@@ -13,7 +13,7 @@ use crate::{
 use std::collections::BTreeSet;
 
 /// Who has nothing to say in these tests.
-const OTHER: &str = "S1 S2";
+const OTHER: &str = "summit summit";
 
 fn filmed(table: &Table) -> Vec<bool> {
     table.public().panoramas.iter().map(|panorama| panorama.filmed).collect()
@@ -35,7 +35,7 @@ fn a_8_1_as_many_sequences_are_shown_as_was_chosen() {
             assert_eq!(different.len(), deal.panoramas.len());
             assert!(deal.panoramas.iter().all(|sequence| PANORAMAS.contains(sequence)));
             leftmost.extend(deal.panoramas.first().copied());
-            let game = Ascent::set_up(&options, 3, &deal).unwrap();
+            let game = Logged::<Ascent>::set_up(&options, 3, &deal).unwrap();
             let public = game.public().panoramas;
             assert!(public.iter().map(|panorama| &panorama.sequence).eq(&deal.panoramas));
             assert!(public.iter().all(|panorama| !panorama.filmed));
@@ -57,10 +57,10 @@ fn a_8_1_other_sequences_are_no_deal() {
     ];
     for panoramas in wrong {
         let deal = crate::ascent::Deal { panoramas: panoramas.to_vec(), ..deal.clone() };
-        let refusal = Ascent::set_up(&options, 3, &deal).unwrap_err();
+        let refusal = Logged::<Ascent>::set_up(&options, 3, &deal).unwrap_err();
         assert_eq!((refusal.code, refusal.clause), ("not_a_deal", "A-8.1"), "{panoramas:?}");
     }
-    let refusal = Ascent::set_up(&BASE, 3, &deal).unwrap_err();
+    let refusal = Logged::<Ascent>::set_up(&BASE, 3, &deal).unwrap_err();
     assert_eq!(refusal.clause, "A-8.1", "without the module none is shown");
 }
 
@@ -84,7 +84,7 @@ fn a_8_2_covering_a_bridge_films() {
     let mut before = table("G3 bridge S3");
     before.act(0, slope("R4", (1, 1), "S7"));
     assert_eq!(filmed(&before), [true, false, false]);
-    let mut with_a_campfire = table("G4 bridge CS S3");
+    let mut with_a_campfire = table("G4 bridge CS R3");
     with_a_campfire.act(0, slope("R4", (1, 1), ""));
     assert_eq!(filmed(&with_a_campfire), [false; 3]);
 }
@@ -99,9 +99,9 @@ fn a_8_2_a_slope_that_moves_up_films() {
 
 #[test]
 fn a_8_2_campfires_do_not_count() {
-    // The campfire has the value 4.
-    let mut table = shown([[3, 4, 3], [4, 4, 3], [4, 5, 4]], "R3 S7").rows(["G3 S4 CG"]).turn_of(0);
-    table.act(0, slope("R3", (1, 3), "S7"));
+    // The campfire has the value 6.
+    let mut table = shown([[3, 4, 3], [6, 6, 5], [4, 5, 4]], "R5 S7").rows(["G6 CS"]).turn_of(0);
+    table.act(0, slope("R5", (1, 2), "S7"));
     assert_eq!(filmed(&table), [false; 3]);
 }
 
@@ -127,9 +127,10 @@ fn a_8_2_one_placement_may_film_two_sequences() {
 #[test]
 fn a_8_3_all_shown_sequences_are_needed_for_the_summit() {
     let base = late(["summit R12", OTHER]).rows(COMPLETE);
-    let table = base.clone().shown([[2, 2, 2], [5, 5, 5], [9, 8, 7]]).turn_of(0);
+    let shown = |last| [([3, 4, 3], true), ([4, 5, 4], true), ([9, 8, 7], last)];
+    let table = base.clone().panoramas(shown(false)).turn_of(0);
     assert_eq!(table.public().open_goals, [Goal::Documentary]);
     assert!(!table.legal(0).summit);
     assert_eq!(table.refused(0, SUMMIT), ("not_all_filmed", "A-8.3"));
-    base.shown([[2, 2, 2], [5, 5, 5], [8, 7, 8]]).turn_of(0).act(0, SUMMIT);
+    base.panoramas(shown(true)).turn_of(0).act(0, SUMMIT);
 }

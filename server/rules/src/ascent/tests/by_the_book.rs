@@ -2,13 +2,13 @@
 
 use crate::{
     Seat,
-    ascent::{Ascent, Card, Cell, card::Slope},
+    ascent::{Ascent, Card, Cell, board::Board, card::Slope},
 };
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
-/// What lies in each cell, `[row − 1][column]`.
+/// What lies in each cell, `[row − 1][column]`, and the values that campfires have adopted.
 #[derive(Clone)]
-pub struct Book(Vec<Vec<Option<Card>>>);
+pub struct Book(Vec<Vec<Option<Card>>>, BTreeMap<Cell, Option<u8>>);
 
 /// A card's type, for slopes and campfires.
 fn is_of_type(card: Option<Card>, slope: Slope) -> bool {
@@ -20,15 +20,28 @@ fn is_of_type(card: Option<Card>, slope: Slope) -> bool {
 }
 
 impl Book {
-    pub fn of(game: &Ascent) -> Book {
+    pub fn of(board: &Board) -> Book {
         let mut rows: Vec<Vec<Option<Card>>> = (1..=9).map(|row| vec![None; 10 - row]).collect();
-        for (row, cards) in rows.iter_mut().zip(game.mountain.rows()) {
+        for (row, cards) in rows.iter_mut().zip(board.mountain.rows()) {
             assert!(cards.len() <= row.len(), "a row is overfull");
             for (cell, card) in row.iter_mut().zip(cards) {
                 *cell = Some(*card);
             }
         }
-        Book(rows)
+        Book(rows, board.mountain.campfires().collect())
+    }
+
+    /// The campfires and the values that they have adopted.
+    pub fn campfires(&self) -> &BTreeMap<Cell, Option<u8>> {
+        &self.1
+    }
+
+    /// A-5.1d: the value that a campfire adopts when it is played into a cell.
+    pub fn adopted_value(&self, Cell(row, column): Cell) -> Option<u8> {
+        (0..i32::from(column)).rev().find_map(|left| match self.at(row.into(), left) {
+            Some(Card::Slope(slope)) => Some(slope.value),
+            _ => None,
+        })
     }
 
     fn at(&self, row: i32, column: i32) -> Option<Card> {
@@ -60,10 +73,7 @@ impl Book {
     fn value(&self, row: i32, column: i32) -> Option<u8> {
         match self.at(row, column)? {
             Card::Slope(slope) => Some(slope.value),
-            Card::Campfire(_) => (0..column).rev().find_map(|left| match self.at(row, left) {
-                Some(Card::Slope(slope)) => Some(slope.value),
-                _ => None,
-            }),
+            Card::Campfire(_) => self.1[&Cell(row as u8, column as u8)],
             _ => None,
         }
     }
@@ -97,6 +107,7 @@ impl Book {
             return None;
         }
         let mut replaced = self.clone();
+        replaced.1.insert(from, self.adopted_value(from));
         replaced.0[usize::from(from.0) - 1][usize::from(from.1)] = Some(campfire);
         replaced.slope_cost(slope, to)
     }
@@ -157,15 +168,16 @@ impl Book {
 
 /// whether the seat would have a legal action in its turn, or a grapple.
 pub fn can_act(game: &Ascent, seat: Seat) -> bool {
-    let book = Book::of(game);
+    let board = &game.board;
+    let book = Book::of(board);
     let hand = &game.hands[seat.index()];
     let payable = hand.len().saturating_sub(1);
     let affordable = |cost: Option<u8>| cost.is_some_and(|cost| usize::from(cost) <= payable);
-    let herds: BTreeSet<Cell> = game.herds.iter().map(|(cell, _)| cell).collect();
-    let goals = (!game.options.trail || book.has_trail())
-        && game.documentary.shown().iter().all(|(_, filmed)| *filmed)
-        && (!game.options.wildlife
-            || game.herds.iter().filter(|(cell, _)| cell.0 == 8).map(|(_, n)| n).sum::<u8>() >= 8);
+    let herds: BTreeSet<Cell> = board.herds.iter().map(|(cell, _)| cell).collect();
+    let goals = (!board.options.trail || book.has_trail())
+        && board.documentary.shown().iter().all(|(_, filmed)| *filmed)
+        && (!board.options.wildlife
+            || board.herds.iter().filter(|(cell, _)| cell.0 == 8).map(|(_, n)| n).sum::<u8>() >= 8);
     let plays = |card: &Card| match card {
         Card::Slope(slope) => Book::cells().any(|cell| affordable(book.slope_cost(*slope, cell))),
         Card::Campfire(_) => Book::cells().any(|from| {
@@ -177,5 +189,5 @@ pub fn can_act(game: &Ascent, seat: Seat) -> bool {
     };
     let leads = !hand.is_empty()
         && herds.iter().any(|from| Book::cells().any(|to| book.is_path(&[*from, to])));
-    hand.len() >= 2 || hand.iter().any(plays) || leads || game.grapples > 0
+    hand.len() >= 2 || hand.iter().any(plays) || leads || board.grapples > 0
 }

@@ -21,5 +21,6 @@ mod a9_wildlife;
 mod hiding;
 mod properties;
 mod robustness;
+mod sampling;
 mod statistics;
 mod views;

@@ -2,16 +2,15 @@
 
 use super::{
     by_the_book::{self, Book},
-    table::everything,
     walk::{Setting, settings},
 };
 use crate::{
-    Dice, Game, LossReason, Outcome, Seat,
+    Game, Logged, LossReason, Outcome,
     ascent::{
         Ascent, Card, Cell, Phase,
-        trial::{any_action, is_listed, listed},
         view::{Legal, Place},
     },
+    properties::subject::check_actions,
 };
 use proptest::prelude::*;
 use std::collections::BTreeSet;
@@ -20,13 +19,13 @@ use std::collections::BTreeSet;
 pub fn all_cards(game: &Ascent) -> Vec<Card> {
     let lists = [&game.hands, &game.piles, &game.discards];
     let mut cards: Vec<Card> = lists.into_iter().flatten().flatten().copied().collect();
-    cards.extend(game.mountain.cells().map(|(_, card)| card));
+    cards.extend(game.board.mountain.cells().map(|(_, card)| card));
     cards.sort_unstable();
     cards
 }
 
-fn bridges(game: &Ascent) -> BTreeSet<Cell> {
-    let bridges = game.mountain.cells().filter(|(_, card)| *card == Card::Bridge);
+fn bridges(game: &Logged<Ascent>) -> BTreeSet<Cell> {
+    let bridges = game.board.mountain.cells().filter(|(_, card)| *card == Card::Bridge);
     bridges.map(|(cell, _)| cell).collect()
 }
 
@@ -50,41 +49,16 @@ proptest! {
     }
 
     #[test]
-    fn all_that_is_listed_is_accepted(setting in settings()) {
-        setting.walk(|game, dice| {
-            for seat in Seat::all(setting.seats) {
-                for action in listed(game, seat, dice) {
-                    assert_eq!(game.clone().apply(seat, &action), Ok(()), "{seat} {action:?}");
-                }
-            }
-        });
-    }
-
-    #[test]
-    fn what_is_not_listed_is_refused_and_changes_nothing(setting in settings()) {
-        setting.walk(|game, dice| {
-            let before = everything(game);
-            for seat in Seat::all(setting.seats + 1) {
-                for _ in 0..8 {
-                    let action = any_action(game, seat, dice);
-                    let mut after = game.clone();
-                    let done = after.apply(seat, &action);
-                    let listed = is_listed(game.hand(seat), &game.legal(seat), &action);
-                    assert_eq!(done.is_ok(), listed, "{seat} {action:?} {done:?}");
-                    if done.is_err() && dice.below(8) == 0 {
-                        assert_eq!(everything(&after), before, "{action:?} was refused");
-                    }
-                }
-            }
-        });
+    fn what_is_listed_is_accepted_and_nothing_else(setting in settings()) {
+        setting.walk(|game, dice| check_actions(game, dice));
     }
 
     ///
     #[test]
     fn what_is_listed_is_what_the_clauses_say(setting in settings()) {
         setting.walk(|game, _| {
-            let Some(seat) = game.mover() else { return };
-            let (book, legal) = (Book::of(game), game.legal(seat));
+            let Some(seat) = game.turn().seats().first() else { return };
+            let (book, legal) = (Book::of(&game.board), game.legal(seat));
             let hand = game.hand(seat);
             let kinds: BTreeSet<Card> = hand.iter().copied().collect();
             let payable = |cost: &u8| usize::from(*cost) < hand.len();
@@ -111,7 +85,7 @@ proptest! {
                         let slopes = entry.into_iter().flat_map(|entry| &entry.slopes);
                         let mut moves = slopes.filter(|slope| slope.cell == from);
                         let listed = moves.next().map_or(Vec::new(), |slope| sorted(&slope.to));
-                        let expected = if game.herds.iter().any(|(cell, _)| cell == from) {
+                        let expected = if game.board.herds.iter().any(|(cell, _)| cell == from) {
                             Vec::new()
                         } else {
                             places(&|to| book.campfire_cost(*card, from, to))
@@ -124,7 +98,21 @@ proptest! {
                 .filter(|cell| kinds.contains(&Card::Bridge) && book.takes_bridge(*cell))
                 .collect();
             assert_eq!(legal.bridge, cells);
-            assert_eq!(game.mountain.has_trail(), book.has_trail());
+            assert_eq!(game.board.mountain.has_trail(), book.has_trail());
+        });
+    }
+
+    /// A-5.1d: adopted when a campfire is played, and kept.
+    #[test]
+    fn a_campfire_keeps_the_value_that_it_adopts(setting in settings()) {
+        let mut before = Book::of(&setting.begin().board);
+        setting.walk(|game, _| {
+            let now = Book::of(&game.board);
+            for (cell, value) in now.campfires() {
+                let lit = before.campfires().get(cell).copied();
+                assert_eq!(*value, lit.unwrap_or_else(|| before.adopted_value(*cell)), "{cell:?}");
+            }
+            before = now;
         });
     }
 
@@ -132,19 +120,19 @@ proptest! {
     #[test]
     fn the_mountain_stands_as_the_clauses_say(setting in settings()) {
         setting.walk(|game, _| {
-            for (row, cards) in (1..).zip(game.mountain.rows()) {
+            for (row, cards) in (1..).zip(game.board.mountain.rows()) {
                 for pair in cards.windows(2) {
                     let types = (pair[0].terrain(), pair[1].terrain());
                     assert!(types.0.is_none() || types.0 != types.1, "{cards:?}");
                 }
                 for (column, card) in (0..).zip(cards) {
-                    assert!(game.mountain.is_supported(Cell(row, column)));
+                    assert!(game.board.mountain.is_supported(Cell(row, column)));
                     assert!(card.slope().is_none_or(|slope| slope.value >= row));
                     assert_eq!(*card == Card::Summit, row == 9);
                 }
             }
-            assert!(game.herds.iter().all(|(cell, number)| {
-                number > 0 && cell.0 <= 8 && game.mountain.terrain_at(cell).is_some()
+            assert!(game.board.herds.iter().all(|(cell, number)| {
+                number > 0 && cell.0 <= 8 && game.board.mountain.terrain_at(cell).is_some()
             }));
         });
     }
@@ -154,20 +142,20 @@ proptest! {
     fn no_legal_action_in_its_turn_is_a_loss_and_the_other_way_round(setting in settings()) {
         setting.walk(|game, _| match game.outcome() {
             None => {
-                let Some(seat) = game.mover() else { return };
+                let Some(seat) = game.turn().seats().first() else { return };
                 let mut legal = game.legal(seat);
                 legal.concede = false;
                 assert!(legal != Legal::default() && by_the_book::can_act(game, seat));
             }
             Some(Outcome::Lost { reason: LossReason::NoLegalAction, seat: Some(seat) }) => {
-                assert_eq!(*seat, game.active);
+                assert_eq!(*seat, game.board.active);
                 assert!(!by_the_book::can_act(game, *seat));
             }
             Some(Outcome::Lost { reason, seat }) => {
                 assert_eq!((reason, seat), (&LossReason::Conceded, &None));
             }
             Some(Outcome::Won {}) => {
-                assert!(Book::of(game).waits_for_summit() && game.open_goals().is_empty());
+                assert!(Book::of(&game.board).waits_for_summit() && game.board.open_goals().is_empty());
             }
             Some(Outcome::Ranked { .. }) => panic!("the seats play together"),
         });
@@ -206,7 +194,9 @@ fn the_walks_reach_every_kind_of_action_and_every_outcome() {
                 Some(Outcome::Won {}) => "Won".to_owned(),
                 Some(Outcome::Lost { reason, .. }) => format!("{reason:?}"),
                 Some(Outcome::Ranked { .. }) => "Ranked".to_owned(),
-                None if matches!(game.phase, Phase::ReshuffleDue) => "ReshuffleDue".to_owned(),
+                None if matches!(game.board.phase, Phase::ReshuffleDue) => {
+                    "ReshuffleDue".to_owned()
+                }
                 None => "Turn".to_owned(),
             });
         });

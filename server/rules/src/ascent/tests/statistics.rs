@@ -26,7 +26,7 @@ proptest! {
         let cards = all_cards(&begun).len();
         setting.walk(|game, _| {
             let statistics = game.statistics();
-            let shown = game.mountain.cells().filter(|(_, card)| *card != Card::Bridge).count();
+            let shown = game.board.mountain.cells().filter(|(_, card)| *card != Card::Bridge).count();
             assert_eq!(game.figures(), Figures { placed: shown as u8, of: 45 });
             let grown = statistics.growth.last().copied().map_or(0, usize::from);
             assert_eq!(filled_before + grown, shown);
@@ -46,7 +46,7 @@ proptest! {
                         + seat.hand + seat.pile
                 });
             assert_eq!(cards_now, cards);
-            let conceded = game.conceded.iter().filter(|agreed| **agreed).count();
+            let conceded = game.board.conceded.len();
             let actions = sum(&statistics, |seat| seat.turns) + conceded;
             assert_eq!(statistics.growth.len(), 1 + actions);
         });
@@ -75,7 +75,7 @@ proptest! {
 
 #[test]
 fn what_a_seat_does_is_counted() {
-    let late = late(["CG S11 R3 R4 R5 R6 | G2", "bridge R1 R2 G8 S8"]).rows(["G9 S9 R9 G9"]);
+    let late = late(["CG S11 R3 R4 R5 | R6 G2", "bridge R1 R2 G8 S8"]).rows(["G9 S9 R9 G9"]);
     let mut table = late.ibex([((1, 1), 1)]).turn_of(0);
     table.act(0, campfire("CG", (1, 0), (2, 0), ""));
     table.act(1, discard("R1 R2"));
@@ -104,11 +104,11 @@ fn a_lost_game_names_what_the_seat_held_and_what_it_would_have_cost() {
         let hand = vec![HeldCard { card: card(hand), cost }];
         Some(Want { seat: Seat(1), hand })
     };
-    let table = late(["S1 S2", "R7"]).rows(["G9"]).turn_of(1);
+    let table = late(["summit summit", "R7"]).rows(["G9"]).turn_of(1);
     assert_eq!(table.0.statistics().want, want("R7", Some(2)));
-    let table = late(["S1 S2", "R7"]).rows(["R9"]).turn_of(1);
+    let table = late(["summit summit", "R7"]).rows(["R9"]).turn_of(1);
     assert_eq!(table.0.statistics().want, want("R7", None), "beside its own type");
-    let table = late(["S1 S2", "CG"]).rows(["G4 S9", "R9"]).turn_of(1);
+    let table = late(["summit summit", "CG"]).rows(["G4 S9", "R9"]).turn_of(1);
     assert_eq!(table.0.statistics().want, want("CG", None), "the slope has no place");
     let table = late(["S1 S2", "summit"]).rows(["G4 S9"]).turn_of(1);
     assert_eq!(table.0.statistics().want, want("summit", None));

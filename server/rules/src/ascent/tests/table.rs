@@ -4,19 +4,16 @@
 //! column.
 
 use crate::{
-    Game, Outcome, Refusal, Seat,
+    Game, Logged, Outcome, Refusal, Seat,
     ascent::{
-        Action, Ascent, Card, Cell, Chance, Options, Phase,
-        documentary::{Documentary, Sequence},
+        Action, Ascent, Card, Cell, Chance, Options, Setup,
+        card::Slope,
+        documentary::Sequence,
         log::LogLine,
-        mountain::Mountain,
-        view::{Legal, Place, Public, SlopeMoves},
-        wildlife::Herds,
+        view::{AdoptedValue, Legal, Place, Public, SlopeMoves},
     },
     testing::codes,
 };
-
-pub use crate::ascent::trial::everything;
 
 /// Reads a line of card codes.
 pub fn cards(line: &str) -> Vec<Card> {
@@ -70,97 +67,82 @@ pub const COMPLETE: [&str; 8] = [
     "G9 R8",
 ];
 
-/// A position that is laid out directly; cards that lie nowhere count as none of the game.
+/// A position that is laid out directly; cards that lie nowhere are out of the game.
 #[derive(Clone)]
-pub struct Late {
-    options: Options,
-    rows: Vec<Vec<Card>>,
-    ibex: Vec<(Cell, u8)>,
-    shown: Vec<Sequence>,
-    hands: Vec<Vec<Card>>,
-    piles: Vec<Vec<Card>>,
-}
+pub struct Late(pub Setup);
 
 /// For each seat its hand and its pile, top card first: `["G7 S3 | CG R1", …]`.
 pub fn late<const SEATS: usize>(seats: [&str; SEATS]) -> Late {
     let halves = seats.map(|line| line.split_once('|').unwrap_or((line, "")));
-    Late {
+    Late(Setup {
         options: BASE,
-        rows: Vec::new(),
-        ibex: Vec::new(),
-        shown: Vec::new(),
         hands: halves.map(|(hand, _)| cards(hand)).into(),
         piles: halves.map(|(_, pile)| cards(pile)).into(),
-    }
+        ..Setup::default()
+    })
 }
 
 impl Late {
     /// Puts cards on the mountain, row by row from the bottom.
     pub fn rows<const ROWS: usize>(mut self, rows: [&str; ROWS]) -> Late {
-        self.rows = rows.map(cards).into();
+        self.0.mountain.rows = rows.map(cards).into();
         self
     }
 
     /// The green trail is needed.
     pub fn trail(mut self) -> Late {
-        self.options.trail = true;
+        self.0.options.trail = true;
         self
     }
 
     /// These sequences are to be filmed. What the mountain shows already is filmed.
-    pub fn shown<const COUNT: usize>(mut self, shown: [Sequence; COUNT]) -> Late {
-        self.options.documentary = COUNT as u8;
-        self.shown = shown.into();
+    pub fn shown<const COUNT: usize>(self, shown: [Sequence; COUNT]) -> Late {
+        self.panoramas(shown.map(|sequence| (sequence, false)))
+    }
+
+    /// These sequences are shown; some of them have been filmed.
+    pub fn panoramas<const COUNT: usize>(mut self, shown: [(Sequence, bool); COUNT]) -> Late {
+        self.0.options.documentary = COUNT as u8;
+        self.0.panoramas = shown.into();
         self
     }
 
     /// There are ibex: so many in these cells.
     pub fn ibex<const HERDS: usize>(mut self, herds: [((u8, u8), u8); HERDS]) -> Late {
-        self.options.wildlife = true;
-        self.ibex = herds.map(|(at, number)| (cell(at), number)).into();
+        self.0.options.wildlife = true;
+        self.0.ibex = herds.map(|(at, number)| (cell(at), number)).into();
         self
     }
 
     /// The solo game has so many grapples.
     pub fn grapples(mut self, number: u8) -> Late {
-        self.options.grapples = number;
+        self.0.options.grapples = number;
+        self.0.grapples = number;
         self
     }
 
-    /// Begins the turn of a seat.
-    pub fn turn_of(self, seat: u8) -> Table {
-        let seats = self.hands.len();
-        let mut mountain = Mountain::default();
-        for (row, cards) in (1..).zip(self.rows) {
-            for (column, card) in (0..).zip(cards) {
-                mountain.lay(Cell(row, column), card);
+    /// Of many slopes there is but one copy without the ibex mark. Where such a one is laid a
+    /// second time, after hands and piles on the mountain, the marked copy is meant.
+    fn use_marked_copies(&mut self) {
+        let mut laid = Vec::new();
+        let places = [&mut self.0.hands, &mut self.0.piles, &mut self.0.mountain.rows];
+        for card in places.into_iter().flatten().flatten() {
+            if let Card::Slope(slope) = card {
+                let [plain, other] = Slope::copies(slope.terrain, slope.value);
+                if laid.contains(&*slope) && *slope == plain {
+                    *slope = other;
+                }
+                laid.push(*slope);
             }
         }
-        let mut documentary = Documentary::new(&self.shown);
-        documentary.film(&mountain);
-        let mut herds = Herds::default();
-        for (cell, number) in self.ibex {
-            (0..number).for_each(|_| herds.arrive(cell));
-        }
-        let mut game = Ascent {
-            options: self.options,
-            mountain,
-            documentary,
-            herds,
-            hands: self.hands,
-            piles: self.piles.into_iter().map(|pile| pile.into_iter().rev().collect()).collect(),
-            discards: vec![Vec::new(); seats],
-            grapples: if seats == 1 { self.options.grapples } else { 0 },
-            phase: Phase::Turn,
-            active: Seat(seat),
-            conceded: vec![false; seats],
-            log: Vec::new(),
-        };
-        for hand in &mut game.hands {
-            hand.sort_unstable();
-        }
-        game.begin_turn(Seat(seat));
-        Table(game)
+    }
+
+    /// Begins the turn of a seat.
+    #[track_caller]
+    pub fn turn_of(mut self, seat: u8) -> Table {
+        self.use_marked_copies();
+        let game = Ascent::try_from(Setup { active: Seat(seat), ..self.0 });
+        Table(Logged::without_past(game.expect("a position")))
     }
 }
 
@@ -169,7 +151,7 @@ type Costing = (u8, u8, u8);
 
 /// A game under test.
 #[derive(Clone)]
-pub struct Table(pub Ascent);
+pub struct Table(pub Logged<Ascent>);
 
 impl Table {
     /// Lets a seat act.
@@ -201,11 +183,11 @@ impl Table {
     #[track_caller]
     fn unchanged(
         &self,
-        change: impl Fn(&mut Ascent) -> Result<(), Refusal>,
+        change: impl Fn(&mut Logged<Ascent>) -> Result<(), Refusal>,
     ) -> (&'static str, &'static str) {
         let mut game = self.0.clone();
         let Refusal { code, clause, .. } = change(&mut game).expect_err("it should be refused");
-        assert_eq!(everything(&game), everything(&self.0), "a refusal changed something");
+        assert!(game == self.0, "a refusal changed something");
         (code, clause)
     }
 
@@ -230,12 +212,20 @@ impl Table {
     }
 
     pub fn log(&self) -> &[LogLine] {
-        &self.0.log
+        self.0.log()
     }
 
     /// The cards of a row.
     pub fn row(&self, row: u8) -> &[Card] {
-        self.0.mountain.row(row)
+        self.0.board.mountain.row(row)
+    }
+
+    /// The campfires on the mountain with the values that they have adopted.
+    pub fn values(&self) -> Vec<((u8, u8), Option<u8>)> {
+        let campfires = self.public().campfires.into_iter();
+        campfires
+            .map(|AdoptedValue { cell: Cell(row, column), value }| ((row, column), value))
+            .collect()
     }
 
     /// The cells where the seat's view lists that slope, with their costs.

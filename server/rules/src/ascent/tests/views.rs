@@ -7,7 +7,7 @@ use super::{
 use crate::{
     Game, Seat,
     ascent::{Options, view::LOG_LINES},
-    testing::{check_laid_open, check_waiting, view_size},
+    testing::{check_laid_open, check_waiting, lines, view_size},
 };
 use proptest::prelude::*;
 use serde_json::json;
@@ -25,7 +25,7 @@ fn a_typical_view_is_small() {
         for seed in 0..60 {
             let (seats, built) = (1 + seed as usize % 5, seed as usize * 7 % 45);
             Setting { seats, options, seed, built }.walk(|game, _| {
-                sizes.extend(game.mover().map(|seat| view_size(game, seat)));
+                sizes.extend(game.turn().seats().first().map(|seat| view_size(game, seat)));
             });
         }
         sizes.sort_unstable();
@@ -42,12 +42,10 @@ proptest! {
     fn a_view_holds_the_end_of_the_log(setting in settings()) {
         setting.walk(|game, _| {
             let public = game.public();
-            let log = game.log(0);
+            let log = game.log();
             assert_eq!(public.log_length, log.len());
             let tail = log.len().saturating_sub(LOG_LINES);
-            assert_eq!(serde_json::to_value(&public.log).unwrap(), json!(log[tail..]));
-            assert_eq!(game.log(tail), log[tail..]);
-            assert!(game.log(log.len()).is_empty() && game.log(usize::MAX).is_empty());
+            assert_eq!(public.log, log[tail..]);
         });
     }
 
@@ -66,8 +64,8 @@ proptest! {
     fn the_log_names_no_face_down_card(setting in settings()) {
         setting.walk(|game, _| {
             let shown: Vec<String> =
-                game.mountain.cells().map(|(_, card)| card.to_string()).collect();
-            for line in game.log(0) {
+                game.board.mountain.cells().map(|(_, card)| card.to_string()).collect();
+            for line in lines(game) {
                 for key in ["card", "moved"] {
                     let named = line[key].as_str();
                     assert!(named.is_none_or(|card| shown.iter().any(|other| other == card)), "{line}");
@@ -81,35 +79,37 @@ proptest! {
 #[test]
 fn the_public_part_has_this_form() {
     let mut table = late(["G4 S9 R2", "S5i CG R6 | R9"])
+        .rows(["R3 CS"])
         .trail()
         .shown([[3, 4, 3], [9, 8, 7], [5, 6, 7]])
         .ibex([])
         .turn_of(0);
-    table.act(0, slope("G4", (1, 0), ""));
-    table.act(1, slope("S5i", (1, 1), "CG"));
+    table.act(0, slope("G4", (1, 2), "R2"));
+    table.act(1, slope("S5i", (1, 3), "CG"));
     assert_eq!(
         serde_json::to_value(table.public()).unwrap(),
         json!({
             "phase": "turn",
             "active": 0,
-            "rows": [["G4", "S5i"], [], [], [], [], [], [], [], []],
-            "hands": [2, 2],
+            "rows": [["R3", "CS", "G4", "S5i"], [], [], [], [], [], [], [], []],
+            "campfires": [{"cell": [1, 1], "value": 3}],
+            "hands": [1, 2],
             "piles": [0, 0],
-            "discards": [0, 1],
+            "discards": [1, 1],
             "grapples": 0,
-            "trail": [[1, 0]],
+            "trail": [[1, 2]],
             "panoramas": [
                 {"sequence": [3, 4, 3], "filmed": false},
                 {"sequence": [9, 8, 7], "filmed": false},
                 {"sequence": [5, 6, 7], "filmed": false},
             ],
-            "ibex": [[1, 1, 1]],
+            "ibex": [[1, 3, 1]],
             "open_goals": ["mountain", "trail", "documentary", "wildlife"],
             "conceded": [],
             "log_length": 2,
             "log": [
-                {"type": "slope", "seat": 0, "card": "G4", "cell": [1, 0], "cost": 0},
-                {"type": "slope", "seat": 1, "card": "S5i", "cell": [1, 1], "cost": 1},
+                {"type": "slope", "seat": 0, "card": "G4", "cell": [1, 2], "cost": 1},
+                {"type": "slope", "seat": 1, "card": "S5i", "cell": [1, 3], "cost": 1},
             ],
             "outcome": null,
             "revealed": null,

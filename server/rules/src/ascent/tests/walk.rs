@@ -2,14 +2,14 @@
 
 use super::by_the_book::Book;
 use crate::{
-    Dice, Game, Seat, Seed,
+    Dice, Game, Logged, Seat, Seed,
     ascent::{
-        Action, Ascent, Card, Cell, Options,
+        Action, Ascent, Card, Cell, Options, Setup,
         cell::{slope_rows, width},
         options::{DOCUMENTARY, GRAPPLES},
     },
     chance::{SeedDice, shuffle},
-    testing,
+    play_on, testing,
 };
 use proptest::{prelude::*, sample::select};
 
@@ -47,30 +47,22 @@ impl Setting {
     }
 
     /// The game before its first action.
-    pub fn begin(self) -> Ascent {
+    pub fn begin(self) -> Logged<Ascent> {
         let deal = Ascent::deal(&self.options, self.seats, &mut self.chance().dice(0));
-        let mut game = Ascent::set_up(&self.options, self.seats, &deal).unwrap();
-        build(&mut game, self.built, &mut self.chance().dice(500));
-        game
+        let game = Logged::<Ascent>::set_up(&self.options, self.seats, &deal).unwrap();
+        if self.built == 0 {
+            return game;
+        }
+        Logged::without_past(build(&game, self.built, &mut self.chance().dice(500)))
     }
 
     /// Plays the game at random to its end and shows every position, first and last included.
-    pub fn walk(self, mut look: impl FnMut(&Ascent, &mut SeedDice)) -> Ascent {
-        let mut game = self.begin();
-        let mut dice = self.chance().dice(1_000);
-        look(&game, &mut dice);
-        for index in 1.. {
-            if let Some(chance) = game.draw_chance(&mut self.chance().dice(index)) {
-                game.apply_chance(&chance).unwrap();
-            } else if let Some(seat) = game.mover() {
-                let (seat, action) = self.next(&game, seat, &mut dice);
-                game.apply(seat, &action).unwrap();
-            } else {
-                break;
-            }
-            look(&game, &mut dice);
-        }
-        game
+    pub fn walk(self, mut look: impl FnMut(&Logged<Ascent>, &mut SeedDice)) -> Logged<Ascent> {
+        let next = |game: &Logged<Ascent>, dice: &mut SeedDice| {
+            let mover = game.turn().seats().first()?;
+            Some(self.next(game, mover, dice))
+        };
+        play_on(self.begin(), &self.chance(), next, |_, game, dice| look(game, dice)).unwrap()
     }
 
     /// What happens next: mostly an ordinary action, at times a word to stop or a grapple.
@@ -88,15 +80,14 @@ impl Setting {
 
 /// Fills cells of the mountain, as far as it goes, in a way that the rules allow: each with the slope
 /// of all hands and piles that costs the least there. The rest is dealt out again.
-fn build(game: &mut Ascent, cells: usize, dice: &mut dyn Dice) {
-    if cells == 0 {
-        return;
-    }
-    let mut rest: Vec<Card> = game.hands.drain(..).chain(game.piles.drain(..)).flatten().collect();
+fn build(game: &Ascent, cells: usize, dice: &mut dyn Dice) -> Ascent {
+    let seats = game.hands.len();
+    let mut rest: Vec<Card> = game.hands.iter().chain(&game.piles).flatten().copied().collect();
     shuffle(dice, &mut rest);
+    let mut board = game.board.clone();
     let rows = slope_rows().flat_map(|row| (0..width(row)).map(move |column| Cell(row, column)));
     for cell in rows.take(cells) {
-        let book = Book::of(game);
+        let book = Book::of(&board);
         let costs = rest.iter().enumerate().filter_map(|(place, card)| {
             let slope = card.slope()?;
             // Low values are of no use higher up.
@@ -104,21 +95,28 @@ fn build(game: &mut Ascent, cells: usize, dice: &mut dyn Dice) {
         });
         let Some((_, place)) = costs.min() else { break };
         let card = rest.swap_remove(place);
-        game.mountain.lay(cell, card);
-        if game.options.wildlife && card.slope().is_some_and(|slope| slope.ibex) {
-            game.herds.arrive(cell);
+        board.mountain.lay(cell, card);
+        if board.options.wildlife && card.slope().is_some_and(|slope| slope.ibex) {
+            board.herds.arrive(cell);
         }
     }
-    game.documentary.film(&game.mountain);
 
-    let seats = game.conceded.len();
     let gone = dice.below(rest.len() as u32 + 1) as usize;
-    game.discards[0].extend(rest.drain(..gone));
+    let discards = vec![rest.drain(..gone).collect()];
     let hand = if seats == 1 { 6 } else { 5 };
-    game.hands = (0..seats).map(|_| rest.split_off(rest.len().saturating_sub(hand))).collect();
-    game.hands.iter_mut().for_each(|hand| hand.sort_unstable());
+    let hands = (0..seats).map(|_| rest.split_off(rest.len().saturating_sub(hand))).collect();
     let size = rest.len().div_ceil(seats).max(1);
-    game.piles = rest.chunks(size).map(<[Card]>::to_vec).collect();
-    game.piles.resize(seats, Vec::new());
-    game.begin_turn(game.active);
+    let setup = Setup {
+        options: board.options,
+        mountain: board.mountain.into(),
+        panoramas: board.documentary.shown().to_vec(),
+        ibex: board.herds.into(),
+        hands,
+        piles: rest.chunks(size).map(<[Card]>::to_vec).collect(),
+        discards,
+        grapples: board.grapples,
+        active: board.active,
+        ..Setup::default()
+    };
+    setup.try_into().expect("it was built by the rules")
 }

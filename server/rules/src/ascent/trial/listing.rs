@@ -1,12 +1,8 @@
 //! The actions that a seat's view lists, and whether an action is among them.
 
-use crate::{
-    Dice, Seat,
-    ascent::{
-        Action, Ascent, Card, Cell,
-        view::{Legal, Place},
-    },
-    chance::shuffle,
+use crate::ascent::{
+    Action, Card, Cell,
+    view::{Legal, Place},
 };
 
 fn holds(hand: &[Card], cards: &[Card]) -> bool {
@@ -57,57 +53,4 @@ pub fn is_listed(hand: &[Card], legal: &Legal, action: &Action) -> bool {
         Action::Grapple {} => legal.grapple,
         Action::Concede {} => legal.concede,
     }
-}
-
-/// Every listed action, payments and the ways of herds chosen at random.
-pub fn listed(game: &Ascent, seat: Seat, dice: &mut dyn Dice) -> Vec<Action> {
-    let legal = game.legal(seat);
-    let hand = game.hand(seat).to_vec();
-    let mut pay = |but: Option<Card>, count: u8| {
-        let mut cards = hand.clone();
-        if let Some(place) = cards.iter().position(|card| Some(*card) == but) {
-            cards.remove(place);
-        }
-        shuffle(dice, &mut cards);
-        cards.truncate(count.into());
-        cards
-    };
-    let mut list = Vec::new();
-    for entry in &legal.slope {
-        for Place(row, column, cost) in &entry.cells {
-            let (card, cell) = (entry.card, Cell(*row, *column));
-            list.push(Action::Slope { card, cell, pay: pay(Some(card), *cost) });
-        }
-    }
-    for entry in &legal.campfire {
-        for slope in &entry.slopes {
-            for Place(row, column, cost) in &slope.to {
-                let (card, cell, to) = (entry.card, slope.cell, Cell(*row, *column));
-                list.push(Action::Campfire { card, cell, to, pay: pay(Some(card), *cost) });
-            }
-        }
-    }
-    for entry in &legal.lead {
-        for Place(row, column, cost) in &entry.to {
-            // Back down, by whichever card of the list it can have come from.
-            let mut path = vec![Cell(*row, *column)];
-            while path[0].0 > entry.cell.0 + 1 {
-                let Cell(row, column) = path[0];
-                let below = [Cell(row - 1, column + 1), Cell(row - 1, column)];
-                let from = below.into_iter().find(|cell| cost_in(&entry.to, *cell).is_some());
-                path.insert(0, from.expect("a cell that is reached is reached from another"));
-            }
-            path.insert(0, entry.cell);
-            list.push(Action::Lead { path, pay: pay(None, *cost) });
-        }
-    }
-    if legal.discard {
-        let two = pay(None, 2);
-        list.push(Action::Discard { cards: [two[0], two[1]] });
-    }
-    list.extend(legal.bridge.iter().map(|cell| Action::Bridge { cell: *cell }));
-    list.extend(legal.summit.then_some(Action::Summit {}));
-    list.extend(legal.grapple.then_some(Action::Grapple {}));
-    list.extend(legal.concede.then_some(Action::Concede {}));
-    list
 }

@@ -10,17 +10,16 @@
 
 mod garbage;
 mod listing;
-mod unknown;
 
 pub use garbage::any_action;
-pub use listing::{is_listed, listed};
+pub use listing::is_listed;
 
 use super::{
     Action, Ascent, Options,
     options::{DOCUMENTARY, GRAPPLES},
 };
 use crate::{
-    Dice, Game, Seat,
+    Dice, Game, Hidden, Logged, Seat, Viewer,
     chance::pick,
     properties::subject::{Played, Subject},
 };
@@ -50,16 +49,20 @@ impl Subject for Ascent {
         }
     }
 
-    fn any_step(&self, seat: Seat, dice: &mut dyn Dice) -> Option<Action> {
-        self.random_action(seat, dice)
-    }
-
-    fn listed(&self, seat: Seat, dice: &mut dyn Dice) -> Vec<Action> {
-        listed(self, seat, dice)
-    }
-
-    fn lists(&self, seat: Seat, action: &Action) -> bool {
+    fn offers_it(&self, seat: Seat, action: &Action) -> bool {
         is_listed(self.hand(seat), &self.legal(seat), action)
+    }
+
+    fn sorted(action: &Action) -> Action {
+        let mut action = action.clone();
+        match &mut action {
+            Action::Slope { pay, .. } | Action::Campfire { pay, .. } | Action::Lead { pay, .. } => {
+                pay.sort_unstable();
+            }
+            Action::Discard { cards } => cards.sort_unstable(),
+            _ => {}
+        }
+        action
     }
 
     fn any_action(&self, seat: Seat, dice: &mut dyn Dice) -> Action {
@@ -70,24 +73,17 @@ impl Subject for Ascent {
         Vec::new()
     }
 
-    fn disguised(&self, sees: &dyn Fn(Seat) -> bool, dice: &mut dyn Dice) -> Option<Ascent> {
-        Some(self.reshuffled(sees, dice))
+    fn disguised(
+        game: &Logged<Ascent>,
+        sees: &dyn Fn(Seat) -> bool,
+        dice: &mut dyn Dice,
+    ) -> Option<Logged<Ascent>> {
+        let mut seats = Seat::all(game.seats()).filter(|seat| sees(*seat));
+        let viewer = match (seats.next(), seats.next()) {
+            (Some(_), Some(_)) => Viewer::AllHands,
+            (Some(seat), None) => Viewer::Seat(seat),
+            (None, _) => Viewer::Spectator,
+        };
+        Some(game.with(Ascent::sample(&game.seen(viewer), dice)))
     }
-
-    fn everything(&self) -> String {
-        everything(self)
-    }
-}
-
-/// All there is to a game, as text.
-pub fn everything(game: &Ascent) -> String {
-    let views = Seat::all(game.seats()).map(|seat| game.private(seat));
-    serde_json::to_string(&(
-        game.position(),
-        game.public(),
-        views.collect::<Vec<_>>(),
-        (&game.hands, &game.piles, &game.discards),
-        (&game.active, &game.conceded, &game.log),
-    ))
-    .unwrap()
 }

@@ -14,5 +14,6 @@ mod s6_talk;
 mod hiding;
 mod properties;
 mod robustness;
+mod sampling;
 mod statistics;
 mod views;

@@ -5,7 +5,7 @@ use super::{
     walk::settings,
 };
 use crate::{
-    Game, Seat, catalogue,
+    Game, Seat, Talk, Traced, catalogue,
     santa_timea::{Action, Card, Direction, SantaTimea, view::Legal},
     testing::seed,
 };
@@ -39,7 +39,7 @@ proptest! {
                 copy.private(seat);
                 copy.public();
                 copy.position();
-                copy.log(usize::from(seat.0));
+                copy.log();
             }
         });
     }
@@ -69,12 +69,12 @@ fn a_position_does_not_print_its_cards() {
 mod json_from_outside {
     use super::*;
 
-    fn kind() -> &'static dyn catalogue::Kind {
+    fn kind() -> &'static dyn catalogue::AnyGame {
         catalogue::find("santa-timea").unwrap()
     }
 
     /// A game that seat 0 begins with N7.
-    fn table() -> Box<dyn catalogue::Table> {
+    fn table() -> Box<dyn catalogue::AnyPosition> {
         let options = kind().default_options();
         let mut deal = SantaTimea::deal(&Default::default(), 5, &mut seed(1).dice(0));
         let hands = &mut deal.rounds[0].hands;

@@ -2,7 +2,7 @@
 
 use super::table::*;
 use crate::{
-    Game, Seat,
+    Game, Logged, Seat,
     santa_timea::{Card, Deal, Options, SantaTimea, deal::TRICKS},
     testing::seed,
 };
@@ -12,14 +12,14 @@ fn deal(seats: usize) -> Deal {
 }
 
 fn begin(options: Options, deal: &Deal) -> Table {
-    Table(SantaTimea::set_up(&options, deal.rounds[0].hands.len(), deal).unwrap())
+    Table(Logged::<SantaTimea>::set_up(&options, deal.rounds[0].hands.len(), deal).unwrap())
 }
 
 #[track_caller]
 fn refused(change: impl Fn(&mut Deal)) -> &'static str {
     let mut deal = deal(3);
     change(&mut deal);
-    let refusal = SantaTimea::set_up(&BASE, 3, &deal).expect_err("it is no deal");
+    let refusal = Logged::<SantaTimea>::set_up(&BASE, 3, &deal).expect_err("it is no deal");
     assert_eq!(refusal.code, "not_a_deal");
     refusal.clause
 }
@@ -46,7 +46,7 @@ fn s_2_1_three_winds_lie_in_a_line_that_moves_up_after_each_trick() {
         assert_eq!(public.table.map(|table| table.wind), Some(line[0]));
         assert_eq!(public.forecast, line[1..]);
         for _ in 0..2 {
-            let seat = table.0.mover().unwrap();
+            let seat = table.0.turn().seats().first().unwrap();
             let first = table.legal(seat.0).play[0];
             table.act(seat.0, crate::santa_timea::Action::Play { card: first });
         }
@@ -120,7 +120,6 @@ fn s_2_3_the_leader_of_round_1_is_random() {
 fn next_leader(before: [i32; 3], taken: [&str; 3]) -> u8 {
     let mut table = late(["N1", "P", "P"])
         .wind("N1")
-        .tricks(11)
         .leader(0)
         .first_leader(1)
         .taken(taken)

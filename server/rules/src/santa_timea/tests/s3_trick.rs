@@ -23,12 +23,12 @@ fn s_3_1_the_leader_begins_and_the_others_follow_clockwise() {
         table.act(seat, play(code));
     }
     assert_eq!(table.public().hands, [1, 1, 1, 1]);
-    assert_eq!(table.public().trick, 1);
+    assert_eq!(table.public().trick, 11);
 }
 
 #[test]
 fn s_3_1_any_card_of_the_hand_may_follow() {
-    let mut table = late(["N1 N2", "N3 E1 S5 W14 P"]).wind("N1").begin();
+    let mut table = late(["N1 N2 E7 E8 E9", "N3 E1 S5 W14 P"]).wind("N1").begin();
     table.play("N1");
     assert_eq!(table.legal(1).play, codes("N3 E1 S5 W14 P"));
     assert_eq!(table.refused(1, play("N4")), ("card_not_in_hand", "S-3.1"));
@@ -53,7 +53,7 @@ fn s_3_2_the_wind_makes_the_value() {
 
 #[test]
 fn s_3_2_values_are_shown_with_their_halves() {
-    let table = late(["N13 E6 S4 W1 P", "N1"]).wind("N1").begin();
+    let table = late(["N13 E6 S4 W1 P", "N1 N2 N3 N4 N5"]).wind("N1").begin();
     let hand = table.0.private(Seat(0)).hand;
     let worths: Vec<(Option<f32>, Option<u8>)> =
         hand.iter().map(|card| (card.worth.value, card.worth.rank)).collect();
@@ -198,7 +198,7 @@ fn s_3_5_the_lowest_takes_the_wind_card_and_the_highest_leads() {
 
 #[test]
 fn s_3_5_with_none_left_the_wind_card_is_set_aside_and_the_leader_stays() {
-    let mut table = late(["E2 N1", "W2 N2"]).wind("N3 E1").begin();
+    let mut table = late(["E2 N1 E9", "W2 N2 W9"]).wind("N3 E1").begin();
     table.plays("E2 W2");
     let public = table.public();
     assert_eq!(public.set_aside, winds("N3"));
@@ -227,6 +227,6 @@ fn s_3_5_while_a_trick_is_played_its_cards_stand_as_they_are_so_far() {
     assert_eq!(standing(&table), (None, None));
     table.play("S3");
     let last = table.public().last_trick.unwrap();
-    assert_eq!((last.round, last.trick), (0, 0));
+    assert_eq!((last.round, last.trick), (0, 10));
     assert_eq!((last.table.lowest, last.table.highest), (Some(Seat(2)), Some(Seat(2))));
 }

@@ -73,7 +73,7 @@ fn s_4_the_base_game_has_no_extra_and_no_lost_points() {
 /// The last trick of a game in which the seats scored this before.
 fn last_trick(before: [i32; 3]) -> Table {
     let scores = [before, [0; 3], [0; 3], [0; 3]];
-    let late = late(["N1", "P", "P"]).wind("N1").tricks(11).scored(scores);
+    let late = late(["N1", "P", "P"]).wind("N1").scored(scores);
     late.taken(["N1", "N2", "N3"]).begin()
 }
 
@@ -112,7 +112,7 @@ fn s_4_3_nothing_is_played_after_the_end() {
 
 #[test]
 fn s_4_a_scored_round_is_followed_by_the_next() {
-    let mut table = late(["N1", "P", "P"]).wind("N1").tricks(11).taken(["N1", "N2", "N3"]).begin();
+    let mut table = late(["N1", "P", "P"]).wind("N1").taken(["N1", "N2", "N3"]).begin();
     table.plays("N1 P P");
     let public = table.public();
     assert_eq!((public.round, public.trick, public.points), (1, 0, vec![3, 2, 1]));

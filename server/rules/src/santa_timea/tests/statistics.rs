@@ -48,7 +48,7 @@ proptest! {
         let winds: u8 = statistics.seats.iter().map(|seat| seat.winds).sum();
         prop_assert_eq!(usize::from(winds + statistics.set_aside), 5 * TRICKS);
         for (place, seat) in statistics.seats.iter().enumerate() {
-            let scores = || game.sheet.iter().map(|round| &round[place]);
+            let scores = || game.board.sheet.iter().map(|round| &round[place]);
             prop_assert_eq!(usize::from(seat.winds), scores().map(|it| it.taken.len()).sum::<usize>());
             prop_assert_eq!(usize::from(seat.triplets), scores().map(|it| it.thrown.len()).sum::<usize>());
             let played = game.log.iter().filter(|line| {

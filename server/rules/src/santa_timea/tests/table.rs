@@ -3,20 +3,19 @@
 //! Cards are written as a line of their codes: `"N13 P"`, `"N2 E1"`.
 
 use crate::{
-    Game, Outcome, Refusal, Seat,
+    Game, Logged, Outcome, Refusal, Seat,
+    cards::take_out,
     santa_timea::{
-        Action, Card, Deal, Direction, Options, Phase, SantaTimea, WindCard,
+        Action, Card, Direction, Options, SantaTimea, Setup, WindCard,
         deal::TRICKS,
         log::LogLine,
-        round::Round,
-        score::SeatScore,
-        trick::Trick,
+        score::{SeatScore, score, triplets},
         view::{Legal, Public, StandingName, TrickCard, TrickView},
     },
     testing::seed,
 };
 
-pub use crate::{santa_timea::trial::everything, testing::codes};
+pub use crate::testing::codes;
 
 pub fn card(code: &str) -> Card {
     codes(code)[0]
@@ -37,71 +36,45 @@ pub fn throw(directions: &str) -> Action {
 pub const BASE: Options = Options { experienced: false };
 pub const EXPERIENCED: Options = Options { experienced: true };
 
-/// A position that is laid out directly: the first trick of a round, unless said otherwise.
-pub struct Late {
-    options: Options,
-    hands: Vec<Vec<Card>>,
-    winds: Vec<WindCard>,
-    tricks: usize,
-    leader: Seat,
-    first_leader: Seat,
-    taken: Vec<Vec<WindCard>>,
-    carried: Vec<WindCard>,
-    /// What each seat scored in each round before.
-    scores: Vec<Vec<i32>>,
-}
+/// A position that is laid out directly: the tricks are over for which the hands have no card. Where
+/// nothing is said of a card, it lies anywhere.
+#[derive(Clone)]
+pub struct Late(pub Setup);
 
 /// A table with those hands; seat 0 leads.
 pub fn late<const SEATS: usize>(hands: [&str; SEATS]) -> Late {
-    Late {
-        options: BASE,
-        hands: hands.map(codes).into(),
-        winds: Vec::new(),
-        tricks: 0,
-        leader: Seat(0),
-        first_leader: Seat(0),
-        taken: vec![Vec::new(); SEATS],
-        carried: Vec::new(),
-        scores: Vec::new(),
-    }
+    Late(Setup { options: BASE, hands: hands.map(codes).into(), ..Setup::default() })
 }
 
 impl Late {
     pub fn experienced(mut self) -> Late {
-        self.options = EXPERIENCED;
+        self.0.options = EXPERIENCED;
         self
     }
 
     /// The wind of this trick, and those that come after it.
     pub fn wind(mut self, line: &str) -> Late {
-        self.winds = winds(line);
-        self
-    }
-
-    /// So many tricks have been played.
-    pub fn tricks(mut self, number: usize) -> Late {
-        self.tricks = number;
+        self.0.winds = winds(line);
         self
     }
 
     pub fn leader(mut self, seat: u8) -> Late {
-        self.leader = Seat(seat);
+        self.0.leader = Seat(seat);
         self
     }
 
     pub fn first_leader(mut self, seat: u8) -> Late {
-        self.first_leader = Seat(seat);
+        self.0.first_leader = Seat(seat);
         self
     }
 
     pub fn taken<const SEATS: usize>(mut self, lines: [&str; SEATS]) -> Late {
-        self.taken = lines.map(winds).into();
-        self.taken.iter_mut().for_each(|list| list.sort_unstable());
+        self.0.taken = lines.map(winds).into();
         self
     }
 
     pub fn carried(mut self, line: &str) -> Late {
-        self.carried = winds(line);
+        self.0.carried = winds(line);
         self
     }
 
@@ -110,70 +83,63 @@ impl Late {
         mut self,
         scores: [[i32; SEATS]; ROUNDS],
     ) -> Late {
-        self.scores = scores.map(Vec::from).into();
-        self
-    }
-
-    pub fn begin(mut self) -> Table {
-        let seats = self.hands.len();
-        let Deal { mut rounds, .. } = SantaTimea::deal(&self.options, seats, &mut seed(1).dice(0));
-        let deal = &mut rounds[self.scores.len()];
-        for (place, wind) in self.winds.iter().enumerate() {
-            deal.winds[self.tricks + place] = *wind;
-        }
-        self.hands.iter_mut().for_each(|hand| hand.sort_unstable());
-        let round = Round {
-            hands: self.hands,
-            tricks: self.tricks,
-            trick: Trick::new(deal.winds[self.tricks].direction),
-            leader: self.leader,
-            first_leader: self.first_leader,
-            taken: self.taken,
-            carried: self.carried,
-            set_aside: Vec::new(),
-            chosen: vec![None; seats],
-        };
-        let scored = |points: &i32| SeatScore {
+        let scored = |points| SeatScore {
             taken: Vec::new(),
             thrown: Vec::new(),
             damage: 0,
-            place: *points,
+            place: points,
             extra: 0,
             lost: 0,
-            points: *points,
+            points,
         };
-        Table(SantaTimea {
-            options: self.options,
-            phase: if self.tricks < TRICKS { Phase::Trick } else { Phase::Triplets },
-            rounds,
-            round,
-            sheet: self.scores.iter().map(|scores| scores.iter().map(scored).collect()).collect(),
-            last_trick: None,
-            log: Vec::new(),
-        })
+        self.0.sheet = scores.map(|scores| scores.map(scored).into()).into();
+        self
+    }
+
+    /// The cards of which nothing was said, where they may lie.
+    pub fn setup(mut self) -> Setup {
+        let setup = &mut self.0;
+        let seats = setup.hands.len();
+        let rest = Card::pack().filter(|card| !setup.hands.iter().flatten().any(|it| it == card));
+        setup.undealt = rest.take(60 - 12 * seats).collect();
+
+        let mut rest: Vec<WindCard> = WindCard::pack().collect();
+        let named = setup.taken.iter().chain([&setup.winds, &setup.carried]);
+        named.for_each(|winds| take_out(&mut rest, winds).expect("wind cards of one pack"));
+        setup.winds.extend(rest);
+        setup.winds.truncate(20 - (TRICKS - setup.hands[0].len()));
+
+        let deal = SantaTimea::deal(&setup.options, seats, &mut seed(1).dice(0));
+        setup.coming = deal.rounds.into_iter().skip(setup.sheet.len() + 1).collect();
+        self.0
+    }
+
+    #[track_caller]
+    pub fn begin(self) -> Table {
+        let game = SantaTimea::try_from(self.setup());
+        Table(Logged::without_past(game.expect("a position")))
     }
 }
 
 /// The end of a round in which the seats took these wind cards, before triplets are chosen.
 pub fn round_of<const SEATS: usize>(taken: [&str; SEATS]) -> Late {
-    late([""; SEATS]).experienced().tricks(TRICKS).taken(taken)
+    late([""; SEATS]).experienced().taken(taken)
 }
 
 /// The score of a base round in which the seats took these wind cards.
-///
-/// A last trick is played in which no card is left.
 pub fn scores_of<const SEATS: usize>(taken: [&str; SEATS]) -> Vec<SeatScore> {
-    let mut hands = ["P"; SEATS];
-    hands[0] = "N1";
-    let mut table = late(hands).wind("N1").tricks(TRICKS - 1).taken(taken).begin();
-    table.play("N1");
-    (1..SEATS).for_each(|_| table.play("P"));
-    table.0.sheet.remove(0)
+    let seats = taken.map(|line| {
+        let mut taken = winds(line);
+        taken.sort_unstable();
+        let thrown = triplets(&taken).collect();
+        (taken, thrown)
+    });
+    score(seats.into(), false)
 }
 
 /// A game under test.
 #[derive(Clone)]
-pub struct Table(pub SantaTimea);
+pub struct Table(pub Logged<SantaTimea>);
 
 impl Table {
     /// Lets a seat act.
@@ -186,7 +152,7 @@ impl Table {
     /// Lets the seat whose turn it is play a card.
     #[track_caller]
     pub fn play(&mut self, code: &str) {
-        let seat = self.0.mover().expect("a trick is being played");
+        let seat = self.0.turn().seats().first().expect("a trick is being played");
         self.act(seat.0, play(code));
     }
 
@@ -202,7 +168,7 @@ impl Table {
         let mut game = self.0.clone();
         let Refusal { code, clause, .. } =
             game.apply(Seat(seat), &action).expect_err("it should be refused");
-        assert_eq!(everything(&game), everything(&self.0), "a refusal changed something");
+        assert!(game == self.0, "a refusal changed something");
         (code, clause)
     }
 
@@ -219,11 +185,11 @@ impl Table {
     }
 
     pub fn log(&self) -> &[LogLine] {
-        &self.0.log
+        self.0.log()
     }
 
     pub fn leader(&self) -> u8 {
-        self.0.round.leader.0
+        self.0.board.leader.0
     }
 
     pub fn active(&self) -> Option<u8> {
@@ -232,7 +198,7 @@ impl Table {
 
     /// What a seat has taken this round.
     pub fn taken(&self, seat: usize) -> &[WindCard] {
-        &self.0.round.taken[seat]
+        &self.0.board.taken[seat]
     }
 }
 
@@ -246,10 +212,9 @@ pub struct Resolved {
     pub table: TrickView,
 }
 
-/// Plays a trick from seat 0. Every seat holds another card, or a led pirate could not be led.
+/// Plays a trick from seat 0: the last, so that a pirate can be led.
 pub fn trick<const SEATS: usize>(wind: &str, cards: [&str; SEATS]) -> Resolved {
-    let hands = cards.map(|code| format!("{code} P"));
-    let mut table = late(hands.each_ref().map(String::as_str)).wind(wind).begin();
+    let mut table = late(cards).experienced().wind(wind).begin();
     cards.iter().for_each(|code| table.play(code));
     let taker = (0..SEATS).find(|seat| !table.taken(*seat).is_empty()).map(|seat| seat as u8);
     let table_view = table.public().last_trick.expect("the trick is over").table;

@@ -2,10 +2,11 @@
 
 use super::table::{BASE, EXPERIENCED};
 use crate::{
-    Dice, Game, Seat,
+    Dice, Game, Logged, Seat,
     chance::{SeedDice, pick},
+    play_on,
     santa_timea::{
-        Action, Card, Options, SantaTimea,
+        Action, Card, Deal, Options, SantaTimea,
         deal::{RoundDeal, TRICKS},
     },
     testing,
@@ -29,26 +30,29 @@ pub fn settings() -> impl Strategy<Value = Setting> {
 }
 
 impl Setting {
-    /// The game before its first action.
-    pub fn begin(self) -> SantaTimea {
+    /// How the cards lie.
+    pub fn deal(self) -> Deal {
         let chance = testing::seed(self.seed);
         let mut deal = SantaTimea::deal(&self.options, self.seats, &mut chance.dice(0));
         if self.sly {
             deal.rounds.iter_mut().for_each(gather_pirates);
         }
-        SantaTimea::set_up(&self.options, self.seats, &deal).unwrap()
+        deal
+    }
+
+    /// The game before its first action.
+    pub fn begin(self) -> Logged<SantaTimea> {
+        Logged::<SantaTimea>::set_up(&self.options, self.seats, &self.deal()).unwrap()
     }
 
     /// Plays the game at random to its end and shows every position, first and last included.
-    pub fn walk(self, mut look: impl FnMut(&SantaTimea, &mut SeedDice)) -> SantaTimea {
-        let mut game = self.begin();
-        let mut dice = testing::seed(self.seed).dice(1_000);
-        look(&game, &mut dice);
-        while let Some((seat, action)) = self.next(&game, &mut dice) {
-            game.apply(seat, &action).unwrap();
-            look(&game, &mut dice);
-        }
-        game
+    pub fn walk(
+        self,
+        mut look: impl FnMut(&Logged<SantaTimea>, &mut SeedDice),
+    ) -> Logged<SantaTimea> {
+        let next = |game: &Logged<SantaTimea>, dice: &mut SeedDice| self.next(game, dice);
+        let seed = testing::seed(self.seed);
+        play_on(self.begin(), &seed, next, |_, game, dice| look(game, dice)).unwrap()
     }
 
     /// What happens next. Triplets are chosen in any order.
@@ -76,7 +80,7 @@ fn gather_pirates(deal: &mut RoundDeal) {
 
 /// Numbered cards that are as much worth as one of the trick, or else all numbered cards.
 fn sly_cards(game: &SantaTimea, seat: Seat) -> Vec<Card> {
-    let trick = &game.round.trick;
+    let trick = &game.board.trick;
     let mut numbered = game.legal(seat).play;
     numbered.retain(|card| *card != Card::Pirate);
     let mut equal = numbered.clone();

@@ -17,9 +17,7 @@ pub fn any_action(game: &SantaTimea, seat: Seat, dice: &mut dyn Dice) -> Action 
         }
         3 => Action::Play { card: any_card(dice) },
         _ => {
-            let taken = game.round.taken.get(seat.index());
-            let mut throw: Vec<Direction> =
-                taken.map_or(Vec::new(), |taken| triplets(taken).collect());
+            let mut throw: Vec<Direction> = triplets(game.board.taken_by(seat)).collect();
             if dice.below(2) == 0 {
                 throw.extend(pick(dice, &Direction::ALL));
             }

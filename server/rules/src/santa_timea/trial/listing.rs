@@ -15,18 +15,3 @@ pub fn is_listed(legal: &Legal, action: &Action) -> bool {
         }
     }
 }
-
-/// Every action that is listed; of triplets every choice.
-pub fn listed(legal: &Legal) -> Vec<Action> {
-    let mut list: Vec<Action> =
-        legal.play.iter().map(|card| Action::Play { card: *card }).collect();
-    if let Some(triplets) = &legal.triplets {
-        for choice in 0..1_u32 << triplets.len() {
-            let chosen = triplets.iter().enumerate().filter(|(bit, _)| choice >> bit & 1 == 1);
-            list.push(Action::Triplets {
-                throw: chosen.map(|(_, direction)| *direction).collect(),
-            });
-        }
-    }
-    list
-}

@@ -10,16 +10,14 @@
 
 mod garbage;
 mod listing;
-mod unknown;
 
 pub use garbage::any_action;
-pub use listing::{is_listed, listed};
+pub use listing::is_listed;
 
 use super::{Action, Options, SantaTimea};
 use crate::{
-    Dice, Game, Seat,
+    Dice, Game, Hidden, Logged, Seat, Viewer,
     properties::subject::{Played, Subject},
-    testing::text,
 };
 use std::sync::LazyLock;
 
@@ -42,16 +40,16 @@ impl Subject for SantaTimea {
         Options { experienced: dice.below(2) == 0 }
     }
 
-    fn any_step(&self, seat: Seat, dice: &mut dyn Dice) -> Option<Action> {
-        self.random_action(seat, dice)
-    }
-
-    fn listed(&self, seat: Seat, _: &mut dyn Dice) -> Vec<Action> {
-        listed(&self.legal(seat))
-    }
-
-    fn lists(&self, seat: Seat, action: &Action) -> bool {
+    fn offers_it(&self, seat: Seat, action: &Action) -> bool {
         is_listed(&self.legal(seat), action)
+    }
+
+    fn sorted(action: &Action) -> Action {
+        let mut action = action.clone();
+        if let Action::Triplets { throw } = &mut action {
+            throw.sort_unstable();
+        }
+        action
     }
 
     fn any_action(&self, seat: Seat, dice: &mut dyn Dice) -> Action {
@@ -62,25 +60,17 @@ impl Subject for SantaTimea {
         Vec::new()
     }
 
-    fn disguised(&self, sees: &dyn Fn(Seat) -> bool, dice: &mut dyn Dice) -> Option<SantaTimea> {
-        Some(self.reshuffled(sees, dice))
+    fn disguised(
+        game: &Logged<SantaTimea>,
+        sees: &dyn Fn(Seat) -> bool,
+        dice: &mut dyn Dice,
+    ) -> Option<Logged<SantaTimea>> {
+        let mut seats = Seat::all(game.seats()).filter(|seat| sees(*seat));
+        let viewer = match (seats.next(), seats.next()) {
+            (Some(_), Some(_)) => Viewer::AllHands,
+            (Some(seat), None) => Viewer::Seat(seat),
+            (None, _) => Viewer::Spectator,
+        };
+        Some(game.with(SantaTimea::sample(&game.seen(viewer), dice)))
     }
-
-    fn everything(&self) -> String {
-        everything(self)
-    }
-}
-
-/// All there is to a game, as text.
-pub fn everything(game: &SantaTimea) -> String {
-    let views = Seat::all(game.seats()).map(|seat| game.private(seat));
-    let round = &game.round;
-    text(&(
-        game.position(),
-        game.public(),
-        views.collect::<Vec<_>>(),
-        &game.rounds,
-        (&round.hands, &round.first_leader, &round.set_aside, &round.chosen),
-        (&game.sheet, &game.log),
-    ))
 }

@@ -3,7 +3,7 @@
 
 use super::walk::{Setting, settings};
 use crate::{
-    Game, Seat,
+    Game, Logged, Seat, Talk, Traced,
     testing::{Viewer, text, view, view_of_hands, viewers},
     tranquility::{
         Action, Card, Options, Phrase, Tranquility,
@@ -16,7 +16,7 @@ use proptest::prelude::*;
 
 /// All that a viewer can find out by trying: whether its actions and phrases are accepted, and what
 /// is said where they are not.
-fn answers(game: &Tranquility, viewer: Viewer, actions: &[Action]) -> String {
+fn answers(game: &Logged<Tranquility>, viewer: Viewer, actions: &[Action]) -> String {
     let Some(seat) = viewer else { return String::new() };
     let phrases = Seat::all(game.seats()).flat_map(|seat| {
         [Change::More, Change::Fewer].map(|change| Phrase::Ask { seat, change, count: 3 })
@@ -34,7 +34,7 @@ fn answers(game: &Tranquility, viewer: Viewer, actions: &[Action]) -> String {
 }
 
 /// Whether anything in a random game tells viewers apart what they cannot know.
-fn tells(setting: &Setting, shown: impl Fn(&Tranquility, Viewer) -> String) -> bool {
+fn tells(setting: &Setting, shown: impl Fn(&Logged<Tranquility>, Viewer) -> String) -> bool {
     let mut told = false;
     setting.walk(|game, dice| {
         // At the end everything becomes public (T-8.4).
@@ -96,7 +96,7 @@ proptest! {
                 return;
             };
             found += 1;
-            let count = |game: &Tranquility| [&game.hands, &game.piles, &game.discards].map(|lists| {
+            let count = |game: &Logged<Tranquility>| [&game.hands, &game.piles, &game.discards].map(|lists| {
                 lists.iter().map(Vec::len).collect::<Vec<_>>()
             });
             assert_eq!(count(game), count(&other));
@@ -109,7 +109,7 @@ proptest! {
     }
 }
 
-type Leak<'a> = &'a dyn Fn(&Tranquility, Viewer) -> String;
+type Leak<'a> = &'a dyn Fn(&Logged<Tranquility>, Viewer) -> String;
 
 /// Whether the view and a leak together tell something in one of several games.
 fn is_noticed(options: &Options, leak: Leak<'_>) -> bool {
@@ -124,7 +124,7 @@ fn is_noticed(options: &Options, leak: Leak<'_>) -> bool {
 /// would be worth nothing.
 #[test]
 fn a_leak_would_be_noticed() {
-    let next = |game: &Tranquility, seat: Seat| game.private(seat.next(game.seats()));
+    let next = |game: &Logged<Tranquility>, seat: Seat| game.private(seat.next(game.seats()));
     let leaks: [(&str, Leak<'_>); 8] = [
         ("everything", &|game, _| text(&game.position())),
         ("that a seat must play start", &|game, _| text(&game.must_start(game.active))),
@@ -156,7 +156,7 @@ fn a_leak_of_a_module_would_be_noticed() {
     let grid = |grid| Options { grid, ..Options::default() };
     let pyramid = grid(Grid::Pyramid);
     let contest = grid(Grid::Competition);
-    let of_others = |game: &Tranquility, viewer: Viewer, card: Card| {
+    let of_others = |game: &Logged<Tranquility>, viewer: Viewer, card: Card| {
         let others = Seat::all(game.seats()).filter(|seat| Some(*seat) != viewer);
         text(&others.filter(|seat| game.hand(*seat).contains(&card)).count())
     };
@@ -186,7 +186,7 @@ fn a_leak_of_a_module_would_be_noticed() {
     }
 }
 
-fn next_hand(game: &Tranquility, seat: Seat) -> Vec<Card> {
+fn next_hand(game: &Logged<Tranquility>, seat: Seat) -> Vec<Card> {
     game.private(seat.next(game.seats())).hand
 }
 

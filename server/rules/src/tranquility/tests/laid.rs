@@ -3,7 +3,7 @@
 
 use super::table::{Table, cards};
 use crate::{
-    Game, Seat, Seed,
+    Game, Logged, Seat, Seed,
     tranquility::{
         Card, Chance, Deal, Options, Tranquility,
         card::ISLANDS,
@@ -146,7 +146,7 @@ impl Dealt {
     /// Lays the table; the start cards are not in the piles yet.
     pub fn laid(&self) -> Table {
         let deal = Deal::Piles(self.deal());
-        Table(Tranquility::set_up(&self.options, self.seats, &deal).unwrap())
+        Table(Logged::<Tranquility>::set_up(&self.options, self.seats, &deal).unwrap())
     }
 
     /// Lays the table up to the first turn.
@@ -172,7 +172,8 @@ pub fn contest(hands: [&str; 2], row: &str, pile: &str) -> Table {
     }
     let deal = ContestDeal { row, pile: [top, rest].concat(), hands: hands.into() };
     let options = Options { grid: Grid::Competition, ..Options::default() };
-    let mut table = Table(Tranquility::set_up(&options, 2, &Deal::Contest(deal)).unwrap());
+    let mut table =
+        Table(Logged::<Tranquility>::set_up(&options, 2, &Deal::Contest(deal)).unwrap());
     table.chance(Chance::First(Seat(0)));
     table
 }
@@ -289,7 +290,7 @@ impl Late {
     pub fn turn_of(self, seat: u8) -> Table {
         let seats = self.hands.len();
         let deal = Tranquility::deal(&self.options, seats, &mut Seed::new([0; 32]).dice(0));
-        let mut game = Tranquility::set_up(&self.options, seats, &deal).unwrap();
+        let mut game = Logged::<Tranquility>::set_up(&self.options, seats, &deal).unwrap();
         for (cell, number) in self.islands {
             let fits = game.sea.gaps(number).any(|gap| gap.contains(cell));
             assert!(fits, "{number} does not fit on cell {cell}");
@@ -307,11 +308,10 @@ impl Late {
         game.sides = crate::tranquility::day_night::Sides::default();
         game.gone = Vec::new();
         game.agenda = Vec::new();
-        game.log = Vec::new();
         for change in self.changes {
             change(&mut game);
         }
         game.begin_turn(Seat(seat));
-        Table(game)
+        Table(Logged::without_past(game.position))
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{table::*, walk::settings};
 use crate::{
-    Game, Seat, catalogue,
+    Game, Seat, Talk, Traced, catalogue,
     tranquility::{
         Action, Card, Chance, Phrase,
         action::{Change, LyingStorm, RevealedStorm, StormAt},
@@ -82,7 +82,7 @@ fn any_phrase() -> impl Strategy<Value = Phrase> {
             count
         }),
         any_storm().prop_map(|storm| Phrase::End { storm }),
-        select(vec![Phrase::Keep {}, Phrase::Yes {}, Phrase::No {}, Phrase::Think {}]),
+        select(vec![Phrase::Keep {}, Phrase::Think {}]),
     ]
 }
 
@@ -108,12 +108,12 @@ proptest! {
                 copy.private(seat);
                 copy.public();
                 copy.position();
-                copy.log(usize::from(seat.0));
+                copy.log();
             }
             for chance in &chances {
                 let mut copy = game.clone();
                 if copy.apply_chance(chance).is_err() {
-                    assert_eq!(everything(&copy), everything(game));
+                    assert!(copy == *game);
                 }
             }
         });
@@ -148,7 +148,7 @@ fn a_position_does_not_print_its_cards() {
 mod json_from_outside {
     use super::*;
 
-    fn table() -> Box<dyn catalogue::Table> {
+    fn table() -> Box<dyn catalogue::AnyPosition> {
         let kind = catalogue::find("tranquility").unwrap();
         let deal = serde_json::to_value(dealt(["10 20 30 40 50", "12 21 31 41 51"]).deal());
         let mut table = kind.set_up(&kind.default_options(), 2, &deal.unwrap()).unwrap();

@@ -6,7 +6,7 @@ use super::{
     walk::{settings, some_of_each},
 };
 use crate::{
-    Figures, Game, LossReason, Outcome, Seat,
+    Figures, Game, Logged, LossReason, Outcome, Seat,
     tranquility::{
         Card, LogLine, Options, Phase, Tranquility,
         log::Found,
@@ -20,12 +20,12 @@ fn sum(statistics: &Statistics, count: fn(&SeatFigures) -> u8) -> usize {
     statistics.seats.iter().map(|seat| usize::from(count(seat))).sum()
 }
 
-fn lines(game: &Tranquility, is_meant: fn(&LogLine) -> bool) -> usize {
+fn lines(game: &Logged<Tranquility>, is_meant: fn(&LogLine) -> bool) -> usize {
     game.log.iter().filter(|line| is_meant(line)).count()
 }
 
 /// What a seat's placements cost by the log, and by how much more rocks may have made them.
-fn costs(game: &Tranquility, seat: Seat) -> (u8, u8) {
+fn costs(game: &Logged<Tranquility>, seat: Seat) -> (u8, u8) {
     game.log.iter().fold((0, 0), |(costs, more), line| match line {
         LogLine::Place { seat: who, cost, .. } if *who == seat => (costs + cost, more),
         LogLine::Explore { seat: who, cost, found, .. } if *who == seat => match found {
@@ -38,15 +38,17 @@ fn costs(game: &Tranquility, seat: Seat) -> (u8, u8) {
 }
 
 /// Every card is somewhere, and counted once.
-fn cards_are_conserved(game: &Tranquility, statistics: &Statistics) {
+fn cards_are_conserved(game: &Logged<Tranquility>, statistics: &Statistics) {
     let seats = sum(statistics, |seat| {
         seat.placed + seat.paid + seat.given + seat.discarded + seat.hand + seat.pile
     });
     let played = sum(statistics, |seat| seat.monsters)
         + usize::from(game.start.is_some())
         + lines(game, |line| matches!(line, LogLine::Finish { .. }));
-    let turned_up =
-        lines(game, |line| matches!(line, LogLine::Storm { .. } | LogLine::TurnHands { .. }));
+    let turned_up = lines(game, |line| {
+        use LogLine::{ReplaceCompass, Storm, TurnHands};
+        matches!(line, Storm { .. } | ReplaceCompass { .. } | TurnHands { .. })
+    });
     let explorer = &game.explorer;
     let apart = game.removed.len()
         + explorer.pile.len()
@@ -57,7 +59,7 @@ fn cards_are_conserved(game: &Tranquility, statistics: &Statistics) {
 }
 
 /// What a seat may still have owed for its last island when all had conceded.
-fn owed_at_the_end(game: &Tranquility, seat: Seat) -> u8 {
+fn owed_at_the_end(game: &Logged<Tranquility>, seat: Seat) -> u8 {
     let last = game.log.iter().rev().find(|line| !matches!(line, LogLine::Concede { .. }));
     match (game.outcome(), last) {
         (
@@ -68,7 +70,7 @@ fn owed_at_the_end(game: &Tranquility, seat: Seat) -> u8 {
     }
 }
 
-fn what_is_paid_is_what_the_log_says(game: &Tranquility, statistics: &Statistics) {
+fn what_is_paid_is_what_the_log_says(game: &Logged<Tranquility>, statistics: &Statistics) {
     for (seat, figures) in Seat::all(game.seats()).zip(&statistics.seats) {
         let (costs, more) = costs(game, seat);
         let due = match game.phase {
@@ -82,7 +84,7 @@ fn what_is_paid_is_what_the_log_says(game: &Tranquility, statistics: &Statistics
     }
 }
 
-fn want_is_why_it_was_lost(game: &Tranquility, statistics: &Statistics) {
+fn want_is_why_it_was_lost(game: &Logged<Tranquility>, statistics: &Statistics) {
     match (game.outcome(), &statistics.want) {
         (
             Some(Outcome::Lost { reason: LossReason::NoLegalAction, seat: lost }),

@@ -2,7 +2,7 @@
 
 use super::table::*;
 use crate::{
-    Game, LossReason, Outcome, Seat, Seed,
+    Game, Logged, LossReason, Outcome, Seat, Seed,
     tranquility::{
         Card, Chance, Deal, Options, Tranquility,
         offers::Run,
@@ -42,7 +42,7 @@ fn t_10_1_islands_and_five_finish_cards_are_dealt_out() {
     for removed in REMOVED {
         let options = Options { removed, ..with() };
         let deal = Tranquility::deal(&options, 4, &mut Seed::new([removed; 32]).dice(0));
-        assert!(Tranquility::set_up(&options, 4, &deal).is_ok());
+        assert!(Logged::<Tranquility>::set_up(&options, 4, &deal).is_ok());
         let Deal::Piles(deal) = deal else { panic!("piles") };
         let dealt = deal.draw_piles.concat();
         assert_eq!(dealt.len(), 85 - usize::from(removed));

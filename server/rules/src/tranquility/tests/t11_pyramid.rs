@@ -2,7 +2,7 @@
 
 use super::{laid::explorer_cards, table::*};
 use crate::{
-    Game, LossReason, Outcome, Seat, Seed,
+    Game, Logged, LossReason, Outcome, Seat, Seed,
     tranquility::{
         Card, Chance, Deal, Options, Tranquility,
         options::{Grid, Level},
@@ -69,7 +69,7 @@ fn t_11_2_a_deal_with_another_explorer_pile_is_none() {
     let clause = |options: Options, change: fn(&mut Vec<Card>)| {
         let mut deal = dealt(["10", "11"]).with(options.clone()).deal();
         change(deal.explorer.as_mut().unwrap());
-        let set_up = Tranquility::set_up(&options, 2, &Deal::Piles(deal));
+        let set_up = Logged::<Tranquility>::set_up(&options, 2, &Deal::Piles(deal));
         set_up.err().map(|refusal| (refusal.code, refusal.clause))
     };
     let wrong = Some(("not_a_deal", "T-11.2"));
@@ -85,11 +85,11 @@ fn t_11_2_a_deal_with_another_explorer_pile_is_none() {
     assert_eq!(clause(with(Level::Easy), |pile| *pile = explorer_cards(NORMAL)), wrong);
     let mut without = dealt(["10", "11"]).with(with(NORMAL)).deal();
     without.explorer = None;
-    let set_up = Tranquility::set_up(&with(NORMAL), 2, &Deal::Piles(without));
+    let set_up = Logged::<Tranquility>::set_up(&with(NORMAL), 2, &Deal::Piles(without));
     assert_eq!(set_up.unwrap_err().clause, "T-11.2");
     let mut elsewhere = dealt(["10", "11"]).deal();
     elsewhere.explorer = Some(explorer_cards(NORMAL));
-    let set_up = Tranquility::set_up(&Options::default(), 2, &Deal::Piles(elsewhere));
+    let set_up = Logged::<Tranquility>::set_up(&Options::default(), 2, &Deal::Piles(elsewhere));
     assert_eq!(set_up.unwrap_err().clause, "T-11.2");
 }
 

@@ -2,7 +2,7 @@
 
 use super::table::*;
 use crate::{
-    Game, LossReason, Outcome, Seat, Seed,
+    Game, Logged, LossReason, Outcome, Seat, Seed,
     tranquility::{
         Card, Chance, Deal, LogLine, Options, Tranquility,
         options::{Grid, REMOVED},
@@ -30,7 +30,7 @@ fn t_12_1_islands_five_finish_and_six_compasses_are_dealt_out() {
     for removed in REMOVED {
         let options = Options { removed, ..with() };
         let deal = Tranquility::deal(&options, 3, &mut Seed::new([removed; 32]).dice(0));
-        assert!(Tranquility::set_up(&options, 3, &deal).is_ok());
+        assert!(Logged::<Tranquility>::set_up(&options, 3, &deal).is_ok());
         let Deal::Piles(deal) = deal else { panic!("the cards are dealt out as piles") };
         let dealt = deal.draw_piles.concat();
         let count = |card| dealt.iter().filter(|other| **other == card).count();
@@ -42,7 +42,7 @@ fn t_12_1_islands_five_finish_and_six_compasses_are_dealt_out() {
 #[test]
 fn t_12_1_a_deal_without_compasses_is_none() {
     let deal = dealt(["10", "11"]).deal();
-    let refusal = Tranquility::set_up(&with(), 2, &Deal::Piles(deal)).unwrap_err();
+    let refusal = Logged::<Tranquility>::set_up(&with(), 2, &Deal::Piles(deal)).unwrap_err();
     assert_eq!((refusal.code, refusal.clause), ("not_a_deal", "T-1.2"));
 }
 
@@ -83,17 +83,22 @@ fn t_12_2_a_compass_drawn_turns_every_hand_and_leaves_the_game() {
 }
 
 #[test]
-fn t_12_2_the_first_five_included() {
+fn t_12_2_one_among_the_first_five_is_replaced_and_turns_nothing() {
     let tops = ["10 compass 20 30 40 50 60", "11 21 31 41 51"];
     let mut once = dealt(tops).with(with()).laid();
-    assert!(!day_up(&once));
+    assert!(day_up(&once), "hands are laid day side up once they are complete");
+    assert_eq!(once.log(), [LogLine::ReplaceCompass { seat: Seat(0) }]);
     assert_eq!(once.hand(0), cards("10 20 30 40 50"));
     assert_eq!(once.gone(), cards("compass"));
     assert_eq!(once.position()["phase"], "setup");
     once.chance(Chance::StartAt(vec![0, 0]));
     assert_eq!(once.refused_chance(Chance::First(Seat(1))).clause, "T-1.5", "T-12.2 shrank pile 0");
     let tops = ["10 compass 20 30 40 50 60", "11 21 31 compass 41 51 61"];
-    assert!(day_up(&dealt(tops).with(with()).laid()), "a second one turns them back");
+    let mut twice = dealt(tops).with(with()).begin();
+    assert!(day_up(&twice));
+    assert_eq!(twice.gone(), cards("compass compass"));
+    twice.act(0, place(10, 0, ""));
+    assert_eq!(twice.position()["cells"][0], json!([10, "day"]));
 }
 
 #[test]

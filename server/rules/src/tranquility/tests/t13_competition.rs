@@ -6,7 +6,7 @@ use super::{
     table::*,
 };
 use crate::{
-    Game, Outcome, Seat,
+    Game, Logged, Outcome, Seat, Talk,
     tranquility::{Deal, LogLine, Tranquility, view::PhaseName},
 };
 use serde_json::json;
@@ -190,6 +190,7 @@ fn t_13_6_a_seat_with_no_legal_action_passes() {
     assert_eq!(table.position()["legal"], json!([{"type": "pass"}]));
     assert_eq!(table.outcome(), None, "it is no loss");
     assert_eq!(table.refusal(1, PASS), ("not_your_turn", "T-2.1"));
+    assert_eq!(table.0.forced(), Some((Seat(0), PASS)), "there is nothing to choose");
     table.act(0, PASS);
     assert_eq!(table.hand(0), cards("1"));
     assert_eq!(table.public().active, Some(Seat(1)));
@@ -251,7 +252,7 @@ fn t_8_3_a_contest_cannot_be_conceded() {
         assert_eq!(table.refusal(seat, CONCEDE), ("cannot_concede", "T-8.3"));
     }
     let deal = Deal::Contest(random_deal(1));
-    let before = Table(Tranquility::set_up(&with(), 2, &deal).unwrap());
+    let before = Table(Logged::<Tranquility>::set_up(&with(), 2, &deal).unwrap());
     assert_eq!(before.refusal(0, CONCEDE), ("cannot_concede", "T-8.3"));
 }
 

@@ -2,7 +2,7 @@
 
 use super::{laid::contest, table::*};
 use crate::{
-    Game, Seat, Seed,
+    Game, Logged, Seat, Seed, Traced,
     tranquility::{Chance, Deal, Options, Tranquility, deal::ContestDeal, options::Grid},
 };
 use serde_json::json;
@@ -40,7 +40,7 @@ fn t_13_1_another_deal_is_none() {
     let clause = |change: fn(&mut ContestDeal)| {
         let mut deal = random_deal(1);
         change(&mut deal);
-        let set_up = Tranquility::set_up(&with(), 2, &Deal::Contest(deal));
+        let set_up = Logged::<Tranquility>::set_up(&with(), 2, &Deal::Contest(deal));
         set_up.err().map(|refusal| (refusal.code, refusal.clause))
     };
     let wrong = Some(("not_a_deal", "T-13.1"));
@@ -52,17 +52,17 @@ fn t_13_1_another_deal_is_none() {
     assert_eq!(clause(|deal| deal.pile.push(deal.hands[0].pop().unwrap())), wrong);
     assert_eq!(clause(|deal| deal.hands.push(Vec::new())), wrong);
     let piles = dealt(["10", "11"]).deal();
-    let refusal = Tranquility::set_up(&with(), 2, &Deal::Piles(piles)).unwrap_err();
+    let refusal = Logged::<Tranquility>::set_up(&with(), 2, &Deal::Piles(piles)).unwrap_err();
     assert_eq!((refusal.code, refusal.clause), ("not_a_deal", "T-13.1"));
     let deal = Deal::Contest(random_deal(1));
-    let refusal = Tranquility::set_up(&Options::default(), 2, &deal).unwrap_err();
+    let refusal = Logged::<Tranquility>::set_up(&Options::default(), 2, &deal).unwrap_err();
     assert_eq!((refusal.code, refusal.clause), ("not_a_deal", "T-1.2"));
 }
 
 #[test]
 fn t_13_1_the_first_seat_is_drawn_at_random() {
     let deal = Deal::Contest(random_deal(1));
-    let game = Tranquility::set_up(&with(), 2, &deal).unwrap();
+    let game = Logged::<Tranquility>::set_up(&with(), 2, &deal).unwrap();
     let position = serde_json::to_value(game.position()).unwrap();
     assert_eq!((&position["phase"], &position["active"]), (&json!("setup"), &json!(null)));
     let drawn: BTreeSet<u8> = (0..30)

@@ -2,7 +2,7 @@
 
 use super::table::*;
 use crate::{
-    Game, Refusal, Seat, Seed,
+    Game, Logged, Refusal, Seat, Seed,
     tranquility::{Card, Chance, Deal, Options, Tranquility, deal::PilesDeal, options::REMOVED},
 };
 use std::collections::BTreeSet;
@@ -15,8 +15,12 @@ fn random_deal(removed: u8, seats: usize, number: u8) -> PilesDeal {
     }
 }
 
-fn set_up(options: &Options, seats: usize, deal: &PilesDeal) -> Result<Tranquility, Refusal> {
-    Tranquility::set_up(options, seats, &Deal::Piles(deal.clone()))
+fn set_up(
+    options: &Options,
+    seats: usize,
+    deal: &PilesDeal,
+) -> Result<Logged<Tranquility>, Refusal> {
+    Logged::<Tranquility>::set_up(options, seats, &Deal::Piles(deal.clone()))
 }
 
 fn refusal_of(removed: u8, seats: usize, deal: &PilesDeal) -> (&'static str, &'static str) {

@@ -2,7 +2,7 @@
 
 use super::table::*;
 use crate::{
-    Game, Seat, Signal,
+    Game, Seat, Signal, Talk,
     tranquility::{LogLine, Phrase, action::Change, view::PhaseName},
 };
 
@@ -97,10 +97,10 @@ fn t_4_5_the_same_number_again_changes_nothing() {
     let mut table = pledged([3, 5, 0]);
     table.act(0, AGREE);
     table.act(1, AGREE);
-    let before = everything(&table.0);
+    let before = table.0.clone();
     table.act(0, pledge(3));
     table.act(2, pledge(0));
-    assert_eq!(everything(&table.0), before);
+    assert!(table.0 == before);
     table.act(2, AGREE);
     assert_eq!(table.public().phase, PhaseName::StartGive);
 }
@@ -158,6 +158,18 @@ fn t_4_5_a_pledge_of_nothing_gives_an_empty_list() {
     table.act(2, give(""));
     assert_eq!(table.public().window.unwrap().given, [false, false, true]);
     assert_eq!(table.refused(2, give("")).code, "already_given");
+}
+
+#[test]
+fn t_4_5_who_pledged_nothing_has_nothing_to_choose() {
+    let mut table = agreed([3, 5, 0]);
+    let nothing = |seat| Some((Seat(seat), give("")));
+    assert_eq!(table.0.forced(), nothing(2));
+    table.act(2, give(""));
+    assert_eq!(table.0.forced(), None, "seat 1 gives its whole hand, but it is its own to say so");
+    let both = agreed([4, 0, 4]);
+    assert_eq!(both.0.forced(), nothing(1));
+    assert_eq!(pledged([3, 5, 0]).0.forced(), None, "a pledge can be changed");
 }
 
 #[test]

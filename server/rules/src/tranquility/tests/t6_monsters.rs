@@ -2,7 +2,7 @@
 
 use super::table::*;
 use crate::{
-    Game, LossReason, Outcome, Seat, Seed,
+    Game, Logged, LossReason, Outcome, Seat, Seed,
     tranquility::{
         Card, Deal, LogLine, Options, Tranquility,
         options::{MONSTERS, Rocks},
@@ -38,7 +38,7 @@ fn t_6_2_as_many_as_was_chosen_are_shuffled_in() {
         let found = dealt.iter().filter(|card| **card == Card::Monster).count();
         assert_eq!((found, dealt.len()), (monsters.into(), 85 + usize::from(monsters)));
         let fewer = Options { monsters: if monsters == 3 { 4 } else { 3 }, ..options };
-        let refusal = Tranquility::set_up(&fewer, 3, &Deal::Piles(deal)).unwrap_err();
+        let refusal = Logged::<Tranquility>::set_up(&fewer, 3, &Deal::Piles(deal)).unwrap_err();
         assert_eq!((refusal.code, refusal.clause), ("not_a_deal", "T-1.2"));
     }
 }

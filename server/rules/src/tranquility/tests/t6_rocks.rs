@@ -2,7 +2,7 @@
 
 use super::table::*;
 use crate::{
-    Game, LossReason, Outcome, Seat, Seed,
+    Game, Logged, LossReason, Outcome, Seat, Seed,
     tranquility::{
         Chance, Deal, LogLine, Options, Tranquility,
         options::{Grid, Rocks},
@@ -45,7 +45,7 @@ fn t_6_1_a_deal_has_a_row_for_them_exactly_where_they_are_in_play() {
     let clause = |options: Options, row| {
         let mut deal = dealt(["10", "11"]).with(options.clone()).deal();
         deal.rocks = row;
-        let set_up = Tranquility::set_up(&options, 2, &Deal::Piles(deal));
+        let set_up = Logged::<Tranquility>::set_up(&options, 2, &Deal::Piles(deal));
         set_up.err().map(|refusal| (refusal.code, refusal.clause))
     };
     let wrong = Some(("not_a_deal", "T-6.1"));

@@ -2,7 +2,7 @@
 
 use super::table::*;
 use crate::{
-    Game, LossReason, Outcome, Seat,
+    LossReason, Outcome, Seat, Talk, TalkKind,
     tranquility::{Card, LogLine, Options, Phrase, options::Rocks, view::PhaseName},
 };
 use serde_json::json;
@@ -214,25 +214,35 @@ fn t_7_5_the_window_is_open_with_a_compass_and_a_storm() {
 }
 
 #[test]
+fn t_7_5_a_seat_has_one_opinion_and_changes_it_twice_a_turn() {
+    let talk = |table: &Table| table.0.talk().unwrap();
+    let storms = || late(["10 20 | 30 31 32", "11 2"]).with(with()).owned(1).orange(1);
+    let mut table = storms().turn_of(0);
+    let first = talk(&table);
+    assert_eq!((first.kind, first.phrases, first.changes), (TalkKind::Opinions, 2, 0));
+    table.act(0, discard("10 20"));
+    assert_ne!(talk(&table).number, first.number, "counted anew in the next turn");
+    let mut table = late(["start 10 20 30 40", "11 21 31 41 51"]).with(with()).owned(1).orange(1);
+    table = table.not_started();
+    let mut table = table.turn_of(0);
+    table.act(0, START);
+    let start = talk(&table);
+    assert_eq!((start.kind, start.phrases, start.changes), (TalkKind::Conversation, 6, 8));
+}
+
+#[test]
 fn t_7_5_only_which_storm_to_end_is_spoken_of() {
     let table = late(["10 20", "11 2"]).with(with()).owned(1).orange(1).turn_of(0);
     let check = |phrase| table.0.check_phrase(Seat(0), &phrase).map_err(|refusal| refusal.clause);
-    for phrase in [
-        Phrase::End { storm: orange(1) },
-        Phrase::Keep {},
-        Phrase::Yes {},
-        Phrase::No {},
-        Phrase::Think {},
-    ] {
+    for phrase in [Phrase::End { storm: orange(1) }, Phrase::Keep {}] {
         assert_eq!(check(phrase), Ok(()));
     }
+    assert_eq!(check(Phrase::Think {}), Err("T-4.2"), "an opinion, and nothing else");
     assert_eq!(check(Phrase::End { storm: orange(0) }), Err("T-7.5"));
     let change = crate::tranquility::action::Change::More;
     assert_eq!(check(Phrase::Ask { seat: Seat(1), change, count: 1 }), Err("T-4.2"));
     let shut = late(["10 20", "11 2"]).with(with()).owned(1).turn_of(0);
-    for phrase in [Phrase::Keep {}, Phrase::Yes {}, Phrase::No {}, Phrase::Think {}] {
-        assert!(shut.0.check_phrase(Seat(0), &phrase).is_err());
-    }
+    assert!(shut.0.check_phrase(Seat(0), &Phrase::Keep {}).is_err());
 }
 
 /// Seat 1 holds nothing it could place, and cannot discard.

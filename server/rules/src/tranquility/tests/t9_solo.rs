@@ -2,7 +2,7 @@
 
 use super::table::*;
 use crate::{
-    Game, LossReason, Outcome, Seat,
+    Game, LossReason, Outcome, Seat, Talk,
     tranquility::{Options, Tranquility, view::PhaseName},
 };
 

@@ -36,12 +36,10 @@ proptest! {
     fn a_view_holds_the_end_of_the_log(setting in settings()) {
         setting.walk(|game, _| {
             let public = game.public();
-            let log = game.log(0);
+            let log = game.log();
             assert_eq!(public.log_length, log.len());
             let tail = log.len().saturating_sub(LOG_LINES);
-            assert_eq!(serde_json::to_value(&public.log).unwrap(), json!(log[tail..]));
-            assert_eq!(game.log(tail), log[tail..]);
-            assert!(game.log(log.len()).is_empty() && game.log(usize::MAX).is_empty());
+            assert_eq!(public.log, log[tail..]);
         });
     }
 

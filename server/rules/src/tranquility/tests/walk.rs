@@ -1,9 +1,9 @@
 //! Random games to look at, ply by ply.
 
 use crate::{
-    Dice, Game, Seat, Seed,
+    Dice, Game, Logged, Seat, Turn,
     chance::{SeedDice, pick},
-    testing,
+    play_on, testing,
     tranquility::{
         Action, Card, Options, Phase, Tranquility,
         card::ISLANDS,
@@ -94,35 +94,19 @@ pub fn some_of_each(games: u64) -> impl Iterator<Item = Setting> {
 }
 
 impl Setting {
-    fn chance(&self) -> Seed {
-        testing::seed(self.seed)
-    }
-
     /// Plays the game at random to its end and shows every position, set-up and end included.
-    pub fn walk(&self, mut look: impl FnMut(&Tranquility, &mut SeedDice)) -> Tranquility {
-        let deal = Tranquility::deal(&self.options, self.seats, &mut self.chance().dice(0));
-        let mut game = Tranquility::set_up(&self.options, self.seats, &deal).unwrap();
-        let mut dice = self.chance().dice(1_000);
-        let mut index = 1;
-        look(&game, &mut dice);
-        while game.outcome().is_none() {
-            let interruption = self.interruption(&game, &mut dice);
-            let chance = game.draw_chance(&mut self.chance().dice(index));
-            match (interruption, chance) {
-                (None, Some(chance)) => {
-                    index += 1;
-                    game.apply_chance(&chance).unwrap();
-                }
-                (interruption, _) => {
-                    let (seat, action) =
-                        interruption.unwrap_or_else(|| self.next(&game, &mut dice));
-                    let done = game.apply(seat, &action);
-                    assert_eq!(done, Ok(()), "{seat} {action:?}");
-                }
-            }
-            look(&game, &mut dice);
-        }
-        game
+    pub fn walk(
+        &self,
+        mut look: impl FnMut(&Logged<Tranquility>, &mut SeedDice),
+    ) -> Logged<Tranquility> {
+        let seed = testing::seed(self.seed);
+        let deal = Tranquility::deal(&self.options, self.seats, &mut seed.dice(0));
+        let game = Logged::set_up(&self.options, self.seats, &deal).unwrap();
+        let next = |game: &Logged<Tranquility>, dice: &mut SeedDice| {
+            let interruption = self.interruption(game, dice);
+            interruption.or_else(|| (game.turn() != Turn::Chance).then(|| self.next(game, dice)))
+        };
+        play_on(game, &seed, next, |_, game, dice| look(game, dice)).unwrap()
     }
 
     /// What anybody may do at any time, now and then: a word to stop, a compass spent.

@@ -1,11 +1,9 @@
 //! The actions that a seat's view lists, and whether an action is among them.
 
 use crate::{
-    Dice, Game, Seat,
-    chance::shuffle,
+    Seat,
     tranquility::{
         Action, Card, Tranquility,
-        card::discardable,
         offers::{Legal, Placeable, Run, WildRun},
     },
 };
@@ -96,75 +94,4 @@ pub fn is_listed(game: &Tranquility, seat: Seat, action: &Action) -> bool {
 
 fn is_due(due: Option<u8>, cards: &[Card]) -> bool {
     due.map(usize::from) == Some(cards.len())
-}
-
-/// Every listed action, payments chosen at random.
-pub fn listed(game: &Tranquility, seat: Seat, dice: &mut dyn Dice) -> Vec<Action> {
-    let legal = game.legal(seat);
-    let hand = game.private(seat).hand;
-    let mut pay = |but, count: u8| some_of(&hand, but, count.into(), dice);
-    let mut list = Vec::new();
-    for (card, number, cell, cost) in placements(&legal) {
-        let number = (card == Card::Wild).then_some(number);
-        let pay = (!game.is_explorer_cell(cell)).then(|| pay(Some(card), cost));
-        list.push(Action::Place { card, number, cell, pay });
-    }
-    let mut two = || {
-        let two = pay(None, 2);
-        [two[0], two[1]]
-    };
-    if legal.discard {
-        list.push(Action::Discard { cards: two() });
-    }
-    if legal.keep_rocks {
-        list.push(Action::KeepRocks { cards: two() });
-    }
-    let pledges = legal.pledge.into_iter().flat_map(|most| {
-        let all_or_none = legal.pledge_all_or_none;
-        (0..=most).filter(move |count| !all_or_none || *count == 0 || *count == most)
-    });
-    list.extend(pledges.map(|count| Action::Pledge { count }));
-    if let Some(count) = legal.give {
-        if count <= discardable(&hand) {
-            list.push(Action::Give { cards: pay(None, count), from_pile: false });
-        }
-        if legal.give_from_pile {
-            list.push(Action::Give { cards: pay(None, count - 2), from_pile: true });
-        }
-    }
-    list.extend(legal.pay.map(|due| Action::Pay { cards: pay(None, due) }));
-    list.extend(legal.reduce.map(|due| Action::Reduce { cards: pay(None, due) }));
-    for cell in &legal.turn_over {
-        list.extend(hand.iter().map(|card| Action::TurnOver { card: *card, cell: *cell }));
-    }
-    list.extend(legal.monster.iter().map(|cell| Action::Monster { cell: *cell }));
-    list.extend(legal.move_rocks.iter().map(|row| Action::MoveRocks { row: *row }));
-    list.extend(legal.blow.iter().map(|row| Action::Blow { row: *row }));
-    list.extend(legal.compass.iter().map(|cell| Action::Compass { cell: *cell }));
-    list.extend(legal.spend_compass.iter().map(|storm| Action::SpendCompass { storm: *storm }));
-    let plain = [
-        (legal.start, Action::Start { card: None }),
-        (legal.start_wild, Action::Start { card: Some(Card::Wild) }),
-        (legal.finish, Action::Finish { card: None }),
-        (legal.finish_wild, Action::Finish { card: Some(Card::Wild) }),
-        (legal.agree, Action::Agree {}),
-        (legal.discard_hand, Action::DiscardHand {}),
-        (legal.face_storm, Action::FaceStorm {}),
-        (legal.swap_hand, Action::SwapHand {}),
-        (legal.pass, Action::Pass {}),
-        (legal.concede, Action::Concede {}),
-    ];
-    list.extend(plain.into_iter().filter(|(is_legal, _)| *is_legal).map(|(_, action)| action));
-    list
-}
-
-/// So many cards of a list, at random, but not one copy of that one.
-fn some_of(list: &[Card], but: Option<Card>, count: usize, dice: &mut dyn Dice) -> Vec<Card> {
-    let mut cards: Vec<Card> = list.iter().copied().filter(|card| card.is_discardable()).collect();
-    if let Some(place) = cards.iter().position(|card| Some(*card) == but) {
-        cards.remove(place);
-    }
-    shuffle(dice, &mut cards);
-    cards.truncate(count);
-    cards
 }

@@ -13,9 +13,9 @@ mod listing;
 mod unknown;
 
 pub use garbage::any_action;
+pub use listing::is_listed;
 #[cfg(test)]
 pub use listing::placements;
-pub use listing::{is_listed, listed};
 
 use super::{
     Action, Options, Phrase, Tranquility,
@@ -23,7 +23,7 @@ use super::{
     options::{Grid, Level, MONSTERS, REMOVED, Rocks, WILDS},
 };
 use crate::{
-    Dice, Game, Seat,
+    Dice, Game, Logged, Seat,
     chance::pick,
     properties::subject::{Played, Subject},
 };
@@ -82,16 +82,21 @@ impl Subject for Tranquility {
         options
     }
 
-    fn any_step(&self, seat: Seat, dice: &mut dyn Dice) -> Option<Action> {
-        self.random_action(seat, dice)
-    }
-
-    fn listed(&self, seat: Seat, dice: &mut dyn Dice) -> Vec<Action> {
-        listed(self, seat, dice)
-    }
-
-    fn lists(&self, seat: Seat, action: &Action) -> bool {
+    fn offers_it(&self, seat: Seat, action: &Action) -> bool {
         is_listed(self, seat, action)
+    }
+
+    fn sorted(action: &Action) -> Action {
+        let mut action = action.clone();
+        match &mut action {
+            Action::Place { pay: Some(cards), .. }
+            | Action::Pay { cards }
+            | Action::Give { cards, .. }
+            | Action::Reduce { cards } => cards.sort_unstable(),
+            Action::Discard { cards } | Action::KeepRocks { cards } => cards.sort_unstable(),
+            _ => {}
+        }
+        action
     }
 
     fn any_action(&self, seat: Seat, dice: &mut dyn Dice) -> Action {
@@ -106,27 +111,11 @@ impl Subject for Tranquility {
         asked.chain(storms).chain([Phrase::Keep {}, Phrase::Think {}]).collect()
     }
 
-    fn disguised(&self, sees: &dyn Fn(Seat) -> bool, dice: &mut dyn Dice) -> Option<Tranquility> {
-        self.reshuffled(sees, dice)
+    fn disguised(
+        game: &Logged<Tranquility>,
+        sees: &dyn Fn(Seat) -> bool,
+        dice: &mut dyn Dice,
+    ) -> Option<Logged<Tranquility>> {
+        game.reshuffled(sees, dice)
     }
-
-    fn everything(&self) -> String {
-        everything(self)
-    }
-}
-
-/// All there is to a game, as text.
-pub fn everything(game: &Tranquility) -> String {
-    let views = Seat::all(game.seats()).map(|seat| game.private(seat));
-    serde_json::to_string(&(
-        game.position(),
-        game.public(),
-        views.collect::<Vec<_>>(),
-        (&game.hands, &game.piles, &game.discards, &game.removed, &game.gone),
-        (&game.active, &game.turns, &game.conceded, &game.log),
-        format!("{:?} {:?} {:?}", game.agenda, game.sides, game.storms),
-        (&game.explorer.pile, &game.explorer.beside, &game.explorer.storms),
-        game.contest.as_ref().map(|contest| (&contest.row, &contest.pile)),
-    ))
-    .unwrap()
 }

@@ -1,7 +1,7 @@
 //! What a viewer cannot know, permuted: another position that looks the same to it.
 
 use crate::{
-    Dice, Seat,
+    Dice, Logged, Seat,
     chance::shuffle,
     testing::Viewer,
     tranquility::{Card, Phase, Tranquility, log::LogLine, options::Grid},
@@ -46,11 +46,15 @@ impl Place {
     }
 }
 
-impl Tranquility {
+impl Logged<Tranquility> {
     /// The same position to that viewer: the cards that it cannot see change places. Every hand and
     /// pile keeps its number of cards, and the public history stays as it is. `None` if no such
     /// position was found.
-    pub fn reshuffled_for(&self, viewer: Viewer, dice: &mut dyn Dice) -> Option<Tranquility> {
+    pub fn reshuffled_for(
+        &self,
+        viewer: Viewer,
+        dice: &mut dyn Dice,
+    ) -> Option<Logged<Tranquility>> {
         self.reshuffled(&|seat| Some(seat) == viewer, dice)
     }
 
@@ -59,12 +63,16 @@ impl Tranquility {
         &self,
         sees: &dyn Fn(Seat) -> bool,
         dice: &mut dyn Dice,
-    ) -> Option<Tranquility> {
+    ) -> Option<Logged<Tranquility>> {
         (0..20).map(|_| self.shuffled_anyhow(sees, dice)).find(|game| self.same_history(game))
     }
 
-    fn shuffled_anyhow(&self, sees: &dyn Fn(Seat) -> bool, dice: &mut dyn Dice) -> Tranquility {
-        let mut game = self.clone();
+    fn shuffled_anyhow(
+        &self,
+        sees: &dyn Fn(Seat) -> bool,
+        dice: &mut dyn Dice,
+    ) -> Logged<Tranquility> {
+        let mut game = self.position.clone();
         let mut hidden = game.hidden_unless(sees);
         let mut cards: Vec<(Place, Card)> =
             hidden.iter().map(|(place, card)| (*place, **card)).collect();
@@ -86,27 +94,7 @@ impl Tranquility {
             hand.sort_unstable();
         }
         game.pick_gifts_anew(sees, dice);
-        game
-    }
-
-    fn hidden_unless(&mut self, sees: &dyn Fn(Seat) -> bool) -> Vec<(Place, &mut Card)> {
-        let mut hidden = Vec::new();
-        for (seat, hand) in self.hands.iter_mut().enumerate() {
-            if !sees(Seat::at(seat)) {
-                hidden.extend(hand.iter_mut().map(|card| (Place::Hand(seat), card)));
-            }
-        }
-        for (seat, pile) in self.piles.iter_mut().enumerate() {
-            hidden.extend(pile.iter_mut().map(|card| (Place::Pile(seat), card)));
-        }
-        for (seat, discards) in self.discards.iter_mut().enumerate() {
-            hidden.extend(discards.iter_mut().map(|card| (Place::Discard(seat), card)));
-        }
-        hidden.extend(self.removed.iter_mut().map(|card| (Place::Removed, card)));
-        hidden.extend(self.explorer.pile.iter_mut().map(|card| (Place::Explorer, card)));
-        let common = self.contest.iter_mut().flat_map(|contest| &mut contest.pile);
-        hidden.extend(common.map(|card| (Place::CommonPile, card)));
-        hidden
+        self.with(game)
     }
 
     /// Cards that a seat was seen to take from the row can have gone nowhere but to its own
@@ -141,6 +129,28 @@ impl Tranquility {
         let known_holders = other.known_monsters();
         known_holders.iter().all(|seat| other.hand(*seat).contains(&Card::Monster))
             && other.is_stuck() == self.is_stuck()
+    }
+}
+
+impl Tranquility {
+    fn hidden_unless(&mut self, sees: &dyn Fn(Seat) -> bool) -> Vec<(Place, &mut Card)> {
+        let mut hidden = Vec::new();
+        for (seat, hand) in self.hands.iter_mut().enumerate() {
+            if !sees(Seat::at(seat)) {
+                hidden.extend(hand.iter_mut().map(|card| (Place::Hand(seat), card)));
+            }
+        }
+        for (seat, pile) in self.piles.iter_mut().enumerate() {
+            hidden.extend(pile.iter_mut().map(|card| (Place::Pile(seat), card)));
+        }
+        for (seat, discards) in self.discards.iter_mut().enumerate() {
+            hidden.extend(discards.iter_mut().map(|card| (Place::Discard(seat), card)));
+        }
+        hidden.extend(self.removed.iter_mut().map(|card| (Place::Removed, card)));
+        hidden.extend(self.explorer.pile.iter_mut().map(|card| (Place::Explorer, card)));
+        let common = self.contest.iter_mut().flat_map(|contest| &mut contest.pile);
+        hidden.extend(common.map(|card| (Place::CommonPile, card)));
+        hidden
     }
 
     /// What another seat has picked to give is of its hand, and as unknown.

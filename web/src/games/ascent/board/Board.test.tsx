@@ -57,9 +57,24 @@ describe('the mountain', () => {
     expect(label('[data-cell="10"]')).toBe('row 1, cell 1, grassy 1');
   });
 
+  it('shows and says the value that a campfire has adopted', () => {
+    const { page, label } = show({
+      rows: [['CG', 'S4', 'CR']],
+      game: { campfires: [{ cell: [1, 0], value: null }, { cell: [1, 2], value: 4 }] }, // prettier-ignore
+    });
+    expect(page.querySelector('[data-cell="12"] .as-value')?.textContent).toBe('4');
+    expect(label('[data-cell="12"]')).toBe('row 1, cell 3, rocky campfire, counts as 4');
+    expect(page.querySelector('[data-cell="10"] .as-value')).toBeNull();
+    expect(label('[data-cell="10"]')).toBe('row 1, cell 1, grassy campfire, without a value');
+  });
+
   it('draws a line along the trail', () => {
     const { page } = show({ rows: [['G1'], ['G4']], game: { trail: [[1, 0], [2, 0]] } }); // prettier-ignore
     expect(page.querySelector('.as-way--trail')?.getAttribute('d')).toBe('M0.5 8.5L1 7.5');
+    const openings = [...page.querySelectorAll('mask .as-way-opening')].map((opening) =>
+      ['x', 'y'].map((side) => Number(opening.getAttribute(side))),
+    );
+    expect(openings, 'where the numbers of the cards are').toEqual([[0.5, 7], [0, 8]]); // prettier-ignore
   });
 });
 
@@ -74,6 +89,24 @@ describe('a turn', () => {
     expect(act).not.toHaveBeenCalled();
     click('.game-confirm');
     expect(act).toHaveBeenCalledWith({ type: 'slope', card: 'R6', cell: [1, 0], pay: ['S2'] });
+  });
+
+  it('lights the cells of the herds once one is to be chosen', () => {
+    const { page, click } = show({
+      rows: [['G1i', 'G4i']],
+      game: { ibex: [[1, 0, 1], [1, 1, 1]] }, // prettier-ignore
+      hand: ['R6', 'S2'],
+      legal: { lead: [{ cell: [1, 0], to: [[1, 1, 0]] }] },
+    });
+    const lit = () => page.querySelector('[data-cell="10"]')?.getAttribute('data-lit');
+    expect(lit()).toBe('herd');
+    const lead = [...page.querySelectorAll<HTMLElement>('.game-dock button')].find(
+      (button) => button.textContent === 'Lead a herd',
+    );
+    flush(() => lead?.click());
+    expect(lit()).toBe('pick');
+    click('[data-cell="10"]');
+    expect(lit()).toBe('herd');
   });
 
   it('shows a campfire in its place before the slope has gone anywhere', () => {

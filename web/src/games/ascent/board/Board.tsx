@@ -16,6 +16,7 @@ import { Seats } from '../../shared/table/Seats';
 import { useDrag } from '../../shared/table/useDrag';
 import { useEscape } from '../../shared/table/useEscape';
 import { useFocusTrail } from '../../shared/table/useFocusTrail';
+import { CHOOSABLE_CELLS, useInSight } from '../../shared/table/useInSight';
 import { useNews } from '../../shared/table/useNews';
 import { useSelection } from '../../shared/table/useSelection';
 import { useSlide } from '../../shared/table/useSlide';
@@ -68,8 +69,10 @@ export function Board(props: BoardProps): JSX.Element | null {
 function Table(props: BoardProps & { facts: Facts }): JSX.Element {
   const { facts, act, fetchLog, busy, playback } = props;
   const root = useRef<HTMLDivElement>(null);
+  const dock = useRef<HTMLElement>(null);
   const [selection, dispatch] = useSelection(facts, SELECTION);
   const trail = useFocusTrail(root, LIT_CELLS);
+  useInSight(root, dock, CHOOSABLE_CELLS, selection);
   const lifted = useRef(selection);
   const { drag, grab } = useDrag({
     onLift: (slot) => {
@@ -166,7 +169,7 @@ function Table(props: BoardProps & { facts: Facts }): JSX.Element {
           }
           onCell={(cell, byKeyboard) => {
             choose({ type: 'cell', cell });
-            if (byKeyboard) trail.onCell();
+            if (byKeyboard) trail.onComplete();
           }}
         >
           <LogTicker {...log} />
@@ -177,7 +180,12 @@ function Table(props: BoardProps & { facts: Facts }): JSX.Element {
           </PlayedDock>
         )}
         {whole && !over && playback === undefined && (
-          <section class="game-dock" aria-label={t().dock.label} data-mine={isMine(facts)}>
+          <section
+            ref={dock}
+            class="game-dock"
+            aria-label={t().dock.label}
+            data-mine={isMine(facts)}
+          >
             {facts.own !== null && facts.seat !== null && (
               <Hand
                 seat={facts.seat}
@@ -187,8 +195,9 @@ function Table(props: BoardProps & { facts: Facts }): JSX.Element {
                 use={(slot) => pickedFor(selection, slot)}
                 carried={(slot) => isCarried(facts, slot) || isTossed(selection, slot, facts)}
                 onSlot={(slot, byKeyboard) => {
-                  dispatch({ type: 'slot', slot });
+                  const next = dispatch({ type: 'slot', slot });
                   if (byKeyboard && picksNeeded(selection) === 0) trail.onSlot();
+                  else if (byKeyboard && actionOf(next, facts) !== null) trail.onComplete();
                 }}
                 onGrab={grab}
               />

@@ -12,10 +12,12 @@ export interface CardFaceProps {
   card: AscentCard;
   /** Whether the mark that brings an ibex means anything. */
   wildlife: boolean;
+  /** The value that a campfire on the mountain has adopted. */
+  adopted?: number | null;
 }
 
 /** The face of a card. What it is called stands in the label of whatever holds it. */
-export function CardFace({ card, wildlife }: CardFaceProps): JSX.Element {
+export function CardFace({ card, wildlife, adopted = null }: CardFaceProps): JSX.Element {
   const face = faceOf(card);
   return (
     <span class="as-face">
@@ -32,6 +34,11 @@ export function CardFace({ card, wildlife }: CardFaceProps): JSX.Element {
       {face.kind === 'campfire' && (
         <span class="as-mark as-mark--terrain" data-terrain={face.terrain}>
           <Sign name={face.terrain} />
+        </span>
+      )}
+      {adopted !== null && (
+        <span class="as-value as-value--adopted" aria-hidden="true">
+          {adopted}
         </span>
       )}
       {face.kind === 'slope' && face.ibex && wildlife && (

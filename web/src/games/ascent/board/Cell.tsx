@@ -35,6 +35,7 @@ export function Cell(props: CellProps): JSX.Element {
   const { facts, cell, target, preview, flip, chosen, last, over, focusable } = props;
   const shown = preview ?? cardAt(facts, cell);
   const ibex = facts.herds.get(cell) ?? 0;
+  const adopted = preview === null ? (facts.campfires.get(cell) ?? null) : null;
   const cost = target !== null && 'cost' in target ? target.cost : null;
   return (
     <button
@@ -56,7 +57,7 @@ export function Cell(props: CellProps): JSX.Element {
       onFocus={() => props.onFocus(cell)}
       onClick={(event) => target !== null && props.onChoose(cell, event.detail === 0)}
     >
-      {shown !== null && <CardFace card={shown} wildlife={facts.wildlife} />}
+      {shown !== null && <CardFace card={shown} wildlife={facts.wildlife} adopted={adopted} />}
       {shown === null && cell === SUMMIT && <Sign name="flag" />}
       {ibex > 0 && <Herd count={ibex} flip={herdFlip(facts, cell, ibex)} />}
       {cost !== null && !chosen && (
@@ -77,7 +78,7 @@ function kindOf(shown: AscentCard | null, cell: number): PieceKind {
 function litAs(target: Target | null): string {
   if (target === null) return 'none';
   if ('cost' in target) return target.cost === 0 ? 'free' : 'costs';
-  return target.kind === 'herd' ? 'herd' : 'pick';
+  return target.kind === 'herd' && !target.asked ? 'herd' : 'pick';
 }
 
 function Herd({ count, flip }: { count: number; flip: Flip }): JSX.Element {
@@ -96,6 +97,7 @@ function labelOf({ facts, cell, target, coming, chosen, last }: CellProps): stri
   return [
     cellName(cell),
     card === null ? mountain.empty : cardNameMarked(card, facts.wildlife),
+    facts.campfires.has(cell) ? mountain.adopted(facts.campfires.get(cell) ?? null) : '',
     ibex > 0 ? mountain.ibex(ibex) : '',
     facts.trail.has(cell) ? mountain.onTrail : '',
     last ? mountain.last : '',

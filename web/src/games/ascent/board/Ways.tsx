@@ -1,8 +1,9 @@
 /** The lines over the mountain: the longest green trail, and where a herd can go. */
 import type { JSX } from 'preact';
-import type { Facts } from '../play/facts';
+import { useId } from 'preact/hooks';
+import { cardAt, type Facts } from '../play/facts';
 import { stepsWithin } from '../play/herds';
-import { centreOf, idOf, ROWS } from '../play/mountain';
+import { centreOf, idOf, ROWS, ROWS_FROM_TOP } from '../play/mountain';
 import type { Selection } from '../play/selection';
 import { reachOf } from '../play/targets';
 
@@ -10,6 +11,7 @@ export function Ways({ facts, selection }: { facts: Facts; selection: Selection 
   const trail = (facts.game.trail ?? []).map(idOf);
   const path = selection.step === 'lead' ? selection.path : [];
   const [start] = path;
+  const mask = useId();
   const steps = start === undefined ? [] : stepsWithin(start, reachOf(start, facts));
   return (
     <svg
@@ -19,15 +21,33 @@ export function Ways({ facts, selection }: { facts: Facts; selection: Selection 
       aria-hidden="true"
       focusable="false"
     >
-      {trail.length > 1 && (
-        <>
-          <path class="as-way as-way--trail-edge" d={line(trail)} />
-          <path class="as-way as-way--trail" d={line(trail)} />
-        </>
-      )}
-      <path class="as-way as-way--possible" d={steps.map(line).join('')} />
-      {path.length > 1 && <path class="as-way as-way--herd" d={line(path)} />}
+      <Openings id={mask} facts={facts} />
+      <g mask={`url(#${mask})`}>
+        {trail.length > 1 && (
+          <>
+            <path class="as-way as-way--trail-edge" d={line(trail)} />
+            <path class="as-way as-way--trail" d={line(trail)} />
+          </>
+        )}
+        <path class="as-way as-way--possible" d={steps.map(line).join('')} />
+        {path.length > 1 && <path class="as-way as-way--herd" d={line(path)} />}
+      </g>
     </svg>
+  );
+}
+
+/** Where a card has its number, no line covers it. */
+function Openings({ id, facts }: { id: string; facts: Facts }): JSX.Element {
+  return (
+    <mask id={id} maskUnits="userSpaceOnUse" x={0} y={0} width={ROWS} height={ROWS}>
+      <rect width={ROWS} height={ROWS} fill="white" />
+      {ROWS_FROM_TOP.flat()
+        .filter((cell) => cardAt(facts, cell) !== null)
+        .map((cell) => {
+          const [x, y] = centreOf(cell);
+          return <rect key={cell} class="as-way-opening" x={x - 0.5} y={y - 0.5} />;
+        })}
+    </mask>
   );
 }
 

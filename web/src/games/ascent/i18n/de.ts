@@ -40,6 +40,7 @@ export const de: Messages = {
     last: 'letzter Zug',
     onTrail: 'am Pfad',
     ibex,
+    adopted: (value) => (value === null ? 'ohne Wert' : `zählt ${value}`),
     progress: (n, all) => `${n} von ${all}`,
     progressLabel: (n, all) => `${n} von ${all} Feldern sind bebaut`,
     placeFree: (card) => `${card} umsonst legen`,
@@ -69,7 +70,7 @@ export const de: Messages = {
     onlyLead: 'Im Moment lässt sich keine Karte legen. Führe ein Rudel.',
     onlyGrapple: 'Im Moment lässt sich nichts legen. Ein Wurfhaken bringt eine neue Hand.',
     summitReady: 'Alles ist bereit für den Gipfel!',
-    pickCell: (card) => `Wohin mit ${card}? Wähle ein leuchtendes Feld.`,
+    pickCell: (card) => `Wohin mit ${card}? Wähle ein hervorgehobenes Feld.`,
     costHint: 'Die Zahlen sagen, wie viele Karten es kostet.',
     noCell: (card) => `Für ${card} ist im Moment kein Platz.`,
     summitWaits: {
@@ -79,8 +80,8 @@ export const de: Messages = {
       wildlife: 'Der Gipfel wartet, bis acht Steinböcke in Reihe 8 stehen.',
     },
     bridgeHint: 'Eine Brücke muss vor dem Gipfel wieder überbaut werden.',
-    pickReplaced: 'Welcher Hang macht dem Lagerfeuer Platz? Wähle einen leuchtenden.',
-    pickNewPlace: (slope) => `Wohin kommt ${slope}? Wähle ein leuchtendes Feld weiter oben.`,
+    pickReplaced: 'Welcher Hang macht dem Lagerfeuer Platz? Wähle einen hervorgehobenen.',
+    pickNewPlace: (slope) => `Wohin kommt ${slope}? Wähle ein hervorgehobenes Feld weiter oben.`,
     ready: (card) => `${card} kommt umsonst hierher.`,
     pay: (card, left) =>
       left === 0
@@ -98,7 +99,7 @@ export const de: Messages = {
     summitAsk: 'Den Gipfel legen? Dann ist der Berg bezwungen.',
     summit: 'Gipfel legen',
     leadHerd: 'Rudel führen',
-    pickHerd: 'Welches Rudel führst du? Wähle ein leuchtendes.',
+    pickHerd: 'Welches Rudel führst du? Wähle ein hervorgehobenes.',
     pickWay: (n) =>
       `${plural(n, { one: 'Wohin geht # Steinbock?', other: 'Wohin gehen # Steinböcke?' })} Jede Reihe kostet eine Karte.`,
     wayHint: 'Für einen eigenen Weg wähle Feld um Feld. Steinböcke am Weg kommen mit.',
@@ -133,7 +134,7 @@ export const de: Messages = {
     lostStuckYou: 'Verloren: Du konntest nichts mehr spielen.',
     conceded: 'Aufgegeben: Alle haben zugestimmt.',
     concededSolo: 'Aufgegeben.',
-    wonTitle: 'Der Gipfel ist erreicht',
+    wonTitle: 'Gewonnen: Der Gipfel ist erreicht',
     lostTitle: 'Das Wetter ist umgeschlagen',
     wonLead:
       'Aus dem Tal bis ganz nach oben, Schritt für Schritt. Ihr habt es gemeinsam geschafft, ohne ein Wort.',

@@ -37,6 +37,8 @@ export const en = {
     last: 'last move',
     onTrail: 'on the trail',
     ibex,
+    /** The value of a campfire. */
+    adopted: (value: number | null) => (value === null ? 'without a value' : `counts as ${value}`),
     progress: (n: number, all: number) => `${n} of ${all}`,
     progressLabel: (n: number, all: number) => `${n} of ${all} cells are built up`,
     placeFree: (card: string) => `place ${card} for nothing`,
@@ -66,7 +68,7 @@ export const en = {
     onlyLead: 'No card can be placed now. Lead a herd.',
     onlyGrapple: 'Nothing can be placed now. A grapple brings a fresh hand.',
     summitReady: 'Everything is ready for the summit!',
-    pickCell: (card: string) => `Where to with ${card}? Choose a lit cell.`,
+    pickCell: (card: string) => `Where does ${card} go? Pick a highlighted cell.`,
     costHint: 'The numbers tell how many cards it costs.',
     noCell: (card: string) => `There is no place for ${card} now.`,
     summitWaits: {
@@ -76,16 +78,16 @@ export const en = {
       wildlife: 'The summit waits until eight ibex have reached row 8.',
     },
     bridgeHint: 'A bridge must be covered again before the summit.',
-    pickReplaced: 'Which slope makes room for the campfire? Choose a lit one.',
-    pickNewPlace: (slope: string) => `Where does ${slope} go? Choose a lit cell higher up.`,
-    ready: (card: string) => `${card} goes here for nothing.`,
+    pickReplaced: 'Which slope makes room for the campfire? Pick a highlighted one.',
+    pickNewPlace: (slope: string) => `Where does ${slope} go? Pick a highlighted cell higher up.`,
+    ready: (card: string) => `Placing ${card} here is free.`,
     pay: (card: string, left: number) =>
       left === 0
         ? `${card} here: you pay with the raised cards.`
         : `${card} here: choose ${cards(left)} more to pay.`,
     place: (card: string) => `Place ${card}`,
     placeAndPay: (card: string, cost: number) => `Place ${card}, pay ${cost}`,
-    moved: (slope: string) => `The fire is lit, ${slope} goes here for nothing.`,
+    moved: (slope: string) => `The fire is lit. Moving ${slope} here is free.`,
     movePay: (slope: string, left: number) =>
       left === 0
         ? `The fire is lit, ${slope} goes here: you pay with the raised cards.`
@@ -95,7 +97,7 @@ export const en = {
     summitAsk: 'Place the summit? The mountain is then climbed.',
     summit: 'Place the summit',
     leadHerd: 'Lead a herd',
-    pickHerd: 'Which herd do you lead? Choose a lit one.',
+    pickHerd: 'Which herd do you lead? Pick a highlighted one.',
     pickWay: (n: number) => `Where do ${ibex(n)} go? Each row costs a card.`,
     wayHint: 'Choose cell by cell for a way of your own. Ibex on the way join.',
     wayPay: (left: number) =>
@@ -130,7 +132,7 @@ export const en = {
     lostStuckYou: 'Lost: you had nothing left to play.',
     conceded: 'Conceded: everybody agreed to stop.',
     concededSolo: 'Given up.',
-    wonTitle: 'The summit is reached',
+    wonTitle: 'You won: the summit is reached',
     lostTitle: 'The weather has turned',
     wonLead: 'All the way up from the valley, step by step. You did it together, without a word.',
     wonLeadSolo: 'All the way up from the valley, step by step. All your own work.',

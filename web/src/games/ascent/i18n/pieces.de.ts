@@ -7,7 +7,7 @@ export const pieces: PieceTexts = {
   },
   campfire: {
     name: 'Lagerfeuer',
-    text: 'Es ersetzt umsonst einen Hang seiner Art; der kommt mindestens eine Reihe höher und wird dort bezahlt.',
+    text: 'Es ersetzt umsonst einen Hang seiner Art; der kommt mindestens eine Reihe höher und wird dort bezahlt. Es übernimmt den Wert des nächsten Hangs links von ihm und behält ihn für immer.',
   },
   bridge: {
     name: 'Brücke',

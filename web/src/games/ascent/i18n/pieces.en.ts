@@ -6,7 +6,7 @@ export const pieces = {
   },
   campfire: {
     name: 'Campfire',
-    text: 'It takes the place of a slope of its type, for nothing; that slope moves to a cell at least one row higher and is paid for there.',
+    text: 'It takes the place of a slope of its type, for nothing; that slope moves to a cell at least one row higher and is paid for there. It adopts the value of the nearest slope on its left and keeps it for good.',
   },
   bridge: {
     name: 'Bridge',

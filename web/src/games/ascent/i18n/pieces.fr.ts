@@ -7,7 +7,7 @@ export const pieces: PieceTexts = {
   },
   campfire: {
     name: 'Feu de camp',
-    text: 'Il prend gratuitement la place d’une pente de son type\u202f; celle-ci monte d’au moins une rangée et se paie à sa nouvelle place.',
+    text: 'Il prend gratuitement la place d’une pente de son type\u202f; celle-ci monte d’au moins une rangée et se paie à sa nouvelle place. Il prend la valeur de la pente la plus proche à sa gauche et la garde pour de bon.',
   },
   bridge: {
     name: 'Pont',

@@ -20,6 +20,8 @@ export interface Facts extends People {
   readonly wildlife: boolean;
   /** How many ibex stand in which cells. */
   readonly herds: ReadonlyMap<number, number>;
+  /** The campfires on the mountain, and the values that they have adopted. */
+  readonly campfires: ReadonlyMap<number, number | null>;
   /** The cells of the longest trail. */
   readonly trail: ReadonlySet<number>;
 }
@@ -40,6 +42,7 @@ export function factsOf(view: GameView): Facts | null {
     presence: table.phase === 'playing' ? table.seats.map((seat) => seat?.presence ?? null) : [],
     wildlife: game.ibex.length > 0 || game.open_goals.includes('wildlife'),
     herds: new Map(game.ibex.map(([row, column, count]) => [idOf([row, column]), count])),
+    campfires: new Map(game.campfires.map(({ cell, value }) => [idOf(cell), value])),
     trail: new Set((game.trail ?? []).map(idOf)),
   };
 }

@@ -12,8 +12,8 @@ export type Target =
   | { readonly kind: 'replace' }
   /** The slope that was replaced goes there. */
   | { readonly kind: 'move'; readonly cost: number }
-  /** The herd there is led. */
-  | { readonly kind: 'herd' }
+  /** The herd there is led. It is what has to be chosen now, or only could be. */
+  | { readonly kind: 'herd'; readonly asked: boolean }
   /** The herd goes there. */
   | { readonly kind: 'step'; readonly cost: number };
 
@@ -32,9 +32,11 @@ export function targetsOf(selection: Selection, facts: Facts): Targets {
         ? cardTargets(selection.slot, facts)
         : moveTargets(selection.slot, selection.from, facts);
     case 'idle':
-      return herdTargets(facts);
-    case 'lead':
-      return new Map([...herdTargets(facts), ...wayTargets(selection.path, facts)]);
+      return herdTargets(facts, false);
+    case 'lead': {
+      const { path } = selection;
+      return new Map([...herdTargets(facts, path.length === 0), ...wayTargets(path, facts)]);
+    }
     default:
       return NONE;
   }
@@ -65,9 +67,9 @@ function moveTargets(slot: number, from: number, facts: Facts): Targets {
   return new Map(places.map((place) => [idOf(place), { kind: 'move', cost: place[2] }]));
 }
 
-function herdTargets(facts: Facts): Targets {
+function herdTargets(facts: Facts, asked: boolean): Targets {
   const herds = legalOf(facts).lead ?? [];
-  return new Map(herds.map(({ cell }) => [idOf(cell), { kind: 'herd' }]));
+  return new Map(herds.map(({ cell }) => [idOf(cell), { kind: 'herd', asked }]));
 }
 
 /** The cells that a herd can reach. */

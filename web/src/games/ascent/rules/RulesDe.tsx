@@ -93,9 +93,10 @@ export function RulesDe(): JSX.Element {
       </MountainFigure>
       <p>
         Auf einer Brücke zählt der größere der Unterschiede nach links und nach rechts. Eine Brücke
-        selbst hat keinen Wert und kostet ihre Nachbarn nichts. Ein Lagerfeuer hat den Wert des
-        nächsten Hangs links von ihm in der Reihe, über Lagerfeuer und Brücken hinweg; ohne einen
-        solchen hat es keinen.
+        selbst hat keinen Wert und kostet ihre Nachbarn nichts. Ein Lagerfeuer übernimmt, wenn es
+        angezündet wird, den Wert des nächsten Hangs links von ihm in der Reihe, über Lagerfeuer und
+        Brücken hinweg, und behält ihn für immer, was auch mit diesem Hang geschieht. Ohne einen
+        solchen Hang hat es keinen Wert.
       </p>
 
       <h2 id="A-5.2">Ein Lagerfeuer legen</h2>
@@ -103,8 +104,7 @@ export function RulesDe(): JSX.Element {
         Ein Lagerfeuer nimmt den Platz eines Hangs seiner Art ein. Dieser Hang zieht in ein Feld
         mindestens eine Reihe höher, wo alle Regeln für Hänge gelten, und seine Kosten dort werden
         bezahlt <Reading />. Gibt es kein solches Feld mehr, lässt sich der Hang nicht ersetzen. Das
-        Lagerfeuer selbst kostet nichts und bleibt für immer. Sein Wert folgt der Reihe, wie sie
-        gerade liegt <Reading />.
+        Lagerfeuer selbst kostet nichts und bleibt für immer. Sein Wert steht darauf.
       </p>
 
       <h2 id="A-5.3">Eine Brücke legen</h2>

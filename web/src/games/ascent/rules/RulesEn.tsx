@@ -92,8 +92,9 @@ export function RulesEn(): JSX.Element {
       </MountainFigure>
       <p>
         On a bridge, the larger of the differences to the left and to the right counts. A bridge
-        itself has no value and costs nothing to its neighbours. A campfire has the value of the
-        nearest slope to its left in the row, past campfires and bridges; without one it has none.
+        itself has no value and costs nothing to its neighbours. When a campfire is lit, it adopts
+        the value of the nearest slope to its left in the row, past campfires and bridges, and keeps
+        it for good, whatever becomes of that slope. Without such a slope it has no value.
       </p>
 
       <h2 id="A-5.2">Placing a campfire</h2>
@@ -101,7 +102,7 @@ export function RulesEn(): JSX.Element {
         A campfire takes the place of a slope of its own type. That slope moves to a cell at least
         one row higher, where all rules for slopes hold, and its cost there is paid <Reading />.
         Where no such cell is left, the slope can’t be replaced. The campfire itself costs nothing
-        and stays for good. Its value follows the row as it stands <Reading />.
+        and stays for good. Its value is shown on it.
       </p>
 
       <h2 id="A-5.3">Placing a bridge</h2>

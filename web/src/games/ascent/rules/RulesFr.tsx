@@ -97,9 +97,10 @@ export function RulesFr(): JSX.Element {
       </MountainFigure>
       <p>
         Sur un pont, c’est le plus grand des écarts à gauche et à droite qui compte. Un pont n’a pas
-        de valeur et ne coûte rien à ses voisins. Un feu de camp a la valeur de la pente la plus
-        proche à sa gauche dans la rangée, par-delà les feux et les ponts{'\u202f'}; sans elle, il
-        n’en a pas.
+        de valeur et ne coûte rien à ses voisins. Un feu de camp prend, au moment où il est allumé,
+        la valeur de la pente la plus proche à sa gauche dans la rangée, par-delà les feux et les
+        ponts, et la garde pour de bon, quoi que devienne cette pente. Sans une telle pente, il n’a
+        pas de valeur.
       </p>
 
       <h2 id="A-5.2">Poser un feu de camp</h2>
@@ -107,8 +108,7 @@ export function RulesFr(): JSX.Element {
         Un feu de camp prend la place d’une pente de son type. Cette pente monte sur une case située
         au moins une rangée plus haut, selon toutes les règles des pentes, et son prix y est payé{' '}
         <Reading />. S’il ne reste pas de telle case, la pente ne peut être remplacée. Le feu
-        lui-même ne coûte rien et reste pour de bon. Sa valeur suit la rangée telle qu’elle est{' '}
-        <Reading />.
+        lui-même ne coûte rien et reste pour de bon. Sa valeur est affichée sur lui.
       </p>
 
       <h2 id="A-5.3">Poser un pont</h2>

@@ -26,6 +26,7 @@ export function viewOf(scene: Scene = {}): View {
     phase: 'turn',
     active: 0,
     rows: Array.from({ length: ROWS }, (_, index) => scene.rows?.[index] ?? []),
+    campfires: [],
     hands: names.map(() => 5),
     piles: names.map(() => 10),
     discards: names.map(() => 0),

@@ -1,6 +1,6 @@
 /** The whole playing area, for players and for those who watch, while a game runs and after it. */
 import type { JSX } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import type { SantaTimeaAction } from '../../../wire/SantaTimeaAction';
 import type { SantaTimeaLogLine } from '../../../wire/SantaTimeaLogLine';
 import type { BoardProps } from '../../game';
@@ -11,6 +11,7 @@ import { PlayedDock } from '../../shared/table/PlayedDock';
 import { useDrag } from '../../shared/table/useDrag';
 import { useEscape } from '../../shared/table/useEscape';
 import { useFocusTrail } from '../../shared/table/useFocusTrail';
+import { useInSight } from '../../shared/table/useInSight';
 import { useNews } from '../../shared/table/useNews';
 import { useSelection } from '../../shared/table/useSelection';
 import { useSlide } from '../../shared/table/useSlide';
@@ -45,6 +46,9 @@ const LAST_TRICK = 11;
 /** There are no cells to be led to: from the card the keyboard goes to the button. */
 const NO_CELLS: readonly string[] = [];
 
+/** Where a card is played to. */
+const TRICK = '.st-table';
+
 export function Board(props: BoardProps): JSX.Element | null {
   const facts = useMemo(() => factsOf(props.view), [props.view]);
   // Another game at the same table begins from nothing.
@@ -54,8 +58,10 @@ export function Board(props: BoardProps): JSX.Element | null {
 function Table(props: BoardProps & { facts: Facts }): JSX.Element {
   const { facts, act, fetchLog, busy, playback } = props;
   const root = useRef<HTMLDivElement>(null);
+  const dock = useRef<HTMLElement>(null);
   const [selection, dispatch] = useSelection(facts, SELECTION);
   const trail = useFocusTrail(root, NO_CELLS);
+  useInSight(root, dock, TRICK, isMine(facts) && selection);
   const perform = (action: SantaTimeaAction): void => void act(action);
   const { drag, grab } = useDrag({
     onLift: (slot) => slot !== selection?.slot && dispatch({ type: 'slot', slot }),
@@ -69,7 +75,7 @@ function Table(props: BoardProps & { facts: Facts }): JSX.Element {
     const again = slot === selection?.slot;
     if (again && !confirming.on.value) return lay(slot);
     dispatch({ type: 'slot', slot });
-    if (byKeyboard && !again) trail.onCell();
+    if (byKeyboard && !again) trail.onComplete();
   };
   const back = (): void => {
     if (selection === null) return;
@@ -78,7 +84,6 @@ function Table(props: BoardProps & { facts: Facts }): JSX.Element {
   };
   useEscape(back);
   useNews(facts, news, playback !== undefined);
-  useEmptyChoice(facts, act);
 
   const { game, own } = facts;
   const over = game.phase === 'over';
@@ -139,7 +144,12 @@ function Table(props: BoardProps & { facts: Facts }): JSX.Element {
           </PlayedDock>
         )}
         {whole && !over && playback === undefined && (
-          <section class="game-dock" aria-label={shared().dock.label} data-mine={isMine(facts)}>
+          <section
+            ref={dock}
+            class="game-dock"
+            aria-label={shared().dock.label}
+            data-mine={isMine(facts)}
+          >
             {own !== null && facts.seat !== null && game.phase === 'trick' && (
               <Hand
                 seat={facts.seat}
@@ -177,13 +187,4 @@ function Table(props: BoardProps & { facts: Facts }): JSX.Element {
       <Hidden facts={facts} />
     </div>
   );
-}
-
-/** Who has no triplet has nothing to choose: that is said at once, without asking. */
-function useEmptyChoice(facts: Facts, act: BoardProps['act']): void {
-  const due = legalOf(facts).triplets?.length === 0;
-  useEffect(() => {
-    if (due) void act({ type: 'triplets', throw: [] } satisfies SantaTimeaAction);
-    // Once for each round, however often the view changes meanwhile.
-  }, [due, act]);
 }

@@ -19,7 +19,6 @@ export function Triplets({ triplets, busy, act }: TripletsProps): JSX.Element {
   const { dock, directions } = t();
   const [thrown, setThrown] = useState<readonly Direction[]>(triplets);
 
-  if (triplets.length === 0) return <PromptText text={dock.tripletsNone} />;
   const toggle = (direction: Direction): void =>
     setThrown(
       thrown.includes(direction)
@@ -28,7 +27,11 @@ export function Triplets({ triplets, busy, act }: TripletsProps): JSX.Element {
     );
   return (
     <div class="game-dock-text">
-      <PromptText text={dock.triplets} hint={dock.tripletsHint} />
+      <PromptText
+        {...(triplets.length === 0
+          ? { text: dock.tripletsNone }
+          : { text: dock.triplets, hint: dock.tripletsHint })}
+      />
       <div class="st-triplets">
         {triplets.map((direction) => (
           <label key={direction} class="st-triplet">

@@ -50,7 +50,7 @@ export const de: Messages = {
   trick: {
     title: (trick, round) => `Runde ${round} von 5, Stich ${trick} von 12`,
     label: 'Der Stich',
-    last: 'Der Stich davor',
+    last: 'Letzter Stich',
     waiting: 'am Zug',
     empty: (name) => `${Does(name, 'spielst', 'spielt')} zu diesem Stich aus.`,
     lowest: 'nimmt den Wind',
@@ -72,7 +72,7 @@ export const de: Messages = {
   dock: {
     choose: 'Du bist am Zug. Wähle eine Karte zum Spielen.',
     lead: 'Du spielst aus. Wähle eine Karte.',
-    pirateCannotLead: 'Einen Piraten kannst du nur ausspielen, wenn du nichts als Piraten hast.',
+    pirateCannotLead: 'Du darfst einen Piraten nur ausspielen, wenn du nichts anderes hast.',
     play: (card) => `${card} spielen`,
     worth: (card, value) => `Jetzt gespielt, hat ${card} den Wert ${value}.`,
     noWorth: (card) => `Jetzt ausgespielt, ist ${card} die niedrigste Karte, was auch kommt.`,
@@ -170,7 +170,7 @@ export const de: Messages = {
     game_over: 'Die Partie ist zu Ende.',
     no_such_seat: 'Diesen Platz gibt es nicht.',
     card_not_in_hand: 'Diese Karte hast du nicht auf der Hand.',
-    pirate_cannot_lead: 'Einen Piraten kannst du nur ausspielen, wenn du nichts als Piraten hast.',
+    pirate_cannot_lead: 'Du darfst einen Piraten nur ausspielen, wenn du nichts anderes hast.',
     triplets_due: 'Erst sagen alle, welche Drillinge sie über Bord werfen.',
     no_such_triplet: 'Diesen Drilling hast du nicht.',
     triplets_not_due: 'Im Moment sind keine Drillinge zu wählen.',

@@ -19,7 +19,7 @@ export const en = {
     wheel: (direction: string, value: number) => `${direction} ${value}`,
     pirate: 'pirate',
     pirateShort: 'Pirate',
-    wind: (direction: string, damage: number) => `wind ${direction}, damage ${damage}`,
+    wind: (direction: string, damage: number) => `${direction} wind, ${damage} damage`,
     worth: (value: string) => `worth ${value}`,
     /** The value of a card against the wind: zero, with what it ranks by. */
     zero: (rank: number) => `0 (ranks by ${rank})`,
@@ -28,7 +28,8 @@ export const en = {
 
   wind: {
     title: 'The wind',
-    blows: (direction: string, damage: number) => `Wind ${direction}, damage ${damage}`,
+    blows: (direction: string, damage: number) =>
+      `${direction.charAt(0).toUpperCase()}${direction.slice(1)} wind, ${damage} damage`,
     over: 'The wind has dropped',
     full: 'full',
     half: 'half',
@@ -45,7 +46,7 @@ export const en = {
   trick: {
     title: (trick: number, round: number) => `Round ${round} of 5, trick ${trick} of 12`,
     label: 'The trick',
-    last: 'The trick before',
+    last: 'Last trick',
     waiting: 'to play',
     empty: (name: string | null) =>
       name === null ? 'You lead this trick.' : `${name} leads this trick.`,
@@ -68,7 +69,7 @@ export const en = {
   dock: {
     choose: 'Your turn. Choose a card to play.',
     lead: 'You lead. Choose a card to play.',
-    pirateCannotLead: 'A pirate can be led only when you hold nothing but pirates.',
+    pirateCannotLead: 'You may lead a pirate only if you hold nothing else.',
     play: (card: string) => `Play ${card}`,
     worth: (card: string, value: string) => `Played now, ${card} is worth ${value}.`,
     noWorth: (card: string) => `Led now, ${card} is the lowest card whatever follows.`,
@@ -175,7 +176,7 @@ export const en = {
     game_over: 'The game is over.',
     no_such_seat: 'There is no such seat.',
     card_not_in_hand: 'That card is not in your hand.',
-    pirate_cannot_lead: 'A pirate can be led only when you hold nothing but pirates.',
+    pirate_cannot_lead: 'You may lead a pirate only if you hold nothing else.',
     triplets_due: 'Everybody first says which triplets they throw off.',
     no_such_triplet: 'You do not have that triplet.',
     triplets_not_due: 'There are no triplets to be chosen now.',

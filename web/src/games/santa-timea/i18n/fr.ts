@@ -45,7 +45,7 @@ export const fr: Messages = {
   trick: {
     title: (trick, round) => `Manche ${round} sur 5, pli ${trick} sur 12`,
     label: 'Le pli',
-    last: 'Le pli d’avant',
+    last: 'Dernier pli',
     waiting: 'doit jouer',
     empty: (name) => (name === null ? 'Vous entamez ce pli.' : `${name} entame ce pli.`),
     lowest: 'prend le vent',
@@ -67,7 +67,7 @@ export const fr: Messages = {
   dock: {
     choose: 'À vous. Choisissez une carte à jouer.',
     lead: 'Vous entamez. Choisissez une carte à jouer.',
-    pirateCannotLead: 'On n’entame d’un pirate que si l’on n’a plus que des pirates.',
+    pirateCannotLead: 'Vous ne pouvez entamer d’un pirate que si vous n’avez rien d’autre.',
     play: (card) => `Jouer ${card}`,
     worth: (card, value) => `En ce moment, ${card} vaut ${value}.`,
     noWorth: (card) => `À l’entame, ${card} est la plus basse carte quoi qu’il arrive.`,
@@ -168,7 +168,7 @@ export const fr: Messages = {
     game_over: 'La partie est terminée.',
     no_such_seat: 'Cette place n’existe pas.',
     card_not_in_hand: 'Cette carte n’est pas dans votre main.',
-    pirate_cannot_lead: 'On n’entame d’un pirate que si l’on n’a plus que des pirates.',
+    pirate_cannot_lead: 'Vous ne pouvez entamer d’un pirate que si vous n’avez rien d’autre.',
     triplets_due: 'Chacun dit d’abord quels triplets il écarte.',
     no_such_triplet: 'Vous n’avez pas ce triplet.',
     triplets_not_due: 'Il n’y a pas de triplets à choisir maintenant.',

@@ -71,7 +71,7 @@ export const de: Messages = {
   concede: {
     open: 'Aufgeben',
     title: 'Diese Partie aufgeben?',
-    lead: 'Die Partie ist verloren, sobald alle zugestimmt haben. Dein Wort lässt sich nicht zurücknehmen.',
+    lead: 'Die Partie ist verloren, sobald alle zugestimmt haben. Das lässt sich nicht rückgängig machen.',
     leadSolo: 'Die Partie ist dann verloren. Das lässt sich nicht zurücknehmen.',
     soFar: (names) => `Bisher zugestimmt: ${names}.`,
     nobody: 'Bisher hat niemand zugestimmt.',

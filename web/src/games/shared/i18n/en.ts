@@ -67,14 +67,14 @@ export const en = {
   },
 
   concede: {
-    open: 'Give up',
-    title: 'Give up this game?',
-    lead: 'The game ends as lost once everybody has agreed to stop. Your word can’t be taken back.',
+    open: 'Concede',
+    title: 'Concede this game?',
+    lead: 'The game ends as lost once everybody has agreed to stop. You can’t undo this.',
     leadSolo: 'The game ends as lost. This can’t be taken back.',
     soFar: (names: string) => `Agreed so far: ${names}.`,
     nobody: 'Nobody has agreed so far.',
     confirm: 'Agree to stop',
-    confirmSolo: 'Give up',
+    confirmSolo: 'Concede',
     keep: 'Keep playing',
     waiting: (have: number, all: number) => `${have} of ${all} agreed to stop`,
   },

@@ -71,7 +71,7 @@ export const fr: Messages = {
   concede: {
     open: 'Abandonner',
     title: 'Abandonner cette partie\u202f?',
-    lead: 'La partie est perdue dès que tout le monde a accepté d’arrêter. Vous ne pourrez pas revenir sur votre parole.',
+    lead: 'La partie est perdue dès que tout le monde a accepté d’arrêter. Vous ne pourrez pas revenir en arrière.',
     leadSolo: 'La partie sera perdue. C’est sans retour.',
     soFar: (names) => `Déjà d’accord\u202f: ${names}.`,
     nobody: 'Personne n’a encore accepté.',

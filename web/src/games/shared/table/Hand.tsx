@@ -15,7 +15,7 @@ export interface HandProps<Card extends string | number> {
   cards: readonly Card[];
   look: CardLook<Card>;
   disabled: boolean;
-  /** Whether the card in a slot is not among those of which some are picked. */
+  /** Whether the card in a slot can't be picked for what others are picked for now. */
   barred?(slot: number): boolean;
   /** What the card in a slot is picked for. */
   use(slot: number): Use | null;
@@ -51,7 +51,8 @@ export function Hand<Card extends string | number>(props: HandProps<Card>): JSX.
     >
       {cards.map((card, slot) => {
         const use = pickedFor(slot);
-        const idle = disabled || barred?.(slot) === true;
+        const unpickable = !disabled && barred?.(slot) === true;
+        const idle = disabled || unpickable;
         return (
           <li key={keys[slot]} {...handFlip(seat, keys[slot] ?? '')}>
             <button
@@ -66,7 +67,7 @@ export function Hand<Card extends string | number>(props: HandProps<Card>): JSX.
                 .filter(Boolean)
                 .join(', ')}
               aria-pressed={use !== null}
-              data-barred={idle && !disabled}
+              data-barred={unpickable}
               aria-disabled={idle}
               onFocus={() => setFocused(slot)}
               onKeyDown={onKeyDown}

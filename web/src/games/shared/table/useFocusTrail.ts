@@ -1,13 +1,14 @@
 /**
- * Leads the keyboard along: from the card to the first lit cell, from the cell to the confirm button,
- * and back again. The pointer needs no leading.
+ * Leads the keyboard along: from the card to the first lit cell, from the last choice to the confirm
+ * button, and back again. The pointer needs no leading.
  */
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 
 export interface FocusTrail {
   onSlot(): void;
-  onCell(): void;
+  /** Nothing is left to be chosen. */
+  onComplete(): void;
   /** A step was taken back, in which that cell was chosen. */
   onBack(cell: number | null): void;
 }
@@ -53,7 +54,7 @@ export function useFocusTrail(
     onSlot: () => {
       next.current = litCells;
     },
-    onCell: () => {
+    onComplete: () => {
       next.current = [CONFIRM];
     },
     onBack: (cell) => {

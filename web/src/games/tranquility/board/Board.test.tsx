@@ -5,7 +5,7 @@ import { confirming } from '../../../ui/preferences';
 import type { TranquilityLegal } from '../../../wire/TranquilityLegal';
 import type { View } from '../../game';
 import { tranquility } from '..';
-import { sea, viewOf } from '../testing/fixtures';
+import { type Scene, sea, viewOf } from '../testing/fixtures';
 import { Board } from './Board';
 
 function show(view: View) {
@@ -93,6 +93,15 @@ describe('a turn', () => {
     button('Discard');
     expect(act.mock.calls).toEqual([[{ type: 'discard', cards: [5, 40] }]]);
   });
+
+  it('leads the keyboard from the last card that is picked to the button', () => {
+    const { click, button } = show(myTurn);
+    button('Discard two');
+    click('[data-slot="0"]');
+    expect(document.activeElement?.textContent).not.toBe('Discard');
+    click('[data-slot="2"]');
+    expect(document.activeElement?.textContent).toBe('Discard');
+  });
 });
 
 describe('a turn without being asked', () => {
@@ -121,7 +130,7 @@ describe('a turn without being asked', () => {
 });
 
 describe('the start window', () => {
-  const pledging = viewOf({
+  const pledgingScene = {
     game: {
       phase: 'start_pledge',
       waiting: [0, 1],
@@ -130,7 +139,8 @@ describe('the start window', () => {
     own: { hand: [5, 12, 40] },
     legal: { pledge: 3 },
     you: { left: { phrases: 6, changes: 8 } },
-  });
+  } satisfies Scene;
+  const pledging = viewOf(pledgingScene);
 
   it('pledges, never more than can be given', () => {
     const { page, act, button } = show(pledging);
@@ -138,6 +148,24 @@ describe('the start window', () => {
     expect(more?.disabled).toBe(true);
     button('Pledge 3');
     expect(act.mock.calls).toEqual([[{ type: 'pledge', count: 3 }]]);
+  });
+
+  it('offers all or nothing where that is all there is', () => {
+    const { page, act, button, click } = show(
+      viewOf({
+        ...pledgingScene,
+        own: { hand: ['monster'] },
+        legal: { pledge: 2, pledge_all_or_none: true },
+      }),
+    );
+    const count = (): string | null | undefined =>
+      page.querySelector('[role="spinbutton"]')?.getAttribute('aria-valuenow');
+    expect(page.querySelector('.game-prompt')?.textContent).toBe('You can discard 2 or none.');
+    expect(count()).toBe('2');
+    click('[aria-label="One fewer"]');
+    expect(count()).toBe('0');
+    button('Pledge 0');
+    expect(act.mock.calls).toEqual([[{ type: 'pledge', count: 0 }]]);
   });
 
   it.each([
@@ -161,16 +189,42 @@ describe('the start window', () => {
     expect(say.mock.calls).toEqual([[{ type: 'think' }]]);
     expect(page.querySelector('textarea, input[type="text"]')).toBeNull();
   });
+});
 
-  it('gives nothing by itself after a pledge of nothing, once', () => {
-    const giving = viewOf({
-      game: { phase: 'start_give', waiting: [0, 1] },
-      own: { hand: [5, 12, 40] },
-      legal: { give: 0 },
-    });
-    const { act, draw } = show(giving);
-    draw({ ...giving, seq: 2 });
-    expect(act.mock.calls).toEqual([[{ type: 'give', cards: [], from_pile: false }]]);
+/** A view of the storm window with what was said in it. */
+function talking(phrases: View['table']['phrases'], left: number): View {
+  return viewOf({
+    game: {
+      storms: {
+        compasses: [5, 1],
+        yellow: [0, 1, 0],
+        orange: [1, 0, 0],
+        purple: [0, 0, 0, 0, 0, 0],
+        revealed: null,
+        stuck: false,
+      },
+    },
+    table: { phrases },
+    you: { left: { phrases: left, changes: 0 } },
+  });
+}
+
+describe('the storm window', () => {
+  const keep = { type: 'keep' };
+
+  it('takes an opinion, and shows the own one pressed', () => {
+    const { say, button, page } = show(talking([{ seat: 0, phrase: keep }], 2));
+    button('Talk or end a storm');
+    expect(page.querySelector('[aria-pressed="true"]')?.textContent).toBe('Let us keep it');
+    button('Propose');
+    expect(say.mock.calls).toEqual([[{ type: 'end', storm: { kind: 'yellow', seat: 1 } }]]);
+  });
+
+  it('says nothing when the opinion was changed twice', () => {
+    const { page, button } = show(talking([{ seat: 0, phrase: keep }], 0));
+    button('Talk or end a storm');
+    const pressable = [...page.querySelectorAll('.tq-storm-table button')];
+    expect(pressable.every((one) => (one as HTMLButtonElement).disabled)).toBe(true);
   });
 });
 

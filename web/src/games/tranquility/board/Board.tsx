@@ -1,6 +1,6 @@
 /** The whole playing area, for players and for those who watch, while a game runs and after it. */
 import type { JSX } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import type { BoardProps } from '../../game';
 import { t } from '../../shared/i18n';
 import { Concede } from '../../shared/table/Concede';
@@ -11,6 +11,7 @@ import { useDrag } from '../../shared/table/useDrag';
 import { useEscape } from '../../shared/table/useEscape';
 import { useFocusTrail } from '../../shared/table/useFocusTrail';
 import { useFresh } from '../../shared/table/useFresh';
+import { CHOOSABLE_CELLS, useInSight } from '../../shared/table/useInSight';
 import { useNews } from '../../shared/table/useNews';
 import { useSelection } from '../../shared/table/useSelection';
 import { useSlide } from '../../shared/table/useSlide';
@@ -73,8 +74,10 @@ export function Board(props: BoardProps): JSX.Element | null {
 function Table(props: BoardProps & { facts: Facts }): JSX.Element {
   const { facts, act, say, fetchLog, busy, playback } = props;
   const root = useRef<HTMLDivElement>(null);
+  const dock = useRef<HTMLElement>(null);
   const [selection, dispatch] = useSelection(facts, SELECTION);
   const trail = useFocusTrail(root, LIT_CELLS);
+  useInSight(root, dock, CHOOSABLE_CELLS, selection);
   const lifted = useRef(selection);
   const { drag, grab } = useDrag({
     onLift: (slot) => {
@@ -90,7 +93,6 @@ function Table(props: BoardProps & { facts: Facts }): JSX.Element {
     trail.onBack('cell' in selection ? selection.cell : null);
   });
   useNews(facts, news, playback !== undefined);
-  useEmptyGift(facts, act);
 
   const { game } = facts;
   const fresh = useFresh(game.log_length);
@@ -167,7 +169,7 @@ function Table(props: BoardProps & { facts: Facts }): JSX.Element {
           }
           onCell={(cell, byKeyboard) => {
             choose({ type: 'cell', cell });
-            if (byKeyboard) trail.onCell();
+            if (byKeyboard) trail.onComplete();
           }}
         >
           <LogTicker {...log} />
@@ -178,7 +180,12 @@ function Table(props: BoardProps & { facts: Facts }): JSX.Element {
           </PlayedDock>
         )}
         {whole && !over && playback === undefined && (
-          <section class="game-dock" aria-label={t().dock.label} data-mine={isMine(facts)}>
+          <section
+            ref={dock}
+            class="game-dock"
+            aria-label={t().dock.label}
+            data-mine={isMine(facts)}
+          >
             {facts.own !== null && facts.seat !== null && (
               <Hand
                 seat={facts.seat}
@@ -189,9 +196,10 @@ function Table(props: BoardProps & { facts: Facts }): JSX.Element {
                 use={(slot) => pickedFor(selection, slot, facts)}
                 carried={(slot) => isCarried(facts, slot) || isTossed(selection, slot, facts)}
                 onSlot={(slot, byKeyboard) => {
-                  dispatch({ type: 'slot', slot });
+                  const next = dispatch({ type: 'slot', slot });
                   const placing = selection.step === 'idle' || selection.step === 'card';
                   if (byKeyboard && placing) trail.onSlot();
+                  else if (byKeyboard && actionOf(next, facts) !== null) trail.onComplete();
                 }}
                 onGrab={grab}
               />
@@ -228,13 +236,4 @@ function Table(props: BoardProps & { facts: Facts }): JSX.Element {
 function lastCellOf({ game }: Facts): number | null {
   const newest = game.log.at(-1);
   return newest !== undefined && 'cell' in newest ? newest.cell : null;
-}
-
-/** Who pledged nothing has nothing to choose: that is said at once, without asking. */
-function useEmptyGift(facts: Facts, act: BoardProps['act']): void {
-  const due = legalOf(facts).give === 0;
-  useEffect(() => {
-    if (due) void act({ type: 'give', cards: [], from_pile: false } satisfies TranquilityAction);
-    // Once for each window, however often the view changes meanwhile.
-  }, [due, act]);
 }

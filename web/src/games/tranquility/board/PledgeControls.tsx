@@ -21,18 +21,27 @@ export function PledgeControls({ facts, busy, act }: PledgeControlsProps): JSX.E
   const { window } = facts.game;
   const legal = legalOf(facts);
   const most = legal.pledge ?? 0;
+  const allOrNone = legal.pledge_all_or_none === true;
   const pledged = window?.pledges[facts.seat ?? -1] ?? null;
   const agreed = window?.agreed[facts.seat ?? -1] === true;
   const [wanted, setWanted] = useState<number | null>(null);
   if (window === null) return null;
-  const count = Math.min(most, wanted ?? pledged ?? fairShare(window.needed, facts.names.length));
+  const suggested = allOrNone ? most : fairShare(window.needed, facts.names.length);
+  const count = Math.min(most, wanted ?? pledged ?? suggested);
   const others = facts.game.waiting.filter((seat) => seat !== facts.seat);
 
   return (
     <div class="game-dock-text tq-pledging">
       <PromptText {...promptOf()} />
       <div class="game-buttons">
-        <Stepper label={words.stepper} value={count} least={0} most={most} onChange={setWanted} />
+        <Stepper
+          label={words.stepper}
+          value={count}
+          least={0}
+          most={most}
+          step={allOrNone ? most : 1}
+          onChange={setWanted}
+        />
         {count === pledged && legal.agree !== true && (
           <p class="tq-pledged">{words.pledged(pledged)}</p>
         )}
@@ -60,7 +69,7 @@ export function PledgeControls({ facts, busy, act }: PledgeControlsProps): JSX.E
       return { text: [words.youAgreed, waiting].filter(Boolean).join(' ') };
     }
     if (legal.agree === true) return { text: words.agreeHint };
-    const text = words.most(most);
+    const text = allOrNone ? words.allOrNone(most) : words.most(most);
     return pledged === null || window === null ? { text } : { text, hint: openQuestion(window) };
   }
 

@@ -110,8 +110,8 @@ export function Sea({
         <CompassRose />
         {hasStart(facts) && <Space facts={facts} card="start" filled={game.started} />}
         <p class="tq-ascending">{sea.ascending}</p>
-        {children}
       </div>
+      {children}
     </section>
   );
 }

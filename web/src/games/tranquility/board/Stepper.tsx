@@ -1,7 +1,7 @@
 import type { JSX, TargetedKeyboardEvent } from 'preact';
 import { t } from '../i18n';
 
-const STEPS: ReadonlyMap<string, number> = new Map([
+const DIRECTIONS: ReadonlyMap<string, number> = new Map([
   ['ArrowUp', 1],
   ['ArrowRight', 1],
   ['ArrowDown', -1],
@@ -13,18 +13,27 @@ export interface StepperProps {
   value: number;
   least: number;
   most: number;
+  /** What is between one value and the next. */
+  step?: number;
   onChange(value: number): void;
 }
 
 /** A small number with a button on either side; the arrow keys work as well. */
-export function Stepper({ label, value, least, most, onChange }: StepperProps): JSX.Element {
+export function Stepper({
+  label,
+  value,
+  least,
+  most,
+  step = 1,
+  onChange,
+}: StepperProps): JSX.Element {
   const { window: words } = t();
   const set = (next: number): void => onChange(Math.max(least, Math.min(most, next)));
   const onKeyDown = (event: TargetedKeyboardEvent<HTMLElement>): void => {
-    const step = STEPS.get(event.key);
-    if (step === undefined) return;
+    const direction = DIRECTIONS.get(event.key);
+    if (direction === undefined) return;
     event.preventDefault();
-    set(value + step);
+    set(value + direction * step);
   };
   return (
     <div class="tq-stepper" role="group" aria-label={label}>
@@ -32,7 +41,7 @@ export function Stepper({ label, value, least, most, onChange }: StepperProps): 
         type="button"
         aria-label={words.fewer}
         disabled={value <= least}
-        onClick={() => set(value - 1)}
+        onClick={() => set(value - step)}
       >
         −
       </button>
@@ -52,7 +61,7 @@ export function Stepper({ label, value, least, most, onChange }: StepperProps): 
         type="button"
         aria-label={words.more}
         disabled={value >= most}
-        onClick={() => set(value + 1)}
+        onClick={() => set(value + step)}
       >
         +
       </button>

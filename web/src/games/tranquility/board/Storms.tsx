@@ -107,6 +107,8 @@ function StormTable(
   const { storms: words } = t().rough;
   const mute = busy || (facts.left?.phrases ?? 0) === 0;
   const talks = inStormWindow(facts) && facts.left !== null && facts.names.length > 1;
+  const opinion = facts.phrases.find(({ seat }) => seat === facts.seat)?.phrase;
+  const proposed = opinion?.type === 'end' ? keyOf(opinion.storm) : null;
   const ends = new Set((legalOf(facts).spend_compass ?? []).map(keyOf));
   return (
     <div class="tq-storm-table">
@@ -127,6 +129,7 @@ function StormTable(
               {talks && (
                 <Button
                   disabled={mute}
+                  aria-pressed={proposed === keyOf(storm)}
                   onClick={() => {
                     say({ type: 'end', storm });
                     onDone();
@@ -151,34 +154,19 @@ function StormTable(
           </li>
         ))}
       </ul>
-      {talks && <Answers facts={facts} disabled={mute} say={say} />}
-    </div>
-  );
-}
-
-/** What can be said besides proposing a storm. */
-function Answers(props: {
-  facts: Facts;
-  disabled: boolean;
-  say(phrase: TranquilityPhrase): void;
-}): JSX.Element {
-  const { facts, disabled, say } = props;
-  const { storms: words } = t().rough;
-  const answers: { type: 'yes' | 'no' | 'keep' | 'think'; label: string }[] = [
-    { type: 'yes', label: words.yes },
-    { type: 'no', label: words.no },
-    { type: 'keep', label: words.keep },
-    { type: 'think', label: words.think },
-  ];
-  return (
-    <div class="tq-talk">
-      <Phrases facts={facts} />
-      {answers.map(({ type, label }) => (
-        <Button key={type} disabled={disabled} onClick={() => say({ type })}>
-          {label}
-        </Button>
-      ))}
-      <p class="game-hint">{words.left(facts.left?.phrases ?? 0)}</p>
+      {talks && (
+        <div class="tq-talk">
+          <Phrases facts={facts} />
+          <Button
+            disabled={mute}
+            aria-pressed={opinion?.type === 'keep'}
+            onClick={() => say({ type: 'keep' })}
+          >
+            {words.keep}
+          </Button>
+          <p class="game-hint">{words.left(facts.left?.phrases ?? 0)}</p>
+        </div>
+      )}
     </div>
   );
 }

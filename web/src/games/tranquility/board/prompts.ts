@@ -85,7 +85,8 @@ export function promptOf(facts: Facts, selection: Selection): Prompt {
       return { text: missing === 0 ? grids.explorer.dueReady : grids.explorer.due(missing) };
     case 'give': {
       const ready = facts.names.length > 1 ? dock.giveReady : dock.giveReadySolo;
-      const text = missing > 0 ? dock.pickGive(missing) : ready;
+      const begun = picksOf(selection).length > 0;
+      const text = missing > 0 ? dock.pickGive(missing, begun) : ready;
       return selection.fromPile === true ? { text, hint: rough.dock.fromPileHint } : { text };
     }
     case 'confirm':

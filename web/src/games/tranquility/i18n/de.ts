@@ -44,7 +44,7 @@ export const de: Messages = {
     lostStuckYou: 'Verloren: Du konntest nichts mehr spielen.',
     lostStart: 'Verloren: Für den Start waren keine acht Karten da.',
     conceded: 'Aufgegeben: Alle haben zugestimmt.',
-    wonTitle: 'Das Meer ist still',
+    wonTitle: 'Gewonnen: Das Meer ist still',
     wonLead:
       'Alle Inseln in Reihenfolge, vom Hafen bis zum Anker. Ihr habt es gemeinsam geschafft, ohne ein Wort.',
     wonLeadSolo: 'Alle Inseln in Reihenfolge, vom Hafen bis zum Anker. Ganz allein dein Werk.',
@@ -91,7 +91,7 @@ export const de: Messages = {
     mustStartHintSolo: 'Danach ziehst du acht weitere Karten und gibst genau acht ab.',
     playStart: 'Start spielen',
     playFinish: 'Ziel spielen',
-    pickCell: (n) => `Wohin mit der ${n}? Wähle ein leuchtendes Feld.`,
+    pickCell: (n) => `Wohin mit der ${n}? Wähle ein hervorgehobenes Feld.`,
     costHint: 'Die Zahlen sagen, wie viele Karten es kostet.',
     noCell: (n) => `Die ${n} lässt sich im Moment nirgends legen.`,
     noUse: (card) => `${card}: im Moment nur zum Bezahlen oder Abwerfen.`,
@@ -105,11 +105,13 @@ export const de: Messages = {
     hopeless: 'Das lässt eine Lücke, die keine Insel mehr füllen kann.',
     confirmFinish: 'Das Ziel spielen und die Fahrt beenden?',
     waitingFor: (names) => `Es fehlen noch: ${names}.`,
-    pickGive: (left) =>
-      plural(left, {
-        one: 'Wähle noch # Karte zum Abgeben.',
-        other: 'Wähle noch # Karten zum Abgeben.',
-      }),
+    pickGive: (left, begun) =>
+      begun
+        ? plural(left, { one: 'Wähle noch # Karte.', other: 'Wähle noch # Karten.' })
+        : plural(left, {
+            one: 'Wähle # Karte zum Abgeben.',
+            other: 'Wähle # Karten zum Abgeben.',
+          }),
     giveReadySolo: 'Diese Karten werden verdeckt abgelegt.',
     giveReady: 'Diese Karten gibst du ab, sobald alle gewählt haben.',
     give: (n) => `${cards(n)} abgeben`,
@@ -120,7 +122,7 @@ export const de: Messages = {
 
   window: {
     title: 'Segel setzen',
-    lead: 'Gemeinsam gebt ihr genau acht Karten ab. Sprecht darüber, wie viele, nie welche.',
+    lead: 'Gebt zusammen genau acht Karten ab. Sprecht euch ab, wer wie viele abgibt, nie welche.',
     soloLead: 'Du gibst genau acht Karten deiner Hand ab.',
     total: (sum, needed) => `${sum} von ${needed} zugesagt`,
     missing: (n) => plural(n, { one: '# fehlt noch', other: '# fehlen noch' }),
@@ -135,7 +137,8 @@ export const de: Messages = {
     stepper: 'Karten, die ich gebe',
     fewer: 'Eine weniger',
     more: 'Eine mehr',
-    most: (n) => `Du kannst bis zu ${n} geben.`,
+    most: (n) => `Du kannst höchstens ${n} abgeben.`,
+    allOrNone: (n) => `Du kannst ${n} abgeben oder keine.`,
     pledge: (n) => `${n} zusagen`,
     change: (n) => `In ${n} ändern`,
     pledged: (n) => `Du sagst ${n} zu`,

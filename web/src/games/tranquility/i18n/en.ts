@@ -40,7 +40,7 @@ export const en = {
     lostStuckYou: 'Lost: you had nothing left to play.',
     lostStart: 'Lost: the seats could not give eight cards for the start.',
     conceded: 'Conceded: everybody agreed to stop.',
-    wonTitle: 'The sea is calm',
+    wonTitle: 'You won: the sea is calm',
     wonLead:
       'All islands in order, from the harbour to the anchor. You did it together, without a word.',
     wonLeadSolo: 'All islands in order, from the harbour to the anchor. All your own work.',
@@ -87,11 +87,11 @@ export const en = {
     mustStartHintSolo: 'Then you draw eight more cards and give up exactly eight.',
     playStart: 'Play start',
     playFinish: 'Play finish',
-    pickCell: (n: number) => `Where to with ${n}? Choose a lit cell.`,
+    pickCell: (n: number) => `Where does ${n} go? Pick a highlighted cell.`,
     costHint: 'The numbers tell how many cards it costs.',
     noCell: (n: number) => `${n} can’t be placed anywhere now.`,
     noUse: (card: string) => `The ${card} can only be discarded or paid with now.`,
-    placeFree: (n: number) => `${n} goes here for nothing.`,
+    placeFree: (n: number) => `Placing ${n} here is free.`,
     placePay: (n: number, cost: number, chosen: number) =>
       chosen === cost
         ? `${n} here: you pay with the raised cards.`
@@ -101,8 +101,10 @@ export const en = {
     hopeless: 'This leaves a gap that no island can fill any more.',
     confirmFinish: 'Play the finish and end the voyage?',
     waitingFor: (names: string) => `Waiting for ${names}.`,
-    pickGive: (left: number) =>
-      plural(left, { one: 'Choose # more card to give.', other: 'Choose # more cards to give.' }),
+    pickGive: (left: number, begun: boolean) =>
+      begun
+        ? plural(left, { one: 'Choose # more card.', other: 'Choose # more cards.' })
+        : plural(left, { one: 'Choose # card to give.', other: 'Choose # cards to give.' }),
     giveReadySolo: 'These cards go face down.',
     giveReady: 'These cards will be given when everybody has chosen.',
     give: (n: number) => `Give ${cards(n)}`,
@@ -113,7 +115,7 @@ export const en = {
 
   window: {
     title: 'Setting sail',
-    lead: 'Together you give up exactly eight cards. Talk about how many, never about which.',
+    lead: 'Discard exactly eight cards together. Agree how many each discards, never which.',
     soloLead: 'You give up exactly eight cards of your hand.',
     total: (sum: number, needed: number) => `${sum} of ${needed} pledged`,
     missing: (n: number) => plural(n, { one: '# still missing', other: '# still missing' }),
@@ -128,7 +130,8 @@ export const en = {
     stepper: 'Cards I give',
     fewer: 'One fewer',
     more: 'One more',
-    most: (n: number) => `You can give up to ${n}.`,
+    most: (n: number) => `You can discard at most ${n}.`,
+    allOrNone: (n: number) => `You can discard ${n} or none.`,
     pledge: (n: number) => `Pledge ${n}`,
     change: (n: number) => `Change to ${n}`,
     pledged: (n: number) => `You pledge ${n}`,

@@ -42,7 +42,7 @@ export const fr: Messages = {
     lostStuckYou: 'Perdu\u202f: vous ne pouviez plus rien jouer.',
     lostStart: 'Perdu\u202f: vous n’aviez pas huit cartes à donner pour le départ.',
     conceded: 'Abandon\u202f: tout le monde a accepté d’arrêter.',
-    wonTitle: 'La mer est tranquille',
+    wonTitle: 'Gagné\u202f: la mer est tranquille',
     wonLead:
       'Toutes les îles dans l’ordre, du port jusqu’à l’ancre. Vous l’avez fait ensemble, sans un mot.',
     wonLeadSolo: 'Toutes les îles dans l’ordre, du port jusqu’à l’ancre. Et par vous-même.',
@@ -102,11 +102,13 @@ export const fr: Messages = {
     hopeless: 'Cela laisse un trou qu’aucune île ne pourra plus combler.',
     confirmFinish: 'Jouer l’arrivée et terminer le voyage\u202f?',
     waitingFor: (names) => `On attend ${names}.`,
-    pickGive: (left) =>
-      plural(left, {
-        one: 'Choisissez encore # carte à donner.',
-        other: 'Choisissez encore # cartes à donner.',
-      }),
+    pickGive: (left, begun) =>
+      begun
+        ? plural(left, { one: 'Choisissez encore # carte.', other: 'Choisissez encore # cartes.' })
+        : plural(left, {
+            one: 'Choisissez # carte à donner.',
+            other: 'Choisissez # cartes à donner.',
+          }),
     giveReadySolo: 'Ces cartes partent face cachée.',
     giveReady: 'Ces cartes seront données quand tout le monde aura choisi.',
     give: (n) => `Donner ${cards(n)}`,
@@ -117,7 +119,7 @@ export const fr: Messages = {
 
   window: {
     title: 'Le départ',
-    lead: 'Ensemble, vous donnez exactement huit cartes. Dites combien, jamais lesquelles.',
+    lead: 'Défaussez ensemble exactement huit cartes. Dites combien chacun, jamais lesquelles.',
     soloLead: 'Vous donnez exactement huit cartes de votre main.',
     total: (sum, needed) => `${sum} sur ${needed} promises`,
     missing: (n) => plural(n, { one: 'il en manque #', other: 'il en manque #' }),
@@ -132,7 +134,8 @@ export const fr: Messages = {
     stepper: 'Cartes que je donne',
     fewer: 'Une de moins',
     more: 'Une de plus',
-    most: (n) => `Vous pouvez en donner jusqu’à ${n}.`,
+    most: (n) => `Vous pouvez en défausser ${n} au plus.`,
+    allOrNone: (n) => `Vous pouvez en défausser ${n} ou aucune.`,
     pledge: (n) => `Promettre ${n}`,
     change: (n) => `Passer à ${n}`,
     pledged: (n) => `Vous promettez ${n}`,

@@ -90,6 +90,8 @@ export const grids: typeof english = {
   log: {
     placeFree: (who, n, where) => `${does(who, 'erkundest', 'erkundet')} ${where} mit der ${n}`,
     clear: (who, where) => `${does(who, 'löst', 'löst')} den Sturm auf ${where} auf`,
+    replaceCompass: (who) =>
+      `${does(who, 'ersetzt', 'ersetzt')} einen Kompass unter den ersten Karten`,
     turnHands: (night) => `Ein Kompass dreht alle Handkarten um: Es ist ${night ? 'Nacht' : 'Tag'}`,
     turnOver: (who, where) => `${does(who, 'drehst', 'dreht')} die Insel in ${where} um`,
     take: (who, list) => `${does(who, 'ziehst', 'zieht')} ${list} aus der Auslage`,

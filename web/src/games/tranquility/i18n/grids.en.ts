@@ -90,6 +90,7 @@ export const grids = {
     placeFree: (who: string | null, n: number, where: string) =>
       `${the(who)} explored ${where} with ${n}`,
     clear: (who: string | null, where: string) => `${the(who)} ended the storm on ${where}`,
+    replaceCompass: (who: string | null) => `${the(who)} replaced a compass among the first cards`,
     turnHands: (night: boolean) =>
       `A compass turned all hands over: ${night ? 'night' : 'day'} is up`,
     turnOver: (who: string | null, where: string) =>

@@ -89,6 +89,7 @@ export const grids: typeof english = {
   log: {
     placeFree: (who, n, where) => `${has(who)} exploré ${where} avec le ${n}`,
     clear: (who, where) => `${has(who)} dissipé la tempête en ${where}`,
+    replaceCompass: (who) => `${has(who)} remplacé une boussole parmi les premières cartes`,
     turnHands: (night) =>
       `Une boussole retourne toutes les mains\u202f: c’est ${night ? 'la nuit' : 'le jour'}`,
     turnOver: (who, where) => `${has(who)} retourné l’île en ${where}`,

@@ -77,7 +77,7 @@ export const rough: typeof english = {
     onlyMonsterOrDiscard: 'Wirf zwei ab, oder überlass dem Monster eine Insel.',
     monsterReady: (n) => `Das Monster holt sich die ${n}. Beide kommen aus dem Spiel.`,
     monsterConfirm: (n) => `Die ${n} überlassen`,
-    wild: 'Wohin mit dem Joker? Wähle ein leuchtendes Feld.',
+    wild: 'Wohin mit dem Joker? Wähle ein hervorgehobenes Feld.',
     wildNumber: 'Welche Zahl soll er sein?',
     wildNumberLabel: 'Zahl des Jokers',
     asNumber,
@@ -130,13 +130,14 @@ export const rough: typeof english = {
     earn: 'Einen Kompass gibt es für den Start, für eine Reihe aus sechs aufeinanderfolgenden Zahlen und für eine ganze abgeworfene Hand.',
     end: 'Kompass einsetzen',
     propose: 'Vorschlagen',
-    lead: 'Redet nur darüber, welcher Sturm aufgelöst wird. Jeder darf für alle einen Kompass einsetzen.',
+    lead: 'Redet nur darüber, welcher Sturm aufgelöst wird: Alle haben eine Meinung. Jeder darf für alle einen Kompass einsetzen.',
     solo: 'Ein Kompass löst einen Sturm auf; beide kommen aus dem Spiel.',
     keep: 'Behalten wir ihn',
-    yes: 'Ja',
-    no: 'Nein',
-    think: 'Lasst mich überlegen',
-    left: (n) => plural(n, { one: 'Noch # Satz', other: 'Noch # Sätze' }),
+    left: (n) =>
+      plural(n, {
+        one: 'In diesem Zug kannst du deine Meinung noch # Mal sagen.',
+        other: 'In diesem Zug kannst du deine Meinung noch # Mal sagen.',
+      }),
   },
   storm: {
     revealed: 'der gerade aufgedeckte Sturm',
@@ -147,8 +148,6 @@ export const rough: typeof english = {
   said: {
     end: (who, storm) => `${the(who)}: „${capital(storm)} soll weg.“`,
     keep: (who) => `${the(who)}: „Behalten wir den Kompass.“`,
-    yes: (who) => `${the(who)}: „Ja.“`,
-    no: (who) => `${the(who)}: „Nein.“`,
   },
 
   seats: {

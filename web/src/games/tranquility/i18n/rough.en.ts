@@ -72,7 +72,7 @@ export const rough = {
     onlyMonsterOrDiscard: 'Discard two, or let the monster take an island.',
     monsterReady: (n: number) => `The monster takes ${n}. Both leave the game.`,
     monsterConfirm: (n: number) => `Let it take ${n}`,
-    wild: 'Where to with the wild card? Choose a lit cell.',
+    wild: 'Where does the wild card go? Pick a highlighted cell.',
     wildNumber: 'Which number shall it be?',
     wildNumberLabel: 'Number of the wild card',
     asNumber,
@@ -126,13 +126,14 @@ export const rough = {
     earn: 'A compass is earned for start, for a row of six consecutive numbers, and for a whole hand discarded.',
     end: 'Spend a compass',
     propose: 'Propose',
-    lead: 'Talk only about which storm to end. Anybody can spend a compass, for all.',
+    lead: 'Talk only about which storm to end: each of you has one opinion. Anybody can spend a compass, for all.',
     solo: 'A compass ends a storm; both leave the game.',
     keep: 'Let us keep it',
-    yes: 'Yes',
-    no: 'No',
-    think: 'Let me think',
-    left: (n: number) => plural(n, { one: '# phrase left', other: '# phrases left' }),
+    left: (n: number) =>
+      plural(n, {
+        one: 'You can say what you think once more this turn.',
+        other: 'You can say what you think # more times this turn.',
+      }),
   },
   /** Which storm is meant. Null is the reader. */
   storm: {
@@ -144,8 +145,6 @@ export const rough = {
   said: {
     end: (who: string | null, storm: string) => `${the(who)}: “Let us end ${storm}.”`,
     keep: (who: string | null) => `${the(who)}: “Let us keep the compass.”`,
-    yes: (who: string | null) => `${the(who)}: “Yes.”`,
-    no: (who: string | null) => `${the(who)}: “No.”`,
   },
 
   seats: {

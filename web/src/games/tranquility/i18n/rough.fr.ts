@@ -130,13 +130,14 @@ export const rough: typeof english = {
     earn: 'Une boussole se gagne pour le départ, pour une rangée de six numéros qui se suivent, et pour une main entière défaussée.',
     end: 'Dépenser une boussole',
     propose: 'Proposer',
-    lead: 'Ne parlez que de la tempête à dissiper. Chacun peut dépenser une boussole, pour tous.',
+    lead: 'Ne parlez que de la tempête à dissiper\u202f: à chacun un seul avis. Chacun peut dépenser une boussole, pour tous.',
     solo: 'Une boussole dissipe une tempête\u202f; toutes deux quittent la partie.',
     keep: 'Gardons-la',
-    yes: 'Oui',
-    no: 'Non',
-    think: 'Je réfléchis',
-    left: (n) => `Il vous reste ${plural(n, { one: '# phrase', other: '# phrases' })}`,
+    left: (n) =>
+      plural(n, {
+        one: 'Vous pouvez encore donner votre avis # fois pendant ce tour.',
+        other: 'Vous pouvez encore donner votre avis # fois pendant ce tour.',
+      }),
   },
   storm: {
     revealed: 'la tempête qui vient de sortir',
@@ -147,8 +148,6 @@ export const rough: typeof english = {
   said: {
     end: (who, storm) => says(who, `Dissipons ${storm}.`),
     keep: (who) => says(who, 'Gardons la boussole.'),
-    yes: (who) => says(who, 'Oui.'),
-    no: (who) => says(who, 'Non.'),
   },
 
   seats: {

@@ -112,6 +112,8 @@ function variantSentence(
       const explored = grids.log.placeFree(who, line.card, where(people, line.cell));
       return `${explored}. ${grids.explorer.found[line.found]}`;
     }
+    case 'replace_compass':
+      return grids.log.replaceCompass(who);
     case 'clear_storm':
       return grids.log.clear(who, where(people, line.cell));
     case 'turn_over':

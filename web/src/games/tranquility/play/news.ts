@@ -1,7 +1,7 @@
 /** What a new view brings that the one before it did not have, in sentences to be read out. */
 import { nameOf } from '../../shared/people';
 import { t } from '../i18n';
-import type { Facts } from './facts';
+import { type Facts, inWindow } from './facts';
 import { logSentence } from './logSentence';
 import { phraseSentence } from './sentences';
 
@@ -17,9 +17,12 @@ function newLines(before: Facts, after: Facts): string[] {
 }
 
 function newPhrases(before: Facts, after: Facts): string[] {
-  return after.phrases
-    .slice(before.phrases.length)
-    .map(({ seat, phrase }) => phraseSentence(seat, phrase, after));
+  const known = new Set(before.phrases.map((said) => JSON.stringify(said)));
+  // In the storm window there is one phrase of each seat, in the others a conversation.
+  const fresh = inWindow(after)
+    ? after.phrases.slice(before.phrases.length)
+    : after.phrases.filter((said) => !known.has(JSON.stringify(said)));
+  return fresh.map(({ seat, phrase }) => phraseSentence(seat, phrase, after));
 }
 
 function newPledges(before: Facts, after: Facts): string[] {

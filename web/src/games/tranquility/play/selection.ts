@@ -68,7 +68,7 @@ const TWO = 2;
 /** Where everything begins: where cards or a row must be chosen, with choosing them. */
 export function initialSelection(facts: Facts): Selection {
   const legal = legalOf(facts);
-  if (mustGive(facts) > 0) {
+  if (legal.give !== undefined) {
     return { step: 'give', picks: [], ...(handFallsShort(facts) && { fromPile: true }) };
   }
   if (legal.reduce !== undefined) return { step: 'reduce', picks: [] };

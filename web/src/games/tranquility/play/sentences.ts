@@ -19,10 +19,6 @@ export function phraseSentence(seat: number, phrase: TranquilityPhrase, people: 
       return rough.said.end(who, stormName(phrase.storm, people));
     case 'keep':
       return rough.said.keep(who);
-    case 'yes':
-      return rough.said.yes(who);
-    case 'no':
-      return rough.said.no(who);
     case 'ask': {
       const more = phrase.change === 'more';
       if (own) return window.saidAskByYou(nameOf(people, phrase.seat), phrase.count, more);

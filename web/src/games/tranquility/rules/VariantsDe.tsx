@@ -65,8 +65,9 @@ export function VariantsDe(): JSX.Element {
         aufeinanderfolgenden Zahlen voll wird, und einen, wenn jemand als Aktion seine ganze Hand
         von mindestens zwei Karten abwirft. Alle dürfen jederzeit einen einsetzen, gegen jeden
         Sturm: Beide kommen aus dem Spiel. Solange ihr einen Kompass habt und ein Sturm da ist,
-        dürft ihr reden, aber nur darüber, welcher Sturm aufgelöst wird. Wer keinen Zug mehr hat,
-        hat nicht verloren, solange sich ein Sturm auflösen lässt. <Reading />
+        dürft ihr reden, aber nur darüber, welcher Sturm aufgelöst wird: Alle haben eine Meinung,
+        die sich in jedem Zug zweimal ändern darf. Wer keinen Zug mehr hat, hat nicht verloren,
+        solange sich ein Sturm auflösen lässt. <Reading />
       </p>
 
       <h3 id="T-9.4">Joker</h3>
@@ -118,9 +119,9 @@ export function VariantsDe(): JSX.Element {
       <p>
         Alle Karten haben zwei Seiten. Am Anfang zeigen alle Handkarten Tag. Immer wenn jemand einen
         der sechs Kompasse zieht, drehen sich alle Handkarten um, und der Kompass kommt aus dem
-        Spiel. Eine Insel behält die Seite, mit der sie gelegt wurde. Als Aktion darfst du eine
-        Karte abwerfen, um eine Insel umzudrehen. Beim Ziel müssen die Reihen 4 bis 6 Tag zeigen und
-        die Reihen 1 bis 3 Nacht.
+        Spiel. Unter den ersten fünf Karten wird er ersetzt und dreht nichts um. Eine Insel behält
+        die Seite, mit der sie gelegt wurde. Als Aktion darfst du eine Karte abwerfen, um eine Insel
+        umzudrehen. Beim Ziel müssen die Reihen 4 bis 6 Tag zeigen und die Reihen 1 bis 3 Nacht.
       </p>
 
       <h2 id="T-13">Wettstreit</h2>

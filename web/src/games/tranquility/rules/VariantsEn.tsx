@@ -62,8 +62,9 @@ export function VariantsEn(): JSX.Element {
         Compasses are earned together: one when start is played, one for each row completed with six
         consecutive numbers, and one when somebody discards their whole hand of two cards or more as
         their action. Anybody may spend one at any moment, on any storm: both leave the game. While
-        you own a compass and there is a storm, you may talk, but only about which storm to end.
-        Somebody who has no move left is not lost as long as a storm can be ended. <Reading />
+        you own a compass and there is a storm, you may talk, but only about which storm to end:
+        each of you has one opinion, which can change twice a turn. Somebody who has no move left is
+        not lost as long as a storm can be ended. <Reading />
       </p>
 
       <h3 id="T-9.4">Wild cards</h3>
@@ -113,9 +114,10 @@ export function VariantsEn(): JSX.Element {
       <h2 id="T-12">Day and Night</h2>
       <p>
         All cards have two sides. At first all hands show day. Whenever somebody draws one of the
-        six compasses, all hands turn over, and the compass leaves the game. An island keeps the
-        side with which it was placed. As an action you may discard one card to turn over one
-        island. At the finish rows 4 to 6 must show day and rows 1 to 3 night.
+        six compasses, all hands turn over, and the compass leaves the game. One among the first
+        five cards is replaced and turns nothing. An island keeps the side with which it was placed.
+        As an action you may discard one card to turn over one island. At the finish rows 4 to 6
+        must show day and rows 1 to 3 night.
       </p>
 
       <h2 id="T-13">Competition</h2>

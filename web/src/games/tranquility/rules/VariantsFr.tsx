@@ -66,8 +66,8 @@ export function VariantsFr(): JSX.Element {
         main, de deux cartes au moins, comme action. Chacun peut en dépenser une à tout moment, sur
         n’importe quelle tempête&#x202f;: toutes deux quittent la partie. Tant que vous avez une
         boussole et qu’il y a une tempête, vous pouvez parler, mais seulement de la tempête à
-        dissiper. Qui ne peut plus rien jouer n’a pas perdu tant qu’une tempête peut être dissipée.{' '}
-        <Reading />
+        dissiper&#x202f;: chacun a un avis, qu’il peut changer deux fois par tour. Qui ne peut plus
+        rien jouer n’a pas perdu tant qu’une tempête peut être dissipée. <Reading />
       </p>
 
       <h3 id="T-9.4">Jokers</h3>
@@ -121,9 +121,10 @@ export function VariantsFr(): JSX.Element {
       <p>
         Toutes les cartes ont deux faces. Au début, toutes les mains montrent le jour. Chaque fois
         qu’on pioche une des six boussoles, toutes les mains se retournent, et la boussole quitte la
-        partie. Une île garde la face avec laquelle elle a été posée. Comme action, on peut
-        défausser une carte pour retourner une île. À l’arrivée, les rangées 4 à 6 doivent montrer
-        le jour et les rangées 1 à 3 la nuit.
+        partie. Parmi les cinq premières cartes, elle est remplacée et ne retourne rien. Une île
+        garde la face avec laquelle elle a été posée. Comme action, on peut défausser une carte pour
+        retourner une île. À l’arrivée, les rangées 4 à 6 doivent montrer le jour et les rangées 1 à
+        3 la nuit.
       </p>
 
       <h2 id="T-13">La joute</h2>

@@ -1,0 +1,210 @@
+//! The way to the engine, and to the stream in it.
+
+use super::{ConnectionState, Engine, Layout, Servers, stream_config};
+use async_nats::{
+    Client, ConnectErrorKind, Event,
+    jetstream::{
+        self, Context, ErrorCode,
+        context::{ContextBuilder, CreateStreamErrorKind, GetStreamErrorKind},
+        stream::{Info, Stream},
+    },
+};
+use std::{fmt::Display, sync::Arc, time::Duration};
+use tokio::time::{Instant, sleep};
+
+/// How long a starting server waits for an engine that is perhaps starting, too.
+const START_TIMEOUT: Duration = Duration::from_secs(60);
+const PAUSE: Duration = Duration::from_millis(500);
+/// How long an answer of the engine may take. What was asked while it had no leader is never answered.
+pub const ANSWER_TIMEOUT: Duration = Duration::from_secs(1);
+/// How long it may take to connect.
+const CONNECT_TIMEOUT: Duration = Duration::from_secs(2);
+/// How often to ask whether the connection is alive: one that does not answer twice is given up.
+const PING_INTERVAL: Duration = Duration::from_secs(2);
+/// How many appends may be under way; beyond that, callers wait.
+const MAX_APPENDS_IN_FLIGHT: usize = 4096;
+
+/// The engine can't be used.
+#[derive(Debug, thiserror::Error)]
+pub enum ConnectError {
+    /// No member answers.
+    #[error("the engine at {servers} can't be reached: {why}")]
+    Unreachable {
+        /// Where it should be.
+        servers: String,
+        /// What happened.
+        why: String,
+    },
+    /// It has no stream for the journal and can't make one, or does not tell.
+    #[error("the stream {stream} can't be made or found: {why}")]
+    Refused {
+        /// Its name.
+        stream: String,
+        /// What the engine said.
+        why: String,
+    },
+    /// The stream is not one that can hold the journal. It is left as it is.
+    #[error("the stream {stream} can't hold the journal: {why}")]
+    Unfit {
+        /// Its name.
+        stream: String,
+        /// What is wrong.
+        why: String,
+    },
+}
+
+/// What can be seen of an engine.
+#[derive(Clone, Debug)]
+pub struct Inspection {
+    /// The version of the member that answered.
+    pub version: String,
+    /// The stream's messages and bytes, if there is a stream yet.
+    pub stream: Option<(u64, u64)>,
+    /// The members of the engine that should hold the stream but are away or behind.
+    pub lagging: Vec<String>,
+}
+
+/// Connects, and finds the stream or makes it.
+pub async fn connect(servers: &Servers, layout: &Layout) -> Result<Engine, ConnectError> {
+    let until = Instant::now() + START_TIMEOUT;
+    let line = Arc::new(ConnectionState::default());
+    let client = loop {
+        match reach(servers, Arc::clone(&line)).await {
+            Ok(client) => break client,
+            Err(error) => wait(until, error).await?,
+        }
+    };
+    let context = ContextBuilder::new()
+        .timeout(ANSWER_TIMEOUT)
+        .ack_timeout(ANSWER_TIMEOUT)
+        .max_ack_inflight(MAX_APPENDS_IN_FLIGHT)
+        .build(client.clone());
+    let stream = loop {
+        match find_or_make(&context, layout).await {
+            Ok(stream) => break stream,
+            Err(error) => wait(until, error).await?,
+        }
+    };
+    stream_config::check(&stream.cached_info().config, layout)?;
+    let Ok(stream) = context.get_stream_no_info(&layout.prefix).await else {
+        return Err(refused(layout, &"its name is not allowed"));
+    };
+    Ok(Engine::new(client, context, stream, line, layout))
+}
+
+/// Looks at an engine without changing anything.
+///
+/// # Errors
+/// [`ConnectError`]
+pub async fn inspect(servers: &Servers, layout: &Layout) -> Result<Inspection, ConnectError> {
+    let client = reach(servers, Arc::default()).await.map_err(|failure| failure.error)?;
+    let version = client.server_info().version;
+    let context = jetstream::new(client);
+    let found = find(&context, layout).await.map_err(|failure| failure.error)?;
+    let Some(stream) = found else {
+        return Ok(Inspection { version, stream: None, lagging: Vec::new() });
+    };
+    let info = stream.cached_info();
+    stream_config::check(&info.config, layout)?;
+    let replicas = info.cluster.iter().flat_map(|cluster| &cluster.replicas);
+    let lagging = replicas.filter(|replica| replica.offline || !replica.current);
+    Ok(Inspection {
+        version,
+        stream: Some((info.state.messages, info.state.bytes)),
+        lagging: lagging.map(|replica| replica.name.clone()).collect(),
+    })
+}
+
+/// An attempt has failed.
+struct Failure {
+    error: ConnectError,
+    /// Trying again is of no use.
+    permanent: bool,
+}
+
+async fn wait(until: Instant, failure: Failure) -> Result<(), ConnectError> {
+    if failure.permanent || Instant::now() + PAUSE > until {
+        return Err(failure.error);
+    }
+    tracing::warn!(error = %failure.error, "the journal's engine is not ready yet");
+    sleep(PAUSE).await;
+    Ok(())
+}
+
+async fn reach(servers: &Servers, line: Arc<ConnectionState>) -> Result<Client, Failure> {
+    let options = servers
+        .options()
+        .name("tranquility")
+        .connection_timeout(CONNECT_TIMEOUT)
+        .request_timeout(Some(ANSWER_TIMEOUT))
+        .ping_interval(PING_INTERVAL)
+        .max_reconnects(None)
+        .reconnect_delay_callback(|attempt| {
+            Duration::from_millis(20)
+                .saturating_mul(attempt.try_into().unwrap_or(u32::MAX))
+                .min(PAUSE)
+        })
+        .event_callback(move |event| {
+            let line = Arc::clone(&line);
+            async move {
+                match event {
+                    Event::Connected => {
+                        tracing::info!("connected to the journal's engine");
+                        line.again.notify_one();
+                    }
+                    Event::Disconnected => {
+                        tracing::warn!("the connection to the journal's engine is lost");
+                        line.cut();
+                    }
+                    Event::SlowConsumer(_) => line.again.notify_one(),
+                    Event::Closed => {}
+                    event => tracing::warn!(%event, "the connection to the journal's engine"),
+                }
+            }
+        });
+    options.connect(servers.addresses()).await.map_err(|error| {
+        use ConnectErrorKind::{Authentication, AuthorizationViolation};
+        let permanent = matches!(error.kind(), Authentication | AuthorizationViolation);
+        let why = error.to_string();
+        Failure {
+            error: ConnectError::Unreachable { servers: servers.to_string(), why },
+            permanent,
+        }
+    })
+}
+
+async fn find(context: &Context, layout: &Layout) -> Result<Option<Stream<Info>>, Failure> {
+    match context.get_stream(&layout.prefix).await {
+        Ok(stream) => Ok(Some(stream)),
+        Err(error) => match error.kind() {
+            GetStreamErrorKind::JetStream(error)
+                if error.error_code() == ErrorCode::STREAM_NOT_FOUND =>
+            {
+                Ok(None)
+            }
+            _ => Err(Failure { error: refused(layout, &error), permanent: false }),
+        },
+    }
+}
+
+async fn find_or_make(context: &Context, layout: &Layout) -> Result<Stream<Info>, Failure> {
+    if let Some(stream) = find(context, layout).await? {
+        return Ok(stream);
+    }
+    context.create_stream(stream_config::new(layout)).await.map_err(|error| {
+        let permanent = match error.kind() {
+            CreateStreamErrorKind::InvalidStreamName => true,
+            // Three replicas of one member, or subjects of another stream.
+            CreateStreamErrorKind::JetStream(error) => {
+                [ErrorCode::STREAM_REPLICAS_NOT_SUPPORTED, ErrorCode::STREAM_SUBJECT_OVERLAP]
+                    .contains(&error.error_code())
+            }
+            _ => false,
+        };
+        Failure { error: refused(layout, &error), permanent }
+    })
+}
+
+fn refused(layout: &Layout, why: &dyn Display) -> ConnectError {
+    ConnectError::Refused { stream: layout.prefix.clone(), why: why.to_string() }
+}

@@ -1,0 +1,141 @@
+//! What the engine is asked.
+
+use super::{ConnectionState, Head, Heads, JournalError, Layout, Message, Retry, Subjects};
+use async_nats::{
+    Client,
+    jetstream::{
+        Context,
+        context::{PublishError, PublishErrorKind},
+        message::PublishMessage,
+        stream::{LastRawMessageErrorKind, RawMessageBuilder, Stream},
+    },
+};
+use std::sync::{
+    Arc, Mutex, MutexGuard, PoisonError,
+    atomic::{AtomicU64, Ordering::Relaxed},
+};
+
+/// A connection to the engine, and what is known of the streams in it.
+pub struct Engine {
+    pub client: Client,
+    pub context: Context,
+    pub stream: Stream<()>,
+    pub line: Arc<ConnectionState>,
+    pub subjects: Subjects,
+    /// The stream that holds all of them.
+    pub name: String,
+    heads: Mutex<Heads>,
+    /// Sets apart appends from here and those from elsewhere.
+    here: String,
+    appends: AtomicU64,
+}
+
+impl Engine {
+    pub fn new(
+        client: Client,
+        context: Context,
+        stream: Stream<()>,
+        line: Arc<ConnectionState>,
+        layout: &Layout,
+    ) -> Engine {
+        Engine {
+            // Unlike what others use, whatever process or machine they are.
+            here: client.new_inbox(),
+            client,
+            context,
+            stream,
+            line,
+            subjects: Subjects::new(&layout.prefix),
+            name: layout.prefix.clone(),
+            heads: Mutex::default(),
+            appends: AtomicU64::new(0),
+        }
+    }
+
+    /// Where streams end. Held only to look up.
+    pub fn heads(&self) -> MutexGuard<'_, Heads> {
+        // What is known is whole at every moment, even if a holder of the lock panicked.
+        self.heads.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// A name for an append that no other append has.
+    pub fn new_id(&self) -> String {
+        format!("{}-{}", self.here, self.appends.fetch_add(1, Relaxed))
+    }
+
+    /// Hands a message to the engine. Returns its number, or why that is not known.
+    pub async fn publish(
+        &self,
+        subject: &str,
+        message: PublishMessage,
+    ) -> Result<u64, PublishError> {
+        let stored = async {
+            let answer = self.context.send_publish(subject.to_owned(), message).await?;
+            answer.await.map(|stored| stored.sequence)
+        };
+        let lost = || Err(PublishErrorKind::BrokenPipe.into());
+        self.line.wait(stored).await.unwrap_or_else(lost)
+    }
+
+    /// The last message of a stream, according to the engine's leader; learns from it.
+    pub async fn tail(
+        &self,
+        stream: &str,
+        retry: &mut Retry,
+    ) -> Result<Option<Message>, JournalError> {
+        let subject = self.subjects.entries(stream);
+        let tail = self.ask_leader(|ask| ask.last_by_subject(&subject), retry).await?;
+        match &tail {
+            Some(tail) => {
+                self.heads().learn_with(stream, tail.head, tail.entries.clone());
+            }
+            None => self.heads().gone(stream),
+        }
+        Ok(tail)
+    }
+
+    /// The first message of a stream after that number, according to the engine's leader.
+    pub async fn next(
+        &self,
+        stream: &str,
+        sequence: u64,
+        retry: &mut Retry,
+    ) -> Result<Option<Message>, JournalError> {
+        let subject = self.subjects.entries(stream);
+        let ask = |ask: RawMessageBuilder| {
+            ask.next_by_subject(&subject).sequence(sequence.saturating_add(1))
+        };
+        self.ask_leader(ask, retry).await
+    }
+
+    async fn ask_leader(
+        &self,
+        question: impl Fn(RawMessageBuilder) -> RawMessageBuilder,
+        retry: &mut Retry,
+    ) -> Result<Option<Message>, JournalError> {
+        loop {
+            let answer = question(self.stream.raw_message_builder()).send();
+            let Some(answer) = self.line.wait(answer).await else {
+                retry.pause(&"the connection is lost").await?;
+                continue;
+            };
+            match answer {
+                Ok(message) => return message.try_into().map(Some),
+                Err(error) if error.kind() == LastRawMessageErrorKind::NoMessageFound => {
+                    return Ok(None);
+                }
+                Err(error) => retry.pause(&error).await?,
+            }
+        }
+    }
+}
+
+/// How long a stream is that ends with that message.
+pub fn length(tail: Option<&Message>) -> u64 {
+    tail.map_or(0, |tail| tail.head.length)
+}
+
+/// The end of a stream that ends with that message.
+pub fn head(tail: Option<&Message>) -> Head {
+    tail.map_or_else(Head::default, |tail| tail.head)
+}

@@ -1,0 +1,114 @@
+//! The journal in a stream of NATS JetStream, which any number of servers share.
+//!
+//! One JetStream stream holds everything; every stream of the journal is a subject in it
+//! ([`Subjects`]), and every append one message ([`Message`]). That a stream has the expected length
+//! is checked by the engine, which is told the sequence number that the subject's last message must
+//! have ([`append`]). New messages are republished on a second subject ([`watch`]).
+//!
+//! What is remembered here about streams ([`Heads`]) only saves questions: where it is wrong, the
+//! engine refuses.
+
+mod append;
+mod connect;
+mod connection_state;
+mod delete;
+mod direct_get;
+mod engine;
+mod heads;
+mod list;
+mod message;
+mod read;
+mod retry;
+mod servers;
+mod stream_config;
+mod subjects;
+mod watch;
+
+pub use connect::{ConnectError, Inspection, inspect};
+pub use servers::{ParseServersError, Servers};
+
+use super::{Journal, JournalError};
+use connect::connect;
+use connection_state::ConnectionState;
+use engine::Engine;
+use futures_util::{FutureExt, future::BoxFuture};
+use heads::{Head, Heads};
+use list::Listings;
+use message::Message;
+use retry::Retry;
+use std::sync::Arc;
+use subjects::Subjects;
+use tokio::sync::watch::Receiver;
+use watch::Watches;
+
+/// How the journal is laid out in the engine.
+#[derive(Clone, Debug)]
+pub struct Layout {
+    /// The name of the stream, and the first word of all its subjects.
+    pub prefix: String,
+    /// On how many members of the engine every entry lies.
+    pub replicas: usize,
+}
+
+/// A journal in a stream of NATS JetStream.
+pub struct JetStreamJournal {
+    engine: Arc<Engine>,
+    listings: Listings,
+    watches: Watches,
+}
+
+impl JetStreamJournal {
+    /// Connects to the engine, and makes the stream first if there is none.
+    ///
+    /// # Errors
+    /// [`ConnectError`]
+    pub async fn connect(
+        servers: &Servers,
+        layout: &Layout,
+    ) -> Result<JetStreamJournal, ConnectError> {
+        let engine = Arc::new(connect(servers, layout).await?);
+        let watches = Watches::new(Arc::clone(&engine));
+        Ok(JetStreamJournal { engine, listings: Listings::default(), watches })
+    }
+
+    /// The connection, for messages that are not stored.
+    pub fn client(&self) -> &async_nats::Client {
+        &self.engine.client
+    }
+}
+
+impl Journal for JetStreamJournal {
+    fn append<'a>(
+        &'a self,
+        stream: &'a str,
+        expected_length: u64,
+        entries: Vec<Vec<u8>>,
+    ) -> BoxFuture<'a, Result<(), JournalError>> {
+        self.engine.append(stream, expected_length, entries).boxed()
+    }
+
+    fn read<'a>(
+        &'a self,
+        stream: &'a str,
+        from: u64,
+    ) -> BoxFuture<'a, Result<Vec<Vec<u8>>, JournalError>> {
+        self.engine.read(stream, from).boxed()
+    }
+
+    fn watch<'a>(&'a self, stream: &'a str) -> BoxFuture<'a, Result<Receiver<u64>, JournalError>> {
+        self.watches.watch(stream).boxed()
+    }
+
+    fn streams<'a>(
+        &'a self,
+        prefix: &'a str,
+        after: Option<&'a str>,
+        limit: usize,
+    ) -> BoxFuture<'a, Result<Vec<String>, JournalError>> {
+        self.listings.page(&self.engine, prefix, after, limit).boxed()
+    }
+
+    fn delete<'a>(&'a self, stream: &'a str) -> BoxFuture<'a, Result<(), JournalError>> {
+        self.engine.delete(stream).boxed()
+    }
+}

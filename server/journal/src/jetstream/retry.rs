@@ -1,0 +1,40 @@
+//! Retrying with growing pauses.
+
+use super::JournalError;
+use std::{fmt::Display, time::Duration};
+use tokio::time::{Instant, sleep};
+
+/// The total time of all attempts: an engine that loses its leader has mostly elected another by then,
+/// and callers should learn soon that it is away.
+const MAX_TOTAL: Duration = Duration::from_secs(8);
+const FIRST_PAUSE: Duration = Duration::from_millis(2);
+const MAX_PAUSE: Duration = Duration::from_millis(250);
+
+/// The pauses between tries, which grow, until it takes too long.
+#[derive(Debug)]
+pub struct Retry {
+    until: Instant,
+    pause: Duration,
+}
+
+impl Retry {
+    /// Begins now.
+    pub fn new() -> Retry {
+        Retry { until: Instant::now() + MAX_TOTAL, pause: FIRST_PAUSE }
+    }
+
+    /// Waits before the next try.
+    ///
+    /// # Errors
+    /// [`JournalError::Unavailable`] with the reason if it has taken too long.
+    pub async fn pause(&mut self, why: &impl Display) -> Result<(), JournalError> {
+        if Instant::now() + self.pause > self.until {
+            return Err(JournalError::Unavailable(why.to_string()));
+        }
+        // Jitter keeps colliding writers apart.
+        let odd = getrandom::u32().map_or(1.0, |bits| 0.5 + f64::from(bits) / f64::from(u32::MAX));
+        sleep(self.pause.mul_f64(odd)).await;
+        self.pause = (2 * self.pause).min(MAX_PAUSE);
+        Ok(())
+    }
+}

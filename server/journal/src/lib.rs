@@ -1,0 +1,98 @@
+//! The only durable state: append-only streams of entries.
+//!
+//! A stream has a name and grows by [`Journal::append`], which states how long its writer believes
+//! the stream to be. That expectation is the only lock there is: any number of writers, in this
+//! process or in others, may try, and exactly one of them extends a stream of a given length.
+
+#[cfg(feature = "cluster")]
+mod jetstream;
+mod probe;
+mod sqlite;
+
+#[cfg(feature = "cluster")]
+pub use jetstream::{
+    ConnectError, Inspection, JetStreamJournal, Layout, ParseServersError, Servers, inspect,
+};
+pub use probe::probe;
+pub use sqlite::{CopyError, OpenError, SqliteJournal, check, copy};
+
+use futures_util::future::BoxFuture;
+use tokio::sync::watch;
+
+/// Streams of entries under a name.
+pub trait Journal: Send + Sync + 'static {
+    /// Extends a stream that has `expected_length` entries by all of `entries`, or by none.
+    ///
+    /// Without any, it only tells whether the stream has that length at this moment.
+    ///
+    /// A stream that does not exist has length 0. When this returns `Ok`, the entries survive a
+    /// crash of the machine.
+    ///
+    /// # Errors
+    /// [`JournalError::Conflict`] if the stream has another length: nothing was written.
+    /// [`JournalError::Unavailable`] if it is not known whether the entries will last.
+    fn append<'a>(
+        &'a self,
+        stream: &'a str,
+        expected_length: u64,
+        entries: Vec<Vec<u8>>,
+    ) -> BoxFuture<'a, Result<(), JournalError>>;
+
+    /// Returns the entries of a stream without the first `from`, oldest first, including everything
+    /// acknowledged before, to whichever process.
+    ///
+    /// # Errors
+    /// [`JournalError::Unavailable`] if the stream could not be read.
+    fn read<'a>(
+        &'a self,
+        stream: &'a str,
+        from: u64,
+    ) -> BoxFuture<'a, Result<Vec<Vec<u8>>, JournalError>>;
+
+    /// Follows the length of a stream, whichever process changes it.
+    ///
+    /// The receiver holds the newest length known: entries beyond what its owner has read can be
+    /// read. Lengths in between may be skipped. It closes when the journal does.
+    ///
+    /// # Errors
+    /// [`JournalError::Unavailable`] if the stream could not be read.
+    fn watch<'a>(
+        &'a self,
+        stream: &'a str,
+    ) -> BoxFuture<'a, Result<watch::Receiver<u64>, JournalError>>;
+
+    /// The names of existing streams that begin with `prefix`, ascending (by their bytes): the first
+    /// `limit` of those after `after`, or of all. A stream exists while it has entries.
+    ///
+    /// Asked page by page, with the last name of a page as the next `after`, it lists every stream
+    /// that exists all the while; one that comes or goes meanwhile is listed or not.
+    ///
+    /// # Errors
+    /// [`JournalError::Unavailable`] if the streams could not be listed.
+    fn streams<'a>(
+        &'a self,
+        prefix: &'a str,
+        after: Option<&'a str>,
+        limit: usize,
+    ) -> BoxFuture<'a, Result<Vec<String>, JournalError>>;
+
+    /// Removes all entries of a stream: afterwards it is as if it had never existed.
+    ///
+    /// # Errors
+    /// [`JournalError::Unavailable`] if it is not known whether the stream is gone for good.
+    fn delete<'a>(&'a self, stream: &'a str) -> BoxFuture<'a, Result<(), JournalError>>;
+}
+
+/// Why the journal did not do something.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum JournalError {
+    /// Another writer has extended the stream; nothing was written.
+    #[error("the stream has {actual} entries, not the expected number")]
+    Conflict {
+        /// How many entries the stream has.
+        actual: u64,
+    },
+    /// The storage failed. What was to be written may be there or not: read the stream again.
+    #[error("the journal is unavailable: {0}")]
+    Unavailable(String),
+}

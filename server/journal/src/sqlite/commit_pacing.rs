@@ -1,0 +1,113 @@
+//! How far apart commits begin.
+//!
+//! A commit costs nearly as much for one entry as for dozens. After a pause, the next commit begins at
+//! once; under load, entries that arrive meanwhile share a commit and its pages. The delay stays
+//! unnoticeable: a small share of the interval between two entries of a stream.
+
+use std::{
+    collections::HashSet,
+    hash::BuildHasher,
+    time::{Duration, Instant},
+};
+
+/// The distance between commits while few entries are written.
+const MIN_DISTANCE: Duration = Duration::from_micros(500);
+/// The longest distance.
+const LONGEST: Duration = Duration::from_millis(4);
+/// From this many writes a second on, the distance grows.
+const BUSY_WRITES_PER_SECOND: f64 = 5000.0;
+/// The distance as a share of the interval between two writes to a stream.
+const SHARE_OF_INTERVAL: f64 = 1.0 / 8.0;
+/// How often the distance is computed.
+const PERIOD: Duration = Duration::from_millis(50);
+
+pub struct CommitPacing {
+    distance: Duration,
+    since: Instant,
+    /// How many writes there were since then, and to which streams: their hashes.
+    writes: u32,
+    streams: HashSet<u64>,
+}
+
+impl CommitPacing {
+    pub fn new(now: Instant) -> CommitPacing {
+        CommitPacing { distance: MIN_DISTANCE, since: now, writes: 0, streams: HashSet::new() }
+    }
+
+    /// How long after one commit the next one begins, at the earliest.
+    pub fn distance(&self) -> Duration {
+        self.distance
+    }
+
+    /// Counts a write to a stream.
+    pub fn note(&mut self, stream: &str) {
+        self.writes += 1;
+        let hash = self.streams.hasher().hash_one(stream);
+        self.streams.insert(hash);
+    }
+
+    /// Adapts the distance to the writes of the last period, once it is over.
+    pub fn recompute(&mut self, now: Instant) {
+        let elapsed = now.saturating_duration_since(self.since);
+        if elapsed < PERIOD {
+            return;
+        }
+        self.distance = if f64::from(self.writes) < BUSY_WRITES_PER_SECOND * elapsed.as_secs_f64() {
+            MIN_DISTANCE
+        } else {
+            let each = f64::from(self.writes) / self.streams.len() as f64;
+            elapsed.div_f64(each).mul_f64(SHARE_OF_INTERVAL).clamp(MIN_DISTANCE, LONGEST)
+        };
+        self.since = now;
+        self.writes = 0;
+        self.streams.clear();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The distance after so many writes, in turn to so many streams, within a tenth of a second.
+    fn distance(writes: u32, streams: u32) -> Duration {
+        let begin = Instant::now();
+        let mut pacing = CommitPacing::new(begin);
+        for write in 0..writes {
+            pacing.note(&format!("room/{}", write % streams));
+        }
+        pacing.recompute(begin + Duration::from_millis(100));
+        pacing.distance()
+    }
+
+    #[test]
+    fn under_light_load_commits_are_not_delayed() {
+        assert_eq!(distance(499, 499), MIN_DISTANCE);
+        assert_eq!(distance(0, 1), MIN_DISTANCE);
+    }
+
+    #[test]
+    fn under_heavy_load_a_stream_waits_for_a_share_of_its_interval() {
+        // Each writes every 20 ms.
+        assert_eq!(distance(1000, 200), Duration::from_micros(2500));
+        // Each writes every 4 ms, or every 2.
+        assert_eq!(distance(1250, 50), MIN_DISTANCE);
+        assert_eq!(distance(1000, 20), MIN_DISTANCE);
+        // Each writes now and then.
+        assert_eq!(distance(1000, 1000), LONGEST);
+    }
+
+    #[test]
+    fn the_distance_shrinks_again_when_load_falls() {
+        let begin = Instant::now();
+        let mut pacing = CommitPacing::new(begin);
+        for write in 0..1000 {
+            pacing.note(&write.to_string());
+        }
+        pacing.recompute(begin + PERIOD);
+        assert_eq!(pacing.distance(), LONGEST);
+        pacing.recompute(begin + PERIOD + PERIOD / 2);
+        assert_eq!(pacing.distance(), LONGEST);
+        pacing.recompute(begin + 2 * PERIOD);
+        assert_eq!(pacing.distance(), MIN_DISTANCE);
+    }
+}

@@ -1,0 +1,120 @@
+//! Where the streams end, kept in memory so that an append need not look it up.
+
+use rusqlite::{Connection, OptionalExtension, Result, params};
+use std::collections::HashMap;
+
+/// How many streams are kept in mind before all are forgotten.
+const MAX_CACHED_STREAMS: usize = 64 * 1024;
+
+/// The end of a stream that exists.
+#[derive(Clone, Copy)]
+struct Head {
+    id: i64,
+    length: i64,
+    /// The row of its last entry.
+    last: i64,
+}
+
+/// The ends of the streams that were used lately.
+///
+/// They are true as long as no other connection has written, see [`Heads::refresh`].
+pub struct Heads {
+    known: HashMap<String, Head>,
+    version: i64,
+}
+
+impl Heads {
+    pub fn new(connection: &Connection) -> Result<Heads> {
+        Ok(Heads { known: HashMap::new(), version: data_version(connection)? })
+    }
+
+    /// Forgets everything if another connection has written, and tells whether it has.
+    pub fn refresh(&mut self, connection: &Connection) -> Result<bool> {
+        let version = data_version(connection)?;
+        let changed = version != self.version;
+        self.version = version;
+        if changed || self.known.len() > MAX_CACHED_STREAMS {
+            self.known.clear();
+        }
+        Ok(changed)
+    }
+
+    /// Forgets everything, because it may have been undone.
+    pub fn clear(&mut self) {
+        self.known.clear();
+    }
+
+    /// How many entries a stream has.
+    pub fn length(&mut self, connection: &Connection, stream: &str) -> Result<u64> {
+        Ok(self.find(connection, stream)?.map_or(0, |head| head.length.cast_unsigned()))
+    }
+
+    /// Adds entries to a stream, and makes it first if there is none. Returns its new length.
+    pub fn extend(
+        &mut self,
+        connection: &Connection,
+        stream: &str,
+        entries: &[Vec<u8>],
+    ) -> Result<u64> {
+        let known = self.find(connection, stream)?.copied();
+        let length = known.map_or(0, |head| head.length) + entries.len() as i64;
+        let mut last = known.map(|head| head.last);
+        let mut insert =
+            connection.prepare_cached("INSERT INTO entry (previous, body) VALUES (?1, ?2)")?;
+        for entry in entries {
+            last = Some(insert.insert(params![last, entry])?);
+        }
+        let Some(last) = last.filter(|_| !entries.is_empty()) else {
+            return Ok(length.cast_unsigned());
+        };
+        let id = if let Some(Head { id, .. }) = known {
+            connection
+                .prepare_cached("UPDATE stream SET length = ?1, last = ?2 WHERE id = ?3")?
+                .execute(params![length, last, id])?;
+            id
+        } else {
+            connection
+                .prepare_cached("INSERT INTO stream (name, length, last) VALUES (?1, ?2, ?3)")?
+                .insert(params![stream, length, last])?
+        };
+        self.known.insert(stream.to_owned(), Head { id, length, last });
+        Ok(length.cast_unsigned())
+    }
+
+    /// Removes a stream.
+    pub fn remove(&mut self, connection: &Connection, stream: &str) -> Result<()> {
+        self.find(connection, stream)?;
+        if let Some(Head { id, last, .. }) = self.known.remove(stream) {
+            let mut delete = connection.prepare_cached(
+                "WITH RECURSIVE chain (id) AS (
+                     SELECT ?1
+                     UNION ALL
+                     SELECT previous FROM chain JOIN entry USING (id) WHERE previous NOT NULL
+                 )
+                 DELETE FROM entry WHERE id IN chain",
+            )?;
+            delete.execute([last])?;
+            connection.prepare_cached("DELETE FROM stream WHERE id = ?1")?.execute([id])?;
+        }
+        Ok(())
+    }
+
+    fn find(&mut self, connection: &Connection, stream: &str) -> Result<Option<&mut Head>> {
+        if !self.known.contains_key(stream) {
+            let mut select =
+                connection.prepare_cached("SELECT id, length, last FROM stream WHERE name = ?1")?;
+            let head = select.query_row([stream], |row| {
+                Ok(Head { id: row.get(0)?, length: row.get(1)?, last: row.get(2)? })
+            });
+            if let Some(head) = head.optional()? {
+                self.known.insert(stream.to_owned(), head);
+            }
+        }
+        Ok(self.known.get_mut(stream))
+    }
+}
+
+/// A number that differs from the last one asked for if another connection has written since.
+fn data_version(connection: &Connection) -> Result<i64> {
+    connection.prepare_cached("PRAGMA data_version")?.query_row([], |row| row.get(0))
+}

@@ -1,0 +1,376 @@
+//! The one thread that writes.
+//!
+//! It takes whatever has queued up and commits it as one transaction, because flushing the disk
+//! costs the same for one entry as for hundreds. No request is answered before the commit.
+
+use super::{super::JournalError, OpenError, commit_pacing::CommitPacing, heads::Heads, schema};
+use rusqlite::{Connection, ErrorCode, MAIN_DB, TransactionBehavior};
+use std::{
+    collections::HashMap,
+    path::{Path, PathBuf},
+    thread,
+    time::{Duration, Instant},
+};
+use tokio::{
+    sync::{mpsc, oneshot, watch},
+    time::timeout,
+};
+
+/// The gauge of requests that wait for the writer.
+const QUEUE_LENGTH: &str = "tranquility_journal_queue";
+/// The most requests that one transaction takes.
+const BATCH: usize = 512;
+/// How often to look whether another process has written to a stream that is watched here.
+const POLL_INTERVAL: Duration = Duration::from_millis(250);
+
+/// Where the answer to a request goes. The caller may have gone meanwhile.
+pub type Answer<T> = oneshot::Sender<Result<T, JournalError>>;
+
+/// What the writer is asked for.
+pub enum Request {
+    /// A change of a stream.
+    Write(Write, Answer<()>),
+    /// A stream whose length is to be followed.
+    Watch(String, Answer<watch::Receiver<u64>>),
+}
+
+/// A change of a stream.
+pub struct Write {
+    pub stream: String,
+    pub change: Change,
+}
+
+pub enum Change {
+    Append { expected_length: u64, entries: Vec<Vec<u8>> },
+    Delete,
+}
+
+/// The new length of a stream, or why it was not changed.
+type Written = Result<u64, JournalError>;
+
+pub struct Writer {
+    path: PathBuf,
+    connection: Connection,
+    heads: Heads,
+    /// A commit has failed: the connection may be in any state.
+    doubtful: bool,
+    watched: HashMap<String, watch::Sender<u64>>,
+    /// Another process has written, and watchers here have not been notified yet.
+    others_wrote: bool,
+}
+
+impl Writer {
+    /// Opens the file, and makes it first if there is none.
+    pub fn open(path: &Path) -> Result<Writer, OpenError> {
+        let (connection, heads) = connect(path)?;
+        if connection.is_readonly(MAIN_DB)? {
+            tracing::error!(path = %path.display(), "the journal can only be read");
+        }
+        let path = path.to_owned();
+        let watched = HashMap::new();
+        Ok(Writer { path, connection, heads, doubtful: false, watched, others_wrote: false })
+    }
+
+    /// Serves requests until all senders are gone.
+    ///
+    /// SQLite blocks the thread that runs this; it must have nothing else to do.
+    pub async fn run(mut self, mut requests: mpsc::Receiver<Request>) {
+        let mut batch = Vec::with_capacity(BATCH);
+        let mut looked = Instant::now();
+        let mut served = Instant::now();
+        let mut pacing = CommitPacing::new(served);
+        loop {
+            match timeout(POLL_INTERVAL, requests.recv_many(&mut batch, BATCH)).await {
+                Ok(0) => return,
+                Ok(_) => {
+                    thread::sleep(pacing.distance().saturating_sub(served.elapsed()));
+                    served = Instant::now();
+                    while batch.len() < BATCH
+                        && let Ok(request) = requests.try_recv()
+                    {
+                        batch.push(request);
+                    }
+                    metrics::gauge!(QUEUE_LENGTH).set(requests.len() as f64);
+                    for request in &batch {
+                        if let Request::Write(write, _) = request {
+                            pacing.note(&write.stream);
+                        }
+                    }
+                    pacing.recompute(served);
+                    self.serve(batch.drain(..));
+                }
+                Err(_) => {}
+            }
+            if looked.elapsed() >= POLL_INTERVAL {
+                self.poll_other_writers();
+                looked = Instant::now();
+            }
+        }
+    }
+
+    fn serve(&mut self, batch: impl Iterator<Item = Request>) {
+        let (mut writes, mut answers, mut watches) = (Vec::new(), Vec::new(), Vec::new());
+        for request in batch {
+            match request {
+                Request::Write(write, answer) => {
+                    writes.push(write);
+                    answers.push(answer);
+                }
+                Request::Watch(stream, answer) => watches.push((stream, answer)),
+            }
+        }
+        if !writes.is_empty() {
+            let written = self.write(&writes);
+            for ((write, written), answer) in writes.iter().zip(written).zip(answers) {
+                if let (Ok(length), Some(watched)) = (&written, self.watched.get(&write.stream)) {
+                    watched.send_replace(*length);
+                }
+                answer.send(written.map(drop)).ok();
+            }
+        }
+        for (stream, answer) in watches {
+            answer.send(self.watch(stream).map_err(unavailable)).ok();
+        }
+    }
+
+    /// Does the writes, as far as that is possible.
+    fn write(&mut self, writes: &[Write]) -> Vec<Written> {
+        if self.doubtful {
+            self.reconnect();
+        }
+        let error = match self.commit(writes) {
+            Ok(written) => return written,
+            Err(error) => error,
+        };
+        self.heads.clear();
+        // Where another process is in the way, a new connection would meet it too.
+        self.doubtful = error.sqlite_error_code() != Some(ErrorCode::DatabaseBusy);
+        let damaged = error.sqlite_error_code() == Some(ErrorCode::DatabaseCorrupt);
+        if damaged && writes.len() > 1 {
+            // A stream whose place in the file is damaged must not keep the others from going on.
+            return writes.chunks(1).flat_map(|write| self.write(write)).collect();
+        }
+        tracing::error!(%error, "the journal can't be written");
+        vec![Err(unavailable(error)); writes.len()]
+    }
+
+    /// Goes on with a new connection, if there can be one: the old one may be stuck in a transaction,
+    /// or have opened the file when it could only be read.
+    fn reconnect(&mut self) {
+        match connect(&self.path) {
+            Ok((connection, heads)) => {
+                (self.connection, self.heads) = (connection, heads);
+                self.doubtful = false;
+                self.others_wrote = true;
+            }
+            Err(error) => tracing::warn!(%error, "the journal can't be opened again"),
+        }
+    }
+
+    /// Does all the writes in one transaction. If this fails, none was done.
+    fn commit(&mut self, writes: &[Write]) -> rusqlite::Result<Vec<Written>> {
+        let transaction =
+            self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        self.others_wrote |= self.heads.refresh(&transaction)?;
+        let written = writes
+            .iter()
+            .map(|write| apply(&transaction, &mut self.heads, write))
+            .collect::<rusqlite::Result<_>>()?;
+        transaction.commit()?;
+        Ok(written)
+    }
+
+    fn watch(&mut self, stream: String) -> rusqlite::Result<watch::Receiver<u64>> {
+        let length = self.heads.length(&self.connection, &stream)?;
+        let watched = self.watched.entry(stream).or_default();
+        watched.send_replace(length);
+        Ok(watched.subscribe())
+    }
+
+    /// Notifies watchers here of what other processes have written.
+    fn poll_other_writers(&mut self) {
+        self.watched.retain(|_, watched| watched.receiver_count() > 0);
+        if self.watched.is_empty() {
+            return;
+        }
+        match self.heads.refresh(&self.connection) {
+            Ok(wrote) => self.others_wrote |= wrote,
+            Err(error) => return tracing::warn!(%error, "the journal can't be watched"),
+        }
+        if !std::mem::take(&mut self.others_wrote) {
+            return;
+        }
+        for (stream, watched) in &self.watched {
+            match self.heads.length(&self.connection, stream) {
+                Ok(length) => {
+                    watched.send_if_modified(|known| std::mem::replace(known, length) != length);
+                }
+                // One whose place in the file is damaged must not keep the others from growing.
+                Err(error) => tracing::warn!(stream, %error, "a stream can't be watched"),
+            }
+        }
+    }
+}
+
+fn connect(path: &Path) -> Result<(Connection, Heads), OpenError> {
+    let connection = schema::open(path)?;
+    let heads = Heads::new(&connection)?;
+    Ok((connection, heads))
+}
+
+/// Does one write within a transaction. An error means that the transaction can't go on; a write
+/// that is refused leaves it as it was.
+fn apply(transaction: &Connection, heads: &mut Heads, write: &Write) -> rusqlite::Result<Written> {
+    match &write.change {
+        Change::Append { expected_length, entries } => {
+            let actual = heads.length(transaction, &write.stream)?;
+            if actual != *expected_length {
+                return Ok(Err(JournalError::Conflict { actual }));
+            }
+            heads.extend(transaction, &write.stream, entries).map(Ok)
+        }
+        Change::Delete => {
+            heads.remove(transaction, &write.stream)?;
+            Ok(Ok(0))
+        }
+    }
+}
+
+fn unavailable(error: rusqlite::Error) -> JournalError {
+    JournalError::Unavailable(error.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A writer on a new file, and a way to ask it for one thing at a time.
+    struct Harness {
+        writer: Writer,
+        _folder: tempfile::TempDir,
+    }
+
+    impl Harness {
+        fn new() -> Harness {
+            let folder = tempfile::tempdir().expect("a folder");
+            let writer = Writer::open(&folder.path().join("journal")).expect("a writer");
+            Harness { writer, _folder: folder }
+        }
+
+        /// Commits the appends as one batch.
+        fn append(&mut self, appends: &[(&str, u64, usize)]) -> Vec<Result<(), JournalError>> {
+            let (requests, answers): (Vec<_>, Vec<_>) = appends
+                .iter()
+                .map(|&(stream, expected_length, bytes)| {
+                    let (answer, answered) = oneshot::channel();
+                    let change = Change::Append { expected_length, entries: vec![vec![7; bytes]] };
+                    let write = Write { stream: stream.into(), change };
+                    (Request::Write(write, answer), answered)
+                })
+                .unzip();
+            self.writer.serve(requests.into_iter());
+            answers.into_iter().map(|mut answer| answer.try_recv().expect("an answer")).collect()
+        }
+
+        fn pragma(&self, name: &str, value: i64) {
+            self.writer.connection.pragma_update(None, name, value).expect(name);
+        }
+    }
+
+    #[test]
+    fn a_conflict_hurts_nobody_else_in_the_batch() {
+        let mut harness = Harness::new();
+        let answers =
+            harness.append(&[("a", 0, 1), ("a", 0, 1), ("b", 3, 1), ("a", 1, 1), ("c", 0, 1)]);
+        let conflict = |actual| Err(JournalError::Conflict { actual });
+        assert_eq!(answers, [Ok(()), conflict(1), conflict(0), Ok(()), Ok(())]);
+    }
+
+    #[test]
+    fn a_full_disk_refuses_and_the_writer_goes_on() {
+        let mut harness = Harness::new();
+        assert_eq!(harness.append(&[("a", 0, 1)]), [Ok(())]);
+        harness.pragma("max_page_count", 10);
+        let answers = harness.append(&[("a", 1, 1), ("b", 0, 100_000)]);
+        assert!(
+            matches!(
+                answers[..],
+                [Err(JournalError::Unavailable(_)), Err(JournalError::Unavailable(_))]
+            ),
+            "{answers:?}"
+        );
+        harness.pragma("max_page_count", 10_000);
+        assert_eq!(harness.append(&[("a", 1, 1), ("b", 0, 100_000)]), [Ok(()), Ok(())]);
+    }
+
+    #[test]
+    fn a_disk_that_can_only_be_read_refuses_and_the_writer_goes_on() {
+        let mut harness = Harness::new();
+        harness.pragma("query_only", 1);
+        let answers = harness.append(&[("a", 0, 1)]);
+        assert!(matches!(answers[..], [Err(JournalError::Unavailable(_))]), "{answers:?}");
+        harness.pragma("query_only", 0);
+        assert_eq!(harness.append(&[("a", 0, 1)]), [Ok(())]);
+    }
+
+    #[test]
+    fn a_connection_that_is_stuck_is_replaced() {
+        let mut harness = Harness::new();
+        assert_eq!(harness.append(&[("a", 0, 1)]), [Ok(())]);
+        harness.writer.connection.execute_batch("BEGIN IMMEDIATE").expect("a transaction");
+        let answers = harness.append(&[("a", 1, 1)]);
+        assert!(matches!(answers[..], [Err(JournalError::Unavailable(_))]), "{answers:?}");
+        assert_eq!(harness.append(&[("a", 1, 1)]), [Ok(())]);
+    }
+
+    /// A writer on a file in which the first of two streams is damaged, and their names: so long that
+    /// each has a page of its own in the table of streams.
+    fn half_damaged() -> (Harness, [String; 2]) {
+        let streams = ["damaged", "sound"].map(|stream| stream.repeat(400));
+        const LEAF_OF_A_TABLE: u8 = 0x0d;
+        let mut harness = Harness::new();
+        assert_eq!(harness.append(&[(&streams[0], 0, 1), (&streams[1], 0, 1)]), [Ok(()), Ok(())]);
+        let connection = &harness.writer.connection;
+        connection.execute_batch("PRAGMA wal_checkpoint(TRUNCATE)").expect("all in one file");
+        let path = harness.writer.path.clone();
+        let mut bytes = std::fs::read(&path).expect("the file");
+        let of_damaged = |page: &[u8]| {
+            page[0] == LEAF_OF_A_TABLE
+                && page.windows(21).any(|bytes| bytes == b"damageddamageddamaged")
+        };
+        let pages = bytes.chunks_mut(4096).filter(|page| of_damaged(page));
+        assert_eq!(pages.map(|page| page.fill(0xff)).count(), 1);
+        std::fs::write(&path, bytes).expect("damaged");
+        harness.writer = Writer::open(&path).expect("a writer");
+        (harness, streams)
+    }
+
+    #[test]
+    fn a_damaged_stream_hurts_no_other_in_the_batch() {
+        let (mut harness, [damaged, sound]) = half_damaged();
+        let answers = harness.append(&[(&sound, 1, 1), (&damaged, 1, 1), ("new", 0, 1)]);
+        assert!(
+            matches!(answers[..], [Ok(()), Err(JournalError::Unavailable(_)), Ok(())]),
+            "{answers:?}"
+        );
+    }
+
+    #[test]
+    fn a_damaged_stream_keeps_no_other_from_being_watched() {
+        let (mut harness, [damaged, sound]) = half_damaged();
+        let mut other = Writer::open(&harness.writer.path).expect("another writer");
+        // In whichever order they come, some come after the damaged one.
+        let sound: Vec<String> = (0..8).map(|number| format!("{number}{sound}")).collect();
+        let followed: Vec<_> = sound
+            .iter()
+            .map(|stream| harness.writer.watch(stream.clone()).expect("it can be watched"))
+            .collect();
+        let _damaged = harness.writer.watched.entry(damaged).or_default().subscribe();
+        for stream in sound {
+            let change = Change::Append { expected_length: 0, entries: vec![vec![7]] };
+            assert_eq!(other.write(&[Write { stream, change }]), [Ok(1)]);
+        }
+        harness.writer.poll_other_writers();
+        assert!(followed.iter().all(|length| *length.borrow() == 1), "{followed:?}");
+    }
+}

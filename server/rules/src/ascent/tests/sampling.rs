@@ -1,0 +1,327 @@
+//! What a viewer may know, and the positions that are drawn by it.
+
+use super::{
+    properties::all_cards,
+    table::{Late, bridge, card, cards, late, slope},
+    walk::settings,
+};
+use crate::{
+    Game, Hidden, Ignore, Seat, Seed, Viewer,
+    ascent::{Action, Ascent, Card, Cell, Seen, Setup, board::Phase},
+    core::stack::Stack,
+    testing::check_frequencies,
+};
+use proptest::prelude::*;
+use std::collections::BTreeMap;
+
+/// What the rules make public of hidden cards, checked by looking at them: `None` if all is well.
+fn contradiction(game: &Ascent) -> Option<&'static str> {
+    let board = &game.board;
+    if board.phase == Phase::Turn && !board.can_act(game.hand(board.active)) {
+        return Some("the active seat can do nothing");
+    }
+    for given in &board.given {
+        let holds = |cards: &[Card]| cards.contains(&Card::Bridge);
+        let held = holds(game.hand(given.seat));
+        let known = given.discarded == 0 && given.placed == 0 && given.held > 0;
+        if known && !held {
+            return Some("a bridge that was given out is gone");
+        }
+        if given.placed == 0 && !held && !holds(&game.discards[given.seat.index()]) {
+            return Some("a bridge that was given out has left the seat");
+        }
+    }
+    None
+}
+
+/// Whether a position could be the one that is seen.
+fn fits(game: &Ascent, seen: &Seen) -> bool {
+    contradiction(game).is_none() && game.seen(seen.viewer) == *seen
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(96))]
+
+    #[test]
+    fn what_is_drawn_looks_the_same_and_is_possible(setting in settings()) {
+        setting.walk(|game, dice| {
+            for viewer in Viewer::all(setting.seats) {
+                let seen = game.seen(viewer);
+                let drawn = Ascent::sample(&seen, dice);
+                assert_eq!(drawn.seen(viewer), seen);
+                assert_eq!(contradiction(&drawn), None);
+                assert_eq!(all_cards(&drawn), all_cards(game), "other cards");
+            }
+        });
+    }
+
+    #[test]
+    fn what_is_seen_can_be_written_down(setting in settings()) {
+        setting.walk(|game, dice| {
+            let seats = Viewer::all(setting.seats).collect::<Vec<_>>();
+            let viewer = crate::chance::pick(dice, &seats).unwrap();
+            let seen = game.seen(viewer);
+            let text = serde_json::to_string(&seen).unwrap();
+            assert_eq!(serde_json::from_str::<Seen>(&text).unwrap(), seen, "{text}");
+        });
+    }
+
+    /// The views come from what is seen, so that they are the same for what is drawn.
+    #[test]
+    fn at_the_end_all_is_seen(setting in settings()) {
+        let end = setting.walk(|_, _| {});
+        for viewer in Viewer::all(setting.seats) {
+            let seen = end.seen(viewer);
+            assert!(Ascent::view(&seen).0.revealed.is_some());
+            assert!(Ascent::sample(&seen, &mut Seed::new([0; 32]).dice(0)) == *end);
+        }
+    }
+}
+
+/// A turn, as the others see it.
+enum Turn {
+    /// A slope for nothing, or a bridge.
+    Place(Action),
+    /// Two cards are discarded.
+    Discard,
+}
+
+/// Every way in which a seat can take such a turn. Cards of the same code are told apart, as they are
+/// by chance.
+fn ways(game: &Ascent, turn: &Turn) -> Vec<Action> {
+    let hand = game.hand(game.board.active);
+    match turn {
+        Turn::Place(action) => {
+            let placed = match action {
+                Action::Slope { card, .. } => *card,
+                _ => Card::Bridge,
+            };
+            let copies = hand.iter().filter(|card| **card == placed).count();
+            vec![action.clone(); copies]
+        }
+        Turn::Discard => {
+            let pairs = (0..hand.len()).flat_map(|one| (0..one).map(move |other| (one, other)));
+            pairs.map(|(one, other)| Action::Discard { cards: [hand[one], hand[other]] }).collect()
+        }
+    }
+}
+
+/// All positions to which those turns can lead, from every way in which the cards can lie at the
+/// beginning: the bridges given out lie where they do, and all others anywhere.
+fn courses(setup: &Setup, turns: &[Turn]) -> Vec<Ascent> {
+    let mut pool: Vec<Card> = Vec::new();
+    for (seat, hand) in setup.hands.iter().enumerate() {
+        let given = usize::from(setup.given.contains(&Seat::at(seat)));
+        pool.extend(&hand[given..]);
+    }
+    pool.extend(setup.piles.iter().flatten());
+    let mut ends = Vec::new();
+    permute(&mut pool, 0, &mut |order| {
+        let mut order = order.iter().copied();
+        let mut dealt = setup.clone();
+        for (seat, hand) in dealt.hands.iter_mut().enumerate() {
+            let given = usize::from(setup.given.contains(&Seat::at(seat)));
+            hand[given..].iter_mut().zip(&mut order).for_each(|(place, card)| *place = card);
+        }
+        dealt.piles.iter_mut().flatten().zip(order).for_each(|(place, card)| *place = card);
+        let mut positions = vec![Ascent::try_from(dealt).expect("a position")];
+        for turn in turns {
+            let next = positions.iter().flat_map(|game| {
+                ways(game, turn).into_iter().filter_map(|action| {
+                    let mut game = game.clone();
+                    game.apply(game.board.active, &action, &mut Ignore).ok()?;
+                    Some(game)
+                })
+            });
+            positions = next.collect();
+        }
+        ends.extend(positions);
+    });
+    ends.retain(|game| game.outcome().is_none());
+    ends
+}
+
+fn permute(cards: &mut [Card], from: usize, look: &mut dyn FnMut(&[Card])) {
+    if from + 1 >= cards.len() {
+        return look(cards);
+    }
+    for place in from..cards.len() {
+        cards.swap(from, place);
+        permute(cards, from + 1, look);
+        cards.swap(from, place);
+    }
+}
+
+/// How the cards lie, as text.
+fn key(game: &Ascent) -> String {
+    let code = |lists: &[Vec<Card>]| {
+        let lists = lists
+            .iter()
+            .map(|cards| cards.iter().map(Card::to_string).collect::<Vec<_>>().join(" "));
+        lists.collect::<Vec<_>>().join(", ")
+    };
+    format!("{} | {} | {}", code(&game.hands), code(&game.piles), code(&game.discards))
+}
+
+/// Checks that positions are drawn as often as there are ways that lead to them. The viewer sees what
+/// it would see of the first end that is chosen.
+#[track_caller]
+fn check_fair(
+    table: Late,
+    turns: &[Turn],
+    viewer: Viewer,
+    chosen: impl Fn(&Ascent) -> bool,
+    draws: u64,
+) {
+    let ends = courses(&table.0, turns);
+    let seen = ends.iter().find(|game| chosen(game)).expect("such an end").seen(viewer);
+    let mut shares = BTreeMap::new();
+    for game in ends.iter().filter(|game| game.seen(viewer) == seen) {
+        *shares.entry(key(game)).or_insert(0.0) += 1.0;
+    }
+    let seed = Seed::new([9; 32]);
+    let drawn: Vec<String> =
+        (0..draws).map(|index| key(&Ascent::sample(&seen, &mut seed.dice(index)))).collect();
+    check_frequencies(&shares, drawn.into_iter());
+}
+
+fn given<const SEATS: usize>(mut table: Late, seats: [u8; SEATS]) -> Late {
+    table.0.given = seats.map(Seat).into();
+    table
+}
+
+/// Seat 1 may have laid the bridge away, and seat 0 must be able to play its last card.
+#[test]
+fn a_given_bridge_and_a_last_card_are_drawn_fairly() {
+    let table = given(late(["summit G2 CR", "bridge S2 bridge | G9"]), [1]).turn_from(0);
+    let turns = [Turn::Discard, Turn::Discard];
+    check_fair(table, &turns, Viewer::Spectator, |_| true, 4_000);
+}
+
+/// The bridge that was placed may be the one that was given, or another.
+#[test]
+fn a_placed_bridge_is_either_drawn_fairly() {
+    let table = given(late(["S9 R1 S8", "bridge bridge bridge G3"]), [1]).rows(["S1"]).turn_from(1);
+    let turns = [Turn::Discard, Turn::Discard, Turn::Place(bridge((1, 1)))];
+    check_fair(table.clone(), &turns, Viewer::Spectator, |_| true, 4_000);
+    check_fair(
+        table,
+        &turns,
+        Viewer::AllHands,
+        |game| game.hand(Seat(1)) == cards("bridge"),
+        4_000,
+    );
+}
+
+/// Two seats were given bridges.
+#[test]
+fn two_given_bridges_are_drawn_fairly() {
+    let hands = ["S2 G2", "bridge S3 bridge", "R2", "bridge R7 G8"];
+    let table = given(late(hands), [1, 3]).turn_from(0);
+    let turns = [
+        Turn::Place(slope("S2", (1, 0), "")),
+        Turn::Discard,
+        Turn::Place(slope("R2", (1, 1), "")),
+        Turn::Discard,
+    ];
+    for viewer in [Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1)), Viewer::Spectator] {
+        check_fair(table.clone(), &turns, viewer, |_| true, 6_000);
+    }
+}
+
+impl Late {
+    /// Begins with the turn of a seat.
+    fn turn_from(mut self, seat: u8) -> Late {
+        self.0.active = Seat(seat);
+        self
+    }
+}
+
+/// A game of three in which seat 1 holds the bridge that was given to it, and seat 0 has laid away
+/// cards.
+fn begun() -> Ascent {
+    let mut table = given(late(["G1 S2 R3", "bridge S4 | G5", "R6 G7 | S8"]), [1]).turn_of(0);
+    table.act(0, super::table::discard("S2 R3"));
+    table.0.position.clone()
+}
+
+/// A draw with such a fault would not fit.
+#[test]
+fn planted_faults_are_noticed() {
+    let game = begun();
+    let seen = game.seen(Viewer::Seat(Seat(0)));
+    let drawn = Ascent::sample(&seen, &mut Seed::new([1; 32]).dice(0));
+    assert!(fits(&drawn, &seen));
+    type Fault = fn(&mut Ascent);
+    let faults: [(&str, Fault); 6] = [
+        ("a known card in another hand", |game| {
+            let (own, other) = (game.hands[0][0], game.hands[2][0]);
+            (game.hands[0][0], game.hands[2][0]) = (other, own);
+        }),
+        ("an own discard in a pile", |game| {
+            let (own, other) = (game.discards[0][0], game.piles[1][0]);
+            (game.discards[0][0], game.piles[1][0]) = (other, own);
+        }),
+        ("the given bridge in another hand", |game| {
+            let place = game.hands[1].iter().position(|held| *held == Card::Bridge).unwrap();
+            let (own, other) = (game.hands[1][place], game.hands[2][0]);
+            (game.hands[1][place], game.hands[2][0]) = (other, own);
+        }),
+        ("a card too many", |game| game.piles[2].push(card("G9"))),
+        ("a campfire of another value", |game| game.board.mountain.lay(Cell(1, 0), card("CG"))),
+        ("a given bridge that is forgotten", |game| game.board.given.clear()),
+    ];
+    for (what, fault) in faults {
+        let mut wrong = drawn.clone();
+        fault(&mut wrong);
+        assert!(!fits(&wrong, &seen), "{what} goes unnoticed");
+    }
+    let mut stuck = late(["R9 R2", "G9 S9"]).rows(["S1"]).turn_of(1).0.position.clone();
+    stuck.hands[1] = cards("S9");
+    assert_eq!(contradiction(&stuck), Some("the active seat can do nothing"));
+}
+
+/// The parts of a page come from what is seen alone, and from no more than that.
+#[test]
+fn a_seat_remembers_its_discards_and_no_other_hidden_card() {
+    let seen = begun().seen(Viewer::Seat(Seat(0)));
+    assert_eq!(seen.discards, [Stack::Open(cards("R3 S2")), Stack::Hidden(0), Stack::Hidden(0)]);
+    assert_eq!(seen.hands, [Stack::Open(cards("G1")), Stack::Hidden(2), Stack::Hidden(2)]);
+    assert!(seen.piles.iter().all(|pile| pile.open().is_none()));
+    let watched = begun().seen(Viewer::AllHands);
+    assert!(watched.hands.iter().all(|hand| hand.open().is_some()));
+    assert!(watched.discards.iter().all(|pile| pile.open().is_none()));
+}
+
+#[test]
+fn setups_that_no_game_can_have_are_refused() {
+    let fine = || late(["G1 S2", "S4 bridge | G5"]).rows(["S1 R3", "G2"]);
+    type Spoil = fn(&mut Setup);
+    let spoilt: [(&str, Spoil); 18] = [
+        ("A-2", |setup| setup.active = Seat(2)),
+        ("A-2", |setup| setup.hands.clear()),
+        ("A-2.1", |setup| setup.given = vec![Seat(0)]),
+        ("A-2.1", |setup| setup.given = vec![Seat(1), Seat(1)]),
+        ("A-2.2", |setup| setup.piles = vec![Vec::new(); 3]),
+        ("A-2.3", |setup| setup.hands[0] = cards("G1 G1i G2 G3 G4 G5")),
+        ("A-1", |setup| setup.hands[0] = cards("G1 G1")),
+        ("A-3.1", |setup| setup.mountain.rows[0] = cards("G6 R7 S8 G9 R10 S11 G12 R8 S9 G10")),
+        ("A-5.1a", |setup| setup.mountain.rows[1] = cards("G2 R2")),
+        ("A-5.1b", |setup| setup.mountain.rows[0] = cards("S1 S3")),
+        ("A-5.1c", |setup| setup.mountain.rows[1] = cards("G1i")),
+        ("A-5.1d", |setup| setup.mountain.campfires = vec![(Cell(1, 0), Some(3))]),
+        ("A-5.3", |setup| setup.mountain.rows[0] = cards("bridge R3")),
+        ("A-5.4", |setup| setup.mountain.rows[0] = cards("S1 summit")),
+        ("A-6.1", |setup| setup.conceded = vec![Seat(0), Seat(1)]),
+        ("A-8.1", |setup| setup.panoramas = vec![([3, 4, 3], false)]),
+        ("A-9", |setup| setup.ibex = vec![(Cell(1, 0), 1)]),
+        ("A-10.2", |setup| setup.grapples = 1),
+    ];
+    assert!(Ascent::try_from(fine().0).is_ok());
+    for (clause, spoil) in spoilt {
+        let mut setup = fine().0;
+        spoil(&mut setup);
+        let refusal = Ascent::try_from(setup).expect_err(clause);
+        assert_eq!(refusal.clause, clause, "{}", refusal.why);
+    }
+}

@@ -1,0 +1,155 @@
+//! A position with what is folded from the events on the way to it: the log, and what is counted.
+
+use super::{game::Game, refusal::Refusal, seat::Seat};
+use serde::Serialize;
+use std::{fmt, ops::Deref};
+use ts_rs::TS;
+
+/// A game that is told in figures afterwards.
+pub trait Counted: Game {
+    /// What is counted on the way, besides the log.
+    type Tally: Clone + Default + Send + Sync;
+    /// What happened, in figures.
+    type Statistics: Serialize + TS;
+
+    /// Counts an action that led to this position and emitted these events.
+    fn count(
+        &self,
+        tally: &mut Self::Tally,
+        seat: Seat,
+        action: &Self::Action,
+        events: &[Self::Event],
+    );
+
+    /// Returns what has happened, in figures, for a record that is open anyway: it may name cards
+    /// that were hidden.
+    fn statistics(&self, log: &[Self::Event], tally: &Self::Tally) -> Self::Statistics;
+}
+
+/// What happened between two positions.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Step<A, C> {
+    /// A seat acted.
+    Act(Seat, A),
+    /// Chance decided.
+    Chance(C),
+}
+
+/// What happened in a game.
+pub type StepOf<G> = Step<<G as Game>::Action, <G as Game>::Chance>;
+
+impl<A, C> Step<A, C> {
+    /// The seat that acted, if one did.
+    pub fn actor(&self) -> Option<Seat> {
+        match self {
+            Step::Act(seat, _) => Some(*seat),
+            Step::Chance(_) => None,
+        }
+    }
+}
+
+/// A position and all that happened before. It is read like the position itself.
+#[derive(Clone)]
+pub struct Logged<G: Counted> {
+    pub(crate) position: G,
+    pub(crate) log: Vec<G::Event>,
+    tally: G::Tally,
+}
+
+impl<G: Counted> Logged<G> {
+    /// See [`Game::set_up`].
+    ///
+    /// # Errors
+    /// The options are not allowed, or it is no deal of this game.
+    pub fn set_up(options: &G::Options, seats: usize, deal: &G::Deal) -> Result<Self, Refusal> {
+        let mut log = Vec::new();
+        let position = G::set_up(options, seats, deal, &mut log)?;
+        Ok(Logged { position, log, tally: G::Tally::default() })
+    }
+
+    /// All that has happened, as everybody saw it.
+    pub fn log(&self) -> &[G::Event] {
+        &self.log
+    }
+
+    /// See [`Game::apply`].
+    ///
+    /// # Errors
+    /// The action is not legal.
+    pub fn apply(&mut self, seat: Seat, action: &G::Action) -> Result<(), Refusal> {
+        let before = self.log.len();
+        self.position.apply(seat, action, &mut self.log)?;
+        let events = self.log.get(before..).unwrap_or_default();
+        self.position.count(&mut self.tally, seat, action, events);
+        Ok(())
+    }
+
+    /// See [`Game::apply_chance`].
+    ///
+    /// # Errors
+    /// No such decision is due, or it cannot turn out like that.
+    pub fn apply_chance(&mut self, chance: &G::Chance) -> Result<(), Refusal> {
+        self.position.apply_chance(chance, &mut self.log)
+    }
+
+    /// See [`Game::public`]; with the newest lines of the log.
+    pub fn public(&self) -> G::Public {
+        self.with_log(self.position.public())
+    }
+
+    /// See [`Game::public_revealed`]; with the newest lines of the log.
+    pub fn public_revealed(&self) -> G::Public {
+        self.with_log(self.position.public_revealed())
+    }
+
+    fn with_log(&self, mut public: G::Public) -> G::Public {
+        G::write_log(&mut public, &self.log);
+        public
+    }
+
+    /// See [`Counted::statistics`].
+    pub fn statistics(&self) -> G::Statistics {
+        self.position.statistics(&self.log, &self.tally)
+    }
+}
+
+impl<G: Counted + fmt::Debug> fmt::Debug for Logged<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.position.fmt(f)
+    }
+}
+
+impl<G: Counted> PartialEq for Logged<G> {
+    fn eq(&self, other: &Self) -> bool {
+        self.position == other.position && self.log == other.log
+    }
+}
+
+impl<G: Counted> Deref for Logged<G> {
+    type Target = G;
+
+    fn deref(&self) -> &G {
+        &self.position
+    }
+}
+
+/// For tests, which look at other positions with the same past.
+#[cfg(any(test, feature = "properties"))]
+impl<G: Counted> Logged<G> {
+    /// A position of which the past is not known.
+    pub(crate) fn without_past(position: G) -> Self {
+        Logged { position, log: Vec::new(), tally: G::Tally::default() }
+    }
+
+    /// Another position with the same past.
+    pub(crate) fn with(&self, position: G) -> Self {
+        Logged { position, ..self.clone() }
+    }
+}
+
+#[cfg(test)]
+impl<G: Counted> std::ops::DerefMut for Logged<G> {
+    fn deref_mut(&mut self) -> &mut G {
+        &mut self.position
+    }
+}

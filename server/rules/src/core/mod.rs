@@ -1,0 +1,13 @@
+//! What all games have in common: seats, cards, dice, refusals, outcomes, and the traits of a game.
+
+pub(crate) mod cards;
+pub mod dice;
+pub mod game;
+pub mod hidden;
+pub mod logged;
+pub mod outcome;
+pub mod playout;
+pub mod refusal;
+pub mod seat;
+pub mod stack;
+pub mod turn;

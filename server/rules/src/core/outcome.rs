@@ -1,0 +1,41 @@
+//! How a game ended.
+
+use crate::Seat;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// The end of a game, as written in a record (T-8).
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[serde(tag = "result", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Outcome {
+    /// All seats won together (T-8.1).
+    Won {},
+    /// All seats lost together (T-8.2, T-8.3).
+    Lost {
+        /// Why.
+        reason: LossReason,
+        /// The seat without a legal action, for that reason alone.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        seat: Option<Seat>,
+    },
+    /// The seats played against each other (T-13.7).
+    Ranked {
+        /// Each seat's points.
+        scores: Vec<i32>,
+        /// The seats that share the win.
+        winners: Vec<Seat>,
+    },
+}
+
+/// Why a game was lost.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum LossReason {
+    /// A seat had no legal action in its turn (T-2.4).
+    NoLegalAction,
+    /// All seats together could not give the eight cards of the start (T-4.6).
+    StartUnpayable,
+    /// All seats agreed to stop (T-8.3).
+    Conceded,
+}

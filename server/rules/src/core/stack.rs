@@ -1,0 +1,52 @@
+//! The cards of one place as a viewer knows them.
+
+use serde::{Deserialize, Serialize};
+
+/// The cards of one place, of a hand or a pile, as a viewer knows them.
+#[derive(Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(any(test, feature = "properties"), derive(Debug))]
+#[serde(rename_all = "snake_case")]
+pub enum Stack<C> {
+    /// All cards, in the order of their place.
+    Open(Vec<C>),
+    /// Their number alone.
+    Hidden(u8),
+}
+
+impl<C: Clone> Stack<C> {
+    /// The cards as a viewer knows them for whom they lie open, or do not.
+    pub fn of(cards: &[C], is_open: bool) -> Stack<C> {
+        if is_open { Stack::Open(cards.to_vec()) } else { Stack::Hidden(cards.len() as u8) }
+    }
+}
+
+impl<C> Stack<C> {
+    /// How many cards there are.
+    pub fn len(&self) -> usize {
+        match self {
+            Stack::Open(cards) => cards.len(),
+            Stack::Hidden(count) => usize::from(*count),
+        }
+    }
+
+    /// Whether there is no card.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The cards, if they lie open.
+    pub fn open(&self) -> Option<&[C]> {
+        match self {
+            Stack::Open(cards) => Some(cards),
+            Stack::Hidden(_) => None,
+        }
+    }
+
+    /// How many cards lie there unseen.
+    pub fn hidden(&self) -> usize {
+        match self {
+            Stack::Open(_) => 0,
+            Stack::Hidden(count) => usize::from(*count),
+        }
+    }
+}

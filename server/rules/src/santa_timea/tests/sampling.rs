@@ -1,0 +1,280 @@
+//! What a viewer may know, and the positions that are drawn by it.
+
+use super::{
+    table::{Late, card, codes, late, play, round_of, throw, winds},
+    walk::settings,
+};
+use crate::{
+    Dice, Game, Hidden, Ignore, Seat, Seed, Viewer,
+    chance::pick,
+    core::stack::Stack,
+    santa_timea::{Card, SantaTimea, Seen, Setup, WindCard},
+    testing::check_frequencies,
+};
+use proptest::prelude::*;
+use std::collections::BTreeMap;
+
+/// What the rules make public of hidden cards, checked by looking at them: `None` if all is well.
+fn contradiction(game: &SantaTimea) -> Option<&'static str> {
+    let board = &game.board;
+    let mut cards =
+        [&game.hands.concat(), &game.undealt, &board.played].map(Vec::as_slice).concat();
+    cards.sort_unstable();
+    if !cards.into_iter().eq(Card::pack()) {
+        return Some("the wheel cards are not those of the game");
+    }
+    let mut pile = game.pile.clone();
+    pile.sort_unstable();
+    if pile != board.winds.pile {
+        return Some("the pile is not the one that is known");
+    }
+    for seat in board.only_pirates.iter() {
+        if game.hand(seat).iter().any(|card| *card != Card::Pirate) {
+            return Some("a seat that has led a pirate holds other cards");
+        }
+    }
+    let dealt = |round: &crate::santa_timea::deal::RoundDeal| round.hands.len() == game.seats();
+    let rounds = board.sheet.len() + usize::from(game.outcome().is_none()) + game.coming.len();
+    (rounds != 5 || !game.coming.iter().all(dealt)).then_some("there are not five rounds")
+}
+
+/// Whether a position could be the one that is seen.
+fn fits(game: &SantaTimea, seen: &Seen) -> bool {
+    contradiction(game).is_none() && game.seen(seen.viewer) == *seen
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(10))]
+
+    #[test]
+    fn what_is_drawn_looks_the_same_and_is_possible(setting in settings()) {
+        setting.walk(|game, dice| {
+            for viewer in Viewer::all(setting.seats) {
+                let seen = game.seen(viewer);
+                let drawn = SantaTimea::sample(&seen, dice);
+                assert_eq!(drawn.seen(viewer), seen);
+                assert_eq!(contradiction(&drawn), None);
+            }
+        });
+    }
+
+    #[test]
+    fn what_is_seen_can_be_written_down(setting in settings()) {
+        setting.walk(|game, dice| {
+            let viewers = Viewer::all(setting.seats).collect::<Vec<_>>();
+            let seen = game.seen(pick(dice, &viewers).unwrap());
+            let text = serde_json::to_string(&seen).unwrap();
+            assert_eq!(serde_json::from_str::<Seen>(&text).unwrap(), seen, "{text}");
+        });
+    }
+
+    /// A drawn position can be played to its end.
+    #[test]
+    fn what_is_drawn_can_be_played(setting in settings()) {
+        setting.walk(|game, dice| {
+            if dice.below(40) > 0 {
+                return;
+            }
+            let mut drawn = SantaTimea::sample(&game.seen(Viewer::Seat(Seat(0))), dice);
+            while let Some(seat) = drawn.turn().seats().first() {
+                let action = drawn.random_action(seat, dice).expect("who is waited for can act");
+                assert_eq!(drawn.apply(seat, &action, &mut Ignore), Ok(()));
+            }
+            assert!(drawn.outcome().is_some());
+        });
+    }
+
+    #[test]
+    fn at_the_end_all_is_seen(setting in settings()) {
+        let end = setting.walk(|_, _| {});
+        for viewer in Viewer::all(setting.seats) {
+            let seen = end.seen(viewer);
+            assert!(SantaTimea::view(&seen).0.revealed.is_some());
+            assert!(SantaTimea::sample(&seen, &mut Seed::new([0; 32]).dice(0)) == *end);
+        }
+    }
+}
+
+/// Every way to deal cards to hands of two.
+fn hands_of_two(cards: &[Card], show: &mut dyn FnMut(&[[Card; 2]]), dealt: &mut Vec<[Card; 2]>) {
+    if cards.is_empty() {
+        return show(dealt);
+    }
+    for one in 0..cards.len() {
+        for other in 0..one {
+            let mut rest = cards.to_vec();
+            let (first, second) = (rest.remove(one), rest.remove(other));
+            dealt.push([first, second]);
+            hands_of_two(&rest, show, dealt);
+            dealt.pop();
+        }
+    }
+}
+
+fn key(game: &SantaTimea) -> String {
+    let codes = |hand: &Vec<Card>| hand.iter().map(Card::to_string).collect::<Vec<_>>().join(" ");
+    game.hands.iter().map(codes).collect::<Vec<_>>().join(", ")
+}
+
+/// Seat 1 has led a pirate; what is left is drawn as often as there are deals and ways to play that
+/// lead there. Copies of a card are told apart, as they are by chance.
+#[test]
+fn hands_are_drawn_fairly() {
+    let known = ["N1 N2", "P P", "P E4", "E5 S6", "S7 W8"];
+    let pool: Vec<Card> = known[1..].iter().flat_map(|hand| codes::<Card>(hand)).collect();
+    let setup = late(known).leader(1).setup();
+    let plays = ["P", "E4", "S6", "W8", "N1"];
+    let mut shares = BTreeMap::new();
+    let mut looks: Vec<Seen> = Vec::new();
+    hands_of_two(
+        &pool,
+        &mut |hands| {
+            let mut dealt = setup.clone();
+            dealt.hands[1..].iter_mut().zip(hands).for_each(|(hand, cards)| *hand = cards.to_vec());
+            let mut game = SantaTimea::try_from(dealt).expect("a position");
+            let mut ways = 1;
+            for code in plays {
+                let seat = game.board.next_player();
+                ways *= game.hand(seat).iter().filter(|held| **held == card(code)).count();
+                if game.apply(seat, &play(code), &mut Ignore).is_err() {
+                    return;
+                }
+            }
+            *shares.entry(key(&game)).or_insert(0.0) += ways as f64;
+            looks.push(game.seen(Viewer::Seat(Seat(0))));
+        },
+        &mut Vec::new(),
+    );
+    let seen = &looks[0];
+    assert!(looks.iter().all(|look| look == seen), "it tells what is hidden");
+    let seed = Seed::new([9; 32]);
+    let drawn: Vec<String> =
+        (0..4_000).map(|index| key(&SantaTimea::sample(seen, &mut seed.dice(index)))).collect();
+    check_frequencies(&shares, drawn.into_iter());
+}
+
+/// Checks that all the values that are possible come equally often.
+#[track_caller]
+fn check_even(seen: &Seen, values: usize, value: impl Fn(&SantaTimea) -> String) {
+    let seed = Seed::new([4; 32]);
+    let drawn: Vec<String> = (0..values as u64 * 100)
+        .map(|index| value(&SantaTimea::sample(seen, &mut seed.dice(index))))
+        .collect();
+    let shares: BTreeMap<String, f64> = drawn.iter().map(|value| (value.clone(), 1.0)).collect();
+    assert_eq!(shares.len(), values);
+    check_frequencies(&shares, drawn.into_iter());
+}
+
+#[test]
+fn the_pile_and_the_choices_of_others_are_drawn_fairly() {
+    let table = late(["N1", "E1"]).experienced().begin();
+    let seen = table.0.seen(Viewer::Spectator);
+    assert_eq!(seen.board.winds.pile.len(), 3);
+    check_even(&seen, 6, |game| format!("{:?}", game.pile));
+
+    let mut table = round_of(["N1 N2 N3 S1 S2 S3", "E1"]).begin();
+    table.act(0, throw("N"));
+    let seen = table.0.seen(Viewer::Seat(Seat(1)));
+    check_even(&seen, 4, |game| format!("{:?}", game.chosen));
+    let own = table.0.seen(Viewer::Seat(Seat(0)));
+    assert_eq!(own.chosen[0], Some(codes("N")));
+}
+
+/// The rounds to come are dealt anew: any card may lie in any hand.
+#[test]
+fn the_rounds_to_come_are_dealt_anew() {
+    let seen = late(["N1", "E1"]).begin().0.seen(Viewer::Spectator);
+    let mut shares = BTreeMap::new();
+    for card in Card::pack() {
+        *shares.entry(card).or_insert(0.0) += 1.0;
+    }
+    let seed = Seed::new([4; 32]);
+    let drawn: Vec<Card> = (0..3_000)
+        .map(|index| SantaTimea::sample(&seen, &mut seed.dice(index)).coming[0].hands[1][7])
+        .collect();
+    check_frequencies(&shares, drawn.into_iter());
+}
+
+/// A game of three in the tenth trick: seat 1 has led a pirate, and holds nothing else.
+fn begun() -> SantaTimea {
+    let table = late(["N1 N2 N3", "P P P", "E4 S5 W6"]).leader(1).experienced();
+    let mut table = table.begin();
+    table.plays("P E4 N1");
+    table.0.position.clone()
+}
+
+/// A draw with such a fault would not fit.
+#[test]
+fn planted_faults_are_noticed() {
+    let game = begun();
+    let seen = game.seen(Viewer::Seat(Seat(0)));
+    let drawn = SantaTimea::sample(&seen, &mut Seed::new([1; 32]).dice(0));
+    assert!(fits(&drawn, &seen));
+    type Fault = fn(&mut SantaTimea);
+    let faults: [(&str, Fault); 7] = [
+        ("a known card in another hand", |game| {
+            let (own, other) = (game.hands[0][0], game.hands[2][0]);
+            (game.hands[0][0], game.hands[2][0]) = (other, own);
+        }),
+        ("a number with the seat that led a pirate", |game| {
+            let (own, other) = (game.hands[1][0], game.hands[2][0]);
+            (game.hands[1][0], game.hands[2][0]) = (other, own);
+        }),
+        ("a card that was played", |game| game.hands[2][0] = card("N1")),
+        ("a card too many", |game| game.undealt.push(card("W9"))),
+        ("a wind of the line in the pile", |game| game.pile[0] = game.board.winds.line[0]),
+        ("a wind of the line that is another", |game| game.board.winds.line.reverse()),
+        ("a round too few", |game| {
+            std::sync::Arc::make_mut(&mut game.coming).pop();
+        }),
+    ];
+    for (what, fault) in faults {
+        let mut wrong = drawn.clone();
+        fault(&mut wrong);
+        assert!(!fits(&wrong, &seen), "{what} goes unnoticed");
+    }
+}
+
+#[test]
+fn a_seat_sees_its_own_hand_and_choice_alone() {
+    let seen = begun().seen(Viewer::Seat(Seat(0)));
+    assert_eq!(seen.hands, [Stack::Open(codes("N2 N3")), Stack::Hidden(2), Stack::Hidden(2)]);
+    assert_eq!((seen.undealt.open(), seen.pile.open()), (None, None));
+    assert!(seen.board.only_pirates.contains(Seat(1)));
+    let watched = begun().seen(Viewer::AllHands);
+    assert!(watched.hands.iter().all(|hand| hand.open().is_some()));
+    assert!(watched.pile.open().is_none() && watched.undealt.open().is_none());
+}
+
+#[test]
+fn setups_that_no_game_can_have_are_refused() {
+    let fine = || -> Late { late(["N1 N2", "E1 E2"]) };
+    type Spoil = fn(&mut Setup);
+    let spoilt: [(&str, Spoil); 15] = [
+        ("S-2", |setup| setup.hands.truncate(1)),
+        ("S-2", |setup| drop(setup.coming.pop())),
+        ("S-2.2", |setup| setup.coming[1].hands[0].truncate(11)),
+        ("S-2.3", |setup| setup.leader = Seat(2)),
+        ("S-2.3", |setup| setup.first_leader = Seat(2)),
+        ("S-3.1", |setup| setup.hands[0] = codes("N1")),
+        ("S-1.1", |setup| setup.hands[0] = codes("N1 N1")),
+        ("S-1.1", |setup| setup.undealt[0] = card("E1")),
+        ("S-2.2", |setup| setup.undealt.truncate(35)),
+        ("S-2.1", |setup| setup.winds.truncate(9)),
+        ("S-1.2", |setup| setup.set_aside = vec![WindCard { ..setup.winds[0] }; 2]),
+        ("S-3.5", |setup| setup.taken = vec![Vec::new(); 3]),
+        ("S-5.2", |setup| setup.carried = winds("N1")),
+        ("S-4.1", |setup| setup.hands = vec![Vec::new(); 2]),
+        ("S-4.2", |setup| {
+            setup.sheet = vec![Vec::new()];
+            setup.coming.pop();
+        }),
+    ];
+    assert!(SantaTimea::try_from(fine().setup()).is_ok());
+    for (clause, spoil) in spoilt {
+        let mut setup = fine().setup();
+        spoil(&mut setup);
+        let refusal = SantaTimea::try_from(setup).map(|_| ()).expect_err(clause);
+        assert_eq!(refusal.clause, clause, "{}", refusal.why);
+    }
+}

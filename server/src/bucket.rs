@@ -1,0 +1,72 @@
+//! So much a second, and a little more at once.
+
+/// A token bucket. Times are milliseconds of any one clock.
+#[derive(Clone, Copy, Debug)]
+pub struct Bucket {
+    per_second: f64,
+    burst: f64,
+    tokens: f64,
+    filled: u64,
+}
+
+impl Bucket {
+    /// So many tokens a second, and `burst` of them, or at least one, at once.
+    pub fn new(per_second: f64, burst: f64, clock: u64) -> Bucket {
+        let burst = burst.max(1.0);
+        Bucket { per_second, burst, tokens: burst, filled: clock }
+    }
+
+    /// Takes a token, if there is one.
+    pub fn take(&mut self, clock: u64) -> bool {
+        let enough = self.has(clock);
+        if enough {
+            self.tokens -= 1.0;
+        }
+        enough
+    }
+
+    /// Whether there is a token.
+    pub fn has(&mut self, clock: u64) -> bool {
+        self.fill(clock);
+        self.tokens >= 1.0
+    }
+
+    /// Whether all tokens are there.
+    pub fn is_full(&mut self, clock: u64) -> bool {
+        self.fill(clock);
+        self.tokens >= self.burst
+    }
+
+    /// In how many milliseconds there is a token.
+    pub fn wait(&mut self, clock: u64) -> u64 {
+        self.fill(clock);
+        let missing = (1.0 - self.tokens).max(0.0);
+        (missing / self.per_second * 1000.0).ceil() as u64
+    }
+
+    fn fill(&mut self, clock: u64) {
+        let elapsed = clock.saturating_sub(self.filled) as f64 / 1000.0;
+        self.tokens = (self.tokens + elapsed * self.per_second).min(self.burst);
+        self.filled = clock;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bucket_allows_a_burst_and_then_its_rate() {
+        let mut bucket = Bucket::new(10.0, 20.0, 0);
+        let taken = (0..100).filter(|_| bucket.take(0)).count();
+        assert_eq!(taken, 20);
+        assert!(!bucket.take(50));
+        assert_eq!(bucket.wait(50), 50);
+        assert!(bucket.take(100));
+        assert!(!bucket.take(100));
+        assert!(!bucket.is_full(2_099));
+        assert!(bucket.is_full(2_100));
+        let taken = (0..100).filter(|_| bucket.take(1_000_000)).count();
+        assert_eq!(taken, 20, "it holds no more than a burst");
+    }
+}

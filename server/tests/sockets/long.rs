@@ -1,0 +1,180 @@
+//! Rooms with long streams, and what asking for them costs.
+
+use crate::{client::Client, server::Server};
+use futures_util::future::{BoxFuture, FutureExt, join_all, select_all};
+use journal::{Journal, JournalError, SqliteJournal};
+use serde_json::{Value, json};
+use std::{
+    sync::{
+        Arc,
+        atomic::{AtomicUsize, Ordering::Relaxed},
+    },
+    thread::available_parallelism,
+};
+use tempfile::TempDir;
+use tokio::sync::watch;
+use tranquility::bus::Alone;
+
+const LENGTH: usize = 5000;
+
+/// A journal that counts the entries of rooms that are read, and can be told to let those who read
+/// one wait.
+struct Counting {
+    journal: SqliteJournal,
+    read: AtomicUsize,
+    reading: watch::Sender<bool>,
+}
+
+impl Journal for Counting {
+    fn append<'a>(
+        &'a self,
+        stream: &'a str,
+        expected_length: u64,
+        entries: Vec<Vec<u8>>,
+    ) -> BoxFuture<'a, Result<(), JournalError>> {
+        self.journal.append(stream, expected_length, entries)
+    }
+
+    fn read<'a>(
+        &'a self,
+        stream: &'a str,
+        from: u64,
+    ) -> BoxFuture<'a, Result<Vec<Vec<u8>>, JournalError>> {
+        async move {
+            if stream.starts_with("room/") {
+                self.reading.subscribe().wait_for(|reading| *reading).await.unwrap();
+            }
+            let entries = self.journal.read(stream, from).await?;
+            if stream.starts_with("room/") {
+                self.read.fetch_add(entries.len(), Relaxed);
+            }
+            Ok(entries)
+        }
+        .boxed()
+    }
+
+    fn watch<'a>(
+        &'a self,
+        stream: &'a str,
+    ) -> BoxFuture<'a, Result<watch::Receiver<u64>, JournalError>> {
+        self.journal.watch(stream)
+    }
+
+    fn streams<'a>(
+        &'a self,
+        prefix: &'a str,
+        after: Option<&'a str>,
+        limit: usize,
+    ) -> BoxFuture<'a, Result<Vec<String>, JournalError>> {
+        self.journal.streams(prefix, after, limit)
+    }
+
+    fn delete<'a>(&'a self, stream: &'a str) -> BoxFuture<'a, Result<(), JournalError>> {
+        self.journal.delete(stream)
+    }
+}
+
+struct Table {
+    server: Server,
+    journal: Arc<Counting>,
+    _folder: TempDir,
+}
+
+impl Table {
+    async fn start() -> Table {
+        let folder = tempfile::tempdir().unwrap();
+        let journal = SqliteJournal::open(&folder.path().join("journal.db")).unwrap();
+        let reading = watch::Sender::new(true);
+        let journal = Arc::new(Counting { journal, read: AtomicUsize::new(0), reading });
+        let unmet = ["--commands-per-second=100000", "--requests-per-second=100000"];
+        let server = Server::node(journal.clone(), Arc::new(Alone), &unmet).await;
+        Table { server, journal, _folder: folder }
+    }
+
+    /// A room with that many entries, at which nobody is.
+    async fn room(&self, length: usize) -> String {
+        let room = self.server.room().await;
+        self.lengthen(&room, 1, length).await;
+        room
+    }
+
+    async fn lengthen(&self, room: &str, from: usize, to: usize) {
+        let named = |turn: usize| {
+            let name = format!("Wim {turn}");
+            let event = json!({"type": "named", "guest": "07".repeat(16), "name": name});
+            json!({"at": turn, "do": event}).to_string().into_bytes()
+        };
+        let entries = (from..to).map(named).collect();
+        self.journal.append(&format!("room/{room}"), from as u64, entries).await.unwrap();
+    }
+
+    fn entries_read(&self) -> usize {
+        self.journal.read.swap(0, Relaxed)
+    }
+
+    async fn summary(&self, room: &str) -> (u16, Value) {
+        self.server.get_as_stranger(&format!("/api/rooms/{room}")).await
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_long_stream_is_read_once_however_often_it_is_asked_for() {
+    let table = Table::start().await;
+    let room = table.room(LENGTH).await;
+    let answers = join_all((0..30).map(|_| table.summary(&room))).await;
+    assert!(answers.iter().all(|(status, _)| *status == 200));
+    let read = table.entries_read();
+    assert!((LENGTH..LENGTH + 30).contains(&read), "{read}");
+
+    table.lengthen(&room, LENGTH, LENGTH + 200).await;
+    assert_eq!(table.summary(&room).await.0, 200);
+    assert_eq!(table.entries_read(), 201, "what is new, and the one before it");
+
+    // Coming to it, and having it in one's list, reads nothing anew either.
+    let mut wim = Client::join(table.server.address, &room, 7).await;
+    assert!(table.entries_read() < 10);
+    wim.ok(json!({"type": "ping"})).await;
+    while table.server.get(7, "/api/me/tables").await.1.as_array().unwrap().is_empty() {}
+    table.entries_read();
+    for _ in 0..3 {
+        let (status, list) = table.server.get(7, "/api/me/tables").await;
+        assert_eq!((status, list[0]["code"].as_str()), (200, Some(room.as_str())));
+    }
+    assert!(table.entries_read() < 10);
+    table.server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_question_that_was_given_up_is_answered_the_next_time() {
+    let table = Table::start().await;
+    let room = table.room(LENGTH).await;
+    table.journal.reading.send_replace(false);
+    // A page does not wait for long for what it says of its table.
+    let page = reqwest::get(format!("http://{}/t/{room}", table.server.address)).await.unwrap();
+    assert_eq!(page.status(), 200);
+    table.journal.reading.send_replace(true);
+    assert_eq!(table.summary(&room).await.0, 200);
+    let read = table.entries_read();
+    assert!((LENGTH..LENGTH + 10).contains(&read), "{read}");
+    table.server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_would_wait_long_for_a_turn_is_refused() {
+    let table = Table::start().await;
+    let mut rooms = Vec::new();
+    for _ in 0..available_parallelism().unwrap().get() + 2 {
+        rooms.push(table.room(10).await);
+    }
+    let mut ana = Client::join(table.server.address, &rooms[0], 1).await;
+    table.journal.reading.send_replace(false);
+    let asking = rooms[1..].iter().map(|room| table.summary(room).boxed());
+    let ((status, refused), _, others) = select_all(asking).await;
+    assert_eq!((status, refused["code"].as_str()), (503, Some("busy")));
+    // A table at which guests are needs no turn.
+    ana.ok(json!({"type": "sit", "seat": 0, "name": "Ana"})).await;
+    table.journal.reading.send_replace(true);
+    let answers = join_all(others).await;
+    assert!(answers.iter().any(|(status, _)| *status == 200), "{answers:?}");
+    table.server.stop().await;
+}

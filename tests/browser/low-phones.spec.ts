@@ -1,0 +1,104 @@
+/** On phones whose browsers take their share of the height, the hand hides nothing that matters. */
+import type { Locator } from '@playwright/test';
+import { AscentPage } from './helpers/ascent';
+import type { Guest, TableWishes } from './helpers/guest';
+import { expectUncovered, LOW_PHONES, PHONE } from './helpers/layout';
+import { nextToPlay, playToTheStart, playTurn, startedGameOf } from './helpers/play';
+import { settleStart } from './helpers/start';
+import { expect, test } from './helpers/test';
+
+const ON_A_PHONE = { viewport: PHONE, hasTouch: true, isMobile: true };
+const NAMES = ['Ada', 'Bo', 'Clementine', 'Dora', 'Edgar Wellington'];
+
+type NewGuest = (name: string, wishes: typeof ON_A_PHONE) => Promise<Guest>;
+
+async function playersOnPhones(newGuest: NewGuest, count: number): Promise<Guest[]> {
+  return Promise.all(NAMES.slice(0, count).map((name) => newGuest(name, ON_A_PHONE)));
+}
+
+/** The player whose turn it is, once it is an ordinary one. */
+async function started(newGuest: NewGuest, count: number, wishes: TableWishes): Promise<Guest> {
+  const players = await playersOnPhones(newGuest, count);
+  const [host, ...friends] = players;
+  if (host === undefined) throw new Error('Nobody plays.');
+  await startedGameOf(wishes, host, ...friends);
+  for (;;) {
+    const next = (await nextToPlay(players)) ?? host;
+    // A storm may come with the first cards, and a start card is played before anything else.
+    const due = await next.game.button(next.words.game.playStart).isVisible();
+    if (!due && ['turn', 'trick'].includes(await next.game.phase())) return next;
+    await playTurn(players);
+  }
+}
+
+function litCells({ page }: Guest): Locator {
+  return page.locator('[role="gridcell"][aria-disabled="false"]');
+}
+
+/** On each of the sizes: what a card could be put in is in sight as soon as the card is picked up. */
+async function expectLitCellsInSight(player: Guest, pickUp: () => Promise<unknown>): Promise<void> {
+  const { game, page, words } = player;
+  for (const size of [...LOW_PHONES, PHONE]) {
+    const where = `${size.width}×${size.height}`;
+    await page.setViewportSize(size);
+    await pickUp();
+    await expectUncovered(litCells(player), `lit cells at ${where}`);
+    await game.press(game.button(words.game.back));
+  }
+}
+
+test('Tranquility shows all of its sea above the hand', async ({ newGuest }) => {
+  const players = await playersOnPhones(newGuest, 2);
+  const [host, friend] = players;
+  if (host === undefined || friend === undefined) throw new Error('Two play.');
+  await startedGameOf({}, host, friend);
+  const mover = (await nextToPlay(players)) ?? host;
+  for (const size of [...LOW_PHONES, PHONE]) {
+    await mover.page.setViewportSize(size);
+    await expectUncovered(mover.game.cells, `the sea at ${size.width}×${size.height}`);
+  }
+  await expectLitCellsInSight(mover, () => mover.game.dearestOffer());
+
+  await playToTheStart(players);
+  await settleStart(players, async () => {
+    for (const { page, game } of players) {
+      await page.setViewportSize(PHONE);
+      await expectUncovered(game.cells, 'the sea below the start window');
+    }
+  });
+});
+
+test('Tranquility shows all of its sea to five in rough seas', async ({ newGuest }) => {
+  const mover = await started(newGuest, 5, { rocks: 'auto', monsters: 3, storms: true });
+  const [usual] = LOW_PHONES;
+  for (const size of [usual ?? PHONE, PHONE]) {
+    await mover.page.setViewportSize(size);
+    await expectUncovered(mover.game.cells, `the sea at ${size.width}×${size.height}`);
+  }
+  await expectLitCellsInSight(mover, () => mover.game.dearestOffer());
+});
+
+for (const grid of ['arch', 'pyramid'] as const) {
+  test(`Tranquility shows where a card can go in the ${grid}`, async ({ newGuest }) => {
+    const mover = await started(newGuest, 2, { grid });
+    await expectLitCellsInSight(mover, () => mover.game.dearestOffer());
+  });
+}
+
+test('The Ascent shows where a card can go', async ({ newGuest }) => {
+  const mover = await started(newGuest, 5, { game: /^Tranquility: The Ascent/ });
+  await expectLitCellsInSight(mover, () => AscentPage.of(mover).offersFor(0));
+});
+
+test('Santa Timea shows the trick', async ({ newGuest }) => {
+  const mover = await started(newGuest, 5, { game: /^Santa Timea/ });
+  const { game, page, words } = mover;
+  const trick = page.getByRole('region', { name: 'The trick' });
+  for (const size of [...LOW_PHONES, PHONE]) {
+    await page.setViewportSize(size);
+    await game.select(game.hand.first());
+    await expectUncovered(trick, `the trick at ${size.width}×${size.height}`);
+    await game.press(game.button(words.game.back));
+    await expect(game.picked).toHaveCount(0);
+  }
+});
