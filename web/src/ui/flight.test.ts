@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { slide } from './flight';
+import { slide, stopSliding } from './flight';
 
 const TEMPO = { move: 300, fly: 500, stagger: 60 };
 
@@ -31,6 +31,7 @@ const at = (left: number) => new DOMRect(left, 0, 10, 10);
 test('no slide is left over when the next begins, nor when it has ended', () => {
   const card = document.createElement('i');
   slide(card, at(50), at(30), TEMPO);
+  stopSliding(card);
   slide(card, at(40), at(10), TEMPO);
   expect(animations.map(({ running }) => running)).toEqual([false, true]);
   animations[1]?.dispatchEvent(new Event('finish'));

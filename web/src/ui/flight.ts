@@ -26,8 +26,6 @@ export function slide(element: HTMLElement, from: DOMRect, to: DOMRect, { move }
   const scale = from.width / to.width;
   const [x, y] = [from.left - to.left, from.top - to.top];
   if (Math.abs(x) < 1 && Math.abs(y) < 1 && Math.abs(scale - 1) < 0.01) return;
-  // It goes on from where it is seen: of two at once, one could be left over.
-  sliding.get(element)?.cancel();
   const animation = element.animate(
     [
       { transformOrigin: '0 0', transform: `translate(${x}px, ${y}px) scale(${scale})` },
@@ -36,7 +34,18 @@ export function slide(element: HTMLElement, from: DOMRect, to: DOMRect, { move }
     { duration: move, easing: EASE },
   );
   sliding.set(element, animation);
+  // The browser is made to look at it once more: one that was only over has been seen to stay where it
+  // was for the mouse.
   animation.addEventListener('finish', () => animation.cancel());
+}
+
+/**
+ * Puts an element where it belongs, before it is measured: under a slide that is on its way it lies
+ * elsewhere, and of two slides at once one could be left over.
+ */
+export function stopSliding(element: HTMLElement): void {
+  sliding.get(element)?.cancel();
+  sliding.delete(element);
 }
 
 /** Lets an element appear where it is, as if laid down. */

@@ -10,8 +10,19 @@ function boxOf(this: Element): DOMRect {
   return new DOMRect(places[this.textContent ?? ''] ?? 0, 0, 10, 10);
 }
 
+class FakeAnimation extends EventTarget {
+  running = true;
+
+  cancel(): void {
+    this.running = false;
+  }
+}
+
+let animations: FakeAnimation[];
+
 beforeEach(() => {
   moved.length = 0;
+  animations = [];
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   Element.prototype.getBoundingClientRect = boxOf;
   Element.prototype.animate = function animate(this: HTMLElement, frames: unknown) {
@@ -19,7 +30,9 @@ beforeEach(() => {
     if (first?.['transform'] !== undefined) {
       moved.push({ text: this.textContent, copy: this.inert, first: String(first['transform']) });
     }
-    return new EventTarget() as Animation;
+    const animation = new FakeAnimation();
+    animations.push(animation);
+    return animation as unknown as Animation;
   };
 });
 
@@ -56,6 +69,24 @@ describe('flip', () => {
     places = { 20: 30 };
     play(root);
     expect(moved).toEqual([{ text: '20', copy: false, first: 'translate(20px, 0px) scale(1)' }]);
+  });
+
+  it('measures where things lie after what still moved them was stopped', () => {
+    places = { 20: 50 };
+    const root = board(HAND);
+    const change = (to: number) => {
+      const play = capture(root);
+      places = { 20: to };
+      play(root);
+    };
+    change(30);
+    // On its way it is seen at 40.
+    const moved20 = root.querySelectorAll('i')[1]!;
+    moved20.getBoundingClientRect = () =>
+      new DOMRect(places[20]! + (animations[0]?.running ? 10 : 0), 0, 10, 10);
+    change(0);
+    expect(animations.map(({ running }) => running)).toEqual([false, true]);
+    expect(moved.at(-1)?.first).toBe('translate(40px, 0px) scale(1)');
   });
 
   it('lets a card fly from the hand to where it was played', () => {

@@ -12,7 +12,17 @@
  *     data-fed="a"            were seen to go there, the others come from this place, face down
  *     data-flights            what those on their way are drawn in, so that they are styled alike
  */
-import { type Departure, fly, readTempo, setOut, settle, slide, type Toss, toss } from './flight';
+import {
+  type Departure,
+  fly,
+  readTempo,
+  setOut,
+  settle,
+  slide,
+  stopSliding,
+  type Toss,
+  toss,
+} from './flight';
 import { reducedMotion } from './motion';
 
 interface Thing {
@@ -39,12 +49,20 @@ const NOTHING: Scene = { things: new Map(), places: new Map(), heaps: new Map() 
 export function capture(container: HTMLElement | null): (container: HTMLElement) => void {
   if (reducedMotion()) return () => {};
   const before = container === null ? NOTHING : look(container);
-  return (drawn) => play(before, look(drawn), drawn);
+  return (drawn) => {
+    // All of them before any is measured, so that the page is laid out once.
+    for (const element of thingsIn(drawn)) stopSliding(element);
+    play(before, look(drawn), drawn);
+  };
+}
+
+function thingsIn(container: HTMLElement): NodeListOf<HTMLElement> {
+  return container.querySelectorAll<HTMLElement>('[data-flip]');
 }
 
 function look(container: HTMLElement): Scene {
   const things = new Map<string, Thing>();
-  for (const element of container.querySelectorAll<HTMLElement>('[data-flip]')) {
+  for (const element of thingsIn(container)) {
     const box = element.getBoundingClientRect();
     if (box.width > 0) things.set(element.dataset['flip'] ?? '', { element, box });
   }
