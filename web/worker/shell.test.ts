@@ -106,6 +106,15 @@ describe('with a server', () => {
     expect(await got(own, '/assets/board-two.js')).toBe('board two');
   });
 
+  it('one that is full says so itself', async () => {
+    const own = shell('one');
+    await own.fill();
+    const page = { url: HOME, method: 'GET', mode: 'navigate' } as Request;
+    const headers = { 'retry-after': '10' };
+    const full = own.answer(page, async () => new Response('full', { status: 503, headers }));
+    expect(await (await full)?.text()).toBe('full');
+  });
+
   it('its answers are not touched', async () => {
     const own = shell('one');
     await own.fill();

@@ -59,7 +59,7 @@ export class Shell {
 
   async #page(ask: () => Promise<Response>): Promise<Response> {
     const answer = await ask().catch(() => null);
-    if (answer !== null && !AWAY.has(answer.status)) return answer;
+    if (answer !== null && !isAway(answer)) return answer;
     const kept = await this.#kept(PAGE);
     return kept === null ? (answer ?? Response.error()) : offline(kept);
   }
@@ -86,6 +86,11 @@ export class Shell {
     const cache = await this.#caches.open(this.#name);
     return (await cache.match(path)) ?? null;
   }
+}
+
+/** A server that is there, but full, says when to come back. */
+function isAway({ status, headers }: Response): boolean {
+  return AWAY.has(status) && !headers.has('retry-after');
 }
 
 function isHashed(path: string): boolean {

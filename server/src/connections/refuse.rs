@@ -1,7 +1,9 @@
 //! Connections for which there is no place.
 
-use crate::{error::Code, wire::Refused};
-use std::{sync::Arc, time::Duration};
+use crate::{error::Code, http::turned_away};
+use hyper::{Request, body::Incoming, server::conn::http1, service::service_fn};
+use hyper_util::rt::TokioIo;
+use std::{convert::Infallible, future::ready, sync::Arc, time::Duration};
 use tokio::{
     io::{AsyncReadExt, AsyncWriteExt},
     net::TcpStream,
@@ -15,7 +17,7 @@ const TOLD_AT_ONCE: usize = 64;
 /// How long telling one may take.
 const PATIENCE: Duration = Duration::from_secs(1);
 
-/// Tells those why for whom there is no place.
+/// Tells connections why there is no place for them.
 pub struct Refusals(Arc<Semaphore>);
 
 impl Default for Refusals {
@@ -31,30 +33,34 @@ impl Refusals {
             return;
         };
         tasks.spawn(async move {
-            // Whoever does not listen need not be told.
-            let _ = timeout(PATIENCE, tell(code, stream)).await;
+            match timeout(PATIENCE, tell(code, stream)).await {
+                Ok(Ok(())) => {}
+                Ok(Err(error)) => tracing::debug!(%error, "a refused connection ended early"),
+                Err(_) => tracing::debug!("a refused connection asked for nothing"),
+            }
             drop(permit);
         });
     }
 }
 
-async fn tell(code: Code, mut stream: TcpStream) -> std::io::Result<()> {
-    stream.write_all(answer(code)?.as_bytes()).await?;
-    stream.shutdown().await?;
-    // To close it with something unread would tear the answer away from its reader.
-    let mut unread = [0; 1024];
-    while stream.read(&mut unread).await? > 0 {}
+async fn tell(code: Code, stream: TcpStream) -> hyper::Result<()> {
+    let answer = service_fn(|request: Request<Incoming>| {
+        ready(Ok::<_, Infallible>(turned_away(code, request.headers())))
+    });
+    let connection = http1::Builder::new()
+        .keep_alive(false)
+        .max_buf_size(super::HEAD_BYTES)
+        .serve_connection(TokioIo::new(stream), answer);
+    let mut stream = connection.without_shutdown().await?.io.into_inner();
+    drain(&mut stream).await;
     Ok(())
 }
 
-fn answer(code: Code) -> serde_json::Result<String> {
-    let status = code.status();
-    let reason = status.canonical_reason().unwrap_or_default();
-    let body = serde_json::to_string(&Refused::from(code))?;
-    let length = body.len();
-    Ok(format!(
-        "HTTP/1.1 {} {reason}\r\ncontent-type: application/json\r\ncontent-length: {length}\r\n\
-         cache-control: no-store\r\nretry-after: 10\r\nconnection: close\r\n\r\n{body}",
-        status.as_u16()
-    ))
+/// Closes a connection after what is still coming: to close it with something unread would tear the
+/// answer away from its reader.
+async fn drain(stream: &mut TcpStream) {
+    let mut unread = [0; 1024];
+    if stream.shutdown().await.is_ok() {
+        while stream.read(&mut unread).await.is_ok_and(|length| length > 0) {}
+    }
 }

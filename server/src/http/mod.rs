@@ -25,6 +25,7 @@ mod tables;
 pub use deals::GivenDeal;
 pub use lessons::Outline;
 pub use options::HttpOptions;
+pub use page::turned_away;
 pub use records::Uploaded;
 
 use crate::{

@@ -100,6 +100,37 @@ async fn the_server_has_so_many_connections() {
 }
 
 #[tokio::test]
+async fn a_browser_for_which_there_is_no_place_gets_a_page_that_tries_again() {
+    let server = Server::start(&["--connections=1"]).await;
+    let _open = connect(&server).await;
+    for (languages, language, title) in [
+        ("de-CH, en;q=0.5", "de", "Der Server ist voll"),
+        ("fr", "fr", "Le serveur est complet"),
+        ("it", "en", "The server is full"),
+    ] {
+        let request = server.get("/t/abcde-fghjk").header("accept", "text/html,*/*;q=0.8");
+        let page = request.header("accept-language", languages).send().await;
+        assert_eq!(page.status, 503);
+        assert_eq!(page.header("content-type"), Some("text/html; charset=utf-8"));
+        let text = String::from_utf8_lossy(&page.body);
+        assert!(text.contains(&format!("<html lang=\"{language}\">")), "{text}");
+        assert!(text.contains(&format!("<h1>{title}</h1>")), "{text}");
+        let seconds = page.header("retry-after").expect("when to come back");
+        let refresh = format!("<meta http-equiv=\"refresh\" content=\"{seconds}\" />");
+        assert!(text.contains(&refresh), "{text}");
+        assert!(
+            !text.contains("http://") && !text.contains("href"),
+            "it needs another file: {text}"
+        );
+        let gaps: Vec<_> = ["{language}", "{title}", "{text}", "{again}", "{brand}", "{seconds}"]
+            .into_iter()
+            .filter(|gap| text.contains(gap))
+            .collect();
+        assert!(gaps.is_empty(), "{gaps:?}");
+    }
+}
+
+#[tokio::test]
 async fn behind_a_proxy_those_count_who_are_behind_it() {
     let server = Server::start(&["--connections-per-address=1", "--behind-proxy"]).await;
     let follow = async |from: &str| {

@@ -8,6 +8,7 @@ import { FakeSocket, fakeServer, newestSocket as newest, type FakeServer } from 
 interface Heard {
   statuses: Status['state'][];
   closedBy: Refused | null;
+  fullBy: string[];
   views: ViewMessage[];
   stray: Refused[];
   restartAt: (number | null)[];
@@ -20,7 +21,15 @@ let server: FakeServer;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  heard = { statuses: [], closedBy: null, views: [], stray: [], restartAt: [], pending: 0 };
+  heard = {
+    statuses: [],
+    closedBy: null,
+    fullBy: [],
+    views: [],
+    stray: [],
+    restartAt: [],
+    pending: 0,
+  };
   server = fakeServer();
   forgetGuest();
 });
@@ -36,6 +45,7 @@ const events: SocketEvents = {
   status: (status) => {
     heard.statuses.push(status.state);
     if (status.state === 'closed') heard.closedBy = status.refused;
+    if (status.state === 'full') heard.fullBy.push(status.refused.code);
   },
   found: () => {},
   view: (view) => heard.views.push(view),
@@ -177,6 +187,38 @@ test('a room that is closed is final, and so is the fate of its commands', async
   await waitForRetry();
   expect(FakeSocket.all).toHaveLength(1);
   expect(heard.statuses.at(-1)).toBe('closed');
+});
+
+test('a guest for whom there is no place is told so, and comes in when there is one', async () => {
+  const first = await connected();
+  first.breaks(4002, 'room_crowded');
+  expect(heard.statuses.at(-1)).toBe('full');
+  for (let sockets = 2; sockets <= 4; sockets += 1) {
+    await waitForRetry();
+    expect(FakeSocket.all).toHaveLength(sockets);
+    newest().opens();
+    expect(heard.statuses.at(-1), 'nothing has come yet').toBe('full');
+    newest().breaks(4002, 'too_many_connections');
+  }
+  expect(heard.fullBy).toEqual(['room_crowded', ...Array(3).fill('too_many_connections')]);
+  await waitForRetry();
+  newest().opens();
+  newest().says(viewWith());
+  expect(heard.statuses.at(-1)).toBe('open');
+  newest().breaks();
+  expect(heard.statuses.at(-1)).toBe('reconnecting');
+});
+
+test('asks a full server less and less often, and says that it is full', async () => {
+  server.room = { status: 503, body: { code: 'server_full', message: 'Full.' } };
+  socket = new RoomSocket('abcdefghjk', events);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(heard.statuses.at(-1)).toBe('full');
+  expect(heard.fullBy.at(-1)).toBe('server_full');
+  expect(server.requests.length).toBeLessThan(20);
+  server.room = { status: 502, body: null };
+  await waitForRetry();
+  expect(heard.statuses.at(-1), 'it is not there any more').toBe('connecting');
 });
 
 test('a handshake that fails renews the credentials', async () => {

@@ -21,6 +21,8 @@ export type Status =
   | { state: 'reconnecting' }
   /** The server has said that it goes down and comes back. */
   | { state: 'restarting' }
+  /** There is no place at the moment; the guest comes in as soon as there is one. */
+  | { state: 'full'; refused: Refused }
   /** The server has been out of reach for so long that it is worth a word. */
   | { state: 'gone' }
   /** For good: there is no such table, or it was closed. */
@@ -52,6 +54,10 @@ const GONE_AFTER = 30_000;
 const TRUSTED_WHILE_HIDDEN = 30_000;
 
 const ROOM_CLOSED = 4001;
+/** There is no place for the connection; the reason is the code of the refusal. */
+const NO_PLACE = 4002;
+/** The codes with which the server says that there is no place, wherever it does. */
+const FULL: ReadonlySet<string> = new Set(['server_full', 'room_crowded', 'too_many_connections']);
 /** What commands get that are still waiting when the page is left. */
 const ABANDONED: Refused = { code: 'abandoned', message: 'The page was left.' };
 
@@ -77,6 +83,8 @@ export class RoomSocket {
   #lostAt: number | null = null;
   /** Whether the server has said that it comes back. */
   #restarting = false;
+  /** Why there was no place at the last attempt that got an answer. */
+  #turnedAway: Refused | null = null;
   #finished = false;
 
   constructor(code: string, events: SocketEvents) {
@@ -124,6 +132,8 @@ export class RoomSocket {
       if (error instanceof ApiError && !error.passing) {
         this.#finish(error.refused, { state: 'closed', refused: error.refused });
       } else {
+        const refused = error instanceof ApiError ? error.refused : null;
+        this.#turnedAway = refused && FULL.has(refused.code) ? refused : null;
         this.#connectLater();
       }
       return;
@@ -137,7 +147,7 @@ export class RoomSocket {
     this.#socket = socket;
     socket.addEventListener('open', () => this.#socket === socket && this.#opened());
     socket.addEventListener('message', (event) => this.#socket === socket && this.#receive(event));
-    socket.addEventListener('close', (event) => this.#socket === socket && this.#lost(event.code));
+    socket.addEventListener('close', (event) => this.#socket === socket && this.#lost(event));
     this.#watch(OPEN_TIMEOUT);
   }
 
@@ -148,23 +158,27 @@ export class RoomSocket {
     this.#restarting = false;
     clearTimeout(this.#watchdog);
     this.#heartbeat.beat();
-    this.#events.status({ state: 'open' });
+    // It is opened to say that there is no place, too.
+    if (!this.#turnedAway) this.#events.status({ state: 'open' });
     // If it stands, it is said again.
     this.#events.announced(null);
     this.#events.storage(true);
     for (const message of this.#pending.messages()) this.#transmit(message);
   }
 
-  #lost(closeCode?: number): void {
+  #lost(closed?: CloseEvent): void {
     // A handshake that failed may have been one without credentials.
     if (!this.#open) forgetGuest();
     this.#drop();
-    if (closeCode === ROOM_CLOSED) {
+    if (closed?.code === ROOM_CLOSED) {
       const refused = { code: 'room_closed', message: 'The table was closed.' };
       this.#finish(refused, { state: 'closed', refused });
-    } else {
-      this.#connectLater();
+      return;
     }
+    if (closed?.code === NO_PLACE) {
+      this.#turnedAway = { code: closed.reason, message: 'There is no place at the moment.' };
+    }
+    this.#connectLater();
   }
 
   #receive(event: MessageEvent): void {
@@ -172,6 +186,10 @@ export class RoomSocket {
     if (!message) return;
     this.#failures = 0;
     this.#heartbeat.beat();
+    if (this.#turnedAway) {
+      this.#turnedAway = null;
+      this.#events.status({ state: 'open' });
+    }
     if (message.type === 'view') {
       writeSeen(this.#code, message.seq);
       this.#events.view(message);
@@ -236,7 +254,8 @@ export class RoomSocket {
 
   #tellThatItIsLost(): void {
     this.#lostAt ??= Date.now();
-    if (!this.#everOpen) this.#events.status({ state: 'connecting' });
+    if (this.#turnedAway) this.#events.status({ state: 'full', refused: this.#turnedAway });
+    else if (!this.#everOpen) this.#events.status({ state: 'connecting' });
     else if (Date.now() - this.#lostAt >= GONE_AFTER) this.#events.status({ state: 'gone' });
     else this.#events.status({ state: this.#restarting ? 'restarting' : 'reconnecting' });
   }

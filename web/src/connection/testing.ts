@@ -30,8 +30,8 @@ export class FakeSocket extends EventTarget {
     this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }));
   }
 
-  breaks(code = 1006): void {
-    this.dispatchEvent(Object.assign(new Event('close'), { code }));
+  breaks(code = 1006, reason = ''): void {
+    this.dispatchEvent(Object.assign(new Event('close'), { code, reason }));
   }
 }
 

@@ -111,6 +111,13 @@ export const de: Messages = {
     connecting: 'Der Tisch wird geöffnet\u00a0…',
     connectingLong:
       'Das dauert länger als sonst. Wenn es so bleibt, prüfe die Verbindung und ob Cookies für diese Seite erlaubt sind.',
+    full: {
+      server_full: 'Der Server ist gerade voll.',
+      room_crowded: 'An diesem Tisch schauen gerade zu viele zu.',
+      too_many_connections:
+        'In deinem Netz sind zu viele Seiten dieser Website offen. Schließe ein paar davon.',
+    },
+    comesIn: 'Der Tisch öffnet sich von selbst, sobald Platz ist.',
     reconnecting: 'Verbindung unterbrochen. Neuer Versuch\u00a0…',
     restarting: 'Der Server startet neu; eure Partie bleibt erhalten und kommt von selbst wieder.',
     gone: 'Der Server ist nicht erreichbar; eure Partie bleibt erhalten und kommt von selbst wieder.',

@@ -112,6 +112,13 @@ export const en = {
     connecting: 'Opening the table…',
     connectingLong:
       'This takes longer than usual. If it goes on, check the connection, and that cookies are allowed for this site.',
+    full: {
+      server_full: 'The server is full at the moment.',
+      room_crowded: 'Too many people are watching this table right now.',
+      too_many_connections:
+        'Too many pages of this site are open on your network. Close some of them.',
+    },
+    comesIn: 'The table opens by itself as soon as there is room.',
     reconnecting: 'Connection lost. Trying again…',
     restarting: 'The server is restarting; your game is kept and comes back by itself.',
     gone: 'The server is out of reach; your game is kept and comes back by itself.',

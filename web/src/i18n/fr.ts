@@ -111,6 +111,13 @@ export const fr: Messages = {
     connecting: 'Ouverture de la table…',
     connectingLong:
       'C’est plus long que d’habitude. Si cela dure, vérifiez la connexion et que les cookies sont autorisés pour ce site.',
+    full: {
+      server_full: 'Le serveur est complet en ce moment.',
+      room_crowded: 'Trop de monde regarde cette table en ce moment.',
+      too_many_connections:
+        'Trop de pages de ce site sont ouvertes sur votre réseau. Fermez-en quelques-unes.',
+    },
+    comesIn: 'La table s’ouvrira d’elle-même dès qu’il y aura de la place.',
     reconnecting: 'Connexion perdue. Nouvel essai…',
     restarting: 'Le serveur redémarre ; votre partie est conservée et reviendra d’elle-même.',
     gone: 'Serveur injoignable ; votre partie est conservée et reviendra d’elle-même.',

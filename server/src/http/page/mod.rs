@@ -7,7 +7,10 @@
 mod ahead;
 mod preview;
 mod template;
+mod turned_away;
 mod words;
+
+pub use turned_away::turned_away;
 
 use super::{App, address, origin};
 use crate::{deal::DealCode, error::Code, limits::Address, wire::Refused};

@@ -43,8 +43,21 @@ pub struct Words {
     pub over: String,
     /// What the picture of a link shows.
     pub picture: String,
+    /// Why there is no place for a connection, by the codes of the refusals.
+    pub turned_away: BTreeMap<String, TurnedAway>,
+    /// That the page tries again by itself.
+    pub trying_again: String,
     /// The names of the games, by their ids.
     pub games: BTreeMap<String, String>,
+}
+
+/// Why there is no place.
+#[derive(Debug, Deserialize)]
+pub struct TurnedAway {
+    /// In few words.
+    pub title: String,
+    /// In a sentence.
+    pub text: String,
 }
 
 /// The words that whoever sends `accept_language` would like best, and which language they are.

@@ -29,3 +29,10 @@ test('says that there is no connection before anything else', () => {
   expect(box.textContent).toContain('Connection lost');
   expect(box.textContent).not.toContain('cannot save');
 });
+
+test('says that the table is full, and that it opens by itself', () => {
+  const refused = { code: 'room_crowded', message: '' };
+  render(<ConnectionNotice status={{ state: 'full', refused }} storage unsent={false} />, box);
+  expect(box.textContent).toContain('watching this table');
+  expect(box.textContent).toContain('as soon as there is room');
+});

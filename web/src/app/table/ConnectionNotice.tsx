@@ -4,6 +4,7 @@
  */
 import type { Status } from '../../connection/socket';
 import { t } from '../../i18n';
+import { waitingSentence } from './waiting';
 
 interface Props {
   status: Status;
@@ -27,9 +28,11 @@ export function ConnectionNotice({ status, storage, unsent }: Props) {
   );
 }
 
-function sentenceFor({ state }: Status, storage: boolean): string | null {
+function sentenceFor(status: Status, storage: boolean): string | null {
   const { table } = t();
-  switch (state) {
+  switch (status.state) {
+    case 'full':
+      return waitingSentence(status.refused);
     case 'reconnecting':
       return table.reconnecting;
     case 'restarting':

@@ -21,6 +21,8 @@ import { RoomContext, makeRoom, useRoom } from './room';
 import { SeatNotices } from './SeatNotices';
 import { SitDialog } from './SitDialog';
 import { StartedWithout } from './StartedWithout';
+import { waitingSentence } from './waiting';
+import type { Refused } from '../../wire/Refused';
 
 export function TablePage({ code }: { code: string | null }) {
   const [store, setStore] = useState<RoomStore | null>(null);
@@ -37,7 +39,7 @@ export function TablePage({ code }: { code: string | null }) {
 
   const { table } = t();
   if (code === null) return <Notice title={table.unknownTitle} text={table.unknown} />;
-  if (!store) return <Connecting code={code} />;
+  if (!store) return <Connecting code={code} full={null} />;
   return <OpenTable store={store} />;
 }
 
@@ -67,12 +69,13 @@ function OpenTable({ store }: { store: RoomStore }) {
     const title = code === 'room_closed' ? table.closedTitle : table.title(formatCode(store.code));
     return <Notice title={title} text={refusalSentence(status.refused)} />;
   }
-  if (!view) return <Connecting code={store.code} />;
+  const full = status.state === 'full' ? status.refused : null;
+  if (!view) return <Connecting code={store.code} full={full} />;
   if (view.you.may.removed) return <Notice title={table.removedTitle} text={table.removed} />;
   if (game === null || game === 'failed') {
     return <Notice title={table.title(formatCode(store.code))} text={table.unplayable} />;
   }
-  if (game === 'loading') return <Connecting code={store.code} />;
+  if (game === 'loading') return <Connecting code={store.code} full={full} />;
 
   return (
     <RoomContext.Provider value={makeRoom(store, game, view, framed)}>
@@ -129,7 +132,8 @@ function Unwatchable() {
   );
 }
 
-function Connecting({ code }: { code: string }) {
+/** `full` is why there is no place at the moment. */
+function Connecting({ code, full }: { code: string; full: Refused | null }) {
   const { table } = t();
   useTitle(table.title(formatCode(code)));
   const opening = openingOfPage();
@@ -139,8 +143,8 @@ function Connecting({ code }: { code: string }) {
         <h1 tabIndex={-1}>{opening?.title ?? table.title(formatCode(code))}</h1>
         {opening && <p>{opening.text}</p>}
       </div>
-      <p role="status">{table.connecting}</p>
-      <p class="soft table-connecting-long">{table.connectingLong}</p>
+      <p role="status">{full ? waitingSentence(full) : table.connecting}</p>
+      {!full && <p class="soft table-connecting-long">{table.connectingLong}</p>}
     </Frame>
   );
 }

@@ -12,6 +12,7 @@ it('every language has words for outside of the pages', () => {
 describe.each(Object.entries(files))('the words in %s', (_, words) => {
   it('are all there', () => {
     expect(Object.keys(words)).toEqual(Object.keys(en));
+    expect(Object.keys(words.turnedAway)).toEqual(Object.keys(en.turnedAway));
     expect(Object.keys(words.games)).toEqual(catalogue.map(({ id }) => id));
     expect(JSON.stringify(words)).not.toMatch(/""|\w'|\.\.\./);
     for (const [game, name] of Object.entries(words.games)) expect([game, name]).not.toContain('');
