@@ -12,6 +12,7 @@ fn export_to(directory: &Path) -> Result<(), ExportError> {
     wire::ServerMessage::export_all(config)?;
     replay::Replay::export_all(config)?;
     replay::Views::export_all(config)?;
+    http::Game::export_all(config)?;
     http::Uploaded::export_all(config)?;
     room::OpenTable::export_all(config)?;
     room::MyTable::export_all(config)?;

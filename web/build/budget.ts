@@ -10,7 +10,7 @@ const BUDGET = 60 * 1024;
 
 /** What comes after a page's own code: the start page shows the options of a game. */
 const FOLLOWS: Readonly<Record<string, RegExp>> = {
-  '': /\/web\/src\/games\/[^/]+\/options\/index\.ts$/,
+  '': /\/web\/src\/games\/[^/]+\/options\.ts$/,
 };
 
 const PUBLIC = new URL('../public/', import.meta.url);

@@ -5,8 +5,8 @@
 //! out are those of [`Game`](crate::Game).
 
 use crate::{
-    Counted, Dice, Figures, Logged, Outcome, Refusal, Seat, Signal, Talk, TalkWindow, Taught,
-    Traced,
+    Counted, Dice, Figures, Logged, OptionField, OptionSchema, Outcome, Refusal, Seat, Signal,
+    Talk, TalkWindow, Taught, Traced,
     ascent::Ascent,
     record::{
         Document, Proof, RecordError, lay_open, play,
@@ -101,6 +101,11 @@ erase! {
         /// See [`Game::SEATS`](crate::Game::SEATS).
         fn seats(&self) -> RangeInclusive<usize> {
             G::SEATS
+        }
+
+        /// See [`OptionSchema::FIELDS`](crate::OptionSchema::FIELDS).
+        fn option_fields(&self) -> &'static [OptionField] {
+            G::Options::FIELDS
         }
 
         /// The options a new table begins with.

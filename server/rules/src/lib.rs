@@ -83,6 +83,7 @@ pub use self::core::{
     game::{Figures, Game, Ignore, Signal, Talk, TalkKind, TalkWindow, Taught, Traced},
     hidden::{Hidden, Viewer},
     logged::{Counted, Logged},
+    options::{Need, OptionField, OptionKind, OptionSchema, OptionValue},
     outcome::{LossReason, Outcome},
     playout::play_on,
     refusal::Refusal,

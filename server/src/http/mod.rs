@@ -23,6 +23,7 @@ mod rooms;
 mod tables;
 
 pub use deals::GivenDeal;
+pub use games::Game;
 pub use lessons::Outline;
 pub use options::HttpOptions;
 pub use page::turned_away;

@@ -12,6 +12,23 @@ async fn the_games_are_listed() {
     assert_eq!(tranquility["silent"], true);
     assert_eq!((&tranquility["min_seats"], &tranquility["max_seats"]), (&json!(1), &json!(5)));
     assert_eq!(tranquility["options"]["grid"], "standard");
+    assert_eq!(
+        tranquility["fields"][1],
+        json!({
+            "name": "removed",
+            "clause": "T-1.1",
+            "kind": { "type": "number", "values": [0, 4, 6, 8, 10, 12] },
+            "difficulty": [0, 1, 1, 2, 2, 3],
+            "group": null,
+            "prominent": true,
+            "needs": [{
+                "field": "grid",
+                "values": ["standard", "arch", "day_night"],
+                "clause": "T-9.3",
+                "message": "On this grid all islands are in play.",
+            }],
+        })
+    );
 }
 
 #[tokio::test]

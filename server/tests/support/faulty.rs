@@ -1,7 +1,7 @@
 //! A game whose rules panic when they are told to; otherwise it is Tranquility.
 
 use rules::{
-    Dice, Figures, Outcome, Refusal, Seat, Signal, TalkWindow,
+    Dice, Figures, OptionField, Outcome, Refusal, Seat, Signal, TalkWindow,
     catalogue::{self, AnyGame, AnyPosition},
     record::{Document, Proof, RecordError},
     replay::{Replay, View, Viewpoint},
@@ -48,6 +48,10 @@ impl AnyGame for Faulty {
 
     fn seats(&self) -> RangeInclusive<usize> {
         sound().seats()
+    }
+
+    fn option_fields(&self) -> &'static [OptionField] {
+        sound().option_fields()
     }
 
     fn default_options(&self) -> Value {

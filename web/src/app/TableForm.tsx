@@ -1,8 +1,15 @@
 /** The fields that describe a table: to make one, and to change one. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { GameOptions } from '../games/game';
+import {
+  type OptionsFormProps,
+  ProminentOptions,
+  VariantOptions,
+  variantsOf,
+} from '../games/shared/options/OptionsForm';
+import { describeVariants, type OptionTexts } from '../games/shared/options/texts';
 import { t } from '../i18n';
+import type { GameInfo } from '../wire/GameInfo';
 import type { Settings } from '../wire/Settings';
 import type { Talk } from '../wire/Talk';
 import { Fold } from '../ui/Fold';
@@ -13,10 +20,9 @@ import '../ui/field.css';
 import './tableForm.css';
 
 export interface TableFormProps {
-  /** The id of the game. */
-  game: string;
-  parts: Pick<GameOptions, 'LevelForm' | 'variants'>;
-  seats: number;
+  /** The game as the server describes it. */
+  game: GameInfo;
+  texts: OptionTexts;
   choices: Settings;
   disabled: boolean;
   /** Why the options can't be changed; null where they can. */
@@ -28,11 +34,11 @@ export interface TableFormProps {
 }
 
 export function TableForm(props: TableFormProps) {
-  const { game, parts, seats, choices, disabled, optionsLocked = null, onChange } = props;
+  const { game, texts, choices, disabled, optionsLocked = null, onChange } = props;
   const { children, sum = [] } = props;
-  const { LevelForm, variants } = parts;
+  const variants = variantsOf(game).map(({ name }) => name);
   const { home } = t();
-  const prospect = useProspect(game, choices.options);
+  const prospect = useProspect(game.id, choices.options);
   const talkWasChosen = useRef(false);
   const usual = useRef<Talk | null>(null);
 
@@ -57,22 +63,23 @@ export function TableForm(props: TableFormProps) {
   ];
   const fewest = prospect?.seats[0];
   const most = prospect?.seats.at(-1);
-  const fields = {
+  const fields: OptionsFormProps = {
+    schema: game,
+    texts,
     options: choices.options,
-    seats,
     disabled,
-    onChange: (chosen: unknown) => onChange({ ...choices, options: chosen }),
+    onChange: (options) => onChange({ ...choices, options }),
   };
   return (
     <>
       {optionsLocked !== null && <p>{optionsLocked}</p>}
-      {optionsLocked === null && LevelForm !== null && <LevelForm {...fields} />}
+      {optionsLocked === null && <ProminentOptions {...fields} />}
       <p class="field-hint" role="status">
         {fewest !== undefined && most !== undefined && home.forPlayers(fewest, most)}
       </p>
-      {optionsLocked === null && variants !== null && (
-        <Fold title={home.variants} sum={variants.describe(choices.options)}>
-          <variants.Form {...fields} />
+      {optionsLocked === null && variants.length > 0 && (
+        <Fold title={home.variants} sum={describeVariants(texts, choices.options, variants)}>
+          <VariantOptions {...fields} />
         </Fold>
       )}
       <Fold title={t().settings.title} sum={[...sumOf(choices), ...sum].join(' · ')}>

@@ -1,17 +1,9 @@
 /** The server's HTTP side. */
+import type { GameInfo } from '../wire/GameInfo';
 import type { Refused } from '../wire/Refused';
 import type { Settings } from '../wire/Settings';
 import type { Talk } from '../wire/Talk';
 import type { TablePhase } from '../wire/TablePhase';
-
-export interface GameInfo {
-  id: string;
-  silent: boolean;
-  min_seats: number;
-  max_seats: number;
-  /** The defaults. */
-  options: unknown;
-}
 
 export interface RoomInfo {
   code: string;

@@ -5,6 +5,7 @@ import type { Replay } from '../wire/Replay';
 import type { Table } from '../wire/Table';
 import type { ViewMessage } from '../wire/ViewMessage';
 import type { You } from '../wire/You';
+import type { OptionTexts } from './shared/options/texts';
 
 /** The complete picture for one viewer, as the server sent it. */
 export type View = ViewMessage;
@@ -47,19 +48,10 @@ export interface GameEntry extends GameAbout {
 }
 
 export interface GameOptions {
-  /** The one choice that belongs to making a table, which most people look at; null where there is none. */
-  LevelForm: ComponentType<OptionsFormProps> | null;
-  /** All other options; null where there are none. */
-  variants: Variants | null;
+  /** What is said of them, in the current language. */
+  optionTexts(): OptionTexts;
   /** One line that sums the options up, such as "6 islands removed". */
   describeOptions(options: unknown): string;
-}
-
-export interface Variants {
-  /** The fields of a form in which they are chosen. `options` begins as the server's defaults. */
-  Form: ComponentType<OptionsFormProps>;
-  /** A few words that say what of them is chosen. */
-  describe(options: unknown): string;
 }
 
 export interface GameModule extends GameAbout, GameOptions {
@@ -108,14 +100,6 @@ export interface StatisticsProps {
   course: Pick<Replay, 'options' | 'outcome' | 'actors' | 'log' | 'log_lengths' | 'statistics'>;
   /** A position to be marked, where one is looked at. */
   position?: number | null;
-}
-
-export interface OptionsFormProps {
-  options: unknown;
-  /** How many seats are taken, where that is known; otherwise how many there can be. */
-  seats: number;
-  disabled: boolean;
-  onChange(options: unknown): void;
 }
 
 export interface BoardProps {

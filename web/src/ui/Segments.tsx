@@ -4,12 +4,14 @@ import './field.css';
 
 export interface SegmentsProps<T extends string> {
   label: string;
-  options: readonly { value: T; label: string; lang?: string; title?: string }[];
+  options: readonly { value: T; label: string; lang?: string; title?: string | undefined }[];
   value: T;
+  disabled?: boolean;
   onChange(value: T): void;
 }
 
-export function Segments<T extends string>({ label, options, value, onChange }: SegmentsProps<T>) {
+export function Segments<T extends string>(props: SegmentsProps<T>) {
+  const { label, options, value, disabled = false, onChange } = props;
   const name = useId();
   return (
     <div class="segments" role="radiogroup" aria-label={label}>
@@ -19,6 +21,7 @@ export function Segments<T extends string>({ label, options, value, onChange }: 
             type="radio"
             name={name}
             checked={option.value === value}
+            disabled={disabled}
             aria-label={option.title}
             onChange={() => onChange(option.value)}
           />

@@ -1,6 +1,6 @@
 //! What can be chosen before a game.
 
-use crate::Refusal;
+use crate::{OptionField, OptionKind, OptionSchema, OptionValue, Refusal};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -8,6 +8,17 @@ use ts_rs::TS;
 pub const DOCUMENTARY: [u8; 4] = [0, 3, 4, 5];
 /// The most grapples the solo game can have.
 pub const GRAPPLES: u8 = 3;
+
+/// A module, of which all go together.
+const MODULE: OptionField = OptionField {
+    name: "",
+    clause: "",
+    kind: OptionKind::Flag,
+    difficulty: &[0, 0],
+    group: Some("modules"),
+    prominent: false,
+    needs: &[],
+};
 
 /// The options of The Ascent, as written in a record. All modules go together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
@@ -39,20 +50,43 @@ impl Options {
         if !(1..=5).contains(&seats) {
             return Err(Refusal::new("seats_out_of_range", "A-2", "The Ascent has 1 to 5 seats."));
         }
-        if !DOCUMENTARY.contains(&self.documentary) {
-            return Err(Refusal::new(
-                "option_out_of_range",
-                "A-8.1",
-                "3, 4 or 5 sequences can be shown, or none.",
-            ));
-        }
-        if self.grapples > GRAPPLES {
-            return Err(Refusal::new(
-                "option_out_of_range",
-                "A-10.2",
-                "There are 0 to 3 grapples.",
-            ));
-        }
-        Ok(())
+        self.check_options()
+    }
+}
+
+impl OptionSchema for Options {
+    const FIELDS: &'static [OptionField] = &[
+        OptionField { name: "trail", clause: "A-7", difficulty: &[0, 2], ..MODULE },
+        OptionField { name: "wildlife", clause: "A-9", difficulty: &[0, 3], ..MODULE },
+        OptionField {
+            name: "documentary",
+            clause: "A-8.1",
+            kind: OptionKind::Number {
+                values: &DOCUMENTARY,
+                why: "3, 4 or 5 sequences can be shown, or none.",
+            },
+            difficulty: &[0, 2, 2, 2],
+            ..MODULE
+        },
+        OptionField {
+            name: "grapples",
+            clause: "A-10.2",
+            kind: OptionKind::Number {
+                values: &[0, 1, 2, GRAPPLES],
+                why: "There are 0 to 3 grapples.",
+            },
+            difficulty: &[1, 1, 1, 0],
+            ..MODULE
+        },
+    ];
+
+    fn values(&self) -> Vec<OptionValue> {
+        let Options { trail, documentary, wildlife, grapples } = *self;
+        vec![
+            OptionValue::Flag(trail),
+            OptionValue::Flag(wildlife),
+            OptionValue::Number(documentary),
+            OptionValue::Number(grapples),
+        ]
     }
 }

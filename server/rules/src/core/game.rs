@@ -1,6 +1,8 @@
 //! What every game is, whatever its cards.
 
-use super::{dice::Dice, outcome::Outcome, refusal::Refusal, seat::Seat, turn::Turn};
+use super::{
+    dice::Dice, options::OptionSchema, outcome::Outcome, refusal::Refusal, seat::Seat, turn::Turn,
+};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use std::{fmt::Debug, hash::Hash, ops::RangeInclusive};
 use ts_rs::TS;
@@ -11,7 +13,7 @@ use ts_rs::TS;
 /// changed.
 pub trait Game: Clone + Eq + Hash + Send + Sync + 'static {
     /// What can be chosen before the game; every field has a default.
-    type Options: Clone + Default + Serialize + DeserializeOwned + Send + Sync;
+    type Options: Clone + OptionSchema + Serialize + DeserializeOwned + Send + Sync;
     /// How the cards lie before anybody draws.
     type Deal: Serialize + DeserializeOwned;
     /// What a seat does.

@@ -5,6 +5,7 @@ pub mod dice;
 pub mod game;
 pub mod hidden;
 pub mod logged;
+pub mod options;
 pub mod outcome;
 pub mod playout;
 pub mod refusal;

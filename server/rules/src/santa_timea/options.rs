@@ -1,6 +1,6 @@
 //! What can be chosen before a game (S-5).
 
-use crate::Refusal;
+use crate::{OptionField, OptionKind, OptionSchema, OptionValue, Refusal};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -23,5 +23,21 @@ impl Options {
             return Ok(());
         }
         Err(Refusal::new("seats_out_of_range", "S-2", "Santa Timea has 2 to 5 seats."))
+    }
+}
+
+impl OptionSchema for Options {
+    const FIELDS: &'static [OptionField] = &[OptionField {
+        name: "experienced",
+        clause: "S-5",
+        kind: OptionKind::Flag,
+        difficulty: &[0, 2],
+        group: None,
+        prominent: true,
+        needs: &[],
+    }];
+
+    fn values(&self) -> Vec<OptionValue> {
+        vec![OptionValue::Flag(self.experienced)]
     }
 }

@@ -1,7 +1,7 @@
 //! What can be chosen before a game (T-1.1, T-6, T-7, T-9, T-11.5).
 
 use super::Tranquility;
-use crate::{Game, Refusal};
+use crate::{Game, Need, OptionField, OptionKind, OptionSchema, OptionValue, Refusal};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -50,6 +50,19 @@ pub enum Grid {
     Competition,
 }
 
+impl Grid {
+    /// Its name in records.
+    const fn name(self) -> &'static str {
+        match self {
+            Grid::Standard => "standard",
+            Grid::Arch => "arch",
+            Grid::Pyramid => "pyramid",
+            Grid::DayNight => "day_night",
+            Grid::Competition => "competition",
+        }
+    }
+}
+
 /// How the rocks move (T-6.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
@@ -62,6 +75,17 @@ pub enum Rocks {
     Auto,
 }
 
+impl Rocks {
+    /// Its name in records.
+    const fn name(self) -> &'static str {
+        match self {
+            Rocks::Off => "off",
+            Rocks::Manual => "manual",
+            Rocks::Auto => "auto",
+        }
+    }
+}
+
 /// How hard the pyramid is (T-11).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
@@ -72,6 +96,17 @@ pub enum Level {
     Hard,
     /// The monsters of the explorer pile are wilds.
     Easy,
+}
+
+impl Level {
+    /// Its name in records.
+    const fn name(self) -> &'static str {
+        match self {
+            Level::Normal => "normal",
+            Level::Hard => "hard",
+            Level::Easy => "easy",
+        }
+    }
 }
 
 impl Default for Options {
@@ -94,8 +129,7 @@ impl Options {
     /// # Errors
     /// The clause that forbids it.
     pub fn check(&self, seats: usize) -> Result<(), Refusal> {
-        self.check_ranges()?;
-        self.check_combination()?;
+        self.check_options()?;
         match (self.grid, seats) {
             (Grid::Competition, 2) => Ok(()),
             (Grid::Competition, _) => {
@@ -106,42 +140,119 @@ impl Options {
         }
     }
 
-    fn check_ranges(&self) -> Result<(), Refusal> {
-        let out_of_range =
-            |clause, why: &'static str| Err(Refusal::new("option_out_of_range", clause, why));
-        if !REMOVED.contains(&self.removed) {
-            return out_of_range("T-1.1", "0, 4, 6, 8, 10 or 12 islands can be removed.");
-        }
-        if !MONSTERS.contains(&self.monsters) {
-            return out_of_range("T-6.2", "There are 0, 3, 4 or 5 monsters.");
-        }
-        if !WILDS.contains(&self.wild) {
-            return out_of_range("T-9.4", "There are 0 or 2 wild cards.");
-        }
-        Ok(())
-    }
-
-    /// What goes with which grid (T-9.2, T-9.3).
-    fn check_combination(&self) -> Result<(), Refusal> {
-        let not_with = |why: &'static str| Err(Refusal::new("option_not_combinable", "T-9.3", why));
-        let Options { grid, removed, rocks, monsters, storms, wild, level } = *self;
-        if level != Level::Normal && grid != Grid::Pyramid {
-            return not_with("A level other than normal belongs to the pyramid alone.");
-        }
-        if grid == Grid::Standard {
-            return Ok(());
-        }
-        if rocks != Rocks::Off || monsters > 0 || storms || wild > 0 {
-            return not_with("Rocks, monsters, storms and wild cards belong to the standard grid.");
-        }
-        if removed > 0 && matches!(grid, Grid::Pyramid | Grid::Competition) {
-            return not_with("On this grid all islands are in play.");
-        }
-        Ok(())
-    }
-
     /// Whether a start card has to be played (T-10.1, T-11.2, T-13.1).
     pub fn has_start(&self) -> bool {
         matches!(self.grid, Grid::Standard | Grid::DayNight)
+    }
+}
+
+/// What rocks, monsters, storms and wild cards are, apart from their names and values.
+const ROUGH_SEAS: OptionField = OptionField {
+    name: "",
+    clause: "",
+    kind: OptionKind::Flag,
+    difficulty: &[0, 0],
+    group: Some("rough_seas"),
+    prominent: false,
+    needs: &[Need {
+        field: "grid",
+        values: &[OptionValue::Choice(Grid::Standard.name())],
+        clause: "T-9.3",
+        why: "Rocks, monsters, storms and wild cards belong to the standard grid.",
+    }],
+};
+
+impl OptionSchema for Options {
+    const FIELDS: &'static [OptionField] = &[
+        OptionField {
+            name: "grid",
+            clause: "T-9.3",
+            kind: OptionKind::Choice {
+                values: &[
+                    Grid::Standard.name(),
+                    Grid::Arch.name(),
+                    Grid::DayNight.name(),
+                    Grid::Pyramid.name(),
+                    Grid::Competition.name(),
+                ],
+            },
+            difficulty: &[0, 1, 2, 2, 1],
+            group: None,
+            prominent: false,
+            needs: &[],
+        },
+        OptionField {
+            name: "removed",
+            clause: "T-1.1",
+            kind: OptionKind::Number {
+                values: &REMOVED,
+                why: "0, 4, 6, 8, 10 or 12 islands can be removed.",
+            },
+            difficulty: &[0, 1, 1, 2, 2, 3],
+            group: None,
+            prominent: true,
+            needs: &[Need {
+                field: "grid",
+                values: &[
+                    OptionValue::Choice(Grid::Standard.name()),
+                    OptionValue::Choice(Grid::Arch.name()),
+                    OptionValue::Choice(Grid::DayNight.name()),
+                ],
+                clause: "T-9.3",
+                why: "On this grid all islands are in play.",
+            }],
+        },
+        OptionField {
+            name: "level",
+            clause: "T-11",
+            kind: OptionKind::Choice {
+                values: &[Level::Easy.name(), Level::Normal.name(), Level::Hard.name()],
+            },
+            difficulty: &[0, 1, 2],
+            group: None,
+            prominent: true,
+            needs: &[Need {
+                field: "grid",
+                values: &[OptionValue::Choice(Grid::Pyramid.name())],
+                clause: "T-9.3",
+                why: "A level other than normal belongs to the pyramid alone.",
+            }],
+        },
+        OptionField {
+            name: "rocks",
+            clause: "T-6.1",
+            kind: OptionKind::Choice {
+                values: &[Rocks::Off.name(), Rocks::Manual.name(), Rocks::Auto.name()],
+            },
+            difficulty: &[0, 1, 1],
+            ..ROUGH_SEAS
+        },
+        OptionField {
+            name: "monsters",
+            clause: "T-6.2",
+            kind: OptionKind::Number { values: &MONSTERS, why: "There are 0, 3, 4 or 5 monsters." },
+            difficulty: &[0, 2, 2, 2],
+            ..ROUGH_SEAS
+        },
+        OptionField { name: "storms", clause: "T-7", difficulty: &[0, 3], ..ROUGH_SEAS },
+        OptionField {
+            name: "wild",
+            clause: "T-9.4",
+            kind: OptionKind::Number { values: &WILDS, why: "There are 0 or 2 wild cards." },
+            ..ROUGH_SEAS
+        },
+    ];
+
+    fn values(&self) -> Vec<OptionValue> {
+        let Options { grid, removed, rocks, monsters, storms, wild, level } = *self;
+        vec![
+            OptionValue::Choice(grid.name()),
+            OptionValue::Number(removed),
+            OptionValue::Choice(level.name()),
+            OptionValue::Choice(rocks.name()),
+            OptionValue::Number(monsters),
+            OptionValue::Flag(storms),
+            OptionValue::Number(wild),
+        ]
     }
 }

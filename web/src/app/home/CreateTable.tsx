@@ -1,6 +1,6 @@
 /** The form with which a table is made. */
 import { useEffect, useState } from 'preact/hooks';
-import { createRoom, fetchGames, type GameInfo } from '../../connection/api';
+import { createRoom, fetchGames } from '../../connection/api';
 import { catalogue, gameEntry } from '../../games/catalogue';
 import { loadGame, useGameOptions } from '../../games/loading';
 import { t } from '../../i18n';
@@ -16,6 +16,7 @@ import { navigate } from '../router';
 import { DealChoice, type NewTableDeal } from './DealChoice';
 import { GameChoice, type Offer } from './GameChoice';
 import { TableForm } from '../TableForm';
+import type { GameInfo } from '../../wire/GameInfo';
 import type { Settings } from '../../wire/Settings';
 
 export function CreateTable() {
@@ -113,9 +114,8 @@ function CreateForm({ offers, first }: { offers: Offer[]; first: Offer }) {
         {(parts) => (
           <TableForm
             key={offer.game.id}
-            game={offer.game.id}
-            parts={parts}
-            seats={offer.info.max_seats}
+            game={offer.info}
+            texts={parts.optionTexts()}
             choices={choices}
             disabled={busy}
             onChange={(chosen) => change({ choices: chosen })}

@@ -1,8 +1,8 @@
 /** The games that can be played, each with its picture. */
 import type { JSX } from 'preact';
-import type { GameInfo } from '../../connection/api';
 import type { GameEntry } from '../../games/game';
 import { t } from '../../i18n';
+import type { GameInfo } from '../../wire/GameInfo';
 import { Icon } from '../../ui/Icon';
 
 /** A game the server offers and this client can draw. */

@@ -6,11 +6,13 @@ import type { Settings } from '../../wire/Settings';
 import type { Table } from '../../wire/Table';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
+import { Loaded } from '../Loaded';
 import { readDraft, writeDraft } from '../draft';
 import { refusalSentence } from '../refusal';
 import { TableForm } from '../TableForm';
 import { RulesButton } from './RulesButton';
 import { useRoom } from './room';
+import { useGameInfo } from './useGameInfo';
 
 export function TableSummary() {
   const { view, game, store } = useRoom();
@@ -73,7 +75,7 @@ function ChangeDialog({ onClose }: { onClose(): void }) {
   const { view, game, store } = useRoom();
   const draft = draftOf(store.code);
   const { deals, frame, settings } = t();
-  const { options, talk, spectators, open_hands, listed, language, max_seats } = view.table;
+  const { options, talk, spectators, open_hands, listed, language } = view.table;
   const [choices, setChoices] = useState<Settings>(() => ({
     options,
     talk,
@@ -83,6 +85,7 @@ function ChangeDialog({ onClose }: { onClose(): void }) {
     language,
     ...(JSON.parse(readDraft(draft) ?? '{}') as Partial<Settings>),
   }));
+  const info = useGameInfo(game.id);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -106,19 +109,22 @@ function ChangeDialog({ onClose }: { onClose(): void }) {
   return (
     <Dialog title={settings.changeTitle} onClose={onClose}>
       <form class="create-form" onSubmit={save}>
-        <TableForm
-          game={game.id}
-          parts={game}
-          seats={view.table.seats.filter(Boolean).length || max_seats}
-          choices={choices}
-          disabled={busy}
-          optionsLocked={
-            view.table.deal.type === 'given'
-              ? deals.optionsLocked(game.describeOptions(options))
-              : null
-          }
-          onChange={change}
-        />
+        <Loaded part={info}>
+          {(described) => (
+            <TableForm
+              game={described}
+              texts={game.optionTexts()}
+              choices={choices}
+              disabled={busy}
+              optionsLocked={
+                view.table.deal.type === 'given'
+                  ? deals.optionsLocked(game.describeOptions(options))
+                  : null
+              }
+              onChange={change}
+            />
+          )}
+        </Loaded>
         {problem && (
           <p class="field-error" role="alert">
             {problem}

@@ -4,29 +4,36 @@ import type { options as english } from './options.en';
 const { plural } = formatter('fr');
 
 export const options: typeof english = {
-  modules: 'Modules',
-  modulesHint: 'Ils se combinent tous. Sans aucun, c’est le jeu de base, le mieux pour commencer.',
-  trail: 'Sentier vert',
-  trailHint: 'Avant le sommet, un chemin de cartes d’herbe doit monter à travers les huit rangées.',
-  documentary: 'Documentaire alpin',
-  documentaryHint: 'Avant le sommet, autant de séquences de trois valeurs doivent être filmées.',
-  documentaryNone: 'aucune',
-  documentarySequences: (n) => plural(n, { one: '# séquence', other: '# séquences' }),
-  wildlife: 'Faune des montagnes',
-  wildlifeHint:
-    'Des bouquetins arrivent avec les pentes\u202f; huit doivent atteindre l’avant-dernière rangée.',
-  grapples: 'Grappins, en solitaire',
-  grapplesHint: 'Chacun donne une fois une nouvelle main. À plusieurs, ils ne comptent pas.',
-  grapplesNone: 'aucun',
-  base: 'Jeu de base',
-  sum: {
-    trail: 'sentier vert',
-    documentary: (n) => plural(n, { one: 'documentaire à #', other: 'documentaire à #' }),
-    wildlife: 'faune',
-    grapples: (n) =>
-      n === 0
-        ? 'sans grappin en solitaire'
-        : plural(n, { one: '# grappin en solitaire', other: '# grappins en solitaire' }),
+  usual: 'Jeu de base',
+  groups: {
+    modules: {
+      name: 'Modules',
+      hint: 'Ils se combinent tous. Sans aucun, c’est le jeu de base, le mieux pour commencer.',
+    },
   },
-  join: (first, rest) => `${first} · ${rest}`,
+  fields: {
+    trail: {
+      name: 'Sentier vert',
+      hint: 'Avant le sommet, un chemin de cartes d’herbe doit monter à travers les huit rangées.',
+      sum: 'sentier vert',
+    },
+    documentary: {
+      name: 'Documentaire alpin',
+      hint: 'Avant le sommet, autant de séquences de trois valeurs doivent être filmées.',
+      more: (n) => plural(n, { one: '# séquence', other: '# séquences' }),
+      sum: (n) => plural(n, { one: 'documentaire à #', other: 'documentaire à #' }),
+      values: { 0: { name: 'aucune' } },
+    },
+    wildlife: {
+      name: 'Faune des montagnes',
+      hint: 'Des bouquetins arrivent avec les pentes\u202f; huit doivent atteindre l’avant-dernière rangée.',
+      sum: 'faune',
+    },
+    grapples: {
+      name: 'Grappins, en solitaire',
+      hint: 'Chacun donne une fois une nouvelle main. À plusieurs, ils ne comptent pas.',
+      sum: (n) => plural(n, { one: '# grappin en solitaire', other: '# grappins en solitaire' }),
+      values: { 0: { name: 'aucun', sum: 'sans grappin en solitaire' }, 3: { sum: null } },
+    },
+  },
 };

@@ -96,12 +96,3 @@ describe('the result', () => {
     expect(ascent.result(viewOf())).toBeNull();
   });
 });
-
-describe('the options', () => {
-  it('are summed up', () => {
-    expect(ascent.describeOptions({})).toBe('Base game');
-    expect(ascent.describeOptions({ trail: true, documentary: 4, grapples: 1 })).toBe(
-      'Green trail · documentary of 4 · 1 grapple alone',
-    );
-  });
-});

@@ -1,9 +1,21 @@
+import type { OptionTexts } from '../../shared/options/texts';
+
 /** What can be chosen before a game, each with a line that explains it. */
 export const options = {
-  label: 'Rules',
-  base: 'First voyage',
-  baseHint: 'Triplets 1-2-3 of one direction are thrown off by themselves.',
-  experienced: 'Old salts',
-  experiencedHint:
-    'Choose which triplets to throw off, count pairs, mind how many wind cards you take, and know three winds that will not come.',
-};
+  usual: 'First voyage',
+  fields: {
+    experienced: {
+      name: 'Rules',
+      values: {
+        false: {
+          name: 'First voyage',
+          hint: 'Triplets 1-2-3 of one direction are thrown off by themselves.',
+        },
+        true: {
+          name: 'Old salts',
+          hint: 'Choose which triplets to throw off, count pairs, mind how many wind cards you take, and know three winds that will not come.',
+        },
+      },
+    },
+  },
+} satisfies OptionTexts;

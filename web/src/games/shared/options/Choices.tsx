@@ -9,7 +9,7 @@ import './options.css';
 interface Choice {
   key: string;
   name: string;
-  more?: string;
+  more?: string | undefined;
   hint: string;
   mark?: number;
   checked: boolean;
@@ -104,15 +104,9 @@ export function Switch(props: {
   );
 }
 
-interface ExtraProps {
-  name: string;
-  hint: string;
-  mark: number;
-}
-
 /** Something that comes in several ways. */
-export function Extra<T extends string>(
-  props: ExtraProps & Pick<SegmentsProps<T>, 'options' | 'value' | 'onChange'>,
+export function Extra(
+  props: { name: string; hint: string; mark: number } & Omit<SegmentsProps<string>, 'label'>,
 ): JSX.Element {
   const { name, hint, mark, ...choice } = props;
   return (
@@ -123,34 +117,6 @@ export function Extra<T extends string>(
       <p class="choice-hint">{hint}</p>
       <Segments label={name} {...choice} />
     </div>
-  );
-}
-
-/** Something of which there can be so many, or none. */
-export function ExtraCount(
-  props: ExtraProps & {
-    counts: readonly number[];
-    none: string;
-    /** What a count stands for, where the number alone does not tell. */
-    title?(count: number): string;
-    value: number;
-    onChange(count: number): void;
-  },
-): JSX.Element {
-  const { counts, none, title, value, onChange, ...extra } = props;
-  return (
-    <Extra
-      {...extra}
-      options={counts.map((count) => {
-        if (count === 0) return { value: '0', label: none };
-        const text = String(count);
-        return title === undefined
-          ? { value: text, label: text }
-          : { value: text, label: text, title: title(count) };
-      })}
-      value={String(value)}
-      onChange={(count) => onChange(Number(count))}
-    />
   );
 }
 

@@ -1,8 +1,0 @@
-/** The messages of the options of Santa Timea, which come before the others. */
-import { localised } from '../../../i18n/localised';
-import type { options } from '../i18n/options.en';
-
-/** Every language has the same messages as English. */
-export type Messages = typeof options;
-
-export const t = localised((file) => file.games.santaTimea.options());
