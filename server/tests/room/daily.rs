@@ -140,7 +140,10 @@ fn hands_lie_open_only_to_those_who_may_watch() {
     table.ok(ANA, json!({"type": "start"}));
     table.refused(WIM, json!({"type": "look"}), "daily_not_over");
     assert_eq!(table.view(WIM)["you"]["may"]["look"], false);
+    // Not to a guest who has finished it either: the hands are those that others have yet to play.
     table.finished.insert(2, guest(WIM));
+    table.refused(WIM, json!({"type": "look"}), "daily_not_over");
+    table.clock = NOON + DAY;
     table.ok(WIM, json!({"type": "look"}));
     assert_eq!(table.view(WIM)["you"]["hands"].as_array().unwrap().len(), 2);
 }

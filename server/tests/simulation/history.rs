@@ -40,6 +40,8 @@ type CommandKey = (String, u8, String);
 #[derive(Default)]
 struct Command {
     what: Value,
+    /// How many entries the room had when it was first sent.
+    since: usize,
     /// How many times it was sent.
     copies: u32,
     acknowledged: bool,
@@ -102,7 +104,9 @@ impl History {
     pub fn sent(&self, room: &str, guest: u8, id: &str, what: &Value) {
         let mut facts = self.facts.lock().unwrap();
         facts.note(self, &format!("guest {guest} sends {id} {what}"));
-        let command = facts.commands.entry((room.to_owned(), guest, id.to_owned())).or_default();
+        let length = facts.streams.get(room).map_or(0, Vec::len);
+        let command = facts.commands.entry((room.to_owned(), guest, id.to_owned()));
+        let command = command.or_insert_with(|| Command { since: length, ..Command::default() });
         command.what = what.clone();
         command.copies += 1;
     }
@@ -241,9 +245,16 @@ impl Facts {
         let key = (room.to_owned(), guest, id.to_owned());
         match self.commands.get_mut(&key) {
             Some(command) if command.stored => command.acknowledged = true,
-            // What is so already is not stored again.
-            Some(command) if matches!(command.what["type"].as_str(), Some("lock" | "mute")) => {}
-            _ => self.wrong(history, &format!("{id} is acknowledged and not stored")),
+            Some(Command { what, since, .. }) => {
+                let (what, since) = (what.clone(), *since);
+                let entries = self.streams.get(room).map(Vec::as_slice).unwrap_or_default();
+                if !changed_nothing(room, entries, since, |oracle| {
+                    oracle.leaves_as_it_is(guest, id, &what, &self.moment(&history.clock))
+                }) {
+                    self.wrong(history, &format!("{id} is acknowledged and not stored"));
+                }
+            }
+            None => self.wrong(history, &format!("{id} is acknowledged and was never sent")),
         }
     }
 
@@ -296,6 +307,25 @@ impl Facts {
             self.wrong(history, &what);
         }
     }
+}
+
+/// Whether that held of a room at some moment since it had so many entries.
+fn changed_nothing(
+    room: &str,
+    entries: &[Vec<u8>],
+    since: usize,
+    held: impl Fn(&Oracle) -> bool,
+) -> bool {
+    let mut oracle = Oracle::new(room);
+    for _ in 0..since {
+        oracle.learn(entries);
+    }
+    while !held(&oracle) {
+        if !oracle.learn(entries) {
+            return false;
+        }
+    }
+    true
 }
 
 /// Has the oracle learn entries until that holds; why it did not hold at the last moment at which it

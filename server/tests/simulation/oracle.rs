@@ -2,7 +2,10 @@
 
 use crate::secret;
 use serde_json::Value;
-use tranquility::room::{Moment, Room};
+use tranquility::{
+    room::{Handled, Moment, Room},
+    wire::Command,
+};
 
 /// Why a message is not what the room shows now.
 pub struct Miss {
@@ -65,6 +68,16 @@ impl Oracle {
                 .map(|text| serde_json::from_str::<Value>(&text).unwrap_or_else(|_| text.into()));
             Err(Miss { why: difference("view", &expected, &shown), past: false })
         }
+    }
+
+    /// Whether a command is one that would change nothing now, so that nothing of it is stored.
+    pub fn leaves_as_it_is(&self, guest: u8, id: &str, what: &Value, moment: &Moment<'_>) -> bool {
+        let guest = secret(guest).guest_id();
+        let command: Command = serde_json::from_value(what.clone()).unwrap();
+        self.room.as_ref().is_some_and(|room| {
+            let handled = room.handle(guest, id, &command, moment);
+            matches!(handled, Ok(Handled::Entries(entries)) if entries.is_empty())
+        })
     }
 
     /// All the chat that a guest may read now.

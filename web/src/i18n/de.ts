@@ -178,8 +178,8 @@ export const de: Messages = {
     nameless: 'Gast ohne Namen',
     mute: 'Stummschalten',
     muteName: (name) => `${name} stummschalten`,
-    unmute: 'Wieder zulassen',
-    unmuteName: (name) => `${name} wieder schreiben lassen`,
+    unmute: 'Schreiben lassen',
+    unmuteName: (name) => `${name} schreiben lassen`,
     removeGuestText:
       'Diese Person kann hier nicht zuschauen, sitzen oder schreiben, bis du sie wieder hereinlässt.',
     lock: 'Tisch sperren',
