@@ -24,9 +24,13 @@ use std::{
 };
 use table::{ALL, TestTable};
 use tranquility::{
-    guest::GuestId,
-    room::{Finished, Handled, Moment, Room},
-    wire::ClientMessage,
+    identity::guest::GuestId,
+    protocol::command::ClientMessage,
+    room::model::{
+        daily::Finished,
+        decide::{Handled, Moment},
+        room::Room,
+    },
 };
 
 /// How often a game is played: the fastest time of each step counts, since a busy machine only ever

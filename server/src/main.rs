@@ -12,9 +12,9 @@ use std::{
 use tokio::signal::unix::{Signal, SignalKind, signal};
 use tokio::{net::TcpListener, runtime::Runtime};
 use tranquility::{
-    Config,
-    cli::{Cli, FileError},
-    log,
+    cli::Cli,
+    config::{Config, file::FileError},
+    ops::logging,
 };
 
 #[global_allocator]
@@ -47,7 +47,7 @@ fn fail(error: &dyn Error) -> ExitCode {
 }
 
 fn serve(config: Config) -> Result<(), Box<dyn Error>> {
-    log::begin(config.log_format);
+    logging::begin(config.log_format);
     let runtime = Runtime::new()?;
     let served = runtime.block_on(async {
         // Listened for before anybody can know that the server is there.
@@ -57,7 +57,7 @@ fn serve(config: Config) -> Result<(), Box<dyn Error>> {
             .await
             .map_err(|error| format!("can't listen on {}: {error}", config.listen))?;
         tracing::info!("listening on http://{}", listener.local_addr()?);
-        tranquility::serve(listener, config, stopped).await?;
+        tranquility::server::serve(listener, config, stopped).await?;
         Ok(())
     });
     // Whatever still runs is of no use to anybody any more.

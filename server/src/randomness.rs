@@ -1,6 +1,6 @@
 //! Where everything that nobody may foresee comes from.
 
-use crate::error::Code;
+use crate::protocol::error_code::Code;
 use std::{fmt, sync::Arc};
 
 /// A source of random bytes; by default that of the operating system.

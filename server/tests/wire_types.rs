@@ -3,24 +3,33 @@
 //! `UPDATE_WIRE=1 cargo test --test wire_types` writes them anew.
 
 use std::{collections::BTreeMap, fs, path::Path};
-use tranquility::{deal, http, replay, room, wire};
+use tranquility::{
+    archive::{
+        replay,
+        results::{DailyResults, DealResults},
+    },
+    deals::daily::Day,
+    http::routes::{deals::GivenDeal, games::Game, lessons::Outline, records::Uploaded},
+    lobby::{my_table::MyTable, open_tables::OpenTable},
+    protocol::{command::ClientMessage, message::ServerMessage},
+};
 use ts_rs::{Config, ExportError, TS};
 
 fn export_to(directory: &Path) -> Result<(), ExportError> {
     let config = &Config::new().with_large_int("number").with_out_dir(directory);
-    wire::ClientMessage::export_all(config)?;
-    wire::ServerMessage::export_all(config)?;
+    ClientMessage::export_all(config)?;
+    ServerMessage::export_all(config)?;
     replay::Replay::export_all(config)?;
     replay::Views::export_all(config)?;
-    http::Game::export_all(config)?;
-    http::Uploaded::export_all(config)?;
-    room::OpenTable::export_all(config)?;
-    room::MyTable::export_all(config)?;
-    http::GivenDeal::export_all(config)?;
-    room::DealResults::export_all(config)?;
-    room::DailyResults::export_all(config)?;
-    deal::Day::export_all(config)?;
-    http::Outline::export_all(config)?;
+    Game::export_all(config)?;
+    Uploaded::export_all(config)?;
+    OpenTable::export_all(config)?;
+    MyTable::export_all(config)?;
+    GivenDeal::export_all(config)?;
+    DealResults::export_all(config)?;
+    DailyResults::export_all(config)?;
+    Day::export_all(config)?;
+    Outline::export_all(config)?;
     rules::lesson::Position::export_all(config)?;
 
     rules::Figures::export_all(config)?;

@@ -1,10 +1,10 @@
 //! `tranquility admin`: what operators may do while the server runs.
 
-use super::ask::{Answer, ask};
 use crate::{
-    admin::{HEADER, LiveRooms, RestartPlan},
-    room::LiveRoom,
-    wire::TablePhase,
+    cli::http_client::{Answer, ask},
+    ops::admin::{HEADER, LiveRooms, RestartPlan},
+    protocol::message::TablePhase,
+    room::operations::LiveRoom,
 };
 use clap::{Args, Subcommand};
 use serde_json::Value;

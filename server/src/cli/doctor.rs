@@ -1,6 +1,9 @@
 //! `tranquility doctor`: looks for what would keep the server from working, before it does.
 
-use crate::{Config, journal_options::Engine, open_files};
+use crate::{
+    config::{Config, journal::Engine},
+    ops::open_files,
+};
 #[cfg(feature = "cluster")]
 use journal::Inspection;
 use std::{

@@ -1,11 +1,10 @@
 //! `tranquility expired`: which tables are so old that they would be deleted.
 
 use crate::{
+    archive::retention::{self, RetentionOptions},
     clock::Clock,
-    config::Place,
-    deal::Date,
-    journal_options::Engine,
-    room::{self, RetentionOptions},
+    config::{self, Place, journal::Engine},
+    deals::date::Date,
 };
 use clap::Args;
 use std::{error::Error, io, process::ExitCode};
@@ -33,7 +32,7 @@ impl ExpiredCommand {
         }
         match self.find() {
             Ok(tables) => {
-                for room::Expired { code, last, entries, .. } in &tables {
+                for retention::Expired { code, last, entries, .. } in &tables {
                     writeln!(out, "{code}  quiet since {}, {entries} entries", Date::at(*last))?;
                 }
                 writeln!(out, "{} tables would be deleted", tables.len())?;
@@ -46,7 +45,7 @@ impl ExpiredCommand {
         }
     }
 
-    fn find(&self) -> Result<Vec<room::Expired>, Box<dyn Error>> {
+    fn find(&self) -> Result<Vec<retention::Expired>, Box<dyn Error>> {
         let path = self.place.journal();
         // What is no journal must not become one by being looked at.
         if matches!(self.place.kept.journal, Engine::Sqlite) {
@@ -54,8 +53,8 @@ impl ExpiredCommand {
         }
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
         runtime.block_on(async {
-            let (journal, _) = crate::journal_options::connect(&self.place.kept, &path).await?;
-            Ok(room::expired(&*journal, self.retention, Clock::default().now()).await?)
+            let (journal, _) = config::journal::connect(&self.place.kept, &path).await?;
+            Ok(retention::expired(&*journal, self.retention, Clock::default().now()).await?)
         })
     }
 }

@@ -1,7 +1,7 @@
 //! `tranquility health`: asks a running server whether it can do its work, for health checks of
 //! containers that hold no other program.
 
-use super::ask::ask;
+use crate::cli::http_client::ask;
 use clap::Args;
 use std::{io, net::SocketAddr, process::ExitCode};
 

@@ -1,22 +1,24 @@
 //! The command line.
 
-mod admin;
-mod ask;
-mod doctor;
-mod expired;
-mod file;
-mod health;
-mod keep;
-mod record;
+pub(crate) mod admin;
+pub(crate) mod backup;
+pub(crate) mod doctor;
+pub(crate) mod expired;
+pub(crate) mod health;
+pub(crate) mod http_client;
+pub(crate) mod record;
 
-use crate::Config;
-use admin::AdminCommand;
+use crate::{
+    cli::{
+        admin::AdminCommand,
+        backup::{BackupCommand, RestoreCommand},
+        expired::ExpiredCommand,
+        health::HealthCommand,
+        record::RecordCommand,
+    },
+    config::Config,
+};
 use clap::{Parser, Subcommand};
-use expired::ExpiredCommand;
-pub use file::FileError;
-use health::HealthCommand;
-use keep::{BackupCommand, RestoreCommand};
-use record::RecordCommand;
 use std::{io, process::ExitCode};
 
 /// A self-hosted server for silent cooperative card games with remote friends

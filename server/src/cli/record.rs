@@ -1,6 +1,6 @@
 //! `tranquility record …`: checks records, lays them open, proves their deals.
 
-use crate::deal::DayKey;
+use crate::deals::daily::DayKey;
 use clap::Subcommand;
 use rules::{
     Outcome, Seed,

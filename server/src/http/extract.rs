@@ -1,9 +1,11 @@
 //! The parts of a request, refused in the server's own words.
 
-use super::App;
 use crate::{
-    error::{Code, Error},
-    wire::Refused,
+    http::router::App,
+    protocol::{
+        error_code::{Code, Error},
+        message::Refused,
+    },
 };
 use axum::{
     extract::{FromRequest, FromRequestParts, Path, Request},

@@ -1,7 +1,6 @@
 //! How the server meets browsers, as its operator wants it.
 
-use super::origin;
-use crate::options;
+use crate::{config::values, http::middleware::origin};
 use clap::builder::FalseyValueParser;
 use std::{num::NonZeroUsize, time::Duration};
 
@@ -34,7 +33,7 @@ pub struct HttpOptions {
         long,
         env = "TRANQUILITY_REQUEST_TIMEOUT",
         default_value = "30",
-        value_parser = options::duration,
+        value_parser = values::duration,
         value_name = "SECONDS"
     )]
     pub request_timeout: Duration,
@@ -43,7 +42,7 @@ pub struct HttpOptions {
         long,
         env = "TRANQUILITY_WRITE_TIMEOUT",
         default_value = "75",
-        value_parser = options::duration,
+        value_parser = values::duration,
         value_name = "SECONDS"
     )]
     pub write_timeout: Duration,

@@ -1,18 +1,21 @@
 //! Making a table.
 
-use super::{
-    code::RoomCode,
-    entry::{Entry, Event},
-    next_deal::NextDeal,
-    options::{check_options, usual_talk, with_defaults},
-    registry::Rooms,
-};
 use crate::{
-    deal::DealCode,
-    error::Code,
-    guest::GuestId,
-    settings::{Language, Settings},
-    wire::{Refused, Talk},
+    deals::deal_code::DealCode,
+    identity::{guest::GuestId, room_code::RoomCode},
+    protocol::{
+        error_code::Code,
+        message::{Refused, Talk},
+        settings::{Language, Settings},
+    },
+    room::{
+        model::{
+            event::{Entry, Event},
+            game_options::{check_options, usual_talk, with_defaults},
+            next_deal::NextDeal,
+        },
+        registry::Rooms,
+    },
 };
 use journal::JournalError;
 use rules::catalogue::{self, AnyGame};

@@ -1,68 +1,95 @@
-//! What follows from the options of a game before anybody plays it.
+//! How rooms treat their guests.
 
-use crate::{
-    error::Code,
-    wire::{Refused, Talk},
-};
-use rules::{
-    Refusal,
-    catalogue::{self, AnyGame},
-};
-use serde::Serialize;
-use serde_json::{Map, Value};
-use utoipa::ToSchema;
+use crate::{config::values, room::model::guests::presence::PresenceOptions};
+use std::num::NonZeroUsize;
 
-/// What a table with certain options would be like.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct Prospect {
-    /// The talk that is usual with these options, see [`usual_talk`].
-    #[schema(value_type = String)]
-    pub talk: Talk,
-    /// With how many seats they can be played, ascending.
-    pub seats: Vec<usize>,
+/// The longest command unless somebody says otherwise: 4 KiB.
+const COMMAND_BYTES: NonZeroUsize = NonZeroUsize::MIN.saturating_add(4 * 1024 - 1);
+
+/// How many connections a room has unless the operator says otherwise: 200.
+const CONNECTIONS_PER_ROOM: NonZeroUsize = NonZeroUsize::MIN.saturating_add(199);
+
+/// How rooms treat their guests.
+#[derive(Clone, Copy, Debug, clap::Args)]
+pub struct RoomOptions {
+    /// When absence has consequences
+    #[command(flatten)]
+    pub presence: PresenceOptions,
+    /// Commands a connection may send per second, and twice as many at once
+    #[arg(
+        long,
+        env = "TRANQUILITY_COMMANDS_PER_SECOND",
+        default_value_t = 10.0,
+        value_parser = values::rate,
+        value_name = "N"
+    )]
+    pub commands_per_second: f64,
+    /// Lines of free text a guest may send in ten seconds
+    #[arg(
+        long,
+        env = "TRANQUILITY_CHAT_PER_10_SECONDS",
+        default_value_t = 5.0,
+        value_parser = values::rate,
+        value_name = "N"
+    )]
+    pub chat_per_10_seconds: f64,
+    /// Open WebSockets of a room; players and the host get in although it is full
+    #[arg(
+        long,
+        env = "TRANQUILITY_CONNECTIONS_PER_ROOM",
+        default_value_t = CONNECTIONS_PER_ROOM,
+        value_name = "N"
+    )]
+    pub connections_per_room: NonZeroUsize,
+    /// The longest command, in bytes
+    #[arg(
+        long,
+        env = "TRANQUILITY_COMMAND_BYTES",
+        default_value_t = COMMAND_BYTES,
+        value_name = "N"
+    )]
+    pub command_bytes: NonZeroUsize,
+    /// Seconds after which a room without connections leaves the memory
+    #[arg(
+        long,
+        env = "TRANQUILITY_UNLOAD_AFTER",
+        default_value_t = 300.0,
+        value_parser = values::seconds,
+        value_name = "SECONDS"
+    )]
+    pub unload_after: f64,
+    /// Seconds after which a connection that takes nothing, or gives no sign of life, is closed
+    #[arg(
+        long,
+        env = "TRANQUILITY_DROP_AFTER",
+        default_value_t = 75.0,
+        value_parser = values::some_seconds,
+        value_name = "SECONDS"
+    )]
+    pub drop_after: f64,
+    /// Seconds after which pages come back when the server restarts; each adds up to as many again,
+    /// so that they don't all come at once
+    #[arg(
+        long,
+        env = "TRANQUILITY_RETRY_AFTER",
+        default_value_t = 3.0,
+        value_parser = values::seconds,
+        value_name = "SECONDS"
+    )]
+    pub retry_after: f64,
 }
 
-/// Looks at the options of a game, of which some may be left out.
-///
-/// # Errors
-/// The game is unknown, the options are malformed, or forbidden with any number of seats.
-pub fn prospect(game: &str, options: Map<String, Value>) -> Result<Prospect, Refused> {
-    let kind = catalogue::find(game).ok_or(Code::UnknownGame)?;
-    let options = with_defaults(kind, options);
-    check_options(kind, &options)?;
-    Ok(Prospect { talk: usual_talk(kind, &options)?, seats: playable_seats(kind, &options) })
-}
-
-/// With how many seats the options can be played, ascending.
-pub(super) fn playable_seats(kind: &dyn AnyGame, options: &Value) -> Vec<usize> {
-    kind.seats().filter(|seats| kind.check(options, *seats).is_ok()).collect()
-}
-
-/// Silent in games that are played in silence, open in contests, unless the host wants it otherwise.
-///
-/// # Errors
-/// The options are malformed.
-pub(super) fn usual_talk(kind: &dyn AnyGame, options: &Value) -> Result<Talk, Refusal> {
-    Ok(if kind.is_silent(options)? { Talk::Silent } else { Talk::Open })
-}
-
-/// Every option of the game: those given, and for the others what it begins with.
-pub(super) fn with_defaults(kind: &dyn AnyGame, given: Map<String, Value>) -> Value {
-    match kind.default_options() {
-        Value::Object(mut options) => {
-            options.extend(given);
-            Value::Object(options)
+impl Default for RoomOptions {
+    fn default() -> RoomOptions {
+        RoomOptions {
+            presence: PresenceOptions::default(),
+            commands_per_second: 10.0,
+            chat_per_10_seconds: 5.0,
+            connections_per_room: CONNECTIONS_PER_ROOM,
+            command_bytes: COMMAND_BYTES,
+            unload_after: 300.0,
+            drop_after: 75.0,
+            retry_after: 3.0,
         }
-        other => other,
     }
-}
-
-/// Whether the options can be played with any number of seats at all.
-///
-/// # Errors
-/// Why they cannot: for the number of seats that comes nearest, the clause that forbids it.
-pub(super) fn check_options(kind: &dyn AnyGame, options: &Value) -> Result<(), Refusal> {
-    let mut answers = kind.seats().rev().map(|seats| kind.check(options, seats));
-    let first = answers.next().unwrap_or(Ok(()));
-    if first.is_ok() || answers.any(|answer| answer.is_ok()) { Ok(()) } else { first }
 }

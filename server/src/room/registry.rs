@@ -1,15 +1,23 @@
 //! All rooms of this process: finds the task of a live room, or brings a stored room to life.
 
-use super::{
-    code::RoomCode,
-    folded::FoldedRooms,
-    games::{KEPT_SUMMARIES, SummaryCache},
-    live::{Joining, Live, Mail, RoomOptions},
-    open_tables::OpenTables,
-    presence::NodeId,
-    storage::Storage,
+use crate::{
+    archive::{
+        folded_rooms::FoldedRooms,
+        games::{KEPT_SUMMARIES, SummaryCache},
+    },
+    cluster::bus::Bus,
+    deals::service::Deals,
+    identity::room_code::RoomCode,
+    lobby::open_tables::list::OpenTables,
+    ops::metrics,
+    protocol::{error_code::Code, message::Refused},
+    room::{
+        actor::{Live, Mail, clients::Joining},
+        model::guests::presence::other_nodes::NodeId,
+        options::RoomOptions,
+        storage::Storage,
+    },
 };
-use crate::{bus::Bus, deal::Deals, error::Code, metrics, wire::Refused};
 use futures_util::{FutureExt, future::join_all};
 use journal::Journal;
 use std::{
@@ -98,26 +106,26 @@ impl Rooms {
         &self.open_tables
     }
 
-    pub(super) fn journal(&self) -> &Arc<dyn Journal> {
+    pub(crate) fn journal(&self) -> &Arc<dyn Journal> {
         &self.journal
     }
 
     /// What is said to the other nodes, and heard of them.
-    pub(super) fn bus(&self) -> &dyn Bus {
+    pub(crate) fn bus(&self) -> &dyn Bus {
         &*self.bus
     }
 
     /// This process among those that share the journal.
-    pub(super) fn node(&self) -> NodeId {
+    pub(crate) fn node(&self) -> NodeId {
         self.node
     }
 
-    pub(super) fn storage(&self) -> &Storage {
+    pub(crate) fn storage(&self) -> &Storage {
         &self.storage
     }
 
     /// Whether the server is going down.
-    pub(super) fn is_going_down(&self) -> bool {
+    pub(crate) fn is_going_down(&self) -> bool {
         self.going_down.load(Relaxed)
     }
 
@@ -126,11 +134,11 @@ impl Rooms {
         self.live.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    pub(super) fn folded(&self) -> &FoldedRooms {
+    pub(crate) fn folded(&self) -> &FoldedRooms {
         &self.folded
     }
 
-    pub(super) fn summaries(&self) -> MutexGuard<'_, SummaryCache> {
+    pub(crate) fn summaries(&self) -> MutexGuard<'_, SummaryCache> {
         // The cache is whole at every moment, even if a holder of the lock panicked.
         self.summaries.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -205,7 +213,7 @@ impl Rooms {
     }
 
     /// Forgets a room whose task has ended, or will take nothing more from its mailbox.
-    pub(super) fn forget_ended(&self, stream: &str) {
+    pub(crate) fn forget_ended(&self, stream: &str) {
         let mut live = self.live();
         if live.get(stream).is_some_and(mpsc::Sender::is_closed) {
             live.remove(stream);
@@ -214,12 +222,12 @@ impl Rooms {
     }
 
     /// Whether the room of that stream is live here.
-    pub(super) fn is_live(&self, stream: &str) -> bool {
+    pub(crate) fn is_live(&self, stream: &str) -> bool {
         self.mailbox(stream).is_some()
     }
 
     /// The mailboxes of the live rooms.
-    pub(super) fn mailboxes(&self) -> Vec<mpsc::Sender<Mail>> {
+    pub(crate) fn mailboxes(&self) -> Vec<mpsc::Sender<Mail>> {
         self.live().values().cloned().collect()
     }
 
@@ -244,7 +252,7 @@ impl Rooms {
     }
 
     /// Puts something into the mailboxes of all rooms that are live now.
-    pub(super) fn tell_all(&self, mail: impl Fn() -> Mail + Send + 'static) {
+    pub(crate) fn tell_all(&self, mail: impl Fn() -> Mail + Send + 'static) {
         let told = self.mailboxes().into_iter().map(move |mailbox| {
             let mail = mail();
             async move {
@@ -280,7 +288,7 @@ impl Rooms {
     }
 
     /// The entries of a room without the first `from`.
-    pub(super) async fn entries(&self, code: &RoomCode, from: u64) -> Result<Vec<Vec<u8>>, Code> {
+    pub(crate) async fn entries(&self, code: &RoomCode, from: u64) -> Result<Vec<Vec<u8>>, Code> {
         self.journal.read(&code.stream(), from).await.map_err(|error| {
             tracing::error!(room = %code, %error, "a room cannot be read");
             Code::Unavailable
@@ -295,7 +303,7 @@ pub struct RoomHandle {
 
 impl RoomHandle {
     /// Puts something into the room's mailbox; gives it back if the room's task has ended.
-    pub(super) async fn send(&self, mail: Mail) -> Result<(), mpsc::error::SendError<Mail>> {
+    pub(crate) async fn send(&self, mail: Mail) -> Result<(), mpsc::error::SendError<Mail>> {
         self.mailbox.send(mail).await
     }
 }

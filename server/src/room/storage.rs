@@ -1,6 +1,6 @@
 //! Whether the storage takes entries: found out by the first that it fails, and told to all.
 
-use super::{live::Mail, registry::Rooms};
+use crate::room::{actor::Mail, registry::Rooms};
 use journal::probe;
 use std::{
     fmt::Display,
@@ -20,7 +20,7 @@ const SLOW: Duration = Duration::from_secs(2);
 
 /// What is known of the storage.
 #[derive(Debug, Default)]
-pub(super) struct Storage {
+pub(crate) struct Storage {
     /// Whether somebody looks after it.
     attended: AtomicBool,
     away: AtomicBool,
@@ -37,12 +37,12 @@ impl Rooms {
     }
 
     /// Whether the storage is known to take nothing at the moment.
-    pub(super) fn is_storage_away(&self) -> bool {
+    pub(crate) fn is_storage_away(&self) -> bool {
         self.storage().away.load(Relaxed)
     }
 
     /// Whether it is known to leave whoever asks waiting for long: better not ask.
-    pub(super) fn does_storage_hang(&self) -> bool {
+    pub(crate) fn does_storage_hang(&self) -> bool {
         self.storage().hangs.load(Relaxed)
     }
 

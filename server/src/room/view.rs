@@ -6,12 +6,14 @@
 //! Buffers are made as large as a usual view at once: growing them step by step cost as much as
 //! filling them.
 
-use super::{chat::Line, handle::Moment, next_deal::Dealt, presence::Presence, state::Room};
 use crate::{
-    guest::GuestId,
-    wire::{
+    identity::guest::GuestId,
+    protocol::message::{
         self, CHAT_LINES, ChatLine, ChatMessage, Fairness, FairnessKind, May, Said, SeatView,
         ServerMessage, Table, TablePhase, You,
+    },
+    room::model::{
+        decide::Moment, guests::presence::Presence, next_deal::Dealt, room::Room, talk::chat::Line,
     },
 };
 use rules::Seat;
@@ -132,7 +134,7 @@ impl Room {
     ) -> Result<Vec<u8>, Unwritable> {
         let mut table = self.table(moment);
         if let Some(Some(own)) = table.seats.get_mut(seat.index()) {
-            own.presence = wire::Presence::Here;
+            own.presence = message::Presence::Here;
         }
         let game = self.public_game(moment)?;
         self.shared_part(&table, game.as_deref())
@@ -216,9 +218,9 @@ impl Room {
                     seat.as_ref().map(|occupant| SeatView {
                         name: occupant.name.as_str(),
                         presence: match occupant.guest {
-                            None => wire::Presence::Free,
-                            Some(guest) if presence.shows_away(guest) => wire::Presence::Away,
-                            Some(_) => wire::Presence::Here,
+                            None => message::Presence::Free,
+                            Some(guest) if presence.shows_away(guest) => message::Presence::Away,
+                            Some(_) => message::Presence::Here,
                         },
                     })
                 })
@@ -252,7 +254,7 @@ impl Room {
     }
 
     /// How many guests without a seat are here.
-    pub(super) fn watchers(&self, presence: &Presence) -> u32 {
+    pub(crate) fn watchers(&self, presence: &Presence) -> u32 {
         let watches = |guest: &GuestId| self.seat_of(*guest).is_none() && !self.is_removed(*guest);
         presence.here().filter(watches).count() as u32
     }
@@ -321,13 +323,13 @@ impl Room {
 
 /// Writes a message of the wire, or of one node to the others; `None`, and a line in the log, if it
 /// has no form in JSON.
-pub(super) fn to_text<T: Serialize>(message: &T) -> Option<String> {
+pub(crate) fn to_text<T: Serialize>(message: &T) -> Option<String> {
     let written = serde_json::to_string(message);
     written.inspect_err(|error| unwritable::<T>(error)).ok()
 }
 
 /// Notes that something of that type could not be written.
-pub(super) fn unwritable<T>(error: &dyn std::error::Error) {
+pub(crate) fn unwritable<T>(error: &dyn std::error::Error) {
     tracing::error!(%error, "a {} can't be written", type_name::<T>());
 }
 

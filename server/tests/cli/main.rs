@@ -17,7 +17,7 @@ use std::{
     path::{Path, PathBuf},
     process::{Command, Output, Stdio},
 };
-use tranquility::deal::DayKey;
+use tranquility::deals::daily::DayKey;
 
 fn tranquility(arguments: &[&str]) -> Output {
     let program = env!("CARGO_BIN_EXE_tranquility");

@@ -7,7 +7,8 @@ use crate::{
 use serde_json::{Value, json};
 use std::{collections::BTreeSet, fs, net::TcpStream};
 use tokio_tungstenite::tungstenite::{
-    Message, WebSocket, client::IntoClientRequest, client::client,
+    Message, WebSocket,
+    client::{IntoClientRequest, client},
 };
 
 /// The secret of the one guest there is.

@@ -10,7 +10,7 @@ use tokio::{
     sync::oneshot,
     task::JoinHandle,
 };
-use tranquility::{ServeError, cli::Cli};
+use tranquility::{cli::Cli, server::ServeError};
 
 /// A running server.
 pub struct Server {
@@ -32,7 +32,7 @@ impl Server {
         let config = config(data.path(), arguments);
         let (stop, stopped) = oneshot::channel::<()>();
         let shutdown = async { stopped.await.unwrap_or_default() };
-        let running = tokio::spawn(tranquility::serve(listener, config, shutdown));
+        let running = tokio::spawn(tranquility::server::serve(listener, config, shutdown));
         Server { address, data, stop, running }
     }
 
@@ -60,7 +60,7 @@ impl Server {
     }
 }
 
-fn config(data: &Path, arguments: &[&str]) -> tranquility::Config {
+fn config(data: &Path, arguments: &[&str]) -> tranquility::config::Config {
     let data = data.to_str().expect("a path in Unicode");
     let arguments = [&["tranquility", "--data", data], arguments].concat();
     Cli::try_parse_from(arguments).expect("good arguments").config

@@ -2,7 +2,7 @@
 
 use crate::table::{ANA, BO, Sent, TestTable, WIM, guest, options};
 use serde_json::{Value, json};
-use tranquility::wire::Talk;
+use tranquility::protocol::message::Talk;
 
 /// How many times a guest's command is done under another name each time; the code of the refusal
 /// that ends it.

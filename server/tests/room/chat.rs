@@ -2,7 +2,7 @@
 
 use crate::table::{ALL, ANA, BO, CHI, MINUTE, TestTable, WIM};
 use serde_json::{Value, json};
-use tranquility::wire::Talk;
+use tranquility::protocol::message::Talk;
 
 fn chat(text: &str) -> Value {
     json!({"type": "chat", "text": text})

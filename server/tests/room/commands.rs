@@ -3,7 +3,7 @@
 use crate::table::{ANA, TestTable};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
-use tranquility::wire::COMMANDS;
+use tranquility::protocol::command::COMMANDS;
 
 /// Commands of every kind, as that guest could send them.
 pub fn commands(table: &TestTable, number: u8) -> Vec<Value> {

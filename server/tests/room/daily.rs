@@ -2,7 +2,7 @@
 
 use crate::table::{ANA, BO, CHI, DAY, DEE, MINUTE, TestTable, WIM, guest, name, options};
 use serde_json::{Value, json};
-use tranquility::wire::Talk;
+use tranquility::protocol::message::Talk;
 
 /// When the tests play.
 const NOON: u64 = 10 * DAY + DAY / 2;

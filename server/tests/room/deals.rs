@@ -7,9 +7,12 @@ use crate::{
 use rules::{Opening, Seed, record};
 use serde_json::{Value, json};
 use tranquility::{
-    deal::{DailyDeal, Date, Dealer},
-    room::{Dealt, Entry, Event, NextDeal},
-    wire::Talk,
+    deals::{daily::DailyDeal, date::Date, service::Dealer},
+    protocol::message::Talk,
+    room::model::{
+        event::{Entry, Event},
+        next_deal::{Dealt, NextDeal},
+    },
 };
 
 fn choose(deal: &str) -> Value {

@@ -2,7 +2,7 @@
 
 use crate::table::{ANA, BO, CHI, MINUTE, TestTable, WIM, options};
 use serde_json::{Value, json};
-use tranquility::wire::Talk;
+use tranquility::protocol::message::Talk;
 
 fn evening(table: &TestTable) -> Value {
     table.view(WIM)["table"]["evening"].clone()

@@ -5,7 +5,7 @@ use crate::{
     table::{ANA, BO, TestTable, WIM, options},
 };
 use serde_json::json;
-use tranquility::wire::Talk;
+use tranquility::protocol::message::Talk;
 
 /// A game of two by rules that can be told to panic.
 fn playing() -> TestTable {

@@ -3,7 +3,7 @@
 use crate::table::{ALL, ANA, TestTable, options};
 use proptest::prelude::*;
 use serde_json::{Value, json};
-use tranquility::room::Room;
+use tranquility::room::model::room::Room;
 
 /// Something a client could send, sensible or not.
 fn commands() -> impl Strategy<Value = (u8, Value)> {

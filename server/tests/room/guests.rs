@@ -2,7 +2,7 @@
 
 use crate::table::{ANA, BO, CHI, DEE, MINUTE, Sent, TestTable, WIM, crowd, guest, options};
 use serde_json::{Value, json};
-use tranquility::wire::Talk;
+use tranquility::protocol::message::Talk;
 
 fn chat(text: &str) -> Value {
     json!({"type": "chat", "text": text})

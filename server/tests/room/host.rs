@@ -2,7 +2,7 @@
 
 use crate::table::{ANA, BO, CHI, DEE, MINUTE, TestTable, WIM, guest, options};
 use serde_json::{Value, json};
-use tranquility::wire::Talk;
+use tranquility::protocol::message::Talk;
 
 fn free(seat: u8) -> Value {
     json!({"type": "free_seat", "seat": seat})

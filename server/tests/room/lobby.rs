@@ -2,7 +2,7 @@
 
 use crate::table::{ANA, BO, CHI, TestTable, WIM, guest, options};
 use serde_json::{Value, json};
-use tranquility::wire::Talk;
+use tranquility::protocol::message::Talk;
 
 fn sit(seat: u8, name: &str) -> Value {
     json!({"type": "sit", "seat": seat, "name": name})

@@ -3,7 +3,7 @@
 use crate::table::{ANA, BO, CHI, DEE, MINUTE, TestTable, WIM, options};
 use proptest::{prelude::*, sample::Index};
 use serde_json::{Value, json};
-use tranquility::{room::Room, wire::Talk};
+use tranquility::{protocol::message::Talk, room::model::room::Room};
 
 fn look() -> Value {
     json!({"type": "look"})

@@ -2,7 +2,7 @@
 
 use crate::table::{ALL, ANA, BO, Sent, TestTable, WIM};
 use serde_json::{Value, json};
-use tranquility::wire::Talk;
+use tranquility::protocol::message::Talk;
 
 /// The first so many in a game that has just begun.
 fn playing(players: u8, experienced: bool, talk: Talk) -> TestTable {

@@ -7,7 +7,7 @@ use crate::{
 };
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
-use tranquility::{room::Room, wire::Talk};
+use tranquility::{protocol::message::Talk, room::model::room::Room};
 
 /// The commands that may change what another player sees, with their bounds in docs/protection.md.
 const LISTED: [&str; 6] = ["act", "close", "end_game", "free_seat", "say", "take_over"];

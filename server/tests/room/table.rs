@@ -4,10 +4,16 @@ use crate::{choose::choose, dealer::TestDealer};
 use rules::record::{Move, Record};
 use serde_json::{Value, json};
 use tranquility::{
-    guest::GuestId,
-    room::{Entry, Event, Finished, Handled, Moment, NextDeal, Presence, PresenceOptions, Room},
-    settings::Settings,
-    wire::{Command, Talk},
+    identity::guest::GuestId,
+    protocol::{command::Command, message::Talk, settings::Settings},
+    room::model::{
+        daily::Finished,
+        decide::{Handled, Moment},
+        event::{Entry, Event},
+        guests::presence::{Presence, PresenceOptions},
+        next_deal::NextDeal,
+        room::Room,
+    },
 };
 
 /// Milliseconds in a minute.

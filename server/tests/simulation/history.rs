@@ -16,7 +16,11 @@ use std::{
 use tokio::time::Instant;
 use tranquility::{
     clock::Clock,
-    room::{Finished, Moment, Presence, PresenceOptions},
+    room::model::{
+        daily::Finished,
+        decide::Moment,
+        guests::presence::{Presence, PresenceOptions},
+    },
 };
 
 /// Refusals after which the same command may still be done: it was not decided on.

@@ -41,7 +41,7 @@ use std::{
     },
     thread,
 };
-use tranquility::guest::Secret;
+use tranquility::identity::guest::Secret;
 use world::{Evening, evening};
 
 /// As in the program.

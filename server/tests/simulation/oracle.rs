@@ -3,8 +3,11 @@
 use crate::secret;
 use serde_json::Value;
 use tranquility::{
-    room::{Handled, Moment, Room},
-    wire::Command,
+    protocol::command::Command,
+    room::model::{
+        decide::{Handled, Moment},
+        room::Room,
+    },
 };
 
 /// Why a message is not what the room shows now.

@@ -22,14 +22,14 @@ use std::{
 };
 use tokio::{sync::mpsc, task::AbortHandle};
 use tranquility::{
-    Config,
     clock::Clock,
-    deal::Deals,
-    health::Health,
-    http::{self, App},
+    config::Config,
+    deals::service::Deals,
+    http::router::{self, App},
     limits::Limits,
+    ops::health::Health,
     randomness::Randomness,
-    room::Rooms,
+    room::registry::Rooms,
 };
 
 /// The address that all connections seem to come from.
@@ -114,7 +114,7 @@ impl Server {
             journal,
         };
         let (door, listener) = mpsc::unbounded_channel();
-        let router = http::router(app).layer(Extension(ConnectInfo(SocketAddr::from(CLIENTS))));
+        let router = router::router(app).layer(Extension(ConnectInfo(SocketAddr::from(CLIENTS))));
         let serving = tokio::spawn(async move { axum::serve(Door(listener), router).await });
         history.note(&format!("server {number} is up"));
         Some(Server {

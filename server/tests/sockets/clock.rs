@@ -13,7 +13,7 @@ use std::sync::{
     Arc,
     atomic::{AtomicU64, Ordering::Relaxed},
 };
-use tranquility::clock::Clock;
+use tranquility::{clock::Clock, identity::guest::Secret};
 
 const HOUR: u64 = 60 * 60 * 1000;
 const DAY: u64 = 24 * HOUR;
@@ -98,7 +98,7 @@ async fn a_note_from_hours_ahead_keeps_nobody_from_playing() {
     let server = server(&now, tempfile::tempdir().unwrap()).await;
     let daily = json!({"game": "tranquility", "deal": {"type": "daily"}});
     let (room, mut ana) = alone(&server, 1, daily).await;
-    let guest = tranquility::guest::Secret::parse(&crate::client::secret(1)).unwrap().guest_id();
+    let guest = Secret::parse(&crate::client::secret(1)).unwrap().guest_id();
     let note = json!({
         "options": ana.view["table"]["options"], "seats": 1, "at": NOON + 5 * HOUR,
         "room": "abcdefghjk", "number": 1, "guests": [guest],

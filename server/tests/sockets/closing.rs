@@ -8,11 +8,11 @@ use journal::{Journal, SqliteJournal};
 use serde_json::json;
 use std::sync::Arc;
 use tranquility::{
-    bus::Alone,
     clock::Clock,
-    deal::Deals,
+    cluster::bus::alone::Alone,
+    deals::service::Deals,
     randomness::Randomness,
-    room::{RoomOptions, Rooms},
+    room::{options::RoomOptions, registry::Rooms},
 };
 
 /// The rooms of another process on the same journal.

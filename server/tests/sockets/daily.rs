@@ -12,7 +12,7 @@ use std::sync::{
     Arc,
     atomic::{AtomicU64, Ordering},
 };
-use tranquility::{clock::Clock, deal::DayKey};
+use tranquility::{clock::Clock, deals::daily::DayKey};
 
 const HOUR: u64 = 60 * 60 * 1000;
 /// Noon of 21 November 2026.

@@ -13,11 +13,12 @@ use std::{sync::Arc, time::Duration};
 use tempfile::TempDir;
 use tokio::sync::watch;
 use tranquility::{
-    bus::Local,
+    archive::retention::RetentionOptions,
     clock::Clock,
-    deal::Deals,
+    cluster::bus::local::Local,
+    deals::service::Deals,
     randomness::Randomness,
-    room::{RetentionOptions, RoomOptions, Rooms},
+    room::{options::RoomOptions, registry::Rooms},
 };
 
 /// How a journal does.

@@ -9,11 +9,12 @@ use journal::{Journal, SqliteJournal};
 use serde_json::{Value, json};
 use std::{path::Path, sync::Arc, time::Duration};
 use tranquility::{
-    bus::Alone,
+    archive::retention::{RetentionOptions, expired},
     clock::Clock,
-    deal::Deals,
+    cluster::bus::alone::Alone,
+    deals::service::Deals,
     randomness::Randomness,
-    room::{RetentionOptions, RoomOptions, Rooms, Withdrawal, expired},
+    room::{model::lifecycle::Withdrawal, options::RoomOptions, registry::Rooms},
 };
 
 const DAY: u64 = 24 * 60 * 60 * 1000;

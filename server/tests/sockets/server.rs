@@ -9,15 +9,15 @@ use std::{net::SocketAddr, path::Path, sync::Arc};
 use tempfile::TempDir;
 use tokio::{net::TcpListener, sync::oneshot, task::JoinHandle};
 use tranquility::{
-    Config,
-    bus::{Alone, Bus},
     clock::Clock,
-    deal::Deals,
-    health::Health,
-    http::{self, App},
+    cluster::bus::{Bus, alone::Alone},
+    config::Config,
+    deals::service::Deals,
+    http::router::{self, App},
     limits::Limits,
-    room::Rooms,
-    serve, serve_node,
+    ops::health::Health,
+    room::registry::Rooms,
+    server::{serve, serve_node},
 };
 
 #[derive(Parser)]
@@ -174,7 +174,7 @@ pub async fn app_at(data: &Path, clock: Clock) -> App {
 pub async fn answering(app: App) -> SocketAddr {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = listener.local_addr().unwrap();
-    let service = http::router(app).into_make_service_with_connect_info::<SocketAddr>();
+    let service = router::router(app).into_make_service_with_connect_info::<SocketAddr>();
     tokio::spawn(async move { axum::serve(listener, service).await.unwrap() });
     address
 }

@@ -3,8 +3,8 @@
 use rules::{Opening, Seed};
 use std::cell::Cell;
 use tranquility::{
-    deal::{DailyDeal, DealCode, Dealer, ServerSecret},
-    error::Code,
+    deals::{daily::DailyDeal, deal_code::DealCode, server_secret::ServerSecret, service::Dealer},
+    protocol::error_code::Code,
 };
 
 /// Deals the same games in the same order in every run.

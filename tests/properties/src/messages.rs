@@ -1,9 +1,11 @@
 //! What holds of every message from a client.
 
 use serde_json::{Value, from_str, to_string};
-use tranquility::{
-    error::Code,
-    wire::{ClientMessage, RefusedMessage, ServerMessage, is_command_id, read_command, read_id},
+use tranquility::protocol::{
+    command::{ClientMessage, is_command_id},
+    error_code::Code,
+    message::{RefusedMessage, ServerMessage},
+    parse::{read_command, read_id},
 };
 
 /// A message is read, and then can be written and read again; or it is refused with a code that

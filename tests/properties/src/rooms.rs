@@ -8,11 +8,15 @@ use choices::{Input, mutate};
 use rules::{Opening, Seat, Seed};
 use serde_json::{Value, from_str, from_value, to_vec};
 use tranquility::{
-    deal::{DailyDeal, DealCode, Dealer, ServerSecret},
-    error::Code,
-    guest::GuestId,
-    room::{Finished, Handled, Moment, Presence, PresenceOptions, Room},
-    wire::Command,
+    deals::{daily::DailyDeal, deal_code::DealCode, server_secret::ServerSecret, service::Dealer},
+    identity::guest::GuestId,
+    protocol::{command::Command, error_code::Code},
+    room::model::{
+        daily::Finished,
+        decide::{Handled, Moment},
+        guests::presence::{Presence, PresenceOptions},
+        room::Room,
+    },
 };
 
 /// Guests who sit at the table, and one who watches.

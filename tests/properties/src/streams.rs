@@ -11,10 +11,13 @@ use rules::{
 };
 use serde_json::{Value, from_slice, json, to_value, to_vec};
 use tranquility::{
-    deal::DealCode,
-    room::{Dealt, Entry, Event, NextDeal, Room},
-    settings::Settings,
-    wire::Talk,
+    deals::deal_code::DealCode,
+    protocol::{message::Talk, settings::Settings},
+    room::model::{
+        event::{Entry, Event},
+        next_deal::{Dealt, NextDeal},
+        room::Room,
+    },
 };
 
 /// The code of the rooms that are tried.

@@ -2,11 +2,13 @@
 
 use std::str::FromStr;
 use tranquility::{
-    deal::{Date, DealCode},
-    guest::{GuestId, Secret},
-    name::{Name, Text},
-    room::RoomCode,
-    wire::{CHAT_CHARS, NAME_CHARS},
+    deals::{date::Date, deal_code::DealCode},
+    identity::{
+        guest::{GuestId, Secret},
+        name::{Name, Text},
+        room_code::RoomCode,
+    },
+    protocol::message::{CHAT_CHARS, NAME_CHARS},
 };
 
 /// What is taken is of the form that it promises, and is taken again as it was written down.

@@ -19,10 +19,10 @@ const COMMON = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 );
 const RECORDS = import.meta.glob<string>(
-  ['../../../server/rules/src/record/*.rs', '../../../server/src/upload.rs'],
+  ['../../../server/rules/src/record/*.rs', '../../../server/src/archive/uploads.rs'],
   { query: '?raw', import: 'default', eager: true },
 );
-const SERVER = import.meta.glob<string>('../../../server/src/error.rs', {
+const SERVER = import.meta.glob<string>('../../../server/src/protocol/error_code.rs', {
   query: '?raw',
   import: 'default',
   eager: true,

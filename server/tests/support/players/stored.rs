@@ -5,8 +5,14 @@ use crate::{client, dealer::TestDealer};
 use serde_json::Value;
 use std::collections::{BTreeMap, HashSet};
 use tranquility::{
-    guest::{GuestId, Secret},
-    room::{Cause, Entry, Event, Finished, Moment, Presence, PresenceOptions, Room},
+    identity::guest::{GuestId, Secret},
+    room::model::{
+        daily::Finished,
+        decide::Moment,
+        event::{Cause, Entry, Event},
+        guests::presence::{Presence, PresenceOptions},
+        room::Room,
+    },
 };
 
 /// The table as of the last check.

@@ -1,0 +1,90 @@
+//! Who may see something of a game that was, or is, played at a table.
+
+use crate::{
+    deals::date::Date, identity::guest::GuestId, protocol::error_code::Code,
+    room::model::next_deal::Dealt,
+};
+
+/// What decides who may see something of a game, whether or not its room is live.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Access {
+    /// Who has played in it, or does.
+    pub players: Vec<GuestId>,
+    /// Whom the host has removed from the table.
+    pub removed: Vec<GuestId>,
+    /// Whether guests without a seat might watch it.
+    pub spectators: bool,
+    /// Whose deal it is.
+    pub of: Dealt,
+}
+
+impl Access {
+    /// Checks that a guest may see something of the game at a moment: those may who played it, and
+    /// those who might watch it. `finished`: the guest has finished a game on the same deal.
+    ///
+    /// # Errors
+    /// [`Code::Removed`], [`Code::SpectatorsOff`] or [`Code::DailyNotOver`].
+    pub fn check(&self, guest: Option<GuestId>, now: u64, finished: bool) -> Result<(), Code> {
+        let is_among = |guests: &[GuestId]| guest.is_some_and(|guest| guests.contains(&guest));
+        if is_among(&self.players) {
+            Ok(())
+        } else if is_among(&self.removed) {
+            Err(Code::Removed)
+        } else if !self.spectators {
+            Err(Code::SpectatorsOff)
+        } else if !is_open(self.of.date(), now, finished) {
+            Err(Code::DailyNotOver)
+        } else {
+            Ok(())
+        }
+    }
+}
+
+/// Whether games on a deal, that of a day or another, are open at a moment to somebody who does not
+/// play in them, and has `finished` one of them or not. Those who have yet to play the deal of the
+/// day must not see it played.
+pub(crate) fn is_open(daily: Option<Date>, now: u64, finished: bool) -> bool {
+    finished || daily.is_none_or(|date| date.is_over(now))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn guest(number: u8) -> GuestId {
+        format!("{number:032x}").parse().unwrap()
+    }
+
+    fn access(spectators: bool, of: Dealt) -> Access {
+        Access { players: vec![guest(1)], removed: vec![guest(1), guest(2)], spectators, of }
+    }
+
+    #[test]
+    fn players_always_may_and_others_if_they_might_watch() {
+        let open = access(true, Dealt::Random);
+        let closed = access(false, Dealt::Random);
+        for (guest, when_open, when_closed) in [
+            (Some(guest(1)), Ok(()), Ok(())),
+            (Some(guest(2)), Err(Code::Removed), Err(Code::Removed)),
+            (Some(guest(3)), Ok(()), Err(Code::SpectatorsOff)),
+            (None, Ok(()), Err(Code::SpectatorsOff)),
+        ] {
+            assert_eq!(open.check(guest, 0, false), when_open);
+            assert_eq!(closed.check(guest, 0, false), when_closed);
+        }
+    }
+
+    #[test]
+    fn a_deal_of_the_day_is_closed_to_those_who_have_not_finished_it() {
+        let date = Date::at(0);
+        let daily = access(true, Dealt::Daily { date });
+        assert_eq!(daily.check(Some(guest(1)), 0, false), Ok(()), "the own game");
+        for guest in [Some(guest(3)), None] {
+            assert_eq!(daily.check(guest, date.end() - 1, false), Err(Code::DailyNotOver));
+            assert_eq!(daily.check(guest, date.end() - 1, true), Ok(()));
+            assert_eq!(daily.check(guest, date.end(), false), Ok(()));
+        }
+        let private = access(false, Dealt::Daily { date });
+        assert_eq!(private.check(Some(guest(3)), 0, true), Err(Code::SpectatorsOff));
+    }
+}

@@ -1,0 +1,192 @@
+//! What can be read of a room without being in it: a summary, the log and the records of its games.
+
+use crate::{
+    archive::{access::Access, replay::Played},
+    deals::daily::DailyDeal,
+    protocol::{
+        error_code::Code,
+        message::{TablePhase, Talk},
+    },
+    room::model::{
+        event::{Entry, Event},
+        game::{Occupant, Play},
+        room::{Corrupt, Room},
+    },
+};
+use rules::record::{Move, Record};
+use serde::Serialize;
+use serde_json::Value;
+use utoipa::ToSchema;
+
+/// What anybody with a room's code may know of it.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Summary {
+    /// The room's code.
+    pub code: String,
+    /// The game's id.
+    pub game: String,
+    /// The options of the next game; while one is running, its own.
+    #[schema(value_type = Object)]
+    pub options: Value,
+    /// Whether players may talk freely.
+    #[schema(value_type = String)]
+    pub talk: Talk,
+    /// Where the table stands.
+    #[schema(value_type = String)]
+    pub phase: TablePhase,
+    /// The name of the host, if there is one yet.
+    pub host_name: Option<String>,
+    /// The names on the seats.
+    pub seats: Vec<Option<String>>,
+    /// How many games have been started.
+    pub games: u32,
+}
+
+/// A room with an eye on one of its games, both as of the end of the stream.
+pub(crate) struct History {
+    /// The room.
+    pub room: Room,
+    /// The game, if there is one of that number.
+    pub game: Option<Game>,
+}
+
+/// A game of a room.
+pub(crate) struct Game {
+    /// What has happened in it.
+    pub record: Record,
+    /// The same, as everybody at the table saw it.
+    pub log: Vec<Value>,
+    /// Whether it has an outcome or was closed without one.
+    pub over: bool,
+    /// Whether it was closed without an outcome.
+    pub closed: bool,
+    /// Whether this program knows its rules.
+    known: bool,
+    /// Who may see something of it.
+    pub access: Access,
+}
+
+impl Room {
+    /// What anybody with the room's code may know of it.
+    pub fn summary(&self) -> Summary {
+        let name = |occupant: &Occupant| occupant.name.as_str().to_owned();
+        Summary {
+            code: self.code.clone(),
+            game: self.kind.id().to_owned(),
+            options: self.settings.options.clone(),
+            talk: self.settings.talk,
+            phase: self.phase(),
+            host_name: self.host_name().map(|name| name.as_str().to_owned()),
+            seats: self.seats.iter().map(|seat| seat.as_ref().map(name)).collect(),
+            games: self.games,
+        }
+    }
+}
+
+impl History {
+    /// Reads a room's stream with an eye on game number `game` (from 1); `None` if there is no such
+    /// room, or it is about to be deleted.
+    ///
+    /// # Errors
+    /// The entries do not make a room.
+    pub fn read(code: &str, entries: &[Vec<u8>], game: u32) -> Result<Option<History>, Corrupt> {
+        let Some((first, rest)) = entries.split_first() else {
+            return Ok(None);
+        };
+        let Some(room) = Room::restore(code, std::slice::from_ref(first))? else {
+            return Ok(None);
+        };
+        let mut history = History { room, game: None };
+        for bytes in rest {
+            let entry = history.room.take(bytes)?;
+            if history.room.games == game {
+                history.note(entry);
+            }
+        }
+        if let Some(game) = &mut history.game {
+            game.access.removed = history.room.removed.iter().map(|(guest, _)| *guest).collect();
+        }
+        let History { room, game } = history;
+        Ok(room.unless_expired().map(|room| History { room, game }))
+    }
+
+    fn note(&mut self, entry: Entry) {
+        let Some(play) = &self.room.game else { return };
+        if let Event::Started { deal, chance, .. } = &entry.event {
+            let mut game = Game::new(&self.room, play, deal.clone());
+            game.push_chance(chance.clone());
+            self.game = Some(game);
+        }
+        let Some(game) = &mut self.game else { return };
+        match entry.event {
+            Event::Moved { seat, action, chance, .. } => {
+                game.record.moves.push(Move::Act { seat, action });
+                game.push_chance(chance);
+            }
+            // The record names who played a seat last.
+            Event::SeatTaken { seat, name, .. } => {
+                let names = game.record.names.as_mut();
+                if let Some(place) = names.and_then(|names| names.get_mut(seat.index())) {
+                    *place = name.to_string();
+                }
+            }
+            Event::Started { .. } | Event::Closed {} | Event::Withdrawn { .. } => {}
+            _ => return,
+        }
+        game.over = play.is_over();
+        game.closed = play.closed;
+        game.record.outcome = play.outcome();
+        game.log.extend(play.table.log(game.log.len()));
+        game.access.players = play.seen.keys().copied().collect();
+    }
+}
+
+impl Game {
+    fn new(room: &Room, play: &Play, deal: Value) -> Game {
+        let names = play.players.iter().map(|player| player.name.to_string()).collect();
+        let (kind, options) = (room.kind.id(), room.settings.options.clone());
+        Game {
+            record: Record::new(kind, options, play.players.len(), Some(names), deal),
+            log: Vec::new(),
+            over: false,
+            closed: false,
+            known: play.known,
+            access: Access {
+                players: Vec::new(),
+                removed: Vec::new(),
+                spectators: room.settings.spectators,
+                of: play.of.clone(),
+            },
+        }
+    }
+
+    fn push_chance(&mut self, chance: Vec<Value>) {
+        self.record.moves.extend(chance.into_iter().map(|chance| Move::Chance { chance }));
+    }
+
+    /// The deal of the day on which it was played, if it was one.
+    pub fn daily(&self) -> Option<DailyDeal> {
+        let Record { game, options, seats, .. } = &self.record;
+        let date = self.access.of.date()?;
+        Some(DailyDeal { date, game: game.clone(), options: options.clone(), seats: *seats })
+    }
+
+    /// The game to look back on, once it is over. On the deal of a day, the day must be over as well:
+    /// the cards that were not played are those of games that others have yet to play.
+    ///
+    /// # Errors
+    /// [`Code::GameNotOver`], [`Code::DailyNotOver`] or [`Code::OtherRules`]
+    pub fn played(&self, now: u64) -> Result<Played, Code> {
+        if !self.known {
+            return Err(Code::OtherRules);
+        }
+        if !self.over {
+            return Err(Code::GameNotOver);
+        }
+        let daily = self.access.of.date();
+        if daily.is_some_and(|date| !date.is_over(now)) {
+            return Err(Code::DailyNotOver);
+        }
+        Ok(Played { record: self.record.clone(), closed: self.closed, daily })
+    }
+}

@@ -1,0 +1,218 @@
+//! The games of all rooms, live or not, as far as a guest may see them.
+
+use crate::{
+    archive::{
+        game_history::{Game, History, Summary},
+        replay::{Played, aside},
+        summary::{GameSummary, opening_hash},
+    },
+    deals::{
+        daily::DailyDeal,
+        index::{DealEntry, GameAt},
+        service::Dealer,
+    },
+    identity::{guest::GuestId, room_code::RoomCode},
+    lobby::{my_table::MyTable, visits},
+    protocol::{error_code::Code, message::Refused},
+    room::{model::room::Room, registry::Rooms},
+};
+use lru::LruCache;
+use rules::Opening;
+use serde_json::Value;
+use std::{cmp::Reverse, num::NonZeroUsize, sync::Arc};
+
+/// How many [`GameSummary`]s are kept.
+pub(crate) const KEPT_SUMMARIES: NonZeroUsize = NonZeroUsize::MIN.saturating_add(4095);
+
+/// The games that were asked for lately, each with how many entries its room had.
+pub(crate) type SummaryCache = LruCache<GameAt, (u64, Arc<GameSummary>)>;
+
+impl Rooms {
+    /// What anybody with the code may know of a room.
+    ///
+    /// # Errors
+    /// There is no such room, or it is closed, or cannot be read.
+    pub async fn summary(&self, code: &str) -> Result<Summary, Refused> {
+        let in_use = |room: &Room| room.withdrawn().is_none().then(|| room.summary());
+        let asked = self.ask(&RoomCode::parse(code)?, in_use).await?;
+        Ok(asked.ok_or(Code::UnknownRoom)?.ok_or(Code::RoomClosed)?)
+    }
+
+    /// The tables to which a guest has come, the one where something happened last first. Those that
+    /// are gone or closed, or cannot be read, are left out.
+    ///
+    /// # Errors
+    /// The journal is unavailable, or too much is asked of it.
+    pub async fn tables_of(&self, guest: GuestId) -> Result<Vec<MyTable>, Refused> {
+        let mut tables = Vec::new();
+        for code in visits::list(&**self.journal(), guest).await? {
+            let in_use = |room: &Room| room.withdrawn().is_none().then(|| room.my_table(guest));
+            match self.ask(&code, in_use).await {
+                Ok(table) => tables.extend(table.flatten()),
+                Err(refusal @ (Code::Unavailable | Code::Busy)) => return Err(refusal.into()),
+                Err(_) => {}
+            }
+        }
+        tables.sort_by_key(|table| Reverse(table.changed_at));
+        Ok(tables)
+    }
+
+    /// A finished game, to look back on.
+    ///
+    /// # Errors
+    /// There is no such room or game, it is not over, or the guest may not see it.
+    pub async fn played(&self, code: &str, game: u32, guest: GuestId) -> Result<Played, Refused> {
+        Ok(self.game(code, game, guest).await?.played(self.deals().now())?)
+    }
+
+    /// The whole log of a game, as everybody at the table saw it.
+    ///
+    /// # Errors
+    /// There is no such room or game, or the guest may not see it.
+    pub async fn log(&self, code: &str, game: u32, guest: GuestId) -> Result<Vec<Value>, Refused> {
+        Ok(self.game(code, game, guest).await?.log)
+    }
+
+    /// A game, if the guest may see something of it.
+    pub(crate) async fn game(
+        &self,
+        code: &str,
+        number: u32,
+        guest: GuestId,
+    ) -> Result<Game, Refused> {
+        let game = self.history(code, number).await?.game.ok_or(Code::UnknownRecord)?;
+        self.check_access(&game, guest).await?;
+        let at = GameAt { room: RoomCode::parse(code)?.to_string(), number };
+        if self.is_playing(&Opening::of(&game.record), guest, Some(&at)).await? {
+            return Err(Code::DealBeingPlayed.into());
+        }
+        Ok(game)
+    }
+
+    /// Checks that a guest may see something of a game.
+    async fn check_access(&self, game: &Game, guest: GuestId) -> Result<(), Code> {
+        let now = self.deals().now();
+        match (game.access.check(Some(guest), now, false), game.daily()) {
+            (Err(Code::DailyNotOver), Some(deal)) => {
+                let finished = self.has_finished(&deal, guest).await?;
+                game.access.check(Some(guest), now, finished)
+            }
+            (answer, _) => answer,
+        }
+    }
+
+    /// Whether a guest has a hand in a running game on the deal with that opening: what was played with the same cards before would
+    /// show all of them. `but` is a game that does not count, since it is the one that is asked for.
+    ///
+    /// # Errors
+    /// [`Code::Unavailable`] or [`Code::Internal`].
+    pub async fn is_playing(
+        &self,
+        opening: &Opening,
+        guest: GuestId,
+        but: Option<&GameAt>,
+    ) -> Result<bool, Code> {
+        let entries = match self.deals().entries(&self.deals().deal_code(opening)).await {
+            Ok((_, entries)) => entries,
+            // No game was ever begun on it but the first.
+            Err(Code::UnknownDeal) => return Ok(false),
+            Err(code) => return Err(code),
+        };
+        let hash = opening_hash(&opening.canonical());
+        for entry in entries {
+            let DealEntry::Begun(begun) = entry else { continue };
+            if begun.guests.contains(&guest)
+                && Some(&begun.game) != but
+                && let Some(game) = self.game_summary(&begun.game).await?
+                && !game.over
+                && game.is_on(&hash)
+                && game.access.players.contains(&guest)
+            {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    /// Which of the guests have played a game on that deal to its end.
+    ///
+    /// # Errors
+    /// [`Code::Unavailable`] or [`Code::Internal`].
+    pub(crate) async fn finished(
+        &self,
+        deal: &DailyDeal,
+        guests: &[GuestId],
+    ) -> Result<Vec<GuestId>, Code> {
+        let mut finished = Vec::new();
+        for entry in self.deals().daily(deal.date, &deal.game).await? {
+            let asked = |guest: &&GuestId| entry.begun.guests.contains(guest);
+            if !entry.is_on(deal) || !guests.iter().any(|guest| asked(&guest)) {
+                continue;
+            }
+            if let Some(game) = self.game_summary(&entry.begun.game).await?
+                && game.over
+            {
+                let played = |guest: &&GuestId| game.has_played(deal, **guest);
+                finished.extend(guests.iter().filter(played));
+            }
+        }
+        Ok(finished)
+    }
+
+    /// Whether a guest has played a game on that deal to its end.
+    ///
+    /// # Errors
+    /// [`Code::Unavailable`] or [`Code::Internal`].
+    pub(crate) async fn has_finished(
+        &self,
+        deal: &DailyDeal,
+        guest: GuestId,
+    ) -> Result<bool, Code> {
+        Ok(!self.finished(deal, &[guest]).await?.is_empty())
+    }
+
+    /// What is known of a game; `None` if it never began.
+    ///
+    /// # Errors
+    /// [`Code::Busy`], [`Code::Unavailable`] or [`Code::Internal`].
+    pub(crate) async fn game_summary(
+        &self,
+        game: &GameAt,
+    ) -> Result<Option<Arc<GameSummary>>, Code> {
+        let Ok(code) = RoomCode::parse(&game.room) else {
+            return Ok(None);
+        };
+        let known = self.summaries().get(game).cloned();
+        if let Some((length, summary)) = known
+            && self.entries(&code, length - 1).await?.len() == 1
+        {
+            return Ok(Some(summary));
+        }
+        let summary = |room: &Room| Some((room.length(), room.game_summary(game.number)?));
+        let (length, summary) = match self.ask(&code, summary).await {
+            Ok(Some(Some(found))) => found,
+            Err(refusal @ (Code::Unavailable | Code::Busy)) => return Err(refusal),
+            // A room that is gone or damaged does not take the others' results with it.
+            Ok(_) | Err(_) => return Ok(None),
+        };
+        let summary = Arc::new(summary);
+        self.summaries().put(game.clone(), (length, summary.clone()));
+        Ok(Some(summary))
+    }
+
+    async fn history(&self, code: &str, game: u32) -> Result<History, Refused> {
+        let code = RoomCode::parse(code)?;
+        let turn = self.folded().questions().take().await?;
+        let entries = self.entries(&code, 0).await?;
+        // A long evening takes a while: other rooms must not wait for it.
+        aside(move || {
+            let history = History::read(code.as_str(), &entries, game).map_err(|corrupt| {
+                tracing::error!(room = %code, %corrupt, "a room cannot be restored");
+                Code::Internal
+            })?;
+            drop(turn);
+            Ok(history.ok_or(Code::UnknownRoom)?)
+        })
+        .await
+    }
+}

@@ -1,0 +1,371 @@
+//! The results of all games on a deal, beside each other.
+
+use crate::{
+    archive::{
+        summary::{GameSummary, opening_hash},
+        uploads,
+    },
+    deals::{
+        daily::DailyDeal,
+        date::Date,
+        deal_code::DealCode,
+        index::{Begun, DailyEntry, DealEntry, GameAt, Source},
+    },
+    identity::{guest::GuestId, room_code::RoomCode},
+    protocol::{error_code::Code, message::Refused},
+    room::registry::Rooms,
+};
+use rules::{Figures, Opening, Outcome, catalogue};
+use serde::Serialize;
+use serde_json::Value;
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    sync::Arc,
+};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// The most results that are listed for a deal: the newest.
+const MOST_RESULTS: usize = 200;
+/// The most games that are looked at for an answer: the newest, and those of the asking guest.
+const MOST_GAMES: usize = 1000;
+
+/// A game on a deal, and how it ended.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct GameResult {
+    /// The players' names by seat, if they are known.
+    names: Option<Vec<String>>,
+    /// How it ended; `null` while it is running, and if it was closed.
+    #[schema(value_type = Option<Object>)]
+    outcome: Option<Outcome>,
+    /// Whether it was closed without a result.
+    closed: bool,
+    /// Whether it is still running.
+    running: bool,
+    /// When it began, or was uploaded, in milliseconds since 1970 (UTC).
+    #[ts(type = "number")]
+    at: u64,
+    /// Whether it is an uploaded record, for which nobody vouches.
+    uploaded: bool,
+    /// Whether the asking guest played.
+    own: bool,
+    /// Whether somebody in it had begun this deal before.
+    again: bool,
+    /// How far it came; `null` while it is running, and if that is not known.
+    #[schema(value_type = Option<Object>)]
+    figures: Option<Figures>,
+    /// Where its replay is, if the asking guest may see it.
+    replay: Option<String>,
+}
+
+/// A deal and the games on it.
+#[derive(Debug, Serialize, TS, ToSchema)]
+pub struct DealResults {
+    /// Its code.
+    #[schema(value_type = String)]
+    code: DealCode,
+    /// The game's id.
+    game: String,
+    /// The options that it was dealt with.
+    #[ts(type = "unknown")]
+    #[schema(value_type = Object)]
+    options: Value,
+    /// To how many.
+    seats: u8,
+    /// The day whose deal it was.
+    #[schema(value_type = Option<String>)]
+    daily: Option<Date>,
+    /// Oldest first.
+    results: Vec<GameResult>,
+}
+
+/// The deals of a day with one game.
+#[derive(Debug, Serialize, TS, ToSchema)]
+pub struct DailyResults {
+    /// The day.
+    #[schema(value_type = String)]
+    date: Date,
+    /// Whether it is over.
+    over: bool,
+    /// Those on which games were begun.
+    deals: Vec<DailyDealResults>,
+}
+
+/// A deal of the day and the games on it.
+#[derive(Debug, Serialize, TS, ToSchema)]
+pub struct DailyDealResults {
+    /// The options that it was dealt with.
+    #[ts(type = "unknown")]
+    #[schema(value_type = Object)]
+    options: Value,
+    /// To how many.
+    seats: u8,
+    /// How many games were begun on it.
+    played: u32,
+    /// Whether the asking guest has finished one of them.
+    finished: bool,
+    /// Oldest first; `null` to those who have yet to play it.
+    results: Option<Vec<GameResult>>,
+}
+
+/// A game at a table, with what is known of it.
+type Known = (GameAt, Arc<GameSummary>);
+
+/// The games that are looked at of all that were noted.
+fn examined<'a>(
+    notes: impl DoubleEndedIterator<Item = &'a Begun>,
+    asker: Option<GuestId>,
+) -> BTreeSet<GameAt> {
+    let mut games = BTreeSet::new();
+    // The newest notes come last.
+    for begun in notes.rev() {
+        let own = asker.is_some_and(|asker| begun.guests.contains(&asker));
+        if own || games.len() < MOST_GAMES {
+            games.insert(begun.game.clone());
+        }
+    }
+    games
+}
+
+impl Rooms {
+    /// Gives the deal of a finished game its code.
+    ///
+    /// # Errors
+    /// There is no such game, it is not over, or the guest may not see it; or what
+    /// [`Deals::give`](crate::deals::service::Deals::give) says.
+    pub async fn give(&self, code: &str, number: u32, guest: GuestId) -> Result<DealCode, Refused> {
+        let game = self.game(code, number, guest).await?;
+        let played = game.played(self.deals().now())?;
+        let source = Source::Game(GameAt { room: RoomCode::parse(code)?.to_string(), number });
+        Ok(self.deals().give(&Opening::of(&played.record), &source).await?)
+    }
+
+    /// A deal that has a code, with the games on it.
+    ///
+    /// # Errors
+    /// [`Code::UnknownDeal`], [`Code::Unavailable`] or [`Code::Internal`].
+    pub async fn deal_results(
+        &self,
+        code: &str,
+        asker: Option<GuestId>,
+    ) -> Result<DealResults, Code> {
+        let code = DealCode::parse(code)?;
+        let (opening, entries) = self.deals().entries(&code).await?;
+        let mut games = BTreeSet::new();
+        let mut records = BTreeSet::new();
+        let mut begun = Vec::new();
+        for entry in entries {
+            match entry {
+                DealEntry::Given { source, .. } | DealEntry::Found { source } => match source {
+                    Source::Game(game) => _ = games.insert(game),
+                    Source::Record { id } => _ = records.insert(id),
+                },
+                DealEntry::Begun(note) => begun.push(note),
+            }
+        }
+        games.extend(examined(begun.iter(), asker));
+        let hash = opening_hash(&opening.canonical());
+        let is_on = |game: &GameSummary| game.is_on(&hash);
+        let mut known = self.known_games(games.clone(), is_on).await?;
+        let daily = known.iter().find_map(|(_, game)| game.daily.clone());
+        if let Some(deal) = &daily {
+            let index = self.deals().daily(deal.date, &deal.game).await?;
+            let notes = index.iter().filter(|entry| entry.is_on(deal)).map(|entry| &entry.begun);
+            let mut more = examined(notes, asker);
+            more.retain(|game| !games.contains(game));
+            known.extend(self.known_games(more, is_on).await?);
+        }
+        let open = match &daily {
+            Some(deal) => self.is_open_to(deal, asker).await?,
+            None => true,
+        };
+        let mut results = Vec::new();
+        if open {
+            let playing = match asker {
+                Some(asker) => self.is_playing(&opening, asker, None).await?,
+                None => false,
+            };
+            results = self.results(known, asker, open, !playing);
+            for id in records {
+                let mut result = self.record_result(id).await?;
+                if let Some(result) = result.as_mut().filter(|_| playing) {
+                    result.replay = None;
+                }
+                results.extend(result);
+            }
+            results.sort_by_key(|result| result.at);
+            results.drain(..results.len().saturating_sub(MOST_RESULTS));
+        }
+        Ok(DealResults {
+            code,
+            game: opening.game,
+            options: opening.options,
+            seats: opening.seats as u8,
+            daily: daily.map(|deal| deal.date),
+            results,
+        })
+    }
+
+    /// The deals of a day with one game.
+    ///
+    /// # Errors
+    /// [`Code::UnknownDay`], [`Code::UnknownGame`], [`Code::Unavailable`] or [`Code::Internal`].
+    pub async fn daily_results(
+        &self,
+        date: Date,
+        game: &str,
+        asker: Option<GuestId>,
+    ) -> Result<DailyResults, Code> {
+        let over = self.deals().day(Some(date))?.over;
+        catalogue::find(game).ok_or(Code::UnknownGame)?;
+        // Sorted by the text of the options, which have no order of their own.
+        let mut deals: BTreeMap<(usize, String), (DailyDeal, BTreeSet<GameAt>)> = BTreeMap::new();
+        let index = self.deals().daily(date, game).await?;
+        let examined = examined(index.iter().map(|entry| &entry.begun), asker);
+        for DailyEntry { options, seats, begun } in index {
+            let deal = DailyDeal { date, game: game.to_owned(), options, seats };
+            let key = (seats, deal.options.to_string());
+            deals.entry(key).or_insert_with(|| (deal, BTreeSet::new())).1.insert(begun.game);
+        }
+        let mut answer = DailyResults { date, over, deals: Vec::new() };
+        for (deal, games) in deals.into_values() {
+            let (games, others): (BTreeSet<_>, BTreeSet<_>) =
+                games.into_iter().partition(|game| examined.contains(game));
+            let is_on = |game: &GameSummary| game.daily.as_ref() == Some(&deal);
+            let known = self.known_games(games, is_on).await?;
+            if known.is_empty() {
+                continue;
+            }
+            let finished = known.iter().any(|(_, game)| {
+                game.over && asker.is_some_and(|asker| game.has_played(&deal, asker))
+            });
+            let played = (known.len() + others.len()) as u32;
+            let results = (finished || over).then(|| {
+                let mut results = self.results(known, asker, finished, true);
+                results.drain(..results.len().saturating_sub(MOST_RESULTS));
+                results
+            });
+            answer.deals.push(DailyDealResults {
+                options: deal.options,
+                seats: deal.seats as u8,
+                played,
+                finished,
+                results,
+            });
+        }
+        Ok(answer)
+    }
+
+    /// Whether what was played on a deal of the day is open to a guest.
+    ///
+    /// # Errors
+    /// [`Code::Unavailable`] or [`Code::Internal`].
+    pub async fn is_open_to(&self, deal: &DailyDeal, asker: Option<GuestId>) -> Result<bool, Code> {
+        if deal.date.is_over(self.deals().now()) {
+            return Ok(true);
+        }
+        match asker {
+            Some(asker) => self.has_finished(deal, asker).await,
+            None => Ok(false),
+        }
+    }
+
+    /// Those of the games that did begin, and on the deal in question.
+    async fn known_games(
+        &self,
+        games: BTreeSet<GameAt>,
+        is_on: impl Fn(&GameSummary) -> bool,
+    ) -> Result<Vec<Known>, Code> {
+        let mut known = Vec::new();
+        for game in games {
+            if let Some(summary) = self.game_summary(&game).await?
+                && is_on(&summary)
+            {
+                known.push((game, summary));
+            }
+        }
+        Ok(known)
+    }
+
+    /// The results of games on one deal, oldest first. `finished`: the asking guest has finished one
+    /// of them; `shown`: the guest may look back on them.
+    fn results(
+        &self,
+        mut known: Vec<Known>,
+        asker: Option<GuestId>,
+        finished: bool,
+        shown: bool,
+    ) -> Vec<GameResult> {
+        known.sort_by_key(|(_, summary)| summary.at);
+        let now = self.deals().now();
+        let mut before = BTreeSet::new();
+        let mut results = Vec::new();
+        for (game, summary) in known {
+            let players = &summary.access.players;
+            let is_open = summary.access.of.date().is_none_or(|date| date.is_over(now));
+            let visible = shown
+                && summary.over
+                && is_open
+                && summary.access.check(asker, now, finished).is_ok();
+            results.push(GameResult {
+                names: Some(summary.names.clone()),
+                outcome: summary.outcome.clone(),
+                closed: summary.closed,
+                running: !summary.over,
+                at: summary.at,
+                uploaded: false,
+                own: asker.is_some_and(|asker| players.contains(&asker)),
+                again: players.iter().any(|player| before.contains(player)),
+                figures: summary.figures.filter(|_| summary.over),
+                replay: visible.then(|| format!("/t/{}/games/{}", game.room, game.number)),
+            });
+            before.extend(players.iter().copied());
+        }
+        results
+    }
+
+    async fn record_result(&self, id: String) -> Result<Option<GameResult>, Code> {
+        let uploaded = match uploads::read(&**self.journal(), &id).await {
+            Ok(uploaded) => uploaded,
+            Err(Code::Unavailable) => return Err(Code::Unavailable),
+            Err(_) => return Ok(None),
+        };
+        Ok(Some(GameResult {
+            names: uploaded.record.names,
+            outcome: uploaded.record.outcome,
+            closed: false,
+            running: false,
+            at: uploaded.at,
+            uploaded: true,
+            own: false,
+            again: false,
+            figures: None,
+            replay: Some(format!("/replay/{id}")),
+        }))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_newest_games_are_looked_at_and_those_of_the_asking_guest() {
+        let guest = |number: u8| format!("{number:032x}").parse::<GuestId>().expect("an id");
+        let begun = |number: u32, guests: &[u8]| Begun {
+            at: number.into(),
+            game: GameAt { room: "abcdefghjk".into(), number },
+            guests: guests.iter().copied().map(guest).collect(),
+        };
+        let most = MOST_GAMES as u32;
+        let notes: Vec<Begun> = (0..most + 10)
+            .map(|number| begun(number, &[if number == 3 { 1 } else { 2 }]))
+            .collect();
+        let numbers = |asker| {
+            let games = examined(notes.iter(), asker);
+            games.into_iter().map(|game| game.number).collect::<Vec<_>>()
+        };
+        assert_eq!(numbers(None), (10..most + 10).collect::<Vec<_>>());
+        assert_eq!(numbers(Some(guest(1)))[..2], [3, 10]);
+    }
+}

@@ -1,0 +1,81 @@
+//! What lists of results tell of a game, and go by.
+
+use crate::{
+    archive::access::Access,
+    deals::daily::DailyDeal,
+    identity::guest::GuestId,
+    room::model::{game::Play, room::Room},
+};
+use rules::{Figures, Outcome};
+use sha2::{Digest, Sha256};
+
+/// What is known of a game without playing it through.
+#[derive(Clone, Debug)]
+pub(crate) struct GameSummary {
+    /// When it began, in milliseconds since 1970 (UTC).
+    pub at: u64,
+    /// The players' names by seat.
+    pub names: Vec<String>,
+    pub outcome: Option<Outcome>,
+    pub over: bool,
+    pub closed: bool,
+    pub figures: Option<Figures>,
+    opening: OpeningHash,
+    pub daily: Option<DailyDeal>,
+    pub access: Access,
+}
+
+/// Tells openings apart in far fewer bytes than they have.
+pub(crate) type OpeningHash = [u8; 32];
+
+/// The hash of an opening's [canonical text](rules::Opening::canonical).
+pub(crate) fn opening_hash(canonical: &str) -> OpeningHash {
+    Sha256::digest(canonical).into()
+}
+
+impl GameSummary {
+    /// Whether it is a game on that deal in which the guest has, or had, a hand.
+    pub fn has_played(&self, deal: &DailyDeal, guest: GuestId) -> bool {
+        self.daily.as_ref() == Some(deal) && self.access.players.contains(&guest)
+    }
+
+    /// Whether it began with that opening.
+    pub fn is_on(&self, opening: &OpeningHash) -> bool {
+        self.opening == *opening
+    }
+}
+
+impl From<&Play> for GameSummary {
+    fn from(play: &Play) -> GameSummary {
+        GameSummary {
+            at: play.at,
+            names: play.players.iter().map(|player| player.name.to_string()).collect(),
+            outcome: play.outcome(),
+            over: play.is_over(),
+            closed: play.closed,
+            figures: play.figures(),
+            opening: opening_hash(&play.opening),
+            daily: play.daily.clone(),
+            access: Access {
+                players: play.seen.keys().copied().collect(),
+                removed: Vec::new(),
+                spectators: play.spectators,
+                of: play.of.clone(),
+            },
+        }
+    }
+}
+
+impl Room {
+    /// What is known of the table's game of that number, from 1.
+    pub(crate) fn game_summary(&self, number: u32) -> Option<GameSummary> {
+        let place = usize::try_from(number.checked_sub(1)?).ok()?;
+        let mut summary = match self.past_games.get(place) {
+            Some(past) => past.clone(),
+            None if number == self.games => self.game.as_ref()?.into(),
+            None => return None,
+        };
+        summary.access.removed = self.removed.iter().map(|(guest, _)| *guest).collect();
+        Some(summary)
+    }
+}

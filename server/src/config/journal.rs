@@ -1,0 +1,142 @@
+//! Which journal a server uses.
+
+#[cfg(feature = "cluster")]
+use crate::cluster::bus::nats::NatsBus;
+use crate::cluster::bus::{Bus, alone::Alone};
+#[cfg(feature = "cluster")]
+use journal::{ConnectError, JetStreamJournal, Layout, Servers};
+use journal::{Journal, OpenError, SqliteJournal};
+use std::{path::Path, str::FromStr, sync::Arc};
+
+/// What holds the journal.
+#[derive(Clone, Debug)]
+pub enum Engine {
+    /// A file in the data folder; the server is the only one.
+    Sqlite,
+    /// A stream of NATS JetStream there, which any number of servers share.
+    #[cfg(feature = "cluster")]
+    Nats(Servers),
+}
+
+impl FromStr for Engine {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Engine, String> {
+        match text {
+            "sqlite" => Ok(Engine::Sqlite),
+            #[cfg(feature = "cluster")]
+            address => {
+                address.parse().map(Engine::Nats).map_err(|bad| format!("sqlite, or: {bad}"))
+            }
+            #[cfg(not(feature = "cluster"))]
+            _ => Err("sqlite (this program was built without support for JetStream)".into()),
+        }
+    }
+}
+
+/// Options about the journal.
+#[derive(Clone, Debug, clap::Args)]
+pub struct JournalOptions {
+    /// What holds the journal: `sqlite`, a file in the folder of `--data`, or
+    /// `nats://[user:password@]host:4222[,host2:4222…]`, a NATS JetStream that several servers share
+    #[arg(
+        long,
+        env = "TRANQUILITY_JOURNAL",
+        default_value = "sqlite",
+        value_name = "URL",
+        hide_env_values = true
+    )]
+    pub journal: Engine,
+    /// On how many members of JetStream every entry lies: 1 or 3
+    #[arg(
+        long,
+        env = "TRANQUILITY_JOURNAL_REPLICAS",
+        default_value = "3",
+        value_parser = replicas,
+        value_name = "NUMBER"
+    )]
+    pub journal_replicas: usize,
+    /// The name of the stream in JetStream, and the first word of its subjects
+    #[arg(
+        long,
+        env = "TRANQUILITY_JOURNAL_PREFIX",
+        default_value = "tranquility",
+        value_parser = prefix,
+        value_name = "NAME"
+    )]
+    pub journal_prefix: String,
+}
+
+impl JournalOptions {
+    /// How the journal is laid out in JetStream.
+    #[cfg(feature = "cluster")]
+    pub fn layout(&self) -> Layout {
+        Layout { prefix: self.journal_prefix.clone(), replicas: self.journal_replicas }
+    }
+}
+
+fn replicas(text: &str) -> Result<usize, String> {
+    match text.parse() {
+        Ok(number @ (1 | 3)) => Ok(number),
+        _ => Err("it takes 1 or 3".into()),
+    }
+}
+
+fn prefix(text: &str) -> Result<String, String> {
+    let fits = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_');
+    if (1..=64).contains(&text.len()) && text.bytes().all(fits) {
+        Ok(text.to_owned())
+    } else {
+        Err("it takes up to 64 letters, digits, dashes and underscores".into())
+    }
+}
+
+/// A journal could not be opened.
+#[derive(Debug, thiserror::Error)]
+pub enum UnusableJournal {
+    /// Its file could not.
+    #[error(transparent)]
+    File(#[from] OpenError),
+    /// Its engine could not be used.
+    #[cfg(feature = "cluster")]
+    #[error(transparent)]
+    Engine(#[from] ConnectError),
+}
+
+/// Opens the journal that was chosen, with what carries messages to the other servers that use it.
+/// `file` is where that in SQLite lies.
+///
+/// # Errors
+/// [`UnusableJournal`]
+pub async fn connect(
+    options: &JournalOptions,
+    file: &Path,
+) -> Result<(Arc<dyn Journal>, Arc<dyn Bus>), UnusableJournal> {
+    Ok(match &options.journal {
+        Engine::Sqlite => (Arc::new(SqliteJournal::open(file)?), Arc::new(Alone)),
+        #[cfg(feature = "cluster")]
+        Engine::Nats(servers) => {
+            let layout = options.layout();
+            let journal = JetStreamJournal::connect(servers, &layout).await?;
+            let bus = NatsBus::new(journal.client().clone(), &layout.prefix);
+            (Arc::new(journal), Arc::new(bus))
+        }
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_makes_no_sense_is_refused() {
+        assert!(matches!("sqlite".parse(), Ok(Engine::Sqlite)));
+        #[cfg(feature = "cluster")]
+        assert!(matches!("nats://one,two".parse(), Ok(Engine::Nats(_))));
+        assert!("postgres://one".parse::<Engine>().is_err());
+        assert_eq!(replicas("3"), Ok(3));
+        assert!(["0", "2", "4", "x"].into_iter().all(|text| replicas(text).is_err()));
+        assert_eq!(prefix("my-games_2"), Ok("my-games_2".into()));
+        assert!(["", "a.b", "a b", "é", "*"].into_iter().all(|text| prefix(text).is_err()));
+    }
+}

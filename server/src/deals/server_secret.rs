@@ -1,0 +1,163 @@
+//! The secret of the server.
+
+use crate::{
+    clock::Clock,
+    deals::{daily::DayKey, date::Date, deal_code::DealCode},
+    identity::guest::Secret,
+    randomness::Randomness,
+};
+use hmac::{Hmac, KeyInit, Mac};
+use journal::{Journal, JournalError};
+use rules::Opening;
+use serde::{Deserialize, Serialize};
+use sha2::Sha256;
+
+const STREAM: &str = "server";
+
+/// 32 random bytes that are made when a server first begins, and kept for good: the codes of deals
+/// and the keys of days are derived from them.
+#[derive(Clone, Debug)]
+pub struct ServerSecret {
+    secret: Secret,
+    since: Date,
+}
+
+/// The first entry of the server's own stream.
+#[derive(Serialize, Deserialize)]
+struct Made {
+    /// Milliseconds since 1970 (UTC).
+    at: u64,
+    /// In base64url.
+    secret: String,
+}
+
+/// The secret of the server could be neither read nor made.
+#[derive(Debug, thiserror::Error)]
+pub enum SecretError {
+    /// The journal failed.
+    #[error(transparent)]
+    Journal(#[from] JournalError),
+    /// What the journal holds is no secret.
+    #[error("the journal holds another thing in its place")]
+    Malformed,
+    /// The operating system has no randomness to give.
+    #[error("there is no randomness")]
+    NoRandomness,
+}
+
+impl ServerSecret {
+    /// A secret that exists since a moment, in milliseconds since 1970 (UTC).
+    pub fn new(bytes: [u8; 32], since: u64) -> ServerSecret {
+        ServerSecret { secret: Secret::from(bytes), since: Date::at(since) }
+    }
+
+    /// Reads the secret, or makes it if there is none yet.
+    ///
+    /// # Errors
+    /// [`SecretError`]
+    pub async fn open(
+        journal: &dyn Journal,
+        clock: &Clock,
+        randomness: &Randomness,
+    ) -> Result<ServerSecret, SecretError> {
+        loop {
+            if let Some(first) = journal.read(STREAM, 0).await?.first() {
+                let made: Made =
+                    serde_json::from_slice(first).map_err(|_| SecretError::Malformed)?;
+                let secret = Secret::parse(&made.secret).ok_or(SecretError::Malformed)?;
+                return Ok(ServerSecret { secret, since: Date::at(made.at) });
+            }
+            let secret = Secret::random(randomness).map_err(|_| SecretError::NoRandomness)?;
+            let made = Made { at: clock.now(), secret: secret.reveal() };
+            let entry = serde_json::to_vec(&made).map_err(|_| SecretError::Malformed)?;
+            match journal.append(STREAM, 0, vec![entry]).await {
+                // Somebody else was faster: theirs is the secret.
+                Ok(()) | Err(JournalError::Conflict { .. }) => {}
+                Err(error) => return Err(error.into()),
+            }
+        }
+    }
+
+    /// The day on which it was made: the first that has deals.
+    pub fn since(&self) -> Date {
+        self.since
+    }
+
+    /// The key of a day. Who has it knows the deals of that day.
+    pub fn day_key(&self, date: Date) -> DayKey {
+        DayKey::new(hmac(self.secret.bytes(), &[b"day", date.to_string().as_bytes()]))
+    }
+
+    /// The code of the deal with that opening.
+    pub fn deal_code(&self, opening: &Opening) -> DealCode {
+        let key = self.secret.bytes();
+        let bytes = hmac(key, &[b"deal code", opening.canonical().as_bytes()]);
+        DealCode::from_bytes(bytes, |bytes| hmac(key, &[bytes]))
+    }
+}
+
+/// HMAC-SHA256 of the parts, one after the other.
+pub(super) fn hmac(key: &[u8; 32], parts: &[&[u8]]) -> [u8; 32] {
+    // HMAC fills keys that are shorter than a block of its hash up with zeros.
+    let mut block = [0; 64];
+    block[..key.len()].copy_from_slice(key);
+    let mut mac = Hmac::<Sha256>::new(&block.into());
+    for part in parts {
+        mac.update(part);
+    }
+    mac.finalize().into_bytes().into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use journal::SqliteJournal;
+    use serde_json::json;
+
+    fn opening(deal: u32) -> Opening {
+        let options = json!({});
+        Opening { game: "g".into(), options, seats: 2, deal: json!(deal), chance: Vec::new() }
+    }
+
+    #[tokio::test]
+    async fn the_secret_is_made_once_and_kept() {
+        let folder = tempfile::tempdir().unwrap();
+        let journal = SqliteJournal::open(&folder.path().join("journal.db")).unwrap();
+        let monday = Clock::new(|| 1_700_000_000_000);
+        let later = Clock::new(|| 1_800_000_000_000);
+        let made = ServerSecret::open(&journal, &monday, &Randomness::default()).await.unwrap();
+        let read = ServerSecret::open(&journal, &later, &Randomness::default()).await.unwrap();
+        assert_eq!(read.secret, made.secret);
+        assert_eq!(read.since(), Date::at(1_700_000_000_000));
+    }
+
+    #[tokio::test]
+    async fn two_that_begin_at_once_have_the_same_secret() {
+        let folder = tempfile::tempdir().unwrap();
+        let journal = SqliteJournal::open(&folder.path().join("journal.db")).unwrap();
+        let clock = Clock::default();
+        let randomness = Randomness::default();
+        let open = || ServerSecret::open(&journal, &clock, &randomness);
+        let (one, other) = tokio::join!(open(), open());
+        assert_eq!(one.unwrap().secret, other.unwrap().secret);
+    }
+
+    #[test]
+    fn codes_and_keys_follow_from_the_secret() {
+        let [ours, theirs] = [1, 2].map(|byte| ServerSecret::new([byte; 32], 0));
+        assert_eq!(ours.deal_code(&opening(1)), ours.deal_code(&opening(1)));
+        assert_ne!(ours.deal_code(&opening(1)), ours.deal_code(&opening(2)));
+        assert_ne!(ours.deal_code(&opening(1)), theirs.deal_code(&opening(1)));
+        let [today, tomorrow] = [0, 86_400_000].map(Date::at);
+        assert_eq!(ours.day_key(today), ours.day_key(today));
+        assert_ne!(ours.day_key(today), ours.day_key(tomorrow));
+        assert_ne!(ours.day_key(today), theirs.day_key(today));
+    }
+
+    #[test]
+    fn the_secret_hides_in_logs() {
+        let secret = ServerSecret::new([7; 32], 0);
+        let shown = format!("{secret:?}");
+        assert!(!shown.contains(&secret.secret.reveal()), "{shown}");
+    }
+}

@@ -1,0 +1,217 @@
+//! Deals and their streams.
+
+use crate::{
+    clock::Clock,
+    deals::{
+        daily::{DailyDeal, Day},
+        date::Date,
+        deal_code::DealCode,
+        index::{self, Begun, DailyEntry, DealEntry, Source, daily_stream, deal_stream},
+        server_secret::{SecretError, ServerSecret},
+    },
+    protocol::error_code::Code,
+    randomness::Randomness,
+};
+use journal::Journal;
+use rules::{Opening, Seed};
+use std::sync::Arc;
+
+/// How many places besides its games a deal is said to come from: enough for people, too few to
+/// fill the page of a deal with.
+const MOST_FOUND: usize = 20;
+
+/// Where a room gets deals from.
+pub trait Dealer {
+    /// A seed that nobody knows.
+    ///
+    /// # Errors
+    /// There is no randomness.
+    fn fresh_seed(&self) -> Result<Seed, Code>;
+    /// The seed of a deal of the day. It is no secret from the room, but from everybody else.
+    fn daily_seed(&self, deal: &DailyDeal) -> Seed;
+    /// The code of the deal with that opening.
+    fn deal_code(&self, opening: &Opening) -> DealCode;
+}
+
+/// The deals of this server.
+pub struct Deals {
+    journal: Arc<dyn Journal>,
+    secret: ServerSecret,
+    clock: Clock,
+    randomness: Randomness,
+}
+
+impl Deals {
+    /// Reads the server's secret, or makes it.
+    ///
+    /// # Errors
+    /// [`SecretError`]
+    pub async fn open(
+        journal: Arc<dyn Journal>,
+        clock: Clock,
+        randomness: Randomness,
+    ) -> Result<Deals, SecretError> {
+        let secret = ServerSecret::open(&*journal, &clock, &randomness).await?;
+        Ok(Deals { journal, secret, clock, randomness })
+    }
+
+    /// Where what nobody may foresee comes from.
+    pub fn randomness(&self) -> &Randomness {
+        &self.randomness
+    }
+
+    /// What the server takes for the time.
+    pub fn clock(&self) -> &Clock {
+        &self.clock
+    }
+
+    /// What the server takes for the time, in milliseconds since 1970 (UTC).
+    pub fn now(&self) -> u64 {
+        self.clock.now()
+    }
+
+    /// Today.
+    pub fn today(&self) -> Date {
+        Date::at(self.now())
+    }
+
+    /// Gives a deal its code, or finds it.
+    ///
+    /// # Errors
+    /// [`Code::DailyNotOver`] if it is the deal of today; [`Code::DealIncomplete`] if chance has not
+    /// yet decided everything in it;
+    /// [`Code::Unavailable`] or [`Code::Internal`].
+    pub async fn give(&self, opening: &Opening, source: &Source) -> Result<DealCode, Code> {
+        if self.daily_of(opening, self.today()).is_some() {
+            return Err(Code::DailyNotOver);
+        }
+        if !opening.is_complete().map_err(|_| Code::Internal)? {
+            return Err(Code::DealIncomplete);
+        }
+        let code = self.secret.deal_code(opening);
+        index::extend(&*self.journal, &deal_stream(&code), |known: &[DealEntry]| {
+            let source = source.clone();
+            match known {
+                [] => Some(DealEntry::Given { opening: opening.clone(), source }),
+                known if is_known(known, &source) => None,
+                _ => Some(DealEntry::Found { source }),
+            }
+        })
+        .await?;
+        Ok(code)
+    }
+
+    /// All that is known of a deal: first the deal itself, then the games on it.
+    ///
+    /// # Errors
+    /// [`Code::UnknownDeal`], [`Code::Unavailable`] or [`Code::Internal`].
+    pub async fn entries(&self, code: &DealCode) -> Result<(Opening, Vec<DealEntry>), Code> {
+        let entries: Vec<DealEntry> = index::read(&*self.journal, &deal_stream(code)).await?;
+        match entries.first() {
+            Some(DealEntry::Given { opening, .. }) => Ok((opening.clone(), entries)),
+            Some(_) => Err(Code::Internal),
+            None => Err(Code::UnknownDeal),
+        }
+    }
+
+    /// Notes that a game is about to begin on a deal that has a code.
+    ///
+    /// # Errors
+    /// [`Code::Unavailable`] or [`Code::Internal`].
+    pub async fn begin(&self, code: &DealCode, begun: &Begun) -> Result<(), Code> {
+        index::extend(&*self.journal, &deal_stream(code), |known: &[DealEntry]| {
+            let mut games = known.iter().filter_map(|entry| match entry {
+                DealEntry::Begun(begun) => Some(begun),
+                DealEntry::Given { .. } | DealEntry::Found { .. } => None,
+            });
+            let noted = games.any(|known| known.covers(begun));
+            (!noted).then(|| DealEntry::Begun(begun.clone()))
+        })
+        .await
+    }
+
+    /// The games that were begun on the deals of a day with a game.
+    ///
+    /// # Errors
+    /// [`Code::Unavailable`] or [`Code::Internal`].
+    pub async fn daily(&self, date: Date, game: &str) -> Result<Vec<DailyEntry>, Code> {
+        index::read(&*self.journal, &daily_stream(date, game)).await
+    }
+
+    /// Notes that a game is about to begin on a deal of the day, if nothing else has been noted;
+    /// `false` if something has.
+    ///
+    /// # Errors
+    /// [`Code::Unavailable`] or [`Code::Internal`].
+    pub async fn append_daily(
+        &self,
+        deal: &DailyDeal,
+        known: usize,
+        entry: &DailyEntry,
+    ) -> Result<bool, Code> {
+        let stream = daily_stream(deal.date, &deal.game);
+        index::append(&*self.journal, &stream, known, entry).await
+    }
+
+    /// The day, and its deal, whose cards these are, if they are those of that day.
+    pub fn daily_of(&self, opening: &Opening, date: Date) -> Option<DailyDeal> {
+        let Opening { game, options, seats, deal, .. } = opening;
+        let daily = DailyDeal { date, game: game.clone(), options: options.clone(), seats: *seats };
+        let dealt = Opening::dealt(game, options.clone(), *seats, &self.daily_seed(&daily)).ok()?;
+        (dealt.deal == *deal).then_some(daily)
+    }
+
+    /// The day that is named, with what may be known of it; today, if none is.
+    ///
+    /// # Errors
+    /// [`Code::UnknownDay`]: it has not begun, or there were no deals yet.
+    pub fn day(&self, date: Option<Date>) -> Result<Day, Code> {
+        let now = self.now();
+        let today = Date::at(now);
+        let date = date.unwrap_or(today);
+        if date > today || date < self.secret.since() {
+            return Err(Code::UnknownDay);
+        }
+        let key = self.secret.day_key(date);
+        let over = date.is_over(now);
+        Ok(Day {
+            date,
+            commitment: key.commitment(),
+            ends_at: date.end(),
+            key: over.then(|| key.to_hex()),
+            over,
+        })
+    }
+}
+
+impl Dealer for Deals {
+    fn fresh_seed(&self) -> Result<Seed, Code> {
+        self.randomness.bytes().map(Seed::new)
+    }
+
+    fn daily_seed(&self, deal: &DailyDeal) -> Seed {
+        self.secret.day_key(deal.date).seed(&deal.game, &deal.options, deal.seats)
+    }
+
+    fn deal_code(&self, opening: &Opening) -> DealCode {
+        self.secret.deal_code(opening)
+    }
+}
+
+/// Whether a place need not be noted: because it is, or because there are enough.
+fn is_known(entries: &[DealEntry], place: &Source) -> bool {
+    let mut found = 0;
+    for entry in entries {
+        match (entry, place) {
+            (DealEntry::Given { source, .. } | DealEntry::Found { source }, place) => {
+                found += 1;
+                if source == place {
+                    return true;
+                }
+            }
+            (DealEntry::Begun(begun), Source::Game(game)) if begun.game == *game => return true,
+            (DealEntry::Begun(_), _) => {}
+        }
+    }
+    found > MOST_FOUND
+}

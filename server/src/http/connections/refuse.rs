@@ -1,0 +1,66 @@
+//! Connections for which there is no place.
+
+use crate::{http::pages::turned_away::turned_away, protocol::error_code::Code};
+use hyper::{Request, body::Incoming, server::conn::http1, service::service_fn};
+use hyper_util::rt::TokioIo;
+use std::{convert::Infallible, future::ready, sync::Arc, time::Duration};
+use tokio::{
+    io::{AsyncReadExt, AsyncWriteExt},
+    net::TcpStream,
+    sync::Semaphore,
+    task::JoinSet,
+    time::timeout,
+};
+
+/// How many are told why they are refused, at the same time; others are just closed.
+const TOLD_AT_ONCE: usize = 64;
+/// How long telling one may take.
+const PATIENCE: Duration = Duration::from_secs(1);
+
+/// Tells connections why there is no place for them.
+pub struct Refusals(Arc<Semaphore>);
+
+impl Default for Refusals {
+    fn default() -> Refusals {
+        Refusals(Arc::new(Semaphore::new(TOLD_AT_ONCE)))
+    }
+}
+
+impl Refusals {
+    /// Answers the first request of a connection, whatever it is, and closes it.
+    pub fn send(&self, code: Code, stream: TcpStream, tasks: &mut JoinSet<()>) {
+        let Ok(permit) = self.0.clone().try_acquire_owned() else {
+            return;
+        };
+        tasks.spawn(async move {
+            match timeout(PATIENCE, tell(code, stream)).await {
+                Ok(Ok(())) => {}
+                Ok(Err(error)) => tracing::debug!(%error, "a refused connection ended early"),
+                Err(_) => tracing::debug!("a refused connection asked for nothing"),
+            }
+            drop(permit);
+        });
+    }
+}
+
+async fn tell(code: Code, stream: TcpStream) -> hyper::Result<()> {
+    let answer = service_fn(|request: Request<Incoming>| {
+        ready(Ok::<_, Infallible>(turned_away(code, request.headers())))
+    });
+    let connection = http1::Builder::new()
+        .keep_alive(false)
+        .max_buf_size(super::HEAD_BYTES)
+        .serve_connection(TokioIo::new(stream), answer);
+    let mut stream = connection.without_shutdown().await?.io.into_inner();
+    drain(&mut stream).await;
+    Ok(())
+}
+
+/// Closes a connection after what is still coming: to close it with something unread would tear the
+/// answer away from its reader.
+async fn drain(stream: &mut TcpStream) {
+    let mut unread = [0; 1024];
+    if stream.shutdown().await.is_ok() {
+        while stream.read(&mut unread).await.is_ok_and(|length| length > 0) {}
+    }
+}

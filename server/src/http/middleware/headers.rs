@@ -1,0 +1,105 @@
+//! Headers that every answer carries.
+
+use crate::http::{middleware::origin, router::App};
+use axum::{
+    extract::{Request, State},
+    http::{
+        HeaderMap, HeaderName, HeaderValue,
+        header::{
+            CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, REFERRER_POLICY,
+            STRICT_TRANSPORT_SECURITY, X_CONTENT_TYPE_OPTIONS,
+        },
+    },
+    middleware::Next,
+    response::Response,
+};
+
+/// For whatever it is.
+const OF_ALL: [(HeaderName, &str); 2] = [
+    (X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
+];
+
+/// For what could be opened as a page, or run as a worker.
+const OF_DOCUMENTS: [(HeaderName, &str); 4] = [
+    // The pages bring all that they need, and nothing in them is written in place.
+    (
+        CONTENT_SECURITY_POLICY,
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
+         font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; \
+         form-action 'none'; frame-ancestors 'none'",
+    ),
+    // The address of a room is all that is needed to enter it: other websites must not learn it.
+    (REFERRER_POLICY, "same-origin"),
+    // Nothing here needs them, whatever might get into a page.
+    (
+        HeaderName::from_static("permissions-policy"),
+        "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()",
+    ),
+    (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+];
+
+/// Protects pages and answers from other websites and from themselves.
+pub async fn of_everything(mut response: Response) -> Response {
+    // A page's scripts and styles are under the policies of the page. They are many, and to each of
+    // them these would add as much as there is in some.
+    let documents = if is_part(response.headers()) { &[][..] } else { &OF_DOCUMENTS };
+    for (name, value) in OF_ALL.iter().chain(documents) {
+        response.headers_mut().insert(name, HeaderValue::from_static(value));
+    }
+    response
+}
+
+/// Whether it is a script or a style sheet of the client that never changes. The worker does.
+fn is_part(headers: &HeaderMap) -> bool {
+    let says = |name, what: &[&str]| {
+        let value = headers.get(name).and_then(|value| value.to_str().ok());
+        value.is_some_and(|value| what.iter().any(|one| value.contains(one)))
+    };
+    says(CONTENT_TYPE, &["text/javascript", "text/css"]) && says(CACHE_CONTROL, &["immutable"])
+}
+
+/// Lets browsers that came by HTTPS come by nothing else for a year, unless that is switched off.
+pub async fn of_secure_answers(State(app): State<App>, request: Request, next: Next) -> Response {
+    let secure = !app.options.no_hsts && origin::is_secure(request.headers(), &app.options);
+    let mut response = next.run(request).await;
+    if secure {
+        let year = HeaderValue::from_static("max-age=31536000");
+        response.headers_mut().insert(STRICT_TRANSPORT_SECURITY, year);
+    }
+    response
+}
+
+/// Answers belong to one guest and one moment: nothing keeps them.
+pub async fn of_answers(mut response: Response) -> Response {
+    response.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    response
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use axum::response::IntoResponse;
+
+    #[tokio::test]
+    async fn only_parts_of_pages_go_without_the_policies_of_pages() {
+        const IMMUTABLE: &str = "max-age=31536000, immutable";
+        for (kind, kept, is_part) in [
+            ("text/javascript", IMMUTABLE, true),
+            ("text/css; charset=utf-8", IMMUTABLE, true),
+            // The worker.
+            ("text/javascript", "no-cache", false),
+            // A drawing can be opened by itself, and hold a script.
+            ("image/svg+xml", IMMUTABLE, false),
+            ("text/html; charset=utf-8", "no-cache", false),
+        ] {
+            let facts = [(CONTENT_TYPE, kind), (CACHE_CONTROL, kept)];
+            let answer = of_everything((facts, "").into_response()).await;
+            let has = |name| answer.headers().contains_key(name);
+            assert!(has("x-content-type-options"), "{kind}");
+            assert!(has("cross-origin-resource-policy"), "{kind}");
+            assert_eq!(!has("content-security-policy"), is_part, "{kind}, {kept}");
+            assert_eq!(!has("permissions-policy"), is_part, "{kind}, {kept}");
+        }
+    }
+}

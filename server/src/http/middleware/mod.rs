@@ -1,0 +1,7 @@
+//! What every request passes: origin, client address, headers, ids, limits.
+
+pub(crate) mod address;
+pub(crate) mod guesses;
+pub(crate) mod headers;
+pub(crate) mod origin;
+pub(crate) mod request_id;

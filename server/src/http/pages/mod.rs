@@ -1,0 +1,166 @@
+//! The client's one page, which says at each address in its head what is there: for chats in which a
+//! link is sent, and for whoever waits for the script; and which files the browser is going to need.
+//!
+//! Looking up what is there brings no room to life and creates nothing. It counts as trying a code,
+//! and where it fails or takes long, the page says what it says everywhere.
+
+pub(crate) mod preload;
+pub(crate) mod preview;
+pub(crate) mod template;
+pub(crate) mod texts;
+pub(crate) mod turned_away;
+
+use crate::{
+    deals::deal_code::DealCode,
+    http::{
+        middleware::{address, origin},
+        pages::{preload::Files, preview::Preview, texts::Words},
+        router::App,
+    },
+    limits::Address,
+    protocol::{error_code::Code, message::Refused},
+};
+use axum::{
+    Router,
+    extract::{Path, State},
+    http::{
+        HeaderMap, HeaderName, HeaderValue, StatusCode,
+        header::{ACCEPT_LANGUAGE, CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY},
+        request::Parts,
+    },
+    response::{AppendHeaders, IntoResponse, Response},
+    routing::get,
+};
+use sha2::{Digest, Sha256};
+use std::{sync::LazyLock, time::Duration};
+use tokio::time::timeout;
+use tower_http::compression::CompressionLayer;
+
+/// The page as the client has built it.
+const PAGE: &str = include!(concat!(env!("OUT_DIR"), "/page.rs"));
+static FILES: LazyLock<Files> = LazyLock::new(|| Files::in_page(PAGE));
+/// How long the page waits for what its head could say.
+const PATIENCE: Duration = Duration::from_millis(300);
+
+/// The pages of the client about which there is nothing particular to say.
+const PAGES: [&str; 6] =
+    ["/", "/t/{code}/games/{number}", "/tables", "/replay", "/replay/{id}", "/move"];
+
+/// What the addresses begin with that are keys: to a table, an uploaded game, another device. Search
+/// engines keep them for themselves; a line in `robots.txt` would keep the previews of links from
+/// chats as well.
+const UNLISTED: [&str; 3] = ["/t/", "/replay/", "/move"];
+const ROBOTS: HeaderName = HeaderName::from_static("x-robots-tag");
+
+/// Serves the page wherever the client draws one. It draws one for every other address as well, but
+/// that one says that there is nothing.
+pub fn router(app: App) -> Router {
+    let pages = Router::new()
+        .route("/t/{code}", get(table))
+        .route("/deals/{code}", get(deal))
+        .route("/rules/{game}", get(game))
+        .route("/learn/{game}", get(game))
+        .route("/daily", get(daily))
+        .route("/daily/{date}", get(daily))
+        .fallback(missing);
+    PAGES
+        .into_iter()
+        .fold(pages, |pages, page| pages.route(page, get(any)))
+        .layer(CompressionLayer::new())
+        .with_state(app)
+}
+
+async fn any(State(app): State<App>, request: Parts) -> Response {
+    answer(&app, &request, Preview::usual)
+}
+
+async fn missing(State(app): State<App>, request: Parts) -> Response {
+    let page = answer(&app, &request, Preview::usual);
+    (StatusCode::NOT_FOUND, page).into_response()
+}
+
+async fn daily(State(app): State<App>, request: Parts) -> Response {
+    answer(&app, &request, Preview::daily)
+}
+
+async fn game(State(app): State<App>, Path(game): Path<String>, request: Parts) -> Response {
+    answer(&app, &request, |words| Preview::game(words, &game))
+}
+
+async fn table(State(app): State<App>, Path(code): Path<String>, request: Parts) -> Response {
+    let summary = looked_up(&app, &request, app.rooms.summary(&code)).await;
+    answer(&app, &request, |words| match &summary {
+        Some(table) => Preview::table(words, table),
+        None => Preview::usual(words),
+    })
+}
+
+async fn deal(State(app): State<App>, Path(code): Path<String>, request: Parts) -> Response {
+    let entries = async { app.rooms.deals().entries(&DealCode::parse(&code)?).await };
+    let found = looked_up(&app, &request, async { entries.await.map_err(Refused::from) }).await;
+    answer(&app, &request, |words| match &found {
+        Some((opening, _)) => Preview::deal(words, &opening.game),
+        None => Preview::usual(words),
+    })
+}
+
+/// What is found by a code, unless too much was asked for, it is not there or it takes too long.
+async fn looked_up<T>(
+    app: &App,
+    request: &Parts,
+    found: impl Future<Output = Result<T, Refused>>,
+) -> Option<T> {
+    let address: Address = address::of(&request.headers, &request.extensions, &app.options);
+    app.limits.request(address).ok()?;
+    app.limits.may_try_codes(address).ok()?;
+    match timeout(PATIENCE, found).await.ok()? {
+        Ok(found) => Some(found),
+        Err(refused) => {
+            let nowhere = [Code::UnknownRoom, Code::UnknownDeal];
+            if nowhere.iter().any(|code| refused.code == code.as_str()) {
+                app.limits.wrong_code(address);
+            }
+            None
+        }
+    }
+}
+
+/// The page with what it says in the language of whoever asks.
+fn answer(app: &App, request: &Parts, say: impl FnOnce(&Words) -> Preview) -> Response {
+    let headers = &request.headers;
+    let accepted = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
+    let Some(spoken) = texts::wanted(accepted.unwrap_or_default()) else {
+        return StatusCode::INTERNAL_SERVER_ERROR.into_response();
+    };
+    let origin = origin::of_server(headers, &app.options);
+    let path = request.uri.path();
+    let preview = say(spoken.1);
+    let files = FILES.needed(path, spoken.0, preview.table.as_ref());
+    let page = template::render(PAGE, &preview, &files, spoken, origin.as_deref(), path);
+    let tag = tag(&page);
+    let facts = [
+        (CONTENT_TYPE, "text/html; charset=utf-8".to_owned()),
+        (CACHE_CONTROL, "no-cache".to_owned()),
+        (VARY, "accept-language, accept-encoding".to_owned()),
+        (ETAG, tag.clone()),
+    ];
+    let unlisted = UNLISTED.iter().any(|start| path.starts_with(start));
+    let robots = unlisted.then_some((ROBOTS, HeaderValue::from_static("noindex")));
+    let facts = (facts, AppendHeaders(robots));
+    if is_known(headers, &tag) {
+        return (StatusCode::NOT_MODIFIED, facts).into_response();
+    }
+    (facts, page).into_response()
+}
+
+/// A weak one: the page may be compressed on its way.
+fn tag(page: &str) -> String {
+    let hash = Sha256::digest(page);
+    let digits: String = hash.iter().take(12).map(|byte| format!("{byte:02x}")).collect();
+    format!("W/\"{digits}\"")
+}
+
+fn is_known(headers: &HeaderMap, tag: &str) -> bool {
+    let known = headers.get(IF_NONE_MATCH).and_then(|value| value.to_str().ok());
+    known.is_some_and(|known| known.split(',').any(|one| one.trim() == tag))
+}

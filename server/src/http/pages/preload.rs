@@ -1,0 +1,126 @@
+//! Which files of the client a page needs, so that a browser can load them while the script that asks
+//! for them is still on its way.
+
+use crate::protocol::message::TablePhase;
+use serde::Deserialize;
+use std::collections::BTreeMap;
+
+/// What stands around the files in the page as the client has built it.
+const BEGIN: &str = "<!-- files: ";
+const END: &str = " -->";
+
+/// The addresses of files, by what needs them besides the shell.
+#[derive(Debug, Default, Deserialize)]
+pub struct Files {
+    /// By languages: the texts of every page.
+    languages: BTreeMap<String, String>,
+    /// By the first part of an address.
+    pages: BTreeMap<String, Vec<String>>,
+    /// By the ids of games.
+    games: BTreeMap<String, GameFiles>,
+}
+
+#[derive(Debug, Deserialize)]
+struct GameFiles {
+    /// What any table of the game needs.
+    table: Vec<String>,
+    /// What it needs while a game is shown.
+    board: Vec<String>,
+    /// By languages: the texts of the game.
+    #[serde(flatten)]
+    languages: BTreeMap<String, Vec<String>>,
+}
+
+/// What a page needs.
+#[derive(Debug, Default, PartialEq)]
+pub struct Needed<'a> {
+    /// While its script is on its way.
+    pub first: Vec<&'a str>,
+    /// Once it has shown something.
+    pub then: Vec<&'a str>,
+}
+
+impl Files {
+    /// Those that the client's build has named in its page; none where the client is missing.
+    pub fn in_page(page: &str) -> Files {
+        let told = page.split_once(BEGIN).and_then(|(_, rest)| rest.split_once(END));
+        told.and_then(|(files, _)| serde_json::from_str(files).ok()).unwrap_or_default()
+    }
+
+    /// What is needed at a path, at which there may be a table with its game.
+    pub fn needed(
+        &self,
+        path: &str,
+        language: &str,
+        table: Option<&(String, TablePhase)>,
+    ) -> Needed<'_> {
+        let parts: Vec<_> = path.trim_matches('/').split('/').collect();
+        let page = match parts[..] {
+            [first] | [first, _] => self.pages.get(first),
+            _ => None,
+        };
+        let Some(page) = page else {
+            return Needed::default();
+        };
+        let mut first: Vec<_> = self.languages.get(language).into_iter().chain(page).collect();
+        let mut then: &[String] = &[];
+        if let Some((game, phase)) = table
+            && let Some(game) = self.games.get(game)
+        {
+            first.extend(&game.table);
+            first.extend(game.languages.get(language).into_iter().flatten());
+            if *phase != TablePhase::Lobby {
+                then = &game.board;
+            }
+        }
+        let first = first.into_iter().map(String::as_str).collect();
+        Needed { first, then: then.iter().map(String::as_str).collect() }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const PAGE: &str = r#"<head>
+        <!-- files: {
+            "languages": {"en": "/en.js", "fr": "/fr.js"},
+            "pages": {"": ["/home.js"], "t": ["/table.js", "/table.css"]},
+            "games": {"ascent": {
+                "table": ["/ascent.js"], "board": ["/board.js"],
+                "en": ["/ascent.en.js"], "fr": ["/ascent.fr.js"]
+            }}
+        } -->"#;
+
+    fn needed(path: &str, phase: Option<TablePhase>) -> [Vec<String>; 2] {
+        let table = phase.map(|phase| ("ascent".to_owned(), phase));
+        let files = Files::in_page(PAGE);
+        let Needed { first, then } = files.needed(path, "fr", table.as_ref());
+        [first, then].map(|files| files.into_iter().map(Into::into).collect())
+    }
+
+    #[test]
+    fn a_page_needs_its_code_in_one_language() {
+        assert_eq!(needed("/", None)[0], ["/fr.js", "/home.js"]);
+        let [first, then] = needed("/t/abcde-fghjk", None);
+        assert_eq!(first, ["/fr.js", "/table.js", "/table.css"]);
+        assert!(then.is_empty());
+    }
+
+    #[test]
+    fn a_table_needs_its_game_and_the_board_once_it_is_played() {
+        let lobby = ["/fr.js", "/table.js", "/table.css", "/ascent.js", "/ascent.fr.js"];
+        assert_eq!(needed("/t/a", Some(TablePhase::Lobby)), [lobby.to_vec(), vec![]]);
+        for phase in [TablePhase::Playing, TablePhase::Over] {
+            assert_eq!(needed("/t/a", Some(phase)), [lobby.to_vec(), vec!["/board.js"]]);
+        }
+    }
+
+    #[test]
+    fn of_other_pages_nothing_is_known() {
+        for path in ["/tables", "/t/abcde-fghjk/games/1"] {
+            assert_eq!(needed(path, None), [[""; 0]; 2]);
+        }
+        assert_eq!(Files::in_page("<p>No client").needed("/", "en", None), Needed::default());
+    }
+}

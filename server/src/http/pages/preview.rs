@@ -1,0 +1,133 @@
+//! What a link to a page shows where it is sent: a title, a sentence and a picture.
+//!
+//! Whoever sends a link to a table makes what anybody with its code may know appear in the chat: who
+//! the host is, which game it is, how many seats are free; of a running game only that it runs.
+
+use crate::{
+    archive::game_history::Summary, http::pages::texts::Words, protocol::message::TablePhase,
+};
+
+/// The picture of what is not of one game.
+const HOME: &str = "home";
+
+/// What a link shows.
+pub struct Preview {
+    /// The title, as a text.
+    pub title: String,
+    /// A sentence or two, as a text.
+    pub description: String,
+    /// The name of a picture in `/previews/`.
+    pub picture: String,
+    /// Which game is played at the table that it leads to, and where that stands.
+    pub table: Option<(String, TablePhase)>,
+}
+
+impl Preview {
+    /// Of anything about which there is nothing particular to say.
+    pub fn usual(words: &Words) -> Preview {
+        Preview::new(&words.brand, &words.description)
+    }
+
+    /// Of the deal of a day.
+    pub fn daily(words: &Words) -> Preview {
+        Preview::new(&format!("{} · {}", words.daily, words.brand), &words.daily_hint)
+    }
+
+    /// Of a deal of that game.
+    pub fn deal(words: &Words, game: &str) -> Preview {
+        Preview::new(&words.deal, &words.deal_hint).about(words, game)
+    }
+
+    /// Of a game: its rules, or the way to learn it.
+    pub fn game(words: &Words, game: &str) -> Preview {
+        match words.games.get(game) {
+            Some(name) => Preview {
+                title: format!("{name} · {}", words.brand),
+                description: words.description.clone(),
+                picture: game.to_owned(),
+                table: None,
+            },
+            None => Preview::usual(words),
+        }
+    }
+
+    /// Of a table.
+    pub fn table(words: &Words, table: &Summary) -> Preview {
+        let title = match &table.host_name {
+            Some(host) => words.table_of.replace("{host}", host),
+            None => words.table.clone(),
+        };
+        let free = table.seats.iter().filter(|seat| seat.is_none()).count();
+        let description = match (table.phase, free) {
+            (TablePhase::Playing, _) => words.playing.clone(),
+            (TablePhase::Over, _) => words.over.clone(),
+            (TablePhase::Lobby, 0) => words.full.clone(),
+            (TablePhase::Lobby, free) => words.free.replace("{seats}", &free.to_string()),
+        };
+        let preview = Preview::new(&title, &description).about(words, &table.game);
+        Preview { table: Some((table.game.clone(), table.phase)), ..preview }
+    }
+
+    fn new(title: &str, description: &str) -> Preview {
+        let (title, description) = (title.to_owned(), description.to_owned());
+        Preview { title, description, picture: HOME.to_owned(), table: None }
+    }
+
+    fn about(self, words: &Words, game: &str) -> Preview {
+        match words.games.get(game) {
+            Some(name) => Preview {
+                title: format!("{} · {name}", self.title),
+                picture: game.to_owned(),
+                ..self
+            },
+            None => self,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{http::pages::texts, protocol::message::Talk};
+    use serde_json::json;
+
+    fn shown(phase: TablePhase, seats: &[Option<&str>], host: Option<&str>) -> (String, String) {
+        let table = Summary {
+            code: "abcdefghjk".into(),
+            game: "ascent".into(),
+            options: json!({}),
+            talk: Talk::Silent,
+            phase,
+            host_name: host.map(Into::into),
+            seats: seats.iter().map(|seat| seat.map(Into::into)).collect(),
+            games: 3,
+        };
+        let (_, words) = texts::wanted("en").expect("words");
+        let preview = Preview::table(words, &table);
+        let Preview { title, description, picture, table } = preview;
+        assert_eq!(picture, "ascent");
+        assert_eq!(table, Some((picture, phase)));
+        (title, description)
+    }
+
+    #[test]
+    fn an_open_table_says_whose_it_is_and_how_many_seats_are_free() {
+        let (title, description) = shown(TablePhase::Lobby, &[Some("Bo"), None, None], Some("Ada"));
+        assert_eq!(title, "Table of Ada · Tranquility: The Ascent");
+        assert!(description.starts_with("Free seats: 2."), "{description}");
+        let (title, description) = shown(TablePhase::Lobby, &[Some("Bo")], None);
+        assert_eq!(title, "A table · Tranquility: The Ascent");
+        assert_eq!(description, "All seats are taken.");
+    }
+
+    #[test]
+    fn of_a_running_game_only_that_is_said() {
+        for seats in [&[Some("Bo"), None][..], &[Some("Bo"), Some("Cleo")]] {
+            let (_, description) = shown(TablePhase::Playing, seats, Some("Ada"));
+            assert_eq!(
+                description,
+                "A game is running. With this link its players come back to their seats."
+            );
+        }
+    }
+}

@@ -1,0 +1,171 @@
+//! The client's page, with the parts that the server writes for each address: one in its head, and
+//! what is seen of a table before the script is there.
+
+use crate::http::pages::{preload::Needed, preview::Preview, texts::Words};
+use std::fmt::Write;
+
+/// What stands around the part that is written anew.
+const BEGIN: &str = "<!-- preview";
+const END: &str = "<!-- /preview -->";
+/// Where the page says where its address leads to, until the script has been loaded.
+const OPENING: &str = "<!-- opening -->";
+/// Where the head ends.
+const HEAD_END: &str = "</head>";
+/// The language of the page as the client has built it.
+const LANGUAGE: &str = "<html lang=\"en\"";
+
+/// The size of the pictures, in pixels.
+const PICTURE: (u32, u32) = (1200, 630);
+
+/// Writes the page for an address, with the files that it needs. `origin` is where the server is, if
+/// that is known, and `path` where the page is on it. A page without such a part, as where the client
+/// is missing, stays as it is.
+pub fn render(
+    page: &str,
+    preview: &Preview,
+    files: &Needed<'_>,
+    (language, words): (&str, &Words),
+    origin: Option<&str>,
+    path: &str,
+) -> String {
+    let parts = page.split_once(BEGIN).and_then(|(before, rest)| {
+        let (_, after) = rest.split_once(END)?;
+        Some((before, after))
+    });
+    let Some((before, after)) = parts else {
+        return page.to_owned();
+    };
+    let mut head = String::with_capacity(page.len() + 1500);
+    head.push_str(&before.replacen(LANGUAGE, &format!("<html lang=\"{language}\""), 1));
+    let Preview { title, description, picture, table } = preview;
+    // Writing to a string cannot fail.
+    let _ = write!(head, "<title>{}</title>", escaped(title));
+    meta(&mut head, "name", "description", description);
+    meta(&mut head, "property", "og:type", "website");
+    meta(&mut head, "property", "og:site_name", &words.brand);
+    meta(&mut head, "property", "og:title", title);
+    meta(&mut head, "property", "og:description", description);
+    meta(&mut head, "property", "og:locale", language);
+    // Chats want whole addresses.
+    if let Some(origin) = origin {
+        let image = format!("{origin}/previews/{picture}.png");
+        meta(&mut head, "property", "og:url", &format!("{origin}{path}"));
+        meta(&mut head, "property", "og:image", &image);
+        meta(&mut head, "property", "og:image:width", &PICTURE.0.to_string());
+        meta(&mut head, "property", "og:image:height", &PICTURE.1.to_string());
+        meta(&mut head, "property", "og:image:alt", &words.picture);
+    }
+    meta(&mut head, "name", "twitter:card", "summary_large_image");
+    // What is needed first comes before what is loaded ahead.
+    let mut ahead: String = files.first.iter().map(|file| link(file)).collect();
+    if !files.then.is_empty() {
+        // `first-paint.js` sees to them.
+        let then = escaped(&files.then.join(" "));
+        let _ = write!(ahead, "  <meta name=\"then\" content=\"{then}\" />\n  ");
+    }
+    let mut after = after.replacen(HEAD_END, &(ahead + HEAD_END), 1);
+    // Of other pages the title says less than what is about to be drawn.
+    if table.is_some() {
+        after = after.replacen(OPENING, &opening(title, description), 1);
+    }
+    head.push_str(&after);
+    head
+}
+
+fn opening(title: &str, description: &str) -> String {
+    let (title, description) = (escaped(title), escaped(description));
+    format!("<div class=\"opening\" data-written><h1>{title}</h1><p>{description}</p></div>")
+}
+
+fn meta(head: &mut String, kind: &str, name: &str, content: &str) {
+    let _ = write!(head, "\n    <meta {kind}=\"{name}\" content=\"{}\" />", escaped(content));
+}
+
+/// Lets the browser load a file, after what it shows first.
+fn link(file: &str) -> String {
+    let kind = match file.rsplit_once('.') {
+        Some((_, "css")) => "rel=\"preload\" as=\"style\"",
+        _ => "rel=\"modulepreload\"",
+    };
+    let file = escaped(file);
+    format!("  <link {kind} crossorigin fetchpriority=\"low\" href=\"{file}\" />\n  ")
+}
+
+/// The text as it may stand in HTML, between tags and in attributes with double quotes.
+fn escaped(text: &str) -> String {
+    let mut escaped = String::with_capacity(text.len());
+    for letter in text.chars() {
+        match letter {
+            '&' => escaped.push_str("&amp;"),
+            '<' => escaped.push_str("&lt;"),
+            '>' => escaped.push_str("&gt;"),
+            '"' => escaped.push_str("&quot;"),
+            '\'' => escaped.push_str("&#39;"),
+            letter => escaped.push(letter),
+        }
+    }
+    escaped
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{http::pages::texts, protocol::message::TablePhase};
+
+    const PAGE: &str = include_str!("../../../../web/index.html");
+
+    fn rendered(page: &str, title: &str) -> String {
+        rendered_of(page, title, None)
+    }
+
+    fn rendered_of(page: &str, title: &str, table: Option<(String, TablePhase)>) -> String {
+        let words = texts::wanted("fr").expect("words");
+        let preview = Preview { title: title.to_owned(), table, ..Preview::usual(words.1) };
+        let files = Needed {
+            first: vec!["/assets/table.js", "/assets/table.css"],
+            then: vec!["/assets/board.js", "/assets/board.css"],
+        };
+        render(page, &preview, &files, words, Some("https://games.example"), "/t/a")
+    }
+
+    #[test]
+    fn the_page_has_a_place_for_it() {
+        let page = rendered(PAGE, "Titre");
+        assert!(page.contains("<html lang=\"fr\""), "{page}");
+        assert_eq!(page.matches("<title>").count(), 1);
+        assert_eq!(page.matches("name=\"description\"").count(), 1);
+        assert!(page.contains("<title>Titre</title>"));
+        assert!(page.contains("content=\"https://games.example/previews/home.png\""));
+        assert!(page.contains("content=\"https://games.example/t/a\""));
+        assert!(page.contains("<link rel=\"modulepreload\" crossorigin fetchpriority=\"low\" href=\"/assets/table.js\" />"));
+        assert!(page.contains("<link rel=\"preload\" as=\"style\" crossorigin fetchpriority=\"low\" href=\"/assets/table.css\" />"));
+        let then = "<meta name=\"then\" content=\"/assets/board.js /assets/board.css\" />";
+        assert!(page.contains(then), "{page}");
+        assert_eq!(page.split("</head>").nth(1), PAGE.split("</head>").nth(1));
+    }
+
+    #[test]
+    fn a_table_is_named_before_the_script_is_there() {
+        let name = "Table d\u{2019}<Ada>";
+        let page = rendered_of(PAGE, name, Some(("ascent".into(), TablePhase::Playing)));
+        let body = page.split("</head>").nth(1).expect("a body");
+        assert!(body.contains("<h1>Table d\u{2019}&lt;Ada&gt;</h1><p>"), "{body}");
+        let without_script = body.split("<script").next().expect("what comes before it");
+        assert!(without_script.contains("class=\"opening\""), "{body}");
+    }
+
+    #[test]
+    fn names_stay_texts() {
+        let name = "</title><script>alert(\"1\")</script> & 'co'";
+        let page = rendered(PAGE, name);
+        assert!(!page.contains("<script>alert"), "{page}");
+        let text =
+            "&lt;/title&gt;&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; &#39;co&#39;";
+        assert_eq!(page.matches(text).count(), 2);
+    }
+
+    #[test]
+    fn another_page_stays_as_it_is() {
+        assert_eq!(rendered("<p>No client", "Titre"), "<p>No client");
+    }
+}

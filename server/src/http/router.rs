@@ -1,0 +1,99 @@
+//! The edge to browsers and programs: authenticates, decodes, calls a room, encodes.
+//!
+//! Everything under `/api` speaks JSON and is described by `/api/openapi.json`; everything else is
+//! the web client.
+
+use crate::{
+    http::{
+        assets,
+        middleware::{address, guesses, headers, origin, request_id},
+        options::HttpOptions,
+        routes, websocket,
+    },
+    limits::Limits,
+    ops::health::{self, Health},
+    protocol::error_code::{Code, Error},
+    room::registry::Rooms,
+};
+use axum::{
+    Router,
+    extract::{DefaultBodyLimit, Request, State},
+    middleware::{self, Next},
+    response::{IntoResponse, Response},
+    routing,
+};
+use journal::Journal;
+use std::sync::Arc;
+use tower_http::trace::TraceLayer;
+
+/// What all handlers share.
+#[derive(Clone)]
+pub struct App {
+    /// The rooms of this process.
+    pub rooms: Arc<Rooms>,
+    /// Where links are kept.
+    pub journal: Arc<dyn Journal>,
+    /// How the server meets browsers.
+    pub options: Arc<HttpOptions>,
+    /// How much may be asked for.
+    pub limits: Arc<Limits>,
+    /// Whether the server can do its work.
+    pub health: Arc<Health>,
+}
+
+/// Everything that the server answers.
+pub fn router(app: App) -> Router {
+    let health = health::router(app.health.clone());
+    let api = routes::router(&app)
+        .route("/api/rooms/{code}/ws", routing::get(websocket::connect))
+        .route("/api", routing::any(unknown_path))
+        .route("/api/", routing::any(unknown_path))
+        .route("/api/{*path}", routing::any(unknown_path))
+        .method_not_allowed_fallback(wrong_method)
+        .layer(DefaultBodyLimit::max(app.options.body_bytes.get()))
+        .layer(middleware::from_fn_with_state(app.clone(), guesses::bounded))
+        .layer(middleware::from_fn_with_state(app.clone(), own_pages_only))
+        .layer(middleware::from_fn_with_state(app.clone(), not_too_many))
+        .layer(middleware::map_response(headers::of_answers))
+        .with_state(app.clone());
+    assets::router(app.clone())
+        .merge(api)
+        .merge(health)
+        .layer(middleware::from_fn_with_state(app.clone(), headers::of_secure_answers))
+        .layer(middleware::map_response(headers::of_everything))
+        .layer(TraceLayer::new_for_http().make_span_with(request_id::span))
+        .layer(middleware::from_fn_with_state(app, request_id::named))
+}
+
+async fn unknown_path() -> Error {
+    Code::UnknownPath.into()
+}
+
+async fn wrong_method() -> Error {
+    Code::WrongMethod.into()
+}
+
+/// Bounds how many requests come from one address.
+async fn not_too_many(State(app): State<App>, request: Request, next: Next) -> Response {
+    match app.limits.request(address::of_request(&request, &app)) {
+        Ok(()) => next.run(request).await,
+        Err(code) => Error::from(code).into_response(),
+    }
+}
+
+/// Bounds how much is made to last by one address.
+pub(crate) async fn not_too_much(State(app): State<App>, request: Request, next: Next) -> Response {
+    match app.limits.creation(address::of_request(&request, &app)) {
+        Ok(()) => next.run(request).await,
+        Err(code) => Error::from(code).into_response(),
+    }
+}
+
+/// Lets no other website change anything in the name of a guest.
+async fn own_pages_only(State(app): State<App>, request: Request, next: Next) -> Response {
+    if request.method().is_safe() || origin::is_allowed(request.headers(), &app.options) {
+        next.run(request).await
+    } else {
+        Error::from(Code::WrongOrigin).into_response()
+    }
+}

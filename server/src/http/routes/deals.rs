@@ -1,0 +1,134 @@
+//! Deals that have a code, and the deal of the day.
+
+use crate::{
+    archive::{
+        results::{DailyResults, DealResults},
+        uploads,
+    },
+    deals::{daily::Day, date::Date, deal_code::DealCode, index::Source},
+    http::{extract::Segments, router::App, routes::records},
+    identity::guest::Guest,
+    protocol::{
+        error_code::{Code, Error},
+        message::Refused,
+    },
+};
+use axum::extract::State;
+use rules::Opening;
+use serde::Serialize;
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// A deal that has a code.
+#[derive(Serialize, TS, ToSchema)]
+pub struct GivenDeal {
+    /// Its code, to be shown in three parts: `abcd-efgh-jkmn`.
+    #[schema(value_type = String)]
+    code: DealCode,
+}
+
+/// Gives the deal of a game that is over a code, under which others can play it.
+#[utoipa::path(post, path = "/api/rooms/{code}/games/{number}/deal", tag = "deals",
+    security(("cookie" = []), ("bearer" = [])),
+    params(
+        ("code" = String, Path, description = "The table's code"),
+        ("number" = u32, Path, description = "The game's number at this table, from 1")),
+    responses(
+        (status = OK, body = GivenDeal),
+        (status = UNAUTHORIZED, body = Refused),
+        (status = FORBIDDEN, body = Refused,
+            description = "`removed`, `spectators_off` or `daily_not_over`"),
+        (status = NOT_FOUND, body = Refused, description = "`unknown_room` or `unknown_record`"),
+        (status = CONFLICT, body = Refused, description = "`game_not_over`"),
+        (status = SERVICE_UNAVAILABLE, body = Refused)))]
+pub async fn of_game(
+    State(app): State<App>,
+    guest: Guest,
+    Segments((code, number)): Segments<(String, u32)>,
+) -> Result<axum::Json<GivenDeal>, Error> {
+    let code = app.rooms.give(&code, number, guest.id).await?;
+    Ok(axum::Json(GivenDeal { code }))
+}
+
+/// Gives the deal of an uploaded record a code, under which others can play it.
+#[utoipa::path(post, path = "/api/records/{id}/deal", tag = "deals",
+    security(("cookie" = []), ("bearer" = [])),
+    params(("id" = String, Path, description = "The record's id")),
+    responses(
+        (status = OK, body = GivenDeal),
+        (status = UNAUTHORIZED, body = Refused),
+        (status = FORBIDDEN, body = Refused, description = "`daily_not_over`"),
+        (status = NOT_FOUND, body = Refused, description = "`unknown_record`"),
+        (status = CONFLICT, body = Refused,
+            description = "`deal_incomplete`: the record ends before the game has begun"),
+        (status = SERVICE_UNAVAILABLE, body = Refused)))]
+pub async fn of_record(
+    State(app): State<App>,
+    guest: Guest,
+    Segments(id): Segments<String>,
+) -> Result<axum::Json<GivenDeal>, Error> {
+    let played = records::played(&app, &id, Some(&guest)).await?;
+    let source = Source::Record { id: uploads::parse_id(&id)?.into() };
+    let code = app.rooms.deals().give(&Opening::of(&played.record), &source).await?;
+    Ok(axum::Json(GivenDeal { code }))
+}
+
+/// Tells of a deal how it is played, and how all games on it ended: no cards.
+#[utoipa::path(get, path = "/api/deals/{code}", tag = "deals",
+    security((), ("cookie" = []), ("bearer" = [])),
+    params(("code" = String, Path, description = "The deal's code, with or without dashes")),
+    responses(
+        (status = OK, body = DealResults),
+        (status = NOT_FOUND, body = Refused, description = "`unknown_deal`")))]
+pub async fn deal(
+    State(app): State<App>,
+    guest: Result<Guest, Error>,
+    Segments(code): Segments<String>,
+) -> Result<axum::Json<DealResults>, Error> {
+    let asker = guest.ok().map(|guest| guest.id);
+    Ok(axum::Json(app.rooms.deal_results(&code, asker).await?))
+}
+
+/// Tells how today's deals can be checked.
+#[utoipa::path(get, path = "/api/daily", tag = "deals", security(()),
+    responses((status = OK, body = Day)))]
+pub async fn today(State(app): State<App>) -> Result<axum::Json<Day>, Error> {
+    Ok(axum::Json(app.rooms.deals().day(None)?))
+}
+
+/// Tells how the deals of a day can be checked; when it is over, with its key.
+#[utoipa::path(get, path = "/api/daily/{date}", tag = "deals", security(()),
+    params(("date" = String, Path, description = "The day, as in `2026-11-21`")),
+    responses(
+        (status = OK, body = Day),
+        (status = NOT_FOUND, body = Refused, description = "`unknown_day`")))]
+pub async fn day(
+    State(app): State<App>,
+    Segments(date): Segments<String>,
+) -> Result<axum::Json<Day>, Error> {
+    Ok(axum::Json(app.rooms.deals().day(Some(parse(&date)?))?))
+}
+
+/// Lists the deals of a day on which games were begun. How those games ended is told, while the day
+/// lasts, to those alone who have finished that deal.
+#[utoipa::path(get, path = "/api/daily/{date}/{game}", tag = "deals",
+    security((), ("cookie" = []), ("bearer" = [])),
+    params(
+        ("date" = String, Path, description = "The day, as in `2026-11-21`"),
+        ("game" = String, Path, description = "The game's id")),
+    responses(
+        (status = OK, body = DailyResults),
+        (status = NOT_FOUND, body = Refused, description = "`unknown_day`"),
+        (status = UNPROCESSABLE_ENTITY, body = Refused, description = "`unknown_game`")))]
+pub async fn daily(
+    State(app): State<App>,
+    guest: Result<Guest, Error>,
+    Segments((date, game)): Segments<(String, String)>,
+) -> Result<axum::Json<DailyResults>, Error> {
+    let asker = guest.ok().map(|guest| guest.id);
+    Ok(axum::Json(app.rooms.daily_results(parse(&date)?, &game, asker).await?))
+}
+
+fn parse(date: &str) -> Result<Date, Code> {
+    date.parse().map_err(|_| Code::UnknownDay)
+}

@@ -1,0 +1,91 @@
+//! The guest itself, and its way to another device.
+
+use crate::{
+    http::{extract::Json, middleware::origin, router::App},
+    identity::{
+        device_link,
+        guest::{Guest, GuestId, Secret, forget_plain_cookie},
+    },
+    protocol::{error_code::Error, message::Refused},
+};
+use axum::{
+    extract::State,
+    http::{HeaderMap, header},
+    response::{AppendHeaders, IntoResponse, Response},
+};
+use serde::{Deserialize, Serialize};
+use std::time::SystemTime;
+use utoipa::ToSchema;
+
+/// Who the asking guest is.
+#[derive(Serialize, ToSchema)]
+pub struct Me {
+    /// The id under which the server knows the guest.
+    #[schema(value_type = String)]
+    id: GuestId,
+}
+
+/// A way to another device.
+#[derive(Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Link {
+    /// Makes another device the same guest, once, within ten minutes.
+    token: String,
+}
+
+/// Tells a guest who it is. A browser that is none yet becomes one: the answer sets its cookie.
+#[utoipa::path(get, path = "/api/me", tag = "guest",
+    security((), ("cookie" = []), ("bearer" = [])),
+    responses(
+        (status = OK, body = Me),
+        (status = UNAUTHORIZED, body = Refused, description = "`bad_credentials`")))]
+pub async fn me(State(app): State<App>, headers: HeaderMap) -> Result<Response, Error> {
+    let guest = match Guest::from_headers(&headers) {
+        Ok(guest) => guest,
+        // A program can correct its token, but a page can't even see a cookie that went bad.
+        Err(error) if headers.contains_key(header::AUTHORIZATION) => return Err(error.into()),
+        Err(_) => Guest::from(Secret::random(app.rooms.deals().randomness())?),
+    };
+    Ok(welcome(&app, &headers, &guest))
+}
+
+/// Offers a way to another device.
+#[utoipa::path(post, path = "/api/me/link", tag = "guest",
+    security(("cookie" = []), ("bearer" = [])),
+    responses(
+        (status = OK, body = Link),
+        (status = UNAUTHORIZED, body = Refused),
+        (status = SERVICE_UNAVAILABLE, body = Refused)))]
+pub async fn link(State(app): State<App>, guest: Guest) -> Result<axum::Json<Link>, Error> {
+    let randomness = app.rooms.deals().randomness();
+    let token =
+        device_link::offer(&*app.journal, &guest.secret, randomness, SystemTime::now()).await?;
+    Ok(axum::Json(Link { token }))
+}
+
+/// Makes this browser the guest that has offered the token: the answer sets its cookie.
+#[utoipa::path(post, path = "/api/me/claim", tag = "guest", security(()),
+    request_body = Link,
+    responses(
+        (status = OK, body = Me),
+        (status = BAD_REQUEST, body = Refused),
+        (status = NOT_FOUND, body = Refused, description = "`unknown_link`"),
+        (status = GONE, body = Refused, description = "`link_used`"),
+        (status = SERVICE_UNAVAILABLE, body = Refused)))]
+pub async fn claim(
+    State(app): State<App>,
+    headers: HeaderMap,
+    Json(Link { token }): Json<Link>,
+) -> Result<Response, Error> {
+    let secret = device_link::claim(&*app.journal, &token, SystemTime::now()).await?;
+    Ok(welcome(&app, &headers, &Guest::from(secret)))
+}
+
+/// Tells a browser who it is, and lets it remember for as long as browsers do.
+fn welcome(app: &App, headers: &HeaderMap, guest: &Guest) -> Response {
+    let secure = origin::is_secure(headers, &app.options);
+    let old = secure.then(|| forget_plain_cookie(headers)).flatten();
+    let cookies = old.into_iter().chain([guest.secret.cookie(secure)]);
+    let cookies = cookies.map(|cookie| (header::SET_COOKIE, cookie)).collect::<Vec<_>>();
+    (AppendHeaders(cookies), axum::Json(Me { id: guest.id })).into_response()
+}

@@ -1,0 +1,110 @@
+//! The addresses under `/api` and their description.
+
+pub mod deals;
+pub mod games;
+pub mod lessons;
+pub(crate) mod me;
+pub mod records;
+pub(crate) mod replays;
+pub(crate) mod rooms;
+pub(crate) mod tables;
+
+use crate::{
+    http::{
+        router::{self, App},
+        websocket,
+    },
+    identity::guest::COOKIE_NAME,
+};
+use axum::{Json, Router, extract::DefaultBodyLimit, middleware, routing};
+use tower_http::compression::CompressionLayer;
+use utoipa::{
+    Modify, OpenApi,
+    openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme},
+};
+use utoipa_axum::{router::OpenApiRouter, routes};
+
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Tables for silent cooperative card games",
+        description = "Errors are `{\"code\", \"message\"}`: a stable code and an English sentence. \
+            Call `GET /api/me` first: it makes a browser a guest. Programs send the guest's secret \
+            (32 random bytes in base64url) as a bearer token; the cookie is called `__Host-guest` \
+            behind HTTPS. The WebSocket of a table is at \
+            `/api/rooms/{code}/ws`; with `?seen=` and the `seq` of the newest view that was seen \
+            there before, no older one is sent."
+    ),
+    modifiers(&Credentials)
+)]
+struct Description;
+
+/// How a guest shows who it is.
+struct Credentials;
+
+impl Modify for Credentials {
+    fn modify(&self, openapi: &mut utoipa::openapi::OpenApi) {
+        let components = openapi.components.get_or_insert_default();
+        let cookie = SecurityScheme::ApiKey(ApiKey::Cookie(ApiKeyValue::new(COOKIE_NAME)));
+        let bearer = HttpBuilder::new().scheme(HttpAuthScheme::Bearer).build();
+        components.add_security_scheme("cookie", cookie);
+        components.add_security_scheme("bearer", SecurityScheme::Http(bearer));
+    }
+}
+
+/// Finished games, and positions to learn from. They are long and repeat themselves, so they travel
+/// compressed.
+fn positions() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(replays::record))
+        .routes(routes!(replays::replay))
+        .routes(routes!(replays::views))
+        .routes(routes!(records::record))
+        .routes(routes!(records::replay))
+        .routes(routes!(records::views))
+        .routes(routes!(lessons::outline, lessons::position))
+        .layer(CompressionLayer::new())
+}
+
+/// Records that guests bring along: larger than anything else that the server takes.
+fn uploads(app: &App) -> OpenApiRouter<App> {
+    let limit = DefaultBodyLimit::max(app.options.record_bytes.get());
+    OpenApiRouter::new().routes(routes!(records::upload)).layer(limit)
+}
+
+/// What makes something that lasts: bounded for each address.
+fn creations(app: &App) -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(me::link))
+        .routes(routes!(rooms::create))
+        .routes(routes!(deals::of_game))
+        .routes(routes!(deals::of_record))
+        .merge(uploads(app))
+        .layer(middleware::from_fn_with_state(app.clone(), router::not_too_much))
+}
+
+/// Answers all addresses that the description lists, and gives out the description.
+pub fn router(app: &App) -> Router<App> {
+    let (router, description) = OpenApiRouter::with_openapi(Description::openapi())
+        .routes(routes!(me::me))
+        .routes(routes!(me::claim))
+        .routes(routes!(games::list))
+        .routes(routes!(games::prospect))
+        .routes(routes!(rooms::summary))
+        .routes(routes!(rooms::log))
+        .routes(routes!(tables::open))
+        .routes(routes!(tables::events))
+        .routes(routes!(tables::mine))
+        .routes(routes!(tables::remember, tables::forget))
+        .routes(routes!(deals::deal))
+        .routes(routes!(deals::today))
+        .routes(routes!(deals::day))
+        .routes(routes!(deals::daily))
+        .merge(positions())
+        .merge(creations(app))
+        .split_for_parts();
+    let description = Json(description);
+    router
+        .route("/api/openapi.json", routing::get(async move || description.clone()))
+        .route("/api/rooms/{code}/ws", routing::any(websocket::connect))
+}

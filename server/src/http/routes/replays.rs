@@ -1,0 +1,125 @@
+//! What is left of a game that was played at a table: its record and its replay.
+
+use crate::{
+    archive::replay::{Played, Replay, Views},
+    http::{
+        extract::{Query, Segments},
+        router::App,
+    },
+    identity::guest::Guest,
+    protocol::{
+        error_code::{Code, Error},
+        message::Refused,
+    },
+};
+use axum::{extract::State, http::header, response::IntoResponse};
+use rules::{Seat, replay::Viewpoint};
+use serde::Deserialize;
+
+/// Through whose eyes a replay is asked for, and which part of it.
+#[derive(Deserialize)]
+pub struct As {
+    #[serde(rename = "as")]
+    viewpoint: String,
+    /// The first position.
+    #[serde(default)]
+    pub(crate) from: usize,
+}
+
+impl As {
+    /// The viewpoint of that name: `table`, `open`, or the number of a seat.
+    ///
+    /// # Errors
+    /// [`Code::Malformed`]: there is none of that name.
+    pub(crate) fn viewpoint(&self) -> Result<Viewpoint, Code> {
+        match self.viewpoint.as_str() {
+            "table" => Ok(Viewpoint::Table),
+            "open" => Ok(Viewpoint::Open),
+            seat => {
+                seat.parse().map(|seat| Viewpoint::Seat(Seat(seat))).map_err(|_| Code::Malformed)
+            }
+        }
+    }
+}
+
+/// The record of a game as a file of that name.
+///
+/// # Errors
+/// [`Code::Internal`]
+pub(crate) fn file(played: &Played, name: &str) -> Result<impl IntoResponse + use<>, Error> {
+    let headers = [
+        (header::CONTENT_TYPE, "application/json".to_owned()),
+        (header::CONTENT_DISPOSITION, format!("attachment; filename=\"{name}.json\"")),
+    ];
+    Ok((headers, played.text()?))
+}
+
+/// Gives out the record of a game that is over.
+#[utoipa::path(get, path = "/api/rooms/{code}/games/{number}/record", tag = "replays",
+    security(("cookie" = []), ("bearer" = [])),
+    params(
+        ("code" = String, Path, description = "The table's code"),
+        ("number" = u32, Path, description = "The game's number at this table, from 1")),
+    responses(
+        (status = OK, body = Object, content_type = "application/json"),
+        (status = UNAUTHORIZED, body = Refused),
+        (status = FORBIDDEN, body = Refused),
+        (status = NOT_FOUND, body = Refused, description = "`unknown_room` or `unknown_record`"),
+        (status = CONFLICT, body = Refused, description = "`game_not_over` or `other_rules`")))]
+pub async fn record(
+    State(app): State<App>,
+    guest: Guest,
+    Segments((code, number)): Segments<(String, u32)>,
+) -> Result<impl IntoResponse, Error> {
+    let played = app.rooms.played(&code, number, guest.id).await?;
+    file(&played, &format!("game-{number}"))
+}
+
+/// Tells the course of a game that is over, to those who played it and those who might watch it.
+#[utoipa::path(get, path = "/api/rooms/{code}/games/{number}/replay", tag = "replays",
+    security(("cookie" = []), ("bearer" = [])),
+    params(
+        ("code" = String, Path, description = "The table's code"),
+        ("number" = u32, Path, description = "The game's number at this table, from 1")),
+    responses(
+        (status = OK, body = Replay),
+        (status = UNAUTHORIZED, body = Refused),
+        (status = FORBIDDEN, body = Refused),
+        (status = NOT_FOUND, body = Refused, description = "`unknown_room` or `unknown_record`"),
+        (status = CONFLICT, body = Refused, description = "`game_not_over` or `other_rules`")))]
+pub async fn replay(
+    State(app): State<App>,
+    guest: Guest,
+    Segments((code, number)): Segments<(String, u32)>,
+) -> Result<axum::Json<Replay>, Error> {
+    let played = app.rooms.played(&code, number, guest.id).await?;
+    Ok(axum::Json(played.replay().await?))
+}
+
+/// Shows positions of a game that is over, from one viewpoint: 100 at the most.
+#[utoipa::path(get, path = "/api/rooms/{code}/games/{number}/replay/views", tag = "replays",
+    security(("cookie" = []), ("bearer" = [])),
+    params(
+        ("code" = String, Path, description = "The table's code"),
+        ("number" = u32, Path, description = "The game's number at this table, from 1"),
+        ("as" = String, Query, description = "`table`: what spectators saw; the number of a seat: \
+            what it saw; `open`: everything"),
+        ("from" = Option<usize>, Query, description = "The first position, 0 if left out")),
+    responses(
+        (status = OK, body = Views),
+        (status = BAD_REQUEST, body = Refused),
+        (status = UNAUTHORIZED, body = Refused),
+        (status = FORBIDDEN, body = Refused),
+        (status = NOT_FOUND, body = Refused, description = "`unknown_room` or `unknown_record`"),
+        (status = CONFLICT, body = Refused, description = "`game_not_over` or `other_rules`"),
+        (status = UNPROCESSABLE_ENTITY, body = Refused, description = "`seat_out_of_range`")))]
+pub async fn views(
+    State(app): State<App>,
+    guest: Guest,
+    Segments((code, number)): Segments<(String, u32)>,
+    Query(part): Query<As>,
+) -> Result<axum::Json<Views>, Error> {
+    let viewpoint = part.viewpoint()?;
+    let played = app.rooms.played(&code, number, guest.id).await?;
+    Ok(axum::Json(played.views(viewpoint, part.from).await?))
+}

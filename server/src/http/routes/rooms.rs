@@ -1,0 +1,135 @@
+//! Tables, and what is left of the games that were played at them.
+
+use crate::{
+    archive::game_history::Summary,
+    http::{
+        extract::{Json, Segments},
+        router::App,
+    },
+    identity::guest::Guest,
+    protocol::{
+        error_code::Error,
+        message::{Refused, Talk},
+        settings::Language,
+    },
+    room::create::{NewDeal, NewRoom},
+};
+use axum::{
+    extract::State,
+    http::{StatusCode, header},
+    response::IntoResponse,
+};
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+use utoipa::ToSchema;
+
+/// What a new table is to be.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewTable {
+    /// The game's id.
+    #[serde(default)]
+    game: Option<String>,
+    /// The options that differ from those the game begins with.
+    #[serde(default)]
+    #[schema(value_type = Object)]
+    options: Map<String, Value>,
+    /// The deal of the first game; a random one if it is left out.
+    #[serde(default)]
+    deal: NewDeal,
+    /// Silent, or open talk; what is usual with these options if it is left out.
+    #[serde(default)]
+    talk: Option<Talk>,
+    /// Whether guests without a seat may watch.
+    #[serde(default = "yes")]
+    spectators: bool,
+    /// Whether those who watch may ask to see all hands.
+    #[serde(default)]
+    open_hands: bool,
+    /// Whether the table is shown in the list of open tables.
+    #[serde(default)]
+    listed: bool,
+    /// The language people speak at the table, such as `fr`.
+    #[serde(default)]
+    #[schema(value_type = Option<String>)]
+    language: Option<Language>,
+}
+
+fn yes() -> bool {
+    true
+}
+
+/// A new table.
+#[derive(Serialize, ToSchema)]
+pub struct Created {
+    /// Its code, to be shown in two halves: `abcde-fghjk`.
+    code: String,
+}
+
+/// The log of a game.
+#[derive(Serialize, ToSchema)]
+pub struct Log {
+    /// What has happened, as everybody at the table saw it, oldest first.
+    #[schema(value_type = Vec<Object>)]
+    lines: Vec<Value>,
+}
+
+/// Makes a table, with the asking guest as its host.
+#[utoipa::path(post, path = "/api/rooms", tag = "tables",
+    security(("cookie" = []), ("bearer" = [])),
+    request_body = NewTable,
+    responses(
+        (status = CREATED, body = Created),
+        (status = BAD_REQUEST, body = Refused),
+        (status = UNAUTHORIZED, body = Refused),
+        (status = NOT_FOUND, body = Refused, description = "`unknown_deal`"),
+        (status = CONFLICT, body = Refused,
+            description = "`deal_fixed`: game and options are not those of the deal"),
+        (status = UNPROCESSABLE_ENTITY, body = Refused,
+            description = "The game is unknown, or its rules forbid the options"),
+        (status = SERVICE_UNAVAILABLE, body = Refused)))]
+pub async fn create(
+    State(app): State<App>,
+    guest: Guest,
+    Json(new): Json<NewTable>,
+) -> Result<impl IntoResponse, Error> {
+    let NewTable { game, options, deal, talk, spectators, open_hands, listed, language } = new;
+    let new = NewRoom { game, options, deal, talk, spectators, open_hands, listed, language };
+    let code = app.rooms.create(guest.id, new).await?;
+    let location = [(header::LOCATION, format!("/api/rooms/{code}"))];
+    Ok((StatusCode::CREATED, location, axum::Json(Created { code })))
+}
+
+/// Shows what anybody with a table's code may know of it.
+#[utoipa::path(get, path = "/api/rooms/{code}", tag = "tables", security(()),
+    params(("code" = String, Path, description = "The table's code, with or without dash")),
+    responses(
+        (status = OK, body = Summary),
+        (status = NOT_FOUND, body = Refused, description = "`unknown_room`"),
+        (status = GONE, body = Refused, description = "`room_closed`")))]
+pub async fn summary(
+    State(app): State<App>,
+    Segments(code): Segments<String>,
+) -> Result<axum::Json<Summary>, Error> {
+    Ok(axum::Json(app.rooms.summary(&code).await?))
+}
+
+/// Tells what has happened in a game so far.
+#[utoipa::path(get, path = "/api/rooms/{code}/games/{number}/log", tag = "tables",
+    security(("cookie" = []), ("bearer" = [])),
+    params(
+        ("code" = String, Path, description = "The table's code"),
+        ("number" = u32, Path, description = "The game's number at this table, from 1")),
+    responses(
+        (status = OK, body = Log),
+        (status = UNAUTHORIZED, body = Refused),
+        (status = FORBIDDEN, body = Refused),
+        (status = NOT_FOUND, body = Refused, description = "`unknown_room` or `unknown_record`")))]
+pub async fn log(
+    State(app): State<App>,
+    guest: Guest,
+    Segments((code, number)): Segments<(String, u32)>,
+) -> Result<axum::Json<Log>, Error> {
+    let lines = app.rooms.log(&code, number, guest.id).await?;
+    Ok(axum::Json(Log { lines }))
+}

@@ -1,0 +1,98 @@
+//! Finding a table: those that are open to strangers, and those to which a guest has come.
+
+use crate::{
+    http::{extract::Segments, middleware::address, router::App},
+    identity::{guest::Guest, room_code::RoomCode},
+    lobby::{my_table::MyTable, open_tables::OpenTable, visits},
+    protocol::{error_code::Error, message::Refused},
+};
+use axum::{
+    extract::State,
+    http::{Extensions, HeaderMap, StatusCode, header},
+    response::{
+        IntoResponse,
+        sse::{Event, KeepAlive, Sse},
+    },
+};
+use futures_util::{Stream, StreamExt};
+use std::convert::Infallible;
+
+/// Lists the tables that their hosts have opened to strangers and at which somebody is, the newest
+/// first.
+#[utoipa::path(get, path = "/api/tables", tag = "tables", security(()),
+    responses((status = OK, body = [OpenTable])))]
+pub async fn open(State(app): State<App>) -> impl IntoResponse {
+    let list = app.rooms.open_tables().list();
+    ([(header::CONTENT_TYPE, "application/json")], list.to_string())
+}
+
+/// Follows the list of open tables: every event is the whole list, now and whenever it has changed.
+#[utoipa::path(get, path = "/api/tables/events", tag = "tables", security(()),
+    responses(
+        (status = OK, body = [OpenTable], content_type = "text/event-stream"),
+        (status = TOO_MANY_REQUESTS, body = Refused, description = "`too_many_connections`")))]
+pub async fn events(
+    State(app): State<App>,
+    headers: HeaderMap,
+    extensions: Extensions,
+) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Error> {
+    let place = app.limits.follow(address::of(&headers, &extensions, &app.options))?;
+    let lists = app.rooms.open_tables().follow().map(move |list| {
+        // It is taken for as long as somebody follows.
+        let _ = &place;
+        Ok(Event::default().data(list))
+    });
+    Ok(Sse::new(lists).keep_alive(KeepAlive::default()))
+}
+
+/// Lists the tables to which the guest has come, the one where something happened last first.
+#[utoipa::path(get, path = "/api/me/tables", tag = "guest",
+    security(("cookie" = []), ("bearer" = [])),
+    responses(
+        (status = OK, body = [MyTable]),
+        (status = UNAUTHORIZED, body = Refused),
+        (status = SERVICE_UNAVAILABLE, body = Refused)))]
+pub async fn mine(State(app): State<App>, guest: Guest) -> Result<axum::Json<Vec<MyTable>>, Error> {
+    Ok(axum::Json(app.rooms.tables_of(guest.id).await?))
+}
+
+/// Puts a table on the guest's list, as coming to it does.
+#[utoipa::path(put, path = "/api/me/tables/{code}", tag = "guest",
+    security(("cookie" = []), ("bearer" = [])),
+    params(("code" = String, Path, description = "The table's code, with or without dash")),
+    responses(
+        (status = NO_CONTENT),
+        (status = UNAUTHORIZED, body = Refused),
+        (status = NOT_FOUND, body = Refused, description = "`unknown_room`"),
+        (status = GONE, body = Refused, description = "`room_closed`"),
+        (status = SERVICE_UNAVAILABLE, body = Refused)))]
+pub async fn remember(
+    State(app): State<App>,
+    guest: Guest,
+    Segments(code): Segments<String>,
+) -> Result<StatusCode, Error> {
+    // There must be such a table.
+    app.rooms.summary(&code).await?;
+    let now = app.rooms.deals().now();
+    visits::remember(&*app.journal, guest.id, &RoomCode::parse(&code)?, now).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Takes a table off the guest's list, until the guest comes to it again.
+#[utoipa::path(delete, path = "/api/me/tables/{code}", tag = "guest",
+    security(("cookie" = []), ("bearer" = [])),
+    params(("code" = String, Path, description = "The table's code, with or without dash")),
+    responses(
+        (status = NO_CONTENT),
+        (status = UNAUTHORIZED, body = Refused),
+        (status = NOT_FOUND, body = Refused, description = "`unknown_room`: it is no code"),
+        (status = SERVICE_UNAVAILABLE, body = Refused)))]
+pub async fn forget(
+    State(app): State<App>,
+    guest: Guest,
+    Segments(code): Segments<String>,
+) -> Result<StatusCode, Error> {
+    let now = app.rooms.deals().now();
+    visits::forget(&*app.journal, guest.id, &RoomCode::parse(&code)?, now).await?;
+    Ok(StatusCode::NO_CONTENT)
+}

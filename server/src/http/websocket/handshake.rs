@@ -1,0 +1,108 @@
+//! WebSockets: the handshake, and a connection whose frames are counted.
+//!
+//! axum has an extractor for them; below the messages that it hands out, nothing can be counted.
+
+use crate::{
+    http::websocket::frames::Counted,
+    protocol::error_code::{Code, Error},
+};
+use axum::{
+    body::Body,
+    extract::FromRequestParts,
+    http::{Request, request::Parts},
+    response::Response,
+};
+use futures_util::{SinkExt, StreamExt};
+use hyper::upgrade::{OnUpgrade, Upgraded};
+use hyper_util::rt::TokioIo;
+use std::time::Duration;
+use tokio::time::timeout;
+use tokio_tungstenite::WebSocketStream;
+use tungstenite::{
+    Message, Utf8Bytes,
+    handshake::server::create_response,
+    protocol::{CloseFrame, Role, WebSocketConfig},
+};
+
+/// A larger read buffer is zeroed on every read and allocated per connection.
+const READ_BUFFER: usize = 4 * 1024;
+/// Frames up to this size are gathered before they are written.
+const WRITE_BUFFER: usize = 4 * 1024;
+/// More than the largest frame there is: all chat lines of a room.
+const MOST_UNWRITTEN: usize = 512 * 1024;
+/// How long to wait for the other side to close as well: most do at once.
+const LINGER: Duration = Duration::from_millis(250);
+
+/// A WebSocket of a client.
+pub type WebSocket = WebSocketStream<Counted<TokioIo<Upgraded>>>;
+
+/// How much may come in.
+#[derive(Clone, Copy, Debug)]
+pub struct Bounds {
+    /// The largest message.
+    pub message_bytes: usize,
+    /// Frames of any kind in a second, and twice as many at once.
+    pub frames_per_second: f64,
+}
+
+/// A request for a WebSocket.
+pub struct Handshake {
+    answer: Response<()>,
+    upgrade: OnUpgrade,
+}
+
+impl<S: Sync> FromRequestParts<S> for Handshake {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Handshake, Error> {
+        let answer = create_response(&Request::from_parts(parts.clone(), ()));
+        let upgrade = parts.extensions.remove::<OnUpgrade>();
+        match (answer, upgrade) {
+            (Ok(answer), Some(upgrade)) => Ok(Handshake { answer, upgrade }),
+            _ => Err(Code::Malformed.into()),
+        }
+    }
+}
+
+impl Handshake {
+    /// Answers it. `then` gets the WebSocket.
+    pub fn accept<F: Future<Output = ()> + Send>(
+        self,
+        bounds: Bounds,
+        then: impl FnOnce(WebSocket) -> F + Send + 'static,
+    ) -> Response {
+        let Handshake { answer, upgrade } = self;
+        let config = WebSocketConfig::default()
+            .read_buffer_size(READ_BUFFER)
+            .write_buffer_size(WRITE_BUFFER)
+            .max_write_buffer_size(MOST_UNWRITTEN)
+            .max_message_size(Some(bounds.message_bytes))
+            .max_frame_size(Some(bounds.message_bytes));
+        tokio::spawn(async move {
+            match upgrade.await {
+                Ok(upgraded) => {
+                    let counted = Counted::new(TokioIo::new(upgraded), bounds.frames_per_second);
+                    let role = Role::Server;
+                    then(WebSocketStream::from_raw_socket(counted, role, Some(config)).await).await;
+                }
+                Err(error) => tracing::debug!(%error, "a connection becomes no WebSocket"),
+            }
+        });
+        answer.map(|()| Body::empty())
+    }
+}
+
+/// The last message of a connection: a code, and a reason that says why.
+pub fn farewell(code: u16, reason: &'static str) -> Message {
+    let reason = Utf8Bytes::from_static(reason);
+    Message::Close(Some(CloseFrame { code: code.into(), reason }))
+}
+
+/// Says goodbye as far as the other side listens.
+pub async fn close(mut socket: WebSocket, code: u16, reason: &'static str) {
+    // A client that is gone already need not be told.
+    let _ = socket.send(farewell(code, reason)).await;
+    // A socket that is closed with something unread in it takes back what was sent last.
+    let answered = async { while let Some(Ok(_)) = socket.next().await {} };
+    let _ = timeout(LINGER, answered).await;
+}

@@ -1,0 +1,76 @@
+//! The WebSocket edge: checks who comes from where, and hands the connection to its room.
+
+pub(crate) mod frames;
+pub(crate) mod handshake;
+
+use crate::{
+    http::{
+        extract::Query,
+        middleware::{address, origin},
+        router::App,
+        websocket::handshake::{Bounds, Handshake},
+    },
+    identity::{guest::Guest, room_code::RoomCode},
+    lobby::visits,
+    protocol::error_code::{Code, Error},
+    room::actor::{admission::turn_away, clients::Joining},
+};
+use axum::{
+    extract::{Path, State},
+    http::{Extensions, HeaderMap},
+    response::Response,
+};
+use serde::Deserialize;
+
+/// How many frames of any kind a connection may send for each command that it may send.
+const FRAMES: f64 = 10.0;
+
+/// What a client says of itself when it connects.
+#[derive(Deserialize)]
+pub struct Arrival {
+    /// The number of the newest view that it has seen of the room, 0 if none.
+    #[serde(default)]
+    seen: u64,
+}
+
+/// Opens the WebSocket of a room.
+pub async fn connect(
+    Path(code): Path<String>,
+    Query(Arrival { seen }): Query<Arrival>,
+    State(app): State<App>,
+    headers: HeaderMap,
+    extensions: Extensions,
+    guest: Result<Guest, Error>,
+    handshake: Result<Handshake, Error>,
+) -> Result<Response, Error> {
+    if !origin::is_allowed(&headers, &app.options) {
+        return Err(Code::WrongOrigin.into());
+    }
+    let guest = guest?.id;
+    let handshake = handshake?;
+    let address = address::of(&headers, &extensions, &app.options);
+    let room = RoomCode::parse(&code)?;
+    let bounds = Bounds {
+        // Smaller messages that are still too large are answered with a code.
+        message_bytes: app.options.message_bytes.get(),
+        frames_per_second: app.rooms.options().commands_per_second * FRAMES,
+    };
+    let ticket = match app.limits.connect(address, guest) {
+        Ok(ticket) => ticket,
+        // A browser does not tell its page why a handshake was refused.
+        Err(code) => return Ok(handshake.accept(bounds, move |socket| turn_away(socket, code))),
+    };
+    app.rooms.open(&code).await.map_err(Error)?;
+    Ok(handshake.accept(bounds, async move |socket| {
+        // A room that went away between the two lines cannot be told to anybody any more: the
+        // connection closes and the client asks again.
+        if let Err(refused) = app.rooms.join(&code, Joining { guest, socket, seen, ticket }).await {
+            tracing::warn!(code = refused.code, "a connection found its room gone");
+            return;
+        }
+        let now = app.rooms.deals().now();
+        if let Err(code) = visits::remember(&*app.journal, guest, &room, now).await {
+            tracing::warn!(code = code.as_str(), "a visit is not remembered");
+        }
+    }))
+}

@@ -1,0 +1,256 @@
+//! Moving a guest to another device by a link that works once.
+//!
+//! The link holds a random token. The journal holds the guest's secret, masked so that only the
+//! token uncovers it, in a stream named after the token's hash: who reads the journal alone learns
+//! neither. The claim is an entry of that stream, so it happens once, whichever server it reaches.
+
+use crate::{identity::guest::Secret, protocol::error_code::Code, randomness::Randomness};
+use journal::{Journal, JournalError};
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+use std::{
+    fmt::Write,
+    time::{Duration, SystemTime, UNIX_EPOCH},
+};
+use tokio::time::sleep;
+
+/// How long a link can be used.
+pub const LIFETIME: Duration = Duration::from_secs(10 * 60);
+
+/// What the names of all links' streams begin with.
+const STREAMS: &str = "link/";
+/// How long a link that is too old is kept, so that whoever comes late is told the right reason.
+const KEPT: Duration = Duration::from_secs(24 * 60 * 60);
+/// How often old links are looked for.
+const TIDY_EVERY: Duration = Duration::from_secs(24 * 60 * 60);
+/// How many streams are listed at once.
+const PAGE: usize = 100;
+
+/// The first entry of a link's stream.
+#[derive(Serialize, Deserialize)]
+struct Offered {
+    /// The secret, in base64url, see [`masked`].
+    masked_secret: String,
+    /// Milliseconds since 1970 (UTC).
+    expires_at: u64,
+}
+
+/// The second entry of a link's stream, and its last.
+#[derive(Serialize, Deserialize)]
+struct Claimed {
+    /// Milliseconds since 1970 (UTC).
+    claimed_at: u64,
+}
+
+/// Makes a link to a guest and returns its token.
+///
+/// # Errors
+/// [`Code::Unavailable`] or [`Code::Internal`].
+pub async fn offer(
+    journal: &dyn Journal,
+    secret: &Secret,
+    randomness: &Randomness,
+    now: SystemTime,
+) -> Result<String, Code> {
+    let token = Secret::random(randomness)?;
+    let offered = Offered {
+        masked_secret: Secret::from(masked(secret, &token)).reveal(),
+        expires_at: millis(now + LIFETIME),
+    };
+    journal.append(&stream(&token), 0, vec![entry(&offered)?]).await.map_err(unavailable)?;
+    Ok(token.reveal())
+}
+
+/// Uses a link up and returns the secret of the guest it leads to.
+///
+/// # Errors
+/// [`Code::UnknownLink`] if there is none or it is too old, [`Code::LinkUsed`],
+/// [`Code::Unavailable`] or [`Code::Internal`].
+pub async fn claim(journal: &dyn Journal, token: &str, now: SystemTime) -> Result<Secret, Code> {
+    let token = Secret::parse(token).ok_or(Code::UnknownLink)?;
+    let stream = stream(&token);
+    let entries = journal.read(&stream, 0).await.map_err(unavailable)?;
+    let offered: Offered = match entries.as_slice() {
+        [] => return Err(Code::UnknownLink),
+        [offered] => serde_json::from_slice(offered).map_err(|_| Code::Internal)?,
+        [_, _, ..] => return Err(Code::LinkUsed),
+    };
+    if millis(now) >= offered.expires_at {
+        return Err(Code::UnknownLink);
+    }
+    let claimed = entry(&Claimed { claimed_at: millis(now) })?;
+    match journal.append(&stream, 1, vec![claimed]).await {
+        Ok(()) => {}
+        Err(JournalError::Conflict { .. }) => return Err(Code::LinkUsed),
+        Err(error) => return Err(unavailable(error)),
+    }
+    let covered = Secret::parse(&offered.masked_secret).ok_or(Code::Internal)?;
+    Ok(Secret::from(masked(&covered, &token)))
+}
+
+/// Deletes, every day, the links that nobody can use any more.
+pub async fn tidy(journal: &dyn Journal) {
+    loop {
+        match delete_expired(journal, SystemTime::now()).await {
+            Ok(0) => {}
+            Ok(deleted) => tracing::info!(deleted, "old links were deleted"),
+            Err(error) => tracing::error!(%error, "old links can't be deleted"),
+        }
+        sleep(TIDY_EVERY).await;
+    }
+}
+
+/// Deletes the links that became too old some while ago; how many.
+///
+/// # Errors
+/// [`JournalError::Unavailable`]: then some may be deleted already.
+pub async fn delete_expired(journal: &dyn Journal, now: SystemTime) -> Result<u64, JournalError> {
+    let mut deleted = 0;
+    let mut last: Option<String> = None;
+    loop {
+        let page = journal.streams(STREAMS, last.as_deref(), PAGE).await?;
+        for stream in &page {
+            let entries = journal.read(stream, 0).await?;
+            let offered = entries.first().map(|entry| serde_json::from_slice::<Offered>(entry));
+            // What can't be understood is left alone.
+            if let Some(Ok(Offered { expires_at, .. })) = offered
+                && millis(now) >= expires_at.saturating_add(KEPT.as_millis() as u64)
+            {
+                journal.delete(stream).await?;
+                deleted += 1;
+            }
+        }
+        match page.into_iter().next_back() {
+            None => return Ok(deleted),
+            end => last = end,
+        }
+    }
+}
+
+fn stream(token: &Secret) -> String {
+    let mut name = String::from(STREAMS);
+    for byte in Sha256::digest(token.bytes()) {
+        // Writing to a string can't fail.
+        let _ = write!(name, "{byte:02x}");
+    }
+    name
+}
+
+/// Covers the secret, or uncovers it. The mask differs from the name of the stream by its prefix.
+fn masked(secret: &Secret, token: &Secret) -> [u8; 32] {
+    let mask: [u8; 32] =
+        Sha256::new().chain_update("link pad").chain_update(token.bytes()).finalize().into();
+    std::array::from_fn(|at| secret.bytes()[at] ^ mask[at])
+}
+
+fn entry(content: &impl Serialize) -> Result<Vec<u8>, Code> {
+    serde_json::to_vec(content).map_err(|_| Code::Internal)
+}
+
+fn unavailable(error: JournalError) -> Code {
+    tracing::error!(%error, "a link can't be stored or read");
+    Code::Unavailable
+}
+
+fn millis(time: SystemTime) -> u64 {
+    let since = time.duration_since(UNIX_EPOCH).unwrap_or_default();
+    u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use journal::SqliteJournal;
+    use std::path::Path;
+
+    const SECOND: Duration = Duration::from_secs(1);
+
+    fn journal(folder: &tempfile::TempDir) -> SqliteJournal {
+        SqliteJournal::open(&folder.path().join("journal.db")).expect("a journal")
+    }
+
+    fn secret() -> Secret {
+        Secret::random(&Randomness::default()).expect("randomness")
+    }
+
+    #[tokio::test]
+    async fn a_link_leads_to_its_guest_once() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let (journal, secret, now) = (journal(&folder), secret(), SystemTime::now());
+        let token = offer(&journal, &secret, &Randomness::default(), now).await.expect("a link");
+        assert_eq!(claim(&journal, &token, now + LIFETIME - SECOND).await, Ok(secret));
+        assert_eq!(claim(&journal, &token, now).await, Err(Code::LinkUsed));
+    }
+
+    #[tokio::test]
+    async fn of_many_claims_at_once_one_succeeds() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let (journal, secret, now) = (journal(&folder), secret(), SystemTime::now());
+        let token = offer(&journal, &secret, &Randomness::default(), now).await.expect("a link");
+        let claims = (0..20).map(|_| claim(&journal, &token, now));
+        let claims = futures_util::future::join_all(claims).await;
+        assert_eq!(claims.iter().filter(|claim| claim.is_ok()).count(), 1);
+        let others = claims.iter().filter(|claim| **claim == Err(Code::LinkUsed)).count();
+        assert_eq!(others, 19);
+    }
+
+    #[tokio::test]
+    async fn a_link_gets_too_old() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let (journal, now) = (journal(&folder), SystemTime::now());
+        let token = offer(&journal, &secret(), &Randomness::default(), now).await.expect("a link");
+        let late = now + LIFETIME + SECOND;
+        assert_eq!(claim(&journal, &token, late).await, Err(Code::UnknownLink));
+    }
+
+    #[tokio::test]
+    async fn links_that_nobody_can_use_any_more_are_deleted_in_the_end() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let (journal, now) = (journal(&folder), SystemTime::now());
+        let randomness = Randomness::default();
+        let used = offer(&journal, &secret(), &randomness, now).await.expect("a link");
+        claim(&journal, &used, now).await.expect("a guest");
+        for _ in 0..PAGE {
+            offer(&journal, &secret(), &randomness, now).await.expect("a link");
+        }
+        let late = now + LIFETIME + KEPT;
+        let young = offer(&journal, &secret(), &randomness, late).await.expect("a link");
+        assert_eq!(delete_expired(&journal, late - SECOND).await, Ok(0));
+        assert_eq!(claim(&journal, &used, now).await, Err(Code::LinkUsed));
+        assert_eq!(delete_expired(&journal, late + SECOND).await, Ok(1 + PAGE as u64));
+        assert_eq!(claim(&journal, &used, now).await, Err(Code::UnknownLink));
+        assert!(claim(&journal, &young, late).await.is_ok());
+    }
+
+    #[tokio::test]
+    async fn other_tokens_lead_nowhere() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let (journal, now) = (journal(&folder), SystemTime::now());
+        offer(&journal, &secret(), &Randomness::default(), now).await.expect("a link");
+        for token in ["", "x", "../room", &secret().reveal()] {
+            assert_eq!(claim(&journal, token, now).await, Err(Code::UnknownLink), "{token}");
+        }
+    }
+
+    #[tokio::test]
+    async fn the_files_alone_reveal_nothing() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let (journal, secret) = (journal(&folder), secret());
+        let token = offer(&journal, &secret, &Randomness::default(), SystemTime::now())
+            .await
+            .expect("a link");
+        let stored = everything_in(folder.path());
+        for hidden in [&secret, &Secret::parse(&token).expect("a token")] {
+            for form in [hidden.reveal().as_bytes(), hidden.bytes()] {
+                assert!(!stored.windows(form.len()).any(|window| window == form));
+            }
+        }
+        // The test would find it: the stream's name is there.
+        assert!(stored.windows(5).any(|window| window == b"link/"));
+    }
+
+    fn everything_in(folder: &Path) -> Vec<u8> {
+        let files = std::fs::read_dir(folder).expect("a folder").map(|file| file.expect("a file"));
+        files.flat_map(|file| std::fs::read(file.path()).expect("readable")).collect()
+    }
+}

@@ -1,0 +1,310 @@
+//! Who is there: a browser, or a program, that holds a random secret.
+//!
+//! The secret owns seats and games. The server never stores it: it keeps a hash, the [`GuestId`].
+
+use crate::{
+    protocol::error_code::{Code, Error},
+    randomness::Randomness,
+};
+use axum::{
+    extract::FromRequestParts,
+    http::{
+        HeaderMap,
+        header::{AUTHORIZATION, COOKIE},
+        request::Parts,
+    },
+};
+use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use sha2::{Digest, Sha256};
+use std::{fmt, str::FromStr};
+
+/// The name of the cookie where there is no encryption.
+pub const COOKIE_NAME: &str = "guest";
+/// Its name behind HTTPS. Browsers take a cookie of that prefix from this very host alone, so that
+/// no neighbouring subdomain can make a browser another guest.
+pub const SECURE_COOKIE_NAME: &str = "__Host-guest";
+/// Browsers keep a cookie for 400 days at the most.
+const COOKIE_SECONDS: u32 = 400 * 24 * 60 * 60;
+
+/// A guest as the server knows it: the first half of the SHA-256 of its secret, written as 32
+/// hexadecimal digits.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct GuestId(u128);
+
+impl fmt::Display for GuestId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:032x}", self.0)
+    }
+}
+
+impl fmt::Debug for GuestId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl FromStr for GuestId {
+    type Err = BadGuestId;
+
+    fn from_str(text: &str) -> Result<GuestId, BadGuestId> {
+        if text.len() != 32 || !text.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f')) {
+            return Err(BadGuestId);
+        }
+        u128::from_str_radix(text, 16).map(GuestId).map_err(|_| BadGuestId)
+    }
+}
+
+/// The text is not the id of a guest.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a guest's id has 32 lower-case hexadecimal digits")]
+pub struct BadGuestId;
+
+impl Serialize for GuestId {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for GuestId {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<GuestId, D::Error> {
+        let text = std::borrow::Cow::<str>::deserialize(deserializer)?;
+        text.parse().map_err(de::Error::custom)
+    }
+}
+
+/// 32 random bytes that nobody else can know, written in base64url without padding.
+///
+/// Outside of tests secrets can't be compared, so no comparison can tell by the time it takes how much
+/// of a guess is right: who presents one is whoever its hash names. What looking that hash up might
+/// tell is the beginning of a hash, from which nobody finds the secret.
+#[derive(Clone)]
+#[cfg_attr(test, derive(PartialEq, Eq))]
+pub struct Secret([u8; 32]);
+
+impl Secret {
+    /// A new secret.
+    ///
+    /// # Errors
+    /// There is no randomness.
+    pub fn random(randomness: &Randomness) -> Result<Secret, Code> {
+        randomness.bytes().map(Secret)
+    }
+
+    /// Reads a secret that somebody presents.
+    pub fn parse(text: &str) -> Option<Secret> {
+        URL_SAFE_NO_PAD.decode(text).ok()?.try_into().ok().map(Secret)
+    }
+
+    /// The secret in the clear, for its owner alone.
+    pub fn reveal(&self) -> String {
+        URL_SAFE_NO_PAD.encode(self.0)
+    }
+
+    /// The secret as bytes.
+    pub fn bytes(&self) -> &[u8; 32] {
+        &self.0
+    }
+
+    /// Who holds this secret.
+    pub fn guest_id(&self) -> GuestId {
+        let digest = Sha256::digest(self.0);
+        GuestId(digest.iter().take(16).fold(0, |id, &byte| (id << 8) | u128::from(byte)))
+    }
+
+    /// The value of a `Set-Cookie` header that makes a browser hold this secret.
+    ///
+    /// `Lax`, because with `Strict` a friend who follows a link from a chat would be a stranger.
+    pub fn cookie(&self, secure: bool) -> String {
+        let (name, secure) =
+            if secure { (SECURE_COOKIE_NAME, "; Secure") } else { (COOKIE_NAME, "") };
+        format!(
+            "{name}={}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax{secure}",
+            self.reveal()
+        )
+    }
+}
+
+impl From<[u8; 32]> for Secret {
+    fn from(bytes: [u8; 32]) -> Secret {
+        Secret(bytes)
+    }
+}
+
+/// Secrets do not belong into logs.
+impl fmt::Debug for Secret {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Secret(…)")
+    }
+}
+
+/// Whoever sent a request, if it carries a guest's secret: browsers send it in a cookie, programs as
+/// a bearer token.
+#[derive(Clone, Debug)]
+pub struct Guest {
+    /// What the server knows the guest by.
+    pub id: GuestId,
+    /// What only the guest knows.
+    pub secret: Secret,
+}
+
+impl Guest {
+    /// The guest whose secret is in the headers.
+    ///
+    /// # Errors
+    /// [`Code::NoCredentials`] if there is no secret, [`Code::BadCredentials`] if it is none.
+    pub fn from_headers(headers: &HeaderMap) -> Result<Guest, Code> {
+        let presented = bearer(headers)?.or_else(|| cookie(headers)).ok_or(Code::NoCredentials)?;
+        let secret = Secret::parse(presented).ok_or(Code::BadCredentials)?;
+        Ok(Guest::from(secret))
+    }
+}
+
+impl From<Secret> for Guest {
+    fn from(secret: Secret) -> Guest {
+        Guest { id: secret.guest_id(), secret }
+    }
+}
+
+impl<S: Sync> FromRequestParts<S> for Guest {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Guest, Error> {
+        Ok(Guest::from_headers(&parts.headers)?)
+    }
+}
+
+fn bearer(headers: &HeaderMap) -> Result<Option<&str>, Code> {
+    let Some(value) = headers.get(AUTHORIZATION) else {
+        return Ok(None);
+    };
+    let (scheme, token) =
+        value.to_str().ok().and_then(|text| text.split_once(' ')).ok_or(Code::BadCredentials)?;
+    if scheme.eq_ignore_ascii_case("bearer") { Ok(Some(token.trim())) } else { Ok(None) }
+}
+
+/// The value of the guest's cookie: that of the protected one, if a browser has both.
+fn cookie(headers: &HeaderMap) -> Option<&str> {
+    named_cookie(headers, SECURE_COOKIE_NAME).or_else(|| named_cookie(headers, COOKIE_NAME))
+}
+
+fn named_cookie<'a>(headers: &'a HeaderMap, wanted: &str) -> Option<&'a str> {
+    headers
+        .get_all(COOKIE)
+        .iter()
+        .filter_map(|value| value.to_str().ok())
+        .flat_map(|line| line.split(';'))
+        .filter_map(|pair| pair.trim().split_once('='))
+        .find_map(|(name, value)| (name == wanted).then_some(value))
+}
+
+/// The value of a `Set-Cookie` header that makes a browser forget the cookie of the time before
+/// HTTPS, if it presents one.
+pub fn forget_plain_cookie(headers: &HeaderMap) -> Option<String> {
+    named_cookie(headers, COOKIE_NAME)?;
+    Some(format!("{COOKIE_NAME}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use axum::http::HeaderValue;
+
+    fn headers(pairs: &[(&'static str, String)]) -> HeaderMap {
+        let pairs = pairs.iter().map(|(name, value)| {
+            ((*name).parse().expect("a name"), HeaderValue::from_str(value).expect("a value"))
+        });
+        pairs.collect()
+    }
+
+    #[test]
+    fn the_id_is_half_of_the_hash() {
+        let id = Secret([0; 32]).guest_id();
+        // SHA-256 of 32 zero bytes begins like this.
+        assert_eq!(id.to_string(), "66687aadf862bd776c8fc18b8e9f8e20");
+        let json = serde_json::to_string(&id).expect("json");
+        assert_eq!(json, "\"66687aadf862bd776c8fc18b8e9f8e20\"");
+        assert_eq!(serde_json::from_str::<GuestId>(&json).expect("an id"), id);
+    }
+
+    #[test]
+    fn other_texts_are_no_ids() {
+        for text in ["", "66687aadf862bd776c8fc18b8e9f8e2", "66687AADF862BD776C8FC18B8E9F8E20"] {
+            assert_eq!(text.parse::<GuestId>(), Err(BadGuestId), "{text}");
+        }
+        assert_eq!(format!("+{:031x}", 0).parse::<GuestId>(), Err(BadGuestId));
+    }
+
+    #[test]
+    fn secrets_differ_and_survive_being_written() {
+        let secret = Secret::random(&Randomness::default()).expect("randomness");
+        assert_ne!(secret, Secret::random(&Randomness::default()).expect("randomness"));
+        assert_eq!(Secret::parse(&secret.reveal()), Some(secret));
+    }
+
+    #[test]
+    fn a_secret_hides_in_logs() {
+        let guest = Guest::from(Secret::random(&Randomness::default()).expect("randomness"));
+        assert!(!format!("{guest:?}").contains(&guest.secret.reveal()));
+    }
+
+    #[test]
+    fn a_guest_comes_by_cookie_or_as_bearer() {
+        let secret = Secret::random(&Randomness::default()).expect("randomness");
+        let text = secret.reveal();
+        for pair in [
+            ("cookie", format!("theme=dark; guest={text}; lang=fr")),
+            ("authorization", format!("Bearer {text}")),
+            ("authorization", format!("bearer {text}")),
+        ] {
+            let guest = Guest::from_headers(&headers(&[pair])).expect("a guest");
+            assert_eq!(guest.id, secret.guest_id());
+        }
+    }
+
+    #[test]
+    fn a_bearer_token_goes_before_the_cookie() {
+        let [ours, theirs] = [Secret([1; 32]), Secret([2; 32])];
+        let both = headers(&[
+            ("cookie", format!("guest={}", theirs.reveal())),
+            ("authorization", format!("Bearer {}", ours.reveal())),
+        ]);
+        assert_eq!(Guest::from_headers(&both).expect("a guest").id, ours.guest_id());
+    }
+
+    #[test]
+    fn the_protected_cookie_goes_before_the_plain_one() {
+        let [ours, theirs] = [Secret([1; 32]), Secret([2; 32])];
+        let both = format!("guest={}; __Host-guest={}", theirs.reveal(), ours.reveal());
+        let both = headers(&[("cookie", both)]);
+        assert_eq!(Guest::from_headers(&both).expect("a guest").id, ours.guest_id());
+    }
+
+    #[test]
+    fn strangers_and_forgers_are_told_apart() {
+        let long = URL_SAFE_NO_PAD.encode([0; 33]);
+        for (pair, code) in [
+            (("cookie", "theme=dark".into()), Code::NoCredentials),
+            (("authorization", "Basic dTpw".into()), Code::NoCredentials),
+            (("cookie", "guest=".into()), Code::BadCredentials),
+            (("cookie", format!("guest={long}")), Code::BadCredentials),
+            (("authorization", "Bearer short".into()), Code::BadCredentials),
+            (("authorization", "Bearer".into()), Code::BadCredentials),
+        ] {
+            let shown = format!("{pair:?}");
+            assert_eq!(Guest::from_headers(&headers(&[pair])).err(), Some(code), "{shown}");
+        }
+    }
+
+    #[test]
+    fn the_cookie_is_out_of_reach_of_scripts() {
+        let cookie = Secret([0; 32]).cookie(false);
+        for attribute in ["; HttpOnly", "; SameSite=Lax", "; Path=/", "; Max-Age=34560000"] {
+            assert!(cookie.contains(attribute), "{cookie}");
+        }
+        assert!(cookie.starts_with("guest=") && !cookie.contains("Secure"));
+        let secure = Secret([0; 32]).cookie(true);
+        assert!(secure.starts_with("__Host-guest=") && secure.ends_with("; Secure"), "{secure}");
+        assert!(secure.contains("; Path=/;") && !secure.contains("Domain"), "{secure}");
+    }
+}

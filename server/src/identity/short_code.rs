@@ -1,0 +1,68 @@
+//! Short codes that stand in links and are read out to one another.
+
+use crate::{protocol::error_code::Code, randomness::Randomness};
+
+/// Digits and letters that are not mistaken for one another.
+const ALPHABET: &[u8; 31] = b"23456789abcdefghjkmnpqrstuvwxyz";
+
+/// The letters that random bytes give, each equally likely: fewer than there are bytes.
+pub fn letters(bytes: &[u8]) -> impl Iterator<Item = char> {
+    // Bytes above the largest multiple of the alphabet's size would favour its beginning.
+    let fair = bytes.iter().map(|byte| usize::from(*byte)).filter(|byte| *byte < 256 / 31 * 31);
+    fair.map(|byte| char::from(ALPHABET[byte % ALPHABET.len()]))
+}
+
+/// A code of that many random letters.
+///
+/// # Errors
+/// [`Code::Internal`]: there is no randomness.
+pub fn random(length: usize, randomness: &Randomness) -> Result<Box<str>, Code> {
+    let mut code = String::with_capacity(length);
+    while code.len() < length {
+        let bytes = randomness.bytes::<16>()?;
+        code.extend(letters(&bytes).take(length - code.len()));
+    }
+    Ok(code.into())
+}
+
+/// Reads a code of that many letters as people type it, with or without dashes and in any case;
+/// `None` if it is none.
+pub fn parse(typed: &str, length: usize) -> Option<Box<str>> {
+    // Far more than anybody types, far less than anybody could fill the memory with.
+    let letters = typed.chars().take(4 * length).filter(|c| !matches!(c, '-' | ' '));
+    let code: String = letters.map(|c| c.to_ascii_lowercase()).collect();
+    let is_code = code.len() == length && code.bytes().all(|letter| ALPHABET.contains(&letter));
+    is_code.then(|| code.into())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashSet;
+
+    #[test]
+    fn a_code_is_read_however_it_is_typed() {
+        for typed in ["abcde-fghjk", "ABCDE FGHJK", "abcdefghjk"] {
+            assert_eq!(parse(typed, 10).as_deref(), Some("abcdefghjk"));
+        }
+        for wrong in ["", "abcde", "abcde-fghjl", "abcde-fghj1", "abcdefghjkk", "äbcdefghjk"] {
+            assert_eq!(parse(wrong, 10), None, "{wrong}");
+        }
+    }
+
+    #[test]
+    fn random_codes_are_codes_and_differ() {
+        let codes: HashSet<_> =
+            (0..1000).map(|_| random(10, &Randomness::default()).unwrap()).collect();
+        assert_eq!(codes.len(), 1000);
+        assert!(codes.iter().all(|code| parse(code, 10).as_ref() == Some(code)));
+    }
+
+    #[test]
+    fn random_bytes_give_every_letter_equally_often() {
+        let bytes: Vec<u8> = (0..=255).collect();
+        let letters: Vec<char> = letters(&bytes).collect();
+        let count = |letter| letters.iter().filter(|other| **other == letter).count();
+        assert!(ALPHABET.iter().all(|letter| count(char::from(*letter)) == 256 / ALPHABET.len()));
+    }
+}

@@ -1,0 +1,342 @@
+//! How much one address, one guest and one room may ask of the server.
+//!
+//! An address is an IPv4 address or the IPv6 network of 64 bits that one customer usually has. What
+//! is over a limit is refused at once and costs next to nothing. All counts are soft state of this
+//! process.
+
+pub(crate) mod bucket;
+pub(crate) mod permits;
+
+use crate::{
+    identity::guest::GuestId,
+    limits::permits::{Counts, Place},
+    protocol::error_code::Code,
+};
+use governor::{DefaultKeyedRateLimiter, Quota};
+use std::{
+    collections::HashMap,
+    net::IpAddr,
+    num::{NonZeroU32, NonZeroUsize},
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    time::Duration,
+};
+use tokio::{
+    sync::{OwnedSemaphorePermit, Semaphore},
+    time::Instant,
+};
+
+/// How many seconds' worth of requests may come at once: ten.
+const AT_ONCE: NonZeroU32 = NonZeroU32::MIN.saturating_add(9);
+/// How often those are forgotten who have asked for nothing lately.
+const FORGET_EVERY: Duration = Duration::from_secs(60);
+
+/// One in so many connections of an address is kept for players and hosts.
+const RESERVED: u32 = 4;
+
+/// How long those learn nothing who have tried too many codes.
+const SHUT_OUT: Duration = Duration::from_secs(60);
+
+/// How much may be asked for.
+#[derive(Clone, Copy, Debug, clap::Args)]
+pub struct LimitOptions {
+    /// Requests an address may send per second, and ten times as many at once
+    #[arg(long, env = "TRANQUILITY_REQUESTS_PER_SECOND", default_value = "30", value_name = "N")]
+    pub requests_per_second: NonZeroU32,
+    /// Tables, uploads and links an address may make per hour; half as many at once
+    #[arg(long, env = "TRANQUILITY_CREATIONS_PER_HOUR", default_value = "120", value_name = "N")]
+    pub creations_per_hour: NonZeroU32,
+    /// Codes of tables, records and deals that lead nowhere, tried from an address in a minute; after
+    /// more it learns nothing for the next minute
+    #[arg(
+        long,
+        env = "TRANQUILITY_WRONG_CODES_PER_MINUTE",
+        default_value = "20",
+        value_name = "N"
+    )]
+    pub wrong_codes_per_minute: NonZeroU32,
+    /// Open connections in all
+    #[arg(long, env = "TRANQUILITY_CONNECTIONS", default_value = "20000", value_name = "N")]
+    pub connections: NonZeroUsize,
+    /// Open connections from an address; behind a proxy, WebSockets and followed lists alone
+    #[arg(
+        long,
+        env = "TRANQUILITY_CONNECTIONS_PER_ADDRESS",
+        default_value = "200",
+        value_name = "N"
+    )]
+    pub connections_per_address: NonZeroU32,
+    /// Open WebSockets of a guest
+    #[arg(long, env = "TRANQUILITY_CONNECTIONS_PER_GUEST", default_value = "30", value_name = "N")]
+    pub connections_per_guest: NonZeroU32,
+}
+
+/// Where somebody comes from: what one customer of the internet usually has to itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Address(u128);
+
+impl From<IpAddr> for Address {
+    fn from(ip: IpAddr) -> Address {
+        match ip.to_canonical() {
+            IpAddr::V4(ip) => Address(u32::from(ip).into()),
+            IpAddr::V6(ip) => Address(u128::from(ip) & !u128::from(u64::MAX)),
+        }
+    }
+}
+
+/// Counts what is asked for.
+pub struct Limits {
+    options: LimitOptions,
+    requests: DefaultKeyedRateLimiter<Address>,
+    creations: DefaultKeyedRateLimiter<Address>,
+    wrong_codes: DefaultKeyedRateLimiter<Address>,
+    /// Who has tried too many codes, and until when it learns nothing. Held only to look up.
+    shut_out: Mutex<HashMap<Address, Instant>>,
+    all: Arc<Semaphore>,
+    /// What the system has accepted, whatever it is used for.
+    accepted: Arc<Counts<Address>>,
+    addresses: Arc<Counts<Address>>,
+    guests: Arc<Counts<GuestId>>,
+}
+
+impl Limits {
+    /// Nobody has asked for anything yet.
+    pub fn new(options: LimitOptions) -> Arc<Limits> {
+        let LimitOptions {
+            requests_per_second, creations_per_hour, wrong_codes_per_minute, ..
+        } = options;
+        let requests = Quota::per_second(requests_per_second)
+            .allow_burst(requests_per_second.saturating_mul(AT_ONCE));
+        let half = NonZeroU32::new(creations_per_hour.get() / 2).unwrap_or(NonZeroU32::MIN);
+        let creations = Quota::per_hour(creations_per_hour).allow_burst(half);
+        Arc::new(Limits {
+            options,
+            requests: DefaultKeyedRateLimiter::keyed(requests),
+            creations: DefaultKeyedRateLimiter::keyed(creations),
+            wrong_codes: DefaultKeyedRateLimiter::keyed(Quota::per_minute(wrong_codes_per_minute)),
+            shut_out: Mutex::default(),
+            all: Arc::new(Semaphore::new(options.connections.get().min(Semaphore::MAX_PERMITS))),
+            accepted: Arc::default(),
+            addresses: Arc::default(),
+            guests: Arc::default(),
+        })
+    }
+
+    /// Counts a request.
+    ///
+    /// # Errors
+    /// [`Code::TooManyRequests`]
+    pub fn request(&self, address: Address) -> Result<(), Code> {
+        self.requests.check_key(&address).map_err(|_| Code::TooManyRequests)
+    }
+
+    /// Counts something that is made to last: a table, an upload, a link.
+    ///
+    /// # Errors
+    /// [`Code::TooManyCreations`]
+    pub fn creation(&self, address: Address) -> Result<(), Code> {
+        self.creations.check_key(&address).map_err(|_| Code::TooManyCreations)
+    }
+
+    /// Whether an address may try codes: it has not tried too many that led nowhere.
+    ///
+    /// # Errors
+    /// [`Code::TooManyGuesses`]
+    pub fn may_try_codes(&self, address: Address) -> Result<(), Code> {
+        match self.shut_out().get(&address) {
+            Some(end) if Instant::now() < *end => Err(Code::TooManyGuesses),
+            _ => Ok(()),
+        }
+    }
+
+    /// Counts a code that led nowhere.
+    pub fn wrong_code(&self, address: Address) {
+        if self.wrong_codes.check_key(&address).is_err() {
+            self.shut_out().insert(address, Instant::now() + SHUT_OUT);
+        }
+    }
+
+    fn shut_out(&self) -> MutexGuard<'_, HashMap<Address, Instant>> {
+        // The map is whole at every moment, even if a holder of the lock panicked.
+        self.shut_out.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Counts a connection that the system has accepted, for as long as its ticket lives. Those
+    /// from no address are those of a trusted proxy.
+    ///
+    /// # Errors
+    /// [`Code::ServerFull`] or [`Code::TooManyConnections`].
+    pub fn accept(&self, address: Option<Address>) -> Result<Accepted, Code> {
+        let all = self.all.clone().try_acquire_owned().map_err(|_| Code::ServerFull)?;
+        let most = self.options.connections_per_address;
+        let enter = |address| self.accepted.enter(address, most).ok_or(Code::TooManyConnections);
+        Ok(Accepted { _all: all, _address: address.map(enter).transpose()? })
+    }
+
+    /// Counts something that an address follows, for as long as its place lives.
+    ///
+    /// # Errors
+    /// [`Code::TooManyConnections`]
+    pub fn follow(&self, address: Address) -> Result<Place<Address>, Code> {
+        self.addresses.enter(address, self.unreserved()).ok_or(Code::TooManyConnections)
+    }
+
+    /// Counts a WebSocket for as long as its ticket lives.
+    ///
+    /// # Errors
+    /// [`Code::TooManyConnections`]
+    pub fn connect(&self, address: Address, guest: GuestId) -> Result<Ticket, Code> {
+        let LimitOptions { connections_per_address, connections_per_guest, .. } = self.options;
+        let entered = self.addresses.enter(address, connections_per_address);
+        let place = entered.ok_or(Code::TooManyConnections)?;
+        let guest =
+            self.guests.enter(guest, connections_per_guest).ok_or(Code::TooManyConnections)?;
+        let reserved = self.addresses.count(&address) > self.unreserved().get();
+        Ok(Ticket { address, reserved, _place: place, _guest: guest })
+    }
+
+    /// How many connections an address may have but for players and hosts. The rest is kept for them:
+    /// others at the same address cannot take it.
+    fn unreserved(&self) -> NonZeroU32 {
+        let most = self.options.connections_per_address.get();
+        NonZeroU32::new(most - most / RESERVED).unwrap_or(NonZeroU32::MIN)
+    }
+
+    /// Forgets those who have asked for nothing lately, every now and then, for as long as this is
+    /// awaited.
+    pub async fn forget(&self) {
+        let mut ticks = tokio::time::interval(FORGET_EVERY);
+        loop {
+            ticks.tick().await;
+            self.shut_out().retain(|_, end| Instant::now() < *end);
+            for limiter in [&self.requests, &self.creations, &self.wrong_codes] {
+                limiter.retain_recent();
+                limiter.shrink_to_fit();
+            }
+        }
+    }
+}
+
+/// A connection that the system has accepted, counted until this is dropped.
+pub struct Accepted {
+    _all: OwnedSemaphorePermit,
+    _address: Option<Place<Address>>,
+}
+
+/// An open WebSocket, counted until this is dropped.
+pub struct Ticket {
+    address: Address,
+    reserved: bool,
+    _place: Place<Address>,
+    _guest: Place<GuestId>,
+}
+
+impl Ticket {
+    /// Where the connection comes from.
+    pub fn address(&self) -> Address {
+        self.address
+    }
+
+    /// Whether its place is one of those that are kept for players and hosts.
+    pub fn is_reserved(&self) -> bool {
+        self.reserved
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn limits() -> Arc<Limits> {
+        Limits::new(LimitOptions {
+            requests_per_second: NonZeroU32::new(2).unwrap(),
+            creations_per_hour: NonZeroU32::new(4).unwrap(),
+            wrong_codes_per_minute: NonZeroU32::new(2).unwrap(),
+            connections: NonZeroUsize::new(5).unwrap(),
+            connections_per_address: NonZeroU32::new(4).unwrap(),
+            connections_per_guest: NonZeroU32::new(2).unwrap(),
+        })
+    }
+
+    fn address(text: &str) -> Address {
+        text.parse::<IpAddr>().unwrap().into()
+    }
+
+    fn guest(number: u8) -> GuestId {
+        format!("{number:032x}").parse().unwrap()
+    }
+
+    #[test]
+    fn an_address_is_what_one_customer_has() {
+        assert_eq!(address("2001:db8::1"), address("2001:db8::ffff:1"));
+        assert_ne!(address("2001:db8::1"), address("2001:db8:0:1::1"));
+        assert_ne!(address("192.0.2.1"), address("192.0.2.2"));
+        assert_eq!(address("192.0.2.1"), address("::ffff:192.0.2.1"));
+    }
+
+    #[test]
+    fn each_address_has_its_own_measure() {
+        let limits = limits();
+        let (one, other) = (address("192.0.2.1"), address("192.0.2.2"));
+        assert_eq!((0..100).filter(|_| limits.request(one).is_ok()).count(), 20);
+        assert_eq!(limits.request(one), Err(Code::TooManyRequests));
+        assert_eq!(limits.request(other), Ok(()));
+        assert_eq!((0..100).filter(|_| limits.creation(one).is_ok()).count(), 2);
+        assert_eq!(limits.creation(one), Err(Code::TooManyCreations));
+        assert_eq!(limits.creation(other), Ok(()));
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn who_tries_many_codes_learns_nothing_for_a_while() {
+        let limits = limits();
+        let (one, other) = (address("192.0.2.1"), address("192.0.2.2"));
+        for _ in 0..2 {
+            limits.wrong_code(one);
+            assert_eq!(limits.may_try_codes(one), Ok(()));
+        }
+        limits.wrong_code(one);
+        assert_eq!(limits.may_try_codes(one), Err(Code::TooManyGuesses));
+        assert_eq!(limits.may_try_codes(other), Ok(()));
+        tokio::time::advance(SHUT_OUT).await;
+        assert_eq!(limits.may_try_codes(one), Ok(()));
+    }
+
+    #[test]
+    fn connections_count_while_they_are_open() {
+        let limits = limits();
+        let home = address("192.0.2.1");
+        let connect = |number| limits.connect(home, guest(number));
+        let first = connect(1).unwrap();
+        let _second = connect(1).unwrap();
+        assert_eq!(connect(1).err(), Some(Code::TooManyConnections), "of that guest");
+        let _others = [connect(2).unwrap(), connect(2).unwrap()];
+        assert_eq!(connect(3).err(), Some(Code::TooManyConnections), "of that address");
+        assert!(limits.connect(address("192.0.2.2"), guest(3)).is_ok());
+        drop(first);
+        assert!(connect(1).is_ok());
+    }
+
+    #[test]
+    fn some_connections_of_an_address_are_kept_for_players() {
+        let limits = limits();
+        let home = address("192.0.2.1");
+        let _list = limits.follow(home).unwrap();
+        let sockets = [1, 2].map(|number| limits.connect(home, guest(number)).unwrap());
+        assert!(sockets.iter().all(|ticket| !ticket.is_reserved()));
+        assert_eq!(limits.follow(home).err(), Some(Code::TooManyConnections));
+        let last = limits.connect(home, guest(3)).unwrap();
+        assert!(last.is_reserved());
+        assert!(limits.follow(address("192.0.2.2")).is_ok());
+    }
+
+    #[test]
+    fn what_is_accepted_is_bounded_for_each_address_and_in_all() {
+        let limits = limits();
+        let home = Some(address("192.0.2.1"));
+        let mut accepted: Vec<_> = (0..4).map(|_| limits.accept(home).unwrap()).collect();
+        assert_eq!(limits.accept(home).err(), Some(Code::TooManyConnections));
+        accepted.push(limits.accept(None).unwrap());
+        assert_eq!(limits.accept(None).err(), Some(Code::ServerFull));
+        accepted.clear();
+        assert!(limits.accept(home).is_ok());
+    }
+}

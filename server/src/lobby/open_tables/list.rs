@@ -1,0 +1,263 @@
+//! The list itself. Those who follow it get the newest, not a queue.
+
+use crate::{
+    clock::Clock,
+    cluster::bus::Bus,
+    lobby::open_tables::{
+        OpenTable,
+        other_nodes::{self, Word},
+    },
+    room::{
+        model::guests::presence::other_nodes::NodeId,
+        view::{to_text, unwritable},
+    },
+};
+use futures_util::{Stream, stream};
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+use std::{
+    cmp::Reverse,
+    collections::BTreeMap,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    time::Duration,
+};
+use tokio::{
+    runtime::Handle,
+    sync::watch,
+    time::{Instant, sleep_until},
+};
+
+/// How much time lies between two lists at least.
+const PAUSE: Duration = Duration::from_millis(250);
+/// How many tables the list has at the most: those that were opened last.
+const LONGEST: usize = 200;
+
+/// The open tables of all nodes, as far as this one knows.
+pub struct OpenTables {
+    bus: Arc<dyn Bus>,
+    node: NodeId,
+    clock: Clock,
+    tables: Mutex<Tables>,
+    /// The list in JSON; `None` when the server is going down.
+    list: watch::Sender<Option<Arc<str>>>,
+}
+
+/// When a table came onto the list: the time, and how many had come before on the same node.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub(crate) struct Opened(u64, u64);
+
+/// What a node shows of a table.
+struct Shown {
+    opened: Opened,
+    text: Box<RawValue>,
+    /// When the node said so; `None` for this one.
+    heard: Option<Instant>,
+}
+
+struct Tables {
+    /// By code, and by who shows them.
+    open: BTreeMap<String, BTreeMap<NodeId, Shown>>,
+    listings: u64,
+    /// When the last list was published.
+    published: Option<Instant>,
+    /// Whether the next list is already going to be published.
+    due: bool,
+}
+
+impl OpenTables {
+    /// Nothing is open yet. Listens to the other nodes, if there are any.
+    pub fn new(bus: Arc<dyn Bus>, node: NodeId, clock: Clock) -> Arc<OpenTables> {
+        let tables = Tables { open: BTreeMap::new(), listings: 0, published: None, due: false };
+        let messages = bus.subscribe(other_nodes::TOPIC);
+        let open_tables = Arc::new(OpenTables {
+            bus,
+            node,
+            clock,
+            tables: Mutex::new(tables),
+            list: watch::Sender::new(Some("[]".into())),
+        });
+        if let Some(messages) = messages {
+            tokio::spawn(other_nodes::listen(Arc::downgrade(&open_tables), messages));
+        }
+        open_tables
+    }
+
+    /// The list as it was last published, in JSON, the newest table first.
+    pub fn list(&self) -> Arc<str> {
+        self.list.borrow().clone().unwrap_or_else(|| "[]".into())
+    }
+
+    /// The list now and whenever it changes, until the server goes down.
+    pub fn follow(&self) -> impl Stream<Item = Arc<str>> + Send + use<> {
+        let mut list = self.list.subscribe();
+        list.mark_changed();
+        stream::unfold(list, |mut list| async move {
+            list.changed().await.ok()?;
+            let newest = list.borrow_and_update().clone()?;
+            Some((newest, list))
+        })
+    }
+
+    /// Ends the list for all who follow it.
+    pub fn close(&self) {
+        self.list.send_replace(None);
+    }
+
+    fn tables(&self) -> MutexGuard<'_, Tables> {
+        // The list is whole at every moment, even if a holder of the lock panicked.
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Takes in what another node says of a table.
+    pub(super) fn hear(self: &Arc<OpenTables>, word: Word) {
+        if word.node == self.node {
+            return;
+        }
+        let shown =
+            word.table.map(|text| Shown { opened: word.opened, text, heard: Some(Instant::now()) });
+        self.put(word.code, word.node, shown);
+    }
+
+    /// Forgets what nobody has said again for so long.
+    pub(super) fn expire(self: &Arc<OpenTables>, patience: Duration) {
+        let mut tables = self.tables();
+        let mut changed = false;
+        tables.open.retain(|_, nodes| {
+            nodes.retain(|_, shown| {
+                let keeps = shown.heard.is_none_or(|heard| heard.elapsed() < patience);
+                changed |= !keeps;
+                keeps
+            });
+            !nodes.is_empty()
+        });
+        if changed {
+            self.changed(&mut tables);
+        }
+    }
+
+    fn put(self: &Arc<OpenTables>, code: String, node: NodeId, shown: Option<Shown>) {
+        let mut tables = self.tables();
+        match shown {
+            Some(shown) => _ = tables.open.entry(code).or_default().insert(node, shown),
+            None => {
+                let Some(nodes) = tables.open.get_mut(&code) else { return };
+                nodes.remove(&node);
+                if nodes.is_empty() {
+                    tables.open.remove(&code);
+                }
+            }
+        }
+        self.changed(&mut tables);
+    }
+
+    /// Publishes the list, at once or when the pause since the last one is over.
+    fn changed(self: &Arc<OpenTables>, tables: &mut Tables) {
+        if tables.due {
+            return;
+        }
+        let pause = tables.published.map(|last| last + PAUSE).filter(|end| *end > Instant::now());
+        match (pause, Handle::try_current()) {
+            (None, _) => self.publish(tables),
+            (Some(end), Ok(runtime)) => {
+                tables.due = true;
+                let open_tables = self.clone();
+                runtime.spawn(async move {
+                    sleep_until(end).await;
+                    let mut tables = open_tables.tables();
+                    tables.due = false;
+                    open_tables.publish(&mut tables);
+                });
+            }
+            // The server is going down, and with it the list.
+            (Some(_), Err(_)) => {}
+        }
+    }
+
+    fn publish(&self, tables: &mut Tables) {
+        tables.published = Some(Instant::now());
+        let Some(text) = to_text(&tables.newest(self.node)) else { return };
+        let text: Arc<str> = text.into();
+        self.list.send_if_modified(|list| match list {
+            Some(list) if **list != *text => {
+                *list = text;
+                true
+            }
+            _ => false,
+        });
+    }
+}
+
+impl Tables {
+    /// What is listed, the newest table first. Of a table that several nodes show, it is what this
+    /// one does, if it is among them.
+    fn newest(&self, node: NodeId) -> Vec<&RawValue> {
+        let mut tables: Vec<(Opened, &str, &RawValue)> = self
+            .open
+            .iter()
+            .filter_map(|(code, nodes)| {
+                let shown = nodes.get(&node).or_else(|| nodes.values().next())?;
+                let opened = nodes.values().map(|shown| shown.opened).min()?;
+                Some((opened, code.as_str(), &*shown.text))
+            })
+            .collect();
+        tables.sort_by_key(|(opened, code, _)| Reverse((*opened, *code)));
+        tables.into_iter().take(LONGEST).map(|(_, _, text)| text).collect()
+    }
+}
+
+/// A live room's place in the list; the room is taken off it when this is dropped.
+pub struct Listing {
+    open_tables: Arc<OpenTables>,
+    code: String,
+    opened: Opened,
+    shown: Option<OpenTable>,
+}
+
+impl Listing {
+    /// The room with that code is not on the list yet.
+    pub fn new(open_tables: &Arc<OpenTables>, code: &str) -> Listing {
+        let mut tables = open_tables.tables();
+        tables.listings += 1;
+        let opened = Opened(open_tables.clock.now(), tables.listings);
+        Listing { open_tables: open_tables.clone(), code: code.to_owned(), opened, shown: None }
+    }
+
+    /// Shows the table like that, or not at all.
+    pub fn show(&mut self, table: Option<OpenTable>) {
+        if table == self.shown {
+            return;
+        }
+        self.shown = table;
+        let text = self.text();
+        let shown = text.map(|text| Shown { opened: self.opened, text, heard: None });
+        self.open_tables.put(self.code.clone(), self.open_tables.node, shown);
+        self.tell();
+    }
+
+    /// Tells the other nodes again what is shown.
+    pub fn renew(&self) {
+        if self.shown.is_some() {
+            self.tell();
+        }
+    }
+
+    fn text(&self) -> Option<Box<RawValue>> {
+        let text = serde_json::value::to_raw_value(self.shown.as_ref()?);
+        text.inspect_err(|error| unwritable::<OpenTable>(error)).ok()
+    }
+
+    fn tell(&self) {
+        let OpenTables { bus, node, .. } = &*self.open_tables;
+        let table = self.text();
+        let word = Word { node: *node, code: self.code.clone(), opened: self.opened, table };
+        if let Some(word) = to_text(&word) {
+            bus.publish(other_nodes::TOPIC, word.into_bytes());
+        }
+    }
+}
+
+impl Drop for Listing {
+    fn drop(&mut self) {
+        self.show(None);
+    }
+}

@@ -1,0 +1,251 @@
+//! To which tables a guest has come: a stream per guest, so that every device of a guest, and every
+//! server, has the same list.
+//!
+//! A stream that has become long is begun anew. What it told is first kept in a stream beside it, so
+//! that nothing is lost if the server stops in between: to read it again after that changes nothing. A
+//! visit that another server notes at that very moment may get lost.
+
+use crate::{
+    identity::{guest::GuestId, room_code::RoomCode},
+    protocol::error_code::Code,
+};
+use journal::{Journal, JournalError};
+use serde::{Deserialize, Serialize};
+
+/// How many tables are remembered.
+pub const REMEMBERED: usize = 50;
+/// How long a stream may grow before it is begun anew.
+const LONGEST: usize = 1000;
+/// How often a change is tried anew because somebody else has written to the stream.
+const ATTEMPTS: usize = 5;
+
+/// An entry of a guest's stream.
+#[derive(Serialize, Deserialize)]
+#[serde(untagged)]
+enum Visit {
+    /// The guest has come to a table.
+    Came {
+        /// Milliseconds since 1970 (UTC).
+        at: u64,
+        room: String,
+    },
+    /// The guest wants to know no more of a table.
+    Forgot {
+        /// Milliseconds since 1970 (UTC).
+        at: u64,
+        forgotten: String,
+    },
+    /// What is remembered of all that was before.
+    Kept {
+        /// Milliseconds since 1970 (UTC).
+        at: u64,
+        kept: Vec<String>,
+    },
+}
+
+/// Remembers that a guest has come to a table, at a moment in milliseconds since 1970 (UTC).
+///
+/// # Errors
+/// [`Code::Unavailable`] or [`Code::Internal`].
+pub async fn remember(
+    journal: &dyn Journal,
+    guest: GuestId,
+    room: &RoomCode,
+    at: u64,
+) -> Result<(), Code> {
+    change(journal, guest, at, |known| {
+        let new = !known.contains(room);
+        new.then(|| Visit::Came { at, room: room.to_string() })
+    })
+    .await
+}
+
+/// Forgets a table of a guest's list, at a moment in milliseconds since 1970 (UTC).
+///
+/// # Errors
+/// [`Code::Unavailable`] or [`Code::Internal`].
+pub async fn forget(
+    journal: &dyn Journal,
+    guest: GuestId,
+    room: &RoomCode,
+    at: u64,
+) -> Result<(), Code> {
+    change(journal, guest, at, |known| {
+        let listed = known.contains(room);
+        listed.then(|| Visit::Forgot { at, forgotten: room.to_string() })
+    })
+    .await
+}
+
+/// The tables to which the guest has come, the last new one last; no more than [`REMEMBERED`].
+///
+/// # Errors
+/// [`Code::Unavailable`] or [`Code::Internal`].
+pub async fn list(journal: &dyn Journal, guest: GuestId) -> Result<Vec<RoomCode>, Code> {
+    let before = journal.read(&stream_before(guest), 0).await.map_err(unavailable)?;
+    fold(before.last(), &journal.read(&stream(guest), 0).await.map_err(unavailable)?)
+}
+
+async fn change(
+    journal: &dyn Journal,
+    guest: GuestId,
+    at: u64,
+    decide: impl Fn(&[RoomCode]) -> Option<Visit>,
+) -> Result<(), Code> {
+    let (stream, stream_before) = (stream(guest), stream_before(guest));
+    for _ in 0..ATTEMPTS {
+        let before = journal.read(&stream_before, 0).await.map_err(unavailable)?;
+        let entries = journal.read(&stream, 0).await.map_err(unavailable)?;
+        let known = fold(before.last(), &entries)?;
+        let Some(visit) = decide(&known) else {
+            return Ok(());
+        };
+        let written = if entries.len() < LONGEST {
+            journal.append(&stream, entries.len() as u64, vec![entry(&visit)?]).await
+        } else {
+            let kept = known.iter().map(RoomCode::to_string).collect();
+            let kept = entry(&Visit::Kept { at, kept })?;
+            let kept = journal.append(&stream_before, before.len() as u64, vec![kept]).await;
+            if kept.is_ok() {
+                journal.delete(&stream).await.map_err(unavailable)?;
+                continue;
+            }
+            kept
+        };
+        match written {
+            Err(JournalError::Conflict { .. }) => {}
+            done => return done.map_err(unavailable),
+        }
+    }
+    Err(Code::Unavailable)
+}
+
+/// The tables that are remembered after these entries, the last new one last.
+fn fold(before: Option<&Vec<u8>>, entries: &[Vec<u8>]) -> Result<Vec<RoomCode>, Code> {
+    let parse = |room: &String| RoomCode::parse(room).map_err(|_| Code::Internal);
+    let mut rooms: Vec<RoomCode> = Vec::new();
+    for bytes in before.into_iter().chain(entries) {
+        match serde_json::from_slice(bytes).map_err(|_| Code::Internal)? {
+            Visit::Came { room, .. } => {
+                let room = parse(&room)?;
+                rooms.retain(|known| *known != room);
+                rooms.push(room);
+            }
+            Visit::Forgot { forgotten, .. } => {
+                let forgotten = parse(&forgotten)?;
+                rooms.retain(|known| *known != forgotten);
+            }
+            Visit::Kept { kept, .. } => rooms = kept.iter().map(parse).collect::<Result<_, _>>()?,
+        }
+    }
+    Ok(rooms.split_off(rooms.len().saturating_sub(REMEMBERED)))
+}
+
+fn entry(visit: &Visit) -> Result<Vec<u8>, Code> {
+    serde_json::to_vec(visit).map_err(|_| Code::Internal)
+}
+
+fn stream(guest: GuestId) -> String {
+    format!("guest/{guest}")
+}
+
+/// The stream of what was before that one was begun.
+fn stream_before(guest: GuestId) -> String {
+    format!("guest/{guest}/before")
+}
+
+fn unavailable(error: JournalError) -> Code {
+    tracing::error!(%error, "a guest's tables can't be stored or read");
+    Code::Unavailable
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use journal::SqliteJournal;
+
+    fn journal(folder: &tempfile::TempDir) -> SqliteJournal {
+        SqliteJournal::open(&folder.path().join("journal.db")).expect("a journal")
+    }
+
+    fn guest(digit: char) -> GuestId {
+        digit.to_string().repeat(32).parse().expect("an id")
+    }
+
+    fn room(number: usize) -> RoomCode {
+        let code: String = format!("{number:010}").replace('0', "a").replace('1', "b");
+        RoomCode::parse(&code).expect("a code")
+    }
+
+    #[tokio::test]
+    async fn tables_are_remembered_once_and_forgotten() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let journal = journal(&folder);
+        let ana = guest('a');
+        for number in [1, 2, 1, 2, 3] {
+            remember(&journal, ana, &room(number), 1).await.expect("remembered");
+        }
+        assert_eq!(list(&journal, ana).await, Ok(vec![room(1), room(2), room(3)]));
+        assert_eq!(journal.read(&stream(ana), 0).await.expect("entries").len(), 3);
+        forget(&journal, ana, &room(1), 1).await.expect("forgotten");
+        forget(&journal, ana, &room(7), 1).await.expect("nothing to forget");
+        assert_eq!(list(&journal, ana).await, Ok(vec![room(2), room(3)]));
+        remember(&journal, ana, &room(1), 1).await.expect("remembered");
+        assert_eq!(list(&journal, ana).await, Ok(vec![room(2), room(3), room(1)]));
+        assert_eq!(list(&journal, guest('b')).await, Ok(vec![]));
+    }
+
+    #[tokio::test]
+    async fn of_many_tables_the_newest_are_remembered_and_the_stream_stays_short() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let journal = journal(&folder);
+        let ana = guest('a');
+        let old = (0..LONGEST).map(|number| {
+            let visit = Visit::Came { at: 1, room: room(number).to_string() };
+            serde_json::to_vec(&visit).expect("json")
+        });
+        journal.append(&stream(ana), 0, old.collect()).await.expect("stored");
+        let newest = |from: usize, to: usize| (from..to).map(room).collect::<Vec<_>>();
+        let end = LONGEST;
+        assert_eq!(list(&journal, ana).await, Ok(newest(end - REMEMBERED, end)));
+        remember(&journal, ana, &room(end), 1).await.expect("remembered");
+        assert_eq!(list(&journal, ana).await, Ok(newest(end + 1 - REMEMBERED, end + 1)));
+        let entries = journal.read(&stream(ana), 0).await.expect("entries");
+        assert_eq!(entries.len(), 1);
+        forget(&journal, ana, &room(end - 1), 1).await.expect("forgotten");
+        let rooms = list(&journal, ana).await.expect("a list");
+        assert_eq!(rooms.last(), Some(&room(end)));
+        assert!(!rooms.contains(&room(end - 1)) && rooms.contains(&room(end - 2)));
+    }
+
+    #[tokio::test]
+    async fn a_stop_while_a_stream_is_begun_anew_loses_nothing() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let journal = journal(&folder);
+        let ana = guest('a');
+        for number in [1, 2, 3] {
+            remember(&journal, ana, &room(number), 1).await.expect("remembered");
+        }
+        forget(&journal, ana, &room(2), 1).await.expect("forgotten");
+        let rooms = Ok(vec![room(1), room(3)]);
+        assert_eq!(list(&journal, ana).await, rooms);
+        let kept = vec![room(1).to_string(), room(3).to_string()];
+        let kept = entry(&Visit::Kept { at: 1, kept }).expect("json");
+        journal.append(&stream_before(ana), 0, vec![kept]).await.expect("stored");
+        assert_eq!(list(&journal, ana).await, rooms, "kept, and not yet begun anew");
+        journal.delete(&stream(ana)).await.expect("deleted");
+        assert_eq!(list(&journal, ana).await, rooms, "begun anew");
+    }
+
+    #[tokio::test]
+    async fn two_visits_at_once_are_both_remembered() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let journal = journal(&folder);
+        let ana = guest('a');
+        let rooms = [room(1), room(2)];
+        let visits = rooms.iter().map(|room| remember(&journal, ana, room, 1));
+        let visits = futures_util::future::join_all(visits).await;
+        assert!(visits.iter().all(Result::is_ok), "{visits:?}");
+        assert_eq!(list(&journal, ana).await.map(|rooms| rooms.len()), Ok(2));
+    }
+}

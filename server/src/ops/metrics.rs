@@ -1,0 +1,170 @@
+//! What the server tells about itself to Prometheus. The names of all figures are here.
+//!
+//! Nothing is counted unless a recorder is [installed](install), which costs the rest nothing.
+
+use crate::room::registry::Rooms;
+use metrics::{counter, describe_counter, describe_gauge, describe_histogram, gauge, histogram};
+use metrics_exporter_prometheus::{BuildError, PrometheusBuilder, PrometheusHandle};
+use std::{
+    fs,
+    path::Path,
+    time::{Duration, Instant, SystemTime, UNIX_EPOCH},
+};
+
+/// Upper ends of the classes into which times are sorted, in seconds.
+const SECONDS: [f64; 12] =
+    [0.000_25, 0.000_5, 0.001, 0.002_5, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0];
+
+const ROOMS: &str = "tranquility_rooms";
+const PLAYERS: &str = "tranquility_players";
+const CONNECTIONS: &str = "tranquility_connections";
+const GAMES_STARTED: &str = "tranquility_games_started_total";
+const GAMES_ENDED: &str = "tranquility_games_ended_total";
+const ROOMS_DELETED: &str = "tranquility_rooms_deleted_total";
+const COMMANDS: &str = "tranquility_commands_total";
+const REFUSALS: &str = "tranquility_refusals_total";
+const COMMIT: &str = "tranquility_commit_seconds";
+const COMMAND: &str = "tranquility_command_seconds";
+const VIEW: &str = "tranquility_view_seconds";
+const QUEUE: &str = "tranquility_journal_queue";
+const MAILBOXES: &str = "tranquility_mailbox_queue";
+const JOURNAL: &str = "tranquility_journal_bytes";
+const DISK: &str = "tranquility_disk_free_bytes";
+const BUILD: &str = "tranquility_build_info";
+const BEGAN: &str = "process_start_time_seconds";
+const RESIDENT: &str = "process_resident_memory_bytes";
+
+/// How often what changes by itself is measured.
+const EVERY: Duration = Duration::from_secs(5);
+
+/// Begins to count.
+///
+/// # Errors
+/// Somebody counts already.
+pub fn install() -> Result<PrometheusHandle, BuildError> {
+    let handle = PrometheusBuilder::new().set_buckets(&SECONDS)?.install_recorder()?;
+    describe_gauge!(ROOMS, "Rooms in memory");
+    describe_gauge!(PLAYERS, "Seats in rooms in memory whose player is connected");
+    describe_gauge!(CONNECTIONS, "Open WebSockets");
+    describe_counter!(GAMES_STARTED, "Games that began, by game");
+    describe_counter!(GAMES_ENDED, "Games that ended, by game");
+    describe_counter!(ROOMS_DELETED, "Old tables deleted");
+    counter!(ROOMS_DELETED).increment(0);
+    describe_counter!(COMMANDS, "Commands received");
+    describe_counter!(REFUSALS, "Commands refused, by code");
+    describe_histogram!(COMMIT, "From handing entries to the journal to their being durable");
+    describe_histogram!(COMMAND, "From receiving a command to its being durable and applied");
+    describe_histogram!(VIEW, "From a change being durable to all who can take it having its view");
+    describe_gauge!(QUEUE, "Requests that wait for the journal's writer");
+    describe_gauge!(MAILBOXES, "Messages that wait for rooms, all rooms together");
+    describe_gauge!(JOURNAL, "Size of the journal's files");
+    describe_gauge!(DISK, "Free space on the disk of the journal");
+    describe_gauge!(BUILD, "1, with the version of the program and of the rules it knows");
+    describe_gauge!(BEGAN, "When the program was started, in seconds since 1970 (UTC)");
+    describe_gauge!(RESIDENT, "Memory in use");
+    let version = env!("CARGO_PKG_VERSION");
+    gauge!(BUILD, "version" => version, "rules" => rules::VERSION.to_string()).set(1.0);
+    gauge!(BEGAN)
+        .set(SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_secs_f64());
+    Ok(handle)
+}
+
+/// So many rooms are in memory.
+pub fn rooms(count: usize) {
+    gauge!(ROOMS).set(count as f64);
+}
+
+/// An open WebSocket, counted until this is dropped.
+#[derive(Debug)]
+pub struct Connected(());
+
+impl Default for Connected {
+    fn default() -> Connected {
+        gauge!(CONNECTIONS).increment(1.0);
+        Connected(())
+    }
+}
+
+impl Drop for Connected {
+    fn drop(&mut self) {
+        gauge!(CONNECTIONS).decrement(1.0);
+    }
+}
+
+/// What a room adds to the number of players, until it is dropped.
+#[derive(Debug, Default)]
+pub struct Players(usize);
+
+impl Players {
+    /// So many players are there now.
+    pub fn set(&mut self, count: usize) {
+        if count != self.0 {
+            gauge!(PLAYERS).increment(count as f64 - self.0 as f64);
+            self.0 = count;
+        }
+    }
+}
+
+impl Drop for Players {
+    fn drop(&mut self) {
+        self.set(0);
+    }
+}
+
+/// A game began.
+pub fn game_started(game: &'static str) {
+    counter!(GAMES_STARTED, "game" => game).increment(1);
+}
+
+/// A game ended, with or without a result.
+pub fn game_ended(game: &'static str) {
+    counter!(GAMES_ENDED, "game" => game).increment(1);
+}
+
+/// An old table was deleted.
+pub fn room_deleted() {
+    counter!(ROOMS_DELETED).increment(1);
+}
+
+/// A command came in.
+pub fn command() {
+    counter!(COMMANDS).increment(1);
+}
+
+/// A command was refused.
+pub fn refusal(code: &str) {
+    counter!(REFUSALS, "code" => code.to_owned()).increment(1);
+}
+
+/// A command that was received then has been done.
+pub fn command_done(received: Instant) {
+    histogram!(COMMAND).record(received.elapsed());
+}
+
+/// Entries that were handed to the journal then are durable.
+pub fn committed(handed: Instant) {
+    histogram!(COMMIT).record(handed.elapsed());
+}
+
+/// A change that was durable then has been shown to all who could take it.
+pub fn shown(durable: Instant) {
+    histogram!(VIEW).record(durable.elapsed());
+}
+
+/// Measures every now and then what changes by itself, for as long as this is awaited.
+pub async fn watch(rooms: &Rooms, journal: &Path) {
+    let mut ticks = tokio::time::interval(EVERY);
+    loop {
+        ticks.tick().await;
+        gauge!(MAILBOXES).set(rooms.waiting_mail() as f64);
+        let log = journal.with_extension("db-wal");
+        let sizes = [journal, &log].map(|file| fs::metadata(file).map_or(0, |file| file.len()));
+        gauge!(JOURNAL).set(sizes.iter().sum::<u64>() as f64);
+        if let Some(free) = journal.parent().and_then(|data| fs4::available_space(data).ok()) {
+            gauge!(DISK).set(free as f64);
+        }
+        if let Some(memory) = memory_stats::memory_stats() {
+            gauge!(RESIDENT).set(memory.physical_mem as f64);
+        }
+    }
+}

@@ -1,0 +1,175 @@
+//! What a client can ask of a room.
+
+use crate::protocol::settings::Settings;
+use rules::Seat;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use ts_rs::TS;
+
+/// The longest command id, in bytes.
+const COMMAND_ID_BYTES: usize = 36;
+
+/// A message from a client.
+#[derive(Clone, Debug, Deserialize, Serialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct ClientMessage {
+    /// Chosen by the client, 1 to 36 of `A–Z a–z 0–9 - _`, new for every command. The same id again
+    /// is answered again, but not done again.
+    pub id: String,
+    /// What to do.
+    #[serde(rename = "do")]
+    pub command: Command,
+}
+
+/// What a client can ask of a room.
+#[derive(Clone, Debug, Deserialize, Serialize, TS)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Command {
+    /// Takes an empty seat, or moves to it, while no game is running.
+    Sit {
+        /// The seat, 0 to 4.
+        seat: Seat,
+        /// The name to play under.
+        name: String,
+    },
+    /// Leaves the own seat while no game is running.
+    Stand {},
+    /// Sets the name under which somebody without a seat talks.
+    Name {
+        /// The name.
+        name: String,
+    },
+    /// Host: frees a seat and keeps its guest from sitting down and talking here, while no game is
+    /// running.
+    Remove {
+        /// The seat.
+        seat: Seat,
+    },
+    /// Host: does the same to a guest without a seat, at any time.
+    RemoveGuest {
+        /// As the host's list of guests has it.
+        guest: String,
+    },
+    /// Host: lets a guest who was removed back in, while no game is running.
+    Readmit {
+        /// As the host's list of removed guests has it.
+        guest: String,
+    },
+    /// Host: takes no more free text from a guest without a seat, or does so again.
+    Mute {
+        /// As the host's list of guests has it.
+        guest: String,
+        /// Whether the guest is muted from now on.
+        muted: bool,
+    },
+    /// Host: keeps guests without a seat from taking one, or no longer, while no game is running.
+    Lock {
+        /// Whether the table is locked from now on.
+        locked: bool,
+    },
+    /// Host: makes another seated guest the host, while no game is running.
+    HandOver {
+        /// The seat of the new host.
+        seat: Seat,
+    },
+    /// Host: changes the table while no game is running.
+    Configure {
+        /// All settings as they are to be.
+        settings: Settings,
+    },
+    /// Host: chooses the deal of the next game, while no game is running.
+    ChooseDeal {
+        /// Which.
+        deal: DealChoice,
+    },
+    /// Host: starts a game with the seats taken; after a game, the next one.
+    Start {},
+    /// Plays an action of the game.
+    Act {
+        /// The action, in the form of the record.
+        #[ts(type = "unknown")]
+        action: Value,
+    },
+    /// Says a structured phrase in a talk window.
+    Say {
+        /// The phrase, as the game defines it.
+        #[ts(type = "unknown")]
+        phrase: Value,
+    },
+    /// Says something in free text, where that is allowed.
+    Chat {
+        /// Up to 300 characters.
+        text: String,
+    },
+    /// Host: frees a seat of a running game whose player has been away for a minute, or has been waited
+    /// for for three.
+    FreeSeat {
+        /// The seat.
+        seat: Seat,
+    },
+    /// Agrees to close a contest without a result (T-8.3). It is closed once all who are present
+    /// have agreed. A seat's word can't be taken back.
+    Close {},
+    /// Host: closes the running game without a result.
+    EndGame {},
+    /// Takes over a freed seat of a running game, with its hand.
+    TakeOver {
+        /// The seat.
+        seat: Seat,
+        /// The name to play under; in a silent game, after it.
+        name: String,
+    },
+    /// Asks to see all hands of the running game, for who watches it. Whoever does can take over no
+    /// seat of that game.
+    Look {},
+    /// Asks for a sign of life. It changes nothing, and is answered with a view.
+    Ping {},
+}
+
+/// A deal that the host can choose for the next game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum DealChoice {
+    /// A random one.
+    Random,
+    /// That of the day on which the game is started.
+    Daily,
+    /// That of the last game at the table.
+    Same,
+}
+
+/// The names of all commands.
+pub const COMMANDS: [&str; 21] = [
+    "sit",
+    "stand",
+    "name",
+    "remove",
+    "remove_guest",
+    "readmit",
+    "mute",
+    "lock",
+    "hand_over",
+    "configure",
+    "choose_deal",
+    "start",
+    "act",
+    "say",
+    "chat",
+    "free_seat",
+    "close",
+    "end_game",
+    "take_over",
+    "look",
+    "ping",
+];
+
+/// Whether there is a command of that name.
+pub fn is_command_name(name: &str) -> bool {
+    COMMANDS.contains(&name)
+}
+
+/// Whether a client may use that id for a command.
+pub fn is_command_id(id: &str) -> bool {
+    (1..=COMMAND_ID_BYTES).contains(&id.len())
+        && id.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_'))
+}

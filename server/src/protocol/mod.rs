@@ -1,0 +1,7 @@
+//! Everything that crosses the socket: messages, commands, settings, error codes.
+
+pub mod command;
+pub mod error_code;
+pub mod message;
+pub mod parse;
+pub mod settings;

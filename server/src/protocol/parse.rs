@@ -1,0 +1,40 @@
+//! Reading what a client sends.
+
+use crate::protocol::{
+    command::{ClientMessage, is_command_id, is_command_name},
+    error_code::Code,
+    message::Refused,
+};
+
+/// Reads a command.
+///
+/// # Errors
+/// Why it cannot be read, with its id if that much can.
+pub fn read_command(text: &str) -> Result<ClientMessage, (Option<String>, Refused)> {
+    match serde_json::from_str::<ClientMessage>(text) {
+        Ok(message) if is_command_id(&message.id) => Ok(message),
+        Ok(_) => Err((None, Code::BadCommandId.into())),
+        Err(error) => {
+            let value: serde_json::Value = serde_json::from_str(text).unwrap_or_default();
+            let id = value.get("id").and_then(|id| id.as_str()).filter(|id| is_command_id(id));
+            let name = value.get("do").and_then(|command| command.get("type"));
+            let refused = match name.and_then(|name| name.as_str()) {
+                Some(name) if !is_command_name(name) => Code::UnknownCommand.into(),
+                _ => Refused {
+                    message: format!("{} ({error})", Code::Malformed.sentence()),
+                    ..Code::Malformed.into()
+                },
+            };
+            Err((id.map(str::to_owned), refused))
+        }
+    }
+}
+
+/// The id of a command that is not going to be read any further.
+pub fn read_id(text: &str) -> Option<String> {
+    #[derive(serde::Deserialize)]
+    struct Id {
+        id: String,
+    }
+    serde_json::from_str::<Id>(text).ok().map(|Id { id }| id).filter(|id| is_command_id(id))
+}

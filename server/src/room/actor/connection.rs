@@ -1,0 +1,219 @@
+//! One connection as its room sees it: what is still to be sent, and how much may come in.
+//!
+//! Nothing queues up for a slow reader but short answers: views and chat are only *wanted*, and are
+//! written at the moment the connection can take them, so that it gets the newest.
+
+use crate::{
+    http::websocket::{
+        frames::Flood,
+        handshake::{self, WebSocket},
+    },
+    identity::guest::GuestId,
+    limits::{Address, Ticket, bucket::Bucket},
+    ops::metrics,
+    protocol::message::ServerMessage,
+    room::{
+        actor::clients::Joining,
+        view::{Unwritable, to_text},
+    },
+};
+use axum::body::Bytes;
+use futures_util::{FutureExt, Sink, SinkExt, Stream};
+use std::{
+    collections::VecDeque,
+    io,
+    pin::Pin,
+    task::{Context, Poll, ready},
+};
+use tungstenite::{Error, Message};
+
+/// How many answers may wait for a connection before it is given up.
+const MOST_REPLIES: usize = 64;
+/// Closes a WebSocket: it does not keep to what is usual.
+const POLICY: u16 = 1008;
+
+/// A connection to a room.
+pub(crate) struct Connection {
+    /// No other connection of the room has or had it.
+    pub number: u64,
+    pub guest: GuestId,
+    socket: WebSocket,
+    /// Counts the connection until it is closed.
+    ticket: Ticket,
+    _counted: metrics::Connected,
+    /// Commands that may come in now.
+    pub commands: Bucket,
+    pub wants_view: bool,
+    pub wants_chat: bool,
+    /// The number of the newest view that the guest had seen before.
+    pub seen: u64,
+    /// Whether the room may be behind what the guest has seen: then it is shown nothing of it.
+    pub withheld: bool,
+    /// Whether to tell of the restart that was announced last, or that it was called off.
+    pub wants_announcement: bool,
+    /// The ids of commands that were done and not yet acknowledged.
+    pub done: Vec<String>,
+    replies: VecDeque<String>,
+    /// What is sent when nothing else is left.
+    farewell: Option<String>,
+    /// When something last came in, by the room's clock.
+    pub heard: u64,
+    ping: bool,
+    /// A frame was handed to the socket and is not yet with the system.
+    flushing: bool,
+    /// Since when the connection has taken nothing, by the room's clock.
+    pub blocked_since: Option<u64>,
+}
+
+/// Something to be written for a connection at the moment it can be sent.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Wanted<'a> {
+    /// The newest view, acknowledging these commands.
+    View(&'a [String]),
+    /// The newest chat.
+    Chat,
+    /// The newest announcement of a restart.
+    Announcement,
+}
+
+impl Connection {
+    pub fn new(
+        number: u64,
+        Joining { guest, socket, seen, ticket }: Joining,
+        commands: Bucket,
+        clock: u64,
+    ) -> Connection {
+        Connection {
+            number,
+            guest,
+            socket,
+            ticket,
+            _counted: metrics::Connected::default(),
+            commands,
+            wants_view: true,
+            wants_chat: true,
+            seen,
+            withheld: false,
+            wants_announcement: false,
+            done: Vec::new(),
+            replies: VecDeque::new(),
+            farewell: None,
+            heard: clock,
+            ping: false,
+            flushing: false,
+            blocked_since: None,
+        }
+    }
+
+    /// Where it comes from.
+    pub fn address(&self) -> Address {
+        self.ticket.address()
+    }
+
+    /// Queues an answer; `false` when too many wait already, or it can't be given.
+    pub fn reply(&mut self, answer: &ServerMessage<'_>) -> bool {
+        let text = to_text(answer);
+        let given = text.is_some();
+        self.replies.extend(text);
+        given && self.replies.len() <= MOST_REPLIES
+    }
+
+    /// Keeps something to be said when all else is.
+    pub fn say_last(&mut self, farewell: String) {
+        self.farewell = Some(farewell);
+    }
+
+    /// Asks the other side for a sign of life.
+    pub fn ping(&mut self) {
+        self.ping = true;
+    }
+
+    /// Sends what is to be sent until nothing is left (`Ready(Ok)`) or the other side takes no more
+    /// (`Pending`).
+    pub fn poll_send(
+        &mut self,
+        context: &mut Context<'_>,
+        mut write: impl FnMut(GuestId, Wanted<'_>) -> Result<String, Unwritable>,
+    ) -> Poll<Result<(), Error>> {
+        loop {
+            if self.flushing {
+                ready!(Pin::new(&mut self.socket).poll_flush(context))?;
+                self.flushing = false;
+            }
+            if self.has_all() {
+                return Poll::Ready(Ok(()));
+            }
+            ready!(Pin::new(&mut self.socket).poll_ready(context))?;
+            let message = if let Some(reply) = self.replies.pop_front() {
+                Message::Text(reply.into())
+            } else if !self.withheld && std::mem::take(&mut self.wants_view) {
+                let frame = write(self.guest, Wanted::View(&self.done)).map_err(unwritable)?;
+                self.done.clear();
+                Message::Text(frame.into())
+            } else if !self.withheld && std::mem::take(&mut self.wants_chat) {
+                Message::Text(write(self.guest, Wanted::Chat).map_err(unwritable)?.into())
+            } else if std::mem::take(&mut self.wants_announcement) {
+                Message::Text(write(self.guest, Wanted::Announcement).map_err(unwritable)?.into())
+            } else if std::mem::take(&mut self.ping) {
+                Message::Ping(Bytes::new())
+            } else if let Some(farewell) = self.farewell.take() {
+                Message::Text(farewell.into())
+            } else {
+                return Poll::Ready(Ok(()));
+            };
+            Pin::new(&mut self.socket).start_send(message)?;
+            self.flushing = true;
+        }
+    }
+
+    /// Whether there is nothing to be sent.
+    fn has_all(&self) -> bool {
+        self.replies.is_empty()
+            && !self.ping
+            && (self.withheld || !(self.wants_view || self.wants_chat))
+            && !self.wants_announcement
+            && self.farewell.is_none()
+    }
+
+    /// The next message from the other side; `None` when the connection is over.
+    pub fn poll_receive(&mut self, context: &mut Context<'_>) -> Poll<Option<Message>> {
+        let received = ready!(Pin::new(&mut self.socket).poll_next(context));
+        Poll::Ready(received.and_then(|received| match received {
+            Ok(message) => Some(message),
+            Err(error) => {
+                if let Some((code, reason)) = fault(&error) {
+                    self.dismiss(code, reason);
+                }
+                None
+            }
+        }))
+    }
+
+    /// Tells why it is over, if the connection takes that at once.
+    pub fn dismiss(&mut self, code: u16, reason: &'static str) {
+        let _ = self.socket.send(handshake::farewell(code, reason)).now_or_never();
+    }
+
+    /// Says goodbye as far as the other side listens.
+    pub async fn close(self, code: u16, reason: &'static str) {
+        handshake::close(self.socket, code, reason).await;
+    }
+}
+
+/// Ends a connection to which something can't be written.
+fn unwritable(error: Unwritable) -> Error {
+    tracing::error!(%error, "a message can't be written");
+    Error::Io(io::Error::other(error))
+}
+
+/// What was wrong with a message that could not be received: the code with which to close, and why;
+/// `None` if the connection itself has failed.
+fn fault(error: &Error) -> Option<(u16, &'static str)> {
+    match error {
+        Error::Protocol(_) => Some((1002, "this is not a WebSocket frame")),
+        Error::Utf8(_) => Some((1007, "this is not UTF-8")),
+        Error::Capacity(_) => Some((1009, "this message is too large")),
+        Error::Io(error) if Flood::is_in(error) => Some((POLICY, "too many frames")),
+        _ => None,
+    }
+}

@@ -1,0 +1,173 @@
+//! In which order a room listens to its connections: first to players and the host, and of the other
+//! guests to so many messages a second that they make no player wait.
+
+use crate::limits::bucket::Bucket;
+use std::{
+    pin::Pin,
+    task::{Context, Poll},
+    time::Duration,
+};
+use tokio::time::{Instant, Sleep, sleep};
+
+/// How many messages guests without a seat may send, all together, for each command that a connection
+/// may send: two hundred of them give a sign of life every half minute, and some talk.
+const OTHERS: f64 = 5.0;
+
+/// See the module.
+pub(super) struct Hearing {
+    /// The places after which it goes on, so that no connection is always last.
+    turns: Turns,
+    /// The messages that guests without a seat may send now.
+    budget: Bucket,
+    /// Ends when they may send another one.
+    pause: Option<Pin<Box<Sleep>>>,
+}
+
+#[derive(Default)]
+struct Turns {
+    first: usize,
+    others: usize,
+}
+
+impl Hearing {
+    /// For connections that may send so many commands a second.
+    pub fn new(commands_per_second: f64) -> Hearing {
+        let per_second = commands_per_second * OTHERS;
+        let budget = Bucket::new(per_second, per_second * 2.0, 0);
+        Hearing { turns: Turns::default(), budget, pause: None }
+    }
+
+    /// The next message, or the end of a connection, and the place of that connection. `receive` reads
+    /// from a connection.
+    pub fn poll<C, M>(
+        &mut self,
+        connections: &mut [C],
+        clock: u64,
+        context: &mut Context<'_>,
+        comes_first: impl Fn(&C) -> bool,
+        mut receive: impl FnMut(&mut C, &mut Context<'_>) -> Poll<Option<M>>,
+    ) -> Poll<(usize, Option<M>)> {
+        let mut next = |turn: usize, first: bool, context: &mut Context<'_>| {
+            let (before, after) = connections.split_at_mut(turn.min(connections.len()));
+            let after = after.iter_mut().enumerate().map(|(step, one)| (turn + step, one));
+            let mut in_turn = after.chain(before.iter_mut().enumerate());
+            in_turn.find_map(|(index, one)| match comes_first(one) == first {
+                true => match receive(one, context) {
+                    Poll::Ready(received) => Some((index, received)),
+                    Poll::Pending => None,
+                },
+                false => None,
+            })
+        };
+        if let Some((index, received)) = next(self.turns.first, true, context) {
+            self.turns.first = index + 1;
+            return Poll::Ready((index, received));
+        }
+        if !self.may_hear_others(clock, context) {
+            return Poll::Pending;
+        }
+        let Some((index, received)) = next(self.turns.others, false, context) else {
+            return Poll::Pending;
+        };
+        self.turns.others = index + 1;
+        if received.is_some() {
+            self.budget.take(clock);
+        }
+        Poll::Ready((index, received))
+    }
+
+    /// Whether guests without a seat are listened to now; if not, the task is woken when they are.
+    fn may_hear_others(&mut self, clock: u64, context: &mut Context<'_>) -> bool {
+        if self.budget.has(clock) {
+            self.pause = None;
+            return true;
+        }
+        let wait = Duration::from_millis(self.budget.wait(clock).max(1));
+        let pause = self.pause.get_or_insert_with(|| Box::pin(sleep(wait)));
+        while pause.as_mut().poll(context).is_ready() {
+            pause.as_mut().reset(Instant::now() + wait);
+        }
+        false
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use futures_util::task::noop_waker_ref;
+    use std::{collections::VecDeque, future::poll_fn};
+
+    /// A connection with what comes in on it.
+    struct Line {
+        plays: bool,
+        messages: VecDeque<u32>,
+    }
+
+    fn line(plays: bool, messages: u32) -> Line {
+        Line { plays, messages: (0..messages).collect() }
+    }
+
+    fn receive(line: &mut Line, _: &mut Context<'_>) -> Poll<Option<u32>> {
+        match line.messages.pop_front() {
+            Some(message) => Poll::Ready(Some(message)),
+            None => Poll::Pending,
+        }
+    }
+
+    /// The place of the connection that is heard next.
+    fn next(hearing: &mut Hearing, lines: &mut [Line], clock: u64) -> Option<usize> {
+        let context = &mut Context::from_waker(noop_waker_ref());
+        match hearing.poll(lines, clock, context, |line| line.plays, receive) {
+            Poll::Ready((place, _)) => Some(place),
+            Poll::Pending => None,
+        }
+    }
+
+    /// The places of all that is heard until there is nothing more, or it has to wait.
+    fn heard(hearing: &mut Hearing, lines: &mut [Line], clock: u64) -> Vec<usize> {
+        std::iter::from_fn(|| next(hearing, lines, clock)).collect()
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_player_is_heard_before_all_who_rename_themselves() {
+        let mut hearing = Hearing::new(10.0);
+        let mut lines: Vec<Line> = (0..197).map(|_| line(false, 10)).collect();
+        lines.extend([line(true, 0), line(true, 0)]);
+        // Wherever it is in its round, a player's message is the next one.
+        for place in (0..90).map(|number| 197 + number % 2) {
+            lines[place].messages.push_back(0);
+            assert_eq!(next(&mut hearing, &mut lines, 0), Some(place));
+            assert!(next(&mut hearing, &mut lines, 0) < Some(197));
+        }
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn guests_without_a_seat_share_a_budget_and_players_do_not() {
+        let mut hearing = Hearing::new(10.0);
+        let mut lines = vec![line(true, 1000), line(false, 1000), line(false, 1000)];
+        let others = |heard: &[usize]| heard.iter().filter(|place| **place > 0).count();
+        let first = heard(&mut hearing, &mut lines, 0);
+        assert_eq!((first.len(), others(&first)), (1100, 100));
+        assert!(first[..1000].iter().all(|place| *place == 0), "the player comes first");
+        let one = first.iter().filter(|place| **place == 1).count();
+        assert_eq!(one, 50, "each in its turn");
+        assert_eq!(next(&mut hearing, &mut lines, 0), None);
+        assert_eq!(heard(&mut hearing, &mut lines, 100).len(), 5, "fifty a second");
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_room_that_waits_for_the_budget_is_woken() {
+        let mut hearing = Hearing::new(10.0);
+        let mut lines = vec![line(false, 200)];
+        let began = Instant::now();
+        for _ in 0..120 {
+            poll_fn(|context| {
+                let clock = began.elapsed().as_millis() as u64;
+                hearing.poll(&mut lines, clock, context, |line| line.plays, receive)
+            })
+            .await;
+        }
+        let waited = began.elapsed().as_millis();
+        assert!((400..=440).contains(&waited), "twenty over a burst of a hundred: {waited} ms");
+    }
+}

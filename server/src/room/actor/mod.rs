@@ -1,0 +1,393 @@
+//! The task that owns a room while somebody is connected to it, or was a short while ago.
+//!
+//! One task does everything for its room: it reads every connection, decides, has the entries made
+//! durable, and only then applies them and writes the views. So nothing of a room is ever locked or
+//! shared, and no connection needs a task or a channel of its own.
+
+pub(crate) mod admission;
+pub(crate) mod clients;
+pub(crate) mod commands;
+pub(crate) mod connection;
+pub(crate) mod inbox;
+pub(crate) mod operations;
+pub(crate) mod peers;
+pub(crate) mod persist;
+pub(crate) mod rules_failure;
+pub(crate) mod shutdown;
+pub(crate) mod storage;
+pub(crate) mod stream_growth;
+
+use crate::{
+    deals::{date::Date, service::Deals},
+    identity::guest::GuestId,
+    limits::bucket::Bucket,
+    lobby::open_tables::list::Listing,
+    ops::metrics,
+    protocol::{error_code::Code, message::Refused},
+    room::{
+        actor::{
+            clients::{Joining, Shown},
+            connection::Connection,
+            inbox::Hearing,
+            peers::Neighbours,
+            stream_growth::Growth,
+        },
+        model::{
+            daily::Finished, decide::Moment, guests::presence::Presence, room::Room,
+            rules_panic::contained,
+        },
+        operations::LiveRoom,
+        options::RoomOptions,
+        registry::Rooms,
+        view::Shared,
+    },
+};
+
+use axum::body::Bytes;
+use futures_util::future::BoxFuture;
+use journal::Journal;
+use std::{
+    collections::{BTreeMap, VecDeque},
+    future::{Future, poll_fn},
+    pin::Pin,
+    sync::Arc,
+    task::{Context, Poll},
+    time::Duration,
+};
+use tokio::{
+    sync::{mpsc, oneshot, watch},
+    time::{Instant, Sleep, sleep_until},
+};
+use tungstenite::Message;
+
+/// A message to a live room.
+pub(crate) enum Mail {
+    /// A guest has connected.
+    Join(Box<Joining>),
+    /// A restart of the server was announced, or called off.
+    Announced,
+    /// The storage has gone away, or has come back.
+    Storage,
+    /// Somebody wants to know how the room is doing.
+    Describe(oneshot::Sender<LiveRoom>),
+    /// The operator closes the table.
+    Close(oneshot::Sender<Result<(), Code>>),
+    /// The server is going down.
+    Shutdown,
+}
+
+/// Closes a WebSocket: try again later, perhaps somewhere else.
+const TRY_AGAIN: u16 = 1013;
+/// Closes a WebSocket: the table can no longer be used.
+const ROOM_CLOSED: u16 = 4001;
+
+pub(crate) struct Live {
+    room: Room,
+    stream: Arc<str>,
+    journal: Arc<dyn Journal>,
+    rooms: Arc<Rooms>,
+    options: RoomOptions,
+    mail: mpsc::Receiver<Mail>,
+    growth: Growth,
+    /// Other nodes that may serve the room as well; `None` where there are none.
+    neighbours: Option<Neighbours>,
+    connections: Vec<Connection>,
+    /// The lines of free text that guests may send now, where that is less than usual.
+    chat: BTreeMap<GuestId, Bucket>,
+    /// How many connections there have been.
+    joined: u64,
+    hearing: Hearing,
+    /// The other names that guests may take now, where that is fewer than usual.
+    renames: BTreeMap<GuestId, Bucket>,
+    presence: Presence,
+    /// Who has finished the deals of the day that are played here.
+    finished: Finished,
+    /// The day for which the views were written.
+    today: Date,
+    /// What the views show of presence; a difference makes new ones necessary.
+    shown: Shown,
+    /// What strangers see in the list of open tables.
+    listing: Listing,
+    /// How many players of the room are counted.
+    players: metrics::Players,
+    /// A change that is durable since then has yet to be shown.
+    changed: Option<std::time::Instant>,
+    shared: Option<Shared>,
+    refusals: VecDeque<(GuestId, String, Refused)>,
+    /// When the server is going to restart, if that was announced.
+    announced: Option<Instant>,
+    /// The number of the game in which a failure of the rules was last reported in full.
+    reported: Option<u32>,
+    /// Whether the stream may hold entries that the room does not know.
+    stale: bool,
+    /// Since when the storage has been away, by the room's clock, if it is.
+    away_since: Option<u64>,
+    began: Instant,
+    empty_since: u64,
+    ticker: Pin<Box<Sleep>>,
+}
+
+enum Happening {
+    Mail(Mail),
+    /// The stream has another length than the room.
+    Grown(u64),
+    /// A message from another node, or from this one.
+    Heard(Bytes),
+    Received(usize, Message),
+    Gone(usize),
+    Tick,
+}
+
+impl Live {
+    /// `length` follows the stream, from before the room was read.
+    pub fn new(
+        room: Room,
+        stream: String,
+        rooms: Arc<Rooms>,
+        length: watch::Receiver<u64>,
+        mail: mpsc::Receiver<Mail>,
+    ) -> Live {
+        let today = rooms.deals().today();
+        let options = *rooms.options();
+        let listing = Listing::new(rooms.open_tables(), &room.code);
+        let announced = rooms.announced_restart();
+        let began = Instant::now();
+        let neighbours = Neighbours::of(&room.code, rooms.bus());
+        let presence = Presence::new(options.presence, 0);
+        let presence = if neighbours.is_some() { presence.among_others() } else { presence };
+        let away_since = rooms.is_storage_away().then_some(0);
+        Live {
+            room,
+            stream: stream.into(),
+            journal: rooms.journal().clone(),
+            rooms,
+            options,
+            mail,
+            growth: Growth::of(length),
+            neighbours,
+            connections: Vec::new(),
+            chat: BTreeMap::new(),
+            joined: 0,
+            renames: BTreeMap::new(),
+            hearing: Hearing::new(options.commands_per_second),
+            presence,
+            finished: Finished::default(),
+            today,
+            shown: Shown::default(),
+            listing,
+            players: metrics::Players::default(),
+            changed: None,
+            shared: None,
+            refusals: VecDeque::new(),
+            announced,
+            reported: None,
+            stale: false,
+            away_since,
+            began,
+            empty_since: 0,
+            ticker: Box::pin(sleep_until(began)),
+        }
+    }
+
+    /// Serves the room until nobody has been connected for a while, or the server goes down.
+    pub async fn run(mut self) {
+        self.presence_shown();
+        loop {
+            let happening = poll_fn(|context| self.poll(context)).await;
+            let ticked = matches!(happening, Happening::Tick);
+            if matches!(happening, Happening::Mail(Mail::Shutdown)) {
+                return self.shut_down().await;
+            }
+            if let Err(ended) = self.take_in(happening).await {
+                return self.end(ended).await;
+            }
+            let empty_for = self.clock().saturating_sub(self.empty_since);
+            if ticked
+                && self.connections.is_empty()
+                && empty_for >= millis(self.options.unload_after)
+            {
+                self.retire();
+                return self.hand_on().await;
+            }
+        }
+    }
+
+    /// Takes nothing more in, and is not found any more: who comes makes the room anew, if it can be.
+    fn retire(&mut self) {
+        self.mail.close();
+        self.rooms.forget_ended(&self.stream);
+    }
+
+    async fn end(mut self, ended: Ended) {
+        self.retire();
+        let code = match ended {
+            // A node with a newer program may well understand it.
+            Ended::Damaged if self.neighbours.is_some() => TRY_AGAIN,
+            Ended::Damaged | Ended::Withdrawn => ROOM_CLOSED,
+        };
+        self.close_all(code, ended.reason()).await;
+        self.hand_on().await;
+    }
+
+    /// Lets whoever knocked at the last moment in where the room is made anew.
+    fn hand_on(self) -> BoxFuture<'static, ()> {
+        let Live { room, rooms, mut mail, .. } = self;
+        Box::pin(async move {
+            while let Some(mail) = mail.recv().await {
+                if let Mail::Join(joining) = mail
+                    && let Err(refused) = rooms.join(&room.code, *joining).await
+                {
+                    tracing::warn!(code = refused.code, "a connection found its room gone");
+                }
+            }
+        })
+    }
+
+    async fn take_in(&mut self, happening: Happening) -> Result<(), Ended> {
+        match happening {
+            Happening::Mail(Mail::Join(joining)) => self.join(*joining).await?,
+            Happening::Mail(Mail::Announced) => self.announce_restart(),
+            Happening::Mail(Mail::Storage) => self.storage_changed().await?,
+            // Whoever asked may have gone.
+            Happening::Mail(Mail::Describe(answer)) => _ = answer.send(self.describe()),
+            Happening::Mail(Mail::Close(answer)) => self.close_table(answer).await?,
+            // Nobody is told twice.
+            Happening::Mail(Mail::Shutdown) => {}
+            Happening::Grown(length) => self.follow(length).await?,
+            Happening::Heard(message) => self.hear(&message),
+            Happening::Received(index, message) => self.receive(index, message).await?,
+            Happening::Gone(index) => self.leave(index),
+            Happening::Tick => self.tick().await?,
+        }
+        Ok(())
+    }
+
+    fn clock(&self) -> u64 {
+        self.began.elapsed().as_millis() as u64
+    }
+
+    fn poll(&mut self, context: &mut Context<'_>) -> Poll<Happening> {
+        if let Some(index) = self.send(context) {
+            return Poll::Ready(Happening::Gone(index));
+        }
+        if let Poll::Ready(happening) = self.poll_incoming(context) {
+            return Poll::Ready(happening);
+        }
+        self.ticker.as_mut().poll(context).map(|()| Happening::Tick)
+    }
+
+    /// What comes from outside.
+    fn poll_incoming(&mut self, context: &mut Context<'_>) -> Poll<Happening> {
+        if let Poll::Ready(Some(mail)) = self.mail.poll_recv(context) {
+            return Poll::Ready(Happening::Mail(mail));
+        }
+        if let Poll::Ready(length) = self.growth.poll(self.room.length(), context) {
+            return Poll::Ready(Happening::Grown(length));
+        }
+        if let Poll::Ready(message) = self.poll_neighbours(context) {
+            return Poll::Ready(Happening::Heard(message));
+        }
+        let clock = self.clock();
+        let Live { hearing, connections, room, .. } = self;
+        let comes_first = |connection: &Connection| room.comes_first(connection.guest);
+        let heard =
+            hearing.poll(connections, clock, context, comes_first, Connection::poll_receive);
+        heard.map(|(index, received)| match received {
+            Some(message) => Happening::Received(index, message),
+            None => Happening::Gone(index),
+        })
+    }
+
+    async fn tick(&mut self) -> Result<(), Ended> {
+        let clock = self.clock();
+        let every = self.presence.tick_every();
+        // Always at the same moments, whatever has kept the room from looking.
+        let next = (clock / every + 1) * every;
+        self.ticker.as_mut().reset(self.began + Duration::from_millis(next));
+
+        let drop_after = millis(self.options.drop_after);
+        let patience = |since: u64| clock.saturating_sub(since) >= drop_after;
+        while let Some(index) = self.connections.iter().position(|connection| {
+            patience(connection.heard) || connection.blocked_since.is_some_and(patience)
+        }) {
+            self.leave(index);
+        }
+        for connection in &mut self.connections {
+            if clock.saturating_sub(connection.heard) >= drop_after / 3 {
+                connection.ping();
+            }
+        }
+
+        self.chat.retain(|_, bucket| !bucket.is_full(clock));
+        self.renames.retain(|_, bucket| !bucket.is_full(clock));
+        let room = &self.room;
+        self.presence.forget(|guest| guest == room.host() || room.seat_of(guest).is_some());
+        let who_matters = room.seated().map(|(_, guest)| guest).chain([room.host()]);
+        let fixed_moment = self.presence.tick(who_matters, clock);
+        self.tell_neighbours();
+        if fixed_moment {
+            self.show_presence();
+        }
+        self.presence_changed();
+        self.listing.renew();
+        self.send_elsewhere();
+        self.begin_day();
+        self.storage_changed().await?;
+        if self.room.is_running() && !fixed_moment {
+            return Ok(());
+        }
+        for due in [Room::succession, Room::closing] {
+            let entry = contained(|| self.with_moment(due)).unwrap_or_else(|panic| {
+                self.room.give_up_game(&panic);
+                self.report_failure("it could not be said what is due");
+                self.renew_views();
+                None
+            });
+            if let Some(entry) = entry
+                && !self.rooms.does_storage_hang()
+            {
+                // If the journal cannot take it now, the next tick tries again.
+                self.store(std::slice::from_ref(&entry)).await?.ok();
+            }
+        }
+        Ok(())
+    }
+
+    fn with_moment<T>(&self, decide: impl FnOnce(&Room, &Moment<'_>) -> T) -> T {
+        let Live { room, rooms, presence, finished, .. } = self;
+        decide(room, &moment(rooms.deals(), self.clock(), presence, finished))
+    }
+}
+
+/// Why the room is served no longer.
+#[derive(Clone, Copy, Debug)]
+enum Ended {
+    /// The room in memory is no longer that of its stream and must not be used.
+    Damaged,
+    /// The table was closed or deleted.
+    Withdrawn,
+}
+
+impl Ended {
+    /// For those who are still connected.
+    fn reason(self) -> &'static str {
+        match self {
+            Ended::Damaged => "this table is damaged",
+            Ended::Withdrawn => "this table is closed",
+        }
+    }
+}
+
+/// The present moment, at which the room's clock shows that.
+fn moment<'a>(
+    deals: &'a Deals,
+    clock: u64,
+    presence: &'a Presence,
+    finished: &'a Finished,
+) -> Moment<'a> {
+    Moment { now: deals.now(), clock, presence, finished, dealer: deals }
+}
+
+fn millis(seconds: f64) -> u64 {
+    (seconds * 1000.0) as u64
+}

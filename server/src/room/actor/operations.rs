@@ -1,0 +1,77 @@
+//! What operators ask of a live room.
+
+use crate::{
+    protocol::error_code::Code,
+    room::{
+        actor::{Ended, Live},
+        model::{
+            event::{Entry, Event},
+            lifecycle::Withdrawal,
+        },
+        operations::LiveRoom,
+    },
+};
+use journal::JournalError;
+use tokio::sync::oneshot;
+
+/// How often the closing is decided anew because somebody else has written to the stream.
+const ATTEMPTS: usize = 5;
+
+impl Live {
+    /// What operators see of the room.
+    pub(super) fn describe(&self) -> LiveRoom {
+        let Live { room, connections, .. } = self;
+        LiveRoom {
+            code: room.code.clone(),
+            game: room.kind.id().to_owned(),
+            phase: room.phase(),
+            seats: room.seated().count(),
+            players: self.room.seated().filter(|(_, guest)| self.presence.is_here(*guest)).count(),
+            connections: connections.len(),
+            games: room.games,
+            live: self.began.elapsed().as_secs(),
+            quiet: self.rooms.deals().now().saturating_sub(room.changed_at) / 1000,
+        }
+    }
+
+    /// How many of those who sit at the table are connected to this node.
+    pub(super) fn players_here(&self) -> usize {
+        let here = |guest| self.presence.is_on_this_node(guest);
+        self.room.seated().filter(|(_, guest)| here(*guest)).count()
+    }
+
+    /// Takes the table out of use and tells whether that was done.
+    pub(super) async fn close_table(
+        &mut self,
+        answer: oneshot::Sender<Result<(), Code>>,
+    ) -> Result<(), Ended> {
+        let ended = self.withdraw().await;
+        let done = match ended {
+            Err(Ended::Withdrawn) => Ok(()),
+            Err(Ended::Damaged) => Err(Code::Internal),
+            Ok(()) => Err(Code::Unavailable),
+        };
+        if ended.is_err() {
+            // Whoever asked finds what the answer says.
+            self.retire();
+        }
+        // Whoever asked may have gone.
+        answer.send(done).ok();
+        ended
+    }
+
+    /// Ends the room, if the journal takes it.
+    async fn withdraw(&mut self) -> Result<(), Ended> {
+        for _ in 0..ATTEMPTS {
+            if self.stale && self.make_certain().await?.is_err() {
+                break;
+            }
+            let event = Event::Withdrawn { why: Withdrawal::Closed };
+            let entry = Entry { at: self.rooms.deals().now(), cause: None, event };
+            if let Err(JournalError::Unavailable(_)) = self.store(&[entry]).await? {
+                break;
+            }
+        }
+        Ok(())
+    }
+}

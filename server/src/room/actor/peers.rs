@@ -1,0 +1,108 @@
+//! The room on several nodes: what others write to its stream is taken in, and who is connected
+//! where is told.
+
+use crate::{
+    cluster::{
+        attendance::topic,
+        bus::{Bus, Messages},
+    },
+    room::{
+        actor::{Ended, Live},
+        model::guests::presence::other_nodes::Report,
+        view::to_text,
+    },
+};
+use axum::body::Bytes;
+use futures_util::StreamExt;
+use std::{
+    task::{Context, Poll},
+    time::Duration,
+};
+use tokio::time::timeout;
+
+/// How long whoever comes waits for the newest entries. Afterwards the room shows what it knows.
+const FRESHNESS: Duration = Duration::from_secs(1);
+
+/// The other nodes that may serve the room.
+pub(super) struct Neighbours {
+    topic: String,
+    /// What they say; `None` when the bus has ended.
+    messages: Option<Messages>,
+}
+
+impl Neighbours {
+    /// Those of the room with that code; `None` if there are no other nodes.
+    pub fn of(code: &str, bus: &dyn Bus) -> Option<Neighbours> {
+        let topic = topic(code);
+        let messages = Some(bus.subscribe(&topic)?);
+        Some(Neighbours { topic, messages })
+    }
+}
+
+impl Live {
+    /// The next message from another node, or from this one.
+    pub(super) fn poll_neighbours(&mut self, context: &mut Context<'_>) -> Poll<Bytes> {
+        let Some(neighbours) = &mut self.neighbours else { return Poll::Pending };
+        let Some(messages) = &mut neighbours.messages else { return Poll::Pending };
+        match messages.poll_next_unpin(context) {
+            Poll::Ready(Some(message)) => Poll::Ready(message),
+            Poll::Ready(None) => {
+                neighbours.messages = None;
+                Poll::Pending
+            }
+            Poll::Pending => Poll::Pending,
+        }
+    }
+
+    /// Tells the other nodes who is connected to this one.
+    pub(super) fn tell_neighbours(&self) {
+        if let Some(neighbours) = &self.neighbours {
+            let report = self.presence.report(self.rooms.node(), self.clock());
+            if let Some(report) = to_text(&report) {
+                self.rooms.bus().publish(&neighbours.topic, report.into_bytes());
+            }
+        }
+    }
+
+    /// Takes in who is connected to another node.
+    pub(super) fn hear(&mut self, message: &[u8]) {
+        let clock = self.clock();
+        match serde_json::from_slice::<Report>(message) {
+            Ok(report) if report.node == self.rooms.node() => self.presence.hear_self(clock),
+            Ok(report) => {
+                if self.presence.hear(&report, clock) {
+                    self.tell_neighbours();
+                }
+                self.presence_changed();
+            }
+            Err(error) => tracing::warn!(%error, "another node says something unknown"),
+        }
+    }
+
+    /// Takes in what the stream has got, since it has another length than the room.
+    pub(super) async fn follow(&mut self, length: u64) -> Result<(), Ended> {
+        if length > self.room.length() {
+            // If the journal cannot be read now, the next tick tries again.
+            self.catch_up().await?.ok();
+            Ok(())
+        } else {
+            self.check_gone().await
+        }
+    }
+
+    /// Takes in the newest entries for somebody who may have seen them on another node.
+    pub(super) async fn freshen(&mut self) -> Result<(), Ended> {
+        if self.neighbours.is_none() {
+            return Ok(());
+        }
+        if self.rooms.does_storage_hang() {
+            self.stale = true;
+            return Ok(());
+        }
+        match timeout(FRESHNESS, self.make_certain()).await {
+            Ok(made) => made.map(drop),
+            // If the journal answers later, the next tick tries again.
+            Err(_) => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,265 @@
+//! What happens to the room: made durable, taken in, and shown.
+
+use crate::{
+    deals::daily::DailyDeal,
+    identity::guest::GuestId,
+    ops::metrics,
+    room::{
+        actor::{Ended, Live, moment},
+        model::event::{Entry, Event},
+    },
+};
+use journal::JournalError;
+use std::time::Instant;
+
+impl Live {
+    /// Makes entries durable, and only then part of the room and visible.
+    pub(super) async fn store(
+        &mut self,
+        entries: &[Entry],
+    ) -> Result<Result<(), JournalError>, Ended> {
+        let written: Result<Vec<_>, _> = entries.iter().map(serde_json::to_vec).collect();
+        let bytes = match written {
+            Ok(bytes) => bytes,
+            Err(error) => {
+                tracing::error!(%error, "an entry can't be written");
+                return Ok(Err(JournalError::Unavailable(error.to_string())));
+            }
+        };
+        let handed = Instant::now();
+        self.growth.pause();
+        let (journal, stream) = (self.journal.clone(), self.stream.clone());
+        let append = journal.append(&stream, self.room.length(), bytes);
+        let stored = self.patiently(append).await;
+        match stored {
+            Ok(()) => {
+                metrics::committed(handed);
+                self.changed = Some(Instant::now());
+                let running = self.room.is_running();
+                for entry in entries {
+                    let before = self.room.is_running();
+                    self.room.apply(entry).map_err(|corrupt| self.damaged(&corrupt))?;
+                    self.renew(entry, before);
+                }
+                match (running, self.room.is_running()) {
+                    (false, true) => {
+                        let game = self.room.kind.id();
+                        metrics::game_started(game);
+                        tracing::debug!(game, "a game begins");
+                    }
+                    (true, false) => {
+                        let game = self.room.kind.id();
+                        metrics::game_ended(game);
+                        tracing::debug!(game, "a game has ended");
+                    }
+                    _ => {}
+                }
+                self.learn_finished_of_new_game(entries).await;
+                self.check_in_use()?;
+                Ok(Ok(()))
+            }
+            Err(error) => {
+                self.stale = true;
+                match &error {
+                    JournalError::Unavailable(why) => {
+                        tracing::error!(why, "the journal is unavailable");
+                        self.rooms.storage_failed();
+                    }
+                    JournalError::Conflict { actual } if *actual < self.room.length() => {
+                        self.check_gone().await?;
+                    }
+                    JournalError::Conflict { .. } => {}
+                }
+                Ok(Err(error))
+            }
+        }
+    }
+
+    /// Takes in what others have written to the stream, or what was written without our knowing.
+    pub(super) async fn catch_up(&mut self) -> Result<Result<(), JournalError>, Ended> {
+        self.growth.pause();
+        let (journal, stream) = (self.journal.clone(), self.stream.clone());
+        let read = journal.read(&stream, self.room.length());
+        let bytes = match self.patiently(read).await {
+            Ok(bytes) => bytes,
+            Err(error) => {
+                self.stale = true;
+                self.rooms.storage_failed();
+                return Ok(Err(error));
+            }
+        };
+        self.stale = false;
+        let clock = self.clock();
+        let mut entries = Vec::with_capacity(bytes.len());
+        for bytes in &bytes {
+            let before = self.room.is_running();
+            let entry = self.room.take(bytes).map_err(|corrupt| self.damaged(&corrupt))?;
+            // Each by itself, so that nobody notices what does not concern them.
+            self.renew(&entry, before);
+            if let Some(cause) = &entry.cause {
+                self.presence.acted(cause.guest, clock);
+            }
+            entries.push(entry);
+        }
+        self.learn_finished_of_new_game(&entries).await;
+        self.check_in_use()?;
+        Ok(Ok(()))
+    }
+
+    /// Takes in everything that was acknowledged until now, by whichever node. Until then the room is
+    /// stale.
+    pub(super) async fn make_certain(&mut self) -> Result<Result<(), JournalError>, Ended> {
+        if self.neighbours.is_none() {
+            return self.catch_up().await;
+        }
+        loop {
+            self.stale = true;
+            // Nothing is written: but the length is compared where it is decided.
+            let (journal, stream) = (self.journal.clone(), self.stream.clone());
+            let compared = journal.append(&stream, self.room.length(), Vec::new());
+            match self.patiently(compared).await {
+                Ok(()) => {
+                    self.stale = false;
+                    return Ok(Ok(()));
+                }
+                // What is read may be what is known to have been added, and not all.
+                Err(JournalError::Conflict { actual }) if actual > self.room.length() => {
+                    if let Err(error) = self.catch_up().await? {
+                        return Ok(Err(error));
+                    }
+                }
+                Err(error @ JournalError::Conflict { .. }) => {
+                    self.check_gone().await?;
+                    // It was but an old length.
+                    return Ok(Err(error));
+                }
+                Err(error @ JournalError::Unavailable(_)) => {
+                    self.rooms.storage_failed();
+                    return Ok(Err(error));
+                }
+            }
+        }
+    }
+
+    /// Ends the room if its stream is gone: otherwise streams only grow.
+    pub(super) async fn check_gone(&mut self) -> Result<(), Ended> {
+        let (journal, stream) = (self.journal.clone(), self.stream.clone());
+        // Nothing is written: but whether there is nothing is decided where it would be.
+        match self.patiently(journal.append(&stream, 0, Vec::new())).await {
+            Ok(()) => Err(Ended::Withdrawn),
+            // It was but an old length. If the journal does not answer now, the next write tells.
+            Err(_) => Ok(()),
+        }
+    }
+
+    fn check_in_use(&self) -> Result<(), Ended> {
+        if self.room.withdrawn().is_some() { Err(Ended::Withdrawn) } else { Ok(()) }
+    }
+
+    /// When a day is over, what was closed is open.
+    pub(super) fn begin_day(&mut self) {
+        let today = self.rooms.deals().today();
+        if today != self.today {
+            self.today = today;
+            let now = self.rooms.deals().now();
+            let closed: Vec<u32> = self.room.closed_games(now).map(|(game, _)| game).collect();
+            self.finished.retain(|game| closed.contains(&game));
+            self.renew_views();
+            self.renew_chat();
+            self.presence_shown();
+        }
+    }
+
+    /// The guests who are connected.
+    fn guests(&self) -> Vec<GuestId> {
+        self.connections.iter().map(|connection| connection.guest).collect()
+    }
+
+    async fn learn_finished_of_new_game(&mut self, entries: &[Entry]) {
+        if entries.iter().any(|entry| matches!(entry.event, Event::Started { .. })) {
+            let guests = self.guests();
+            self.learn_finished(&guests).await;
+        }
+    }
+
+    /// Asks which of these guests have finished the deals of the day that are played here.
+    pub(super) async fn learn_finished(&mut self, guests: &[GuestId]) {
+        let closed: Vec<(u32, DailyDeal)> = self
+            .room
+            .closed_games(self.rooms.deals().now())
+            .map(|(game, deal)| (game, deal.clone()))
+            .collect();
+        let rooms = self.rooms.clone();
+        for (game, deal) in closed {
+            // Guests about whom nothing can be learned stay outside until they connect again.
+            if !rooms.does_storage_hang()
+                && let Ok(finished) = self.patiently(rooms.finished(&deal, guests)).await
+            {
+                finished.into_iter().for_each(|guest| self.finished.insert(game, guest));
+            }
+        }
+    }
+
+    /// Has written anew what an entry has changed that was just taken in. `was_running`: whether a
+    /// game was running before it.
+    fn renew(&mut self, entry: &Entry, was_running: bool) {
+        if self.room.is_apart(&entry.event) {
+            return self.renew_apart(&entry.event);
+        }
+        let talk = matches!(entry.event, Event::Chatted { .. });
+        let quiet = is_quiet(&entry.event) && was_running == self.room.is_running();
+        if talk {
+            self.shared = None;
+        } else {
+            self.renew_views();
+        }
+        if talk || !quiet {
+            self.renew_chat();
+        }
+        if !quiet {
+            self.presence_shown();
+        }
+    }
+
+    /// Has everybody's chat written anew, whether or not something was said: that it comes must not
+    /// tell players whether spectators talk.
+    fn renew_chat(&mut self) {
+        for connection in &mut self.connections {
+            connection.wants_chat = true;
+        }
+    }
+
+    /// Writes anew what an event has changed for those who watch. Nothing comes to the others: when
+    /// it came would tell them something.
+    fn renew_apart(&mut self, event: &Event) {
+        let clock = self.clock();
+        let Live { room, rooms, presence, finished, connections, .. } = self;
+        let moment = moment(rooms.deals(), clock, presence, finished);
+        for connection in connections {
+            let guest = connection.guest;
+            match event {
+                Event::Looked { guest: changed }
+                | Event::Named { guest: changed, .. }
+                | Event::Unnamed { guest: changed }
+                | Event::Removed { guest: changed }
+                | Event::Readmitted { guest: changed }
+                | Event::Muted { guest: changed, .. } => {
+                    let hosts = guest == room.host() && room.host_sees_spectators(&moment);
+                    connection.wants_view |= guest == *changed || hosts;
+                    connection.wants_chat |= guest == *changed;
+                }
+                _ => connection.wants_chat |= room.may_read_newest(guest, &moment),
+            }
+        }
+    }
+
+    fn damaged(&self, why: &dyn std::error::Error) -> Ended {
+        tracing::error!(%why, "the room can no longer be used");
+        Ended::Damaged
+    }
+}
+
+/// Whether an event changes nothing about who may read what.
+fn is_quiet(event: &Event) -> bool {
+    matches!(event, Event::Moved { .. } | Event::Said { .. } | Event::Chatted { .. })
+}

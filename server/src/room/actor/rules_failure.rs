@@ -1,0 +1,68 @@
+//! Telling the operator of a failure of the rules, with all that is needed to see it again.
+
+use crate::{
+    archive::replay::aside,
+    protocol::error_code::Code,
+    room::{
+        actor::Live,
+        model::event::{Entry, Event},
+    },
+};
+use rules::record::{Move, Record};
+use serde_json::Value;
+use tracing::Instrument;
+
+impl Live {
+    /// Writes the record of the game, up to the last entry, into the log: once for each game. `what`:
+    /// what was tried then.
+    pub(super) fn report_failure(&mut self, what: &str) {
+        let Some(play) = &self.room.game else {
+            return tracing::error!(what, "the rules have failed between games");
+        };
+        if self.reported.replace(self.room.games) == Some(self.room.games) {
+            return;
+        }
+        let (journal, stream) = (self.journal.clone(), self.stream.clone());
+        let (game, options) = (self.room.kind.id(), self.room.settings.options.clone());
+        let (seats, what) = (play.players.len(), what.to_owned());
+        let report = async move {
+            let entries = match journal.read(&stream, 0).await {
+                Ok(entries) => entries,
+                Err(error) => return tracing::error!(what, %error, "the rules have failed"),
+            };
+            // A long evening takes a while: other rooms must not wait for it.
+            match aside(move || last_game(&entries, game, options, seats)).await {
+                Ok(record) => tracing::error!(what, record, "the rules have failed"),
+                Err(error) => tracing::error!(what, %error, "the rules have failed"),
+            }
+        };
+        tokio::spawn(report.in_current_span());
+    }
+}
+
+/// The record of the last game of a stream, without asking its rules.
+fn last_game(
+    entries: &[Vec<u8>],
+    game: &str,
+    options: Value,
+    seats: usize,
+) -> Result<String, Code> {
+    let mut record = Record::new(game, options, seats, None, Value::Null);
+    for bytes in entries {
+        let entry: Entry = serde_json::from_slice(bytes).map_err(|_| Code::Internal)?;
+        let chance = match entry.event {
+            Event::Started { deal, chance, .. } => {
+                record.deal = deal;
+                record.moves.clear();
+                chance
+            }
+            Event::Moved { seat, action, chance, .. } => {
+                record.moves.push(Move::Act { seat, action });
+                chance
+            }
+            _ => continue,
+        };
+        record.moves.extend(chance.into_iter().map(|chance| Move::Chance { chance }));
+    }
+    serde_json::to_string(&record).map_err(|_| Code::Internal)
+}

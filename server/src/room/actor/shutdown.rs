@@ -1,0 +1,117 @@
+//! The end of the server, as a live room goes through it: announced if somebody knew of it before,
+//! and told to everybody when it comes.
+
+use crate::{
+    protocol::message::{AnnouncedMessage, RestartingMessage, ServerMessage},
+    randomness::Randomness,
+    room::{
+        actor::Live,
+        view::{Unwritable, to_text},
+    },
+};
+use std::{future::poll_fn, task::Poll, time::Duration};
+use tokio::{
+    task::yield_now,
+    time::{Instant, timeout},
+};
+
+/// How long commands that have come in already may take, and then the messages that go out.
+const PHASE: Duration = Duration::from_secs(1);
+/// Closes a WebSocket: the service restarts.
+const SERVICE_RESTART: u16 = 1012;
+
+impl Live {
+    /// Tells everybody of a restart that is to come, or that it was called off.
+    pub(super) fn announce_restart(&mut self) {
+        self.announced = self.rooms.announced_restart();
+        for connection in &mut self.connections {
+            connection.wants_announcement = true;
+        }
+    }
+
+    /// Does what has been asked for, answers, and says goodbye to everybody.
+    pub(super) async fn shut_down(mut self) {
+        // The next start takes up whatever cannot be done in time.
+        let _ = timeout(PHASE, self.finish()).await;
+        let randomness = self.rooms.deals().randomness();
+        for connection in &mut self.connections {
+            let retry_ms = spread(self.options.retry_after, randomness);
+            let message = ServerMessage::Restarting(RestartingMessage { retry_ms });
+            if let Some(message) = to_text(&message) {
+                connection.say_last(message);
+            }
+        }
+        // Whoever reads too slowly learns it from the end of the connection.
+        let _ = timeout(PHASE, self.send_all()).await;
+        self.close_all(SERVICE_RESTART, "the server restarts").await;
+    }
+
+    /// Does what has come in already.
+    async fn finish(&mut self) {
+        let mut idle = false;
+        loop {
+            match poll_fn(|context| Poll::Ready(self.poll_incoming(context))).await {
+                Poll::Ready(happening) => {
+                    idle = false;
+                    if self.take_in(happening).await.is_err() {
+                        return;
+                    }
+                }
+                Poll::Pending if idle => return,
+                // What the system has received may not have got here yet.
+                Poll::Pending => {
+                    idle = true;
+                    yield_now().await;
+                }
+            }
+        }
+    }
+
+    /// Sends everything that is to be sent.
+    async fn send_all(&mut self) {
+        while let Some(gone) = poll_fn(|context| match self.send(context) {
+            Some(index) => Poll::Ready(Some(index)),
+            None if self.connections.iter().all(|one| one.blocked_since.is_none()) => {
+                Poll::Ready(None)
+            }
+            None => Poll::Pending,
+        })
+        .await
+        {
+            self.leave(gone);
+        }
+    }
+}
+
+/// The newest announcement, as it is to be told now.
+///
+/// # Errors
+/// [`Unwritable`]
+pub(super) fn announcement(at: Option<Instant>) -> Result<String, Unwritable> {
+    let restart_in_ms = at.map(|at| {
+        let left = at.saturating_duration_since(Instant::now());
+        u32::try_from(left.as_millis()).unwrap_or(u32::MAX)
+    });
+    let message = ServerMessage::Announced(AnnouncedMessage { restart_in_ms });
+    Ok(serde_json::to_string(&message)?)
+}
+
+/// Between so many seconds and twice as many, in milliseconds, so that not all come back at once.
+fn spread(seconds: f64, randomness: &Randomness) -> u32 {
+    // Without randomness they come all at once.
+    let random = randomness.bytes().map_or(0, u16::from_le_bytes);
+    let random = f64::from(random) / f64::from(u16::MAX);
+    (seconds * 1000.0 * (1.0 + random)) as u32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn everybody_comes_back_at_a_time_of_their_own() {
+        let times: Vec<u32> = (0..100).map(|_| spread(3.0, &Randomness::default())).collect();
+        assert!(times.iter().all(|time| (3000..=6000).contains(time)), "{times:?}");
+        assert!(times.iter().max() > times.iter().min());
+    }
+}

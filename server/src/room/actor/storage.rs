@@ -1,0 +1,86 @@
+//! What a room does while the storage is away: it shows what it knows, tells so, and takes nothing.
+
+use crate::{
+    protocol::message::{ServerMessage, StorageMessage},
+    room::actor::{Ended, Live, TRY_AGAIN},
+};
+use std::{future::poll_fn, pin::pin, task::Poll, time::Duration};
+
+/// After so many milliseconds without its storage a node sends its guests to look for another.
+const PATIENCE: u64 = 15_000;
+/// An answer that takes longer than so many milliseconds is worth a word.
+const SLOW: u64 = 2_000;
+/// How often to look meanwhile, in milliseconds.
+const LOOK: u64 = 500;
+
+impl Live {
+    /// Waits for an answer of the storage. If it takes long, everybody is told so meanwhile.
+    pub(super) async fn patiently<T>(&mut self, answer: impl Future<Output = T>) -> T {
+        let mut answer = pin!(answer);
+        let asked = self.clock();
+        poll_fn(|context| {
+            if let Poll::Ready(answer) = answer.as_mut().poll(context) {
+                return Poll::Ready(answer);
+            }
+            while self.ticker.as_mut().poll(context).is_ready() {
+                let clock = self.clock();
+                self.ticker.as_mut().reset(self.began + Duration::from_millis(clock + LOOK));
+                if clock.saturating_sub(asked) >= SLOW {
+                    self.rooms.storage_failed();
+                    self.set_storage(false);
+                }
+            }
+            if self.away_since.is_some() {
+                while let Some(gone) = self.send(context) {
+                    self.leave(gone);
+                }
+            }
+            Poll::Pending
+        })
+        .await
+    }
+
+    /// Goes by what is known of the storage now.
+    pub(super) async fn storage_changed(&mut self) -> Result<(), Ended> {
+        let available = !self.rooms.is_storage_away();
+        self.set_storage(available);
+        if self.stale && !self.rooms.does_storage_hang() {
+            // If the journal cannot be read now, the next tick tries again.
+            self.make_certain().await?.ok();
+        }
+        Ok(())
+    }
+
+    /// The storage has gone away, or is back: everybody is told, if that is new.
+    fn set_storage(&mut self, available: bool) {
+        if available == self.away_since.is_none() {
+            return;
+        }
+        self.away_since = (!available).then(|| self.clock());
+        for index in (0..self.connections.len()).rev() {
+            if !self.connections[index].reply(&availability(available)) {
+                // It does not read: it may come back when it does.
+                self.leave(index);
+            }
+        }
+    }
+
+    /// Sends those who are connected to another node, if this one has been cut off for long and
+    /// there are others.
+    pub(super) fn send_elsewhere(&mut self) {
+        let clock = self.clock();
+        let long = self.away_since.is_some_and(|since| clock.saturating_sub(since) >= PATIENCE);
+        if long && self.neighbours.is_some() {
+            self.away_since = Some(clock);
+            while let Some(connection) = self.connections.first_mut() {
+                connection.dismiss(TRY_AGAIN, "the storage is away");
+                self.leave(0);
+            }
+        }
+    }
+}
+
+/// Tells whether the storage is there.
+pub(super) fn availability(available: bool) -> ServerMessage<'static> {
+    ServerMessage::Storage(StorageMessage { available })
+}

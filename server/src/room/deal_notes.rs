@@ -1,0 +1,142 @@
+//! What is noted of a room's entries in other streams, before they are stored.
+
+use crate::{
+    deals::{
+        daily::DailyDeal,
+        deal_code::DealCode,
+        index::{Begun, DailyEntry, GameAt, Source},
+    },
+    protocol::error_code::Code,
+    room::{
+        model::{
+            event::{Entry, Event},
+            next_deal::{Dealt, NextDeal},
+            room::Room,
+        },
+        registry::Rooms,
+    },
+};
+use rules::Opening;
+
+/// What is noted of an entry.
+#[derive(Debug)]
+pub(crate) enum Note {
+    /// A deal gets its code.
+    Given { opening: Box<Opening>, source: Source },
+    /// A game begins on a deal that has a code.
+    Begun { code: DealCode, begun: Begun },
+    /// Guests get hands of a deal of the day.
+    Daily { deal: DailyDeal, begun: Begun },
+}
+
+/// How long a note that a game begins is believed although the game is not there, in milliseconds:
+/// longer than its entry can take.
+const BELIEVED: u64 = 60_000;
+
+impl Rooms {
+    /// Notes what concerns deals that other tables play as well. It comes before the entries
+    /// themselves: what is noted and never happens does no harm, what happens and is not noted does.
+    ///
+    /// # Errors
+    /// The entries must not be stored.
+    pub(crate) async fn announce(&self, notes: Vec<Note>) -> Result<(), Code> {
+        for note in notes {
+            match note {
+                Note::Given { opening, source } => _ = self.deals().give(&opening, &source).await?,
+                Note::Begun { code, begun } => self.deals().begin(&code, &begun).await?,
+                Note::Daily { deal, begun } => self.begin_daily(&deal, begun).await?,
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Rooms {
+    /// Notes that guests get hands of a deal of the day, unless one of them has had one already, at
+    /// another table.
+    ///
+    /// # Errors
+    /// [`Code::DailyPlayed`], [`Code::Unavailable`] or [`Code::Internal`].
+    async fn begin_daily(&self, deal: &DailyDeal, begun: Begun) -> Result<(), Code> {
+        loop {
+            let index = self.deals().daily(deal.date, &deal.game).await?;
+            for other in index.iter().filter(|other| other.is_on(deal)).map(|other| &other.begun) {
+                if self.stands_against(deal, other, &begun).await? {
+                    return Err(Code::DailyPlayed);
+                }
+            }
+            let noted = index.iter().any(|known| known.is_on(deal) && known.begun.covers(&begun));
+            let entry = DailyEntry::of(deal, begun.clone());
+            // The length of the index is the lock: of two tables, one reads what the other wrote.
+            if noted || self.deals().append_daily(deal, index.len(), &entry).await? {
+                break;
+            }
+        }
+        // Others believe the note alone only for so long; the entry must be there by then.
+        if self.deals().now().saturating_sub(begun.at) > BELIEVED / 2 {
+            return Err(Code::Unavailable);
+        }
+        Ok(())
+    }
+
+    /// Whether, by another note, one of the guests has had a hand of the deal at another table.
+    async fn stands_against(
+        &self,
+        deal: &DailyDeal,
+        other: &Begun,
+        begun: &Begun,
+    ) -> Result<bool, Code> {
+        let shared: Vec<_> =
+            begun.guests.iter().copied().filter(|guest| other.guests.contains(guest)).collect();
+        if other.game == begun.game || shared.is_empty() {
+            return Ok(false);
+        }
+        // A clock that was put back leaves notes that lie far ahead.
+        let about_to_begin = self.deals().now().abs_diff(other.at) < BELIEVED;
+        Ok(match self.game_summary(&other.game).await? {
+            Some(game) if game.daily.as_ref() != Some(deal) => false,
+            Some(game) => {
+                about_to_begin || shared.iter().any(|guest| game.has_played(deal, *guest))
+            }
+            None => about_to_begin,
+        })
+    }
+}
+
+impl Room {
+    /// What is to be noted of entries before they are stored.
+    pub(crate) fn notes(&self, entries: &[Entry]) -> Vec<Note> {
+        entries.iter().filter_map(|entry| self.note(entry)).collect()
+    }
+
+    fn note(&self, entry: &Entry) -> Option<Note> {
+        let begun = |number, guests| Begun { at: entry.at, game: self.game_at(number), guests };
+        let seated = || self.seated().map(|(_, guest)| guest).collect::<Vec<_>>();
+        match &entry.event {
+            Event::DealChosen { deal: NextDeal::Given { opening, .. } } => {
+                let source = Source::Game(self.game_at(self.games));
+                Some(Note::Given { opening: opening.clone(), source })
+            }
+            Event::Started { of: Dealt::Given { code }, .. } => {
+                Some(Note::Begun { code: code.clone(), begun: begun(self.games + 1, seated()) })
+            }
+            Event::Started { of: Dealt::Daily { date }, .. } => {
+                let guests = seated();
+                let deal = self.daily_deal(*date, guests.len());
+                Some(Note::Daily { deal, begun: begun(self.games + 1, guests) })
+            }
+            Event::SeatTaken { guest, .. } => {
+                let begun = begun(self.games, vec![*guest]);
+                match &self.game.as_ref()?.of {
+                    Dealt::Given { code } => Some(Note::Begun { code: code.clone(), begun }),
+                    _ => Some(Note::Daily { deal: self.daily_game()?.clone(), begun }),
+                }
+            }
+            _ => None,
+        }
+    }
+
+    fn game_at(&self, number: u32) -> GameAt {
+        GameAt { room: self.code.clone(), number }
+    }
+}

@@ -1,0 +1,66 @@
+//! Closing a game, which then stays without a result. The host can close any. Contests cannot be
+//! conceded: they are closed when all who are present agree (T-8.3).
+
+use crate::{
+    identity::guest::GuestId,
+    protocol::error_code::Code,
+    room::model::{
+        decide::Moment,
+        event::{Entry, Event},
+        room::Room,
+    },
+};
+use rules::Seat;
+
+impl Room {
+    /// Ends the running game for the host, also one whose rules are not known.
+    pub(crate) fn end_game(&self, guest: GuestId) -> Result<Event, Code> {
+        self.check_host(guest)?;
+        if self.is_running() { Ok(Event::Closed {}) } else { Err(Code::NoGameRunning) }
+    }
+
+    /// Whether the guest may agree now to close the running contest, and for which seat.
+    pub(crate) fn check_close(&self, guest: GuestId) -> Result<Seat, Code> {
+        let play = self.running()?;
+        let seat = self.seat_of(guest).ok_or(Code::NotSeated)?;
+        if !play.table.is_contest() {
+            Err(Code::CannotClose)
+        } else if play.closing.contains(&seat) {
+            Err(Code::AlreadyAgreed)
+        } else {
+            Ok(seat)
+        }
+    }
+
+    pub(crate) fn close(&self, guest: GuestId, moment: &Moment<'_>) -> Result<Vec<Event>, Code> {
+        let seat = self.check_close(guest)?;
+        let mut events = vec![Event::AgreedToClose { seat }];
+        if self.all_present_agree(Some(seat), moment) {
+            events.push(Event::Closed {});
+        }
+        Ok(events)
+    }
+
+    /// Closes the running contest when the last one who had not agreed is no longer present.
+    pub fn closing(&self, moment: &Moment<'_>) -> Option<Entry> {
+        self.all_present_agree(None, moment).then_some(Entry {
+            at: moment.now,
+            cause: None,
+            event: Event::Closed {},
+        })
+    }
+
+    /// Whether somebody is present and all who are agree, with `agreeing` about to do so. Present is
+    /// who does not show as away, so that a short break in a connection decides nothing.
+    fn all_present_agree(&self, agreeing: Option<Seat>, moment: &Moment<'_>) -> bool {
+        let Ok(play) = self.running() else { return false };
+        let mut present = self
+            .seated()
+            .filter(|(_, guest)| !moment.presence.shows_away(*guest))
+            .map(|(seat, _)| seat)
+            .peekable();
+        play.table.is_contest()
+            && present.peek().is_some()
+            && present.all(|seat| Some(seat) == agreeing || play.closing.contains(&seat))
+    }
+}

@@ -1,0 +1,331 @@
+//! What a command does: either entries, or a refusal and nothing.
+
+use crate::{
+    deals::service::Dealer,
+    identity::{guest::GuestId, name::Text},
+    protocol::{
+        command::Command,
+        error_code::Code,
+        message::{Refused, Talk},
+    },
+    room::model::{
+        daily::Finished,
+        event::{Cause, Entry, Event},
+        game::{Occupant, Play},
+        game_options::check_options,
+        guests::presence::Presence,
+        room::Room,
+        rules_panic::contained,
+    },
+};
+use rules::{Refusal, Seat, Seed, Signal, catalogue::AnyPosition};
+use serde_json::Value;
+
+/// What decisions and views may depend on besides the room itself.
+#[derive(Clone, Copy)]
+pub struct Moment<'a> {
+    /// Milliseconds since 1970 (UTC).
+    pub now: u64,
+    /// Milliseconds of the clock that [`Presence`] goes by.
+    pub clock: u64,
+    /// Who is connected.
+    pub presence: &'a Presence,
+    /// Which guests have finished deals of the day.
+    pub finished: &'a Finished,
+    /// Where deals come from.
+    pub dealer: &'a dyn Dealer,
+}
+
+/// What came of a command.
+#[derive(Debug)]
+pub enum Handled {
+    /// It was done before and is part of the room.
+    Repeated,
+    /// It is done once these entries are durable and applied; at once if there are none.
+    Entries(Vec<Entry>),
+}
+
+impl Room {
+    /// Decides on a command. The room itself does not change.
+    ///
+    /// # Errors
+    /// Why it cannot be done.
+    pub fn handle(
+        &self,
+        guest: GuestId,
+        id: &str,
+        command: &Command,
+        moment: &Moment<'_>,
+    ) -> Result<Handled, Refused> {
+        if self.remembers(guest, id) {
+            return Ok(Handled::Repeated);
+        }
+        let decided = contained(|| self.decide(guest, command, moment));
+        let events = decided.map_err(|panic| {
+            tracing::error!(entries = self.length, %panic, "a command can't be decided");
+            Code::from(panic)
+        })??;
+        // What changes nothing is done without a word; should it be repeated, it changes nothing again.
+        let events: Vec<Event> =
+            events.into_iter().filter(|event| self.is_changed_by(event)).collect();
+        for event in &events {
+            self.check_bounds(guest, event)?;
+        }
+        let mut cause = Some(Cause { guest, id: id.to_owned() });
+        let entries =
+            events.into_iter().map(|event| Entry { at: moment.now, cause: cause.take(), event });
+        Ok(Handled::Entries(entries.collect()))
+    }
+
+    fn decide(
+        &self,
+        guest: GuestId,
+        command: &Command,
+        moment: &Moment<'_>,
+    ) -> Result<Vec<Event>, Refused> {
+        if self.withdrawn.is_some() {
+            return Err(Code::RoomClosed.into());
+        }
+        if self.is_removed(guest) {
+            return Err(Code::Removed.into());
+        }
+        match command {
+            Command::Ping {} => Ok(Vec::new()),
+            Command::Sit { seat, name } => Ok(self.sit(guest, *seat, name)?),
+            Command::Stand {} => {
+                self.check_between_games()?;
+                self.seat_of(guest).ok_or(Code::NotSeated)?;
+                let forgotten = self.forget_a_name(guest, moment);
+                Ok([Event::Stood { guest }].into_iter().chain(forgotten).collect())
+            }
+            Command::Name { name } => {
+                if self.seat_of(guest).is_some() {
+                    return Err(Code::AlreadySeated.into());
+                }
+                let name = self.free_name(guest, name, None)?;
+                let forgotten = self.forget_a_name(guest, moment);
+                Ok([Event::Named { guest, name }].into_iter().chain(forgotten).collect())
+            }
+            Command::Remove { seat } => {
+                self.check_host(guest)?;
+                self.check_between_games()?;
+                let removed = self.guest_at(*seat)?;
+                if removed == guest {
+                    return Err(Code::SeatTaken.into());
+                }
+                self.check_not_founder(removed)?;
+                Ok(self.remove(removed))
+            }
+            Command::RemoveGuest { guest: removed } => {
+                self.check_host(guest)?;
+                Ok(self.remove_guest(removed, moment)?)
+            }
+            Command::Mute { guest: other, muted } => {
+                self.check_host(guest)?;
+                Ok(self.mute(other, *muted, moment)?)
+            }
+            Command::Readmit { guest: removed } => {
+                self.check_host(guest)?;
+                // The views that show it would be a clock for the players of a running game.
+                self.check_between_games()?;
+                Ok(vec![self.readmit(removed)?])
+            }
+            Command::Lock { locked } => {
+                self.check_host(guest)?;
+                self.check_between_games()?;
+                let changes = self.locked != *locked;
+                Ok(changes.then_some(Event::Locked { locked: *locked }).into_iter().collect())
+            }
+            Command::HandOver { seat } => {
+                self.check_host(guest)?;
+                self.check_between_games()?;
+                Ok(vec![Event::HostPassed { guest: self.guest_at(*seat)? }])
+            }
+            Command::Configure { settings } => {
+                self.check_host(guest)?;
+                self.check_between_games()?;
+                check_options(self.kind, &settings.options)?;
+                self.check_deal_options(&settings.options)?;
+                Ok(vec![Event::Configured { settings: settings.clone() }])
+            }
+            Command::ChooseDeal { deal } => {
+                self.check_host(guest)?;
+                self.check_between_games()?;
+                Ok(vec![self.choose_deal(*deal, moment)?])
+            }
+            Command::Start {} => {
+                self.check_host(guest)?;
+                self.check_start()?;
+                Ok(vec![self.start_game(moment)?])
+            }
+            Command::Act { action } => self.act(guest, action),
+            Command::Say { phrase } => Ok(self.say(guest, phrase)?.into_iter().collect()),
+            Command::Chat { text } => {
+                if self.muted.contains(&guest) {
+                    return Err(Code::Muted.into());
+                }
+                let channel = self.channel(guest, moment).ok_or(Code::TalkClosed)?;
+                let text = Text::parse(text)?;
+                self.name_of(guest).ok_or(Code::NameRequired)?;
+                Ok(vec![Event::Chatted { guest, channel, text }])
+            }
+            Command::FreeSeat { seat } => {
+                self.check_host(guest)?;
+                self.free_seat(*seat, moment)
+            }
+            Command::Close {} => Ok(self.close(guest, moment)?),
+            Command::EndGame {} => Ok(vec![self.end_game(guest)?]),
+            Command::TakeOver { seat, name } => Ok(self.take_over(guest, *seat, name, moment)?),
+            Command::Look {} => Ok(vec![self.look(guest, moment)?]),
+        }
+    }
+
+    fn check_between_games(&self) -> Result<(), Code> {
+        if self.is_running() { Err(Code::GameRunning) } else { Ok(()) }
+    }
+
+    pub(crate) fn guest_at(&self, seat: Seat) -> Result<GuestId, Code> {
+        let taken = self.seated().find(|(taken, _)| *taken == seat);
+        taken.map(|(_, guest)| guest).ok_or(Code::SeatOutOfRange)
+    }
+
+    fn sit(&self, guest: GuestId, seat: Seat, name: &str) -> Result<Vec<Event>, Code> {
+        self.check_between_games()?;
+        self.check_locked(guest)?;
+        match self.seats.get(seat.index()) {
+            None => return Err(Code::SeatOutOfRange),
+            Some(Some(Occupant { guest: Some(other), .. })) if *other != guest => {
+                return Err(Code::SeatTaken);
+            }
+            _ => {}
+        }
+        let name = self.free_name(guest, name, None)?;
+        let unnamed = self.unname_lookalikes(guest, &name);
+        Ok([Event::Sat { guest, seat, name }].into_iter().chain(unnamed).collect())
+    }
+
+    /// Whether a game could start with the seats taken.
+    pub(crate) fn check_start(&self) -> Result<(), Refused> {
+        self.check_between_games()?;
+        self.check_may_go_on()?;
+        let taken = self.seated().count();
+        if taken < *self.kind.seats().start() {
+            return Err(Code::TooFewPlayers.into());
+        }
+        self.check_deal_seats(taken)?;
+        Ok(self.kind.check(&self.settings.options, taken)?)
+    }
+
+    /// The running game, if it can go on here.
+    pub(crate) fn running(&self) -> Result<&Play, Code> {
+        let running = self.game.as_ref().filter(|play| !play.is_over());
+        let play = running.ok_or(Code::NoGameRunning)?;
+        if play.known { Ok(play) } else { Err(Code::OtherRules) }
+    }
+
+    fn act(&self, guest: GuestId, action: &Value) -> Result<Vec<Event>, Refused> {
+        let play = self.running()?;
+        let seat = self.seat_of(guest).ok_or(Code::NotSeated)?;
+        let mut table = play.table.boxed_clone();
+        let signal = table.apply(seat, action)?;
+        let silent = self.is_silent();
+        let may_change = play.window.as_ref().is_some_and(|window| window.may_change(seat, silent));
+        if signal == Signal::Limited && !may_change {
+            return Err(Code::ChangesUsedUp.into());
+        }
+        let mut decided = play.chances;
+        let chance = settle_chance(table.as_mut(), &play.seed, &mut decided)?;
+        let mut events = vec![moved(seat, action, chance, table.as_ref())?];
+        while let Some((seat, action)) = table.forced() {
+            table.apply(seat, &action)?;
+            let chance = settle_chance(table.as_mut(), &play.seed, &mut decided)?;
+            events.push(moved(seat, &action, chance, table.as_ref())?);
+        }
+        events.extend(self.concede_for_the_free(table.as_mut(), None)?);
+        Ok(events)
+    }
+
+    /// A seat that nobody holds does not keep the others from stopping: once all who sit have
+    /// agreed, the free seats do too.
+    pub(crate) fn concede_for_the_free(
+        &self,
+        table: &mut dyn AnyPosition,
+        freed: Option<Seat>,
+    ) -> Result<Vec<Event>, Refused> {
+        let players = self.game.as_ref().map_or(0, |play| play.players.len());
+        let (agreed, undecided): (Vec<Seat>, Vec<Seat>) =
+            Seat::all(players).partition(|seat| table.has_conceded(*seat));
+        let holds =
+            |seat: Seat| Some(seat) != freed && self.seated().any(|(taken, _)| taken == seat);
+        if table.outcome().is_some()
+            || agreed.is_empty()
+            || undecided.iter().any(|seat| holds(*seat))
+        {
+            return Ok(Vec::new());
+        }
+        let Some(action) = table.concede() else {
+            return Ok(Vec::new());
+        };
+        undecided
+            .into_iter()
+            .map(|seat| {
+                table.apply(seat, &action)?;
+                Ok(moved(seat, &action, Vec::new(), table)?)
+            })
+            .collect()
+    }
+
+    /// Whether a game is running whose players are bound to the talk windows of the rules: then no one
+    /// else's doing may tell them anything.
+    pub(crate) fn is_running_in_silence(&self) -> bool {
+        self.is_running() && self.is_silent()
+    }
+
+    /// Whether players are bound to the talk windows of the rules.
+    pub(crate) fn is_silent(&self) -> bool {
+        self.settings.talk == Talk::Silent
+    }
+
+    /// What is said; `None` where it is the seat's opinion already.
+    fn say(&self, guest: GuestId, phrase: &Value) -> Result<Option<Event>, Refused> {
+        let play = self.running()?;
+        let seat = self.seat_of(guest).ok_or(Code::NotSeated)?;
+        let window = play.window.as_ref().ok_or(Code::TalkClosed)?;
+        play.table.check_phrase(seat, phrase)?;
+        if window.is_opinion(seat, phrase) {
+            return Ok(None);
+        }
+        if window.left(seat).phrases == 0 {
+            return Err(Code::PhrasesUsedUp.into());
+        }
+        Ok(Some(Event::Said { seat, phrase: phrase.clone() }))
+    }
+}
+
+/// That a seat acted, as written down with the table after it.
+fn moved(
+    seat: Seat,
+    action: &Value,
+    chance: Vec<Value>,
+    table: &dyn AnyPosition,
+) -> Result<Event, Code> {
+    let outcome = table.outcome().map(serde_json::to_value).transpose();
+    let outcome = outcome.map_err(|_| Code::Internal)?;
+    Ok(Event::Moved { seat, action: action.clone(), chance, outcome })
+}
+
+/// Lets chance decide until it is a seat's move again; the first decision is number `decided + 1`, and
+/// `decided` counts them.
+fn settle_chance(
+    table: &mut dyn AnyPosition,
+    seed: &Seed,
+    decided: &mut u64,
+) -> Result<Vec<Value>, Refusal> {
+    let mut decisions = Vec::new();
+    while let Some(decision) = table.draw_chance(&mut seed.dice(*decided + 1)) {
+        table.apply_chance(&decision)?;
+        decisions.push(decision);
+        *decided += 1;
+    }
+    Ok(decisions)
+}

@@ -1,0 +1,143 @@
+//! Guests without a seat, as the host sees them and can keep them off: removed, muted, or locked out.
+//!
+//! Players are not to notice who watches. So while a game runs a host who could be a player sees of
+//! these guests only those who have lost a seat of it, which is no news.
+
+use crate::{
+    identity::guest::GuestId,
+    protocol::{
+        error_code::Code,
+        message::{GuestView, RemovedView},
+    },
+    room::model::{decide::Moment, event::Event, room::Room},
+};
+use sha2::{Digest, Sha256};
+
+/// How many removed guests are kept out, and how many muted ones are kept silent.
+const KEPT_GUESTS: usize = 100;
+/// How many guests without a seat the host is shown.
+const SHOWN_GUESTS: usize = 64;
+
+impl Room {
+    /// What the host calls a guest in commands: it says nothing about the guest, and is another at
+    /// every table.
+    fn handle_of(&self, guest: GuestId) -> String {
+        let digest = Sha256::digest(format!("guest {guest} of {}", self.code));
+        digest.iter().take(8).map(|byte| format!("{byte:02x}")).collect()
+    }
+
+    /// The guests that the host can remove and mute now, apart from those on seats.
+    pub(crate) fn manageable_guests(&self, moment: &Moment<'_>) -> Vec<GuestId> {
+        let manageable = |guest: &GuestId| {
+            ![self.host, self.founder].contains(guest)
+                && !self.is_removed(*guest)
+                && (self.seat_of(*guest).is_none() || self.muted.contains(guest))
+        };
+        if self.host_sees_spectators(moment) {
+            let present = moment.presence.here();
+            let muted = self.muted.iter().copied().filter(|guest| !moment.presence.is_here(*guest));
+            present.chain(muted).filter(manageable).collect()
+        } else {
+            let seen = self.game.iter().flat_map(|play| play.seen.keys().copied());
+            seen.filter(manageable).collect()
+        }
+    }
+
+    /// Whether the host may know who watches: not as a player of the running game, nor as a guest who
+    /// could still take over a seat while spectators see the hands.
+    pub(crate) fn host_sees_spectators(&self, moment: &Moment<'_>) -> bool {
+        !self.is_running() || self.is_among_watchers(self.host, moment)
+    }
+
+    /// The same guests, as the host sees them: those with a name first.
+    pub(crate) fn guest_views(&self, moment: &Moment<'_>) -> Vec<GuestView<'_>> {
+        let mut guests = self.manageable_guests(moment);
+        guests.sort_by_key(|guest| self.known_name_of(*guest).is_none());
+        let sees_all = self.host_sees_spectators(moment);
+        let views = guests.into_iter().take(SHOWN_GUESTS).map(|guest| GuestView {
+            guest: self.handle_of(guest),
+            name: self.known_name_of(guest),
+            muted: sees_all && self.muted.contains(&guest),
+        });
+        views.collect()
+    }
+
+    /// The removed guests, as the host sees them: who was removed while watching, and under which name,
+    /// is nothing for a player of the running game.
+    pub(crate) fn removed_views(&self, moment: &Moment<'_>) -> Vec<RemovedView<'_>> {
+        let shown = self.host_sees_spectators(moment);
+        let views = self.removed.iter().filter(|_| shown).map(|(guest, name)| RemovedView {
+            guest: self.handle_of(*guest),
+            name: name.as_ref().map(|name| name.as_str()),
+        });
+        views.collect()
+    }
+
+    /// The name of a guest as the host knows it. Of a guest who has lost a seat of the running game it is
+    /// the one that the seat had: any other could tell a host who plays something.
+    fn known_name_of(&self, guest: GuestId) -> Option<&str> {
+        let play = self.game.as_ref().filter(|_| self.is_running());
+        let played = play.and_then(|play| play.seen.get(&guest)).map(|(_, name)| name);
+        played.or_else(|| self.name_of(guest)).map(|name| name.as_str())
+    }
+
+    /// Keeps a guest out.
+    pub(crate) fn keep_out(&mut self, guest: GuestId) {
+        let played = || Some(self.game.as_ref()?.seen.get(&guest)?.1.clone());
+        let name = self.name_of(guest).cloned().or_else(played);
+        self.vacate(guest);
+        self.names.remove(&guest);
+        self.removed.push((guest, name));
+    }
+
+    pub(crate) fn remove_guest(
+        &self,
+        handle: &str,
+        moment: &Moment<'_>,
+    ) -> Result<Vec<Event>, Code> {
+        let guest = self.find_guest(handle, moment)?;
+        Ok(self.remove(guest))
+    }
+
+    /// Removes a guest, and lets the one back in who was removed first if there are too many.
+    pub(crate) fn remove(&self, guest: GuestId) -> Vec<Event> {
+        let forgotten = self.removed.first().filter(|_| self.removed.len() >= KEPT_GUESTS);
+        let readmitted = forgotten.map(|(first, _)| Event::Readmitted { guest: *first });
+        [Event::Removed { guest }].into_iter().chain(readmitted).collect()
+    }
+
+    pub(crate) fn readmit(&self, handle: &str) -> Result<Event, Code> {
+        let mut removed = self.removed.iter().map(|(guest, _)| *guest);
+        let guest = removed.find(|guest| self.handle_of(*guest) == handle);
+        guest.map(|guest| Event::Readmitted { guest }).ok_or(Code::UnknownGuest)
+    }
+
+    pub(crate) fn mute(
+        &self,
+        handle: &str,
+        muted: bool,
+        moment: &Moment<'_>,
+    ) -> Result<Vec<Event>, Code> {
+        let guest = self.find_guest(handle, moment)?;
+        if self.muted.contains(&guest) == muted {
+            return Ok(Vec::new());
+        }
+        let forgotten = self.muted.first().filter(|_| muted && self.muted.len() >= KEPT_GUESTS);
+        let unmuted = forgotten.map(|first| Event::Muted { guest: *first, muted: false });
+        Ok([Event::Muted { guest, muted }].into_iter().chain(unmuted).collect())
+    }
+
+    fn find_guest(&self, handle: &str, moment: &Moment<'_>) -> Result<GuestId, Code> {
+        let guests = self.manageable_guests(moment);
+        let found = guests.into_iter().find(|guest| self.handle_of(*guest) == handle);
+        found.ok_or(Code::UnknownGuest)
+    }
+
+    /// Whether the table is locked to a guest: those who sit stay, and the host and the founder get in.
+    pub(crate) fn check_locked(&self, guest: GuestId) -> Result<(), Code> {
+        let gets_in = self.seat_of(guest).is_some()
+            || [self.host, self.founder].contains(&guest)
+            || (self.is_running() && self.has_seen_a_hand(guest));
+        if self.locked && !gets_in { Err(Code::TableLocked) } else { Ok(()) }
+    }
+}

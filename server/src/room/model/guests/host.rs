@@ -1,0 +1,66 @@
+//! Who hosts a table: its founder, a guest to whom the role was handed over, or while the host is
+//! absent a guest who stands in.
+
+use crate::{
+    identity::guest::GuestId,
+    protocol::error_code::Code,
+    room::model::{
+        decide::Moment,
+        event::{Entry, Event},
+        room::Room,
+    },
+};
+
+impl Room {
+    /// The host.
+    pub fn host(&self) -> GuestId {
+        self.host
+    }
+
+    pub(crate) fn check_host(&self, guest: GuestId) -> Result<(), Code> {
+        if self.host == guest { Ok(()) } else { Err(Code::NotHost) }
+    }
+
+    /// The founder cannot be sent away: a guest who stands in would else take the table over.
+    pub(crate) fn check_not_founder(&self, guest: GuestId) -> Result<(), Code> {
+        if self.founder == guest { Err(Code::FounderStays) } else { Ok(()) }
+    }
+
+    /// Notes that the role passed on; `by_hand`: the host has handed it over.
+    pub(crate) fn pass_host(&mut self, guest: GuestId, by_hand: bool) {
+        self.host = guest;
+        // What a stand-in hands over is still not theirs.
+        self.stands_in = guest != self.founder && (self.stands_in || !by_hand);
+    }
+
+    /// The role of a host who has been away for long passes to the seated guest who has been here
+    /// longest, and back to the founder on return.
+    pub fn succession(&self, moment: &Moment<'_>) -> Option<Entry> {
+        if self.withdrawn.is_some() {
+            return None;
+        }
+        let founder = self.is_founder_back(moment).then_some(self.founder);
+        let guest = founder.or_else(|| self.stand_in(moment))?;
+        Some(Entry { at: moment.now, cause: None, event: Event::HostPassed { guest } })
+    }
+
+    /// Whether the founder takes the role back. The players of a silent game see who is host: there the
+    /// role moves with what a seat shows of its guest anyway, so a founder who watches waits until the
+    /// game is over.
+    fn is_founder_back(&self, moment: &Moment<'_>) -> bool {
+        let presence = moment.presence;
+        let may_be_noticed = !self.is_running_in_silence()
+            || (self.seat_of(self.founder).is_some() && !presence.shows_away(self.founder));
+        self.stands_in && presence.is_here(self.founder) && may_be_noticed
+    }
+
+    fn stand_in(&self, moment: &Moment<'_>) -> Option<GuestId> {
+        let presence = moment.presence;
+        if !presence.is_long_gone(self.host) || presence.is_here(self.host) {
+            return None;
+        }
+        let here =
+            self.seated().filter_map(|(_, guest)| Some((presence.here_since(guest)?, guest)));
+        here.min().map(|(_, guest)| guest)
+    }
+}

@@ -1,0 +1,89 @@
+//! What guests are called at a table.
+//!
+//! While a game is played in silence a seat keeps the name with which it began, whoever takes it over:
+//! a new one would be a word to the other players. The guest's own name counts from the next lobby on.
+
+use crate::{
+    identity::{guest::GuestId, name::Name},
+    protocol::error_code::Code,
+    room::model::{decide::Moment, event::Event, game::Occupant, room::Room},
+};
+use rules::Seat;
+
+/// How many names of guests without a seat are kept.
+const KEPT_NAMES: usize = 256;
+
+impl Room {
+    /// What the others call a guest.
+    pub(crate) fn name_of(&self, guest: GuestId) -> Option<&Name> {
+        let seated = self.occupant_of(guest).map(|occupant| &occupant.name);
+        seated.or_else(|| self.names.get(&guest))
+    }
+
+    /// What a guest calls itself, also where its seat has another name for now.
+    pub(crate) fn own_name_of(&self, guest: GuestId) -> Option<&Name> {
+        self.occupant_of(guest).map(Occupant::own_name).or_else(|| self.names.get(&guest))
+    }
+
+    /// The name of the guest's seat, if that is not the guest's own.
+    pub(crate) fn borrowed_name_of(&self, guest: GuestId) -> Option<&Name> {
+        let occupant = self.occupant_of(guest)?;
+        occupant.own.is_some().then_some(&occupant.name)
+    }
+
+    fn occupant_of(&self, guest: GuestId) -> Option<&Occupant> {
+        self.seats.iter().flatten().find(|occupant| occupant.guest == Some(guest))
+    }
+
+    /// A name that cannot be mistaken for that of another seat, or of a host without a seat; that of
+    /// the seat which the guest is `taking` may well be the guest's own. The name of a seat that was
+    /// freed counts as long as the game runs: afterwards the player may come back.
+    pub(crate) fn free_name(
+        &self,
+        guest: GuestId,
+        typed: &str,
+        taking: Option<Seat>,
+    ) -> Result<Name, Code> {
+        let name = Name::parse(typed)?;
+        self.check_unlike_others(guest, &name, taking)?;
+        Ok(name)
+    }
+
+    pub(crate) fn check_unlike_others(
+        &self,
+        guest: GuestId,
+        name: &Name,
+        taking: Option<Seat>,
+    ) -> Result<(), Code> {
+        let running = self.is_running();
+        let seats = self.seats.iter().enumerate().filter_map(|(place, seat)| {
+            let occupant = seat.as_ref().filter(|_| taking != Some(Seat::at(place)))?;
+            let counts = occupant.guest.map_or(running, |other| other != guest);
+            counts.then_some(occupant)
+        });
+        let host = self.names.get(&self.host).filter(|_| self.host != guest);
+        let mut others = seats.flat_map(|seat| [&seat.name, seat.own_name()]).chain(host);
+        if others.any(|other| other.confusable_with(name)) {
+            Err(Code::NameConfusable)
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Takes their names from guests without a seat that could be mistaken for the one who gets a
+    /// seat under that name.
+    pub(crate) fn unname_lookalikes(&self, guest: GuestId, name: &Name) -> Vec<Event> {
+        let others = self.names.iter().filter(|(other, _)| **other != guest);
+        let alike = others.filter(|(_, theirs)| theirs.confusable_with(name));
+        alike.map(|(other, _)| Event::Unnamed { guest: *other }).collect()
+    }
+
+    /// Forgets a name of somebody who has gone, if a further one is more than are kept.
+    pub(crate) fn forget_a_name(&self, guest: GuestId, moment: &Moment<'_>) -> Option<Event> {
+        if self.names.len() < KEPT_NAMES || self.names.contains_key(&guest) {
+            return None;
+        }
+        let gone = |other: &&GuestId| **other != self.host && !moment.presence.is_here(**other);
+        self.names.keys().find(gone).map(|other| Event::Unnamed { guest: *other })
+    }
+}

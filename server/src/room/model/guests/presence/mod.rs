@@ -1,0 +1,309 @@
+//! Who is connected: soft state, coarse on purpose.
+//!
+//! A seat shows as away after a while of absence and changes at most once a minute, and only at fixed
+//! moments, so that coming and going says nothing to the other players. Times are milliseconds of any
+//! one clock.
+//!
+//! Where several nodes serve the room, each knows its own connections, and of the others' what they
+//! [report](elsewhere).
+
+pub(crate) mod other_nodes;
+
+pub use crate::room::model::guests::presence::other_nodes::{NodeId, Report};
+
+use crate::{
+    config::values, identity::guest::GuestId, room::model::guests::presence::other_nodes::Others,
+};
+use std::collections::BTreeMap;
+
+/// When absence has consequences.
+#[derive(Clone, Copy, Debug, clap::Args)]
+pub struct PresenceOptions {
+    /// Seconds without a connection after which a seat shows as away
+    #[arg(
+        long,
+        env = "TRANQUILITY_AWAY_AFTER",
+        default_value_t = 30.0,
+        value_parser = values::seconds,
+        value_name = "SECONDS"
+    )]
+    pub away_after: f64,
+    /// Seconds that must lie between two changes of what a seat shows
+    #[arg(
+        long,
+        env = "TRANQUILITY_AWAY_STEADY",
+        default_value_t = 60.0,
+        value_parser = values::seconds,
+        value_name = "SECONDS"
+    )]
+    pub away_steady: f64,
+    /// Seconds of absence after which a seat can be freed and the host's role passes on; a seat that
+    /// the others wait for can be freed after three times as many
+    #[arg(
+        long,
+        env = "TRANQUILITY_FREE_AFTER",
+        default_value_t = 60.0,
+        value_parser = values::seconds,
+        value_name = "SECONDS"
+    )]
+    pub free_after: f64,
+}
+
+impl Default for PresenceOptions {
+    fn default() -> PresenceOptions {
+        PresenceOptions { away_after: 30.0, away_steady: 60.0, free_after: 60.0 }
+    }
+}
+
+fn millis(seconds: f64) -> u64 {
+    (seconds * 1000.0) as u64
+}
+
+/// How far apart the moments are, at the most, at which what others notice of presence changes.
+const LONGEST_STEP: u64 = 15_000;
+/// A seat can be freed after the others have waited for it so many times as long as for an absent one.
+const IDLE_FACTOR: u64 = 3;
+
+/// Who is connected to a room, and since when.
+#[derive(Clone, Debug)]
+pub struct Presence {
+    options: PresenceOptions,
+    /// When this process began to look: before that, nobody can have been here.
+    began: u64,
+    /// The number of the newest step at which was looked.
+    step: Option<u64>,
+    guests: BTreeMap<GuestId, Guest>,
+    /// What other nodes report; `None` where there are none.
+    others: Option<Others>,
+}
+
+#[derive(Clone, Debug)]
+struct Guest {
+    /// How many connections this node has.
+    connections: u32,
+    /// How many other nodes have any.
+    elsewhere: u32,
+    /// When the first of the present connections came, or the last one went.
+    since: u64,
+    shown_away: bool,
+    shown_since: Option<u64>,
+    /// Whether the guest was long gone at the newest step.
+    long_gone: bool,
+}
+
+impl Guest {
+    fn is_here(&self) -> bool {
+        self.connections > 0 || self.elsewhere > 0
+    }
+}
+
+impl Presence {
+    /// Nobody is here yet, and no other node serves the room.
+    pub fn new(options: PresenceOptions, now: u64) -> Presence {
+        Presence { options, began: now, step: None, guests: BTreeMap::new(), others: None }
+    }
+
+    fn guest(&mut self, guest: GuestId) -> &mut Guest {
+        let absent = Guest {
+            connections: 0,
+            elsewhere: 0,
+            since: self.began,
+            shown_away: false,
+            shown_since: None,
+            long_gone: false,
+        };
+        self.guests.entry(guest).or_insert(absent)
+    }
+
+    /// A connection of the guest was opened.
+    pub fn connect(&mut self, guest: GuestId, now: u64) {
+        let guest = self.guest(guest);
+        if !guest.is_here() {
+            guest.since = now;
+        }
+        guest.connections += 1;
+    }
+
+    /// A connection of the guest was closed.
+    pub fn disconnect(&mut self, guest: GuestId, now: u64) {
+        let guest = self.guest(guest);
+        guest.connections = guest.connections.saturating_sub(1);
+        if !guest.is_here() {
+            guest.since = now;
+        }
+    }
+
+    /// The guest has done something, through whichever node: so it was here at that moment, even if
+    /// its node is not heard.
+    pub fn acted(&mut self, guest: GuestId, now: u64) {
+        let guest = self.guest(guest);
+        if !guest.is_here() {
+            guest.since = now;
+        }
+    }
+
+    /// Forgets the guests who are not connected, but for those who matter.
+    pub fn forget(&mut self, matters: impl Fn(GuestId) -> bool) {
+        self.guests.retain(|id, guest| guest.is_here() || matters(*id));
+    }
+
+    /// At the first call of each step, updates what others notice of these guests; whether it was that.
+    pub fn tick(&mut self, guests: impl Iterator<Item = GuestId>, now: u64) -> bool {
+        self.expire(now);
+        let step = now / self.step_every();
+        if self.step == Some(step) {
+            return false;
+        }
+        self.step = Some(step);
+        let (away_after, steady) =
+            (millis(self.options.away_after), millis(self.options.away_steady));
+        let free_after = millis(self.options.free_after);
+        let known_until = self.known_until(now);
+        for id in guests {
+            let guest = self.guest(id);
+            let gone_for =
+                if guest.is_here() { None } else { known_until.checked_sub(guest.since) };
+            let away = gone_for.is_some_and(|gone_for| gone_for >= away_after);
+            guest.long_gone = gone_for.is_some_and(|gone_for| gone_for >= free_after);
+            let may_change =
+                guest.shown_since.is_none_or(|since| now.saturating_sub(since) >= steady);
+            if away != guest.shown_away && may_change {
+                guest.shown_away = away;
+                guest.shown_since = Some(now);
+            }
+        }
+        true
+    }
+
+    /// Whether the guest's seat shows as away.
+    pub fn shows_away(&self, guest: GuestId) -> bool {
+        self.guests.get(&guest).is_some_and(|guest| guest.shown_away)
+    }
+
+    /// Whether the guest is connected, to whichever node.
+    pub fn is_here(&self, guest: GuestId) -> bool {
+        self.guests.get(&guest).is_some_and(Guest::is_here)
+    }
+
+    /// Whether the guest is connected to this node.
+    pub fn is_on_this_node(&self, guest: GuestId) -> bool {
+        self.guests.get(&guest).is_some_and(|guest| guest.connections > 0)
+    }
+
+    /// Since when the guest has been connected without a break.
+    pub fn here_since(&self, guest: GuestId) -> Option<u64> {
+        self.guests.get(&guest).filter(|guest| guest.is_here()).map(|guest| guest.since)
+    }
+
+    /// Whether, at the newest step, the guest had been away so long that its seat can be freed.
+    pub fn is_long_gone(&self, guest: GuestId) -> bool {
+        self.guests.get(&guest).is_some_and(|guest| guest.long_gone)
+    }
+
+    /// Whether a seat can be freed that others have waited for since then.
+    pub fn is_long_waited_for(&self, since: u64, now: u64) -> bool {
+        now.saturating_sub(since) >= IDLE_FACTOR * millis(self.options.free_after)
+    }
+
+    /// The guests who are connected.
+    pub fn here(&self) -> impl Iterator<Item = GuestId> + '_ {
+        self.guests.iter().filter(|(_, guest)| guest.is_here()).map(|(id, _)| *id)
+    }
+
+    /// How far apart the moments are at which what others notice changes, in milliseconds.
+    fn step_every(&self) -> u64 {
+        (millis(self.options.away_after) / 2).min(LONGEST_STEP).max(self.tick_every())
+    }
+
+    /// How often [`Presence::tick`] should be called, in milliseconds.
+    pub fn tick_every(&self) -> u64 {
+        let shortest = self.options.away_after.min(self.options.free_after).min(10.0);
+        (millis(shortest) / 2).max(20)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn ana() -> GuestId {
+        "0".repeat(32).parse().unwrap()
+    }
+
+    fn presence() -> Presence {
+        Presence::new(PresenceOptions::default(), 0)
+    }
+
+    #[test]
+    fn a_seat_shows_as_away_after_half_a_minute_and_keeps_that_for_a_minute() {
+        let mut presence = presence();
+        presence.connect(ana(), 0);
+        presence.disconnect(ana(), 10_000);
+        let mut shown_at = |now| {
+            presence.tick([ana()].into_iter(), now);
+            presence.shows_away(ana())
+        };
+        assert!(!shown_at(30_000));
+        assert!(shown_at(45_000));
+        presence.connect(ana(), 46_000);
+        let mut shown_at = |now| {
+            presence.tick([ana()].into_iter(), now);
+            presence.shows_away(ana())
+        };
+        assert!(shown_at(60_000), "no more than one change a minute");
+        assert!(shown_at(90_000));
+        assert!(!shown_at(105_000));
+    }
+
+    #[test]
+    fn what_others_notice_changes_at_fixed_moments_whenever_a_guest_comes_or_goes() {
+        for gone in [1, 4_999, 10_000, 14_999] {
+            for back in [100_000, 101_234, 104_999] {
+                let mut presence = presence();
+                presence.connect(ana(), 0);
+                let mut changes = Vec::new();
+                let mut noticed = (false, false);
+                for now in (0..240_000).step_by(100) {
+                    if now / 100 == gone / 100 {
+                        presence.disconnect(ana(), gone);
+                    }
+                    if now / 100 == back / 100 {
+                        presence.connect(ana(), back);
+                    }
+                    presence.tick([ana()].into_iter(), now);
+                    let notices = (presence.shows_away(ana()), presence.is_long_gone(ana()));
+                    if notices != noticed {
+                        changes.push((now, notices));
+                        noticed = notices;
+                    }
+                }
+                let expected =
+                    [(45_000, (true, false)), (75_000, (true, true)), (105_000, (false, false))];
+                assert_eq!(changes, expected, "gone at {gone}, back at {back}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_second_tab_keeps_a_guest_here() {
+        let mut presence = presence();
+        presence.connect(ana(), 0);
+        presence.connect(ana(), 5);
+        presence.disconnect(ana(), 10);
+        assert!(presence.is_here(ana()));
+        assert_eq!(presence.here_since(ana()), Some(0));
+        presence.disconnect(ana(), 20);
+        assert!(!presence.is_here(ana()));
+    }
+
+    #[test]
+    fn whoever_has_not_been_seen_since_the_start_is_long_gone_after_a_minute() {
+        let mut presence = presence();
+        let mut is_long_gone = |now| {
+            presence.tick([ana()].into_iter(), now);
+            presence.is_long_gone(ana())
+        };
+        assert!(!is_long_gone(59_999));
+        assert!(is_long_gone(60_000));
+    }
+}

@@ -1,0 +1,86 @@
+//! Seats of a running game that change hands: freed where a player is absent or lets the turn pass,
+//! and taken over with the hand.
+
+use crate::{
+    identity::guest::GuestId,
+    protocol::{error_code::Code, message::Refused},
+    room::model::{decide::Moment, event::Event, room::Room},
+};
+use rules::Seat;
+
+impl Room {
+    /// Whether a seat of the running game may be freed now: its guest has been away for long, or has
+    /// let the others wait for long.
+    pub(crate) fn may_free(&self, seat: Seat, moment: &Moment<'_>) -> bool {
+        let Ok(play) = self.running() else { return false };
+        let Ok(guest) = self.guest_at(seat) else { return false };
+        let idle = guest != self.host
+            && play
+                .waits_since
+                .get(&seat)
+                .is_some_and(|since| moment.presence.is_long_waited_for(*since, moment.now));
+        idle || moment.presence.is_long_gone(guest)
+    }
+
+    pub(crate) fn free_seat(&self, seat: Seat, moment: &Moment<'_>) -> Result<Vec<Event>, Refused> {
+        let play = self.running()?;
+        if !self.may_free(seat, moment) {
+            return Err(Code::SeatNotAway.into());
+        }
+        let mut events = vec![Event::SeatFreed { seat }];
+        events.extend(self.concede_for_the_free(play.table.boxed_clone().as_mut(), Some(seat))?);
+        Ok(events)
+    }
+
+    /// Whether the guest may take over that seat of the running game.
+    pub(crate) fn check_take_over(
+        &self,
+        guest: GuestId,
+        seat: Seat,
+        moment: &Moment<'_>,
+    ) -> Result<(), Code> {
+        let play = self.running()?;
+        let occupant = self.seats.get(seat.index()).and_then(Option::as_ref);
+        if occupant.is_none_or(|occupant| occupant.guest.is_some()) {
+            return Err(Code::SeatNotFree);
+        }
+        let seen = play.seen.get(&guest);
+        let seen_another = seen.is_some_and(|(own, _)| *own != seat) || self.has_looked(guest);
+        if self.seat_of(guest).is_some() || seen_another {
+            return Err(Code::SeenOtherHand);
+        }
+        self.check_locked(guest)?;
+        if seen.is_none() && moment.finished.contains(self.games, guest) {
+            return Err(Code::DailyPlayed);
+        }
+        Ok(())
+    }
+
+    pub(crate) fn take_over(
+        &self,
+        guest: GuestId,
+        seat: Seat,
+        name: &str,
+        moment: &Moment<'_>,
+    ) -> Result<Vec<Event>, Code> {
+        self.check_take_over(guest, seat, moment)?;
+        let played = self.seats.get(seat.index()).and_then(Option::as_ref);
+        let known = self.running()?.seen.get(&guest).map(|(_, name)| name);
+        let (name, own) = match (played, known) {
+            // A new name would be a word to the other players.
+            (Some(played), _) if self.is_silent() => {
+                let own = self.free_name(guest, name, Some(seat))?;
+                (played.name.clone(), Some(own))
+            }
+            // Who comes back keeps the name.
+            (_, Some(known)) => {
+                self.check_unlike_others(guest, known, Some(seat))?;
+                (known.clone(), None)
+            }
+            (_, None) => (self.free_name(guest, name, Some(seat))?, None),
+        };
+        let own = own.filter(|own| *own != name);
+        let unnamed = self.unname_lookalikes(guest, own.as_ref().unwrap_or(&name));
+        Ok([Event::SeatTaken { seat, guest, name, own }].into_iter().chain(unnamed).collect())
+    }
+}

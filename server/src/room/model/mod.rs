@@ -1,0 +1,20 @@
+//! A room as a pure fold over its events: no I/O, no clock, no sockets.
+//!
+//! [`Room::handle`](room::Room::handle) turns a command into [events](event::Event),
+//! [`Room::apply`](room::Room::apply) applies them.
+
+pub(crate) mod close;
+pub mod daily;
+pub mod decide;
+pub mod event;
+pub(crate) mod game;
+pub(crate) mod game_options;
+pub mod guests;
+pub mod lifecycle;
+pub mod next_deal;
+pub mod room;
+pub(crate) mod rules_panic;
+pub(crate) mod scoreboard;
+pub(crate) mod stream_limits;
+pub(crate) mod talk;
+pub(crate) mod unsupported_rules;

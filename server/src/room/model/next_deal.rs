@@ -1,0 +1,156 @@
+//! Which deal a game begins on: a random one, that of the day, or a given one.
+
+use crate::{
+    deals::{date::Date, deal_code::DealCode},
+    protocol::{
+        command::DealChoice,
+        error_code::Code,
+        message::{DealView, Refused},
+    },
+    room::model::{decide::Moment, event::Event, room::Room},
+};
+use rules::{Opening, Seed};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// The deal of the next game.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum NextDeal {
+    /// A new one from the operating system's randomness.
+    #[default]
+    Random,
+    /// That of the day on which the game is started.
+    Daily,
+    /// One that there is already.
+    Given {
+        /// Its code.
+        code: DealCode,
+        /// The deal.
+        opening: Box<Opening>,
+    },
+}
+
+/// The deal that a game was begun on.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Dealt {
+    /// A new one.
+    #[default]
+    Random,
+    /// A deal of the day.
+    Daily {
+        /// The day.
+        date: Date,
+    },
+    /// One that there was already.
+    Given {
+        /// Its code.
+        code: DealCode,
+    },
+}
+
+impl NextDeal {
+    /// Whether it is a random one.
+    pub fn is_random(&self) -> bool {
+        *self == NextDeal::Random
+    }
+
+    /// The given deal, if it is one.
+    pub fn opening(&self) -> Option<&Opening> {
+        match self {
+            NextDeal::Given { opening, .. } => Some(opening),
+            NextDeal::Random | NextDeal::Daily => None,
+        }
+    }
+
+    /// As a guest sees it at a moment: what is the deal of the day changes at midnight.
+    pub(crate) fn view(&self, now: u64) -> DealView<'_> {
+        match self {
+            NextDeal::Random => DealView::Random {},
+            NextDeal::Daily => DealView::Daily { date: Date::at(now) },
+            NextDeal::Given { code, .. } => DealView::Given { code },
+        }
+    }
+}
+
+impl Dealt {
+    /// Whether it was a new one.
+    pub fn is_random(&self) -> bool {
+        *self == Dealt::Random
+    }
+
+    /// The day whose deal it was.
+    pub fn date(&self) -> Option<Date> {
+        match self {
+            Dealt::Daily { date } => Some(*date),
+            Dealt::Random | Dealt::Given { .. } => None,
+        }
+    }
+}
+
+impl Room {
+    /// Chooses the deal of the next game.
+    pub(crate) fn choose_deal(
+        &self,
+        choice: DealChoice,
+        moment: &Moment<'_>,
+    ) -> Result<Event, Code> {
+        let deal = match choice {
+            DealChoice::Random => NextDeal::Random,
+            DealChoice::Daily => NextDeal::Daily,
+            DealChoice::Same => {
+                let play = self.game.as_ref().ok_or(Code::NoGameYet)?;
+                if play.of.date().is_some_and(|date| !date.is_over(moment.now)) {
+                    return Err(Code::DailyNotOver);
+                }
+                let opening: Box<Opening> =
+                    serde_json::from_str(&play.opening).map_err(|_| Code::Internal)?;
+                NextDeal::Given { code: moment.dealer.deal_code(&opening), opening }
+            }
+        };
+        Ok(Event::DealChosen { deal })
+    }
+
+    /// A given deal was dealt with certain options: they stay as long as it does.
+    pub(crate) fn check_deal_options(&self, options: &Value) -> Result<(), Code> {
+        match self.next_deal.opening() {
+            Some(opening) if opening.options != *options => Err(Code::DealFixed),
+            _ => Ok(()),
+        }
+    }
+
+    /// A given deal was dealt to so many.
+    pub(crate) fn check_deal_seats(&self, seats: usize) -> Result<(), Code> {
+        match self.next_deal.opening() {
+            Some(opening) if opening.seats != seats => Err(Code::DealOtherSeats),
+            _ => Ok(()),
+        }
+    }
+
+    /// Deals for the seats taken.
+    pub(crate) fn start_game(&self, moment: &Moment<'_>) -> Result<Event, Refused> {
+        let dealer = moment.dealer;
+        let seats = self.seated().count();
+        let deal = |seed: &Seed| {
+            Opening::dealt(self.kind.id(), self.settings.options.clone(), seats, seed)
+        };
+        let (seed, opening, of) = match &self.next_deal {
+            NextDeal::Random => {
+                let seed = dealer.fresh_seed()?;
+                (seed, deal(&seed)?, Dealt::Random)
+            }
+            NextDeal::Daily => {
+                let date = Date::at(moment.now);
+                let seed = dealer.daily_seed(&self.daily_deal(date, seats));
+                (seed, deal(&seed)?, Dealt::Daily { date })
+            }
+            NextDeal::Given { code, opening } => {
+                let of = Dealt::Given { code: code.clone() };
+                (dealer.fresh_seed()?, Opening::clone(opening), of)
+            }
+        };
+        let Opening { deal, chance, .. } = opening;
+        Ok(Event::Started { seed: seed.to_hex(), deal, chance, of, rules: rules::VERSION })
+    }
+}

@@ -1,0 +1,489 @@
+//! The room as a fold over its entries.
+
+use crate::{
+    archive::summary::GameSummary,
+    identity::{guest::GuestId, name::Name},
+    protocol::{message::TablePhase, settings::Settings},
+    room::model::{
+        daily::DailyGames,
+        event::{Cause, Entry, Event},
+        game::{Occupant, Play},
+        game_options::playable_seats,
+        lifecycle::Withdrawal,
+        next_deal::{Dealt, NextDeal},
+        rules_panic::contained,
+        scoreboard::Evening,
+        stream_limits::Asides,
+        talk::{
+            chat::{Chat, Line},
+            window::WindowTalk,
+        },
+        unsupported_rules::OtherRules,
+    },
+};
+use rules::{
+    Opening, Seat, Seed,
+    catalogue::{self, AnyGame, AnyPosition},
+};
+use serde_json::Value;
+use std::{
+    collections::{BTreeMap, BTreeSet, VecDeque},
+    hash::{DefaultHasher, Hash, Hasher},
+};
+
+/// How many of a guest's newest commands are remembered, to recognise a repetition.
+const REMEMBERED_COMMANDS: usize = 128;
+/// Of how many guests, those that acted last.
+const REMEMBERED_GUESTS: usize = 512;
+
+/// A table with its people, and the game that is running or was last played at it.
+pub struct Room {
+    pub(crate) code: String,
+    pub(crate) kind: &'static dyn AnyGame,
+    pub(crate) settings: Settings,
+    /// With how many seats the options can be played.
+    pub(crate) playable_seats: Vec<usize>,
+    pub(crate) host: GuestId,
+    /// Who made the table.
+    pub(crate) founder: GuestId,
+    /// Whether the host has the role only until the founder is back.
+    pub(crate) stands_in: bool,
+    /// Whether guests without a seat are kept from taking one.
+    pub(crate) locked: bool,
+    /// While a game is running, the first places are its seats.
+    pub(crate) seats: Vec<Option<Occupant>>,
+    /// What guests without a seat call themselves.
+    pub(crate) names: BTreeMap<GuestId, Name>,
+    /// In the order in which they were removed, with their names if they had any.
+    pub(crate) removed: Vec<(GuestId, Option<Name>)>,
+    /// Whose free text is not taken, in the order in which they were muted.
+    pub(crate) muted: Vec<GuestId>,
+    pub(crate) next_deal: NextDeal,
+    pub(crate) game: Option<Play>,
+    pub(crate) games: u32,
+    /// Those before the last one.
+    pub(crate) past_games: Vec<GameSummary>,
+    pub(crate) evening: Evening,
+    pub(crate) daily_games: DailyGames,
+    pub(crate) chat: Chat,
+    /// How many entries the room consists of.
+    pub(crate) length: u64,
+    /// How many of them concern everybody, see [`Room::is_apart`].
+    pub(crate) shared_length: u64,
+    /// When the newest of those was decided, in milliseconds since 1970 (UTC).
+    pub(crate) changed_at: u64,
+    /// Why the table is out of use, if it is.
+    pub(crate) withdrawn: Option<Withdrawal>,
+    /// What has been written beside the games.
+    pub(crate) asides: Asides,
+    commands: BTreeMap<GuestId, Commands>,
+}
+
+/// A guest's newest commands.
+#[derive(Default)]
+struct Commands {
+    /// Hashes of their ids.
+    ids: VecDeque<u64>,
+    /// The number of the entry of the newest.
+    newest: u64,
+}
+
+/// A stream whose entries do not make a room.
+#[derive(Debug, thiserror::Error)]
+#[error("entry {number} does not fit: {why}")]
+pub struct Corrupt {
+    number: u64,
+    why: String,
+}
+
+impl Room {
+    /// Builds a room from the entries of its stream; `None` if there are none, or it is about to be
+    /// deleted.
+    ///
+    /// # Errors
+    /// The entries do not make a room.
+    pub fn restore(code: &str, entries: &[Vec<u8>]) -> Result<Option<Room>, Corrupt> {
+        let Some((first, rest)) = entries.split_first() else {
+            return Ok(None);
+        };
+        let mut room = Room::create(code, &decode(0, first)?)?;
+        room.extend(rest)?;
+        Ok(room.unless_expired())
+    }
+
+    /// Takes in further entries of the stream.
+    ///
+    /// # Errors
+    /// An entry does not fit.
+    pub fn extend(&mut self, entries: &[Vec<u8>]) -> Result<(), Corrupt> {
+        for bytes in entries {
+            self.take(bytes)?;
+        }
+        Ok(())
+    }
+
+    /// Takes in the next entry of the stream and hands it back.
+    pub(crate) fn take(&mut self, bytes: &[u8]) -> Result<Entry, Corrupt> {
+        let entry = decode(self.length, bytes)?;
+        self.apply(&entry)?;
+        Ok(entry)
+    }
+
+    fn create(code: &str, entry: &Entry) -> Result<Room, Corrupt> {
+        let corrupt = |why: &str| Corrupt { number: 0, why: why.into() };
+        let Event::Created { host, game, settings, deal } = &entry.event else {
+            return Err(corrupt("it does not create the room"));
+        };
+        let kind = catalogue::find(game).ok_or_else(|| corrupt("its game is unknown"))?;
+        let mut room = Room {
+            code: code.to_owned(),
+            kind,
+            settings: settings.clone(),
+            playable_seats: Vec::new(),
+            host: *host,
+            founder: *host,
+            stands_in: false,
+            locked: false,
+            seats: vec![None; *kind.seats().end()],
+            names: BTreeMap::new(),
+            removed: Vec::new(),
+            muted: Vec::new(),
+            next_deal: NextDeal::Random,
+            game: None,
+            games: 0,
+            past_games: Vec::new(),
+            evening: Evening::default(),
+            daily_games: DailyGames::default(),
+            chat: Chat::default(),
+            length: 1,
+            shared_length: 1,
+            changed_at: entry.at,
+            withdrawn: None,
+            asides: Asides::default(),
+            commands: BTreeMap::new(),
+        };
+        room.set_deal(deal);
+        Ok(room)
+    }
+
+    /// How many entries the room consists of.
+    pub fn length(&self) -> u64 {
+        self.length
+    }
+
+    /// Whether a game is running.
+    pub fn is_running(&self) -> bool {
+        self.phase() == TablePhase::Playing
+    }
+
+    /// Where the table stands.
+    pub fn phase(&self) -> TablePhase {
+        match &self.game {
+            None => TablePhase::Lobby,
+            Some(play) if play.is_over() => TablePhase::Over,
+            Some(_) => TablePhase::Playing,
+        }
+    }
+
+    /// The seat of a guest.
+    pub fn seat_of(&self, guest: GuestId) -> Option<Seat> {
+        let place = self
+            .seats
+            .iter()
+            .position(|seat| seat.as_ref().is_some_and(|occupant| occupant.guest == Some(guest)));
+        place.map(Seat::at)
+    }
+
+    /// The guests who sit at the table.
+    pub fn seated(&self) -> impl Iterator<Item = (Seat, GuestId)> + '_ {
+        self.seats
+            .iter()
+            .enumerate()
+            .filter_map(|(place, seat)| Some((Seat::at(place), seat.as_ref()?.guest?)))
+    }
+
+    pub(crate) fn is_removed(&self, guest: GuestId) -> bool {
+        self.removed.iter().any(|(removed, _)| *removed == guest)
+    }
+
+    /// Whether a command of that id by that guest is part of the room already.
+    pub(crate) fn remembers(&self, guest: GuestId, id: &str) -> bool {
+        let hash = hash(id);
+        self.commands.get(&guest).is_some_and(|known| known.ids.contains(&hash))
+    }
+
+    /// Takes an entry in.
+    ///
+    /// # Errors
+    /// It does not fit the room; the room is then no longer to be used.
+    pub fn apply(&mut self, entry: &Entry) -> Result<(), Corrupt> {
+        let before = (self.games, self.phase());
+        self.take_in(entry).map_err(|why| Corrupt { number: self.length, why })?;
+        if self.phase() == TablePhase::Over && before != (self.games, TablePhase::Over) {
+            self.count_game();
+            self.seats.iter_mut().flatten().for_each(Occupant::take_own_name);
+        }
+        if let Some(cause) = &entry.cause {
+            self.remember(cause);
+        }
+        self.length += 1;
+        self.count_aside(&entry.event);
+        if !self.is_apart(&entry.event) {
+            self.shared_length += 1;
+            self.changed_at = entry.at;
+        }
+        Ok(())
+    }
+
+    fn remember(&mut self, cause: &Cause) {
+        let known = self.commands.entry(cause.guest).or_default();
+        known.newest = self.length;
+        if known.ids.len() == REMEMBERED_COMMANDS {
+            known.ids.pop_front();
+        }
+        known.ids.push_back(hash(&cause.id));
+        if self.commands.len() > REMEMBERED_GUESTS {
+            let oldest = self.commands.iter().min_by_key(|(_, known)| known.newest);
+            if let Some(guest) = oldest.map(|(guest, _)| *guest) {
+                self.commands.remove(&guest);
+            }
+        }
+    }
+
+    fn take_in(&mut self, entry: &Entry) -> Result<(), String> {
+        if self.is_between_games(&entry.event)
+            && let Some(play) = self.game.as_mut().filter(|play| !play.known)
+        {
+            // However it ended, it did.
+            play.written_outcome.get_or_insert_default();
+        }
+        match &entry.event {
+            Event::Created { .. } => return Err("the room exists already".into()),
+            Event::Sat { guest, seat, name } => {
+                self.vacate(*guest);
+                self.names.remove(guest);
+                *self.place(*seat)? = Some(Occupant::new(*guest, name.clone()));
+            }
+            Event::Stood { guest } => {
+                if let Some(name) = self.own_name_of(*guest).cloned() {
+                    self.names.insert(*guest, name);
+                }
+                self.vacate(*guest);
+            }
+            Event::Named { guest, name } => {
+                self.names.insert(*guest, name.clone());
+            }
+            Event::Unnamed { guest } => _ = self.names.remove(guest),
+            Event::Removed { guest } => self.keep_out(*guest),
+            Event::Readmitted { guest } => self.removed.retain(|(removed, _)| removed != guest),
+            Event::Muted { guest, muted } => {
+                self.muted.retain(|other| other != guest);
+                if *muted {
+                    self.muted.push(*guest);
+                }
+            }
+            Event::Locked { locked } => self.locked = *locked,
+            Event::HostPassed { guest } => self.pass_host(*guest, entry.cause.is_some()),
+            Event::Configured { settings } => {
+                self.settings = settings.clone();
+                self.find_playable_seats();
+            }
+            Event::DealChosen { deal } => self.set_deal(deal),
+            Event::Started { seed, deal, chance, of, rules } => {
+                self.start(entry.at, seed, deal, chance, of, *rules)?;
+            }
+            Event::Moved { seat, action, chance, outcome } => {
+                let play = self.play()?;
+                play.advance(*seat, action, chance, entry.at)
+                    .map_err(|refusal| refusal.to_string())?;
+                play.written_outcome = outcome.clone();
+            }
+            Event::AgreedToClose { seat } => {
+                self.play()?.closing.insert(*seat);
+            }
+            Event::Closed {} => self.play()?.close(),
+            Event::Withdrawn { why } => self.withdraw(*why),
+            Event::Said { seat, phrase } => {
+                let play = self.play()?;
+                if play.known {
+                    let window = play.window.as_mut().ok_or("no talk window is open")?;
+                    window.say(*seat, phrase.clone());
+                }
+            }
+            Event::Chatted { guest, channel, text } => {
+                let name = self.name_of(*guest).cloned().ok_or("somebody without a name")?;
+                let running = self.is_running();
+                let play = self.game.as_mut().filter(|_| running);
+                let unheard = play.map_or(0, |play| play.hear(*channel));
+                self.chat.push(Line {
+                    number: self.chat.next_number(),
+                    guest: *guest,
+                    name,
+                    channel: *channel,
+                    text: text.clone(),
+                    at: entry.at,
+                    game: running.then_some(self.games),
+                    unheard,
+                });
+            }
+            Event::Looked { guest } => {
+                self.play()?.looked.insert(*guest);
+            }
+            Event::SeatFreed { seat } => {
+                if let Some(occupant) = self.place(*seat)? {
+                    occupant.guest = None;
+                    occupant.own = None;
+                }
+                // Whoever takes the seat over speaks for it anew.
+                self.play()?.closing.remove(seat);
+            }
+            Event::SeatTaken { seat, guest, name, own } => {
+                let occupant = Occupant { own: own.clone(), ..Occupant::new(*guest, name.clone()) };
+                self.names.remove(guest);
+                *self.place(*seat)? = Some(occupant.clone());
+                self.daily_games.take_over(self.games, *guest);
+                let play = self.play()?;
+                // Whoever takes the seat over has as much time as the other had.
+                if play.seen.insert(*guest, (*seat, name.clone())).is_none()
+                    && let Some(since) = play.waits_since.get_mut(seat)
+                {
+                    *since = entry.at;
+                }
+                if let Some(player) = play.players.get_mut(seat.index()) {
+                    *player = occupant;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// With a given deal come its options.
+    fn set_deal(&mut self, deal: &NextDeal) {
+        self.next_deal = deal.clone();
+        if let Some(opening) = deal.opening() {
+            self.settings.options = opening.options.clone();
+        }
+        self.find_playable_seats();
+    }
+
+    fn find_playable_seats(&mut self) {
+        self.playable_seats = match self.next_deal.opening() {
+            Some(opening) => vec![opening.seats],
+            None => {
+                let seats = contained(|| playable_seats(self.kind, &self.settings.options));
+                seats.unwrap_or_else(|panic| {
+                    tracing::error!(%panic, "options can't be played");
+                    Vec::new()
+                })
+            }
+        };
+    }
+
+    fn start(
+        &mut self,
+        at: u64,
+        seed: &str,
+        deal: &Value,
+        chance: &[Value],
+        of: &Dealt,
+        rules: u32,
+    ) -> Result<(), String> {
+        // The seats of the game are the seats taken, in their order.
+        let mut players: Vec<Occupant> =
+            self.seats.drain(..).flatten().filter(|occupant| occupant.guest.is_some()).collect();
+        players.iter_mut().for_each(Occupant::take_own_name);
+        self.seats = players.iter().cloned().map(Some).collect();
+        self.seats.resize(*self.kind.seats().end(), None);
+
+        let seed = Seed::from_hex(seed).ok_or("its seed is malformed")?;
+        let opening = Opening {
+            game: self.kind.id().to_owned(),
+            options: self.settings.options.clone(),
+            seats: players.len(),
+            deal: deal.clone(),
+            chance: chance.to_vec(),
+        };
+        let mut known = rules::version::knows(rules, &opening.game, &opening.options);
+        let (table, window, waiting): (Box<dyn AnyPosition>, _, _) = if known {
+            let set_up = contained(|| {
+                let table = opening.set_up().map_err(|refusal| refusal.to_string())?;
+                let window = WindowTalk::after(None, table.as_ref(), players.len());
+                let waiting = table.waiting();
+                Ok::<_, String>((table, window, waiting))
+            });
+            set_up.unwrap_or_else(|panic| {
+                tracing::error!(%panic, "a game can't go on");
+                known = false;
+                Ok((Box::new(OtherRules), None, Vec::new()))
+            })?
+        } else {
+            (Box::new(OtherRules), None, Vec::new())
+        };
+        self.games += 1;
+        self.past_games.extend(self.game.take().map(|play| GameSummary::from(&play)));
+        self.chat.begin_game();
+        let daily = of.date().map(|date| self.daily_deal(date, players.len()));
+        if let Some(deal) = &daily {
+            let guests = players.iter().filter_map(|player| player.guest).collect();
+            self.daily_games.begin(self.games, deal.clone(), guests);
+        }
+        self.game = Some(Play {
+            at,
+            daily,
+            spectators: self.settings.spectators,
+            window,
+            waits_since: waiting.into_iter().map(|seat| (seat, at)).collect(),
+            table,
+            known,
+            written_outcome: None,
+            commitment: match of {
+                Dealt::Given { .. } => opening.commitment(&seed),
+                Dealt::Random | Dealt::Daily { .. } => seed.commitment(),
+            },
+            opening: opening.canonical().into(),
+            of: of.clone(),
+            seed,
+            chances: chance.len() as u64,
+            seen: players
+                .iter()
+                .enumerate()
+                .filter_map(|(place, player)| {
+                    Some((player.guest?, (Seat::at(place), player.name.clone())))
+                })
+                .collect(),
+            players,
+            looked: BTreeSet::new(),
+            lines: BTreeMap::new(),
+            closing: BTreeSet::new(),
+            closed: false,
+        });
+        self.set_deal(&NextDeal::Random);
+        Ok(())
+    }
+
+    fn play(&mut self) -> Result<&mut Play, String> {
+        self.game.as_mut().ok_or_else(|| "no game has begun".into())
+    }
+
+    fn place(&mut self, seat: Seat) -> Result<&mut Option<Occupant>, String> {
+        self.seats.get_mut(seat.index()).ok_or_else(|| format!("there is no seat {seat}"))
+    }
+
+    pub(crate) fn vacate(&mut self, guest: GuestId) {
+        if let Some(place) = self.seat_of(guest).and_then(|seat| self.seats.get_mut(seat.index())) {
+            *place = None;
+        }
+    }
+}
+
+fn decode(number: u64, bytes: &[u8]) -> Result<Entry, Corrupt> {
+    serde_json::from_slice(bytes).map_err(|error| Corrupt { number, why: error.to_string() })
+}
+
+/// Hashes live as long as the room in memory and are made anew when it is restored, so that it does
+/// not matter that another build of the server may hash differently.
+fn hash(id: &str) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    id.hash(&mut hasher);
+    hasher.finish()
+}

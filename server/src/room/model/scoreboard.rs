@@ -1,0 +1,109 @@
+//! The games of an evening: how those that were finished at a table ended.
+//!
+//! Games on the deal of a day are counted when the day is over: those who have yet to play it must
+//! not learn how it ended.
+
+use crate::{
+    deals::date::Date,
+    identity::{guest::GuestId, name::Name},
+    protocol::message,
+    room::model::{game::Play, room::Room},
+};
+use rules::Outcome;
+use std::{cmp::Reverse, collections::BTreeMap};
+
+/// How the games of a table ended.
+#[derive(Debug, Default)]
+pub(crate) struct Evening {
+    /// Those on deals of the day.
+    days: BTreeMap<Date, Count>,
+    others: Count,
+}
+
+/// How some games ended.
+#[derive(Clone, Debug, Default)]
+struct Count {
+    won: u32,
+    lost: u32,
+    closed: u32,
+    ranked: u32,
+    /// In the order of their first win.
+    winners: Vec<Winner>,
+}
+
+/// Somebody who has won contests.
+#[derive(Clone, Debug)]
+struct Winner {
+    /// Names may change from game to game.
+    guest: Option<GuestId>,
+    name: Name,
+    wins: u32,
+}
+
+impl Room {
+    /// Counts the game that has just ended.
+    pub(crate) fn count_game(&mut self) {
+        if let Some(play) = &self.game {
+            let Evening { days, others } = &mut self.evening;
+            play.of.date().map_or(others, |date| days.entry(date).or_default()).count(play);
+        }
+    }
+
+    /// What everybody sees of the evening at a moment.
+    pub(crate) fn evening(&self, now: u64) -> message::Evening {
+        let Evening { days, others } = &self.evening;
+        let mut all = others.clone();
+        days.iter().filter(|(date, _)| date.is_over(now)).for_each(|(_, count)| all.add(count));
+        all.into()
+    }
+}
+
+impl Count {
+    fn count(&mut self, play: &Play) {
+        match play.outcome() {
+            Some(Outcome::Won {}) => self.won += 1,
+            Some(Outcome::Lost { .. }) => self.lost += 1,
+            Some(Outcome::Ranked { winners, .. }) => {
+                self.ranked += 1;
+                for player in winners.iter().filter_map(|seat| play.players.get(seat.index())) {
+                    self.count_wins(player.guest, player.own_name(), 1);
+                }
+            }
+            None if play.closed => self.closed += 1,
+            // Nobody who knew its rules has written down how it ended.
+            None => {}
+        }
+    }
+
+    fn count_wins(&mut self, guest: Option<GuestId>, name: &Name, wins: u32) {
+        match self.winners.iter_mut().find(|winner| winner.guest == guest) {
+            Some(winner) => {
+                winner.name = name.clone();
+                winner.wins += wins;
+            }
+            None => self.winners.push(Winner { guest, name: name.clone(), wins }),
+        }
+    }
+
+    fn add(&mut self, more: &Count) {
+        self.won += more.won;
+        self.lost += more.lost;
+        self.closed += more.closed;
+        self.ranked += more.ranked;
+        for Winner { guest, name, wins } in &more.winners {
+            self.count_wins(*guest, name, *wins);
+        }
+    }
+}
+
+impl From<Count> for message::Evening {
+    fn from(count: Count) -> message::Evening {
+        let Count { won, lost, closed, ranked, winners } = count;
+        let mut wins: Vec<message::Wins> = winners
+            .into_iter()
+            .map(|winner| message::Wins { name: winner.name.to_string(), count: winner.wins })
+            .collect();
+        wins.sort_by_key(|wins| Reverse(wins.count));
+        message::Evening { won, lost, closed, ranked, wins }
+    }
+}

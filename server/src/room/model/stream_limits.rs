@@ -1,0 +1,130 @@
+//! How much may be written into a room's stream besides its games.
+//!
+//! Whoever comes to a room folds all of its stream, so that must not grow for ever. A game's own
+//! entries are never refused: one that is running can be finished. Everything else is counted from the
+//! start of one game to that of the next, spectators' share apart from the players', so that neither
+//! uses up, or notices, what the others have.
+
+use crate::{
+    identity::guest::GuestId,
+    protocol::error_code::Code,
+    room::model::{event::Event, room::Room},
+};
+
+/// How many entries a table may have and still begin another game, or do anything between two. An
+/// evening of ten long games has some 2,000.
+const MOST_ENTRIES: u64 = 20_000;
+/// How many entries there may be between two games, or beside one by its players, or by its spectators,
+/// before they may talk and change their names no more.
+const MOST_TALK: u32 = 1_000;
+/// How many entries there may be between two games before none but the host may make more.
+const MOST_OF_GUESTS: u32 = 2_000;
+/// How many there may be before the host may make no more either.
+const MOST_OF_HOST: u32 = 3_000;
+
+/// What an entry belongs to.
+enum Part {
+    /// A game: its moves, and that there is someone to make them. Or it only follows from another entry.
+    Game,
+    /// What is said, and the names of those who say it.
+    Talk,
+    /// The table and its people.
+    Table,
+}
+
+/// How many entries there have been, since a game was last begun, that are no part of it.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Asides {
+    between_games: u32,
+    during_game: u32,
+    of_spectators: u32,
+}
+
+fn part(event: &Event) -> Part {
+    match event {
+        Event::Created { .. }
+        | Event::Started { .. }
+        | Event::Moved { .. }
+        | Event::Said { .. }
+        | Event::AgreedToClose { .. }
+        | Event::Closed {}
+        | Event::Withdrawn { .. }
+        | Event::SeatFreed { .. }
+        | Event::SeatTaken { .. }
+        | Event::Unnamed { .. } => Part::Game,
+        Event::Chatted { .. } | Event::Named { .. } | Event::Looked { .. } => Part::Talk,
+        Event::Sat { .. }
+        | Event::Stood { .. }
+        | Event::Muted { .. }
+        | Event::Locked { .. }
+        | Event::Removed { .. }
+        | Event::Readmitted { .. }
+        | Event::HostPassed { .. }
+        | Event::Configured { .. }
+        | Event::DealChosen { .. } => Part::Table,
+    }
+}
+
+impl Room {
+    /// Whether the table may begin another game.
+    ///
+    /// # Errors
+    /// [`Code::RoomExhausted`]
+    pub(crate) fn check_may_go_on(&self) -> Result<(), Code> {
+        if self.length < MOST_ENTRIES { Ok(()) } else { Err(Code::RoomExhausted) }
+    }
+
+    /// Whether there is room in the stream for what a guest's command would do.
+    ///
+    /// # Errors
+    /// [`Code::RoomExhausted`] or [`Code::UntilNextGame`].
+    pub(crate) fn check_bounds(&self, guest: GuestId, event: &Event) -> Result<(), Code> {
+        let part = part(event);
+        if matches!(part, Part::Game) {
+            return Ok(());
+        }
+        let Asides { between_games, during_game, of_spectators } = self.asides;
+        if !self.is_running() {
+            self.check_may_go_on()?;
+        }
+        let count = if self.is_apart(event) {
+            of_spectators
+        } else if self.is_running() {
+            during_game
+        } else {
+            between_games
+        };
+        let most = match part {
+            Part::Talk => MOST_TALK,
+            _ if guest == self.host => MOST_OF_HOST,
+            _ => MOST_OF_GUESTS,
+        };
+        if count < most { Ok(()) } else { Err(Code::UntilNextGame) }
+    }
+
+    /// Counts an entry that has just been taken in.
+    pub(crate) fn count_aside(&mut self, event: &Event) {
+        let asides = match (event, part(event)) {
+            (Event::Started { .. }, _) => return self.asides = Asides::default(),
+            (_, Part::Game) => return,
+            _ if self.is_apart(event) => &mut self.asides.of_spectators,
+            _ if self.is_running() => &mut self.asides.during_game,
+            _ => &mut self.asides.between_games,
+        };
+        *asides = asides.saturating_add(1);
+    }
+
+    /// Whether anything would be another way after that event than before.
+    pub(crate) fn is_changed_by(&self, event: &Event) -> bool {
+        match event {
+            Event::Sat { guest, seat, name } => {
+                self.seat_of(*guest) != Some(*seat) || self.name_of(*guest) != Some(name)
+            }
+            Event::Named { guest, name } => self.name_of(*guest) != Some(name),
+            Event::HostPassed { guest } => self.host != *guest,
+            Event::Configured { settings } => self.settings != *settings,
+            Event::DealChosen { deal } => self.next_deal != *deal,
+            _ => true,
+        }
+    }
+}

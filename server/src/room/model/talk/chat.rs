@@ -1,0 +1,89 @@
+//! Free text that was said at a table, as far as it is kept.
+//!
+//! Each channel has lines of its own, so that what spectators say pushes nothing out that players
+//! said, and tells players nothing.
+
+use crate::{
+    identity::{
+        guest::GuestId,
+        name::{Name, Text},
+    },
+    protocol::message::Channel,
+};
+use std::collections::VecDeque;
+
+/// How many lines are kept of each channel.
+const LINES_PER_CHANNEL: usize = 100;
+
+/// A line of free text.
+#[derive(Clone, Debug)]
+pub(crate) struct Line {
+    pub number: u64,
+    pub guest: GuestId,
+    pub name: Name,
+    pub channel: Channel,
+    pub text: Text,
+    pub at: u64,
+    /// The number of the game that was running when it was said.
+    pub game: Option<u32>,
+    /// How many lines had been said in that game where the readers of this one could not read.
+    pub unheard: u64,
+}
+
+/// The newest lines of each channel.
+#[derive(Debug, Default)]
+pub(crate) struct Chat {
+    table: VecDeque<Line>,
+    watchers: VecDeque<Line>,
+    /// What spectators of earlier games said. Everybody reads it, so what spectators say while a game
+    /// runs must not push it out.
+    former_watchers: VecDeque<Line>,
+    /// How many lines were ever said.
+    said: u64,
+}
+
+impl Chat {
+    /// The number of the next line.
+    pub fn next_number(&self) -> u64 {
+        self.said
+    }
+
+    /// Keeps a line.
+    pub fn push(&mut self, line: Line) {
+        self.said += 1;
+        match line.channel {
+            Channel::Table => push(&mut self.table, line),
+            Channel::Watchers => push(&mut self.watchers, line),
+        }
+    }
+
+    /// A game begins.
+    pub fn begin_game(&mut self) {
+        for line in self.watchers.drain(..) {
+            push(&mut self.former_watchers, line);
+        }
+    }
+
+    /// The newest line of all.
+    pub fn newest(&self) -> Option<&Line> {
+        let newest = [&self.table, &self.watchers, &self.former_watchers].map(VecDeque::back);
+        newest.into_iter().flatten().max_by_key(|line| line.number)
+    }
+
+    /// The newest lines of each channel that meet a condition, at most so many of each, oldest first.
+    pub fn newest_of_each(&self, most: usize, is_wanted: impl Fn(&Line) -> bool) -> Vec<&Line> {
+        let wanted = |line: &&Line| is_wanted(line);
+        let table = self.table.iter().rev().filter(wanted).take(most);
+        let watchers = self.watchers.iter().rev().chain(self.former_watchers.iter().rev());
+        let mut lines: Vec<&Line> = table.chain(watchers.filter(wanted).take(most)).collect();
+        lines.sort_unstable_by_key(|line| line.number);
+        lines
+    }
+}
+
+fn push(lines: &mut VecDeque<Line>, line: Line) {
+    if lines.len() == LINES_PER_CHANNEL {
+        lines.pop_front();
+    }
+    lines.push_back(line);
+}

@@ -1,0 +1,112 @@
+//! Who may watch a game, who may write and read what beside it, and what the players must not
+//! notice of it.
+
+use crate::{
+    identity::{guest::GuestId, name::Name},
+    protocol::message::{Channel, Talk},
+    room::model::{decide::Moment, event::Event, room::Room, talk::chat::Line},
+};
+
+impl Room {
+    /// The name of the host. It is not shown while the host only watches a running game: those who
+    /// watch can rename themselves, and a name can tell the players something.
+    pub(crate) fn host_name(&self) -> Option<&Name> {
+        let shown = !self.is_running() || self.seat_of(self.host).is_some();
+        self.name_of(self.host).filter(|_| shown)
+    }
+
+    /// Whether the event concerns guests without a seat alone. The players notice nothing of it: neither
+    /// does their view change, nor does it come anew. In a lobby such a guest's name is shown to no
+    /// player, unless it is the host's.
+    pub(crate) fn is_apart(&self, event: &Event) -> bool {
+        match event {
+            Event::Chatted { channel, .. } => *channel == Channel::Watchers,
+            Event::Named { guest, .. } => self.is_running() || *guest != self.host,
+            Event::Unnamed { .. }
+            | Event::Removed { .. }
+            | Event::Readmitted { .. }
+            | Event::Muted { .. } => self.is_running(),
+            Event::Looked { .. } => true,
+            _ => false,
+        }
+    }
+
+    /// Whether it happens only while no game is running. Players are removed only then, other guests at
+    /// any time.
+    pub(crate) fn is_between_games(&self, event: &Event) -> bool {
+        match event {
+            Event::Sat { .. }
+            | Event::Stood { .. }
+            | Event::Locked { .. }
+            | Event::Configured { .. }
+            | Event::DealChosen { .. }
+            | Event::Started { .. } => true,
+            Event::Removed { guest } => self.seat_of(*guest).is_some(),
+            _ => false,
+        }
+    }
+
+    /// Whether the guest plays, or has played, in the game that is running and may not mix with
+    /// those who only watch it.
+    pub(crate) fn has_seen_a_hand(&self, guest: GuestId) -> bool {
+        self.game.as_ref().is_some_and(|play| play.seen.contains_key(&guest))
+    }
+
+    /// Whether the guest may see the game at all.
+    pub(crate) fn may_watch(&self, guest: GuestId, moment: &Moment<'_>) -> bool {
+        self.is_let_in(guest) && self.is_open(self.games, guest, moment)
+    }
+
+    /// Whether the table lets the guest see its games.
+    pub(crate) fn is_let_in(&self, guest: GuestId) -> bool {
+        !self.is_removed(guest)
+            && (self.settings.spectators
+                || self.seat_of(guest).is_some()
+                || self.has_seen_a_hand(guest))
+    }
+
+    /// Where the guest's free text goes now; `None` while the guest must be silent.
+    pub(crate) fn channel(&self, guest: GuestId, moment: &Moment<'_>) -> Option<Channel> {
+        if self.is_removed(guest) || self.muted.contains(&guest) {
+            return None;
+        }
+        if !self.is_running() {
+            return Some(Channel::Table);
+        }
+        if self.seat_of(guest).is_some() {
+            return (self.settings.talk == Talk::Open).then_some(Channel::Table);
+        }
+        self.is_among_watchers(guest, moment).then_some(Channel::Watchers)
+    }
+
+    /// Whether the guest only watches the running game and shares the channel of those who do.
+    /// Where they may see the hands, it is for those who have: the others could still take over a
+    /// seat.
+    pub(crate) fn is_among_watchers(&self, guest: GuestId, moment: &Moment<'_>) -> bool {
+        self.seat_of(guest).is_none()
+            && !self.has_seen_a_hand(guest)
+            && self.may_watch(guest, moment)
+            && (!self.settings.open_hands || self.has_looked(guest))
+    }
+
+    /// Whether the guest may read the newest line.
+    pub(crate) fn may_read_newest(&self, guest: GuestId, moment: &Moment<'_>) -> bool {
+        self.chat.newest().is_some_and(|line| self.may_read(guest, line, moment))
+    }
+
+    /// Whether the guest may read a line. Spectators and players share no channel while the game
+    /// runs in which the line was said.
+    pub(crate) fn may_read(&self, guest: GuestId, line: &Line, moment: &Moment<'_>) -> bool {
+        if self.is_removed(guest) {
+            return false;
+        }
+        match line.game {
+            None => true,
+            Some(game) if self.is_running() && game == self.games => match line.channel {
+                Channel::Table => self.seat_of(guest).is_some(),
+                Channel::Watchers => self.is_among_watchers(guest, moment),
+            },
+            Some(game) => self.is_let_in(guest) && self.is_open(game, guest, moment),
+        }
+    }
+}

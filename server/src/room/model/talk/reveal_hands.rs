@@ -1,0 +1,61 @@
+//! Seeing all hands as one who watches. The host allows it before the game; whoever does it is told
+//! apart from then on from those who could still take over a seat.
+
+use crate::{
+    identity::guest::GuestId,
+    protocol::error_code::Code,
+    room::model::{decide::Moment, event::Event, room::Room},
+};
+use rules::Seat;
+use serde_json::value::RawValue;
+
+/// How many guests can have seen the hands of a game: each is remembered as long as the game.
+const MOST_LOOKERS: usize = 256;
+
+impl Room {
+    /// Whether the guest may ask now to see all hands of the running game.
+    pub(crate) fn check_look(&self, guest: GuestId, moment: &Moment<'_>) -> Result<(), Code> {
+        let play = self.running()?;
+        if self.has_seen_a_hand(guest) {
+            Err(Code::HasPlayed)
+        } else if !self.settings.open_hands {
+            Err(Code::LookOff)
+        } else if self.is_sealed(moment) || !self.is_open(self.games, guest, moment) {
+            Err(Code::DailyNotOver)
+        } else if !self.may_watch(guest, moment) {
+            Err(Code::SpectatorsOff)
+        } else if self.has_looked(guest) {
+            Err(Code::AlreadyLooked)
+        } else if play.looked.len() >= MOST_LOOKERS {
+            Err(Code::RoomCrowded)
+        } else {
+            Ok(())
+        }
+    }
+
+    pub(crate) fn look(&self, guest: GuestId, moment: &Moment<'_>) -> Result<Event, Code> {
+        self.check_look(guest, moment).map(|()| Event::Looked { guest })
+    }
+
+    /// Whether the guest watches and has seen all hands of the game that is running or was last
+    /// played.
+    pub(crate) fn has_looked(&self, guest: GuestId) -> bool {
+        self.game.as_ref().is_some_and(|play| play.looked.contains(&guest))
+    }
+
+    /// All hands of the running game, if the guest has asked for them. They go with the right to
+    /// watch: whoever loses it sees no more of them.
+    pub(crate) fn hands_for(
+        &self,
+        guest: GuestId,
+        moment: &Moment<'_>,
+    ) -> Option<Vec<Box<RawValue>>> {
+        let play = self.running().ok()?;
+        let shown = play.looked.contains(&guest) && self.may_watch(guest, moment);
+        shown.then(|| {
+            Seat::all(play.players.len())
+                .map(|seat| play.table.private_without_offers(seat))
+                .collect()
+        })
+    }
+}

@@ -1,0 +1,100 @@
+//! The structured phrases of a talk window.
+
+use crate::protocol::message::Left;
+use rules::{Seat, TalkKind, TalkWindow, catalogue::AnyPosition};
+use serde_json::Value;
+
+/// How many times a seat may change its mind in a window where talk is free anyway: the stream must
+/// not grow for ever.
+const MOST_CHANGES: u8 = 200;
+
+/// What was said and changed in one talk window. It is limited in number, so that it makes a poor
+/// Morse code.
+#[derive(Clone, Debug)]
+pub(crate) struct WindowTalk {
+    window: TalkWindow,
+    /// All phrases of a conversation, or the opinion of each seat that has one.
+    said: Vec<(Seat, Value)>,
+    phrases: Vec<u8>,
+    changes: Vec<u8>,
+}
+
+impl WindowTalk {
+    /// The talk in the window that is open at the table, if one is, after an action or at the
+    /// beginning.
+    pub fn after(
+        before: Option<WindowTalk>,
+        table: &dyn AnyPosition,
+        seats: usize,
+    ) -> Option<WindowTalk> {
+        let window = table.talk()?;
+        let mut talk = WindowTalk {
+            window,
+            said: Vec::new(),
+            phrases: vec![0; seats],
+            changes: vec![0; seats],
+        };
+        match before {
+            Some(before) if before.window == window => talk = before,
+            Some(before) if before.window.kind == window.kind => talk.said = before.said,
+            _ => {}
+        }
+        if window.kind == TalkKind::Opinions {
+            // An opinion of a storm that has ended is none any more.
+            talk.said.retain(|(seat, phrase)| table.check_phrase(*seat, phrase).is_ok());
+        }
+        Some(talk)
+    }
+
+    pub fn window(&self) -> TalkWindow {
+        self.window
+    }
+
+    pub fn said(&self) -> &[(Seat, Value)] {
+        &self.said
+    }
+
+    /// Whether it is what the seat says already, of which saying it again would change nothing.
+    pub fn is_opinion(&self, seat: Seat, phrase: &Value) -> bool {
+        self.opinion(seat) == Some(phrase)
+    }
+
+    fn opinion(&self, seat: Seat) -> Option<&Value> {
+        let own = self.said.iter().find(|(other, _)| *other == seat);
+        own.map(|(_, phrase)| phrase).filter(|_| self.window.kind == TalkKind::Opinions)
+    }
+
+    pub fn say(&mut self, seat: Seat, phrase: Value) {
+        // A first opinion changes none.
+        let counts = self.window.kind == TalkKind::Conversation || self.opinion(seat).is_some();
+        if let (Some(count), true) = (self.phrases.get_mut(seat.index()), counts) {
+            *count = count.saturating_add(1);
+        }
+        if self.window.kind == TalkKind::Opinions {
+            self.said.retain(|(other, _)| *other != seat);
+        }
+        self.said.push((seat, phrase));
+    }
+
+    pub fn change(&mut self, seat: Seat) {
+        if let Some(count) = self.changes.get_mut(seat.index()) {
+            *count = count.saturating_add(1);
+        }
+    }
+
+    /// Whether the seat may change its mind once more without need.
+    pub fn may_change(&self, seat: Seat, silent: bool) -> bool {
+        let most = if silent { self.window.changes } else { MOST_CHANGES };
+        self.changes.get(seat.index()).is_some_and(|count| *count < most)
+    }
+
+    /// What the seat may still say and change.
+    pub fn left(&self, seat: Seat) -> Left {
+        let used = |counts: &[u8]| counts.get(seat.index()).copied().unwrap_or(u8::MAX);
+        let first = self.window.kind == TalkKind::Opinions && self.opinion(seat).is_none();
+        Left {
+            phrases: self.window.phrases.saturating_sub(used(&self.phrases)) + u8::from(first),
+            changes: self.window.changes.saturating_sub(used(&self.changes)),
+        }
+    }
+}

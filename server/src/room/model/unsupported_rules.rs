@@ -1,0 +1,88 @@
+//! A game by rules of a version that this program does not know, as another one has written it. It is
+//! kept as it is: nobody sees it and nobody acts, until a program comes that knows them.
+
+use rules::{Dice, Figures, Outcome, Refusal, Seat, Signal, TalkWindow, catalogue::AnyPosition};
+use serde_json::{Value, value::RawValue};
+
+/// Stands for the position, of which nothing is known. What has happened is taken for granted; what
+/// is asked for is refused before it gets here.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct OtherRules;
+
+fn nothing() -> Box<RawValue> {
+    RawValue::NULL.to_owned()
+}
+
+impl AnyPosition for OtherRules {
+    fn boxed_clone(&self) -> Box<dyn AnyPosition> {
+        Box::new(*self)
+    }
+
+    fn draw_chance(&self, _: &mut dyn Dice) -> Option<Value> {
+        None
+    }
+
+    fn apply_chance(&mut self, _: &Value) -> Result<(), Refusal> {
+        Ok(())
+    }
+
+    fn apply(&mut self, _: Seat, _: &Value) -> Result<Signal, Refusal> {
+        Ok(Signal::None)
+    }
+
+    fn concede(&self) -> Option<Value> {
+        None
+    }
+
+    fn is_contest(&self) -> bool {
+        false
+    }
+
+    fn has_conceded(&self, _: Seat) -> bool {
+        false
+    }
+
+    fn talk(&self) -> Option<TalkWindow> {
+        None
+    }
+
+    fn check_phrase(&self, _: Seat, _: &Value) -> Result<(), Refusal> {
+        Ok(())
+    }
+
+    fn forced(&self) -> Option<(Seat, Value)> {
+        None
+    }
+
+    fn waiting(&self) -> Vec<Seat> {
+        Vec::new()
+    }
+
+    fn outcome(&self) -> Option<&Outcome> {
+        None
+    }
+
+    fn public(&self) -> Box<RawValue> {
+        nothing()
+    }
+
+    fn public_revealed(&self) -> Box<RawValue> {
+        nothing()
+    }
+
+    fn private(&self, _: Seat) -> Box<RawValue> {
+        nothing()
+    }
+
+    fn private_without_offers(&self, _: Seat) -> Box<RawValue> {
+        nothing()
+    }
+
+    fn log(&self, _: usize) -> Vec<Value> {
+        Vec::new()
+    }
+
+    fn figures(&self) -> Figures {
+        Figures { placed: 0, of: 0 }
+    }
+}

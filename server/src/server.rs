@@ -1,0 +1,171 @@
+//! The server from its start to its end.
+
+use crate::{
+    cluster::bus::Bus,
+    config::{
+        Config,
+        journal::{self, Engine, UnusableJournal},
+    },
+    deals::{server_secret::SecretError, service::Deals},
+    http::{
+        connections,
+        router::{self, App},
+    },
+    identity::device_link,
+    limits::Limits,
+    ops::{
+        admin,
+        folder_lock::{FolderError, FolderLock},
+        health::{self, Health},
+        metrics, open_files,
+    },
+    protocol::error_code::Code,
+    room::registry::Rooms,
+};
+use ::journal::Journal;
+use axum::{Router, routing};
+use futures_util::FutureExt;
+use metrics_exporter_prometheus::BuildError;
+use std::{future::IntoFuture, io, net::SocketAddr, path::PathBuf, sync::Arc, time::Duration};
+use tokio::{join, net::TcpListener, select};
+
+/// The server could not start or go on.
+#[derive(Debug, thiserror::Error)]
+pub enum ServeError {
+    /// Its folder can't be used.
+    #[error(transparent)]
+    Folder(#[from] FolderError),
+    /// The journal could not be opened.
+    #[error("the journal can't be opened: {0}")]
+    Journal(#[from] UnusableJournal),
+    /// The server's secret is missing.
+    #[error("the server's secret can't be read: {0}")]
+    Secret(#[from] SecretError),
+    /// There is no randomness.
+    #[error("the system gives no random bytes: {0}")]
+    Randomness(#[from] Code),
+    /// Nothing can be counted.
+    #[error("the metrics can't be set up: {0}")]
+    Metrics(#[from] BuildError),
+    /// The network failed.
+    #[error(transparent)]
+    Network(#[from] io::Error),
+}
+
+/// Serves on the journal of the configuration until `shutdown` is ready, then says goodbye to
+/// everybody.
+///
+/// # Errors
+/// [`ServeError`]
+pub async fn serve(
+    listener: TcpListener,
+    config: Config,
+    shutdown: impl Future<Output = ()> + Send + 'static,
+) -> Result<(), ServeError> {
+    let shutdown = shutdown.shared();
+    // Held until the end: of two servers on one folder, each would take the other's guests for absent.
+    let on_disk = matches!(config.place.kept.journal, Engine::Sqlite);
+    let _lock = on_disk.then(|| FolderLock::take(&config.place.data)).transpose()?;
+    let place = config.place.journal();
+    let (journal, bus) = select! {
+        connected = journal::connect(&config.place.kept, &place) => connected?,
+        // Nobody has come in yet to whom to say goodbye.
+        () = shutdown.clone() => return Ok(()),
+    };
+    serve_node(listener, config, journal, bus, shutdown).await
+}
+
+/// Serves as one of the nodes on a journal, which have that bus between them.
+///
+/// # Errors
+/// [`ServeError`]
+pub async fn serve_node(
+    listener: TcpListener,
+    config: Config,
+    journal: Arc<dyn Journal>,
+    bus: Arc<dyn Bus>,
+    shutdown: impl Future<Output = ()> + Send + 'static,
+) -> Result<(), ServeError> {
+    let deals = Arc::new(Deals::open(journal.clone(), config.clock, config.randomness).await?);
+    let rooms = Rooms::new(journal.clone(), bus, deals, config.rooms)?;
+    let health = {
+        let rooms = rooms.clone();
+        // Whoever plays learns of it before a move is refused.
+        Health::of(journal.clone(), move || rooms.storage_failed())
+    };
+    if let Some(address) = config.metrics_listen {
+        tokio::spawn(tell_operators(
+            TcpListener::bind(address).await?,
+            health.clone(),
+            rooms.clone(),
+            config.place.journal(),
+        )?);
+    }
+    open_files::allow_most();
+    if let Some(shortage) = open_files::shortage(open_files::most(), config.limits.connections) {
+        tracing::warn!("{shortage}");
+    }
+    let options = Arc::new(config.http);
+    let tidied = journal.clone();
+    let limits = Limits::new(config.limits);
+    let app = App {
+        rooms: rooms.clone(),
+        journal,
+        options: options.clone(),
+        limits: limits.clone(),
+        health: health.clone(),
+    };
+    let router = router::router(app);
+    let shutdown = shutdown.shared();
+    let answering = async {
+        select! {
+            () = connections::serve(listener, router, &options, limits.clone(), shutdown.clone()) => {}
+            () = limits.forget() => {}
+            () = rooms.retain(config.retention) => {}
+            () = device_link::tidy(&*tidied) => {}
+        }
+    };
+    let goodbye = async {
+        shutdown.clone().await;
+        health.go_down();
+        rooms.shut_down().await;
+    };
+    join!(answering, goodbye);
+    // Somebody may have come in while the others were leaving.
+    rooms.shut_down().await;
+    Ok(())
+}
+
+/// Answers operators on an address of their own, for as long as the server runs.
+fn tell_operators(
+    listener: TcpListener,
+    health: Arc<Health>,
+    rooms: Arc<Rooms>,
+    journal: PathBuf,
+) -> Result<impl Future<Output = ()> + Send + 'static, ServeError> {
+    let recorder = metrics::install()?;
+    tracing::info!("metrics on http://{}/metrics", listener.local_addr()?);
+    let told = recorder.clone();
+    let router: Router =
+        health::router(health).route("/metrics", routing::get(async move || told.render()));
+    let router = router.merge(admin::router(rooms.clone()));
+    let router = router.into_make_service_with_connect_info::<SocketAddr>();
+    Ok(async move {
+        let upkeep = async {
+            let mut ticks = tokio::time::interval(Duration::from_secs(5));
+            loop {
+                ticks.tick().await;
+                recorder.run_upkeep();
+            }
+        };
+        select! {
+            served = axum::serve(listener, router).into_future() => {
+                if let Err(error) = served {
+                    tracing::error!(%error, "metrics are no longer served");
+                }
+            }
+            () = upkeep => {}
+            () = metrics::watch(&rooms, &journal) => {}
+        }
+    })
+}
