@@ -28,7 +28,7 @@ use tranquility::{
     protocol::command::ClientMessage,
     room::model::{
         daily::Finished,
-        decide::{Handled, Moment},
+        decide::{Decision, Moment},
         room::Room,
     },
 };
@@ -103,7 +103,7 @@ fn play(script: &Script, fastest: &mut [[Duration; STEPS.len()]]) -> Result<(), 
         let message: ClientMessage = serde_json::from_str(command)?;
         done();
         let handled = room.handle(*guest, &message.id, &message.command, &moment);
-        let Ok(Handled::Entries(entries)) = handled else {
+        let Ok(Decision::Entries(entries)) = handled else {
             return Err(format!("{handled:?}").into());
         };
         done();

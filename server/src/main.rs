@@ -51,7 +51,7 @@ fn serve(config: Config) -> Result<(), Box<dyn Error>> {
     let runtime = Runtime::new()?;
     let served = runtime.block_on(async {
         // Listened for before anybody can know that the server is there.
-        let told = tokio::spawn(told_to_stop(Orders::new()));
+        let told = tokio::spawn(shutdown_signal(Orders::new()));
         let stopped = async move { _ = told.await };
         let listener = TcpListener::bind(config.listen)
             .await
@@ -67,7 +67,7 @@ fn serve(config: Config) -> Result<(), Box<dyn Error>> {
 
 /// Is ready when the system, or somebody at the keyboard, tells the program to stop. Told again, it
 /// stops at once: everything that was acknowledged is durable.
-async fn told_to_stop(mut orders: Orders) {
+async fn shutdown_signal(mut orders: Orders) {
     orders.next().await;
     tracing::info!("stopping");
     tokio::spawn(async move {

@@ -1,6 +1,6 @@
 //! Where everything that nobody may foresee comes from.
 
-use crate::protocol::error_code::Code;
+use crate::protocol::error_code::ErrorCode;
 use std::{fmt, sync::Arc};
 
 /// A source of random bytes; by default that of the operating system.
@@ -21,12 +21,12 @@ impl Randomness {
     /// Bytes that nobody else knows.
     ///
     /// # Errors
-    /// [`Code::Internal`]: the source has none to give.
-    pub fn bytes<const LENGTH: usize>(&self) -> Result<[u8; LENGTH], Code> {
+    /// [`ErrorCode::Internal`]: the source has none to give.
+    pub fn bytes<const LENGTH: usize>(&self) -> Result<[u8; LENGTH], ErrorCode> {
         let mut bytes = [0; LENGTH];
         (self.0)(&mut bytes).map_err(|error| {
             tracing::error!(%error, "no randomness");
-            Code::Internal
+            ErrorCode::Internal
         })?;
         Ok(bytes)
     }

@@ -19,7 +19,7 @@ use crate::{
         health::{self, Health},
         metrics, open_files,
     },
-    protocol::error_code::Code,
+    protocol::error_code::ErrorCode,
     room::registry::Rooms,
 };
 use ::journal::Journal;
@@ -43,7 +43,7 @@ pub enum ServeError {
     Secret(#[from] SecretError),
     /// There is no randomness.
     #[error("the system gives no random bytes: {0}")]
-    Randomness(#[from] Code),
+    Randomness(#[from] ErrorCode),
     /// Nothing can be counted.
     #[error("the metrics can't be set up: {0}")]
     Metrics(#[from] BuildError),
@@ -101,7 +101,7 @@ pub async fn serve_node(
             config.place.journal(),
         )?);
     }
-    open_files::allow_most();
+    open_files::raise_nofile_limit();
     if let Some(shortage) = open_files::shortage(open_files::most(), config.limits.connections) {
         tracing::warn!("{shortage}");
     }

@@ -1,7 +1,7 @@
 //! Who may see something of a game that was, or is, played at a table.
 
 use crate::{
-    deals::date::Date, identity::guest::GuestId, protocol::error_code::Code,
+    deals::date::Date, identity::guest::GuestId, protocol::error_code::ErrorCode,
     room::model::next_deal::Dealt,
 };
 
@@ -23,17 +23,17 @@ impl Access {
     /// those who might watch it. `finished`: the guest has finished a game on the same deal.
     ///
     /// # Errors
-    /// [`Code::Removed`], [`Code::SpectatorsOff`] or [`Code::DailyNotOver`].
-    pub fn check(&self, guest: Option<GuestId>, now: u64, finished: bool) -> Result<(), Code> {
+    /// [`ErrorCode::Removed`], [`ErrorCode::SpectatorsOff`] or [`ErrorCode::DailyNotOver`].
+    pub fn check(&self, guest: Option<GuestId>, now: u64, finished: bool) -> Result<(), ErrorCode> {
         let is_among = |guests: &[GuestId]| guest.is_some_and(|guest| guests.contains(&guest));
         if is_among(&self.players) {
             Ok(())
         } else if is_among(&self.removed) {
-            Err(Code::Removed)
+            Err(ErrorCode::Removed)
         } else if !self.spectators {
-            Err(Code::SpectatorsOff)
+            Err(ErrorCode::SpectatorsOff)
         } else if !is_open(self.of.date(), now, finished) {
-            Err(Code::DailyNotOver)
+            Err(ErrorCode::DailyNotOver)
         } else {
             Ok(())
         }
@@ -65,9 +65,9 @@ mod tests {
         let closed = access(false, Dealt::Random);
         for (guest, when_open, when_closed) in [
             (Some(guest(1)), Ok(()), Ok(())),
-            (Some(guest(2)), Err(Code::Removed), Err(Code::Removed)),
-            (Some(guest(3)), Ok(()), Err(Code::SpectatorsOff)),
-            (None, Ok(()), Err(Code::SpectatorsOff)),
+            (Some(guest(2)), Err(ErrorCode::Removed), Err(ErrorCode::Removed)),
+            (Some(guest(3)), Ok(()), Err(ErrorCode::SpectatorsOff)),
+            (None, Ok(()), Err(ErrorCode::SpectatorsOff)),
         ] {
             assert_eq!(open.check(guest, 0, false), when_open);
             assert_eq!(closed.check(guest, 0, false), when_closed);
@@ -80,11 +80,11 @@ mod tests {
         let daily = access(true, Dealt::Daily { date });
         assert_eq!(daily.check(Some(guest(1)), 0, false), Ok(()), "the own game");
         for guest in [Some(guest(3)), None] {
-            assert_eq!(daily.check(guest, date.end() - 1, false), Err(Code::DailyNotOver));
+            assert_eq!(daily.check(guest, date.end() - 1, false), Err(ErrorCode::DailyNotOver));
             assert_eq!(daily.check(guest, date.end() - 1, true), Ok(()));
             assert_eq!(daily.check(guest, date.end(), false), Ok(()));
         }
         let private = access(false, Dealt::Daily { date });
-        assert_eq!(private.check(Some(guest(3)), 0, true), Err(Code::SpectatorsOff));
+        assert_eq!(private.check(Some(guest(3)), 0, true), Err(ErrorCode::SpectatorsOff));
     }
 }

@@ -4,12 +4,12 @@ use crate::{
     archive::{access::Access, replay::Played},
     deals::daily::DailyDeal,
     protocol::{
-        error_code::Code,
+        error_code::ErrorCode,
         message::{TablePhase, Talk},
     },
     room::model::{
         event::{Entry, Event},
-        game::{Occupant, Play},
+        game::{Occupant, TableGame},
         room::{Corrupt, Room},
     },
 };
@@ -142,7 +142,7 @@ impl History {
 }
 
 impl Game {
-    fn new(room: &Room, play: &Play, deal: Value) -> Game {
+    fn new(room: &Room, play: &TableGame, deal: Value) -> Game {
         let names = play.players.iter().map(|player| player.name.to_string()).collect();
         let (kind, options) = (room.kind.id(), room.settings.options.clone());
         Game {
@@ -175,17 +175,17 @@ impl Game {
     /// the cards that were not played are those of games that others have yet to play.
     ///
     /// # Errors
-    /// [`Code::GameNotOver`], [`Code::DailyNotOver`] or [`Code::OtherRules`]
-    pub fn played(&self, now: u64) -> Result<Played, Code> {
+    /// [`ErrorCode::GameNotOver`], [`ErrorCode::DailyNotOver`] or [`ErrorCode::UnsupportedRules`]
+    pub fn played(&self, now: u64) -> Result<Played, ErrorCode> {
         if !self.known {
-            return Err(Code::OtherRules);
+            return Err(ErrorCode::UnsupportedRules);
         }
         if !self.over {
-            return Err(Code::GameNotOver);
+            return Err(ErrorCode::GameNotOver);
         }
         let daily = self.access.of.date();
         if daily.is_some_and(|date| !date.is_over(now)) {
-            return Err(Code::DailyNotOver);
+            return Err(ErrorCode::DailyNotOver);
         }
         Ok(Played { record: self.record.clone(), closed: self.closed, daily })
     }

@@ -8,12 +8,12 @@ use crate::{
     },
     deals::{
         daily::DailyDeal,
-        index::{DealEntry, GameAt},
+        index::{DealEntry, GameRef},
         service::Dealer,
     },
     identity::{guest::GuestId, room_code::RoomCode},
     lobby::{my_table::MyTable, visits},
-    protocol::{error_code::Code, message::Refused},
+    protocol::{error_code::ErrorCode, message::Refused},
     room::{model::room::Room, registry::Rooms},
 };
 use lru::LruCache;
@@ -25,7 +25,7 @@ use std::{cmp::Reverse, num::NonZeroUsize, sync::Arc};
 pub(crate) const KEPT_SUMMARIES: NonZeroUsize = NonZeroUsize::MIN.saturating_add(4095);
 
 /// The games that were asked for lately, each with how many entries its room had.
-pub(crate) type SummaryCache = LruCache<GameAt, (u64, Arc<GameSummary>)>;
+pub(crate) type SummaryCache = LruCache<GameRef, (u64, Arc<GameSummary>)>;
 
 impl Rooms {
     /// What anybody with the code may know of a room.
@@ -35,7 +35,7 @@ impl Rooms {
     pub async fn summary(&self, code: &str) -> Result<Summary, Refused> {
         let in_use = |room: &Room| room.withdrawn().is_none().then(|| room.summary());
         let asked = self.ask(&RoomCode::parse(code)?, in_use).await?;
-        Ok(asked.ok_or(Code::UnknownRoom)?.ok_or(Code::RoomClosed)?)
+        Ok(asked.ok_or(ErrorCode::UnknownRoom)?.ok_or(ErrorCode::RoomClosed)?)
     }
 
     /// The tables to which a guest has come, the one where something happened last first. Those that
@@ -49,7 +49,9 @@ impl Rooms {
             let in_use = |room: &Room| room.withdrawn().is_none().then(|| room.my_table(guest));
             match self.ask(&code, in_use).await {
                 Ok(table) => tables.extend(table.flatten()),
-                Err(refusal @ (Code::Unavailable | Code::Busy)) => return Err(refusal.into()),
+                Err(refusal @ (ErrorCode::Unavailable | ErrorCode::Busy)) => {
+                    return Err(refusal.into());
+                }
                 Err(_) => {}
             }
         }
@@ -80,20 +82,20 @@ impl Rooms {
         number: u32,
         guest: GuestId,
     ) -> Result<Game, Refused> {
-        let game = self.history(code, number).await?.game.ok_or(Code::UnknownRecord)?;
+        let game = self.history(code, number).await?.game.ok_or(ErrorCode::UnknownRecord)?;
         self.check_access(&game, guest).await?;
-        let at = GameAt { room: RoomCode::parse(code)?.to_string(), number };
+        let at = GameRef { room: RoomCode::parse(code)?.to_string(), number };
         if self.is_playing(&Opening::of(&game.record), guest, Some(&at)).await? {
-            return Err(Code::DealBeingPlayed.into());
+            return Err(ErrorCode::DealBeingPlayed.into());
         }
         Ok(game)
     }
 
     /// Checks that a guest may see something of a game.
-    async fn check_access(&self, game: &Game, guest: GuestId) -> Result<(), Code> {
+    async fn check_access(&self, game: &Game, guest: GuestId) -> Result<(), ErrorCode> {
         let now = self.deals().now();
         match (game.access.check(Some(guest), now, false), game.daily()) {
-            (Err(Code::DailyNotOver), Some(deal)) => {
+            (Err(ErrorCode::DailyNotOver), Some(deal)) => {
                 let finished = self.has_finished(&deal, guest).await?;
                 game.access.check(Some(guest), now, finished)
             }
@@ -105,22 +107,22 @@ impl Rooms {
     /// show all of them. `but` is a game that does not count, since it is the one that is asked for.
     ///
     /// # Errors
-    /// [`Code::Unavailable`] or [`Code::Internal`].
+    /// [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].
     pub async fn is_playing(
         &self,
         opening: &Opening,
         guest: GuestId,
-        but: Option<&GameAt>,
-    ) -> Result<bool, Code> {
+        but: Option<&GameRef>,
+    ) -> Result<bool, ErrorCode> {
         let entries = match self.deals().entries(&self.deals().deal_code(opening)).await {
             Ok((_, entries)) => entries,
             // No game was ever begun on it but the first.
-            Err(Code::UnknownDeal) => return Ok(false),
+            Err(ErrorCode::UnknownDeal) => return Ok(false),
             Err(code) => return Err(code),
         };
         let hash = opening_hash(&opening.canonical());
         for entry in entries {
-            let DealEntry::Begun(begun) = entry else { continue };
+            let DealEntry::GameStart(begun) = entry else { continue };
             if begun.guests.contains(&guest)
                 && Some(&begun.game) != but
                 && let Some(game) = self.game_summary(&begun.game).await?
@@ -137,12 +139,12 @@ impl Rooms {
     /// Which of the guests have played a game on that deal to its end.
     ///
     /// # Errors
-    /// [`Code::Unavailable`] or [`Code::Internal`].
+    /// [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].
     pub(crate) async fn finished(
         &self,
         deal: &DailyDeal,
         guests: &[GuestId],
-    ) -> Result<Vec<GuestId>, Code> {
+    ) -> Result<Vec<GuestId>, ErrorCode> {
         let mut finished = Vec::new();
         for entry in self.deals().daily(deal.date, &deal.game).await? {
             let asked = |guest: &&GuestId| entry.begun.guests.contains(guest);
@@ -162,23 +164,23 @@ impl Rooms {
     /// Whether a guest has played a game on that deal to its end.
     ///
     /// # Errors
-    /// [`Code::Unavailable`] or [`Code::Internal`].
+    /// [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].
     pub(crate) async fn has_finished(
         &self,
         deal: &DailyDeal,
         guest: GuestId,
-    ) -> Result<bool, Code> {
+    ) -> Result<bool, ErrorCode> {
         Ok(!self.finished(deal, &[guest]).await?.is_empty())
     }
 
     /// What is known of a game; `None` if it never began.
     ///
     /// # Errors
-    /// [`Code::Busy`], [`Code::Unavailable`] or [`Code::Internal`].
+    /// [`ErrorCode::Busy`], [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].
     pub(crate) async fn game_summary(
         &self,
-        game: &GameAt,
-    ) -> Result<Option<Arc<GameSummary>>, Code> {
+        game: &GameRef,
+    ) -> Result<Option<Arc<GameSummary>>, ErrorCode> {
         let Ok(code) = RoomCode::parse(&game.room) else {
             return Ok(None);
         };
@@ -191,7 +193,7 @@ impl Rooms {
         let summary = |room: &Room| Some((room.length(), room.game_summary(game.number)?));
         let (length, summary) = match self.ask(&code, summary).await {
             Ok(Some(Some(found))) => found,
-            Err(refusal @ (Code::Unavailable | Code::Busy)) => return Err(refusal),
+            Err(refusal @ (ErrorCode::Unavailable | ErrorCode::Busy)) => return Err(refusal),
             // A room that is gone or damaged does not take the others' results with it.
             Ok(_) | Err(_) => return Ok(None),
         };
@@ -208,10 +210,10 @@ impl Rooms {
         aside(move || {
             let history = History::read(code.as_str(), &entries, game).map_err(|corrupt| {
                 tracing::error!(room = %code, %corrupt, "a room cannot be restored");
-                Code::Internal
+                ErrorCode::Internal
             })?;
             drop(turn);
-            Ok(history.ok_or(Code::UnknownRoom)?)
+            Ok(history.ok_or(ErrorCode::UnknownRoom)?)
         })
         .await
     }

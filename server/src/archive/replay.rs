@@ -3,7 +3,7 @@
 //! What the positions show comes from [`rules::replay`]; who may see them is for those to decide who
 //! keep the game: a room, or [`upload`](crate::archive::uploads).
 
-use crate::{deals::date::Date, protocol::error_code::Code};
+use crate::{deals::date::Date, protocol::error_code::ErrorCode};
 use rules::{
     Outcome, Seat,
     record::Record,
@@ -22,7 +22,7 @@ use utoipa::ToSchema;
 /// The most positions in one answer: most games have no more, and they take some 200 KB.
 const POSITIONS: usize = 100;
 
-/// A game that can be looked back on.
+/// A game that can be revealed back on.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Played {
     /// All that happened.
@@ -88,16 +88,16 @@ impl Played {
     /// The record as a document.
     ///
     /// # Errors
-    /// [`Code::Internal`]: it cannot be written.
-    pub fn text(&self) -> Result<String, Code> {
-        serde_json::to_string(&self.record).map_err(|_| Code::Internal)
+    /// [`ErrorCode::Internal`]: it cannot be written.
+    pub fn text(&self) -> Result<String, ErrorCode> {
+        serde_json::to_string(&self.record).map_err(|_| ErrorCode::Internal)
     }
 
     /// The course of the game.
     ///
     /// # Errors
-    /// [`Code::Internal`]: what was kept is no record.
-    pub async fn replay(self) -> Result<Replay, Code> {
+    /// [`ErrorCode::Internal`]: what was kept is no record.
+    pub async fn replay(self) -> Result<Replay, ErrorCode> {
         let text = self.text()?;
         let replay::Replay { actors, log_lengths, log, statistics } =
             aside(move || replay::replay(&text).map_err(spoilt)).await?;
@@ -121,13 +121,13 @@ impl Played {
     /// What the game showed from a viewpoint, from a position on.
     ///
     /// # Errors
-    /// [`Code::SeatOutOfRange`]: there was no such seat. [`Code::Internal`]: what was kept is no
+    /// [`ErrorCode::SeatOutOfRange`]: there was no such seat. [`ErrorCode::Internal`]: what was kept is no
     /// record.
-    pub async fn views(&self, viewpoint: Viewpoint, from: usize) -> Result<Views, Code> {
+    pub async fn views(&self, viewpoint: Viewpoint, from: usize) -> Result<Views, ErrorCode> {
         if let Viewpoint::Seat(seat) = viewpoint
             && seat.index() >= self.record.seats
         {
-            return Err(Code::SeatOutOfRange);
+            return Err(ErrorCode::SeatOutOfRange);
         }
         let text = self.text()?;
         let to = from.saturating_add(POSITIONS);
@@ -148,7 +148,7 @@ pub(crate) async fn aside<T, E>(
 ) -> Result<T, E>
 where
     T: Send + 'static,
-    E: From<Code> + Send + 'static,
+    E: From<ErrorCode> + Send + 'static,
 {
     // Where one thread does everything, nobody's turn comes earlier for that.
     let played = if Handle::current().runtime_flavor() == RuntimeFlavor::CurrentThread {
@@ -158,11 +158,11 @@ where
     };
     played.unwrap_or_else(|error| {
         tracing::error!(error, "a game could not be played through");
-        Err(Code::RulesFailed.into())
+        Err(ErrorCode::RulesFailed.into())
     })
 }
 
-fn spoilt(fault: rules::record::RecordError) -> Code {
+fn spoilt(fault: rules::record::RecordError) -> ErrorCode {
     tracing::error!(?fault, "a game that was kept cannot be replayed");
-    Code::Internal
+    ErrorCode::Internal
 }

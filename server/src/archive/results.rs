@@ -9,10 +9,10 @@ use crate::{
         daily::DailyDeal,
         date::Date,
         deal_code::DealCode,
-        index::{Begun, DailyEntry, DealEntry, GameAt, Source},
+        index::{DailyEntry, DealEntry, GameRef, GameStart, Source},
     },
     identity::{guest::GuestId, room_code::RoomCode},
-    protocol::{error_code::Code, message::Refused},
+    protocol::{error_code::ErrorCode, message::Refused},
     room::registry::Rooms,
 };
 use rules::{Figures, Opening, Outcome, catalogue};
@@ -27,7 +27,7 @@ use utoipa::ToSchema;
 
 /// The most results that are listed for a deal: the newest.
 const MOST_RESULTS: usize = 200;
-/// The most games that are looked at for an answer: the newest, and those of the asking guest.
+/// The most games that are revealed at for an answer: the newest, and those of the asking guest.
 const MOST_GAMES: usize = 1000;
 
 /// A game on a deal, and how it ended.
@@ -109,13 +109,13 @@ pub struct DailyDealResults {
 }
 
 /// A game at a table, with what is known of it.
-type Known = (GameAt, Arc<GameSummary>);
+type Known = (GameRef, Arc<GameSummary>);
 
-/// The games that are looked at of all that were noted.
+/// The games that are revealed at of all that were noted.
 fn examined<'a>(
-    notes: impl DoubleEndedIterator<Item = &'a Begun>,
+    notes: impl DoubleEndedIterator<Item = &'a GameStart>,
     asker: Option<GuestId>,
-) -> BTreeSet<GameAt> {
+) -> BTreeSet<GameRef> {
     let mut games = BTreeSet::new();
     // The newest notes come last.
     for begun in notes.rev() {
@@ -136,19 +136,19 @@ impl Rooms {
     pub async fn give(&self, code: &str, number: u32, guest: GuestId) -> Result<DealCode, Refused> {
         let game = self.game(code, number, guest).await?;
         let played = game.played(self.deals().now())?;
-        let source = Source::Game(GameAt { room: RoomCode::parse(code)?.to_string(), number });
+        let source = Source::Game(GameRef { room: RoomCode::parse(code)?.to_string(), number });
         Ok(self.deals().give(&Opening::of(&played.record), &source).await?)
     }
 
     /// A deal that has a code, with the games on it.
     ///
     /// # Errors
-    /// [`Code::UnknownDeal`], [`Code::Unavailable`] or [`Code::Internal`].
+    /// [`ErrorCode::UnknownDeal`], [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].
     pub async fn deal_results(
         &self,
         code: &str,
         asker: Option<GuestId>,
-    ) -> Result<DealResults, Code> {
+    ) -> Result<DealResults, ErrorCode> {
         let code = DealCode::parse(code)?;
         let (opening, entries) = self.deals().entries(&code).await?;
         let mut games = BTreeSet::new();
@@ -160,7 +160,7 @@ impl Rooms {
                     Source::Game(game) => _ = games.insert(game),
                     Source::Record { id } => _ = records.insert(id),
                 },
-                DealEntry::Begun(note) => begun.push(note),
+                DealEntry::GameStart(note) => begun.push(note),
             }
         }
         games.extend(examined(begun.iter(), asker));
@@ -209,17 +209,17 @@ impl Rooms {
     /// The deals of a day with one game.
     ///
     /// # Errors
-    /// [`Code::UnknownDay`], [`Code::UnknownGame`], [`Code::Unavailable`] or [`Code::Internal`].
+    /// [`ErrorCode::UnknownDay`], [`ErrorCode::UnknownGame`], [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].
     pub async fn daily_results(
         &self,
         date: Date,
         game: &str,
         asker: Option<GuestId>,
-    ) -> Result<DailyResults, Code> {
+    ) -> Result<DailyResults, ErrorCode> {
         let over = self.deals().day(Some(date))?.over;
-        catalogue::find(game).ok_or(Code::UnknownGame)?;
+        catalogue::find(game).ok_or(ErrorCode::UnknownGame)?;
         // Sorted by the text of the options, which have no order of their own.
-        let mut deals: BTreeMap<(usize, String), (DailyDeal, BTreeSet<GameAt>)> = BTreeMap::new();
+        let mut deals: BTreeMap<(usize, String), (DailyDeal, BTreeSet<GameRef>)> = BTreeMap::new();
         let index = self.deals().daily(date, game).await?;
         let examined = examined(index.iter().map(|entry| &entry.begun), asker);
         for DailyEntry { options, seats, begun } in index {
@@ -259,8 +259,12 @@ impl Rooms {
     /// Whether what was played on a deal of the day is open to a guest.
     ///
     /// # Errors
-    /// [`Code::Unavailable`] or [`Code::Internal`].
-    pub async fn is_open_to(&self, deal: &DailyDeal, asker: Option<GuestId>) -> Result<bool, Code> {
+    /// [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].
+    pub async fn is_open_to(
+        &self,
+        deal: &DailyDeal,
+        asker: Option<GuestId>,
+    ) -> Result<bool, ErrorCode> {
         if deal.date.is_over(self.deals().now()) {
             return Ok(true);
         }
@@ -273,9 +277,9 @@ impl Rooms {
     /// Those of the games that did begin, and on the deal in question.
     async fn known_games(
         &self,
-        games: BTreeSet<GameAt>,
+        games: BTreeSet<GameRef>,
         is_on: impl Fn(&GameSummary) -> bool,
-    ) -> Result<Vec<Known>, Code> {
+    ) -> Result<Vec<Known>, ErrorCode> {
         let mut known = Vec::new();
         for game in games {
             if let Some(summary) = self.game_summary(&game).await?
@@ -324,10 +328,10 @@ impl Rooms {
         results
     }
 
-    async fn record_result(&self, id: String) -> Result<Option<GameResult>, Code> {
+    async fn record_result(&self, id: String) -> Result<Option<GameResult>, ErrorCode> {
         let uploaded = match uploads::read(&**self.journal(), &id).await {
             Ok(uploaded) => uploaded,
-            Err(Code::Unavailable) => return Err(Code::Unavailable),
+            Err(ErrorCode::Unavailable) => return Err(ErrorCode::Unavailable),
             Err(_) => return Ok(None),
         };
         Ok(Some(GameResult {
@@ -352,13 +356,13 @@ mod tests {
     #[test]
     fn the_newest_games_are_looked_at_and_those_of_the_asking_guest() {
         let guest = |number: u8| format!("{number:032x}").parse::<GuestId>().expect("an id");
-        let begun = |number: u32, guests: &[u8]| Begun {
+        let begun = |number: u32, guests: &[u8]| GameStart {
             at: number.into(),
-            game: GameAt { room: "abcdefghjk".into(), number },
+            game: GameRef { room: "abcdefghjk".into(), number },
             guests: guests.iter().copied().map(guest).collect(),
         };
         let most = MOST_GAMES as u32;
-        let notes: Vec<Begun> = (0..most + 10)
+        let notes: Vec<GameStart> = (0..most + 10)
             .map(|number| begun(number, &[if number == 3 { 1 } else { 2 }]))
             .collect();
         let numbers = |asker| {

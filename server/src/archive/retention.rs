@@ -24,10 +24,10 @@ use tokio::{
 
 /// Tables at which a game is running are kept so many times as long.
 const RUNNING: u64 = 4;
-/// When tables are looked through first, and how often from then on.
+/// When tables are revealed through first, and how often from then on.
 const FIRST: Duration = Duration::from_secs(15 * 60);
 const EVERY: Duration = Duration::from_secs(24 * 60 * 60);
-/// How much lies between two tables that are looked at: nobody must notice.
+/// How much lies between two tables that are revealed at: nobody must notice.
 const PAUSE: Duration = Duration::from_millis(50);
 /// How many streams are listed at once.
 const PAGE: usize = 100;

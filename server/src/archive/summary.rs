@@ -4,7 +4,7 @@ use crate::{
     archive::access::Access,
     deals::daily::DailyDeal,
     identity::guest::GuestId,
-    room::model::{game::Play, room::Room},
+    room::model::{game::TableGame, room::Room},
 };
 use rules::{Figures, Outcome};
 use sha2::{Digest, Sha256};
@@ -45,8 +45,8 @@ impl GameSummary {
     }
 }
 
-impl From<&Play> for GameSummary {
-    fn from(play: &Play) -> GameSummary {
+impl From<&TableGame> for GameSummary {
+    fn from(play: &TableGame) -> GameSummary {
         GameSummary {
             at: play.at,
             names: play.players.iter().map(|player| player.name.to_string()).collect(),

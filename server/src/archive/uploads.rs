@@ -6,7 +6,7 @@ use crate::{
     archive::replay::aside,
     deals::service::Deals,
     identity::{guest::GuestId, name::Name, short_code},
-    protocol::{error_code::Code, message::Refused},
+    protocol::{error_code::ErrorCode, message::Refused},
 };
 use journal::{Journal, JournalError};
 use rules::record::{self, Record, Where};
@@ -34,8 +34,8 @@ pub struct Uploaded {
 /// Keeps a record and returns its id.
 ///
 /// # Errors
-/// [`Code::BadRecord`] with what is wrong with it: then nothing is kept. [`Code::Unavailable`] or
-/// [`Code::Internal`].
+/// [`ErrorCode::BadRecord`] with what is wrong with it: then nothing is kept. [`ErrorCode::Unavailable`] or
+/// [`ErrorCode::Internal`].
 pub async fn store(
     journal: &dyn Journal,
     deals: &Deals,
@@ -49,7 +49,7 @@ pub async fn store(
     }
     check_names(&record)?;
     let uploaded = Uploaded { at: deals.now(), guest, record };
-    let bytes = serde_json::to_vec(&uploaded).map_err(|_| Code::Internal)?;
+    let bytes = serde_json::to_vec(&uploaded).map_err(|_| ErrorCode::Internal)?;
     loop {
         let id = short_code::random(ID_LENGTH, deals.randomness())?;
         match journal.append(&stream(&id), 0, vec![bytes.clone()]).await {
@@ -64,22 +64,22 @@ pub async fn store(
 /// Reads an id as people type it, with or without dashes and in any case.
 ///
 /// # Errors
-/// [`Code::UnknownRecord`]: no record has such an id.
-pub fn parse_id(typed: &str) -> Result<Box<str>, Code> {
-    short_code::parse(typed, ID_LENGTH).ok_or(Code::UnknownRecord)
+/// [`ErrorCode::UnknownRecord`]: no record has such an id.
+pub fn parse_id(typed: &str) -> Result<Box<str>, ErrorCode> {
+    short_code::parse(typed, ID_LENGTH).ok_or(ErrorCode::UnknownRecord)
 }
 
 /// The record with that id.
 ///
 /// # Errors
-/// [`Code::UnknownRecord`], [`Code::Unavailable`] or [`Code::Internal`].
-pub async fn read(journal: &dyn Journal, id: &str) -> Result<Uploaded, Code> {
+/// [`ErrorCode::UnknownRecord`], [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].
+pub async fn read(journal: &dyn Journal, id: &str) -> Result<Uploaded, ErrorCode> {
     let id = parse_id(id)?;
     let entries = journal.read(&stream(&id), 0).await.map_err(|error| unavailable(&error))?;
-    let uploaded = entries.first().ok_or(Code::UnknownRecord)?;
+    let uploaded = entries.first().ok_or(ErrorCode::UnknownRecord)?;
     serde_json::from_slice(uploaded).map_err(|error| {
         tracing::error!(%id, %error, "an uploaded record cannot be read");
-        Code::Internal
+        ErrorCode::Internal
     })
 }
 
@@ -88,7 +88,7 @@ fn check_names(record: &Record) -> Result<(), Refused> {
     for name in record.names.iter().flatten() {
         let refusal = match Name::parse(name) {
             Ok(parsed) if parsed.as_str() == name => continue,
-            Ok(_) => Code::NameForbiddenCharacters,
+            Ok(_) => ErrorCode::NameForbiddenCharacters,
             Err(refusal) => refusal,
         };
         return Err(unfit("unfit_name", refusal.sentence()));
@@ -103,7 +103,7 @@ fn unfit(reason: &'static str, why: &str) -> Refused {
         clause: Some(DOCUMENT),
         place: Some(Where::Record),
         reason: Some(reason),
-        ..Code::BadRecord.into()
+        ..ErrorCode::BadRecord.into()
     }
 }
 
@@ -111,7 +111,7 @@ fn stream(id: &str) -> String {
     format!("record/{id}")
 }
 
-fn unavailable(error: &JournalError) -> Code {
+fn unavailable(error: &JournalError) -> ErrorCode {
     tracing::error!(%error, "an uploaded record can't be stored or read");
-    Code::Unavailable
+    ErrorCode::Unavailable
 }

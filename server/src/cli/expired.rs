@@ -47,7 +47,7 @@ impl ExpiredCommand {
 
     fn find(&self) -> Result<Vec<retention::Expired>, Box<dyn Error>> {
         let path = self.place.journal();
-        // What is no journal must not become one by being looked at.
+        // What is no journal must not become one by being revealed at.
         if matches!(self.place.kept.journal, Engine::Sqlite) {
             journal::check(&path)?;
         }

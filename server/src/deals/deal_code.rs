@@ -1,6 +1,6 @@
 //! The code of a deal.
 
-use crate::{identity::short_code, protocol::error_code::Code};
+use crate::{identity::short_code, protocol::error_code::ErrorCode};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use ts_rs::TS;
@@ -29,9 +29,9 @@ impl DealCode {
     /// Reads a code as people type it, with or without its dashes and in any case.
     ///
     /// # Errors
-    /// [`Code::UnknownDeal`]: no deal has such a code.
-    pub fn parse(typed: &str) -> Result<DealCode, Code> {
-        short_code::parse(typed, LENGTH).map(DealCode).ok_or(Code::UnknownDeal)
+    /// [`ErrorCode::UnknownDeal`]: no deal has such a code.
+    pub fn parse(typed: &str) -> Result<DealCode, ErrorCode> {
+        short_code::parse(typed, LENGTH).map(DealCode).ok_or(ErrorCode::UnknownDeal)
     }
 
     /// The code without decoration.
@@ -47,9 +47,9 @@ impl fmt::Display for DealCode {
 }
 
 impl TryFrom<String> for DealCode {
-    type Error = Code;
+    type Error = ErrorCode;
 
-    fn try_from(text: String) -> Result<DealCode, Code> {
+    fn try_from(text: String) -> Result<DealCode, ErrorCode> {
         DealCode::parse(&text)
     }
 }
@@ -63,7 +63,7 @@ mod tests {
         let code = DealCode::parse("abcd-efgh-jkmn").unwrap();
         assert_eq!(code.as_str(), "abcdefghjkmn");
         assert_eq!(DealCode::parse("ABCD EFGH JKMN"), Ok(code));
-        assert_eq!(DealCode::parse("abcdefghjk"), Err(Code::UnknownDeal));
+        assert_eq!(DealCode::parse("abcdefghjk"), Err(ErrorCode::UnknownDeal));
     }
 
     #[test]

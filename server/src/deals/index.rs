@@ -6,7 +6,7 @@
 use crate::{
     deals::{daily::DailyDeal, date::Date, deal_code::DealCode},
     identity::guest::GuestId,
-    protocol::error_code::Code,
+    protocol::error_code::ErrorCode,
 };
 use journal::{Journal, JournalError};
 use rules::Opening;
@@ -15,7 +15,7 @@ use serde_json::Value;
 
 /// A game at a table.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub struct GameAt {
+pub struct GameRef {
     /// The code of the room.
     pub room: String,
     /// The number of the game there, from 1.
@@ -27,7 +27,7 @@ pub struct GameAt {
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Source {
     /// A game that was played here.
-    Game(GameAt),
+    Game(GameRef),
     /// A record that was uploaded.
     Record {
         /// Its id.
@@ -37,19 +37,19 @@ pub enum Source {
 
 /// Somebody begins a game on a deal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Begun {
+pub struct GameStart {
     /// When, in milliseconds since 1970 (UTC).
     pub at: u64,
     /// The game that is about to begin.
     #[serde(flatten)]
-    pub game: GameAt,
+    pub game: GameRef,
     /// Who plays it.
     pub guests: Vec<GuestId>,
 }
 
-impl Begun {
+impl GameStart {
     /// Whether what another note says follows from this one.
-    pub fn covers(&self, other: &Begun) -> bool {
+    pub fn covers(&self, other: &GameStart) -> bool {
         self.game == other.game && other.guests.iter().all(|guest| self.guests.contains(guest))
     }
 }
@@ -71,7 +71,7 @@ pub enum DealEntry {
         source: Source,
     },
     /// A game on it begins.
-    Begun(Begun),
+    GameStart(GameStart),
 }
 
 /// An entry of the stream of a day and game.
@@ -83,12 +83,12 @@ pub struct DailyEntry {
     pub seats: usize,
     /// The game that is about to begin, or is taken part in.
     #[serde(flatten)]
-    pub begun: Begun,
+    pub begun: GameStart,
 }
 
 impl DailyEntry {
     /// The entry of a game on that deal.
-    pub fn of(deal: &DailyDeal, begun: Begun) -> DailyEntry {
+    pub fn of(deal: &DailyDeal, begun: GameStart) -> DailyEntry {
         DailyEntry { options: deal.options.clone(), seats: deal.seats, begun }
     }
 
@@ -112,12 +112,12 @@ pub(super) fn deal_stream(code: &DealCode) -> String {
 /// somebody else was faster.
 ///
 /// # Errors
-/// [`Code::Unavailable`] or [`Code::Internal`].
+/// [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].
 pub(super) async fn extend<E: Serialize + DeserializeOwned>(
     journal: &dyn Journal,
     stream: &str,
     decide: impl Fn(&[E]) -> Option<E>,
-) -> Result<(), Code> {
+) -> Result<(), ErrorCode> {
     loop {
         let known = read(journal, stream).await?;
         let Some(entry) = decide(&known) else {
@@ -132,14 +132,14 @@ pub(super) async fn extend<E: Serialize + DeserializeOwned>(
 /// Extends a stream that has so many entries; `false` if it has others.
 ///
 /// # Errors
-/// [`Code::Unavailable`] or [`Code::Internal`].
+/// [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].
 pub(super) async fn append<E: Serialize>(
     journal: &dyn Journal,
     stream: &str,
     length: usize,
     entry: &E,
-) -> Result<bool, Code> {
-    let bytes = serde_json::to_vec(entry).map_err(|_| Code::Internal)?;
+) -> Result<bool, ErrorCode> {
+    let bytes = serde_json::to_vec(entry).map_err(|_| ErrorCode::Internal)?;
     match journal.append(stream, length as u64, vec![bytes]).await {
         Ok(()) => Ok(true),
         Err(JournalError::Conflict { .. }) => Ok(false),
@@ -150,20 +150,20 @@ pub(super) async fn append<E: Serialize>(
 /// All entries of a stream.
 ///
 /// # Errors
-/// [`Code::Unavailable`] or [`Code::Internal`].
+/// [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].
 pub(super) async fn read<E: DeserializeOwned>(
     journal: &dyn Journal,
     stream: &str,
-) -> Result<Vec<E>, Code> {
+) -> Result<Vec<E>, ErrorCode> {
     let entries = journal.read(stream, 0).await.map_err(|error| unavailable(stream, &error))?;
     let entries = entries.iter().map(|entry| serde_json::from_slice(entry));
     entries.collect::<Result<_, _>>().map_err(|error| {
         tracing::error!(stream, %error, "a stream can't be read");
-        Code::Internal
+        ErrorCode::Internal
     })
 }
 
-fn unavailable(stream: &str, error: &JournalError) -> Code {
+fn unavailable(stream: &str, error: &JournalError) -> ErrorCode {
     tracing::error!(stream, %error, "a stream can't be stored or read");
-    Code::Unavailable
+    ErrorCode::Unavailable
 }

@@ -6,10 +6,10 @@ use crate::{
         daily::{DailyDeal, Day},
         date::Date,
         deal_code::DealCode,
-        index::{self, Begun, DailyEntry, DealEntry, Source, daily_stream, deal_stream},
+        index::{self, DailyEntry, DealEntry, GameStart, Source, daily_stream, deal_stream},
         server_secret::{SecretError, ServerSecret},
     },
-    protocol::error_code::Code,
+    protocol::error_code::ErrorCode,
     randomness::Randomness,
 };
 use journal::Journal;
@@ -26,7 +26,7 @@ pub trait Dealer {
     ///
     /// # Errors
     /// There is no randomness.
-    fn fresh_seed(&self) -> Result<Seed, Code>;
+    fn fresh_seed(&self) -> Result<Seed, ErrorCode>;
     /// The seed of a deal of the day. It is no secret from the room, but from everybody else.
     fn daily_seed(&self, deal: &DailyDeal) -> Seed;
     /// The code of the deal with that opening.
@@ -78,15 +78,15 @@ impl Deals {
     /// Gives a deal its code, or finds it.
     ///
     /// # Errors
-    /// [`Code::DailyNotOver`] if it is the deal of today; [`Code::DealIncomplete`] if chance has not
+    /// [`ErrorCode::DailyNotOver`] if it is the deal of today; [`ErrorCode::DealIncomplete`] if chance has not
     /// yet decided everything in it;
-    /// [`Code::Unavailable`] or [`Code::Internal`].
-    pub async fn give(&self, opening: &Opening, source: &Source) -> Result<DealCode, Code> {
+    /// [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].
+    pub async fn give(&self, opening: &Opening, source: &Source) -> Result<DealCode, ErrorCode> {
         if self.daily_of(opening, self.today()).is_some() {
-            return Err(Code::DailyNotOver);
+            return Err(ErrorCode::DailyNotOver);
         }
-        if !opening.is_complete().map_err(|_| Code::Internal)? {
-            return Err(Code::DealIncomplete);
+        if !opening.is_complete().map_err(|_| ErrorCode::Internal)? {
+            return Err(ErrorCode::DealIncomplete);
         }
         let code = self.secret.deal_code(opening);
         index::extend(&*self.journal, &deal_stream(&code), |known: &[DealEntry]| {
@@ -104,28 +104,28 @@ impl Deals {
     /// All that is known of a deal: first the deal itself, then the games on it.
     ///
     /// # Errors
-    /// [`Code::UnknownDeal`], [`Code::Unavailable`] or [`Code::Internal`].
-    pub async fn entries(&self, code: &DealCode) -> Result<(Opening, Vec<DealEntry>), Code> {
+    /// [`ErrorCode::UnknownDeal`], [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].
+    pub async fn entries(&self, code: &DealCode) -> Result<(Opening, Vec<DealEntry>), ErrorCode> {
         let entries: Vec<DealEntry> = index::read(&*self.journal, &deal_stream(code)).await?;
         match entries.first() {
             Some(DealEntry::Given { opening, .. }) => Ok((opening.clone(), entries)),
-            Some(_) => Err(Code::Internal),
-            None => Err(Code::UnknownDeal),
+            Some(_) => Err(ErrorCode::Internal),
+            None => Err(ErrorCode::UnknownDeal),
         }
     }
 
     /// Notes that a game is about to begin on a deal that has a code.
     ///
     /// # Errors
-    /// [`Code::Unavailable`] or [`Code::Internal`].
-    pub async fn begin(&self, code: &DealCode, begun: &Begun) -> Result<(), Code> {
+    /// [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].
+    pub async fn begin(&self, code: &DealCode, begun: &GameStart) -> Result<(), ErrorCode> {
         index::extend(&*self.journal, &deal_stream(code), |known: &[DealEntry]| {
             let mut games = known.iter().filter_map(|entry| match entry {
-                DealEntry::Begun(begun) => Some(begun),
+                DealEntry::GameStart(begun) => Some(begun),
                 DealEntry::Given { .. } | DealEntry::Found { .. } => None,
             });
             let noted = games.any(|known| known.covers(begun));
-            (!noted).then(|| DealEntry::Begun(begun.clone()))
+            (!noted).then(|| DealEntry::GameStart(begun.clone()))
         })
         .await
     }
@@ -133,8 +133,8 @@ impl Deals {
     /// The games that were begun on the deals of a day with a game.
     ///
     /// # Errors
-    /// [`Code::Unavailable`] or [`Code::Internal`].
-    pub async fn daily(&self, date: Date, game: &str) -> Result<Vec<DailyEntry>, Code> {
+    /// [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].
+    pub async fn daily(&self, date: Date, game: &str) -> Result<Vec<DailyEntry>, ErrorCode> {
         index::read(&*self.journal, &daily_stream(date, game)).await
     }
 
@@ -142,13 +142,13 @@ impl Deals {
     /// `false` if something has.
     ///
     /// # Errors
-    /// [`Code::Unavailable`] or [`Code::Internal`].
+    /// [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].
     pub async fn append_daily(
         &self,
         deal: &DailyDeal,
         known: usize,
         entry: &DailyEntry,
-    ) -> Result<bool, Code> {
+    ) -> Result<bool, ErrorCode> {
         let stream = daily_stream(deal.date, &deal.game);
         index::append(&*self.journal, &stream, known, entry).await
     }
@@ -164,13 +164,13 @@ impl Deals {
     /// The day that is named, with what may be known of it; today, if none is.
     ///
     /// # Errors
-    /// [`Code::UnknownDay`]: it has not begun, or there were no deals yet.
-    pub fn day(&self, date: Option<Date>) -> Result<Day, Code> {
+    /// [`ErrorCode::UnknownDay`]: it has not begun, or there were no deals yet.
+    pub fn day(&self, date: Option<Date>) -> Result<Day, ErrorCode> {
         let now = self.now();
         let today = Date::at(now);
         let date = date.unwrap_or(today);
         if date > today || date < self.secret.since() {
-            return Err(Code::UnknownDay);
+            return Err(ErrorCode::UnknownDay);
         }
         let key = self.secret.day_key(date);
         let over = date.is_over(now);
@@ -185,7 +185,7 @@ impl Deals {
 }
 
 impl Dealer for Deals {
-    fn fresh_seed(&self) -> Result<Seed, Code> {
+    fn fresh_seed(&self) -> Result<Seed, ErrorCode> {
         self.randomness.bytes().map(Seed::new)
     }
 
@@ -209,8 +209,10 @@ fn is_known(entries: &[DealEntry], place: &Source) -> bool {
                     return true;
                 }
             }
-            (DealEntry::Begun(begun), Source::Game(game)) if begun.game == *game => return true,
-            (DealEntry::Begun(_), _) => {}
+            (DealEntry::GameStart(begun), Source::Game(game)) if begun.game == *game => {
+                return true;
+            }
+            (DealEntry::GameStart(_), _) => {}
         }
     }
     found > MOST_FOUND

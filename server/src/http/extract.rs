@@ -3,7 +3,7 @@
 use crate::{
     http::router::App,
     protocol::{
-        error_code::{Code, Error},
+        error_code::{Error, ErrorCode},
         message::Refused,
     },
 };
@@ -45,15 +45,15 @@ impl FromRequest<App> for Text {
 /// What comes of reading a body, if that does not take too long.
 async fn in_time<T>(reading: impl Future<Output = T>, app: &App) -> Result<T, Error> {
     let patience = app.options.request_timeout;
-    timeout(patience, reading).await.map_err(|_| Code::TooSlow.into())
+    timeout(patience, reading).await.map_err(|_| ErrorCode::TooSlow.into())
 }
 
 /// The refusal of something in a request that could not be read.
 fn refusal(status: StatusCode, why: &str) -> Error {
     if status == StatusCode::PAYLOAD_TOO_LARGE {
-        return Code::TooLarge.into();
+        return ErrorCode::TooLarge.into();
     }
-    Refused { message: format!("{why}."), ..Code::Malformed.into() }.into()
+    Refused { message: format!("{why}."), ..ErrorCode::Malformed.into() }.into()
 }
 
 /// What is asked after the path.
@@ -79,7 +79,7 @@ impl<T: DeserializeOwned + Send, S: Send + Sync> FromRequestParts<S> for Segment
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Segments<T>, Error> {
         match Path::from_request_parts(parts, state).await {
             Ok(Path(segments)) => Ok(Segments(segments)),
-            Err(_) => Err(Code::UnknownPath.into()),
+            Err(_) => Err(ErrorCode::UnknownPath.into()),
         }
     }
 }

@@ -12,7 +12,7 @@ use crate::{
     },
     limits::Limits,
     ops::health::{self, Health},
-    protocol::error_code::{Code, Error},
+    protocol::error_code::{Error, ErrorCode},
     room::registry::Rooms,
 };
 use axum::{
@@ -53,7 +53,7 @@ pub fn router(app: App) -> Router {
         .layer(DefaultBodyLimit::max(app.options.body_bytes.get()))
         .layer(middleware::from_fn_with_state(app.clone(), guesses::bounded))
         .layer(middleware::from_fn_with_state(app.clone(), own_pages_only))
-        .layer(middleware::from_fn_with_state(app.clone(), not_too_many))
+        .layer(middleware::from_fn_with_state(app.clone(), limit_requests))
         .layer(middleware::map_response(headers::of_answers))
         .with_state(app.clone());
     assets::router(app.clone())
@@ -66,15 +66,15 @@ pub fn router(app: App) -> Router {
 }
 
 async fn unknown_path() -> Error {
-    Code::UnknownPath.into()
+    ErrorCode::UnknownPath.into()
 }
 
 async fn wrong_method() -> Error {
-    Code::WrongMethod.into()
+    ErrorCode::WrongMethod.into()
 }
 
 /// Bounds how many requests come from one address.
-async fn not_too_many(State(app): State<App>, request: Request, next: Next) -> Response {
+async fn limit_requests(State(app): State<App>, request: Request, next: Next) -> Response {
     match app.limits.request(address::of_request(&request, &app)) {
         Ok(()) => next.run(request).await,
         Err(code) => Error::from(code).into_response(),
@@ -82,7 +82,11 @@ async fn not_too_many(State(app): State<App>, request: Request, next: Next) -> R
 }
 
 /// Bounds how much is made to last by one address.
-pub(crate) async fn not_too_much(State(app): State<App>, request: Request, next: Next) -> Response {
+pub(crate) async fn limit_creations(
+    State(app): State<App>,
+    request: Request,
+    next: Next,
+) -> Response {
     match app.limits.creation(address::of_request(&request, &app)) {
         Ok(()) => next.run(request).await,
         Err(code) => Error::from(code).into_response(),
@@ -94,6 +98,6 @@ async fn own_pages_only(State(app): State<App>, request: Request, next: Next) ->
     if request.method().is_safe() || origin::is_allowed(request.headers(), &app.options) {
         next.run(request).await
     } else {
-        Error::from(Code::WrongOrigin).into_response()
+        Error::from(ErrorCode::WrongOrigin).into_response()
     }
 }

@@ -4,7 +4,7 @@
 //! token uncovers it, in a stream named after the token's hash: who reads the journal alone learns
 //! neither. The claim is an entry of that stream, so it happens once, whichever server it reaches.
 
-use crate::{identity::guest::Secret, protocol::error_code::Code, randomness::Randomness};
+use crate::{identity::guest::Secret, protocol::error_code::ErrorCode, randomness::Randomness};
 use journal::{Journal, JournalError};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
@@ -21,7 +21,7 @@ pub const LIFETIME: Duration = Duration::from_secs(10 * 60);
 const STREAMS: &str = "link/";
 /// How long a link that is too old is kept, so that whoever comes late is told the right reason.
 const KEPT: Duration = Duration::from_secs(24 * 60 * 60);
-/// How often old links are looked for.
+/// How often old links are revealed for.
 const TIDY_EVERY: Duration = Duration::from_secs(24 * 60 * 60);
 /// How many streams are listed at once.
 const PAGE: usize = 100;
@@ -45,13 +45,13 @@ struct Claimed {
 /// Makes a link to a guest and returns its token.
 ///
 /// # Errors
-/// [`Code::Unavailable`] or [`Code::Internal`].
+/// [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].
 pub async fn offer(
     journal: &dyn Journal,
     secret: &Secret,
     randomness: &Randomness,
     now: SystemTime,
-) -> Result<String, Code> {
+) -> Result<String, ErrorCode> {
     let token = Secret::random(randomness)?;
     let offered = Offered {
         masked_secret: Secret::from(masked(secret, &token)).reveal(),
@@ -64,27 +64,31 @@ pub async fn offer(
 /// Uses a link up and returns the secret of the guest it leads to.
 ///
 /// # Errors
-/// [`Code::UnknownLink`] if there is none or it is too old, [`Code::LinkUsed`],
-/// [`Code::Unavailable`] or [`Code::Internal`].
-pub async fn claim(journal: &dyn Journal, token: &str, now: SystemTime) -> Result<Secret, Code> {
-    let token = Secret::parse(token).ok_or(Code::UnknownLink)?;
+/// [`ErrorCode::UnknownLink`] if there is none or it is too old, [`ErrorCode::LinkUsed`],
+/// [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].
+pub async fn claim(
+    journal: &dyn Journal,
+    token: &str,
+    now: SystemTime,
+) -> Result<Secret, ErrorCode> {
+    let token = Secret::parse(token).ok_or(ErrorCode::UnknownLink)?;
     let stream = stream(&token);
     let entries = journal.read(&stream, 0).await.map_err(unavailable)?;
     let offered: Offered = match entries.as_slice() {
-        [] => return Err(Code::UnknownLink),
-        [offered] => serde_json::from_slice(offered).map_err(|_| Code::Internal)?,
-        [_, _, ..] => return Err(Code::LinkUsed),
+        [] => return Err(ErrorCode::UnknownLink),
+        [offered] => serde_json::from_slice(offered).map_err(|_| ErrorCode::Internal)?,
+        [_, _, ..] => return Err(ErrorCode::LinkUsed),
     };
     if millis(now) >= offered.expires_at {
-        return Err(Code::UnknownLink);
+        return Err(ErrorCode::UnknownLink);
     }
     let claimed = entry(&Claimed { claimed_at: millis(now) })?;
     match journal.append(&stream, 1, vec![claimed]).await {
         Ok(()) => {}
-        Err(JournalError::Conflict { .. }) => return Err(Code::LinkUsed),
+        Err(JournalError::Conflict { .. }) => return Err(ErrorCode::LinkUsed),
         Err(error) => return Err(unavailable(error)),
     }
-    let covered = Secret::parse(&offered.masked_secret).ok_or(Code::Internal)?;
+    let covered = Secret::parse(&offered.masked_secret).ok_or(ErrorCode::Internal)?;
     Ok(Secret::from(masked(&covered, &token)))
 }
 
@@ -143,13 +147,13 @@ fn masked(secret: &Secret, token: &Secret) -> [u8; 32] {
     std::array::from_fn(|at| secret.bytes()[at] ^ mask[at])
 }
 
-fn entry(content: &impl Serialize) -> Result<Vec<u8>, Code> {
-    serde_json::to_vec(content).map_err(|_| Code::Internal)
+fn entry(content: &impl Serialize) -> Result<Vec<u8>, ErrorCode> {
+    serde_json::to_vec(content).map_err(|_| ErrorCode::Internal)
 }
 
-fn unavailable(error: JournalError) -> Code {
+fn unavailable(error: JournalError) -> ErrorCode {
     tracing::error!(%error, "a link can't be stored or read");
-    Code::Unavailable
+    ErrorCode::Unavailable
 }
 
 fn millis(time: SystemTime) -> u64 {
@@ -179,7 +183,7 @@ mod tests {
         let (journal, secret, now) = (journal(&folder), secret(), SystemTime::now());
         let token = offer(&journal, &secret, &Randomness::default(), now).await.expect("a link");
         assert_eq!(claim(&journal, &token, now + LIFETIME - SECOND).await, Ok(secret));
-        assert_eq!(claim(&journal, &token, now).await, Err(Code::LinkUsed));
+        assert_eq!(claim(&journal, &token, now).await, Err(ErrorCode::LinkUsed));
     }
 
     #[tokio::test]
@@ -190,7 +194,7 @@ mod tests {
         let claims = (0..20).map(|_| claim(&journal, &token, now));
         let claims = futures_util::future::join_all(claims).await;
         assert_eq!(claims.iter().filter(|claim| claim.is_ok()).count(), 1);
-        let others = claims.iter().filter(|claim| **claim == Err(Code::LinkUsed)).count();
+        let others = claims.iter().filter(|claim| **claim == Err(ErrorCode::LinkUsed)).count();
         assert_eq!(others, 19);
     }
 
@@ -200,7 +204,7 @@ mod tests {
         let (journal, now) = (journal(&folder), SystemTime::now());
         let token = offer(&journal, &secret(), &Randomness::default(), now).await.expect("a link");
         let late = now + LIFETIME + SECOND;
-        assert_eq!(claim(&journal, &token, late).await, Err(Code::UnknownLink));
+        assert_eq!(claim(&journal, &token, late).await, Err(ErrorCode::UnknownLink));
     }
 
     #[tokio::test]
@@ -216,9 +220,9 @@ mod tests {
         let late = now + LIFETIME + KEPT;
         let young = offer(&journal, &secret(), &randomness, late).await.expect("a link");
         assert_eq!(delete_expired(&journal, late - SECOND).await, Ok(0));
-        assert_eq!(claim(&journal, &used, now).await, Err(Code::LinkUsed));
+        assert_eq!(claim(&journal, &used, now).await, Err(ErrorCode::LinkUsed));
         assert_eq!(delete_expired(&journal, late + SECOND).await, Ok(1 + PAGE as u64));
-        assert_eq!(claim(&journal, &used, now).await, Err(Code::UnknownLink));
+        assert_eq!(claim(&journal, &used, now).await, Err(ErrorCode::UnknownLink));
         assert!(claim(&journal, &young, late).await.is_ok());
     }
 
@@ -228,7 +232,7 @@ mod tests {
         let (journal, now) = (journal(&folder), SystemTime::now());
         offer(&journal, &secret(), &Randomness::default(), now).await.expect("a link");
         for token in ["", "x", "../room", &secret().reveal()] {
-            assert_eq!(claim(&journal, token, now).await, Err(Code::UnknownLink), "{token}");
+            assert_eq!(claim(&journal, token, now).await, Err(ErrorCode::UnknownLink), "{token}");
         }
     }
 

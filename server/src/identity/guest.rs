@@ -3,7 +3,7 @@
 //! The secret owns seats and games. The server never stores it: it keeps a hash, the [`GuestId`].
 
 use crate::{
-    protocol::error_code::{Code, Error},
+    protocol::error_code::{Error, ErrorCode},
     randomness::Randomness,
 };
 use axum::{
@@ -87,7 +87,7 @@ impl Secret {
     ///
     /// # Errors
     /// There is no randomness.
-    pub fn random(randomness: &Randomness) -> Result<Secret, Code> {
+    pub fn random(randomness: &Randomness) -> Result<Secret, ErrorCode> {
         randomness.bytes().map(Secret)
     }
 
@@ -152,10 +152,11 @@ impl Guest {
     /// The guest whose secret is in the headers.
     ///
     /// # Errors
-    /// [`Code::NoCredentials`] if there is no secret, [`Code::BadCredentials`] if it is none.
-    pub fn from_headers(headers: &HeaderMap) -> Result<Guest, Code> {
-        let presented = bearer(headers)?.or_else(|| cookie(headers)).ok_or(Code::NoCredentials)?;
-        let secret = Secret::parse(presented).ok_or(Code::BadCredentials)?;
+    /// [`ErrorCode::NoCredentials`] if there is no secret, [`ErrorCode::BadCredentials`] if it is none.
+    pub fn from_headers(headers: &HeaderMap) -> Result<Guest, ErrorCode> {
+        let presented =
+            bearer(headers)?.or_else(|| cookie(headers)).ok_or(ErrorCode::NoCredentials)?;
+        let secret = Secret::parse(presented).ok_or(ErrorCode::BadCredentials)?;
         Ok(Guest::from(secret))
     }
 }
@@ -174,12 +175,15 @@ impl<S: Sync> FromRequestParts<S> for Guest {
     }
 }
 
-fn bearer(headers: &HeaderMap) -> Result<Option<&str>, Code> {
+fn bearer(headers: &HeaderMap) -> Result<Option<&str>, ErrorCode> {
     let Some(value) = headers.get(AUTHORIZATION) else {
         return Ok(None);
     };
-    let (scheme, token) =
-        value.to_str().ok().and_then(|text| text.split_once(' ')).ok_or(Code::BadCredentials)?;
+    let (scheme, token) = value
+        .to_str()
+        .ok()
+        .and_then(|text| text.split_once(' '))
+        .ok_or(ErrorCode::BadCredentials)?;
     if scheme.eq_ignore_ascii_case("bearer") { Ok(Some(token.trim())) } else { Ok(None) }
 }
 
@@ -284,12 +288,12 @@ mod tests {
     fn strangers_and_forgers_are_told_apart() {
         let long = URL_SAFE_NO_PAD.encode([0; 33]);
         for (pair, code) in [
-            (("cookie", "theme=dark".into()), Code::NoCredentials),
-            (("authorization", "Basic dTpw".into()), Code::NoCredentials),
-            (("cookie", "guest=".into()), Code::BadCredentials),
-            (("cookie", format!("guest={long}")), Code::BadCredentials),
-            (("authorization", "Bearer short".into()), Code::BadCredentials),
-            (("authorization", "Bearer".into()), Code::BadCredentials),
+            (("cookie", "theme=dark".into()), ErrorCode::NoCredentials),
+            (("authorization", "Basic dTpw".into()), ErrorCode::NoCredentials),
+            (("cookie", "guest=".into()), ErrorCode::BadCredentials),
+            (("cookie", format!("guest={long}")), ErrorCode::BadCredentials),
+            (("authorization", "Bearer short".into()), ErrorCode::BadCredentials),
+            (("authorization", "Bearer".into()), ErrorCode::BadCredentials),
         ] {
             let shown = format!("{pair:?}");
             assert_eq!(Guest::from_headers(&headers(&[pair])).err(), Some(code), "{shown}");

@@ -1,7 +1,7 @@
 //! What people call themselves and what they say in free text.
 
 use crate::protocol::{
-    error_code::Code,
+    error_code::ErrorCode,
     message::{CHAT_CHARS, NAME_CHARS},
 };
 use serde::{Deserialize, Serialize};
@@ -28,14 +28,14 @@ impl Name {
     /// Takes what somebody typed as a name.
     ///
     /// # Errors
-    /// [`Code::NameEmpty`], [`Code::NameTooLong`] or [`Code::NameForbiddenCharacters`].
-    pub fn parse(typed: &str) -> Result<Name, Code> {
+    /// [`ErrorCode::NameEmpty`], [`ErrorCode::NameTooLong`] or [`ErrorCode::NameForbiddenCharacters`].
+    pub fn parse(typed: &str) -> Result<Name, ErrorCode> {
         let name: String = typed.trim().nfc().collect();
         if name.is_empty() {
-            return Err(Code::NameEmpty);
+            return Err(ErrorCode::NameEmpty);
         }
         if name.chars().count() > NAME_CHARS {
-            return Err(Code::NameTooLong);
+            return Err(ErrorCode::NameTooLong);
         }
         // A mark at the beginning would be drawn onto whatever stands before the name.
         if name.starts_with(is_mark)
@@ -43,7 +43,7 @@ impl Name {
             || !joiners_join_emoji(&name)
             || most_marks(&name) > MARKS_PER_LETTER
         {
-            return Err(Code::NameForbiddenCharacters);
+            return Err(ErrorCode::NameForbiddenCharacters);
         }
         Ok(Name(name.into()))
     }
@@ -87,18 +87,18 @@ impl Text {
     /// Takes what somebody typed as a line of text.
     ///
     /// # Errors
-    /// [`Code::ChatEmpty`], [`Code::ChatTooLong`] or [`Code::ChatForbiddenCharacters`].
-    pub fn parse(typed: &str) -> Result<Text, Code> {
+    /// [`ErrorCode::ChatEmpty`], [`ErrorCode::ChatTooLong`] or [`ErrorCode::ChatForbiddenCharacters`].
+    pub fn parse(typed: &str) -> Result<Text, ErrorCode> {
         let text = typed.trim();
         if text.chars().all(|c| c.is_whitespace() || is_joiner(c) || is_invisible(c)) {
-            return Err(Code::ChatEmpty);
+            return Err(ErrorCode::ChatEmpty);
         }
         if text.chars().count() > CHAT_CHARS {
-            return Err(Code::ChatTooLong);
+            return Err(ErrorCode::ChatTooLong);
         }
         // Joiners are needed here: without them some languages and many emoji fall apart.
         if text.chars().any(|c| is_unprintable(c) && !is_joiner(c)) {
-            return Err(Code::ChatForbiddenCharacters);
+            return Err(ErrorCode::ChatForbiddenCharacters);
         }
         Ok(Text(text.into()))
     }
@@ -218,12 +218,12 @@ mod tests {
     #[test]
     fn a_name_has_1_to_24_characters() {
         for typed in ["", " ", "\u{00A0}\t\u{2003}"] {
-            assert_eq!(Name::parse(typed), Err(Code::NameEmpty), "{typed:?}");
+            assert_eq!(Name::parse(typed), Err(ErrorCode::NameEmpty), "{typed:?}");
         }
         assert!(Name::parse(&"é".repeat(24)).is_ok());
         // 24 characters once composed.
         assert!(Name::parse(&"e\u{0301}".repeat(24)).is_ok());
-        assert_eq!(Name::parse(&"é".repeat(25)), Err(Code::NameTooLong));
+        assert_eq!(Name::parse(&"é".repeat(25)), Err(ErrorCode::NameTooLong));
     }
 
     #[test]
@@ -259,7 +259,7 @@ mod tests {
             ("👩\u{200C}🚀", "a non-joiner of emoji"),
             ("Ana\u{0316}\u{0317}\u{0318}\u{0319}", "a pile of marks"),
         ] {
-            assert_eq!(Name::parse(typed), Err(Code::NameForbiddenCharacters), "{what}");
+            assert_eq!(Name::parse(typed), Err(ErrorCode::NameForbiddenCharacters), "{what}");
         }
     }
 
@@ -304,16 +304,16 @@ mod tests {
     fn a_text_has_1_to_300_characters() {
         assert_eq!(Text::parse("  well played!\n").expect("a text").as_str(), "well played!");
         for typed in ["", " \n", "\u{2800}", "\u{200D}"] {
-            assert_eq!(Text::parse(typed), Err(Code::ChatEmpty), "{typed:?}");
+            assert_eq!(Text::parse(typed), Err(ErrorCode::ChatEmpty), "{typed:?}");
         }
         assert!(Text::parse(&"é".repeat(300)).is_ok());
-        assert_eq!(Text::parse(&"é".repeat(301)), Err(Code::ChatTooLong));
+        assert_eq!(Text::parse(&"é".repeat(301)), Err(ErrorCode::ChatTooLong));
     }
 
     #[test]
     fn a_text_does_not_change_how_others_are_shown() {
         for typed in ["a\nb", "a\u{0}b", "\u{202E}ba", "\u{2066}a", "a\u{2028}b", "a\u{E000}b"] {
-            assert_eq!(Text::parse(typed), Err(Code::ChatForbiddenCharacters), "{typed:?}");
+            assert_eq!(Text::parse(typed), Err(ErrorCode::ChatForbiddenCharacters), "{typed:?}");
         }
         for typed in ["👩\u{200D}🚀 hi", "می\u{200C}خواهم", "<b>not bold</b>"] {
             assert_eq!(Text::parse(typed).expect("a text").as_str(), typed);

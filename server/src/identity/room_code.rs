@@ -5,7 +5,9 @@
 //! otherwise, and then learns nothing for a minute. Where a thousand rooms are stored, it finds one of
 //! them within a year of trying with a probability of 1 in 78,000.
 
-use crate::{identity::short_code, protocol::error_code::Code as Refusal, randomness::Randomness};
+use crate::{
+    identity::short_code, protocol::error_code::ErrorCode as Refusal, randomness::Randomness,
+};
 use std::fmt;
 
 /// 31^10 are about 2^49.5 codes.

@@ -1,6 +1,6 @@
 //! Short codes that stand in links and are read out to one another.
 
-use crate::{protocol::error_code::Code, randomness::Randomness};
+use crate::{protocol::error_code::ErrorCode, randomness::Randomness};
 
 /// Digits and letters that are not mistaken for one another.
 const ALPHABET: &[u8; 31] = b"23456789abcdefghjkmnpqrstuvwxyz";
@@ -15,8 +15,8 @@ pub fn letters(bytes: &[u8]) -> impl Iterator<Item = char> {
 /// A code of that many random letters.
 ///
 /// # Errors
-/// [`Code::Internal`]: there is no randomness.
-pub fn random(length: usize, randomness: &Randomness) -> Result<Box<str>, Code> {
+/// [`ErrorCode::Internal`]: there is no randomness.
+pub fn random(length: usize, randomness: &Randomness) -> Result<Box<str>, ErrorCode> {
     let mut code = String::with_capacity(length);
     while code.len() < length {
         let bytes = randomness.bytes::<16>()?;

@@ -10,7 +10,7 @@ pub(crate) mod permits;
 use crate::{
     identity::guest::GuestId,
     limits::permits::{Counts, Place},
-    protocol::error_code::Code,
+    protocol::error_code::ErrorCode,
 };
 use governor::{DefaultKeyedRateLimiter, Quota};
 use std::{
@@ -124,26 +124,26 @@ impl Limits {
     /// Counts a request.
     ///
     /// # Errors
-    /// [`Code::TooManyRequests`]
-    pub fn request(&self, address: Address) -> Result<(), Code> {
-        self.requests.check_key(&address).map_err(|_| Code::TooManyRequests)
+    /// [`ErrorCode::TooManyRequests`]
+    pub fn request(&self, address: Address) -> Result<(), ErrorCode> {
+        self.requests.check_key(&address).map_err(|_| ErrorCode::TooManyRequests)
     }
 
     /// Counts something that is made to last: a table, an upload, a link.
     ///
     /// # Errors
-    /// [`Code::TooManyCreations`]
-    pub fn creation(&self, address: Address) -> Result<(), Code> {
-        self.creations.check_key(&address).map_err(|_| Code::TooManyCreations)
+    /// [`ErrorCode::TooManyCreations`]
+    pub fn creation(&self, address: Address) -> Result<(), ErrorCode> {
+        self.creations.check_key(&address).map_err(|_| ErrorCode::TooManyCreations)
     }
 
     /// Whether an address may try codes: it has not tried too many that led nowhere.
     ///
     /// # Errors
-    /// [`Code::TooManyGuesses`]
-    pub fn may_try_codes(&self, address: Address) -> Result<(), Code> {
+    /// [`ErrorCode::TooManyGuesses`]
+    pub fn may_try_codes(&self, address: Address) -> Result<(), ErrorCode> {
         match self.shut_out().get(&address) {
-            Some(end) if Instant::now() < *end => Err(Code::TooManyGuesses),
+            Some(end) if Instant::now() < *end => Err(ErrorCode::TooManyGuesses),
             _ => Ok(()),
         }
     }
@@ -164,32 +164,33 @@ impl Limits {
     /// from no address are those of a trusted proxy.
     ///
     /// # Errors
-    /// [`Code::ServerFull`] or [`Code::TooManyConnections`].
-    pub fn accept(&self, address: Option<Address>) -> Result<Accepted, Code> {
-        let all = self.all.clone().try_acquire_owned().map_err(|_| Code::ServerFull)?;
+    /// [`ErrorCode::ServerFull`] or [`ErrorCode::TooManyConnections`].
+    pub fn accept(&self, address: Option<Address>) -> Result<Accepted, ErrorCode> {
+        let all = self.all.clone().try_acquire_owned().map_err(|_| ErrorCode::ServerFull)?;
         let most = self.options.connections_per_address;
-        let enter = |address| self.accepted.enter(address, most).ok_or(Code::TooManyConnections);
+        let enter =
+            |address| self.accepted.enter(address, most).ok_or(ErrorCode::TooManyConnections);
         Ok(Accepted { _all: all, _address: address.map(enter).transpose()? })
     }
 
     /// Counts something that an address follows, for as long as its place lives.
     ///
     /// # Errors
-    /// [`Code::TooManyConnections`]
-    pub fn follow(&self, address: Address) -> Result<Place<Address>, Code> {
-        self.addresses.enter(address, self.unreserved()).ok_or(Code::TooManyConnections)
+    /// [`ErrorCode::TooManyConnections`]
+    pub fn follow(&self, address: Address) -> Result<Place<Address>, ErrorCode> {
+        self.addresses.enter(address, self.unreserved()).ok_or(ErrorCode::TooManyConnections)
     }
 
     /// Counts a WebSocket for as long as its ticket lives.
     ///
     /// # Errors
-    /// [`Code::TooManyConnections`]
-    pub fn connect(&self, address: Address, guest: GuestId) -> Result<Ticket, Code> {
+    /// [`ErrorCode::TooManyConnections`]
+    pub fn connect(&self, address: Address, guest: GuestId) -> Result<Ticket, ErrorCode> {
         let LimitOptions { connections_per_address, connections_per_guest, .. } = self.options;
         let entered = self.addresses.enter(address, connections_per_address);
-        let place = entered.ok_or(Code::TooManyConnections)?;
+        let place = entered.ok_or(ErrorCode::TooManyConnections)?;
         let guest =
-            self.guests.enter(guest, connections_per_guest).ok_or(Code::TooManyConnections)?;
+            self.guests.enter(guest, connections_per_guest).ok_or(ErrorCode::TooManyConnections)?;
         let reserved = self.addresses.count(&address) > self.unreserved().get();
         Ok(Ticket { address, reserved, _place: place, _guest: guest })
     }
@@ -278,10 +279,10 @@ mod tests {
         let limits = limits();
         let (one, other) = (address("192.0.2.1"), address("192.0.2.2"));
         assert_eq!((0..100).filter(|_| limits.request(one).is_ok()).count(), 20);
-        assert_eq!(limits.request(one), Err(Code::TooManyRequests));
+        assert_eq!(limits.request(one), Err(ErrorCode::TooManyRequests));
         assert_eq!(limits.request(other), Ok(()));
         assert_eq!((0..100).filter(|_| limits.creation(one).is_ok()).count(), 2);
-        assert_eq!(limits.creation(one), Err(Code::TooManyCreations));
+        assert_eq!(limits.creation(one), Err(ErrorCode::TooManyCreations));
         assert_eq!(limits.creation(other), Ok(()));
     }
 
@@ -294,7 +295,7 @@ mod tests {
             assert_eq!(limits.may_try_codes(one), Ok(()));
         }
         limits.wrong_code(one);
-        assert_eq!(limits.may_try_codes(one), Err(Code::TooManyGuesses));
+        assert_eq!(limits.may_try_codes(one), Err(ErrorCode::TooManyGuesses));
         assert_eq!(limits.may_try_codes(other), Ok(()));
         tokio::time::advance(SHUT_OUT).await;
         assert_eq!(limits.may_try_codes(one), Ok(()));
@@ -307,9 +308,9 @@ mod tests {
         let connect = |number| limits.connect(home, guest(number));
         let first = connect(1).unwrap();
         let _second = connect(1).unwrap();
-        assert_eq!(connect(1).err(), Some(Code::TooManyConnections), "of that guest");
+        assert_eq!(connect(1).err(), Some(ErrorCode::TooManyConnections), "of that guest");
         let _others = [connect(2).unwrap(), connect(2).unwrap()];
-        assert_eq!(connect(3).err(), Some(Code::TooManyConnections), "of that address");
+        assert_eq!(connect(3).err(), Some(ErrorCode::TooManyConnections), "of that address");
         assert!(limits.connect(address("192.0.2.2"), guest(3)).is_ok());
         drop(first);
         assert!(connect(1).is_ok());
@@ -322,7 +323,7 @@ mod tests {
         let _list = limits.follow(home).unwrap();
         let sockets = [1, 2].map(|number| limits.connect(home, guest(number)).unwrap());
         assert!(sockets.iter().all(|ticket| !ticket.is_reserved()));
-        assert_eq!(limits.follow(home).err(), Some(Code::TooManyConnections));
+        assert_eq!(limits.follow(home).err(), Some(ErrorCode::TooManyConnections));
         let last = limits.connect(home, guest(3)).unwrap();
         assert!(last.is_reserved());
         assert!(limits.follow(address("192.0.2.2")).is_ok());
@@ -333,9 +334,9 @@ mod tests {
         let limits = limits();
         let home = Some(address("192.0.2.1"));
         let mut accepted: Vec<_> = (0..4).map(|_| limits.accept(home).unwrap()).collect();
-        assert_eq!(limits.accept(home).err(), Some(Code::TooManyConnections));
+        assert_eq!(limits.accept(home).err(), Some(ErrorCode::TooManyConnections));
         accepted.push(limits.accept(None).unwrap());
-        assert_eq!(limits.accept(None).err(), Some(Code::ServerFull));
+        assert_eq!(limits.accept(None).err(), Some(ErrorCode::ServerFull));
         accepted.clear();
         assert!(limits.accept(home).is_ok());
     }

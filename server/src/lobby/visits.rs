@@ -7,7 +7,7 @@
 
 use crate::{
     identity::{guest::GuestId, room_code::RoomCode},
-    protocol::error_code::Code,
+    protocol::error_code::ErrorCode,
 };
 use journal::{Journal, JournalError};
 use serde::{Deserialize, Serialize};
@@ -46,13 +46,13 @@ enum Visit {
 /// Remembers that a guest has come to a table, at a moment in milliseconds since 1970 (UTC).
 ///
 /// # Errors
-/// [`Code::Unavailable`] or [`Code::Internal`].
+/// [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].
 pub async fn remember(
     journal: &dyn Journal,
     guest: GuestId,
     room: &RoomCode,
     at: u64,
-) -> Result<(), Code> {
+) -> Result<(), ErrorCode> {
     change(journal, guest, at, |known| {
         let new = !known.contains(room);
         new.then(|| Visit::Came { at, room: room.to_string() })
@@ -63,13 +63,13 @@ pub async fn remember(
 /// Forgets a table of a guest's list, at a moment in milliseconds since 1970 (UTC).
 ///
 /// # Errors
-/// [`Code::Unavailable`] or [`Code::Internal`].
+/// [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].
 pub async fn forget(
     journal: &dyn Journal,
     guest: GuestId,
     room: &RoomCode,
     at: u64,
-) -> Result<(), Code> {
+) -> Result<(), ErrorCode> {
     change(journal, guest, at, |known| {
         let listed = known.contains(room);
         listed.then(|| Visit::Forgot { at, forgotten: room.to_string() })
@@ -80,8 +80,8 @@ pub async fn forget(
 /// The tables to which the guest has come, the last new one last; no more than [`REMEMBERED`].
 ///
 /// # Errors
-/// [`Code::Unavailable`] or [`Code::Internal`].
-pub async fn list(journal: &dyn Journal, guest: GuestId) -> Result<Vec<RoomCode>, Code> {
+/// [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].
+pub async fn list(journal: &dyn Journal, guest: GuestId) -> Result<Vec<RoomCode>, ErrorCode> {
     let before = journal.read(&stream_before(guest), 0).await.map_err(unavailable)?;
     fold(before.last(), &journal.read(&stream(guest), 0).await.map_err(unavailable)?)
 }
@@ -91,7 +91,7 @@ async fn change(
     guest: GuestId,
     at: u64,
     decide: impl Fn(&[RoomCode]) -> Option<Visit>,
-) -> Result<(), Code> {
+) -> Result<(), ErrorCode> {
     let (stream, stream_before) = (stream(guest), stream_before(guest));
     for _ in 0..ATTEMPTS {
         let before = journal.read(&stream_before, 0).await.map_err(unavailable)?;
@@ -117,15 +117,15 @@ async fn change(
             done => return done.map_err(unavailable),
         }
     }
-    Err(Code::Unavailable)
+    Err(ErrorCode::Unavailable)
 }
 
 /// The tables that are remembered after these entries, the last new one last.
-fn fold(before: Option<&Vec<u8>>, entries: &[Vec<u8>]) -> Result<Vec<RoomCode>, Code> {
-    let parse = |room: &String| RoomCode::parse(room).map_err(|_| Code::Internal);
+fn fold(before: Option<&Vec<u8>>, entries: &[Vec<u8>]) -> Result<Vec<RoomCode>, ErrorCode> {
+    let parse = |room: &String| RoomCode::parse(room).map_err(|_| ErrorCode::Internal);
     let mut rooms: Vec<RoomCode> = Vec::new();
     for bytes in before.into_iter().chain(entries) {
-        match serde_json::from_slice(bytes).map_err(|_| Code::Internal)? {
+        match serde_json::from_slice(bytes).map_err(|_| ErrorCode::Internal)? {
             Visit::Came { room, .. } => {
                 let room = parse(&room)?;
                 rooms.retain(|known| *known != room);
@@ -141,8 +141,8 @@ fn fold(before: Option<&Vec<u8>>, entries: &[Vec<u8>]) -> Result<Vec<RoomCode>, 
     Ok(rooms.split_off(rooms.len().saturating_sub(REMEMBERED)))
 }
 
-fn entry(visit: &Visit) -> Result<Vec<u8>, Code> {
-    serde_json::to_vec(visit).map_err(|_| Code::Internal)
+fn entry(visit: &Visit) -> Result<Vec<u8>, ErrorCode> {
+    serde_json::to_vec(visit).map_err(|_| ErrorCode::Internal)
 }
 
 fn stream(guest: GuestId) -> String {
@@ -154,9 +154,9 @@ fn stream_before(guest: GuestId) -> String {
     format!("guest/{guest}/before")
 }
 
-fn unavailable(error: JournalError) -> Code {
+fn unavailable(error: JournalError) -> ErrorCode {
     tracing::error!(%error, "a guest's tables can't be stored or read");
-    Code::Unavailable
+    ErrorCode::Unavailable
 }
 
 #[cfg(test)]

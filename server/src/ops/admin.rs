@@ -9,7 +9,7 @@
 
 use crate::{
     http::extract::Segments,
-    protocol::error_code::{Code, Error},
+    protocol::error_code::{Error, ErrorCode},
     room::{operations::LiveRoom, registry::Rooms},
 };
 use axum::{
@@ -77,9 +77,9 @@ async fn restart(
     State(rooms): State<Arc<Rooms>>,
     plan: Result<Json<RestartPlan>, JsonRejection>,
 ) -> Result<StatusCode, Error> {
-    let Json(RestartPlan { in_seconds }) = plan.map_err(|_| Code::Malformed)?;
+    let Json(RestartPlan { in_seconds }) = plan.map_err(|_| ErrorCode::Malformed)?;
     if in_seconds.is_some_and(|seconds| seconds > RestartPlan::FARTHEST) {
-        return Err(Code::Malformed.into());
+        return Err(ErrorCode::Malformed.into());
     }
     rooms.announce_restart(in_seconds.map(|seconds| Duration::from_secs(seconds.into())));
     tracing::info!(in_seconds, "the operator has announced a restart, or taken that back");
@@ -94,7 +94,7 @@ async fn operators_only(
     if is_operator(from.ip(), request.headers()) {
         next.run(request).await
     } else {
-        Error::from(Code::OperatorsOnly).into_response()
+        Error::from(ErrorCode::OperatorsOnly).into_response()
     }
 }
 

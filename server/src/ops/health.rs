@@ -1,6 +1,6 @@
 //! Whether the server is alive, and whether it can do its work.
 
-use crate::protocol::error_code::{Code, Error};
+use crate::protocol::error_code::{Error, ErrorCode};
 use axum::{Json, Router, extract::State, routing};
 use journal::{Journal, probe};
 use serde::Serialize;
@@ -77,7 +77,7 @@ async fn ready(State(health): State<Arc<Health>>) -> Result<Json<Well>, Error> {
     if health.is_ready().await {
         Ok(Json(Well { status: "ready" }))
     } else {
-        Err(Code::Unavailable.into())
+        Err(ErrorCode::Unavailable.into())
     }
 }
 

@@ -7,7 +7,7 @@ const OTHERS: u64 = 64;
 
 /// Asks the system for as many open files as it allows this program, which is often far more than it
 /// grants at first.
-pub fn allow_most() {
+pub fn raise_nofile_limit() {
     #[cfg(unix)]
     {
         use rustix::process::{Resource, getrlimit, setrlimit};
@@ -60,7 +60,7 @@ mod tests {
     #[test]
     fn as_many_are_allowed_as_can_be() {
         use rustix::process::{Resource, getrlimit};
-        allow_most();
+        raise_nofile_limit();
         let limit = getrlimit(Resource::Nofile);
         assert_eq!(limit.current, limit.maximum);
         assert_eq!(most(), limit.maximum);

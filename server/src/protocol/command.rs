@@ -119,9 +119,9 @@ pub enum Command {
         /// The name to play under; in a silent game, after it.
         name: String,
     },
-    /// Asks to see all hands of the running game, for who watches it. Whoever does can take over no
-    /// seat of that game.
-    Look {},
+    /// Reveals all hands of the running game to a spectator, who can then take over no seat of it.
+    #[serde(rename = "look")]
+    RevealHands {},
     /// Asks for a sign of life. It changes nothing, and is answered with a view.
     Ping {},
 }

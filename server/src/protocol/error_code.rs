@@ -15,27 +15,27 @@ macro_rules! codes {
     ($($variant:ident $name:literal $status:ident $sentence:literal)*) => {
         /// Why something was not done, apart from what the rules of a game forbid.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-        pub enum Code {
+        pub enum ErrorCode {
             $(#[doc = concat!("`", $name, "`: ", $sentence)] $variant,)*
         }
 
-        impl Code {
+        impl ErrorCode {
             /// All codes.
-            pub const ALL: &[Code] = &[$(Code::$variant),*];
+            pub const ALL: &[ErrorCode] = &[$(ErrorCode::$variant),*];
 
             /// The stable name, for programs and translations.
             pub const fn as_str(self) -> &'static str {
-                match self { $(Code::$variant => $name),* }
+                match self { $(ErrorCode::$variant => $name),* }
             }
 
             /// One English sentence for people.
             pub const fn sentence(self) -> &'static str {
-                match self { $(Code::$variant => $sentence),* }
+                match self { $(ErrorCode::$variant => $sentence),* }
             }
 
             /// The HTTP status that fits.
             pub const fn status(self) -> StatusCode {
-                match self { $(Code::$variant => StatusCode::$status),* }
+                match self { $(ErrorCode::$variant => StatusCode::$status),* }
             }
         }
     };
@@ -74,7 +74,7 @@ codes! {
     UnknownDeal "unknown_deal" NOT_FOUND "There is no such deal."
     UnknownDay "unknown_day" NOT_FOUND "There is no deal of that day."
     UnknownRecord "unknown_record" NOT_FOUND "There is no record of such a game."
-    GameNotOver "game_not_over" CONFLICT "That can be looked at when the game is over."
+    GameNotOver "game_not_over" CONFLICT "That can be revealed at when the game is over."
     BadRecord "bad_record" UNPROCESSABLE_ENTITY "This is not the record of a game by the rules."
 
     // The table.
@@ -104,7 +104,7 @@ codes! {
     RoomExhausted "room_exhausted" CONFLICT "This table has seen as much as a table can hold; please make a new one."
     UntilNextGame "until_next_game" CONFLICT "Too much has happened here since the last game began; that can be done again after the start of the next one."
     RulesFailed "rules_failed" INTERNAL_SERVER_ERROR "The server has made a mistake in the rules of this game; nothing was changed."
-    OtherRules "other_rules" CONFLICT "This game is played by a version of the rules that the server does not know; another version of the server can go on with it."
+    UnsupportedRules "other_rules" CONFLICT "This game is played by a version of the rules that the server does not know; another version of the server can go on with it."
     NoGameYet "no_game_yet" CONFLICT "No game has been played at this table yet."
     DealFixed "deal_fixed" CONFLICT "The options are those of the deal that was chosen."
     DealOtherSeats "deal_other_seats" CONFLICT "The deal that was chosen is for another number of players."
@@ -140,23 +140,23 @@ codes! {
     Internal "internal" INTERNAL_SERVER_ERROR "Something went wrong in the server."
 }
 
-impl Code {
+impl ErrorCode {
     /// The code with that name.
-    pub fn named(name: &str) -> Option<Code> {
-        Code::ALL.iter().copied().find(|code| code.as_str() == name)
+    pub fn named(name: &str) -> Option<ErrorCode> {
+        ErrorCode::ALL.iter().copied().find(|code| code.as_str() == name)
     }
 }
 
-impl fmt::Display for Code {
+impl fmt::Display for ErrorCode {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.sentence())
     }
 }
 
-impl std::error::Error for Code {}
+impl std::error::Error for ErrorCode {}
 
-impl From<Code> for Refused {
-    fn from(code: Code) -> Refused {
+impl From<ErrorCode> for Refused {
+    fn from(code: ErrorCode) -> Refused {
         Refused {
             code: code.as_str().into(),
             message: code.sentence().into(),
@@ -184,7 +184,7 @@ impl From<Refusal> for Refused {
 impl From<RecordError> for Refused {
     fn from(fault: RecordError) -> Refused {
         Refused {
-            code: Code::BadRecord.as_str().into(),
+            code: ErrorCode::BadRecord.as_str().into(),
             message: fault.why,
             clause: Some(fault.clause),
             place: Some(fault.place),
@@ -201,7 +201,7 @@ pub struct Error(pub Refused);
 impl Error {
     /// The HTTP status. What the rules forbid is a well-formed request that can't be done.
     pub fn status(&self) -> StatusCode {
-        Code::named(&self.0.code).map_or(StatusCode::UNPROCESSABLE_ENTITY, Code::status)
+        ErrorCode::named(&self.0.code).map_or(StatusCode::UNPROCESSABLE_ENTITY, ErrorCode::status)
     }
 }
 
@@ -213,7 +213,7 @@ impl<R: Into<Refused>> From<R> for Error {
 
 impl IntoResponse for Error {
     fn into_response(self) -> Response {
-        let code = Code::named(&self.0.code);
+        let code = ErrorCode::named(&self.0.code);
         let mut response = (self.status(), Json(self.0)).into_response();
         if let Some(code) = code {
             // For those between the handler and the network.
@@ -230,14 +230,14 @@ mod tests {
 
     #[test]
     fn every_code_has_its_own_name_and_a_sentence() {
-        let names: HashSet<_> = Code::ALL.iter().map(|code| code.as_str()).collect();
-        assert_eq!(names.len(), Code::ALL.len());
-        for &code in Code::ALL {
+        let names: HashSet<_> = ErrorCode::ALL.iter().map(|code| code.as_str()).collect();
+        assert_eq!(names.len(), ErrorCode::ALL.len());
+        for &code in ErrorCode::ALL {
             let name = code.as_str();
             assert!(name.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'_'), "{name}");
             assert!(code.sentence().ends_with('.'), "{name}");
             assert!(code.status().is_client_error() || code.status().is_server_error(), "{name}");
-            assert_eq!(Code::named(name), Some(code));
+            assert_eq!(ErrorCode::named(name), Some(code));
         }
     }
 

@@ -129,7 +129,7 @@ pub struct Table<'a> {
     /// What was said in the open talk window, oldest first.
     pub phrases: Vec<Said<'a>>,
     /// How the games of this table ended, but for those on the deal of the day while it lasts.
-    pub evening: Evening,
+    pub evening: Scoreboard,
     /// How everybody can check the shown game's deal; absent before the first game.
     pub fairness: Option<Fairness<'a>>,
 }
@@ -198,7 +198,7 @@ pub struct Said<'a> {
 
 /// How the games of a table ended.
 #[derive(Debug, PartialEq, Eq, Serialize, TS)]
-pub struct Evening {
+pub struct Scoreboard {
     /// How many all won together.
     pub won: u32,
     /// How many all lost together.

@@ -2,7 +2,7 @@
 
 use crate::protocol::{
     command::{ClientMessage, is_command_id, is_command_name},
-    error_code::Code,
+    error_code::ErrorCode,
     message::Refused,
 };
 
@@ -13,16 +13,16 @@ use crate::protocol::{
 pub fn read_command(text: &str) -> Result<ClientMessage, (Option<String>, Refused)> {
     match serde_json::from_str::<ClientMessage>(text) {
         Ok(message) if is_command_id(&message.id) => Ok(message),
-        Ok(_) => Err((None, Code::BadCommandId.into())),
+        Ok(_) => Err((None, ErrorCode::BadCommandId.into())),
         Err(error) => {
             let value: serde_json::Value = serde_json::from_str(text).unwrap_or_default();
             let id = value.get("id").and_then(|id| id.as_str()).filter(|id| is_command_id(id));
             let name = value.get("do").and_then(|command| command.get("type"));
             let refused = match name.and_then(|name| name.as_str()) {
-                Some(name) if !is_command_name(name) => Code::UnknownCommand.into(),
+                Some(name) if !is_command_name(name) => ErrorCode::UnknownCommand.into(),
                 _ => Refused {
-                    message: format!("{} ({error})", Code::Malformed.sentence()),
-                    ..Code::Malformed.into()
+                    message: format!("{} ({error})", ErrorCode::Malformed.sentence()),
+                    ..ErrorCode::Malformed.into()
                 },
             };
             Err((id.map(str::to_owned), refused))

@@ -4,7 +4,7 @@ use crate::{
     deals::deal_code::DealCode,
     identity::{guest::GuestId, room_code::RoomCode},
     protocol::{
-        error_code::Code,
+        error_code::ErrorCode,
         message::{Refused, Talk},
         settings::{Language, Settings},
     },
@@ -76,7 +76,7 @@ impl Rooms {
         let settings = Settings { options, talk, spectators, open_hands, listed, language };
         let event = Event::Created { host, game: kind.id().to_owned(), settings, deal };
         let entry = Entry { at: self.deals().now(), cause: None, event };
-        let bytes = serde_json::to_vec(&entry).map_err(|_| Code::Internal)?;
+        let bytes = serde_json::to_vec(&entry).map_err(|_| ErrorCode::Internal)?;
         loop {
             let code = RoomCode::random(self.deals().randomness())?;
             match self.journal().append(&code.stream(), 0, vec![bytes.clone()]).await {
@@ -85,13 +85,13 @@ impl Rooms {
                 Err(JournalError::Conflict { .. }) => {}
                 Err(JournalError::Unavailable(why)) => {
                     tracing::error!(why, "the journal is unavailable");
-                    return Err(Code::Unavailable.into());
+                    return Err(ErrorCode::Unavailable.into());
                 }
             }
         }
     }
 
-    async fn next_deal(&self, deal: NewDeal) -> Result<NextDeal, Code> {
+    async fn next_deal(&self, deal: NewDeal) -> Result<NextDeal, ErrorCode> {
         Ok(match deal {
             NewDeal::Random => NextDeal::Random,
             NewDeal::Daily => NextDeal::Daily,
@@ -111,8 +111,8 @@ fn choose_game(
     deal: &NextDeal,
 ) -> Result<(&'static dyn AnyGame, Value), Refused> {
     let opening = deal.opening();
-    let id = game.or(opening.map(|opening| opening.game.as_str())).ok_or(Code::Malformed)?;
-    let kind = catalogue::find(id).ok_or(Code::UnknownGame)?;
+    let id = game.or(opening.map(|opening| opening.game.as_str())).ok_or(ErrorCode::Malformed)?;
+    let kind = catalogue::find(id).ok_or(ErrorCode::UnknownGame)?;
     let Some(opening) = opening else {
         return Ok((kind, with_defaults(kind, changes)));
     };
@@ -120,6 +120,6 @@ fn choose_game(
     if id == opening.game && changes.iter().all(same) {
         Ok((kind, opening.options.clone()))
     } else {
-        Err(Code::DealFixed.into())
+        Err(ErrorCode::DealFixed.into())
     }
 }

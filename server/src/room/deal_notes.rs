@@ -4,9 +4,9 @@ use crate::{
     deals::{
         daily::DailyDeal,
         deal_code::DealCode,
-        index::{Begun, DailyEntry, GameAt, Source},
+        index::{DailyEntry, GameRef, GameStart, Source},
     },
-    protocol::error_code::Code,
+    protocol::error_code::ErrorCode,
     room::{
         model::{
             event::{Entry, Event},
@@ -24,9 +24,9 @@ pub(crate) enum Note {
     /// A deal gets its code.
     Given { opening: Box<Opening>, source: Source },
     /// A game begins on a deal that has a code.
-    Begun { code: DealCode, begun: Begun },
+    GameStart { code: DealCode, begun: GameStart },
     /// Guests get hands of a deal of the day.
-    Daily { deal: DailyDeal, begun: Begun },
+    Daily { deal: DailyDeal, begun: GameStart },
 }
 
 /// How long a note that a game begins is believed although the game is not there, in milliseconds:
@@ -39,11 +39,11 @@ impl Rooms {
     ///
     /// # Errors
     /// The entries must not be stored.
-    pub(crate) async fn announce(&self, notes: Vec<Note>) -> Result<(), Code> {
+    pub(crate) async fn announce(&self, notes: Vec<Note>) -> Result<(), ErrorCode> {
         for note in notes {
             match note {
                 Note::Given { opening, source } => _ = self.deals().give(&opening, &source).await?,
-                Note::Begun { code, begun } => self.deals().begin(&code, &begun).await?,
+                Note::GameStart { code, begun } => self.deals().begin(&code, &begun).await?,
                 Note::Daily { deal, begun } => self.begin_daily(&deal, begun).await?,
             }
         }
@@ -56,13 +56,13 @@ impl Rooms {
     /// another table.
     ///
     /// # Errors
-    /// [`Code::DailyPlayed`], [`Code::Unavailable`] or [`Code::Internal`].
-    async fn begin_daily(&self, deal: &DailyDeal, begun: Begun) -> Result<(), Code> {
+    /// [`ErrorCode::DailyPlayed`], [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].
+    async fn begin_daily(&self, deal: &DailyDeal, begun: GameStart) -> Result<(), ErrorCode> {
         loop {
             let index = self.deals().daily(deal.date, &deal.game).await?;
             for other in index.iter().filter(|other| other.is_on(deal)).map(|other| &other.begun) {
                 if self.stands_against(deal, other, &begun).await? {
-                    return Err(Code::DailyPlayed);
+                    return Err(ErrorCode::DailyPlayed);
                 }
             }
             let noted = index.iter().any(|known| known.is_on(deal) && known.begun.covers(&begun));
@@ -74,7 +74,7 @@ impl Rooms {
         }
         // Others believe the note alone only for so long; the entry must be there by then.
         if self.deals().now().saturating_sub(begun.at) > BELIEVED / 2 {
-            return Err(Code::Unavailable);
+            return Err(ErrorCode::Unavailable);
         }
         Ok(())
     }
@@ -83,9 +83,9 @@ impl Rooms {
     async fn stands_against(
         &self,
         deal: &DailyDeal,
-        other: &Begun,
-        begun: &Begun,
-    ) -> Result<bool, Code> {
+        other: &GameStart,
+        begun: &GameStart,
+    ) -> Result<bool, ErrorCode> {
         let shared: Vec<_> =
             begun.guests.iter().copied().filter(|guest| other.guests.contains(guest)).collect();
         if other.game == begun.game || shared.is_empty() {
@@ -110,7 +110,7 @@ impl Room {
     }
 
     fn note(&self, entry: &Entry) -> Option<Note> {
-        let begun = |number, guests| Begun { at: entry.at, game: self.game_at(number), guests };
+        let begun = |number, guests| GameStart { at: entry.at, game: self.game_at(number), guests };
         let seated = || self.seated().map(|(_, guest)| guest).collect::<Vec<_>>();
         match &entry.event {
             Event::DealChosen { deal: NextDeal::Given { opening, .. } } => {
@@ -118,7 +118,7 @@ impl Room {
                 Some(Note::Given { opening: opening.clone(), source })
             }
             Event::Started { of: Dealt::Given { code }, .. } => {
-                Some(Note::Begun { code: code.clone(), begun: begun(self.games + 1, seated()) })
+                Some(Note::GameStart { code: code.clone(), begun: begun(self.games + 1, seated()) })
             }
             Event::Started { of: Dealt::Daily { date }, .. } => {
                 let guests = seated();
@@ -128,7 +128,7 @@ impl Room {
             Event::SeatTaken { guest, .. } => {
                 let begun = begun(self.games, vec![*guest]);
                 match &self.game.as_ref()?.of {
-                    Dealt::Given { code } => Some(Note::Begun { code: code.clone(), begun }),
+                    Dealt::Given { code } => Some(Note::GameStart { code: code.clone(), begun }),
                     _ => Some(Note::Daily { deal: self.daily_game()?.clone(), begun }),
                 }
             }
@@ -136,7 +136,7 @@ impl Room {
         }
     }
 
-    fn game_at(&self, number: u32) -> GameAt {
-        GameAt { room: self.code.clone(), number }
+    fn game_at(&self, number: u32) -> GameRef {
+        GameRef { room: self.code.clone(), number }
     }
 }

@@ -3,10 +3,10 @@
 use crate::{
     identity::room_code::RoomCode,
     protocol::{
-        error_code::Code,
+        error_code::ErrorCode,
         message::{Refused, TablePhase},
     },
-    room::{actor::Mail, registry::Rooms},
+    room::{actor::RoomMessage, registry::Rooms},
 };
 use futures_util::future::join_all;
 use serde::{Deserialize, Serialize};
@@ -46,7 +46,7 @@ impl Rooms {
     pub async fn describe(&self) -> Vec<LiveRoom> {
         let asked = self.mailboxes().into_iter().map(|mailbox| async move {
             let (answer, described) = oneshot::channel();
-            mailbox.send(Mail::Describe(answer)).await.ok()?;
+            mailbox.send(RoomMessage::Describe(answer)).await.ok()?;
             described.await.ok()
         });
         let answers = join_all(asked.map(|asked| timeout(PATIENCE, asked))).await;
@@ -57,7 +57,7 @@ impl Rooms {
     }
 
     /// Closes a table for good: everybody there is sent away, and nobody can come any more. A running
-    /// game ends without a result. All its games can still be looked back on.
+    /// game ends without a result. All its games can still be revealed back on.
     ///
     /// # Errors
     /// There is no such room, it is closed already, or the journal is unavailable.
@@ -66,13 +66,13 @@ impl Rooms {
         for _ in 0..ATTEMPTS {
             let (answer, closed) = oneshot::channel();
             // A room whose task ends at this moment does not answer.
-            if self.open(code).await?.send(Mail::Close(answer)).await.is_ok()
+            if self.open(code).await?.send(RoomMessage::Close(answer)).await.is_ok()
                 && let Ok(closed) = closed.await
             {
                 return Ok(closed?);
             }
             self.forget_ended(&stream);
         }
-        Err(Code::Unavailable.into())
+        Err(ErrorCode::Unavailable.into())
     }
 }

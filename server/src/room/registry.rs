@@ -2,17 +2,17 @@
 
 use crate::{
     archive::{
-        folded_rooms::FoldedRooms,
         games::{KEPT_SUMMARIES, SummaryCache},
+        room_cache::RoomCache,
     },
     cluster::bus::Bus,
     deals::service::Deals,
     identity::room_code::RoomCode,
     lobby::open_tables::list::OpenTables,
     ops::metrics,
-    protocol::{error_code::Code, message::Refused},
+    protocol::{error_code::ErrorCode, message::Refused},
     room::{
-        actor::{Live, Mail, clients::Joining},
+        actor::{RoomActor, RoomMessage, clients::Joining},
         model::guests::presence::other_nodes::NodeId,
         options::RoomOptions,
         storage::Storage,
@@ -50,9 +50,9 @@ pub struct Rooms {
     options: RoomOptions,
     open_tables: Arc<OpenTables>,
     /// The mailboxes of the live rooms by stream. Held only to look up, never across a wait.
-    live: Mutex<BTreeMap<String, mpsc::Sender<Mail>>>,
+    live: Mutex<BTreeMap<String, mpsc::Sender<RoomMessage>>>,
     /// Those that were asked for lately, live or not.
-    folded: FoldedRooms,
+    folded: RoomCache,
     /// What is known of games that were begun on deals of others. Held only to look up.
     summaries: Mutex<SummaryCache>,
     /// When the server is going to restart, if that was announced.
@@ -66,13 +66,13 @@ impl Rooms {
     /// No room is live yet.
     ///
     /// # Errors
-    /// [`Code::Internal`]: there is no randomness to name this node with.
+    /// [`ErrorCode::Internal`]: there is no randomness to name this node with.
     pub fn new(
         journal: Arc<dyn Journal>,
         bus: Arc<dyn Bus>,
         deals: Arc<Deals>,
         options: RoomOptions,
-    ) -> Result<Arc<Rooms>, Code> {
+    ) -> Result<Arc<Rooms>, ErrorCode> {
         let node = NodeId::from(deals.randomness().bytes()?);
         let open_tables = OpenTables::new(bus.clone(), node, deals.clock().clone());
         Ok(Arc::new(Rooms {
@@ -83,7 +83,7 @@ impl Rooms {
             options,
             open_tables,
             live: Mutex::default(),
-            folded: FoldedRooms::default(),
+            folded: RoomCache::default(),
             summaries: Mutex::new(SummaryCache::new(KEPT_SUMMARIES)),
             announced: Mutex::default(),
             storage: Storage::default(),
@@ -129,12 +129,12 @@ impl Rooms {
         self.going_down.load(Relaxed)
     }
 
-    fn live(&self) -> MutexGuard<'_, BTreeMap<String, mpsc::Sender<Mail>>> {
+    fn live(&self) -> MutexGuard<'_, BTreeMap<String, mpsc::Sender<RoomMessage>>> {
         // The map is whole at every moment, even if a holder of the lock panicked.
         self.live.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    pub(crate) fn folded(&self) -> &FoldedRooms {
+    pub(crate) fn folded(&self) -> &RoomCache {
         &self.folded
     }
 
@@ -157,7 +157,7 @@ impl Rooms {
             // Followed before it is read: nothing is missed in between.
             let length = self.journal.watch(&stream).await.map_err(|error| {
                 tracing::error!(room = %code, %error, "a room cannot be followed");
-                Code::Unavailable
+                ErrorCode::Unavailable
             })?;
             if let Some(room) = self.take_out(code).await? {
                 break (room, length);
@@ -165,7 +165,7 @@ impl Rooms {
         };
         let mut live = self.live();
         if self.is_going_down() {
-            return Err(Code::Restarting.into());
+            return Err(ErrorCode::Restarting.into());
         }
         // Another task may have brought it to life in the meantime.
         if let Some(mailbox) = live.get(&stream).filter(|mailbox| !mailbox.is_closed()) {
@@ -176,7 +176,7 @@ impl Rooms {
         metrics::rooms(live.len());
         drop(live);
         let span = tracing::error_span!("room", %code);
-        let room = Live::new(room, stream.clone(), self.clone(), length, mail);
+        let room = RoomActor::new(room, stream.clone(), self.clone(), length, mail);
         let rooms = self.clone();
         // One that panics loses its connections, which come back, and is made anew from what is
         // durable. No `async` block: it would hold the room twice.
@@ -191,7 +191,7 @@ impl Rooms {
     }
 
     /// Where messages to the room of that stream go, if it is live here.
-    fn mailbox(&self, stream: &str) -> Option<mpsc::Sender<Mail>> {
+    fn mailbox(&self, stream: &str) -> Option<mpsc::Sender<RoomMessage>> {
         self.live().get(stream).filter(|mailbox| !mailbox.is_closed()).cloned()
     }
 
@@ -201,7 +201,7 @@ impl Rooms {
     /// The room has become unreadable; the connection is closed.
     pub async fn join(self: &Arc<Rooms>, code: &str, joining: Joining) -> Result<(), Refused> {
         let stream = RoomCode::parse(code)?.stream();
-        let mut mail = Mail::Join(Box::new(joining));
+        let mut mail = RoomMessage::Join(Box::new(joining));
         loop {
             match self.open(code).await?.send(mail).await {
                 Ok(()) => return Ok(()),
@@ -227,7 +227,7 @@ impl Rooms {
     }
 
     /// The mailboxes of the live rooms.
-    pub(crate) fn mailboxes(&self) -> Vec<mpsc::Sender<Mail>> {
+    pub(crate) fn mailboxes(&self) -> Vec<mpsc::Sender<RoomMessage>> {
         self.live().values().cloned().collect()
     }
 
@@ -248,11 +248,11 @@ impl Rooms {
         *self.announced.lock().unwrap_or_else(PoisonError::into_inner) = at;
         // A room that is brought to life from now on knows. The others look when they get to it, so
         // that it does not matter in which order announcements reach them.
-        self.tell_all(|| Mail::Announced);
+        self.tell_all(|| RoomMessage::Announced);
     }
 
     /// Puts something into the mailboxes of all rooms that are live now.
-    pub(crate) fn tell_all(&self, mail: impl Fn() -> Mail + Send + 'static) {
+    pub(crate) fn tell_all(&self, mail: impl Fn() -> RoomMessage + Send + 'static) {
         let told = self.mailboxes().into_iter().map(move |mailbox| {
             let mail = mail();
             async move {
@@ -279,7 +279,7 @@ impl Rooms {
         };
         let goodbyes = join_all(mailboxes.into_iter().map(async |mailbox| {
             // A room that has just ended needs no telling.
-            let _ = mailbox.send(Mail::Shutdown).await;
+            let _ = mailbox.send(RoomMessage::Shutdown).await;
             mailbox.closed().await;
         }));
         if timeout(GOODBYE, goodbyes).await.is_err() {
@@ -288,22 +288,29 @@ impl Rooms {
     }
 
     /// The entries of a room without the first `from`.
-    pub(crate) async fn entries(&self, code: &RoomCode, from: u64) -> Result<Vec<Vec<u8>>, Code> {
+    pub(crate) async fn entries(
+        &self,
+        code: &RoomCode,
+        from: u64,
+    ) -> Result<Vec<Vec<u8>>, ErrorCode> {
         self.journal.read(&code.stream(), from).await.map_err(|error| {
             tracing::error!(room = %code, %error, "a room cannot be read");
-            Code::Unavailable
+            ErrorCode::Unavailable
         })
     }
 }
 
 /// A live room.
 pub struct RoomHandle {
-    mailbox: mpsc::Sender<Mail>,
+    mailbox: mpsc::Sender<RoomMessage>,
 }
 
 impl RoomHandle {
     /// Puts something into the room's mailbox; gives it back if the room's task has ended.
-    pub(crate) async fn send(&self, mail: Mail) -> Result<(), mpsc::error::SendError<Mail>> {
+    pub(crate) async fn send(
+        &self,
+        mail: RoomMessage,
+    ) -> Result<(), mpsc::error::SendError<RoomMessage>> {
         self.mailbox.send(mail).await
     }
 }

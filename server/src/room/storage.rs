@@ -1,6 +1,6 @@
 //! Whether the storage takes entries: found out by the first that it fails, and told to all.
 
-use crate::room::{actor::Mail, registry::Rooms};
+use crate::room::{actor::RoomMessage, registry::Rooms};
 use journal::probe;
 use std::{
     fmt::Display,
@@ -70,14 +70,14 @@ impl Rooms {
         attended.store(false, Relaxed);
         if away.swap(false, Relaxed) {
             tracing::info!("the storage is back");
-            self.tell_all(|| Mail::Storage);
+            self.tell_all(|| RoomMessage::Storage);
         }
     }
 
     fn set_away(&self, why: impl Display) {
         if !self.storage().away.swap(true, Relaxed) {
             tracing::warn!(%why, "the storage is away");
-            self.tell_all(|| Mail::Storage);
+            self.tell_all(|| RoomMessage::Storage);
         }
     }
 }

@@ -1,6 +1,6 @@
 //! What a guest gets to see of a room.
 //!
-//! The part that is the same for everybody is written once per change ([`Shared`]); each guest's own
+//! The part that is the same for everybody is written once per change ([`SharedView`]); each guest's own
 //! part is joined to it. What the game shows comes from [`rules`], made for one viewer.
 //!
 //! Buffers are made as large as a usual view at once: growing them step by step cost as much as
@@ -25,7 +25,7 @@ use serde_json::{
 use std::{any::type_name, cell::OnceCell};
 
 /// The beginning of every viewer's view: all but the viewer's own part.
-pub struct Shared {
+pub struct SharedView {
     /// For guests who may see the game.
     open: Vec<u8>,
     /// For the others: written when one comes, since there are rarely any.
@@ -67,10 +67,10 @@ impl Room {
     ///
     /// # Errors
     /// [`Unwritable`]
-    pub fn shared(&self, moment: &Moment<'_>) -> Result<Shared, Unwritable> {
+    pub fn shared(&self, moment: &Moment<'_>) -> Result<SharedView, Unwritable> {
         let game = self.public_game(moment)?;
         let open = self.shared_part(&self.table(moment), game.as_deref())?;
-        Ok(Shared { open, closed: OnceCell::new() })
+        Ok(SharedView { open, closed: OnceCell::new() })
     }
 
     /// Writes a guest's view. `done` are the ids of its commands that have been done since the last.
@@ -79,7 +79,7 @@ impl Room {
     /// [`Unwritable`]
     pub fn frame(
         &self,
-        shared: &Shared,
+        shared: &SharedView,
         guest: GuestId,
         moment: &Moment<'_>,
         done: &[String],
@@ -310,7 +310,7 @@ impl Room {
                 .filter(|seat| !removed && self.check_take_over(guest, *seat, moment).is_ok())
                 .collect(),
             close: self.check_close(guest).is_ok(),
-            look: !removed && self.check_look(guest, moment).is_ok(),
+            look: !removed && self.check_reveal(guest, moment).is_ok(),
             watch: self.may_watch(guest, moment),
             end: host && !between,
             removed,

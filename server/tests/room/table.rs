@@ -8,7 +8,7 @@ use tranquility::{
     protocol::{command::Command, message::Talk, settings::Settings},
     room::model::{
         daily::Finished,
-        decide::{Handled, Moment},
+        decide::{Decision, Moment},
         event::{Entry, Event},
         guests::presence::{Presence, PresenceOptions},
         next_deal::NextDeal,
@@ -189,8 +189,8 @@ impl TestTable {
         let command: Command = serde_json::from_value(command).unwrap();
         match self.room.handle(guest(number), id, &command, &self.moment()) {
             Err(refused) => Err(refused.code),
-            Ok(Handled::Repeated) => Ok(Sent::Repeated),
-            Ok(Handled::Entries(entries)) => {
+            Ok(Decision::Repeated) => Ok(Sent::Repeated),
+            Ok(Decision::Entries(entries)) => {
                 for entry in &entries {
                     self.stream.push(serde_json::to_vec(entry).unwrap());
                     self.room.apply(entry).unwrap();
@@ -250,7 +250,7 @@ impl TestTable {
     pub fn crowd(&mut self, number: u32, id: &str, command: Value) {
         let command: Command = serde_json::from_value(command).unwrap();
         let handled = self.room.handle(crowd(number), id, &command, &self.moment()).unwrap();
-        let Handled::Entries(entries) = handled else { panic!("{number} again") };
+        let Decision::Entries(entries) = handled else { panic!("{number} again") };
         for entry in &entries {
             self.stream.push(serde_json::to_vec(entry).unwrap());
             self.room.apply(entry).unwrap();

@@ -5,7 +5,7 @@ use serde_json::Value;
 use tranquility::{
     protocol::command::Command,
     room::model::{
-        decide::{Handled, Moment},
+        decide::{Decision, Moment},
         room::Room,
     },
 };
@@ -79,7 +79,7 @@ impl Oracle {
         let command: Command = serde_json::from_value(what.clone()).unwrap();
         self.room.as_ref().is_some_and(|room| {
             let handled = room.handle(guest, id, &command, moment);
-            matches!(handled, Ok(Handled::Entries(entries)) if entries.is_empty())
+            matches!(handled, Ok(Decision::Entries(entries)) if entries.is_empty())
         })
     }
 

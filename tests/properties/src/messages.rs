@@ -3,7 +3,7 @@
 use serde_json::{Value, from_str, to_string};
 use tranquility::protocol::{
     command::{ClientMessage, is_command_id},
-    error_code::Code,
+    error_code::ErrorCode,
     message::{RefusedMessage, ServerMessage},
     parse::{read_command, read_id},
 };
@@ -27,7 +27,7 @@ pub fn commands_are_read(bytes: &[u8]) {
         }
         Err((id, refused)) => {
             assert!(id.as_deref().is_none_or(is_command_id));
-            assert!(Code::ALL.iter().any(|code| code.as_str() == refused.code));
+            assert!(ErrorCode::ALL.iter().any(|code| code.as_str() == refused.code));
             let answer = ServerMessage::Refused(RefusedMessage { id, refused });
             to_string(&answer).expect("an answer can be written");
         }

@@ -10,10 +10,10 @@ use serde_json::{Value, from_str, from_value, to_vec};
 use tranquility::{
     deals::{daily::DailyDeal, deal_code::DealCode, server_secret::ServerSecret, service::Dealer},
     identity::guest::GuestId,
-    protocol::{command::Command, error_code::Code},
+    protocol::{command::Command, error_code::ErrorCode},
     room::model::{
         daily::Finished,
-        decide::{Handled, Moment},
+        decide::{Decision, Moment},
         guests::presence::{Presence, PresenceOptions},
         room::Room,
     },
@@ -81,8 +81,8 @@ pub fn commands_are_handled(bytes: &[u8]) {
         let id = format!("c{}", number - input.below(2));
         let before = look(&room);
         match room.handle(sender, &id, &command, &surroundings.moment()) {
-            Ok(Handled::Repeated) => {}
-            Ok(Handled::Entries(entries)) => {
+            Ok(Decision::Repeated) => {}
+            Ok(Decision::Entries(entries)) => {
                 assert!(!entries.is_empty());
                 for entry in &entries {
                     stream.push(to_vec(entry).expect("an entry can be written"));
@@ -209,7 +209,7 @@ impl Surroundings {
 struct SameDealer(ServerSecret);
 
 impl Dealer for SameDealer {
-    fn fresh_seed(&self) -> Result<Seed, Code> {
+    fn fresh_seed(&self) -> Result<Seed, ErrorCode> {
         Ok(Seed::new([7; 32]))
     }
 

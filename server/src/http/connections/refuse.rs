@@ -1,6 +1,6 @@
 //! Connections for which there is no place.
 
-use crate::{http::pages::turned_away::turned_away, protocol::error_code::Code};
+use crate::{http::pages::turned_away::turned_away, protocol::error_code::ErrorCode};
 use hyper::{Request, body::Incoming, server::conn::http1, service::service_fn};
 use hyper_util::rt::TokioIo;
 use std::{convert::Infallible, future::ready, sync::Arc, time::Duration};
@@ -28,7 +28,7 @@ impl Default for Refusals {
 
 impl Refusals {
     /// Answers the first request of a connection, whatever it is, and closes it.
-    pub fn send(&self, code: Code, stream: TcpStream, tasks: &mut JoinSet<()>) {
+    pub fn send(&self, code: ErrorCode, stream: TcpStream, tasks: &mut JoinSet<()>) {
         let Ok(permit) = self.0.clone().try_acquire_owned() else {
             return;
         };
@@ -43,7 +43,7 @@ impl Refusals {
     }
 }
 
-async fn tell(code: Code, stream: TcpStream) -> hyper::Result<()> {
+async fn tell(code: ErrorCode, stream: TcpStream) -> hyper::Result<()> {
     let answer = service_fn(|request: Request<Incoming>| {
         ready(Ok::<_, Infallible>(turned_away(code, request.headers())))
     });

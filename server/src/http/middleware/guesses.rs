@@ -2,7 +2,7 @@
 
 use crate::{
     http::{middleware::address, router::App},
-    protocol::error_code::{Code, Error},
+    protocol::error_code::{Error, ErrorCode},
 };
 use axum::{
     extract::{MatchedPath, Request, State},
@@ -25,8 +25,10 @@ pub async fn bounded(State(app): State<App>, request: Request, next: Next) -> Re
         return Error::from(code).into_response();
     }
     let response = next.run(request).await;
-    let refused = response.extensions().get::<Code>();
-    if let Some(Code::UnknownRoom | Code::UnknownRecord | Code::UnknownDeal) = refused {
+    let refused = response.extensions().get::<ErrorCode>();
+    if let Some(ErrorCode::UnknownRoom | ErrorCode::UnknownRecord | ErrorCode::UnknownDeal) =
+        refused
+    {
         app.limits.wrong_code(address);
     }
     response

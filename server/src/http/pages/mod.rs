@@ -18,7 +18,7 @@ use crate::{
         router::App,
     },
     limits::Address,
-    protocol::{error_code::Code, message::Refused},
+    protocol::{error_code::ErrorCode, message::Refused},
 };
 use axum::{
     Router,
@@ -116,7 +116,7 @@ async fn looked_up<T>(
     match timeout(PATIENCE, found).await.ok()? {
         Ok(found) => Some(found),
         Err(refused) => {
-            let nowhere = [Code::UnknownRoom, Code::UnknownDeal];
+            let nowhere = [ErrorCode::UnknownRoom, ErrorCode::UnknownDeal];
             if nowhere.iter().any(|code| refused.code == code.as_str()) {
                 app.limits.wrong_code(address);
             }

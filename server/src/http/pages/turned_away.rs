@@ -3,7 +3,7 @@
 
 use crate::{
     http::pages::texts,
-    protocol::error_code::{Code, Error},
+    protocol::error_code::{Error, ErrorCode},
 };
 use axum::{
     http::{
@@ -26,7 +26,7 @@ const POLICY: HeaderValue = HeaderValue::from_static(
 );
 
 /// Answers a request, whatever it asks for, with why there is no place for its connection.
-pub fn turned_away(code: Code, request: &HeaderMap) -> Response {
+pub fn turned_away(code: ErrorCode, request: &HeaderMap) -> Response {
     let page = is_page_wanted(request).then(|| page(code, request)).flatten();
     let mut answer = match page {
         Some(page) => {
@@ -50,7 +50,7 @@ fn is_page_wanted(request: &HeaderMap) -> bool {
 }
 
 /// The page in the language of whoever asks.
-fn page(code: Code, request: &HeaderMap) -> Option<String> {
+fn page(code: ErrorCode, request: &HeaderMap) -> Option<String> {
     let (language, words) = texts::wanted(text(request, ACCEPT_LANGUAGE))?;
     let why = words.turned_away.get(code.as_str())?;
     let page = PAGE

@@ -9,7 +9,7 @@ use crate::{
     http::{extract::Segments, router::App, routes::records},
     identity::guest::Guest,
     protocol::{
-        error_code::{Code, Error},
+        error_code::{Error, ErrorCode},
         message::Refused,
     },
 };
@@ -129,6 +129,6 @@ pub async fn daily(
     Ok(axum::Json(app.rooms.daily_results(parse(&date)?, &game, asker).await?))
 }
 
-fn parse(date: &str) -> Result<Date, Code> {
-    date.parse().map_err(|_| Code::UnknownDay)
+fn parse(date: &str) -> Result<Date, ErrorCode> {
+    date.parse().map_err(|_| ErrorCode::UnknownDay)
 }

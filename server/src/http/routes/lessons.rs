@@ -5,7 +5,7 @@
 use crate::{
     http::extract::{Json, Segments},
     protocol::{
-        error_code::{Code, Error},
+        error_code::{Error, ErrorCode},
         message::Refused,
     },
 };
@@ -64,12 +64,12 @@ pub async fn position(
 ) -> Result<axum::Json<Position>, Error> {
     let position = of_game(&game)?.position(&actions).map_err(|stumble| match stumble {
         LessonError::Rules(refusal) => Refused::from(refusal),
-        LessonError::NotThisStep => Code::NotThisStep.into(),
-        LessonError::Over => Code::LessonOver.into(),
+        LessonError::NotThisStep => ErrorCode::NotThisStep.into(),
+        LessonError::Over => ErrorCode::LessonOver.into(),
     })?;
     Ok(axum::Json(position))
 }
 
-fn of_game(game: &str) -> Result<&'static Lesson, Code> {
-    lesson::find(game).ok_or(Code::UnknownGame)
+fn of_game(game: &str) -> Result<&'static Lesson, ErrorCode> {
+    lesson::find(game).ok_or(ErrorCode::UnknownGame)
 }

@@ -80,7 +80,7 @@ fn creations(app: &App) -> OpenApiRouter<App> {
         .routes(routes!(deals::of_game))
         .routes(routes!(deals::of_record))
         .merge(uploads(app))
-        .layer(middleware::from_fn_with_state(app.clone(), router::not_too_much))
+        .layer(middleware::from_fn_with_state(app.clone(), router::limit_creations))
 }
 
 /// Answers all addresses that the description lists, and gives out the description.

@@ -13,7 +13,7 @@ use crate::{
     },
     identity::guest::Guest,
     protocol::{
-        error_code::{Code, Error},
+        error_code::{Error, ErrorCode},
         message::Refused,
     },
 };
@@ -60,19 +60,23 @@ pub async fn upload(
 /// one of a deal that the guest is playing when that game is.
 ///
 /// # Errors
-/// [`Code::UnknownRecord`], [`Code::DailyNotOver`], [`Code::DealBeingPlayed`], [`Code::Unavailable`] or [`Code::Internal`].
-pub(crate) async fn played(app: &App, id: &str, guest: Option<&Guest>) -> Result<Played, Code> {
+/// [`ErrorCode::UnknownRecord`], [`ErrorCode::DailyNotOver`], [`ErrorCode::DealBeingPlayed`], [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].
+pub(crate) async fn played(
+    app: &App,
+    id: &str,
+    guest: Option<&Guest>,
+) -> Result<Played, ErrorCode> {
     let uploaded = uploads::read(&*app.journal, id).await?;
     // Nobody can have brought it along before its day.
     let opening = Opening::of(&uploaded.record);
     let daily = app.rooms.deals().daily_of(&opening, Date::at(uploaded.at));
     if daily.as_ref().is_some_and(|deal| !deal.date.is_over(app.rooms.deals().now())) {
-        return Err(Code::DailyNotOver);
+        return Err(ErrorCode::DailyNotOver);
     }
     if let Some(guest) = guest
         && app.rooms.is_playing(&opening, guest.id, None).await?
     {
-        return Err(Code::DealBeingPlayed);
+        return Err(ErrorCode::DealBeingPlayed);
     }
     Ok(Played { record: uploaded.record, closed: false, daily: daily.map(|deal| deal.date) })
 }

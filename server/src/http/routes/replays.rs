@@ -8,7 +8,7 @@ use crate::{
     },
     identity::guest::Guest,
     protocol::{
-        error_code::{Code, Error},
+        error_code::{Error, ErrorCode},
         message::Refused,
     },
 };
@@ -30,14 +30,15 @@ impl As {
     /// The viewpoint of that name: `table`, `open`, or the number of a seat.
     ///
     /// # Errors
-    /// [`Code::Malformed`]: there is none of that name.
-    pub(crate) fn viewpoint(&self) -> Result<Viewpoint, Code> {
+    /// [`ErrorCode::Malformed`]: there is none of that name.
+    pub(crate) fn viewpoint(&self) -> Result<Viewpoint, ErrorCode> {
         match self.viewpoint.as_str() {
             "table" => Ok(Viewpoint::Table),
             "open" => Ok(Viewpoint::Open),
-            seat => {
-                seat.parse().map(|seat| Viewpoint::Seat(Seat(seat))).map_err(|_| Code::Malformed)
-            }
+            seat => seat
+                .parse()
+                .map(|seat| Viewpoint::Seat(Seat(seat)))
+                .map_err(|_| ErrorCode::Malformed),
         }
     }
 }
@@ -45,7 +46,7 @@ impl As {
 /// The record of a game as a file of that name.
 ///
 /// # Errors
-/// [`Code::Internal`]
+/// [`ErrorCode::Internal`]
 pub(crate) fn file(played: &Played, name: &str) -> Result<impl IntoResponse + use<>, Error> {
     let headers = [
         (header::CONTENT_TYPE, "application/json".to_owned()),

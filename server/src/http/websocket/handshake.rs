@@ -4,7 +4,7 @@
 
 use crate::{
     http::websocket::frames::Counted,
-    protocol::error_code::{Code, Error},
+    protocol::error_code::{Error, ErrorCode},
 };
 use axum::{
     body::Body,
@@ -59,7 +59,7 @@ impl<S: Sync> FromRequestParts<S> for Handshake {
         let upgrade = parts.extensions.remove::<OnUpgrade>();
         match (answer, upgrade) {
             (Ok(answer), Some(upgrade)) => Ok(Handshake { answer, upgrade }),
-            _ => Err(Code::Malformed.into()),
+            _ => Err(ErrorCode::Malformed.into()),
         }
     }
 }

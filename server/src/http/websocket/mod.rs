@@ -12,7 +12,7 @@ use crate::{
     },
     identity::{guest::Guest, room_code::RoomCode},
     lobby::visits,
-    protocol::error_code::{Code, Error},
+    protocol::error_code::{Error, ErrorCode},
     room::actor::{admission::turn_away, clients::Joining},
 };
 use axum::{
@@ -44,7 +44,7 @@ pub async fn connect(
     handshake: Result<Handshake, Error>,
 ) -> Result<Response, Error> {
     if !origin::is_allowed(&headers, &app.options) {
-        return Err(Code::WrongOrigin.into());
+        return Err(ErrorCode::WrongOrigin.into());
     }
     let guest = guest?.id;
     let handshake = handshake?;

@@ -4,9 +4,9 @@
 use crate::{
     http::websocket::handshake::{self, WebSocket},
     identity::guest::GuestId,
-    protocol::error_code::Code,
+    protocol::error_code::ErrorCode,
     room::{
-        actor::{Live, clients::Joining},
+        actor::{RoomActor, clients::Joining},
         model::room::Room,
     },
 };
@@ -24,21 +24,21 @@ impl Room {
     }
 }
 
-impl Live {
+impl RoomActor {
     /// Makes place for a connection. In a full room, that of a guest who comes first takes the place of
     /// the newest one of another guest.
     ///
     /// # Errors
-    /// [`Code::TooManyConnections`] or [`Code::RoomCrowded`].
-    pub(super) fn make_place(&mut self, joining: &Joining) -> Result<(), Code> {
+    /// [`ErrorCode::TooManyConnections`] or [`ErrorCode::RoomCrowded`].
+    pub(super) fn make_place(&mut self, joining: &Joining) -> Result<(), ErrorCode> {
         let is_full = self.connections.len() >= self.options.connections_per_room.get();
-        let Live { room, connections, .. } = self;
+        let RoomActor { room, connections, .. } = self;
         let others = connections.iter().enumerate();
         let mut others = others.filter(|(_, connection)| !room.comes_first(connection.guest));
         if room.comes_first(joining.guest) {
             let newest = others.max_by_key(|(_, connection)| connection.number);
             if is_full && let Some((index, _)) = newest {
-                connections[index].dismiss(NO_PLACE, Code::RoomCrowded.as_str());
+                connections[index].dismiss(NO_PLACE, ErrorCode::RoomCrowded.as_str());
                 self.leave(index);
             }
             return Ok(());
@@ -46,9 +46,9 @@ impl Live {
         let address = joining.ticket.address();
         let beside = others.by_ref().filter(|(_, connection)| connection.address() == address);
         if joining.ticket.is_reserved() || beside.count() >= SEATLESS_PER_ADDRESS {
-            Err(Code::TooManyConnections)
+            Err(ErrorCode::TooManyConnections)
         } else if is_full {
-            Err(Code::RoomCrowded)
+            Err(ErrorCode::RoomCrowded)
         } else {
             Ok(())
         }
@@ -56,6 +56,6 @@ impl Live {
 }
 
 /// Tells a client that there is no place for it, and why.
-pub async fn turn_away(socket: WebSocket, code: Code) {
+pub async fn turn_away(socket: WebSocket, code: ErrorCode) {
     handshake::close(socket, NO_PLACE, code.as_str()).await;
 }

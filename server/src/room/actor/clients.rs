@@ -7,7 +7,7 @@ use crate::{
     ops::metrics,
     room::{
         actor::{
-            Ended, Live,
+            Ended, RoomActor,
             admission::turn_away,
             connection::{Connection, Wanted},
             moment,
@@ -15,7 +15,7 @@ use crate::{
             storage::availability,
         },
         model::{decide::Moment, room::Room, rules_panic::contained},
-        view::Shared,
+        view::SharedView,
     },
 };
 use std::{
@@ -54,11 +54,11 @@ struct ShownToHost {
     guests: Vec<GuestId>,
 }
 
-impl Live {
+impl RoomActor {
     /// Sends to every connection what it wants and can take; the first that failed.
     pub(super) fn send(&mut self, context: &mut Context<'_>) -> Option<usize> {
         let clock = self.clock();
-        let Live { room, rooms, presence, finished, shared, connections, .. } = self;
+        let RoomActor { room, rooms, presence, finished, shared, connections, .. } = self;
         let (announced, changed) = (self.announced, &mut self.changed);
         let moment = moment(rooms.deals(), clock, presence, finished);
         // Whoever comes from a node that knew more is not shown less, unless there is no more.
@@ -66,19 +66,20 @@ impl Live {
         let (mut failed, mut gone) = (false, None);
         for (index, connection) in connections.iter_mut().enumerate() {
             connection.withheld = newest < connection.seen;
-            let write = |room: &Room, shared: &mut Option<Shared>, guest, wanted: Wanted<'_>| {
-                match wanted {
-                    Wanted::View(done) => {
-                        let written = match shared.take() {
-                            Some(written) => written,
-                            None => room.shared(&moment)?,
-                        };
-                        room.frame(shared.insert(written), guest, &moment, done)
+            let write =
+                |room: &Room, shared: &mut Option<SharedView>, guest, wanted: Wanted<'_>| {
+                    match wanted {
+                        Wanted::View(done) => {
+                            let written = match shared.take() {
+                                Some(written) => written,
+                                None => room.shared(&moment)?,
+                            };
+                            room.frame(shared.insert(written), guest, &moment, done)
+                        }
+                        Wanted::Chat => room.chat_frame(guest, &moment),
+                        Wanted::Announcement => announcement(announced),
                     }
-                    Wanted::Chat => room.chat_frame(guest, &moment),
-                    Wanted::Announcement => announcement(announced),
-                }
-            };
+                };
             let sent = connection.poll_send(context, |guest, wanted| {
                 contained(|| write(room, shared, guest, wanted)).unwrap_or_else(|panic| {
                     // It is shown without its game from now on.
@@ -114,7 +115,7 @@ impl Live {
 
     pub(super) async fn join(&mut self, joining: Joining) -> Result<(), Ended> {
         let guest = joining.guest;
-        self.freshen().await?;
+        self.refresh_from_peers().await?;
         if let Err(code) = self.make_place(&joining) {
             let Joining { socket, ticket, .. } = joining;
             tokio::spawn(async move {
@@ -140,7 +141,7 @@ impl Live {
         self.connections.push(connection);
         tracing::debug!(connections = self.connections.len(), "somebody has come");
         self.presence.connect(guest, clock);
-        self.tell_neighbours();
+        self.report_to_peers();
         self.presence_changed();
         Ok(())
     }
@@ -150,7 +151,7 @@ impl Live {
         tracing::debug!(connections = self.connections.len(), "somebody has gone");
         let clock = self.clock();
         self.presence.disconnect(connection.guest, clock);
-        self.tell_neighbours();
+        self.report_to_peers();
         self.empty_since = clock;
         self.presence_changed();
     }

@@ -6,13 +6,13 @@ use crate::{
     ops::metrics,
     protocol::{
         command::{ClientMessage, Command},
-        error_code::Code,
+        error_code::ErrorCode,
         message::{Refused, RefusedMessage, ServerMessage},
         parse::{read_command, read_id},
     },
     room::{
-        actor::{Ended, Live, connection::Connection},
-        model::decide::Handled,
+        actor::{Ended, RoomActor, connection::Connection},
+        model::decide::Decision,
     },
 };
 use journal::JournalError;
@@ -26,7 +26,7 @@ const RENAMES_PER_MINUTE: f64 = 3.0;
 /// How often a command is decided anew because somebody else has written to the stream.
 const ATTEMPTS: usize = 5;
 
-impl Live {
+impl RoomActor {
     pub(super) async fn receive(&mut self, index: usize, message: Message) -> Result<(), Ended> {
         let clock = self.clock();
         let connection = &mut self.connections[index];
@@ -34,7 +34,7 @@ impl Live {
         let number = connection.number;
         let text = match message {
             Message::Text(text) => text,
-            Message::Binary(_) => return self.refuse(number, None, Code::BinaryFrame.into()),
+            Message::Binary(_) => return self.refuse(number, None, ErrorCode::BinaryFrame.into()),
             Message::Ping(_) | Message::Pong(_) | Message::Frame(_) => return Ok(()),
             Message::Close(_) => {
                 self.leave(index);
@@ -44,10 +44,10 @@ impl Live {
         metrics::command();
         if !connection.commands.take(clock) {
             let id = read_id(&text);
-            return self.refuse(number, id, Code::TooFast.into());
+            return self.refuse(number, id, ErrorCode::TooFast.into());
         }
         if text.len() > self.options.command_bytes.get() {
-            return self.refuse(number, None, Code::TooLarge.into());
+            return self.refuse(number, None, ErrorCode::TooLarge.into());
         }
         match read_command(&text) {
             Err((id, refused)) => self.refuse(number, id, refused),
@@ -69,44 +69,44 @@ impl Live {
             && !self.room.remembers(guest, &id)
             && !self.may_chat(guest)
         {
-            return self.refuse(number, Some(id), Code::ChatTooFast.into());
+            return self.refuse(number, Some(id), ErrorCode::ChatTooFast.into());
         }
         if self.renames(guest, &command) && !self.room.remembers(guest, &id) {
             let clock = self.clock();
             let bucket = || Bucket::new(RENAMES_PER_MINUTE / 60.0, RENAMES_PER_MINUTE, clock);
             if !self.renames.entry(guest).or_insert_with(bucket).take(clock) {
-                return self.refuse(number, Some(id), Code::RenamedTooOften.into());
+                return self.refuse(number, Some(id), ErrorCode::RenamedTooOften.into());
             }
         }
         for _ in 0..ATTEMPTS {
             let hangs = self.rooms.does_storage_hang();
-            if self.stale && (hangs || self.make_certain().await?.is_err()) {
-                return self.refuse(number, Some(id), Code::Unavailable.into());
+            if self.stale && (hangs || self.sync_to_head().await?.is_err()) {
+                return self.refuse(number, Some(id), ErrorCode::Unavailable.into());
             }
             let handled =
                 self.with_moment(|room, moment| room.handle(guest, &id, &command, moment));
             let entries = match handled {
                 Err(refused) => {
-                    if refused.code == Code::RulesFailed.as_str() {
+                    if refused.code == ErrorCode::RulesFailed.as_str() {
                         self.report_failure(&format!("{:?} {command:?}", self.room.seat_of(guest)));
                     }
                     self.remember_refusal(guest, &id, &refused);
                     return self.refuse(number, Some(id), refused);
                 }
-                Ok(Handled::Repeated) => {
+                Ok(Decision::Repeated) => {
                     self.acknowledge(number, id);
                     return Ok(());
                 }
-                Ok(Handled::Entries(entries)) if entries.is_empty() => {
+                Ok(Decision::Entries(entries)) if entries.is_empty() => {
                     self.acknowledge(number, id);
                     return Ok(());
                 }
-                Ok(Handled::Entries(_)) if hangs => break,
-                Ok(Handled::Entries(entries)) => entries,
+                Ok(Decision::Entries(_)) if hangs => break,
+                Ok(Decision::Entries(entries)) => entries,
             };
             let (rooms, notes) = (self.rooms.clone(), self.room.notes(&entries));
             if !notes.is_empty()
-                && let Err(code) = self.patiently(rooms.announce(notes)).await
+                && let Err(code) = self.await_storage(rooms.announce(notes)).await
             {
                 return self.refuse(number, Some(id), code.into());
             }
@@ -120,7 +120,7 @@ impl Live {
                 Err(JournalError::Unavailable(_)) => break,
             }
         }
-        self.refuse(number, Some(id), Code::Unavailable.into())
+        self.refuse(number, Some(id), ErrorCode::Unavailable.into())
     }
 
     /// Counts a line of free text of a guest, over whichever connection it comes.

@@ -14,7 +14,7 @@ use tokio::time::{Instant, Sleep, sleep};
 const OTHERS: f64 = 5.0;
 
 /// See the module.
-pub(super) struct Hearing {
+pub(super) struct Inbox {
     /// The places after which it goes on, so that no connection is always last.
     turns: Turns,
     /// The messages that guests without a seat may send now.
@@ -29,12 +29,12 @@ struct Turns {
     others: usize,
 }
 
-impl Hearing {
+impl Inbox {
     /// For connections that may send so many commands a second.
-    pub fn new(commands_per_second: f64) -> Hearing {
+    pub fn new(commands_per_second: f64) -> Inbox {
         let per_second = commands_per_second * OTHERS;
         let budget = Bucket::new(per_second, per_second * 2.0, 0);
-        Hearing { turns: Turns::default(), budget, pause: None }
+        Inbox { turns: Turns::default(), budget, pause: None }
     }
 
     /// The next message, or the end of a connection, and the place of that connection. `receive` reads
@@ -115,55 +115,55 @@ mod tests {
     }
 
     /// The place of the connection that is heard next.
-    fn next(hearing: &mut Hearing, lines: &mut [Line], clock: u64) -> Option<usize> {
+    fn next(inbox: &mut Inbox, lines: &mut [Line], clock: u64) -> Option<usize> {
         let context = &mut Context::from_waker(noop_waker_ref());
-        match hearing.poll(lines, clock, context, |line| line.plays, receive) {
+        match inbox.poll(lines, clock, context, |line| line.plays, receive) {
             Poll::Ready((place, _)) => Some(place),
             Poll::Pending => None,
         }
     }
 
     /// The places of all that is heard until there is nothing more, or it has to wait.
-    fn heard(hearing: &mut Hearing, lines: &mut [Line], clock: u64) -> Vec<usize> {
-        std::iter::from_fn(|| next(hearing, lines, clock)).collect()
+    fn heard(inbox: &mut Inbox, lines: &mut [Line], clock: u64) -> Vec<usize> {
+        std::iter::from_fn(|| next(inbox, lines, clock)).collect()
     }
 
     #[tokio::test(start_paused = true)]
     async fn a_player_is_heard_before_all_who_rename_themselves() {
-        let mut hearing = Hearing::new(10.0);
+        let mut inbox = Inbox::new(10.0);
         let mut lines: Vec<Line> = (0..197).map(|_| line(false, 10)).collect();
         lines.extend([line(true, 0), line(true, 0)]);
         // Wherever it is in its round, a player's message is the next one.
         for place in (0..90).map(|number| 197 + number % 2) {
             lines[place].messages.push_back(0);
-            assert_eq!(next(&mut hearing, &mut lines, 0), Some(place));
-            assert!(next(&mut hearing, &mut lines, 0) < Some(197));
+            assert_eq!(next(&mut inbox, &mut lines, 0), Some(place));
+            assert!(next(&mut inbox, &mut lines, 0) < Some(197));
         }
     }
 
     #[tokio::test(start_paused = true)]
     async fn guests_without_a_seat_share_a_budget_and_players_do_not() {
-        let mut hearing = Hearing::new(10.0);
+        let mut inbox = Inbox::new(10.0);
         let mut lines = vec![line(true, 1000), line(false, 1000), line(false, 1000)];
         let others = |heard: &[usize]| heard.iter().filter(|place| **place > 0).count();
-        let first = heard(&mut hearing, &mut lines, 0);
+        let first = heard(&mut inbox, &mut lines, 0);
         assert_eq!((first.len(), others(&first)), (1100, 100));
         assert!(first[..1000].iter().all(|place| *place == 0), "the player comes first");
         let one = first.iter().filter(|place| **place == 1).count();
         assert_eq!(one, 50, "each in its turn");
-        assert_eq!(next(&mut hearing, &mut lines, 0), None);
-        assert_eq!(heard(&mut hearing, &mut lines, 100).len(), 5, "fifty a second");
+        assert_eq!(next(&mut inbox, &mut lines, 0), None);
+        assert_eq!(heard(&mut inbox, &mut lines, 100).len(), 5, "fifty a second");
     }
 
     #[tokio::test(start_paused = true)]
     async fn a_room_that_waits_for_the_budget_is_woken() {
-        let mut hearing = Hearing::new(10.0);
+        let mut inbox = Inbox::new(10.0);
         let mut lines = vec![line(false, 200)];
         let began = Instant::now();
         for _ in 0..120 {
             poll_fn(|context| {
                 let clock = began.elapsed().as_millis() as u64;
-                hearing.poll(&mut lines, clock, context, |line| line.plays, receive)
+                inbox.poll(&mut lines, clock, context, |line| line.plays, receive)
             })
             .await;
         }

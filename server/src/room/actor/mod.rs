@@ -23,14 +23,14 @@ use crate::{
     limits::bucket::Bucket,
     lobby::open_tables::list::Listing,
     ops::metrics,
-    protocol::{error_code::Code, message::Refused},
+    protocol::{error_code::ErrorCode, message::Refused},
     room::{
         actor::{
             clients::{Joining, Shown},
             connection::Connection,
-            inbox::Hearing,
-            peers::Neighbours,
-            stream_growth::Growth,
+            inbox::Inbox,
+            peers::Peers,
+            stream_growth::StreamLengthWatcher,
         },
         model::{
             daily::Finished, decide::Moment, guests::presence::Presence, room::Room,
@@ -39,7 +39,7 @@ use crate::{
         operations::LiveRoom,
         options::RoomOptions,
         registry::Rooms,
-        view::Shared,
+        view::SharedView,
     },
 };
 
@@ -61,7 +61,7 @@ use tokio::{
 use tungstenite::Message;
 
 /// A message to a live room.
-pub(crate) enum Mail {
+pub(crate) enum RoomMessage {
     /// A guest has connected.
     Join(Box<Joining>),
     /// A restart of the server was announced, or called off.
@@ -71,7 +71,7 @@ pub(crate) enum Mail {
     /// Somebody wants to know how the room is doing.
     Describe(oneshot::Sender<LiveRoom>),
     /// The operator closes the table.
-    Close(oneshot::Sender<Result<(), Code>>),
+    Close(oneshot::Sender<Result<(), ErrorCode>>),
     /// The server is going down.
     Shutdown,
 }
@@ -81,22 +81,22 @@ const TRY_AGAIN: u16 = 1013;
 /// Closes a WebSocket: the table can no longer be used.
 const ROOM_CLOSED: u16 = 4001;
 
-pub(crate) struct Live {
+pub(crate) struct RoomActor {
     room: Room,
     stream: Arc<str>,
     journal: Arc<dyn Journal>,
     rooms: Arc<Rooms>,
     options: RoomOptions,
-    mail: mpsc::Receiver<Mail>,
-    growth: Growth,
+    mail: mpsc::Receiver<RoomMessage>,
+    growth: StreamLengthWatcher,
     /// Other nodes that may serve the room as well; `None` where there are none.
-    neighbours: Option<Neighbours>,
+    peers: Option<Peers>,
     connections: Vec<Connection>,
     /// The lines of free text that guests may send now, where that is less than usual.
     chat: BTreeMap<GuestId, Bucket>,
     /// How many connections there have been.
     joined: u64,
-    hearing: Hearing,
+    inbox: Inbox,
     /// The other names that guests may take now, where that is fewer than usual.
     renames: BTreeMap<GuestId, Bucket>,
     presence: Presence,
@@ -112,7 +112,7 @@ pub(crate) struct Live {
     players: metrics::Players,
     /// A change that is durable since then has yet to be shown.
     changed: Option<std::time::Instant>,
-    shared: Option<Shared>,
+    shared: Option<SharedView>,
     refusals: VecDeque<(GuestId, String, Refused)>,
     /// When the server is going to restart, if that was announced.
     announced: Option<Instant>,
@@ -127,8 +127,8 @@ pub(crate) struct Live {
     ticker: Pin<Box<Sleep>>,
 }
 
-enum Happening {
-    Mail(Mail),
+enum LoopEvent {
+    RoomMessage(RoomMessage),
     /// The stream has another length than the room.
     Grown(u64),
     /// A message from another node, or from this one.
@@ -138,38 +138,38 @@ enum Happening {
     Tick,
 }
 
-impl Live {
+impl RoomActor {
     /// `length` follows the stream, from before the room was read.
     pub fn new(
         room: Room,
         stream: String,
         rooms: Arc<Rooms>,
         length: watch::Receiver<u64>,
-        mail: mpsc::Receiver<Mail>,
-    ) -> Live {
+        mail: mpsc::Receiver<RoomMessage>,
+    ) -> RoomActor {
         let today = rooms.deals().today();
         let options = *rooms.options();
         let listing = Listing::new(rooms.open_tables(), &room.code);
         let announced = rooms.announced_restart();
         let began = Instant::now();
-        let neighbours = Neighbours::of(&room.code, rooms.bus());
+        let peers = Peers::of(&room.code, rooms.bus());
         let presence = Presence::new(options.presence, 0);
-        let presence = if neighbours.is_some() { presence.among_others() } else { presence };
+        let presence = if peers.is_some() { presence.among_others() } else { presence };
         let away_since = rooms.is_storage_away().then_some(0);
-        Live {
+        RoomActor {
             room,
             stream: stream.into(),
             journal: rooms.journal().clone(),
             rooms,
             options,
             mail,
-            growth: Growth::of(length),
-            neighbours,
+            growth: StreamLengthWatcher::of(length),
+            peers,
             connections: Vec::new(),
             chat: BTreeMap::new(),
             joined: 0,
             renames: BTreeMap::new(),
-            hearing: Hearing::new(options.commands_per_second),
+            inbox: Inbox::new(options.commands_per_second),
             presence,
             finished: Finished::default(),
             today,
@@ -193,12 +193,12 @@ impl Live {
     pub async fn run(mut self) {
         self.presence_shown();
         loop {
-            let happening = poll_fn(|context| self.poll(context)).await;
-            let ticked = matches!(happening, Happening::Tick);
-            if matches!(happening, Happening::Mail(Mail::Shutdown)) {
+            let event = poll_fn(|context| self.poll(context)).await;
+            let ticked = matches!(event, LoopEvent::Tick);
+            if matches!(event, LoopEvent::RoomMessage(RoomMessage::Shutdown)) {
                 return self.shut_down().await;
             }
-            if let Err(ended) = self.take_in(happening).await {
+            if let Err(ended) = self.handle_event(event).await {
                 return self.end(ended).await;
             }
             let empty_for = self.clock().saturating_sub(self.empty_since);
@@ -222,7 +222,7 @@ impl Live {
         self.retire();
         let code = match ended {
             // A node with a newer program may well understand it.
-            Ended::Damaged if self.neighbours.is_some() => TRY_AGAIN,
+            Ended::Damaged if self.peers.is_some() => TRY_AGAIN,
             Ended::Damaged | Ended::Withdrawn => ROOM_CLOSED,
         };
         self.close_all(code, ended.reason()).await;
@@ -231,10 +231,10 @@ impl Live {
 
     /// Lets whoever knocked at the last moment in where the room is made anew.
     fn hand_on(self) -> BoxFuture<'static, ()> {
-        let Live { room, rooms, mut mail, .. } = self;
+        let RoomActor { room, rooms, mut mail, .. } = self;
         Box::pin(async move {
             while let Some(mail) = mail.recv().await {
-                if let Mail::Join(joining) = mail
+                if let RoomMessage::Join(joining) = mail
                     && let Err(refused) = rooms.join(&room.code, *joining).await
                 {
                     tracing::warn!(code = refused.code, "a connection found its room gone");
@@ -243,21 +243,23 @@ impl Live {
         })
     }
 
-    async fn take_in(&mut self, happening: Happening) -> Result<(), Ended> {
-        match happening {
-            Happening::Mail(Mail::Join(joining)) => self.join(*joining).await?,
-            Happening::Mail(Mail::Announced) => self.announce_restart(),
-            Happening::Mail(Mail::Storage) => self.storage_changed().await?,
+    async fn handle_event(&mut self, event: LoopEvent) -> Result<(), Ended> {
+        match event {
+            LoopEvent::RoomMessage(RoomMessage::Join(joining)) => self.join(*joining).await?,
+            LoopEvent::RoomMessage(RoomMessage::Announced) => self.announce_restart(),
+            LoopEvent::RoomMessage(RoomMessage::Storage) => self.storage_changed().await?,
             // Whoever asked may have gone.
-            Happening::Mail(Mail::Describe(answer)) => _ = answer.send(self.describe()),
-            Happening::Mail(Mail::Close(answer)) => self.close_table(answer).await?,
+            LoopEvent::RoomMessage(RoomMessage::Describe(answer)) => {
+                _ = answer.send(self.describe())
+            }
+            LoopEvent::RoomMessage(RoomMessage::Close(answer)) => self.close_table(answer).await?,
             // Nobody is told twice.
-            Happening::Mail(Mail::Shutdown) => {}
-            Happening::Grown(length) => self.follow(length).await?,
-            Happening::Heard(message) => self.hear(&message),
-            Happening::Received(index, message) => self.receive(index, message).await?,
-            Happening::Gone(index) => self.leave(index),
-            Happening::Tick => self.tick().await?,
+            LoopEvent::RoomMessage(RoomMessage::Shutdown) => {}
+            LoopEvent::Grown(length) => self.on_stream_extended(length).await?,
+            LoopEvent::Heard(message) => self.hear(&message),
+            LoopEvent::Received(index, message) => self.receive(index, message).await?,
+            LoopEvent::Gone(index) => self.leave(index),
+            LoopEvent::Tick => self.tick().await?,
         }
         Ok(())
     }
@@ -266,35 +268,34 @@ impl Live {
         self.began.elapsed().as_millis() as u64
     }
 
-    fn poll(&mut self, context: &mut Context<'_>) -> Poll<Happening> {
+    fn poll(&mut self, context: &mut Context<'_>) -> Poll<LoopEvent> {
         if let Some(index) = self.send(context) {
-            return Poll::Ready(Happening::Gone(index));
+            return Poll::Ready(LoopEvent::Gone(index));
         }
-        if let Poll::Ready(happening) = self.poll_incoming(context) {
-            return Poll::Ready(happening);
+        if let Poll::Ready(event) = self.poll_incoming(context) {
+            return Poll::Ready(event);
         }
-        self.ticker.as_mut().poll(context).map(|()| Happening::Tick)
+        self.ticker.as_mut().poll(context).map(|()| LoopEvent::Tick)
     }
 
     /// What comes from outside.
-    fn poll_incoming(&mut self, context: &mut Context<'_>) -> Poll<Happening> {
+    fn poll_incoming(&mut self, context: &mut Context<'_>) -> Poll<LoopEvent> {
         if let Poll::Ready(Some(mail)) = self.mail.poll_recv(context) {
-            return Poll::Ready(Happening::Mail(mail));
+            return Poll::Ready(LoopEvent::RoomMessage(mail));
         }
         if let Poll::Ready(length) = self.growth.poll(self.room.length(), context) {
-            return Poll::Ready(Happening::Grown(length));
+            return Poll::Ready(LoopEvent::Grown(length));
         }
-        if let Poll::Ready(message) = self.poll_neighbours(context) {
-            return Poll::Ready(Happening::Heard(message));
+        if let Poll::Ready(message) = self.poll_peers(context) {
+            return Poll::Ready(LoopEvent::Heard(message));
         }
         let clock = self.clock();
-        let Live { hearing, connections, room, .. } = self;
+        let RoomActor { inbox, connections, room, .. } = self;
         let comes_first = |connection: &Connection| room.comes_first(connection.guest);
-        let heard =
-            hearing.poll(connections, clock, context, comes_first, Connection::poll_receive);
+        let heard = inbox.poll(connections, clock, context, comes_first, Connection::poll_receive);
         heard.map(|(index, received)| match received {
-            Some(message) => Happening::Received(index, message),
-            None => Happening::Gone(index),
+            Some(message) => LoopEvent::Received(index, message),
+            None => LoopEvent::Gone(index),
         })
     }
 
@@ -324,7 +325,7 @@ impl Live {
         self.presence.forget(|guest| guest == room.host() || room.seat_of(guest).is_some());
         let who_matters = room.seated().map(|(_, guest)| guest).chain([room.host()]);
         let fixed_moment = self.presence.tick(who_matters, clock);
-        self.tell_neighbours();
+        self.report_to_peers();
         if fixed_moment {
             self.show_presence();
         }
@@ -354,7 +355,7 @@ impl Live {
     }
 
     fn with_moment<T>(&self, decide: impl FnOnce(&Room, &Moment<'_>) -> T) -> T {
-        let Live { room, rooms, presence, finished, .. } = self;
+        let RoomActor { room, rooms, presence, finished, .. } = self;
         decide(room, &moment(rooms.deals(), self.clock(), presence, finished))
     }
 }

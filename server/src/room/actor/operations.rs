@@ -1,9 +1,9 @@
 //! What operators ask of a live room.
 
 use crate::{
-    protocol::error_code::Code,
+    protocol::error_code::ErrorCode,
     room::{
-        actor::{Ended, Live},
+        actor::{Ended, RoomActor},
         model::{
             event::{Entry, Event},
             lifecycle::Withdrawal,
@@ -17,10 +17,10 @@ use tokio::sync::oneshot;
 /// How often the closing is decided anew because somebody else has written to the stream.
 const ATTEMPTS: usize = 5;
 
-impl Live {
+impl RoomActor {
     /// What operators see of the room.
     pub(super) fn describe(&self) -> LiveRoom {
-        let Live { room, connections, .. } = self;
+        let RoomActor { room, connections, .. } = self;
         LiveRoom {
             code: room.code.clone(),
             game: room.kind.id().to_owned(),
@@ -43,13 +43,13 @@ impl Live {
     /// Takes the table out of use and tells whether that was done.
     pub(super) async fn close_table(
         &mut self,
-        answer: oneshot::Sender<Result<(), Code>>,
+        answer: oneshot::Sender<Result<(), ErrorCode>>,
     ) -> Result<(), Ended> {
         let ended = self.withdraw().await;
         let done = match ended {
             Err(Ended::Withdrawn) => Ok(()),
-            Err(Ended::Damaged) => Err(Code::Internal),
-            Ok(()) => Err(Code::Unavailable),
+            Err(Ended::Damaged) => Err(ErrorCode::Internal),
+            Ok(()) => Err(ErrorCode::Unavailable),
         };
         if ended.is_err() {
             // Whoever asked finds what the answer says.
@@ -63,7 +63,7 @@ impl Live {
     /// Ends the room, if the journal takes it.
     async fn withdraw(&mut self) -> Result<(), Ended> {
         for _ in 0..ATTEMPTS {
-            if self.stale && self.make_certain().await?.is_err() {
+            if self.stale && self.sync_to_head().await?.is_err() {
                 break;
             }
             let event = Event::Withdrawn { why: Withdrawal::Closed };

@@ -7,7 +7,7 @@ use crate::{
         bus::{Bus, Messages},
     },
     room::{
-        actor::{Ended, Live},
+        actor::{Ended, RoomActor},
         model::guests::presence::other_nodes::Report,
         view::to_text,
     },
@@ -24,30 +24,30 @@ use tokio::time::timeout;
 const FRESHNESS: Duration = Duration::from_secs(1);
 
 /// The other nodes that may serve the room.
-pub(super) struct Neighbours {
+pub(super) struct Peers {
     topic: String,
     /// What they say; `None` when the bus has ended.
     messages: Option<Messages>,
 }
 
-impl Neighbours {
+impl Peers {
     /// Those of the room with that code; `None` if there are no other nodes.
-    pub fn of(code: &str, bus: &dyn Bus) -> Option<Neighbours> {
+    pub fn of(code: &str, bus: &dyn Bus) -> Option<Peers> {
         let topic = topic(code);
         let messages = Some(bus.subscribe(&topic)?);
-        Some(Neighbours { topic, messages })
+        Some(Peers { topic, messages })
     }
 }
 
-impl Live {
+impl RoomActor {
     /// The next message from another node, or from this one.
-    pub(super) fn poll_neighbours(&mut self, context: &mut Context<'_>) -> Poll<Bytes> {
-        let Some(neighbours) = &mut self.neighbours else { return Poll::Pending };
-        let Some(messages) = &mut neighbours.messages else { return Poll::Pending };
+    pub(super) fn poll_peers(&mut self, context: &mut Context<'_>) -> Poll<Bytes> {
+        let Some(peers) = &mut self.peers else { return Poll::Pending };
+        let Some(messages) = &mut peers.messages else { return Poll::Pending };
         match messages.poll_next_unpin(context) {
             Poll::Ready(Some(message)) => Poll::Ready(message),
             Poll::Ready(None) => {
-                neighbours.messages = None;
+                peers.messages = None;
                 Poll::Pending
             }
             Poll::Pending => Poll::Pending,
@@ -55,11 +55,11 @@ impl Live {
     }
 
     /// Tells the other nodes who is connected to this one.
-    pub(super) fn tell_neighbours(&self) {
-        if let Some(neighbours) = &self.neighbours {
+    pub(super) fn report_to_peers(&self) {
+        if let Some(peers) = &self.peers {
             let report = self.presence.report(self.rooms.node(), self.clock());
             if let Some(report) = to_text(&report) {
-                self.rooms.bus().publish(&neighbours.topic, report.into_bytes());
+                self.rooms.bus().publish(&peers.topic, report.into_bytes());
             }
         }
     }
@@ -71,7 +71,7 @@ impl Live {
             Ok(report) if report.node == self.rooms.node() => self.presence.hear_self(clock),
             Ok(report) => {
                 if self.presence.hear(&report, clock) {
-                    self.tell_neighbours();
+                    self.report_to_peers();
                 }
                 self.presence_changed();
             }
@@ -80,7 +80,7 @@ impl Live {
     }
 
     /// Takes in what the stream has got, since it has another length than the room.
-    pub(super) async fn follow(&mut self, length: u64) -> Result<(), Ended> {
+    pub(super) async fn on_stream_extended(&mut self, length: u64) -> Result<(), Ended> {
         if length > self.room.length() {
             // If the journal cannot be read now, the next tick tries again.
             self.catch_up().await?.ok();
@@ -91,15 +91,15 @@ impl Live {
     }
 
     /// Takes in the newest entries for somebody who may have seen them on another node.
-    pub(super) async fn freshen(&mut self) -> Result<(), Ended> {
-        if self.neighbours.is_none() {
+    pub(super) async fn refresh_from_peers(&mut self) -> Result<(), Ended> {
+        if self.peers.is_none() {
             return Ok(());
         }
         if self.rooms.does_storage_hang() {
             self.stale = true;
             return Ok(());
         }
-        match timeout(FRESHNESS, self.make_certain()).await {
+        match timeout(FRESHNESS, self.sync_to_head()).await {
             Ok(made) => made.map(drop),
             // If the journal answers later, the next tick tries again.
             Err(_) => Ok(()),

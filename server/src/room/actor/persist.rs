@@ -5,14 +5,14 @@ use crate::{
     identity::guest::GuestId,
     ops::metrics,
     room::{
-        actor::{Ended, Live, moment},
+        actor::{Ended, RoomActor, moment},
         model::event::{Entry, Event},
     },
 };
 use journal::JournalError;
 use std::time::Instant;
 
-impl Live {
+impl RoomActor {
     /// Makes entries durable, and only then part of the room and visible.
     pub(super) async fn store(
         &mut self,
@@ -30,7 +30,7 @@ impl Live {
         self.growth.pause();
         let (journal, stream) = (self.journal.clone(), self.stream.clone());
         let append = journal.append(&stream, self.room.length(), bytes);
-        let stored = self.patiently(append).await;
+        let stored = self.await_storage(append).await;
         match stored {
             Ok(()) => {
                 metrics::committed(handed);
@@ -80,7 +80,7 @@ impl Live {
         self.growth.pause();
         let (journal, stream) = (self.journal.clone(), self.stream.clone());
         let read = journal.read(&stream, self.room.length());
-        let bytes = match self.patiently(read).await {
+        let bytes = match self.await_storage(read).await {
             Ok(bytes) => bytes,
             Err(error) => {
                 self.stale = true;
@@ -108,8 +108,8 @@ impl Live {
 
     /// Takes in everything that was acknowledged until now, by whichever node. Until then the room is
     /// stale.
-    pub(super) async fn make_certain(&mut self) -> Result<Result<(), JournalError>, Ended> {
-        if self.neighbours.is_none() {
+    pub(super) async fn sync_to_head(&mut self) -> Result<Result<(), JournalError>, Ended> {
+        if self.peers.is_none() {
             return self.catch_up().await;
         }
         loop {
@@ -117,7 +117,7 @@ impl Live {
             // Nothing is written: but the length is compared where it is decided.
             let (journal, stream) = (self.journal.clone(), self.stream.clone());
             let compared = journal.append(&stream, self.room.length(), Vec::new());
-            match self.patiently(compared).await {
+            match self.await_storage(compared).await {
                 Ok(()) => {
                     self.stale = false;
                     return Ok(Ok(()));
@@ -145,7 +145,7 @@ impl Live {
     pub(super) async fn check_gone(&mut self) -> Result<(), Ended> {
         let (journal, stream) = (self.journal.clone(), self.stream.clone());
         // Nothing is written: but whether there is nothing is decided where it would be.
-        match self.patiently(journal.append(&stream, 0, Vec::new())).await {
+        match self.await_storage(journal.append(&stream, 0, Vec::new())).await {
             Ok(()) => Err(Ended::Withdrawn),
             // It was but an old length. If the journal does not answer now, the next write tells.
             Err(_) => Ok(()),
@@ -193,7 +193,7 @@ impl Live {
         for (game, deal) in closed {
             // Guests about whom nothing can be learned stay outside until they connect again.
             if !rooms.does_storage_hang()
-                && let Ok(finished) = self.patiently(rooms.finished(&deal, guests)).await
+                && let Ok(finished) = self.await_storage(rooms.finished(&deal, guests)).await
             {
                 finished.into_iter().for_each(|guest| self.finished.insert(game, guest));
             }
@@ -233,12 +233,12 @@ impl Live {
     /// it came would tell them something.
     fn renew_apart(&mut self, event: &Event) {
         let clock = self.clock();
-        let Live { room, rooms, presence, finished, connections, .. } = self;
+        let RoomActor { room, rooms, presence, finished, connections, .. } = self;
         let moment = moment(rooms.deals(), clock, presence, finished);
         for connection in connections {
             let guest = connection.guest;
             match event {
-                Event::Looked { guest: changed }
+                Event::HandsRevealed { guest: changed }
                 | Event::Named { guest: changed, .. }
                 | Event::Unnamed { guest: changed }
                 | Event::Removed { guest: changed }

@@ -2,9 +2,9 @@
 
 use crate::{
     archive::replay::aside,
-    protocol::error_code::Code,
+    protocol::error_code::ErrorCode,
     room::{
-        actor::Live,
+        actor::RoomActor,
         model::event::{Entry, Event},
     },
 };
@@ -12,7 +12,7 @@ use rules::record::{Move, Record};
 use serde_json::Value;
 use tracing::Instrument;
 
-impl Live {
+impl RoomActor {
     /// Writes the record of the game, up to the last entry, into the log: once for each game. `what`:
     /// what was tried then.
     pub(super) fn report_failure(&mut self, what: &str) {
@@ -46,10 +46,10 @@ fn last_game(
     game: &str,
     options: Value,
     seats: usize,
-) -> Result<String, Code> {
+) -> Result<String, ErrorCode> {
     let mut record = Record::new(game, options, seats, None, Value::Null);
     for bytes in entries {
-        let entry: Entry = serde_json::from_slice(bytes).map_err(|_| Code::Internal)?;
+        let entry: Entry = serde_json::from_slice(bytes).map_err(|_| ErrorCode::Internal)?;
         let chance = match entry.event {
             Event::Started { deal, chance, .. } => {
                 record.deal = deal;
@@ -64,5 +64,5 @@ fn last_game(
         };
         record.moves.extend(chance.into_iter().map(|chance| Move::Chance { chance }));
     }
-    serde_json::to_string(&record).map_err(|_| Code::Internal)
+    serde_json::to_string(&record).map_err(|_| ErrorCode::Internal)
 }

@@ -5,7 +5,7 @@ use crate::{
     protocol::message::{AnnouncedMessage, RestartingMessage, ServerMessage},
     randomness::Randomness,
     room::{
-        actor::Live,
+        actor::RoomActor,
         view::{Unwritable, to_text},
     },
 };
@@ -20,7 +20,7 @@ const PHASE: Duration = Duration::from_secs(1);
 /// Closes a WebSocket: the service restarts.
 const SERVICE_RESTART: u16 = 1012;
 
-impl Live {
+impl RoomActor {
     /// Tells everybody of a restart that is to come, or that it was called off.
     pub(super) fn announce_restart(&mut self) {
         self.announced = self.rooms.announced_restart();
@@ -51,9 +51,9 @@ impl Live {
         let mut idle = false;
         loop {
             match poll_fn(|context| Poll::Ready(self.poll_incoming(context))).await {
-                Poll::Ready(happening) => {
+                Poll::Ready(event) => {
                     idle = false;
-                    if self.take_in(happening).await.is_err() {
+                    if self.handle_event(event).await.is_err() {
                         return;
                     }
                 }

@@ -2,7 +2,7 @@
 
 use crate::{
     protocol::message::{ServerMessage, StorageMessage},
-    room::actor::{Ended, Live, TRY_AGAIN},
+    room::actor::{Ended, RoomActor, TRY_AGAIN},
 };
 use std::{future::poll_fn, pin::pin, task::Poll, time::Duration};
 
@@ -13,9 +13,9 @@ const SLOW: u64 = 2_000;
 /// How often to look meanwhile, in milliseconds.
 const LOOK: u64 = 500;
 
-impl Live {
+impl RoomActor {
     /// Waits for an answer of the storage. If it takes long, everybody is told so meanwhile.
-    pub(super) async fn patiently<T>(&mut self, answer: impl Future<Output = T>) -> T {
+    pub(super) async fn await_storage<T>(&mut self, answer: impl Future<Output = T>) -> T {
         let mut answer = pin!(answer);
         let asked = self.clock();
         poll_fn(|context| {
@@ -46,7 +46,7 @@ impl Live {
         self.set_storage(available);
         if self.stale && !self.rooms.does_storage_hang() {
             // If the journal cannot be read now, the next tick tries again.
-            self.make_certain().await?.ok();
+            self.sync_to_head().await?.ok();
         }
         Ok(())
     }
@@ -70,7 +70,7 @@ impl Live {
     pub(super) fn send_elsewhere(&mut self) {
         let clock = self.clock();
         let long = self.away_since.is_some_and(|since| clock.saturating_sub(since) >= PATIENCE);
-        if long && self.neighbours.is_some() {
+        if long && self.peers.is_some() {
             self.away_since = Some(clock);
             while let Some(connection) = self.connections.first_mut() {
                 connection.dismiss(TRY_AGAIN, "the storage is away");

@@ -5,7 +5,7 @@ use std::task::{Context, Poll, ready};
 use tokio::sync::watch;
 
 /// Follows the length of a stream.
-pub(super) struct Growth {
+pub(super) struct StreamLengthWatcher {
     length: watch::Receiver<u64>,
     /// Waits for the next change, if anybody does.
     change: Option<BoxFuture<'static, bool>>,
@@ -13,11 +13,11 @@ pub(super) struct Growth {
     ended: bool,
 }
 
-impl Growth {
-    /// What the length is now is looked at as well.
-    pub fn of(mut length: watch::Receiver<u64>) -> Growth {
+impl StreamLengthWatcher {
+    /// What the length is now is revealed at as well.
+    pub fn of(mut length: watch::Receiver<u64>) -> StreamLengthWatcher {
         length.mark_changed();
-        Growth { length, change: None, ended: false }
+        StreamLengthWatcher { length, change: None, ended: false }
     }
 
     /// A new length of the stream that is not the known one.

@@ -3,7 +3,7 @@
 
 use crate::{
     identity::guest::GuestId,
-    protocol::error_code::Code,
+    protocol::error_code::ErrorCode,
     room::model::{
         decide::Moment,
         event::{Entry, Event},
@@ -14,25 +14,29 @@ use rules::Seat;
 
 impl Room {
     /// Ends the running game for the host, also one whose rules are not known.
-    pub(crate) fn end_game(&self, guest: GuestId) -> Result<Event, Code> {
+    pub(crate) fn end_game(&self, guest: GuestId) -> Result<Event, ErrorCode> {
         self.check_host(guest)?;
-        if self.is_running() { Ok(Event::Closed {}) } else { Err(Code::NoGameRunning) }
+        if self.is_running() { Ok(Event::Closed {}) } else { Err(ErrorCode::NoGameRunning) }
     }
 
     /// Whether the guest may agree now to close the running contest, and for which seat.
-    pub(crate) fn check_close(&self, guest: GuestId) -> Result<Seat, Code> {
+    pub(crate) fn check_close(&self, guest: GuestId) -> Result<Seat, ErrorCode> {
         let play = self.running()?;
-        let seat = self.seat_of(guest).ok_or(Code::NotSeated)?;
+        let seat = self.seat_of(guest).ok_or(ErrorCode::NotSeated)?;
         if !play.table.is_contest() {
-            Err(Code::CannotClose)
+            Err(ErrorCode::CannotClose)
         } else if play.closing.contains(&seat) {
-            Err(Code::AlreadyAgreed)
+            Err(ErrorCode::AlreadyAgreed)
         } else {
             Ok(seat)
         }
     }
 
-    pub(crate) fn close(&self, guest: GuestId, moment: &Moment<'_>) -> Result<Vec<Event>, Code> {
+    pub(crate) fn close(
+        &self,
+        guest: GuestId,
+        moment: &Moment<'_>,
+    ) -> Result<Vec<Event>, ErrorCode> {
         let seat = self.check_close(guest)?;
         let mut events = vec![Event::AgreedToClose { seat }];
         if self.all_present_agree(Some(seat), moment) {

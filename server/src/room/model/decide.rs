@@ -5,13 +5,13 @@ use crate::{
     identity::{guest::GuestId, name::Text},
     protocol::{
         command::Command,
-        error_code::Code,
+        error_code::ErrorCode,
         message::{Refused, Talk},
     },
     room::model::{
         daily::Finished,
         event::{Cause, Entry, Event},
-        game::{Occupant, Play},
+        game::{Occupant, TableGame},
         game_options::check_options,
         guests::presence::Presence,
         room::Room,
@@ -38,7 +38,7 @@ pub struct Moment<'a> {
 
 /// What came of a command.
 #[derive(Debug)]
-pub enum Handled {
+pub enum Decision {
     /// It was done before and is part of the room.
     Repeated,
     /// It is done once these entries are durable and applied; at once if there are none.
@@ -56,14 +56,14 @@ impl Room {
         id: &str,
         command: &Command,
         moment: &Moment<'_>,
-    ) -> Result<Handled, Refused> {
+    ) -> Result<Decision, Refused> {
         if self.remembers(guest, id) {
-            return Ok(Handled::Repeated);
+            return Ok(Decision::Repeated);
         }
         let decided = contained(|| self.decide(guest, command, moment));
         let events = decided.map_err(|panic| {
             tracing::error!(entries = self.length, %panic, "a command can't be decided");
-            Code::from(panic)
+            ErrorCode::from(panic)
         })??;
         // What changes nothing is done without a word; should it be repeated, it changes nothing again.
         let events: Vec<Event> =
@@ -74,7 +74,7 @@ impl Room {
         let mut cause = Some(Cause { guest, id: id.to_owned() });
         let entries =
             events.into_iter().map(|event| Entry { at: moment.now, cause: cause.take(), event });
-        Ok(Handled::Entries(entries.collect()))
+        Ok(Decision::Entries(entries.collect()))
     }
 
     fn decide(
@@ -84,23 +84,23 @@ impl Room {
         moment: &Moment<'_>,
     ) -> Result<Vec<Event>, Refused> {
         if self.withdrawn.is_some() {
-            return Err(Code::RoomClosed.into());
+            return Err(ErrorCode::RoomClosed.into());
         }
         if self.is_removed(guest) {
-            return Err(Code::Removed.into());
+            return Err(ErrorCode::Removed.into());
         }
         match command {
             Command::Ping {} => Ok(Vec::new()),
             Command::Sit { seat, name } => Ok(self.sit(guest, *seat, name)?),
             Command::Stand {} => {
                 self.check_between_games()?;
-                self.seat_of(guest).ok_or(Code::NotSeated)?;
+                self.seat_of(guest).ok_or(ErrorCode::NotSeated)?;
                 let forgotten = self.forget_a_name(guest, moment);
                 Ok([Event::Stood { guest }].into_iter().chain(forgotten).collect())
             }
             Command::Name { name } => {
                 if self.seat_of(guest).is_some() {
-                    return Err(Code::AlreadySeated.into());
+                    return Err(ErrorCode::AlreadySeated.into());
                 }
                 let name = self.free_name(guest, name, None)?;
                 let forgotten = self.forget_a_name(guest, moment);
@@ -111,7 +111,7 @@ impl Room {
                 self.check_between_games()?;
                 let removed = self.guest_at(*seat)?;
                 if removed == guest {
-                    return Err(Code::SeatTaken.into());
+                    return Err(ErrorCode::SeatTaken.into());
                 }
                 self.check_not_founder(removed)?;
                 Ok(self.remove(removed))
@@ -162,11 +162,11 @@ impl Room {
             Command::Say { phrase } => Ok(self.say(guest, phrase)?.into_iter().collect()),
             Command::Chat { text } => {
                 if self.muted.contains(&guest) {
-                    return Err(Code::Muted.into());
+                    return Err(ErrorCode::Muted.into());
                 }
-                let channel = self.channel(guest, moment).ok_or(Code::TalkClosed)?;
+                let channel = self.channel(guest, moment).ok_or(ErrorCode::TalkClosed)?;
                 let text = Text::parse(text)?;
-                self.name_of(guest).ok_or(Code::NameRequired)?;
+                self.name_of(guest).ok_or(ErrorCode::NameRequired)?;
                 Ok(vec![Event::Chatted { guest, channel, text }])
             }
             Command::FreeSeat { seat } => {
@@ -176,26 +176,26 @@ impl Room {
             Command::Close {} => Ok(self.close(guest, moment)?),
             Command::EndGame {} => Ok(vec![self.end_game(guest)?]),
             Command::TakeOver { seat, name } => Ok(self.take_over(guest, *seat, name, moment)?),
-            Command::Look {} => Ok(vec![self.look(guest, moment)?]),
+            Command::RevealHands {} => Ok(vec![self.look(guest, moment)?]),
         }
     }
 
-    fn check_between_games(&self) -> Result<(), Code> {
-        if self.is_running() { Err(Code::GameRunning) } else { Ok(()) }
+    fn check_between_games(&self) -> Result<(), ErrorCode> {
+        if self.is_running() { Err(ErrorCode::GameRunning) } else { Ok(()) }
     }
 
-    pub(crate) fn guest_at(&self, seat: Seat) -> Result<GuestId, Code> {
+    pub(crate) fn guest_at(&self, seat: Seat) -> Result<GuestId, ErrorCode> {
         let taken = self.seated().find(|(taken, _)| *taken == seat);
-        taken.map(|(_, guest)| guest).ok_or(Code::SeatOutOfRange)
+        taken.map(|(_, guest)| guest).ok_or(ErrorCode::SeatOutOfRange)
     }
 
-    fn sit(&self, guest: GuestId, seat: Seat, name: &str) -> Result<Vec<Event>, Code> {
+    fn sit(&self, guest: GuestId, seat: Seat, name: &str) -> Result<Vec<Event>, ErrorCode> {
         self.check_between_games()?;
         self.check_locked(guest)?;
         match self.seats.get(seat.index()) {
-            None => return Err(Code::SeatOutOfRange),
+            None => return Err(ErrorCode::SeatOutOfRange),
             Some(Some(Occupant { guest: Some(other), .. })) if *other != guest => {
-                return Err(Code::SeatTaken);
+                return Err(ErrorCode::SeatTaken);
             }
             _ => {}
         }
@@ -210,28 +210,28 @@ impl Room {
         self.check_may_go_on()?;
         let taken = self.seated().count();
         if taken < *self.kind.seats().start() {
-            return Err(Code::TooFewPlayers.into());
+            return Err(ErrorCode::TooFewPlayers.into());
         }
         self.check_deal_seats(taken)?;
         Ok(self.kind.check(&self.settings.options, taken)?)
     }
 
     /// The running game, if it can go on here.
-    pub(crate) fn running(&self) -> Result<&Play, Code> {
+    pub(crate) fn running(&self) -> Result<&TableGame, ErrorCode> {
         let running = self.game.as_ref().filter(|play| !play.is_over());
-        let play = running.ok_or(Code::NoGameRunning)?;
-        if play.known { Ok(play) } else { Err(Code::OtherRules) }
+        let play = running.ok_or(ErrorCode::NoGameRunning)?;
+        if play.known { Ok(play) } else { Err(ErrorCode::UnsupportedRules) }
     }
 
     fn act(&self, guest: GuestId, action: &Value) -> Result<Vec<Event>, Refused> {
         let play = self.running()?;
-        let seat = self.seat_of(guest).ok_or(Code::NotSeated)?;
+        let seat = self.seat_of(guest).ok_or(ErrorCode::NotSeated)?;
         let mut table = play.table.boxed_clone();
         let signal = table.apply(seat, action)?;
         let silent = self.is_silent();
         let may_change = play.window.as_ref().is_some_and(|window| window.may_change(seat, silent));
         if signal == Signal::Limited && !may_change {
-            return Err(Code::ChangesUsedUp.into());
+            return Err(ErrorCode::ChangesUsedUp.into());
         }
         let mut decided = play.chances;
         let chance = settle_chance(table.as_mut(), &play.seed, &mut decided)?;
@@ -289,14 +289,14 @@ impl Room {
     /// What is said; `None` where it is the seat's opinion already.
     fn say(&self, guest: GuestId, phrase: &Value) -> Result<Option<Event>, Refused> {
         let play = self.running()?;
-        let seat = self.seat_of(guest).ok_or(Code::NotSeated)?;
-        let window = play.window.as_ref().ok_or(Code::TalkClosed)?;
+        let seat = self.seat_of(guest).ok_or(ErrorCode::NotSeated)?;
+        let window = play.window.as_ref().ok_or(ErrorCode::TalkClosed)?;
         play.table.check_phrase(seat, phrase)?;
         if window.is_opinion(seat, phrase) {
             return Ok(None);
         }
         if window.left(seat).phrases == 0 {
-            return Err(Code::PhrasesUsedUp.into());
+            return Err(ErrorCode::PhrasesUsedUp.into());
         }
         Ok(Some(Event::Said { seat, phrase: phrase.clone() }))
     }
@@ -308,9 +308,9 @@ fn moved(
     action: &Value,
     chance: Vec<Value>,
     table: &dyn AnyPosition,
-) -> Result<Event, Code> {
+) -> Result<Event, ErrorCode> {
     let outcome = table.outcome().map(serde_json::to_value).transpose();
-    let outcome = outcome.map_err(|_| Code::Internal)?;
+    let outcome = outcome.map_err(|_| ErrorCode::Internal)?;
     Ok(Event::Moved { seat, action: action.clone(), chance, outcome })
 }
 

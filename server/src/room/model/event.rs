@@ -176,7 +176,8 @@ pub enum Event {
         text: Text,
     },
     /// A guest who watches asked to see all hands of the running game.
-    Looked {
+    #[serde(rename = "looked")]
+    HandsRevealed {
         /// Who.
         guest: GuestId,
     },

@@ -40,7 +40,7 @@ impl Occupant {
 }
 
 /// A game being played, or just played.
-pub(crate) struct Play {
+pub(crate) struct TableGame {
     pub table: Box<dyn AnyPosition>,
     /// Whether this program knows the rules by which it is played, and they have not failed. Otherwise
     /// it is kept as it is.
@@ -67,7 +67,7 @@ pub(crate) struct Play {
     /// Who has seen which hand, and the name under which they played it.
     pub seen: BTreeMap<GuestId, (Seat, Name)>,
     /// Who watches and has seen all hands.
-    pub looked: BTreeSet<GuestId>,
+    pub revealed: BTreeSet<GuestId>,
     /// How many lines of free text were said in each channel.
     pub lines: BTreeMap<Channel, u64>,
     /// The seats that it waits for, and since when, in milliseconds since 1970 (UTC).
@@ -80,7 +80,7 @@ pub(crate) struct Play {
     pub closed: bool,
 }
 
-impl Play {
+impl TableGame {
     /// Whether it has an outcome or was closed without one.
     pub fn is_over(&self) -> bool {
         self.closed || self.table.outcome().is_some() || self.written_outcome.is_some()

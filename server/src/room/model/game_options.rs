@@ -1,7 +1,7 @@
 //! What follows from the options of a game before anybody plays it.
 
 use crate::protocol::{
-    error_code::Code,
+    error_code::ErrorCode,
     message::{Refused, Talk},
 };
 use rules::{
@@ -27,7 +27,7 @@ pub struct Prospect {
 /// # Errors
 /// The game is unknown, the options are malformed, or forbidden with any number of seats.
 pub fn prospect(game: &str, options: Map<String, Value>) -> Result<Prospect, Refused> {
-    let kind = catalogue::find(game).ok_or(Code::UnknownGame)?;
+    let kind = catalogue::find(game).ok_or(ErrorCode::UnknownGame)?;
     let options = with_defaults(kind, options);
     check_options(kind, &options)?;
     Ok(Prospect { talk: usual_talk(kind, &options)?, seats: playable_seats(kind, &options) })

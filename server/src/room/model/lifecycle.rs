@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Withdrawal {
-    /// The operator has closed it. Its games can still be looked back on.
+    /// The operator has closed it. Its games can still be revealed back on.
     Closed,
     /// Nothing has happened at it for long: its stream is about to be deleted.
     Expired,

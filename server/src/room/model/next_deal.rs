@@ -4,7 +4,7 @@ use crate::{
     deals::{date::Date, deal_code::DealCode},
     protocol::{
         command::DealChoice,
-        error_code::Code,
+        error_code::ErrorCode,
         message::{DealView, Refused},
     },
     room::model::{decide::Moment, event::Event, room::Room},
@@ -95,17 +95,17 @@ impl Room {
         &self,
         choice: DealChoice,
         moment: &Moment<'_>,
-    ) -> Result<Event, Code> {
+    ) -> Result<Event, ErrorCode> {
         let deal = match choice {
             DealChoice::Random => NextDeal::Random,
             DealChoice::Daily => NextDeal::Daily,
             DealChoice::Same => {
-                let play = self.game.as_ref().ok_or(Code::NoGameYet)?;
+                let play = self.game.as_ref().ok_or(ErrorCode::NoGameYet)?;
                 if play.of.date().is_some_and(|date| !date.is_over(moment.now)) {
-                    return Err(Code::DailyNotOver);
+                    return Err(ErrorCode::DailyNotOver);
                 }
                 let opening: Box<Opening> =
-                    serde_json::from_str(&play.opening).map_err(|_| Code::Internal)?;
+                    serde_json::from_str(&play.opening).map_err(|_| ErrorCode::Internal)?;
                 NextDeal::Given { code: moment.dealer.deal_code(&opening), opening }
             }
         };
@@ -113,17 +113,17 @@ impl Room {
     }
 
     /// A given deal was dealt with certain options: they stay as long as it does.
-    pub(crate) fn check_deal_options(&self, options: &Value) -> Result<(), Code> {
+    pub(crate) fn check_deal_options(&self, options: &Value) -> Result<(), ErrorCode> {
         match self.next_deal.opening() {
-            Some(opening) if opening.options != *options => Err(Code::DealFixed),
+            Some(opening) if opening.options != *options => Err(ErrorCode::DealFixed),
             _ => Ok(()),
         }
     }
 
     /// A given deal was dealt to so many.
-    pub(crate) fn check_deal_seats(&self, seats: usize) -> Result<(), Code> {
+    pub(crate) fn check_deal_seats(&self, seats: usize) -> Result<(), ErrorCode> {
         match self.next_deal.opening() {
-            Some(opening) if opening.seats != seats => Err(Code::DealOtherSeats),
+            Some(opening) if opening.seats != seats => Err(ErrorCode::DealOtherSeats),
             _ => Ok(()),
         }
     }

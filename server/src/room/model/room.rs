@@ -7,18 +7,18 @@ use crate::{
     room::model::{
         daily::DailyGames,
         event::{Cause, Entry, Event},
-        game::{Occupant, Play},
+        game::{Occupant, TableGame},
         game_options::playable_seats,
         lifecycle::Withdrawal,
         next_deal::{Dealt, NextDeal},
         rules_panic::contained,
-        scoreboard::Evening,
-        stream_limits::Asides,
+        scoreboard::Scoreboard,
+        stream_limits::OtherEntries,
         talk::{
             chat::{Chat, Line},
             window::WindowTalk,
         },
-        unsupported_rules::OtherRules,
+        unsupported_rules::UnsupportedRules,
     },
 };
 use rules::{
@@ -59,11 +59,11 @@ pub struct Room {
     /// Whose free text is not taken, in the order in which they were muted.
     pub(crate) muted: Vec<GuestId>,
     pub(crate) next_deal: NextDeal,
-    pub(crate) game: Option<Play>,
+    pub(crate) game: Option<TableGame>,
     pub(crate) games: u32,
     /// Those before the last one.
     pub(crate) past_games: Vec<GameSummary>,
-    pub(crate) evening: Evening,
+    pub(crate) evening: Scoreboard,
     pub(crate) daily_games: DailyGames,
     pub(crate) chat: Chat,
     /// How many entries the room consists of.
@@ -75,7 +75,7 @@ pub struct Room {
     /// Why the table is out of use, if it is.
     pub(crate) withdrawn: Option<Withdrawal>,
     /// What has been written beside the games.
-    pub(crate) asides: Asides,
+    pub(crate) other_entries: OtherEntries,
     commands: BTreeMap<GuestId, Commands>,
 }
 
@@ -152,14 +152,14 @@ impl Room {
             game: None,
             games: 0,
             past_games: Vec::new(),
-            evening: Evening::default(),
+            evening: Scoreboard::default(),
             daily_games: DailyGames::default(),
             chat: Chat::default(),
             length: 1,
             shared_length: 1,
             changed_at: entry.at,
             withdrawn: None,
-            asides: Asides::default(),
+            other_entries: OtherEntries::default(),
             commands: BTreeMap::new(),
         };
         room.set_deal(deal);
@@ -218,7 +218,7 @@ impl Room {
     /// It does not fit the room; the room is then no longer to be used.
     pub fn apply(&mut self, entry: &Entry) -> Result<(), Corrupt> {
         let before = (self.games, self.phase());
-        self.take_in(entry).map_err(|why| Corrupt { number: self.length, why })?;
+        self.apply_entry(entry).map_err(|why| Corrupt { number: self.length, why })?;
         if self.phase() == TablePhase::Over && before != (self.games, TablePhase::Over) {
             self.count_game();
             self.seats.iter_mut().flatten().for_each(Occupant::take_own_name);
@@ -227,7 +227,7 @@ impl Room {
             self.remember(cause);
         }
         self.length += 1;
-        self.count_aside(&entry.event);
+        self.count_other(&entry.event);
         if !self.is_apart(&entry.event) {
             self.shared_length += 1;
             self.changed_at = entry.at;
@@ -250,7 +250,7 @@ impl Room {
         }
     }
 
-    fn take_in(&mut self, entry: &Entry) -> Result<(), String> {
+    fn apply_entry(&mut self, entry: &Entry) -> Result<(), String> {
         if self.is_between_games(&entry.event)
             && let Some(play) = self.game.as_mut().filter(|play| !play.known)
         {
@@ -326,8 +326,8 @@ impl Room {
                     unheard,
                 });
             }
-            Event::Looked { guest } => {
-                self.play()?.looked.insert(*guest);
+            Event::HandsRevealed { guest } => {
+                self.play()?.revealed.insert(*guest);
             }
             Event::SeatFreed { seat } => {
                 if let Some(occupant) = self.place(*seat)? {
@@ -414,10 +414,10 @@ impl Room {
             set_up.unwrap_or_else(|panic| {
                 tracing::error!(%panic, "a game can't go on");
                 known = false;
-                Ok((Box::new(OtherRules), None, Vec::new()))
+                Ok((Box::new(UnsupportedRules), None, Vec::new()))
             })?
         } else {
-            (Box::new(OtherRules), None, Vec::new())
+            (Box::new(UnsupportedRules), None, Vec::new())
         };
         self.games += 1;
         self.past_games.extend(self.game.take().map(|play| GameSummary::from(&play)));
@@ -427,7 +427,7 @@ impl Room {
             let guests = players.iter().filter_map(|player| player.guest).collect();
             self.daily_games.begin(self.games, deal.clone(), guests);
         }
-        self.game = Some(Play {
+        self.game = Some(TableGame {
             at,
             daily,
             spectators: self.settings.spectators,
@@ -452,7 +452,7 @@ impl Room {
                 })
                 .collect(),
             players,
-            looked: BTreeSet::new(),
+            revealed: BTreeSet::new(),
             lines: BTreeMap::new(),
             closing: BTreeSet::new(),
             closed: false,
@@ -461,7 +461,7 @@ impl Room {
         Ok(())
     }
 
-    fn play(&mut self) -> Result<&mut Play, String> {
+    fn play(&mut self) -> Result<&mut TableGame, String> {
         self.game.as_mut().ok_or_else(|| "no game has begun".into())
     }
 

@@ -7,8 +7,8 @@
 //! that does better.
 
 use crate::{
-    protocol::error_code::Code,
-    room::model::{game::Play, room::Room, unsupported_rules::OtherRules},
+    protocol::error_code::ErrorCode,
+    room::model::{game::TableGame, room::Room, unsupported_rules::UnsupportedRules},
 };
 use std::{
     any::Any,
@@ -20,9 +20,9 @@ use std::{
 #[error("the rules have panicked: {0}")]
 pub(crate) struct RulesPanic(String);
 
-impl From<RulesPanic> for Code {
-    fn from(_: RulesPanic) -> Code {
-        Code::RulesFailed
+impl From<RulesPanic> for ErrorCode {
+    fn from(_: RulesPanic) -> ErrorCode {
+        ErrorCode::RulesFailed
     }
 }
 
@@ -40,10 +40,10 @@ fn message(panic: &(dyn Any + Send)) -> String {
     text.unwrap_or("without a message").to_owned()
 }
 
-impl Play {
+impl TableGame {
     /// Goes on without the rules, which have failed in this game.
     pub(crate) fn give_up(&mut self) {
-        self.table = Box::new(OtherRules);
+        self.table = Box::new(UnsupportedRules);
         self.window = None;
         self.known = false;
     }

@@ -7,22 +7,22 @@ use crate::{
     deals::date::Date,
     identity::{guest::GuestId, name::Name},
     protocol::message,
-    room::model::{game::Play, room::Room},
+    room::model::{game::TableGame, room::Room},
 };
 use rules::Outcome;
 use std::{cmp::Reverse, collections::BTreeMap};
 
 /// How the games of a table ended.
 #[derive(Debug, Default)]
-pub(crate) struct Evening {
+pub(crate) struct Scoreboard {
     /// Those on deals of the day.
-    days: BTreeMap<Date, Count>,
-    others: Count,
+    days: BTreeMap<Date, Tally>,
+    others: Tally,
 }
 
 /// How some games ended.
 #[derive(Clone, Debug, Default)]
-struct Count {
+struct Tally {
     won: u32,
     lost: u32,
     closed: u32,
@@ -44,22 +44,22 @@ impl Room {
     /// Counts the game that has just ended.
     pub(crate) fn count_game(&mut self) {
         if let Some(play) = &self.game {
-            let Evening { days, others } = &mut self.evening;
+            let Scoreboard { days, others } = &mut self.evening;
             play.of.date().map_or(others, |date| days.entry(date).or_default()).count(play);
         }
     }
 
     /// What everybody sees of the evening at a moment.
-    pub(crate) fn evening(&self, now: u64) -> message::Evening {
-        let Evening { days, others } = &self.evening;
+    pub(crate) fn evening(&self, now: u64) -> message::Scoreboard {
+        let Scoreboard { days, others } = &self.evening;
         let mut all = others.clone();
         days.iter().filter(|(date, _)| date.is_over(now)).for_each(|(_, count)| all.add(count));
         all.into()
     }
 }
 
-impl Count {
-    fn count(&mut self, play: &Play) {
+impl Tally {
+    fn count(&mut self, play: &TableGame) {
         match play.outcome() {
             Some(Outcome::Won {}) => self.won += 1,
             Some(Outcome::Lost { .. }) => self.lost += 1,
@@ -85,7 +85,7 @@ impl Count {
         }
     }
 
-    fn add(&mut self, more: &Count) {
+    fn add(&mut self, more: &Tally) {
         self.won += more.won;
         self.lost += more.lost;
         self.closed += more.closed;
@@ -96,14 +96,14 @@ impl Count {
     }
 }
 
-impl From<Count> for message::Evening {
-    fn from(count: Count) -> message::Evening {
-        let Count { won, lost, closed, ranked, winners } = count;
+impl From<Tally> for message::Scoreboard {
+    fn from(count: Tally) -> message::Scoreboard {
+        let Tally { won, lost, closed, ranked, winners } = count;
         let mut wins: Vec<message::Wins> = winners
             .into_iter()
             .map(|winner| message::Wins { name: winner.name.to_string(), count: winner.wins })
             .collect();
         wins.sort_by_key(|wins| Reverse(wins.count));
-        message::Evening { won, lost, closed, ranked, wins }
+        message::Scoreboard { won, lost, closed, ranked, wins }
     }
 }

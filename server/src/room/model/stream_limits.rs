@@ -7,7 +7,7 @@
 
 use crate::{
     identity::guest::GuestId,
-    protocol::error_code::Code,
+    protocol::error_code::ErrorCode,
     room::model::{event::Event, room::Room},
 };
 
@@ -34,7 +34,7 @@ enum Part {
 
 /// How many entries there have been, since a game was last begun, that are no part of it.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Asides {
+pub(crate) struct OtherEntries {
     between_games: u32,
     during_game: u32,
     of_spectators: u32,
@@ -52,7 +52,7 @@ fn part(event: &Event) -> Part {
         | Event::SeatFreed { .. }
         | Event::SeatTaken { .. }
         | Event::Unnamed { .. } => Part::Game,
-        Event::Chatted { .. } | Event::Named { .. } | Event::Looked { .. } => Part::Talk,
+        Event::Chatted { .. } | Event::Named { .. } | Event::HandsRevealed { .. } => Part::Talk,
         Event::Sat { .. }
         | Event::Stood { .. }
         | Event::Muted { .. }
@@ -69,21 +69,21 @@ impl Room {
     /// Whether the table may begin another game.
     ///
     /// # Errors
-    /// [`Code::RoomExhausted`]
-    pub(crate) fn check_may_go_on(&self) -> Result<(), Code> {
-        if self.length < MOST_ENTRIES { Ok(()) } else { Err(Code::RoomExhausted) }
+    /// [`ErrorCode::RoomExhausted`]
+    pub(crate) fn check_may_go_on(&self) -> Result<(), ErrorCode> {
+        if self.length < MOST_ENTRIES { Ok(()) } else { Err(ErrorCode::RoomExhausted) }
     }
 
     /// Whether there is room in the stream for what a guest's command would do.
     ///
     /// # Errors
-    /// [`Code::RoomExhausted`] or [`Code::UntilNextGame`].
-    pub(crate) fn check_bounds(&self, guest: GuestId, event: &Event) -> Result<(), Code> {
+    /// [`ErrorCode::RoomExhausted`] or [`ErrorCode::UntilNextGame`].
+    pub(crate) fn check_bounds(&self, guest: GuestId, event: &Event) -> Result<(), ErrorCode> {
         let part = part(event);
         if matches!(part, Part::Game) {
             return Ok(());
         }
-        let Asides { between_games, during_game, of_spectators } = self.asides;
+        let OtherEntries { between_games, during_game, of_spectators } = self.other_entries;
         if !self.is_running() {
             self.check_may_go_on()?;
         }
@@ -99,19 +99,19 @@ impl Room {
             _ if guest == self.host => MOST_OF_HOST,
             _ => MOST_OF_GUESTS,
         };
-        if count < most { Ok(()) } else { Err(Code::UntilNextGame) }
+        if count < most { Ok(()) } else { Err(ErrorCode::UntilNextGame) }
     }
 
     /// Counts an entry that has just been taken in.
-    pub(crate) fn count_aside(&mut self, event: &Event) {
-        let asides = match (event, part(event)) {
-            (Event::Started { .. }, _) => return self.asides = Asides::default(),
+    pub(crate) fn count_other(&mut self, event: &Event) {
+        let other_entries = match (event, part(event)) {
+            (Event::Started { .. }, _) => return self.other_entries = OtherEntries::default(),
             (_, Part::Game) => return,
-            _ if self.is_apart(event) => &mut self.asides.of_spectators,
-            _ if self.is_running() => &mut self.asides.during_game,
-            _ => &mut self.asides.between_games,
+            _ if self.is_apart(event) => &mut self.other_entries.of_spectators,
+            _ if self.is_running() => &mut self.other_entries.during_game,
+            _ => &mut self.other_entries.between_games,
         };
-        *asides = asides.saturating_add(1);
+        *other_entries = other_entries.saturating_add(1);
     }
 
     /// Whether anything would be another way after that event than before.

@@ -7,13 +7,13 @@ use serde_json::{Value, value::RawValue};
 /// Stands for the position, of which nothing is known. What has happened is taken for granted; what
 /// is asked for is refused before it gets here.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct OtherRules;
+pub(crate) struct UnsupportedRules;
 
 fn nothing() -> Box<RawValue> {
     RawValue::NULL.to_owned()
 }
 
-impl AnyPosition for OtherRules {
+impl AnyPosition for UnsupportedRules {
     fn boxed_clone(&self) -> Box<dyn AnyPosition> {
         Box::new(*self)
     }

@@ -6,7 +6,7 @@
 use crate::{
     identity::guest::GuestId,
     protocol::{
-        error_code::Code,
+        error_code::ErrorCode,
         message::{GuestView, RemovedView},
     },
     room::model::{decide::Moment, event::Event, room::Room},
@@ -94,7 +94,7 @@ impl Room {
         &self,
         handle: &str,
         moment: &Moment<'_>,
-    ) -> Result<Vec<Event>, Code> {
+    ) -> Result<Vec<Event>, ErrorCode> {
         let guest = self.find_guest(handle, moment)?;
         Ok(self.remove(guest))
     }
@@ -106,10 +106,10 @@ impl Room {
         [Event::Removed { guest }].into_iter().chain(readmitted).collect()
     }
 
-    pub(crate) fn readmit(&self, handle: &str) -> Result<Event, Code> {
+    pub(crate) fn readmit(&self, handle: &str) -> Result<Event, ErrorCode> {
         let mut removed = self.removed.iter().map(|(guest, _)| *guest);
         let guest = removed.find(|guest| self.handle_of(*guest) == handle);
-        guest.map(|guest| Event::Readmitted { guest }).ok_or(Code::UnknownGuest)
+        guest.map(|guest| Event::Readmitted { guest }).ok_or(ErrorCode::UnknownGuest)
     }
 
     pub(crate) fn mute(
@@ -117,7 +117,7 @@ impl Room {
         handle: &str,
         muted: bool,
         moment: &Moment<'_>,
-    ) -> Result<Vec<Event>, Code> {
+    ) -> Result<Vec<Event>, ErrorCode> {
         let guest = self.find_guest(handle, moment)?;
         if self.muted.contains(&guest) == muted {
             return Ok(Vec::new());
@@ -127,17 +127,17 @@ impl Room {
         Ok([Event::Muted { guest, muted }].into_iter().chain(unmuted).collect())
     }
 
-    fn find_guest(&self, handle: &str, moment: &Moment<'_>) -> Result<GuestId, Code> {
+    fn find_guest(&self, handle: &str, moment: &Moment<'_>) -> Result<GuestId, ErrorCode> {
         let guests = self.manageable_guests(moment);
         let found = guests.into_iter().find(|guest| self.handle_of(*guest) == handle);
-        found.ok_or(Code::UnknownGuest)
+        found.ok_or(ErrorCode::UnknownGuest)
     }
 
     /// Whether the table is locked to a guest: those who sit stay, and the host and the founder get in.
-    pub(crate) fn check_locked(&self, guest: GuestId) -> Result<(), Code> {
+    pub(crate) fn check_locked(&self, guest: GuestId) -> Result<(), ErrorCode> {
         let gets_in = self.seat_of(guest).is_some()
             || [self.host, self.founder].contains(&guest)
             || (self.is_running() && self.has_seen_a_hand(guest));
-        if self.locked && !gets_in { Err(Code::TableLocked) } else { Ok(()) }
+        if self.locked && !gets_in { Err(ErrorCode::TableLocked) } else { Ok(()) }
     }
 }

@@ -3,7 +3,7 @@
 
 use crate::{
     identity::guest::GuestId,
-    protocol::error_code::Code,
+    protocol::error_code::ErrorCode,
     room::model::{
         decide::Moment,
         event::{Entry, Event},
@@ -17,13 +17,13 @@ impl Room {
         self.host
     }
 
-    pub(crate) fn check_host(&self, guest: GuestId) -> Result<(), Code> {
-        if self.host == guest { Ok(()) } else { Err(Code::NotHost) }
+    pub(crate) fn check_host(&self, guest: GuestId) -> Result<(), ErrorCode> {
+        if self.host == guest { Ok(()) } else { Err(ErrorCode::NotHost) }
     }
 
     /// The founder cannot be sent away: a guest who stands in would else take the table over.
-    pub(crate) fn check_not_founder(&self, guest: GuestId) -> Result<(), Code> {
-        if self.founder == guest { Err(Code::FounderStays) } else { Ok(()) }
+    pub(crate) fn check_not_founder(&self, guest: GuestId) -> Result<(), ErrorCode> {
+        if self.founder == guest { Err(ErrorCode::FounderStays) } else { Ok(()) }
     }
 
     /// Notes that the role passed on; `by_hand`: the host has handed it over.

@@ -5,7 +5,7 @@
 
 use crate::{
     identity::{guest::GuestId, name::Name},
-    protocol::error_code::Code,
+    protocol::error_code::ErrorCode,
     room::model::{decide::Moment, event::Event, game::Occupant, room::Room},
 };
 use rules::Seat;
@@ -43,7 +43,7 @@ impl Room {
         guest: GuestId,
         typed: &str,
         taking: Option<Seat>,
-    ) -> Result<Name, Code> {
+    ) -> Result<Name, ErrorCode> {
         let name = Name::parse(typed)?;
         self.check_unlike_others(guest, &name, taking)?;
         Ok(name)
@@ -54,7 +54,7 @@ impl Room {
         guest: GuestId,
         name: &Name,
         taking: Option<Seat>,
-    ) -> Result<(), Code> {
+    ) -> Result<(), ErrorCode> {
         let running = self.is_running();
         let seats = self.seats.iter().enumerate().filter_map(|(place, seat)| {
             let occupant = seat.as_ref().filter(|_| taking != Some(Seat::at(place)))?;
@@ -64,7 +64,7 @@ impl Room {
         let host = self.names.get(&self.host).filter(|_| self.host != guest);
         let mut others = seats.flat_map(|seat| [&seat.name, seat.own_name()]).chain(host);
         if others.any(|other| other.confusable_with(name)) {
-            Err(Code::NameConfusable)
+            Err(ErrorCode::NameConfusable)
         } else {
             Ok(())
         }

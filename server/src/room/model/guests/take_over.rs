@@ -3,7 +3,7 @@
 
 use crate::{
     identity::guest::GuestId,
-    protocol::{error_code::Code, message::Refused},
+    protocol::{error_code::ErrorCode, message::Refused},
     room::model::{decide::Moment, event::Event, room::Room},
 };
 use rules::Seat;
@@ -25,7 +25,7 @@ impl Room {
     pub(crate) fn free_seat(&self, seat: Seat, moment: &Moment<'_>) -> Result<Vec<Event>, Refused> {
         let play = self.running()?;
         if !self.may_free(seat, moment) {
-            return Err(Code::SeatNotAway.into());
+            return Err(ErrorCode::SeatNotAway.into());
         }
         let mut events = vec![Event::SeatFreed { seat }];
         events.extend(self.concede_for_the_free(play.table.boxed_clone().as_mut(), Some(seat))?);
@@ -38,20 +38,20 @@ impl Room {
         guest: GuestId,
         seat: Seat,
         moment: &Moment<'_>,
-    ) -> Result<(), Code> {
+    ) -> Result<(), ErrorCode> {
         let play = self.running()?;
         let occupant = self.seats.get(seat.index()).and_then(Option::as_ref);
         if occupant.is_none_or(|occupant| occupant.guest.is_some()) {
-            return Err(Code::SeatNotFree);
+            return Err(ErrorCode::SeatNotFree);
         }
         let seen = play.seen.get(&guest);
-        let seen_another = seen.is_some_and(|(own, _)| *own != seat) || self.has_looked(guest);
+        let seen_another = seen.is_some_and(|(own, _)| *own != seat) || self.has_revealed(guest);
         if self.seat_of(guest).is_some() || seen_another {
-            return Err(Code::SeenOtherHand);
+            return Err(ErrorCode::SeenOtherHand);
         }
         self.check_locked(guest)?;
         if seen.is_none() && moment.finished.contains(self.games, guest) {
-            return Err(Code::DailyPlayed);
+            return Err(ErrorCode::DailyPlayed);
         }
         Ok(())
     }
@@ -62,7 +62,7 @@ impl Room {
         seat: Seat,
         name: &str,
         moment: &Moment<'_>,
-    ) -> Result<Vec<Event>, Code> {
+    ) -> Result<Vec<Event>, ErrorCode> {
         self.check_take_over(guest, seat, moment)?;
         let played = self.seats.get(seat.index()).and_then(Option::as_ref);
         let known = self.running()?.seen.get(&guest).map(|(_, name)| name);

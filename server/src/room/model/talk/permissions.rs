@@ -26,7 +26,7 @@ impl Room {
             | Event::Removed { .. }
             | Event::Readmitted { .. }
             | Event::Muted { .. } => self.is_running(),
-            Event::Looked { .. } => true,
+            Event::HandsRevealed { .. } => true,
             _ => false,
         }
     }
@@ -86,7 +86,7 @@ impl Room {
         self.seat_of(guest).is_none()
             && !self.has_seen_a_hand(guest)
             && self.may_watch(guest, moment)
-            && (!self.settings.open_hands || self.has_looked(guest))
+            && (!self.settings.open_hands || self.has_revealed(guest))
     }
 
     /// Whether the guest may read the newest line.

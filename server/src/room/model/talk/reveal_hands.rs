@@ -3,44 +3,48 @@
 
 use crate::{
     identity::guest::GuestId,
-    protocol::error_code::Code,
+    protocol::error_code::ErrorCode,
     room::model::{decide::Moment, event::Event, room::Room},
 };
 use rules::Seat;
 use serde_json::value::RawValue;
 
 /// How many guests can have seen the hands of a game: each is remembered as long as the game.
-const MOST_LOOKERS: usize = 256;
+const MOST_REVEALED: usize = 256;
 
 impl Room {
     /// Whether the guest may ask now to see all hands of the running game.
-    pub(crate) fn check_look(&self, guest: GuestId, moment: &Moment<'_>) -> Result<(), Code> {
+    pub(crate) fn check_reveal(
+        &self,
+        guest: GuestId,
+        moment: &Moment<'_>,
+    ) -> Result<(), ErrorCode> {
         let play = self.running()?;
         if self.has_seen_a_hand(guest) {
-            Err(Code::HasPlayed)
+            Err(ErrorCode::HasPlayed)
         } else if !self.settings.open_hands {
-            Err(Code::LookOff)
+            Err(ErrorCode::LookOff)
         } else if self.is_sealed(moment) || !self.is_open(self.games, guest, moment) {
-            Err(Code::DailyNotOver)
+            Err(ErrorCode::DailyNotOver)
         } else if !self.may_watch(guest, moment) {
-            Err(Code::SpectatorsOff)
-        } else if self.has_looked(guest) {
-            Err(Code::AlreadyLooked)
-        } else if play.looked.len() >= MOST_LOOKERS {
-            Err(Code::RoomCrowded)
+            Err(ErrorCode::SpectatorsOff)
+        } else if self.has_revealed(guest) {
+            Err(ErrorCode::AlreadyLooked)
+        } else if play.revealed.len() >= MOST_REVEALED {
+            Err(ErrorCode::RoomCrowded)
         } else {
             Ok(())
         }
     }
 
-    pub(crate) fn look(&self, guest: GuestId, moment: &Moment<'_>) -> Result<Event, Code> {
-        self.check_look(guest, moment).map(|()| Event::Looked { guest })
+    pub(crate) fn look(&self, guest: GuestId, moment: &Moment<'_>) -> Result<Event, ErrorCode> {
+        self.check_reveal(guest, moment).map(|()| Event::HandsRevealed { guest })
     }
 
     /// Whether the guest watches and has seen all hands of the game that is running or was last
     /// played.
-    pub(crate) fn has_looked(&self, guest: GuestId) -> bool {
-        self.game.as_ref().is_some_and(|play| play.looked.contains(&guest))
+    pub(crate) fn has_revealed(&self, guest: GuestId) -> bool {
+        self.game.as_ref().is_some_and(|play| play.revealed.contains(&guest))
     }
 
     /// All hands of the running game, if the guest has asked for them. They go with the right to
@@ -51,7 +55,7 @@ impl Room {
         moment: &Moment<'_>,
     ) -> Option<Vec<Box<RawValue>>> {
         let play = self.running().ok()?;
-        let shown = play.looked.contains(&guest) && self.may_watch(guest, moment);
+        let shown = play.revealed.contains(&guest) && self.may_watch(guest, moment);
         shown.then(|| {
             Seat::all(play.players.len())
                 .map(|seat| play.table.private_without_offers(seat))

@@ -70,7 +70,7 @@ pub struct Presence {
     options: PresenceOptions,
     /// When this process began to look: before that, nobody can have been here.
     began: u64,
-    /// The number of the newest step at which was looked.
+    /// The number of the newest step at which was revealed.
     step: Option<u64>,
     guests: BTreeMap<GuestId, Guest>,
     /// What other nodes report; `None` where there are none.

@@ -7,7 +7,7 @@
 use crate::{
     archive::replay::aside,
     identity::room_code::RoomCode,
-    protocol::error_code::Code,
+    protocol::error_code::ErrorCode,
     room::{
         model::{
             room::{Corrupt, Room},
@@ -40,54 +40,54 @@ const QUESTION_PATIENCE: Duration = Duration::from_secs(2);
 const GUEST_PATIENCE: Duration = Duration::from_secs(10);
 
 /// The rooms that were folded lately, and whose turn it is to fold another.
-pub(crate) struct FoldedRooms {
+pub(crate) struct RoomCache {
     /// Held only to look up.
     kept: Mutex<LruCache<RoomCode, Arc<Slot>>>,
-    questions: Turns,
-    guests: Turns,
+    questions: Permits,
+    guests: Permits,
 }
 
 /// A room; `None` until it is folded. Locked while that happens, so that it happens once.
 type Slot = sync::Mutex<Option<Room>>;
 
-/// Turns to fold a room. Half of the processors is left to rooms that are being played in.
+/// Permits to fold a room. Half of the processors is left to rooms that are being played in.
 #[derive(Clone)]
-pub(crate) struct Turns {
+pub(crate) struct Permits {
     free: Arc<Semaphore>,
     patience: Duration,
 }
 
-impl Turns {
-    fn new(patience: Duration) -> Turns {
+impl Permits {
+    fn new(patience: Duration) -> Permits {
         let processors = available_parallelism().map_or(1, NonZeroUsize::get);
-        Turns { free: Arc::new(Semaphore::new((processors / 2).max(1))), patience }
+        Permits { free: Arc::new(Semaphore::new((processors / 2).max(1))), patience }
     }
 
     /// Waits for a turn, which lasts until it is dropped.
     ///
     /// # Errors
-    /// [`Code::Busy`]
-    pub async fn take(&self) -> Result<OwnedSemaphorePermit, Code> {
+    /// [`ErrorCode::Busy`]
+    pub async fn take(&self) -> Result<OwnedSemaphorePermit, ErrorCode> {
         match timeout(self.patience, self.free.clone().acquire_owned()).await {
             Ok(Ok(turn)) => Ok(turn),
-            Ok(Err(_)) | Err(_) => Err(Code::Busy),
+            Ok(Err(_)) | Err(_) => Err(ErrorCode::Busy),
         }
     }
 }
 
-impl Default for FoldedRooms {
-    fn default() -> FoldedRooms {
-        FoldedRooms {
+impl Default for RoomCache {
+    fn default() -> RoomCache {
+        RoomCache {
             kept: Mutex::new(LruCache::new(KEPT)),
-            questions: Turns::new(QUESTION_PATIENCE),
-            guests: Turns::new(GUEST_PATIENCE),
+            questions: Permits::new(QUESTION_PATIENCE),
+            guests: Permits::new(GUEST_PATIENCE),
         }
     }
 }
 
-impl FoldedRooms {
+impl RoomCache {
     /// The turns of questions.
-    pub fn questions(&self) -> &Turns {
+    pub fn questions(&self) -> &Permits {
         &self.questions
     }
 
@@ -100,10 +100,10 @@ impl FoldedRooms {
     async fn lock(
         &self,
         code: &RoomCode,
-        turns: &Turns,
-    ) -> Result<OwnedMutexGuard<Option<Room>>, Code> {
+        turns: &Permits,
+    ) -> Result<OwnedMutexGuard<Option<Room>>, ErrorCode> {
         let slot = self.kept().get_or_insert(code.clone(), Arc::default).clone();
-        timeout(turns.patience, slot.lock_owned()).await.map_err(|_| Code::Busy)
+        timeout(turns.patience, slot.lock_owned()).await.map_err(|_| ErrorCode::Busy)
     }
 
     /// Frees the place of a room that is not to be kept.
@@ -116,12 +116,12 @@ impl Rooms {
     /// Asks a room as it is stored, whether it is live or not; `None` if there is none.
     ///
     /// # Errors
-    /// [`Code::Busy`], [`Code::Unavailable`], [`Code::RulesFailed`] or [`Code::Internal`].
+    /// [`ErrorCode::Busy`], [`ErrorCode::Unavailable`], [`ErrorCode::RulesFailed`] or [`ErrorCode::Internal`].
     pub(crate) async fn ask<T>(
         &self,
         code: &RoomCode,
         question: impl FnOnce(&Room) -> T,
-    ) -> Result<Option<T>, Code> {
+    ) -> Result<Option<T>, ErrorCode> {
         let turns = self.folded().questions();
         let place = self.folded().lock(code, turns).await?;
         let place = self.refresh(code, place, turns).await?;
@@ -133,17 +133,17 @@ impl Rooms {
     /// live by then.
     ///
     /// # Errors
-    /// [`Code::RoomClosed`], [`Code::Busy`], [`Code::Unavailable`] or [`Code::Internal`].
-    pub(crate) async fn take_out(&self, code: &RoomCode) -> Result<Option<Room>, Code> {
+    /// [`ErrorCode::RoomClosed`], [`ErrorCode::Busy`], [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].
+    pub(crate) async fn take_out(&self, code: &RoomCode) -> Result<Option<Room>, ErrorCode> {
         let turns = &self.folded().guests;
         let place = self.folded().lock(code, turns).await?;
         if self.is_live(&code.stream()) {
             return Ok(None);
         }
         let mut place = self.refresh(code, place, turns).await?;
-        let room = place.as_ref().ok_or(Code::UnknownRoom)?;
+        let room = place.as_ref().ok_or(ErrorCode::UnknownRoom)?;
         if room.withdrawn().is_some() {
-            return Err(Code::RoomClosed);
+            return Err(ErrorCode::RoomClosed);
         }
         self.folded().forget(code);
         Ok(place.take())
@@ -155,8 +155,8 @@ impl Rooms {
         &self,
         code: &RoomCode,
         mut place: OwnedMutexGuard<Option<Room>>,
-        turns: &Turns,
-    ) -> Result<OwnedMutexGuard<Option<Room>>, Code> {
+        turns: &Permits,
+    ) -> Result<OwnedMutexGuard<Option<Room>>, ErrorCode> {
         let (journal, turns) = (self.journal().clone(), turns.clone());
         let of = code.clone();
         let refreshing = async move {
@@ -165,7 +165,7 @@ impl Rooms {
         };
         let place = tokio::spawn(refreshing.in_current_span()).await.map_err(|error| {
             tracing::error!(room = %code, %error, "a room could not be folded");
-            Code::Internal
+            ErrorCode::Internal
         });
         let place = place.flatten().inspect_err(|_| self.folded().forget(code))?;
         if place.is_none() {
@@ -180,8 +180,8 @@ async fn refreshed(
     code: &RoomCode,
     room: Option<Room>,
     journal: &dyn Journal,
-    turns: &Turns,
-) -> Result<Option<Room>, Code> {
+    turns: &Permits,
+) -> Result<Option<Room>, ErrorCode> {
     // Its last known entry is read again: if that is not there, the stream is gone.
     let known = room.as_ref().map_or(0, |room| room.length() - 1);
     let mut turn = None;
@@ -191,7 +191,7 @@ async fn refreshed(
     }
     let entries = journal.read(&code.stream(), known).await.map_err(|error| {
         tracing::error!(room = %code, %error, "a room cannot be read");
-        Code::Unavailable
+        ErrorCode::Unavailable
     })?;
     let many = entries.len() > FEW;
     if room.is_some() && many {
@@ -202,7 +202,7 @@ async fn refreshed(
         move || {
             let folded = fold(&code, room, &entries).map_err(|corrupt| {
                 tracing::error!(room = %code, %corrupt, "a room cannot be restored");
-                Code::Internal
+                ErrorCode::Internal
             });
             drop(turn);
             folded
