@@ -27,8 +27,8 @@ use tranquility::{
     identity::guest::GuestId,
     protocol::command::ClientMessage,
     room::model::{
-        daily::Finished,
         decide::{Decision, Moment},
+        other_tables::OtherTables,
         room::Room,
     },
 };
@@ -82,12 +82,12 @@ fn commands(mut table: TestTable) -> Vec<(GuestId, String)> {
 fn play(script: &Script, fastest: &mut [[Duration; STEPS.len()]]) -> Result<(), Box<dyn Error>> {
     let mut room = Room::restore("abcdefghjk", &script.entries)?.ok_or("no room")?;
     let table = TestTable::new();
-    let (dealer, finished) = (TestDealer::default(), Finished::default());
+    let (dealer, other_tables) = (TestDealer::default(), OtherTables::default());
     let moment = Moment {
         now: 1,
         clock: 1,
         presence: &table.presence,
-        finished: &finished,
+        other_tables: &other_tables,
         dealer: &dealer,
     };
     let viewers = ALL.map(table::guest);

@@ -20,11 +20,17 @@ pub(crate) struct Access {
 
 impl Access {
     /// Checks that a guest may see something of the game at a moment: those may who played it, and
-    /// those who might watch it. `finished`: the guest has finished a game on the same deal.
+    /// those who might watch it. `played_out`: the guest has
+    /// played a game on the same deal to its end.
     ///
     /// # Errors
     /// [`ErrorCode::Removed`], [`ErrorCode::SpectatorsOff`] or [`ErrorCode::DailyNotOver`].
-    pub fn check(&self, guest: Option<GuestId>, now: u64, finished: bool) -> Result<(), ErrorCode> {
+    pub fn check(
+        &self,
+        guest: Option<GuestId>,
+        now: u64,
+        played_out: bool,
+    ) -> Result<(), ErrorCode> {
         let is_among = |guests: &[GuestId]| guest.is_some_and(|guest| guests.contains(&guest));
         if is_among(&self.players) {
             Ok(())
@@ -32,7 +38,7 @@ impl Access {
             Err(ErrorCode::Removed)
         } else if !self.spectators {
             Err(ErrorCode::SpectatorsOff)
-        } else if !is_open(self.of.date(), now, finished) {
+        } else if !is_open(self.of.date(), now, played_out) {
             Err(ErrorCode::DailyNotOver)
         } else {
             Ok(())
@@ -41,10 +47,10 @@ impl Access {
 }
 
 /// Whether games on a deal, that of a day or another, are open at a moment to somebody who does not
-/// play in them, and has `finished` one of them or not. Those who have yet to play the deal of the
+/// play in them, and has `played_out` one of them or not. Those who have yet to play the deal of the
 /// day must not see it played.
-pub(crate) fn is_open(daily: Option<Date>, now: u64, finished: bool) -> bool {
-    finished || daily.is_none_or(|date| date.is_over(now))
+pub(crate) fn is_open(daily: Option<Date>, now: u64, played_out: bool) -> bool {
+    played_out || daily.is_none_or(|date| date.is_over(now))
 }
 
 #[cfg(test)]

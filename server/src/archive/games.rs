@@ -14,12 +14,16 @@ use crate::{
     identity::{guest::GuestId, room_code::RoomCode},
     lobby::{my_table::MyTable, visits},
     protocol::{error_code::ErrorCode, message::Refused},
-    room::{model::room::Room, registry::Rooms},
+    room::{
+        actor::RoomMessage,
+        model::{other_tables::Finish, room::Room},
+        registry::Rooms,
+    },
 };
 use lru::LruCache;
 use rules::Opening;
 use serde_json::Value;
-use std::{cmp::Reverse, num::NonZeroUsize, sync::Arc};
+use std::{cmp::Reverse, collections::BTreeSet, num::NonZeroUsize, sync::Arc};
 
 /// How many [`GameSummary`]s are kept.
 pub(crate) const KEPT_SUMMARIES: NonZeroUsize = NonZeroUsize::MIN.saturating_add(4095);
@@ -96,15 +100,16 @@ impl Rooms {
         let now = self.deals().now();
         match (game.access.check(Some(guest), now, false), game.daily()) {
             (Err(ErrorCode::DailyNotOver), Some(deal)) => {
-                let finished = self.has_finished(&deal, guest).await?;
-                game.access.check(Some(guest), now, finished)
+                let played_out = self.finish_of(&deal, guest).await? == Some(Finish::PlayedOut);
+                game.access.check(Some(guest), now, played_out)
             }
             (answer, _) => answer,
         }
     }
 
-    /// Whether a guest has a hand in a running game on the deal with that opening: what was played with the same cards before would
-    /// show all of them. `but` is a game that does not count, since it is the one that is asked for.
+    /// Whether a guest has a hand in a running game on the deal with that opening: what was played with
+    /// the same cards before would show all of them. `but` is a game that does not count, since it is
+    /// the one that is asked for.
     ///
     /// # Errors
     /// [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].
@@ -114,29 +119,60 @@ impl Rooms {
         guest: GuestId,
         but: Option<&GameRef>,
     ) -> Result<bool, ErrorCode> {
-        let entries = match self.deals().entries(&self.deals().deal_code(opening)).await {
-            Ok((_, entries)) => entries,
-            // No game was ever begun on it but the first.
-            Err(ErrorCode::UnknownDeal) => return Ok(false),
-            Err(code) => return Err(code),
-        };
+        Ok(self.playing(opening, but).await?.contains(&guest))
+    }
+
+    /// The guests who have a hand in a running game on the deal with that opening, `but` for one.
+    ///
+    /// # Errors
+    /// [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].
+    pub(crate) async fn playing(
+        &self,
+        opening: &Opening,
+        but: Option<&GameRef>,
+    ) -> Result<BTreeSet<GuestId>, ErrorCode> {
         let hash = opening_hash(&opening.canonical());
-        for entry in entries {
-            let DealEntry::GameStart(begun) = entry else { continue };
-            if begun.guests.contains(&guest)
+        let mut playing = BTreeSet::new();
+        for entry in self.entries_of(opening).await? {
+            if let DealEntry::GameStart(begun) = entry
                 && Some(&begun.game) != but
                 && let Some(game) = self.game_summary(&begun.game).await?
                 && !game.over
                 && game.is_on(&hash)
-                && game.access.players.contains(&guest)
             {
-                return Ok(true);
+                playing.extend(&game.access.players);
             }
         }
-        Ok(false)
+        Ok(playing)
     }
 
-    /// Which of the guests have played a game on that deal to its end.
+    /// Tells the live rooms that have had games on the deal with that opening that one has begun or ended
+    /// in another of them.
+    ///
+    /// # Errors
+    /// [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].
+    pub(crate) async fn tell_of(&self, opening: &Opening, game: &GameRef) -> Result<(), ErrorCode> {
+        let games = self.entries_of(opening).await?.into_iter().filter_map(DealEntry::into_game);
+        let rooms: BTreeSet<_> = games.map(|game| game.room).collect();
+        for room in rooms.iter().filter(|room| **room != game.room) {
+            if let Ok(code) = RoomCode::parse(room) {
+                self.tell(&code.stream(), RoomMessage::DealPlayed);
+            }
+        }
+        Ok(())
+    }
+
+    /// The entries of the deal with that opening; none if it has no code.
+    async fn entries_of(&self, opening: &Opening) -> Result<Vec<DealEntry>, ErrorCode> {
+        match self.deals().entries(&self.deals().deal_code(opening)).await {
+            Ok((_, entries)) => Ok(entries),
+            // No game was ever begun on it but the first.
+            Err(ErrorCode::UnknownDeal) => Ok(Vec::new()),
+            Err(code) => Err(code),
+        }
+    }
+
+    /// Which of the guests have finished a game on that deal, and how.
     ///
     /// # Errors
     /// [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].
@@ -144,7 +180,7 @@ impl Rooms {
         &self,
         deal: &DailyDeal,
         guests: &[GuestId],
-    ) -> Result<Vec<GuestId>, ErrorCode> {
+    ) -> Result<Vec<(GuestId, Finish)>, ErrorCode> {
         let mut finished = Vec::new();
         for entry in self.deals().daily(deal.date, &deal.game).await? {
             let asked = |guest: &&GuestId| entry.begun.guests.contains(guest);
@@ -152,25 +188,26 @@ impl Rooms {
                 continue;
             }
             if let Some(game) = self.game_summary(&entry.begun.game).await?
-                && game.over
+                && let Some(finish) = game.finish()
             {
-                let played = |guest: &&GuestId| game.has_played(deal, **guest);
-                finished.extend(guests.iter().filter(played));
+                let played = guests.iter().filter(|guest| game.has_played(deal, **guest));
+                finished.extend(played.map(|guest| (*guest, finish)));
             }
         }
         Ok(finished)
     }
 
-    /// Whether a guest has played a game on that deal to its end.
+    /// How a guest has finished a game on that deal, if so.
     ///
     /// # Errors
     /// [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].
-    pub(crate) async fn has_finished(
+    pub(crate) async fn finish_of(
         &self,
         deal: &DailyDeal,
         guest: GuestId,
-    ) -> Result<bool, ErrorCode> {
-        Ok(!self.finished(deal, &[guest]).await?.is_empty())
+    ) -> Result<Option<Finish>, ErrorCode> {
+        let finished = self.finished(deal, &[guest]).await?;
+        Ok(finished.into_iter().map(|(_, finish)| finish).max())
     }
 
     /// What is known of a game; `None` if it never began.

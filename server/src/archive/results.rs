@@ -269,7 +269,7 @@ impl Rooms {
             return Ok(true);
         }
         match asker {
-            Some(asker) => self.has_finished(deal, asker).await,
+            Some(asker) => Ok(self.finish_of(deal, asker).await?.is_some()),
             None => Ok(false),
         }
     }

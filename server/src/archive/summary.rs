@@ -4,9 +4,9 @@ use crate::{
     archive::access::Access,
     deals::daily::DailyDeal,
     identity::guest::GuestId,
-    room::model::{game::TableGame, room::Room},
+    room::model::{game::TableGame, other_tables::Finish, room::Room},
 };
-use rules::{Figures, Outcome};
+use rules::{Figures, LossReason, Outcome};
 use sha2::{Digest, Sha256};
 
 /// What is known of a game without playing it through.
@@ -37,6 +37,13 @@ impl GameSummary {
     /// Whether it is a game on that deal in which the guest has, or had, a hand.
     pub fn has_played(&self, deal: &DailyDeal, guest: GuestId) -> bool {
         self.daily.as_ref() == Some(deal) && self.access.players.contains(&guest)
+    }
+
+    /// How it was finished, if it is over.
+    pub fn finish(&self) -> Option<Finish> {
+        let conceded = matches!(&self.outcome, Some(Outcome::Lost { reason, .. }) if *reason == LossReason::Conceded);
+        let finish = if self.closed || conceded { Finish::GivenUp } else { Finish::PlayedOut };
+        self.over.then_some(finish)
     }
 
     /// Whether it began with that opening.

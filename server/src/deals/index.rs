@@ -74,6 +74,19 @@ pub enum DealEntry {
     GameStart(GameStart),
 }
 
+impl DealEntry {
+    /// The game at a table that it names, if it names one.
+    pub fn into_game(self) -> Option<GameRef> {
+        match self {
+            DealEntry::Given { source, .. } | DealEntry::Found { source } => match source {
+                Source::Game(game) => Some(game),
+                Source::Record { .. } => None,
+            },
+            DealEntry::GameStart(begun) => Some(begun.game),
+        }
+    }
+}
+
 /// An entry of the stream of a day and game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct DailyEntry {

@@ -307,6 +307,9 @@ pub struct May<'a> {
     pub look: bool,
     /// See the game at all.
     pub watch: bool,
+    /// The viewer has a hand in a running game on the same deal at another table: until it is over, this
+    /// game does not show.
+    pub played_elsewhere: bool,
     /// End the running game without a result.
     pub end: bool,
     /// The viewer was removed by the host.

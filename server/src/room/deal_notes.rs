@@ -136,7 +136,7 @@ impl Room {
         }
     }
 
-    fn game_at(&self, number: u32) -> GameRef {
+    pub(crate) fn game_at(&self, number: u32) -> GameRef {
         GameRef { room: self.code.clone(), number }
     }
 }

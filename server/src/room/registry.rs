@@ -263,6 +263,15 @@ impl Rooms {
         tokio::spawn(join_all(told));
     }
 
+    /// Puts something into the mailbox of a room, if it is live here and not behind with its mail.
+    pub(crate) fn tell(&self, stream: &str, mail: RoomMessage) {
+        if let Some(mailbox) = self.mailbox(stream)
+            && mailbox.try_send(mail).is_err()
+        {
+            tracing::debug!(stream, "a room was not told");
+        }
+    }
+
     /// When the server is going to restart, if that was announced.
     pub fn announced_restart(&self) -> Option<Instant> {
         *self.announced.lock().unwrap_or_else(PoisonError::into_inner)

@@ -312,6 +312,7 @@ impl Room {
             close: self.check_close(guest).is_ok(),
             look: !removed && self.check_reveal(guest, moment).is_ok(),
             watch: self.may_watch(guest, moment),
+            played_elsewhere: self.is_played_elsewhere(guest, moment),
             end: host && !between,
             removed,
             muted: self.muted.contains(&guest),

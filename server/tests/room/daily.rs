@@ -2,7 +2,7 @@
 
 use crate::table::{ANA, BO, CHI, DAY, DEE, MINUTE, TestTable, WIM, guest, name, options};
 use serde_json::{Value, json};
-use tranquility::protocol::message::Talk;
+use tranquility::{protocol::message::Talk, room::model::other_tables::Finish};
 
 /// When the tests play.
 const NOON: u64 = 10 * DAY + DAY / 2;
@@ -37,7 +37,7 @@ fn sees(table: &TestTable, number: u8) -> bool {
 #[test]
 fn only_those_who_have_finished_it_watch_until_the_day_is_over() {
     let mut table = playing(Talk::Silent);
-    table.finished.insert(1, guest(WIM));
+    table.other_tables.finish(1, guest(WIM), Finish::PlayedOut);
     for at_the_end in [false, true] {
         if at_the_end {
             table.play_until(|_| false);
@@ -57,7 +57,7 @@ fn only_those_who_have_finished_it_watch_until_the_day_is_over() {
 #[test]
 fn what_was_said_while_it_was_played_stays_closed_as_well() {
     let mut table = playing(Talk::Open);
-    table.finished.insert(1, guest(WIM));
+    table.other_tables.finish(1, guest(WIM), Finish::PlayedOut);
     table.ok(ANA, chat("among players"));
     table.ok(WIM, chat("among watchers"));
     assert_eq!(table.view(CHI)["you"]["channel"], Value::Null);
@@ -117,7 +117,7 @@ fn phrases_are_for_those_who_see_the_game() {
 #[test]
 fn who_has_finished_it_elsewhere_takes_no_seat_over() {
     let mut table = playing(Talk::Silent);
-    table.finished.insert(1, guest(WIM));
+    table.other_tables.finish(1, guest(WIM), Finish::PlayedOut);
     table.leave(BO);
     table.wait(MINUTE);
     table.ok(ANA, json!({"type": "free_seat", "seat": 1}));
@@ -132,18 +132,20 @@ fn who_has_finished_it_elsewhere_takes_no_seat_over() {
 }
 
 #[test]
-fn hands_lie_open_only_to_those_who_may_watch() {
+fn hands_lie_open_when_the_day_is_over() {
     let mut table = TestTable::open_hands("tranquility", options(0), Talk::Silent, 2);
     table.play_until(|_| false);
     table.clock = NOON;
     table.ok(ANA, json!({"type": "choose_deal", "deal": "daily"}));
     table.ok(ANA, json!({"type": "start"}));
+    for finish in [Finish::GivenUp, Finish::PlayedOut] {
+        table.refused(WIM, json!({"type": "look"}), "daily_not_over");
+        assert_eq!(table.view(WIM)["you"]["may"]["look"], false);
+        table.other_tables.finish(2, guest(WIM), finish);
+        assert_eq!(sees(&table, WIM), finish == Finish::PlayedOut);
+    }
     table.refused(WIM, json!({"type": "look"}), "daily_not_over");
-    assert_eq!(table.view(WIM)["you"]["may"]["look"], false);
-    // Not to a guest who has finished it either: the hands are those that others have yet to play.
-    table.finished.insert(2, guest(WIM));
-    table.refused(WIM, json!({"type": "look"}), "daily_not_over");
-    table.clock = NOON + DAY;
+    table.clock = 11 * DAY;
     table.ok(WIM, json!({"type": "look"}));
     assert_eq!(table.view(WIM)["you"]["hands"].as_array().unwrap().len(), 2);
 }

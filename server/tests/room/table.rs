@@ -7,11 +7,11 @@ use tranquility::{
     identity::guest::GuestId,
     protocol::{command::Command, message::Talk, settings::Settings},
     room::model::{
-        daily::Finished,
         decide::{Decision, Moment},
         event::{Entry, Event},
         guests::presence::{Presence, PresenceOptions},
         next_deal::NextDeal,
+        other_tables::OtherTables,
         room::Room,
     },
 };
@@ -57,8 +57,8 @@ pub struct TestTable {
     pub presence: Presence,
     pub clock: u64,
     dealer: TestDealer,
-    /// Who has finished deals of the day elsewhere.
-    pub finished: Finished,
+    /// What guests do with its deals elsewhere.
+    pub other_tables: OtherTables,
     ids: u32,
 }
 
@@ -118,7 +118,7 @@ impl TestTable {
             presence,
             clock: 0,
             dealer: TestDealer::default(),
-            finished: Finished::default(),
+            other_tables: OtherTables::default(),
             ids: 0,
         }
     }
@@ -131,7 +131,7 @@ impl TestTable {
             presence: self.presence.clone(),
             clock: self.clock,
             dealer: TestDealer::default(),
-            finished: self.finished.clone(),
+            other_tables: self.other_tables.clone(),
             ids: self.ids,
         }
     }
@@ -286,7 +286,7 @@ impl TestTable {
             now: self.clock,
             clock: self.clock,
             presence: &self.presence,
-            finished: &self.finished,
+            other_tables: &self.other_tables,
             dealer: &self.dealer,
         }
     }

@@ -17,9 +17,9 @@ use tokio::time::Instant;
 use tranquility::{
     clock::Clock,
     room::model::{
-        daily::Finished,
         decide::Moment,
         guests::presence::{Presence, PresenceOptions},
+        other_tables::OtherTables,
     },
 };
 
@@ -68,7 +68,7 @@ struct Facts {
     commands: BTreeMap<CommandKey, Command>,
     oracles: BTreeMap<(u32, String), Oracle>,
     presence: Presence,
-    finished: Finished,
+    other_tables: OtherTables,
     dealer: TestDealer,
     checked: u64,
 }
@@ -87,7 +87,7 @@ impl History {
                 commands: BTreeMap::new(),
                 oracles: BTreeMap::new(),
                 presence: Presence::new(PresenceOptions::default(), 0),
-                finished: Finished::default(),
+                other_tables: OtherTables::default(),
                 dealer: TestDealer::default(),
                 checked: 0,
             }),
@@ -220,7 +220,7 @@ impl Facts {
             now: clock.now(),
             clock: 0,
             presence: &self.presence,
-            finished: &self.finished,
+            other_tables: &self.other_tables,
             dealer: &self.dealer,
         }
     }

@@ -1,6 +1,7 @@
 //! The deal of the day: the same for everybody, played once, and closed to who has yet to play it.
 
 use crate::{
+    choose::choose,
     client::Client,
     deals::{alone, cards, concede, start},
     server::Server,
@@ -27,6 +28,15 @@ async fn server() -> (Server, Arc<AtomicU64>) {
     let arguments = ["--commands-per-second=100000", "--away-after=0.1", "--free-after=0.1"];
     let data = tempfile::tempdir().unwrap();
     (Server::at(clock, data, &arguments).await, now)
+}
+
+/// Plays a game that has one seat to its end.
+async fn play_out(client: &mut Client) {
+    while client.view["table"]["phase"] == "playing" {
+        let action = choose(&client.view);
+        assert_ne!(action["type"], "concede");
+        client.ok(json!({"type": "act", "action": action})).await;
+    }
 }
 
 /// A table of that guest, who plays the deal of the day alone.
@@ -154,7 +164,7 @@ async fn nobody_sees_it_who_has_yet_to_play_it_until_the_day_is_over() {
     let (room, mut ana) = daily(&server, 1).await;
     now.fetch_add(1, Ordering::Relaxed);
     let (_, mut bo) = daily(&server, 2).await;
-    bo.ok(concede()).await;
+    play_out(&mut bo).await;
     ana.ok(concede()).await;
     let everything = addresses(&room, 1);
 
@@ -222,7 +232,7 @@ async fn no_hand_of_it_is_seen_by_who_watches_on_its_day() {
     let (room, mut ana) = alone(&server, 1, body).await;
     ana.ok(start()).await;
     let (_, mut bo) = daily(&server, 2).await;
-    bo.ok(concede()).await;
+    play_out(&mut bo).await;
     let mut bo_here = Client::join(server.address, &room, 2).await;
     assert_eq!(bo_here.view["you"]["may"]["look"], false);
     bo_here.refused(json!({"type": "look"}), "daily_not_over").await;
@@ -232,18 +242,32 @@ async fn no_hand_of_it_is_seen_by_who_watches_on_its_day() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_finishes_it_at_the_table_sees_other_games_and_running_ones() {
+async fn who_plays_it_out_sees_other_games_and_who_gives_it_up_their_results() {
     let (server, _) = server().await;
     let (room, ana) = daily(&server, 1).await;
-    let mut bo_here = Client::join(server.address, &room, 2).await;
-    assert_eq!(bo_here.view["game"], Value::Null);
-    assert_closed(&server, 2, &addresses(&room, 1)[..1]).await;
-    let (_, mut bo) = daily(&server, 2).await;
-    assert_closed(&server, 2, &addresses(&room, 1)[..1]).await;
-    bo.ok(concede()).await;
-    bo_here = Client::join(server.address, &room, 2).await;
-    assert_eq!(bo_here.view["game"], ana.view["game"]);
-    assert_open(&server, 2, &addresses(&room, 1)[..1]).await;
+    let log = &addresses(&room, 1)[..1];
+    let path = format!("/api/daily/{TODAY}/tranquility");
+    for (guest, gives_up) in [(2, true), (3, false)] {
+        let here = Client::join(server.address, &room, guest).await;
+        assert_eq!(here.view["game"], Value::Null);
+        let (_, mut elsewhere) = daily(&server, guest).await;
+        assert_closed(&server, guest, log).await;
+        assert_eq!(server.get(guest, &path).await.1["deals"][0]["results"], Value::Null);
+        if gives_up {
+            elsewhere.ok(concede()).await;
+        } else {
+            play_out(&mut elsewhere).await;
+        }
+        let here = Client::join(server.address, &room, guest).await;
+        assert!(server.get(guest, &path).await.1["deals"][0]["results"].is_array());
+        if gives_up {
+            assert_closed(&server, guest, log).await;
+            assert_eq!(here.view["game"], Value::Null);
+        } else {
+            assert_open(&server, guest, log).await;
+            assert_eq!(here.view["game"], ana.view["game"]);
+        }
+    }
     server.stop().await;
 }
 

@@ -127,7 +127,20 @@ async fn who_plays_a_deal_does_not_see_it_played_before_the_end() {
     // Bo at another table, and Ana again at the same one.
     let given = json!({"deal": {"type": "given", "code": code}});
     let (_, mut bo) = alone(&server, 2, given).await;
+    let mut chi = Client::join(server.address, &room, 3).await;
+    let mut open = Client::join(server.address, &room, 2).await;
+    assert_eq!(open.view["you"]["may"]["played_elsewhere"], false);
     bo.ok(start()).await;
+    // The page that was open already is closed as well.
+    open.until(|open| open.view["game"].is_null()).await.unwrap();
+    let bo_here = Client::join(server.address, &room, 2).await;
+    for client in [&open, &bo_here] {
+        let may = &client.view["you"]["may"];
+        assert_eq!((&may["watch"], &may["played_elsewhere"]), (&json!(false), &json!(true)));
+        assert_eq!(client.view["game"], Value::Null);
+    }
+    chi.ok(json!({"type": "ping"})).await;
+    assert!(chi.view["game"].is_object(), "to others the table stays open");
     ana.ok(json!({"type": "choose_deal", "deal": "same"})).await;
     ana.ok(start()).await;
     for guest in [1, 2] {
@@ -143,6 +156,7 @@ async fn who_plays_a_deal_does_not_see_it_played_before_the_end() {
     }
     assert_eq!(server.get(1, &format!("/api/rooms/{room}/games/2/log")).await.0, 200, "the own");
     bo.ok(concede()).await;
+    open.until(|open| open.view["game"].is_object()).await.unwrap();
     for route in &routes {
         assert_eq!(server.get(2, route).await.0, 200, "{route}");
     }

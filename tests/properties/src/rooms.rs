@@ -12,9 +12,9 @@ use tranquility::{
     identity::guest::GuestId,
     protocol::{command::Command, error_code::ErrorCode},
     room::model::{
-        daily::Finished,
         decide::{Decision, Moment},
         guests::presence::{Presence, PresenceOptions},
+        other_tables::OtherTables,
         room::Room,
     },
 };
@@ -169,7 +169,7 @@ pub fn look(room: &Room) -> Vec<String> {
 struct Surroundings {
     clock: u64,
     presence: Presence,
-    finished: Finished,
+    other_tables: OtherTables,
     dealer: SameDealer,
 }
 
@@ -181,7 +181,7 @@ impl Surroundings {
         Surroundings {
             clock: 0,
             presence,
-            finished: Finished::default(),
+            other_tables: OtherTables::default(),
             dealer: SameDealer(secret),
         }
     }
@@ -199,7 +199,7 @@ impl Surroundings {
             now: self.clock,
             clock: self.clock,
             presence: &self.presence,
-            finished: &self.finished,
+            other_tables: &self.other_tables,
             dealer: &self.dealer,
         }
     }

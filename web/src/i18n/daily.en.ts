@@ -53,7 +53,7 @@ export const daily = {
 
   hiddenTitle: 'The deal of the day is being played here',
   hidden:
-    'Until the day is over only those who have finished this deal may watch, so that it stays new for you as well. Play it yourself first, or come back later.',
+    'Until the day is over only those who have played this deal to its end may watch, so that it stays new for you as well. Play it yourself first, or come back later.',
   hiddenOver:
-    'The last game here was the deal of the day. You can see it when you have finished that deal yourself, or when the day is over.',
+    'The last game here was the deal of the day. You can see it when you have played that deal to its end yourself, or when the day is over.',
 };

@@ -54,7 +54,7 @@ export const daily: Messages['daily'] = {
 
   hiddenTitle: 'La donne du jour se joue ici',
   hidden:
-    'Jusqu’à la fin du jour, seuls ceux qui ont terminé cette donne peuvent regarder : elle reste ainsi nouvelle pour vous aussi. Jouez-la d’abord vous-même, ou revenez plus tard.',
+    'Jusqu’à la fin du jour, seuls ceux qui ont joué cette donne jusqu’au bout peuvent regarder : elle reste ainsi nouvelle pour vous aussi. Jouez-la d’abord vous-même, ou revenez plus tard.',
   hiddenOver:
-    'La dernière partie était ici la donne du jour. Vous pourrez la voir quand vous aurez terminé cette donne vous-même, ou quand le jour sera fini.',
+    'La dernière partie était ici la donne du jour. Vous pourrez la voir quand vous aurez joué cette donne jusqu’au bout, ou quand le jour sera fini.',
 };

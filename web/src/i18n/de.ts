@@ -138,6 +138,9 @@ export const de: Messages = {
     unwatchableTitle: 'Hier läuft eine Partie',
     unwatchable:
       'Der Gastgeber möchte keine Zuschauer. Du kannst hereinkommen, wenn die Partie zu Ende ist.',
+    playedElsewhereTitle: 'Du spielst diese Austeilung gerade',
+    playedElsewhere:
+      'Du spielst diese Austeilung gerade an einem anderen Tisch. Die Partie hier siehst du, wenn deine zu Ende ist.',
     otherRulesTitle: 'Diese Partie wartet',
     otherRules:
       'Sie wurde mit einer anderen Version des Servers begonnen, deren Regeln diese nicht kennt. Die Partie bleibt, wie sie ist, und geht weiter, sobald jene Version zurück ist.',

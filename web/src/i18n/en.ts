@@ -137,6 +137,9 @@ export const en = {
     removed: 'The host has taken you off this table. Only the host can let you back in.',
     unwatchableTitle: 'A game is going on',
     unwatchable: 'The host has chosen that nobody watches. You can come in when the game is over.',
+    playedElsewhereTitle: 'You are playing this deal',
+    playedElsewhere:
+      'You are playing this deal at another table. You can see the game here when yours is over.',
     otherRulesTitle: 'This game waits',
     otherRules:
       'It was begun with another version of the server, which plays by rules that this one does not know. The game is kept as it is and goes on when that version is back.',

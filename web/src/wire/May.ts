@@ -49,6 +49,11 @@ look: boolean,
  */
 watch: boolean, 
 /**
+ * The viewer has a hand in a running game on the same deal at another table: until it is over, this
+ * game does not show.
+ */
+played_elsewhere: boolean, 
+/**
  * End the running game without a result.
  */
 end: boolean, 

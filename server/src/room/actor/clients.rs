@@ -58,9 +58,9 @@ impl RoomActor {
     /// Sends to every connection what it wants and can take; the first that failed.
     pub(super) fn send(&mut self, context: &mut Context<'_>) -> Option<usize> {
         let clock = self.clock();
-        let RoomActor { room, rooms, presence, finished, shared, connections, .. } = self;
+        let RoomActor { room, rooms, presence, other_tables, shared, connections, .. } = self;
         let (announced, changed) = (self.announced, &mut self.changed);
-        let moment = moment(rooms.deals(), clock, presence, finished);
+        let moment = moment(rooms.deals(), clock, presence, other_tables);
         // Whoever comes from a node that knew more is not shown less, unless there is no more.
         let newest = if self.stale { room.newest_view() } else { u64::MAX };
         let (mut failed, mut gone) = (false, None);
@@ -125,6 +125,9 @@ impl RoomActor {
             return Ok(());
         }
         self.learn_finished(&[guest]).await;
+        if !self.room.has_a_running_hand(guest) {
+            self.learn_playing().await;
+        }
         let clock = self.clock();
         let commands = self.options.commands_per_second;
         self.joined += 1;

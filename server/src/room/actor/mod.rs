@@ -33,7 +33,7 @@ use crate::{
             stream_growth::StreamLengthWatcher,
         },
         model::{
-            daily::Finished, decide::Moment, guests::presence::Presence, room::Room,
+            decide::Moment, guests::presence::Presence, other_tables::OtherTables, room::Room,
             rules_panic::contained,
         },
         operations::LiveRoom,
@@ -68,6 +68,8 @@ pub(crate) enum RoomMessage {
     Announced,
     /// The storage has gone away, or has come back.
     Storage,
+    /// A game on the deal of one of its games has begun or ended at another table.
+    DealPlayed,
     /// Somebody wants to know how the room is doing.
     Describe(oneshot::Sender<LiveRoom>),
     /// The operator closes the table.
@@ -100,8 +102,8 @@ pub(crate) struct RoomActor {
     /// The other names that guests may take now, where that is fewer than usual.
     renames: BTreeMap<GuestId, Bucket>,
     presence: Presence,
-    /// Who has finished the deals of the day that are played here.
-    finished: Finished,
+    /// What guests do with its deals elsewhere.
+    other_tables: OtherTables,
     /// The day for which the views were written.
     today: Date,
     /// What the views show of presence; a difference makes new ones necessary.
@@ -171,7 +173,7 @@ impl RoomActor {
             renames: BTreeMap::new(),
             inbox: Inbox::new(options.commands_per_second),
             presence,
-            finished: Finished::default(),
+            other_tables: OtherTables::default(),
             today,
             shown: Shown::default(),
             listing,
@@ -248,6 +250,7 @@ impl RoomActor {
             LoopEvent::RoomMessage(RoomMessage::Join(joining)) => self.join(*joining).await?,
             LoopEvent::RoomMessage(RoomMessage::Announced) => self.announce_restart(),
             LoopEvent::RoomMessage(RoomMessage::Storage) => self.storage_changed().await?,
+            LoopEvent::RoomMessage(RoomMessage::DealPlayed) => self.learn_playing().await,
             // Whoever asked may have gone.
             LoopEvent::RoomMessage(RoomMessage::Describe(answer)) => {
                 _ = answer.send(self.describe())
@@ -355,8 +358,8 @@ impl RoomActor {
     }
 
     fn with_moment<T>(&self, decide: impl FnOnce(&Room, &Moment<'_>) -> T) -> T {
-        let RoomActor { room, rooms, presence, finished, .. } = self;
-        decide(room, &moment(rooms.deals(), self.clock(), presence, finished))
+        let RoomActor { room, rooms, presence, other_tables, .. } = self;
+        decide(room, &moment(rooms.deals(), self.clock(), presence, other_tables))
     }
 }
 
@@ -384,9 +387,9 @@ fn moment<'a>(
     deals: &'a Deals,
     clock: u64,
     presence: &'a Presence,
-    finished: &'a Finished,
+    other_tables: &'a OtherTables,
 ) -> Moment<'a> {
-    Moment { now: deals.now(), clock, presence, finished, dealer: deals }
+    Moment { now: deals.now(), clock, presence, other_tables, dealer: deals }
 }
 
 fn millis(seconds: f64) -> u64 {

@@ -54,7 +54,10 @@ impl RoomActor {
                     }
                     _ => {}
                 }
-                self.learn_finished_of_new_game(entries).await;
+                self.learn_of_new_game(entries).await;
+                if running != self.room.is_running() || is_take_over(entries) {
+                    self.tell_other_tables().await;
+                }
                 self.check_in_use()?;
                 Ok(Ok(()))
             }
@@ -101,7 +104,7 @@ impl RoomActor {
             }
             entries.push(entry);
         }
-        self.learn_finished_of_new_game(&entries).await;
+        self.learn_of_new_game(&entries).await;
         self.check_in_use()?;
         Ok(Ok(()))
     }
@@ -163,7 +166,7 @@ impl RoomActor {
             self.today = today;
             let now = self.rooms.deals().now();
             let closed: Vec<u32> = self.room.closed_games(now).map(|(game, _)| game).collect();
-            self.finished.retain(|game| closed.contains(&game));
+            self.other_tables.retain(|game| closed.contains(&game));
             self.renew_views();
             self.renew_chat();
             self.presence_shown();
@@ -175,10 +178,11 @@ impl RoomActor {
         self.connections.iter().map(|connection| connection.guest).collect()
     }
 
-    async fn learn_finished_of_new_game(&mut self, entries: &[Entry]) {
+    async fn learn_of_new_game(&mut self, entries: &[Entry]) {
         if entries.iter().any(|entry| matches!(entry.event, Event::Started { .. })) {
             let guests = self.guests();
             self.learn_finished(&guests).await;
+            self.learn_playing().await;
         }
     }
 
@@ -195,9 +199,42 @@ impl RoomActor {
             if !rooms.does_storage_hang()
                 && let Ok(finished) = self.await_storage(rooms.finished(&deal, guests)).await
             {
-                finished.into_iter().for_each(|guest| self.finished.insert(game, guest));
+                for (guest, finish) in finished {
+                    self.other_tables.finish(game, guest, finish);
+                }
             }
         }
+    }
+
+    /// Asks who has a hand in a game on the shown deal at other tables. If that can't be learned, it is
+    /// as it was.
+    pub(super) async fn learn_playing(&mut self) {
+        let Some((opening, game)) = self.room.shown_deal() else { return };
+        let rooms = self.rooms.clone();
+        if rooms.does_storage_hang() {
+            return;
+        }
+        let Ok(playing) = self.await_storage(rooms.playing(&opening, Some(&game))).await else {
+            return;
+        };
+        let changed = self.other_tables.play(playing);
+        for connection in &mut self.connections {
+            let concerned = changed.contains(&connection.guest);
+            connection.wants_view |= concerned;
+            connection.wants_chat |= concerned;
+        }
+    }
+
+    /// Tells other tables that a game on a given deal has begun here, that somebody has got a hand in
+    /// it, or that it has ended.
+    async fn tell_other_tables(&mut self) {
+        let Some((opening, game)) = self.room.shown_deal().filter(|_| self.room.is_on_given_deal())
+        else {
+            return;
+        };
+        let rooms = self.rooms.clone();
+        // Those that are not reached learn it when the guest comes to them anew.
+        let _ = self.await_storage(rooms.tell_of(&opening, &game)).await;
     }
 
     /// Has written anew what an entry has changed that was just taken in. `was_running`: whether a
@@ -233,8 +270,8 @@ impl RoomActor {
     /// it came would tell them something.
     fn renew_apart(&mut self, event: &Event) {
         let clock = self.clock();
-        let RoomActor { room, rooms, presence, finished, connections, .. } = self;
-        let moment = moment(rooms.deals(), clock, presence, finished);
+        let RoomActor { room, rooms, presence, other_tables, connections, .. } = self;
+        let moment = moment(rooms.deals(), clock, presence, other_tables);
         for connection in connections {
             let guest = connection.guest;
             match event {
@@ -257,6 +294,11 @@ impl RoomActor {
         tracing::error!(%why, "the room can no longer be used");
         Ended::Damaged
     }
+}
+
+/// Whether a guest gets a hand of a running game.
+fn is_take_over(entries: &[Entry]) -> bool {
+    entries.iter().any(|entry| matches!(entry.event, Event::SeatTaken { .. }))
 }
 
 /// Whether an event changes nothing about who may read what.

@@ -1,5 +1,5 @@
 //! Games on deals of the day at a table. Until the day is over they are closed to guests who have
-//! not finished that deal, here or elsewhere.
+//! not played that deal to its end, here or elsewhere.
 
 use crate::{
     archive::access::is_open,
@@ -19,28 +19,6 @@ struct DailyGame {
     deal: DailyDeal,
     /// Who has had a hand in it.
     players: BTreeSet<GuestId>,
-}
-
-/// Which games that are closed to others are open to a guest, since the guest has finished their
-/// deal elsewhere: soft state beside the room.
-#[derive(Clone, Debug, Default)]
-pub struct Finished(BTreeSet<(u32, GuestId)>);
-
-impl Finished {
-    /// Notes that a guest has finished the deal of the table's game of that number.
-    pub fn insert(&mut self, game: u32, guest: GuestId) {
-        self.0.insert((game, guest));
-    }
-
-    /// Whether the guest has.
-    pub(crate) fn contains(&self, game: u32, guest: GuestId) -> bool {
-        self.0.contains(&(game, guest))
-    }
-
-    /// Forgets the games that are open to everybody.
-    pub(crate) fn retain(&mut self, is_closed: impl Fn(u32) -> bool) {
-        self.0.retain(|(game, _)| is_closed(*game));
-    }
 }
 
 impl DailyGames {
@@ -67,7 +45,7 @@ impl Room {
                 || is_open(
                     Some(game.deal.date),
                     moment.now,
-                    moment.finished.contains(number, guest),
+                    moment.other_tables.has_played_out(number, guest),
                 )
         })
     }

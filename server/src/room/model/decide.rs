@@ -9,11 +9,11 @@ use crate::{
         message::{Refused, Talk},
     },
     room::model::{
-        daily::Finished,
         event::{Cause, Entry, Event},
         game::{Occupant, TableGame},
         game_options::check_options,
         guests::presence::Presence,
+        other_tables::OtherTables,
         room::Room,
         rules_panic::contained,
     },
@@ -30,8 +30,8 @@ pub struct Moment<'a> {
     pub clock: u64,
     /// Who is connected.
     pub presence: &'a Presence,
-    /// Which guests have finished deals of the day.
-    pub finished: &'a Finished,
+    /// What guests do with its deals elsewhere.
+    pub other_tables: &'a OtherTables,
     /// Where deals come from.
     pub dealer: &'a dyn Dealer,
 }

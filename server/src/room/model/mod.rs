@@ -12,6 +12,7 @@ pub(crate) mod game_options;
 pub mod guests;
 pub mod lifecycle;
 pub mod next_deal;
+pub mod other_tables;
 pub mod room;
 pub(crate) mod rules_panic;
 pub(crate) mod scoreboard;

@@ -1,7 +1,7 @@
 //! Which deal a game begins on: a random one, that of the day, or a given one.
 
 use crate::{
-    deals::{date::Date, deal_code::DealCode},
+    deals::{date::Date, deal_code::DealCode, index::GameRef},
     protocol::{
         command::DealChoice,
         error_code::ErrorCode,
@@ -90,6 +90,18 @@ impl Dealt {
 }
 
 impl Room {
+    /// The deal of the game that is running or was last played, and which game that is.
+    pub(crate) fn shown_deal(&self) -> Option<(Opening, GameRef)> {
+        let play = self.game.as_ref()?;
+        let opening = serde_json::from_str(&play.opening).ok()?;
+        Some((opening, self.game_at(self.games)))
+    }
+
+    /// Whether the shown game was begun on a given deal.
+    pub(crate) fn is_on_given_deal(&self) -> bool {
+        self.game.as_ref().is_some_and(|play| matches!(play.of, Dealt::Given { .. }))
+    }
+
     /// Chooses the deal of the next game.
     pub(crate) fn choose_deal(
         &self,

@@ -7,10 +7,10 @@ use std::collections::{BTreeMap, HashSet};
 use tranquility::{
     identity::guest::{GuestId, Secret},
     room::model::{
-        daily::Finished,
         decide::Moment,
         event::{Cause, Entry, Event},
         guests::presence::{Presence, PresenceOptions},
+        other_tables::OtherTables,
         room::Room,
     },
 };
@@ -105,9 +105,14 @@ impl Stored {
 fn check_views(room: &Room, shown: &mut Views<'_>) {
     let Some(views) = shown.remove(&room.newest_view()) else { return };
     let presence = Presence::new(PresenceOptions::default(), 0);
-    let (finished, dealer) = (Finished::default(), TestDealer::default());
-    let moment =
-        Moment { now: 0, clock: 0, presence: &presence, finished: &finished, dealer: &dealer };
+    let (other_tables, dealer) = (OtherTables::default(), TestDealer::default());
+    let moment = Moment {
+        now: 0,
+        clock: 0,
+        presence: &presence,
+        other_tables: &other_tables,
+        dealer: &dealer,
+    };
     let shared = room.shared(&moment).unwrap();
     for (guest, view) in views {
         let stored = room.frame(&shared, guest, &moment, &[]).unwrap();

@@ -1,7 +1,7 @@
 /** A table at which no game is running or shown: people sit down, the host sets it up and starts. */
 import { t } from '../../i18n';
 import { formatCode } from '../code';
-import { HiddenDaily } from '../daily/HiddenDaily';
+import { HiddenGame } from '../daily/HiddenGame';
 import { NextDeal } from '../deals/NextDeal';
 import { Frame } from '../Frame';
 import { learnPath } from '../learn/paths';
@@ -35,7 +35,7 @@ export function Lobby() {
         <TableFacts />
       </header>
       <TalkBanner />
-      <HiddenDaily />
+      <HiddenGame />
       <div class="columns">
         <div class="column">
           <section class="panel" aria-labelledby="seats-title">

@@ -115,6 +115,13 @@ function OtherRules() {
 function Unwatchable() {
   const { view } = useRoom();
   const { table, daily } = t();
+  if (view.you.may.played_elsewhere) {
+    return (
+      <Notice title={table.playedElsewhereTitle} text={table.playedElsewhere}>
+        <SeatNotices />
+      </Notice>
+    );
+  }
   if (view.table.spectators && view.table.fairness?.kind === 'day') {
     return (
       <Notice title={daily.hiddenTitle} text={daily.hidden}>

@@ -50,7 +50,7 @@ impl Room {
             return Err(ErrorCode::SeenOtherHand);
         }
         self.check_locked(guest)?;
-        if seen.is_none() && moment.finished.contains(self.games, guest) {
+        if seen.is_none() && moment.other_tables.has_finished(self.games, guest) {
             return Err(ErrorCode::DailyPlayed);
         }
         Ok(())

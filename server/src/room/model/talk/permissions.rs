@@ -54,7 +54,9 @@ impl Room {
 
     /// Whether the guest may see the game at all.
     pub(crate) fn may_watch(&self, guest: GuestId, moment: &Moment<'_>) -> bool {
-        self.is_let_in(guest) && self.is_open(self.games, guest, moment)
+        self.is_let_in(guest)
+            && self.is_open(self.games, guest, moment)
+            && !self.is_played_elsewhere(guest, moment)
     }
 
     /// Whether the table lets the guest see its games.

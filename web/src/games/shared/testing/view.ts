@@ -65,6 +65,7 @@ export function viewAround(scene: TableScene): View {
         look: false,
         watch: true,
         end: false,
+        played_elsewhere: false,
         removed: false,
         muted: false,
         guests: [],
