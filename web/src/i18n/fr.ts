@@ -180,9 +180,9 @@ export const fr: Messages = {
     guestsTitle: 'Personnes sans place',
     nameless: 'Personne sans nom',
     mute: 'Rendre muet',
-    muteName: (name) => `Rendre muet : ${name}`,
+    muteName: (name) => `Rendre muet : ${name}`,
     unmute: 'Laisser écrire',
-    unmuteName: (name) => `Laisser écrire : ${name}`,
+    unmuteName: (name) => `Laisser écrire : ${name}`,
     removeGuestText:
       'Cette personne ne pourra plus regarder, s’asseoir ni écrire ici tant que vous ne la laissez pas revenir.',
     lock: 'Verrouiller la table',

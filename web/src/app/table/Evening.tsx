@@ -1,6 +1,6 @@
 /** How the games of this table ended so far: small, between games. */
 import { t } from '../../i18n';
-import type { Evening as Counts } from '../../wire/Evening';
+import type { Scoreboard as Counts } from '../../wire/Scoreboard';
 import { useRoom } from './room';
 import './evening.css';
 

@@ -4,7 +4,7 @@ import type { Wins } from "./Wins";
 /**
  * How the games of a table ended.
  */
-export type Evening = { 
+export type Scoreboard = { 
 /**
  * How many all won together.
  */
