@@ -16,8 +16,12 @@ async function playersOnPhones(newGuest: NewGuest, count: number): Promise<Guest
   return Promise.all(NAMES.slice(0, count).map((name) => newGuest(name, ON_A_PHONE)));
 }
 
-/** The player whose turn it is, once it is an ordinary one. */
-async function started(newGuest: NewGuest, count: number, wishes: TableWishes): Promise<Guest> {
+/** A game that has begun, with the player whose turn it is once it is an ordinary one. */
+async function begun(
+  newGuest: NewGuest,
+  count: number,
+  wishes: TableWishes,
+): Promise<{ players: readonly Guest[]; mover: Guest }> {
   const players = await playersOnPhones(newGuest, count);
   const [host, ...friends] = players;
   if (host === undefined) throw new Error('Nobody plays.');
@@ -26,9 +30,28 @@ async function started(newGuest: NewGuest, count: number, wishes: TableWishes): 
     const next = (await nextToPlay(players)) ?? host;
     // A storm may come with the first cards, and a start card is played before anything else.
     const due = await next.game.button(next.words.game.playStart).isVisible();
-    if (!due && ['turn', 'trick'].includes(await next.game.phase())) return next;
+    if (!due && ['turn', 'trick'].includes(await next.game.phase()))
+      return { players, mover: next };
     await playTurn(players);
   }
+}
+
+async function started(newGuest: NewGuest, count: number, wishes: TableWishes): Promise<Guest> {
+  return (await begun(newGuest, count, wishes)).mover;
+}
+
+/** In each step of the start, on usual phones with and without the bars of their browsers. */
+async function expectTheSeaBelowTheStart(players: readonly Guest[]): Promise<void> {
+  await playToTheStart(players);
+  await settleStart(players, async () => {
+    for (const { page, game } of players) {
+      for (const size of [LOW_PHONES[0] ?? PHONE, PHONE]) {
+        await page.setViewportSize(size);
+        const where = `${size.width}×${size.height}`;
+        await expectUncovered(game.cells, `the sea below the start window at ${where}`);
+      }
+    }
+  });
 }
 
 function litCells({ page }: Guest): Locator {
@@ -59,23 +82,19 @@ test('Tranquility shows all of its sea above the hand', async ({ newGuest }) => 
   }
   await expectLitCellsInSight(mover, () => mover.game.dearestOffer());
 
-  await playToTheStart(players);
-  await settleStart(players, async () => {
-    for (const { page, game } of players) {
-      await page.setViewportSize(PHONE);
-      await expectUncovered(game.cells, 'the sea below the start window');
-    }
-  });
+  await expectTheSeaBelowTheStart(players);
 });
 
 test('Tranquility shows all of its sea to five in rough seas', async ({ newGuest }) => {
-  const mover = await started(newGuest, 5, { rocks: 'auto', monsters: 3, storms: true });
+  const wishes = { rocks: 'auto', monsters: 3, storms: true } as const;
+  const { players, mover } = await begun(newGuest, 5, wishes);
   const [usual] = LOW_PHONES;
   for (const size of [usual ?? PHONE, PHONE]) {
     await mover.page.setViewportSize(size);
     await expectUncovered(mover.game.cells, `the sea at ${size.width}×${size.height}`);
   }
   await expectLitCellsInSight(mover, () => mover.game.dearestOffer());
+  await expectTheSeaBelowTheStart(players);
 });
 
 for (const grid of ['arch', 'pyramid'] as const) {
