@@ -1,5 +1,6 @@
 //! The program `tranquility`.
 
+use clap::Parser;
 use mimalloc::MiMalloc;
 use std::{
     error::Error,
@@ -11,11 +12,7 @@ use std::{
 #[cfg(unix)]
 use tokio::signal::unix::{Signal, SignalKind, signal};
 use tokio::{net::TcpListener, runtime::Runtime};
-use tranquility::{
-    cli::Cli,
-    config::{Config, file::FileError},
-    ops::logging,
-};
+use tranquility::{cli::Cli, config::Config, ops::logging};
 
 #[global_allocator]
 static ALLOCATOR: MiMalloc = MiMalloc;
@@ -24,12 +21,7 @@ static ALLOCATOR: MiMalloc = MiMalloc;
 const LONGEST_GOODBYE: Duration = Duration::from_millis(4800);
 
 fn main() -> ExitCode {
-    let Cli { command, config } = match Cli::read(std::env::args_os()) {
-        Ok(cli) => cli,
-        // Help and version come this way too, with an exit code of their own.
-        Err(FileError::Refused(refusal)) => refusal.exit(),
-        Err(error) => return fail(&error),
-    };
+    let Cli { command, config } = Cli::parse();
     let done = match command {
         Some(command) => match command.run(&mut io::stdout(), &mut io::stderr()) {
             // Whoever reads has seen enough.

@@ -17,7 +17,7 @@ use crate::{
         admin,
         folder_lock::{FolderError, FolderLock},
         health::{self, Health},
-        metrics, open_files,
+        metrics, open_files, startup_checks,
     },
     protocol::error_code::ErrorCode,
     room::registry::Rooms,
@@ -86,6 +86,9 @@ pub async fn serve_node(
     bus: Arc<dyn Bus>,
     shutdown: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), ServeError> {
+    let config = config.with_limits_as_set();
+    open_files::raise_nofile_limit();
+    startup_checks::log_warnings(&config);
     let deals = Arc::new(Deals::open(journal.clone(), config.clock, config.randomness).await?);
     let rooms = Rooms::new(journal.clone(), bus, deals, config.rooms)?;
     let health = {
@@ -100,10 +103,6 @@ pub async fn serve_node(
             rooms.clone(),
             config.place.journal(),
         )?);
-    }
-    open_files::raise_nofile_limit();
-    if let Some(shortage) = open_files::shortage(open_files::most(), config.limits.connections) {
-        tracing::warn!("{shortage}");
     }
     let options = Arc::new(config.http);
     let tidied = journal.clone();

@@ -10,9 +10,7 @@ mod probe;
 mod sqlite;
 
 #[cfg(feature = "cluster")]
-pub use jetstream::{
-    ConnectError, Inspection, JetStreamJournal, Layout, ParseServersError, Servers, inspect,
-};
+pub use jetstream::{ConnectError, JetStreamJournal, Layout, ParseServersError, Servers};
 pub use probe::probe;
 pub use sqlite::{CopyError, OpenError, SqliteJournal, check, copy};
 

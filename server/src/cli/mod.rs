@@ -2,7 +2,6 @@
 
 pub(crate) mod admin;
 pub(crate) mod backup;
-pub(crate) mod doctor;
 pub(crate) mod expired;
 pub(crate) mod health;
 pub(crate) mod http_client;
@@ -45,8 +44,6 @@ pub enum Command {
     Backup(BackupCommand),
     /// Begins from a copy
     Restore(RestoreCommand),
-    /// Looks for what would keep the server from working
-    Doctor(Box<Config>),
     /// Asks a running server whether it can do its work
     Health(HealthCommand),
     /// Sees to a running server
@@ -71,7 +68,6 @@ impl Command {
             Command::Record(command) => command.run(out, complaints),
             Command::Backup(command) => command.run(out, complaints),
             Command::Restore(command) => command.run(out, complaints),
-            Command::Doctor(config) => doctor::examine(config, out),
             Command::Health(command) => command.run(out, complaints),
             Command::Admin(command) => command.run(out, complaints),
             Command::Expired(command) => command.run(out, complaints),

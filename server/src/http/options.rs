@@ -16,9 +16,6 @@ pub struct HttpOptions {
         value_name = "ORIGIN"
     )]
     pub allowed_origins: Vec<String>,
-    /// The server is reached by HTTPS alone: mark its cookie so
-    #[arg(long, env = "TRANQUILITY_SECURE_COOKIES", value_parser = FalseyValueParser::new())]
-    pub secure_cookies: bool,
     /// The server is reached through a proxy alone, which sets X-Forwarded-For, X-Forwarded-Proto
     /// and X-Forwarded-Host
     #[arg(long, env = "TRANQUILITY_BEHIND_PROXY", value_parser = FalseyValueParser::new())]
@@ -31,7 +28,7 @@ pub struct HttpOptions {
     /// asks for nothing is closed after as long
     #[arg(
         long,
-        env = "TRANQUILITY_REQUEST_TIMEOUT",
+        hide = true,
         default_value = "30",
         value_parser = values::duration,
         value_name = "SECONDS"
@@ -40,20 +37,20 @@ pub struct HttpOptions {
     /// Seconds after which a connection that takes nothing of what is sent to it is closed
     #[arg(
         long,
-        env = "TRANQUILITY_WRITE_TIMEOUT",
+        hide = true,
         default_value = "75",
         value_parser = values::duration,
         value_name = "SECONDS"
     )]
     pub write_timeout: Duration,
     /// The largest body of a request, in bytes
-    #[arg(long, env = "TRANQUILITY_BODY_BYTES", default_value = "8192", value_name = "N")]
+    #[arg(long, hide = true, default_value = "8192", value_name = "N")]
     pub body_bytes: NonZeroUsize,
     /// The largest record of a game that can be handed in, in bytes
-    #[arg(long, env = "TRANQUILITY_RECORD_BYTES", default_value = "262144", value_name = "N")]
+    #[arg(long, hide = true, default_value = "262144", value_name = "N")]
     pub record_bytes: NonZeroUsize,
     /// The largest message on a WebSocket, in bytes; larger ones close it (1009)
-    #[arg(long, env = "TRANQUILITY_MESSAGE_BYTES", default_value = "65536", value_name = "N")]
+    #[arg(long, hide = true, default_value = "65536", value_name = "N")]
     pub message_bytes: NonZeroUsize,
 }
 

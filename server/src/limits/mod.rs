@@ -36,38 +36,61 @@ const RESERVED: u32 = 4;
 /// How long those learn nothing who have tried too many codes.
 const SHUT_OUT: Duration = Duration::from_secs(60);
 
+/// Whether something holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+pub enum Switch {
+    /// It does.
+    On,
+    /// It does not.
+    Off,
+}
+
 /// How much may be asked for.
 #[derive(Clone, Copy, Debug, clap::Args)]
 pub struct LimitOptions {
+    /// `off` for load tests: addresses, guests and connections may ask for as much as they like
+    #[arg(
+        long,
+        env = "TRANQUILITY_LIMITS",
+        default_value = "on",
+        value_enum,
+        value_name = "SWITCH"
+    )]
+    pub limits: Switch,
     /// Requests an address may send per second, and ten times as many at once
-    #[arg(long, env = "TRANQUILITY_REQUESTS_PER_SECOND", default_value = "30", value_name = "N")]
+    #[arg(long, hide = true, default_value = "30", value_name = "N")]
     pub requests_per_second: NonZeroU32,
     /// Tables, uploads and links an address may make per hour; half as many at once
-    #[arg(long, env = "TRANQUILITY_CREATIONS_PER_HOUR", default_value = "120", value_name = "N")]
+    #[arg(long, hide = true, default_value = "120", value_name = "N")]
     pub creations_per_hour: NonZeroU32,
     /// Codes of tables, records and deals that lead nowhere, tried from an address in a minute; after
     /// more it learns nothing for the next minute
-    #[arg(
-        long,
-        env = "TRANQUILITY_WRONG_CODES_PER_MINUTE",
-        default_value = "20",
-        value_name = "N"
-    )]
+    #[arg(long, hide = true, default_value = "20", value_name = "N")]
     pub wrong_codes_per_minute: NonZeroU32,
     /// Open connections in all
-    #[arg(long, env = "TRANQUILITY_CONNECTIONS", default_value = "20000", value_name = "N")]
-    pub connections: NonZeroUsize,
+    #[arg(long, env = "TRANQUILITY_MAX_CONNECTIONS", default_value = "20000", value_name = "N")]
+    pub max_connections: NonZeroUsize,
     /// Open connections from an address; behind a proxy, WebSockets and followed lists alone
-    #[arg(
-        long,
-        env = "TRANQUILITY_CONNECTIONS_PER_ADDRESS",
-        default_value = "200",
-        value_name = "N"
-    )]
+    #[arg(long, hide = true, default_value = "200", value_name = "N")]
     pub connections_per_address: NonZeroU32,
     /// Open WebSockets of a guest
-    #[arg(long, env = "TRANQUILITY_CONNECTIONS_PER_GUEST", default_value = "30", value_name = "N")]
+    #[arg(long, hide = true, default_value = "30", value_name = "N")]
     pub connections_per_guest: NonZeroU32,
+}
+
+impl LimitOptions {
+    /// Lifts the limits per address and per guest.
+    pub fn lift(&mut self) {
+        let most = NonZeroU32::MIN.saturating_add(1_000_000);
+        *self = LimitOptions {
+            requests_per_second: most,
+            creations_per_hour: most,
+            wrong_codes_per_minute: most,
+            connections_per_address: most,
+            connections_per_guest: most,
+            ..*self
+        };
+    }
 }
 
 /// Where somebody comes from: what one customer of the internet usually has to itself.
@@ -114,7 +137,9 @@ impl Limits {
             creations: DefaultKeyedRateLimiter::keyed(creations),
             wrong_codes: DefaultKeyedRateLimiter::keyed(Quota::per_minute(wrong_codes_per_minute)),
             shut_out: Mutex::default(),
-            all: Arc::new(Semaphore::new(options.connections.get().min(Semaphore::MAX_PERMITS))),
+            all: Arc::new(Semaphore::new(
+                options.max_connections.get().min(Semaphore::MAX_PERMITS),
+            )),
             accepted: Arc::default(),
             addresses: Arc::default(),
             guests: Arc::default(),
@@ -252,7 +277,8 @@ mod tests {
             requests_per_second: NonZeroU32::new(2).unwrap(),
             creations_per_hour: NonZeroU32::new(4).unwrap(),
             wrong_codes_per_minute: NonZeroU32::new(2).unwrap(),
-            connections: NonZeroUsize::new(5).unwrap(),
+            limits: Switch::On,
+            max_connections: NonZeroUsize::new(5).unwrap(),
             connections_per_address: NonZeroU32::new(4).unwrap(),
             connections_per_guest: NonZeroU32::new(2).unwrap(),
         })

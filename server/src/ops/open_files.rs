@@ -36,7 +36,7 @@ pub fn shortage(most: Option<u64>, connections: NonZeroUsize) -> Option<String> 
     let most = most.filter(|most| *most < needed)?;
     Some(format!(
         "the system allows {most} open files, too few for {connections} connections: raise its limit \
-         (LimitNOFILE, ulimit -n) to {needed}, or lower --connections"
+         (LimitNOFILE, ulimit -n) to {needed}, or lower --max-connections"
     ))
 }
 

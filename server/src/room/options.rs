@@ -18,7 +18,7 @@ pub struct RoomOptions {
     /// Commands a connection may send per second, and twice as many at once
     #[arg(
         long,
-        env = "TRANQUILITY_COMMANDS_PER_SECOND",
+        hide = true,
         default_value_t = 10.0,
         value_parser = values::rate,
         value_name = "N"
@@ -27,7 +27,7 @@ pub struct RoomOptions {
     /// Lines of free text a guest may send in ten seconds
     #[arg(
         long,
-        env = "TRANQUILITY_CHAT_PER_10_SECONDS",
+        hide = true,
         default_value_t = 5.0,
         value_parser = values::rate,
         value_name = "N"
@@ -36,7 +36,7 @@ pub struct RoomOptions {
     /// Open WebSockets of a room; players and the host get in although it is full
     #[arg(
         long,
-        env = "TRANQUILITY_CONNECTIONS_PER_ROOM",
+        hide = true,
         default_value_t = CONNECTIONS_PER_ROOM,
         value_name = "N"
     )]
@@ -44,7 +44,7 @@ pub struct RoomOptions {
     /// The longest command, in bytes
     #[arg(
         long,
-        env = "TRANQUILITY_COMMAND_BYTES",
+        hide = true,
         default_value_t = COMMAND_BYTES,
         value_name = "N"
     )]
@@ -52,7 +52,7 @@ pub struct RoomOptions {
     /// Seconds after which a room without connections leaves the memory
     #[arg(
         long,
-        env = "TRANQUILITY_UNLOAD_AFTER",
+        hide = true,
         default_value_t = 300.0,
         value_parser = values::seconds,
         value_name = "SECONDS"
@@ -61,7 +61,7 @@ pub struct RoomOptions {
     /// Seconds after which a connection that takes nothing, or gives no sign of life, is closed
     #[arg(
         long,
-        env = "TRANQUILITY_DROP_AFTER",
+        hide = true,
         default_value_t = 75.0,
         value_parser = values::some_seconds,
         value_name = "SECONDS"
@@ -91,5 +91,14 @@ impl Default for RoomOptions {
             drop_after: 75.0,
             retry_after: 3.0,
         }
+    }
+}
+
+impl RoomOptions {
+    /// Lifts the limits per connection, guest and room.
+    pub fn lift(&mut self) {
+        self.commands_per_second = 1e6;
+        self.chat_per_10_seconds = 1e6;
+        self.connections_per_room = NonZeroUsize::MAX;
     }
 }

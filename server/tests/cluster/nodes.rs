@@ -145,13 +145,7 @@ impl Node {
     /// Starts the server and waits until it listens.
     async fn start(&mut self) {
         let ways: Vec<String> = self.ways.iter().map(|way| way.address.to_string()).collect();
-        let arguments = [
-            &format!("--journal=nats://{}", ways.join(",")),
-            "--requests-per-second=1000000",
-            "--creations-per-hour=1000000",
-            "--chat-per-10-seconds=1000000",
-            "--connections-per-guest=1000",
-        ];
+        let arguments = [&*format!("--journal=nats://{}", ways.join(","))];
         let process = Process::start(self.data.path(), self.address.port(), &arguments).await;
         self.process = Some(process);
     }

@@ -94,14 +94,14 @@ async fn an_address_has_so_many_connections() {
 
 #[tokio::test]
 async fn the_server_has_so_many_connections() {
-    let server = Server::start(&["--connections=2", "--behind-proxy"]).await;
+    let server = Server::start(&["--max-connections=2", "--behind-proxy"]).await;
     let _open = [connect(&server).await, connect(&server).await];
     server.get("/api/games").send().await.assert_refused(503, "server_full");
 }
 
 #[tokio::test]
 async fn a_browser_for_which_there_is_no_place_gets_a_page_that_tries_again() {
-    let server = Server::start(&["--connections=1"]).await;
+    let server = Server::start(&["--max-connections=1"]).await;
     let _open = connect(&server).await;
     for (languages, language, title) in [
         ("de-CH, en;q=0.5", "de", "Der Server ist voll"),

@@ -92,7 +92,6 @@ impl Server {
         });
         let config = Arguments::parse_from([
             "simulation",
-            // These limits go by the time of the machine.
             "--requests-per-second=1000000",
             "--creations-per-hour=1000000",
             // Evenings are short, so that much happens in them that takes absence.

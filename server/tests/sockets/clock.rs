@@ -24,7 +24,7 @@ const NOON: u64 = 1_795_262_400_000;
 async fn server(now: &Arc<AtomicU64>, data: tempfile::TempDir) -> Server {
     let told = now.clone();
     let clock = Clock::new(move || told.load(Relaxed));
-    Server::at(clock, data, &["--commands-per-second=100000", "--chat-per-10-seconds=1000"]).await
+    Server::at(clock, data, &["--limits=off"]).await
 }
 
 #[tokio::test(flavor = "multi_thread")]

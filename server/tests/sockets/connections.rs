@@ -115,7 +115,7 @@ async fn a_reader_that_stops_reading_neither_slows_the_others_nor_is_queued_for(
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_room_leaves_the_memory_and_comes_back_as_it_was() {
-    let server = Server::with(&["--unload-after=0", "--commands-per-second=1000"]).await;
+    let server = Server::with(&["--unload-after=0", "--limits=off"]).await;
     let (room, mut clients) = server.game(2).await;
     play(&mut clients, 7).await;
     let before = clients[0].view.clone();

@@ -25,7 +25,7 @@ impl Talker {
     /// Starts the program and waits until it listens.
     async fn start(data: &Path, filter: &str) -> Talker {
         let mut child = Command::new(env!("CARGO_BIN_EXE_tranquility"))
-            .args(["--listen=127.0.0.1:0", "--commands-per-second=100000", "--log-format=json"])
+            .args(["--listen=127.0.0.1:0", "--limits=off", "--log-format=json"])
             .arg(format!("--data={}", data.display()))
             .env("RUST_LOG", filter)
             .stderr(Stdio::piped())

@@ -86,7 +86,7 @@ impl Table {
         let journal = SqliteJournal::open(&folder.path().join("journal.db")).unwrap();
         let reading = watch::Sender::new(true);
         let journal = Arc::new(Counting { journal, read: AtomicUsize::new(0), reading });
-        let unmet = ["--commands-per-second=100000", "--requests-per-second=100000"];
+        let unmet = ["--limits=off"];
         let server = Server::node(journal.clone(), Arc::new(Alone), &unmet).await;
         Table { server, journal, _folder: folder }
     }

@@ -121,7 +121,7 @@ impl Nodes {
         let journal = SqliteJournal::open(&folder.path().join("journal.db")).unwrap();
         let journal = Arc::new(Removable { journal, state: watch::Sender::new(State::There) });
         let bus = Arc::new(Local::default());
-        let unmet = ["--commands-per-second=100000", "--requests-per-second=100000"];
+        let unmet = ["--limits=off"];
         let arguments = [&unmet[..], arguments].concat();
         let one = Server::node(journal.clone(), bus.clone(), &arguments).await;
         let other = Server::node(journal.clone(), bus.clone(), &arguments).await;

@@ -27,7 +27,7 @@ fn at(now: u64) -> Clock {
 }
 
 async fn server_at(now: u64, data: tempfile::TempDir) -> Server {
-    Server::at(at(now), data, &["--commands-per-second=100000"]).await
+    Server::at(at(now), data, &["--limits=off"]).await
 }
 
 /// The journal of a server, opened as another process would.

@@ -36,12 +36,7 @@ pub struct Server {
 impl Server {
     /// A server with limits that no quick test meets.
     pub async fn start() -> Server {
-        let unmet = [
-            "--commands-per-second=100000",
-            "--chat-per-10-seconds=1000",
-            "--requests-per-second=100000",
-        ];
-        Server::with(&unmet).await
+        Server::with(&["--limits=off"]).await
     }
 
     pub async fn with(arguments: &[&str]) -> Server {

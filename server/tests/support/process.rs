@@ -33,7 +33,7 @@ impl Process {
         let mut child = command
             .arg(format!("--listen=127.0.0.1:{port}"))
             .arg(format!("--data={}", data.display()))
-            .arg("--commands-per-second=100000")
+            .arg("--limits=off")
             .args(arguments)
             .env("NO_COLOR", "1")
             .stderr(Stdio::piped())

@@ -4,7 +4,7 @@ use super::{ConnectionState, Engine, Layout, Servers, stream_config};
 use async_nats::{
     Client, ConnectErrorKind, Event,
     jetstream::{
-        self, Context, ErrorCode,
+        Context, ErrorCode,
         context::{ContextBuilder, CreateStreamErrorKind, GetStreamErrorKind},
         stream::{Info, Stream},
     },
@@ -53,17 +53,6 @@ pub enum ConnectError {
     },
 }
 
-/// What can be seen of an engine.
-#[derive(Clone, Debug)]
-pub struct Inspection {
-    /// The version of the member that answered.
-    pub version: String,
-    /// The stream's messages and bytes, if there is a stream yet.
-    pub stream: Option<(u64, u64)>,
-    /// The members of the engine that should hold the stream but are away or behind.
-    pub lagging: Vec<String>,
-}
-
 /// Connects, and finds the stream or makes it.
 pub async fn connect(servers: &Servers, layout: &Layout) -> Result<Engine, ConnectError> {
     let until = Instant::now() + START_TIMEOUT;
@@ -85,34 +74,17 @@ pub async fn connect(servers: &Servers, layout: &Layout) -> Result<Engine, Conne
             Err(error) => wait(until, error).await?,
         }
     };
-    stream_config::check(&stream.cached_info().config, layout)?;
+    let info = stream.cached_info();
+    stream_config::check(&info.config, layout)?;
+    for replica in info.cluster.iter().flat_map(|cluster| &cluster.replicas) {
+        if replica.offline || !replica.current {
+            tracing::warn!(member = replica.name, "a member of the engine is away or behind");
+        }
+    }
     let Ok(stream) = context.get_stream_no_info(&layout.prefix).await else {
         return Err(refused(layout, &"its name is not allowed"));
     };
     Ok(Engine::new(client, context, stream, line, layout))
-}
-
-/// Looks at an engine without changing anything.
-///
-/// # Errors
-/// [`ConnectError`]
-pub async fn inspect(servers: &Servers, layout: &Layout) -> Result<Inspection, ConnectError> {
-    let client = reach(servers, Arc::default()).await.map_err(|failure| failure.error)?;
-    let version = client.server_info().version;
-    let context = jetstream::new(client);
-    let found = find(&context, layout).await.map_err(|failure| failure.error)?;
-    let Some(stream) = found else {
-        return Ok(Inspection { version, stream: None, lagging: Vec::new() });
-    };
-    let info = stream.cached_info();
-    stream_config::check(&info.config, layout)?;
-    let replicas = info.cluster.iter().flat_map(|cluster| &cluster.replicas);
-    let lagging = replicas.filter(|replica| replica.offline || !replica.current);
-    Ok(Inspection {
-        version,
-        stream: Some((info.state.messages, info.state.bytes)),
-        lagging: lagging.map(|replica| replica.name.clone()).collect(),
-    })
 }
 
 /// An attempt has failed.

@@ -24,7 +24,7 @@ mod stream_config;
 mod subjects;
 mod watch;
 
-pub use connect::{ConnectError, Inspection, inspect};
+pub use connect::ConnectError;
 pub use servers::{ParseServersError, Servers};
 
 use super::{Journal, JournalError};

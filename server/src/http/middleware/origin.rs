@@ -42,8 +42,7 @@ pub fn is_allowed(headers: &HeaderMap, options: &HttpOptions) -> bool {
 
 /// Whether the browser reaches this server by HTTPS.
 pub fn is_secure(headers: &HeaderMap, options: &HttpOptions) -> bool {
-    let forwarded = || text(headers, &FORWARDED_PROTO).is_some_and(|proto| proto == "https");
-    options.secure_cookies || (options.behind_proxy && forwarded())
+    options.behind_proxy && text(headers, &FORWARDED_PROTO).is_some_and(|proto| proto == "https")
 }
 
 /// The address of this server as the browser knows it, such as `https://games.example`; `None` if the
@@ -158,7 +157,5 @@ mod tests {
         assert!(is_allowed(&forwarded, &proxied));
         assert!(is_secure(&forwarded, &proxied));
         assert!(!is_secure(&headers(&[]), &proxied));
-        let secure = HttpOptions { secure_cookies: true, ..HttpOptions::default() };
-        assert!(is_secure(&headers(&[]), &secure));
     }
 }

@@ -1,6 +1,6 @@
 //! A page of the database that is no longer what was written.
 
-use super::{OFTEN, make_moves, make_table, playing, survives, until_ready};
+use super::{make_moves, make_table, playing, survives, until_ready};
 use crate::{
     client::{Client, secret},
     process::Process,
@@ -14,7 +14,7 @@ const PAGE: usize = 4096;
 #[tokio::test(flavor = "multi_thread")]
 async fn a_damaged_page_closes_the_tables_on_it_and_no_other() {
     let data = tempfile::tempdir().unwrap();
-    let mut server = Process::start(data.path(), 0, &OFTEN).await;
+    let mut server = Process::start(data.path(), 0, &[]).await;
     let talkative = chatting(&server).await;
     let (room, mut ana) = playing(server.address).await;
     make_moves(&mut ana, 3).await;
@@ -22,7 +22,7 @@ async fn a_damaged_page_closes_the_tables_on_it_and_no_other() {
     server.kill().await;
     let damaged = damage(data.path());
 
-    server = Process::start(data.path(), 0, &OFTEN).await;
+    server = Process::start(data.path(), 0, &[]).await;
     let url = format!("http://{}/api/rooms/{talkative}", server.address);
     let answer = reqwest::Client::new().get(url).bearer_auth(secret(1)).send().await.unwrap();
     assert_eq!(answer.status(), 503);

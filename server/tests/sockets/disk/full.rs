@@ -1,6 +1,6 @@
 //! A full disk, by a limit on the size of files that is set while the program runs.
 
-use super::{OFTEN, done_later, fresh_id, make_moves, make_table, next_move, playing};
+use super::{done_later, fresh_id, make_moves, make_table, next_move, playing};
 use super::{refused, survives, until_ready};
 use crate::process::{PROGRAM, Process};
 use std::{fs, path::Path};
@@ -33,7 +33,7 @@ async fn on_a_full_disk_nothing_is_accepted_until_there_is_room_again() {
 async fn start(data: &Path) -> Process {
     let mut shell = Command::new("sh");
     shell.args(["-c", "trap '' XFSZ; exec \"$0\" \"$@\"", PROGRAM]);
-    Process::run(shell, data, 0, &OFTEN).await
+    Process::run(shell, data, 0, &[]).await
 }
 
 async fn limit(server: &Process, bytes: &str) {

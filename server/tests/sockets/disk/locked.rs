@@ -1,13 +1,13 @@
 //! Another program that keeps the database locked for a moment.
 
-use super::{OFTEN, fresh_id, make_moves, next_move, playing, survives};
+use super::{fresh_id, make_moves, next_move, playing, survives};
 use crate::process::Process;
 use rusqlite::Connection;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn while_the_database_is_locked_commands_wait_and_then_they_are_done() {
     let data = tempfile::tempdir().unwrap();
-    let server = Process::start(data.path(), 0, &OFTEN).await;
+    let server = Process::start(data.path(), 0, &[]).await;
     let (room, mut ana) = playing(server.address).await;
     make_moves(&mut ana, 3).await;
 

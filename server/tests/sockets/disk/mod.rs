@@ -16,9 +16,6 @@ use serde_json::{Value, json};
 use std::{net::SocketAddr, time::Duration};
 use tokio::time::{sleep, timeout};
 
-/// Some of these tests ask often.
-const OFTEN: [&str; 2] = ["--requests-per-second=1000", "--chat-per-10-seconds=1000"];
-
 /// What the server answers to a guest's request for a new table.
 async fn make_table(server: SocketAddr) -> (u16, Value) {
     let answer = reqwest::Client::new()
@@ -94,7 +91,7 @@ async fn until_ready(server: SocketAddr, ready: bool) {
 async fn survives(server: Process, data: &std::path::Path, room: &str, player: Client) {
     let shown = player.view;
     server.kill().await;
-    let server = Process::start(data, 0, &OFTEN).await;
+    let server = Process::start(data, 0, &[]).await;
     let mut player = Client::join(server.address, room, 1).await;
     for part in ["seq", "game"] {
         assert_eq!(player.view[part], shown[part]);

@@ -1,6 +1,6 @@
 //! A write that a power cut has torn: the end of the log is missing, or is not what was written.
 
-use super::{OFTEN, make_moves, playing};
+use super::{make_moves, playing};
 use crate::{client::Client, process::Process};
 use std::{fs, path::Path};
 
@@ -10,7 +10,7 @@ const TORN: usize = 3;
 #[tokio::test(flavor = "multi_thread")]
 async fn a_torn_write_takes_nothing_with_it_that_was_written_before() {
     let data = tempfile::tempdir().unwrap();
-    let server = Process::start(data.path(), 0, &OFTEN).await;
+    let server = Process::start(data.path(), 0, &[]).await;
     let (room, mut ana) = playing(server.address).await;
     // Each view with how long the log was when it had been shown.
     let mut shown = Vec::new();
@@ -33,7 +33,7 @@ async fn a_torn_write_takes_nothing_with_it_that_was_written_before() {
             let view = &shown[first_torn - 1].0;
             let copy = tempfile::tempdir().unwrap();
             write(copy.path(), &file, &log);
-            let server = Process::start(copy.path(), 0, &OFTEN).await;
+            let server = Process::start(copy.path(), 0, &[]).await;
             let mut ana = Client::join(server.address, &room, 1).await;
             for part in ["seq", "game"] {
                 assert_eq!(ana.view[part], view[part], "{torn} torn");

@@ -22,7 +22,7 @@ pub struct PresenceOptions {
     /// Seconds without a connection after which a seat shows as away
     #[arg(
         long,
-        env = "TRANQUILITY_AWAY_AFTER",
+        hide = true,
         default_value_t = 30.0,
         value_parser = values::seconds,
         value_name = "SECONDS"
@@ -31,7 +31,7 @@ pub struct PresenceOptions {
     /// Seconds that must lie between two changes of what a seat shows
     #[arg(
         long,
-        env = "TRANQUILITY_AWAY_STEADY",
+        hide = true,
         default_value_t = 60.0,
         value_parser = values::seconds,
         value_name = "SECONDS"
@@ -41,7 +41,7 @@ pub struct PresenceOptions {
     /// the others wait for can be freed after three times as many
     #[arg(
         long,
-        env = "TRANQUILITY_FREE_AFTER",
+        hide = true,
         default_value_t = 60.0,
         value_parser = values::seconds,
         value_name = "SECONDS"

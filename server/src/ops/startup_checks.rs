@@ -1,0 +1,129 @@
+//! What the server says at its start: what an operator may come to regret.
+
+use crate::{
+    config::{Config, journal::Engine},
+    ops::open_files,
+};
+use std::{
+    fs,
+    net::IpAddr,
+    time::{Duration, SystemTime},
+};
+
+/// Less free space than this is worth a warning: a busy evening writes a few megabytes.
+const SCARCE_BYTES: u64 = 256 * 1024 * 1024;
+/// When this was written, roughly: the end of 2025, after 1970. No clock that is right shows less.
+const WRITTEN: Duration = Duration::from_secs(1_767_000_000);
+/// By how much clocks and file systems may differ.
+const TOLERANCE: Duration = Duration::from_secs(60);
+
+/// Logs a warning for everything that is doubtful about the configuration and the machine.
+pub fn log_warnings(config: &Config) {
+    let on_disk = matches!(config.place.kept.journal, Engine::Sqlite);
+    let doubts = [
+        on_disk.then(|| scarce_space(config)).flatten(),
+        wrong_clock(config, SystemTime::now()),
+        exposed_metrics(config),
+        doubtful_proxy(config),
+        open_files::shortage(open_files::most(), config.limits.max_connections),
+    ];
+    for doubt in doubts.into_iter().flatten() {
+        tracing::warn!("{doubt}");
+    }
+}
+
+fn scarce_space(config: &Config) -> Option<String> {
+    let free = fs4::available_space(&config.place.data).ok()?;
+    (free < SCARCE_BYTES).then(|| format!("only {} MB are free on the disk", free / 1024 / 1024))
+}
+
+/// Deals of the day, the age of tables and certificates depend on the time.
+fn wrong_clock(config: &Config, now: SystemTime) -> Option<String> {
+    let journal = config.place.journal();
+    let written = [journal.with_extension("db-wal"), journal].map(|file| {
+        fs::metadata(file).and_then(|file| file.modified()).unwrap_or(SystemTime::UNIX_EPOCH)
+    });
+    let written = written.into_iter().max().unwrap_or(SystemTime::UNIX_EPOCH);
+    if now < SystemTime::UNIX_EPOCH + WRITTEN {
+        Some("the clock of this machine is years behind".into())
+    } else if written > now + TOLERANCE {
+        let text = "the clock of this machine shows a time before the last entry of the journal";
+        Some(text.into())
+    } else {
+        None
+    }
+}
+
+fn exposed_metrics(config: &Config) -> Option<String> {
+    let address = config.metrics_listen.filter(|address| !is_private(address.ip()))?;
+    Some(format!("metrics on {address} may be within reach of strangers"))
+}
+
+/// Whether only this machine or its own network can have such an address.
+fn is_private(ip: IpAddr) -> bool {
+    match ip.to_canonical() {
+        IpAddr::V4(ip) => ip.is_loopback() || ip.is_private() || ip.is_link_local(),
+        IpAddr::V6(ip) => ip.is_loopback() || ip.is_unique_local() || ip.is_unicast_link_local(),
+    }
+}
+
+fn doubtful_proxy(config: &Config) -> Option<String> {
+    match (config.http.behind_proxy, config.listen.ip().is_loopback()) {
+        (true, false) => Some(
+            "a proxy is believed, but clients may reach the server without it: \
+             make sure they can't"
+                .into(),
+        ),
+        (false, true) => Some(
+            "only this machine can reach the server; if a proxy does, set --behind-proxy, or all \
+             guests count as one"
+                .into(),
+        ),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cli::Cli;
+    use clap::Parser;
+
+    fn config(arguments: &[&str]) -> Config {
+        let line = ["tranquility"].iter().chain(arguments);
+        Cli::try_parse_from(line).expect("options").config
+    }
+
+    #[test]
+    fn metrics_within_reach_of_strangers_are_worth_a_warning() {
+        let found = |listen| exposed_metrics(&config(&["--metrics-listen", listen]));
+        for private in ["127.0.0.1:9100", "[::1]:9100", "10.1.2.3:9100", "[fd00::1]:9100"] {
+            assert_eq!(found(private), None, "{private}");
+        }
+        for public in ["0.0.0.0:9100", "[::]:9100", "203.0.113.5:9100", "[2001:db8::1]:9100"] {
+            assert!(found(public).is_some(), "{public}");
+        }
+        assert_eq!(exposed_metrics(&config(&[])), None);
+    }
+
+    #[test]
+    fn a_clock_that_cannot_be_right_is_found_out() {
+        let folder = tempfile::tempdir().expect("a folder");
+        fs::write(folder.path().join("journal.db"), "").expect("written");
+        let config = config(&["--data", folder.path().to_str().expect("Unicode")]);
+        assert!(wrong_clock(&config, SystemTime::UNIX_EPOCH).is_some());
+        let now = SystemTime::now();
+        assert_eq!(wrong_clock(&config, now), None);
+        assert!(wrong_clock(&config, now - 2 * TOLERANCE).is_some());
+    }
+
+    #[test]
+    fn a_proxy_that_is_not_believed_is_worth_a_warning() {
+        let found = |arguments: &[&str]| doubtful_proxy(&config(arguments));
+        let own = "--listen=127.0.0.1:8080";
+        assert!(found(&[own]).is_some());
+        assert_eq!(found(&[own, "--behind-proxy"]), None);
+        assert!(found(&["--behind-proxy"]).is_some(), "others reach it too");
+        assert_eq!(found(&[]), None);
+    }
+}
