@@ -51,11 +51,11 @@ pub fn is_listed(game: &Tranquility, seat: Seat, action: &Action) -> bool {
                 return false;
             };
             let is_paid = match pay {
-                None => game.is_explorer_cell(*cell),
+                None => game.board.is_explorer_cell(*cell),
                 Some(pay) => {
                     let mut moved = pay.clone();
                     moved.push(*card);
-                    !game.is_explorer_cell(*cell)
+                    !game.board.is_explorer_cell(*cell)
                         && pay.len() == usize::from(cost)
                         && holds(hand, &moved)
                 }
