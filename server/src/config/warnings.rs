@@ -86,12 +86,11 @@ fn doubtful_proxy(config: &Config) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::cli::Cli;
-    use clap::Parser;
+    use clap::{Args, Command, FromArgMatches};
 
     fn config(arguments: &[&str]) -> Config {
-        let line = ["tranquility"].iter().chain(arguments);
-        Cli::try_parse_from(line).expect("options").config
+        let command = Config::augment_args(Command::new("test").no_binary_name(true));
+        Config::from_arg_matches(&command.get_matches_from(arguments)).expect("options")
     }
 
     #[test]
