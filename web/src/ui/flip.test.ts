@@ -74,17 +74,17 @@ describe('flip', () => {
   it('measures where things lie after what still moved them was stopped', () => {
     places = { 20: 50 };
     const root = board(HAND);
-    const change = (to: number) => {
+    const moveTo = (to: number) => {
       const play = capture(root);
       places = { 20: to };
       play(root);
     };
-    change(30);
+    moveTo(30);
     // On its way it is seen at 40.
     const moved20 = root.querySelectorAll('i')[1]!;
     moved20.getBoundingClientRect = () =>
       new DOMRect(places[20]! + (animations[0]?.running ? 10 : 0), 0, 10, 10);
-    change(0);
+    moveTo(0);
     expect(animations.map(({ running }) => running)).toEqual([false, true]);
     expect(moved.at(-1)?.first).toBe('translate(40px, 0px) scale(1)');
   });
