@@ -5,12 +5,9 @@ pub mod cli;
 pub mod clock;
 pub mod cluster;
 pub mod config;
-pub mod date;
 pub mod deals;
 pub mod http;
 pub mod identity;
-#[cfg(test)]
-mod layers;
 pub mod limits;
 pub mod lobby;
 pub mod ops;
@@ -18,4 +15,3 @@ pub mod protocol;
 pub mod randomness;
 pub mod room;
 pub mod server;
-pub(crate) mod websocket;

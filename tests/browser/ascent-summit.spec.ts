@@ -62,8 +62,8 @@ function withCompleteMountain(view: ViewOnTheWire): ViewOnTheWire {
   const hand: AscentCard[] = ['G3', 'R9', 'summit'];
   return {
     ...view,
-    game: { ...game, rows: [...ROWS_BELOW_SUMMIT.map(rowOf), []], hands: [3], open_goals: [] },
-    you: { ...view.you, game: { ...own, hand, legal: { summit: true, discard: true } } },
+    game: { ...game, rows: [...ROWS_BELOW_SUMMIT.map(rowOf), []], hands: [3], goals: [] },
+    you: { ...view.you, game: { ...own, hand, legal: { summit: true, discard: 2 } } },
   };
 }
 

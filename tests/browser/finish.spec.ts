@@ -61,7 +61,7 @@ function withFullSea(view: ViewOnTheWire): ViewOnTheWire {
       cells: game.cells.map((_, cell) => 2 * cell + 2),
       hands: [hand.length],
     },
-    you: { ...view.you, game: { ...own, hand, legal: { finish: true, discard: true } } },
+    you: { ...view.you, game: { ...own, hand, legal: { finish: true, discard: 2, spare: hand } } },
   };
 }
 

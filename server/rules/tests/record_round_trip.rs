@@ -17,8 +17,8 @@ fn templates(legal: &Value) -> Vec<String> {
     let mut list = Vec::new();
     for entry in common::list(&legal["place"]) {
         for run in common::list(&entry["runs"]) {
-            for cell in run[0].as_u64().unwrap()..=run[1].as_u64().unwrap() {
-                let (card, cost) = (&entry["card"], &run[2]);
+            for cell in run["first"].as_u64().unwrap()..=run["last"].as_u64().unwrap() {
+                let (card, cost) = (&entry["card"], run["cost"].as_u64().unwrap_or(0));
                 list.push(format!(
                     r#"{{"type":"place","card":{card},"cell":{cell},"cost":{cost}}}"#
                 ));
@@ -26,7 +26,7 @@ fn templates(legal: &Value) -> Vec<String> {
         }
     }
     for kind in ["discard", "start", "finish"] {
-        if legal[kind] == true {
+        if !legal[kind].is_null() {
             list.push(format!(r#"{{"type":"{kind}"}}"#));
         }
     }

@@ -1,14 +1,13 @@
 //! What can be read of a room without being in it: a summary, the log and the records of its games.
 
 use crate::{
-    archive::replay::Played,
+    archive::{access::Access, replay::Played},
     deals::daily::DailyDeal,
     protocol::{
         error_code::ErrorCode,
         message::{TablePhase, Talk},
     },
     room::model::{
-        access::Access,
         event::{Entry, Event},
         game::{Occupant, TableGame},
         room::{Corrupt, Room},

@@ -4,6 +4,7 @@ use crate::{
     archive::{
         game_history::{Game, History, Summary},
         replay::{Played, aside},
+        summary::{GameSummary, opening_hash},
     },
     deals::{
         daily::DailyDeal,
@@ -15,11 +16,7 @@ use crate::{
     protocol::{error_code::ErrorCode, message::Refused},
     room::{
         actor::RoomMessage,
-        model::{
-            game_summary::{GameSummary, opening_hash},
-            other_tables::Finish,
-            room::Room,
-        },
+        model::{other_tables::Finish, room::Room},
         registry::Rooms,
     },
 };

@@ -2,7 +2,7 @@
 
 use crate::{
     cli::http_client::{Answer, ask},
-    http::routes::admin::{HEADER, LiveRooms, RestartPlan},
+    ops::admin::{HEADER, LiveRooms, RestartPlan},
     protocol::message::TablePhase,
     room::operations::LiveRoom,
 };

@@ -4,8 +4,7 @@
 //! points to the game: if that never began, or turned out to be another, the entry says nothing.
 
 use crate::{
-    date::Date,
-    deals::{daily::DailyDeal, deal_code::DealCode},
+    deals::{daily::DailyDeal, date::Date, deal_code::DealCode},
     identity::guest::GuestId,
     protocol::error_code::ErrorCode,
 };

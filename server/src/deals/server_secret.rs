@@ -2,8 +2,7 @@
 
 use crate::{
     clock::Clock,
-    date::Date,
-    deals::{daily::DayKey, deal_code::DealCode},
+    deals::{daily::DayKey, date::Date, deal_code::DealCode},
     identity::guest::Secret,
     randomness::Randomness,
 };

@@ -1,6 +1,6 @@
 //! How the server meets browsers, as its operator wants it.
 
-use crate::{http::middleware::origin, limits::values};
+use crate::{config::values, http::middleware::origin};
 use clap::builder::FalseyValueParser;
 use std::{num::NonZeroUsize, time::Duration};
 

@@ -3,7 +3,10 @@
 //! Client to server: a [`Command`] with a client-chosen id. Server to client: a [`ServerMessage`].
 //! Every type is defined here, once, and exported to TypeScript.
 
-use crate::{date::Date, protocol::settings::Language};
+use crate::{
+    deals::{date::Date, deal_code::DealCode},
+    protocol::settings::Language,
+};
 
 use rules::{Seat, TalkWindow, record::Where};
 use serde::{Deserialize, Serialize};
@@ -146,7 +149,7 @@ pub enum DealView<'a> {
     /// of seats.
     Given {
         /// Its code.
-        code: &'a str,
+        code: &'a DealCode,
     },
 }
 

@@ -5,4 +5,3 @@ pub mod error_code;
 pub mod message;
 pub mod parse;
 pub mod settings;
-pub(crate) mod write;

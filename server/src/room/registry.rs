@@ -5,8 +5,7 @@ use crate::{
         games::{KEPT_SUMMARIES, SummaryCache},
         room_cache::RoomCache,
     },
-    cluster::Bus,
-    cluster::NodeId,
+    cluster::bus::Bus,
     deals::service::Deals,
     identity::room_code::RoomCode,
     lobby::open_tables::list::OpenTables,
@@ -14,6 +13,7 @@ use crate::{
     protocol::{error_code::ErrorCode, message::Refused},
     room::{
         actor::{RoomActor, RoomMessage, clients::Joining},
+        model::guests::presence::other_nodes::NodeId,
         options::RoomOptions,
         storage::Storage,
     },

@@ -7,8 +7,7 @@ use crate::{
 use rules::{Opening, Seed, record};
 use serde_json::{Value, json};
 use tranquility::{
-    date::Date,
-    deals::{daily::DailyDeal, service::Dealer},
+    deals::{daily::DailyDeal, date::Date, service::Dealer},
     protocol::message::Talk,
     room::model::{
         event::{Entry, Event},

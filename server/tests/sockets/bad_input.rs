@@ -177,7 +177,7 @@ async fn placements_against_order_and_purse_are_refused() {
         let placed = cells.iter().enumerate().find_map(|(cell, at)| Some((cell, at.as_u64()?)));
         let islands: Vec<u64> =
             own["hand"].as_array().unwrap().iter().filter_map(Value::as_u64).collect();
-        let free_turn = own["legal"]["discard"] == true;
+        let free_turn = own["legal"]["discard"] == 2;
         if let (Some((cell, at)), Some(&card), true) = (placed, islands.first(), free_turn) {
             let place =
                 |cell: usize| act(json!({"type": "place", "card": card, "cell": cell, "pay": []}));

@@ -9,7 +9,7 @@ use serde_json::json;
 use std::sync::Arc;
 use tranquility::{
     clock::Clock,
-    cluster::alone::Alone,
+    cluster::bus::alone::Alone,
     deals::service::Deals,
     randomness::Randomness,
     room::{options::RoomOptions, registry::Rooms},

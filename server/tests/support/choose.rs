@@ -15,7 +15,7 @@ pub fn choose(view: &Value) -> Value {
 /// What a seat does in its turn on the mountain: the cheapest slope, else whatever there is.
 fn climb(view: &Value) -> Value {
     let legal = &view["you"]["game"]["legal"];
-    let hand = spare(view);
+    let hand = view["you"]["game"]["hand"].as_array().unwrap();
     if legal["summit"] == true {
         return json!({"type": "summit"});
     }
@@ -24,32 +24,32 @@ fn climb(view: &Value) -> Value {
         let cells = slope["cells"].as_array().map(Vec::as_slice).unwrap_or_default();
         cells.iter().map(move |cell| (&slope["card"], cell))
     });
-    if let Some((card, cell)) = places.min_by_key(|(_, cell)| cell[2].as_u64()) {
-        let mut pay = hand;
+    if let Some((card, place)) = places.min_by_key(|(_, place)| place[2].as_u64()) {
+        let mut pay = hand.clone();
         pay.remove(pay.iter().position(|other| other == card).unwrap());
-        pay.truncate(cell[2].as_u64().unwrap() as usize);
-        return json!({"type": "slope", "card": card, "cell": [cell[0], cell[1]], "pay": pay});
+        pay.truncate(place[2].as_u64().unwrap() as usize);
+        return json!({"type": "slope", "card": card, "cell": [place[0], place[1]], "pay": pay});
     }
     if let Some(cell) = legal["bridge"].get(0) {
         return json!({"type": "bridge", "cell": cell});
     }
-    if legal["discard"] == true {
-        return json!({"type": "discard", "cards": [hand[0], hand[1]]});
+    if let Some(count) = legal["discard"].as_u64() {
+        return json!({"type": "discard", "cards": hand[..count as usize]});
     }
     if legal["grapple"] == true {
         return json!({"type": "grapple"});
     }
     if let Some(herd) = legal["lead"].get(0) {
-        let (from, to) = (&herd["cell"], &herd["to"][0]);
-        return json!({"type": "lead", "path": [from, [to[0], to[1]]], "pay": [hand[0]]});
+        let step = &herd["to"][0];
+        let pay = &hand[..step["cost"].as_u64().unwrap() as usize];
+        return json!({"type": "lead", "path": [herd["cell"], step["cell"]], "pay": pay});
     }
     json!({"type": "concede"})
 }
 
 /// The cards of the own hand that can be parted with.
 fn spare(view: &Value) -> Vec<Value> {
-    let hand = view["you"]["game"]["hand"].as_array().unwrap();
-    hand.iter().filter(|card| **card != "monster").cloned().collect()
+    view["you"]["game"]["legal"]["spare"].as_array().cloned().unwrap_or_default()
 }
 
 /// What has to be decided outside an ordinary turn.
@@ -64,8 +64,9 @@ fn settle(view: &Value) -> Option<Value> {
     }
     let spare = spare(view);
     if let Some(count) = legal["give"].as_u64() {
-        let from_pile = legal["give_from_pile"] == true && count as usize > spare.len();
-        let count = if from_pile { count - 2 } else { count };
+        let from_pile = count as usize > spare.len();
+        let unseen = if from_pile { legal["give_from_pile"].as_u64()? } else { 0 };
+        let count = count - unseen;
         let cards = &spare[..count as usize];
         return Some(json!({"type": "give", "cards": cards, "from_pile": from_pile}));
     }
@@ -114,7 +115,7 @@ fn act(view: &Value) -> Value {
     }
     let place = |card: &Value, cell: u64, cost: u64| {
         let mut action = json!({"type": "place", "card": card, "cell": cell});
-        let explored = view["game"]["explorer"]["cells"].as_array();
+        let explored = legal["explores"].as_array();
         if !explored.is_some_and(|cells| cells.contains(&cell.into())) {
             let rest: Vec<&Value> = spare.iter().filter(|other| *other != card).collect();
             action["pay"] = json!(rest[..cost as usize]);
@@ -125,20 +126,20 @@ fn act(view: &Value) -> Value {
     let cells = view["game"]["cells"].as_array().unwrap().len() as u64;
     let places = legal["place"].as_array().map(Vec::as_slice).unwrap_or_default();
     let free = places.iter().find_map(|option| {
-        let run = option["runs"].as_array()?.iter().find(|run| run[2] == 0)?;
+        let run = option["runs"].as_array()?.iter().find(|run| run["cost"].is_null())?;
         let home = option["card"].as_u64()? * cells / 81;
-        Some(place(&option["card"], home.clamp(run[0].as_u64()?, run[1].as_u64()?), 0))
+        Some(place(&option["card"], home.clamp(run["first"].as_u64()?, run["last"].as_u64()?), 0))
     });
     let paid = || {
         let option = places.first()?;
         let run = &option["runs"][0];
-        Some(place(&option["card"], run[0].as_u64()?, run[2].as_u64()?))
+        Some(place(&option["card"], run["first"].as_u64()?, run["cost"].as_u64().unwrap_or(0)))
     };
     if let Some(action) = free {
         return action;
     }
-    if legal["discard"] == true {
-        return json!({"type": "discard", "cards": [spare[0], spare[1]]});
+    if let Some(count) = legal["discard"].as_u64() {
+        return json!({"type": "discard", "cards": spare[..count as usize]});
     }
     paid().or_else(|| last_resort(legal, &spare)).unwrap()
 }
@@ -161,8 +162,8 @@ fn last_resort(legal: &Value, spare: &[Value]) -> Option<Value> {
     if let Some(run) = legal["wild"].get(0) {
         let mut pay = spare.to_vec();
         pay.remove(pay.iter().position(|card| card == "wild")?);
-        pay.truncate(run[4].as_u64()? as usize);
-        let (number, cell) = (&run[2], &run[0]);
+        pay.truncate(run["cost"].as_u64().unwrap_or(0) as usize);
+        let (number, cell) = (&run["from"], &run["first"]);
         return Some(
             json!({"type": "place", "card": "wild", "as": number, "cell": cell, "pay": pay}),
         );

@@ -36,11 +36,12 @@ function discardOn(table: string): Promise<void> {
         socket.close();
         return;
       }
-      const { legal, hand } = view.you.game;
+      const { legal } = view.you.game;
       // A view may come again while the answer to the last action is still on its way.
       if (view.seq === acted || !(legal.start || legal.discard)) return;
       acted = view.seq;
-      const action = legal.start ? { type: 'start' } : { type: 'discard', cards: hand.slice(0, 2) };
+      const cards = legal.spare?.slice(0, legal.discard);
+      const action = legal.start ? { type: 'start' } : { type: 'discard', cards };
       socket.send(JSON.stringify({ id: `swift-${acted}`, do: { type: 'act', action } }));
     });
   });

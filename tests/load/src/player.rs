@@ -66,8 +66,7 @@ struct Own<'a> {
 struct Legal<'a> {
     #[serde(borrow, default)]
     place: Vec<Placeable<'a>>,
-    #[serde(default)]
-    discard: bool,
+    discard: Option<usize>,
     #[serde(default)]
     start: bool,
     #[serde(default)]
@@ -85,9 +84,13 @@ struct Placeable<'a> {
     runs: Vec<Run>,
 }
 
-/// First cell, last cell, cost, and whether it leaves a gap that can't be filled.
 #[derive(Deserialize)]
-struct Run(u8, u8, usize, #[allow(dead_code, reason = "it has its place in the list")] bool);
+struct Run {
+    first: u8,
+    last: u8,
+    #[serde(default)]
+    cost: usize,
+}
 
 #[derive(Deserialize)]
 struct Public {
@@ -148,16 +151,16 @@ fn choose(you: &You<'_>, public: Option<&RawValue>, rng: &mut Rng) -> Result<Opt
 fn turn(hand: &[&RawValue], legal: &Legal<'_>, rng: &mut Rng) -> Option<String> {
     let placements = || {
         legal.place.iter().flat_map(|place| {
-            place.runs.iter().flat_map(move |Run(first, last, cost, _)| {
+            place.runs.iter().flat_map(move |Run { first, last, cost }| {
                 (*first..=*last).map(move |cell| (place.card, cell, *cost))
             })
         })
     };
     let placeable = placements().count();
-    let choices = placeable + usize::from(legal.discard);
+    let choices = placeable + usize::from(legal.discard.is_some());
     let choice = (choices > 0).then(|| rng.usize(..choices))?;
     let Some((card, cell, cost)) = placements().nth(choice) else {
-        let cards = draw(hand.to_vec(), 2, rng);
+        let cards = draw(hand.to_vec(), legal.discard?, rng);
         return Some(format!(r#"{{"type":"discard","cards":[{cards}]}}"#));
     };
     let mut rest = hand.to_vec();

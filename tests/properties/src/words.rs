@@ -2,8 +2,7 @@
 
 use std::str::FromStr;
 use tranquility::{
-    date::Date,
-    deals::deal_code::DealCode,
+    deals::{date::Date, deal_code::DealCode},
     identity::{
         guest::{GuestId, Secret},
         name::{Name, Text},

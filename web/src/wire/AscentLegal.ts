@@ -25,9 +25,9 @@ bridge?: Array<AscentCell>,
  */
 summit?: boolean, 
 /**
- * Two cards may be discarded.
+ * How many cards may be discarded (A-4.1).
  */
-discard?: boolean, 
+discard?: number, 
 /**
  * The herds that can be led, and where to.
  */

@@ -2,11 +2,11 @@
 import type { AscentAdoptedValue } from "./AscentAdoptedValue";
 import type { AscentCard } from "./AscentCard";
 import type { AscentCell } from "./AscentCell";
-import type { AscentGoal } from "./AscentGoal";
 import type { AscentIbex } from "./AscentIbex";
 import type { AscentLogLine } from "./AscentLogLine";
 import type { AscentPanorama } from "./AscentPanorama";
 import type { AscentPhase } from "./AscentPhase";
+import type { AscentProgress } from "./AscentProgress";
 import type { AscentRevealed } from "./AscentRevealed";
 import type { Outcome } from "./Outcome";
 import type { Seat } from "./Seat";
@@ -62,9 +62,9 @@ panoramas: Array<AscentPanorama>,
  */
 ibex: Array<AscentIbex>, 
 /**
- * What the summit still waits for (A-5.4).
+ * What the summit waits for, and how far each of it is (A-5.4).
  */
-open_goals: Array<AscentGoal>, 
+goals: Array<AscentProgress>, 
 /**
  * Which seats have agreed to stop (A-6.1).
  */

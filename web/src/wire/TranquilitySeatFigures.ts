@@ -30,6 +30,10 @@ given: number,
  */
 discarded: number, 
 /**
+ * Its points for runs of its own islands (T-13.7).
+ */
+runs: number, 
+/**
  * The cards in its hand.
  */
 hand: number, 

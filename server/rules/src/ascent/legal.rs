@@ -4,10 +4,10 @@ use super::{
     board::{Board, Phase},
     card::Card,
     cell::Cell,
-    may::{can_discard_two, can_pay},
+    may::{DISCARDED, can_discard_two, can_pay},
     placing::check_higher,
     site::Site,
-    view::{CampfireMoves, HerdMoves, Legal, Place, SlopeMoves, SlopePlaces},
+    view::{CampfireMoves, HerdMoves, HerdStep, Legal, Place, SlopeMoves, SlopePlaces},
     wildlife::Herds,
 };
 use crate::Seat;
@@ -51,7 +51,7 @@ impl Board {
             legal.campfire = campfire_list(&placements);
             legal.bridge = placements.bridges().collect();
             legal.summit = self.can_place_summit(hand);
-            legal.discard = can_discard_two(hand);
+            legal.discard = can_discard_two(hand).then_some(DISCARDED);
             legal.lead = self.herd_list(hand);
             legal.grapple = self.check_grapple().is_ok();
         }
@@ -62,7 +62,7 @@ impl Board {
     fn herd_list(&self, hand: &[Card]) -> Vec<HerdMoves> {
         let moves = self.herd_cells(hand).map(|(cell, reach)| HerdMoves {
             cell,
-            to: reach.into_iter().map(|to| Place::new(to, to.row() - cell.row())).collect(),
+            to: reach.iter().map(|to| herd_step(cell, *to, &reach)).collect(),
         });
         moves.collect()
     }
@@ -126,6 +126,12 @@ impl Placements<'_> {
     fn kinds(&self) -> impl Iterator<Item = Card> {
         self.hand.chunk_by(|one, other| one == other).filter_map(|equal| equal.first().copied())
     }
+}
+
+/// The step onto a cell that the herd of `start` can reach.
+fn herd_step(start: Cell, cell: Cell, reach: &[Cell]) -> HerdStep {
+    let from = cell.supports().filter(|below| *below == start || reach.contains(below));
+    HerdStep { cell, cost: cell.row() - start.row(), from: from.collect() }
 }
 
 fn slope_list(placements: &Placements) -> Vec<SlopePlaces> {

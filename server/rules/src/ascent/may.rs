@@ -4,8 +4,9 @@
 use super::{
     board::{Board, Phase},
     card::{Card, Slope, Terrain, not_in_hand},
-    cell::Cell,
-    view::Goal,
+    cell::{Cell, slope_rows, width},
+    view::{Goal, Progress},
+    wildlife::GOAL,
 };
 use crate::{Refusal, Seat};
 
@@ -110,12 +111,22 @@ impl Board {
         hand.contains(&Card::Summit) && self.check_summit(hand).is_ok()
     }
 
-    /// What the summit still waits for.
-    pub(super) fn open_goals(&self) -> Vec<Goal> {
-        self.goals_left().collect()
+    /// What the summit waits for in this game, and how far it is.
+    pub(super) fn goals(&self) -> Vec<Progress> {
+        let shown = self.documentary.shown();
+        let filmed = shown.iter().filter(|(_, filmed)| *filmed).count() as u8;
+        let trail = || self.mountain.longest_trail().len() as u8;
+        let progress = |goal, reached, needed| Progress { goal, reached, needed };
+        let goals = [
+            Some(progress(Goal::Mountain, self.mountain.covered(), slope_rows().map(width).sum())),
+            self.options.trail.then(|| progress(Goal::Trail, trail(), slope_rows().count() as u8)),
+            (!shown.is_empty()).then(|| progress(Goal::Documentary, filmed, shown.len() as u8)),
+            self.options.wildlife.then(|| progress(Goal::Wildlife, self.herds.arrived(), GOAL)),
+        ];
+        goals.into_iter().flatten().collect()
     }
 
-    fn goals_left(&self) -> impl Iterator<Item = Goal> {
+    pub(super) fn goals_left(&self) -> impl Iterator<Item = Goal> {
         let goals = [Goal::Mountain, Goal::Trail, Goal::Documentary, Goal::Wildlife];
         goals.into_iter().filter(|goal| !self.is_met(*goal))
     }
@@ -159,9 +170,12 @@ fn check_payable(hand: &[Card], cost: u8) -> Result<(), Refusal> {
     if can_pay(hand, cost) { Ok(()) } else { Err(cannot_pay("A-5.1d")) }
 }
 
+/// How many cards are discarded as an action.
+pub const DISCARDED: u8 = 2;
+
 /// Whether the hand has two cards to discard.
 pub(super) fn can_discard_two(hand: &[Card]) -> bool {
-    hand.len() >= 2
+    hand.len() >= DISCARDED.into()
 }
 
 /// Whether a hand can pay that much besides the card of it that is placed (A-5.1d).

@@ -135,6 +135,12 @@ impl Mountain {
         })
     }
 
+    /// How many cells below the summit show slopes or campfires.
+    pub fn covered(&self) -> u8 {
+        let cards = slope_rows().flat_map(|row| self.row(row));
+        cards.filter(|card| card.terrain().is_some()).count() as u8
+    }
+
     /// Lays a card onto what the cell shows, or into the [next cell](Mountain::next_cell) of its row.
     pub fn lay(&mut self, Cell(row, column): Cell, card: Card) {
         let index = usize::from(row).checked_sub(1);

@@ -59,8 +59,8 @@ pub struct Public {
     pub panoramas: Vec<Panorama>,
     /// Where ibex stand, bottom up and from the left.
     pub ibex: Vec<Ibex>,
-    /// What the summit still waits for.
-    pub open_goals: Vec<Goal>,
+    /// What the summit waits for, and how far each of it is.
+    pub goals: Vec<Progress>,
     /// Which seats have agreed to stop.
     pub conceded: Vec<Seat>,
     /// How many log lines there are in all.
@@ -113,6 +113,18 @@ pub enum Goal {
     Wildlife,
 }
 
+/// How far a goal is; it is met when as much is reached as is needed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[ts(rename = "AscentProgress")]
+pub struct Progress {
+    /// The goal.
+    pub goal: Goal,
+    /// How many of its cells, sequences or ibex there are.
+    pub reached: u8,
+    /// How many there must be.
+    pub needed: u8,
+}
+
 /// What was hidden.
 #[derive(Debug, Serialize, TS)]
 #[ts(rename = "AscentRevealed")]
@@ -155,10 +167,10 @@ pub struct Legal {
     #[serde(skip_serializing_if = "is_false")]
     #[ts(as = "Option<bool>", optional)]
     pub summit: bool,
-    /// Two cards may be discarded.
-    #[serde(skip_serializing_if = "is_false")]
-    #[ts(as = "Option<bool>", optional)]
-    pub discard: bool,
+    /// How many cards may be discarded.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub discard: Option<u8>,
     /// The herds that can be led, and where to.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<HerdMoves>>", optional)]
@@ -173,7 +185,8 @@ pub struct Legal {
     pub concede: bool,
 }
 
-/// A cell with the number of cards that going there costs: `[row, column, cost]`.
+/// A cell with the number of cards that going there costs: `[row, column, cost]`. Any card of the
+/// hand pays, but not the one that is placed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[ts(rename = "AscentPlace")]
 pub struct Place(pub u8, pub u8, pub u8);
@@ -215,15 +228,26 @@ pub struct SlopeMoves {
     pub to: Vec<Place>,
 }
 
-/// Where a herd can be led. Every path of steps from `[r, c]` to `[r + 1, c − 1]` or `[r + 1, c]` that
-/// keeps to these cells can be taken, and no other.
+/// Where a herd can be led.
 #[derive(Debug, PartialEq, Eq, Serialize, TS)]
 #[ts(rename = "AscentHerdMoves")]
 pub struct HerdMoves {
     /// The herd's cell.
     pub cell: Cell,
-    /// The cells that it can reach.
-    pub to: Vec<Place>,
+    /// The cells that it can reach, each after those from which it is stepped on.
+    pub to: Vec<HerdStep>,
+}
+
+/// A cell that a herd can reach. Every path of such steps can be taken, and no other.
+#[derive(Debug, PartialEq, Eq, Serialize, TS)]
+#[ts(rename = "AscentHerdStep")]
+pub struct HerdStep {
+    /// The cell.
+    pub cell: Cell,
+    /// How many cards a path that ends there costs.
+    pub cost: u8,
+    /// The cells from which a step leads there.
+    pub from: Vec<Cell>,
 }
 
 #[expect(
@@ -270,7 +294,7 @@ impl Seen {
                 .map(|(sequence, filmed)| Panorama { sequence: *sequence, filmed: *filmed })
                 .collect(),
             ibex: board.ibex(),
-            open_goals: board.open_goals(),
+            goals: board.goals(),
             conceded: board.conceded.iter().collect(),
             log_length: 0,
             log: Vec::new(),

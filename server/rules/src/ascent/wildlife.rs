@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// The row that the ibex are to reach.
 const GOAL_ROW: u8 = 8;
 /// How many are to be there when the summit is placed.
-const GOAL: u8 = 8;
+pub const GOAL: u8 = 8;
 
 /// How many ibex stand on which cards.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -45,8 +45,13 @@ impl Herds {
 
     /// Whether enough ibex have reached row 8.
     pub fn have_arrived(&self) -> bool {
+        self.arrived() >= GOAL
+    }
+
+    /// How many ibex have reached row 8.
+    pub fn arrived(&self) -> u8 {
         let arrived = self.iter().filter(|(cell, _)| cell.row() == GOAL_ROW);
-        arrived.map(|(_, number)| number).sum::<u8>() >= GOAL
+        arrived.map(|(_, number)| number).sum()
     }
 
     /// Checks that a herd can take that path.

@@ -1,13 +1,11 @@
 //! Set-up (T-1): the deal, and what chance decides before the first turn.
 
 use super::{
-    Chance, HAND_LIMIT, Tranquility,
+    Chance, HAND_LIMIT, Phase, Tranquility,
     agenda::Task,
-    board::{Board, Phase},
     card::{Card, FINISHES, ISLANDS},
     contest::{Contest, ROW_CARDS},
     day_night::{COMPASSES, Sides},
-    evidence::{Evidence, StartTrace},
     explorer::Explorer,
     layout::{CellSet, ROWS},
     log::LogLine,
@@ -16,7 +14,7 @@ use super::{
     storms::{STORMS_PER_COLOUR, Storms},
 };
 use crate::{
-    Dice, Game, Refusal, Seat, SeatSet,
+    Dice, Game, Refusal, Seat,
     chance::{pick, shuffle},
     strict::present,
 };
@@ -62,14 +60,13 @@ pub struct ContestDeal {
     pub hands: Vec<Vec<Card>>,
 }
 
-pub(super) fn islands() -> Vec<Card> {
+fn islands() -> Vec<Card> {
     (1..=ISLANDS).map(Card::Island).collect()
 }
 
 /// The cards that are dealt out besides the islands (T-1.2, T-9.4, T-10.1, T-11.2, T-12.1).
-pub(super) fn other_cards(options: &Options) -> Vec<Card> {
-    let finishes =
-        if matches!(options.grid, Grid::Pyramid | Grid::Competition) { 0 } else { FINISHES };
+fn other_cards(options: &Options) -> Vec<Card> {
+    let finishes = if options.grid == Grid::Pyramid { 0 } else { FINISHES };
     let storms = if options.storms { STORMS_PER_COLOUR } else { 0 };
     let compasses = if options.grid == Grid::DayNight { COMPASSES } else { 0 };
     let mut cards = Vec::new();
@@ -222,39 +219,33 @@ impl Tranquility {
         events: &mut impl Extend<LogLine>,
     ) -> Tranquility {
         let mut game = Tranquility {
-            board: Board {
-                options: options.clone(),
-                sea: Sea::of(options.grid),
-                gone: Vec::new(),
-                start: None,
-                phase: Phase::FirstDue,
-                stuck: false,
-                agenda: Vec::new(),
-                active: Seat(0),
-                turns: 0,
-                conceded: SeatSet::default(),
-                rocks: None,
-                known_monsters: SeatSet::default(),
-                storms: Storms::new(seats, options.storms),
-                explorer: Explorer::default(),
-                sides: Sides::default(),
-                contest: None,
-                evidence: vec![Evidence::new(options.monsters > 0); seats],
-            },
+            options: options.clone(),
+            sea: Sea::of(options.grid.layout()),
             hands: vec![Vec::new(); seats],
             piles: vec![Vec::new(); seats],
             discards: vec![Vec::new(); seats],
             removed: Vec::new(),
-            stock: Vec::new(),
-            gifts: vec![None; seats],
+            gone: Vec::new(),
+            start: None,
+            phase: Phase::FirstDue,
+            agenda: Vec::new(),
+            active: Seat(0),
+            turns: 0,
+            conceded: vec![false; seats],
+            rocks: None,
+            known_monsters: vec![false; seats],
+            storms: Storms::new(seats, options.storms),
+            explorer: Explorer::default(),
+            sides: Sides::default(),
+            contest: None,
         };
         let face_down = |pile: &Vec<Card>| pile.iter().rev().copied().collect::<Vec<_>>();
         match deal {
             Deal::Piles(deal) => {
                 game.piles = deal.draw_piles.iter().map(face_down).collect();
                 game.removed = deal.removed.clone();
-                game.board.rocks = deal.rocks;
-                game.stock = deal.explorer.as_ref().map(face_down).unwrap_or_default();
+                game.rocks = deal.rocks;
+                game.explorer.pile = deal.explorer.as_ref().map(face_down).unwrap_or_default();
                 game.plan([Task::PickFirst].into_iter());
                 if options.has_start() {
                     game.plan([Task::ShuffleStarts].into_iter());
@@ -266,9 +257,11 @@ impl Tranquility {
                 for hand in &mut game.hands {
                     hand.sort_unstable();
                 }
-                game.stock = face_down(&deal.pile);
-                let row = deal.row.clone();
-                game.board.contest = Some(Contest { row, second: CellSet::default() });
+                game.contest = Some(Contest {
+                    row: deal.row.clone(),
+                    pile: face_down(&deal.pile),
+                    second: CellSet::default(),
+                });
                 game.plan([Task::PickFirst].into_iter());
             }
         }
@@ -277,7 +270,7 @@ impl Tranquility {
     }
 
     pub(super) fn draw_set_up_chance(&self, dice: &mut dyn Dice) -> Option<Chance> {
-        match self.board.phase {
+        match self.phase {
             Phase::StartsDue => Some(Chance::StartAt(
                 self.piles.iter().map(|pile| dice.below(pile.len() as u32 + 1) as u8).collect(),
             )),
@@ -293,7 +286,7 @@ impl Tranquility {
     ) -> Result<(), Refusal> {
         let impossible =
             |clause, why: &'static str| Err(Refusal::new("impossible_chance", clause, why));
-        match (&self.board.phase, chance) {
+        match (&self.phase, chance) {
             (Phase::StartsDue, Chance::StartAt(positions)) => {
                 let fits = positions.len() == self.piles.len()
                     && positions
@@ -308,9 +301,6 @@ impl Tranquility {
                 }
                 for (at, pile) in positions.iter().zip(&mut self.piles) {
                     pile.insert(pile.len() - usize::from(*at), Card::Start);
-                }
-                for evidence in &mut self.board.evidence {
-                    evidence.start = Some(StartTrace::default());
                 }
                 self.proceed(events);
                 Ok(())

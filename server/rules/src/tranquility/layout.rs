@@ -1,7 +1,6 @@
 //! The grids as data: which cells there are, how they hang together, and in which order they open.
 
 use super::options::Grid;
-use serde::{Deserialize, Serialize};
 
 /// A grid: its stages, one after the other.
 #[derive(Debug, PartialEq, Eq, Hash)]
@@ -66,8 +65,7 @@ impl Grid {
 }
 
 /// A set of cells.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct CellSet(u64);
 
 impl CellSet {

@@ -16,16 +16,25 @@ pub struct Legal {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<Placeable>>", optional)]
     pub place: Vec<Placeable>,
-    /// Two cards may be discarded.
-    #[serde(skip_serializing_if = "is_false")]
-    #[ts(as = "Option<bool>", optional)]
-    pub discard: bool,
+    /// The cells whose cost is paid only when their explorer card is known (T-11.3).
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<u8>>", optional)]
+    pub explores: Vec<u8>,
+    /// The cards of the hand, as often as it holds them, from which is picked whatever is paid,
+    /// discarded or given (T-6.3); a card that is placed does not pay for itself.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<CardCode>>", optional)]
+    pub spare: Vec<Card>,
+    /// How many cards may be discarded (T-2.3).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub discard: Option<u8>,
     /// A start card may be played; it is then the only thing to do (T-4.1).
-    #[serde(skip_serializing_if = "is_false")]
+    #[serde(skip_serializing_if = "is_default")]
     #[ts(as = "Option<bool>", optional)]
     pub start: bool,
     /// A finish card may be played.
-    #[serde(skip_serializing_if = "is_false")]
+    #[serde(skip_serializing_if = "is_default")]
     #[ts(as = "Option<bool>", optional)]
     pub finish: bool,
     /// The most the seat can pledge (T-4.4).
@@ -33,11 +42,11 @@ pub struct Legal {
     #[ts(optional)]
     pub pledge: Option<u8>,
     /// The seat can pledge that number or none, but nothing between (T-4.4).
-    #[serde(skip_serializing_if = "is_false")]
+    #[serde(skip_serializing_if = "is_default")]
     #[ts(as = "Option<bool>", optional)]
     pub pledge_all_or_none: bool,
     /// The seat may agree with the pledges.
-    #[serde(skip_serializing_if = "is_false")]
+    #[serde(skip_serializing_if = "is_default")]
     #[ts(as = "Option<bool>", optional)]
     pub agree: bool,
     /// How many cards the seat must pick.
@@ -49,11 +58,11 @@ pub struct Legal {
     #[ts(as = "Option<Vec<WildRun>>", optional)]
     pub wild: Vec<WildRun>,
     /// A wild may be played as start (T-9.4).
-    #[serde(skip_serializing_if = "is_false")]
+    #[serde(skip_serializing_if = "is_default")]
     #[ts(as = "Option<bool>", optional)]
     pub start_wild: bool,
     /// A wild may be played as finish (T-9.4).
-    #[serde(skip_serializing_if = "is_false")]
+    #[serde(skip_serializing_if = "is_default")]
     #[ts(as = "Option<bool>", optional)]
     pub finish_wild: bool,
     /// The islands that a monster of the hand can take (T-6.3).
@@ -61,7 +70,7 @@ pub struct Legal {
     #[ts(as = "Option<Vec<u8>>", optional)]
     pub monster: Vec<u8>,
     /// The whole hand may be discarded for a compass (T-7.2).
-    #[serde(skip_serializing_if = "is_false")]
+    #[serde(skip_serializing_if = "is_default")]
     #[ts(as = "Option<bool>", optional)]
     pub discard_hand: bool,
     /// The explorer cells from which a compass can take a storm (T-11.3).
@@ -73,23 +82,23 @@ pub struct Legal {
     #[ts(as = "Option<Vec<u8>>", optional)]
     pub turn_over: Vec<u8>,
     /// The hand may be swapped for the row (T-13.4).
-    #[serde(skip_serializing_if = "is_false")]
+    #[serde(skip_serializing_if = "is_default")]
     #[ts(as = "Option<bool>", optional)]
     pub swap_hand: bool,
     /// The seat has nothing to do but to pass (T-13.6).
-    #[serde(skip_serializing_if = "is_false")]
+    #[serde(skip_serializing_if = "is_default")]
     #[ts(as = "Option<bool>", optional)]
     pub pass: bool,
     /// The rows to which the rocks can be moved (T-6.1).
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<u8>>", optional)]
     pub move_rocks: Vec<u8>,
-    /// The rocks may be kept for two cards (T-6.1).
-    #[serde(skip_serializing_if = "is_false")]
-    #[ts(as = "Option<bool>", optional)]
-    pub keep_rocks: bool,
+    /// For how many cards the rocks may be kept (T-6.1).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub keep_rocks: Option<u8>,
     /// The storm just turned up may be let take effect (T-7.3).
-    #[serde(skip_serializing_if = "is_false")]
+    #[serde(skip_serializing_if = "is_default")]
     #[ts(as = "Option<bool>", optional)]
     pub face_storm: bool,
     /// The rows beside which the purple storm can be put (T-7.3).
@@ -108,12 +117,13 @@ pub struct Legal {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<StormAt>>", optional)]
     pub spend_compass: Vec<StormAt>,
-    /// Two of the cards to give may come unseen from the own draw pile (T-4.4).
-    #[serde(skip_serializing_if = "is_false")]
-    #[ts(as = "Option<bool>", optional)]
-    pub give_from_pile: bool,
+    /// How many of the cards to give may come unseen from the own draw pile; all of these or none
+    /// (T-4.4).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub give_from_pile: Option<u8>,
     /// The seat may agree to stop.
-    #[serde(skip_serializing_if = "is_false")]
+    #[serde(skip_serializing_if = "is_default")]
     #[ts(as = "Option<bool>", optional)]
     pub concede: bool,
 }
@@ -128,24 +138,55 @@ pub struct Placeable {
     pub runs: Vec<Run>,
 }
 
-/// Neighbouring cells at the same cost: `[first, last, cost, hopeless]`. `hopeless` cells leave a gap
-/// that no islands can fill any more, as anybody can see from the grid (T-3.4).
+/// Neighbouring cells at the same cost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
-pub struct Run(pub u8, pub u8, pub u8, pub bool);
+pub struct Run {
+    /// The first cell.
+    pub first: u8,
+    /// The last cell.
+    pub last: u8,
+    /// What it costs to place the card in any of them; nothing where it is absent.
+    #[serde(skip_serializing_if = "is_default")]
+    #[ts(as = "Option<u8>", optional)]
+    pub cost: u8,
+    /// Whether that leaves a gap that no islands can fill any more, as the grid shows to every viewer
+    /// (T-3.4).
+    #[serde(skip_serializing_if = "is_default")]
+    #[ts(as = "Option<bool>", optional)]
+    pub hopeless: bool,
+}
 
 impl From<(Stretch, bool)> for Run {
     fn from((Stretch { first, last, cost, .. }, hopeless): (Stretch, bool)) -> Run {
-        Run(first, last, cost, hopeless)
+        Run { first, last, cost, hopeless }
     }
 }
 
-/// Cells and numbers for a wild (T-9.4): `[first, last, from, to, cost, step, least, most]`. On each of
-/// the cells it can stand for each number between `from` and `to`; for `from` that costs `cost`, for
-/// every further number `step` more. A number that exceeds the index of its cell by less than `least`
-/// or by more than `most` leaves a gap that no islands can fill any more, as anybody can see from the
-/// grid (T-3.4).
+/// Cells and numbers for a wild (T-9.4): on each of the cells it can stand for each of the numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
-pub struct WildRun(pub u8, pub u8, pub u8, pub u8, pub u8, pub i8, pub i8, pub i8);
+pub struct WildRun {
+    /// The first cell.
+    pub first: u8,
+    /// The last cell.
+    pub last: u8,
+    /// The smallest number.
+    pub from: u8,
+    /// The largest number.
+    pub to: u8,
+    /// What it costs as the smallest number; nothing where it is absent.
+    #[serde(skip_serializing_if = "is_default")]
+    #[ts(as = "Option<u8>", optional)]
+    pub cost: u8,
+    /// How much more each further number costs; nothing where it is absent.
+    #[serde(skip_serializing_if = "is_default")]
+    #[ts(as = "Option<i8>", optional)]
+    pub step: i8,
+    /// A number that exceeds the index of its cell by less than this leaves a gap that no islands can
+    /// fill any more, as the grid shows to every viewer (T-3.4).
+    pub least: i8,
+    /// And so does one that exceeds it by more than this.
+    pub most: i8,
+}
 
 impl WildRun {
     /// Adds the cells for one more number of a gap, to the runs of the smaller numbers as far as they
@@ -154,25 +195,25 @@ impl WildRun {
         let Stretch { first, last, cost, .. } = stretch;
         let (least, most) = gap.hopeful();
         let (least, most) = (least as i8, most as i8);
-        let fitting = runs.iter_mut().rev().find(|run| {
-            let WildRun(run_first, run_last, _, to, ..) = **run;
-            (run_first, run_last) == (first, last) && to + 1 == number
-        });
+        let fitting = runs
+            .iter_mut()
+            .rev()
+            .find(|run| (run.first, run.last) == (first, last) && run.to + 1 == number);
         if let Some(run) = fitting {
-            let WildRun(_, _, from, to, run_cost, step, ..) = *run;
+            let WildRun { from, to, step, .. } = *run;
             let next_step =
-                i16::from(cost) - (i16::from(run_cost) + i16::from(step) * i16::from(to - from));
+                i16::from(cost) - (i16::from(run.cost) + i16::from(step) * i16::from(to - from));
             if from == to || next_step == i16::from(step) {
-                *run = WildRun(first, last, from, number, run_cost, next_step as i8, least, most);
+                *run = WildRun { to: number, step: next_step as i8, least, most, ..*run };
                 return;
             }
         }
-        runs.push(WildRun(first, last, number, number, cost, 0, least, most));
+        runs.push(WildRun { first, last, from: number, to: number, cost, step: 0, least, most });
     }
 
     /// All that the run stands for: cell, number, cost.
     pub(super) fn all(self) -> impl Iterator<Item = (u8, u8, u8)> {
-        let WildRun(first, last, from, to, cost, step, ..) = self;
+        let WildRun { first, last, from, to, cost, step, .. } = self;
         (from..=to).flat_map(move |number| {
             let cost = i16::from(cost) + i16::from(step) * i16::from(number - from);
             (first..=last).map(move |cell| (cell, number, cost as u8))
@@ -180,10 +221,6 @@ impl WildRun {
     }
 }
 
-#[expect(
-    clippy::trivially_copy_pass_by_ref,
-    reason = "serde's skip_serializing_if takes a reference"
-)]
-fn is_false(flag: &bool) -> bool {
-    !flag
+fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
 }

@@ -2,8 +2,7 @@
 //! the cards of the start are not, so that a running game gives its statistics to nobody.
 
 use super::{
-    Action, Tranquility,
-    board::{Board, Phase},
+    Action, Phase, Tranquility,
     card::{Card, CardCode},
     log::{Found, LogLine},
     start::{NEEDED, UNSEEN},
@@ -48,6 +47,8 @@ pub struct SeatFigures {
     pub given: u8,
     /// The other cards that came onto its discard pile.
     pub discarded: u8,
+    /// Its points for runs of its own islands (T-13.7).
+    pub runs: u8,
     /// The cards in its hand.
     pub hand: u8,
     /// The cards in its draw pile.
@@ -123,7 +124,7 @@ impl Counted for Tranquility {
     type Statistics = Statistics;
 
     fn count(&self, tally: &mut Tally, seat: Seat, action: &Action, events: &[LogLine]) {
-        tally.growth.push(self.board.figures_now().placed);
+        tally.growth.push(self.figures().placed);
         if let Action::Give { cards, from_pile } = action {
             tally.picked.push((seat, cards.clone(), *from_pile));
         }
@@ -138,17 +139,11 @@ impl Counted for Tranquility {
         Statistics {
             seats: seats.map(|seat| self.seat_figures(seat, log, tally)).collect(),
             growth: [0].iter().chain(&tally.growth).copied().collect(),
-            cells: self.board.sea.layout().cells,
+            cells: self.sea.layout().cells,
             start: start_figures(log, tally),
             finishes: self.finishes_left(),
             want: self.want(),
         }
-    }
-}
-
-impl Board {
-    pub(super) fn figures_now(&self) -> Figures {
-        Figures { placed: self.sea.occupied().len(), of: self.sea.layout().cells }
     }
 }
 
@@ -160,12 +155,17 @@ impl Tranquility {
         GiftFigures { hand, pile: newest(discards, unseen).to_vec() }
     }
 
+    pub(super) fn figures_now(&self) -> Figures {
+        Figures { placed: self.sea.occupied().len(), of: self.sea.layout().cells }
+    }
+
     fn seat_figures(&self, seat: Seat, log: &[LogLine], tally: &Tally) -> SeatFigures {
         let mut figures = SeatFigures {
             given: tally
                 .gifts
                 .get(seat.index())
                 .map_or(0, |gift| (gift.hand.len() + gift.pile.len()) as u8),
+            runs: self.points_for_runs(seat),
             hand: self.hands[seat.index()].len() as u8,
             pile: self.piles[seat.index()].len() as u8,
             ..SeatFigures::default()
@@ -182,14 +182,14 @@ impl Tranquility {
     }
 
     fn finishes_left(&self) -> u8 {
-        let lists = self.hands.iter().chain(&self.piles).chain([&self.stock]);
+        let lists = self.hands.iter().chain(&self.piles).chain([&self.explorer.pile]);
         let finishes =
             lists.flatten().filter(|card| matches!(card, Card::Finish | Card::Wild)).count();
         finishes as u8
     }
 
     fn want(&self) -> Option<Want> {
-        match &self.board.phase {
+        match &self.phase {
             Phase::Over(Outcome::Lost { reason: LossReason::NoLegalAction, seat: Some(seat) }) => {
                 Some(Want::Action {
                     seat: *seat,
@@ -206,8 +206,7 @@ impl Tranquility {
     }
 
     fn held(&self, seat: Seat, card: Card) -> HeldCard {
-        let spots =
-            self.board.spots_up_to(seat, self.hand(seat), u8::MAX).filter(|spot| spot.card == card);
+        let spots = self.spots_up_to(seat, u8::MAX).filter(|spot| spot.card == card);
         HeldCard { card, cost: spots.map(|spot| spot.stretch.cost).min() }
     }
 }

@@ -2,8 +2,7 @@
 //! anyway; nothing of a running game goes through here.
 
 use super::{
-    Tranquility,
-    board::Phase,
+    Phase, Tranquility,
     card::{Card, Storm},
     offers::{Legal, Placeable, Run, WildRun},
     options::Grid,
@@ -119,56 +118,56 @@ impl Traced for Tranquility {
     fn position(&self) -> Position {
         let counts = |lists: &[Vec<Card>]| lists.iter().map(|list| list.len() as u8).collect();
         let lists_legal = matches!(
-            self.board.phase_name(),
+            self.phase_name(),
             PhaseName::Turn | PhaseName::Rocks | PhaseName::StormPurple
         );
         Position {
-            active: self.board.active_seat(),
-            phase: self.board.phase_name(),
+            active: self.active_seat(),
+            phase: self.phase_name(),
             hands: self.hands.clone(),
-            piles: match &self.board.contest {
-                Some(_) => vec![self.stock.len() as u8],
+            piles: match &self.contest {
+                Some(contest) => vec![contest.pile.len() as u8],
                 None => counts(&self.piles),
             },
             discards: counts(&self.discards),
             cells: self.open_cells(),
             legal: lists_legal.then(|| self.templates()),
             beside: Beside {
-                rocks: self.board.rocks,
-                start: self.board.start,
-                compasses: self.board.storms.compasses,
-                yellow: self.board.storms.yellow.clone(),
-                orange: self.board.storms.orange.clone(),
-                purple: self.board.storms.purple,
-                revealed: self.board.storms.revealed.map(|revealed| revealed.storm),
-                known_monsters: self.board.known_monsters.iter().collect(),
-                day_up: !self.board.sides.night_up,
-                explorer: match self.board.contest {
-                    Some(_) => 0,
-                    None => self.stock.len() as u8,
-                },
-                pledges: match &self.board.phase {
+                rocks: self.rocks,
+                start: self.start,
+                compasses: self.storms.compasses,
+                yellow: self.storms.yellow.clone(),
+                orange: self.storms.orange.clone(),
+                purple: self.storms.purple,
+                revealed: self.storms.revealed.map(|revealed| revealed.storm),
+                known_monsters: self.known_monsters(),
+                day_up: !self.sides.night_up,
+                explorer: self.explorer.pile.len() as u8,
+                pledges: match &self.phase {
                     Phase::Pledging(window) | Phase::Giving(window) => Some(window.pledges.clone()),
                     _ => None,
                 },
-                row: self.board.contest.as_ref().map(|contest| contest.row.clone()),
+                row: self.contest.as_ref().map(|contest| contest.row.clone()),
             },
-            outcome: self.board.outcome().cloned(),
+            outcome: match &self.phase {
+                Phase::Over(outcome) => Some(outcome.clone()),
+                _ => None,
+            },
         }
     }
 }
 
 impl Tranquility {
     fn open_cells(&self) -> Vec<Option<Cell>> {
-        let storms = self.board.explorer.closed_cells();
-        let cells = (0..).zip(self.board.sea.cells());
+        let storms = self.explorer.closed_cells();
+        let cells = (0..).zip(self.sea.cells());
         let open = cells.map(|(cell, number)| match number {
             None => storms.contains(cell).then_some(Cell::Storm(StormName::Storm)),
-            Some(number) => Some(match (&self.board.contest, self.board.options.grid) {
+            Some(number) => Some(match (&self.contest, self.options.grid) {
                 (Some(contest), _) => {
                     Cell::Owned(number, Seat(contest.second.contains(cell).into()))
                 }
-                (None, Grid::DayNight) if self.board.sides.night.contains(cell) => {
+                (None, Grid::DayNight) if self.sides.night.contains(cell) => {
                     Cell::Sided(number, Side::Night)
                 }
                 (None, Grid::DayNight) => Cell::Sided(number, Side::Day),
@@ -180,7 +179,7 @@ impl Tranquility {
 
     /// The legal actions of the seat that has to decide, sorted by their JSON text.
     fn templates(&self) -> Vec<Template> {
-        let Some(seat) = self.board.decider() else { return Vec::new() };
+        let Some(seat) = self.decider() else { return Vec::new() };
         let Legal {
             place,
             wild,
@@ -198,7 +197,9 @@ impl Tranquility {
             move_rocks,
             keep_rocks,
             blow,
-            // These belong to other phases, or to every seat at any time.
+            // These belong to what is listed, to other phases, or to every seat at any time.
+            explores: _,
+            spare: _,
             pledge: _,
             pledge_all_or_none: _,
             agree: _,
@@ -209,10 +210,10 @@ impl Tranquility {
             pay: _,
             spend_compass: _,
             concede: _,
-        } = self.board.legal(seat, self.hand(seat));
+        } = self.legal(seat);
         let mut list: Vec<Template> = Vec::new();
         for Placeable { card, runs } in place {
-            for Run(first, last, cost, _) in runs {
+            for Run { first, last, cost, .. } in runs {
                 let cells = first..=last;
                 list.extend(cells.map(|cell| Template::Place { card, number: None, cell, cost }));
             }
@@ -220,7 +221,7 @@ impl Tranquility {
         list.extend(wild.into_iter().flat_map(WildRun::all).map(|(cell, number, cost)| {
             Template::Place { card: Card::Wild, number: Some(number), cell, cost }
         }));
-        list.extend(discard.then_some(Template::Discard {}));
+        list.extend(discard.map(|_| Template::Discard {}));
         list.extend(start.then_some(Template::Start { card: None }));
         list.extend(start_wild.then_some(Template::Start { card: Some(Card::Wild) }));
         list.extend(finish.then_some(Template::Finish { card: None }));
@@ -232,7 +233,7 @@ impl Tranquility {
         list.extend(swap_hand.then_some(Template::SwapHand {}));
         list.extend(pass.then_some(Template::Pass {}));
         list.extend(move_rocks.into_iter().map(|row| Template::MoveRocks { row }));
-        list.extend(keep_rocks.then_some(Template::KeepRocks {}));
+        list.extend(keep_rocks.map(|_| Template::KeepRocks {}));
         list.extend(blow.into_iter().map(|row| Template::Blow { row }));
         list.sort_by_cached_key(|template| serde_json::to_string(template).unwrap_or_default());
         list

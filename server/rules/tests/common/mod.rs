@@ -109,14 +109,16 @@ impl Setting {
         let mut places = Vec::new();
         for entry in legal["place"].as_array().unwrap_or(&Vec::new()) {
             for run in list(&entry["runs"]) {
-                let [first, last, cost] = [0, 1, 2].map(|at| run[at].as_u64().unwrap());
+                let [first, last] = ["first", "last"].map(|end| run[end].as_u64().unwrap());
+                let cost = run["cost"].as_u64().unwrap_or(0);
                 let home = (entry["card"].as_u64().unwrap() - 1) * 36 / 80;
                 let cell = if self.careful {
                     home.clamp(first, last)
                 } else {
                     first + u64::from(dice.below((last - first) as u32 + 1))
                 };
-                let off = if run[3] == true || cost > 2 { 100 } else { cell.abs_diff(home) };
+                let off =
+                    if run["hopeless"] == true || cost > 2 { 100 } else { cell.abs_diff(home) };
                 places.push((off, cost, cell, entry["card"].clone()));
             }
         }
@@ -129,7 +131,7 @@ impl Setting {
         };
         let patience = if self.careful { 2 } else { 1_000 };
         match best {
-            Some((off, cost, cell, card)) if off <= patience || legal["discard"] != true => {
+            Some((off, cost, cell, card)) if off <= patience || legal["discard"].is_null() => {
                 let pay = some_cards(own, &card, cost as usize, dice);
                 json!({"type": "place", "card": card, "cell": cell, "pay": pay})
             }

@@ -5,8 +5,7 @@ use crate::{
         results::{DailyResults, DealResults},
         uploads,
     },
-    date::Date,
-    deals::{daily::Day, deal_code::DealCode, index::Source},
+    deals::{daily::Day, date::Date, deal_code::DealCode, index::Source},
     http::{extract::Segments, router::App, routes::records},
     identity::guest::Guest,
     protocol::{

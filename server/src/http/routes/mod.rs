@@ -1,6 +1,5 @@
 //! The addresses under `/api` and their description.
 
-pub(crate) mod admin;
 pub mod deals;
 pub mod games;
 pub mod lessons;

@@ -5,7 +5,7 @@ use crate::{
         replay::{Played, Replay, Views},
         uploads,
     },
-    date::Date,
+    deals::date::Date,
     http::{
         extract::{Query, Segments, Text},
         router::App,

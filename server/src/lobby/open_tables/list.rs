@@ -2,13 +2,15 @@
 
 use crate::{
     clock::Clock,
-    cluster::Bus,
-    cluster::NodeId,
+    cluster::bus::Bus,
     lobby::open_tables::{
         OpenTable,
         other_nodes::{self, Word},
     },
-    protocol::write::{to_text, unwritable},
+    room::{
+        model::guests::presence::other_nodes::NodeId,
+        view::{to_text, unwritable},
+    },
 };
 use futures_util::{Stream, stream};
 use serde::{Deserialize, Serialize};

@@ -18,8 +18,7 @@ pub(crate) mod storage;
 pub(crate) mod stream_growth;
 
 use crate::{
-    date::Date,
-    deals::service::Deals,
+    deals::{date::Date, service::Deals},
     identity::guest::GuestId,
     limits::bucket::Bucket,
     lobby::open_tables::list::Listing,

@@ -2,12 +2,14 @@
 //! where is told.
 
 use crate::{
-    cluster::{Bus, Messages},
-    protocol::write::to_text,
+    cluster::{
+        attendance::topic,
+        bus::{Bus, Messages},
+    },
     room::{
         actor::{Ended, RoomActor},
-        attendance::topic,
         model::guests::presence::other_nodes::Report,
+        view::to_text,
     },
 };
 use axum::body::Bytes;

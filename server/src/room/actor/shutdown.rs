@@ -3,9 +3,11 @@
 
 use crate::{
     protocol::message::{AnnouncedMessage, RestartingMessage, ServerMessage},
-    protocol::write::to_text,
     randomness::Randomness,
-    room::{actor::RoomActor, view::Unwritable},
+    room::{
+        actor::RoomActor,
+        view::{Unwritable, to_text},
+    },
 };
 use std::{future::poll_fn, task::Poll, time::Duration};
 use tokio::{

@@ -4,7 +4,7 @@
 //! not learn how it ended.
 
 use crate::{
-    date::Date,
+    deals::date::Date,
     identity::{guest::GuestId, name::Name},
     protocol::message,
     room::model::{game::TableGame, room::Room},

@@ -74,7 +74,7 @@ fn a_4_1_any_two_cards_of_the_hand_may_be_discarded() {
 #[test]
 fn a_4_1_one_card_is_too_few_to_discard() {
     let table = late(["G1", "summit summit"]).turn_of(0);
-    assert!(!table.legal(0).discard);
+    assert_eq!(table.legal(0).discard, None);
     assert_eq!(table.refused(0, discard("G1 G1")), ("card_not_in_hand", "A-4.1"));
 }
 

@@ -7,7 +7,7 @@ use crate::{Outcome, ascent::view::Goal};
 fn a_5_4_placing_it_wins_the_game() {
     let mut table = late(["summit", "summit summit"]).rows(COMPLETE).turn_of(0);
     assert!(table.legal(0).summit);
-    assert_eq!(table.public().open_goals, []);
+    assert_eq!(table.goals_left(), []);
     table.act(0, SUMMIT);
     assert_eq!(table.outcome(), Some(&Outcome::Won {}));
     assert_eq!(table.row(9), cards("summit"));
@@ -25,7 +25,7 @@ fn a_5_4_all_44_other_cells_show_slopes_or_campfires() {
         let table = late(["summit R12", "summit summit"]).rows(rows).turn_of(0);
         assert!(!table.legal(0).summit);
         assert_eq!(table.refused(0, SUMMIT), ("mountain_not_complete", "A-5.4"));
-        assert_eq!(table.public().open_goals, [Goal::Mountain]);
+        assert_eq!(table.goals_left(), [Goal::Mountain]);
     }
     let mut rows = COMPLETE;
     rows[3] = "CG CS CR G5 S5 R5";
@@ -45,7 +45,7 @@ fn a_5_4_every_active_module_s_goal_is_met() {
     let shown = [[9, 8, 7], [3, 4, 3], [5, 6, 7]];
     let missing = base.clone().shown(shown).ibex([((8, 0), 7)]);
     let table = missing.trail().turn_of(0);
-    assert_eq!(table.public().open_goals, [Goal::Documentary, Goal::Wildlife]);
+    assert_eq!(table.goals_left(), [Goal::Documentary, Goal::Wildlife]);
     assert!(!table.legal(0).summit);
     table.refused(0, SUMMIT);
 

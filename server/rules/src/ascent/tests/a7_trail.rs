@@ -47,7 +47,7 @@ fn a_7_2_a_trail_is_needed_for_the_summit() {
     rows[7] = "S9 G9";
     let table = late(["summit R12", "summit summit"]).rows(rows).trail().turn_of(0);
     assert_eq!(table.public().trail.unwrap().len(), 7);
-    assert_eq!(table.public().open_goals, [Goal::Trail]);
+    assert_eq!(table.goals_left(), [Goal::Trail]);
     assert!(!table.legal(0).summit);
     assert_eq!(table.refused(0, SUMMIT), ("no_trail", "A-7.2"));
     late(["summit R12", "summit summit"]).rows(rows).turn_of(0).act(0, SUMMIT);

@@ -129,7 +129,7 @@ fn a_8_3_all_shown_sequences_are_needed_for_the_summit() {
     let base = late(["summit R12", OTHER]).rows(COMPLETE);
     let shown = |last| [([3, 4, 3], true), ([4, 5, 4], true), ([9, 8, 7], last)];
     let table = base.clone().panoramas(shown(false)).turn_of(0);
-    assert_eq!(table.public().open_goals, [Goal::Documentary]);
+    assert_eq!(table.goals_left(), [Goal::Documentary]);
     assert!(!table.legal(0).summit);
     assert_eq!(table.refused(0, SUMMIT), ("not_all_filmed", "A-8.3"));
     base.panoramas(shown(true)).turn_of(0).act(0, SUMMIT);

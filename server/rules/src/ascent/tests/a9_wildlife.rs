@@ -19,7 +19,11 @@ fn ibex(table: &Table) -> Vec<Ibex> {
 /// Where the herd of a cell can be led, with the costs.
 fn reach(table: &Table, at: (u8, u8)) -> Vec<Place> {
     let listed = table.legal(0).lead.into_iter();
-    listed.filter(|entry| (entry.cell.0, entry.cell.1) == at).flat_map(|entry| entry.to).collect()
+    listed
+        .filter(|entry| (entry.cell.0, entry.cell.1) == at)
+        .flat_map(|entry| entry.to)
+        .map(|step| Place::new(step.cell, step.cost))
+        .collect()
 }
 
 #[test]
@@ -183,7 +187,7 @@ fn a_9_5_eight_ibex_on_row_8_are_needed_for_the_summit() {
     let base = || late(["summit R11 R12", OTHER]).rows(COMPLETE);
     base().ibex([((8, 0), 5), ((8, 1), 3)]).turn_of(0).act(0, SUMMIT);
     let table = base().ibex([((8, 0), 5), ((8, 1), 2), ((7, 0), 5)]).turn_of(0);
-    assert_eq!(table.public().open_goals, [Goal::Wildlife]);
+    assert_eq!(table.goals_left(), [Goal::Wildlife]);
     assert!(!table.legal(0).summit);
     assert_eq!(table.refused(0, SUMMIT), ("too_few_ibex", "A-9.5"));
 }

@@ -99,6 +99,9 @@ proptest! {
                 .collect();
             assert_eq!(legal.bridge, cells);
             assert_eq!(game.board.mountain.has_trail(), book.has_trail());
+            let unmet = game.public().goals.into_iter().filter(|goal| goal.reached < goal.needed);
+            let unmet: Vec<_> = unmet.map(|progress| progress.goal).collect();
+            assert_eq!(unmet, game.board.goals_left().collect::<Vec<_>>());
         });
     }
 
@@ -155,7 +158,7 @@ proptest! {
                 assert_eq!((reason, seat), (&LossReason::Conceded, &None));
             }
             Some(Outcome::Won {}) => {
-                assert!(Book::of(&game.board).waits_for_summit() && game.board.open_goals().is_empty());
+                assert!(Book::of(&game.board).waits_for_summit() && game.board.goals_left().next().is_none());
             }
             Some(Outcome::Ranked { .. }) => panic!("the seats play together"),
         });

@@ -10,7 +10,7 @@ use crate::{
         card::Slope,
         documentary::Sequence,
         log::LogLine,
-        view::{AdoptedValue, Legal, Place, Public, SlopeMoves},
+        view::{AdoptedValue, Goal, Legal, Place, Public, SlopeMoves},
     },
     testing::codes,
 };
@@ -226,6 +226,12 @@ impl Table {
         campfires
             .map(|AdoptedValue { cell: Cell(row, column), value }| ((row, column), value))
             .collect()
+    }
+
+    /// What the view says that the summit still waits for.
+    pub fn goals_left(&self) -> Vec<Goal> {
+        let goals = self.public().goals.into_iter();
+        goals.filter(|goal| goal.reached < goal.needed).map(|progress| progress.goal).collect()
     }
 
     /// The cells where the seat's view lists that slope, with their costs.

@@ -14,6 +14,8 @@ use serde_json::json;
 
 /// Public and private part of a typical view together, in bytes.
 const BUDGET: usize = 2_560;
+/// The same of nine views out of ten: with herds to be led, their steps come with it.
+const NINE_OF_TEN: usize = 3_072;
 
 #[test]
 fn a_typical_view_is_small() {
@@ -31,7 +33,8 @@ fn a_typical_view_is_small() {
         sizes.sort_unstable();
         let share = |percent: usize| sizes[(sizes.len() - 1) * percent / 100];
         println!("{} {} {} {}", modules, share(50), share(90), share(100));
-        assert!(share(90) <= BUDGET, "nine of ten: {} bytes", share(90));
+        assert!(share(50) <= BUDGET, "half of them: {} bytes", share(50));
+        assert!(share(90) <= NINE_OF_TEN, "nine of ten: {} bytes", share(90));
     }
 }
 
@@ -104,7 +107,12 @@ fn the_public_part_has_this_form() {
                 {"sequence": [5, 6, 7], "filmed": false},
             ],
             "ibex": [[1, 3, 1]],
-            "open_goals": ["mountain", "trail", "documentary", "wildlife"],
+            "goals": [
+                {"goal": "mountain", "reached": 4, "needed": 44},
+                {"goal": "trail", "reached": 1, "needed": 8},
+                {"goal": "documentary", "reached": 0, "needed": 3},
+                {"goal": "wildlife", "reached": 0, "needed": 8},
+            ],
             "conceded": [],
             "log_length": 2,
             "log": [
@@ -134,12 +142,17 @@ fn legal_actions_are_listed_by_card_and_cell() {
                 "campfire": [
                     {
                         "card": "CG",
-                        "slopes": [{"cell": [1, 2], "to": [[2, 2, 0], [3, 0, 0], [2, 1, 0]]}],
+                        "slopes": [{
+                            "cell": [1, 2],
+                            "to": [[2, 2, 0], [3, 0, 0], [2, 1, 0]],
+                        }],
                     },
                 ],
                 "bridge": [[1, 4], [2, 2]],
-                "discard": true,
-                "lead": [{"cell": [1, 0], "to": [[2, 0, 1]]}],
+                "discard": 2,
+                "lead": [
+                    {"cell": [1, 0], "to": [{"cell": [2, 0], "cost": 1, "from": [[1, 0]]}]},
+                ],
                 "concede": true,
             },
         })

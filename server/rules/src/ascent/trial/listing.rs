@@ -2,7 +2,7 @@
 
 use crate::ascent::{
     Action, Card, Cell,
-    view::{Legal, Place},
+    view::{HerdMoves, Legal, Place},
 };
 
 fn holds(hand: &[Card], cards: &[Card]) -> bool {
@@ -16,6 +16,14 @@ fn holds(hand: &[Card], cards: &[Card]) -> bool {
 fn cost_in(places: &[Place], Cell(row, column): Cell) -> Option<usize> {
     let place = places.iter().find(|place| (place.0, place.1) == (row, column));
     place.map(|place| place.2.into())
+}
+
+/// What a path costs whose steps are all listed.
+fn cost_along(herd: &HerdMoves, path: &[Cell]) -> Option<usize> {
+    let step = |onto: &Cell| herd.to.iter().find(|step| step.cell == *onto);
+    let leads = |pair: &[Cell]| step(&pair[1]).is_some_and(|step| step.from.contains(&pair[0]));
+    let end = path.last().and_then(step)?;
+    path.windows(2).all(leads).then_some(end.cost.into())
 }
 
 /// Whether the action is one of those that the seat's view lists.
@@ -36,18 +44,14 @@ pub fn is_listed(hand: &[Card], legal: &Legal, action: &Action) -> bool {
         }
         Action::Bridge { cell } => legal.bridge.contains(cell),
         Action::Summit {} => legal.summit,
-        Action::Discard { cards } => legal.discard && holds(hand, cards),
+        Action::Discard { cards } => {
+            legal.discard.map(usize::from) == Some(cards.len()) && holds(hand, cards)
+        }
         Action::Lead { path, pay } => {
-            let start =
+            let herd =
                 path.first().and_then(|start| legal.lead.iter().find(|entry| entry.cell == *start));
-            let fits = |step: &[Cell]| {
-                step[1].0 == step[0].0 + 1 && (step[1].1 == step[0].1 || step[1].1 + 1 == step[0].1)
-            };
-            start.is_some_and(|entry| {
-                path.len() > 1
-                    && path[1..].iter().all(|cell| cost_in(&entry.to, *cell).is_some())
-                    && path.windows(2).all(fits)
-            }) && pay.len() + 1 == path.len()
+            path.len() > 1
+                && herd.and_then(|herd| cost_along(herd, path)) == Some(pay.len())
                 && holds(hand, pay)
         }
         Action::Grapple {} => legal.grapple,

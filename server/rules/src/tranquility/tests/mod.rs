@@ -34,6 +34,5 @@ mod t9_wild;
 mod hiding;
 mod properties;
 mod robustness;
-mod sampling;
 mod statistics;
 mod views;

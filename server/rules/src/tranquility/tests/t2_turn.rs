@@ -85,12 +85,12 @@ fn t_2_3_equal_cards_are_two_if_the_hand_has_two() {
 #[test]
 fn t_2_3_always_allowed_with_two_cards_in_hand() {
     let table = late(["10 20", "11 21"]).turn_of(0);
-    assert!(table.legal(0).discard);
+    assert_eq!(table.legal(0).discard, Some(2));
     let table = late(["10", "11 21"]).turn_of(0);
-    assert!(!table.legal(0).discard, "one card is too few");
+    assert_eq!(table.legal(0).discard, None, "one card is too few");
     table.refused(0, discard("10 10"));
     let table = late(["finish finish", "11 21"]).turn_of(0);
-    assert!(table.legal(0).discard);
+    assert_eq!(table.legal(0).discard, Some(2));
 }
 
 #[test]

@@ -1,12 +1,7 @@
 //! T-3: placing an island.
 
 use super::{by_the_book, table::*};
-use crate::tranquility::{
-    Action, Card, Options,
-    offers::{Run, WildRun},
-    options::Grid,
-    sea::Sea,
-};
+use crate::tranquility::{Action, Card, offers::WildRun, options::Grid, sea::Sea};
 use proptest::prelude::*;
 
 #[test]
@@ -42,7 +37,7 @@ fn t_3_1_not_the_nearest_alone() {
     let table = late(["25 26", "1 2"]).islands([(3, 30), (20, 40)]).turn_of(0);
     assert_eq!(table.refused(0, place(25, 10, "")).code, "wrong_order");
     assert_eq!(table.refused(0, place(25, 21, "")).code, "wrong_order");
-    assert_eq!(table.runs(0, 25), [Run(0, 1, 0, false)], "cell 2 costs five");
+    assert_eq!(table.runs(0, 25), [run(0, 1, 0, false)], "cell 2 costs five");
 }
 
 #[test]
@@ -160,21 +155,21 @@ fn t_3_4_the_view_marks_what_leaves_too_few_numbers() {
     let table = dealt(["5 20 30 40 78", "12 21 31 41 51"]).begin();
     assert_eq!(
         table.runs(0, 5),
-        [Run(0, 4, 0, false), Run(5, 35, 0, true)],
+        [run(0, 4, 0, false), run(5, 35, 0, true)],
         "four numbers are left for the cells below it"
     );
     assert_eq!(
         table.runs(0, 78),
-        [Run(0, 32, 0, true), Run(33, 35, 0, false)],
+        [run(0, 32, 0, true), run(33, 35, 0, false)],
         "two numbers are left for the cells above it"
     );
-    assert_eq!(table.runs(0, 40), [Run(0, 35, 0, false)]);
+    assert_eq!(table.runs(0, 40), [run(0, 35, 0, false)]);
 }
 
 #[test]
 fn t_3_4_in_a_gap_without_hope_every_cell_is_marked() {
     let table = late(["12 50", "1 2"]).islands([(3, 10), (9, 14)]).turn_of(0);
-    assert_eq!(table.runs(0, 12), [Run(5, 7, 0, true)], "five cells for 11, 12 and 13");
+    assert_eq!(table.runs(0, 12), [run(5, 7, 0, true)], "five cells for 11, 12 and 13");
 }
 
 proptest! {
@@ -188,7 +183,7 @@ proptest! {
         prop_assume!(!numbers.contains(&number));
         let mut places: Vec<u8> = cells.into_iter().take(numbers.len()).collect();
         places.sort_unstable();
-        let mut sea = Sea::of(Grid::Standard);
+        let mut sea = Sea::of(Grid::Standard.layout());
         for (cell, number) in places.into_iter().zip(numbers) {
             sea.put(cell, number, Card::Island(number));
         }
@@ -227,12 +222,10 @@ proptest! {
         let mut places: Vec<u8> = cells.into_iter().take(numbers.len()).collect();
         places.sort_unstable();
         let islands: Vec<(u8, u8)> = places.into_iter().zip(numbers).collect();
-        let options = Options { wild: 2, ..Options::default() };
-        let late = late(["wild finish finish", "finish finish"]).with(options);
-        let table = late.islands(islands).turn_of(0);
+        let table = late(["wild finish finish", "finish finish"]).islands(islands).turn_of(0);
         let grid = table.public().cells;
         for run in table.legal(0).wild {
-            let WildRun(.., least, most) = run;
+            let WildRun { least, most, .. } = run;
             for (cell, number, _) in run.all() {
                 let marked = !(i16::from(least)..=i16::from(most)).contains(&(i16::from(number) - i16::from(cell)));
                 prop_assert_eq!(marked, by_the_book::starves(&grid, number, cell.into()), "{} on {}", number, cell);

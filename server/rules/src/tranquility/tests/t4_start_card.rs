@@ -24,7 +24,7 @@ fn t_4_1_a_seat_that_holds_start_must_play_it() {
     let mut table = forced();
     let legal = table.legal(1);
     assert!(legal.start);
-    assert!(legal.place.is_empty() && !legal.discard && !legal.finish);
+    assert!(legal.place.is_empty() && legal.discard.is_none() && !legal.finish);
     table.act(1, START);
     assert!(table.public().started);
 }
@@ -78,7 +78,7 @@ fn t_4_1_a_start_card_in_another_hand_forces_nobody_else() {
     table.act(1, CONCEDE);
     assert_eq!(table.refused(0, START).code, "not_your_turn");
     let table = late(["10 20", "start 30"]).not_started().turn_of(0);
-    assert!(table.legal(0).discard);
+    assert!(table.legal(0).discard.is_some());
 }
 
 #[test]
@@ -147,7 +147,7 @@ fn t_4_3_of_two_seats_each_draws_two_extra() {
     assert_eq!(table.hand(0), cards("10 20 30 40"));
     assert_eq!(table.hand(1), cards("11 21 31 41 51 61 62"));
     assert_eq!(table.public().piles, [1, 1]);
-    assert_eq!(table.can_give(), [4, 7]);
+    assert_eq!(table.window().can_give, [4, 7]);
 }
 
 #[test]
@@ -155,7 +155,7 @@ fn t_4_3_as_far_as_the_pile_lasts() {
     let mut table = late(["start 10 20 30 40 | 50", "11 21 31 41 51"]).not_started().turn_of(0);
     table.act(0, START);
     assert_eq!(table.public().hands, [5, 5]);
-    assert_eq!(table.can_give(), [5, 5]);
+    assert_eq!(table.window().can_give, [5, 5]);
 }
 
 #[test]
@@ -163,7 +163,7 @@ fn t_4_4_what_a_seat_can_give_is_its_whole_hand() {
     let mut table =
         late(["start 10", "finish start 30", "40 41 42 43 44"]).not_started().turn_of(0);
     table.act(0, START);
-    assert_eq!(table.can_give(), [1, 3, 5]);
+    assert_eq!(table.window().can_give, [1, 3, 5]);
     for (seat, most) in [(0, 1), (1, 3), (2, 5)] {
         assert_eq!(table.legal(seat).pledge, Some(most));
         for count in [most + 1, 8, 9, 255] {
@@ -289,7 +289,7 @@ fn t_4_7_the_next_seat_may_be_stuck() {
 fn t_4_8_a_later_start_card_has_no_effect() {
     let table = late(["start 12 20", "11"]).islands([(3, 10)]).turn_of(0);
     let legal = table.legal(0);
-    assert!(!legal.start && legal.discard && !legal.place.is_empty());
+    assert!(!legal.start && legal.discard.is_some() && !legal.place.is_empty());
     let refusal = table.refused(0, START);
     assert_eq!((refusal.code, refusal.clause), ("already_started", "T-4.8"));
 }
@@ -309,7 +309,7 @@ fn t_4_8_it_can_be_discarded_and_paid() {
 fn t_4_8_a_second_start_card_can_be_given_in_the_window() {
     let mut table = late(["start 10 20 30 40", "start 11 21 31", "1 2"]).not_started().turn_of(0);
     table.act(0, START);
-    assert_eq!(table.can_give(), [4, 4, 2]);
+    assert_eq!(table.window().can_give, [4, 4, 2]);
     for (seat, count) in [(0, 4), (1, 4), (2, 0)] {
         table.act(seat, pledge(count));
     }

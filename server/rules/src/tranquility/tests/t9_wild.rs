@@ -117,7 +117,7 @@ fn t_9_4_as_the_start_card_when_none_is_played() {
 fn t_9_4_it_is_never_forced() {
     let late = late(["wild 10 20 30 40", "11 21"]).with(with()).not_started();
     let table = late.turn_of(0);
-    assert!(table.legal(0).discard && !table.legal(0).place.is_empty());
+    assert!(table.legal(0).discard.is_some() && !table.legal(0).place.is_empty());
     table.clone().act(0, place(10, 0, ""));
     table.clone().act(0, discard("wild 10"));
     table.clone().act(0, place_wild(33, 20, ""));
@@ -181,6 +181,16 @@ fn t_2_4_a_lone_wild_is_a_legal_action_where_it_can_be_played() {
     assert!(matches!(table.outcome(), Some(Outcome::Lost { seat: Some(Seat(1)), .. })));
 }
 
+/// First and last cell, smallest and largest number, cost and step, least and most.
+fn wild_run(
+    (first, last): (u8, u8),
+    (from, to): (u8, u8),
+    (cost, step): (u8, i8),
+    (least, most): (i8, i8),
+) -> WildRun {
+    WildRun { first, last, from, to, cost, step, least, most }
+}
+
 #[test]
 fn t_9_4_the_view_lists_cells_and_numbers_in_runs() {
     let late = late(["wild 3 4", "1"]).with(with()).islands([(5, 10), (8, 20)]);
@@ -188,12 +198,12 @@ fn t_9_4_the_view_lists_cells_and_numbers_in_runs() {
     assert_eq!(
         table.legal(0).wild,
         [
-            WildRun(0, 3, 1, 9, 0, 0, 1, 5),
-            WildRun(4, 4, 8, 9, 2, -1, 1, 5),
-            WildRun(6, 6, 11, 12, 1, 1, 5, 12),
-            WildRun(7, 7, 18, 19, 2, -1, 5, 12),
-            WildRun(9, 9, 21, 22, 1, 1, 12, 45),
-            WildRun(10, 35, 21, 80, 0, 0, 12, 45),
+            wild_run((0, 3), (1, 9), (0, 0), (1, 5)),
+            wild_run((4, 4), (8, 9), (2, -1), (1, 5)),
+            wild_run((6, 6), (11, 12), (1, 1), (5, 12)),
+            wild_run((7, 7), (18, 19), (2, -1), (5, 12)),
+            wild_run((9, 9), (21, 22), (1, 1), (12, 45)),
+            wild_run((10, 35), (21, 80), (0, 0), (12, 45)),
         ]
         .into_iter()
         .collect::<Vec<_>>(),
@@ -204,7 +214,7 @@ fn t_9_4_the_view_lists_cells_and_numbers_in_runs() {
 #[test]
 fn t_9_4_the_trace_lists_every_number() {
     let almost = (0..35).map(|cell| (cell, 2 * cell + 1));
-    let table = late(["wild 4 6", "2"]).with(with()).islands(almost).turn_of(0);
+    let table = late(["wild 3 4", "1"]).with(with()).islands(almost).turn_of(0);
     let place = |number: u8, cost: u8| json!({"type": "place", "card": "wild", "as": number, "cell": 35, "cost": cost});
     assert_eq!(table.position()["legal"], json!([{"type": "discard"}, place(70, 1), place(71, 2)]));
 }

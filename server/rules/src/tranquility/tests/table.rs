@@ -5,9 +5,8 @@
 use crate::{
     Game, Logged, Outcome, Refusal, Seat, Traced,
     tranquility::{
-        Action, Card, Chance, LogLine, Tranquility,
+        Action, Card, Chance, LogLine, Phase, Tranquility,
         action::{LyingStorm, RevealedStorm, StormAt},
-        board::Phase,
         offers::{Legal, Run},
         start::Window,
         view::Public,
@@ -127,21 +126,11 @@ pub fn purple(row: u8) -> StormAt {
     StormAt::Lying(LyingStorm::Purple { row })
 }
 
-/// A game under test, and how many cards had left the game before.
+/// A game under test.
 #[derive(Clone)]
-pub struct Table(pub Logged<Tranquility>, usize);
+pub struct Table(pub Logged<Tranquility>);
 
 impl Table {
-    pub fn of(game: Logged<Tranquility>) -> Table {
-        Table(game, 0)
-    }
-
-    /// A game in the middle.
-    pub fn from_middle(game: Logged<Tranquility>) -> Table {
-        let gone = game.board.gone.len();
-        Table(game, gone)
-    }
-
     /// Lets a seat act.
     #[track_caller]
     pub fn act(&mut self, seat: u8, action: Action) {
@@ -209,7 +198,7 @@ impl Table {
 
     /// The cards that left the game in the open.
     pub fn gone(&self) -> &[Card] {
-        &self.0.board.gone[self.1..]
+        &self.0.gone
     }
 
     pub fn outcome(&self) -> Option<&Outcome> {
@@ -226,25 +215,18 @@ impl Table {
     }
 
     pub fn window(&self) -> &Window {
-        match &self.0.board.phase {
+        match &self.0.phase {
             Phase::Pledging(window) | Phase::Giving(window) => window,
             _ => panic!("the start is not being settled"),
         }
-    }
-
-    /// How many cards each seat can give for the start.
-    pub fn can_give(&self) -> Vec<u8> {
-        let window = self.window();
-        let seats = Seat::all(self.0.seats());
-        seats.map(|seat| window.can_give(seat, self.0.hand(seat))).collect()
     }
 
     /// What placing that island on that cell would cost the seat, if the view lists it.
     pub fn cost(&self, seat: u8, number: u8, cell: u8) -> Option<u8> {
         self.runs(seat, number)
             .into_iter()
-            .find(|Run(first, last, ..)| (*first..=*last).contains(&cell))
-            .map(|Run(_, _, cost, _)| cost)
+            .find(|Run { first, last, .. }| (*first..=*last).contains(&cell))
+            .map(|run| run.cost)
     }
 
     /// Where the seat's view lists that island.
@@ -253,4 +235,9 @@ impl Table {
         let entry = place.into_iter().find(|entry| entry.card == Card::Island(number));
         entry.map_or_else(Vec::new, |entry| entry.runs)
     }
+}
+
+/// Cells that cost the same, as a view lists them.
+pub fn run(first: u8, last: u8, cost: u8, hopeless: bool) -> Run {
+    Run { first, last, cost, hopeless }
 }

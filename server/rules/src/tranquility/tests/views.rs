@@ -1,13 +1,16 @@
 //! What leaves the game: complete, small, and stable in form.
 
-use super::{table::*, walk::settings};
+use super::{
+    table::*,
+    walk::{settings, some_of_each},
+};
 use crate::{
     Game, Seat,
-    testing::check_laid_open,
+    testing::{check_laid_open, view_size},
     tranquility::{
         Options, Phase,
         log::{Found, LogLine},
-        offers::{Placeable, Run},
+        offers::Placeable,
         options::{Grid, Level},
         view::LOG_LINES,
     },
@@ -18,19 +21,22 @@ use serde_json::json;
 /// Public and private part of a typical view together, in bytes.
 const BUDGET: usize = 2_560;
 
-proptest! {
-    #![proptest_config(ProptestConfig::with_cases(64))]
-
-    #[test]
-    fn views_stay_small(setting in settings()) {
+#[test]
+fn a_typical_view_is_small() {
+    let mut sizes = Vec::new();
+    for setting in some_of_each(4) {
         setting.walk(|game, _| {
-            let public = serde_json::to_string(&game.public()).unwrap().len();
-            for seat in Seat::all(setting.seats) {
-                let own = serde_json::to_string(&game.private(seat)).unwrap().len();
-                assert!(public + own <= BUDGET, "{public} + {own} bytes");
-            }
+            sizes.extend(game.turn().seats().iter().map(|seat| view_size(game, seat)));
         });
     }
+    sizes.sort_unstable();
+    let share = |percent: usize| sizes[(sizes.len() - 1) * percent / 100];
+    println!("{} {} {}", share(50), share(90), share(100));
+    assert!(share(90) <= BUDGET, "nine of ten: {} bytes", share(90));
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
 
     #[test]
     fn a_view_holds_the_end_of_the_log(setting in settings()) {
@@ -57,7 +63,7 @@ proptest! {
             let public = game.public();
             assert_eq!(public.waiting, waiting);
             let stuck = public.storms.is_some_and(|storms| storms.stuck);
-            if let Phase::Pledging(_) | Phase::Over(_) = game.board.phase {
+            if let Phase::Pledging(_) | Phase::Over(_) = game.phase {
                 assert_eq!(waiting.is_empty(), game.outcome().is_some());
                 return;
             }
@@ -80,7 +86,7 @@ fn legal_placements_are_runs_of_cells_by_card() {
     let table = late(["12 40 finish", "1 2"]).islands([(3, 10), (5, 50)]).turn_of(0);
     assert_eq!(
         table.legal(0).place,
-        [Placeable { card: card("12"), runs: vec![Run(4, 4, 2, false)] }]
+        [Placeable { card: card("12"), runs: vec![run(4, 4, 2, false)] }]
     );
     let own = serde_json::to_value(table.0.private(Seat(0))).unwrap();
     assert_eq!(
@@ -89,8 +95,9 @@ fn legal_placements_are_runs_of_cells_by_card() {
             "hand": [12, 40, "finish"],
             "giving": null,
             "legal": {
-                "place": [{"card": 12, "runs": [[4, 4, 2, false]]}],
-                "discard": true,
+                "place": [{"card": 12, "runs": [{"first": 4, "last": 4, "cost": 2}]}],
+                "spare": [12, 40, "finish"],
+                "discard": 2,
                 "concede": true,
             },
         })
@@ -102,13 +109,13 @@ fn a_run_ends_where_the_cost_or_the_hope_changes() {
     let table = late(["12 80 79 78 77", "1 2"]).islands([(3, 10), (30, 20)]).turn_of(0);
     assert_eq!(
         table.runs(0, 12),
-        [Run(4, 4, 2, true), Run(5, 28, 0, true)],
+        [run(4, 4, 2, true), run(5, 28, 0, true)],
         "26 empty cells and nine numbers: no hope anywhere; cell 29 would cost eight"
     );
     let table = late(["14 80 79 78 77", "1 2"]).islands([(3, 10), (12, 20)]).turn_of(0);
     assert_eq!(
         table.runs(0, 14),
-        [Run(4, 4, 4, true), Run(5, 5, 0, true), Run(6, 7, 0, false), Run(8, 10, 0, true)],
+        [run(4, 4, 4, true), run(5, 5, 0, true), run(6, 7, 0, false), run(8, 10, 0, true)],
         "cell 11 would cost six"
     );
 }

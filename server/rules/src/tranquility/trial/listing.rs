@@ -13,11 +13,11 @@ pub fn placements(legal: &Legal) -> Vec<(Card, u8, u8, u8)> {
     let mut list = Vec::new();
     for Placeable { card, runs } in &legal.place {
         let number = card.number().unwrap_or_default();
-        for Run(first, last, cost, _) in runs {
+        for Run { first, last, cost, .. } in runs {
             list.extend((*first..=*last).map(|cell| (*card, number, cell, *cost)));
         }
     }
-    for WildRun(first, last, from, to, cost, step, ..) in &legal.wild {
+    for WildRun { first, last, from, to, cost, step, .. } in &legal.wild {
         for number in *from..=*to {
             let cost = i16::from(*cost) + i16::from(*step) * i16::from(number - from);
             list.extend((*first..=*last).map(|cell| (Card::Wild, number, cell, cost as u8)));
@@ -27,11 +27,12 @@ pub fn placements(legal: &Legal) -> Vec<(Card, u8, u8, u8)> {
     list
 }
 
-fn holds(hand: &[Card], cards: &[Card]) -> bool {
-    let mut rest = hand.to_vec();
+/// Whether all those cards can be picked out of these.
+fn holds(spare: &[Card], cards: &[Card]) -> bool {
+    let mut rest = spare.to_vec();
     cards.iter().all(|card| {
         let place = rest.iter().position(|held| held == card);
-        card.is_discardable() && place.map(|place| rest.swap_remove(place)).is_some()
+        place.map(|place| rest.swap_remove(place)).is_some()
     })
 }
 
@@ -39,6 +40,8 @@ fn holds(hand: &[Card], cards: &[Card]) -> bool {
 pub fn is_listed(game: &Tranquility, seat: Seat, action: &Action) -> bool {
     let hand = game.hand(seat);
     let legal = game.legal(seat);
+    let spare = &legal.spare;
+    let counted = |count: Option<u8>, cards: &[Card]| is_due(count, cards) && holds(spare, cards);
     match action {
         Action::Place { card, number, cell, pay } => {
             let is_wild = *card == Card::Wild;
@@ -51,19 +54,19 @@ pub fn is_listed(game: &Tranquility, seat: Seat, action: &Action) -> bool {
                 return false;
             };
             let is_paid = match pay {
-                None => game.board.is_explorer_cell(*cell),
+                None => legal.explores.contains(cell),
                 Some(pay) => {
                     let mut moved = pay.clone();
                     moved.push(*card);
-                    !game.board.is_explorer_cell(*cell)
+                    !legal.explores.contains(cell)
                         && pay.len() == usize::from(cost)
-                        && holds(hand, &moved)
+                        && holds(spare, &moved)
                 }
             };
             is_paid && number.is_some() == is_wild
         }
-        Action::Pay { cards } => is_due(legal.pay, cards) && holds(hand, cards),
-        Action::Discard { cards } => legal.discard && holds(hand, cards),
+        Action::Pay { cards } => counted(legal.pay, cards),
+        Action::Discard { cards } => counted(legal.discard, cards),
         Action::Start { card: None } => legal.start,
         Action::Start { card } => *card == Some(Card::Wild) && legal.start_wild,
         Action::Finish { card: None } => legal.finish,
@@ -73,17 +76,18 @@ pub fn is_listed(game: &Tranquility, seat: Seat, action: &Action) -> bool {
         }),
         Action::Agree {} => legal.agree,
         Action::Give { cards, from_pile } => {
-            let due = legal.give.map(|due| if *from_pile { due.wrapping_sub(2) } else { due });
-            is_due(due, cards) && (!from_pile || legal.give_from_pile) && holds(hand, cards)
+            let unseen = if *from_pile { legal.give_from_pile } else { Some(0) };
+            let due = legal.give.zip(unseen).map(|(due, unseen)| due - unseen);
+            counted(due, cards)
         }
         Action::Monster { cell } => legal.monster.contains(cell),
         Action::MoveRocks { row } => legal.move_rocks.contains(row),
-        Action::KeepRocks { cards } => legal.keep_rocks && holds(hand, cards),
+        Action::KeepRocks { cards } => counted(legal.keep_rocks, cards),
         Action::DiscardHand {} => legal.discard_hand,
         Action::SpendCompass { storm } => legal.spend_compass.contains(storm),
         Action::FaceStorm {} => legal.face_storm,
         Action::Blow { row } => legal.blow.contains(row),
-        Action::Reduce { cards } => is_due(legal.reduce, cards) && holds(hand, cards),
+        Action::Reduce { cards } => counted(legal.reduce, cards),
         Action::Compass { cell } => legal.compass.contains(cell),
         Action::TurnOver { card, cell } => legal.turn_over.contains(cell) && hand.contains(card),
         Action::SwapHand {} => legal.swap_hand,

@@ -10,6 +10,7 @@
 
 mod garbage;
 mod listing;
+mod unknown;
 
 pub use garbage::any_action;
 pub use listing::is_listed;
@@ -22,7 +23,7 @@ use super::{
     options::{Grid, Level, MONSTERS, REMOVED, Rocks, WILDS},
 };
 use crate::{
-    Dice, Game, Hidden, Logged, Seat, Viewer,
+    Dice, Game, Logged, Seat,
     chance::pick,
     properties::subject::{Played, Subject},
 };
@@ -106,7 +107,7 @@ impl Subject for Tranquility {
         let asked = Seat::all(self.seats()).flat_map(|seat| {
             [Change::More, Change::Fewer].map(|change| Phrase::Ask { seat, change, count: 3 })
         });
-        let storms = self.board.storms.all().into_iter().map(|storm| Phrase::End { storm });
+        let storms = self.storms.all().into_iter().map(|storm| Phrase::End { storm });
         asked.chain(storms).chain([Phrase::Keep {}, Phrase::Think {}]).collect()
     }
 
@@ -115,12 +116,6 @@ impl Subject for Tranquility {
         sees: &dyn Fn(Seat) -> bool,
         dice: &mut dyn Dice,
     ) -> Option<Logged<Tranquility>> {
-        let mut seats = Seat::all(game.seats()).filter(|seat| sees(*seat));
-        let viewer = match (seats.next(), seats.next()) {
-            (Some(_), Some(_)) => Viewer::AllHands,
-            (Some(seat), None) => Viewer::Seat(seat),
-            (None, _) => Viewer::Spectator,
-        };
-        Some(game.with(Tranquility::sample(&game.seen(viewer), dice)))
+        game.reshuffled(sees, dice)
     }
 }

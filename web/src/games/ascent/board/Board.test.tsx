@@ -38,7 +38,11 @@ describe('the mountain', () => {
   it('says what lies in a cell, and what could', () => {
     const { click, label } = show({
       rows: [['G1i', 'S4', 'bridge']],
-      game: { ibex: [[1, 0, 1]], trail: [[1, 0]] },
+      game: {
+        ibex: [[1, 0, 1]],
+        trail: [[1, 0]],
+        goals: [{ goal: 'wildlife', reached: 0, needed: 8 }],
+      },
       hand: ['R6', 'S2'],
       legal: { slope: [{ card: 'R6', cells: [[1, 2, 2], [2, 0, 0]] }] }, // prettier-ignore
     });
@@ -96,7 +100,7 @@ describe('a turn', () => {
       rows: [['G1i', 'G4i']],
       game: { ibex: [[1, 0, 1], [1, 1, 1]] }, // prettier-ignore
       hand: ['R6', 'S2'],
-      legal: { lead: [{ cell: [1, 0], to: [[1, 1, 0]] }] },
+      legal: { lead: [{ cell: [1, 0], to: [{ cell: [1, 1], cost: 0, from: [[1, 0]] }] }] },
     });
     const lit = () => page.querySelector('[data-cell="10"]')?.getAttribute('data-lit');
     expect(lit()).toBe('herd');
@@ -113,7 +117,9 @@ describe('a turn', () => {
     const { page, click } = show({
       rows: [['S4']],
       hand: ['CS'],
-      legal: { campfire: [{ card: 'CS', slopes: [{ cell: [1, 0], to: [[2, 0, 0]] }] }] },
+      legal: {
+        campfire: [{ card: 'CS', slopes: [{ cell: [1, 0], to: [[2, 0, 0]] }] }],
+      },
     });
     click('[data-slot="0"]');
     click('[data-cell="10"]');

@@ -33,7 +33,7 @@ export function Dock(props: DockProps): JSX.Element {
         )}
         {selection.step === 'idle' && <OtherActions {...props} />}
         {(selection.step === 'idle' || selection.step === 'card') &&
-          legalOf(facts).discard === true && (
+          legalOf(facts).discard !== undefined && (
             <Button data-key="d" onClick={() => dispatch({ type: 'discard' }, false)}>
               {shared().dock.discardTwo}
             </Button>

@@ -4,14 +4,15 @@ import { t as shared } from '../../shared/i18n';
 import { ClosingPanel } from '../../shared/table/ClosingPanel';
 import { EndPicture } from '../art/EndPicture';
 import { t } from '../i18n';
-import { cardsPlaced, type Facts } from '../play/facts';
-import { CELLS_BELOW_SUMMIT } from '../play/mountain';
+import { cardsPlaced, type Facts, goalsLeft } from '../play/facts';
+import { CELLS } from '../play/mountain';
 import { closingSentence } from '../play/sentences';
 
 export function Closing(props: { facts: Facts; ended: boolean }): JSX.Element | null {
   const { facts, ended } = props;
   const { result } = t();
-  const { outcome, open_goals: open } = facts.game;
+  const { outcome } = facts.game;
+  const open = goalsLeft(facts);
   const sentence = closingSentence(facts);
   if (outcome === null || sentence === null) return null;
   const won = outcome.result !== 'lost';
@@ -25,7 +26,7 @@ export function Closing(props: { facts: Facts; ended: boolean }): JSX.Element | 
       <p>{sentence}</p>
       {!won && (
         <p>
-          {result.cells(cardsPlaced(facts), CELLS_BELOW_SUMMIT + 1)}{' '}
+          {result.cells(cardsPlaced(facts), CELLS)}{' '}
           {open.length > 1 &&
             result.waitedFor(shared().list(open.map((goal) => result.goals[goal])))}
         </p>

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { Sign, type SignName } from '../art/Signs';
 import { t } from '../i18n';
 import type { PieceKind } from '../pieces';
-import { type Facts, ibexArrived } from '../play/facts';
+import { type Facts, progressOf } from '../play/facts';
 
 interface Goal {
   readonly key: string;
@@ -13,6 +13,12 @@ interface Goal {
   readonly label: string;
   readonly done: boolean;
 }
+
+/** What is counted as a whole. */
+const COUNTED = [
+  ['trail', 'trail'],
+  ['wildlife', 'ibex'],
+] as const;
 
 export function Goals({ facts }: { facts: Facts }): JSX.Element | null {
   const list = goalsOf(facts);
@@ -33,8 +39,7 @@ export function Goals({ facts }: { facts: Facts }): JSX.Element | null {
 
 function goalsOf(facts: Facts): Goal[] {
   const { goals } = t();
-  const { game, wildlife } = facts;
-  const met = (goal: (typeof game.open_goals)[number]): boolean => !game.open_goals.includes(goal);
+  const { game } = facts;
   const list: Goal[] = game.panoramas.map(({ sequence, filmed }, index) => {
     const text = sequence.join('-');
     const label = filmed ? goals.filmed(text) : goals.film(text);
@@ -47,26 +52,17 @@ function goalsOf(facts: Facts): Goal[] {
       done: filmed,
     };
   });
-  if (game.trail !== undefined) {
-    const { length } = game.trail;
+  for (const [goal, sign] of COUNTED) {
+    const progress = progressOf(facts, goal);
+    if (progress === null) continue;
+    const { reached, needed } = progress;
     list.push({
-      key: 'trail',
-      kind: 'trail',
-      sign: 'trail',
-      short: goals.trailShort(length),
-      label: goals.trail(length),
-      done: met('trail'),
-    });
-  }
-  if (wildlife) {
-    const arrived = ibexArrived(facts);
-    list.push({
-      key: 'wildlife',
-      kind: 'wildlife',
-      sign: 'ibex',
-      short: goals.wildlifeShort(arrived),
-      label: goals.wildlife(arrived),
-      done: met('wildlife'),
+      key: goal,
+      kind: goal,
+      sign,
+      short: goals.reached(reached, needed),
+      label: goals[goal](reached, needed),
+      done: reached >= needed,
     });
   }
   if (facts.names.length === 1) {

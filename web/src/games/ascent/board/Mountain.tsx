@@ -5,7 +5,7 @@ import type { Flip } from '../../shared/table/flips';
 import { Massif } from '../art/Scenery';
 import { t } from '../i18n';
 import { cardAt, cardsPlaced, type Facts } from '../play/facts';
-import { CELLS_BELOW_SUMMIT, idOf, neighbourByKey, ROWS_FROM_TOP, rowOf } from '../play/mountain';
+import { CELLS, idOf, neighbourByKey, ROWS_FROM_TOP, rowOf } from '../play/mountain';
 import type { Selection } from '../play/selection';
 import { targetsOf } from '../play/targets';
 import { Cell } from './Cell';
@@ -58,10 +58,8 @@ export function Mountain(props: MountainProps): JSX.Element {
       </div>
       <div class="as-corner as-corner--right">
         <p class="as-progress">
-          <span aria-hidden="true">{mountain.progress(placed, CELLS_BELOW_SUMMIT + 1)}</span>
-          <span class="visually-hidden">
-            {mountain.progressLabel(placed, CELLS_BELOW_SUMMIT + 1)}
-          </span>
+          <span aria-hidden="true">{mountain.progress(placed, CELLS)}</span>
+          <span class="visually-hidden">{mountain.progressLabel(placed, CELLS)}</span>
         </p>
         {corner}
       </div>

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { cardAt, type Facts } from '../play/facts';
-import { stepsWithin } from '../play/herds';
+import { stepsOf } from '../play/herds';
 import { centreOf, idOf, ROWS, ROWS_FROM_TOP } from '../play/mountain';
 import type { Selection } from '../play/selection';
 import { reachOf } from '../play/targets';
@@ -12,7 +12,7 @@ export function Ways({ facts, selection }: { facts: Facts; selection: Selection 
   const path = selection.step === 'lead' ? selection.path : [];
   const [start] = path;
   const mask = useId();
-  const steps = start === undefined ? [] : stepsWithin(start, reachOf(start, facts));
+  const steps = start === undefined ? [] : stepsOf(reachOf(start, facts));
   return (
     <svg
       class="as-ways"

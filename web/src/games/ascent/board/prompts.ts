@@ -4,7 +4,7 @@ import { t as shared } from '../../shared/i18n';
 import { waitHint } from '../../shared/table/order';
 import type { Prompt } from '../../shared/table/Prompt';
 import { t } from '../i18n';
-import { cardAt, type Facts, isMine, legalOf } from '../play/facts';
+import { cardAt, type Facts, goalsLeft, isMine, legalOf } from '../play/facts';
 import { cardName } from '../play/names';
 import { isChoosing, picksNeeded, picksOf, type Selection } from '../play/selection';
 import { statusSentence } from '../play/sentences';
@@ -64,7 +64,7 @@ function cardPrompt(facts: Facts, selection: Selection & { step: 'card' }): Prom
     return { text: dock.pickCell(nameOf(card)), hint: dock.bridgeHint };
   }
   if (first !== undefined) return { text: dock.pickCell(nameOf(card)), hint: dock.costHint };
-  const [goal] = facts.game.open_goals;
+  const [goal] = goalsLeft(facts);
   if (card === 'summit' && goal !== undefined) return { text: dock.summitWaits[goal] };
   return { text: dock.noCell(nameOf(card)) };
 }
@@ -104,7 +104,7 @@ function idlePrompt(facts: Facts): Prompt {
   }
   if (legal.summit === true) return { text: dock.summitReady };
   if (legal.slope ?? legal.campfire ?? legal.bridge) {
-    return { text: legal.discard === true ? dock.chooseOrDiscard : dock.choose };
+    return { text: legal.discard !== undefined ? dock.chooseOrDiscard : dock.choose };
   }
   if (isChoosing(legal)) return { text: onlyDiscard };
   if (legal.lead !== undefined) return { text: dock.onlyLead };

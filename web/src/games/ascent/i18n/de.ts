@@ -55,12 +55,11 @@ export const de: Messages = {
 
   goals: {
     title: 'Ziele',
-    trail: (length) => `Grüner Pfad: ${length} von 8 Reihen`,
-    trailShort: (length) => `${length} von 8`,
+    reached: (n, of) => `${n} von ${of}`,
+    trail: (length, of) => `Grüner Pfad: ${length} von ${of} Reihen`,
     film: (sequence) => `Zu filmen: ${sequence}`,
     filmed: (sequence) => `Gefilmt: ${sequence}`,
-    wildlife: (n) => `${n} von 8 Steinböcken in Reihe 8`,
-    wildlifeShort: (n) => `${n} von 8`,
+    wildlife: (n, of) => `${n} von ${of} Steinböcken in Reihe 8`,
     grapples: (n) => plural(n, { one: 'Noch # Wurfhaken', other: 'Noch # Wurfhaken' }),
   },
 

@@ -53,12 +53,11 @@ export const en = {
 
   goals: {
     title: 'Goals',
-    trail: (length: number) => `Green trail: ${length} of 8 rows`,
-    trailShort: (length: number) => `${length} of 8`,
+    reached: (n: number, of: number) => `${n} of ${of}`,
+    trail: (length: number, of: number) => `Green trail: ${length} of ${of} rows`,
     film: (sequence: string) => `To film: ${sequence}`,
     filmed: (sequence: string) => `Filmed: ${sequence}`,
-    wildlife: (n: number) => `${ibex(n)} of 8 on row 8`,
-    wildlifeShort: (n: number) => `${n} of 8`,
+    wildlife: (n: number, of: number) => `${ibex(n)} of ${of} on row 8`,
     grapples: (n: number) => plural(n, { one: '# grapple left', other: '# grapples left' }),
   },
 

@@ -53,12 +53,11 @@ export const fr: Messages = {
 
   goals: {
     title: 'Objectifs',
-    trail: (length) => `Sentier vert\u202f: ${length} rangées sur 8`,
-    trailShort: (length) => `${length} sur 8`,
+    reached: (n, of) => `${n} sur ${of}`,
+    trail: (length, of) => `Sentier vert\u202f: ${length} rangées sur ${of}`,
     film: (sequence) => `À filmer\u202f: ${sequence}`,
     filmed: (sequence) => `Filmé\u202f: ${sequence}`,
-    wildlife: (n) => `${ibex(n)} sur 8 en rangée 8`,
-    wildlifeShort: (n) => `${n} sur 8`,
+    wildlife: (n, of) => `${ibex(n)} sur ${of} en rangée 8`,
     grapples: (n) => plural(n, { one: '# grappin restant', other: '# grappins restants' }),
   },
 

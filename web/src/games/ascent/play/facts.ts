@@ -2,8 +2,10 @@
 import type { GameView } from '../../game';
 import type { People } from '../../shared/people';
 import type { AscentCard } from '../../../wire/AscentCard';
+import type { AscentGoal } from '../../../wire/AscentGoal';
 import type { AscentLegal } from '../../../wire/AscentLegal';
 import type { AscentPrivate } from '../../../wire/AscentPrivate';
+import type { AscentProgress } from '../../../wire/AscentProgress';
 import type { AscentPublic } from '../../../wire/AscentPublic';
 import type { Presence } from '../../../wire/Presence';
 import { cellOf, idOf } from './mountain';
@@ -40,7 +42,7 @@ export function factsOf(view: GameView): Facts | null {
     seat: you.player,
     names: table.players,
     presence: table.phase === 'playing' ? table.seats.map((seat) => seat?.presence ?? null) : [],
-    wildlife: game.ibex.length > 0 || game.open_goals.includes('wildlife'),
+    wildlife: game.goals.some(({ goal }) => goal === 'wildlife'),
     herds: new Map(game.ibex.map(([row, column, count]) => [idOf([row, column]), count])),
     campfires: new Map(game.campfires.map(({ cell, value }) => [idOf(cell), value])),
     trail: new Set((game.trail ?? []).map(idOf)),
@@ -65,12 +67,12 @@ export function cardsPlaced({ game }: Facts): number {
   return game.rows.reduce((sum, row) => sum + row.length, 0);
 }
 
-/** How many ibex have reached the row below the summit. */
-export function ibexArrived({ game }: Facts): number {
-  return game.ibex.filter(([row]) => row === LAST_ROW).reduce((sum, [, , count]) => sum + count, 0);
+/** How far a goal of this game is; null for one that it does not have. */
+export function progressOf({ game }: Facts, goal: AscentGoal): AscentProgress | null {
+  return game.goals.find((progress) => progress.goal === goal) ?? null;
 }
 
-/** The row below the summit, where trails end and herds wait. */
-export const LAST_ROW = 8;
-/** How many ibex are to reach it. */
-export const IBEX_GOAL = 8;
+/** What the summit still waits for. */
+export function goalsLeft({ game }: Facts): AscentGoal[] {
+  return game.goals.filter(({ reached, needed }) => reached < needed).map(({ goal }) => goal);
+}

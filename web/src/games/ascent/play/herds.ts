@@ -1,23 +1,32 @@
-/** The ways a herd can take, among the cells that the view says it can reach. */
-import { above } from './mountain';
+/** The ways a herd can take, by the steps that the view says it can make. */
+import type { AscentHerdMoves } from '../../../wire/AscentHerdMoves';
+import { idOf } from './mountain';
+
+/** The cells that a herd can reach, each with what that costs and the cells before it. */
+export type Reach = ReadonlyMap<
+  number,
+  { readonly cost: number; readonly from: readonly number[] }
+>;
+
+export function reachIn(moves: AscentHerdMoves | undefined): Reach {
+  const steps = moves?.to ?? [];
+  return new Map(steps.map(({ cell, cost, from }) => [idOf(cell), { cost, from: from.map(idOf) }]));
+}
 
 /** The cells that a way can still lead to from one of its cells. */
-export function onwardsFrom(from: number, reach: ReadonlySet<number>): ReadonlySet<number> {
+export function onwardsFrom(from: number, reach: Reach): ReadonlySet<number> {
   const found = new Set<number>();
-  let row = [from];
-  while (row.length > 0) {
-    row = [...new Set(row.flatMap(above))].filter((cell) => reach.has(cell));
-    for (const cell of row) found.add(cell);
+  // The cells come row by row from the bottom, as they are listed.
+  for (const [cell, step] of reach) {
+    if (step.from.some((before) => before === from || found.has(before))) found.add(cell);
   }
   return found;
 }
 
-/** All single steps within the cells that a herd can reach. */
-export function stepsWithin(start: number, reach: ReadonlySet<number>): [number, number][] {
-  return [start, ...reach].flatMap((from) =>
-    above(from)
-      .filter((to) => reach.has(to))
-      .map((to): [number, number] => [from, to]),
+/** All single steps of a herd. */
+export function stepsOf(reach: Reach): [number, number][] {
+  return [...reach].flatMap(([to, { from }]) =>
+    from.map((before): [number, number] => [before, to]),
   );
 }
 
@@ -25,16 +34,14 @@ export function stepsWithin(start: number, reach: ReadonlySet<number>): [number,
 export function wayTo(
   from: number,
   to: number,
-  reach: ReadonlySet<number>,
+  reach: Reach,
   herds: ReadonlyMap<number, number>,
 ): number[] | null {
   if (from === to) return [];
-  const ways = above(from)
-    .filter((next) => reach.has(next))
-    .flatMap((next) => {
-      const rest = wayTo(next, to, reach, herds);
-      return rest === null ? [] : [[next, ...rest]];
-    });
+  const ways = (reach.get(to)?.from ?? []).flatMap((before) => {
+    const way = wayTo(from, before, reach, herds);
+    return way === null ? [] : [[...way, to]];
+  });
   const joining = (way: readonly number[]): number =>
     way.reduce((sum, cell) => sum + (herds.get(cell) ?? 0), 0);
   return ways.toSorted((one, other) => joining(other) - joining(one))[0] ?? null;

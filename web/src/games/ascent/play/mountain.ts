@@ -4,9 +4,6 @@ import type { AscentCell } from '../../../wire/AscentCell';
 /** Rows are counted from 1 at the bottom; the last is the summit's alone. */
 export const ROWS = 9;
 
-/** How many cells lie below the summit's. */
-export const CELLS_BELOW_SUMMIT = 44;
-
 /** A cell by a single number, so that pages and selections can tell cells apart by it. */
 export function idOf([row, column]: AscentCell | readonly [number, number, ...number[]]): number {
   return row * 10 + column;
@@ -38,6 +35,9 @@ export const ROWS_FROM_TOP: readonly (readonly number[])[] = Array.from(
     return Array.from({ length: widthOf(row) }, (__, column) => idOf([row, column]));
   },
 );
+
+/** How many cells there are. */
+export const CELLS = ROWS_FROM_TOP.flat().length;
 
 /** The middle of a cell, in cells from the upper left corner of the picture. */
 export function centreOf(id: number): readonly [number, number] {

@@ -21,7 +21,7 @@ function onlyAction(legal: AscentLegal, hand: AscentCard[], id: number) {
 }
 
 describe('a slope', () => {
-  const legal: AscentLegal = { slope: [{ card: 'G5', cells: [[1, 2, 2], [2, 0, 0]] }], discard: true }; // prettier-ignore
+  const legal: AscentLegal = { slope: [{ card: 'G5', cells: [[1, 2, 2], [2, 0, 0]] }], discard: 2 }; // prettier-ignore
   const scene: Scene = { hand: ['G5', 'R1', 'S9', 'summit'], legal };
 
   it('lights the cells it can go to, with their cost', () => {
@@ -68,7 +68,7 @@ describe('a slope', () => {
       type: 'slope',
       pay: ['S9', 'summit'],
     });
-    expect(toss(3, IDLE)).toEqual({ step: 'discard', picks: [3] });
+    expect(toss(3, IDLE)).toEqual({ step: 'discard', cost: 2, picks: [3] });
   });
 
   it('goes nowhere else', () => {
@@ -131,7 +131,7 @@ describe('other cards', () => {
   });
 
   it('two are discarded, the one in hand among them', () => {
-    const scene: Scene = { hand: ['R3', 'S1', 'G2'], legal: { discard: true } };
+    const scene: Scene = { hand: ['R3', 'S1', 'G2'], legal: { discard: 2 } };
     const selection = play(scene, slot(1), { type: 'discard' }, slot(0));
     expect(actionOf(selection, factsFor(scene))).toEqual({ type: 'discard', cards: ['S1', 'R3'] });
   });
@@ -148,7 +148,17 @@ describe('other cards', () => {
 describe('a herd', () => {
   // From (1, 2): onto (2, 1) or (2, 2), and on; a bridge lies in (3, 2).
   const legal: AscentLegal = {
-    lead: [{ cell: [1, 2], to: [[2, 1, 1], [2, 2, 1], [3, 0, 2], [3, 1, 2]] }], // prettier-ignore
+    lead: [
+      {
+        cell: [1, 2],
+        to: [
+          { cell: [2, 1], cost: 1, from: [[1, 2]] },
+          { cell: [2, 2], cost: 1, from: [[1, 2]] },
+          { cell: [3, 0], cost: 2, from: [[2, 1]] },
+          { cell: [3, 1], cost: 2, from: [[2, 1], [2, 2]] }, // prettier-ignore
+        ],
+      },
+    ],
   };
   const scene: Scene = {
     game: { ibex: [[1, 2, 1], [2, 2, 3]] }, // prettier-ignore

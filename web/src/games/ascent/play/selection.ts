@@ -25,8 +25,13 @@ export type Selection =
       readonly picks: readonly number[];
     }
   /** A herd and its way so far: no cell while no herd is chosen, else that of the herd first. */
-  | { readonly step: 'lead'; readonly path: readonly number[]; readonly picks: readonly number[] }
-  | { readonly step: 'discard'; readonly picks: readonly number[] }
+  | {
+      readonly step: 'lead';
+      readonly path: readonly number[];
+      readonly cost: number;
+      readonly picks: readonly number[];
+    }
+  | { readonly step: 'discard'; readonly cost: number; readonly picks: readonly number[] }
   | { readonly step: 'grapple' };
 
 export type SelectionEvent =
@@ -46,24 +51,13 @@ export type SelectionEvent =
 
 export const IDLE: Selection = { step: 'idle' };
 
-const DISCARDED = 2;
-
 export function initialSelection(): Selection {
   return IDLE;
 }
 
 /** How many cards must be picked in this step. */
 export function picksNeeded(selection: Selection): number {
-  switch (selection.step) {
-    case 'pay':
-      return selection.cost;
-    case 'lead':
-      return Math.max(0, selection.path.length - 1);
-    case 'discard':
-      return DISCARDED;
-    default:
-      return 0;
-  }
+  return 'cost' in selection ? selection.cost : 0;
 }
 
 export function picksOf(selection: Selection): readonly number[] {
@@ -84,10 +78,9 @@ export function reduce(selection: Selection, event: SelectionEvent, facts: Facts
     case 'toss':
       return onToss(event.from, event.slot, facts);
     case 'discard':
-      if (legal.discard !== true) return selection;
-      return { step: 'discard', picks: 'slot' in selection ? [selection.slot] : [] };
+      return discarding(selection, 'slot' in selection ? [selection.slot] : [], legal);
     case 'lead':
-      return legal.lead === undefined ? selection : { step: 'lead', path: [], picks: [] };
+      return legal.lead === undefined ? selection : { step: 'lead', path: [], cost: 0, picks: [] };
     case 'grapple':
       return legal.grapple === true ? { step: 'grapple' } : selection;
     case 'summit': {
@@ -107,13 +100,21 @@ export function isCarried(facts: Facts, slot: number): boolean {
 /** Whether the card can be carried to the discards, to be picked for what is chosen or discarded. */
 export function isTossed(selection: Selection, slot: number, facts: Facts): boolean {
   if (picksNeeded(selection) > 0) return !('slot' in selection && selection.slot === slot);
-  return legalOf(facts).discard === true;
+  return legalOf(facts).discard !== undefined;
 }
 
 function onToss(from: Selection, slot: number, facts: Facts): Selection {
   if (!isTossed(from, slot, facts) || picksOf(from).includes(slot)) return from;
   if (picksNeeded(from) > 0) return onSlot(from, slot, facts);
-  return { step: 'discard', picks: [slot] };
+  return discarding(from, [slot], legalOf(facts));
+}
+
+function discarding(
+  from: Selection,
+  picks: readonly number[],
+  { discard }: AscentLegal,
+): Selection {
+  return discard === undefined ? from : { step: 'discard', cost: discard, picks };
 }
 
 /** Whether a card of the hand can be picked up now. */
@@ -123,7 +124,7 @@ export function isChoosing(legal: AscentLegal): boolean {
     legal.campfire !== undefined ||
     legal.bridge !== undefined ||
     legal.summit === true ||
-    legal.discard === true
+    legal.discard !== undefined
   );
 }
 
@@ -142,7 +143,7 @@ function onCell(selection: Selection, cell: number, facts: Facts): Selection {
   if (target === undefined) return selection;
   switch (target.kind) {
     case 'herd':
-      return { step: 'lead', path: [cell], picks: [] };
+      return { step: 'lead', path: [cell], cost: 0, picks: [] };
     case 'step':
       return selection.step === 'lead' ? onWay(selection.path, cell, facts) : selection;
     default:
@@ -169,9 +170,11 @@ function onWay(path: readonly number[], cell: number, facts: Facts): Selection {
   const last = path.at(-1);
   if (start === undefined || last === undefined) return IDLE;
   const index = path.indexOf(cell);
-  const more = index < 0 ? wayTo(last, cell, reachOf(start, facts), facts.herds) : null;
+  const reach = reachOf(start, facts);
+  const more = index < 0 ? wayTo(last, cell, reach, facts.herds) : null;
   const way = index < 0 ? [...path, ...(more ?? [])] : path.slice(0, index + 1);
-  return { step: 'lead', path: way, picks: suggest(facts, way.length - 1) };
+  const cost = reach.get(way.at(-1) ?? start)?.cost ?? 0;
+  return { step: 'lead', path: way, cost, picks: suggest(facts, cost) };
 }
 
 function onBack(selection: Selection): Selection {
@@ -184,7 +187,7 @@ function onBack(selection: Selection): Selection {
       return { step: 'card', slot: selection.slot };
     case 'lead':
       return selection.path.length > 1
-        ? { ...selection, path: selection.path.slice(0, 1), picks: [] }
+        ? { ...selection, path: selection.path.slice(0, 1), cost: 0, picks: [] }
         : IDLE;
     default:
       return IDLE;

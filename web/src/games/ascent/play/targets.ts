@@ -1,7 +1,7 @@
 /** The cells that can be chosen for what the player has picked up. */
 import { type Facts, legalOf } from './facts';
-import { onwardsFrom } from './herds';
-import { idOf, rowOf, SUMMIT } from './mountain';
+import { onwardsFrom, type Reach, reachIn } from './herds';
+import { idOf, SUMMIT } from './mountain';
 import type { Selection } from './selection';
 
 /** What choosing a cell means, and how many cards it costs. */
@@ -73,9 +73,8 @@ function herdTargets(facts: Facts, asked: boolean): Targets {
 }
 
 /** The cells that a herd can reach. */
-export function reachOf(start: number, facts: Facts): ReadonlySet<number> {
-  const herd = legalOf(facts).lead?.find(({ cell }) => idOf(cell) === start);
-  return new Set(herd?.to.map(idOf));
+export function reachOf(start: number, facts: Facts): Reach {
+  return reachIn(legalOf(facts).lead?.find(({ cell }) => idOf(cell) === start));
 }
 
 /** Where the way of a herd can lead on, and where it can be cut short. */
@@ -83,6 +82,7 @@ function wayTargets(path: readonly number[], facts: Facts): Targets {
   const [start] = path;
   const last = path.at(-1);
   if (start === undefined || last === undefined) return NONE;
-  const cells = [...path.slice(1), ...onwardsFrom(last, reachOf(start, facts))];
-  return new Map(cells.map((cell) => [cell, { kind: 'step', cost: rowOf(cell) - rowOf(start) }]));
+  const reach = reachOf(start, facts);
+  const cells = [...path.slice(1), ...onwardsFrom(last, reach)];
+  return new Map(cells.map((cell) => [cell, { kind: 'step', cost: reach.get(cell)?.cost ?? 0 }]));
 }

@@ -33,7 +33,7 @@ export function viewOf(scene: Scene = {}): View {
     grapples: 0,
     panoramas: [],
     ibex: [],
-    open_goals: ['mountain'],
+    goals: [{ goal: 'mountain', reached: 0, needed: 44 }],
     conceded: [],
     log_length: 0,
     log: [],

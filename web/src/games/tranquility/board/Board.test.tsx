@@ -39,7 +39,7 @@ function show(view: View) {
 const myTurn = viewOf({
   game: { cells: sea({ 0: 3 }) },
   own: { hand: [5, 12, 40] },
-  legal: { place: [{ card: 5, runs: [[1, 1, 2, false], [2, 35, 0, false]] }], discard: true }, // prettier-ignore
+  legal: { place: [{ card: 5, runs: [{ first: 1, last: 1, cost: 2 }, { first: 2, last: 35, cost: 0 }] }], discard: 2 }, // prettier-ignore
 });
 
 function escape(): void {
@@ -119,10 +119,10 @@ describe('a turn without being asked', () => {
     ['a payment can be chosen', [5, 12, 40, 60], false],
     ['it leaves a gap for good', [5, 12, 40], true],
   ])('still waits where %s', (_, hand, hopeless) => {
-    const place = [{ card: 5, runs: [[1, 1, 2, hopeless]] }] as NonNullable<
+    const place = [{ card: 5, runs: [{ first: 1, last: 1, cost: 2, hopeless }] }] as NonNullable<
       TranquilityLegal['place']
     >;
-    const { act, click } = show(viewOf({ own: { hand }, legal: { place, discard: true } }));
+    const { act, click } = show(viewOf({ own: { hand }, legal: { place, discard: 2 } }));
     click('[data-slot="0"]');
     click('[data-cell="1"]');
     expect(act).not.toHaveBeenCalled();

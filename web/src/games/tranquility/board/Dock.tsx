@@ -60,12 +60,12 @@ function Buttons(props: DockProps): JSX.Element {
           {dock.suggest}
         </Button>
       )}
-      {selection.step === 'give' && legalOf(facts).give_from_pile === true && (
+      {selection.step === 'give' && legalOf(facts).give_from_pile !== undefined && (
         <Button onClick={() => dispatch({ type: 'from_pile' })}>
           {selection.fromPile === true ? rough.dock.fromPileOff : rough.dock.fromPile}
         </Button>
       )}
-      {selection.step === 'row' && legalOf(facts).keep_rocks === true && (
+      {selection.step === 'row' && legalOf(facts).keep_rocks !== undefined && (
         <Button onClick={() => dispatch({ type: 'keep_rocks' })}>{rough.dock.keepRocks}</Button>
       )}
       {confirm !== null && (
@@ -86,7 +86,7 @@ function CardButtons({ facts, selection, dispatch }: DockProps): JSX.Element {
       {selection.step === 'card' && legal.turn_over !== undefined && (
         <Button onClick={() => dispatch({ type: 'turn_over' })}>{grids.sides.turnOver}</Button>
       )}
-      {legal.discard === true && (
+      {legal.discard !== undefined && (
         <Button data-key="d" onClick={() => dispatch({ type: 'discard' })}>
           {shared().dock.discardTwo}
         </Button>

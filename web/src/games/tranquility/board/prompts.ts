@@ -151,7 +151,7 @@ function rowPrompt(facts: Facts, { deed, row }: Selection & { step: 'row' }): Pr
     return { text: row === null ? dock.purple : dock.purpleReady(row + 1) };
   }
   if (row !== null) return { text: dock.rocksReady(row + 1) };
-  return { text: legalOf(facts).keep_rocks === true ? dock.rocks : dock.rocksOnly };
+  return { text: legalOf(facts).keep_rocks !== undefined ? dock.rocks : dock.rocksOnly };
 }
 
 function idlePrompt(facts: Facts): Prompt {
@@ -169,7 +169,10 @@ function idlePrompt(facts: Facts): Prompt {
   if (legal.finish === true || legal.finish_wild === true) return { text: dock.chooseFinish };
   if (legal.pass === true) return { text: grids.contest.mustPass };
   if (legal.place !== undefined || legal.wild !== undefined) {
-    return withHint({ text: legal.discard === true ? dock.chooseOrDiscard : dock.choose }, facts);
+    return withHint(
+      { text: legal.discard !== undefined ? dock.chooseOrDiscard : dock.choose },
+      facts,
+    );
   }
   if (isChoosing(legal)) return withHint({ text: onlyText(legal) }, facts);
   if (facts.seat === null) {
@@ -184,7 +187,7 @@ function idlePrompt(facts: Facts): Prompt {
 function onlyText(legal: TranquilityLegal): string {
   const { rough } = t();
   if (legal.monster === undefined) return shared().dock.onlyDiscard;
-  return legal.discard === true ? rough.dock.onlyMonsterOrDiscard : rough.dock.onlyMonster;
+  return legal.discard !== undefined ? rough.dock.onlyMonsterOrDiscard : rough.dock.onlyMonster;
 }
 
 /** What restricts the turn: known monsters, the stage of the arch, or an orange storm. */

@@ -3,7 +3,14 @@ import type { Card } from '../../../wire/Card';
 import type { TranquilityAction } from '../../../wire/TranquilityAction';
 import { wildNumbers } from './cells';
 import { type Facts, legalOf } from './facts';
-import { type ConfirmDeed, paysLater, picksNeeded, picksOf, type Selection } from './selection';
+import {
+  type ConfirmDeed,
+  isSpare,
+  paysLater,
+  picksNeeded,
+  picksOf,
+  type Selection,
+} from './selection';
 
 const CONFIRMED: Readonly<Record<ConfirmDeed, TranquilityAction>> = {
   finish: { type: 'finish' },
@@ -65,7 +72,7 @@ function isSettled(selection: Selection & { step: 'pay' }, facts: Facts): boolea
   const { slot, cell, offer, number } = selection;
   if (offer.hopeless) return false;
   if (number !== null && wildNumbers(legalOf(facts).wild ?? [], cell).size > 1) return false;
-  const payable = (facts.own?.hand ?? []).filter((card, at) => at !== slot && card !== 'monster');
+  const payable = (facts.own?.hand ?? []).filter((_, at) => at !== slot && isSpare(facts, at));
   const needed = picksNeeded(selection, facts);
   return needed === 0 || needed === payable.length;
 }

@@ -5,8 +5,8 @@ import { firstNumber, offersOf, wildNumbers, wildOffers } from './cells';
 describe('offersOf', () => {
   it('opens runs into cells, last cell included', () => {
     const offers = offersOf([
-      [3, 5, 0, false],
-      [6, 6, 2, true],
+      { first: 3, last: 5, cost: 0 },
+      { first: 6, last: 6, cost: 2, hopeless: true },
     ]);
     expect([...offers]).toEqual([
       [3, { cost: 0, hopeless: false }],
@@ -20,9 +20,9 @@ describe('offersOf', () => {
 describe('a wild', () => {
   // Beside 10 and up to 20: free in the middle, at the ends dearer number by number. Cell 6 holds 20.
   const runs: WildRun[] = [
-    [1, 1, 11, 14, 1, 1, 10, 14],
-    [2, 4, 11, 19, 0, 0, 10, 14],
-    [5, 5, 16, 19, 4, -1, 10, 14],
+    { first: 1, last: 1, from: 11, to: 14, cost: 1, step: 1, least: 10, most: 14 },
+    { first: 2, last: 4, from: 11, to: 19, cost: 0, step: 0, least: 10, most: 14 },
+    { first: 5, last: 5, from: 16, to: 19, cost: 4, step: -1, least: 10, most: 14 },
   ];
   const costs = (cell: number) =>
     [...wildNumbers(runs, cell)].map(([number, { cost }]) => [number, cost]);
@@ -45,12 +45,18 @@ describe('a wild', () => {
   });
 
   it('warns of a cell where each number leaves a gap', () => {
-    const narrow: WildRun[] = [[2, 3, 11, 12, 0, 0, 9, 9]];
+    const narrow: WildRun[] = [
+      { first: 2, last: 3, from: 11, to: 12, cost: 0, step: 0, least: 9, most: 9 },
+    ];
     expect([...wildOffers(narrow)].map(([cell, { hopeless }]) => [cell, hopeless])).toEqual([
       [2, false],
       [3, false],
     ]);
-    expect(wildOffers([[4, 4, 11, 12, 0, 0, 9, 9]]).get(4)?.hopeless).toBe(true);
+    expect(
+      wildOffers([
+        { first: 4, last: 4, from: 11, to: 12, cost: 0, step: 0, least: 9, most: 9 },
+      ]).get(4)?.hopeless,
+    ).toBe(true);
   });
 
   it('begins with the middle one of the cheapest numbers that leave no gap', () => {

@@ -8,10 +8,10 @@ export interface Offer {
   readonly hopeless: boolean;
 }
 
-/** Opens the runs `[first, last, cost, hopeless]` of a placeable card into cells. */
+/** Opens the runs of a placeable card into cells. */
 export function offersOf(runs: readonly Run[]): ReadonlyMap<number, Offer> {
   const offers = new Map<number, Offer>();
-  for (const [first, last, cost, hopeless] of runs) {
+  for (const { first, last, cost = 0, hopeless = false } of runs) {
     for (let cell = first; cell <= last; cell += 1) offers.set(cell, { cost, hopeless });
   }
   return offers;
@@ -20,11 +20,11 @@ export function offersOf(runs: readonly Run[]): ReadonlyMap<number, Offer> {
 /** The numbers that a wild can stand for in a cell, each with what that means. */
 export function wildNumbers(runs: readonly WildRun[], cell: number): ReadonlyMap<number, Offer> {
   const numbers = new Map<number, Offer>();
-  for (const [first, last, from, to, price, step, least, most] of runs) {
+  for (const { first, last, from, to, cost = 0, step = 0, least, most } of runs) {
     if (cell < first || cell > last) continue;
     for (let number = from; number <= to; number += 1) {
       const hopeless = number - cell < least || number - cell > most;
-      numbers.set(number, { cost: price + step * (number - from), hopeless });
+      numbers.set(number, { cost: cost + step * (number - from), hopeless });
     }
   }
   return new Map([...numbers].toSorted(([a], [b]) => a - b));
@@ -33,7 +33,7 @@ export function wildNumbers(runs: readonly WildRun[], cell: number): ReadonlyMap
 /** The cells that a wild can go to, each with the number that is best there. */
 export function wildOffers(runs: readonly WildRun[]): ReadonlyMap<number, Offer> {
   const offers = new Map<number, Offer>();
-  for (const [first, last] of runs) {
+  for (const { first, last } of runs) {
     for (let cell = first; cell <= last; cell += 1) {
       if (offers.has(cell)) continue;
       const [best] = bestNumbers(wildNumbers(runs, cell));

@@ -8,7 +8,7 @@
  * - Another island is worth the share of its gap that must be filled: five numbers left for one cell
  *   make each of them easy to spare, three numbers for three cells make each of them precious.
  * - The last finish card of the hand is kept above all; further ones are nearly as good as spare.
- * - A wild fits everywhere, and a compass is scarce; a monster can't be paid with at all.
+ * - A wild fits everywhere, and a compass is scarce.
  */
 import type { Card } from '../../../wire/Card';
 
@@ -50,7 +50,7 @@ export function suggestPayment(
   };
   return hand
     .map((card, slot) => ({ slot, worth: worth(card, slot) }))
-    .filter(({ slot }) => !except.includes(slot) && hand[slot] !== 'monster')
+    .filter(({ slot }) => !except.includes(slot))
     .toSorted((a, b) => a.worth - b.worth)
     .slice(0, count)
     .map(({ slot }) => slot);

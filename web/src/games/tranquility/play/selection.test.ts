@@ -16,10 +16,10 @@ const turn = factsFor({
   own: { hand: [12, 40, 61, 'finish', 'finish'] },
   legal: {
     place: [
-      { card: 12, runs: [[2, 8, 0, false], [9, 9, 18, true]] }, // prettier-ignore
-      { card: 40, runs: [[11, 11, 2, false], [12, 35, 0, false]] }, // prettier-ignore
+      { card: 12, runs: [{ first: 2, last: 8, cost: 0 }, { first: 9, last: 9, cost: 18, hopeless: true }] }, // prettier-ignore
+      { card: 40, runs: [{ first: 11, last: 11, cost: 2 }, { first: 12, last: 35, cost: 0 }] }, // prettier-ignore
     ],
-    discard: true,
+    discard: 2,
   },
 });
 
@@ -119,7 +119,7 @@ describe('discarding', () => {
 });
 
 describe('the finish', () => {
-  const facts = factsFor({ own: { hand: [5, 'finish'] }, legal: { finish: true, discard: true } });
+  const facts = factsFor({ own: { hand: [5, 'finish'] }, legal: { finish: true, discard: 2 } });
 
   it('is chosen by its card or its button, and confirmed', () => {
     expect(after(facts, slot(1))).toEqual({ step: 'confirm', deed: 'finish' });

@@ -62,9 +62,6 @@ export type SelectionEvent =
 
 export const IDLE: Selection = { step: 'idle' };
 
-/** Discarding two, and what comes unseen from the draw pile, are two cards. */
-const TWO = 2;
-
 /** Where everything begins: where cards or a row must be chosen, with choosing them. */
 export function initialSelection(facts: Facts): Selection {
   const legal = legalOf(facts);
@@ -75,13 +72,13 @@ export function initialSelection(facts: Facts): Selection {
   if (legal.pay !== undefined) return { step: 'due', picks: suggest(facts, legal.pay) };
   if (legal.move_rocks !== undefined) return { step: 'row', deed: 'rocks', row: null };
   if (legal.blow !== undefined) return { step: 'row', deed: 'purple', row: null };
-  return legal.keep_rocks === true ? { step: 'keep_rocks', picks: [] } : IDLE;
+  return legal.keep_rocks === undefined ? IDLE : { step: 'keep_rocks', picks: [] };
 }
 
 /** Whether what must be given can only be given with cards from the draw pile. */
 function handFallsShort(facts: Facts): boolean {
-  const held = facts.own?.hand.length ?? 0;
-  return legalOf(facts).give_from_pile === true && mustGive(facts) > held;
+  const { give_from_pile, spare } = legalOf(facts);
+  return give_from_pile !== undefined && mustGive(facts) > (spare?.length ?? 0);
 }
 
 /** How many cards must be picked for the start now. */
@@ -96,10 +93,11 @@ export function picksNeeded(selection: Selection, facts: Facts): number {
     case 'pay':
       return paysLater(selection.cell, facts) ? 0 : selection.offer.cost;
     case 'discard':
+      return legal.discard ?? 0;
     case 'keep_rocks':
-      return TWO;
+      return legal.keep_rocks ?? 0;
     case 'give':
-      return mustGive(facts) - (selection.fromPile === true ? TWO : 0);
+      return mustGive(facts) - (selection.fromPile === true ? (legal.give_from_pile ?? 0) : 0);
     case 'reduce':
       return legal.reduce ?? 0;
     case 'due':
@@ -109,9 +107,15 @@ export function picksNeeded(selection: Selection, facts: Facts): number {
   }
 }
 
-/** On an explorer cell the payment is chosen when the explorer card is known. */
-export function paysLater(cell: number, { game }: Facts): boolean {
-  return game.explorer?.cells.includes(cell) === true;
+/** Whether the payment is chosen when the cell's explorer card is known. */
+export function paysLater(cell: number, facts: Facts): boolean {
+  return legalOf(facts).explores?.includes(cell) === true;
+}
+
+/** Whether the card can be paid, discarded or given. */
+export function isSpare(facts: Facts, slot: number): boolean {
+  const card = facts.own?.hand[slot];
+  return card !== undefined && legalOf(facts).spare?.includes(card) === true;
 }
 
 export function picksOf(selection: Selection): readonly number[] {
@@ -138,16 +142,16 @@ export function reduce(selection: Selection, event: SelectionEvent, facts: Facts
     case 'toss':
       return onToss(event.from, event.slot, facts);
     case 'discard':
-      if (legal.discard !== true) return selection;
+      if (legal.discard === undefined) return selection;
       return { step: 'discard', picks: discardable(selection, facts) };
     case 'keep_rocks':
-      return legal.keep_rocks === true ? { step: 'keep_rocks', picks: [] } : selection;
+      return legal.keep_rocks === undefined ? selection : { step: 'keep_rocks', picks: [] };
     case 'turn_over':
       return selection.step === 'card' && legal.turn_over !== undefined
         ? { step: 'aim', slot: selection.slot, deed: 'turn_over', cell: null }
         : selection;
     case 'from_pile':
-      return selection.step === 'give'
+      return selection.step === 'give' && legal.give_from_pile !== undefined
         ? { step: 'give', picks: [], fromPile: selection.fromPile !== true }
         : selection;
     case 'confirm':
@@ -172,9 +176,9 @@ export function isCarried(facts: Facts, slot: number): boolean {
 
 /** Whether the card can be carried to the discards, to be picked for what is chosen or discarded. */
 export function isTossed(selection: Selection, slot: number, facts: Facts): boolean {
-  if (facts.own?.hand[slot] === 'monster') return false;
+  if (!isSpare(facts, slot)) return false;
   if ('slot' in selection && selection.step === 'pay' && selection.slot === slot) return false;
-  return picksNeeded(selection, facts) > 0 || legalOf(facts).discard === true;
+  return picksNeeded(selection, facts) > 0 || legalOf(facts).discard !== undefined;
 }
 
 function onToss(from: Selection, slot: number, facts: Facts): Selection {
@@ -186,7 +190,7 @@ function onToss(from: Selection, slot: number, facts: Facts): Selection {
 /** The card in hand, if it is one to discard, as the first of the two. */
 function discardable(selection: Selection, facts: Facts): readonly number[] {
   if (selection.step !== 'card') return [];
-  return facts.own?.hand[selection.slot] === 'monster' ? [] : [selection.slot];
+  return isSpare(facts, selection.slot) ? [selection.slot] : [];
 }
 
 function onSlot(selection: Selection, slot: number, facts: Facts): Selection {
@@ -228,7 +232,7 @@ export function isChoosing(legal: TranquilityLegal): boolean {
     legal.monster !== undefined ||
     legal.compass !== undefined ||
     legal.turn_over !== undefined ||
-    legal.discard === true
+    legal.discard !== undefined
   );
 }
 
@@ -281,9 +285,9 @@ function onBack(selection: Selection, facts: Facts): Selection {
   }
 }
 
-/** Monsters are never picked for anything. */
+/** Whether cards are picked, and not this one. */
 export function isUnpickable(selection: Selection, slot: number, facts: Facts): boolean {
-  return picksNeeded(selection, facts) > 0 && facts.own?.hand[slot] === 'monster';
+  return picksNeeded(selection, facts) > 0 && !isSpare(facts, slot);
 }
 
 /** Adds or takes away a pick; one too many pushes the oldest out. */
@@ -303,11 +307,12 @@ function suggest(
   number?: number,
 ): number[] {
   const hand = facts.own?.hand ?? [];
+  const kept = hand.map((_, at) => at).filter((at) => at === slot || !isSpare(facts, at));
   const card = number ?? (slot === undefined ? undefined : hand[slot]);
   const cells = facts.game.cells.map((island, index) =>
     index === cell && typeof card === 'number' ? card : island,
   );
-  return suggestPayment(hand, count, cells, slot === undefined ? [] : [slot]);
+  return suggestPayment(hand, count, cells, kept);
 }
 
 /**

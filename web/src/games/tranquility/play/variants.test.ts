@@ -21,7 +21,7 @@ function play(legal: TranquilityLegal, scene: Scene, ...events: SelectionEvent[]
 const islands = { game: { cells: sea({ 0: 3, 8: 20 }) } };
 
 describe('rocks', () => {
-  const legal = { move_rocks: [1, 4], keep_rocks: true };
+  const legal = { move_rocks: [1, 4], keep_rocks: 2 };
   const scene = { game: { phase: 'rocks', rocks: 2 }, own: { hand: [5, 9, 'monster'] } } as const;
   const own = { ...scene, own: { hand: [...scene.own.hand] } };
 
@@ -54,7 +54,7 @@ describe('a monster', () => {
   const scene = { ...islands, own: { hand: [5, 'monster' as const] } };
 
   it('takes an island that the view names', () => {
-    const legal = { monster: [8], discard: true };
+    const legal = { monster: [8], discard: 2 };
     expect(play(legal, scene, slot(1), cell(8)).action).toEqual({ type: 'monster', cell: 8 });
     expect(play(legal, scene, slot(1), cell(0)).action).toBeNull();
   });
@@ -67,7 +67,7 @@ describe('a monster', () => {
   });
 
   it('is never among the cards to discard', () => {
-    const { selection } = play({ discard: true }, scene, slot(1), { type: 'discard' });
+    const { selection } = play({ discard: 2 }, scene, slot(1), { type: 'discard' });
     expect(selection).toEqual({ step: 'discard', picks: [] });
   });
 });
@@ -106,18 +106,13 @@ describe('storms', () => {
 
   it('let two of the cards to give come from the pile', () => {
     const scene = { own: { hand: [5, 9, 30] } };
-    const { action } = play(
-      { give: 3, give_from_pile: true },
-      scene,
-      { type: 'from_pile' },
-      slot(2),
-    );
+    const { action } = play({ give: 3, give_from_pile: 2 }, scene, { type: 'from_pile' }, slot(2));
     expect(action).toEqual({ type: 'give', cards: [30], from_pile: true });
   });
 
   it('let them come from the pile at once where the hand falls short', () => {
     const scene = { own: { hand: [5, 9] } };
-    const { action } = play({ give: 3, give_from_pile: true }, scene, slot(1));
+    const { action } = play({ give: 3, give_from_pile: 2 }, scene, slot(1));
     expect(action).toEqual({ type: 'give', cards: [9], from_pile: true });
   });
 
@@ -130,7 +125,7 @@ describe('storms', () => {
 
 describe('a wild card', () => {
   const scene = { ...islands, own: { hand: [5, 9, 'wild' as const] } };
-  const legal = { wild: [[1, 1, 4, 6, 1, 1, 3, 12], [2, 7, 4, 19, 0, 0, 3, 12]] } satisfies TranquilityLegal; // prettier-ignore
+  const legal = { wild: [{ first: 1, last: 1, from: 4, to: 6, cost: 1, step: 1, least: 3, most: 12 }, { first: 2, last: 7, from: 4, to: 19, cost: 0, step: 0, least: 3, most: 12 }] } satisfies TranquilityLegal; // prettier-ignore
 
   it('is placed as the number that is chosen, at its price', () => {
     const { selection, action } = play(legal, scene, slot(2), cell(1), {
@@ -164,7 +159,10 @@ describe('the pyramid', () => {
   };
 
   it('asks for no payment before the explorer card is known', () => {
-    const legal = { place: [{ card: 12, runs: [[2, 2, 2, false]] }] } satisfies TranquilityLegal;
+    const legal = {
+      place: [{ card: 12, runs: [{ first: 2, last: 2, cost: 2 }] }],
+      explores: [2],
+    } satisfies TranquilityLegal;
     expect(play(legal, scene, slot(0), cell(2)).action).toEqual({
       type: 'place',
       card: 12,

@@ -13,6 +13,7 @@ const seat = (figures: Partial<TranquilitySeatFigures>): TranquilitySeatFigures 
   paid: 0,
   given: 0,
   discarded: 0,
+  runs: 0,
   hand: 0,
   pile: 0,
   ...figures,
@@ -97,7 +98,7 @@ describe('the statistics', () => {
 
   it('tell how the points of a contest came about', () => {
     const page = show(
-      { seats: [seat({ placed: 10, paid: 3 }), seat({ placed: 8, discarded: 2 })] },
+      { seats: [seat({ placed: 10, paid: 3, runs: 4 }), seat({ placed: 8, discarded: 2 })] },
       {
         options: { grid: 'competition' },
         outcome: { result: 'ranked', scores: [21, 14], winners: [0] },

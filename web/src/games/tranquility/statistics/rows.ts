@@ -21,20 +21,10 @@ export function rowsOf({ seats }: TranquilityStatistics, outcome: Outcome | null
     // The competition has one common pile and none of a seat's own.
     { label: common.pile, values: values(({ pile }) => pile), rare: true },
   ];
-  return outcome?.result === 'ranked' ? [...rows, ...pointsOf(seats, outcome.scores)] : rows;
-}
-
-/** Two points for an island, one less for a discarded card; the rest are for runs (T-13.7). */
-function pointsOf(
-  seats: readonly TranquilitySeatFigures[],
-  scores: readonly number[],
-): FigureRow[] {
-  const { statistics: words } = t();
-  const runs = seats.map(({ placed, paid, given, discarded }, seat) => {
-    return (scores[seat] ?? 0) - 2 * placed + paid + given + discarded;
-  });
+  if (outcome?.result !== 'ranked') return rows;
   return [
-    { label: words.runs, values: runs, rare: true },
-    { label: words.points, values: [...scores], main: true },
+    ...rows,
+    { label: words.runs, values: values(({ runs }) => runs), rare: true },
+    { label: words.points, values: [...outcome.scores], main: true },
   ];
 }

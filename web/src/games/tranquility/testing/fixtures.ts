@@ -41,10 +41,7 @@ export function viewOf(scene: Scene = {}): View {
     revealed: null,
     ...scene.game,
   };
-  const own: TranquilityPrivate | null =
-    scene.own === null || seat === null
-      ? null
-      : { hand: [], giving: null, legal: scene.legal ?? {}, ...scene.own };
+  const own = scene.own === null || seat === null ? null : ownOf(scene);
   return viewAround({
     id: 'tranquility',
     names,
@@ -55,6 +52,13 @@ export function viewOf(scene: Scene = {}): View {
     table: scene.table,
     you: scene.you,
   });
+}
+
+/** A hand of which all but monsters can be picked. */
+function ownOf({ own, legal }: Scene): TranquilityPrivate {
+  const hand = own?.hand ?? [];
+  const spare = hand.filter((card) => card !== 'monster');
+  return { hand, giving: null, legal: { spare, ...legal }, ...own };
 }
 
 export function factsFor(scene: Scene = {}): Facts {

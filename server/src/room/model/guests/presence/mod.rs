@@ -5,14 +5,14 @@
 //! one clock.
 //!
 //! Where several nodes serve the room, each knows its own connections, and of the others' what they
-//! [report](other_nodes).
+//! [report](elsewhere).
 
 pub(crate) mod other_nodes;
 
-pub use other_nodes::Report;
+pub use crate::room::model::guests::presence::other_nodes::{NodeId, Report};
 
 use crate::{
-    identity::guest::GuestId, limits::values, room::model::guests::presence::other_nodes::Others,
+    config::values, identity::guest::GuestId, room::model::guests::presence::other_nodes::Others,
 };
 use std::collections::BTreeMap;
 

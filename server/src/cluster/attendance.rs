@@ -2,8 +2,7 @@
 
 use crate::{
     identity::room_code::RoomCode,
-    protocol::write::to_text,
-    room::{model::guests::presence::other_nodes::Report, registry::Rooms},
+    room::{model::guests::presence::other_nodes::Report, registry::Rooms, view::to_text},
 };
 use futures_util::StreamExt;
 use std::time::Duration;

@@ -86,11 +86,12 @@ fn doubtful_proxy(config: &Config) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use clap::{Args, Command, FromArgMatches};
+    use crate::cli::Cli;
+    use clap::Parser;
 
     fn config(arguments: &[&str]) -> Config {
-        let command = Config::augment_args(Command::new("test").no_binary_name(true));
-        Config::from_arg_matches(&command.get_matches_from(arguments)).expect("options")
+        let line = ["tranquility"].iter().chain(arguments);
+        Cli::try_parse_from(line).expect("options").config
     }
 
     #[test]
