@@ -1,15 +1,21 @@
-//! The TypeScript types of the wire are generated from the Rust ones and committed.
+//! The TypeScript types of the wire are generated from the Rust ones and committed; with them the
+//! answer of `GET /api/games`, against which the client's tests hold its texts.
 //!
 //! `UPDATE_WIRE=1 cargo test --test wire_types` writes them anew.
 
-use std::{collections::BTreeMap, fs, path::Path};
+use std::{collections::BTreeMap, fs, io, path::Path};
 use tranquility::{
     archive::{
         replay,
         results::{DailyResults, DealResults},
     },
     deals::daily::Day,
-    http::routes::{deals::GivenDeal, games::Game, lessons::Outline, records::Uploaded},
+    http::routes::{
+        deals::GivenDeal,
+        games::{self, Game},
+        lessons::Outline,
+        records::Uploaded,
+    },
     lobby::{my_table::MyTable, open_tables::OpenTable},
     protocol::{command::ClientMessage, message::ServerMessage},
 };
@@ -64,15 +70,22 @@ fn files(directory: &Path) -> BTreeMap<String, String> {
         .collect()
 }
 
+fn write_games_to(directory: &Path) -> io::Result<()> {
+    let games = serde_json::to_string_pretty(&games::all())?;
+    fs::write(directory.join("games.json"), games + "\n")
+}
+
 #[test]
 fn the_committed_types_are_those_of_the_code() {
     let committed = Path::new(env!("CARGO_MANIFEST_DIR")).join("../web/src/wire");
     if std::env::var_os("UPDATE_WIRE").is_some() {
         fs::remove_dir_all(&committed).ok();
         export_to(&committed).unwrap();
+        write_games_to(&committed).unwrap();
     }
     let fresh = tempfile::tempdir().unwrap();
     export_to(fresh.path()).unwrap();
+    write_games_to(fresh.path()).unwrap();
     let generated = files(fresh.path());
     assert!(generated.contains_key("ViewMessage.ts"), "{:?}", generated.keys());
     assert!(

@@ -125,6 +125,11 @@ impl From<&Need> for NeededValue {
 #[utoipa::path(get, path = "/api/games", tag = "tables", security(()),
     responses((status = OK, body = [Game])))]
 pub async fn list() -> axum::Json<Vec<Game>> {
+    axum::Json(all())
+}
+
+/// The games that can be played here, in the order in which they are offered.
+pub fn all() -> Vec<Game> {
     let games = catalogue::all().iter().map(|kind| {
         let seats = kind.seats();
         Game {
@@ -136,7 +141,7 @@ pub async fn list() -> axum::Json<Vec<Game>> {
             fields: kind.option_fields().iter().map(Field::from).collect(),
         }
     });
-    axum::Json(games.collect())
+    games.collect()
 }
 
 /// Tells what a table with certain options would be like. Options that are left out are those a new

@@ -11,7 +11,7 @@ export function complete(schema: Schema, options: unknown): Options {
   return { ...schema.options, ...(options as Options | null) };
 }
 
-export function valuesOf({ kind }: OptionField): readonly OptionValue[] {
+export function valuesOf({ kind }: Pick<OptionField, 'kind'>): readonly OptionValue[] {
   return kind.type === 'flag' ? [false, true] : kind.values;
 }
 
