@@ -5,9 +5,12 @@ pub mod cli;
 pub mod clock;
 pub mod cluster;
 pub mod config;
+pub mod date;
 pub mod deals;
 pub mod http;
 pub mod identity;
+#[cfg(test)]
+mod layers;
 pub mod limits;
 pub mod lobby;
 pub mod ops;
@@ -15,3 +18,4 @@ pub mod protocol;
 pub mod randomness;
 pub mod room;
 pub mod server;
+pub(crate) mod websocket;

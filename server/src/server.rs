@@ -1,23 +1,24 @@
 //! The server from its start to its end.
 
 use crate::{
-    cluster::bus::Bus,
+    cluster::Bus,
     config::{
         Config,
         journal::{self, Engine, UnusableJournal},
+        warnings,
     },
     deals::{server_secret::SecretError, service::Deals},
     http::{
         connections,
         router::{self, App},
+        routes::admin,
     },
     identity::device_link,
     limits::Limits,
     ops::{
-        admin,
         folder_lock::{FolderError, FolderLock},
         health::{self, Health},
-        metrics, open_files, startup_checks,
+        metrics,
     },
     protocol::error_code::ErrorCode,
     room::registry::Rooms,
@@ -87,8 +88,7 @@ pub async fn serve_node(
     shutdown: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), ServeError> {
     let config = config.with_limits_as_set();
-    open_files::raise_nofile_limit();
-    startup_checks::log_warnings(&config);
+    warnings::log_warnings(&config);
     let deals = Arc::new(Deals::open(journal.clone(), config.clock, config.randomness).await?);
     let rooms = Rooms::new(journal.clone(), bus, deals, config.rooms)?;
     let health = {
@@ -164,7 +164,7 @@ fn tell_operators(
                 }
             }
             () = upkeep => {}
-            () = metrics::watch(&rooms, &journal) => {}
+            () = metrics::watch(|| rooms.waiting_mail(), &journal) => {}
         }
     })
 }

@@ -21,6 +21,7 @@ fn main() {
     report_game::<Tranquility>();
     report_game::<Ascent>();
     report_game::<SantaTimea>();
+    report_hidden::<Tranquility>();
     report_hidden::<Ascent>();
     report_hidden::<SantaTimea>();
 }

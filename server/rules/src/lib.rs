@@ -13,53 +13,75 @@
 //! - [`ascent`]: Tranquility: The Ascent
 //! - [`santa_timea`]: the game of that name
 //!
-//! A whole game of each kind at random, with nothing but what every game can do:
+//! A whole game of each kind, in which every seat acts upon nothing but what it may know: it draws positions
+//! that look the same to it, tries each of its actions in them, and takes the one after which random games
+//! have ended best.
 //!
 //! ```
 //! use rules::{
-//!     Dice, Game, Outcome, Refusal, Seed, Turn,
+//!     Dice, Game, Hidden, Ignore, Outcome, Refusal, Seat, Seed, Turn, Viewer,
 //!     ascent::Ascent, santa_timea::SantaTimea, tranquility::Tranquility,
 //! };
 //!
-//! fn play<G: Game>(seats: usize, seed: Seed) -> Result<(Vec<G::Event>, Outcome), Refusal> {
-//!     let options = G::Options::default();
-//!     let deal = G::deal(&options, seats, &mut seed.dice(0));
-//!     let mut log = Vec::new();
-//!     let mut game = G::set_up(&options, seats, &deal, &mut log)?;
-//!     let mut dice = seed.dice(1_000);
-//!     let mut chances = 0;
+//! /// How good an end is for a seat.
+//! fn value(outcome: &Outcome, seat: Seat) -> i32 {
+//!     match outcome {
+//!         Outcome::Won {} => 1,
+//!         Outcome::Lost { .. } => 0,
+//!         Outcome::Ranked { scores, .. } => scores[seat.index()],
+//!     }
+//! }
+//!
+//! /// Plays on at random, or as `choose` says, to the end.
+//! fn play_on<G: Game>(
+//!     mut game: G,
+//!     dice: &mut dyn Dice,
+//!     mut choose: impl FnMut(&G, Seat, &mut dyn Dice) -> Option<G::Action>,
+//! ) -> Result<Outcome, Refusal> {
 //!     loop {
 //!         match game.turn() {
-//!             Turn::Over(outcome) => return Ok((log, outcome.clone())),
+//!             Turn::Over(outcome) => return Ok(outcome.clone()),
 //!             Turn::Chance => {
-//!                 chances += 1;
-//!                 let chance = game.draw_chance(&mut seed.dice(chances));
-//!                 game.apply_chance(&chance.expect("it is up to chance"), &mut log)?;
+//!                 let chance = game.draw_chance(dice).expect("it is up to chance");
+//!                 game.apply_chance(&chance, &mut Ignore)?;
 //!             }
 //!             Turn::Seats(seats) => {
-//!                 let waiting: Vec<_> = seats.iter().collect();
+//!                 let waiting: Vec<Seat> = seats.iter().collect();
 //!                 let seat = waiting[dice.below(waiting.len() as u32) as usize];
-//!                 let mut actions = Vec::new();
-//!                 game.actions(seat, &mut actions);
-//!                 // Giving up is legal, too.
-//!                 actions.retain(|action| game.concede().as_ref() != Some(action));
-//!                 let action = &actions[dice.below(actions.len() as u32) as usize];
-//!                 game.apply(seat, action, &mut log)?;
+//!                 let action = choose(&game, seat, dice).expect("a seat that is waited for can act");
+//!                 game.apply(seat, &action, &mut Ignore)?;
 //!             }
 //!         }
 //!     }
 //! }
 //!
-//! fn main() -> Result<(), Refusal> {
-//!     let seed = Seed::new([7; 32]);
-//!     let (log, outcome) = play::<Tranquility>(3, seed)?;
-//!     println!("Tranquility: {} lines, {outcome:?}", log.len());
-//!     let (log, outcome) = play::<Ascent>(2, seed)?;
-//!     println!("The Ascent: {} lines, {outcome:?}", log.len());
-//!     let (log, outcome) = play::<SantaTimea>(4, seed)?;
-//!     println!("Santa Timea: {} lines, {outcome:?}", log.len());
-//!     Ok(())
+//! /// The action of a seat that sees this: the best of eight, in one drawn position each.
+//! fn think<G: Hidden>(seen: &G::Seen, seat: Seat, dice: &mut dyn Dice) -> Option<G::Action> {
+//!     let mut actions = Vec::new();
+//!     G::sample(seen, dice).actions(seat, &mut actions);
+//!     let tried = (0..8).map(|_| {
+//!         let action = actions[dice.below(actions.len() as u32) as usize].clone();
+//!         let mut game = G::sample(seen, dice);
+//!         let applied = game.apply(seat, &action, &mut Ignore);
+//!         let end = applied.and_then(|()| play_on(game, dice, G::random_action));
+//!         (end.map_or(i32::MIN, |outcome| value(&outcome, seat)), action)
+//!     });
+//!     tried.max_by_key(|(value, _)| *value).map(|(_, action)| action)
 //! }
+//!
+//! fn play<G: Hidden>(seats: usize) -> Result<Outcome, Refusal> {
+//!     let (options, seed) = (G::Options::default(), Seed::new([7; 32]));
+//!     let deal = G::deal(&options, seats, &mut seed.dice(0));
+//!     let game = G::set_up(&options, seats, &deal, &mut Ignore)?;
+//!     play_on(game, &mut seed.dice(1), |game, seat, dice| {
+//!         think::<G>(&game.seen(Viewer::Seat(seat)), seat, dice)
+//!     })
+//! }
+//!
+//! println!("Tranquility: {:?}", play::<Tranquility>(3)?);
+//! println!("The Ascent: {:?}", play::<Ascent>(2)?);
+//! println!("Santa Timea: {:?}", play::<SantaTimea>(4)?);
+//! # Ok::<(), Refusal>(())
 //! ```
 //!
 //! The clauses the code cites (`T-3.2`) are in `RULES*.md` beside this crate's manifest.

@@ -1,13 +1,14 @@
 //! What can be read of a room without being in it: a summary, the log and the records of its games.
 
 use crate::{
-    archive::{access::Access, replay::Played},
+    archive::replay::Played,
     deals::daily::DailyDeal,
     protocol::{
         error_code::ErrorCode,
         message::{TablePhase, Talk},
     },
     room::model::{
+        access::Access,
         event::{Entry, Event},
         game::{Occupant, TableGame},
         room::{Corrupt, Room},

@@ -4,7 +4,6 @@ use crate::{
     archive::{
         game_history::{Game, History, Summary},
         replay::{Played, aside},
-        summary::{GameSummary, opening_hash},
     },
     deals::{
         daily::DailyDeal,
@@ -16,7 +15,11 @@ use crate::{
     protocol::{error_code::ErrorCode, message::Refused},
     room::{
         actor::RoomMessage,
-        model::{other_tables::Finish, room::Room},
+        model::{
+            game_summary::{GameSummary, opening_hash},
+            other_tables::Finish,
+            room::Room,
+        },
         registry::Rooms,
     },
 };

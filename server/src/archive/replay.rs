@@ -3,7 +3,7 @@
 //! What the positions show comes from [`rules::replay`]; who may see them is for those to decide who
 //! keep the game: a room, or [`upload`](crate::archive::uploads).
 
-use crate::{deals::date::Date, protocol::error_code::ErrorCode};
+use crate::{date::Date, protocol::error_code::ErrorCode};
 use rules::{
     Outcome, Seat,
     record::Record,

@@ -1,19 +1,19 @@
 //! The results of all games on a deal, beside each other.
 
 use crate::{
-    archive::{
-        summary::{GameSummary, opening_hash},
-        uploads,
-    },
+    archive::uploads,
+    date::Date,
     deals::{
         daily::DailyDeal,
-        date::Date,
         deal_code::DealCode,
         index::{DailyEntry, DealEntry, GameRef, GameStart, Source},
     },
     identity::{guest::GuestId, room_code::RoomCode},
     protocol::{error_code::ErrorCode, message::Refused},
-    room::registry::Rooms,
+    room::{
+        model::game_summary::{GameSummary, opening_hash},
+        registry::Rooms,
+    },
 };
 use rules::{Figures, Opening, Outcome, catalogue};
 use serde::Serialize;

@@ -2,7 +2,7 @@
 
 use crate::{
     cli::http_client::{Answer, ask},
-    ops::admin::{HEADER, LiveRooms, RestartPlan},
+    http::routes::admin::{HEADER, LiveRooms, RestartPlan},
     protocol::message::TablePhase,
     room::operations::LiveRoom,
 };

@@ -4,7 +4,7 @@ use crate::{
     archive::retention::{self, RetentionOptions},
     clock::Clock,
     config::{self, Place, journal::Engine},
-    deals::date::Date,
+    date::Date,
 };
 use clap::Args;
 use std::{error::Error, io, process::ExitCode};

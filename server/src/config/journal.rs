@@ -1,8 +1,8 @@
 //! Which journal a server uses.
 
 #[cfg(feature = "cluster")]
-use crate::cluster::bus::nats::NatsBus;
-use crate::cluster::bus::{Bus, alone::Alone};
+use crate::cluster::nats::NatsBus;
+use crate::cluster::{Bus, alone::Alone};
 #[cfg(feature = "cluster")]
 use journal::{ConnectError, JetStreamJournal, Layout, Servers};
 use journal::{Journal, OpenError, SqliteJournal};

@@ -4,7 +4,7 @@
 //! there: they are for tests, and their defaults hold everywhere else.
 
 pub(crate) mod journal;
-pub(crate) mod values;
+pub(crate) mod warnings;
 
 use crate::{
     archive::retention::RetentionOptions,

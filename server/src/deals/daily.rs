@@ -1,6 +1,6 @@
 //! The deal of the day: one deal for each day, game, options and number of seats.
 
-use crate::deals::{date::Date, server_secret::hmac};
+use crate::{date::Date, deals::server_secret::hmac};
 use rules::Seed;
 use serde::Serialize;
 use serde_json::{Value, json};

@@ -4,7 +4,8 @@
 //! points to the game: if that never began, or turned out to be another, the entry says nothing.
 
 use crate::{
-    deals::{daily::DailyDeal, date::Date, deal_code::DealCode},
+    date::Date,
+    deals::{daily::DailyDeal, deal_code::DealCode},
     identity::guest::GuestId,
     protocol::error_code::ErrorCode,
 };

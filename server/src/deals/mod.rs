@@ -6,7 +6,6 @@
 //! they only point to the games, whose truth is in the streams of their rooms.
 
 pub mod daily;
-pub mod date;
 pub mod deal_code;
 pub(crate) mod index;
 pub mod server_secret;

@@ -2,7 +2,8 @@
 
 use crate::{
     clock::Clock,
-    deals::{daily::DayKey, date::Date, deal_code::DealCode},
+    date::Date,
+    deals::{daily::DayKey, deal_code::DealCode},
     identity::guest::Secret,
     randomness::Randomness,
 };

@@ -2,9 +2,9 @@
 
 use crate::{
     clock::Clock,
+    date::Date,
     deals::{
         daily::{DailyDeal, Day},
-        date::Date,
         deal_code::DealCode,
         index::{self, DailyEntry, DealEntry, GameStart, Source, daily_stream, deal_stream},
         server_secret::{SecretError, ServerSecret},

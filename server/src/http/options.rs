@@ -1,6 +1,6 @@
 //! How the server meets browsers, as its operator wants it.
 
-use crate::{config::values, http::middleware::origin};
+use crate::{http::middleware::origin, limits::values};
 use clap::builder::FalseyValueParser;
 use std::{num::NonZeroUsize, time::Duration};
 

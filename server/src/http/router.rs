@@ -6,7 +6,10 @@
 use crate::{
     http::{
         assets,
-        middleware::{address, guesses, headers, origin, request_id},
+        middleware::{
+            address, guesses, headers, origin,
+            request_id::{self, MakeUuid},
+        },
         options::HttpOptions,
         routes, websocket,
     },
@@ -24,7 +27,10 @@ use axum::{
 };
 use journal::Journal;
 use std::sync::Arc;
-use tower_http::trace::TraceLayer;
+use tower_http::{
+    request_id::{PropagateRequestIdLayer, SetRequestIdLayer},
+    trace::TraceLayer,
+};
 
 /// What all handlers share.
 #[derive(Clone)]
@@ -62,7 +68,9 @@ pub fn router(app: App) -> Router {
         .layer(middleware::from_fn_with_state(app.clone(), headers::of_secure_answers))
         .layer(middleware::map_response(headers::of_everything))
         .layer(TraceLayer::new_for_http().make_span_with(request_id::span))
-        .layer(middleware::from_fn_with_state(app, request_id::named))
+        .layer(PropagateRequestIdLayer::x_request_id())
+        .layer(SetRequestIdLayer::x_request_id(MakeUuid))
+        .layer(middleware::from_fn_with_state(app, request_id::from_proxies))
 }
 
 async fn unknown_path() -> Error {

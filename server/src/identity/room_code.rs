@@ -1,13 +1,9 @@
 //! The code of a room: all that is needed to find it, so it cannot be guessed.
 //!
-//! An address that tries codes may be wrong [so often a
-//! minute](crate::limits::LimitOptions::wrong_codes_per_minute), 20 times unless the operator says
-//! otherwise, and then learns nothing for a minute. Where a thousand rooms are stored, it finds one of
+//! An address that tries codes may be wrong 20 times a minute, and then learns nothing for a minute. Where a thousand rooms are stored, it finds one of
 //! them within a year of trying with a probability of 1 in 78,000.
 
-use crate::{
-    identity::short_code, protocol::error_code::ErrorCode as Refusal, randomness::Randomness,
-};
+use crate::{identity::short_code, protocol::error_code::ErrorCode, randomness::Randomness};
 use std::fmt;
 
 /// 31^10 are about 2^49.5 codes.
@@ -25,16 +21,16 @@ impl RoomCode {
     ///
     /// # Errors
     /// There is no randomness.
-    pub fn random(randomness: &Randomness) -> Result<RoomCode, Refusal> {
+    pub fn random(randomness: &Randomness) -> Result<RoomCode, ErrorCode> {
         Ok(RoomCode(short_code::random(LENGTH, randomness)?))
     }
 
     /// Reads a code as people type it, with or without its dash and in any case.
     ///
     /// # Errors
-    /// [`Refusal::UnknownRoom`]: no room has such a code.
-    pub fn parse(typed: &str) -> Result<RoomCode, Refusal> {
-        short_code::parse(typed, LENGTH).map(RoomCode).ok_or(Refusal::UnknownRoom)
+    /// [`ErrorCode::UnknownRoom`]: no room has such a code.
+    pub fn parse(typed: &str) -> Result<RoomCode, ErrorCode> {
+        short_code::parse(typed, LENGTH).map(RoomCode).ok_or(ErrorCode::UnknownRoom)
     }
 
     /// The code without decoration.

@@ -6,6 +6,7 @@
 
 pub(crate) mod bucket;
 pub(crate) mod permits;
+pub(crate) mod values;
 
 use crate::{
     identity::guest::GuestId,

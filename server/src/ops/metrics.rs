@@ -2,7 +2,6 @@
 //!
 //! Nothing is counted unless a recorder is [installed](install), which costs the rest nothing.
 
-use crate::room::registry::Rooms;
 use metrics::{counter, describe_counter, describe_gauge, describe_histogram, gauge, histogram};
 use metrics_exporter_prometheus::{BuildError, PrometheusBuilder, PrometheusHandle};
 use std::{
@@ -151,12 +150,13 @@ pub fn shown(durable: Instant) {
     histogram!(VIEW).record(durable.elapsed());
 }
 
-/// Measures every now and then what changes by itself, for as long as this is awaited.
-pub async fn watch(rooms: &Rooms, journal: &Path) {
+/// Measures every now and then what changes by itself, for as long as this is awaited: `mailboxes` counts
+/// the messages that wait for rooms.
+pub async fn watch(mailboxes: impl Fn() -> usize, journal: &Path) {
     let mut ticks = tokio::time::interval(EVERY);
     loop {
         ticks.tick().await;
-        gauge!(MAILBOXES).set(rooms.waiting_mail() as f64);
+        gauge!(MAILBOXES).set(mailboxes() as f64);
         let log = journal.with_extension("db-wal");
         let sizes = [journal, &log].map(|file| fs::metadata(file).map_or(0, |file| file.len()));
         gauge!(JOURNAL).set(sizes.iter().sum::<u64>() as f64);

@@ -6,25 +6,13 @@ use std::num::NonZeroUsize;
 const OTHERS: u64 = 64;
 
 /// Asks the system for as many open files as it allows this program, which is often far more than it
-/// grants at first.
-pub fn raise_nofile_limit() {
+/// grants at first. Returns how many that is; `None` if it is not known.
+pub fn raise_nofile_limit() -> Option<u64> {
     #[cfg(unix)]
     {
-        use rustix::process::{Resource, getrlimit, setrlimit};
-        let mut limit = getrlimit(Resource::Nofile);
-        limit.current = limit.maximum;
-        if let Err(error) = setrlimit(Resource::Nofile, limit) {
-            tracing::debug!(%error, "the limit of open files stays as it is");
-        }
-    }
-}
-
-/// The most files that this program can have open; `None` if there is no limit, or none that is known.
-pub fn most() -> Option<u64> {
-    #[cfg(unix)]
-    {
-        use rustix::process::{Resource, getrlimit};
-        getrlimit(Resource::Nofile).maximum
+        rlimit::increase_nofile_limit(u64::MAX)
+            .inspect_err(|error| tracing::debug!(%error, "the limit of open files stays as it is"))
+            .ok()
     }
     #[cfg(not(unix))]
     None
@@ -54,15 +42,5 @@ mod tests {
         assert_eq!(shortage(Some(1064), connections(1000)), None);
         let shortage = shortage(Some(1063), connections(1000)).expect("a shortage");
         assert!(shortage.contains("1063") && shortage.contains("1064"), "{shortage}");
-    }
-
-    #[cfg(unix)]
-    #[test]
-    fn as_many_are_allowed_as_can_be() {
-        use rustix::process::{Resource, getrlimit};
-        raise_nofile_limit();
-        let limit = getrlimit(Resource::Nofile);
-        assert_eq!(limit.current, limit.maximum);
-        assert_eq!(most(), limit.maximum);
     }
 }

@@ -3,10 +3,7 @@
 //! Client to server: a [`Command`] with a client-chosen id. Server to client: a [`ServerMessage`].
 //! Every type is defined here, once, and exported to TypeScript.
 
-use crate::{
-    deals::{date::Date, deal_code::DealCode},
-    protocol::settings::Language,
-};
+use crate::{date::Date, protocol::settings::Language};
 
 use rules::{Seat, TalkWindow, record::Where};
 use serde::{Deserialize, Serialize};
@@ -149,7 +146,7 @@ pub enum DealView<'a> {
     /// of seats.
     Given {
         /// Its code.
-        code: &'a DealCode,
+        code: &'a str,
     },
 }
 

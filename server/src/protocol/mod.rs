@@ -5,3 +5,4 @@ pub mod error_code;
 pub mod message;
 pub mod parse;
 pub mod settings;
+pub(crate) mod write;

@@ -4,6 +4,7 @@
 //! client is connected to it, [`registry`] finds or starts that task, and [`view`] is the only way out.
 
 pub(crate) mod actor;
+pub(crate) mod attendance;
 pub(crate) mod create;
 pub(crate) mod deal_notes;
 pub mod model;

@@ -1,6 +1,6 @@
 //! How rooms treat their guests.
 
-use crate::{config::values, room::model::guests::presence::PresenceOptions};
+use crate::{limits::values, room::model::guests::presence::PresenceOptions};
 use std::num::NonZeroUsize;
 
 /// The longest command unless somebody says otherwise: 4 KiB.

@@ -5,7 +5,8 @@ use crate::{
         games::{KEPT_SUMMARIES, SummaryCache},
         room_cache::RoomCache,
     },
-    cluster::bus::Bus,
+    cluster::Bus,
+    cluster::NodeId,
     deals::service::Deals,
     identity::room_code::RoomCode,
     lobby::open_tables::list::OpenTables,
@@ -13,7 +14,6 @@ use crate::{
     protocol::{error_code::ErrorCode, message::Refused},
     room::{
         actor::{RoomActor, RoomMessage, clients::Joining},
-        model::guests::presence::other_nodes::NodeId,
         options::RoomOptions,
         storage::Storage,
     },

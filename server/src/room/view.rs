@@ -22,7 +22,7 @@ use serde_json::{
     Map, Value,
     value::{RawValue, to_raw_value},
 };
-use std::{any::type_name, cell::OnceCell};
+use std::cell::OnceCell;
 
 /// The beginning of every viewer's view: all but the viewer's own part.
 pub struct SharedView {
@@ -319,38 +319,5 @@ impl Room {
             guests: if host { self.guest_views(moment) } else { Vec::new() },
             removed_guests: if host { self.removed_views(moment) } else { Vec::new() },
         }
-    }
-}
-
-/// Writes a message of the wire, or of one node to the others; `None`, and a line in the log, if it
-/// has no form in JSON.
-pub(crate) fn to_text<T: Serialize>(message: &T) -> Option<String> {
-    let written = serde_json::to_string(message);
-    written.inspect_err(|error| unwritable::<T>(error)).ok()
-}
-
-/// Notes that something of that type could not be written.
-pub(crate) fn unwritable<T>(error: &dyn std::error::Error) {
-    tracing::error!(%error, "a {} can't be written", type_name::<T>());
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use serde::ser::{Error, Serializer};
-
-    /// Has no form in JSON.
-    struct Formless;
-
-    impl Serialize for Formless {
-        fn serialize<S: Serializer>(&self, _: S) -> Result<S::Ok, S::Error> {
-            Err(S::Error::custom("formless"))
-        }
-    }
-
-    #[test]
-    fn what_can_not_be_written_is_nothing_and_not_empty() {
-        assert_eq!(to_text(&Formless), None);
-        assert_eq!(to_text(&"form"), Some("\"form\"".into()));
     }
 }

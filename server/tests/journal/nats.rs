@@ -19,7 +19,7 @@ use std::{
     time::Duration,
 };
 use tokio::select;
-use tranquility::cluster::bus::{Bus, nats::NatsBus};
+use tranquility::cluster::{Bus, nats::NatsBus};
 
 fn servers(address: SocketAddr) -> Servers {
     format!("nats://{address}").parse().expect("an address")

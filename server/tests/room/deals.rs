@@ -7,7 +7,8 @@ use crate::{
 use rules::{Opening, Seed, record};
 use serde_json::{Value, json};
 use tranquility::{
-    deals::{daily::DailyDeal, date::Date, service::Dealer},
+    date::Date,
+    deals::{daily::DailyDeal, service::Dealer},
     protocol::message::Talk,
     room::model::{
         event::{Entry, Event},

@@ -14,7 +14,7 @@ use tokio::{
     sync::mpsc,
     time::{Instant, sleep_until},
 };
-use tranquility::cluster::bus::{Bus, Messages};
+use tranquility::cluster::{Bus, Messages};
 
 /// The longest time that a message takes, in milliseconds.
 const DELAY: u64 = 400;

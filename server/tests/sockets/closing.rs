@@ -9,7 +9,7 @@ use serde_json::json;
 use std::sync::Arc;
 use tranquility::{
     clock::Clock,
-    cluster::bus::alone::Alone,
+    cluster::alone::Alone,
     deals::service::Deals,
     randomness::Randomness,
     room::{options::RoomOptions, registry::Rooms},

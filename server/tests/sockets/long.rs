@@ -13,7 +13,7 @@ use std::{
 };
 use tempfile::TempDir;
 use tokio::sync::watch;
-use tranquility::cluster::bus::alone::Alone;
+use tranquility::cluster::alone::Alone;
 
 const LENGTH: usize = 5000;
 

@@ -15,7 +15,7 @@ use tokio::sync::watch;
 use tranquility::{
     archive::retention::RetentionOptions,
     clock::Clock,
-    cluster::bus::local::Local,
+    cluster::local::Local,
     deals::service::Deals,
     randomness::Randomness,
     room::{options::RoomOptions, registry::Rooms},

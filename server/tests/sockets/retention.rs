@@ -11,7 +11,7 @@ use std::{path::Path, sync::Arc, time::Duration};
 use tranquility::{
     archive::retention::{RetentionOptions, expired},
     clock::Clock,
-    cluster::bus::alone::Alone,
+    cluster::alone::Alone,
     deals::service::Deals,
     randomness::Randomness,
     room::{model::lifecycle::Withdrawal, options::RoomOptions, registry::Rooms},

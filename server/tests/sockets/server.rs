@@ -10,7 +10,7 @@ use tempfile::TempDir;
 use tokio::{net::TcpListener, sync::oneshot, task::JoinHandle};
 use tranquility::{
     clock::Clock,
-    cluster::bus::{Bus, alone::Alone},
+    cluster::{Bus, alone::Alone},
     config::Config,
     deals::service::Deals,
     http::router::{self, App},

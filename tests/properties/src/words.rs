@@ -2,7 +2,8 @@
 
 use std::str::FromStr;
 use tranquility::{
-    deals::{date::Date, deal_code::DealCode},
+    date::Date,
+    deals::deal_code::DealCode,
     identity::{
         guest::{GuestId, Secret},
         name::{Name, Text},

@@ -15,7 +15,7 @@ use super::{
 };
 use crate::{
     Dice, Seat, Viewer,
-    chance::{pick, shuffle},
+    chance::{fraction, pick, shuffle},
     core::stack::Stack,
 };
 
@@ -240,10 +240,4 @@ impl LastCard {
 fn can_act_with_any(board: &Board) -> bool {
     let any = [Card::Bridge];
     board.check_grapple().is_ok() || board.herd_cells(&any).next().is_some()
-}
-
-/// A number from 0 on below 1.
-fn fraction(dice: &mut dyn Dice) -> f64 {
-    let (high, low) = (dice.below(1 << 26), dice.below(1 << 27));
-    (f64::from(high) * f64::from(1 << 27) + f64::from(low)) / (1_u64 << 53) as f64
 }

@@ -46,6 +46,12 @@ pub fn pick<T: Copy>(dice: &mut dyn Dice, list: &[T]) -> Option<T> {
     list.get(dice.below(list.len() as u32) as usize).copied()
 }
 
+/// A number from 0 on below 1.
+pub fn fraction(dice: &mut dyn Dice) -> f64 {
+    let (high, low) = (dice.below(1 << 26), dice.below(1 << 27));
+    (f64::from(high) * f64::from(1 << 27) + f64::from(low)) / (1_u64 << 53) as f64
+}
+
 /// The 32 secret bytes that decide all chance of one game.
 ///
 /// Its `Debug` form shows nothing of them.

@@ -4,13 +4,20 @@
 //! still to come is kept on a list; every decision goes on with it until the next is due.
 
 use super::{
-    HAND_LIMIT, Phase, STORM_LIMIT, Tranquility, card::Card, log::LogLine, storms::Revealed,
+    HAND_LIMIT, STORM_LIMIT, Tranquility,
+    board::{Board, Phase},
+    card::Card,
+    evidence::Token,
+    log::LogLine,
+    storms::Revealed,
 };
 use crate::{Game, LossReason, Seat};
+use serde::{Deserialize, Serialize};
 
 /// Something that comes by itself when it is its turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) enum Task {
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Task {
     /// A seat draws up to its hand limit (T-2.2).
     Refill(Seat),
     /// A seat draws so many cards whatever its limit (T-4.3).
@@ -27,21 +34,41 @@ pub(super) enum Task {
     Pass,
 }
 
+impl Board {
+    /// How many cards a seat draws up to: a yellow storm lowers it (T-7.3). Asked anew for every
+    /// card, since a limit lifted counts from the next card drawn (T-7.4).
+    fn hand_limit(&self, seat: Seat) -> usize {
+        if self.storms.yellow_before(seat) { STORM_LIMIT } else { HAND_LIMIT }
+    }
+
+    /// Whether a compass has to be spent, since the active seat has no legal action of its own (T-7.6).
+    pub(super) fn is_stuck(&self) -> bool {
+        self.stuck && matches!(self.phase, Phase::Turn)
+    }
+
+    /// Notes that a seat takes an action that is not the start which a start card would force (T-4.1).
+    pub(super) fn note_free_turn(&mut self, seat: Seat) {
+        if self.start.is_none() {
+            self.evidence(seat).no_start_held();
+        }
+    }
+}
+
 impl Tranquility {
     /// Plans tasks, to be done in this order before whatever is planned already.
     pub(super) fn plan(&mut self, tasks: impl DoubleEndedIterator<Item = Task>) {
-        self.agenda.extend(tasks.rev());
+        self.board.agenda.extend(tasks.rev());
     }
 
     /// What follows the action of the active seat.
     pub(super) fn end_action(&mut self, events: &mut impl Extend<LogLine>) {
-        self.plan([Task::Rocks, Task::Refill(self.active), Task::Pass].into_iter());
+        self.plan([Task::Rocks, Task::Refill(self.board.active), Task::Pass].into_iter());
         self.proceed(events);
     }
 
     /// Does what is planned until somebody has to decide something.
     pub(super) fn proceed(&mut self, events: &mut impl Extend<LogLine>) {
-        while let Some(task) = self.agenda.pop() {
+        while let Some(task) = self.board.agenda.pop() {
             let goes_on = match task {
                 Task::Refill(seat) => self.refill(seat, events),
                 Task::Extra(seat, count) => self.draw_extra(seat, count, events),
@@ -50,7 +77,7 @@ impl Tranquility {
                 Task::OpenWindow => self.open_window(),
                 Task::Rocks => self.begin_rocks(),
                 Task::Pass => {
-                    self.begin_turn(self.active.next(self.seats()));
+                    self.begin_turn(self.board.active.next(self.seats()));
                     false
                 }
             };
@@ -61,22 +88,16 @@ impl Tranquility {
     }
 
     pub(super) fn wait_in(&mut self, phase: Phase) -> bool {
-        self.phase = phase;
+        self.board.phase = phase;
         false
     }
 
-    /// How many cards a seat draws up to: a yellow storm lowers it (T-7.3). Asked anew for every
-    /// card, since a limit lifted counts from the next card drawn (T-7.4).
-    fn hand_limit(&self, seat: Seat) -> usize {
-        if self.storms.yellow_before(seat) { STORM_LIMIT } else { HAND_LIMIT }
-    }
-
     fn refill(&mut self, seat: Seat, events: &mut impl Extend<LogLine>) -> bool {
-        if self.contest.is_some() {
+        if self.board.contest.is_some() {
             self.refill_from_row(seat, events);
             return true;
         }
-        while self.hand(seat).len() < self.hand_limit(seat) {
+        while self.hand(seat).len() < self.board.hand_limit(seat) {
             match self.piles[seat.index()].pop() {
                 None => break,
                 Some(card) => {
@@ -101,7 +122,7 @@ impl Tranquility {
                         self.plan([Task::Extra(seat, left)].into_iter());
                         return self.reveal(events);
                     }
-                    left -= u8::from(!self.is_replaced(card));
+                    left -= u8::from(!self.board.is_replaced(card));
                 }
             }
         }
@@ -112,12 +133,13 @@ impl Tranquility {
     /// revealed. Neither does a compass by day or night (T-12.2).
     fn take_drawn(&mut self, seat: Seat, card: Card, events: &mut impl Extend<LogLine>) -> bool {
         if let Some(storm) = card.storm() {
-            self.storms.revealed = Some(Revealed { seat, storm });
+            self.board.storms.revealed = Some(Revealed { seat, storm });
             return true;
         }
-        if self.is_replaced(card) {
+        if self.board.is_replaced(card) {
             self.replace_compass(seat, events);
         } else {
+            self.board.evidence(seat).draw();
             self.take_in_hand(seat, card);
         }
         false
@@ -130,33 +152,34 @@ impl Tranquility {
         hand.insert(place, card);
     }
 
+    /// Puts a card into a hand of which the table knows what that token says.
+    pub(super) fn take_seen(&mut self, seat: Seat, card: Card, token: Token) {
+        let size = self.hand(seat).len();
+        self.board.evidence(seat).take(size, token);
+        self.take_in_hand(seat, card);
+    }
+
     /// Begins a seat's turn.
     pub(super) fn begin_turn(&mut self, seat: Seat) {
         if self.contest_is_over() {
             return self.end_contest();
         }
-        self.active = seat;
-        self.turns += 1;
-        self.phase = Phase::Turn;
+        self.board.active = seat;
+        self.board.turns += 1;
+        self.board.phase = Phase::Turn;
         self.look_at_turn();
     }
 
     /// Without a legal action the game is lost at once (T-2.4), but for a storm that could still be
     /// ended (T-7.6). In the competition the seat passes (T-13.6).
     pub(super) fn look_at_turn(&mut self) {
-        if matches!(self.phase, Phase::Turn) && self.is_lost_in_turn() {
-            self.lose(LossReason::NoLegalAction, Some(self.active));
+        let seat = self.board.active;
+        let is_idle = matches!(self.board.phase, Phase::Turn)
+            && self.board.contest.is_none()
+            && !self.board.can_act(seat, self.hand(seat));
+        self.board.stuck = is_idle && self.board.storms.can_be_ended();
+        if is_idle && !self.board.stuck {
+            self.board.lose(LossReason::NoLegalAction, Some(seat));
         }
-    }
-
-    fn is_lost_in_turn(&self) -> bool {
-        self.contest.is_none() && !self.storms.can_be_ended() && !self.can_act(self.active)
-    }
-
-    /// Whether the active seat has no legal action of its own and a compass has to be spent (T-7.6).
-    pub(super) fn is_stuck(&self) -> bool {
-        matches!(self.phase, Phase::Turn)
-            && self.storms.can_be_ended()
-            && !self.can_act(self.active)
     }
 }

@@ -2,19 +2,22 @@
 
 use super::{
     Tranquility,
+    board::Board,
     card::{Card, not_in_hand},
     layout::{CellSet, ROW, ROWS},
     log::LogLine,
     options::Grid,
 };
 use crate::{Refusal, Seat, cards::check_held};
+use serde::{Deserialize, Serialize};
 
 /// How many compasses are dealt out (T-12.1).
 pub const COMPASSES: usize = 6;
 
 /// Which sides are up.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub(super) struct Sides {
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Sides {
     /// Whether the hands show their night side.
     pub night_up: bool,
     /// The cells whose islands show night.
@@ -28,7 +31,7 @@ impl Sides {
     }
 }
 
-impl Tranquility {
+impl Board {
     fn has_sides(&self) -> bool {
         self.options.grid == Grid::DayNight
     }
@@ -36,18 +39,6 @@ impl Tranquility {
     /// Whether that card leaves the game as soon as it is drawn, and another is drawn for it (T-12.2).
     pub(super) fn is_replaced(&self, card: Card) -> bool {
         self.has_sides() && card == Card::Compass
-    }
-
-    /// A compass that was drawn leaves the game, and every hand turns over: not for those among the
-    /// first five cards, since hands are laid day side up once they are complete (T-12.2).
-    pub(super) fn replace_compass(&mut self, seat: Seat, events: &mut impl Extend<LogLine>) {
-        self.gone.push(Card::Compass);
-        if self.turns == 0 {
-            events.extend([LogLine::ReplaceCompass { seat }]);
-            return;
-        }
-        self.sides.night_up = !self.sides.night_up;
-        events.extend([LogLine::TurnHands { night: self.sides.night_up }]);
     }
 
     /// An island keeps the side with which it was placed (T-12.3).
@@ -61,12 +52,22 @@ impl Tranquility {
     }
 
     /// The islands that the seat could turn over (T-12.4).
-    pub(super) fn turnable(&self, seat: Seat) -> CellSet {
-        if self.has_sides() && !self.hand(seat).is_empty() {
-            self.sea.occupied()
-        } else {
-            CellSet::default()
+    pub(super) fn turnable(&self, hand: &[Card]) -> CellSet {
+        if self.has_sides() && !hand.is_empty() { self.sea.occupied() } else { CellSet::default() }
+    }
+}
+
+impl Tranquility {
+    /// A compass that was drawn leaves the game, and every hand turns over: not for those among the
+    /// first five cards, since hands are laid day side up once they are complete (T-12.2).
+    pub(super) fn replace_compass(&mut self, seat: Seat, events: &mut impl Extend<LogLine>) {
+        self.board.gone.push(Card::Compass);
+        if self.board.turns == 0 {
+            events.extend([LogLine::ReplaceCompass { seat }]);
+            return;
         }
+        self.board.sides.night_up = !self.board.sides.night_up;
+        events.extend([LogLine::TurnHands { night: self.board.sides.night_up }]);
     }
 
     pub(super) fn turn_over(
@@ -76,8 +77,8 @@ impl Tranquility {
         cell: u8,
         events: &mut impl Extend<LogLine>,
     ) -> Result<(), Refusal> {
-        self.check_free_turn(seat)?;
-        if !self.has_sides() {
+        self.board.check_free_turn(seat, self.hand(seat))?;
+        if !self.board.has_sides() {
             return Err(Refusal::new(
                 "not_in_this_game",
                 "T-12.4",
@@ -85,12 +86,13 @@ impl Tranquility {
             ));
         }
         check_held(self.hand(seat), &[card]).map_err(not_in_hand)?;
-        if !self.sea.is_occupied(cell) {
+        if !self.board.sea.is_occupied(cell) {
             return Err(Refusal::new("no_island", "T-12.4", "There is no island to turn over."));
         }
+        self.board.note_free_turn(seat);
         self.discard(seat, &[card]);
-        let night = !self.sides.night.contains(cell);
-        self.sides.night.set(cell, night);
+        let night = !self.board.sides.night.contains(cell);
+        self.board.sides.night.set(cell, night);
         events.extend([LogLine::TurnOver { seat, cell }]);
         self.end_action(events);
         Ok(())

@@ -1,11 +1,13 @@
 //! Set-up (T-1): the deal, and what chance decides before the first turn.
 
 use super::{
-    Chance, HAND_LIMIT, Phase, Tranquility,
+    Chance, HAND_LIMIT, Tranquility,
     agenda::Task,
+    board::{Board, Phase},
     card::{Card, FINISHES, ISLANDS},
     contest::{Contest, ROW_CARDS},
     day_night::{COMPASSES, Sides},
+    evidence::{Evidence, StartTrace},
     explorer::Explorer,
     layout::{CellSet, ROWS},
     log::LogLine,
@@ -14,7 +16,7 @@ use super::{
     storms::{STORMS_PER_COLOUR, Storms},
 };
 use crate::{
-    Dice, Game, Refusal, Seat,
+    Dice, Game, Refusal, Seat, SeatSet,
     chance::{pick, shuffle},
     strict::present,
 };
@@ -60,13 +62,14 @@ pub struct ContestDeal {
     pub hands: Vec<Vec<Card>>,
 }
 
-fn islands() -> Vec<Card> {
+pub(super) fn islands() -> Vec<Card> {
     (1..=ISLANDS).map(Card::Island).collect()
 }
 
 /// The cards that are dealt out besides the islands (T-1.2, T-9.4, T-10.1, T-11.2, T-12.1).
-fn other_cards(options: &Options) -> Vec<Card> {
-    let finishes = if options.grid == Grid::Pyramid { 0 } else { FINISHES };
+pub(super) fn other_cards(options: &Options) -> Vec<Card> {
+    let finishes =
+        if matches!(options.grid, Grid::Pyramid | Grid::Competition) { 0 } else { FINISHES };
     let storms = if options.storms { STORMS_PER_COLOUR } else { 0 };
     let compasses = if options.grid == Grid::DayNight { COMPASSES } else { 0 };
     let mut cards = Vec::new();
@@ -219,33 +222,39 @@ impl Tranquility {
         events: &mut impl Extend<LogLine>,
     ) -> Tranquility {
         let mut game = Tranquility {
-            options: options.clone(),
-            sea: Sea::of(options.grid.layout()),
+            board: Board {
+                options: options.clone(),
+                sea: Sea::of(options.grid),
+                gone: Vec::new(),
+                start: None,
+                phase: Phase::FirstDue,
+                stuck: false,
+                agenda: Vec::new(),
+                active: Seat(0),
+                turns: 0,
+                conceded: SeatSet::default(),
+                rocks: None,
+                known_monsters: SeatSet::default(),
+                storms: Storms::new(seats, options.storms),
+                explorer: Explorer::default(),
+                sides: Sides::default(),
+                contest: None,
+                evidence: vec![Evidence::new(options.monsters > 0); seats],
+            },
             hands: vec![Vec::new(); seats],
             piles: vec![Vec::new(); seats],
             discards: vec![Vec::new(); seats],
             removed: Vec::new(),
-            gone: Vec::new(),
-            start: None,
-            phase: Phase::FirstDue,
-            agenda: Vec::new(),
-            active: Seat(0),
-            turns: 0,
-            conceded: vec![false; seats],
-            rocks: None,
-            known_monsters: vec![false; seats],
-            storms: Storms::new(seats, options.storms),
-            explorer: Explorer::default(),
-            sides: Sides::default(),
-            contest: None,
+            stock: Vec::new(),
+            gifts: vec![None; seats],
         };
         let face_down = |pile: &Vec<Card>| pile.iter().rev().copied().collect::<Vec<_>>();
         match deal {
             Deal::Piles(deal) => {
                 game.piles = deal.draw_piles.iter().map(face_down).collect();
                 game.removed = deal.removed.clone();
-                game.rocks = deal.rocks;
-                game.explorer.pile = deal.explorer.as_ref().map(face_down).unwrap_or_default();
+                game.board.rocks = deal.rocks;
+                game.stock = deal.explorer.as_ref().map(face_down).unwrap_or_default();
                 game.plan([Task::PickFirst].into_iter());
                 if options.has_start() {
                     game.plan([Task::ShuffleStarts].into_iter());
@@ -257,11 +266,9 @@ impl Tranquility {
                 for hand in &mut game.hands {
                     hand.sort_unstable();
                 }
-                game.contest = Some(Contest {
-                    row: deal.row.clone(),
-                    pile: face_down(&deal.pile),
-                    second: CellSet::default(),
-                });
+                game.stock = face_down(&deal.pile);
+                let row = deal.row.clone();
+                game.board.contest = Some(Contest { row, second: CellSet::default() });
                 game.plan([Task::PickFirst].into_iter());
             }
         }
@@ -270,7 +277,7 @@ impl Tranquility {
     }
 
     pub(super) fn draw_set_up_chance(&self, dice: &mut dyn Dice) -> Option<Chance> {
-        match self.phase {
+        match self.board.phase {
             Phase::StartsDue => Some(Chance::StartAt(
                 self.piles.iter().map(|pile| dice.below(pile.len() as u32 + 1) as u8).collect(),
             )),
@@ -286,7 +293,7 @@ impl Tranquility {
     ) -> Result<(), Refusal> {
         let impossible =
             |clause, why: &'static str| Err(Refusal::new("impossible_chance", clause, why));
-        match (&self.phase, chance) {
+        match (&self.board.phase, chance) {
             (Phase::StartsDue, Chance::StartAt(positions)) => {
                 let fits = positions.len() == self.piles.len()
                     && positions
@@ -301,6 +308,9 @@ impl Tranquility {
                 }
                 for (at, pile) in positions.iter().zip(&mut self.piles) {
                     pile.insert(pile.len() - usize::from(*at), Card::Start);
+                }
+                for evidence in &mut self.board.evidence {
+                    evidence.start = Some(StartTrace::default());
                 }
                 self.proceed(events);
                 Ok(())

@@ -1,20 +1,23 @@
 //! The pyramid's explorer cells and the cards turned up on them (T-11).
 
 use super::{
-    Phase, Tranquility,
+    Tranquility,
+    board::{Board, Phase},
     card::{Card, FINISHES, check_discard},
+    evidence::Token,
     layout::CellSet,
     log::{Found, LogLine},
     options::{Level, Options},
     storms::STORMS_PER_COLOUR,
 };
-use crate::{Refusal, Seat, cards::take_out};
+use crate::{Refusal, Seat};
+use serde::{Deserialize, Serialize};
 
-/// The explorer pile, and the storms it has left on the grid.
-#[derive(Clone, Default, PartialEq, Eq, Hash)]
-pub(super) struct Explorer {
-    /// Top card last.
-    pub pile: Vec<Card>,
+/// What the explorer pile has left on the table.
+#[derive(Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(any(test, feature = "properties"), derive(Debug))]
+#[serde(deny_unknown_fields)]
+pub struct Explorer {
     /// The discarded cards, which lie beside the pile (T-11.5).
     pub beside: Vec<Card>,
     /// The storms on explorer cells.
@@ -56,43 +59,51 @@ pub(super) struct Exploration {
     pub cost: u8,
 }
 
-impl Tranquility {
+impl Board {
     /// Whether an explorer card is turned up when an island is put there (T-11.3).
     pub(super) fn is_explorer_cell(&self, cell: u8) -> bool {
         self.sea.layout().explorer_cells.contains(&cell)
     }
 
+    /// The cells from which the seat could take a storm (T-11.3).
+    pub(super) fn storms_in_reach(&self, hand: &[Card]) -> CellSet {
+        let has_compass = hand.contains(&Card::Compass);
+        if has_compass { self.explorer.closed_cells() } else { CellSet::default() }
+    }
+}
+
+impl Tranquility {
     /// Turns up the top explorer card for an island just taken from the hand (T-11.3).
     pub(super) fn explore(&mut self, exploration: &Exploration, events: &mut impl Extend<LogLine>) {
         let Exploration { seat, card, number, cell, cost } = *exploration;
-        let top = self.explorer.pile.pop();
-        let found = Found::of(top, self.options.level);
+        let top = self.stock.pop();
+        let found = Found::of(top, self.board.options.level);
         events.extend([LogLine::Explore { seat, card: number, cell, cost, found }]);
         match top {
             Some(storm @ (Card::Yellow | Card::Purple | Card::Orange)) => {
-                self.take_in_hand(seat, card);
-                self.explorer.storms.push((cell, storm));
+                self.take_seen(seat, card, Token::Known(card));
+                self.board.explorer.storms.push((cell, storm));
                 self.end_action(events);
             }
             Some(Card::Monster) => {
-                self.explorer.beside.push(Card::Monster);
-                self.discards[seat.index()].push(card);
+                self.board.explorer.beside.push(Card::Monster);
+                self.discard_open(seat, card);
                 self.end_action(events);
             }
             found => {
-                self.put_island(cell, number, card);
+                self.board.put_island(cell, number, card);
                 match found {
                     Some(Card::Rocks) => self.run_aground(Card::Rocks, seat, cost, events),
-                    Some(Card::Start) if self.options.level == Level::Hard => {
+                    Some(Card::Start) if self.board.options.level == Level::Hard => {
                         self.run_aground(Card::Start, seat, cost, events);
                     }
                     Some(Card::Start) => {
-                        self.explorer.beside.push(Card::Start);
+                        self.board.explorer.beside.push(Card::Start);
                         self.wait_for_payment(cost, events);
                     }
                     // A compass, a wild or a finish: nobody else sees which.
                     Some(kept) => {
-                        self.take_in_hand(seat, kept);
+                        self.take_seen(seat, kept, Token::Kept);
                         self.wait_for_payment(cost, events);
                     }
                     None => self.wait_for_payment(cost, events),
@@ -103,12 +114,11 @@ impl Tranquility {
 
     /// Rocks cost one card more, or the top card of the draw pile where the hand has none left.
     fn run_aground(&mut self, card: Card, seat: Seat, cost: u8, events: &mut impl Extend<LogLine>) {
-        self.explorer.beside.push(card);
+        self.board.explorer.beside.push(card);
         if self.hand(seat).len() > usize::from(cost) {
             return self.wait_for_payment(cost + 1, events);
         }
-        let top = self.piles[seat.index()].pop();
-        self.discards[seat.index()].extend(top);
+        self.discard_unseen(seat, 1);
         self.wait_for_payment(cost, events);
     }
 
@@ -117,7 +127,7 @@ impl Tranquility {
         if due == 0 {
             self.end_action(events);
         } else {
-            self.phase = Phase::ExplorerPay { due };
+            self.board.phase = Phase::ExplorerPay { due };
         }
     }
 
@@ -127,10 +137,10 @@ impl Tranquility {
         cards: &[Card],
         events: &mut impl Extend<LogLine>,
     ) -> Result<(), Refusal> {
-        let Phase::ExplorerPay { due } = self.phase else {
+        let Phase::ExplorerPay { due } = self.board.phase else {
             return Err(Refusal::new("wrong_phase", "T-11.4", "There is nothing to pay for."));
         };
-        self.check_decider(seat)?;
+        self.board.check_decider(seat)?;
         if cards.len() != usize::from(due) {
             return Err(Refusal::new(
                 "wrong_payment_count",
@@ -144,30 +154,23 @@ impl Tranquility {
         Ok(())
     }
 
-    /// The cells from which the seat could take a storm (T-11.3).
-    pub(super) fn storms_in_reach(&self, seat: Seat) -> CellSet {
-        let has_compass = self.hand(seat).contains(&Card::Compass);
-        if has_compass { self.explorer.closed_cells() } else { CellSet::default() }
-    }
-
     pub(super) fn use_compass(
         &mut self,
         seat: Seat,
         cell: u8,
         events: &mut impl Extend<LogLine>,
     ) -> Result<(), Refusal> {
-        self.check_free_turn(seat)?;
+        self.board.check_free_turn(seat, self.hand(seat))?;
         if !self.hand(seat).contains(&Card::Compass) {
             return Err(Refusal::new("no_compass", "T-11.3", "You hold no compass."));
         }
-        let Some(place) = self.explorer.storms.iter().position(|(at, _)| *at == cell) else {
+        let Some(place) = self.board.explorer.storms.iter().position(|(at, _)| *at == cell) else {
             return Err(Refusal::new("no_such_storm", "T-11.3", "No storm lies on that cell."));
         };
-        // The card was just seen in the hand.
-        let _ = take_out(&mut self.hands[seat.index()], &[Card::Compass]);
-        self.discards[seat.index()].push(Card::Compass);
-        let (_, storm) = self.explorer.storms.remove(place);
-        self.explorer.beside.push(storm);
+        self.show(seat, Card::Compass);
+        self.discard_open(seat, Card::Compass);
+        let (_, storm) = self.board.explorer.storms.remove(place);
+        self.board.explorer.beside.push(storm);
         events.extend([LogLine::ClearStorm { seat, cell }]);
         self.end_action(events);
         Ok(())

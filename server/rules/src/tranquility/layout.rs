@@ -1,6 +1,7 @@
 //! The grids as data: which cells there are, how they hang together, and in which order they open.
 
 use super::options::Grid;
+use serde::{Deserialize, Serialize};
 
 /// A grid: its stages, one after the other.
 #[derive(Debug, PartialEq, Eq, Hash)]
@@ -65,7 +66,8 @@ impl Grid {
 }
 
 /// A set of cells.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
 pub struct CellSet(u64);
 
 impl CellSet {

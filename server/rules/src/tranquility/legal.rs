@@ -1,11 +1,13 @@
 //! What a seat may do now, listed from the same checks by which actions are accepted.
 
 use super::{
-    Action, Phase, Tranquility,
+    Action, Tranquility,
+    board::{Board, Phase},
     card::{Card, ISLANDS, discardable},
     offers::{Legal, Placeable, Run, WildRun},
     sea::{Gap, Stretch},
     start::UNSEEN,
+    turn::payable,
 };
 use crate::{Game, Seat};
 
@@ -23,47 +25,47 @@ pub(super) struct Spot {
     pub stretch: Stretch,
 }
 
-impl Tranquility {
+impl Board {
     /// Whether the seat has a legal action in its turn (T-2.4), other than spending a compass.
-    pub(super) fn can_act(&self, seat: Seat) -> bool {
-        self.must_start(seat)
-            || self.can_discard_two(seat)
-            || self.plays(seat, Self::check_finish, Card::Finish).any()
-            || self.plays(seat, Self::check_start, Card::Start).any()
-            || self.spots(seat).next().is_some()
-            || self.prey(seat).next().is_some()
-            || !self.storms_in_reach(seat).is_empty()
-            || !self.turnable(seat).is_empty()
-            || self.check_swap(seat).is_ok()
-    }
-
-    /// Whether the hand has two cards to discard (T-2.3).
-    pub(super) fn can_discard_two(&self, seat: Seat) -> bool {
-        discardable(self.hand(seat)) >= DISCARDED
+    pub(super) fn can_act(&self, seat: Seat, hand: &[Card]) -> bool {
+        self.must_start(hand)
+            || can_discard_two(hand)
+            || self.plays(hand, Self::check_finish, Card::Finish).any()
+            || self.plays(hand, Self::check_start, Card::Start).any()
+            || self.spots(seat, hand).next().is_some()
+            || self.prey(hand).next().is_some()
+            || !self.storms_in_reach(hand).is_empty()
+            || !self.turnable(hand).is_empty()
+            || self.check_swap(seat, hand).is_ok()
     }
 
     /// Whether a card, and whether a wild in its place, can be played.
     fn plays<E>(
         &self,
-        seat: Seat,
-        check: fn(&Self, Seat, Card) -> Result<(), E>,
+        hand: &[Card],
+        check: fn(&Self, &[Card], Card) -> Result<(), E>,
         card: Card,
     ) -> Plays {
-        let can = |card| check(self, seat, card).is_ok();
+        let can = |card| check(self, hand, card).is_ok();
         Plays { itself: can(card), wild: can(Card::Wild) }
     }
 
     /// All placements that order, closed cells and hand allow (T-3).
-    pub(super) fn spots(&self, seat: Seat) -> impl Iterator<Item = Spot> {
-        self.spots_up_to(seat, self.payable(seat))
+    pub(super) fn spots(&self, seat: Seat, hand: &[Card]) -> impl Iterator<Item = Spot> {
+        self.spots_up_to(seat, hand, payable(hand))
     }
 
     /// All placements of cards of the hand that cost no more than that.
-    pub(super) fn spots_up_to(&self, seat: Seat, most: u8) -> impl Iterator<Item = Spot> {
+    pub(super) fn spots_up_to(
+        &self,
+        seat: Seat,
+        hand: &[Card],
+        most: u8,
+    ) -> impl Iterator<Item = Spot> {
         let closed = self.closed_cells();
         let beside = self.must_stay_beside(seat);
         let contest = self.contest.is_some();
-        self.placed_numbers(seat).flat_map(move |(card, number)| {
+        self.placed_numbers(hand).flat_map(move |(card, number)| {
             self.sea.gaps(number).flat_map(move |gap| {
                 gap.stretches()
                     .filter(move |stretch| stretch.cost <= most)
@@ -82,70 +84,50 @@ impl Tranquility {
     }
 
     /// The cards of the hand that can be placed, with the numbers for which they can (T-9.4).
-    fn placed_numbers(&self, seat: Seat) -> impl Iterator<Item = (Card, u8)> {
-        let hand = self.hand(seat);
+    fn placed_numbers(&self, hand: &[Card]) -> impl Iterator<Item = (Card, u8)> {
         let islands = hand.iter().filter_map(|card| Some((*card, card.number()?)));
         let numbers = hand.contains(&Card::Wild).then_some(1..=ISLANDS);
         islands.chain(numbers.into_iter().flatten().map(|number| (Card::Wild, number)))
     }
 
     /// Whether the seat may place islands now, as far as that does not depend on where.
-    pub(super) fn may_place(&self, seat: Seat) -> bool {
-        matches!(self.phase, Phase::Turn) && seat == self.active && !self.must_start(seat)
-    }
-
-    /// A seat with nothing to choose, and the one thing it can do: give none of its cards, having
-    /// pledged none (T-4.5), or pass (T-13.6). Nothing else is done for a seat: that it gave the only
-    /// cards it could is nobody's business.
-    pub(super) fn only_action(&self) -> Option<(Seat, Action)> {
-        match &self.phase {
-            Phase::Giving(window) => {
-                let mut seats = Seat::all(self.seats());
-                let seat = seats.find(|seat| {
-                    window.pledged(*seat) == 0 && window.gifts[seat.index()].is_none()
-                })?;
-                Some((seat, Action::Give { cards: Vec::new(), from_pile: false }))
-            }
-            Phase::Turn if self.check_pass(self.active).is_ok() => {
-                Some((self.active, Action::Pass {}))
-            }
-            _ => None,
-        }
+    pub(super) fn may_place(&self, seat: Seat, hand: &[Card]) -> bool {
+        matches!(self.phase, Phase::Turn) && seat == self.active && !self.must_start(hand)
     }
 
     /// Everything the seat may do now.
-    pub fn legal(&self, seat: Seat) -> Legal {
-        let mut legal = self.legal_but_placements(seat);
-        if self.may_place(seat) {
-            (legal.place, legal.wild) = self.placeable(seat);
+    pub fn legal(&self, seat: Seat, hand: &[Card]) -> Legal {
+        let mut legal = self.legal_but_placements(seat, hand);
+        if self.may_place(seat, hand) {
+            (legal.place, legal.wild) = self.placeable(seat, hand);
             legal.explores = self.explored_by(&legal);
         }
         legal
     }
 
     /// What the seat may do now, but for the long lists of where it can place what.
-    pub(super) fn legal_but_placements(&self, seat: Seat) -> Legal {
+    pub(super) fn legal_but_placements(&self, seat: Seat, hand: &[Card]) -> Legal {
         let mut legal = Legal::default();
-        if seat.index() >= self.seats() || matches!(self.phase, Phase::Over(_)) {
+        if seat.index() >= self.seats() || self.outcome().is_some() {
             return legal;
         }
         match &self.phase {
             Phase::Pledging(window) => {
-                legal.pledge = Some(window.can_give[seat.index()]);
-                legal.pledge_all_or_none = window.gives_all_or_none(seat);
+                legal.pledge = Some(window.can_give(seat, hand));
+                legal.pledge_all_or_none = window.gives_all_or_none(seat, hand);
                 legal.agree = window.may_agree(seat);
             }
-            Phase::Giving(window) if window.gifts[seat.index()].is_none() => {
+            Phase::Giving(window) if !window.given.contains(seat) => {
                 legal.give = Some(window.pledged(seat));
-                let may_give_unseen = window.may_give_unseen[seat.index()];
-                legal.give_from_pile =
-                    (may_give_unseen && window.pledged(seat) >= UNSEEN).then_some(UNSEEN);
+                legal.give_from_pile = (window.may_give_unseen.contains(seat)
+                    && window.pledged(seat) >= UNSEEN)
+                    .then_some(UNSEEN);
             }
             phase if self.decider() == Some(seat) => match phase {
-                Phase::Turn => self.list_turn(seat, &mut legal),
+                Phase::Turn => self.list_turn(seat, hand, &mut legal),
                 Phase::Rocks => {
                     legal.move_rocks = self.rows_for_rocks();
-                    legal.keep_rocks = self.can_keep_rocks(seat).then_some(DISCARDED);
+                    legal.keep_rocks = can_discard_two(hand).then_some(DISCARDED);
                 }
                 Phase::StormRevealed => legal.face_storm = true,
                 Phase::StormPurple => legal.blow = self.rows_for_purple(),
@@ -158,38 +140,37 @@ impl Tranquility {
         if self.storms.can_be_ended() {
             legal.spend_compass = self.storms.all();
         }
-        if self.picks_cards(seat) {
-            let hand = self.hand(seat).iter();
-            legal.spare = hand.copied().filter(|card| card.is_discardable()).collect();
+        if self.picks_cards(seat, hand) {
+            legal.spare = hand.iter().copied().filter(|card| card.is_discardable()).collect();
         }
-        legal.concede = self.contest.is_none() && !self.conceded[seat.index()];
+        legal.concede = self.contest.is_none() && !self.conceded.contains(seat);
         legal
     }
 
-    fn list_turn(&self, seat: Seat, legal: &mut Legal) {
-        let start = self.plays(seat, Self::check_start, Card::Start);
+    fn list_turn(&self, seat: Seat, hand: &[Card], legal: &mut Legal) {
+        let start = self.plays(hand, Self::check_start, Card::Start);
         legal.start = start.itself;
         legal.start_wild = start.wild;
-        if self.must_start(seat) {
+        if self.must_start(hand) {
             return;
         }
-        legal.discard = self.can_discard_two(seat).then_some(DISCARDED);
-        let finish = self.plays(seat, Self::check_finish, Card::Finish);
+        legal.discard = can_discard_two(hand).then_some(DISCARDED);
+        let finish = self.plays(hand, Self::check_finish, Card::Finish);
         legal.finish = finish.itself;
         legal.finish_wild = finish.wild;
-        legal.monster = self.prey(seat).collect();
-        legal.discard_hand = self.check_discard_hand(seat).is_ok();
-        legal.compass = self.storms_in_reach(seat).iter().collect();
-        legal.turn_over = self.turnable(seat).iter().collect();
-        legal.swap_hand = self.check_swap(seat).is_ok();
-        legal.pass = self.check_pass(seat).is_ok();
+        legal.monster = self.prey(hand).collect();
+        legal.discard_hand = self.check_discard_hand(hand).is_ok();
+        legal.compass = self.storms_in_reach(hand).iter().collect();
+        legal.turn_over = self.turnable(hand).iter().collect();
+        legal.swap_hand = self.check_swap(seat, hand).is_ok();
+        legal.pass = self.check_pass(seat, hand).is_ok();
     }
 
     /// Whether the position asks the seat for cards of its hand, or can do so with a placement.
-    fn picks_cards(&self, seat: Seat) -> bool {
+    fn picks_cards(&self, seat: Seat, hand: &[Card]) -> bool {
         match &self.phase {
-            Phase::Giving(window) => window.gifts[seat.index()].is_none(),
-            Phase::Turn => self.decider() == Some(seat) && !self.must_start(seat),
+            Phase::Giving(window) => !window.given.contains(seat),
+            Phase::Turn => self.decider() == Some(seat) && !self.must_start(hand),
             Phase::Rocks | Phase::StormYellow { .. } | Phase::ExplorerPay { .. } => {
                 self.decider() == Some(seat)
             }
@@ -211,10 +192,10 @@ impl Tranquility {
 
     /// The placements by card, in runs of neighbouring cells that cost the same; those of wilds
     /// apart, in runs of numbers besides.
-    fn placeable(&self, seat: Seat) -> (Vec<Placeable>, Vec<WildRun>) {
+    fn placeable(&self, seat: Seat, hand: &[Card]) -> (Vec<Placeable>, Vec<WildRun>) {
         let mut list: Vec<Placeable> = Vec::new();
         let mut wilds: Vec<WildRun> = Vec::new();
-        for Spot { card, number, gap, stretch } in self.spots(seat) {
+        for Spot { card, number, gap, stretch } in self.spots(seat, hand) {
             if card == Card::Wild {
                 WildRun::extend(&mut wilds, number, gap, stretch);
                 continue;
@@ -227,6 +208,36 @@ impl Tranquility {
         }
         (list, wilds)
     }
+}
+
+impl Tranquility {
+    /// A seat with nothing to choose, and the one thing it can do: give none of its cards, having
+    /// pledged none (T-4.5), or pass (T-13.6). Nothing else is done for a seat: that it gave the only
+    /// cards it could is nobody's business.
+    pub(super) fn only_action(&self) -> Option<(Seat, Action)> {
+        match &self.board.phase {
+            Phase::Giving(window) => {
+                let mut seats = Seat::all(self.seats());
+                let seat = seats
+                    .find(|seat| window.pledged(*seat) == 0 && !window.given.contains(*seat))?;
+                Some((seat, Action::Give { cards: Vec::new(), from_pile: false }))
+            }
+            Phase::Turn
+                if self
+                    .board
+                    .check_pass(self.board.active, self.hand(self.board.active))
+                    .is_ok() =>
+            {
+                Some((self.board.active, Action::Pass {}))
+            }
+            _ => None,
+        }
+    }
+}
+
+/// Whether a hand has two cards to discard (T-2.3).
+pub(super) fn can_discard_two(hand: &[Card]) -> bool {
+    discardable(hand) >= 2
 }
 
 /// Whether a card can be played, as itself or by a wild.

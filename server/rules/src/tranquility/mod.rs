@@ -1,9 +1,13 @@
 //! Tranquility: a sea to be filled with ascending islands, together and in silence.
 //!
 //! One file per notion: [`card`], [`options`], [`action`], the grids as data ([`layout`]), the [`sea`]
-//! with the order and cost of islands, set-up ([`deal`]), the [`turn`] and what follows it
-//! (`agenda`), the [`start`] window, what may be said (`talk`), what is [`legal`], the public [`log`], the [`view`]s, and for open
-//! records the [`statistics`] and the [`trace`].
+//! with the order and cost of islands, all that lies open on the table ([`board`]), set-up ([`deal`]),
+//! the [`turn`] and what follows it ([`agenda`]), the [`start`] window, what may be said (`talk`), what
+//! is [`legal`], the public [`log`], the [`view`]s, and for open records the [`statistics`] and the
+//! [`trace`].
+//!
+//! What a viewer may know is [`seen`], with what the table can tell of hidden cards ([`evidence`]);
+//! positions are drawn by it (`sample`, `courses`), or laid out directly ([`setup`]).
 //!
 //! What comes in a module of the box is in a file of its own: `rocks`, `monsters`, `storms`, and for
 //! the grids `explorer` (the pyramid), `day_night` and `contest` (the competition). The high arch is
@@ -11,12 +15,15 @@
 
 pub mod action;
 mod actions;
-mod agenda;
+pub mod agenda;
+pub mod board;
 pub mod card;
-mod contest;
-mod day_night;
+pub mod contest;
+mod courses;
+pub mod day_night;
 pub mod deal;
-mod explorer;
+pub mod evidence;
+pub mod explorer;
 pub mod layout;
 pub mod legal;
 pub mod log;
@@ -25,10 +32,13 @@ pub mod offers;
 pub mod options;
 pub mod playout;
 mod rocks;
+mod sample;
 pub mod sea;
+pub mod seen;
+pub mod setup;
 pub mod start;
 pub mod statistics;
-mod storms;
+pub mod storms;
 mod talk;
 pub mod trace;
 pub mod turn;
@@ -43,20 +53,17 @@ pub use action::{Action, Chance, Phrase};
 pub use card::Card;
 pub use deal::Deal;
 pub use options::Options;
+pub use seen::Seen;
+pub use setup::Setup;
 
 use crate::{
-    Dice, Figures, Game, LossReason, Outcome, Refusal, Seat, Signal, Talk, TalkWindow, Taught,
-    Turn, cards::take_out, core::game::newest,
+    Dice, Figures, Game, Hidden, LossReason, Outcome, Refusal, Seat, SeatSet, Signal, Talk,
+    TalkWindow, Taught, Turn, Viewer, cards::take_out, core::game::newest,
 };
-use agenda::Task;
-use contest::Contest;
-use day_night::Sides;
-use explorer::Explorer;
+use board::{Board, Phase};
 use log::LogLine;
-use sea::Sea;
-use start::Window;
+use start::Gift;
 use std::{fmt, ops::RangeInclusive};
-use storms::Storms;
 
 /// A position of Tranquility.
 ///
@@ -64,70 +71,20 @@ use storms::Storms;
 /// that is open anyway.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Tranquility {
-    options: Options,
-    sea: Sea,
+    /// All that lies open.
+    board: Board,
     /// Sorted, so that the order of drawing shows nowhere.
     hands: Vec<Vec<Card>>,
     /// Top card last.
     piles: Vec<Vec<Card>>,
+    /// Oldest card first.
     discards: Vec<Vec<Card>>,
+    /// The islands taken out before the deal (T-1.1).
     removed: Vec<Card>,
-    /// The cards that left the game in the open.
-    gone: Vec<Card>,
-    /// What fills the start space (T-4.2).
-    start: Option<Card>,
-    phase: Phase,
-    /// What comes after the decision that is waited for, the next one last.
-    agenda: Vec<Task>,
-    active: Seat,
-    /// How many turns have begun.
-    turns: u32,
-    conceded: Vec<bool>,
-    /// The row with the rocks (T-6.1).
-    rocks: Option<u8>,
-    /// Which seats are known to hold a monster (T-6.4).
-    known_monsters: Vec<bool>,
-    storms: Storms,
-    explorer: Explorer,
-    sides: Sides,
-    contest: Option<Contest>,
-}
-
-/// Where the game stands, with what belongs to that stage alone.
-#[derive(Clone, PartialEq, Eq, Hash)]
-enum Phase {
-    /// Chance puts the start cards into the piles (T-1.4).
-    StartsDue,
-    /// Chance picks the first seat (T-1.5).
-    FirstDue,
-    /// The active seat acts (T-2).
-    Turn,
-    /// The seats settle how many cards each gives (T-4.5).
-    Pledging(Window),
-    /// The seats pick the cards they pledged (T-4.5).
-    Giving(Window),
-    /// The active seat moves the rocks or keeps them (T-6.1).
-    Rocks,
-    /// Chance moves the rocks (T-6.1).
-    RocksDue,
-    /// The drawer of a storm faces it, unless a compass ends it (T-7.3).
-    StormRevealed,
-    /// The drawer of a purple storm chooses its row (T-7.3).
-    StormPurple,
-    /// The drawer of a yellow storm discards (T-7.3).
-    StormYellow {
-        /// The drawer.
-        seat: Seat,
-        /// How many cards.
-        due: u8,
-    },
-    /// The active seat pays for an island on an explorer cell (T-11.4).
-    ExplorerPay {
-        /// How many cards.
-        due: u8,
-    },
-    /// The game has ended (T-8).
-    Over(Outcome),
+    /// The explorer pile of the pyramid or the common pile of the competition, top card last.
+    stock: Vec<Card>,
+    /// What each seat has picked to give for the start (T-4.5).
+    gifts: Vec<Option<Gift>>,
 }
 
 /// How many cards a hand is drawn up to (T-2.2).
@@ -143,30 +100,57 @@ impl Tranquility {
 
     /// Discards cards that the hand was checked to hold.
     fn discard(&mut self, seat: Seat, cards: &[Card]) {
-        let _ = take_out(&mut self.hands[seat.index()], cards);
+        let hand = &mut self.hands[seat.index()];
+        self.board.evidence(seat).part(hand.len(), cards.len());
+        let _ = take_out(hand, cards);
         self.discards[seat.index()].extend(cards);
     }
 
-    fn lose(&mut self, reason: LossReason, seat: Option<Seat>) {
-        self.phase = Phase::Over(Outcome::Lost { reason, seat });
+    /// Takes a card that the hand was checked to hold, for all to see.
+    fn show(&mut self, seat: Seat, card: Card) {
+        let hand = &mut self.hands[seat.index()];
+        self.board.evidence(seat).show(hand.len(), card);
+        let _ = take_out(hand, &[card]);
+    }
+
+    /// Discards a card that all see.
+    fn discard_open(&mut self, seat: Seat, card: Card) {
+        let discards = &mut self.discards[seat.index()];
+        self.board.evidence(seat).open.push((discards.len() as u8, card));
+        discards.push(card);
+    }
+
+    /// Discards the top cards of the draw pile unseen (T-4.4, T-11.3).
+    fn discard_unseen(&mut self, seat: Seat, count: usize) {
+        let pile = &mut self.piles[seat.index()];
+        let discards = &mut self.discards[seat.index()];
+        for card in pile.drain(pile.len().saturating_sub(count)..).rev() {
+            self.board.evidence(seat).blind.push(discards.len() as u8);
+            discards.push(card);
+        }
+    }
+
+    /// What a seat may do now.
+    pub fn legal(&self, seat: Seat) -> offers::Legal {
+        self.board.legal(seat, self.hand(seat))
     }
 
     /// Takes a seat's word that it wants to stop; with the last one the game is lost (T-8.3).
     fn concede_by(&mut self, seat: Seat, events: &mut impl Extend<LogLine>) -> Result<(), Refusal> {
-        if self.contest.is_some() {
+        if self.board.contest.is_some() {
             return Err(Refusal::new("cannot_concede", "T-8.3", "A contest cannot be conceded."));
         }
-        if self.conceded[seat.index()] {
+        if self.board.conceded.contains(seat) {
             return Err(Refusal::new(
                 "already_conceded",
                 "T-8.3",
                 "You have already agreed to stop.",
             ));
         }
-        self.conceded[seat.index()] = true;
+        self.board.conceded.insert(seat);
         events.extend([LogLine::Concede { seat }]);
-        if self.conceded.iter().all(|agreed| *agreed) {
-            self.lose(LossReason::Conceded, None);
+        if self.board.conceded == SeatSet::all(self.seats()) {
+            self.board.lose(LossReason::Conceded, None);
         }
         Ok(())
     }
@@ -175,7 +159,7 @@ impl Tranquility {
 impl fmt::Debug for Tranquility {
     /// Shows where the game stands and no card, so that no hand gets into a server's log.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct(Self::ID).field("phase", &self.phase_name()).finish_non_exhaustive()
+        f.debug_struct(Self::ID).field("phase", &self.board.phase_name()).finish_non_exhaustive()
     }
 }
 
@@ -213,8 +197,8 @@ impl Game for Tranquility {
     }
 
     fn draw_chance(&self, dice: &mut dyn Dice) -> Option<Chance> {
-        match self.phase {
-            Phase::RocksDue => self.draw_rocks(dice).map(Chance::Rocks),
+        match self.board.phase {
+            Phase::RocksDue => self.board.draw_rocks(dice).map(Chance::Rocks),
             _ => self.draw_set_up_chance(dice),
         }
     }
@@ -224,22 +208,22 @@ impl Game for Tranquility {
         chance: &Chance,
         events: &mut impl Extend<LogLine>,
     ) -> Result<(), Refusal> {
-        match (&self.phase, chance) {
+        match (&self.board.phase, chance) {
             (Phase::RocksDue, Chance::Rocks(row)) => self.apply_rocks(*row, events),
             _ => self.apply_set_up_chance(chance, events),
         }
     }
 
     fn offers(&self, seat: Seat) -> offers::Legal {
-        self.legal(seat)
+        self.board.legal(seat, self.hand(seat))
     }
 
     fn actions(&self, seat: Seat, out: &mut Vec<Action>) {
-        self.list_actions(seat, out);
+        self.board.list_actions(seat, self.hand(seat), out);
     }
 
     fn random_action(&self, seat: Seat, dice: &mut dyn Dice) -> Option<Action> {
-        self.draw_action(seat, dice)
+        self.board.draw_action(seat, self.hand(seat), dice)
     }
 
     fn apply(
@@ -251,7 +235,7 @@ impl Game for Tranquility {
         if seat.index() >= self.seats() {
             return Err(Refusal::new("no_such_seat", "T-0", "There is no such seat."));
         }
-        if matches!(self.phase, Phase::Over(_)) {
+        if matches!(self.board.phase, Phase::Over(_)) {
             return Err(Refusal::new("game_over", "T-8", "The game is over."));
         }
         match action {
@@ -282,11 +266,11 @@ impl Game for Tranquility {
     }
 
     fn concede(&self) -> Option<Action> {
-        self.contest.is_none().then_some(Action::Concede {})
+        self.board.contest.is_none().then_some(Action::Concede {})
     }
 
     fn has_conceded(&self, seat: Seat) -> bool {
-        self.conceded.get(seat.index()).copied().unwrap_or(false)
+        self.board.conceded.contains(seat)
     }
 
     fn forced(&self) -> Option<(Seat, Action)> {
@@ -294,7 +278,7 @@ impl Game for Tranquility {
     }
 
     fn options(&self) -> &Options {
-        &self.options
+        &self.board.options
     }
 
     fn seats(&self) -> usize {
@@ -302,37 +286,31 @@ impl Game for Tranquility {
     }
 
     fn turn(&self) -> Turn<'_> {
-        match &self.phase {
+        match &self.board.phase {
             Phase::StartsDue | Phase::FirstDue | Phase::RocksDue => Turn::Chance,
             Phase::Over(outcome) => Turn::Over(outcome),
-            _ => {
-                let waiting = Seat::all(self.seats()).filter(|seat| self.is_waited_for(*seat));
-                Turn::Seats(waiting.collect())
-            }
+            _ => Turn::Seats(self.board.waiting()),
         }
     }
 
     fn outcome(&self) -> Option<&Outcome> {
-        match &self.phase {
-            Phase::Over(outcome) => Some(outcome),
-            _ => None,
-        }
+        self.board.outcome()
     }
 
     fn public(&self) -> view::Public {
-        self.public_view()
+        self.seen(Viewer::Spectator).public()
     }
 
     fn public_revealed(&self) -> view::Public {
-        view::Public { revealed: Some(self.revealed()), ..self.public_view() }
+        self.laid_open().public()
     }
 
     fn private(&self, seat: Seat) -> view::Private {
-        view::Private { legal: self.legal(seat), ..self.remembered_view(seat) }
+        self.seen(Viewer::Seat(seat)).private(seat)
     }
 
     fn private_without_offers(&self, seat: Seat) -> view::Private {
-        self.remembered_view(seat)
+        self.seen(Viewer::Seat(seat)).private_without_offers(seat)
     }
 
     fn write_log(public: &mut view::Public, log: &[LogLine]) {
@@ -341,7 +319,7 @@ impl Game for Tranquility {
     }
 
     fn figures(&self) -> Figures {
-        self.figures_now()
+        self.board.figures_now()
     }
 }
 
@@ -354,15 +332,15 @@ impl Talk for Tranquility {
     }
 
     fn talk(&self) -> Option<TalkWindow> {
-        self.open_talk()
+        self.board.open_talk()
     }
 
     fn check_phrase(&self, seat: Seat, phrase: &Phrase) -> Result<(), Refusal> {
-        self.check_window_phrase(seat, phrase)
+        self.board.check_window_phrase(seat, phrase)
     }
 
     fn signal(&self, seat: Seat, action: &Action) -> Signal {
-        self.pledge_signal(seat, action)
+        self.board.pledge_signal(seat, action)
     }
 }
 

@@ -1,23 +1,21 @@
 //! Monsters: cards that fill the hand and leave it only with an island (T-6.2 to T-6.4).
 
-use super::{Tranquility, card::Card, layout::CellSet, log::LogLine};
+use super::{Tranquility, board::Board, card::Card, layout::CellSet, log::LogLine};
 use crate::{Game, Refusal, Seat, cards::take_out};
+
+impl Board {
+    /// The islands that a monster of the seat could take: none in a closed row (T-6.3).
+    pub(super) fn prey(&self, hand: &[Card]) -> impl Iterator<Item = u8> {
+        let closed = self.closed_cells();
+        let prey =
+            if hand.contains(&Card::Monster) { self.sea.occupied() } else { CellSet::default() };
+        prey.iter().filter(move |cell| !closed.contains(*cell))
+    }
+}
 
 impl Tranquility {
     fn holds_monster(&self, seat: Seat) -> bool {
         self.hand(seat).contains(&Card::Monster)
-    }
-
-    /// The seats that everybody knows to hold a monster (T-6.4).
-    pub(super) fn known_monsters(&self) -> Vec<Seat> {
-        Seat::all(self.seats()).filter(|seat| self.known_monsters[seat.index()]).collect()
-    }
-
-    /// The islands that a monster of the seat could take: none in a closed row (T-6.3).
-    pub(super) fn prey(&self, seat: Seat) -> impl Iterator<Item = u8> {
-        let closed = self.closed_cells();
-        let prey = if self.holds_monster(seat) { self.sea.occupied() } else { CellSet::default() };
-        prey.iter().filter(move |cell| !closed.contains(*cell))
     }
 
     pub(super) fn play_monster(
@@ -26,22 +24,32 @@ impl Tranquility {
         cell: u8,
         events: &mut impl Extend<LogLine>,
     ) -> Result<(), Refusal> {
-        self.check_free_turn(seat)?;
+        self.board.check_free_turn(seat, self.hand(seat))?;
         if !self.holds_monster(seat) {
             return Err(Refusal::new("no_monster", "T-6.3", "You hold no monster."));
         }
-        if !self.prey(seat).any(|prey| prey == cell) {
+        if !self.board.prey(self.hand(seat)).any(|prey| prey == cell) {
             return Err(Refusal::new(
                 "no_prey",
                 "T-6.3",
                 "A monster needs an island, in a row that is not closed.",
             ));
         }
+        self.board.note_free_turn(seat);
         // The card was just seen in the hand.
         let _ = take_out(&mut self.hands[seat.index()], &[Card::Monster]);
-        self.gone.push(Card::Monster);
-        self.gone.extend(self.sea.take(cell));
-        self.known_monsters[seat.index()] &= self.holds_monster(seat);
+        self.board.gone.push(Card::Monster);
+        self.board.gone.extend(self.board.sea.take(cell));
+        let holds_more = self.holds_monster(seat);
+        let is_known = self.board.known_monsters.contains(seat);
+        let evidence = self.board.evidence(seat);
+        evidence.play_monster();
+        if is_known && holds_more {
+            evidence.want_monsters(1);
+        } else if is_known {
+            evidence.cap_monsters(0);
+            self.board.known_monsters.remove(seat);
+        }
         events.extend([LogLine::Monster { seat, cell }]);
         self.end_action(events);
         Ok(())
@@ -59,8 +67,13 @@ impl Tranquility {
         if holders.is_empty() {
             return false;
         }
-        for holder in &holders {
-            self.known_monsters[holder.index()] = true;
+        for seat in Seat::all(self.seats()) {
+            if holders.contains(&seat) {
+                self.board.known_monsters.insert(seat);
+                self.board.evidence(seat).want_monsters(1);
+            } else {
+                self.board.evidence(seat).cap_monsters(0);
+            }
         }
         events.extend([LogLine::FinishBack { seat, monsters: holders }]);
         true

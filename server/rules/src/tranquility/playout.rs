@@ -1,7 +1,8 @@
 //! Random play, for simulations and benchmarks.
 
 use super::{
-    Action, Phase, Tranquility,
+    Action,
+    board::{Board, Phase},
     card::{Card, discardable},
     legal::Spot,
     offers::Legal,
@@ -11,21 +12,25 @@ use crate::{
     chance::{pick, shuffle},
 };
 
-impl Tranquility {
+impl Board {
     /// A random legal action of the seat; `None` where it has none but to concede. A winning action is
     /// taken, and in the negotiation it works towards an agreement, so that random games end. In the
     /// turn most actions are placements, as far as there is a choice.
-    pub(super) fn draw_action(&self, seat: Seat, dice: &mut dyn Dice) -> Option<Action> {
+    pub(super) fn draw_action(
+        &self,
+        seat: Seat,
+        hand: &[Card],
+        dice: &mut dyn Dice,
+    ) -> Option<Action> {
         // Most actions of a game are placements: what else could be done is then not looked up.
-        let is_plain_turn = self.may_place(seat)
+        let is_plain_turn = self.may_place(seat, hand)
             && !self.storms.can_be_ended()
-            && self.check_finish(seat, Card::Finish).is_err()
-            && self.check_finish(seat, Card::Wild).is_err();
+            && self.check_finish(hand, Card::Finish).is_err()
+            && self.check_finish(hand, Card::Wild).is_err();
         if is_plain_turn {
-            return self.draw_turn_action(seat, dice);
+            return self.draw_turn_action(seat, hand, dice);
         }
-        let legal = self.legal_but_placements(seat);
-        let hand = self.hand(seat);
+        let legal = self.legal_but_placements(seat, hand);
         if let Some(count) = legal.give {
             let unseen = legal.give_from_pile.filter(|_| {
                 dice.below(2) == 0 || usize::from(count) > usize::from(discardable(hand))
@@ -38,7 +43,7 @@ impl Tranquility {
             return Some(Action::Agree {});
         }
         if let Phase::Pledging(window) = &self.phase {
-            return Some(Action::Pledge { count: window.missing(seat) });
+            return Some(Action::Pledge { count: window.missing(seat, hand) });
         }
         if let Some(count) = legal.reduce {
             return Some(Action::Reduce { cards: random_cards(hand, None, count, dice) });
@@ -56,23 +61,22 @@ impl Tranquility {
         if legal.finish_wild {
             return Some(Action::Finish { card: Some(Card::Wild) });
         }
-        self.draw_turn_action(seat, dice)
+        self.draw_turn_action(seat, hand, dice)
     }
 
     /// A placement, seven times of eight, or something else, as far as there is a choice.
-    fn draw_turn_action(&self, seat: Seat, dice: &mut dyn Dice) -> Option<Action> {
+    fn draw_turn_action(&self, seat: Seat, hand: &[Card], dice: &mut dyn Dice) -> Option<Action> {
         if dice.below(8) > 0
-            && let Some(placement) = self.random_placement(seat, dice)
+            && let Some(placement) = self.random_placement(seat, hand, dice)
         {
             return Some(placement);
         }
-        let legal = self.legal_but_placements(seat);
-        pick_one(self.other_actions(seat, &legal, dice), dice)
-            .or_else(|| self.random_placement(seat, dice))
+        let legal = self.legal_but_placements(seat, hand);
+        pick_one(self.other_actions(hand, &legal, dice), dice)
+            .or_else(|| self.random_placement(seat, hand, dice))
     }
 
-    fn other_actions(&self, seat: Seat, legal: &Legal, dice: &mut dyn Dice) -> Vec<Action> {
-        let hand = self.hand(seat);
+    fn other_actions(&self, hand: &[Card], legal: &Legal, dice: &mut dyn Dice) -> Vec<Action> {
         let mut actions = Vec::new();
         let mut two = || random_cards(hand, None, 2, dice).try_into().ok();
         if let (Some(_), Some(cards)) = (legal.discard, two()) {
@@ -101,19 +105,19 @@ impl Tranquility {
     }
 
     /// A placement, all those of all cards being equally likely.
-    fn random_placement(&self, seat: Seat, dice: &mut dyn Dice) -> Option<Action> {
-        if !self.may_place(seat) {
+    fn random_placement(&self, seat: Seat, hand: &[Card], dice: &mut dyn Dice) -> Option<Action> {
+        if !self.may_place(seat, hand) {
             return None;
         }
         // Most turns have fewer: one list of that size is made faster than one that grows.
         let mut spots = Vec::with_capacity(16);
-        self.spots(seat).for_each(|spot| spots.push(spot));
+        self.spots(seat, hand).for_each(|spot| spots.push(spot));
         let cells = spots.iter().map(|spot| spot.stretch.length()).sum();
         let mut number = if cells == 0 { return None } else { dice.below(cells) };
         for Spot { card, number: stands_for, stretch, .. } in spots {
             if number < stretch.length() {
                 let cell = stretch.first + number as u8;
-                let pay = random_cards(self.hand(seat), Some(card), stretch.cost, dice);
+                let pay = random_cards(hand, Some(card), stretch.cost, dice);
                 return Some(Action::Place {
                     card,
                     number: (card == Card::Wild).then_some(stands_for),

@@ -1,8 +1,9 @@
 //! Rocks: a row that is closed for a while (T-6.1).
 
 use super::{
-    Phase, Tranquility,
-    card::{Card, check_discard, discardable},
+    Tranquility,
+    board::{Board, Phase},
+    card::{Card, check_discard},
     layout::{CellSet, ROWS},
     log::LogLine,
     options,
@@ -12,7 +13,7 @@ use crate::{Dice, Refusal, Seat, chance::pick};
 /// With so many rows complete the rocks leave the game for good.
 const ROWS_THAT_END_ROCKS: usize = 4;
 
-impl Tranquility {
+impl Board {
     /// The cells that the rocks close.
     pub(super) fn cells_under_rocks(&self) -> CellSet {
         self.rocks.map_or_else(CellSet::default, CellSet::row)
@@ -23,28 +24,12 @@ impl Tranquility {
         (0..ROWS).filter(|row| Some(*row) != self.rocks && self.sea.has_room(*row)).collect()
     }
 
-    /// The step between action and drawing; whether it needs no decision.
-    pub(super) fn begin_rocks(&mut self) -> bool {
-        if self.rocks.is_none() {
-            return true;
-        }
-        self.wait_in(match self.options.rocks {
-            options::Rocks::Auto => Phase::RocksDue,
-            options::Rocks::Manual | options::Rocks::Off => Phase::Rocks,
-        })
-    }
-
     /// After an island was placed: with four rows complete the rocks leave the game.
     pub(super) fn end_rocks_if_done(&mut self, events: &mut impl Extend<LogLine>) {
         if self.rocks.is_some() && self.sea.complete_rows() >= ROWS_THAT_END_ROCKS {
             self.rocks = None;
             events.extend([LogLine::RocksGone {}]);
         }
-    }
-
-    /// Whether the seat has two cards with which to leave the rocks where they are.
-    pub(super) fn can_keep_rocks(&self, seat: Seat) -> bool {
-        discardable(self.hand(seat)) >= 2
     }
 
     fn check_rocks(&self, seat: Seat) -> Result<(), Refusal> {
@@ -54,14 +39,31 @@ impl Tranquility {
         }
     }
 
+    pub(super) fn draw_rocks(&self, dice: &mut dyn Dice) -> Option<u8> {
+        pick(dice, &self.rows_for_rocks())
+    }
+}
+
+impl Tranquility {
+    /// The step between action and drawing; whether it needs no decision.
+    pub(super) fn begin_rocks(&mut self) -> bool {
+        if self.board.rocks.is_none() {
+            return true;
+        }
+        self.wait_in(match self.board.options.rocks {
+            options::Rocks::Auto => Phase::RocksDue,
+            options::Rocks::Manual | options::Rocks::Off => Phase::Rocks,
+        })
+    }
+
     pub(super) fn move_rocks(
         &mut self,
         seat: Seat,
         row: u8,
         events: &mut impl Extend<LogLine>,
     ) -> Result<(), Refusal> {
-        self.check_rocks(seat)?;
-        if !self.rows_for_rocks().contains(&row) {
+        self.board.check_rocks(seat)?;
+        if !self.board.rows_for_rocks().contains(&row) {
             return Err(Refusal::new(
                 "wrong_row",
                 "T-6.1",
@@ -78,7 +80,7 @@ impl Tranquility {
         cards: [Card; 2],
         events: &mut impl Extend<LogLine>,
     ) -> Result<(), Refusal> {
-        self.check_rocks(seat)?;
+        self.board.check_rocks(seat)?;
         check_discard(self.hand(seat), &cards)?;
         self.discard(seat, &cards);
         events.extend([LogLine::KeepRocks { seat }]);
@@ -87,13 +89,9 @@ impl Tranquility {
     }
 
     fn put_rocks(&mut self, row: u8, events: &mut impl Extend<LogLine>) {
-        self.rocks = Some(row);
+        self.board.rocks = Some(row);
         events.extend([LogLine::MoveRocks { row }]);
         self.proceed(events);
-    }
-
-    pub(super) fn draw_rocks(&self, dice: &mut dyn Dice) -> Option<u8> {
-        pick(dice, &self.rows_for_rocks())
     }
 
     pub(super) fn apply_rocks(
@@ -101,7 +99,7 @@ impl Tranquility {
         row: u8,
         events: &mut impl Extend<LogLine>,
     ) -> Result<(), Refusal> {
-        if !self.rows_for_rocks().contains(&row) {
+        if !self.board.rows_for_rocks().contains(&row) {
             return Err(Refusal::new(
                 "impossible_chance",
                 "T-6.1",

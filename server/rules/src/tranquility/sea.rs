@@ -3,18 +3,22 @@
 use super::{
     card::{Card, ISLANDS},
     layout::{CellSet, Layout, ROW, ROWS},
+    options::Grid,
 };
+use serde::{Deserialize, Serialize};
 
 /// The islands on the grid.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Sea {
-    layout: &'static Layout,
+    grid: Grid,
     /// By the regions of the layout, stage by stage.
     regions: Vec<Region>,
 }
 
 /// A run of cells that ascends on its own.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 struct Region {
     first: u8,
     /// The first cell behind it.
@@ -26,7 +30,8 @@ struct Region {
     islands: Vec<Island>,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 struct Island {
     cell: u8,
     number: u8,
@@ -52,8 +57,8 @@ pub struct Gap {
 
 impl Sea {
     /// The empty grid.
-    pub fn of(layout: &'static Layout) -> Sea {
-        let stages = layout.stages.iter().enumerate();
+    pub fn of(grid: Grid) -> Sea {
+        let stages = grid.layout().stages.iter().enumerate();
         let regions = stages.flat_map(|(stage, part)| {
             part.regions.iter().map(move |(first, end)| Region {
                 first: *first,
@@ -63,12 +68,12 @@ impl Sea {
                 islands: Vec::new(),
             })
         });
-        Sea { layout, regions: regions.collect() }
+        Sea { grid, regions: regions.collect() }
     }
 
     /// How the grid is laid out.
     pub fn layout(&self) -> &'static Layout {
-        self.layout
+        self.grid.layout()
     }
 
     fn islands(&self) -> impl Iterator<Item = &Island> {
@@ -77,7 +82,7 @@ impl Sea {
 
     /// The island in each cell.
     pub fn cells(&self) -> Vec<Option<u8>> {
-        let mut cells = vec![None; self.layout.cells.into()];
+        let mut cells = vec![None; self.layout().cells.into()];
         for island in self.islands() {
             if let Some(cell) = cells.get_mut(usize::from(island.cell)) {
                 *cell = Some(island.number);
@@ -97,9 +102,14 @@ impl Sea {
         wilds.map(|island| island.cell).collect()
     }
 
+    /// The cards that lie on the grid.
+    pub fn cards(&self) -> impl Iterator<Item = Card> {
+        self.islands().map(|island| island.card)
+    }
+
     /// Whether the grid has such a cell.
     pub fn has_cell(&self, cell: u8) -> bool {
-        cell < self.layout.cells
+        cell < self.layout().cells
     }
 
     /// Whether the cell holds an island.

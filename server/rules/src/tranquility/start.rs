@@ -1,40 +1,44 @@
 //! The start card and the eight cards it costs (T-4).
 
 use super::{
-    Action, Phase, Tranquility,
+    Action, Tranquility,
     agenda::Task,
+    board::{Board, Phase},
     card::{Card, check_discard, discardable},
     log::LogLine,
 };
-use crate::{Game, LossReason, Refusal, Seat, Signal};
+use crate::{Game, LossReason, Refusal, Seat, SeatSet, Signal};
+use serde::{Deserialize, Serialize};
 
 /// How many cards the seats discard together for the start (T-4.2).
 pub const NEEDED: u8 = 8;
 /// How many extra cards each of two seats draws (T-4.3).
-const EXTRA_FOR_TWO: u8 = 2;
+pub const EXTRA_FOR_TWO: u8 = 2;
 /// How many cards of its draw pile a seat under a yellow storm may give unseen (T-4.4).
 pub const UNSEEN: u8 = 2;
 /// How many extra cards the only seat draws (T-4.3).
 const EXTRA_ALONE: u8 = 8;
 
 /// The settling of the eight cards. The seat that played start stays the active one.
-#[derive(Clone, PartialEq, Eq, Hash)]
-pub(super) struct Window {
-    /// What each seat can give, fixed when the window opened (T-4.4).
-    pub can_give: Vec<u8>,
-    /// Which seats may give the top two cards of their draw pile unseen (T-4.4).
-    pub may_give_unseen: Vec<bool>,
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Window {
+    /// Which seats may give the top two cards of their draw pile unseen, fixed when the window opened
+    /// (T-4.4).
+    pub may_give_unseen: SeatSet,
     /// What each seat has pledged.
     pub pledges: Vec<Option<u8>>,
     /// Which seats agree with the pledges as they stand.
-    pub agreed: Vec<bool>,
-    /// What each seat has picked.
-    pub gifts: Vec<Option<Gift>>,
+    pub agreed: SeatSet,
+    /// Which seats have picked their cards.
+    pub given: SeatSet,
 }
 
 /// What a seat gives for the start.
-#[derive(Clone, PartialEq, Eq, Hash)]
-pub(super) struct Gift {
+#[derive(Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(any(test, feature = "properties"), derive(Debug))]
+#[serde(deny_unknown_fields)]
+pub struct Gift {
     /// Cards of the hand.
     pub cards: Vec<Card>,
     /// Whether the top two cards of the draw pile go with them (T-4.4).
@@ -67,7 +71,7 @@ impl Window {
 
     fn check_agree(&self, seat: Seat) -> Result<(), Refusal> {
         self.check_settled()?;
-        if self.agreed[seat.index()] {
+        if self.agreed.contains(seat) {
             return Err(Refusal::new("already_agreed", "T-4.5", "You have agreed already."));
         }
         Ok(())
@@ -84,18 +88,35 @@ impl Window {
         if self.pledges.contains(&None) {
             self.pledges[seat.index()].is_none()
         } else {
-            self.check_settled().is_err() || !self.agreed[seat.index()]
+            self.check_settled().is_err() || !self.agreed.contains(seat)
         }
+    }
+
+    /// How many cards the seat can give: its hand stays as it is while the window is open (T-4.4).
+    pub fn can_give(&self, seat: Seat, hand: &[Card]) -> u8 {
+        can_give(hand, self.may_give_unseen.contains(seat))
     }
 
     /// Whether the seat can give nothing but the top two cards of its draw pile: it then gives these
     /// or none (T-4.4).
-    pub fn gives_all_or_none(&self, seat: Seat) -> bool {
-        self.may_give_unseen[seat.index()] && self.can_give[seat.index()] == UNSEEN
+    pub fn gives_all_or_none(&self, seat: Seat, hand: &[Card]) -> bool {
+        self.may_give_unseen.contains(seat) && discardable(hand) == 0
     }
 
-    pub fn check_pledge(&self, seat: Seat, count: u8) -> Result<(), Refusal> {
-        let most = self.can_give[seat.index()];
+    /// How many cards of its hand, at the least, a seat must be able to give that pledges so many.
+    fn least_of_hand(&self, seat: Seat, count: u8) -> u8 {
+        match count {
+            2.. if self.may_give_unseen.contains(seat) => count - UNSEEN,
+            _ => count,
+        }
+    }
+
+    /// Checks that the seat can pledge so many.
+    ///
+    /// # Errors
+    /// It cannot give as many, or not as few.
+    pub fn check_pledge(&self, seat: Seat, hand: &[Card], count: u8) -> Result<(), Refusal> {
+        let most = self.can_give(seat, hand);
         if count > most {
             return Err(Refusal::new(
                 "pledge_too_high",
@@ -103,7 +124,7 @@ impl Window {
                 format!("You can give {most} cards at the most."),
             ));
         }
-        if self.gives_all_or_none(seat) && ![0, most].contains(&count) {
+        if self.gives_all_or_none(seat, hand) && ![0, most].contains(&count) {
             return Err(Refusal::new(
                 "pledge_all_or_none",
                 "T-4.4",
@@ -114,11 +135,11 @@ impl Window {
     }
 
     /// What the seat can pledge to bring the sum as near to eight as it can.
-    pub fn missing(&self, seat: Seat) -> u8 {
+    pub fn missing(&self, seat: Seat, hand: &[Card]) -> u8 {
         let others = self.sum() - self.pledged(seat);
-        let count = NEEDED.saturating_sub(others).min(self.can_give[seat.index()]);
+        let count = NEEDED.saturating_sub(others).min(self.can_give(seat, hand));
         // One too many leaves the others something to do; one too few might not.
-        if self.check_pledge(seat, count).is_ok() { count } else { count + 1 }
+        if self.check_pledge(seat, hand, count).is_ok() { count } else { count + 1 }
     }
 
     /// What the seat has promised to give.
@@ -127,143 +148,7 @@ impl Window {
     }
 }
 
-impl Tranquility {
-    /// After the start card: the seats draw their extra cards, and the window opens (T-4.3).
-    pub(super) fn open_start_window(&mut self, events: &mut impl Extend<LogLine>) {
-        let seats = self.seats();
-        let extra = match seats {
-            1 => EXTRA_ALONE,
-            2 => EXTRA_FOR_TWO,
-            _ => 0,
-        };
-        self.plan([Task::OpenWindow].into_iter());
-        self.plan(self.active.round(seats).map(|seat| Task::Extra(seat, extra)));
-        self.proceed(events);
-    }
-
-    /// Opens the window; where even all hands together cannot give eight, the game is lost (T-4.6).
-    /// Never goes on without a decision.
-    pub(super) fn open_window(&mut self) -> bool {
-        let seats = self.seats();
-        let can_give: Vec<u8> = Seat::all(seats).map(|seat| self.can_give(seat)).collect();
-        if can_give.iter().sum::<u8>() < NEEDED {
-            self.lose(LossReason::StartUnpayable, None);
-            return false;
-        }
-        let window = Window {
-            can_give,
-            may_give_unseen: Seat::all(seats).map(|seat| self.may_give_unseen(seat)).collect(),
-            // Alone, there is nothing to settle (T-4.5).
-            pledges: if seats == 1 { vec![Some(NEEDED)] } else { vec![None; seats] },
-            agreed: vec![false; seats],
-            gifts: vec![None; seats],
-        };
-        self.wait_in(if seats == 1 { Phase::Giving(window) } else { Phase::Pledging(window) })
-    }
-
-    /// Whether the seat may give the top two cards of its draw pile (T-4.4).
-    fn may_give_unseen(&self, seat: Seat) -> bool {
-        let pile = &self.piles[seat.index()];
-        self.storms.yellow_before(seat) && pile.len() >= usize::from(UNSEEN)
-    }
-
-    /// How many cards the seat could give, if the window opened now (T-4.4).
-    pub(super) fn can_give(&self, seat: Seat) -> u8 {
-        let unseen = if self.may_give_unseen(seat) { UNSEEN } else { 0 };
-        discardable(self.hand(seat)) + unseen
-    }
-
-    pub(super) fn pledge(&mut self, seat: Seat, count: u8) -> Result<(), Refusal> {
-        let window = self.pledging()?;
-        window.check_pledge(seat, count)?;
-        let pledge = &mut window.pledges[seat.index()];
-        if *pledge != Some(count) {
-            *pledge = Some(count);
-            window.agreed.fill(false);
-        }
-        Ok(())
-    }
-
-    pub(super) fn agree(&mut self, seat: Seat) -> Result<(), Refusal> {
-        let window = self.pledging()?;
-        window.check_agree(seat)?;
-        window.agreed[seat.index()] = true;
-        if window.agreed.iter().all(|agreed| *agreed) {
-            self.phase = Phase::Giving(window.clone());
-        }
-        Ok(())
-    }
-
-    pub(super) fn give(
-        &mut self,
-        seat: Seat,
-        cards: &[Card],
-        from_pile: bool,
-        events: &mut impl Extend<LogLine>,
-    ) -> Result<(), Refusal> {
-        let hand = &self.hands[seat.index()];
-        let Phase::Giving(window) = &mut self.phase else {
-            return Err(out_of_phase());
-        };
-        let pledged = window.pledged(seat);
-        if window.gifts[seat.index()].is_some() {
-            return Err(Refusal::new(
-                "already_given",
-                "T-4.5",
-                "You have picked your cards already.",
-            ));
-        }
-        if from_pile && !(window.may_give_unseen[seat.index()] && pledged >= UNSEEN) {
-            return Err(Refusal::new(
-                "cannot_give_from_pile",
-                "T-4.4",
-                "Only a seat under a yellow storm may give two cards of its draw pile.",
-            ));
-        }
-        let due = pledged - if from_pile { UNSEEN } else { 0 };
-        if cards.len() != usize::from(due) {
-            return Err(Refusal::new(
-                "wrong_give_count",
-                "T-4.5",
-                format!("You have to pick {due} cards, not {}.", cards.len()),
-            ));
-        }
-        check_discard(hand, cards)?;
-        window.gifts[seat.index()] = Some(Gift { cards: cards.to_vec(), from_pile });
-        if window.gifts.iter().all(Option::is_some) {
-            let window = window.clone();
-            self.pay_for_start(window, events);
-        }
-        Ok(())
-    }
-
-    /// All gifts are discarded at once, every seat draws, and the turn passes (T-4.5, T-4.7). Rocks
-    /// move in between (T-6.1).
-    fn pay_for_start(&mut self, window: Window, events: &mut impl Extend<LogLine>) {
-        for (seat, gift) in Seat::all(self.seats()).zip(window.gifts) {
-            let Some(gift) = gift else { continue };
-            let pile = &mut self.piles[seat.index()];
-            let count = if gift.from_pile { UNSEEN.into() } else { 0 };
-            let unseen: Vec<Card> = pile.drain(pile.len().saturating_sub(count)..).rev().collect();
-            self.discard(seat, &gift.cards);
-            self.discards[seat.index()].extend(unseen);
-        }
-        events.extend([LogLine::Given {
-            counts: window.pledges.iter().flatten().copied().collect(),
-        }]);
-        self.plan([Task::Pass].into_iter());
-        self.plan(self.active.round(self.seats()).map(Task::Refill));
-        self.plan([Task::Rocks].into_iter());
-        self.proceed(events);
-    }
-
-    fn pledging(&mut self) -> Result<&mut Window, Refusal> {
-        match &mut self.phase {
-            Phase::Pledging(window) => Ok(window),
-            _ => Err(out_of_phase()),
-        }
-    }
-
+impl Board {
     /// A first pledge is an ordinary move; a later one is a signal, needed where it brings the sum
     /// nearer to eight.
     pub(super) fn pledge_signal(&self, seat: Seat, action: &Action) -> Signal {
@@ -281,6 +166,149 @@ impl Tranquility {
             Signal::Limited
         }
     }
+}
+
+impl Tranquility {
+    /// After the start card: the seats draw their extra cards, and the window opens (T-4.3).
+    pub(super) fn open_start_window(&mut self, events: &mut impl Extend<LogLine>) {
+        let seats = self.seats();
+        let extra = match seats {
+            1 => EXTRA_ALONE,
+            2 => EXTRA_FOR_TWO,
+            _ => 0,
+        };
+        self.plan([Task::OpenWindow].into_iter());
+        self.plan(self.board.active.round(seats).map(|seat| Task::Extra(seat, extra)));
+        self.proceed(events);
+    }
+
+    /// Opens the window; where even all hands together cannot give eight, the game is lost (T-4.6).
+    /// Never goes on without a decision.
+    pub(super) fn open_window(&mut self) -> bool {
+        let seats = self.seats();
+        if Seat::all(seats).map(|seat| self.can_give(seat)).sum::<u8>() < NEEDED {
+            self.board.lose(LossReason::StartUnpayable, None);
+            return false;
+        }
+        let window = Window {
+            may_give_unseen: Seat::all(seats).filter(|seat| self.may_give_unseen(*seat)).collect(),
+            // Alone, there is nothing to settle (T-4.5).
+            pledges: if seats == 1 { vec![Some(NEEDED)] } else { vec![None; seats] },
+            agreed: SeatSet::default(),
+            given: SeatSet::default(),
+        };
+        self.wait_in(if seats == 1 { Phase::Giving(window) } else { Phase::Pledging(window) })
+    }
+
+    /// Whether the seat may give the top two cards of its draw pile (T-4.4).
+    fn may_give_unseen(&self, seat: Seat) -> bool {
+        let pile = &self.piles[seat.index()];
+        self.board.storms.yellow_before(seat) && pile.len() >= usize::from(UNSEEN)
+    }
+
+    /// How many cards the seat could give, if the window opened now (T-4.4).
+    pub(super) fn can_give(&self, seat: Seat) -> u8 {
+        can_give(self.hand(seat), self.may_give_unseen(seat))
+    }
+
+    pub(super) fn pledge(&mut self, seat: Seat, count: u8) -> Result<(), Refusal> {
+        let hand = &self.hands[seat.index()];
+        let window = pledging(&mut self.board.phase)?;
+        window.check_pledge(seat, hand, count)?;
+        let pledge = &mut window.pledges[seat.index()];
+        if *pledge != Some(count) {
+            *pledge = Some(count);
+            window.agreed = SeatSet::default();
+            let least = window.least_of_hand(seat, count);
+            self.board.evidence(seat).cap_monsters(hand.len() - usize::from(least));
+        }
+        Ok(())
+    }
+
+    pub(super) fn agree(&mut self, seat: Seat) -> Result<(), Refusal> {
+        let seats = self.seats();
+        let window = pledging(&mut self.board.phase)?;
+        window.check_agree(seat)?;
+        window.agreed.insert(seat);
+        if window.agreed == SeatSet::all(seats) {
+            self.board.phase = Phase::Giving(window.clone());
+        }
+        Ok(())
+    }
+
+    pub(super) fn give(
+        &mut self,
+        seat: Seat,
+        cards: &[Card],
+        from_pile: bool,
+        events: &mut impl Extend<LogLine>,
+    ) -> Result<(), Refusal> {
+        let hand = &self.hands[seat.index()];
+        let Phase::Giving(window) = &mut self.board.phase else {
+            return Err(out_of_phase());
+        };
+        let pledged = window.pledged(seat);
+        if window.given.contains(seat) {
+            return Err(Refusal::new(
+                "already_given",
+                "T-4.5",
+                "You have picked your cards already.",
+            ));
+        }
+        if from_pile && !(window.may_give_unseen.contains(seat) && pledged >= UNSEEN) {
+            return Err(Refusal::new(
+                "cannot_give_from_pile",
+                "T-4.4",
+                "Only a seat under a yellow storm may give two cards of its draw pile.",
+            ));
+        }
+        let due = pledged - if from_pile { UNSEEN } else { 0 };
+        if cards.len() != usize::from(due) {
+            return Err(Refusal::new(
+                "wrong_give_count",
+                "T-4.5",
+                format!("You have to pick {due} cards, not {}.", cards.len()),
+            ));
+        }
+        check_discard(hand, cards)?;
+        window.given.insert(seat);
+        let pledges = window.pledges.iter().flatten().copied();
+        let counts = (window.given.len() == window.pledges.len()).then(|| pledges.collect());
+        self.gifts[seat.index()] = Some(Gift { cards: cards.to_vec(), from_pile });
+        if let Some(counts) = counts {
+            self.pay_for_start(counts, events);
+        }
+        Ok(())
+    }
+
+    /// All gifts are discarded at once, every seat draws, and the turn passes (T-4.5, T-4.7). Rocks
+    /// move in between (T-6.1).
+    fn pay_for_start(&mut self, counts: Vec<u8>, events: &mut impl Extend<LogLine>) {
+        for seat in Seat::all(self.seats()) {
+            let Some(gift) = self.gifts[seat.index()].take() else { continue };
+            self.discard(seat, &gift.cards);
+            if gift.from_pile {
+                self.discard_unseen(seat, UNSEEN.into());
+            }
+        }
+        events.extend([LogLine::Given { counts }]);
+        self.plan([Task::Pass].into_iter());
+        self.plan(self.board.active.round(self.seats()).map(Task::Refill));
+        self.plan([Task::Rocks].into_iter());
+        self.proceed(events);
+    }
+}
+
+fn pledging(phase: &mut Phase) -> Result<&mut Window, Refusal> {
+    match phase {
+        Phase::Pledging(window) => Ok(window),
+        _ => Err(out_of_phase()),
+    }
+}
+
+/// How many cards of its hand, and of its draw pile unseen, a seat can give (T-4.4).
+fn can_give(hand: &[Card], from_pile: bool) -> u8 {
+    discardable(hand) + if from_pile { UNSEEN } else { 0 }
 }
 
 fn out_of_phase() -> Refusal {

@@ -2,7 +2,8 @@
 //! the cards of the start are not, so that a running game gives its statistics to nobody.
 
 use super::{
-    Action, Phase, Tranquility,
+    Action, Tranquility,
+    board::{Board, Phase},
     card::{Card, CardCode},
     log::{Found, LogLine},
     start::{NEEDED, UNSEEN},
@@ -124,7 +125,7 @@ impl Counted for Tranquility {
     type Statistics = Statistics;
 
     fn count(&self, tally: &mut Tally, seat: Seat, action: &Action, events: &[LogLine]) {
-        tally.growth.push(self.figures().placed);
+        tally.growth.push(self.board.figures_now().placed);
         if let Action::Give { cards, from_pile } = action {
             tally.picked.push((seat, cards.clone(), *from_pile));
         }
@@ -139,11 +140,17 @@ impl Counted for Tranquility {
         Statistics {
             seats: seats.map(|seat| self.seat_figures(seat, log, tally)).collect(),
             growth: [0].iter().chain(&tally.growth).copied().collect(),
-            cells: self.sea.layout().cells,
+            cells: self.board.sea.layout().cells,
             start: start_figures(log, tally),
             finishes: self.finishes_left(),
             want: self.want(),
         }
+    }
+}
+
+impl Board {
+    pub(super) fn figures_now(&self) -> Figures {
+        Figures { placed: self.sea.occupied().len(), of: self.sea.layout().cells }
     }
 }
 
@@ -153,10 +160,6 @@ impl Tranquility {
         let discards = &self.discards[seat.index()];
         let unseen = if from_pile { UNSEEN.into() } else { 0 };
         GiftFigures { hand, pile: newest(discards, unseen).to_vec() }
-    }
-
-    pub(super) fn figures_now(&self) -> Figures {
-        Figures { placed: self.sea.occupied().len(), of: self.sea.layout().cells }
     }
 
     fn seat_figures(&self, seat: Seat, log: &[LogLine], tally: &Tally) -> SeatFigures {
@@ -182,14 +185,14 @@ impl Tranquility {
     }
 
     fn finishes_left(&self) -> u8 {
-        let lists = self.hands.iter().chain(&self.piles).chain([&self.explorer.pile]);
+        let lists = self.hands.iter().chain(&self.piles).chain([&self.stock]);
         let finishes =
             lists.flatten().filter(|card| matches!(card, Card::Finish | Card::Wild)).count();
         finishes as u8
     }
 
     fn want(&self) -> Option<Want> {
-        match &self.phase {
+        match &self.board.phase {
             Phase::Over(Outcome::Lost { reason: LossReason::NoLegalAction, seat: Some(seat) }) => {
                 Some(Want::Action {
                     seat: *seat,
@@ -206,7 +209,8 @@ impl Tranquility {
     }
 
     fn held(&self, seat: Seat, card: Card) -> HeldCard {
-        let spots = self.spots_up_to(seat, u8::MAX).filter(|spot| spot.card == card);
+        let spots =
+            self.board.spots_up_to(seat, self.hand(seat), u8::MAX).filter(|spot| spot.card == card);
         HeldCard { card, cost: spots.map(|spot| spot.stretch.cost).min() }
     }
 }

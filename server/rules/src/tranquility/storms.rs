@@ -1,22 +1,25 @@
 //! Storms and compasses (T-7).
 
 use super::{
-    Phase, STORM_LIMIT, Tranquility,
+    STORM_LIMIT, Tranquility,
     action::{LyingStorm, RevealedStorm, StormAt},
+    board::{Board, Phase},
     card::{Card, Storm, check_discard, discardable},
     layout::{CellSet, ROWS},
     log::LogLine,
 };
 use crate::{Refusal, Seat};
+use serde::{Deserialize, Serialize};
 
 /// How many storms of each colour there are (T-7.1).
 pub const STORMS_PER_COLOUR: usize = 2;
 /// How many compasses lie beside the grid at first (T-7.1).
-const COMPASSES: u8 = 6;
+pub const COMPASSES: u8 = 6;
 
 /// The storms in play, and the compasses.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub(super) struct Storms {
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Storms {
     /// Compasses beside the grid, and earned.
     pub compasses: [u8; 2],
     /// Yellow storms before each seat.
@@ -30,8 +33,9 @@ pub(super) struct Storms {
 }
 
 /// A storm just turned up.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) struct Revealed {
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Revealed {
     /// Who drew it.
     pub seat: Seat,
     /// Its colour.
@@ -39,6 +43,7 @@ pub(super) struct Revealed {
 }
 
 impl Storms {
+    /// The storms and compasses at the beginning.
     pub fn new(seats: usize, is_in_play: bool) -> Storms {
         Storms {
             compasses: [if is_in_play { COMPASSES } else { 0 }, 0],
@@ -49,10 +54,12 @@ impl Storms {
         }
     }
 
+    /// Whether a yellow storm lies before the seat.
     pub fn yellow_before(&self, seat: Seat) -> bool {
         self.yellow.get(seat.index()).is_some_and(|count| *count > 0)
     }
 
+    /// Whether an orange storm lies before the seat.
     pub fn orange_before(&self, seat: Seat) -> bool {
         self.orange.get(seat.index()).is_some_and(|count| *count > 0)
     }
@@ -121,55 +128,12 @@ impl Storms {
     }
 }
 
-impl Tranquility {
+impl Board {
     /// Earns a compass, in games that have them (T-7.2).
     pub(super) fn earn_compass(&mut self, events: &mut impl Extend<LogLine>) {
         if self.storms.earn() {
             events.extend([LogLine::Compass {}]);
         }
-    }
-
-    /// A storm was just turned up: while a compass is owned its drawer has to face it, otherwise it
-    /// takes effect at once (T-7.3). Whether no decision is needed.
-    pub(super) fn reveal(&mut self, events: &mut impl Extend<LogLine>) -> bool {
-        if let Some(Revealed { seat, storm }) = self.storms.revealed {
-            events.extend([LogLine::Storm { seat, storm }]);
-        }
-        if self.storms.owns_compass() {
-            return self.wait_in(Phase::StormRevealed);
-        }
-        self.take_effect()
-    }
-
-    /// The revealed storm takes effect; whether that needs no decision.
-    fn take_effect(&mut self) -> bool {
-        let Some(Revealed { seat, storm }) = self.storms.revealed else { return true };
-        match storm {
-            Storm::Yellow => {
-                self.storms.revealed = None;
-                self.storms.yellow[seat.index()] += 1;
-                let due = self.reduction(seat);
-                due == 0 || self.wait_in(Phase::StormYellow { seat, due })
-            }
-            Storm::Orange => {
-                self.storms.revealed = None;
-                self.storms.orange[seat.index()] += 1;
-                true
-            }
-            Storm::Purple if self.rows_for_purple().is_empty() => {
-                self.storms.revealed = None;
-                self.gone.push(Card::Purple);
-                true
-            }
-            // Until its row is chosen it counts as just revealed (T-7.4).
-            Storm::Purple => self.wait_in(Phase::StormPurple),
-        }
-    }
-
-    /// How many cards a hand must give up to get down to three, as far as it can (T-7.3).
-    fn reduction(&self, seat: Seat) -> u8 {
-        let hand = self.hand(seat);
-        (hand.len().saturating_sub(STORM_LIMIT) as u8).min(discardable(hand))
     }
 
     /// The rows beside which a purple storm can be put.
@@ -178,8 +142,7 @@ impl Tranquility {
     }
 
     /// Whether the seat may discard its whole hand for a compass (T-7.2).
-    pub(super) fn check_discard_hand(&self, seat: Seat) -> Result<(), Refusal> {
-        let hand = self.hand(seat);
+    pub(super) fn check_discard_hand(&self, hand: &[Card]) -> Result<(), Refusal> {
         if !self.options.storms {
             return Err(Refusal::new(
                 "not_in_this_game",
@@ -197,21 +160,6 @@ impl Tranquility {
         Ok(())
     }
 
-    pub(super) fn discard_hand(
-        &mut self,
-        seat: Seat,
-        events: &mut impl Extend<LogLine>,
-    ) -> Result<(), Refusal> {
-        self.check_free_turn(seat)?;
-        self.check_discard_hand(seat)?;
-        let hand = std::mem::take(&mut self.hands[seat.index()]);
-        events.extend([LogLine::DiscardHand { seat, count: hand.len() as u8 }]);
-        self.discards[seat.index()].extend(hand);
-        self.earn_compass(events);
-        self.end_action(events);
-        Ok(())
-    }
-
     /// Any seat may spend a compass at any moment (T-7.4).
     pub(super) fn check_spend(&self, storm: StormAt) -> Result<(), Refusal> {
         if !self.storms.owns_compass() {
@@ -222,6 +170,75 @@ impl Tranquility {
         }
         Ok(())
     }
+}
+
+impl Tranquility {
+    /// A storm was just turned up: while a compass is owned its drawer has to face it, otherwise it
+    /// takes effect at once (T-7.3). Whether no decision is needed.
+    pub(super) fn reveal(&mut self, events: &mut impl Extend<LogLine>) -> bool {
+        if let Some(Revealed { seat, storm }) = self.board.storms.revealed {
+            events.extend([LogLine::Storm { seat, storm }]);
+        }
+        if self.board.storms.owns_compass() {
+            return self.wait_in(Phase::StormRevealed);
+        }
+        self.take_effect()
+    }
+
+    /// The revealed storm takes effect; whether that needs no decision.
+    fn take_effect(&mut self) -> bool {
+        let Some(Revealed { seat, storm }) = self.board.storms.revealed else { return true };
+        match storm {
+            Storm::Yellow => {
+                self.board.storms.revealed = None;
+                self.board.storms.yellow[seat.index()] += 1;
+                let due = self.reduction(seat);
+                due == 0 || self.wait_in(Phase::StormYellow { seat, due })
+            }
+            Storm::Orange => {
+                self.board.storms.revealed = None;
+                self.board.storms.orange[seat.index()] += 1;
+                true
+            }
+            Storm::Purple if self.board.rows_for_purple().is_empty() => {
+                self.board.storms.revealed = None;
+                self.board.gone.push(Card::Purple);
+                true
+            }
+            // Until its row is chosen it counts as just revealed (T-7.4).
+            Storm::Purple => self.wait_in(Phase::StormPurple),
+        }
+    }
+
+    /// How many cards a hand must give up to get down to three, as far as it can (T-7.3): the table
+    /// sees how many it keeps.
+    fn reduction(&mut self, seat: Seat) -> u8 {
+        let hand = self.hand(seat);
+        let (size, most) = (hand.len(), hand.len().saturating_sub(STORM_LIMIT));
+        let due = most.min(discardable(hand).into());
+        let evidence = self.board.evidence(seat);
+        evidence.cap_monsters(size - due);
+        if due < most {
+            evidence.want_monsters(size - due);
+        }
+        due as u8
+    }
+
+    pub(super) fn discard_hand(
+        &mut self,
+        seat: Seat,
+        events: &mut impl Extend<LogLine>,
+    ) -> Result<(), Refusal> {
+        self.board.check_free_turn(seat, self.hand(seat))?;
+        self.board.check_discard_hand(self.hand(seat))?;
+        self.board.note_free_turn(seat);
+        let hand = self.hand(seat).to_vec();
+        events.extend([LogLine::DiscardHand { seat, count: hand.len() as u8 }]);
+        self.discard(seat, &hand);
+        self.board.earn_compass(events);
+        self.end_action(events);
+        Ok(())
+    }
 
     pub(super) fn spend_compass(
         &mut self,
@@ -229,17 +246,17 @@ impl Tranquility {
         storm: StormAt,
         events: &mut impl Extend<LogLine>,
     ) -> Result<(), Refusal> {
-        self.check_spend(storm)?;
-        let Some(ended) = self.storms.remove(storm) else { return Ok(()) };
-        self.storms.compasses[1] -= 1;
-        self.gone.push(ended.into());
+        self.board.check_spend(storm)?;
+        let Some(ended) = self.board.storms.remove(storm) else { return Ok(()) };
+        self.board.storms.compasses[1] -= 1;
+        self.board.gone.push(ended.into());
         events.extend([LogLine::SpendCompass { seat, storm }]);
-        match self.phase {
-            Phase::StormRevealed | Phase::StormPurple if self.storms.revealed.is_none() => {
+        match self.board.phase {
+            Phase::StormRevealed | Phase::StormPurple if self.board.storms.revealed.is_none() => {
                 self.proceed(events);
             }
             // The last compass went to another storm: nothing holds the revealed one any more.
-            Phase::StormRevealed if !self.storms.owns_compass() => {
+            Phase::StormRevealed if !self.board.storms.owns_compass() => {
                 if self.take_effect() {
                     self.proceed(events);
                 }
@@ -254,10 +271,10 @@ impl Tranquility {
         seat: Seat,
         events: &mut impl Extend<LogLine>,
     ) -> Result<(), Refusal> {
-        if !matches!(self.phase, Phase::StormRevealed) {
+        if !matches!(self.board.phase, Phase::StormRevealed) {
             return Err(Refusal::new("wrong_phase", "T-7.3", "No storm waits to be faced."));
         }
-        self.check_decider(seat)?;
+        self.board.check_decider(seat)?;
         if self.take_effect() {
             self.proceed(events);
         }
@@ -270,19 +287,19 @@ impl Tranquility {
         row: u8,
         events: &mut impl Extend<LogLine>,
     ) -> Result<(), Refusal> {
-        if !matches!(self.phase, Phase::StormPurple) {
+        if !matches!(self.board.phase, Phase::StormPurple) {
             return Err(Refusal::new("wrong_phase", "T-7.3", "No purple storm looks for a row."));
         }
-        self.check_decider(seat)?;
-        if !self.rows_for_purple().contains(&row) {
+        self.board.check_decider(seat)?;
+        if !self.board.rows_for_purple().contains(&row) {
             return Err(Refusal::new(
                 "wrong_row",
                 "T-7.3",
                 "A purple storm lies beside a row that has an empty cell.",
             ));
         }
-        self.storms.revealed = None;
-        self.storms.purple[usize::from(row)] += 1;
+        self.board.storms.revealed = None;
+        self.board.storms.purple[usize::from(row)] += 1;
         events.extend([LogLine::Blow { seat, row }]);
         self.proceed(events);
         Ok(())
@@ -294,10 +311,10 @@ impl Tranquility {
         cards: &[Card],
         events: &mut impl Extend<LogLine>,
     ) -> Result<(), Refusal> {
-        let Phase::StormYellow { due, .. } = self.phase else {
+        let Phase::StormYellow { due, .. } = self.board.phase else {
             return Err(Refusal::new("wrong_phase", "T-7.3", "No hand has to be reduced."));
         };
-        self.check_decider(seat)?;
+        self.board.check_decider(seat)?;
         if cards.len() != usize::from(due) {
             return Err(Refusal::new(
                 "wrong_reduce_count",

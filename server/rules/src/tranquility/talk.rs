@@ -1,8 +1,12 @@
 //! What may be said, and when: about the eight cards of the start (T-4.2), and about which storm to end
 //! (T-7.5).
 
-use super::{Phase, Phrase, Tranquility, start::NEEDED};
-use crate::{Game, Refusal, Seat, TalkKind, TalkWindow};
+use super::{
+    Phrase,
+    board::{Board, Phase},
+    start::NEEDED,
+};
+use crate::{Refusal, Seat, TalkKind, TalkWindow};
 
 /// How many phrases a seat may say while the start is being settled.
 const START_PHRASES: u8 = 6;
@@ -11,7 +15,7 @@ const START_CHANGES: u8 = 8;
 /// How many times a turn a seat may change its opinion of which storm to end.
 const OPINION_CHANGES: u8 = 2;
 
-impl Tranquility {
+impl Board {
     /// The window that is open. What is said in it is counted by turn, and for the start anew.
     pub(super) fn open_talk(&self) -> Option<TalkWindow> {
         if matches!(self.phase, Phase::Pledging(_)) {

@@ -2,7 +2,8 @@
 //! anyway; nothing of a running game goes through here.
 
 use super::{
-    Phase, Tranquility,
+    Tranquility,
+    board::Phase,
     card::{Card, Storm},
     offers::{Legal, Placeable, Run, WildRun},
     options::Grid,
@@ -118,56 +119,56 @@ impl Traced for Tranquility {
     fn position(&self) -> Position {
         let counts = |lists: &[Vec<Card>]| lists.iter().map(|list| list.len() as u8).collect();
         let lists_legal = matches!(
-            self.phase_name(),
+            self.board.phase_name(),
             PhaseName::Turn | PhaseName::Rocks | PhaseName::StormPurple
         );
         Position {
-            active: self.active_seat(),
-            phase: self.phase_name(),
+            active: self.board.active_seat(),
+            phase: self.board.phase_name(),
             hands: self.hands.clone(),
-            piles: match &self.contest {
-                Some(contest) => vec![contest.pile.len() as u8],
+            piles: match &self.board.contest {
+                Some(_) => vec![self.stock.len() as u8],
                 None => counts(&self.piles),
             },
             discards: counts(&self.discards),
             cells: self.open_cells(),
             legal: lists_legal.then(|| self.templates()),
             beside: Beside {
-                rocks: self.rocks,
-                start: self.start,
-                compasses: self.storms.compasses,
-                yellow: self.storms.yellow.clone(),
-                orange: self.storms.orange.clone(),
-                purple: self.storms.purple,
-                revealed: self.storms.revealed.map(|revealed| revealed.storm),
-                known_monsters: self.known_monsters(),
-                day_up: !self.sides.night_up,
-                explorer: self.explorer.pile.len() as u8,
-                pledges: match &self.phase {
+                rocks: self.board.rocks,
+                start: self.board.start,
+                compasses: self.board.storms.compasses,
+                yellow: self.board.storms.yellow.clone(),
+                orange: self.board.storms.orange.clone(),
+                purple: self.board.storms.purple,
+                revealed: self.board.storms.revealed.map(|revealed| revealed.storm),
+                known_monsters: self.board.known_monsters.iter().collect(),
+                day_up: !self.board.sides.night_up,
+                explorer: match self.board.contest {
+                    Some(_) => 0,
+                    None => self.stock.len() as u8,
+                },
+                pledges: match &self.board.phase {
                     Phase::Pledging(window) | Phase::Giving(window) => Some(window.pledges.clone()),
                     _ => None,
                 },
-                row: self.contest.as_ref().map(|contest| contest.row.clone()),
+                row: self.board.contest.as_ref().map(|contest| contest.row.clone()),
             },
-            outcome: match &self.phase {
-                Phase::Over(outcome) => Some(outcome.clone()),
-                _ => None,
-            },
+            outcome: self.board.outcome().cloned(),
         }
     }
 }
 
 impl Tranquility {
     fn open_cells(&self) -> Vec<Option<Cell>> {
-        let storms = self.explorer.closed_cells();
-        let cells = (0..).zip(self.sea.cells());
+        let storms = self.board.explorer.closed_cells();
+        let cells = (0..).zip(self.board.sea.cells());
         let open = cells.map(|(cell, number)| match number {
             None => storms.contains(cell).then_some(Cell::Storm(StormName::Storm)),
-            Some(number) => Some(match (&self.contest, self.options.grid) {
+            Some(number) => Some(match (&self.board.contest, self.board.options.grid) {
                 (Some(contest), _) => {
                     Cell::Owned(number, Seat(contest.second.contains(cell).into()))
                 }
-                (None, Grid::DayNight) if self.sides.night.contains(cell) => {
+                (None, Grid::DayNight) if self.board.sides.night.contains(cell) => {
                     Cell::Sided(number, Side::Night)
                 }
                 (None, Grid::DayNight) => Cell::Sided(number, Side::Day),
@@ -179,7 +180,7 @@ impl Tranquility {
 
     /// The legal actions of the seat that has to decide, sorted by their JSON text.
     fn templates(&self) -> Vec<Template> {
-        let Some(seat) = self.decider() else { return Vec::new() };
+        let Some(seat) = self.board.decider() else { return Vec::new() };
         let Legal {
             place,
             wild,
@@ -210,7 +211,7 @@ impl Tranquility {
             pay: _,
             spend_compass: _,
             concede: _,
-        } = self.legal(seat);
+        } = self.board.legal(seat, self.hand(seat));
         let mut list: Vec<Template> = Vec::new();
         for Placeable { card, runs } in place {
             for Run { first, last, cost, .. } in runs {

@@ -1,20 +1,19 @@
 //! The turn (T-2): placing an island (T-3), discarding two (T-2.3), playing finish (T-5).
 
 use super::{
-    Phase, Tranquility,
+    Tranquility,
+    board::{Board, Phase},
     card::{Card, ISLANDS, check_discard, discardable, not_in_hand},
+    evidence::Token,
     explorer::Exploration,
     layout::{CellSet, ROW},
     log::LogLine,
     sea::Gap,
     storms::Revealed,
 };
-use crate::{
-    Outcome, Refusal, Seat,
-    cards::{check_held, take_out},
-};
+use crate::{Outcome, Refusal, Seat, cards::check_held};
 
-impl Tranquility {
+impl Board {
     /// The one seat that has to decide now; `None` where several have to, or chance, or nobody.
     pub(super) fn decider(&self) -> Option<Seat> {
         match &self.phase {
@@ -59,14 +58,14 @@ impl Tranquility {
     }
 
     /// Whether the seat must play start and may do nothing else (T-4.1).
-    pub(super) fn must_start(&self, seat: Seat) -> bool {
-        self.options.has_start() && self.start.is_none() && self.hand(seat).contains(&Card::Start)
+    pub(super) fn must_start(&self, hand: &[Card]) -> bool {
+        self.options.has_start() && self.start.is_none() && hand.contains(&Card::Start)
     }
 
     /// Checks that the seat may act in its turn, and need not play start.
-    pub(super) fn check_free_turn(&self, seat: Seat) -> Result<(), Refusal> {
+    pub(super) fn check_free_turn(&self, seat: Seat, hand: &[Card]) -> Result<(), Refusal> {
         self.check_turn(seat)?;
-        if self.must_start(seat) {
+        if self.must_start(hand) {
             return Err(Refusal::new(
                 "must_play_start",
                 "T-4.1",
@@ -74,11 +73,6 @@ impl Tranquility {
             ));
         }
         Ok(())
-    }
-
-    /// How many cards the seat could pay with if it placed one of its hand (T-3.3).
-    pub(super) fn payable(&self, seat: Seat) -> u8 {
-        discardable(self.hand(seat)).saturating_sub(1)
     }
 
     /// The cells onto which no card may be put for now (T-6.1, T-7.3, T-11.3).
@@ -93,8 +87,8 @@ impl Tranquility {
 
     /// Whether the grid, the start space and the seat's hand allow to finish (T-5.1, T-10.5, T-11.5,
     /// T-12.5). Who holds monsters is not looked at, unless it is known (T-6.4).
-    pub(super) fn check_finish(&self, seat: Seat, card: Card) -> Result<(), Refusal> {
-        if self.contest.is_some() || !self.hand(seat).contains(&card) {
+    pub(super) fn check_finish(&self, hand: &[Card], card: Card) -> Result<(), Refusal> {
+        if self.contest.is_some() || !hand.contains(&card) {
             return Err(Refusal::new("no_finish_card", "T-5.1", "You hold no finish card."));
         }
         let started = self.start.is_some() || !self.options.has_start();
@@ -112,7 +106,7 @@ impl Tranquility {
                 "The upper rows must show day and the lower ones night.",
             ));
         }
-        if self.known_monsters.contains(&true) {
+        if !self.known_monsters.is_empty() {
             return Err(Refusal::new(
                 "monsters_known",
                 "T-6.4",
@@ -120,20 +114,6 @@ impl Tranquility {
             ));
         }
         Ok(())
-    }
-
-    /// The number for which the card is placed: its own, or the one that a wild stands for.
-    fn placed_number(card: Card, stands_for: Option<u8>) -> Result<u8, Refusal> {
-        match (card, stands_for) {
-            (Card::Island(number), _) => Ok(number),
-            (Card::Wild, Some(number @ 1..=ISLANDS)) => Ok(number),
-            (Card::Wild, _) => Err(Refusal::new(
-                "wrong_number",
-                "T-9.4",
-                "A wild stands for a number from 1 to 80.",
-            )),
-            _ => Err(Refusal::new("not_an_island", "T-3.1", "Only islands can be placed.")),
-        }
     }
 
     /// Which parts a placement has depends on its card and its cell.
@@ -159,9 +139,16 @@ impl Tranquility {
     }
 
     /// The cost of placing a card on a cell, if the seat may do that.
-    fn check_place(&self, seat: Seat, card: Card, number: u8, cell: u8) -> Result<u8, Refusal> {
+    fn check_place(
+        &self,
+        seat: Seat,
+        hand: &[Card],
+        card: Card,
+        number: u8,
+        cell: u8,
+    ) -> Result<u8, Refusal> {
         let refuse = |code, clause, why: &'static str| Err(Refusal::new(code, clause, why));
-        check_held(self.hand(seat), &[card]).map_err(not_in_hand)?;
+        check_held(hand, &[card]).map_err(not_in_hand)?;
         if !self.sea.has_cell(cell) {
             return refuse("no_such_cell", "T-0", "There is no such cell.");
         }
@@ -192,12 +179,12 @@ impl Tranquility {
         if self.contest.is_some() && gap.is_hopeless(cell) {
             return refuse("hopeless", "T-13.5", "The numbers left could not fill the gap.");
         }
-        self.check_cost(seat, gap, cell)
+        self.check_cost(hand, gap, cell)
     }
 
-    fn check_cost(&self, seat: Seat, gap: Gap, cell: u8) -> Result<u8, Refusal> {
+    fn check_cost(&self, hand: &[Card], gap: Gap, cell: u8) -> Result<u8, Refusal> {
         let cost = gap.cost(cell);
-        if cost > self.payable(seat) {
+        if cost > payable(hand) {
             return Err(Refusal::new(
                 "cannot_pay",
                 "T-3.3",
@@ -205,62 +192,6 @@ impl Tranquility {
             ));
         }
         Ok(cost)
-    }
-
-    /// Places a card (T-3). On an explorer cell it is paid for when the explorer card is known.
-    pub(super) fn place(
-        &mut self,
-        seat: Seat,
-        card: Card,
-        stands_for: Option<u8>,
-        cell: u8,
-        pay: Option<&[Card]>,
-        events: &mut impl Extend<LogLine>,
-    ) -> Result<(), Refusal> {
-        self.check_form(card, stands_for, cell, pay)?;
-        self.check_free_turn(seat)?;
-        let number = Self::placed_number(card, stands_for)?;
-        let cost = self.check_place(seat, card, number, cell)?;
-        if let Some(pay) = pay {
-            self.check_payment(seat, card, cost, pay)?;
-            self.discard(seat, pay);
-        }
-        // The card was just seen in the hand.
-        let _ = take_out(&mut self.hands[seat.index()], &[card]);
-        if self.is_explorer_cell(cell) {
-            self.explore(&Exploration { seat, card, number, cell, cost }, events);
-            return Ok(());
-        }
-        self.put_island(cell, number, card);
-        self.set_owner(seat, cell);
-        events.extend([LogLine::Place { seat, card: number, cell, cost }]);
-        self.earn_for_row(cell, events);
-        self.end_rocks_if_done(events);
-        if self.contest.is_some() && self.sea.is_full() {
-            // At once, before anybody draws (T-13.6).
-            self.end_contest();
-        } else {
-            self.end_action(events);
-        }
-        Ok(())
-    }
-
-    fn check_payment(&self, seat: Seat, card: Card, cost: u8, pay: &[Card]) -> Result<(), Refusal> {
-        if pay.len() != usize::from(cost) {
-            return Err(Refusal::new(
-                "wrong_payment_count",
-                "T-3.3",
-                format!("That placement costs {cost}, not {}.", pay.len()),
-            ));
-        }
-        if card.number().is_some() && pay.contains(&card) {
-            return Err(Refusal::new(
-                "pays_with_placed_card",
-                "T-3.3",
-                "The placed card cannot pay for itself.",
-            ));
-        }
-        check_discard(self.hand(seat), &[pay, &[card]].concat())
     }
 
     /// Lays an island, or a wild in its place, onto a cell.
@@ -276,14 +207,80 @@ impl Tranquility {
         }
     }
 
+    /// Whether the seat may play that card as start (T-4.1, T-9.4). A start card goes before a wild.
+    pub(super) fn check_start(&self, hand: &[Card], card: Card) -> Result<(), Refusal> {
+        if !self.options.has_start() {
+            return Err(Refusal::new("no_start_card", "T-10.1", "This grid has no start space."));
+        }
+        if self.start.is_some() {
+            return Err(Refusal::new(
+                "already_started",
+                "T-4.8",
+                "The start space is filled already.",
+            ));
+        }
+        if !hand.contains(&card) {
+            return Err(Refusal::new("no_start_card", "T-4.1", "You hold no such card."));
+        }
+        if card == Card::Wild && self.must_start(hand) {
+            return Err(Refusal::new(
+                "must_play_start",
+                "T-4.1",
+                "You hold a start card and must play it now.",
+            ));
+        }
+        Ok(())
+    }
+}
+
+impl Tranquility {
+    /// Places a card (T-3). On an explorer cell it is paid for when the explorer card is known.
+    pub(super) fn place(
+        &mut self,
+        seat: Seat,
+        card: Card,
+        stands_for: Option<u8>,
+        cell: u8,
+        pay: Option<&[Card]>,
+        events: &mut impl Extend<LogLine>,
+    ) -> Result<(), Refusal> {
+        self.board.check_form(card, stands_for, cell, pay)?;
+        self.board.check_free_turn(seat, self.hand(seat))?;
+        let number = placed_number(card, stands_for)?;
+        let cost = self.board.check_place(seat, self.hand(seat), card, number, cell)?;
+        if let Some(pay) = pay {
+            check_payment(self.hand(seat), card, cost, pay)?;
+        }
+        self.board.note_free_turn(seat);
+        self.show(seat, card);
+        self.discard(seat, pay.unwrap_or_default());
+        if self.board.is_explorer_cell(cell) {
+            self.explore(&Exploration { seat, card, number, cell, cost }, events);
+            return Ok(());
+        }
+        self.board.put_island(cell, number, card);
+        self.board.set_owner(seat, cell);
+        events.extend([LogLine::Place { seat, card: number, cell, cost }]);
+        self.board.earn_for_row(cell, events);
+        self.board.end_rocks_if_done(events);
+        if self.board.contest.is_some() && self.board.sea.is_full() {
+            // At once, before anybody draws (T-13.6).
+            self.end_contest();
+        } else {
+            self.end_action(events);
+        }
+        Ok(())
+    }
+
     pub(super) fn discard_two(
         &mut self,
         seat: Seat,
         cards: [Card; 2],
         events: &mut impl Extend<LogLine>,
     ) -> Result<(), Refusal> {
-        self.check_free_turn(seat)?;
+        self.board.check_free_turn(seat, self.hand(seat))?;
         check_discard(self.hand(seat), &cards)?;
+        self.board.note_free_turn(seat);
         self.discard(seat, &cards);
         events.extend([LogLine::Discard { seat }]);
         self.end_action(events);
@@ -296,43 +293,19 @@ impl Tranquility {
         card: Option<Card>,
         events: &mut impl Extend<LogLine>,
     ) -> Result<(), Refusal> {
-        self.check_free_turn(seat)?;
+        self.board.check_free_turn(seat, self.hand(seat))?;
         let card = in_its_place(card, Card::Finish)?;
-        self.check_finish(seat, card)?;
+        self.board.check_finish(self.hand(seat), card)?;
         if self.monsters_speak_up(seat, events) {
+            self.show(seat, card);
+            self.take_seen(seat, card, Token::Known(card));
             self.look_at_turn();
             return Ok(());
         }
-        // The card was just seen in the hand.
-        let _ = take_out(&mut self.hands[seat.index()], &[card]);
-        self.gone.push(card);
+        self.show(seat, card);
+        self.board.gone.push(card);
         events.extend([LogLine::Finish { seat }]);
-        self.phase = Phase::Over(Outcome::Won {});
-        Ok(())
-    }
-
-    /// Whether the seat may play that card as start (T-4.1, T-9.4). A start card goes before a wild.
-    pub(super) fn check_start(&self, seat: Seat, card: Card) -> Result<(), Refusal> {
-        if !self.options.has_start() {
-            return Err(Refusal::new("no_start_card", "T-10.1", "This grid has no start space."));
-        }
-        if self.start.is_some() {
-            return Err(Refusal::new(
-                "already_started",
-                "T-4.8",
-                "The start space is filled already.",
-            ));
-        }
-        if !self.hand(seat).contains(&card) {
-            return Err(Refusal::new("no_start_card", "T-4.1", "You hold no such card."));
-        }
-        if card == Card::Wild && self.must_start(seat) {
-            return Err(Refusal::new(
-                "must_play_start",
-                "T-4.1",
-                "You hold a start card and must play it now.",
-            ));
-        }
+        self.board.phase = Phase::Over(Outcome::Won {});
         Ok(())
     }
 
@@ -342,14 +315,16 @@ impl Tranquility {
         card: Option<Card>,
         events: &mut impl Extend<LogLine>,
     ) -> Result<(), Refusal> {
-        self.check_turn(seat)?;
+        self.board.check_turn(seat)?;
         let card = in_its_place(card, Card::Start)?;
-        self.check_start(seat, card)?;
-        // The card was just seen in the hand.
-        let _ = take_out(&mut self.hands[seat.index()], &[card]);
-        self.start = Some(card);
+        self.board.check_start(self.hand(seat), card)?;
+        if card != Card::Start {
+            self.board.note_free_turn(seat);
+        }
+        self.show(seat, card);
+        self.board.start = Some(card);
         events.extend([LogLine::Start { seat }]);
-        self.earn_compass(events);
+        self.board.earn_compass(events);
         self.open_start_window(events);
         Ok(())
     }
@@ -366,4 +341,39 @@ fn in_its_place(card: Option<Card>, itself: Card) -> Result<Card, Refusal> {
 
 fn chance_due(clause: &'static str) -> Refusal {
     Refusal::new("chance_due", clause, "Chance has to decide first.")
+}
+
+/// How many cards a seat could pay with if it placed one of its hand (T-3.3).
+pub(super) fn payable(hand: &[Card]) -> u8 {
+    discardable(hand).saturating_sub(1)
+}
+
+/// The number for which the card is placed: its own, or the one that a wild stands for.
+fn placed_number(card: Card, stands_for: Option<u8>) -> Result<u8, Refusal> {
+    match (card, stands_for) {
+        (Card::Island(number), _) => Ok(number),
+        (Card::Wild, Some(number @ 1..=ISLANDS)) => Ok(number),
+        (Card::Wild, _) => {
+            Err(Refusal::new("wrong_number", "T-9.4", "A wild stands for a number from 1 to 80."))
+        }
+        _ => Err(Refusal::new("not_an_island", "T-3.1", "Only islands can be placed.")),
+    }
+}
+
+fn check_payment(hand: &[Card], card: Card, cost: u8, pay: &[Card]) -> Result<(), Refusal> {
+    if pay.len() != usize::from(cost) {
+        return Err(Refusal::new(
+            "wrong_payment_count",
+            "T-3.3",
+            format!("That placement costs {cost}, not {}.", pay.len()),
+        ));
+    }
+    if card.number().is_some() && pay.contains(&card) {
+        return Err(Refusal::new(
+            "pays_with_placed_card",
+            "T-3.3",
+            "The placed card cannot pay for itself.",
+        ));
+    }
+    check_discard(hand, &[pay, &[card]].concat())
 }

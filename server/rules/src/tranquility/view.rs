@@ -4,14 +4,15 @@
 //! facts; nothing is filtered out of a fuller picture.
 
 use super::{
-    Phase, Tranquility,
+    board::{Board, Phase},
     card::{Card, CardCode, Storm},
     log::LogLine,
     offers::Legal,
     options::Grid,
+    seen::Seen,
     start::NEEDED,
 };
-use crate::{Game, Outcome, Seat};
+use crate::{Outcome, Seat, SeatSet, core::stack::Stack};
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -220,7 +221,7 @@ pub struct Private {
     pub legal: Legal,
 }
 
-impl Tranquility {
+impl Board {
     pub(super) fn phase_name(&self) -> PhaseName {
         match self.phase {
             Phase::StartsDue | Phase::FirstDue => PhaseName::Setup,
@@ -244,71 +245,15 @@ impl Tranquility {
         }
     }
 
-    /// Whether the game does not go on without that seat.
-    pub(super) fn is_waited_for(&self, seat: Seat) -> bool {
+    /// The seats without which the game does not go on.
+    pub(super) fn waiting(&self) -> SeatSet {
+        let all = SeatSet::all(self.seats());
         match &self.phase {
-            Phase::Pledging(window) => window.is_waited_for(seat),
-            Phase::Giving(window) => window.gifts[seat.index()].is_none(),
-            // A compass has to be spent, by whomever (T-7.6).
-            Phase::Turn if self.is_stuck() => true,
-            _ => self.decider() == Some(seat),
-        }
-    }
-
-    pub(super) fn public_view(&self) -> Public {
-        let counts = |lists: &[Vec<Card>]| lists.iter().map(|list| list.len() as u8).collect();
-        let outcome = match &self.phase {
-            Phase::Over(outcome) => Some(outcome.clone()),
-            _ => None,
-        };
-        Public {
-            phase: self.phase_name(),
-            active: self.active_seat(),
-            waiting: self.waiting(),
-            grid: self.options.grid,
-            cells: self.sea.cells(),
-            closed: self.closed_cells().iter().collect(),
-            wilds: self.sea.wilds().iter().collect(),
-            rocks: self.rocks,
-            known_monsters: self.known_monsters(),
-            storms: self.options.storms.then(|| self.storms_view()),
-            explorer: (self.options.grid == Grid::Pyramid).then(|| ExplorerView {
-                left: self.explorer.pile.len() as u8,
-                cells: self.sea.layout().explorer_cells.to_vec(),
-                storms: self.explorer.closed_cells().iter().collect(),
-                due: match self.phase {
-                    Phase::ExplorerPay { due } => Some(due),
-                    _ => None,
-                },
-            }),
-            sides: (self.options.grid == Grid::DayNight).then(|| SidesView {
-                night_up: self.sides.night_up,
-                night: self.sides.night.iter().collect(),
-            }),
-            contest: self.contest.as_ref().map(|contest| ContestView {
-                row: contest.row.clone(),
-                pile: contest.pile.len() as u8,
-                second: contest.second.iter().collect(),
-                scores: self.scores(),
-            }),
-            started: self.start.is_some(),
-            hands: counts(&self.hands),
-            piles: counts(&self.piles),
-            discards: counts(&self.discards),
-            window: match &self.phase {
-                Phase::Pledging(window) | Phase::Giving(window) => Some(Window {
-                    needed: NEEDED,
-                    pledges: window.pledges.clone(),
-                    agreed: window.agreed.clone(),
-                    given: window.gifts.iter().map(Option::is_some).collect(),
-                }),
-                _ => None,
-            },
-            conceded: Seat::all(self.seats()).filter(|seat| self.conceded[seat.index()]).collect(),
-            log_length: 0,
-            log: Vec::new(),
-            revealed: outcome.is_some().then(|| self.revealed()),
-            outcome,
+            Phase::Pledging(window) => all.iter().filter(|it| window.is_waited_for(*it)).collect(),
+            Phase::Giving(window) => all.iter().filter(|it| !window.given.contains(*it)).collect(),
+            // A compass has to be spent, by any seat (T-7.6).
+            Phase::Turn if self.stuck => all,
+            _ => self.decider().into_iter().collect(),
         }
     }
 
@@ -322,30 +267,103 @@ impl Tranquility {
             stuck: self.is_stuck(),
         }
     }
+}
 
-    pub(super) fn revealed(&self) -> Revealed {
-        let from_top = |pile: &[Card]| pile.iter().rev().copied().collect();
-        Revealed {
-            hands: self.hands.clone(),
-            piles: self.piles.iter().map(|pile| from_top(pile)).collect(),
-            discards: self.discards.clone(),
-            removed: self.removed.clone(),
-            explorer: from_top(&self.explorer.pile),
-            pile: self.contest.iter().flat_map(|contest| from_top(&contest.pile)).collect(),
+impl Seen {
+    /// What every viewer may see; what was hidden, too, where all cards lie open.
+    pub fn public(&self) -> Public {
+        let counts =
+            |places: &[Stack<Card>]| places.iter().map(|place| place.len() as u8).collect();
+        let Seen { board, hands, piles, discards, stock, .. } = self;
+        Public {
+            phase: board.phase_name(),
+            active: board.active_seat(),
+            waiting: board.waiting().iter().collect(),
+            grid: board.options.grid,
+            cells: board.sea.cells(),
+            closed: board.closed_cells().iter().collect(),
+            wilds: board.sea.wilds().iter().collect(),
+            rocks: board.rocks,
+            known_monsters: board.known_monsters.iter().collect(),
+            storms: board.options.storms.then(|| board.storms_view()),
+            explorer: (board.options.grid == Grid::Pyramid).then(|| ExplorerView {
+                left: stock.len() as u8,
+                cells: board.sea.layout().explorer_cells.to_vec(),
+                storms: board.explorer.closed_cells().iter().collect(),
+                due: match board.phase {
+                    Phase::ExplorerPay { due } => Some(due),
+                    _ => None,
+                },
+            }),
+            sides: (board.options.grid == Grid::DayNight).then(|| SidesView {
+                night_up: board.sides.night_up,
+                night: board.sides.night.iter().collect(),
+            }),
+            contest: board.contest.as_ref().map(|contest| ContestView {
+                row: contest.row.clone(),
+                pile: stock.len() as u8,
+                second: contest.second.iter().collect(),
+                scores: board.scores(discards.iter().map(Vec::len)),
+            }),
+            started: board.start.is_some(),
+            hands: counts(hands),
+            piles: counts(piles),
+            discards: discards.iter().map(|cards| cards.len() as u8).collect(),
+            window: match &board.phase {
+                Phase::Pledging(window) | Phase::Giving(window) => Some(Window {
+                    needed: NEEDED,
+                    pledges: window.pledges.clone(),
+                    agreed: flags(window.agreed, hands.len()),
+                    given: flags(window.given, hands.len()),
+                }),
+                _ => None,
+            },
+            conceded: board.conceded.iter().collect(),
+            log_length: 0,
+            log: Vec::new(),
+            outcome: board.outcome().cloned(),
+            revealed: self.revealed(),
         }
     }
 
-    /// What the seat may see, but for what it may do.
-    pub(super) fn remembered_view(&self, seat: Seat) -> Private {
+    fn revealed(&self) -> Option<Revealed> {
+        let open = |place: &Stack<Card>| Some(place.open()?.to_vec());
+        let from_top = |place: &Stack<Card>| Some(place.open()?.iter().rev().copied().collect());
+        let is_contest = self.board.contest.is_some();
+        let stock: Vec<Card> = from_top(&self.stock)?;
+        let (explorer, pile) = if is_contest { (Vec::new(), stock) } else { (stock, Vec::new()) };
+        Some(Revealed {
+            hands: self.hands.iter().map(open).collect::<Option<_>>()?,
+            piles: self.piles.iter().map(from_top).collect::<Option<_>>()?,
+            discards: self
+                .discards
+                .iter()
+                .map(|cards| cards.iter().copied().collect())
+                .collect::<Option<_>>()?,
+            removed: open(&self.removed)?,
+            explorer,
+            pile,
+        })
+    }
+
+    /// What a seat may see besides, but for what it may do; an empty hand where that lies hidden.
+    pub fn private_without_offers(&self, seat: Seat) -> Private {
+        let gift = self.gifts.get(seat.index()).and_then(Option::as_ref);
         Private {
-            hand: self.hand(seat).to_vec(),
-            giving: match &self.phase {
-                Phase::Giving(window) => {
-                    window.gifts.get(seat.index()).cloned().flatten().map(|gift| gift.cards)
-                }
-                _ => None,
-            },
+            hand: self.hand(seat).unwrap_or_default().to_vec(),
+            giving: gift.map(|gift| gift.cards.clone()),
             legal: Legal::default(),
         }
     }
+
+    /// What a seat may see besides.
+    pub fn private(&self, seat: Seat) -> Private {
+        let legal = self.hand(seat).map(|hand| self.board.legal(seat, hand)).unwrap_or_default();
+        Private { legal, ..self.private_without_offers(seat) }
+    }
+}
+
+/// For each seat whether it is in the set.
+fn flags(set: SeatSet, seats: usize) -> Vec<bool> {
+    Seat::all(seats).map(|seat| set.contains(seat)).collect()
 }

@@ -49,7 +49,7 @@ async fn tell(code: ErrorCode, stream: TcpStream) -> hyper::Result<()> {
     });
     let connection = http1::Builder::new()
         .keep_alive(false)
-        .max_buf_size(super::HEAD_BYTES)
+        .max_buf_size(crate::http::connections::HEAD_BYTES)
         .serve_connection(TokioIo::new(stream), answer);
     let mut stream = connection.without_shutdown().await?.io.into_inner();
     drain(&mut stream).await;

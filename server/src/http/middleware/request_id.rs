@@ -1,57 +1,51 @@
-//! A name for every request, so that what the log says of it is found again.
+//! An id for every request, by which what the log says of it is found.
 
-use crate::{
-    http::{options::HttpOptions, router::App},
-    randomness::Randomness,
-};
+use crate::http::{options::HttpOptions, router::App};
 use axum::{
     extract::{Request, State},
     http::{HeaderMap, HeaderName, HeaderValue},
     middleware::Next,
     response::Response,
 };
+use tower_http::request_id::{MakeRequestId, RequestId};
 use tracing::Span;
+use uuid::Uuid;
 
 const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 /// Long enough for every form that proxies use.
 const LONGEST: usize = 64;
 
-/// The name of a request.
-#[derive(Clone)]
-struct RequestId(HeaderValue);
+/// Makes ids that are in the order of time.
+#[derive(Clone, Copy, Default)]
+pub struct MakeUuid;
 
-/// Names a request and its answer.
-pub async fn named(State(app): State<App>, mut request: Request, next: Next) -> Response {
-    let id =
-        given(request.headers(), &app.options).or_else(|| random(app.rooms.deals().randomness()));
-    if let Some(id) = &id {
-        request.extensions_mut().insert(RequestId(id.clone()));
+impl MakeRequestId for MakeUuid {
+    fn make_request_id<B>(&mut self, _: &axum::http::Request<B>) -> Option<RequestId> {
+        HeaderValue::try_from(Uuid::now_v7().to_string()).ok().map(RequestId::new)
     }
-    let mut response = next.run(request).await;
-    if let Some(id) = id {
-        response.headers_mut().insert(REQUEST_ID, id);
-    }
-    response
 }
 
-/// The span of a request. The query is left out: nobody looks for what may stand there.
+/// Keeps the id that a trusted proxy gives. Others could write anything into the log.
+pub async fn from_proxies(State(app): State<App>, mut request: Request, next: Next) -> Response {
+    if !is_given(request.headers(), &app.options) {
+        request.headers_mut().remove(REQUEST_ID);
+    }
+    next.run(request).await
+}
+
+/// The span of a request. The query is left out: it may hold what is nobody's business.
 pub fn span(request: &Request) -> Span {
     let id = request.extensions().get::<RequestId>();
-    let id = id.and_then(|RequestId(id)| id.to_str().ok()).unwrap_or_default();
+    let id = id.and_then(|id| id.header_value().to_str().ok()).unwrap_or_default();
     tracing::error_span!("request", id, method = %request.method(), path = request.uri().path())
 }
 
-/// What a trusted proxy calls the request. Others could write anything into the log.
-fn given(headers: &HeaderMap, options: &HttpOptions) -> Option<HeaderValue> {
+fn is_given(headers: &HeaderMap, options: &HttpOptions) -> bool {
     let plain = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_' | b'.');
-    let id = headers.get(REQUEST_ID).filter(|_| options.behind_proxy)?;
-    let fits = (1..=LONGEST).contains(&id.len()) && id.as_bytes().iter().all(plain);
-    fits.then(|| id.clone())
-}
-
-fn random(randomness: &Randomness) -> Option<HeaderValue> {
-    let number = u64::from_ne_bytes(randomness.bytes().ok()?);
-    HeaderValue::try_from(format!("{number:016x}")).ok()
+    options.behind_proxy
+        && headers
+            .get(REQUEST_ID)
+            .is_some_and(|id| (1..=LONGEST).contains(&id.len()) && id.as_bytes().iter().all(plain))
 }
 
 #[cfg(test)]
@@ -61,22 +55,15 @@ mod tests {
     fn taken(id: &str, behind_proxy: bool) -> bool {
         let headers = HeaderMap::from_iter([(REQUEST_ID, id.parse().unwrap())]);
         let options = HttpOptions { behind_proxy, ..HttpOptions::default() };
-        given(&headers, &options).is_some_and(|taken| taken == id)
+        is_given(&headers, &options)
     }
 
     #[test]
-    fn a_proxys_name_is_taken_if_it_is_one() {
+    fn a_proxys_id_is_kept_if_it_is_plain() {
         assert!(taken("7d3f-a_b.C", true));
         assert!(!taken("7d3f-a_b.C", false));
         for odd in ["", "two words", "{\"level\":\"ERROR\"}", &"x".repeat(65)] {
             assert!(!taken(odd, true), "{odd}");
         }
-    }
-
-    #[test]
-    fn other_requests_have_names_of_their_own() {
-        let random = || random(&Randomness::default()).unwrap();
-        assert_eq!(random().len(), 16);
-        assert_ne!(random(), random());
     }
 }

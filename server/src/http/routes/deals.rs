@@ -5,7 +5,8 @@ use crate::{
         results::{DailyResults, DealResults},
         uploads,
     },
-    deals::{daily::Day, date::Date, deal_code::DealCode, index::Source},
+    date::Date,
+    deals::{daily::Day, deal_code::DealCode, index::Source},
     http::{extract::Segments, router::App, routes::records},
     identity::guest::Guest,
     protocol::{

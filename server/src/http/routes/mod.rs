@@ -1,5 +1,6 @@
 //! The addresses under `/api` and their description.
 
+pub(crate) mod admin;
 pub mod deals;
 pub mod games;
 pub mod lessons;

@@ -5,7 +5,7 @@ use crate::{
         replay::{Played, Replay, Views},
         uploads,
     },
-    deals::date::Date,
+    date::Date,
     http::{
         extract::{Query, Segments, Text},
         router::App,

@@ -2,15 +2,13 @@
 
 use crate::{
     clock::Clock,
-    cluster::bus::Bus,
+    cluster::Bus,
+    cluster::NodeId,
     lobby::open_tables::{
         OpenTable,
         other_nodes::{self, Word},
     },
-    room::{
-        model::guests::presence::other_nodes::NodeId,
-        view::{to_text, unwritable},
-    },
+    protocol::write::{to_text, unwritable},
 };
 use futures_util::{Stream, stream};
 use serde::{Deserialize, Serialize};

@@ -2,9 +2,9 @@
 //! changes and again and again. What a node has not said again for a while is forgotten.
 
 use crate::{
-    cluster::bus::Messages,
+    cluster::Messages,
+    cluster::NodeId,
     lobby::open_tables::list::{OpenTables, Opened},
-    room::model::guests::presence::other_nodes::NodeId,
 };
 use futures_util::StreamExt;
 use serde::{Deserialize, Serialize};

@@ -2,13 +2,13 @@
 //! many as there is place for.
 
 use crate::{
-    http::websocket::handshake::{self, WebSocket},
     identity::guest::GuestId,
     protocol::error_code::ErrorCode,
     room::{
         actor::{RoomActor, clients::Joining},
         model::room::Room,
     },
+    websocket::{self, WebSocket},
 };
 
 /// How many connections from one address to a room are there for guests without a seat.
@@ -57,5 +57,5 @@ impl RoomActor {
 
 /// Tells a client that there is no place for it, and why.
 pub async fn turn_away(socket: WebSocket, code: ErrorCode) {
-    handshake::close(socket, NO_PLACE, code.as_str()).await;
+    websocket::close(socket, NO_PLACE, code.as_str()).await;
 }

@@ -1,7 +1,6 @@
 //! Who is connected: coming, going, and what each connection is sent.
 
 use crate::{
-    http::websocket::handshake::WebSocket,
     identity::guest::GuestId,
     limits::{Ticket, bucket::Bucket},
     ops::metrics,
@@ -17,6 +16,7 @@ use crate::{
         model::{decide::Moment, room::Room, rules_panic::contained},
         view::SharedView,
     },
+    websocket::WebSocket,
 };
 use std::{
     task::{Context, Poll},

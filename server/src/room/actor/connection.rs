@@ -4,18 +4,13 @@
 //! written at the moment the connection can take them, so that it gets the newest.
 
 use crate::{
-    http::websocket::{
-        frames::Flood,
-        handshake::{self, WebSocket},
-    },
     identity::guest::GuestId,
     limits::{Address, Ticket, bucket::Bucket},
     ops::metrics,
     protocol::message::ServerMessage,
-    room::{
-        actor::clients::Joining,
-        view::{Unwritable, to_text},
-    },
+    protocol::write::to_text,
+    room::{actor::clients::Joining, view::Unwritable},
+    websocket::{self, WebSocket, frames::Flood},
 };
 use axum::body::Bytes;
 use futures_util::{FutureExt, Sink, SinkExt, Stream};
@@ -191,12 +186,12 @@ impl Connection {
 
     /// Tells why it is over, if the connection takes that at once.
     pub fn dismiss(&mut self, code: u16, reason: &'static str) {
-        let _ = self.socket.send(handshake::farewell(code, reason)).now_or_never();
+        let _ = self.socket.send(websocket::farewell(code, reason)).now_or_never();
     }
 
     /// Says goodbye as far as the other side listens.
     pub async fn close(self, code: u16, reason: &'static str) {
-        handshake::close(self.socket, code, reason).await;
+        websocket::close(self.socket, code, reason).await;
     }
 }
 

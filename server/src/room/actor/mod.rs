@@ -18,7 +18,8 @@ pub(crate) mod storage;
 pub(crate) mod stream_growth;
 
 use crate::{
-    deals::{date::Date, service::Deals},
+    date::Date,
+    deals::service::Deals,
     identity::guest::GuestId,
     limits::bucket::Bucket,
     lobby::open_tables::list::Listing,

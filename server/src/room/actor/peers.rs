@@ -2,14 +2,12 @@
 //! where is told.
 
 use crate::{
-    cluster::{
-        attendance::topic,
-        bus::{Bus, Messages},
-    },
+    cluster::{Bus, Messages},
+    protocol::write::to_text,
     room::{
         actor::{Ended, RoomActor},
+        attendance::topic,
         model::guests::presence::other_nodes::Report,
-        view::to_text,
     },
 };
 use axum::body::Bytes;

@@ -3,11 +3,9 @@
 
 use crate::{
     protocol::message::{AnnouncedMessage, RestartingMessage, ServerMessage},
+    protocol::write::to_text,
     randomness::Randomness,
-    room::{
-        actor::RoomActor,
-        view::{Unwritable, to_text},
-    },
+    room::{actor::RoomActor, view::Unwritable},
 };
 use std::{future::poll_fn, task::Poll, time::Duration};
 use tokio::{

@@ -2,10 +2,10 @@
 //! not played that deal to its end, here or elsewhere.
 
 use crate::{
-    archive::access::is_open,
-    deals::{daily::DailyDeal, date::Date},
+    date::Date,
+    deals::daily::DailyDeal,
     identity::guest::GuestId,
-    room::model::{decide::Moment, room::Room},
+    room::model::{access::is_open, decide::Moment, room::Room},
 };
 use std::collections::{BTreeMap, BTreeSet};
 

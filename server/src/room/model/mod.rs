@@ -3,14 +3,17 @@
 //! [`Room::handle`](room::Room::handle) turns a command into [events](event::Event),
 //! [`Room::apply`](room::Room::apply) applies them.
 
+pub(crate) mod access;
 pub(crate) mod close;
-pub mod daily;
+pub(crate) mod daily;
 pub mod decide;
 pub mod event;
 pub(crate) mod game;
 pub(crate) mod game_options;
+pub(crate) mod game_summary;
 pub mod guests;
 pub mod lifecycle;
+pub(crate) mod listing;
 pub mod next_deal;
 pub mod other_tables;
 pub mod room;

@@ -1,7 +1,8 @@
 //! Which deal a game begins on: a random one, that of the day, or a given one.
 
 use crate::{
-    deals::{date::Date, deal_code::DealCode, index::GameRef},
+    date::Date,
+    deals::{deal_code::DealCode, index::GameRef},
     protocol::{
         command::DealChoice,
         error_code::ErrorCode,
@@ -69,7 +70,7 @@ impl NextDeal {
         match self {
             NextDeal::Random => DealView::Random {},
             NextDeal::Daily => DealView::Daily { date: Date::at(now) },
-            NextDeal::Given { code, .. } => DealView::Given { code },
+            NextDeal::Given { code, .. } => DealView::Given { code: code.as_str() },
         }
     }
 }

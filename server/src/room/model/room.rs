@@ -1,7 +1,6 @@
 //! The room as a fold over its entries.
 
 use crate::{
-    archive::summary::GameSummary,
     identity::{guest::GuestId, name::Name},
     protocol::{message::TablePhase, settings::Settings},
     room::model::{
@@ -9,6 +8,7 @@ use crate::{
         event::{Cause, Entry, Event},
         game::{Occupant, TableGame},
         game_options::playable_seats,
+        game_summary::GameSummary,
         lifecycle::Withdrawal,
         next_deal::{Dealt, NextDeal},
         rules_panic::contained,

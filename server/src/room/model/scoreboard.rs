@@ -4,7 +4,7 @@
 //! not learn how it ended.
 
 use crate::{
-    deals::date::Date,
+    date::Date,
     identity::{guest::GuestId, name::Name},
     protocol::message,
     room::model::{game::TableGame, room::Room},

@@ -148,7 +148,7 @@ function Connecting({ code, full }: { code: string; full: Refused | null }) {
     <Frame sea>
       <div class="opening">
         <h1 tabIndex={-1}>{opening?.title ?? table.title(formatCode(code))}</h1>
-        {opening && <p>{opening.text}</p>}
+        {opening && !full && <p>{opening.text}</p>}
       </div>
       <p role="status">{full ? waitingSentence(full) : table.connecting}</p>
       {!full && <p class="soft table-connecting-long">{table.connectingLong}</p>}

@@ -45,9 +45,9 @@ pub fn starves(cells: &[Option<u8>], number: u8, cell: usize) -> bool {
 
 /// T-6.1, T-7.3, T-11.3: whether no card may be put onto the cell.
 fn is_closed(game: &Tranquility, cell: usize) -> bool {
-    game.rocks.is_some_and(|row| usize::from(row) == cell / 6)
-        || game.storms.purple.get(cell / 6).is_some_and(|storms| *storms > 0)
-        || game.explorer.storms.iter().any(|(under, _)| usize::from(*under) == cell)
+    game.board.rocks.is_some_and(|row| usize::from(row) == cell / 6)
+        || game.board.storms.purple.get(cell / 6).is_some_and(|storms| *storms > 0)
+        || game.board.explorer.storms.iter().any(|(under, _)| usize::from(*under) == cell)
 }
 
 /// The numbers for which the card can be placed (T-9.4).
@@ -61,11 +61,11 @@ fn numbers(card: Card, cells: &[Option<u8>]) -> Vec<u8> {
 
 /// All placements of the seat, as card, number, cell and cost, sorted.
 pub fn placements(game: &Tranquility, seat: Seat) -> Vec<(Card, u8, u8, u8)> {
-    let grid = game.options.grid;
-    let cells = game.sea.cells();
+    let grid = game.board.options.grid;
+    let cells = game.board.sea.cells();
     let hand = &game.hands[seat.index()];
     let payable = hand.iter().filter(|card| **card != Card::Monster).count();
-    let under_orange = game.storms.orange[seat.index()] > 0;
+    let under_orange = game.board.storms.orange[seat.index()] > 0;
     let mut cards = hand.clone();
     cards.dedup();
     let mut placements = Vec::new();
@@ -99,26 +99,28 @@ pub fn placements(game: &Tranquility, seat: Seat) -> Vec<(Card, u8, u8, u8)> {
 
 /// T-2.4: whether the seat would have a legal action in its turn.
 pub fn can_act(game: &Tranquility, seat: Seat) -> bool {
-    let grid = game.options.grid;
-    let cells = game.sea.cells();
+    let grid = game.board.options.grid;
+    let cells = game.board.sea.cells();
     let hand = &game.hands[seat.index()];
     let holds = |card| hand.contains(&card);
-    let needs_start = matches!(grid, Grid::Standard | Grid::DayNight) && game.start.is_none();
+    let needs_start = matches!(grid, Grid::Standard | Grid::DayNight) && game.board.start.is_none();
     let starts = needs_start && (holds(Card::Start) || holds(Card::Wild));
     // T-12.5
-    let sides = (0..36).all(|cell| game.sides.night.contains(cell) == (cell < 18));
+    let sides = (0..36).all(|cell| game.board.sides.night.contains(cell) == (cell < 18));
     let wins = !needs_start
         && grid != Grid::Competition
         && (holds(Card::Finish) || holds(Card::Wild))
         && !cells.contains(&None)
         && (grid != Grid::DayNight || sides)
-        && !game.known_monsters.contains(&true);
+        && game.board.known_monsters.is_empty();
     let discards = hand.iter().filter(|card| **card != Card::Monster).count() >= 2;
     let bites = holds(Card::Monster)
         && (0..cells.len()).any(|cell| cells[cell].is_some() && !is_closed(game, cell));
-    let clears = grid == Grid::Pyramid && holds(Card::Compass) && !game.explorer.storms.is_empty();
+    let clears =
+        grid == Grid::Pyramid && holds(Card::Compass) && !game.board.explorer.storms.is_empty();
     let turns = grid == Grid::DayNight && !hand.is_empty() && cells.iter().any(Option::is_some);
     let places = !placements(game, seat).is_empty();
-    let swaps = game.contest.as_ref().is_some_and(|contest| !contest.row.is_empty()) && !places;
+    let swaps =
+        game.board.contest.as_ref().is_some_and(|contest| !contest.row.is_empty()) && !places;
     starts || discards || wins || places || bites || clears || turns || swaps
 }

@@ -3,9 +3,9 @@
 
 use super::table::{Table, cards};
 use crate::{
-    Game, Logged, Seat, Seed,
+    Logged, Seat,
     tranquility::{
-        Card, Chance, Deal, Options, Tranquility,
+        Card, Chance, Deal, Options, Setup, Tranquility,
         card::ISLANDS,
         deal::{ContestDeal, PilesDeal},
         options::{Grid, Level},
@@ -146,7 +146,7 @@ impl Dealt {
     /// Lays the table; the start cards are not in the piles yet.
     pub fn laid(&self) -> Table {
         let deal = Deal::Piles(self.deal());
-        Table(Logged::<Tranquility>::set_up(&self.options, self.seats, &deal).unwrap())
+        Table::of(Logged::set_up(&self.options, self.seats, &deal).unwrap())
     }
 
     /// Lays the table up to the first turn.
@@ -172,146 +172,138 @@ pub fn contest(hands: [&str; 2], row: &str, pile: &str) -> Table {
     }
     let deal = ContestDeal { row, pile: [top, rest].concat(), hands: hands.into() };
     let options = Options { grid: Grid::Competition, ..Options::default() };
-    let mut table =
-        Table(Logged::<Tranquility>::set_up(&options, 2, &Deal::Contest(deal)).unwrap());
+    let mut table = Table::of(Logged::set_up(&options, 2, &Deal::Contest(deal)).unwrap());
     table.chance(Chance::First(Seat(0)));
     table
 }
 
-/// Something done to a position after it was laid out.
-type Change = Box<dyn Fn(&mut Tranquility)>;
-
-/// A late position, laid out directly; what is nowhere else counts as removed.
+/// A position that is laid out directly; cards that lie nowhere are out of the game.
+#[derive(Clone)]
 pub struct Late {
-    options: Options,
-    islands: Vec<(u8, u8)>,
-    hands: Vec<Vec<Card>>,
-    piles: Vec<Vec<Card>>,
-    changes: Vec<Change>,
+    setup: Setup,
+    is_started: bool,
+    compasses: Option<[u8; 2]>,
 }
 
-/// For each seat its hand and its pile, top card first: `["17 23 | 40 41", …]`. In a competition the
-/// piles lie there for nothing.
+/// For each seat its hand and its pile, top card first: `["17 23 | 40 41", …]`.
 pub fn late<const SEATS: usize>(seats: [&str; SEATS]) -> Late {
     let halves = seats.map(|line| line.split_once('|').unwrap_or((line, "")));
-    Late {
-        options: Options::default(),
-        islands: Vec::new(),
+    let setup = Setup {
         hands: halves.map(|(hand, _)| cards(hand)).into(),
         piles: halves.map(|(_, pile)| cards(pile)).into(),
-        changes: Vec::new(),
-    }
+        ..Setup::default()
+    };
+    Late { setup, is_started: true, compasses: None }
 }
 
 impl Late {
     pub fn with(mut self, options: Options) -> Late {
-        self.options = options;
+        self.setup.options = options;
         self
     }
 
     /// Puts islands on the grid: `(cell, number)`.
     pub fn islands(mut self, islands: impl IntoIterator<Item = (u8, u8)>) -> Late {
-        self.islands.extend(islands);
+        self.setup.islands.extend(islands);
         self
     }
 
-    /// Anything else.
-    pub fn but(mut self, change: impl Fn(&mut Tranquility) + 'static) -> Late {
-        self.changes.push(Box::new(change));
+    /// The discard piles.
+    pub fn discards<const SEATS: usize>(mut self, piles: [Vec<Card>; SEATS]) -> Late {
+        self.setup.discards = piles.into();
         self
     }
 
     /// No start card has been played yet.
-    pub fn not_started(self) -> Late {
-        self.but(|game| game.start = None)
+    pub fn not_started(mut self) -> Late {
+        self.is_started = false;
+        self
     }
 
     /// The row with the rocks.
-    pub fn rocks(self, row: u8) -> Late {
-        self.but(move |game| game.rocks = Some(row))
+    pub fn rocks(mut self, row: u8) -> Late {
+        self.setup.rocks = Some(row);
+        self
     }
 
     /// How many compasses are owned; the rest lies beside the grid.
     pub fn owned(self, compasses: u8) -> Late {
-        self.but(move |game| game.storms.compasses = [6 - compasses, compasses])
+        self.compasses([6 - compasses, compasses])
     }
 
-    pub fn yellow(self, seat: usize) -> Late {
-        self.but(move |game| game.storms.yellow[seat] += 1)
+    /// How many compasses lie beside the grid, and how many are owned.
+    pub fn compasses(mut self, compasses: [u8; 2]) -> Late {
+        self.compasses = Some(compasses);
+        self
     }
 
-    pub fn orange(self, seat: usize) -> Late {
-        self.but(move |game| game.storms.orange[seat] += 1)
+    pub fn yellow(mut self, seat: usize) -> Late {
+        self.setup.yellow.resize(self.setup.hands.len(), 0);
+        self.setup.yellow[seat] += 1;
+        self
     }
 
-    pub fn purple(self, row: usize) -> Late {
-        self.but(move |game| game.storms.purple[row] += 1)
+    pub fn orange(mut self, seat: usize) -> Late {
+        self.setup.orange.resize(self.setup.hands.len(), 0);
+        self.setup.orange[seat] += 1;
+        self
+    }
+
+    pub fn purple(mut self, row: usize) -> Late {
+        self.setup.purple[row] += 1;
+        self
     }
 
     /// The explorer pile, top card first.
-    pub fn explorer(self, pile: &str) -> Late {
-        let pile: Vec<Card> = cards(pile).into_iter().rev().collect();
-        self.but(move |game| game.explorer.pile = pile.clone())
+    pub fn explorer(mut self, pile: &str) -> Late {
+        self.setup.stock = cards(pile);
+        self
     }
 
     /// A storm on an explorer cell.
-    pub fn storm_on(self, cell: u8) -> Late {
-        self.but(move |game| game.explorer.storms.push((cell, Card::Yellow)))
+    pub fn storm_on(mut self, cell: u8) -> Late {
+        self.setup.explored.push((cell, Card::Yellow));
+        self
     }
 
     /// The cells whose islands show night.
-    pub fn night(self, cells: impl IntoIterator<Item = u8>) -> Late {
-        let cells = cells.into_iter().collect();
-        self.but(move |game| game.sides.night = cells)
+    pub fn night(mut self, cells: impl IntoIterator<Item = u8>) -> Late {
+        self.setup.night = cells.into_iter().collect();
+        self
     }
 
     /// The hands show night.
-    pub fn night_up(self) -> Late {
-        self.but(|game| game.sides.night_up = true)
+    pub fn night_up(mut self) -> Late {
+        self.setup.night_up = true;
+        self
     }
 
     /// The open row of the competition and its pile, top card first.
-    pub fn row(self, row: &str, pile: &str) -> Late {
-        let (row, pile) = (cards(row), cards(pile).into_iter().rev().collect::<Vec<_>>());
-        self.but(move |game| {
-            let contest = game.contest.as_mut().unwrap();
-            contest.row.clone_from(&row);
-            contest.pile.clone_from(&pile);
-        })
+    pub fn row(mut self, row: &str, pile: &str) -> Late {
+        self.setup.row = cards(row);
+        self.setup.stock = cards(pile);
+        self
     }
 
     /// The cells with islands of seat 1 in the competition.
-    pub fn second(self, cells: impl IntoIterator<Item = u8>) -> Late {
-        let cells = cells.into_iter().collect();
-        self.but(move |game| game.contest.as_mut().unwrap().second = cells)
+    pub fn second(mut self, cells: impl IntoIterator<Item = u8>) -> Late {
+        self.setup.second = cells.into_iter().collect();
+        self
+    }
+
+    /// The setup in which the turn of a seat begins.
+    pub fn setup(self, seat: u8) -> Setup {
+        let Late { setup, is_started, compasses } = self;
+        let start = (is_started && setup.options.has_start()).then_some(Card::Start);
+        let all = if setup.options.storms { [6, 0] } else { [0, 0] };
+        let compasses = compasses.unwrap_or(all);
+        Setup { start, compasses, active: Seat(seat), ..setup }
     }
 
     /// Begins the turn of a seat.
+    #[track_caller]
     pub fn turn_of(self, seat: u8) -> Table {
-        let seats = self.hands.len();
-        let deal = Tranquility::deal(&self.options, seats, &mut Seed::new([0; 32]).dice(0));
-        let mut game = Logged::<Tranquility>::set_up(&self.options, seats, &deal).unwrap();
-        for (cell, number) in self.islands {
-            let fits = game.sea.gaps(number).any(|gap| gap.contains(cell));
-            assert!(fits, "{number} does not fit on cell {cell}");
-            game.sea.put(cell, number, Card::Island(number));
-        }
-        game.hands = self.hands;
-        for hand in &mut game.hands {
-            hand.sort_unstable();
-        }
-        game.piles = self.piles.into_iter().map(|pile| pile.into_iter().rev().collect()).collect();
-        game.discards = vec![Vec::new(); seats];
-        game.start = self.options.has_start().then_some(Card::Start);
-        game.storms = crate::tranquility::storms::Storms::new(seats, self.options.storms);
-        game.rocks = None;
-        game.sides = crate::tranquility::day_night::Sides::default();
-        game.gone = Vec::new();
-        game.agenda = Vec::new();
-        for change in self.changes {
-            change(&mut game);
-        }
-        game.begin_turn(Seat(seat));
-        Table(Logged::without_past(game.position))
+        let game = Tranquility::try_from(self.setup(seat));
+        Table::from_middle(Logged::without_past(game.expect("a position")))
     }
 }

@@ -34,5 +34,6 @@ mod t9_wild;
 mod hiding;
 mod properties;
 mod robustness;
+mod sampling;
 mod statistics;
 mod views;

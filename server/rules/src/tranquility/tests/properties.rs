@@ -6,7 +6,7 @@ use super::{
     walk::{settings, some_of_each},
 };
 use crate::{
-    Game, Logged, LossReason, Outcome, Seat,
+    Game, LossReason, Outcome, Seat,
     properties::subject::check_actions,
     tranquility::{
         Card, Chance, Phase, Tranquility,
@@ -21,32 +21,23 @@ use proptest::prelude::*;
 use std::collections::BTreeSet;
 
 /// Every card that exists in the position, wherever it is, sorted.
-pub fn all_cards(game: &Logged<Tranquility>) -> Vec<Card> {
+pub fn all_cards(game: &Tranquility) -> Vec<Card> {
     let lists = [&game.hands, &game.piles, &game.discards];
     let mut cards: Vec<Card> = lists.into_iter().flatten().flatten().copied().collect();
     cards.extend(&game.removed);
-    cards.extend(&game.gone);
-    cards.extend(game.start);
-    let wilds = game.sea.wilds();
-    for (cell, number) in (0..).zip(game.sea.cells()) {
-        cards.extend(
-            number.map(
-                |number| {
-                    if wilds.contains(cell) { Card::Wild } else { Card::Island(number) }
-                },
-            ),
-        );
-    }
+    cards.extend(&game.board.gone);
+    cards.extend(game.board.start);
+    cards.extend(game.board.sea.cards());
+    cards.extend(&game.stock);
     let count = |storms: &[u8]| usize::from(storms.iter().sum::<u8>());
-    cards.extend(vec![Card::Yellow; count(&game.storms.yellow)]);
-    cards.extend(vec![Card::Orange; count(&game.storms.orange)]);
-    cards.extend(vec![Card::Purple; count(&game.storms.purple)]);
-    cards.extend(game.storms.revealed.map(|revealed| Card::from(revealed.storm)));
-    cards.extend(&game.explorer.pile);
-    cards.extend(&game.explorer.beside);
-    cards.extend(game.explorer.storms.iter().map(|(_, storm)| *storm));
-    if let Some(contest) = &game.contest {
-        cards.extend(contest.row.iter().chain(&contest.pile));
+    cards.extend(vec![Card::Yellow; count(&game.board.storms.yellow)]);
+    cards.extend(vec![Card::Orange; count(&game.board.storms.orange)]);
+    cards.extend(vec![Card::Purple; count(&game.board.storms.purple)]);
+    cards.extend(game.board.storms.revealed.map(|revealed| Card::from(revealed.storm)));
+    cards.extend(&game.board.explorer.beside);
+    cards.extend(game.board.explorer.storms.iter().map(|(_, storm)| *storm));
+    if let Some(contest) = &game.board.contest {
+        cards.extend(&contest.row);
     }
     cards.sort_unstable();
     cards
@@ -90,7 +81,7 @@ proptest! {
         let mut starts_are_in = false;
         setting.walk(|game, _| {
             starts_are_in |= game.log.iter().any(|line| matches!(line, LogLine::First { .. }))
-                || matches!(game.phase, Phase::FirstDue);
+                || matches!(game.board.phase, Phase::FirstDue);
             let expected = expected_cards(&setting.options, setting.seats, starts_are_in);
             assert_eq!(all_cards(game), expected);
         });
@@ -101,7 +92,7 @@ proptest! {
     fn compasses_are_beside_the_grid_owned_or_spent(setting in settings()) {
         setting.walk(|game, _| {
             let spent = game.log.iter().filter(|line| matches!(line, LogLine::SpendCompass { .. }));
-            let [beside, owned] = game.storms.compasses;
+            let [beside, owned] = game.board.storms.compasses;
             let all = if setting.options.storms { 6 } else { 0 };
             assert_eq!(usize::from(beside + owned) + spent.count(), all);
         });
@@ -131,9 +122,9 @@ proptest! {
     #[test]
     fn placements_are_listed_by_the_book(setting in settings()) {
         setting.walk(|game, _| {
-            if matches!(game.phase, Phase::Turn) && !game.must_start(game.active) {
-                let listed = placements(&game.legal(game.active));
-                assert_eq!(listed, by_the_book::placements(game, game.active));
+            if matches!(game.board.phase, Phase::Turn) && !game.board.must_start(game.hand(game.board.active)) {
+                let listed = placements(&game.legal(game.board.active));
+                assert_eq!(listed, by_the_book::placements(game, game.board.active));
             }
         });
     }
@@ -142,11 +133,11 @@ proptest! {
     #[test]
     fn no_legal_action_in_its_turn_is_a_loss_and_the_other_way_round(setting in settings()) {
         setting.walk(|game, _| match game.outcome() {
-            None if matches!(game.phase, Phase::Turn) => {
-                let legal = game.legal(game.active);
-                let can_act = by_the_book::can_act(game, game.active);
+            None if matches!(game.board.phase, Phase::Turn) => {
+                let legal = game.legal(game.board.active);
+                let can_act = by_the_book::can_act(game, game.board.active);
                 assert_eq!(acts(&legal), can_act);
-                assert_eq!(legal.pass, game.contest.is_some() && !can_act);
+                assert_eq!(legal.pass, game.board.contest.is_some() && !can_act);
                 assert!(can_act || legal.pass || !legal.spend_compass.is_empty());
                 let stuck = game.public().storms.map(|storms| storms.stuck);
                 assert_eq!(stuck, setting.options.storms.then_some(!can_act));
@@ -154,8 +145,8 @@ proptest! {
             None => assert!(Seat::all(setting.seats).all(|seat| !acts(&game.legal(seat)))),
             Some(Outcome::Lost { reason: LossReason::NoLegalAction, seat }) => {
                 let seat = seat.expect("the loss names its seat");
-                assert_eq!(seat, game.active);
-                assert!(!by_the_book::can_act(game, seat) && !game.storms.can_be_ended());
+                assert_eq!(seat, game.board.active);
+                assert!(!by_the_book::can_act(game, seat) && !game.board.storms.can_be_ended());
             }
             Some(Outcome::Lost { seat, .. }) => assert_eq!(*seat, None),
             Some(Outcome::Won {}) => assert_ne!(setting.options.grid, Grid::Competition),
@@ -170,7 +161,7 @@ proptest! {
         let cards = expected_cards(&setting.options, setting.seats, true).len() as u32;
         let game = setting.walk(|_, _| {});
         let passes = game.log.iter().filter(|line| matches!(line, LogLine::Pass { .. })).count();
-        prop_assert!(game.turns <= cards + 1 + passes as u32, "{} turns", game.turns);
+        prop_assert!(game.board.turns <= cards + 1 + passes as u32, "{} turns", game.board.turns);
         prop_assert!(passes as u32 <= cards);
     }
 
@@ -181,7 +172,7 @@ proptest! {
         setting.walk(|game, dice| {
             let chance = game.draw_chance(dice);
             assert_eq!(chance.is_some(), matches!(
-                game.phase,
+                game.board.phase,
                 Phase::StartsDue | Phase::FirstDue | Phase::RocksDue
             ));
             if let Some(chance) = chance {
@@ -207,19 +198,21 @@ fn the_walks_reach_every_phase_and_every_outcome() {
             seen.insert(match game.outcome() {
                 Some(Outcome::Won {}) => format!("Won {:?}", setting.options.grid),
                 Some(Outcome::Lost { reason, .. }) => format!("{reason:?}"),
-                Some(Outcome::Ranked { .. }) if game.sea.is_full() => "Ranked full".to_owned(),
+                Some(Outcome::Ranked { .. }) if game.board.sea.is_full() => {
+                    "Ranked full".to_owned()
+                }
                 Some(Outcome::Ranked { .. }) => "Ranked".to_owned(),
-                None => format!("{:?}", game.phase_name()),
+                None => format!("{:?}", game.board.phase_name()),
             });
             for line in game.log.iter().rev().take(1) {
                 let line = serde_json::to_value(line).unwrap();
                 let found = line.get("found").map_or(String::new(), |found| format!(" {found}"));
                 seen.insert(format!("{}{found}", line["type"]));
             }
-            if game.is_stuck() {
+            if game.board.is_stuck() {
                 seen.insert("Stuck".to_owned());
             }
-            if let Some(Storm::Purple) = game.storms.revealed.map(|revealed| revealed.storm) {
+            if let Some(Storm::Purple) = game.board.storms.revealed.map(|revealed| revealed.storm) {
                 seen.insert("Purple".to_owned());
             }
         });

@@ -43,18 +43,16 @@ fn cards_are_conserved(game: &Logged<Tranquility>, statistics: &Statistics) {
         seat.placed + seat.paid + seat.given + seat.discarded + seat.hand + seat.pile
     });
     let played = sum(statistics, |seat| seat.monsters)
-        + usize::from(game.start.is_some())
+        + usize::from(game.board.start.is_some())
         + lines(game, |line| matches!(line, LogLine::Finish { .. }));
     let turned_up = lines(game, |line| {
         use LogLine::{ReplaceCompass, Storm, TurnHands};
         matches!(line, Storm { .. } | ReplaceCompass { .. } | TurnHands { .. })
     });
-    let explorer = &game.explorer;
-    let apart = game.removed.len()
-        + explorer.pile.len()
-        + explorer.beside.len()
-        + explorer.storms.len()
-        + game.contest.iter().map(|contest| contest.row.len() + contest.pile.len()).sum::<usize>();
+    let explorer = &game.board.explorer;
+    let row = game.board.contest.iter().map(|contest| contest.row.len()).sum::<usize>();
+    let apart =
+        game.removed.len() + game.stock.len() + row + explorer.beside.len() + explorer.storms.len();
     assert_eq!(seats + played + turned_up + apart, all_cards(game).len());
 }
 
@@ -73,8 +71,8 @@ fn owed_at_the_end(game: &Logged<Tranquility>, seat: Seat) -> u8 {
 fn what_is_paid_is_what_the_log_says(game: &Logged<Tranquility>, statistics: &Statistics) {
     for (seat, figures) in Seat::all(game.seats()).zip(&statistics.seats) {
         let (costs, more) = costs(game, seat);
-        let due = match game.phase {
-            Phase::ExplorerPay { due } if seat == game.active => due,
+        let due = match game.board.phase {
+            Phase::ExplorerPay { due } if seat == game.board.active => due,
             _ => 0,
         };
         let paid = figures.paid + due;
@@ -129,10 +127,10 @@ proptest! {
                 let discards = figures.paid + figures.given + figures.discarded;
                 assert_eq!(usize::from(discards), pile.len());
             }
-            let in_turn = matches!(game.phase, Phase::Turn);
+            let in_turn = matches!(game.board.phase, Phase::Turn);
             let turns = sum(&statistics, |seat| seat.turns) + usize::from(in_turn);
             let is_over = game.outcome().is_some();
-            assert!(turns == game.turns as usize || is_over && turns + 1 == game.turns as usize);
+            assert!(turns == game.board.turns as usize || is_over && turns + 1 == game.board.turns as usize);
             cards_are_conserved(game, &statistics);
             what_is_paid_is_what_the_log_says(game, &statistics);
             want_is_why_it_was_lost(game, &statistics);

@@ -172,9 +172,7 @@ fn t_13_5_as_many_numbers_as_empty_cells_are_enough() {
 
 #[test]
 fn t_13_5_discarded_numbers_count_as_usable() {
-    let late = late(["3 30", "1"]).with(with()).row("", "").but(|game| {
-        game.discards[1] = cards("1 2");
-    });
+    let late = late(["3 30", "1"]).with(with()).discards([Vec::new(), cards("2 4")]);
     late.turn_of(0).act(0, place(3, 2, ""));
 }
 
@@ -206,7 +204,7 @@ fn t_13_6_an_empty_hand_passes_too() {
 
 #[test]
 fn t_13_6_not_with_something_to_do() {
-    for table in [blocked("1 2", "", ""), blocked("1", "10", ""), blocked("75 76 2", "", "")] {
+    for table in [blocked("1 2", "", ""), blocked("1", "10", ""), blocked("74 75 2", "", "")] {
         assert!(!table.legal(0).pass);
         assert_eq!(table.refusal(0, PASS), ("cannot_pass", "T-13.6"));
     }
@@ -252,7 +250,7 @@ fn t_8_3_a_contest_cannot_be_conceded() {
         assert_eq!(table.refusal(seat, CONCEDE), ("cannot_concede", "T-8.3"));
     }
     let deal = Deal::Contest(random_deal(1));
-    let before = Table(Logged::<Tranquility>::set_up(&with(), 2, &deal).unwrap());
+    let before = Table::of(Logged::<Tranquility>::set_up(&with(), 2, &deal).unwrap());
     assert_eq!(before.refusal(0, CONCEDE), ("cannot_concede", "T-8.3"));
 }
 

@@ -73,12 +73,12 @@ fn t_13_1_the_first_seat_is_drawn_at_random() {
         .collect();
     assert_eq!(drawn, [0, 1].into());
     for seat in [0, 1] {
-        let mut table = Table(game.clone());
+        let mut table = Table::of(game.clone());
         table.chance(Chance::First(Seat(seat)));
         assert_eq!(table.public().active, Some(Seat(seat)));
     }
-    assert!(Table(game.clone()).0.apply_chance(&Chance::First(Seat(2))).is_err());
-    assert!(Table(game).0.apply_chance(&Chance::StartAt(vec![0, 0])).is_err());
+    assert!(Table::of(game.clone()).0.apply_chance(&Chance::First(Seat(2))).is_err());
+    assert!(Table::of(game).0.apply_chance(&Chance::StartAt(vec![0, 0])).is_err());
 }
 
 #[test]

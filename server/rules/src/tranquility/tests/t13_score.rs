@@ -3,7 +3,7 @@
 use super::table::*;
 use crate::{
     Outcome, Seat,
-    tranquility::{Options, options::Grid},
+    tranquility::{Card, Options, options::Grid},
 };
 use serde_json::json;
 
@@ -13,11 +13,10 @@ fn ended(cells: [&[u8]; 2], discarded: [usize; 2]) -> Outcome {
     let both = cells.concat();
     let late = late(["1 2", "3"]).with(options).islands(both.iter().map(|cell| (*cell, 20 + cell)));
     let second = cells[1].to_vec();
-    let late = late.row("", "").second(second).but(move |game| {
-        // Two more of seat 0 follow with its last move.
-        game.discards =
-            vec![cards("80").repeat(discarded[0] - 2), cards("80").repeat(discarded[1])];
-    });
+    // Two more of seat 0 follow with its last move.
+    let mut rest = (4..20).chain(56..=80).map(Card::Island);
+    let mut some = |count: usize| rest.by_ref().take(count).collect();
+    let late = late.second(second).discards([some(discarded[0] - 2), some(discarded[1])]);
     let mut table = late.turn_of(0);
     let before = table.public().contest.unwrap().scores;
     table.act(0, discard("1 2"));

@@ -1,7 +1,7 @@
 //! T-3: placing an island.
 
 use super::{by_the_book, table::*};
-use crate::tranquility::{Action, Card, offers::WildRun, options::Grid, sea::Sea};
+use crate::tranquility::{Action, Card, Options, offers::WildRun, options::Grid, sea::Sea};
 use proptest::prelude::*;
 
 #[test]
@@ -183,7 +183,7 @@ proptest! {
         prop_assume!(!numbers.contains(&number));
         let mut places: Vec<u8> = cells.into_iter().take(numbers.len()).collect();
         places.sort_unstable();
-        let mut sea = Sea::of(Grid::Standard.layout());
+        let mut sea = Sea::of(Grid::Standard);
         for (cell, number) in places.into_iter().zip(numbers) {
             sea.put(cell, number, Card::Island(number));
         }
@@ -222,7 +222,9 @@ proptest! {
         let mut places: Vec<u8> = cells.into_iter().take(numbers.len()).collect();
         places.sort_unstable();
         let islands: Vec<(u8, u8)> = places.into_iter().zip(numbers).collect();
-        let table = late(["wild finish finish", "finish finish"]).islands(islands).turn_of(0);
+        let options = Options { wild: 2, ..Options::default() };
+        let late = late(["wild finish finish", "finish finish"]).with(options);
+        let table = late.islands(islands).turn_of(0);
         let grid = table.public().cells;
         for run in table.legal(0).wild {
             let WildRun { least, most, .. } = run;

@@ -83,7 +83,7 @@ fn t_4_5_a_change_withdraws_all_agreements() {
     table.act(0, AGREE);
     table.act(1, AGREE);
     table.act(2, pledge(1));
-    assert_eq!(table.window().agreed, [false, false, false]);
+    assert!(table.window().agreed.is_empty());
     table.act(1, pledge(4));
     assert_eq!(table.window().pledges, [Some(3), Some(4), Some(1)]);
     for seat in [1, 0, 2] {

@@ -88,7 +88,7 @@ fn t_4_4_a_monster_cannot_be_given() {
     let hands = ["start monster 10 20 30", "11 21 31 41 51", "12 22"];
     let mut table = late(hands).with(with()).not_started().turn_of(0);
     table.act(0, START);
-    assert_eq!(table.window().can_give, [3, 5, 2]);
+    assert_eq!(table.can_give(), [3, 5, 2]);
     assert_eq!(table.refusal(0, pledge(4)), ("pledge_too_high", "T-4.4"));
     for (seat, count) in [(0, 3), (1, 5), (2, 0)] {
         table.act(seat, pledge(count));

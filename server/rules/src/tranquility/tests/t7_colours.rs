@@ -70,7 +70,7 @@ fn t_7_3_the_limit_is_three_under_one_or_more_yellow_storms() {
 #[test]
 fn t_7_3_purple_lies_beside_a_row_that_has_an_empty_cell() {
     let row = (6..12).map(|cell| (cell, cell + 30));
-    let late = late(["10 20 30 50 60 | purple 41 42", "11 2 3"]).with(with()).islands(row);
+    let late = late(["10 20 30 50 60 | purple 42 43", "11 2 3"]).with(with()).islands(row);
     let mut table = late.purple(4).turn_of(0);
     table.act(0, place(10, 0, ""));
     let rows = [0, 2, 3, 4, 5];
@@ -91,7 +91,7 @@ fn t_7_3_purple_lies_beside_a_row_that_has_an_empty_cell() {
 fn t_7_3_purple_has_no_effect_on_a_full_grid() {
     let full = (0..36).map(|cell| (cell, 2 * cell + 1));
     for owned in [0, 1] {
-        let late = late(["20 30 40 | purple 41 42 43", "11 2"]).with(with()).owned(owned);
+        let late = late(["20 30 40 | purple 42 44 46", "12 2"]).with(with()).owned(owned);
         let mut table = late.islands(full.clone()).turn_of(0);
         table.act(0, discard("20 30"));
         if owned == 1 {
@@ -101,7 +101,7 @@ fn t_7_3_purple_has_no_effect_on_a_full_grid() {
         assert_eq!(table.public().phase, PhaseName::Turn);
         assert_eq!(table.gone(), cards("purple"));
         assert_eq!(table.public().storms.unwrap().purple, [0; 6]);
-        assert_eq!(table.hand(0), cards("40 41 42 43"));
+        assert_eq!(table.hand(0), cards("40 42 44 46"));
     }
 }
 
@@ -157,7 +157,7 @@ fn t_7_3_orange_holds_for_wilds_as_islands_too() {
 #[test]
 fn t_7_3_under_orange_start_and_finish_are_unrestricted() {
     let full = (0..36).map(|cell| (cell, 2 * cell + 1));
-    let mut table = late(["finish", "11"]).with(with()).islands(full).orange(0).turn_of(0);
+    let mut table = late(["finish", "12"]).with(with()).islands(full).orange(0).turn_of(0);
     table.act(0, FINISH);
     assert_eq!(table.outcome(), Some(&Outcome::Won {}));
     let hands = ["start 10 20 30 40", "11 21 31 41"];

@@ -82,14 +82,14 @@ fn t_7_2_six_consecutive_numbers_over_two_rows_earn_none() {
 
 #[test]
 fn t_7_2_a_complete_row_earns_once_and_again_when_completed_again() {
-    let options = Options { monsters: 3, ..with() };
-    let hands = ["43 1", "monster 2 3", "60 61", "43 4"];
+    let options = Options { monsters: 3, wild: 2, ..with() };
+    let hands = ["43 1", "monster 2 3", "60 61", "wild 4"];
     let mut table = late(hands).with(options).islands(row_but_cell_9()).turn_of(0);
     table.act(0, place(43, 9, "1"));
     table.act(1, monster(9));
     table.act(2, place(60, 20, ""));
     assert_eq!(compasses(&table), [5, 1]);
-    table.act(3, place(43, 9, "4"));
+    table.act(3, place_wild(43, 9, "4"));
     assert_eq!(compasses(&table), [4, 2]);
 }
 

@@ -92,7 +92,7 @@ fn t_7_4_at_any_moment() {
 #[test]
 fn t_7_4_not_after_the_end() {
     let full = (0..36).map(|cell| (cell, 2 * cell + 1));
-    let late = late(["finish", "11"]).with(with()).owned(1).islands(full).orange(1);
+    let late = late(["finish", "12"]).with(with()).owned(1).islands(full).orange(1);
     let mut table = late.turn_of(0);
     table.act(0, FINISH);
     assert_eq!(table.refusal(0, spend(orange(1))), ("game_over", "T-8"));
@@ -104,7 +104,7 @@ fn t_7_4_what_a_seat_can_give_stays_fixed_when_its_yellow_storm_ends() {
     let late = late(hands).with(with()).not_started().yellow(1);
     let mut table = late.turn_of(0);
     table.act(0, START);
-    assert_eq!(table.window().can_give, [4, 7], "2 + 2, and 3 + 2 + 2 unseen");
+    assert_eq!(table.can_give(), [4, 7], "2 + 2, and 3 + 2 + 2 unseen");
     table.act(0, spend(yellow(1)));
     assert_eq!(table.legal(1).pledge, Some(7));
     table.act(0, pledge(1));

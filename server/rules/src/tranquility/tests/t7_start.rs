@@ -24,9 +24,7 @@ fn settle(table: &mut Table, pledges: [u8; 3]) {
 fn t_7_3_t_4_3_a_yellow_storm_among_the_extra_cards() {
     // Alone: eight extra cards, of which the storm is none.
     let line = "start 10 20 30 40 | 1 2 yellow 3 4 5 6 7 8 9 11";
-    let late = late([line]).with(with()).not_started().but(|game| {
-        game.storms.compasses = [0, 0];
-    });
+    let late = late([line]).with(with()).not_started().compasses([0, 0]);
     let mut table = late.turn_of(0);
     table.act(0, START);
     assert_eq!(table.public().phase, PhaseName::StormYellow);
@@ -34,7 +32,7 @@ fn t_7_3_t_4_3_a_yellow_storm_among_the_extra_cards() {
     table.act(0, reduce("1 2 10"));
     assert_eq!(table.hand(0), cards("3 4 5 6 7 8 20 30 40"), "the rest is still drawn");
     assert_eq!(table.public().phase, PhaseName::StartGive);
-    assert_eq!(table.window().can_give, [11], "nine cards and two unseen");
+    assert_eq!(table.can_give(), [11], "nine cards and two unseen");
 }
 
 #[test]
@@ -43,7 +41,7 @@ fn t_4_3_a_seat_under_a_yellow_storm_draws_its_extra_cards() {
     let mut table = late(hands).with(with()).not_started().yellow(1).turn_of(0);
     table.act(0, START);
     assert_eq!(table.hand(1), cards("11 21 31 61 62"));
-    assert_eq!(table.window().can_give, [4, 5], "only one card is left to give unseen");
+    assert_eq!(table.can_give(), [4, 5], "only one card is left to give unseen");
 }
 
 #[test]
@@ -53,7 +51,7 @@ fn t_4_4_a_seat_under_a_yellow_storm_may_give_its_top_two_unseen() {
     let late = late(hands).with(options).not_started().owned(0).yellow(1).yellow(1);
     let mut table = late.turn_of(0);
     table.act(0, START);
-    assert_eq!(table.window().can_give, [3, 5, 4]);
+    assert_eq!(table.can_give(), [3, 5, 4]);
     settle(&mut table, [2, 4, 2]);
     assert!(table.legal(1).give_from_pile == Some(2) && table.legal(2).give_from_pile.is_none());
     assert_eq!(table.refusal(2, give_unseen("")), ("cannot_give_from_pile", "T-4.4"));
@@ -89,7 +87,7 @@ fn t_4_4_unseen_cards_need_two_in_the_pile() {
     let hands = ["start 10 20 30 40", "11 21 31 | 61", "41 42 43 44 45"];
     let mut table = late(hands).with(with()).not_started().yellow(1).turn_of(0);
     table.act(0, START);
-    assert_eq!(table.window().can_give, [4, 3, 5]);
+    assert_eq!(table.can_give(), [4, 3, 5]);
 }
 
 #[test]
@@ -119,7 +117,7 @@ fn t_4_7_under_a_yellow_storm_the_hand_is_drawn_up_to_three() {
 #[test]
 fn t_4_7_storms_drawn_after_the_eight_wait_for_their_drawers_in_order() {
     let hands = ["start 10 20 30 40 | 1 purple 3 4", "11 21 31 41 | 5 yellow", "51 | purple 9"];
-    let late = late(hands).with(with()).not_started().but(|game| game.storms.compasses = [0, 0]);
+    let late = late(hands).with(with()).not_started().compasses([0, 0]);
     let mut table = late.turn_of(0);
     table.act(0, START);
     settle(&mut table, [4, 3, 1]);

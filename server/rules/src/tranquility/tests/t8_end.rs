@@ -127,7 +127,7 @@ fn t_8_4_the_removed_cards_too() {
     use crate::tranquility::{Deal, Options, Tranquility};
     let options = Options { removed: 4, ..Options::default() };
     let deal = Tranquility::deal(&options, 1, &mut Seed::new([1; 32]).dice(0));
-    let mut table = Table(Logged::<Tranquility>::set_up(&options, 1, &deal).unwrap());
+    let mut table = Table::of(Logged::<Tranquility>::set_up(&options, 1, &deal).unwrap());
     table.act(0, CONCEDE);
     let Deal::Piles(deal) = deal else { panic!("the cards are dealt out as piles") };
     assert_eq!(table.public().revealed.unwrap().removed, deal.removed);

@@ -5,8 +5,9 @@
 use crate::{
     Game, Logged, Outcome, Refusal, Seat, Traced,
     tranquility::{
-        Action, Card, Chance, LogLine, Phase, Tranquility,
+        Action, Card, Chance, LogLine, Tranquility,
         action::{LyingStorm, RevealedStorm, StormAt},
+        board::Phase,
         offers::{Legal, Run},
         start::Window,
         view::Public,
@@ -126,11 +127,21 @@ pub fn purple(row: u8) -> StormAt {
     StormAt::Lying(LyingStorm::Purple { row })
 }
 
-/// A game under test.
+/// A game under test, and how many cards had left the game before.
 #[derive(Clone)]
-pub struct Table(pub Logged<Tranquility>);
+pub struct Table(pub Logged<Tranquility>, usize);
 
 impl Table {
+    pub fn of(game: Logged<Tranquility>) -> Table {
+        Table(game, 0)
+    }
+
+    /// A game in the middle.
+    pub fn from_middle(game: Logged<Tranquility>) -> Table {
+        let gone = game.board.gone.len();
+        Table(game, gone)
+    }
+
     /// Lets a seat act.
     #[track_caller]
     pub fn act(&mut self, seat: u8, action: Action) {
@@ -198,7 +209,7 @@ impl Table {
 
     /// The cards that left the game in the open.
     pub fn gone(&self) -> &[Card] {
-        &self.0.gone
+        &self.0.board.gone[self.1..]
     }
 
     pub fn outcome(&self) -> Option<&Outcome> {
@@ -215,10 +226,17 @@ impl Table {
     }
 
     pub fn window(&self) -> &Window {
-        match &self.0.phase {
+        match &self.0.board.phase {
             Phase::Pledging(window) | Phase::Giving(window) => window,
             _ => panic!("the start is not being settled"),
         }
+    }
+
+    /// How many cards each seat can give for the start.
+    pub fn can_give(&self) -> Vec<u8> {
+        let window = self.window();
+        let seats = Seat::all(self.0.seats());
+        seats.map(|seat| window.can_give(seat, self.0.hand(seat))).collect()
     }
 
     /// What placing that island on that cell would cost the seat, if the view lists it.

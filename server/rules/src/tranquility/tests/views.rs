@@ -63,7 +63,7 @@ proptest! {
             let public = game.public();
             assert_eq!(public.waiting, waiting);
             let stuck = public.storms.is_some_and(|storms| storms.stuck);
-            if let Phase::Pledging(_) | Phase::Over(_) = game.phase {
+            if let Phase::Pledging(_) | Phase::Over(_) = game.board.phase {
                 assert_eq!(waiting.is_empty(), game.outcome().is_some());
                 return;
             }

@@ -142,7 +142,7 @@ impl Setting {
 
 /// Where an island would lie if all were spread evenly over the part of the grid with that cell.
 fn home(game: &Tranquility, number: u8, cell: u8) -> u8 {
-    let regions = game.sea.layout().stages.iter().flat_map(|stage| stage.regions);
+    let regions = game.board.sea.layout().stages.iter().flat_map(|stage| stage.regions);
     let (first, end) = regions.copied().find(|(_, end)| cell < *end).unwrap_or((0, 36));
     first + ((u32::from(number) - 1) * u32::from(end - first) / u32::from(ISLANDS)) as u8
 }
@@ -151,7 +151,7 @@ fn home(game: &Tranquility, number: u8, cell: u8) -> u8 {
 /// island belongs, a side turned right, a monster got rid of, or the discard of two cards that
 /// belong nowhere; `None` if it is not time for a turn or nothing of that is possible.
 fn careful_action(game: &Tranquility, seat: Seat, legal: &Legal) -> Option<Action> {
-    if !matches!(game.phase, Phase::Turn) {
+    if !matches!(game.board.phase, Phase::Turn) {
         return None;
     }
     if legal.finish {
@@ -178,17 +178,20 @@ fn careful_action(game: &Tranquility, seat: Seat, legal: &Legal) -> Option<Actio
         runs.map(move |Run { first, last, cost, .. }| {
             let home = home(game, number, *first);
             let cell = home.clamp(*first, *last);
-            let turned = game.options.grid == Grid::DayNight && game.sides.night_up != (cell < 18);
+            let turned = game.board.options.grid == Grid::DayNight
+                && game.board.sides.night_up != (cell < 18);
             (cell.abs_diff(home) + 2 * u8::from(turned), *cost, cell, entry.card)
         })
     });
-    let mut wrong_sides =
-        legal.turn_over.iter().filter(|cell| game.sides.night.contains(**cell) != (**cell < 18));
+    let mut wrong_sides = legal
+        .turn_over
+        .iter()
+        .filter(|cell| game.board.sides.night.contains(**cell) != (**cell < 18));
     if let Some((off, cost, cell, card)) = places.min()
         && (off <= 2 || legal.discard.is_none())
     {
         let pay = spare.into_iter().filter(|other| *other != card).take(cost.into()).collect();
-        let pay = (!game.is_explorer_cell(cell)).then_some(pay);
+        let pay = (!game.board.is_explorer_cell(cell)).then_some(pay);
         return Some(Action::Place { card, number: None, cell, pay });
     }
     if let (Some(cell), Some(card)) = (wrong_sides.next(), spare.first()) {

@@ -4,8 +4,9 @@ use crate::{
     Dice, Seat,
     chance::{pick, shuffle},
     tranquility::{
-        Action, Card, Phase, Tranquility,
+        Action, Card, Tranquility,
         action::{LyingStorm, RevealedStorm, StormAt},
+        board::Phase,
         card::{ISLANDS, OTHERS},
         offers::{Placeable, Run, WildRun},
     },
@@ -14,7 +15,7 @@ use crate::{
 /// Any action at all.
 pub fn any_action(game: &Tranquility, seat: Seat, dice: &mut dyn Dice) -> Action {
     let hand = game.hand(seat);
-    let due = match &game.phase {
+    let due = match &game.board.phase {
         Phase::Giving(window) => window.pledges.get(seat.index()).copied().flatten(),
         Phase::StormYellow { due, .. } | Phase::ExplorerPay { due } => Some(*due),
         _ => None,
@@ -42,7 +43,7 @@ pub fn any_action(game: &Tranquility, seat: Seat, dice: &mut dyn Dice) -> Action
         20 => Action::FaceStorm {},
         21 => Action::Blow { row: any_row(dice) },
         22 => {
-            let storms: Vec<u8> = game.explorer.closed_cells().iter().collect();
+            let storms: Vec<u8> = game.board.explorer.closed_cells().iter().collect();
             let cell = pick(dice, &storms).filter(|_| dice.below(3) > 0);
             Action::Compass { cell: cell.unwrap_or_else(|| any_cell(dice)) }
         }
@@ -63,7 +64,7 @@ fn any_placement(game: &Tranquility, seat: Seat, dice: &mut dyn Dice) -> Action 
         others.remove(place);
     }
     let pay = some_cards(&others, near(cost.into(), dice), dice);
-    let is_explored = game.is_explorer_cell(cell) != (dice.below(12) == 0);
+    let is_explored = game.board.is_explorer_cell(cell) != (dice.below(12) == 0);
     Action::Place { card, number, cell, pay: (!is_explored).then_some(pay) }
 }
 
@@ -141,7 +142,7 @@ fn any_row(dice: &mut dyn Dice) -> u8 {
 
 fn any_storm(game: &Tranquility, dice: &mut dyn Dice) -> StormAt {
     let seat = Seat(dice.below(6) as u8);
-    match (pick(dice, &game.storms.all()), dice.below(8)) {
+    match (pick(dice, &game.board.storms.all()), dice.below(8)) {
         (Some(storm), 0..=3) => storm,
         (_, 0..=4) => StormAt::Revealed(RevealedStorm { revealed: dice.below(4) > 0 }),
         (_, 5) => StormAt::Lying(LyingStorm::Yellow { seat }),

@@ -10,7 +10,6 @@
 
 mod garbage;
 mod listing;
-mod unknown;
 
 pub use garbage::any_action;
 pub use listing::is_listed;
@@ -23,7 +22,7 @@ use super::{
     options::{Grid, Level, MONSTERS, REMOVED, Rocks, WILDS},
 };
 use crate::{
-    Dice, Game, Logged, Seat,
+    Dice, Game, Hidden, Logged, Seat, Viewer,
     chance::pick,
     properties::subject::{Played, Subject},
 };
@@ -107,7 +106,7 @@ impl Subject for Tranquility {
         let asked = Seat::all(self.seats()).flat_map(|seat| {
             [Change::More, Change::Fewer].map(|change| Phrase::Ask { seat, change, count: 3 })
         });
-        let storms = self.storms.all().into_iter().map(|storm| Phrase::End { storm });
+        let storms = self.board.storms.all().into_iter().map(|storm| Phrase::End { storm });
         asked.chain(storms).chain([Phrase::Keep {}, Phrase::Think {}]).collect()
     }
 
@@ -116,6 +115,12 @@ impl Subject for Tranquility {
         sees: &dyn Fn(Seat) -> bool,
         dice: &mut dyn Dice,
     ) -> Option<Logged<Tranquility>> {
-        game.reshuffled(sees, dice)
+        let mut seats = Seat::all(game.seats()).filter(|seat| sees(*seat));
+        let viewer = match (seats.next(), seats.next()) {
+            (Some(_), Some(_)) => Viewer::AllHands,
+            (Some(seat), None) => Viewer::Seat(seat),
+            (None, _) => Viewer::Spectator,
+        };
+        Some(game.with(Tranquility::sample(&game.seen(viewer), dice)))
     }
 }

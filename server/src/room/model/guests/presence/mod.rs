@@ -5,14 +5,14 @@
 //! one clock.
 //!
 //! Where several nodes serve the room, each knows its own connections, and of the others' what they
-//! [report](elsewhere).
+//! [report](other_nodes).
 
 pub(crate) mod other_nodes;
 
-pub use crate::room::model::guests::presence::other_nodes::{NodeId, Report};
+pub use other_nodes::Report;
 
 use crate::{
-    config::values, identity::guest::GuestId, room::model::guests::presence::other_nodes::Others,
+    identity::guest::GuestId, limits::values, room::model::guests::presence::other_nodes::Others,
 };
 use std::collections::BTreeMap;
 

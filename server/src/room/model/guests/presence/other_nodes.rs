@@ -6,6 +6,7 @@
 //! silent then, not the guests.
 
 use crate::{
+    cluster::NodeId,
     identity::guest::GuestId,
     room::model::guests::presence::{Guest, Presence},
 };
@@ -16,16 +17,6 @@ use std::collections::{BTreeMap, BTreeSet};
 const LOST: u64 = 3;
 /// The most guests that a report tells of. Those that are left out are spectators of a crowd.
 const MOST: usize = 500;
-
-/// Distinguishes the processes that share a journal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub struct NodeId(u64);
-
-impl From<[u8; 8]> for NodeId {
-    fn from(random: [u8; 8]) -> NodeId {
-        NodeId(u64::from_le_bytes(random))
-    }
-}
 
 /// What a node tells the others of a room. Times are ages in milliseconds: clocks differ.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

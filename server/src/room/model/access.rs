@@ -1,7 +1,7 @@
 //! Who may see something of a game that was, or is, played at a table.
 
 use crate::{
-    deals::date::Date, identity::guest::GuestId, protocol::error_code::ErrorCode,
+    date::Date, identity::guest::GuestId, protocol::error_code::ErrorCode,
     room::model::next_deal::Dealt,
 };
 

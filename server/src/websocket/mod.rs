@@ -2,9 +2,11 @@
 //!
 //! axum has an extractor for them; below the messages that it hands out, nothing can be counted.
 
+pub(crate) mod frames;
+
 use crate::{
-    http::websocket::frames::Counted,
     protocol::error_code::{Error, ErrorCode},
+    websocket::frames::Counted,
 };
 use axum::{
     body::Body,

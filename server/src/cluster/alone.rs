@@ -1,6 +1,6 @@
 //! One node: nobody to talk to.
 
-use crate::cluster::bus::{Bus, Messages};
+use crate::cluster::{Bus, Messages};
 
 /// The bus of a node that has its journal to itself. It costs nothing.
 #[derive(Clone, Copy, Debug, Default)]

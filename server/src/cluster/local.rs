@@ -1,6 +1,6 @@
 //! Several nodes in one process.
 
-use crate::cluster::bus::{Bus, Messages};
+use crate::cluster::{Bus, Messages};
 use axum::body::Bytes;
 use futures_util::{StreamExt, stream};
 use std::{

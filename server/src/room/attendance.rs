@@ -2,7 +2,8 @@
 
 use crate::{
     identity::room_code::RoomCode,
-    room::{model::guests::presence::other_nodes::Report, registry::Rooms, view::to_text},
+    protocol::write::to_text,
+    room::{model::guests::presence::other_nodes::Report, registry::Rooms},
 };
 use futures_util::StreamExt;
 use std::time::Duration;

@@ -1,10 +1,9 @@
 //! What lists of results tell of a game, and go by.
 
 use crate::{
-    archive::access::Access,
     deals::daily::DailyDeal,
     identity::guest::GuestId,
-    room::model::{game::TableGame, other_tables::Finish, room::Room},
+    room::model::{access::Access, game::TableGame, other_tables::Finish, room::Room},
 };
 use rules::{Figures, LossReason, Outcome};
 use sha2::{Digest, Sha256};

@@ -17,7 +17,8 @@ const WRITTEN: Duration = Duration::from_secs(1_767_000_000);
 /// By how much clocks and file systems may differ.
 const TOLERANCE: Duration = Duration::from_secs(60);
 
-/// Logs a warning for everything that is doubtful about the configuration and the machine.
+/// Logs a warning for everything that is doubtful about the configuration and the machine, and raises the
+/// limit of open files as far as it goes.
 pub fn log_warnings(config: &Config) {
     let on_disk = matches!(config.place.kept.journal, Engine::Sqlite);
     let doubts = [
@@ -25,7 +26,7 @@ pub fn log_warnings(config: &Config) {
         wrong_clock(config, SystemTime::now()),
         exposed_metrics(config),
         doubtful_proxy(config),
-        open_files::shortage(open_files::most(), config.limits.max_connections),
+        open_files::shortage(open_files::raise_nofile_limit(), config.limits.max_connections),
     ];
     for doubt in doubts.into_iter().flatten() {
         tracing::warn!("{doubt}");
@@ -86,12 +87,11 @@ fn doubtful_proxy(config: &Config) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::cli::Cli;
-    use clap::Parser;
+    use clap::{Args, Command, FromArgMatches};
 
     fn config(arguments: &[&str]) -> Config {
-        let line = ["tranquility"].iter().chain(arguments);
-        Cli::try_parse_from(line).expect("options").config
+        let command = Config::augment_args(Command::new("test").no_binary_name(true));
+        Config::from_arg_matches(&command.get_matches_from(arguments)).expect("options")
     }
 
     #[test]

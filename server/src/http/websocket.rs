@@ -1,19 +1,16 @@
 //! The WebSocket edge: checks who comes from where, and hands the connection to its room.
 
-pub(crate) mod frames;
-pub(crate) mod handshake;
-
 use crate::{
     http::{
         extract::Query,
         middleware::{address, origin},
         router::App,
-        websocket::handshake::{Bounds, Handshake},
     },
     identity::{guest::Guest, room_code::RoomCode},
     lobby::visits,
     protocol::error_code::{Error, ErrorCode},
     room::actor::{admission::turn_away, clients::Joining},
+    websocket::{Bounds, Handshake},
 };
 use axum::{
     extract::{Path, State},

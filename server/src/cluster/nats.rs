@@ -1,6 +1,6 @@
 //! A bus on NATS, for nodes whose journal lies in JetStream.
 
-use crate::cluster::bus::{Bus, Messages};
+use crate::cluster::{Bus, Messages};
 use async_nats::Client;
 use futures_util::{StreamExt, stream};
 use tokio::sync::mpsc;

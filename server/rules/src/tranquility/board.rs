@@ -1,0 +1,113 @@
+//! All that lies open on the table.
+
+use super::{
+    agenda::Task, card::Card, contest::Contest, day_night::Sides, evidence::Evidence,
+    explorer::Explorer, options::Options, sea::Sea, start::Window, storms::Storms,
+};
+use crate::{LossReason, Outcome, Seat, SeatSet};
+use serde::{Deserialize, Serialize};
+
+/// All that lies open on the table, and what follows from it: the same for every viewer.
+#[derive(Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(any(test, feature = "properties"), derive(Debug))]
+#[serde(deny_unknown_fields)]
+pub struct Board {
+    /// What was chosen before the game.
+    pub options: Options,
+    /// The islands on the grid.
+    pub sea: Sea,
+    /// The cards that left the game in the open.
+    pub gone: Vec<Card>,
+    /// What fills the start space (T-4.2).
+    pub start: Option<Card>,
+    /// Where the game stands.
+    pub phase: Phase,
+    /// Whether the active seat has no legal action of its own in its turn, and a compass has to be
+    /// spent (T-7.6).
+    pub stuck: bool,
+    /// What comes after the decision that is waited for, the next one last.
+    pub agenda: Vec<Task>,
+    /// Whose turn it is, or was last.
+    pub active: Seat,
+    /// How many turns have begun.
+    pub turns: u32,
+    /// The seats that have agreed to stop (T-8.3).
+    pub conceded: SeatSet,
+    /// The row with the rocks (T-6.1).
+    pub rocks: Option<u8>,
+    /// The seats known to hold a monster (T-6.4).
+    pub known_monsters: SeatSet,
+    /// The storms in play, and the compasses.
+    pub storms: Storms,
+    /// What the explorer pile has left on the table.
+    pub explorer: Explorer,
+    /// Which sides are up.
+    pub sides: Sides,
+    /// What only the competition has.
+    pub contest: Option<Contest>,
+    /// What the table can tell of the hidden cards of each seat.
+    pub evidence: Vec<Evidence>,
+}
+
+/// Where the game stands, with what belongs to that stage alone.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// Chance puts the start cards into the piles (T-1.4).
+    StartsDue,
+    /// Chance picks the first seat (T-1.5).
+    FirstDue,
+    /// The active seat acts (T-2).
+    Turn,
+    /// The seats settle how many cards each gives (T-4.5).
+    Pledging(Window),
+    /// The seats pick the cards they pledged (T-4.5).
+    Giving(Window),
+    /// The active seat moves the rocks or keeps them (T-6.1).
+    Rocks,
+    /// Chance moves the rocks (T-6.1).
+    RocksDue,
+    /// The drawer of a storm faces it, unless a compass ends it (T-7.3).
+    StormRevealed,
+    /// The drawer of a purple storm chooses its row (T-7.3).
+    StormPurple,
+    /// The drawer of a yellow storm discards (T-7.3).
+    StormYellow {
+        /// The drawer.
+        seat: Seat,
+        /// How many cards.
+        due: u8,
+    },
+    /// The active seat pays for an island on an explorer cell (T-11.4).
+    ExplorerPay {
+        /// How many cards.
+        due: u8,
+    },
+    /// The game has ended (T-8).
+    Over(Outcome),
+}
+
+impl Board {
+    /// How many seats there are.
+    pub fn seats(&self) -> usize {
+        self.evidence.len()
+    }
+
+    /// How the game ended; `None` while it goes on.
+    pub fn outcome(&self) -> Option<&Outcome> {
+        match &self.phase {
+            Phase::Over(outcome) => Some(outcome),
+            _ => None,
+        }
+    }
+
+    /// Lets all seats lose together.
+    pub(super) fn lose(&mut self, reason: LossReason, seat: Option<Seat>) {
+        self.phase = Phase::Over(Outcome::Lost { reason, seat });
+    }
+
+    /// What the table can tell of the hidden cards of a seat.
+    pub(super) fn evidence(&mut self, seat: Seat) -> &mut Evidence {
+        &mut self.evidence[seat.index()]
+    }
+}

@@ -1,0 +1,490 @@
+//! What a viewer may know, and the positions that are drawn by it.
+
+use super::{properties::all_cards, table::*, walk::settings};
+use crate::{
+    Dice, Game, Hidden, Ignore, Seat, Seed, Viewer,
+    chance::pick,
+    core::stack::Stack,
+    testing::check_frequencies,
+    tranquility::{
+        Action, Card, Options, Seen, Setup, Tranquility, board::Phase, evidence::Token,
+        options::Grid,
+    },
+};
+use proptest::prelude::*;
+use std::collections::BTreeMap;
+
+/// What the rules make public of hidden cards, checked by looking at them: `None` if all is well.
+fn contradiction(game: &Tranquility) -> Option<&'static str> {
+    let board = &game.board;
+    let grid = board.options.grid;
+    let kept = |card: &Card| matches!(card, Card::Compass | Card::Finish | Card::Wild);
+    for seat in Seat::all(game.seats()) {
+        let place = seat.index();
+        let (hand, pile) = (game.hand(seat), &game.piles[place]);
+        let evidence = &board.evidence[place];
+        let discards = (0..).zip(&game.discards[place]);
+        let seen = discards.filter(|(place, _)| !evidence.blind.contains(place));
+        let own: Vec<Card> = seen.map(|(_, card)| *card).chain(hand.iter().copied()).collect();
+        if own.iter().any(|card| card.storm().is_some()) {
+            return Some("a storm was taken");
+        }
+        let monsters = hand.iter().filter(|card| **card == Card::Monster).count();
+        let all_monsters = own.iter().filter(|card| **card == Card::Monster).count();
+        if all_monsters > monsters {
+            return Some("a monster was laid away");
+        }
+        if board.known_monsters.contains(seat) && monsters == 0
+            || evidence.monster_ways(monsters) == 0
+        {
+            return Some("a hand holds more or fewer monsters than it can");
+        }
+        let starts = |cards: &[Card]| cards.iter().filter(|card| **card == Card::Start).count();
+        let due = usize::from(evidence.start.is_some());
+        if grid != Grid::Pyramid
+            && starts(hand) + starts(pile) + starts(&game.discards[place]) != due
+        {
+            return Some("a start card is not with its seat");
+        }
+        if let Some(start) = evidence.start
+            && (start.held == 0 && starts(hand) > 0
+                || start.parted == 0 && starts(&own) > starts(hand))
+        {
+            return Some("a start card was not played");
+        }
+        if grid == Grid::DayNight && own.contains(&Card::Compass) {
+            return Some("a compass was taken");
+        }
+        if grid == Grid::Pyramid {
+            let tokens = evidence.trail.tokens();
+            let explored = tokens.filter(|token| match token {
+                Token::Known(card) => card.number().is_none(),
+                Token::Kept => true,
+                Token::Unknown => false,
+            });
+            let open = evidence.open.iter().filter(|(_, card)| kept(card)).count();
+            if own.iter().filter(|card| kept(card)).count() != explored.count() + open {
+                return Some("a seat has other cards than it has kept");
+            }
+            if own.iter().chain(pile).any(|card| card.number().is_none() && !kept(card)) {
+                return Some("a card of the explorer pile was taken");
+            }
+        }
+        for token in evidence.trail.tokens() {
+            if matches!(token, Token::Known(card) if !own.contains(&card)) {
+                return Some("a card that was seen is gone");
+            }
+        }
+        if let Phase::Pledging(window) | Phase::Giving(window) = &board.phase
+            && window.pledged(seat) > window.can_give(seat, hand)
+        {
+            return Some("a seat cannot give what it has pledged");
+        }
+        if game.gifts[place].as_ref().is_some_and(|gift| {
+            gift.cards.iter().any(|card| !hand.contains(card) || !card.is_discardable())
+        }) {
+            return Some("a gift is not in the hand");
+        }
+    }
+    let idle = board.phase == Phase::Turn
+        && board.contest.is_none()
+        && !board.can_act(board.active, game.hand(board.active));
+    (idle != board.is_stuck()).then_some("the active seat can act or it cannot")
+}
+
+/// Whether a position could be the one that is seen.
+fn fits(game: &Tranquility, seen: &Seen) -> bool {
+    contradiction(game).is_none() && game.seen(seen.viewer) == *seen
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(96))]
+
+    #[test]
+    fn what_is_drawn_looks_the_same_and_is_possible(setting in settings()) {
+        setting.walk(|game, dice| {
+            if game.outcome().is_none() {
+                assert_eq!(contradiction(game), None, "the game itself");
+            }
+            for viewer in Viewer::all(setting.seats) {
+                let seen = game.seen(viewer);
+                let drawn = Tranquility::sample(&seen, dice);
+                assert_eq!(drawn.seen(viewer), seen);
+                assert_eq!(all_cards(&drawn), all_cards(game), "other cards");
+                if game.outcome().is_none() {
+                    assert_eq!(contradiction(&drawn), None, "{viewer:?}");
+                }
+            }
+        });
+    }
+
+    #[test]
+    fn what_is_seen_can_be_written_down(setting in settings()) {
+        setting.walk(|game, dice| {
+            let viewers = Viewer::all(setting.seats).collect::<Vec<_>>();
+            let seen = game.seen(pick(dice, &viewers).unwrap());
+            let text = serde_json::to_string(&seen).unwrap();
+            assert_eq!(serde_json::from_str::<Seen>(&text).unwrap(), seen, "{text}");
+        });
+    }
+
+    /// A drawn position can be played to its end.
+    #[test]
+    fn what_is_drawn_can_be_played(setting in settings()) {
+        setting.walk(|game, dice| {
+            if dice.below(20) > 0 {
+                return;
+            }
+            let mut drawn = Tranquility::sample(&game.seen(Viewer::Seat(Seat(0))), dice);
+            while let Some(seat) = pick(dice, &drawn.waiting()) {
+                let action = drawn.random_action(seat, dice).expect("who is waited for can act");
+                assert_eq!(drawn.apply(seat, &action, &mut Ignore), Ok(()));
+                while let Some(chance) = drawn.draw_chance(dice) {
+                    assert_eq!(drawn.apply_chance(&chance, &mut Ignore), Ok(()));
+                }
+            }
+        });
+    }
+
+    #[test]
+    fn at_the_end_all_is_seen(setting in settings()) {
+        let end = setting.walk(|_, _| {});
+        for viewer in Viewer::all(setting.seats) {
+            let seen = end.seen(viewer);
+            assert!(Tranquility::view(&seen).0.revealed.is_some());
+            assert!(Tranquility::sample(&seen, &mut Seed::new([0; 32]).dice(0)) == *end);
+        }
+    }
+}
+
+/// A turn, as the others see it.
+#[derive(Clone)]
+enum Turn {
+    /// Something that all see.
+    Open(Action),
+    /// Two cards are discarded.
+    Discard,
+}
+
+/// Every way in which a seat can take such a turn. Cards of the same code are told apart, as they are
+/// by chance.
+fn ways(game: &Tranquility, turn: &Turn) -> Vec<Action> {
+    let hand = game.hand(game.board.active);
+    match turn {
+        Turn::Open(action) => vec![action.clone()],
+        Turn::Discard => {
+            let pairs = (0..hand.len()).flat_map(|one| (0..one).map(move |other| (one, other)));
+            pairs.map(|(one, other)| Action::Discard { cards: [hand[one], hand[other]] }).collect()
+        }
+    }
+}
+
+/// All positions to which those turns can lead, from every way in which the cards of hands and piles,
+/// and those taken out, can lie at the beginning, each with the share of the blind seats that go there.
+fn courses(setup: &Setup, turns: &[Turn]) -> Vec<(Tranquility, f64)> {
+    let starts = |cards: &[Card]| cards.contains(&Card::Start);
+    let mut pool: Vec<Card> = setup.hands.iter().chain(&setup.piles).flatten().copied().collect();
+    pool.extend(&setup.removed);
+    pool.extend(&setup.stock);
+    let mut ends = Vec::new();
+    permute(&mut pool, 0, &mut |order| {
+        let mut order = order.iter().copied();
+        let mut dealt = setup.clone();
+        let Setup { hands, piles, removed, stock, .. } = &mut dealt;
+        let places = hands.iter_mut().chain(piles).chain([removed, stock]);
+        places.flatten().zip(&mut order).for_each(|(place, card)| *place = card);
+        let own = |seat: usize, setup: &Setup| {
+            starts(&setup.hands[seat]) || setup.piles.get(seat).is_some_and(|pile| starts(pile))
+        };
+        if !(0..setup.hands.len()).all(|seat| own(seat, &dealt) == own(seat, setup)) {
+            return;
+        }
+        let Ok(game) = Tranquility::try_from(dealt) else { return };
+        let mut positions = vec![(game, 1.0)];
+        for turn in turns {
+            let next = positions.iter().flat_map(|(game, share)| {
+                let ends = ways(game, turn).into_iter().filter_map(|action| {
+                    let mut game = game.clone();
+                    game.apply(game.board.active, &action, &mut Ignore).ok()?;
+                    Some(game)
+                });
+                let ends: Vec<Tranquility> = ends.collect();
+                let share = share / ends.len().max(1) as f64;
+                ends.into_iter().map(move |game| (game, share))
+            });
+            positions = next.collect();
+        }
+        ends.extend(positions);
+    });
+    ends.retain(|(game, _)| game.outcome().is_none());
+    ends
+}
+
+fn permute(cards: &mut [Card], from: usize, look: &mut dyn FnMut(&[Card])) {
+    if from + 1 >= cards.len() {
+        return look(cards);
+    }
+    for place in from..cards.len() {
+        cards.swap(from, place);
+        permute(cards, from + 1, look);
+        cards.swap(from, place);
+    }
+}
+
+/// How the cards lie, as text; the order of discards, in which hands are laid away, does not count.
+fn key(game: &Tranquility) -> String {
+    let code = |lists: &[Vec<Card>], is_sorted: bool| {
+        let lists = lists.iter().map(|cards| {
+            let mut cards = cards.clone();
+            if is_sorted {
+                cards.sort_unstable();
+            }
+            cards.iter().map(Card::to_string).collect::<Vec<_>>().join(" ")
+        });
+        lists.collect::<Vec<_>>().join(", ")
+    };
+    let apart = [game.removed.clone(), game.stock.clone()];
+    format!(
+        "{} | {} | {} | {}",
+        code(&game.hands, false),
+        code(&game.piles, false),
+        code(&game.discards, true),
+        code(&apart, false)
+    )
+}
+
+/// Checks that positions are drawn as often as there are ways that lead to them. The viewer sees what
+/// it would see of the first end.
+#[track_caller]
+fn check_fair(setup: &Setup, turns: &[Turn], viewer: Viewer, draws: u64) {
+    let ends = courses(setup, turns);
+    let seen = ends.first().expect("an end").0.seen(viewer);
+    let mut shares = BTreeMap::new();
+    for (game, share) in ends.iter().filter(|(game, _)| game.seen(viewer) == seen) {
+        *shares.entry(key(game)).or_insert(0.0) += share;
+    }
+    let seed = Seed::new([9; 32]);
+    let drawn: Vec<String> =
+        (0..draws).map(|index| key(&Tranquility::sample(&seen, &mut seed.dice(index)))).collect();
+    check_frequencies(&shares, drawn.into_iter());
+}
+
+fn monsters() -> Options {
+    Options { monsters: 3, ..Options::default() }
+}
+
+/// Monsters stay in a hand that lays cards away, so that it is ever more likely to hold them.
+#[test]
+fn monsters_are_drawn_fairly() {
+    let late = late(["10 monster 30", "40 | 50 60"]).with(monsters());
+    let setup = late.islands([(0, 1)]).setup(0);
+    check_fair(&setup, &[], Viewer::Spectator, 4_000);
+    check_fair(&setup, &[Turn::Discard], Viewer::Spectator, 4_000);
+    check_fair(&setup, &[Turn::Discard], Viewer::Seat(Seat(1)), 4_000);
+    let shown = [Turn::Open(place(10, 5, "")), Turn::Discard];
+    let late = self::late(["10 monster 30", "40 50 | 60"]).with(monsters());
+    check_fair(&late.setup(0), &shown, Viewer::Spectator, 6_000);
+}
+
+/// Each seat's start card is among its own cards; seat 0 had none when it discarded.
+#[test]
+fn start_cards_are_drawn_fairly() {
+    let late = late(["10 20 | start 30", "40 50 | start"]).not_started();
+    let setup = late.setup(0);
+    for viewer in [Viewer::Spectator, Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1))] {
+        check_fair(&setup, &[Turn::Discard], viewer, 6_000);
+    }
+    check_fair(&setup, &[Turn::Discard, Turn::Discard], Viewer::Spectator, 6_000);
+}
+
+/// What was taken out is islands alone.
+#[test]
+fn removed_islands_are_drawn_fairly() {
+    let options = Options { removed: 4, ..Options::default() };
+    let mut setup = late(["10 finish", "30 | wild"]).with(options).setup(0);
+    setup.options.wild = 2;
+    setup.removed = cards("40 50");
+    check_fair(&setup, &[], Viewer::Spectator, 6_000);
+}
+
+/// The only card of the active seat is one that it can play (T-2.4).
+#[test]
+fn a_last_card_that_can_be_played_is_drawn_fairly() {
+    let setup = late(["30", "finish 21"]).islands([(0, 20), (35, 60)]).setup(0);
+    check_fair(&setup, &[], Viewer::Spectator, 2_000);
+    let mut one = late(["monster 50", "21"]).with(monsters()).setup(0);
+    one.removed = cards("60");
+    check_fair(&one, &[], Viewer::Spectator, 2_000);
+}
+
+/// Cards that were taken from the row are in the hand or have been laid away (T-13.3).
+#[test]
+fn cards_that_were_seen_are_drawn_fairly() {
+    let options = Options { grid: Grid::Competition, ..Options::default() };
+    let late = late(["1 2 3", "4 5"]).with(options).row("11 12 13 14 15", "16 17");
+    let turns = vec![Turn::Discard; 3];
+    for viewer in [Viewer::Spectator, Viewer::Seat(Seat(1)), Viewer::AllHands] {
+        check_fair(&late.clone().setup(0), &turns, viewer, 8_000);
+    }
+}
+
+type Fault = fn(&mut Tranquility);
+
+/// Checks that what is drawn fits, and that with each of those faults it would not.
+#[track_caller]
+fn check_noticed(table: &Table, viewer: u8, faults: &[(&str, Fault)]) {
+    let seen = table.0.seen(Viewer::Seat(Seat(viewer)));
+    let drawn = Tranquility::sample(&seen, &mut Seed::new([1; 32]).dice(0));
+    assert!(fits(&drawn, &seen), "{:?}", contradiction(&drawn));
+    for (what, fault) in faults {
+        let mut wrong = drawn.clone();
+        fault(&mut wrong);
+        assert!(!fits(&wrong, &seen), "{what} goes unnoticed");
+    }
+}
+
+/// Puts the cards of a kind that a hand holds into another, for other ones.
+fn move_from_hand(game: &mut Tranquility, card: Card, from: usize, to: usize) {
+    let place = game.hands[from].iter().position(|held| *held == card).expect("it is there");
+    let other = game.hands[to].iter().position(|held| *held != card).expect("another card");
+    let other = std::mem::replace(&mut game.hands[to][other], card);
+    game.hands[from][place] = other;
+    game.hands.iter_mut().for_each(|hand| hand.sort_unstable());
+}
+
+#[test]
+fn faults_with_start_cards_and_own_cards_are_noticed() {
+    let hands = ["10 20 30 | start 31", "40 50 60 | 61 start 62", "70 71 72 | 73 start"];
+    let mut table = late(hands).not_started().turn_of(0);
+    table.act(0, discard("10 20"));
+    table.act(1, discard("40 50"));
+    let faults: [(&str, Fault); 5] = [
+        ("a start card in the wrong pile", |game| {
+            let island = |card: &&mut Card| card.number().is_some();
+            let other = game.piles[2].iter_mut().find(island).expect("an island");
+            let other = std::mem::replace(other, Card::Start);
+            let cards = game.hands[1].iter_mut().chain(&mut game.piles[1]);
+            let start = cards.chain(&mut game.discards[1]).find(|card| **card == Card::Start);
+            *start.expect("its own") = other;
+        }),
+        ("a start card that should have been played", |game| {
+            let cards = game.hands[1].iter_mut().chain(&mut game.piles[1]);
+            let start = cards.into_iter().find(|card| **card == Card::Start);
+            std::mem::swap(start.expect("it was not laid away"), &mut game.discards[1][0]);
+        }),
+        ("an own card in another hand", |game| {
+            let own = game.hands[0][0];
+            move_from_hand(game, own, 0, 1);
+        }),
+        ("an own discard in a pile", |game| {
+            let other = game.piles[2].iter_mut().find(|card| **card != Card::Start);
+            std::mem::swap(&mut game.discards[0][0], other.expect("another card"));
+        }),
+        ("a card too many", |game| game.piles[2].push(card("80"))),
+    ];
+    check_noticed(&table, 0, &faults);
+}
+
+/// Seats 0 and 1 are known to hold monsters, and seat 2 to hold none; a finish card came back to seat 0,
+/// which has laid two cards away since.
+#[test]
+fn faults_with_monsters_are_noticed() {
+    let full = (0..36).map(|cell| (cell, 2 * cell + 1));
+    let hands = ["finish monster 2 4 | 6", "monster 8 10 | 12 monster", "14 16 18 | 20"];
+    let mut table = late(hands).with(monsters()).islands(full).turn_of(0);
+    table.act(0, FINISH);
+    let faults: [(&str, Fault); 3] = [
+        ("a monster with a seat that holds none", |game| move_from_hand(game, Card::Monster, 1, 2)),
+        ("the finish that came back in another hand", |game| {
+            move_from_hand(game, Card::Finish, 0, 1);
+        }),
+        ("a monster among the discards", |game| game.discards[1].push(Card::Monster)),
+    ];
+    check_noticed(&table, 2, &faults);
+    table.act(0, discard("2 4"));
+    check_noticed(&table, 2, &faults[..1]);
+}
+
+/// Seat 1 has pledged all but one of its cards.
+#[test]
+fn a_monster_too_many_for_a_pledge_is_noticed() {
+    let hands = ["start 2 4 6 8", "monster 10 12 14 16", "monster 18 20 22 24 | monster"];
+    let mut table = late(hands).with(monsters()).not_started().turn_of(0);
+    table.act(0, START);
+    table.act(1, pledge(4));
+    let fault: Fault = |game| {
+        let numbers = game.hands[1].iter_mut().filter(|card| card.number().is_some());
+        numbers.take(2).for_each(|card| *card = Card::Monster);
+    };
+    check_noticed(&table, 0, &[("a monster too many", fault)]);
+}
+
+#[test]
+fn a_card_of_the_row_that_moved_is_noticed() {
+    let options = Options { grid: Grid::Competition, ..Options::default() };
+    let late = late(["1 2 3 4 5", "6 7 8 9 10"]).with(options).row("11 12 13 14 15", "16 17 18");
+    let mut table = late.turn_of(0);
+    table.act(0, discard("1 2"));
+    let faults: [(&str, Fault); 2] = [
+        ("a known card in another hand", |game| move_from_hand(game, card("11"), 0, 1)),
+        ("a known card in the pile", |game| {
+            let known = game.hands[0].iter_mut().find(|held| **held == card("12"));
+            std::mem::swap(known.expect("it was taken"), &mut game.stock[0]);
+        }),
+    ];
+    check_noticed(&table, 1, &faults);
+}
+
+/// The parts of a page come from what is seen alone, and from no more than that.
+#[test]
+fn a_seat_remembers_its_discards_and_no_other_hidden_card() {
+    let mut table = late(["1 2 3 | 4", "5 6 7 | 8"]).turn_of(0);
+    table.act(0, discard("1 2"));
+    let seen = table.0.seen(Viewer::Seat(Seat(0)));
+    assert_eq!(seen.discards, [vec![Some(card("1")), Some(card("2"))], Vec::new()]);
+    assert_eq!(seen.hands, [Stack::Open(cards("3 4")), Stack::Hidden(3)]);
+    assert!(seen.piles.iter().all(|pile| pile.open().is_none()));
+    let watched = table.0.seen(Viewer::AllHands);
+    assert!(watched.hands.iter().all(|hand| hand.open().is_some()));
+    assert_eq!(watched.discards[0], [None, None]);
+}
+
+#[test]
+fn setups_that_no_game_can_have_are_refused() {
+    let with = |options: Options| Setup { options, ..late(["1 2", "3 | 4"]).setup(0) };
+    let grid = |grid| Setup { start: None, ..with(Options { grid, ..Options::default() }) };
+    type Spoil = fn(&mut Setup);
+    let spoilt: [(&str, Setup, Spoil); 25] = [
+        ("T-1", with(Options::default()), |setup| setup.hands.clear()),
+        ("T-0", with(Options::default()), |setup| setup.active = Seat(2)),
+        ("T-0", with(Options::default()), |setup| setup.yellow = vec![0; 3]),
+        ("T-8.3", with(Options::default()), |setup| setup.conceded = vec![Seat(0), Seat(1)]),
+        ("T-2.2", with(Options::default()), |setup| setup.hands[0] = cards("1 2 5 6 7 8 9 10")),
+        ("T-6.4", with(monsters()), |setup| setup.known_monsters = vec![Seat(0)]),
+        ("T-1.1", with(Options::default()), |setup| setup.removed = cards("finish")),
+        ("T-7.3", with(Options::default()), |setup| setup.hands[0] = cards("purple")),
+        ("T-6.3", with(monsters()), |setup| setup.discards = vec![cards("monster")]),
+        ("T-12.2", grid(Grid::DayNight), |setup| setup.hands[0] = cards("compass")),
+        ("T-11.2", grid(Grid::Pyramid), |setup| setup.piles[0] = cards("finish")),
+        ("T-11.2", grid(Grid::Pyramid), |setup| setup.stock = cards("70")),
+        ("T-11.3", grid(Grid::Pyramid), |setup| setup.hands[0] = cards("start")),
+        ("T-1.4", with(Options::default()), |setup| setup.hands[0] = cards("start start")),
+        ("T-4.1", with(Options::default()), |setup| setup.start = Some(Card::Finish)),
+        ("T-6.1", with(Options::default()), |setup| setup.rocks = Some(0)),
+        ("T-7.1", with(Options::default()), |setup| setup.compasses = [1, 0]),
+        ("T-11.3", grid(Grid::Pyramid), |setup| setup.explored = vec![(3, Card::Yellow)]),
+        ("T-12.2", with(Options::default()), |setup| setup.night_up = true),
+        ("T-13.1", with(Options::default()), |setup| setup.row = cards("70")),
+        ("T-13.2", with(Options::default()), |setup| setup.second = [1].into_iter().collect()),
+        ("T-3.1", with(Options::default()), |setup| setup.islands = vec![(1, 20), (0, 30)]),
+        ("T-3.1", with(Options::default()), |setup| setup.islands = vec![(36, 20)]),
+        ("T-1.2", with(Options::default()), |setup| setup.islands = vec![(0, 1)]),
+        ("T-1.2", with(Options::default()), |setup| setup.hands[0] = cards("monster")),
+    ];
+    for (clause, mut setup, spoil) in spoilt {
+        assert!(Tranquility::try_from(setup.clone()).is_ok(), "{clause}");
+        spoil(&mut setup);
+        let refusal = Tranquility::try_from(setup).expect_err(clause);
+        assert_eq!(refusal.clause, clause, "{}", refusal.why);
+    }
+}

@@ -1,0 +1,85 @@
+//! A table in lists: that of open tables, and those of its guests.
+
+use crate::{
+    identity::guest::GuestId,
+    lobby::{my_table::MyTable, open_tables::OpenTable},
+    room::model::{guests::presence::Presence, room::Room},
+};
+
+impl Room {
+    /// The entry of this table in the list of open tables, if it belongs there.
+    ///
+    /// While a game is running nothing in it depends on who is connected but through what the seats
+    /// show of that anyway: it must not become a way to give signs.
+    pub(crate) fn open_table(&self, presence: &Presence) -> Option<OpenTable> {
+        let attended = if self.is_running() {
+            self.seated().any(|(_, guest)| !presence.shows_away(guest))
+        } else {
+            presence.here().next().is_some()
+        };
+        (attended && self.settings.listed).then(|| OpenTable {
+            code: self.code.clone(),
+            game: self.kind.id(),
+            options: self.settings.options.clone(),
+            talk: self.settings.talk,
+            spectators: self.settings.spectators,
+            open_hands: self.settings.open_hands,
+            language: self.settings.language.clone(),
+            phase: self.phase(),
+            host_name: self.host_name().map(|name| name.as_str().to_owned()),
+            seats: self.seat_names(),
+            free: self.free_seats(),
+            games: self.games,
+        })
+    }
+
+    /// The names on the seats, `None` where nobody sits: while a game is running of its seats.
+    pub(crate) fn seat_names(&self) -> Vec<Option<String>> {
+        let played = self.running().map_or(self.seats.len(), |play| play.players.len());
+        let taken = self.seats.iter().take(played).map(|seat| {
+            let occupant = seat.as_ref().filter(|occupant| occupant.guest.is_some())?;
+            Some(occupant.name.as_str().to_owned())
+        });
+        taken.collect()
+    }
+
+    /// How many seats a newcomer could take now: those that were freed in a running game, else as many as
+    /// the options leave.
+    fn free_seats(&self) -> usize {
+        if self.locked {
+            0
+        } else if self.is_running() {
+            self.seats.iter().flatten().filter(|occupant| occupant.guest.is_none()).count()
+        } else {
+            let most = self.playable_seats.last().copied().unwrap_or_default();
+            most.saturating_sub(self.seated().count())
+        }
+    }
+
+    /// Whether the list may show whom the game waits for. Who has finished a deal of the day, and may
+    /// watch it, is known at the table alone.
+    fn shows_waiting(&self, guest: GuestId) -> bool {
+        let daily = self.daily_game().is_some();
+        self.is_let_in(guest) && (!daily || self.has_seen_a_hand(guest))
+    }
+
+    /// The table in the list of that guest. It shows no more than the guest's view does.
+    pub fn my_table(&self, guest: GuestId) -> MyTable {
+        let own = self.seat_of(guest);
+        let watched = self.running().ok().filter(|_| self.shows_waiting(guest));
+        let waiting = watched.map_or_else(Vec::new, |play| play.table.waiting());
+        MyTable {
+            code: self.code.clone(),
+            game: self.kind.id(),
+            options: self.settings.options.clone(),
+            phase: self.phase(),
+            host_name: self.host_name().map(|name| name.as_str().to_owned()),
+            seats: self.seat_names(),
+            own,
+            my_turn: own.is_some_and(|seat| waiting.contains(&seat)),
+            waiting,
+            games: self.games,
+            changed_at: self.changed_at,
+        }
+    }
+}
