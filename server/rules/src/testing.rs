@@ -2,17 +2,9 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that fails should panic")]
 
-use crate::{Counted, Logged, Seat, Seed, Talk};
+use crate::{Counted, Logged, Seat, Seed};
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::{from_value, json, to_value};
-
-/// Who looks on: a seat, or `None` for a spectator.
-pub type Viewer = Option<Seat>;
-
-/// Everybody who can look on.
-pub fn viewers(seats: usize) -> impl Iterator<Item = Viewer> {
-    Seat::all(seats).map(Some).chain([None])
-}
 
 /// The text that something is written as.
 pub fn text<T: Serialize>(data: &T) -> String {
@@ -23,32 +15,6 @@ pub fn text<T: Serialize>(data: &T) -> String {
 #[cfg(test)]
 pub fn lines<G: Counted>(game: &Logged<G>) -> Vec<serde_json::Value> {
     game.log().iter().map(|line| to_value(line).unwrap()).collect()
-}
-
-/// The bytes that leave the server for that viewer.
-pub fn view<G: Counted>(game: &Logged<G>, viewer: Viewer) -> String {
-    let own = viewer.map(|seat| game.private(seat));
-    text(&(game.public(), own, game.log()))
-}
-
-/// The bytes that leave the server for a spectator who has asked to see all hands.
-pub fn view_of_hands<G: Counted>(game: &Logged<G>, seats: usize) -> String {
-    let hands: Vec<_> = Seat::all(seats).map(|seat| game.private_without_offers(seat)).collect();
-    text(&(game.public(), hands, game.log()))
-}
-
-/// All that a viewer can find out by trying: whether its actions are accepted, and what is said where
-/// they are not.
-pub fn answers<G: Counted + Talk>(
-    game: &Logged<G>,
-    viewer: Viewer,
-    actions: &[G::Action],
-) -> String {
-    let Some(seat) = viewer else { return String::new() };
-    let tried = actions.iter().map(|action| {
-        (game.clone().apply(seat, action).err(), format!("{:?}", game.signal(seat, action)))
-    });
-    text(&(tried.collect::<Vec<_>>(), game.talk()))
 }
 
 /// The size of a seat's whole view in bytes.
@@ -98,6 +64,19 @@ pub fn seed(number: u64) -> Seed {
 /// Reads a line of codes of cards.
 pub fn codes<C: DeserializeOwned>(line: &str) -> Vec<C> {
     line.split_whitespace().map(|code| from_value(json!(code)).unwrap()).collect()
+}
+
+/// Shows the list in every order, from that place on.
+#[cfg(test)]
+pub fn permute<T>(list: &mut [T], from: usize, look: &mut dyn FnMut(&[T])) {
+    if from + 1 >= list.len() {
+        return look(list);
+    }
+    for place in from..list.len() {
+        list.swap(from, place);
+        permute(list, from + 1, look);
+        list.swap(from, place);
+    }
 }
 
 /// Checks that what is drawn comes as often as it should, by a chi-squared test with dice that are

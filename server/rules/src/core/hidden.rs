@@ -25,6 +25,14 @@ impl Viewer {
         }
     }
 
+    /// The seat that looks, if one does.
+    pub fn seat(self) -> Option<Seat> {
+        match self {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator | Viewer::AllHands => None,
+        }
+    }
+
     /// Every viewer of a table with that many seats.
     pub fn all(seats: usize) -> impl Iterator<Item = Viewer> {
         Seat::all(seats).map(Viewer::Seat).chain([Viewer::Spectator, Viewer::AllHands])

@@ -2,15 +2,16 @@
 
 use super::{
     few_bytes_seed,
+    hiding::check_hides,
     subject::{Subject, is_listed, some_actions},
     walk::{Walk, walk},
 };
 use crate::{
-    Dice, Logged, Seat,
+    Logged, Seat, Viewer,
     catalogue::to_value,
     record,
     strict::from_value,
-    testing::{Viewer, answers, check_laid_open, text, view, view_of_hands, viewers},
+    testing::{check_laid_open, text},
 };
 use choices::{Input, mutate};
 use serde_json::{Value, from_str};
@@ -145,37 +146,11 @@ pub(crate) fn views_hide<G: Subject>(input: Input<'_>) {
         if game.outcome().is_some() {
             return;
         }
-        // One pair of eyes at a time: a spectator's, a seat's, or those of somebody who sees all hands.
-        let eyes = input.below(*seats as u32 + 2) as usize;
+        // One viewer at a time.
+        let place = input.below(*seats as u32 + 2) as usize;
         let mut dice = few_bytes_seed(input).dice(1_000_000);
-        if let Some(viewer) = viewers(*seats).nth(eyes) {
-            let sees = |seat| Some(seat) == viewer;
-            let Some(other) = G::disguised(game, &sees, &mut dice) else { return };
-            assert_eq!(view(game, viewer), view(&other, viewer), "to {viewer:?}");
-            same_answers(game, &other, viewer, &mut dice);
-        } else if let Some(other) = G::disguised(game, &|_| true, &mut dice) {
-            assert_eq!(view_of_hands(game, *seats), view_of_hands(&other, *seats));
+        if let Some(viewer) = Viewer::all(*seats).nth(place) {
+            check_hides(game, viewer, &mut dice);
         }
     });
-}
-
-fn same_answers<G: Subject>(
-    game: &Logged<G>,
-    other: &Logged<G>,
-    viewer: Viewer,
-    dice: &mut dyn Dice,
-) {
-    let Some(seat) = viewer else { return };
-    let mut actions: Vec<G::Action> = (0..4).map(|_| game.any_action(seat, dice)).collect();
-    let mut changed: Vec<Value> = actions.iter().map(to_value).collect();
-    for action in &mut changed {
-        mutate(action, &mut |bound| dice.below(bound));
-    }
-    actions.extend(changed.iter().filter_map(|action| from_value(action).ok()));
-    actions.extend(some_actions(&**game, seat, dice).pop());
-    assert_eq!(answers(game, viewer, &actions), answers(other, viewer, &actions), "to {viewer:?}");
-    let said = |game: &G| -> Vec<_> {
-        game.phrases().iter().map(|phrase| game.check_phrase(seat, phrase)).collect()
-    };
-    assert_eq!(said(game), said(other), "to {viewer:?}");
 }

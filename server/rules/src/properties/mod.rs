@@ -14,6 +14,7 @@
 )]
 
 mod games;
+pub(crate) mod hiding;
 pub(crate) mod subject;
 #[cfg(test)]
 mod tests;

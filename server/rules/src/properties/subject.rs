@@ -1,14 +1,14 @@
 //! What a game must know about itself so that its properties can be tried out.
 
 use crate::{
-    Counted, Dice, Logged, Seat, Talk, Traced,
+    Counted, Dice, Hidden, Logged, Seat, Talk, Traced,
     chance::draw,
     record::{self, Move, Record},
 };
 use std::fmt::Debug;
 
 /// A game whose properties can be tried out.
-pub(crate) trait Subject: Counted<Options: Debug> + Talk + Traced {
+pub(crate) trait Subject: Counted<Options: Debug> + Hidden + Talk + Traced {
     /// Games that were played before, so that inputs need not find the way to late positions.
     fn played() -> &'static [Played<Self>];
 
@@ -27,13 +27,8 @@ pub(crate) trait Subject: Counted<Options: Debug> + Talk + Traced {
     /// What could be said in a window.
     fn phrases(&self) -> Vec<Self::Phrase>;
 
-    /// The same position to somebody who sees those hands: whatever else is hidden is dealt out anew,
-    /// and the public history stays as it is. `None` if no such position was found.
-    fn disguised(
-        game: &Logged<Self>,
-        sees: &dyn Fn(Seat) -> bool,
-        dice: &mut dyn Dice,
-    ) -> Option<Logged<Self>>;
+    /// Forgets what a viewer may know and its page does not show.
+    fn forget(_: &mut Self::Seen) {}
 }
 
 /// A game that was played before, position by position.

@@ -71,11 +71,7 @@ impl Hidden for SantaTimea {
     }
 
     fn view(seen: &Seen) -> (view::Public, Option<view::Private>) {
-        let own = match seen.viewer {
-            Viewer::Seat(seat) => Some(seen.private(seat)),
-            Viewer::Spectator | Viewer::AllHands => None,
-        };
-        (seen.public(), own)
+        (seen.public(), seen.viewer.seat().map(|seat| seen.private(seat)))
     }
 
     fn sample(seen: &Seen, dice: &mut dyn Dice) -> SantaTimea {

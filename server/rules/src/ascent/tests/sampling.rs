@@ -9,7 +9,8 @@ use crate::{
     Game, Hidden, Ignore, Seat, Seed, Viewer,
     ascent::{Action, Ascent, Card, Cell, Seen, Setup, board::Phase},
     core::stack::Stack,
-    testing::check_frequencies,
+    properties::hiding::check_drawn,
+    testing::{check_frequencies, permute},
 };
 use proptest::prelude::*;
 use std::collections::BTreeMap;
@@ -46,35 +47,11 @@ proptest! {
     fn what_is_drawn_looks_the_same_and_is_possible(setting in settings()) {
         setting.walk(|game, dice| {
             for viewer in Viewer::all(setting.seats) {
-                let seen = game.seen(viewer);
-                let drawn = Ascent::sample(&seen, dice);
-                assert_eq!(drawn.seen(viewer), seen);
+                let drawn = check_drawn(game, viewer, dice);
                 assert_eq!(contradiction(&drawn), None);
                 assert_eq!(all_cards(&drawn), all_cards(game), "other cards");
             }
         });
-    }
-
-    #[test]
-    fn what_is_seen_can_be_written_down(setting in settings()) {
-        setting.walk(|game, dice| {
-            let seats = Viewer::all(setting.seats).collect::<Vec<_>>();
-            let viewer = crate::chance::pick(dice, &seats).unwrap();
-            let seen = game.seen(viewer);
-            let text = serde_json::to_string(&seen).unwrap();
-            assert_eq!(serde_json::from_str::<Seen>(&text).unwrap(), seen, "{text}");
-        });
-    }
-
-    /// The views come from what is seen, so that they are the same for what is drawn.
-    #[test]
-    fn at_the_end_all_is_seen(setting in settings()) {
-        let end = setting.walk(|_, _| {});
-        for viewer in Viewer::all(setting.seats) {
-            let seen = end.seen(viewer);
-            assert!(Ascent::view(&seen).0.revealed.is_some());
-            assert!(Ascent::sample(&seen, &mut Seed::new([0; 32]).dice(0)) == *end);
-        }
     }
 }
 
@@ -139,17 +116,6 @@ fn courses(setup: &Setup, turns: &[Turn]) -> Vec<Ascent> {
     });
     ends.retain(|game| game.outcome().is_none());
     ends
-}
-
-fn permute(cards: &mut [Card], from: usize, look: &mut dyn FnMut(&[Card])) {
-    if from + 1 >= cards.len() {
-        return look(cards);
-    }
-    for place in from..cards.len() {
-        cards.swap(from, place);
-        permute(cards, from + 1, look);
-        cards.swap(from, place);
-    }
 }
 
 /// How the cards lie, as text.

@@ -15,12 +15,13 @@ pub use garbage::any_action;
 pub use listing::is_listed;
 
 use super::{
-    Action, Ascent, Options,
+    Action, Ascent, Options, Seen,
     options::{DOCUMENTARY, GRAPPLES},
 };
 use crate::{
-    Dice, Game, Hidden, Logged, Seat, Viewer,
+    Dice, Seat,
     chance::pick,
+    core::stack::Stack,
     properties::subject::{Played, Subject},
 };
 use std::sync::LazyLock;
@@ -73,17 +74,9 @@ impl Subject for Ascent {
         Vec::new()
     }
 
-    fn disguised(
-        game: &Logged<Ascent>,
-        sees: &dyn Fn(Seat) -> bool,
-        dice: &mut dyn Dice,
-    ) -> Option<Logged<Ascent>> {
-        let mut seats = Seat::all(game.seats()).filter(|seat| sees(*seat));
-        let viewer = match (seats.next(), seats.next()) {
-            (Some(_), Some(_)) => Viewer::AllHands,
-            (Some(seat), None) => Viewer::Seat(seat),
-            (None, _) => Viewer::Spectator,
-        };
-        Some(game.with(Ascent::sample(&game.seen(viewer), dice)))
+    fn forget(seen: &mut Seen) {
+        for place in &mut seen.discards {
+            *place = Stack::Hidden(place.len() as u8);
+        }
     }
 }

@@ -5,9 +5,9 @@ use super::{
     walk::settings,
 };
 use crate::{
-    Dice, Game, Hidden, Ignore, Seat, Seed, Viewer,
-    chance::pick,
+    Game, Hidden, Ignore, Seat, Seed, Viewer,
     core::stack::Stack,
+    properties::hiding::check_drawn,
     santa_timea::{Card, SantaTimea, Seen, Setup, WindCard},
     testing::check_frequencies,
 };
@@ -50,48 +50,10 @@ proptest! {
     fn what_is_drawn_looks_the_same_and_is_possible(setting in settings()) {
         setting.walk(|game, dice| {
             for viewer in Viewer::all(setting.seats) {
-                let seen = game.seen(viewer);
-                let drawn = SantaTimea::sample(&seen, dice);
-                assert_eq!(drawn.seen(viewer), seen);
+                let drawn = check_drawn(game, viewer, dice);
                 assert_eq!(contradiction(&drawn), None);
             }
         });
-    }
-
-    #[test]
-    fn what_is_seen_can_be_written_down(setting in settings()) {
-        setting.walk(|game, dice| {
-            let viewers = Viewer::all(setting.seats).collect::<Vec<_>>();
-            let seen = game.seen(pick(dice, &viewers).unwrap());
-            let text = serde_json::to_string(&seen).unwrap();
-            assert_eq!(serde_json::from_str::<Seen>(&text).unwrap(), seen, "{text}");
-        });
-    }
-
-    /// A drawn position can be played to its end.
-    #[test]
-    fn what_is_drawn_can_be_played(setting in settings()) {
-        setting.walk(|game, dice| {
-            if dice.below(40) > 0 {
-                return;
-            }
-            let mut drawn = SantaTimea::sample(&game.seen(Viewer::Seat(Seat(0))), dice);
-            while let Some(seat) = drawn.turn().seats().first() {
-                let action = drawn.random_action(seat, dice).expect("who is waited for can act");
-                assert_eq!(drawn.apply(seat, &action, &mut Ignore), Ok(()));
-            }
-            assert!(drawn.outcome().is_some());
-        });
-    }
-
-    #[test]
-    fn at_the_end_all_is_seen(setting in settings()) {
-        let end = setting.walk(|_, _| {});
-        for viewer in Viewer::all(setting.seats) {
-            let seen = end.seen(viewer);
-            assert!(SantaTimea::view(&seen).0.revealed.is_some());
-            assert!(SantaTimea::sample(&seen, &mut Seed::new([0; 32]).dice(0)) == *end);
-        }
     }
 }
 

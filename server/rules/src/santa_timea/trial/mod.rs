@@ -16,7 +16,7 @@ pub use listing::is_listed;
 
 use super::{Action, Options, SantaTimea};
 use crate::{
-    Dice, Game, Hidden, Logged, Seat, Viewer,
+    Dice, Seat,
     properties::subject::{Played, Subject},
 };
 use std::sync::LazyLock;
@@ -58,19 +58,5 @@ impl Subject for SantaTimea {
 
     fn phrases(&self) -> Vec<Self::Phrase> {
         Vec::new()
-    }
-
-    fn disguised(
-        game: &Logged<SantaTimea>,
-        sees: &dyn Fn(Seat) -> bool,
-        dice: &mut dyn Dice,
-    ) -> Option<Logged<SantaTimea>> {
-        let mut seats = Seat::all(game.seats()).filter(|seat| sees(*seat));
-        let viewer = match (seats.next(), seats.next()) {
-            (Some(_), Some(_)) => Viewer::AllHands,
-            (Some(seat), None) => Viewer::Seat(seat),
-            (None, _) => Viewer::Spectator,
-        };
-        Some(game.with(SantaTimea::sample(&game.seen(viewer), dice)))
     }
 }

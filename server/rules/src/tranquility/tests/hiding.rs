@@ -1,112 +1,40 @@
 //! Hiding: what a viewer is shown, and how its actions are answered, does not depend on what it
-//! cannot know. Only a permutation of the unknown can tell, so these tests permute it.
+//! cannot know.
 
 use super::walk::{Setting, settings};
 use crate::{
-    Dice, Game, Hidden, Logged, Seat, Talk, Traced, Viewer,
-    testing::{text, view, view_of_hands},
+    Game, Logged, Seat, Traced, Viewer,
+    properties::hiding::{Leak, check_hides, tells, view},
+    testing::text,
     tranquility::{
-        Action, Card, Options, Phrase, Tranquility,
-        action::Change,
+        Card, Options, Tranquility,
         options::{Grid, Rocks},
-        trial::any_action,
     },
 };
 use proptest::prelude::*;
-
-/// All that a viewer can find out by trying: whether its actions and phrases are accepted, and what
-/// is said where they are not.
-fn answers(game: &Logged<Tranquility>, viewer: Option<Seat>, actions: &[Action]) -> String {
-    let Some(seat) = viewer else { return String::new() };
-    let phrases = Seat::all(game.seats()).flat_map(|seat| {
-        [Change::More, Change::Fewer].map(|change| Phrase::Ask { seat, change, count: 3 })
-    });
-    let storms = game.board.storms.all().into_iter().map(|storm| Phrase::End { storm });
-    let tried = actions.iter().map(|action| {
-        (game.clone().apply(seat, action).err(), format!("{:?}", game.signal(seat, action)))
-    });
-    let said = phrases.chain(storms).chain([Phrase::Keep {}, Phrase::Think {}]);
-    text(&(
-        tried.collect::<Vec<_>>(),
-        said.map(|phrase| game.check_phrase(seat, &phrase).err()).collect::<Vec<_>>(),
-        game.talk(),
-    ))
-}
-
-/// Another position that should look the same on the page of that viewer. A seat remembers what it
-/// laid away, but its page does not show it.
-fn another(game: &Logged<Tranquility>, viewer: Viewer, dice: &mut dyn Dice) -> Logged<Tranquility> {
-    let mut seen = game.seen(viewer);
-    seen.discards = game.seen(Viewer::Spectator).discards;
-    game.with(Tranquility::sample(&seen, dice))
-}
-
-/// Spectators and seats, as the seat whose view they get.
-fn viewers(seats: usize) -> impl Iterator<Item = (Viewer, Option<Seat>)> {
-    let seats = Seat::all(seats).map(|seat| (Viewer::Seat(seat), Some(seat)));
-    seats.chain([(Viewer::Spectator, None)])
-}
-
-/// Whether anything in a random game tells viewers apart what they cannot know.
-fn tells(setting: &Setting, shown: impl Fn(&Logged<Tranquility>, Option<Seat>) -> String) -> bool {
-    let mut told = false;
-    setting.walk(|game, dice| {
-        // At the end everything becomes public (T-8.4).
-        if game.outcome().is_none() {
-            for (viewer, seat) in viewers(setting.seats) {
-                told |= shown(game, seat) != shown(&another(game, viewer, dice), seat);
-            }
-        }
-    });
-    told
-}
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(96))]
 
     #[test]
-    fn views_do_not_depend_on_what_the_viewer_cannot_know(setting in settings()) {
-        prop_assert!(!tells(&setting, view));
-    }
-
-    #[test]
-    fn who_sees_all_hands_sees_nothing_else_that_is_hidden(setting in settings()) {
+    fn nothing_depends_on_what_the_viewer_cannot_know(setting in settings()) {
         setting.walk(|game, dice| {
-            if game.outcome().is_none() {
-                let other = another(game, Viewer::AllHands, dice);
-                let seats = setting.seats;
-                assert_eq!(view_of_hands(game, seats), view_of_hands(&other, seats));
-            }
-        });
-    }
-
-    #[test]
-    fn answers_do_not_depend_on_what_the_sender_cannot_know(setting in settings()) {
-        setting.walk(|game, dice| {
-            for (viewer, own) in viewers(setting.seats).filter(|_| game.outcome().is_none()) {
-                let seat = own.unwrap_or(Seat(0));
-                let mut actions: Vec<Action> =
-                    (0..6).map(|_| any_action(game, seat, dice)).collect();
-                actions.extend(game.random_action(seat, dice));
-                let other = another(game, viewer, dice);
-                assert_eq!(
-                    answers(game, own, &actions),
-                    answers(&other, own, &actions),
-                    "to {viewer:?}"
-                );
+            // At the end everything becomes public.
+            for viewer in Viewer::all(setting.seats).filter(|_| game.outcome().is_none()) {
+                check_hides(game, viewer, dice);
             }
         });
     }
 }
 
-type Leak<'a> = &'a dyn Fn(&Logged<Tranquility>, Option<Seat>) -> String;
-
 /// Whether the view and a leak together tell something in one of several games.
-fn is_noticed(options: &Options, leak: Leak<'_>) -> bool {
+fn is_noticed(options: &Options, leak: Leak<'_, Tranquility>) -> bool {
     (0..40).any(|seed| {
         let seats = if options.grid == Grid::Competition { 2 } else { 3 };
         let setting = Setting { options: options.clone(), seats, seed, careful: true };
-        tells(&setting, |game, viewer| view(game, viewer) + &leak(game, viewer))
+        let mut told = false;
+        setting.walk(|game, dice| told |= tells(game, leak, dice));
+        told
     })
 }
 
@@ -115,7 +43,7 @@ fn is_noticed(options: &Options, leak: Leak<'_>) -> bool {
 #[test]
 fn a_leak_would_be_noticed() {
     let next = |game: &Logged<Tranquility>, seat: Seat| game.private(seat.next(game.seats()));
-    let leaks: [(&str, Leak<'_>); 8] = [
+    let leaks: [(&str, Leak<'_, Tranquility>); 8] = [
         ("everything", &|game, _| text(&game.position())),
         ("that a seat must play start", &|game, _| {
             text(&game.board.must_start(game.hand(game.board.active)))
@@ -152,7 +80,7 @@ fn a_leak_of_a_module_would_be_noticed() {
         let others = Seat::all(game.seats()).filter(|seat| Some(*seat) != viewer);
         text(&others.filter(|seat| game.hand(*seat).contains(&card)).count())
     };
-    let leaks: [(&str, &Options, Leak<'_>); 9] = [
+    let leaks: [(&str, &Options, Leak<'_, Tranquility>); 9] = [
         ("who holds monsters", &rough, &|game, viewer| of_others(game, viewer, Card::Monster)),
         ("who holds wilds", &rough, &|game, viewer| of_others(game, viewer, Card::Wild)),
         ("whether a finish would come back", &rough, &|game, _| {
@@ -186,7 +114,7 @@ fn a_hand_does_not_tell_when_its_cards_came() {
     use super::table::*;
     let early = dealt(["30 10 20 40 50 60", "1 2 3 4 5"]).begin();
     let late = dealt(["50 40 30 20 10 60", "1 2 3 4 5"]).begin();
-    assert_eq!(view(&early.0, Some(Seat(0))), view(&late.0, Some(Seat(0))));
+    assert_eq!(view(&early.0, Viewer::Seat(Seat(0))), view(&late.0, Viewer::Seat(Seat(0))));
 }
 
 /// What is being given shows nowhere but to the giver, not even in the order of the hand.
@@ -207,8 +135,9 @@ fn gifts_are_hidden_until_the_end() {
         table.0
     };
     let (one, other) = (given("10 20 30"), given("40 20 10"));
-    for viewer in [Some(Seat(1)), Some(Seat(2)), None] {
+    for viewer in [Viewer::Seat(Seat(1)), Viewer::Seat(Seat(2)), Viewer::Spectator] {
         assert_eq!(view(&one, viewer), view(&other, viewer));
     }
-    assert_ne!(view(&one, Some(Seat(0))), view(&other, Some(Seat(0))), "the giver sees it");
+    let own = Viewer::Seat(Seat(0));
+    assert_ne!(view(&one, own), view(&other, own), "the giver sees it");
 }

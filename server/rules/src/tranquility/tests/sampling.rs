@@ -2,10 +2,10 @@
 
 use super::{properties::all_cards, table::*, walk::settings};
 use crate::{
-    Dice, Game, Hidden, Ignore, Seat, Seed, Viewer,
-    chance::pick,
+    Game, Hidden, Ignore, Seat, Seed, Viewer,
     core::stack::Stack,
-    testing::check_frequencies,
+    properties::hiding::check_drawn,
+    testing::{check_frequencies, permute},
     tranquility::{
         Action, Card, Options, Seen, Setup, Tranquility, board::Phase, evidence::Token,
         options::Grid,
@@ -107,53 +107,13 @@ proptest! {
                 assert_eq!(contradiction(game), None, "the game itself");
             }
             for viewer in Viewer::all(setting.seats) {
-                let seen = game.seen(viewer);
-                let drawn = Tranquility::sample(&seen, dice);
-                assert_eq!(drawn.seen(viewer), seen);
+                let drawn = check_drawn(game, viewer, dice);
                 assert_eq!(all_cards(&drawn), all_cards(game), "other cards");
                 if game.outcome().is_none() {
                     assert_eq!(contradiction(&drawn), None, "{viewer:?}");
                 }
             }
         });
-    }
-
-    #[test]
-    fn what_is_seen_can_be_written_down(setting in settings()) {
-        setting.walk(|game, dice| {
-            let viewers = Viewer::all(setting.seats).collect::<Vec<_>>();
-            let seen = game.seen(pick(dice, &viewers).unwrap());
-            let text = serde_json::to_string(&seen).unwrap();
-            assert_eq!(serde_json::from_str::<Seen>(&text).unwrap(), seen, "{text}");
-        });
-    }
-
-    /// A drawn position can be played to its end.
-    #[test]
-    fn what_is_drawn_can_be_played(setting in settings()) {
-        setting.walk(|game, dice| {
-            if dice.below(20) > 0 {
-                return;
-            }
-            let mut drawn = Tranquility::sample(&game.seen(Viewer::Seat(Seat(0))), dice);
-            while let Some(seat) = pick(dice, &drawn.waiting()) {
-                let action = drawn.random_action(seat, dice).expect("who is waited for can act");
-                assert_eq!(drawn.apply(seat, &action, &mut Ignore), Ok(()));
-                while let Some(chance) = drawn.draw_chance(dice) {
-                    assert_eq!(drawn.apply_chance(&chance, &mut Ignore), Ok(()));
-                }
-            }
-        });
-    }
-
-    #[test]
-    fn at_the_end_all_is_seen(setting in settings()) {
-        let end = setting.walk(|_, _| {});
-        for viewer in Viewer::all(setting.seats) {
-            let seen = end.seen(viewer);
-            assert!(Tranquility::view(&seen).0.revealed.is_some());
-            assert!(Tranquility::sample(&seen, &mut Seed::new([0; 32]).dice(0)) == *end);
-        }
     }
 }
 
@@ -218,17 +178,6 @@ fn courses(setup: &Setup, turns: &[Turn]) -> Vec<(Tranquility, f64)> {
     });
     ends.retain(|(game, _)| game.outcome().is_none());
     ends
-}
-
-fn permute(cards: &mut [Card], from: usize, look: &mut dyn FnMut(&[Card])) {
-    if from + 1 >= cards.len() {
-        return look(cards);
-    }
-    for place in from..cards.len() {
-        cards.swap(from, place);
-        permute(cards, from + 1, look);
-        cards.swap(from, place);
-    }
 }
 
 /// How the cards lie, as text; the order of discards, in which hands are laid away, does not count.

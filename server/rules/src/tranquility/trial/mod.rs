@@ -17,12 +17,12 @@ pub use listing::is_listed;
 pub use listing::placements;
 
 use super::{
-    Action, Options, Phrase, Tranquility,
+    Action, Options, Phrase, Seen, Tranquility,
     action::Change,
     options::{Grid, Level, MONSTERS, REMOVED, Rocks, WILDS},
 };
 use crate::{
-    Dice, Game, Hidden, Logged, Seat, Viewer,
+    Dice, Game, Seat,
     chance::pick,
     properties::subject::{Played, Subject},
 };
@@ -110,17 +110,12 @@ impl Subject for Tranquility {
         asked.chain(storms).chain([Phrase::Keep {}, Phrase::Think {}]).collect()
     }
 
-    fn disguised(
-        game: &Logged<Tranquility>,
-        sees: &dyn Fn(Seat) -> bool,
-        dice: &mut dyn Dice,
-    ) -> Option<Logged<Tranquility>> {
-        let mut seats = Seat::all(game.seats()).filter(|seat| sees(*seat));
-        let viewer = match (seats.next(), seats.next()) {
-            (Some(_), Some(_)) => Viewer::AllHands,
-            (Some(seat), None) => Viewer::Seat(seat),
-            (None, _) => Viewer::Spectator,
-        };
-        Some(game.with(Tranquility::sample(&game.seen(viewer), dice)))
+    fn forget(seen: &mut Seen) {
+        for (discards, evidence) in seen.discards.iter_mut().zip(&seen.board.evidence) {
+            discards.fill(None);
+            for (place, card) in &evidence.open {
+                discards[usize::from(*place)] = Some(*card);
+            }
+        }
     }
 }

@@ -1,0 +1,97 @@
+//! What a viewer is shown, and how it is answered, does not depend on what it cannot know. Only another
+//! position that looks the same to it can tell.
+
+use super::subject::{Subject, some_actions};
+use crate::{
+    Counted, Dice, Logged, Seat, Viewer, catalogue::to_value, strict::from_value, testing::text,
+};
+#[cfg(test)]
+use crate::{Ignore, chance::pick};
+use choices::mutate;
+use serde_json::Value;
+
+/// Another position that should look the same on the page of that viewer.
+fn another<G: Subject>(game: &Logged<G>, viewer: Viewer, dice: &mut dyn Dice) -> Logged<G> {
+    let mut seen = game.seen(viewer);
+    G::forget(&mut seen);
+    game.with(G::sample(&seen, dice))
+}
+
+/// The bytes that leave the server for that viewer.
+pub(crate) fn view<G: Counted>(game: &Logged<G>, viewer: Viewer) -> String {
+    let own = viewer.seat().map(|seat| game.private(seat));
+    let seats = Seat::all(game.seats()).filter(|_| viewer == Viewer::AllHands);
+    let hands: Vec<_> = seats.map(|seat| game.private_without_offers(seat)).collect();
+    text(&(game.public(), own, hands, game.log()))
+}
+
+/// Checks that the viewer of a game that goes on is shown and answered the same in another position.
+pub(crate) fn check_hides<G: Subject>(game: &Logged<G>, viewer: Viewer, dice: &mut dyn Dice) {
+    let other = another(game, viewer, dice);
+    assert_eq!(view(game, viewer), view(&other, viewer), "to {viewer:?}");
+    let Some(seat) = viewer.seat() else { return };
+    let mut actions: Vec<G::Action> = (0..4).map(|_| game.any_action(seat, dice)).collect();
+    let mut changed: Vec<Value> = actions.iter().map(to_value).collect();
+    for action in &mut changed {
+        mutate(action, &mut |bound| dice.below(bound));
+    }
+    actions.extend(changed.iter().filter_map(|action| from_value(action).ok()));
+    actions.extend(some_actions(&**game, seat, dice).pop());
+    assert_eq!(answers(game, seat, &actions), answers(&other, seat, &actions), "to {viewer:?}");
+}
+
+/// All that a seat can find out by trying: whether its actions and phrases are accepted, and what is
+/// said where they are not.
+fn answers<G: Subject>(game: &Logged<G>, seat: Seat, actions: &[G::Action]) -> String {
+    let tried = actions.iter().map(|action| {
+        (game.clone().apply(seat, action).err(), format!("{:?}", game.signal(seat, action)))
+    });
+    let phrases = game.phrases();
+    let said = phrases.iter().map(|phrase| game.check_phrase(seat, phrase).err());
+    text(&(tried.collect::<Vec<_>>(), said.collect::<Vec<_>>(), game.talk()))
+}
+
+/// Something that a seat, or a spectator, would be shown.
+#[cfg(test)]
+pub(crate) type Leak<'a, G> = &'a dyn Fn(&Logged<G>, Option<Seat>) -> String;
+
+/// Whether a leak tells a viewer of a game that goes on what it cannot know.
+#[cfg(test)]
+pub(crate) fn tells<G: Subject>(game: &Logged<G>, leak: Leak<'_, G>, dice: &mut dyn Dice) -> bool {
+    let mut viewers = Viewer::all(game.seats()).filter(|viewer| *viewer != Viewer::AllHands);
+    game.outcome().is_none()
+        && viewers.any(|viewer| {
+            leak(game, viewer.seat()) != leak(&another(game, viewer, dice), viewer.seat())
+        })
+}
+
+/// Draws a position that looks like this one to the viewer, and checks it: it is seen the same, it can
+/// be played to its end, and what is seen can be written down. At the end all is seen.
+#[cfg(test)]
+pub(crate) fn check_drawn<G: Subject>(game: &Logged<G>, viewer: Viewer, dice: &mut dyn Dice) -> G {
+    let seen = game.seen(viewer);
+    let drawn = G::sample(&seen, dice);
+    assert!(drawn.seen(viewer) == seen, "{viewer:?} sees something else");
+    if game.outcome().is_some() {
+        assert!(drawn == **game, "{viewer:?} does not see all at the end");
+    }
+    if dice.below(20) == 0 {
+        let text = text(&seen);
+        assert!(serde_json::from_str::<G::Seen>(&text).unwrap() == seen, "{text}");
+        play_out(drawn.clone(), dice);
+    }
+    drawn
+}
+
+#[cfg(test)]
+fn play_out<G: Subject>(mut game: G, dice: &mut dyn Dice) {
+    while game.outcome().is_none() {
+        if let Some(chance) = game.draw_chance(dice) {
+            assert_eq!(game.apply_chance(&chance, &mut Ignore), Ok(()));
+            continue;
+        }
+        let seat = pick(dice, &game.waiting()).expect("a game that goes on waits for a seat");
+        let action = game.random_action(seat, dice).expect("who is waited for can act");
+        assert_eq!(game.apply(seat, &action, &mut Ignore), Ok(()));
+    }
+}
