@@ -43,4 +43,5 @@ mod replays;
 mod restart;
 mod retention;
 mod server;
+mod upgrade;
 mod watchers;

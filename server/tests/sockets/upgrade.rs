@@ -1,0 +1,59 @@
+//! A folder of an earlier release, whose tables go on.
+//!
+//! `data/c7afc02.db` is the journal of the release c7afc02 after a `kill -9`: a table of each game with a
+//! finished or closed game, at which guests sat, watched, talked, were removed and looked at open hands; at
+//! two of them the second game was running. Two more tables are in the middle of a game of four.
+
+use crate::{client::Client, server::Server};
+use serde_json::{Value, json};
+use std::fs;
+
+const TRANQUILITY: &str = "352gyhj8dn";
+const ASCENT: &str = "td2rqh2pnn";
+const SANTA_TIMEA: &str = "sn7qjhyyu2";
+
+async fn upgraded() -> Server {
+    let data = tempfile::tempdir().unwrap();
+    let journal = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/sockets/data/c7afc02.db");
+    fs::copy(journal, data.path().join("journal.db")).unwrap();
+    Server::on(data, &["--limits=off"]).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn games_of_an_earlier_release_are_looked_back_on() {
+    let server = upgraded().await;
+    // The rules of The Ascent have changed since.
+    for (room, record) in [(TRANQUILITY, 200), (ASCENT, 409), (SANTA_TIMEA, 200)] {
+        let (status, summary) = server.get_as_stranger(&format!("/api/rooms/{room}")).await;
+        assert_eq!((status, &summary["code"]), (200, &json!(room)));
+        for what in ["record", "replay", "replay/views?as=table"] {
+            let (status, answer) =
+                server.get(1, &format!("/api/rooms/{room}/games/1/{what}")).await;
+            assert_eq!(status, record, "{room} {what} {answer}");
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn games_of_an_earlier_release_go_on() {
+    let server = upgraded().await;
+    let mut players = Vec::new();
+    for guest in [1, 2] {
+        players.push(Client::join(server.address, TRANQUILITY, guest).await);
+    }
+    assert_eq!(players[0].view["table"]["phase"], "playing");
+    assert_ne!(players[0].view["you"]["game"]["legal"], Value::Null);
+    for player in &mut players {
+        player.ok(json!({"type": "act", "action": {"type": "concede"}})).await;
+    }
+    players[0].until(|client| client.view["table"]["phase"] == "over").await.unwrap();
+    assert_eq!(players[0].view["table"]["evening"]["lost"], 2);
+
+    let ascent = Client::join(server.address, ASCENT, 1).await;
+    assert_eq!(ascent.view["table"]["other_rules"], true);
+
+    let mut host = Client::join(server.address, SANTA_TIMEA, 1).await;
+    assert_eq!(host.view["table"]["evening"]["closed"], 1);
+    host.until(|client| client.chat["lines"][0]["text"] == "Hello to all").await.unwrap();
+    host.ok(json!({"type": "start"})).await;
+}
