@@ -129,9 +129,13 @@ function inAscent(view: View, dice: Dice): unknown {
   const facts = ascentFacts.factsOf(view);
   if (facts === null || !ascentFacts.isMine(facts)) return null;
   const { initialSelection, reduce } = ascentSelection;
+  const { slope, lead } = ascentFacts.legalOf(facts);
+  // Discards would end the game before a herd can be led.
+  const discard = slope === undefined ? (['discard'] as const) : [];
+  const begun = lead !== undefined && dice(2) === 0;
   return clicked<ascentSelection.Selection, ascentSelection.SelectionEvent>(
     {
-      initial: initialSelection(),
+      initial: begun ? reduce(initialSelection(), { type: 'lead' }, facts) : initialSelection(),
       reduce: (selection, event) => reduce(selection, event, facts),
       events: (selection) => [
         ...(facts.own?.hand ?? []).map((_, slot) => ({ type: 'slot' as const, slot })),
@@ -139,7 +143,9 @@ function inAscent(view: View, dice: Dice): unknown {
           type: 'cell' as const,
           cell,
         })),
-        ...(['discard', 'lead', 'grapple', 'summit', 'back'] as const).map((type) => ({ type })),
+        ...[...discard, ...(['lead', 'grapple', 'summit', 'back'] as const)].map((type) => ({
+          type,
+        })),
       ],
       action: (selection) => ascent.actionOf(selection, facts),
     },
@@ -212,6 +218,8 @@ async function playOn({
     let seen = -1;
     let sent = 0;
     let last: object = {};
+    // A view may come again before the answer.
+    let sat = false;
     let started = false;
     const seated = (view: any) => view.table.seats.filter(Boolean).length;
     const send = (command: object) => {
@@ -230,9 +238,10 @@ async function playOn({
         done.push(action.type);
         send({ type: 'act', action });
       } else if (view.you.seat === null) {
+        if (sat) return;
+        sat = true;
         send({ type: 'sit', seat, name: `Robot ${seat}` });
       } else if (seat === 0 && !started && view.you.may.start && seated(view) === seats) {
-        // A view may come again before the game begins.
         started = true;
         send({ type: 'start' });
       }
