@@ -132,8 +132,8 @@ test('the host locks the table, mutes and removes a guest without a seat, and en
   await ben.open(link);
   await ben.sit(2);
   await cleo.open(link);
-  await cleo.page.getByLabel('Under which name do you write?').fill('Cleo');
-  await cleo.page.getByRole('button', { name: 'Use this name' }).click();
+  await cleo.page.getByLabel(cleo.words.chat.name).fill('Cleo');
+  await cleo.page.getByRole('button', { name: cleo.words.chat.useName }).click();
 
   const lock = ada.page.getByRole('checkbox', { name: 'Lock the table' });
   await lock.click();
