@@ -1,4 +1,4 @@
-//! What the server takes for the time.
+//! The server's clock.
 
 use std::{
     fmt,
@@ -6,12 +6,12 @@ use std::{
     time::{SystemTime, UNIX_EPOCH},
 };
 
-/// Tells the time; by default that of the system.
+/// A source of the time; by default the system's.
 #[derive(Clone)]
 pub struct Clock(Arc<dyn Fn() -> u64 + Send + Sync>);
 
 impl Clock {
-    /// A clock that shows what the function returns, in milliseconds since 1970 (UTC).
+    /// Creates a clock that shows what the function returns, in milliseconds since 1970 (UTC).
     pub fn new(now: impl Fn() -> u64 + Send + Sync + 'static) -> Clock {
         Clock(Arc::new(now))
     }

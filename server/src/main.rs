@@ -17,14 +17,14 @@ use tranquility::{cli::Cli, config::Config, ops::logging};
 #[global_allocator]
 static ALLOCATOR: MiMalloc = MiMalloc;
 
-/// After so long the program ends, whoever is still being told goodbye.
-const LONGEST_GOODBYE: Duration = Duration::from_millis(4800);
+/// The longest that a graceful shutdown may take.
+const SHUTDOWN_TIMEOUT: Duration = Duration::from_millis(4800);
 
 fn main() -> ExitCode {
     let Cli { command, config } = Cli::parse();
     let done = match command {
         Some(command) => match command.run(&mut io::stdout(), &mut io::stderr()) {
-            // Whoever reads has seen enough.
+            // The reader of the pipe, such as `head`, has closed it.
             Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(ExitCode::SUCCESS),
             done => done.map_err(Into::into),
         },
@@ -42,8 +42,8 @@ fn serve(config: Config) -> Result<(), Box<dyn Error>> {
     logging::begin(config.log_format);
     let runtime = Runtime::new()?;
     let served = runtime.block_on(async {
-        // Listened for before anybody can know that the server is there.
-        let told = tokio::spawn(shutdown_signal(Orders::new()));
+        // Signals are handled before the first client can connect.
+        let told = tokio::spawn(shutdown_signal(StopSignals::new()));
         let stopped = async move { _ = told.await };
         let listener = TcpListener::bind(config.listen)
             .await
@@ -52,37 +52,37 @@ fn serve(config: Config) -> Result<(), Box<dyn Error>> {
         tranquility::server::serve(listener, config, stopped).await?;
         Ok(())
     });
-    // Whatever still runs is of no use to anybody any more.
+    // Remaining tasks serve no client any more.
     runtime.shutdown_timeout(Duration::from_millis(100));
     served
 }
 
-/// Is ready when the system, or somebody at the keyboard, tells the program to stop. Told again, it
-/// stops at once: everything that was acknowledged is durable.
-async fn shutdown_signal(mut orders: Orders) {
-    orders.next().await;
+/// Completes at the first signal to stop. A second one ends the process at once, which is safe:
+/// everything acknowledged is durable.
+async fn shutdown_signal(mut signals: StopSignals) {
+    signals.next().await;
     tracing::info!("stopping");
     tokio::spawn(async move {
-        orders.next().await;
+        signals.next().await;
         process::exit(1);
     });
-    // A thread of its own, since the others may all be held up by the disk.
+    // Its own thread, since all others may be blocked by the disk.
     thread::spawn(|| {
-        thread::sleep(LONGEST_GOODBYE);
-        tracing::warn!("stopping took too long and is broken off");
+        thread::sleep(SHUTDOWN_TIMEOUT);
+        tracing::warn!("the shutdown took too long and was aborted");
         process::exit(1);
     });
 }
 
-/// What tells the program to stop. One that comes while nobody waits for it is not lost.
-struct Orders {
+/// The signals to stop. One that arrives between two calls of [`StopSignals::next`] is not lost.
+struct StopSignals {
     #[cfg(unix)]
     terminate: Option<Signal>,
 }
 
-impl Orders {
-    fn new() -> Orders {
-        Orders {
+impl StopSignals {
+    fn new() -> StopSignals {
+        StopSignals {
             #[cfg(unix)]
             terminate: signal(SignalKind::terminate()).ok(),
         }

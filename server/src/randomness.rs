@@ -1,4 +1,4 @@
-//! Where everything that nobody may foresee comes from.
+//! The source of unpredictable bytes.
 
 use crate::protocol::error_code::ErrorCode;
 use std::{fmt, sync::Arc};
@@ -7,21 +7,21 @@ use std::{fmt, sync::Arc};
 #[derive(Clone)]
 pub struct Randomness(Arc<Fill>);
 
-/// Fills all of a slice.
+/// Fills a slice.
 type Fill = dyn Fn(&mut [u8]) -> Result<(), getrandom::Error> + Send + Sync;
 
 impl Randomness {
-    /// A source that fills slices with that function. Only tests need another than the default.
+    /// Creates a source that fills slices with that function. Only tests need another than the default.
     pub fn new(
         fill: impl Fn(&mut [u8]) -> Result<(), getrandom::Error> + Send + Sync + 'static,
     ) -> Randomness {
         Randomness(Arc::new(fill))
     }
 
-    /// Bytes that nobody else knows.
+    /// Unpredictable bytes.
     ///
     /// # Errors
-    /// [`ErrorCode::Internal`]: the source has none to give.
+    /// [`ErrorCode::Internal`]: the source failed.
     pub fn bytes<const LENGTH: usize>(&self) -> Result<[u8; LENGTH], ErrorCode> {
         let mut bytes = [0; LENGTH];
         (self.0)(&mut bytes).map_err(|error| {

@@ -1,4 +1,4 @@
-//! The server from its start to its end.
+//! The server's life from start to shutdown.
 
 use crate::{
     cluster::Bus,
@@ -30,7 +30,7 @@ use metrics_exporter_prometheus::BuildError;
 use std::{future::IntoFuture, io, net::SocketAddr, path::PathBuf, sync::Arc, time::Duration};
 use tokio::{join, net::TcpListener, select};
 
-/// The server could not start or go on.
+/// The server could not start, or had to stop.
 #[derive(Debug, thiserror::Error)]
 pub enum ServeError {
     /// Its folder can't be used.
@@ -53,8 +53,7 @@ pub enum ServeError {
     Network(#[from] io::Error),
 }
 
-/// Serves on the journal of the configuration until `shutdown` is ready, then says goodbye to
-/// everybody.
+/// Serves on the configured journal until `shutdown` completes, then closes all connections.
 ///
 /// # Errors
 /// [`ServeError`]
@@ -64,19 +63,19 @@ pub async fn serve(
     shutdown: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), ServeError> {
     let shutdown = shutdown.shared();
-    // Held until the end: of two servers on one folder, each would take the other's guests for absent.
+    // Held until the end: two servers on one folder would each consider the other's guests absent.
     let on_disk = matches!(config.place.kept.journal, Engine::Sqlite);
     let _lock = on_disk.then(|| FolderLock::take(&config.place.data)).transpose()?;
     let place = config.place.journal();
     let (journal, bus) = select! {
         connected = journal::connect(&config.place.kept, &place) => connected?,
-        // Nobody has come in yet to whom to say goodbye.
+        // No client has connected yet.
         () = shutdown.clone() => return Ok(()),
     };
     serve_node(listener, config, journal, bus, shutdown).await
 }
 
-/// Serves as one of the nodes on a journal, which have that bus between them.
+/// Serves as one of several nodes on a journal, connected by that bus.
 ///
 /// # Errors
 /// [`ServeError`]
@@ -93,7 +92,7 @@ pub async fn serve_node(
     let rooms = Rooms::new(journal.clone(), bus, deals, config.rooms)?;
     let health = {
         let rooms = rooms.clone();
-        // Whoever plays learns of it before a move is refused.
+        // Players are told before a move of theirs is refused.
         Health::of(journal.clone(), move || rooms.storage_failed())
     };
     if let Some(address) = config.metrics_listen {
@@ -130,12 +129,12 @@ pub async fn serve_node(
         rooms.shut_down().await;
     };
     join!(answering, goodbye);
-    // Somebody may have come in while the others were leaving.
+    // Guests may have joined during the first shutdown of rooms.
     rooms.shut_down().await;
     Ok(())
 }
 
-/// Answers operators on an address of their own, for as long as the server runs.
+/// Serves metrics and administration on an address of their own.
 fn tell_operators(
     listener: TcpListener,
     health: Arc<Health>,

@@ -1,4 +1,4 @@
-//! What can be read of a room without being in it: a summary, the log and the records of its games.
+//! What can be read of a room without joining it: a summary, the logs and records of its games.
 
 use crate::{
     archive::replay::Played,
@@ -19,7 +19,7 @@ use serde::Serialize;
 use serde_json::Value;
 use utoipa::ToSchema;
 
-/// What anybody with a room's code may know of it.
+/// The part of a room that any holder of its code may see.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Summary {
     /// The room's code.
@@ -32,18 +32,18 @@ pub struct Summary {
     /// Whether players may talk freely.
     #[schema(value_type = String)]
     pub talk: Talk,
-    /// Where the table stands.
+    /// The phase of the table.
     #[schema(value_type = String)]
     pub phase: TablePhase,
     /// The name of the host, if there is one yet.
     pub host_name: Option<String>,
     /// The names on the seats.
     pub seats: Vec<Option<String>>,
-    /// How many games have been started.
+    /// The number of games started.
     pub games: u32,
 }
 
-/// A room with an eye on one of its games, both as of the end of the stream.
+/// A room and one of its games, both as of the end of the stream.
 pub(crate) struct History {
     /// The room.
     pub room: Room,
@@ -53,9 +53,9 @@ pub(crate) struct History {
 
 /// A game of a room.
 pub(crate) struct Game {
-    /// What has happened in it.
+    /// The record so far.
     pub record: Record,
-    /// The same, as everybody at the table saw it.
+    /// The log as all guests at the table saw it.
     pub log: Vec<Value>,
     /// Whether it has an outcome or was closed without one.
     pub over: bool,
@@ -63,12 +63,12 @@ pub(crate) struct Game {
     pub closed: bool,
     /// Whether this program knows its rules.
     known: bool,
-    /// Who may see something of it.
+    /// Who may see it.
     pub access: Access,
 }
 
 impl Room {
-    /// What anybody with the room's code may know of it.
+    /// The part of the room that any holder of its code may see.
     pub fn summary(&self) -> Summary {
         let name = |occupant: &Occupant| occupant.name.as_str().to_owned();
         Summary {
@@ -85,8 +85,8 @@ impl Room {
 }
 
 impl History {
-    /// Reads a room's stream with an eye on game number `game` (from 1); `None` if there is no such
-    /// room, or it is about to be deleted.
+    /// Reads a room's stream, and of its games number `game` (from 1); `None` if there is no such room,
+    /// or it is about to be deleted.
     ///
     /// # Errors
     /// The entries do not make a room.
@@ -99,7 +99,7 @@ impl History {
         };
         let mut history = History { room, game: None };
         for bytes in rest {
-            let entry = history.room.take(bytes)?;
+            let entry = history.room.apply_bytes(bytes)?;
             if history.room.games == game {
                 history.note(entry);
             }
@@ -124,7 +124,7 @@ impl History {
                 game.record.moves.push(Move::Act { seat, action });
                 game.push_chance(chance);
             }
-            // The record names who played a seat last.
+            // The record names the last player of each seat.
             Event::SeatTaken { seat, name, .. } => {
                 let names = game.record.names.as_mut();
                 if let Some(place) = names.and_then(|names| names.get_mut(seat.index())) {
@@ -172,8 +172,8 @@ impl Game {
         Some(DailyDeal { date, game: game.clone(), options: options.clone(), seats: *seats })
     }
 
-    /// The game to look back on, once it is over. On the deal of a day, the day must be over as well:
-    /// the cards that were not played are those of games that others have yet to play.
+    /// The game for a replay, once it is over. On the deal of a day, the day must be over as well:
+    /// other guests have yet to play with the unplayed cards.
     ///
     /// # Errors
     /// [`ErrorCode::GameNotOver`], [`ErrorCode::DailyNotOver`] or [`ErrorCode::UnsupportedRules`]

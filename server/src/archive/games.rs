@@ -28,28 +28,28 @@ use rules::Opening;
 use serde_json::Value;
 use std::{cmp::Reverse, collections::BTreeSet, num::NonZeroUsize, sync::Arc};
 
-/// How many [`GameSummary`]s are kept.
+/// How many summaries are cached.
 pub(crate) const KEPT_SUMMARIES: NonZeroUsize = NonZeroUsize::MIN.saturating_add(4095);
 
-/// The games that were asked for lately, each with how many entries its room had.
+/// The games that were recently asked for, each with the number of entries its room had.
 pub(crate) type SummaryCache = LruCache<GameRef, (u64, Arc<GameSummary>)>;
 
 impl Rooms {
-    /// What anybody with the code may know of a room.
+    /// The part of a room that any holder of its code may see.
     ///
     /// # Errors
-    /// There is no such room, or it is closed, or cannot be read.
+    /// There is no such room, it is closed, or it can't be read.
     pub async fn summary(&self, code: &str) -> Result<Summary, Refused> {
         let in_use = |room: &Room| room.withdrawn().is_none().then(|| room.summary());
         let asked = self.ask(&RoomCode::parse(code)?, in_use).await?;
         Ok(asked.ok_or(ErrorCode::UnknownRoom)?.ok_or(ErrorCode::RoomClosed)?)
     }
 
-    /// The tables to which a guest has come, the one where something happened last first. Those that
-    /// are gone or closed, or cannot be read, are left out.
+    /// The tables that a guest has joined, the most recently active first. Those that are deleted or
+    /// closed, or can't be read, are left out.
     ///
     /// # Errors
-    /// The journal is unavailable, or too much is asked of it.
+    /// The journal is unavailable, or the server is busy.
     pub async fn tables_of(&self, guest: GuestId) -> Result<Vec<MyTable>, Refused> {
         let mut tables = Vec::new();
         for code in visits::list(&**self.journal(), guest).await? {
@@ -66,7 +66,7 @@ impl Rooms {
         Ok(tables)
     }
 
-    /// A finished game, to look back on.
+    /// A finished game, for a replay.
     ///
     /// # Errors
     /// There is no such room or game, it is not over, or the guest may not see it.
@@ -74,7 +74,7 @@ impl Rooms {
         Ok(self.game(code, game, guest).await?.played(self.deals().now())?)
     }
 
-    /// The whole log of a game, as everybody at the table saw it.
+    /// The whole log of a game, as all guests at the table saw it.
     ///
     /// # Errors
     /// There is no such room or game, or the guest may not see it.
@@ -82,7 +82,7 @@ impl Rooms {
         Ok(self.game(code, game, guest).await?.log)
     }
 
-    /// A game, if the guest may see something of it.
+    /// A game, if the guest may see it.
     pub(crate) async fn game(
         &self,
         code: &str,
@@ -98,7 +98,7 @@ impl Rooms {
         Ok(game)
     }
 
-    /// Checks that a guest may see something of a game.
+    /// Checks that a guest may see a game.
     async fn check_access(&self, game: &Game, guest: GuestId) -> Result<(), ErrorCode> {
         let now = self.deals().now();
         match (game.access.check(Some(guest), now, false), game.daily()) {
@@ -110,9 +110,8 @@ impl Rooms {
         }
     }
 
-    /// Whether a guest has a hand in a running game on the deal with that opening: what was played with
-    /// the same cards before would show all of them. `but` is a game that does not count, since it is
-    /// the one that is asked for.
+    /// Whether a guest has a hand in a running game on the deal with that opening: an earlier game with
+    /// the same cards would reveal them. `but` is the game that is asked for, which does not count.
     ///
     /// # Errors
     /// [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].
@@ -125,7 +124,8 @@ impl Rooms {
         Ok(self.playing(opening, but).await?.contains(&guest))
     }
 
-    /// The guests who have a hand in a running game on the deal with that opening, `but` for one.
+    /// The guests who have a hand in a running game on the deal with that opening, not counting the
+    /// game `but`.
     ///
     /// # Errors
     /// [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].
@@ -149,8 +149,8 @@ impl Rooms {
         Ok(playing)
     }
 
-    /// Tells the live rooms that have had games on the deal with that opening that one has begun or ended
-    /// in another of them.
+    /// Notifies the live rooms that have had games on the deal with that opening that one has begun or
+    /// ended at another table.
     ///
     /// # Errors
     /// [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].
@@ -169,7 +169,7 @@ impl Rooms {
     async fn entries_of(&self, opening: &Opening) -> Result<Vec<DealEntry>, ErrorCode> {
         match self.deals().entries(&self.deals().deal_code(opening)).await {
             Ok((_, entries)) => Ok(entries),
-            // No game was ever begun on it but the first.
+            // Only the first game ever began on it.
             Err(ErrorCode::UnknownDeal) => Ok(Vec::new()),
             Err(code) => Err(code),
         }
@@ -213,7 +213,7 @@ impl Rooms {
         Ok(finished.into_iter().map(|(_, finish)| finish).max())
     }
 
-    /// What is known of a game; `None` if it never began.
+    /// The summary of a game; `None` if it never began.
     ///
     /// # Errors
     /// [`ErrorCode::Busy`], [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].
@@ -234,7 +234,7 @@ impl Rooms {
         let (length, summary) = match self.ask(&code, summary).await {
             Ok(Some(Some(found))) => found,
             Err(refusal @ (ErrorCode::Unavailable | ErrorCode::Busy)) => return Err(refusal),
-            // A room that is gone or damaged does not take the others' results with it.
+            // A room that is deleted or damaged does not hide the others' results.
             Ok(_) | Err(_) => return Ok(None),
         };
         let summary = Arc::new(summary);
@@ -246,7 +246,7 @@ impl Rooms {
         let code = RoomCode::parse(code)?;
         let turn = self.folded().questions().take().await?;
         let entries = self.entries(&code, 0).await?;
-        // A long evening takes a while: other rooms must not wait for it.
+        // Folding a long stream takes a while, and must not block other rooms.
         aside(move || {
             let history = History::read(code.as_str(), &entries, game).map_err(|corrupt| {
                 tracing::error!(room = %code, %corrupt, "a room cannot be restored");

@@ -1,4 +1,4 @@
-//! What is left of games: history, summaries, results, replays, uploaded records, and their deletion.
+//! What remains of games: history, summaries, results, replays, uploaded records, and their deletion.
 
 pub(crate) mod game_history;
 pub(crate) mod games;

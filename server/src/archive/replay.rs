@@ -1,7 +1,7 @@
-//! Games to look back on: position by position, from any viewpoint.
+//! Replays: games position by position, from any viewpoint.
 //!
-//! What the positions show comes from [`rules::replay`]; who may see them is for those to decide who
-//! keep the game: a room, or [`upload`](crate::archive::uploads).
+//! The positions come from [`rules::replay`]. Access is decided where the game is kept: in a room, or
+//! in [`uploads`](crate::archive::uploads).
 
 use crate::{date::Date, protocol::error_code::ErrorCode};
 use rules::{
@@ -19,84 +19,84 @@ use tokio::{
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// The most positions in one answer: most games have no more, and they take some 200 KB.
+/// The most positions in one response: most games have fewer, and they take about 200 KB.
 const POSITIONS: usize = 100;
 
-/// A game that can be revealed back on.
+/// A game that can be replayed.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Played {
-    /// All that happened.
+    /// The record of the game.
     pub record: Record,
     /// Whether it was closed without a result (T-8.3).
     pub closed: bool,
-    /// The day whose deal it was.
+    /// The date of a deal of the day.
     pub daily: Option<Date>,
 }
 
-/// A game from its beginning to its end, without what its positions show. Position `k` is the table
-/// after `k` actions of seats, with what chance made of them.
+/// A whole game without its positions. Position `k` is the state after `k` actions of seats, with the
+/// chance that followed them.
 #[derive(Debug, Serialize, TS, ToSchema)]
 pub struct Replay {
     /// The game's id.
     game: String,
-    /// The options it was played with.
+    /// The options of the game.
     #[ts(type = "unknown")]
     #[schema(value_type = Object)]
     options: Value,
-    /// How many seats played.
+    /// The number of seats.
     seats: u8,
     /// The players' names by seat, if they are known.
     names: Option<Vec<String>>,
-    /// How it ended; `null` if it was closed, or the record breaks off.
+    /// The outcome; `null` if the game was closed, or the record is incomplete.
     #[schema(value_type = Option<Object>)]
     outcome: Option<Outcome>,
     /// Whether it was closed without a result.
     closed: bool,
-    /// How many positions there are, the one before the first action included.
+    /// The number of positions, including the one before the first action.
     positions: usize,
     /// The seat whose action led to each position; `null` for position 0.
     #[schema(value_type = Vec<Option<u8>>)]
     actors: Vec<Option<Seat>>,
-    /// How many lines the log had in each position.
+    /// The number of log lines in each position.
     log_lengths: Vec<usize>,
-    /// All that happened, as everybody saw it, oldest first.
+    /// The log as all players saw it, oldest first.
     #[ts(type = "unknown[]")]
     #[schema(value_type = Vec<Object>)]
     log: Vec<Value>,
-    /// What happened, in the figures of that game.
+    /// Statistics of the game.
     #[ts(type = "unknown")]
     #[schema(value_type = Object)]
     statistics: Value,
-    /// The day whose deal it was, as in `2026-11-21`.
+    /// The date of a deal of the day, such as `2026-11-21`.
     #[schema(value_type = Option<String>)]
     daily: Option<Date>,
 }
 
-/// What a game showed from one viewpoint: some of its positions.
+/// Some positions of a game from one viewpoint.
 #[derive(Debug, Serialize, TS, ToSchema)]
 #[ts(rename = "ReplayViews")]
 pub struct Views {
-    /// One view per position: `game`, what all saw; `you`, what the seat saw besides; `hands`, the
-    /// same of every seat where everything lies open.
+    /// One view per position: `game`, what all saw; `you`, what the seat also saw; `hands`, the same
+    /// for every seat if all hands are open.
     #[schema(value_type = Vec<Object>)]
     views: Vec<View>,
-    /// The position with which to go on; `null` if these are the last.
+    /// The position at which to continue; `null` if these are the last.
     next: Option<usize>,
 }
 
 impl Played {
-    /// The record as a document.
+    /// The record as a JSON document.
     ///
     /// # Errors
-    /// [`ErrorCode::Internal`]: it cannot be written.
+    /// [`ErrorCode::Internal`]: it can't be serialized.
     pub fn text(&self) -> Result<String, ErrorCode> {
         serde_json::to_string(&self.record).map_err(|_| ErrorCode::Internal)
     }
 
-    /// The course of the game.
+    /// The replay without its positions.
     ///
     /// # Errors
-    /// [`ErrorCode::Internal`]: what was kept is no record.
+    /// [`ErrorCode::Internal`]: the stored game is not a valid record.
     pub async fn replay(self) -> Result<Replay, ErrorCode> {
         let text = self.text()?;
         let replay::Replay { actors, log_lengths, log, statistics } =
@@ -118,11 +118,11 @@ impl Played {
         })
     }
 
-    /// What the game showed from a viewpoint, from a position on.
+    /// The positions from a viewpoint, starting at `from`.
     ///
     /// # Errors
-    /// [`ErrorCode::SeatOutOfRange`]: there was no such seat. [`ErrorCode::Internal`]: what was kept is no
-    /// record.
+    /// [`ErrorCode::SeatOutOfRange`]: there was no such seat. [`ErrorCode::Internal`]: the stored game
+    /// is not a valid record.
     pub async fn views(&self, viewpoint: Viewpoint, from: usize) -> Result<Views, ErrorCode> {
         if let Viewpoint::Seat(seat) = viewpoint
             && seat.index() >= self.record.seats
@@ -132,7 +132,7 @@ impl Played {
         let text = self.text()?;
         let to = from.saturating_add(POSITIONS);
         let views = aside(move || {
-            // One more tells whether there are more.
+            // One more than requested, to see whether there are more.
             replay::views(&text, viewpoint, from..to.saturating_add(1)).map_err(spoilt)
         });
         let mut views = views.await?;
@@ -142,7 +142,7 @@ impl Played {
     }
 }
 
-/// Plays a whole game elsewhere: tables that are being played at must not wait for it.
+/// Runs a long computation where it does not block running tables.
 pub(crate) async fn aside<T, E>(
     play: impl FnOnce() -> Result<T, E> + Send + 'static,
 ) -> Result<T, E>
@@ -150,19 +150,19 @@ where
     T: Send + 'static,
     E: From<ErrorCode> + Send + 'static,
 {
-    // Where one thread does everything, nobody's turn comes earlier for that.
+    // On a single-threaded runtime another thread would gain nothing.
     let played = if Handle::current().runtime_flavor() == RuntimeFlavor::CurrentThread {
         catch_unwind(AssertUnwindSafe(play)).map_err(|_| "it panicked".to_owned())
     } else {
         spawn_blocking(play).await.map_err(|error| error.to_string())
     };
     played.unwrap_or_else(|error| {
-        tracing::error!(error, "a game could not be played through");
+        tracing::error!(error, "a game could not be replayed");
         Err(ErrorCode::RulesFailed.into())
     })
 }
 
 fn spoilt(fault: rules::record::RecordError) -> ErrorCode {
-    tracing::error!(?fault, "a game that was kept cannot be replayed");
+    tracing::error!(?fault, "a stored game can't be replayed");
     ErrorCode::Internal
 }

@@ -1,4 +1,4 @@
-//! The results of all games on a deal, beside each other.
+//! The results of all games on a deal.
 
 use crate::{
     archive::uploads,
@@ -25,17 +25,17 @@ use std::{
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// The most results that are listed for a deal: the newest.
+/// The most results listed for a deal: the newest.
 const MOST_RESULTS: usize = 200;
-/// The most games that are revealed at for an answer: the newest, and those of the asking guest.
+/// The most games examined for a response: the newest, and those of the asking guest.
 const MOST_GAMES: usize = 1000;
 
-/// A game on a deal, and how it ended.
+/// A game on a deal and its outcome.
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
 pub struct GameResult {
     /// The players' names by seat, if they are known.
     names: Option<Vec<String>>,
-    /// How it ended; `null` while it is running, and if it was closed.
+    /// The outcome; `null` while it is running, or if it was closed.
     #[schema(value_type = Option<Object>)]
     outcome: Option<Outcome>,
     /// Whether it was closed without a result.
@@ -45,16 +45,16 @@ pub struct GameResult {
     /// When it began, or was uploaded, in milliseconds since 1970 (UTC).
     #[ts(type = "number")]
     at: u64,
-    /// Whether it is an uploaded record, for which nobody vouches.
+    /// Whether it is an uploaded record, which is not verified to have been played.
     uploaded: bool,
-    /// Whether the asking guest played.
+    /// Whether the asking guest played in it.
     own: bool,
-    /// Whether somebody in it had begun this deal before.
+    /// Whether one of its players had begun this deal before.
     again: bool,
-    /// How far it came; `null` while it is running, and if that is not known.
+    /// The figures of the result; `null` while the game is running, or if they are unknown.
     #[schema(value_type = Option<Object>)]
     figures: Option<Figures>,
-    /// Where its replay is, if the asking guest may see it.
+    /// The address of its replay, if the asking guest may see it.
     replay: Option<String>,
 }
 
@@ -66,20 +66,20 @@ pub struct DealResults {
     code: DealCode,
     /// The game's id.
     game: String,
-    /// The options that it was dealt with.
+    /// The options of the deal.
     #[ts(type = "unknown")]
     #[schema(value_type = Object)]
     options: Value,
-    /// To how many.
+    /// The number of seats.
     seats: u8,
-    /// The day whose deal it was.
+    /// The date of a deal of the day.
     #[schema(value_type = Option<String>)]
     daily: Option<Date>,
     /// Oldest first.
     results: Vec<GameResult>,
 }
 
-/// The deals of a day with one game.
+/// The deals of a day for one game.
 #[derive(Debug, Serialize, TS, ToSchema)]
 pub struct DailyResults {
     /// The day.
@@ -94,30 +94,30 @@ pub struct DailyResults {
 /// A deal of the day and the games on it.
 #[derive(Debug, Serialize, TS, ToSchema)]
 pub struct DailyDealResults {
-    /// The options that it was dealt with.
+    /// The options of the deal.
     #[ts(type = "unknown")]
     #[schema(value_type = Object)]
     options: Value,
-    /// To how many.
+    /// The number of seats.
     seats: u8,
-    /// How many games were begun on it.
+    /// The number of games begun on it.
     played: u32,
     /// Whether the asking guest has finished one of them.
     finished: bool,
-    /// Oldest first; `null` to those who have yet to play it.
+    /// Oldest first; `null` for guests who have yet to play the deal.
     results: Option<Vec<GameResult>>,
 }
 
-/// A game at a table, with what is known of it.
-type Known = (GameRef, Arc<GameSummary>);
+/// A game at a table with its summary.
+type SummarizedGame = (GameRef, Arc<GameSummary>);
 
-/// The games that are revealed at of all that were noted.
+/// The games that are examined, of all that were noted.
 fn examined<'a>(
     notes: impl DoubleEndedIterator<Item = &'a GameStart>,
     asker: Option<GuestId>,
 ) -> BTreeSet<GameRef> {
     let mut games = BTreeSet::new();
-    // The newest notes come last.
+    // The newest notes are last.
     for begun in notes.rev() {
         let own = asker.is_some_and(|asker| begun.guests.contains(&asker));
         if own || games.len() < MOST_GAMES {
@@ -128,11 +128,11 @@ fn examined<'a>(
 }
 
 impl Rooms {
-    /// Gives the deal of a finished game its code.
+    /// Gives the deal of a finished game a code.
     ///
     /// # Errors
-    /// There is no such game, it is not over, or the guest may not see it; or what
-    /// [`Deals::give`](crate::deals::service::Deals::give) says.
+    /// There is no such game, it is not over, or the guest may not see it; or as
+    /// [`Deals::give`](crate::deals::service::Deals::give).
     pub async fn give(&self, code: &str, number: u32, guest: GuestId) -> Result<DealCode, Refused> {
         let game = self.game(code, number, guest).await?;
         let played = game.played(self.deals().now())?;
@@ -140,7 +140,7 @@ impl Rooms {
         Ok(self.deals().give(&Opening::of(&played.record), &source).await?)
     }
 
-    /// A deal that has a code, with the games on it.
+    /// A deal with a code, and the games on it.
     ///
     /// # Errors
     /// [`ErrorCode::UnknownDeal`], [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].
@@ -206,7 +206,7 @@ impl Rooms {
         })
     }
 
-    /// The deals of a day with one game.
+    /// The deals of a day for one game.
     ///
     /// # Errors
     /// [`ErrorCode::UnknownDay`], [`ErrorCode::UnknownGame`], [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].
@@ -218,7 +218,7 @@ impl Rooms {
     ) -> Result<DailyResults, ErrorCode> {
         let over = self.deals().day(Some(date))?.over;
         catalogue::find(game).ok_or(ErrorCode::UnknownGame)?;
-        // Sorted by the text of the options, which have no order of their own.
+        // Ordered by the options' text, since options have no order of their own.
         let mut deals: BTreeMap<(usize, String), (DailyDeal, BTreeSet<GameRef>)> = BTreeMap::new();
         let index = self.deals().daily(date, game).await?;
         let examined = examined(index.iter().map(|entry| &entry.begun), asker);
@@ -256,7 +256,7 @@ impl Rooms {
         Ok(answer)
     }
 
-    /// Whether what was played on a deal of the day is open to a guest.
+    /// Whether the games on a deal of the day are open to a guest.
     ///
     /// # Errors
     /// [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].
@@ -274,12 +274,12 @@ impl Rooms {
         }
     }
 
-    /// Those of the games that did begin, and on the deal in question.
+    /// Those of the games that did begin, on the deal in question.
     async fn known_games(
         &self,
         games: BTreeSet<GameRef>,
         is_on: impl Fn(&GameSummary) -> bool,
-    ) -> Result<Vec<Known>, ErrorCode> {
+    ) -> Result<Vec<SummarizedGame>, ErrorCode> {
         let mut known = Vec::new();
         for game in games {
             if let Some(summary) = self.game_summary(&game).await?
@@ -291,11 +291,11 @@ impl Rooms {
         Ok(known)
     }
 
-    /// The results of games on one deal, oldest first. `finished`: the asking guest has finished one
-    /// of them; `shown`: the guest may look back on them.
+    /// The results of games on one deal, oldest first. `finished`: the asking guest has finished one of
+    /// them; `shown`: the guest may see their replays.
     fn results(
         &self,
-        mut known: Vec<Known>,
+        mut known: Vec<SummarizedGame>,
         asker: Option<GuestId>,
         finished: bool,
         shown: bool,

@@ -1,7 +1,7 @@
-//! Deleting tables at which nothing has happened for long.
+//! Deletion of tables that have been inactive for long.
 //!
-//! A table is its stream: when that is gone, its games, its chat and its people's names are. What
-//! other streams say of it leads nowhere then, and is left out wherever it would be listed.
+//! A table is its stream: with that, its games, its chat and its guests' names are gone. References to
+//! it in other streams are then dangling, and left out of lists.
 
 use crate::{
     identity::room_code::RoomCode,
@@ -22,50 +22,50 @@ use tokio::{
     time::{Instant, sleep},
 };
 
-/// Tables at which a game is running are kept so many times as long.
+/// Tables with a running game are kept so many times as long.
 const RUNNING: u64 = 4;
-/// When tables are revealed through first, and how often from then on.
+/// The delay before the first deletion, and the interval from then on.
 const FIRST: Duration = Duration::from_secs(15 * 60);
 const EVERY: Duration = Duration::from_secs(24 * 60 * 60);
-/// How much lies between two tables that are revealed at: nobody must notice.
+/// The pause between two tables, so that the load goes unnoticed.
 const PAUSE: Duration = Duration::from_millis(50);
-/// How many streams are listed at once.
+/// The number of streams listed at once.
 const PAGE: usize = 100;
-/// A clock that is so much off the time that has passed, in milliseconds, was set to another time.
+/// If the wall clock differs by so many milliseconds from the elapsed time, it was set.
 const JUMP: u64 = 60 * 60 * 1000;
-/// In milliseconds.
+/// Milliseconds of a day.
 const DAY: u64 = 24 * 60 * 60 * 1000;
 
-/// How long tables are kept.
+/// Options for the retention of tables.
 #[derive(Clone, Copy, Debug, Default, clap::Args)]
 pub struct RetentionOptions {
-    /// Days without anything happening at a table after which it is deleted with its games; four
-    /// times as many while a game is running at it. For ever if it is left out
+    /// Days of inactivity after which a table is deleted with its games; four times as many while a
+    /// game is running. Without it, tables are kept for ever
     #[arg(
         long,
         env = "TRANQUILITY_KEEP_ROOMS",
         value_name = "DAYS",
-        // On the day of a deal of the day its games are needed, to tell who has had a hand.
+        // On its day, the games on the deal of the day are needed to tell which guests have had a hand.
         value_parser = clap::value_parser!(u64).range(2..=36_500)
     )]
     pub keep_rooms: Option<u64>,
 }
 
-/// A table at which nothing has happened for too long.
+/// A table that has been inactive for too long.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Expired {
     /// Its code.
     pub code: RoomCode,
-    /// When something happened there last, in milliseconds since 1970 (UTC).
+    /// When it was last active, in milliseconds since 1970 (UTC).
     pub last: u64,
-    /// How many entries its stream has.
+    /// The number of entries in its stream.
     pub entries: u64,
-    /// Whether it is out of use already, and only the deletion is wanting.
+    /// Whether it was already withdrawn, and only its stream remains to be deleted.
     marked: bool,
 }
 
 impl Rooms {
-    /// Deletes, every day, the tables that are too old. Waits for ever if all are kept.
+    /// Deletes expired tables every day. Never completes.
     pub async fn retain(&self, options: RetentionOptions) {
         if options.keep_rooms.is_none() {
             return std::future::pending().await;
@@ -75,7 +75,7 @@ impl Rooms {
         loop {
             let expected = now + began.elapsed().as_millis() as u64;
             if self.deals().now().abs_diff(expected) > JUMP {
-                tracing::warn!("the clock was set to another time: no table is deleted");
+                tracing::warn!("the clock was set: no tables are deleted");
             } else {
                 match self.delete_expired(options, PAUSE).await {
                     Ok(0) => {}
@@ -87,11 +87,11 @@ impl Rooms {
         }
     }
 
-    /// Deletes the tables that are too old now and not live here nor attended elsewhere, one after the
-    /// other with a pause between them; how many.
+    /// Deletes the expired tables that are neither live here nor attended elsewhere, one by one with a
+    /// pause between them. Returns how many.
     ///
     /// # Errors
-    /// [`JournalError::Unavailable`]: then some may be deleted already.
+    /// [`JournalError::Unavailable`]: some may have been deleted already.
     pub async fn delete_expired(
         &self,
         options: RetentionOptions,
@@ -116,7 +116,7 @@ impl Rooms {
     }
 }
 
-/// The tables that [`Rooms::delete_expired`] would delete at that moment, by their codes.
+/// The tables that [`Rooms::delete_expired`] would delete at that moment, ordered by code.
 ///
 /// # Errors
 /// [`JournalError::Unavailable`]
@@ -133,7 +133,7 @@ pub async fn expired(
     Ok(expired)
 }
 
-/// The streams of all tables, one after the other.
+/// An iterator over the streams of all tables.
 struct Tables<'a> {
     journal: &'a dyn Journal,
     page: std::vec::IntoIter<String>,
@@ -156,7 +156,7 @@ impl Tables<'_> {
     }
 }
 
-/// The table of that stream, if it is too old. What can't be understood is left alone.
+/// The table of that stream, if it has expired. Streams that can't be decoded are left alone.
 async fn examine(
     journal: &dyn Journal,
     stream: &str,
@@ -178,7 +178,7 @@ async fn examine(
     let is_expired = if marked || quiet >= RUNNING * days * DAY {
         true
     } else if quiet >= days * DAY {
-        // A long evening takes a while to restore: other rooms must not wait for it.
+        // Folding a long stream takes a while, and must not block other rooms.
         let code = found.code.clone();
         let idle = move || {
             let room = Room::restore(code.as_str(), &entries);
@@ -191,7 +191,7 @@ async fn examine(
     Ok(is_expired.then_some(found))
 }
 
-/// Deletes a table; `false` if something has happened at it after all.
+/// Deletes a table. Returns `false` if it became active after all.
 async fn delete(
     journal: &dyn Journal,
     stream: &str,

@@ -1,8 +1,8 @@
-//! Rooms as their streams tell, for those who ask about a table without being connected to it.
+//! A cache of rooms folded from their streams, for questions about tables without joining them.
 //!
-//! Folding a long stream takes a while. A room that was folded is therefore kept, and asked again
-//! only for what its stream has got since; few are folded at the same time, on threads of their own;
-//! and what would have to wait for long is refused.
+//! Folding a long stream takes a while. Folded rooms are therefore kept, and only extended by the
+//! entries that are new. Few rooms are folded at the same time, on threads of their own; a request that
+//! would have to wait too long is refused.
 
 use crate::{
     archive::replay::aside,
@@ -30,27 +30,27 @@ use tokio::{
 };
 use tracing::Instrument;
 
-/// How many rooms are kept.
+/// The number of rooms kept.
 const KEPT: NonZeroUsize = NonZeroUsize::MIN.saturating_add(255);
-/// How many new entries are taken in at once, without a turn.
+/// The most new entries that are applied in place, without a permit.
 const FEW: usize = 50;
-/// How long a question waits for its turn.
+/// The longest that a question waits for a permit.
 const QUESTION_PATIENCE: Duration = Duration::from_secs(2);
-/// How long a guest waits who connects.
+/// The longest that a joining guest waits for a permit.
 const GUEST_PATIENCE: Duration = Duration::from_secs(10);
 
-/// The rooms that were folded lately, and whose turn it is to fold another.
+/// Recently folded rooms, and the permits to fold others.
 pub(crate) struct RoomCache {
-    /// Held only to look up.
+    /// The lock is held only for lookups.
     kept: Mutex<LruCache<RoomCode, Arc<Slot>>>,
     questions: Permits,
     guests: Permits,
 }
 
-/// A room; `None` until it is folded. Locked while that happens, so that it happens once.
+/// A room; `None` until it is folded. Locked meanwhile, so that it is folded once.
 type Slot = sync::Mutex<Option<Room>>;
 
-/// Permits to fold a room. Half of the processors is left to rooms that are being played in.
+/// Permits to fold a room. Half of the processors remain for rooms that are played in.
 #[derive(Clone)]
 pub(crate) struct Permits {
     free: Arc<Semaphore>,
@@ -63,7 +63,7 @@ impl Permits {
         Permits { free: Arc::new(Semaphore::new((processors / 2).max(1))), patience }
     }
 
-    /// Waits for a turn, which lasts until it is dropped.
+    /// Waits for a permit.
     ///
     /// # Errors
     /// [`ErrorCode::Busy`]
@@ -86,17 +86,17 @@ impl Default for RoomCache {
 }
 
 impl RoomCache {
-    /// The turns of questions.
+    /// The permits for questions.
     pub fn questions(&self) -> &Permits {
         &self.questions
     }
 
     fn kept(&self) -> MutexGuard<'_, LruCache<RoomCode, Arc<Slot>>> {
-        // The cache is whole at every moment, even if a holder of the lock panicked.
+        // The cache is consistent at every moment, even if a holder of the lock panicked.
         self.kept.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The room's place, once no other task uses it.
+    /// The room's slot, once no other task uses it.
     async fn lock(
         &self,
         code: &RoomCode,
@@ -106,14 +106,14 @@ impl RoomCache {
         timeout(turns.patience, slot.lock_owned()).await.map_err(|_| ErrorCode::Busy)
     }
 
-    /// Frees the place of a room that is not to be kept.
+    /// Frees the slot of a room that is not to be kept.
     fn forget(&self, code: &RoomCode) {
         self.kept().pop(code);
     }
 }
 
 impl Rooms {
-    /// Asks a room as it is stored, whether it is live or not; `None` if there is none.
+    /// Asks a room as it is stored, whether it is live or not; `None` if it does not exist.
     ///
     /// # Errors
     /// [`ErrorCode::Busy`], [`ErrorCode::Unavailable`], [`ErrorCode::RulesFailed`] or [`ErrorCode::Internal`].
@@ -129,8 +129,8 @@ impl Rooms {
         Ok(answer.transpose()?)
     }
 
-    /// Takes a room out, as it is stored, for a guest who connects; `None` if there is none, or it is
-    /// live by then.
+    /// Takes a stored room out of the cache for a guest who joins; `None` if it does not exist, or has
+    /// become live.
     ///
     /// # Errors
     /// [`ErrorCode::RoomClosed`], [`ErrorCode::Busy`], [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].
@@ -149,8 +149,8 @@ impl Rooms {
         Ok(place.take())
     }
 
-    /// Brings a room up to date with its stream. What was begun is finished even if the asking task
-    /// gives up: the next one finds it done.
+    /// Brings a room up to date with its stream. The work is finished even if the asking task is
+    /// cancelled, so that the next one finds it done.
     async fn refresh(
         &self,
         code: &RoomCode,
@@ -175,18 +175,18 @@ impl Rooms {
     }
 }
 
-/// A room with all that its stream has got by now; `None` if there is no such room.
+/// A room with all entries of its stream; `None` if there is no such room.
 async fn refreshed(
     code: &RoomCode,
     room: Option<Room>,
     journal: &dyn Journal,
     turns: &Permits,
 ) -> Result<Option<Room>, ErrorCode> {
-    // Its last known entry is read again: if that is not there, the stream is gone.
+    // The last known entry is read again: if it is missing, the stream was deleted.
     let known = room.as_ref().map_or(0, |room| room.length() - 1);
     let mut turn = None;
     if room.is_none() {
-        // Before anything is read: the entries of many long streams would fill the memory.
+        // Before the read, since the entries of many long streams would fill the memory.
         turn = Some(turns.take().await?);
     }
     let entries = journal.read(&code.stream(), known).await.map_err(|error| {
@@ -211,7 +211,7 @@ async fn refreshed(
     if many { aside(fold).await } else { fold() }
 }
 
-/// `entries`: those of the room from its last known one on, or all.
+/// Folds `entries`: all of the room's, or those from its last known one on.
 fn fold(code: &RoomCode, room: Option<Room>, entries: &[Vec<u8>]) -> Result<Option<Room>, Corrupt> {
     let Some(mut room) = room else { return Room::restore(code.as_str(), entries) };
     let Some((_, new)) = entries.split_first() else { return Ok(None) };

@@ -1,6 +1,6 @@
-//! Records that guests bring along: checked once, and kept for whoever has their link.
+//! Uploaded records: checked once, and kept for all who have the link.
 //!
-//! Each is the one entry of a stream of its own, under a code that cannot be guessed.
+//! Each is the only entry of its own stream, under an unguessable code.
 
 use crate::{
     archive::replay::aside,
@@ -12,30 +12,29 @@ use journal::{Journal, JournalError};
 use rules::record::{self, Record, Where};
 use serde::{Deserialize, Serialize};
 
-/// The most entries that its moves may have. The longest games do not have half as many; but pledges
-/// can be changed for ever, and every change is a position to be shown.
+/// The most entries in an upload's moves. The longest games have less than half as many, but pledges
+/// can be changed without end, and every change is a position.
 const MOVES: usize = 1_000;
-/// The clause of what a record must be besides a game by the rules.
+/// The clause about the form of records.
 const DOCUMENT: &str = "R";
-/// As long as the codes of rooms.
+/// As long as room codes.
 const ID_LENGTH: usize = 10;
 
-/// A record that was brought along: the entry of its stream.
+/// An uploaded record: the entry of its stream.
 #[derive(Debug, Serialize, Deserialize)]
 pub struct Uploaded {
-    /// When, in milliseconds since 1970 (UTC).
+    /// When it was uploaded, in milliseconds since 1970 (UTC).
     pub at: u64,
-    /// Who brought it.
+    /// The guest who uploaded it.
     pub guest: GuestId,
-    /// The record, in the form in which this server writes records.
+    /// The record in canonical form.
     pub record: Record,
 }
 
-/// Keeps a record and returns its id.
+/// Stores a record and returns its id.
 ///
 /// # Errors
-/// [`ErrorCode::BadRecord`] with what is wrong with it: then nothing is kept. [`ErrorCode::Unavailable`] or
-/// [`ErrorCode::Internal`].
+/// [`ErrorCode::BadRecord`] with the fault; [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].
 pub async fn store(
     journal: &dyn Journal,
     deals: &Deals,
@@ -44,7 +43,7 @@ pub async fn store(
 ) -> Result<String, Refused> {
     let record = aside(move || record::read(&text).map_err(Refused::from)).await?;
     if record.moves.len() > MOVES {
-        let why = format!("This server keeps records of {MOVES} moves at the most.");
+        let why = format!("This server accepts records of at most {MOVES} moves.");
         return Err(unfit("too_many_moves", &why));
     }
     check_names(&record)?;
@@ -54,17 +53,17 @@ pub async fn store(
         let id = short_code::random(ID_LENGTH, deals.randomness())?;
         match journal.append(&stream(&id), 0, vec![bytes.clone()]).await {
             Ok(()) => return Ok(id.into()),
-            // The id is taken: as likely as being struck by lightning twice.
+            // The id is taken, which is next to impossible.
             Err(JournalError::Conflict { .. }) => {}
             Err(error) => return Err(unavailable(&error).into()),
         }
     }
 }
 
-/// Reads an id as people type it, with or without dashes and in any case.
+/// Parses an id as users type it, with or without dashes and in any case.
 ///
 /// # Errors
-/// [`ErrorCode::UnknownRecord`]: no record has such an id.
+/// [`ErrorCode::UnknownRecord`]: it is malformed.
 pub fn parse_id(typed: &str) -> Result<Box<str>, ErrorCode> {
     short_code::parse(typed, ID_LENGTH).ok_or(ErrorCode::UnknownRecord)
 }
@@ -83,7 +82,7 @@ pub async fn read(journal: &dyn Journal, id: &str) -> Result<Uploaded, ErrorCode
     })
 }
 
-/// Names are shown like those of people at a table, so they have to be such.
+/// Checks that names are valid guest names, since they are shown like those.
 fn check_names(record: &Record) -> Result<(), Refused> {
     for name in record.names.iter().flatten() {
         let refusal = match Name::parse(name) {
@@ -96,7 +95,7 @@ fn check_names(record: &Record) -> Result<(), Refused> {
     Ok(())
 }
 
-/// The refusal of what is a record, but none for this server.
+/// The refusal of a valid record that this server does not accept.
 fn unfit(reason: &'static str, why: &str) -> Refused {
     Refused {
         message: why.into(),

@@ -1,4 +1,4 @@
-//! `tranquility admin`: what operators may do while the server runs.
+//! `tranquility admin`: administration of a running server.
 
 use crate::{
     cli::http_client::{Answer, ask},
@@ -10,38 +10,38 @@ use clap::{Args, Subcommand};
 use serde_json::Value;
 use std::{io, net::SocketAddr, path::PathBuf, process::ExitCode};
 
-/// What to do with a running server
+/// Administers a running server
 #[derive(Debug, Subcommand)]
 pub enum AdminCommand {
-    /// Lists the tables that are in memory: no names, no cards
+    /// Lists the tables in memory, without names or cards
     Rooms(Server),
-    /// Closes a table for good: everybody is sent away, a running game ends without a result
+    /// Closes a table for good: disconnects all guests and ends a running game without a result
     Close {
         /// The table's code
         code: String,
         #[command(flatten)]
         server: Server,
     },
-    /// Tells everybody at all tables that the server is going to restart
+    /// Announces a restart of the server to all tables
     Announce {
-        /// In how many seconds
+        /// Seconds until the restart
         #[arg(value_parser = clap::value_parser!(u32).range(..=i64::from(RestartPlan::FARTHEST)))]
         seconds: u32,
-        /// Which server to tell.
+        /// The server.
         #[command(flatten)]
         server: Server,
     },
-    /// Tells everybody that the restart that was announced does not happen
+    /// Cancels an announced restart
     TakeBack(Server),
 }
 
-/// Which server to tell.
+/// The server to contact.
 #[derive(Debug, Args)]
 pub struct Server {
     /// A file with options of the server
     #[arg(long, env = "TRANQUILITY_CONFIG", value_name = "FILE")]
     config: Option<PathBuf>,
-    /// Where the server tells operators how it is doing; on this machine
+    /// The server's `--metrics-listen` address; on this machine
     #[arg(
         long,
         env = "TRANQUILITY_METRICS_LISTEN",
@@ -83,7 +83,7 @@ impl AdminCommand {
                 return Ok(ExitCode::FAILURE);
             }
             Err(error) => {
-                writeln!(complaints, "tranquility: the server can't be asked: {error}")?;
+                writeln!(complaints, "tranquility: can't reach the server: {error}")?;
                 return Ok(ExitCode::FAILURE);
             }
         };
@@ -103,7 +103,7 @@ fn sentence(body: &str) -> Option<String> {
     Some(refused["message"].as_str()?.to_owned())
 }
 
-/// What was typed, without what has a meaning in a path.
+/// The typed text as a segment of a path.
 fn path_segment(typed: &str) -> String {
     typed.chars().filter(|letter| letter.is_ascii_alphanumeric() || *letter == '-').collect()
 }
@@ -132,7 +132,7 @@ fn list(LiveRooms { rooms }: &LiveRooms, out: &mut dyn io::Write) -> io::Result<
     Ok(())
 }
 
-/// So many seconds as people read them.
+/// A span of time in short form.
 fn span(seconds: u64) -> String {
     match seconds {
         0..60 => format!("{seconds} s"),

@@ -4,12 +4,12 @@ use crate::config::{Place, journal::Engine};
 use clap::Args;
 use std::{fmt::Display, fs, io, path::PathBuf, process::ExitCode};
 
-/// Where to keep a copy.
+/// Copies the journal into a file.
 #[derive(Debug, Args)]
 pub struct BackupCommand {
     /// The file to write; it must not exist
     to: PathBuf,
-    /// Whose journal.
+    /// The journal to copy.
     #[command(flatten)]
     place: Place,
 }
@@ -33,12 +33,12 @@ impl BackupCommand {
     }
 }
 
-/// What to begin from.
+/// Restores a journal from a backup.
 #[derive(Debug, Args)]
 pub struct RestoreCommand {
-    /// A file that `backup` has written
+    /// The file written by `backup`
     from: PathBuf,
-    /// Where to; there must be no journal yet.
+    /// The target, which must have no journal yet.
     #[command(flatten)]
     place: Place,
 }
@@ -75,7 +75,7 @@ fn fail(complaints: &mut dyn io::Write, error: &dyn Display) -> io::Result<ExitC
     Ok(ExitCode::FAILURE)
 }
 
-/// What to do instead, if the journal is no file.
+/// What to do instead, if the journal is not a file.
 fn not_a_file(place: &Place) -> Option<String> {
     match &place.kept.journal {
         Engine::Sqlite => None,

@@ -1,4 +1,4 @@
-//! `tranquility expired`: which tables are so old that they would be deleted.
+//! `tranquility expired`: lists the tables that would be deleted.
 
 use crate::{
     archive::retention::{self, RetentionOptions},
@@ -9,13 +9,13 @@ use crate::{
 use clap::Args;
 use std::{error::Error, io, process::ExitCode};
 
-/// Where to look, and for what.
+/// Lists expired tables.
 #[derive(Debug, Args)]
 pub struct ExpiredCommand {
-    /// Whose journal.
+    /// The journal.
     #[command(flatten)]
     place: Place,
-    /// Which tables are too old.
+    /// The retention options.
     #[command(flatten)]
     retention: RetentionOptions,
 }
@@ -47,7 +47,7 @@ impl ExpiredCommand {
 
     fn find(&self) -> Result<Vec<retention::Expired>, Box<dyn Error>> {
         let path = self.place.journal();
-        // What is no journal must not become one by being revealed at.
+        // Opening must not create a journal.
         if matches!(self.place.kept.journal, Engine::Sqlite) {
             journal::check(&path)?;
         }

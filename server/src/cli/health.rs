@@ -1,14 +1,14 @@
-//! `tranquility health`: asks a running server whether it can do its work, for health checks of
-//! containers that hold no other program.
+//! `tranquility health`: checks that a running server is ready, for the health checks of containers
+//! without any other HTTP client.
 
 use crate::cli::http_client::ask;
 use clap::Args;
 use std::{io, net::SocketAddr, process::ExitCode};
 
-/// Which server to ask.
+/// The server to check.
 #[derive(Debug, Args)]
 pub struct HealthCommand {
-    /// Where the server listens
+    /// The server's address
     #[arg(
         long,
         env = "TRANQUILITY_LISTEN",

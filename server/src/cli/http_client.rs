@@ -1,4 +1,4 @@
-//! Asking a running server, by the plainest of HTTP: a container may hold no other program.
+//! A minimal HTTP client for requests to a running server; a container may hold no other.
 
 use std::{
     io::{self, Read, Write},
@@ -6,22 +6,22 @@ use std::{
     time::Duration,
 };
 
-/// Longer than this no healthy server takes.
+/// The longest wait for a healthy server.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// What a server answered.
+/// A response.
 pub struct Answer {
     /// The HTTP status.
     pub status: u16,
-    /// What came after the headers.
+    /// The body.
     pub body: String,
 }
 
-/// Sends a request to the server that listens there, and waits for its answer. `headers` are whole
-/// lines with their ends.
+/// Sends a request to the server at that address and waits for the response. `headers` are complete
+/// lines with their line ends.
 ///
 /// # Errors
-/// The server can't be reached, or answers something else than HTTP.
+/// The server can't be reached, or the response is not HTTP.
 pub fn ask(
     listens: SocketAddr,
     method: &str,
@@ -33,7 +33,7 @@ pub fn ask(
     let mut stream = TcpStream::connect_timeout(&address, PATIENCE)?;
     stream.set_read_timeout(Some(PATIENCE))?;
     stream.set_write_timeout(Some(PATIENCE))?;
-    // By version 1.0 the answer ends with the connection.
+    // With HTTP/1.0 the response ends with the connection.
     let length = body.len();
     let request = format!(
         "{method} {path} HTTP/1.0\r\nhost: {address}\r\n{headers}content-length: {length}\r\n\r\n{body}"
@@ -41,10 +41,10 @@ pub fn ask(
     stream.write_all(request.as_bytes())?;
     let mut answer = String::new();
     stream.read_to_string(&mut answer)?;
-    parse(&answer).ok_or_else(|| io::Error::other("that is no answer of a web server"))
+    parse(&answer).ok_or_else(|| io::Error::other("the response is not HTTP"))
 }
 
-/// Who listens on all addresses can be asked on the machine's own.
+/// Replaces an unspecified address by the loopback address.
 fn within_reach(address: SocketAddr) -> SocketAddr {
     let ip = match address.ip() {
         IpAddr::V4(ip) if ip.is_unspecified() => Ipv4Addr::LOCALHOST.into(),

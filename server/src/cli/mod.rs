@@ -26,36 +26,35 @@ use std::{io, process::ExitCode};
 #[derive(Debug, Parser)]
 #[command(version, args_conflicts_with_subcommands = true)]
 pub struct Cli {
-    /// What to do instead of serving.
+    /// The subcommand; without one, the program serves.
     #[command(subcommand)]
     pub command: Option<Command>,
-    /// How to serve.
+    /// The server's options.
     #[command(flatten)]
     pub config: Config,
 }
 
-/// What the program can do besides serving.
+/// The program's subcommands.
 #[derive(Debug, Subcommand)]
 pub enum Command {
-    /// Reads records of games
+    /// Checks, traces and proves records of games
     #[command(subcommand)]
     Record(RecordCommand),
-    /// Copies everything that must not be lost into a file, while the server may run
+    /// Copies all durable data into a file; the server may be running
     Backup(BackupCommand),
-    /// Begins from a copy
+    /// Restores the data from a backup
     Restore(RestoreCommand),
-    /// Asks a running server whether it can do its work
+    /// Checks that a running server is ready
     Health(HealthCommand),
-    /// Sees to a running server
+    /// Administers a running server
     #[command(subcommand)]
     Admin(AdminCommand),
-    /// Lists the tables that a server with these options would delete because they are old; deletes
-    /// nothing
+    /// Lists the tables that a server with these options would delete as expired; deletes nothing
     Expired(ExpiredCommand),
 }
 
 impl Command {
-    /// Does it, writing results to `out` and complaints to `complaints`.
+    /// Runs the command, writing results to `out` and errors to `complaints`.
     ///
     /// # Errors
     /// The results could not be written.

@@ -1,4 +1,4 @@
-//! `tranquility record …`: checks records, lays them open, proves their deals.
+//! `tranquility record …`: checks and traces records, and proves their deals.
 
 use crate::deals::daily::DayKey;
 use clap::Subcommand;
@@ -13,32 +13,31 @@ use std::{
     process::ExitCode,
 };
 
-/// What can be done with records.
+/// Operations on records of games.
 #[derive(Debug, Subcommand)]
 pub enum RecordCommand {
-    /// Plays records through; prints one line of JSON for each, fails if any is bad
+    /// Replays records; prints one line of JSON for each, and fails if any is invalid
     Verify {
-        /// Records
+        /// The records
         #[arg(required = true)]
         files: Vec<PathBuf>,
     },
-    /// Plays a record through and prints one line of JSON for each position
+    /// Replays a record and prints one line of JSON for each position
     Trace {
-        /// A record
+        /// The record
         file: PathBuf,
     },
-    /// Checks that a record's deal and chance follow from the seed, or the key of a day, that was
-    /// published
+    /// Checks that a record's deal and chance follow from the published seed, or the key of the day
     Prove {
-        /// A record
+        /// The record
         file: PathBuf,
-        /// What was published
+        /// The published values.
         #[command(flatten)]
         published: Published,
     },
 }
 
-/// What a server has published so that a game can be proved.
+/// The values that a server has published to prove a game.
 #[derive(Debug, clap::Args)]
 #[group(skip)]
 pub struct Published {
@@ -51,8 +50,8 @@ pub struct Published {
         conflicts_with = "day_key"
     )]
     seed: Option<Seed>,
-    /// For a game whose deal was given: the commitment that was shown from the start. The deal is
-    /// compared with it; the chance that came later is computed from the seed
+    /// For a game on a given deal: the commitment shown from the start. The deal is checked against it,
+    /// and the later chance against the seed
     #[arg(long, value_name = "HEX", value_parser = commitment, requires = "seed")]
     commitment: Option<String>,
     /// For a deal of the day: the key of the day, 64 hexadecimal digits
@@ -73,22 +72,22 @@ fn day_key(text: &str) -> Result<DayKey, &'static str> {
     DayKey::from_hex(text).ok_or("the key of a day has 64 hexadecimal digits")
 }
 
-/// A line of the answer.
+/// A line of output.
 #[derive(Serialize)]
 struct Verdict {
     file: String,
     ok: bool,
     #[serde(flatten)]
     finding: Finding,
-    /// The commitment of the seed that was tried, to be compared with the one shown at the table.
+    /// The commitment of the given seed, to be compared with the one shown at the table.
     #[serde(skip_serializing_if = "Option::is_none")]
     commitment: Option<String>,
-    /// The commitment of the key that was tried, to be compared with the one shown on that day.
+    /// The commitment of the given key, to be compared with the one shown on that day.
     #[serde(skip_serializing_if = "Option::is_none")]
     day_commitment: Option<String>,
 }
 
-/// What was proved, or not.
+/// The result of a proof.
 struct Proof {
     found: Result<Option<Outcome>, RecordError>,
     commitment: Option<String>,
@@ -110,7 +109,7 @@ impl Published {
                 (seed, Some(key.commitment()))
             }
             (Some(seed), None) => (seed, None),
-            // The command line asks for one of them.
+            // The parser requires one of them.
             (None, None) => return record::verify(text).map(|outcome| Ok(outcome).into()),
         };
         let (found, commitment) = match &self.commitment {
@@ -165,7 +164,7 @@ impl RecordCommand {
     }
 }
 
-/// Prints what was found in a file, and returns whether it is good.
+/// Prints the result for a file, and returns whether the record is valid.
 fn report(out: &mut dyn io::Write, file: &Path, proof: Proof) -> io::Result<bool> {
     let Proof { found, commitment, day_commitment } = proof;
     let ok = found.is_ok();

@@ -1,8 +1,8 @@
-//! One node: nobody to talk to.
+//! A bus without other nodes.
 
 use crate::cluster::{Bus, Messages};
 
-/// The bus of a node that has its journal to itself. It costs nothing.
+/// The bus of a single node. It does nothing.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Alone;
 

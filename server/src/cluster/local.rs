@@ -1,4 +1,4 @@
-//! Several nodes in one process.
+//! A bus between nodes in one process.
 
 use crate::cluster::{Bus, Messages};
 use axum::body::Bytes;
@@ -9,19 +9,19 @@ use std::{
 };
 use tokio::sync::broadcast::{self, error::RecvError};
 
-/// How many messages may wait for a listener before it loses the oldest.
+/// How many messages may wait for a subscriber before it loses the oldest.
 const KEPT: usize = 256;
 
-/// A bus between nodes that live in one process, as in tests.
+/// A bus between nodes in one process, for tests.
 #[derive(Debug, Default)]
 pub struct Local {
-    /// Those who listen, by topic. Held only to look up.
+    /// The subscribers by topic. The lock is held only for lookups.
     topics: Mutex<HashMap<String, broadcast::Sender<Bytes>>>,
 }
 
 impl Local {
     fn topics(&self) -> MutexGuard<'_, HashMap<String, broadcast::Sender<Bytes>>> {
-        // The map is whole at every moment, even if a holder of the lock panicked.
+        // The map is consistent at every moment, even if a holder of the lock panicked.
         self.topics.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -32,7 +32,7 @@ impl Bus for Local {
         if let Some(listeners) = topics.get(topic)
             && listeners.send(message.into()).is_err()
         {
-            // Nobody listens any more.
+            // No subscribers are left.
             topics.remove(topic);
         }
     }
@@ -57,7 +57,7 @@ mod tests {
     use futures_util::FutureExt;
 
     #[tokio::test]
-    async fn all_who_listen_to_a_topic_hear_its_messages_from_then_on() {
+    async fn subscribers_get_the_messages_sent_after_they_subscribed() {
         let bus = Local::default();
         bus.publish("a", b"early".to_vec());
         let mut listeners = [bus.subscribe("a").unwrap(), bus.subscribe("a").unwrap()];
@@ -72,7 +72,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn who_does_not_keep_up_loses_the_oldest() {
+    async fn a_slow_subscriber_loses_the_oldest_messages() {
         let bus = Local::default();
         let mut slow = bus.subscribe("a").unwrap();
         for number in 0..=KEPT {
@@ -82,7 +82,7 @@ mod tests {
     }
 
     #[test]
-    fn topics_without_listeners_are_forgotten() {
+    fn topics_without_subscribers_are_removed() {
         let bus = Local::default();
         drop(bus.subscribe("a"));
         bus.publish("a", Vec::new());

@@ -1,9 +1,7 @@
-//! Soft messages between the nodes that share a journal: who is connected where, which tables are
-//! open.
+//! Soft messages between the nodes that share a journal: presence and open tables.
 //!
-//! Whatever travels here may get lost, come late, or come twice, and nothing of it outlives the
-//! processes. So nothing that must be right may depend on it: that is in the
-//! [journal].
+//! Messages may be lost, late or duplicated, and do not outlive the processes. Nothing that must be
+//! correct may depend on them: that belongs in the [journal].
 
 pub mod alone;
 pub mod local;

@@ -1,4 +1,4 @@
-//! A bus on NATS, for nodes whose journal lies in JetStream.
+//! A bus on NATS, for nodes whose journal is in JetStream.
 
 use crate::cluster::{Bus, Messages};
 use async_nats::Client;
@@ -11,13 +11,13 @@ const WAITING: usize = 1024;
 /// A bus on core NATS: nothing is stored.
 pub struct NatsBus {
     client: Client,
-    /// What all subjects begin with.
+    /// The prefix of all subjects.
     prefix: String,
     waiting: mpsc::Sender<(String, Vec<u8>)>,
 }
 
 impl NatsBus {
-    /// A bus on a connection, among whose subjects those with that prefix are this server's.
+    /// Creates a bus on a connection; `prefix` starts the names of all its subjects.
     pub fn new(client: Client, prefix: &str) -> NatsBus {
         let (waiting, messages) = mpsc::channel(WAITING);
         tokio::spawn(send(client.clone(), messages));
@@ -31,13 +31,13 @@ impl NatsBus {
 
 impl Bus for NatsBus {
     fn publish(&self, topic: &str, message: Vec<u8>) {
-        // Lost if too many wait, as behind a connection that is down.
+        // Dropped if too many wait, as while the connection is down.
         self.waiting.try_send((self.subject(topic), message)).ok();
     }
 
     fn subscribe(&self, topic: &str) -> Option<Messages> {
         let (client, subject) = (self.client.clone(), self.subject(topic));
-        // A subscription outlives the connection: the client renews it.
+        // The client renews subscriptions when it reconnects.
         let subscribed = stream::once(async move { client.subscribe(subject).await });
         let messages = subscribed.filter_map(async |subscribed| {
             subscribed.inspect_err(|error| tracing::warn!(%error, "the bus is silent")).ok()
@@ -46,11 +46,11 @@ impl Bus for NatsBus {
     }
 }
 
-/// Sends what is to be sent, in its order, until there is no bus any more.
+/// Sends queued messages in order, until the bus is dropped.
 async fn send(client: Client, mut messages: mpsc::Receiver<(String, Vec<u8>)>) {
     while let Some((subject, message)) = messages.recv().await {
         if let Err(error) = client.publish(subject, message.into()).await {
-            tracing::debug!(%error, "a message to the other nodes is lost");
+            tracing::debug!(%error, "a message to the other nodes was lost");
         }
     }
 }

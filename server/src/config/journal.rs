@@ -1,4 +1,4 @@
-//! Which journal a server uses.
+//! The choice of the journal.
 
 #[cfg(feature = "cluster")]
 use crate::cluster::nats::NatsBus;
@@ -8,12 +8,12 @@ use journal::{ConnectError, JetStreamJournal, Layout, Servers};
 use journal::{Journal, OpenError, SqliteJournal};
 use std::{path::Path, str::FromStr, sync::Arc};
 
-/// What holds the journal.
+/// The engine that stores the journal.
 #[derive(Clone, Debug)]
 pub enum Engine {
-    /// A file in the data folder; the server is the only one.
+    /// A file in the data folder, for a single server.
     Sqlite,
-    /// A stream of NATS JetStream there, which any number of servers share.
+    /// A NATS JetStream stream at that address, shared by any number of servers.
     #[cfg(feature = "cluster")]
     Nats(Servers),
 }
@@ -34,11 +34,11 @@ impl FromStr for Engine {
     }
 }
 
-/// Options about the journal.
+/// Options for the journal.
 #[derive(Clone, Debug, clap::Args)]
 pub struct JournalOptions {
-    /// What holds the journal: `sqlite`, a file in the folder of `--data`, or
-    /// `nats://[user:password@]host:4222[,host2:4222…]`, a NATS JetStream that several servers share
+    /// Where the journal is stored: `sqlite`, a file in the `--data` folder, or
+    /// `nats://[user:password@]host:4222[,host2:4222…]`, a NATS JetStream shared by several servers
     #[arg(
         long,
         env = "TRANQUILITY_JOURNAL",
@@ -47,7 +47,7 @@ pub struct JournalOptions {
         hide_env_values = true
     )]
     pub journal: Engine,
-    /// On how many members of JetStream every entry lies: 1 or 3
+    /// The number of JetStream replicas of every entry: 1 or 3
     #[arg(
         long,
         env = "TRANQUILITY_JOURNAL_REPLICAS",
@@ -56,7 +56,7 @@ pub struct JournalOptions {
         value_name = "NUMBER"
     )]
     pub journal_replicas: usize,
-    /// The name of the stream in JetStream, and the first word of its subjects
+    /// The name of the JetStream stream, and the first token of its subjects
     #[arg(
         long,
         env = "TRANQUILITY_JOURNAL_PREFIX",
@@ -68,7 +68,7 @@ pub struct JournalOptions {
 }
 
 impl JournalOptions {
-    /// How the journal is laid out in JetStream.
+    /// The layout of the journal in JetStream.
     #[cfg(feature = "cluster")]
     pub fn layout(&self) -> Layout {
         Layout { prefix: self.journal_prefix.clone(), replicas: self.journal_replicas }
@@ -91,20 +91,20 @@ fn prefix(text: &str) -> Result<String, String> {
     }
 }
 
-/// A journal could not be opened.
+/// The journal could not be opened.
 #[derive(Debug, thiserror::Error)]
 pub enum UnusableJournal {
-    /// Its file could not.
+    /// Its file can't be used.
     #[error(transparent)]
     File(#[from] OpenError),
-    /// Its engine could not be used.
+    /// Its engine can't be used.
     #[cfg(feature = "cluster")]
     #[error(transparent)]
     Engine(#[from] ConnectError),
 }
 
-/// Opens the journal that was chosen, with what carries messages to the other servers that use it.
-/// `file` is where that in SQLite lies.
+/// Opens the chosen journal, and the bus to the other servers that use it. `file` is the path of the
+/// SQLite journal.
 ///
 /// # Errors
 /// [`UnusableJournal`]

@@ -1,7 +1,7 @@
-//! What can be set from outside, by arguments or by the environment. Each module owns its options.
+//! The server's configuration, from arguments and the environment. Each module owns its options.
 //!
-//! What an operator sets is listed by `--help` and in docs/operating.md. Limits and times are hidden
-//! there: they are for tests, and their defaults hold everywhere else.
+//! What operators set is listed by `--help` and in docs/operating.md. Limits and timeouts are hidden:
+//! only tests change them.
 
 pub(crate) mod journal;
 pub(crate) mod warnings;
@@ -18,19 +18,19 @@ use crate::{
 };
 use std::{net::SocketAddr, path::PathBuf};
 
-/// Where the files are that the server reads and writes.
+/// The location of the server's files.
 #[derive(Clone, Debug, clap::Args)]
 pub struct Place {
-    /// The folder that holds everything that must not be lost
+    /// The folder for all durable data
     #[arg(long, env = "TRANQUILITY_DATA", default_value = "data", value_name = "FOLDER")]
     pub data: PathBuf,
-    /// Where what must not be lost is kept.
+    /// The journal's options.
     #[command(flatten)]
     pub kept: JournalOptions,
 }
 
 impl Place {
-    /// The file of the journal, if it is one.
+    /// The path of the SQLite journal.
     pub fn journal(&self) -> PathBuf {
         self.data.join("journal.db")
     }
@@ -39,7 +39,7 @@ impl Place {
 /// All options of the server.
 #[derive(Clone, Debug, clap::Args)]
 pub struct Config {
-    /// Where to listen
+    /// The address to listen on
     #[arg(
         long,
         env = "TRANQUILITY_LISTEN",
@@ -47,11 +47,11 @@ pub struct Config {
         value_name = "ADDRESS:PORT"
     )]
     pub listen: SocketAddr,
-    /// Where to tell operators how the server is doing: `/metrics` for Prometheus, `/healthz`,
-    /// `/readyz`; nowhere if it is left out. Keep it out of the reach of strangers
+    /// The address for operators, with `/metrics` for Prometheus, `/healthz` and `/readyz`; none by
+    /// default. Must not be reachable by strangers
     #[arg(long, env = "TRANQUILITY_METRICS_LISTEN", value_name = "ADDRESS:PORT")]
     pub metrics_listen: Option<SocketAddr>,
-    /// How to write the log. What is logged is up to `RUST_LOG`, as in `info,tower_http=debug`
+    /// The format of the log. Its level is set by `RUST_LOG`, as in `info,tower_http=debug`
     #[arg(
         long,
         env = "TRANQUILITY_LOG_FORMAT",
@@ -60,31 +60,31 @@ pub struct Config {
         value_name = "FORMAT"
     )]
     pub log_format: LogFormat,
-    /// Where things lie.
+    /// The location of the files.
     #[command(flatten)]
     pub place: Place,
-    /// How the server meets browsers.
+    /// The options for HTTP.
     #[command(flatten)]
     pub http: HttpOptions,
-    /// How much may be asked for.
+    /// The limits.
     #[command(flatten)]
     pub limits: LimitOptions,
-    /// How rooms treat their guests.
+    /// The options for rooms.
     #[command(flatten)]
     pub rooms: RoomOptions,
-    /// How long tables are kept.
+    /// The retention of tables.
     #[command(flatten)]
     pub retention: RetentionOptions,
-    /// What the server takes for the time. Only tests set it.
+    /// The clock; only tests replace it.
     #[arg(skip)]
     pub clock: Clock,
-    /// Where what nobody may foresee comes from. Only tests set it.
+    /// The source of randomness; only tests replace it.
     #[arg(skip)]
     pub randomness: Randomness,
 }
 
 impl Config {
-    /// Lifts the limits where `--limits off` says so.
+    /// Lifts the limits if `--limits off` was given.
     #[must_use]
     pub fn with_limits_as_set(mut self) -> Config {
         if self.limits.limits == Switch::Off {

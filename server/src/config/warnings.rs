@@ -1,4 +1,4 @@
-//! What the server says at its start: what an operator may come to regret.
+//! Checks at the start, which warn of doubtful configurations.
 
 use crate::{
     config::{Config, journal::Engine},
@@ -12,13 +12,13 @@ use std::{
 
 /// Less free space than this is worth a warning: a busy evening writes a few megabytes.
 const SCARCE_BYTES: u64 = 256 * 1024 * 1024;
-/// When this was written, roughly: the end of 2025, after 1970. No clock that is right shows less.
+/// The end of 2025, since 1970. No correct clock shows less.
 const WRITTEN: Duration = Duration::from_secs(1_767_000_000);
-/// By how much clocks and file systems may differ.
+/// The tolerated difference between clocks and file systems.
 const TOLERANCE: Duration = Duration::from_secs(60);
 
-/// Logs a warning for everything that is doubtful about the configuration and the machine, and raises the
-/// limit of open files as far as it goes.
+/// Logs a warning for everything doubtful about the configuration and the machine, and raises the
+/// limit on open files.
 pub fn log_warnings(config: &Config) {
     let on_disk = matches!(config.place.kept.journal, Engine::Sqlite);
     let doubts = [
@@ -38,7 +38,7 @@ fn scarce_space(config: &Config) -> Option<String> {
     (free < SCARCE_BYTES).then(|| format!("only {} MB are free on the disk", free / 1024 / 1024))
 }
 
-/// Deals of the day, the age of tables and certificates depend on the time.
+/// Deals of the day, the retention of tables and certificates depend on the time.
 fn wrong_clock(config: &Config, now: SystemTime) -> Option<String> {
     let journal = config.place.journal();
     let written = [journal.with_extension("db-wal"), journal].map(|file| {
@@ -60,7 +60,7 @@ fn exposed_metrics(config: &Config) -> Option<String> {
     Some(format!("metrics on {address} may be within reach of strangers"))
 }
 
-/// Whether only this machine or its own network can have such an address.
+/// Whether the address belongs to this machine or to a private network.
 fn is_private(ip: IpAddr) -> bool {
     match ip.to_canonical() {
         IpAddr::V4(ip) => ip.is_loopback() || ip.is_private() || ip.is_link_local(),

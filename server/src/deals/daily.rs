@@ -1,4 +1,4 @@
-//! The deal of the day: one deal for each day, game, options and number of seats.
+//! Deals of the day: one for each day, game, options and number of seats.
 
 use crate::{date::Date, deals::server_secret::hmac};
 use rules::Seed;
@@ -14,21 +14,21 @@ pub struct DailyDeal {
     pub date: Date,
     /// The game's id.
     pub game: String,
-    /// Every option, defaults included.
+    /// All options, including defaults.
     pub options: Value,
-    /// How many seats.
+    /// The number of seats.
     pub seats: usize,
 }
 
-/// A day, and how everybody can check its deals.
+/// A day, and what is published to check its deals.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
 pub struct Day {
     /// The day, in UTC.
     #[schema(value_type = String)]
     pub date: Date,
-    /// SHA-256 of the key of the day, in hexadecimal, shown from its beginning.
+    /// The SHA-256 of the day's key, in hexadecimal, published when the day begins.
     pub commitment: String,
-    /// When it ends, in milliseconds since 1970 (UTC).
+    /// When the day ends, in milliseconds since 1970 (UTC).
     #[ts(type = "number")]
     pub ends_at: u64,
     /// The key in hexadecimal, once the day is over.
@@ -37,7 +37,7 @@ pub struct Day {
     pub over: bool,
 }
 
-/// The secret of one day, from which the seeds of all its deals follow. It is published when the
+/// The secret of one day, from which the seeds of all its deals are derived. It is published when the
 /// day is over.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct DayKey([u8; 32]);
@@ -47,7 +47,7 @@ impl DayKey {
         DayKey(bytes)
     }
 
-    /// Reads 64 hexadecimal digits.
+    /// Parses 64 hexadecimal digits.
     pub fn from_hex(text: &str) -> Option<DayKey> {
         Seed::from_hex(text).map(|seed| DayKey(*seed.bytes()))
     }
@@ -62,15 +62,15 @@ impl DayKey {
         Seed::new(self.0).commitment()
     }
 
-    /// The seed of a deal: HMAC-SHA256 under this key of the JSON of game, options and seats,
-    /// without spaces and with all keys sorted.
+    /// The seed of a deal: HMAC-SHA256 under this key of the JSON of game, options and seats, without
+    /// spaces and with all keys sorted.
     pub fn seed(self, game: &str, options: &Value, seats: usize) -> Seed {
         let setting = json!({"game": game, "options": options, "seats": seats});
         Seed::new(hmac(&self.0, &[setting.to_string().as_bytes()]))
     }
 }
 
-/// Keys do not belong into logs.
+/// Redacted, to keep keys out of logs.
 impl std::fmt::Debug for DayKey {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str("DayKey(secret)")
@@ -105,7 +105,7 @@ mod tests {
         assert_eq!(different.len(), seeds.len());
     }
 
-    /// The number was computed by another program, from the description above alone.
+    /// The expected value was computed by another program, from the description above alone.
     #[test]
     fn the_derivation_is_the_one_described() {
         let key = DayKey(std::array::from_fn(|place| place as u8));

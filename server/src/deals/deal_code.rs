@@ -8,15 +8,15 @@ use ts_rs::TS;
 /// 31^12 are about 2^59 codes.
 const LENGTH: usize = 12;
 
-/// Twelve letters and digits that stand for a deal. They follow from the deal and the server's
-/// secret, so that they say nothing about the cards.
+/// The code of a deal: twelve letters and digits derived from the deal and the server's secret, so that
+/// they reveal nothing about the cards.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(try_from = "String")]
 #[ts(as = "String")]
 pub struct DealCode(Box<str>);
 
 impl DealCode {
-    /// The code that random bytes give. `next` makes others of them, should they not suffice.
+    /// Builds a code from random bytes; `next` derives more of them if they don't suffice.
     pub(super) fn from_bytes(mut bytes: [u8; 32], next: impl Fn(&[u8]) -> [u8; 32]) -> DealCode {
         let mut letters = String::with_capacity(LENGTH);
         while letters.len() < LENGTH {
@@ -26,15 +26,15 @@ impl DealCode {
         DealCode(letters.into())
     }
 
-    /// Reads a code as people type it, with or without its dashes and in any case.
+    /// Parses a code as users type it, with or without dashes and in any case.
     ///
     /// # Errors
-    /// [`ErrorCode::UnknownDeal`]: no deal has such a code.
+    /// [`ErrorCode::UnknownDeal`]: it is malformed.
     pub fn parse(typed: &str) -> Result<DealCode, ErrorCode> {
         short_code::parse(typed, LENGTH).map(DealCode).ok_or(ErrorCode::UnknownDeal)
     }
 
-    /// The code without decoration.
+    /// The code without dashes.
     pub fn as_str(&self) -> &str {
         &self.0
     }

@@ -1,7 +1,7 @@
-//! The streams that say which games were begun on a deal.
+//! The streams that index the games begun on a deal.
 //!
-//! An entry is written before the game begins in its room, so that no game is missing. It only
-//! points to the game: if that never began, or turned out to be another, the entry says nothing.
+//! An entry is written before the game begins in its room, so that no game is missing. It only refers
+//! to the game, and is ignored if that never began or has another deal.
 
 use crate::{
     date::Date,
@@ -23,7 +23,7 @@ pub struct GameRef {
     pub number: u32,
 }
 
-/// Where a deal comes from.
+/// The origin of a deal.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Source {
@@ -36,7 +36,7 @@ pub enum Source {
     },
 }
 
-/// Somebody begins a game on a deal.
+/// A game about to begin on a deal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct GameStart {
     /// When, in milliseconds since 1970 (UTC).
@@ -44,12 +44,12 @@ pub struct GameStart {
     /// The game that is about to begin.
     #[serde(flatten)]
     pub game: GameRef,
-    /// Who plays it.
+    /// The players.
     pub guests: Vec<GuestId>,
 }
 
 impl GameStart {
-    /// Whether what another note says follows from this one.
+    /// Whether another note adds nothing to this one.
     pub fn covers(&self, other: &GameStart) -> bool {
         self.game == other.game && other.guests.iter().all(|guest| self.guests.contains(guest))
     }
@@ -66,7 +66,7 @@ pub enum DealEntry {
         /// Where it comes from.
         source: Source,
     },
-    /// The deal was found in another place as well.
+    /// The deal was found in a further place.
     Found {
         /// The place.
         source: Source,
@@ -76,7 +76,7 @@ pub enum DealEntry {
 }
 
 impl DealEntry {
-    /// The game at a table that it names, if it names one.
+    /// The game at a table to which it refers, if any.
     pub fn into_game(self) -> Option<GameRef> {
         match self {
             DealEntry::Given { source, .. } | DealEntry::Found { source } => match source {
@@ -91,22 +91,22 @@ impl DealEntry {
 /// An entry of the stream of a day and game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct DailyEntry {
-    /// Every option, defaults included.
+    /// All options, including defaults.
     pub options: Value,
-    /// How many seats.
+    /// The number of seats.
     pub seats: usize,
-    /// The game that is about to begin, or is taken part in.
+    /// The game that is about to begin, or that a guest is about to take over a hand in.
     #[serde(flatten)]
     pub begun: GameStart,
 }
 
 impl DailyEntry {
-    /// The entry of a game on that deal.
+    /// Creates the entry of a game on that deal.
     pub fn of(deal: &DailyDeal, begun: GameStart) -> DailyEntry {
         DailyEntry { options: deal.options.clone(), seats: deal.seats, begun }
     }
 
-    /// Whether it is in the stream because of that deal.
+    /// Whether the entry belongs to that deal.
     pub fn is_on(&self, deal: &DailyDeal) -> bool {
         self.options == deal.options && self.seats == deal.seats
     }
@@ -122,8 +122,8 @@ pub(super) fn deal_stream(code: &DealCode) -> String {
     format!("deal/{code}")
 }
 
-/// Reads a stream and extends it by the entry that `decide` makes up, if any; begins anew when
-/// somebody else was faster.
+/// Reads a stream and appends the entry returned by `decide`, if any; retries if another node has
+/// appended meanwhile.
 ///
 /// # Errors
 /// [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].
@@ -143,7 +143,7 @@ pub(super) async fn extend<E: Serialize + DeserializeOwned>(
     }
 }
 
-/// Extends a stream that has so many entries; `false` if it has others.
+/// Appends to a stream that has so many entries. Returns `false` if it has more.
 ///
 /// # Errors
 /// [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].

@@ -1,9 +1,9 @@
-//! Deals that more than one table plays: those that were given a code, and the deal of the day.
+//! Deals that are played at more than one table: those with a code, and the deal of the day.
 //!
-//! Both hang on one [`ServerSecret`], from which codes and the keys of days are derived by
-//! HMAC-SHA256: a code says nothing about the cards, and nobody can compute a day's deals before its
-//! key is published. Which games were begun on a deal is kept in streams of their own ([`index`]);
-//! they only point to the games, whose truth is in the streams of their rooms.
+//! Both rest on one [`ServerSecret`], from which codes and daily keys are derived by HMAC-SHA256: a
+//! code reveals nothing about the cards, and no one can compute a day's deals before its key is
+//! published. The games begun on a deal are indexed in streams of their own ([`index`]), which only
+//! refer to the games in the streams of their rooms.
 
 pub mod daily;
 pub mod deal_code;

@@ -15,8 +15,8 @@ use sha2::Sha256;
 
 const STREAM: &str = "server";
 
-/// 32 random bytes that are made when a server first begins, and kept for good: the codes of deals
-/// and the keys of days are derived from them.
+/// 32 random bytes, created when a server first starts and kept for good. The codes of deals and the
+/// keys of days are derived from them.
 #[derive(Clone, Debug)]
 pub struct ServerSecret {
     secret: Secret,
@@ -32,27 +32,27 @@ struct Made {
     secret: String,
 }
 
-/// The secret of the server could be neither read nor made.
+/// The server's secret could be neither read nor created.
 #[derive(Debug, thiserror::Error)]
 pub enum SecretError {
     /// The journal failed.
     #[error(transparent)]
     Journal(#[from] JournalError),
-    /// What the journal holds is no secret.
-    #[error("the journal holds another thing in its place")]
+    /// The stored secret is malformed.
+    #[error("the stored secret is malformed")]
     Malformed,
-    /// The operating system has no randomness to give.
-    #[error("there is no randomness")]
+    /// The operating system's randomness failed.
+    #[error("the system's randomness failed")]
     NoRandomness,
 }
 
 impl ServerSecret {
-    /// A secret that exists since a moment, in milliseconds since 1970 (UTC).
+    /// Creates a secret that has existed since a moment, in milliseconds since 1970 (UTC).
     pub fn new(bytes: [u8; 32], since: u64) -> ServerSecret {
         ServerSecret { secret: Secret::from(bytes), since: Date::at(since) }
     }
 
-    /// Reads the secret, or makes it if there is none yet.
+    /// Reads the secret, or creates it if there is none yet.
     ///
     /// # Errors
     /// [`SecretError`]
@@ -72,19 +72,19 @@ impl ServerSecret {
             let made = Made { at: clock.now(), secret: secret.reveal() };
             let entry = serde_json::to_vec(&made).map_err(|_| SecretError::Malformed)?;
             match journal.append(STREAM, 0, vec![entry]).await {
-                // Somebody else was faster: theirs is the secret.
+                // On a conflict another node was faster, and its secret counts.
                 Ok(()) | Err(JournalError::Conflict { .. }) => {}
                 Err(error) => return Err(error.into()),
             }
         }
     }
 
-    /// The day on which it was made: the first that has deals.
+    /// The day on which it was created: the first with deals.
     pub fn since(&self) -> Date {
         self.since
     }
 
-    /// The key of a day. Who has it knows the deals of that day.
+    /// The key of a day, which reveals the deals of that day.
     pub fn day_key(&self, date: Date) -> DayKey {
         DayKey::new(hmac(self.secret.bytes(), &[b"day", date.to_string().as_bytes()]))
     }
@@ -97,9 +97,9 @@ impl ServerSecret {
     }
 }
 
-/// HMAC-SHA256 of the parts, one after the other.
+/// HMAC-SHA256 of the concatenated parts.
 pub(super) fn hmac(key: &[u8; 32], parts: &[&[u8]]) -> [u8; 32] {
-    // HMAC fills keys that are shorter than a block of its hash up with zeros.
+    // HMAC pads short keys with zeros to the hash's block size.
     let mut block = [0; 64];
     block[..key.len()].copy_from_slice(key);
     let mut mac = Hmac::<Sha256>::new(&block.into());

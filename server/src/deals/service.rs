@@ -16,18 +16,18 @@ use journal::Journal;
 use rules::{Opening, Seed};
 use std::sync::Arc;
 
-/// How many places besides its games a deal is said to come from: enough for people, too few to
-/// fill the page of a deal with.
+/// The most sources noted for a deal besides its games: enough for people, too few to flood the deal's
+/// page.
 const MOST_FOUND: usize = 20;
 
-/// Where a room gets deals from.
+/// A room's source of deals.
 pub trait Dealer {
-    /// A seed that nobody knows.
+    /// A new, unpredictable seed.
     ///
     /// # Errors
     /// There is no randomness.
     fn fresh_seed(&self) -> Result<Seed, ErrorCode>;
-    /// The seed of a deal of the day. It is no secret from the room, but from everybody else.
+    /// The seed of a deal of the day, which the room must keep secret.
     fn daily_seed(&self, deal: &DailyDeal) -> Seed;
     /// The code of the deal with that opening.
     fn deal_code(&self, opening: &Opening) -> DealCode;
@@ -42,7 +42,7 @@ pub struct Deals {
 }
 
 impl Deals {
-    /// Reads the server's secret, or makes it.
+    /// Reads or creates the server's secret.
     ///
     /// # Errors
     /// [`SecretError`]
@@ -55,17 +55,17 @@ impl Deals {
         Ok(Deals { journal, secret, clock, randomness })
     }
 
-    /// Where what nobody may foresee comes from.
+    /// The source of randomness.
     pub fn randomness(&self) -> &Randomness {
         &self.randomness
     }
 
-    /// What the server takes for the time.
+    /// The server's clock.
     pub fn clock(&self) -> &Clock {
         &self.clock
     }
 
-    /// What the server takes for the time, in milliseconds since 1970 (UTC).
+    /// The present time, in milliseconds since 1970 (UTC).
     pub fn now(&self) -> u64 {
         self.clock.now()
     }
@@ -75,12 +75,11 @@ impl Deals {
         Date::at(self.now())
     }
 
-    /// Gives a deal its code, or finds it.
+    /// Gives a deal a code, or returns the one it has.
     ///
     /// # Errors
-    /// [`ErrorCode::DailyNotOver`] if it is the deal of today; [`ErrorCode::DealIncomplete`] if chance has not
-    /// yet decided everything in it;
-    /// [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].
+    /// [`ErrorCode::DailyNotOver`] if it is today's deal of the day; [`ErrorCode::DealIncomplete`] if
+    /// not all of its chance has been drawn; [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].
     pub async fn give(&self, opening: &Opening, source: &Source) -> Result<DealCode, ErrorCode> {
         if self.daily_of(opening, self.today()).is_some() {
             return Err(ErrorCode::DailyNotOver);
@@ -101,7 +100,7 @@ impl Deals {
         Ok(code)
     }
 
-    /// All that is known of a deal: first the deal itself, then the games on it.
+    /// A deal and the entries about it.
     ///
     /// # Errors
     /// [`ErrorCode::UnknownDeal`], [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].
@@ -114,7 +113,7 @@ impl Deals {
         }
     }
 
-    /// Notes that a game is about to begin on a deal that has a code.
+    /// Notes that a game is about to begin on a deal with a code.
     ///
     /// # Errors
     /// [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].
@@ -130,7 +129,7 @@ impl Deals {
         .await
     }
 
-    /// The games that were begun on the deals of a day with a game.
+    /// The games begun on a game's deals of a day.
     ///
     /// # Errors
     /// [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].
@@ -138,8 +137,8 @@ impl Deals {
         index::read(&*self.journal, &daily_stream(date, game)).await
     }
 
-    /// Notes that a game is about to begin on a deal of the day, if nothing else has been noted;
-    /// `false` if something has.
+    /// Notes that a game is about to begin on a deal of the day. Returns `false` if the index has grown
+    /// meanwhile.
     ///
     /// # Errors
     /// [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].
@@ -153,7 +152,7 @@ impl Deals {
         index::append(&*self.journal, &stream, known, entry).await
     }
 
-    /// The day, and its deal, whose cards these are, if they are those of that day.
+    /// The deal of that day with this opening, if it is one.
     pub fn daily_of(&self, opening: &Opening, date: Date) -> Option<DailyDeal> {
         let Opening { game, options, seats, deal, .. } = opening;
         let daily = DailyDeal { date, game: game.clone(), options: options.clone(), seats: *seats };
@@ -161,10 +160,10 @@ impl Deals {
         (dealt.deal == *deal).then_some(daily)
     }
 
-    /// The day that is named, with what may be known of it; today, if none is.
+    /// What is published about a day; `None` stands for today.
     ///
     /// # Errors
-    /// [`ErrorCode::UnknownDay`]: it has not begun, or there were no deals yet.
+    /// [`ErrorCode::UnknownDay`]: it has not begun, or was before the first day with deals.
     pub fn day(&self, date: Option<Date>) -> Result<Day, ErrorCode> {
         let now = self.now();
         let today = Date::at(now);
@@ -198,7 +197,7 @@ impl Dealer for Deals {
     }
 }
 
-/// Whether a place need not be noted: because it is, or because there are enough.
+/// Whether a source need not be noted, because it is already or there are enough.
 fn is_known(entries: &[DealEntry], place: &Source) -> bool {
     let mut found = 0;
     for entry in entries {

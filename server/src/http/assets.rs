@@ -1,4 +1,4 @@
-//! The web client, carried in the binary.
+//! The web client, embedded in the binary.
 
 use crate::http::{pages, router::App};
 use axum::{
@@ -10,7 +10,7 @@ use axum::{
 };
 use memory_serve::{Asset, CacheControl, MemoryServe};
 
-/// The files that the build script has found.
+/// The files collected by the build script.
 static FILES: &[Asset] = include!(concat!(env!("OUT_DIR"), "/client.rs"));
 
 /// Serves the client's files, and its page at all other addresses.
@@ -23,7 +23,7 @@ pub fn router(app: App) -> Router {
         .layer(middleware::from_fn(ask_again_for_plain_names))
 }
 
-/// Files under `/assets/` carry a hash in their names and never change. Others do.
+/// Files under `/assets/` are immutable, with a hash in their names. Others must be revalidated.
 async fn ask_again_for_plain_names(request: Request, next: Next) -> Response {
     let hashed = request.uri().path().starts_with("/assets/");
     let mut response = next.run(request).await;

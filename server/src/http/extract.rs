@@ -1,4 +1,4 @@
-//! The parts of a request, refused in the server's own words.
+//! Extractors whose rejections are the server's own errors.
 
 use crate::{
     http::router::App,
@@ -14,7 +14,7 @@ use axum::{
 use serde::de::DeserializeOwned;
 use tokio::time::timeout;
 
-/// A body in JSON.
+/// A JSON body.
 pub struct Json<T>(pub T);
 
 impl<T: DeserializeOwned> FromRequest<App> for Json<T> {
@@ -28,7 +28,7 @@ impl<T: DeserializeOwned> FromRequest<App> for Json<T> {
     }
 }
 
-/// A body in JSON or any other text, still to be read.
+/// A text body.
 pub struct Text(pub String);
 
 impl FromRequest<App> for Text {
@@ -42,13 +42,13 @@ impl FromRequest<App> for Text {
     }
 }
 
-/// What comes of reading a body, if that does not take too long.
+/// Reads a body within the time limit.
 async fn in_time<T>(reading: impl Future<Output = T>, app: &App) -> Result<T, Error> {
     let patience = app.options.request_timeout;
     timeout(patience, reading).await.map_err(|_| ErrorCode::TooSlow.into())
 }
 
-/// The refusal of something in a request that could not be read.
+/// The error for a malformed part of a request.
 fn refusal(status: StatusCode, why: &str) -> Error {
     if status == StatusCode::PAYLOAD_TOO_LARGE {
         return ErrorCode::TooLarge.into();
@@ -56,7 +56,7 @@ fn refusal(status: StatusCode, why: &str) -> Error {
     Refused { message: format!("{why}."), ..ErrorCode::Malformed.into() }.into()
 }
 
-/// What is asked after the path.
+/// The query string.
 pub struct Query<T>(pub T);
 
 impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Query<T> {
@@ -70,7 +70,7 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Query<T> {
     }
 }
 
-/// The variable parts of a path.
+/// The parameters of a path.
 pub struct Segments<T>(pub T);
 
 impl<T: DeserializeOwned + Send, S: Send + Sync> FromRequestParts<S> for Segments<T> {

@@ -1,4 +1,4 @@
-//! The edge to browsers and programs: authenticates, decodes, calls a room, encodes.
+//! HTTP: authenticates and decodes requests, calls rooms, and encodes responses.
 
 pub(crate) mod assets;
 pub(crate) mod connections;

@@ -1,7 +1,7 @@
-//! The edge to browsers and programs: authenticates, decodes, calls a room, encodes.
+//! The routes of the server.
 //!
-//! Everything under `/api` speaks JSON and is described by `/api/openapi.json`; everything else is
-//! the web client.
+//! Everything under `/api` is JSON and described by `/api/openapi.json`; everything else is the web
+//! client.
 
 use crate::{
     http::{
@@ -32,22 +32,22 @@ use tower_http::{
     trace::TraceLayer,
 };
 
-/// What all handlers share.
+/// The state shared by all handlers.
 #[derive(Clone)]
 pub struct App {
     /// The rooms of this process.
     pub rooms: Arc<Rooms>,
-    /// Where links are kept.
+    /// The journal, for device links.
     pub journal: Arc<dyn Journal>,
-    /// How the server meets browsers.
+    /// The options for HTTP.
     pub options: Arc<HttpOptions>,
-    /// How much may be asked for.
+    /// The limits per address and guest.
     pub limits: Arc<Limits>,
-    /// Whether the server can do its work.
+    /// The readiness of the server.
     pub health: Arc<Health>,
 }
 
-/// Everything that the server answers.
+/// The router of the whole server.
 pub fn router(app: App) -> Router {
     let health = health::router(app.health.clone());
     let api = routes::router(&app)
@@ -81,7 +81,7 @@ async fn wrong_method() -> Error {
     ErrorCode::WrongMethod.into()
 }
 
-/// Bounds how many requests come from one address.
+/// Limits requests per address.
 async fn limit_requests(State(app): State<App>, request: Request, next: Next) -> Response {
     match app.limits.request(address::of_request(&request, &app)) {
         Ok(()) => next.run(request).await,
@@ -89,7 +89,7 @@ async fn limit_requests(State(app): State<App>, request: Request, next: Next) ->
     }
 }
 
-/// Bounds how much is made to last by one address.
+/// Limits the creation of durable objects per address.
 pub(crate) async fn limit_creations(
     State(app): State<App>,
     request: Request,
@@ -101,7 +101,7 @@ pub(crate) async fn limit_creations(
     }
 }
 
-/// Lets no other website change anything in the name of a guest.
+/// Rejects state-changing requests from other websites (CSRF).
 async fn own_pages_only(State(app): State<App>, request: Request, next: Next) -> Response {
     if request.method().is_safe() || origin::is_allowed(request.headers(), &app.options) {
         next.run(request).await

@@ -1,4 +1,4 @@
-//! The WebSocket edge: checks who comes from where, and hands the connection to its room.
+//! The WebSocket endpoint: checks origin and guest, and passes the connection to its room.
 
 use crate::{
     http::{
@@ -19,13 +19,13 @@ use axum::{
 };
 use serde::Deserialize;
 
-/// How many frames of any kind a connection may send for each command that it may send.
+/// The frames of any kind that a connection may send for each command that it may send.
 const FRAMES: f64 = 10.0;
 
-/// What a client says of itself when it connects.
+/// The query parameters of a connecting client.
 #[derive(Deserialize)]
 pub struct Arrival {
-    /// The number of the newest view that it has seen of the room, 0 if none.
+    /// The number of the newest view of the room that the client has seen, 0 if none.
     #[serde(default)]
     seen: u64,
 }
@@ -54,20 +54,19 @@ pub async fn connect(
     };
     let ticket = match app.limits.connect(address, guest) {
         Ok(ticket) => ticket,
-        // A browser does not tell its page why a handshake was refused.
+        // Browsers don't show pages the reason for a refused handshake.
         Err(code) => return Ok(handshake.accept(bounds, move |socket| turn_away(socket, code))),
     };
     app.rooms.open(&code).await.map_err(Error)?;
     Ok(handshake.accept(bounds, async move |socket| {
-        // A room that went away between the two lines cannot be told to anybody any more: the
-        // connection closes and the client asks again.
+        // If the room has ended meanwhile, the connection just closes and the client reconnects.
         if let Err(refused) = app.rooms.join(&code, Joining { guest, socket, seen, ticket }).await {
             tracing::warn!(code = refused.code, "a connection found its room gone");
             return;
         }
         let now = app.rooms.deals().now();
         if let Err(code) = visits::remember(&*app.journal, guest, &room, now).await {
-            tracing::warn!(code = code.as_str(), "a visit is not remembered");
+            tracing::warn!(code = code.as_str(), "a visit could not be stored");
         }
     }))
 }

@@ -1,8 +1,8 @@
-//! Moving a guest to another device by a link that works once.
+//! Links that transfer a guest to another device, once.
 //!
-//! The link holds a random token. The journal holds the guest's secret, masked so that only the
-//! token uncovers it, in a stream named after the token's hash: who reads the journal alone learns
-//! neither. The claim is an entry of that stream, so it happens once, whichever server it reaches.
+//! The link contains a random token. The journal contains the guest's secret, encrypted with a mask
+//! derived from the token, in a stream named after the token's hash: the journal alone reveals neither.
+//! The claim is an entry of that stream, so only one can succeed, on whichever server.
 
 use crate::{identity::guest::Secret, protocol::error_code::ErrorCode, randomness::Randomness};
 use journal::{Journal, JournalError};
@@ -17,19 +17,19 @@ use tokio::time::sleep;
 /// How long a link can be used.
 pub const LIFETIME: Duration = Duration::from_secs(10 * 60);
 
-/// What the names of all links' streams begin with.
+/// The prefix of the streams of links.
 const STREAMS: &str = "link/";
-/// How long a link that is too old is kept, so that whoever comes late is told the right reason.
+/// How long expired links are kept, so that late claims get the right error.
 const KEPT: Duration = Duration::from_secs(24 * 60 * 60);
-/// How often old links are revealed for.
+/// The interval between deletions of expired links.
 const TIDY_EVERY: Duration = Duration::from_secs(24 * 60 * 60);
-/// How many streams are listed at once.
+/// The number of streams listed at once.
 const PAGE: usize = 100;
 
 /// The first entry of a link's stream.
 #[derive(Serialize, Deserialize)]
 struct Offered {
-    /// The secret, in base64url, see [`masked`].
+    /// The masked secret in base64url, see [`masked`].
     masked_secret: String,
     /// Milliseconds since 1970 (UTC).
     expires_at: u64,
@@ -42,7 +42,7 @@ struct Claimed {
     claimed_at: u64,
 }
 
-/// Makes a link to a guest and returns its token.
+/// Creates a link for a guest and returns its token.
 ///
 /// # Errors
 /// [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].
@@ -61,10 +61,10 @@ pub async fn offer(
     Ok(token.reveal())
 }
 
-/// Uses a link up and returns the secret of the guest it leads to.
+/// Claims a link and returns the secret of its guest.
 ///
 /// # Errors
-/// [`ErrorCode::UnknownLink`] if there is none or it is too old, [`ErrorCode::LinkUsed`],
+/// [`ErrorCode::UnknownLink`] if it does not exist or has expired, [`ErrorCode::LinkUsed`],
 /// [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].
 pub async fn claim(
     journal: &dyn Journal,
@@ -92,7 +92,7 @@ pub async fn claim(
     Ok(Secret::from(masked(&covered, &token)))
 }
 
-/// Deletes, every day, the links that nobody can use any more.
+/// Deletes expired links every day. Never completes.
 pub async fn tidy(journal: &dyn Journal) {
     loop {
         match delete_expired(journal, SystemTime::now()).await {
@@ -104,10 +104,10 @@ pub async fn tidy(journal: &dyn Journal) {
     }
 }
 
-/// Deletes the links that became too old some while ago; how many.
+/// Deletes the links that expired some time ago. Returns how many.
 ///
 /// # Errors
-/// [`JournalError::Unavailable`]: then some may be deleted already.
+/// [`JournalError::Unavailable`]: some may have been deleted already.
 pub async fn delete_expired(journal: &dyn Journal, now: SystemTime) -> Result<u64, JournalError> {
     let mut deleted = 0;
     let mut last: Option<String> = None;
@@ -116,7 +116,7 @@ pub async fn delete_expired(journal: &dyn Journal, now: SystemTime) -> Result<u6
         for stream in &page {
             let entries = journal.read(stream, 0).await?;
             let offered = entries.first().map(|entry| serde_json::from_slice::<Offered>(entry));
-            // What can't be understood is left alone.
+            // Streams that can't be decoded are left alone.
             if let Some(Ok(Offered { expires_at, .. })) = offered
                 && millis(now) >= expires_at.saturating_add(KEPT.as_millis() as u64)
             {
@@ -140,7 +140,7 @@ fn stream(token: &Secret) -> String {
     name
 }
 
-/// Covers the secret, or uncovers it. The mask differs from the name of the stream by its prefix.
+/// Masks or unmasks the secret. The mask is derived like the stream's name, with another prefix.
 fn masked(secret: &Secret, token: &Secret) -> [u8; 32] {
     let mask: [u8; 32] =
         Sha256::new().chain_update("link pad").chain_update(token.bytes()).finalize().into();
@@ -208,7 +208,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn links_that_nobody_can_use_any_more_are_deleted_in_the_end() {
+    async fn expired_links_are_deleted() {
         let folder = tempfile::tempdir().expect("a folder");
         let (journal, now) = (journal(&folder), SystemTime::now());
         let randomness = Randomness::default();
@@ -249,7 +249,7 @@ mod tests {
                 assert!(!stored.windows(form.len()).any(|window| window == form));
             }
         }
-        // The test would find it: the stream's name is there.
+        // A sanity check of the search: the stream's name is there.
         assert!(stored.windows(5).any(|window| window == b"link/"));
     }
 

@@ -1,6 +1,6 @@
-//! Who is there: a browser, or a program, that holds a random secret.
+//! Guests: browsers or programs that hold a random secret.
 //!
-//! The secret owns seats and games. The server never stores it: it keeps a hash, the [`GuestId`].
+//! The secret owns seats and games. The server never stores it, only its hash, the [`GuestId`].
 
 use crate::{
     protocol::error_code::{Error, ErrorCode},
@@ -19,16 +19,15 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use sha2::{Digest, Sha256};
 use std::{fmt, str::FromStr};
 
-/// The name of the cookie where there is no encryption.
+/// The name of the cookie over HTTP.
 pub const COOKIE_NAME: &str = "guest";
-/// Its name behind HTTPS. Browsers take a cookie of that prefix from this very host alone, so that
-/// no neighbouring subdomain can make a browser another guest.
+/// The name of the cookie over HTTPS. Browsers accept the `__Host-` prefix only from this very host, so
+/// that no sibling subdomain can replace the guest.
 pub const SECURE_COOKIE_NAME: &str = "__Host-guest";
-/// Browsers keep a cookie for 400 days at the most.
+/// Browsers limit the age of cookies to 400 days.
 const COOKIE_SECONDS: u32 = 400 * 24 * 60 * 60;
 
-/// A guest as the server knows it: the first half of the SHA-256 of its secret, written as 32
-/// hexadecimal digits.
+/// The id of a guest: the first half of the SHA-256 of its secret, written as 32 hexadecimal digits.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct GuestId(u128);
 
@@ -73,17 +72,17 @@ impl<'de> Deserialize<'de> for GuestId {
     }
 }
 
-/// 32 random bytes that nobody else can know, written in base64url without padding.
+/// 32 random bytes known only to the guest, written in base64url without padding.
 ///
-/// Outside of tests secrets can't be compared, so no comparison can tell by the time it takes how much
-/// of a guess is right: who presents one is whoever its hash names. What looking that hash up might
-/// tell is the beginning of a hash, from which nobody finds the secret.
+/// Secrets can't be compared outside of tests, so that no comparison leaks timing: a guest is looked up
+/// by the hash of the secret, and the timing of that could reveal at most the beginning of a hash,
+/// which does not lead to the secret.
 #[derive(Clone)]
 #[cfg_attr(test, derive(PartialEq, Eq))]
 pub struct Secret([u8; 32]);
 
 impl Secret {
-    /// A new secret.
+    /// Creates a random secret.
     ///
     /// # Errors
     /// There is no randomness.
@@ -91,12 +90,12 @@ impl Secret {
         randomness.bytes().map(Secret)
     }
 
-    /// Reads a secret that somebody presents.
+    /// Parses a secret.
     pub fn parse(text: &str) -> Option<Secret> {
         URL_SAFE_NO_PAD.decode(text).ok()?.try_into().ok().map(Secret)
     }
 
-    /// The secret in the clear, for its owner alone.
+    /// The secret in plain text, for its owner only.
     pub fn reveal(&self) -> String {
         URL_SAFE_NO_PAD.encode(self.0)
     }
@@ -106,15 +105,16 @@ impl Secret {
         &self.0
     }
 
-    /// Who holds this secret.
+    /// The id of the guest with this secret.
     pub fn guest_id(&self) -> GuestId {
         let digest = Sha256::digest(self.0);
         GuestId(digest.iter().take(16).fold(0, |id, &byte| (id << 8) | u128::from(byte)))
     }
 
-    /// The value of a `Set-Cookie` header that makes a browser hold this secret.
+    /// The `Set-Cookie` header that stores this secret in a browser.
     ///
-    /// `Lax`, because with `Strict` a friend who follows a link from a chat would be a stranger.
+    /// `Lax`, because with `Strict` a guest who follows a link from a chat would arrive without the
+    /// cookie.
     pub fn cookie(&self, secure: bool) -> String {
         let (name, secure) =
             if secure { (SECURE_COOKIE_NAME, "; Secure") } else { (COOKIE_NAME, "") };
@@ -131,28 +131,28 @@ impl From<[u8; 32]> for Secret {
     }
 }
 
-/// Secrets do not belong into logs.
+/// Redacted, to keep secrets out of logs.
 impl fmt::Debug for Secret {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Secret(…)")
     }
 }
 
-/// Whoever sent a request, if it carries a guest's secret: browsers send it in a cookie, programs as
-/// a bearer token.
+/// The guest who sent a request: browsers authenticate with a cookie, programs with a bearer token.
 #[derive(Clone, Debug)]
 pub struct Guest {
-    /// What the server knows the guest by.
+    /// The guest's id.
     pub id: GuestId,
-    /// What only the guest knows.
+    /// The guest's secret.
     pub secret: Secret,
 }
 
 impl Guest {
-    /// The guest whose secret is in the headers.
+    /// The guest authenticated by the headers.
     ///
     /// # Errors
-    /// [`ErrorCode::NoCredentials`] if there is no secret, [`ErrorCode::BadCredentials`] if it is none.
+    /// [`ErrorCode::NoCredentials`] if there is no secret, [`ErrorCode::BadCredentials`] if it is
+    /// malformed.
     pub fn from_headers(headers: &HeaderMap) -> Result<Guest, ErrorCode> {
         let presented =
             bearer(headers)?.or_else(|| cookie(headers)).ok_or(ErrorCode::NoCredentials)?;
@@ -187,7 +187,7 @@ fn bearer(headers: &HeaderMap) -> Result<Option<&str>, ErrorCode> {
     if scheme.eq_ignore_ascii_case("bearer") { Ok(Some(token.trim())) } else { Ok(None) }
 }
 
-/// The value of the guest's cookie: that of the protected one, if a browser has both.
+/// The value of the guest's cookie, preferring the secure one.
 fn cookie(headers: &HeaderMap) -> Option<&str> {
     named_cookie(headers, SECURE_COOKIE_NAME).or_else(|| named_cookie(headers, COOKIE_NAME))
 }
@@ -202,8 +202,7 @@ fn named_cookie<'a>(headers: &'a HeaderMap, wanted: &str) -> Option<&'a str> {
         .find_map(|(name, value)| (name == wanted).then_some(value))
 }
 
-/// The value of a `Set-Cookie` header that makes a browser forget the cookie of the time before
-/// HTTPS, if it presents one.
+/// The `Set-Cookie` header that deletes a cookie set over HTTP, if the request has one.
 pub fn forget_plain_cookie(headers: &HeaderMap) -> Option<String> {
     named_cookie(headers, COOKIE_NAME)?;
     Some(format!("{COOKIE_NAME}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax"))

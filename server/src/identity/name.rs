@@ -1,4 +1,4 @@
-//! What people call themselves and what they say in free text.
+//! Names and chat lines of guests.
 
 use crate::protocol::{
     error_code::ErrorCode,
@@ -12,20 +12,20 @@ use unicode_properties::{
 };
 use unicode_security::confusable_detection::skeleton;
 
-/// How many marks may stand on one letter of a name: Hebrew and Devanagari need three. A higher pile is
-/// drawn over the lines above and below.
+/// The most combining marks on one letter of a name: Hebrew and Devanagari need three. More would be
+/// drawn over adjacent lines.
 const MARKS_PER_LETTER: usize = 3;
 
-/// A name that can be shown next to other names: 1 to 24 visible characters in Unicode's composed
-/// form (NFC).
+/// A name that can be shown next to others: 1 to 24 visible characters in Unicode's composed form
+/// (NFC).
 ///
-/// Names are read back from the journal without being checked again: what was a name once stays one.
+/// Names from the journal are not checked again, so that stored ones stay valid.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Name(Box<str>);
 
 impl Name {
-    /// Takes what somebody typed as a name.
+    /// Parses a typed name.
     ///
     /// # Errors
     /// [`ErrorCode::NameEmpty`], [`ErrorCode::NameTooLong`] or [`ErrorCode::NameForbiddenCharacters`].
@@ -37,7 +37,7 @@ impl Name {
         if name.chars().count() > NAME_CHARS {
             return Err(ErrorCode::NameTooLong);
         }
-        // A mark at the beginning would be drawn onto whatever stands before the name.
+        // A leading mark would combine with the text before the name.
         if name.starts_with(is_mark)
             || name.chars().any(|c| (is_unprintable(c) && !is_joiner(c)) || is_invisible(c))
             || !joiners_join_emoji(&name)
@@ -53,16 +53,16 @@ impl Name {
         &self.0
     }
 
-    /// Whether people could take one name for the other.
+    /// Whether the names look alike.
     pub fn confusable_with(&self, other: &Name) -> bool {
         let theirs = other.looks();
         self.looks().iter().any(|look| theirs.contains(look))
     }
 
-    /// What the name looks like, once when read carelessly of case and once when read as it is
-    /// drawn: `AIan` (with a capital i) is `aian` to the first reader and `alan` to the second.
+    /// The name's appearance, ignoring case and as drawn: `AIan` (with a capital i) reads as `aian` or
+    /// as `alan`.
     ///
-    /// The look is the skeleton of UTS #39 of the case-folded compatibility form (NFKC).
+    /// Each is the skeleton of UTS #39 of the case-folded compatibility form (NFKC).
     fn looks(&self) -> [String; 2] {
         let seen = |c: &char| !is_variation_selector(*c) && !is_joiner(*c);
         let text: String = self.0.nfkc().filter(seen).collect();
@@ -78,13 +78,13 @@ impl fmt::Display for Name {
     }
 }
 
-/// A line of free text: 1 to 300 characters, none of which changes how others are shown.
+/// A chat line: 1 to 300 characters, none of which affects other text.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Text(Box<str>);
 
 impl Text {
-    /// Takes what somebody typed as a line of text.
+    /// Parses a typed chat line.
     ///
     /// # Errors
     /// [`ErrorCode::ChatEmpty`], [`ErrorCode::ChatTooLong`] or [`ErrorCode::ChatForbiddenCharacters`].
@@ -96,7 +96,7 @@ impl Text {
         if text.chars().count() > CHAT_CHARS {
             return Err(ErrorCode::ChatTooLong);
         }
-        // Joiners are needed here: without them some languages and many emoji fall apart.
+        // Joiners are allowed: some languages and many emoji need them.
         if text.chars().any(|c| is_unprintable(c) && !is_joiner(c)) {
             return Err(ErrorCode::ChatForbiddenCharacters);
         }
@@ -115,8 +115,8 @@ impl fmt::Display for Text {
     }
 }
 
-/// Characters that are no writing: controls, formatting (the bidirectional overrides among them),
-/// line breaks, and code points whose looks nobody knows.
+/// Non-printing characters: controls, formatting (including bidirectional overrides), line breaks, and
+/// unassigned code points.
 fn is_unprintable(c: char) -> bool {
     matches!(
         c.general_category(),
@@ -130,8 +130,8 @@ fn is_unprintable(c: char) -> bool {
     )
 }
 
-/// Characters that count as writing but leave nothing, or nothing but a gap, on the screen: the
-/// rest of Unicode's `Default_Ignorable_Code_Point`, and the empty Braille cell.
+/// Printing characters that are drawn as nothing or as a gap: the rest of Unicode's
+/// `Default_Ignorable_Code_Point`, and the empty Braille cell.
 fn is_invisible(c: char) -> bool {
     matches!(
         c,
@@ -154,12 +154,12 @@ fn is_variation_selector(c: char) -> bool {
     matches!(c, '\u{FE00}'..='\u{FE0F}' | '\u{E0100}'..='\u{E01EF}')
 }
 
-/// Chooses between the black-and-white and the coloured form of an emoji.
+/// Selects the text or emoji presentation of a character.
 fn is_emoji_selector(c: char) -> bool {
     matches!(c, '\u{FE0E}' | '\u{FE0F}')
 }
 
-/// Whether every joiner of a name makes one emoji of two, as an astronaut of a woman and a rocket.
+/// Whether every joiner in a name connects two emoji.
 fn joiners_join_emoji(name: &str) -> bool {
     let is_emoji = |c: char| c.is_emoji_char() && !c.is_ascii();
     name.char_indices().filter(|(_, c)| is_joiner(*c)).all(|(place, joiner)| {
@@ -171,7 +171,7 @@ fn joiners_join_emoji(name: &str) -> bool {
     })
 }
 
-/// How many marks follow each other at the most.
+/// The longest sequence of combining marks.
 fn most_marks(name: &str) -> usize {
     name.split(|c| !is_mark(c)).map(|marks| marks.chars().count()).max().unwrap_or(0)
 }

@@ -1,21 +1,21 @@
-//! Short codes that stand in links and are read out to one another.
+//! Short codes for links, easy to read aloud.
 
 use crate::{protocol::error_code::ErrorCode, randomness::Randomness};
 
-/// Digits and letters that are not mistaken for one another.
+/// Digits and letters without look-alikes.
 const ALPHABET: &[u8; 31] = b"23456789abcdefghjkmnpqrstuvwxyz";
 
-/// The letters that random bytes give, each equally likely: fewer than there are bytes.
+/// Maps random bytes to letters, each equally likely; some bytes are skipped.
 pub fn letters(bytes: &[u8]) -> impl Iterator<Item = char> {
-    // Bytes above the largest multiple of the alphabet's size would favour its beginning.
+    // Bytes above the largest multiple of the alphabet's size would bias the result.
     let fair = bytes.iter().map(|byte| usize::from(*byte)).filter(|byte| *byte < 256 / 31 * 31);
     fair.map(|byte| char::from(ALPHABET[byte % ALPHABET.len()]))
 }
 
-/// A code of that many random letters.
+/// Creates a code of that many random letters.
 ///
 /// # Errors
-/// [`ErrorCode::Internal`]: there is no randomness.
+/// [`ErrorCode::Internal`]: the randomness failed.
 pub fn random(length: usize, randomness: &Randomness) -> Result<Box<str>, ErrorCode> {
     let mut code = String::with_capacity(length);
     while code.len() < length {
@@ -25,10 +25,9 @@ pub fn random(length: usize, randomness: &Randomness) -> Result<Box<str>, ErrorC
     Ok(code.into())
 }
 
-/// Reads a code of that many letters as people type it, with or without dashes and in any case;
-/// `None` if it is none.
+/// Parses a code of that many letters as users type it, with or without dashes and in any case.
 pub fn parse(typed: &str, length: usize) -> Option<Box<str>> {
-    // Far more than anybody types, far less than anybody could fill the memory with.
+    // More than a user types, and too little to waste memory.
     let letters = typed.chars().take(4 * length).filter(|c| !matches!(c, '-' | ' '));
     let code: String = letters.map(|c| c.to_ascii_lowercase()).collect();
     let is_code = code.len() == length && code.bytes().all(|letter| ALPHABET.contains(&letter));

@@ -1,4 +1,4 @@
-//! So much a second, and a little more at once.
+//! Rate limits with bursts.
 
 /// A token bucket. Times are milliseconds of any one clock.
 #[derive(Clone, Copy, Debug)]
@@ -10,7 +10,7 @@ pub struct Bucket {
 }
 
 impl Bucket {
-    /// So many tokens a second, and `burst` of them, or at least one, at once.
+    /// Creates a bucket with that rate and burst, which is at least one token.
     pub fn new(per_second: f64, burst: f64, clock: u64) -> Bucket {
         let burst = burst.max(1.0);
         Bucket { per_second, burst, tokens: burst, filled: clock }
@@ -25,19 +25,19 @@ impl Bucket {
         enough
     }
 
-    /// Whether there is a token.
+    /// Whether a token is available.
     pub fn has(&mut self, clock: u64) -> bool {
         self.fill(clock);
         self.tokens >= 1.0
     }
 
-    /// Whether all tokens are there.
+    /// Whether the bucket is full.
     pub fn is_full(&mut self, clock: u64) -> bool {
         self.fill(clock);
         self.tokens >= self.burst
     }
 
-    /// In how many milliseconds there is a token.
+    /// The milliseconds until a token is available.
     pub fn wait(&mut self, clock: u64) -> u64 {
         self.fill(clock);
         let missing = (1.0 - self.tokens).max(0.0);

@@ -1,8 +1,7 @@
-//! How much one address, one guest and one room may ask of the server.
+//! Limits per address, guest and connection.
 //!
-//! An address is an IPv4 address or the IPv6 network of 64 bits that one customer usually has. What
-//! is over a limit is refused at once and costs next to nothing. All counts are soft state of this
-//! process.
+//! An address is an IPv4 address or an IPv6 network of 64 bits, which one customer usually has.
+//! Requests over a limit are refused early and cheaply. All counts are soft state of this process.
 
 pub(crate) mod bucket;
 pub(crate) mod permits;
@@ -26,30 +25,30 @@ use tokio::{
     time::Instant,
 };
 
-/// How many seconds' worth of requests may come at once: ten.
+/// The burst of requests, in seconds of the rate: ten.
 const AT_ONCE: NonZeroU32 = NonZeroU32::MIN.saturating_add(9);
-/// How often those are forgotten who have asked for nothing lately.
+/// The interval at which inactive addresses and guests are forgotten.
 const FORGET_EVERY: Duration = Duration::from_secs(60);
 
-/// One in so many connections of an address is kept for players and hosts.
+/// One in so many connections of an address is reserved for players and hosts.
 const RESERVED: u32 = 4;
 
-/// How long those learn nothing who have tried too many codes.
+/// How long an address is refused after too many wrong codes.
 const SHUT_OUT: Duration = Duration::from_secs(60);
 
-/// Whether something holds.
+/// A switch on the command line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
 pub enum Switch {
-    /// It does.
+    /// Enabled.
     On,
-    /// It does not.
+    /// Disabled.
     Off,
 }
 
-/// How much may be asked for.
+/// Options for limits.
 #[derive(Clone, Copy, Debug, clap::Args)]
 pub struct LimitOptions {
-    /// `off` for load tests: addresses, guests and connections may ask for as much as they like
+    /// `off` for load tests: lifts the limits on addresses, guests and connections
     #[arg(
         long,
         env = "TRANQUILITY_LIMITS",
@@ -58,20 +57,19 @@ pub struct LimitOptions {
         value_name = "SWITCH"
     )]
     pub limits: Switch,
-    /// Requests an address may send per second, and ten times as many at once
+    /// Requests per second of an address; the burst is ten times as many
     #[arg(long, hide = true, default_value = "30", value_name = "N")]
     pub requests_per_second: NonZeroU32,
-    /// Tables, uploads and links an address may make per hour; half as many at once
+    /// Tables, uploads and links that an address may create per hour; the burst is half as many
     #[arg(long, hide = true, default_value = "120", value_name = "N")]
     pub creations_per_hour: NonZeroU32,
-    /// Codes of tables, records and deals that lead nowhere, tried from an address in a minute; after
-    /// more it learns nothing for the next minute
+    /// Wrong codes that an address may try per minute; after that, it is refused for a minute
     #[arg(long, hide = true, default_value = "20", value_name = "N")]
     pub wrong_codes_per_minute: NonZeroU32,
-    /// Open connections in all
+    /// Open connections in total
     #[arg(long, env = "TRANQUILITY_MAX_CONNECTIONS", default_value = "20000", value_name = "N")]
     pub max_connections: NonZeroUsize,
-    /// Open connections from an address; behind a proxy, WebSockets and followed lists alone
+    /// Open connections of an address; behind a proxy only WebSockets and event streams
     #[arg(long, hide = true, default_value = "200", value_name = "N")]
     pub connections_per_address: NonZeroU32,
     /// Open WebSockets of a guest
@@ -94,7 +92,7 @@ impl LimitOptions {
     }
 }
 
-/// Where somebody comes from: what one customer of the internet usually has to itself.
+/// A client's address, widened to what one customer usually has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Address(u128);
 
@@ -107,23 +105,24 @@ impl From<IpAddr> for Address {
     }
 }
 
-/// Counts what is asked for.
+/// The counters of all limits.
 pub struct Limits {
     options: LimitOptions,
     requests: DefaultKeyedRateLimiter<Address>,
     creations: DefaultKeyedRateLimiter<Address>,
     wrong_codes: DefaultKeyedRateLimiter<Address>,
-    /// Who has tried too many codes, and until when it learns nothing. Held only to look up.
+    /// The addresses that have tried too many codes, and until when they are refused. The lock is held
+    /// only for lookups.
     shut_out: Mutex<HashMap<Address, Instant>>,
     all: Arc<Semaphore>,
-    /// What the system has accepted, whatever it is used for.
+    /// All accepted connections.
     accepted: Arc<Counts<Address>>,
     addresses: Arc<Counts<Address>>,
     guests: Arc<Counts<GuestId>>,
 }
 
 impl Limits {
-    /// Nobody has asked for anything yet.
+    /// Creates the counters.
     pub fn new(options: LimitOptions) -> Arc<Limits> {
         let LimitOptions {
             requests_per_second, creations_per_hour, wrong_codes_per_minute, ..
@@ -155,7 +154,7 @@ impl Limits {
         self.requests.check_key(&address).map_err(|_| ErrorCode::TooManyRequests)
     }
 
-    /// Counts something that is made to last: a table, an upload, a link.
+    /// Counts the creation of a durable object: a table, an upload, a link.
     ///
     /// # Errors
     /// [`ErrorCode::TooManyCreations`]
@@ -163,7 +162,7 @@ impl Limits {
         self.creations.check_key(&address).map_err(|_| ErrorCode::TooManyCreations)
     }
 
-    /// Whether an address may try codes: it has not tried too many that led nowhere.
+    /// Checks that an address has not tried too many wrong codes.
     ///
     /// # Errors
     /// [`ErrorCode::TooManyGuesses`]
@@ -174,7 +173,7 @@ impl Limits {
         }
     }
 
-    /// Counts a code that led nowhere.
+    /// Counts a wrong code.
     pub fn wrong_code(&self, address: Address) {
         if self.wrong_codes.check_key(&address).is_err() {
             self.shut_out().insert(address, Instant::now() + SHUT_OUT);
@@ -182,12 +181,12 @@ impl Limits {
     }
 
     fn shut_out(&self) -> MutexGuard<'_, HashMap<Address, Instant>> {
-        // The map is whole at every moment, even if a holder of the lock panicked.
+        // The map is consistent at every moment, even if a holder of the lock panicked.
         self.shut_out.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Counts a connection that the system has accepted, for as long as its ticket lives. Those
-    /// from no address are those of a trusted proxy.
+    /// Counts an accepted connection until its ticket is dropped. `None` is the address of a trusted
+    /// proxy.
     ///
     /// # Errors
     /// [`ErrorCode::ServerFull`] or [`ErrorCode::TooManyConnections`].
@@ -199,7 +198,7 @@ impl Limits {
         Ok(Accepted { _all: all, _address: address.map(enter).transpose()? })
     }
 
-    /// Counts something that an address follows, for as long as its place lives.
+    /// Counts an event stream until its place is dropped.
     ///
     /// # Errors
     /// [`ErrorCode::TooManyConnections`]
@@ -207,7 +206,7 @@ impl Limits {
         self.addresses.enter(address, self.unreserved()).ok_or(ErrorCode::TooManyConnections)
     }
 
-    /// Counts a WebSocket for as long as its ticket lives.
+    /// Counts a WebSocket until its ticket is dropped.
     ///
     /// # Errors
     /// [`ErrorCode::TooManyConnections`]
@@ -221,15 +220,13 @@ impl Limits {
         Ok(Ticket { address, reserved, _place: place, _guest: guest })
     }
 
-    /// How many connections an address may have but for players and hosts. The rest is kept for them:
-    /// others at the same address cannot take it.
+    /// The most connections of an address apart from those reserved for its players and hosts.
     fn unreserved(&self) -> NonZeroU32 {
         let most = self.options.connections_per_address.get();
         NonZeroU32::new(most - most / RESERVED).unwrap_or(NonZeroU32::MIN)
     }
 
-    /// Forgets those who have asked for nothing lately, every now and then, for as long as this is
-    /// awaited.
+    /// Forgets inactive addresses and guests at intervals. Never completes.
     pub async fn forget(&self) {
         let mut ticks = tokio::time::interval(FORGET_EVERY);
         loop {
@@ -243,7 +240,7 @@ impl Limits {
     }
 }
 
-/// A connection that the system has accepted, counted until this is dropped.
+/// An accepted connection, counted until this is dropped.
 pub struct Accepted {
     _all: OwnedSemaphorePermit,
     _address: Option<Place<Address>>,
@@ -258,12 +255,12 @@ pub struct Ticket {
 }
 
 impl Ticket {
-    /// Where the connection comes from.
+    /// The client's address.
     pub fn address(&self) -> Address {
         self.address
     }
 
-    /// Whether its place is one of those that are kept for players and hosts.
+    /// Whether it uses a connection reserved for players and hosts.
     pub fn is_reserved(&self) -> bool {
         self.reserved
     }
@@ -302,7 +299,7 @@ mod tests {
     }
 
     #[test]
-    fn each_address_has_its_own_measure() {
+    fn each_address_has_its_own_budget() {
         let limits = limits();
         let (one, other) = (address("192.0.2.1"), address("192.0.2.2"));
         assert_eq!((0..100).filter(|_| limits.request(one).is_ok()).count(), 20);
@@ -314,7 +311,7 @@ mod tests {
     }
 
     #[tokio::test(start_paused = true)]
-    async fn who_tries_many_codes_learns_nothing_for_a_while() {
+    async fn an_address_that_tries_many_codes_is_refused_for_a_while() {
         let limits = limits();
         let (one, other) = (address("192.0.2.1"), address("192.0.2.2"));
         for _ in 0..2 {

@@ -1,4 +1,4 @@
-//! Counting who is there.
+//! Counters of what is open, per key.
 
 use std::{
     collections::HashMap,
@@ -7,14 +7,14 @@ use std::{
     sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
-/// How many places each has taken.
+/// The number of places taken per key.
 #[derive(Debug)]
 pub struct Counts<K>(
-    /// Held only to count. Nothing is kept of those who have none.
+    /// Locked only to count. Keys without places are removed.
     Mutex<HashMap<K, NonZeroU32>>,
 );
 
-/// A place that is counted until it is dropped.
+/// A place, counted until this is dropped.
 #[derive(Debug)]
 pub struct Place<K: Eq + Hash> {
     counts: Arc<Counts<K>>,
@@ -28,7 +28,7 @@ impl<K> Default for Counts<K> {
 }
 
 impl<K: Eq + Hash + Clone> Counts<K> {
-    /// Takes a place, if there are not that many already.
+    /// Takes a place, unless the key has `most` of them.
     pub fn enter(self: &Arc<Counts<K>>, key: K, most: NonZeroU32) -> Option<Place<K>> {
         let mut counts = self.counts();
         let count = match counts.get(&key) {
@@ -42,7 +42,7 @@ impl<K: Eq + Hash + Clone> Counts<K> {
 }
 
 impl<K: Eq + Hash> Counts<K> {
-    /// How many places it has taken.
+    /// The number of places that the key has taken.
     pub fn count(&self, key: &K) -> u32 {
         self.counts().get(key).map_or(0, |count| count.get())
     }
@@ -50,7 +50,7 @@ impl<K: Eq + Hash> Counts<K> {
 
 impl<K> Counts<K> {
     fn counts(&self) -> MutexGuard<'_, HashMap<K, NonZeroU32>> {
-        // Counts are whole at every moment, even if a holder of the lock panicked.
+        // Counts are consistent at every moment, even if a holder of the lock panicked.
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

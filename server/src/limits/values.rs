@@ -1,17 +1,16 @@
-//! How numbers in options are read: what makes no sense is refused with a sentence when the program
-//! starts, not met later.
+//! Parsers for numeric options, which reject nonsense when the program starts.
 
 use std::time::Duration;
 
-/// About thirty years: longer than anybody waits, and short enough to be counted in milliseconds.
+/// About thirty years: more than anyone needs, and small enough to be counted in milliseconds.
 const MOST_SECONDS: f64 = 1e9;
 /// More than any connection can send.
 const MOST_A_SECOND: f64 = 1e9;
 
-/// Reads a number of seconds, possibly none.
+/// Parses a number of seconds, possibly 0.
 ///
 /// # Errors
-/// It is no number from 0 to a billion.
+/// It is not a number from 0 to a billion.
 pub fn seconds(text: &str) -> Result<f64, String> {
     match text.parse::<f64>() {
         Ok(seconds) if (0.0..=MOST_SECONDS).contains(&seconds) => Ok(seconds),
@@ -19,10 +18,10 @@ pub fn seconds(text: &str) -> Result<f64, String> {
     }
 }
 
-/// Reads a number of seconds, but not none.
+/// Parses a positive number of seconds.
 ///
 /// # Errors
-/// It is no number from a thousandth to a billion.
+/// It is not a number from a thousandth to a billion.
 pub fn some_seconds(text: &str) -> Result<f64, String> {
     seconds(text)
         .ok()
@@ -30,18 +29,18 @@ pub fn some_seconds(text: &str) -> Result<f64, String> {
         .ok_or_else(|| "it takes a number of seconds, from 0.001 to 1000000000".into())
 }
 
-/// Reads a time in seconds that is not none.
+/// Parses a positive duration in seconds.
 ///
 /// # Errors
-/// It is no number from a thousandth to a billion.
+/// It is not a number from a thousandth to a billion.
 pub fn duration(text: &str) -> Result<Duration, String> {
     some_seconds(text).map(Duration::from_secs_f64)
 }
 
-/// Reads how often something may happen.
+/// Parses a rate.
 ///
 /// # Errors
-/// It is no number above 0, up to a billion.
+/// It is not a number above 0, up to a billion.
 pub fn rate(text: &str) -> Result<f64, String> {
     match text.parse::<f64>() {
         Ok(rate) if rate > 0.0 && rate <= MOST_A_SECOND => Ok(rate),

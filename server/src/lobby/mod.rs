@@ -1,4 +1,4 @@
-//! Finding a table: the open ones, and those a guest has visited.
+//! Lists of tables: the open ones, and those that a guest has joined.
 
 pub mod my_table;
 pub mod open_tables;

@@ -1,4 +1,4 @@
-//! A table as it stands in a guest's own list.
+//! A table in a guest's own list.
 
 use crate::protocol::message::TablePhase;
 use rules::Seat;
@@ -7,7 +7,7 @@ use serde_json::Value;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// A table to which a guest has come.
+/// A table that a guest has joined.
 #[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
 pub struct MyTable {
     /// The table's code.
@@ -18,23 +18,23 @@ pub struct MyTable {
     #[ts(type = "unknown")]
     #[schema(value_type = Object)]
     pub options: Value,
-    /// Where the table stands.
+    /// The phase of the table.
     pub phase: TablePhase,
-    /// The name of the host, if there is one that is shown.
+    /// The name of the host, if it is shown.
     pub host_name: Option<String>,
-    /// The names on the seats; while a game is running, on its seats. `null` where nobody sits.
+    /// The names on the seats; during a game those of its seats. `null` for free seats.
     pub seats: Vec<Option<String>>,
     /// The guest's seat.
     #[schema(value_type = Option<u8>)]
     pub own: Option<Seat>,
-    /// The seats that the running game waits for, if the guest may see the game.
+    /// The seats that are to act in the running game, if the guest may see the game.
     #[schema(value_type = Vec<u8>)]
     pub waiting: Vec<Seat>,
-    /// Whether it waits for the guest.
+    /// Whether the guest is to act.
     pub my_turn: bool,
-    /// How many games have been started.
+    /// The number of games started.
     pub games: u32,
-    /// When something happened there last that everybody notices, in milliseconds since 1970 (UTC).
+    /// When something last happened that every guest notices, in milliseconds since 1970 (UTC).
     #[ts(type = "number")]
     pub changed_at: u64,
 }

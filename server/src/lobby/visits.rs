@@ -1,9 +1,9 @@
-//! To which tables a guest has come: a stream per guest, so that every device of a guest, and every
-//! server, has the same list.
+//! The tables that a guest has joined: a stream per guest, so that every device and every server has
+//! the same list.
 //!
-//! A stream that has become long is begun anew. What it told is first kept in a stream beside it, so
-//! that nothing is lost if the server stops in between: to read it again after that changes nothing. A
-//! visit that another server notes at that very moment may get lost.
+//! A long stream is started anew. Its content is first saved in a second stream, so that nothing is
+//! lost if the server stops in between: reading both again gives the same list. A visit that another
+//! server stores at that very moment may get lost.
 
 use crate::{
     identity::{guest::GuestId, room_code::RoomCode},
@@ -12,30 +12,30 @@ use crate::{
 use journal::{Journal, JournalError};
 use serde::{Deserialize, Serialize};
 
-/// How many tables are remembered.
+/// The most tables remembered.
 pub const REMEMBERED: usize = 50;
-/// How long a stream may grow before it is begun anew.
+/// The length at which a stream is started anew.
 const LONGEST: usize = 1000;
-/// How often a change is tried anew because somebody else has written to the stream.
+/// How often a change is retried because another server has written to the stream.
 const ATTEMPTS: usize = 5;
 
 /// An entry of a guest's stream.
 #[derive(Serialize, Deserialize)]
 #[serde(untagged)]
 enum Visit {
-    /// The guest has come to a table.
+    /// The guest joined a table.
     Came {
         /// Milliseconds since 1970 (UTC).
         at: u64,
         room: String,
     },
-    /// The guest wants to know no more of a table.
+    /// The guest removed a table from the list.
     Forgot {
         /// Milliseconds since 1970 (UTC).
         at: u64,
         forgotten: String,
     },
-    /// What is remembered of all that was before.
+    /// The list as it was before.
     Kept {
         /// Milliseconds since 1970 (UTC).
         at: u64,
@@ -43,7 +43,7 @@ enum Visit {
     },
 }
 
-/// Remembers that a guest has come to a table, at a moment in milliseconds since 1970 (UTC).
+/// Records that a guest has joined a table, at a moment in milliseconds since 1970 (UTC).
 ///
 /// # Errors
 /// [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].
@@ -60,7 +60,7 @@ pub async fn remember(
     .await
 }
 
-/// Forgets a table of a guest's list, at a moment in milliseconds since 1970 (UTC).
+/// Removes a table from a guest's list, at a moment in milliseconds since 1970 (UTC).
 ///
 /// # Errors
 /// [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].
@@ -77,7 +77,7 @@ pub async fn forget(
     .await
 }
 
-/// The tables to which the guest has come, the last new one last; no more than [`REMEMBERED`].
+/// The tables that the guest has joined, most recent last; no more than [`REMEMBERED`].
 ///
 /// # Errors
 /// [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].
@@ -120,7 +120,7 @@ async fn change(
     Err(ErrorCode::Unavailable)
 }
 
-/// The tables that are remembered after these entries, the last new one last.
+/// The list after these entries, most recent last.
 fn fold(before: Option<&Vec<u8>>, entries: &[Vec<u8>]) -> Result<Vec<RoomCode>, ErrorCode> {
     let parse = |room: &String| RoomCode::parse(room).map_err(|_| ErrorCode::Internal);
     let mut rooms: Vec<RoomCode> = Vec::new();
@@ -149,7 +149,7 @@ fn stream(guest: GuestId) -> String {
     format!("guest/{guest}")
 }
 
-/// The stream of what was before that one was begun.
+/// The stream with the saved content of the one that was started anew.
 fn stream_before(guest: GuestId) -> String {
     format!("guest/{guest}/before")
 }

@@ -1,6 +1,6 @@
-//! The lock that keeps a second server off a data folder.
+//! The lock that prevents two servers on one data folder.
 //!
-//! Commands that only read the folder, or copy it, do not take it.
+//! Commands that only read or copy the folder do not take it.
 
 use std::{
     fs::{self, File, TryLockError},
@@ -8,36 +8,36 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// The file that is locked. What it holds is of no importance.
+/// The locked file. Its content is unused.
 const FILE: &str = "server.lock";
 
-/// A data folder of this server alone, until this is dropped or the process ends.
+/// The lock on a data folder, until this is dropped or the process ends.
 #[derive(Debug)]
 pub struct FolderLock {
     _file: File,
 }
 
-/// A data folder can't be used.
+/// The data folder can't be used.
 #[derive(Debug, thiserror::Error)]
 pub enum FolderError {
-    /// Another process serves it.
+    /// Another process uses it.
     #[error(
         "another server is running on the folder {0}: stop that one, or give this one a folder of \
          its own with --data"
     )]
     InUse(PathBuf),
-    /// It can't be made, or written.
+    /// It can't be created or written.
     #[error("the folder {folder} can't be used: {why}")]
     Io {
         /// The folder.
         folder: PathBuf,
-        /// What is wrong with it.
+        /// The cause.
         why: io::Error,
     },
 }
 
 impl FolderLock {
-    /// Takes a folder, and makes it first if there is none.
+    /// Locks a folder, which is created if it does not exist.
     ///
     /// # Errors
     /// [`FolderError`]

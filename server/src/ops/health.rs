@@ -1,4 +1,4 @@
-//! Whether the server is alive, and whether it can do its work.
+//! Liveness and readiness of the server.
 
 use crate::protocol::error_code::{Error, ErrorCode};
 use axum::{Json, Router, extract::State, routing};
@@ -13,40 +13,39 @@ use std::{
 };
 use tokio::{sync::Mutex, time::Instant};
 
-/// How long an answer of the journal is believed, so that nobody can keep the disk busy by asking.
+/// How long the journal's answer is cached, so that frequent checks can't keep the disk busy.
 const BELIEVED: Duration = Duration::from_secs(2);
 
-/// Asks the journal now and then whether it takes entries.
+/// Checks on request whether the journal accepts entries.
 pub struct Health {
     journal: Arc<dyn Journal>,
-    /// Called whenever the journal takes nothing.
+    /// Called whenever the journal fails.
     failed: Box<dyn Fn() + Send + Sync>,
-    /// The newest answer, and when it came. Held while asking: whoever comes meanwhile waits for it.
+    /// The newest answer and its time. Locked during a check, so that concurrent requests share it.
     answer: Mutex<Option<(Instant, bool)>>,
-    /// Whether the server is going down.
+    /// Whether the server is shutting down.
     going_down: AtomicBool,
 }
 
-/// What is answered while all is well.
+/// The body of a successful response.
 #[derive(Serialize)]
 struct Well {
     status: &'static str,
 }
 
 impl Health {
-    /// Nothing has been asked yet. `failed` is called whenever it is found that the journal takes
-    /// nothing.
+    /// Creates the check of a journal. `failed` is called whenever the journal fails.
     pub fn of(journal: Arc<dyn Journal>, failed: impl Fn() + Send + Sync + 'static) -> Arc<Health> {
         let (answer, going_down) = Default::default();
         Arc::new(Health { journal, failed: Box::new(failed), answer, going_down })
     }
 
-    /// From now on the server is not ready.
+    /// Marks the server as not ready.
     pub fn go_down(&self) {
         self.going_down.store(true, Relaxed);
     }
 
-    /// Whether entries can be made durable, and the server is not going down.
+    /// Whether entries can be made durable, and the server is not shutting down.
     pub async fn is_ready(&self) -> bool {
         if self.going_down.load(Relaxed) {
             return false;
@@ -66,7 +65,8 @@ impl Health {
     }
 }
 
-/// `/healthz`: the process answers. `/readyz`: it can store what it is told; 503 while it can't.
+/// The router of `/healthz` (the process responds) and `/readyz` (the journal accepts entries;
+/// otherwise 503).
 pub fn router<S: Clone + Send + Sync + 'static>(health: Arc<Health>) -> Router<S> {
     Router::new()
         .route("/healthz", routing::get(async || Json(Well { status: "ok" })))
@@ -89,7 +89,7 @@ mod tests {
     use std::sync::atomic::AtomicU32;
     use tokio::sync::watch;
 
-    /// A journal that can be broken.
+    /// A journal that can fail.
     #[derive(Default)]
     struct Fragile {
         broken: AtomicBool,
@@ -160,7 +160,7 @@ mod tests {
     }
 
     #[tokio::test(start_paused = true)]
-    async fn many_who_ask_cost_one_look() {
+    async fn concurrent_requests_share_one_check() {
         let journal = Arc::new(Fragile::default());
         let health = Health::of(journal.clone(), || {});
         let answers = futures_util::future::join_all((0..50).map(|_| health.is_ready())).await;

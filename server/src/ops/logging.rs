@@ -1,31 +1,31 @@
-//! What the server writes down of what it does: lines on the standard error.
+//! The server's log, written to standard error.
 //!
-//! Lines stand in spans that name the request, or the room, that they belong to. Nothing of a game
-//! is ever written: no card, no seed, no name, nothing that anybody said, no secret.
+//! Lines belong to the span of their request or room. No card, seed, name, chat line or secret is ever
+//! logged.
 
 use std::io::{self, IsTerminal};
 use tracing_subscriber::EnvFilter;
 
-/// What is logged unless `RUST_LOG` says otherwise.
+/// The default of `RUST_LOG`.
 const FILTER: &str = "info,memory_serve=warn";
 
-/// How the log is written.
+/// The format of the log.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
 pub enum LogFormat {
     /// Lines for people.
     #[default]
     Text,
-    /// An object in JSON per line, for programs.
+    /// A JSON object per line, for programs.
     Json,
 }
 
-/// Begins to write the log, in the whole process.
+/// Installs the log for the whole process.
 pub fn begin(format: LogFormat) {
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new(FILTER));
     let lines = tracing_subscriber::fmt()
         .with_env_filter(filter)
         .with_writer(io::stderr)
-        // To say that nobody reads the log any more, it would be written to again.
+        // Reporting a failed write to standard error would fail as well.
         .log_internal_errors(false);
     match format {
         LogFormat::Text => lines.with_ansi(io::stderr().is_terminal()).init(),

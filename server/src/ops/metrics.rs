@@ -1,6 +1,6 @@
-//! What the server tells about itself to Prometheus. The names of all figures are here.
+//! The Prometheus metrics and their names.
 //!
-//! Nothing is counted unless a recorder is [installed](install), which costs the rest nothing.
+//! Nothing is recorded, at next to no cost, unless a recorder is [installed](install).
 
 use metrics::{counter, describe_counter, describe_gauge, describe_histogram, gauge, histogram};
 use metrics_exporter_prometheus::{BuildError, PrometheusBuilder, PrometheusHandle};
@@ -10,7 +10,7 @@ use std::{
     time::{Duration, Instant, SystemTime, UNIX_EPOCH},
 };
 
-/// Upper ends of the classes into which times are sorted, in seconds.
+/// The upper bounds of the histograms' buckets, in seconds.
 const SECONDS: [f64; 12] =
     [0.000_25, 0.000_5, 0.001, 0.002_5, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0];
 
@@ -33,13 +33,13 @@ const BUILD: &str = "tranquility_build_info";
 const BEGAN: &str = "process_start_time_seconds";
 const RESIDENT: &str = "process_resident_memory_bytes";
 
-/// How often what changes by itself is measured.
+/// The interval at which gauges are sampled.
 const EVERY: Duration = Duration::from_secs(5);
 
-/// Begins to count.
+/// Installs the recorder.
 ///
 /// # Errors
-/// Somebody counts already.
+/// A recorder is already installed.
 pub fn install() -> Result<PrometheusHandle, BuildError> {
     let handle = PrometheusBuilder::new().set_buckets(&SECONDS)?.install_recorder()?;
     describe_gauge!(ROOMS, "Rooms in memory");
@@ -68,7 +68,7 @@ pub fn install() -> Result<PrometheusHandle, BuildError> {
     Ok(handle)
 }
 
-/// So many rooms are in memory.
+/// Sets the number of rooms in memory.
 pub fn rooms(count: usize) {
     gauge!(ROOMS).set(count as f64);
 }
@@ -90,12 +90,12 @@ impl Drop for Connected {
     }
 }
 
-/// What a room adds to the number of players, until it is dropped.
+/// A room's share of the number of players, until this is dropped.
 #[derive(Debug, Default)]
 pub struct Players(usize);
 
 impl Players {
-    /// So many players are there now.
+    /// Sets the number of the room's players.
     pub fn set(&mut self, count: usize) {
         if count != self.0 {
             gauge!(PLAYERS).increment(count as f64 - self.0 as f64);
@@ -110,48 +110,48 @@ impl Drop for Players {
     }
 }
 
-/// A game began.
+/// Counts a game's start.
 pub fn game_started(game: &'static str) {
     counter!(GAMES_STARTED, "game" => game).increment(1);
 }
 
-/// A game ended, with or without a result.
+/// Counts a game's end, with or without a result.
 pub fn game_ended(game: &'static str) {
     counter!(GAMES_ENDED, "game" => game).increment(1);
 }
 
-/// An old table was deleted.
+/// Counts a deleted table.
 pub fn room_deleted() {
     counter!(ROOMS_DELETED).increment(1);
 }
 
-/// A command came in.
+/// Counts a received command.
 pub fn command() {
     counter!(COMMANDS).increment(1);
 }
 
-/// A command was refused.
+/// Counts a refused command.
 pub fn refusal(code: &str) {
     counter!(REFUSALS, "code" => code.to_owned()).increment(1);
 }
 
-/// A command that was received then has been done.
+/// Records the time from receiving a command to its completion.
 pub fn command_done(received: Instant) {
     histogram!(COMMAND).record(received.elapsed());
 }
 
-/// Entries that were handed to the journal then are durable.
+/// Records the time from appending entries to their durability.
 pub fn committed(handed: Instant) {
     histogram!(COMMIT).record(handed.elapsed());
 }
 
-/// A change that was durable then has been shown to all who could take it.
+/// Records the time from a change's durability to its display.
 pub fn shown(durable: Instant) {
     histogram!(VIEW).record(durable.elapsed());
 }
 
-/// Measures every now and then what changes by itself, for as long as this is awaited: `mailboxes` counts
-/// the messages that wait for rooms.
+/// Samples the gauges at intervals. Never completes. `mailboxes` counts the messages that wait for
+/// rooms.
 pub async fn watch(mailboxes: impl Fn() -> usize, journal: &Path) {
     let mut ticks = tokio::time::interval(EVERY);
     loop {

@@ -1,12 +1,12 @@
-//! How many files the program may have open: every connection is one.
+//! The limit on open files, which every connection counts against.
 
 use std::num::NonZeroUsize;
 
-/// Files that are open besides connections: the journal's, and what else a program needs.
+/// Open files besides connections, such as the journal's.
 const OTHERS: u64 = 64;
 
-/// Asks the system for as many open files as it allows this program, which is often far more than it
-/// grants at first. Returns how many that is; `None` if it is not known.
+/// Raises the limit on open files to the most that the system allows, often far more than the default.
+/// Returns the new limit; `None` if it is unknown.
 pub fn raise_nofile_limit() -> Option<u64> {
     #[cfg(unix)]
     {
@@ -18,7 +18,7 @@ pub fn raise_nofile_limit() -> Option<u64> {
     None
 }
 
-/// What somebody who allows so many connections should know about a limit of open files, if anything.
+/// A warning if the limit on open files is too low for so many connections.
 pub fn shortage(most: Option<u64>, connections: NonZeroUsize) -> Option<String> {
     let needed = (connections.get() as u64).saturating_add(OTHERS);
     let most = most.filter(|most| *most < needed)?;
@@ -37,7 +37,7 @@ mod tests {
     }
 
     #[test]
-    fn more_connections_than_files_are_worth_a_word() {
+    fn more_connections_than_files_are_worth_a_warning() {
         assert_eq!(shortage(None, connections(1_000_000)), None);
         assert_eq!(shortage(Some(1064), connections(1000)), None);
         let shortage = shortage(Some(1063), connections(1000)).expect("a shortage");

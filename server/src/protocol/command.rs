@@ -1,4 +1,4 @@
-//! What a client can ask of a room.
+//! The commands that a client can send to a room.
 
 use crate::protocol::settings::Settings;
 use rules::Seat;
@@ -13,15 +13,15 @@ const COMMAND_ID_BYTES: usize = 36;
 #[derive(Clone, Debug, Deserialize, Serialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct ClientMessage {
-    /// Chosen by the client, 1 to 36 of `A–Z a–z 0–9 - _`, new for every command. The same id again
-    /// is answered again, but not done again.
+    /// Chosen by the client, 1 to 36 of `A–Z a–z 0–9 - _`, new for every command. A repeated id is
+    /// answered again, but its command is not done again.
     pub id: String,
-    /// What to do.
+    /// The command.
     #[serde(rename = "do")]
     pub command: Command,
 }
 
-/// What a client can ask of a room.
+/// A command to a room.
 #[derive(Clone, Debug, Deserialize, Serialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Command {
@@ -32,37 +32,38 @@ pub enum Command {
         /// The name to play under.
         name: String,
     },
-    /// Leaves the own seat while no game is running.
+    /// Leaves the guest's seat while no game is running.
     Stand {},
-    /// Sets the name under which somebody without a seat talks.
+    /// Sets the name of a guest without a seat.
     Name {
         /// The name.
         name: String,
     },
-    /// Host: frees a seat and keeps its guest from sitting down and talking here, while no game is
+    /// Host: frees a seat and bars its guest from sitting down and talking here, while no game is
     /// running.
     Remove {
         /// The seat.
         seat: Seat,
     },
-    /// Host: does the same to a guest without a seat, at any time.
+    /// Host: bars a guest without a seat in the same way, at any time.
     RemoveGuest {
-        /// As the host's list of guests has it.
+        /// The handle from the host's list of guests.
         guest: String,
     },
-    /// Host: lets a guest who was removed back in, while no game is running.
+    /// Host: readmits a removed guest, while no game is running.
     Readmit {
-        /// As the host's list of removed guests has it.
+        /// The handle from the host's list of removed guests.
         guest: String,
     },
-    /// Host: takes no more free text from a guest without a seat, or does so again.
+    /// Host: mutes or unmutes a guest without a seat.
     Mute {
-        /// As the host's list of guests has it.
+        /// The handle from the host's list of guests.
         guest: String,
         /// Whether the guest is muted from now on.
         muted: bool,
     },
-    /// Host: keeps guests without a seat from taking one, or no longer, while no game is running.
+    /// Host: locks the table so that guests without a seat can't take one, or unlocks it, while no game
+    /// is running.
     Lock {
         /// Whether the table is locked from now on.
         locked: bool,
@@ -72,14 +73,14 @@ pub enum Command {
         /// The seat of the new host.
         seat: Seat,
     },
-    /// Host: changes the table while no game is running.
+    /// Host: changes the settings while no game is running.
     Configure {
-        /// All settings as they are to be.
+        /// All new settings.
         settings: Settings,
     },
     /// Host: chooses the deal of the next game, while no game is running.
     ChooseDeal {
-        /// Which.
+        /// The deal.
         deal: DealChoice,
     },
     /// Host: starts a game with the seats taken; after a game, the next one.
@@ -96,19 +97,19 @@ pub enum Command {
         #[ts(type = "unknown")]
         phrase: Value,
     },
-    /// Says something in free text, where that is allowed.
+    /// Sends free text, where that is allowed.
     Chat {
         /// Up to 300 characters.
         text: String,
     },
-    /// Host: frees a seat of a running game whose player has been away for a minute, or has been waited
-    /// for for three.
+    /// Host: frees a seat of a running game whose player has been away for a minute, or has kept the
+    /// others waiting for three.
     FreeSeat {
         /// The seat.
         seat: Seat,
     },
-    /// Agrees to close a contest without a result (T-8.3). It is closed once all who are present
-    /// have agreed. A seat's word can't be taken back.
+    /// Agrees to close a contest without a result (T-8.3). It is closed once all players present have
+    /// agreed. A seat can't withdraw its agreement.
     Close {},
     /// Host: closes the running game without a result.
     EndGame {},
@@ -116,13 +117,13 @@ pub enum Command {
     TakeOver {
         /// The seat.
         seat: Seat,
-        /// The name to play under; in a silent game, after it.
+        /// The player's name; in a silent game, the name from its end on.
         name: String,
     },
     /// Reveals all hands of the running game to a spectator, who can then take over no seat of it.
     #[serde(rename = "look")]
     RevealHands {},
-    /// Asks for a sign of life. It changes nothing, and is answered with a view.
+    /// Requests a view, to check the connection. It changes nothing.
     Ping {},
 }
 
@@ -130,11 +131,11 @@ pub enum Command {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum DealChoice {
-    /// A random one.
+    /// A random deal.
     Random,
-    /// That of the day on which the game is started.
+    /// The deal of the day on which the game is started.
     Daily,
-    /// That of the last game at the table.
+    /// The deal of the last game at the table.
     Same,
 }
 

@@ -1,7 +1,7 @@
-//! What travels over the WebSocket between a client and a room.
+//! The messages on the WebSocket between a client and a room.
 //!
 //! Client to server: a [`Command`] with a client-chosen id. Server to client: a [`ServerMessage`].
-//! Every type is defined here, once, and exported to TypeScript.
+//! Every type is defined here once, and exported to TypeScript.
 
 use crate::{date::Date, protocol::settings::Language};
 
@@ -15,7 +15,7 @@ use utoipa::ToSchema;
 pub const CHAT_CHARS: usize = 300;
 /// The longest name, in characters.
 pub const NAME_CHARS: usize = 24;
-/// How many of the newest chat lines of each channel are sent.
+/// The number of newest chat lines of each channel that are sent.
 pub const CHAT_LINES: usize = 50;
 
 /// Whether players may talk freely during a game.
@@ -32,40 +32,38 @@ pub enum Talk {
 #[derive(Serialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ServerMessage<'a> {
-    /// The complete picture; a newer one replaces it.
+    /// The complete state for the viewer; a newer one replaces it.
     View(Box<ViewMessage<'a>>),
     /// All the free text the viewer may read; a newer one replaces it.
     Chat(ChatMessage<'a>),
-    /// The answer to a command that was not done.
+    /// The refusal of a command.
     Refused(RefusedMessage),
-    /// The server is going to be restarted at a known time, or no longer; a newer one replaces it.
+    /// The server is going to restart at a known time, or no longer; a newer one replaces it.
     Announced(AnnouncedMessage),
-    /// The storage has gone away, or is back; a newer one replaces it.
+    /// The storage has become unavailable or available; a newer one replaces it.
     Storage(StorageMessage),
-    /// The server goes down now and comes back: the last message of a connection.
+    /// The server restarts now: the last message of a connection.
     Restarting(RestartingMessage),
 }
 
-/// The complete picture for one viewer.
+/// The complete state for one viewer.
 ///
-/// The server writes `table` and `game` once for all viewers of a change and joins each viewer's
-/// `you` to them.
+/// The server writes `table` and `game` once for all viewers and joins each viewer's `you` to them.
 #[derive(Serialize, TS)]
 pub struct ViewMessage<'a> {
-    /// How many entries of the room's stream concern everybody; a later view has a larger one, or
-    /// the same.
+    /// The number of the room's entries that concern every guest; never decreases from view to view.
     pub seq: u64,
-    /// The people and the table.
+    /// The table and its guests.
     pub table: Table<'a>,
-    /// What everybody may see of the game that is running or was last played (its public view, as
-    /// the game's module defines it). Also `null` to guests who may not watch.
+    /// The public view of the game that is running or was last played, as the game's module defines it.
+    /// `null` also to guests who may not watch.
     #[ts(type = "unknown")]
     pub game: Option<&'a RawValue>,
-    /// What concerns this viewer alone.
+    /// The part for this viewer alone.
     pub you: You<'a>,
 }
 
-/// The people and the table, the same for all viewers.
+/// The table and its guests, the same for all viewers.
 #[derive(Serialize, TS)]
 pub struct Table<'a> {
     /// The room's code, as in its link.
@@ -75,40 +73,39 @@ pub struct Table<'a> {
     /// The options of the next game; while one is running, its own.
     #[ts(type = "unknown")]
     pub options: &'a Value,
-    /// How many seats can be taken at the most.
+    /// The most seats that can be taken.
     pub max_seats: u8,
-    /// With how many seats the options can be played, ascending.
+    /// The numbers of seats with which the options can be played, ascending.
     pub playable_seats: &'a [usize],
     /// Whether players may talk freely.
     pub talk: Talk,
     /// Whether guests without a seat may watch.
     pub spectators: bool,
-    /// Whether those who watch may ask to see all hands.
+    /// Whether spectators may reveal all hands.
     pub open_hands: bool,
     /// Whether the table is shown in the list of open tables.
     pub listed: bool,
-    /// Whether guests without a seat are kept from taking one.
+    /// Whether guests without a seat can't take one.
     pub locked: bool,
-    /// The language people speak at the table, if the host has told.
+    /// The language spoken at the table, if the host has set it.
     pub language: Option<&'a Language>,
-    /// Where the table stands.
+    /// The phase of the table.
     pub phase: TablePhase,
     /// The deal of the next game.
     pub deal: DealView<'a>,
-    /// How many games have been started here; the newest has this number.
+    /// The number of games started; also the number of the newest one.
     pub games: u32,
-    /// Who sits where. While a game is running the indices are the seats of the game.
+    /// The seats. During a game the indices are the seats of the game.
     pub seats: Vec<Option<SeatView<'a>>>,
-    /// The seat of the host; `null` while the host does not sit.
+    /// The seat of the host; `null` for a host without a seat.
     pub host: Option<Seat>,
-    /// The name of the host, if there is one yet; `null` too while the host watches a running game.
+    /// The name of the host, if there is one; also `null` while the host watches a running game.
     pub host_name: Option<&'a str>,
     /// The names of the players of the shown game, by its seats; empty before the first.
     pub players: Vec<&'a str>,
-    /// How many guests without a seat are here; `null` while a game is running.
+    /// The number of connected guests without a seat; `null` while a game is running.
     pub watchers: Option<u32>,
-    /// How many of these have given no name yet, and may be about to sit down; only before the
-    /// first game.
+    /// How many of these have no name yet and may be about to sit down; only before the first game.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub unnamed: Option<u32>,
@@ -118,16 +115,16 @@ pub struct Table<'a> {
     pub closing: Vec<Seat>,
     /// Whether the shown game was closed without a result.
     pub closed: bool,
-    /// Whether the shown game is one by rules of a version that this server does not know. It can't
-    /// be shown, and does not go on here.
+    /// Whether the shown game uses rules that this server does not support. It can't be shown, and does
+    /// not continue here.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[ts(as = "Option<bool>", optional)]
     pub other_rules: bool,
     /// What was said in the open talk window, oldest first.
     pub phrases: Vec<Said<'a>>,
-    /// How the games of this table ended, but for those on the deal of the day while it lasts.
+    /// The results of this table's games, except for those on today's deal of the day.
     pub evening: Scoreboard,
-    /// How everybody can check the shown game's deal; absent before the first game.
+    /// How to check the shown game's deal; absent before the first game.
     pub fairness: Option<Fairness<'a>>,
 }
 
@@ -135,22 +132,21 @@ pub struct Table<'a> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum DealView<'a> {
-    /// A random one.
+    /// A random deal.
     Random {},
     /// The deal of the day.
     Daily {
         /// Today.
         date: Date,
     },
-    /// One that there is already. The options are its own and can't be changed, nor can the number
-    /// of seats.
+    /// An existing deal, which fixes the options and the number of seats.
     Given {
         /// Its code.
         code: &'a str,
     },
 }
 
-/// Where a table stands.
+/// The phase of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum TablePhase {
@@ -165,69 +161,68 @@ pub enum TablePhase {
 /// A seat that is taken, or was taken and has been freed during a game.
 #[derive(Serialize, TS)]
 pub struct SeatView<'a> {
-    /// The name of who sits there, or sat there last.
+    /// The name of the present or last guest on the seat.
     pub name: &'a str,
-    /// Whether somebody sits there, and is here.
+    /// The presence of its guest.
     pub presence: Presence,
 }
 
-/// How present the guest of a seat is.
+/// The presence of a seat's guest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Presence {
-    /// Here.
+    /// Connected.
     Here,
     /// Not connected for a while.
     Away,
-    /// Freed during a game: somebody may take it over.
+    /// Freed during a game and open to be taken over.
     Free,
 }
 
 /// A phrase of a talk window.
 #[derive(Serialize, TS)]
 pub struct Said<'a> {
-    /// Who said it.
+    /// The speaker's seat.
     pub seat: Seat,
     /// The phrase, as the game defines it.
     #[ts(type = "unknown")]
     pub phrase: &'a Value,
 }
 
-/// How the games of a table ended.
+/// The results of a table's games.
 #[derive(Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Scoreboard {
-    /// How many all won together.
+    /// The number of cooperative games won.
     pub won: u32,
-    /// How many all lost together.
+    /// The number of cooperative games lost.
     pub lost: u32,
-    /// How many games were closed without a result.
+    /// The number of games closed without a result.
     pub closed: u32,
-    /// How many contests were played to their end.
+    /// The number of contests played to their end.
     pub ranked: u32,
-    /// Who has won contests, the most successful first. A shared win counts for each.
+    /// The winners of contests, the most successful first. A shared win counts for each.
     pub wins: Vec<Wins>,
 }
 
-/// How many contests somebody has won.
+/// The number of contests won by a player.
 #[derive(Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Wins {
     /// The name under which the last of them was won.
     pub name: String,
-    /// How many.
+    /// The number of wins.
     pub count: u32,
 }
 
-/// How everybody can check a deal.
+/// The commitment to a deal, and what is needed to check it.
 #[derive(Serialize, TS)]
 pub struct Fairness<'a> {
     /// In hexadecimal, shown from the start: SHA-256 of the seed, or of the seed and the deal.
     pub commitment: &'a str,
-    /// The seed in hexadecimal, shown when the game is over, or for a deal of the day when the day
-    /// is.
+    /// The seed in hexadecimal, shown when the game is over; for a deal of the day, when the day is.
     pub seed: Option<String>,
-    /// What was fixed.
+    /// What the commitment fixes.
     pub kind: FairnessKind,
-    /// The day whose deal it is.
+    /// The date of a deal of the day.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub date: Option<Date>,
@@ -245,38 +240,37 @@ pub enum FairnessKind {
     Day,
 }
 
-/// What concerns one viewer alone.
+/// The part of a view for one viewer.
 #[derive(Serialize, TS)]
 pub struct You<'a> {
-    /// The own name, if one was given.
+    /// The viewer's name, if one was given.
     pub name: Option<&'a str>,
-    /// The name of the own seat where it is not the own one: that of the player before, which a seat
-    /// keeps until a silent game is over.
+    /// The name of the viewer's seat if it differs from the viewer's own: a seat keeps its former
+    /// player's name until a silent game is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub plays_as: Option<&'a str>,
-    /// The own seat at the table.
+    /// The viewer's seat at the table.
     pub seat: Option<Seat>,
-    /// The own seat in the shown game.
+    /// The viewer's seat in the shown game.
     pub player: Option<Seat>,
-    /// Whether this is the host.
+    /// Whether the viewer is the host.
     pub host: bool,
     /// What the viewer may do at the table now.
     pub may: May<'a>,
-    /// Where the viewer's free text goes now; `null` while the viewer must be silent.
+    /// The channel of the viewer's free text; `null` while the viewer must be silent.
     pub channel: Option<Channel>,
-    /// What is left to say and change in the open window.
+    /// The phrases and changes left in the open window.
     pub left: Option<Left>,
     /// The ids of commands that have been done since the viewer's last view.
     #[serde(skip_serializing_if = "<[_]>::is_empty")]
     #[ts(as = "Option<Vec<String>>", optional)]
     pub done: &'a [String],
-    /// What the viewer's seat may see of the game (its private view, as the game's module defines
-    /// it).
+    /// The private view of the viewer's seat, as the game's module defines it.
     #[ts(type = "unknown")]
     pub game: Option<Box<RawValue>>,
-    /// All hands of the running game, for who watches and has asked for them: what each of its seats
-    /// sees without what it may do (private views with nothing on offer).
+    /// All hands of the running game, for a spectator who has revealed them: the private view of each
+    /// seat, without offers.
     #[ts(type = "unknown[] | null")]
     pub hands: Option<Vec<Box<RawValue>>>,
 }
@@ -300,12 +294,12 @@ pub struct May<'a> {
     pub take_over: Vec<Seat>,
     /// Agree to close the running contest.
     pub close: bool,
-    /// See all hands of the running game, as one who watches.
+    /// Reveal all hands of the running game, as a spectator.
     pub look: bool,
     /// See the game at all.
     pub watch: bool,
-    /// The viewer has a hand in a running game on the same deal at another table: until it is over, this
-    /// game does not show.
+    /// The viewer has a hand in a running game on the same deal at another table; until that is over,
+    /// this game is not shown.
     pub played_elsewhere: bool,
     /// End the running game without a result.
     pub end: bool,
@@ -313,8 +307,8 @@ pub struct May<'a> {
     pub removed: bool,
     /// The viewer was muted by the host.
     pub muted: bool,
-    /// Host: the guests without a seat who can be removed and muted now, and those who are muted. While
-    /// a game runs these are the spectators if the host is one, else those who have lost a seat of it.
+    /// Host: the guests without a seat who can be removed and muted now, and the muted ones. During a
+    /// game these are the spectators if the host is one, otherwise those who have lost a seat of it.
     pub guests: Vec<GuestView<'a>>,
     /// Host: the guests who were removed.
     pub removed_guests: Vec<RemovedView<'a>>,
@@ -323,7 +317,7 @@ pub struct May<'a> {
 /// A guest without a seat, as the host sees it.
 #[derive(Debug, PartialEq, Eq, Serialize, TS)]
 pub struct GuestView<'a> {
-    /// What commands call the guest.
+    /// The guest's handle in commands.
     pub guest: String,
     /// The guest's name, if one was given.
     pub name: Option<&'a str>,
@@ -334,23 +328,23 @@ pub struct GuestView<'a> {
 /// A guest who was removed, as the host sees it.
 #[derive(Debug, PartialEq, Eq, Serialize, TS)]
 pub struct RemovedView<'a> {
-    /// What commands call the guest.
+    /// The guest's handle in commands.
     pub guest: String,
     /// The guest's name, if one was given.
     pub name: Option<&'a str>,
 }
 
-/// Where free text goes.
+/// The recipients of free text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Channel {
-    /// To everybody at the table.
+    /// All guests at the table.
     Table,
-    /// To those who watch; players read it when the game is over.
+    /// The spectators; players read it when the game is over.
     Watchers,
 }
 
-/// What is left to say and change in a talk window.
+/// The phrases and changes left in a talk window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Left {
     /// Phrases.
@@ -369,75 +363,75 @@ pub struct ChatMessage<'a> {
 /// A line of free text.
 #[derive(Serialize, TS)]
 pub struct ChatLine<'a> {
-    /// Counts the lines of the room, without those of a running game that the viewer can't read.
+    /// The line's number in the room, not counting lines of a running game that the viewer can't read.
     pub number: u64,
-    /// Where it was said.
+    /// The channel.
     pub channel: Channel,
-    /// Who said it.
+    /// The author's name.
     pub name: &'a str,
-    /// Whether the viewer said it.
+    /// Whether the viewer wrote it.
     pub own: bool,
-    /// When, in milliseconds since 1970 (UTC).
+    /// When it was written, in milliseconds since 1970 (UTC).
     #[ts(type = "number")]
     pub at: u64,
     /// Plain text.
     pub text: &'a str,
 }
 
-/// The answer to a command that was not done.
+/// The answer to a refused command.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct RefusedMessage {
-    /// The command's id; `null` if it could not be read.
+    /// The command's id; `null` if it could not be parsed.
     pub id: Option<String>,
-    /// Why.
+    /// The refusal.
     #[serde(flatten)]
     pub refused: Refused,
 }
 
-/// A restart that is to come.
+/// An announced restart.
 #[derive(Clone, Copy, Debug, Serialize, TS)]
 pub struct AnnouncedMessage {
-    /// In how many milliseconds; `null` if the restart was called off.
+    /// Milliseconds until the restart; `null` if it was cancelled.
     pub restart_in_ms: Option<u32>,
 }
 
-/// Whether the server can store what it is told. While it can't, what it shows is what it knows,
-/// nothing is accepted, and all goes on by itself when it can again.
+/// Whether the server can store entries. While it can't, it shows its last state and accepts no
+/// commands; it recovers by itself.
 #[derive(Clone, Copy, Debug, Serialize, TS)]
 pub struct StorageMessage {
-    /// Whether it can.
+    /// Whether the storage is available.
     pub available: bool,
 }
 
-/// A restart that begins now. Nothing that was acknowledged is lost; what was not can be sent again
+/// A restart that begins now. Nothing acknowledged is lost; unacknowledged commands can be sent again
 /// under the same id.
 #[derive(Clone, Copy, Debug, Serialize, TS)]
 pub struct RestartingMessage {
-    /// After how many milliseconds to connect again: not the same for everybody.
+    /// The delay in milliseconds before the client should reconnect; spread over the clients.
     pub retry_ms: u32,
 }
 
-/// Why something was not done.
+/// A refusal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
 pub struct Refused {
     /// Stable, in `snake_case`.
     pub code: String,
     /// One English sentence.
     pub message: String,
-    /// The clause of the rules that forbids it, if one does.
+    /// The clause of the rules that forbids it, if there is one.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub clause: Option<&'static str>,
-    /// The part of a bad record in which the fault lies.
+    /// The faulty part of an invalid record.
     #[serde(rename = "where", skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     #[schema(value_type = Option<String>)]
     pub place: Option<Where>,
-    /// The number of the move of a bad record in which the fault lies, from 0.
+    /// The index of the faulty move of an invalid record.
     #[serde(rename = "move", skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub index: Option<u32>,
-    /// The code of what is wrong with a bad record, such as that of a refused move.
+    /// The code of the fault of an invalid record, such as that of an illegal move.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub reason: Option<&'static str>,

@@ -1,4 +1,4 @@
-//! Reading what a client sends.
+//! Parsing of client messages.
 
 use crate::protocol::{
     command::{ClientMessage, is_command_id, is_command_name},
@@ -6,10 +6,10 @@ use crate::protocol::{
     message::Refused,
 };
 
-/// Reads a command.
+/// Parses a command.
 ///
 /// # Errors
-/// Why it cannot be read, with its id if that much can.
+/// The refusal, and the command's id if that could be parsed.
 pub fn read_command(text: &str) -> Result<ClientMessage, (Option<String>, Refused)> {
     match serde_json::from_str::<ClientMessage>(text) {
         Ok(message) if is_command_id(&message.id) => Ok(message),
@@ -30,7 +30,7 @@ pub fn read_command(text: &str) -> Result<ClientMessage, (Option<String>, Refuse
     }
 }
 
-/// The id of a command that is not going to be read any further.
+/// Parses only the id of a command.
 pub fn read_id(text: &str) -> Option<String> {
     #[derive(serde::Deserialize)]
     struct Id {

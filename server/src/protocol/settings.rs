@@ -1,4 +1,4 @@
-//! What the host of a table chooses, besides who sits where.
+//! The settings of a table.
 
 use crate::protocol::message::Talk;
 use serde::{Deserialize, Serialize};
@@ -9,7 +9,7 @@ use ts_rs::TS;
 /// The longest [`Language`], in bytes.
 const LANGUAGE_BYTES: usize = 12;
 
-/// The settings of a table: what its host may change while no game is running.
+/// The settings of a table, which its host may change while no game is running.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Settings {
@@ -20,19 +20,19 @@ pub struct Settings {
     pub talk: Talk,
     /// Whether guests without a seat may watch.
     pub spectators: bool,
-    /// Whether those who watch may ask to see all hands.
+    /// Whether spectators may reveal all hands.
     #[serde(default)]
     pub open_hands: bool,
     /// Whether the table is shown in the list of open tables.
     #[serde(default)]
     pub listed: bool,
-    /// The language people speak at the table, for the list of open tables.
+    /// The language spoken at the table, for the list of open tables.
     #[serde(default)]
     pub language: Option<Language>,
 }
 
-/// A language tag, such as `fr` or `pt-BR`: 2 to 12 letters, digits and dashes that begin with a
-/// letter. Which language it means is the client's business.
+/// A language tag, such as `fr` or `pt-BR`: 2 to 12 letters, digits and dashes, starting with a letter.
+/// Its meaning is left to the client.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(try_from = "String")]
 #[ts(as = "String")]

@@ -1,4 +1,4 @@
-//! Whether somebody is connected to a room through another node, for one that does not serve it.
+//! Whether a guest is connected to a room through another node, asked by a node that does not serve it.
 
 use crate::{
     identity::room_code::RoomCode,
@@ -9,16 +9,16 @@ use futures_util::StreamExt;
 use std::time::Duration;
 use tokio::{select, time::sleep};
 
-/// How long an answer may take.
+/// The longest wait for an answer.
 const PATIENCE: Duration = Duration::from_millis(500);
 
-/// Where nodes talk of who is connected to the room with that code.
+/// The topic on which nodes report who is connected to the room with that code.
 pub(crate) fn topic(code: &str) -> String {
     format!("presence/{code}")
 }
 
 impl Rooms {
-    /// Whether another node says that somebody is connected to it. Soft: an answer may get lost.
+    /// Whether another node reports a connection to the room. Best effort: an answer may get lost.
     pub(crate) async fn is_attended_elsewhere(&self, code: &RoomCode) -> bool {
         let topic = topic(code.as_str());
         let Some(mut answers) = self.bus().subscribe(&topic) else { return false };
@@ -38,7 +38,7 @@ impl Rooms {
             }
         };
         select! {
-            // Listening begins before it is asked.
+            // The subscription must be active before the question is sent.
             biased;
             attended = attended => attended,
             () = asked => false,

@@ -1,4 +1,4 @@
-//! Making a table.
+//! Creation of tables.
 
 use crate::{
     deals::deal_code::DealCode,
@@ -23,17 +23,17 @@ use serde::Deserialize;
 use serde_json::{Map, Value};
 use utoipa::ToSchema;
 
-/// What a new room is to be.
+/// The settings of a new room.
 #[derive(Clone, Debug)]
 pub struct NewRoom {
     /// The game's id; if `None`, that of the deal.
     pub game: Option<String>,
-    /// The options of the game that differ from those it begins with; with a given deal, from those
-    /// of the deal.
+    /// The options of the game that differ from its defaults; with a given deal, from those of the
+    /// deal.
     pub options: Map<String, Value>,
     /// The deal of the first game.
     pub deal: NewDeal,
-    /// Silent, or open talk; if `None`, what is usual with these options.
+    /// Silent or open talk; if `None`, the usual one for these options.
     pub talk: Option<Talk>,
     /// See [`Settings::spectators`].
     pub spectators: bool,
@@ -49,12 +49,12 @@ pub struct NewRoom {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize, ToSchema)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum NewDeal {
-    /// A random one.
+    /// A random deal.
     #[default]
     Random,
-    /// That of the day on which the game is started.
+    /// The deal of the day on which the game is started.
     Daily,
-    /// One that there is already. Game and options may be left out: they are those of the deal.
+    /// An existing deal. Game and options may be left out: they are those of the deal.
     Given {
         /// The deal's code, with or without dashes.
         code: String,
@@ -81,7 +81,7 @@ impl Rooms {
             let code = RoomCode::random(self.deals().randomness())?;
             match self.journal().append(&code.stream(), 0, vec![bytes.clone()]).await {
                 Ok(()) => return Ok(code.to_string()),
-                // The code is taken: as likely as being struck by lightning twice.
+                // The code is taken, which is next to impossible.
                 Err(JournalError::Conflict { .. }) => {}
                 Err(JournalError::Unavailable(why)) => {
                     tracing::error!(why, "the journal is unavailable");
@@ -104,7 +104,7 @@ impl Rooms {
     }
 }
 
-/// The game and all its options, which with a given deal are its own.
+/// The game and all its options; with a given deal, those of the deal.
 fn choose_game(
     game: Option<&str>,
     changes: Map<String, Value>,

@@ -1,4 +1,4 @@
-//! What is noted of a room's entries in other streams, before they are stored.
+//! Notes about a room's entries in other streams, made before the entries are stored.
 
 use crate::{
     deals::{
@@ -18,7 +18,7 @@ use crate::{
 };
 use rules::Opening;
 
-/// What is noted of an entry.
+/// A note about an entry.
 #[derive(Debug)]
 pub(crate) enum Note {
     /// A deal gets its code.
@@ -29,16 +29,16 @@ pub(crate) enum Note {
     Daily { deal: DailyDeal, begun: GameStart },
 }
 
-/// How long a note that a game begins is believed although the game is not there, in milliseconds:
+/// How long a note of a game's start is trusted although the game is not there yet, in milliseconds:
 /// longer than its entry can take.
 const BELIEVED: u64 = 60_000;
 
 impl Rooms {
-    /// Notes what concerns deals that other tables play as well. It comes before the entries
-    /// themselves: what is noted and never happens does no harm, what happens and is not noted does.
+    /// Stores notes about deals that other tables play as well, before the entries themselves: a note
+    /// of what never happens is harmless, a missing one is not.
     ///
     /// # Errors
-    /// The entries must not be stored.
+    /// The entries must not be stored then.
     pub(crate) async fn announce(&self, notes: Vec<Note>) -> Result<(), ErrorCode> {
         for note in notes {
             match note {
@@ -52,8 +52,8 @@ impl Rooms {
 }
 
 impl Rooms {
-    /// Notes that guests get hands of a deal of the day, unless one of them has had one already, at
-    /// another table.
+    /// Notes that guests get hands of a deal of the day, unless one of them has had one at another
+    /// table.
     ///
     /// # Errors
     /// [`ErrorCode::DailyPlayed`], [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].
@@ -72,14 +72,14 @@ impl Rooms {
                 break;
             }
         }
-        // Others believe the note alone only for so long; the entry must be there by then.
+        // Other tables trust the note alone only for so long; the entry must be stored by then.
         if self.deals().now().saturating_sub(begun.at) > BELIEVED / 2 {
             return Err(ErrorCode::Unavailable);
         }
         Ok(())
     }
 
-    /// Whether, by another note, one of the guests has had a hand of the deal at another table.
+    /// Whether another note gives one of the guests a hand of the deal at another table.
     async fn stands_against(
         &self,
         deal: &DailyDeal,
@@ -91,7 +91,7 @@ impl Rooms {
         if other.game == begun.game || shared.is_empty() {
             return Ok(false);
         }
-        // A clock that was put back leaves notes that lie far ahead.
+        // After a clock was set back, notes may lie far in the future.
         let about_to_begin = self.deals().now().abs_diff(other.at) < BELIEVED;
         Ok(match self.game_summary(&other.game).await? {
             Some(game) if game.daily.as_ref() != Some(deal) => false,
@@ -104,7 +104,7 @@ impl Rooms {
 }
 
 impl Room {
-    /// What is to be noted of entries before they are stored.
+    /// The notes to be made before entries are stored.
     pub(crate) fn notes(&self, entries: &[Entry]) -> Vec<Note> {
         entries.iter().filter_map(|entry| self.note(entry)).collect()
     }

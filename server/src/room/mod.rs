@@ -1,4 +1,4 @@
-//! People at a table.
+//! Rooms: the guests at a table and their games.
 //!
 //! [`model`] is a room as a pure fold over its events. [`actor`] is the task that owns a room while a
 //! client is connected to it, [`registry`] finds or starts that task, and [`view`] is the only way out.

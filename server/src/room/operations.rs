@@ -1,4 +1,4 @@
-//! What operators see of live rooms, and do to them.
+//! What operators see of live rooms and can do with them.
 
 use crate::{
     identity::room_code::RoomCode,
@@ -13,9 +13,9 @@ use serde::{Deserialize, Serialize};
 use std::{sync::Arc, time::Duration};
 use tokio::{sync::oneshot, time::timeout};
 
-/// A room that does not answer for so long is left out.
+/// A room that does not answer within this time is left out.
 const PATIENCE: Duration = Duration::from_secs(2);
-/// How often it is tried to close a room whose task ends at that moment.
+/// How often closing a room is tried whose task ends at that moment.
 const ATTEMPTS: usize = 3;
 
 /// A live room as operators see it: no names, no cards.
@@ -25,24 +25,24 @@ pub struct LiveRoom {
     pub code: String,
     /// The game's id.
     pub game: String,
-    /// Where the table stands.
+    /// The phase of the table.
     pub phase: TablePhase,
-    /// How many seats are taken.
+    /// The number of taken seats.
     pub seats: usize,
-    /// How many of those who sit there are connected.
+    /// The number of connected seated guests.
     pub players: usize,
-    /// How many connections there are, those of spectators included.
+    /// The number of connections, including those of spectators.
     pub connections: usize,
-    /// How many games have been started.
+    /// The number of games started.
     pub games: u32,
-    /// For how many seconds it has been in memory.
+    /// The seconds since it was loaded into memory.
     pub live: u64,
-    /// For how many seconds nothing has happened there that everybody notices.
+    /// The seconds since anything happened in it that every guest notices.
     pub quiet: u64,
 }
 
 impl Rooms {
-    /// The live rooms, in the order of their codes.
+    /// The live rooms, ordered by code.
     pub async fn describe(&self) -> Vec<LiveRoom> {
         let asked = self.mailboxes().into_iter().map(|mailbox| async move {
             let (answer, described) = oneshot::channel();
@@ -56,8 +56,8 @@ impl Rooms {
         rooms
     }
 
-    /// Closes a table for good: everybody there is sent away, and nobody can come any more. A running
-    /// game ends without a result. All its games can still be revealed back on.
+    /// Closes a table for good: all connections are closed, and no guest can join any more. A running
+    /// game ends without a result. Its games can still be replayed.
     ///
     /// # Errors
     /// There is no such room, it is closed already, or the journal is unavailable.
@@ -65,7 +65,7 @@ impl Rooms {
         let stream = RoomCode::parse(code)?.stream();
         for _ in 0..ATTEMPTS {
             let (answer, closed) = oneshot::channel();
-            // A room whose task ends at this moment does not answer.
+            // The room's task may be ending.
             if self.open(code).await?.send(RoomMessage::Close(answer)).await.is_ok()
                 && let Ok(closed) = closed.await
             {

@@ -1,15 +1,15 @@
-//! How rooms treat their guests.
+//! Options for rooms.
 
 use crate::{limits::values, room::model::guests::presence::PresenceOptions};
 use std::num::NonZeroUsize;
 
-/// The longest command unless somebody says otherwise: 4 KiB.
+/// The default limit on the length of a command: 4 KiB.
 const COMMAND_BYTES: NonZeroUsize = NonZeroUsize::MIN.saturating_add(4 * 1024 - 1);
 
-/// How many connections a room has unless the operator says otherwise: 200.
+/// The default limit on connections to a room: 200.
 const CONNECTIONS_PER_ROOM: NonZeroUsize = NonZeroUsize::MIN.saturating_add(199);
 
-/// How rooms treat their guests.
+/// Options for rooms.
 #[derive(Clone, Copy, Debug, clap::Args)]
 pub struct RoomOptions {
     /// When absence has consequences
@@ -41,7 +41,7 @@ pub struct RoomOptions {
         value_name = "N"
     )]
     pub connections_per_room: NonZeroUsize,
-    /// The longest command, in bytes
+    /// Longest command, in bytes
     #[arg(
         long,
         hide = true,
@@ -49,7 +49,7 @@ pub struct RoomOptions {
         value_name = "N"
     )]
     pub command_bytes: NonZeroUsize,
-    /// Seconds after which a room without connections leaves the memory
+    /// Seconds after which a room without connections is unloaded from memory
     #[arg(
         long,
         hide = true,
@@ -58,7 +58,7 @@ pub struct RoomOptions {
         value_name = "SECONDS"
     )]
     pub unload_after: f64,
-    /// Seconds after which a connection that takes nothing, or gives no sign of life, is closed
+    /// Seconds after which a connection that reads nothing, or does not answer pings, is closed
     #[arg(
         long,
         hide = true,

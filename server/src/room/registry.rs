@@ -1,4 +1,4 @@
-//! All rooms of this process: finds the task of a live room, or brings a stored room to life.
+//! The registry of this process's rooms: finds the task of a live room, or starts that of a stored one.
 
 use crate::{
     archive::{
@@ -35,38 +35,39 @@ use tokio::{
 };
 use tracing::Instrument;
 
-/// How many guests can be waiting to be let in.
+/// The most guests that can wait to be admitted to a room.
 const MAILBOX: usize = 64;
-/// How long rooms may take to say goodbye to everybody.
-const GOODBYE: Duration = Duration::from_millis(3500);
+/// The longest that all rooms together may take to shut down.
+const SHUTDOWN_TIMEOUT: Duration = Duration::from_millis(3500);
 
 /// The rooms of this process.
 pub struct Rooms {
     journal: Arc<dyn Journal>,
     bus: Arc<dyn Bus>,
-    /// This process among those that share the journal.
+    /// The id of this process among those that share the journal.
     node: NodeId,
     deals: Arc<Deals>,
     options: RoomOptions,
     open_tables: Arc<OpenTables>,
-    /// The mailboxes of the live rooms by stream. Held only to look up, never across a wait.
+    /// The mailboxes of the live rooms by stream. The lock is held only for lookups, never across an
+    /// await.
     live: Mutex<BTreeMap<String, mpsc::Sender<RoomMessage>>>,
-    /// Those that were asked for lately, live or not.
+    /// The rooms that were recently asked for, live or not.
     folded: RoomCache,
-    /// What is known of games that were begun on deals of others. Held only to look up.
+    /// Summaries of games on deals of others. The lock is held only for lookups.
     summaries: Mutex<SummaryCache>,
     /// When the server is going to restart, if that was announced.
     announced: Mutex<Option<Instant>>,
     storage: Storage,
-    /// Whether no room is brought to life any more. Changes with `live` held.
+    /// Whether no further room is started. Changes with `live` locked.
     going_down: AtomicBool,
 }
 
 impl Rooms {
-    /// No room is live yet.
+    /// Creates a registry without live rooms.
     ///
     /// # Errors
-    /// [`ErrorCode::Internal`]: there is no randomness to name this node with.
+    /// [`ErrorCode::Internal`]: there is no randomness for the id of this node.
     pub fn new(
         journal: Arc<dyn Journal>,
         bus: Arc<dyn Bus>,
@@ -91,17 +92,17 @@ impl Rooms {
         }))
     }
 
-    /// The deals that their games begin on.
+    /// The source of deals.
     pub fn deals(&self) -> &Deals {
         &self.deals
     }
 
-    /// How rooms treat their guests.
+    /// The options for rooms.
     pub fn options(&self) -> &RoomOptions {
         &self.options
     }
 
-    /// The tables that strangers may find.
+    /// The list of open tables.
     pub fn open_tables(&self) -> &Arc<OpenTables> {
         &self.open_tables
     }
@@ -110,12 +111,12 @@ impl Rooms {
         &self.journal
     }
 
-    /// What is said to the other nodes, and heard of them.
+    /// The bus to the other nodes.
     pub(crate) fn bus(&self) -> &dyn Bus {
         &*self.bus
     }
 
-    /// This process among those that share the journal.
+    /// The id of this process among those that share the journal.
     pub(crate) fn node(&self) -> NodeId {
         self.node
     }
@@ -124,13 +125,13 @@ impl Rooms {
         &self.storage
     }
 
-    /// Whether the server is going down.
+    /// Whether the server is shutting down.
     pub(crate) fn is_going_down(&self) -> bool {
         self.going_down.load(Relaxed)
     }
 
     fn live(&self) -> MutexGuard<'_, BTreeMap<String, mpsc::Sender<RoomMessage>>> {
-        // The map is whole at every moment, even if a holder of the lock panicked.
+        // The map is consistent at every moment, even if a holder of the lock panicked.
         self.live.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -139,14 +140,14 @@ impl Rooms {
     }
 
     pub(crate) fn summaries(&self) -> MutexGuard<'_, SummaryCache> {
-        // The cache is whole at every moment, even if a holder of the lock panicked.
+        // The cache is consistent at every moment, even if a holder of the lock panicked.
         self.summaries.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Makes sure that a room exists and is live.
+    /// Starts a room's task unless it is live, and returns its handle.
     ///
     /// # Errors
-    /// There is no such room, or it is closed, or cannot be read.
+    /// There is no such room, it is closed, or it can't be read.
     pub async fn open(self: &Arc<Rooms>, code: &str) -> Result<RoomHandle, Refused> {
         let code = &RoomCode::parse(code)?;
         let stream = code.stream();
@@ -154,7 +155,7 @@ impl Rooms {
             if let Some(mailbox) = self.mailbox(&stream) {
                 return Ok(RoomHandle { mailbox });
             }
-            // Followed before it is read: nothing is missed in between.
+            // The watch begins before the room is read, so that no entry is missed in between.
             let length = self.journal.watch(&stream).await.map_err(|error| {
                 tracing::error!(room = %code, %error, "a room cannot be followed");
                 ErrorCode::Unavailable
@@ -167,7 +168,7 @@ impl Rooms {
         if self.is_going_down() {
             return Err(ErrorCode::Restarting.into());
         }
-        // Another task may have brought it to life in the meantime.
+        // Another task may have started it in the meantime.
         if let Some(mailbox) = live.get(&stream).filter(|mailbox| !mailbox.is_closed()) {
             return Ok(RoomHandle { mailbox: mailbox.clone() });
         }
@@ -178,8 +179,8 @@ impl Rooms {
         let span = tracing::error_span!("room", %code);
         let room = RoomActor::new(room, stream.clone(), self.clone(), length, mail);
         let rooms = self.clone();
-        // One that panics loses its connections, which come back, and is made anew from what is
-        // durable. No `async` block: it would hold the room twice.
+        // A task that panics loses its connections, which reconnect and find the room restored from its
+        // stream. Not an `async` block: that would hold the room twice.
         let serving = AssertUnwindSafe(room.run()).catch_unwind().map(move |served| {
             if served.is_err() {
                 tracing::error!("the room's task has panicked");
@@ -190,12 +191,12 @@ impl Rooms {
         Ok(RoomHandle { mailbox })
     }
 
-    /// Where messages to the room of that stream go, if it is live here.
+    /// The mailbox of the room with that stream, if it is live here.
     fn mailbox(&self, stream: &str) -> Option<mpsc::Sender<RoomMessage>> {
         self.live().get(stream).filter(|mailbox| !mailbox.is_closed()).cloned()
     }
 
-    /// Hands a connection to a room.
+    /// Passes a connection to a room.
     ///
     /// # Errors
     /// The room has become unreadable; the connection is closed.
@@ -205,14 +206,14 @@ impl Rooms {
         loop {
             match self.open(code).await?.send(mail).await {
                 Ok(()) => return Ok(()),
-                // The room's task ended between our finding it and our knocking.
+                // The room's task ended after it was looked up.
                 Err(mpsc::error::SendError(unsent)) => mail = unsent,
             }
             self.forget_ended(&stream);
         }
     }
 
-    /// Forgets a room whose task has ended, or will take nothing more from its mailbox.
+    /// Forgets a room whose task has ended, or reads no more from its mailbox.
     pub(crate) fn forget_ended(&self, stream: &str) {
         let mut live = self.live();
         if live.get(stream).is_some_and(mpsc::Sender::is_closed) {
@@ -231,44 +232,44 @@ impl Rooms {
         self.live().values().cloned().collect()
     }
 
-    /// How many messages wait for rooms.
+    /// The number of messages that wait in mailboxes.
     pub fn waiting_mail(&self) -> usize {
         self.live().values().map(|mailbox| mailbox.max_capacity() - mailbox.capacity()).sum()
     }
 
-    /// How many rooms are live.
+    /// The number of live rooms.
     pub fn live_rooms(&self) -> usize {
         self.live().len()
     }
 
-    /// Announces a restart in so much time to everybody who is, or will be, connected; `None` calls it
-    /// off. Nothing else happens when the time has come.
+    /// Announces a restart to all present and future connections; `None` cancels it. Nothing else
+    /// happens when the time has come.
     pub fn announce_restart(&self, restart_in: Option<Duration>) {
         let at = restart_in.and_then(|time| Instant::now().checked_add(time));
         *self.announced.lock().unwrap_or_else(PoisonError::into_inner) = at;
-        // A room that is brought to life from now on knows. The others look when they get to it, so
-        // that it does not matter in which order announcements reach them.
+        // A room that starts from now on knows. The others read the newest announcement when they get
+        // to the message, so the order of announcements does not matter.
         self.tell_all(|| RoomMessage::Announced);
     }
 
-    /// Puts something into the mailboxes of all rooms that are live now.
+    /// Sends a message to all live rooms.
     pub(crate) fn tell_all(&self, mail: impl Fn() -> RoomMessage + Send + 'static) {
         let told = self.mailboxes().into_iter().map(move |mailbox| {
             let mail = mail();
             async move {
-                // A room that has just ended has nobody to tell.
+                // The room may have just ended.
                 let _ = mailbox.send(mail).await;
             }
         });
         tokio::spawn(join_all(told));
     }
 
-    /// Puts something into the mailbox of a room, if it is live here and not behind with its mail.
+    /// Sends a message to a room, if it is live here and its mailbox has room.
     pub(crate) fn tell(&self, stream: &str, mail: RoomMessage) {
         if let Some(mailbox) = self.mailbox(stream)
             && mailbox.try_send(mail).is_err()
         {
-            tracing::debug!(stream, "a room was not told");
+            tracing::debug!(stream, "a message to a room was dropped");
         }
     }
 
@@ -277,8 +278,8 @@ impl Rooms {
         *self.announced.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Has all rooms finish what they have been asked, say goodbye to everybody and end; returns when
-    /// they have, or when that takes too long. No room comes to life any more.
+    /// Shuts down all rooms: they finish pending commands and close their connections. Returns when
+    /// they are done or that takes too long. No further room is started.
     pub async fn shut_down(&self) {
         self.open_tables.close();
         let mailboxes: Vec<_> = {
@@ -287,16 +288,16 @@ impl Rooms {
             std::mem::take(&mut *live).into_values().collect()
         };
         let goodbyes = join_all(mailboxes.into_iter().map(async |mailbox| {
-            // A room that has just ended needs no telling.
+            // The room may have just ended.
             let _ = mailbox.send(RoomMessage::Shutdown).await;
             mailbox.closed().await;
         }));
-        if timeout(GOODBYE, goodbyes).await.is_err() {
-            tracing::warn!("some rooms could not say goodbye in time");
+        if timeout(SHUTDOWN_TIMEOUT, goodbyes).await.is_err() {
+            tracing::warn!("some rooms could not shut down in time");
         }
     }
 
-    /// The entries of a room without the first `from`.
+    /// The entries of a room from index `from` on.
     pub(crate) async fn entries(
         &self,
         code: &RoomCode,
@@ -315,7 +316,7 @@ pub struct RoomHandle {
 }
 
 impl RoomHandle {
-    /// Puts something into the room's mailbox; gives it back if the room's task has ended.
+    /// Sends a message to the room; returns it if the room's task has ended.
     pub(crate) async fn send(
         &self,
         mail: RoomMessage,

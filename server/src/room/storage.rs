@@ -1,4 +1,4 @@
-//! Whether the storage takes entries: found out by the first that it fails, and told to all.
+//! Availability of the storage: detected at the first failure, and reported to all rooms.
 
 use crate::room::{actor::RoomMessage, registry::Rooms};
 use journal::probe;
@@ -13,35 +13,35 @@ use std::{
 };
 use tokio::time::{sleep, timeout};
 
-/// How often to look whether the storage is back.
+/// How often to check whether the storage is back.
 const AGAIN: Duration = Duration::from_secs(1);
-/// An answer that takes longer is none.
+/// A check that takes longer counts as failed.
 const SLOW: Duration = Duration::from_secs(2);
 
-/// What is known of the storage.
+/// The state of the storage as far as it is known.
 #[derive(Debug, Default)]
 pub(crate) struct Storage {
-    /// Whether somebody looks after it.
+    /// Whether a task is checking it.
     attended: AtomicBool,
     away: AtomicBool,
-    /// Whether it does not even answer that it can't.
+    /// Whether requests to it hang instead of failing.
     hangs: AtomicBool,
 }
 
 impl Rooms {
-    /// The storage has failed somebody. If that lasts, all rooms are told, and again when it is over.
+    /// Records a failure of the storage. If it persists, all rooms are told, and again when it is over.
     pub fn storage_failed(self: &Arc<Rooms>) {
         if !self.storage().attended.swap(true, Relaxed) {
             tokio::spawn(self.clone().attend_to_storage());
         }
     }
 
-    /// Whether the storage is known to take nothing at the moment.
+    /// Whether the storage is known to be unavailable.
     pub(crate) fn is_storage_away(&self) -> bool {
         self.storage().away.load(Relaxed)
     }
 
-    /// Whether it is known to leave whoever asks waiting for long: better not ask.
+    /// Whether requests to the storage are known to hang, so that they are better avoided.
     pub(crate) fn does_storage_hang(&self) -> bool {
         self.storage().hangs.load(Relaxed)
     }
@@ -54,7 +54,7 @@ impl Rooms {
             let (slow, answer) = match timeout(SLOW, probing.as_mut()).await {
                 Ok(answer) => (false, answer),
                 Err(_) => {
-                    // It may come to itself yet: whoever asks may wait, but is told.
+                    // It may still recover: requests may wait, but clients are told.
                     self.set_away("it does not answer");
                     (true, probing.await)
                 }

@@ -1,9 +1,9 @@
-//! What a guest gets to see of a room.
+//! Views: what a guest sees of a room.
 //!
-//! The part that is the same for everybody is written once per change ([`SharedView`]); each guest's own
-//! part is joined to it. What the game shows comes from [`rules`], made for one viewer.
+//! The part shared by all guests is written once per change ([`SharedView`]) and joined with each
+//! guest's own part. What the game shows comes from [`rules`], made for one viewer.
 //!
-//! Buffers are made as large as a usual view at once: growing them step by step cost as much as
+//! Buffers are allocated with the size of a usual view: growing them step by step cost as much as
 //! filling them.
 
 use crate::{
@@ -24,15 +24,15 @@ use serde_json::{
 };
 use std::cell::OnceCell;
 
-/// The beginning of every viewer's view: all but the viewer's own part.
+/// The shared part of all viewers' views.
 pub struct SharedView {
     /// For guests who may see the game.
     open: Vec<u8>,
-    /// For the others: written when one comes, since there are rarely any.
+    /// For the other guests: written on demand, since there are rarely any.
     closed: OnceCell<Vec<u8>>,
 }
 
-/// A [`ViewMessage`] without the viewer's own part, which is joined to its text.
+/// A [`ViewMessage`] without the viewer's own part.
 #[derive(Serialize)]
 struct SharedPart<'a> {
     #[serde(rename = "type")]
@@ -42,28 +42,28 @@ struct SharedPart<'a> {
     game: Option<&'a RawValue>,
 }
 
-/// A message could not be written: nothing is sent then, least of all an empty one.
+/// A message could not be serialized; then nothing is sent, least of all an empty frame.
 #[derive(Debug, thiserror::Error)]
 pub enum Unwritable {
-    /// Something in it has no form in JSON.
+    /// A part of it has no JSON form.
     #[error(transparent)]
     Json(#[from] serde_json::Error),
-    /// It is no text.
+    /// It is not UTF-8.
     #[error(transparent)]
     Text(#[from] std::string::FromUtf8Error),
 }
 
-/// The usual size of what is the same for everybody, and of a viewer's own part, in bytes.
+/// The usual size of the shared part and of a viewer's own part, in bytes.
 const SHARED_PART: usize = 2048;
 const OWN_PART: usize = 1024;
 
 impl Room {
-    /// The number of the views that are written now: it grows with what concerns all.
+    /// The number of the current views: it grows with every change that concerns all guests.
     pub fn newest_view(&self) -> u64 {
         self.shared_length
     }
 
-    /// Writes the part of the view that is the same for everybody.
+    /// Writes the shared part of the view.
     ///
     /// # Errors
     /// [`Unwritable`]
@@ -73,7 +73,7 @@ impl Room {
         Ok(SharedView { open, closed: OnceCell::new() })
     }
 
-    /// Writes a guest's view. `done` are the ids of its commands that have been done since the last.
+    /// Writes a guest's view. `done` lists the ids of its commands done since the last view.
     ///
     /// # Errors
     /// [`Unwritable`]
@@ -106,8 +106,8 @@ impl Room {
         Ok(String::from_utf8(frame)?)
     }
 
-    /// What everybody may see of the game. What is laid open at its end is left out while others have
-    /// yet to play the same cards.
+    /// The game as every guest may see it. What its end reveals is left out while others have yet to
+    /// play the same cards.
     fn public_game(&self, moment: &Moment<'_>) -> Result<Option<Box<RawValue>>, Unwritable> {
         let Some(play) = &self.game else { return Ok(None) };
         let game = play.table.public();
@@ -121,12 +121,12 @@ impl Room {
         Ok(Some(to_raw_value(&open)?))
     }
 
-    /// The seat of a guest who has come back, as long as the others see it as away.
+    /// The seat of a guest who has returned, as long as the others see it as away.
     fn seat_that_shows_away(&self, guest: GuestId, moment: &Moment<'_>) -> Option<Seat> {
         self.seat_of(guest).filter(|_| moment.presence.shows_away(guest))
     }
 
-    /// The part of the view that others have, in which no player is away to itself.
+    /// The shared part, in which a returned player's own seat does not show as away.
     fn part_for_a_guest_who_is_back(
         &self,
         seat: Seat,
@@ -141,7 +141,7 @@ impl Room {
     }
 
     fn closed_part(&self, moment: &Moment<'_>) -> Result<Vec<u8>, Unwritable> {
-        // What was said in the game, and how it came to an end, is a part of it.
+        // What was said in the game, and its result, are part of it.
         let table = Table {
             window: None,
             phrases: Vec::new(),
@@ -184,8 +184,8 @@ impl Room {
         Ok(serde_json::to_string(&message)?)
     }
 
-    /// A line's number among those that its readers can have read. While a game runs, gaps would tell
-    /// players how much is said among those who watch.
+    /// A line's number among those its readers can have read. During a game, gaps would tell players
+    /// how much spectators talk.
     fn shown_number(&self, line: &Line) -> u64 {
         let unheard = self.is_running() && line.game == Some(self.games);
         if unheard { line.number - line.unheard } else { line.number }
@@ -253,13 +253,13 @@ impl Room {
         }
     }
 
-    /// How many guests without a seat are here.
+    /// The number of connected guests without a seat.
     pub(crate) fn watchers(&self, presence: &Presence) -> u32 {
         let watches = |guest: &GuestId| self.seat_of(*guest).is_none() && !self.is_removed(*guest);
         presence.here().filter(watches).count() as u32
     }
 
-    /// How many of the watchers have given no name.
+    /// The number of spectators without a name.
     fn unnamed(&self, presence: &Presence) -> u32 {
         let chooses = |guest: &GuestId| self.name_of(*guest).is_none() && !self.is_removed(*guest);
         presence.here().filter(chooses).count() as u32

@@ -1,5 +1,5 @@
-//! Counting frames as they come in, below the messages that tungstenite puts together of them: parts of
-//! a message that never ends, empty ones too, would otherwise cost a core and count as nothing.
+//! Counting of incoming frames, below tungstenite, which assembles messages from them: endless
+//! fragments, even empty ones, would otherwise occupy a core and never count.
 
 use crate::limits::bucket::Bucket;
 use std::{
@@ -12,19 +12,19 @@ use tokio::{
     time::Instant,
 };
 
-/// More frames have come in than a connection may send.
+/// The connection has sent too many frames.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("too many frames")]
 pub struct Flood;
 
 impl Flood {
-    /// Whether that is why reading has failed.
+    /// Whether a read failed because of too many frames.
     pub fn is_in(error: &io::Error) -> bool {
         error.get_ref().is_some_and(|inner| inner.is::<Flood>())
     }
 }
 
-/// A connection on which frames come in, so many a second.
+/// A connection with a limit on incoming frames per second.
 pub struct Counted<S> {
     stream: S,
     heads: Heads,
@@ -33,7 +33,7 @@ pub struct Counted<S> {
 }
 
 impl<S> Counted<S> {
-    /// `per_second` frames, and twice as many at once.
+    /// Allows `per_second` frames, with a burst of twice as many.
     pub fn new(stream: S, per_second: f64) -> Counted<S> {
         let frames = Bucket::new(per_second, per_second * 2.0, 0);
         Counted { stream, heads: Heads::default(), frames, began: Instant::now() }
@@ -92,22 +92,22 @@ impl<S: AsyncWrite + Unpin> AsyncWrite for Counted<S> {
     }
 }
 
-/// The longest head of a frame: two bytes, a length of eight, a mask of four.
+/// The longest frame header: two bytes, a length of eight, a mask of four.
 const LONGEST_HEAD: usize = 14;
 
-/// Finds the heads of frames (RFC 6455, section 5.2) in bytes that come in pieces.
+/// An incremental parser of frame headers (RFC 6455, section 5.2).
 #[derive(Debug, Default)]
 struct Heads {
-    /// The head that is coming in.
+    /// The partial header.
     head: [u8; LONGEST_HEAD],
-    /// How many bytes of it are there.
+    /// How many of its bytes are known.
     known: usize,
-    /// How many bytes of the payload are to come.
+    /// The remaining bytes of the payload.
     payload: u64,
 }
 
 impl Heads {
-    /// How many heads end in these bytes, which follow those of the last time.
+    /// The number of headers completed by these bytes, which follow the previous ones.
     fn count(&mut self, mut bytes: &[u8]) -> usize {
         let mut heads = 0;
         while !bytes.is_empty() {
@@ -132,7 +132,7 @@ impl Heads {
         heads
     }
 
-    /// How long the head is, as its first two bytes say.
+    /// The length of the header, given its first two bytes.
     fn length(&self) -> usize {
         let mask = if self.head[1] & 0x80 == 0 { 0 } else { 4 };
         let length = match self.head[1] & 0x7f {
@@ -143,7 +143,7 @@ impl Heads {
         2 + length + mask
     }
 
-    /// How long the payload is, as a whole head says.
+    /// The length of the payload, given the whole header.
     fn payload_length(&self) -> u64 {
         let number = |bytes: &[u8]| bytes.iter().fold(0, |sum, &byte| (sum << 8) | u64::from(byte));
         match self.head[1] & 0x7f {
@@ -163,7 +163,7 @@ mod tests {
         coding::{Data, OpCode},
     };
 
-    /// Frames of all lengths, masked and not, as bytes.
+    /// Frames of all lengths, masked and unmasked, as bytes.
     fn frames() -> (usize, Vec<u8>) {
         let mut bytes = Vec::new();
         let lengths = [0, 1, 125, 126, 127, 65_535, 65_536, 70_000, 0, 0, 3];
@@ -179,7 +179,7 @@ mod tests {
     }
 
     #[test]
-    fn every_frame_counts_once_however_its_bytes_come() {
+    fn every_frame_counts_once_however_it_is_split() {
         let (expected, bytes) = frames();
         for piece in [1, 2, 3, 7, 13, 14, 4096, usize::MAX] {
             let mut heads = Heads::default();
@@ -190,7 +190,7 @@ mod tests {
     }
 
     #[tokio::test(start_paused = true)]
-    async fn what_is_over_the_limit_is_an_error_and_is_not_read() {
+    async fn frames_over_the_limit_are_an_error_and_not_read() {
         let (mut client, server) = duplex(1024);
         let mut server = Counted::new(server, 2.0);
         let mut buffer = [0; 1024];

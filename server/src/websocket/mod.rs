@@ -1,6 +1,6 @@
-//! WebSockets: the handshake, and a connection whose frames are counted.
+//! WebSocket connections with counted frames.
 //!
-//! axum has an extractor for them; below the messages that it hands out, nothing can be counted.
+//! Used instead of axum's extractor, which gives no access to frames below messages.
 
 pub(crate) mod frames;
 
@@ -30,24 +30,24 @@ use tungstenite::{
 const READ_BUFFER: usize = 4 * 1024;
 /// Frames up to this size are gathered before they are written.
 const WRITE_BUFFER: usize = 4 * 1024;
-/// More than the largest frame there is: all chat lines of a room.
+/// More than the largest frame: all chat lines of a room.
 const MOST_UNWRITTEN: usize = 512 * 1024;
-/// How long to wait for the other side to close as well: most do at once.
+/// The longest wait for the client's close frame: most answer at once.
 const LINGER: Duration = Duration::from_millis(250);
 
 /// A WebSocket of a client.
 pub type WebSocket = WebSocketStream<Counted<TokioIo<Upgraded>>>;
 
-/// How much may come in.
+/// The limits of incoming data.
 #[derive(Clone, Copy, Debug)]
 pub struct Bounds {
     /// The largest message.
     pub message_bytes: usize,
-    /// Frames of any kind in a second, and twice as many at once.
+    /// Frames of any kind per second, with a burst of twice as many.
     pub frames_per_second: f64,
 }
 
-/// A request for a WebSocket.
+/// A WebSocket upgrade request.
 pub struct Handshake {
     answer: Response<()>,
     upgrade: OnUpgrade,
@@ -67,7 +67,7 @@ impl<S: Sync> FromRequestParts<S> for Handshake {
 }
 
 impl Handshake {
-    /// Answers it. `then` gets the WebSocket.
+    /// Accepts the upgrade, and passes the WebSocket to `then`.
     pub fn accept<F: Future<Output = ()> + Send>(
         self,
         bounds: Bounds,
@@ -87,24 +87,24 @@ impl Handshake {
                     let role = Role::Server;
                     then(WebSocketStream::from_raw_socket(counted, role, Some(config)).await).await;
                 }
-                Err(error) => tracing::debug!(%error, "a connection becomes no WebSocket"),
+                Err(error) => tracing::debug!(%error, "a WebSocket upgrade failed"),
             }
         });
         answer.map(|()| Body::empty())
     }
 }
 
-/// The last message of a connection: a code, and a reason that says why.
+/// A close frame with a code and a reason.
 pub fn farewell(code: u16, reason: &'static str) -> Message {
     let reason = Utf8Bytes::from_static(reason);
     Message::Close(Some(CloseFrame { code: code.into(), reason }))
 }
 
-/// Says goodbye as far as the other side listens.
+/// Sends a close frame and waits briefly for the client's.
 pub async fn close(mut socket: WebSocket, code: u16, reason: &'static str) {
-    // A client that is gone already need not be told.
+    // The client may already be gone.
     let _ = socket.send(farewell(code, reason)).await;
-    // A socket that is closed with something unread in it takes back what was sent last.
+    // Closing a socket with unread data would discard what was sent last.
     let answered = async { while let Some(Ok(_)) = socket.next().await {} };
     let _ = timeout(LINGER, answered).await;
 }

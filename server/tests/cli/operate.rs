@@ -146,7 +146,7 @@ fn operators_list_tables_and_close_one() {
     };
     assert_eq!((closed.code.into(), closed.reason.as_str()), (4001, "this table is closed"));
     let (done, said) = admin(&server, &["close", &code]);
-    assert!(!done && said.contains("closed this table"), "{said}");
+    assert!(!done && said.contains("closed by the server's operator"), "{said}");
     let (done, said) = admin(&server, &["close", "aaaaaaaaaa"]);
     assert!(!done && said.contains("There is no such table."), "{said}");
     assert_eq!(admin(&server, &["rooms"]).1.lines().count(), 1, "only the heading is left");

@@ -95,7 +95,7 @@ async fn the_log_names_requests_and_rooms_and_tells_nothing_of_games_and_guests(
     let seed = clients[0].view["table"]["fairness"]["seed"].as_str().unwrap().to_owned();
     drop(clients);
     for _ in 0..3 {
-        talker.until("somebody has gone").await;
+        talker.until("a connection was closed").await;
     }
 
     let lines = &talker.log;

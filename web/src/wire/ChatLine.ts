@@ -6,23 +6,23 @@ import type { Channel } from "./Channel";
  */
 export type ChatLine = { 
 /**
- * Counts the lines of the room, without those of a running game that the viewer can't read.
+ * The line's number in the room, not counting lines of a running game that the viewer can't read.
  */
 number: number, 
 /**
- * Where it was said.
+ * The channel.
  */
 channel: Channel, 
 /**
- * Who said it.
+ * The author's name.
  */
 name: string, 
 /**
- * Whether the viewer said it.
+ * Whether the viewer wrote it.
  */
 own: boolean, 
 /**
- * When, in milliseconds since 1970 (UTC).
+ * When it was written, in milliseconds since 1970 (UTC).
  */
 at: number, 
 /**

@@ -6,11 +6,11 @@ import type { Command } from "./Command";
  */
 export type ClientMessage = { 
 /**
- * Chosen by the client, 1 to 36 of `A–Z a–z 0–9 - _`, new for every command. The same id again
- * is answered again, but not done again.
+ * Chosen by the client, 1 to 36 of `A–Z a–z 0–9 - _`, new for every command. A repeated id is
+ * answered again, but its command is not done again.
  */
 id: string, 
 /**
- * What to do.
+ * The command.
  */
 do: Command, };

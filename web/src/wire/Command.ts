@@ -4,7 +4,7 @@ import type { Seat } from "./Seat";
 import type { Settings } from "./Settings";
 
 /**
- * What a client can ask of a room.
+ * A command to a room.
  */
 export type Command = { "type": "sit", 
 /**
@@ -24,15 +24,15 @@ name: string, } | { "type": "remove",
  */
 seat: Seat, } | { "type": "remove_guest", 
 /**
- * As the host's list of guests has it.
+ * The handle from the host's list of guests.
  */
 guest: string, } | { "type": "readmit", 
 /**
- * As the host's list of removed guests has it.
+ * The handle from the host's list of removed guests.
  */
 guest: string, } | { "type": "mute", 
 /**
- * As the host's list of guests has it.
+ * The handle from the host's list of guests.
  */
 guest: string, 
 /**
@@ -48,11 +48,11 @@ locked: boolean, } | { "type": "hand_over",
  */
 seat: Seat, } | { "type": "configure", 
 /**
- * All settings as they are to be.
+ * All new settings.
  */
 settings: Settings, } | { "type": "choose_deal", 
 /**
- * Which.
+ * The deal.
  */
 deal: DealChoice, } | { "type": "start", } | { "type": "act", 
 /**
@@ -76,6 +76,6 @@ seat: Seat, } | { "type": "close", } | { "type": "end_game", } | { "type": "take
  */
 seat: Seat, 
 /**
- * The name to play under; in a silent game, after it.
+ * The player's name; in a silent game, the name from its end on.
  */
 name: string, } | { "type": "look", } | { "type": "ping", };

@@ -6,15 +6,15 @@ import type { GameResult } from "./GameResult";
  */
 export type DailyDealResults = { 
 /**
- * The options that it was dealt with.
+ * The options of the deal.
  */
 options: unknown, 
 /**
- * To how many.
+ * The number of seats.
  */
 seats: number, 
 /**
- * How many games were begun on it.
+ * The number of games begun on it.
  */
 played: number, 
 /**
@@ -22,6 +22,6 @@ played: number,
  */
 finished: boolean, 
 /**
- * Oldest first; `null` to those who have yet to play it.
+ * Oldest first; `null` for guests who have yet to play the deal.
  */
 results: Array<GameResult> | null, };

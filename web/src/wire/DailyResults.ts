@@ -3,7 +3,7 @@ import type { CalendarDate } from "./CalendarDate";
 import type { DailyDealResults } from "./DailyDealResults";
 
 /**
- * The deals of a day with one game.
+ * The deals of a day for one game.
  */
 export type DailyResults = { 
 /**

@@ -2,7 +2,7 @@
 import type { CalendarDate } from "./CalendarDate";
 
 /**
- * A day, and how everybody can check its deals.
+ * A day, and what is published to check its deals.
  */
 export type Day = { 
 /**
@@ -10,11 +10,11 @@ export type Day = {
  */
 date: CalendarDate, 
 /**
- * SHA-256 of the key of the day, in hexadecimal, shown from its beginning.
+ * The SHA-256 of the day's key, in hexadecimal, published when the day begins.
  */
 commitment: string, 
 /**
- * When it ends, in milliseconds since 1970 (UTC).
+ * When the day ends, in milliseconds since 1970 (UTC).
  */
 ends_at: number, 
 /**

@@ -16,15 +16,15 @@ code: DealCode,
  */
 game: string, 
 /**
- * The options that it was dealt with.
+ * The options of the deal.
  */
 options: unknown, 
 /**
- * To how many.
+ * The number of seats.
  */
 seats: number, 
 /**
- * The day whose deal it was.
+ * The date of a deal of the day.
  */
 daily: CalendarDate | null, 
 /**

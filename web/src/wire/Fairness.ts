@@ -3,7 +3,7 @@ import type { CalendarDate } from "./CalendarDate";
 import type { FairnessKind } from "./FairnessKind";
 
 /**
- * How everybody can check a deal.
+ * The commitment to a deal, and what is needed to check it.
  */
 export type Fairness = { 
 /**
@@ -11,15 +11,14 @@ export type Fairness = {
  */
 commitment: string, 
 /**
- * The seed in hexadecimal, shown when the game is over, or for a deal of the day when the day
- * is.
+ * The seed in hexadecimal, shown when the game is over; for a deal of the day, when the day is.
  */
 seed: string | null, 
 /**
- * What was fixed.
+ * What the commitment fixes.
  */
 kind: FairnessKind, 
 /**
- * The day whose deal it is.
+ * The date of a deal of the day.
  */
 date?: CalendarDate, };

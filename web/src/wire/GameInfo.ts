@@ -3,15 +3,15 @@ import type { OptionField } from "./OptionField";
 import type { OptionValue } from "./OptionValue";
 
 /**
- * A game that can be played here.
+ * An available game.
  */
 export type GameInfo = { 
 /**
- * Its name in records and addresses.
+ * Its id in records and addresses.
  */
 id: string, 
 /**
- * Whether its rules want silence, with the options a new table begins with.
+ * Whether it is played in silence with the default options.
  */
 silent: boolean, 
 /**
@@ -23,10 +23,10 @@ min_seats: number,
  */
 max_seats: number, 
 /**
- * The options a new table begins with.
+ * The default options.
  */
 options: { [key in string]: OptionValue }, 
 /**
- * What can be chosen for each of them, in the order in which forms offer them.
+ * The options, in the order of forms.
  */
 fields: Array<OptionField>, };

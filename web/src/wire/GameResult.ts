@@ -3,7 +3,7 @@ import type { Figures } from "./Figures";
 import type { Outcome } from "./Outcome";
 
 /**
- * A game on a deal, and how it ended.
+ * A game on a deal and its outcome.
  */
 export type GameResult = { 
 /**
@@ -11,7 +11,7 @@ export type GameResult = {
  */
 names: Array<string> | null, 
 /**
- * How it ended; `null` while it is running, and if it was closed.
+ * The outcome; `null` while it is running, or if it was closed.
  */
 outcome: Outcome | null, 
 /**
@@ -27,22 +27,22 @@ running: boolean,
  */
 at: number, 
 /**
- * Whether it is an uploaded record, for which nobody vouches.
+ * Whether it is an uploaded record, which is not verified to have been played.
  */
 uploaded: boolean, 
 /**
- * Whether the asking guest played.
+ * Whether the asking guest played in it.
  */
 own: boolean, 
 /**
- * Whether somebody in it had begun this deal before.
+ * Whether one of its players had begun this deal before.
  */
 again: boolean, 
 /**
- * How far it came; `null` while it is running, and if that is not known.
+ * The figures of the result; `null` while the game is running, or if they are unknown.
  */
 figures: Figures | null, 
 /**
- * Where its replay is, if the asking guest may see it.
+ * The address of its replay, if the asking guest may see it.
  */
 replay: string | null, };

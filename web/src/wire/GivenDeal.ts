@@ -2,7 +2,7 @@
 import type { DealCode } from "./DealCode";
 
 /**
- * A deal that has a code.
+ * A deal with a code.
  */
 export type GivenDeal = { 
 /**

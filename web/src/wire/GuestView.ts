@@ -5,7 +5,7 @@
  */
 export type GuestView = { 
 /**
- * What commands call the guest.
+ * The guest's handle in commands.
  */
 guest: string, 
 /**

@@ -2,11 +2,11 @@
 import type { LessonStep } from "./LessonStep";
 
 /**
- * What a lesson is made of.
+ * The outline of a lesson.
  */
 export type LessonOutline = { 
 /**
- * Its steps in order: `scene` and `name`, and in `hint` an action that does it, or `null` where
- * there is only something to be read.
+ * Its steps in order: `scene` and `name`, and in `hint` an action that completes it, or `null` for
+ * a step that is only read.
  */
 steps: Array<LessonStep>, };

@@ -41,7 +41,7 @@ take_over: Array<Seat>,
  */
 close: boolean, 
 /**
- * See all hands of the running game, as one who watches.
+ * Reveal all hands of the running game, as a spectator.
  */
 look: boolean, 
 /**
@@ -49,8 +49,8 @@ look: boolean,
  */
 watch: boolean, 
 /**
- * The viewer has a hand in a running game on the same deal at another table: until it is over, this
- * game does not show.
+ * The viewer has a hand in a running game on the same deal at another table; until that is over,
+ * this game is not shown.
  */
 played_elsewhere: boolean, 
 /**
@@ -66,8 +66,8 @@ removed: boolean,
  */
 muted: boolean, 
 /**
- * Host: the guests without a seat who can be removed and muted now, and those who are muted. While
- * a game runs these are the spectators if the host is one, else those who have lost a seat of it.
+ * Host: the guests without a seat who can be removed and muted now, and the muted ones. During a
+ * game these are the spectators if the host is one, otherwise those who have lost a seat of it.
  */
 guests: Array<GuestView>, 
 /**

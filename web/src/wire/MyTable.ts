@@ -3,7 +3,7 @@ import type { Seat } from "./Seat";
 import type { TablePhase } from "./TablePhase";
 
 /**
- * A table to which a guest has come.
+ * A table that a guest has joined.
  */
 export type MyTable = { 
 /**
@@ -19,15 +19,15 @@ game: string,
  */
 options: unknown, 
 /**
- * Where the table stands.
+ * The phase of the table.
  */
 phase: TablePhase, 
 /**
- * The name of the host, if there is one that is shown.
+ * The name of the host, if it is shown.
  */
 host_name: string | null, 
 /**
- * The names on the seats; while a game is running, on its seats. `null` where nobody sits.
+ * The names on the seats; during a game those of its seats. `null` for free seats.
  */
 seats: Array<string | null>, 
 /**
@@ -35,18 +35,18 @@ seats: Array<string | null>,
  */
 own: Seat | null, 
 /**
- * The seats that the running game waits for, if the guest may see the game.
+ * The seats that are to act in the running game, if the guest may see the game.
  */
 waiting: Array<Seat>, 
 /**
- * Whether it waits for the guest.
+ * Whether the guest is to act.
  */
 my_turn: boolean, 
 /**
- * How many games have been started.
+ * The number of games started.
  */
 games: number, 
 /**
- * When something happened there last that everybody notices, in milliseconds since 1970 (UTC).
+ * When something last happened that every guest notices, in milliseconds since 1970 (UTC).
  */
 changed_at: number, };

@@ -4,7 +4,7 @@ import type { TablePhase } from "./TablePhase";
 import type { Talk } from "./Talk";
 
 /**
- * A table that strangers may find.
+ * A table that is open to all guests.
  */
 export type OpenTable = { 
 /**
@@ -28,30 +28,30 @@ talk: Talk,
  */
 spectators: boolean, 
 /**
- * Whether those who watch may ask to see all hands.
+ * Whether spectators may reveal all hands.
  */
 open_hands: boolean, 
 /**
- * The language people speak at the table, if the host has told.
+ * The language spoken at the table, if the host has set it.
  */
 language: Language | null, 
 /**
- * Where the table stands.
+ * The phase of the table.
  */
 phase: TablePhase, 
 /**
- * The name of the host, if there is one that is shown.
+ * The name of the host, if it is shown.
  */
 host_name: string | null, 
 /**
- * The names on the seats; while a game is running, on its seats. `null` where nobody sits.
+ * The names on the seats; during a game those of its seats. `null` for free seats.
  */
 seats: Array<string | null>, 
 /**
- * How many seats one could take now.
+ * The number of seats that a newcomer could take now.
  */
 free: number, 
 /**
- * How many games have been started.
+ * The number of games started.
  */
 games: number, };

@@ -7,7 +7,7 @@ import type { OptionNeed } from "./OptionNeed";
  */
 export type OptionField = { 
 /**
- * Its name.
+ * The option's name.
  */
 name: string, 
 /**
@@ -15,22 +15,22 @@ name: string,
  */
 clause: string, 
 /**
- * What it can be, the easiest to play first.
+ * The possible values, easiest first.
  */
 kind: OptionKind, 
 /**
- * How much harder each of its values makes the game, from 0 to 3; of a flag, off and on.
+ * The difficulty of each value, from 0 to 3; for a flag, of off and on.
  */
 difficulty: Array<number>, 
 /**
- * The options among which it is offered; `null` where it is offered by itself.
+ * The group in which it is offered; `null` for a separate option.
  */
 group: string | null, 
 /**
- * Whether it is what most tables choose.
+ * Whether most tables choose it.
  */
 prominent: boolean, 
 /**
- * What a value other than that of a new table goes with. All of it has to be met.
+ * What a value other than the default requires. All of it must be met.
  */
 needs: Array<OptionNeed>, };

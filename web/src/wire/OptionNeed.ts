@@ -2,22 +2,22 @@
 import type { OptionValue } from "./OptionValue";
 
 /**
- * An option of the same game, and the values of it that will do.
+ * Values of another option that are required.
  */
 export type OptionNeed = { 
 /**
- * Its name.
+ * That option's name.
  */
 field: string, 
 /**
- * Any of these.
+ * Any of these values.
  */
 values: Array<OptionValue>, 
 /**
- * The clause of the rules that says so.
+ * The clause of the rules that requires it.
  */
 clause: string, 
 /**
- * The sentence with which anything else is refused.
+ * The sentence of the refusal.
  */
 message: string, };

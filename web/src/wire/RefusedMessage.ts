@@ -2,11 +2,11 @@
 import type { RecordPart } from "./RecordPart";
 
 /**
- * The answer to a command that was not done.
+ * The answer to a refused command.
  */
 export type RefusedMessage = { 
 /**
- * The command's id; `null` if it could not be read.
+ * The command's id; `null` if it could not be parsed.
  */
 id: string | null, 
 /**
@@ -18,18 +18,18 @@ code: string,
  */
 message: string, 
 /**
- * The clause of the rules that forbids it, if one does.
+ * The clause of the rules that forbids it, if there is one.
  */
 clause?: string, 
 /**
- * The part of a bad record in which the fault lies.
+ * The faulty part of an invalid record.
  */
 where?: RecordPart, 
 /**
- * The number of the move of a bad record in which the fault lies, from 0.
+ * The index of the faulty move of an invalid record.
  */
 move?: number, 
 /**
- * The code of what is wrong with a bad record, such as that of a refused move.
+ * The code of the fault of an invalid record, such as that of an illegal move.
  */
 reason?: string, };

@@ -5,7 +5,7 @@
  */
 export type RemovedView = { 
 /**
- * What commands call the guest.
+ * The guest's handle in commands.
  */
 guest: string, 
 /**

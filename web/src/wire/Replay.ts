@@ -4,8 +4,8 @@ import type { Outcome } from "./Outcome";
 import type { Seat } from "./Seat";
 
 /**
- * A game from its beginning to its end, without what its positions show. Position `k` is the table
- * after `k` actions of seats, with what chance made of them.
+ * A whole game without its positions. Position `k` is the state after `k` actions of seats, with the
+ * chance that followed them.
  */
 export type Replay = { 
 /**
@@ -13,11 +13,11 @@ export type Replay = {
  */
 game: string, 
 /**
- * The options it was played with.
+ * The options of the game.
  */
 options: unknown, 
 /**
- * How many seats played.
+ * The number of seats.
  */
 seats: number, 
 /**
@@ -25,7 +25,7 @@ seats: number,
  */
 names: Array<string> | null, 
 /**
- * How it ended; `null` if it was closed, or the record breaks off.
+ * The outcome; `null` if the game was closed, or the record is incomplete.
  */
 outcome: Outcome | null, 
 /**
@@ -33,7 +33,7 @@ outcome: Outcome | null,
  */
 closed: boolean, 
 /**
- * How many positions there are, the one before the first action included.
+ * The number of positions, including the one before the first action.
  */
 positions: number, 
 /**
@@ -41,18 +41,18 @@ positions: number,
  */
 actors: Array<Seat | null>, 
 /**
- * How many lines the log had in each position.
+ * The number of log lines in each position.
  */
 log_lengths: Array<number>, 
 /**
- * All that happened, as everybody saw it, oldest first.
+ * The log as all players saw it, oldest first.
  */
 log: unknown[], 
 /**
- * What happened, in the figures of that game.
+ * Statistics of the game.
  */
 statistics: unknown, 
 /**
- * The day whose deal it was, as in `2026-11-21`.
+ * The date of a deal of the day, such as `2026-11-21`.
  */
 daily: CalendarDate | null, };

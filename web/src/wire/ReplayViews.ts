@@ -2,15 +2,15 @@
 import type { ReplayView } from "./ReplayView";
 
 /**
- * What a game showed from one viewpoint: some of its positions.
+ * Some positions of a game from one viewpoint.
  */
 export type ReplayViews = { 
 /**
- * One view per position: `game`, what all saw; `you`, what the seat saw besides; `hands`, the
- * same of every seat where everything lies open.
+ * One view per position: `game`, what all saw; `you`, what the seat also saw; `hands`, the same
+ * for every seat if all hands are open.
  */
 views: Array<ReplayView>, 
 /**
- * The position with which to go on; `null` if these are the last.
+ * The position at which to continue; `null` if these are the last.
  */
 next: number | null, };

@@ -6,7 +6,7 @@ import type { Seat } from "./Seat";
  */
 export type Said = { 
 /**
- * Who said it.
+ * The speaker's seat.
  */
 seat: Seat, 
 /**

@@ -2,26 +2,26 @@
 import type { Wins } from "./Wins";
 
 /**
- * How the games of a table ended.
+ * The results of a table's games.
  */
 export type Scoreboard = { 
 /**
- * How many all won together.
+ * The number of cooperative games won.
  */
 won: number, 
 /**
- * How many all lost together.
+ * The number of cooperative games lost.
  */
 lost: number, 
 /**
- * How many games were closed without a result.
+ * The number of games closed without a result.
  */
 closed: number, 
 /**
- * How many contests were played to their end.
+ * The number of contests played to their end.
  */
 ranked: number, 
 /**
- * Who has won contests, the most successful first. A shared win counts for each.
+ * The winners of contests, the most successful first. A shared win counts for each.
  */
 wins: Array<Wins>, };

@@ -6,10 +6,10 @@ import type { Presence } from "./Presence";
  */
 export type SeatView = { 
 /**
- * The name of who sits there, or sat there last.
+ * The name of the present or last guest on the seat.
  */
 name: string, 
 /**
- * Whether somebody sits there, and is here.
+ * The presence of its guest.
  */
 presence: Presence, };

@@ -3,7 +3,7 @@ import type { Language } from "./Language";
 import type { Talk } from "./Talk";
 
 /**
- * The settings of a table: what its host may change while no game is running.
+ * The settings of a table, which its host may change while no game is running.
  */
 export type Settings = { 
 /**
@@ -19,7 +19,7 @@ talk: Talk,
  */
 spectators: boolean, 
 /**
- * Whether those who watch may ask to see all hands.
+ * Whether spectators may reveal all hands.
  */
 open_hands: boolean, 
 /**
@@ -27,6 +27,6 @@ open_hands: boolean,
  */
 listed: boolean, 
 /**
- * The language people speak at the table, for the list of open tables.
+ * The language spoken at the table, for the list of open tables.
  */
 language: Language | null, };

@@ -11,7 +11,7 @@ import type { Talk } from "./Talk";
 import type { TalkWindow } from "./TalkWindow";
 
 /**
- * The people and the table, the same for all viewers.
+ * The table and its guests, the same for all viewers.
  */
 export type Table = { 
 /**
@@ -27,11 +27,11 @@ game: string,
  */
 options: unknown, 
 /**
- * How many seats can be taken at the most.
+ * The most seats that can be taken.
  */
 max_seats: number, 
 /**
- * With how many seats the options can be played, ascending.
+ * The numbers of seats with which the options can be played, ascending.
  */
 playable_seats: Array<number>, 
 /**
@@ -43,7 +43,7 @@ talk: Talk,
  */
 spectators: boolean, 
 /**
- * Whether those who watch may ask to see all hands.
+ * Whether spectators may reveal all hands.
  */
 open_hands: boolean, 
 /**
@@ -51,15 +51,15 @@ open_hands: boolean,
  */
 listed: boolean, 
 /**
- * Whether guests without a seat are kept from taking one.
+ * Whether guests without a seat can't take one.
  */
 locked: boolean, 
 /**
- * The language people speak at the table, if the host has told.
+ * The language spoken at the table, if the host has set it.
  */
 language: Language | null, 
 /**
- * Where the table stands.
+ * The phase of the table.
  */
 phase: TablePhase, 
 /**
@@ -67,19 +67,19 @@ phase: TablePhase,
  */
 deal: DealView, 
 /**
- * How many games have been started here; the newest has this number.
+ * The number of games started; also the number of the newest one.
  */
 games: number, 
 /**
- * Who sits where. While a game is running the indices are the seats of the game.
+ * The seats. During a game the indices are the seats of the game.
  */
 seats: Array<SeatView | null>, 
 /**
- * The seat of the host; `null` while the host does not sit.
+ * The seat of the host; `null` for a host without a seat.
  */
 host: Seat | null, 
 /**
- * The name of the host, if there is one yet; `null` too while the host watches a running game.
+ * The name of the host, if there is one; also `null` while the host watches a running game.
  */
 host_name: string | null, 
 /**
@@ -87,12 +87,11 @@ host_name: string | null,
  */
 players: Array<string>, 
 /**
- * How many guests without a seat are here; `null` while a game is running.
+ * The number of connected guests without a seat; `null` while a game is running.
  */
 watchers: number | null, 
 /**
- * How many of these have given no name yet, and may be about to sit down; only before the
- * first game.
+ * How many of these have no name yet and may be about to sit down; only before the first game.
  */
 unnamed?: number, 
 /**
@@ -108,8 +107,8 @@ closing: Array<Seat>,
  */
 closed: boolean, 
 /**
- * Whether the shown game is one by rules of a version that this server does not know. It can't
- * be shown, and does not go on here.
+ * Whether the shown game uses rules that this server does not support. It can't be shown, and does
+ * not continue here.
  */
 other_rules?: boolean, 
 /**
@@ -117,10 +116,10 @@ other_rules?: boolean,
  */
 phrases: Array<Said>, 
 /**
- * How the games of this table ended, but for those on the deal of the day while it lasts.
+ * The results of this table's games, except for those on today's deal of the day.
  */
 evening: Scoreboard, 
 /**
- * How everybody can check the shown game's deal; absent before the first game.
+ * How to check the shown game's deal; absent before the first game.
  */
 fairness: Fairness | null, };

@@ -3,27 +3,25 @@ import type { Table } from "./Table";
 import type { You } from "./You";
 
 /**
- * The complete picture for one viewer.
+ * The complete state for one viewer.
  *
- * The server writes `table` and `game` once for all viewers of a change and joins each viewer's
- * `you` to them.
+ * The server writes `table` and `game` once for all viewers and joins each viewer's `you` to them.
  */
 export type ViewMessage = { 
 /**
- * How many entries of the room's stream concern everybody; a later view has a larger one, or
- * the same.
+ * The number of the room's entries that concern every guest; never decreases from view to view.
  */
 seq: number, 
 /**
- * The people and the table.
+ * The table and its guests.
  */
 table: Table, 
 /**
- * What everybody may see of the game that is running or was last played (its public view, as
- * the game's module defines it). Also `null` to guests who may not watch.
+ * The public view of the game that is running or was last played, as the game's module defines it.
+ * `null` also to guests who may not watch.
  */
 game: unknown, 
 /**
- * What concerns this viewer alone.
+ * The part for this viewer alone.
  */
 you: You, };

@@ -5,28 +5,28 @@ import type { May } from "./May";
 import type { Seat } from "./Seat";
 
 /**
- * What concerns one viewer alone.
+ * The part of a view for one viewer.
  */
 export type You = { 
 /**
- * The own name, if one was given.
+ * The viewer's name, if one was given.
  */
 name: string | null, 
 /**
- * The name of the own seat where it is not the own one: that of the player before, which a seat
- * keeps until a silent game is over.
+ * The name of the viewer's seat if it differs from the viewer's own: a seat keeps its former
+ * player's name until a silent game is over.
  */
 plays_as?: string, 
 /**
- * The own seat at the table.
+ * The viewer's seat at the table.
  */
 seat: Seat | null, 
 /**
- * The own seat in the shown game.
+ * The viewer's seat in the shown game.
  */
 player: Seat | null, 
 /**
- * Whether this is the host.
+ * Whether the viewer is the host.
  */
 host: boolean, 
 /**
@@ -34,11 +34,11 @@ host: boolean,
  */
 may: May, 
 /**
- * Where the viewer's free text goes now; `null` while the viewer must be silent.
+ * The channel of the viewer's free text; `null` while the viewer must be silent.
  */
 channel: Channel | null, 
 /**
- * What is left to say and change in the open window.
+ * The phrases and changes left in the open window.
  */
 left: Left | null, 
 /**
@@ -46,12 +46,11 @@ left: Left | null,
  */
 done?: Array<string>, 
 /**
- * What the viewer's seat may see of the game (its private view, as the game's module defines
- * it).
+ * The private view of the viewer's seat, as the game's module defines it.
  */
 game: unknown, 
 /**
- * All hands of the running game, for who watches and has asked for them: what each of its seats
- * sees without what it may do (private views with nothing on offer).
+ * All hands of the running game, for a spectator who has revealed them: the private view of each
+ * seat, without offers.
  */
 hands: unknown[] | null, };

@@ -1,4 +1,4 @@
-//! A connection that is counted, and given up when it takes nothing.
+//! An open connection: counted, and closed when the client stops reading.
 
 use crate::limits::Accepted;
 use std::{
@@ -13,11 +13,11 @@ use tokio::{
     time::{Sleep, sleep},
 };
 
-/// A connection for as long as it is open, also after it has become a WebSocket.
+/// A connection as long as it is open, including its time as a WebSocket.
 pub struct Guarded {
     stream: TcpStream,
     write_timeout: Duration,
-    /// Runs while the other side takes nothing.
+    /// Runs while the socket accepts no data.
     stalled: Option<Pin<Box<Sleep>>>,
     _ticket: Accepted,
 }
@@ -27,7 +27,7 @@ impl Guarded {
         Guarded { stream, write_timeout, stalled: None, _ticket: ticket }
     }
 
-    /// Passes on what came of writing, or gives up.
+    /// Passes on the result of a write, or fails after the timeout.
     fn written<T>(
         &mut self,
         context: &mut Context<'_>,

@@ -1,8 +1,8 @@
-//! Accepts connections, bounds how many there are, and lets none keep the server waiting.
+//! The accept loop: bounds the number of connections, and closes stalled ones.
 //!
-//! A connection that sends the head of its request too slowly, or none, is closed; so is one that
-//! takes nothing of what is sent to it. How slowly the body of a request may come is the business of
-//! those who [read](crate::http::router) it, and how long a WebSocket may be silent that of its room.
+//! Own code instead of `axum-server`, since connections are counted and refused before their first
+//! request. A connection is closed if it sends the head of a request too slowly, or does not read.
+//! Bodies are timed where they are [read](crate::http::router), WebSockets by their rooms.
 
 pub(crate) mod guarded;
 pub(crate) mod refuse;
@@ -35,12 +35,12 @@ use tokio::{
 };
 use tower::ServiceExt;
 
-/// How long requests that are under way may take to end when the server does.
+/// The longest that pending requests may take after the shutdown began.
 const GRACE: Duration = Duration::from_secs(3);
-/// The largest head of a request, in bytes: browsers send one or two KiB.
+/// The largest request head in bytes: browsers send one or two KiB.
 const HEAD_BYTES: usize = 16 * 1024;
 
-/// Answers requests until `shutdown` is ready and those under way have ended.
+/// Serves requests until `shutdown` completes and pending ones are done.
 pub async fn serve(
     mut listener: TcpListener,
     router: Router,
@@ -54,12 +54,12 @@ pub async fn serve(
         .max_buf_size(HEAD_BYTES);
     let (end, ending) = watch::channel(());
     let refusals = Refusals::default();
-    // Whoever is left at the end is cut off with it.
+    // Remaining connections are aborted when this is dropped.
     let mut connections = JoinSet::new();
     let mut shutdown = pin!(shutdown);
     loop {
         let (stream, remote) = select! {
-            // It waits a little where the system has no more to give.
+            // `accept` waits a little if the system is out of resources.
             accepted = Listener::accept(&mut listener) => accepted,
             () = &mut shutdown => break,
         };
@@ -94,18 +94,18 @@ pub async fn serve(
     drop((listener, end));
     let under_way = async { while connections.join_next().await.is_some() {} };
     if timeout(GRACE, under_way).await.is_err() {
-        tracing::info!("requests that were under way are cut off");
+        tracing::info!("pending requests were aborted");
     }
 }
 
-/// A view is one small packet: it must not wait for the acknowledgement of the one before.
+/// Views are small packets that must not wait for an acknowledgement (Nagle's algorithm).
 fn prepare(stream: &TcpStream) {
     if let Err(error) = stream.set_nodelay(true) {
-        tracing::debug!(%error, "a connection delays its packets");
+        tracing::debug!(%error, "TCP_NODELAY could not be set");
     }
 }
 
-/// Tells handlers where a request comes from.
+/// Adds the client's address to requests.
 fn from(remote: SocketAddr) -> impl Fn(Request<Incoming>) -> Request + Clone {
     move |request| {
         let mut request = request.map(Body::new);

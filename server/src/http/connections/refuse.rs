@@ -1,4 +1,4 @@
-//! Connections for which there is no place.
+//! Refused connections, which get a response with the reason.
 
 use crate::{http::pages::turned_away::turned_away, protocol::error_code::ErrorCode};
 use hyper::{Request, body::Incoming, server::conn::http1, service::service_fn};
@@ -12,12 +12,12 @@ use tokio::{
     time::timeout,
 };
 
-/// How many are told why they are refused, at the same time; others are just closed.
+/// How many responses are sent at the same time; further connections are just closed.
 const TOLD_AT_ONCE: usize = 64;
-/// How long telling one may take.
+/// The longest that one response may take.
 const PATIENCE: Duration = Duration::from_secs(1);
 
-/// Tells connections why there is no place for them.
+/// Sends refusals.
 pub struct Refusals(Arc<Semaphore>);
 
 impl Default for Refusals {
@@ -27,7 +27,7 @@ impl Default for Refusals {
 }
 
 impl Refusals {
-    /// Answers the first request of a connection, whatever it is, and closes it.
+    /// Answers the first request of a connection, and closes it.
     pub fn send(&self, code: ErrorCode, stream: TcpStream, tasks: &mut JoinSet<()>) {
         let Ok(permit) = self.0.clone().try_acquire_owned() else {
             return;
@@ -36,7 +36,7 @@ impl Refusals {
             match timeout(PATIENCE, tell(code, stream)).await {
                 Ok(Ok(())) => {}
                 Ok(Err(error)) => tracing::debug!(%error, "a refused connection ended early"),
-                Err(_) => tracing::debug!("a refused connection asked for nothing"),
+                Err(_) => tracing::debug!("a refused connection sent no request"),
             }
             drop(permit);
         });
@@ -56,8 +56,8 @@ async fn tell(code: ErrorCode, stream: TcpStream) -> hyper::Result<()> {
     Ok(())
 }
 
-/// Closes a connection after what is still coming: to close it with something unread would tear the
-/// answer away from its reader.
+/// Reads what remains before closing: closing a socket with unread data resets the connection, and the
+/// client may lose the response.
 async fn drain(stream: &mut TcpStream) {
     let mut unread = [0; 1024];
     if stream.shutdown().await.is_ok() {

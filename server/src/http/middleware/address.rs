@@ -1,4 +1,4 @@
-//! Which address a request comes from.
+//! The client's address.
 
 use crate::{
     http::{options::HttpOptions, router::App},
@@ -12,13 +12,13 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
 const FORWARDED_FOR: HeaderName = HeaderName::from_static("x-forwarded-for");
 
-/// See [`of`].
+/// The address of a request's client, see [`of`].
 pub fn of_request(request: &Request, app: &App) -> Address {
     of(request.headers(), request.extensions(), &app.options)
 }
 
-/// The address that is answerable for a request: behind a proxy the one that the proxy has seen,
-/// which it adds at the end of what others may have written there.
+/// The address to which a request is attributed: behind a proxy the last one in `X-Forwarded-For`,
+/// which the proxy itself has added. Earlier ones could be forged.
 pub fn of(headers: &HeaderMap, extensions: &Extensions, options: &HttpOptions) -> Address {
     let forwarded = || {
         let last = headers.get_all(FORWARDED_FOR).iter().next_back()?.to_str().ok()?;
@@ -26,7 +26,7 @@ pub fn of(headers: &HeaderMap, extensions: &Extensions, options: &HttpOptions) -
     };
     let connected = || extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
     let ip = if options.behind_proxy { forwarded().or_else(connected) } else { connected() };
-    // Without any address all are one.
+    // Without any address all requests count as one client's.
     ip.unwrap_or(Ipv4Addr::UNSPECIFIED.into()).into()
 }
 
@@ -48,19 +48,19 @@ mod tests {
     }
 
     #[test]
-    fn the_proxys_word_counts_behind_a_proxy_alone() {
+    fn forwarded_addresses_count_only_behind_a_proxy() {
         assert_eq!(seen(&["203.0.113.5"], true), address("203.0.113.5"));
         assert_eq!(seen(&["203.0.113.5"], false), address("192.0.2.9"));
     }
 
     #[test]
-    fn nobody_can_pass_for_somebody_else() {
+    fn clients_cannot_forge_their_address() {
         assert_eq!(seen(&["198.51.100.1, 203.0.113.5"], true), address("203.0.113.5"));
         assert_eq!(seen(&["198.51.100.1", "203.0.113.5"], true), address("203.0.113.5"));
     }
 
     #[test]
-    fn what_is_no_address_falls_back_on_the_connection() {
+    fn malformed_addresses_fall_back_on_the_connection() {
         for nonsense in [&["unknown"][..], &[""], &[]] {
             assert_eq!(seen(nonsense, true), address("192.0.2.9"), "{nonsense:?}");
         }

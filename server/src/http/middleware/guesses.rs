@@ -1,4 +1,4 @@
-//! Whoever tries codes until one leads somewhere is stopped.
+//! Protection against guessing codes.
 
 use crate::{
     http::{middleware::address, router::App},
@@ -10,11 +10,11 @@ use axum::{
     response::{IntoResponse, Response},
 };
 
-/// The parts of paths that hold a code which is all that is needed to come in.
+/// The path parameters that hold a code which grants access.
 const CODES: [&str; 2] = ["{code}", "{id}"];
 
-/// Counts, for each address, codes that lead nowhere. After too many of them it learns no more for a
-/// while, not even that a code is right.
+/// Counts, for each address, requests with unknown codes. After too many, the address is refused for a
+/// while, even with a valid code.
 pub async fn bounded(State(app): State<App>, request: Request, next: Next) -> Response {
     let path = request.extensions().get::<MatchedPath>();
     if !path.is_some_and(|path| CODES.iter().any(|code| path.as_str().contains(code))) {

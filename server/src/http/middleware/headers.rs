@@ -1,4 +1,4 @@
-//! Headers that every answer carries.
+//! Security headers of every response.
 
 use crate::http::{middleware::origin, router::App};
 use axum::{
@@ -14,24 +14,24 @@ use axum::{
     response::Response,
 };
 
-/// For whatever it is.
+/// For all responses.
 const OF_ALL: [(HeaderName, &str); 2] = [
     (X_CONTENT_TYPE_OPTIONS, "nosniff"),
     (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
 ];
 
-/// For what could be opened as a page, or run as a worker.
+/// For all that could be opened as a document, or run as a worker.
 const OF_DOCUMENTS: [(HeaderName, &str); 4] = [
-    // The pages bring all that they need, and nothing in them is written in place.
+    // Pages load everything from this server, and nothing in them is inline.
     (
         CONTENT_SECURITY_POLICY,
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
          font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; \
          form-action 'none'; frame-ancestors 'none'",
     ),
-    // The address of a room is all that is needed to enter it: other websites must not learn it.
+    // A room's address grants access to it: other websites must not learn it.
     (REFERRER_POLICY, "same-origin"),
-    // Nothing here needs them, whatever might get into a page.
+    // Features that no page uses.
     (
         HeaderName::from_static("permissions-policy"),
         "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()",
@@ -39,10 +39,10 @@ const OF_DOCUMENTS: [(HeaderName, &str); 4] = [
     (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
 ];
 
-/// Protects pages and answers from other websites and from themselves.
+/// Adds the security headers to every response.
 pub async fn of_everything(mut response: Response) -> Response {
-    // A page's scripts and styles are under the policies of the page. They are many, and to each of
-    // them these would add as much as there is in some.
+    // Scripts and styles are subject to the policies of their page. They are many, and some are no
+    // larger than these headers.
     let documents = if is_part(response.headers()) { &[][..] } else { &OF_DOCUMENTS };
     for (name, value) in OF_ALL.iter().chain(documents) {
         response.headers_mut().insert(name, HeaderValue::from_static(value));
@@ -50,7 +50,7 @@ pub async fn of_everything(mut response: Response) -> Response {
     response
 }
 
-/// Whether it is a script or a style sheet of the client that never changes. The worker does.
+/// Whether the response is an immutable script or style sheet. The service worker is not.
 fn is_part(headers: &HeaderMap) -> bool {
     let says = |name, what: &[&str]| {
         let value = headers.get(name).and_then(|value| value.to_str().ok());
@@ -59,7 +59,7 @@ fn is_part(headers: &HeaderMap) -> bool {
     says(CONTENT_TYPE, &["text/javascript", "text/css"]) && says(CACHE_CONTROL, &["immutable"])
 }
 
-/// Lets browsers that came by HTTPS come by nothing else for a year, unless that is switched off.
+/// Adds HSTS for a year to responses over HTTPS, unless it is switched off.
 pub async fn of_secure_answers(State(app): State<App>, request: Request, next: Next) -> Response {
     let secure = !app.options.no_hsts && origin::is_secure(request.headers(), &app.options);
     let mut response = next.run(request).await;
@@ -70,7 +70,7 @@ pub async fn of_secure_answers(State(app): State<App>, request: Request, next: N
     response
 }
 
-/// Answers belong to one guest and one moment: nothing keeps them.
+/// Forbids caching of API responses, which belong to one guest and one moment.
 pub async fn of_answers(mut response: Response) -> Response {
     response.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
     response
@@ -87,9 +87,9 @@ mod tests {
         for (kind, kept, is_part) in [
             ("text/javascript", IMMUTABLE, true),
             ("text/css; charset=utf-8", IMMUTABLE, true),
-            // The worker.
+            // The service worker.
             ("text/javascript", "no-cache", false),
-            // A drawing can be opened by itself, and hold a script.
+            // A drawing can be opened as a document, and may contain scripts.
             ("image/svg+xml", IMMUTABLE, false),
             ("text/html; charset=utf-8", "no-cache", false),
         ] {

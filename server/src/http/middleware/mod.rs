@@ -1,4 +1,4 @@
-//! What every request passes: origin, client address, headers, ids, limits.
+//! Middleware: origin, client address, headers, request ids, limits.
 
 pub(crate) mod address;
 pub(crate) mod guesses;

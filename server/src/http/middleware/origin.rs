@@ -1,4 +1,4 @@
-//! Where a request comes from.
+//! The origin of a request.
 
 use crate::http::options::HttpOptions;
 use axum::http::{
@@ -9,7 +9,7 @@ use axum::http::{
 const FORWARDED_HOST: HeaderName = HeaderName::from_static("x-forwarded-host");
 const FORWARDED_PROTO: HeaderName = HeaderName::from_static("x-forwarded-proto");
 
-/// Reads an origin as somebody writes it: a scheme, a host and perhaps a port.
+/// Parses an origin: a scheme, a host and an optional port.
 pub fn parse(written: &str) -> Result<String, &'static str> {
     let origin = written.trim_end_matches('/');
     match origin.split_once("://") {
@@ -22,10 +22,10 @@ pub fn parse(written: &str) -> Result<String, &'static str> {
     }
 }
 
-/// Whether a request comes from a page of this server, from an allowed website or from a program.
+/// Whether a request comes from a page of this server, an allowed website or a program.
 ///
-/// Browsers state the origin of everything that could do harm; programs need not. The scheme is not
-/// compared, because a proxy may have taken the encryption away.
+/// Browsers send the origin of every request that could do harm; programs may omit it. The scheme is
+/// not compared, because a proxy may have terminated TLS.
 pub fn is_allowed(headers: &HeaderMap, options: &HttpOptions) -> bool {
     let Some(origin) = headers.get(ORIGIN) else {
         return true;
@@ -40,13 +40,13 @@ pub fn is_allowed(headers: &HeaderMap, options: &HttpOptions) -> bool {
         || options.allowed_origins.iter().any(|allowed| allowed.eq_ignore_ascii_case(origin))
 }
 
-/// Whether the browser reaches this server by HTTPS.
+/// Whether the browser reaches this server over HTTPS.
 pub fn is_secure(headers: &HeaderMap, options: &HttpOptions) -> bool {
     options.behind_proxy && text(headers, &FORWARDED_PROTO).is_some_and(|proto| proto == "https")
 }
 
-/// The address of this server as the browser knows it, such as `https://games.example`; `None` if the
-/// request does not tell, or tells what cannot be one.
+/// The server's origin as the browser sees it, such as `https://games.example`; `None` if it is missing
+/// or malformed.
 pub fn of_server(headers: &HeaderMap, options: &HttpOptions) -> Option<String> {
     let forwarded = options.behind_proxy.then(|| text(headers, &FORWARDED_HOST)).flatten();
     let host = forwarded.or_else(|| text(headers, &HOST))?;
@@ -116,7 +116,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_origin_is_not_added() {
+    fn malformed_origins_are_refused() {
         for written in ["", "friend.example", "https://", "://friend.example", "https://a/b", "*"] {
             assert!(parse(written).is_err(), "{written}");
         }
@@ -143,7 +143,7 @@ mod tests {
     }
 
     #[test]
-    fn only_a_proxy_is_believed_about_the_way_here() {
+    fn forwarded_headers_count_only_behind_a_proxy() {
         let forwarded = headers(&[
             ("host", "localhost:8080"),
             ("origin", "https://games.example"),

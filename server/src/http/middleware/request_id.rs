@@ -1,4 +1,4 @@
-//! An id for every request, by which what the log says of it is found.
+//! Request ids, which connect a response with its log lines.
 
 use crate::http::{options::HttpOptions, router::App};
 use axum::{
@@ -12,10 +12,10 @@ use tracing::Span;
 use uuid::Uuid;
 
 const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
-/// Long enough for every form that proxies use.
+/// Enough for every form that proxies use.
 const LONGEST: usize = 64;
 
-/// Makes ids that are in the order of time.
+/// Makes request ids, ordered by time (UUID v7).
 #[derive(Clone, Copy, Default)]
 pub struct MakeUuid;
 
@@ -25,7 +25,7 @@ impl MakeRequestId for MakeUuid {
     }
 }
 
-/// Keeps the id that a trusted proxy gives. Others could write anything into the log.
+/// Keeps the id set by a trusted proxy. Other clients could inject text into the log.
 pub async fn from_proxies(State(app): State<App>, mut request: Request, next: Next) -> Response {
     if !is_given(request.headers(), &app.options) {
         request.headers_mut().remove(REQUEST_ID);
@@ -33,7 +33,7 @@ pub async fn from_proxies(State(app): State<App>, mut request: Request, next: Ne
     next.run(request).await
 }
 
-/// The span of a request. The query is left out: it may hold what is nobody's business.
+/// The span of a request. The query is left out: it may contain private data.
 pub fn span(request: &Request) -> Span {
     let id = request.extensions().get::<RequestId>();
     let id = id.and_then(|id| id.header_value().to_str().ok()).unwrap_or_default();

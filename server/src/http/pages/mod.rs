@@ -1,8 +1,8 @@
-//! The client's one page, which says at each address in its head what is there: for chats in which a
-//! link is sent, and for whoever waits for the script; and which files the browser is going to need.
+//! The client's single page, whose head describes each address: for link previews, for visitors waiting
+//! for the script, and with the files to preload.
 //!
-//! Looking up what is there brings no room to life and creates nothing. It counts as trying a code,
-//! and where it fails or takes long, the page says what it says everywhere.
+//! Looking up a table starts no room and creates nothing. It counts as trying a code, and if it fails
+//! or takes too long, the page has its default head.
 
 pub(crate) mod preload;
 pub(crate) mod preview;
@@ -36,24 +36,22 @@ use std::{sync::LazyLock, time::Duration};
 use tokio::time::timeout;
 use tower_http::compression::CompressionLayer;
 
-/// The page as the client has built it.
+/// The page as built by the client.
 const PAGE: &str = include!(concat!(env!("OUT_DIR"), "/page.rs"));
 static FILES: LazyLock<Files> = LazyLock::new(|| Files::in_page(PAGE));
-/// How long the page waits for what its head could say.
+/// The longest lookup for the page's head.
 const PATIENCE: Duration = Duration::from_millis(300);
 
-/// The pages of the client about which there is nothing particular to say.
+/// The client's pages with the default head.
 const PAGES: [&str; 6] =
     ["/", "/t/{code}/games/{number}", "/tables", "/replay", "/replay/{id}", "/move"];
 
-/// What the addresses begin with that are keys: to a table, an uploaded game, another device. Search
-/// engines keep them for themselves; a line in `robots.txt` would keep the previews of links from
-/// chats as well.
+/// The prefixes of addresses that grant access: to a table, an uploaded game, another device. Search
+/// engines must not index them; `robots.txt` would also suppress link previews.
 const UNLISTED: [&str; 3] = ["/t/", "/replay/", "/move"];
 const ROBOTS: HeaderName = HeaderName::from_static("x-robots-tag");
 
-/// Serves the page wherever the client draws one. It draws one for every other address as well, but
-/// that one says that there is nothing.
+/// Serves the page at all addresses that the client knows, and at others with status 404.
 pub fn router(app: App) -> Router {
     let pages = Router::new()
         .route("/t/{code}", get(table))
@@ -104,7 +102,8 @@ async fn deal(State(app): State<App>, Path(code): Path<String>, request: Parts) 
     })
 }
 
-/// What is found by a code, unless too much was asked for, it is not there or it takes too long.
+/// The result of a lookup by code, unless the client is over its limits, there is none or it takes too
+/// long.
 async fn looked_up<T>(
     app: &App,
     request: &Parts,
@@ -125,7 +124,7 @@ async fn looked_up<T>(
     }
 }
 
-/// The page with what it says in the language of whoever asks.
+/// The page in the client's language.
 fn answer(app: &App, request: &Parts, say: impl FnOnce(&Words) -> Preview) -> Response {
     let headers = &request.headers;
     let accepted = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
@@ -153,7 +152,7 @@ fn answer(app: &App, request: &Parts, say: impl FnOnce(&Words) -> Preview) -> Re
     (facts, page).into_response()
 }
 
-/// A weak one: the page may be compressed on its way.
+/// A weak ETag, since the page may be compressed on the way.
 fn tag(page: &str) -> String {
     let hash = Sha256::digest(page);
     let digits: String = hash.iter().take(12).map(|byte| format!("{byte:02x}")).collect();

@@ -1,53 +1,53 @@
-//! Which files of the client a page needs, so that a browser can load them while the script that asks
-//! for them is still on its way.
+//! The client files that a page needs, so that a browser can load them in parallel with the main
+//! script.
 
 use crate::protocol::message::TablePhase;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
-/// What stands around the files in the page as the client has built it.
+/// The markers around the list of files in the built page.
 const BEGIN: &str = "<!-- files: ";
 const END: &str = " -->";
 
-/// The addresses of files, by what needs them besides the shell.
+/// Addresses of files, by what needs them besides the shell.
 #[derive(Debug, Default, Deserialize)]
 pub struct Files {
-    /// By languages: the texts of every page.
+    /// By language: the texts of all pages.
     languages: BTreeMap<String, String>,
-    /// By the first part of an address.
+    /// By the first segment of the path.
     pages: BTreeMap<String, Vec<String>>,
-    /// By the ids of games.
+    /// By game id.
     games: BTreeMap<String, GameFiles>,
 }
 
 #[derive(Debug, Deserialize)]
 struct GameFiles {
-    /// What any table of the game needs.
+    /// The files that any table of the game needs.
     table: Vec<String>,
-    /// What it needs while a game is shown.
+    /// The files needed while a game is shown.
     board: Vec<String>,
-    /// By languages: the texts of the game.
+    /// By language: the texts of the game.
     #[serde(flatten)]
     languages: BTreeMap<String, Vec<String>>,
 }
 
-/// What a page needs.
+/// The files that a page needs.
 #[derive(Debug, Default, PartialEq)]
 pub struct Needed<'a> {
-    /// While its script is on its way.
+    /// Before the first paint.
     pub first: Vec<&'a str>,
-    /// Once it has shown something.
+    /// After the first paint.
     pub then: Vec<&'a str>,
 }
 
 impl Files {
-    /// Those that the client's build has named in its page; none where the client is missing.
+    /// Parses the list in the built page; empty if the client is missing.
     pub fn in_page(page: &str) -> Files {
         let told = page.split_once(BEGIN).and_then(|(_, rest)| rest.split_once(END));
         told.and_then(|(files, _)| serde_json::from_str(files).ok()).unwrap_or_default()
     }
 
-    /// What is needed at a path, at which there may be a table with its game.
+    /// The files needed at a path, where there may be a table with its game.
     pub fn needed(
         &self,
         path: &str,
@@ -117,7 +117,7 @@ mod tests {
     }
 
     #[test]
-    fn of_other_pages_nothing_is_known() {
+    fn other_pages_preload_nothing() {
         for path in ["/tables", "/t/abcde-fghjk/games/1"] {
             assert_eq!(needed(path, None), [[""; 0]; 2]);
         }

@@ -1,44 +1,44 @@
-//! What a link to a page shows where it is sent: a title, a sentence and a picture.
+//! Link previews: a title, a sentence and a picture.
 //!
-//! Whoever sends a link to a table makes what anybody with its code may know appear in the chat: who
-//! the host is, which game it is, how many seats are free; of a running game only that it runs.
+//! The preview of a table shows what any holder of its code may see: the host, the game, and the number
+//! of free seats; of a running game only that it is running.
 
 use crate::{
     archive::game_history::Summary, http::pages::texts::Words, protocol::message::TablePhase,
 };
 
-/// The picture of what is not of one game.
+/// The picture for pages that are not about one game.
 const HOME: &str = "home";
 
-/// What a link shows.
+/// The preview of a link.
 pub struct Preview {
-    /// The title, as a text.
+    /// The title, as plain text.
     pub title: String,
-    /// A sentence or two, as a text.
+    /// A sentence or two, as plain text.
     pub description: String,
     /// The name of a picture in `/previews/`.
     pub picture: String,
-    /// Which game is played at the table that it leads to, and where that stands.
+    /// The game and phase of the table at this address.
     pub table: Option<(String, TablePhase)>,
 }
 
 impl Preview {
-    /// Of anything about which there is nothing particular to say.
+    /// The default preview.
     pub fn usual(words: &Words) -> Preview {
         Preview::new(&words.brand, &words.description)
     }
 
-    /// Of the deal of a day.
+    /// The preview of the deal of the day.
     pub fn daily(words: &Words) -> Preview {
         Preview::new(&format!("{} · {}", words.daily, words.brand), &words.daily_hint)
     }
 
-    /// Of a deal of that game.
+    /// The preview of a deal of that game.
     pub fn deal(words: &Words, game: &str) -> Preview {
         Preview::new(&words.deal, &words.deal_hint).about(words, game)
     }
 
-    /// Of a game: its rules, or the way to learn it.
+    /// The preview of a game: its rules, or its lesson.
     pub fn game(words: &Words, game: &str) -> Preview {
         match words.games.get(game) {
             Some(name) => Preview {
@@ -51,7 +51,7 @@ impl Preview {
         }
     }
 
-    /// Of a table.
+    /// The preview of a table.
     pub fn table(words: &Words, table: &Summary) -> Preview {
         let title = match &table.host_name {
             Some(host) => words.table_of.replace("{host}", host),
@@ -121,7 +121,7 @@ mod tests {
     }
 
     #[test]
-    fn of_a_running_game_only_that_is_said() {
+    fn a_running_game_shows_nothing_else() {
         for seats in [&[Some("Bo"), None][..], &[Some("Bo"), Some("Cleo")]] {
             let (_, description) = shown(TablePhase::Playing, seats, Some("Ada"));
             assert_eq!(

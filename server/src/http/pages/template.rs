@@ -1,25 +1,24 @@
-//! The client's page, with the parts that the server writes for each address: one in its head, and
-//! what is seen of a table before the script is there.
+//! The client's page with the parts that the server writes for each address: the preview in its head,
+//! and a table's title before the script has loaded.
 
 use crate::http::pages::{preload::Needed, preview::Preview, texts::Words};
 use std::fmt::Write;
 
-/// What stands around the part that is written anew.
+/// The markers around the preview.
 const BEGIN: &str = "<!-- preview";
 const END: &str = "<!-- /preview -->";
-/// Where the page says where its address leads to, until the script has been loaded.
+/// The marker of the text shown until the script has loaded.
 const OPENING: &str = "<!-- opening -->";
-/// Where the head ends.
+/// The end of the head.
 const HEAD_END: &str = "</head>";
-/// The language of the page as the client has built it.
+/// The language of the built page.
 const LANGUAGE: &str = "<html lang=\"en\"";
 
 /// The size of the pictures, in pixels.
 const PICTURE: (u32, u32) = (1200, 630);
 
-/// Writes the page for an address, with the files that it needs. `origin` is where the server is, if
-/// that is known, and `path` where the page is on it. A page without such a part, as where the client
-/// is missing, stays as it is.
+/// Writes the page for an address, with the files that it needs. `origin` is the server's, if known,
+/// and `path` the page's. A page without markers, as when the client is missing, is left unchanged.
 pub fn render(
     page: &str,
     preview: &Preview,
@@ -38,7 +37,7 @@ pub fn render(
     let mut head = String::with_capacity(page.len() + 1500);
     head.push_str(&before.replacen(LANGUAGE, &format!("<html lang=\"{language}\""), 1));
     let Preview { title, description, picture, table } = preview;
-    // Writing to a string cannot fail.
+    // Writing to a string can't fail.
     let _ = write!(head, "<title>{}</title>", escaped(title));
     meta(&mut head, "name", "description", description);
     meta(&mut head, "property", "og:type", "website");
@@ -46,7 +45,7 @@ pub fn render(
     meta(&mut head, "property", "og:title", title);
     meta(&mut head, "property", "og:description", description);
     meta(&mut head, "property", "og:locale", language);
-    // Chats want whole addresses.
+    // Previews require absolute addresses.
     if let Some(origin) = origin {
         let image = format!("{origin}/previews/{picture}.png");
         meta(&mut head, "property", "og:url", &format!("{origin}{path}"));
@@ -56,15 +55,15 @@ pub fn render(
         meta(&mut head, "property", "og:image:alt", &words.picture);
     }
     meta(&mut head, "name", "twitter:card", "summary_large_image");
-    // What is needed first comes before what is loaded ahead.
+    // Files for the first paint come before the others.
     let mut ahead: String = files.first.iter().map(|file| link(file)).collect();
     if !files.then.is_empty() {
-        // `first-paint.js` sees to them.
+        // Loaded by `first-paint.js`.
         let then = escaped(&files.then.join(" "));
         let _ = write!(ahead, "  <meta name=\"then\" content=\"{then}\" />\n  ");
     }
     let mut after = after.replacen(HEAD_END, &(ahead + HEAD_END), 1);
-    // Of other pages the title says less than what is about to be drawn.
+    // On other pages the title would say less than what is about to be drawn.
     if table.is_some() {
         after = after.replacen(OPENING, &opening(title, description), 1);
     }
@@ -81,7 +80,7 @@ fn meta(head: &mut String, kind: &str, name: &str, content: &str) {
     let _ = write!(head, "\n    <meta {kind}=\"{name}\" content=\"{}\" />", escaped(content));
 }
 
-/// Lets the browser load a file, after what it shows first.
+/// A tag that preloads a file.
 fn link(file: &str) -> String {
     let kind = match file.rsplit_once('.') {
         Some((_, "css")) => "rel=\"preload\" as=\"style\"",
@@ -91,7 +90,7 @@ fn link(file: &str) -> String {
     format!("  <link {kind} crossorigin fetchpriority=\"low\" href=\"{file}\" />\n  ")
 }
 
-/// The text as it may stand in HTML, between tags and in attributes with double quotes.
+/// The text escaped for HTML content and double-quoted attributes.
 fn escaped(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for letter in text.chars() {
@@ -129,7 +128,7 @@ mod tests {
     }
 
     #[test]
-    fn the_page_has_a_place_for_it() {
+    fn the_page_has_the_markers() {
         let page = rendered(PAGE, "Titre");
         assert!(page.contains("<html lang=\"fr\""), "{page}");
         assert_eq!(page.matches("<title>").count(), 1);

@@ -1,11 +1,11 @@
-//! What is said of the client outside of its pages, in the languages that the client speaks.
+//! The texts that the server writes into pages, in the client's languages.
 
 use serde::Deserialize;
 use std::{collections::BTreeMap, sync::LazyLock};
 
-/// The language of whoever speaks none that the client speaks.
+/// The default language.
 const USUAL: &str = "en";
-/// As the build script has found them: the language and its words, in JSON.
+/// The languages and their texts in JSON, as found by the build script.
 const FILES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/words.rs"));
 
 static WORDS: LazyLock<BTreeMap<&str, Words>> = LazyLock::new(|| {
@@ -13,54 +13,54 @@ static WORDS: LazyLock<BTreeMap<&str, Words>> = LazyLock::new(|| {
     FILES.iter().filter_map(read).collect()
 });
 
-/// The words of a language.
+/// The texts of one language.
 #[derive(Debug, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Words {
-    /// What the whole is called.
+    /// The name of the site.
     pub brand: String,
-    /// One or two sentences about the whole.
+    /// One or two sentences about the site.
     pub description: String,
-    /// The deal of the day.
+    /// The title of the deal of the day.
     pub daily: String,
-    /// What one does with it.
+    /// The description of the deal of the day.
     pub daily_hint: String,
-    /// Any other deal.
+    /// The title of another deal.
     pub deal: String,
-    /// What one does with it.
+    /// The description of another deal.
     pub deal_hint: String,
-    /// A table without a host.
+    /// The title of a table without a host.
     pub table: String,
-    /// The table of a `{host}`.
+    /// The title of the table of a `{host}`.
     pub table_of: String,
-    /// That there are so many free `{seats}`.
+    /// The number of free `{seats}`.
     pub free: String,
-    /// That there are none.
+    /// All seats are taken.
     pub full: String,
-    /// That a game is running.
+    /// A game is running.
     pub playing: String,
-    /// That a game is over.
+    /// The game is over.
     pub over: String,
-    /// What the picture of a link shows.
+    /// The alternative text of the preview's picture.
     pub picture: String,
-    /// Why there is no place for a connection, by the codes of the refusals.
+    /// The reasons for refused connections, by error code.
     pub turned_away: BTreeMap<String, TurnedAway>,
-    /// That the page tries again by itself.
+    /// The page tries again by itself.
     pub trying_again: String,
     /// The names of the games, by their ids.
     pub games: BTreeMap<String, String>,
 }
 
-/// Why there is no place.
+/// The reason for a refused connection.
 #[derive(Debug, Deserialize)]
 pub struct TurnedAway {
-    /// In few words.
+    /// The title.
     pub title: String,
-    /// In a sentence.
+    /// The sentence.
     pub text: String,
 }
 
-/// The words that whoever sends `accept_language` would like best, and which language they are.
+/// The best language for an `Accept-Language` header, with its texts.
 pub fn wanted(accept_language: &str) -> Option<(&'static str, &'static Words)> {
     let (language, words) = preferred(accept_language)
         .find_map(|tag| WORDS.get_key_value(tag.as_str()))
@@ -68,7 +68,7 @@ pub fn wanted(accept_language: &str) -> Option<(&'static str, &'static Words)> {
     Some((language, words))
 }
 
-/// The first two letters of the languages in such a header, the best liked first.
+/// The first two letters of the languages in such a header, most preferred first.
 fn preferred(accept_language: &str) -> impl Iterator<Item = String> {
     let wish = |wish: &str| {
         let (tag, parameter) = wish.split_once(';').unwrap_or((wish, "q=1"));

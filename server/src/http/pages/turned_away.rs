@@ -1,5 +1,4 @@
-//! The answer to a connection for which there is no place: for a browser that opens a page, a page that
-//! tries again by itself.
+//! The response to a refused connection: for a browser, a page that tries again by itself.
 
 use crate::{
     http::pages::texts,
@@ -16,16 +15,17 @@ use axum::{
     response::{IntoResponse, Response},
 };
 
-/// The page, with places for its words. It comes alone: for its files there is no place either.
+/// The page, with placeholders for its texts. It is self-contained, since requests for its files would
+/// be refused as well.
 const PAGE: &str = include_str!("turned_away.html");
-/// When it is worth trying again.
+/// When trying again makes sense.
 const RETRY_AFTER_SECONDS: u16 = 10;
-/// Nothing but the page's own style.
+/// Allows only the page's own style.
 const POLICY: HeaderValue = HeaderValue::from_static(
     "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 );
 
-/// Answers a request, whatever it asks for, with why there is no place for its connection.
+/// The response to any request on a refused connection.
 pub fn turned_away(code: ErrorCode, request: &HeaderMap) -> Response {
     let page = is_page_wanted(request).then(|| page(code, request)).flatten();
     let mut answer = match page {
@@ -44,12 +44,12 @@ pub fn turned_away(code: ErrorCode, request: &HeaderMap) -> Response {
     answer
 }
 
-/// Browsers name HTML where they open a page, and nowhere else.
+/// Only navigation requests of browsers accept HTML explicitly.
 fn is_page_wanted(request: &HeaderMap) -> bool {
     text(request, ACCEPT).contains("text/html")
 }
 
-/// The page in the language of whoever asks.
+/// The page in the client's language.
 fn page(code: ErrorCode, request: &HeaderMap) -> Option<String> {
     let (language, words) = texts::wanted(text(request, ACCEPT_LANGUAGE))?;
     let why = words.turned_away.get(code.as_str())?;

@@ -1,11 +1,9 @@
-//! What operators may do while the server runs: see which tables are live, close one, announce a
-//! restart.
+//! Administration of a running server: lists live tables, closes one, announces a restart.
 //!
-//! There is no password: whoever may run programs on the server's machine may do all this. So it is
-//! answered on the address of the metrics alone, and to connections from the machine itself. A
-//! website that is open in a browser on that machine must not get through either: it can't set the
-//! [`HEADER`] for another origin without being allowed to, which nobody answers; and if its name
-//! suddenly stands for this machine (DNS rebinding), the browser still says that name as the host.
+//! There is no password: any program on the server's machine may do this. So it is served only on the
+//! metrics address, and only to connections from the machine itself. Websites open in a browser on that
+//! machine must not get through either: they can't set [`HEADER`] across origins without a preflight,
+//! which is not answered; and under DNS rebinding, the `Host` header still has the website's name.
 
 use crate::{
     http::extract::Segments,
@@ -30,27 +28,27 @@ use std::{
 /// The header that every request must have, with any value.
 pub const HEADER: &str = "x-tranquility-admin";
 
-/// The tables that are in memory.
+/// The tables in memory.
 #[derive(Debug, Serialize, Deserialize)]
 pub struct LiveRooms {
-    /// In the order of their codes.
+    /// Ordered by code.
     pub rooms: Vec<LiveRoom>,
 }
 
-/// When the server is going to restart.
+/// An announcement of a restart.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RestartPlan {
-    /// In how many seconds; `null`: it is not, after all.
+    /// The seconds until then; `null` cancels it.
     pub in_seconds: Option<u32>,
 }
 
 impl RestartPlan {
-    /// The farthest restart that can be announced: a day.
+    /// The longest announcement: a day.
     pub const FARTHEST: u32 = 24 * 60 * 60;
 }
 
-/// Everything under `/admin`.
+/// The router of `/admin`.
 pub fn router(rooms: Arc<Rooms>) -> Router {
     Router::new()
         .route("/admin/rooms", routing::get(list))
@@ -82,7 +80,7 @@ async fn restart(
         return Err(ErrorCode::Malformed.into());
     }
     rooms.announce_restart(in_seconds.map(|seconds| Duration::from_secs(seconds.into())));
-    tracing::info!(in_seconds, "the operator has announced a restart, or taken that back");
+    tracing::info!(in_seconds, "the operator has announced or cancelled a restart");
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -102,8 +100,7 @@ fn is_operator(from: IpAddr, headers: &HeaderMap) -> bool {
     from.to_canonical().is_loopback() && headers.contains_key(HEADER) && is_literal(headers)
 }
 
-/// Whether the host that was asked for is this machine by address, not by a name that somebody else
-/// may have given to it.
+/// Whether the request names the host by its address; a name could be under an attacker's control.
 fn is_literal(headers: &HeaderMap) -> bool {
     let host = headers.get(HOST).and_then(|host| host.to_str().ok()?.parse::<Uri>().ok());
     let Some(host) = host.as_ref().and_then(Uri::host) else {

@@ -1,4 +1,4 @@
-//! Deals that have a code, and the deal of the day.
+//! Deals with a code, and the deal of the day.
 
 use crate::{
     archive::{
@@ -20,7 +20,7 @@ use serde::Serialize;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// A deal that has a code.
+/// A deal with a code.
 #[derive(Serialize, TS, ToSchema)]
 pub struct GivenDeal {
     /// Its code, to be shown in three parts: `abcd-efgh-jkmn`.
@@ -28,7 +28,7 @@ pub struct GivenDeal {
     code: DealCode,
 }
 
-/// Gives the deal of a game that is over a code, under which others can play it.
+/// Gives the deal of a finished game a code, with which others can play it.
 #[utoipa::path(post, path = "/api/rooms/{code}/games/{number}/deal", tag = "deals",
     security(("cookie" = []), ("bearer" = [])),
     params(
@@ -51,7 +51,7 @@ pub async fn of_game(
     Ok(axum::Json(GivenDeal { code }))
 }
 
-/// Gives the deal of an uploaded record a code, under which others can play it.
+/// Gives the deal of an uploaded record a code, with which others can play it.
 #[utoipa::path(post, path = "/api/records/{id}/deal", tag = "deals",
     security(("cookie" = []), ("bearer" = [])),
     params(("id" = String, Path, description = "The record's id")),
@@ -74,7 +74,7 @@ pub async fn of_record(
     Ok(axum::Json(GivenDeal { code }))
 }
 
-/// Tells of a deal how it is played, and how all games on it ended: no cards.
+/// Describes a deal, and the results of all games on it, without cards.
 #[utoipa::path(get, path = "/api/deals/{code}", tag = "deals",
     security((), ("cookie" = []), ("bearer" = [])),
     params(("code" = String, Path, description = "The deal's code, with or without dashes")),
@@ -90,14 +90,14 @@ pub async fn deal(
     Ok(axum::Json(app.rooms.deal_results(&code, asker).await?))
 }
 
-/// Tells how today's deals can be checked.
+/// Returns how today's deals can be checked.
 #[utoipa::path(get, path = "/api/daily", tag = "deals", security(()),
     responses((status = OK, body = Day)))]
 pub async fn today(State(app): State<App>) -> Result<axum::Json<Day>, Error> {
     Ok(axum::Json(app.rooms.deals().day(None)?))
 }
 
-/// Tells how the deals of a day can be checked; when it is over, with its key.
+/// Returns how the deals of a day can be checked; once it is over, with its key.
 #[utoipa::path(get, path = "/api/daily/{date}", tag = "deals", security(()),
     params(("date" = String, Path, description = "The day, as in `2026-11-21`")),
     responses(
@@ -110,8 +110,8 @@ pub async fn day(
     Ok(axum::Json(app.rooms.deals().day(Some(parse(&date)?))?))
 }
 
-/// Lists the deals of a day on which games were begun. How those games ended is told, while the day
-/// lasts, to those alone who have finished that deal.
+/// Lists the deals of a day on which games were begun. While the day lasts, results are shown only to
+/// guests who have finished that deal.
 #[utoipa::path(get, path = "/api/daily/{date}/{game}", tag = "deals",
     security((), ("cookie" = []), ("bearer" = [])),
     params(

@@ -1,4 +1,4 @@
-//! The games that can be played here.
+//! The available games.
 
 use crate::{
     http::extract::{Json, Segments},
@@ -12,23 +12,23 @@ use std::collections::BTreeMap;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// A game that can be played here.
+/// An available game.
 #[derive(Serialize, TS, ToSchema)]
 #[ts(rename = "GameInfo")]
 pub struct Game {
-    /// Its name in records and addresses.
+    /// Its id in records and addresses.
     id: &'static str,
-    /// Whether its rules want silence, with the options a new table begins with.
+    /// Whether it is played in silence with the default options.
     silent: bool,
     /// The fewest seats.
     min_seats: usize,
     /// The most seats.
     max_seats: usize,
-    /// The options a new table begins with.
+    /// The default options.
     #[schema(value_type = BTreeMap<String, Chosen>)]
     #[ts(as = "BTreeMap<String, Chosen>")]
     options: Value,
-    /// What can be chosen for each of them, in the order in which forms offer them.
+    /// The options, in the order of forms.
     fields: Vec<Field>,
 }
 
@@ -37,23 +37,23 @@ pub struct Game {
 #[schema(as = OptionField)]
 #[ts(rename = "OptionField")]
 struct Field {
-    /// Its name.
+    /// The option's name.
     name: &'static str,
     /// The clause of the rules that introduces it.
     clause: &'static str,
-    /// What it can be, the easiest to play first.
+    /// The possible values, easiest first.
     kind: Kind,
-    /// How much harder each of its values makes the game, from 0 to 3; of a flag, off and on.
+    /// The difficulty of each value, from 0 to 3; for a flag, of off and on.
     difficulty: &'static [u8],
-    /// The options among which it is offered; `null` where it is offered by itself.
+    /// The group in which it is offered; `null` for a separate option.
     group: Option<&'static str>,
-    /// Whether it is what most tables choose.
+    /// Whether most tables choose it.
     prominent: bool,
-    /// What a value other than that of a new table goes with. All of it has to be met.
+    /// What a value other than the default requires. All of it must be met.
     needs: Vec<NeededValue>,
 }
 
-/// What an option can be.
+/// The values of an option.
 #[derive(Serialize, TS, ToSchema)]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[schema(as = OptionKind)]
@@ -67,32 +67,32 @@ enum Kind {
     Choice { values: &'static [&'static str] },
 }
 
-/// An option of the same game, and the values of it that will do.
+/// Values of another option that are required.
 #[derive(Serialize, TS, ToSchema)]
 #[schema(as = OptionNeed)]
 #[ts(rename = "OptionNeed")]
 struct NeededValue {
-    /// Its name.
+    /// That option's name.
     field: &'static str,
-    /// Any of these.
+    /// Any of these values.
     values: Vec<Chosen>,
-    /// The clause of the rules that says so.
+    /// The clause of the rules that requires it.
     clause: &'static str,
-    /// The sentence with which anything else is refused.
+    /// The sentence of the refusal.
     message: &'static str,
 }
 
-/// What is chosen for an option.
+/// The value of an option.
 #[derive(Serialize, TS, ToSchema)]
 #[serde(untagged)]
 #[schema(as = OptionValue)]
 #[ts(rename = "OptionValue")]
 enum Chosen {
-    /// Of a flag.
+    /// The value of a flag.
     Flag(bool),
-    /// Of a number.
+    /// The value of a number.
     Number(u8),
-    /// Of a choice.
+    /// The value of a choice.
     Choice(&'static str),
 }
 
@@ -121,7 +121,7 @@ impl From<&Need> for NeededValue {
     }
 }
 
-/// Lists the games that can be played here.
+/// Lists the available games.
 #[utoipa::path(get, path = "/api/games", tag = "tables", security(()),
     responses((status = OK, body = [Game])))]
 pub async fn list() -> axum::Json<Vec<Game>> {
@@ -144,8 +144,7 @@ pub fn all() -> Vec<Game> {
     games.collect()
 }
 
-/// Tells what a table with certain options would be like. Options that are left out are those a new
-/// table begins with.
+/// Describes a table with certain options. Omitted options have their defaults.
 #[utoipa::path(post, path = "/api/games/{game}/prospect", tag = "tables", security(()),
     params(("game" = String, Path, description = "The game's id")),
     request_body = Object,

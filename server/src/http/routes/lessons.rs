@@ -1,6 +1,6 @@
-//! Learning a game without a table: small positions of it, played against the real rules.
+//! Lessons: small positions played against the real rules, without a table.
 //!
-//! The server keeps nothing of a learner: what was done so far comes with each request.
+//! The server keeps no state: each request contains the learner's actions so far.
 
 use crate::{
     http::extract::{Json, Segments},
@@ -15,17 +15,17 @@ use serde_json::Value;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// What a lesson is made of.
+/// The outline of a lesson.
 #[derive(Serialize, TS, ToSchema)]
 #[ts(rename = "LessonOutline")]
 pub struct Outline {
-    /// Its steps in order: `scene` and `name`, and in `hint` an action that does it, or `null` where
-    /// there is only something to be read.
+    /// Its steps in order: `scene` and `name`, and in `hint` an action that completes it, or `null` for
+    /// a step that is only read.
     #[schema(value_type = Vec<Object>)]
     steps: Vec<Step>,
 }
 
-/// What a learner has done.
+/// The progress of a learner.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Done {
@@ -34,7 +34,7 @@ pub struct Done {
     actions: Vec<Option<Value>>,
 }
 
-/// Tells which steps the lesson of a game has.
+/// Returns the steps of a game's lesson.
 #[utoipa::path(get, path = "/api/lessons/{game}", tag = "lessons", security(()),
     params(("game" = String, Path, description = "The game's id")),
     responses(
@@ -45,8 +45,8 @@ pub async fn outline(Segments(game): Segments<String>) -> Result<axum::Json<Outl
     Ok(axum::Json(Outline { steps }))
 }
 
-/// Shows where a learner stands: the `seat`, the `names` by seat, the `views` since the last deed
-/// (`game`, what all see; `you`, what the seat sees besides) and the `log`.
+/// Returns a learner's position: the `seat`, the `names` by seat, the `views` since the last action
+/// (`game`, what all see; `you`, what the seat also sees) and the `log`.
 #[utoipa::path(post, path = "/api/lessons/{game}", tag = "lessons", security(()),
     params(("game" = String, Path, description = "The game's id")),
     request_body = Done,

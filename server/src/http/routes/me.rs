@@ -1,4 +1,4 @@
-//! The guest itself, and its way to another device.
+//! The guest's identity, and links to another device.
 
 use crate::{
     http::{extract::Json, middleware::origin, router::App},
@@ -17,15 +17,15 @@ use serde::{Deserialize, Serialize};
 use std::time::SystemTime;
 use utoipa::ToSchema;
 
-/// Who the asking guest is.
+/// The asking guest.
 #[derive(Serialize, ToSchema)]
 pub struct Me {
-    /// The id under which the server knows the guest.
+    /// The guest's id on this server.
     #[schema(value_type = String)]
     id: GuestId,
 }
 
-/// A way to another device.
+/// A link to another device.
 #[derive(Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Link {
@@ -33,7 +33,7 @@ pub struct Link {
     token: String,
 }
 
-/// Tells a guest who it is. A browser that is none yet becomes one: the answer sets its cookie.
+/// Returns the guest's id. A new browser becomes a guest: the response sets its cookie.
 #[utoipa::path(get, path = "/api/me", tag = "guest",
     security((), ("cookie" = []), ("bearer" = [])),
     responses(
@@ -42,14 +42,14 @@ pub struct Link {
 pub async fn me(State(app): State<App>, headers: HeaderMap) -> Result<Response, Error> {
     let guest = match Guest::from_headers(&headers) {
         Ok(guest) => guest,
-        // A program can correct its token, but a page can't even see a cookie that went bad.
+        // A program can correct its token, but a page can't even see an invalid cookie.
         Err(error) if headers.contains_key(header::AUTHORIZATION) => return Err(error.into()),
         Err(_) => Guest::from(Secret::random(app.rooms.deals().randomness())?),
     };
     Ok(welcome(&app, &headers, &guest))
 }
 
-/// Offers a way to another device.
+/// Creates a link to another device.
 #[utoipa::path(post, path = "/api/me/link", tag = "guest",
     security(("cookie" = []), ("bearer" = [])),
     responses(
@@ -63,7 +63,7 @@ pub async fn link(State(app): State<App>, guest: Guest) -> Result<axum::Json<Lin
     Ok(axum::Json(Link { token }))
 }
 
-/// Makes this browser the guest that has offered the token: the answer sets its cookie.
+/// Makes this browser the guest who created the link: the response sets its cookie.
 #[utoipa::path(post, path = "/api/me/claim", tag = "guest", security(()),
     request_body = Link,
     responses(
@@ -81,7 +81,7 @@ pub async fn claim(
     Ok(welcome(&app, &headers, &Guest::from(secret)))
 }
 
-/// Tells a browser who it is, and lets it remember for as long as browsers do.
+/// A response with the guest's id and a long-lived cookie.
 fn welcome(app: &App, headers: &HeaderMap, guest: &Guest) -> Response {
     let secure = origin::is_secure(headers, &app.options);
     let old = secure.then(|| forget_plain_cookie(headers)).flatten();

@@ -1,4 +1,4 @@
-//! The addresses under `/api` and their description.
+//! The endpoints under `/api` and their OpenAPI description.
 
 pub(crate) mod admin;
 pub mod deals;
@@ -40,7 +40,7 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 )]
 struct Description;
 
-/// How a guest shows who it is.
+/// The guest's credentials.
 struct Credentials;
 
 impl Modify for Credentials {
@@ -53,8 +53,7 @@ impl Modify for Credentials {
     }
 }
 
-/// Finished games, and positions to learn from. They are long and repeat themselves, so they travel
-/// compressed.
+/// Finished games and lessons. Their responses are long and repetitive, so they are compressed.
 fn positions() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(replays::record))
@@ -67,13 +66,13 @@ fn positions() -> OpenApiRouter<App> {
         .layer(CompressionLayer::new())
 }
 
-/// Records that guests bring along: larger than anything else that the server takes.
+/// Uploads of records, which are larger than other bodies.
 fn uploads(app: &App) -> OpenApiRouter<App> {
     let limit = DefaultBodyLimit::max(app.options.record_bytes.get());
     OpenApiRouter::new().routes(routes!(records::upload)).layer(limit)
 }
 
-/// What makes something that lasts: bounded for each address.
+/// Endpoints that create durable objects: limited per address.
 fn creations(app: &App) -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(me::link))
@@ -84,7 +83,7 @@ fn creations(app: &App) -> OpenApiRouter<App> {
         .layer(middleware::from_fn_with_state(app.clone(), router::limit_creations))
 }
 
-/// Answers all addresses that the description lists, and gives out the description.
+/// The router of all endpoints, and of their description.
 pub fn router(app: &App) -> Router<App> {
     let (router, description) = OpenApiRouter::with_openapi(Description::openapi())
         .routes(routes!(me::me))

@@ -1,4 +1,4 @@
-//! Records that guests bring along.
+//! Uploaded records.
 
 use crate::{
     archive::{
@@ -27,14 +27,14 @@ use serde::Serialize;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// A record that was taken.
+/// An uploaded record.
 #[derive(Serialize, TS, ToSchema)]
 pub struct Uploaded {
-    /// All that is needed to find it.
+    /// The id, which grants access to the record.
     id: String,
 }
 
-/// Takes a record, if it is one of a game by the rules. It is then open to all who have its id.
+/// Stores a valid record of a game. It is open to all who have its id.
 #[utoipa::path(post, path = "/api/records", tag = "replays",
     security(("cookie" = []), ("bearer" = [])),
     request_body(content = Object, description = "A record, of 256 KiB at the most"),
@@ -67,7 +67,7 @@ pub(crate) async fn played(
     guest: Option<&Guest>,
 ) -> Result<Played, ErrorCode> {
     let uploaded = uploads::read(&*app.journal, id).await?;
-    // Nobody can have brought it along before its day.
+    // A deal of the day can't have been uploaded before its day.
     let opening = Opening::of(&uploaded.record);
     let daily = app.rooms.deals().daily_of(&opening, Date::at(uploaded.at));
     if daily.as_ref().is_some_and(|deal| !deal.date.is_over(app.rooms.deals().now())) {
@@ -81,7 +81,7 @@ pub(crate) async fn played(
     Ok(Played { record: uploaded.record, closed: false, daily: daily.map(|deal| deal.date) })
 }
 
-/// Gives out an uploaded record.
+/// Returns an uploaded record.
 #[utoipa::path(get, path = "/api/records/{id}/record", tag = "replays",
     security((), ("cookie" = []), ("bearer" = [])),
     params(("id" = String, Path, description = "The record's id")),
@@ -98,7 +98,7 @@ pub async fn record(
     file(&played, "record")
 }
 
-/// Tells the course of an uploaded game.
+/// Returns the replay of an uploaded game.
 #[utoipa::path(get, path = "/api/records/{id}/replay", tag = "replays",
     security((), ("cookie" = []), ("bearer" = [])),
     params(("id" = String, Path, description = "The record's id")),
@@ -115,7 +115,7 @@ pub async fn replay(
     Ok(axum::Json(played.replay().await?))
 }
 
-/// Shows positions of an uploaded game, from one viewpoint: 100 at the most.
+/// Returns up to 100 positions of an uploaded game, from one viewpoint.
 #[utoipa::path(get, path = "/api/records/{id}/replay/views", tag = "replays",
     security((), ("cookie" = []), ("bearer" = [])),
     params(

@@ -1,4 +1,4 @@
-//! What is left of a game that was played at a table: its record and its replay.
+//! Records and replays of games played at tables.
 
 use crate::{
     archive::replay::{Played, Replay, Views},
@@ -16,7 +16,7 @@ use axum::{extract::State, http::header, response::IntoResponse};
 use rules::{Seat, replay::Viewpoint};
 use serde::Deserialize;
 
-/// Through whose eyes a replay is asked for, and which part of it.
+/// The viewpoint and first position of a part of a replay.
 #[derive(Deserialize)]
 pub struct As {
     #[serde(rename = "as")]
@@ -30,7 +30,7 @@ impl As {
     /// The viewpoint of that name: `table`, `open`, or the number of a seat.
     ///
     /// # Errors
-    /// [`ErrorCode::Malformed`]: there is none of that name.
+    /// [`ErrorCode::Malformed`]: there is no such viewpoint.
     pub(crate) fn viewpoint(&self) -> Result<Viewpoint, ErrorCode> {
         match self.viewpoint.as_str() {
             "table" => Ok(Viewpoint::Table),
@@ -43,7 +43,7 @@ impl As {
     }
 }
 
-/// The record of a game as a file of that name.
+/// A response with the record of a game as a file of that name.
 ///
 /// # Errors
 /// [`ErrorCode::Internal`]
@@ -55,7 +55,7 @@ pub(crate) fn file(played: &Played, name: &str) -> Result<impl IntoResponse + us
     Ok((headers, played.text()?))
 }
 
-/// Gives out the record of a game that is over.
+/// Returns the record of a finished game.
 #[utoipa::path(get, path = "/api/rooms/{code}/games/{number}/record", tag = "replays",
     security(("cookie" = []), ("bearer" = [])),
     params(
@@ -76,7 +76,7 @@ pub async fn record(
     file(&played, &format!("game-{number}"))
 }
 
-/// Tells the course of a game that is over, to those who played it and those who might watch it.
+/// Returns the replay of a finished game, to its players and to guests who may watch it.
 #[utoipa::path(get, path = "/api/rooms/{code}/games/{number}/replay", tag = "replays",
     security(("cookie" = []), ("bearer" = [])),
     params(
@@ -97,7 +97,7 @@ pub async fn replay(
     Ok(axum::Json(played.replay().await?))
 }
 
-/// Shows positions of a game that is over, from one viewpoint: 100 at the most.
+/// Returns up to 100 positions of a finished game, from one viewpoint.
 #[utoipa::path(get, path = "/api/rooms/{code}/games/{number}/replay/views", tag = "replays",
     security(("cookie" = []), ("bearer" = [])),
     params(

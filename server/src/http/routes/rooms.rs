@@ -1,4 +1,4 @@
-//! Tables, and what is left of the games that were played at them.
+//! Tables and their games.
 
 use crate::{
     archive::game_history::Summary,
@@ -23,33 +23,33 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use utoipa::ToSchema;
 
-/// What a new table is to be.
+/// The settings of a new table.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
     /// The game's id.
     #[serde(default)]
     game: Option<String>,
-    /// The options that differ from those the game begins with.
+    /// The options that differ from the game's defaults.
     #[serde(default)]
     #[schema(value_type = Object)]
     options: Map<String, Value>,
-    /// The deal of the first game; a random one if it is left out.
+    /// The deal of the first game; random by default.
     #[serde(default)]
     deal: NewDeal,
-    /// Silent, or open talk; what is usual with these options if it is left out.
+    /// Silent or open talk; by default the usual one for these options.
     #[serde(default)]
     talk: Option<Talk>,
     /// Whether guests without a seat may watch.
     #[serde(default = "yes")]
     spectators: bool,
-    /// Whether those who watch may ask to see all hands.
+    /// Whether spectators may reveal all hands.
     #[serde(default)]
     open_hands: bool,
     /// Whether the table is shown in the list of open tables.
     #[serde(default)]
     listed: bool,
-    /// The language people speak at the table, such as `fr`.
+    /// The language spoken at the table, such as `fr`.
     #[serde(default)]
     #[schema(value_type = Option<String>)]
     language: Option<Language>,
@@ -69,12 +69,12 @@ pub struct Created {
 /// The log of a game.
 #[derive(Serialize, ToSchema)]
 pub struct Log {
-    /// What has happened, as everybody at the table saw it, oldest first.
+    /// The log as all guests at the table saw it, oldest first.
     #[schema(value_type = Vec<Object>)]
     lines: Vec<Value>,
 }
 
-/// Makes a table, with the asking guest as its host.
+/// Creates a table, hosted by the asking guest.
 #[utoipa::path(post, path = "/api/rooms", tag = "tables",
     security(("cookie" = []), ("bearer" = [])),
     request_body = NewTable,
@@ -100,7 +100,7 @@ pub async fn create(
     Ok((StatusCode::CREATED, location, axum::Json(Created { code })))
 }
 
-/// Shows what anybody with a table's code may know of it.
+/// Returns the part of a table that any holder of its code may see.
 #[utoipa::path(get, path = "/api/rooms/{code}", tag = "tables", security(()),
     params(("code" = String, Path, description = "The table's code, with or without dash")),
     responses(
@@ -114,7 +114,7 @@ pub async fn summary(
     Ok(axum::Json(app.rooms.summary(&code).await?))
 }
 
-/// Tells what has happened in a game so far.
+/// Returns the log of a game so far.
 #[utoipa::path(get, path = "/api/rooms/{code}/games/{number}/log", tag = "tables",
     security(("cookie" = []), ("bearer" = [])),
     params(

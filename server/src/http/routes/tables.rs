@@ -1,4 +1,4 @@
-//! Finding a table: those that are open to strangers, and those to which a guest has come.
+//! Lists of tables: the open ones, and those that a guest has joined.
 
 use crate::{
     http::{extract::Segments, middleware::address, router::App},
@@ -17,8 +17,7 @@ use axum::{
 use futures_util::{Stream, StreamExt};
 use std::convert::Infallible;
 
-/// Lists the tables that their hosts have opened to strangers and at which somebody is, the newest
-/// first.
+/// Lists the open tables with connected guests, newest first.
 #[utoipa::path(get, path = "/api/tables", tag = "tables", security(()),
     responses((status = OK, body = [OpenTable])))]
 pub async fn open(State(app): State<App>) -> impl IntoResponse {
@@ -26,7 +25,7 @@ pub async fn open(State(app): State<App>) -> impl IntoResponse {
     ([(header::CONTENT_TYPE, "application/json")], list.to_string())
 }
 
-/// Follows the list of open tables: every event is the whole list, now and whenever it has changed.
+/// Streams the list of open tables: every event is the whole list, at once and at every change.
 #[utoipa::path(get, path = "/api/tables/events", tag = "tables", security(()),
     responses(
         (status = OK, body = [OpenTable], content_type = "text/event-stream"),
@@ -38,14 +37,14 @@ pub async fn events(
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Error> {
     let place = app.limits.follow(address::of(&headers, &extensions, &app.options))?;
     let lists = app.rooms.open_tables().follow().map(move |list| {
-        // It is taken for as long as somebody follows.
+        // The place is taken as long as the stream is open.
         let _ = &place;
         Ok(Event::default().data(list))
     });
     Ok(Sse::new(lists).keep_alive(KeepAlive::default()))
 }
 
-/// Lists the tables to which the guest has come, the one where something happened last first.
+/// Lists the tables that the guest has joined, most recently active first.
 #[utoipa::path(get, path = "/api/me/tables", tag = "guest",
     security(("cookie" = []), ("bearer" = [])),
     responses(
@@ -56,7 +55,7 @@ pub async fn mine(State(app): State<App>, guest: Guest) -> Result<axum::Json<Vec
     Ok(axum::Json(app.rooms.tables_of(guest.id).await?))
 }
 
-/// Puts a table on the guest's list, as coming to it does.
+/// Adds a table to the guest's list, as joining it does.
 #[utoipa::path(put, path = "/api/me/tables/{code}", tag = "guest",
     security(("cookie" = []), ("bearer" = [])),
     params(("code" = String, Path, description = "The table's code, with or without dash")),
@@ -71,14 +70,14 @@ pub async fn remember(
     guest: Guest,
     Segments(code): Segments<String>,
 ) -> Result<StatusCode, Error> {
-    // There must be such a table.
+    // The table must exist.
     app.rooms.summary(&code).await?;
     let now = app.rooms.deals().now();
     visits::remember(&*app.journal, guest.id, &RoomCode::parse(&code)?, now).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Takes a table off the guest's list, until the guest comes to it again.
+/// Removes a table from the guest's list, until the guest joins it again.
 #[utoipa::path(delete, path = "/api/me/tables/{code}", tag = "guest",
     security(("cookie" = []), ("bearer" = [])),
     params(("code" = String, Path, description = "The table's code, with or without dash")),

@@ -1,4 +1,4 @@
-//! The list itself. Those who follow it get the newest, not a queue.
+//! The list itself. Subscribers get the newest version, not a queue.
 
 use crate::{
     clock::Clock,
@@ -25,9 +25,9 @@ use tokio::{
     time::{Instant, sleep_until},
 };
 
-/// How much time lies between two lists at least.
+/// The least time between two versions of the list.
 const PAUSE: Duration = Duration::from_millis(250);
-/// How many tables the list has at the most: those that were opened last.
+/// The most tables on the list: those that were opened last.
 const LONGEST: usize = 200;
 
 /// The open tables of all nodes, as far as this one knows.
@@ -36,34 +36,34 @@ pub struct OpenTables {
     node: NodeId,
     clock: Clock,
     tables: Mutex<Tables>,
-    /// The list in JSON; `None` when the server is going down.
+    /// The list in JSON; `None` when the server is shutting down.
     list: watch::Sender<Option<Arc<str>>>,
 }
 
-/// When a table came onto the list: the time, and how many had come before on the same node.
+/// When a table came onto the list: the time, and the number of earlier ones on that node.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub(crate) struct Opened(u64, u64);
 
-/// What a node shows of a table.
+/// A node's entry for a table.
 struct Shown {
     opened: Opened,
     text: Box<RawValue>,
-    /// When the node said so; `None` for this one.
+    /// When it was received; `None` for this node's own.
     heard: Option<Instant>,
 }
 
 struct Tables {
-    /// By code, and by who shows them.
+    /// By code and node.
     open: BTreeMap<String, BTreeMap<NodeId, Shown>>,
     listings: u64,
-    /// When the last list was published.
+    /// When the list was last published.
     published: Option<Instant>,
-    /// Whether the next list is already going to be published.
+    /// Whether a publication is already scheduled.
     due: bool,
 }
 
 impl OpenTables {
-    /// Nothing is open yet. Listens to the other nodes, if there are any.
+    /// Creates an empty list, and subscribes to the other nodes.
     pub fn new(bus: Arc<dyn Bus>, node: NodeId, clock: Clock) -> Arc<OpenTables> {
         let tables = Tables { open: BTreeMap::new(), listings: 0, published: None, due: false };
         let messages = bus.subscribe(other_nodes::TOPIC);
@@ -80,12 +80,12 @@ impl OpenTables {
         open_tables
     }
 
-    /// The list as it was last published, in JSON, the newest table first.
+    /// The list as last published, in JSON, newest table first.
     pub fn list(&self) -> Arc<str> {
         self.list.borrow().clone().unwrap_or_else(|| "[]".into())
     }
 
-    /// The list now and whenever it changes, until the server goes down.
+    /// The list at present and at every change, until the server shuts down.
     pub fn follow(&self) -> impl Stream<Item = Arc<str>> + Send + use<> {
         let mut list = self.list.subscribe();
         list.mark_changed();
@@ -96,18 +96,18 @@ impl OpenTables {
         })
     }
 
-    /// Ends the list for all who follow it.
+    /// Ends the list for all subscribers.
     pub fn close(&self) {
         self.list.send_replace(None);
     }
 
     fn tables(&self) -> MutexGuard<'_, Tables> {
-        // The list is whole at every moment, even if a holder of the lock panicked.
+        // The list is consistent at every moment, even if a holder of the lock panicked.
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Takes in what another node says of a table.
-    pub(super) fn hear(self: &Arc<OpenTables>, word: Word) {
+    /// Applies another node's message about a table.
+    pub(super) fn handle_message(self: &Arc<OpenTables>, word: Word) {
         if word.node == self.node {
             return;
         }
@@ -116,7 +116,7 @@ impl OpenTables {
         self.put(word.code, word.node, shown);
     }
 
-    /// Forgets what nobody has said again for so long.
+    /// Removes entries that have not been renewed for so long.
     pub(super) fn expire(self: &Arc<OpenTables>, patience: Duration) {
         let mut tables = self.tables();
         let mut changed = false;
@@ -148,7 +148,7 @@ impl OpenTables {
         self.changed(&mut tables);
     }
 
-    /// Publishes the list, at once or when the pause since the last one is over.
+    /// Publishes the list, at once or when the pause since the last version is over.
     fn changed(self: &Arc<OpenTables>, tables: &mut Tables) {
         if tables.due {
             return;
@@ -166,7 +166,7 @@ impl OpenTables {
                     open_tables.publish(&mut tables);
                 });
             }
-            // The server is going down, and with it the list.
+            // The server is shutting down.
             (Some(_), Err(_)) => {}
         }
     }
@@ -186,8 +186,8 @@ impl OpenTables {
 }
 
 impl Tables {
-    /// What is listed, the newest table first. Of a table that several nodes show, it is what this
-    /// one does, if it is among them.
+    /// The entries, newest table first. Of a table that several nodes list, this node's entry is
+    /// preferred.
     fn newest(&self, node: NodeId) -> Vec<&RawValue> {
         let mut tables: Vec<(Opened, &str, &RawValue)> = self
             .open
@@ -203,7 +203,7 @@ impl Tables {
     }
 }
 
-/// A live room's place in the list; the room is taken off it when this is dropped.
+/// A live room's entry in the list, removed when this is dropped.
 pub struct Listing {
     open_tables: Arc<OpenTables>,
     code: String,
@@ -212,7 +212,7 @@ pub struct Listing {
 }
 
 impl Listing {
-    /// The room with that code is not on the list yet.
+    /// Creates an entry that is not shown yet.
     pub fn new(open_tables: &Arc<OpenTables>, code: &str) -> Listing {
         let mut tables = open_tables.tables();
         tables.listings += 1;
@@ -220,7 +220,7 @@ impl Listing {
         Listing { open_tables: open_tables.clone(), code: code.to_owned(), opened, shown: None }
     }
 
-    /// Shows the table like that, or not at all.
+    /// Shows the table, or removes it.
     pub fn show(&mut self, table: Option<OpenTable>) {
         if table == self.shown {
             return;
@@ -232,7 +232,7 @@ impl Listing {
         self.tell();
     }
 
-    /// Tells the other nodes again what is shown.
+    /// Sends the entry to the other nodes again.
     pub fn renew(&self) {
         if self.shown.is_some() {
             self.tell();

@@ -1,8 +1,7 @@
-//! The list of open tables: what their hosts want strangers to find.
+//! The list of open tables, for guests who look for one to join.
 //!
-//! It is soft state: every live room puts its own entry in and takes it out, and nothing of it
-//! outlives the connections. Nodes tell each other what is on their [`list`], so that all have the
-//! same.
+//! It is soft state: every live room adds and removes its own entry, and no entry outlives the room's
+//! connections. Nodes send each other their [`list`], so that all show the same.
 
 pub(crate) mod list;
 pub(crate) mod other_nodes;
@@ -16,7 +15,7 @@ use serde_json::Value;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// A table that strangers may find.
+/// A table that is open to all guests.
 #[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
 pub struct OpenTable {
     /// The table's code.
@@ -31,19 +30,19 @@ pub struct OpenTable {
     pub talk: Talk,
     /// Whether guests without a seat may watch.
     pub spectators: bool,
-    /// Whether those who watch may ask to see all hands.
+    /// Whether spectators may reveal all hands.
     pub open_hands: bool,
-    /// The language people speak at the table, if the host has told.
+    /// The language spoken at the table, if the host has set it.
     #[schema(value_type = Option<String>)]
     pub language: Option<Language>,
-    /// Where the table stands.
+    /// The phase of the table.
     pub phase: TablePhase,
-    /// The name of the host, if there is one that is shown.
+    /// The name of the host, if it is shown.
     pub host_name: Option<String>,
-    /// The names on the seats; while a game is running, on its seats. `null` where nobody sits.
+    /// The names on the seats; during a game those of its seats. `null` for free seats.
     pub seats: Vec<Option<String>>,
-    /// How many seats one could take now.
+    /// The number of seats that a newcomer could take now.
     pub free: usize,
-    /// How many games have been started.
+    /// The number of games started.
     pub games: u32,
 }

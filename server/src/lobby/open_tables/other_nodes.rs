@@ -1,5 +1,5 @@
-//! The open tables of other nodes: each says of every table that it shows what it shows, when that
-//! changes and again and again. What a node has not said again for a while is forgotten.
+//! The open tables of other nodes. Each node sends its entries when they change and at intervals;
+//! entries that are not renewed expire.
 
 use crate::{
     cluster::Messages,
@@ -12,27 +12,27 @@ use serde_json::value::RawValue;
 use std::{sync::Weak, time::Duration};
 use tokio::time::{Instant, timeout_at};
 
-/// Where nodes talk of open tables.
+/// The topic of open tables.
 pub const TOPIC: &str = "tables";
-/// How often to look for what has not been said again.
+/// The interval between checks for expired entries.
 const LOOK: Duration = Duration::from_secs(5);
-/// How long is believed what is not said again: rooms do so every five seconds at the most.
+/// How long an entry is valid: rooms renew theirs every five seconds at the most.
 const BELIEVED: Duration = Duration::from_secs(17);
 
-/// What a node says of a table.
+/// A node's message about a table.
 #[derive(Serialize, Deserialize)]
 pub struct Word {
-    /// Which node.
+    /// The sending node.
     pub node: NodeId,
     /// The table's code.
     pub code: String,
     /// When it came onto that node's list.
     pub opened: Opened,
-    /// What is to be listed; `None` if it is not any more.
+    /// The entry; `None` if it was removed.
     pub table: Option<Box<RawValue>>,
 }
 
-/// Takes in what other nodes say, for as long as the list is there.
+/// Applies the messages of other nodes, as long as the list exists.
 pub async fn listen(open_tables: Weak<OpenTables>, mut messages: Messages) {
     let mut look = Instant::now() + LOOK;
     loop {
@@ -40,10 +40,10 @@ pub async fn listen(open_tables: Weak<OpenTables>, mut messages: Messages) {
         let Some(open_tables) = open_tables.upgrade() else { return };
         match message {
             Ok(Some(message)) => match serde_json::from_slice(&message) {
-                Ok(word) => open_tables.hear(word),
-                Err(error) => tracing::warn!(%error, "another node says something unknown"),
+                Ok(word) => open_tables.handle_message(word),
+                Err(error) => tracing::warn!(%error, "another node sent an unknown message"),
             },
-            // The bus has ended: nothing will be said again.
+            // The bus has ended: no entry will be renewed.
             Ok(None) => return open_tables.expire(Duration::ZERO),
             Err(_) => {
                 open_tables.expire(BELIEVED);

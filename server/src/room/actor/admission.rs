@@ -1,5 +1,5 @@
-//! Who gets in. Players and the host always do; of the other guests, so many from one address, and as
-//! many as there is place for.
+//! Admission of connections. Players and the host are always admitted; other guests up to a limit per
+//! address and as long as the room has free connections.
 
 use crate::{
     identity::guest::GuestId,
@@ -11,22 +11,22 @@ use crate::{
     websocket::{self, WebSocket},
 };
 
-/// How many connections from one address to a room are there for guests without a seat.
+/// The most connections that guests without a seat may open to a room from one address.
 const SEATLESS_PER_ADDRESS: usize = 10;
-/// Closes a WebSocket: there is no place for it now. The reason is the code of the refusal.
+/// The close code of a WebSocket for which there is no room now. The reason is the error code.
 const NO_PLACE: u16 = 4002;
 
 impl Room {
-    /// Whether the guest holds a seat or is the host, or becomes it by coming: such guests always get in,
-    /// and are heard first.
+    /// Whether the guest holds a seat, is the host, or becomes host by joining: such guests are always
+    /// admitted, and their messages are read first.
     pub(super) fn comes_first(&self, guest: GuestId) -> bool {
         guest == self.host() || guest == self.founder || self.seat_of(guest).is_some()
     }
 }
 
 impl RoomActor {
-    /// Makes place for a connection. In a full room, that of a guest who comes first takes the place of
-    /// the newest one of another guest.
+    /// Makes room for a connection. In a full room, a guest with priority replaces the newest
+    /// connection of another guest.
     ///
     /// # Errors
     /// [`ErrorCode::TooManyConnections`] or [`ErrorCode::RoomCrowded`].
@@ -55,7 +55,7 @@ impl RoomActor {
     }
 }
 
-/// Tells a client that there is no place for it, and why.
+/// Closes the socket of a client that was not admitted, with the reason.
 pub async fn turn_away(socket: WebSocket, code: ErrorCode) {
     websocket::close(socket, NO_PLACE, code.as_str()).await;
 }

@@ -1,4 +1,4 @@
-//! Who is connected: coming, going, and what each connection is sent.
+//! The connections of a room: joining, leaving, and what is sent to each.
 
 use crate::{
     identity::guest::GuestId,
@@ -23,19 +23,19 @@ use std::{
     time::Duration,
 };
 
-/// A guest who comes in.
+/// A guest who joins.
 pub struct Joining {
-    /// Who.
+    /// The guest.
     pub guest: GuestId,
     /// The connection.
     pub socket: WebSocket,
-    /// The number of the newest view that the guest has seen there.
+    /// The number of the newest view that the guest has already seen.
     pub seen: u64,
-    /// What counts it, for as long as it is open.
+    /// Counts the connection for as long as it is open.
     pub ticket: Ticket,
 }
 
-/// What the views show of presence.
+/// The presence that the views show.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(super) struct Shown {
     all: ShownToAll,
@@ -55,13 +55,13 @@ struct ShownToHost {
 }
 
 impl RoomActor {
-    /// Sends to every connection what it wants and can take; the first that failed.
+    /// Sends to every connection what it wants and can take. Returns the first that failed.
     pub(super) fn send(&mut self, context: &mut Context<'_>) -> Option<usize> {
         let clock = self.clock();
         let RoomActor { room, rooms, presence, other_tables, shared, connections, .. } = self;
         let (announced, changed) = (self.announced, &mut self.changed);
         let moment = moment(rooms.deals(), clock, presence, other_tables);
-        // Whoever comes from a node that knew more is not shown less, unless there is no more.
+        // A guest who comes from a node that knew more gets no older view, unless this one is complete.
         let newest = if self.stale { room.newest_view() } else { u64::MAX };
         let (mut failed, mut gone) = (false, None);
         for (index, connection) in connections.iter_mut().enumerate() {
@@ -82,7 +82,7 @@ impl RoomActor {
                 };
             let sent = connection.poll_send(context, |guest, wanted| {
                 contained(|| write(room, shared, guest, wanted)).unwrap_or_else(|panic| {
-                    // It is shown without its game from now on.
+                    // From now on the room is shown without its game.
                     room.give_up_game(&panic);
                     *shared = None;
                     failed = true;
@@ -142,7 +142,7 @@ impl RoomActor {
             connection.reply(&availability(false));
         }
         self.connections.push(connection);
-        tracing::debug!(connections = self.connections.len(), "somebody has come");
+        tracing::debug!(connections = self.connections.len(), "a connection was opened");
         self.presence.connect(guest, clock);
         self.report_to_peers();
         self.presence_changed();
@@ -151,7 +151,7 @@ impl RoomActor {
 
     pub(super) fn leave(&mut self, index: usize) {
         let connection = self.connections.swap_remove(index);
-        tracing::debug!(connections = self.connections.len(), "somebody has gone");
+        tracing::debug!(connections = self.connections.len(), "a connection was closed");
         let clock = self.clock();
         self.presence.disconnect(connection.guest, clock);
         self.report_to_peers();
@@ -161,14 +161,14 @@ impl RoomActor {
 
     pub(super) async fn close_all(&mut self, code: u16, reason: &'static str) {
         let goodbyes = self.connections.drain(..).map(|connection| connection.close(code, reason));
-        // A reader that has stopped reading must not keep the server from stopping.
+        // A client that has stopped reading must not delay the shutdown.
         let _ =
             tokio::time::timeout(Duration::from_secs(1), futures_util::future::join_all(goodbyes))
                 .await;
     }
 
-    /// Goes by who is connected now. Players of a running game notice that at fixed moments alone; what
-    /// the host sees of spectators is no player's business.
+    /// Updates what is shown of presence. Players of a running game see it change at fixed ticks only;
+    /// what the host sees of spectators concerns no player.
     pub(super) fn presence_changed(&mut self) {
         self.note_presence();
         if !self.room.is_running() || self.with_moment(Room::host_sees_spectators) {
@@ -176,7 +176,7 @@ impl RoomActor {
         }
     }
 
-    /// Has new views written if presence looks different from what they show.
+    /// Marks the views as outdated if presence differs from what they show.
     pub(super) fn show_presence(&mut self) {
         let shown = self.with_moment(shown);
         if shown.all != self.shown.all {
@@ -187,13 +187,13 @@ impl RoomActor {
         self.shown = shown;
     }
 
-    /// Takes the views that are being written for what is shown of presence.
+    /// Records the presence that the views being written show.
     pub(super) fn presence_shown(&mut self) {
         self.note_presence();
         self.shown = self.with_moment(shown);
     }
 
-    /// Has the list of open tables and the metrics go by who is connected now.
+    /// Updates the list of open tables and the metrics.
     fn note_presence(&mut self) {
         self.listing.show(self.room.open_table(&self.presence));
         self.players.set(self.players_here());

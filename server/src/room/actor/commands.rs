@@ -1,4 +1,4 @@
-//! What comes in: read, decided, and answered.
+//! Incoming messages: parsed, decided and answered.
 
 use crate::{
     identity::guest::GuestId,
@@ -19,18 +19,18 @@ use journal::JournalError;
 use std::time::Instant;
 use tungstenite::Message;
 
-/// How many refusals are remembered, so that a repeated command is answered alike.
+/// The most refusals remembered, so that a repeated command gets the same answer.
 const REMEMBERED_REFUSALS: usize = 128;
-/// How often a guest can take another name.
+/// How often a guest may change its name.
 const RENAMES_PER_MINUTE: f64 = 3.0;
-/// How often a command is decided anew because somebody else has written to the stream.
+/// How often a command is decided again because another node has written to the stream.
 const ATTEMPTS: usize = 5;
 
 impl RoomActor {
     pub(super) async fn receive(&mut self, index: usize, message: Message) -> Result<(), Ended> {
         let clock = self.clock();
         let connection = &mut self.connections[index];
-        connection.heard = clock;
+        connection.last_received = clock;
         let number = connection.number;
         let text = match message {
             Message::Text(text) => text,
@@ -58,7 +58,7 @@ impl RoomActor {
     async fn command(&mut self, index: usize, message: ClientMessage) -> Result<(), Ended> {
         let received = Instant::now();
         let ClientMessage { id, command } = message;
-        // While the storage is waited for, others may go, and the places change.
+        // While the storage is awaited, other connections may close and the indices change.
         let Connection { number, guest, .. } = self.connections[index];
         let known = self.refusals.iter().find(|(other, known, _)| *other == guest && *known == id);
         if let Some((_, _, refused)) = known {
@@ -123,7 +123,7 @@ impl RoomActor {
         self.refuse(number, Some(id), ErrorCode::Unavailable.into())
     }
 
-    /// Counts a line of free text of a guest, over whichever connection it comes.
+    /// Counts a line of free text of a guest, across all its connections.
     fn may_chat(&mut self, guest: GuestId) -> bool {
         let clock = self.clock();
         let lines = self.options.chat_per_10_seconds;
@@ -131,7 +131,7 @@ impl RoomActor {
         bucket.take(clock)
     }
 
-    /// Whether the command gives a guest another name.
+    /// Whether the command changes a guest's name.
     fn renames(&self, guest: GuestId, command: &Command) -> bool {
         match command {
             Command::Name { .. } => true,
@@ -142,7 +142,7 @@ impl RoomActor {
         }
     }
 
-    /// Where the connection of that number is now, if it has not gone.
+    /// The present index of the connection with that number, if it is still open.
     fn place_of(&self, number: u64) -> Option<usize> {
         self.connections.iter().position(|connection| connection.number == number)
     }
@@ -169,7 +169,7 @@ impl RoomActor {
             && !self.connections[index]
                 .reply(&ServerMessage::Refused(RefusedMessage { id, refused }))
         {
-            // It sends and sends and does not read: it may come back when it does.
+            // The client sends but does not read: it may reconnect when it does.
             self.leave(index);
         }
         Ok(())

@@ -1,6 +1,6 @@
-//! One connection as its room sees it: what is still to be sent, and how much may come in.
+//! One connection, as its room sees it: what remains to be sent, and how much it may send.
 //!
-//! Nothing queues up for a slow reader but short answers: views and chat are only *wanted*, and are
+//! Only short answers queue up for a slow reader. Views and chat are merely marked as *wanted* and
 //! written at the moment the connection can take them, so that it gets the newest.
 
 use crate::{
@@ -22,45 +22,45 @@ use std::{
 };
 use tungstenite::{Error, Message};
 
-/// How many answers may wait for a connection before it is given up.
+/// The most answers that may wait for a connection before it is closed.
 const MOST_REPLIES: usize = 64;
-/// Closes a WebSocket: it does not keep to what is usual.
+/// The close code for a client that violates the protocol's limits.
 const POLICY: u16 = 1008;
 
 /// A connection to a room.
 pub(crate) struct Connection {
-    /// No other connection of the room has or had it.
+    /// Unique among all connections that the room has ever had.
     pub number: u64,
     pub guest: GuestId,
     socket: WebSocket,
     /// Counts the connection until it is closed.
     ticket: Ticket,
     _counted: metrics::Connected,
-    /// Commands that may come in now.
+    /// The budget of commands.
     pub commands: Bucket,
     pub wants_view: bool,
     pub wants_chat: bool,
     /// The number of the newest view that the guest had seen before.
     pub seen: u64,
-    /// Whether the room may be behind what the guest has seen: then it is shown nothing of it.
+    /// Whether the room may be behind what the guest has seen; then it is shown no view.
     pub withheld: bool,
-    /// Whether to tell of the restart that was announced last, or that it was called off.
+    /// Whether the latest announcement of a restart, or its cancellation, is to be sent.
     pub wants_announcement: bool,
-    /// The ids of commands that were done and not yet acknowledged.
+    /// The ids of commands that were done and are not yet acknowledged.
     pub done: Vec<String>,
     replies: VecDeque<String>,
-    /// What is sent when nothing else is left.
+    /// The last frame, sent when nothing else is left.
     farewell: Option<String>,
-    /// When something last came in, by the room's clock.
-    pub heard: u64,
+    /// When a message was last received, by the room's clock.
+    pub last_received: u64,
     ping: bool,
-    /// A frame was handed to the socket and is not yet with the system.
+    /// A frame was handed to the socket and is not yet flushed.
     flushing: bool,
-    /// Since when the connection has taken nothing, by the room's clock.
+    /// Since when the connection has accepted no data, by the room's clock.
     pub blocked_since: Option<u64>,
 }
 
-/// Something to be written for a connection at the moment it can be sent.
+/// A frame that is written at the moment it can be sent.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Wanted<'a> {
     /// The newest view, acknowledging these commands.
@@ -93,19 +93,19 @@ impl Connection {
             done: Vec::new(),
             replies: VecDeque::new(),
             farewell: None,
-            heard: clock,
+            last_received: clock,
             ping: false,
             flushing: false,
             blocked_since: None,
         }
     }
 
-    /// Where it comes from.
+    /// The client's address.
     pub fn address(&self) -> Address {
         self.ticket.address()
     }
 
-    /// Queues an answer; `false` when too many wait already, or it can't be given.
+    /// Queues an answer. Returns `false` if too many wait already or it can't be serialized.
     pub fn reply(&mut self, answer: &ServerMessage<'_>) -> bool {
         let text = to_text(answer);
         let given = text.is_some();
@@ -113,17 +113,17 @@ impl Connection {
         given && self.replies.len() <= MOST_REPLIES
     }
 
-    /// Keeps something to be said when all else is.
+    /// Sets the last frame, sent after all others.
     pub fn say_last(&mut self, farewell: String) {
         self.farewell = Some(farewell);
     }
 
-    /// Asks the other side for a sign of life.
+    /// Sends a ping.
     pub fn ping(&mut self) {
         self.ping = true;
     }
 
-    /// Sends what is to be sent until nothing is left (`Ready(Ok)`) or the other side takes no more
+    /// Sends all that is wanted, until nothing is left (`Ready(Ok)`) or the socket accepts no more
     /// (`Pending`).
     pub fn poll_send(
         &mut self,
@@ -161,7 +161,7 @@ impl Connection {
         }
     }
 
-    /// Whether there is nothing to be sent.
+    /// Whether nothing is left to be sent.
     fn has_all(&self) -> bool {
         self.replies.is_empty()
             && !self.ping
@@ -170,7 +170,7 @@ impl Connection {
             && self.farewell.is_none()
     }
 
-    /// The next message from the other side; `None` when the connection is over.
+    /// The next message of the client; `None` when the connection is closed.
     pub fn poll_receive(&mut self, context: &mut Context<'_>) -> Poll<Option<Message>> {
         let received = ready!(Pin::new(&mut self.socket).poll_next(context));
         Poll::Ready(received.and_then(|received| match received {
@@ -184,25 +184,25 @@ impl Connection {
         }))
     }
 
-    /// Tells why it is over, if the connection takes that at once.
+    /// Closes the connection with a reason, if the socket accepts that at once.
     pub fn dismiss(&mut self, code: u16, reason: &'static str) {
         let _ = self.socket.send(websocket::farewell(code, reason)).now_or_never();
     }
 
-    /// Says goodbye as far as the other side listens.
+    /// Closes the connection and waits for the close handshake.
     pub async fn close(self, code: u16, reason: &'static str) {
         websocket::close(self.socket, code, reason).await;
     }
 }
 
-/// Ends a connection to which something can't be written.
+/// The error for a message that can't be serialized.
 fn unwritable(error: Unwritable) -> Error {
     tracing::error!(%error, "a message can't be written");
     Error::Io(io::Error::other(error))
 }
 
-/// What was wrong with a message that could not be received: the code with which to close, and why;
-/// `None` if the connection itself has failed.
+/// The close code and reason for a message that could not be received; `None` if the connection itself
+/// has failed.
 fn fault(error: &Error) -> Option<(u16, &'static str)> {
     match error {
         Error::Protocol(_) => Some((1002, "this is not a WebSocket frame")),

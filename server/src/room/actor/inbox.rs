@@ -1,5 +1,5 @@
-//! In which order a room listens to its connections: first to players and the host, and of the other
-//! guests to so many messages a second that they make no player wait.
+//! The order in which a room reads its connections: players and the host first; other guests share a
+//! budget of messages per second, so that they never delay a player.
 
 use crate::limits::bucket::Bucket;
 use std::{
@@ -9,17 +9,17 @@ use std::{
 };
 use tokio::time::{Instant, Sleep, sleep};
 
-/// How many messages guests without a seat may send, all together, for each command that a connection
-/// may send: two hundred of them give a sign of life every half minute, and some talk.
+/// The messages that guests without a seat may send in total, for each command that one connection may
+/// send: enough for two hundred of them to answer pings twice a minute and to chat a little.
 const OTHERS: f64 = 5.0;
 
-/// See the module.
+/// The round-robin over connections, and the shared budget.
 pub(super) struct Inbox {
-    /// The places after which it goes on, so that no connection is always last.
+    /// Where the next round starts, so that no connection is always last.
     turns: Turns,
-    /// The messages that guests without a seat may send now.
+    /// The budget of guests without a seat.
     budget: Bucket,
-    /// Ends when they may send another one.
+    /// Ends when that budget allows another message.
     pause: Option<Pin<Box<Sleep>>>,
 }
 
@@ -30,14 +30,14 @@ struct Turns {
 }
 
 impl Inbox {
-    /// For connections that may send so many commands a second.
+    /// Creates an inbox for connections with that many commands per second.
     pub fn new(commands_per_second: f64) -> Inbox {
         let per_second = commands_per_second * OTHERS;
         let budget = Bucket::new(per_second, per_second * 2.0, 0);
         Inbox { turns: Turns::default(), budget, pause: None }
     }
 
-    /// The next message, or the end of a connection, and the place of that connection. `receive` reads
+    /// The next message, or end, of a connection, and the index of that connection. `receive` reads
     /// from a connection.
     pub fn poll<C, M>(
         &mut self,
@@ -63,7 +63,7 @@ impl Inbox {
             self.turns.first = index + 1;
             return Poll::Ready((index, received));
         }
-        if !self.may_hear_others(clock, context) {
+        if !self.may_read_others(clock, context) {
             return Poll::Pending;
         }
         let Some((index, received)) = next(self.turns.others, false, context) else {
@@ -76,8 +76,8 @@ impl Inbox {
         Poll::Ready((index, received))
     }
 
-    /// Whether guests without a seat are listened to now; if not, the task is woken when they are.
-    fn may_hear_others(&mut self, clock: u64, context: &mut Context<'_>) -> bool {
+    /// Whether guests without a seat are read now; if not, the task is woken when they are.
+    fn may_read_others(&mut self, clock: u64, context: &mut Context<'_>) -> bool {
         if self.budget.has(clock) {
             self.pause = None;
             return true;
@@ -97,7 +97,7 @@ mod tests {
     use futures_util::task::noop_waker_ref;
     use std::{collections::VecDeque, future::poll_fn};
 
-    /// A connection with what comes in on it.
+    /// A connection with its pending messages.
     struct Line {
         plays: bool,
         messages: VecDeque<u32>,
@@ -114,7 +114,7 @@ mod tests {
         }
     }
 
-    /// The place of the connection that is heard next.
+    /// The index of the connection that is read next.
     fn next(inbox: &mut Inbox, lines: &mut [Line], clock: u64) -> Option<usize> {
         let context = &mut Context::from_waker(noop_waker_ref());
         match inbox.poll(lines, clock, context, |line| line.plays, receive) {
@@ -123,17 +123,17 @@ mod tests {
         }
     }
 
-    /// The places of all that is heard until there is nothing more, or it has to wait.
-    fn heard(inbox: &mut Inbox, lines: &mut [Line], clock: u64) -> Vec<usize> {
+    /// The indices of all that is read until nothing is left, or the budget is spent.
+    fn read_all(inbox: &mut Inbox, lines: &mut [Line], clock: u64) -> Vec<usize> {
         std::iter::from_fn(|| next(inbox, lines, clock)).collect()
     }
 
     #[tokio::test(start_paused = true)]
-    async fn a_player_is_heard_before_all_who_rename_themselves() {
+    async fn a_player_is_read_before_all_guests_who_rename_themselves() {
         let mut inbox = Inbox::new(10.0);
         let mut lines: Vec<Line> = (0..197).map(|_| line(false, 10)).collect();
         lines.extend([line(true, 0), line(true, 0)]);
-        // Wherever it is in its round, a player's message is the next one.
+        // Wherever the round is, a player's message is the next one.
         for place in (0..90).map(|number| 197 + number % 2) {
             lines[place].messages.push_back(0);
             assert_eq!(next(&mut inbox, &mut lines, 0), Some(place));
@@ -146,13 +146,13 @@ mod tests {
         let mut inbox = Inbox::new(10.0);
         let mut lines = vec![line(true, 1000), line(false, 1000), line(false, 1000)];
         let others = |heard: &[usize]| heard.iter().filter(|place| **place > 0).count();
-        let first = heard(&mut inbox, &mut lines, 0);
+        let first = read_all(&mut inbox, &mut lines, 0);
         assert_eq!((first.len(), others(&first)), (1100, 100));
         assert!(first[..1000].iter().all(|place| *place == 0), "the player comes first");
         let one = first.iter().filter(|place| **place == 1).count();
         assert_eq!(one, 50, "each in its turn");
         assert_eq!(next(&mut inbox, &mut lines, 0), None);
-        assert_eq!(heard(&mut inbox, &mut lines, 100).len(), 5, "fifty a second");
+        assert_eq!(read_all(&mut inbox, &mut lines, 100).len(), 5, "fifty a second");
     }
 
     #[tokio::test(start_paused = true)]

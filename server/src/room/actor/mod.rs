@@ -1,8 +1,10 @@
-//! The task that owns a room while somebody is connected to it, or was a short while ago.
+//! The task that owns a live room.
 //!
-//! One task does everything for its room: it reads every connection, decides, has the entries made
-//! durable, and only then applies them and writes the views. So nothing of a room is ever locked or
-//! shared, and no connection needs a task or a channel of its own.
+//! One task does everything for its room: it reads every connection, decides, makes the entries
+//! durable, and only then applies them and writes the views. So no state of a room is locked or shared,
+//! and no connection needs a task or a channel of its own.
+//!
+//! It ends when no client has been connected for a while.
 
 pub(crate) mod admission;
 pub(crate) mod clients;
@@ -71,7 +73,7 @@ pub(crate) enum RoomMessage {
     Storage,
     /// A game on the deal of one of its games has begun or ended at another table.
     DealPlayed,
-    /// Somebody wants to know how the room is doing.
+    /// An operator asks for the room's state.
     Describe(oneshot::Sender<LiveRoom>),
     /// The operator closes the table.
     Close(oneshot::Sender<Result<(), ErrorCode>>),
@@ -79,9 +81,9 @@ pub(crate) enum RoomMessage {
     Shutdown,
 }
 
-/// Closes a WebSocket: try again later, perhaps somewhere else.
+/// The close code of a WebSocket: try again later, perhaps at another node.
 const TRY_AGAIN: u16 = 1013;
-/// Closes a WebSocket: the table can no longer be used.
+/// The close code of a WebSocket: the table can no longer be used.
 const ROOM_CLOSED: u16 = 4001;
 
 pub(crate) struct RoomActor {
@@ -92,38 +94,38 @@ pub(crate) struct RoomActor {
     options: RoomOptions,
     mail: mpsc::Receiver<RoomMessage>,
     growth: StreamLengthWatcher,
-    /// Other nodes that may serve the room as well; `None` where there are none.
+    /// The other nodes that may serve the room; `None` on a single node.
     peers: Option<Peers>,
     connections: Vec<Connection>,
-    /// The lines of free text that guests may send now, where that is less than usual.
+    /// The chat budgets of guests who have used some of theirs.
     chat: BTreeMap<GuestId, Bucket>,
-    /// How many connections there have been.
+    /// The number of connections so far.
     joined: u64,
     inbox: Inbox,
-    /// The other names that guests may take now, where that is fewer than usual.
+    /// The rename budgets of guests who have used some of theirs.
     renames: BTreeMap<GuestId, Bucket>,
     presence: Presence,
-    /// What guests do with its deals elsewhere.
+    /// What guests do with the room's deals at other tables.
     other_tables: OtherTables,
     /// The day for which the views were written.
     today: Date,
-    /// What the views show of presence; a difference makes new ones necessary.
+    /// The presence that the views show; if it differs, new ones are written.
     shown: Shown,
-    /// What strangers see in the list of open tables.
+    /// The room's entry in the list of open tables.
     listing: Listing,
-    /// How many players of the room are counted.
+    /// The room's share of the metric of players.
     players: metrics::Players,
-    /// A change that is durable since then has yet to be shown.
+    /// Since when a durable change waits to be shown.
     changed: Option<std::time::Instant>,
     shared: Option<SharedView>,
     refusals: VecDeque<(GuestId, String, Refused)>,
     /// When the server is going to restart, if that was announced.
     announced: Option<Instant>,
-    /// The number of the game in which a failure of the rules was last reported in full.
+    /// The number of the game for which a failure of the rules was last reported in full.
     reported: Option<u32>,
     /// Whether the stream may hold entries that the room does not know.
     stale: bool,
-    /// Since when the storage has been away, by the room's clock, if it is.
+    /// Since when the storage has been unavailable, by the room's clock.
     away_since: Option<u64>,
     began: Instant,
     empty_since: u64,
@@ -132,17 +134,17 @@ pub(crate) struct RoomActor {
 
 enum LoopEvent {
     RoomMessage(RoomMessage),
-    /// The stream has another length than the room.
+    /// The stream's length differs from the room's.
     Grown(u64),
     /// A message from another node, or from this one.
-    Heard(Bytes),
+    Peer(Bytes),
     Received(usize, Message),
     Gone(usize),
     Tick,
 }
 
 impl RoomActor {
-    /// `length` follows the stream, from before the room was read.
+    /// Creates the task. `length` must watch the stream since before the room was read.
     pub fn new(
         room: Room,
         stream: String,
@@ -192,7 +194,7 @@ impl RoomActor {
         }
     }
 
-    /// Serves the room until nobody has been connected for a while, or the server goes down.
+    /// Serves the room until no client has been connected for a while, or the server shuts down.
     pub async fn run(mut self) {
         self.presence_shown();
         loop {
@@ -215,7 +217,7 @@ impl RoomActor {
         }
     }
 
-    /// Takes nothing more in, and is not found any more: who comes makes the room anew, if it can be.
+    /// Takes the task out of the registry; a guest who joins later restores the room.
     fn retire(&mut self) {
         self.mail.close();
         self.rooms.forget_ended(&self.stream);
@@ -224,7 +226,7 @@ impl RoomActor {
     async fn end(mut self, ended: Ended) {
         self.retire();
         let code = match ended {
-            // A node with a newer program may well understand it.
+            // A node with a newer program may be able to read it.
             Ended::Damaged if self.peers.is_some() => TRY_AGAIN,
             Ended::Damaged | Ended::Withdrawn => ROOM_CLOSED,
         };
@@ -232,7 +234,7 @@ impl RoomActor {
         self.hand_on().await;
     }
 
-    /// Lets whoever knocked at the last moment in where the room is made anew.
+    /// Passes on the guests who joined at the last moment to the room's next task.
     fn hand_on(self) -> BoxFuture<'static, ()> {
         let RoomActor { room, rooms, mut mail, .. } = self;
         Box::pin(async move {
@@ -252,15 +254,15 @@ impl RoomActor {
             LoopEvent::RoomMessage(RoomMessage::Announced) => self.announce_restart(),
             LoopEvent::RoomMessage(RoomMessage::Storage) => self.storage_changed().await?,
             LoopEvent::RoomMessage(RoomMessage::DealPlayed) => self.learn_playing().await,
-            // Whoever asked may have gone.
+            // The caller may be gone.
             LoopEvent::RoomMessage(RoomMessage::Describe(answer)) => {
                 _ = answer.send(self.describe())
             }
             LoopEvent::RoomMessage(RoomMessage::Close(answer)) => self.close_table(answer).await?,
-            // Nobody is told twice.
+            // The shutdown has begun already.
             LoopEvent::RoomMessage(RoomMessage::Shutdown) => {}
             LoopEvent::Grown(length) => self.on_stream_extended(length).await?,
-            LoopEvent::Heard(message) => self.hear(&message),
+            LoopEvent::Peer(message) => self.handle_peer_report(&message),
             LoopEvent::Received(index, message) => self.receive(index, message).await?,
             LoopEvent::Gone(index) => self.leave(index),
             LoopEvent::Tick => self.tick().await?,
@@ -282,7 +284,7 @@ impl RoomActor {
         self.ticker.as_mut().poll(context).map(|()| LoopEvent::Tick)
     }
 
-    /// What comes from outside.
+    /// Polls connections, peers, the mailbox and the stream.
     fn poll_incoming(&mut self, context: &mut Context<'_>) -> Poll<LoopEvent> {
         if let Poll::Ready(Some(mail)) = self.mail.poll_recv(context) {
             return Poll::Ready(LoopEvent::RoomMessage(mail));
@@ -291,7 +293,7 @@ impl RoomActor {
             return Poll::Ready(LoopEvent::Grown(length));
         }
         if let Poll::Ready(message) = self.poll_peers(context) {
-            return Poll::Ready(LoopEvent::Heard(message));
+            return Poll::Ready(LoopEvent::Peer(message));
         }
         let clock = self.clock();
         let RoomActor { inbox, connections, room, .. } = self;
@@ -306,19 +308,19 @@ impl RoomActor {
     async fn tick(&mut self) -> Result<(), Ended> {
         let clock = self.clock();
         let every = self.presence.tick_every();
-        // Always at the same moments, whatever has kept the room from looking.
+        // Ticks keep to the same moments, however long the task was busy.
         let next = (clock / every + 1) * every;
         self.ticker.as_mut().reset(self.began + Duration::from_millis(next));
 
         let drop_after = millis(self.options.drop_after);
         let patience = |since: u64| clock.saturating_sub(since) >= drop_after;
         while let Some(index) = self.connections.iter().position(|connection| {
-            patience(connection.heard) || connection.blocked_since.is_some_and(patience)
+            patience(connection.last_received) || connection.blocked_since.is_some_and(patience)
         }) {
             self.leave(index);
         }
         for connection in &mut self.connections {
-            if clock.saturating_sub(connection.heard) >= drop_after / 3 {
+            if clock.saturating_sub(connection.last_received) >= drop_after / 3 {
                 connection.ping();
             }
         }
@@ -351,7 +353,7 @@ impl RoomActor {
             if let Some(entry) = entry
                 && !self.rooms.does_storage_hang()
             {
-                // If the journal cannot take it now, the next tick tries again.
+                // If the journal fails, the next tick tries again.
                 self.store(std::slice::from_ref(&entry)).await?.ok();
             }
         }
@@ -364,17 +366,17 @@ impl RoomActor {
     }
 }
 
-/// Why the room is served no longer.
+/// Why the room is no longer served.
 #[derive(Clone, Copy, Debug)]
 enum Ended {
-    /// The room in memory is no longer that of its stream and must not be used.
+    /// The room in memory differs from its stream and must not be used.
     Damaged,
     /// The table was closed or deleted.
     Withdrawn,
 }
 
 impl Ended {
-    /// For those who are still connected.
+    /// The reason sent to the remaining connections.
     fn reason(self) -> &'static str {
         match self {
             Ended::Damaged => "this table is damaged",
@@ -383,7 +385,7 @@ impl Ended {
     }
 }
 
-/// The present moment, at which the room's clock shows that.
+/// The present moment, given the room's clock.
 fn moment<'a>(
     deals: &'a Deals,
     clock: u64,

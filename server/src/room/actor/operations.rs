@@ -1,4 +1,4 @@
-//! What operators ask of a live room.
+//! Requests of operators to a live room.
 
 use crate::{
     protocol::error_code::ErrorCode,
@@ -14,11 +14,11 @@ use crate::{
 use journal::JournalError;
 use tokio::sync::oneshot;
 
-/// How often the closing is decided anew because somebody else has written to the stream.
+/// How often the closing is decided again because another node has written to the stream.
 const ATTEMPTS: usize = 5;
 
 impl RoomActor {
-    /// What operators see of the room.
+    /// The room as operators see it.
     pub(super) fn describe(&self) -> LiveRoom {
         let RoomActor { room, connections, .. } = self;
         LiveRoom {
@@ -34,13 +34,13 @@ impl RoomActor {
         }
     }
 
-    /// How many of those who sit at the table are connected to this node.
+    /// How many of the seated guests are connected to this node.
     pub(super) fn players_here(&self) -> usize {
         let here = |guest| self.presence.is_on_this_node(guest);
         self.room.seated().filter(|(_, guest)| here(*guest)).count()
     }
 
-    /// Takes the table out of use and tells whether that was done.
+    /// Closes the table and answers whether that was done.
     pub(super) async fn close_table(
         &mut self,
         answer: oneshot::Sender<Result<(), ErrorCode>>,
@@ -52,15 +52,15 @@ impl RoomActor {
             Ok(()) => Err(ErrorCode::Unavailable),
         };
         if ended.is_err() {
-            // Whoever asked finds what the answer says.
+            // An operator who gets the answer must find the room closed.
             self.retire();
         }
-        // Whoever asked may have gone.
+        // The caller may be gone.
         answer.send(done).ok();
         ended
     }
 
-    /// Ends the room, if the journal takes it.
+    /// Withdraws the room, if the journal accepts it.
     async fn withdraw(&mut self) -> Result<(), Ended> {
         for _ in 0..ATTEMPTS {
             if self.stale && self.sync_to_head().await?.is_err() {

@@ -1,5 +1,5 @@
-//! The room on several nodes: what others write to its stream is taken in, and who is connected
-//! where is told.
+//! The room on several nodes: applies what others have written to its stream, and exchanges presence
+//! with them.
 
 use crate::{
     cluster::{Bus, Messages},
@@ -18,18 +18,18 @@ use std::{
 };
 use tokio::time::timeout;
 
-/// How long whoever comes waits for the newest entries. Afterwards the room shows what it knows.
+/// The longest wait for the newest entries when a guest joins. Afterwards the room shows what it has.
 const FRESHNESS: Duration = Duration::from_secs(1);
 
 /// The other nodes that may serve the room.
 pub(super) struct Peers {
     topic: String,
-    /// What they say; `None` when the bus has ended.
+    /// Their messages; `None` when the bus has ended.
     messages: Option<Messages>,
 }
 
 impl Peers {
-    /// Those of the room with that code; `None` if there are no other nodes.
+    /// The peers of the room with that code; `None` on a single node.
     pub fn of(code: &str, bus: &dyn Bus) -> Option<Peers> {
         let topic = topic(code);
         let messages = Some(bus.subscribe(&topic)?);
@@ -38,7 +38,7 @@ impl Peers {
 }
 
 impl RoomActor {
-    /// The next message from another node, or from this one.
+    /// The next message of another node, or of this one.
     pub(super) fn poll_peers(&mut self, context: &mut Context<'_>) -> Poll<Bytes> {
         let Some(peers) = &mut self.peers else { return Poll::Pending };
         let Some(messages) = &mut peers.messages else { return Poll::Pending };
@@ -52,7 +52,7 @@ impl RoomActor {
         }
     }
 
-    /// Tells the other nodes who is connected to this one.
+    /// Reports to the other nodes which guests are connected to this one.
     pub(super) fn report_to_peers(&self) {
         if let Some(peers) = &self.peers {
             let report = self.presence.report(self.rooms.node(), self.clock());
@@ -62,25 +62,27 @@ impl RoomActor {
         }
     }
 
-    /// Takes in who is connected to another node.
-    pub(super) fn hear(&mut self, message: &[u8]) {
+    /// Handles another node's report of its connections.
+    pub(super) fn handle_peer_report(&mut self, message: &[u8]) {
         let clock = self.clock();
         match serde_json::from_slice::<Report>(message) {
-            Ok(report) if report.node == self.rooms.node() => self.presence.hear_self(clock),
+            Ok(report) if report.node == self.rooms.node() => {
+                self.presence.receive_own_report(clock)
+            }
             Ok(report) => {
-                if self.presence.hear(&report, clock) {
+                if self.presence.receive(&report, clock) {
                     self.report_to_peers();
                 }
                 self.presence_changed();
             }
-            Err(error) => tracing::warn!(%error, "another node says something unknown"),
+            Err(error) => tracing::warn!(%error, "another node sent an unknown message"),
         }
     }
 
-    /// Takes in what the stream has got, since it has another length than the room.
+    /// Applies new entries of the stream after its length has changed.
     pub(super) async fn on_stream_extended(&mut self, length: u64) -> Result<(), Ended> {
         if length > self.room.length() {
-            // If the journal cannot be read now, the next tick tries again.
+            // If the journal fails, the next tick tries again.
             self.catch_up().await?.ok();
             Ok(())
         } else {
@@ -88,7 +90,7 @@ impl RoomActor {
         }
     }
 
-    /// Takes in the newest entries for somebody who may have seen them on another node.
+    /// Applies the newest entries before a guest joins who may have seen them on another node.
     pub(super) async fn refresh_from_peers(&mut self) -> Result<(), Ended> {
         if self.peers.is_none() {
             return Ok(());

@@ -1,4 +1,4 @@
-//! What happens to the room: made durable, taken in, and shown.
+//! Changes of the room: made durable, applied, and shown.
 
 use crate::{
     deals::daily::DailyDeal,
@@ -13,7 +13,7 @@ use journal::JournalError;
 use std::time::Instant;
 
 impl RoomActor {
-    /// Makes entries durable, and only then part of the room and visible.
+    /// Appends entries to the stream, then applies them and makes them visible.
     pub(super) async fn store(
         &mut self,
         entries: &[Entry],
@@ -22,7 +22,7 @@ impl RoomActor {
         let bytes = match written {
             Ok(bytes) => bytes,
             Err(error) => {
-                tracing::error!(%error, "an entry can't be written");
+                tracing::error!(%error, "an entry can't be serialized");
                 return Ok(Err(JournalError::Unavailable(error.to_string())));
             }
         };
@@ -78,7 +78,7 @@ impl RoomActor {
         }
     }
 
-    /// Takes in what others have written to the stream, or what was written without our knowing.
+    /// Applies entries that were written by others, or without a confirmation.
     pub(super) async fn catch_up(&mut self) -> Result<Result<(), JournalError>, Ended> {
         self.growth.pause();
         let (journal, stream) = (self.journal.clone(), self.stream.clone());
@@ -96,8 +96,8 @@ impl RoomActor {
         let mut entries = Vec::with_capacity(bytes.len());
         for bytes in &bytes {
             let before = self.room.is_running();
-            let entry = self.room.take(bytes).map_err(|corrupt| self.damaged(&corrupt))?;
-            // Each by itself, so that nobody notices what does not concern them.
+            let entry = self.room.apply_bytes(bytes).map_err(|corrupt| self.damaged(&corrupt))?;
+            // One at a time, so that guests notice only what concerns them.
             self.renew(&entry, before);
             if let Some(cause) = &entry.cause {
                 self.presence.acted(cause.guest, clock);
@@ -109,15 +109,14 @@ impl RoomActor {
         Ok(Ok(()))
     }
 
-    /// Takes in everything that was acknowledged until now, by whichever node. Until then the room is
-    /// stale.
+    /// Applies every entry acknowledged so far by any node. Until then the room is stale.
     pub(super) async fn sync_to_head(&mut self) -> Result<Result<(), JournalError>, Ended> {
         if self.peers.is_none() {
             return self.catch_up().await;
         }
         loop {
             self.stale = true;
-            // Nothing is written: but the length is compared where it is decided.
+            // Nothing is written, but the expected length is compared by the journal's leader.
             let (journal, stream) = (self.journal.clone(), self.stream.clone());
             let compared = journal.append(&stream, self.room.length(), Vec::new());
             match self.await_storage(compared).await {
@@ -125,7 +124,7 @@ impl RoomActor {
                     self.stale = false;
                     return Ok(Ok(()));
                 }
-                // What is read may be what is known to have been added, and not all.
+                // The read may return what is known to be there, and not all of it.
                 Err(JournalError::Conflict { actual }) if actual > self.room.length() => {
                     if let Err(error) = self.catch_up().await? {
                         return Ok(Err(error));
@@ -133,7 +132,7 @@ impl RoomActor {
                 }
                 Err(error @ JournalError::Conflict { .. }) => {
                     self.check_gone().await?;
-                    // It was but an old length.
+                    // The length reported was an outdated one.
                     return Ok(Err(error));
                 }
                 Err(error @ JournalError::Unavailable(_)) => {
@@ -144,13 +143,13 @@ impl RoomActor {
         }
     }
 
-    /// Ends the room if its stream is gone: otherwise streams only grow.
+    /// Ends the room if its stream was deleted; otherwise streams only grow.
     pub(super) async fn check_gone(&mut self) -> Result<(), Ended> {
         let (journal, stream) = (self.journal.clone(), self.stream.clone());
-        // Nothing is written: but whether there is nothing is decided where it would be.
+        // Nothing is written, but the leader decides whether the stream is empty.
         match self.await_storage(journal.append(&stream, 0, Vec::new())).await {
             Ok(()) => Err(Ended::Withdrawn),
-            // It was but an old length. If the journal does not answer now, the next write tells.
+            // An outdated length. If the journal fails now, the next write detects it.
             Err(_) => Ok(()),
         }
     }
@@ -159,7 +158,7 @@ impl RoomActor {
         if self.room.withdrawn().is_some() { Err(Ended::Withdrawn) } else { Ok(()) }
     }
 
-    /// When a day is over, what was closed is open.
+    /// Opens what was closed until the end of a day.
     pub(super) fn begin_day(&mut self) {
         let today = self.rooms.deals().today();
         if today != self.today {
@@ -173,7 +172,7 @@ impl RoomActor {
         }
     }
 
-    /// The guests who are connected.
+    /// The connected guests.
     fn guests(&self) -> Vec<GuestId> {
         self.connections.iter().map(|connection| connection.guest).collect()
     }
@@ -186,7 +185,7 @@ impl RoomActor {
         }
     }
 
-    /// Asks which of these guests have finished the deals of the day that are played here.
+    /// Looks up which of these guests have finished the deals of the day that are played here.
     pub(super) async fn learn_finished(&mut self, guests: &[GuestId]) {
         let closed: Vec<(u32, DailyDeal)> = self
             .room
@@ -195,7 +194,7 @@ impl RoomActor {
             .collect();
         let rooms = self.rooms.clone();
         for (game, deal) in closed {
-            // Guests about whom nothing can be learned stay outside until they connect again.
+            // Guests about whom the lookup fails stay excluded until they reconnect.
             if !rooms.does_storage_hang()
                 && let Ok(finished) = self.await_storage(rooms.finished(&deal, guests)).await
             {
@@ -206,8 +205,8 @@ impl RoomActor {
         }
     }
 
-    /// Asks who has a hand in a game on the shown deal at other tables. If that can't be learned, it is
-    /// as it was.
+    /// Looks up which guests have a hand in a game on the shown deal at other tables. If that fails,
+    /// nothing changes.
     pub(super) async fn learn_playing(&mut self) {
         let Some((opening, game)) = self.room.shown_deal() else { return };
         let rooms = self.rooms.clone();
@@ -225,20 +224,20 @@ impl RoomActor {
         }
     }
 
-    /// Tells other tables that a game on a given deal has begun here, that somebody has got a hand in
-    /// it, or that it has ended.
+    /// Tells other tables that a game on a given deal has begun here, has ended, or that a guest has
+    /// taken over a hand in it.
     async fn tell_other_tables(&mut self) {
         let Some((opening, game)) = self.room.shown_deal().filter(|_| self.room.is_on_given_deal())
         else {
             return;
         };
         let rooms = self.rooms.clone();
-        // Those that are not reached learn it when the guest comes to them anew.
+        // Tables that are not reached look it up when the guest connects to them.
         let _ = self.await_storage(rooms.tell_of(&opening, &game)).await;
     }
 
-    /// Has written anew what an entry has changed that was just taken in. `was_running`: whether a
-    /// game was running before it.
+    /// Marks as outdated what an applied entry has changed. `was_running`: whether a game was running
+    /// before it.
     fn renew(&mut self, entry: &Entry, was_running: bool) {
         if self.room.is_apart(&entry.event) {
             return self.renew_apart(&entry.event);
@@ -258,16 +257,16 @@ impl RoomActor {
         }
     }
 
-    /// Has everybody's chat written anew, whether or not something was said: that it comes must not
-    /// tell players whether spectators talk.
+    /// Marks every guest's chat as outdated, whether or not a line was said: the arrival of a frame
+    /// must not tell players whether spectators talk.
     fn renew_chat(&mut self) {
         for connection in &mut self.connections {
             connection.wants_chat = true;
         }
     }
 
-    /// Writes anew what an event has changed for those who watch. Nothing comes to the others: when
-    /// it came would tell them something.
+    /// Marks as outdated what an event has changed for spectators. The others get no frame: its timing
+    /// would carry information.
     fn renew_apart(&mut self, event: &Event) {
         let clock = self.clock();
         let RoomActor { room, rooms, presence, other_tables, connections, .. } = self;
@@ -296,12 +295,12 @@ impl RoomActor {
     }
 }
 
-/// Whether a guest gets a hand of a running game.
+/// Whether one of the entries gives a guest a hand of a running game.
 fn is_take_over(entries: &[Entry]) -> bool {
     entries.iter().any(|entry| matches!(entry.event, Event::SeatTaken { .. }))
 }
 
-/// Whether an event changes nothing about who may read what.
+/// Whether an event leaves the permissions to read and write as they are.
 fn is_quiet(event: &Event) -> bool {
     matches!(event, Event::Moved { .. } | Event::Said { .. } | Event::Chatted { .. })
 }

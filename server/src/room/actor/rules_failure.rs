@@ -1,4 +1,4 @@
-//! Telling the operator of a failure of the rules, with all that is needed to see it again.
+//! Reports of failures of the rules, with everything that is needed to reproduce them.
 
 use crate::{
     archive::replay::aside,
@@ -13,8 +13,8 @@ use serde_json::Value;
 use tracing::Instrument;
 
 impl RoomActor {
-    /// Writes the record of the game, up to the last entry, into the log: once for each game. `what`:
-    /// what was tried then.
+    /// Logs the record of the game up to the last entry, once per game. `what` is the operation that
+    /// failed.
     pub(super) fn report_failure(&mut self, what: &str) {
         let Some(play) = &self.room.game else {
             return tracing::error!(what, "the rules have failed between games");
@@ -30,7 +30,7 @@ impl RoomActor {
                 Ok(entries) => entries,
                 Err(error) => return tracing::error!(what, %error, "the rules have failed"),
             };
-            // A long evening takes a while: other rooms must not wait for it.
+            // Replaying a long stream takes a while, and must not block other rooms.
             match aside(move || last_game(&entries, game, options, seats)).await {
                 Ok(record) => tracing::error!(what, record, "the rules have failed"),
                 Err(error) => tracing::error!(what, %error, "the rules have failed"),
@@ -40,7 +40,7 @@ impl RoomActor {
     }
 }
 
-/// The record of the last game of a stream, without asking its rules.
+/// The record of the last game in a stream, made without its rules.
 fn last_game(
     entries: &[Vec<u8>],
     game: &str,

@@ -1,5 +1,4 @@
-//! The end of the server, as a live room goes through it: announced if somebody knew of it before,
-//! and told to everybody when it comes.
+//! The shutdown of the server, as a live room performs it.
 
 use crate::{
     protocol::message::{AnnouncedMessage, RestartingMessage, ServerMessage},
@@ -13,13 +12,13 @@ use tokio::{
     time::{Instant, timeout},
 };
 
-/// How long commands that have come in already may take, and then the messages that go out.
+/// The longest wait for pending commands, and then for outgoing frames.
 const PHASE: Duration = Duration::from_secs(1);
 /// Closes a WebSocket: the service restarts.
 const SERVICE_RESTART: u16 = 1012;
 
 impl RoomActor {
-    /// Tells everybody of a restart that is to come, or that it was called off.
+    /// Sends the announcement of a restart, or its cancellation, to all connections.
     pub(super) fn announce_restart(&mut self) {
         self.announced = self.rooms.announced_restart();
         for connection in &mut self.connections {
@@ -27,9 +26,9 @@ impl RoomActor {
         }
     }
 
-    /// Does what has been asked for, answers, and says goodbye to everybody.
+    /// Finishes pending commands, sends the answers and closes all connections.
     pub(super) async fn shut_down(mut self) {
-        // The next start takes up whatever cannot be done in time.
+        // What cannot be done in time is left to the next start.
         let _ = timeout(PHASE, self.finish()).await;
         let randomness = self.rooms.deals().randomness();
         for connection in &mut self.connections {
@@ -39,12 +38,12 @@ impl RoomActor {
                 connection.say_last(message);
             }
         }
-        // Whoever reads too slowly learns it from the end of the connection.
+        // A slow reader notices by the closed connection.
         let _ = timeout(PHASE, self.send_all()).await;
         self.close_all(SERVICE_RESTART, "the server restarts").await;
     }
 
-    /// Does what has come in already.
+    /// Handles what has already been received.
     async fn finish(&mut self) {
         let mut idle = false;
         loop {
@@ -56,7 +55,7 @@ impl RoomActor {
                     }
                 }
                 Poll::Pending if idle => return,
-                // What the system has received may not have got here yet.
+                // Data in the kernel's buffers may not have been read yet.
                 Poll::Pending => {
                     idle = true;
                     yield_now().await;
@@ -65,7 +64,7 @@ impl RoomActor {
         }
     }
 
-    /// Sends everything that is to be sent.
+    /// Sends all pending frames.
     async fn send_all(&mut self) {
         while let Some(gone) = poll_fn(|context| match self.send(context) {
             Some(index) => Poll::Ready(Some(index)),
@@ -81,7 +80,7 @@ impl RoomActor {
     }
 }
 
-/// The newest announcement, as it is to be told now.
+/// The current announcement of a restart.
 ///
 /// # Errors
 /// [`Unwritable`]
@@ -94,9 +93,10 @@ pub(super) fn announcement(at: Option<Instant>) -> Result<String, Unwritable> {
     Ok(serde_json::to_string(&message)?)
 }
 
-/// Between so many seconds and twice as many, in milliseconds, so that not all come back at once.
+/// A random delay between `seconds` and twice as many, in milliseconds, so that clients do not all
+/// reconnect at once.
 fn spread(seconds: f64, randomness: &Randomness) -> u32 {
-    // Without randomness they come all at once.
+    // Without randomness all get the same delay.
     let random = randomness.bytes().map_or(0, u16::from_le_bytes);
     let random = f64::from(random) / f64::from(u16::MAX);
     (seconds * 1000.0 * (1.0 + random)) as u32
@@ -107,7 +107,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn everybody_comes_back_at_a_time_of_their_own() {
+    fn delays_are_spread() {
         let times: Vec<u32> = (0..100).map(|_| spread(3.0, &Randomness::default())).collect();
         assert!(times.iter().all(|time| (3000..=6000).contains(time)), "{times:?}");
         assert!(times.iter().max() > times.iter().min());

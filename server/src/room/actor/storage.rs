@@ -1,4 +1,5 @@
-//! What a room does while the storage is away: it shows what it knows, tells so, and takes nothing.
+//! The room while the storage is unavailable: it goes on showing its state, says so, and accepts
+//! nothing.
 
 use crate::{
     protocol::message::{ServerMessage, StorageMessage},
@@ -6,15 +7,15 @@ use crate::{
 };
 use std::{future::poll_fn, pin::pin, task::Poll, time::Duration};
 
-/// After so many milliseconds without its storage a node sends its guests to look for another.
+/// After so many milliseconds without its storage a node sends its clients to another one.
 const PATIENCE: u64 = 15_000;
-/// An answer that takes longer than so many milliseconds is worth a word.
+/// Clients are told when the storage has not answered for so many milliseconds.
 const SLOW: u64 = 2_000;
-/// How often to look meanwhile, in milliseconds.
+/// How often the wait is interrupted to update the connections, in milliseconds.
 const LOOK: u64 = 500;
 
 impl RoomActor {
-    /// Waits for an answer of the storage. If it takes long, everybody is told so meanwhile.
+    /// Waits for an answer of the storage. Clients are told if that takes long.
     pub(super) async fn await_storage<T>(&mut self, answer: impl Future<Output = T>) -> T {
         let mut answer = pin!(answer);
         let asked = self.clock();
@@ -40,18 +41,18 @@ impl RoomActor {
         .await
     }
 
-    /// Goes by what is known of the storage now.
+    /// Reacts to a change of the storage's availability.
     pub(super) async fn storage_changed(&mut self) -> Result<(), Ended> {
         let available = !self.rooms.is_storage_away();
         self.set_storage(available);
         if self.stale && !self.rooms.does_storage_hang() {
-            // If the journal cannot be read now, the next tick tries again.
+            // If the journal fails, the next tick tries again.
             self.sync_to_head().await?.ok();
         }
         Ok(())
     }
 
-    /// The storage has gone away, or is back: everybody is told, if that is new.
+    /// Tells the clients whether the storage is available, if that has changed.
     fn set_storage(&mut self, available: bool) {
         if available == self.away_since.is_none() {
             return;
@@ -59,14 +60,14 @@ impl RoomActor {
         self.away_since = (!available).then(|| self.clock());
         for index in (0..self.connections.len()).rev() {
             if !self.connections[index].reply(&availability(available)) {
-                // It does not read: it may come back when it does.
+                // The client does not read: it may reconnect when it does.
                 self.leave(index);
             }
         }
     }
 
-    /// Sends those who are connected to another node, if this one has been cut off for long and
-    /// there are others.
+    /// Disconnects the clients with the advice to try another node, if this one has been cut off for
+    /// long and there are others.
     pub(super) fn send_elsewhere(&mut self) {
         let clock = self.clock();
         let long = self.away_since.is_some_and(|since| clock.saturating_sub(since) >= PATIENCE);
@@ -80,7 +81,7 @@ impl RoomActor {
     }
 }
 
-/// Tells whether the storage is there.
+/// The message that says whether the storage is available.
 pub(super) fn availability(available: bool) -> ServerMessage<'static> {
     ServerMessage::Storage(StorageMessage { available })
 }

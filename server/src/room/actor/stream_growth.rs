@@ -1,26 +1,26 @@
-//! The length of a room's stream, whoever makes it grow.
+//! Notifications of the length of a room's stream, whichever node appends to it.
 
 use futures_util::future::BoxFuture;
 use std::task::{Context, Poll, ready};
 use tokio::sync::watch;
 
-/// Follows the length of a stream.
+/// Watches the length of a stream.
 pub(super) struct StreamLengthWatcher {
     length: watch::Receiver<u64>,
-    /// Waits for the next change, if anybody does.
+    /// The pending wait for the next change.
     change: Option<BoxFuture<'static, bool>>,
-    /// Whether the journal has ended: nothing changes any more.
+    /// Whether the journal has ended, so that nothing changes any more.
     ended: bool,
 }
 
 impl StreamLengthWatcher {
-    /// What the length is now is revealed at as well.
+    /// Creates a watcher; the present length counts as a change.
     pub fn of(mut length: watch::Receiver<u64>) -> StreamLengthWatcher {
         length.mark_changed();
         StreamLengthWatcher { length, change: None, ended: false }
     }
 
-    /// A new length of the stream that is not the known one.
+    /// The length of the stream, once it differs from `known`.
     pub fn poll(&mut self, known: u64, context: &mut Context<'_>) -> Poll<u64> {
         while !self.ended {
             if self.length.has_changed().unwrap_or(false) {
@@ -41,7 +41,7 @@ impl StreamLengthWatcher {
         Poll::Pending
     }
 
-    /// Lets nothing wake the room until it asks again: what it writes itself is told to it anyway.
+    /// Drops the waker: while the room appends entries itself, it needs no notification.
     pub fn pause(&mut self) {
         self.change = None;
     }

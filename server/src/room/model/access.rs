@@ -1,27 +1,26 @@
-//! Who may see something of a game that was, or is, played at a table.
+//! Access to a game that was or is played at a table.
 
 use crate::{
     date::Date, identity::guest::GuestId, protocol::error_code::ErrorCode,
     room::model::next_deal::Dealt,
 };
 
-/// What decides who may see something of a game, whether or not its room is live.
+/// What decides who may see a game, whether or not its room is live.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Access {
-    /// Who has played in it, or does.
+    /// The guests who have played in it, or do.
     pub players: Vec<GuestId>,
-    /// Whom the host has removed from the table.
+    /// The guests whom the host has removed from the table.
     pub removed: Vec<GuestId>,
-    /// Whether guests without a seat might watch it.
+    /// Whether guests without a seat may watch it.
     pub spectators: bool,
-    /// Whose deal it is.
+    /// The kind of its deal.
     pub of: Dealt,
 }
 
 impl Access {
-    /// Checks that a guest may see something of the game at a moment: those may who played it, and
-    /// those who might watch it. `played_out`: the guest has
-    /// played a game on the same deal to its end.
+    /// Checks that a guest may see the game at a moment: its players may, and guests who may watch it.
+    /// `played_out`: the guest has played a game on the same deal to its end.
     ///
     /// # Errors
     /// [`ErrorCode::Removed`], [`ErrorCode::SpectatorsOff`] or [`ErrorCode::DailyNotOver`].
@@ -46,9 +45,9 @@ impl Access {
     }
 }
 
-/// Whether games on a deal, that of a day or another, are open at a moment to somebody who does not
-/// play in them, and has `played_out` one of them or not. Those who have yet to play the deal of the
-/// day must not see it played.
+/// Whether games on a deal are open, at a moment, to a guest who does not play in them. `daily` is the
+/// date of a deal of the day, which guests who have yet to play it must not see played; `played_out`:
+/// the guest has played one of them to its end.
 pub(crate) fn is_open(daily: Option<Date>, now: u64, played_out: bool) -> bool {
     played_out || daily.is_none_or(|date| date.is_over(now))
 }

@@ -1,5 +1,5 @@
-//! Closing a game, which then stays without a result. The host can close any. Contests cannot be
-//! conceded: they are closed when all who are present agree (T-8.3).
+//! Closing a game, which then has no result. The host can close any game. Contests cannot be conceded:
+//! they are closed when all players present agree (T-8.3).
 
 use crate::{
     identity::guest::GuestId,
@@ -13,13 +13,13 @@ use crate::{
 use rules::Seat;
 
 impl Room {
-    /// Ends the running game for the host, also one whose rules are not known.
+    /// Ends the running game for the host, even if its rules are unknown.
     pub(crate) fn end_game(&self, guest: GuestId) -> Result<Event, ErrorCode> {
         self.check_host(guest)?;
         if self.is_running() { Ok(Event::Closed {}) } else { Err(ErrorCode::NoGameRunning) }
     }
 
-    /// Whether the guest may agree now to close the running contest, and for which seat.
+    /// The seat for which the guest may agree now to close the running contest.
     pub(crate) fn check_close(&self, guest: GuestId) -> Result<Seat, ErrorCode> {
         let play = self.running()?;
         let seat = self.seat_of(guest).ok_or(ErrorCode::NotSeated)?;
@@ -45,7 +45,7 @@ impl Room {
         Ok(events)
     }
 
-    /// Closes the running contest when the last one who had not agreed is no longer present.
+    /// Closes the running contest when the last player who had not agreed is no longer present.
     pub fn closing(&self, moment: &Moment<'_>) -> Option<Entry> {
         self.all_present_agree(None, moment).then_some(Entry {
             at: moment.now,
@@ -54,8 +54,9 @@ impl Room {
         })
     }
 
-    /// Whether somebody is present and all who are agree, with `agreeing` about to do so. Present is
-    /// who does not show as away, so that a short break in a connection decides nothing.
+    /// Whether at least one player is present and all players present agree, counting `agreeing`. A
+    /// player is present unless the seat shows as away, so that a short break in a connection decides
+    /// nothing.
     fn all_present_agree(&self, agreeing: Option<Seat>, moment: &Moment<'_>) -> bool {
         let Ok(play) = self.running() else { return false };
         let mut present = self

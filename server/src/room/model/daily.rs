@@ -1,5 +1,5 @@
-//! Games on deals of the day at a table. Until the day is over they are closed to guests who have
-//! not played that deal to its end, here or elsewhere.
+//! Games on deals of the day at a table. Until the day is over they are closed to guests who have not
+//! played that deal to its end.
 
 use crate::{
     date::Date,
@@ -17,19 +17,19 @@ pub(crate) struct DailyGames(BTreeMap<u32, DailyGame>);
 #[derive(Debug)]
 struct DailyGame {
     deal: DailyDeal,
-    /// Who has had a hand in it.
+    /// The guests who have had a hand in it.
     players: BTreeSet<GuestId>,
 }
 
 impl DailyGames {
-    /// A game begins.
+    /// Records the start of a game.
     pub fn begin(&mut self, number: u32, deal: DailyDeal, players: BTreeSet<GuestId>) {
-        // Days go by one after the other: earlier ones are over.
+        // Days do not run in parallel: earlier ones are over.
         self.0.retain(|_, game| game.deal.date >= deal.date);
         self.0.insert(number, DailyGame { deal, players });
     }
 
-    /// A guest takes over a hand.
+    /// Records that a guest takes over a hand.
     pub fn take_over(&mut self, number: u32, guest: GuestId) {
         if let Some(game) = self.0.get_mut(&number) {
             game.players.insert(guest);
@@ -38,7 +38,7 @@ impl DailyGames {
 }
 
 impl Room {
-    /// Whether a game of the table is open to a guest, as far as days are concerned.
+    /// Whether a game of the table is open to a guest, as far as the deal of the day is concerned.
     pub(crate) fn is_open(&self, number: u32, guest: GuestId, moment: &Moment<'_>) -> bool {
         self.daily_games.0.get(&number).is_none_or(|game| {
             game.players.contains(&guest)
@@ -50,8 +50,8 @@ impl Room {
         })
     }
 
-    /// Whether the shown game is one on the deal of a day that is not over: until then its cards that
-    /// were not played are those of games that others have yet to play.
+    /// Whether the shown game is on the deal of a day that is not over: other guests have yet to play
+    /// with its unplayed cards.
     pub(crate) fn is_sealed(&self, moment: &Moment<'_>) -> bool {
         self.daily_game().is_some_and(|deal| !deal.date.is_over(moment.now))
     }
@@ -68,7 +68,7 @@ impl Room {
         self.daily_games.0.get(&self.games).map(|game| &game.deal)
     }
 
-    /// The deal of a day with the table's options.
+    /// The deal of a day for the table's options.
     pub(crate) fn daily_deal(&self, date: Date, seats: usize) -> DailyDeal {
         let game = self.kind.id().to_owned();
         DailyDeal { date, game, options: self.settings.options.clone(), seats }

@@ -1,4 +1,4 @@
-//! What a command does: either entries, or a refusal and nothing.
+//! Decisions: a command yields either entries or a refusal.
 
 use crate::{
     deals::service::Dealer,
@@ -21,27 +21,27 @@ use crate::{
 use rules::{Refusal, Seat, Seed, Signal, catalogue::AnyPosition};
 use serde_json::Value;
 
-/// What decisions and views may depend on besides the room itself.
+/// What decisions and views depend on besides the room itself.
 #[derive(Clone, Copy)]
 pub struct Moment<'a> {
     /// Milliseconds since 1970 (UTC).
     pub now: u64,
-    /// Milliseconds of the clock that [`Presence`] goes by.
+    /// Milliseconds of the clock used by [`Presence`].
     pub clock: u64,
-    /// Who is connected.
+    /// The connected guests.
     pub presence: &'a Presence,
-    /// What guests do with its deals elsewhere.
+    /// What guests do with the room's deals at other tables.
     pub other_tables: &'a OtherTables,
-    /// Where deals come from.
+    /// The source of deals.
     pub dealer: &'a dyn Dealer,
 }
 
-/// What came of a command.
+/// The outcome of a command.
 #[derive(Debug)]
 pub enum Decision {
-    /// It was done before and is part of the room.
+    /// It was done before and is already part of the room.
     Repeated,
-    /// It is done once these entries are durable and applied; at once if there are none.
+    /// It takes effect once these entries are durable and applied; at once if there are none.
     Entries(Vec<Entry>),
 }
 
@@ -49,7 +49,7 @@ impl Room {
     /// Decides on a command. The room itself does not change.
     ///
     /// # Errors
-    /// Why it cannot be done.
+    /// The reason for which the command is refused.
     pub fn handle(
         &self,
         guest: GuestId,
@@ -65,7 +65,8 @@ impl Room {
             tracing::error!(entries = self.length, %panic, "a command can't be decided");
             ErrorCode::from(panic)
         })??;
-        // What changes nothing is done without a word; should it be repeated, it changes nothing again.
+        // A command that changes nothing succeeds and leaves no entry; repeated, it changes nothing
+        // again.
         let events: Vec<Event> =
             events.into_iter().filter(|event| self.is_changed_by(event)).collect();
         for event in &events {
@@ -126,7 +127,7 @@ impl Room {
             }
             Command::Readmit { guest: removed } => {
                 self.check_host(guest)?;
-                // The views that show it would be a clock for the players of a running game.
+                // For the players of a running game the changed views would be a timing signal.
                 self.check_between_games()?;
                 Ok(vec![self.readmit(removed)?])
             }
@@ -176,7 +177,7 @@ impl Room {
             Command::Close {} => Ok(self.close(guest, moment)?),
             Command::EndGame {} => Ok(vec![self.end_game(guest)?]),
             Command::TakeOver { seat, name } => Ok(self.take_over(guest, *seat, name, moment)?),
-            Command::RevealHands {} => Ok(vec![self.look(guest, moment)?]),
+            Command::RevealHands {} => Ok(vec![self.reveal_hands(guest, moment)?]),
         }
     }
 
@@ -245,8 +246,8 @@ impl Room {
         Ok(events)
     }
 
-    /// A seat that nobody holds does not keep the others from stopping: once all who sit have
-    /// agreed, the free seats do too.
+    /// Concedes for the free seats as soon as all seated players have conceded, so that a free seat
+    /// does not keep them from ending the game.
     pub(crate) fn concede_for_the_free(
         &self,
         table: &mut dyn AnyPosition,
@@ -275,8 +276,8 @@ impl Room {
             .collect()
     }
 
-    /// Whether a game is running whose players are bound to the talk windows of the rules: then no one
-    /// else's doing may tell them anything.
+    /// Whether a game is running whose players are bound to the talk windows of the rules: then no
+    /// other guest's action may be visible to them.
     pub(crate) fn is_running_in_silence(&self) -> bool {
         self.is_running() && self.is_silent()
     }
@@ -286,7 +287,7 @@ impl Room {
         self.settings.talk == Talk::Silent
     }
 
-    /// What is said; `None` where it is the seat's opinion already.
+    /// The event of a phrase; `None` if it is the seat's opinion already.
     fn say(&self, guest: GuestId, phrase: &Value) -> Result<Option<Event>, Refused> {
         let play = self.running()?;
         let seat = self.seat_of(guest).ok_or(ErrorCode::NotSeated)?;
@@ -302,7 +303,7 @@ impl Room {
     }
 }
 
-/// That a seat acted, as written down with the table after it.
+/// The event of a seat's action, with the state of the game after it.
 fn moved(
     seat: Seat,
     action: &Value,
@@ -314,8 +315,7 @@ fn moved(
     Ok(Event::Moved { seat, action: action.clone(), chance, outcome })
 }
 
-/// Lets chance decide until it is a seat's move again; the first decision is number `decided + 1`, and
-/// `decided` counts them.
+/// Draws chance until a seat is to move; `decided` counts the draws of the game.
 fn settle_chance(
     table: &mut dyn AnyPosition,
     seed: &Seed,

@@ -1,4 +1,4 @@
-//! What a room writes into the journal.
+//! The events that a room writes to the journal.
 
 use crate::{
     identity::{
@@ -18,12 +18,12 @@ use serde_json::Value;
 /// One entry of a room's stream.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Entry {
-    /// When it was decided, in milliseconds since 1970 (UTC). Nothing but the display depends on it.
+    /// When it was decided, in milliseconds since 1970 (UTC). Used for display only.
     pub at: u64,
-    /// The command that caused it; absent where time did.
+    /// The command that caused it; absent if time did.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cause: Option<Cause>,
-    /// What happened.
+    /// The event.
     #[serde(rename = "do")]
     pub event: Event,
 }
@@ -31,89 +31,89 @@ pub struct Entry {
 /// The command behind an entry, remembered so that its repetition is recognised.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Cause {
-    /// Who sent it.
+    /// The guest who sent it.
     pub guest: GuestId,
-    /// The id the client chose.
+    /// The id chosen by the client.
     pub id: String,
 }
 
-/// What can happen to a room.
+/// A change of a room.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Event {
     /// The table was set up. Always the first entry, and only that.
     Created {
-        /// Its host.
+        /// The host.
         host: GuestId,
         /// The game's id.
         game: String,
-        /// What the host has chosen.
+        /// The settings.
         #[serde(flatten)]
         settings: Settings,
         /// The deal of the first game.
         #[serde(default, skip_serializing_if = "NextDeal::is_random")]
         deal: NextDeal,
     },
-    /// A guest took a seat, or changed it.
+    /// A guest took or changed a seat.
     Sat {
-        /// Who.
+        /// The guest.
         guest: GuestId,
-        /// Where.
+        /// The seat.
         seat: Seat,
-        /// Under which name.
+        /// The guest's name.
         name: Name,
     },
     /// A guest left its seat.
     Stood {
-        /// Who.
+        /// The guest.
         guest: GuestId,
     },
     /// A guest without a seat chose a name.
     Named {
-        /// Who.
+        /// The guest.
         guest: GuestId,
         /// The name.
         name: Name,
     },
-    /// A guest without a seat lost its name: one who sits has it now, or it was kept for too long.
+    /// A guest without a seat lost its name: a seated guest uses it now, or too many names were kept.
     Unnamed {
-        /// Who.
+        /// The guest.
         guest: GuestId,
     },
     /// The host removed a guest.
     Removed {
-        /// Who.
+        /// The guest.
         guest: GuestId,
     },
     /// The host let a removed guest back in.
     Readmitted {
-        /// Who.
+        /// The guest.
         guest: GuestId,
     },
-    /// The host mutes a guest, or no longer.
+    /// The host muted or unmuted a guest.
     Muted {
-        /// Who.
+        /// The guest.
         guest: GuestId,
         /// Whether the guest's free text is refused from now on.
         muted: bool,
     },
     /// The host locked the table, or unlocked it.
     Locked {
-        /// Whether no guest without a seat can take one.
+        /// Whether guests without a seat cannot take one.
         locked: bool,
     },
-    /// The host's role passed on: by the host's command, or by itself.
+    /// The role of host passed on, by the host's command or by succession.
     HostPassed {
         /// The new host.
         guest: GuestId,
     },
-    /// The host changed the table.
+    /// The host changed the settings.
     Configured {
-        /// What the host has chosen.
+        /// The settings.
         #[serde(flatten)]
         settings: Settings,
     },
-    /// The host chose the deal of the next game. Afterwards it is a random one again.
+    /// The host chose the deal of the next game. The deals after it are random again.
     DealChosen {
         /// The deal.
         deal: NextDeal,
@@ -124,9 +124,9 @@ pub enum Event {
         seed: String,
         /// The deal.
         deal: Value,
-        /// What chance decided before the first turn.
+        /// The chance drawn before the first turn.
         chance: Vec<Value>,
-        /// Whose deal it is.
+        /// The kind of deal.
         #[serde(default, skip_serializing_if = "Dealt::is_random")]
         of: Dealt,
         /// The [version](rules::VERSION) of the rules by which it is played.
@@ -139,11 +139,11 @@ pub enum Event {
         seat: Seat,
         /// Its action.
         action: Value,
-        /// What chance decided after it.
+        /// The chance drawn after it.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         chance: Vec<Value>,
-        /// How the game ended with it, if it did: also for those who don't know its rules. Absent
-        /// in games that were played before this was written down.
+        /// The outcome, if the action ended the game: kept for programs that don't know its rules.
+        /// Absent in games older than this field.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         outcome: Option<Value>,
     },
@@ -154,9 +154,9 @@ pub enum Event {
     },
     /// The running game was closed without a result.
     Closed {},
-    /// The table was taken out of use for good. Nothing comes after it.
+    /// The table was taken out of use for good. No event follows.
     Withdrawn {
-        /// Why.
+        /// The reason.
         why: Withdrawal,
     },
     /// A seat said a structured phrase in a talk window.
@@ -166,41 +166,41 @@ pub enum Event {
         /// The phrase.
         phrase: Value,
     },
-    /// Somebody said something in free text.
+    /// A guest wrote free text.
     Chatted {
-        /// Who.
+        /// The guest.
         guest: GuestId,
-        /// Where.
+        /// The channel.
         channel: Channel,
-        /// What.
+        /// The text.
         text: Text,
     },
-    /// A guest who watches asked to see all hands of the running game.
+    /// A spectator asked to see all hands of the running game.
     #[serde(rename = "looked")]
     HandsRevealed {
-        /// Who.
+        /// The guest.
         guest: GuestId,
     },
-    /// The seat of somebody who is away was freed during a game.
+    /// The seat of an absent player was freed during a game.
     SeatFreed {
         /// The seat.
         seat: Seat,
     },
-    /// Somebody took over a freed seat.
+    /// A guest took over a freed seat.
     SeatTaken {
         /// The seat.
         seat: Seat,
-        /// Who.
+        /// The guest.
         guest: GuestId,
-        /// Under which name: in a silent game that of the seat.
+        /// The player's name: in a silent game that of the seat.
         name: Name,
-        /// What the guest is called after the game, if that is something else.
+        /// The guest's name after the game, if it differs.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         own: Option<Name>,
     },
 }
 
-/// The version of the rules before versions were written down.
+/// The version of the rules in entries that do not name one.
 fn first_version() -> u32 {
     1
 }

@@ -1,4 +1,4 @@
-//! A game at a table: the position, and who plays it.
+//! A game at a table: the position and its players.
 
 use crate::{
     deals::daily::DailyDeal,
@@ -10,14 +10,14 @@ use rules::{Figures, Outcome, Refusal, Seat, Seed, Signal, catalogue::AnyPositio
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Who sits, or sat, on a seat.
+/// The guest on a seat, and the names of both.
 #[derive(Clone, Debug)]
 pub(crate) struct Occupant {
     /// `None` where the seat was freed during a game.
     pub guest: Option<GuestId>,
-    /// What the seat is called.
+    /// The name of the seat.
     pub name: Name,
-    /// What its guest is called from the next lobby on, if that is something else.
+    /// The guest's name from the next lobby on, if it differs.
     pub own: Option<Name>,
 }
 
@@ -26,12 +26,12 @@ impl Occupant {
         Occupant { guest: Some(guest), name, own: None }
     }
 
-    /// What its guest is called apart from this game.
+    /// The guest's name outside this game.
     pub fn own_name(&self) -> &Name {
         self.own.as_ref().unwrap_or(&self.name)
     }
 
-    /// The seat is called as its guest is.
+    /// Gives the seat the name of its guest.
     pub fn take_own_name(&mut self) {
         if let Some(own) = self.own.take() {
             self.name = own;
@@ -39,40 +39,40 @@ impl Occupant {
     }
 }
 
-/// A game being played, or just played.
+/// A game that is running or has ended.
 pub(crate) struct TableGame {
     pub table: Box<dyn AnyPosition>,
-    /// Whether this program knows the rules by which it is played, and they have not failed. Otherwise
-    /// it is kept as it is.
+    /// Whether this program knows the rules of the game and they have not failed. Otherwise the game is
+    /// kept as it is.
     pub known: bool,
-    /// How it ended, as it was written down: all that is known of it if its rules are not.
+    /// The outcome as stored: all that is known of the game if its rules are not.
     pub written_outcome: Option<Value>,
     /// When it began, in milliseconds since 1970 (UTC).
     pub at: u64,
-    /// Whose deal it is.
+    /// The kind of its deal.
     pub of: Dealt,
-    /// That, if it is one of the day.
+    /// Its deal, if it is one of the day.
     pub daily: Option<DailyDeal>,
-    /// Whether guests without a seat might watch it.
+    /// Whether guests without a seat may watch it.
     pub spectators: bool,
-    /// The [canonical text](rules::Opening::canonical) of its opening: far smaller than the opening, and
+    /// The [canonical text](rules::Opening::canonical) of its opening, far smaller than the opening and
     /// rarely needed.
     pub opening: Box<str>,
     pub seed: Seed,
     pub commitment: String,
-    /// How many entries chance has made after the deal.
+    /// The number of chance entries after the deal.
     pub chances: u64,
-    /// Who played last on each seat, and under which name.
+    /// The last player of each seat, with the name.
     pub players: Vec<Occupant>,
-    /// Who has seen which hand, and the name under which they played it.
+    /// The guests who have seen a hand: which one, and the name under which they played it.
     pub seen: BTreeMap<GuestId, (Seat, Name)>,
-    /// Who watches and has seen all hands.
+    /// The spectators who have seen all hands.
     pub revealed: BTreeSet<GuestId>,
-    /// How many lines of free text were said in each channel.
+    /// The number of lines of free text in each channel.
     pub lines: BTreeMap<Channel, u64>,
-    /// The seats that it waits for, and since when, in milliseconds since 1970 (UTC).
+    /// The seats that are to act, and since when, in milliseconds since 1970 (UTC).
     pub waits_since: BTreeMap<Seat, u64>,
-    /// What was said in the open talk window.
+    /// The talk in the open window.
     pub window: Option<WindowTalk>,
     /// The seats that have agreed to close a contest.
     pub closing: BTreeSet<Seat>,
@@ -86,13 +86,13 @@ impl TableGame {
         self.closed || self.table.outcome().is_some() || self.written_outcome.is_some()
     }
 
-    /// How it ended, if it did and that is known.
+    /// The outcome, if the game has one and it is known.
     pub fn outcome(&self) -> Option<Outcome> {
         let written = || serde_json::from_value(self.written_outcome.clone()?).ok();
         self.table.outcome().cloned().or_else(written)
     }
 
-    /// How far it came, if that is known.
+    /// The figures of the result, if they are known.
     pub fn figures(&self) -> Option<Figures> {
         let figures = self.known.then(|| contained(|| self.table.figures()))?;
         figures.inspect_err(|panic| tracing::error!(%panic, "a game can't be summed up")).ok()
@@ -104,20 +104,20 @@ impl TableGame {
         self.window = None;
     }
 
-    /// Counts a line of free text; how many have been said in the other channels.
-    pub(crate) fn hear(&mut self, channel: Channel) -> u64 {
+    /// Counts a line of free text. Returns the number of lines in the other channels.
+    pub(crate) fn count_line(&mut self, channel: Channel) -> u64 {
         *self.lines.entry(channel).or_default() += 1;
         self.lines.iter().filter(|(other, _)| **other != channel).map(|(_, count)| count).sum()
     }
 
-    /// Whether the seed may be shown. That of a deal of the day is one with the cards of games that
-    /// others have yet to play.
+    /// Whether the seed may be shown. The seed of a deal of the day stays secret while others have yet
+    /// to play that deal.
     pub fn shows_seed(&self, now: u64) -> bool {
         self.is_over() && self.of.date().is_none_or(|date| date.is_over(now))
     }
 
-    /// Takes in what a seat has done and chance has made of it. If the rules fail, the game can't go
-    /// on here.
+    /// Applies an action of a seat and the chance that followed. If the rules fail, the game can't
+    /// continue in this process.
     pub(crate) fn advance(
         &mut self,
         seat: Seat,
@@ -127,7 +127,7 @@ impl TableGame {
     ) -> Result<(), Refusal> {
         let advanced = contained(|| self.advance_by_rules(seat, action, chance, at));
         advanced.unwrap_or_else(|panic| {
-            tracing::error!(%panic, "a game can't go on");
+            tracing::error!(%panic, "a game can't continue");
             self.give_up();
             Ok(())
         })

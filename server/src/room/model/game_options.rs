@@ -1,4 +1,4 @@
-//! What follows from the options of a game before anybody plays it.
+//! What the options of a game imply before it is played.
 
 use crate::protocol::{
     error_code::ErrorCode,
@@ -15,14 +15,14 @@ use utoipa::ToSchema;
 /// What a table with certain options would be like.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Prospect {
-    /// The talk that is usual with these options, see [`usual_talk`].
+    /// The usual talk for these options, see [`usual_talk`].
     #[schema(value_type = String)]
     pub talk: Talk,
-    /// With how many seats they can be played, ascending.
+    /// The numbers of seats with which they can be played, ascending.
     pub seats: Vec<usize>,
 }
 
-/// Looks at the options of a game, of which some may be left out.
+/// Describes a table with the given options, of which some may be left out.
 ///
 /// # Errors
 /// The game is unknown, the options are malformed, or forbidden with any number of seats.
@@ -33,12 +33,12 @@ pub fn prospect(game: &str, options: Map<String, Value>) -> Result<Prospect, Ref
     Ok(Prospect { talk: usual_talk(kind, &options)?, seats: playable_seats(kind, &options) })
 }
 
-/// With how many seats the options can be played, ascending.
+/// The numbers of seats with which the options can be played, ascending.
 pub(crate) fn playable_seats(kind: &dyn AnyGame, options: &Value) -> Vec<usize> {
     kind.seats().filter(|seats| kind.check(options, *seats).is_ok()).collect()
 }
 
-/// Silent in games that are played in silence, open in contests, unless the host wants it otherwise.
+/// The usual talk for the options: silent in games that are played in silence, open in contests.
 ///
 /// # Errors
 /// The options are malformed.
@@ -46,7 +46,7 @@ pub(crate) fn usual_talk(kind: &dyn AnyGame, options: &Value) -> Result<Talk, Re
     Ok(if kind.is_silent(options)? { Talk::Silent } else { Talk::Open })
 }
 
-/// Every option of the game: those given, and for the others what it begins with.
+/// All options of the game: the given ones, and defaults for the others.
 pub(crate) fn with_defaults(kind: &dyn AnyGame, given: Map<String, Value>) -> Value {
     match kind.default_options() {
         Value::Object(mut options) => {
@@ -57,10 +57,10 @@ pub(crate) fn with_defaults(kind: &dyn AnyGame, given: Map<String, Value>) -> Va
     }
 }
 
-/// Whether the options can be played with any number of seats at all.
+/// Checks that the options can be played with some number of seats.
 ///
 /// # Errors
-/// Why they cannot: for the number of seats that comes nearest, the clause that forbids it.
+/// The clause that forbids them, for the closest number of seats.
 pub(crate) fn check_options(kind: &dyn AnyGame, options: &Value) -> Result<(), Refusal> {
     let mut answers = kind.seats().rev().map(|seats| kind.check(options, seats));
     let first = answers.next().unwrap_or(Ok(()));

@@ -1,4 +1,4 @@
-//! What lists of results tell of a game, and go by.
+//! Summaries of games, as used by lists of results.
 
 use crate::{
     deals::daily::DailyDeal,
@@ -8,7 +8,7 @@ use crate::{
 use rules::{Figures, LossReason, Outcome};
 use sha2::{Digest, Sha256};
 
-/// What is known of a game without playing it through.
+/// What is known of a game without replaying it.
 #[derive(Clone, Debug)]
 pub(crate) struct GameSummary {
     /// When it began, in milliseconds since 1970 (UTC).
@@ -24,7 +24,7 @@ pub(crate) struct GameSummary {
     pub access: Access,
 }
 
-/// Tells openings apart in far fewer bytes than they have.
+/// A short fingerprint of an opening.
 pub(crate) type OpeningHash = [u8; 32];
 
 /// The hash of an opening's [canonical text](rules::Opening::canonical).
@@ -33,7 +33,7 @@ pub(crate) fn opening_hash(canonical: &str) -> OpeningHash {
 }
 
 impl GameSummary {
-    /// Whether it is a game on that deal in which the guest has, or had, a hand.
+    /// Whether it is a game on that deal in which the guest has or had a hand.
     pub fn has_played(&self, deal: &DailyDeal, guest: GuestId) -> bool {
         self.daily.as_ref() == Some(deal) && self.access.players.contains(&guest)
     }
@@ -73,7 +73,7 @@ impl From<&TableGame> for GameSummary {
 }
 
 impl Room {
-    /// What is known of the table's game of that number, from 1.
+    /// The summary of the table's game of that number, from 1.
     pub(crate) fn game_summary(&self, number: u32) -> Option<GameSummary> {
         let place = usize::try_from(number.checked_sub(1)?).ok()?;
         let mut summary = match self.past_games.get(place) {

@@ -1,9 +1,8 @@
-//! Tables that are taken out of use for good: closed by the operator, or deleted because nothing has
-//! happened at them for long.
+//! Tables that are taken out of use for good: closed by the operator, or expired.
 //!
-//! Both are an entry of the room, so that whoever holds the room, in this process or in another,
-//! learns of it before writing anything else. What is deleted is marked first: of somebody who acts
-//! at the table and somebody who deletes it, one comes first, and the other learns of it.
+//! Both are an event of the room, so that every process that has the room in memory learns of it before
+//! it writes anything else. An expired room is marked before its stream is deleted: if a guest acts at
+//! the same time, one of the two appends comes first, and the other fails.
 
 use crate::room::model::room::Room;
 use serde::{Deserialize, Serialize};
@@ -12,19 +11,19 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Withdrawal {
-    /// The operator has closed it. Its games can still be revealed back on.
+    /// Closed by the operator. Its games can still be replayed.
     Closed,
-    /// Nothing has happened at it for long: its stream is about to be deleted.
+    /// Unused for too long: its stream is about to be deleted.
     Expired,
 }
 
 impl Room {
-    /// Why the table is out of use, if it is.
+    /// Why the table was withdrawn, if it was.
     pub fn withdrawn(&self) -> Option<Withdrawal> {
         self.withdrawn
     }
 
-    /// The room, or `None` if it is about to be deleted: then it is as if it were already.
+    /// The room, or `None` if it is about to be deleted and must be treated as absent.
     pub(crate) fn unless_expired(self) -> Option<Room> {
         (self.withdrawn != Some(Withdrawal::Expired)).then_some(self)
     }

@@ -1,4 +1,4 @@
-//! Which deal a game begins on: a random one, that of the day, or a given one.
+//! The deal on which a game begins: random, of the day, or given.
 
 use crate::{
     date::Date,
@@ -18,12 +18,12 @@ use serde_json::Value;
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum NextDeal {
-    /// A new one from the operating system's randomness.
+    /// A new deal from the operating system's randomness.
     #[default]
     Random,
-    /// That of the day on which the game is started.
+    /// The deal of the day on which the game is started.
     Daily,
-    /// One that there is already.
+    /// An existing deal.
     Given {
         /// Its code.
         code: DealCode,
@@ -32,11 +32,11 @@ pub enum NextDeal {
     },
 }
 
-/// The deal that a game was begun on.
+/// The kind of deal on which a game began.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Dealt {
-    /// A new one.
+    /// A new deal.
     #[default]
     Random,
     /// A deal of the day.
@@ -44,7 +44,7 @@ pub enum Dealt {
         /// The day.
         date: Date,
     },
-    /// One that there was already.
+    /// An existing deal.
     Given {
         /// Its code.
         code: DealCode,
@@ -52,12 +52,12 @@ pub enum Dealt {
 }
 
 impl NextDeal {
-    /// Whether it is a random one.
+    /// Whether it is a random deal.
     pub fn is_random(&self) -> bool {
         *self == NextDeal::Random
     }
 
-    /// The given deal, if it is one.
+    /// The given deal, if there is one.
     pub fn opening(&self) -> Option<&Opening> {
         match self {
             NextDeal::Given { opening, .. } => Some(opening),
@@ -65,7 +65,7 @@ impl NextDeal {
         }
     }
 
-    /// As a guest sees it at a moment: what is the deal of the day changes at midnight.
+    /// The deal as a guest sees it at a moment: the deal of the day changes at midnight.
     pub(crate) fn view(&self, now: u64) -> DealView<'_> {
         match self {
             NextDeal::Random => DealView::Random {},
@@ -76,12 +76,12 @@ impl NextDeal {
 }
 
 impl Dealt {
-    /// Whether it was a new one.
+    /// Whether it is a random deal.
     pub fn is_random(&self) -> bool {
         *self == Dealt::Random
     }
 
-    /// The day whose deal it was.
+    /// The date of a deal of the day.
     pub fn date(&self) -> Option<Date> {
         match self {
             Dealt::Daily { date } => Some(*date),
@@ -91,14 +91,14 @@ impl Dealt {
 }
 
 impl Room {
-    /// The deal of the game that is running or was last played, and which game that is.
+    /// The deal of the game that is running or was last played, and the reference to that game.
     pub(crate) fn shown_deal(&self) -> Option<(Opening, GameRef)> {
         let play = self.game.as_ref()?;
         let opening = serde_json::from_str(&play.opening).ok()?;
         Some((opening, self.game_at(self.games)))
     }
 
-    /// Whether the shown game was begun on a given deal.
+    /// Whether the shown game began on a given deal.
     pub(crate) fn is_on_given_deal(&self) -> bool {
         self.game.as_ref().is_some_and(|play| matches!(play.of, Dealt::Given { .. }))
     }
@@ -125,7 +125,7 @@ impl Room {
         Ok(Event::DealChosen { deal })
     }
 
-    /// A given deal was dealt with certain options: they stay as long as it does.
+    /// Checks that the options are those of a given deal, which hold as long as it does.
     pub(crate) fn check_deal_options(&self, options: &Value) -> Result<(), ErrorCode> {
         match self.next_deal.opening() {
             Some(opening) if opening.options != *options => Err(ErrorCode::DealFixed),
@@ -133,7 +133,7 @@ impl Room {
         }
     }
 
-    /// A given deal was dealt to so many.
+    /// Checks that the number of seats is that of a given deal.
     pub(crate) fn check_deal_seats(&self, seats: usize) -> Result<(), ErrorCode> {
         match self.next_deal.opening() {
             Some(opening) if opening.seats != seats => Err(ErrorCode::DealOtherSeats),
@@ -141,7 +141,7 @@ impl Room {
         }
     }
 
-    /// Deals for the seats taken.
+    /// Starts a game with the seats taken.
     pub(crate) fn start_game(&self, moment: &Moment<'_>) -> Result<Event, Refused> {
         let dealer = moment.dealer;
         let seats = self.seated().count();

@@ -31,50 +31,50 @@ use std::{
     hash::{DefaultHasher, Hash, Hasher},
 };
 
-/// How many of a guest's newest commands are remembered, to recognise a repetition.
+/// The most command ids remembered per guest, to recognise repetitions.
 const REMEMBERED_COMMANDS: usize = 128;
-/// Of how many guests, those that acted last.
+/// The most guests whose commands are remembered: those that acted last.
 const REMEMBERED_GUESTS: usize = 512;
 
-/// A table with its people, and the game that is running or was last played at it.
+/// A table with its guests, and the game that is running or was last played.
 pub struct Room {
     pub(crate) code: String,
     pub(crate) kind: &'static dyn AnyGame,
     pub(crate) settings: Settings,
-    /// With how many seats the options can be played.
+    /// The numbers of seats with which the options can be played.
     pub(crate) playable_seats: Vec<usize>,
     pub(crate) host: GuestId,
-    /// Who made the table.
+    /// The guest who created the table.
     pub(crate) founder: GuestId,
-    /// Whether the host has the role only until the founder is back.
+    /// Whether the host has the role only until the founder returns.
     pub(crate) stands_in: bool,
-    /// Whether guests without a seat are kept from taking one.
+    /// Whether guests without a seat cannot take one.
     pub(crate) locked: bool,
-    /// While a game is running, the first places are its seats.
+    /// During a game, its seats come first.
     pub(crate) seats: Vec<Option<Occupant>>,
-    /// What guests without a seat call themselves.
+    /// The names of guests without a seat.
     pub(crate) names: BTreeMap<GuestId, Name>,
-    /// In the order in which they were removed, with their names if they had any.
+    /// In the order of removal, with their names if they had any.
     pub(crate) removed: Vec<(GuestId, Option<Name>)>,
-    /// Whose free text is not taken, in the order in which they were muted.
+    /// In the order in which they were muted.
     pub(crate) muted: Vec<GuestId>,
     pub(crate) next_deal: NextDeal,
     pub(crate) game: Option<TableGame>,
     pub(crate) games: u32,
-    /// Those before the last one.
+    /// The games before the last one.
     pub(crate) past_games: Vec<GameSummary>,
     pub(crate) evening: Scoreboard,
     pub(crate) daily_games: DailyGames,
     pub(crate) chat: Chat,
-    /// How many entries the room consists of.
+    /// The number of entries.
     pub(crate) length: u64,
-    /// How many of them concern everybody, see [`Room::is_apart`].
+    /// The number of entries that concern every guest, see [`Room::is_apart`].
     pub(crate) shared_length: u64,
     /// When the newest of those was decided, in milliseconds since 1970 (UTC).
     pub(crate) changed_at: u64,
-    /// Why the table is out of use, if it is.
+    /// Why the table was withdrawn, if it was.
     pub(crate) withdrawn: Option<Withdrawal>,
-    /// What has been written beside the games.
+    /// The entries besides those of games.
     pub(crate) other_entries: OtherEntries,
     commands: BTreeMap<GuestId, Commands>,
 }
@@ -84,7 +84,7 @@ pub struct Room {
 struct Commands {
     /// Hashes of their ids.
     ids: VecDeque<u64>,
-    /// The number of the entry of the newest.
+    /// The number of the newest one's entry.
     newest: u64,
 }
 
@@ -111,19 +111,19 @@ impl Room {
         Ok(room.unless_expired())
     }
 
-    /// Takes in further entries of the stream.
+    /// Applies further entries of the stream.
     ///
     /// # Errors
     /// An entry does not fit.
     pub fn extend(&mut self, entries: &[Vec<u8>]) -> Result<(), Corrupt> {
         for bytes in entries {
-            self.take(bytes)?;
+            self.apply_bytes(bytes)?;
         }
         Ok(())
     }
 
-    /// Takes in the next entry of the stream and hands it back.
-    pub(crate) fn take(&mut self, bytes: &[u8]) -> Result<Entry, Corrupt> {
+    /// Decodes and applies the next entry of the stream, and returns it.
+    pub(crate) fn apply_bytes(&mut self, bytes: &[u8]) -> Result<Entry, Corrupt> {
         let entry = decode(self.length, bytes)?;
         self.apply(&entry)?;
         Ok(entry)
@@ -166,7 +166,7 @@ impl Room {
         Ok(room)
     }
 
-    /// How many entries the room consists of.
+    /// The number of entries.
     pub fn length(&self) -> u64 {
         self.length
     }
@@ -176,7 +176,7 @@ impl Room {
         self.phase() == TablePhase::Playing
     }
 
-    /// Where the table stands.
+    /// The phase of the table.
     pub fn phase(&self) -> TablePhase {
         match &self.game {
             None => TablePhase::Lobby,
@@ -194,7 +194,7 @@ impl Room {
         place.map(Seat::at)
     }
 
-    /// The guests who sit at the table.
+    /// The seated guests.
     pub fn seated(&self) -> impl Iterator<Item = (Seat, GuestId)> + '_ {
         self.seats
             .iter()
@@ -206,16 +206,16 @@ impl Room {
         self.removed.iter().any(|(removed, _)| *removed == guest)
     }
 
-    /// Whether a command of that id by that guest is part of the room already.
+    /// Whether that command of that guest is part of the room already.
     pub(crate) fn remembers(&self, guest: GuestId, id: &str) -> bool {
         let hash = hash(id);
         self.commands.get(&guest).is_some_and(|known| known.ids.contains(&hash))
     }
 
-    /// Takes an entry in.
+    /// Applies an entry.
     ///
     /// # Errors
-    /// It does not fit the room; the room is then no longer to be used.
+    /// It does not fit the room, which must then no longer be used.
     pub fn apply(&mut self, entry: &Entry) -> Result<(), Corrupt> {
         let before = (self.games, self.phase());
         self.apply_entry(entry).map_err(|why| Corrupt { number: self.length, why })?;
@@ -254,7 +254,7 @@ impl Room {
         if self.is_between_games(&entry.event)
             && let Some(play) = self.game.as_mut().filter(|play| !play.known)
         {
-            // However it ended, it did.
+            // However it ended, it is over.
             play.written_outcome.get_or_insert_default();
         }
         match &entry.event {
@@ -311,10 +311,10 @@ impl Room {
                 }
             }
             Event::Chatted { guest, channel, text } => {
-                let name = self.name_of(*guest).cloned().ok_or("somebody without a name")?;
+                let name = self.name_of(*guest).cloned().ok_or("a guest without a name")?;
                 let running = self.is_running();
                 let play = self.game.as_mut().filter(|_| running);
-                let unheard = play.map_or(0, |play| play.hear(*channel));
+                let unheard = play.map_or(0, |play| play.count_line(*channel));
                 self.chat.push(Line {
                     number: self.chat.next_number(),
                     guest: *guest,
@@ -334,7 +334,7 @@ impl Room {
                     occupant.guest = None;
                     occupant.own = None;
                 }
-                // Whoever takes the seat over speaks for it anew.
+                // A guest who takes the seat over has to agree again.
                 self.play()?.closing.remove(seat);
             }
             Event::SeatTaken { seat, guest, name, own } => {
@@ -343,7 +343,7 @@ impl Room {
                 *self.place(*seat)? = Some(occupant.clone());
                 self.daily_games.take_over(self.games, *guest);
                 let play = self.play()?;
-                // Whoever takes the seat over has as much time as the other had.
+                // A guest who takes the seat over gets the full time to act.
                 if play.seen.insert(*guest, (*seat, name.clone())).is_none()
                     && let Some(since) = play.waits_since.get_mut(seat)
                 {
@@ -357,7 +357,7 @@ impl Room {
         Ok(())
     }
 
-    /// With a given deal come its options.
+    /// Sets the deal of the next game, with its options.
     fn set_deal(&mut self, deal: &NextDeal) {
         self.next_deal = deal.clone();
         if let Some(opening) = deal.opening() {
@@ -388,7 +388,7 @@ impl Room {
         of: &Dealt,
         rules: u32,
     ) -> Result<(), String> {
-        // The seats of the game are the seats taken, in their order.
+        // The seats of the game are the seats taken, in order.
         let mut players: Vec<Occupant> =
             self.seats.drain(..).flatten().filter(|occupant| occupant.guest.is_some()).collect();
         players.iter_mut().for_each(Occupant::take_own_name);
@@ -412,7 +412,7 @@ impl Room {
                 Ok::<_, String>((table, window, waiting))
             });
             set_up.unwrap_or_else(|panic| {
-                tracing::error!(%panic, "a game can't go on");
+                tracing::error!(%panic, "a game can't continue");
                 known = false;
                 Ok((Box::new(UnsupportedRules), None, Vec::new()))
             })?
@@ -480,8 +480,7 @@ fn decode(number: u64, bytes: &[u8]) -> Result<Entry, Corrupt> {
     serde_json::from_slice(bytes).map_err(|error| Corrupt { number, why: error.to_string() })
 }
 
-/// Hashes live as long as the room in memory and are made anew when it is restored, so that it does
-/// not matter that another build of the server may hash differently.
+/// Hashes a command id. Hashes are never stored, so another build may hash differently.
 fn hash(id: &str) -> u64 {
     let mut hasher = DefaultHasher::new();
     id.hash(&mut hasher);

@@ -1,10 +1,10 @@
-//! Panics of a game's rules, which must not take its table down with them.
+//! Containment of panics in a game's rules, so that they don't take the table down.
 //!
-//! Everything that asks the rules for something goes through [`contained`]. Where a decision panics,
-//! nothing has changed and the command is refused. Where an entry that is durable already can't be
-//! taken in, or a position can't be shown, the game is one that this program can't go on with: like a
-//! game of [other rules](crate::room::model::unsupported_rules) it is kept as it is, until it is ended, or a program comes
-//! that does better.
+//! Every call of the rules goes through [`contained`]. If a decision panics, nothing has changed and
+//! the command is refused. If a durable entry can't be applied, or a position can't be shown, the game
+//! can't continue in this program: like a game of [unsupported
+//! rules](crate::room::model::unsupported_rules) it is kept as it is, until it is ended or a fixed
+//! program is installed.
 
 use crate::{
     protocol::error_code::ErrorCode,
@@ -15,7 +15,7 @@ use std::{
     panic::{AssertUnwindSafe, catch_unwind},
 };
 
-/// The rules have panicked.
+/// A panic of the rules.
 #[derive(Debug, thiserror::Error)]
 #[error("the rules have panicked: {0}")]
 pub(crate) struct RulesPanic(String);
@@ -26,10 +26,10 @@ impl From<RulesPanic> for ErrorCode {
     }
 }
 
-/// Does something by the rules of a game. What it was changing is not to be used after a panic.
+/// Calls the rules of a game. What the call was changing must not be used after a panic.
 ///
 /// # Errors
-/// It panicked.
+/// The call panicked.
 pub(crate) fn contained<T>(by_the_rules: impl FnOnce() -> T) -> Result<T, RulesPanic> {
     catch_unwind(AssertUnwindSafe(by_the_rules)).map_err(|panic| RulesPanic(message(&*panic)))
 }
@@ -41,7 +41,7 @@ fn message(panic: &(dyn Any + Send)) -> String {
 }
 
 impl TableGame {
-    /// Goes on without the rules, which have failed in this game.
+    /// Continues the game without its rules, which have failed.
     pub(crate) fn give_up(&mut self) {
         self.table = Box::new(UnsupportedRules);
         self.window = None;
@@ -50,9 +50,9 @@ impl TableGame {
 }
 
 impl Room {
-    /// Goes on without the rules of the game, which can't show it or say what is due.
+    /// Continues the room without the rules of its game, which can't show it.
     pub(crate) fn give_up_game(&mut self, panic: &RulesPanic) {
-        tracing::error!(entries = self.length, %panic, "a game can't go on");
+        tracing::error!(entries = self.length, %panic, "a game can't continue");
         if let Some(play) = &mut self.game {
             play.give_up();
         }

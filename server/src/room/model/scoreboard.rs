@@ -1,7 +1,7 @@
-//! The games of an evening: how those that were finished at a table ended.
+//! The results of the games finished at a table.
 //!
-//! Games on the deal of a day are counted when the day is over: those who have yet to play it must
-//! not learn how it ended.
+//! Games on a deal of the day are counted when the day is over: guests who have yet to play it must not
+//! learn how they ended.
 
 use crate::{
     date::Date,
@@ -12,15 +12,15 @@ use crate::{
 use rules::Outcome;
 use std::{cmp::Reverse, collections::BTreeMap};
 
-/// How the games of a table ended.
+/// The results of the games of a table.
 #[derive(Debug, Default)]
 pub(crate) struct Scoreboard {
-    /// Those on deals of the day.
+    /// Those on deals of the day, by date.
     days: BTreeMap<Date, Tally>,
     others: Tally,
 }
 
-/// How some games ended.
+/// The results of some games.
 #[derive(Clone, Debug, Default)]
 struct Tally {
     won: u32,
@@ -31,10 +31,10 @@ struct Tally {
     winners: Vec<Winner>,
 }
 
-/// Somebody who has won contests.
+/// A player who has won contests.
 #[derive(Clone, Debug)]
 struct Winner {
-    /// Names may change from game to game.
+    /// The guest; names may change from game to game.
     guest: Option<GuestId>,
     name: Name,
     wins: u32,
@@ -49,7 +49,7 @@ impl Room {
         }
     }
 
-    /// What everybody sees of the evening at a moment.
+    /// The scoreboard as all guests see it at a moment.
     pub(crate) fn evening(&self, now: u64) -> message::Scoreboard {
         let Scoreboard { days, others } = &self.evening;
         let mut all = others.clone();
@@ -70,7 +70,7 @@ impl Tally {
                 }
             }
             None if play.closed => self.closed += 1,
-            // Nobody who knew its rules has written down how it ended.
+            // Its rules are unknown and its outcome was never stored.
             None => {}
         }
     }

@@ -1,9 +1,9 @@
-//! How much may be written into a room's stream besides its games.
+//! Limits on what may be written to a room's stream besides its games.
 //!
-//! Whoever comes to a room folds all of its stream, so that must not grow for ever. A game's own
-//! entries are never refused: one that is running can be finished. Everything else is counted from the
-//! start of one game to that of the next, spectators' share apart from the players', so that neither
-//! uses up, or notices, what the others have.
+//! Joining a room folds all of its stream, so that must not grow for ever. A game's own entries are
+//! never refused: a running game can always be finished. Everything else is counted from the start of
+//! one game to that of the next, spectators apart from players, so that neither uses up, or notices,
+//! the other's share.
 
 use crate::{
     identity::guest::GuestId,
@@ -11,28 +11,28 @@ use crate::{
     room::model::{event::Event, room::Room},
 };
 
-/// How many entries a table may have and still begin another game, or do anything between two. An
-/// evening of ten long games has some 2,000.
+/// The most entries with which a table may begin another game or be changed between games. An evening
+/// of ten long games has about 2,000.
 const MOST_ENTRIES: u64 = 20_000;
-/// How many entries there may be between two games, or beside one by its players, or by its spectators,
-/// before they may talk and change their names no more.
+/// The most entries between two games, or during one by its players, or by its spectators, before these
+/// can no longer talk or change their names.
 const MOST_TALK: u32 = 1_000;
-/// How many entries there may be between two games before none but the host may make more.
+/// The most entries between two games before only the host may add more.
 const MOST_OF_GUESTS: u32 = 2_000;
-/// How many there may be before the host may make no more either.
+/// The most entries between two games before the host may add no more either.
 const MOST_OF_HOST: u32 = 3_000;
 
 /// What an entry belongs to.
 enum Part {
-    /// A game: its moves, and that there is someone to make them. Or it only follows from another entry.
+    /// A game: its moves, seats changing hands, or a mere consequence of another entry.
     Game,
-    /// What is said, and the names of those who say it.
+    /// Talk and the speakers' names.
     Talk,
-    /// The table and its people.
+    /// The table and its guests.
     Table,
 }
 
-/// How many entries there have been, since a game was last begun, that are no part of it.
+/// The number of entries, since a game was last begun, that are not part of it.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct OtherEntries {
     between_games: u32,
@@ -66,7 +66,7 @@ fn part(event: &Event) -> Part {
 }
 
 impl Room {
-    /// Whether the table may begin another game.
+    /// Checks that the table may begin another game.
     ///
     /// # Errors
     /// [`ErrorCode::RoomExhausted`]
@@ -74,7 +74,7 @@ impl Room {
         if self.length < MOST_ENTRIES { Ok(()) } else { Err(ErrorCode::RoomExhausted) }
     }
 
-    /// Whether there is room in the stream for what a guest's command would do.
+    /// Checks that the stream has room for the event of a guest's command.
     ///
     /// # Errors
     /// [`ErrorCode::RoomExhausted`] or [`ErrorCode::UntilNextGame`].
@@ -102,7 +102,7 @@ impl Room {
         if count < most { Ok(()) } else { Err(ErrorCode::UntilNextGame) }
     }
 
-    /// Counts an entry that has just been taken in.
+    /// Counts an applied entry.
     pub(crate) fn count_other(&mut self, event: &Event) {
         let other_entries = match (event, part(event)) {
             (Event::Started { .. }, _) => return self.other_entries = OtherEntries::default(),
@@ -114,7 +114,7 @@ impl Room {
         *other_entries = other_entries.saturating_add(1);
     }
 
-    /// Whether anything would be another way after that event than before.
+    /// Whether the event would change anything.
     pub(crate) fn is_changed_by(&self, event: &Event) -> bool {
         match event {
             Event::Sat { guest, seat, name } => {

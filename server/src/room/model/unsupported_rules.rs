@@ -1,11 +1,11 @@
-//! A game by rules of a version that this program does not know, as another one has written it. It is
-//! kept as it is: nobody sees it and nobody acts, until a program comes that knows them.
+//! A game by a version of the rules that this program does not know, written by another program. It is
+//! kept as it is, neither shown nor played, until a program that knows them is installed.
 
 use rules::{Dice, Figures, Outcome, Refusal, Seat, Signal, TalkWindow, catalogue::AnyPosition};
 use serde_json::{Value, value::RawValue};
 
-/// Stands for the position, of which nothing is known. What has happened is taken for granted; what
-/// is asked for is refused before it gets here.
+/// Stands in for the unknown position. It accepts all stored events; commands are refused before they
+/// reach it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct UnsupportedRules;
 

@@ -1,7 +1,7 @@
-//! Guests without a seat, as the host sees them and can keep them off: removed, muted, or locked out.
+//! Guests without a seat, as the host sees and manages them: removed, muted, or locked out.
 //!
-//! Players are not to notice who watches. So while a game runs a host who could be a player sees of
-//! these guests only those who have lost a seat of it, which is no news.
+//! Players must not notice who watches. So during a game a host who could become a player sees only
+//! those of them who have lost a seat of it, which is no news.
 
 use crate::{
     identity::guest::GuestId,
@@ -13,20 +13,20 @@ use crate::{
 };
 use sha2::{Digest, Sha256};
 
-/// How many removed guests are kept out, and how many muted ones are kept silent.
+/// The most removed guests, and the most muted guests, that are remembered.
 const KEPT_GUESTS: usize = 100;
-/// How many guests without a seat the host is shown.
+/// The most guests without a seat that are shown to the host.
 const SHOWN_GUESTS: usize = 64;
 
 impl Room {
-    /// What the host calls a guest in commands: it says nothing about the guest, and is another at
-    /// every table.
+    /// The handle by which the host names a guest in commands: it reveals nothing about the guest, and
+    /// differs from table to table.
     fn handle_of(&self, guest: GuestId) -> String {
         let digest = Sha256::digest(format!("guest {guest} of {}", self.code));
         digest.iter().take(8).map(|byte| format!("{byte:02x}")).collect()
     }
 
-    /// The guests that the host can remove and mute now, apart from those on seats.
+    /// The guests without a seat whom the host can remove and mute now.
     pub(crate) fn manageable_guests(&self, moment: &Moment<'_>) -> Vec<GuestId> {
         let manageable = |guest: &GuestId| {
             ![self.host, self.founder].contains(guest)
@@ -49,7 +49,7 @@ impl Room {
         !self.is_running() || self.is_among_watchers(self.host, moment)
     }
 
-    /// The same guests, as the host sees them: those with a name first.
+    /// The manageable guests as the host sees them, named ones first.
     pub(crate) fn guest_views(&self, moment: &Moment<'_>) -> Vec<GuestView<'_>> {
         let mut guests = self.manageable_guests(moment);
         guests.sort_by_key(|guest| self.known_name_of(*guest).is_none());
@@ -62,8 +62,8 @@ impl Room {
         views.collect()
     }
 
-    /// The removed guests, as the host sees them: who was removed while watching, and under which name,
-    /// is nothing for a player of the running game.
+    /// The removed guests as the host sees them. Guests removed while watching, and their names, are
+    /// hidden from a player of the running game.
     pub(crate) fn removed_views(&self, moment: &Moment<'_>) -> Vec<RemovedView<'_>> {
         let shown = self.host_sees_spectators(moment);
         let views = self.removed.iter().filter(|_| shown).map(|(guest, name)| RemovedView {
@@ -73,15 +73,15 @@ impl Room {
         views.collect()
     }
 
-    /// The name of a guest as the host knows it. Of a guest who has lost a seat of the running game it is
-    /// the one that the seat had: any other could tell a host who plays something.
+    /// The name of a guest as the host knows it. A guest who has lost a seat of the running game is
+    /// shown under that seat's name: any other would carry information to a host who plays.
     fn known_name_of(&self, guest: GuestId) -> Option<&str> {
         let play = self.game.as_ref().filter(|_| self.is_running());
         let played = play.and_then(|play| play.seen.get(&guest)).map(|(_, name)| name);
         played.or_else(|| self.name_of(guest)).map(|name| name.as_str())
     }
 
-    /// Keeps a guest out.
+    /// Adds a guest to the removed ones.
     pub(crate) fn keep_out(&mut self, guest: GuestId) {
         let played = || Some(self.game.as_ref()?.seen.get(&guest)?.1.clone());
         let name = self.name_of(guest).cloned().or_else(played);
@@ -99,7 +99,7 @@ impl Room {
         Ok(self.remove(guest))
     }
 
-    /// Removes a guest, and lets the one back in who was removed first if there are too many.
+    /// Removes a guest; readmits the one removed first if there are too many.
     pub(crate) fn remove(&self, guest: GuestId) -> Vec<Event> {
         let forgotten = self.removed.first().filter(|_| self.removed.len() >= KEPT_GUESTS);
         let readmitted = forgotten.map(|(first, _)| Event::Readmitted { guest: *first });
@@ -133,7 +133,8 @@ impl Room {
         found.ok_or(ErrorCode::UnknownGuest)
     }
 
-    /// Whether the table is locked to a guest: those who sit stay, and the host and the founder get in.
+    /// Checks that the table is not locked to a guest: seated guests, the host and the founder always
+    /// get in.
     pub(crate) fn check_locked(&self, guest: GuestId) -> Result<(), ErrorCode> {
         let gets_in = self.seat_of(guest).is_some()
             || [self.host, self.founder].contains(&guest)

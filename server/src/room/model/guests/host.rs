@@ -1,5 +1,5 @@
-//! Who hosts a table: its founder, a guest to whom the role was handed over, or while the host is
-//! absent a guest who stands in.
+//! The host of a table: its founder, a guest to whom the role was handed over, or a stand-in while the
+//! host is absent.
 
 use crate::{
     identity::guest::GuestId,
@@ -21,20 +21,21 @@ impl Room {
         if self.host == guest { Ok(()) } else { Err(ErrorCode::NotHost) }
     }
 
-    /// The founder cannot be sent away: a guest who stands in would else take the table over.
+    /// Checks that a guest is not the founder, who cannot be removed: a stand-in could otherwise take
+    /// the table over.
     pub(crate) fn check_not_founder(&self, guest: GuestId) -> Result<(), ErrorCode> {
         if self.founder == guest { Err(ErrorCode::FounderStays) } else { Ok(()) }
     }
 
-    /// Notes that the role passed on; `by_hand`: the host has handed it over.
+    /// Records a new host; `by_hand`: the host has handed the role over.
     pub(crate) fn pass_host(&mut self, guest: GuestId, by_hand: bool) {
         self.host = guest;
-        // What a stand-in hands over is still not theirs.
+        // The role of a stand-in still returns to the founder after it was handed over.
         self.stands_in = guest != self.founder && (self.stands_in || !by_hand);
     }
 
-    /// The role of a host who has been away for long passes to the seated guest who has been here
-    /// longest, and back to the founder on return.
+    /// The change of host that is due: after a long absence of the host the role passes to the seated
+    /// guest who has been connected longest, and back to the founder on return.
     pub fn succession(&self, moment: &Moment<'_>) -> Option<Entry> {
         if self.withdrawn.is_some() {
             return None;
@@ -44,9 +45,9 @@ impl Room {
         Some(Entry { at: moment.now, cause: None, event: Event::HostPassed { guest } })
     }
 
-    /// Whether the founder takes the role back. The players of a silent game see who is host: there the
-    /// role moves with what a seat shows of its guest anyway, so a founder who watches waits until the
-    /// game is over.
+    /// Whether the founder takes the role back. The players of a silent game see who is host, so there
+    /// the role may change only together with what a seat shows of its guest; a founder who watches
+    /// waits until the game is over.
     fn is_founder_back(&self, moment: &Moment<'_>) -> bool {
         let presence = moment.presence;
         let may_be_noticed = !self.is_running_in_silence()

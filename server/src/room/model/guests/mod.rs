@@ -1,4 +1,4 @@
-//! The guests of a room: names, the host, who is connected, who is kept off, seats that change hands.
+//! The guests of a room: names, the host, presence, removed guests, seats that change hands.
 
 pub(crate) mod bans;
 pub(crate) mod host;

@@ -1,7 +1,8 @@
-//! What guests are called at a table.
+//! The names of guests at a table.
 //!
-//! While a game is played in silence a seat keeps the name with which it began, whoever takes it over:
-//! a new one would be a word to the other players. The guest's own name counts from the next lobby on.
+//! During a silent game a seat keeps the name with which it began, even if another guest takes it over:
+//! a new one would be a message to the other players. The guest's own name applies from the next lobby
+//! on.
 
 use crate::{
     identity::{guest::GuestId, name::Name},
@@ -10,22 +11,22 @@ use crate::{
 };
 use rules::Seat;
 
-/// How many names of guests without a seat are kept.
+/// The most names of guests without a seat that are kept.
 const KEPT_NAMES: usize = 256;
 
 impl Room {
-    /// What the others call a guest.
+    /// The name of a guest as the others see it.
     pub(crate) fn name_of(&self, guest: GuestId) -> Option<&Name> {
         let seated = self.occupant_of(guest).map(|occupant| &occupant.name);
         seated.or_else(|| self.names.get(&guest))
     }
 
-    /// What a guest calls itself, also where its seat has another name for now.
+    /// The guest's own name, even while its seat has another.
     pub(crate) fn own_name_of(&self, guest: GuestId) -> Option<&Name> {
         self.occupant_of(guest).map(Occupant::own_name).or_else(|| self.names.get(&guest))
     }
 
-    /// The name of the guest's seat, if that is not the guest's own.
+    /// The name of the guest's seat, if it differs from the guest's own.
     pub(crate) fn borrowed_name_of(&self, guest: GuestId) -> Option<&Name> {
         let occupant = self.occupant_of(guest)?;
         occupant.own.is_some().then_some(&occupant.name)
@@ -35,9 +36,9 @@ impl Room {
         self.seats.iter().flatten().find(|occupant| occupant.guest == Some(guest))
     }
 
-    /// A name that cannot be mistaken for that of another seat, or of a host without a seat; that of
-    /// the seat which the guest is `taking` may well be the guest's own. The name of a seat that was
-    /// freed counts as long as the game runs: afterwards the player may come back.
+    /// Returns a name that cannot be mistaken for that of another seat, or of a host without a seat.
+    /// The name of the seat that the guest is `taking` is allowed. The name of a freed seat counts
+    /// until the game ends: its player may come back.
     pub(crate) fn free_name(
         &self,
         guest: GuestId,
@@ -70,15 +71,15 @@ impl Room {
         }
     }
 
-    /// Takes their names from guests without a seat that could be mistaken for the one who gets a
-    /// seat under that name.
+    /// Removes the names of guests without a seat that could be mistaken for that of a guest who takes
+    /// a seat.
     pub(crate) fn unname_lookalikes(&self, guest: GuestId, name: &Name) -> Vec<Event> {
         let others = self.names.iter().filter(|(other, _)| **other != guest);
         let alike = others.filter(|(_, theirs)| theirs.confusable_with(name));
         alike.map(|(other, _)| Event::Unnamed { guest: *other }).collect()
     }
 
-    /// Forgets a name of somebody who has gone, if a further one is more than are kept.
+    /// Forgets the name of a disconnected guest, if too many are kept.
     pub(crate) fn forget_a_name(&self, guest: GuestId, moment: &Moment<'_>) -> Option<Event> {
         if self.names.len() < KEPT_NAMES || self.names.contains_key(&guest) {
             return None;

@@ -1,5 +1,5 @@
-//! Seats of a running game that change hands: freed where a player is absent or lets the turn pass,
-//! and taken over with the hand.
+//! Seats of a running game that change hands: freed if their player is absent or idle, and taken over
+//! together with the hand.
 
 use crate::{
     identity::guest::GuestId,
@@ -9,8 +9,8 @@ use crate::{
 use rules::Seat;
 
 impl Room {
-    /// Whether a seat of the running game may be freed now: its guest has been away for long, or has
-    /// let the others wait for long.
+    /// Whether a seat of the running game may be freed now: its guest has been absent, or the others
+    /// have waited for it, for long.
     pub(crate) fn may_free(&self, seat: Seat, moment: &Moment<'_>) -> bool {
         let Ok(play) = self.running() else { return false };
         let Ok(guest) = self.guest_at(seat) else { return false };
@@ -67,12 +67,12 @@ impl Room {
         let played = self.seats.get(seat.index()).and_then(Option::as_ref);
         let known = self.running()?.seen.get(&guest).map(|(_, name)| name);
         let (name, own) = match (played, known) {
-            // A new name would be a word to the other players.
+            // A new name would be a message to the other players.
             (Some(played), _) if self.is_silent() => {
                 let own = self.free_name(guest, name, Some(seat))?;
                 (played.name.clone(), Some(own))
             }
-            // Who comes back keeps the name.
+            // A returning player keeps the name.
             (_, Some(known)) => {
                 self.check_unlike_others(guest, known, Some(seat))?;
                 (known.clone(), None)

@@ -1,7 +1,7 @@
-//! Free text that was said at a table, as far as it is kept.
+//! The chat lines that a table keeps.
 //!
-//! Each channel has lines of its own, so that what spectators say pushes nothing out that players
-//! said, and tells players nothing.
+//! Each channel keeps its own, so that spectators' lines don't push out those of players, which would
+//! be a message to them.
 
 use crate::{
     identity::{
@@ -12,7 +12,7 @@ use crate::{
 };
 use std::collections::VecDeque;
 
-/// How many lines are kept of each channel.
+/// The most lines that are kept per channel.
 const LINES_PER_CHANNEL: usize = 100;
 
 /// A line of free text.
@@ -24,9 +24,10 @@ pub(crate) struct Line {
     pub channel: Channel,
     pub text: Text,
     pub at: u64,
-    /// The number of the game that was running when it was said.
+    /// The number of the game that was running when it was written.
     pub game: Option<u32>,
-    /// How many lines had been said in that game where the readers of this one could not read.
+    /// The number of lines written during that game in channels that the readers of this one could not
+    /// read.
     pub unheard: u64,
 }
 
@@ -35,10 +36,10 @@ pub(crate) struct Line {
 pub(crate) struct Chat {
     table: VecDeque<Line>,
     watchers: VecDeque<Line>,
-    /// What spectators of earlier games said. Everybody reads it, so what spectators say while a game
-    /// runs must not push it out.
+    /// What spectators of earlier games wrote. All guests read it, so what spectators write during a
+    /// game must not push it out.
     former_watchers: VecDeque<Line>,
-    /// How many lines were ever said.
+    /// The number of lines ever written.
     said: u64,
 }
 
@@ -57,7 +58,7 @@ impl Chat {
         }
     }
 
-    /// A game begins.
+    /// Starts a new game: what spectators wrote before becomes readable for all.
     pub fn begin_game(&mut self) {
         for line in self.watchers.drain(..) {
             push(&mut self.former_watchers, line);
@@ -70,7 +71,7 @@ impl Chat {
         newest.into_iter().flatten().max_by_key(|line| line.number)
     }
 
-    /// The newest lines of each channel that meet a condition, at most so many of each, oldest first.
+    /// The newest lines of each channel that match, at most `most` of each, oldest first.
     pub fn newest_of_each(&self, most: usize, is_wanted: impl Fn(&Line) -> bool) -> Vec<&Line> {
         let wanted = |line: &&Line| is_wanted(line);
         let table = self.table.iter().rev().filter(wanted).take(most);

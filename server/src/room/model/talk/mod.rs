@@ -1,4 +1,4 @@
-//! What may be said and seen while a game runs, and by whom.
+//! Who may say and see what during a game.
 
 pub(crate) mod chat;
 pub(crate) mod permissions;

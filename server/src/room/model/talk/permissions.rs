@@ -1,5 +1,5 @@
-//! Who may watch a game, who may write and read what beside it, and what the players must not
-//! notice of it.
+//! Permissions: who may watch a game, who may write and read beside it, and what must stay invisible to
+//! its players.
 
 use crate::{
     identity::{guest::GuestId, name::Name},
@@ -8,16 +8,16 @@ use crate::{
 };
 
 impl Room {
-    /// The name of the host. It is not shown while the host only watches a running game: those who
-    /// watch can rename themselves, and a name can tell the players something.
+    /// The name of the host. It is hidden while the host only watches a running game: spectators can
+    /// rename themselves, and a name can carry a message to the players.
     pub(crate) fn host_name(&self) -> Option<&Name> {
         let shown = !self.is_running() || self.seat_of(self.host).is_some();
         self.name_of(self.host).filter(|_| shown)
     }
 
-    /// Whether the event concerns guests without a seat alone. The players notice nothing of it: neither
-    /// does their view change, nor does it come anew. In a lobby such a guest's name is shown to no
-    /// player, unless it is the host's.
+    /// Whether the event concerns only guests without a seat. Players notice nothing of it: their views
+    /// neither change nor are sent again. In the lobby no player sees such a guest's name, unless it is
+    /// the host.
     pub(crate) fn is_apart(&self, event: &Event) -> bool {
         match event {
             Event::Chatted { channel, .. } => *channel == Channel::Watchers,
@@ -31,8 +31,8 @@ impl Room {
         }
     }
 
-    /// Whether it happens only while no game is running. Players are removed only then, other guests at
-    /// any time.
+    /// Whether it can happen only while no game is running. Players are removed only then, other guests
+    /// at any time.
     pub(crate) fn is_between_games(&self, event: &Event) -> bool {
         match event {
             Event::Sat { .. }
@@ -46,8 +46,8 @@ impl Room {
         }
     }
 
-    /// Whether the guest plays, or has played, in the game that is running and may not mix with
-    /// those who only watch it.
+    /// Whether the guest plays or has played in the running game, and so may not mix with its
+    /// spectators.
     pub(crate) fn has_seen_a_hand(&self, guest: GuestId) -> bool {
         self.game.as_ref().is_some_and(|play| play.seen.contains_key(&guest))
     }
@@ -59,7 +59,7 @@ impl Room {
             && !self.is_played_elsewhere(guest, moment)
     }
 
-    /// Whether the table lets the guest see its games.
+    /// Whether the table admits the guest to its games.
     pub(crate) fn is_let_in(&self, guest: GuestId) -> bool {
         !self.is_removed(guest)
             && (self.settings.spectators
@@ -67,7 +67,7 @@ impl Room {
                 || self.has_seen_a_hand(guest))
     }
 
-    /// Where the guest's free text goes now; `None` while the guest must be silent.
+    /// The channel of the guest's free text; `None` while the guest must be silent.
     pub(crate) fn channel(&self, guest: GuestId, moment: &Moment<'_>) -> Option<Channel> {
         if self.is_removed(guest) || self.muted.contains(&guest) {
             return None;
@@ -81,9 +81,8 @@ impl Room {
         self.is_among_watchers(guest, moment).then_some(Channel::Watchers)
     }
 
-    /// Whether the guest only watches the running game and shares the channel of those who do.
-    /// Where they may see the hands, it is for those who have: the others could still take over a
-    /// seat.
+    /// Whether the guest shares the channel of the running game's spectators. Where they may reveal the
+    /// hands, it is for those who have: the others could still take over a seat.
     pub(crate) fn is_among_watchers(&self, guest: GuestId, moment: &Moment<'_>) -> bool {
         self.seat_of(guest).is_none()
             && !self.has_seen_a_hand(guest)
@@ -96,8 +95,8 @@ impl Room {
         self.chat.newest().is_some_and(|line| self.may_read(guest, line, moment))
     }
 
-    /// Whether the guest may read a line. Spectators and players share no channel while the game
-    /// runs in which the line was said.
+    /// Whether the guest may read a line. Spectators and players share no channel during the game in
+    /// which it was written.
     pub(crate) fn may_read(&self, guest: GuestId, line: &Line, moment: &Moment<'_>) -> bool {
         if self.is_removed(guest) {
             return false;

@@ -1,5 +1,5 @@
-//! Seeing all hands as one who watches. The host allows it before the game; whoever does it is told
-//! apart from then on from those who could still take over a seat.
+//! Revealing all hands to a spectator. The host allows it before the game; a spectator who has used it
+//! is kept apart from guests who could still take over a seat.
 
 use crate::{
     identity::guest::GuestId,
@@ -9,11 +9,11 @@ use crate::{
 use rules::Seat;
 use serde_json::value::RawValue;
 
-/// How many guests can have seen the hands of a game: each is remembered as long as the game.
+/// The most guests who can reveal the hands of a game: each is remembered as long as the game.
 const MOST_REVEALED: usize = 256;
 
 impl Room {
-    /// Whether the guest may ask now to see all hands of the running game.
+    /// Checks that the guest may ask now to see all hands of the running game.
     pub(crate) fn check_reveal(
         &self,
         guest: GuestId,
@@ -37,18 +37,21 @@ impl Room {
         }
     }
 
-    pub(crate) fn look(&self, guest: GuestId, moment: &Moment<'_>) -> Result<Event, ErrorCode> {
+    pub(crate) fn reveal_hands(
+        &self,
+        guest: GuestId,
+        moment: &Moment<'_>,
+    ) -> Result<Event, ErrorCode> {
         self.check_reveal(guest, moment).map(|()| Event::HandsRevealed { guest })
     }
 
-    /// Whether the guest watches and has seen all hands of the game that is running or was last
+    /// Whether the guest is a spectator who has seen all hands of the game that is running or was last
     /// played.
     pub(crate) fn has_revealed(&self, guest: GuestId) -> bool {
         self.game.as_ref().is_some_and(|play| play.revealed.contains(&guest))
     }
 
-    /// All hands of the running game, if the guest has asked for them. They go with the right to
-    /// watch: whoever loses it sees no more of them.
+    /// All hands of the running game, if the guest has asked for them and may still watch.
     pub(crate) fn hands_for(
         &self,
         guest: GuestId,

@@ -4,11 +4,11 @@ use crate::protocol::message::Left;
 use rules::{Seat, TalkKind, TalkWindow, catalogue::AnyPosition};
 use serde_json::Value;
 
-/// How many times a seat may change its mind in a window where talk is free anyway: the stream must
-/// not grow for ever.
+/// How often a seat may change its opinion in a window where talk is free anyway: the stream must not
+/// grow for ever.
 const MOST_CHANGES: u8 = 200;
 
-/// What was said and changed in one talk window. It is limited in number, so that it makes a poor
+/// What was said and changed in one talk window. Both are limited in number, so that they make a poor
 /// Morse code.
 #[derive(Clone, Debug)]
 pub(crate) struct WindowTalk {
@@ -20,8 +20,7 @@ pub(crate) struct WindowTalk {
 }
 
 impl WindowTalk {
-    /// The talk in the window that is open at the table, if one is, after an action or at the
-    /// beginning.
+    /// The talk in the table's open window, if there is one, after an action or at the beginning.
     pub fn after(
         before: Option<WindowTalk>,
         table: &dyn AnyPosition,
@@ -40,7 +39,7 @@ impl WindowTalk {
             _ => {}
         }
         if window.kind == TalkKind::Opinions {
-            // An opinion of a storm that has ended is none any more.
+            // An opinion about a storm that is over has no meaning.
             talk.said.retain(|(seat, phrase)| table.check_phrase(*seat, phrase).is_ok());
         }
         Some(talk)
@@ -54,7 +53,7 @@ impl WindowTalk {
         &self.said
     }
 
-    /// Whether it is what the seat says already, of which saying it again would change nothing.
+    /// Whether it is the seat's opinion already, so that repeating it would change nothing.
     pub fn is_opinion(&self, seat: Seat, phrase: &Value) -> bool {
         self.opinion(seat) == Some(phrase)
     }
@@ -65,7 +64,7 @@ impl WindowTalk {
     }
 
     pub fn say(&mut self, seat: Seat, phrase: Value) {
-        // A first opinion changes none.
+        // A first opinion is not a change.
         let counts = self.window.kind == TalkKind::Conversation || self.opinion(seat).is_some();
         if let (Some(count), true) = (self.phrases.get_mut(seat.index()), counts) {
             *count = count.saturating_add(1);
@@ -82,13 +81,13 @@ impl WindowTalk {
         }
     }
 
-    /// Whether the seat may change its mind once more without need.
+    /// Whether the seat may change its opinion once more.
     pub fn may_change(&self, seat: Seat, silent: bool) -> bool {
         let most = if silent { self.window.changes } else { MOST_CHANGES };
         self.changes.get(seat.index()).is_some_and(|count| *count < most)
     }
 
-    /// What the seat may still say and change.
+    /// The phrases and changes left to the seat.
     pub fn left(&self, seat: Seat) -> Left {
         let used = |counts: &[u8]| counts.get(seat.index()).copied().unwrap_or(u8::MAX);
         let first = self.window.kind == TalkKind::Opinions && self.opinion(seat).is_none();

@@ -1,11 +1,11 @@
-//! Who is connected: soft state, coarse on purpose.
+//! Presence: which guests are connected. Soft state, coarse on purpose.
 //!
 //! A seat shows as away after a while of absence and changes at most once a minute, and only at fixed
-//! moments, so that coming and going says nothing to the other players. Times are milliseconds of any
-//! one clock.
+//! ticks, so that coming and going carries no message to the other players. Times are milliseconds of
+//! any one clock.
 //!
-//! Where several nodes serve the room, each knows its own connections, and of the others' what they
-//! [report](other_nodes).
+//! With several nodes, each knows its own connections, and those of the others by their
+//! [reports](other_nodes).
 
 pub(crate) mod other_nodes;
 
@@ -59,18 +59,19 @@ fn millis(seconds: f64) -> u64 {
     (seconds * 1000.0) as u64
 }
 
-/// How far apart the moments are, at the most, at which what others notice of presence changes.
+/// The most time between two ticks at which the visible presence changes, in milliseconds.
 const LONGEST_STEP: u64 = 15_000;
-/// A seat can be freed after the others have waited for it so many times as long as for an absent one.
+/// A seat can be freed after the others have waited for it so many times as long as for an absent
+/// player.
 const IDLE_FACTOR: u64 = 3;
 
-/// Who is connected to a room, and since when.
+/// The connected guests of a room, and since when.
 #[derive(Clone, Debug)]
 pub struct Presence {
     options: PresenceOptions,
-    /// When this process began to look: before that, nobody can have been here.
+    /// When this process began to observe: no guest was connected to it before.
     began: u64,
-    /// The number of the newest step at which was revealed.
+    /// The number of the newest tick that was handled.
     step: Option<u64>,
     guests: BTreeMap<GuestId, Guest>,
     /// What other nodes report; `None` where there are none.
@@ -79,15 +80,15 @@ pub struct Presence {
 
 #[derive(Clone, Debug)]
 struct Guest {
-    /// How many connections this node has.
+    /// The number of connections to this node.
     connections: u32,
-    /// How many other nodes have any.
+    /// The number of other nodes with connections.
     elsewhere: u32,
-    /// When the first of the present connections came, or the last one went.
+    /// When the first of the open connections was opened, or the last one was closed.
     since: u64,
     shown_away: bool,
     shown_since: Option<u64>,
-    /// Whether the guest was long gone at the newest step.
+    /// Whether the guest was long gone at the newest tick.
     long_gone: bool,
 }
 
@@ -98,7 +99,7 @@ impl Guest {
 }
 
 impl Presence {
-    /// Nobody is here yet, and no other node serves the room.
+    /// The presence in a room without connections, served by no other node.
     pub fn new(options: PresenceOptions, now: u64) -> Presence {
         Presence { options, began: now, step: None, guests: BTreeMap::new(), others: None }
     }
@@ -133,8 +134,8 @@ impl Presence {
         }
     }
 
-    /// The guest has done something, through whichever node: so it was here at that moment, even if
-    /// its node is not heard.
+    /// Records an action of the guest through any node: the guest was connected at that moment, even if
+    /// that node's reports do not arrive.
     pub fn acted(&mut self, guest: GuestId, now: u64) {
         let guest = self.guest(guest);
         if !guest.is_here() {
@@ -142,12 +143,13 @@ impl Presence {
         }
     }
 
-    /// Forgets the guests who are not connected, but for those who matter.
+    /// Forgets the guests who are not connected, except those that matter.
     pub fn forget(&mut self, matters: impl Fn(GuestId) -> bool) {
         self.guests.retain(|id, guest| guest.is_here() || matters(*id));
     }
 
-    /// At the first call of each step, updates what others notice of these guests; whether it was that.
+    /// Updates the visible presence of these guests at the first call of each tick, and returns whether
+    /// it was that.
     pub fn tick(&mut self, guests: impl Iterator<Item = GuestId>, now: u64) -> bool {
         self.expire(now);
         let step = now / self.step_every();
@@ -180,7 +182,7 @@ impl Presence {
         self.guests.get(&guest).is_some_and(|guest| guest.shown_away)
     }
 
-    /// Whether the guest is connected, to whichever node.
+    /// Whether the guest is connected to any node.
     pub fn is_here(&self, guest: GuestId) -> bool {
         self.guests.get(&guest).is_some_and(Guest::is_here)
     }
@@ -190,27 +192,27 @@ impl Presence {
         self.guests.get(&guest).is_some_and(|guest| guest.connections > 0)
     }
 
-    /// Since when the guest has been connected without a break.
+    /// Since when the guest has been continuously connected.
     pub fn here_since(&self, guest: GuestId) -> Option<u64> {
         self.guests.get(&guest).filter(|guest| guest.is_here()).map(|guest| guest.since)
     }
 
-    /// Whether, at the newest step, the guest had been away so long that its seat can be freed.
+    /// Whether, at the newest tick, the guest had been absent for so long that its seat can be freed.
     pub fn is_long_gone(&self, guest: GuestId) -> bool {
         self.guests.get(&guest).is_some_and(|guest| guest.long_gone)
     }
 
-    /// Whether a seat can be freed that others have waited for since then.
+    /// Whether a seat can be freed for which the others have waited since then.
     pub fn is_long_waited_for(&self, since: u64, now: u64) -> bool {
         now.saturating_sub(since) >= IDLE_FACTOR * millis(self.options.free_after)
     }
 
-    /// The guests who are connected.
+    /// The connected guests.
     pub fn here(&self) -> impl Iterator<Item = GuestId> + '_ {
         self.guests.iter().filter(|(_, guest)| guest.is_here()).map(|(id, _)| *id)
     }
 
-    /// How far apart the moments are at which what others notice changes, in milliseconds.
+    /// The time between two ticks, in milliseconds.
     fn step_every(&self) -> u64 {
         (millis(self.options.away_after) / 2).min(LONGEST_STEP).max(self.tick_every())
     }
@@ -297,7 +299,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_has_not_been_seen_since_the_start_is_long_gone_after_a_minute() {
+    fn a_guest_not_seen_since_the_start_is_long_gone_after_a_minute() {
         let mut presence = presence();
         let mut is_long_gone = |now| {
             presence.tick([ana()].into_iter(), now);

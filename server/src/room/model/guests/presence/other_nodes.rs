@@ -1,9 +1,8 @@
-//! Who is connected to the same room through other nodes.
+//! Presence on the other nodes that serve the room.
 //!
-//! Every node that has the room in memory reports who is connected to it, again and again. A node
-//! that is no longer heard is taken to be gone, and with it those who were connected to it. While
-//! nothing at all is heard, not even this node's own reports, nobody is taken to have gone: the bus is
-//! silent then, not the guests.
+//! Every node that has the room in memory repeatedly reports the guests connected to it. A node whose
+//! reports stop is considered gone, and so are its guests. While no reports arrive at all, not even
+//! this node's own, no guest is considered gone: then the bus has failed, not the guests.
 
 use crate::{
     cluster::NodeId,
@@ -13,61 +12,61 @@ use crate::{
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// How many reports may get lost before their sender is taken to be gone.
+/// How many reports may get lost before their sender is considered gone.
 const LOST: u64 = 3;
-/// The most guests that a report tells of. Those that are left out are spectators of a crowd.
+/// The most guests in a report. Those left out are spectators of a crowd.
 const MOST: usize = 500;
 
-/// What a node tells the others of a room. Times are ages in milliseconds: clocks differ.
+/// A node's report about a room. Times are ages in milliseconds, since clocks differ.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Report {
-    /// Who tells it.
+    /// The reporting node.
     pub node: NodeId,
-    /// Who is connected to that node, and for how long they have been at the table.
+    /// The guests connected to that node, and for how long they have been at the table.
     here: Vec<(GuestId, u64)>,
-    /// What seats show: whether they show as away, and for how long they have shown it.
+    /// The seats' visible presence: whether they show as away, and since how long.
     shown: Vec<(GuestId, bool, u64)>,
-    /// Whether it comes from a node that does not serve the room and only wants to know.
+    /// Whether the sender does not serve the room and asks for the others' reports.
     #[serde(default)]
     asks: bool,
 }
 
 impl Report {
-    /// What a node says that does not serve the room and wants to know who is connected to it.
+    /// A question for the others' reports by a node that does not serve the room.
     pub fn question(node: NodeId) -> Report {
         Report { node, here: Vec::new(), shown: Vec::new(), asks: true }
     }
 
-    /// Whether anybody is connected to the node that reports.
+    /// Whether any guest is connected to the reporting node.
     pub fn is_attended(&self) -> bool {
         !self.here.is_empty()
     }
 }
 
-/// What other nodes report.
+/// The reports of other nodes.
 #[derive(Clone, Debug)]
 pub(super) struct Others {
-    /// When anything was last heard.
-    heard: u64,
+    /// When any report was last received.
+    last_report: u64,
     nodes: BTreeMap<NodeId, Node>,
 }
 
 /// Another node that serves the room.
 #[derive(Clone, Debug)]
 struct Node {
-    heard: u64,
+    last_report: u64,
     guests: BTreeSet<GuestId>,
 }
 
 impl Presence {
-    /// The same, where other nodes may serve the room as well.
+    /// Returns the presence in a room that other nodes may serve as well.
     #[must_use]
     pub fn among_others(self) -> Presence {
-        let others = Others { heard: self.began, nodes: BTreeMap::new() };
+        let others = Others { last_report: self.began, nodes: BTreeMap::new() };
         Presence { others: Some(others), ..self }
     }
 
-    /// What this node, of that name, tells the others.
+    /// The report of this node.
     pub fn report(&self, node: NodeId, now: u64) -> Report {
         let connected = self.guests.iter().filter(|(_, guest)| guest.connections > 0);
         let shown = self.guests.iter().filter_map(|(id, guest)| {
@@ -84,15 +83,15 @@ impl Presence {
         }
     }
 
-    /// The bus works: this node has heard its own report.
-    pub fn hear_self(&mut self, now: u64) {
+    /// Records that this node has received its own report: the bus works.
+    pub fn receive_own_report(&mut self, now: u64) {
         let patience = LOST * self.tick_every();
         let Some(others) = &mut self.others else { return };
         let was_silent = is_silent(others, now, patience);
-        others.heard = now;
+        others.last_report = now;
         if was_silent {
-            // Nobody was seen going meanwhile, and whoever was there may still be.
-            others.nodes.values_mut().for_each(|node| node.heard = now);
+            // Departures went unnoticed meanwhile: guests seen before may still be there.
+            others.nodes.values_mut().for_each(|node| node.last_report = now);
             self.began = now;
             for guest in self.guests.values_mut().filter(|guest| !guest.is_here()) {
                 guest.since = now;
@@ -100,10 +99,10 @@ impl Presence {
         }
     }
 
-    /// Takes in what another node tells; whether it wants an answer: because it asks, or because
-    /// nothing has been heard of it before, so that it knows nothing of this one.
-    pub fn hear(&mut self, report: &Report, now: u64) -> bool {
-        self.hear_self(now);
+    /// Applies another node's report. Returns whether it wants an answer: it asks, or its sender is new
+    /// and so knows nothing of this node.
+    pub fn receive(&mut self, report: &Report, now: u64) -> bool {
+        self.receive_own_report(now);
         if report.asks {
             return true;
         }
@@ -113,7 +112,7 @@ impl Presence {
         let before = known.map_or_else(BTreeSet::new, |node| node.guests);
         let guests: BTreeSet<GuestId> = report.here.iter().map(|(guest, _)| *guest).collect();
         let left: Vec<GuestId> = before.difference(&guests).copied().collect();
-        others.nodes.insert(report.node, Node { heard: now, guests });
+        others.nodes.insert(report.node, Node { last_report: now, guests });
         for (id, age) in &report.here {
             let since = now.saturating_sub(*age);
             let guest = self.guest(*id);
@@ -126,8 +125,8 @@ impl Presence {
         for (id, away, age) in &report.shown {
             let since = now.saturating_sub(*age);
             let guest = self.guest(*id);
-            // Of two changes the later one is what the players see last. Where both show the same,
-            // the age is left alone: it would grow younger on every way.
+            // Of two changes the later one wins. Where both agree, the age is kept: it would shrink
+            // with every report.
             let newer =
                 guest.shown_since.is_none_or(|own| own < since && *away != guest.shown_away);
             if newer {
@@ -138,7 +137,7 @@ impl Presence {
         is_new
     }
 
-    /// Takes those to be gone whose node is no longer heard.
+    /// Removes the nodes whose reports have stopped, and with them their guests.
     pub(super) fn expire(&mut self, now: u64) {
         let patience = LOST * self.tick_every();
         let Some(others) = &mut self.others else { return };
@@ -147,30 +146,30 @@ impl Presence {
         }
         let gone: Vec<Node> = others
             .nodes
-            .extract_if(.., |_, node| now.saturating_sub(node.heard) > patience)
+            .extract_if(.., |_, node| now.saturating_sub(node.last_report) > patience)
             .map(|(_, node)| node)
             .collect();
         for node in gone {
             for id in node.guests {
-                leave(self.guest(id), node.heard);
+                leave(self.guest(id), node.last_report);
             }
         }
     }
 
-    /// Until when it is known who was absent: while the bus is silent, guests may well be elsewhere.
+    /// Until when absence is certain: while the bus is silent, guests may be connected elsewhere.
     pub(super) fn known_until(&self, now: u64) -> u64 {
         match &self.others {
-            Some(others) if is_silent(others, now, LOST * self.tick_every()) => others.heard,
+            Some(others) if is_silent(others, now, LOST * self.tick_every()) => others.last_report,
             _ => now,
         }
     }
 }
 
 fn is_silent(others: &Others, now: u64, patience: u64) -> bool {
-    now.saturating_sub(others.heard) > patience
+    now.saturating_sub(others.last_report) > patience
 }
 
-/// A guest is no longer connected to one of the other nodes, since then.
+/// Records that a guest is no longer connected to one of the other nodes.
 fn leave(guest: &mut Guest, since: u64) {
     guest.elsewhere = guest.elsewhere.saturating_sub(1);
     if !guest.is_here() {
@@ -191,36 +190,36 @@ mod tests {
         NodeId::from([number; 8])
     }
 
-    /// What two nodes know of a room.
+    /// The presence on two nodes.
     fn two() -> [Presence; 2] {
         [(); 2].map(|()| Presence::new(PresenceOptions::default(), 0).among_others())
     }
 
-    /// Both report to each other, and to themselves, until then.
+    /// Exchanges reports between both nodes, and of each with itself, for a while.
     fn talk([one, other]: &mut [Presence; 2], from: u64, to: u64) {
         for now in (from..=to).step_by(5_000) {
             let reports = [one.report(node(1), now), other.report(node(2), now)];
-            one.hear_self(now);
-            one.hear(&reports[1], now);
-            other.hear_self(now);
-            other.hear(&reports[0], now);
+            one.receive_own_report(now);
+            one.receive(&reports[1], now);
+            other.receive_own_report(now);
+            other.receive(&reports[0], now);
         }
     }
 
-    /// Whether the seat of a guest shows as away to those who are connected to that node.
+    /// Whether the guest's seat shows as away on that node.
     fn shows_away(presence: &mut Presence, number: u8, now: u64) -> bool {
         presence.tick([guest(1), guest(2)].into_iter(), now);
         presence.shows_away(guest(number))
     }
 
-    /// Whether that node takes the guest to be long gone.
+    /// Whether that node considers the guest long gone.
     fn is_long_gone(presence: &mut Presence, number: u8, now: u64) -> bool {
         presence.tick([guest(1), guest(2)].into_iter(), now);
         presence.is_long_gone(guest(number))
     }
 
     #[test]
-    fn whoever_is_connected_elsewhere_is_here() {
+    fn a_guest_connected_elsewhere_is_here() {
         let mut both = two();
         both[0].connect(guest(1), 1_000);
         talk(&mut both, 5_000, 100_000);
@@ -253,13 +252,13 @@ mod tests {
     }
 
     #[test]
-    fn the_guests_of_a_node_that_dies_are_gone_since_it_was_last_heard() {
+    fn the_guests_of_a_node_that_dies_are_gone_since_its_last_report() {
         let mut both = two();
         both[0].connect(guest(1), 0);
         talk(&mut both, 0, 50_000);
         let [_, other] = &mut both;
         for now in (55_000..=90_000).step_by(5_000) {
-            other.hear_self(now);
+            other.receive_own_report(now);
         }
         assert!(!shows_away(other, 1, 65_000), "a report may get lost");
         assert!(!shows_away(other, 1, 79_999));
@@ -268,7 +267,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_is_gone_while_the_bus_is_silent() {
+    fn no_guest_is_gone_while_the_bus_is_silent() {
         let mut both = two();
         both[0].connect(guest(1), 0);
         talk(&mut both, 0, 50_000);
@@ -289,16 +288,16 @@ mod tests {
     }
 
     #[test]
-    fn a_node_that_has_heard_nothing_yet_takes_nobody_to_be_gone() {
+    fn a_node_without_reports_considers_no_guest_gone() {
         let mut presence = Presence::new(PresenceOptions::default(), 0).among_others();
         assert!(!is_long_gone(&mut presence, 1, 1_000_000));
     }
 
     #[test]
-    fn whoever_acts_is_not_long_gone_even_if_its_node_is_not_heard() {
+    fn a_guest_who_acts_is_not_long_gone_even_if_its_node_is_silent() {
         let [mut presence, _] = two();
         for now in (0..=60_000).step_by(5_000) {
-            presence.hear_self(now);
+            presence.receive_own_report(now);
         }
         assert!(is_long_gone(&mut presence, 1, 60_000));
         presence.acted(guest(1), 60_000);
@@ -327,16 +326,16 @@ mod tests {
     #[test]
     fn a_node_is_answered_when_it_is_new_or_asks() {
         let [mut one, other] = two();
-        assert!(one.hear(&other.report(node(2), 0), 0));
-        assert!(!one.hear(&other.report(node(2), 5_000), 5_000));
+        assert!(one.receive(&other.report(node(2), 0), 0));
+        assert!(!one.receive(&other.report(node(2), 5_000), 5_000));
         assert!(
-            one.hear(&Report::question(node(3)), 5_000) && !one.report(node(1), 0).is_attended()
+            one.receive(&Report::question(node(3)), 5_000) && !one.report(node(1), 0).is_attended()
         );
-        one.hear_self(15_000);
+        one.receive_own_report(15_000);
         one.expire(20_000);
-        assert!(!one.hear(&other.report(node(2), 20_000), 20_000));
-        one.hear_self(30_000);
+        assert!(!one.receive(&other.report(node(2), 20_000), 20_000));
+        one.receive_own_report(30_000);
         one.expire(35_001);
-        assert!(one.hear(&other.report(node(2), 35_001), 35_001));
+        assert!(one.receive(&other.report(node(2), 35_001), 35_001));
     }
 }
