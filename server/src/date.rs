@@ -1,4 +1,4 @@
-//! Days of the calendar, in UTC.
+//! Calendar days in UTC.
 
 use serde::{Deserialize, Serialize};
 use std::{fmt, str::FromStr};

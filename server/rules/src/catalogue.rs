@@ -303,7 +303,7 @@ erase! {
             to_raw(&(**self).private_without_offers(seat))
         }
 
-        /// What has happened so far, as everybody saw it: entries `from` to the newest.
+        /// The log as all players see it: entries `from` to the newest.
         fn log(&self, from: usize) -> Vec<Value> {
             self.log().get(from..).unwrap_or_default().iter().map(to_value).collect()
         }

@@ -22,21 +22,22 @@ impl From<[u8; 8]> for NodeId {
     }
 }
 
-/// The messages of a topic, in the order in which each sender has sent them.
+/// The messages of a topic, in the order in which each sender sent them.
 pub type Messages = BoxStream<'static, Bytes>;
 
-/// Carries soft messages between the nodes that share a journal.
+/// A publish-subscribe channel for soft messages between nodes.
 pub trait Bus: Send + Sync + 'static {
-    /// Hands a message to all nodes that listen to the topic, this one included: who hears its own
-    /// knows that the bus works. Returns at once and never fails; what cannot be sent is lost.
+    /// Sends a message to all subscribers of the topic, on this node too: a node that receives its own
+    /// messages knows that the bus works. Returns at once and never fails; undeliverable messages are
+    /// lost.
     ///
     /// Topics consist of letters, digits, `-` and `/`. Messages have up to 64 KiB.
     fn publish(&self, topic: &str, message: Vec<u8>);
 
-    /// The messages of a topic from about now on, from the time at which they are first asked for at
-    /// the latest. Whoever does not keep up loses some.
+    /// Subscribes to a topic; the subscription is active at the latest when the stream is first polled.
+    /// A slow subscriber loses messages.
     ///
-    /// `None`: this is the only node there will ever be. Messages that end are a bus that says nothing
-    /// any more.
+    /// `None` means that there are never any other nodes. If the stream ends, the bus has failed for
+    /// good.
     fn subscribe(&self, topic: &str) -> Option<Messages>;
 }

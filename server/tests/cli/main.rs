@@ -1,4 +1,4 @@
-//! The command line, as a program of its own.
+//! The command line, run as a process of its own.
 
 #![allow(clippy::expect_used, reason = "in tests, what is unexpected is a failure")]
 
@@ -33,7 +33,7 @@ fn text(path: &Path) -> &str {
     path.to_str().expect("a path in Unicode")
 }
 
-/// Writes the record of a game that has just begun, with all its chance from that seed.
+/// Writes the record of a game that has just begun, with all its chance derived from that seed.
 fn record(folder: &Path, seed: &Seed) -> PathBuf {
     let kind = catalogue::find("tranquility").expect("the game");
     let options = kind.default_options();
@@ -117,8 +117,8 @@ fn prove_tells_the_right_seed_from_others() {
     }
 }
 
-/// Writes the record of a game whose deal was given and that has come to a decision of chance, with
-/// its later chance from that seed; returns it with the commitment.
+/// Writes the record of a game on a given deal up to its first chance, with the later chance derived
+/// from that seed. Returns it with the commitment.
 fn given_record(folder: &Path, seed: &Seed) -> (PathBuf, String) {
     let kind = catalogue::find("tranquility").expect("the game");
     let mut options = kind.default_options();
@@ -149,7 +149,7 @@ fn given_record(folder: &Path, seed: &Seed) -> (PathBuf, String) {
     (file, Opening::of(&record).commitment(seed))
 }
 
-/// What the seat that is to act can always do in the first turns: discard two cards.
+/// What the seat to act can always do in the first turns: discard two cards.
 fn a_discard(table: &dyn AnyPosition) -> (Seat, Value) {
     let seat = table.waiting()[0];
     let private: Value = serde_json::from_str(table.private(seat).get()).expect("a view");

@@ -1,4 +1,4 @@
-//! What operators see of a running server, and do to it.
+//! Administration of a running server.
 
 use crate::{
     serving::{Serving, ask},
@@ -11,7 +11,7 @@ use tokio_tungstenite::tungstenite::{
     client::{IntoClientRequest, client},
 };
 
-/// The secret of the one guest there is.
+/// The secret of the only guest.
 const GUEST: &str = "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
 
 struct Table {
@@ -20,7 +20,7 @@ struct Table {
 }
 
 impl Table {
-    /// A new table, with a guest at it.
+    /// A new table with a guest.
     fn of(server: &Serving) -> Table {
         let body = json!({"game": "tranquility"}).to_string();
         let created = server.ask(&format!(
@@ -54,7 +54,7 @@ impl Table {
         }
     }
 
-    /// A whole game, with something that is refused in it.
+    /// A whole game, including a refused command.
     fn play(&mut self) {
         self.command("sit", &json!({"type": "sit", "seat": 0, "name": "Ana"}));
         self.command("start", &json!({"type": "start"}));
@@ -67,7 +67,7 @@ fn server(data: &std::path::Path) -> Serving {
     Serving::start(&["--data", text(data), "--metrics-listen", "127.0.0.1:0"])
 }
 
-/// Runs `tranquility admin`; what it says, and whether it succeeds.
+/// Runs `tranquility admin`; returns whether it succeeds, and its output.
 fn admin(server: &Serving, arguments: &[&str]) -> (bool, String) {
     let address = ["--metrics-listen", server.metrics()];
     let output = tranquility(&[&["admin"], arguments, &address].concat());

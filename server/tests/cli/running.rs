@@ -1,4 +1,4 @@
-//! Servers that start, stop, are copied, and can't start.
+//! Start, stop, backup and failing starts of servers.
 
 use crate::{serving::Serving, text, tranquility};
 use std::{
@@ -40,7 +40,7 @@ fn it_serves_until_it_is_told_to_stop() {
 #[test]
 fn it_can_be_stopped_while_it_waits_for_its_storage() {
     let folder = tempfile::tempdir().expect("a folder");
-    // Takes connections and never says a word.
+    // Accepts connections and never responds.
     let storage = TcpListener::bind("127.0.0.1:0").expect("a port");
     let journal = format!("nats://{}", storage.local_addr().expect("its address"));
     let mut server = Command::new(env!("CARGO_BIN_EXE_tranquility"))
@@ -120,6 +120,6 @@ fn a_second_server_on_a_folder_is_refused_in_a_sentence() {
     let sentence = format!("tranquility: another server is running on the folder {}", text(&data));
     assert!(complaint.lines().any(|line| line.starts_with(&sentence)), "{complaint}");
     drop(first);
-    // Nothing is left of one that was killed.
+    // Nothing remains of a killed one.
     Serving::start(&["--data", text(&data)]);
 }

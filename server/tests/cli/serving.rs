@@ -1,4 +1,4 @@
-//! A server as a process of its own.
+//! A server in its own process.
 
 use std::{
     io::{BufRead, BufReader, Read, Write},
@@ -6,7 +6,7 @@ use std::{
     process::{Child, Command, Stdio},
 };
 
-/// A server; killed at the end.
+/// A server; killed when dropped.
 pub struct Serving {
     process: Child,
     pub address: String,
@@ -14,7 +14,7 @@ pub struct Serving {
 }
 
 impl Serving {
-    /// Starts it with these arguments on some port.
+    /// Starts it with these arguments on any port.
     pub fn start(arguments: &[&str]) -> Serving {
         let mut process = Command::new(env!("CARGO_BIN_EXE_tranquility"))
             .args(["--listen", "127.0.0.1:0"])
@@ -34,18 +34,18 @@ impl Serving {
         Serving { process, address, metrics }
     }
 
-    /// Where operators are told.
+    /// The address for operators.
     pub fn metrics(&self) -> &str {
         self.metrics.as_deref().expect("started with --metrics-listen")
     }
 
-    /// Sends a request of HTTP 1.0 without a body; the whole answer.
+    /// Sends an HTTP/1.0 request without a body; returns the whole response.
     pub fn ask(&self, request: &str) -> String {
         ask(&self.address, request)
     }
 }
 
-/// Sends a request of HTTP 1.0 to somebody; the whole answer.
+/// Sends an HTTP/1.0 request to an address; returns the whole response.
 pub fn ask(address: &str, request: &str) -> String {
     let mut stream = TcpStream::connect(address).expect("connected");
     stream.write_all(format!("{request}\r\n\r\n").as_bytes()).expect("asked");

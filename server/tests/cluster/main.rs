@@ -1,11 +1,11 @@
 //! Three servers and three members of the journal's engine, as real processes that fail.
 //!
-//! Guests of one table sit at different servers and play games of every kind, while servers and
-//! members of the engine are killed, cut off, stopped and started again, in an order that is drawn
-//! from a seed. After each fault what everybody was told is held against what is stored.
+//! The guests of each table are connected to different servers and play all kinds of games, while
+//! servers and members of the engine are killed, cut off, stopped and restarted in an order drawn from
+//! a seed. After each fault, everything the guests were shown is compared with what is stored.
 //!
-//! `FAULTS=100 cargo test --test cluster -- --nocapture` runs for longer and says what it did,
-//! `SEED=…` draws the same again; the moments still depend on the machine.
+//! `FAULTS=100 cargo test --test cluster -- --nocapture` runs for longer and prints what it does,
+//! `SEED=…` draws the same again; the timing still depends on the machine.
 
 #![allow(
     clippy::unwrap_used,
@@ -47,7 +47,7 @@ use std::{
 };
 use tokio::time::timeout;
 
-/// How many tables are played at, at any time: two of every game.
+/// The number of tables played at any time: two of every game.
 const TABLES: usize = 6;
 /// The most commands that are acknowledged before a fault, besides one for every table.
 const MOST: u32 = 60;
@@ -83,8 +83,8 @@ async fn servers_and_members_of_the_engine_fail_and_every_game_goes_on() {
     println!("{faults} faults, {total}, {:.0} s", began.elapsed().as_secs_f64());
 }
 
-/// Everybody plays, and goes on after the fault, if there is one. Then what they were told is held
-/// against what is stored.
+/// Plays until after the fault, if there is one, and compares what the guests were shown with what is
+/// stored.
 async fn round(
     cluster: &mut Cluster,
     tables: &mut Vec<Table>,
@@ -128,7 +128,7 @@ async fn round(
     checked
 }
 
-/// Whichever server is asked, the host has the same list of tables, with all of them in it.
+/// The host has the same list of all tables on every server.
 async fn all_nodes_agree(cluster: &Cluster, tables: &[Table]) {
     let agreed = async {
         loop {

@@ -1,4 +1,4 @@
-//! Who is who.
+//! Guests and their credentials.
 
 use crate::server::{Request, Server};
 use serde_json::json;
@@ -93,7 +93,7 @@ async fn a_cookie_of_the_time_before_https_moves_over() {
     let forgotten = "guest=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax";
     assert!(moved.all("set-cookie").any(|cookie| cookie == forgotten), "{moved:?}");
 
-    // What a neighbouring subdomain plants makes no browser another guest.
+    // A cookie planted by a sibling subdomain makes no browser another guest.
     let planted = server.get("/api/me").send().await.cookie();
     let kept = ask(&format!("{planted}; {}", moved.cookie())).await;
     assert_eq!(kept.json(), before.json());

@@ -1,4 +1,4 @@
-//! Those who let the server wait, and those for whom there is no place.
+//! Clients that stall, and clients that are refused.
 
 use crate::server::{Answer, Server};
 use std::time::Duration;

@@ -217,7 +217,7 @@ async fn a_deleted_stream_begins_anew(storage: &dyn Storage) {
     journal.delete("a").await.expect("deleted");
     assert!(read(&other, "a").await.is_empty());
     watch.wait_for(|&length| length == 0).await.expect("told");
-    // Whoever knew the stream before must not write into another one now.
+    // A writer that knew the old stream must not write to a new one.
     append(&journal, "c", 0, entries(5..6)).await;
     assert_eq!(other.append("a", 3, entries(9..10)).await, conflict(0));
     append(&other, "a", 0, entries(7..8)).await;
@@ -273,7 +273,8 @@ async fn a_watch_ends_with_its_journal(storage: &dyn Storage) {
     assert!(watch.changed().await.is_err());
 }
 
-/// Whoever does not wait for the answer can find out what has become of an append, as after a timeout.
+/// A writer that did not wait for the answer can find out what has become of an append, as after a
+/// timeout.
 async fn an_abandoned_append_happens_once_or_never(storage: &dyn Storage) {
     const ROUNDS: u32 = 60;
     let journal = storage.open().await;

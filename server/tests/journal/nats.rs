@@ -85,7 +85,7 @@ async fn an_append_whose_answer_is_lost_is_acknowledged_and_stored_once() {
         if others_go_on {
             there.append("a", length + 1, vec![b"theirs".to_vec()]).await.expect("appended");
         }
-        assert!(!append.is_finished(), "nobody has told");
+        assert!(!append.is_finished(), "it was not confirmed");
         // What was held up is lost.
         proxy.cut();
         proxy.set(Traffic::Flows);
@@ -95,7 +95,7 @@ async fn an_append_whose_answer_is_lost_is_acknowledged_and_stored_once() {
     assert_eq!(stored, [b"ours".to_vec(), b"ours".to_vec(), b"theirs".to_vec()]);
 }
 
-/// A lost append is refused as soon as somebody else has written, and never comes late.
+/// A lost append is refused as soon as another writer has written, and never arrives late.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn an_append_that_does_not_arrive_is_refused_where_others_were_first() {
     let engine = Engine::start(1);

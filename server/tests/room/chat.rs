@@ -1,4 +1,4 @@
-//! Free text: who hears whom, and when.
+//! Free text: who can read whom, and when.
 
 use crate::table::{ALL, ANA, BO, CHI, MINUTE, TestTable, WIM};
 use serde_json::{Value, json};

@@ -1,4 +1,4 @@
-//! Who sees a game on the deal of the day: until the day is over, nobody who has yet to play it.
+//! Access to a game on the deal of the day: closed to all guests who have yet to play it.
 
 use crate::table::{ANA, BO, CHI, DAY, DEE, MINUTE, TestTable, WIM, guest, name, options};
 use serde_json::{Value, json};

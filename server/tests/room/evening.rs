@@ -1,4 +1,4 @@
-//! The games of an evening are counted.
+//! The scoreboard of a table.
 
 use crate::table::{ANA, BO, CHI, MINUTE, TestTable, WIM, options};
 use serde_json::{Value, json};

@@ -1,11 +1,11 @@
-//! Whatever is sent, the room rebuilt from its stream is the room in memory.
+//! For any input, the room rebuilt from its stream equals the room in memory.
 
 use crate::table::{ALL, ANA, TestTable, options};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 use tranquility::room::model::room::Room;
 
-/// Something a client could send, sensible or not.
+/// A message that a client could send, sensible or not.
 fn commands() -> impl Strategy<Value = (u8, Value)> {
     let seat = 0..6_u8;
     let names = prop_oneof![Just("Ana"), Just("Bo"), Just("Chi"), Just("ana"), Just("")];

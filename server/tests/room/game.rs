@@ -75,7 +75,7 @@ fn a_command_id_is_done_once_even_after_a_restart() {
     table.restart();
     assert_eq!(table.send(number, "c1", command.clone()), Ok(Sent::Repeated));
     assert_eq!(table.pictures(), pictures);
-    // The same id of somebody else is another command.
+    // The same id of another guest is another command.
     let other = if number == ANA { BO } else { ANA };
     let (next, action) = table.next_action().unwrap();
     assert_eq!(next, other);

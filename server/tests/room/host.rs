@@ -1,4 +1,4 @@
-//! What a host can do about players who hold the table up, and who is host.
+//! What a host can do about players who hold up the game, and how the role passes on.
 
 use crate::table::{ANA, BO, CHI, DEE, MINUTE, TestTable, WIM, guest, options};
 use serde_json::{Value, json};

@@ -1,4 +1,4 @@
-//! Seeing all hands as one who watches: who may, what is seen, and what is lost by it.
+//! Revealing all hands as a spectator: who may, what is shown, and what the spectator loses.
 
 use crate::table::{ANA, BO, CHI, DEE, MINUTE, TestTable, WIM, options};
 use proptest::{prelude::*, sample::Index};

@@ -1,5 +1,5 @@
-//! The moves of Tranquility's modules at a table: whole games, and what is refused there. Of every
-//! refusal the table checks that nothing changes for anybody.
+//! The moves of Tranquility's modules at a table: whole games, and refusals. For each refusal the table
+//! checks that no guest's view changes.
 
 use crate::{
     moment::{absent, hand, is_offered, reach, reach_when, refused},

@@ -3,7 +3,7 @@
 use crate::table::{ANA, BO, TestTable, WIM};
 use serde_json::Value;
 
-/// A game with those options that has come to a phase; who has to decide there, and the other one.
+/// A game with those options that has reached a phase, the guest who has to decide, and another one.
 pub fn reach(options: Value, phase: &str) -> (TestTable, u8, u8) {
     reach_when(options, |table| table.view(WIM)["game"]["phase"] == phase)
 }
@@ -15,7 +15,7 @@ pub fn reach_when(options: Value, moment: impl Fn(&TestTable) -> bool) -> (TestT
     (table, seat, if seat == ANA { BO } else { ANA })
 }
 
-/// Whether somebody who has to decide is offered that.
+/// Whether a guest who has to decide is offered that.
 pub fn is_offered(table: &TestTable, key: &str) -> bool {
     let (seat, _) = table.next_action().unwrap();
     !table.view(seat)["you"]["game"]["legal"][key].is_null()

@@ -1,10 +1,10 @@
-//! Games by rules of a version that this program does not know: kept, and left alone.
+//! Games by an unknown version of the rules: kept, and left alone.
 
 use crate::table::{ALL, ANA, BO, TestTable, WIM};
 use rules::VERSION;
 use serde_json::{Value, json};
 
-/// A version that nobody knows yet.
+/// An unknown version.
 const UNKNOWN: u32 = VERSION + 1;
 
 fn entry(bytes: &[u8]) -> Value {
@@ -12,13 +12,13 @@ fn entry(bytes: &[u8]) -> Value {
 }
 
 impl TestTable {
-    /// Lets the newest game be one of that version, with entries that only such a program writes.
+    /// Marks the newest game as one of that version, with entries that only such a program writes.
     fn change_rules(&mut self, version: u32, more: &[Value]) {
         for bytes in &mut self.stream {
             let mut entry = entry(bytes);
             if entry["do"]["type"] == "started" {
                 entry["do"]["rules"] = version.into();
-                entry["do"]["deal"]["news"] = json!(["a card that nobody has seen"]);
+                entry["do"]["deal"]["news"] = json!(["an unknown card"]);
                 *bytes = entry.to_string().into_bytes();
             }
         }
@@ -38,7 +38,7 @@ fn leap(more: Value) -> Value {
     event
 }
 
-/// Two play a game of unknown rules, and have come to something that is unknown here.
+/// A game of two by unknown rules, with an entry that is unknown here.
 fn unknown_game() -> TestTable {
     let mut table = TestTable::playing(2);
     let said = json!({"type": "said", "seat": 1, "phrase": {"type": "bravo"}});
@@ -122,7 +122,7 @@ fn a_game_of_unknown_rules_is_over_when_the_table_goes_on_without_it() {
         let view = table.view(ANA);
         assert_eq!(view["table"]["phase"], "over");
         let evening = json!({"won": 0, "lost": 0, "closed": 0, "ranked": 0, "wins": []});
-        assert_eq!(view["table"]["evening"], evening, "nobody knows how it ended");
+        assert_eq!(view["table"]["evening"], evening, "its outcome is unknown");
         table.ok(ANA, json!({"type": "start"}));
         table.check_fold();
     }

@@ -13,7 +13,7 @@ fn playing(players: u8, experienced: bool, talk: Talk) -> TestTable {
     table
 }
 
-/// Who of these can throw off a triplet.
+/// The guest of these who can throw off a triplet.
 fn with_triplet(table: &TestTable) -> Option<u8> {
     [ANA, BO].into_iter().find(|number| {
         let triplets = &table.view(*number)["you"]["game"]["legal"]["triplets"];
@@ -74,7 +74,7 @@ fn s_6_players_talk_freely_unless_the_host_turned_it_off() {
 fn s_5_3_others_learn_that_a_seat_has_chosen_and_no_more() {
     let seen = |throw: &Value| {
         let mut table = choosing();
-        let number = with_triplet(&table).expect("in this game somebody has a triplet");
+        let number = with_triplet(&table).expect("in this game a guest has a triplet");
         let all = table.view(number)["you"]["game"]["legal"]["triplets"].clone();
         let throw = if throw.is_null() { all } else { throw.clone() };
         assert_eq!(table.act(number, json!({"type": "triplets", "throw": throw})), None);

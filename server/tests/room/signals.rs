@@ -1,5 +1,5 @@
-//! Signs that players of a silent game could be given: whatever anyone does, their frames change by
-//! nothing but what docs/protection.md lists.
+//! Signals between players of a silent game: no command changes another player's frames in any way that
+//! docs/protection.md does not list.
 
 use crate::{
     commands::{commands, kind},
@@ -66,7 +66,7 @@ fn contest() -> TestTable {
     table
 }
 
-/// Bo, Chi and Dee play, Ana and Wim see their hands.
+/// Bo, Chi and Dee play; Ana and Wim have revealed the hands.
 fn watching_host() -> TestTable {
     let mut table = TestTable::open_hands("tranquility", options(0), Talk::Silent, 3);
     table.ok(ANA, json!({"type": "end_game"}));
@@ -87,7 +87,7 @@ fn removed() -> TestTable {
     table
 }
 
-/// What the players other than that guest are sent.
+/// The frames sent to the players other than that guest.
 fn seen_by_others(table: &TestTable, number: u8) -> Vec<(u8, String, String)> {
     let plays = |other: &u8| table.room.seat_of(guest(*other)).is_some();
     let others = ALL.into_iter().filter(|other| *other != number).filter(plays);

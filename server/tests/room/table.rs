@@ -1,4 +1,4 @@
-//! A room to be tried out, with people who have names.
+//! A room for tests, with named guests.
 
 use crate::{choose::choose, dealer::TestDealer};
 use rules::record::{Move, Record};
@@ -21,7 +21,7 @@ pub const MINUTE: u64 = 60_000;
 /// Milliseconds in a day.
 pub const DAY: u64 = 24 * 60 * MINUTE;
 
-/// A guest of the tests: the host, or one of the others.
+/// A guest: the host, or one of the others.
 pub fn guest(number: u8) -> GuestId {
     format!("{number:032x}").parse().unwrap()
 }
@@ -35,9 +35,9 @@ pub const ANA: u8 = 1;
 pub const BO: u8 = 2;
 pub const CHI: u8 = 3;
 pub const DEE: u8 = 4;
-/// Watches.
+/// The spectator.
 pub const WIM: u8 = 8;
-/// Everybody.
+/// All guests.
 pub const ALL: [u8; 5] = [ANA, BO, CHI, DEE, WIM];
 
 pub fn name(number: u8) -> &'static str {
@@ -50,20 +50,20 @@ pub fn name(number: u8) -> &'static str {
     }
 }
 
-/// A room, its stream, and the clocks that it is shown.
+/// A room, its stream, and its clocks.
 pub struct TestTable {
     pub room: Room,
     pub stream: Vec<Vec<u8>>,
     pub presence: Presence,
     pub clock: u64,
     dealer: TestDealer,
-    /// What guests do with its deals elsewhere.
+    /// What guests do with its deals at other tables.
     pub other_tables: OtherTables,
     ids: u32,
 }
 
 impl TestTable {
-    /// A new silent table of Ana's; everybody is connected.
+    /// A new silent table of Ana's, with all guests connected.
     pub fn new() -> TestTable {
         TestTable::with(Talk::Silent, true)
     }
@@ -123,7 +123,7 @@ impl TestTable {
         }
     }
 
-    /// The same table once more, to try something out.
+    /// A copy of the table.
     pub fn copy(&self) -> TestTable {
         TestTable {
             room: Room::restore("abcdefghjk", &self.stream).unwrap().unwrap(),
@@ -184,7 +184,7 @@ impl TestTable {
         }
     }
 
-    /// Handles a command under a given id; the entries become part of the room.
+    /// Handles a command under a given id and applies its entries.
     pub fn send(&mut self, number: u8, id: &str, command: Value) -> Result<Sent, String> {
         let command: Command = serde_json::from_value(command).unwrap();
         match self.room.handle(guest(number), id, &command, &self.moment()) {
@@ -200,7 +200,7 @@ impl TestTable {
         }
     }
 
-    /// Tries a command: the code of its refusal, or `None`.
+    /// The code with which a command is refused, or `None`.
     pub fn refusal(&mut self, number: u8, command: Value) -> Option<String> {
         self.ids += 1;
         let id = format!("t{}", self.ids);
@@ -228,7 +228,7 @@ impl TestTable {
         );
     }
 
-    /// The command with the first guest in it whom it can be about, by the host's lists.
+    /// The command, with the first guest filled in to whom it can apply, from the host's lists.
     pub fn about_the_first(&self, number: u8, mut command: Value) -> Value {
         if command["guest"] == "first" {
             let list = if command["type"] == "readmit" { "removed_guests" } else { "guests" };
@@ -238,7 +238,7 @@ impl TestTable {
         command
     }
 
-    /// What the host's commands call a guest without a seat, by its name.
+    /// The handle of a guest without a seat, by name.
     pub fn handle(&self, host: u8, name: Option<&str>) -> String {
         let may = self.view(host)["you"]["may"].clone();
         let guests = may["guests"].as_array().unwrap().clone();
@@ -246,7 +246,7 @@ impl TestTable {
         guest.unwrap_or_else(|| panic!("{name:?} in {may}"))["guest"].as_str().unwrap().to_owned()
     }
 
-    /// A command of somebody in a crowd.
+    /// A command of a guest in a crowd.
     pub fn crowd(&mut self, number: u32, id: &str, command: Value) {
         let command: Command = serde_json::from_value(command).unwrap();
         let handled = self.room.handle(crowd(number), id, &command, &self.moment()).unwrap();
@@ -257,7 +257,7 @@ impl TestTable {
         }
     }
 
-    /// What somebody in a crowd is called.
+    /// The name of a guest in a crowd.
     pub fn crowd_name(&self, number: u32) -> Value {
         let moment = self.moment();
         let shared = self.room.shared(&moment).unwrap();
@@ -269,12 +269,12 @@ impl TestTable {
         self.refusal(number, json!({"type": "act", "action": action}))
     }
 
-    /// The view of a guest.
+    /// A guest's view.
     pub fn view(&self, number: u8) -> Value {
         serde_json::from_str(&self.picture(&self.room, number)).unwrap()
     }
 
-    /// The view of a guest of that room, as it is sent.
+    /// A guest's view of that room, as it is sent.
     pub fn picture(&self, room: &Room, number: u8) -> String {
         let moment = self.moment();
         let shared = room.shared(&moment).unwrap();
@@ -291,19 +291,19 @@ impl TestTable {
         }
     }
 
-    /// The chat of a guest, as it is sent.
+    /// A guest's chat, as it is sent.
     pub fn chat(&self, number: u8) -> String {
         self.room.chat_frame(guest(number), &self.moment()).unwrap()
     }
 
-    /// What a guest can read.
+    /// The chat lines that a guest can read.
     pub fn lines(&self, number: u8) -> Vec<String> {
         let chat: Value = serde_json::from_str(&self.chat(number)).unwrap();
         let lines = chat["lines"].as_array().unwrap();
         lines.iter().map(|line| line["text"].as_str().unwrap().to_owned()).collect()
     }
 
-    /// All that anybody sees.
+    /// All frames of all guests.
     pub fn pictures(&self) -> Vec<String> {
         self.pictures_of(&self.room)
     }
@@ -315,7 +315,7 @@ impl TestTable {
         views.chain(chats).collect()
     }
 
-    /// The room rebuilt from its stream looks the same to everybody.
+    /// Checks that the room rebuilt from its stream looks the same to all guests.
     #[track_caller]
     pub fn check_fold(&self) {
         let restored = Room::restore("abcdefghjk", &self.stream).unwrap().unwrap();
@@ -323,7 +323,7 @@ impl TestTable {
         assert_eq!(self.pictures_of(&restored), self.pictures());
     }
 
-    /// Goes on as another process would that has read the stream.
+    /// Continues as another process would that has read the stream.
     pub fn restart(&mut self) {
         self.room = Room::restore("abcdefghjk", &self.stream).unwrap().unwrap();
     }
@@ -348,7 +348,8 @@ impl TestTable {
         }
     }
 
-    /// Somebody who has something to do now, and an action that their view offers; `None` while all
+    /// A guest who can act now, and an action that their view offers; `None` while all seats that are
+    /// to act are free.
     /// those seats are free.
     pub fn next_action(&self) -> Option<(u8, Value)> {
         ALL.into_iter().find_map(|number| {
@@ -359,7 +360,7 @@ impl TestTable {
         })
     }
 
-    /// Plays on, driven by what the views offer, until that holds or the game is over.
+    /// Plays on, using only what the views offer, until the condition holds or the game is over.
     pub fn play_until(&mut self, done: impl Fn(&TestTable) -> bool) {
         while self.room.is_running() && !done(self) {
             let (number, action) = self.next_action().unwrap();
@@ -393,7 +394,7 @@ impl TestTable {
         serde_json::to_string(&record).unwrap()
     }
 
-    /// Plays until the start is being settled.
+    /// Plays until the start window.
     pub fn play_to_window(players: u8) -> TestTable {
         let mut table = TestTable::playing(players);
         table.play_until(|table| table.view(WIM)["game"]["phase"] == "start_pledge");

@@ -1,4 +1,4 @@
-//! A table that was taken out of use.
+//! Withdrawn tables.
 
 use crate::table::{ALL, BO, MINUTE, TestTable};
 use serde_json::json;

@@ -1,4 +1,4 @@
-//! Who counts as here where the guests of a table are on two servers.
+//! Presence of guests on two servers.
 
 use crate::{simulated, visitor::Visitor, world::World};
 use fastrand::Rng;

@@ -1,4 +1,4 @@
-//! What servers say to each other: some of it gets lost, and all of it takes its time.
+//! The simulated bus between servers: messages are delayed, and some are lost.
 
 use fastrand::Rng;
 use futures_util::{StreamExt, stream};
@@ -16,14 +16,14 @@ use tokio::{
 };
 use tranquility::cluster::{Bus, Messages};
 
-/// The longest time that a message takes, in milliseconds.
+/// The longest delay of a message, in milliseconds.
 const DELAY: u64 = 400;
 
-/// Where all servers are connected.
+/// The bus that connects all servers.
 #[derive(Default)]
 pub struct Wires {
     listeners: Mutex<BTreeMap<String, Vec<mpsc::UnboundedSender<Vec<u8>>>>>,
-    /// Of 256 messages, how many get lost.
+    /// How many of 256 messages are lost.
     loss: AtomicU8,
 }
 
@@ -38,7 +38,7 @@ pub struct WiredBus {
     wires: Arc<Wires>,
     power: Arc<AtomicBool>,
     rng: Mutex<Rng>,
-    /// When the last message arrives: none overtakes another.
+    /// When the last message arrives; messages keep their order.
     last: Mutex<Instant>,
 }
 
@@ -69,7 +69,7 @@ impl Bus for WiredBus {
                 let (listener, message) = (listener.clone(), message.clone());
                 tokio::spawn(async move {
                     sleep_until(arrival).await;
-                    // Whoever has listened may have gone.
+                    // The subscriber may be gone.
                     let _ = listener.send(message);
                 });
             }

@@ -1,4 +1,4 @@
-//! The storage that outlives every simulated server, and the journal that it has in between.
+//! The storage shared by all simulated servers, and the journal of each.
 
 use crate::history::History;
 use fastrand::Rng;
@@ -15,16 +15,16 @@ use std::{
 };
 use tokio::{sync::watch, time::sleep};
 
-/// How badly the storage works at the moment.
+/// The faults of the storage at the moment.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Trouble {
-    /// The longest time that something takes, one way, in milliseconds.
+    /// The longest latency one way, in milliseconds.
     pub delay: u64,
-    /// Of 256 times, how often it fails and nothing was done.
+    /// How many of 256 requests fail without effect.
     pub fails: u16,
-    /// Of 256 times, how often it was done, but is reported to have failed.
+    /// How many of 256 requests take effect but report a failure.
     pub lies: u16,
-    /// Of 256 times, how often it is reported to have failed, and is done later.
+    /// How many of 256 requests report a failure and take effect later.
     pub lags: u16,
 }
 
@@ -110,7 +110,7 @@ impl Disk {
     }
 }
 
-/// The journal of one server process, which dies with it.
+/// The journal of one server process, which ends with it.
 pub struct DiskJournal {
     disk: Arc<Disk>,
     /// Whether the process is alive.
@@ -118,7 +118,7 @@ pub struct DiskJournal {
     rng: Mutex<Rng>,
 }
 
-/// What becomes of one request.
+/// The fate of a request.
 struct Luck {
     before: Duration,
     after: Duration,
@@ -149,7 +149,7 @@ impl DiskJournal {
         }
     }
 
-    /// A process that is dead gets no answer, and gives none.
+    /// A dead process gets no answers and gives none.
     async fn powered(&self) {
         if !self.power.load(Ordering::Relaxed) {
             pending::<()>().await;
@@ -193,7 +193,7 @@ impl Journal for DiskJournal {
                 let (disk, stream) = (self.disk.clone(), stream.to_owned());
                 tokio::spawn(async move {
                     sleep(late).await;
-                    // Whoever asked has given up: it is too late to tell.
+                    // The caller has given up waiting.
                     let _ = disk.append(&stream, expected_length, entries);
                 });
                 self.powered().await;

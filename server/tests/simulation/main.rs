@@ -57,11 +57,11 @@ fn secret(guest: u8) -> Secret {
 }
 
 thread_local! {
-    /// The panics of the simulation that this thread runs: nobody waits for most of its tasks.
+    /// The panics of this thread's simulation, most of whose tasks are never awaited.
     static PANICS: RefCell<Vec<String>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Runs a simulation to its end, in no time.
+/// Runs a simulation to its end, without waiting in real time.
 fn simulated<T>(simulation: impl Future<Output = T>) -> T {
     static WATCH: Once = Once::new();
     WATCH.call_once(|| {
@@ -79,7 +79,7 @@ fn simulated<T>(simulation: impl Future<Output = T>) -> T {
     runtime.block_on(simulation)
 }
 
-/// Plays the evening of a seed.
+/// Simulates the evening of a seed.
 fn simulate(seed: u64, aloud: bool) -> Evening {
     let mut evening = simulated(evening(seed, aloud));
     evening.wrong.extend(PANICS.take());

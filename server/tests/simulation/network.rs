@@ -20,12 +20,12 @@ use tokio::{
 /// Sees every byte at the moment at which it is handed to the network.
 pub type Tap = Box<dyn FnMut(&[u8]) + Send>;
 
-/// What becomes of bytes that are written.
+/// The fate of written bytes.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Fate {
     /// They arrive.
     Delivered,
-    /// They vanish, and nobody is told.
+    /// They vanish silently.
     Lost,
     /// Both ends learn that the connection is broken.
     Broken,
@@ -79,7 +79,7 @@ impl Pipe {
         self.wake();
     }
 
-    /// Takes in some of the bytes; how many.
+    /// Accepts some of the bytes; returns how many.
     fn accept(&mut self, bytes: &[u8]) -> usize {
         let space = self.capacity.saturating_sub(self.queued);
         let mut length = bytes.len().min(space);
@@ -204,7 +204,7 @@ impl Drop for Stream {
         outgoing.ended = true;
         outgoing.wake();
         drop(outgoing);
-        // Nobody reads any more: a line that has gone dead does not even tell that.
+        // The reader is gone; a dead connection does not even report that.
         let mut incoming = self.incoming.lock().unwrap();
         if incoming.fate == Fate::Delivered {
             incoming.set(Fate::Broken);
@@ -236,7 +236,7 @@ impl Line {
         self.set(Fate::Broken);
     }
 
-    /// Lets it go dead, without telling anybody.
+    /// Makes the connection dead, without notice to either end.
     pub fn lose(&self) {
         self.set(Fate::Lost);
     }

@@ -140,7 +140,7 @@ impl Server {
         let mut lines = self.lines.lock().unwrap();
         lines.retain(|line| !line.is_broken());
         lines.push(line.clone());
-        // A door that nobody answers any more is like a server that is gone.
+        // A listener that no task polls any more is like a server that is gone.
         if self.door.send(theirs).is_err() {
             line.cut();
         }

@@ -1,4 +1,4 @@
-//! One simulated evening: servers, guests, and everything that goes wrong.
+//! One simulated evening: servers, guests, and faults.
 
 use crate::{
     bus::Wires,
@@ -33,11 +33,11 @@ const EVENING: i64 = 1_800_000_000_000 / 86_400_000 * 86_400_000 - 900_000;
 /// How an evening goes.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Stage {
-    /// Everything goes wrong.
+    /// Faults happen.
     Wild,
-    /// Nothing goes wrong any more.
+    /// No more faults happen.
     Calm,
-    /// Nobody does anything new any more.
+    /// Guests begin nothing new.
     Ending,
     Over,
 }
@@ -48,22 +48,22 @@ pub struct World {
     pub disk: Arc<Disk>,
     wires: Arc<Wires>,
     clock: Clock,
-    /// What the clocks of the servers show too much, in milliseconds.
+    /// The offset of the servers' clocks, in milliseconds.
     ahead: Arc<AtomicI64>,
     servers: Mutex<Vec<Arc<Server>>>,
     stage: AtomicU8,
     over: Notify,
 }
 
-/// What came of an evening.
+/// The result of an evening.
 pub struct Evening {
-    /// What must not have happened.
+    /// Violations of the invariants.
     pub wrong: Vec<String>,
-    /// A number that differs if anything went differently.
+    /// A hash of everything that happened.
     pub trace: u64,
-    /// How many messages of servers were checked.
+    /// The number of server messages checked.
     pub checked: u64,
-    /// How many commands were done.
+    /// The number of commands done.
     pub done: usize,
 }
 
@@ -98,12 +98,12 @@ impl World {
         self.stage.load(Ordering::Relaxed) >= stage as u8
     }
 
-    /// Whether nothing goes wrong any more.
+    /// Whether faults have ended.
     pub fn is_calm(&self) -> bool {
         self.has_come(Stage::Calm)
     }
 
-    /// Whether nobody is to do anything new.
+    /// Whether guests begin nothing new.
     pub fn is_ending(&self) -> bool {
         self.has_come(Stage::Ending)
     }

@@ -1,4 +1,4 @@
-//! Every bad input has its code, changes nothing, and leaves everybody else alone.
+//! Every malformed input has its error code, changes nothing, and does not affect other guests.
 
 use crate::{
     choose::choose,
@@ -221,9 +221,9 @@ async fn who_may_not_connect_is_told_why() {
     let odd = request(server.address, "..%2f..%2f", 1);
     assert_eq!(upgrade(&server, odd).await, refused(404, "unknown_room"));
 
-    let mut nobody = good();
-    nobody.headers_mut().remove("authorization");
-    assert_eq!(upgrade(&server, nobody).await, refused(401, "no_credentials"));
+    let mut anonymous = good();
+    anonymous.headers_mut().remove("authorization");
+    assert_eq!(upgrade(&server, anonymous).await, refused(401, "no_credentials"));
     let mut forged = good();
     forged.headers_mut().insert("authorization", "Bearer 123".parse().unwrap());
     assert_eq!(upgrade(&server, forged).await, refused(401, "bad_credentials"));

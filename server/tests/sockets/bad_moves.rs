@@ -1,5 +1,5 @@
-//! Moves of Tranquility's modules and grids that are none: refused with a code and a sentence, and
-//! everybody else sees nothing of it.
+//! Illegal moves of Tranquility's modules and grids: refused with a code and a sentence, and invisible
+//! to the other guests.
 
 use crate::{choose::choose, client::Client, games::next_mover, server::Server};
 use serde_json::{Value, json};
@@ -20,7 +20,7 @@ async fn game(server: &Server, changes: Value) -> Vec<Client> {
     server.game_with(json!({"game": "tranquility", "options": options}), 2).await.1
 }
 
-/// Plays on to that phase; who has to decide there.
+/// Plays on to that phase; returns the guest who has to decide there.
 async fn reach(clients: &mut [Client], phase: &str) -> usize {
     loop {
         let mover = next_mover(clients).await;
@@ -32,7 +32,7 @@ async fn reach(clients: &mut [Client], phase: &str) -> usize {
     }
 }
 
-/// Tries these moves, then lets the game go on: nobody has missed or seen anything.
+/// Tries these moves, then continues the game: no guest has missed or seen anything.
 async fn try_all(clients: &mut [Client], who: usize, cases: &[(Value, &str)]) {
     let before: Vec<Value> = clients.iter().map(|client| client.view.clone()).collect();
     for (action, code) in cases {

@@ -1,4 +1,4 @@
-//! A clock that jumps: nobody loses a game, a seat or a deal over it.
+//! A clock that jumps: no guest loses a game, a seat or a deal over it.
 
 use crate::{
     choose::choose,
@@ -20,7 +20,7 @@ const DAY: u64 = 24 * HOUR;
 /// Noon of 21 November 2026.
 const NOON: u64 = 1_795_262_400_000;
 
-/// A server that takes `now` for the time.
+/// A server whose clock shows `now`.
 async fn server(now: &Arc<AtomicU64>, data: tempfile::TempDir) -> Server {
     let told = now.clone();
     let clock = Clock::new(move || told.load(Relaxed));

@@ -1,4 +1,4 @@
-//! Tables that the operator closes.
+//! Tables closed by the operator.
 
 use crate::{
     client::{Client, ROOM_CLOSED},
@@ -32,7 +32,7 @@ async fn a_closed_table_sends_everybody_away_and_its_games_can_be_looked_back_on
     let record = format!("/api/rooms/{room}/games/1/record");
     assert_eq!(server.get(1, &record).await.0, 409, "the game is running");
 
-    // By another process: the one that has the table live learns of it although nobody acts.
+    // By another process: the one with the live table notices even without any command.
     let beside = rooms_beside(&server).await;
     beside.close(&room).await.unwrap();
     assert_eq!(beside.live_rooms(), 0);

@@ -1,4 +1,4 @@
-//! Connections that break, double, or stop reading.
+//! Connections that break, come twice, or stop reading.
 
 use crate::{
     choose::choose,

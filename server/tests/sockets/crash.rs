@@ -1,8 +1,8 @@
 //! The real program, killed at random moments of many games.
 //!
-//! What players do and when the program dies is drawn from a seed that is printed; the moments still
-//! depend on the machine. `KILLS=500 cargo test --test sockets kill_9 -- --nocapture` runs for longer
-//! and says what it did, `SEED=…` draws the same again.
+//! Players' actions and kills are drawn from a printed seed; the timing still depends on the machine.
+//! `KILLS=500 cargo test --test sockets kill_9 -- --nocapture` runs for longer and prints what it does,
+//! `SEED=…` draws the same again.
 
 use crate::{
     client::PATIENCE,
@@ -20,12 +20,12 @@ use tokio::time::{sleep, timeout};
 
 /// How many tables are played at, at any time.
 const TABLES: usize = 10;
-/// How often the program is killed if nobody says otherwise.
+/// The default number of kills.
 const KILLS: u64 = 25;
 /// The most commands that are acknowledged between two kills, besides one for every table.
 const MOST: u32 = 200;
 /// After each kill: every acknowledged command is in the journal exactly once, no refused one is,
-/// whatever anybody was shown is what the journal says, and every table goes on.
+/// everything shown matches the journal, and every table continues.
 #[tokio::test(flavor = "multi_thread")]
 async fn kill_9_loses_nothing_acknowledged_and_every_game_goes_on() {
     let kills = number("KILLS").unwrap_or(KILLS);
@@ -95,13 +95,13 @@ async fn await_moment(epoch: &Epoch, draw: &mut Draw, last: bool) {
     sleep(Duration::from_micros(draw.below(3000).into())).await;
 }
 
-/// The journal's file as the server has opened it, to look into.
+/// The journal's file, opened beside the server to look into it.
 fn open(data: &Path) -> Connection {
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     Connection::open_with_flags(data.join("journal.db"), flags).unwrap()
 }
 
-/// The entries of a table; none if nobody was told that it was made.
+/// The entries of a table; none if its creation was never acknowledged.
 fn read(journal: &Connection, table: &Table) -> Vec<Vec<u8>> {
     let Some(code) = table.code() else { return Vec::new() };
     let mut select = journal

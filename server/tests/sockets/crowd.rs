@@ -1,4 +1,4 @@
-//! More guests than there is place for, and guests who make a lot of noise: players notice nothing.
+//! More guests than a room admits, and guests who flood it: players notice nothing.
 
 use crate::{
     client::{Client, PATIENCE, request},
@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use tokio::{net::TcpStream, time::timeout};
 use tokio_tungstenite::{WebSocketStream, client_async, tungstenite::Message};
 
-/// What a WebSocket is closed with when there is no place for it.
+/// The close code for a refused connection.
 const NO_PLACE: u16 = 4002;
 
 /// A guest who comes from that network, with a WebSocket.

@@ -1,4 +1,5 @@
-//! The deal of the day: the same for everybody, played once, and closed to who has yet to play it.
+//! The deal of the day: the same for all guests, played once, and closed to those who have yet to play
+//! it.
 
 use crate::{
     choose::choose,
@@ -177,7 +178,7 @@ async fn nobody_sees_it_who_has_yet_to_play_it_until_the_day_is_over() {
     let bo_here = Client::join(server.address, &room, 2).await;
     assert_eq!(bo_here.view["you"]["may"]["watch"], true);
     assert_closed(&server, 3, &everything).await;
-    // What was played is open to those who have finished; what was not is to nobody.
+    // The played game is open to those who have finished the deal; the unplayed cards to no one.
     for guest in [1, 2] {
         assert_open(&server, guest, &everything[..1]).await;
         assert_closed(&server, guest, &everything[1..]).await;
@@ -203,7 +204,7 @@ async fn nobody_sees_it_who_has_yet_to_play_it_until_the_day_is_over() {
         assert_eq!(deal["results"], Value::Null);
     }
 
-    // At midnight all that opens, without anybody having to come again.
+    // At midnight all that opens, without anyone reconnecting.
     now.store(NOON + 12 * HOUR, Ordering::Relaxed);
     chi.until(|chi| chi.view["game"].is_object()).await.unwrap();
     let seed = chi.view["table"]["fairness"]["seed"].clone();
@@ -276,7 +277,7 @@ async fn an_uploaded_record_of_it_is_as_closed_as_the_game() {
     let (server, now) = server().await;
     let (room, mut ana) = daily(&server, 1).await;
     ana.ok(concede()).await;
-    // As if somebody had known the cards before the day is over.
+    // As if a guest had known the cards before the day was over.
     now.store(NOON + 12 * HOUR, Ordering::Relaxed);
     let (_, mut record) = server.get(1, &format!("/api/rooms/{room}/games/1/record")).await;
     now.store(NOON, Ordering::Relaxed);
@@ -352,7 +353,7 @@ async fn what_was_noted_and_never_began_keeps_nobody_from_playing() {
     ana.ok(start()).await;
     ana.ok(concede()).await;
 
-    // For a while somebody could be about to begin.
+    // For a while another table could be about to begin.
     let body = json!({"game": "tranquility", "deal": {"type": "daily"}});
     let (_, mut elsewhere) = alone(&server, 1, body).await;
     elsewhere.refused(start(), "daily_played").await;

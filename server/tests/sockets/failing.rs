@@ -1,4 +1,4 @@
-//! Games whose rules panic, and a room's task that does.
+//! Games whose rules panic, and a room task that panics.
 
 use crate::{
     client::{Client, PATIENCE, fresh_id},

@@ -1,4 +1,4 @@
-//! Whole games, driven by nothing but what the views offer.
+//! Whole games, played using only what the views offer.
 
 use crate::{choose::choose, client::Client, server::Server};
 use serde_json::{Value, json};
@@ -17,7 +17,7 @@ pub async fn play(clients: &mut [Client], most: usize) -> usize {
     moves
 }
 
-/// Lets everybody see what the one with the newest view sees.
+/// Waits until all guests have the newest view.
 pub async fn catch_up(clients: &mut [Client]) {
     let newest = clients.iter().filter_map(|client| client.view["seq"].as_u64()).max();
     for client in clients {
@@ -25,7 +25,7 @@ pub async fn catch_up(clients: &mut [Client]) {
     }
 }
 
-/// Who is to move, on everybody's newest view. Where the game is over, for whoever looks for a moment
+/// The guests to act, on everyone's newest view. If the game is over and the caller waits for a moment
 /// that not every game has, the host has started another one.
 pub async fn next_mover(clients: &mut [Client]) -> usize {
     catch_up(clients).await;

@@ -91,7 +91,7 @@ impl Table {
         Table { server, journal, _folder: folder }
     }
 
-    /// A room with that many entries, at which nobody is.
+    /// A room with that many entries and no connections.
     async fn room(&self, length: usize) -> String {
         let room = self.server.room().await;
         self.lengthen(&room, 1, length).await;

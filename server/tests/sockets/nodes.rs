@@ -166,7 +166,7 @@ async fn a_game_is_played_by_guests_on_different_nodes() {
     for client in [ana, bo] {
         client.until(|client| client.view["seq"] == newest).await.unwrap();
     }
-    // Whoever comes to the other node sees no less.
+    // A guest who joins at the other node sees no less.
     let ana_again = Client::join(nodes.other.address, &room, 1).await;
     assert_eq!(ana_again.view["seq"], newest);
     assert_eq!(ana_again.view["you"]["game"], clients[0].view["you"]["game"]);

@@ -8,7 +8,7 @@ use reqwest::Response;
 use serde_json::{Value, json};
 use tokio::time::timeout;
 
-/// Somebody who follows the list.
+/// A subscriber of the list.
 struct Follower {
     answer: Response,
     received: Vec<u8>,
@@ -38,7 +38,7 @@ impl Follower {
         }
     }
 
-    /// The first list of which that holds.
+    /// The first list that meets the condition.
     async fn until(&mut self, holds: impl Fn(&Value) -> bool) -> Value {
         loop {
             let list = self.next().await.unwrap();
@@ -66,7 +66,7 @@ async fn a_table_is_listed_while_somebody_is_there() {
     let private = server.room().await;
     let _alone = Client::join(server.address, &private, 1).await;
     let room = server.room_with(listed()).await;
-    assert_eq!(list(&server).await, json!([]), "nobody is there yet");
+    assert_eq!(list(&server).await, json!([]), "no guest is connected yet");
 
     let mut ana = Client::join(server.address, &room, 1).await;
     let shown = follower.until(|list| list != &json!([])).await;
@@ -89,7 +89,7 @@ async fn a_table_is_listed_while_somebody_is_there() {
     let shown = follower.until(|list| list[0]["phase"] == "playing").await;
     assert_eq!((&shown[0]["seats"], &shown[0]["free"]), (&json!(["Ana"]), &json!(0)));
 
-    // A game runs, and somebody watches: once all its seats show as away, it is not listed.
+    // During a game with a spectator the table is not listed once all its seats show as away.
     let mut watcher = Client::join(server.address, &room, 2).await;
     drop(ana);
     follower.until(|list| list == &json!([])).await;

@@ -1,4 +1,4 @@
-//! The end of the server: announced, and come.
+//! Restarts of the server, announced and performed.
 
 use crate::{
     choose::choose,
@@ -114,13 +114,13 @@ impl Table {
         self.acknowledged = self.players[self.mover].answer(&self.id).await.is_ok();
         for player in &mut self.players {
             assert!(player.until(|_| false).await.is_err());
-            let retry = player.retry_ms.expect("everybody is told when to come back");
+            let retry = player.retry_ms.expect("every guest is told when to reconnect");
             assert!((3000..=6000).contains(&retry), "{retry}");
             assert_eq!(player.closed, Some(SERVICE_RESTART));
         }
     }
 
-    /// Everything is as everybody saw it last, and the move is done once.
+    /// Everything is as the guests last saw it, and the move is done once.
     async fn come_back(&mut self, server: SocketAddr) {
         let newest = self.seq();
         let old = std::mem::take(&mut self.players);

@@ -1,4 +1,4 @@
-//! Those who watch, and how little the players notice of them.
+//! Spectators, and how little the players notice of them.
 
 use crate::{choose::choose, client::Client, games::play, server::Server};
 use serde_json::json;

@@ -137,7 +137,7 @@ fn greets(address: SocketAddr) -> bool {
         .is_ok_and(|mut stream| stream.read_exact(&mut hello).is_ok() && &hello == b"INFO")
 }
 
-/// Addresses on this machine at which nobody listens.
+/// Unused addresses on this machine.
 pub fn free_ports(count: usize) -> Vec<SocketAddr> {
     // All at once, so that none comes twice.
     let listeners: Vec<_> = (0..count)

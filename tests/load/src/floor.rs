@@ -1,6 +1,6 @@
 //! The least that any server of this kind does: a bare fan-out.
 //!
-//! A command names a size, and a frame of that size goes to everybody at the table. No rules, no
+//! A command names a size, and a frame of that size goes to every viewer of the table. No rules, no
 //! journal, no views; but the same framework, the same settings of the sockets, the same allocator
 //! and, as in the real server, one task per table that reads and writes all its connections.
 
@@ -41,7 +41,7 @@ const LARGEST_FRAME: usize = 32 * 1024;
 
 type Tables = Arc<Mutex<HashMap<String, UnboundedSender<Box<WebSocket>>>>>;
 
-/// Serves until whoever started this process closes its standard input, or is gone.
+/// Serves until standard input is closed, which also happens when the parent process ends.
 ///
 /// # Errors
 /// The network fails.
@@ -79,7 +79,7 @@ async fn connect(
                 tokio::spawn(run(receiver));
                 sender
             });
-            // A table whose task has failed takes nobody any more: the connection closes.
+            // The table's task has failed: the connection closes.
             let _ = table.send(Box::new(socket));
         })
 }

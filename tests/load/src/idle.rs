@@ -33,7 +33,7 @@ impl Idle {
         let tables = parties.into_iter().map(|party| {
             let sockets = party.into_sockets();
             let mut table = Table::new(Games, sockets, pace, traffic.clone(), rng.fork());
-            // Nobody sits down, so that nobody has anything to do.
+            // No guest takes a seat, so that none has anything to do.
             async move { table.play().await }
         });
         Ok(Idle(tables.collect()))

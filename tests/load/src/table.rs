@@ -58,7 +58,7 @@ pub struct Notes {
     pub refused: BTreeMap<String, u64>,
 }
 
-/// A table with everybody connected.
+/// A table with all its guests connected.
 pub struct Table<S> {
     script: S,
     viewers: Vec<Viewer>,
@@ -69,7 +69,7 @@ pub struct Table<S> {
     traffic: Arc<Traffic>,
     notes: Notes,
     commands: u64,
-    /// Whose frame is looked at first, so that nobody is always last.
+    /// Whose frame is looked at first, so that no viewer is always last.
     turn: usize,
     timer: Pin<Box<Sleep>>,
 }

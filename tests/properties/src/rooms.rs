@@ -58,7 +58,7 @@ pub fn guest(number: u8) -> GuestId {
 }
 
 /// Whatever a room is asked: a refusal has a code and changes nothing; what is done fits the room, and
-/// the room that is rebuilt from its stream looks the same to everybody.
+/// the room that is rebuilt from its stream looks the same to all guests.
 pub fn commands_are_handled(bytes: &[u8]) {
     let mut input = Input::new(bytes);
     let Some(record) = input.pick(golden::records()) else { return };
@@ -186,7 +186,7 @@ impl Surroundings {
         }
     }
 
-    /// Somebody goes away for a few minutes.
+    /// A guest goes away for a few minutes.
     fn wait(&mut self, room: &Room, guest: GuestId) {
         self.presence.disconnect(guest, self.clock);
         self.clock += 5 * 60_000;

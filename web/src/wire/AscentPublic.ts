@@ -12,7 +12,7 @@ import type { Outcome } from "./Outcome";
 import type { Seat } from "./Seat";
 
 /**
- * What everybody may see.
+ * The public view.
  */
 export type AscentPublic = { 
 /**

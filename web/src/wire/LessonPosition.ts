@@ -11,7 +11,7 @@ export type LessonPosition = {
  */
 seat: Seat, 
 /**
- * The names of the seats; the learner's is a word for whoever that is.
+ * The names of the seats; the learner's is a placeholder.
  */
 names: Array<string>, 
 /**

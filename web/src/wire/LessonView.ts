@@ -5,7 +5,7 @@
  */
 export type LessonView = { 
 /**
- * What everybody sees.
+ * The public view.
  */
 game: unknown, 
 /**

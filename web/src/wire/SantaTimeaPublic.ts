@@ -10,7 +10,7 @@ import type { SantaTimeaWind } from "./SantaTimeaWind";
 import type { Seat } from "./Seat";
 
 /**
- * What everybody may see.
+ * The public view.
  */
 export type SantaTimeaPublic = { 
 /**

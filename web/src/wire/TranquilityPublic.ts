@@ -12,7 +12,7 @@ import type { TranquilityRevealed } from "./TranquilityRevealed";
 import type { TranquilityWindow } from "./TranquilityWindow";
 
 /**
- * What everybody may see.
+ * The public view.
  */
 export type TranquilityPublic = { 
 /**

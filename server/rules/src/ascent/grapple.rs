@@ -52,7 +52,7 @@ impl Ascent {
         Ok(())
     }
 
-    /// The cards that are shuffled, in an order that is the same for everybody who derives the
+    /// The cards that are shuffled, in an order that is the same for all who derive the
     /// shuffle from the seed.
     fn sorted_pile(&self) -> Vec<Card> {
         let mut pile = self.piles.get(self.board.active.index()).cloned().unwrap_or_default();

@@ -1,4 +1,4 @@
-//! What has happened, as everybody saw it. A face-down card is never named here.
+//! The log as all players see it. A face-down card is never named here.
 
 use super::{card::Card, cell::Cell, documentary::Sequence};
 use crate::Seat;

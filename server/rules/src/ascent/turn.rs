@@ -151,7 +151,7 @@ impl Ascent {
         Ok(())
     }
 
-    /// Lays cards face down on the own discard pile. Their order is told nobody: they are sorted.
+    /// Lays cards face down on the own discard pile. Their order is secret, so they are sorted.
     fn lay_away(&mut self, seat: Seat, hand: usize, placed: Option<Card>, cards: &[Card]) {
         cards.iter().for_each(|card| insert(&mut self.discards[seat.index()], *card));
         self.board.note_turn(seat, hand, placed, cards.len());

@@ -127,7 +127,7 @@ pub trait Game: Clone + Eq + Hash + Send + Sync + 'static {
         None
     }
 
-    /// What everybody may see, but for the log.
+    /// The public view, without the log.
     fn public(&self) -> Self::Public;
 
     /// The same with all that is revealed at the end filled in now, for a record that is open

@@ -67,7 +67,7 @@ impl<G: Counted> Logged<G> {
         Ok(Logged { position, log, tally: G::Tally::default() })
     }
 
-    /// All that has happened, as everybody saw it.
+    /// The log as all players see it.
     pub fn log(&self) -> &[G::Event] {
         &self.log
     }

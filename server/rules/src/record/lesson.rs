@@ -42,7 +42,7 @@ pub struct Step {
 pub struct Position {
     /// The learner's seat.
     pub seat: Seat,
-    /// The names of the seats; the learner's is a word for whoever that is.
+    /// The names of the seats; the learner's is a placeholder.
     pub names: Vec<String>,
     /// What the learner has seen since the last thing that was done, the present last.
     pub views: Vec<View>,
@@ -55,7 +55,7 @@ pub struct Position {
 #[derive(Debug, Serialize, TS)]
 #[ts(rename = "LessonView")]
 pub struct View {
-    /// What everybody sees.
+    /// The public view.
     #[ts(type = "unknown")]
     pub game: Box<RawValue>,
     /// What only the learner's seat sees, with what it can do.

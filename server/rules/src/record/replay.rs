@@ -14,14 +14,14 @@ use serde_json::{Value, value::RawValue};
 use std::ops::Range;
 use ts_rs::TS;
 
-/// The course of a game: what is the same for whoever looks on.
+/// The course of a game, the same for every viewpoint.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Replay {
     /// The seat whose action led to each position; `None` for position 0.
     pub actors: Vec<Option<Seat>>,
     /// How many lines the log had in each position.
     pub log_lengths: Vec<usize>,
-    /// All that happened, as everybody saw it.
+    /// The log as all players saw it.
     pub log: Vec<Value>,
     /// What happened, in the [figures](Counted::statistics) of that game.
     pub statistics: Value,
@@ -32,7 +32,7 @@ pub struct Replay {
 pub enum Viewpoint {
     /// A spectator's, who sees no hand.
     Table,
-    /// Those of somebody who sees everything.
+    /// The view with all hands open.
     Open,
     /// A player's.
     Seat(Seat),

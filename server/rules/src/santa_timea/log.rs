@@ -1,4 +1,4 @@
-//! What has happened, as everybody saw it. A choice of triplets is named only when all have chosen.
+//! The log as all players see it. A choice of triplets is named only when all have chosen.
 
 use super::card::{Card, Direction, WindCard};
 use crate::Seat;

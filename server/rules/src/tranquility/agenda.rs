@@ -66,7 +66,7 @@ impl Tranquility {
         self.proceed(events);
     }
 
-    /// Does what is planned until somebody has to decide something.
+    /// Does what is planned until a seat has to decide.
     pub(super) fn proceed(&mut self, events: &mut impl Extend<LogLine>) {
         while let Some(task) = self.board.agenda.pop() {
             let goes_on = match task {

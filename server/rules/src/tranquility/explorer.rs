@@ -101,7 +101,7 @@ impl Tranquility {
                         self.board.explorer.beside.push(Card::Start);
                         self.wait_for_payment(cost, events);
                     }
-                    // A compass, a wild or a finish: nobody else sees which.
+                    // A compass, a wild or a finish: no other seat sees which.
                     Some(kept) => {
                         self.take_seen(seat, kept, Token::Kept);
                         self.wait_for_payment(cost, events);

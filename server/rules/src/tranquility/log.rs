@@ -1,4 +1,4 @@
-//! What has happened, as everybody saw it. A face-down card is never named here (T-0).
+//! The log as all players see it. A face-down card is never named here (T-0).
 
 use super::{
     action::StormAt,
@@ -181,7 +181,7 @@ pub enum LogLine {
     },
 }
 
-/// What everybody sees of an explorer card (T-11.3).
+/// The public part of an explorer card (T-11.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[ts(rename = "ExplorerFound")]

@@ -1,5 +1,5 @@
 //! What happened, in figures. Everything here is public when the game is over; while it is going on
-//! the cards of the start are not, so that a running game gives its statistics to nobody.
+//! the cards of the start are not, so that the statistics of a running game are secret.
 
 use super::{
     Action, Tranquility,

@@ -1,4 +1,4 @@
-//! What leaves the game: public facts for everybody, and a seat's own facts for that seat.
+//! Views: the public part for all viewers, and the private part of each seat.
 //!
 //! These types are the only way out of a running game. They are built field by field from public
 //! facts; nothing is filtered out of a fuller picture.
@@ -46,7 +46,7 @@ pub enum PhaseName {
     Over,
 }
 
-/// What everybody may see.
+/// The public view.
 #[derive(Debug, Serialize, TS)]
 #[ts(rename = "TranquilityPublic")]
 pub struct Public {

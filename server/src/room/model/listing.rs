@@ -1,4 +1,4 @@
-//! A table in lists: that of open tables, and those of its guests.
+//! A table's entries in the list of open tables and in those of its guests.
 
 use crate::{
     identity::guest::GuestId,
@@ -7,10 +7,10 @@ use crate::{
 };
 
 impl Room {
-    /// The entry of this table in the list of open tables, if it belongs there.
+    /// The table's entry in the list of open tables, if it belongs there.
     ///
-    /// While a game is running nothing in it depends on who is connected but through what the seats
-    /// show of that anyway: it must not become a way to give signs.
+    /// During a game it depends on connections only through what the seats show anyway: it must not
+    /// become a way to signal.
     pub(crate) fn open_table(&self, presence: &Presence) -> Option<OpenTable> {
         let attended = if self.is_running() {
             self.seated().any(|(_, guest)| !presence.shows_away(guest))
@@ -33,7 +33,7 @@ impl Room {
         })
     }
 
-    /// The names on the seats, `None` where nobody sits: while a game is running of its seats.
+    /// The names on the seats, `None` for free ones; during a game those of its seats.
     pub(crate) fn seat_names(&self) -> Vec<Option<String>> {
         let played = self.running().map_or(self.seats.len(), |play| play.players.len());
         let taken = self.seats.iter().take(played).map(|seat| {
@@ -43,8 +43,8 @@ impl Room {
         taken.collect()
     }
 
-    /// How many seats a newcomer could take now: those that were freed in a running game, else as many as
-    /// the options leave.
+    /// The number of seats that a newcomer could take now: in a running game those that were freed,
+    /// otherwise as many as the options leave.
     fn free_seats(&self) -> usize {
         if self.locked {
             0
@@ -56,14 +56,14 @@ impl Room {
         }
     }
 
-    /// Whether the list may show whom the game waits for. Who has finished a deal of the day, and may
-    /// watch it, is known at the table alone.
+    /// Whether the list may show whom the game waits for. Whether the guest has finished a deal of the
+    /// day, and so may watch it, is known only at the table.
     fn shows_waiting(&self, guest: GuestId) -> bool {
         let daily = self.daily_game().is_some();
         self.is_let_in(guest) && (!daily || self.has_seen_a_hand(guest))
     }
 
-    /// The table in the list of that guest. It shows no more than the guest's view does.
+    /// The table's entry in the list of that guest. It shows no more than the guest's view does.
     pub fn my_table(&self, guest: GuestId) -> MyTable {
         let own = self.seat_of(guest);
         let watched = self.running().ok().filter(|_| self.shows_waiting(guest));

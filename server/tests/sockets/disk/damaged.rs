@@ -37,7 +37,7 @@ async fn a_damaged_page_closes_the_tables_on_it_and_no_other() {
     until_ready(server.address, true).await;
     assert_eq!(make_table(server.address).await.0, 201);
     survives(server, data.path(), &room, ana).await;
-    // What is left of the damaged page stays for whoever can read it.
+    // What is left of the damaged page stays for a later repair.
     let (place, page) = damaged;
     let now = fs::read(data.path().join("journal.db")).unwrap();
     assert!(now[place..place + PAGE] == page, "the damaged page is as it was");

@@ -53,8 +53,8 @@ fn next_move(player: &Client) -> Value {
     }
 }
 
-/// Has a command refused because it can't be kept. Nobody sees anything of it, and the game can still
-/// be looked at.
+/// Sends a command that is refused because it can't be stored. No guest sees anything of it, and the
+/// game can still be viewed.
 async fn refused(server: SocketAddr, room: &str, player: &mut Client, id: &str, command: &Value) {
     let before = player.view["seq"].clone();
     player.send_as(id, command.clone()).await.unwrap();

@@ -13,8 +13,8 @@ use std::{
 };
 use tokio::process::Command;
 
-/// Somebody who is nobody special.
-const NOBODY: u32 = 65_534;
+/// The user id of an unprivileged user.
+const UNPRIVILEGED: u32 = 65_534;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_database_that_can_only_be_read_is_shown_and_taken_up_when_it_can_be_written() {
@@ -47,7 +47,7 @@ async fn a_database_that_can_only_be_read_is_shown_and_taken_up_when_it_can_be_w
     survives(server, &data, &room, ana).await;
 }
 
-/// Starts the program as somebody for whom permissions hold.
+/// Starts the program as a user for whom permissions apply.
 async fn start(home: &Path, data: &Path) -> Process {
     let is_root = fs::metadata("/proc/self").unwrap().uid() == 0;
     if !is_root {
@@ -60,7 +60,7 @@ async fn start(home: &Path, data: &Path) -> Process {
         for path in [home, data] {
             fs::set_permissions(path, Permissions::from_mode(0o755)).unwrap();
         }
-        std::os::unix::fs::chown(data, Some(NOBODY), Some(NOBODY)).unwrap();
+        std::os::unix::fs::chown(data, Some(UNPRIVILEGED), Some(UNPRIVILEGED)).unwrap();
     }
     let mut command = Command::new("setpriv");
     command.args(["--reuid", "65534", "--regid", "65534", "--clear-groups"]).arg(program);

@@ -94,12 +94,12 @@ impl Epoch {
         self.over.load(Relaxed)
     }
 
-    /// Everybody is to stop, whatever the servers do.
+    /// Tells all players to stop, whatever the servers do.
     pub fn stop(&self) {
         self.stopped.send_replace(true);
     }
 
-    /// Waits until everybody is to stop.
+    /// Waits until all players are to stop.
     pub async fn stopped(&self) {
         // It can't fail: the sender is here.
         self.stopped.subscribe().wait_for(|stopped| *stopped).await.ok();

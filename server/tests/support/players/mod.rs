@@ -1,7 +1,7 @@
-//! Tables at which everybody does whatever the view offers, while servers fail, and keeps account.
+//! Tables whose players do whatever their views offer while servers fail, and record everything.
 //!
-//! What was said to the players is held against what is stored: every acknowledged command is there
-//! exactly once, no refused one is, and whatever anybody was shown is what the entries make of it.
+//! What the players were shown is compared with what is stored: every acknowledged command is there
+//! exactly once, no refused one is, and every view follows from the entries.
 
 mod account;
 mod draw;

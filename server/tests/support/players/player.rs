@@ -1,4 +1,4 @@
-//! A player who does whatever its view offers, several things at a time, and keeps account.
+//! A player who does whatever its view offers, several things at a time, and records everything.
 
 use super::{
     account::{Account, Sent},
@@ -53,8 +53,8 @@ impl Player {
         self.known.drain(..self.known.len().saturating_sub(REPEATED));
     }
 
-    /// Plays at the table, with some comings and goings, until the epoch is over. Whoever loses its
-    /// server goes to any.
+    /// Plays at the table, reconnecting now and then, until the epoch is over. A player that loses its
+    /// server goes to any other.
     pub async fn play(
         &mut self,
         servers: &Servers,
@@ -208,7 +208,7 @@ fn says_nothing_new(view: &Value, action: &Value) -> bool {
     action["type"] == "pledge" && pledged == Some(&action["count"])
 }
 
-/// Waits a little, so that nobody keeps a server that fails busy.
+/// Waits a little, to spare a failing server.
 pub async fn pause() {
     sleep(Duration::from_millis(20)).await;
 }

@@ -1,4 +1,4 @@
-//! What the journal holds of a table, against which all that was said is held.
+//! The stored entries of a table, with which everything shown is compared.
 
 use super::account::{Account, Sent};
 use crate::{client, dealer::TestDealer};
@@ -27,7 +27,7 @@ pub struct Stored {
     settings: Vec<Value>,
 }
 
-/// The views of everybody by their number.
+/// The views of all guests by their number.
 type Views<'a> = BTreeMap<u64, Vec<(GuestId, &'a Value)>>;
 
 impl Stored {

@@ -58,7 +58,7 @@ impl fmt::Display for Checked {
 }
 
 impl Table {
-    /// A table of any game, which nobody has made yet.
+    /// A table of any game, which does not exist yet.
     pub fn new(seed: u64, number: u64) -> Table {
         let draws = |who: u64| Draw::new(seed, number * 16 + who);
         let (kind, seats, options) = draws(0).game(number);
@@ -69,7 +69,7 @@ impl Table {
         Table { code: None, kind, seats, options, players, stored: Stored::default() }
     }
 
-    /// Everybody plays until the epoch is over. The table is number `place` of the epoch.
+    /// Plays until the epoch is over. The table is number `place` of the epoch.
     pub async fn play(mut self, servers: Servers, place: usize, epoch: Arc<Epoch>) -> Table {
         if self.code.is_none() {
             self.code = select! {
@@ -118,7 +118,7 @@ impl Table {
         self.code.as_deref()
     }
 
-    /// Compares what everybody was told with what is stored of the table.
+    /// Compares what all guests were shown with what is stored of the table.
     pub fn check(&mut self, entries: Vec<Vec<u8>>) -> Checked {
         let mut checked = Checked::default();
         let Some(code) = &self.code else { return checked };

@@ -113,7 +113,7 @@ fn a_10_2_until_chance_has_decided_nothing_else_is_legal() {
     assert_eq!(table.0.apply_chance(&chance), Ok(()));
 }
 
-/// Whoever derives the shuffle from the seed need not know in which order the cards came.
+/// To derive the shuffle from the seed, one need not know in which order the cards came.
 #[test]
 fn a_10_2_the_shuffle_does_not_depend_on_the_order_of_hand_and_pile() {
     let drawn = |hands: &str| {

@@ -1,4 +1,4 @@
-//! No input makes a position fall over, whoever sends it and whatever it says.
+//! No input makes a position panic, from any seat.
 
 use super::{
     table::{card, codes, late, play, throw},
