@@ -220,8 +220,8 @@ mod tests {
     #[test]
     fn a_turn_places_and_pays_from_the_rest_of_the_hand_or_discards_two() {
         let hand = json!([3, 40, "finish", "finish"]);
-        let place = json!([{"card": 40, "runs": [[2, 3, 3, false], [9, 9, 0, true]]}]);
-        let own = json!({"hand": hand, "giving": null, "legal": {"place": place, "discard": true}});
+        let place = json!([{"card": 40, "runs": [{"first": 2, "last": 3, "cost": 3}, {"first": 9, "last": 9}]}]);
+        let own = json!({"hand": hand, "giving": null, "legal": {"place": place, "discard": 2}});
         let (mut cells, mut discards) = (Vec::new(), 0);
         for seed in 0..100 {
             let action = action(&json!({"phase": "turn"}), &own, seed).expect("an action");
