@@ -13,6 +13,11 @@ impl Sent {
     pub fn kind(&self) -> &str {
         self.command["type"].as_str().unwrap()
     }
+
+    /// Whether it may ask for what is so already: then it is acknowledged, and nothing is stored.
+    pub fn may_change_nothing(&self) -> bool {
+        matches!(self.kind(), "configure" | "sit" | "name")
+    }
 }
 
 /// What came of a player's commands, and what it was shown, since the last check.

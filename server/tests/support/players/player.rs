@@ -138,11 +138,11 @@ impl Player {
     fn refused(&mut self, refused: &Value) {
         assert!(refused["code"] != "unavailable" && refused["code"] != "internal", "{refused}");
         let Some(sent) = self.account.answered(&refused["id"]) else {
-            // It was sent twice: before a going and after the coming back. Settings that changed nothing
-            // were not stored, so nothing tells the server that it acknowledged them.
+            // It was sent twice: before a going and after the coming back. What changed nothing was not
+            // stored, so nothing tells the server that it acknowledged it.
             let (account, known) = (&self.account, &self.known);
             let changeless = account.acknowledged.iter().chain(known);
-            let changeless = changeless.filter(|sent| sent.kind() == "configure");
+            let changeless = changeless.filter(|sent| sent.may_change_nothing());
             let before =
                 account.refused.iter().chain(changeless).any(|sent| refused["id"] == *sent.id);
             assert!(before, "it was acknowledged: {refused}");

@@ -25,6 +25,8 @@ pub struct Stored {
     lines: HashSet<String>,
     /// The settings that it has had.
     settings: Vec<Value>,
+    /// The guests that have sat there, or had a name without a seat.
+    names: HashSet<(GuestId, Option<u64>, String)>,
 }
 
 /// The views of all guests by their number.
@@ -52,6 +54,13 @@ impl Stored {
                 Event::Created { settings, .. } | Event::Configured { settings } => {
                     self.settings.push(serde_json::to_value(settings).unwrap());
                 }
+                Event::Sat { guest, seat, name } => {
+                    let seat = Some(seat.index() as u64);
+                    self.names.insert((*guest, seat, name.as_str().to_owned()));
+                }
+                Event::Named { guest, name } => {
+                    self.names.insert((*guest, None, name.as_str().to_owned()));
+                }
                 _ => {}
             }
         }
@@ -78,9 +87,13 @@ impl Stored {
         new.iter().filter(|entry| matches!(entry.event, Event::Started { .. })).count()
     }
 
-    /// Whether a command asked for settings that the table has had: then there was nothing to store.
-    fn was_so_already(&self, sent: &Sent) -> bool {
-        let Some(asked) = sent.command["settings"].as_object() else { return false };
+    /// Whether a command asked for what the table has had: then there was nothing to store.
+    fn was_so_already(&self, guest: GuestId, sent: &Sent) -> bool {
+        let asked = &sent.command;
+        if let Some(name) = asked["name"].as_str() {
+            return self.names.contains(&(guest, asked["seat"].as_u64(), name.to_owned()));
+        }
+        let Some(asked) = asked["settings"].as_object() else { return false };
         let fits = |had: &Value| asked.iter().all(|(name, value)| had[name] == *value);
         self.settings.iter().any(fits)
     }
@@ -88,7 +101,7 @@ impl Stored {
     fn check_answers(&self, code: &str, guest: GuestId, account: &Account) {
         let done = |id: &str| self.commands.contains(&(guest, id.to_owned()));
         for sent in &account.acknowledged {
-            let held = done(&sent.id) || self.was_so_already(sent);
+            let held = done(&sent.id) || self.was_so_already(guest, sent);
             assert!(held, "{code}: {sent:?} was acknowledged and is lost");
         }
         for sent in &account.refused {
