@@ -6,13 +6,12 @@ export function useTitle(page: string | null, yourTurn = false, unread = 0): voi
   const { brand, frame } = t();
   const parts = [yourTurn && `● ${frame.yourTurn}`, page, brand].filter(Boolean).join(' · ');
   const title = unread > 0 ? `(${unread}) ${parts}` : parts;
+  // Not taken back at the end: the page that comes next sets its own, and a notice that goes while a page
+  // stays would take back the page's.
   useEffect(() => {
     document.title = title;
-  }, [title]);
-  useEffect(() => {
     setIcon(yourTurn ? '/favicon-turn.svg' : '/favicon.svg');
-    return () => setIcon('/favicon.svg');
-  }, [yourTurn]);
+  }, [title, yourTurn]);
 }
 
 function setIcon(href: string): void {
