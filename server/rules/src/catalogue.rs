@@ -5,8 +5,8 @@
 //! out are those of [`Game`](crate::Game).
 
 use crate::{
-    Counted, Dice, Figures, Logged, OptionField, OptionSchema, Outcome, Refusal, Seat, Signal,
-    Talk, TalkWindow, Taught, Traced,
+    Counted, Dice, Figures, Hidden, Logged, OptionField, OptionSchema, Outcome, Refusal, Seat,
+    Signal, Talk, TalkWindow, Taught, Traced, Viewer,
     ascent::Ascent,
     record::{
         Document, Proof, RecordError, lay_open, play,
@@ -22,7 +22,7 @@ use serde_json::{
     value::{RawValue, to_raw_value},
 };
 use std::{
-    any::type_name,
+    any::{Any, type_name},
     marker::PhantomData,
     ops::{Range, RangeInclusive},
     sync::OnceLock,
@@ -54,9 +54,9 @@ pub fn add_unlisted(game: &'static dyn AnyGame) {
 struct Erased<G>(PhantomData<fn() -> G>);
 
 /// All that a game of the list can do.
-trait Complete: Counted + Talk + Taught + Traced {}
+trait Complete: Counted + Hidden + Talk + Taught + Traced {}
 
-impl<G: Counted + Talk + Taught + Traced> Complete for G {}
+impl<G: Counted + Hidden + Talk + Taught + Traced> Complete for G {}
 
 /// Declares a trait without type parameters, and implements it for every game.
 macro_rules! erase {
@@ -308,10 +308,34 @@ erase! {
             self.log().get(from..).unwrap_or_default().iter().map(to_value).collect()
         }
 
+        /// What the viewer may know, for a program that thinks about it; see
+        /// [`Hidden::seen`](crate::Hidden::seen).
+        fn seen(&self, viewer: Viewer) -> AnySeen {
+            AnySeen { viewer, seen: Box::new((**self).seen(viewer)) }
+        }
+
         /// See [`Game::figures`](crate::Game::figures).
         fn figures(&self) -> Figures {
             (**self).figures()
         }
+    }
+}
+
+/// What a viewer may know of a position of some game.
+pub struct AnySeen {
+    viewer: Viewer,
+    seen: Box<dyn Any + Send>,
+}
+
+impl AnySeen {
+    /// Who looks.
+    pub fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    /// What the viewer may know, if it is of that game.
+    pub fn as_game<G: Hidden>(&self) -> Option<&G::Seen> {
+        self.seen.downcast_ref()
     }
 }
 

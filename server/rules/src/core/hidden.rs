@@ -45,7 +45,7 @@ impl Viewer {
 /// alone, and so are positions to think about: neither can show what the value does not hold.
 pub trait Hidden: Game {
     /// All a viewer may know, and nothing else.
-    type Seen: Clone + Eq + Serialize + DeserializeOwned;
+    type Seen: Clone + Eq + Serialize + DeserializeOwned + Send + 'static;
 
     /// Returns what the viewer may know of this position.
     fn seen(&self, viewer: Viewer) -> Self::Seen;

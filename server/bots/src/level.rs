@@ -1,0 +1,28 @@
+//! How well a partner plays.
+
+use serde::{Deserialize, Serialize};
+
+/// How well a partner plays.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
+#[serde(rename_all = "snake_case")]
+pub enum Level {
+    /// Makes the mistakes that people make.
+    Gentle,
+    /// Plays by rules of thumb.
+    #[default]
+    Steady,
+    /// Thinks ahead.
+    Sharp,
+}
+
+impl Level {
+    /// The number of games that are played on in thought for one decision.
+    pub fn rollouts(self) -> u32 {
+        match self {
+            Level::Gentle | Level::Steady => 0,
+            Level::Sharp => 1_200,
+        }
+    }
+}
