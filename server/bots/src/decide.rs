@@ -1,6 +1,9 @@
 //! One decision, of a game whose type has been erased.
 
-use crate::{Level, Strategy, search::search};
+use crate::{
+    Level, Strategy,
+    search::{Budget, search},
+};
 use rules::{
     ascent::Ascent, catalogue::AnySeen, santa_timea::SantaTimea, tranquility::Tranquility,
 };
@@ -11,13 +14,18 @@ use serde_json::Value;
 ///
 /// The same arguments yield the same action.
 pub fn decide(seen: &AnySeen, level: Level, rollouts: u32, seed: u64) -> Option<Value> {
-    decide_as::<Tranquility>(seen, level, rollouts, seed)
-        .or_else(|| decide_as::<Ascent>(seen, level, rollouts, seed))
-        .or_else(|| decide_as::<SantaTimea>(seen, level, rollouts, seed))
+    decide_within(seen, Budget::new(level, rollouts, seed))
 }
 
-fn decide_as<G: Strategy>(seen: &AnySeen, level: Level, rollouts: u32, seed: u64) -> Option<Value> {
+/// Like [`decide`], by a budget that can be cut short: the action is then what looked best so far.
+pub fn decide_within(seen: &AnySeen, budget: Budget<'_>) -> Option<Value> {
+    decide_as::<Tranquility>(seen, budget)
+        .or_else(|| decide_as::<Ascent>(seen, budget))
+        .or_else(|| decide_as::<SantaTimea>(seen, budget))
+}
+
+fn decide_as<G: Strategy>(seen: &AnySeen, budget: Budget<'_>) -> Option<Value> {
     let (seat, seen) = (seen.viewer().seat()?, seen.as_game::<G>()?);
-    let action = search::<G>(seen, seat, level, rollouts, seed)?;
+    let action = search::<G>(seen, seat, budget)?;
     serde_json::to_value(action).ok()
 }

@@ -18,6 +18,7 @@ pub mod search;
 pub mod strategy;
 pub mod tranquility;
 
-pub use decide::decide;
+pub use decide::{decide, decide_within};
 pub use level::Level;
-pub use strategy::Strategy;
+pub use search::Budget;
+pub use strategy::{Manner, Strategy};

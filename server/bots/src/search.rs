@@ -1,10 +1,14 @@
 //! The comparison of candidates in drawn positions.
 
-use crate::{Level, Strategy};
+use crate::{Level, Manner, Strategy};
 use rules::{Dice, Ignore, Seat, Turn};
 
 /// How many candidates are compared at most.
 const CANDIDATES: usize = 6;
+/// By how many standard errors another candidate must be better than the policy's own choice.
+const STANDARD_ERRORS: f64 = 1.0;
+/// How a gentle partner plays: it errs as people do.
+const GENTLE: Manner = Manner { noise: 0.6, thrift: 0.0 };
 
 /// Dice for thinking: quick, and the same again for the same seed.
 #[derive(Clone, Debug)]
@@ -23,52 +27,143 @@ impl Dice for QuickDice {
     }
 }
 
+/// What a decision is made with.
+#[derive(Clone, Copy)]
+pub struct Budget<'a> {
+    /// How well the seat plays.
+    pub level: Level,
+    /// How many games are played on in thought, shared by all candidates; with 0 the choice is that of the
+    /// [policy](Strategy::policy).
+    pub rollouts: u32,
+    /// What all chance in the thought follows from.
+    pub seed: u64,
+    /// Asked between two games: `true` ends the thought early, and what looked best so far is chosen.
+    pub is_stopped: &'a dyn Fn() -> bool,
+}
+
+impl Budget<'_> {
+    /// A budget that nothing cuts short.
+    pub fn new(level: Level, rollouts: u32, seed: u64) -> Budget<'static> {
+        Budget { level, rollouts, seed, is_stopped: &|| false }
+    }
+}
+
 /// Returns the action of a seat that sees this, `None` if it has none.
-///
-/// `rollouts` is the number of games played on in thought, shared by all candidates; with 0 it is the choice
-/// of the [policy](Strategy::policy).
-pub fn search<G: Strategy>(
-    seen: &G::Seen,
-    seat: Seat,
-    level: Level,
-    rollouts: u32,
-    seed: u64,
-) -> Option<G::Action> {
-    let mut dice = QuickDice::new(seed);
+pub fn search<G: Strategy>(seen: &G::Seen, seat: Seat, budget: Budget<'_>) -> Option<G::Action> {
+    let mut dice = QuickDice::new(budget.seed);
     let position = G::sample(seen, &mut dice);
-    if level < Level::Sharp || rollouts == 0 {
-        return position.policy(seat, &mut dice);
+    // Chance in what follows must not depend on how the position was drawn.
+    let mut dice = QuickDice::new(!budget.seed);
+    let manner = if budget.level == Level::Gentle { GENTLE } else { Manner::PLAIN };
+    if budget.level < Level::Sharp || budget.rollouts == 0 {
+        return position.policy(seat, &manner, &mut dice);
     }
     let candidates = position.candidates(seat, CANDIDATES, &mut dice);
     if candidates.len() < 2 {
         return candidates.into_iter().next();
     }
-    let worlds = rollouts / candidates.len() as u32;
-    let mut values = vec![0.0; candidates.len()];
-    for _ in 0..worlds {
-        let world = G::sample(seen, &mut dice);
-        let chance = dice.0.u64(..);
-        for (candidate, value) in candidates.iter().zip(&mut values) {
-            let mut game = world.clone();
-            if game.apply(seat, candidate, &mut Ignore).is_ok() {
-                *value += play_out(game, seat, &mut QuickDice::new(chance));
-            }
-        }
-    }
-    let best = values.iter().enumerate().max_by(|one, other| one.1.total_cmp(other.1))?.0;
+    let best = Trial::<G>::new(seen, seat, &candidates).best(budget, &mut dice);
     candidates.into_iter().nth(best)
 }
 
+/// The candidates of a decision and how well each has done so far.
+struct Trial<'a, G: Strategy> {
+    seen: &'a G::Seen,
+    seat: Seat,
+    candidates: &'a [G::Action],
+    /// The values of each candidate, by position drawn.
+    values: Vec<Vec<f64>>,
+}
+
+impl<'a, G: Strategy> Trial<'a, G> {
+    fn new(seen: &'a G::Seen, seat: Seat, candidates: &'a [G::Action]) -> Self {
+        Trial { seen, seat, candidates, values: vec![Vec::new(); candidates.len()] }
+    }
+
+    /// Plays the candidates in the same positions, and leaves out the worse half of them round by round.
+    fn best(mut self, budget: Budget<'_>, dice: &mut QuickDice) -> usize {
+        let mut left: Vec<usize> = (0..self.candidates.len()).collect();
+        let rounds = left.len().next_power_of_two().ilog2();
+        for _ in 0..rounds {
+            let worlds = budget.rollouts / rounds / left.len() as u32;
+            for _ in 0..worlds.max(1) {
+                if (budget.is_stopped)() {
+                    return self.choice(&left);
+                }
+                self.try_all(&left, dice);
+            }
+            left = self.better_half(left);
+        }
+        self.choice(&left)
+    }
+
+    /// Plays the candidates that are left in one position, with the same chance.
+    fn try_all(&mut self, left: &[usize], dice: &mut QuickDice) {
+        let world = G::imagine(self.seen, dice);
+        let mut manners = [Manner::PLAIN; 8];
+        for seat in Seat::all(world.seats()).filter(|seat| *seat != self.seat) {
+            manners[seat.index() % 8] = Manner::draw(dice);
+        }
+        let chance = dice.0.u64(..);
+        for candidate in left {
+            let mut game = world.clone();
+            let value = match game.apply(self.seat, &self.candidates[*candidate], &mut Ignore) {
+                Ok(()) => play_out(game, self.seat, &manners, &mut QuickDice::new(chance)),
+                Err(_) => 0.0,
+            };
+            self.values[*candidate].push(value);
+        }
+    }
+
+    fn mean(&self, candidate: usize) -> f64 {
+        let values = &self.values[candidate];
+        values.iter().sum::<f64>() / values.len().max(1) as f64
+    }
+
+    /// The better half of the candidates. The policy's own choice stays, so that it is compared to the end.
+    fn better_half(&self, mut left: Vec<usize>) -> Vec<usize> {
+        left.sort_by(|one, other| self.mean(*other).total_cmp(&self.mean(*one)));
+        let half = left.len().div_ceil(2).max(2);
+        let own = left.iter().skip(half).any(|candidate| *candidate == 0);
+        left.truncate(half - usize::from(own));
+        left.extend(own.then_some(0));
+        left
+    }
+
+    /// The best of the candidates, if it is better than the policy's own choice by more than chance
+    /// explains.
+    fn choice(&self, left: &[usize]) -> usize {
+        let gain = |candidate: usize| {
+            let pairs = self.values[candidate].iter().zip(&self.values[0]);
+            let gains: Vec<f64> = pairs.map(|(one, own)| one - own).collect();
+            let count = gains.len().max(1) as f64;
+            let mean = gains.iter().sum::<f64>() / count;
+            let spread = gains.iter().map(|gain| (gain - mean).powi(2)).sum::<f64>();
+            mean - STANDARD_ERRORS * spread.sqrt() / count
+        };
+        let others = left.iter().copied().filter(|candidate| *candidate > 0);
+        let gains = others.map(|candidate| (gain(candidate), candidate));
+        let best = gains.max_by(|one, other| one.0.total_cmp(&other.0));
+        best.filter(|(gain, _)| *gain > 0.0).map_or(0, |(_, candidate)| candidate)
+    }
+}
+
 /// Plays on by the policy of all seats; returns how good the end is for one of them.
-fn play_out<G: Strategy>(mut game: G, seat: Seat, dice: &mut QuickDice) -> f64 {
+fn play_out<G: Strategy>(
+    mut game: G,
+    seat: Seat,
+    manners: &[Manner; 8],
+    dice: &mut QuickDice,
+) -> f64 {
     loop {
         let done = match game.turn() {
             Turn::Over(_) => return game.value(seat),
             Turn::Chance => {
                 game.draw_chance(dice).map(|chance| game.apply_chance(&chance, &mut Ignore))
             }
+            Turn::Seats(_) if game.is_hopeless() => return game.value(seat),
             Turn::Seats(seats) => seats.first().and_then(|acting| {
-                let action = game.policy(acting, dice)?;
+                let action = game.policy(acting, &manners[acting.index() % 8], dice)?;
                 Some(game.apply(acting, &action, &mut Ignore))
             }),
         };

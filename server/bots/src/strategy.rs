@@ -1,19 +1,60 @@
 //! What a game needs in order to be played.
 
-use rules::{Dice, Hidden, Seat};
+use rules::{Dice, Hidden, Seat, Viewer, chance::fraction};
 
 /// A game that partners can play.
 ///
 /// The methods get a position, since one that was drawn from what the seat sees is the quickest to ask.
 /// They use only what that seat may know of it: a test permutes everything else and expects the same answer.
+/// [`is_hopeless`](Strategy::is_hopeless) and [`value`](Strategy::value) may look at all cards, since they
+/// are asked only of positions that were drawn.
 pub trait Strategy: Hidden {
     /// Draws the action that a sensible player takes by rules of thumb. `None` if the seat has none.
-    fn policy(&self, seat: Seat, dice: &mut dyn Dice) -> Option<Self::Action>;
+    fn policy(&self, seat: Seat, manner: &Manner, dice: &mut dyn Dice) -> Option<Self::Action>;
 
-    /// Lists actions worth comparing, at most `most`, beginning with the one of the [policy](Strategy::policy).
+    /// Lists actions worth comparing, at most `most`, beginning with the one of the plain
+    /// [policy](Strategy::policy).
     fn candidates(&self, seat: Seat, most: usize, dice: &mut dyn Dice) -> Vec<Self::Action>;
 
-    /// Returns how good a game that is over is for a seat, from 0 to 1. Losses count the more the closer
-    /// they came.
+    /// Returns how good a game that is over or [hopeless](Strategy::is_hopeless) is for a seat, from 0 to 1.
+    /// Losses count the more the closer they came.
     fn value(&self, seat: Seat) -> f64;
+
+    /// Whether nothing that the seats could do wins any more, the cards lying as they do. It ends a game
+    /// played on in thought early, and may miss cases.
+    fn is_hopeless(&self) -> bool {
+        false
+    }
+
+    /// Draws a position to think about. One that ignores what the other seats' actions tell of their cards
+    /// is drawn by [`sample`](Hidden::sample).
+    fn imagine(seen: &Self::Seen, dice: &mut dyn Dice) -> Self {
+        Self::sample(seen, dice)
+    }
+
+    /// Returns what a seat would know if all hands lay open: a yardstick for measurements.
+    fn open_hands(&self, _seat: Seat) -> Self::Seen {
+        self.seen(Viewer::AllHands)
+    }
+}
+
+/// How a seat plays by rules of thumb.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Manner {
+    /// By how much the ranking of actions is off, in the unit of the policy's values; 0 for none.
+    pub noise: f32,
+    /// How much dearer (above 0) or cheaper (below) than to the plain policy cards are to the seat, from
+    /// −1 to 1.
+    pub thrift: f32,
+}
+
+impl Manner {
+    /// The policy as it is.
+    pub const PLAIN: Manner = Manner { noise: 0.0, thrift: 0.0 };
+
+    /// A manner in which another seat may play: the search draws one for each seat of each position.
+    pub fn draw(dice: &mut dyn Dice) -> Manner {
+        let noise = if dice.below(2) == 0 { 0.0 } else { 0.3 * fraction(dice) };
+        Manner { noise: noise as f32, thrift: (fraction(dice) - 0.5) as f32 }
+    }
 }

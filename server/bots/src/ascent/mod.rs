@@ -1,15 +1,15 @@
 //! Partners for Ascent.
 
-use crate::Strategy;
+use crate::{Manner, Strategy};
 use rules::{Dice, Game, Outcome, Seat, ascent::Ascent};
 
 impl Strategy for Ascent {
-    fn policy(&self, seat: Seat, dice: &mut dyn Dice) -> Option<Self::Action> {
+    fn policy(&self, seat: Seat, _: &Manner, dice: &mut dyn Dice) -> Option<Self::Action> {
         self.random_action(seat, dice)
     }
 
     fn candidates(&self, seat: Seat, most: usize, dice: &mut dyn Dice) -> Vec<Self::Action> {
-        self.policy(seat, dice).into_iter().take(most).collect()
+        self.policy(seat, &Manner::PLAIN, dice).into_iter().take(most).collect()
     }
 
     fn value(&self, seat: Seat) -> f64 {
