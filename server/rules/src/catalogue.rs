@@ -309,9 +309,9 @@ erase! {
         }
 
         /// What the viewer may know, for a program that thinks about it; see
-        /// [`Hidden::seen`](crate::Hidden::seen).
-        fn seen(&self, viewer: Viewer) -> AnySeen {
-            AnySeen { viewer, seen: Box::new((**self).seen(viewer)) }
+        /// [`Hidden::seen`](crate::Hidden::seen). `None` if the rules are unknown.
+        fn seen(&self, viewer: Viewer) -> Option<AnySeen> {
+            Some(AnySeen { viewer, seen: Box::new((**self).seen(viewer)) })
         }
 
         /// See [`Game::figures`](crate::Game::figures).

@@ -1,8 +1,8 @@
 //! A game whose rules panic when they are told to; otherwise it is Tranquility.
 
 use rules::{
-    Dice, Figures, OptionField, Outcome, Refusal, Seat, Signal, TalkWindow,
-    catalogue::{self, AnyGame, AnyPosition},
+    Dice, Figures, OptionField, Outcome, Refusal, Seat, Signal, TalkWindow, Viewer,
+    catalogue::{self, AnyGame, AnyPosition, AnySeen},
     record::{Document, Proof, RecordError},
     replay::{Replay, View, Viewpoint},
 };
@@ -188,6 +188,10 @@ impl AnyPosition for Playing {
 
     fn log(&self, from: usize) -> Vec<Value> {
         self.table.log(from)
+    }
+
+    fn seen(&self, viewer: Viewer) -> Option<AnySeen> {
+        self.table.seen(viewer)
     }
 
     fn figures(&self) -> Figures {

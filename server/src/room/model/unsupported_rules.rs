@@ -1,7 +1,10 @@
 //! A game by a version of the rules that this program does not know, written by another program. It is
 //! kept as it is, neither shown nor played, until a program that knows them is installed.
 
-use rules::{Dice, Figures, Outcome, Refusal, Seat, Signal, TalkWindow, catalogue::AnyPosition};
+use rules::{
+    Dice, Figures, Outcome, Refusal, Seat, Signal, TalkWindow, Viewer,
+    catalogue::{AnyPosition, AnySeen},
+};
 use serde_json::{Value, value::RawValue};
 
 /// Stands in for the unknown position. It accepts all stored events; commands are refused before they
@@ -80,6 +83,10 @@ impl AnyPosition for UnsupportedRules {
 
     fn log(&self, _: usize) -> Vec<Value> {
         Vec::new()
+    }
+
+    fn seen(&self, _: Viewer) -> Option<AnySeen> {
+        None
     }
 
     fn figures(&self) -> Figures {
