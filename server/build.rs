@@ -27,7 +27,7 @@ const SOURCES: [&str; 8] = [
     "worker",
 ];
 /// What is said of the client outside of its pages, a file for each language, within `web`.
-const WORDS: &str = "src/i18n/outside";
+const WORDS: &str = "src/texts/server";
 const PLACEHOLDER: &str = "<!doctype html>
 <html lang=\"en\">
 <meta charset=\"utf-8\">

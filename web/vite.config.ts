@@ -9,12 +9,13 @@ import { WORKER, worker } from './build/worker.ts';
 /** What every page needs, and what most do, within `src`. Its texts come with the file of a language. */
 const SHELL = [
   'main',
-  '(app|ui|connection)/[^/]+',
-  'i18n/formatter',
-  'app/daily/daily',
-  'app/deals/(DealShare|MakeTable)',
-  'app/replay/useReplay',
-  'games/shared/(gameOf|lazyPart|people|(options|art)/[^/]+|i18n/index)',
+  '[^/]+',
+  '(ui|net|texts|games)/[^/]+',
+  'pages/(frame|settings|table-form)/[^/]+',
+  'pages/[^/]+',
+  'pages/deals/(daily|DealShare|MakeTable)',
+  'pages/replay/(useReplay|source)',
+  'card-table/(people|texts|art/[^/]+)',
 ];
 
 /**
@@ -27,11 +28,14 @@ const PIECES: Rolldown.CodeSplittingGroup[] = [
     test: new RegExp(`/web/(index\\.html|src/(${SHELL.join('|')})\\.)`),
   },
   // What a game needs at any table.
-  ofEachGame('game', /\/games\/(?!shared)[^/]+\/(play\/|i18n\/index)/),
+  ofEachGame(
+    'game',
+    /\/games\/[^/]+\/((?!index|options|lesson|explanations|prompts|handUse|cellState)[^/]+|texts\/index)\.ts$/,
+  ),
   // What the rules and figures of a game show as well.
-  { ...ofEachGame('art', /\/games\/(?!shared)[^/]+\/(art|board)\//), minShareCount: 2 },
+  { ...ofEachGame('art', /\/games\/[^/]+\/(art|board)\//), minShareCount: 2 },
   // What all boards need at once.
-  { name: 'board', test: /\/games\/shared\/(table|aid)\//, minShareCount: 2 },
+  { name: 'board', test: /\/src\/card-table\//, minShareCount: 2 },
 ];
 
 function ofEachGame(name: string, test: RegExp): Rolldown.CodeSplittingGroup {
@@ -41,6 +45,7 @@ function ofEachGame(name: string, test: RegExp): Rolldown.CodeSplittingGroup {
 
 export default defineConfig({
   plugins: [languagesInPage(), pagesInPage(), manifests(), worker(), budget()],
+  resolve: { tsconfigPaths: true },
   build: {
     // The first browsers with `light-dark()`, on which the colours stand.
     target: ['chrome123', 'firefox121', 'safari17.5'],
@@ -63,7 +68,7 @@ export default defineConfig({
   },
   test: {
     environment: 'happy-dom',
-    setupFiles: 'src/i18n/testing.ts',
+    setupFiles: 'src/texts/testing/setup.ts',
     restoreMocks: true,
   },
 });

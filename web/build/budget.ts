@@ -64,11 +64,11 @@ function sizesOf(bundle: Rolldown.OutputBundle, part: string, path: string): Siz
     sizes.push([what, most.size]);
   };
   heaviest('its own', new RegExp(`/web/${path}$`));
-  heaviest('the longest texts', /\/web\/src\/i18n\/languages\/[a-z]{2}\.ts$/);
+  heaviest('the longest texts', /\/web\/src\/texts\/[a-z]{2}\/index\.ts$/);
   const follows = FOLLOWS[part];
   if (follows !== undefined) {
     heaviest('the longest options', follows);
-    heaviest('their longest texts', /\/web\/src\/games\/[^/]+\/i18n\/options\.[a-z]{2}\.ts$/);
+    heaviest('their longest texts', /\/web\/src\/games\/[^/]+\/texts\/options\.[a-z]{2}\.ts$/);
   }
   return sizes;
 }

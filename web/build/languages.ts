@@ -3,17 +3,17 @@ import { readdirSync } from 'node:fs';
 import type { Plugin, Rolldown } from 'vite';
 import { chunksOf } from './closure.ts';
 
-/** A file per language, named by its tag. */
-const LANGUAGES = 'src/i18n/languages';
+/** A folder per language, named by its tag. */
+const LANGUAGES = 'src/texts';
 
 export function languageTags(): string[] {
   const names = readdirSync(new URL(`../${LANGUAGES}`, import.meta.url));
-  return names.flatMap((name) => /^([a-z]{2})\.ts$/.exec(name)?.[1] ?? []);
+  return names.flatMap((name) => /^([a-z]{2})$/.exec(name)?.[1] ?? []);
 }
 
 /** The address of a language's file: in a bundle, or where it is while the client is developed. */
 export function languageFile(bundle: Rolldown.OutputBundle | undefined, tag: string): string {
-  const path = `${LANGUAGES}/${tag}.ts`;
+  const path = `${LANGUAGES}/${tag}/index.ts`;
   const [chunk] = bundle === undefined ? [] : chunksOf(bundle, new RegExp(`/web/${path}$`));
   return `/${chunk?.fileName ?? path}`;
 }

@@ -1,10 +1,10 @@
 /** Writes the web app manifest in each language, with which the client can be installed. */
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import type Outside from '../src/i18n/outside/en.json';
+import type Served from '../src/texts/server/en.json';
 import { languageTags } from './languages.ts';
 
-type Words = typeof Outside;
+type Words = typeof Served;
 
 /** As in `index.html` and `tokens.css`: the sky by day. By night, the page says another colour. */
 const SKY = '#f7e6d6';
@@ -14,7 +14,7 @@ export function manifests(): Plugin {
     name: 'manifests',
     generateBundle() {
       for (const tag of languageTags()) {
-        const file = new URL(`../src/i18n/outside/${tag}.json`, import.meta.url);
+        const file = new URL(`../src/texts/server/${tag}.json`, import.meta.url);
         const words = JSON.parse(readFileSync(file, 'utf8')) as Words;
         const source = JSON.stringify(manifest(tag, words));
         this.emitFile({ type: 'asset', fileName: `manifest.${tag}.webmanifest`, source });

@@ -6,13 +6,12 @@ import { languageFile, languageTags } from './languages.ts';
 
 /** By the first part of the address: the start page, and the tables that links lead to. */
 export const OPENED = {
-  '': 'src/app/home/HomePage.tsx',
-  t: 'src/app/table/TablePage.tsx',
+  '': 'src/pages/home/HomePage.tsx',
+  t: 'src/pages/table/TablePage.tsx',
 };
 
-/** A folder per game, named by its id; what games share is in another. */
+/** A folder per game, named by its id. */
 const GAMES = 'src/games';
-const SHARED = 'shared';
 
 /** Where the server writes what it says of an address. */
 const WRITTEN_ANEW = '<!-- /preview -->';
@@ -49,23 +48,23 @@ export function pagesInPage(): Plugin {
 function gameFiles(bundle: Rolldown.OutputBundle): Record<string, Record<string, string[]>> {
   const table = new Set(besidesShell(bundle, chunksOf(bundle, new RegExp(`/web/${OPENED.t}$`))));
   const games = readdirSync(new URL(`../${GAMES}`, import.meta.url), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== SHARED)
+    .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
   return Object.fromEntries(
     games.map((game) => {
       const told = new Set(table);
       const files = (own: string): string[] => {
-        const chunks = chunksOf(bundle, new RegExp(`/web/${GAMES}/${own}\\.tsx?$`));
+        const chunks = chunksOf(bundle, new RegExp(`/web/src/${own}\\.tsx?$`));
         const untold = besidesShell(bundle, chunks).filter((name) => !told.has(name));
         for (const name of untold) told.add(name);
         return untold.map((name) => `/${name}`);
       };
       const parts = [
-        ['table', files(`${game}/index`)],
-        ['board', files(`(${game}/board/Board|${SHARED}/aid/Aided)`)],
+        ['table', files(`games/${game}/index`)],
+        ['board', files(`(games/${game}/board/Board|card-table/explain/Explained)`)],
         ...languageTags().map((tag) => [
           tag,
-          files(`(${game}/i18n/(options\\.)?${tag}|${SHARED}/i18n/${tag})`),
+          files(`(games/${game}/texts/(options\\.)?${tag}|texts/${tag}/table)`),
         ]),
       ];
       return [game, Object.fromEntries(parts)];

@@ -9,9 +9,9 @@ export const WORKER = 'worker';
 
 /**
  * What is there without a server: the page with all its languages, and the rules of the games. The
- * text of a language lies in a folder `i18n` or is a `Rules…` file; a game's `index.ts` leads to them.
+ * text of a language lies in a folder `texts` or is a `Rules…` file; a game's `index.ts` leads to them.
  */
-const KEPT = /\/web\/src\/((i18n|games\/[^/]+\/(i18n|rules))\/|games\/[^/]+\/index\.ts)/;
+const KEPT = /\/web\/src\/((texts|games\/[^/]+\/(texts|rules))\/|games\/[^/]+\/index\.ts)/;
 
 const PUBLIC = new URL('../public/', import.meta.url);
 

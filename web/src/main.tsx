@@ -1,13 +1,13 @@
-import './app/frame.css';
+import './pages/frame/frame.css';
 // Its chips, columns and lists are on other pages as well.
-import './app/table/table.css';
+import './pages/table/table.css';
 import { render } from 'preact';
-import { App } from './app/App';
-import { keepShell } from './app/offline/worker';
-import { pageReady } from './app/pages';
-import { startRouter } from './app/router';
-import { applySettings, followOtherTabs } from './app/settings';
-import { textsLoaded } from './i18n/localised';
+import { App } from './routes';
+import { keepShell } from './net/worker';
+import { pageReady } from './pages';
+import { startRouter } from './router';
+import { applySettings, followOtherTabs } from './pages/settings/settings';
+import { textsLoaded } from './texts/localised';
 
 applySettings();
 followOtherTabs();

@@ -3,18 +3,18 @@
  * of the actions that a view offers, by choices as random as the dice.
  */
 import type { Page } from '@playwright/test';
-import * as ascent from '../../../web/src/games/ascent/play/actions';
-import * as ascentFacts from '../../../web/src/games/ascent/play/facts';
-import * as ascentSelection from '../../../web/src/games/ascent/play/selection';
-import * as ascentTargets from '../../../web/src/games/ascent/play/targets';
+import * as ascent from '../../../web/src/games/ascent/actions';
+import * as ascentFacts from '../../../web/src/games/ascent/view';
+import * as ascentSelection from '../../../web/src/games/ascent/selection';
+import * as ascentTargets from '../../../web/src/games/ascent/targets';
 import type { View } from '../../../web/src/games/game';
-import * as santaTimeaFacts from '../../../web/src/games/santa-timea/play/facts';
-import * as santaTimeaSelection from '../../../web/src/games/santa-timea/play/selection';
-import * as tranquility from '../../../web/src/games/tranquility/play/actions';
-import { wildNumbers } from '../../../web/src/games/tranquility/play/cells';
-import * as tranquilityFacts from '../../../web/src/games/tranquility/play/facts';
-import * as tranquilitySelection from '../../../web/src/games/tranquility/play/selection';
-import * as tranquilityTargets from '../../../web/src/games/tranquility/play/targets';
+import * as santaTimeaFacts from '../../../web/src/games/santa-timea/view';
+import * as santaTimeaSelection from '../../../web/src/games/santa-timea/selection';
+import * as tranquility from '../../../web/src/games/tranquility/actions';
+import { wildNumbers } from '../../../web/src/games/tranquility/cells';
+import * as tranquilityFacts from '../../../web/src/games/tranquility/view';
+import * as tranquilitySelection from '../../../web/src/games/tranquility/selection';
+import * as tranquilityTargets from '../../../web/src/games/tranquility/targets';
 
 type Dice = (bound: number) => number;
 

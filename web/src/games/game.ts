@@ -1,11 +1,11 @@
 /** What the client asks of a game. Everything that knows a particular game stands behind this. */
 import type { ComponentType } from 'preact';
-import type { Refused } from '../wire/Refused';
-import type { Replay } from '../wire/Replay';
-import type { Table } from '../wire/Table';
-import type { ViewMessage } from '../wire/ViewMessage';
-import type { You } from '../wire/You';
-import type { OptionTexts } from './shared/options/texts';
+import type { Refused } from '~/wire/Refused';
+import type { Replay } from '~/wire/Replay';
+import type { Table } from '~/wire/Table';
+import type { ViewMessage } from '~/wire/ViewMessage';
+import type { You } from '~/wire/You';
+import type { OptionTexts } from './optionTexts';
 
 /** The complete picture for one viewer, as the server sent it. */
 export type View = ViewMessage;

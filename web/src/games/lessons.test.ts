@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { languages, LANGUAGES } from '../i18n/languages';
+import { languages, LANGUAGES } from '~/texts/languages';
 import { catalogue } from './catalogue';
 import type { GameLesson, LessonWords } from './game';
 

@@ -2,7 +2,7 @@
 import { signal, type Signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { gameEntry } from './catalogue';
-import { textsLoaded } from '../i18n/localised';
+import { textsLoaded } from '~/texts/localised';
 import type { GameEntry, GameModule, GameOptions } from './game';
 
 /** A part that every game has. */

@@ -1,9 +1,9 @@
 /** A text to pass on, with a button that copies it. */
 import { useId, useRef, useState } from 'preact/hooks';
-import { t } from '../i18n';
+import { t } from '~/texts';
 import { Button } from './Button';
 import { Icon } from './Icon';
-import { announce } from './live';
+import { announce } from './announce';
 import { notify } from './toast';
 import './field.css';
 

@@ -1,7 +1,7 @@
 /** A modal dialog on the browser's own: it traps the focus, closes on Escape and gives focus back. */
 import { useEffect, useId, useRef } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
-import { t } from '../i18n';
+import { t } from '~/texts';
 import { Icon } from './Icon';
 import './dialog.css';
 

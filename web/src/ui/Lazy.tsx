@@ -1,8 +1,8 @@
 /** A component whose code is loaded when it is first shown, for each language by itself. */
 import { useEffect, useState } from 'preact/hooks';
 import type { ComponentType } from 'preact';
-import { language, type Language } from '../i18n/language';
-import { t } from '../i18n';
+import { language, type Language } from '~/texts/language';
+import { t } from '~/texts';
 import { Button } from './Button';
 
 type Loaded = { language: Language; component: ComponentType } | 'failed' | null;

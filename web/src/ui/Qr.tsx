@@ -1,6 +1,6 @@
 /** A QR code. The library that computes it is loaded when one is shown. */
 import { useEffect, useState } from 'preact/hooks';
-import { t } from '../i18n';
+import { t } from '~/texts';
 import './qr.css';
 
 /** Light modules around the code, so that a camera finds it. */

@@ -1,6 +1,6 @@
 /** What somebody likes one way or the other in this browser. */
 import { signal, type ReadonlySignal } from '@preact/signals';
-import { readSetting, writeSetting } from '../app/storage';
+import { readSetting, writeSetting } from '~/net/storage';
 
 export interface Switch {
   readonly on: ReadonlySignal<boolean>;

@@ -1,8 +1,8 @@
 /** What is said of the options of The Ascent, for the pages where a table is made or shown from outside. */
-import { localised } from '../../i18n/localised';
-import type { GameOptions } from '../game';
-import { describe } from '../shared/options/texts';
-import type { options as english } from './i18n/options.en';
+import { localised } from '~/texts/localised';
+import type { GameOptions } from '~/games/game';
+import { describe } from '~/games/optionTexts';
+import type { options as english } from './texts/options.en';
 
 /** Every language has the same messages as English. */
 export type Messages = typeof english;

@@ -1,17 +1,17 @@
 /** Santa Timea for the shared client. */
-import { gameOf } from '../shared/gameOf';
+import { gameOf } from '~/games/gameOf';
 import { aboutSantaTimea } from './about';
-import { t } from './i18n';
+import { t } from './texts';
 import { options } from './options';
-import { factsOf, isMine } from './play/facts';
-import { logSentence } from './play/logSentence';
-import { resultSentence, statusSentence } from './play/sentences';
+import { factsOf, isMine } from './view';
+import { logSentence } from './logSentence';
+import { resultSentence, statusSentence } from './sentences';
 
 export const santaTimea = gameOf({
   about: aboutSantaTimea,
   options,
   board: () => import('./board/Board'),
-  pieces: async () => (await import('./pieces')).pieces,
+  pieces: async () => (await import('./explanations')).pieces,
   statistics: async () => (await import('./statistics/Statistics')).Statistics,
   lesson: async () => (await import('./lesson')).lesson,
   rules: (file) => file.games.santaTimea.rules(),

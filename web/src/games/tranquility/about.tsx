@@ -1,6 +1,6 @@
 /** What is said of Tranquility before its code is loaded. */
-import { localised } from '../../i18n/localised';
-import type { GameAbout } from '../game';
+import { localised } from '~/texts/localised';
+import type { GameAbout } from '~/games/game';
 
 const texts = localised((file) => file.games.tranquility);
 

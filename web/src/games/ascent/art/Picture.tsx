@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { useId, useMemo } from 'preact/hooks';
-import type { AscentCard } from '../../../wire/AscentCard';
-import { paint } from '../../shared/art/shape';
-import { faceOf } from '../play/cards';
+import type { AscentCard } from '~/wire/AscentCard';
+import { paint } from '~/card-table/art/shape';
+import { faceOf } from '../cards';
 import { BRIDGE_SCENE, campfireScene, SUMMIT_SCENE } from './emblems';
 import { type Scene, slopeScene } from './slopes';
 

@@ -1,6 +1,6 @@
 /** Small signs: of the types, and of what is no card, such as an ibex or a strip of film. */
 import type { JSX } from 'preact';
-import type { Terrain } from '../play/cards';
+import type { Terrain } from '../cards';
 
 export type SignName = 'ibex' | 'film' | 'trail' | 'grapple' | 'filmed' | 'flag' | Terrain;
 

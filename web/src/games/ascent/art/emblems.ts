@@ -1,6 +1,6 @@
 /** The pictures on the cards that are no slopes. */
-import type { Shape } from '../../shared/art/shape';
-import type { Terrain } from '../play/cards';
+import type { Shape } from '~/card-table/art/shape';
+import type { Terrain } from '../cards';
 import { groundOf, type Scene } from './slopes';
 
 /** A fire at dusk, on the ground of its type. */

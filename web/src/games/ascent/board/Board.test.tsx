@@ -1,7 +1,7 @@
 import { render } from 'preact';
 import { act as flush } from 'preact/test-utils';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type Scene, viewOf } from '../testing/fixtures';
+import { type Scene, viewOf } from '../testing';
 import { Board } from './Board';
 
 function show(scene: Scene) {

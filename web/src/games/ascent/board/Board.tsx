@@ -1,32 +1,32 @@
 /** The whole playing area, for players and for those who watch, while a game runs and after it. */
 import type { JSX } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
-import { confirming } from '../../../ui/preferences';
-import type { AscentAction } from '../../../wire/AscentAction';
-import type { AscentLogLine } from '../../../wire/AscentLogLine';
-import type { BoardProps } from '../../game';
-import { t } from '../../shared/i18n';
-import { Concede } from '../../shared/table/Concede';
-import { Hand, type Use } from '../../shared/table/Hand';
-import { Log, LogTicker } from '../../shared/table/Log';
-import { allOpen } from '../../shared/table/OpenHands';
-import { PlayedDock } from '../../shared/table/PlayedDock';
-import { Revealed } from '../../shared/table/Revealed';
-import { Seats } from '../../shared/table/Seats';
-import { useDrag } from '../../shared/table/useDrag';
-import { useEscape } from '../../shared/table/useEscape';
-import { useFocusTrail } from '../../shared/table/useFocusTrail';
-import { CHOOSABLE_CELLS, useInSight } from '../../shared/table/useInSight';
-import { useNews } from '../../shared/table/useNews';
-import { useSelection } from '../../shared/table/useSelection';
-import { useSlide } from '../../shared/table/useSlide';
-import { useWhole } from '../../shared/table/useWhole';
-import { actionOf, onlyActionOf } from '../play/actions';
-import { type Facts, factsOf, isMine, legalOf } from '../play/facts';
-import { logSentence } from '../play/logSentence';
-import { idOf, SUMMIT } from '../play/mountain';
-import { news } from '../play/news';
-import { statusSentence } from '../play/sentences';
+import { confirming } from '~/ui/preferences';
+import type { AscentAction } from '~/wire/AscentAction';
+import type { AscentLogLine } from '~/wire/AscentLogLine';
+import type { BoardProps } from '~/games/game';
+import { t } from '~/card-table/texts';
+import { Concede } from '~/card-table/Concede';
+import { Hand, type Use } from '~/card-table/Hand';
+import { Log, LogTicker } from '~/card-table/Log';
+import { allOpen } from '~/card-table/OpenHands';
+import { PlayedDock } from '~/card-table/PlayedDock';
+import { Revealed } from '~/card-table/Revealed';
+import { Seats } from '~/card-table/Seats';
+import { useDrag } from '~/card-table/useDrag';
+import { useEscape } from '~/card-table/useEscape';
+import { useFocusTrail } from '~/card-table/useFocusTrail';
+import { CHOOSABLE_CELLS, useInSight } from '~/card-table/useInSight';
+import { useNews } from '~/card-table/useNews';
+import { useSelection } from '~/card-table/useSelection';
+import { useSlide } from '~/card-table/animation/useSlide';
+import { useWhole } from '~/card-table/useDeferredHalf';
+import { actionOf, onlyActionOf } from '../actions';
+import { type Facts, factsOf, isMine, legalOf } from '../view';
+import { logSentence } from '../logSentence';
+import { idOf, SUMMIT } from '../mountain';
+import { news } from '../news';
+import { statusSentence } from '../sentences';
 import {
   chosenCell,
   initialSelection,
@@ -39,19 +39,19 @@ import {
   type Selection,
   type SelectionEvent,
   settle,
-} from '../play/selection';
+} from '../selection';
 import { cardLook } from './CardFace';
 import { Dock } from './Dock';
 import { Closing } from './Ending';
 import { Hands } from './Hands';
 import { Mountain } from './Mountain';
-import '../../shared/table/pieces.css';
+import '~/card-table/pieces.css';
 import './size.css';
 import './mountain.css';
 import './cells.css';
 import './cards.css';
 
-export { aided } from '../../shared/aid/Aided';
+export { aided } from '~/card-table/explain/Explained';
 
 const SELECTION = { initial: initialSelection, reduce, settle };
 

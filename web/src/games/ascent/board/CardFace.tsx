@@ -1,12 +1,12 @@
 import type { JSX } from 'preact';
-import type { AscentCard } from '../../../wire/AscentCard';
-import type { CardLook } from '../../shared/table/Revealed';
+import type { AscentCard } from '~/wire/AscentCard';
+import type { CardLook } from '~/card-table/Revealed';
 import { Picture } from '../art/Picture';
 import { Sign } from '../art/Signs';
-import { t } from '../i18n';
-import type { PieceKind } from '../pieces';
-import { faceOf } from '../play/cards';
-import { cardNameMarked } from '../play/names';
+import { t } from '../texts';
+import type { PieceKind } from '../explanations';
+import { faceOf } from '../cards';
+import { cardNameMarked } from '../names';
 
 export interface CardFaceProps {
   card: AscentCard;

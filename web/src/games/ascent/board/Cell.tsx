@@ -1,16 +1,16 @@
 import type { JSX } from 'preact';
-import type { AscentCard } from '../../../wire/AscentCard';
-import type { Flip } from '../../shared/table/flips';
+import type { AscentCard } from '~/wire/AscentCard';
+import type { Flip } from '~/card-table/animation/flips';
 import { Sign } from '../art/Signs';
-import { t } from '../i18n';
-import type { PieceKind } from '../pieces';
-import { faceOf } from '../play/cards';
-import { cardAt, type Facts } from '../play/facts';
-import { SUMMIT } from '../play/mountain';
-import { cardName, cardNameMarked, cellName } from '../play/names';
-import type { Target } from '../play/targets';
+import { t } from '../texts';
+import type { PieceKind } from '../explanations';
+import { faceOf } from '../cards';
+import { cardAt, type Facts } from '../view';
+import { SUMMIT } from '../mountain';
+import { cardName, cardNameMarked, cellName } from '../names';
+import type { Target } from '../targets';
 import { CardFace, cardKind } from './CardFace';
-import { herdFlip } from './moves';
+import { herdFlip } from './animation';
 
 export interface CellProps {
   facts: Facts;

@@ -1,12 +1,12 @@
 /** How the game ended. */
 import type { JSX } from 'preact';
-import { t as shared } from '../../shared/i18n';
-import { ClosingPanel } from '../../shared/table/ClosingPanel';
+import { t as shared } from '~/card-table/texts';
+import { ClosingPanel } from '~/card-table/ClosingPanel';
 import { EndPicture } from '../art/EndPicture';
-import { t } from '../i18n';
-import { cardsPlaced, type Facts, goalsLeft } from '../play/facts';
-import { CELLS } from '../play/mountain';
-import { closingSentence } from '../play/sentences';
+import { t } from '../texts';
+import { cardsPlaced, type Facts, goalsLeft } from '../view';
+import { CELLS } from '../mountain';
+import { closingSentence } from '../sentences';
 
 export function Closing(props: { facts: Facts; ended: boolean }): JSX.Element | null {
   const { facts, ended } = props;

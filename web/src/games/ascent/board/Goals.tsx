@@ -1,9 +1,9 @@
 /** What the summit waits for besides the mountain, and how far it is; the grapples of a lone player. */
 import type { JSX } from 'preact';
 import { Sign, type SignName } from '../art/Signs';
-import { t } from '../i18n';
-import type { PieceKind } from '../pieces';
-import { type Facts, progressOf } from '../play/facts';
+import { t } from '../texts';
+import type { PieceKind } from '../explanations';
+import { type Facts, progressOf } from '../view';
 
 interface Goal {
   readonly key: string;

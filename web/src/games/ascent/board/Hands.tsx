@@ -1,7 +1,7 @@
 /** The hands that lie open to those who watch. */
 import type { JSX } from 'preact';
-import { OpenHands } from '../../shared/table/OpenHands';
-import type { Facts } from '../play/facts';
+import { OpenHands } from '~/card-table/OpenHands';
+import type { Facts } from '../view';
 import { cardLook } from './CardFace';
 
 export function Hands({ facts }: { facts: Facts }): JSX.Element | null {

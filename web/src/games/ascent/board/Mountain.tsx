@@ -1,16 +1,16 @@
 /** The mountain: its cells row by row, the goals beside the summit, the panoramas at the foot. */
 import type { ComponentChildren, JSX, TargetedKeyboardEvent } from 'preact';
 import { useState } from 'preact/hooks';
-import type { Flip } from '../../shared/table/flips';
+import type { Flip } from '~/card-table/animation/flips';
 import { Massif } from '../art/Scenery';
-import { t } from '../i18n';
-import { cardAt, cardsPlaced, type Facts } from '../play/facts';
-import { CELLS, idOf, neighbourByKey, ROWS_FROM_TOP, rowOf } from '../play/mountain';
-import type { Selection } from '../play/selection';
-import { targetsOf } from '../play/targets';
+import { t } from '../texts';
+import { cardAt, cardsPlaced, type Facts } from '../view';
+import { CELLS, idOf, neighbourByKey, ROWS_FROM_TOP, rowOf } from '../mountain';
+import type { Selection } from '../selection';
+import { targetsOf } from '../targets';
 import { Cell } from './Cell';
 import { Goals } from './Goals';
-import { cellFlip } from './moves';
+import { cellFlip } from './animation';
 import { Panoramas } from './Panoramas';
 import { comingCard, isChosen, previewAt } from './preview';
 import { Ways } from './Ways';

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { Valley } from '../art/Scenery';
 import { Sign } from '../art/Signs';
-import type { Facts } from '../play/facts';
+import type { Facts } from '../view';
 
 const PANORAMAS = 10;
 

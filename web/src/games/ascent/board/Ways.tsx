@@ -1,11 +1,11 @@
 /** The lines over the mountain: the longest green trail, and where a herd can go. */
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
-import { cardAt, type Facts } from '../play/facts';
-import { stepsOf } from '../play/herds';
-import { centreOf, idOf, ROWS, ROWS_FROM_TOP } from '../play/mountain';
-import type { Selection } from '../play/selection';
-import { reachOf } from '../play/targets';
+import { cardAt, type Facts } from '../view';
+import { stepsOf } from '../herds';
+import { centreOf, idOf, ROWS, ROWS_FROM_TOP } from '../mountain';
+import type { Selection } from '../selection';
+import { reachOf } from '../targets';
 
 export function Ways({ facts, selection }: { facts: Facts; selection: Selection }): JSX.Element {
   const trail = (facts.game.trail ?? []).map(idOf);

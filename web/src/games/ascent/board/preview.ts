@@ -1,7 +1,7 @@
 /** What the mountain would look like after what is being done. */
-import type { AscentCard } from '../../../wire/AscentCard';
-import { cardAt, type Facts } from '../play/facts';
-import type { Selection } from '../play/selection';
+import type { AscentCard } from '~/wire/AscentCard';
+import { cardAt, type Facts } from '../view';
+import type { Selection } from '../selection';
 
 /** The card that comes to lie in a lit cell: the one in hand, or the slope that a campfire replaces. */
 export function comingCard(selection: Selection, facts: Facts): AscentCard | null {

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { Reading } from '../../shared/rules/RulesText';
+import { Reading } from '~/games/RulesText';
 import { MountainFigure } from './parts';
 
 /** The modules and the solo game. */

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { Reading, RulesText } from '../../shared/rules/RulesText';
+import { Reading, RulesText } from '~/games/RulesText';
 import { ModulesFr } from './ModulesFr';
 import { MountainFigure } from './parts';
 

@@ -1,15 +1,15 @@
 /** How a game went: figures, the growth of the mountain, and what was wanting in the end. */
 import type { JSX } from 'preact';
-import type { AscentSeatFigures } from '../../../wire/AscentSeatFigures';
-import type { AscentStatistics } from '../../../wire/AscentStatistics';
-import type { StatisticsProps } from '../../game';
-import { t as shared } from '../../shared/i18n';
-import { peopleOf } from '../../shared/people';
-import { type FigureRow, FigureTable } from '../../shared/statistics/FigureTable';
-import { GrowthChart } from '../../shared/statistics/GrowthChart';
-import { StatisticsPanel } from '../../shared/statistics/StatisticsPanel';
-import { t } from '../i18n';
-import { wantSentences } from './want';
+import type { AscentSeatFigures } from '~/wire/AscentSeatFigures';
+import type { AscentStatistics } from '~/wire/AscentStatistics';
+import type { StatisticsProps } from '~/games/game';
+import { t as shared } from '~/card-table/texts';
+import { peopleOf } from '~/card-table/people';
+import { type FigureRow, FigureTable } from '~/card-table/statistics/FigureTable';
+import { GrowthChart } from '~/card-table/statistics/GrowthChart';
+import { StatisticsPanel } from '~/card-table/statistics/StatisticsPanel';
+import { t } from '../texts';
+import { wantSentences } from './shortfall';
 
 export function Statistics({ view, course, position }: StatisticsProps): JSX.Element {
   const statistics = course.statistics as AscentStatistics;

@@ -1,9 +1,9 @@
 /** The wind as a compass rose: where it blows, how hard, and what each direction is worth. */
 import type { JSX } from 'preact';
-import type { SantaTimeaCount } from '../../../wire/SantaTimeaCount';
-import type { SantaTimeaTrick } from '../../../wire/SantaTimeaTrick';
-import { t } from '../i18n';
-import { type Direction, DIRECTIONS, degreesOf, windOf } from '../play/cards';
+import type { SantaTimeaCount } from '~/wire/SantaTimeaCount';
+import type { SantaTimeaTrick } from '~/wire/SantaTimeaTrick';
+import { t } from '../texts';
+import { type Direction, DIRECTIONS, degreesOf, windOf } from '../cards';
 import './art.css';
 
 const STREAKS: readonly string[] = [

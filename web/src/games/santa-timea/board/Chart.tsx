@@ -1,8 +1,8 @@
 /** The points after each round as lines, each told apart by its marks as well as its colour. */
 import type { JSX } from 'preact';
-import { nameOf } from '../../shared/people';
-import { t } from '../i18n';
-import type { Facts } from '../play/facts';
+import { nameOf } from '~/card-table/people';
+import { t } from '../texts';
+import type { Facts } from '../view';
 
 const WIDTH = 300;
 const HEIGHT = 110;

@@ -1,17 +1,17 @@
 /** What the viewer is doing, in words, and the button for it. */
 import type { JSX } from 'preact';
-import { Button } from '../../../ui/Button';
-import { confirming } from '../../../ui/preferences';
-import type { SantaTimeaAction } from '../../../wire/SantaTimeaAction';
-import { t as shared } from '../../shared/i18n';
-import { namesOf } from '../../shared/people';
-import { waitHint } from '../../shared/table/order';
-import { type Prompt, PromptText } from '../../shared/table/Prompt';
-import { t } from '../i18n';
-import { cardName, worthText } from '../play/cards';
-import { type Facts, legalOf } from '../play/facts';
-import { cardAt, mayPlay, type Selection } from '../play/selection';
-import { statusSentence } from '../play/sentences';
+import { Button } from '~/ui/Button';
+import { confirming } from '~/ui/preferences';
+import type { SantaTimeaAction } from '~/wire/SantaTimeaAction';
+import { t as shared } from '~/card-table/texts';
+import { namesOf } from '~/card-table/people';
+import { waitHint } from '~/card-table/waitHint';
+import { type Prompt, PromptText } from '~/card-table/Prompt';
+import { t } from '../texts';
+import { cardName, worthText } from '../cards';
+import { type Facts, legalOf } from '../view';
+import { cardAt, mayPlay, type Selection } from '../selection';
+import { statusSentence } from '../sentences';
 import { Triplets } from './Triplets';
 
 export interface DockProps {

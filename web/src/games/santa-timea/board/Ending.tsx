@@ -1,13 +1,13 @@
 /** How the game ended, and everything that was hidden in it. */
 import type { JSX } from 'preact';
-import { ClosingPanel } from '../../shared/table/ClosingPanel';
-import { CardList } from '../../shared/table/Revealed';
+import { ClosingPanel } from '~/card-table/ClosingPanel';
+import { CardList } from '~/card-table/Revealed';
 import { Harbour } from '../art/Harbour';
-import { t } from '../i18n';
-import type { Facts } from '../play/facts';
-import { resultSentence, resultTitle } from '../play/sentences';
+import { t } from '../texts';
+import type { Facts } from '../view';
+import { resultSentence, resultTitle } from '../sentences';
 import { WHEEL_LOOK, WIND_LOOK } from './looks';
-import '../../shared/table/pieces.css';
+import '~/card-table/pieces.css';
 
 export function Closing(props: { facts: Facts; ended: boolean }): JSX.Element {
   const { facts, ended } = props;

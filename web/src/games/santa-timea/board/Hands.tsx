@@ -1,10 +1,10 @@
 /** The hands that lie open to those who watch, each card with what it is worth in this trick. */
 import type { JSX } from 'preact';
-import type { SantaTimeaDirection } from '../../../wire/SantaTimeaDirection';
-import { t as shared } from '../../shared/i18n';
-import { OpenHands } from '../../shared/table/OpenHands';
-import { t } from '../i18n';
-import type { Facts } from '../play/facts';
+import type { SantaTimeaDirection } from '~/wire/SantaTimeaDirection';
+import { t as shared } from '~/card-table/texts';
+import { OpenHands } from '~/card-table/OpenHands';
+import { t } from '../texts';
+import type { Facts } from '../view';
 import { handLook } from './looks';
 
 export function Hands({ facts }: { facts: Facts }): JSX.Element | null {

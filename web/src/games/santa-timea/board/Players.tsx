@@ -1,12 +1,12 @@
 /** Everybody at the table, with their points and the winds they have taken this round. */
 import type { JSX } from 'preact';
-import { Seats } from '../../shared/table/Seats';
-import { t } from '../i18n';
-import { damageOf, windOf } from '../play/cards';
-import type { PieceKind } from '../pieces';
-import type { Facts } from '../play/facts';
+import { Seats } from '~/card-table/Seats';
+import { t } from '../texts';
+import { damageOf, windOf } from '../cards';
+import type { PieceKind } from '../explanations';
+import type { Facts } from '../view';
 import { Wind } from './looks';
-import { BLOWING, thrownPlace } from './moves';
+import { BLOWING, thrownPlace } from './animation';
 
 export function Players({ facts }: { facts: Facts }): JSX.Element {
   const { game } = facts;

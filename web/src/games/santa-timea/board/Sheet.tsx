@@ -1,12 +1,12 @@
 /** The score sheet: the points of all rounds as a table and a small chart, and how they came about. */
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { Button } from '../../../ui/Button';
-import { Dialog } from '../../../ui/Dialog';
-import type { SantaTimeaSeatScore } from '../../../wire/SantaTimeaSeatScore';
-import { SeatName } from '../../shared/table/Seats';
-import { t } from '../i18n';
-import type { Facts } from '../play/facts';
+import { Button } from '~/ui/Button';
+import { Dialog } from '~/ui/Dialog';
+import type { SantaTimeaSeatScore } from '~/wire/SantaTimeaSeatScore';
+import { SeatName } from '~/card-table/Seats';
+import { t } from '../texts';
+import type { Facts } from '../view';
 import { Chart } from './Chart';
 import { Wind } from './looks';
 

@@ -1,12 +1,12 @@
 /** After the twelfth trick of an experienced round: which triplets to throw off. */
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { Button } from '../../../ui/Button';
-import type { SantaTimeaAction } from '../../../wire/SantaTimeaAction';
-import { PromptText } from '../../shared/table/Prompt';
+import { Button } from '~/ui/Button';
+import type { SantaTimeaAction } from '~/wire/SantaTimeaAction';
+import { PromptText } from '~/card-table/Prompt';
 import { WindFace } from '../art/WindFace';
-import { t } from '../i18n';
-import type { Direction } from '../play/cards';
+import { t } from '../texts';
+import type { Direction } from '../cards';
 
 export interface TripletsProps {
   /** Those that the seat has, as often as it has them. */

@@ -1,13 +1,13 @@
 /** The wind that blows, and what is known of those to come. */
 import type { JSX } from 'preact';
-import type { SantaTimeaWind } from '../../../wire/SantaTimeaWind';
+import type { SantaTimeaWind } from '~/wire/SantaTimeaWind';
 import { Rose } from '../art/Rose';
-import { t } from '../i18n';
-import { DIRECTIONS, windOf } from '../play/cards';
-import type { PieceKind } from '../pieces';
-import type { Facts } from '../play/facts';
+import { t } from '../texts';
+import { DIRECTIONS, windOf } from '../cards';
+import type { PieceKind } from '../explanations';
+import type { Facts } from '../view';
 import { Wind } from './looks';
-import { middlePlaces } from './moves';
+import { middlePlaces } from './animation';
 
 export function Weather({ facts }: { facts: Facts }): JSX.Element {
   const { wind: words } = t();

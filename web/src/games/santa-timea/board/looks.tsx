@@ -1,15 +1,15 @@
 /** How cards look wherever they lie. */
 import type { JSX } from 'preact';
-import type { SantaTimeaCard } from '../../../wire/SantaTimeaCard';
-import type { SantaTimeaPrivate } from '../../../wire/SantaTimeaPrivate';
-import type { SantaTimeaWind } from '../../../wire/SantaTimeaWind';
-import type { CardLook } from '../../shared/table/Revealed';
+import type { SantaTimeaCard } from '~/wire/SantaTimeaCard';
+import type { SantaTimeaPrivate } from '~/wire/SantaTimeaPrivate';
+import type { SantaTimeaWind } from '~/wire/SantaTimeaWind';
+import type { CardLook } from '~/card-table/Revealed';
 import { WheelFace } from '../art/WheelFace';
 import { WindFace } from '../art/WindFace';
-import { t } from '../i18n';
-import type { PieceKind } from '../pieces';
-import { cardName, shortWorth, type Worth, windName, worthText } from '../play/cards';
-import type { Facts } from '../play/facts';
+import { t } from '../texts';
+import type { PieceKind } from '../explanations';
+import { cardName, shortWorth, type Worth, windName, worthText } from '../cards';
+import type { Facts } from '../view';
 
 export function wheelKind(card: SantaTimeaCard): PieceKind {
   return card === 'P' ? 'pirate' : 'wheel';

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { Reading, RulesText } from '../../shared/rules/RulesText';
+import { Reading, RulesText } from '~/games/RulesText';
 import { CardsFigure } from './figures';
 
 export function RulesDe(): JSX.Element {

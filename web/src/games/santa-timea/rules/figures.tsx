@@ -1,8 +1,8 @@
 /** Pictures of the rules. */
 import type { ComponentChildren, JSX } from 'preact';
-import type { SantaTimeaCard } from '../../../wire/SantaTimeaCard';
-import type { SantaTimeaWind } from '../../../wire/SantaTimeaWind';
-import { Figure } from '../../shared/rules/RulesText';
+import type { SantaTimeaCard } from '~/wire/SantaTimeaCard';
+import type { SantaTimeaWind } from '~/wire/SantaTimeaWind';
+import { Figure } from '~/games/RulesText';
 import { WheelFace } from '../art/WheelFace';
 import { WindFace } from '../art/WindFace';
 import './rules.css';

@@ -1,12 +1,12 @@
 /** How a game went, in figures. The points of each round are on the score sheet. */
 import type { JSX } from 'preact';
-import type { SantaTimeaSeatFigures } from '../../../wire/SantaTimeaSeatFigures';
-import type { SantaTimeaStatistics } from '../../../wire/SantaTimeaStatistics';
-import type { StatisticsProps } from '../../game';
-import { peopleOf } from '../../shared/people';
-import { type FigureRow, FigureTable } from '../../shared/statistics/FigureTable';
-import { StatisticsPanel } from '../../shared/statistics/StatisticsPanel';
-import { t } from '../i18n';
+import type { SantaTimeaSeatFigures } from '~/wire/SantaTimeaSeatFigures';
+import type { SantaTimeaStatistics } from '~/wire/SantaTimeaStatistics';
+import type { StatisticsProps } from '~/games/game';
+import { peopleOf } from '~/card-table/people';
+import { type FigureRow, FigureTable } from '~/card-table/statistics/FigureTable';
+import { StatisticsPanel } from '~/card-table/statistics/StatisticsPanel';
+import { t } from '../texts';
 
 export function Statistics({ view, course }: StatisticsProps): JSX.Element {
   const { seats, tricks, set_aside: setAside } = course.statistics as SantaTimeaStatistics;

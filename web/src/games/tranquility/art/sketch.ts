@@ -1,5 +1,5 @@
-import { parseHex, toHex } from '../../shared/art/color';
-import type { Shape } from '../../shared/art/shape';
+import { parseHex, toHex } from '~/card-table/art/color';
+import type { Shape } from '~/card-table/art/shape';
 import { type Daylight, lit } from './daylight';
 
 export type Point = readonly [x: number, y: number];

@@ -1,13 +1,13 @@
 /** Asking another seat for more or fewer cards: the only thing that can be said besides thinking. */
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import type { TranquilityPhrase } from '../../../wire/TranquilityPhrase';
-import { Button } from '../../../ui/Button';
-import { Dialog } from '../../../ui/Dialog';
-import { Segments } from '../../../ui/Segments';
-import { t } from '../i18n';
-import type { Facts } from '../play/facts';
-import { nameOf } from '../../shared/people';
+import type { TranquilityPhrase } from '~/wire/TranquilityPhrase';
+import { Button } from '~/ui/Button';
+import { Dialog } from '~/ui/Dialog';
+import { Segments } from '~/ui/Segments';
+import { t } from '../texts';
+import type { Facts } from '../view';
+import { nameOf } from '~/card-table/people';
 import { Stepper } from './Stepper';
 
 export interface AskDialogProps {

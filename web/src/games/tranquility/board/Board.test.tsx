@@ -1,11 +1,11 @@
 import { render } from 'preact';
 import { act as flush } from 'preact/test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { confirming } from '../../../ui/preferences';
-import type { TranquilityLegal } from '../../../wire/TranquilityLegal';
-import type { View } from '../../game';
+import { confirming } from '~/ui/preferences';
+import type { TranquilityLegal } from '~/wire/TranquilityLegal';
+import type { View } from '~/games/game';
 import { tranquility } from '..';
-import { type Scene, sea, viewOf } from '../testing/fixtures';
+import { type Scene, sea, viewOf } from '../testing';
 import { Board } from './Board';
 
 function show(view: View) {

@@ -1,29 +1,29 @@
 /** The whole playing area, for players and for those who watch, while a game runs and after it. */
 import type { JSX } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
-import type { BoardProps } from '../../game';
-import { t } from '../../shared/i18n';
-import { Concede } from '../../shared/table/Concede';
-import { Hand } from '../../shared/table/Hand';
-import { Log, LogTicker } from '../../shared/table/Log';
-import { PlayedDock } from '../../shared/table/PlayedDock';
-import { useDrag } from '../../shared/table/useDrag';
-import { useEscape } from '../../shared/table/useEscape';
-import { useFocusTrail } from '../../shared/table/useFocusTrail';
-import { useFresh } from '../../shared/table/useFresh';
-import { CHOOSABLE_CELLS, useInSight } from '../../shared/table/useInSight';
-import { useNews } from '../../shared/table/useNews';
-import { useSelection } from '../../shared/table/useSelection';
-import { useSlide } from '../../shared/table/useSlide';
-import { useWhole } from '../../shared/table/useWhole';
-import { confirming } from '../../../ui/preferences';
-import type { TranquilityAction } from '../../../wire/TranquilityAction';
-import type { TranquilityLogLine } from '../../../wire/TranquilityLogLine';
-import { factsOf, type Facts, inWindow, isMine, legalOf } from '../play/facts';
-import { actionOf, onlyActionOf } from '../play/actions';
-import { logSentence } from '../play/logSentence';
-import { news } from '../play/news';
-import { statusSentence } from '../play/sentences';
+import type { BoardProps } from '~/games/game';
+import { t } from '~/card-table/texts';
+import { Concede } from '~/card-table/Concede';
+import { Hand } from '~/card-table/Hand';
+import { Log, LogTicker } from '~/card-table/Log';
+import { PlayedDock } from '~/card-table/PlayedDock';
+import { useDrag } from '~/card-table/useDrag';
+import { useEscape } from '~/card-table/useEscape';
+import { useFocusTrail } from '~/card-table/useFocusTrail';
+import { useFresh } from '~/card-table/animation/useFresh';
+import { CHOOSABLE_CELLS, useInSight } from '~/card-table/useInSight';
+import { useNews } from '~/card-table/useNews';
+import { useSelection } from '~/card-table/useSelection';
+import { useSlide } from '~/card-table/animation/useSlide';
+import { useWhole } from '~/card-table/useDeferredHalf';
+import { confirming } from '~/ui/preferences';
+import type { TranquilityAction } from '~/wire/TranquilityAction';
+import type { TranquilityLogLine } from '~/wire/TranquilityLogLine';
+import { factsOf, type Facts, inWindow, isMine, legalOf } from '../view';
+import { actionOf, onlyActionOf } from '../actions';
+import { logSentence } from '../logSentence';
+import { news } from '../news';
+import { statusSentence } from '../sentences';
 import {
   initialSelection,
   isCarried,
@@ -34,19 +34,19 @@ import {
   reduce,
   type SelectionEvent,
   settle,
-} from '../play/selection';
+} from '../selection';
 import { Dock } from './Dock';
 import { CARD_LOOK } from './CardFace';
 import { Closing, Hidden } from './Ending';
 import { Extras } from './Extras';
-import { pickedFor } from './handUse';
+import { pickedFor } from '../handUse';
 import { Hands } from './Hands';
 import { PledgeControls } from './PledgeControls';
 import { Sea } from './Sea';
 import { Players } from './Players';
 import { StartPanel } from './StartPanel';
 import { Storms } from './Storms';
-import '../../shared/table/pieces.css';
+import '~/card-table/pieces.css';
 import './size.css';
 import './sea.css';
 import './cells.css';
@@ -54,7 +54,7 @@ import './window.css';
 import './storms.css';
 import './grids.css';
 
-export { aided } from '../../shared/aid/Aided';
+export { aided } from '~/card-table/explain/Explained';
 
 const SELECTION = { initial: initialSelection, reduce, settle };
 

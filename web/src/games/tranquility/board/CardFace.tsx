@@ -1,11 +1,11 @@
 import type { JSX } from 'preact';
-import type { Card } from '../../../wire/Card';
-import type { OtherCard } from '../../../wire/OtherCard';
-import type { CardLook } from '../../shared/table/Revealed';
+import type { Card } from '~/wire/Card';
+import type { OtherCard } from '~/wire/OtherCard';
+import type { CardLook } from '~/card-table/Revealed';
 import { CardEmblem } from '../art/emblems';
 import { Island } from '../art/Island';
-import { t } from '../i18n';
-import type { PieceKind } from '../pieces';
+import { t } from '../texts';
+import type { PieceKind } from '../explanations';
 
 /** The face of a card. What it is called stands in the label of whatever holds it. */
 export function CardFace({ card }: { card: Card }): JSX.Element {

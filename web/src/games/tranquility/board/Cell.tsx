@@ -1,14 +1,14 @@
 import type { JSX } from 'preact';
-import { seatMarks } from '../../../ui/marks';
+import { seatMarks } from '~/ui/marks';
 import { CardEmblem } from '../art/emblems';
 import { Island } from '../art/Island';
-import { t } from '../i18n';
-import type { Facts } from '../play/facts';
-import type { PieceKind } from '../pieces';
-import { where } from '../play/logSentence';
-import type { Target } from '../play/targets';
-import { cellFlip } from './moves';
-import { type Bed, bedLabel, bedOf } from './bed';
+import { t } from '../texts';
+import type { Facts } from '../view';
+import type { PieceKind } from '../explanations';
+import { where } from '../logSentence';
+import type { Target } from '../targets';
+import { cellFlip } from './animation';
+import { type Bed, bedLabel, bedOf } from '../cellState';
 import { EXPLORER_STAR, SideSign } from './Extras';
 
 export interface CellProps {

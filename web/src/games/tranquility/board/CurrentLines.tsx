@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { Layout } from '../play/layout';
+import type { Layout } from '../layout';
 
 /**
  * The way through the sea under the cells: each row from left to right, then back to the left in the

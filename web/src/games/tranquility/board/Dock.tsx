@@ -1,20 +1,15 @@
 /** What the viewer is doing, in words, and the buttons for it. */
 import type { JSX } from 'preact';
-import { Button } from '../../../ui/Button';
-import type { TranquilityAction } from '../../../wire/TranquilityAction';
-import { t as shared } from '../../shared/i18n';
-import { PromptText } from '../../shared/table/Prompt';
-import { t } from '../i18n';
-import { actionOf } from '../play/actions';
-import { type Facts, legalOf } from '../play/facts';
-import {
-  type ConfirmDeed,
-  mayConfirm,
-  type Selection,
-  type SelectionEvent,
-} from '../play/selection';
+import { Button } from '~/ui/Button';
+import type { TranquilityAction } from '~/wire/TranquilityAction';
+import { t as shared } from '~/card-table/texts';
+import { PromptText } from '~/card-table/Prompt';
+import { t } from '../texts';
+import { actionOf } from '../actions';
+import { type Facts, legalOf } from '../view';
+import { type ConfirmDeed, mayConfirm, type Selection, type SelectionEvent } from '../selection';
 import { NumberPicker, RowPicker } from './pickers';
-import { confirmLabel, promptOf } from './prompts';
+import { confirmLabel, promptOf } from '../prompts';
 
 export interface DockProps {
   facts: Facts;

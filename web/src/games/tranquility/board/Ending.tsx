@@ -1,13 +1,13 @@
 /** How the game ended, and everything that was hidden in it. */
 import type { JSX } from 'preact';
-import type { Card } from '../../../wire/Card';
-import { ClosingPanel } from '../../shared/table/ClosingPanel';
-import { allOpen } from '../../shared/table/OpenHands';
-import { CardList, Revealed } from '../../shared/table/Revealed';
+import type { Card } from '~/wire/Card';
+import { ClosingPanel } from '~/card-table/ClosingPanel';
+import { allOpen } from '~/card-table/OpenHands';
+import { CardList, Revealed } from '~/card-table/Revealed';
 import { EndPicture } from '../art/EndPicture';
-import { t } from '../i18n';
-import type { Facts } from '../play/facts';
-import { closingSentence } from '../play/sentences';
+import { t } from '../texts';
+import type { Facts } from '../view';
+import { closingSentence } from '../sentences';
 import { CARD_LOOK } from './CardFace';
 
 export function Closing(props: { facts: Facts; ended: boolean }): JSX.Element | null {

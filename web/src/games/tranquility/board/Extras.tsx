@@ -1,8 +1,8 @@
 /** What only one of the grids has beside the sea: its explorer pile, its side, its open row. */
 import type { JSX } from 'preact';
-import { t } from '../i18n';
-import type { PieceKind } from '../pieces';
-import type { Facts } from '../play/facts';
+import { t } from '../texts';
+import type { PieceKind } from '../explanations';
+import type { Facts } from '../view';
 import { CardFace, cardKind, cardName } from './CardFace';
 
 /** The sign of explorer cells. */

@@ -1,7 +1,7 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { expect, it } from 'vitest';
-import type { Facts } from '../play/facts';
+import type { Facts } from '../view';
 import { Gust } from './Gust';
 
 const STORM = { type: 'storm', seat: 0, storm: 'yellow' } as const;

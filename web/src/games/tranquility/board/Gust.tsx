@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
-import type { Facts } from '../play/facts';
+import type { Facts } from '../view';
 
 /** A gust over the sea when a storm has come up while the viewer was looking: decoration. */
 export function Gust({ facts, fresh }: { facts: Facts; fresh: boolean }): JSX.Element | null {

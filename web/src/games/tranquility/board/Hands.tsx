@@ -1,9 +1,9 @@
 /** The hands that lie open to those who watch, with what was picked for the start. */
 import type { JSX } from 'preact';
-import { OpenHands } from '../../shared/table/OpenHands';
-import { CardList } from '../../shared/table/Revealed';
-import { t } from '../i18n';
-import type { Facts } from '../play/facts';
+import { OpenHands } from '~/card-table/OpenHands';
+import { CardList } from '~/card-table/Revealed';
+import { t } from '../texts';
+import type { Facts } from '../view';
 import { CARD_LOOK } from './CardFace';
 
 export function Hands({ facts }: { facts: Facts }): JSX.Element | null {

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { t } from '../i18n';
-import type { Facts } from '../play/facts';
-import { phraseSentence } from '../play/sentences';
+import { t } from '../texts';
+import type { Facts } from '../view';
+import { phraseSentence } from '../sentences';
 
 /** What was said in the open window. */
 export function Phrases({ facts }: { facts: Facts }): JSX.Element | null {

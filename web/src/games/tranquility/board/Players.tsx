@@ -1,10 +1,10 @@
 /** Everybody at the table, with what lies in front of them. */
 import type { JSX } from 'preact';
-import { Seats } from '../../shared/table/Seats';
+import { Seats } from '~/card-table/Seats';
 import { CardEmblem } from '../art/emblems';
-import { t } from '../i18n';
-import type { PieceKind } from '../pieces';
-import { type Facts, inWindow } from '../play/facts';
+import { t } from '../texts';
+import type { PieceKind } from '../explanations';
+import { type Facts, inWindow } from '../view';
 
 export function Players({ facts }: { facts: Facts }): JSX.Element {
   const { game } = facts;

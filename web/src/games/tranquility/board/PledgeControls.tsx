@@ -1,13 +1,13 @@
 /** The viewer's part in settling the start: pledge and agree. */
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import type { TranquilityWindow } from '../../../wire/TranquilityWindow';
-import type { TranquilityAction } from '../../../wire/TranquilityAction';
-import { Button } from '../../../ui/Button';
-import { t } from '../i18n';
-import { type Facts, legalOf } from '../play/facts';
-import { namesOf } from '../../shared/people';
-import { type Prompt, PromptText } from '../../shared/table/Prompt';
+import type { TranquilityWindow } from '~/wire/TranquilityWindow';
+import type { TranquilityAction } from '~/wire/TranquilityAction';
+import { Button } from '~/ui/Button';
+import { t } from '../texts';
+import { type Facts, legalOf } from '../view';
+import { namesOf } from '~/card-table/people';
+import { type Prompt, PromptText } from '~/card-table/Prompt';
 import { Stepper } from './Stepper';
 
 export interface PledgeControlsProps {

@@ -2,18 +2,18 @@
 import type { ComponentChildren, JSX, TargetedKeyboardEvent } from 'preact';
 import { useState } from 'preact/hooks';
 import { CardEmblem } from '../art/emblems';
-import { t } from '../i18n';
-import type { PieceKind } from '../pieces';
-import { type Facts, stageOf } from '../play/facts';
-import { cellsOf, type Layout, neighbourByKey } from '../play/layout';
-import type { Selection } from '../play/selection';
-import { isChosen, targetsOf } from '../play/targets';
+import { t } from '../texts';
+import type { PieceKind } from '../explanations';
+import { type Facts, stageOf } from '../view';
+import { cellsOf, type Layout, neighbourByKey } from '../layout';
+import type { Selection } from '../selection';
+import { isChosen, targetsOf } from '../targets';
 import { CardFace } from './CardFace';
 import { Cell } from './Cell';
 import { CompassRose } from './CompassRose';
 import { CurrentLines } from './CurrentLines';
 import { Gust } from './Gust';
-import { spaceFlip } from './moves';
+import { spaceFlip } from './animation';
 
 export interface SeaProps {
   facts: Facts;

@@ -1,5 +1,5 @@
 import type { JSX, TargetedKeyboardEvent } from 'preact';
-import { t } from '../i18n';
+import { t } from '../texts';
 
 const DIRECTIONS: ReadonlyMap<string, number> = new Map([
   ['ArrowUp', 1],

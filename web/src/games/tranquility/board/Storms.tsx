@@ -1,17 +1,17 @@
 /** Storms and compasses: what lies where, what can be said about it, and ending one (T-7). */
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { Button } from '../../../ui/Button';
-import { Dialog } from '../../../ui/Dialog';
-import type { StormAt } from '../../../wire/StormAt';
-import type { TranquilityAction } from '../../../wire/TranquilityAction';
-import type { TranquilityPhrase } from '../../../wire/TranquilityPhrase';
+import { Button } from '~/ui/Button';
+import { Dialog } from '~/ui/Dialog';
+import type { StormAt } from '~/wire/StormAt';
+import type { TranquilityAction } from '~/wire/TranquilityAction';
+import type { TranquilityPhrase } from '~/wire/TranquilityPhrase';
 import { CardEmblem } from '../art/emblems';
-import { t } from '../i18n';
-import type { PieceKind } from '../pieces';
-import { type Facts, inStormWindow, inWindow, legalOf, stormsOf } from '../play/facts';
-import { stormName } from '../play/logSentence';
-import { stormFlip } from './moves';
+import { t } from '../texts';
+import type { PieceKind } from '../explanations';
+import { type Facts, inStormWindow, inWindow, legalOf, stormsOf } from '../view';
+import { stormName } from '../logSentence';
+import { stormFlip } from './animation';
 import { Phrases } from './Phrases';
 
 export interface StormsProps {

@@ -1,10 +1,10 @@
 /** What the viewer can say in the start window, and how much of it is left. */
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import type { TranquilityPhrase } from '../../../wire/TranquilityPhrase';
-import { Button } from '../../../ui/Button';
-import { t } from '../i18n';
-import type { Facts } from '../play/facts';
+import type { TranquilityPhrase } from '~/wire/TranquilityPhrase';
+import { Button } from '~/ui/Button';
+import { t } from '../texts';
+import type { Facts } from '../view';
 import { AskDialog } from './AskDialog';
 
 export interface TalkControlsProps {

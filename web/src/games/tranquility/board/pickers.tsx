@@ -1,11 +1,11 @@
 /** Choosing the number of a wild card, and a row for rocks or a storm. */
 import type { JSX } from 'preact';
-import { Segments } from '../../../ui/Segments';
-import { t } from '../i18n';
-import { wildNumbers } from '../play/cells';
-import { type Facts, legalOf } from '../play/facts';
-import type { Selection, SelectionEvent } from '../play/selection';
-import { rowsFor } from '../play/targets';
+import { Segments } from '~/ui/Segments';
+import { t } from '../texts';
+import { wildNumbers } from '../cells';
+import { type Facts, legalOf } from '../view';
+import type { Selection, SelectionEvent } from '../selection';
+import { rowsFor } from '../targets';
 
 interface PickerProps<Step extends Selection['step']> {
   facts: Facts;

@@ -1,9 +1,9 @@
 import { render } from 'preact';
 import { act as flush } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { TranquilityLogLine } from '../../../wire/TranquilityLogLine';
-import type { GameView } from '../../game';
-import { viewOf } from '../testing/fixtures';
+import type { TranquilityLogLine } from '~/wire/TranquilityLogLine';
+import type { GameView } from '~/games/game';
+import { viewOf } from '../testing';
 import { Board } from './Board';
 
 const LOG: TranquilityLogLine[] = [

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { Reading, RulesText } from '../../shared/rules/RulesText';
+import { Reading, RulesText } from '~/games/RulesText';
 import { HarbourFigure, RowFigure, WayFigure } from './parts';
 import { VariantsEn } from './VariantsEn';
 

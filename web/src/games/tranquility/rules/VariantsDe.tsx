@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { Reading } from '../../shared/rules/RulesText';
+import { Reading } from '~/games/RulesText';
 import { CardsFigure } from './parts';
 
 /** Rough seas, wild cards and the other grids. */

@@ -1,7 +1,7 @@
 /** What the rules texts of all languages are made of. */
 import type { ComponentChildren, JSX } from 'preact';
-import type { OtherCard } from '../../../wire/OtherCard';
-import { Figure } from '../../shared/rules/RulesText';
+import type { OtherCard } from '~/wire/OtherCard';
+import { Figure } from '~/games/RulesText';
 import { CardEmblem } from '../art/emblems';
 import { Island } from '../art/Island';
 import './figures.css';

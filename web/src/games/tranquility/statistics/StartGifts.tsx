@@ -1,13 +1,13 @@
 /** Where the eight cards of the start came from. */
 import type { JSX } from 'preact';
-import type { GiftFigures } from '../../../wire/GiftFigures';
-import type { StartFigures } from '../../../wire/StartFigures';
-import { type People, whoIs } from '../../shared/people';
-import { CardList } from '../../shared/table/Revealed';
-import { SeatName } from '../../shared/table/Seats';
+import type { GiftFigures } from '~/wire/GiftFigures';
+import type { StartFigures } from '~/wire/StartFigures';
+import { type People, whoIs } from '~/card-table/people';
+import { CardList } from '~/card-table/Revealed';
+import { SeatName } from '~/card-table/Seats';
 import { CARD_LOOK } from '../board/CardFace';
-import { t } from '../i18n';
-import '../../shared/table/pieces.css';
+import { t } from '../texts';
+import '~/card-table/pieces.css';
 import './start.css';
 
 export function StartGifts({

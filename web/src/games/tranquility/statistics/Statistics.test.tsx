@@ -1,9 +1,9 @@
 import { render } from 'preact';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { TranquilitySeatFigures } from '../../../wire/TranquilitySeatFigures';
-import type { TranquilityStatistics } from '../../../wire/TranquilityStatistics';
-import type { StatisticsProps } from '../../game';
-import { viewOf } from '../testing/fixtures';
+import type { TranquilitySeatFigures } from '~/wire/TranquilitySeatFigures';
+import type { TranquilityStatistics } from '~/wire/TranquilityStatistics';
+import type { StatisticsProps } from '~/games/game';
+import { viewOf } from '../testing';
 import { Statistics } from './Statistics';
 
 const seat = (figures: Partial<TranquilitySeatFigures>): TranquilitySeatFigures => ({

@@ -1,17 +1,17 @@
 /** How a game went: figures, the growth of the grid, the start, and what was wanting in the end. */
 import type { JSX } from 'preact';
-import type { TranquilityLogLine } from '../../../wire/TranquilityLogLine';
-import type { TranquilityOptions } from '../../../wire/TranquilityOptions';
-import type { TranquilityStatistics } from '../../../wire/TranquilityStatistics';
-import type { StatisticsProps } from '../../game';
-import { peopleOf } from '../../shared/people';
-import { FigureTable } from '../../shared/statistics/FigureTable';
-import { GrowthChart, type Moment } from '../../shared/statistics/GrowthChart';
-import { StatisticsPanel } from '../../shared/statistics/StatisticsPanel';
-import { t } from '../i18n';
+import type { TranquilityLogLine } from '~/wire/TranquilityLogLine';
+import type { TranquilityOptions } from '~/wire/TranquilityOptions';
+import type { TranquilityStatistics } from '~/wire/TranquilityStatistics';
+import type { StatisticsProps } from '~/games/game';
+import { peopleOf } from '~/card-table/people';
+import { FigureTable } from '~/card-table/statistics/FigureTable';
+import { GrowthChart, type Moment } from '~/card-table/statistics/GrowthChart';
+import { StatisticsPanel } from '~/card-table/statistics/StatisticsPanel';
+import { t } from '../texts';
 import { rowsOf } from './rows';
 import { StartGifts } from './StartGifts';
-import { wantSentences } from './want';
+import { wantSentences } from './shortfall';
 
 export function Statistics({ view, course, position }: StatisticsProps): JSX.Element {
   const statistics = course.statistics as TranquilityStatistics;

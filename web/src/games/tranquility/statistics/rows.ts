@@ -1,10 +1,10 @@
 /** The rows of the table of figures. */
-import type { Outcome } from '../../../wire/Outcome';
-import type { TranquilitySeatFigures } from '../../../wire/TranquilitySeatFigures';
-import type { TranquilityStatistics } from '../../../wire/TranquilityStatistics';
-import { t as shared } from '../../shared/i18n';
-import type { FigureRow } from '../../shared/statistics/FigureTable';
-import { t } from '../i18n';
+import type { Outcome } from '~/wire/Outcome';
+import type { TranquilitySeatFigures } from '~/wire/TranquilitySeatFigures';
+import type { TranquilityStatistics } from '~/wire/TranquilityStatistics';
+import { t as shared } from '~/card-table/texts';
+import type { FigureRow } from '~/card-table/statistics/FigureTable';
+import { t } from '../texts';
 
 export function rowsOf({ seats }: TranquilityStatistics, outcome: Outcome | null): FigureRow[] {
   const { statistics: words } = t();

@@ -1,0 +1,165 @@
+import { signal } from '@preact/signals';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { RoomStore } from '~/net/roomStore';
+import type { GameModule, View } from '~/games/game';
+import { loadGame } from '~/games/loading';
+import { viewAround } from '~/card-table/testing';
+import { chime } from './chime';
+import { notices } from './switches';
+import { FakeNotification, fakeBrowser } from './testing';
+import { giveTurnNotices } from './turnAlerts';
+
+const view = signal<View | null>(null);
+let stop: () => void;
+
+/** The next view of somebody on seat 0: whose turn it is, and what they had a part in. */
+function shows(active: number, done: string[] = [], seat: number | null = 0): void {
+  const names = ['Ada', 'Ben'];
+  view.value = viewAround({
+    id: 'test',
+    names,
+    seat,
+    over: false,
+    game: active,
+    own: {},
+    you: { done },
+  });
+}
+
+function hide(hidden: boolean): void {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+const shown = () => FakeNotification.shown.map(({ title, options }) => [title, options?.body]);
+
+/** How many notices of each kind were given. */
+const given = () => ({
+  sound: vi.mocked(chime.play).mock.calls.length,
+  vibration: vi.mocked(navigator.vibrate).mock.calls.length,
+  notification: FakeNotification.shown.length,
+});
+const NOTHING = { sound: 0, vibration: 0, notification: 0 };
+
+beforeEach(async () => {
+  fakeBrowser();
+  for (const notice of Object.values(notices)) notice.set(true);
+  const game = {
+    name: () => 'Tranquility',
+    isMyTurn: ({ game: active, you }) => active === you.player,
+  } as Partial<GameModule>;
+  const load = async () => game as GameModule;
+  await loadGame({ id: 'test', load, loadOptions: load });
+  view.value = null;
+  stop = giveTurnNotices({ code: '23456789ab', view } as Partial<RoomStore> as RoomStore);
+  vi.spyOn(chime, 'play').mockResolvedValue();
+});
+
+afterEach(() => {
+  stop();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+it('notifies once for each turn that begins out of sight', () => {
+  hide(true);
+  shows(1);
+  expect(shown()).toEqual([]);
+  shows(0);
+  shows(0);
+  expect(shown()).toEqual([['Your turn', 'Tranquility · Table 23456-789ab']]);
+  shows(1);
+  expect(shown(), 'over with the turn').toEqual([]);
+  shows(0);
+  expect(shown()).toHaveLength(1);
+});
+
+it('does not notify of what is before one’s eyes, or is when the page opens', () => {
+  hide(true);
+  shows(0);
+  expect(shown(), 'not known to be new').toEqual([]);
+  hide(false);
+  shows(1);
+  shows(0);
+  expect(shown()).toEqual([]);
+});
+
+it('takes the notification back when the page is looked at, and when it is left', () => {
+  hide(true);
+  shows(1);
+  shows(0);
+  hide(false);
+  expect(shown()).toEqual([]);
+  hide(true);
+  shows(1);
+  shows(0);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(shown()).toEqual([]);
+});
+
+it('brings the page to the front at a click', () => {
+  const focus = vi.spyOn(window, 'focus').mockReturnValue();
+  hide(true);
+  shows(1);
+  shows(0);
+  FakeNotification.shown[0]?.dispatchEvent(new Event('click'));
+  expect(focus).toHaveBeenCalledOnce();
+  expect(shown()).toEqual([]);
+});
+
+it('sounds and shakes when others bring the turn about, not when the viewer does', () => {
+  shows(1);
+  shows(0, ['own action']);
+  expect(given()).toEqual(NOTHING);
+  shows(1);
+  shows(0);
+  expect(given()).toEqual({ ...NOTHING, sound: 1, vibration: 1 });
+});
+
+it('may sound from the first click on', () => {
+  const unlock = vi.spyOn(chime, 'unlock').mockReturnValue();
+  notices.sound.set(false);
+  document.body.click();
+  expect(unlock).not.toHaveBeenCalled();
+  notices.sound.set(true);
+  document.body.click();
+  expect(unlock).toHaveBeenCalledOnce();
+});
+
+it('leaves those alone who watch', () => {
+  hide(true);
+  shows(1, [], null);
+  shows(0, [], null);
+  expect(given()).toEqual(NOTHING);
+});
+
+it('gives no notice that is switched off', () => {
+  for (const notice of Object.values(notices)) notice.set(false);
+  hide(true);
+  shows(1);
+  shows(0);
+  expect(given()).toEqual(NOTHING);
+});
+
+it('gives none when the table has been left', () => {
+  hide(true);
+  shows(1);
+  stop();
+  shows(0);
+  expect(given()).toEqual(NOTHING);
+});
+
+it('goes on where the browser refuses to notify', () => {
+  vi.stubGlobal(
+    'Notification',
+    Object.assign(
+      function refusing() {
+        throw new TypeError('Illegal constructor');
+      },
+      { permission: 'granted' },
+    ),
+  );
+  hide(true);
+  shows(1);
+  expect(() => shows(0)).not.toThrow();
+});

@@ -1,0 +1,154 @@
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { confirming } from '~/ui/preferences';
+import type { BoardProps } from '~/games/game';
+import { aided } from './Explained';
+
+const onCard = vi.fn<() => void>();
+
+function Board() {
+  return (
+    <div class="game">
+      <button
+        type="button"
+        class="game-card"
+        data-slot="0"
+        data-about="island"
+        aria-label="island 17"
+        onClick={onCard}
+      >
+        17
+      </button>
+      <span data-about="storm" role="img" aria-label="storm" />
+      <span data-about="storm" />
+      <span id="else" />
+    </div>
+  );
+}
+
+const Aided = aided(Board, {
+  name: () => 'Some game',
+  Rules: () => <p>All rules.</p>,
+  pieces: async () => ({
+    texts: () => ({
+      island: { name: 'Island', text: 'It goes somewhere.' },
+      storm: { name: 'Storm', text: 'It blows.' },
+    }),
+    clauses: { island: 'T-3', storm: 'T-7' },
+  }),
+});
+
+let page: HTMLElement;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  page = document.createElement('div');
+  document.body.append(page);
+  act(() => render(<Aided {...({} as BoardProps)} />, page));
+  await vi.advanceTimersByTimeAsync(6000);
+  await vi.dynamicImportSettled();
+  await act(async () => undefined);
+});
+
+afterEach(() => {
+  act(() => render(null, page));
+  page.remove();
+  vi.useRealTimers();
+  onCard.mockReset();
+});
+
+function pointer(type: string, on: string, init: PointerEventInit = {}): void {
+  const event = new PointerEvent(type, { bubbles: true, isPrimary: true, ...init });
+  act(() => void page.querySelector(on)?.dispatchEvent(event));
+}
+
+function wait(time: number): void {
+  act(() => void vi.advanceTimersByTime(time));
+}
+
+function press(key: string, code = ''): void {
+  const event = new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true });
+  act(() => void (document.activeElement ?? document.body).dispatchEvent(event));
+}
+
+const tip = () => page.querySelector('[role="tooltip"]');
+const dialog = () => page.querySelector('dialog');
+
+it('says what a piece is while the mouse rests on it', () => {
+  pointer('pointermove', '.game-card', { pointerType: 'mouse', clientX: 5 });
+  expect(tip()).toBeNull();
+  wait(1000);
+  expect(tip()?.textContent).toContain('It goes somewhere.');
+  pointer('pointermove', '#else', { pointerType: 'mouse', clientX: 60 });
+  wait(1000);
+  expect(tip()).toBeNull();
+});
+
+it('is out of the way as soon as something is pressed, or Escape', () => {
+  for (const leave of [() => pointer('pointerdown', '.game-card'), () => press('Escape')]) {
+    pointer('pointermove', '#else', { pointerType: 'mouse', clientX: 60 });
+    pointer('pointermove', '.game-card', { pointerType: 'mouse', clientX: 5 });
+    wait(1000);
+    expect(tip()).not.toBeNull();
+    leave();
+    expect(tip()).toBeNull();
+  }
+});
+
+it('says it to a finger that is held, which then neither drags nor presses', () => {
+  const cancelled = vi.fn<() => void>();
+  addEventListener('pointercancel', cancelled, { once: true });
+  pointer('pointerdown', '.game-card', { pointerType: 'touch' });
+  wait(1000);
+  expect(dialog()?.textContent).toContain('Island 17.');
+  expect(cancelled).toHaveBeenCalled();
+  pointer('pointerup', '.game-card', { pointerType: 'touch' });
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 });
+  page.querySelector('.game-card')?.dispatchEvent(click);
+  expect(onCard).not.toHaveBeenCalled();
+});
+
+it('lets a finger that moves drag', () => {
+  pointer('pointerdown', '.game-card', { pointerType: 'touch' });
+  pointer('pointermove', '.game-card', { pointerType: 'touch', clientX: 30 });
+  wait(1000);
+  expect(dialog()).toBeNull();
+});
+
+it('says it to the keyboard, of what has the focus or else of everything once', () => {
+  press('i');
+  expect([...page.querySelectorAll('dt')].map((term) => term.textContent)).toEqual([
+    'Island',
+    'Storm',
+  ]);
+  act(() => page.querySelector<HTMLElement>('.dialog-close')?.click());
+  page.querySelector<HTMLElement>('.game-card')?.focus();
+  press('i');
+  const described = dialog()?.getAttribute('aria-describedby') ?? '';
+  expect(document.getElementById(described)?.textContent).toContain('It goes somewhere.');
+});
+
+it('leads on to the clause of the rules', () => {
+  page.querySelector<HTMLElement>('.game-card')?.focus();
+  press('i');
+  act(() => page.querySelector<HTMLElement>('.dialog-actions button')?.click());
+  expect(page.querySelector('[data-clause="T-3"]')?.textContent).toBe('All rules.');
+});
+
+it('picks cards by their number', () => {
+  press('1', 'Digit1');
+  expect(document.activeElement?.getAttribute('data-slot')).toBe('0');
+  expect(onCard).toHaveBeenCalledOnce();
+  press('2', 'Digit2');
+  expect(onCard).toHaveBeenCalledOnce();
+});
+
+it('lists the keys, and lets them and the asking be switched off', () => {
+  press('?');
+  const [confirm] = page.querySelectorAll<HTMLInputElement>('dialog input');
+  expect(confirm?.checked).toBe(true);
+  act(() => confirm?.click());
+  expect(confirming.on.value).toBe(false);
+  confirming.set(true);
+});

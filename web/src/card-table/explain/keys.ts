@@ -1,0 +1,94 @@
+/** The keys that do something by themselves at a board. */
+import type { RefObject } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { shortcuts } from '~/ui/preferences';
+
+export type Shortcut =
+  | { readonly type: 'help' | 'explain' | 'hand' | 'board' }
+  /** A card of the hand, by its place from 0. */
+  | { readonly type: 'card'; readonly slot: number }
+  /** Whatever says in `data-key` that it is pressed with this letter. */
+  | { readonly type: 'press'; readonly key: string };
+
+/** Where letters are written. */
+const WRITTEN = 'input:not([type="radio"], [type="checkbox"]), select, textarea, [contenteditable]';
+
+const LETTERS: Readonly<Record<string, Shortcut>> = {
+  '?': { type: 'help' },
+  i: { type: 'explain' },
+  h: { type: 'hand' },
+  b: { type: 'board' },
+  d: { type: 'press', key: 'd' },
+  r: { type: 'press', key: 'r' },
+};
+
+/** What a key asks for; null if nothing. */
+export function shortcutOf(event: KeyboardEvent): Shortcut | null {
+  if (!shortcuts.on.value || event.defaultPrevented || event.repeat) return null;
+  if (event.altKey || event.ctrlKey || event.metaKey) return null;
+  if (
+    event.target instanceof Element &&
+    event.target.closest(`dialog[open], ${WRITTEN}`) !== null
+  ) {
+    return null;
+  }
+  const letter = LETTERS[event.key.toLowerCase()];
+  if (letter !== undefined) return letter;
+  // By the place of the key: some keyboards have digits only with the shift key.
+  const digit = /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1];
+  if (digit === undefined || event.shiftKey) return null;
+  return { type: 'card', slot: digit === '0' ? 9 : Number(digit) - 1 };
+}
+
+export interface ShortcutHandlers {
+  onHelp(): void;
+  /** The piece that has the focus, or null where none has. */
+  onExplain(piece: HTMLElement | null): void;
+}
+
+export function useShortcuts(root: RefObject<HTMLElement | null>, given: ShortcutHandlers): void {
+  const handlers = useRef(given);
+  handlers.current = given;
+
+  useEffect(() => {
+    const listening = new AbortController();
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const board = root.current;
+      const shortcut = shortcutOf(event);
+      if (board === null || shortcut === null || document.querySelector('dialog[open]')) return;
+      switch (shortcut.type) {
+        case 'help':
+          handlers.current.onHelp();
+          break;
+        case 'explain':
+          handlers.current.onExplain(focusedPiece(board));
+          break;
+        case 'hand':
+          board.querySelector<HTMLElement>('.game-card[tabindex="0"]')?.focus();
+          break;
+        case 'board':
+          board.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]')?.focus();
+          break;
+        case 'card':
+          take(board.querySelector(`.game-card[data-slot="${shortcut.slot}"]`));
+          break;
+        case 'press':
+          document.querySelector<HTMLElement>(`[data-key="${shortcut.key}"]`)?.click();
+      }
+      event.preventDefault();
+    };
+    addEventListener('keydown', onKeyDown, { signal: listening.signal });
+    return () => listening.abort();
+  }, [root]);
+}
+
+function focusedPiece(board: HTMLElement): HTMLElement | null {
+  const piece = document.activeElement?.closest<HTMLElement>('[data-about]') ?? null;
+  return piece !== null && board.contains(piece) ? piece : null;
+}
+
+/** As the enter key would; a card that can't be picked up gets the focus alone. */
+function take(card: HTMLElement | null): void {
+  card?.focus();
+  card?.click();
+}

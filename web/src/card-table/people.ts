@@ -1,0 +1,36 @@
+/** Speaking of the people at a table. */
+import type { GameView } from '~/games/game';
+import { t } from './texts';
+
+/** What is needed to speak of seats: names, and which seat is the reader's. */
+export interface People {
+  /** By seat. */
+  readonly names: readonly string[];
+  /** Null for those who watch. */
+  readonly seat: number | null;
+}
+
+/** A name inside a sentence, safe from taking its direction of writing along. */
+export function isolate(name: string): string {
+  return `\u2068${name}\u2069`;
+}
+
+export function nameOf(people: People, seat: number): string {
+  return isolate(people.names[seat] ?? '?');
+}
+
+/** The name of a seat; null for the reader's own. */
+export function whoIs(people: People, seat: number): string | null {
+  return seat === people.seat ? null : nameOf(people, seat);
+}
+
+/** The names of some seats, the reader's own last and as "you". */
+export function namesOf(people: People, seats: readonly number[]): string {
+  const others = seats.filter((seat) => seat !== people.seat).map((seat) => nameOf(people, seat));
+  return t().list(others.length < seats.length ? [...others, t().seats.you] : others);
+}
+
+/** The people of a view, whether or not its game can be seen. */
+export function peopleOf({ table, you }: GameView): People {
+  return { names: table.players, seat: you.player };
+}

@@ -1,0 +1,129 @@
+/** What the viewer is doing, in words: the prompt in the dock and the label of its button. */
+import type { AscentCard } from '~/wire/AscentCard';
+import { t as shared } from '~/card-table/texts';
+import { waitHint } from '~/card-table/waitHint';
+import type { Prompt } from '~/card-table/Prompt';
+import { t } from './texts';
+import { cardAt, type Facts, goalsLeft, isMine, legalOf } from './view';
+import { cardName } from './names';
+import { isChoosing, picksNeeded, picksOf, type Selection } from './selection';
+import { statusSentence } from './sentences';
+import { targetsOf } from './targets';
+
+export function confirmLabel(facts: Facts, selection: Selection): string | null {
+  const { dock } = t();
+  switch (selection.step) {
+    case 'pay': {
+      const { cost } = selection;
+      const card = cardIn(facts, selection.slot);
+      if (card === 'summit') return dock.summit;
+      if (selection.from !== null) return cost === 0 ? dock.light : dock.lightAndPay(cost);
+      return cost === 0 ? dock.place(nameOf(card)) : dock.placeAndPay(nameOf(card), cost);
+    }
+    case 'lead':
+      return selection.path.length > 1 ? dock.lead(selection.path.length - 1) : null;
+    case 'discard':
+      return shared().dock.discard;
+    case 'grapple':
+      return dock.grapple;
+    default:
+      return null;
+  }
+}
+
+export function promptOf(facts: Facts, selection: Selection): Prompt {
+  const { dock } = t();
+  const missing = picksNeeded(selection) - picksOf(selection).length;
+  switch (selection.step) {
+    case 'card':
+      return cardPrompt(facts, selection);
+    case 'move':
+      return { text: dock.pickNewPlace(slopeIn(facts, selection.from)), hint: dock.costHint };
+    case 'pay':
+      return payPrompt(facts, selection, missing);
+    case 'lead':
+      return leadPrompt(facts, selection.path, missing);
+    case 'discard': {
+      const { pickDiscard, discardReady } = shared().dock;
+      return { text: missing === 0 ? discardReady : pickDiscard(missing) };
+    }
+    case 'grapple':
+      return { text: dock.grappleAsk };
+    case 'idle':
+      return idlePrompt(facts);
+  }
+}
+
+function cardPrompt(facts: Facts, selection: Selection & { step: 'card' }): Prompt {
+  const { dock } = t();
+  const card = cardIn(facts, selection.slot);
+  const targets = [...targetsOf(selection, facts).values()];
+  const [first] = targets;
+  if (first?.kind === 'replace') return { text: dock.pickReplaced };
+  if (card === 'bridge' && first !== undefined) {
+    return { text: dock.pickCell(nameOf(card)), hint: dock.bridgeHint };
+  }
+  if (first !== undefined) return { text: dock.pickCell(nameOf(card)), hint: dock.costHint };
+  const [goal] = goalsLeft(facts);
+  if (card === 'summit' && goal !== undefined) return { text: dock.summitWaits[goal] };
+  return { text: dock.noCell(nameOf(card)) };
+}
+
+function payPrompt(facts: Facts, selection: Selection & { step: 'pay' }, missing: number): Prompt {
+  const { dock } = t();
+  const { slot, from, cost } = selection;
+  const card = cardIn(facts, slot);
+  if (from !== null) {
+    const slope = slopeIn(facts, from);
+    return { text: cost === 0 ? dock.moved(slope) : dock.movePay(slope, missing) };
+  }
+  if (card === 'summit') return { text: dock.summitAsk };
+  const text = cost === 0 ? dock.ready(nameOf(card)) : dock.pay(nameOf(card), missing);
+  return card === 'bridge' ? { text, hint: dock.bridgeHint } : { text: capital(text) };
+}
+
+function leadPrompt(facts: Facts, path: readonly number[], missing: number): Prompt {
+  const { dock } = t();
+  const [start] = path;
+  if (start === undefined) return { text: dock.pickHerd };
+  if (path.length === 1) {
+    return { text: dock.pickWay(facts.herds.get(start) ?? 0), hint: dock.wayHint };
+  }
+  return { text: dock.wayPay(missing), hint: dock.wayHint };
+}
+
+function idlePrompt(facts: Facts): Prompt {
+  const { dock } = t();
+  const { watching, onlyDiscard } = shared().dock;
+  const legal = legalOf(facts);
+  const hidden = facts.seat === null && facts.hands.length === 0;
+  if (hidden) return { text: statusSentence(facts), hint: watching };
+  if (!isMine(facts)) {
+    const hint = waitHint(facts, facts.game.active);
+    return { text: statusSentence(facts), ...(hint !== null && { hint }) };
+  }
+  if (legal.summit === true) return { text: dock.summitReady };
+  if (legal.slope ?? legal.campfire ?? legal.bridge) {
+    return { text: legal.discard !== undefined ? dock.chooseOrDiscard : dock.choose };
+  }
+  if (isChoosing(legal)) return { text: onlyDiscard };
+  if (legal.lead !== undefined) return { text: dock.onlyLead };
+  return { text: legal.grapple === true ? dock.onlyGrapple : statusSentence(facts) };
+}
+
+function cardIn({ own }: Facts, slot: number): AscentCard | null {
+  return own?.hand[slot] ?? null;
+}
+
+function slopeIn(facts: Facts, cell: number): string {
+  return nameOf(cardAt(facts, cell));
+}
+
+function nameOf(card: AscentCard | null): string {
+  return card === null ? '' : cardName(card);
+}
+
+/** Sentences may begin with the name of a card. */
+function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}

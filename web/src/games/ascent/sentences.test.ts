@@ -1,0 +1,98 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { setLanguage } from '~/texts/localised';
+import type { AscentLogLine } from '~/wire/AscentLogLine';
+import type { Outcome } from '~/wire/Outcome';
+import { ascent } from '.';
+import { factsFor, viewOf } from './testing';
+import { logSentence } from './logSentence';
+import { closingSentence } from './sentences';
+
+afterEach(() => setLanguage('en'));
+
+const plain = (text: string | null): string => (text ?? '').replaceAll(/[\u2068\u2069]/g, '');
+const tell = (line: AscentLogLine): string => plain(logSentence(line, factsFor()));
+
+describe('the log', () => {
+  it.each<[AscentLogLine, string]>([
+    [
+      { type: 'slope', seat: 1, card: 'G7i', cell: [2, 2], cost: 0 },
+      'Bo placed grassy 7 in row 2, cell 3',
+    ],
+    [
+      { type: 'slope', seat: 0, card: 'S12', cell: [1, 0], cost: 2 },
+      'You placed snowy 12 in row 1, cell 1 and paid 2 cards',
+    ],
+    [
+      { type: 'campfire', seat: 2, card: 'CR', cell: [1, 1], moved: 'R5', to: [3, 0], cost: 1 },
+      'Cleo lit the rocky campfire in row 1, cell 2, and rocky 5 moved to row 3, cell 1 for 1 card',
+    ],
+    [{ type: 'bridge', seat: 0, cell: [4, 1] }, 'You placed a bridge in row 4, cell 2'],
+    [{ type: 'filmed', sequence: [3, 4, 3] }, '3-4-3 was filmed'],
+    [
+      { type: 'lead', seat: 1, path: [[1, 2], [2, 1], [3, 1]], ibex: 4 }, // prettier-ignore
+      'Bo led 4 ibex from row 1, cell 3 to row 3, cell 2 for 2 cards',
+    ],
+    [{ type: 'discard', seat: 0 }, 'You discarded two cards'],
+    [{ type: 'grapple', seat: 0 }, 'You spent a grapple'],
+    [{ type: 'summit', seat: 2 }, 'Cleo placed the summit'],
+    [{ type: 'concede', seat: 1 }, 'Bo agreed to stop'],
+  ])('tells %j', (line, sentence) => {
+    expect(tell(line)).toBe(sentence);
+  });
+
+  it('speaks French', () => {
+    setLanguage('fr');
+    expect(tell({ type: 'slope', seat: 1, card: 'G7', cell: [2, 2], cost: 2 })).toBe(
+      'Bo a posé le 7 d’herbe en rangée 2, case 3 (2 cartes)',
+    );
+  });
+});
+
+describe('the status', () => {
+  it('says whose turn it is', () => {
+    expect(ascent.status(viewOf())).toBe('Your turn.');
+    expect(ascent.isMyTurn(viewOf())).toBe(true);
+    const other = viewOf({ game: { active: 1 } });
+    expect(plain(ascent.status(other))).toBe('Bo’s turn.');
+    expect(ascent.isMyTurn(other)).toBe(false);
+    expect(ascent.isMyTurn(viewOf({ seat: null }))).toBe(false);
+  });
+
+  it('says when the summit can be placed', () => {
+    expect(ascent.status(viewOf({ legal: { summit: true } }))).toMatch(/summit can be placed/);
+  });
+});
+
+const ended = (outcome: Outcome, names?: string[]) => ({
+  ...(names && { names }),
+  game: { phase: 'over' as const, active: null, outcome },
+});
+
+describe('the result', () => {
+  it.each<[Outcome, string[] | undefined, string, string]>([
+    [{ result: 'won' }, undefined, 'Won: the summit is placed.', 'without a word'],
+    [{ result: 'won' }, ['Ana'], 'Won: the summit is placed.', 'All your own work'],
+    [
+      { result: 'lost', reason: 'no_legal_action', seat: 1 },
+      undefined,
+      'Lost: Bo had nothing left to play.',
+      'Bo had no card left',
+    ],
+    [
+      { result: 'lost', reason: 'no_legal_action', seat: 0 },
+      undefined,
+      'Lost: you had nothing left to play.',
+      'You had no card left',
+    ],
+    [{ result: 'lost', reason: 'conceded' }, undefined, 'Conceded', 'turn back'],
+    [{ result: 'lost', reason: 'conceded' }, ['Ana'], 'Given up.', 'You turned back'],
+  ])('%j of %j', (outcome, names, line, lead) => {
+    const scene = ended(outcome, names);
+    expect(plain(ascent.result(viewOf(scene)))).toContain(line);
+    expect(plain(closingSentence(factsFor(scene)))).toContain(lead);
+  });
+
+  it('is not there while the game goes on', () => {
+    expect(ascent.result(viewOf())).toBeNull();
+  });
+});

@@ -1,0 +1,60 @@
+/** Views for tests, as the server would send them. */
+import type { AscentCard } from '~/wire/AscentCard';
+import type { AscentLegal } from '~/wire/AscentLegal';
+import type { AscentPrivate } from '~/wire/AscentPrivate';
+import type { AscentPublic } from '~/wire/AscentPublic';
+import type { View } from '~/games/game';
+import { viewAround } from '~/card-table/testing';
+import { type Facts, factsOf } from './view';
+
+export interface Scene {
+  game?: Partial<AscentPublic>;
+  /** The lowest rows; the others are empty. */
+  rows?: AscentCard[][];
+  hand?: AscentCard[];
+  legal?: AscentLegal;
+  seat?: number | null;
+  names?: string[];
+}
+
+const ROWS = 9;
+
+export function viewOf(scene: Scene = {}): View {
+  const names = scene.names ?? ['Ana', 'Bo', 'Cleo'];
+  const seat = scene.seat === undefined ? 0 : scene.seat;
+  const game: AscentPublic = {
+    phase: 'turn',
+    active: 0,
+    rows: Array.from({ length: ROWS }, (_, index) => scene.rows?.[index] ?? []),
+    campfires: [],
+    hands: names.map(() => 5),
+    piles: names.map(() => 10),
+    discards: names.map(() => 0),
+    grapples: 0,
+    panoramas: [],
+    ibex: [],
+    goals: [{ goal: 'mountain', reached: 0, needed: 44 }],
+    conceded: [],
+    log_length: 0,
+    log: [],
+    outcome: null,
+    revealed: null,
+    ...scene.game,
+  };
+  const own: AscentPrivate | null =
+    seat === null ? null : { hand: scene.hand ?? [], legal: scene.legal ?? {} };
+  return viewAround({
+    id: 'ascent',
+    names,
+    seat,
+    over: game.phase === 'over',
+    game,
+    own,
+  });
+}
+
+export function factsFor(scene: Scene = {}): Facts {
+  const facts = factsOf(viewOf(scene));
+  if (facts === null) throw new Error('the view has no game');
+  return facts;
+}

@@ -1,0 +1,159 @@
+import { formatter } from '~/texts/formatter';
+import type { Terrain } from '../cards';
+import type { Messages } from '.';
+import { refusals } from './refusals.de';
+import { statistics } from './statistics.de';
+
+const { plural } = formatter('de');
+
+const cards = (n: number) => plural(n, { one: '# Karte', other: '# Karten' });
+const ibex = (n: number) => plural(n, { one: '# Steinbock', other: '# Steinböcke' });
+/** What somebody does; null is the reader. */
+const does = (who: string | null, you: string, others: string) =>
+  who === null ? `Du ${you}` : `${who} ${others}`;
+
+const TERRAINS: Record<Terrain, string> = { G: 'Gras', S: 'Schnee', R: 'Fels' };
+
+// Cards are spoken of as in "Herz 7", so that a name needs neither article nor case.
+export const de: Messages = {
+  refusals,
+  statistics,
+
+  card: {
+    slope: (terrain, value) => `${TERRAINS[terrain]} ${value}`,
+    marked: (slope) => `${slope} mit Steinbock`,
+    campfire: (terrain) => `Lagerfeuer ${TERRAINS[terrain]}`,
+    bridge: 'Brücke',
+    summit: 'Gipfel',
+    campfireShort: 'Lagerfeuer',
+    bridgeShort: 'Brücke',
+    summitShort: 'Gipfel',
+  },
+
+  status: { summitReady: 'Du bist am Zug: Der Gipfel kann gelegt werden!' },
+
+  mountain: {
+    label: 'Der Berg: neun Reihen vom Fuß bis zum Gipfel',
+    cell: (row, column) => `Reihe ${row}, Feld ${column}`,
+    summitCell: 'Reihe 9, der Gipfel',
+    empty: 'leer',
+    last: 'letzter Zug',
+    onTrail: 'am Pfad',
+    ibex,
+    adopted: (value) => (value === null ? 'ohne Wert' : `zählt ${value}`),
+    progress: (n, all) => `${n} von ${all}`,
+    progressLabel: (n, all) => `${n} von ${all} Feldern sind bebaut`,
+    placeFree: (card) => `${card} umsonst legen`,
+    placeFor: (card, cost) => `${card} für ${cards(cost)} legen`,
+    replace: 'hier das Lagerfeuer anzünden',
+    moveFree: (slope) => `${slope} umsonst hierher legen`,
+    moveFor: (slope, cost) => `${slope} für ${cards(cost)} hierher legen`,
+    herd: 'dieses Rudel führen',
+    stepFor: (cost) => `das Rudel für ${cards(cost)} hierher führen`,
+    chosen: 'gewählt',
+  },
+
+  goals: {
+    title: 'Ziele',
+    reached: (n, of) => `${n} von ${of}`,
+    trail: (length, of) => `Grüner Pfad: ${length} von ${of} Reihen`,
+    film: (sequence) => `Zu filmen: ${sequence}`,
+    filmed: (sequence) => `Gefilmt: ${sequence}`,
+    wildlife: (n, of) => `${n} von ${of} Steinböcken in Reihe 8`,
+    grapples: (n) => plural(n, { one: 'Noch # Wurfhaken', other: 'Noch # Wurfhaken' }),
+  },
+
+  dock: {
+    choose: 'Wähle eine Karte zum Legen.',
+    chooseOrDiscard: 'Wähle eine Karte zum Legen, oder wirf zwei ab.',
+    onlyLead: 'Im Moment lässt sich keine Karte legen. Führe ein Rudel.',
+    onlyGrapple: 'Im Moment lässt sich nichts legen. Ein Wurfhaken bringt eine neue Hand.',
+    summitReady: 'Alles ist bereit für den Gipfel!',
+    pickCell: (card) => `Wohin mit ${card}? Wähle ein hervorgehobenes Feld.`,
+    costHint: 'Die Zahlen sagen, wie viele Karten es kostet.',
+    noCell: (card) => `Für ${card} ist im Moment kein Platz.`,
+    summitWaits: {
+      mountain: 'Der Gipfel wartet, bis auf allen 44 anderen Feldern Hänge oder Lagerfeuer liegen.',
+      trail: 'Der Gipfel wartet auf einen grünen Pfad durch alle acht Reihen.',
+      documentary: 'Der Gipfel wartet, bis alle Sequenzen gefilmt sind.',
+      wildlife: 'Der Gipfel wartet, bis acht Steinböcke in Reihe 8 stehen.',
+    },
+    bridgeHint: 'Eine Brücke muss vor dem Gipfel wieder überbaut werden.',
+    pickReplaced: 'Welcher Hang macht dem Lagerfeuer Platz? Wähle einen hervorgehobenen.',
+    pickNewPlace: (slope) => `Wohin kommt ${slope}? Wähle ein hervorgehobenes Feld weiter oben.`,
+    ready: (card) => `${card} kommt umsonst hierher.`,
+    pay: (card, left) =>
+      left === 0
+        ? `${card} hierher: Du zahlst mit den hochgeschobenen Karten.`
+        : `${card} hierher: Wähle noch ${cards(left)} zum Bezahlen.`,
+    place: (card) => `${card} legen`,
+    placeAndPay: (card, cost) => `${card} legen, ${cost} zahlen`,
+    moved: (slope) => `Das Feuer brennt, ${slope} kommt umsonst hierher.`,
+    movePay: (slope, left) =>
+      left === 0
+        ? `Das Feuer brennt, ${slope} kommt hierher: Du zahlst mit den hochgeschobenen Karten.`
+        : `Das Feuer brennt, ${slope} kommt hierher: Wähle noch ${cards(left)} zum Bezahlen.`,
+    light: 'Lagerfeuer anzünden',
+    lightAndPay: (cost) => `Lagerfeuer anzünden, ${cost} zahlen`,
+    summitAsk: 'Den Gipfel legen? Dann ist der Berg bezwungen.',
+    summit: 'Gipfel legen',
+    leadHerd: 'Rudel führen',
+    pickHerd: 'Welches Rudel führst du? Wähle ein hervorgehobenes.',
+    pickWay: (n) =>
+      `${plural(n, { one: 'Wohin geht # Steinbock?', other: 'Wohin gehen # Steinböcke?' })} Jede Reihe kostet eine Karte.`,
+    wayHint: 'Für einen eigenen Weg wähle Feld um Feld. Steinböcke am Weg kommen mit.',
+    wayPay: (left) =>
+      left === 0
+        ? 'Diesen Weg zahlst du mit den hochgeschobenen Karten.'
+        : `Wähle für diesen Weg noch ${cards(left)} zum Bezahlen.`,
+    lead: (cost) => `Rudel führen, ${cost} zahlen`,
+    grapple: 'Wurfhaken einsetzen',
+    grappleAsk: 'Deine Hand wird in den Stapel gemischt, und du ziehst sechs neue Karten.',
+  },
+
+  log: {
+    slope: (who, card, where) => `${does(who, 'legst', 'legt')} ${card} in ${where}`,
+    campfire: (who, campfire, where, slope, to) =>
+      `${does(who, 'entzündest', 'entzündet')} ${campfire} in ${where}, und ${slope} zieht um nach ${to}`,
+    paid: (cost) => ` für ${cards(cost)}`,
+    movedFor: (cost) => ` für ${cards(cost)}`,
+    bridge: (who, where) => `${does(who, 'legst', 'legt')} eine Brücke in ${where}`,
+    filmed: (sequence) => `${sequence} ist gefilmt`,
+    lead: (who, n, ends, cost) =>
+      `${does(who, 'führst', 'führt')} ${ibex(n)} von ${ends.from} nach ${ends.to} für ${cards(cost)}`,
+    discard: (who) => `${does(who, 'wirfst', 'wirft')} zwei Karten ab`,
+    grapple: (who) => `${does(who, 'setzt', 'setzt')} einen Wurfhaken ein`,
+    summit: (who) => `${does(who, 'legst', 'legt')} den Gipfel`,
+    concede: (who) => `${does(who, 'möchtest', 'möchte')} aufhören`,
+  },
+
+  result: {
+    won: 'Gewonnen: Der Gipfel liegt.',
+    lostStuck: (name) => `Verloren: ${name} konnte nichts mehr spielen.`,
+    lostStuckYou: 'Verloren: Du konntest nichts mehr spielen.',
+    conceded: 'Aufgegeben: Alle haben zugestimmt.',
+    concededSolo: 'Aufgegeben.',
+    wonTitle: 'Gewonnen: Der Gipfel ist erreicht',
+    lostTitle: 'Das Wetter ist umgeschlagen',
+    wonLead:
+      'Aus dem Tal bis ganz nach oben, Schritt für Schritt. Ihr habt es gemeinsam geschafft, ohne ein Wort.',
+    wonLeadSolo: 'Aus dem Tal bis ganz nach oben, Schritt für Schritt. Ganz allein dein Werk.',
+    lostStuckLead: (name) =>
+      `${name} hatte keine Karte mehr zum Legen, und keine zwei zum Abwerfen.`,
+    lostStuckLeadYou: 'Du hattest keine Karte mehr zum Legen, und keine zwei zum Abwerfen.',
+    concededLead: 'Ihr wart euch einig, umzukehren.',
+    concededLeadSolo: 'Du bist umgekehrt.',
+    cells: (n, all) =>
+      plural(n, {
+        one: `# Feld von ${all} war bebaut.`,
+        other: `# Felder von ${all} waren bebaut.`,
+      }),
+    waitedFor: (goals) => `Noch offen: ${goals}.`,
+    goals: {
+      mountain: 'der Berg',
+      trail: 'der grüne Pfad',
+      documentary: 'der Alpenfilm',
+      wildlife: 'die Bergtiere',
+    },
+  },
+};

@@ -1,0 +1,156 @@
+import { formatter } from '~/texts/formatter';
+import type { Terrain } from '../cards';
+import { refusals } from './refusals.en';
+import { statistics } from './statistics.en';
+
+const { plural } = formatter('en');
+
+const cards = (n: number) => plural(n, { one: '# card', other: '# cards' });
+const ibex = (n: number) => plural(n, { other: '# ibex' });
+const you = (who: string | null) => who ?? 'You';
+
+const TERRAINS: Record<Terrain, string> = { G: 'grassy', S: 'snowy', R: 'rocky' };
+
+export const en = {
+  refusals,
+  statistics,
+
+  card: {
+    slope: (terrain: Terrain, value: number) => `${TERRAINS[terrain]} ${value}`,
+    /** A slope with the mark that brings an ibex. */
+    marked: (slope: string) => `${slope} with ibex`,
+    campfire: (terrain: Terrain) => `${TERRAINS[terrain]} campfire`,
+    bridge: 'bridge',
+    summit: 'summit',
+    campfireShort: 'Campfire',
+    bridgeShort: 'Bridge',
+    summitShort: 'Summit',
+  },
+
+  status: { summitReady: 'Your turn: the summit can be placed!' },
+
+  mountain: {
+    label: 'The mountain: nine rows from the foot to the summit',
+    cell: (row: number, column: number) => `row ${row}, cell ${column}`,
+    summitCell: 'row 9, the summit',
+    empty: 'empty',
+    last: 'last move',
+    onTrail: 'on the trail',
+    ibex,
+    /** The value of a campfire. */
+    adopted: (value: number | null) => (value === null ? 'without a value' : `counts as ${value}`),
+    progress: (n: number, all: number) => `${n} of ${all}`,
+    progressLabel: (n: number, all: number) => `${n} of ${all} cells are built up`,
+    placeFree: (card: string) => `place ${card} for nothing`,
+    placeFor: (card: string, cost: number) => `place ${card} for ${cards(cost)}`,
+    replace: 'light the campfire in its place',
+    moveFree: (slope: string) => `move ${slope} here for nothing`,
+    moveFor: (slope: string, cost: number) => `move ${slope} here for ${cards(cost)}`,
+    herd: 'lead this herd',
+    stepFor: (cost: number) => `lead the herd here for ${cards(cost)}`,
+    chosen: 'chosen',
+  },
+
+  goals: {
+    title: 'Goals',
+    reached: (n: number, of: number) => `${n} of ${of}`,
+    trail: (length: number, of: number) => `Green trail: ${length} of ${of} rows`,
+    film: (sequence: string) => `To film: ${sequence}`,
+    filmed: (sequence: string) => `Filmed: ${sequence}`,
+    wildlife: (n: number, of: number) => `${ibex(n)} of ${of} on row 8`,
+    grapples: (n: number) => plural(n, { one: '# grapple left', other: '# grapples left' }),
+  },
+
+  dock: {
+    choose: 'Choose a card to place.',
+    chooseOrDiscard: 'Choose a card to place, or discard two.',
+    onlyLead: 'No card can be placed now. Lead a herd.',
+    onlyGrapple: 'Nothing can be placed now. A grapple brings a fresh hand.',
+    summitReady: 'Everything is ready for the summit!',
+    pickCell: (card: string) => `Where does ${card} go? Pick a highlighted cell.`,
+    costHint: 'The numbers tell how many cards it costs.',
+    noCell: (card: string) => `There is no place for ${card} now.`,
+    summitWaits: {
+      mountain: 'The summit waits until all 44 other cells show slopes or campfires.',
+      trail: 'The summit waits for a green trail through all eight rows.',
+      documentary: 'The summit waits until all sequences have been filmed.',
+      wildlife: 'The summit waits until eight ibex have reached row 8.',
+    },
+    bridgeHint: 'A bridge must be covered again before the summit.',
+    pickReplaced: 'Which slope makes room for the campfire? Pick a highlighted one.',
+    pickNewPlace: (slope: string) => `Where does ${slope} go? Pick a highlighted cell higher up.`,
+    ready: (card: string) => `Placing ${card} here is free.`,
+    pay: (card: string, left: number) =>
+      left === 0
+        ? `${card} here: you pay with the raised cards.`
+        : `${card} here: choose ${cards(left)} more to pay.`,
+    place: (card: string) => `Place ${card}`,
+    placeAndPay: (card: string, cost: number) => `Place ${card}, pay ${cost}`,
+    moved: (slope: string) => `The fire is lit. Moving ${slope} here is free.`,
+    movePay: (slope: string, left: number) =>
+      left === 0
+        ? `The fire is lit, ${slope} goes here: you pay with the raised cards.`
+        : `The fire is lit, ${slope} goes here: choose ${cards(left)} more to pay.`,
+    light: 'Light the campfire',
+    lightAndPay: (cost: number) => `Light the campfire, pay ${cost}`,
+    summitAsk: 'Place the summit? The mountain is then climbed.',
+    summit: 'Place the summit',
+    leadHerd: 'Lead a herd',
+    pickHerd: 'Which herd do you lead? Pick a highlighted one.',
+    pickWay: (n: number) => `Where do ${ibex(n)} go? Each row costs a card.`,
+    wayHint: 'Choose cell by cell for a way of your own. Ibex on the way join.',
+    wayPay: (left: number) =>
+      left === 0
+        ? 'You pay for this way with the raised cards.'
+        : `For this way choose ${cards(left)} more to pay.`,
+    lead: (cost: number) => `Lead the herd, pay ${cost}`,
+    grapple: 'Spend a grapple',
+    grappleAsk: 'Your hand is shuffled back into the pile, and you draw six new cards.',
+  },
+
+  log: {
+    slope: (who: string | null, card: string, where: string) =>
+      `${you(who)} placed ${card} in ${where}`,
+    campfire: (who: string | null, campfire: string, where: string, slope: string, to: string) =>
+      `${you(who)} lit the ${campfire} in ${where}, and ${slope} moved to ${to}`,
+    paid: (cost: number) => ` and paid ${cards(cost)}`,
+    movedFor: (cost: number) => ` for ${cards(cost)}`,
+    bridge: (who: string | null, where: string) => `${you(who)} placed a bridge in ${where}`,
+    filmed: (sequence: string) => `${sequence} was filmed`,
+    lead: (who: string | null, n: number, ends: { from: string; to: string }, cost: number) =>
+      `${you(who)} led ${ibex(n)} from ${ends.from} to ${ends.to} for ${cards(cost)}`,
+    discard: (who: string | null) => `${you(who)} discarded two cards`,
+    grapple: (who: string | null) => `${you(who)} spent a grapple`,
+    summit: (who: string | null) => `${you(who)} placed the summit`,
+    concede: (who: string | null) => `${you(who)} agreed to stop`,
+  },
+
+  result: {
+    won: 'Won: the summit is placed.',
+    lostStuck: (name: string) => `Lost: ${name} had nothing left to play.`,
+    lostStuckYou: 'Lost: you had nothing left to play.',
+    conceded: 'Conceded: everybody agreed to stop.',
+    concededSolo: 'Given up.',
+    wonTitle: 'You won: the summit is reached',
+    lostTitle: 'The weather has turned',
+    wonLead: 'All the way up from the valley, step by step. You did it together, without a word.',
+    wonLeadSolo: 'All the way up from the valley, step by step. All your own work.',
+    lostStuckLead: (name: string) =>
+      `${name} had no card left that could be placed, and not two to discard.`,
+    lostStuckLeadYou: 'You had no card left that could be placed, and not two to discard.',
+    concededLead: 'Everybody agreed to turn back.',
+    concededLeadSolo: 'You turned back.',
+    cells: (n: number, all: number) =>
+      plural(n, {
+        one: `# cell of ${all} was built up.`,
+        other: `# cells of ${all} were built up.`,
+      }),
+    waitedFor: (goals: string) => `Still open: ${goals}.`,
+    goals: {
+      mountain: 'the mountain',
+      trail: 'the green trail',
+      documentary: 'the documentary',
+      wildlife: 'the wildlife',
+    },
+  },
+};

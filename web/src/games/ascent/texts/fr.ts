@@ -1,0 +1,158 @@
+import { formatter } from '~/texts/formatter';
+import type { Terrain } from '../cards';
+import type { Messages } from '.';
+import { refusals } from './refusals.fr';
+import { statistics } from './statistics.fr';
+
+const { plural } = formatter('fr');
+
+const cards = (n: number) => plural(n, { one: '# carte', other: '# cartes' });
+const ibex = (n: number) => plural(n, { one: '# bouquetin', other: '# bouquetins' });
+const have = (who: string | null) => (who === null ? 'Vous avez' : `${who} a`);
+
+const TERRAINS: Record<Terrain, string> = { G: 'd’herbe', S: 'de neige', R: 'de roche' };
+
+// Cards are spoken of as in "le 7 de pique", so that a name needs no article of its own.
+export const fr: Messages = {
+  refusals,
+  statistics,
+
+  card: {
+    slope: (terrain, value) => `${value} ${TERRAINS[terrain]}`,
+    marked: (slope) => `${slope} avec bouquetin`,
+    campfire: (terrain) => `feu de camp ${TERRAINS[terrain]}`,
+    bridge: 'pont',
+    summit: 'sommet',
+    campfireShort: 'Feu',
+    bridgeShort: 'Pont',
+    summitShort: 'Sommet',
+  },
+
+  status: { summitReady: 'C’est à vous\u202f: le sommet peut être posé\u202f!' },
+
+  mountain: {
+    label: 'La montagne\u202f: neuf rangées, du pied jusqu’au sommet',
+    cell: (row, column) => `rangée ${row}, case ${column}`,
+    summitCell: 'rangée 9, le sommet',
+    empty: 'vide',
+    last: 'dernier coup',
+    onTrail: 'sur le sentier',
+    ibex,
+    adopted: (value) => (value === null ? 'sans valeur' : `vaut ${value}`),
+    progress: (n, all) => `${n} sur ${all}`,
+    progressLabel: (n, all) => `${n} cases sur ${all} sont construites`,
+    placeFree: (card) => `poser le ${card} gratuitement`,
+    placeFor: (card, cost) => `poser le ${card} pour ${cards(cost)}`,
+    replace: 'allumer le feu de camp à sa place',
+    moveFree: (slope) => `déplacer ici le ${slope} gratuitement`,
+    moveFor: (slope, cost) => `déplacer ici le ${slope} pour ${cards(cost)}`,
+    herd: 'mener cette harde',
+    stepFor: (cost) => `mener la harde ici pour ${cards(cost)}`,
+    chosen: 'choisie',
+  },
+
+  goals: {
+    title: 'Objectifs',
+    reached: (n, of) => `${n} sur ${of}`,
+    trail: (length, of) => `Sentier vert\u202f: ${length} rangées sur ${of}`,
+    film: (sequence) => `À filmer\u202f: ${sequence}`,
+    filmed: (sequence) => `Filmé\u202f: ${sequence}`,
+    wildlife: (n, of) => `${ibex(n)} sur ${of} en rangée 8`,
+    grapples: (n) => plural(n, { one: '# grappin restant', other: '# grappins restants' }),
+  },
+
+  dock: {
+    choose: 'Choisissez une carte à poser.',
+    chooseOrDiscard: 'Choisissez une carte à poser, ou défaussez-en deux.',
+    onlyLead: 'Aucune carte ne peut être posée. Menez une harde.',
+    onlyGrapple: 'Plus rien ne peut être posé. Un grappin vous donne une nouvelle main.',
+    summitReady: 'Tout est prêt pour le sommet\u202f!',
+    pickCell: (card) => `Où poser le ${card}\u202f? Choisissez une case éclairée.`,
+    costHint: 'Les chiffres disent combien de cartes cela coûte.',
+    noCell: (card) => `Le ${card} ne peut aller nulle part pour l’instant.`,
+    summitWaits: {
+      mountain: 'Le sommet attend que les 44 autres cases montrent des pentes ou des feux de camp.',
+      trail: 'Le sommet attend un sentier vert à travers les huit rangées.',
+      documentary: 'Le sommet attend que toutes les séquences soient filmées.',
+      wildlife: 'Le sommet attend huit bouquetins en rangée 8.',
+    },
+    bridgeHint: 'Un pont doit être recouvert avant le sommet.',
+    pickReplaced: 'Quelle pente cède sa place au feu de camp\u202f? Choisissez-en une éclairée.',
+    pickNewPlace: (slope) => `Où va le ${slope}\u202f? Choisissez une case éclairée plus haut.`,
+    ready: (card) => `Le ${card} se pose ici gratuitement.`,
+    pay: (card, left) =>
+      left === 0
+        ? `Le ${card} ici\u202f: vous payez avec les cartes relevées.`
+        : `Le ${card} ici\u202f: choisissez encore ${cards(left)} pour payer.`,
+    place: (card) => `Poser le ${card}`,
+    placeAndPay: (card, cost) => `Poser le ${card}, payer ${cost}`,
+    moved: (slope) => `Le feu brûle, et le ${slope} vient ici gratuitement.`,
+    movePay: (slope, left) =>
+      left === 0
+        ? `Le feu brûle, et le ${slope} vient ici\u202f: vous payez avec les cartes relevées.`
+        : `Le feu brûle, et le ${slope} vient ici\u202f: choisissez encore ${cards(left)} pour payer.`,
+    light: 'Allumer le feu',
+    lightAndPay: (cost) => `Allumer le feu, payer ${cost}`,
+    summitAsk: 'Poser le sommet\u202f? L’ascension est alors réussie.',
+    summit: 'Poser le sommet',
+    leadHerd: 'Mener une harde',
+    pickHerd: 'Quelle harde menez-vous\u202f? Choisissez-en une éclairée.',
+    pickWay: (n) =>
+      plural(n, {
+        one: 'Où va ce bouquetin\u202f? Chaque rangée coûte une carte.',
+        other: 'Où vont ces # bouquetins\u202f? Chaque rangée coûte une carte.',
+      }),
+    wayHint: 'Case par case, vous choisissez le chemin. Les bouquetins rencontrés suivent.',
+    wayPay: (left) =>
+      left === 0
+        ? 'Vous payez ce chemin avec les cartes relevées.'
+        : `Pour ce chemin, choisissez encore ${cards(left)} à payer.`,
+    lead: (cost) => `Mener la harde, payer ${cost}`,
+    grapple: 'Lancer un grappin',
+    grappleAsk: 'Votre main retourne dans la pioche mélangée, et vous piochez six cartes.',
+  },
+
+  log: {
+    slope: (who, card, where) => `${have(who)} posé le ${card} en ${where}`,
+    campfire: (who, campfire, where, slope, to) =>
+      `${have(who)} allumé le ${campfire} en ${where}, et le ${slope} est monté en ${to}`,
+    paid: (cost) => ` (${cards(cost)})`,
+    movedFor: (cost) => ` (${cards(cost)})`,
+    bridge: (who, where) => `${have(who)} posé un pont en ${where}`,
+    filmed: (sequence) => `${sequence} est filmé`,
+    lead: (who, n, ends, cost) =>
+      `${have(who)} mené ${ibex(n)} de la ${ends.from} à la ${ends.to} pour ${cards(cost)}`,
+    discard: (who) => `${have(who)} défaussé deux cartes`,
+    grapple: (who) => `${have(who)} lancé un grappin`,
+    summit: (who) => `${have(who)} posé le sommet`,
+    concede: (who) => (who === null ? 'Vous acceptez d’arrêter' : `${who} accepte d’arrêter`),
+  },
+
+  result: {
+    won: 'Gagné\u202f: le sommet est posé.',
+    lostStuck: (name) => `Perdu\u202f: ${name} ne pouvait plus rien jouer.`,
+    lostStuckYou: 'Perdu\u202f: vous ne pouviez plus rien jouer.',
+    conceded: 'Abandon\u202f: tout le monde a accepté d’arrêter.',
+    concededSolo: 'Abandon.',
+    wonTitle: 'Gagné\u202f: le sommet est atteint',
+    lostTitle: 'Le temps a tourné',
+    wonLead: 'De la vallée jusqu’en haut, pas à pas. Vous l’avez fait ensemble, sans un mot.',
+    wonLeadSolo: 'De la vallée jusqu’en haut, pas à pas. Et par vous-même.',
+    lostStuckLead: (name) => `${name} n’avait plus de carte jouable, ni deux cartes à défausser.`,
+    lostStuckLeadYou: 'Vous n’aviez plus de carte jouable, ni deux cartes à défausser.',
+    concededLead: 'Tout le monde a choisi de redescendre.',
+    concededLeadSolo: 'Vous avez choisi de redescendre.',
+    cells: (n, all) =>
+      plural(n, {
+        one: `# case sur ${all} était construite.`,
+        other: `# cases sur ${all} étaient construites.`,
+      }),
+    waitedFor: (goals) => `Il manquait encore\u202f: ${goals}.`,
+    goals: {
+      mountain: 'la montagne',
+      trail: 'le sentier vert',
+      documentary: 'le documentaire',
+      wildlife: 'la faune',
+    },
+  },
+};

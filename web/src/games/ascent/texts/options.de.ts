@@ -1,0 +1,39 @@
+import { formatter } from '~/texts/formatter';
+import type { options as english } from './options.en';
+
+const { plural } = formatter('de');
+
+export const options: typeof english = {
+  usual: 'Grundspiel',
+  groups: {
+    modules: {
+      name: 'Module',
+      hint: 'Alle passen zueinander. Ohne sie ist es das Grundspiel, am besten für den Anfang.',
+    },
+  },
+  fields: {
+    trail: {
+      name: 'Grüner Pfad',
+      hint: 'Vor dem Gipfel muss ein Pfad aus Graskarten durch alle acht Reihen nach oben führen.',
+      sum: 'grüner Pfad',
+    },
+    documentary: {
+      name: 'Alpenfilm',
+      hint: 'Vor dem Gipfel müssen so viele Sequenzen aus drei Werten gefilmt sein.',
+      more: (n) => plural(n, { one: '# Sequenz', other: '# Sequenzen' }),
+      sum: (n) => plural(n, { one: 'Alpenfilm mit #', other: 'Alpenfilm mit #' }),
+      values: { 0: { name: 'keine' } },
+    },
+    wildlife: {
+      name: 'Bergtiere',
+      hint: 'Mit den Hängen kommen Steinböcke, und acht müssen in die oberste Reihe unter dem Gipfel.',
+      sum: 'Bergtiere',
+    },
+    grapples: {
+      name: 'Wurfhaken, wenn man allein spielt',
+      hint: 'Jeder bringt einmal eine neue Hand. Ab zwei Personen spielen sie keine Rolle.',
+      sum: (n) => plural(n, { one: '# Wurfhaken allein', other: '# Wurfhaken allein' }),
+      values: { 0: { name: 'keine', sum: 'allein ohne Wurfhaken' }, 3: { sum: null } },
+    },
+  },
+};

@@ -1,0 +1,40 @@
+import { formatter } from '~/texts/formatter';
+import type { OptionTexts } from '~/games/optionTexts';
+
+const { plural } = formatter('en');
+
+/** What can be chosen before a game, each with a line that explains it. */
+export const options = {
+  usual: 'Base game',
+  groups: {
+    modules: {
+      name: 'Modules',
+      hint: 'All of them go together. None makes the base game, the best one to begin with.',
+    },
+  },
+  fields: {
+    trail: {
+      name: 'Green trail',
+      hint: 'Before the summit, a path of grassy cards must lead up through all eight rows.',
+      sum: 'green trail',
+    },
+    documentary: {
+      name: 'Alpine documentary',
+      hint: 'Before the summit, so many sequences of three values must have been filmed.',
+      more: (n: number) => plural(n, { one: '# sequence', other: '# sequences' }),
+      sum: (n: number) => plural(n, { one: 'documentary of #', other: 'documentary of #' }),
+      values: { 0: { name: 'none' } },
+    },
+    wildlife: {
+      name: 'Mountain wildlife',
+      hint: 'Ibex come up with the slopes, and eight must reach the top row but one.',
+      sum: 'wildlife',
+    },
+    grapples: {
+      name: 'Grapples, playing alone',
+      hint: 'Each brings a fresh hand once. With two players or more they count for nothing.',
+      sum: (n: number) => plural(n, { one: '# grapple alone', other: '# grapples alone' }),
+      values: { 0: { name: 'none', sum: 'no grapples alone' }, 3: { sum: null } },
+    },
+  },
+} satisfies OptionTexts;

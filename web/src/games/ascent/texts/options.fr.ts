@@ -1,0 +1,39 @@
+import { formatter } from '~/texts/formatter';
+import type { options as english } from './options.en';
+
+const { plural } = formatter('fr');
+
+export const options: typeof english = {
+  usual: 'Jeu de base',
+  groups: {
+    modules: {
+      name: 'Modules',
+      hint: 'Ils se combinent tous. Sans aucun, c’est le jeu de base, le mieux pour commencer.',
+    },
+  },
+  fields: {
+    trail: {
+      name: 'Sentier vert',
+      hint: 'Avant le sommet, un chemin de cartes d’herbe doit monter à travers les huit rangées.',
+      sum: 'sentier vert',
+    },
+    documentary: {
+      name: 'Documentaire alpin',
+      hint: 'Avant le sommet, autant de séquences de trois valeurs doivent être filmées.',
+      more: (n) => plural(n, { one: '# séquence', other: '# séquences' }),
+      sum: (n) => plural(n, { one: 'documentaire à #', other: 'documentaire à #' }),
+      values: { 0: { name: 'aucune' } },
+    },
+    wildlife: {
+      name: 'Faune des montagnes',
+      hint: 'Des bouquetins arrivent avec les pentes\u202f; huit doivent atteindre l’avant-dernière rangée.',
+      sum: 'faune',
+    },
+    grapples: {
+      name: 'Grappins, en solitaire',
+      hint: 'Chacun donne une fois une nouvelle main. À plusieurs, ils ne comptent pas.',
+      sum: (n) => plural(n, { one: '# grappin en solitaire', other: '# grappins en solitaire' }),
+      values: { 0: { name: 'aucun', sum: 'sans grappin en solitaire' }, 3: { sum: null } },
+    },
+  },
+};

@@ -1,0 +1,74 @@
+/** What the pages ask of a game, from what every game has in its own words. */
+import type { ComponentType } from 'preact';
+import type { LanguageFile } from '~/texts/file';
+import { languages } from '~/texts/languages';
+import { lazy } from '~/ui/Lazy';
+import type {
+  BoardProps,
+  GameAbout,
+  GameLesson,
+  GameModule,
+  GameOptions,
+  GameView,
+  StatisticsProps,
+} from './game';
+import type { aided } from '~/card-table/explain/Explained';
+import type { PieceBook } from '~/card-table/explain/explanations';
+import { lazyPart } from './lazyPart';
+
+type Aided = typeof aided;
+
+export interface GameParts<Facts, Line> {
+  about: GameAbout;
+  options: GameOptions;
+  /** Loads the code of the board, with that of what helps at it. */
+  board(): Promise<{ Board: ComponentType<BoardProps>; aided: Aided }>;
+  /** Loads what there is to say of its pieces. */
+  pieces(): Promise<PieceBook>;
+  /** Loads the code of the statistics. */
+  statistics(): Promise<ComponentType<StatisticsProps>>;
+  /** Loads what is said in the lesson. */
+  lesson(): Promise<GameLesson>;
+  /** Loads the rules text of a language. */
+  rules(file: LanguageFile): Promise<ComponentType>;
+  /** Null while there is no game that the viewer may see. */
+  factsOf(view: GameView): Facts | null;
+  /** Whether the viewer has something to do now. */
+  isMine(facts: Facts): boolean;
+  /** What is expected of whom. */
+  statusSentence(facts: Facts): string;
+  /** How it ended; null while it goes on. */
+  resultSentence(facts: Facts): string | null;
+  /** A line of the log, without full stop. */
+  logSentence(line: Line, facts: Facts): string;
+  /** Sentences for refusals, by their codes. */
+  refusals(): Readonly<Record<string, string>>;
+}
+
+export function gameOf<Facts, Line>(parts: GameParts<Facts, Line>): GameModule {
+  const { about, options, factsOf, refusals } = parts;
+  /** What a function says of the facts; something else where there are none. */
+  const told = <T>(view: GameView, tell: (facts: Facts) => T, otherwise: T): T => {
+    const facts = factsOf(view);
+    return facts === null ? otherwise : tell(facts);
+  };
+  const Rules = lazy(async (language) => parts.rules(await languages[language].load()));
+  const board = lazyPart(async () => {
+    const { Board, aided } = await parts.board();
+    return aided(Board, { name: about.name, Rules, pieces: parts.pieces });
+  });
+  return {
+    ...about,
+    ...options,
+    Board: board.Part,
+    loadAhead: board.loadAhead,
+    Statistics: lazyPart(parts.statistics, { quiet: true }).Part,
+    Rules,
+    lesson: parts.lesson,
+    isMyTurn: (view) => told(view, parts.isMine, false),
+    status: (view) => told(view, parts.statusSentence, ''),
+    result: (view) => told(view, parts.resultSentence, null),
+    logSentence: (line, view) => told(view, (facts) => parts.logSentence(line as Line, facts), ''),
+    refusal: (code) => refusals()[code] ?? null,
+  };
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, languages } from '~/texts/languages';
+import type { GameInfo } from '~/wire/GameInfo';
+import games from '~/wire/games.json';
+import { choose, isFree, valuesOf } from '~/pages/table-form/schema';
+import type { OptionTexts } from './optionTexts';
+
+/** As the server describes them. */
+const GAMES = games as unknown as readonly GameInfo[];
+
+async function textsIn(tag: (typeof LANGUAGES)[number], game: string): Promise<OptionTexts> {
+  const { tranquility, ascent, santaTimea } = (await languages[tag].load()).games;
+  const byId: Record<string, () => Promise<OptionTexts>> = {
+    tranquility: tranquility.options,
+    ascent: ascent.options,
+    'santa-timea': santaTimea.options,
+  };
+  const texts = byId[game];
+  if (texts === undefined) throw new Error(`nothing is said of ${game}`);
+  return texts();
+}
+
+describe.each(GAMES)('the options of $id', (game) => {
+  it.each(LANGUAGES)('have their words in %s', async (tag) => {
+    const { fields, groups } = await textsIn(tag, game.id);
+    const missing = game.fields.flatMap(({ name, group, kind, prominent }) => {
+      // What can be told by its number alone needs no name.
+      const named = kind.type === 'choice' || prominent ? valuesOf({ kind }) : [];
+      const values = named.filter((value) => !fields[name]?.values?.[String(value)]?.name);
+      return [
+        ...(fields[name]?.name ? [] : [name]),
+        ...(group === null || groups?.[group]?.name ? [] : [group]),
+        ...values.map((value) => `${name}: ${value}`),
+      ];
+    });
+    expect(missing).toEqual([]);
+    const known = new Set(game.fields.map(({ name }) => name));
+    expect(Object.keys(fields).filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  it('can be chosen one after the other without leaving what goes together', () => {
+    for (const first of game.fields) {
+      for (const one of valuesOf(first)) {
+        const chosen = choose(game, game.options, first.name, one);
+        for (const second of game.fields) {
+          for (const other of valuesOf(second)) {
+            const options = choose(game, chosen, second.name, other);
+            const stray = game.fields.filter(
+              (field) =>
+                options[field.name] !== game.options[field.name] && !isFree(field, options),
+            );
+            expect(stray.map(({ name }) => name)).toEqual([]);
+          }
+        }
+      }
+    }
+  });
+});

@@ -1,0 +1,188 @@
+import { formatter } from '~/texts/formatter';
+
+const { plural, list, number } = formatter('en');
+
+const points = (n: number) => plural(n, { one: '# point', other: '# points' });
+
+export const en = {
+  list,
+  number,
+
+  directions: {
+    N: { letter: 'N', name: 'north' },
+    E: { letter: 'E', name: 'east' },
+    S: { letter: 'S', name: 'south' },
+    W: { letter: 'W', name: 'west' },
+  },
+
+  card: {
+    wheel: (direction: string, value: number) => `${direction} ${value}`,
+    pirate: 'pirate',
+    pirateShort: 'Pirate',
+    wind: (direction: string, damage: number) => `${direction} wind, ${damage} damage`,
+    worth: (value: string) => `worth ${value}`,
+    /** The value of a card against the wind: zero, with what it ranks by. */
+    zero: (rank: number) => `0 (ranks by ${rank})`,
+    nothing: 'nothing to copy',
+  },
+
+  wind: {
+    title: 'The wind',
+    blows: (direction: string, damage: number) =>
+      `${direction.charAt(0).toUpperCase()}${direction.slice(1)} wind, ${damage} damage`,
+    over: 'The wind has dropped',
+    full: 'full',
+    half: 'half',
+    zero: 'zero',
+    roles: (full: string, none: string) =>
+      `Cards ${full} count in full, ${none} zero, the others half.`,
+    forecast: 'Coming next',
+    forecastNone: 'nothing more this round',
+    never: 'Not coming this round',
+    carried: 'Goes with it',
+    setAside: 'Set aside',
+  },
+
+  trick: {
+    title: (trick: number, round: number) => `Round ${round} of 5, trick ${trick} of 12`,
+    label: 'The trick',
+    last: 'Last trick',
+    waiting: 'to play',
+    empty: (name: string | null) =>
+      name === null ? 'You lead this trick.' : `${name} leads this trick.`,
+    lowest: 'takes the wind',
+    highest: 'leads next',
+    lowestSoFar: 'lowest',
+    highestSoFar: 'highest',
+    out: 'cancelled',
+    ledPirate: 'led pirate',
+    copies: (card: string) => `copies ${card}`,
+    by: (name: string) => `by ${name}`,
+  },
+
+  taken: {
+    title: 'Winds taken',
+    none: 'no wind yet',
+    damage: (n: number) => `damage ${n}`,
+  },
+
+  dock: {
+    choose: 'Your turn. Choose a card to play.',
+    lead: 'You lead. Choose a card to play.',
+    pirateCannotLead: 'You may lead a pirate only if you hold nothing else.',
+    play: (card: string) => `Play ${card}`,
+    worth: (card: string, value: string) => `Played now, ${card} is worth ${value}.`,
+    noWorth: (card: string) => `Led now, ${card} is the lowest card whatever follows.`,
+    drag: 'Press the button, or drag the card onto the table.',
+    /** Where it is played without being asked. */
+    again: 'Press it once more to play it, or drag it onto the table.',
+    played: 'Your card lies in the trick.',
+    triplets: 'The round is over. Which triplets do you throw off?',
+    tripletsHint: 'A triplet 1-2-3 that you keep counts its damage; kept pairs bring points.',
+    tripletsNone: 'You have no triplet.',
+    throwOff: (direction: string) => `Throw off ${direction} 1-2-3`,
+    confirm: (n: number) =>
+      n === 0
+        ? 'Keep everything'
+        : plural(n, { one: 'Throw off # triplet', other: 'Throw off # triplets' }),
+    chosen: (names: string) => `Chosen. Waiting for ${names}.`,
+    watching: 'You are watching. The hands stay hidden.',
+  },
+
+  status: {
+    lead: 'You lead the trick.',
+    choosing: (names: string) => `Triplets are being chosen by ${names}.`,
+    chooseYou: 'Choose the triplets that you throw off.',
+  },
+
+  sheet: {
+    open: 'Score sheet',
+    title: 'Score sheet',
+    round: 'Round',
+    roundOf: (n: number) => `Round ${n}`,
+    total: 'Total',
+    points,
+    player: 'Player',
+    details: (n: number) => `What round ${n} brought`,
+    winds: 'Winds',
+    damage: 'Damage',
+    place: 'Place',
+    pairs: 'Pairs',
+    lost: 'Too many',
+    sum: 'Points',
+    thrown: (names: string) => `thrown off: ${names}`,
+    nothing: 'none',
+    empty: 'The first round is still being played.',
+    chart: 'The points after each round',
+    after: (name: string, scores: string) => `${name}: ${scores}`,
+  },
+
+  /** The figures of a finished game. */
+  statistics: {
+    tricks: 'Tricks with the highest card',
+    lowest: 'Tricks with the lowest card',
+    winds: 'Wind cards taken',
+    triplets: 'Triplets thrown off',
+    pirates: 'Pirates played',
+    tricksPlayed: (tricks: number, setAside: number) =>
+      `${plural(tricks, { one: '# trick was played', other: '# tricks were played' })}, and ${plural(setAside, { one: '# wind card was taken by nobody', other: '# wind cards were taken by nobody' })}.`,
+  },
+
+  round: {
+    over: (n: number) => `Round ${n} is over`,
+    result: (name: string, damage: number, score: number) =>
+      `${name}: damage ${damage}, ${points(score)}`,
+  },
+
+  log: {
+    round: (round: number, name: string | null) =>
+      name === null ? `Round ${round}: you lead` : `Round ${round}: ${name} leads`,
+    play: (name: string | null, card: string) =>
+      name === null ? `You play ${card}` : `${name} plays ${card}`,
+    take: (name: string | null, winds: string) =>
+      name === null ? `You take ${winds}` : `${name} takes ${winds}`,
+    leads: (sentence: string, name: string | null) =>
+      name === null ? `${sentence}; you lead` : `${sentence}; ${name} leads`,
+    carry: (wind: string) => `No card is left: ${wind} waits for the next trick`,
+    setAside: (winds: string) => `No card is left: ${winds} set aside`,
+    choose: (name: string | null) =>
+      name === null ? 'You have chosen your triplets' : `${name} has chosen triplets`,
+    throwOff: (name: string | null, directions: string) =>
+      name === null
+        ? `You throw off ${directions} 1-2-3`
+        : `${name} throws off ${directions} 1-2-3`,
+    score: (round: number, scores: string) => `Round ${round}: ${scores}`,
+    scoreOf: (name: string | null, score: number) => `${name ?? 'you'} ${number(score)}`,
+  },
+
+  result: {
+    wonTitle: 'Harbour at last',
+    wonTitleYou: 'You bring the ship home',
+    sharedTitle: 'Two hands on the wheel',
+    won: (name: string, scores: string) => `${name} wins. ${scores}.`,
+    wonYou: (scores: string) => `You win. ${scores}.`,
+    shared: (names: string, scores: string) => `${names} share the win. ${scores}.`,
+    score: (name: string, score: number) => `${name} ${points(score)}`,
+  },
+
+  reveal: {
+    title: 'What was hidden',
+    undealt: 'Wheel cards that nobody held',
+    winds: 'Winds that did not come',
+  },
+
+  refusals: {
+    not_your_turn: 'It is not your turn.',
+    game_over: 'The game is over.',
+    no_such_seat: 'There is no such seat.',
+    card_not_in_hand: 'That card is not in your hand.',
+    pirate_cannot_lead: 'You may lead a pirate only if you hold nothing else.',
+    triplets_due: 'Everybody first says which triplets they throw off.',
+    no_such_triplet: 'You do not have that triplet.',
+    triplets_not_due: 'There are no triplets to be chosen now.',
+    triplets_not_chosen: 'In this game all triplets are thrown off anyway.',
+    already_chosen: 'You have already chosen your triplets.',
+    seats_out_of_range: 'Santa Timea is for 2 to 5 players.',
+    not_a_deal: 'That is not a deal of this game.',
+  },
+};

@@ -1,0 +1,180 @@
+import { formatter } from '~/texts/formatter';
+import type { Messages } from '.';
+
+const { plural, list, number } = formatter('fr');
+
+const points = (n: number) => plural(n, { one: '# point', other: '# points' });
+
+export const fr: Messages = {
+  list,
+  number,
+
+  directions: {
+    N: { letter: 'N', name: 'nord' },
+    E: { letter: 'E', name: 'est' },
+    S: { letter: 'S', name: 'sud' },
+    W: { letter: 'O', name: 'ouest' },
+  },
+
+  card: {
+    wheel: (direction, value) => `${direction} ${value}`,
+    pirate: 'pirate',
+    pirateShort: 'Pirate',
+    wind: (direction, damage) => `vent ${direction}, dégâts ${damage}`,
+    worth: (value) => `vaut ${value}`,
+    zero: (rank) => `0 (rang ${rank})`,
+    nothing: 'rien à copier',
+  },
+
+  wind: {
+    title: 'Le vent',
+    blows: (direction, damage) => `Vent ${direction}, dégâts ${damage}`,
+    over: 'Le vent est tombé',
+    full: 'entier',
+    half: 'moitié',
+    zero: 'zéro',
+    roles: (full, none) =>
+      `Les cartes ${full} comptent en entier, ${none} zéro, les autres la moitié.`,
+    forecast: 'À venir',
+    forecastNone: 'plus rien cette manche',
+    never: 'Ne viendront pas cette manche',
+    carried: 'En plus',
+    setAside: 'Mis de côté',
+  },
+
+  trick: {
+    title: (trick, round) => `Manche ${round} sur 5, pli ${trick} sur 12`,
+    label: 'Le pli',
+    last: 'Dernier pli',
+    waiting: 'doit jouer',
+    empty: (name) => (name === null ? 'Vous entamez ce pli.' : `${name} entame ce pli.`),
+    lowest: 'prend le vent',
+    highest: 'entame ensuite',
+    lowestSoFar: 'plus basse',
+    highestSoFar: 'plus haute',
+    out: 'annulée',
+    ledPirate: 'pirate d’entame',
+    copies: (card) => `copie ${card}`,
+    by: (name) => `de ${name}`,
+  },
+
+  taken: {
+    title: 'Vents pris',
+    none: 'aucun vent',
+    damage: (n) => `dégâts ${n}`,
+  },
+
+  dock: {
+    choose: 'À vous. Choisissez une carte à jouer.',
+    lead: 'Vous entamez. Choisissez une carte à jouer.',
+    pirateCannotLead: 'Vous ne pouvez entamer d’un pirate que si vous n’avez rien d’autre.',
+    play: (card) => `Jouer ${card}`,
+    worth: (card, value) => `En ce moment, ${card} vaut ${value}.`,
+    noWorth: (card) => `À l’entame, ${card} est la plus basse carte quoi qu’il arrive.`,
+    drag: 'Appuyez sur le bouton, ou faites glisser la carte sur la table.',
+    again: 'Touchez-la encore une fois pour la jouer, ou faites-la glisser sur la table.',
+    played: 'Votre carte est dans le pli.',
+    triplets: 'La manche est finie. Quels triplets écartez-vous ?',
+    tripletsHint:
+      'Un triplet 1-2-3 gardé compte ses dégâts ; les paires gardées rapportent des points.',
+    tripletsNone: 'Vous n’avez aucun triplet.',
+    throwOff: (direction) => `Écarter ${direction} 1-2-3`,
+    confirm: (n) =>
+      n === 0
+        ? 'Tout garder'
+        : plural(n, { one: 'Écarter # triplet', other: 'Écarter # triplets' }),
+    chosen: (names) => `C’est choisi. On attend ${names}.`,
+    watching: 'Vous regardez. Les mains restent cachées.',
+  },
+
+  status: {
+    lead: 'Vous entamez le pli.',
+    choosing: (names) => `Choix des triplets en cours : ${names}.`,
+    chooseYou: 'Choisissez les triplets à écarter.',
+  },
+
+  sheet: {
+    open: 'Marque',
+    title: 'Feuille de marque',
+    round: 'Manche',
+    roundOf: (n) => `Manche ${n}`,
+    total: 'Total',
+    points,
+    player: 'Joueur',
+    details: (n) => `Ce que la manche ${n} a rapporté`,
+    winds: 'Vents',
+    damage: 'Dégâts',
+    place: 'Place',
+    pairs: 'Paires',
+    lost: 'Excès',
+    sum: 'Points',
+    thrown: (names) => `écarté : ${names}`,
+    nothing: 'aucun',
+    empty: 'La première manche est encore en cours.',
+    chart: 'Les points après chaque manche',
+    after: (name, scores) => `${name} : ${scores}`,
+  },
+
+  statistics: {
+    tricks: 'Plis avec la carte la plus haute',
+    lowest: 'Plis avec la carte la plus basse',
+    winds: 'Cartes vent prises',
+    triplets: 'Triplets écartés',
+    pirates: 'Pirates joués',
+    tricksPlayed: (tricks, setAside) =>
+      `${plural(tricks, { one: '# pli a été joué', other: '# plis ont été joués' })}, et ${plural(setAside, { one: '# carte vent n’a été prise par personne', other: '# cartes vent n’ont été prises par personne' })}.`,
+  },
+
+  round: {
+    over: (n) => `La manche ${n} est finie`,
+    result: (name, damage, score) => `${name} : dégâts ${damage}, ${points(score)}`,
+  },
+
+  log: {
+    round: (round, name) =>
+      name === null ? `Manche ${round} : vous entamez` : `Manche ${round} : ${name} entame`,
+    play: (name, card) => (name === null ? `Vous jouez ${card}` : `${name} joue ${card}`),
+    take: (name, winds) => (name === null ? `Vous prenez ${winds}` : `${name} prend ${winds}`),
+    leads: (sentence, name) =>
+      name === null ? `${sentence} ; vous entamez` : `${sentence} ; ${name} entame`,
+    carry: (wind) => `Il ne reste aucune carte : ${wind} attend le pli suivant`,
+    setAside: (winds) => `Il ne reste aucune carte : ${winds} mis de côté`,
+    choose: (name) =>
+      name === null ? 'Vous avez choisi vos triplets' : `${name} a choisi ses triplets`,
+    throwOff: (name, directions) =>
+      name === null ? `Vous écartez ${directions} 1-2-3` : `${name} écarte ${directions} 1-2-3`,
+    score: (round, scores) => `Manche ${round} : ${scores}`,
+    scoreOf: (name, score) => `${name ?? 'vous'} ${number(score)}`,
+  },
+
+  result: {
+    wonTitle: 'Le port, enfin',
+    wonTitleYou: 'Vous ramenez le navire',
+    sharedTitle: 'À plusieurs à la barre',
+    won: (name, scores) => `${name} gagne. ${scores}.`,
+    wonYou: (scores) => `Vous gagnez. ${scores}.`,
+    shared: (names, scores) => `${names} se partagent la victoire. ${scores}.`,
+    score: (name, score) => `${name} ${points(score)}`,
+  },
+
+  reveal: {
+    title: 'Ce qui était caché',
+    undealt: 'Les cartes de barre que personne n’avait',
+    winds: 'Les vents qui ne sont pas venus',
+  },
+
+  refusals: {
+    not_your_turn: 'Ce n’est pas à vous de jouer.',
+    game_over: 'La partie est terminée.',
+    no_such_seat: 'Cette place n’existe pas.',
+    card_not_in_hand: 'Cette carte n’est pas dans votre main.',
+    pirate_cannot_lead: 'Vous ne pouvez entamer d’un pirate que si vous n’avez rien d’autre.',
+    triplets_due: 'Chacun dit d’abord quels triplets il écarte.',
+    no_such_triplet: 'Vous n’avez pas ce triplet.',
+    triplets_not_due: 'Il n’y a pas de triplets à choisir maintenant.',
+    triplets_not_chosen: 'Dans cette partie, tous les triplets sont écartés d’office.',
+    already_chosen: 'Vous avez déjà choisi vos triplets.',
+    seats_out_of_range: 'Santa Timea se joue de 2 à 5 joueurs.',
+    not_a_deal: 'Ce n’est pas une donne de ce jeu.',
+  },
+};

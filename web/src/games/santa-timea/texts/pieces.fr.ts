@@ -1,0 +1,28 @@
+import type { PieceTexts } from '../explanations';
+
+export const pieces: PieceTexts = {
+  wheel: {
+    name: 'Carte de barre',
+    text: 'Dans la direction du vent, elle vaut son nombre, à l’opposé zéro, sinon la moitié. La plus basse du pli prend le vent, la plus haute entame ensuite, et des valeurs égales s’annulent.',
+  },
+  pirate: {
+    name: 'Pirate',
+    text: 'Il copie la valeur de la carte jouée juste avant lui. On n’en entame que si l’on n’a plus que des pirates\u202f; il est alors le plus bas.',
+  },
+  wind: {
+    name: 'Carte de vent',
+    text: 'Qui la prend compte ses dégâts à la fin de la manche. Les vents 1, 2 et 3 d’une même direction peuvent être écartés ensemble.',
+  },
+  blowing: {
+    name: 'Le vent qui souffle',
+    text: 'Il dit ce que valent les cartes dans ce pli\u202f: entières dans sa direction, zéro à l’opposé, la moitié dans les deux autres. La plus basse carte le prend.',
+  },
+  points: {
+    name: 'Points',
+    text: 'Le moins de dégâts dans une manche en rapporte le plus. Après cinq manches, le plus de points gagne.',
+  },
+  hand: {
+    name: 'Main',
+    text: 'Autant de cartes restent en main chez ce joueur dans cette manche, sur douze.',
+  },
+};

@@ -1,0 +1,41 @@
+/** What a view says about the game, with its types. */
+import type { Presence } from '~/wire/Presence';
+import type { SantaTimeaLegal } from '~/wire/SantaTimeaLegal';
+import type { SantaTimeaPrivate } from '~/wire/SantaTimeaPrivate';
+import type { SantaTimeaPublic } from '~/wire/SantaTimeaPublic';
+import type { GameView } from '~/games/game';
+import type { People } from '~/card-table/people';
+
+export interface Facts extends People {
+  readonly game: SantaTimeaPublic;
+  /** The viewer's own hand and choices; null for those who watch. */
+  readonly own: SantaTimeaPrivate | null;
+  /** What lies open to the viewer of the seats, by seat; null of those whose hands are hidden. */
+  readonly hands: readonly (SantaTimeaPrivate | null)[];
+  /** Who is there, by seat; empty when the game is over, as the table is a lobby again. */
+  readonly presence: readonly (Presence | null)[];
+}
+
+const NOTHING_LEGAL: SantaTimeaLegal = {};
+
+/** Null while there is no game that the viewer may see. */
+export function factsOf({ table, game, you }: GameView): Facts | null {
+  if (game === null) return null;
+  return {
+    game: game as SantaTimeaPublic,
+    own: you.game as SantaTimeaPrivate | null,
+    hands: (you.hands ?? []) as Facts['hands'],
+    seat: you.player,
+    names: table.players,
+    presence: table.phase === 'playing' ? table.seats.map((seat) => seat?.presence ?? null) : [],
+  };
+}
+
+export function legalOf(facts: Facts): SantaTimeaLegal {
+  return facts.own?.legal ?? NOTHING_LEGAL;
+}
+
+/** Whether the viewer has something to do now. */
+export function isMine({ game, seat }: Facts): boolean {
+  return seat !== null && game.waiting.includes(seat);
+}

@@ -1,0 +1,58 @@
+/** What can be done with the cells of the grid, opened from the runs of the view. */
+import type { Run } from '~/wire/Run';
+import type { WildRun } from '~/wire/WildRun';
+
+/** What it costs to place a card in a cell, and whether that leaves a gap nothing can fill. */
+export interface Offer {
+  readonly cost: number;
+  readonly hopeless: boolean;
+}
+
+/** Opens the runs of a placeable card into cells. */
+export function offersOf(runs: readonly Run[]): ReadonlyMap<number, Offer> {
+  const offers = new Map<number, Offer>();
+  for (const { first, last, cost = 0, hopeless = false } of runs) {
+    for (let cell = first; cell <= last; cell += 1) offers.set(cell, { cost, hopeless });
+  }
+  return offers;
+}
+
+/** The numbers that a wild can stand for in a cell, each with what that means. */
+export function wildNumbers(runs: readonly WildRun[], cell: number): ReadonlyMap<number, Offer> {
+  const numbers = new Map<number, Offer>();
+  for (const { first, last, from, to, cost = 0, step = 0, least, most } of runs) {
+    if (cell < first || cell > last) continue;
+    for (let number = from; number <= to; number += 1) {
+      const hopeless = number - cell < least || number - cell > most;
+      numbers.set(number, { cost: cost + step * (number - from), hopeless });
+    }
+  }
+  return new Map([...numbers].toSorted(([a], [b]) => a - b));
+}
+
+/** The cells that a wild can go to, each with the number that is best there. */
+export function wildOffers(runs: readonly WildRun[]): ReadonlyMap<number, Offer> {
+  const offers = new Map<number, Offer>();
+  for (const { first, last } of runs) {
+    for (let cell = first; cell <= last; cell += 1) {
+      if (offers.has(cell)) continue;
+      const [best] = bestNumbers(wildNumbers(runs, cell));
+      if (best !== undefined) offers.set(cell, best[1]);
+    }
+  }
+  return offers;
+}
+
+/** The number with which a wild begins: of the best ones the one in the middle. */
+export function firstNumber(numbers: ReadonlyMap<number, Offer>): number | null {
+  const best = bestNumbers(numbers);
+  return best[Math.floor(best.length / 2)]?.[0] ?? null;
+}
+
+/** The cheapest of the numbers that leave no gap, or of all where each of them does. */
+function bestNumbers(numbers: ReadonlyMap<number, Offer>): [number, Offer][] {
+  const hopeful = [...numbers].filter(([, { hopeless }]) => !hopeless);
+  const able = hopeful.length > 0 ? hopeful : [...numbers];
+  const least = Math.min(...able.map(([, { cost }]) => cost));
+  return able.filter(([, { cost }]) => cost === least);
+}

@@ -1,8 +1,0 @@
-/** The messages of Tranquility. */
-import { localised } from '../../../i18n/localised';
-import type { en } from './en';
-
-/** Every language has the same messages as English. */
-export type Messages = typeof en;
-
-export const t = localised((file) => file.games.tranquility.messages());

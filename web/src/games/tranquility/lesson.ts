@@ -1,0 +1,28 @@
+/** The lesson of Tranquility: what is said, and where to look. */
+import type { TranquilityAction } from '~/wire/TranquilityAction';
+import { localised } from '~/texts/localised';
+import type { GameLesson } from '~/games/game';
+import { handSpot, PRIMARY_SPOT } from '~/card-table/spots';
+import { factsOf } from './view';
+
+export const lesson: GameLesson = {
+  words: localised((file) => file.games.tranquility.lesson()),
+  spots: (hint, view) => {
+    const action = hint as TranquilityAction | null;
+    switch (action?.type) {
+      case undefined:
+        return [];
+      case 'place':
+        return [
+          ...handSpot(factsOf(view)?.own?.hand, action.card),
+          `.tq-cell[data-cell="${action.cell}"]`,
+        ];
+      case 'discard':
+        return ['.game-buttons .button:not(.button--primary)'];
+      case 'pledge':
+        return ['.tq-stepper'];
+      default:
+        return [PRIMARY_SPOT];
+    }
+  },
+};

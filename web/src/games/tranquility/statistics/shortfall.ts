@@ -1,0 +1,42 @@
+/** Why a game was lost: what the seat held, and what it would have needed. */
+import type { Outcome } from '~/wire/Outcome';
+import type { TranquilityHeldCard } from '~/wire/TranquilityHeldCard';
+import type { TranquilityStatistics } from '~/wire/TranquilityStatistics';
+import type { TranquilityWant } from '~/wire/TranquilityWant';
+import { nameOf, type People, whoIs } from '~/card-table/people';
+import { cardName } from '../board/CardFace';
+import { t } from '../texts';
+
+export function wantSentences(
+  { want, finishes }: Pick<TranquilityStatistics, 'want' | 'finishes'>,
+  outcome: Outcome | null,
+  people: People,
+): string[] {
+  const sentences = want === null ? [] : sentencesOf(want, people);
+  if (outcome?.result === 'lost' && finishes === 0) sentences.push(t().statistics.finishesGone);
+  return sentences;
+}
+
+function sentencesOf(want: TranquilityWant, people: People): string[] {
+  const { statistics: words, log, list } = t();
+  if (want.type === 'gifts') {
+    const sum = want.could.reduce((all, count) => all + count, 0);
+    const parts = want.could.map((count, seat) => log.gave(nameOf(people, seat), count));
+    return [words.couldGive(sum, want.needed, list(parts))];
+  }
+  const who = whoIs(people, want.seat);
+  const monsters = want.hand.filter(({ card }) => card === 'monster').length;
+  const other = want.hand.find(({ card }) => card !== 'monster');
+  if (want.hand.length === 0) return [words.empty(who)];
+  return [
+    ...(other === undefined ? [] : [lastCard(other, who), words.oneMore]),
+    ...(monsters > 0 ? [words.monstersHeld(monsters)] : []),
+  ];
+}
+
+function lastCard({ card, cost }: TranquilityHeldCard, who: string | null): string {
+  const { statistics: words } = t();
+  const name = cardName(card);
+  if (cost !== null) return words.costly(who, name, cost);
+  return typeof card === 'number' ? words.nowhere(who, name) : words.noUse(who, name);
+}

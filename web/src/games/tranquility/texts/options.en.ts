@@ -1,0 +1,96 @@
+import { formatter } from '~/texts/formatter';
+import type { OptionTexts } from '~/games/optionTexts';
+
+const { plural } = formatter('en');
+
+function removed(n: number): string {
+  return plural(n, { one: '# island removed', other: '# islands removed' });
+}
+
+/** What can be chosen before a game, each with a line that explains it. */
+export const options = {
+  usual: 'Calm start: no islands removed',
+  usualVariants: 'Open sea',
+  groups: {
+    rough_seas: { name: 'Rough seas', locked: 'Only on the open sea.' },
+  },
+  fields: {
+    grid: {
+      name: 'The sea',
+      values: {
+        standard: {
+          name: 'Open sea',
+          hint: 'Six rows of six. Can be roughened with all that is below.',
+          sum: null,
+        },
+        arch: {
+          name: 'High Arch',
+          hint: 'Two pillars first, for nothing; then the wide roof over them.',
+        },
+        pyramid: {
+          name: 'Pyramid',
+          hint: 'Rows from eleven to one, and six cells full of surprises.',
+        },
+        day_night: {
+          name: 'Day and Night',
+          hint: 'Islands have two sides, and the right ones must show.',
+        },
+        competition: {
+          name: 'Competition',
+          hint: 'Exactly two players, against each other, for points.',
+        },
+      },
+    },
+    removed: {
+      name: 'Difficulty',
+      locked: 'On this grid all islands are in play.',
+      more: (n: number) => (n === 0 ? 'No islands removed' : removed(n)),
+      sum: (n: number, name: string | undefined) =>
+        name === undefined ? removed(n) : `${name}: ${removed(n)}`,
+      values: {
+        0: {
+          name: 'Calm start',
+          hint: 'All 80 islands are in play. The best way to learn the sea.',
+        },
+        4: { name: 'Galatea', hint: 'A few islands are missing, and nobody knows which.' },
+        6: { name: 'Triton', hint: 'Plans need a little slack. For crews that have won before.' },
+        8: { name: 'Leucothea', hint: 'One island in ten is gone. Every gap may stay a gap.' },
+        10: { name: 'Amphitrite', hint: 'Few cards to spare: think before you pay.' },
+        12: { name: 'Poseidon', hint: 'The sea at its harshest. Barely a card too many.' },
+      },
+    },
+    level: {
+      name: 'The explorer pile',
+      values: {
+        easy: { name: 'Easy', hint: 'Wild cards in place of the monsters.' },
+        normal: { name: 'Normal', hint: 'As it is.', sum: null },
+        hard: { name: 'Hard', hint: 'Start cards count as rocks.' },
+      },
+    },
+    rocks: {
+      name: 'Rocks',
+      hint: 'One row is blocked. It changes after each action.',
+      values: {
+        off: { name: 'none', sum: null },
+        manual: { name: 'you move them', sum: 'rocks' },
+        auto: { name: 'they drift', sum: 'drifting rocks' },
+      },
+    },
+    monsters: {
+      name: 'Monsters',
+      hint: 'They can’t be discarded, only put on islands; nobody may hold one at the finish.',
+      sum: (n: number) => plural(n, { one: '# monster', other: '# monsters' }),
+      values: { 0: { name: 'none' } },
+    },
+    storms: {
+      name: 'Storms and compasses',
+      hint: 'Six storms close rows and shrink hands; compasses you earn together end them.',
+      sum: 'storms',
+    },
+    wild: {
+      name: 'Two wild cards',
+      hint: 'They stand for any number, for start or for the finish.',
+      sum: 'wild cards',
+    },
+  },
+} satisfies OptionTexts;

@@ -1,0 +1,84 @@
+import type { PieceTexts } from '../explanations';
+
+export const pieces: PieceTexts = {
+  island: {
+    name: 'Insel',
+    text: 'Sie kommt auf ein leeres Feld, sodass alle Zahlen entlang des Weges steigen. Neben einer Insel kostet sie so viele Karten wie der Unterschied der beiden Zahlen, zwischen zweien den kleineren Unterschied.',
+  },
+  cell: {
+    name: 'Leeres Feld',
+    text: 'Hierher kann eine Insel, die größer ist als alle davor auf dem Weg und kleiner als alle danach.',
+  },
+  start: {
+    name: 'Startkarte',
+    text: 'Wer eine hat, muss sie spielen, solange noch keine liegt; dann gebt ihr zusammen genau acht Karten ab. Spätere sind nur zum Bezahlen und Abwerfen da.',
+  },
+  finish: {
+    name: 'Zielkarte',
+    text: 'Liegt auf jedem Feld eine Insel, gewinnt sie die Partie für alle. Bis dahin kann man mit ihr bezahlen oder sie abwerfen, aber es gibt nur fünf.',
+  },
+  monster: {
+    name: 'Monster',
+    text: 'Man kann es weder abwerfen noch damit bezahlen, und es verhindert das Ziel. Auf eine Insel gesetzt, verlässt es mit ihr das Spiel.',
+  },
+  wild: {
+    name: 'Joker',
+    text: 'Er steht für eine Insel mit einer Zahl, die noch nicht im Meer liegt, oder für die Start- oder die Zielkarte.',
+  },
+  compass: {
+    name: 'Kompass',
+    text: 'Er löst einen Sturm auf; beide kommen dann aus dem Spiel.',
+  },
+  rocks: {
+    name: 'Felsen',
+    text: 'Auf ihre Reihe kann keine Karte gelegt werden. Nach jeder Aktion wechseln sie die Reihe; sind vier Reihen voll, verschwinden sie für immer.',
+  },
+  yellow: {
+    name: 'Gelber Sturm',
+    text: 'Die Person, vor der er liegt, hat höchstens drei Karten auf der Hand.',
+  },
+  purple: {
+    name: 'Violetter Sturm',
+    text: 'Solange er neben einer Reihe liegt, kann auf diese keine Karte gelegt werden.',
+  },
+  orange: {
+    name: 'Oranger Sturm',
+    text: 'Die Person, vor der er liegt, kann Inseln nur neben andere legen.',
+  },
+  start_space: {
+    name: 'Startplatz',
+    text: 'Hierher kommt die erste Startkarte. Er liegt außerhalb des Meeres und ist niemandes Nachbar.',
+  },
+  finish_space: {
+    name: 'Zielplatz',
+    text: 'Hierher kommt die Zielkarte, wenn das Meer voll ist. Damit ist die Partie gewonnen.',
+  },
+  explorer: {
+    name: 'Erkundungsfeld',
+    text: 'Wird hier eine Insel gelegt, deckt sie vor dem Bezahlen die oberste Erkundungskarte auf: ein Geschenk, Felsen, ein Monster oder einen Sturm.',
+  },
+  side: {
+    name: 'Tag und Nacht',
+    text: 'Eine Insel behält die Seite, mit der sie gelegt wurde. Beim Ziel müssen die Reihen 4 bis 6 Tag zeigen und die Reihen 1 bis 3 Nacht.',
+  },
+  row: {
+    name: 'Auslage',
+    text: 'Von hier wird gezogen, vom linken Ende zuerst. Diese Karten kennen alle.',
+  },
+  score: {
+    name: 'Punkte',
+    text: 'Zwei für jede eigene Insel, einer weniger für jede abgelegte Karte, und einer für jede Insel einer Kette von drei oder mehr.',
+  },
+  hand: {
+    name: 'Hand',
+    text: 'So viele Karten hat diese Person auf der Hand. Nach dem Zug wird wieder auf fünf gezogen.',
+  },
+  pile: {
+    name: 'Nachziehstapel',
+    text: 'So viele Karten kann diese Person noch ziehen. Niemand schaut hinein.',
+  },
+  discards: {
+    name: 'Ablage',
+    text: 'So viele Karten hat diese Person bezahlt oder abgeworfen. Sie bleiben bis zum Ende verdeckt.',
+  },
+};

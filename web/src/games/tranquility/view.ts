@@ -1,0 +1,88 @@
+/** What a view says about the game, with its types. */
+import type { GameView } from '~/games/game';
+import type { Presence } from '~/wire/Presence';
+import type { StormAt } from '~/wire/StormAt';
+import type { TranquilityLegal } from '~/wire/TranquilityLegal';
+import type { TranquilityPhrase } from '~/wire/TranquilityPhrase';
+import type { TranquilityPrivate } from '~/wire/TranquilityPrivate';
+import type { TranquilityPublic } from '~/wire/TranquilityPublic';
+import { type Layout, LAYOUTS } from './layout';
+
+export interface Facts {
+  readonly game: TranquilityPublic;
+  readonly layout: Layout;
+  /** The viewer's own hand and choices; null for those who watch. */
+  readonly own: TranquilityPrivate | null;
+  /** What lies open to the viewer of the seats, by seat; null of those whose hands are hidden. */
+  readonly hands: readonly (TranquilityPrivate | null)[];
+  /** The viewer's seat in the game; null for those who watch. */
+  readonly seat: number | null;
+  /** The names of the players, by seat. */
+  readonly names: readonly string[];
+  /** Who is there, by seat; empty when the game is over, as the table is a lobby again. */
+  readonly presence: readonly (Presence | null)[];
+  readonly phrases: readonly { readonly seat: number; readonly phrase: TranquilityPhrase }[];
+  readonly left: { readonly phrases: number; readonly changes: number } | null;
+}
+
+export const NOTHING_LEGAL: TranquilityLegal = {};
+
+/** Null while there is no game that the viewer may see. */
+export function factsOf(view: GameView): Facts | null {
+  const { table, you } = view;
+  if (view.game === null) return null;
+  const game = view.game as TranquilityPublic;
+  return {
+    game,
+    layout: LAYOUTS[game.grid],
+    own: you.game as TranquilityPrivate | null,
+    hands: (you.hands ?? []) as Facts['hands'],
+    seat: you.player,
+    names: table.players,
+    presence: table.phase === 'playing' ? table.seats.map((seat) => seat?.presence ?? null) : [],
+    phrases: table.phrases as Facts['phrases'],
+    left: you.left,
+  };
+}
+
+export function legalOf(facts: Facts): TranquilityLegal {
+  return facts.own?.legal ?? NOTHING_LEGAL;
+}
+
+/** Whether the viewer has something to do now. */
+export function isMine({ game, seat }: Facts): boolean {
+  return seat !== null && game.waiting.includes(seat);
+}
+
+export function inWindow({ game }: Facts): boolean {
+  return game.phase === 'start_pledge' || game.phase === 'start_give';
+}
+
+/** The cells of both pillars of the arch come first. */
+const PILLAR_CELLS = 12;
+
+/** Which part of the arch is being built; null on the other grids. */
+export function stageOf({ game }: Facts): 'pillars' | 'roof' | null {
+  if (game.grid !== 'arch') return null;
+  return game.cells.slice(0, PILLAR_CELLS).includes(null) ? 'pillars' : 'roof';
+}
+
+/** Whether some storm could be ended now, so that the seats may talk about which. */
+export function inStormWindow({ game }: Facts): boolean {
+  return (game.storms?.compasses[1] ?? 0) > 0 && stormsOf(game).length > 0;
+}
+
+/** The storms that can be told apart, the one just turned up first. */
+export function stormsOf({ storms }: TranquilityPublic): StormAt[] {
+  if (storms === undefined) return [];
+  return [
+    ...(storms.revealed === null ? [] : [{ revealed: true }]),
+    ...storms.yellow.flatMap((count, seat) => anyOf(count, { kind: 'yellow', seat })),
+    ...storms.purple.flatMap((count, row) => anyOf(count, { kind: 'purple', row })),
+    ...storms.orange.flatMap((count, seat) => anyOf(count, { kind: 'orange', seat })),
+  ];
+}
+
+function anyOf(count: number, storm: StormAt): StormAt[] {
+  return count > 0 ? [storm] : [];
+}

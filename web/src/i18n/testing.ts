@@ -1,8 +1,0 @@
-/** The texts of every language are there before a test begins, which then speaks English. */
-import { beforeAll } from 'vitest';
-import { LANGUAGES } from './languages';
-import { setLanguage } from './localised';
-
-beforeAll(async () => {
-  for (const language of [...LANGUAGES, 'en'] as const) await setLanguage(language);
-});

@@ -1,0 +1,38 @@
+/** What the server tells of deals that are played more than once, and of the deals of a day. */
+import type { DailyResults } from '~/wire/DailyResults';
+import type { Day } from '~/wire/Day';
+import type { DealResults } from '~/wire/DealResults';
+import type { GivenDeal } from '~/wire/GivenDeal';
+import { createRoom, ensureGuest, request } from './http';
+
+export async function fetchDeal(code: string): Promise<DealResults> {
+  await ensureGuest();
+  return request<DealResults>(`/api/deals/${code}`);
+}
+
+/** A day; today's, if it is null. */
+export function fetchDay(date: string | null): Promise<Day> {
+  return request<Day>(date === null ? '/api/daily' : `/api/daily/${date}`);
+}
+
+export async function fetchDailyResults(date: string, game: string): Promise<DailyResults> {
+  await ensureGuest();
+  return request<DailyResults>(`/api/daily/${date}/${game}`);
+}
+
+/** Gives the deal of a finished game, whose addresses begin with `base`, its code. */
+export async function requestDealCode(base: string): Promise<string> {
+  await ensureGuest();
+  const deal = await request<GivenDeal>(`${base}/deal`, {});
+  return deal.code;
+}
+
+/** Makes a table on which a deal is played, and returns its code. */
+export function createRoomForDeal(code: string): Promise<string> {
+  return createRoom({ deal: { type: 'given', code } });
+}
+
+/** Makes a table for today's deal of a game, with the options it begins with. */
+export function createDailyRoom(game: string): Promise<string> {
+  return createRoom({ game, deal: { type: 'daily' } });
+}

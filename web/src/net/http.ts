@@ -1,0 +1,161 @@
+/** The server's HTTP side. */
+import type { GameInfo } from '~/wire/GameInfo';
+import type { Refused } from '~/wire/Refused';
+import type { Settings } from '~/wire/Settings';
+import type { Talk } from '~/wire/Talk';
+import type { TablePhase } from '~/wire/TablePhase';
+
+export interface RoomInfo {
+  code: string;
+  game: string;
+  options: unknown;
+  talk: Talk;
+  phase: TablePhase;
+  host_name: string | null;
+  seats: (string | null)[];
+  games: number;
+}
+
+/** What a table with certain options would be like. */
+export interface Prospect {
+  /** The talk that is usual with them. */
+  talk: Talk;
+  /** With how many seats they can be played, ascending. */
+  seats: number[];
+}
+
+/** Which deal a new table begins with. */
+export type NewDeal = { type: 'random' } | { type: 'daily' } | { type: 'given'; code: string };
+
+/** What is left out is as the game, or the given deal, has it. */
+export interface NewRoom extends Partial<Settings> {
+  game?: string;
+  deal?: NewDeal;
+}
+
+/** A request that was refused, or that found no server (`offline`). */
+export class ApiError extends Error {
+  readonly refused: Refused;
+  /** The HTTP status; 0 if there was no answer. */
+  readonly status: number;
+
+  constructor(refused: Refused, status: number) {
+    super(refused.message);
+    this.refused = refused;
+    this.status = status;
+  }
+
+  /** Whether asking again could help. */
+  get passing(): boolean {
+    return this.status === 0 || this.status === 429 || this.status >= 500;
+  }
+}
+
+let guest: Promise<unknown> | null = null;
+
+/** Makes sure that this browser has its guest cookie. */
+export function ensureGuest(): Promise<unknown> {
+  guest ??= request('/api/me').catch((error: unknown) => {
+    guest = null;
+    throw error;
+  });
+  return guest;
+}
+
+/** The cookie may be gone or somebody else's: asks for it again before the next need. */
+export function forgetGuest(): void {
+  guest = null;
+}
+
+export function fetchGames(): Promise<GameInfo[]> {
+  return request<GameInfo[]>('/api/games');
+}
+
+export function fetchProspect(game: string, options: unknown): Promise<Prospect> {
+  return request<Prospect>(`/api/games/${game}/prospect`, options);
+}
+
+export async function createRoom(room: NewRoom): Promise<string> {
+  await ensureGuest();
+  const created = await request<{ code: string }>('/api/rooms', room);
+  return created.code;
+}
+
+export function fetchRoom(code: string): Promise<RoomInfo> {
+  return request<RoomInfo>(`/api/rooms/${code}`);
+}
+
+export async function fetchLog(code: string, game: number): Promise<unknown[]> {
+  const log = await request<{ lines: unknown[] }>(`${gameAddress(code, game)}/log`);
+  return log.lines;
+}
+
+/** What the addresses of what is left of a game begin with. */
+export function gameAddress(code: string, game: number): string {
+  return `/api/rooms/${code}/games/${game}`;
+}
+
+export function recordAddress(code: string, game: number): string {
+  return `${gameAddress(code, game)}/record`;
+}
+
+/** A one-time token with which another browser becomes this guest. */
+export async function createLink(): Promise<string> {
+  await ensureGuest();
+  const link = await request<{ token: string }>('/api/me/link', {});
+  return link.token;
+}
+
+/** Makes this browser the guest who created the link. */
+export async function claimLink(token: string): Promise<void> {
+  await ensureGuest();
+  await request('/api/me/claim', { token });
+  forgetGuest();
+}
+
+const REQUEST_TIMEOUT = 15_000;
+
+declare global {
+  interface Window {
+    /** What `first-paint.js` has asked while the script was on its way, by the paths. */
+    asked?: Record<string, Promise<Response>>;
+  }
+}
+
+/** The answer to what was asked already, for whoever needs it first: later it may be another. */
+function takeAsked(path: string): Promise<Response> | undefined {
+  const answer = window.asked?.[path];
+  delete window.asked?.[path];
+  return answer;
+}
+
+/**
+ * Asks the server, or posts `body` unless another method is named, and gives its answer; throws an
+ * `ApiError` where it refuses or is not there.
+ */
+export async function request<T>(path: string, body?: unknown, method?: string): Promise<T> {
+  const init: RequestInit = { signal: AbortSignal.timeout(REQUEST_TIMEOUT) };
+  init.method = method ?? (body === undefined ? 'GET' : 'POST');
+  if (body !== undefined) {
+    init.headers = { 'content-type': 'application/json' };
+    // What is a text already goes as it is.
+    init.body = body instanceof Blob ? body : JSON.stringify(body);
+  }
+  let response: Response;
+  try {
+    const asked = init.method === 'GET' ? takeAsked(path) : undefined;
+    response = await (asked ?? fetch(path, init));
+  } catch {
+    throw new ApiError({ code: 'offline', message: 'The server cannot be reached.' }, 0);
+  }
+  const answer: unknown = await response.json().catch(() => null);
+  if (!response.ok) throw new ApiError(asRefused(answer), response.status);
+  return answer as T;
+}
+
+function asRefused(answer: unknown): Refused {
+  if (typeof answer === 'object' && answer !== null && 'code' in answer && 'message' in answer) {
+    return { ...answer, code: String(answer.code), message: String(answer.message) };
+  }
+  return { code: 'internal', message: 'The server could not answer.' };
+}

@@ -1,0 +1,40 @@
+/** Replays and records on the server. `base` is the beginning of the addresses of one of them. */
+import type { Replay } from '~/wire/Replay';
+import type { ReplayView } from '~/wire/ReplayView';
+import type { ReplayViews } from '~/wire/ReplayViews';
+import type { Uploaded } from '~/wire/Uploaded';
+import { ensureGuest, request } from './http';
+
+/** What the table saw, what lay open to nobody, or what a seat saw. */
+export type Viewpoint = 'table' | 'open' | number;
+
+export async function fetchReplay(base: string): Promise<Replay> {
+  await ensureGuest();
+  return request<Replay>(`${base}/replay`);
+}
+
+/** One view per position; long games come in parts. */
+export async function fetchViews(base: string, viewpoint: Viewpoint): Promise<ReplayView[]> {
+  await ensureGuest();
+  const views: ReplayView[] = [];
+  for (let from: number | null = 0; from !== null;) {
+    const path = `${base}/replay/views?as=${viewpoint}&from=${from}`;
+    const part: ReplayViews = await request<ReplayViews>(path);
+    views.push(...part.views);
+    from = part.next;
+  }
+  return views;
+}
+
+/** Hands the text of a record in. Returns the id of its replay. */
+export async function uploadRecord(text: string): Promise<string> {
+  await ensureGuest();
+  const { id } = await request<Uploaded>('/api/records', new Blob([text], JSON_TYPE));
+  return id;
+}
+
+const JSON_TYPE = { type: 'application/json' };
+
+export function recordAddress(base: string): string {
+  return `${base}/record`;
+}

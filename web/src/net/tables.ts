@@ -1,0 +1,89 @@
+/** The server's lists of tables: those that are open to anybody, and the asking guest's own. */
+import { ensureGuest, request } from './http';
+import type { MyTable } from '~/wire/MyTable';
+import type { OpenTable } from '~/wire/OpenTable';
+
+const OPEN = '/api/tables';
+const LIVE = '/api/tables/events';
+const MINE = '/api/me/tables';
+
+/** So often the list is asked for where the server's events do not come through. */
+const POLL_EVERY = 10_000;
+
+export function fetchOpenTables(): Promise<OpenTable[]> {
+  return request<OpenTable[]>(OPEN);
+}
+
+/** The tables at which this guest has been, the one with the newest events first. */
+export async function fetchMyTables(): Promise<MyTable[]> {
+  await ensureGuest();
+  return request<MyTable[]>(MINE);
+}
+
+/** Puts a table on the guest's list, as coming to it does. */
+export async function rememberTable(code: string): Promise<void> {
+  await ensureGuest();
+  await request(`${MINE}/${code}`, undefined, 'PUT');
+}
+
+export async function forgetTable(code: string): Promise<void> {
+  await ensureGuest();
+  await request(`${MINE}/${code}`, undefined, 'DELETE');
+}
+
+export interface OpenTablesEvents {
+  /** The whole list anew. */
+  tables(tables: OpenTable[]): void;
+  /** The list may be out of date until the next one comes. */
+  lost(): void;
+}
+
+/** Follows the open tables while the page is visible, until the returned function is called. */
+export function watchOpenTables(events: OpenTablesEvents): () => void {
+  let stop: (() => void) | null = null;
+  const follow = () => {
+    const hidden = document.visibilityState === 'hidden';
+    if (hidden) {
+      stop?.();
+      stop = null;
+    } else {
+      stop ??= live(events);
+    }
+  };
+  document.addEventListener('visibilitychange', follow);
+  follow();
+  return () => {
+    document.removeEventListener('visibilitychange', follow);
+    stop?.();
+  };
+}
+
+/** As the server tells of changes; where it can't, by asking again and again. */
+function live(events: OpenTablesEvents): () => void {
+  const source = new EventSource(LIVE);
+  let stop = () => source.close();
+  source.addEventListener('message', ({ data }: MessageEvent<string>) =>
+    events.tables(JSON.parse(data) as OpenTable[]),
+  );
+  source.addEventListener('error', () => {
+    events.lost();
+    // Otherwise the browser connects again by itself.
+    if (source.readyState === EventSource.CLOSED) stop = polling(events);
+  });
+  return () => stop();
+}
+
+function polling({ tables, lost }: OpenTablesEvents): () => void {
+  let stopped = false;
+  const ask = () =>
+    fetchOpenTables().then(
+      (list) => !stopped && tables(list),
+      () => !stopped && lost(),
+    );
+  void ask();
+  const timer = setInterval(() => void ask(), POLL_EVERY);
+  return () => {
+    stopped = true;
+    clearInterval(timer);
+  };
+}

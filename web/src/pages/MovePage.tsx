@@ -1,0 +1,135 @@
+/** Takes a guest to another device: makes the one-time link here, or takes it up here. */
+import { useState } from 'preact/hooks';
+import { claimLink, createLink } from '~/net/http';
+import { t } from '~/texts';
+import { Button } from '~/ui/Button';
+import { CopyField } from '~/ui/CopyField';
+import { Qr } from '~/ui/Qr';
+import { Frame } from './frame/Frame';
+import { refusalSentence, refusedBy } from './frame/refusal';
+import { navigate } from '~/router';
+import { useTitle } from './frame/title';
+
+export function MovePage() {
+  const [token, setToken] = useState(location.hash.slice(1));
+  const decline = () => {
+    forgetToken();
+    setToken('');
+  };
+  return token === '' ? (
+    <MakeLink />
+  ) : (
+    <ClaimLink token={token} onClaimed={forgetToken} onDecline={decline} />
+  );
+}
+
+/** The token does not stay in the address bar and in the history. */
+function forgetToken() {
+  history.replaceState(null, '', '/move');
+}
+
+function MakeLink() {
+  const { move } = t();
+  useTitle(move.title);
+  const [link, setLink] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const make = async () => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      setLink(`${location.origin}/move#${await createLink()}`);
+    } catch (error) {
+      setProblem(refusalSentence(refusedBy(error)));
+    }
+    setBusy(false);
+  };
+
+  return (
+    <Frame sea>
+      <div class="panel">
+        <h1 tabIndex={-1}>{move.title}</h1>
+        <p>{move.intro}</p>
+        {problem && (
+          <p class="field-error" role="alert">
+            {problem}
+          </p>
+        )}
+        {link === null ? (
+          <Button look="primary" disabled={busy} onClick={() => void make()}>
+            {busy ? move.creating : move.create}
+          </Button>
+        ) : (
+          <div class="share" role="status">
+            <p>{move.open}</p>
+            <p class="warning">{move.warning}</p>
+            <CopyField label={move.link} text={link} />
+            <Qr text={link} />
+          </div>
+        )}
+      </div>
+    </Frame>
+  );
+}
+
+interface ClaimProps {
+  token: string;
+  onClaimed(): void;
+  onDecline(): void;
+}
+
+function ClaimLink({ token, onClaimed, onDecline }: ClaimProps) {
+  const { move, table } = t();
+  useTitle(move.claimTitle);
+  const [state, setState] = useState<'asking' | 'busy' | 'done'>('asking');
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const claim = async () => {
+    setState('busy');
+    setProblem(null);
+    try {
+      await claimLink(token);
+      onClaimed();
+      setState('done');
+    } catch (error) {
+      setProblem(refusalSentence(refusedBy(error)));
+      setState('asking');
+    }
+  };
+
+  if (state === 'done') {
+    return (
+      <Frame sea>
+        <div class="panel notice">
+          <h1 tabIndex={-1}>{move.title}</h1>
+          <p role="status">{move.done}</p>
+          <p>{move.doneHint}</p>
+          <Button look="primary" onClick={() => navigate('/')}>
+            {table.home}
+          </Button>
+        </div>
+      </Frame>
+    );
+  }
+  return (
+    <Frame sea>
+      <div class="panel">
+        <h1 tabIndex={-1}>{move.claimTitle}</h1>
+        <p>{move.claimText}</p>
+        <p class="warning">{move.claimWarning}</p>
+        {problem && (
+          <p class="field-error" role="alert">
+            {problem}
+          </p>
+        )}
+        <div class="share-ways">
+          <Button look="primary" disabled={state === 'busy'} onClick={() => void claim()}>
+            {move.claim}
+          </Button>
+          <Button onClick={onDecline}>{move.decline}</Button>
+        </div>
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,33 @@
+/** The rules of a game as a page of their own. */
+import { gameEntry } from '~/games/catalogue';
+import { useGame } from '~/games/loading';
+import { t } from '~/texts';
+import { Icon } from '~/ui/Icon';
+import { Frame } from './frame/Frame';
+import { learnPath } from '~/learnPaths';
+import { Loaded } from './frame/Loaded';
+import { Notice } from './frame/MessagePage';
+import { useTitle } from './frame/title';
+
+export function RulesPage({ id }: { id: string }) {
+  const { home, rules, missing } = t();
+  const entry = gameEntry(id);
+  const title = entry ? rules.title(entry.name()) : missing.title;
+  useTitle(title);
+  const game = useGame(id);
+  if (game === null) return <Notice title={title} text={rules.unknown} />;
+  return (
+    <Frame class="page--text">
+      <article class="panel">
+        <h1 tabIndex={-1}>{title}</h1>
+        <p>
+          <a class="button" href={learnPath(id)}>
+            <Icon name="play" />
+            {home.learn}
+          </a>
+        </p>
+        <Loaded part={game}>{(loaded) => <loaded.Rules />}</Loaded>
+      </article>
+    </Frame>
+  );
+}

@@ -1,0 +1,81 @@
+/** The deals of one game on a day: one for every choice of options and number of players. */
+import { useCallback } from 'preact/hooks';
+import { createDailyRoom, fetchDailyResults } from '~/net/deals';
+import type { GameEntry } from '~/games/game';
+import { useGameOptions } from '~/games/loading';
+import { t } from '~/texts';
+import { Button } from '~/ui/Button';
+import type { DailyDealResults } from '~/wire/DailyDealResults';
+import type { Day } from '~/wire/Day';
+import { MakeTable } from './MakeTable';
+import { Results } from './Results';
+import { refusalSentence } from '~/pages/frame/refusal';
+import { useRefreshed } from '~/net/useRefreshed';
+
+export function DailyGame({ game, day }: { game: GameEntry; day: Day }) {
+  const { daily } = t();
+  const title = `daily-${game.id}`;
+  return (
+    <section class="panel daily-game" aria-labelledby={title}>
+      <header class="daily-game-head">
+        <div class="daily-picture">
+          <game.Picture />
+        </div>
+        <h2 id={title}>{game.name()}</h2>
+        {!day.over && (
+          <MakeTable
+            label={daily.play}
+            name={daily.playOf(game.name())}
+            make={() => createDailyRoom(game.id)}
+          />
+        )}
+      </header>
+      <Deals game={game} day={day} />
+    </section>
+  );
+}
+
+function Deals({ game, day }: { game: GameEntry; day: Day }) {
+  const { daily, loading } = t();
+  const { date, over } = day;
+  const load = useCallback(() => fetchDailyResults(date, game.id), [date, game.id]);
+  const { value, problem, refresh } = useRefreshed(load);
+  if (value === null && problem !== null) {
+    return (
+      <div class="notice" role="alert">
+        <p>{refusalSentence(problem)}</p>
+        <Button onClick={refresh}>{loading.retry}</Button>
+      </div>
+    );
+  }
+  if (value === null) return <p class="soft">{loading.busy}</p>;
+  const { deals } = value;
+  if (deals.length === 0) return <p class="soft">{over ? daily.nobody : daily.nobodyToday}</p>;
+  return (
+    <ul class="daily-deals">
+      {deals.map((deal) => (
+        <OneDeal key={`${deal.seats} ${JSON.stringify(deal.options)}`} id={game.id} deal={deal} />
+      ))}
+    </ul>
+  );
+}
+
+function OneDeal({ id, deal }: { id: string; deal: DailyDealResults }) {
+  const { daily } = t();
+  const options = useGameOptions(id);
+  const variant =
+    typeof options === 'object' && options !== null ? options.describeOptions(deal.options) : null;
+  const { seats, played, results } = deal;
+  return (
+    <li class="daily-deal">
+      <h3 class="daily-deal-title">
+        {[variant, daily.players(seats)].filter(Boolean).join(' · ')}
+      </h3>
+      {results === null ? (
+        <p class="soft">{daily.locked(played)}</p>
+      ) : (
+        <Results results={results} seats={seats} />
+      )}
+    </li>
+  );
+}

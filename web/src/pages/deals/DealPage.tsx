@@ -1,0 +1,143 @@
+/** A deal under its own link: play it, pass it on, and see how it went for others. No cards. */
+import { useCallback } from 'preact/hooks';
+import { createRoomForDeal, fetchDeal } from '~/net/deals';
+import { gameEntry } from '~/games/catalogue';
+import { useGameOptions } from '~/games/loading';
+import { t } from '~/texts';
+import { CopyField } from '~/ui/CopyField';
+import type { DealResults } from '~/wire/DealResults';
+import { dealPath, formatDealCode } from '~/paths';
+import { dailyPath, isDayOver } from './day';
+import { Frame } from '~/pages/frame/Frame';
+import { Notice } from '~/pages/frame/MessagePage';
+import { Unanswered } from '~/pages/frame/Unanswered';
+import { useTitle } from '~/pages/frame/title';
+import { useHeadingFocus } from '~/pages/frame/useHeadingFocus';
+import { useNow } from '~/ui/useNow';
+import { useRefreshed } from '~/net/useRefreshed';
+import { MakeTable } from './MakeTable';
+import { Results } from './Results';
+import './deals.css';
+
+export function DealPage({ code }: { code: string | null }) {
+  const { deals } = t();
+  if (code === null) return <Notice title={deals.unknownTitle} text={deals.unknown} />;
+  return <KnownDeal code={code} />;
+}
+
+function KnownDeal({ code }: { code: string }) {
+  const { deals } = t();
+  const load = useCallback(() => fetchDeal(code), [code]);
+  const { value: deal, problem, refresh } = useRefreshed(load);
+  if (problem?.code === 'unknown_deal') {
+    return <Notice title={deals.unknownTitle} text={deals.unknown} />;
+  }
+  if (deal === null) {
+    const title = deals.title(formatDealCode(code));
+    return <Unanswered title={title} busy={deals.loading} problem={problem} onRetry={refresh} />;
+  }
+  return <ShownDeal deal={deal} />;
+}
+
+function ShownDeal({ deal }: { deal: DealResults }) {
+  const { deals } = t();
+  const entry = gameEntry(deal.game);
+  const name = entry?.name() ?? deal.game;
+  const title = deals.title(formatDealCode(deal.code));
+  useTitle(`${name} · ${title}`);
+  useHeadingFocus();
+  return (
+    <Frame>
+      <header class="table-header">
+        <h1 class="table-heading" tabIndex={-1}>
+          {name} <span class="table-code">{title}</span>
+        </h1>
+        <Facts deal={deal} />
+      </header>
+      <div class="columns deal">
+        <div class="column">
+          <section class="panel deal-results" aria-labelledby="results-title">
+            <h2 id="results-title">{deals.results}</h2>
+            <Played deal={deal} />
+          </section>
+        </div>
+        <div class="column">
+          <section class="panel deal-play" aria-labelledby="play-title">
+            {entry !== null && (
+              <div class="deal-picture">
+                <entry.Picture />
+              </div>
+            )}
+            <h2 id="play-title">{deals.play}</h2>
+            <Play deal={deal} />
+          </section>
+          <section class="panel column-late" aria-labelledby="share-title">
+            <h2 id="share-title">{deals.shareTitle}</h2>
+            <p>{deals.shareText}</p>
+            <CopyField label={deals.link} text={location.origin + dealPath(deal.code)} />
+            <p class="share-code">
+              {deals.code} <strong>{formatDealCode(deal.code)}</strong>
+            </p>
+          </section>
+        </div>
+      </div>
+    </Frame>
+  );
+}
+
+/** What is played: as much of a deal as anybody may know. */
+function Facts({ deal }: { deal: DealResults }) {
+  const { deals, date } = t();
+  const options = useGameOptions(deal.game);
+  return (
+    <p class="table-facts">
+      {typeof options === 'object' && options !== null && (
+        <span class="chip">{options.describeOptions(deal.options)}</span>
+      )}
+      <span class="chip">{deals.players(deal.seats)}</span>
+      {deal.daily !== null && (
+        <a class="chip" href={dailyPath(deal.daily)}>
+          {deals.ofDay(date(deal.daily))}
+        </a>
+      )}
+    </p>
+  );
+}
+
+function Play({ deal }: { deal: DealResults }) {
+  const isOver = useIsOver(deal);
+  const { deals } = t();
+  if (!isOver) {
+    return (
+      <>
+        <p>{deals.playToday}</p>
+        <a class="button button--primary" href="/daily">
+          {deals.toDaily}
+        </a>
+      </>
+    );
+  }
+  const known = deal.results.some(({ own }) => own);
+  return (
+    <>
+      <p>{deals.lead}</p>
+      <p class="field-hint">{deals.playHint(deal.seats)}</p>
+      {known && <p class="field-hint">{deals.playAlready}</p>}
+      <MakeTable label={deals.play} make={() => createRoomForDeal(deal.code)} />
+    </>
+  );
+}
+
+function Played({ deal }: { deal: DealResults }) {
+  const isOver = useIsOver(deal);
+  const { deals } = t();
+  const { results, seats } = deal;
+  if (results.length > 0) return <Results results={results} seats={seats} />;
+  return <p class="soft">{isOver ? deals.noResults : deals.resultsLocked}</p>;
+}
+
+/** Whether the deal is open to all: that of a day is when the day is over. */
+function useIsOver({ daily }: DealResults): boolean {
+  const now = useNow();
+  return daily === null || isDayOver(daily, now);
+}

@@ -1,0 +1,97 @@
+/** The deal of a finished game, for others to play: its code, and a table to play it again. */
+import { useState } from 'preact/hooks';
+import { createRoomForDeal, requestDealCode } from '~/net/deals';
+import { t } from '~/texts';
+import { Button } from '~/ui/Button';
+import { CopyField } from '~/ui/CopyField';
+import { dealPath, formatDealCode } from '~/paths';
+import { dailyPath, isDayOver } from './day';
+import { refusalSentence, refusedBy } from '~/pages/frame/refusal';
+import { useNow } from '~/ui/useNow';
+import { MakeTable } from './MakeTable';
+import './deals.css';
+
+export interface DealShareProps {
+  /** What the addresses of the game begin with, such as `/api/records/abcdefghjk`. */
+  base: string;
+  /** The day whose deal it is. */
+  daily: string | null;
+}
+
+export function DealShare(props: DealShareProps) {
+  return (
+    <section class="panel" aria-labelledby="deal-title">
+      <h2 id="deal-title">{t().deals.compare}</h2>
+      <Ways {...props} />
+    </section>
+  );
+}
+
+function Ways({ base, daily }: DealShareProps) {
+  const { deals, date } = t();
+  const now = useNow();
+  const link = daily !== null && (
+    <p>
+      {deals.isOfDay(date(daily))} <a href={dailyPath(daily)}>{deals.compareDay}</a>
+    </p>
+  );
+  if (daily !== null && !isDayOver(daily, now)) return <div class="deal-share">{link}</div>;
+  return (
+    <div class="deal-share">
+      {link}
+      <p>{deals.shareGame}</p>
+      <Code base={base} />
+    </div>
+  );
+}
+
+function Code({ base }: { base: string }) {
+  const { deals } = t();
+  const [code, setCode] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const ask = async () => {
+    if (busy) return;
+    setBusy(true);
+    setProblem(null);
+    try {
+      setCode(await requestDealCode(base));
+    } catch (error) {
+      setProblem(refusalSentence(refusedBy(error)));
+    }
+    setBusy(false);
+  };
+
+  if (code !== null) return <KnownCode code={code} />;
+  return (
+    <>
+      <Button class="deal-share-button" aria-disabled={busy} onClick={() => void ask()}>
+        {deals.play}
+      </Button>
+      {problem && (
+        <p class="field-error" role="alert">
+          {problem}
+        </p>
+      )}
+    </>
+  );
+}
+
+function KnownCode({ code }: { code: string }) {
+  const { deals } = t();
+  return (
+    <>
+      <CopyField label={deals.link} text={location.origin + dealPath(code)} />
+      <p class="share-code">
+        {deals.code} <strong>{formatDealCode(code)}</strong>
+      </p>
+      <div class="deal-share-ways">
+        <MakeTable look="plain" label={deals.makeTable} make={() => createRoomForDeal(code)} />
+        <a class="button" href={dealPath(code)}>
+          {deals.toResults}
+        </a>
+      </div>
+    </>
+  );
+}

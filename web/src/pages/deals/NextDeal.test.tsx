@@ -1,0 +1,103 @@
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { View } from '~/games/game';
+import { viewAround } from '~/card-table/testing';
+import type { Command } from '~/wire/Command';
+import { FairnessPanel } from '~/pages/table/FairnessPanel';
+import { makeRoom, type Room, RoomContext } from '~/pages/table/room';
+import { NextDeal } from './NextDeal';
+
+const page = document.createElement('div');
+const TODAY = new Date().toISOString().slice(0, 10);
+const FAIR = { commitment: 'c0ffee', seed: 'beef' };
+
+function roomWith(table: Partial<View['table']>, host: boolean): { room: Room; sent: Command[] } {
+  const scene = { id: 'some', names: ['Ada', 'Ben'], seat: 0, over: true, game: null, own: null };
+  const view = viewAround({ ...scene, table });
+  view.you.may.manage = host;
+  const sent: Command[] = [];
+  const room = makeRoom({} as Room['store'], {} as Room['game'], view, true);
+  const run = async (command: Command) => sent.push(command) > 0;
+  return { room: { ...room, run }, sent };
+}
+
+function show(table: Partial<View['table']>, host = true): Command[] {
+  const { room, sent } = roomWith(table, host);
+  const panels = [<NextDeal key="next" />, <FairnessPanel key="fair" />];
+  render(<RoomContext.Provider value={room}>{panels}</RoomContext.Provider>, page);
+  return sent;
+}
+
+function buttons(): HTMLButtonElement[] {
+  return [...page.querySelectorAll('button')];
+}
+
+function labels(): (string | null)[] {
+  return buttons().map((button) => button.textContent);
+}
+
+function proof(): string {
+  return page.querySelector('.fairness-command')?.textContent ?? '';
+}
+
+afterEach(() => render(null, page));
+
+describe('the next deal', () => {
+  it('is no matter for the others while it is random', () => {
+    show({ deal: { type: 'random' } }, false);
+    expect(page.textContent).toBe('');
+  });
+
+  it('is told to everybody where it is given, with its link and for how many it is', () => {
+    show({ deal: { type: 'given', code: 'abcdefghjkmn' }, playable_seats: [3] }, false);
+    expect(page.textContent).toContain('exactly 3 players');
+    expect(page.querySelector('a')?.getAttribute('href')).toBe('/deals/abcd-efgh-jkmn');
+    expect(buttons()).toEqual([]);
+  });
+
+  it('is chosen by the host', async () => {
+    const sent = show({ games: 1, deal: { type: 'random' } });
+    expect(labels()).toEqual(['Random', 'Deal of the day', 'The same again']);
+    await act(() => buttons().forEach((button) => button.click()));
+    const deals = ['daily', 'same'] as const;
+    expect(sent).toEqual(deals.map((deal) => ({ type: 'choose_deal', deal })));
+  });
+
+  it('cannot be that of a last game which there was not', () => {
+    show({ games: 0, deal: { type: 'random' } });
+    expect(labels()).toEqual(['Random', 'Deal of the day']);
+  });
+
+  it('is not that of the last game again while that is the deal of a day which is not over', () => {
+    vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 23) });
+    const fairness = { ...FAIR, kind: 'day' as const, date: '2026-11-21' };
+    show({ games: 1, fairness });
+    expect(labels()).not.toContain('The same again');
+    render(null, page);
+    vi.setSystemTime(Date.UTC(2026, 10, 22));
+    show({ games: 1, fairness });
+    expect(labels()).toContain('The same again');
+    vi.useRealTimers();
+  });
+});
+
+describe('how a deal is checked', () => {
+  it('is with its seed', () => {
+    show({ fairness: { ...FAIR, kind: 'seed' } });
+    expect(proof()).toBe('tranquility record prove FILE --seed beef');
+  });
+
+  it('is with seed and fingerprint where the deal was given', () => {
+    show({ fairness: { ...FAIR, kind: 'deal' } });
+    expect(proof()).toBe('tranquility record prove FILE --seed beef --commitment c0ffee');
+  });
+
+  it('waits for the end of the day where it is that of a day', () => {
+    show({ fairness: { commitment: 'c0ffee', seed: null, kind: 'day', date: TODAY } });
+    expect(proof()).toBe('');
+    expect(page.textContent).toContain('when the day is over');
+    const links = [...page.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(links).toEqual([`/daily/${TODAY}`]);
+  });
+});

@@ -1,0 +1,94 @@
+/** The games on one deal, beside each other. */
+import type { GameResult } from '~/wire/GameResult';
+import { t } from '~/texts';
+import { Icon } from '~/ui/Icon';
+import { outcomeWords, playersWords, scoreWords } from './outcome';
+import './deals.css';
+
+export function Results({ results, seats }: { results: readonly GameResult[]; seats: number }) {
+  return (
+    <ul class="results">
+      {results.map((result, index) => (
+        <Result key={`${result.replay ?? result.at} ${index}`} result={result} seats={seats} />
+      ))}
+    </ul>
+  );
+}
+
+function Result({ result, seats }: { result: GameResult; seats: number }) {
+  const { deals, ago } = t();
+  const players = playersWords(result, seats);
+  const scores = scoreWords(result);
+  return (
+    <li class={result.own ? 'result result--own' : 'result'} data-ending={ending(result)}>
+      <div class="result-who">
+        <p class="result-names">
+          <bdi>{players}</bdi>
+        </p>
+        <Marks result={result} />
+      </div>
+      <div class="result-how">
+        <p class="result-outcome">{outcomeWords(result)}</p>
+        {scores !== null && <p class="soft result-scores">{scores}</p>}
+      </div>
+      <Progress figures={result.figures} />
+      <time class="soft result-when" dateTime={new Date(result.at).toISOString()}>
+        {ago(result.at)}
+      </time>
+      {result.replay !== null && (
+        <a
+          class="button button--quiet result-replay"
+          href={result.replay}
+          aria-label={deals.replayOf(players)}
+        >
+          {deals.replay}
+        </a>
+      )}
+    </li>
+  );
+}
+
+function ending({ outcome, closed, running }: GameResult): string {
+  if (running) return 'running';
+  return closed || outcome === null ? 'closed' : outcome.result;
+}
+
+function Marks({ result }: { result: GameResult }) {
+  const { deals } = t();
+  const { own, uploaded, again } = result;
+  if (!own && !uploaded && !again) return null;
+  return (
+    <p class="result-marks">
+      {own && (
+        <span class="chip chip--playing">
+          <Icon name="check" />
+          {deals.own}
+        </span>
+      )}
+      {uploaded && (
+        <span class="chip" title={deals.uploadedHint}>
+          {deals.uploaded}
+        </span>
+      )}
+      {again && (
+        <span class="chip" title={deals.againHint}>
+          {deals.again}
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** How far a game came, as a bar and in figures. */
+function Progress({ figures }: { figures: GameResult['figures'] }) {
+  if (figures === null || figures.of === 0) return null;
+  const { deals } = t();
+  const { placed, of } = figures;
+  return (
+    <p class="result-progress">
+      <progress class="result-bar" max={of} value={placed} aria-hidden="true" />
+      <span aria-hidden="true">{deals.progress(placed, of)}</span>
+      <span class="visually-hidden">{deals.progressLabel(placed, of)}</span>
+    </p>
+  );
+}

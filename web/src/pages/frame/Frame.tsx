@@ -1,0 +1,87 @@
+/** What surrounds every page: skip link, header, main content. */
+import type { ComponentChildren } from 'preact';
+import { t } from '~/texts';
+import { LANGUAGES, language, languageName } from '~/texts/language';
+import { Seascape } from '~/ui/Seascape';
+import { chooseLanguage } from '~/pages/settings/settings';
+import { SettingsButton } from '~/pages/settings/SettingsDialog';
+
+export interface FrameProps {
+  children: ComponentChildren;
+  /** Stands in for the ordinary header where the page needs the room. */
+  header?: ComponentChildren;
+  class?: string;
+  /** For a page of a few words: narrow, and with the sea below. */
+  sea?: boolean;
+}
+
+export function Frame({ children, header, class: extra, sea }: FrameProps) {
+  const { frame } = t();
+  return (
+    <>
+      <a class="skip-link" href="#content">
+        {frame.skip}
+      </a>
+      {header ?? <FrameHeader />}
+      <main
+        id="content"
+        class={['page', sea && 'page--narrow', extra].filter(Boolean).join(' ')}
+        tabIndex={-1}
+      >
+        {children}
+      </main>
+      {sea && (
+        <div class="frame-sea">
+          <Seascape />
+        </div>
+      )}
+    </>
+  );
+}
+
+function FrameHeader() {
+  return (
+    <header class="frame-header">
+      <HomeLink />
+      <div class="frame-tools">
+        <LanguageSwitch />
+        <SettingsButton />
+      </div>
+    </header>
+  );
+}
+
+export function HomeLink() {
+  return (
+    <a class="frame-brand" href="/">
+      <svg class="frame-mark" viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+        <circle cx="16" cy="13" r="6" class="frame-mark-sun" />
+        <path d="M2 20q4-4 7 0t7 0 7 0 7 0v8H2z" class="frame-mark-sea" />
+      </svg>
+      <span class="frame-brand-name">{t().brand}</span>
+    </a>
+  );
+}
+
+/** As narrow as two letters, however many languages there are. */
+export function LanguageSwitch() {
+  return (
+    <span class="language-switch">
+      <span aria-hidden="true">{language.value.toUpperCase()}</span>
+      <select
+        aria-label={t().frame.language}
+        value={language.value}
+        onChange={({ currentTarget }) => {
+          const chosen = LANGUAGES.find((tag) => tag === currentTarget.value);
+          if (chosen !== undefined) chooseLanguage(chosen);
+        }}
+      >
+        {LANGUAGES.map((tag) => (
+          <option key={tag} value={tag} lang={tag}>
+            {languageName(tag)}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}

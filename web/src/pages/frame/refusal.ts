@@ -1,0 +1,21 @@
+/** Refusals in the language of the page. */
+import { loadedGame } from '~/games/loading';
+import { t } from '~/texts';
+import { ApiError } from '~/net/http';
+import type { Refused } from '~/wire/Refused';
+
+/**
+ * The game's own sentence, else the client's; the server's English sentence for a code that is
+ * newer than this page.
+ */
+export function refusalSentence(refused: Refused, game?: string): string {
+  const known: Record<string, string> = t().refusals;
+  const ofGame = game === undefined ? null : loadedGame(game)?.refusal(refused.code);
+  return ofGame ?? known[refused.code] ?? refused.message;
+}
+
+/** The refusal behind whatever a request threw. */
+export function refusedBy(error: unknown): Refused {
+  if (error instanceof ApiError) return error.refused;
+  return { code: 'internal', message: 'Something went wrong.' };
+}

@@ -1,0 +1,188 @@
+/** The form with which a table is made. */
+import { useEffect, useState } from 'preact/hooks';
+import { createRoom, fetchGames } from '~/net/http';
+import { catalogue, gameEntry } from '~/games/catalogue';
+import { loadGame, useGameOptions } from '~/games/loading';
+import { t } from '~/texts';
+import { Button } from '~/ui/Button';
+import { Icon } from '~/ui/Icon';
+import { tablePath } from '~/paths';
+import { readDraft, writeDraft } from '~/net/draft';
+import { learnPath } from '~/learnPaths';
+import { Loaded } from '~/pages/frame/Loaded';
+import { refusalSentence, refusedBy } from '~/pages/frame/refusal';
+import { pages } from '~/pages';
+import { navigate } from '~/router';
+import { DealChoice, type NewTableDeal } from './DealChoice';
+import { GameChoice, type Offer } from './GameChoice';
+import { TableForm } from '~/pages/table-form/TableForm';
+import type { GameInfo } from '~/wire/GameInfo';
+import type { Settings } from '~/wire/Settings';
+
+export function CreateTable() {
+  const { home, loading } = t();
+  const [offers, setOffers] = useState<Offer[] | 'failed' | null>(null);
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    let current = true;
+    fetchGames().then(
+      (games) => current && setOffers(playable(games)),
+      () => current && setOffers('failed'),
+    );
+    return () => {
+      current = false;
+    };
+  }, [attempt]);
+
+  const first = Array.isArray(offers) ? offers[0] : undefined;
+  // The form comes in one piece. Very likely it begins with the game that the client knows first.
+  const options = useGameOptions((first?.game ?? catalogue[0])?.id ?? null);
+  const coming = offers === null || options === 'loading';
+  const classes = coming ? 'panel home-create home-create--coming' : 'panel home-create';
+
+  const retry = () => {
+    setOffers(null);
+    setAttempt(attempt + 1);
+  };
+
+  return (
+    <section class={classes} aria-labelledby="create-title">
+      <h2 id="create-title">{home.create}</h2>
+      {coming && <p class="soft">{loading.busy}</p>}
+      {offers === 'failed' && (
+        <div class="notice" role="alert">
+          <p>{loading.failed}</p>
+          <Button onClick={retry}>{loading.retry}</Button>
+        </div>
+      )}
+      {!coming && offers !== 'failed' && first && <CreateForm offers={offers} first={first} />}
+    </section>
+  );
+}
+
+function CreateForm({ offers, first }: { offers: Offer[]; first: Offer }) {
+  const { home, deals } = t();
+  const [{ offer, choices, deal }, setDraft] = useState<Draft>(() => begun(offers, first));
+  const part = useGameOptions(offer.game.id);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const change = (changed: Partial<Draft>) => {
+    const draft = { offer, choices, deal, ...changed };
+    setDraft(draft);
+    writeDraft(DRAFT, JSON.stringify({ ...draft, offer: draft.offer.game.id }));
+  };
+  const choose = (chosen: Offer) => {
+    const { options, talk } = defaults(chosen);
+    change({ offer: chosen, choices: { ...choices, options, talk } });
+  };
+
+  const create = async (event: Event) => {
+    event.preventDefault();
+    setBusy(true);
+    setProblem(null);
+    try {
+      // Where it fails, the page says so when it is come to.
+      pages.table.load().catch(() => undefined);
+      const room = { game: offer.game.id, ...choices, deal: { type: deal } };
+      const code = await createRoom(room);
+      writeDraft(DRAFT, null);
+      navigate(tablePath(code));
+    } catch (error) {
+      // The game has the sentences for what its rules forbid.
+      await loadGame(offer.game);
+      setProblem(refusalSentence(refusedBy(error), offer.game.id));
+      setBusy(false);
+    }
+  };
+
+  return (
+    <form class="create-form" onSubmit={create}>
+      <GameChoice offers={offers} chosen={offer} disabled={busy} onChoose={choose} />
+      <p class="create-about">
+        <a class="button" href={learnPath(offer.game.id)}>
+          <Icon name="play" />
+          {home.learn}
+        </a>
+        <a class="create-rules" href={`/rules/${offer.game.id}`}>
+          <Icon name="rules" />
+          {home.rulesOf(offer.game.name())}
+        </a>
+      </p>
+      <Loaded part={part ?? 'failed'}>
+        {(parts) => (
+          <TableForm
+            key={offer.game.id}
+            game={offer.info}
+            texts={parts.optionTexts()}
+            choices={choices}
+            disabled={busy}
+            onChange={(chosen) => change({ choices: chosen })}
+            sum={deal === 'daily' ? [deals.daily] : []}
+          >
+            <DealChoice
+              chosen={deal}
+              disabled={busy}
+              onChoose={(chosen) => change({ deal: chosen })}
+            />
+          </TableForm>
+        )}
+      </Loaded>
+      {problem && (
+        <p class="field-error" role="alert">
+          {problem}
+        </p>
+      )}
+      <Button type="submit" look="primary" disabled={busy}>
+        {busy ? home.creating : home.createButton}
+      </Button>
+    </form>
+  );
+}
+
+const DRAFT = 'table';
+
+/** What is chosen for the table that is to be made. */
+interface Draft {
+  offer: Offer;
+  choices: Settings;
+  deal: NewTableDeal;
+}
+
+/**
+ * As it was left on this page before, or the usual table of the first game. An address that names
+ * another game, as in `/?game=ascent`, begins with that one.
+ */
+function begun(offers: readonly Offer[], first: Offer): Draft {
+  const usual: Draft = { offer: first, choices: defaults(first), deal: 'random' };
+  const draft = JSON.parse(readDraft(DRAFT) ?? 'null') as StoredDraft | null;
+  const offer = offers.find(({ game }) => game.id === draft?.offer);
+  const named = new URLSearchParams(location.search).get('game');
+  const wanted = offers.find(({ game }) => game.id === named);
+  if (wanted !== undefined && wanted !== offer) {
+    return { offer: wanted, choices: defaults(wanted), deal: 'random' };
+  }
+  if (draft === null || offer === undefined) return usual;
+  return { ...draft, offer, choices: { ...defaults(offer), ...draft.choices } };
+}
+
+type StoredDraft = Omit<Draft, 'offer'> & { offer: string };
+
+function playable(games: GameInfo[]): Offer[] {
+  return games.flatMap((info) => {
+    const game = gameEntry(info.id);
+    return game ? [{ info, game }] : [];
+  });
+}
+
+function defaults(offer: Offer): Settings {
+  return {
+    options: offer.info.options,
+    talk: offer.info.silent ? 'silent' : 'open',
+    spectators: true,
+    open_hands: false,
+    listed: false,
+    language: null,
+  };
+}

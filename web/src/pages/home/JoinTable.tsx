@@ -1,0 +1,79 @@
+import { useId, useRef, useState } from 'preact/hooks';
+import { fetchOpenTables } from '~/net/tables';
+import { t } from '~/texts';
+import { Button } from '~/ui/Button';
+import { Icon } from '~/ui/Icon';
+import { pathOfCode } from '~/paths';
+import { readDraft, writeDraft } from '~/net/draft';
+import { navigate } from '~/router';
+import { useRefreshed } from '~/net/useRefreshed';
+
+export function JoinTable() {
+  const { home } = t();
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [wrong, setWrong] = useState(false);
+
+  const join = (event: Event) => {
+    event.preventDefault();
+    const path = pathOfCode(field.current?.value ?? '');
+    if (path) {
+      writeDraft('code', null);
+      navigate(path);
+    } else {
+      setWrong(true);
+      field.current?.focus();
+    }
+  };
+
+  return (
+    <section class="panel" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{home.join}</h2>
+      <form class="field" noValidate onSubmit={join}>
+        <label class="field-label" htmlFor={id}>
+          {home.code}
+        </label>
+        <div class="field-row">
+          <input
+            ref={field}
+            id={id}
+            class="input"
+            autoComplete="off"
+            defaultValue={readDraft('code') ?? ''}
+            autoCapitalize="none"
+            spellcheck={false}
+            aria-invalid={wrong}
+            aria-describedby={`${id}-hint`}
+            onInput={(event) => {
+              writeDraft('code', event.currentTarget.value);
+              setWrong(false);
+            }}
+          />
+          <Button type="submit">{home.joinButton}</Button>
+        </div>
+        <p id={`${id}-hint`} class={wrong ? 'field-error' : 'field-hint'} aria-live="polite">
+          {wrong ? home.codeWrong : home.codeHint}
+        </p>
+      </form>
+      <OpenTablesLink />
+    </section>
+  );
+}
+
+/** The way to the tables of others, with how many there are. */
+function OpenTablesLink() {
+  const { openTables } = t();
+  const { value } = useRefreshed(fetchOpenTables);
+  const count = value?.length ?? 0;
+  return (
+    <p class="home-open">
+      <a class="button" href="/tables">
+        <Icon name="people" />
+        {openTables.title}
+      </a>
+      <span class="soft">
+        {value !== null && (count > 0 ? openTables.count(count) : openTables.none)}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,143 @@
+/** The tables at which this guest plays, or has been: first those where it is their turn. */
+import { useState } from 'preact/hooks';
+import { forgetTable } from '~/net/tables';
+import { gameEntry } from '~/games/catalogue';
+import { t } from '~/texts';
+import type { MyTable as Table } from '~/wire/MyTable';
+import { Button } from '~/ui/Button';
+import { Icon } from '~/ui/Icon';
+import { notify } from '~/ui/toast';
+import { formatCode, tablePath } from '~/paths';
+import { refusalSentence, refusedBy } from '~/pages/frame/refusal';
+import { replayPath } from '~/pages/replay/source';
+import type { Refreshed } from '~/net/useRefreshed';
+import './myTables.css';
+
+/** So many are shown before the others are asked for. */
+const FIRST = 5;
+/** So many of the games that were played at a table can be gone back to from here. */
+const REPLAYS = 3;
+
+export function MyTables({ tables }: { tables: Refreshed<Table[]> }) {
+  const { myTables } = t();
+  const [all, setAll] = useState(false);
+  const known = turnsFirst(tables.value ?? []);
+  if (known.length === 0 && tables.problem === null) return null;
+  const shown = all ? known : known.slice(0, FIRST);
+  const hidden = known.length - shown.length;
+  return (
+    <section class="panel" aria-labelledby="my-tables-title">
+      <h2 id="my-tables-title">{myTables.title}</h2>
+      {tables.problem !== null && <p class="field-hint">{myTables.failed}</p>}
+      <ul class="my-tables">
+        {shown.map((table) => (
+          <MyTable key={table.code} table={table} onForgotten={tables.refresh} />
+        ))}
+      </ul>
+      {hidden > 0 && (
+        <Button look="quiet" onClick={() => setAll(true)}>
+          {myTables.more(hidden)}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+/** Otherwise in the order in which the server has them: the newest events first. */
+export function turnsFirst(tables: readonly Table[]): Table[] {
+  return tables.toSorted((one, other) => Number(other.my_turn) - Number(one.my_turn));
+}
+
+function MyTable({ table, onForgotten }: { table: Table; onForgotten(): void }) {
+  const { myTables, list, ago } = t();
+  const game = gameEntry(table.game);
+  const name = game?.name() ?? table.game;
+  const code = formatCode(table.code);
+  const names = table.seats.filter((seat) => seat !== null);
+  const people = names.length > 0 ? list(names) : myTables.nobody;
+
+  const forget = async () => {
+    try {
+      await forgetTable(table.code);
+    } catch (error) {
+      notify(refusalSentence(refusedBy(error)));
+    }
+    onForgotten();
+  };
+
+  return (
+    <li class="my-table" data-mine={table.my_turn}>
+      <a class="my-table-link" href={tablePath(table.code)}>
+        {game !== null && (
+          <span class="my-table-picture">
+            <game.Picture />
+          </span>
+        )}
+        <span class="my-table-words">
+          <span class="my-table-head">
+            <span class="my-table-name">{name}</span> <State table={table} />
+          </span>
+          <bdi class="my-table-people">{people}</bdi>
+          <span class="my-table-when">
+            {code} ·{' '}
+            <time dateTime={new Date(table.changed_at).toISOString()}>{ago(table.changed_at)}</time>
+          </span>
+        </span>
+      </a>
+      <button
+        type="button"
+        class="my-table-forget"
+        aria-label={myTables.forget(`${name}, ${people}`)}
+        onClick={() => void forget()}
+      >
+        <Icon name="close" />
+      </button>
+      <Replays table={table} which={`${name}, ${people}`} />
+    </li>
+  );
+}
+
+/** Whose turn it is while a game runs; else where the table stands. */
+function State({ table }: { table: Table }) {
+  const { frame, myTables, phase } = t();
+  if (table.my_turn) return <span class="chip chip--turn">{frame.yourTurn}</span>;
+  const waited = table.waiting.flatMap((seat) => table.seats[seat] ?? []);
+  const words = waited.length > 0 ? myTables.theirTurn(waited) : phase[table.phase];
+  return (
+    <>
+      <span class={`chip chip--${table.phase}`}>{words}</span>
+      {table.own === null && table.phase !== 'lobby' && (
+        <span class="chip">
+          <Icon name="eye" />
+          {myTables.watched}
+        </span>
+      )}
+    </>
+  );
+}
+
+function Replays({ table, which }: { table: Table; which: string }) {
+  const { myTables, nthGame } = t();
+  const games = finishedGames(table).slice(0, REPLAYS);
+  if (games.length === 0) return null;
+  return (
+    <p class="my-table-replays">
+      <span>{myTables.replays}</span>
+      {games.map((game) => (
+        <a
+          key={game}
+          href={replayPath({ from: 'table', code: table.code, game })}
+          aria-label={myTables.replay(nthGame(game), which)}
+        >
+          {nthGame(game)}
+        </a>
+      ))}
+    </p>
+  );
+}
+
+/** The numbers of the games that are over, the newest first. */
+export function finishedGames({ games, phase }: Table): number[] {
+  const finished = phase === 'playing' ? games - 1 : games;
+  return Array.from({ length: Math.max(0, finished) }, (_, index) => finished - index);
+}

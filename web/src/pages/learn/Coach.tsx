@@ -1,0 +1,105 @@
+/** Whoever explains: what there is to know, what to do now, and the way on and back. */
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import type { GameModule, LessonWords } from '~/games/game';
+import { Button } from '~/ui/Button';
+import { Icon } from '~/ui/Icon';
+import type { LessonStep } from '~/wire/LessonStep';
+import { t } from './texts';
+import { leaveTo } from '~/learnPaths';
+import type { LessonControls } from './useLesson';
+
+export interface CoachProps extends LessonControls {
+  game: GameModule;
+  words: LessonWords;
+  /** What is to be done; null at the end. */
+  step: LessonStep | null;
+  /** How many steps are done. */
+  done: number;
+  busy: boolean;
+  /** Whether the others move, as can be seen on the board. */
+  moving: boolean;
+  /** Why what was tried was not done. */
+  slip: string | null;
+}
+
+export function Coach(props: CoachProps): JSX.Element {
+  const { words, step, done, moving, slip } = props;
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // What was pressed last may be gone.
+    if (done > 0 && document.activeElement === document.body) {
+      section.current?.focus({ preventScroll: true });
+    }
+  }, [done]);
+  const said = step === null ? { text: words.done, task: null } : words.steps[step.name];
+  return (
+    <section ref={section} class="learn-coach" aria-label={t().coach} tabIndex={-1}>
+      <Lighthouse />
+      <div class="learn-words">
+        {moving ? (
+          <p class="soft">{t().others}</p>
+        ) : (
+          <>
+            <p>{said?.text}</p>
+            {said?.task && <p class="learn-task">{said.task}</p>}
+            {slip !== null && <p class="learn-slip">{slip}</p>}
+          </>
+        )}
+      </div>
+      <Buttons {...props} />
+    </section>
+  );
+}
+
+function Buttons({ game, step, done, busy, act, go }: CoachProps): JSX.Element {
+  /** A button that is out of order for a moment keeps the focus. */
+  const press = (does: () => Promise<unknown>) => ({
+    'aria-disabled': busy,
+    onClick: () => void (busy || does()),
+  });
+  const { again, back, show, next, play } = t();
+  return (
+    <div class="learn-buttons">
+      {done > 0 && (
+        <Button look="quiet" {...press(() => go(done - 1))}>
+          <Icon name="back" />
+          {back}
+        </Button>
+      )}
+      {step === null && (
+        <>
+          <Button {...press(() => go(0))}>{again}</Button>
+          <a class="button button--primary" href={leaveTo(game.id)}>
+            {play}
+          </a>
+        </>
+      )}
+      {step !== null && step.hint !== null && (
+        <Button look="quiet" {...press(() => act(step.hint))}>
+          {show}
+        </Button>
+      )}
+      {step !== null && step.hint === null && (
+        <Button look="primary" {...press(() => act(null))}>
+          {next}
+          <Icon name="forward" />
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** A small lighthouse, which shows the way. */
+function Lighthouse(): JSX.Element {
+  return (
+    <svg class="learn-lighthouse" viewBox="0 0 48 48" aria-hidden="true" focusable="false">
+      <path class="learn-beam" d="M24 13 46 5v16zM24 13 2 5v16z" />
+      <path d="M19.500 18h9l2.500 24H17z" fill="#efe3cf" />
+      <path d="M18.700 25h10.600l.7 7H18z" fill="#d9603b" />
+      <path d="M20 9.500h8V18h-8z" fill="#fbc894" />
+      <path d="M18.500 9.500 24 4l5.500 5.500z" fill="#a33f1b" />
+      <path d="M10 45q3-6 14-6t14 6z" fill="#3f7d5b" />
+    </svg>
+  );
+}

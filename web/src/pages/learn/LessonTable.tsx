@@ -1,0 +1,116 @@
+/** A lesson that is there: the coach, and the game's own board to play on. */
+import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
+import type { GameLesson, GameModule, GameView, LessonWords } from '~/games/game';
+import { t as client } from '~/texts';
+import { announce } from '~/ui/announce';
+import type { LessonStep } from '~/wire/LessonStep';
+import type { Refused } from '~/wire/Refused';
+import { Frame } from '~/pages/frame/Frame';
+import { Notice } from '~/pages/frame/MessagePage';
+import { refusalSentence } from '~/pages/frame/refusal';
+import { useHeadingFocus } from '~/pages/frame/useHeadingFocus';
+import { Coach } from './Coach';
+import { LessonBar } from './LessonBar';
+import { t } from './texts';
+import { type LessonState, useLesson } from './useLesson';
+import { useSpots } from './useSpots';
+
+export interface LessonTableProps {
+  game: GameModule;
+  lesson: GameLesson;
+  steps: readonly LessonStep[];
+}
+
+export function LessonTable({ game, lesson, steps }: LessonTableProps) {
+  const [state, refused, { act, go }] = useLesson(game.id, steps);
+  const words = lesson.words();
+  const title = t().title(game.name());
+  const done = state?.done ?? 0;
+  const step = steps[done] ?? null;
+  const view = useMemo(() => (state === null ? null : viewOf(state, steps)), [state, steps]);
+  const acting = state !== null && !state.busy;
+  useHeadingFocus();
+  useSpots(acting && view !== null && step !== null ? lesson.spots(step.hint, view) : []);
+
+  const said = step === null ? words.done : sentenceOf(words.steps[step.name]);
+  const told = useRef<number | null>(null);
+  useEffect(() => {
+    // Once for each step that is come to, whatever is tried there.
+    if (!acting || told.current === done) return;
+    told.current = done;
+    announce(said);
+  }, [acting, done, said]);
+
+  const slip = refused === null ? null : slipOf(refused, game.id);
+  useEffect(() => {
+    if (refused !== null) announce(slipOf(refused, game.id));
+  }, [refused, game]);
+
+  const say = useCallback(async (): Promise<Refused | null> => {
+    announce(t().unheard);
+    return { code: 'talk_closed', message: t().unheard };
+  }, []);
+
+  if (state === null || view === null) {
+    if (refused !== null) return <Notice title={title} text={refusalSentence(refused)} />;
+    return <Frame sea>{client().loading.busy}</Frame>;
+  }
+  return (
+    <Frame
+      class="playing learn"
+      header={<LessonBar game={game} words={words} steps={steps} done={done} go={go} />}
+    >
+      <h1 class="visually-hidden" tabIndex={-1}>
+        {title}
+      </h1>
+      <Coach
+        game={game}
+        words={words}
+        step={step}
+        done={done}
+        busy={state.busy}
+        moving={state.moving}
+        slip={slip}
+        act={act}
+        go={go}
+      />
+      <game.Board
+        view={view}
+        act={act}
+        say={say}
+        fetchLog={async () => state.position.log}
+        busy={state.busy}
+        ended={step === null}
+      />
+    </Frame>
+  );
+}
+
+/** What the game's board draws. Each scene is a game of its own to it. */
+function viewOf({ done, position, view }: LessonState, steps: readonly LessonStep[]): GameView {
+  const { seat, names } = position;
+  const scene = steps[Math.min(done, steps.length - 1)]?.scene;
+  const scenes = [...new Set(steps.map((step) => step.scene))];
+  const players = names.map((name, at) => (at === seat ? client().seats.you : name));
+  return {
+    table: {
+      games: scenes.indexOf(scene ?? ''),
+      phase: 'playing',
+      players,
+      seats: players.map((name) => ({ name, presence: 'here' })),
+      phrases: [],
+    },
+    game: view.game,
+    you: { player: seat, left: null, game: view.you, hands: null },
+  };
+}
+
+function sentenceOf(words: LessonWords['steps'][string] | undefined): string {
+  return [words?.text, words?.task].filter(Boolean).join(' ');
+}
+
+/** Why something was not done, gently. */
+function slipOf(refused: Refused, game: string): string {
+  const sentence = refusalSentence(refused, game);
+  return refused.code === 'not_this_step' ? sentence : t().slip(sentence);
+}

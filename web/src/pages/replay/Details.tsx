@@ -1,0 +1,58 @@
+/** What there is to say of a game that was played, below its board. */
+import { recordAddress } from '~/net/replays';
+import type { Replay } from '~/wire/Replay';
+import type { GameModule, GameView } from '~/games/game';
+import { t } from '~/texts';
+import { Icon } from '~/ui/Icon';
+import { formatCode, tablePath } from '~/paths';
+import { resultOf } from './result';
+import { apiBase, type Source } from './source';
+import { namesOf } from './views';
+
+export interface DetailsProps {
+  source: Source;
+  replay: Replay;
+  game: GameModule;
+  /** The position at the end. */
+  end: GameView;
+}
+
+export function Details({ source, replay, game, end }: DetailsProps) {
+  const { replay: words, settings, table, list, date, nthGame } = t();
+  const rows: [string, string][] = [
+    [settings.game, game.name()],
+    [settings.options, game.describeOptions(replay.options)],
+    [settings.players, list(namesOf(replay))],
+    [words.result, resultOf(replay, game, end)],
+  ];
+  if (replay.daily !== null) rows.push([words.daily, date(replay.daily)]);
+  return (
+    <section class="panel" aria-labelledby="replay-details">
+      <h2 id="replay-details">{words.details}</h2>
+      <dl class="summary-list">
+        {rows.map(([term, value]) => (
+          <div key={term} class="summary-row">
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div class="summary-actions">
+        {source.from === 'table' && (
+          <a class="button" href={tablePath(source.code)}>
+            <Icon name="seat" />
+            {table.title(formatCode(source.code))} · {nthGame(source.game)}
+          </a>
+        )}
+        <a class="button" href={recordAddress(apiBase(source))} download>
+          <Icon name="download" />
+          {words.record}
+        </a>
+        <a class="button" href={`/rules/${replay.game}`}>
+          <Icon name="rules" />
+          {t().frame.rules}
+        </a>
+      </div>
+    </section>
+  );
+}

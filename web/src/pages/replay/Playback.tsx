@@ -1,0 +1,127 @@
+/** A replay that is there: the game's own board with a position of it, and the controls. */
+import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
+import type { Replay } from '~/wire/Replay';
+import type { GameModule, GameView } from '~/games/game';
+import { t } from '~/texts';
+import { announce } from '~/ui/announce';
+import { notify } from '~/ui/toast';
+import { DealShare } from '~/pages/deals/DealShare';
+import { Frame } from '~/pages/frame/Frame';
+import { refusalSentence } from '~/pages/frame/refusal';
+import { useTitle } from '~/pages/frame/title';
+import { useHeadingFocus } from '~/pages/frame/useHeadingFocus';
+import { Details } from './Details';
+import { NextGame } from './NextGame';
+import { PlayerBar } from './PlayerBar';
+import { linesOf, positionOfLine } from './position';
+import type { PlayerState } from './player';
+import { ReplayBar } from './ReplayBar';
+import { apiBase, type Source } from './source';
+import { usePlayer } from './usePlayer';
+import type { ChosenViews, Seen } from './useReplay';
+import { useSwipe } from './useSwipe';
+import { namesOf, viewOf } from './views';
+
+export interface PlaybackProps {
+  source: Source;
+  replay: Replay;
+  game: GameModule;
+  /** The viewpoint that is shown. */
+  seen: Seen;
+  choice: ChosenViews;
+}
+
+export function Playback({ source, replay, game, seen, choice }: PlaybackProps) {
+  const last = seen.views.length - 1;
+  const [state, dispatch] = usePlayer(last);
+  const { position } = state;
+  const names = namesOf(replay);
+  const view = useView(replay, seen, position);
+  const end = useView(replay, seen, last);
+  const swipe = useSwipe(dispatch);
+  const { title, of } = t().replay;
+  useTitle(`${title} · ${game.name()}`);
+  useHeadingFocus();
+  useSpokenMoves(replay, game, view, state);
+
+  useEffect(() => {
+    if (choice.refused !== null) notify(refusalSentence(choice.refused));
+  }, [choice.refused]);
+
+  const { log, log_lengths: lengths } = replay;
+  const onLine = useCallback(
+    (line: number) => dispatch({ type: 'to', position: positionOfLine(lengths, line) }),
+    [lengths, dispatch],
+  );
+  const playback = useMemo(() => ({ log, onLine }), [log, onLine]);
+
+  return (
+    <Frame
+      class="playing replay"
+      header={
+        <ReplayBar
+          source={source}
+          replay={replay}
+          game={game}
+          end={end}
+          position={position}
+          choice={choice}
+        />
+      }
+    >
+      <h1 class="visually-hidden" tabIndex={-1}>
+        {of(game.name(), names)}
+      </h1>
+      {source.from === 'table' && <NextGame source={source} />}
+      <div class="replay-board" {...swipe}>
+        <game.Board
+          view={view}
+          act={nothingHappens}
+          say={nothingHappens}
+          fetchLog={async () => [...log]}
+          busy={false}
+          playback={playback}
+        />
+      </div>
+      <PlayerBar state={state} last={last} dispatch={dispatch} />
+      <game.Statistics view={end} course={replay} position={position} />
+      <div class="columns replay-panels">
+        <Details source={source} replay={replay} game={game} end={end} />
+        <DealShare base={apiBase(source)} daily={replay.daily} />
+      </div>
+    </Frame>
+  );
+}
+
+function useView(replay: Replay, { viewpoint, views }: Seen, position: number): GameView {
+  const shown = views[position] ?? NOTHING;
+  return useMemo(() => viewOf(replay, viewpoint, shown), [replay, viewpoint, shown]);
+}
+
+const NOTHING = { game: null, you: null, hands: null };
+
+/** No board offers anything to do in a replay. */
+async function nothingHappens(): Promise<null> {
+  return null;
+}
+
+/** At this pace and slower there is time to read each move out. */
+const SPOKEN_PACE = 1;
+
+/** Reads out what led to the position that was come to. */
+function useSpokenMoves(
+  replay: Replay,
+  game: GameModule,
+  view: GameView,
+  { position, playing, pace }: PlayerState,
+): void {
+  const spoken = useRef(position);
+  useEffect(() => {
+    if (spoken.current === position) return;
+    spoken.current = position;
+    if (playing && pace > SPOKEN_PACE) return;
+    const lines = replay.log.slice(...linesOf(replay.log_lengths, position));
+    const told = lines.map((line) => `${game.logSentence(line, view)}.`);
+    announce([t().replay.position(position), ...told, game.status(view)].join(' '));
+  }, [replay, game, view, position, playing, pace]);
+}

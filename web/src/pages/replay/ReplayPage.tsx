@@ -1,0 +1,75 @@
+/** A game that was played, from its link: loads it, and says why where that is not possible. */
+import type { GameModule } from '~/games/game';
+import { useGame } from '~/games/loading';
+import { t } from '~/texts';
+import { Button } from '~/ui/Button';
+import type { Refused } from '~/wire/Refused';
+import { Frame } from '~/pages/frame/Frame';
+import { Notice } from '~/pages/frame/MessagePage';
+import { refusalSentence } from '~/pages/frame/refusal';
+import { useTitle } from '~/pages/frame/title';
+import { Playback } from './Playback';
+import { apiBase, type Source } from './source';
+import { useReplay, useViews } from './useReplay';
+import './replay.css';
+
+export function ReplayPage({ source }: { source: Source }) {
+  const base = apiBase(source);
+  const { replay, refused, retry } = useReplay(base);
+  const views = useViews(base);
+  const game = useGame(replay?.game ?? null);
+  // Of both, the course of the game says best why it cannot be shown.
+  const reason = refused ?? (views.seen === null ? views.refused : null);
+
+  if (reason !== null) {
+    const again = () => {
+      retry();
+      views.retry();
+    };
+    return <Unavailable reason={reason} retry={again} />;
+  }
+  if (replay === null || views.seen === null || game === 'loading') return <Opening />;
+  if (!isPlayable(game)) return <Notice title={t().replay.title} text={t().table.unplayable} />;
+  return <Playback source={source} replay={replay} game={game} seen={views.seen} choice={views} />;
+}
+
+function isPlayable(game: GameModule | 'failed' | null): game is GameModule {
+  return game !== null && game !== 'failed';
+}
+
+function Opening() {
+  const { replay } = t();
+  useTitle(replay.title);
+  return (
+    <Frame sea>
+      <h1 class="table-heading" tabIndex={-1}>
+        {replay.title}
+      </h1>
+      <p role="status">{replay.opening}</p>
+    </Frame>
+  );
+}
+
+/** The reasons for which asking again is of no use. */
+const FINAL = new Set([
+  'unknown_room',
+  'unknown_record',
+  'spectators_off',
+  'not_seated',
+  'removed',
+]);
+
+function Unavailable({ reason, retry }: { reason: Refused; retry(): void }) {
+  const { replay, loading } = t();
+  const { titles } = replay;
+  const title = titles[reason.code as keyof typeof titles] ?? titles.other;
+  return (
+    <Notice title={title} text={refusalSentence(reason)}>
+      {!FINAL.has(reason.code) && (
+        <Button look="primary" onClick={retry}>
+          {loading.retry}
+        </Button>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,28 @@
+/** Positions of a replay as views, which the game's own board draws. */
+import type { Viewpoint } from '~/net/replays';
+import type { Replay } from '~/wire/Replay';
+import type { ReplayView } from '~/wire/ReplayView';
+import type { GameView } from '~/games/game';
+import { t } from '~/texts';
+
+/** The names of the seats; a record need not have any. */
+export function namesOf({ names, seats }: Pick<Replay, 'names' | 'seats'>): readonly string[] {
+  return names ?? Array.from({ length: seats }, (_, seat) => t().replay.player(seat + 1));
+}
+
+/**
+ * Nobody looks at a replay with the eyes of a player: what a seat saw are its cards, open beside the
+ * board, and it is spoken of by its name.
+ */
+export function viewOf(replay: Replay, viewpoint: Viewpoint, position: ReplayView): GameView {
+  return {
+    table: { games: 0, phase: 'over', players: [...namesOf(replay)], seats: [], phrases: [] },
+    game: position.game,
+    you: { player: null, left: null, game: null, hands: handsOf(replay, viewpoint, position) },
+  };
+}
+
+function handsOf({ seats }: Replay, viewpoint: Viewpoint, { you, hands }: ReplayView): unknown[] {
+  if (typeof viewpoint !== 'number') return hands ?? [];
+  return Array.from({ length: seats }, (_, seat) => (seat === viewpoint ? you : null));
+}

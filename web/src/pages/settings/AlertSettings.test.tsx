@@ -1,0 +1,133 @@
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { FakeAudioContext, FakeNotification, fakeBrowser, pointerIs } from '~/alerts/testing';
+
+const page = document.createElement('div');
+
+/** As after loading the page, with what the browser has remembered. */
+async function open(): Promise<void> {
+  vi.resetModules();
+  const { NoticeControls } = await import('./AlertSettings');
+  const { textsLoaded } = await import('~/texts/localised');
+  await textsLoaded();
+  act(() => render(<NoticeControls />, page));
+}
+
+function labels(): HTMLLabelElement[] {
+  return [...page.querySelectorAll('label')];
+}
+
+function control(name: string): HTMLInputElement {
+  const label = labels().find(({ textContent }) => textContent.startsWith(name));
+  const input = label?.querySelector('input');
+  if (!input) throw new Error(`There is no switch for ${name}.`);
+  return input;
+}
+
+/** The switches that are offered, and whether they are on. */
+function switches(): Record<string, boolean> {
+  return Object.fromEntries(
+    labels().map((label) => [
+      label.querySelector('.choice-title')?.textContent,
+      label.querySelector('input')?.checked,
+    ]),
+  );
+}
+
+async function press(name: string): Promise<void> {
+  await act(async () => control(name).click());
+}
+
+beforeEach(() => {
+  fakeBrowser();
+  document.body.append(page);
+});
+
+afterEach(() => {
+  act(() => render(null, page));
+  page.remove();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+it('leaves sound off on phones, and has nothing to shake elsewhere', async () => {
+  await open();
+  expect(switches()).toEqual({ Sound: false, Vibration: true, Notification: false });
+  pointerIs('fine');
+  await open();
+  expect(switches()).toEqual({ Sound: true, Notification: false });
+});
+
+it('offers only what the browser can do', async () => {
+  vi.stubGlobal('isSecureContext', false);
+  await open();
+  expect(Object.keys(switches())).toEqual(['Sound', 'Vibration']);
+});
+
+it('knows browsers that leave notifications to service workers', async () => {
+  vi.stubGlobal(
+    'Notification',
+    Object.assign(
+      function refusing() {
+        throw new TypeError('Illegal constructor');
+      },
+      { permission: 'default' },
+    ),
+  );
+  await open();
+  expect(Object.keys(switches())).toEqual(['Sound', 'Vibration']);
+});
+
+it('remembers what was chosen', async () => {
+  await open();
+  await press('Sound');
+  await press('Vibration');
+  await open();
+  expect(switches()).toMatchObject({ Sound: true, Vibration: false });
+});
+
+it('lets the sound be heard, also where it is off', async () => {
+  await open();
+  act(() => page.querySelector('button')?.click());
+  await vi.waitFor(() => expect(FakeAudioContext.tones).toHaveLength(2));
+});
+
+it('asks for the permission only when it is needed, and remembers that it was given', async () => {
+  FakeNotification.permission = 'default';
+  const ask = vi.spyOn(FakeNotification, 'requestPermission');
+  await open();
+  expect(ask).not.toHaveBeenCalled();
+  expect(page.textContent).toContain('will ask');
+  await press('Notification');
+  expect(ask).toHaveBeenCalledOnce();
+  expect(page.textContent).not.toContain('will ask');
+  expect(switches()).toMatchObject({ Notification: true });
+  await open();
+  expect(switches()).toMatchObject({ Notification: true });
+});
+
+it('says so where the permission is denied, and stays off until it is given', async () => {
+  FakeNotification.permission = 'default';
+  FakeNotification.answer = 'denied';
+  await open();
+  expect(page.textContent).not.toContain('does not allow');
+  await press('Notification');
+  expect(page.textContent).toContain('does not allow');
+  expect(switches()).toMatchObject({ Notification: false });
+  await press('Notification');
+  expect(switches()).toMatchObject({ Notification: false });
+  FakeNotification.answer = 'granted';
+  await press('Notification');
+  expect(switches()).toMatchObject({ Notification: true });
+  expect(page.textContent).not.toContain('does not allow');
+});
+
+it('is off again once the permission was taken back', async () => {
+  await open();
+  await press('Notification');
+  FakeNotification.permission = 'denied';
+  await open();
+  expect(switches()).toMatchObject({ Notification: false });
+  expect(page.textContent).toContain('does not allow');
+});

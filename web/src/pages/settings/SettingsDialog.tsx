@@ -1,0 +1,75 @@
+/** Language, colours and motion, notices of one's turn, and the way to another device. */
+import { useState } from 'preact/hooks';
+import { t } from '~/texts';
+import { LANGUAGES, language, languageName } from '~/texts/language';
+import { Dialog } from '~/ui/Dialog';
+import { Icon } from '~/ui/Icon';
+import { Segments } from '~/ui/Segments';
+import { NoticeControls } from './AlertSettings';
+import { MOTIONS, SCHEMES, chooseLanguage, motion, scheme, setMotion, setScheme } from './settings';
+
+export function SettingsButton() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        class="icon-button"
+        aria-label={t().frame.settings}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="settings" />
+      </button>
+      {open && (
+        <Dialog title={t().frame.settings} onClose={() => setOpen(false)}>
+          <SettingsControls />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+export function SettingsControls() {
+  const { frame, home } = t();
+  return (
+    <div class="settings">
+      <div class="settings-row">
+        <span aria-hidden="true">{frame.language}</span>
+        <Segments
+          label={frame.language}
+          value={language.value}
+          options={LANGUAGES.map((value) => ({
+            value,
+            label: languageName(value),
+            lang: value,
+          }))}
+          onChange={chooseLanguage}
+        />
+      </div>
+      <div class="settings-row">
+        <span aria-hidden="true">{frame.scheme}</span>
+        <Segments
+          label={frame.scheme}
+          value={scheme.value}
+          options={SCHEMES.map((value) => ({ value, label: frame.schemes[value] }))}
+          onChange={setScheme}
+        />
+      </div>
+      <div class="settings-row">
+        <span aria-hidden="true">{frame.motion}</span>
+        <Segments
+          label={frame.motion}
+          value={motion.value}
+          options={MOTIONS.map((value) => ({ value, label: frame.motions[value] }))}
+          onChange={setMotion}
+        />
+      </div>
+      <NoticeControls />
+      <a class="button button--quiet" href="/move">
+        <Icon name="device" />
+        {home.move}
+      </a>
+    </div>
+  );
+}

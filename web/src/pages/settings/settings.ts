@@ -1,0 +1,61 @@
+/** How the page looks in this browser, besides its language. */
+import { effect, signal } from '@preact/signals';
+import { t } from '~/texts';
+import { LANGUAGES, language, type Language } from '~/texts/language';
+import { setLanguage } from '~/texts/localised';
+import { notify } from '~/ui/toast';
+import { onOtherTab, readSetting, writeSetting } from '~/net/storage';
+
+export const SCHEMES = ['system', 'light', 'dark'] as const;
+export type Scheme = (typeof SCHEMES)[number];
+
+export const MOTIONS = ['system', 'reduced'] as const;
+export type Motion = (typeof MOTIONS)[number];
+
+export const scheme = signal<Scheme>(oneOf(SCHEMES, readSetting('scheme')));
+export const motion = signal<Motion>(oneOf(MOTIONS, readSetting('motion')));
+
+/** A language whose texts can't be loaded is not taken. */
+export function chooseLanguage(chosen: Language): void {
+  setLanguage(chosen).catch(() => notify(t().loading.failed));
+}
+
+export function setScheme(chosen: Scheme): void {
+  writeSetting('scheme', chosen === 'system' ? null : chosen);
+  scheme.value = chosen;
+}
+
+export function setMotion(chosen: Motion): void {
+  writeSetting('motion', chosen === 'system' ? null : chosen);
+  motion.value = chosen;
+}
+
+/** Keeps the root element's attributes, which the style sheets read, up to date. */
+export function applySettings(): void {
+  const root = document.documentElement;
+  effect(() => {
+    root.lang = language.value;
+  });
+  effect(() => {
+    if (scheme.value === 'system') delete root.dataset['scheme'];
+    else root.dataset['scheme'] = scheme.value;
+  });
+  effect(() => {
+    if (motion.value === 'system') delete root.dataset['motion'];
+    else root.dataset['motion'] = motion.value;
+  });
+}
+
+/** What is chosen in one tab holds for all of the browser. */
+export function followOtherTabs(): void {
+  onOtherTab((name, value) => {
+    const tongue = LANGUAGES.find((tag) => name === 'language' && tag === value);
+    if (tongue !== undefined) chooseLanguage(tongue);
+    if (name === 'scheme') scheme.value = oneOf(SCHEMES, value);
+    if (name === 'motion') motion.value = oneOf(MOTIONS, value);
+  });
+}
+
+function oneOf<T extends string>(known: readonly [T, ...T[]], value: string | null): T {
+  return known.find((candidate) => candidate === value) ?? known[0];
+}

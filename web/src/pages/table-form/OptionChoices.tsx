@@ -1,0 +1,135 @@
+/** What the forms of options are made of: choices and switches, each with a line that explains it. */
+import type { JSX } from 'preact';
+import { useId } from 'preact/hooks';
+import { t } from '~/texts';
+import { Segments, type SegmentsProps } from '~/ui/Segments';
+import '~/ui/field.css';
+import './options.css';
+
+interface Choice {
+  key: string;
+  name: string;
+  more?: string | undefined;
+  hint: string;
+  mark?: number;
+  checked: boolean;
+  onChoose(): void;
+}
+
+export function Choices(props: {
+  legend: string;
+  /** Why nothing can be chosen here. */
+  reason?: string | null;
+  disabled: boolean;
+  choices: readonly Choice[];
+}): JSX.Element {
+  const group = useId();
+  const { legend, reason = null, disabled, choices } = props;
+  return (
+    <fieldset class="choices game-levels" disabled={disabled}>
+      <legend class="field-label">{legend}</legend>
+      {reason !== null && <p class="field-hint game-reason">{reason}</p>}
+      {choices.map(({ key, name, more, hint, mark, checked, onChoose }) => (
+        <label key={key} class="choice">
+          <input
+            type="radio"
+            name={group}
+            checked={checked}
+            disabled={disabled}
+            onChange={onChoose}
+          />
+          <span class="choice-title">
+            {name} {mark !== undefined && <Mark level={mark} />}
+            {more !== undefined && <span class="option-more">{more}</span>}
+          </span>
+          <span class="choice-hint">{hint}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Choices of which each is a step further: side by side, with the line of the chosen one below. */
+export function Levels(props: {
+  legend: string;
+  disabled: boolean;
+  choices: readonly Choice[];
+}): JSX.Element {
+  const group = useId();
+  const { legend, disabled, choices } = props;
+  return (
+    <fieldset class="choices game-steps" disabled={disabled} aria-describedby={`${group}-hint`}>
+      <legend class="field-label">{legend}</legend>
+      {choices.map(({ key, name, more, checked, onChoose }) => (
+        <label key={key} class="choice">
+          <input
+            type="radio"
+            name={group}
+            checked={checked}
+            disabled={disabled}
+            onChange={onChoose}
+          />
+          <span class="choice-title">{name}</span>
+          {more !== undefined && <span class="choice-hint">{more}</span>}
+        </label>
+      ))}
+      <p id={`${group}-hint`} class="field-hint" aria-live="polite">
+        {choices.find(({ checked }) => checked)?.hint}
+      </p>
+    </fieldset>
+  );
+}
+
+export function Switch(props: {
+  name: string;
+  hint: string;
+  mark: number;
+  checked: boolean;
+  disabled: boolean;
+  onChange(checked: boolean): void;
+}): JSX.Element {
+  return (
+    <label class="choice">
+      <input
+        type="checkbox"
+        checked={props.checked}
+        disabled={props.disabled}
+        onChange={(event) => props.onChange(event.currentTarget.checked)}
+      />
+      <span class="choice-title">
+        {props.name} <Mark level={props.mark} />
+      </span>
+      <span class="choice-hint">{props.hint}</span>
+    </label>
+  );
+}
+
+/** Something that comes in several ways. */
+export function Extra(
+  props: { name: string; hint: string; mark: number } & Omit<SegmentsProps<string>, 'label'>,
+): JSX.Element {
+  const { name, hint, mark, ...choice } = props;
+  return (
+    <div class="game-extra">
+      <p class="choice-title">
+        {name} <Mark level={mark} />
+      </p>
+      <p class="choice-hint">{hint}</p>
+      <Segments label={name} {...choice} />
+    </div>
+  );
+}
+
+/** Up to three waves: how much harder it makes the game. */
+function Mark({ level }: { level: number }): JSX.Element {
+  const label = t().home.marks[level] ?? '';
+  return (
+    <span class="game-difficulty" role="img" aria-label={label} title={label}>
+      {[1, 2, 3].map((wave) => (
+        <svg key={wave} viewBox="0 0 16 8" data-on={wave <= level} aria-hidden="true">
+          <path d="M1 5q3.500-5 7 0t7 0" />
+        </svg>
+      ))}
+    </span>
+  );
+}

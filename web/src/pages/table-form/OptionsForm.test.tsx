@@ -1,0 +1,159 @@
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { setLanguage } from '~/texts/localised';
+import type { OptionField } from '~/wire/OptionField';
+import { options as ascent } from '~/games/ascent/options';
+import { options as santaTimea } from '~/games/santa-timea/options';
+import { options as tranquility } from '~/games/tranquility/options';
+import { type OptionsFormProps, ProminentOptions, VariantOptions } from './OptionsForm';
+import { choose, type Options, type Schema } from './schema';
+import type { OptionTexts } from '~/games/optionTexts';
+
+afterEach(() => {
+  document.body.replaceChildren();
+  setLanguage('en');
+});
+
+const FLAG: OptionField = {
+  name: 'fog',
+  clause: 'X-1',
+  kind: { type: 'flag' },
+  difficulty: [0, 2],
+  group: 'weather',
+  prominent: false,
+  needs: [],
+};
+
+/** A game that this client has never heard of: fog and lamps on an open sea, lamps only in fog. */
+const schema: Schema = {
+  fields: [
+    {
+      ...FLAG,
+      name: 'sea',
+      kind: { type: 'choice', values: ['open', 'closed'] },
+      difficulty: [0, 1],
+      group: null,
+      prominent: true,
+    },
+    {
+      ...FLAG,
+      needs: [{ field: 'sea', values: ['open'], clause: 'X-2', message: 'No fog there.' }],
+    },
+    {
+      ...FLAG,
+      name: 'lamps',
+      kind: { type: 'number', values: [0, 3, 4] },
+      difficulty: [0, 1, 1],
+      needs: [{ field: 'fog', values: [true], clause: 'X-3', message: 'Lamps need fog.' }],
+    },
+  ],
+  options: { sea: 'open', fog: false, lamps: 0 },
+};
+
+const texts: OptionTexts = {
+  usual: 'Open sea',
+  groups: { weather: { name: 'Weather', locked: 'Only on the open sea.' } },
+  fields: {
+    sea: { name: 'Sea', values: { open: { name: 'Open' }, closed: { name: 'Closed' } } },
+    fog: { name: 'Fog', hint: 'Rows vanish.', sum: 'fog' },
+    lamps: { name: 'Lamps', sum: (n) => `${n} lamps` },
+  },
+};
+
+function show(options: Options, more: Partial<OptionsFormProps> = {}) {
+  const page = document.createElement('form');
+  document.body.append(page);
+  const onChange = vi.fn<(options: Options) => void>();
+  const props = { schema, texts, options, disabled: false, onChange, ...more };
+  act(() =>
+    render(
+      <>
+        <ProminentOptions {...props} />
+        <VariantOptions {...props} />
+      </>,
+      page,
+    ),
+  );
+  const labelled = (name: string) =>
+    [...page.querySelectorAll('label')].find((label) => label.textContent?.trim().startsWith(name))
+      ?.control as HTMLInputElement | undefined;
+  const isOpen = (name: string) => {
+    const input = labelled(name);
+    return input !== undefined && !input.disabled && input.closest('fieldset[disabled]') === null;
+  };
+  return { page, onChange, labelled, isOpen };
+}
+
+describe('the form', () => {
+  it('offers what the server describes', () => {
+    const { page, onChange, labelled } = show(schema.options);
+    expect([...page.querySelectorAll('legend')].map((legend) => legend.textContent)).toEqual([
+      'Sea',
+      'Weather',
+    ]);
+    act(() => labelled('Fog')?.click());
+    expect(onChange).toHaveBeenLastCalledWith({ sea: 'open', fog: true, lamps: 0 });
+    act(() => labelled('Closed')?.click());
+    expect(onChange).toHaveBeenLastCalledWith({ sea: 'closed', fog: false, lamps: 0 });
+  });
+
+  it('opens what another choice allows, and says why the rest is closed', () => {
+    expect(show(schema.options).isOpen('3')).toBe(false);
+    const { onChange, labelled, isOpen } = show({ ...schema.options, fog: true });
+    expect(isOpen('3')).toBe(true);
+    act(() => labelled('3')?.click());
+    expect(onChange).toHaveBeenLastCalledWith({ sea: 'open', fog: true, lamps: 3 });
+    const { page, isOpen: isOpenAtSea } = show({ ...schema.options, sea: 'closed' });
+    expect(isOpenAtSea('Fog')).toBe(false);
+    expect(page.textContent).toContain('Only on the open sea.');
+  });
+
+  it('shows a new option even before there is a word for it', () => {
+    const fresh = { ...schema, fields: [...schema.fields, { ...FLAG, name: 'tide' }] };
+    const { onChange, labelled } = show(schema.options, { schema: fresh });
+    act(() => labelled('tide')?.click());
+    expect(onChange).toHaveBeenCalledWith({ ...schema.options, tide: true });
+  });
+
+  it('fills up what a draft of an older client lacks', () => {
+    const { onChange, labelled } = show({ sea: 'open' });
+    act(() => labelled('Fog')?.click());
+    expect(onChange).toHaveBeenCalledWith({ sea: 'open', fog: true, lamps: 0 });
+  });
+});
+
+describe('another value', () => {
+  it('sets back what does not go with it, and what needed that', () => {
+    const foggy = { sea: 'open', fog: true, lamps: 4 };
+    expect(choose(schema, foggy, 'sea', 'closed')).toEqual({ sea: 'closed', fog: false, lamps: 0 });
+    expect(choose(schema, foggy, 'fog', false)).toEqual({ sea: 'open', fog: false, lamps: 0 });
+    expect(choose(schema, foggy, 'lamps', 3)).toEqual({ ...foggy, lamps: 3 });
+  });
+});
+
+describe('the line that sums options up', () => {
+  it('names the difficulty and what it means', () => {
+    const { describeOptions } = tranquility;
+    expect(describeOptions({ removed: 0 })).toBe('Calm start: no islands removed');
+    expect(describeOptions({ removed: 6, grid: 'standard' })).toBe('Triton: 6 islands removed');
+    expect(describeOptions({ removed: 5 })).toBe('5 islands removed');
+    expect(describeOptions(null)).toBe('Calm start: no islands removed');
+    setLanguage('fr');
+    expect(describeOptions({ removed: 12 })).toBe('Poséidon\u202f: 12 îles retirées');
+  });
+
+  it('names whatever else is chosen', () => {
+    const options = { rocks: 'manual', monsters: 3, storms: true, wild: 2 };
+    const { describeOptions } = tranquility;
+    expect(describeOptions(options)).toBe('Rocks · 3 monsters · storms · wild cards');
+    expect(describeOptions({ grid: 'pyramid', level: 'hard' })).toBe('Pyramid · Hard');
+    expect(describeOptions({ grid: 'competition' })).toBe('Competition');
+    expect(ascent.describeOptions({ trail: true, documentary: 4, grapples: 1 })).toBe(
+      'Green trail · documentary of 4 · 1 grapple alone',
+    );
+    expect(ascent.describeOptions({})).toBe('Base game');
+    expect(santaTimea.describeOptions({ experienced: true })).toBe('Old salts');
+    expect(santaTimea.describeOptions({ experienced: false })).toBe('First voyage');
+  });
+});

@@ -1,0 +1,117 @@
+/** The fields that describe a table: to make one, and to change one. */
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { type OptionsFormProps, ProminentOptions, VariantOptions, variantsOf } from './OptionsForm';
+import { describeVariants, type OptionTexts } from '~/games/optionTexts';
+import { t } from '~/texts';
+import type { GameInfo } from '~/wire/GameInfo';
+import type { Settings } from '~/wire/Settings';
+import type { Talk } from '~/wire/Talk';
+import { Fold } from '~/ui/Fold';
+import { ListingFields } from './ListingFields';
+import { useProspect } from './useProspect';
+import { WatchingFields } from './WatchingFields';
+import '~/ui/field.css';
+import './tableForm.css';
+
+export interface TableFormProps {
+  /** The game as the server describes it. */
+  game: GameInfo;
+  texts: OptionTexts;
+  choices: Settings;
+  disabled: boolean;
+  /** Why the options can't be changed; null where they can. */
+  optionsLocked?: string | null;
+  onChange(choices: Settings): void;
+  /** What else is chosen for a table, and a few words that say it. */
+  children?: ComponentChildren;
+  sum?: readonly string[];
+}
+
+export function TableForm(props: TableFormProps) {
+  const { game, texts, choices, disabled, optionsLocked = null, onChange } = props;
+  const { children, sum = [] } = props;
+  const variants = variantsOf(game).map(({ name }) => name);
+  const { home } = t();
+  const prospect = useProspect(game.id, choices.options);
+  const talkWasChosen = useRef(false);
+  const usual = useRef<Talk | null>(null);
+
+  useEffect(() => {
+    if (!prospect) return;
+    const before = usual.current;
+    usual.current = prospect.talk;
+    // Some variants are played in silence and others not; what somebody chose by hand stays.
+    if (before !== null && before !== prospect.talk && !talkWasChosen.current) {
+      onChange({ ...choices, talk: prospect.talk });
+    }
+  }, [prospect, choices, onChange]);
+
+  const chooseTalk = (talk: Talk) => {
+    talkWasChosen.current = true;
+    onChange({ ...choices, talk });
+  };
+
+  const talks: { value: Talk; title: string; hint: string }[] = [
+    { value: 'silent', title: home.talkSilent, hint: home.talkSilentHint },
+    { value: 'open', title: home.talkOpen, hint: home.talkOpenHint },
+  ];
+  const fewest = prospect?.seats[0];
+  const most = prospect?.seats.at(-1);
+  const fields: OptionsFormProps = {
+    schema: game,
+    texts,
+    options: choices.options,
+    disabled,
+    onChange: (options) => onChange({ ...choices, options }),
+  };
+  return (
+    <>
+      {optionsLocked !== null && <p>{optionsLocked}</p>}
+      {optionsLocked === null && <ProminentOptions {...fields} />}
+      <p class="field-hint" role="status">
+        {fewest !== undefined && most !== undefined && home.forPlayers(fewest, most)}
+      </p>
+      {optionsLocked === null && variants.length > 0 && (
+        <Fold title={home.variants} sum={describeVariants(texts, choices.options, variants)}>
+          <VariantOptions {...fields} />
+        </Fold>
+      )}
+      <Fold title={t().settings.title} sum={[...sumOf(choices), ...sum].join(' · ')}>
+        <fieldset class="choices choices--pair">
+          <legend class="field-label">{home.talk}</legend>
+          {talks.map(({ value, title, hint }) => (
+            <label key={value} class="choice">
+              <input
+                type="radio"
+                name="talk"
+                checked={choices.talk === value}
+                disabled={disabled}
+                onChange={() => chooseTalk(value)}
+              />
+              <span class="choice-title">{title}</span>
+              <span class="choice-hint">
+                {prospect?.talk === value && `${home.talkUsual}. `}
+                {hint}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <WatchingFields choices={choices} disabled={disabled} onChange={onChange} />
+        <ListingFields choices={choices} disabled={disabled} onChange={onChange} />
+        {children}
+      </Fold>
+    </>
+  );
+}
+
+/** How the table is set up, in a few words each. */
+function sumOf({ talk, spectators, open_hands, listed }: Settings): string[] {
+  const { home, watching, listing, openTables } = t();
+  const watched = open_hands ? watching.openChip : home.spectators;
+  return [
+    talk === 'silent' ? home.talkSilent : home.talkOpenChip,
+    spectators ? watched : openTables.unwatchable,
+    listed ? listing.inList : listing.byLink,
+  ];
+}

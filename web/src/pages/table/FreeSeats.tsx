@@ -1,0 +1,121 @@
+/**
+ * Seats of a running game that need somebody: who is away, what the host can do about it, and who
+ * can step in.
+ */
+import { useState } from 'preact/hooks';
+import { t } from '~/texts';
+import type { Seat } from '~/wire/Seat';
+import { Button } from '~/ui/Button';
+import { Dialog } from '~/ui/Dialog';
+import { Icon } from '~/ui/Icon';
+import { NameForm } from './NameForm';
+import { useRoom } from './room';
+import { seatName, seatsThatAre } from './seats';
+
+type Asking = { what: 'free' | 'take_over'; seat: Seat } | null;
+
+export function SeatNotices() {
+  const { view } = useRoom();
+  const { seats } = t();
+  const [asking, setAsking] = useState<Asking>(null);
+  const away = seatsThatAre(view, 'away');
+  const free = seatsThatAre(view, 'free');
+  const { may, plays_as } = view.you;
+  const idle = may.free.filter((seat) => view.table.seats[seat]?.presence === 'here');
+  const quiet = away.length === 0 && free.length === 0 && idle.length === 0;
+  if (quiet && plays_as === undefined) return null;
+
+  return (
+    <div class="seat-notices">
+      {plays_as !== undefined && (
+        <p class="seat-notice">
+          <Icon name="seat" />
+          {seats.playsAs(plays_as)}
+        </p>
+      )}
+      {idle.length > 0 && (
+        <p class="seat-notice">
+          <Icon name="clock" />
+          {seats.isIdle(idle.map((seat) => seatName(view, seat)))}
+        </p>
+      )}
+      {away.length > 0 && (
+        <p class="seat-notice">
+          <Icon name="clock" />
+          {seats.isAway(away.map((seat) => seatName(view, seat)))}
+        </p>
+      )}
+      {free.length > 0 && (
+        <p class="seat-notice">
+          <Icon name="seat" />
+          {seats.isFree(free.map((seat) => seatName(view, seat)))}
+        </p>
+      )}
+      {may.free.map((seat) => (
+        <Button key={`free-${seat}`} onClick={() => setAsking({ what: 'free', seat })}>
+          {seats.freeSeatOf(seatName(view, seat))}
+        </Button>
+      ))}
+      {may.take_over.map((seat) => (
+        <Button
+          key={`take-${seat}`}
+          look="primary"
+          onClick={() => setAsking({ what: 'take_over', seat })}
+        >
+          {seats.takeOverOf(seatName(view, seat))}
+        </Button>
+      ))}
+      {asking?.what === 'free' && may.free.includes(asking.seat) && (
+        <FreeDialog seat={asking.seat} onClose={() => setAsking(null)} />
+      )}
+      {asking?.what === 'take_over' && may.take_over.includes(asking.seat) && (
+        <TakeOverDialog seat={asking.seat} onClose={() => setAsking(null)} />
+      )}
+    </div>
+  );
+}
+
+interface AskProps {
+  seat: Seat;
+  onClose(): void;
+}
+
+function FreeDialog({ seat, onClose }: AskProps) {
+  const { view, run } = useRoom();
+  const { frame, seats } = t();
+  const name = seatName(view, seat);
+  const idle = view.table.seats[seat]?.presence === 'here';
+  const free = () => {
+    onClose();
+    void run({ type: 'free_seat', seat });
+  };
+  return (
+    <Dialog title={seats.freeTitle(name)} onClose={onClose}>
+      <p>{idle ? seats.freeIdleText(name) : seats.freeText(name)}</p>
+      <div class="dialog-actions">
+        <Button onClick={onClose}>{frame.cancel}</Button>
+        <Button look="danger" onClick={free}>
+          {seats.freeSeat}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+export function TakeOverDialog({ seat, onClose }: AskProps) {
+  const { view, store } = useRoom();
+  const { seats } = t();
+  const name = seatName(view, seat);
+  // In a silent game a new name would be a word to the others.
+  const silent = view.table.talk === 'silent';
+  return (
+    <Dialog title={seats.takeOverOf(name)} onClose={onClose}>
+      <p>{silent ? seats.takeOverSilentText(name) : seats.takeOverText(name)}</p>
+      <NameForm
+        label={silent ? seats.nameAfter : seats.yourName}
+        button={seats.takeOver}
+        submit={(ownName) => store.send({ type: 'take_over', seat, name: ownName })}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,167 @@
+/** The seats of a table between games: who sits where, and places to sit down. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { t } from '~/texts';
+import type { Seat } from '~/wire/Seat';
+import type { SeatView } from '~/wire/SeatView';
+import { Button } from '~/ui/Button';
+import { Icon } from '~/ui/Icon';
+import { notify } from '~/ui/toast';
+import { writeDraft } from '~/net/draft';
+import { rememberName } from '~/net/name';
+import { refusalSentence } from '~/pages/frame/refusal';
+import { NameInput } from './NameInput';
+import { SeatDialog } from './SeatDialog';
+import { SeatMark } from './SeatMark';
+import { useRoom } from './room';
+import { firstFreeSeat, marksOf } from './seats';
+import './seats.css';
+
+export function SeatList() {
+  const { view, store, game } = useRoom();
+  const { seats } = t();
+  const field = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { may } = view.you;
+  const seated = view.you.seat !== null;
+  const list = useRef<HTMLOListElement>(null);
+  const marks = marksOf(view);
+
+  const wasSeated = useRef(seated);
+  useEffect(() => {
+    if (wasSeated.current === seated) return;
+    wasSeated.current = seated;
+    // The button that was pressed to sit down or stand up is gone.
+    if (document.activeElement === document.body) {
+      const next = seated ? '.seat--own button' : '.seat--empty button';
+      list.current?.querySelector<HTMLElement>(next)?.focus();
+    }
+  }, [seated]);
+
+  const sit = async (seat: Seat) => {
+    const name = seated ? (view.you.name ?? '') : (field.current?.value.trim() ?? '');
+    if (name === '') {
+      setProblem(seats.nameMissing);
+      field.current?.focus();
+      return;
+    }
+    const refused = await store.send({ type: 'sit', seat, name });
+    if (!refused) {
+      rememberName(name);
+      writeDraft('name', null);
+    } else if (refused.code.startsWith('name_') && !seated) {
+      setProblem(refusalSentence(refused));
+      field.current?.focus();
+    } else {
+      notify(refusalSentence(refused, game.id));
+    }
+  };
+
+  return (
+    <div class="seats">
+      {!seated && may.sit && (
+        <form
+          class="field"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            const free = firstFreeSeat(view);
+            if (free !== null) void sit(free);
+          }}
+        >
+          <label class="field-label" htmlFor="own-name">
+            {seats.yourName}
+          </label>
+          <NameInput
+            id="own-name"
+            field={field}
+            known={view.you.name}
+            invalid={problem !== null}
+            onInput={() => setProblem(null)}
+          />
+          <p id="own-name-hint" class={problem ? 'field-error' : 'field-hint'} aria-live="polite">
+            {problem ?? seats.nameHint}
+          </p>
+        </form>
+      )}
+      <ol ref={list} class="seat-list">
+        {Array.from({ length: view.table.max_seats }, (_, seat) => {
+          const taken = view.table.seats[seat] ?? null;
+          return taken ? (
+            <TakenSeat key={seat} seat={seat} taken={taken} mark={marks[seat]} />
+          ) : (
+            <EmptySeat key={seat} seat={seat} seated={seated} onSit={() => void sit(seat)} />
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
+
+function EmptySeat({ seat, seated, onSit }: { seat: Seat; seated: boolean; onSit(): void }) {
+  const { view } = useRoom();
+  const { seats } = t();
+  return (
+    <li class="seat seat--empty">
+      <SeatMark seat={seat} />
+      <span class="seat-name">{seats.empty}</span>
+      {view.you.may.sit && (
+        <Button
+          class="seat-action"
+          look={seated ? 'quiet' : 'plain'}
+          aria-label={seated ? seats.moveTo(seat + 1) : seats.sitAt(seat + 1)}
+          onClick={onSit}
+        >
+          {seated ? seats.move : seats.sit}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+interface TakenSeatProps {
+  seat: Seat;
+  taken: SeatView;
+  mark: string | undefined;
+}
+
+function TakenSeat({ seat, taken, mark }: TakenSeatProps) {
+  const { view, run } = useRoom();
+  const { seats } = t();
+  const [managing, setManaging] = useState(false);
+  const own = view.you.seat === seat;
+  return (
+    <li class={own ? 'seat seat--own' : 'seat'}>
+      <SeatMark seat={seat} mark={mark} />
+      <span class="seat-name">
+        <bdi>{taken.name}</bdi>
+        <span class="seat-tags">
+          {own && <span class="chip">{seats.you}</span>}
+          {view.table.host === seat && (
+            <span class="chip chip--host">
+              <Icon name="crown" />
+              {seats.host}
+            </span>
+          )}
+          {taken.presence === 'away' && <span class="chip chip--away">{seats.away}</span>}
+        </span>
+      </span>
+      {own && view.you.may.stand && (
+        <Button class="seat-action" look="quiet" onClick={() => void run({ type: 'stand' })}>
+          {seats.stand}
+        </Button>
+      )}
+      {!own && view.you.may.manage && (
+        <button
+          type="button"
+          class="icon-button seat-action"
+          aria-label={seats.more(taken.name)}
+          aria-haspopup="dialog"
+          onClick={() => setManaging(true)}
+        >
+          <Icon name="more" />
+        </button>
+      )}
+      {managing && <SeatDialog seat={seat} onClose={() => setManaging(false)} />}
+    </li>
+  );
+}

@@ -1,0 +1,157 @@
+/** A table, from its link: connects, and shows whatever phase the table is in. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { openRoom, type RoomStore } from '~/net/roomStore';
+import { useGame } from '~/games/loading';
+import { t } from '~/texts';
+import { notify } from '~/ui/toast';
+import { formatCode } from '~/paths';
+import { Frame } from '~/pages/frame/Frame';
+import { giveTurnNotices } from '~/alerts/turnAlerts';
+import { openingOfPage } from './opening';
+import { refusalSentence } from '~/pages/frame/refusal';
+import { useTitle } from '~/pages/frame/title';
+import { Announcer } from './Announcer';
+import { ConnectionNotice } from './ConnectionBanner';
+import { Lobby } from './Lobby';
+import { Notice } from '~/pages/frame/MessagePage';
+import { Over } from './Over';
+import { Playing } from './Playing';
+import { RestartNotice } from './RestartBanner';
+import { RoomContext, makeRoom, useRoom } from './room';
+import { SeatNotices } from './FreeSeats';
+import { SitDialog } from './SitDialog';
+import { StartedWithout } from './StartedWithout';
+import { waitingSentence } from './waiting';
+import type { Refused } from '~/wire/Refused';
+
+export function TablePage({ code }: { code: string | null }) {
+  const [store, setStore] = useState<RoomStore | null>(null);
+
+  useEffect(() => {
+    if (code === null) return;
+    const opened = openRoom(code, (refused) => notify(refusalSentence(refused)));
+    setStore(opened);
+    return () => {
+      setStore(null);
+      opened.close();
+    };
+  }, [code]);
+
+  const { table } = t();
+  if (code === null) return <Notice title={table.unknownTitle} text={table.unknown} />;
+  if (!store) return <Connecting code={code} full={null} />;
+  return <OpenTable store={store} />;
+}
+
+function OpenTable({ store }: { store: RoomStore }) {
+  const { table } = t();
+  const status = store.status.value;
+  const restartAt = store.restartAt.value;
+  const view = store.view.value;
+  // Its code is on its way before there is a picture.
+  const game = useGame(store.game.value);
+  const [framed, setFramed] = useState(false);
+  const drawn = view !== null && game !== null && typeof game === 'object';
+
+  useEffect(() => giveTurnNotices(store), [store]);
+
+  useEffect(() => {
+    if (game !== null && typeof game === 'object') game.loadAhead();
+  }, [game]);
+
+  useEffect(() => {
+    if (drawn) setFramed(true);
+  }, [drawn]);
+
+  if (status.state === 'closed') {
+    const { code } = status.refused;
+    if (code === 'unknown_room') return <Notice title={table.unknownTitle} text={table.unknown} />;
+    const title = code === 'room_closed' ? table.closedTitle : table.title(formatCode(store.code));
+    return <Notice title={title} text={refusalSentence(status.refused)} />;
+  }
+  const full = status.state === 'full' ? status.refused : null;
+  if (!view) return <Connecting code={store.code} full={full} />;
+  if (view.you.may.removed) return <Notice title={table.removedTitle} text={table.removed} />;
+  if (game === null || game === 'failed') {
+    return <Notice title={table.title(formatCode(store.code))} text={table.unplayable} />;
+  }
+  if (game === 'loading') return <Connecting code={store.code} full={full} />;
+
+  return (
+    <RoomContext.Provider value={makeRoom(store, game, view, framed)}>
+      <ConnectionNotice status={status} storage={store.storage.value} unsent={store.busy.value} />
+      {restartAt !== null && status.state === 'open' && <RestartNotice restartAt={restartAt} />}
+      <StartedWithout />
+      <Announcer />
+      <SitDialog />
+      <Phase />
+    </RoomContext.Provider>
+  );
+}
+
+function Phase() {
+  const { view } = useRoom();
+  const running = useRef<number | null>(null);
+  if (view.table.phase === 'playing') running.current = view.table.games;
+  if (view.table.phase === 'playing' && view.table.other_rules) return <OtherRules />;
+  // Without a game in it, the view is that of somebody who may not watch.
+  const visible = view.game !== null;
+  switch (view.table.phase) {
+    case 'playing':
+      return visible ? <Playing /> : <Unwatchable />;
+    case 'over':
+      return visible ? <Over ended={running.current === view.table.games} /> : <Lobby />;
+    case 'lobby':
+      return <Lobby />;
+  }
+}
+
+/** The server does not know the rules of the running game, as it is now. */
+function OtherRules() {
+  const { table } = t();
+  return <Notice title={table.otherRulesTitle} text={table.otherRules} />;
+}
+
+function Unwatchable() {
+  const { view } = useRoom();
+  const { table, daily } = t();
+  if (view.you.may.played_elsewhere) {
+    return (
+      <Notice title={table.playedElsewhereTitle} text={table.playedElsewhere}>
+        <SeatNotices />
+      </Notice>
+    );
+  }
+  if (view.table.spectators && view.table.fairness?.kind === 'day') {
+    return (
+      <Notice title={daily.hiddenTitle} text={daily.hidden}>
+        <a class="button button--primary" href="/daily">
+          {daily.toToday}
+        </a>
+        <SeatNotices />
+      </Notice>
+    );
+  }
+  return (
+    <Notice title={table.unwatchableTitle} text={table.unwatchable}>
+      <SeatNotices />
+    </Notice>
+  );
+}
+
+/** `full` is why there is no place at the moment. */
+function Connecting({ code, full }: { code: string; full: Refused | null }) {
+  const { table } = t();
+  useTitle(table.title(formatCode(code)));
+  const opening = openingOfPage();
+  return (
+    <Frame sea>
+      <div class="opening">
+        <h1 tabIndex={-1}>{opening?.title ?? table.title(formatCode(code))}</h1>
+        {opening && !full && <p>{opening.text}</p>}
+      </div>
+      <p role="status">{full ? waitingSentence(full) : table.connecting}</p>
+      {!full && <p class="soft table-connecting-long">{table.connectingLong}</p>}
+    </Frame>
+  );
+}

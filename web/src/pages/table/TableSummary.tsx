@@ -1,0 +1,142 @@
+/** How the table is set up, for everybody to see; the host can change it between games. */
+import { useEffect, useState } from 'preact/hooks';
+import { t } from '~/texts';
+import { languageName } from '~/texts/language';
+import type { Settings } from '~/wire/Settings';
+import type { Table } from '~/wire/Table';
+import { Button } from '~/ui/Button';
+import { Dialog } from '~/ui/Dialog';
+import { Loaded } from '~/pages/frame/Loaded';
+import { readDraft, writeDraft } from '~/net/draft';
+import { refusalSentence } from '~/pages/frame/refusal';
+import { TableForm } from '~/pages/table-form/TableForm';
+import { RulesButton } from './RulesButton';
+import { useRoom } from './room';
+import { useGameInfo } from './useGameInfo';
+
+export function TableSummary() {
+  const { view, game, store } = useRoom();
+  const { home, settings, listing } = t();
+  // What was half changed before a reload is still open after it.
+  const [changing, setChanging] = useState(() => readDraft(draftOf(store.code)) !== null);
+  const { table } = view;
+  const rows: [string, string][] = [
+    [settings.game, game.name()],
+    [settings.options, game.describeOptions(table.options)],
+    [settings.players, players(table.playable_seats)],
+    [settings.talk, table.talk === 'open' ? home.talkOpen : home.talkSilent],
+    [settings.watching, watchingOf(table)],
+    [listing.row, listingOf(table)],
+  ];
+  return (
+    <div class="summary">
+      <dl class="summary-list">
+        {rows.map(([term, value]) => (
+          <div key={term} class="summary-row">
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div class="summary-actions">
+        {view.you.may.manage && (
+          <Button aria-haspopup="dialog" onClick={() => setChanging(true)}>
+            {settings.change}
+          </Button>
+        )}
+        <RulesButton />
+      </div>
+      {changing && view.you.may.manage && <ChangeDialog onClose={() => setChanging(false)} />}
+    </div>
+  );
+}
+
+function players(counts: number[]): string {
+  return t().home.seatsRange(counts[0] ?? 0, counts.at(-1) ?? 0);
+}
+
+function watchingOf({ spectators, open_hands }: Table): string {
+  const { settings, watching } = t();
+  if (!spectators) return settings.watchingOff;
+  return open_hands ? watching.withHands : settings.watchingOn;
+}
+
+function listingOf({ listed, language }: Table): string {
+  const { listing } = t();
+  if (!listed) return listing.byLink;
+  return language === null ? listing.inList : listing.inListIn(languageName(language));
+}
+
+function draftOf(code: string): string {
+  return `settings.${code}`;
+}
+
+function ChangeDialog({ onClose }: { onClose(): void }) {
+  const { view, game, store } = useRoom();
+  const draft = draftOf(store.code);
+  const { deals, frame, settings } = t();
+  const { options, talk, spectators, open_hands, listed, language } = view.table;
+  const [choices, setChoices] = useState<Settings>(() => ({
+    options,
+    talk,
+    spectators,
+    open_hands,
+    listed,
+    language,
+    ...(JSON.parse(readDraft(draft) ?? '{}') as Partial<Settings>),
+  }));
+  const info = useGameInfo(game.id);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  // A reload is no reason to forget it; whatever else ends the dialog is.
+  useEffect(() => () => writeDraft(draft, null), [draft]);
+
+  const change = (changed: Settings) => {
+    setChoices(changed);
+    writeDraft(draft, JSON.stringify(changed));
+  };
+
+  const save = async (event: Event) => {
+    event.preventDefault();
+    setBusy(true);
+    const refused = await store.send({ type: 'configure', settings: choices });
+    setBusy(false);
+    if (refused) setProblem(refusalSentence(refused, game.id));
+    else onClose();
+  };
+
+  return (
+    <Dialog title={settings.changeTitle} onClose={onClose}>
+      <form class="create-form" onSubmit={save}>
+        <Loaded part={info}>
+          {(described) => (
+            <TableForm
+              game={described}
+              texts={game.optionTexts()}
+              choices={choices}
+              disabled={busy}
+              optionsLocked={
+                view.table.deal.type === 'given'
+                  ? deals.optionsLocked(game.describeOptions(options))
+                  : null
+              }
+              onChange={change}
+            />
+          )}
+        </Loaded>
+        {problem && (
+          <p class="field-error" role="alert">
+            {problem}
+          </p>
+        )}
+        <div class="dialog-actions">
+          <Button onClick={onClose}>{frame.cancel}</Button>
+          <Button type="submit" look="primary" disabled={busy}>
+            {settings.save}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,87 @@
+/** The few addresses of the client, without a library. */
+import { computed, signal } from '@preact/signals';
+import { parseCode, parseDealCode } from './paths';
+import { isDay } from './pages/deals/day';
+import { recordSource, type Source, tableSource } from './pages/replay/source';
+
+export type Route =
+  | { page: 'home' }
+  /** `code` is null when the address holds none that could be one. */
+  | { page: 'table'; code: string | null }
+  | { page: 'rules'; game: string }
+  | { page: 'learn'; game: string }
+  /** `source` is null when the address holds none that could be one. */
+  | { page: 'replay'; source: Source | null }
+  | { page: 'upload' }
+  | { page: 'move' }
+  | { page: 'tables' }
+  | { page: 'deal'; code: string | null }
+  /** `date` is null for today. */
+  | { page: 'daily'; date: string | null }
+  | { page: 'missing' };
+
+const path = signal(location.pathname);
+
+/** Counts the changes of page, so that a page can tell that it was come to from another. */
+export const navigations = signal(0);
+
+export const route = computed(() => parseRoute(path.value));
+
+export function parseRoute(pathname: string): Route {
+  const [first = '', second, third, fourth, ...rest] = pathname.split('/').filter(Boolean);
+  if (first === 't' && second !== undefined && third === 'games' && fourth !== undefined) {
+    if (rest.length > 0) return { page: 'missing' };
+    return { page: 'replay', source: tableSource(second, fourth) };
+  }
+  if (third !== undefined) return { page: 'missing' };
+  if (second === undefined) {
+    if (first === '') return { page: 'home' };
+    if (first === 'move') return { page: 'move' };
+    if (first === 'replay') return { page: 'upload' };
+    if (first === 'tables') return { page: 'tables' };
+    if (first === 'daily') return { page: 'daily', date: null };
+    return { page: 'missing' };
+  }
+  if (first === 't') return { page: 'table', code: parseCode(second) };
+  if (first === 'replay') return { page: 'replay', source: recordSource(second) };
+  if (first === 'rules') return { page: 'rules', game: second };
+  if (first === 'learn') return { page: 'learn', game: second };
+  if (first === 'deals') return { page: 'deal', code: parseDealCode(second) };
+  if (first === 'daily' && isDay(second)) return { page: 'daily', date: second };
+  return { page: 'missing' };
+}
+
+export function navigate(to: string): void {
+  history.pushState(null, '', to);
+  moved();
+  window.scrollTo(0, 0);
+}
+
+/** Follows the browser's buttons and clicks on links within the client. */
+export function startRouter(): void {
+  window.addEventListener('popstate', moved);
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || !staysHere(link, event)) return;
+    event.preventDefault();
+    navigate(link.pathname + link.search + link.hash);
+  });
+}
+
+function moved(): void {
+  if (path.value === location.pathname) return;
+  path.value = location.pathname;
+  navigations.value += 1;
+}
+
+function staysHere(link: HTMLAnchorElement, event: MouseEvent): boolean {
+  const plainClick =
+    event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  const inClient =
+    link.origin === location.origin &&
+    !link.pathname.startsWith('/api/') &&
+    link.target === '' &&
+    !link.hasAttribute('download');
+  const sameDocument = link.pathname === location.pathname && link.hash !== '';
+  return plainClick && inClient && !sameDocument && !event.defaultPrevented;
+}

@@ -1,0 +1,50 @@
+import type { Messages } from '~/card-table/explain/texts';
+
+export const de: Messages = {
+  title: 'Bedienung',
+  pieces: 'Was die Dinge bedeuten',
+  inRules: 'In den Regeln',
+  inRulesOf: (piece) => `In den Regeln: ${piece}`,
+
+  hands: {
+    title: 'Mit Finger oder Maus',
+    press:
+      'Drück auf eine Karte, dann darauf, wohin sie soll. Sie zeigt sich dort, bevor ein Knopf sie spielt.',
+    drag: 'Oder zieh die Karte dorthin. Zum Abwerfen, Bezahlen und Abgeben zieh sie auf deinen Namen.',
+    back: '„Zurück“ oder noch einmal dieselbe Karte nimmt eine Wahl zurück.',
+    swipe: 'Wisch auf dem Brett zur Seite: ein Zug zurück oder weiter.',
+    hold: 'Halte den Finger auf eine Karte oder ein Ding, oder lass die Maus darauf ruhen: Dann steht da, was es ist.',
+  },
+
+  keys: {
+    title: 'Mit der Tastatur',
+    space: 'Leertaste',
+    card: 'die Karte an diesem Platz der Hand nehmen',
+    hand: 'zur Hand',
+    board: 'zum Brett',
+    arrows: 'von Karte zu Karte, von Feld zu Feld',
+    choose: 'wählen',
+    back: 'die Wahl zurücknehmen',
+    discard: 'zwei abwerfen',
+    explain: 'was die Karte oder das Feld ist, sonst alle Dinge',
+    rules: 'die Regeln',
+    help: 'diese Seite',
+  },
+
+  replayKeys: {
+    step: 'einen Zug zurück, einen weiter',
+    ends: 'an den Anfang, ans Ende',
+    play: 'abspielen und anhalten',
+  },
+
+  switches: {
+    confirm: {
+      title: 'Vor dem Spielen fragen',
+      hint: 'Sonst wird ein Zug, bei dem nichts mehr zu wählen ist, beim zweiten Druck gespielt, oder wo die Karte losgelassen wird.',
+    },
+    shortcuts: {
+      title: 'Einzelne Tasten',
+      hint: 'Sonst tun Buchstaben und Ziffern von selbst nichts.',
+    },
+  },
+};

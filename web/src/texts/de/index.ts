@@ -1,0 +1,41 @@
+/** German. */
+import { de as table } from './table';
+import { de as client } from './pages';
+import type { LanguageFile } from '~/texts/file';
+
+export const de: LanguageFile = {
+  client,
+  table,
+  aid: async () => (await import('./explain')).de,
+  learn: async () => (await import('./learn')).de,
+  games: {
+    tranquility: {
+      name: 'Tranquility',
+      tagline: 'Ein Meer mit Inseln füllen, in Reihenfolge, ohne ein Wort.',
+      options: async () => (await import('~/games/tranquility/texts/options.de')).options,
+      messages: async () => (await import('~/games/tranquility/texts/de')).de,
+      pieces: async () => (await import('~/games/tranquility/texts/pieces.de')).pieces,
+      lesson: async () => (await import('~/games/tranquility/texts/lesson.de')).lesson,
+      rules: async () => (await import('~/games/tranquility/rules/RulesDe')).RulesDe,
+    },
+    ascent: {
+      name: 'Tranquility: The Ascent',
+      tagline: 'Einen Berg bauen, Reihe um Reihe bis zum Gipfel, ohne ein Wort.',
+      options: async () => (await import('~/games/ascent/texts/options.de')).options,
+      messages: async () => (await import('~/games/ascent/texts/de')).de,
+      pieces: async () => (await import('~/games/ascent/texts/pieces.de')).pieces,
+      lesson: async () => (await import('~/games/ascent/texts/lesson.de')).lesson,
+      rules: async () => (await import('~/games/ascent/rules/RulesDe')).RulesDe,
+    },
+    santaTimea: {
+      name: 'Santa Timea',
+      tagline:
+        'Lies den Wind und weich ihm aus: Stiche, in denen die niedrigste Karte den Schaden nimmt.',
+      options: async () => (await import('~/games/santa-timea/texts/options.de')).options,
+      messages: async () => (await import('~/games/santa-timea/texts/de')).de,
+      pieces: async () => (await import('~/games/santa-timea/texts/pieces.de')).pieces,
+      lesson: async () => (await import('~/games/santa-timea/texts/lesson.de')).lesson,
+      rules: async () => (await import('~/games/santa-timea/rules/RulesDe')).RulesDe,
+    },
+  },
+};

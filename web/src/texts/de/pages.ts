@@ -1,0 +1,363 @@
+import type { Messages } from '~/texts';
+import { daily } from './daily';
+import { deals } from './deals';
+import { finding } from './finding';
+import { formatter } from '~/texts/formatter';
+import { refusals } from './refusals';
+import { replay } from './replay';
+
+const { plural, list, ordinal, number, time, ago, date } = formatter('de');
+
+export const de: Messages = {
+  brand: 'Tranquility, online',
+  list,
+  number,
+  time,
+  ago,
+  date,
+  nthGame: (n) => ordinal(n, { other: '#. Partie' }),
+  refusals,
+  ...finding,
+  deals,
+  daily,
+  replay,
+
+  frame: {
+    skip: 'Zum Inhalt',
+    settings: 'Einstellungen',
+    language: 'Sprache',
+    scheme: 'Farben',
+    schemes: { system: 'System', light: 'Hell', dark: 'Dunkel' },
+    motion: 'Bewegung',
+    motions: { system: 'System', reduced: 'Reduziert' },
+    close: 'Schließen',
+    cancel: 'Abbrechen',
+    controls: 'Bedienung',
+    rules: 'Regeln',
+    yourTurn: 'Du bist am Zug',
+  },
+
+  notices: {
+    title: 'Wenn du an der Reihe bist',
+    sound: 'Ton',
+    soundHint: 'Zwei leise Töne, nur auf diesem Gerät.',
+    listen: 'Ton anhören',
+    vibration: 'Vibrieren',
+    vibrationHint: 'Zweimal kurz, solange der Tisch zu sehen ist.',
+    notification: 'Benachrichtigung',
+    notificationHint: 'Eine Meldung deines Browsers, während du etwas anderes ansiehst.',
+    notificationAsks: 'Er fragt dich dann, ob du das erlaubst.',
+    notificationDenied:
+      'Dein Browser lässt auf dieser Seite keine Benachrichtigungen zu. Das kannst du in seinen Einstellungen für diese Seite ändern.',
+  },
+
+  loading: {
+    busy: 'Wird geladen\u00a0…',
+    failed: 'Das konnte nicht geladen werden.',
+    retry: 'Noch einmal versuchen',
+  },
+
+  offline: {
+    title: 'Der Server ist nicht zu erreichen',
+    text: 'Entweder bist du offline, oder der Server macht Pause. Sobald er antwortet, geht es hier von selbst weiter.',
+    safe: 'Deine Tische sind sicher: Der Server bewahrt jeden Zug.',
+    rules: 'Solange kannst du die Regeln lesen:',
+  },
+
+  home: {
+    title: 'Schweigend spielen, gemeinsam',
+    lead: 'Kartenspiele für Freunde, die weit voneinander entfernt sind, die meisten kooperativ und ohne Worte. Eröffne einen Tisch, verschick den Link und spielt.',
+    create: 'Einen Tisch eröffnen',
+    game: 'Spiel',
+    rulesOf: (game) => `Regeln von ${game}`,
+    learnFirst: 'Neu in diesem Spiel?',
+    learn: 'Spielend lernen',
+    talk: 'Reden während der Partie',
+    talkSilent: 'Schweigen',
+    talkSilentHint: 'Solange eine Partie läuft, können die Spieler einander nicht schreiben.',
+    talkOpen: 'Offen',
+    talkOpenChip: 'Mit Chat',
+    talkOpenHint:
+      'Die Spieler dürfen jederzeit chatten. Das sehen alle, bevor sie sich an den Tisch setzen.',
+    forPlayers: (min, max) =>
+      min === max
+        ? plural(max, { one: 'Für genau # Person.', other: 'Für genau # Personen.' })
+        : `Für ${number(min)} bis ${number(max)} Personen.`,
+    marks: ['leichter', 'etwas schwerer', 'schwerer', 'viel schwerer'],
+    talkUsual: 'Wie in den Regeln',
+    spectators: 'Andere dürfen zuschauen',
+    spectatorsHint:
+      'Sie sehen keine Handkarten, wenn du es nicht erlaubst. Was sie schreiben, sehen die Spieler erst nach der Partie.',
+    variants: 'Varianten',
+    createButton: 'Tisch eröffnen',
+    creating: 'Der Tisch wird eröffnet\u00a0…',
+    join: 'Einem Tisch beitreten',
+    code: 'Code oder Link',
+    codeHint: 'Zehn Buchstaben und Ziffern, etwa abcde-fghjk. Der Code einer Austeilung geht auch.',
+    codeWrong: 'Das ist weder der Code eines Tisches noch der einer Austeilung.',
+    joinButton: 'Beitreten',
+    moveTitle: 'Anderes Gerät?',
+    move: 'Auf ein anderes Gerät umziehen',
+    seatsRange: (min, max) =>
+      min === max
+        ? plural(max, { one: '# Person', other: '# Personen' })
+        : `${number(min)} bis ${number(max)} Personen`,
+  },
+
+  phase: { lobby: 'Vor Beginn', playing: 'Läuft', over: 'Beendet' },
+
+  table: {
+    title: (code) => `Tisch ${code}`,
+    connecting: 'Der Tisch wird geöffnet\u00a0…',
+    connectingLong:
+      'Das dauert länger als sonst. Wenn es so bleibt, prüfe die Verbindung und ob Cookies für diese Seite erlaubt sind.',
+    full: {
+      server_full: 'Der Server ist gerade voll.',
+      room_crowded: 'An diesem Tisch schauen gerade zu viele zu.',
+      too_many_connections:
+        'In deinem Netz sind zu viele Seiten dieser Website offen. Schließe ein paar davon.',
+    },
+    comesIn: 'Der Tisch öffnet sich von selbst, sobald Platz ist.',
+    reconnecting: 'Verbindung unterbrochen. Neuer Versuch\u00a0…',
+    restarting: 'Der Server startet neu; eure Partie bleibt erhalten und kommt von selbst wieder.',
+    gone: 'Der Server ist nicht erreichbar; eure Partie bleibt erhalten und kommt von selbst wieder.',
+    storageAway:
+      'Der Server kann gerade nichts speichern; es geht weiter, sobald er es wieder kann.',
+    restartIn: (minutes) =>
+      plural(minutes, {
+        one: 'Der Server startet in # Minute neu; eure Partie bleibt erhalten.',
+        other: 'Der Server startet in # Minuten neu; eure Partie bleibt erhalten.',
+      }),
+    restartSoon: 'Der Server startet jeden Moment neu; eure Partie bleibt erhalten.',
+    unsent: 'Dein letzter Zug wird gesendet, sobald die Verbindung wieder steht.',
+    unknownTitle: 'Diesen Tisch gibt es nicht',
+    unknown: 'Vielleicht ist der Code vertippt, oder der Tisch wurde längst abgeräumt.',
+    closedTitle: 'Dieser Tisch wurde geschlossen',
+    removedTitle: 'Du wurdest von diesem Tisch entfernt',
+    removed: 'Der Gastgeber hat dich vom Tisch genommen. Nur er kann dich wieder hereinlassen.',
+    unwatchableTitle: 'Hier läuft eine Partie',
+    unwatchable:
+      'Der Gastgeber möchte keine Zuschauer. Du kannst hereinkommen, wenn die Partie zu Ende ist.',
+    playedElsewhereTitle: 'Du spielst diese Austeilung gerade',
+    playedElsewhere:
+      'Du spielst diese Austeilung gerade an einem anderen Tisch. Die Partie hier siehst du, wenn deine zu Ende ist.',
+    otherRulesTitle: 'Diese Partie wartet',
+    otherRules:
+      'Sie wurde mit einer anderen Version des Servers begonnen, deren Regeln diese nicht kennt. Die Partie bleibt, wie sie ist, und geht weiter, sobald jene Version zurück ist.',
+    unplayable: 'Diese Seite kennt das Spiel an diesem Tisch nicht. Lade sie einmal neu.',
+    home: 'Zur Startseite',
+    openTalk: 'An diesem Tisch darf geredet werden.',
+    openTalkHint: 'Die Spieler dürfen während der Partie miteinander chatten.',
+    silentTalkHint: 'Während der Partie kann niemand jemandem schreiben.',
+    menu: 'Tisch',
+    started: 'Die Partie beginnt.',
+    over: 'Die Partie ist zu Ende.',
+    watching: 'Du schaust zu',
+  },
+
+  seats: {
+    title: 'Plätze',
+    empty: 'Freier Platz',
+    you: 'Du',
+    host: 'Gastgeber',
+    away: 'Abwesend',
+    free: 'Platz ist frei',
+    yourName: 'Dein Name',
+    nameHint: 'Bis zu 24 Zeichen, so wie die anderen ihn sehen',
+    nameMissing: 'Gib zuerst deinen Namen ein.',
+    sit: 'Hinsetzen',
+    sitAt: (n) => `Hinsetzen, Platz ${number(n)}`,
+    move: 'Hierher',
+    moveTo: (n) => `Hierher, Platz ${number(n)}`,
+    stand: 'Aufstehen',
+    more: (name) => `${name} verwalten`,
+    handOver: (name) => `${name} zum Gastgeber machen`,
+    remove: (name) => `${name} entfernen`,
+    removeTitle: (name) => `${name} vom Tisch entfernen?`,
+    removeText:
+      'Der Platz wird frei, und diese Person kann hier nicht sitzen oder schreiben, bis du sie wieder hereinlässt.',
+    removeConfirm: 'Entfernen',
+    guestsTitle: 'Gäste ohne Platz',
+    nameless: 'Gast ohne Namen',
+    mute: 'Stummschalten',
+    muteName: (name) => `${name} stummschalten`,
+    unmute: 'Schreiben lassen',
+    unmuteName: (name) => `${name} schreiben lassen`,
+    removeGuestText:
+      'Diese Person kann hier nicht zuschauen, sitzen oder schreiben, bis du sie wieder hereinlässt.',
+    lock: 'Tisch sperren',
+    lockHint: 'Keine neuen Spieler: Nur wer einen Platz hat, kann mitspielen.',
+    locked: 'Der Gastgeber hat den Tisch gesperrt: Niemand sonst kann sich setzen.',
+    removedTitle: 'Entfernt',
+    readmit: 'Wieder hereinlassen',
+    readmitName: (name) => `${name} wieder hereinlassen`,
+    watchers: (n) => plural(n, { one: '# Gast ohne Platz', other: '# Gäste ohne Platz' }),
+    freeSeat: 'Platz freigeben',
+    freeSeatOf: (name) => `Den Platz von ${name} freigeben`,
+    freeTitle: (name) => `Den Platz von ${name} freigeben?`,
+    freeText: (name) =>
+      `${name} ist seit einer Weile abwesend. Jemand anderes kann den Platz dann samt Handkarten übernehmen.`,
+    takeOver: 'Platz übernehmen',
+    takeOverOf: (name) => `Den Platz von ${name} übernehmen`,
+    takeOverText: (name) => `Du spielst mit den Handkarten von ${name} weiter, unter deinem Namen.`,
+    isIdle: (names) => `Der Tisch wartet seit einer Weile auf ${list(names)}.`,
+    freeIdleText: (name) =>
+      `Der Tisch wartet seit drei Minuten auf ${name}. Jemand anderes kann den Platz dann samt Handkarten übernehmen.`,
+    playsAs: (name) => `Du spielst als ${name}, bis diese Partie zu Ende ist.`,
+    takeOverSilentText: (name) =>
+      `Du spielst mit den Handkarten von ${name} weiter, bis zum Ende der Partie auch unter diesem Namen.`,
+    nameAfter: 'Dein Name nach dieser Partie',
+    isAway: (names) =>
+      `${list(names)} ${plural(names.length, { one: 'ist', other: 'sind' })} abwesend.`,
+    isFree: (names) =>
+      plural(names.length, {
+        one: `Der Platz von ${list(names)} ist frei.`,
+        other: `Die Plätze von ${list(names)} sind frei.`,
+      }),
+  },
+
+  start: {
+    button: 'Partie beginnen',
+    again: 'Neue Partie',
+    waitHost: (name) => `${name} beginnt die Partie.`,
+    waitHostUnknown: 'Der Gastgeber beginnt die Partie.',
+    againHost: (name) => `${name} kann die nächste Partie beginnen.`,
+    againHostUnknown: 'Der Gastgeber kann die nächste Partie beginnen.',
+    sitFirst: 'Nimm einen Platz, um mitzuspielen, oder bleib und schau zu.',
+    sitOnly: 'Nimm einen Platz, um mitzuspielen.',
+    unnamed: (n) =>
+      plural(n, {
+        one: '# Gast wählt noch einen Namen.',
+        other: '# Gäste wählen noch einen Namen.',
+      }),
+    withoutYou: 'Die Partie hat ohne dich begonnen. Danach kannst du dich setzen.',
+  },
+
+  share: {
+    title: 'Freunde einladen',
+    text: 'Mit diesem Link kann man mitspielen oder zuschauen.',
+    onlyHere:
+      'Dieser Link funktioniert nur auf diesem Computer. Um Freunde einzuladen, öffne die Seite unter der Adresse, unter der sie für andere erreichbar ist, und kopiere den Link dort.',
+    textNoWatching: 'Mit diesem Link kann man mitspielen.',
+    link: 'Link zu diesem Tisch',
+    code: 'Code',
+    copy: 'Link kopieren',
+    copied: 'Kopiert',
+    copyFailed: 'Kopieren geht hier nicht. Der Link ist markiert: Kopiere ihn von Hand.',
+    share: 'Teilen\u00a0…',
+    message: (game) => `Spiel mit mir ${game}`,
+    showQr: 'QR-Code zeigen',
+    hideQr: 'QR-Code ausblenden',
+    qr: (text) => `QR-Code von ${text}`,
+  },
+
+  close: {
+    title: 'Partie beenden',
+    hint: 'Einen Wettstreit kann man nicht aufgeben. Wenn alle Anwesenden zustimmen, wird er ohne Ergebnis geschlossen.',
+    button: 'Partie schließen',
+    confirmTitle: 'Die Partie ohne Ergebnis schließen?',
+    confirm:
+      'Die Partie wird geschlossen, sobald alle Anwesenden zugestimmt haben. Du kannst das nicht zurücknehmen.',
+    agree: 'Schließen zustimmen',
+    soFar: (names) =>
+      `${list(names)} ${plural(names.length, { one: 'möchte', other: 'möchten' })} die Partie ohne Ergebnis schließen.`,
+    endTitle: 'Als Gastgeber beenden',
+    endHint: 'Die Partie endet für alle, ohne Ergebnis, und am Tisch kann eine neue beginnen.',
+    endButton: 'Partie beenden',
+    endConfirmTitle: 'Die Partie für alle beenden?',
+    endConfirm: 'Sie bleibt ohne Ergebnis. Du kannst das nicht zurücknehmen.',
+    closed: 'Die Partie wurde ohne Ergebnis geschlossen.',
+    closedHint: 'Die Aufzeichnung unten enthält alles bis dahin.',
+  },
+
+  settings: {
+    title: 'Der Tisch',
+    change: 'Ändern',
+    changeTitle: 'Tisch ändern',
+    save: 'Speichern',
+    game: 'Spiel',
+    options: 'Variante',
+    players: 'Spieler',
+    talk: 'Reden',
+    watching: 'Zuschauen',
+    watchingOn: 'Erlaubt',
+    watchingOff: 'Nicht erlaubt',
+  },
+
+  chat: {
+    title: 'Chat',
+    watchersTitle: 'Chat der Zuschauer',
+    watchersHint: 'Die Spieler können das lesen, wenn die Partie zu Ende ist.',
+    empty: 'Noch hat niemand etwas geschrieben.',
+    text: 'Nachricht',
+    unread: 'neu',
+    send: 'Senden',
+    nameFirst: 'Wie sollen wir dich nennen?',
+    setName: 'Diesen Namen nehmen',
+    muted: 'Der Gastgeber hat dich hier stummgeschaltet.',
+    fromWatchers: 'beim Zuschauen',
+  },
+
+  over: {
+    recordTitle: 'Aufzeichnung',
+    record: 'Aufzeichnung herunterladen',
+    recordHint: 'Die Austeilung und jeder Zug dieser Partie als Datei, zum Ansehen und Prüfen.',
+    fairness: 'War die Austeilung fair?',
+    fairnessCommitted: 'Ist die Austeilung fair?',
+    fairnessOf: {
+      seed: {
+        running:
+          'Der Zufall dieser Partie ist durch einen geheimen Startwert festgelegt. Dies ist sein Fingerabdruck; den Startwert selbst siehst du, wenn die Partie zu Ende ist.',
+        over: 'Vor der ersten Karte hat der Server den Zufall durch einen geheimen Startwert festgelegt und dessen Fingerabdruck gezeigt. Jetzt ist der Startwert öffentlich: Alle können die Austeilung nachrechnen.',
+      },
+      deal: {
+        running:
+          'Die Karten dieser Partie waren vorgegeben; aller spätere Zufall folgt aus einem geheimen Startwert. Dies ist der Fingerabdruck von beidem zusammen; den Startwert selbst siehst du, wenn die Partie zu Ende ist.',
+        over: 'Die Karten dieser Partie waren vorgegeben. Bevor sie begann, hat der Server einen Fingerabdruck der Karten und eines geheimen Startwerts gezeigt, aus dem aller spätere Zufall folgt. Jetzt ist der Startwert öffentlich: Alle können prüfen, dass beides unverändert ist.',
+      },
+      day: {
+        running:
+          'Dies ist eine Austeilung des Tages: Ihr Startwert folgt aus dem geheimen Schlüssel des Tages. Dies ist der Fingerabdruck des Startwerts; er und der Schlüssel werden veröffentlicht, wenn der Tag vorbei ist.',
+        over: 'Dies war eine Austeilung des Tages: Ihr Startwert folgt aus dem Schlüssel dieses Tages. Der Tag ist vorbei, und beide sind öffentlich: Alle können die Austeilung nachrechnen.',
+      },
+    },
+    commitments: {
+      seed: 'Fingerabdruck (SHA-256)',
+      deal: 'Fingerabdruck von Startwert und Austeilung (SHA-256)',
+      day: 'Fingerabdruck (SHA-256)',
+    },
+    seed: 'Startwert',
+    how: 'Zum Prüfen lade die Aufzeichnung herunter und rufe auf:',
+    file: 'DATEI',
+  },
+
+  move: {
+    title: 'Auf ein anderes Gerät umziehen',
+    intro:
+      'Dieser Browser merkt sich, wer du bist, ganz ohne Konto. Mit einem Link, der einmal gilt, wird ein anderer Browser zu dir und spielt auf deinen Plätzen weiter. Auch dieser hier bleibt du.',
+    create: 'Link erstellen',
+    creating: 'Der Link wird erstellt\u00a0…',
+    open: 'Öffne diesen Link auf dem anderen Gerät. Er gilt einmal, zehn Minuten lang.',
+    warning: 'Behalte den Link für dich: Wer ihn öffnet, kann als du spielen.',
+    claimTitle: 'Hier dieselbe Person werden?',
+    claimText:
+      'Dieser Browser wird zu dem Gast, der den Link erstellt hat, mit dessen Plätzen und als Gastgeber von dessen Tischen.',
+    claimWarning:
+      'Wer er bisher war, wird hier vergessen: Plätze, die in diesem Browser eingenommen wurden, sind von hier aus nicht mehr zu erreichen.',
+    claim: 'Ja, diese Person werden',
+    decline: 'Nein, ich bleibe, wer ich bin',
+    done: 'Fertig. Dieser Browser ist jetzt diese Person.',
+    doneHint: 'Deine Tische findest du auf der Startseite.',
+    link: 'Einmal gültiger Link',
+  },
+
+  rules: {
+    title: (game) => `Regeln von ${game}`,
+    unknown: 'Ein Spiel dieses Namens gibt es hier nicht.',
+  },
+
+  missing: {
+    title: 'Hier ist nichts',
+    text: 'Vielleicht ist die Adresse vertippt.',
+  },
+};

@@ -1,0 +1,95 @@
+import { formatter } from '~/texts/formatter';
+import type { Messages } from '~/card-table/texts';
+import { statistics } from './statistics';
+
+const { plural, list, number } = formatter('de');
+
+export const de: Messages = {
+  list,
+  number,
+  statistics,
+
+  status: {
+    yourTurn: 'Du bist am Zug.',
+    turnOf: (name) => `${name} ist am Zug.`,
+    over: 'Die Partie ist zu Ende.',
+  },
+
+  hand: {
+    label: 'Deine Hand',
+    of: (name) => `Hand von ${name}`,
+    none: 'Keine Karte auf der Hand',
+    empty: 'Deine Hand ist leer.',
+    payLabel: 'zum Bezahlen gewählt',
+    discardLabel: 'zum Abwerfen gewählt',
+    giveLabel: 'zum Abgeben gewählt',
+    placing: 'wird gerade gelegt',
+  },
+
+  dock: {
+    label: 'Dein Zug',
+    position: 'Dieser Stand',
+    watching: 'Du schaust zu. Die Handkarten bleiben bis zum Ende verdeckt.',
+    next: 'Danach bist du dran.',
+    after: (name) => `Du bist nach ${name} dran.`,
+    back: 'Zurück',
+    discardTwo: 'Zwei abwerfen',
+    onlyDiscard: 'Im Moment lässt sich keine Karte legen. Wirf zwei ab.',
+    pickDiscard: (left) =>
+      plural(left, {
+        one: 'Wähle noch # Karte zum Abwerfen.',
+        other: 'Wähle # Karten zum Abwerfen.',
+      }),
+    discardReady: 'Diese zwei kommen verdeckt auf deine Ablage.',
+    discard: 'Abwerfen',
+  },
+
+  seats: {
+    label: 'Spieler',
+    you: 'du',
+    turn: 'am Zug',
+    hand: (n) => plural(n, { one: '# Karte auf der Hand', other: '# Karten auf der Hand' }),
+    pile: (n) => plural(n, { one: '# Karte zu ziehen', other: '# Karten zu ziehen' }),
+    discards: (n) => plural(n, { one: '# Karte abgelegt', other: '# Karten abgelegt' }),
+    handWord: 'Hand',
+    pileWord: 'zu ziehen',
+    discardsWord: 'abgelegt',
+    away: 'abwesend',
+    free: 'Platz frei',
+    conceded: 'möchte aufhören',
+  },
+
+  log: {
+    title: 'Verlauf',
+    open: 'Verlauf',
+    showAll: 'Alles zeigen',
+    loading: 'Wird geladen\u00a0…',
+    failed: 'Der Verlauf konnte nicht geladen werden.',
+    empty: 'Noch ist nichts geschehen.',
+  },
+
+  concede: {
+    open: 'Aufgeben',
+    title: 'Diese Partie aufgeben?',
+    lead: 'Die Partie ist verloren, sobald alle zugestimmt haben. Das lässt sich nicht rückgängig machen.',
+    leadSolo: 'Die Partie ist dann verloren. Das lässt sich nicht zurücknehmen.',
+    soFar: (names) => `Bisher zugestimmt: ${names}.`,
+    nobody: 'Bisher hat niemand zugestimmt.',
+    confirm: 'Dem Aufgeben zustimmen',
+    confirmSolo: 'Aufgeben',
+    keep: 'Weiterspielen',
+    waiting: (have, all) => `${have} von ${all} möchten aufhören`,
+  },
+
+  reveal: {
+    title: 'Was verborgen war',
+    hand: 'Hand',
+    pile: 'Nachziehstapel',
+    discards: 'Ablage',
+    none: 'nichts',
+  },
+
+  rules: {
+    reading: 'unsere Lesart',
+  },
+};

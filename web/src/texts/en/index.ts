@@ -1,0 +1,40 @@
+/** English, the language whose texts the others have to match. */
+import { en as table } from './table';
+import { en as client } from './pages';
+import type { LanguageFile } from '~/texts/file';
+
+export const en: LanguageFile = {
+  client,
+  table,
+  aid: async () => (await import('./explain')).en,
+  learn: async () => (await import('./learn')).en,
+  games: {
+    tranquility: {
+      name: 'Tranquility',
+      tagline: 'Fill a sea with islands, in order, without a word.',
+      options: async () => (await import('~/games/tranquility/texts/options.en')).options,
+      messages: async () => (await import('~/games/tranquility/texts/en')).en,
+      pieces: async () => (await import('~/games/tranquility/texts/pieces.en')).pieces,
+      lesson: async () => (await import('~/games/tranquility/texts/lesson.en')).lesson,
+      rules: async () => (await import('~/games/tranquility/rules/RulesEn')).RulesEn,
+    },
+    ascent: {
+      name: 'Tranquility: The Ascent',
+      tagline: 'Build a mountain row by row, up to its summit, without a word.',
+      options: async () => (await import('~/games/ascent/texts/options.en')).options,
+      messages: async () => (await import('~/games/ascent/texts/en')).en,
+      pieces: async () => (await import('~/games/ascent/texts/pieces.en')).pieces,
+      lesson: async () => (await import('~/games/ascent/texts/lesson.en')).lesson,
+      rules: async () => (await import('~/games/ascent/rules/RulesEn')).RulesEn,
+    },
+    santaTimea: {
+      name: 'Santa Timea',
+      tagline: 'Read the wind and dodge it: tricks in which the lowest card takes the damage.',
+      options: async () => (await import('~/games/santa-timea/texts/options.en')).options,
+      messages: async () => (await import('~/games/santa-timea/texts/en')).en,
+      pieces: async () => (await import('~/games/santa-timea/texts/pieces.en')).pieces,
+      lesson: async () => (await import('~/games/santa-timea/texts/lesson.en')).lesson,
+      rules: async () => (await import('~/games/santa-timea/rules/RulesEn')).RulesEn,
+    },
+  },
+};

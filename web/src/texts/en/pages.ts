@@ -1,0 +1,361 @@
+import { daily } from './daily';
+import { deals } from './deals';
+import { finding } from './finding';
+import { formatter } from '~/texts/formatter';
+import { refusals } from './refusals';
+import { replay } from './replay';
+
+const { plural, list, ordinal, number, time, ago, date } = formatter('en');
+
+export const en = {
+  brand: 'Tranquility, online',
+  list,
+  number,
+  time,
+  ago,
+  date,
+  /** "1st game" */
+  nthGame: (n: number) =>
+    ordinal(n, { one: '#st game', two: '#nd game', few: '#rd game', other: '#th game' }),
+  refusals,
+  ...finding,
+  deals,
+  daily,
+  replay,
+
+  frame: {
+    skip: 'Skip to content',
+    settings: 'Settings',
+    language: 'Language',
+    scheme: 'Colours',
+    schemes: { system: 'System', light: 'Light', dark: 'Dark' },
+    motion: 'Motion',
+    motions: { system: 'System', reduced: 'Reduced' },
+    close: 'Close',
+    cancel: 'Cancel',
+    controls: 'Controls',
+    rules: 'Rules',
+    yourTurn: 'Your turn',
+  },
+
+  notices: {
+    title: 'When it becomes your turn',
+    sound: 'Sound',
+    soundHint: 'Two soft tones, on this device alone.',
+    listen: 'Hear the sound',
+    vibration: 'Vibration',
+    vibrationHint: 'Two short buzzes while the table is in view.',
+    notification: 'Notification',
+    notificationHint: 'A message of your browser while you look at something else.',
+    notificationAsks: 'It will ask whether you allow that.',
+    notificationDenied:
+      'Your browser does not allow this site to notify you. You can change that in its settings for this site.',
+  },
+
+  loading: {
+    busy: 'Loading…',
+    failed: 'This could not be loaded.',
+    retry: 'Try again',
+  },
+
+  offline: {
+    title: 'The server is out of reach',
+    text: 'Either you are offline or the server is having a break. As soon as it answers, this page goes on by itself.',
+    safe: 'Your tables are safe: the server keeps every move.',
+    rules: 'Meanwhile you can read the rules:',
+  },
+
+  home: {
+    title: 'Play in silence, together',
+    lead: 'Card games for friends who are far apart, most of them cooperative and silent. Create a table, send the link, and play.',
+    create: 'Make a table',
+    game: 'Game',
+    rulesOf: (game: string) => `Rules of ${game}`,
+    learnFirst: 'New to this game?',
+    learn: 'Learn by playing',
+    talk: 'Talk during the game',
+    talkSilent: 'Silent',
+    talkSilentHint: 'While a game runs, the players cannot write to each other.',
+    talkOpen: 'Open',
+    talkOpenChip: 'Open talk',
+    talkOpenHint: 'Players may chat at any time. Everybody sees this before they sit down.',
+    forPlayers: (min: number, max: number) =>
+      min === max
+        ? plural(max, { one: 'For exactly # player.', other: 'For exactly # players.' })
+        : `For ${number(min)} to ${number(max)} players.`,
+    /** How hard something is, for those who can’t see the marks: 0 easier to 3. */
+    marks: ['easier', 'a little harder', 'harder', 'much harder'],
+    talkUsual: 'As the rules have it',
+    spectators: 'Others may watch',
+    spectatorsHint:
+      'They see no hand unless you allow it. What they write stays hidden from the players until the game is over.',
+    variants: 'Variants',
+    createButton: 'Create table',
+    creating: 'Making the table…',
+    join: 'Join a table',
+    code: 'Code or link',
+    codeHint: 'Ten letters and digits, such as abcde-fghjk. The code of a deal works too.',
+    codeWrong: 'That is not a table’s code, nor that of a deal.',
+    joinButton: 'Join',
+    moveTitle: 'On another device?',
+    move: 'Move to another device',
+    seatsRange: (min: number, max: number) =>
+      min === max
+        ? plural(max, { one: '# player', other: '# players' })
+        : `${number(min)} to ${number(max)} players`,
+  },
+
+  phase: { lobby: 'Gathering', playing: 'Playing', over: 'Finished' },
+
+  table: {
+    title: (code: string) => `Table ${code}`,
+    connecting: 'Opening the table…',
+    connectingLong:
+      'This takes longer than usual. If it goes on, check the connection, and that cookies are allowed for this site.',
+    full: {
+      server_full: 'The server is full at the moment.',
+      room_crowded: 'Too many people are watching this table right now.',
+      too_many_connections:
+        'Too many pages of this site are open on your network. Close some of them.',
+    },
+    comesIn: 'The table opens by itself as soon as there is room.',
+    reconnecting: 'Connection lost. Trying again…',
+    restarting: 'The server is restarting; your game is kept and comes back by itself.',
+    gone: 'The server is out of reach; your game is kept and comes back by itself.',
+    storageAway: 'The server cannot save anything right now; the game goes on as soon as it can.',
+    restartIn: (minutes: number) =>
+      plural(minutes, {
+        one: 'The server restarts in # minute; your game is kept.',
+        other: 'The server restarts in # minutes; your game is kept.',
+      }),
+    restartSoon: 'The server restarts any moment now; your game is kept.',
+    unsent: 'Your last action will be sent as soon as the connection is back.',
+    unknownTitle: 'There is no such table',
+    unknown: 'The code may be mistyped, or the table was put away long ago.',
+    closedTitle: 'This table was closed',
+    removedTitle: 'You were removed from this table',
+    removed: 'The host has taken you off this table. Only the host can let you back in.',
+    unwatchableTitle: 'A game is going on',
+    unwatchable: 'The host has chosen that nobody watches. You can come in when the game is over.',
+    playedElsewhereTitle: 'You are playing this deal',
+    playedElsewhere:
+      'You are playing this deal at another table. You can see the game here when yours is over.',
+    otherRulesTitle: 'This game waits',
+    otherRules:
+      'It was begun with another version of the server, which plays by rules that this one does not know. The game is kept as it is and goes on when that version is back.',
+    unplayable: 'This page does not know the game of this table. Try to reload it.',
+    home: 'Home',
+    openTalk: 'Talk is open at this table.',
+    openTalkHint: 'Players may chat with each other during the game.',
+    silentTalkHint: 'During the game nobody can write to anybody.',
+    menu: 'Table',
+    started: 'The game begins.',
+    over: 'The game is over.',
+    watching: 'You are watching',
+  },
+
+  seats: {
+    title: 'Seats',
+    empty: 'Empty seat',
+    you: 'You',
+    host: 'Host',
+    away: 'Away',
+    free: 'Seat is free',
+    yourName: 'Your name',
+    nameHint: 'Up to 24 characters, as the others will see it',
+    nameMissing: 'Type your name first.',
+    sit: 'Sit here',
+    sitAt: (n: number) => `Sit here, seat ${number(n)}`,
+    move: 'Move here',
+    moveTo: (n: number) => `Move here, seat ${number(n)}`,
+    stand: 'Stand up',
+    more: (name: string) => `Manage ${name}`,
+    handOver: (name: string) => `Make ${name} the host`,
+    remove: (name: string) => `Remove ${name}`,
+    removeTitle: (name: string) => `Remove ${name} from the table?`,
+    removeText: 'They lose their seat and cannot sit or write here until you let them back in.',
+    removeConfirm: 'Remove',
+    guestsTitle: 'Guests without a seat',
+    nameless: 'Guest without a name',
+    mute: 'Mute',
+    muteName: (name: string) => `Mute ${name}`,
+    unmute: 'Unmute',
+    unmuteName: (name: string) => `Unmute ${name}`,
+    removeGuestText: 'They cannot watch, sit or write here until you let them back in.',
+    lock: 'Lock the table',
+    lockHint: 'No new players: only those who have a seat can play.',
+    locked: 'The host has locked the table: nobody else can take a seat.',
+    removedTitle: 'Removed',
+    readmit: 'Let back in',
+    readmitName: (name: string) => `Let back in: ${name}`,
+    watchers: (n: number) =>
+      plural(n, { one: '# guest without a seat', other: '# guests without a seat' }),
+    freeSeat: 'Free the seat',
+    freeSeatOf: (name: string) => `Free the seat of ${name}`,
+    freeTitle: (name: string) => `Free the seat of ${name}?`,
+    freeText: (name: string) =>
+      `${name} has been away for a while. Somebody else can then take the seat over, with its hand.`,
+    takeOver: 'Take the seat over',
+    takeOverOf: (name: string) => `Take over the seat of ${name}`,
+    takeOverText: (name: string) => `You play on with the hand of ${name}, under your own name.`,
+    isIdle: (names: string[]) => `The table has been waiting for ${list(names)} for a while.`,
+    freeIdleText: (name: string) =>
+      `The table has been waiting for ${name} for three minutes. Somebody else can then take the seat over, with its hand.`,
+    playsAs: (name: string) => `You play as ${name} until this game is over.`,
+    takeOverSilentText: (name: string) =>
+      `You play on with the hand of ${name}, and as ${name} until the game is over.`,
+    nameAfter: 'Your name after this game',
+    isAway: (names: string[]) =>
+      `${list(names)} ${plural(names.length, { one: 'is', other: 'are' })} away.`,
+    isFree: (names: string[]) =>
+      plural(names.length, {
+        one: `The seat of ${list(names)} is free.`,
+        other: `The seats of ${list(names)} are free.`,
+      }),
+  },
+
+  start: {
+    button: 'Start the game',
+    again: 'Play again',
+    waitHost: (name: string) => `${name} starts the game.`,
+    waitHostUnknown: 'The host starts the game.',
+    againHost: (name: string) => `${name} can start the next game.`,
+    againHostUnknown: 'The host can start the next game.',
+    sitFirst: 'Take a seat to play, or stay to watch.',
+    sitOnly: 'Take a seat to play.',
+    unnamed: (n: number) =>
+      plural(n, {
+        one: '# guest is still choosing a name.',
+        other: '# guests are still choosing a name.',
+      }),
+    withoutYou: 'The game has begun without you. You can sit down when it is over.',
+  },
+
+  share: {
+    title: 'Invite friends',
+    text: 'Anyone with this link can join or watch.',
+    onlyHere:
+      'This link only works on this computer. To invite friends, open the site under the address at which they can reach it, then copy the link again.',
+    textNoWatching: 'Anyone with this link can join.',
+    link: 'Link to this table',
+    code: 'Code',
+    copy: 'Copy link',
+    copied: 'Copied',
+    copyFailed: 'Copying does not work here. The link is selected: copy it by hand.',
+    share: 'Share…',
+    message: (game: string) => `Play ${game} with me`,
+    showQr: 'Show QR code',
+    hideQr: 'Hide QR code',
+    qr: (text: string) => `QR code of ${text}`,
+  },
+
+  close: {
+    title: 'End the game',
+    hint: 'A contest has no giving up. When all who are here agree, it is closed without a result.',
+    button: 'Close the game',
+    confirmTitle: 'Close the game without a result?',
+    confirm: 'The game is closed once all who are here have agreed. You cannot take this back.',
+    agree: 'Agree to close',
+    soFar: (names: string[]) =>
+      `${list(names)} ${plural(names.length, { one: 'wants', other: 'want' })} to close the game without a result.`,
+    endTitle: 'End the game as host',
+    endHint: 'The game stops for everybody, without a result, and the table is ready for another.',
+    endButton: 'End the game',
+    endConfirmTitle: 'End the game for everybody?',
+    endConfirm: 'It stays without a result. You cannot take this back.',
+    closed: 'The game was closed without a result.',
+    closedHint: 'The record below holds everything up to there.',
+  },
+
+  settings: {
+    title: 'The table',
+    change: 'Change',
+    changeTitle: 'Change the table',
+    save: 'Save',
+    game: 'Game',
+    options: 'Variant',
+    players: 'Players',
+    talk: 'Talk',
+    watching: 'Spectators',
+    watchingOn: 'Allowed',
+    watchingOff: 'Not allowed',
+  },
+
+  chat: {
+    title: 'Chat',
+    watchersTitle: 'Watchers’ chat',
+    watchersHint: 'The players can read this when the game is over.',
+    empty: 'Nobody has written anything yet.',
+    text: 'Message',
+    unread: 'new',
+    send: 'Send',
+    nameFirst: 'What should we call you?',
+    setName: 'Use this name',
+    muted: 'The host has muted you here.',
+    fromWatchers: 'while watching',
+  },
+
+  over: {
+    recordTitle: 'Record',
+    record: 'Download the record',
+    recordHint: 'Every deal and move of this game as a file, for replaying and checking.',
+    fairness: 'Was the deal fair?',
+    fairnessCommitted: 'Is the deal fair?',
+    /** By what the chance of the game was fixed. */
+    fairnessOf: {
+      seed: {
+        running:
+          'The chance of this game is fixed by a secret seed. This is its fingerprint; the seed itself is shown when the game is over.',
+        over: 'Before the first card, the server fixed its chance with a secret seed and published the seed’s fingerprint. Now the seed is public: anybody can recompute the deal.',
+      },
+      deal: {
+        running:
+          'The cards of this game were given; later chance follows from a secret seed. This is the fingerprint of both together; the seed itself is shown when the game is over.',
+        over: 'The cards of this game were given. Before it began, the server published a fingerprint of them together with a secret seed, from which all later chance follows. Now the seed is public: anybody can check that neither was changed.',
+      },
+      day: {
+        running:
+          'This is a deal of the day: its seed follows from the secret key of the day. This is the fingerprint of the seed; seed and key are published when the day is over.',
+        over: 'This was a deal of the day: its seed follows from the key of that day. The day is over, and both are public: anybody can recompute the deal.',
+      },
+    },
+    commitments: {
+      seed: 'Fingerprint (SHA-256)',
+      deal: 'Fingerprint of seed and deal (SHA-256)',
+      day: 'Fingerprint (SHA-256)',
+    },
+    seed: 'Seed',
+    how: 'To check it, download the record and run:',
+    file: 'FILE',
+  },
+
+  move: {
+    title: 'Move to another device',
+    intro:
+      'This browser remembers who you are, without an account. With a one-time link, another browser becomes you and goes on in your seats. This one stays you as well.',
+    create: 'Make the link',
+    creating: 'Making the link…',
+    open: 'Open this link on the other device. It works once, for ten minutes.',
+    warning: 'Keep this link private: anyone who opens it can play as you.',
+    claimTitle: 'Become the same player here?',
+    claimText:
+      'This browser becomes the guest who made the link, with their seats and their role as host.',
+    claimWarning:
+      'Who it was before is forgotten here: seats taken in this browser cannot be reached from it any more.',
+    claim: 'Yes, become that player',
+    decline: 'No, stay who I am',
+    done: 'Done. This browser is now that player.',
+    doneHint: 'Your tables are on the start page.',
+    link: 'One-time link',
+  },
+
+  rules: {
+    title: (game: string) => `Rules of ${game}`,
+    unknown: 'There is no game of this name here.',
+  },
+
+  missing: {
+    title: 'There is nothing here',
+    text: 'The address may be mistyped.',
+  },
+};

@@ -1,0 +1,97 @@
+import { formatter } from '~/texts/formatter';
+
+const { list, number } = formatter('en');
+
+/** Games that were played: looking at them again, and records of them. */
+export const replay = {
+  title: 'Replay',
+  /** The heading for those who can’t see the page. */
+  of: (game: string, names: readonly string[]) => `Replay: ${game}, ${list(names)}`,
+  opening: 'Opening the replay…',
+  open: 'Replay',
+  /** Of a record that tells no names. */
+  player: (n: number) => `Player ${number(n)}`,
+
+  viewpoint: {
+    label: 'View as',
+    table: 'Spectator',
+    seat: (name: string) => name,
+    open: 'All hands',
+  },
+
+  controls: 'Playback',
+  slider: 'Position',
+  position: (n: number) => `Position ${number(n)}.`,
+  positionOf: (n: number, last: number) => `${number(n)} of ${number(last)}`,
+  first: 'To the start',
+  back: 'One move back',
+  play: 'Play',
+  pause: 'Pause',
+  forward: 'One move forward',
+  last: 'To the end',
+  pace: 'Pace',
+  times: (factor: number) => `${number(factor)}×`,
+
+  copyLink: 'Copy the link to this position',
+  copyLinkShort: 'Copy link',
+  linkCopied: (n: number) => `The link to position ${number(n)} is copied.`,
+  linkNotCopied: (link: string) => `Copying does not work here. The link is ${link}`,
+  record: 'Download the record',
+  recordShort: 'Record',
+
+  nextGame: {
+    begun: 'The next game has begun.',
+    join: 'To the table',
+  },
+
+  details: 'About this game',
+  result: 'Result',
+  unfinished: 'The record ends before the game does.',
+  daily: 'Deal of the day',
+
+  titles: {
+    offline: 'No connection',
+    game_not_over: 'This game is not over yet',
+    unknown_room: 'There is no such table',
+    unknown_record: 'There is no such game',
+    spectators_off: 'This game is not open to you',
+    not_seated: 'This game is not open to you',
+    removed: 'This game is not open to you',
+    other: 'The replay cannot be shown',
+  },
+
+  upload: {
+    title: 'Replay a record',
+    lead: 'A record holds a whole game: its deal, every move, the result. It is checked move by move, and then has a page of its own that anybody with its link can open.',
+    hint: 'Have a game on file? Look at it again, and share it.',
+    open: 'Open a record',
+    drop: 'Drop a record here, or choose its file.',
+    choose: 'Choose a file…',
+    orPaste: 'Or paste its text',
+    text: 'Text of the record',
+    check: 'Check and open',
+    checking: 'Checking…',
+    failedTitle: 'The record was not taken',
+    badTitle: 'This record does not hold',
+    places: {
+      record: 'The document itself',
+      deal: 'The deal',
+      outcome: 'The result',
+      move: (n: number) => `Entry ${number(n)} of the moves`,
+    },
+    /** Of faults of the form. What exactly is wrong follows in the server’s words. */
+    reasons: {
+      malformed: 'This part does not have the form it has in a record.',
+      not_a_record: 'This is not a record, or not a whole one.',
+      unknown_format: 'The record is of a format that this server does not know.',
+      unknown_game: 'The record is of a game that this server does not know.',
+      one_name_per_seat: 'There must be one name per seat.',
+      unfit_name: 'One of its names cannot be shown here.',
+      too_many_moves: 'It has more moves than this server takes.',
+    },
+    place: 'Where',
+    clause: 'Clause',
+    rulesOf: (game: string) => `Rules of ${game}`,
+    formOfRecords: 'the form of records',
+  },
+};

@@ -1,0 +1,93 @@
+import { formatter } from '~/texts/formatter';
+import { statistics } from './statistics';
+
+const { plural, list, number } = formatter('en');
+
+export const en = {
+  list,
+  number,
+  statistics,
+
+  status: {
+    yourTurn: 'Your turn.',
+    turnOf: (name: string) => `${name}’s turn.`,
+    over: 'The game is over.',
+  },
+
+  hand: {
+    label: 'Your hand',
+    of: (name: string) => `Hand of ${name}`,
+    none: 'No card in hand',
+    empty: 'Your hand is empty.',
+    payLabel: 'chosen to pay',
+    discardLabel: 'chosen to discard',
+    giveLabel: 'chosen to give',
+    placing: 'being placed',
+  },
+
+  dock: {
+    label: 'Your move',
+    position: 'This position',
+    watching: 'You are watching. The hands stay hidden until the end.',
+    /** To those who wait for their turn. */
+    next: 'You are next.',
+    after: (name: string) => `You play after ${name}.`,
+    back: 'Back',
+    discardTwo: 'Discard two',
+    onlyDiscard: 'No card can be placed now. Discard two.',
+    pickDiscard: (left: number) =>
+      plural(left, { one: 'Choose # more card to discard.', other: 'Choose # cards to discard.' }),
+    discardReady: 'These two go face down onto your discards.',
+    discard: 'Discard',
+  },
+
+  seats: {
+    label: 'Players',
+    you: 'you',
+    turn: 'to play',
+    hand: (n: number) => plural(n, { one: '# card in hand', other: '# cards in hand' }),
+    pile: (n: number) => plural(n, { one: '# card to draw', other: '# cards to draw' }),
+    discards: (n: number) => plural(n, { one: '# card discarded', other: '# cards discarded' }),
+    /** Beside the number, where there is room. */
+    handWord: 'in hand',
+    pileWord: 'to draw',
+    discardsWord: 'discarded',
+    away: 'away',
+    free: 'seat free',
+    conceded: 'wants to stop',
+  },
+
+  log: {
+    title: 'Log',
+    open: 'Log',
+    showAll: 'Show all',
+    loading: 'Loading…',
+    failed: 'The log could not be loaded.',
+    empty: 'Nothing has happened yet.',
+  },
+
+  concede: {
+    open: 'Concede',
+    title: 'Concede this game?',
+    lead: 'The game ends as lost once everybody has agreed to stop. You can’t undo this.',
+    leadSolo: 'The game ends as lost. This can’t be taken back.',
+    soFar: (names: string) => `Agreed so far: ${names}.`,
+    nobody: 'Nobody has agreed so far.',
+    confirm: 'Agree to stop',
+    confirmSolo: 'Concede',
+    keep: 'Keep playing',
+    waiting: (have: number, all: number) => `${have} of ${all} agreed to stop`,
+  },
+
+  reveal: {
+    title: 'What was hidden',
+    hand: 'Hand',
+    pile: 'Draw pile',
+    discards: 'Discards',
+    none: 'none',
+  },
+
+  rules: {
+    reading: 'our reading',
+  },
+};

@@ -1,0 +1,50 @@
+import type { Messages } from '~/card-table/explain/texts';
+
+export const fr: Messages = {
+  title: 'Commandes',
+  pieces: 'À quoi servent les éléments',
+  inRules: 'Dans les règles',
+  inRulesOf: (piece) => `Dans les règles\u202f: ${piece}`,
+
+  hands: {
+    title: 'Du doigt ou à la souris',
+    press:
+      'Touchez une carte, puis l’endroit où elle va. Elle s’y montre avant qu’un bouton ne la joue.',
+    drag: 'Ou faites-y glisser la carte. Pour défausser, payer ou donner, faites-la glisser sur votre nom.',
+    back: '«\u00a0Retour\u00a0», ou la même carte encore une fois, annule un choix.',
+    swipe: 'Balayez le plateau de côté pour le coup d’avant ou d’après.',
+    hold: 'Gardez le doigt sur une carte ou un élément, ou laissez-y la souris, pour lire ce que c’est.',
+  },
+
+  keys: {
+    title: 'Au clavier',
+    space: 'Espace',
+    card: 'prendre la carte à cette place de la main',
+    hand: 'aller à la main',
+    board: 'aller au plateau',
+    arrows: 'de carte en carte, de case en case',
+    choose: 'choisir',
+    back: 'annuler le choix',
+    discard: 'défausser deux cartes',
+    explain: 'ce qu’est la carte ou la case, sinon tous les éléments',
+    rules: 'les règles',
+    help: 'cette page',
+  },
+
+  replayKeys: {
+    step: 'un coup en arrière, un coup en avant',
+    ends: 'au début, à la fin',
+    play: 'lecture et pause',
+  },
+
+  switches: {
+    confirm: {
+      title: 'Demander avant de jouer',
+      hint: 'Sinon, un coup qui ne laisse rien à choisir se joue au second toucher, ou là où la carte est lâchée.',
+    },
+    shortcuts: {
+      title: 'Touches seules',
+      hint: 'Sinon, lettres et chiffres ne font rien d’eux-mêmes.',
+    },
+  },
+};

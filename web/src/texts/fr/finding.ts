@@ -1,0 +1,80 @@
+import type { finding as en } from '~/texts/en/finding';
+import { formatter } from '~/texts/formatter';
+
+const { plural, list, number } = formatter('fr');
+
+export const finding: typeof en = {
+  watching: {
+    openHands: 'Les spectateurs peuvent voir toutes les mains',
+    openHandsHint:
+      'Chacun en est averti avant de s’asseoir. Qui regarde les mains ne peut plus prendre de place dans cette partie et ne doit rien dire aux joueurs.',
+    openChip: 'Mains ouvertes aux spectateurs',
+    openChipHint: 'Les spectateurs de cette table peuvent voir toutes les mains.',
+    lookTitle: 'Vous pouvez voir toutes les mains',
+    lookText:
+      'Vous ne pourrez alors plus prendre de place dans cette partie, ni rien dire aux joueurs.',
+    lookChat: 'Ceux qui ont regardé peuvent s’écrire entre eux.',
+    look: 'Voir toutes les mains',
+    lookLater: 'Plutôt pas',
+    looked: 'Toutes les mains sont montrées.',
+    reminder: 'Vous voyez tout : pas un mot aux joueurs.',
+    withHands: 'Admis, avec toutes les mains à la demande',
+  },
+
+  listing: {
+    listed: 'Montrer cette table parmi les tables ouvertes',
+    listedHint:
+      'Tout le monde peut alors la trouver et y venir. Sinon, seul son lien permet de la trouver.',
+    language: 'Langue parlée à la table',
+    row: 'Visibilité',
+    byLink: 'Lien seulement',
+    inList: 'Parmi les tables ouvertes',
+    inListIn: (language) => `Parmi les tables ouvertes, ${language}`,
+  },
+
+  openTables: {
+    title: 'Tables ouvertes',
+    count: (n) =>
+      plural(n, {
+        one: '# table est ouverte à tous.',
+        other: '# tables sont ouvertes à tous.',
+      }),
+    none: 'Aucune table n’est ouverte à tous en ce moment.',
+    make: 'Ouvrir une table',
+    makeHint:
+      'Ouvrez-en une vous-même et montrez-la ici : qui cherche de la compagnie vous trouvera.',
+    lost: 'La liste n’a pas pu être renouvelée. Nouvel essai…',
+    of: (host) => `Table de ${host}`,
+    free: (n) => plural(n, { one: '# place libre', other: '# places libres' }),
+    full: 'Aucune place libre',
+    sit: 'Prendre une place',
+    watch: 'Regarder',
+    which: (action, table) => `${action} : ${table}`,
+    unwatchable: 'Sans spectateurs',
+    gone: 'Il n’y a plus de place libre ici.',
+    sitTitle: (n) => `Prendre la place ${number(n)}`,
+  },
+
+  myTables: {
+    title: 'Mes tables',
+    theirTurn: (names) =>
+      plural(names.length, { one: `À ${list(names)} de jouer`, other: `On attend ${list(names)}` }),
+    nobody: 'Personne n’y est assis',
+    watched: 'Regardée',
+    replays: 'À revoir',
+    replay: (game, table) => `Revoir : ${game}, ${table}`,
+    failed: 'Vos tables n’ont pas pu être chargées pour l’instant.',
+    forget: (table) => `Oublier cette table : ${table}`,
+    more: (n) => plural(n, { one: '# autre table', other: '# autres tables' }),
+  },
+
+  evening: {
+    title: 'Joué à cette table',
+    games: 'Parties',
+    won: 'Gagnées',
+    lost: 'Perdues',
+    ranked: 'Aux points',
+    closed: 'Sans résultat',
+    wins: 'Victoires',
+  },
+};

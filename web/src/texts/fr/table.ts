@@ -1,0 +1,95 @@
+import { formatter } from '~/texts/formatter';
+import type { Messages } from '~/card-table/texts';
+import { statistics } from './statistics';
+
+const { plural, list, number } = formatter('fr');
+
+export const fr: Messages = {
+  list,
+  number,
+  statistics,
+
+  status: {
+    yourTurn: 'C’est à vous.',
+    turnOf: (name) => `C’est à ${name} de jouer.`,
+    over: 'La partie est terminée.',
+  },
+
+  hand: {
+    label: 'Votre main',
+    of: (name) => `Main de ${name}`,
+    none: 'Aucune carte en main',
+    empty: 'Votre main est vide.',
+    payLabel: 'choisie pour payer',
+    discardLabel: 'choisie pour la défausse',
+    giveLabel: 'choisie pour le départ',
+    placing: 'en train d’être posée',
+  },
+
+  dock: {
+    label: 'Votre coup',
+    position: 'Cette position',
+    watching: 'Vous regardez. Les mains restent cachées jusqu’à la fin.',
+    next: 'Ensuite, c’est à vous.',
+    after: (name) => `Vous jouez après ${name}.`,
+    back: 'Retour',
+    discardTwo: 'Défausser deux',
+    onlyDiscard: 'Aucune carte ne peut être posée. Défaussez-en deux.',
+    pickDiscard: (left) =>
+      plural(left, {
+        one: 'Choisissez encore # carte à défausser.',
+        other: 'Choisissez # cartes à défausser.',
+      }),
+    discardReady: 'Ces deux cartes vont face cachée sur votre défausse.',
+    discard: 'Défausser',
+  },
+
+  seats: {
+    label: 'Joueurs',
+    you: 'vous',
+    turn: 'doit jouer',
+    hand: (n) => plural(n, { one: '# carte en main', other: '# cartes en main' }),
+    pile: (n) => plural(n, { one: '# carte à piocher', other: '# cartes à piocher' }),
+    discards: (n) => plural(n, { one: '# carte défaussée', other: '# cartes défaussées' }),
+    handWord: 'en main',
+    pileWord: 'à piocher',
+    discardsWord: 'défaussées',
+    away: 'hors ligne',
+    free: 'place libre',
+    conceded: 'veut arrêter',
+  },
+
+  log: {
+    title: 'Journal',
+    open: 'Journal',
+    showAll: 'Tout afficher',
+    loading: 'Chargement…',
+    failed: 'Le journal n’a pas pu être chargé.',
+    empty: 'Il ne s’est encore rien passé.',
+  },
+
+  concede: {
+    open: 'Abandonner',
+    title: 'Abandonner cette partie\u202f?',
+    lead: 'La partie est perdue dès que tout le monde a accepté d’arrêter. Vous ne pourrez pas revenir en arrière.',
+    leadSolo: 'La partie sera perdue. C’est sans retour.',
+    soFar: (names) => `Déjà d’accord\u202f: ${names}.`,
+    nobody: 'Personne n’a encore accepté.',
+    confirm: 'Accepter d’arrêter',
+    confirmSolo: 'Abandonner',
+    keep: 'Continuer',
+    waiting: (have, all) => `${have} sur ${all} acceptent d’arrêter`,
+  },
+
+  reveal: {
+    title: 'Ce qui était caché',
+    hand: 'Main',
+    pile: 'Pioche',
+    discards: 'Défausse',
+    none: 'rien',
+  },
+
+  rules: {
+    reading: 'notre lecture',
+  },
+};

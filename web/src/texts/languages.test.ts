@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import page from '../../index.html?raw';
+import { LANGUAGES, languages, type Language } from './languages';
+import { textsOf, SAMPLES, type Texts } from './testing/texts';
+
+const TEXTS = Object.fromEntries(
+  await Promise.all(
+    LANGUAGES.map(async (tag) => [tag, await textsOf(await languages[tag].load())] as const),
+  ),
+) as Record<Language, Texts>;
+
+const OTHERS = LANGUAGES.filter((tag) => tag !== 'en');
+
+/** What no text of a language may have. */
+const MISTAKES: Partial<Record<Language, RegExp>> = {
+  en: /["']|\.\.\.|„|«| -- /,
+  // No straight or English marks, and three dots are one.
+  de: /["'”«»—]|“[^“„]*“|\.\.\./,
+  // Set apart with no-break spaces, apart from times and addresses.
+  fr: /[^\u202f\u00a0][;!?»]|[^\u202f\u00a0\d]:(?! The Ascent|\/)|«[^\u00a0\u202f]|["']|\.\.\./u,
+};
+
+/** What is called the same in every language. */
+const NAMES = 'Tranquility online The Ascent Santa Timea Galatea Triton Amphitrite Poseidon'.split(
+  ' ',
+);
+const PEOPLE = 'Ximena Yolanda Zacharias Quentin Wladimir Fay Gus'.split(' ');
+
+/** Words that a language has in common with English. */
+const SHARED: Partial<Record<Language, string>> = {
+  de: 'Chat Code Hand Monster Normal Start System',
+  fr: 'Clause Code Message Modules Notification Pause pirate Pirate Place point Points points Position Table Total Vibration',
+};
+
+function pathsOf(texts: Texts, wrong: (text: string, path: string) => boolean): string[] {
+  return [...texts].filter(([path, text]) => wrong(text, path)).map(([path]) => path);
+}
+
+/** The paths of the messages, whatever samples they were told. */
+function messagesOf(texts: Texts): ReadonlySet<string> {
+  return new Set([...texts.keys()].map((path) => path.replace(/\(\w+\).*$/, '')));
+}
+
+function words(text: string): string[] {
+  return text.match(/\p{L}{3,}/gu) ?? [];
+}
+
+describe.each(LANGUAGES)('the texts in %s', (tag) => {
+  const texts = TEXTS[tag];
+
+  it('say something', () => {
+    expect(texts.size).toBeGreaterThan(1000);
+    expect(pathsOf(texts, (text) => text.trim() === '' || text.includes('${'))).toEqual([]);
+  });
+
+  it('keep to its typography', () => {
+    expect(pathsOf(texts, (text) => MISTAKES[tag]?.test(text) ?? false)).toEqual([]);
+  });
+
+  it('greet those without script', () => {
+    expect(page).toContain(`<p lang="${tag}">`);
+  });
+});
+
+describe.each(OTHERS)('the texts in %s, beside those in English', (tag) => {
+  const texts = TEXTS[tag];
+
+  it('are the same ones, and each can be said', () => {
+    expect(messagesOf(texts)).toEqual(messagesOf(TEXTS.en));
+  });
+
+  it('name what those name', () => {
+    for (const kind of ['numbers', 'names'] as const) {
+      const shown = (text: string) =>
+        [0, 1, 2, 3, 4].filter((position) =>
+          text.toLowerCase().includes(String(SAMPLES[kind]?.(position)).toLowerCase()),
+        );
+      const differ = (text: string, path: string) =>
+        path.endsWith(`(${kind})`) &&
+        TEXTS.en.has(path) &&
+        String(shown(text)) !== String(shown(TEXTS.en.get(path) ?? ''));
+      expect(pathsOf(texts, differ)).toEqual([]);
+    }
+  });
+
+  it('are other ones', () => {
+    const common = new Set([...NAMES, ...PEOPLE, ...(SHARED[tag] ?? '').split(' ')]);
+    const same = (text: string, path: string) =>
+      text === TEXTS.en.get(path) && words(text).some((word) => !common.has(word));
+    expect(pathsOf(texts, same)).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+/** All that a language says, for the tests. */
+import type { LanguageFile } from '~/texts/file';
+
+/** A text by its path, such as `client.home.seatsRange(1)`. */
+export type Texts = ReadonlyMap<string, string>;
+
+/** What the functions among the messages are called with, given the parameter's position. */
+export const SAMPLES: Readonly<Record<string, (position: number) => unknown>> = {
+  '0': () => 0,
+  '1': () => 1,
+  '2': () => 2,
+  '5': () => 5,
+  numbers: (position) => [13, 27, 36, 48, 59][position],
+  names: (position) => ['Ximena', 'Yolanda', 'Zacharias', 'Quentin', 'Wladimir'][position],
+  lists: () => ['Fay', 'Gus'],
+  nobody: (position) => [null, 'Hal', 'Ida', 'Jon', 'Kim'][position],
+};
+
+/** What is said where a sample was of the wrong kind for a message. */
+const UNFIT = /\b(?:undefined|NaN|Invalid|true|false)\b|\[object/;
+
+/** The texts of all messages. Functions speak with each sample that fits them. */
+export async function textsOf(file: LanguageFile): Promise<Texts> {
+  const texts = new Map<string, string>();
+  collect(texts, file.client, 'client');
+  collect(texts, file.table, 'table');
+  collect(texts, await file.aid(), 'aid');
+  collect(texts, await file.learn(), 'learn');
+  for (const [game, parts] of Object.entries(file.games)) {
+    const { name, tagline, options, messages, pieces, lesson } = parts;
+    const loaded = { options: await options(), messages: await messages(), pieces: await pieces() };
+    collect(texts, { name, tagline, ...loaded, lesson: await lesson() }, game);
+  }
+  return texts;
+}
+
+function collect(texts: Map<string, string>, messages: unknown, path: string): void {
+  if (typeof messages === 'string') texts.set(path, messages);
+  else if (typeof messages === 'function') {
+    for (const [name, sample] of Object.entries(SAMPLES)) {
+      const given = Array.from({ length: messages.length }, (_, position) => sample(position));
+      const said = attempt(messages as (...given: unknown[]) => unknown, given);
+      // The German word for zero is "null".
+      const unfit = typeof said === 'string' && given.includes(null) && /\bnull\b/.test(said);
+      if (said !== null && !unfit) collect(texts, said, `${path}(${name})`);
+    }
+  } else if (typeof messages === 'object' && messages !== null) {
+    for (const [key, value] of Object.entries(messages)) collect(texts, value, `${path}.${key}`);
+  }
+}
+
+function attempt(message: (...given: unknown[]) => unknown, given: unknown[]): unknown {
+  try {
+    const said = message(...given);
+    return typeof said === 'string' && UNFIT.test(said) ? null : said;
+  } catch {
+    return null;
+  }
+}
