@@ -2,11 +2,10 @@ import './pages/frame/frame.css';
 // Its chips, columns and lists are on other pages as well.
 import './pages/table/table.css';
 import { render } from 'preact';
-import { App } from './routes';
-import { keepShell } from './net/worker';
-import { pageReady } from './pages';
-import { startRouter } from './router';
+import { keepShell } from './net/server';
 import { applySettings, followOtherTabs } from './pages/settings/settings';
+import { startRouter } from './router';
+import { App, pageReady } from './routes';
 import { textsLoaded } from './texts/localised';
 
 applySettings();

@@ -1,13 +1,17 @@
-import { useEffect } from 'preact/hooks';
-import { t } from './texts';
-import { Notices } from './ui/Toasts';
-import { Notice } from './pages/frame/MessagePage';
+import type { FunctionComponent } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { opened } from './net/server';
 import { OfflinePage } from './pages/OfflinePage';
-import { opened } from './net/offlineServer';
-import { pages } from './pages';
-import { replayPath } from './pages/replay/source';
-import { navigations, route } from './router';
 import { RulesPage } from './pages/RulesPage';
+import { Frame } from './pages/frame/Frame';
+import { MessagePage } from './pages/frame/states';
+import { useHeadingFocus } from './pages/frame/title';
+import { replayPath } from './pages/replay/useReplay';
+import { navigations, route } from './router';
+import { t } from './texts';
+import { textsLoaded } from './texts/localised';
+import { Button } from './ui/Button';
+import { ToastHost } from './ui/Toasts';
 
 export function App() {
   const turns = navigations.value;
@@ -20,7 +24,7 @@ export function App() {
   return (
     <>
       <Page />
-      <Notices />
+      <ToastHost />
     </>
   );
 }
@@ -42,7 +46,7 @@ function Page() {
       const { source } = current;
       if (source === null) {
         const { titles } = t().replay;
-        return <Notice title={titles.unknown_record} text={t().missing.text} />;
+        return <MessagePage title={titles.unknown_record} text={t().missing.text} />;
       }
       return <pages.replay key={replayPath(source)} source={source} />;
     }
@@ -57,6 +61,93 @@ function Page() {
     case 'daily':
       return <pages.daily date={current.date} />;
     case 'missing':
-      return <Notice title={t().missing.title} text={t().missing.text} />;
+      return <MessagePage title={t().missing.title} text={t().missing.text} />;
   }
+}
+
+/**
+ * The pages whose code is loaded when they are first come to. All others belong to the shell, which is
+ * there without a server as well.
+ */
+export const pages = {
+  home: lazyPage(async () => (await import('./pages/home/HomePage')).HomePage),
+  table: lazyPage(async () => (await import('./pages/table/TablePage')).TablePage),
+  learn: lazyPage(async () => (await import('./pages/learn/LearnPage')).LearnPage),
+  replay: lazyPage(async () => (await import('./pages/replay/ReplayPage')).ReplayPage),
+  upload: lazyPage(async () => (await import('./pages/upload/UploadPage')).UploadPage),
+  move: lazyPage(async () => (await import('./pages/MovePage')).MovePage),
+  tables: lazyPage(async () => (await import('./pages/open-tables/TablesPage')).TablesPage),
+  deal: lazyPage(async () => (await import('./pages/deals/DealPage')).DealPage),
+  daily: lazyPage(async () => (await import('./pages/deals/DailyPage')).DailyPage),
+};
+
+/**
+ * Settles when the page at the address can be drawn at once, or its code can't be had: the page says
+ * so then.
+ */
+export async function pageReady(): Promise<void> {
+  const { page } = route.peek();
+  if (opened.withoutServer || !isLazy(page)) return;
+  await pages[page].load().catch(() => undefined);
+}
+
+function isLazy(page: string): page is keyof typeof pages {
+  return Object.hasOwn(pages, page);
+}
+
+export type LazyPage<Props> = FunctionComponent<Props> & {
+  /** Loads the code before it is needed. */
+  load(): Promise<void>;
+};
+
+/** A page whose code is loaded when it is first come to. */
+export function lazyPage<Props extends object>(
+  fetchPage: () => Promise<FunctionComponent<Props>>,
+): LazyPage<Props> {
+  let page: FunctionComponent<Props> | null = null;
+
+  async function load(): Promise<void> {
+    const fetched = await fetchPage();
+    await textsLoaded();
+    page = fetched;
+  }
+
+  function Lazy(props: Props) {
+    const [state, setState] = useState<'ready' | 'loading' | 'failed'>(page ? 'ready' : 'loading');
+    useHeadingFocus(state === 'ready');
+
+    useEffect(() => {
+      if (state !== 'loading') return;
+      let current = true;
+      load().then(
+        () => current && setState('ready'),
+        () => current && setState('failed'),
+      );
+      return () => {
+        current = false;
+      };
+    }, [state]);
+
+    const { loading } = t();
+    const Loaded = page;
+    if (state === 'ready' && Loaded !== null) return <Loaded {...props} />;
+    if (state === 'failed') {
+      return (
+        <Frame sea>
+          <div class="panel notice" role="alert">
+            <p>{loading.failed}</p>
+            {/* The server may have a newer client whose parts have other names. */}
+            <Button onClick={() => location.reload()}>{loading.retry}</Button>
+          </div>
+        </Frame>
+      );
+    }
+    return (
+      <Frame sea>
+        <p role="status">{loading.busy}</p>
+      </Frame>
+    );
+  }
+
+  return Object.assign(Lazy, { load });
 }

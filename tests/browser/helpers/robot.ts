@@ -6,15 +6,14 @@ import type { Page } from '@playwright/test';
 import * as ascent from '../../../web/src/games/ascent/actions';
 import * as ascentFacts from '../../../web/src/games/ascent/view';
 import * as ascentSelection from '../../../web/src/games/ascent/selection';
-import * as ascentTargets from '../../../web/src/games/ascent/targets';
+import * as ascentOffers from '../../../web/src/games/ascent/offers';
 import type { View } from '../../../web/src/games/game';
 import * as santaTimeaFacts from '../../../web/src/games/santa-timea/view';
 import * as santaTimeaSelection from '../../../web/src/games/santa-timea/selection';
 import * as tranquility from '../../../web/src/games/tranquility/actions';
-import { wildNumbers } from '../../../web/src/games/tranquility/cells';
 import * as tranquilityFacts from '../../../web/src/games/tranquility/view';
 import * as tranquilitySelection from '../../../web/src/games/tranquility/selection';
-import * as tranquilityTargets from '../../../web/src/games/tranquility/targets';
+import * as tranquilityOffers from '../../../web/src/games/tranquility/offers';
 
 type Dice = (bound: number) => number;
 
@@ -77,7 +76,7 @@ function inTranquility(view: View, dice: Dice): unknown {
   if (legal.agree) return { type: 'agree' };
   if (legal.pledge !== undefined) return pledged(facts, legal.pledge);
   const plain: unknown[] = (['start', 'pass', 'face_storm'] as const)
-    .filter((deed) => legal[deed])
+    .filter((type) => legal[type])
     .map((type) => ({ type }));
   if (facts.game.storms?.stuck || dice(8) === 0) {
     plain.push(...(legal.spend_compass ?? []).map((storm) => ({ type: 'spend_compass', storm })));
@@ -90,12 +89,12 @@ function inTranquility(view: View, dice: Dice): unknown {
       reduce: (selection, event) => reduce(selection, event, facts),
       events: (selection) => [
         ...hand.map((_, slot) => ({ type: 'slot' as const, slot })),
-        ...[...tranquilityTargets.targetsOf(selection, facts).keys()].map((cell) => ({
+        ...[...tranquilityOffers.targetsOf(selection, facts).keys()].map((cell) => ({
           type: 'cell' as const,
           cell,
         })),
         ...(selection.step === 'pay' && selection.number !== null
-          ? [...wildNumbers(legal.wild ?? [], selection.cell).keys()].map((number) => ({
+          ? [...tranquilityOffers.wildNumbers(legal.wild ?? [], selection.cell).keys()].map((number) => ({
               type: 'number' as const,
               number,
             }))
@@ -104,7 +103,7 @@ function inTranquility(view: View, dice: Dice): unknown {
           (type) => ({ type }),
         ),
         ...(['finish', 'finish_wild', 'start_wild', 'discard_hand', 'swap_hand'] as const).map(
-          (deed) => ({ type: 'confirm' as const, deed }),
+          (kind) => ({ type: 'confirm' as const, kind }),
         ),
       ],
       action: (selection) => tranquility.actionOf(selection, facts),
@@ -139,7 +138,7 @@ function inAscent(view: View, dice: Dice): unknown {
       reduce: (selection, event) => reduce(selection, event, facts),
       events: (selection) => [
         ...(facts.own?.hand ?? []).map((_, slot) => ({ type: 'slot' as const, slot })),
-        ...[...ascentTargets.targetsOf(selection, facts).keys()].map((cell) => ({
+        ...[...ascentOffers.targetsOf(selection, facts).keys()].map((cell) => ({
           type: 'cell' as const,
           cell,
         })),

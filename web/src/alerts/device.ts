@@ -1,4 +1,6 @@
 /** What this browser, on this device, can do to be noticed. */
+import { language } from '~/texts/languages';
+import { rememberedSwitch, type Switch } from '~/ui/preferences';
 
 /** Whether this is held in the hand and touched, rather than pointed at. */
 export function onPhone(): boolean {
@@ -21,7 +23,7 @@ export function canNotify(): boolean {
   return notifies;
 }
 
-/** Some phones have the class, but let only service workers notify. */
+/** Some phones have the class, but let only service workers showToast. */
 function constructible(): boolean {
   if (Notification.permission === 'granted') return true;
   try {
@@ -29,5 +31,59 @@ function constructible(): boolean {
     return new Notification('') instanceof Notification;
   } catch {
     return false;
+  }
+}
+
+/** Which alerts of one's turn are wanted in this browser. */
+export const alerts = {
+  /** Among other people a phone should not begin to sound by itself. */
+  sound: rememberedSwitch('sound', !onPhone()),
+  vibration: rememberedSwitch('vibration', true),
+  /** Nothing that must ask for a permission is on before somebody wished for it. */
+  notification: rememberedSwitch('notification', false),
+} as const satisfies Record<string, Switch>;
+
+/** Milliseconds of shaking, of rest, and of shaking. */
+const TWICE = [70, 90, 70];
+
+export function vibrate(): void {
+  // A page that nobody has touched may not, and browsers complain about those that try.
+  if (canVibrate() && navigator.userActivation.hasBeenActive) navigator.vibrate(TWICE);
+}
+
+/** The browser's own message to somebody who looks at something else. */
+export function mayNotify(): boolean {
+  return canNotify() && Notification.permission === 'granted';
+}
+
+export class TurnNotification {
+  readonly #tag: string;
+  #shown: Notification | null = null;
+
+  /** One table has one notification at a time, whatever its number of tabs. */
+  constructor(code: string) {
+    this.#tag = `turn-${code}`;
+  }
+
+  show(title: string, body: string): void {
+    if (!mayNotify()) return;
+    this.close();
+    // The page sounds by itself, if that is wanted.
+    const options = { body, lang: language.peek(), tag: this.#tag, silent: true };
+    try {
+      const shown = new Notification(title, options);
+      shown.addEventListener('click', () => {
+        window.focus();
+        shown.close();
+      });
+      this.#shown = shown;
+    } catch {
+      // The permission is there, but this browser leaves notifications to service workers.
+    }
+  }
+
+  close(): void {
+    this.#shown?.close();
+    this.#shown = null;
   }
 }

@@ -1,13 +1,13 @@
 import { signal } from '@preact/signals';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { RoomStore } from '~/net/roomStore';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { viewAround } from '~/card-table/testing';
 import type { GameModule, View } from '~/games/game';
 import { loadGame } from '~/games/loading';
-import { viewAround } from '~/card-table/testing';
+import type { RoomStore } from '~/net/roomStore';
 import { chime } from './chime';
-import { notices } from './switches';
-import { FakeNotification, fakeBrowser } from './testing';
-import { giveTurnNotices } from './turnAlerts';
+import { alerts } from './device';
+import { fakeBrowser, FakeNotification } from './testing';
+import { giveTurnAlerts, turnBegins, turnIn } from './turnAlerts';
 
 const view = signal<View | null>(null);
 let stop: () => void;
@@ -33,7 +33,7 @@ function hide(hidden: boolean): void {
 
 const shown = () => FakeNotification.shown.map(({ title, options }) => [title, options?.body]);
 
-/** How many notices of each kind were given. */
+/** How many alerts of each kind were given. */
 const given = () => ({
   sound: vi.mocked(chime.play).mock.calls.length,
   vibration: vi.mocked(navigator.vibrate).mock.calls.length,
@@ -43,7 +43,7 @@ const NOTHING = { sound: 0, vibration: 0, notification: 0 };
 
 beforeEach(async () => {
   fakeBrowser();
-  for (const notice of Object.values(notices)) notice.set(true);
+  for (const notice of Object.values(alerts)) notice.set(true);
   const game = {
     name: () => 'Tranquility',
     isMyTurn: ({ game: active, you }) => active === you.player,
@@ -51,7 +51,7 @@ beforeEach(async () => {
   const load = async () => game as GameModule;
   await loadGame({ id: 'test', load, loadOptions: load });
   view.value = null;
-  stop = giveTurnNotices({ code: '23456789ab', view } as Partial<RoomStore> as RoomStore);
+  stop = giveTurnAlerts({ code: '23456789ab', view } as Partial<RoomStore> as RoomStore);
   vi.spyOn(chime, 'play').mockResolvedValue();
 });
 
@@ -74,7 +74,7 @@ it('notifies once for each turn that begins out of sight', () => {
   expect(shown()).toHaveLength(1);
 });
 
-it('does not notify of what is before one’s eyes, or is when the page opens', () => {
+it('does not showToast of what is before one’s eyes, or is when the page opens', () => {
   hide(true);
   shows(0);
   expect(shown(), 'not known to be new').toEqual([]);
@@ -118,10 +118,10 @@ it('sounds and shakes when others bring the turn about, not when the viewer does
 
 it('may sound from the first click on', () => {
   const unlock = vi.spyOn(chime, 'unlock').mockReturnValue();
-  notices.sound.set(false);
+  alerts.sound.set(false);
   document.body.click();
   expect(unlock).not.toHaveBeenCalled();
-  notices.sound.set(true);
+  alerts.sound.set(true);
   document.body.click();
   expect(unlock).toHaveBeenCalledOnce();
 });
@@ -134,7 +134,7 @@ it('leaves those alone who watch', () => {
 });
 
 it('gives no notice that is switched off', () => {
-  for (const notice of Object.values(notices)) notice.set(false);
+  for (const notice of Object.values(alerts)) notice.set(false);
   hide(true);
   shows(1);
   shows(0);
@@ -149,7 +149,7 @@ it('gives none when the table has been left', () => {
   expect(given()).toEqual(NOTHING);
 });
 
-it('goes on where the browser refuses to notify', () => {
+it('goes on where the browser refuses to showToast', () => {
   vi.stubGlobal(
     'Notification',
     Object.assign(
@@ -162,4 +162,45 @@ it('goes on where the browser refuses to notify', () => {
   hide(true);
   shows(1);
   expect(() => shows(0)).not.toThrow();
+});
+
+const game = { isMyTurn: ({ you }: View) => you.player === 0 } as GameModule;
+
+function viewIn(scene: { seat?: number | null; over?: boolean; done?: string[] } = {}): View {
+  const { seat = 0, over = false, done = [] } = scene;
+  return viewAround({
+    id: 'any',
+    names: ['Ada', 'Ben'],
+    seat,
+    over,
+    game: {},
+    own: {},
+    table: { games: 3 },
+    you: { done },
+  });
+}
+
+describe('a turn', () => {
+  it('is known by the game it is in', () => {
+    expect(turnIn(viewIn(), game)).toBe(3);
+    expect(turnIn(viewIn({ seat: 1 }), game)).toBeNull();
+    expect(turnIn(viewIn({ seat: null }), game), 'those who watch have no turn').toBeNull();
+    expect(turnIn(viewIn({ over: true }), game)).toBeNull();
+  });
+
+  it('begins with the first view that shows it', () => {
+    expect(turnBegins(null, 3, viewIn())).toBe(true);
+    expect(turnBegins(2, 3, viewIn()), 'in another game').toBe(true);
+    expect(turnBegins(null, null, viewIn())).toBe(false);
+    expect(turnBegins(3, null, viewIn())).toBe(false);
+  });
+
+  it('does not begin again where it goes on, nor with the page', () => {
+    expect(turnBegins(3, 3, viewIn())).toBe(false);
+    expect(turnBegins(undefined, 3, viewIn())).toBe(false);
+  });
+
+  it('is no news to somebody whose own action began it', () => {
+    expect(turnBegins(null, 3, viewIn({ done: ['c1'] }))).toBe(false);
+  });
 });

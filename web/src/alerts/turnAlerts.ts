@@ -1,26 +1,24 @@
-/** Lets somebody who does not look know that it has become their turn. Nobody else notices. */
+/** Lets somebody who does not look know that it has become their turn. Nobody else alerts. */
 import { effect, untracked } from '@preact/signals';
-import type { RoomStore } from '~/net/roomStore';
+import type { GameModule, View } from '~/games/game';
 import { loadedGame } from '~/games/loading';
-import { t } from '~/texts';
+import type { RoomStore } from '~/net/roomStore';
 import { formatCode } from '~/paths';
+import { t } from '~/texts';
 import { chime } from './chime';
-import { TurnNotification } from './notification';
-import { notices } from './switches';
-import { turnBegins, turnIn, type Turn } from './turn';
-import { vibrate } from './vibration';
+import { alerts, TurnNotification, vibrate } from './device';
 
 /** From now on, until the returned function is called. */
-export function giveTurnNotices({ code, view }: RoomStore): () => void {
+export function giveTurnAlerts({ code, view }: RoomStore): () => void {
   const notification = new TurnNotification(code);
   const listeners = new AbortController();
   const { signal } = listeners;
   let before: Turn | undefined;
 
   const tell = (game: string) => {
-    if (notices.sound.on.value) void chime.play();
-    if (notices.vibration.on.value) vibrate();
-    if (notices.notification.on.value && document.hidden) {
+    if (alerts.sound.on.value) void chime.play();
+    if (alerts.vibration.on.value) vibrate();
+    if (alerts.notification.on.value && document.hidden) {
       const { frame, table } = t();
       notification.show(frame.yourTurn, `${game} · ${table.title(formatCode(code))}`);
     }
@@ -53,5 +51,25 @@ export function giveTurnNotices({ code, view }: RoomStore): () => void {
 }
 
 function unlockSound(): void {
-  if (notices.sound.on.value) chime.unlock();
+  if (alerts.sound.on.value) chime.unlock();
+}
+
+/* When a turn of the viewer begins, read from one view after the other. */
+
+/** The number of the game in which something is expected of the viewer now; null if nothing is. */
+export type Turn = number | null;
+
+export function turnIn(view: View, game: GameModule): Turn {
+  const { phase, games } = view.table;
+  return phase === 'playing' && game.isMyTurn(view) ? games : null;
+}
+
+/**
+ * Whether a view shows the viewer something new. Not if there was no view before it, as after
+ * loading the page; not if the turn went on meanwhile, as over a reconnection; and not if it came
+ * of the viewer's own doing.
+ */
+export function turnBegins(before: Turn | undefined, now: Turn, { you }: View): boolean {
+  const ownDoing = (you.done ?? []).length > 0;
+  return before !== undefined && now !== null && now !== before && !ownDoing;
 }

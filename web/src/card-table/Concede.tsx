@@ -6,7 +6,7 @@ import { Dialog } from '~/ui/Dialog';
 import { Icon } from '~/ui/Icon';
 import { t } from './texts';
 import { namesOf, type People } from './people';
-import './pieces.css';
+import './style.css';
 
 export interface ConcedeProps {
   people: People;

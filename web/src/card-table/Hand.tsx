@@ -4,10 +4,10 @@ import { useRef, useState } from 'preact/hooks';
 import { t } from './texts';
 import { handFlip, keysOf } from './animation/flips';
 import type { CardLook } from './Revealed';
-import './pieces.css';
+import './style.css';
 
 /** What a card is picked for. */
-export type Use = 'place' | 'pay' | 'discard' | 'give';
+export type CardUse = 'place' | 'pay' | 'discard' | 'give';
 
 export interface HandProps<Card extends string | number> {
   /** Whose hand it is. */
@@ -18,7 +18,7 @@ export interface HandProps<Card extends string | number> {
   /** Whether the card in a slot can't be picked for what others are picked for now. */
   barred?(slot: number): boolean;
   /** What the card in a slot is picked for. */
-  use(slot: number): Use | null;
+  use(slot: number): CardUse | null;
   /** Whether the card in a slot can be carried to the board. */
   carried(slot: number): boolean;
   onSlot(slot: number, byKeyboard: boolean): void;
@@ -84,7 +84,7 @@ export function Hand<Card extends string | number>(props: HandProps<Card>): JSX.
   );
 }
 
-function labelOf(use: Use): string {
+function labelOf(use: CardUse): string {
   const { hand } = t();
   return {
     place: hand.placing,

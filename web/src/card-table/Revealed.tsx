@@ -1,9 +1,10 @@
 /** Everything that was hidden in a game, once it is over. */
 import type { ComponentChildren, JSX } from 'preact';
-import { t } from './texts';
-import type { People } from './people';
 import { SeatName } from './Seats';
-import './pieces.css';
+import { handFlip, keysOf } from './animation/flips';
+import { nameOf, type People } from './people';
+import { t } from './texts';
+import './style.css';
 
 /** How a game draws and calls a card. */
 export interface CardLook<Card> {
@@ -71,5 +72,67 @@ export function CardList<Card>({ look, title, cards }: CardListProps<Card>): JSX
         </ul>
       )}
     </div>
+  );
+}
+
+export interface OpenHand<Card extends string | number> {
+  seat: number;
+  cards: readonly Card[];
+  look: CardLook<Card>;
+  /** What else of the seat lies open. */
+  extra?: ComponentChildren;
+}
+
+export interface OpenHandsProps<Card extends string | number> {
+  people: People;
+  hands: readonly OpenHand<Card>[];
+}
+
+/** Hands that lie open: of one seat, or of all. */
+export function OpenHands<Card extends string | number>(
+  props: OpenHandsProps<Card>,
+): JSX.Element | null {
+  const { people, hands } = props;
+  if (hands.length === 0) return null;
+  return (
+    <div class="game-hands" data-single={hands.length === 1}>
+      {hands.map(({ seat, cards, look, extra }) => (
+        <div key={seat} class={`game-open-hand game-seat--${seat}`}>
+          <SeatName people={people} seat={seat} />
+          <Cards seat={seat} cards={cards} look={look} label={t().hand.of(nameOf(people, seat))} />
+          {extra}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Whether the hands of all seats lie open. */
+export function allOpen(hands: readonly unknown[]): boolean {
+  return hands.length > 0 && !hands.includes(null);
+}
+
+interface CardsProps<Card extends string | number> {
+  seat: number;
+  cards: readonly Card[];
+  look: CardLook<Card>;
+  label: string;
+}
+
+function Cards<Card extends string | number>(props: CardsProps<Card>): JSX.Element {
+  const { seat, cards, look, label } = props;
+  const keys = keysOf(cards);
+  if (cards.length === 0) return <p class="game-hand-empty">{t().hand.none}</p>;
+  return (
+    <ul class="game-hand" data-size={cards.length > 7 ? 'many' : 'few'} aria-label={label}>
+      {cards.map((card, index) => (
+        <li key={keys[index]} {...handFlip(seat, keys[index] ?? '')}>
+          <span class="game-card" data-still data-about={look.kind(card)}>
+            {look.face(card)}
+            <span class="visually-hidden">{look.name(card)}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -5,7 +5,7 @@ import type { Presence } from '~/wire/Presence';
 import { t } from './texts';
 import type { People } from './people';
 import { type Heap, heapFlip } from './animation/flips';
-import './pieces.css';
+import './style.css';
 
 export interface SeatsProps {
   people: People;

@@ -34,3 +34,11 @@ export function namesOf(people: People, seats: readonly number[]): string {
 export function peopleOf({ table, you }: GameView): People {
   return { names: table.players, seat: you.player };
 }
+
+/** Seats follow each other clockwise. Null to those who do not wait for a turn. */
+export function waitHint(people: People, active: number | null): string | null {
+  const { seat, names } = people;
+  if (seat === null || active === null || seat === active) return null;
+  const before = (seat + names.length - 1) % names.length;
+  return before === active ? t().dock.next : t().dock.after(nameOf(people, before));
+}

@@ -1,7 +1,7 @@
 /** Keeps what can be chosen in sight, where the hand lies over the lower end of the page. */
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { reducedMotion } from '~/ui/motion';
+import { reducedMotion } from './animation/flight';
 
 /** The cells in which something can be done now. */
 export const CHOOSABLE_CELLS = '[role="gridcell"][aria-disabled="false"]';

@@ -1,4 +1,5 @@
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { announce } from '~/ui/announce';
 
 /** How a game thinks of what its player has picked up but not yet sent. */
 export interface SelectionRules<Facts, Selection, Event> {
@@ -33,4 +34,46 @@ export function useSelection<Facts, Selection, Event>(
     return next;
   };
   return [selection, dispatch];
+}
+
+/** Calls back on Escape anywhere on the page, except in dialogs, which close themselves. */
+export function useEscape(onEscape: () => void): void {
+  const handler = useRef(onEscape);
+  handler.current = onEscape;
+  useEffect(() => {
+    const listening = new AbortController();
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      if (event.target instanceof Element && event.target.closest('dialog, [aria-expanded]'))
+        return;
+      handler.current();
+    };
+    addEventListener('keydown', onKeyDown, { signal: listening.signal });
+    return () => listening.abort();
+  }, []);
+}
+
+/** Tells screen readers what has happened since the view before. */
+export function useNews<Facts>(
+  facts: Facts,
+  news: (before: Facts, after: Facts) => readonly string[],
+  /** Where the page says itself what it shows, nothing is news. */
+  silent = false,
+): void {
+  const before = useRef(facts);
+  useEffect(() => {
+    if (!silent) for (const sentence of news(before.current, facts)) announce(sentence);
+    before.current = facts;
+  }, [facts, news, silent]);
+}
+
+/**
+ * Whether all of a board is to be drawn. At first only what takes the eye is: the rest, with the own
+ * hand, follows in the next frame, so that a slow processor is not kept busy in one stretch. What was
+ * there already, as when a game ends before one's eyes, is not taken away for that.
+ */
+export function useSecondPass(already: boolean): boolean {
+  const [whole, setWhole] = useState(already);
+  useEffect(() => setWhole(true), []);
+  return whole;
 }

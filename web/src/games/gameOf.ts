@@ -12,19 +12,19 @@ import type {
   GameView,
   StatisticsProps,
 } from './game';
-import type { aided } from '~/card-table/explain/Explained';
-import type { PieceBook } from '~/card-table/explain/explanations';
+import type { explained } from '~/card-table/explain/Explained';
+import type { Explanations } from '~/card-table/explain/explanations';
 import { lazyPart } from './lazyPart';
 
-type Aided = typeof aided;
+type Explained = typeof explained;
 
 export interface GameParts<Facts, Line> {
   about: GameAbout;
   options: GameOptions;
   /** Loads the code of the board, with that of what helps at it. */
-  board(): Promise<{ Board: ComponentType<BoardProps>; aided: Aided }>;
+  board(): Promise<{ Board: ComponentType<BoardProps>; explained: Explained }>;
   /** Loads what there is to say of its pieces. */
-  pieces(): Promise<PieceBook>;
+  pieces(): Promise<Explanations>;
   /** Loads the code of the statistics. */
   statistics(): Promise<ComponentType<StatisticsProps>>;
   /** Loads what is said in the lesson. */
@@ -54,8 +54,8 @@ export function gameOf<Facts, Line>(parts: GameParts<Facts, Line>): GameModule {
   };
   const Rules = lazy(async (language) => parts.rules(await languages[language].load()));
   const board = lazyPart(async () => {
-    const { Board, aided } = await parts.board();
-    return aided(Board, { name: about.name, Rules, pieces: parts.pieces });
+    const { Board, explained } = await parts.board();
+    return explained(Board, { name: about.name, Rules, pieces: parts.pieces });
   });
   return {
     ...about,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES, languages } from '~/texts/languages';
 import type { GameInfo } from '~/wire/GameInfo';
 import games from '~/wire/games.json';
-import { choose, isFree, valuesOf } from '~/pages/table-form/schema';
+import { choose, isFree, valuesOf } from '~/pages/table-form/OptionsForm';
 import type { OptionTexts } from './optionTexts';
 
 /** As the server describes them. */

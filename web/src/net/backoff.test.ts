@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { backoff } from './backoff';
+import { backoff } from './server';
 
 test('waits longer each time, up to a limit', () => {
   const waits = Array.from({ length: 12 }, (_, failures) => backoff(failures, () => 1));

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { readDraft, writeDraft } from './draft';
+import { readDraft, writeDraft } from './storage';
 
 afterEach(() => {
   vi.unstubAllGlobals();

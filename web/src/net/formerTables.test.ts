@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readSetting, writeSetting } from './storage';
-import { fetchAllMyTables } from './formerTables';
+import { fetchAllMyTables } from './tables';
 
 let requests: string[];
 let answers: Record<string, number>;

@@ -1,4 +1,6 @@
 /** Replays and records on the server. `base` is the beginning of the addresses of one of them. */
+import type { LessonOutline } from '~/wire/LessonOutline';
+import type { LessonPosition } from '~/wire/LessonPosition';
 import type { Replay } from '~/wire/Replay';
 import type { ReplayView } from '~/wire/ReplayView';
 import type { ReplayViews } from '~/wire/ReplayViews';
@@ -37,4 +39,25 @@ const JSON_TYPE = { type: 'application/json' };
 
 export function recordAddress(base: string): string {
   return `${base}/record`;
+}
+
+/* Lessons on the server, which remembers nothing of a learner: what was done comes along each time. */
+
+/** An action of the game, or null for a step that was only read. */
+export type LessonAction = unknown;
+
+export function fetchOutline(game: string): Promise<LessonOutline> {
+  return request<LessonOutline>(address(game));
+}
+
+/** Where a learner stands who has done that. */
+export function fetchPosition(
+  game: string,
+  done: readonly LessonAction[],
+): Promise<LessonPosition> {
+  return request<LessonPosition>(address(game), { actions: done });
+}
+
+function address(game: string): string {
+  return `/api/lessons/${encodeURIComponent(game)}`;
 }

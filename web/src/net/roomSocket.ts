@@ -2,7 +2,7 @@
  * The WebSocket to a room. Reconnects by itself; commands survive reconnections and are settled
  * exactly once.
  */
-import { backoff } from './backoff';
+import { backoff } from './server';
 import { Heartbeat } from './heartbeat';
 import { readSeen, writeSeen } from './seen';
 import { PendingCommands, newId } from './pending';

@@ -25,3 +25,38 @@ export function writeSetting(name: string, value: string | null): void {
     // Private windows of some browsers refuse to store; the page then forgets on reload.
   }
 }
+
+/**
+ * What has been begun in a form but not handed in yet. It outlives a reload of the page, in this tab
+ * alone. Works, without outliving anything, where storage is forbidden.
+ */
+const DRAFT_PREFIX = 'draft.';
+
+export function readDraft(form: string): string | null {
+  try {
+    return sessionStorage.getItem(DRAFT_PREFIX + form);
+  } catch {
+    return null;
+  }
+}
+
+/** Null where it was handed in. */
+export function writeDraft(form: string, text: string | null): void {
+  try {
+    if (text === null) sessionStorage.removeItem(DRAFT_PREFIX + form);
+    else sessionStorage.setItem(DRAFT_PREFIX + form, text);
+  } catch {
+    // Neither forbidden nor full storage keeps anybody from filling in a form.
+  }
+}
+
+/** The name last used in this browser, offered again at the next table. */
+const SETTING = 'name';
+
+export function rememberedName(): string {
+  return readSetting(SETTING) ?? '';
+}
+
+export function rememberName(name: string): void {
+  writeSetting(SETTING, name);
+}

@@ -1,7 +1,8 @@
 /** The server's lists of tables: those that are open to anybody, and the asking guest's own. */
-import { ensureGuest, request } from './http';
 import type { MyTable } from '~/wire/MyTable';
 import type { OpenTable } from '~/wire/OpenTable';
+import { ApiError, ensureGuest, request } from './http';
+import { readSetting, writeSetting } from './storage';
 
 const OPEN = '/api/tables';
 const LIVE = '/api/tables/events';
@@ -86,4 +87,29 @@ function polling({ tables, lost }: OpenTablesEvents): () => void {
     stopped = true;
     clearInterval(timer);
   };
+}
+
+/* The tables that this browser remembered by itself, before the server did. */
+
+/** Codes with spaces between them, newest first. */
+const SETTING = 'recent';
+
+/** The server's list, once it has what this browser knew. */
+export async function fetchAllMyTables(): Promise<MyTable[]> {
+  // What could not be handed over now is tried again with the next need of the list.
+  await handOver().catch(() => undefined);
+  return fetchMyTables();
+}
+
+async function handOver(): Promise<void> {
+  const codes = (readSetting(SETTING) ?? '').split(' ').filter(Boolean);
+  for (const code of codes.toReversed()) {
+    try {
+      await rememberTable(code);
+    } catch (error) {
+      // A table that is gone is forgotten.
+      if (!(error instanceof ApiError) || error.passing) throw error;
+    }
+  }
+  writeSetting(SETTING, null);
 }

@@ -1,13 +1,12 @@
 /** Takes a guest to another device: makes the one-time link here, or takes it up here. */
 import { useState } from 'preact/hooks';
 import { claimLink, createLink } from '~/net/http';
+import { navigate } from '~/router';
 import { t } from '~/texts';
 import { Button } from '~/ui/Button';
-import { CopyField } from '~/ui/CopyField';
-import { Qr } from '~/ui/Qr';
+import { CopyField, Qr } from '~/ui/CopyField';
 import { Frame } from './frame/Frame';
 import { refusalSentence, refusedBy } from './frame/refusal';
-import { navigate } from '~/router';
 import { useTitle } from './frame/title';
 
 export function MovePage() {

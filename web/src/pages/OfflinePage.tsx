@@ -4,7 +4,7 @@ import { catalogue } from '~/games/catalogue';
 import { t } from '~/texts';
 import { Frame } from './frame/Frame';
 import { useTitle } from './frame/title';
-import { awaitServer } from '~/net/offlineServer';
+import { awaitServer } from '~/net/server';
 
 export function OfflinePage() {
   const { offline } = t();

@@ -1,12 +1,11 @@
 /** The rules of a game as a page of their own. */
 import { gameEntry } from '~/games/catalogue';
 import { useGame } from '~/games/loading';
+import { learnPath } from '~/paths';
 import { t } from '~/texts';
 import { Icon } from '~/ui/Icon';
 import { Frame } from './frame/Frame';
-import { learnPath } from '~/learnPaths';
-import { Loaded } from './frame/Loaded';
-import { Notice } from './frame/MessagePage';
+import { Loaded, MessagePage } from './frame/states';
 import { useTitle } from './frame/title';
 
 export function RulesPage({ id }: { id: string }) {
@@ -15,7 +14,7 @@ export function RulesPage({ id }: { id: string }) {
   const title = entry ? rules.title(entry.name()) : missing.title;
   useTitle(title);
   const game = useGame(id);
-  if (game === null) return <Notice title={title} text={rules.unknown} />;
+  if (game === null) return <MessagePage title={title} text={rules.unknown} />;
   return (
     <Frame class="page--text">
       <article class="panel">

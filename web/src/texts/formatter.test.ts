@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { formatter, makeFormatter } from './formatter';
-import { LANGUAGES } from './language';
+import { LANGUAGES } from './languages';
 
 test('English has one and other', () => {
   const { plural } = formatter('en');

@@ -2,6 +2,7 @@
  * The languages of the client. Whatever offers or checks languages goes by this list; the texts of
  * each are gathered by its file next to this one, which is loaded when somebody reads it.
  */
+import { signal } from '@preact/signals';
 import type { LanguageFile } from './file';
 
 interface Listed {
@@ -21,3 +22,19 @@ export const languages = {
 export type Language = keyof typeof languages;
 
 export const LANGUAGES = Object.keys(languages) as readonly Language[];
+
+/** Any language in itself; a tag that the browser does not know stays as it is. */
+export function languageName(tag: string): string {
+  const own = LANGUAGES.find((known) => known === tag);
+  if (own !== undefined) return languages[own].name;
+  try {
+    return new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
+  } catch {
+    return tag;
+  }
+}
+
+/** The first is what `first-paint.js` chose. Set by `setLanguage` alone, once the texts are there. */
+export const language = signal<Language>(
+  LANGUAGES.find((known) => known === document.documentElement.lang) ?? 'en',
+);

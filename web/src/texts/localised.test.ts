@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { t } from '.';
 import { readSetting } from '~/net/storage';
-import { language } from './language';
+import { language } from './languages';
 import { localised, setLanguage, textsLoaded } from './localised';
 
 afterEach(() => setLanguage('en'));

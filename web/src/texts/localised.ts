@@ -9,9 +9,8 @@
  * read, what the loaded code needs is loaded; whoever loads more code awaits `textsLoaded()`.
  */
 import { writeSetting } from '~/net/storage';
-import { language, type Language } from './language';
-import { languages } from './languages';
 import type { LanguageFile } from './file';
+import { language, type Language, languages } from './languages';
 
 type Load = (language: Language) => Promise<void> | null;
 

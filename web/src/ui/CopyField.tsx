@@ -1,10 +1,10 @@
 /** A text to pass on, with a button that copies it. */
-import { useId, useRef, useState } from 'preact/hooks';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { t } from '~/texts';
 import { Button } from './Button';
 import { Icon } from './Icon';
+import { showToast } from './Toasts';
 import { announce } from './announce';
-import { notify } from './toast';
 import './field.css';
 
 export function CopyField({ label, text }: { label: string; text: string }) {
@@ -18,7 +18,7 @@ export function CopyField({ label, text }: { label: string; text: string }) {
       await navigator.clipboard.writeText(text);
     } catch {
       field.current?.select();
-      notify(t().share.copyFailed);
+      showToast(t().share.copyFailed);
       return;
     }
     setCopied(true);
@@ -46,4 +46,42 @@ export function CopyField({ label, text }: { label: string; text: string }) {
       </div>
     </div>
   );
+}
+
+/** Light modules around the code, so that a camera finds it. */
+const MARGIN = 3;
+
+/** A QR code. The library that computes it is loaded when one is shown. */
+export function Qr({ text }: { text: string }) {
+  const [modules, setModules] = useState<boolean[][] | null>(null);
+
+  useEffect(() => {
+    let current = true;
+    import('uqr').then(
+      ({ encode }) => current && setModules(encode(text, { border: 0 }).data),
+      () => current && setModules([]),
+    );
+    return () => {
+      current = false;
+    };
+  }, [text]);
+
+  if (!modules) return <p class="qr-state">{t().loading.busy}</p>;
+  if (modules.length === 0) return <p class="qr-state">{t().loading.failed}</p>;
+  const size = modules.length + 2 * MARGIN;
+  return (
+    <svg
+      class="qr"
+      role="img"
+      aria-label={t().share.qr(text)}
+      viewBox={`${-MARGIN} ${-MARGIN} ${size} ${size}`}
+      shape-rendering="crispEdges"
+    >
+      <path d={modules.flatMap(rowPath).join('')} />
+    </svg>
+  );
+}
+
+function rowPath(row: boolean[], y: number): string[] {
+  return row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''));
 }

@@ -1,7 +1,7 @@
 /** A component whose code is loaded when it is first shown, for each language by itself. */
 import { useEffect, useState } from 'preact/hooks';
 import type { ComponentType } from 'preact';
-import { language, type Language } from '~/texts/language';
+import { language, type Language } from '~/texts/languages';
 import { t } from '~/texts';
 import { Button } from './Button';
 

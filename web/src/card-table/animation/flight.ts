@@ -3,7 +3,7 @@
  * reads the tempo once and before anything changes, and lets all set out together: each look at the
  * page after a change of it lays it out anew.
  */
-import { motionToken } from '~/ui/motion';
+
 import './flight.css';
 
 /** Durations, in milliseconds. */
@@ -194,4 +194,18 @@ function shift(home: DOMRect, other: DOMRect): string {
 /** As large as the other place, yet never too small to be seen. */
 function scaleOf(home: DOMRect, other: DOMRect): number {
   return Math.max(0.3, Math.min(other.width / home.width, other.height / home.height, 2));
+}
+
+/** Whether things should not move, by the system's setting or the page's. */
+export function reducedMotion(): boolean {
+  return (
+    document.documentElement.dataset['motion'] === 'reduced' ||
+    matchMedia('(prefers-reduced-motion: reduce)').matches
+  );
+}
+
+/** A duration of the design, in milliseconds. */
+export function motionToken(name: 'move' | 'fly' | 'stagger'): number {
+  const value = getComputedStyle(document.documentElement).getPropertyValue(`--motion-${name}`);
+  return Number.parseFloat(value) || 0;
 }

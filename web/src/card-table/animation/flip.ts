@@ -16,14 +16,14 @@ import {
   type Departure,
   fly,
   readTempo,
+  reducedMotion,
   setOut,
   settle,
   slide,
   stopSliding,
-  type Toss,
   toss,
+  type Toss,
 } from './flight';
-import { reducedMotion } from '~/ui/motion';
 
 interface Thing {
   readonly element: HTMLElement;

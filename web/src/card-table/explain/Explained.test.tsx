@@ -3,7 +3,7 @@ import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { confirming } from '~/ui/preferences';
 import type { BoardProps } from '~/games/game';
-import { aided } from './Explained';
+import { explained } from './Explained';
 
 const onCard = vi.fn<() => void>();
 
@@ -27,7 +27,7 @@ function Board() {
   );
 }
 
-const Aided = aided(Board, {
+const Explained = explained(Board, {
   name: () => 'Some game',
   Rules: () => <p>All rules.</p>,
   pieces: async () => ({
@@ -45,7 +45,7 @@ beforeEach(async () => {
   vi.useFakeTimers();
   page = document.createElement('div');
   document.body.append(page);
-  act(() => render(<Aided {...({} as BoardProps)} />, page));
+  act(() => render(<Explained {...({} as BoardProps)} />, page));
   await vi.advanceTimersByTimeAsync(6000);
   await vi.dynamicImportSettled();
   await act(async () => undefined);

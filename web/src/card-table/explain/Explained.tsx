@@ -8,35 +8,35 @@ import { textsLoaded } from '~/texts/localised';
 import { helpOpen } from '~/ui/help';
 import { whenIdle } from '~/ui/idle';
 import type { BoardProps } from '~/games/game';
-import { allOn, found, type PieceBook } from './explanations';
+import { allOn, found, type Explanations } from './explanations';
 import { useShortcuts } from './keys';
-import type { PanelsProps, Shown } from './Panels';
+import type { PanelsProps, Shown } from './panels';
 import { usePointing } from './usePointing';
-import { useReach } from './useReach';
+import { useReach } from '~/card-table/reach';
 import './explain.css';
 
 export interface AidedGame {
   name(): string;
   Rules: ComponentType;
   /** Loads what there is to say of the pieces. */
-  pieces(): Promise<PieceBook>;
+  pieces(): Promise<Explanations>;
 }
 
 interface Loaded {
   readonly Panels: ComponentType<PanelsProps>;
-  readonly book: PieceBook;
+  readonly explanations: Explanations;
 }
 
-export function aided(
+export function explained(
   Board: ComponentType<BoardProps>,
   { name, Rules, pieces }: AidedGame,
 ): ComponentType<BoardProps> {
   let loading: Promise<Loaded> | null = null;
 
   async function load(): Promise<Loaded> {
-    const [{ Panels }, book] = await Promise.all([import('./Panels'), pieces()]);
+    const [{ Panels }, explanations] = await Promise.all([import('./panels'), pieces()]);
     await textsLoaded();
-    return { Panels, book };
+    return { Panels, explanations };
   }
 
   /** Where it failed, it is tried again when it is next needed. */
@@ -120,7 +120,7 @@ export function aided(
             shown={shown}
             game={name()}
             Rules={Rules}
-            book={parts.book}
+            explanations={parts.explanations}
             played={props.playback !== undefined}
             onRules={(clause) => setAsked({ what: 'rules', clause })}
             onPieces={showAll}

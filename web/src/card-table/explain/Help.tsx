@@ -1,7 +1,7 @@
 /** How a board is used: with hands, with keys, and with what of it switched off. */
 import type { JSX } from 'preact';
 import { Button } from '~/ui/Button';
-import { CheckChoice } from '~/ui/CheckChoice';
+import { CheckChoice } from '~/ui/Choice';
 import { Dialog } from '~/ui/Dialog';
 import { confirming, shortcuts } from '~/ui/preferences';
 import { t } from './texts';

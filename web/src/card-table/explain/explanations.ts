@@ -11,7 +11,7 @@ export interface PieceText {
  * A piece is told by its kind, which whatever shows one has in `data-about`. The texts know nothing of
  * a game that is going on.
  */
-export interface PieceBook {
+export interface Explanations {
   texts(): Readonly<Record<string, PieceText>>;
   /** The clause of the rules that says more, which is the `id` of a heading in the rules' text. */
   readonly clauses: Readonly<Record<string, string>>;
@@ -27,7 +27,7 @@ export interface Found {
 }
 
 /** A piece that somebody asks about, with what there is to say. */
-export interface Asked extends Found, PieceText {
+export interface ExplainedPiece extends Found, PieceText {
   readonly clause: string;
 }
 
@@ -49,11 +49,11 @@ export function allOn(board: HTMLElement): Found[] {
   return [...kinds.values()];
 }
 
-/** The pieces of which the book says something, with that. */
-export function lookedUp(pieces: readonly Found[], book: PieceBook): Asked[] {
-  const texts = book.texts();
+/** The pieces of which the explanations says something, with that. */
+export function lookedUp(pieces: readonly Found[], explanations: Explanations): ExplainedPiece[] {
+  const texts = explanations.texts();
   return pieces.flatMap((piece) => {
-    const [text, clause] = [texts[piece.kind], book.clauses[piece.kind]];
+    const [text, clause] = [texts[piece.kind], explanations.clauses[piece.kind]];
     return text === undefined || clause === undefined ? [] : [{ ...piece, ...text, clause }];
   });
 }

@@ -1,6 +1,6 @@
 import { render } from 'preact';
 import { afterEach, describe, expect, it } from 'vitest';
-import { FigureTable, type FigureRow } from './FigureTable';
+import { FigureTable, type FigureRow } from './StatisticsPanel';
 
 const people = { names: ['Ana', 'Bo'], seat: 0 };
 

@@ -1,7 +1,9 @@
 /** The frame in which every game tells how it went. */
 import type { ComponentChildren, JSX } from 'preact';
+import { SeatName } from '~/card-table/Seats';
+import type { People } from '~/card-table/people';
 import { t } from '~/card-table/texts';
-import '~/card-table/pieces.css';
+import '../style.css';
 import './statistics.css';
 
 export interface StatisticsPanelProps {
@@ -18,4 +20,69 @@ export function StatisticsPanel({ sentences, children }: StatisticsPanelProps): 
       <div class="statistics-parts">{children}</div>
     </section>
   );
+}
+
+export interface FigureRow {
+  readonly label: string;
+  /** By seat. */
+  readonly values: readonly number[];
+  /** Left out of a table in which nobody has any. */
+  readonly rare?: boolean;
+  /** The row that counts. */
+  readonly main?: boolean;
+}
+
+export interface FigureTableProps {
+  people: People;
+  rows: readonly FigureRow[];
+  /** Whether the seats played together, so that their figures add up to something. */
+  together: boolean;
+}
+
+/** What each seat did, in figures: a row for each kind of figure, a column for each seat. */
+export function FigureTable({ people, rows, together }: FigureTableProps): JSX.Element {
+  const { statistics: words, number } = t();
+  const adds = together && people.names.length > 1;
+  const shown = rows.filter(
+    ({ rare, values }) => rare !== true || values.some((value) => value > 0),
+  );
+  return (
+    <table class="statistics-figures" data-many={people.names.length > 3}>
+      <caption class="visually-hidden">{words.figures}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span class="visually-hidden">{words.figure}</span>
+          </th>
+          {people.names.map((_, seat) => (
+            <th key={seat} scope="col" class={`game-seat--${seat}`}>
+              <SeatName people={people} seat={seat} />
+            </th>
+          ))}
+          {adds && (
+            <th scope="col" class="statistics-sum">
+              {words.together}
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {shown.map(({ label, values, main }) => (
+          <tr key={label} data-main={main === true}>
+            <th scope="row">{label}</th>
+            {values.map((value, seat) => (
+              <td key={seat} data-none={value === 0}>
+                {number(value)}
+              </td>
+            ))}
+            {adds && <td class="statistics-sum">{number(sumOf(values))}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function sumOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0);
 }

@@ -1,9 +1,9 @@
 /** What a complete selection amounts to. */
 import type { AscentAction } from '~/wire/AscentAction';
 import type { AscentCard } from '~/wire/AscentCard';
-import type { Facts } from './view';
 import { cellOf } from './mountain';
 import { picksNeeded, picksOf, type Selection } from './selection';
+import type { Facts } from './view';
 
 /** The action that the selection amounts to; null while something is still to be chosen. */
 export function actionOf(selection: Selection, facts: Facts): AscentAction | null {

@@ -1,5 +1,7 @@
-/** What the codes of cards stand for. */
+/** What the codes of cards stand for, and how cards and cells are spoken of. */
 import type { AscentCard } from '~/wire/AscentCard';
+import { cellOf, ROWS } from './mountain';
+import { t } from './texts';
 
 /** Grassy, snowy and rocky. */
 export type Terrain = 'G' | 'S' | 'R';
@@ -26,4 +28,31 @@ export function faceOf(card: AscentCard): Face {
     value: Number.parseInt(card.slice(1), 10),
     ibex: card.endsWith('i'),
   };
+}
+
+/** What cards and cells are called. */
+export function cardName(card: AscentCard): string {
+  const { card: words } = t();
+  const face = faceOf(card);
+  switch (face.kind) {
+    case 'slope':
+      return words.slope(face.terrain, face.value);
+    case 'campfire':
+      return words.campfire(face.terrain);
+    default:
+      return words[face.kind];
+  }
+}
+
+/** With the mark that brings an ibex, where ibex come up at all. */
+export function cardNameMarked(card: AscentCard, wildlife: boolean): string {
+  const face = faceOf(card);
+  const marked = wildlife && face.kind === 'slope' && face.ibex;
+  return marked ? t().card.marked(cardName(card)) : cardName(card);
+}
+
+export function cellName(id: number): string {
+  const { mountain } = t();
+  const [row, column] = cellOf(id);
+  return row === ROWS ? mountain.summitCell : mountain.cell(row, column + 1);
 }

@@ -1,11 +1,10 @@
 /** Tranquility: The Ascent for the shared client. */
 import { gameOf } from '~/games/gameOf';
 import { aboutAscent } from './about';
-import { t } from './texts';
 import { options } from './options';
+import { logSentence, resultSentence, statusSentence } from './sentences';
+import { t } from './texts';
 import { factsOf, isMine } from './view';
-import { logSentence } from './logSentence';
-import { resultSentence, statusSentence } from './sentences';
 
 export const ascent = gameOf({
   about: aboutAscent,

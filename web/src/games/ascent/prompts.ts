@@ -1,14 +1,14 @@
 /** What the viewer is doing, in words: the prompt in the dock and the label of its button. */
-import type { AscentCard } from '~/wire/AscentCard';
-import { t as shared } from '~/card-table/texts';
-import { waitHint } from '~/card-table/waitHint';
 import type { Prompt } from '~/card-table/Prompt';
-import { t } from './texts';
-import { cardAt, type Facts, goalsLeft, isMine, legalOf } from './view';
-import { cardName } from './names';
+import { waitHint } from '~/card-table/people';
+import { t as shared } from '~/card-table/texts';
+import type { AscentCard } from '~/wire/AscentCard';
+import { cardName } from './cards';
+import { targetsOf } from './offers';
 import { isChoosing, picksNeeded, picksOf, type Selection } from './selection';
 import { statusSentence } from './sentences';
-import { targetsOf } from './targets';
+import { t } from './texts';
+import { cardAt, type Facts, goalsLeft, isMine, legalOf } from './view';
 
 export function confirmLabel(facts: Facts, selection: Selection): string | null {
   const { dock } = t();

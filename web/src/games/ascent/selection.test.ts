@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { AscentCard } from '~/wire/AscentCard';
 import type { AscentLegal } from '~/wire/AscentLegal';
-import { factsFor, type Scene } from './testing';
 import { actionOf, onlyActionOf } from './actions';
+import { targetsOf } from './offers';
 import { chosenCell, IDLE, reduce, type Selection, type SelectionEvent, settle } from './selection';
-import { targetsOf } from './targets';
+import { factsFor, type Scene } from './testing';
 
 function play(scene: Scene, ...events: SelectionEvent[]): Selection {
   const facts = factsFor(scene);

@@ -3,11 +3,10 @@
  * draws it. Nothing here knows a rule; what can be picked comes with the view.
  */
 import type { AscentLegal } from '~/wire/AscentLegal';
-import { type Facts, legalOf } from './view';
-import { wayTo } from './herds';
 import { SUMMIT } from './mountain';
+import { cardTargets, reachOf, type Target, targetsOf, wayTo } from './offers';
 import { suggestPayment } from './payment';
-import { cardTargets, reachOf, type Target, targetsOf } from './targets';
+import { type Facts, legalOf } from './view';
 
 /** A slot is the index of a card in the hand: two cards of the same kind have two slots. */
 export type Selection =

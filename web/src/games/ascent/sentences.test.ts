@@ -3,9 +3,8 @@ import { setLanguage } from '~/texts/localised';
 import type { AscentLogLine } from '~/wire/AscentLogLine';
 import type { Outcome } from '~/wire/Outcome';
 import { ascent } from '.';
+import { closingSentence, logSentence } from './sentences';
 import { factsFor, viewOf } from './testing';
-import { logSentence } from './logSentence';
-import { closingSentence } from './sentences';
 
 afterEach(() => setLanguage('en'));
 

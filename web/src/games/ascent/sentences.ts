@@ -1,6 +1,10 @@
 /** What is expected, and how it ended, in words. */
+import { nameOf, type People, whoIs } from '~/card-table/people';
 import { t as shared } from '~/card-table/texts';
-import { nameOf } from '~/card-table/people';
+import type { AscentCell } from '~/wire/AscentCell';
+import type { AscentLogLine } from '~/wire/AscentLogLine';
+import { cardName, cellName } from './cards';
+import { idOf } from './mountain';
 import { t } from './texts';
 import { type Facts, isMine, legalOf } from './view';
 
@@ -41,4 +45,64 @@ export function closingSentence(facts: Facts): string | null {
 
 function alone({ names }: Facts): boolean {
   return names.length === 1;
+}
+
+/** A line of the log. Face-down cards have no name in it, and get none here. */
+export function logSentence(line: AscentLogLine, people: People): string {
+  const { log } = t();
+  if (line.type === 'filmed') return log.filmed(line.sequence.join('-'));
+  const who = whoIs(people, line.seat);
+  switch (line.type) {
+    case 'slope':
+      return (
+        log.slope(who, cardName(line.card), where(line.cell)) + unlessFree(line.cost, log.paid)
+      );
+    case 'campfire':
+      return (
+        log.campfire(
+          who,
+          cardName(line.card),
+          where(line.cell),
+          cardName(line.moved),
+          where(line.to),
+        ) + unlessFree(line.cost, log.movedFor)
+      );
+    case 'bridge':
+      return log.bridge(who, where(line.cell));
+    case 'lead':
+      return log.lead(who, line.ibex, ends(line.path), line.path.length - 1);
+    case 'discard':
+      return log.discard(who);
+    case 'grapple':
+      return log.grapple(who);
+    case 'summit':
+      return log.summit(who);
+    case 'concede':
+      return log.concede(who);
+  }
+}
+
+function unlessFree(cost: number, words: (cost: number) => string): string {
+  return cost === 0 ? '' : words(cost);
+}
+
+function where(cell: AscentCell): string {
+  return cellName(idOf(cell));
+}
+
+/** Where a herd came from and where it went. */
+function ends(path: readonly AscentCell[]): { from: string; to: string } {
+  const [from, to] = [path[0], path.at(-1)];
+  return {
+    from: from === undefined ? '' : where(from),
+    to: to === undefined ? '' : where(to),
+  };
+}
+
+/** What a new view brings that the one before it did not have, in sentences to be read out. */
+export function news(before: Facts, after: Facts): string[] {
+  const count = after.game.log_length - before.game.log_length;
+  // A shorter log belongs to another game: everything in it is new, but nothing of it news.
+  if (count <= 0) return [];
+  return after.game.log.slice(-count).map((line) => `${logSentence(line, after)}.`);
 }

@@ -1,6 +1,6 @@
 /** What a view says about the game, with its types. */
-import type { GameView } from '~/games/game';
 import type { People } from '~/card-table/people';
+import type { GameView } from '~/games/game';
 import type { AscentCard } from '~/wire/AscentCard';
 import type { AscentGoal } from '~/wire/AscentGoal';
 import type { AscentLegal } from '~/wire/AscentLegal';

@@ -5,6 +5,7 @@ import type { SantaTimeaHandCard } from '~/wire/SantaTimeaHandCard';
 import type { SantaTimeaWind } from '~/wire/SantaTimeaWind';
 import { t } from './texts';
 
+/** What the codes of cards mean, and how cards and their values are spoken of. */
 export type Direction = SantaTimeaDirection;
 
 /** Clockwise, from the top of the compass. */

@@ -1,6 +1,6 @@
 /** What can be asked about on the board, and where the rules say more of it. */
 import { localised } from '~/texts/localised';
-import type { PieceBook } from '~/card-table/explain/explanations';
+import type { Explanations } from '~/card-table/explain/explanations';
 import type { pieces as en } from './texts/pieces.en';
 
 /** Every language has the same texts as English. */
@@ -18,4 +18,4 @@ export const pieces = {
     points: 'S-4',
     hand: 'S-2',
   } satisfies Record<PieceKind, string>,
-} satisfies PieceBook;
+} satisfies Explanations;

@@ -1,11 +1,10 @@
 /** Santa Timea for the shared client. */
 import { gameOf } from '~/games/gameOf';
 import { aboutSantaTimea } from './about';
-import { t } from './texts';
 import { options } from './options';
+import { logSentence, resultSentence, statusSentence } from './sentences';
+import { t } from './texts';
 import { factsOf, isMine } from './view';
-import { logSentence } from './logSentence';
-import { resultSentence, statusSentence } from './sentences';
 
 export const santaTimea = gameOf({
   about: aboutSantaTimea,

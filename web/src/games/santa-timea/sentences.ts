@@ -1,6 +1,9 @@
 /** What is expected, and how it ended, in words. */
+import { nameOf, namesOf, type People, whoIs } from '~/card-table/people';
 import { t as shared } from '~/card-table/texts';
-import { nameOf, namesOf } from '~/card-table/people';
+import type { SantaTimeaLogLine } from '~/wire/SantaTimeaLogLine';
+import type { SantaTimeaWind } from '~/wire/SantaTimeaWind';
+import { cardName, windName } from './cards';
 import { t } from './texts';
 import { type Facts, isMine } from './view';
 
@@ -41,4 +44,47 @@ export function resultTitle({ game, seat }: Facts): string {
     return result.sharedTitle;
   }
   return game.outcome.winners[0] === seat ? result.wonTitleYou : result.wonTitle;
+}
+
+/** What has happened, in words. */
+export function logSentence(line: SantaTimeaLogLine, people: People): string {
+  const { log, list, directions } = t();
+  switch (line.type) {
+    case 'round':
+      return log.round(line.round + 1, whoIs(people, line.leader));
+    case 'play':
+      return log.play(whoIs(people, line.seat), cardName(line.card));
+    case 'take':
+      return leading(log.take(whoIs(people, line.seat), names(line.winds)), line.leads, people);
+    case 'carry':
+      return leading(log.carry(windName(line.wind)), line.leads, people);
+    case 'set_aside':
+      return leading(log.setAside(names(line.winds)), line.leads, people);
+    case 'choose':
+      return log.choose(whoIs(people, line.seat));
+    case 'throw': {
+      const thrown = line.triplets.map((direction) => directions[direction].name);
+      return log.throwOff(whoIs(people, line.seat), list(thrown));
+    }
+    case 'score': {
+      const scores = line.points.map((score, seat) => log.scoreOf(whoIs(people, seat), score));
+      return log.score(line.round + 1, list(scores));
+    }
+  }
+}
+
+function names(winds: readonly SantaTimeaWind[]): string {
+  return t().list(winds.map(windName));
+}
+
+function leading(sentence: string, leads: number | undefined, people: People): string {
+  return leads === undefined ? sentence : t().log.leads(sentence, whoIs(people, leads));
+}
+
+/** What a new view brings that the one before it did not have, in sentences to be read out. */
+export function news(before: Facts, after: Facts): string[] {
+  const count = after.game.log_length - before.game.log_length;
+  // A shorter log belongs to another game: everything in it is new, but nothing of it news.
+  if (count <= 0) return [];
+  return after.game.log.slice(-count).map((line) => `${logSentence(line, after)}.`);
 }

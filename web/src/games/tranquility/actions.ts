@@ -1,18 +1,18 @@
 /** What a complete selection amounts to. */
 import type { Card } from '~/wire/Card';
 import type { TranquilityAction } from '~/wire/TranquilityAction';
-import { wildNumbers } from './cells';
-import { type Facts, legalOf } from './view';
+import { wildNumbers } from './offers';
 import {
-  type ConfirmDeed,
+  type Confirmable,
   isSpare,
   paysLater,
   picksNeeded,
   picksOf,
   type Selection,
 } from './selection';
+import { type Facts, legalOf } from './view';
 
-const CONFIRMED: Readonly<Record<ConfirmDeed, TranquilityAction>> = {
+const CONFIRMED: Readonly<Record<Confirmable, TranquilityAction>> = {
   finish: { type: 'finish' },
   finish_wild: { type: 'finish', card: 'wild' },
   start_wild: { type: 'start', card: 'wild' },
@@ -35,7 +35,7 @@ export function actionOf(selection: Selection, facts: Facts): TranquilityAction 
       return aimed(selection, hand[selection.slot]);
     case 'row':
       if (selection.row === null) return null;
-      return { type: selection.deed === 'rocks' ? 'move_rocks' : 'blow', row: selection.row };
+      return { type: selection.kind === 'rocks' ? 'move_rocks' : 'blow', row: selection.row };
     case 'discard':
     case 'keep_rocks':
       return isCard(one) && isCard(other) ? { type: selection.step, cards: [one, other] } : null;
@@ -46,7 +46,7 @@ export function actionOf(selection: Selection, facts: Facts): TranquilityAction 
     case 'due':
       return { type: 'pay', cards: picked };
     case 'confirm':
-      return CONFIRMED[selection.deed];
+      return CONFIRMED[selection.kind];
     default:
       return null;
   }
@@ -94,11 +94,11 @@ function placement(
 }
 
 function aimed(
-  { deed, cell }: Selection & { step: 'aim' },
+  { kind, cell }: Selection & { step: 'aim' },
   card: Card | undefined,
 ): TranquilityAction | null {
   if (cell === null || card === undefined) return null;
-  return deed === 'turn_over' ? { type: deed, card, cell } : { type: deed, cell };
+  return kind === 'turn_over' ? { type: kind, card, cell } : { type: kind, cell };
 }
 
 function isCard(card: Card | undefined): card is Card {

@@ -3,7 +3,7 @@ import { t } from './texts';
 import type { Facts } from './view';
 import { nameOf } from '~/card-table/people';
 
-export interface Bed {
+export interface CellState {
   readonly island: number | null;
   /** Why no card can be put there for now. */
   readonly closed: 'rocks' | 'storm' | null;
@@ -20,7 +20,7 @@ export interface Bed {
 /** Below this cell islands must show night at the end, from it on day. */
 const FIRST_DAY_CELL = 18;
 
-export function bedOf({ game, layout }: Facts, cell: number): Bed {
+export function cellStateOf({ game, layout }: Facts, cell: number): CellState {
   const island = game.cells[cell] ?? null;
   const closed = game.closed?.includes(cell) === true;
   const rocky = game.rocks === Math.floor(cell / layout.columns);
@@ -37,20 +37,20 @@ export function bedOf({ game, layout }: Facts, cell: number): Bed {
   };
 }
 
-export function bedLabel(facts: Facts, bed: Bed): string[] {
+export function cellStateLabel(facts: Facts, state: CellState): string[] {
   const { sea, card, rough, grids } = t();
-  const labels = [bed.island === null ? sea.empty : card.island(bed.island)];
-  if (bed.wild) labels.push(rough.sea.wild);
-  if (bed.night !== null) labels.push(bed.night ? grids.sides.night : grids.sides.day);
-  if (bed.night !== null && bed.wrongSide) labels.push(grids.sides.wrong);
-  if (bed.owner !== null) {
-    const own = bed.owner === facts.seat;
-    labels.push(own ? grids.contest.ownedYou : grids.contest.owned(nameOf(facts, bed.owner)));
+  const labels = [state.island === null ? sea.empty : card.island(state.island)];
+  if (state.wild) labels.push(rough.sea.wild);
+  if (state.night !== null) labels.push(state.night ? grids.sides.night : grids.sides.day);
+  if (state.night !== null && state.wrongSide) labels.push(grids.sides.wrong);
+  if (state.owner !== null) {
+    const own = state.owner === facts.seat;
+    labels.push(own ? grids.contest.ownedYou : grids.contest.owned(nameOf(facts, state.owner)));
   }
-  if (bed.explorer) labels.push(grids.explorer.cell);
-  if (bed.closed !== null) {
+  if (state.explorer) labels.push(grids.explorer.cell);
+  if (state.closed !== null) {
     const storm = facts.game.explorer === undefined ? rough.sea.storm : rough.sea.stormHere;
-    labels.push(bed.closed === 'rocks' ? rough.sea.rocks : storm);
+    labels.push(state.closed === 'rocks' ? rough.sea.rocks : storm);
   }
   return labels;
 }

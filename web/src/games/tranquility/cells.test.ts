@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { WildRun } from '~/wire/WildRun';
-import { firstNumber, offersOf, wildNumbers, wildOffers } from './cells';
+import { firstNumber, offersOf, wildNumbers, wildOffers } from './offers';
 
 describe('offersOf', () => {
   it('opens runs into cells, last cell included', () => {

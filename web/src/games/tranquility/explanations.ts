@@ -1,6 +1,6 @@
 /** What can be asked about on the board, and where the rules say more of it. */
 import { localised } from '~/texts/localised';
-import type { PieceBook } from '~/card-table/explain/explanations';
+import type { Explanations } from '~/card-table/explain/explanations';
 import type { pieces as en } from './texts/pieces.en';
 
 /** Every language has the same texts as English. */
@@ -32,4 +32,4 @@ export const pieces = {
     pile: 'T-0',
     discards: 'T-0',
   } satisfies Record<PieceKind, string>,
-} satisfies PieceBook;
+} satisfies Explanations;

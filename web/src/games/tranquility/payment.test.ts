@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { sea } from './testing';
 import { demand, suggestPayment } from './payment';
+import { sea } from './testing';
 
 describe('demand', () => {
   it('is the share of the gap that must be filled', () => {

@@ -1,15 +1,23 @@
 /** What the viewer is doing, in words: the prompt in the dock and the label of its button. */
-import { t as shared } from '~/card-table/texts';
-import { namesOf } from '~/card-table/people';
-import { waitHint } from '~/card-table/waitHint';
+import type { CardUse } from '~/card-table/Hand';
 import type { Prompt } from '~/card-table/Prompt';
+import { namesOf, waitHint } from '~/card-table/people';
+import { t as shared } from '~/card-table/texts';
 import type { TranquilityLegal } from '~/wire/TranquilityLegal';
+import { cardName } from './board/CardFace';
+import { targetsOf } from './offers';
+import {
+  type Confirmable,
+  isChoosing,
+  mustGive,
+  paysLater,
+  picksNeeded,
+  picksOf,
+  type Selection,
+} from './selection';
+import { statusSentence } from './sentences';
 import { t } from './texts';
 import { type Facts, legalOf, stageOf } from './view';
-import { isChoosing, mustGive, paysLater, picksNeeded, picksOf, type Selection } from './selection';
-import { statusSentence } from './sentences';
-import { targetsOf } from './targets';
-import { cardName } from './board/CardFace';
 
 export function confirmLabel(facts: Facts, selection: Selection): string | null {
   const { dock, rough, grids } = t();
@@ -26,10 +34,10 @@ export function confirmLabel(facts: Facts, selection: Selection): string | null 
         monster: rough.dock.monsterConfirm(facts.game.cells[selection.cell] ?? 0),
         compass: grids.explorer.clearConfirm,
         turn_over: grids.sides.turnConfirm,
-      }[selection.deed];
+      }[selection.kind];
     case 'row':
       if (selection.row === null) return null;
-      return selection.deed === 'rocks'
+      return selection.kind === 'rocks'
         ? rough.dock.rocksConfirm(selection.row + 1)
         : rough.dock.purpleConfirm(selection.row + 1);
     case 'discard':
@@ -48,7 +56,7 @@ export function confirmLabel(facts: Facts, selection: Selection): string | null 
         start_wild: rough.dock.startWild,
         discard_hand: rough.dock.discardHandConfirm,
         swap_hand: grids.contest.swapConfirm,
-      }[selection.deed];
+      }[selection.kind];
     default:
       return null;
   }
@@ -90,7 +98,7 @@ export function promptOf(facts: Facts, selection: Selection): Prompt {
           start_wild: rough.dock.startWildAsk,
           discard_hand: rough.dock.discardHandAsk,
           swap_hand: grids.contest.swapAsk,
-        }[selection.deed],
+        }[selection.kind],
       };
     case 'idle':
       return idlePrompt(facts);
@@ -117,7 +125,7 @@ function payPrompt(facts: Facts, selection: Selection & { step: 'pay' }, missing
   return hopeless ? { text, warning: dock.hopeless } : { text };
 }
 
-function aimPrompt(facts: Facts, { deed, cell, slot }: Selection & { step: 'aim' }): Prompt {
+function aimPrompt(facts: Facts, { kind, cell, slot }: Selection & { step: 'aim' }): Prompt {
   const { rough, grids } = t();
   const card = cardName(facts.own?.hand[slot] ?? 'start');
   if (cell === null) {
@@ -126,7 +134,7 @@ function aimPrompt(facts: Facts, { deed, cell, slot }: Selection & { step: 'aim'
         monster: rough.dock.monster,
         compass: grids.explorer.clearAsk,
         turn_over: grids.sides.turnAsk(card),
-      }[deed],
+      }[kind],
     };
   }
   return {
@@ -134,13 +142,13 @@ function aimPrompt(facts: Facts, { deed, cell, slot }: Selection & { step: 'aim'
       monster: rough.dock.monsterReady(facts.game.cells[cell] ?? 0),
       compass: grids.explorer.clearReady,
       turn_over: grids.sides.turnReady,
-    }[deed],
+    }[kind],
   };
 }
 
-function rowPrompt(facts: Facts, { deed, row }: Selection & { step: 'row' }): Prompt {
+function rowPrompt(facts: Facts, { kind, row }: Selection & { step: 'row' }): Prompt {
   const { dock } = t().rough;
-  if (deed === 'purple') {
+  if (kind === 'purple') {
     return { text: row === null ? dock.purple : dock.purpleReady(row + 1) };
   }
   if (row !== null) return { text: dock.rocksReady(row + 1) };
@@ -212,4 +220,31 @@ function waitingText(facts: Facts): string {
 function numberOf(facts: Facts, { slot, number }: Selection & { step: 'pay' }): number {
   const card = facts.own?.hand[slot];
   return number ?? (typeof card === 'number' ? card : 0);
+}
+
+/** What the cards of the hand are picked for. */
+export function pickedFor(selection: Selection, slot: number, facts: Facts): CardUse | null {
+  if ('slot' in selection && selection.slot === slot) return 'place';
+  if (picksOf(selection).includes(slot)) {
+    return USES[selection.step] ?? 'discard';
+  }
+  if (selection.step === 'confirm') return meant(selection.kind, slot, facts);
+  if (legalOf(facts).start === true && facts.own?.hand.indexOf('start') === slot) return 'place';
+  return isSetAside(slot, facts) ? 'give' : null;
+}
+
+const USES: Partial<Record<Selection['step'], CardUse>> = { pay: 'pay', due: 'pay', give: 'give' };
+
+/** The card with which something is done that is still to be confirmed. */
+function meant(kind: Confirmable, slot: number, { own }: Facts): CardUse | null {
+  if (kind === 'discard_hand' || kind === 'swap_hand') return 'discard';
+  return own?.hand.indexOf(kind === 'finish' ? 'finish' : 'wild') === slot ? 'place' : null;
+}
+
+/** Whether the card was given for the start, while others still choose. */
+function isSetAside(slot: number, { own }: Facts): boolean {
+  const card = own?.hand[slot];
+  if (!own?.giving || card === undefined) return false;
+  const given = own.giving.filter((other) => other === card).length;
+  return own.hand.slice(0, slot).filter((other) => other === card).length < given;
 }

@@ -122,11 +122,11 @@ describe('the finish', () => {
   const facts = factsFor({ own: { hand: [5, 'finish'] }, legal: { finish: true, discard: 2 } });
 
   it('is chosen by its card or its button, and confirmed', () => {
-    expect(after(facts, slot(1))).toEqual({ step: 'confirm', deed: 'finish' });
-    expect(actionOf(after(facts, { type: 'confirm', deed: 'finish' }), facts)).toEqual({
+    expect(after(facts, slot(1))).toEqual({ step: 'confirm', kind: 'finish' });
+    expect(actionOf(after(facts, { type: 'confirm', kind: 'finish' }), facts)).toEqual({
       type: 'finish',
     });
-    expect(actionOf(after(turn, { type: 'confirm', deed: 'finish' }), turn)).toBeNull();
+    expect(actionOf(after(turn, { type: 'confirm', kind: 'finish' }), turn)).toBeNull();
   });
 });
 

@@ -3,11 +3,9 @@
  * draws it. Nothing here knows a rule; what can be picked comes with the view.
  */
 import type { TranquilityLegal } from '~/wire/TranquilityLegal';
-import type { Offer } from './cells';
-import { firstNumber, wildNumbers } from './cells';
-import { type Facts, legalOf } from './view';
+import { firstNumber, type Offer, offersFor, targetsOf, wildNumbers } from './offers';
 import { suggestPayment } from './payment';
-import { offersFor, targetsOf } from './targets';
+import { type Facts, legalOf } from './view';
 
 /** A slot is the index of a card in the hand: two cards of the same kind have two slots. */
 export type Selection =
@@ -26,19 +24,19 @@ export type Selection =
   | {
       readonly step: 'aim';
       readonly slot: number;
-      readonly deed: AimDeed;
+      readonly kind: AimedAction;
       readonly cell: number | null;
     }
-  | { readonly step: 'row'; readonly deed: RowDeed; readonly row: number | null }
+  | { readonly step: 'row'; readonly kind: RowAction; readonly row: number | null }
   | { readonly step: PickStep; readonly picks: readonly number[]; readonly fromPile?: boolean }
-  | { readonly step: 'confirm'; readonly deed: ConfirmDeed };
+  | { readonly step: 'confirm'; readonly kind: Confirmable };
 
-export type AimDeed = 'monster' | 'compass' | 'turn_over';
-export type RowDeed = 'rocks' | 'purple';
+export type AimedAction = 'monster' | 'compass' | 'turn_over';
+export type RowAction = 'rocks' | 'purple';
 /** Choosing cards of the hand, to discard or to pay with. */
 export type PickStep = 'discard' | 'give' | 'keep_rocks' | 'reduce' | 'due';
 /** What needs nothing but to be meant. */
-export type ConfirmDeed = 'finish' | 'finish_wild' | 'start_wild' | 'discard_hand' | 'swap_hand';
+export type Confirmable = 'finish' | 'finish_wild' | 'start_wild' | 'discard_hand' | 'swap_hand';
 
 export type SelectionEvent =
   /** A card of the hand was chosen, or chosen again. */
@@ -56,7 +54,7 @@ export type SelectionEvent =
   | { readonly type: 'keep_rocks' }
   | { readonly type: 'turn_over' }
   | { readonly type: 'from_pile' }
-  | { readonly type: 'confirm'; readonly deed: ConfirmDeed }
+  | { readonly type: 'confirm'; readonly kind: Confirmable }
   | { readonly type: 'suggest' }
   | { readonly type: 'back' };
 
@@ -70,8 +68,8 @@ export function initialSelection(facts: Facts): Selection {
   }
   if (legal.reduce !== undefined) return { step: 'reduce', picks: [] };
   if (legal.pay !== undefined) return { step: 'due', picks: suggest(facts, legal.pay) };
-  if (legal.move_rocks !== undefined) return { step: 'row', deed: 'rocks', row: null };
-  if (legal.blow !== undefined) return { step: 'row', deed: 'purple', row: null };
+  if (legal.move_rocks !== undefined) return { step: 'row', kind: 'rocks', row: null };
+  if (legal.blow !== undefined) return { step: 'row', kind: 'purple', row: null };
   return legal.keep_rocks === undefined ? IDLE : { step: 'keep_rocks', picks: [] };
 }
 
@@ -148,14 +146,14 @@ export function reduce(selection: Selection, event: SelectionEvent, facts: Facts
       return legal.keep_rocks === undefined ? selection : { step: 'keep_rocks', picks: [] };
     case 'turn_over':
       return selection.step === 'card' && legal.turn_over !== undefined
-        ? { step: 'aim', slot: selection.slot, deed: 'turn_over', cell: null }
+        ? { step: 'aim', slot: selection.slot, kind: 'turn_over', cell: null }
         : selection;
     case 'from_pile':
       return selection.step === 'give' && legal.give_from_pile !== undefined
         ? { step: 'give', picks: [], fromPile: selection.fromPile !== true }
         : selection;
     case 'confirm':
-      return mayConfirm(event.deed, legal) ? { step: 'confirm', deed: event.deed } : selection;
+      return mayConfirm(event.kind, legal) ? { step: 'confirm', kind: event.kind } : selection;
     case 'suggest':
       return selection.step === 'give'
         ? { ...selection, picks: suggest(facts, picksNeeded(selection, facts)) }
@@ -165,8 +163,8 @@ export function reduce(selection: Selection, event: SelectionEvent, facts: Facts
   }
 }
 
-export function mayConfirm(deed: ConfirmDeed, legal: TranquilityLegal): boolean {
-  return legal[deed] === true;
+export function mayConfirm(kind: Confirmable, legal: TranquilityLegal): boolean {
+  return legal[kind] === true;
 }
 
 /** Whether the card can be carried to a cell. */
@@ -214,12 +212,12 @@ function onSlot(selection: Selection, slot: number, facts: Facts): Selection {
       return selection;
     default:
   }
-  if (legal.finish === true && card === 'finish') return { step: 'confirm', deed: 'finish' };
+  if (legal.finish === true && card === 'finish') return { step: 'confirm', kind: 'finish' };
   if (legal.monster !== undefined && card === 'monster') {
-    return { step: 'aim', slot, deed: 'monster', cell: null };
+    return { step: 'aim', slot, kind: 'monster', cell: null };
   }
   if (legal.compass !== undefined && card === 'compass') {
-    return { step: 'aim', slot, deed: 'compass', cell: null };
+    return { step: 'aim', slot, kind: 'compass', cell: null };
   }
   return isChoosing(legal) ? { step: 'card', slot } : selection;
 }

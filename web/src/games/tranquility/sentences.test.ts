@@ -1,11 +1,16 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { setLanguage } from '~/texts/localised';
 import type { Outcome } from '~/wire/Outcome';
 import type { TranquilityLogLine } from '~/wire/TranquilityLogLine';
-import { setLanguage } from '~/texts/localised';
+import {
+  closingSentence,
+  logSentence,
+  news,
+  phraseSentence,
+  resultSentence,
+  statusSentence,
+} from './sentences';
 import { factsFor, type Scene } from './testing';
-import { news } from './news';
-import { logSentence } from './logSentence';
-import { closingSentence, phraseSentence, resultSentence, statusSentence } from './sentences';
 
 /** Without the marks that keep names from taking their direction of writing along. */
 const plain = (sentence: string | null): string | null =>

@@ -1,11 +1,14 @@
 /** What was said, what is expected, and how it ended, in words. */
-import type { Outcome } from '~/wire/Outcome';
-import type { TranquilityPhrase } from '~/wire/TranquilityPhrase';
+import { nameOf, namesOf, type People as SeatedPeople, whoIs } from '~/card-table/people';
 import { t as shared } from '~/card-table/texts';
-import { nameOf, namesOf, whoIs } from '~/card-table/people';
+import type { Card } from '~/wire/Card';
+import type { Outcome } from '~/wire/Outcome';
+import type { StormAt } from '~/wire/StormAt';
+import type { TranquilityLogLine } from '~/wire/TranquilityLogLine';
+import type { TranquilityPhrase } from '~/wire/TranquilityPhrase';
+import { place } from './layout';
 import { t } from './texts';
-import { type Facts, legalOf } from './view';
-import { type People, stormName } from './logSentence';
+import { type Facts, inWindow, legalOf } from './view';
 
 /** A structured phrase of the start window or of the storm window. */
 export function phraseSentence(seat: number, phrase: TranquilityPhrase, people: People): string {
@@ -123,4 +126,168 @@ function contestSentence(
   return winner === facts.seat
     ? contest.wonYou(points)
     : contest.won(nameOf(facts, winner), points);
+}
+
+/** What is needed to speak of seats and cells: the people, and the grid. */
+export type People = SeatedPeople & Pick<Facts, 'layout'>;
+
+export function where({ layout }: Pick<Facts, 'layout'>, cell: number): string {
+  const { part, row, column } = place(layout, cell);
+  const { sea, grids } = t();
+  const within = sea.cell(row, column);
+  return part === 'sea' ? within : grids.parts[part](within);
+}
+
+/** Which storm is meant. */
+export function stormName(storm: StormAt, people: People): string {
+  const words = t().rough.storm;
+  if ('revealed' in storm) return words.revealed;
+  if (storm.kind === 'purple') return words.purple(storm.row + 1);
+  return words[storm.kind](whoIs(people, storm.seat));
+}
+
+/** A line of the log. Face-down cards have no name in it, and get none here. */
+export function logSentence(line: TranquilityLogLine, people: People): string {
+  const { log, rough, grids } = t();
+  switch (line.type) {
+    case 'given': {
+      const parts = line.counts.map((count, seat) =>
+        log.gave(whoIs(people, seat) ?? shared().seats.you, count),
+      );
+      return log.given(t().list(parts));
+    }
+    case 'move_rocks':
+      return rough.log.moveRocks(line.row + 1);
+    case 'rocks_gone':
+      return rough.log.rocksGone;
+    case 'blow':
+      return rough.log.blow(line.row + 1);
+    case 'compass':
+      return rough.log.compass;
+    case 'turn_hands':
+      return grids.log.turnHands(line.night);
+    default:
+      return actionSentence(line, people);
+  }
+}
+
+type ActionLine = Exclude<
+  TranquilityLogLine,
+  { type: 'given' | 'move_rocks' | 'rocks_gone' | 'blow' | 'compass' | 'turn_hands' }
+>;
+
+/** What a seat did. */
+function actionSentence(line: ActionLine, people: People): string {
+  const { log } = t();
+  const own = line.seat === people.seat;
+  const name = nameOf(people, line.seat);
+  switch (line.type) {
+    case 'place': {
+      const cell = where(people, line.cell);
+      if (line.cost === 0) {
+        return own ? log.placeFreeYou(line.card, cell) : log.placeFree(name, line.card, cell);
+      }
+      return own
+        ? log.placePaidYou(line.card, cell, line.cost)
+        : log.placePaid(name, line.card, cell, line.cost);
+    }
+    case 'first':
+      return own ? log.firstYou : log.first(name);
+    case 'discard':
+      return own ? log.discardYou : log.discard(name);
+    case 'start':
+      return own ? log.startYou : log.start(name);
+    case 'finish':
+      return own ? log.finishYou : log.finish(name);
+    case 'concede':
+      return own ? log.concedeYou : log.concede(name);
+    default:
+      return variantSentence(line, people);
+  }
+}
+
+/** What a seat did that only rough seas or another grid allow. */
+function variantSentence(
+  line: Exclude<
+    ActionLine,
+    { type: 'place' | 'first' | 'discard' | 'start' | 'finish' | 'concede' }
+  >,
+  people: People,
+): string {
+  const { rough, grids } = t();
+  const who = whoIs(people, line.seat);
+  switch (line.type) {
+    case 'monster':
+      return rough.log.monster(who, where(people, line.cell));
+    case 'finish_back':
+      return rough.log.finishBack(who, namesOf(people, line.monsters));
+    case 'keep_rocks':
+      return rough.log.keepRocks(who);
+    case 'storm':
+      return rough.log.storm(who, rough.aStorm[line.storm]);
+    case 'reduce':
+      return rough.log.reduce(who, line.count);
+    case 'spend_compass':
+      return rough.log.spend(who, stormName(line.storm, people));
+    case 'discard_hand':
+      return rough.log.discardHand(who, line.count);
+    case 'explore': {
+      const explored = grids.log.placeFree(who, line.card, where(people, line.cell));
+      return `${explored}. ${grids.explorer.found[line.found]}`;
+    }
+    case 'replace_compass':
+      return grids.log.replaceCompass(who);
+    case 'clear_storm':
+      return grids.log.clear(who, where(people, line.cell));
+    case 'turn_over':
+      return grids.log.turnOver(who, where(people, line.cell));
+    case 'take_from_row':
+      return grids.log.take(who, cardList(line.cards));
+    case 'swap_hand':
+      return grids.log.swap(who, cardList(line.revealed), cardList(line.taken));
+    case 'pass':
+      return grids.log.pass(who);
+  }
+}
+
+/** In the competition all cards are islands. */
+function cardList(cards: readonly Card[]): string {
+  return t().list(cards.map(String));
+}
+
+/** What a new view brings that the one before it did not have, in sentences to be read out. */
+export function news(before: Facts, after: Facts): string[] {
+  return [...newLines(before, after), ...newPhrases(before, after), ...newPledges(before, after)];
+}
+
+function newLines(before: Facts, after: Facts): string[] {
+  const count = after.game.log_length - before.game.log_length;
+  // A shorter log belongs to another game: everything in it is new, but nothing of it news.
+  if (count <= 0) return [];
+  return after.game.log.slice(-count).map((line) => `${logSentence(line, after)}.`);
+}
+
+function newPhrases(before: Facts, after: Facts): string[] {
+  const known = new Set(before.phrases.map((said) => JSON.stringify(said)));
+  // In the storm window there is one phrase of each seat, in the others a conversation.
+  const fresh = inWindow(after)
+    ? after.phrases.slice(before.phrases.length)
+    : after.phrases.filter((said) => !known.has(JSON.stringify(said)));
+  return fresh.map(({ seat, phrase }) => phraseSentence(seat, phrase, after));
+}
+
+function newPledges(before: Facts, after: Facts): string[] {
+  const [old, window] = [before.game.window, after.game.window];
+  if (window === null) return [];
+  return window.pledges.flatMap((pledge, seat) => {
+    if (seat === after.seat) return [];
+    const sentences: string[] = [];
+    if (pledge !== null && pledge !== old?.pledges[seat]) {
+      sentences.push(t().window.announcePledge(nameOf(after, seat), pledge));
+    }
+    if (window.agreed[seat] === true && old?.agreed[seat] !== true) {
+      sentences.push(t().window.announceAgreed(nameOf(after, seat)));
+    }
+    return sentences;
+  });
 }

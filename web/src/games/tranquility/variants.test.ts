@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { TranquilityLegal } from '~/wire/TranquilityLegal';
-import { factsFor, type Scene, sea } from './testing';
 import { actionOf } from './actions';
-import { stormsOf } from './view';
+import { isChosen, targetsOf } from './offers';
 import { initialSelection, reduce, type Selection, type SelectionEvent } from './selection';
-import { isChosen, targetsOf } from './targets';
+import { factsFor, type Scene, sea } from './testing';
+import { stormsOf } from './view';
 
 const slot = (index: number): SelectionEvent => ({ type: 'slot', slot: index });
 const cell = (index: number): SelectionEvent => ({ type: 'cell', cell: index });
@@ -117,7 +117,7 @@ describe('storms', () => {
   });
 
   it('are earned against with a whole hand, once confirmed', () => {
-    const event: SelectionEvent = { type: 'confirm', deed: 'discard_hand' };
+    const event: SelectionEvent = { type: 'confirm', kind: 'discard_hand' };
     expect(play({ discard_hand: true }, {}, event).action).toEqual({ type: 'discard_hand' });
     expect(play({}, {}, event).action).toBeNull();
   });
@@ -145,8 +145,8 @@ describe('a wild card', () => {
   it.each([
     ['start_wild', 'start'],
     ['finish_wild', 'finish'],
-  ] as const)('is played, by %s, as %s', (deed, type) => {
-    const { action } = play({ [deed]: true }, scene, { type: 'confirm', deed });
+  ] as const)('is played, by %s, as %s', (kind, type) => {
+    const { action } = play({ [kind]: true }, scene, { type: 'confirm', kind });
     expect(action).toEqual({ type, card: 'wild' });
   });
 });

@@ -7,7 +7,7 @@ import { t } from '~/texts';
 import { Button } from '~/ui/Button';
 import type { DailyDealResults } from '~/wire/DailyDealResults';
 import type { Day } from '~/wire/Day';
-import { MakeTable } from './MakeTable';
+import { MakeTable } from './DealShare';
 import { Results } from './Results';
 import { refusalSentence } from '~/pages/frame/refusal';
 import { useRefreshed } from '~/net/useRefreshed';

@@ -1,21 +1,19 @@
 /** The deals of a day: what they are, how they went, and how to check that nobody chose them. */
 import { useCallback } from 'preact/hooks';
-import { fetchDay } from '~/net/deals';
 import { catalogue } from '~/games/catalogue';
+import { fetchDay } from '~/net/deals';
+import { useRefreshed } from '~/net/useRefreshed';
+import { Frame } from '~/pages/frame/Frame';
+import { MessagePage, Unanswered } from '~/pages/frame/states';
+import { useHeadingFocus, useTitle } from '~/pages/frame/title';
 import { t } from '~/texts';
 import { Icon } from '~/ui/Icon';
+import { useNow } from '~/ui/useNow';
 import type { Day } from '~/wire/Day';
-import { Frame } from '~/pages/frame/Frame';
-import { Notice } from '~/pages/frame/MessagePage';
-import { Unanswered } from '~/pages/frame/Unanswered';
-import { useTitle } from '~/pages/frame/title';
-import { useHeadingFocus } from '~/pages/frame/useHeadingFocus';
-import { useRefreshed } from '~/net/useRefreshed';
 import { DailyGame } from './DailyGame';
-import { DayEnd } from './DayEnd';
-import { DayFairness } from './DayFairness';
-import { dailyPath, dayAfter } from './day';
+import { dailyPath, dayAfter, sameLocalDay, timeLeft } from './day';
 import './daily.css';
+import './fairness.css';
 
 /** `date` is null for today. */
 export function DailyPage({ date }: { date: string | null }) {
@@ -24,11 +22,11 @@ export function DailyPage({ date }: { date: string | null }) {
   const { value: day, problem, refresh } = useRefreshed(load);
   if (problem?.code === 'unknown_day') {
     return (
-      <Notice title={daily.unknownTitle} text={daily.unknown}>
+      <MessagePage title={daily.unknownTitle} text={daily.unknown}>
         <a class="button button--primary" href="/daily">
           {daily.toToday}
         </a>
-      </Notice>
+      </MessagePage>
     );
   }
   if (day === null) {
@@ -87,5 +85,55 @@ function OtherDays({ day }: { day: Day }) {
         </>
       )}
     </nav>
+  );
+}
+
+/** When the day ends, in calm words. */
+export function DayEnd({ endsAt }: { endsAt: number }) {
+  return <p>{endWords(endsAt, useNow())}</p>;
+}
+
+/** When the day ends on the viewer's clock, and in how long. */
+function endWords(endsAt: number, now: number): string {
+  const { daily, time } = t();
+  const left = timeLeft(endsAt, now);
+  if (left === null) return daily.endsSoon;
+  const end = sameLocalDay(endsAt, now)
+    ? daily.endsToday(time(endsAt))
+    : daily.endsTomorrow(time(endsAt));
+  const rest = left.hours > 0 ? daily.hoursLeft(left.hours) : daily.minutesLeft(left.minutes);
+  return `${end} ${rest}`;
+}
+
+/** How anybody can check that the deals of a day were fixed before it began. */
+export function DayFairness({ day: { commitment, key } }: { day: Day }) {
+  const { daily, over } = t();
+  return (
+    <details class="fairness">
+      <summary>{key === null ? daily.fairnessToday : daily.fairness}</summary>
+      <p>{key === null ? daily.fairnessTodayText : daily.fairnessPastText}</p>
+      <dl>
+        <dt>{daily.fingerprint}</dt>
+        <dd>
+          <code>{commitment}</code>
+        </dd>
+        {key !== null && (
+          <>
+            <dt>{daily.key}</dt>
+            <dd>
+              <code>{key}</code>
+            </dd>
+          </>
+        )}
+      </dl>
+      {key !== null && (
+        <>
+          <p>{daily.how}</p>
+          <code class="fairness-command">
+            tranquility record prove {over.file} --day-key {key}
+          </code>
+        </>
+      )}
+    </details>
   );
 }

@@ -1,27 +1,25 @@
 /** A deal under its own link: play it, pass it on, and see how it went for others. No cards. */
 import { useCallback } from 'preact/hooks';
-import { createRoomForDeal, fetchDeal } from '~/net/deals';
 import { gameEntry } from '~/games/catalogue';
 import { useGameOptions } from '~/games/loading';
+import { createRoomForDeal, fetchDeal } from '~/net/deals';
+import { useRefreshed } from '~/net/useRefreshed';
+import { Frame } from '~/pages/frame/Frame';
+import { MessagePage, Unanswered } from '~/pages/frame/states';
+import { useHeadingFocus, useTitle } from '~/pages/frame/title';
+import { dealPath, formatDealCode } from '~/paths';
 import { t } from '~/texts';
 import { CopyField } from '~/ui/CopyField';
-import type { DealResults } from '~/wire/DealResults';
-import { dealPath, formatDealCode } from '~/paths';
-import { dailyPath, isDayOver } from './day';
-import { Frame } from '~/pages/frame/Frame';
-import { Notice } from '~/pages/frame/MessagePage';
-import { Unanswered } from '~/pages/frame/Unanswered';
-import { useTitle } from '~/pages/frame/title';
-import { useHeadingFocus } from '~/pages/frame/useHeadingFocus';
 import { useNow } from '~/ui/useNow';
-import { useRefreshed } from '~/net/useRefreshed';
-import { MakeTable } from './MakeTable';
+import type { DealResults } from '~/wire/DealResults';
+import { MakeTable } from './DealShare';
 import { Results } from './Results';
+import { dailyPath, isDayOver } from './day';
 import './deals.css';
 
 export function DealPage({ code }: { code: string | null }) {
   const { deals } = t();
-  if (code === null) return <Notice title={deals.unknownTitle} text={deals.unknown} />;
+  if (code === null) return <MessagePage title={deals.unknownTitle} text={deals.unknown} />;
   return <KnownDeal code={code} />;
 }
 
@@ -30,7 +28,7 @@ function KnownDeal({ code }: { code: string }) {
   const load = useCallback(() => fetchDeal(code), [code]);
   const { value: deal, problem, refresh } = useRefreshed(load);
   if (problem?.code === 'unknown_deal') {
-    return <Notice title={deals.unknownTitle} text={deals.unknown} />;
+    return <MessagePage title={deals.unknownTitle} text={deals.unknown} />;
   }
   if (deal === null) {
     const title = deals.title(formatDealCode(code));

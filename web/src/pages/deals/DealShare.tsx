@@ -1,14 +1,14 @@
 /** The deal of a finished game, for others to play: its code, and a table to play it again. */
 import { useState } from 'preact/hooks';
 import { createRoomForDeal, requestDealCode } from '~/net/deals';
+import { refusalSentence, refusedBy } from '~/pages/frame/refusal';
+import { dealPath, formatDealCode, tablePath } from '~/paths';
+import { navigate } from '~/router';
 import { t } from '~/texts';
 import { Button } from '~/ui/Button';
 import { CopyField } from '~/ui/CopyField';
-import { dealPath, formatDealCode } from '~/paths';
-import { dailyPath, isDayOver } from './day';
-import { refusalSentence, refusedBy } from '~/pages/frame/refusal';
 import { useNow } from '~/ui/useNow';
-import { MakeTable } from './MakeTable';
+import { dailyPath, isDayOver } from './day';
 import './deals.css';
 
 export interface DealShareProps {
@@ -93,5 +93,45 @@ function KnownCode({ code }: { code: string }) {
         </a>
       </div>
     </>
+  );
+}
+
+export interface MakeTableProps {
+  label: string;
+  /** Where the label says too little by itself. */
+  name?: string;
+  look?: 'plain' | 'primary';
+  /** Makes the table and returns its code. */
+  make(): Promise<string>;
+}
+
+/** A button that makes a table and goes there. */
+export function MakeTable({ label, name, look = 'primary', make }: MakeTableProps) {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const press = async () => {
+    if (busy) return;
+    setBusy(true);
+    setProblem(null);
+    try {
+      navigate(tablePath(await make()));
+    } catch (error) {
+      setProblem(refusalSentence(refusedBy(error)));
+      setBusy(false);
+    }
+  };
+
+  return (
+    <div class="make-table">
+      <Button look={look} aria-label={name} aria-disabled={busy} onClick={() => void press()}>
+        {busy ? t().home.creating : label}
+      </Button>
+      {problem && (
+        <p class="field-error" role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { View } from '~/games/game';
 import { viewAround } from '~/card-table/testing';
 import type { Command } from '~/wire/Command';
-import { FairnessPanel } from '~/pages/table/FairnessPanel';
+import { FairnessPanel } from '~/pages/table/Over';
 import { makeRoom, type Room, RoomContext } from '~/pages/table/room';
 import { NextDeal } from './NextDeal';
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import type { GameResult } from '~/wire/GameResult';
 import { setLanguage } from '~/texts/localised';
-import { outcomeWords, playersWords, scoreWords } from './outcome';
+import { outcomeWords, playersWords, scoreWords } from './Results';
 
 const RESULT: GameResult = {
   names: ['Ada', 'Ben'],

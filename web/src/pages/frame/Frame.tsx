@@ -1,10 +1,13 @@
 /** What surrounds every page: skip link, header, main content. */
 import type { ComponentChildren } from 'preact';
-import { t } from '~/texts';
-import { LANGUAGES, language, languageName } from '~/texts/language';
-import { Seascape } from '~/ui/Seascape';
-import { chooseLanguage } from '~/pages/settings/settings';
 import { SettingsButton } from '~/pages/settings/SettingsDialog';
+import { chooseLanguage } from '~/pages/settings/settings';
+import { t } from '~/texts';
+import { language, languageName, LANGUAGES } from '~/texts/languages';
+import { Button } from '~/ui/Button';
+import { Icon } from '~/ui/Icon';
+import { Seascape } from '~/ui/Seascape';
+import { helpOpen } from '~/ui/help';
 
 export interface FrameProps {
   children: ComponentChildren;
@@ -83,5 +86,30 @@ export function LanguageSwitch() {
         ))}
       </select>
     </span>
+  );
+}
+
+export interface ControlsButtonProps {
+  class: string;
+  /** What hides the word where there is little room. */
+  wordClass: string;
+}
+
+/** Says how a board is used. */
+export function ControlsButton({ class: extra, wordClass }: ControlsButtonProps) {
+  const { controls } = t().frame;
+  return (
+    <Button
+      look="quiet"
+      class={extra}
+      title={controls}
+      aria-haspopup="dialog"
+      onClick={() => {
+        helpOpen.value = true;
+      }}
+    >
+      <Icon name="keyboard" />
+      <span class={wordClass}>{controls}</span>
+    </Button>
   );
 }

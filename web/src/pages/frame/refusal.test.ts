@@ -2,7 +2,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { catalogue } from '~/games/catalogue';
 import { loadGame } from '~/games/loading';
 import { t } from '~/texts';
-import { LANGUAGES } from '~/texts/language';
+import { LANGUAGES } from '~/texts/languages';
 import { setLanguage } from '~/texts/localised';
 import { refusalSentence } from './refusal';
 

@@ -1,5 +1,6 @@
 /** The browser tab: which page it shows, what is unread, and whether it is the viewer's turn. */
 import { useEffect } from 'preact/hooks';
+import { navigations } from '~/router';
 import { t } from '~/texts';
 
 export function useTitle(page: string | null, yourTurn = false, unread = 0): void {
@@ -18,4 +19,16 @@ function setIcon(href: string): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   // Browsers ask for it anew whenever it is set.
   if (link?.getAttribute('href') !== href) link?.setAttribute('href', href);
+}
+
+/**
+ * Begins a page at its heading, for the keyboard and for reading, where it is drawn later than it was
+ * come to and nothing else has the focus.
+ */
+export function useHeadingFocus(drawn = true): void {
+  useEffect(() => {
+    if (drawn && navigations.peek() > 0 && document.activeElement === document.body) {
+      document.querySelector<HTMLElement>('main h1')?.focus();
+    }
+  }, [drawn]);
 }

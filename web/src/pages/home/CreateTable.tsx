@@ -1,23 +1,21 @@
 /** The form with which a table is made. */
 import { useEffect, useState } from 'preact/hooks';
-import { createRoom, fetchGames } from '~/net/http';
 import { catalogue, gameEntry } from '~/games/catalogue';
 import { loadGame, useGameOptions } from '~/games/loading';
+import { createRoom, fetchGames } from '~/net/http';
+import { readDraft, writeDraft } from '~/net/storage';
+import { refusalSentence, refusedBy } from '~/pages/frame/refusal';
+import { Loaded } from '~/pages/frame/states';
+import { TableForm } from '~/pages/table-form/TableForm';
+import { learnPath, tablePath } from '~/paths';
+import { navigate } from '~/router';
+import { pages } from '~/routes';
 import { t } from '~/texts';
 import { Button } from '~/ui/Button';
 import { Icon } from '~/ui/Icon';
-import { tablePath } from '~/paths';
-import { readDraft, writeDraft } from '~/net/draft';
-import { learnPath } from '~/learnPaths';
-import { Loaded } from '~/pages/frame/Loaded';
-import { refusalSentence, refusedBy } from '~/pages/frame/refusal';
-import { pages } from '~/pages';
-import { navigate } from '~/router';
-import { DealChoice, type NewTableDeal } from './DealChoice';
-import { GameChoice, type Offer } from './GameChoice';
-import { TableForm } from '~/pages/table-form/TableForm';
 import type { GameInfo } from '~/wire/GameInfo';
 import type { Settings } from '~/wire/Settings';
+import { DealChoice, GameChoice, type NewTableDeal, type Offer } from './GameChoice';
 
 export function CreateTable() {
   const { home, loading } = t();

@@ -2,8 +2,9 @@
 import type { JSX } from 'preact';
 import type { GameEntry } from '~/games/game';
 import { t } from '~/texts';
-import type { GameInfo } from '~/wire/GameInfo';
 import { Icon } from '~/ui/Icon';
+import type { GameInfo } from '~/wire/GameInfo';
+import '~/ui/field.css';
 
 /** A game the server offers and this client can draw. */
 export interface Offer {
@@ -46,6 +47,41 @@ export function GameChoice({ offers, chosen, disabled, onChoose }: GameChoicePro
           <span class="game-offer-mark">
             <Icon name="check" />
           </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+export type NewTableDeal = 'random' | 'daily';
+
+export interface DealChoiceProps {
+  chosen: NewTableDeal;
+  disabled: boolean;
+  onChoose(deal: NewTableDeal): void;
+}
+
+/** With which deal a new table begins. */
+export function DealChoice({ chosen, disabled, onChoose }: DealChoiceProps) {
+  const { deals } = t();
+  const offers: { value: NewTableDeal; title: string; hint: string }[] = [
+    { value: 'random', title: deals.random, hint: deals.randomHint },
+    { value: 'daily', title: deals.daily, hint: deals.dailyHint },
+  ];
+  return (
+    <fieldset class="choices choices--pair">
+      <legend class="field-label">{deals.choice}</legend>
+      {offers.map(({ value, title, hint }) => (
+        <label key={value} class="choice">
+          <input
+            type="radio"
+            name="deal"
+            checked={chosen === value}
+            disabled={disabled}
+            onChange={() => onChoose(value)}
+          />
+          <span class="choice-title">{title}</span>
+          <span class="choice-hint">{hint}</span>
         </label>
       ))}
     </fieldset>

@@ -1,16 +1,15 @@
 /** The start page: make a table, join one, go back to one. */
 import { useEffect } from 'preact/hooks';
 import { catalogue } from '~/games/catalogue';
+import { fetchAllMyTables } from '~/net/tables';
+import { useRefreshed } from '~/net/useRefreshed';
+import { Frame } from '~/pages/frame/Frame';
+import { useTitle } from '~/pages/frame/title';
+import { learnPath } from '~/paths';
 import { t } from '~/texts';
 import { Icon } from '~/ui/Icon';
 import { Seascape } from '~/ui/Seascape';
-import { Frame } from '~/pages/frame/Frame';
-import { learnPath } from '~/learnPaths';
-import { useTitle } from '~/pages/frame/title';
-import { useRefreshed } from '~/net/useRefreshed';
 import { CreateTable } from './CreateTable';
-import { DailyCard } from './DailyCard';
-import { fetchAllMyTables } from '~/net/formerTables';
 import { JoinTable } from './JoinTable';
 import { MyTables } from './MyTables';
 import './home.css';
@@ -68,5 +67,19 @@ export function HomePage() {
         </section>
       </div>
     </Frame>
+  );
+}
+
+/** A quiet word about the deal of the day. */
+export function DailyCard() {
+  const { daily } = t();
+  return (
+    <section class="panel" aria-labelledby="home-daily">
+      <h2 id="home-daily">{daily.title}</h2>
+      <p>{daily.homeText}</p>
+      <a class="button" href="/daily">
+        {daily.homeLink}
+      </a>
+    </section>
   );
 }

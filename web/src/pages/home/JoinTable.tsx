@@ -4,7 +4,7 @@ import { t } from '~/texts';
 import { Button } from '~/ui/Button';
 import { Icon } from '~/ui/Icon';
 import { pathOfCode } from '~/paths';
-import { readDraft, writeDraft } from '~/net/draft';
+import { readDraft, writeDraft } from '~/net/storage';
 import { navigate } from '~/router';
 import { useRefreshed } from '~/net/useRefreshed';
 

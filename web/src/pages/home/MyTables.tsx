@@ -6,10 +6,10 @@ import { t } from '~/texts';
 import type { MyTable as Table } from '~/wire/MyTable';
 import { Button } from '~/ui/Button';
 import { Icon } from '~/ui/Icon';
-import { notify } from '~/ui/toast';
+import { showToast } from '~/ui/Toasts';
 import { formatCode, tablePath } from '~/paths';
 import { refusalSentence, refusedBy } from '~/pages/frame/refusal';
-import { replayPath } from '~/pages/replay/source';
+import { replayPath } from '~/pages/replay/useReplay';
 import type { Refreshed } from '~/net/useRefreshed';
 import './myTables.css';
 
@@ -60,7 +60,7 @@ function MyTable({ table, onForgotten }: { table: Table; onForgotten(): void }) 
     try {
       await forgetTable(table.code);
     } catch (error) {
-      notify(refusalSentence(refusedBy(error)));
+      showToast(refusalSentence(refusedBy(error)));
     }
     onForgotten();
   };

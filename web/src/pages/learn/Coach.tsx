@@ -6,7 +6,7 @@ import { Button } from '~/ui/Button';
 import { Icon } from '~/ui/Icon';
 import type { LessonStep } from '~/wire/LessonStep';
 import { t } from './texts';
-import { leaveTo } from '~/learnPaths';
+import { leaveTo } from '~/paths';
 import type { LessonControls } from './useLesson';
 
 export interface CoachProps extends LessonControls {

@@ -1,6 +1,6 @@
 /** Learning a game by playing small positions of it, alone and at one's own pace. */
 import { useEffect, useState } from 'preact/hooks';
-import { fetchOutline } from '~/net/lessons';
+import { fetchOutline } from '~/net/replays';
 import { gameEntry } from '~/games/catalogue';
 import type { GameLesson, GameModule } from '~/games/game';
 import { useGame } from '~/games/loading';
@@ -10,7 +10,7 @@ import { Button } from '~/ui/Button';
 import type { LessonStep } from '~/wire/LessonStep';
 import type { Refused } from '~/wire/Refused';
 import { Frame } from '~/pages/frame/Frame';
-import { Notice } from '~/pages/frame/MessagePage';
+import { MessagePage } from '~/pages/frame/states';
 import { refusalSentence, refusedBy } from '~/pages/frame/refusal';
 import { useTitle } from '~/pages/frame/title';
 import { LessonTable } from './LessonTable';
@@ -24,15 +24,16 @@ export function LearnPage({ id }: { id: string }) {
   const [course, retry] = useCourse(game !== null && typeof game === 'object' ? game : null);
   useTitle(title);
 
-  if (game === null) return <Notice title={client().missing.title} text={client().rules.unknown} />;
+  if (game === null)
+    return <MessagePage title={client().missing.title} text={client().rules.unknown} />;
   const refused = game === 'failed' ? NOT_LOADED : course !== null && 'code' in course && course;
   if (refused) {
     return (
-      <Notice title={title} text={refusalSentence(refused)}>
+      <MessagePage title={title} text={refusalSentence(refused)}>
         <Button look="primary" onClick={game === 'failed' ? () => location.reload() : retry}>
           {client().loading.retry}
         </Button>
-      </Notice>
+      </MessagePage>
     );
   }
   if (typeof game !== 'object' || course === null || 'code' in course) {

@@ -5,7 +5,7 @@ import { Icon } from '~/ui/Icon';
 import type { LessonStep } from '~/wire/LessonStep';
 import { HomeLink } from '~/pages/frame/Frame';
 import { SettingsButton } from '~/pages/settings/SettingsDialog';
-import { leaveTo, tableOf } from '~/learnPaths';
+import { leaveTo, tableOf } from '~/paths';
 import { t } from './texts';
 
 export interface LessonBarProps {

@@ -1,19 +1,18 @@
 /** A lesson that is there: the coach, and the game's own board to play on. */
 import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
 import type { GameLesson, GameModule, GameView, LessonWords } from '~/games/game';
+import { Frame } from '~/pages/frame/Frame';
+import { refusalSentence } from '~/pages/frame/refusal';
+import { MessagePage } from '~/pages/frame/states';
+import { useHeadingFocus } from '~/pages/frame/title';
 import { t as client } from '~/texts';
 import { announce } from '~/ui/announce';
 import type { LessonStep } from '~/wire/LessonStep';
 import type { Refused } from '~/wire/Refused';
-import { Frame } from '~/pages/frame/Frame';
-import { Notice } from '~/pages/frame/MessagePage';
-import { refusalSentence } from '~/pages/frame/refusal';
-import { useHeadingFocus } from '~/pages/frame/useHeadingFocus';
 import { Coach } from './Coach';
 import { LessonBar } from './LessonBar';
 import { t } from './texts';
-import { type LessonState, useLesson } from './useLesson';
-import { useSpots } from './useSpots';
+import { type LessonState, useLesson, useSpots } from './useLesson';
 
 export interface LessonTableProps {
   game: GameModule;
@@ -52,7 +51,7 @@ export function LessonTable({ game, lesson, steps }: LessonTableProps) {
   }, []);
 
   if (state === null || view === null) {
-    if (refused !== null) return <Notice title={title} text={refusalSentence(refused)} />;
+    if (refused !== null) return <MessagePage title={title} text={refusalSentence(refused)} />;
     return <Frame sea>{client().loading.busy}</Frame>;
   }
   return (

@@ -1,13 +1,13 @@
 /** The state of a lesson: what was done, what the server shows of it, and the address that names it. */
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
-import { type Deed, fetchPosition } from '~/net/lessons';
-import { reducedMotion } from '~/ui/motion';
+import { reducedMotion } from '~/card-table/animation/flight';
+import { type LessonAction, fetchPosition } from '~/net/replays';
+import { refusedBy } from '~/pages/frame/refusal';
+import { hashOf, positionIn } from '~/pages/replay/player';
 import type { LessonPosition } from '~/wire/LessonPosition';
 import type { LessonStep } from '~/wire/LessonStep';
 import type { LessonView } from '~/wire/LessonView';
 import type { Refused } from '~/wire/Refused';
-import { refusedBy } from '~/pages/frame/refusal';
-import { hashOf, positionIn } from '~/pages/replay/position';
 
 /** How long each move of the others can be looked at, in milliseconds. */
 const MOMENT = 900;
@@ -26,13 +26,13 @@ export interface LessonState {
 
 export interface LessonControls {
   /** Does the step; gives what it was refused for. */
-  act(deed: Deed): Promise<Refused | null>;
+  act(action: LessonAction): Promise<Refused | null>;
   /** Goes to where so many steps are done. */
   go(done: number): Promise<void>;
 }
 
 interface Shown {
-  deeds: readonly Deed[];
+  actions: readonly LessonAction[];
   position: LessonPosition;
   /** Which of the position's views is shown. */
   frame: number;
@@ -46,16 +46,16 @@ export function useLesson(
   const [shown, setShown] = useState<Shown | null>(null);
   const [asking, setAsking] = useState(false);
   const [refused, setRefused] = useState<Refused | null>(null);
-  const deeds = useRef<readonly Deed[]>([]);
+  const actions = useRef<readonly LessonAction[]>([]);
 
   const ask = useCallback(
-    async (wanted: readonly Deed[], moving: boolean): Promise<Refused | null> => {
+    async (wanted: readonly LessonAction[], moving: boolean): Promise<Refused | null> => {
       setAsking(true);
       try {
         const position = await fetchPosition(game, wanted);
-        deeds.current = wanted;
+        actions.current = wanted;
         const last = position.views.length - 1;
-        setShown({ deeds: wanted, position, frame: moving ? 0 : last });
+        setShown({ actions: wanted, position, frame: moving ? 0 : last });
         setRefused(null);
         history.replaceState(history.state, '', hashOf(wanted.length));
         return null;
@@ -69,11 +69,11 @@ export function useLesson(
     },
     [game],
   );
-  const act = useCallback((deed: Deed) => ask([...deeds.current, deed], true), [ask]);
+  const act = useCallback((action: LessonAction) => ask([...actions.current, action], true), [ask]);
   const go = useCallback(
     async (done: number) => {
-      const hints = steps.slice(deeds.current.length, done).map(({ hint }) => hint);
-      await ask([...deeds.current.slice(0, done), ...hints], false);
+      const hints = steps.slice(actions.current.length, done).map(({ hint }) => hint);
+      await ask([...actions.current.slice(0, done), ...hints], false);
     },
     [ask, steps],
   );
@@ -99,11 +99,35 @@ export function useLesson(
     shown === null || view === undefined
       ? null
       : {
-          done: shown.deeds.length,
+          done: shown.actions.length,
           position: shown.position,
           view,
           busy: asking || moving,
           moving,
         };
   return [state, refused, { act, go }];
+}
+
+/** A ring that comes and goes, or stays where things should not move. What has the focus has its own. */
+const LIGHT = `
+  outline: 3px solid var(--accent);
+  outline-offset: 2px;
+  animation: learn-spot 1.6s ease-in-out infinite;
+`;
+
+/**
+ * The board is the game's own, and redraws itself: the light is a style for whatever answers to the
+ * selectors, not a mark on elements.
+ */
+export function useSpots(selectors: readonly string[]): void {
+  const spots = selectors.join(', ');
+  useEffect(() => {
+    if (spots === '') return;
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`.learn :is(${spots}):not(:focus-visible) { ${LIGHT} }`);
+    document.adoptedStyleSheets.push(sheet);
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+    };
+  }, [spots]);
 }

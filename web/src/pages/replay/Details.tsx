@@ -1,13 +1,12 @@
 /** What there is to say of a game that was played, below its board. */
-import { recordAddress } from '~/net/replays';
-import type { Replay } from '~/wire/Replay';
 import type { GameModule, GameView } from '~/games/game';
+import { recordAddress } from '~/net/replays';
+import { formatCode, tablePath } from '~/paths';
 import { t } from '~/texts';
 import { Icon } from '~/ui/Icon';
-import { formatCode, tablePath } from '~/paths';
-import { resultOf } from './result';
-import { apiBase, type Source } from './source';
-import { namesOf } from './views';
+import type { Replay } from '~/wire/Replay';
+import { apiBase, type Source } from './useReplay';
+import { namesOf, resultOf } from './views';
 
 export interface DetailsProps {
   source: Source;

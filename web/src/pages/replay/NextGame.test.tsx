@@ -2,7 +2,7 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fetchRoom, type RoomInfo } from '~/net/http';
-import { NextGame } from './NextGame';
+import { NextGame } from './ReplayBar';
 
 vi.mock('~/net/http', () => ({ fetchRoom: vi.fn<typeof fetchRoom>() }));
 

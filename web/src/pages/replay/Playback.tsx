@@ -1,25 +1,20 @@
 /** A replay that is there: the game's own board with a position of it, and the controls. */
 import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
-import type { Replay } from '~/wire/Replay';
 import type { GameModule, GameView } from '~/games/game';
-import { t } from '~/texts';
-import { announce } from '~/ui/announce';
-import { notify } from '~/ui/toast';
 import { DealShare } from '~/pages/deals/DealShare';
 import { Frame } from '~/pages/frame/Frame';
 import { refusalSentence } from '~/pages/frame/refusal';
-import { useTitle } from '~/pages/frame/title';
-import { useHeadingFocus } from '~/pages/frame/useHeadingFocus';
+import { useHeadingFocus, useTitle } from '~/pages/frame/title';
+import { t } from '~/texts';
+import { showToast } from '~/ui/Toasts';
+import { announce } from '~/ui/announce';
+import type { Replay } from '~/wire/Replay';
 import { Details } from './Details';
-import { NextGame } from './NextGame';
 import { PlayerBar } from './PlayerBar';
-import { linesOf, positionOfLine } from './position';
-import type { PlayerState } from './player';
-import { ReplayBar } from './ReplayBar';
-import { apiBase, type Source } from './source';
-import { usePlayer } from './usePlayer';
-import type { ChosenViews, Seen } from './useReplay';
-import { useSwipe } from './useSwipe';
+import { NextGame, ReplayBar } from './ReplayBar';
+import { linesOf, type PlayerState, positionOfLine } from './player';
+import { usePlayer, useSwipe } from './usePlayer';
+import { apiBase, type ChosenViews, type Seen, type Source } from './useReplay';
 import { namesOf, viewOf } from './views';
 
 export interface PlaybackProps {
@@ -45,7 +40,7 @@ export function Playback({ source, replay, game, seen, choice }: PlaybackProps) 
   useSpokenMoves(replay, game, view, state);
 
   useEffect(() => {
-    if (choice.refused !== null) notify(refusalSentence(choice.refused));
+    if (choice.refused !== null) showToast(refusalSentence(choice.refused));
   }, [choice.refused]);
 
   const { log, log_lengths: lengths } = replay;

@@ -1,19 +1,20 @@
 /** The header of a replay: what game it was and how it ended, through whose eyes, and its link. */
-import { recordAddress } from '~/net/replays';
-import type { Replay } from '~/wire/Replay';
+import { useCallback, useEffect, useId } from 'preact/hooks';
 import type { GameModule, GameView } from '~/games/game';
+import { fetchRoom } from '~/net/http';
+import { recordAddress, type Viewpoint } from '~/net/replays';
+import { useRefreshed } from '~/net/useRefreshed';
+import { ControlsButton, HomeLink } from '~/pages/frame/Frame';
+import { SettingsButton } from '~/pages/settings/SettingsDialog';
+import { tablePath } from '~/paths';
 import { t } from '~/texts';
 import { Icon } from '~/ui/Icon';
-import { notify } from '~/ui/toast';
-import { ControlsButton } from '~/pages/frame/ControlsButton';
-import { HomeLink } from '~/pages/frame/Frame';
-import { SettingsButton } from '~/pages/settings/SettingsDialog';
-import { hashOf } from './position';
-import { resultOf } from './result';
-import { apiBase, replayPath, type Source } from './source';
-import type { ChosenViews } from './useReplay';
-import { ViewpointChoice } from './ViewpointChoice';
-import { namesOf } from './views';
+import { showToast } from '~/ui/Toasts';
+import { announce } from '~/ui/announce';
+import type { Replay } from '~/wire/Replay';
+import { hashOf } from './player';
+import { apiBase, type ChosenViews, replayPath, type Source } from './useReplay';
+import { namesOf, resultOf } from './views';
 
 export interface ReplayBarProps {
   source: Source;
@@ -64,9 +65,9 @@ function CopyLink({ source, position }: { source: Source; position: number }) {
     try {
       // Missing on pages served over plain HTTP.
       await navigator.clipboard.writeText(link);
-      notify(replay.linkCopied(position));
+      showToast(replay.linkCopied(position));
     } catch {
-      notify(replay.linkNotCopied(link));
+      showToast(replay.linkNotCopied(link));
     }
   };
   return (
@@ -79,5 +80,75 @@ function CopyLink({ source, position }: { source: Source; position: number }) {
       <Icon name="link" />
       <span class="replay-word">{replay.copyLinkShort}</span>
     </button>
+  );
+}
+
+export interface ViewpointChoiceProps {
+  names: readonly string[];
+  choice: ChosenViews;
+}
+
+/** Through whose eyes a replay is looked at. */
+export function ViewpointChoice({ names, choice }: ViewpointChoiceProps) {
+  const { viewpoint } = t().replay;
+  const id = useId();
+  // One that cannot be loaded is not shown as chosen.
+  const value = choice.refused === null ? choice.wanted : (choice.seen?.viewpoint ?? 'table');
+  return (
+    <div class="replay-eyes">
+      <label htmlFor={id}>
+        <Icon name="eye" />
+        <span class="replay-word">{viewpoint.label}</span>
+      </label>
+      <select
+        id={id}
+        class="input"
+        value={String(value)}
+        onChange={(event) => choice.choose(viewpointOf(event.currentTarget.value))}
+      >
+        <option value="table">{viewpoint.table}</option>
+        {names.map((name, seat) => (
+          <option key={seat} value={String(seat)}>
+            {viewpoint.seat(name)}
+          </option>
+        ))}
+        <option value="open">{viewpoint.open}</option>
+      </select>
+    </div>
+  );
+}
+
+function viewpointOf(value: string): Viewpoint {
+  return value === 'table' || value === 'open' ? value : Number(value);
+}
+
+const EVERY = 10_000;
+
+type TableSource = Extract<Source, { from: 'table' }>;
+
+/** Whether a later game is being played at the table. */
+export function useNextGame({ code, game }: TableSource): boolean {
+  const load = useCallback(() => fetchRoom(code), [code]);
+  const room = useRefreshed(load, EVERY).value;
+  return room !== null && room.phase === 'playing' && room.games > game;
+}
+
+/** Tells those who look back at a game of a table that another one has begun there. */
+export function NextGame({ source }: { source: TableSource }) {
+  const { nextGame } = t().replay;
+  const begun = useNextGame(source);
+
+  useEffect(() => {
+    if (begun) announce(nextGame.begun);
+  }, [begun, nextGame.begun]);
+
+  if (!begun) return null;
+  return (
+    <div class="replay-news">
+      <p>{nextGame.begun}</p>
+      <a class="button button--primary" href={tablePath(source.code)}>
+        {nextGame.join}
+      </a>
+    </div>
   );
 }

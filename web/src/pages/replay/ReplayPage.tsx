@@ -1,16 +1,15 @@
 /** A game that was played, from its link: loads it, and says why where that is not possible. */
 import type { GameModule } from '~/games/game';
 import { useGame } from '~/games/loading';
+import { Frame } from '~/pages/frame/Frame';
+import { refusalSentence } from '~/pages/frame/refusal';
+import { MessagePage } from '~/pages/frame/states';
+import { useTitle } from '~/pages/frame/title';
 import { t } from '~/texts';
 import { Button } from '~/ui/Button';
 import type { Refused } from '~/wire/Refused';
-import { Frame } from '~/pages/frame/Frame';
-import { Notice } from '~/pages/frame/MessagePage';
-import { refusalSentence } from '~/pages/frame/refusal';
-import { useTitle } from '~/pages/frame/title';
 import { Playback } from './Playback';
-import { apiBase, type Source } from './source';
-import { useReplay, useViews } from './useReplay';
+import { apiBase, type Source, useReplay, useViews } from './useReplay';
 import './replay.css';
 
 export function ReplayPage({ source }: { source: Source }) {
@@ -29,7 +28,8 @@ export function ReplayPage({ source }: { source: Source }) {
     return <Unavailable reason={reason} retry={again} />;
   }
   if (replay === null || views.seen === null || game === 'loading') return <Opening />;
-  if (!isPlayable(game)) return <Notice title={t().replay.title} text={t().table.unplayable} />;
+  if (!isPlayable(game))
+    return <MessagePage title={t().replay.title} text={t().table.unplayable} />;
   return <Playback source={source} replay={replay} game={game} seen={views.seen} choice={views} />;
 }
 
@@ -64,12 +64,12 @@ function Unavailable({ reason, retry }: { reason: Refused; retry(): void }) {
   const { titles } = replay;
   const title = titles[reason.code as keyof typeof titles] ?? titles.other;
   return (
-    <Notice title={title} text={refusalSentence(reason)}>
+    <MessagePage title={title} text={refusalSentence(reason)}>
       {!FINAL.has(reason.code) && (
         <Button look="primary" onClick={retry}>
           {loading.retry}
         </Button>
       )}
-    </Notice>
+    </MessagePage>
   );
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { eventOfKey } from './keys';
+import { eventOfKey, swipeOf } from './usePlayer';
 
 /** What a key asks for that is pressed on an element of some page. */
 function pressed(key: string, page = '<main id="on"></main>', init: KeyboardEventInit = {}) {
@@ -40,4 +40,13 @@ test('a button is pressed by the space bar, and steps by the arrows', () => {
   const button = '<button><span id="on"></span></button>';
   expect(pressed(' ', button)).toBeNull();
   expect(pressed('ArrowRight', button)).toBe('forward');
+});
+test.each([
+  ['to the left', -80, 5, 'forward'],
+  ['to the right', 80, -5, 'back'],
+  ['a tap that slipped', 12, 3, null],
+  ['scrolling', 30, 200, null],
+  ['aslant', 80, 60, null],
+])('%s', (_, x, y, step) => {
+  expect(swipeOf(x, y)).toBe(step);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { apiBase, recordSource, replayPath, tableSource } from './source';
+import { apiBase, recordSource, replayPath, tableSource } from './useReplay';
 
 test('a game of a table', () => {
   const source = tableSource('ABCDE-fghjk', '12');

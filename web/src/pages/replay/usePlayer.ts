@@ -1,8 +1,7 @@
 /** The state of a replay that is being looked at: it plays by itself, and the address follows it. */
+import type { TargetedPointerEvent } from 'preact';
 import { useEffect, useReducer, useRef } from 'preact/hooks';
-import { useKeys } from './keys';
-import { momentOf, type PlayerEvent, type PlayerState, reduce } from './player';
-import { hashOf, positionIn } from './position';
+import { hashOf, momentOf, type PlayerEvent, type PlayerState, positionIn, reduce } from './player';
 
 /** Browsers refuse to change the address too often. */
 const ADDRESS_DELAY = 400;
@@ -45,4 +44,93 @@ function useAddress(position: number, dispatch: (event: PlayerEvent) => void): v
     addEventListener('hashchange', onHash, { signal: listening.signal });
     return () => listening.abort();
   }, [dispatch]);
+}
+
+/* The keys that step through a replay. */
+
+/** What takes these keys for itself; a button takes only those that press it. */
+const OWN_KEYS = 'dialog, input, select, textarea, summary, [role="grid"], [contenteditable]';
+const PRESSED = 'button, a[href]';
+
+/** What a key asks for; null if nothing. */
+export function eventOfKey(event: KeyboardEvent): PlayerEvent | null {
+  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return null;
+  if (event.target instanceof Element) {
+    if (event.target.closest(OWN_KEYS) !== null) return null;
+    if (event.key === ' ' && event.target.closest(PRESSED) !== null) return null;
+  }
+  switch (event.key) {
+    case 'ArrowLeft':
+      return { type: 'back' };
+    case 'ArrowRight':
+      return { type: 'forward' };
+    case 'Home':
+      return { type: 'first' };
+    case 'End':
+      return { type: 'last' };
+    case ' ':
+      return { type: 'toggle' };
+    default:
+      return null;
+  }
+}
+
+export function useKeys(dispatch: (event: PlayerEvent) => void): void {
+  const handler = useRef(dispatch);
+  handler.current = dispatch;
+  useEffect(() => {
+    const listening = new AbortController();
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const asked = eventOfKey(event);
+      if (asked === null) return;
+      event.preventDefault();
+      handler.current(asked);
+    };
+    addEventListener('keydown', onKeyDown, { signal: listening.signal });
+    return () => listening.abort();
+  }, []);
+}
+
+/** How far a finger travels sideways before it is a swipe, in pixels. */
+const THRESHOLD = 40;
+
+interface Touch {
+  readonly id: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Swipe {
+  onPointerDown(event: TargetedPointerEvent<HTMLElement>): void;
+  onPointerUp(event: TargetedPointerEvent<HTMLElement>): void;
+  onPointerCancel(): void;
+}
+
+/** Stepping through a replay by swiping over the board. Scrolling goes on as everywhere. */
+export function useSwipe(dispatch: (event: PlayerEvent) => void): Swipe {
+  const touch = useRef<Touch | null>(null);
+  return {
+    onPointerDown: (event) => {
+      const onBoard = event.target instanceof Element && event.target.closest('.game-board');
+      const begins = event.pointerType === 'touch' && event.isPrimary && onBoard;
+      touch.current = begins ? { id: event.pointerId, x: event.clientX, y: event.clientY } : null;
+    },
+    onPointerUp: (event) => {
+      const from = touch.current;
+      touch.current = null;
+      if (from === null || from.id !== event.pointerId) return;
+      const swiped = swipeOf(event.clientX - from.x, event.clientY - from.y);
+      if (swiped !== null) dispatch({ type: swiped });
+    },
+    // The browser scrolls with this finger, or there is a second one.
+    onPointerCancel: () => {
+      touch.current = null;
+    },
+  };
+}
+
+/** To the left is forward, as with pages. */
+export function swipeOf(x: number, y: number): 'back' | 'forward' | null {
+  if (Math.abs(x) < THRESHOLD || Math.abs(x) < 2 * Math.abs(y)) return null;
+  return x < 0 ? 'forward' : 'back';
 }

@@ -1,9 +1,9 @@
 /** Positions of a replay as views, which the game's own board draws. */
+import type { GameModule, GameView } from '~/games/game';
 import type { Viewpoint } from '~/net/replays';
+import { t } from '~/texts';
 import type { Replay } from '~/wire/Replay';
 import type { ReplayView } from '~/wire/ReplayView';
-import type { GameView } from '~/games/game';
-import { t } from '~/texts';
 
 /** The names of the seats; a record need not have any. */
 export function namesOf({ names, seats }: Pick<Replay, 'names' | 'seats'>): readonly string[] {
@@ -25,4 +25,12 @@ export function viewOf(replay: Replay, viewpoint: Viewpoint, position: ReplayVie
 function handsOf({ seats }: Replay, viewpoint: Viewpoint, { you, hands }: ReplayView): unknown[] {
   if (typeof viewpoint !== 'number') return hands ?? [];
   return Array.from({ length: seats }, (_, seat) => (seat === viewpoint ? you : null));
+}
+
+/* How a game ended that is shown as a replay. */
+
+/** `end` is the last position. */
+export function resultOf(replay: Replay, game: GameModule, end: GameView): string {
+  if (replay.closed) return t().close.closed;
+  return game.result(end) ?? t().replay.unfinished;
 }

@@ -8,10 +8,10 @@ const page = document.createElement('div');
 /** As after loading the page, with what the browser has remembered. */
 async function open(): Promise<void> {
   vi.resetModules();
-  const { NoticeControls } = await import('./AlertSettings');
+  const { AlertSettings } = await import('./AlertSettings');
   const { textsLoaded } = await import('~/texts/localised');
   await textsLoaded();
-  act(() => render(<NoticeControls />, page));
+  act(() => render(<AlertSettings />, page));
 }
 
 function labels(): HTMLLabelElement[] {

@@ -1,26 +1,25 @@
-/** The switches of the notices of one's turn; those that this browser can give. */
+/** The switches of the alerts of one's turn; those that this browser can give. */
 import { useState } from 'preact/hooks';
+import { chime } from '~/alerts/chime';
+import { canNotify, canSound, canVibrate, alerts } from '~/alerts/device';
 import { t } from '~/texts';
 import { Icon } from '~/ui/Icon';
 import type { Switch } from '~/ui/preferences';
-import { chime } from '~/alerts/chime';
-import { canNotify, canSound, canVibrate } from '~/alerts/device';
-import { notices } from '~/alerts/switches';
 import '~/ui/field.css';
-import './alerts.css';
+import './settings.css';
 
-export function NoticeControls() {
-  const texts = t().notices;
+export function AlertSettings() {
+  const texts = t().alerts;
   return (
     <fieldset class="choices notice-switches">
       <legend class="field-label">{texts.title}</legend>
       {canSound() && <SoundControl />}
       {canVibrate() && (
-        <NoticeControl
+        <AlertSwitch
           title={texts.vibration}
           hint={texts.vibrationHint}
-          checked={notices.vibration.on.value}
-          onChange={notices.vibration.set}
+          checked={alerts.vibration.on.value}
+          onChange={alerts.vibration.set}
         />
       )}
       {canNotify() && <NotificationControl />}
@@ -29,14 +28,14 @@ export function NoticeControls() {
 }
 
 function SoundControl() {
-  const texts = t().notices;
+  const texts = t().alerts;
   return (
     <div class="notice-sound">
-      <NoticeControl
+      <AlertSwitch
         title={texts.sound}
         hint={texts.soundHint}
-        checked={notices.sound.on.value}
-        onChange={notices.sound.set}
+        checked={alerts.sound.on.value}
+        onChange={alerts.sound.set}
       />
       <button
         type="button"
@@ -57,8 +56,8 @@ function listen(): void {
 }
 
 function NotificationControl() {
-  const texts = t().notices;
-  const { on, set } = notices.notification;
+  const texts = t().alerts;
+  const { on, set } = alerts.notification;
   const [permission, setPermission] = useState(Notification.permission);
 
   const change = async (wanted: boolean) => {
@@ -75,7 +74,7 @@ function NotificationControl() {
     denied: texts.notificationDenied,
   };
   return (
-    <NoticeControl
+    <AlertSwitch
       title={texts.notification}
       hint={hints[permission]}
       checked={on.value && permission === 'granted'}
@@ -84,14 +83,14 @@ function NotificationControl() {
   );
 }
 
-interface NoticeControlProps {
+interface AlertSwitchProps {
   title: string;
   hint: string;
   checked: boolean;
   onChange: Switch['set'];
 }
 
-function NoticeControl({ title, hint, checked, onChange }: NoticeControlProps) {
+function AlertSwitch({ title, hint, checked, onChange }: AlertSwitchProps) {
   return (
     <label class="choice">
       <input

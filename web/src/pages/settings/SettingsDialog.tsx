@@ -1,11 +1,11 @@
-/** Language, colours and motion, notices of one's turn, and the way to another device. */
+/** Language, colours and motion, alerts of one's turn, and the way to another device. */
 import { useState } from 'preact/hooks';
 import { t } from '~/texts';
-import { LANGUAGES, language, languageName } from '~/texts/language';
+import { LANGUAGES, language, languageName } from '~/texts/languages';
 import { Dialog } from '~/ui/Dialog';
 import { Icon } from '~/ui/Icon';
-import { Segments } from '~/ui/Segments';
-import { NoticeControls } from './AlertSettings';
+import { Segments } from '~/ui/Choice';
+import { AlertSettings } from './AlertSettings';
 import { MOTIONS, SCHEMES, chooseLanguage, motion, scheme, setMotion, setScheme } from './settings';
 
 export function SettingsButton() {
@@ -65,7 +65,7 @@ export function SettingsControls() {
           onChange={setMotion}
         />
       </div>
-      <NoticeControls />
+      <AlertSettings />
       <a class="button button--quiet" href="/move">
         <Icon name="device" />
         {home.move}

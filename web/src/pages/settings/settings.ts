@@ -1,9 +1,9 @@
 /** How the page looks in this browser, besides its language. */
 import { effect, signal } from '@preact/signals';
 import { t } from '~/texts';
-import { LANGUAGES, language, type Language } from '~/texts/language';
+import { LANGUAGES, language, type Language } from '~/texts/languages';
 import { setLanguage } from '~/texts/localised';
-import { notify } from '~/ui/toast';
+import { showToast } from '~/ui/Toasts';
 import { onOtherTab, readSetting, writeSetting } from '~/net/storage';
 
 export const SCHEMES = ['system', 'light', 'dark'] as const;
@@ -17,7 +17,7 @@ export const motion = signal<Motion>(oneOf(MOTIONS, readSetting('motion')));
 
 /** A language whose texts can't be loaded is not taken. */
 export function chooseLanguage(chosen: Language): void {
-  setLanguage(chosen).catch(() => notify(t().loading.failed));
+  setLanguage(chosen).catch(() => showToast(t().loading.failed));
 }
 
 export function setScheme(chosen: Scheme): void {

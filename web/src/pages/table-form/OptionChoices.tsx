@@ -2,9 +2,9 @@
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { t } from '~/texts';
-import { Segments, type SegmentsProps } from '~/ui/Segments';
+import { Segments, type SegmentsProps } from '~/ui/Choice';
 import '~/ui/field.css';
-import './options.css';
+import './tableForm.css';
 
 interface Choice {
   key: string;

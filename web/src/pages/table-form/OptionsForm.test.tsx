@@ -1,14 +1,20 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { setLanguage } from '~/texts/localised';
-import type { OptionField } from '~/wire/OptionField';
 import { options as ascent } from '~/games/ascent/options';
+import type { OptionTexts } from '~/games/optionTexts';
 import { options as santaTimea } from '~/games/santa-timea/options';
 import { options as tranquility } from '~/games/tranquility/options';
-import { type OptionsFormProps, ProminentOptions, VariantOptions } from './OptionsForm';
-import { choose, type Options, type Schema } from './schema';
-import type { OptionTexts } from '~/games/optionTexts';
+import { setLanguage } from '~/texts/localised';
+import type { OptionField } from '~/wire/OptionField';
+import {
+  choose,
+  type Options,
+  type OptionsFormProps,
+  ProminentOptions,
+  type Schema,
+  VariantOptions,
+} from './OptionsForm';
 
 afterEach(() => {
   document.body.replaceChildren();

@@ -1,11 +1,10 @@
 import { type ComponentType, render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, expect, test, vi } from 'vitest';
-import { LANGUAGES } from '~/texts/language';
+import { LANGUAGES } from '~/texts/languages';
 import { setLanguage } from '~/texts/localised';
 import type { Settings } from '~/wire/Settings';
-import { ListingFields } from './ListingFields';
-import { WatchingFields, type SettingsFieldsProps } from './WatchingFields';
+import { ListingFields, type SettingsFieldsProps, WatchingFields } from './TableForm';
 
 const SETTINGS: Settings = {
   options: {},

@@ -1,16 +1,16 @@
 /** The fields that describe a table: to make one, and to change one. */
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
-import { type OptionsFormProps, ProminentOptions, VariantOptions, variantsOf } from './OptionsForm';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { describeVariants, type OptionTexts } from '~/games/optionTexts';
+import { fetchProspect, type Prospect } from '~/net/http';
 import { t } from '~/texts';
+import { language, languageName, LANGUAGES } from '~/texts/languages';
+import { CheckChoice, Segments } from '~/ui/Choice';
+import { Fold } from '~/ui/Fold';
 import type { GameInfo } from '~/wire/GameInfo';
 import type { Settings } from '~/wire/Settings';
 import type { Talk } from '~/wire/Talk';
-import { Fold } from '~/ui/Fold';
-import { ListingFields } from './ListingFields';
-import { useProspect } from './useProspect';
-import { WatchingFields } from './WatchingFields';
+import { type OptionsFormProps, ProminentOptions, VariantOptions, variantsOf } from './OptionsForm';
 import '~/ui/field.css';
 import './tableForm.css';
 
@@ -114,4 +114,90 @@ function sumOf({ talk, spectators, open_hands, listed }: Settings): string[] {
     spectators ? watched : openTables.unwatchable,
     listed ? listing.inList : listing.byLink,
   ];
+}
+
+export interface SettingsFieldsProps {
+  choices: Settings;
+  disabled: boolean;
+  onChange(choices: Settings): void;
+}
+
+/** Who may watch a game at a table, and whether those may see the hands. */
+export function WatchingFields({ choices, disabled, onChange }: SettingsFieldsProps) {
+  const { home, watching } = t();
+  return (
+    <div class="choices">
+      <CheckChoice
+        title={home.spectators}
+        hint={home.spectatorsHint}
+        checked={choices.spectators}
+        disabled={disabled}
+        onChange={(spectators) =>
+          // Where nobody may watch, nobody can see the hands.
+          onChange({ ...choices, spectators, open_hands: spectators && choices.open_hands })
+        }
+      />
+      {choices.spectators && (
+        <CheckChoice
+          title={watching.openHands}
+          hint={watching.openHandsHint}
+          checked={choices.open_hands}
+          disabled={disabled}
+          onChange={(open_hands) => onChange({ ...choices, open_hands })}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Whether strangers can find a table, and in which language its people speak. */
+export function ListingFields({ choices, disabled, onChange }: SettingsFieldsProps) {
+  const { listing } = t();
+  const spoken = choices.language ?? language.value;
+  return (
+    <div class="choices">
+      <CheckChoice
+        title={listing.listed}
+        hint={listing.listedHint}
+        checked={choices.listed}
+        disabled={disabled}
+        onChange={(listed) =>
+          onChange({ ...choices, listed, language: listed ? spoken : choices.language })
+        }
+      />
+      {choices.listed && (
+        <div class="field">
+          <span class="field-label" aria-hidden="true">
+            {listing.language}
+          </span>
+          <Segments
+            label={listing.language}
+            value={spoken}
+            options={[...new Set([...LANGUAGES, spoken])].map((tag) => ({
+              value: tag,
+              label: languageName(tag),
+              lang: tag,
+            }))}
+            onChange={(chosen) => onChange({ ...choices, language: chosen })}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The newest answer; null before the first, and while the options cannot be played at all. */
+export function useProspect(game: string, options: unknown): Prospect | null {
+  const [prospect, setProspect] = useState<Prospect | null>(null);
+  useEffect(() => {
+    let current = true;
+    fetchProspect(game, options).then(
+      (answer) => current && setProspect(answer),
+      () => current && setProspect(null),
+    );
+    return () => {
+      current = false;
+    };
+  }, [game, options]);
+  return prospect;
 }

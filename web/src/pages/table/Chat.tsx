@@ -3,11 +3,11 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { t } from '~/texts';
 import type { ChatLine } from '~/wire/ChatLine';
 import { Button } from '~/ui/Button';
-import { readDraft, writeDraft } from '~/net/draft';
+import { readDraft, writeDraft } from '~/net/storage';
 import { refusalSentence } from '~/pages/frame/refusal';
 import { NameForm } from './NameForm';
 import { useRoom } from './room';
-import { useReading } from './reading';
+import { useReading } from './ChatDrawer';
 import './chat.css';
 
 /** As the server has it; it refuses what is longer. */

@@ -3,7 +3,9 @@ import { useState } from 'preact/hooks';
 import { t } from '~/texts';
 import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
+import { Icon } from '~/ui/Icon';
 import { useRoom } from './room';
+import { seatName } from './seats';
 
 export function EndSection() {
   const { view, run } = useRoom();
@@ -37,5 +39,66 @@ export function EndSection() {
         </Dialog>
       )}
     </section>
+  );
+}
+
+/* Contests are not conceded: all who are here can agree to close one without a result. */
+
+/** Who wants to close the game, shown to everybody as soon as somebody does. */
+export function CloseProposal() {
+  const { view } = useRoom();
+  const { close } = t();
+  const { closing } = view.table;
+  if (closing.length === 0) return null;
+  return (
+    <div class="seat-alerts">
+      <p class="seat-notice" role="status">
+        <Icon name="people" />
+        {close.soFar(closing.map((seat) => seatName(view, seat)))}
+      </p>
+      {view.you.may.close && <CloseButton label={close.agree} />}
+    </div>
+  );
+}
+
+/** The way to propose it, for the menu of the table. */
+export function CloseSection() {
+  const { view } = useRoom();
+  const { close } = t();
+  if (!view.you.may.close) return null;
+  return (
+    <section class="menu-section">
+      <h3>{close.title}</h3>
+      <p>{close.hint}</p>
+      <CloseButton label={close.button} />
+    </section>
+  );
+}
+
+function CloseButton({ label }: { label: string }) {
+  const { run } = useRoom();
+  const { close, frame } = t();
+  const [asking, setAsking] = useState(false);
+  const agree = () => {
+    setAsking(false);
+    void run({ type: 'close' });
+  };
+  return (
+    <>
+      <Button aria-haspopup="dialog" onClick={() => setAsking(true)}>
+        {label}
+      </Button>
+      {asking && (
+        <Dialog title={close.confirmTitle} onClose={() => setAsking(false)}>
+          <p>{close.confirm}</p>
+          <div class="dialog-actions">
+            <Button onClick={() => setAsking(false)}>{frame.cancel}</Button>
+            <Button look="danger" onClick={agree}>
+              {close.agree}
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </>
   );
 }

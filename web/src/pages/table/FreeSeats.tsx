@@ -14,7 +14,7 @@ import { seatName, seatsThatAre } from './seats';
 
 type Asking = { what: 'free' | 'take_over'; seat: Seat } | null;
 
-export function SeatNotices() {
+export function FreeSeats() {
   const { view } = useRoom();
   const { seats } = t();
   const [asking, setAsking] = useState<Asking>(null);
@@ -26,7 +26,7 @@ export function SeatNotices() {
   if (quiet && plays_as === undefined) return null;
 
   return (
-    <div class="seat-notices">
+    <div class="seat-alerts">
       {plays_as !== undefined && (
         <p class="seat-notice">
           <Icon name="seat" />

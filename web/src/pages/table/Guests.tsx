@@ -1,9 +1,10 @@
 /** For the host: guests without a seat, who can be muted and sent away. */
 import { useState } from 'preact/hooks';
 import { t } from '~/texts';
-import type { GuestView } from '~/wire/GuestView';
 import { Button } from '~/ui/Button';
+import { CheckChoice } from '~/ui/Choice';
 import { Dialog } from '~/ui/Dialog';
+import type { GuestView } from '~/wire/GuestView';
 import { useRoom } from './room';
 
 export function Guests() {
@@ -63,5 +64,50 @@ function Guest({ guest: { guest, name: given, muted } }: { guest: GuestView }) {
         </Dialog>
       )}
     </li>
+  );
+}
+
+/** Whether newcomers can sit down: the host's to choose, and said to those whom it keeps out. */
+export function LockChoice() {
+  const { view, run } = useRoom();
+  const { seats } = t();
+  const { locked } = view.table;
+  if (view.you.may.manage) {
+    return (
+      <CheckChoice
+        title={seats.lock}
+        hint={seats.lockHint}
+        checked={locked}
+        disabled={false}
+        onChange={(lock) => void run({ type: 'lock', locked: lock })}
+      />
+    );
+  }
+  return locked && view.you.seat === null ? <p>{seats.locked}</p> : null;
+}
+
+/** For the host: who was removed, and can be let back in. */
+export function Removed() {
+  const { view, run } = useRoom();
+  const { seats } = t();
+  const removed = view.you.may.removed_guests;
+  if (removed.length === 0) return null;
+  return (
+    <div class="removed">
+      <h3>{seats.removedTitle}</h3>
+      <ul class="removed-list">
+        {removed.map(({ guest, name }) => (
+          <li key={guest} class="removed-guest">
+            <bdi>{name ?? seats.nameless}</bdi>
+            <Button
+              aria-label={seats.readmitName(name ?? seats.nameless)}
+              onClick={() => void run({ type: 'readmit', guest })}
+            >
+              {seats.readmit}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,24 +1,20 @@
 /** A table at which no game is running or shown: people sit down, the host sets it up and starts. */
-import { t } from '~/texts';
-import { formatCode } from '~/paths';
-import { HiddenGame } from './HiddenGame';
 import { NextDeal } from '~/pages/deals/NextDeal';
 import { Frame } from '~/pages/frame/Frame';
-import { learnPath } from '~/learnPaths';
 import { useTitle } from '~/pages/frame/title';
+import { formatCode, learnPath } from '~/paths';
+import { t } from '~/texts';
+import { HiddenGame, TalkBanner } from './Banners';
 import { Chat } from './Chat';
-import { Evening } from './Scoreboard';
-import { Guests } from './Guests';
-import { LockChoice } from './LockChoice';
-import { Removed } from './Removed';
+import { countUnread } from './ChatDrawer';
+import { Guests, LockChoice, Removed } from './Guests';
+import { ScoreboardPanel } from './ScoreboardPanel';
 import { SeatList } from './SeatList';
 import { SharePanel } from './SharePanel';
 import { StartPanel } from './StartPanel';
 import { TableFacts } from './TableFacts';
 import { TableSummary } from './TableSummary';
-import { TalkBanner } from './TalkBanner';
 import { useRoom } from './room';
-import { countUnread } from './reading';
 
 export function Lobby() {
   const { view, game, store } = useRoom();
@@ -55,7 +51,7 @@ export function Lobby() {
             </p>
             <Guests />
             <Removed />
-            <Evening />
+            <ScoreboardPanel />
           </section>
           <Chat class="column-late" />
         </div>

@@ -1,12 +1,11 @@
 /** A form that asks for a name and hands it on; refusals of the name show at the field. */
+import type { RefObject } from 'preact';
 import { useId, useRef, useState } from 'preact/hooks';
-import { t } from '~/texts';
-import type { Refused } from '~/wire/Refused';
-import { Button } from '~/ui/Button';
-import { writeDraft } from '~/net/draft';
-import { rememberName } from '~/net/name';
+import { readDraft, rememberedName, rememberName, writeDraft } from '~/net/storage';
 import { refusalSentence } from '~/pages/frame/refusal';
-import { NameInput } from './NameInput';
+import { t } from '~/texts';
+import { Button } from '~/ui/Button';
+import type { Refused } from '~/wire/Refused';
 
 export interface NameFormProps {
   label: string;
@@ -55,5 +54,38 @@ export function NameForm({ label, button, submit }: NameFormProps) {
         {problem ? refusalSentence(problem) : t().seats.nameHint}
       </p>
     </form>
+  );
+}
+
+/** As the server has it; it refuses what is longer. */
+const LONGEST = 24;
+
+export interface NameInputProps {
+  id: string;
+  field: RefObject<HTMLInputElement | null>;
+  /** The name the guest goes by at this table already. */
+  known?: string | null;
+  /** Whether the name in it was refused. */
+  invalid: boolean;
+  onInput(): void;
+}
+
+/** The field for one's own name. What is typed outlives a reload; the name last used is offered. */
+export function NameInput({ id, field, known, invalid, onInput }: NameInputProps) {
+  return (
+    <input
+      ref={field}
+      id={id}
+      class="input"
+      autoComplete="nickname"
+      maxLength={LONGEST}
+      defaultValue={readDraft('name') ?? known ?? rememberedName()}
+      aria-invalid={invalid}
+      aria-describedby={`${id}-hint`}
+      onInput={(event) => {
+        writeDraft('name', event.currentTarget.value);
+        onInput();
+      }}
+    />
   );
 }

@@ -1,29 +1,27 @@
 /** A finished game: how it went, what was hidden, and the way to the next one. */
-import { t } from '~/texts';
 import { recordAddress } from '~/net/http';
-import { Icon } from '~/ui/Icon';
-import { formatCode } from '~/paths';
 import { DealShare } from '~/pages/deals/DealShare';
 import { NextDeal, NextDealChip } from '~/pages/deals/NextDeal';
+import { dailyPath } from '~/pages/deals/day';
 import { Frame } from '~/pages/frame/Frame';
-import { apiBase, replayPath, type Source } from '~/pages/replay/source';
 import { useTitle } from '~/pages/frame/title';
+import { apiBase, replayPath, type Source, useReplay } from '~/pages/replay/useReplay';
+import { formatCode } from '~/paths';
+import { t } from '~/texts';
+import { Icon } from '~/ui/Icon';
+import type { Fairness } from '~/wire/Fairness';
+import { TalkBanner } from './Banners';
 import { Chat } from './Chat';
-import { Evening } from './Scoreboard';
-import { FairnessPanel } from './FairnessPanel';
-import { GameBoard } from './GameBoard';
-import { GameStatistics } from './GameStatistics';
-import { Guests } from './Guests';
-import { LockChoice } from './LockChoice';
-import { Removed } from './Removed';
+import { countUnread, Unread } from './ChatDrawer';
+import { Guests, LockChoice, Removed } from './Guests';
+import { GameBoard } from './Playing';
+import { ScoreboardPanel } from './ScoreboardPanel';
 import { SeatList } from './SeatList';
 import { SharePanel } from './SharePanel';
 import { StartPanel } from './StartPanel';
 import { TableSummary } from './TableSummary';
-import { TalkBanner } from './TalkBanner';
 import { useRoom } from './room';
-import { countUnread } from './reading';
-import { Unread } from './Unread';
+import '~/pages/deals/fairness.css';
 
 /** `ended`: whether the page showed the game until it ended. */
 export function Over({ ended }: { ended: boolean }) {
@@ -76,7 +74,7 @@ export function Over({ ended }: { ended: boolean }) {
             <NextDeal />
             <Guests />
             <Removed />
-            <Evening />
+            <ScoreboardPanel />
           </section>
           <section class="panel column-late" aria-labelledby="share-title">
             <h2 id="share-title">{share.title}</h2>
@@ -113,4 +111,56 @@ function ClosedWithoutResult() {
       <p>{close.closedHint}</p>
     </section>
   );
+}
+
+/** How the finished game went; nothing while that is not known. */
+export function GameStatistics() {
+  const { view, game } = useRoom();
+  const { code, games } = view.table;
+  const { replay } = useReplay(apiBase({ from: 'table', code, game: games }));
+  return replay === null ? null : <game.Statistics view={view} course={replay} />;
+}
+
+/** How anybody can check that the deal was not made up afterwards. */
+export function FairnessPanel() {
+  const { view } = useRoom();
+  const { over, deals } = t();
+  const { fairness } = view.table;
+  if (!fairness) return null;
+  const { kind, seed, commitment, date } = fairness;
+  const texts = over.fairnessOf[kind];
+  return (
+    <details class="fairness">
+      <summary>{view.table.phase === 'over' ? over.fairness : over.fairnessCommitted}</summary>
+      <p>{seed === null ? texts.running : texts.over}</p>
+      {date !== undefined && <a href={dailyPath(date)}>{deals.toDaily}</a>}
+      <dl>
+        <dt>{over.commitments[kind]}</dt>
+        <dd>
+          <code>{commitment}</code>
+        </dd>
+        {seed !== null && (
+          <>
+            <dt>{over.seed}</dt>
+            <dd>
+              <code>{seed}</code>
+            </dd>
+          </>
+        )}
+      </dl>
+      {seed !== null && (
+        <>
+          <p>{over.how}</p>
+          <code class="fairness-command">
+            tranquility record prove {over.file} {proof(fairness, seed)}
+          </code>
+        </>
+      )}
+    </details>
+  );
+}
+
+/** What is to be proved, and with what. */
+function proof({ kind, commitment }: Fairness, seed: string): string {
+  return kind === 'deal' ? `--seed ${seed} --commitment ${commitment}` : `--seed ${seed}`;
 }

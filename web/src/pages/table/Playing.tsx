@@ -1,15 +1,18 @@
 /** A running game: the bar of the table and the game's board. */
-import { t } from '~/texts';
-import { formatCode } from '~/paths';
+import { useCallback } from 'preact/hooks';
 import { Frame } from '~/pages/frame/Frame';
+import { refusalSentence } from '~/pages/frame/refusal';
 import { useTitle } from '~/pages/frame/title';
-import { ClosingNotice } from './CloseContest';
-import { GameBoard } from './GameBoard';
-import { LookNotice } from './RevealHands';
-import { SeatNotices } from './FreeSeats';
+import { formatCode } from '~/paths';
+import { t } from '~/texts';
+import { showToast } from '~/ui/Toasts';
+import type { Command } from '~/wire/Command';
+import { countUnread } from './ChatDrawer';
+import { CloseProposal } from './EndGame';
+import { FreeSeats } from './FreeSeats';
+import { RevealHandsOffer } from './RevealHandsOffer';
 import { TableBar } from './TableBar';
 import { useRoom } from './room';
-import { countUnread } from './reading';
 
 export function Playing() {
   const { view, game, store } = useRoom();
@@ -21,10 +24,36 @@ export function Playing() {
       <h1 class="visually-hidden" tabIndex={-1}>
         {game.name()} · {title}
       </h1>
-      <SeatNotices />
-      <LookNotice />
-      <ClosingNotice />
+      <FreeSeats />
+      <RevealHandsOffer />
+      <CloseProposal />
       <GameBoard />
     </Frame>
+  );
+}
+
+/** Joins the game's board to the room's socket, and says why something was refused. */
+export function GameBoard({ ended = false }: { ended?: boolean }) {
+  const { view, game, store, framed } = useRoom();
+  const send = useCallback(
+    async (command: Command) => {
+      const refused = await store.send(command);
+      if (refused) showToast(refusalSentence(refused, game.id));
+      return refused;
+    },
+    [store, game],
+  );
+  const act = useCallback((action: unknown) => send({ type: 'act', action }), [send]);
+  const say = useCallback((phrase: unknown) => send({ type: 'say', phrase }), [send]);
+  if (!framed) return null;
+  return (
+    <game.Board
+      view={view}
+      act={act}
+      say={say}
+      fetchLog={store.fetchLog}
+      busy={store.busy.value}
+      ended={ended}
+    />
   );
 }

@@ -1,19 +1,17 @@
 /** The seats of a table between games: who sits where, and places to sit down. */
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { rememberName, writeDraft } from '~/net/storage';
+import { refusalSentence } from '~/pages/frame/refusal';
 import { t } from '~/texts';
+import { Button } from '~/ui/Button';
+import { Dialog } from '~/ui/Dialog';
+import { Icon } from '~/ui/Icon';
+import { showToast } from '~/ui/Toasts';
 import type { Seat } from '~/wire/Seat';
 import type { SeatView } from '~/wire/SeatView';
-import { Button } from '~/ui/Button';
-import { Icon } from '~/ui/Icon';
-import { notify } from '~/ui/toast';
-import { writeDraft } from '~/net/draft';
-import { rememberName } from '~/net/name';
-import { refusalSentence } from '~/pages/frame/refusal';
-import { NameInput } from './NameInput';
-import { SeatDialog } from './SeatDialog';
-import { SeatMark } from './SeatMark';
+import { NameInput } from './NameForm';
 import { useRoom } from './room';
-import { firstFreeSeat, marksOf } from './seats';
+import { firstFreeSeat, marksOf, SeatMark, seatName } from './seats';
 import './seats.css';
 
 export function SeatList() {
@@ -52,7 +50,7 @@ export function SeatList() {
       setProblem(refusalSentence(refused));
       field.current?.focus();
     } else {
-      notify(refusalSentence(refused, game.id));
+      showToast(refusalSentence(refused, game.id));
     }
   };
 
@@ -163,5 +161,44 @@ function TakenSeat({ seat, taken, mark }: TakenSeatProps) {
       )}
       {managing && <SeatDialog seat={seat} onClose={() => setManaging(false)} />}
     </li>
+  );
+}
+
+/** What the host can do about somebody who sits at the table. */
+export function SeatDialog({ seat, onClose }: { seat: Seat; onClose(): void }) {
+  const { view, run } = useRoom();
+  const { frame, seats } = t();
+  const [removing, setRemoving] = useState(false);
+  const name = seatName(view, seat);
+
+  const handOver = () => {
+    onClose();
+    void run({ type: 'hand_over', seat });
+  };
+  const remove = () => {
+    onClose();
+    void run({ type: 'remove', seat });
+  };
+
+  if (removing) {
+    return (
+      <Dialog key="remove" title={seats.removeTitle(name)} onClose={onClose}>
+        <p>{seats.removeText}</p>
+        <div class="dialog-actions">
+          <Button onClick={onClose}>{frame.cancel}</Button>
+          <Button look="danger" onClick={remove}>
+            {seats.removeConfirm}
+          </Button>
+        </div>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog key="choose" title={name} onClose={onClose}>
+      <div class="dialog-list">
+        <Button onClick={handOver}>{seats.handOver(name)}</Button>
+        <Button onClick={() => setRemoving(true)}>{seats.remove(name)}</Button>
+      </div>
+    </Dialog>
   );
 }

@@ -1,11 +1,10 @@
 /** The link that brings friends to the table. */
 import { useState } from 'preact/hooks';
+import { formatCode, isLocal, tablePath } from '~/paths';
 import { t } from '~/texts';
 import { Button } from '~/ui/Button';
-import { CopyField } from '~/ui/CopyField';
+import { CopyField, Qr } from '~/ui/CopyField';
 import { Icon } from '~/ui/Icon';
-import { Qr } from '~/ui/Qr';
-import { formatCode, isLocal, tablePath } from '~/paths';
 import { useRoom } from './room';
 
 export function SharePanel() {

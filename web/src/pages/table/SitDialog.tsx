@@ -1,17 +1,16 @@
 /** Whoever follows a link that leads to a seat is asked at once under which name to take it. */
 import { useEffect, useState } from 'preact/hooks';
-import { t } from '~/texts';
 import type { View } from '~/games/game';
-import type { Seat } from '~/wire/Seat';
-import { Dialog } from '~/ui/Dialog';
-import { notify } from '~/ui/toast';
 import { wantsToSit } from '~/paths';
-import { HandsChip } from './HandsChip';
-import { NameForm } from './NameForm';
-import { useRoom } from './room';
+import { t } from '~/texts';
+import { Dialog } from '~/ui/Dialog';
+import { showToast } from '~/ui/Toasts';
+import type { Seat } from '~/wire/Seat';
 import { TakeOverDialog } from './FreeSeats';
+import { NameForm } from './NameForm';
+import { HandsChip, TalkChip } from './TableFacts';
+import { useRoom } from './room';
 import { firstFreeSeat } from './seats';
-import { TalkChip } from './TalkChip';
 
 export function SitDialog() {
   const { view, game, store } = useRoom();
@@ -27,7 +26,7 @@ export function SitDialog() {
     if (seated) setAsking(false);
     else if (seat === null) {
       setAsking(false);
-      notify(t().openTables.gone);
+      showToast(t().openTables.gone);
     }
   }, [asking, seated, seat]);
 

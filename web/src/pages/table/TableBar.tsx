@@ -1,27 +1,23 @@
 /** The header of a running game: small, since the board needs the room. */
 import { useState } from 'preact/hooks';
+import { ControlsButton, HomeLink } from '~/pages/frame/Frame';
+import { SettingsControls } from '~/pages/settings/SettingsDialog';
+import { formatCode } from '~/paths';
 import { t } from '~/texts';
 import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
-import { helpOpen } from '~/ui/help';
 import { Icon } from '~/ui/Icon';
-import { formatCode } from '~/paths';
-import { ControlsButton } from '~/pages/frame/ControlsButton';
-import { HomeLink } from '~/pages/frame/Frame';
-import { SettingsControls } from '~/pages/settings/SettingsDialog';
+import { helpOpen } from '~/ui/help';
 import { ChatDrawer } from './ChatDrawer';
-import { CloseSection } from './CloseContest';
-import { EndSection } from './EndGame';
-import { FairnessPanel } from './FairnessPanel';
+import { CloseSection, EndSection } from './EndGame';
 import { Guests } from './Guests';
-import { HandsChip } from './HandsChip';
-import { LookSection } from './RevealHands';
-import { RulesButton } from './RulesButton';
+import { FairnessPanel } from './Over';
+import { RevealHandsSection } from './RevealHandsOffer';
 import { SharePanel } from './SharePanel';
-import { TableSeats } from './TableSeats';
-import { TalkChip } from './TalkChip';
+import { HandsChip, TalkChip } from './TableFacts';
 import { TableSummary } from './TableSummary';
 import { useRoom } from './room';
+import { TableSeats } from './seats';
 
 export function TableBar() {
   const { view } = useRoom();
@@ -81,7 +77,7 @@ function TableMenu() {
             <h3>{share.title}</h3>
             <SharePanel />
           </section>
-          <LookSection />
+          <RevealHandsSection />
           <CloseSection />
           <EndSection />
           <section class="menu-section">
@@ -97,6 +93,25 @@ function TableMenu() {
             </Button>
             <SettingsControls />
           </section>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+/** Shows the rules without leaving the table. */
+export function RulesButton() {
+  const { game } = useRoom();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button look="quiet" data-key="r" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Icon name="rules" />
+        <span class="table-bar-word">{t().frame.rules}</span>
+      </Button>
+      {open && (
+        <Dialog wide title={t().rules.title(game.name())} onClose={() => setOpen(false)}>
+          <game.Rules />
         </Dialog>
       )}
     </>

@@ -1,35 +1,32 @@
 /** A table, from its link: connects, and shows whatever phase the table is in. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { openRoom, type RoomStore } from '~/net/roomStore';
+import { giveTurnAlerts } from '~/alerts/turnAlerts';
 import { useGame } from '~/games/loading';
-import { t } from '~/texts';
-import { notify } from '~/ui/toast';
-import { formatCode } from '~/paths';
+import { openRoom, type RoomStore } from '~/net/roomStore';
 import { Frame } from '~/pages/frame/Frame';
-import { giveTurnNotices } from '~/alerts/turnAlerts';
-import { openingOfPage } from './opening';
 import { refusalSentence } from '~/pages/frame/refusal';
+import { MessagePage } from '~/pages/frame/states';
 import { useTitle } from '~/pages/frame/title';
+import { formatCode } from '~/paths';
+import { t } from '~/texts';
+import { showToast } from '~/ui/Toasts';
+import type { Refused } from '~/wire/Refused';
 import { Announcer } from './Announcer';
-import { ConnectionNotice } from './ConnectionBanner';
+import { ConnectionBanner, RestartBanner, StartedWithout, waitingSentence } from './Banners';
+import { FreeSeats } from './FreeSeats';
 import { Lobby } from './Lobby';
-import { Notice } from '~/pages/frame/MessagePage';
 import { Over } from './Over';
 import { Playing } from './Playing';
-import { RestartNotice } from './RestartBanner';
-import { RoomContext, makeRoom, useRoom } from './room';
-import { SeatNotices } from './FreeSeats';
 import { SitDialog } from './SitDialog';
-import { StartedWithout } from './StartedWithout';
-import { waitingSentence } from './waiting';
-import type { Refused } from '~/wire/Refused';
+import { openingOfPage } from './opening';
+import { makeRoom, RoomContext, useRoom } from './room';
 
 export function TablePage({ code }: { code: string | null }) {
   const [store, setStore] = useState<RoomStore | null>(null);
 
   useEffect(() => {
     if (code === null) return;
-    const opened = openRoom(code, (refused) => notify(refusalSentence(refused)));
+    const opened = openRoom(code, (refused) => showToast(refusalSentence(refused)));
     setStore(opened);
     return () => {
       setStore(null);
@@ -38,7 +35,7 @@ export function TablePage({ code }: { code: string | null }) {
   }, [code]);
 
   const { table } = t();
-  if (code === null) return <Notice title={table.unknownTitle} text={table.unknown} />;
+  if (code === null) return <MessagePage title={table.unknownTitle} text={table.unknown} />;
   if (!store) return <Connecting code={code} full={null} />;
   return <OpenTable store={store} />;
 }
@@ -53,7 +50,7 @@ function OpenTable({ store }: { store: RoomStore }) {
   const [framed, setFramed] = useState(false);
   const drawn = view !== null && game !== null && typeof game === 'object';
 
-  useEffect(() => giveTurnNotices(store), [store]);
+  useEffect(() => giveTurnAlerts(store), [store]);
 
   useEffect(() => {
     if (game !== null && typeof game === 'object') game.loadAhead();
@@ -65,22 +62,23 @@ function OpenTable({ store }: { store: RoomStore }) {
 
   if (status.state === 'closed') {
     const { code } = status.refused;
-    if (code === 'unknown_room') return <Notice title={table.unknownTitle} text={table.unknown} />;
+    if (code === 'unknown_room')
+      return <MessagePage title={table.unknownTitle} text={table.unknown} />;
     const title = code === 'room_closed' ? table.closedTitle : table.title(formatCode(store.code));
-    return <Notice title={title} text={refusalSentence(status.refused)} />;
+    return <MessagePage title={title} text={refusalSentence(status.refused)} />;
   }
   const full = status.state === 'full' ? status.refused : null;
   if (!view) return <Connecting code={store.code} full={full} />;
-  if (view.you.may.removed) return <Notice title={table.removedTitle} text={table.removed} />;
+  if (view.you.may.removed) return <MessagePage title={table.removedTitle} text={table.removed} />;
   if (game === null || game === 'failed') {
-    return <Notice title={table.title(formatCode(store.code))} text={table.unplayable} />;
+    return <MessagePage title={table.title(formatCode(store.code))} text={table.unplayable} />;
   }
   if (game === 'loading') return <Connecting code={store.code} full={full} />;
 
   return (
     <RoomContext.Provider value={makeRoom(store, game, view, framed)}>
-      <ConnectionNotice status={status} storage={store.storage.value} unsent={store.busy.value} />
-      {restartAt !== null && status.state === 'open' && <RestartNotice restartAt={restartAt} />}
+      <ConnectionBanner status={status} storage={store.storage.value} unsent={store.busy.value} />
+      {restartAt !== null && status.state === 'open' && <RestartBanner restartAt={restartAt} />}
       <StartedWithout />
       <Announcer />
       <SitDialog />
@@ -109,7 +107,7 @@ function Phase() {
 /** The server does not know the rules of the running game, as it is now. */
 function OtherRules() {
   const { table } = t();
-  return <Notice title={table.otherRulesTitle} text={table.otherRules} />;
+  return <MessagePage title={table.otherRulesTitle} text={table.otherRules} />;
 }
 
 function Unwatchable() {
@@ -117,25 +115,25 @@ function Unwatchable() {
   const { table, daily } = t();
   if (view.you.may.played_elsewhere) {
     return (
-      <Notice title={table.playedElsewhereTitle} text={table.playedElsewhere}>
-        <SeatNotices />
-      </Notice>
+      <MessagePage title={table.playedElsewhereTitle} text={table.playedElsewhere}>
+        <FreeSeats />
+      </MessagePage>
     );
   }
   if (view.table.spectators && view.table.fairness?.kind === 'day') {
     return (
-      <Notice title={daily.hiddenTitle} text={daily.hidden}>
+      <MessagePage title={daily.hiddenTitle} text={daily.hidden}>
         <a class="button button--primary" href="/daily">
           {daily.toToday}
         </a>
-        <SeatNotices />
-      </Notice>
+        <FreeSeats />
+      </MessagePage>
     );
   }
   return (
-    <Notice title={table.unwatchableTitle} text={table.unwatchable}>
-      <SeatNotices />
-    </Notice>
+    <MessagePage title={table.unwatchableTitle} text={table.unwatchable}>
+      <FreeSeats />
+    </MessagePage>
   );
 }
 

@@ -1,16 +1,16 @@
 /** How the table is set up, for everybody to see; the host can change it between games. */
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '~/texts';
-import { languageName } from '~/texts/language';
+import { languageName } from '~/texts/languages';
 import type { Settings } from '~/wire/Settings';
 import type { Table } from '~/wire/Table';
 import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
-import { Loaded } from '~/pages/frame/Loaded';
-import { readDraft, writeDraft } from '~/net/draft';
+import { Loaded } from '~/pages/frame/states';
+import { readDraft, writeDraft } from '~/net/storage';
 import { refusalSentence } from '~/pages/frame/refusal';
 import { TableForm } from '~/pages/table-form/TableForm';
-import { RulesButton } from './RulesButton';
+import { RulesButton } from './TableBar';
 import { useRoom } from './room';
 import { useGameInfo } from './useGameInfo';
 

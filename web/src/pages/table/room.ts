@@ -4,7 +4,7 @@ import { useContext } from 'preact/hooks';
 import type { RoomStore } from '~/net/roomStore';
 import type { GameModule, View } from '~/games/game';
 import type { Command } from '~/wire/Command';
-import { notify } from '~/ui/toast';
+import { showToast } from '~/ui/Toasts';
 import { refusalSentence } from '~/pages/frame/refusal';
 
 export interface Room {
@@ -33,7 +33,7 @@ export function makeRoom(store: RoomStore, game: GameModule, view: View, framed:
     framed,
     run: async (command) => {
       const refused = await store.send(command);
-      if (refused) notify(refusalSentence(refused, game.id));
+      if (refused) showToast(refusalSentence(refused, game.id));
       return refused === null;
     },
   };

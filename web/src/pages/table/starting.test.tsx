@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { View } from '~/games/game';
 import { viewOf } from '~/games/tranquility/testing';
 import { type Room, RoomContext } from './room';
-import { StartedWithout } from './StartedWithout';
+import { StartedWithout } from './Banners';
 import { StartPanel } from './StartPanel';
 
 const page = document.createElement('div');

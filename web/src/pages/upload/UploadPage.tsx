@@ -1,17 +1,16 @@
 /** Hands a record in: a good one gets a page as a replay, of a bad one it says what is wrong. */
-import { useRef, useState } from 'preact/hooks';
+import { useId, useRef, useState } from 'preact/hooks';
 import { uploadRecord } from '~/net/replays';
-import { t } from '~/texts';
-import { writeDraft } from '~/net/draft';
+import { readDraft, writeDraft } from '~/net/storage';
 import { Frame } from '~/pages/frame/Frame';
 import { refusedBy } from '~/pages/frame/refusal';
-import { replayPath } from '~/pages/replay/source';
+import { useHeadingFocus, useTitle } from '~/pages/frame/title';
+import { replayPath } from '~/pages/replay/useReplay';
 import { navigate } from '~/router';
-import { useTitle } from '~/pages/frame/title';
-import { useHeadingFocus } from '~/pages/frame/useHeadingFocus';
+import { t } from '~/texts';
+import { Button } from '~/ui/Button';
+import { Icon } from '~/ui/Icon';
 import { BadRecord, type Refusal } from './BadRecord';
-import { DropZone } from './DropZone';
-import { PasteForm } from './PasteForm';
 import './upload.css';
 
 export function UploadPage() {
@@ -73,4 +72,104 @@ function gameIn(text: string): string | null {
   } catch {
     return null;
   }
+}
+
+export interface DropZoneProps {
+  busy: boolean;
+  onFile(file: File): void;
+}
+
+/** Takes a file: chosen, or dropped onto it. */
+export function DropZone({ busy, onFile }: DropZoneProps) {
+  const { upload } = t().replay;
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+
+  const take = (files: FileList | null | undefined) => {
+    const file = files?.[0];
+    if (file !== undefined && !busy) onFile(file);
+  };
+
+  return (
+    // Dropping is a convenience for the pointer; the keyboard has the button.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      class="drop-zone"
+      data-over={over}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        take(event.dataTransfer?.files);
+      }}
+    >
+      <Icon name="upload" />
+      <p role="status">{busy ? upload.checking : upload.drop}</p>
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        class="visually-hidden"
+        tabIndex={-1}
+        aria-label={upload.choose}
+        onChange={(event) => {
+          take(event.currentTarget.files);
+          // The same file can be chosen again once it was mended.
+          event.currentTarget.value = '';
+        }}
+      />
+      <Button look="primary" disabled={busy} onClick={() => input.current?.click()}>
+        {upload.choose}
+      </Button>
+    </div>
+  );
+}
+
+export interface PasteFormProps {
+  busy: boolean;
+  onText(text: string): void;
+}
+
+/** Takes the text of a record, for those who have no file. */
+export function PasteForm({ busy, onText }: PasteFormProps) {
+  const { upload } = t().replay;
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+
+  const submit = (event: Event) => {
+    event.preventDefault();
+    const text = field.current?.value.trim() ?? '';
+    if (text === '') field.current?.focus();
+    else onText(text);
+  };
+
+  return (
+    <details class="paste" open={readDraft('record') !== null}>
+      <summary>{upload.orPaste}</summary>
+      <form class="field" noValidate onSubmit={submit}>
+        <label class="field-label" htmlFor={id}>
+          {upload.text}
+        </label>
+        <textarea
+          ref={field}
+          id={id}
+          class="input paste-text"
+          rows={8}
+          spellcheck={false}
+          autoComplete="off"
+          defaultValue={readDraft('record') ?? ''}
+          onInput={({ currentTarget }) => writeDraft('record', currentTarget.value || null)}
+        />
+        <div class="dialog-actions">
+          <Button type="submit" disabled={busy}>
+            {upload.check}
+          </Button>
+        </div>
+      </form>
+    </details>
+  );
 }

@@ -1,6 +1,5 @@
 import type { Messages } from '~/texts';
-import { daily } from './daily';
-import { deals } from './deals';
+import { daily, deals } from './deals';
 import { finding } from './finding';
 import { formatter } from '~/texts/formatter';
 import { refusals } from './refusals';
@@ -37,7 +36,7 @@ export const de: Messages = {
     yourTurn: 'Du bist am Zug',
   },
 
-  notices: {
+  alerts: {
     title: 'Wenn du an der Reihe bist',
     sound: 'Ton',
     soundHint: 'Zwei leise Töne, nur auf diesem Gerät.',

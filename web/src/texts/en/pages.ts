@@ -1,5 +1,4 @@
-import { daily } from './daily';
-import { deals } from './deals';
+import { daily, deals } from './deals';
 import { finding } from './finding';
 import { formatter } from '~/texts/formatter';
 import { refusals } from './refusals';
@@ -38,7 +37,7 @@ export const en = {
     yourTurn: 'Your turn',
   },
 
-  notices: {
+  alerts: {
     title: 'When it becomes your turn',
     sound: 'Sound',
     soundHint: 'Two soft tones, on this device alone.',

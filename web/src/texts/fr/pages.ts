@@ -1,6 +1,5 @@
 import type { Messages } from '~/texts';
-import { daily } from './daily';
-import { deals } from './deals';
+import { daily, deals } from './deals';
 import { finding } from './finding';
 import { formatter } from '~/texts/formatter';
 import { refusals } from './refusals';
@@ -37,7 +36,7 @@ export const fr: Messages = {
     yourTurn: 'À vous',
   },
 
-  notices: {
+  alerts: {
     title: 'Quand vient votre tour',
     sound: 'Son',
     soundHint: 'Deux notes douces, sur cet appareil seulement.',

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
-import { paint, type Shape } from '~/card-table/art/shape';
+import { paint, type Shape } from '~/card-table/art/drawing';
 
 /** A wide picture for the end of a game, 300 by 100: the summit at sunrise, or clouds around it. */
 export function EndPicture({ won }: { won: boolean }): JSX.Element {

@@ -1,5 +1,5 @@
 /** The pictures on the cards that are no slopes. */
-import type { Shape } from '~/card-table/art/shape';
+import type { Shape } from '~/card-table/art/drawing';
 import type { Terrain } from '../cards';
 import { groundOf, type Scene } from './slopes';
 

@@ -1,6 +1,5 @@
 /** The pictures on the slopes: hills of grass, peaks of snow, crags of rock. */
-import type { Shape } from '~/card-table/art/shape';
-import { between, type Random, randomFrom } from '~/card-table/art/random';
+import { between, type Random, randomFrom, type Shape } from '~/card-table/art/drawing';
 import type { Terrain } from '../cards';
 
 /** A picture 100 by 100; the ground goes on below, and the sky above. */

@@ -1,32 +1,24 @@
 /** The whole playing area, for players and for those who watch, while a game runs and after it. */
 import type { JSX } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
+import { Concede } from '~/card-table/Concede';
+import { Hand, type CardUse } from '~/card-table/Hand';
+import { Log, LogTicker } from '~/card-table/Log';
+import { PlayedDock } from '~/card-table/Prompt';
+import { allOpen, Revealed } from '~/card-table/Revealed';
+import { Seats } from '~/card-table/Seats';
+import { useSlide } from '~/card-table/animation/useSlide';
+import { t } from '~/card-table/texts';
+import { useDrag } from '~/card-table/useDrag';
+import { useFocusTrail } from '~/card-table/useFocusTrail';
+import { CHOOSABLE_CELLS, useInSight } from '~/card-table/useInSight';
+import { useEscape, useNews, useSelection, useSecondPass } from '~/card-table/useSelection';
+import type { BoardProps } from '~/games/game';
 import { confirming } from '~/ui/preferences';
 import type { AscentAction } from '~/wire/AscentAction';
 import type { AscentLogLine } from '~/wire/AscentLogLine';
-import type { BoardProps } from '~/games/game';
-import { t } from '~/card-table/texts';
-import { Concede } from '~/card-table/Concede';
-import { Hand, type Use } from '~/card-table/Hand';
-import { Log, LogTicker } from '~/card-table/Log';
-import { allOpen } from '~/card-table/OpenHands';
-import { PlayedDock } from '~/card-table/PlayedDock';
-import { Revealed } from '~/card-table/Revealed';
-import { Seats } from '~/card-table/Seats';
-import { useDrag } from '~/card-table/useDrag';
-import { useEscape } from '~/card-table/useEscape';
-import { useFocusTrail } from '~/card-table/useFocusTrail';
-import { CHOOSABLE_CELLS, useInSight } from '~/card-table/useInSight';
-import { useNews } from '~/card-table/useNews';
-import { useSelection } from '~/card-table/useSelection';
-import { useSlide } from '~/card-table/animation/useSlide';
-import { useWhole } from '~/card-table/useDeferredHalf';
 import { actionOf, onlyActionOf } from '../actions';
-import { type Facts, factsOf, isMine, legalOf } from '../view';
-import { logSentence } from '../logSentence';
 import { idOf, SUMMIT } from '../mountain';
-import { news } from '../news';
-import { statusSentence } from '../sentences';
 import {
   chosenCell,
   initialSelection,
@@ -40,18 +32,19 @@ import {
   type SelectionEvent,
   settle,
 } from '../selection';
+import { logSentence, news, statusSentence } from '../sentences';
+import { type Facts, factsOf, isMine, legalOf } from '../view';
 import { cardLook } from './CardFace';
 import { Dock } from './Dock';
-import { Closing } from './Ending';
-import { Hands } from './Hands';
+import { GameEnd, Hands } from './GameEnd';
 import { Mountain } from './Mountain';
-import '~/card-table/pieces.css';
+import '~/card-table/style.css';
 import './size.css';
 import './mountain.css';
 import './cells.css';
 import './cards.css';
 
-export { aided } from '~/card-table/explain/Explained';
+export { explained } from '~/card-table/explain/Explained';
 
 const SELECTION = { initial: initialSelection, reduce, settle };
 
@@ -92,7 +85,7 @@ function Table(props: BoardProps & { facts: Facts }): JSX.Element {
   const { game, wildlife } = facts;
   const look = useMemo(() => cardLook(wildlife), [wildlife]);
   const over = game.phase === 'over';
-  const whole = useWhole(props.ended === true);
+  const whole = useSecondPass(props.ended === true);
   useSlide(root, {
     whole,
     order: [
@@ -137,7 +130,7 @@ function Table(props: BoardProps & { facts: Facts }): JSX.Element {
         data-crowded={facts.names.length > 3}
         data-closing={over && playback === undefined}
       >
-        {over && playback === undefined && <Closing facts={facts} ended={props.ended === true} />}
+        {over && playback === undefined && <GameEnd facts={facts} ended={props.ended === true} />}
         <div class="game-aside game-aside--people">
           <Seats
             people={facts}
@@ -236,7 +229,7 @@ function Table(props: BoardProps & { facts: Facts }): JSX.Element {
   );
 }
 
-function pickedFor(selection: Selection, slot: number): Use | null {
+function pickedFor(selection: Selection, slot: number): CardUse | null {
   if ('slot' in selection && selection.slot === slot) return 'place';
   if (!picksOf(selection).includes(slot)) return null;
   return selection.step === 'discard' ? 'discard' : 'pay';

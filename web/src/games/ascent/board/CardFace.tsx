@@ -1,12 +1,11 @@
 import type { JSX } from 'preact';
-import type { AscentCard } from '~/wire/AscentCard';
 import type { CardLook } from '~/card-table/Revealed';
+import type { AscentCard } from '~/wire/AscentCard';
 import { Picture } from '../art/Picture';
 import { Sign } from '../art/Signs';
-import { t } from '../texts';
+import { cardNameMarked, faceOf } from '../cards';
 import type { PieceKind } from '../explanations';
-import { faceOf } from '../cards';
-import { cardNameMarked } from '../names';
+import { t } from '../texts';
 
 export interface CardFaceProps {
   card: AscentCard;

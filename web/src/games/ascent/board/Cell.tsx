@@ -1,14 +1,13 @@
 import type { JSX } from 'preact';
-import type { AscentCard } from '~/wire/AscentCard';
 import type { Flip } from '~/card-table/animation/flips';
+import type { AscentCard } from '~/wire/AscentCard';
 import { Sign } from '../art/Signs';
-import { t } from '../texts';
+import { cardName, cardNameMarked, cellName, faceOf } from '../cards';
 import type { PieceKind } from '../explanations';
-import { faceOf } from '../cards';
-import { cardAt, type Facts } from '../view';
 import { SUMMIT } from '../mountain';
-import { cardName, cardNameMarked, cellName } from '../names';
-import type { Target } from '../targets';
+import type { Target } from '../offers';
+import { t } from '../texts';
+import { cardAt, type Facts } from '../view';
 import { CardFace, cardKind } from './CardFace';
 import { herdFlip } from './animation';
 

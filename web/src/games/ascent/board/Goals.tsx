@@ -1,8 +1,9 @@
 /** What the summit waits for besides the mountain, and how far it is; the grapples of a lone player. */
 import type { JSX } from 'preact';
+import { Valley } from '../art/Scenery';
 import { Sign, type SignName } from '../art/Signs';
-import { t } from '../texts';
 import type { PieceKind } from '../explanations';
+import { t } from '../texts';
 import { type Facts, progressOf } from '../view';
 
 interface Goal {
@@ -76,4 +77,29 @@ function goalsOf(facts: Facts): Goal[] {
     });
   }
   return list;
+}
+
+const PANORAMAS = 10;
+
+/** What they show is also told among the goals, where there is room for it on every screen. */
+export function Panoramas({ facts }: { facts: Facts }): JSX.Element {
+  const { panoramas } = facts.game;
+  return (
+    <div class="as-panoramas" aria-hidden="true">
+      <Valley />
+      {Array.from({ length: PANORAMAS }, (_, index) => {
+        const shown = panoramas[index];
+        return (
+          <span key={index} class="as-panorama" data-filmed={shown?.filmed}>
+            {shown !== undefined && (
+              <>
+                <Sign name={shown.filmed ? 'filmed' : 'film'} />
+                <b>{shown.sequence.join('-')}</b>
+              </>
+            )}
+          </span>
+        );
+      })}
+    </div>
+  );
 }

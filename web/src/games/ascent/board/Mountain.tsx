@@ -1,19 +1,17 @@
 /** The mountain: its cells row by row, the goals beside the summit, the panoramas at the foot. */
 import type { ComponentChildren, JSX, TargetedKeyboardEvent } from 'preact';
-import { useState } from 'preact/hooks';
+import { useId, useState } from 'preact/hooks';
 import type { Flip } from '~/card-table/animation/flips';
+import type { AscentCard } from '~/wire/AscentCard';
 import { Massif } from '../art/Scenery';
+import { CELLS, centreOf, idOf, neighbourByKey, rowOf, ROWS, ROWS_FROM_TOP } from '../mountain';
+import { reachOf, stepsOf, targetsOf } from '../offers';
+import type { Selection } from '../selection';
 import { t } from '../texts';
 import { cardAt, cardsPlaced, type Facts } from '../view';
-import { CELLS, idOf, neighbourByKey, ROWS_FROM_TOP, rowOf } from '../mountain';
-import type { Selection } from '../selection';
-import { targetsOf } from '../targets';
 import { Cell } from './Cell';
-import { Goals } from './Goals';
+import { Goals, Panoramas } from './Goals';
 import { cellFlip } from './animation';
-import { Panoramas } from './Panoramas';
-import { comingCard, isChosen, previewAt } from './preview';
-import { Ways } from './Ways';
 
 export interface MountainProps {
   facts: Facts;
@@ -100,4 +98,86 @@ export function Mountain(props: MountainProps): JSX.Element {
       {children}
     </section>
   );
+}
+
+/* What the mountain would look like after what is being done. */
+
+/** The card that comes to lie in a lit cell: the one in hand, or the slope that a campfire replaces. */
+export function comingCard(selection: Selection, facts: Facts): AscentCard | null {
+  if (!('slot' in selection)) return null;
+  const from = 'from' in selection ? selection.from : null;
+  if (from !== null) return cardAt(facts, from);
+  return facts.own?.hand[selection.slot] ?? null;
+}
+
+/** The card that would lie in a cell; null where nothing changes. */
+export function previewAt(cell: number, selection: Selection, facts: Facts): AscentCard | null {
+  if (!('from' in selection)) return null;
+  if (cell === selection.from) return facts.own?.hand[selection.slot] ?? null;
+  return selection.step === 'pay' && cell === selection.cell ? comingCard(selection, facts) : null;
+}
+
+/** Whether a cell was chosen for what is being done. */
+export function isChosen(cell: number, selection: Selection): boolean {
+  switch (selection.step) {
+    case 'move':
+      return cell === selection.from;
+    case 'pay':
+      return cell === selection.from || cell === selection.cell;
+    case 'lead':
+      return selection.path.includes(cell);
+    default:
+      return false;
+  }
+}
+
+/** The lines over the mountain: the longest green trail, and where a herd can go. */
+export function Ways({ facts, selection }: { facts: Facts; selection: Selection }): JSX.Element {
+  const trail = (facts.game.trail ?? []).map(idOf);
+  const path = selection.step === 'lead' ? selection.path : [];
+  const [start] = path;
+  const mask = useId();
+  const steps = start === undefined ? [] : stepsOf(reachOf(start, facts));
+  return (
+    <svg
+      class="as-ways"
+      viewBox={`0 0 ${ROWS} ${ROWS}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <Openings id={mask} facts={facts} />
+      <g mask={`url(#${mask})`}>
+        {trail.length > 1 && (
+          <>
+            <path class="as-way as-way--trail-edge" d={line(trail)} />
+            <path class="as-way as-way--trail" d={line(trail)} />
+          </>
+        )}
+        <path class="as-way as-way--possible" d={steps.map(line).join('')} />
+        {path.length > 1 && <path class="as-way as-way--herd" d={line(path)} />}
+      </g>
+    </svg>
+  );
+}
+
+/** Where a card has its number, no line covers it. */
+function Openings({ id, facts }: { id: string; facts: Facts }): JSX.Element {
+  return (
+    <mask id={id} maskUnits="userSpaceOnUse" x={0} y={0} width={ROWS} height={ROWS}>
+      <rect width={ROWS} height={ROWS} fill="white" />
+      {ROWS_FROM_TOP.flat()
+        .filter((cell) => cardAt(facts, cell) !== null)
+        .map((cell) => {
+          const [x, y] = centreOf(cell);
+          return <rect key={cell} class="as-way-opening" x={x - 0.5} y={y - 0.5} />;
+        })}
+    </mask>
+  );
+}
+
+function line(cells: readonly number[]): string {
+  return cells
+    .map((cell, index) => `${index === 0 ? 'M' : 'L'}${centreOf(cell).join(' ')}`)
+    .join('');
 }

@@ -1,22 +1,26 @@
 /** How a game went: figures, the growth of the mountain, and what was wanting in the end. */
 import type { JSX } from 'preact';
+import { type People, peopleOf, whoIs } from '~/card-table/people';
+import { GrowthChart } from '~/card-table/statistics/GrowthChart';
+import {
+  type FigureRow,
+  FigureTable,
+  StatisticsPanel,
+} from '~/card-table/statistics/StatisticsPanel';
+import { t as shared } from '~/card-table/texts';
+import type { StatisticsProps } from '~/games/game';
 import type { AscentSeatFigures } from '~/wire/AscentSeatFigures';
 import type { AscentStatistics } from '~/wire/AscentStatistics';
-import type { StatisticsProps } from '~/games/game';
-import { t as shared } from '~/card-table/texts';
-import { peopleOf } from '~/card-table/people';
-import { type FigureRow, FigureTable } from '~/card-table/statistics/FigureTable';
-import { GrowthChart } from '~/card-table/statistics/GrowthChart';
-import { StatisticsPanel } from '~/card-table/statistics/StatisticsPanel';
+import type { Outcome } from '~/wire/Outcome';
+import { cardName } from '../cards';
 import { t } from '../texts';
-import { wantSentences } from './shortfall';
 
 export function Statistics({ view, course, position }: StatisticsProps): JSX.Element {
   const statistics = course.statistics as AscentStatistics;
   const people = peopleOf(view);
   const { growth, cells, seats } = statistics;
   return (
-    <StatisticsPanel sentences={wantSentences(statistics, course.outcome, people)}>
+    <StatisticsPanel sentences={shortfallSentences(statistics, course.outcome, people)}>
       <FigureTable people={people} rows={rowsOf(seats)} together />
       <GrowthChart
         people={people}
@@ -45,4 +49,30 @@ function rowsOf(seats: readonly AscentSeatFigures[]): FigureRow[] {
     { label: common.hand, values: values(({ hand }) => hand) },
     { label: common.pile, values: values(({ pile }) => pile) },
   ];
+}
+
+/** Why a game was lost: what the seat held, and what it would have needed. */
+export function shortfallSentences(
+  { want, summits }: Pick<AscentStatistics, 'want' | 'summits'>,
+  outcome: Outcome | null,
+  people: People,
+): string[] {
+  const { statistics: words } = t();
+  const sentences: string[] = [];
+  if (want !== null) {
+    const who = whoIs(people, want.seat);
+    const [held] = want.hand;
+    if (held === undefined) {
+      sentences.push(words.empty(who));
+    } else {
+      const name = cardName(held.card);
+      const { cost } = held;
+      sentences.push(
+        cost === null ? words.nowhere(who, name) : words.costly(who, name, cost),
+        words.oneMore,
+      );
+    }
+  }
+  if (outcome?.result === 'lost' && summits === 0) sentences.push(words.summitsGone);
+  return sentences;
 }

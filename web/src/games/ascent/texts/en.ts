@@ -1,15 +1,70 @@
 import { formatter } from '~/texts/formatter';
 import type { Terrain } from '../cards';
-import { refusals } from './refusals.en';
-import { statistics } from './statistics.en';
 
 const { plural } = formatter('en');
 
 const cards = (n: number) => plural(n, { one: '# card', other: '# cards' });
 const ibex = (n: number) => plural(n, { other: '# ibex' });
 const you = (who: string | null) => who ?? 'You';
-
 const TERRAINS: Record<Terrain, string> = { G: 'grassy', S: 'snowy', R: 'rocky' };
+
+/** Why the rules did not allow something, by the code of the refusal. */
+const refusals = {
+  not_your_turn: 'It is not your turn.',
+  no_such_seat: 'There is no such seat in this game.',
+  game_over: 'The game is over.',
+  card_not_in_hand: 'That card is not in your hand.',
+  no_such_cell: 'There is no such cell.',
+  cell_occupied: 'There is a card in that cell already.',
+  not_next_cell: 'A row is filled from the left, without gaps.',
+  not_supported: 'Both cells below that cell must be occupied first.',
+  beside_own_type: 'A slope cannot lie beside a slope or campfire of its own type.',
+  row_above_value: 'A slope cannot lie in a row above its value.',
+  summit_row: 'The topmost row belongs to the summit alone.',
+  not_a_slope: 'That card is not a slope.',
+  not_a_campfire: 'That card is not a campfire.',
+  no_slope_to_replace: 'A campfire takes the place of a slope of its own type.',
+  not_higher: 'The replaced slope moves at least one row higher.',
+  ibex_in_the_way: 'A card with an ibex on it cannot be replaced.',
+  bridge_at_the_edge: 'A bridge lies neither in the first nor in the last cell of a row.',
+  cannot_pay: 'You do not have enough cards to pay for that.',
+  wrong_payment_count: 'That is not the number of cards it costs.',
+  pays_with_placed_card: 'The card you place cannot pay for itself.',
+  mountain_not_complete: 'The summit waits until all other cells show slopes or campfires.',
+  no_trail: 'The summit waits for a green trail through all eight rows.',
+  not_all_filmed: 'The summit waits until all sequences have been filmed.',
+  too_few_ibex: 'The summit waits until eight ibex have reached row 8.',
+  no_wildlife: 'There are no ibex in this game.',
+  path_too_short: 'A herd climbs at least one row.',
+  no_ibex_there: 'There is no ibex in that cell.',
+  not_a_step_up: 'A herd steps onto one of the two cells above its own.',
+  no_footing: 'A herd can only stand on slopes and campfires.',
+  no_grapple: 'There is no grapple left.',
+  already_conceded: 'You have already agreed to stop.',
+  chance_due: 'The cards are not ready yet. Try again.',
+  option_out_of_range: 'That option does not exist.',
+  seats_out_of_range: 'This game is for one to five players.',
+  malformed: 'That move could not be read. Reload the page and try again.',
+};
+
+/** The figures of a finished game; null is the reader. */
+const statistics = {
+  slopes: 'Slopes placed',
+  campfires: 'Campfires lit',
+  bridges: 'Bridges placed',
+  herds: 'Herds led',
+  grapples: 'Grapples spent',
+  empty: (who: string | null) =>
+    who === null
+      ? 'You had used up your hand and your draw pile.'
+      : `${who} had used up hand and draw pile.`,
+  nowhere: (who: string | null, card: string) =>
+    `${who ?? 'You'} had one card left (${card}). It could not be placed anywhere.`,
+  costly: (who: string | null, card: string, cost: number) =>
+    `${who ?? 'You'} had one card left (${card}). Placing it would have cost at least ${cards(cost)}, and there was none to pay with.`,
+  oneMore: 'With one card more, two could have been discarded.',
+  summitsGone: 'By then no summit card was left.',
+};
 
 export const en = {
   refusals,

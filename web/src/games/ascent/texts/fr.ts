@@ -1,16 +1,74 @@
 import { formatter } from '~/texts/formatter';
 import type { Terrain } from '../cards';
 import type { Messages } from '.';
-import { refusals } from './refusals.fr';
-import { statistics } from './statistics.fr';
 
 const { plural } = formatter('fr');
 
 const cards = (n: number) => plural(n, { one: '# carte', other: '# cartes' });
+const oneCard = (who: string | null, card: string) =>
+  who === null
+    ? `Il vous restait une seule carte (${card}).`
+    : `Il restait à ${who} une seule carte (${card}).`;
 const ibex = (n: number) => plural(n, { one: '# bouquetin', other: '# bouquetins' });
 const have = (who: string | null) => (who === null ? 'Vous avez' : `${who} a`);
-
 const TERRAINS: Record<Terrain, string> = { G: 'd’herbe', S: 'de neige', R: 'de roche' };
+
+const refusals: Messages['refusals'] = {
+  not_your_turn: 'Ce n’est pas à vous de jouer.',
+  no_such_seat: 'Cette place n’existe pas dans cette partie.',
+  game_over: 'La partie est terminée.',
+  card_not_in_hand: 'Cette carte n’est pas dans votre main.',
+  no_such_cell: 'Cette case n’existe pas.',
+  cell_occupied: 'Il y a déjà une carte sur cette case.',
+  not_next_cell: 'Une rangée se remplit depuis la gauche, sans trou.',
+  not_supported: 'Les deux cases du dessous doivent d’abord être occupées.',
+  beside_own_type: 'Une pente ne peut toucher une pente ou un feu de camp de son propre type.',
+  row_above_value: 'Une pente ne peut être posée dans une rangée supérieure à sa valeur.',
+  summit_row: 'La dernière rangée n’appartient qu’au sommet.',
+  not_a_slope: 'Cette carte n’est pas une pente.',
+  not_a_campfire: 'Cette carte n’est pas un feu de camp.',
+  no_slope_to_replace: 'Un feu de camp prend la place d’une pente de son propre type.',
+  not_higher: 'La pente remplacée monte d’au moins une rangée.',
+  ibex_in_the_way: 'Une carte qui porte un bouquetin ne peut être remplacée.',
+  bridge_at_the_edge: 'Un pont ne se pose ni sur la première ni sur la dernière case d’une rangée.',
+  cannot_pay: 'Vous n’avez pas assez de cartes pour payer cela.',
+  wrong_payment_count: 'Ce n’est pas le nombre de cartes que cela coûte.',
+  pays_with_placed_card: 'La carte posée ne peut pas se payer elle-même.',
+  mountain_not_complete:
+    'Le sommet attend que toutes les autres cases montrent des pentes ou des feux de camp.',
+  no_trail: 'Le sommet attend un sentier vert à travers les huit rangées.',
+  not_all_filmed: 'Le sommet attend que toutes les séquences soient filmées.',
+  too_few_ibex: 'Le sommet attend huit bouquetins en rangée 8.',
+  no_wildlife: 'Il n’y a pas de bouquetins dans cette partie.',
+  path_too_short: 'Une harde monte d’au moins une rangée.',
+  no_ibex_there: 'Il n’y a pas de bouquetin sur cette case.',
+  not_a_step_up: 'Une harde passe sur l’une des deux cases au-dessus de la sienne.',
+  no_footing: 'Une harde ne peut se tenir que sur des pentes et des feux de camp.',
+  no_grapple: 'Il n’y a plus de grappin.',
+  already_conceded: 'Vous avez déjà accepté d’arrêter.',
+  chance_due: 'Les cartes ne sont pas encore prêtes. Réessayez.',
+  option_out_of_range: 'Cette option n’existe pas.',
+  seats_out_of_range: 'Ce jeu se joue à un à cinq joueurs.',
+  malformed: 'Ce coup n’a pas pu être lu. Rechargez la page et réessayez.',
+};
+
+/** The figures of a finished game; null is the reader. */
+const statistics: Messages['statistics'] = {
+  slopes: 'Pentes posées',
+  campfires: 'Feux de camp allumés',
+  bridges: 'Ponts posés',
+  herds: 'Hardes menées',
+  grapples: 'Grappins utilisés',
+  empty: (who) =>
+    who === null
+      ? 'Votre main et votre pioche étaient épuisées.'
+      : `${who} avait épuisé sa main et sa pioche.`,
+  nowhere: (who, card) => `${oneCard(who, card)} Elle ne pouvait aller nulle part.`,
+  costly: (who, card, cost) =>
+    `${oneCard(who, card)} La poser aurait coûté au moins ${cards(cost)}, et il n’en restait aucune pour payer.`,
+  oneMore: 'Avec une carte de plus, deux auraient pu être défaussées.',
+  summitsGone: 'Il ne restait alors plus aucune carte sommet.',
+};
 
 // Cards are spoken of as in "le 7 de pique", so that a name needs no article of its own.
 export const fr: Messages = {

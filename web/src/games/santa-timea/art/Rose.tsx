@@ -2,8 +2,8 @@
 import type { JSX } from 'preact';
 import type { SantaTimeaCount } from '~/wire/SantaTimeaCount';
 import type { SantaTimeaTrick } from '~/wire/SantaTimeaTrick';
+import { degreesOf, type Direction, DIRECTIONS, windOf } from '../cards';
 import { t } from '../texts';
-import { type Direction, DIRECTIONS, degreesOf, windOf } from '../cards';
 import './art.css';
 
 const STREAKS: readonly string[] = [

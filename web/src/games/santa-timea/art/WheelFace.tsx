@@ -1,8 +1,8 @@
 /** The faces of the wheel cards: a ship's wheel whose arrow shows the direction, and the pirate. */
 import type { JSX } from 'preact';
 import type { SantaTimeaCard } from '~/wire/SantaTimeaCard';
+import { degreesOf, type Direction, wheelOf } from '../cards';
 import { t } from '../texts';
-import { type Direction, degreesOf, wheelOf } from '../cards';
 import './art.css';
 
 /** A pattern for each direction, so that they are told apart without colours. */

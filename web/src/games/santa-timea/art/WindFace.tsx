@@ -1,8 +1,8 @@
 /** The face of a wind card: gusts that blow towards its direction, one for each point of damage. */
 import type { JSX } from 'preact';
 import type { SantaTimeaWind } from '~/wire/SantaTimeaWind';
-import { t } from '../texts';
 import { degreesOf, windOf } from '../cards';
+import { t } from '../texts';
 import './art.css';
 
 /** The gusts point upwards, and are turned. */

@@ -1,44 +1,38 @@
 /** The whole playing area, for players and for those who watch, while a game runs and after it. */
 import type { JSX } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
-import type { SantaTimeaAction } from '~/wire/SantaTimeaAction';
-import type { SantaTimeaLogLine } from '~/wire/SantaTimeaLogLine';
-import type { BoardProps } from '~/games/game';
-import { t as shared } from '~/card-table/texts';
 import { Hand } from '~/card-table/Hand';
 import { Log, LogTicker } from '~/card-table/Log';
-import { PlayedDock } from '~/card-table/PlayedDock';
+import { PlayedDock } from '~/card-table/Prompt';
+import { useSlide } from '~/card-table/animation/useSlide';
+import { t as shared } from '~/card-table/texts';
 import { useDrag } from '~/card-table/useDrag';
-import { useEscape } from '~/card-table/useEscape';
 import { useFocusTrail } from '~/card-table/useFocusTrail';
 import { useInSight } from '~/card-table/useInSight';
-import { useNews } from '~/card-table/useNews';
-import { useSelection } from '~/card-table/useSelection';
-import { useSlide } from '~/card-table/animation/useSlide';
-import { useWhole } from '~/card-table/useDeferredHalf';
+import { useEscape, useNews, useSelection, useSecondPass } from '~/card-table/useSelection';
+import type { BoardProps } from '~/games/game';
 import { confirming } from '~/ui/preferences';
+import type { SantaTimeaAction } from '~/wire/SantaTimeaAction';
+import type { SantaTimeaLogLine } from '~/wire/SantaTimeaLogLine';
 import { aboutSantaTimea } from '../about';
-import { t } from '../texts';
-import { factsOf, type Facts, isMine, legalOf } from '../view';
-import { logSentence } from '../logSentence';
-import { news } from '../news';
 import { cardAt, laidCard, mayPlay, SELECTION } from '../selection';
-import { statusSentence } from '../sentences';
+import { logSentence, news, statusSentence } from '../sentences';
+import { t } from '../texts';
+import { type Facts, factsOf, isMine, legalOf } from '../view';
 import { Dock } from './Dock';
-import { Closing, Hidden } from './Ending';
-import { Hands } from './Hands';
-import { handLook } from './looks';
-import { linesOfAMove } from './animation';
+import { GameEnd, Hands, Hidden } from './GameEnd';
 import { Players } from './Players';
 import { Sheet, SheetButton } from './Sheet';
 import { Trick } from './Trick';
 import { Weather } from './Weather';
-import '~/card-table/pieces.css';
+import { linesOfAMove } from './animation';
+import { handLook } from './looks';
+import '~/card-table/style.css';
 import './board.css';
 import './trick.css';
 import './sheet.css';
 
-export { aided } from '~/card-table/explain/Explained';
+export { explained } from '~/card-table/explain/Explained';
 
 /** While triplets are chosen the number of the trick is one more. */
 const LAST_TRICK = 11;
@@ -88,7 +82,7 @@ function Table(props: BoardProps & { facts: Facts }): JSX.Element {
   const { game, own } = facts;
   const over = game.phase === 'over';
   const laid = laidCard(selection, facts);
-  const whole = useWhole(props.ended === true);
+  const whole = useSecondPass(props.ended === true);
   useSlide(root, {
     whole,
     order: [own?.hand.map(({ card }) => card), game.log_length, laid].join(),
@@ -113,7 +107,7 @@ function Table(props: BoardProps & { facts: Facts }): JSX.Element {
         data-crowded={facts.names.length > 3}
         data-closing={over && playback === undefined}
       >
-        {over && playback === undefined && <Closing facts={facts} ended={props.ended === true} />}
+        {over && playback === undefined && <GameEnd facts={facts} ended={props.ended === true} />}
         <div class="game-aside game-aside--people">
           <Players facts={facts} />
         </div>

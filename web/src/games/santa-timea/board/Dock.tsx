@@ -1,18 +1,17 @@
 /** What the viewer is doing, in words, and the button for it. */
 import type { JSX } from 'preact';
+import { type Prompt, PromptText } from '~/card-table/Prompt';
+import { namesOf, waitHint } from '~/card-table/people';
+import { t as shared } from '~/card-table/texts';
 import { Button } from '~/ui/Button';
 import { confirming } from '~/ui/preferences';
 import type { SantaTimeaAction } from '~/wire/SantaTimeaAction';
-import { t as shared } from '~/card-table/texts';
-import { namesOf } from '~/card-table/people';
-import { waitHint } from '~/card-table/waitHint';
-import { type Prompt, PromptText } from '~/card-table/Prompt';
-import { t } from '../texts';
 import { cardName, worthText } from '../cards';
-import { type Facts, legalOf } from '../view';
 import { cardAt, mayPlay, type Selection } from '../selection';
 import { statusSentence } from '../sentences';
-import { Triplets } from './Triplets';
+import { t } from '../texts';
+import { type Facts, legalOf } from '../view';
+import { Triplets } from './Players';
 
 export interface DockProps {
   facts: Facts;

@@ -1,14 +1,14 @@
 /** The trick on the table: each card with what it is worth, who is lowest and highest so far. */
 import type { JSX } from 'preact';
+import { SeatName } from '~/card-table/Seats';
+import { COMMON, type Flip, playedFrom } from '~/card-table/animation/flips';
+import { nameOf, whoIs } from '~/card-table/people';
 import type { SantaTimeaCard } from '~/wire/SantaTimeaCard';
 import type { SantaTimeaTrick } from '~/wire/SantaTimeaTrick';
 import type { SantaTimeaTrickCard } from '~/wire/SantaTimeaTrickCard';
-import { nameOf, whoIs } from '~/card-table/people';
-import { COMMON, type Flip, playedFrom } from '~/card-table/animation/flips';
-import { SeatName } from '~/card-table/Seats';
 import { WheelFace } from '../art/WheelFace';
-import { t } from '../texts';
 import { cardCode, cardName, worthText } from '../cards';
+import { t } from '../texts';
 import type { Facts } from '../view';
 import { wheelKind } from './looks';
 

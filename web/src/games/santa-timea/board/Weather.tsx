@@ -2,12 +2,12 @@
 import type { JSX } from 'preact';
 import type { SantaTimeaWind } from '~/wire/SantaTimeaWind';
 import { Rose } from '../art/Rose';
-import { t } from '../texts';
 import { DIRECTIONS, windOf } from '../cards';
 import type { PieceKind } from '../explanations';
+import { t } from '../texts';
 import type { Facts } from '../view';
-import { Wind } from './looks';
 import { middlePlaces } from './animation';
+import { Wind } from './looks';
 
 export function Weather({ facts }: { facts: Facts }): JSX.Element {
   const { wind: words } = t();

@@ -1,14 +1,14 @@
 /** How cards look wherever they lie. */
 import type { JSX } from 'preact';
+import type { CardLook } from '~/card-table/Revealed';
 import type { SantaTimeaCard } from '~/wire/SantaTimeaCard';
 import type { SantaTimeaPrivate } from '~/wire/SantaTimeaPrivate';
 import type { SantaTimeaWind } from '~/wire/SantaTimeaWind';
-import type { CardLook } from '~/card-table/Revealed';
 import { WheelFace } from '../art/WheelFace';
 import { WindFace } from '../art/WindFace';
-import { t } from '../texts';
+import { cardName, shortWorth, windName, type Worth, worthText } from '../cards';
 import type { PieceKind } from '../explanations';
-import { cardName, shortWorth, type Worth, windName, worthText } from '../cards';
+import { t } from '../texts';
 import type { Facts } from '../view';
 
 export function wheelKind(card: SantaTimeaCard): PieceKind {

@@ -1,11 +1,14 @@
 /** How a game went, in figures. The points of each round are on the score sheet. */
 import type { JSX } from 'preact';
+import { peopleOf } from '~/card-table/people';
+import {
+  type FigureRow,
+  FigureTable,
+  StatisticsPanel,
+} from '~/card-table/statistics/StatisticsPanel';
+import type { StatisticsProps } from '~/games/game';
 import type { SantaTimeaSeatFigures } from '~/wire/SantaTimeaSeatFigures';
 import type { SantaTimeaStatistics } from '~/wire/SantaTimeaStatistics';
-import type { StatisticsProps } from '~/games/game';
-import { peopleOf } from '~/card-table/people';
-import { type FigureRow, FigureTable } from '~/card-table/statistics/FigureTable';
-import { StatisticsPanel } from '~/card-table/statistics/StatisticsPanel';
 import { t } from '../texts';
 
 export function Statistics({ view, course }: StatisticsProps): JSX.Element {

@@ -1,13 +1,11 @@
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
+import { paint, type Shape, toHex } from '~/card-table/art/drawing';
 import { lighthouse } from './buildings';
-import { toHex } from '~/card-table/art/color';
 import { daylight } from './daylight';
-import { paint } from '~/card-table/art/shape';
 import { hill, SHORE } from './landforms';
 import { cloud, gulls, sailboat } from './life';
 import { HORIZON } from './scene';
-import type { Shape } from '~/card-table/art/shape';
 import { ellipse, Sketch } from './sketch';
 
 /** A wide picture for the end of a game, 300 by 100: the sea reached, or the wind gone. */

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useId, useMemo } from 'preact/hooks';
-import { paint } from '~/card-table/art/shape';
+import { paint } from '~/card-table/art/drawing';
 import { HORIZON, islandScene } from './scene';
 
 /** How far sky and sea go on, for the tallest cells. */

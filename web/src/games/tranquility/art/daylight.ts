@@ -1,4 +1,4 @@
-import { contrast, mix, parseHex, type Rgb } from '~/card-table/art/color';
+import { contrast, mix, parseHex, type Rgb } from '~/card-table/art/drawing';
 
 /** The islands are numbered through one day: 1 at first light, 80 at nightfall. */
 export const ISLANDS = 80;

@@ -1,12 +1,11 @@
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
+import { paint, type Shape } from '~/card-table/art/drawing';
 import type { OtherCard } from '~/wire/OtherCard';
 import { daylight } from './daylight';
 import { HORIZON } from './scene';
 import { type Emblem, SEA_EMBLEMS } from './seaEmblems';
-import type { Shape } from '~/card-table/art/shape';
 import { curve, ellipse, polygon, rectangle, segment, Sketch } from './sketch';
-import { paint } from '~/card-table/art/shape';
 
 /** The start card: a boat in the harbour, its sail just raised. */
 function boat(): readonly Shape[] {

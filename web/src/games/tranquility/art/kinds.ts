@@ -14,7 +14,7 @@ import {
 } from './landforms';
 import { gulls, sailboat } from './life';
 import { bushes, cypress, palm, pine, tree } from './plants';
-import { between, type Random } from '~/card-table/art/random';
+import { between, type Random } from '~/card-table/art/drawing';
 import { ellipse, polygon, type Point, ridge, type Sketch } from './sketch';
 
 /** Draws one kind of island; `round` is 0 to 3 for the first to fourth island of that kind. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contrast, mix, parseHex } from '~/card-table/art/color';
+import { contrast, mix, parseHex } from '~/card-table/art/drawing';
 import { daylight, ISLANDS } from './daylight';
 import { islandScene } from './scene';
 

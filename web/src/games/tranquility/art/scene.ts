@@ -1,10 +1,15 @@
-import { type Rgb, toHex } from '~/card-table/art/color';
+import {
+  between,
+  type Random,
+  randomFrom,
+  type Rgb,
+  type Shape,
+  toHex,
+} from '~/card-table/art/drawing';
 import { daylight, ISLANDS } from './daylight';
 import { KINDS } from './kinds';
 import { reef, SHORE } from './landforms';
 import { balloon, buoy, cloud, dolphin, gulls, sailboat, whale } from './life';
-import { between, type Random, randomFrom } from '~/card-table/art/random';
-import type { Shape } from '~/card-table/art/shape';
 import { ellipse, type Point, segment, Sketch } from './sketch';
 
 /** Where sky and sea meet, the same on all islands: side by side they are one horizon. */

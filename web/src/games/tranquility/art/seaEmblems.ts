@@ -1,5 +1,5 @@
 /** What rocks, monsters, storms, compasses and wild cards show. Units as in all pictures: 100 square. */
-import type { Shape } from '~/card-table/art/shape';
+import type { Shape } from '~/card-table/art/drawing';
 
 export interface Emblem {
   readonly sky: readonly [string, string];

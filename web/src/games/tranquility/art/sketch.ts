@@ -1,5 +1,4 @@
-import { parseHex, toHex } from '~/card-table/art/color';
-import type { Shape } from '~/card-table/art/shape';
+import { parseHex, type Shape, toHex } from '~/card-table/art/drawing';
 import { type Daylight, lit } from './daylight';
 
 export type Point = readonly [x: number, y: number];

@@ -1,14 +1,16 @@
 /** Asking another seat for more or fewer cards: the only thing that can be said besides thinking. */
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import type { TranquilityPhrase } from '~/wire/TranquilityPhrase';
-import { Button } from '~/ui/Button';
-import { Dialog } from '~/ui/Dialog';
-import { Segments } from '~/ui/Segments';
-import { t } from '../texts';
-import type { Facts } from '../view';
 import { nameOf } from '~/card-table/people';
-import { Stepper } from './Stepper';
+import { Button } from '~/ui/Button';
+import { Segments } from '~/ui/Choice';
+import { Dialog } from '~/ui/Dialog';
+import type { TranquilityPhrase } from '~/wire/TranquilityPhrase';
+import { rowsFor, wildNumbers } from '../offers';
+import type { Selection, SelectionEvent } from '../selection';
+import { t } from '../texts';
+import { type Facts, legalOf } from '../view';
+import { Stepper } from './Talk';
 
 export interface AskDialogProps {
   facts: Facts;
@@ -67,5 +69,54 @@ export function AskDialog({ facts, onSay, onClose }: AskDialogProps): JSX.Elemen
         </Button>
       </div>
     </Dialog>
+  );
+}
+
+/** Choosing the number of a wild card, and a row for rocks or a storm. */
+interface PickerProps<Step extends Selection['step']> {
+  facts: Facts;
+  selection: Selection & { step: Step };
+  dispatch(event: SelectionEvent): void;
+}
+
+/** The numbers that fit the cell, each with what it costs. */
+export function NumberPicker({ facts, selection, dispatch }: PickerProps<'pay'>): JSX.Element {
+  const { dock } = t().rough;
+  const numbers = wildNumbers(legalOf(facts).wild ?? [], selection.cell);
+  return (
+    <label class="tq-number">
+      <span>{dock.wildNumber}</span>
+      <select
+        class="input"
+        aria-label={dock.wildNumberLabel}
+        value={String(selection.number)}
+        onChange={(event) =>
+          dispatch({ type: 'number', number: Number(event.currentTarget.value) })
+        }
+      >
+        {[...numbers].map(([number, { cost, hopeless }]) => (
+          <option key={number} value={String(number)}>
+            {hopeless ? dock.asHopeless(number, cost) : dock.asNumber(number, cost)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** The same rows as on the grid, for those who can't point at it. */
+export function RowPicker({ facts, selection, dispatch }: PickerProps<'row'>): JSX.Element {
+  const { rough } = t();
+  return (
+    <Segments
+      label={rough.dock.rows}
+      options={rowsFor(selection.kind, facts).map((row) => ({
+        value: String(row),
+        label: String(row + 1),
+        title: rough.row(row + 1),
+      }))}
+      value={String(selection.row)}
+      onChange={(row) => dispatch({ type: 'row', row: Number(row) })}
+    />
   );
 }

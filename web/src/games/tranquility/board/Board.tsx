@@ -1,29 +1,22 @@
 /** The whole playing area, for players and for those who watch, while a game runs and after it. */
 import type { JSX } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
-import type { BoardProps } from '~/games/game';
-import { t } from '~/card-table/texts';
 import { Concede } from '~/card-table/Concede';
 import { Hand } from '~/card-table/Hand';
 import { Log, LogTicker } from '~/card-table/Log';
-import { PlayedDock } from '~/card-table/PlayedDock';
+import { PlayedDock } from '~/card-table/Prompt';
+import { useFresh, useSlide } from '~/card-table/animation/useSlide';
+import { t } from '~/card-table/texts';
 import { useDrag } from '~/card-table/useDrag';
-import { useEscape } from '~/card-table/useEscape';
 import { useFocusTrail } from '~/card-table/useFocusTrail';
-import { useFresh } from '~/card-table/animation/useFresh';
 import { CHOOSABLE_CELLS, useInSight } from '~/card-table/useInSight';
-import { useNews } from '~/card-table/useNews';
-import { useSelection } from '~/card-table/useSelection';
-import { useSlide } from '~/card-table/animation/useSlide';
-import { useWhole } from '~/card-table/useDeferredHalf';
+import { useEscape, useNews, useSecondPass, useSelection } from '~/card-table/useSelection';
+import type { BoardProps } from '~/games/game';
 import { confirming } from '~/ui/preferences';
 import type { TranquilityAction } from '~/wire/TranquilityAction';
 import type { TranquilityLogLine } from '~/wire/TranquilityLogLine';
-import { factsOf, type Facts, inWindow, isMine, legalOf } from '../view';
 import { actionOf, onlyActionOf } from '../actions';
-import { logSentence } from '../logSentence';
-import { news } from '../news';
-import { statusSentence } from '../sentences';
+import { pickedFor } from '../prompts';
 import {
   initialSelection,
   isCarried,
@@ -35,18 +28,18 @@ import {
   type SelectionEvent,
   settle,
 } from '../selection';
-import { Dock } from './Dock';
+import { logSentence, news, statusSentence } from '../sentences';
+import { type Facts, factsOf, inWindow, isMine, legalOf } from '../view';
 import { CARD_LOOK } from './CardFace';
-import { Closing, Hidden } from './Ending';
+import { Dock } from './Dock';
 import { Extras } from './Extras';
-import { pickedFor } from '../handUse';
-import { Hands } from './Hands';
-import { PledgeControls } from './PledgeControls';
-import { Sea } from './Sea';
+import { GameEnd, Hands, Hidden } from './GameEnd';
 import { Players } from './Players';
+import { Sea } from './Sea';
 import { StartPanel } from './StartPanel';
 import { Storms } from './Storms';
-import '~/card-table/pieces.css';
+import { PledgeControls } from './Talk';
+import '~/card-table/style.css';
 import './size.css';
 import './sea.css';
 import './cells.css';
@@ -54,7 +47,7 @@ import './window.css';
 import './storms.css';
 import './grids.css';
 
-export { aided } from '~/card-table/explain/Explained';
+export { explained } from '~/card-table/explain/Explained';
 
 const SELECTION = { initial: initialSelection, reduce, settle };
 
@@ -97,7 +90,7 @@ function Table(props: BoardProps & { facts: Facts }): JSX.Element {
   const { game } = facts;
   const fresh = useFresh(game.log_length);
   const over = game.phase === 'over';
-  const whole = useWhole(props.ended === true);
+  const whole = useSecondPass(props.ended === true);
   useSlide(root, {
     whole,
     order: [facts.own?.hand, game.log_length, 'cell' in selection && selection.cell].join(),
@@ -140,7 +133,7 @@ function Table(props: BoardProps & { facts: Facts }): JSX.Element {
         data-crowded={facts.names.length > 3}
         data-closing={over && playback === undefined}
       >
-        {over && playback === undefined && <Closing facts={facts} ended={props.ended === true} />}
+        {over && playback === undefined && <GameEnd facts={facts} ended={props.ended === true} />}
         <div class="game-aside game-aside--people">
           {inWindow(facts) ? (
             <StartPanel facts={facts} busy={busy} say={(phrase) => void say(phrase)} />

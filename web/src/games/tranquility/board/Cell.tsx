@@ -1,15 +1,15 @@
 import type { JSX } from 'preact';
 import { seatMarks } from '~/ui/marks';
-import { CardEmblem } from '../art/emblems';
 import { Island } from '../art/Island';
+import { CardEmblem } from '../art/emblems';
+import { type CellState, cellStateLabel, cellStateOf } from '../cellState';
+import type { PieceKind } from '../explanations';
+import type { Target } from '../offers';
+import { where } from '../sentences';
 import { t } from '../texts';
 import type { Facts } from '../view';
-import type { PieceKind } from '../explanations';
-import { where } from '../logSentence';
-import type { Target } from '../targets';
-import { cellFlip } from './animation';
-import { type Bed, bedLabel, bedOf } from '../cellState';
 import { EXPLORER_STAR, SideSign } from './Extras';
+import { cellFlip } from './animation';
 
 export interface CellProps {
   facts: Facts;
@@ -30,8 +30,8 @@ export interface CellProps {
 
 export function Cell(props: CellProps): JSX.Element {
   const { facts, cell, x, target, card, chosen, last, over, focusable } = props;
-  const bed = bedOf(facts, cell);
-  const shown = bed.island ?? (chosen && target?.kind === 'place' ? card : null);
+  const state = cellStateOf(facts, cell);
+  const shown = state.island ?? (chosen && target?.kind === 'place' ? card : null);
   const offer = target?.kind === 'place' ? target : null;
   return (
     <button
@@ -40,27 +40,27 @@ export function Cell(props: CellProps): JSX.Element {
       class="tq-cell"
       style={{ gridColumnStart: x + 1 }}
       data-cell={cell}
-      data-about={kindOf(bed)}
-      data-state={stateOf(props, bed)}
+      data-about={kindOf(state)}
+      data-state={stateOf(props, state)}
       data-aim={target !== null && target.kind !== 'place'}
       data-chosen={chosen}
-      data-closed={bed.closed ?? 'no'}
-      data-explorer={bed.explorer}
-      data-owner={bed.owner ?? 'none'}
-      data-night={bed.night === true}
+      data-closed={state.closed ?? 'no'}
+      data-explorer={state.explorer}
+      data-owner={state.owner ?? 'none'}
+      data-night={state.night === true}
       data-hopeless={offer?.hopeless === true}
       data-last={last}
       {...(shown !== null && cellFlip(facts, cell, shown))}
       data-over={over}
       tabIndex={focusable ? 0 : -1}
-      aria-label={labelOf(props, bed)}
+      aria-label={labelOf(props, state)}
       aria-selected={chosen}
       aria-disabled={target === null}
       onFocus={() => props.onFocus(cell)}
       onClick={(event) => target !== null && props.onChoose(cell, event.detail === 0)}
     >
-      {shown === null ? <Water bed={bed} /> : <Island number={shown} />}
-      <Marks bed={bed} names={facts.names} />
+      {shown === null ? <Water state={state} /> : <Island number={shown} />}
+      <Marks state={state} names={facts.names} />
       {offer !== null && !chosen && (
         <span class="tq-cost" aria-hidden="true">
           {offer.cost}
@@ -71,22 +71,22 @@ export function Cell(props: CellProps): JSX.Element {
   );
 }
 
-function kindOf({ island, closed, explorer }: Bed): PieceKind {
+function kindOf({ island, closed, explorer }: CellState): PieceKind {
   if (island !== null) return 'island';
   if (closed !== null) return closed === 'rocks' ? 'rocks' : 'purple';
   return explorer ? 'explorer' : 'cell';
 }
 
-function stateOf({ target, chosen }: CellProps, { island }: Bed): string {
+function stateOf({ target, chosen }: CellProps, { island }: CellState): string {
   if (island !== null) return 'island';
   if (target?.kind !== 'place') return 'water';
   if (chosen) return 'chosen';
   return target.cost === 0 ? 'free' : 'costs';
 }
 
-function labelOf({ facts, cell, target, card, chosen, last }: CellProps, bed: Bed): string {
+function labelOf({ facts, cell, target, card, chosen, last }: CellProps, state: CellState): string {
   const { sea } = t();
-  const parts = [where(facts, cell), ...bedLabel(facts, bed)];
+  const parts = [where(facts, cell), ...cellStateLabel(facts, state)];
   if (last) parts.push(sea.last);
   if (target !== null) parts.push(targetLabel(target, card, chosen));
   if (target?.kind === 'place' && target.hopeless) parts.push(sea.hopeless);
@@ -114,12 +114,12 @@ function targetLabel(target: Target, card: number | null, chosen: boolean): stri
 }
 
 /** What an empty cell shows: waves, or why nothing can be put there. */
-function Water({ bed }: { bed: Bed }): JSX.Element {
-  if (bed.closed === 'rocks') return <CardEmblem card="rocks" />;
-  if (bed.closed === 'storm') return <CardEmblem card="purple" />;
+function Water({ state }: { state: CellState }): JSX.Element {
+  if (state.closed === 'rocks') return <CardEmblem card="rocks" />;
+  if (state.closed === 'storm') return <CardEmblem card="purple" />;
   return (
     <svg class="tq-waves" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
-      {bed.explorer ? (
+      {state.explorer ? (
         <path d={EXPLORER_STAR} />
       ) : (
         <path d="M18 46q8-6 16 0t16 0M52 64q8-6 16 0t16 0" />
@@ -129,23 +129,29 @@ function Water({ bed }: { bed: Bed }): JSX.Element {
 }
 
 /** What an island shows besides its picture. */
-function Marks({ bed, names }: { bed: Bed; names: readonly string[] }): JSX.Element | null {
-  if (bed.island === null) return null;
+function Marks({
+  state,
+  names,
+}: {
+  state: CellState;
+  names: readonly string[];
+}): JSX.Element | null {
+  if (state.island === null) return null;
   return (
     <>
-      {bed.wild && (
+      {state.wild && (
         <span class="tq-corner tq-corner--wild" aria-hidden="true">
           <CardEmblem card="wild" />
         </span>
       )}
-      {bed.night !== null && (
-        <span class="tq-corner" data-wrong={bed.wrongSide} aria-hidden="true">
-          <SideSign night={bed.night} />
+      {state.night !== null && (
+        <span class="tq-corner" data-wrong={state.wrongSide} aria-hidden="true">
+          <SideSign night={state.night} />
         </span>
       )}
-      {bed.owner !== null && (
+      {state.owner !== null && (
         <span class="tq-corner tq-corner--owner" aria-hidden="true">
-          {seatMarks(names)[bed.owner]}
+          {seatMarks(names)[state.owner]}
         </span>
       )}
     </>

@@ -7,8 +7,8 @@ import { PromptText } from '~/card-table/Prompt';
 import { t } from '../texts';
 import { actionOf } from '../actions';
 import { type Facts, legalOf } from '../view';
-import { type ConfirmDeed, mayConfirm, type Selection, type SelectionEvent } from '../selection';
-import { NumberPicker, RowPicker } from './pickers';
+import { type Confirmable, mayConfirm, type Selection, type SelectionEvent } from '../selection';
+import { NumberPicker, RowPicker } from './AskDialog';
 import { confirmLabel, promptOf } from '../prompts';
 
 export interface DockProps {
@@ -94,23 +94,23 @@ function CardButtons({ facts, selection, dispatch }: DockProps): JSX.Element {
 function WholeTurnButtons({ facts, busy, dispatch, act }: DockProps): JSX.Element {
   const { dock, rough, grids } = t();
   const legal = legalOf(facts);
-  const asked: { deed: ConfirmDeed; label: string }[] = [
-    { deed: 'discard_hand', label: rough.dock.discardHand },
-    { deed: 'swap_hand', label: grids.contest.swap },
-    { deed: 'start_wild', label: rough.dock.startWild },
-    { deed: 'finish_wild', label: rough.dock.finishWild },
+  const asked: { kind: Confirmable; label: string }[] = [
+    { kind: 'discard_hand', label: rough.dock.discardHand },
+    { kind: 'swap_hand', label: grids.contest.swap },
+    { kind: 'start_wild', label: rough.dock.startWild },
+    { kind: 'finish_wild', label: rough.dock.finishWild },
   ];
   return (
     <>
       {asked
-        .filter(({ deed }) => mayConfirm(deed, legal))
-        .map(({ deed, label }) => (
-          <Button key={deed} onClick={() => dispatch({ type: 'confirm', deed })}>
+        .filter(({ kind }) => mayConfirm(kind, legal))
+        .map(({ kind, label }) => (
+          <Button key={kind} onClick={() => dispatch({ type: 'confirm', kind })}>
             {label}
           </Button>
         ))}
       {legal.finish === true && (
-        <Button look="primary" onClick={() => dispatch({ type: 'confirm', deed: 'finish' })}>
+        <Button look="primary" onClick={() => dispatch({ type: 'confirm', kind: 'finish' })}>
           {dock.playFinish}
         </Button>
       )}

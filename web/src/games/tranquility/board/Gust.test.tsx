@@ -2,7 +2,7 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { expect, it } from 'vitest';
 import type { Facts } from '../view';
-import { Gust } from './Gust';
+import { Gust } from './Storms';
 
 const STORM = { type: 'storm', seat: 0, storm: 'yellow' } as const;
 const PLACE = { type: 'place', seat: 0, card: 9, cell: 4, cost: 0 } as const;

@@ -2,17 +2,15 @@
 import type { ComponentChildren, JSX, TargetedKeyboardEvent } from 'preact';
 import { useState } from 'preact/hooks';
 import { CardEmblem } from '../art/emblems';
-import { t } from '../texts';
 import type { PieceKind } from '../explanations';
-import { type Facts, stageOf } from '../view';
 import { cellsOf, type Layout, neighbourByKey } from '../layout';
+import { isChosen, targetsOf } from '../offers';
 import type { Selection } from '../selection';
-import { isChosen, targetsOf } from '../targets';
+import { t } from '../texts';
+import { type Facts, stageOf } from '../view';
 import { CardFace } from './CardFace';
 import { Cell } from './Cell';
-import { CompassRose } from './CompassRose';
-import { CurrentLines } from './CurrentLines';
-import { Gust } from './Gust';
+import { Gust } from './Storms';
 import { spaceFlip } from './animation';
 
 export interface SeaProps {
@@ -193,5 +191,63 @@ function Space({ facts, card, filled }: SpaceProps): JSX.Element {
     >
       {filled ? <CardFace card={card} /> : <span aria-hidden="true">{sea[card]}</span>}
     </div>
+  );
+}
+
+/** An ornament in the frame, as on old charts. */
+export function CompassRose(): JSX.Element {
+  return (
+    <svg class="tq-rose" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+      <circle cx="50" cy="50" r="34" />
+      <circle cx="50" cy="50" r="30" />
+      <path d="M50 50 63 37 50 50 63 63 50 50 37 63 50 50 37 37Z" />
+      <path class="tq-rose__points" d="M50 4 56 44 96 50 56 56 50 96 44 56 4 50 44 44Z" />
+      <path
+        class="tq-rose__light"
+        d="M50 4V50L56 44ZM96 50H50L56 56ZM50 96V50L44 56ZM4 50H50L44 44Z"
+      />
+    </svg>
+  );
+}
+
+/**
+ * The way through the sea under the cells: each row from left to right, then back to the left in the
+ * row above. Units are cells; y grows downwards.
+ */
+export function CurrentLines({ layout }: { layout: Layout }): JSX.Element {
+  const { columns, levels } = layout;
+  const lines = layout.levelsFromTop
+    .flatMap((level, fromTop) =>
+      level.map(({ part, row, indent, length }) => ({
+        key: `${part}-${row}`,
+        above: `${part}-${row + 1}`,
+        y: fromTop + 0.5,
+        from: indent + 0.2,
+        to: indent + length - 0.2,
+      })),
+    )
+    .toReversed();
+  const along = lines.map(({ y, from, to }) => `M${from} ${y}H${to}`).join('');
+  const back = lines
+    .map(({ above, y, to }) => {
+      const next = lines.find((line) => line.key === above);
+      if (next === undefined) return '';
+      const { from } = next;
+      return (
+        `M${to} ${y}C${to + 0.25} ${y} ${to + 0.25} ${y - 0.5} ${to} ${y - 0.5}H${from}` +
+        `C${from - 0.25} ${y - 0.5} ${from - 0.25} ${y - 1} ${from} ${y - 1}`
+      );
+    })
+    .join('');
+  return (
+    <svg
+      class="tq-current"
+      viewBox={`0 0 ${columns} ${levels}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path class="tq-current__row" d={along} />
+      <path class="tq-current__back" d={back} />
+    </svg>
   );
 }

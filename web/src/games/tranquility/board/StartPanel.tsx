@@ -1,13 +1,12 @@
 /** The start window for everybody to see: pledges, who agrees, who has chosen, what was said. */
 import type { JSX } from 'preact';
+import { SeatName } from '~/card-table/Seats';
 import type { TranquilityPhrase } from '~/wire/TranquilityPhrase';
 import type { TranquilityWindow } from '~/wire/TranquilityWindow';
 import { CardBack } from '../art/emblems';
 import { t } from '../texts';
 import type { Facts } from '../view';
-import { Phrases } from './Phrases';
-import { SeatName } from '~/card-table/Seats';
-import { TalkControls } from './TalkControls';
+import { Phrases, TalkControls } from './Talk';
 
 export interface StartPanelProps {
   facts: Facts;

@@ -1,17 +1,28 @@
 /** How a game went: figures, the growth of the grid, the start, and what was wanting in the end. */
 import type { JSX } from 'preact';
+import { CardList } from '~/card-table/Revealed';
+import { SeatName } from '~/card-table/Seats';
+import { type People, peopleOf, whoIs } from '~/card-table/people';
+import { GrowthChart, type Moment } from '~/card-table/statistics/GrowthChart';
+import {
+  type FigureRow,
+  FigureTable,
+  StatisticsPanel,
+} from '~/card-table/statistics/StatisticsPanel';
+import { t as shared } from '~/card-table/texts';
+import type { StatisticsProps } from '~/games/game';
+import type { GiftFigures } from '~/wire/GiftFigures';
+import type { Outcome } from '~/wire/Outcome';
+import type { StartFigures } from '~/wire/StartFigures';
 import type { TranquilityLogLine } from '~/wire/TranquilityLogLine';
 import type { TranquilityOptions } from '~/wire/TranquilityOptions';
+import type { TranquilitySeatFigures } from '~/wire/TranquilitySeatFigures';
 import type { TranquilityStatistics } from '~/wire/TranquilityStatistics';
-import type { StatisticsProps } from '~/games/game';
-import { peopleOf } from '~/card-table/people';
-import { FigureTable } from '~/card-table/statistics/FigureTable';
-import { GrowthChart, type Moment } from '~/card-table/statistics/GrowthChart';
-import { StatisticsPanel } from '~/card-table/statistics/StatisticsPanel';
+import { CARD_LOOK } from '../board/CardFace';
 import { t } from '../texts';
-import { rowsOf } from './rows';
-import { StartGifts } from './StartGifts';
-import { wantSentences } from './shortfall';
+import { shortfallSentences } from './shortfall';
+import '~/card-table/style.css';
+import './start.css';
 
 export function Statistics({ view, course, position }: StatisticsProps): JSX.Element {
   const statistics = course.statistics as TranquilityStatistics;
@@ -19,7 +30,7 @@ export function Statistics({ view, course, position }: StatisticsProps): JSX.Ele
   const people = peopleOf(view);
   const { growth, cells, start } = statistics;
   return (
-    <StatisticsPanel sentences={wantSentences(statistics, course.outcome, people)}>
+    <StatisticsPanel sentences={shortfallSentences(statistics, course.outcome, people)}>
       <FigureTable
         people={people}
         rows={rowsOf(statistics, course.outcome)}
@@ -43,4 +54,69 @@ function momentsOf({ log, log_lengths: lengths }: StatisticsProps['course']): Mo
   const line = (log as TranquilityLogLine[]).findIndex(({ type }) => type === 'start');
   if (line === -1) return [];
   return [{ position: lengths.findIndex((length) => length > line), label: t().statistics.start }];
+}
+
+/** Where the eight cards of the start came from. */
+export function StartGifts({
+  people,
+  start,
+}: {
+  people: People;
+  start: StartFigures;
+}): JSX.Element {
+  const { statistics: words } = t();
+  return (
+    <section class="start-gifts" aria-labelledby="start-gifts">
+      <h3 id="start-gifts">{words.startTitle}</h3>
+      <p>{words.startBy(whoIs(people, start.seat))}</p>
+      <ul>
+        {start.gifts.map((gift, seat) => (
+          <li key={seat} class={`start-gift game-seat--${seat}`}>
+            {people.names.length > 1 && <SeatName people={people} seat={seat} />}
+            <Gift gift={gift} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Gift({ gift: { hand, pile } }: { gift: GiftFigures }): JSX.Element {
+  const { statistics: words } = t();
+  if (hand.length + pile.length === 0) return <span class="soft">{words.gaveNothing}</span>;
+  return (
+    <div class="start-cards">
+      {hand.length > 0 && <CardList look={CARD_LOOK} cards={hand} />}
+      {pile.length > 0 && (
+        <>
+          <span class="soft">{words.unseen}</span>
+          <CardList look={CARD_LOOK} cards={pile} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The rows of the table of figures. */
+export function rowsOf({ seats }: TranquilityStatistics, outcome: Outcome | null): FigureRow[] {
+  const { statistics: words } = t();
+  const { statistics: common } = shared();
+  const values = (of: (seat: TranquilitySeatFigures) => number) => seats.map(of);
+  const rows: FigureRow[] = [
+    { label: common.turns, values: values(({ turns }) => turns) },
+    { label: words.placed, values: values(({ placed }) => placed) },
+    { label: words.monsters, values: values(({ monsters }) => monsters), rare: true },
+    { label: common.paid, values: values(({ paid }) => paid) },
+    { label: words.given, values: values(({ given }) => given), rare: true },
+    { label: common.discarded, values: values(({ discarded }) => discarded) },
+    { label: common.hand, values: values(({ hand }) => hand) },
+    // The competition has one common pile and none of a seat's own.
+    { label: common.pile, values: values(({ pile }) => pile), rare: true },
+  ];
+  if (outcome?.result !== 'ranked') return rows;
+  return [
+    ...rows,
+    { label: words.runs, values: values(({ runs }) => runs), rare: true },
+    { label: words.points, values: [...outcome.scores], main: true },
+  ];
 }

@@ -7,7 +7,7 @@ import { nameOf, type People, whoIs } from '~/card-table/people';
 import { cardName } from '../board/CardFace';
 import { t } from '../texts';
 
-export function wantSentences(
+export function shortfallSentences(
   { want, finishes }: Pick<TranquilityStatistics, 'want' | 'finishes'>,
   outcome: Outcome | null,
   people: People,

@@ -1,15 +1,365 @@
 import { formatter } from '~/texts/formatter';
 import type { Messages } from '.';
-import { grids } from './grids.de';
-import { refusals } from './refusals.de';
-import { rough } from './rough.de';
-import { statistics } from './statistics.de';
 
 const { plural, list } = formatter('de');
 
 const cards = (n: number) => plural(n, { one: '# Karte', other: '# Karten' });
+/** Null is the reader. */
+const had = (who: string | null) => (who === null ? 'Du hattest' : `${who} hatte`);
+/** What somebody does; null is the reader. */
+const does = (who: string | null, you: string, others: string) =>
+  who === null ? `Du ${you}` : `${who} ${others}`;
+const the = (who: string | null) => who ?? 'Du';
+/** At the beginning of a sentence. */
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const asNumber = (n: number, cost: number) =>
+  cost === 0 ? `${n}: umsonst` : `${n}: ${cards(cost)}`;
 /** What somebody is asked for. */
 const byCount = (count: number, more: boolean) => `${count} ${more ? 'mehr' : 'weniger'}`;
+
+const refusals: Messages['refusals'] = {
+  not_your_turn: 'Du bist nicht am Zug.',
+  wrong_phase: 'Das geht in diesem Moment nicht.',
+  game_over: 'Die Partie ist zu Ende.',
+  card_not_in_hand: 'Diese Karte hast du nicht auf der Hand.',
+  no_such_cell: 'Dieses Feld gibt es nicht.',
+  cell_occupied: 'In diesem Feld liegt schon eine Insel.',
+  wrong_order: 'Dann lägen die Inseln nicht mehr in Reihenfolge.',
+  not_an_island: 'Ins Meer kommen nur Inseln.',
+  cannot_pay: 'Dafür hast du nicht genug Karten.',
+  wrong_payment_count: 'So viele Karten kostet es nicht.',
+  pays_with_placed_card: 'Die Insel, die du legst, kann sich nicht selbst bezahlen.',
+  must_play_start: 'Du hast eine Startkarte: Die musst du zuerst spielen.',
+  no_start_card: 'Du hast keine Startkarte.',
+  already_started: 'Es wurde schon eine Startkarte gespielt.',
+  no_finish_card: 'Du hast keine Zielkarte.',
+  finish_not_ready: 'Das Ziel geht erst, wenn das Meer voll und der Start gespielt ist.',
+  pledge_too_high: 'So viele Karten kannst du nicht geben.',
+  pledge_all_or_none: 'So viele Karten oder keine, aber nichts dazwischen.',
+  not_all_pledged: 'Noch haben nicht alle etwas zugesagt.',
+  pledges_not_eight: 'Die Zusagen ergeben zusammen nicht acht.',
+  already_agreed: 'Du hast schon zugestimmt.',
+  already_given: 'Du hast deine Karten schon gewählt.',
+  wrong_give_count: 'So viele Karten hast du nicht zugesagt.',
+  cannot_give_from_pile: 'Jetzt kannst du keine Karten vom Nachziehstapel geben.',
+  already_conceded: 'Du hast dem Aufgeben schon zugestimmt.',
+  phrase_out_of_place: 'Das lässt sich in diesem Moment nicht sagen.',
+  cannot_concede: 'Einen Wettstreit kann man nicht aufgeben.',
+  cannot_discard_hand: 'Eine ganze Hand zum Abwerfen hat mindestens zwei Karten und kein Monster.',
+  cannot_pass: 'Du kannst noch etwas tun.',
+  cannot_swap_hand: 'Die Hand lässt sich nur tauschen, wenn du nichts legen kannst.',
+  cell_closed: 'Felsen oder ein Sturm sperren dieses Feld.',
+  cell_not_open: 'Die Pfeiler kommen vor dem Dach.',
+  chance_due: 'Die Karten sind noch nicht bereit. Versuch es noch einmal.',
+  hopeless: 'Dann ließe sich das Meer nicht mehr füllen.',
+  monster_stays: 'Ein Monster lässt sich nie abwerfen, und zahlen kann man damit auch nicht.',
+  monsters_known: 'Jemand hat bekanntlich ein Monster: Das Ziel muss warten.',
+  no_compass: 'Es ist kein Kompass da.',
+  no_island: 'In diesem Feld liegt keine Insel.',
+  no_monster: 'Du hast kein Monster.',
+  no_prey: 'Dort kann sich das Monster nichts holen.',
+  no_such_storm: 'Diesen Sturm gibt es nicht mehr.',
+  not_beside: 'Unter einem orangen Sturm legst du nur neben Inseln.',
+  not_in_this_game: 'Das gehört nicht zu dieser Partie.',
+  number_taken: 'Diese Zahl liegt schon im Meer.',
+  option_not_combinable: 'Diese Optionen passen nicht zusammen.',
+  option_out_of_range: 'Diese Option gibt es nicht.',
+  paid_too_early: 'Auf einem Erkundungsfeld zahlst du erst, wenn die Karte bekannt ist.',
+  seats_out_of_range: 'Zu so vielen lässt sich dieses Meer nicht spielen.',
+  wrong_number: 'Ein Joker steht für eine Zahl von 1 bis 80.',
+  wrong_reduce_count: 'So viele Karten sind nicht abzuwerfen.',
+  wrong_row: 'Diese Reihe lässt sich nicht wählen.',
+  wrong_sides: 'Die oberen Reihen müssen Tag zeigen und die unteren Nacht.',
+  malformed: 'Dieser Zug war nicht zu lesen. Lade die Seite neu und versuch es noch einmal.',
+};
+
+const statistics: Messages['statistics'] = {
+  placed: 'Gelegte Inseln',
+  monsters: 'Von Monstern geholte Inseln',
+  given: 'Für den Start gegeben',
+  runs: 'Punkte für Inselketten',
+  points: 'Punkte',
+  start: 'Start',
+  startTitle: 'Die acht Karten des Starts',
+  startBy: (who) =>
+    who === null ? 'Du hast die Startkarte gespielt.' : `${who} hat die Startkarte gespielt.`,
+  unseen: 'ungesehen vom Nachziehstapel:',
+  gaveNothing: 'nichts',
+  empty: (who) =>
+    who === null
+      ? 'Deine Hand und dein Nachziehstapel waren aufgebraucht.'
+      : `Hand und Nachziehstapel von ${who} waren aufgebraucht.`,
+  nowhere: (who, card) =>
+    `${had(who)} noch eine Karte zum Spielen (${card}). Sie passte in kein offenes Feld.`,
+  noUse: (who, card) =>
+    `${had(who)} noch eine Karte zum Spielen (${card}). Sie durfte noch nicht gespielt werden.`,
+  costly: (who, card, cost) =>
+    `${had(who)} noch eine Karte zum Spielen (${card}). Sie zu legen hätte mindestens ${cards(cost)} gekostet, und zum Bezahlen war keine da.`,
+  oneMore: 'Mit einer Karte mehr hätte man zwei abwerfen können.',
+  monstersHeld: (n) =>
+    plural(n, {
+      one: 'Das Monster in dieser Hand ließ sich nicht abwerfen und fand keine Insel.',
+      other: 'Die # Monster in dieser Hand ließen sich nicht abwerfen und fanden keine Insel.',
+    }),
+  couldGive: (sum, needed, parts) =>
+    `Zusammen hätten alle ${sum} der ${needed} Karten geben können: ${parts}.`,
+  finishesGone: 'Da war schon keine Karte mehr übrig, die als Ziel hätte dienen können.',
+};
+
+const grids: Messages['grids'] = {
+  parts: {
+    left: (cell) => `linker Pfeiler, ${cell}`,
+    right: (cell) => `rechter Pfeiler, ${cell}`,
+    roof: (cell) => `Dach, ${cell}`,
+  },
+  labels: {
+    arch: 'Der Bogen: zwei Pfeiler von zwei mal drei Feldern und darüber ein Dach von sieben mal vier',
+    pyramid: 'Die Pyramide: Reihen mit elf, neun, sieben, fünf, drei Feldern und einem Feld',
+  },
+  archPillars: 'Erst die Pfeiler: Jeder steigt für sich auf, und nichts wird bezahlt.',
+  archRoof: 'Jetzt das Dach, mit eigener Reihenfolge und eigenen Preisen.',
+
+  explorer: {
+    cell: 'Erkundungsfeld',
+    storm: 'unter einem Sturm',
+    left: (n) => plural(n, { one: '# Erkundungskarte', other: '# Erkundungskarten' }),
+    hint: 'Eine Insel auf einem Sternfeld deckt eine auf: ein Geschenk, Felsen, die etwas kosten, ein Monster oder einen Sturm.',
+    clear: 'den Sturm hier auflösen',
+    clearAsk: 'Welchen Sturm löst der Kompass auf?',
+    clearReady: 'Der Kompass wird abgeworfen, und der Sturm verlässt dieses Feld.',
+    clearConfirm: 'Sturm auflösen',
+    due: (missing) => `Wähle ${cards(missing)}, um die Insel zu bezahlen.`,
+    dueReady: 'Die hochgeschobenen Karten bezahlen die Insel.',
+    pay: (n) => `${n} zahlen`,
+    place: (n) => `Die ${n} legen und erkunden`,
+    placeText: (n, cost) =>
+      cost === 0
+        ? `Die ${n} erkundet dieses Feld: Eine Karte wird aufgedeckt.`
+        : `Die ${n} erkundet dieses Feld: Eine Karte wird aufgedeckt, dann zahlst du ${cost}.`,
+    statusYou: (n) => `Du bist am Zug: Zahl ${cards(n)} für die Insel.`,
+    status: (name) => `${name} bezahlt die Insel.`,
+    found: {
+      nothing: 'Der Erkundungsstapel war leer',
+      start: 'Eine Startkarte wurde aufgedeckt: Nichts geschieht',
+      start_as_rocks: 'Eine Startkarte wurde aufgedeckt: Sie zählt als Felsen',
+      storm: 'Ein Sturm wurde aufgedeckt: Die Insel ging zurück, und das Feld ist gesperrt',
+      rocks: 'Felsen wurden aufgedeckt: Eine Karte mehr ist zu zahlen',
+      monster: 'Ein Monster wurde aufgedeckt: Es hat die Insel geholt',
+      kept: 'Die aufgedeckte Karte kam auf die Hand',
+    },
+  },
+
+  sides: {
+    day: 'Tag',
+    night: 'Nacht',
+    dayUp: 'Es ist Tag',
+    nightUp: 'Es ist Nacht',
+    goal: 'Am Ende zeigen die Reihen 4 bis 6 Tag, die Reihen 1 bis 3 Nacht.',
+    wrong: 'falsche Seite für das Ziel',
+    turnOver: 'Insel umdrehen',
+    turnAim: 'umdrehen',
+    turnAsk: (card) => `${card} abwerfen: Welche Insel wird umgedreht?`,
+    turnReady: 'Die Karte wird abgeworfen, und diese Insel wird umgedreht.',
+    turnConfirm: 'Umdrehen',
+  },
+
+  contest: {
+    row: 'Die Auslage',
+    rowHint: 'Du ziehst von links. Alle sehen, was du nimmst.',
+    pile: (n) => plural(n, { one: '# Karte im Stapel', other: '# Karten im Stapel' }),
+    empty: 'Die Auslage ist leer.',
+    points: (n) => plural(n, { one: '# Punkt', other: '# Punkte' }),
+    owned: (name) => `von ${name}`,
+    ownedYou: 'deine',
+    swap: 'Hand gegen Auslage',
+    swapAsk: 'Die ganze Hand offen abwerfen und die ganze Auslage nehmen?',
+    swapConfirm: 'Auslage nehmen',
+    pass: 'Passen',
+    mustPass: 'Du kannst nichts tun: Passe.',
+    won: (names, scores) => `Gewonnen hat ${names}: ${scores}.`,
+    wonYou: (scores) => `Du hast gewonnen: ${scores}.`,
+    shared: (scores) => `Ein geteilter Sieg: ${scores}.`,
+    score: (name, n) => `${name} ${n}`,
+    wonTitleYou: 'Das Meer gehört dir',
+    wonTitle: 'Der Wettstreit ist entschieden',
+    sharedTitle: 'Seite an Seite',
+  },
+
+  log: {
+    placeFree: (who, n, where) => `${does(who, 'erkundest', 'erkundet')} ${where} mit der ${n}`,
+    clear: (who, where) => `${does(who, 'löst', 'löst')} den Sturm auf ${where} auf`,
+    replaceCompass: (who) =>
+      `${does(who, 'ersetzt', 'ersetzt')} einen Kompass unter den ersten Karten`,
+    turnHands: (night) => `Ein Kompass dreht alle Handkarten um: Es ist ${night ? 'Nacht' : 'Tag'}`,
+    turnOver: (who, where) => `${does(who, 'drehst', 'dreht')} die Insel in ${where} um`,
+    take: (who, taken) => `${does(who, 'ziehst', 'zieht')} ${taken} aus der Auslage`,
+    swap: (who, given, taken) =>
+      `${does(who, 'wirfst', 'wirft')} ${given} ab und ${who === null ? 'nimmst' : 'nimmt'} die Auslage: ${taken}`,
+    pass: (who) => does(who, 'passt', 'passt'),
+  },
+};
+
+const rough: Messages['rough'] = {
+  cards: {
+    monster: 'Monster',
+    rocks: 'Felsen',
+    wild: 'Joker',
+    compass: 'Kompass',
+    yellow: 'gelber Sturm',
+    purple: 'violetter Sturm',
+    orange: 'oranger Sturm',
+  },
+  aStorm: {
+    yellow: 'einen gelben Sturm',
+    purple: 'einen violetten Sturm',
+    orange: 'einen orangen Sturm',
+  },
+  captions: {
+    monster: 'Monster',
+    rocks: 'Felsen',
+    wild: 'Joker',
+    compass: 'Kompass',
+    yellow: 'Sturm',
+    purple: 'Sturm',
+    orange: 'Sturm',
+  },
+  row: (n) => `Reihe ${n}`,
+
+  status: {
+    rocksYou: 'Du bist am Zug: Versetze die Felsen, oder wirf zwei Karten ab und lass sie liegen.',
+    rocks: (name) => `${name} versetzt die Felsen oder zahlt, damit sie liegen bleiben.`,
+    revealedYou: (storm) =>
+      `Du hast ${storm} aufgedeckt: Stell dich ihm, oder lös ihn mit einem Kompass auf.`,
+    revealed: (name, storm) =>
+      `${name} hat ${storm} aufgedeckt und stellt sich ihm, wenn ihn kein Kompass auflöst.`,
+    purpleYou: 'Wähle die Reihe für den violetten Sturm.',
+    purple: (name) => `${name} wählt die Reihe für den violetten Sturm.`,
+    yellowYou: (n) => `Der gelbe Sturm: Wirf ${cards(n)} ab.`,
+    yellow: (name) => `${name} wirft bis auf drei Karten ab.`,
+    stuckYou: 'Du hast keinen Zug mehr: Ein Kompass muss einen Sturm auflösen.',
+    stuck: (name) => `${name} hat keinen Zug mehr: Ein Kompass muss einen Sturm auflösen.`,
+    stuckTogether: 'Nur ein aufgelöster Sturm kann die Fahrt noch retten.',
+  },
+
+  sea: {
+    rocks: 'von Felsen gesperrt',
+    storm: 'von einem violetten Sturm gesperrt',
+    stormHere: 'von einem Sturm gesperrt',
+    rockRow: (row) => `Felsen sperren Reihe ${row}`,
+    stormRow: (row) => `Ein violetter Sturm sperrt Reihe ${row}`,
+    wild: 'ein Joker',
+    aimWild: (cost) =>
+      cost === 0 ? 'den Joker umsonst legen' : `den Joker für ${cards(cost)} legen`,
+    aimMonster: 'dem Monster überlassen',
+    aimRocks: (row) => `die Felsen in Reihe ${row} versetzen`,
+    aimPurple: (row) => `den Sturm neben Reihe ${row} legen`,
+    aimed: 'gewählt',
+  },
+
+  dock: {
+    monster: 'Welche Insel holt sich das Monster? Beide kommen aus dem Spiel.',
+    monsterIdle: 'Das Monster kann nur auf eine Insel; im Moment ist keine zu holen.',
+    onlyMonster: 'Überlass dem Monster eine Insel.',
+    onlyMonsterOrDiscard: 'Wirf zwei ab, oder überlass dem Monster eine Insel.',
+    monsterReady: (n) => `Das Monster holt sich die ${n}. Beide kommen aus dem Spiel.`,
+    monsterConfirm: (n) => `Die ${n} überlassen`,
+    wild: 'Wohin mit dem Joker? Wähle ein hervorgehobenes Feld.',
+    wildNumber: 'Welche Zahl soll er sein?',
+    wildNumberLabel: 'Zahl des Jokers',
+    asNumber,
+    asHopeless: (n, cost) => `${asNumber(n, cost)}, lässt eine Lücke`,
+    startWild: 'Joker als Start',
+    startWildAsk: 'Den Joker als Start spielen? Dann gebt ihr zusammen acht Karten ab.',
+    finishWild: 'Joker als Ziel',
+    finishWildAsk: 'Den Joker als Ziel spielen und die Fahrt beenden?',
+    rocks:
+      'Die Felsen müssen in eine andere Reihe, oder zwei Karten zahlen dafür, dass sie bleiben.',
+    rocksOnly: 'Die Felsen müssen in eine andere Reihe.',
+    rocksReady: (row) => `Die Felsen kommen in Reihe ${row}.`,
+    rocksConfirm: (row) => `In Reihe ${row} versetzen`,
+    keepRocks: 'Für zwei Karten lassen',
+    keepReady: 'Diese zwei zahlen dafür, dass die Felsen liegen bleiben.',
+    keepConfirm: 'Felsen liegen lassen',
+    purple: 'Welche Reihe soll der violette Sturm sperren?',
+    purpleReady: (row) => `Der Sturm sperrt Reihe ${row}.`,
+    purpleConfirm: (row) => `Reihe ${row} sperren`,
+    rows: 'Reihe',
+    yellow: (left) => `Der gelbe Sturm lässt dir drei Karten: Wähle ${cards(left)} zum Abwerfen.`,
+    yellowReady: 'Diese Karten kommen verdeckt auf deine Ablage.',
+    face: 'Lass ihn kommen',
+    discardHand: 'Ganze Hand für einen Kompass',
+    discardHandAsk: 'Deine ganze Hand abwerfen, um einen Kompass zu verdienen?',
+    discardHandConfirm: 'Hand abwerfen',
+    fromPile: 'Zwei vom Stapel, ungesehen',
+    fromPileOff: 'Keine vom Stapel',
+    fromPileHint: 'Zwei der Karten sind die obersten deines Nachziehstapels, ungesehen.',
+  },
+
+  finishWaits: (names) => `Das Ziel muss warten, solange noch Monster hat: ${names}.`,
+  underOrange: 'Unter dem orangen Sturm legst du Inseln nur neben andere.',
+
+  storms: {
+    title: 'Stürme und Kompasse',
+    compasses: 'Kompasse',
+    earned: (n) => plural(n, { one: '# verdient', other: '# verdient' }),
+    beside: (n) => plural(n, { one: '# zu verdienen', other: '# zu verdienen' }),
+    calm: 'Kein Sturm',
+    calmLead: 'Im Moment liegt kein Sturm aus.',
+    open: 'Über Stürme reden',
+    look: 'Was ist das?',
+    explain: {
+      yellow: 'An diesem Platz sind höchstens drei Karten auf der Hand.',
+      purple: 'In diese Reihe darf keine Karte gelegt werden.',
+      orange: 'An diesem Platz dürfen Inseln nur neben andere gelegt werden.',
+      revealed: 'Er wirkt noch nicht.',
+    },
+    earn: 'Einen Kompass gibt es für den Start, für eine Reihe aus sechs aufeinanderfolgenden Zahlen und für eine ganze abgeworfene Hand.',
+    end: 'Kompass einsetzen',
+    propose: 'Vorschlagen',
+    lead: 'Redet nur darüber, welcher Sturm aufgelöst wird: Alle haben eine Meinung. Jeder darf für alle einen Kompass einsetzen.',
+    solo: 'Ein Kompass löst einen Sturm auf; beide kommen aus dem Spiel.',
+    keep: 'Behalten wir ihn',
+    left: (n) =>
+      plural(n, {
+        one: 'In diesem Zug kannst du deine Meinung noch # Mal sagen.',
+        other: 'In diesem Zug kannst du deine Meinung noch # Mal sagen.',
+      }),
+  },
+  storm: {
+    revealed: 'der gerade aufgedeckte Sturm',
+    yellow: (who) => `der gelbe Sturm vor ${who ?? 'dir'}`,
+    orange: (who) => `der orange Sturm vor ${who ?? 'dir'}`,
+    purple: (row) => `der violette Sturm neben Reihe ${row}`,
+  },
+  said: {
+    end: (who, storm) => `${the(who)}: „${capital(storm)} soll weg.“`,
+    keep: (who) => `${the(who)}: „Behalten wir den Kompass.“`,
+  },
+
+  seats: {
+    yellow: 'unter einem gelben Sturm: höchstens drei Karten',
+    orange: 'unter einem orangen Sturm: nur neben Inseln',
+    monster: 'hat ein Monster',
+  },
+
+  log: {
+    monster: (who, where) =>
+      `${does(who, 'überlässt', 'überlässt')} einem Monster die Insel in ${where}`,
+    finishBack: (who, names) =>
+      `${does(who, 'versuchst', 'versucht')} das Ziel, aber es kommt zurück. Monster hat noch: ${names}`,
+    moveRocks: (row) => `Die Felsen wandern in Reihe ${row}`,
+    keepRocks: (who) =>
+      `${does(who, 'wirfst', 'wirft')} zwei Karten ab, damit die Felsen liegen bleiben`,
+    rocksGone: 'Vier Reihen sind voll: Die Felsen sind weg',
+    storm: (who, storm) => `${does(who, 'deckst', 'deckt')} ${storm} auf`,
+    blow: (row) => `Der violette Sturm sperrt Reihe ${row}`,
+    reduce: (who, n) => `${does(who, 'wirfst', 'wirft')} im gelben Sturm ${cards(n)} ab`,
+    compass: 'Ein Kompass ist verdient',
+    spend: (who, storm) =>
+      `${does(who, 'setzt', 'setzt')} einen Kompass ein: ${capital(storm)} löst sich auf`,
+    discardHand: (who, n) => `${does(who, 'wirfst', 'wirft')} eine ganze Hand ab: ${cards(n)}`,
+  },
+};
 
 export const de: Messages = {
   list,

@@ -1,12 +1,362 @@
 import { formatter } from '~/texts/formatter';
-import { grids } from './grids.en';
-import { refusals } from './refusals.en';
-import { rough } from './rough.en';
-import { statistics } from './statistics.en';
 
 const { plural, list } = formatter('en');
 
 const cards = (n: number) => plural(n, { one: '# card', other: '# cards' });
+/** Null is the reader. */
+const the = (who: string | null) => who ?? 'You';
+const asNumber = (n: number, cost: number) => (cost === 0 ? `${n}: free` : `${n}: ${cards(cost)}`);
+const before = (who: string | null) => who ?? 'you';
+
+/** Why the rules did not allow something, by the code of the refusal. */
+const refusals = {
+  not_your_turn: 'It is not your turn.',
+  wrong_phase: 'That is not possible at this moment.',
+  game_over: 'The game is over.',
+  card_not_in_hand: 'That card is not in your hand.',
+  no_such_cell: 'There is no such cell.',
+  cell_occupied: 'There is an island in that cell already.',
+  wrong_order: 'The islands would not lie in order any more.',
+  not_an_island: 'Only islands can be placed in the sea.',
+  cannot_pay: 'You do not have enough cards to pay for that.',
+  wrong_payment_count: 'That is not the number of cards it costs.',
+  pays_with_placed_card: 'The island you place cannot pay for itself.',
+  must_play_start: 'You hold a start card: you must play it first.',
+  no_start_card: 'You hold no start card.',
+  already_started: 'A start card has been played already.',
+  no_finish_card: 'You hold no finish card.',
+  finish_not_ready: 'The finish can be played when the sea is full and start has been played.',
+  pledge_too_high: 'You cannot give that many cards.',
+  pledge_all_or_none: 'You can give that many cards, or none, but nothing between.',
+  not_all_pledged: 'Not everybody has pledged yet.',
+  pledges_not_eight: 'The pledges do not add up to eight.',
+  already_agreed: 'You have agreed already.',
+  already_given: 'You have chosen your cards already.',
+  wrong_give_count: 'That is not the number of cards you pledged.',
+  cannot_give_from_pile: 'You cannot give cards from your draw pile now.',
+  already_conceded: 'You have already agreed to stop.',
+  phrase_out_of_place: 'That cannot be said at this moment.',
+  cannot_concede: 'A contest cannot be given up.',
+  cannot_discard_hand: 'A whole hand to discard has at least two cards and no monster.',
+  cannot_pass: 'You have something to do.',
+  cannot_swap_hand: 'The hand can only be swapped when nothing can be placed.',
+  cell_closed: 'Rocks or a storm close that cell.',
+  cell_not_open: 'The pillars come before the roof.',
+  chance_due: 'The cards are not ready yet. Try again.',
+  hopeless: 'Then the sea could not be filled any more.',
+  monster_stays: 'A monster can never be discarded or paid with.',
+  monsters_known: 'Somebody is known to hold a monster: the finish has to wait.',
+  no_compass: 'There is no compass to spend.',
+  no_island: 'There is no island in that cell.',
+  no_monster: 'You hold no monster.',
+  no_prey: 'The monster cannot take anything there.',
+  no_such_storm: 'That storm is gone.',
+  not_beside: 'Under an orange storm you place only next to islands.',
+  not_in_this_game: 'That does not belong to this game.',
+  number_taken: 'That number lies in the sea already.',
+  option_not_combinable: 'These options do not go together.',
+  option_out_of_range: 'That option does not exist.',
+  paid_too_early: 'On an explorer cell you pay when the card is known.',
+  seats_out_of_range: 'That number of players does not fit this sea.',
+  wrong_number: 'A wild card stands for a number from 1 to 80.',
+  wrong_reduce_count: 'That is not the number of cards to discard.',
+  wrong_row: 'That row cannot be chosen.',
+  wrong_sides: 'The upper rows must show day and the lower ones night.',
+  malformed: 'That move could not be read. Reload the page and try again.',
+};
+
+/** The figures of a finished game; null is the reader. */
+const statistics = {
+  placed: 'Islands placed',
+  monsters: 'Islands taken by monsters',
+  given: 'Given for the start',
+  runs: 'Points for runs of islands',
+  points: 'Points',
+  start: 'Start',
+  startTitle: 'The eight cards of the start',
+  startBy: (who: string | null) => `${who ?? 'You'} played the start card.`,
+  unseen: 'unseen from the draw pile:',
+  gaveNothing: 'nothing',
+  empty: (who: string | null) =>
+    who === null
+      ? 'You had used up your hand and your draw pile.'
+      : `${who} had used up hand and draw pile.`,
+  nowhere: (who: string | null, card: string) =>
+    `${who ?? 'You'} had one card left to play with (${card}). It fitted in no open cell.`,
+  noUse: (who: string | null, card: string) =>
+    `${who ?? 'You'} had one card left to play with (${card}). It could not be played yet.`,
+  costly: (who: string | null, card: string, cost: number) =>
+    `${who ?? 'You'} had one card left to play with (${card}). Placing it would have cost at least ${cards(cost)}, and there was none to pay with.`,
+  oneMore: 'With one card more, two could have been discarded.',
+  monstersHeld: (n: number) =>
+    plural(n, {
+      one: 'The monster in that hand could not be discarded, and found no island to take.',
+      other: 'The # monsters in that hand could not be discarded, and found no island to take.',
+    }),
+  couldGive: (sum: number, needed: number, parts: string) =>
+    `All hands together could have given ${sum} of the ${needed} cards: ${parts}.`,
+  finishesGone: 'By then no card was left that could have been played as the finish.',
+};
+
+/** What the other grids have besides the sea of six by six. */
+const grids = {
+  parts: {
+    left: (cell: string) => `left pillar, ${cell}`,
+    right: (cell: string) => `right pillar, ${cell}`,
+    roof: (cell: string) => `roof, ${cell}`,
+  },
+  labels: {
+    arch: 'The arch: two pillars of two by three cells, and a roof of seven by four over them',
+    pyramid: 'The pyramid: rows of eleven, nine, seven, five, three and one cells',
+  },
+  archPillars: 'First the pillars: each ascends by itself, and nothing is paid.',
+  archRoof: 'Now the roof, with its own order and prices.',
+
+  explorer: {
+    cell: 'explorer cell',
+    storm: 'under a storm',
+    left: (n: number) => plural(n, { one: '# explorer card', other: '# explorer cards' }),
+    hint: 'An island on a starred cell turns one up: a gift, rocks to pay for, a monster or a storm.',
+    clear: 'take the storm off',
+    clearAsk: 'Which storm does the compass end?',
+    clearReady: 'The compass is discarded, and the storm leaves this cell.',
+    clearConfirm: 'End the storm',
+    due: (missing: number) => `Choose ${cards(missing)} to pay for the island.`,
+    dueReady: 'The raised cards pay for the island.',
+    pay: (n: number) => `Pay ${n}`,
+    place: (n: number) => `Place ${n} and explore`,
+    placeText: (n: number, cost: number) =>
+      cost === 0
+        ? `${n} explores this cell: a card is turned up.`
+        : `${n} explores this cell: a card is turned up, then you pay ${cost}.`,
+    statusYou: (n: number) => `Your turn: pay ${cards(n)} for the island.`,
+    status: (name: string) => `${name} pays for the island.`,
+    found: {
+      nothing: 'The explorer pile was empty',
+      start: 'A start card was turned up: nothing happens',
+      start_as_rocks: 'A start card was turned up: it counts as rocks',
+      storm: 'A storm was turned up: the island went back, and the cell is closed',
+      rocks: 'Rocks were turned up: one more card to pay',
+      monster: 'A monster was turned up: it took the island',
+      kept: 'The card turned up went to the hand',
+    },
+  },
+
+  sides: {
+    day: 'day',
+    night: 'night',
+    dayUp: 'Day is up',
+    nightUp: 'Night is up',
+    goal: 'At the end rows 4 to 6 show day, rows 1 to 3 night.',
+    wrong: 'wrong side for the finish',
+    turnOver: 'Turn an island over',
+    turnAim: 'turn it over',
+    turnAsk: (card: string) => `Discard the ${card}: which island is turned over?`,
+    turnReady: 'The card is discarded, and this island is turned over.',
+    turnConfirm: 'Turn it over',
+  },
+
+  contest: {
+    row: 'The row',
+    rowHint: 'You draw from the left. All see what you take.',
+    pile: (n: number) => plural(n, { one: '# card in the pile', other: '# cards in the pile' }),
+    empty: 'The row is empty.',
+    points: (n: number) => plural(n, { one: '# point', other: '# points' }),
+    owned: (name: string) => `of ${name}`,
+    ownedYou: 'yours',
+    swap: 'Hand for the row',
+    swapAsk: 'Reveal and discard your whole hand, and take the whole row?',
+    swapConfirm: 'Take the row',
+    pass: 'Pass',
+    mustPass: 'There is nothing you can do: pass.',
+    won: (names: string, scores: string) => `Won by ${names}: ${scores}.`,
+    wonYou: (scores: string) => `You won: ${scores}.`,
+    shared: (scores: string) => `A shared victory: ${scores}.`,
+    score: (name: string, n: number) => `${name} ${n}`,
+    wonTitleYou: 'The sea is yours',
+    wonTitle: 'The contest is over',
+    sharedTitle: 'Side by side',
+  },
+
+  log: {
+    placeFree: (who: string | null, n: number, where: string) =>
+      `${the(who)} explored ${where} with ${n}`,
+    clear: (who: string | null, where: string) => `${the(who)} ended the storm on ${where}`,
+    replaceCompass: (who: string | null) => `${the(who)} replaced a compass among the first cards`,
+    turnHands: (night: boolean) =>
+      `A compass turned all hands over: ${night ? 'night' : 'day'} is up`,
+    turnOver: (who: string | null, where: string) =>
+      `${the(who)} turned over the island in ${where}`,
+    take: (who: string | null, taken: string) => `${the(who)} drew ${taken} from the row`,
+    swap: (who: string | null, given: string, taken: string) =>
+      `${the(who)} discarded ${given} and took the row: ${taken}`,
+    pass: (who: string | null) => `${the(who)} passed`,
+  },
+};
+
+/** Rocks, monsters, storms and wild cards. */
+const rough = {
+  cards: {
+    monster: 'monster',
+    rocks: 'rocks',
+    wild: 'wild card',
+    compass: 'compass',
+    yellow: 'yellow storm',
+    purple: 'purple storm',
+    orange: 'orange storm',
+  },
+  aStorm: {
+    yellow: 'a yellow storm',
+    purple: 'a purple storm',
+    orange: 'an orange storm',
+  },
+  captions: {
+    monster: 'Monster',
+    rocks: 'Rocks',
+    wild: 'Wild',
+    compass: 'Compass',
+    yellow: 'Storm',
+    purple: 'Storm',
+    orange: 'Storm',
+  },
+  row: (n: number) => `Row ${n}`,
+
+  status: {
+    rocksYou: 'Your turn: move the rocks, or discard two cards to leave them.',
+    rocks: (name: string) => `${name} moves the rocks or pays to leave them.`,
+    revealedYou: (storm: string) => `You turned up ${storm}: face it, or end it with a compass.`,
+    revealed: (name: string, storm: string) =>
+      `${name} turned up ${storm} and faces it, unless a compass ends it.`,
+    purpleYou: 'Choose the row for the purple storm.',
+    purple: (name: string) => `${name} chooses the row for the purple storm.`,
+    yellowYou: (n: number) => `The yellow storm: discard ${cards(n)}.`,
+    yellow: (name: string) => `${name} discards down to three cards.`,
+    stuckYou: 'You have no move left: a storm must be ended with a compass.',
+    stuck: (name: string) => `${name} has no move left: a storm must be ended with a compass.`,
+    stuckTogether: 'Only ending a storm can save the voyage now.',
+  },
+
+  sea: {
+    rocks: 'blocked by rocks',
+    storm: 'closed by a purple storm',
+    stormHere: 'closed by a storm',
+    rockRow: (row: number) => `Rocks block row ${row}`,
+    stormRow: (row: number) => `A purple storm closes row ${row}`,
+    wild: 'a wild card',
+    aimWild: (cost: number) =>
+      cost === 0 ? 'place the wild card for nothing' : `place the wild card for ${cards(cost)}`,
+    aimMonster: 'let the monster take it',
+    aimRocks: (row: number) => `move the rocks to row ${row}`,
+    aimPurple: (row: number) => `put the storm beside row ${row}`,
+    aimed: 'chosen',
+  },
+
+  dock: {
+    monster: 'Which island does the monster take? Both leave the game.',
+    monsterIdle: 'The monster can only be put on an island; none can be taken now.',
+    onlyMonster: 'Let the monster take an island.',
+    onlyMonsterOrDiscard: 'Discard two, or let the monster take an island.',
+    monsterReady: (n: number) => `The monster takes ${n}. Both leave the game.`,
+    monsterConfirm: (n: number) => `Let it take ${n}`,
+    wild: 'Where does the wild card go? Pick a highlighted cell.',
+    wildNumber: 'Which number shall it be?',
+    wildNumberLabel: 'Number of the wild card',
+    asNumber,
+    asHopeless: (n: number, cost: number) => `${asNumber(n, cost)}, leaves a gap`,
+    startWild: 'Wild as start',
+    startWildAsk: 'Play the wild card as start? Then all give up eight cards together.',
+    finishWild: 'Wild as finish',
+    finishWildAsk: 'Play the wild card as the finish and end the voyage?',
+    rocks: 'The rocks must go to another row, or two cards pay for leaving them.',
+    rocksOnly: 'The rocks must go to another row.',
+    rocksReady: (row: number) => `The rocks go to row ${row}.`,
+    rocksConfirm: (row: number) => `Move to row ${row}`,
+    keepRocks: 'Keep for two cards',
+    keepReady: 'These two pay for leaving the rocks where they are.',
+    keepConfirm: 'Leave the rocks',
+    purple: 'Which row shall the purple storm close?',
+    purpleReady: (row: number) => `The storm closes row ${row}.`,
+    purpleConfirm: (row: number) => `Close row ${row}`,
+    rows: 'Row',
+    yellow: (left: number) =>
+      `The yellow storm leaves you three cards: choose ${cards(left)} to discard.`,
+    yellowReady: 'These cards go face down onto your discards.',
+    face: 'Let it come',
+    discardHand: 'Whole hand for a compass',
+    discardHandAsk: 'Discard your whole hand to earn a compass?',
+    discardHandConfirm: 'Discard the hand',
+    fromPile: 'Two from the pile, unseen',
+    fromPileOff: 'None from the pile',
+    fromPileHint: 'Two of the cards are the top of your draw pile, unseen.',
+  },
+
+  /** What the viewer is told in its turn. */
+  finishWaits: (names: string) => `The finish has to wait while monsters are held by ${names}.`,
+  underOrange: 'Under the orange storm you place islands only next to others.',
+
+  storms: {
+    title: 'Storms and compasses',
+    compasses: 'Compasses',
+    earned: (n: number) => plural(n, { one: '# earned', other: '# earned' }),
+    beside: (n: number) => plural(n, { one: '# to earn', other: '# to earn' }),
+    calm: 'No storm',
+    calmLead: 'No storm is in play.',
+    open: 'Talk or end a storm',
+    look: 'What is this?',
+    explain: {
+      yellow: 'Its seat holds three cards at most.',
+      purple: 'No card may be put onto that row.',
+      orange: 'Its seat may place islands only next to others.',
+      revealed: 'It has not taken effect yet.',
+    },
+    earn: 'A compass is earned for start, for a row of six consecutive numbers, and for a whole hand discarded.',
+    end: 'Spend a compass',
+    propose: 'Propose',
+    lead: 'Talk only about which storm to end: each of you has one opinion. Anybody can spend a compass, for all.',
+    solo: 'A compass ends a storm; both leave the game.',
+    keep: 'Let us keep it',
+    left: (n: number) =>
+      plural(n, {
+        one: 'You can say what you think once more this turn.',
+        other: 'You can say what you think # more times this turn.',
+      }),
+  },
+  /** Which storm is meant. Null is the reader. */
+  storm: {
+    revealed: 'the storm just turned up',
+    yellow: (who: string | null) => `the yellow storm before ${before(who)}`,
+    orange: (who: string | null) => `the orange storm before ${before(who)}`,
+    purple: (row: number) => `the purple storm beside row ${row}`,
+  },
+  said: {
+    end: (who: string | null, storm: string) => `${the(who)}: “Let us end ${storm}.”`,
+    keep: (who: string | null) => `${the(who)}: “Let us keep the compass.”`,
+  },
+
+  seats: {
+    yellow: 'under a yellow storm: three cards at most',
+    orange: 'under an orange storm: only next to islands',
+    monster: 'holds a monster',
+  },
+
+  log: {
+    monster: (who: string | null, where: string) =>
+      `${the(who)} let a monster take the island in ${where}`,
+    finishBack: (who: string | null, names: string) =>
+      `${the(who)} tried the finish, but it came back. Monsters are held by ${names}`,
+    moveRocks: (row: number) => `The rocks moved to row ${row}`,
+    keepRocks: (who: string | null) => `${the(who)} discarded two cards to leave the rocks`,
+    rocksGone: 'Four rows are complete: the rocks are gone',
+    storm: (who: string | null, storm: string) => `${the(who)} turned up ${storm}`,
+    blow: (row: number) => `The purple storm closes row ${row}`,
+    reduce: (who: string | null, n: number) =>
+      `${the(who)} discarded ${cards(n)} in the yellow storm`,
+    compass: 'A compass was earned',
+    spend: (who: string | null, storm: string) => `${the(who)} spent a compass and ended ${storm}`,
+    discardHand: (who: string | null, n: number) =>
+      `${the(who)} discarded a whole hand of ${cards(n)}`,
+  },
+};
 
 export const en = {
   list,

@@ -1,13 +1,362 @@
 import { formatter } from '~/texts/formatter';
 import type { Messages } from '.';
-import { grids } from './grids.fr';
-import { refusals } from './refusals.fr';
-import { rough } from './rough.fr';
-import { statistics } from './statistics.fr';
 
 const { plural, list } = formatter('fr');
 
 const cards = (n: number) => plural(n, { one: '# carte', other: '# cartes' });
+const oneCard = (who: string | null, card: string) =>
+  who === null
+    ? `Il vous restait une seule carte à jouer (${card}).`
+    : `Il restait à ${who} une seule carte à jouer (${card}).`;
+/** Null is the reader. */
+const has = (who: string | null) => (who === null ? 'Vous avez' : `${who} a`);
+const says = (who: string | null, words: string) =>
+  `${who ?? 'Vous'}\u202f: «\u00a0${words}\u00a0»`;
+const asNumber = (n: number, cost: number) => `${n}\u202f: ${cost === 0 ? 'gratuit' : cards(cost)}`;
+const before = (who: string | null) => `devant ${who ?? 'vous'}`;
+
+const refusals: Messages['refusals'] = {
+  not_your_turn: 'Ce n’est pas votre tour.',
+  wrong_phase: 'Ce n’est pas possible en ce moment.',
+  game_over: 'La partie est terminée.',
+  card_not_in_hand: 'Cette carte n’est pas dans votre main.',
+  no_such_cell: 'Cette case n’existe pas.',
+  cell_occupied: 'Il y a déjà une île dans cette case.',
+  wrong_order: 'Les îles ne seraient plus dans l’ordre.',
+  not_an_island: 'Seules les îles se posent dans la mer.',
+  cannot_pay: 'Vous n’avez pas assez de cartes pour payer.',
+  wrong_payment_count: 'Ce n’est pas le nombre de cartes que cela coûte.',
+  pays_with_placed_card: 'L’île que vous posez ne peut pas se payer elle-même.',
+  must_play_start: 'Vous avez une carte départ\u202f: vous devez d’abord la jouer.',
+  no_start_card: 'Vous n’avez pas de carte départ.',
+  already_started: 'Une carte départ a déjà été jouée.',
+  no_finish_card: 'Vous n’avez pas de carte arrivée.',
+  finish_not_ready: 'L’arrivée se joue quand la mer est remplie et le départ joué.',
+  pledge_too_high: 'Vous ne pouvez pas donner autant de cartes.',
+  pledge_all_or_none: 'Vous pouvez donner ce nombre de cartes ou aucune, mais rien entre les deux.',
+  not_all_pledged: 'Tout le monde ne s’est pas encore engagé.',
+  pledges_not_eight: 'Les engagements ne font pas huit au total.',
+  already_agreed: 'Vous avez déjà donné votre accord.',
+  already_given: 'Vous avez déjà choisi vos cartes.',
+  wrong_give_count: 'Ce n’est pas le nombre de cartes promis.',
+  cannot_give_from_pile: 'Vous ne pouvez pas donner de cartes de votre pioche maintenant.',
+  already_conceded: 'Vous avez déjà accepté d’arrêter.',
+  phrase_out_of_place: 'Cela ne peut pas se dire en ce moment.',
+  cannot_concede: 'Une joute ne s’abandonne pas.',
+  cannot_discard_hand: 'Une main entière à défausser compte au moins deux cartes et aucun monstre.',
+  cannot_pass: 'Vous avez quelque chose à jouer.',
+  cannot_swap_hand: 'La main ne s’échange que si rien ne peut être posé.',
+  cell_closed: 'Des rochers ou une tempête ferment cette case.',
+  cell_not_open: 'Les piliers passent avant le toit.',
+  chance_due: 'Les cartes ne sont pas encore prêtes. Réessayez.',
+  hopeless: 'La mer ne pourrait plus être remplie.',
+  monster_stays: 'Un monstre ne peut être ni défaussé ni servir à payer.',
+  monsters_known: 'On sait que quelqu’un a un monstre\u202f: l’arrivée doit attendre.',
+  no_compass: 'Il n’y a pas de boussole à dépenser.',
+  no_island: 'Il n’y a pas d’île dans cette case.',
+  no_monster: 'Vous n’avez pas de monstre.',
+  no_prey: 'Le monstre ne peut rien prendre là.',
+  no_such_storm: 'Cette tempête n’est plus là.',
+  not_beside: 'Sous une tempête orange, on ne pose qu’à côté d’îles.',
+  not_in_this_game: 'Cela ne fait pas partie de cette partie.',
+  number_taken: 'Ce numéro est déjà dans la mer.',
+  option_not_combinable: 'Ces options ne vont pas ensemble.',
+  option_out_of_range: 'Cette option n’existe pas.',
+  paid_too_early: 'Sur une case d’exploration, on paie quand la carte est connue.',
+  seats_out_of_range: 'Ce nombre de joueurs ne convient pas à cette mer.',
+  wrong_number: 'Un joker vaut un numéro de 1 à 80.',
+  wrong_reduce_count: 'Ce n’est pas le nombre de cartes à défausser.',
+  wrong_row: 'Cette rangée ne peut pas être choisie.',
+  wrong_sides: 'Les rangées du haut doivent montrer le jour, celles du bas la nuit.',
+  malformed: 'Ce coup n’a pas pu être lu. Rechargez la page et réessayez.',
+};
+
+/** The figures of a finished game; null is the reader. */
+const statistics: Messages['statistics'] = {
+  placed: 'Îles posées',
+  monsters: 'Îles prises par des monstres',
+  given: 'Données pour le départ',
+  runs: 'Points des suites d’îles',
+  points: 'Points',
+  start: 'Départ',
+  startTitle: 'Les huit cartes du départ',
+  startBy: (who) =>
+    who === null ? 'Vous avez joué la carte départ.' : `${who} a joué la carte départ.`,
+  unseen: 'de la pioche, sans les voir\u202f:',
+  gaveNothing: 'rien',
+  empty: (who) =>
+    who === null
+      ? 'Votre main et votre pioche étaient épuisées.'
+      : `${who} avait épuisé sa main et sa pioche.`,
+  nowhere: (who, card) => `${oneCard(who, card)} Elle n’allait dans aucune case ouverte.`,
+  noUse: (who, card) => `${oneCard(who, card)} Elle ne pouvait pas encore être jouée.`,
+  costly: (who, card, cost) =>
+    `${oneCard(who, card)} La poser aurait coûté au moins ${cards(cost)}, et il n’en restait aucune pour payer.`,
+  oneMore: 'Avec une carte de plus, deux auraient pu être défaussées.',
+  monstersHeld: (n) =>
+    plural(n, {
+      one: 'Le monstre de cette main ne pouvait pas être défaussé, et n’avait pas d’île à prendre.',
+      other:
+        'Les # monstres de cette main ne pouvaient pas être défaussés, et n’avaient pas d’île à prendre.',
+    }),
+  couldGive: (sum, needed, parts) =>
+    `Toutes les mains réunies auraient pu donner ${sum} des ${needed} cartes\u202f: ${parts}.`,
+  finishesGone: 'Il ne restait alors plus aucune carte à jouer comme arrivée.',
+};
+
+const grids: Messages['grids'] = {
+  parts: {
+    left: (cell) => `pilier gauche, ${cell}`,
+    right: (cell) => `pilier droit, ${cell}`,
+    roof: (cell) => `toit, ${cell}`,
+  },
+  labels: {
+    arch: 'L’arche\u202f: deux piliers de deux cases sur trois, et par-dessus un toit de sept sur quatre',
+    pyramid: 'La pyramide\u202f: des rangées de onze, neuf, sept, cinq, trois et une case',
+  },
+  archPillars: 'D’abord les piliers\u202f: chacun monte pour lui-même, et rien ne se paie.',
+  archRoof: 'Maintenant le toit, avec son ordre et ses prix.',
+
+  explorer: {
+    cell: 'case d’exploration',
+    storm: 'sous une tempête',
+    left: (n) => plural(n, { one: '# carte exploration', other: '# cartes exploration' }),
+    hint: 'Une île sur une case étoilée en retourne une\u202f: cadeau, rochers à payer, monstre ou tempête.',
+    clear: 'en retirer la tempête',
+    clearAsk: 'Quelle tempête la boussole dissipe-t-elle\u202f?',
+    clearReady: 'La boussole est défaussée, et la tempête quitte cette case.',
+    clearConfirm: 'Dissiper la tempête',
+    due: (missing) => `Choisissez ${cards(missing)} pour payer l’île.`,
+    dueReady: 'Les cartes relevées paient l’île.',
+    pay: (n) => `Payer ${n}`,
+    place: (n) => `Poser le ${n} et explorer`,
+    placeText: (n, cost) =>
+      cost === 0
+        ? `Le ${n} explore cette case\u202f: une carte est retournée.`
+        : `Le ${n} explore cette case\u202f: une carte est retournée, puis vous payez ${cost}.`,
+    statusYou: (n) => `C’est à vous\u202f: payez ${cards(n)} pour l’île.`,
+    status: (name) => `${name} paie l’île.`,
+    found: {
+      nothing: 'La pile d’exploration était vide',
+      start: 'Une carte départ est retournée\u202f: rien ne se passe',
+      start_as_rocks: 'Une carte départ est retournée\u202f: elle compte comme des rochers',
+      storm: 'Une tempête est retournée\u202f: l’île revient en main et la case est fermée',
+      rocks: 'Des rochers sont retournés\u202f: une carte de plus à payer',
+      monster: 'Un monstre est retourné\u202f: il a pris l’île',
+      kept: 'La carte retournée va dans la main',
+    },
+  },
+
+  sides: {
+    day: 'jour',
+    night: 'nuit',
+    dayUp: 'C’est le jour',
+    nightUp: 'C’est la nuit',
+    goal: 'À la fin, les rangées 4 à 6 montrent le jour, les rangées 1 à 3 la nuit.',
+    wrong: 'mauvaise face pour l’arrivée',
+    turnOver: 'Retourner une île',
+    turnAim: 'la retourner',
+    turnAsk: (card) => `Carte défaussée\u202f: ${card}. Quelle île est retournée\u202f?`,
+    turnReady: 'La carte est défaussée, et cette île est retournée.',
+    turnConfirm: 'Retourner',
+  },
+
+  contest: {
+    row: 'La rangée ouverte',
+    rowHint: 'On y pioche par la gauche. Tous voient ce que vous prenez.',
+    pile: (n) => plural(n, { one: '# carte dans la pile', other: '# cartes dans la pile' }),
+    empty: 'La rangée ouverte est vide.',
+    points: (n) => plural(n, { one: '# point', other: '# points' }),
+    owned: (name) => `à ${name}`,
+    ownedYou: 'à vous',
+    swap: 'Ma main contre la rangée',
+    swapAsk: 'Montrer et défausser toute votre main, et prendre toute la rangée ouverte\u202f?',
+    swapConfirm: 'Prendre la rangée',
+    pass: 'Passer',
+    mustPass: 'Vous ne pouvez rien faire\u202f: passez.',
+    won: (names, scores) => `Victoire pour ${names}\u202f: ${scores}.`,
+    wonYou: (scores) => `Vous avez gagné\u202f: ${scores}.`,
+    shared: (scores) => `Victoire partagée\u202f: ${scores}.`,
+    score: (name, n) => `${name} ${n}`,
+    wonTitleYou: 'La mer est à vous',
+    wonTitle: 'La joute est finie',
+    sharedTitle: 'Bord à bord',
+  },
+
+  log: {
+    placeFree: (who, n, where) => `${has(who)} exploré ${where} avec le ${n}`,
+    clear: (who, where) => `${has(who)} dissipé la tempête en ${where}`,
+    replaceCompass: (who) => `${has(who)} remplacé une boussole parmi les premières cartes`,
+    turnHands: (night) =>
+      `Une boussole retourne toutes les mains\u202f: c’est ${night ? 'la nuit' : 'le jour'}`,
+    turnOver: (who, where) => `${has(who)} retourné l’île en ${where}`,
+    take: (who, taken) => `${has(who)} pioché dans la rangée ouverte\u202f: ${taken}`,
+    swap: (who, given, taken) =>
+      `${has(who)} défaussé ${given} et pris la rangée ouverte\u202f: ${taken}`,
+    pass: (who) => `${has(who)} passé`,
+  },
+};
+
+const rough: Messages['rough'] = {
+  cards: {
+    monster: 'monstre',
+    rocks: 'rochers',
+    wild: 'joker',
+    compass: 'boussole',
+    yellow: 'tempête jaune',
+    purple: 'tempête violette',
+    orange: 'tempête orange',
+  },
+  aStorm: {
+    yellow: 'une tempête jaune',
+    purple: 'une tempête violette',
+    orange: 'une tempête orange',
+  },
+  captions: {
+    monster: 'Monstre',
+    rocks: 'Rochers',
+    wild: 'Joker',
+    compass: 'Boussole',
+    yellow: 'Tempête',
+    purple: 'Tempête',
+    orange: 'Tempête',
+  },
+  row: (n) => `Rangée ${n}`,
+
+  status: {
+    rocksYou:
+      'C’est à vous\u202f: déplacez les rochers, ou défaussez deux cartes pour les laisser.',
+    rocks: (name) => `${name} déplace les rochers ou paie pour les laisser.`,
+    revealedYou: (storm) => `Vous avez pioché ${storm}, à affronter ou à dissiper.`,
+    revealed: (name, storm) =>
+      `${name} a pioché ${storm}, à affronter, à moins qu’une boussole ne la dissipe.`,
+    purpleYou: 'Choisissez la rangée de la tempête violette.',
+    purple: (name) => `${name} choisit la rangée de la tempête violette.`,
+    yellowYou: (n) => `La tempête jaune\u202f: défaussez ${cards(n)}.`,
+    yellow: (name) => `${name} se défausse jusqu’à trois cartes.`,
+    stuckYou:
+      'Vous ne pouvez plus rien jouer\u202f: il faut dissiper une tempête avec une boussole.',
+    stuck: (name) =>
+      `${name} ne peut plus rien jouer\u202f: il faut dissiper une tempête avec une boussole.`,
+    stuckTogether: 'Seule une tempête dissipée peut encore sauver le voyage.',
+  },
+
+  sea: {
+    rocks: 'bloquée par les rochers',
+    storm: 'fermée par une tempête violette',
+    stormHere: 'fermée par une tempête',
+    rockRow: (row) => `Les rochers bloquent la rangée ${row}`,
+    stormRow: (row) => `Une tempête violette ferme la rangée ${row}`,
+    wild: 'un joker',
+    aimWild: (cost) => `poser le joker ${cost === 0 ? 'gratuitement' : `pour ${cards(cost)}`}`,
+    aimMonster: 'la laisser au monstre',
+    aimRocks: (row) => `déplacer les rochers en rangée ${row}`,
+    aimPurple: (row) => `mettre la tempête près de la rangée ${row}`,
+    aimed: 'choisie',
+  },
+
+  dock: {
+    monster: 'Quelle île le monstre prend-il\u202f? Tous deux quittent la partie.',
+    monsterIdle:
+      'Le monstre ne se joue que sur une île\u202f; aucune ne peut être prise maintenant.',
+    onlyMonster: 'Laissez une île au monstre.',
+    onlyMonsterOrDiscard: 'Défaussez deux cartes, ou laissez une île au monstre.',
+    monsterReady: (n) => `Le monstre prend le ${n}. Tous deux quittent la partie.`,
+    monsterConfirm: (n) => `Lui laisser le ${n}`,
+    wild: 'Où poser le joker\u202f? Choisissez une case éclairée.',
+    wildNumber: 'Quel numéro sera-t-il\u202f?',
+    wildNumberLabel: 'Numéro du joker',
+    asNumber,
+    asHopeless: (n, cost) => `${asNumber(n, cost)}, laisse un trou`,
+    startWild: 'Joker au départ',
+    startWildAsk: 'Jouer le joker comme départ\u202f? Tous donnent alors huit cartes ensemble.',
+    finishWild: 'Joker à l’arrivée',
+    finishWildAsk: 'Jouer le joker comme arrivée et terminer le voyage\u202f?',
+    rocks: 'Les rochers vont sur une autre rangée, ou deux cartes paient pour les laisser.',
+    rocksOnly: 'Les rochers doivent aller sur une autre rangée.',
+    rocksReady: (row) => `Les rochers vont en rangée ${row}.`,
+    rocksConfirm: (row) => `Aller en rangée ${row}`,
+    keepRocks: 'Laisser pour deux cartes',
+    keepReady: 'Ces deux cartes paient pour laisser les rochers en place.',
+    keepConfirm: 'Laisser les rochers',
+    purple: 'Quelle rangée la tempête violette ferme-t-elle\u202f?',
+    purpleReady: (row) => `La tempête ferme la rangée ${row}.`,
+    purpleConfirm: (row) => `Fermer la rangée ${row}`,
+    rows: 'Rangée',
+    yellow: (left) =>
+      `La tempête jaune vous laisse trois cartes\u202f: choisissez ${cards(left)} à défausser.`,
+    yellowReady: 'Ces cartes vont face cachée sur votre défausse.',
+    face: 'L’affronter',
+    discardHand: 'Toute la main contre une boussole',
+    discardHandAsk: 'Défausser toute votre main pour gagner une boussole\u202f?',
+    discardHandConfirm: 'Défausser la main',
+    fromPile: 'Deux de la pioche, sans les voir',
+    fromPileOff: 'Aucune de la pioche',
+    fromPileHint: 'Deux des cartes viennent du dessus de votre pioche, sans les voir.',
+  },
+
+  finishWaits: (names) => `L’arrivée attend\u202f: monstres chez ${names}.`,
+  underOrange: 'Sous la tempête orange, vous ne posez d’îles qu’à côté d’autres.',
+
+  storms: {
+    title: 'Tempêtes et boussoles',
+    compasses: 'Boussoles',
+    earned: (n) => plural(n, { one: '# gagnée', other: '# gagnées' }),
+    beside: (n) => plural(n, { one: '# à gagner', other: '# à gagner' }),
+    calm: 'Pas de tempête',
+    calmLead: 'Aucune tempête n’est en jeu.',
+    open: 'Parler ou dissiper',
+    look: 'Qu’est-ce que c’est\u202f?',
+    explain: {
+      yellow: 'Cette main a trois cartes au plus.',
+      purple: 'Aucune carte ne peut être posée sur cette rangée.',
+      orange: 'Ce joueur ne pose d’îles qu’à côté d’autres.',
+      revealed: 'Elle n’a pas encore pris effet.',
+    },
+    earn: 'Une boussole se gagne pour le départ, pour une rangée de six numéros qui se suivent, et pour une main entière défaussée.',
+    end: 'Dépenser une boussole',
+    propose: 'Proposer',
+    lead: 'Ne parlez que de la tempête à dissiper\u202f: à chacun un seul avis. Chacun peut dépenser une boussole, pour tous.',
+    solo: 'Une boussole dissipe une tempête\u202f; toutes deux quittent la partie.',
+    keep: 'Gardons-la',
+    left: (n) =>
+      plural(n, {
+        one: 'Vous pouvez encore donner votre avis # fois pendant ce tour.',
+        other: 'Vous pouvez encore donner votre avis # fois pendant ce tour.',
+      }),
+  },
+  storm: {
+    revealed: 'la tempête qui vient de sortir',
+    yellow: (who) => `la tempête jaune ${before(who)}`,
+    orange: (who) => `la tempête orange ${before(who)}`,
+    purple: (row) => `la tempête violette de la rangée ${row}`,
+  },
+  said: {
+    end: (who, storm) => says(who, `Dissipons ${storm}.`),
+    keep: (who) => says(who, 'Gardons la boussole.'),
+  },
+
+  seats: {
+    yellow: 'sous une tempête jaune\u202f: trois cartes au plus',
+    orange: 'sous une tempête orange\u202f: seulement à côté d’îles',
+    monster: 'a un monstre en main',
+  },
+
+  log: {
+    monster: (who, where) => `${has(who)} laissé un monstre prendre l’île en ${where}`,
+    finishBack: (who, names) =>
+      `${has(who)} tenté l’arrivée, mais elle revient en main. Ont un monstre\u202f: ${names}`,
+    moveRocks: (row) => `Les rochers sont allés en rangée ${row}`,
+    keepRocks: (who) => `${has(who)} défaussé deux cartes pour laisser les rochers`,
+    rocksGone: 'Quatre rangées sont complètes\u202f: les rochers ont disparu',
+    storm: (who, storm) => `${has(who)} pioché ${storm}`,
+    blow: (row) => `La tempête violette ferme la rangée ${row}`,
+    reduce: (who, n) => `${has(who)} défaussé ${cards(n)} sous la tempête jaune`,
+    compass: 'Une boussole est gagnée',
+    spend: (who, storm) => `${has(who)} dépensé une boussole pour dissiper ${storm}`,
+    discardHand: (who, n) => `${has(who)} défaussé une main entière de ${cards(n)}`,
+  },
+};
 
 // "de Bo" but "d’Ana": no sentence puts a name after a word that elides.
 export const fr: Messages = {

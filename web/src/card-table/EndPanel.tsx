@@ -1,0 +1,45 @@
+/** How a game ended: a picture, and what it came to. */
+import type { ComponentChildren, JSX } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { reducedMotion } from './animation/flight';
+import './style.css';
+
+export interface EndPanelProps {
+  won: boolean;
+  /** Whether the viewer saw it end just now: then it is a moment, and otherwise a fact. */
+  ended: boolean;
+  picture: JSX.Element;
+  title: string;
+  children: ComponentChildren;
+}
+
+export function EndPanel(props: EndPanelProps): JSX.Element {
+  const { won, ended, picture, title, children } = props;
+  const panel = useRef<HTMLElement>(null);
+  const [moment] = useState(() => ended && !reducedMotion());
+
+  useEffect(() => {
+    if (!moment) return;
+    // Whoever does something wants to go on.
+    const skip = (): void => {
+      for (const each of panel.current?.getAnimations({ subtree: true }) ?? []) each.finish();
+    };
+    const doing = { capture: true, once: true };
+    addEventListener('keydown', skip, doing);
+    addEventListener('pointerdown', skip, doing);
+    return () => {
+      removeEventListener('keydown', skip, doing);
+      removeEventListener('pointerdown', skip, doing);
+    };
+  }, [moment]);
+
+  return (
+    <section ref={panel} class="game-closing" data-won={won} data-moment={moment}>
+      <div class="game-end">{picture}</div>
+      <div class="game-closing-words">
+        <h2>{title}</h2>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,159 @@
+/** What opens over a board when somebody asks. Its code comes after the board's. */
+import type { ComponentType, JSX } from 'preact';
+import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { t as client } from '~/texts';
+import { Button } from '~/ui/Button';
+import { Dialog } from '~/ui/Dialog';
+import { Help } from './Help';
+import {
+  type ExplainedPiece,
+  type Found,
+  lookedUp,
+  type Explanations,
+  sentenceOf,
+} from './explanations';
+import { t } from './texts';
+import { TIP_CLASS } from './usePointing';
+
+export type Shown =
+  | { readonly what: 'tip' | 'piece' | 'pieces'; readonly pieces: readonly Found[] }
+  | { readonly what: 'rules'; readonly clause: string }
+  | { readonly what: 'help' };
+
+export interface PanelsProps {
+  shown: Shown;
+  /** The name of the game. */
+  game: string;
+  Rules: ComponentType;
+  explanations: Explanations;
+  /** Whether a game is played back. */
+  played: boolean;
+  onRules(clause: string): void;
+  onPieces(): void;
+  onClose(): void;
+}
+
+export function Panels(props: PanelsProps): JSX.Element | null {
+  const { shown, game, Rules, explanations, played, onRules, onPieces, onClose } = props;
+  if (shown.what === 'help') {
+    return <Help played={played} onPieces={onPieces} onClose={onClose} />;
+  }
+  if (shown.what === 'rules') {
+    return (
+      <Dialog wide title={client().rules.title(game)} onClose={onClose}>
+        <div data-clause={shown.clause}>
+          <Rules />
+        </div>
+      </Dialog>
+    );
+  }
+  const pieces = lookedUp(shown.pieces, explanations);
+  const [piece] = pieces;
+  if (piece === undefined) return null;
+  switch (shown.what) {
+    case 'tip':
+      return <Tip piece={piece} onRules={onRules} onClose={onClose} />;
+    case 'piece':
+      return <PieceDialog piece={piece} onRules={onRules} onClose={onClose} />;
+    case 'pieces':
+      return <PieceList pieces={pieces} onRules={onRules} onClose={onClose} />;
+  }
+}
+
+interface AboutProps {
+  onRules(clause: string): void;
+  onClose(): void;
+}
+
+/** What a piece is, or what all pieces are, for fingers and the keyboard. */
+export function PieceDialog(props: AboutProps & { piece: ExplainedPiece }): JSX.Element {
+  const { piece, onRules, onClose } = props;
+  const text = useId();
+  return (
+    <Dialog title={piece.name} describedBy={text} onClose={onClose}>
+      <div class="aid-piece" id={text}>
+        {piece.label !== '' && <p class="soft">{sentenceOf(piece.label)}</p>}
+        <p>{piece.text}</p>
+      </div>
+      <div class="dialog-actions">
+        <Button onClick={() => onRules(piece.clause)}>{t().inRules}</Button>
+      </div>
+    </Dialog>
+  );
+}
+
+export function PieceList(props: AboutProps & { pieces: readonly ExplainedPiece[] }): JSX.Element {
+  const { pieces, onRules, onClose } = props;
+  const { pieces: title, inRulesOf, inRules } = t();
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <dl class="aid-pieces">
+        {pieces.map(({ kind, name, text, clause }) => (
+          <div key={kind}>
+            <dt>{name}</dt>
+            <dd>
+              {text}
+              <button
+                type="button"
+                class="aid-rules"
+                aria-label={inRulesOf(name)}
+                onClick={() => onRules(clause)}
+              >
+                {inRules}
+              </button>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}
+
+export interface TipProps {
+  piece: ExplainedPiece;
+  onRules(clause: string): void;
+  onClose(): void;
+}
+
+/** Between the tip and the piece, and the edges of the window. */
+const GAP = 8;
+
+/** What a piece is, beside it, for as long as the mouse rests there. */
+export function Tip({ piece, onRules, onClose }: TipProps): JSX.Element {
+  const tip = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const { current } = tip;
+    if (current === null) return;
+    const { width, height } = current.getBoundingClientRect();
+    const { box } = piece;
+    const left = box.left + (box.width - width) / 2;
+    const above = box.top - height - GAP;
+    const top = above >= GAP ? above : Math.min(box.bottom + GAP, innerHeight - height - GAP);
+    current.style.left = `${Math.max(GAP, Math.min(left, innerWidth - width - GAP))}px`;
+    current.style.top = `${top}px`;
+  }, [piece]);
+
+  useEffect(() => {
+    const listening = new AbortController();
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      // It takes back nothing else.
+      event.preventDefault();
+      onClose();
+    };
+    addEventListener('keydown', onKeyDown, { capture: true, signal: listening.signal });
+    return () => listening.abort();
+  }, [onClose]);
+
+  return (
+    <div ref={tip} class={TIP_CLASS} role="tooltip">
+      <strong>{piece.name}</strong>
+      {piece.label !== '' && <p class="soft">{sentenceOf(piece.label)}</p>}
+      <p>{piece.text}</p>
+      <button type="button" class="aid-rules" onClick={() => onRules(piece.clause)}>
+        {t().inRules}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+/** How the game ended. */
+import type { JSX } from 'preact';
+import { EndPanel } from '~/card-table/EndPanel';
+import { OpenHands } from '~/card-table/Revealed';
+import { t as shared } from '~/card-table/texts';
+import { EndPicture } from '../art/EndPicture';
+import { CELLS } from '../mountain';
+import { closingSentence } from '../sentences';
+import { t } from '../texts';
+import { cardsPlaced, type Facts, goalsLeft } from '../view';
+import { cardLook } from './CardFace';
+
+export function GameEnd(props: { facts: Facts; ended: boolean }): JSX.Element | null {
+  const { facts, ended } = props;
+  const { result } = t();
+  const { outcome } = facts.game;
+  const open = goalsLeft(facts);
+  const sentence = closingSentence(facts);
+  if (outcome === null || sentence === null) return null;
+  const won = outcome.result !== 'lost';
+  return (
+    <EndPanel
+      won={won}
+      ended={ended}
+      picture={<EndPicture won={won} />}
+      title={won ? result.wonTitle : result.lostTitle}
+    >
+      <p>{sentence}</p>
+      {!won && (
+        <p>
+          {result.cells(cardsPlaced(facts), CELLS)}{' '}
+          {open.length > 1 &&
+            result.waitedFor(shared().list(open.map((goal) => result.goals[goal])))}
+        </p>
+      )}
+    </EndPanel>
+  );
+}
+
+/** The hands that lie open to those who watch. */
+export function Hands({ facts }: { facts: Facts }): JSX.Element | null {
+  const look = cardLook(facts.wildlife);
+  const hands = facts.hands.flatMap((own, seat) =>
+    own === null ? [] : [{ seat, cards: own.hand, look }],
+  );
+  return <OpenHands people={facts} hands={hands} />;
+}

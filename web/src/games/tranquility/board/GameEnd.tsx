@@ -1,0 +1,91 @@
+/** How the game ended, and everything that was hidden in it. */
+import type { JSX } from 'preact';
+import { EndPanel } from '~/card-table/EndPanel';
+import { allOpen, CardList, OpenHands, Revealed } from '~/card-table/Revealed';
+import type { Card } from '~/wire/Card';
+import { EndPicture } from '../art/EndPicture';
+import { closingSentence } from '../sentences';
+import { t } from '../texts';
+import type { Facts } from '../view';
+import { CARD_LOOK } from './CardFace';
+
+export function GameEnd(props: { facts: Facts; ended: boolean }): JSX.Element | null {
+  const { facts, ended } = props;
+  const { result } = t();
+  const sentence = closingSentence(facts);
+  if (sentence === null) return null;
+  const { outcome } = facts.game;
+  const won = outcome?.result === 'won' || outcome?.result === 'ranked';
+  const placed = facts.game.cells.filter((cell) => cell !== null).length;
+  return (
+    <EndPanel won={won} ended={ended} picture={<EndPicture won={won} />} title={titleOf(facts)}>
+      <p>{sentence}</p>
+      {!won && <p>{result.islands(placed, facts.layout.cells)}</p>}
+    </EndPanel>
+  );
+}
+
+function titleOf({ game: { outcome }, seat }: Facts): string {
+  const { result, grids } = t();
+  if (outcome?.result !== 'ranked') {
+    return outcome?.result === 'won' ? result.wonTitle : result.lostTitle;
+  }
+  if (outcome.winners.length > 1) return grids.contest.sharedTitle;
+  return outcome.winners[0] === seat ? grids.contest.wonTitleYou : grids.contest.wonTitle;
+}
+
+export function Hidden({ facts }: { facts: Facts }): JSX.Element | null {
+  const { reveal } = t();
+  const { revealed, contest, explorer } = facts.game;
+  if (revealed === null) return null;
+  return (
+    <Revealed
+      people={facts}
+      look={CARD_LOOK}
+      hands={allOpen(facts.hands) ? null : revealed.hands}
+      piles={contest === undefined ? revealed.piles : null}
+      discards={revealed.discards}
+    >
+      {contest !== undefined && (
+        <Common title={reveal.commonPile} cards={revealed.pile ?? []} none={reveal.pileEmpty} />
+      )}
+      {explorer !== undefined && (
+        <Common title={reveal.explorer} cards={revealed.explorer ?? []} none={reveal.pileEmpty} />
+      )}
+      {contest === undefined && explorer === undefined && (
+        <Common title={reveal.removed} cards={revealed.removed} none={reveal.removedNone} />
+      )}
+    </Revealed>
+  );
+}
+
+/** Cards that were nobody's own. */
+function Common(props: { title: string; cards: readonly Card[]; none: string }): JSX.Element {
+  const { title, cards, none } = props;
+  return (
+    <article>
+      <h3>{title}</h3>
+      {cards.length === 0 ? (
+        <p class="soft">{none}</p>
+      ) : (
+        <CardList look={CARD_LOOK} cards={cards} />
+      )}
+    </article>
+  );
+}
+
+/** The hands that lie open to those who watch, with what was picked for the start. */
+export function Hands({ facts }: { facts: Facts }): JSX.Element | null {
+  const hands = facts.hands.flatMap((own, seat) => {
+    if (own === null) return [];
+    const extra = own.giving && (
+      <>
+        {/* No heading: those of the page do not reach so deep here. */}
+        <p class="game-hint">{t().window.picked}</p>
+        <CardList look={CARD_LOOK} cards={own.giving} />
+      </>
+    );
+    return [{ seat, cards: own.hand, look: CARD_LOOK, extra }];
+  });
+  return <OpenHands people={facts} hands={hands} />;
+}

@@ -1,0 +1,80 @@
+/** Whether there is a server behind the page, and waiting for one. */
+import { whenIdle } from '~/ui/idle';
+
+/** How the page was opened: the worker marks one that it had to open by itself. */
+export const opened = {
+  withoutServer: document.documentElement.dataset['offline'] !== undefined,
+};
+
+/** Calls `back` once the server answers again; gives a function that stops the waiting. */
+export function awaitServer(back: () => void): () => void {
+  let failures = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stopped = false;
+
+  const ask = async () => {
+    clearTimeout(timer);
+    const answers = await fetch('/api/games', { cache: 'no-store' }).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (stopped) return;
+    if (answers) {
+      stop();
+      back();
+    } else {
+      timer = setTimeout(askAgain, backoff(failures));
+      failures += 1;
+    }
+  };
+  const askAgain = () => void ask();
+  // Whoever comes back to the page, or to the network, need not wait for the timer.
+  const asked = () => {
+    if (document.visibilityState === 'visible') askAgain();
+  };
+  const stop = () => {
+    stopped = true;
+    clearTimeout(timer);
+    window.removeEventListener('online', asked);
+    document.removeEventListener('visibilitychange', asked);
+  };
+
+  window.addEventListener('online', asked);
+  document.addEventListener('visibilitychange', asked);
+  askAgain();
+  return stop;
+}
+
+const FIRST = 400;
+const LONGEST = 10_000;
+
+/**
+ * How long to wait before trying again, in milliseconds: twice as long each time, and somewhere in
+ * the upper half of that at random, so that the guests of a restarted server don't all come at once.
+ */
+export function backoff(failures: number, random: () => number = Math.random): number {
+  const longest = Math.min(LONGEST, FIRST * 2 ** failures);
+  return Math.round(longest * (0.5 + random() / 2));
+}
+
+/* Has the browser keep what is needed to open a page while the server is out of reach. */
+
+/** The page, with what it asks for by and by, has the browser for itself for so long, in milliseconds. */
+const REGISTER_AFTER = 3000;
+
+export function keepShell(): void {
+  // Browsers have workers on encrypted or local pages alone; elsewhere nothing is kept.
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  // A hundred files are fetched and written down: that must not hold up what somebody waits for.
+  if (document.readyState === 'complete') registerLater();
+  else window.addEventListener('load', registerLater, { once: true });
+}
+
+function registerLater(): void {
+  whenIdle(register, REGISTER_AFTER);
+}
+
+function register(): void {
+  // The page works as well without: there may be no room, or it is not allowed.
+  navigator.serviceWorker.register('/worker.js', { updateViaCache: 'none' }).catch(() => undefined);
+}

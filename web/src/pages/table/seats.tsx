@@ -1,0 +1,64 @@
+/** Small readings of a view about its seats. */
+import type { View } from '~/games/game';
+import { t } from '~/texts';
+import { seatMarks } from '~/ui/marks';
+import type { Presence } from '~/wire/Presence';
+import type { Seat } from '~/wire/Seat';
+import { useRoom } from './room';
+
+export function seatName(view: View, seat: Seat): string {
+  return view.table.seats[seat]?.name ?? '';
+}
+
+/** What stands on the marks, by seat. */
+export function marksOf({ table }: View): readonly string[] {
+  return seatMarks(table.seats.map((taken) => taken?.name ?? null));
+}
+
+export function seatsThatAre(view: View, presence: Presence): Seat[] {
+  return view.table.seats.flatMap((seat, index) => (seat?.presence === presence ? [index] : []));
+}
+
+/** Between games: the first seat in which nobody sits; null if there is none. */
+export function firstFreeSeat({ table }: View): Seat | null {
+  const all = Array.from({ length: table.max_seats }, (_, seat) => seat);
+  return all.find((seat) => (table.seats[seat] ?? null) === null) ?? null;
+}
+
+/** A round mark in the colour of a seat, with what tells who sits there; empty where nobody does. */
+export function SeatMark({ seat, mark = '' }: { seat: Seat; mark?: string | undefined }) {
+  return (
+    <span class={`seat-mark seat-mark--${seat}`} data-empty={mark === ''} aria-hidden="true">
+      {mark}
+    </span>
+  );
+}
+
+import './seats.css';
+
+/** Who plays, and who of them is here: the seats of a running game. */
+export function TableSeats() {
+  const { view } = useRoom();
+  const { seats } = t();
+  const marks = marksOf(view);
+  return (
+    <ol class="seat-list">
+      {view.table.seats.map((taken, seat) =>
+        taken === null ? null : (
+          <li key={seat} class="seat">
+            <SeatMark seat={seat} mark={marks[seat]} />
+            <span class="seat-name">
+              <bdi>{taken.name}</bdi>
+              <span class="seat-tags">
+                {view.you.seat === seat && <span class="chip">{seats.you}</span>}
+                {view.table.host === seat && <span class="chip">{seats.host}</span>}
+                {taken.presence === 'away' && <span class="chip chip--away">{seats.away}</span>}
+                {taken.presence === 'free' && <span class="chip chip--away">{seats.free}</span>}
+              </span>
+            </span>
+          </li>
+        ),
+      )}
+    </ol>
+  );
+}
