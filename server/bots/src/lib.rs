@@ -9,10 +9,12 @@
 //! - [`strategy`]: what a game needs in order to be played
 //! - [`search`]: the comparison of candidates in drawn positions
 //! - [`level`]: how well a partner plays
+//! - [`measure`]: whole games of partners alone, on numbered deals
 
 pub mod ascent;
 pub mod decide;
 pub mod level;
+pub mod measure;
 pub mod santa_timea;
 pub mod search;
 pub mod strategy;

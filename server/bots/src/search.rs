@@ -1,7 +1,7 @@
 //! The comparison of candidates in drawn positions.
 
 use crate::{Level, Manner, Strategy};
-use rules::{Dice, Ignore, Seat, Turn};
+use rules::{Dice, Ignore, Seat, SeatSet, Turn};
 
 /// How many candidates are compared at most.
 const CANDIDATES: usize = 6;
@@ -162,14 +162,27 @@ fn play_out<G: Strategy>(
                 game.draw_chance(dice).map(|chance| game.apply_chance(&chance, &mut Ignore))
             }
             Turn::Seats(_) if game.is_hopeless() => return game.value(seat),
-            Turn::Seats(seats) => seats.first().and_then(|acting| {
-                let action = game.policy(acting, &manners[acting.index() % 8], dice)?;
-                Some(game.apply(acting, &action, &mut Ignore))
-            }),
+            Turn::Seats(seats) => next_action(&game, seats, manners, dice)
+                .map(|(acting, action)| game.apply(acting, &action, &mut Ignore)),
         };
         // A policy without a legal action is at fault; the game counts as it stands.
         if !matches!(done, Some(Ok(()))) {
             return game.value(seat);
         }
     }
+}
+
+/// The action of one of the seats that are waited for: any of them may be the first to have one.
+pub(crate) fn next_action<G: Strategy>(
+    game: &G,
+    seats: SeatSet,
+    manners: &[Manner; 8],
+    dice: &mut QuickDice,
+) -> Option<(Seat, G::Action)> {
+    let first = if seats.len() > 1 { dice.below(seats.len() as u32) as usize } else { 0 };
+    let order = seats.iter().skip(first).chain(seats.iter().take(first));
+    order.into_iter().find_map(|seat| {
+        let action = game.policy(seat, &manners[seat.index() % 8], dice)?;
+        Some((seat, action))
+    })
 }

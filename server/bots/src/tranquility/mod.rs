@@ -1,22 +1,182 @@
 //! Partners for Tranquility.
+//!
+//! - [`odds`]: how likely a gap is to be filled
+//! - [`weights`]: what is weighed, as data
+//! - [`chart`]: what a seat makes of the table
+//! - [`hope`]: whether a game can still be won
+//! - [`turn`]: what it could do in its turn, ranked
+//! - [`start`], [`storms`], [`contest`]: the start window, the modules, the competition
+
+pub mod chart;
+pub mod contest;
+pub mod hope;
+pub mod odds;
+pub mod start;
+pub mod storms;
+pub mod turn;
+pub mod weights;
 
 use crate::{Manner, Strategy};
-use rules::{Dice, Game, Outcome, Seat, tranquility::Tranquility};
+use chart::Chart;
+use rules::{
+    Dice, Game, Hidden, Outcome, Seat, Viewer,
+    chance::fraction,
+    tranquility::{Action, Card, Tranquility, board::Phase, seen::Seen},
+};
+use turn::{Plan, Ranked, Spares, rank};
 
 impl Strategy for Tranquility {
-    fn policy(&self, seat: Seat, _: &Manner, dice: &mut dyn Dice) -> Option<Self::Action> {
-        self.random_action(seat, dice)
+    fn policy(&self, seat: Seat, manner: &Manner, dice: &mut dyn Dice) -> Option<Action> {
+        let sight = self.sight(seat);
+        let chart = Chart::new(sight, manner.thrift);
+        if !matches!(sight.board().phase, Phase::Turn) {
+            return decide_besides(&chart);
+        }
+        if !sight.is_decider() {
+            return None;
+        }
+        if hope::is_lost_to(&chart) && !sight.board().conceded.contains(seat) {
+            return self.concede();
+        }
+        let (mut plans, spares) = rank(&chart);
+        if manner.noise > 0.0 {
+            blur(&mut plans, &spares, manner.noise, dice);
+        }
+        let best = plans.into_iter().max_by(|one, other| one.score.total_cmp(&other.score));
+        best.map(|best| best.plan.action(&chart, &spares))
+            .or_else(|| self.random_action(seat, dice))
     }
 
-    fn candidates(&self, seat: Seat, most: usize, dice: &mut dyn Dice) -> Vec<Self::Action> {
-        self.policy(seat, &Manner::PLAIN, dice).into_iter().take(most).collect()
+    fn candidates(&self, seat: Seat, most: usize, dice: &mut dyn Dice) -> Vec<Action> {
+        let sight = self.sight(seat);
+        let chart = Chart::new(sight, 0.0);
+        if !matches!(sight.board().phase, Phase::Turn) || !sight.is_decider() {
+            return candidates_besides(&chart);
+        }
+        if hope::is_lost_to(&chart) && !sight.board().conceded.contains(seat) {
+            return self.concede().into_iter().collect();
+        }
+        let (mut plans, spares) = rank(&chart);
+        plans.sort_by(|one, other| other.score.total_cmp(&one.score));
+        choose_different(&mut plans, most);
+        let mut actions: Vec<Action> =
+            plans.iter().map(|ranked| ranked.plan.action(&chart, &spares)).collect();
+        if actions.is_empty() {
+            actions.extend(self.random_action(seat, dice));
+        }
+        actions
+    }
+
+    fn is_hopeless(&self) -> bool {
+        hope::is_hopeless(self)
+    }
+
+    fn open_hands(&self, seat: Seat) -> Seen {
+        let mut seen = self.seen(Viewer::Seat(seat));
+        for other in Seat::all(self.seats()) {
+            let own = self.seen(Viewer::Seat(other));
+            let place = other.index();
+            seen.hands[place].clone_from(&own.hands[place]);
+            seen.discards[place].clone_from(&own.discards[place]);
+            seen.gifts[place].clone_from(&own.gifts[place]);
+        }
+        seen
     }
 
     fn value(&self, seat: Seat) -> f64 {
         match self.outcome() {
             Some(Outcome::Won {}) => 1.0,
-            Some(Outcome::Ranked { winners, .. }) => f64::from(u8::from(winners.contains(&seat))),
-            Some(Outcome::Lost { .. }) | None => 0.0,
+            Some(Outcome::Ranked { winners, scores }) => contest_value(winners, scores, seat),
+            Some(Outcome::Lost { .. }) | None => {
+                let empty = self.sight(seat).board().sea.empty_cells();
+                0.5 * 0.5_f64.powi(empty.into())
+            }
         }
     }
+}
+
+/// How good the end of a competition is: a win counts most, and a clear one somewhat more.
+fn contest_value(winners: &[Seat], scores: &[i32], seat: Seat) -> f64 {
+    let own = scores.get(seat.index()).copied().unwrap_or(0);
+    let others = scores.iter().enumerate().filter(|(other, _)| *other != seat.index());
+    let best = others.map(|(_, score)| *score).max().unwrap_or(0);
+    let share = if winners.contains(&seat) { 1.0 / winners.len() as f64 } else { 0.0 };
+    0.8 * share + 0.2 / (1.0 + (f64::from(best - own) / 10.0).exp())
+}
+
+/// Shifts what plans seem to be worth, as people misjudge. The last finish card is safe as long as another
+/// card will do.
+fn blur(plans: &mut [Ranked], spares: &Spares, noise: f32, dice: &mut dyn Dice) {
+    let finishes = spares.all().iter().filter(|(_, card)| *card == Card::Finish).count();
+    for Ranked { score, plan } in plans {
+        let parts_with_finish = |place: u8| spares.all()[usize::from(place)].1 == Card::Finish;
+        match plan {
+            Plan::Discard(one, other)
+                if finishes == 1 && (parts_with_finish(*one) || parts_with_finish(*other)) => {}
+            _ => *score += noise * (2.0 * fraction(dice) - 1.0) as f32,
+        }
+    }
+}
+
+/// Leaves the best plans that differ: of one card no more than three placements, of discards two.
+fn choose_different(plans: &mut Vec<Ranked>, most: usize) {
+    let mut chosen: Vec<Ranked> = Vec::with_capacity(most);
+    for ranked in plans.iter() {
+        let same = |other: &&Ranked| match (ranked.plan, other.plan) {
+            (Plan::Place(one, ..), Plan::Place(other, ..)) => one == other,
+            (Plan::Discard(..), Plan::Discard(..)) => true,
+            _ => false,
+        };
+        let limit = if matches!(ranked.plan, Plan::Discard(..)) { 2 } else { 3 };
+        if chosen.len() < most && chosen.iter().filter(same).count() < limit {
+            chosen.push(*ranked);
+        }
+    }
+    *plans = chosen;
+}
+
+/// What the plain policy does when it is not to act in a turn.
+fn decide_besides(chart: &Chart<'_>) -> Option<Action> {
+    let sight = chart.sight;
+    match &sight.board().phase {
+        Phase::Pledging(window) => start::pledge(chart, window),
+        Phase::Giving(window) if !window.given.contains(sight.seat()) => {
+            Some(start::gift(chart, window))
+        }
+        _ if !sight.is_decider() => None,
+        Phase::Rocks => storms::row_for_rocks(chart).map(|row| Action::MoveRocks { row }),
+        Phase::StormRevealed => Some(storms::face(chart)),
+        Phase::StormPurple => storms::row_for_purple(chart).map(|row| Action::Blow { row }),
+        Phase::StormYellow { due, .. } => {
+            Some(Action::Reduce { cards: Spares::plain(chart).pick(*due, None) })
+        }
+        Phase::ExplorerPay { due } => {
+            Some(Action::Pay { cards: Spares::plain(chart).pick(*due, None) })
+        }
+        _ => None,
+    }
+}
+
+/// What is worth comparing when a seat is not to act in a turn, beginning with what the policy does.
+fn candidates_besides(chart: &Chart<'_>) -> Vec<Action> {
+    let sight = chart.sight;
+    let mut actions: Vec<Action> = decide_besides(chart).into_iter().collect();
+    let mut others = match &sight.board().phase {
+        Phase::Rocks if sight.is_decider() => {
+            sight.rows_for_rocks().into_iter().map(|row| Action::MoveRocks { row }).collect()
+        }
+        Phase::StormPurple if sight.is_decider() => {
+            sight.rows_for_purple().into_iter().map(|row| Action::Blow { row }).collect()
+        }
+        Phase::StormRevealed if sight.is_decider() => {
+            let storms = sight.board().storms.all().into_iter();
+            let mut actions: Vec<_> = storms.map(|storm| Action::SpendCompass { storm }).collect();
+            actions.push(Action::FaceStorm {});
+            actions
+        }
+        _ => Vec::new(),
+    };
+    others.retain(|other| !actions.contains(other));
+    actions.append(&mut others);
+    actions
 }

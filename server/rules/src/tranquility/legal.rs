@@ -16,12 +16,14 @@ const DISCARDED: u8 = 2;
 
 /// Cells on which a card of the hand can be placed at one cost.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Spot {
+pub struct Spot {
     /// The card.
     pub card: Card,
     /// The number for which it is placed: its own, or the one that a wild stands for.
     pub number: u8,
+    /// The run of empty cells where the number can go.
     pub gap: Gap,
+    /// The cells.
     pub stretch: Stretch,
 }
 

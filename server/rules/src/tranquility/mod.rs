@@ -6,7 +6,8 @@
 //! is [`legal`], the public [`log`], the [`view`]s, and for open records the [`statistics`] and the
 //! [`trace`].
 //!
-//! What a viewer may know is [`seen`], with what the table can tell of hidden cards ([`evidence`]);
+//! What a viewer may know is [`seen`] (or [`sight`], borrowed), with what the table can tell of hidden
+//! cards ([`evidence`]);
 //! positions are drawn by it (`sample`, `courses`), or laid out directly ([`setup`]).
 //!
 //! What comes in a module of the box is in a file of its own: `rocks`, `monsters`, `storms`, and for
@@ -36,6 +37,7 @@ mod sample;
 pub mod sea;
 pub mod seen;
 pub mod setup;
+pub mod sight;
 pub mod start;
 pub mod statistics;
 pub mod storms;
@@ -55,6 +57,7 @@ pub use deal::Deal;
 pub use options::Options;
 pub use seen::Seen;
 pub use setup::Setup;
+pub use sight::Sight;
 
 use crate::{
     Dice, Figures, Game, Hidden, LossReason, Outcome, Refusal, Seat, SeatSet, Signal, Talk,

@@ -91,9 +91,24 @@ impl Sea {
         cells
     }
 
+    /// The runs of cells that ascend each on its own, stage by stage: the first cell, the first behind it,
+    /// and the islands in it as cell and number.
+    pub fn regions(&self) -> impl Iterator<Item = (u8, u8, impl Iterator<Item = (u8, u8)>)> {
+        self.regions.iter().map(|region| {
+            let islands = region.islands.iter().map(|island| (island.cell, island.number));
+            (region.first, region.end, islands)
+        })
+    }
+
     /// The cells that hold islands.
     pub fn occupied(&self) -> CellSet {
         self.islands().map(|island| island.cell).collect()
+    }
+
+    /// How many cells are empty.
+    pub fn empty_cells(&self) -> u8 {
+        let islands: usize = self.regions.iter().map(|region| region.islands.len()).sum();
+        self.layout().cells - islands as u8
     }
 
     /// The cells in which a wild lies in an island's place.
@@ -258,6 +273,12 @@ impl Stretch {
 }
 
 impl Gap {
+    /// Cell and number of the nearest smaller and of the nearest larger island, or of the ends: the cell
+    /// before the region with 0, the cell behind it with the number past the last.
+    pub fn ends(self) -> ((i16, i16), (i16, i16)) {
+        (self.below, self.above)
+    }
+
     /// Whether the cell lies in the gap.
     pub fn contains(self, cell: u8) -> bool {
         (self.below.0 + 1..self.above.0).contains(&i16::from(cell))

@@ -1,0 +1,159 @@
+//! Whole games of partners alone, on numbered deals, to see how well they play.
+
+use crate::{
+    Level, Manner, Strategy,
+    search::{Budget, QuickDice, next_action, search},
+};
+use rules::{
+    Game, Ignore, Outcome, Refusal, Seat, Seed, Turn, Viewer, ascent::Ascent,
+    santa_timea::SantaTimea, tranquility::Tranquility,
+};
+use serde::Serialize;
+use serde_json::Value;
+use std::time::{Duration, Instant};
+
+/// The games to be played.
+#[derive(Clone, Debug)]
+pub struct Match {
+    /// How many seats play.
+    pub seats: usize,
+    /// How many games are played.
+    pub games: u32,
+    /// The number of the first deal, from which the others follow.
+    pub seed: u64,
+    /// How well the seats play.
+    pub level: Level,
+    /// How well all seats but one play, if not like that one. The seat changes from game to game.
+    pub others: Option<Level>,
+    /// How many games are played on in thought for a decision of a sharp seat.
+    pub rollouts: u32,
+    /// Whether sharp seats know all hands.
+    pub open_hands: bool,
+}
+
+/// How games went.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Measured {
+    /// How many games were played.
+    pub games: u32,
+    /// How many were won: together, or in a contest by the seat that is measured, a shared win in parts.
+    pub won: f64,
+    /// The points of the seat that is measured on average; in games played together, how good the end was.
+    pub score: f64,
+    /// How many games were played on in thought for a decision.
+    pub rollouts: u32,
+    /// How long a decision of the seat that is measured took on average, in thousandths of a second.
+    pub ms_per_decision: f64,
+}
+
+/// Plays a match of the game with that id.
+///
+/// # Errors
+/// There is no such game, or the options are malformed or not allowed with that many seats.
+pub fn measure_game(id: &str, options: &Value, wanted: &Match) -> Result<Measured, String> {
+    fn read<G: Strategy>(options: &Value, wanted: &Match) -> Result<Measured, String> {
+        let mut all = serde_json::to_value(G::Options::default()).map_err(|it| it.to_string())?;
+        if let (Some(all), Some(options)) = (all.as_object_mut(), options.as_object()) {
+            all.extend(options.clone());
+        }
+        let options = serde_json::from_value(all).map_err(|error| error.to_string())?;
+        measure::<G>(&options, wanted).map_err(|refusal| refusal.why.to_string())
+    }
+    match id {
+        Tranquility::ID => read::<Tranquility>(options, wanted),
+        Ascent::ID => read::<Ascent>(options, wanted),
+        SantaTimea::ID => read::<SantaTimea>(options, wanted),
+        _ => Err(format!("there is no game {id}")),
+    }
+}
+
+/// Plays a match.
+///
+/// # Errors
+/// The clause that forbids the options.
+pub fn measure<G: Strategy>(options: &G::Options, wanted: &Match) -> Result<Measured, Refusal> {
+    G::check(options, wanted.seats)?;
+    let rollouts = if wanted.level == Level::Sharp { wanted.rollouts } else { 0 };
+    let mut measured =
+        Measured { games: wanted.games, won: 0.0, score: 0.0, rollouts, ms_per_decision: 0.0 };
+    let (mut spent, mut decisions) = (Duration::ZERO, 0_u32);
+    for number in 0..wanted.games {
+        let seat = Seat::at(number as usize % wanted.seats);
+        let game = play::<G>(options, wanted, number, |seen, acting, seed| {
+            let level = wanted.others.filter(|_| acting != seat).unwrap_or(wanted.level);
+            let begun = Instant::now();
+            let action = search::<G>(&seen, acting, Budget::new(level, wanted.rollouts, seed));
+            if level == wanted.level {
+                spent += begun.elapsed();
+                decisions += 1;
+            }
+            action
+        })?;
+        let value = game.value(seat);
+        let (won, score) = match game.outcome() {
+            Some(Outcome::Won {}) => (1.0, value),
+            Some(Outcome::Ranked { scores, winners }) => {
+                let is_winner = winners.contains(&seat);
+                let score = scores.get(seat.index()).copied().unwrap_or(0);
+                (if is_winner { 1.0 / winners.len() as f64 } else { 0.0 }, score.into())
+            }
+            Some(Outcome::Lost { .. }) | None => (0.0, value),
+        };
+        measured.won += won;
+        measured.score += score / f64::from(wanted.games.max(1));
+    }
+    measured.ms_per_decision = spent.as_secs_f64() * 1e3 / f64::from(decisions.max(1));
+    Ok(measured)
+}
+
+/// The seed of a numbered deal.
+pub fn deal_seed(seed: u64, number: u32) -> Seed {
+    let mut bytes = [0; 32];
+    bytes[..8].copy_from_slice(&seed.to_be_bytes());
+    bytes[8..12].copy_from_slice(&number.to_be_bytes());
+    Seed::new(bytes)
+}
+
+/// Plays a game to its end, every action being chosen by what the acting seat sees and a seed.
+fn play<G: Strategy>(
+    options: &G::Options,
+    wanted: &Match,
+    number: u32,
+    mut choose: impl FnMut(G::Seen, Seat, u64) -> Option<G::Action>,
+) -> Result<G, Refusal> {
+    let seed = deal_seed(wanted.seed, number);
+    let deal = G::deal(options, wanted.seats, &mut seed.dice(0));
+    let mut game = G::set_up(options, wanted.seats, &deal, &mut Ignore)?;
+    let (mut chances, mut ply) = (0, 0_u64);
+    let mut order = QuickDice::new(number.into());
+    loop {
+        match game.turn() {
+            Turn::Over(_) => return Ok(game),
+            Turn::Chance => {
+                chances += 1;
+                let Some(chance) = game.draw_chance(&mut seed.dice(chances)) else {
+                    return Ok(game);
+                };
+                game.apply_chance(&chance, &mut Ignore)?;
+            }
+            Turn::Seats(seats) => {
+                ply += 1;
+                // Of several seats the one acts that has something to do by the policy, in any order.
+                let manners = [Manner::PLAIN; 8];
+                let Some((seat, _)) = next_action(&game, seats, &manners, &mut order) else {
+                    return Ok(game);
+                };
+                let seen = if wanted.open_hands {
+                    game.open_hands(seat)
+                } else {
+                    game.seen(Viewer::Seat(seat))
+                };
+                let thought = u64::from(number) << 32 | ply;
+                let Some(action) = choose(seen, seat, thought ^ wanted.seed) else {
+                    return Ok(game);
+                };
+                game.apply(seat, &action, &mut Ignore)?;
+            }
+        }
+    }
+}

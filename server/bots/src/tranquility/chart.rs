@@ -1,0 +1,307 @@
+//! What a seat makes of the table: the gaps of the grid with how likely they are to be filled, and what each
+//! card of its hand is worth.
+
+use super::{
+    odds::Odds,
+    weights::{self, Weights},
+};
+use rules::{
+    Seat,
+    tranquility::{Card, Sight, card::ISLANDS, options::Grid, start::NEEDED},
+};
+
+/// The most gaps that a grid has.
+const GAPS: usize = 48;
+
+/// A run of empty cells between two islands, or an island and an end.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Gap {
+    /// The first cell.
+    pub first: u8,
+    /// How many cells it has.
+    pub cells: u8,
+    /// The number before it.
+    pub low: u8,
+    /// The number behind it.
+    pub high: u8,
+    /// How good its chance to be filled is.
+    pub value: f32,
+}
+
+/// The table as a seat sees it.
+pub struct Chart<'a> {
+    /// What it sees.
+    pub sight: Sight<'a>,
+    /// What it weighs.
+    pub weights: Weights,
+    odds: Odds,
+    /// The numbers that the seat has not seen, as bits.
+    unseen: u128,
+    /// The numbers in the own hand, as bits.
+    held: u128,
+    gaps: [Gap; GAPS],
+    count: usize,
+    /// How many numbers wilds are worth in every gap.
+    wilds: f32,
+    /// How many cells are empty.
+    pub empty: u8,
+    /// How many cells the grid has.
+    pub cells: u8,
+    /// What a card is worth now.
+    pub card: f32,
+    /// Finish cards that the seat does not know to be gone, its own hand's not counted.
+    pub finishes_unseen: u8,
+}
+
+/// The numbers between two others, as bits.
+fn between(low: u8, high: u8) -> u128 {
+    let below = |number: u8| (1_u128 << number) - 1;
+    below(high) & !below(low + 1)
+}
+
+impl<'a> Chart<'a> {
+    /// Reads the table; cards are by so much dearer than the weights say.
+    pub fn new(sight: Sight<'a>, thrift: f32) -> Chart<'a> {
+        let board = sight.board();
+        let seats = board.seats();
+        let mut weights = weights::of(&board.options, seats);
+        weights.card *= 1.0 + 0.4 * thrift;
+        let (mut unseen, mut held) = (between(0, ISLANDS + 1), 0_u128);
+        let mut finishes_unseen = rules::tranquility::card::FINISHES as u8;
+        let mut wilds_unseen = i16::from(board.options.wild);
+        let mut wilds = 0.0;
+        for card in sight.hand() {
+            match card {
+                Card::Island(number) => held |= 1 << number,
+                Card::Finish => finishes_unseen = finishes_unseen.saturating_sub(1),
+                Card::Wild => {
+                    wilds += weights.held;
+                    wilds_unseen -= 1;
+                }
+                _ => {}
+            }
+        }
+        let mut known_discards = 0;
+        for card in sight.known_discards().chain(board.gone.iter().copied()) {
+            match card {
+                Card::Island(number) => unseen &= !(1 << number),
+                Card::Finish => finishes_unseen = finishes_unseen.saturating_sub(1),
+                Card::Wild => wilds_unseen -= 1,
+                _ => {}
+            }
+            known_discards += 1;
+        }
+        known_discards -= board.gone.len() as i16;
+        if let Some(contest) = &board.contest {
+            for number in contest.row.iter().filter_map(|card| card.number()) {
+                held |= 1 << number;
+            }
+        }
+        let mut chart = Chart {
+            sight,
+            weights,
+            odds: Odds::of(0.5),
+            unseen,
+            held,
+            gaps: [Gap::default(); GAPS],
+            count: 0,
+            wilds: 0.0,
+            empty: 0,
+            cells: 0,
+            card: 0.0,
+            finishes_unseen,
+        };
+        chart.read_sea();
+        chart.unseen &= !chart.held;
+        let (live, dead) = chart.cards_elsewhere(known_discards);
+        let share = live / (live + dead).max(1.0);
+        chart.wilds = wilds + f32::from(wilds_unseen.max(0)) * share * weights.usable;
+        chart.odds = Odds::of(weights.usable * share);
+        chart.card = chart.price();
+        for place in 0..chart.count {
+            let Gap { cells, low, high, .. } = chart.gaps[place];
+            chart.gaps[place].value = chart.value(cells, low, high, 0);
+        }
+        chart
+    }
+
+    fn read_sea(&mut self) {
+        for (first, end, islands) in self.sight.board().sea.regions() {
+            let (mut next, mut low) = (first, 0);
+            for (cell, number) in islands.chain([(end, ISLANDS + 1)]) {
+                if cell > next && self.count < GAPS {
+                    let cells = cell - next;
+                    self.gaps[self.count] =
+                        Gap { first: next, cells, low, high: number, value: 0.0 };
+                    self.count += 1;
+                    self.empty += cells;
+                }
+                if number <= ISLANDS {
+                    self.unseen &= !(1 << number);
+                }
+                (next, low) = (cell + 1, number);
+            }
+            self.cells += end - first;
+        }
+    }
+
+    /// How many of the cards that the seat has not seen can still come, and how many cannot.
+    fn cards_elsewhere(&self, known_discards: i16) -> (f32, f32) {
+        let sight = self.sight;
+        let (mut live, mut discarded) = (0, 0);
+        for seat in Seat::all(sight.board().seats()) {
+            live += sight.pile_size(seat);
+            if seat != sight.seat() {
+                live += sight.hand_size(seat);
+            }
+            discarded += sight.discard_size(seat);
+        }
+        if sight.board().contest.is_some() {
+            live += sight.stock_size();
+        }
+        let unknown = (discarded as i16 - known_discards).max(0);
+        let dead = self.weights.stale * f32::from(unknown) + sight.removed_size() as f32;
+        (live as f32, dead)
+    }
+
+    /// What a card is worth: more when few are left for the empty cells.
+    fn price(&self) -> f32 {
+        let (sight, weights) = (self.sight, self.weights);
+        let board = sight.board();
+        let seats = board.seats();
+        let cards = |seat| sight.hand_size(seat) + sight.pile_size(seat);
+        let all: usize = Seat::all(seats).map(cards).sum();
+        let all = (all + if board.contest.is_some() { sight.stock_size() } else { 0 }) as f32;
+        let own = if board.contest.is_some() { all } else { (cards(sight.seat()) * seats) as f32 };
+        let left = weights.own * own + (1.0 - weights.own) * all;
+        let start = if board.start.is_none() && board.options.has_start() { NEEDED } else { 0 };
+        let slack = left - weights.per_cell * f32::from(self.empty) - f32::from(start);
+        weights.card * (1.0 + weights.scarce * (-slack / weights.slack).min(1.5).exp())
+    }
+
+    /// How good the chance of cells between two numbers is to be filled, `used` of the numbers in the own hand
+    /// being used elsewhere.
+    fn value(&self, cells: u8, low: u8, high: u8, used: u8) -> f32 {
+        if cells == 0 {
+            return 0.0;
+        }
+        let numbers = between(low, high);
+        let held = ((self.held & numbers).count_ones() as f32 - f32::from(used)).max(0.0);
+        let unseen = (self.unseen & numbers).count_ones() as f32;
+        let missing = (f32::from(cells) - unseen - held - self.wilds.ceil()).max(0.0);
+        let count = unseen + self.weights.held * held + self.wilds;
+        self.odds.log(cells, count) - self.weights.missing * missing
+    }
+
+    /// The gaps in which the number could lie, one for each region.
+    fn gaps_of(&self, number: u8) -> impl Iterator<Item = Gap> {
+        let gaps = self.gaps.iter().take(self.count);
+        gaps.filter(move |gap| gap.low < number && number < gap.high).copied()
+    }
+
+    /// All gaps.
+    pub fn gaps(&self) -> &[Gap] {
+        &self.gaps[..self.count]
+    }
+
+    /// What the gaps lose if the number can no longer come from the own hand, but for the one with that cell.
+    pub fn drop_of(&self, number: u8, except: Option<u8>) -> f32 {
+        let others = self.gaps_of(number).filter(|gap| {
+            except.is_none_or(|cell| cell < gap.first || cell >= gap.first + gap.cells)
+        });
+        others.map(|gap| gap.value - self.value(gap.cells, gap.low, gap.high, 1)).sum()
+    }
+
+    /// What the chances of the gap with that cell gain by an island there.
+    pub fn gain(&self, number: u8, cell: u8) -> f32 {
+        let mut gaps = self.gaps_of(number);
+        let gap = gaps.find(|gap| (gap.first..gap.first + gap.cells).contains(&cell));
+        let Some(gap) = gap else { return 0.0 };
+        let left = cell - gap.first;
+        let right = gap.cells - left - 1;
+        self.value(left, gap.low, number, 0) + self.value(right, number, gap.high, 0) - gap.value
+    }
+
+    /// The cell that splits the gap in proportion to the numbers on either side.
+    pub fn even_cell(&self, number: u8, cell: u8) -> u8 {
+        let mut gaps = self.gaps_of(number);
+        let gap = gaps.find(|gap| (gap.first..gap.first + gap.cells).contains(&cell));
+        let Some(gap) = gap else { return cell };
+        let live = self.unseen | self.held;
+        let below = (live & between(gap.low, number)).count_ones() as f32;
+        let above = (live & between(number, gap.high)).count_ones() as f32;
+        let share = (below + 0.5) / (below + above + 1.0);
+        gap.first + (share * f32::from(gap.cells - 1)).round() as u8
+    }
+
+    /// What the chances gain by taking the island of a cell away.
+    pub fn gain_by_taking(&self, cell: u8) -> f32 {
+        let island = self.sight.board().sea.regions().find_map(|(first, end, islands)| {
+            let (mut below, mut above) = ((i16::from(first) - 1, 0), (i16::from(end), ISLANDS + 1));
+            let mut is_there = false;
+            for (at, number) in islands {
+                match at.cmp(&cell) {
+                    std::cmp::Ordering::Less => below = (i16::from(at), number),
+                    std::cmp::Ordering::Equal => is_there = true,
+                    std::cmp::Ordering::Greater => {
+                        above = (i16::from(at), number);
+                        break;
+                    }
+                }
+            }
+            is_there.then_some((below, above))
+        });
+        let Some((below, above)) = island else { return 0.0 };
+        let near = self.gaps().iter().filter(|gap| {
+            gap.low == below.1 && gap.high <= above.1 || gap.high == above.1 && gap.low >= below.1
+        });
+        let now: f32 = near.map(|gap| gap.value).sum();
+        self.value((above.0 - below.0 - 1) as u8, below.1, above.1, 0) - now
+    }
+
+    /// How far the grid is filled, from 0 to 1.
+    pub fn progress(&self) -> f32 {
+        1.0 - f32::from(self.empty) / f32::from(self.cells.max(1))
+    }
+
+    /// What the last finish card is worth.
+    fn last_finish(&self) -> f32 {
+        if self.finishes_unseen == 0 {
+            return 20.0;
+        }
+        self.weights.finish + self.weights.finish_late * self.progress()
+    }
+
+    /// What the seat loses with a card of its hand, apart from the card as such. `gain` is the most it would
+    /// gain if it were placed now.
+    pub fn loss(&self, card: Card, gain: f32) -> f32 {
+        let hand = self.sight.hand();
+        let board = self.sight.board();
+        let is_pyramid = board.options.grid == Grid::Pyramid;
+        let finishes = hand.iter().filter(|held| **held == Card::Finish).count();
+        match card {
+            Card::Island(number) => {
+                self.drop_of(number, None) + self.weights.forgone * gain.max(0.0)
+            }
+            Card::Finish if finishes > 1 => self.weights.finish_spare,
+            Card::Finish => self.last_finish(),
+            Card::Wild if is_pyramid && finishes == 0 => self.weights.wild + self.last_finish(),
+            Card::Wild => self.weights.wild + self.weights.forgone * gain.max(0.0),
+            Card::Compass if is_pyramid => {
+                let storms = board.explorer.storms.len();
+                self.weights.compass * (1.0 + 3.0 * storms as f32)
+            }
+            _ => 0.0,
+        }
+    }
+
+    /// Whether unseen numbers, those of the own hand and wilds could not fill the grid even if all of them
+    /// came.
+    pub fn is_beyond_hope(&self, wilds: u8) -> bool {
+        let missing = self.gaps().iter().map(|gap| {
+            let numbers = (self.unseen | self.held) & between(gap.low, gap.high);
+            gap.cells.saturating_sub(numbers.count_ones() as u8)
+        });
+        missing.sum::<u8>() > wilds
+    }
+}

@@ -1,0 +1,53 @@
+//! Whether a game can still be won.
+
+use super::chart::Chart;
+use rules::{
+    Game,
+    tranquility::{Card, Tranquility, options::Grid},
+};
+
+/// How often a game that is played on in thought is looked at, in turns.
+const TURNS: u32 = 3;
+
+/// Whether no win is possible any more, whatever the cards that the seat has not seen are. Monsters make room
+/// for other islands, and the explorer pile brings wilds: with them nothing is certain.
+pub fn is_lost_to(chart: &Chart<'_>) -> bool {
+    let board = chart.sight.board();
+    let options = &board.options;
+    if options.monsters > 0 || options.grid == Grid::Pyramid || board.contest.is_some() {
+        return false;
+    }
+    let no_finish = chart.finishes_unseen == 0 && !chart.sight.hand().contains(&Card::Finish);
+    no_finish && options.wild == 0 || chart.is_beyond_hope(options.wild)
+}
+
+/// Whether the cards of a position that was drawn cannot fill its grid or finish any more.
+pub fn is_hopeless(game: &Tranquility) -> bool {
+    let board = game.sight(rules::Seat(0)).board();
+    if board.contest.is_some() || !board.turns.is_multiple_of(TURNS) {
+        return false;
+    }
+    let (mut islands, mut wilds, mut can_finish) = (0_u128, 0, false);
+    for card in game.cards_in_play() {
+        match card {
+            Card::Island(number) => islands |= 1 << number,
+            Card::Wild => wilds += 1,
+            Card::Monster => return false,
+            Card::Finish => can_finish = true,
+            _ => {}
+        }
+    }
+    if !can_finish && wilds == 0 {
+        return true;
+    }
+    let mut missing = 0;
+    for (first, end, placed) in board.sea.regions() {
+        let (mut next, mut low) = (first, 0_u8);
+        for (cell, number) in placed.chain([(end, rules::tranquility::card::ISLANDS + 1)]) {
+            let between = ((1_u128 << number) - 1) & !((1_u128 << (low + 1)) - 1);
+            missing += (cell - next).saturating_sub((islands & between).count_ones() as u8);
+            (next, low) = (cell + 1, number);
+        }
+    }
+    missing > wilds || game.outcome().is_some()
+}

@@ -1,0 +1,354 @@
+//! What a seat could do in its turn, ranked.
+
+use super::{chart::Chart, contest, storms};
+use rules::tranquility::{
+    Action, Card,
+    action::StormAt,
+    layout::{CellSet, ROW, ROWS},
+    options::Grid,
+    sight::Spot,
+};
+
+/// Something to do in a turn; what is paid with follows from the hand.
+#[derive(Clone, Copy, Debug)]
+pub enum Plan {
+    /// A placement and its cost.
+    Place(Card, u8, u8, u8),
+    /// The discard of two cards, by their places in the order of the losses.
+    Discard(u8, u8),
+    /// A start card, or a wild in its place.
+    Start(Option<Card>),
+    /// A finish card, or a wild in its place.
+    Finish(Option<Card>),
+    /// A monster put on an island.
+    Monster(u8),
+    /// An island turned over.
+    TurnOver(u8),
+    /// A storm taken off a cell.
+    Compass(u8),
+    /// The discard of the whole hand.
+    DiscardHand,
+    /// A compass spent.
+    Spend(StormAt),
+    /// The hand swapped for the row.
+    Swap,
+    /// Nothing, for want of anything to do.
+    Pass,
+}
+
+/// A plan and how good it is.
+#[derive(Clone, Copy, Debug)]
+pub struct Ranked {
+    /// How good it is, as a logarithm of the chance to win, up to a constant.
+    pub score: f32,
+    /// What to do.
+    pub plan: Plan,
+}
+
+/// The most cards of a hand that are looked at.
+const HAND: usize = 16;
+
+/// The cards that a seat can part with, cheapest first.
+pub struct Spares {
+    cards: [(f32, Card); HAND],
+    count: usize,
+}
+
+impl Spares {
+    /// The spare cards of a hand, of which each would gain so much if it were placed now.
+    pub fn new(chart: &Chart<'_>, gains: &[f32; HAND]) -> Spares {
+        let mut spares = Spares { cards: [(0.0, Card::Start); HAND], count: 0 };
+        for (card, gain) in chart.sight.hand().iter().zip(gains) {
+            if card.is_discardable() {
+                spares.cards[spares.count] = (chart.loss(*card, *gain), *card);
+                spares.count += 1;
+            }
+        }
+        spares.cards[..spares.count].sort_by(|one, other| one.0.total_cmp(&other.0));
+        spares
+    }
+
+    /// The spare cards as if none of them could be placed now.
+    pub fn plain(chart: &Chart<'_>) -> Spares {
+        Spares::new(chart, &[0.0; HAND])
+    }
+
+    /// The losses with the cards, cheapest first.
+    pub fn all(&self) -> &[(f32, Card)] {
+        &self.cards[..self.count]
+    }
+
+    /// The cheapest cards, one copy of a card set apart, with what is lost; `None` if there are too few.
+    fn cheapest(&self, count: u8, apart: Option<Card>) -> Option<f32> {
+        let mut apart = apart;
+        let mut left = count;
+        let mut sum = 0.0;
+        for (loss, card) in self.all() {
+            if left == 0 {
+                break;
+            }
+            if apart == Some(*card) {
+                apart = None;
+                continue;
+            }
+            sum += loss;
+            left -= 1;
+        }
+        (left == 0).then_some(sum)
+    }
+
+    /// The cheapest cards, one copy of a card set apart.
+    pub fn pick(&self, count: u8, apart: Option<Card>) -> Vec<Card> {
+        let mut apart = apart;
+        let mut cards = Vec::with_capacity(count.into());
+        for (_, card) in self.all() {
+            if cards.len() == usize::from(count) {
+                break;
+            }
+            if apart == Some(*card) {
+                apart = None;
+            } else {
+                cards.push(*card);
+            }
+        }
+        cards
+    }
+}
+
+/// A placement that could be made, before it is known what is paid with.
+#[derive(Clone, Copy)]
+struct Offer {
+    gain: f32,
+    plan: (Card, u8, u8, u8),
+}
+
+/// All that is worth a thought in the seat's turn, in no order, and what it can pay with.
+pub fn rank(chart: &Chart<'_>) -> (Vec<Ranked>, Spares) {
+    let sight = chart.sight;
+    let hand = sight.hand();
+    let mut plans: Vec<Ranked> = Vec::with_capacity(32);
+    if sight.must_start() {
+        plans.push(Ranked { score: 0.0, plan: Plan::Start(None) });
+        return (plans, Spares::plain(chart));
+    }
+    if let Some(finish) = finish(chart) {
+        plans.push(Ranked { score: 100.0, plan: finish });
+        return (plans, Spares::plain(chart));
+    }
+    let offers = offers(chart);
+    let mut gains = [0.0_f32; HAND];
+    for Offer { gain, plan: (card, _, _, cost) } in &offers {
+        let net = gain - chart.card * f32::from(*cost);
+        for (place, held) in hand.iter().enumerate().take(HAND) {
+            if held == card {
+                gains[place] = gains[place].max(net);
+            }
+        }
+    }
+    let spares = Spares::new(chart, &gains);
+    for Offer { gain, plan: (card, number, cell, cost) } in offers {
+        let Some(loss) = spares.cheapest(cost, Some(card)) else { continue };
+        let score = gain - chart.card * f32::from(cost + 1) - loss;
+        plans.push(Ranked { score, plan: Plan::Place(card, number, cell, cost) });
+    }
+    rank_discards(chart, &spares, &mut plans);
+    if hand.contains(&Card::Monster) {
+        rank_monsters(chart, &mut plans);
+    }
+    rank_modules(chart, &spares, &mut plans);
+    if chart.sight.board().contest.is_some() {
+        contest::rank(chart, &spares, &mut plans);
+    }
+    (plans, spares)
+}
+
+/// The finish, if it may be played and would not come back for sure (T-6.4); a wild as the start that is all
+/// that is missing.
+fn finish(chart: &Chart<'_>) -> Option<Plan> {
+    let sight = chart.sight;
+    let holds_monster = sight.hand().contains(&Card::Monster);
+    let may = |card| !holds_monster && sight.may_finish(card);
+    if chart.empty == 0 && sight.board().start.is_none() && sight.may_start(Card::Wild) {
+        return Some(Plan::Start(Some(Card::Wild)));
+    }
+    if may(Card::Finish) {
+        return Some(Plan::Finish(None));
+    }
+    may(Card::Wild).then_some(Plan::Finish(Some(Card::Wild)))
+}
+
+/// The placements, with a few cells for each number and cost.
+fn offers(chart: &Chart<'_>) -> Vec<Offer> {
+    let board = chart.sight.board();
+    let is_contest = board.contest.is_some();
+    let mut offers = Vec::with_capacity(24);
+    let mut wilds: Vec<Offer> = Vec::new();
+    let (mut number_now, mut drop) = (0, 0.0);
+    for Spot { card, number, gap, stretch } in chart.sight.spots() {
+        let is_wild = card == Card::Wild;
+        let mut offer = |cell: u8| {
+            if gap.is_hopeless(cell) && !is_contest && chart.weights.missing > 0.0 && !is_wild {
+                return;
+            }
+            if number != number_now {
+                (number_now, drop) = (number, 0.0);
+            }
+            let mut gain = chart.gain(number, cell) + drop + bonus(chart, number, cell);
+            if is_contest {
+                gain = chart.weights.fill * gain + contest::points(chart, cell);
+            }
+            if is_wild {
+                gain -= chart.weights.wild;
+            }
+            let list = if is_wild { &mut wilds } else { &mut offers };
+            list.push(Offer { gain, plan: (card, number, cell, stretch.cost) });
+        };
+        if stretch.length() <= 3 || is_contest {
+            (stretch.first..=stretch.last).for_each(&mut offer);
+        } else {
+            let even = chart.even_cell(number, stretch.first).clamp(stretch.first, stretch.last);
+            (even.max(stretch.first + 1) - 1..=(even + 1).min(stretch.last)).for_each(&mut offer);
+        }
+    }
+    if !wilds.is_empty() {
+        let net = |offer: &Offer| offer.gain - chart.card * f32::from(offer.plan.3);
+        wilds.sort_by(|one, other| net(other).total_cmp(&net(one)));
+        wilds.truncate(3);
+        offers.append(&mut wilds);
+    }
+    offers
+}
+
+/// What a placement is worth besides the filling of its gap.
+fn bonus(chart: &Chart<'_>, number: u8, cell: u8) -> f32 {
+    let board = chart.sight.board();
+    let mut bonus = 0.0;
+    if board.options.grid == Grid::DayNight && is_wrong_side(cell, board.sides.night_up) {
+        bonus -= chart.weights.side;
+    }
+    if board.options.grid == Grid::Pyramid && board.sea.layout().explorer_cells.contains(&cell) {
+        bonus += chart.weights.explore;
+    }
+    if board.options.storms && completes_run(chart, number, cell) {
+        bonus += chart.weights.compass;
+    }
+    bonus
+}
+
+/// Whether an island on that cell would have to be turned over (T-12.5).
+pub fn is_wrong_side(cell: u8, is_night: bool) -> bool {
+    is_night != (cell < ROW * ROWS / 2)
+}
+
+/// Whether an island there completes a row of six consecutive numbers (T-7.2).
+fn completes_run(chart: &Chart<'_>, number: u8, cell: u8) -> bool {
+    let column = cell % ROW;
+    let Some(least) = number.checked_sub(column) else { return false };
+    let first = cell - column;
+    let islands = chart.sight.board().sea.regions().flat_map(|(_, _, islands)| islands);
+    let in_row = islands
+        .filter(|(at, number)| (first..first + ROW).contains(at) && *number == least + at - first);
+    in_row.count() == usize::from(ROW) - 1
+}
+
+fn rank_discards(chart: &Chart<'_>, spares: &Spares, plans: &mut Vec<Ranked>) {
+    let all = spares.all();
+    let count = all.len().min(4);
+    for one in 0..count {
+        for other in one + 1..count {
+            let score = -2.0 * chart.card - all[one].0 - all[other].0 - chart.weights.discard;
+            plans.push(Ranked { score, plan: Plan::Discard(one as u8, other as u8) });
+        }
+    }
+}
+
+fn rank_monsters(chart: &Chart<'_>, plans: &mut Vec<Ranked>) {
+    let weights = chart.weights;
+    let worth = weights.monster + weights.monster_late * chart.progress();
+    let mut prey: Vec<(f32, u8)> =
+        chart.sight.prey().map(|cell| (chart.gain_by_taking(cell), cell)).collect();
+    prey.sort_by(|one, other| other.0.total_cmp(&one.0));
+    for (gain, cell) in prey.into_iter().take(3) {
+        // The island has to be placed again, by another card.
+        plans.push(Ranked { score: worth + gain - chart.card, plan: Plan::Monster(cell) });
+    }
+}
+
+fn rank_modules(chart: &Chart<'_>, spares: &Spares, plans: &mut Vec<Ranked>) {
+    let (sight, weights) = (chart.sight, chart.weights);
+    let board = sight.board();
+    match board.options.grid {
+        Grid::DayNight => {
+            let wrong = |cell: &u8| is_wrong_side(*cell, board.sides.night.contains(*cell));
+            if let (Some(cell), Some((loss, _))) =
+                (sight.turnable().iter().find(wrong), spares.all().first())
+            {
+                let score = weights.side - chart.card - loss;
+                plans.push(Ranked { score, plan: Plan::TurnOver(cell) });
+            } else if let (true, Some(cell)) = (plans.is_empty(), sight.turnable().iter().next()) {
+                plans.push(Ranked { score: -30.0, plan: Plan::TurnOver(cell) });
+            }
+        }
+        Grid::Pyramid => {
+            for cell in sight.storms_in_reach().iter() {
+                let score = weights.compass * 2.0 + 2.0 * chart.progress() - chart.card;
+                plans.push(Ranked { score, plan: Plan::Compass(cell) });
+            }
+        }
+        _ => {}
+    }
+    if board.options.storms {
+        storms::rank(chart, spares, plans);
+    }
+    // A finish that comes back still tells who holds monsters, and is better than nothing.
+    if plans.is_empty() {
+        let finish = [(Card::Finish, None), (Card::Wild, Some(Card::Wild))];
+        let may = finish.into_iter().find(|(card, _)| sight.may_finish(*card));
+        plans.extend(may.map(|(_, name)| Ranked { score: 0.0, plan: Plan::Finish(name) }));
+        let may = sight.may_start(Card::Wild);
+        plans.extend(may.then_some(Ranked { score: 0.0, plan: Plan::Start(Some(Card::Wild)) }));
+        plans.extend(offers_at_all(chart));
+    }
+}
+
+/// Any legal placement: for a seat that has nothing else to do.
+fn offers_at_all(chart: &Chart<'_>) -> Option<Ranked> {
+    let spot = chart.sight.spots().next()?;
+    let plan = Plan::Place(spot.card, spot.number, spot.stretch.first, spot.stretch.cost);
+    Some(Ranked { score: -30.0, plan })
+}
+
+impl Plan {
+    /// The action, with the cheapest payment.
+    pub fn action(self, chart: &Chart<'_>, spares: &Spares) -> Action {
+        match self {
+            Plan::Place(card, number, cell, cost) => {
+                let explores = chart.sight.board().sea.layout().explorer_cells.contains(&cell);
+                let pay = (!explores).then(|| spares.pick(cost, Some(card)));
+                Action::Place { card, number: (card == Card::Wild).then_some(number), cell, pay }
+            }
+            Plan::Discard(one, other) => {
+                let card = |place: u8| spares.all()[usize::from(place)].1;
+                Action::Discard { cards: [card(one), card(other)] }
+            }
+            Plan::Start(card) => Action::Start { card },
+            Plan::Finish(card) => Action::Finish { card },
+            Plan::Monster(cell) => Action::Monster { cell },
+            Plan::TurnOver(cell) => {
+                let card = spares.all().first().map_or(Card::Start, |(_, card)| *card);
+                Action::TurnOver { card, cell }
+            }
+            Plan::Compass(cell) => Action::Compass { cell },
+            Plan::DiscardHand => Action::DiscardHand {},
+            Plan::Spend(storm) => Action::SpendCompass { storm },
+            Plan::Swap => Action::SwapHand {},
+            Plan::Pass => Action::Pass {},
+        }
+    }
+}
+
+/// How many cells of a row of the standard grid are empty.
+pub fn empty_cells_of(chart: &Chart<'_>, row: u8) -> u8 {
+    let occupied: CellSet = chart.sight.board().sea.occupied();
+    (row * ROW..(row + 1) * ROW).filter(|cell| !occupied.contains(*cell)).count() as u8
+}

@@ -1,0 +1,216 @@
+//! Whole games of partners alone, of every game with each of its modules, and what a partner may not do: use
+//! what its seat cannot know.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, missing_docs, reason = "tests")]
+
+use bots::{
+    Budget, Level, Manner, Strategy,
+    measure::{Match, deal_seed, measure},
+    search::{QuickDice, search},
+};
+use rules::{
+    Dice, Game, Hidden, Ignore, Seat, Turn, Viewer,
+    ascent::Ascent,
+    catalogue,
+    santa_timea::SantaTimea,
+    tranquility::{Action, Card, Tranquility},
+};
+use serde_json::{Value, json};
+
+/// The options of Tranquility that each bring something of their own.
+fn seas() -> Vec<Value> {
+    let seas = json!([
+        {}, {"removed": 12}, {"rocks": "manual"}, {"rocks": "auto"}, {"monsters": 5}, {"storms": true}, {"wild": 2},
+        {"removed": 4, "rocks": "manual", "monsters": 3, "storms": true, "wild": 2},
+        {"grid": "arch"}, {"grid": "pyramid"}, {"grid": "pyramid", "level": "easy"},
+        {"grid": "pyramid", "level": "hard"}, {"grid": "day_night"}, {"grid": "competition"},
+    ]);
+    seas.as_array().unwrap().clone()
+}
+
+fn mountains() -> Vec<Value> {
+    vec![json!({})]
+}
+
+fn islands() -> Vec<Value> {
+    vec![json!({})]
+}
+
+/// The options with what they leave out.
+fn read<G: Game>(options: &Value) -> G::Options {
+    let mut all = serde_json::to_value(G::Options::default()).unwrap();
+    all.as_object_mut().unwrap().extend(options.as_object().unwrap().clone());
+    serde_json::from_value(all).unwrap()
+}
+
+/// Every number of seats with which such a game can be played.
+fn tables<G: Game>(sets: Vec<Value>) -> impl Iterator<Item = (G::Options, usize)> {
+    let tables =
+        sets.into_iter().flat_map(|set| G::SEATS.map(move |seats| (read::<G>(&set), seats)));
+    tables.filter(|(options, seats)| G::check(options, *seats).is_ok())
+}
+
+/// Plays a game by a policy that errs, and shows every position in which seats act.
+fn walk<G: Strategy>(
+    options: &G::Options,
+    seats: usize,
+    number: u32,
+    mut look: impl FnMut(&G, Seat),
+) {
+    let seed = deal_seed(3, number);
+    let deal = G::deal(options, seats, &mut seed.dice(0));
+    let mut game = G::set_up(options, seats, &deal, &mut Ignore).unwrap();
+    let mut dice = QuickDice::new(number.into());
+    for step in 0..2_000 {
+        match game.turn() {
+            Turn::Over(_) => return,
+            Turn::Chance => {
+                let chance = game.draw_chance(&mut dice).unwrap();
+                game.apply_chance(&chance, &mut Ignore).unwrap();
+            }
+            Turn::Seats(waiting) => {
+                let manner = Manner { noise: 0.5, thrift: 0.0 };
+                let mut acting = None;
+                for seat in waiting.iter() {
+                    if step % 7 == 0 {
+                        look(&game, seat);
+                    }
+                    acting =
+                        acting.or_else(|| Some((seat, game.policy(seat, &manner, &mut dice)?)));
+                }
+                let (seat, action) = acting.expect("a seat that is waited for has something to do");
+                assert_eq!(game.apply(seat, &action, &mut Ignore), Ok(()), "{action:?}");
+            }
+        }
+    }
+    panic!("the game does not end");
+}
+
+/// Whether a way to decide gives the same answer in all positions that look the same to the seat.
+fn is_blind<G: Strategy, A: PartialEq>(
+    game: &G,
+    seat: Seat,
+    decide: impl Fn(&G, Seat, &mut dyn Dice) -> A,
+) -> bool {
+    let seen = game.seen(Viewer::Seat(seat));
+    let answer = decide(game, seat, &mut QuickDice::new(5));
+    (0..3).all(|seed| {
+        let other = G::sample(&seen, &mut QuickDice::new(seed));
+        decide(&other, seat, &mut QuickDice::new(5)) == answer
+    })
+}
+
+fn check_blind<G: Strategy>(sets: Vec<Value>) {
+    for (number, (options, seats)) in tables::<G>(sets).enumerate() {
+        walk::<G>(&options, seats, number as u32, |game, seat| {
+            for manner in [Manner::PLAIN, Manner { noise: 0.6, thrift: 0.5 }] {
+                assert!(is_blind(game, seat, |game, seat, dice| game.policy(seat, &manner, dice)));
+            }
+            assert!(is_blind(game, seat, |game, seat, dice| game.candidates(seat, 6, dice)));
+        });
+    }
+}
+
+#[test]
+fn partners_at_sea_use_only_what_their_seat_knows() {
+    check_blind::<Tranquility>(seas());
+}
+
+#[test]
+fn partners_on_the_mountain_use_only_what_their_seat_knows() {
+    check_blind::<Ascent>(mountains());
+}
+
+#[test]
+fn partners_among_pirates_use_only_what_their_seat_knows() {
+    check_blind::<SantaTimea>(islands());
+}
+
+/// Discards two cards that do not lie between those of the next seat, whose hand it looks into.
+fn peek(game: &Tranquility, seat: Seat) -> Option<Action> {
+    let next = game.sight(seat.next(game.seats())).hand().first().copied();
+    let hand = game.sight(seat).hand();
+    let mut spare = hand.iter().filter(|card| Some(**card) < next || **card == Card::Finish);
+    Some(Action::Discard { cards: [*spare.next()?, *spare.next()?] })
+}
+
+#[test]
+fn a_partner_that_peeks_is_caught() {
+    let mut is_caught = false;
+    walk::<Tranquility>(&read::<Tranquility>(&json!({})), 3, 1, |game, seat| {
+        is_caught |= !is_blind(game, seat, |game, seat, _| peek(game, seat));
+    });
+    assert!(is_caught);
+}
+
+fn check_whole_games<G: Strategy>(sets: Vec<Value>) {
+    for (number, (options, seats)) in tables::<G>(sets).enumerate() {
+        for level in [Level::Gentle, Level::Steady, Level::Sharp] {
+            let wanted = Match {
+                seats,
+                games: 1,
+                seed: number as u64,
+                level,
+                others: None,
+                rollouts: 6,
+                open_hands: false,
+            };
+            assert!(measure::<G>(&options, &wanted).is_ok());
+        }
+    }
+}
+
+#[test]
+fn partners_play_whole_games_at_sea() {
+    check_whole_games::<Tranquility>(seas());
+}
+
+#[test]
+fn partners_play_whole_games_on_the_mountain() {
+    check_whole_games::<Ascent>(mountains());
+}
+
+#[test]
+fn partners_play_whole_games_among_pirates() {
+    check_whole_games::<SantaTimea>(islands());
+}
+
+#[test]
+fn the_same_seed_gives_the_same_action() {
+    let options = read::<Tranquility>(&json!({"removed": 8}));
+    walk::<Tranquility>(&options, 3, 2, |game, seat| {
+        let seen = game.seen(Viewer::Seat(seat));
+        let think = |seed| search::<Tranquility>(&seen, seat, Budget::new(Level::Sharp, 24, seed));
+        assert_eq!(think(1), think(1));
+    });
+}
+
+#[test]
+fn a_thought_that_is_stopped_still_has_an_answer() {
+    let options = read::<Tranquility>(&json!({}));
+    walk::<Tranquility>(&options, 2, 3, |game, seat| {
+        let budget =
+            Budget { level: Level::Sharp, rollouts: 1_000_000, seed: 1, is_stopped: &|| true };
+        let action = search::<Tranquility>(&game.seen(Viewer::Seat(seat)), seat, budget);
+        assert_eq!(action, game.candidates(seat, 6, &mut QuickDice::new(!1)).into_iter().next());
+    });
+}
+
+/// What the server asks: any game, by what its seat sees.
+#[test]
+fn partners_decide_in_any_game() {
+    for game in catalogue::all() {
+        let options = game.default_options();
+        let deal = game.deal(&options, 3, &mut QuickDice::new(1)).unwrap();
+        let mut position = game.set_up(&options, 3, &deal).unwrap();
+        while let Some(chance) = position.draw_chance(&mut QuickDice::new(2)) {
+            position.apply_chance(&chance).unwrap();
+        }
+        for seat in position.waiting() {
+            let seen = position.seen(Viewer::Seat(seat));
+            let action = bots::decide(&seen, Level::Sharp, 12, 1).unwrap();
+            assert!(position.boxed_clone().apply(seat, &action).is_ok(), "{action}");
+        }
+        assert!(bots::decide(&position.seen(Viewer::Spectator), Level::Steady, 0, 1).is_none());
+    }
+}
