@@ -2,8 +2,8 @@
 //!
 //! It plays games of the policy alone on numbered deals, changes a few weights at a time, and keeps what does
 //! better on the same deals. Arguments: the game, its options (or a list of them), the numbers of seats, and
-//! then, as far as they are not to be left as they are, the games for each step (500), the steps (400) and a
-//! seed. It prints the weights that have changed, as they stand in `weights/*.json`.
+//! then, as far as they are not to be left as they are, the games for each step (500), the steps (400), a seed
+//! and the names of the weights to change. It prints the weights that have changed, as they stand in `weights/*.json`.
 
 use bots::{
     Level,
@@ -79,6 +79,10 @@ fn main() -> Result<(), Box<dyn Error>> {
     let stored = resolve(&sets, &serde_json::from_value(first)?, seats)?;
     let Value::Object(stored) = serde_json::to_value(stored)? else { return Ok(()) };
     let mut best = stored.clone();
+    let names: Vec<String> = match arguments.get(6) {
+        Some(names) => names.split(',').map(str::to_owned).collect(),
+        None => best.keys().cloned().collect(),
+    };
     let mut deals = 0;
     let mut scores = Vec::new();
     for step in 0..steps {
@@ -87,7 +91,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             scores = games.play(read(&best)?, deals)?;
             eprintln!("{step}: {:.4} {}", mean(&scores), json!(best));
         }
-        let changed = change(&best, &mut dice);
+        let changed = change(&best, &names, &mut dice);
         let others = games.play(read(&changed)?, deals)?;
         let gains: Vec<f64> = others.iter().zip(&scores).map(|(one, other)| one - other).collect();
         let gain = mean(&gains);
@@ -110,11 +114,15 @@ fn mean(list: &[f64]) -> f64 {
 }
 
 /// Changes one to three weights by up to a factor of two.
-fn change(weights: &Map<String, Value>, dice: &mut dyn Dice) -> Map<String, Value> {
+fn change(
+    weights: &Map<String, Value>,
+    names: &[String],
+    dice: &mut dyn Dice,
+) -> Map<String, Value> {
     let mut changed = weights.clone();
     for _ in 0..=dice.below(3) {
-        let place = dice.below(changed.len() as u32) as usize;
-        if let Some((_, value)) = changed.iter_mut().nth(place) {
+        let name = names.get(dice.below(names.len() as u32) as usize);
+        if let Some(value) = name.and_then(|name| changed.get_mut(name)) {
             let old = value.as_f64().unwrap_or(0.0);
             let shift = 2.0 * fraction(dice) - 1.0;
             let new = if old.abs() < 0.05 { old + 0.2 * shift } else { old * shift.exp2() };
