@@ -1,12 +1,14 @@
 //! How well a partner plays.
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// How well a partner plays.
 #[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS,
 )]
 #[serde(rename_all = "snake_case")]
+#[ts(rename = "PartnerLevel")]
 pub enum Level {
     /// Makes the mistakes that people make.
     Gentle,

@@ -14,7 +14,10 @@ use crate::{
         room::{Corrupt, Room},
     },
 };
-use rules::record::{Move, Record};
+use rules::{
+    Seat,
+    record::{Move, Record},
+};
 use serde::Serialize;
 use serde_json::Value;
 use utoipa::ToSchema;
@@ -39,6 +42,9 @@ pub struct Summary {
     pub host_name: Option<String>,
     /// The names on the seats.
     pub seats: Vec<Option<String>>,
+    /// The seats held by partners.
+    #[schema(value_type = Vec<u8>)]
+    pub partners: Vec<Seat>,
     /// The number of games started.
     pub games: u32,
 }
@@ -61,6 +67,8 @@ pub(crate) struct Game {
     pub over: bool,
     /// Whether it was closed without an outcome.
     pub closed: bool,
+    /// The seats that partners have held, be it for a while.
+    partners: Vec<Seat>,
     /// Whether this program knows its rules.
     known: bool,
     /// Who may see it.
@@ -79,6 +87,7 @@ impl Room {
             phase: self.phase(),
             host_name: self.host_name().map(|name| name.as_str().to_owned()),
             seats: self.seats.iter().map(|seat| seat.as_ref().map(name)).collect(),
+            partners: self.partner_seats(),
             games: self.games,
         }
     }
@@ -131,11 +140,15 @@ impl History {
                     *place = name.to_string();
                 }
             }
-            Event::Started { .. } | Event::Closed {} | Event::Withdrawn { .. } => {}
+            Event::Started { .. }
+            | Event::HandedToPartner { .. }
+            | Event::Closed {}
+            | Event::Withdrawn { .. } => {}
             _ => return,
         }
         game.over = play.is_over();
         game.closed = play.closed;
+        game.partners = play.partners.iter().copied().collect();
         game.record.outcome = play.outcome();
         game.log.extend(play.table.log(game.log.len()));
         game.access.players = play.seen.keys().copied().collect();
@@ -151,6 +164,7 @@ impl Game {
             log: Vec::new(),
             over: false,
             closed: false,
+            partners: Vec::new(),
             known: play.known,
             access: Access {
                 players: Vec::new(),
@@ -188,6 +202,11 @@ impl Game {
         if daily.is_some_and(|date| !date.is_over(now)) {
             return Err(ErrorCode::DailyNotOver);
         }
-        Ok(Played { record: self.record.clone(), closed: self.closed, daily })
+        Ok(Played {
+            record: self.record.clone(),
+            closed: self.closed,
+            partners: self.partners.clone(),
+            daily,
+        })
     }
 }

@@ -29,6 +29,8 @@ pub struct Played {
     pub record: Record,
     /// Whether it was closed without a result (T-8.3).
     pub closed: bool,
+    /// The seats that partners have held, be it for a while. A record does not say.
+    pub partners: Vec<Seat>,
     /// The date of a deal of the day.
     pub daily: Option<Date>,
 }
@@ -47,6 +49,9 @@ pub struct Replay {
     seats: u8,
     /// The players' names by seat, if they are known.
     names: Option<Vec<String>>,
+    /// The seats that partners have held, be it for a while.
+    #[schema(value_type = Vec<u8>)]
+    partners: Vec<Seat>,
     /// The outcome; `null` if the game was closed, or the record is incomplete.
     #[schema(value_type = Option<Object>)]
     outcome: Option<Outcome>,
@@ -101,12 +106,13 @@ impl Played {
         let text = self.text()?;
         let replay::Replay { actors, log_lengths, log, statistics } =
             aside(move || replay::replay(&text).map_err(spoilt)).await?;
-        let Played { record, closed, daily } = self;
+        let Played { record, closed, partners, daily } = self;
         Ok(Replay {
             game: record.game,
             options: record.options,
             seats: record.seats as u8,
             names: record.names,
+            partners,
             outcome: record.outcome,
             closed,
             positions: actors.len(),

@@ -15,7 +15,7 @@ use crate::{
         registry::Rooms,
     },
 };
-use rules::{Figures, Opening, Outcome, catalogue};
+use rules::{Figures, Opening, Outcome, Seat, catalogue};
 use serde::Serialize;
 use serde_json::Value;
 use std::{
@@ -35,6 +35,9 @@ const MOST_GAMES: usize = 1000;
 pub struct GameResult {
     /// The players' names by seat, if they are known.
     names: Option<Vec<String>>,
+    /// The seats that partners have held, be it for a while.
+    #[schema(value_type = Vec<u8>)]
+    partners: Vec<Seat>,
     /// The outcome; `null` while it is running, or if it was closed.
     #[schema(value_type = Option<Object>)]
     outcome: Option<Outcome>,
@@ -313,6 +316,7 @@ impl Rooms {
                 && summary.access.check(asker, now, finished).is_ok();
             results.push(GameResult {
                 names: Some(summary.names.clone()),
+                partners: summary.partners.clone(),
                 outcome: summary.outcome.clone(),
                 closed: summary.closed,
                 running: !summary.over,
@@ -336,6 +340,7 @@ impl Rooms {
         };
         Ok(Some(GameResult {
             names: uploaded.record.names,
+            partners: Vec::new(),
             outcome: uploaded.record.outcome,
             closed: false,
             running: false,

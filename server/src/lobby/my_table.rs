@@ -24,6 +24,9 @@ pub struct MyTable {
     pub host_name: Option<String>,
     /// The names on the seats; during a game those of its seats. `null` for free seats.
     pub seats: Vec<Option<String>>,
+    /// The seats held by partners.
+    #[schema(value_type = Vec<u8>)]
+    pub partners: Vec<Seat>,
     /// The guest's seat.
     #[schema(value_type = Option<u8>)]
     pub own: Option<Seat>,

@@ -1,6 +1,7 @@
 //! The commands that a client can send to a room.
 
 use crate::protocol::settings::Settings;
+use bots::Level;
 use rules::Seat;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -73,6 +74,25 @@ pub enum Command {
         /// The seat of the new host.
         seat: Seat,
     },
+    /// Host: seats a partner on an empty seat, while no game is running.
+    AddPartner {
+        /// The seat.
+        seat: Seat,
+        /// How well it plays.
+        level: Level,
+    },
+    /// Host: changes how well a partner plays, while no game is running.
+    ChangePartner {
+        /// The partner's seat.
+        seat: Seat,
+        /// How well it plays from now on.
+        level: Level,
+    },
+    /// Host: removes a partner, while no game is running.
+    RemovePartner {
+        /// The partner's seat.
+        seat: Seat,
+    },
     /// Host: changes the settings while no game is running.
     Configure {
         /// All new settings.
@@ -103,17 +123,26 @@ pub enum Command {
         text: String,
     },
     /// Host: frees a seat of a running game whose player has been away for a minute, or has kept the
-    /// others waiting for three.
+    /// others waiting for three; or one that a partner holds.
     FreeSeat {
         /// The seat.
         seat: Seat,
     },
+    /// Host: hands a freed seat of a running game to a partner. In a running game partners are steady.
+    CallPartner {
+        /// The seat.
+        seat: Seat,
+    },
+    /// Hands the guest's own seat of a running game to a partner. The guest can take it over again at
+    /// any time.
+    PlayOn {},
     /// Agrees to close a contest without a result (T-8.3). It is closed once all players present have
     /// agreed. A seat can't withdraw its agreement.
     Close {},
     /// Host: closes the running game without a result.
     EndGame {},
-    /// Takes over a freed seat of a running game, with its hand.
+    /// Takes over a freed seat of a running game, with its hand; or the guest's former seat from a
+    /// partner.
     TakeOver {
         /// The seat.
         seat: Seat,
@@ -140,7 +169,7 @@ pub enum DealChoice {
 }
 
 /// The names of all commands.
-pub const COMMANDS: [&str; 21] = [
+pub const COMMANDS: [&str; 26] = [
     "sit",
     "stand",
     "name",
@@ -150,6 +179,9 @@ pub const COMMANDS: [&str; 21] = [
     "mute",
     "lock",
     "hand_over",
+    "add_partner",
+    "change_partner",
+    "remove_partner",
     "configure",
     "choose_deal",
     "start",
@@ -157,6 +189,8 @@ pub const COMMANDS: [&str; 21] = [
     "say",
     "chat",
     "free_seat",
+    "call_partner",
+    "play_on",
     "close",
     "end_game",
     "take_over",

@@ -87,6 +87,8 @@ codes! {
     AlreadySeated "already_seated" CONFLICT "You already have a seat at this table."
     SeatTaken "seat_taken" CONFLICT "That seat is already taken."
     SeatOutOfRange "seat_out_of_range" UNPROCESSABLE_ENTITY "There is no such seat."
+    NotPartner "not_partner" CONFLICT "No partner has that seat."
+    HandedTooOften "handed_too_often" CONFLICT "That seat has been handed to a partner too often in this game."
     SeatNotAway "seat_not_away" CONFLICT "That seat can be freed only after its player has been away, or has kept the others waiting, for a while."
     SeatNotFree "seat_not_free" CONFLICT "That seat is not free."
     SeenOtherHand "seen_other_hand" FORBIDDEN "You have seen another hand in this game, so you can't take over this one."

@@ -3,7 +3,10 @@
 //! Client to server: a [`Command`] with a client-chosen id. Server to client: a [`ServerMessage`].
 //! Every type is defined here once, and exported to TypeScript.
 
-use crate::{date::Date, protocol::settings::Language};
+use crate::{
+    date::Date,
+    protocol::{partner::Partner, settings::Language},
+};
 
 use rules::{Seat, TalkWindow, record::Where};
 use serde::{Deserialize, Serialize};
@@ -103,6 +106,10 @@ pub struct Table<'a> {
     pub host_name: Option<&'a str>,
     /// The names of the players of the shown game, by its seats; empty before the first.
     pub players: Vec<&'a str>,
+    /// The seats of the shown game that partners have held, be it for a while.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<Seat>>", optional)]
+    pub partners: Vec<Seat>,
     /// The number of connected guests without a seat; `null` while a game is running.
     pub watchers: Option<u32>,
     /// How many of these have no name yet and may be about to sit down; only before the first game.
@@ -161,17 +168,21 @@ pub enum TablePhase {
 /// A seat that is taken, or was taken and has been freed during a game.
 #[derive(Serialize, TS)]
 pub struct SeatView<'a> {
-    /// The name of the present or last guest on the seat.
+    /// The name of the present or last guest or partner on the seat.
     pub name: &'a str,
     /// The presence of its guest.
     pub presence: Presence,
+    /// The partner who holds it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub partner: Option<Partner>,
 }
 
 /// The presence of a seat's guest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Presence {
-    /// Connected.
+    /// Connected, or a partner.
     Here,
     /// Not connected for a while.
     Away,
@@ -282,16 +293,21 @@ pub struct May<'a> {
     pub sit: bool,
     /// Stand up.
     pub stand: bool,
-    /// Change the table's settings, remove guests and hand over the host's role.
+    /// Change the table's settings, seat and remove partners, remove guests and hand over the host's
+    /// role.
     pub manage: bool,
     /// Start a game.
     pub start: bool,
     /// Why a game cannot be started yet, for the host.
     pub start_refusal: Option<Refused>,
-    /// The seats that may be freed now.
+    /// The seats that may be freed now, those of partners among them.
     pub free: Vec<Seat>,
-    /// The freed seats that may be taken over.
+    /// The freed seats that may be taken over, and the viewer's former one.
     pub take_over: Vec<Seat>,
+    /// Host: the freed seats that may be handed to a partner.
+    pub call_partner: Vec<Seat>,
+    /// Hand the own seat to a partner.
+    pub play_on: bool,
     /// Agree to close the running contest.
     pub close: bool,
     /// Reveal all hands of the running game, as a spectator.

@@ -4,5 +4,6 @@ pub mod command;
 pub mod error_code;
 pub mod message;
 pub mod parse;
+pub mod partner;
 pub mod settings;
 pub(crate) mod write;

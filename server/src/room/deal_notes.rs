@@ -121,9 +121,8 @@ impl Room {
                 Some(Note::GameStart { code: code.clone(), begun: begun(self.games + 1, seated()) })
             }
             Event::Started { of: Dealt::Daily { date }, .. } => {
-                let guests = seated();
-                let deal = self.daily_deal(*date, guests.len());
-                Some(Note::Daily { deal, begun: begun(self.games + 1, guests) })
+                let deal = self.daily_deal(*date, self.taken_seats());
+                Some(Note::Daily { deal, begun: begun(self.games + 1, seated()) })
             }
             Event::SeatTaken { guest, .. } => {
                 let begun = begun(self.games, vec![*guest]);

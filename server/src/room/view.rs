@@ -13,7 +13,8 @@ use crate::{
         ServerMessage, Table, TablePhase, You,
     },
     room::model::{
-        decide::Moment, guests::presence::Presence, next_deal::Dealt, room::Room, talk::chat::Line,
+        decide::Moment, game::Holder, guests::presence::Presence, next_deal::Dealt, room::Room,
+        talk::chat::Line,
     },
 };
 use rules::Seat;
@@ -217,11 +218,14 @@ impl Room {
                 .map(|seat| {
                     seat.as_ref().map(|occupant| SeatView {
                         name: occupant.name.as_str(),
-                        presence: match occupant.guest {
-                            None => message::Presence::Free,
-                            Some(guest) if presence.shows_away(guest) => message::Presence::Away,
-                            Some(_) => message::Presence::Here,
+                        presence: match occupant.holder {
+                            Holder::Free => message::Presence::Free,
+                            Holder::Guest(guest) if presence.shows_away(guest) => {
+                                message::Presence::Away
+                            }
+                            Holder::Guest(_) | Holder::Partner(_) => message::Presence::Here,
                         },
+                        partner: occupant.partner(),
                     })
                 })
                 .collect(),
@@ -230,6 +234,7 @@ impl Room {
             players: play.map_or_else(Vec::new, |play| {
                 play.players.iter().map(|player| player.name.as_str()).collect()
             }),
+            partners: play.map_or_else(Vec::new, |play| play.partners.iter().copied().collect()),
             watchers: (!self.is_running()).then(|| self.watchers(presence)),
             unnamed: (self.phase() == TablePhase::Lobby).then(|| self.unnamed(presence)),
             window: window.map(|window| window.window()),
@@ -272,7 +277,9 @@ impl Room {
             TablePhase::Lobby => None,
             TablePhase::Playing => seat,
             TablePhase::Over => play
-                .and_then(|play| play.players.iter().position(|player| player.guest == Some(guest)))
+                .and_then(|play| {
+                    play.players.iter().position(|player| player.guest() == Some(guest))
+                })
                 .map(Seat::at),
         };
         You {
@@ -309,6 +316,10 @@ impl Room {
             take_over: seats()
                 .filter(|seat| !removed && self.check_take_over(guest, *seat, moment).is_ok())
                 .collect(),
+            call_partner: seats()
+                .filter(|seat| host && self.check_call_partner(*seat).is_ok())
+                .collect(),
+            play_on: self.check_play_on(guest).is_ok(),
             close: self.check_close(guest).is_ok(),
             look: !removed && self.check_reveal(guest, moment).is_ok(),
             watch: self.may_watch(guest, moment),

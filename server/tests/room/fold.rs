@@ -27,6 +27,12 @@ fn commands() -> impl Strategy<Value = (u8, Value)> {
                 "options": options(4), "talk": "silent", "spectators": on, "open_hands": on
             }
         })),
+        (seat.clone(), prop_oneof![Just("gentle"), Just("sharp")])
+            .prop_map(|(s, l)| json!({"type": "add_partner", "seat": s, "level": l})),
+        seat.clone().prop_map(|s| json!({"type": "change_partner", "seat": s, "level": "gentle"})),
+        seat.clone().prop_map(|s| json!({"type": "remove_partner", "seat": s})),
+        seat.clone().prop_map(|s| json!({"type": "call_partner", "seat": s})),
+        Just(json!({"type": "play_on"})),
         Just(json!({"type": "start"})),
         prop_oneof![Just("random"), Just("daily"), Just("same")]
             .prop_map(|deal| json!({"type": "choose_deal", "deal": deal})),
@@ -52,7 +58,9 @@ proptest! {
         for ((number, command), play, absent) in steps {
             if play {
                 let next = table.next_action().filter(|_| table.room.is_running());
-                if let Some((number, action)) = next {
+                if table.partner_acts() {
+                    // The partners come first.
+                } else if let Some((number, action)) = next {
                     prop_assert_eq!(table.act(number, action), None);
                 } else {
                     table.refusal(ANA, json!({"type": "start"}));

@@ -30,6 +30,7 @@ mod look;
 mod modules;
 mod moment;
 mod other_rules;
+mod partners;
 mod santa_timea;
 mod signals;
 mod silence;

@@ -10,7 +10,8 @@ use std::collections::BTreeSet;
 use tranquility::{protocol::message::Talk, room::model::room::Room};
 
 /// The commands that may change what another player sees, with their bounds in docs/protection.md.
-const LISTED: [&str; 6] = ["act", "close", "end_game", "free_seat", "say", "take_over"];
+const LISTED: [&str; 8] =
+    ["act", "call_partner", "close", "end_game", "free_seat", "play_on", "say", "take_over"];
 
 /// Moments of silent games, with guests of all roles.
 fn moments() -> Vec<(&'static str, TestTable)> {
@@ -54,7 +55,25 @@ fn moments() -> Vec<(&'static str, TestTable)> {
         ("the host watches with open hands", watching_host()),
         ("a removed guest", removed()),
         ("the Ascent", ascent),
+        ("a partner beside", partner_beside()),
+        ("a partner instead of a player", partner_instead()),
     ]
+}
+
+/// Ana and Bo play with a partner.
+fn partner_beside() -> TestTable {
+    let mut table = TestTable::new();
+    table.seat(2);
+    table.ok(ANA, json!({"type": "add_partner", "seat": 2, "level": "gentle"}));
+    table.ok(ANA, json!({"type": "start"}));
+    table
+}
+
+/// Ana and Chi play; a partner plays on for Bo, who is still there.
+fn partner_instead() -> TestTable {
+    let mut table = TestTable::playing(3);
+    table.ok(BO, json!({"type": "play_on"}));
+    table
 }
 
 fn contest() -> TestTable {
@@ -138,6 +157,28 @@ fn nor_when_it_adds_up() {
         }
         assert!(table.room.is_running());
     }
+}
+
+#[test]
+fn a_hand_over_tells_neither_by_its_partner_nor_by_its_number() {
+    let mut table = TestTable::playing(3);
+    let face = |table: &TestTable| table.view(ANA)["table"]["seats"][1]["partner"].clone();
+    let mut seen = BTreeSet::new();
+    for _ in 0..4 {
+        table.ok(BO, json!({"type": "play_on"}));
+        assert_eq!(table.view(ANA)["table"]["seats"][1]["name"], "Bo");
+        seen.insert(face(&table).to_string());
+        table.ok(BO, json!({"type": "take_over", "seat": 1, "name": "Bo"}));
+        assert_eq!(face(&table), Value::Null);
+    }
+    assert_eq!(seen.len(), 1, "{seen:?}");
+    assert_eq!(table.view(BO)["you"]["may"]["play_on"], false);
+    table.refused(BO, json!({"type": "play_on"}), "handed_too_often");
+    table.leave(BO);
+    table.wait(MINUTE);
+    table.ok(ANA, json!({"type": "free_seat", "seat": 1}));
+    assert_eq!(table.view(ANA)["you"]["may"]["call_partner"], json!([]));
+    table.refused(ANA, json!({"type": "call_partner", "seat": 1}), "handed_too_often");
 }
 
 #[test]

@@ -12,6 +12,7 @@ use tranquility::{
         guests::presence::{Presence, PresenceOptions},
         next_deal::NextDeal,
         other_tables::OtherTables,
+        partners::turn::PartnerTurn,
         room::Room,
     },
 };
@@ -348,9 +349,27 @@ impl TestTable {
         }
     }
 
+    /// Lets the first partner who is to act do so; `false` if none is.
+    pub fn partner_acts(&mut self) -> bool {
+        let Some(turn) = self.room.partner_turns().next() else { return false };
+        let seen = self.room.seen_by(turn.seat).unwrap();
+        let action = bots::decide(&seen, turn.level, 0, turn.ply).expect("an action");
+        self.answer(turn, &action).unwrap_or_else(|code| panic!("{code}: {action}"))
+    }
+
+    /// Hands in a partner's action; `false` if it comes too late.
+    pub fn answer(&mut self, turn: PartnerTurn, action: &Value) -> Result<bool, String> {
+        let handled = self.room.handle_partner(turn, action, &self.moment());
+        let Some(entries) = handled.map_err(|refused| refused.code)? else { return Ok(false) };
+        for entry in &entries {
+            self.stream.push(serde_json::to_vec(entry).unwrap());
+            self.room.apply(entry).unwrap();
+        }
+        Ok(true)
+    }
+
     /// A guest who can act now, and an action that their view offers; `None` while all seats that are
-    /// to act are free.
-    /// those seats are free.
+    /// to act are free, or held by partners.
     pub fn next_action(&self) -> Option<(u8, Value)> {
         ALL.into_iter().find_map(|number| {
             let view = self.view(number);
@@ -363,6 +382,9 @@ impl TestTable {
     /// Plays on, using only what the views offer, until the condition holds or the game is over.
     pub fn play_until(&mut self, done: impl Fn(&TestTable) -> bool) {
         while self.room.is_running() && !done(self) {
+            if self.partner_acts() {
+                continue;
+            }
             let (number, action) = self.next_action().unwrap();
             assert_eq!(self.act(number, action.clone()), None, "{action}");
         }

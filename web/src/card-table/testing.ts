@@ -61,6 +61,8 @@ export function viewAround(scene: TableScene): View {
         start_refusal: null,
         free: [],
         take_over: [],
+        call_partner: [],
+        play_on: false,
         close: false,
         look: false,
         watch: true,

@@ -17,7 +17,8 @@ sit: boolean,
  */
 stand: boolean, 
 /**
- * Change the table's settings, remove guests and hand over the host's role.
+ * Change the table's settings, seat and remove partners, remove guests and hand over the host's
+ * role.
  */
 manage: boolean, 
 /**
@@ -29,13 +30,21 @@ start: boolean,
  */
 start_refusal: Refused | null, 
 /**
- * The seats that may be freed now.
+ * The seats that may be freed now, those of partners among them.
  */
 free: Array<Seat>, 
 /**
- * The freed seats that may be taken over.
+ * The freed seats that may be taken over, and the viewer's former one.
  */
 take_over: Array<Seat>, 
+/**
+ * Host: the freed seats that may be handed to a partner.
+ */
+call_partner: Array<Seat>, 
+/**
+ * Hand the own seat to a partner.
+ */
+play_on: boolean, 
 /**
  * Agree to close the running contest.
  */

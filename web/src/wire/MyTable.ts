@@ -31,6 +31,10 @@ host_name: string | null,
  */
 seats: Array<string | null>, 
 /**
+ * The seats held by partners.
+ */
+partners: Array<Seat>, 
+/**
  * The guest's seat.
  */
 own: Seat | null, 

@@ -25,6 +25,10 @@ seats: number,
  */
 names: Array<string> | null, 
 /**
+ * The seats that partners have held, be it for a while.
+ */
+partners: Array<Seat>, 
+/**
  * The outcome; `null` if the game was closed, or the record is incomplete.
  */
 outcome: Outcome | null, 

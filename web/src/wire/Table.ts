@@ -87,6 +87,10 @@ host_name: string | null,
  */
 players: Array<string>, 
 /**
+ * The seats of the shown game that partners have held, be it for a while.
+ */
+partners?: Array<Seat>, 
+/**
  * The number of connected guests without a seat; `null` while a game is running.
  */
 watchers: number | null, 

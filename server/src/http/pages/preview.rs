@@ -100,6 +100,7 @@ mod tests {
             phase,
             host_name: host.map(Into::into),
             seats: seats.iter().map(|seat| seat.map(Into::into)).collect(),
+            partners: Vec::new(),
             games: 3,
         };
         let (_, words) = texts::wanted("en").expect("words");

@@ -78,7 +78,12 @@ pub(crate) async fn played(
     {
         return Err(ErrorCode::DealBeingPlayed);
     }
-    Ok(Played { record: uploaded.record, closed: false, daily: daily.map(|deal| deal.date) })
+    Ok(Played {
+        record: uploaded.record,
+        closed: false,
+        partners: Vec::new(),
+        daily: daily.map(|deal| deal.date),
+    })
 }
 
 /// Returns an uploaded record.

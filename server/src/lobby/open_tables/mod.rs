@@ -10,6 +10,7 @@ use crate::protocol::{
     message::{TablePhase, Talk},
     settings::Language,
 };
+use rules::Seat;
 use serde::Serialize;
 use serde_json::Value;
 use ts_rs::TS;
@@ -41,6 +42,9 @@ pub struct OpenTable {
     pub host_name: Option<String>,
     /// The names on the seats; during a game those of its seats. `null` for free seats.
     pub seats: Vec<Option<String>>,
+    /// The seats held by partners.
+    #[schema(value_type = Vec<u8>)]
+    pub partners: Vec<Seat>,
     /// The number of seats that a newcomer could take now.
     pub free: usize,
     /// The number of games started.

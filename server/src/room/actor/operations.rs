@@ -25,7 +25,7 @@ impl RoomActor {
             code: room.code.clone(),
             game: room.kind.id().to_owned(),
             phase: room.phase(),
-            seats: room.seated().count(),
+            seats: room.taken_seats(),
             players: self.room.seated().filter(|(_, guest)| self.presence.is_here(*guest)).count(),
             connections: connections.len(),
             games: room.games,

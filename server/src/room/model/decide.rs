@@ -10,7 +10,7 @@ use crate::{
     },
     room::model::{
         event::{Cause, Entry, Event},
-        game::{Occupant, TableGame},
+        game::{Holder, Occupant, TableGame},
         game_options::check_options,
         guests::presence::Presence,
         other_tables::OtherTables,
@@ -159,7 +159,26 @@ impl Room {
                 self.check_start()?;
                 Ok(vec![self.start_game(moment)?])
             }
-            Command::Act { action } => self.act(guest, action),
+            Command::AddPartner { seat, level } => {
+                self.check_host(guest)?;
+                self.check_between_games()?;
+                Ok(self.add_partner(*seat, *level)?)
+            }
+            Command::ChangePartner { seat, level } => {
+                self.check_host(guest)?;
+                self.check_between_games()?;
+                Ok(vec![self.change_partner(*seat, *level)?])
+            }
+            Command::RemovePartner { seat } => {
+                self.check_host(guest)?;
+                self.check_between_games()?;
+                self.partner_at(*seat)?;
+                Ok(vec![Event::PartnerStood { seat: *seat }])
+            }
+            Command::Act { action } => {
+                self.running()?;
+                self.act(self.seat_of(guest).ok_or(ErrorCode::NotSeated)?, action)
+            }
             Command::Say { phrase } => Ok(self.say(guest, phrase)?.into_iter().collect()),
             Command::Chat { text } => {
                 if self.muted.contains(&guest) {
@@ -174,6 +193,11 @@ impl Room {
                 self.check_host(guest)?;
                 self.free_seat(*seat, moment)
             }
+            Command::CallPartner { seat } => {
+                self.check_host(guest)?;
+                Ok(self.call_partner(*seat)?)
+            }
+            Command::PlayOn {} => self.play_on(guest, moment),
             Command::Close {} => Ok(self.close(guest, moment)?),
             Command::EndGame {} => Ok(vec![self.end_game(guest)?]),
             Command::TakeOver { seat, name } => Ok(self.take_over(guest, *seat, name, moment)?),
@@ -181,7 +205,7 @@ impl Room {
         }
     }
 
-    fn check_between_games(&self) -> Result<(), ErrorCode> {
+    pub(crate) fn check_between_games(&self) -> Result<(), ErrorCode> {
         if self.is_running() { Err(ErrorCode::GameRunning) } else { Ok(()) }
     }
 
@@ -190,18 +214,24 @@ impl Room {
         taken.map(|(_, guest)| guest).ok_or(ErrorCode::SeatOutOfRange)
     }
 
-    fn sit(&self, guest: GuestId, seat: Seat, name: &str) -> Result<Vec<Event>, ErrorCode> {
+    pub(crate) fn sit(
+        &self,
+        guest: GuestId,
+        seat: Seat,
+        name: &str,
+    ) -> Result<Vec<Event>, ErrorCode> {
         self.check_between_games()?;
         self.check_locked(guest)?;
         match self.seats.get(seat.index()) {
             None => return Err(ErrorCode::SeatOutOfRange),
-            Some(Some(Occupant { guest: Some(other), .. })) if *other != guest => {
+            Some(Some(Occupant { holder: Holder::Guest(other), .. })) if *other != guest => {
                 return Err(ErrorCode::SeatTaken);
             }
             _ => {}
         }
-        let name = self.free_name(guest, name, None)?;
-        let unnamed = self.unname_lookalikes(guest, &name);
+        // A guest takes the place of a partner.
+        let name = self.free_name(guest, name, Some(seat))?;
+        let unnamed = self.unname_lookalikes(Some(guest), &name);
         Ok([Event::Sat { guest, seat, name }].into_iter().chain(unnamed).collect())
     }
 
@@ -209,7 +239,7 @@ impl Room {
     pub(crate) fn check_start(&self) -> Result<(), Refused> {
         self.check_between_games()?;
         self.check_may_go_on()?;
-        let taken = self.seated().count();
+        let taken = self.taken_seats();
         if taken < *self.kind.seats().start() {
             return Err(ErrorCode::TooFewPlayers.into());
         }
@@ -224,9 +254,9 @@ impl Room {
         if play.known { Ok(play) } else { Err(ErrorCode::UnsupportedRules) }
     }
 
-    fn act(&self, guest: GuestId, action: &Value) -> Result<Vec<Event>, Refused> {
+    /// The events of a seat's action.
+    pub(crate) fn act(&self, seat: Seat, action: &Value) -> Result<Vec<Event>, Refused> {
         let play = self.running()?;
-        let seat = self.seat_of(guest).ok_or(ErrorCode::NotSeated)?;
         let mut table = play.table.boxed_clone();
         let signal = table.apply(seat, action)?;
         let silent = self.is_silent();
@@ -246,8 +276,8 @@ impl Room {
         Ok(events)
     }
 
-    /// Concedes for the free seats as soon as all seated players have conceded, so that a free seat
-    /// does not keep them from ending the game.
+    /// Concedes for the free seats and for partners as soon as all guests with a seat have conceded, so
+    /// that the others do not keep them from ending the game.
     pub(crate) fn concede_for_the_free(
         &self,
         table: &mut dyn AnyPosition,

@@ -5,7 +5,7 @@ use crate::{
         guest::GuestId,
         name::{Name, Text},
     },
-    protocol::{message::Channel, settings::Settings},
+    protocol::{message::Channel, partner::Partner, settings::Settings},
     room::model::{
         lifecycle::Withdrawal,
         next_deal::{Dealt, NextDeal},
@@ -107,6 +107,21 @@ pub enum Event {
         /// The new host.
         guest: GuestId,
     },
+    /// A partner took an empty seat, or changed its level on its own.
+    PartnerSat {
+        /// The seat.
+        seat: Seat,
+        /// The partner's name.
+        name: Name,
+        /// The partner.
+        #[serde(flatten)]
+        partner: Partner,
+    },
+    /// A partner left its seat.
+    PartnerStood {
+        /// The seat.
+        seat: Seat,
+    },
     /// The host changed the settings.
     Configured {
         /// The settings.
@@ -186,7 +201,17 @@ pub enum Event {
         /// The seat.
         seat: Seat,
     },
-    /// A guest took over a freed seat.
+    /// A partner took over a seat of the running game: a freed one, or from its guest.
+    HandedToPartner {
+        /// The seat, which keeps its name.
+        seat: Seat,
+        /// The partner's name after the game.
+        own: Name,
+        /// The partner.
+        #[serde(flatten)]
+        partner: Partner,
+    },
+    /// A guest took over a freed seat, or a former one from a partner.
     SeatTaken {
         /// The seat.
         seat: Seat,

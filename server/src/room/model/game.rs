@@ -3,35 +3,64 @@
 use crate::{
     deals::daily::DailyDeal,
     identity::{guest::GuestId, name::Name},
-    protocol::message::Channel,
+    protocol::{message::Channel, partner::Partner},
     room::model::{next_deal::Dealt, rules_panic::contained, talk::window::WindowTalk},
 };
 use rules::{Figures, Outcome, Refusal, Seat, Seed, Signal, catalogue::AnyPosition};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The guest on a seat, and the names of both.
+/// What a seat is held by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Holder {
+    Guest(GuestId),
+    Partner(Partner),
+    /// Nothing: it was freed during a game.
+    Free,
+}
+
+/// The holder of a seat, and the names of both.
 #[derive(Clone, Debug)]
 pub(crate) struct Occupant {
-    /// `None` where the seat was freed during a game.
-    pub guest: Option<GuestId>,
+    pub holder: Holder,
     /// The name of the seat.
     pub name: Name,
-    /// The guest's name from the next lobby on, if it differs.
+    /// The holder's name from the next lobby on, if it differs.
     pub own: Option<Name>,
 }
 
 impl Occupant {
-    pub fn new(guest: GuestId, name: Name) -> Occupant {
-        Occupant { guest: Some(guest), name, own: None }
+    pub fn new(holder: Holder, name: Name) -> Occupant {
+        Occupant { holder, name, own: None }
     }
 
-    /// The guest's name outside this game.
+    /// The guest who holds the seat.
+    pub fn guest(&self) -> Option<GuestId> {
+        match self.holder {
+            Holder::Guest(guest) => Some(guest),
+            Holder::Partner(_) | Holder::Free => None,
+        }
+    }
+
+    /// The partner who holds the seat.
+    pub fn partner(&self) -> Option<Partner> {
+        match self.holder {
+            Holder::Partner(partner) => Some(partner),
+            Holder::Guest(_) | Holder::Free => None,
+        }
+    }
+
+    /// Whether the seat was freed.
+    pub fn is_free(&self) -> bool {
+        self.holder == Holder::Free
+    }
+
+    /// The holder's name outside this game.
     pub fn own_name(&self) -> &Name {
         self.own.as_ref().unwrap_or(&self.name)
     }
 
-    /// Gives the seat the name of its guest.
+    /// Gives the seat the name of its holder.
     pub fn take_own_name(&mut self) {
         if let Some(own) = self.own.take() {
             self.name = own;
@@ -64,6 +93,12 @@ pub(crate) struct TableGame {
     pub chances: u64,
     /// The last player of each seat, with the name.
     pub players: Vec<Occupant>,
+    /// The seats that partners have held, be it for a while.
+    pub partners: BTreeSet<Seat>,
+    /// How often each seat was handed to a partner.
+    pub handed: BTreeMap<Seat, u8>,
+    /// The number of actions.
+    pub plies: u64,
     /// The guests who have seen a hand: which one, and the name under which they played it.
     pub seen: BTreeMap<GuestId, (Seat, Name)>,
     /// The spectators who have seen all hands.

@@ -5,7 +5,7 @@ use crate::{
     identity::guest::GuestId,
     room::model::{access::Access, game::TableGame, other_tables::Finish, room::Room},
 };
-use rules::{Figures, LossReason, Outcome};
+use rules::{Figures, LossReason, Outcome, Seat};
 use sha2::{Digest, Sha256};
 
 /// What is known of a game without replaying it.
@@ -15,6 +15,8 @@ pub(crate) struct GameSummary {
     pub at: u64,
     /// The players' names by seat.
     pub names: Vec<String>,
+    /// The seats that partners have held, be it for a while.
+    pub partners: Vec<Seat>,
     pub outcome: Option<Outcome>,
     pub over: bool,
     pub closed: bool,
@@ -56,6 +58,7 @@ impl From<&TableGame> for GameSummary {
         GameSummary {
             at: play.at,
             names: play.players.iter().map(|player| player.name.to_string()).collect(),
+            partners: play.partners.iter().copied().collect(),
             outcome: play.outcome(),
             over: play.is_over(),
             closed: play.closed,

@@ -5,14 +5,15 @@ use crate::{
     lobby::{my_table::MyTable, open_tables::OpenTable},
     room::model::{guests::presence::Presence, room::Room},
 };
+use rules::Seat;
 
 impl Room {
     /// The table's entry in the list of open tables, if it belongs there.
     ///
-    /// During a game it depends on connections only through what the seats show anyway: it must not
-    /// become a way to signal.
+    /// During a game of guests it depends on connections only through what the seats show anyway: it
+    /// must not become a way to signal.
     pub(crate) fn open_table(&self, presence: &Presence) -> Option<OpenTable> {
-        let attended = if self.is_running() {
+        let attended = if self.is_running() && self.seated().next().is_some() {
             self.seated().any(|(_, guest)| !presence.shows_away(guest))
         } else {
             presence.here().next().is_some()
@@ -28,6 +29,7 @@ impl Room {
             phase: self.phase(),
             host_name: self.host_name().map(|name| name.as_str().to_owned()),
             seats: self.seat_names(),
+            partners: self.partner_seats(),
             free: self.free_seats(),
             games: self.games,
         })
@@ -37,19 +39,25 @@ impl Room {
     pub(crate) fn seat_names(&self) -> Vec<Option<String>> {
         let played = self.running().map_or(self.seats.len(), |play| play.players.len());
         let taken = self.seats.iter().take(played).map(|seat| {
-            let occupant = seat.as_ref().filter(|occupant| occupant.guest.is_some())?;
+            let occupant = seat.as_ref().filter(|occupant| !occupant.is_free())?;
             Some(occupant.name.as_str().to_owned())
         });
         taken.collect()
     }
 
+    /// The seats held by partners.
+    pub(crate) fn partner_seats(&self) -> Vec<Seat> {
+        self.partners().map(|(seat, _)| seat).collect()
+    }
+
     /// The number of seats that a newcomer could take now: in a running game those that were freed,
-    /// otherwise as many as the options leave.
+    /// otherwise as many as the options leave, since
+    /// partners make place.
     fn free_seats(&self) -> usize {
         if self.locked {
             0
         } else if self.is_running() {
-            self.seats.iter().flatten().filter(|occupant| occupant.guest.is_none()).count()
+            self.seats.iter().flatten().filter(|occupant| occupant.is_free()).count()
         } else {
             let most = self.playable_seats.last().copied().unwrap_or_default();
             most.saturating_sub(self.seated().count())
@@ -75,6 +83,7 @@ impl Room {
             phase: self.phase(),
             host_name: self.host_name().map(|name| name.as_str().to_owned()),
             seats: self.seat_names(),
+            partners: self.partner_seats(),
             own,
             my_turn: own.is_some_and(|seat| waiting.contains(&seat)),
             waiting,

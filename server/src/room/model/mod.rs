@@ -16,6 +16,7 @@ pub mod lifecycle;
 pub(crate) mod listing;
 pub mod next_deal;
 pub mod other_tables;
+pub mod partners;
 pub mod room;
 pub(crate) mod rules_panic;
 pub(crate) mod scoreboard;

@@ -144,7 +144,7 @@ impl Room {
     /// Starts a game with the seats taken.
     pub(crate) fn start_game(&self, moment: &Moment<'_>) -> Result<Event, Refused> {
         let dealer = moment.dealer;
-        let seats = self.seated().count();
+        let seats = self.taken_seats();
         let deal = |seed: &Seed| {
             Opening::dealt(self.kind.id(), self.settings.options.clone(), seats, seed)
         };

@@ -6,7 +6,7 @@ use crate::{
     room::model::{
         daily::DailyGames,
         event::{Cause, Entry, Event},
-        game::{Occupant, TableGame},
+        game::{Holder, Occupant, TableGame},
         game_options::playable_seats,
         game_summary::GameSummary,
         lifecycle::Withdrawal,
@@ -190,7 +190,7 @@ impl Room {
         let place = self
             .seats
             .iter()
-            .position(|seat| seat.as_ref().is_some_and(|occupant| occupant.guest == Some(guest)));
+            .position(|seat| seat.as_ref().is_some_and(|occupant| occupant.guest() == Some(guest)));
         place.map(Seat::at)
     }
 
@@ -199,7 +199,12 @@ impl Room {
         self.seats
             .iter()
             .enumerate()
-            .filter_map(|(place, seat)| Some((Seat::at(place), seat.as_ref()?.guest?)))
+            .filter_map(|(place, seat)| Some((Seat::at(place), seat.as_ref()?.guest()?)))
+    }
+
+    /// The number of seats taken by guests and partners.
+    pub(crate) fn taken_seats(&self) -> usize {
+        self.seats.iter().flatten().filter(|occupant| !occupant.is_free()).count()
     }
 
     pub(crate) fn is_removed(&self, guest: GuestId) -> bool {
@@ -262,8 +267,13 @@ impl Room {
             Event::Sat { guest, seat, name } => {
                 self.vacate(*guest);
                 self.names.remove(guest);
-                *self.place(*seat)? = Some(Occupant::new(*guest, name.clone()));
+                *self.place(*seat)? = Some(Occupant::new(Holder::Guest(*guest), name.clone()));
             }
+            Event::PartnerSat { seat, name, partner } => {
+                let occupant = Occupant::new(Holder::Partner(*partner), name.clone());
+                *self.place(*seat)? = Some(occupant);
+            }
+            Event::PartnerStood { seat } => *self.place(*seat)? = None,
             Event::Stood { guest } => {
                 if let Some(name) = self.own_name_of(*guest).cloned() {
                     self.names.insert(*guest, name);
@@ -297,6 +307,7 @@ impl Room {
                 play.advance(*seat, action, chance, entry.at)
                     .map_err(|refusal| refusal.to_string())?;
                 play.written_outcome = outcome.clone();
+                play.plies += 1;
             }
             Event::AgreedToClose { seat } => {
                 self.play()?.closing.insert(*seat);
@@ -331,14 +342,18 @@ impl Room {
             }
             Event::SeatFreed { seat } => {
                 if let Some(occupant) = self.place(*seat)? {
-                    occupant.guest = None;
+                    occupant.holder = Holder::Free;
                     occupant.own = None;
                 }
                 // A guest who takes the seat over has to agree again.
                 self.play()?.closing.remove(seat);
             }
+            Event::HandedToPartner { seat, own, partner } => {
+                self.take_for_partner(*seat, own, *partner)?;
+            }
             Event::SeatTaken { seat, guest, name, own } => {
-                let occupant = Occupant { own: own.clone(), ..Occupant::new(*guest, name.clone()) };
+                let occupant = Occupant::new(Holder::Guest(*guest), name.clone());
+                let occupant = Occupant { own: own.clone(), ..occupant };
                 self.names.remove(guest);
                 *self.place(*seat)? = Some(occupant.clone());
                 self.daily_games.take_over(self.games, *guest);
@@ -390,7 +405,7 @@ impl Room {
     ) -> Result<(), String> {
         // The seats of the game are the seats taken, in order.
         let mut players: Vec<Occupant> =
-            self.seats.drain(..).flatten().filter(|occupant| occupant.guest.is_some()).collect();
+            self.seats.drain(..).flatten().filter(|occupant| !occupant.is_free()).collect();
         players.iter_mut().for_each(Occupant::take_own_name);
         self.seats = players.iter().cloned().map(Some).collect();
         self.seats.resize(*self.kind.seats().end(), None);
@@ -424,7 +439,7 @@ impl Room {
         self.chat.begin_game();
         let daily = of.date().map(|date| self.daily_deal(date, players.len()));
         if let Some(deal) = &daily {
-            let guests = players.iter().filter_map(|player| player.guest).collect();
+            let guests = players.iter().filter_map(Occupant::guest).collect();
             self.daily_games.begin(self.games, deal.clone(), guests);
         }
         self.game = Some(TableGame {
@@ -448,10 +463,18 @@ impl Room {
                 .iter()
                 .enumerate()
                 .filter_map(|(place, player)| {
-                    Some((player.guest?, (Seat::at(place), player.name.clone())))
+                    Some((player.guest()?, (Seat::at(place), player.name.clone())))
                 })
                 .collect(),
+            partners: players
+                .iter()
+                .enumerate()
+                .filter(|(_, player)| player.partner().is_some())
+                .map(|(place, _)| Seat::at(place))
+                .collect(),
             players,
+            handed: BTreeMap::new(),
+            plies: 0,
             revealed: BTreeSet::new(),
             lines: BTreeMap::new(),
             closing: BTreeSet::new(),
@@ -461,11 +484,11 @@ impl Room {
         Ok(())
     }
 
-    fn play(&mut self) -> Result<&mut TableGame, String> {
+    pub(crate) fn play(&mut self) -> Result<&mut TableGame, String> {
         self.game.as_mut().ok_or_else(|| "no game has begun".into())
     }
 
-    fn place(&mut self, seat: Seat) -> Result<&mut Option<Occupant>, String> {
+    pub(crate) fn place(&mut self, seat: Seat) -> Result<&mut Option<Occupant>, String> {
         self.seats.get_mut(seat.index()).ok_or_else(|| format!("there is no seat {seat}"))
     }
 

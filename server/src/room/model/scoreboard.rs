@@ -34,10 +34,17 @@ struct Tally {
 /// A player who has won contests.
 #[derive(Clone, Debug)]
 struct Winner {
-    /// The guest; names may change from game to game.
+    /// The guest; names may change from game to game. `None` for a partner, and for a seat that was
+    /// freed.
     guest: Option<GuestId>,
     name: Name,
     wins: u32,
+}
+
+impl Winner {
+    fn is(&self, guest: Option<GuestId>, name: &Name) -> bool {
+        self.guest == guest && (guest.is_some() || self.name == *name)
+    }
 }
 
 impl Room {
@@ -66,7 +73,7 @@ impl Tally {
             Some(Outcome::Ranked { winners, .. }) => {
                 self.ranked += 1;
                 for player in winners.iter().filter_map(|seat| play.players.get(seat.index())) {
-                    self.count_wins(player.guest, player.own_name(), 1);
+                    self.count_wins(player.guest(), player.own_name(), 1);
                 }
             }
             None if play.closed => self.closed += 1,
@@ -76,7 +83,7 @@ impl Tally {
     }
 
     fn count_wins(&mut self, guest: Option<GuestId>, name: &Name, wins: u32) {
-        match self.winners.iter_mut().find(|winner| winner.guest == guest) {
+        match self.winners.iter_mut().find(|winner| winner.is(guest, name)) {
             Some(winner) => {
                 winner.name = name.clone();
                 winner.wins += wins;

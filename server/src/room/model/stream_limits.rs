@@ -50,11 +50,14 @@ fn part(event: &Event) -> Part {
         | Event::Closed {}
         | Event::Withdrawn { .. }
         | Event::SeatFreed { .. }
+        | Event::HandedToPartner { .. }
         | Event::SeatTaken { .. }
         | Event::Unnamed { .. } => Part::Game,
         Event::Chatted { .. } | Event::Named { .. } | Event::HandsRevealed { .. } => Part::Talk,
         Event::Sat { .. }
         | Event::Stood { .. }
+        | Event::PartnerSat { .. }
+        | Event::PartnerStood { .. }
         | Event::Muted { .. }
         | Event::Locked { .. }
         | Event::Removed { .. }
@@ -120,6 +123,7 @@ impl Room {
             Event::Sat { guest, seat, name } => {
                 self.seat_of(*guest) != Some(*seat) || self.name_of(*guest) != Some(name)
             }
+            Event::PartnerSat { seat, partner, .. } => self.partner_at(*seat) != Ok(*partner),
             Event::Named { guest, name } => self.name_of(*guest) != Some(name),
             Event::HostPassed { guest } => self.host != *guest,
             Event::Configured { settings } => self.settings != *settings,

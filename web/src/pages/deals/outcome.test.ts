@@ -5,6 +5,7 @@ import { outcomeWords, playersWords, scoreWords } from './Results';
 
 const RESULT: GameResult = {
   names: ['Ada', 'Ben'],
+  partners: [],
   outcome: null,
   closed: false,
   running: false,

@@ -10,6 +10,7 @@ function table(differences: Partial<MyTable>): MyTable {
     phase: 'playing',
     host_name: 'Ada',
     seats: ['Ada', 'Ben'],
+    partners: [],
     own: 0,
     waiting: [1],
     my_turn: false,

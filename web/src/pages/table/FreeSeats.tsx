@@ -21,8 +21,10 @@ export function FreeSeats() {
   const away = seatsThatAre(view, 'away');
   const free = seatsThatAre(view, 'free');
   const { may, plays_as } = view.you;
-  const idle = may.free.filter((seat) => view.table.seats[seat]?.presence === 'here');
-  const quiet = away.length === 0 && free.length === 0 && idle.length === 0;
+  // A partner's seat can be freed as well, but keeps nobody waiting.
+  const toFree = may.free.filter((seat) => view.table.seats[seat]?.partner === undefined);
+  const idle = toFree.filter((seat) => view.table.seats[seat]?.presence === 'here');
+  const quiet = [away, free, idle, may.take_over].every((seats) => seats.length === 0);
   if (quiet && plays_as === undefined) return null;
 
   return (
@@ -51,7 +53,7 @@ export function FreeSeats() {
           {seats.isFree(free.map((seat) => seatName(view, seat)))}
         </p>
       )}
-      {may.free.map((seat) => (
+      {toFree.map((seat) => (
         <Button key={`free-${seat}`} onClick={() => setAsking({ what: 'free', seat })}>
           {seats.freeSeatOf(seatName(view, seat))}
         </Button>

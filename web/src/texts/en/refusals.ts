@@ -49,6 +49,8 @@ export const refusals = {
   table_locked: 'The host has locked this table: nobody else can take a seat.',
   muted: 'The host has muted you here.',
   seat_not_away: 'They are back, or have not been away or idle for long enough.',
+  not_partner: 'There is no partner on this seat.',
+  handed_too_often: 'This seat has gone to a partner too often in this game.',
   seat_not_free: 'This seat is not free.',
   seen_other_hand: 'You have seen another hand of this game and can no longer take over this seat.',
   look_off: 'Hands can’t be revealed to spectators at this table.',

@@ -54,6 +54,8 @@ export const refusals: typeof english = {
   muted: 'L’hôte ne vous laisse plus écrire ici.',
   seat_not_away:
     'Cette personne est revenue, ou n’est pas absente ou inactive depuis assez longtemps.',
+  not_partner: 'Aucun partenaire n’occupe cette place.',
+  handed_too_often: 'Cette place a été confiée trop souvent à un partenaire pendant cette partie.',
   seat_not_free: 'Cette place n’est pas libre.',
   seen_other_hand:
     'Vous avez vu une autre main de cette partie et ne pouvez plus reprendre cette place.',

@@ -7,7 +7,12 @@
 use crate::{
     identity::{guest::GuestId, name::Name},
     protocol::error_code::ErrorCode,
-    room::model::{decide::Moment, event::Event, game::Occupant, room::Room},
+    room::model::{
+        decide::Moment,
+        event::Event,
+        game::{Holder, Occupant},
+        room::Room,
+    },
 };
 use rules::Seat;
 
@@ -33,7 +38,7 @@ impl Room {
     }
 
     fn occupant_of(&self, guest: GuestId) -> Option<&Occupant> {
-        self.seats.iter().flatten().find(|occupant| occupant.guest == Some(guest))
+        self.seats.iter().flatten().find(|occupant| occupant.guest() == Some(guest))
     }
 
     /// Returns a name that cannot be mistaken for that of another seat, or of a host without a seat.
@@ -46,23 +51,28 @@ impl Room {
         taking: Option<Seat>,
     ) -> Result<Name, ErrorCode> {
         let name = Name::parse(typed)?;
-        self.check_unlike_others(guest, &name, taking)?;
+        self.check_unlike_others(Some(guest), &name, taking)?;
         Ok(name)
     }
 
+    /// Checks that a name cannot be mistaken for one of those, but for `guest`'s own.
     pub(crate) fn check_unlike_others(
         &self,
-        guest: GuestId,
+        guest: Option<GuestId>,
         name: &Name,
         taking: Option<Seat>,
     ) -> Result<(), ErrorCode> {
         let running = self.is_running();
         let seats = self.seats.iter().enumerate().filter_map(|(place, seat)| {
             let occupant = seat.as_ref().filter(|_| taking != Some(Seat::at(place)))?;
-            let counts = occupant.guest.map_or(running, |other| other != guest);
+            let counts = match occupant.holder {
+                Holder::Guest(other) => Some(other) != guest,
+                Holder::Partner(_) => true,
+                Holder::Free => running,
+            };
             counts.then_some(occupant)
         });
-        let host = self.names.get(&self.host).filter(|_| self.host != guest);
+        let host = self.names.get(&self.host).filter(|_| Some(self.host) != guest);
         let mut others = seats.flat_map(|seat| [&seat.name, seat.own_name()]).chain(host);
         if others.any(|other| other.confusable_with(name)) {
             Err(ErrorCode::NameConfusable)
@@ -71,10 +81,10 @@ impl Room {
         }
     }
 
-    /// Removes the names of guests without a seat that could be mistaken for that of a guest who takes
-    /// a seat.
-    pub(crate) fn unname_lookalikes(&self, guest: GuestId, name: &Name) -> Vec<Event> {
-        let others = self.names.iter().filter(|(other, _)| **other != guest);
+    /// Removes the names of guests without a seat that could be mistaken for that of a guest or partner
+    /// who takes a seat.
+    pub(crate) fn unname_lookalikes(&self, guest: Option<GuestId>, name: &Name) -> Vec<Event> {
+        let others = self.names.iter().filter(|(other, _)| Some(**other) != guest);
         let alike = others.filter(|(_, theirs)| theirs.confusable_with(name));
         alike.map(|(other, _)| Event::Unnamed { guest: *other }).collect()
     }

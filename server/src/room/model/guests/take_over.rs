@@ -4,15 +4,18 @@
 use crate::{
     identity::guest::GuestId,
     protocol::{error_code::ErrorCode, message::Refused},
-    room::model::{decide::Moment, event::Event, room::Room},
+    room::model::{decide::Moment, event::Event, game::Holder, room::Room},
 };
 use rules::Seat;
 
 impl Room {
-    /// Whether a seat of the running game may be freed now: its guest has been absent, or the others
-    /// have waited for it, for long.
+    /// Whether a seat of the running game may be freed now: a partner holds it, or its guest has been
+    /// absent, or the others have waited for it, for long.
     pub(crate) fn may_free(&self, seat: Seat, moment: &Moment<'_>) -> bool {
         let Ok(play) = self.running() else { return false };
+        if self.partner_at(seat).is_ok() {
+            return true;
+        }
         let Ok(guest) = self.guest_at(seat) else { return false };
         let idle = guest != self.host
             && play
@@ -41,10 +44,13 @@ impl Room {
     ) -> Result<(), ErrorCode> {
         let play = self.running()?;
         let occupant = self.seats.get(seat.index()).and_then(Option::as_ref);
-        if occupant.is_none_or(|occupant| occupant.guest.is_some()) {
-            return Err(ErrorCode::SeatNotFree);
-        }
         let seen = play.seen.get(&guest);
+        let is_former = seen.is_some_and(|(own, _)| *own == seat);
+        match occupant.map(|occupant| occupant.holder) {
+            Some(Holder::Free) => {}
+            Some(Holder::Partner(_)) if is_former => {}
+            _ => return Err(ErrorCode::SeatNotFree),
+        }
         let seen_another = seen.is_some_and(|(own, _)| *own != seat) || self.has_revealed(guest);
         if self.seat_of(guest).is_some() || seen_another {
             return Err(ErrorCode::SeenOtherHand);
@@ -74,13 +80,13 @@ impl Room {
             }
             // A returning player keeps the name.
             (_, Some(known)) => {
-                self.check_unlike_others(guest, known, Some(seat))?;
+                self.check_unlike_others(Some(guest), known, Some(seat))?;
                 (known.clone(), None)
             }
             (_, None) => (self.free_name(guest, name, Some(seat))?, None),
         };
         let own = own.filter(|own| *own != name);
-        let unnamed = self.unname_lookalikes(guest, own.as_ref().unwrap_or(&name));
+        let unnamed = self.unname_lookalikes(Some(guest), own.as_ref().unwrap_or(&name));
         Ok([Event::SeatTaken { seat, guest, name, own }].into_iter().chain(unnamed).collect())
     }
 }

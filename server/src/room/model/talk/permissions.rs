@@ -37,6 +37,8 @@ impl Room {
         match event {
             Event::Sat { .. }
             | Event::Stood { .. }
+            | Event::PartnerSat { .. }
+            | Event::PartnerStood { .. }
             | Event::Locked { .. }
             | Event::Configured { .. }
             | Event::DealChosen { .. }
