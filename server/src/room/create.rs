@@ -13,12 +13,17 @@ use crate::{
             event::{Entry, Event},
             game_options::{check_options, usual_talk, with_defaults},
             next_deal::NextDeal,
+            room::Room,
         },
         registry::Rooms,
     },
 };
+use bots::Level;
 use journal::JournalError;
-use rules::catalogue::{self, AnyGame};
+use rules::{
+    Seat,
+    catalogue::{self, AnyGame},
+};
 use serde::Deserialize;
 use serde_json::{Map, Value};
 use utoipa::ToSchema;
@@ -43,6 +48,10 @@ pub struct NewRoom {
     pub listed: bool,
     /// See [`Settings::language`].
     pub language: Option<Language>,
+    /// The name under which the host takes the first seat; if `None`, the host has no seat yet.
+    pub name: Option<String>,
+    /// The levels of the partners on the next seats.
+    pub partners: Vec<Level>,
 }
 
 /// The deal of the first game at a new table.
@@ -65,21 +74,33 @@ impl Rooms {
     /// Creates a room and returns its code.
     ///
     /// # Errors
-    /// The game or the deal is unknown, the options are refused or not those of the deal, or the
-    /// journal is unavailable.
+    /// The game or the deal is unknown, the options are refused or not those of the deal, the host's
+    /// name is refused, there are too many partners, or the journal is unavailable.
     pub async fn create(&self, host: GuestId, new: NewRoom) -> Result<String, Refused> {
-        let NewRoom { game, options, deal, talk, spectators, open_hands, listed, language } = new;
+        let NewRoom {
+            game,
+            options,
+            deal,
+            talk,
+            spectators,
+            open_hands,
+            listed,
+            language,
+            name,
+            partners,
+        } = new;
         let deal = self.next_deal(deal).await?;
         let (kind, options) = choose_game(game.as_deref(), options, &deal)?;
         check_options(kind, &options)?;
         let talk = talk.map_or_else(|| usual_talk(kind, &options), Ok)?;
         let settings = Settings { options, talk, spectators, open_hands, listed, language };
         let event = Event::Created { host, game: kind.id().to_owned(), settings, deal };
-        let entry = Entry { at: self.deals().now(), cause: None, event };
-        let bytes = serde_json::to_vec(&entry).map_err(|_| ErrorCode::Internal)?;
+        let created = Entry { at: self.deals().now(), cause: None, event };
         loop {
             let code = RoomCode::random(self.deals().randomness())?;
-            match self.journal().append(&code.stream(), 0, vec![bytes.clone()]).await {
+            let mut stream = Stream::begin(code.as_str(), created.clone())?;
+            stream.seat(host, name.as_deref(), &partners)?;
+            match self.journal().append(&code.stream(), 0, stream.entries).await {
                 Ok(()) => return Ok(code.to_string()),
                 // The code is taken, which is next to impossible.
                 Err(JournalError::Conflict { .. }) => {}
@@ -101,6 +122,51 @@ impl Rooms {
                 NextDeal::Given { code, opening: Box::new(opening) }
             }
         })
+    }
+}
+
+/// The first entries of a room's stream, with the room they make.
+struct Stream {
+    entries: Vec<Vec<u8>>,
+    at: u64,
+    room: Room,
+}
+
+impl Stream {
+    fn begin(code: &str, created: Entry) -> Result<Stream, ErrorCode> {
+        let entries = vec![serde_json::to_vec(&created).map_err(|_| ErrorCode::Internal)?];
+        let room = Room::restore(code, &entries).ok().flatten().ok_or(ErrorCode::Internal)?;
+        Ok(Stream { entries, at: created.at, room })
+    }
+
+    /// Seats the host under that name, if there is one, and partners of those levels beside.
+    fn seat(
+        &mut self,
+        host: GuestId,
+        name: Option<&str>,
+        partners: &[Level],
+    ) -> Result<(), ErrorCode> {
+        let mut seats = Seat::all(self.room.seats.len());
+        let mut next = || seats.next().ok_or(ErrorCode::TooManyPlayers);
+        if let Some(name) = name {
+            let events = self.room.sit(host, next()?, name)?;
+            self.push(events)?;
+        }
+        for level in partners {
+            let events = self.room.add_partner(next()?, *level)?;
+            self.push(events)?;
+        }
+        Ok(())
+    }
+
+    fn push(&mut self, events: Vec<Event>) -> Result<(), ErrorCode> {
+        for event in events {
+            let entry = Entry { at: self.at, cause: None, event };
+            let bytes = serde_json::to_vec(&entry).map_err(|_| ErrorCode::Internal)?;
+            self.room.apply_bytes(&bytes).map_err(|_| ErrorCode::Internal)?;
+            self.entries.push(bytes);
+        }
+        Ok(())
     }
 }
 

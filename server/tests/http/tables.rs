@@ -75,6 +75,33 @@ async fn the_least_that_makes_a_table_is_its_game() {
 }
 
 #[tokio::test]
+async fn a_table_is_made_with_its_host_and_partners_seated() {
+    let server = Server::start(&[]).await;
+    let cookie = server.guest().await;
+    let new = |name: Value, partners: Value| {
+        let table = json!({"game": "tranquility", "name": name, "partners": partners});
+        server.post("/api/rooms").cookie(&cookie).json(&table).send()
+    };
+    let made = new("Ana".into(), json!(["steady", "sharp"])).await;
+    assert_eq!(made.status, 201);
+    let code = made.json()["code"].as_str().expect("a code").to_owned();
+    let shown = server.get(&format!("/api/rooms/{code}")).send().await.json();
+    assert_eq!((&shown["host_name"], &shown["seats"][0]), (&json!("Ana"), &json!("Ana")));
+    assert_eq!(shown["partners"], json!([1, 2]));
+    assert!(shown["seats"][1].is_string() && shown["seats"][3].is_null(), "{shown}");
+
+    let made = new(Value::Null, json!(["gentle", "gentle", "gentle", "gentle", "gentle"])).await;
+    let code = made.json()["code"].as_str().expect("a code").to_owned();
+    let shown = server.get(&format!("/api/rooms/{code}")).send().await.json();
+    assert_eq!((&shown["host_name"], &shown["partners"]), (&Value::Null, &json!([0, 1, 2, 3, 4])));
+
+    let five = json!(["sharp", "sharp", "sharp", "sharp", "sharp"]);
+    new("Ana".into(), five).await.assert_refused(409, "too_many_players");
+    new(" ".into(), json!([])).await.assert_refused(422, "name_empty");
+    new("Ana".into(), json!(["wild"])).await.assert_refused(400, "malformed");
+}
+
+#[tokio::test]
 async fn contests_are_open_to_talk_unless_the_host_wants_silence() {
     let server = Server::start(&[]).await;
     let cookie = server.guest().await;

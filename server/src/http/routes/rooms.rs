@@ -19,6 +19,7 @@ use axum::{
     http::{StatusCode, header},
     response::IntoResponse,
 };
+use bots::Level;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use utoipa::ToSchema;
@@ -53,6 +54,13 @@ pub struct NewTable {
     #[serde(default)]
     #[schema(value_type = Option<String>)]
     language: Option<Language>,
+    /// The name under which the guest takes the first seat; without one it takes no seat yet.
+    #[serde(default)]
+    name: Option<String>,
+    /// The levels of the partners on the next seats, each `gentle`, `steady` or `sharp`.
+    #[serde(default)]
+    #[schema(value_type = Vec<String>)]
+    partners: Vec<Level>,
 }
 
 fn yes() -> bool {
@@ -84,17 +92,40 @@ pub struct Log {
         (status = UNAUTHORIZED, body = Refused),
         (status = NOT_FOUND, body = Refused, description = "`unknown_deal`"),
         (status = CONFLICT, body = Refused,
-            description = "`deal_fixed`: game and options are not those of the deal"),
+            description = "`deal_fixed`: game and options are not those of the deal; \
+                `too_many_players`: there are more partners than seats"),
         (status = UNPROCESSABLE_ENTITY, body = Refused,
-            description = "The game is unknown, or its rules forbid the options"),
+            description = "The game is unknown, its rules forbid the options, or the name is refused"),
         (status = SERVICE_UNAVAILABLE, body = Refused)))]
 pub async fn create(
     State(app): State<App>,
     guest: Guest,
     Json(new): Json<NewTable>,
 ) -> Result<impl IntoResponse, Error> {
-    let NewTable { game, options, deal, talk, spectators, open_hands, listed, language } = new;
-    let new = NewRoom { game, options, deal, talk, spectators, open_hands, listed, language };
+    let NewTable {
+        game,
+        options,
+        deal,
+        talk,
+        spectators,
+        open_hands,
+        listed,
+        language,
+        name,
+        partners,
+    } = new;
+    let new = NewRoom {
+        game,
+        options,
+        deal,
+        talk,
+        spectators,
+        open_hands,
+        listed,
+        language,
+        name,
+        partners,
+    };
     let code = app.rooms.create(guest.id, new).await?;
     let location = [(header::LOCATION, format!("/api/rooms/{code}"))];
     Ok((StatusCode::CREATED, location, axum::Json(Created { code })))
