@@ -198,6 +198,13 @@ impl Limits {
         Ok(Accepted { _all: all, _address: address.map(enter).transpose()? })
     }
 
+    /// Whether a further connection of that address would be refused.
+    pub fn is_full(&self, address: Option<Address>) -> bool {
+        let most = self.options.connections_per_address.get();
+        self.all.available_permits() == 0
+            || address.is_some_and(|address| self.accepted.count(&address) >= most)
+    }
+
     /// Counts an event stream until its place is dropped.
     ///
     /// # Errors

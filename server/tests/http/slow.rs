@@ -100,6 +100,22 @@ async fn the_server_has_so_many_connections() {
 }
 
 #[tokio::test]
+async fn a_full_server_closes_connections_once_they_are_answered() {
+    let server = Server::start(&["--max-connections=2", "--behind-proxy"]).await;
+    let request = b"GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n";
+    let mut kept = connect(&server).await;
+    kept.write_all(request).await.expect("sent");
+    kept.read_u8().await.expect("a response that leaves the connection open");
+    let _other = connect(&server).await;
+    server.get("/api/games").send().await.assert_refused(503, "server_full");
+    kept.write_all(request).await.expect("sent");
+    let rest = rest(kept).await;
+    assert!(String::from_utf8_lossy(&rest).contains("connection: close"));
+    let free = async { while server.get("/api/games").send().await.status != 200 {} };
+    timeout(PATIENCE, free).await.expect("a place");
+}
+
+#[tokio::test]
 async fn a_browser_for_which_there_is_no_place_gets_a_page_that_tries_again() {
     let server = Server::start(&["--max-connections=1"]).await;
     let _open = connect(&server).await;

@@ -18,6 +18,8 @@ use axum::{
     Router,
     body::Body,
     extract::{ConnectInfo, Request},
+    http::{HeaderValue, StatusCode, header::CONNECTION},
+    response::Response,
     serve::Listener,
 };
 use hyper::{body::Incoming, server::conn::http1};
@@ -74,7 +76,11 @@ pub async fn serve(
             }
         };
         let stream = Guarded::new(stream, options.write_timeout, ticket);
-        let service = TowerToHyperService::new(router.clone().map_request(from(remote)));
+        let service = router
+            .clone()
+            .map_request(from(remote))
+            .map_response(release_if_full(limits.clone(), address));
+        let service = TowerToHyperService::new(service);
         let connection = http.serve_connection(TokioIo::new(stream), service).with_upgrades();
         let mut ending = ending.clone();
         connections.spawn(async move {
@@ -102,6 +108,20 @@ pub async fn serve(
 fn prepare(stream: &TcpStream) {
     if let Err(error) = stream.set_nodelay(true) {
         tracing::debug!(%error, "TCP_NODELAY could not be set");
+    }
+}
+
+/// Ends a connection after the response while further ones would be refused: an idle one would take the
+/// place that the WebSocket of the same page needs.
+fn release_if_full(
+    limits: Arc<Limits>,
+    address: Option<Address>,
+) -> impl Fn(Response) -> Response + Clone {
+    move |mut response| {
+        if response.status() != StatusCode::SWITCHING_PROTOCOLS && limits.is_full(address) {
+            response.headers_mut().insert(CONNECTION, HeaderValue::from_static("close"));
+        }
+        response
     }
 }
 
