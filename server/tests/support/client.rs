@@ -7,7 +7,10 @@ use std::{
     sync::atomic::{AtomicU32, Ordering},
     time::Duration,
 };
-use tokio::{net::TcpStream, time::timeout};
+use tokio::{
+    net::TcpStream,
+    time::{Instant, timeout, timeout_at},
+};
 use tokio_tungstenite::{
     WebSocketStream, client_async,
     tungstenite::{Error, Message, client::IntoClientRequest, http::Request},
@@ -109,8 +112,11 @@ impl Client {
 
     /// Takes in the next message; a refusal is returned.
     pub async fn receive(&mut self) -> Result<Option<Value>, Error> {
+        // Pings don't count: the server sends them to an idle connection as well.
+        let deadline = Instant::now() + PATIENCE;
         loop {
-            let message = timeout(PATIENCE, self.socket.next()).await.expect("a message in time");
+            let next = timeout_at(deadline, self.socket.next()).await;
+            let message = next.unwrap_or_else(|_| panic!("no message in time after {}", self.view));
             let text = match message.ok_or(Error::ConnectionClosed)?? {
                 Message::Text(text) => text,
                 Message::Close(frame) => {
