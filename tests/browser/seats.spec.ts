@@ -153,7 +153,10 @@ test('the host locks the table, mutes and removes a guest without a seat, and en
   await expect(ben.game.hand).toHaveCount(5);
   await ada.page.getByRole('button', { name: 'Table', exact: true }).click();
   await ada.page.getByRole('button', { name: 'End the game' }).click();
-  await ada.page.getByRole('dialog').last().getByRole('button', { name: 'End the game' }).click();
+  // The question opens above the table's own dialog.
+  const dialogs = ada.page.getByRole('dialog');
+  await expect(dialogs).toHaveCount(2);
+  await dialogs.last().getByRole('button', { name: 'End the game' }).click();
   for (const { page } of [ada, ben]) {
     await expect(page.getByText('The game was closed without a result.').first()).toBeVisible();
   }
