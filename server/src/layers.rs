@@ -7,14 +7,14 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// From top to bottom. Rooms and the archive of their games are one layer: a room's registry keeps what
-/// the archive has read, and whether a deal was played elsewhere decides who may see and play it here.
+/// From top to bottom.
 const LAYERS: &[&[&str]] = &[
     &["cli"],
     &["server"],
     &["config"],
     &["http"],
-    &["archive", "room"],
+    &["archive"],
+    &["room"],
     &["lobby"],
     &["websocket"],
     &["limits"],
@@ -28,8 +28,10 @@ const LAYERS: &[&[&str]] = &[
 
 /// Folders within `room`: the model is pure, so it knows nothing of the tasks around it.
 const ROOM: &[&[&str]] = &[
-    &["actor", "attendance", "create", "deal_notes", "operations", "registry", "storage"],
-    &["options", "view"],
+    &["attendance", "create", "operations", "registry"],
+    &["actor", "context", "mailboxes", "storage"],
+    &["deal_games"],
+    &["index_update", "options", "stored", "view"],
     &["model"],
 ];
 

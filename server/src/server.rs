@@ -1,6 +1,7 @@
 //! The server's life from start to shutdown.
 
 use crate::{
+    archive::retention,
     cluster::Bus,
     config::{
         Config,
@@ -91,9 +92,9 @@ pub async fn serve_node(
     let deals = Arc::new(Deals::open(journal.clone(), config.clock, config.randomness).await?);
     let rooms = Rooms::new(journal.clone(), bus, deals, config.rooms)?;
     let health = {
-        let rooms = rooms.clone();
+        let storage = rooms.storage().clone();
         // Players are told before a move of theirs is refused.
-        Health::of(journal.clone(), move || rooms.storage_failed())
+        Health::of(journal.clone(), move || storage.failed())
     };
     if let Some(address) = config.metrics_listen {
         tokio::spawn(tell_operators(
@@ -104,23 +105,16 @@ pub async fn serve_node(
         )?);
     }
     let options = Arc::new(config.http);
-    let tidied = journal.clone();
     let limits = Limits::new(config.limits);
-    let app = App {
-        rooms: rooms.clone(),
-        journal,
-        options: options.clone(),
-        limits: limits.clone(),
-        health: health.clone(),
-    };
+    let app = App::new(rooms.clone(), options.clone(), limits.clone(), health.clone());
     let router = router::router(app);
     let shutdown = shutdown.shared();
     let answering = async {
         select! {
             () = connections::serve(listener, router, &options, limits.clone(), shutdown.clone()) => {}
             () = limits.forget() => {}
-            () = rooms.retain(config.retention) => {}
-            () = device_link::tidy(&*tidied) => {}
+            () = retention::retain(&rooms, config.retention) => {}
+            () = device_link::tidy(&**rooms.journal()) => {}
         }
     };
     let goodbye = async {

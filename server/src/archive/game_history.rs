@@ -75,20 +75,20 @@ pub(crate) struct Game {
     pub access: Access,
 }
 
-impl Room {
+impl Summary {
     /// The part of the room that any holder of its code may see.
-    pub fn summary(&self) -> Summary {
+    pub fn of(room: &Room) -> Summary {
         let name = |occupant: &Occupant| occupant.name.as_str().to_owned();
         Summary {
-            code: self.code.clone(),
-            game: self.kind.id().to_owned(),
-            options: self.settings.options.clone(),
-            talk: self.settings.talk,
-            phase: self.phase(),
-            host_name: self.host_name().map(|name| name.as_str().to_owned()),
-            seats: self.seats.iter().map(|seat| seat.as_ref().map(name)).collect(),
-            partners: self.partner_seats(),
-            games: self.games,
+            code: room.code.clone(),
+            game: room.kind.id().to_owned(),
+            options: room.settings.options.clone(),
+            talk: room.settings.talk,
+            phase: room.phase(),
+            host_name: room.host_name().map(|name| name.as_str().to_owned()),
+            seats: room.seats.iter().map(|seat| seat.as_ref().map(name)).collect(),
+            partners: room.partner_seats(),
+            games: room.games,
         }
     }
 }

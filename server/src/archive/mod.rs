@@ -1,9 +1,37 @@
 //! What remains of games: history, summaries, results, replays, uploaded records, and their deletion.
 
-pub(crate) mod game_history;
-pub(crate) mod games;
+pub mod game_history;
+mod games;
 pub mod replay;
 pub mod results;
 pub mod retention;
-pub(crate) mod room_cache;
 pub(crate) mod uploads;
+
+use crate::{
+    deals::service::Deals,
+    room::{deal_games::DealGames, registry::Rooms, stored::StoredRooms},
+};
+use journal::Journal;
+use std::sync::Arc;
+
+/// The games of all tables as they are stored, whether or not their rooms are live.
+#[derive(Clone)]
+pub struct Archive {
+    journal: Arc<dyn Journal>,
+    deals: Arc<Deals>,
+    stored: Arc<StoredRooms>,
+    deal_games: Arc<DealGames>,
+}
+
+impl Archive {
+    /// The archive of the tables to which these rooms belong.
+    pub fn of(rooms: &Rooms) -> Archive {
+        let context = &rooms.context;
+        Archive {
+            journal: context.journal.clone(),
+            deals: context.deals.clone(),
+            stored: rooms.stored.clone(),
+            deal_games: context.deal_games.clone(),
+        }
+    }
+}

@@ -3,7 +3,7 @@
 //! The positions come from [`rules::replay`]. Access is decided where the game is kept: in a room, or
 //! in [`uploads`](crate::archive::uploads).
 
-use crate::{date::Date, protocol::error_code::ErrorCode};
+use crate::{date::Date, ops::background::aside, protocol::error_code::ErrorCode};
 use rules::{
     Outcome, Seat,
     record::Record,
@@ -11,11 +11,6 @@ use rules::{
 };
 use serde::Serialize;
 use serde_json::Value;
-use std::panic::{AssertUnwindSafe, catch_unwind};
-use tokio::{
-    runtime::{Handle, RuntimeFlavor},
-    task::spawn_blocking,
-};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -146,26 +141,6 @@ impl Played {
         views.truncate(POSITIONS);
         Ok(Views { views, next })
     }
-}
-
-/// Runs a long computation where it does not block running tables.
-pub(crate) async fn aside<T, E>(
-    play: impl FnOnce() -> Result<T, E> + Send + 'static,
-) -> Result<T, E>
-where
-    T: Send + 'static,
-    E: From<ErrorCode> + Send + 'static,
-{
-    // On a single-threaded runtime another thread would gain nothing.
-    let played = if Handle::current().runtime_flavor() == RuntimeFlavor::CurrentThread {
-        catch_unwind(AssertUnwindSafe(play)).map_err(|_| "it panicked".to_owned())
-    } else {
-        spawn_blocking(play).await.map_err(|error| error.to_string())
-    };
-    played.unwrap_or_else(|error| {
-        tracing::error!(error, "a game could not be replayed");
-        Err(ErrorCode::RulesFailed.into())
-    })
 }
 
 fn spoilt(fault: rules::record::RecordError) -> ErrorCode {

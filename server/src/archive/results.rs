@@ -1,7 +1,7 @@
 //! The results of all games on a deal.
 
 use crate::{
-    archive::uploads,
+    archive::{Archive, uploads},
     date::Date,
     deals::{
         daily::DailyDeal,
@@ -10,10 +10,7 @@ use crate::{
     },
     identity::{guest::GuestId, room_code::RoomCode},
     protocol::{error_code::ErrorCode, message::Refused},
-    room::{
-        model::game_summary::{GameSummary, opening_hash},
-        registry::Rooms,
-    },
+    room::model::game_summary::{GameSummary, opening_hash},
 };
 use rules::{Figures, Opening, Outcome, Seat, catalogue};
 use serde::Serialize;
@@ -130,7 +127,7 @@ fn examined<'a>(
     games
 }
 
-impl Rooms {
+impl Archive {
     /// Gives the deal of a finished game a code.
     ///
     /// # Errors
@@ -138,9 +135,19 @@ impl Rooms {
     /// [`Deals::give`](crate::deals::service::Deals::give).
     pub async fn give(&self, code: &str, number: u32, guest: GuestId) -> Result<DealCode, Refused> {
         let game = self.game(code, number, guest).await?;
-        let played = game.played(self.deals().now())?;
+        let played = game.played(self.deals.now())?;
         let source = Source::Game(GameRef { room: RoomCode::parse(code)?.to_string(), number });
-        Ok(self.deals().give(&Opening::of(&played.record), &source).await?)
+        Ok(self.deals.give(&Opening::of(&played.record), &source).await?)
+    }
+
+    /// Gives the deal of an uploaded record a code.
+    ///
+    /// # Errors
+    /// As [`Archive::uploaded`] and [`Deals::give`](crate::deals::service::Deals::give).
+    pub async fn give_uploaded(&self, id: &str, guest: GuestId) -> Result<DealCode, ErrorCode> {
+        let played = self.uploaded(id, Some(guest)).await?;
+        let source = Source::Record { id: uploads::parse_id(id)?.into() };
+        self.deals.give(&Opening::of(&played.record), &source).await
     }
 
     /// A deal with a code, and the games on it.
@@ -153,7 +160,7 @@ impl Rooms {
         asker: Option<GuestId>,
     ) -> Result<DealResults, ErrorCode> {
         let code = DealCode::parse(code)?;
-        let (opening, entries) = self.deals().entries(&code).await?;
+        let (opening, entries) = self.deals.entries(&code).await?;
         let mut games = BTreeSet::new();
         let mut records = BTreeSet::new();
         let mut begun = Vec::new();
@@ -172,7 +179,7 @@ impl Rooms {
         let mut known = self.known_games(games.clone(), is_on).await?;
         let daily = known.iter().find_map(|(_, game)| game.daily.clone());
         if let Some(deal) = &daily {
-            let index = self.deals().daily(deal.date, &deal.game).await?;
+            let index = self.deals.daily(deal.date, &deal.game).await?;
             let notes = index.iter().filter(|entry| entry.is_on(deal)).map(|entry| &entry.begun);
             let mut more = examined(notes, asker);
             more.retain(|game| !games.contains(game));
@@ -185,7 +192,7 @@ impl Rooms {
         let mut results = Vec::new();
         if open {
             let playing = match asker {
-                Some(asker) => self.is_playing(&opening, asker, None).await?,
+                Some(asker) => self.deal_games.is_playing(&opening, asker, None).await?,
                 None => false,
             };
             results = self.results(known, asker, open, !playing);
@@ -219,11 +226,11 @@ impl Rooms {
         game: &str,
         asker: Option<GuestId>,
     ) -> Result<DailyResults, ErrorCode> {
-        let over = self.deals().day(Some(date))?.over;
+        let over = self.deals.day(Some(date))?.over;
         catalogue::find(game).ok_or(ErrorCode::UnknownGame)?;
         // Ordered by the options' text, since options have no order of their own.
         let mut deals: BTreeMap<(usize, String), (DailyDeal, BTreeSet<GameRef>)> = BTreeMap::new();
-        let index = self.deals().daily(date, game).await?;
+        let index = self.deals.daily(date, game).await?;
         let examined = examined(index.iter().map(|entry| &entry.begun), asker);
         for DailyEntry { options, seats, begun } in index {
             let deal = DailyDeal { date, game: game.to_owned(), options, seats };
@@ -268,11 +275,11 @@ impl Rooms {
         deal: &DailyDeal,
         asker: Option<GuestId>,
     ) -> Result<bool, ErrorCode> {
-        if deal.date.is_over(self.deals().now()) {
+        if deal.date.is_over(self.deals.now()) {
             return Ok(true);
         }
         match asker {
-            Some(asker) => Ok(self.finish_of(deal, asker).await?.is_some()),
+            Some(asker) => Ok(self.deal_games.finish_of(deal, asker).await?.is_some()),
             None => Ok(false),
         }
     }
@@ -285,7 +292,7 @@ impl Rooms {
     ) -> Result<Vec<SummarizedGame>, ErrorCode> {
         let mut known = Vec::new();
         for game in games {
-            if let Some(summary) = self.game_summary(&game).await?
+            if let Some(summary) = self.deal_games.game_summary(&game).await?
                 && is_on(&summary)
             {
                 known.push((game, summary));
@@ -304,7 +311,7 @@ impl Rooms {
         shown: bool,
     ) -> Vec<GameResult> {
         known.sort_by_key(|(_, summary)| summary.at);
-        let now = self.deals().now();
+        let now = self.deals.now();
         let mut before = BTreeSet::new();
         let mut results = Vec::new();
         for (game, summary) in known {
@@ -333,7 +340,7 @@ impl Rooms {
     }
 
     async fn record_result(&self, id: String) -> Result<Option<GameResult>, ErrorCode> {
-        let uploaded = match uploads::read(&**self.journal(), &id).await {
+        let uploaded = match uploads::read(&*self.journal, &id).await {
             Ok(uploaded) => uploaded,
             Err(ErrorCode::Unavailable) => return Err(ErrorCode::Unavailable),
             Err(_) => return Ok(None),

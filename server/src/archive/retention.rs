@@ -7,6 +7,7 @@ use crate::{
     identity::room_code::RoomCode,
     ops::metrics,
     room::{
+        context::RoomContext,
         model::{
             event::{Entry, Event},
             lifecycle::Withdrawal,
@@ -26,13 +27,13 @@ use tokio::{
 const RUNNING: u64 = 4;
 /// The delay before the first deletion, and the interval from then on.
 const FIRST: Duration = Duration::from_secs(15 * 60);
-const EVERY: Duration = Duration::from_secs(24 * 60 * 60);
+const INTERVAL: Duration = Duration::from_secs(24 * 60 * 60);
 /// The pause between two tables, so that the load goes unnoticed.
 const PAUSE: Duration = Duration::from_millis(50);
 /// The number of streams listed at once.
 const PAGE: usize = 100;
-/// If the wall clock differs by so many milliseconds from the elapsed time, it was set.
-const JUMP: u64 = 60 * 60 * 1000;
+/// If the wall clock differs by so much from the elapsed time, it was set.
+const CLOCK_JUMP: Duration = Duration::from_secs(60 * 60);
 /// Milliseconds of a day.
 const DAY: u64 = 24 * 60 * 60 * 1000;
 
@@ -64,59 +65,58 @@ pub struct Expired {
     marked: bool,
 }
 
-impl Rooms {
-    /// Deletes expired tables every day. Never completes.
-    pub async fn retain(&self, options: RetentionOptions) {
-        if options.keep_rooms.is_none() {
-            return std::future::pending().await;
-        }
-        let (began, now) = (Instant::now(), self.deals().now());
-        sleep(FIRST).await;
-        loop {
-            let expected = now + began.elapsed().as_millis() as u64;
-            if self.deals().now().abs_diff(expected) > JUMP {
-                tracing::warn!("the clock was set: no tables are deleted");
-            } else {
-                match self.delete_expired(options, PAUSE).await {
-                    Ok(0) => {}
-                    Ok(deleted) => tracing::info!(deleted, "old tables were deleted"),
-                    Err(error) => tracing::error!(%error, "old tables can't be deleted"),
-                }
-            }
-            sleep(EVERY).await;
-        }
+/// Deletes expired tables every day. Never completes.
+pub async fn retain(rooms: &Rooms, options: RetentionOptions) {
+    if options.keep_rooms.is_none() {
+        return std::future::pending().await;
     }
-
-    /// Deletes the expired tables that are neither live here nor attended elsewhere, one by one with a
-    /// pause between them. Returns how many.
-    ///
-    /// # Errors
-    /// [`JournalError::Unavailable`]: some may have been deleted already.
-    pub async fn delete_expired(
-        &self,
-        options: RetentionOptions,
-        pause: Duration,
-    ) -> Result<u64, JournalError> {
-        let journal = &**self.journal();
-        let mut deleted = 0;
-        let mut tables = Tables::of(journal);
-        while let Some(stream) = tables.next().await? {
-            sleep(pause).await;
-            let now = self.deals().now();
-            if !self.is_live(&stream)
-                && let Some(expired) = examine(journal, &stream, options, now).await?
-                && !self.is_attended_elsewhere(&expired.code).await
-                && delete(journal, &stream, &expired, now).await?
-            {
-                deleted += 1;
-                metrics::room_deleted();
+    let deals = rooms.deals();
+    let (began, now) = (Instant::now(), deals.now());
+    sleep(FIRST).await;
+    loop {
+        let expected = now + began.elapsed().as_millis() as u64;
+        if deals.now().abs_diff(expected) > CLOCK_JUMP.as_millis() as u64 {
+            tracing::warn!("the clock was set: no tables are deleted");
+        } else {
+            match delete_expired(rooms, options, PAUSE).await {
+                Ok(0) => {}
+                Ok(deleted) => tracing::info!(deleted, "old tables were deleted"),
+                Err(error) => tracing::error!(%error, "old tables can't be deleted"),
             }
         }
-        Ok(deleted)
+        sleep(INTERVAL).await;
     }
 }
 
-/// The tables that [`Rooms::delete_expired`] would delete at that moment, ordered by code.
+/// Deletes the expired tables that are neither live here nor attended elsewhere, one by one with a
+/// pause between them. Returns how many.
+///
+/// # Errors
+/// [`JournalError::Unavailable`]: some may have been deleted already.
+pub async fn delete_expired(
+    rooms: &Rooms,
+    options: RetentionOptions,
+    pause: Duration,
+) -> Result<u64, JournalError> {
+    let RoomContext { journal, deals, mailboxes, .. } = &*rooms.context;
+    let mut deleted = 0;
+    let mut tables = Tables::of(&**journal);
+    while let Some(stream) = tables.next().await? {
+        sleep(pause).await;
+        let now = deals.now();
+        if mailboxes.get(&stream).is_none()
+            && let Some(expired) = examine(&**journal, &stream, options, now).await?
+            && !rooms.is_attended_elsewhere(&expired.code).await
+            && delete(&**journal, &stream, &expired, now).await?
+        {
+            deleted += 1;
+            metrics::room_deleted();
+        }
+    }
+    Ok(deleted)
+}
+
+/// The tables that [`delete_expired`] would delete at that moment, ordered by code.
 ///
 /// # Errors
 /// [`JournalError::Unavailable`]

@@ -3,13 +3,17 @@
 //! Each is the only entry of its own stream, under an unguessable code.
 
 use crate::{
-    archive::replay::aside,
-    deals::service::Deals,
+    archive::{Archive, replay::Played},
+    date::Date,
     identity::{guest::GuestId, name::Name, short_code},
+    ops::background::aside,
     protocol::{error_code::ErrorCode, message::Refused},
 };
 use journal::{Journal, JournalError};
-use rules::record::{self, Record, Where};
+use rules::{
+    Opening,
+    record::{self, Record, Where},
+};
 use serde::{Deserialize, Serialize};
 
 /// The most entries in an upload's moves. The longest games have less than half as many, but pledges
@@ -31,32 +35,55 @@ pub struct Uploaded {
     pub record: Record,
 }
 
-/// Stores a record and returns its id.
-///
-/// # Errors
-/// [`ErrorCode::BadRecord`] with the fault; [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].
-pub async fn store(
-    journal: &dyn Journal,
-    deals: &Deals,
-    guest: GuestId,
-    text: String,
-) -> Result<String, Refused> {
-    let record = aside(move || record::read(&text).map_err(Refused::from)).await?;
-    if record.moves.len() > MOVES {
-        let why = format!("This server accepts records of at most {MOVES} moves.");
-        return Err(unfit("too_many_moves", &why));
-    }
-    check_names(&record)?;
-    let uploaded = Uploaded { at: deals.now(), guest, record };
-    let bytes = serde_json::to_vec(&uploaded).map_err(|_| ErrorCode::Internal)?;
-    loop {
-        let id = short_code::random(ID_LENGTH, deals.randomness())?;
-        match journal.append(&stream(&id), 0, vec![bytes.clone()]).await {
-            Ok(()) => return Ok(id.into()),
-            // The id is taken, which is next to impossible.
-            Err(JournalError::Conflict { .. }) => {}
-            Err(error) => return Err(unavailable(&error).into()),
+impl Archive {
+    /// Stores a record and returns its id.
+    ///
+    /// # Errors
+    /// [`ErrorCode::BadRecord`] with the fault; [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].
+    pub async fn upload(&self, guest: GuestId, text: String) -> Result<String, Refused> {
+        let record = aside(move || record::read(&text).map_err(Refused::from)).await?;
+        if record.moves.len() > MOVES {
+            let why = format!("This server accepts records of at most {MOVES} moves.");
+            return Err(unfit("too_many_moves", &why));
         }
+        check_names(&record)?;
+        let uploaded = Uploaded { at: self.deals.now(), guest, record };
+        let bytes = serde_json::to_vec(&uploaded).map_err(|_| ErrorCode::Internal)?;
+        loop {
+            let id = short_code::random(ID_LENGTH, self.deals.randomness())?;
+            match self.journal.append(&stream(&id), 0, vec![bytes.clone()]).await {
+                Ok(()) => return Ok(id.into()),
+                // The id is taken, which is next to impossible.
+                Err(JournalError::Conflict { .. }) => {}
+                Err(error) => return Err(unavailable(&error).into()),
+            }
+        }
+    }
+
+    /// The uploaded record with that id, for a replay. One of today's deal of the day is open when the
+    /// day is over, and one of a deal that the guest is playing when that game is.
+    ///
+    /// # Errors
+    /// [`ErrorCode::UnknownRecord`], [`ErrorCode::DailyNotOver`], [`ErrorCode::DealBeingPlayed`], [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].
+    pub async fn uploaded(&self, id: &str, guest: Option<GuestId>) -> Result<Played, ErrorCode> {
+        let uploaded = read(&*self.journal, id).await?;
+        // A deal of the day can't have been uploaded before its day.
+        let opening = Opening::of(&uploaded.record);
+        let daily = self.deals.daily_of(&opening, Date::at(uploaded.at));
+        if daily.as_ref().is_some_and(|deal| !deal.date.is_over(self.deals.now())) {
+            return Err(ErrorCode::DailyNotOver);
+        }
+        if let Some(guest) = guest
+            && self.deal_games.is_playing(&opening, guest, None).await?
+        {
+            return Err(ErrorCode::DealBeingPlayed);
+        }
+        Ok(Played {
+            record: uploaded.record,
+            closed: false,
+            partners: Vec::new(),
+            daily: daily.map(|deal| deal.date),
+        })
     }
 }
 

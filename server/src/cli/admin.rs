@@ -4,7 +4,7 @@ use crate::{
     cli::http_client::{Answer, ask},
     http::routes::admin::{HEADER, LiveRooms, RestartPlan},
     protocol::message::TablePhase,
-    room::operations::LiveRoom,
+    room::actor::operations::LiveRoom,
 };
 use clap::{Args, Subcommand};
 use serde_json::Value;

@@ -4,6 +4,7 @@
 //! client.
 
 use crate::{
+    archive::Archive,
     http::{
         assets,
         middleware::{
@@ -37,6 +38,8 @@ use tower_http::{
 pub struct App {
     /// The rooms of this process.
     pub rooms: Arc<Rooms>,
+    /// The games of all tables as they are stored.
+    pub archive: Archive,
     /// The journal, for device links.
     pub journal: Arc<dyn Journal>,
     /// The options for HTTP.
@@ -45,6 +48,19 @@ pub struct App {
     pub limits: Arc<Limits>,
     /// The readiness of the server.
     pub health: Arc<Health>,
+}
+
+impl App {
+    /// The state of the handlers of a server with these rooms.
+    pub fn new(
+        rooms: Arc<Rooms>,
+        options: Arc<HttpOptions>,
+        limits: Arc<Limits>,
+        health: Arc<Health>,
+    ) -> App {
+        let journal = rooms.journal().clone();
+        App { archive: Archive::of(&rooms), rooms, journal, options, limits, health }
+    }
 }
 
 /// The router of the whole server.

@@ -9,7 +9,7 @@ use crate::{
     identity::{guest::Guest, room_code::RoomCode},
     lobby::visits,
     protocol::error_code::{Error, ErrorCode},
-    room::actor::{admission::turn_away, clients::Joining},
+    room::actor::clients::admission::{Joining, close_unadmitted},
     websocket::{Bounds, Handshake},
 };
 use axum::{
@@ -55,9 +55,11 @@ pub async fn connect(
     let ticket = match app.limits.connect(address, guest) {
         Ok(ticket) => ticket,
         // Browsers don't show pages the reason for a refused handshake.
-        Err(code) => return Ok(handshake.accept(bounds, move |socket| turn_away(socket, code))),
+        Err(code) => {
+            return Ok(handshake.accept(bounds, move |socket| close_unadmitted(socket, code)));
+        }
     };
-    app.rooms.open(&code).await.map_err(Error)?;
+    app.rooms.start(&code).await.map_err(Error)?;
     Ok(handshake.accept(bounds, async move |socket| {
         // If the room has ended meanwhile, the connection just closes and the client reconnects.
         if let Err(refused) = app.rooms.join(&code, Joining { guest, socket, seen, ticket }).await {

@@ -10,7 +10,7 @@ use std::fmt;
 const LENGTH: usize = 10;
 
 /// The code of a room in its link: ten letters and digits.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct RoomCode(Box<str>);
 
 impl RoomCode {

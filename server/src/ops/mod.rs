@@ -1,5 +1,6 @@
 //! What operators see and need: metrics, health, administration, logging.
 
+pub(crate) mod background;
 pub(crate) mod folder_lock;
 pub mod health;
 pub mod logging;

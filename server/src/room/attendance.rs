@@ -3,25 +3,24 @@
 use crate::{
     identity::room_code::RoomCode,
     protocol::write::to_text,
-    room::{model::guests::presence::other_nodes::Report, registry::Rooms},
+    room::{
+        actor::peers::topic, context::RoomContext, model::guests::presence::other_nodes::Report,
+        registry::Rooms,
+    },
 };
 use futures_util::StreamExt;
 use std::time::Duration;
 use tokio::{select, time::sleep};
 
 /// The longest wait for an answer.
-const PATIENCE: Duration = Duration::from_millis(500);
-
-/// The topic on which nodes report who is connected to the room with that code.
-pub(crate) fn topic(code: &str) -> String {
-    format!("presence/{code}")
-}
+const ANSWER_TIMEOUT: Duration = Duration::from_millis(500);
 
 impl Rooms {
     /// Whether another node reports a connection to the room. Best effort: an answer may get lost.
     pub(crate) async fn is_attended_elsewhere(&self, code: &RoomCode) -> bool {
+        let RoomContext { bus, node, .. } = &*self.context;
         let topic = topic(code.as_str());
-        let Some(mut answers) = self.bus().subscribe(&topic) else { return false };
+        let Some(mut answers) = bus.subscribe(&topic) else { return false };
         let attended = async {
             while let Some(answer) = answers.next().await {
                 if serde_json::from_slice(&answer).is_ok_and(|answer: Report| answer.is_attended())
@@ -32,9 +31,9 @@ impl Rooms {
             false
         };
         let asked = async {
-            if let Some(question) = to_text(&Report::question(self.node())) {
-                self.bus().publish(&topic, question.into_bytes());
-                sleep(PATIENCE).await;
+            if let Some(question) = to_text(&Report::question(*node)) {
+                bus.publish(&topic, question.into_bytes());
+                sleep(ANSWER_TIMEOUT).await;
             }
         };
         select! {

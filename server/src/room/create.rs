@@ -100,7 +100,7 @@ impl Rooms {
             let code = RoomCode::random(self.deals().randomness())?;
             let mut stream = Stream::begin(code.as_str(), created.clone())?;
             stream.seat(host, name.as_deref(), &partners)?;
-            match self.journal().append(&code.stream(), 0, stream.entries).await {
+            match self.context.journal.append(&code.stream(), 0, stream.entries).await {
                 Ok(()) => return Ok(code.to_string()),
                 // The code is taken, which is next to impossible.
                 Err(JournalError::Conflict { .. }) => {}

@@ -5,11 +5,15 @@
 
 pub(crate) mod actor;
 pub(crate) mod attendance;
+pub(crate) mod context;
 pub(crate) mod create;
-pub(crate) mod deal_notes;
+pub(crate) mod deal_games;
+mod index_update;
+mod mailboxes;
 pub mod model;
 pub(crate) mod operations;
 pub mod options;
 pub mod registry;
-pub(crate) mod storage;
+pub mod storage;
+pub(crate) mod stored;
 pub(crate) mod view;

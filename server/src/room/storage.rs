@@ -1,7 +1,7 @@
 //! Availability of the storage: detected at the first failure, and reported to all rooms.
 
-use crate::room::{actor::RoomMessage, registry::Rooms};
-use journal::probe;
+use crate::room::{actor::RoomMessage, mailboxes::Mailboxes};
+use journal::{Journal, probe};
 use std::{
     fmt::Display,
     pin::pin,
@@ -14,44 +14,54 @@ use std::{
 use tokio::time::{sleep, timeout};
 
 /// How often to check whether the storage is back.
-const AGAIN: Duration = Duration::from_secs(1);
+const PROBE_INTERVAL: Duration = Duration::from_secs(1);
 /// A check that takes longer counts as failed.
-const SLOW: Duration = Duration::from_secs(2);
+const PROBE_TIMEOUT: Duration = Duration::from_secs(2);
 
 /// The state of the storage as far as it is known.
-#[derive(Debug, Default)]
-pub(crate) struct Storage {
+pub struct StorageWatch {
+    journal: Arc<dyn Journal>,
+    mailboxes: Arc<Mailboxes>,
     /// Whether a task is checking it.
-    attended: AtomicBool,
+    is_probed: AtomicBool,
     away: AtomicBool,
-    /// Whether requests to it hang instead of failing.
     hangs: AtomicBool,
 }
 
-impl Rooms {
+impl StorageWatch {
+    /// Considers the storage available.
+    pub(crate) fn new(journal: Arc<dyn Journal>, mailboxes: Arc<Mailboxes>) -> Arc<StorageWatch> {
+        Arc::new(StorageWatch {
+            journal,
+            mailboxes,
+            is_probed: AtomicBool::default(),
+            away: AtomicBool::default(),
+            hangs: AtomicBool::default(),
+        })
+    }
+
     /// Records a failure of the storage. If it persists, all rooms are told, and again when it is over.
-    pub fn storage_failed(self: &Arc<Rooms>) {
-        if !self.storage().attended.swap(true, Relaxed) {
-            tokio::spawn(self.clone().attend_to_storage());
+    pub fn failed(self: &Arc<StorageWatch>) {
+        if !self.is_probed.swap(true, Relaxed) {
+            tokio::spawn(self.clone().await_recovery());
         }
     }
 
     /// Whether the storage is known to be unavailable.
-    pub(crate) fn is_storage_away(&self) -> bool {
-        self.storage().away.load(Relaxed)
+    pub(crate) fn is_away(&self) -> bool {
+        self.away.load(Relaxed)
     }
 
-    /// Whether requests to the storage are known to hang, so that they are better avoided.
-    pub(crate) fn does_storage_hang(&self) -> bool {
-        self.storage().hangs.load(Relaxed)
+    /// Whether requests to the storage are known to hang instead of failing, so that they are better
+    /// avoided.
+    pub(crate) fn hangs(&self) -> bool {
+        self.hangs.load(Relaxed)
     }
 
-    async fn attend_to_storage(self: Arc<Rooms>) {
-        let Storage { attended, away, hangs } = self.storage();
+    async fn await_recovery(self: Arc<StorageWatch>) {
         loop {
-            let journal = self.journal().clone();
-            let mut probing = pin!(probe(&*journal));
-            let (slow, answer) = match timeout(SLOW, probing.as_mut()).await {
+            let mut probing = pin!(probe(&*self.journal));
+            let (slow, answer) = match timeout(PROBE_TIMEOUT, probing.as_mut()).await {
                 Ok(answer) => (false, answer),
                 Err(_) => {
                     // It may still recover: requests may wait, but clients are told.
@@ -60,24 +70,24 @@ impl Rooms {
                 }
             };
             match answer {
-                Err(error) if !self.is_going_down() => self.set_away(error),
+                Err(error) if !self.mailboxes.is_going_down() => self.set_away(error),
                 _ => break,
             }
-            hangs.store(slow, Relaxed);
-            sleep(AGAIN).await;
+            self.hangs.store(slow, Relaxed);
+            sleep(PROBE_INTERVAL).await;
         }
-        hangs.store(false, Relaxed);
-        attended.store(false, Relaxed);
-        if away.swap(false, Relaxed) {
+        self.hangs.store(false, Relaxed);
+        self.is_probed.store(false, Relaxed);
+        if self.away.swap(false, Relaxed) {
             tracing::info!("the storage is back");
-            self.tell_all(|| RoomMessage::Storage);
+            self.mailboxes.tell_all(|| RoomMessage::Storage);
         }
     }
 
     fn set_away(&self, why: impl Display) {
-        if !self.storage().away.swap(true, Relaxed) {
+        if !self.away.swap(true, Relaxed) {
             tracing::warn!(%why, "the storage is away");
-            self.tell_all(|| RoomMessage::Storage);
+            self.mailboxes.tell_all(|| RoomMessage::Storage);
         }
     }
 }

@@ -3,7 +3,7 @@
 use crate::table::{ALL, ANA, TestTable, options};
 use proptest::prelude::*;
 use serde_json::{Value, json};
-use tranquility::room::model::room::Room;
+use tranquility::{archive::game_history::Summary, room::model::room::Room};
 
 /// A message that a client could send, sensible or not.
 fn commands() -> impl Strategy<Value = (u8, Value)> {
@@ -88,6 +88,6 @@ fn a_room_of_an_older_server_is_read() {
         }
     });
     let room = Room::restore("abcdefghjk", &[created.to_string().into_bytes()]).unwrap().unwrap();
-    let summary = serde_json::to_value(room.summary()).unwrap();
+    let summary = serde_json::to_value(Summary::of(&room)).unwrap();
     assert_eq!((&summary["talk"], &summary["options"]["removed"]), (&json!("open"), &json!(4)));
 }

@@ -105,13 +105,9 @@ impl Server {
         let deals = Deals::open(journal.clone(), clock.clone(), randomness).await.ok()?;
         let bus = Arc::new(WiredBus::new(wires.clone(), power.clone(), rng.fork()));
         let rooms = Rooms::new(journal.clone(), bus, Arc::new(deals), config.rooms).unwrap();
-        let app = App {
-            rooms: rooms.clone(),
-            options: Arc::new(config.http),
-            limits: Limits::new(config.limits),
-            health: Health::of(journal.clone(), || {}),
-            journal,
-        };
+        let health = Health::of(journal, || {});
+        let limits = Limits::new(config.limits);
+        let app = App::new(rooms.clone(), Arc::new(config.http), limits, health);
         let (door, listener) = mpsc::unbounded_channel();
         let router = router::router(app).layer(Extension(ConnectInfo(SocketAddr::from(CLIENTS))));
         let serving = tokio::spawn(async move { axum::serve(Door(listener), router).await });

@@ -13,7 +13,7 @@ use std::{sync::Arc, time::Duration};
 use tempfile::TempDir;
 use tokio::sync::watch;
 use tranquility::{
-    archive::retention::RetentionOptions,
+    archive::retention::{RetentionOptions, delete_expired},
     clock::Clock,
     cluster::local::Local,
     deals::service::Deals,
@@ -283,10 +283,10 @@ async fn a_table_is_not_deleted_while_somebody_is_connected_to_another_node() {
     let rooms = Rooms::new(journal, nodes.bus.clone(), Arc::new(deals), RoomOptions::default());
     let rooms = rooms.unwrap();
     let keep = RetentionOptions { keep_rooms: Some(10) };
-    assert_eq!(rooms.delete_expired(keep, Duration::ZERO).await, Ok(0));
+    assert_eq!(delete_expired(&rooms, keep, Duration::ZERO).await, Ok(0));
     drop(ana);
     // The node has yet to notice.
-    while rooms.delete_expired(keep, Duration::ZERO).await == Ok(0) {}
+    while delete_expired(&rooms, keep, Duration::ZERO).await == Ok(0) {}
     assert!(nodes.entries(&room).await.is_empty());
     nodes.stop().await;
 }

@@ -9,7 +9,10 @@ use journal::{Journal, SqliteJournal};
 use serde_json::{Value, json};
 use std::{path::Path, sync::Arc, time::Duration};
 use tranquility::{
-    archive::retention::{RetentionOptions, expired},
+    archive::{
+        Archive,
+        retention::{RetentionOptions, delete_expired, expired},
+    },
     clock::Clock,
     cluster::alone::Alone,
     deals::service::Deals,
@@ -45,7 +48,8 @@ async fn rooms_at(now: u64, journal: &Arc<dyn Journal>) -> Arc<Rooms> {
 /// Deletes what is too old at that moment; the codes of the rooms that are left.
 async fn rooms_left_at(now: u64, journal: &Arc<dyn Journal>) -> Vec<String> {
     let old = expired(&**journal, KEEP, now).await.unwrap();
-    let deleted = rooms_at(now, journal).await.delete_expired(KEEP, Duration::ZERO).await.unwrap();
+    let deleted =
+        delete_expired(&*rooms_at(now, journal).await, KEEP, Duration::ZERO).await.unwrap();
     assert_eq!(deleted, old.len() as u64, "what was announced is what is done: {old:?}");
     let streams = journal.streams("room/", None, 100).await.unwrap();
     streams.iter().map(|stream| stream["room/".len()..].to_owned()).collect()
@@ -138,8 +142,8 @@ async fn a_live_room_is_kept_and_one_that_is_live_elsewhere_ends_cleanly() {
     let journal = journal_in(server.data.path());
     let later = THEN + 50 * DAY;
     let here = rooms_at(later, &journal).await;
-    here.open(&room).await.unwrap();
-    assert_eq!(here.delete_expired(KEEP, Duration::ZERO).await, Ok(0), "it is live here");
+    here.start(&room).await.unwrap();
+    assert_eq!(delete_expired(&here, KEEP, Duration::ZERO).await, Ok(0), "it is live here");
     assert_eq!(rooms_left_at(later, &journal).await, [""; 0]);
 
     ana.send(json!({"type": "stand"})).await.unwrap();
@@ -164,12 +168,12 @@ async fn who_acts_first_wins_and_what_was_only_marked_is_deleted_next_time() {
     let mark = json!({"at": later, "do": {"type": "withdrawn", "why": Withdrawal::Expired}});
     journal.append(&stream, 1, vec![mark.to_string().into_bytes()]).await.unwrap();
     let rooms = rooms_at(later, &journal).await;
-    let gone = async |rooms: &Arc<Rooms>| match rooms.open(&room).await {
+    let gone = async |rooms: &Arc<Rooms>| match rooms.start(&room).await {
         Ok(_) => "live".to_owned(),
         Err(refused) => refused.code,
     };
     assert_eq!(gone(&rooms).await, "unknown_room");
-    assert_eq!(rooms.summary(&room).await.unwrap_err().code, "unknown_room");
+    assert_eq!(Archive::of(&rooms).summary(&room).await.unwrap_err().code, "unknown_room");
     assert_eq!(rooms_left_at(later, &journal).await, [""; 0]);
     assert_eq!(gone(&rooms).await, "unknown_room");
 }

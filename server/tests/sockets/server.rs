@@ -156,13 +156,9 @@ pub async fn app_at(data: &Path, clock: Clock) -> App {
     let journal: Arc<dyn Journal> = Arc::new(SqliteJournal::open(&config.place.journal()).unwrap());
     let deals =
         Arc::new(Deals::open(journal.clone(), config.clock, config.randomness).await.unwrap());
-    App {
-        rooms: Rooms::new(journal.clone(), Arc::new(Alone), deals, config.rooms).unwrap(),
-        health: Health::of(journal.clone(), || {}),
-        journal,
-        options: Arc::new(config.http),
-        limits: Limits::new(config.limits),
-    }
+    let rooms = Rooms::new(journal.clone(), Arc::new(Alone), deals, config.rooms).unwrap();
+    let health = Health::of(journal, || {});
+    App::new(rooms, Arc::new(config.http), Limits::new(config.limits), health)
 }
 
 /// Serves that until the test ends; where.

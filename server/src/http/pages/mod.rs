@@ -86,7 +86,7 @@ async fn game(State(app): State<App>, Path(game): Path<String>, request: Parts) 
 }
 
 async fn table(State(app): State<App>, Path(code): Path<String>, request: Parts) -> Response {
-    let summary = looked_up(&app, &request, app.rooms.summary(&code)).await;
+    let summary = looked_up(&app, &request, app.archive.summary(&code)).await;
     answer(&app, &request, |words| match &summary {
         Some(table) => Preview::table(words, table),
         None => Preview::usual(words),

@@ -8,7 +8,7 @@
 use crate::{
     http::extract::Segments,
     protocol::error_code::{Error, ErrorCode},
-    room::{operations::LiveRoom, registry::Rooms},
+    room::{actor::operations::LiveRoom, registry::Rooms},
 };
 use axum::{
     Json, Router,

@@ -1,13 +1,10 @@
 //! Deals with a code, and the deal of the day.
 
 use crate::{
-    archive::{
-        results::{DailyResults, DealResults},
-        uploads,
-    },
+    archive::results::{DailyResults, DealResults},
     date::Date,
-    deals::{daily::Day, deal_code::DealCode, index::Source},
-    http::{extract::Segments, router::App, routes::records},
+    deals::{daily::Day, deal_code::DealCode},
+    http::{extract::Segments, router::App},
     identity::guest::Guest,
     protocol::{
         error_code::{Error, ErrorCode},
@@ -15,7 +12,6 @@ use crate::{
     },
 };
 use axum::extract::State;
-use rules::Opening;
 use serde::Serialize;
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -47,7 +43,7 @@ pub async fn of_game(
     guest: Guest,
     Segments((code, number)): Segments<(String, u32)>,
 ) -> Result<axum::Json<GivenDeal>, Error> {
-    let code = app.rooms.give(&code, number, guest.id).await?;
+    let code = app.archive.give(&code, number, guest.id).await?;
     Ok(axum::Json(GivenDeal { code }))
 }
 
@@ -68,9 +64,7 @@ pub async fn of_record(
     guest: Guest,
     Segments(id): Segments<String>,
 ) -> Result<axum::Json<GivenDeal>, Error> {
-    let played = records::played(&app, &id, Some(&guest)).await?;
-    let source = Source::Record { id: uploads::parse_id(&id)?.into() };
-    let code = app.rooms.deals().give(&Opening::of(&played.record), &source).await?;
+    let code = app.archive.give_uploaded(&id, guest.id).await?;
     Ok(axum::Json(GivenDeal { code }))
 }
 
@@ -87,7 +81,7 @@ pub async fn deal(
     Segments(code): Segments<String>,
 ) -> Result<axum::Json<DealResults>, Error> {
     let asker = guest.ok().map(|guest| guest.id);
-    Ok(axum::Json(app.rooms.deal_results(&code, asker).await?))
+    Ok(axum::Json(app.archive.deal_results(&code, asker).await?))
 }
 
 /// Returns how today's deals can be checked.
@@ -127,7 +121,7 @@ pub async fn daily(
     Segments((date, game)): Segments<(String, String)>,
 ) -> Result<axum::Json<DailyResults>, Error> {
     let asker = guest.ok().map(|guest| guest.id);
-    Ok(axum::Json(app.rooms.daily_results(parse(&date)?, &game, asker).await?))
+    Ok(axum::Json(app.archive.daily_results(parse(&date)?, &game, asker).await?))
 }
 
 fn parse(date: &str) -> Result<Date, ErrorCode> {

@@ -1,28 +1,20 @@
 //! Uploaded records.
 
 use crate::{
-    archive::{
-        replay::{Played, Replay, Views},
-        uploads,
-    },
-    date::Date,
+    archive::replay::{Replay, Views},
     http::{
         extract::{Query, Segments, Text},
         router::App,
         routes::replays::{As, file},
     },
     identity::guest::Guest,
-    protocol::{
-        error_code::{Error, ErrorCode},
-        message::Refused,
-    },
+    protocol::{error_code::Error, message::Refused},
 };
 use axum::{
     extract::State,
     http::{StatusCode, header},
     response::IntoResponse,
 };
-use rules::Opening;
 use serde::Serialize;
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -51,39 +43,9 @@ pub async fn upload(
     guest: Guest,
     Text(record): Text,
 ) -> Result<impl IntoResponse, Error> {
-    let id = uploads::store(&*app.journal, app.rooms.deals(), guest.id, record).await?;
+    let id = app.archive.upload(guest.id, record).await?;
     let location = [(header::LOCATION, format!("/api/records/{id}/replay"))];
     Ok((StatusCode::CREATED, location, axum::Json(Uploaded { id })))
-}
-
-/// The uploaded record with that id. One of today's deal of the day is open when the day is over, and
-/// one of a deal that the guest is playing when that game is.
-///
-/// # Errors
-/// [`ErrorCode::UnknownRecord`], [`ErrorCode::DailyNotOver`], [`ErrorCode::DealBeingPlayed`], [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].
-pub(crate) async fn played(
-    app: &App,
-    id: &str,
-    guest: Option<&Guest>,
-) -> Result<Played, ErrorCode> {
-    let uploaded = uploads::read(&*app.journal, id).await?;
-    // A deal of the day can't have been uploaded before its day.
-    let opening = Opening::of(&uploaded.record);
-    let daily = app.rooms.deals().daily_of(&opening, Date::at(uploaded.at));
-    if daily.as_ref().is_some_and(|deal| !deal.date.is_over(app.rooms.deals().now())) {
-        return Err(ErrorCode::DailyNotOver);
-    }
-    if let Some(guest) = guest
-        && app.rooms.is_playing(&opening, guest.id, None).await?
-    {
-        return Err(ErrorCode::DealBeingPlayed);
-    }
-    Ok(Played {
-        record: uploaded.record,
-        closed: false,
-        partners: Vec::new(),
-        daily: daily.map(|deal| deal.date),
-    })
 }
 
 /// Returns an uploaded record.
@@ -99,7 +61,7 @@ pub async fn record(
     guest: Result<Guest, Error>,
     Segments(id): Segments<String>,
 ) -> Result<impl IntoResponse, Error> {
-    let played = played(&app, &id, guest.ok().as_ref()).await?;
+    let played = app.archive.uploaded(&id, guest.ok().map(|guest| guest.id)).await?;
     file(&played, "record")
 }
 
@@ -116,7 +78,7 @@ pub async fn replay(
     guest: Result<Guest, Error>,
     Segments(id): Segments<String>,
 ) -> Result<axum::Json<Replay>, Error> {
-    let played = played(&app, &id, guest.ok().as_ref()).await?;
+    let played = app.archive.uploaded(&id, guest.ok().map(|guest| guest.id)).await?;
     Ok(axum::Json(played.replay().await?))
 }
 
@@ -141,6 +103,6 @@ pub async fn views(
     Query(part): Query<As>,
 ) -> Result<axum::Json<Views>, Error> {
     let viewpoint = part.viewpoint()?;
-    let played = played(&app, &id, guest.ok().as_ref()).await?;
+    let played = app.archive.uploaded(&id, guest.ok().map(|guest| guest.id)).await?;
     Ok(axum::Json(played.views(viewpoint, part.from).await?))
 }

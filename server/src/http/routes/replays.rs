@@ -72,7 +72,7 @@ pub async fn record(
     guest: Guest,
     Segments((code, number)): Segments<(String, u32)>,
 ) -> Result<impl IntoResponse, Error> {
-    let played = app.rooms.played(&code, number, guest.id).await?;
+    let played = app.archive.played(&code, number, guest.id).await?;
     file(&played, &format!("game-{number}"))
 }
 
@@ -93,7 +93,7 @@ pub async fn replay(
     guest: Guest,
     Segments((code, number)): Segments<(String, u32)>,
 ) -> Result<axum::Json<Replay>, Error> {
-    let played = app.rooms.played(&code, number, guest.id).await?;
+    let played = app.archive.played(&code, number, guest.id).await?;
     Ok(axum::Json(played.replay().await?))
 }
 
@@ -121,6 +121,6 @@ pub async fn views(
     Query(part): Query<As>,
 ) -> Result<axum::Json<Views>, Error> {
     let viewpoint = part.viewpoint()?;
-    let played = app.rooms.played(&code, number, guest.id).await?;
+    let played = app.archive.played(&code, number, guest.id).await?;
     Ok(axum::Json(played.views(viewpoint, part.from).await?))
 }

@@ -142,7 +142,7 @@ pub async fn summary(
     State(app): State<App>,
     Segments(code): Segments<String>,
 ) -> Result<axum::Json<Summary>, Error> {
-    Ok(axum::Json(app.rooms.summary(&code).await?))
+    Ok(axum::Json(app.archive.summary(&code).await?))
 }
 
 /// Returns the log of a game so far.
@@ -161,6 +161,6 @@ pub async fn log(
     guest: Guest,
     Segments((code, number)): Segments<(String, u32)>,
 ) -> Result<axum::Json<Log>, Error> {
-    let lines = app.rooms.log(&code, number, guest.id).await?;
+    let lines = app.archive.log(&code, number, guest.id).await?;
     Ok(axum::Json(Log { lines }))
 }

@@ -52,7 +52,7 @@ pub async fn events(
         (status = UNAUTHORIZED, body = Refused),
         (status = SERVICE_UNAVAILABLE, body = Refused)))]
 pub async fn mine(State(app): State<App>, guest: Guest) -> Result<axum::Json<Vec<MyTable>>, Error> {
-    Ok(axum::Json(app.rooms.tables_of(guest.id).await?))
+    Ok(axum::Json(app.archive.tables_of(guest.id).await?))
 }
 
 /// Adds a table to the guest's list, as joining it does.
@@ -71,7 +71,7 @@ pub async fn remember(
     Segments(code): Segments<String>,
 ) -> Result<StatusCode, Error> {
     // The table must exist.
-    app.rooms.summary(&code).await?;
+    app.archive.summary(&code).await?;
     let now = app.rooms.deals().now();
     visits::remember(&*app.journal, guest.id, &RoomCode::parse(&code)?, now).await?;
     Ok(StatusCode::NO_CONTENT)

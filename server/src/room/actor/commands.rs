@@ -2,7 +2,6 @@
 
 use crate::{
     identity::guest::GuestId,
-    limits::bucket::Bucket,
     ops::metrics,
     protocol::{
         command::{ClientMessage, Command},
@@ -11,25 +10,20 @@ use crate::{
         parse::{read_command, read_id},
     },
     room::{
-        actor::{Ended, RoomActor, connection::Connection},
+        actor::{Ended, RoomActor, clients::connection::Connection, persist::StoreOutcome},
         model::decide::Decision,
     },
 };
-use journal::JournalError;
 use std::time::Instant;
 use tungstenite::Message;
 
-/// The most refusals remembered, so that a repeated command gets the same answer.
-const REMEMBERED_REFUSALS: usize = 128;
-/// How often a guest may change its name.
-const RENAMES_PER_MINUTE: f64 = 3.0;
 /// How often a command is decided again because another node has written to the stream.
 const ATTEMPTS: usize = 5;
 
 impl RoomActor {
     pub(super) async fn receive(&mut self, index: usize, message: Message) -> Result<(), Ended> {
-        let clock = self.clock();
-        let connection = &mut self.connections[index];
+        let clock = self.timers.clock();
+        let connection = &mut self.clients.connections[index];
         connection.last_received = clock;
         let number = connection.number;
         let text = match message {
@@ -46,7 +40,7 @@ impl RoomActor {
             let id = read_id(&text);
             return self.refuse(number, id, ErrorCode::TooFast.into());
         }
-        if text.len() > self.options.command_bytes.get() {
+        if text.len() > self.context.options.command_bytes.get() {
             return self.refuse(number, None, ErrorCode::TooLarge.into());
         }
         match read_command(&text) {
@@ -59,28 +53,23 @@ impl RoomActor {
         let received = Instant::now();
         let ClientMessage { id, command } = message;
         // While the storage is awaited, other connections may close and the indices change.
-        let Connection { number, guest, .. } = self.connections[index];
-        let known = self.refusals.iter().find(|(other, known, _)| *other == guest && *known == id);
-        if let Some((_, _, refused)) = known {
+        let Connection { number, guest, .. } = self.clients.connections[index];
+        if let Some(refused) = self.guests.refusal(guest, &id) {
             let refused = refused.clone();
             return self.refuse(number, Some(id), refused);
         }
-        if matches!(command, Command::Chat { .. })
-            && !self.room.remembers(guest, &id)
-            && !self.may_chat(guest)
-        {
-            return self.refuse(number, Some(id), ErrorCode::ChatTooFast.into());
-        }
-        if self.renames(guest, &command) && !self.room.remembers(guest, &id) {
-            let clock = self.clock();
-            let bucket = || Bucket::new(RENAMES_PER_MINUTE / 60.0, RENAMES_PER_MINUTE, clock);
-            if !self.renames.entry(guest).or_insert_with(bucket).take(clock) {
+        if !self.room.remembers(guest, &id) {
+            let clock = self.timers.clock();
+            if matches!(command, Command::Chat { .. }) && !self.guests.may_chat(guest, clock) {
+                return self.refuse(number, Some(id), ErrorCode::ChatTooFast.into());
+            }
+            if self.renames(guest, &command) && !self.guests.may_rename(guest, clock) {
                 return self.refuse(number, Some(id), ErrorCode::RenamedTooOften.into());
             }
         }
         for _ in 0..ATTEMPTS {
-            let hangs = self.rooms.does_storage_hang();
-            if self.stale && (hangs || self.sync_to_head().await?.is_err()) {
+            let hangs = self.context.storage.hangs();
+            if self.stream.is_stale && (hangs || self.sync_to_head().await? != StoreOutcome::Done) {
                 return self.refuse(number, Some(id), ErrorCode::Unavailable.into());
             }
             let handled =
@@ -90,45 +79,38 @@ impl RoomActor {
                     if refused.code == ErrorCode::RulesFailed.as_str() {
                         self.report_failure(&format!("{:?} {command:?}", self.room.seat_of(guest)));
                     }
-                    self.remember_refusal(guest, &id, &refused);
+                    self.guests.remember_refusal(guest, &id, &refused);
                     return self.refuse(number, Some(id), refused);
                 }
                 Ok(Decision::Repeated) => {
-                    self.acknowledge(number, id);
+                    self.clients.acknowledge(number, id);
                     return Ok(());
                 }
                 Ok(Decision::Entries(entries)) if entries.is_empty() => {
-                    self.acknowledge(number, id);
+                    self.clients.acknowledge(number, id);
                     return Ok(());
                 }
                 Ok(Decision::Entries(_)) if hangs => break,
                 Ok(Decision::Entries(entries)) => entries,
             };
-            let (rooms, notes) = (self.rooms.clone(), self.room.notes(&entries));
-            if !notes.is_empty()
-                && let Err(code) = self.await_storage(rooms.announce(notes)).await
+            let (context, updates) = (self.context.clone(), self.room.index_updates(&entries));
+            if !updates.is_empty()
+                && let Err(code) =
+                    self.await_storage(context.deal_games.update_index(updates)).await
             {
                 return self.refuse(number, Some(id), code.into());
             }
             match self.store(&entries).await? {
-                Ok(()) => {
+                StoreOutcome::Done => {
                     metrics::command_done(received);
-                    self.acknowledge(number, id);
+                    self.clients.acknowledge(number, id);
                     return Ok(());
                 }
-                Err(JournalError::Conflict { .. }) => {}
-                Err(JournalError::Unavailable(_)) => break,
+                StoreOutcome::Conflict => {}
+                StoreOutcome::Unavailable => break,
             }
         }
         self.refuse(number, Some(id), ErrorCode::Unavailable.into())
-    }
-
-    /// Counts a line of free text of a guest, across all its connections.
-    fn may_chat(&mut self, guest: GuestId) -> bool {
-        let clock = self.clock();
-        let lines = self.options.chat_per_10_seconds;
-        let bucket = self.chat.entry(guest).or_insert(Bucket::new(lines / 10.0, lines, clock));
-        bucket.take(clock)
     }
 
     /// Whether the command changes a guest's name.
@@ -142,35 +124,13 @@ impl RoomActor {
         }
     }
 
-    /// The present index of the connection with that number, if it is still open.
-    fn place_of(&self, number: u64) -> Option<usize> {
-        self.connections.iter().position(|connection| connection.number == number)
-    }
-
-    fn acknowledge(&mut self, number: u64, id: String) {
-        if let Some(index) = self.place_of(number) {
-            let connection = &mut self.connections[index];
-            connection.done.push(id);
-            connection.wants_view = true;
-        }
-    }
-
-    fn remember_refusal(&mut self, guest: GuestId, id: &str, refused: &Refused) {
-        if self.refusals.len() == REMEMBERED_REFUSALS {
-            self.refusals.pop_front();
-        }
-        self.refusals.push_back((guest, id.to_owned(), refused.clone()));
-    }
-
     fn refuse(&mut self, number: u64, id: Option<String>, refused: Refused) -> Result<(), Ended> {
         metrics::refusal(&refused.code);
         tracing::trace!(code = refused.code, "refused");
-        if let Some(index) = self.place_of(number)
-            && !self.connections[index]
-                .reply(&ServerMessage::Refused(RefusedMessage { id, refused }))
-        {
+        let answer = ServerMessage::Refused(RefusedMessage { id, refused });
+        if let Some(overrun) = self.clients.reply(number, &answer) {
             // The client sends but does not read: it may reconnect when it does.
-            self.leave(index);
+            self.leave(overrun);
         }
         Ok(())
     }

@@ -1,42 +1,64 @@
 //! Requests of operators to a live room.
 
 use crate::{
-    protocol::error_code::ErrorCode,
+    protocol::{error_code::ErrorCode, message::TablePhase},
     room::{
-        actor::{Ended, RoomActor},
+        actor::{Ended, RoomActor, persist::StoreOutcome},
         model::{
             event::{Entry, Event},
             lifecycle::Withdrawal,
         },
-        operations::LiveRoom,
     },
 };
-use journal::JournalError;
+use serde::{Deserialize, Serialize};
 use tokio::sync::oneshot;
 
 /// How often the closing is decided again because another node has written to the stream.
 const ATTEMPTS: usize = 5;
 
+/// A live room as operators see it: no names, no cards.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct LiveRoom {
+    /// Its code.
+    pub code: String,
+    /// The game's id.
+    pub game: String,
+    /// The phase of the table.
+    pub phase: TablePhase,
+    /// The number of taken seats.
+    pub seats: usize,
+    /// The number of connected seated guests.
+    pub players: usize,
+    /// The number of connections, including those of spectators.
+    pub connections: usize,
+    /// The number of games started.
+    pub games: u32,
+    /// The seconds since it was loaded into memory.
+    pub live: u64,
+    /// The seconds since anything happened in it that every guest notices.
+    pub quiet: u64,
+}
+
 impl RoomActor {
     /// The room as operators see it.
     pub(super) fn describe(&self) -> LiveRoom {
-        let RoomActor { room, connections, .. } = self;
+        let RoomActor { room, clients, guests, .. } = self;
         LiveRoom {
             code: room.code.clone(),
             game: room.kind.id().to_owned(),
             phase: room.phase(),
             seats: room.taken_seats(),
-            players: self.room.seated().filter(|(_, guest)| self.presence.is_here(*guest)).count(),
-            connections: connections.len(),
+            players: room.seated().filter(|(_, guest)| guests.presence.is_here(*guest)).count(),
+            connections: clients.connections.len(),
             games: room.games,
-            live: self.began.elapsed().as_secs(),
-            quiet: self.rooms.deals().now().saturating_sub(room.changed_at) / 1000,
+            live: self.timers.clock() / 1000,
+            quiet: self.context.deals.now().saturating_sub(room.changed_at) / 1000,
         }
     }
 
     /// How many of the seated guests are connected to this node.
     pub(super) fn players_here(&self) -> usize {
-        let here = |guest| self.presence.is_on_this_node(guest);
+        let here = |guest| self.guests.presence.is_on_this_node(guest);
         self.room.seated().filter(|(_, guest)| here(*guest)).count()
     }
 
@@ -53,7 +75,7 @@ impl RoomActor {
         };
         if ended.is_err() {
             // An operator who gets the answer must find the room closed.
-            self.retire();
+            self.mail.close();
         }
         // The caller may be gone.
         answer.send(done).ok();
@@ -63,12 +85,12 @@ impl RoomActor {
     /// Withdraws the room, if the journal accepts it.
     async fn withdraw(&mut self) -> Result<(), Ended> {
         for _ in 0..ATTEMPTS {
-            if self.stale && self.sync_to_head().await?.is_err() {
+            if self.stream.is_stale && self.sync_to_head().await? != StoreOutcome::Done {
                 break;
             }
             let event = Event::Withdrawn { why: Withdrawal::Closed };
-            let entry = Entry { at: self.rooms.deals().now(), cause: None, event };
-            if let Err(JournalError::Unavailable(_)) = self.store(&[entry]).await? {
+            let entry = Entry { at: self.context.deals.now(), cause: None, event };
+            if self.store(&[entry]).await? == StoreOutcome::Unavailable {
                 break;
             }
         }

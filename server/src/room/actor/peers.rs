@@ -2,27 +2,34 @@
 //! with them.
 
 use crate::{
-    cluster::{Bus, Messages},
+    cluster::{Bus, Messages, NodeId},
     protocol::write::to_text,
     room::{
         actor::{Ended, RoomActor},
-        attendance::topic,
-        model::guests::presence::other_nodes::Report,
+        model::guests::presence::{Presence, other_nodes::Report},
     },
 };
 use axum::body::Bytes;
 use futures_util::StreamExt;
 use std::{
+    sync::Arc,
     task::{Context, Poll},
     time::Duration,
 };
 use tokio::time::timeout;
 
 /// The longest wait for the newest entries when a guest joins. Afterwards the room shows what it has.
-const FRESHNESS: Duration = Duration::from_secs(1);
+const REFRESH_TIMEOUT: Duration = Duration::from_secs(1);
+
+/// The topic on which nodes report who is connected to the room with that code.
+pub(crate) fn topic(code: &str) -> String {
+    format!("presence/{code}")
+}
 
 /// The other nodes that may serve the room.
 pub(super) struct Peers {
+    bus: Arc<dyn Bus>,
+    node: NodeId,
     topic: String,
     /// Their messages; `None` when the bus has ended.
     messages: Option<Messages>,
@@ -30,22 +37,19 @@ pub(super) struct Peers {
 
 impl Peers {
     /// The peers of the room with that code; `None` on a single node.
-    pub fn of(code: &str, bus: &dyn Bus) -> Option<Peers> {
+    pub fn of(code: &str, bus: Arc<dyn Bus>, node: NodeId) -> Option<Peers> {
         let topic = topic(code);
         let messages = Some(bus.subscribe(&topic)?);
-        Some(Peers { topic, messages })
+        Some(Peers { bus, node, topic, messages })
     }
-}
 
-impl RoomActor {
     /// The next message of another node, or of this one.
-    pub(super) fn poll_peers(&mut self, context: &mut Context<'_>) -> Poll<Bytes> {
-        let Some(peers) = &mut self.peers else { return Poll::Pending };
-        let Some(messages) = &mut peers.messages else { return Poll::Pending };
+    pub fn poll_message(&mut self, context: &mut Context<'_>) -> Poll<Bytes> {
+        let Some(messages) = &mut self.messages else { return Poll::Pending };
         match messages.poll_next_unpin(context) {
             Poll::Ready(Some(message)) => Poll::Ready(message),
             Poll::Ready(None) => {
-                peers.messages = None;
+                self.messages = None;
                 Poll::Pending
             }
             Poll::Pending => Poll::Pending,
@@ -53,24 +57,30 @@ impl RoomActor {
     }
 
     /// Reports to the other nodes which guests are connected to this one.
+    fn report(&self, presence: &Presence, clock: u64) {
+        if let Some(report) = to_text(&presence.report(self.node, clock)) {
+            self.bus.publish(&self.topic, report.into_bytes());
+        }
+    }
+}
+
+impl RoomActor {
+    /// Reports to the other nodes which guests are connected to this one.
     pub(super) fn report_to_peers(&self) {
         if let Some(peers) = &self.peers {
-            let report = self.presence.report(self.rooms.node(), self.clock());
-            if let Some(report) = to_text(&report) {
-                self.rooms.bus().publish(&peers.topic, report.into_bytes());
-            }
+            peers.report(&self.guests.presence, self.timers.clock());
         }
     }
 
     /// Handles another node's report of its connections.
     pub(super) fn handle_peer_report(&mut self, message: &[u8]) {
-        let clock = self.clock();
+        let clock = self.timers.clock();
         match serde_json::from_slice::<Report>(message) {
-            Ok(report) if report.node == self.rooms.node() => {
-                self.presence.receive_own_report(clock)
+            Ok(report) if report.node == self.context.node => {
+                self.guests.presence.receive_own_report(clock);
             }
             Ok(report) => {
-                if self.presence.receive(&report, clock) {
+                if self.guests.presence.receive(&report, clock) {
                     self.report_to_peers();
                 }
                 self.presence_changed();
@@ -83,7 +93,7 @@ impl RoomActor {
     pub(super) async fn on_stream_extended(&mut self, length: u64) -> Result<(), Ended> {
         if length > self.room.length() {
             // If the journal fails, the next tick tries again.
-            self.catch_up().await?.ok();
+            _ = self.catch_up().await?;
             Ok(())
         } else {
             self.check_gone().await
@@ -95,12 +105,12 @@ impl RoomActor {
         if self.peers.is_none() {
             return Ok(());
         }
-        if self.rooms.does_storage_hang() {
-            self.stale = true;
+        if self.context.storage.hangs() {
+            self.stream.is_stale = true;
             return Ok(());
         }
-        match timeout(FRESHNESS, self.sync_to_head()).await {
-            Ok(made) => made.map(drop),
+        match timeout(REFRESH_TIMEOUT, self.sync_to_head()).await {
+            Ok(synced) => synced.map(drop),
             // If the journal answers later, the next tick tries again.
             Err(_) => Ok(()),
         }

@@ -1,7 +1,7 @@
 //! Reports of failures of the rules, with everything that is needed to reproduce them.
 
 use crate::{
-    archive::replay::aside,
+    ops::background::aside,
     protocol::error_code::ErrorCode,
     room::{
         actor::RoomActor,
@@ -19,14 +19,14 @@ impl RoomActor {
         let Some(play) = &self.room.game else {
             return tracing::error!(what, "the rules have failed between games");
         };
-        if self.reported.replace(self.room.games) == Some(self.room.games) {
+        if self.reported_failure.replace(self.room.games) == Some(self.room.games) {
             return;
         }
-        let (journal, stream) = (self.journal.clone(), self.stream.clone());
+        let read = self.stream.read(0);
         let (game, options) = (self.room.kind.id(), self.room.settings.options.clone());
         let (seats, what) = (play.players.len(), what.to_owned());
         let report = async move {
-            let entries = match journal.read(&stream, 0).await {
+            let entries = match read.await {
                 Ok(entries) => entries,
                 Err(error) => return tracing::error!(what, %error, "the rules have failed"),
             };

@@ -4,43 +4,41 @@ use crate::{
     protocol::message::{AnnouncedMessage, RestartingMessage, ServerMessage},
     protocol::write::to_text,
     randomness::Randomness,
-    room::{actor::RoomActor, view::Unwritable},
+    room::{
+        actor::{RoomActor, RoomMessage},
+        view::Unwritable,
+    },
 };
 use std::{future::poll_fn, task::Poll, time::Duration};
 use tokio::{
+    sync::mpsc,
     task::yield_now,
     time::{Instant, timeout},
 };
 
 /// The longest wait for pending commands, and then for outgoing frames.
-const PHASE: Duration = Duration::from_secs(1);
+const PHASE_TIMEOUT: Duration = Duration::from_secs(1);
 /// Closes a WebSocket: the service restarts.
 const SERVICE_RESTART: u16 = 1012;
 
 impl RoomActor {
-    /// Sends the announcement of a restart, or its cancellation, to all connections.
-    pub(super) fn announce_restart(&mut self) {
-        self.announced = self.rooms.announced_restart();
-        for connection in &mut self.connections {
-            connection.wants_announcement = true;
-        }
-    }
-
     /// Finishes pending commands, sends the answers and closes all connections.
-    pub(super) async fn shut_down(mut self) {
+    pub(super) async fn shut_down(mut self) -> mpsc::Receiver<RoomMessage> {
         // What cannot be done in time is left to the next start.
-        let _ = timeout(PHASE, self.finish()).await;
-        let randomness = self.rooms.deals().randomness();
-        for connection in &mut self.connections {
-            let retry_ms = spread(self.options.retry_after, randomness);
+        let _ = timeout(PHASE_TIMEOUT, self.finish()).await;
+        let randomness = self.context.deals.randomness();
+        for connection in &mut self.clients.connections {
+            let retry_ms = spread(self.context.options.retry_after, randomness);
             let message = ServerMessage::Restarting(RestartingMessage { retry_ms });
             if let Some(message) = to_text(&message) {
                 connection.say_last(message);
             }
         }
         // A slow reader notices by the closed connection.
-        let _ = timeout(PHASE, self.send_all()).await;
-        self.close_all(SERVICE_RESTART, "the server restarts").await;
+        let _ = timeout(PHASE_TIMEOUT, self.send_all()).await;
+        self.clients.close_all(SERVICE_RESTART, "the server restarts").await;
+        self.mail.close();
+        self.mail
     }
 
     /// Handles what has already been received.
@@ -68,9 +66,7 @@ impl RoomActor {
     async fn send_all(&mut self) {
         while let Some(gone) = poll_fn(|context| match self.send(context) {
             Some(index) => Poll::Ready(Some(index)),
-            None if self.connections.iter().all(|one| one.blocked_since.is_none()) => {
-                Poll::Ready(None)
-            }
+            None if self.clients.have_all() => Poll::Ready(None),
             None => Poll::Pending,
         })
         .await

@@ -7,31 +7,30 @@ use crate::{
 };
 use std::{future::poll_fn, pin::pin, task::Poll, time::Duration};
 
-/// After so many milliseconds without its storage a node sends its clients to another one.
-const PATIENCE: u64 = 15_000;
-/// Clients are told when the storage has not answered for so many milliseconds.
-const SLOW: u64 = 2_000;
-/// How often the wait is interrupted to update the connections, in milliseconds.
-const LOOK: u64 = 500;
+/// How long a node without its storage keeps its clients before it sends them to another node.
+const STORAGE_FAILOVER_AFTER: Duration = Duration::from_secs(15);
+/// How long the storage may take to answer before clients are told.
+const STORAGE_SLOW_AFTER: Duration = Duration::from_secs(2);
+/// The interval at which connections are looked after while the storage is awaited.
+const CONNECTIONS_POLL_INTERVAL: Duration = Duration::from_millis(500);
 
 impl RoomActor {
     /// Waits for an answer of the storage. Clients are told if that takes long.
     pub(super) async fn await_storage<T>(&mut self, answer: impl Future<Output = T>) -> T {
         let mut answer = pin!(answer);
-        let asked = self.clock();
+        let asked = self.timers.clock();
         poll_fn(|context| {
             if let Poll::Ready(answer) = answer.as_mut().poll(context) {
                 return Poll::Ready(answer);
             }
-            while self.ticker.as_mut().poll(context).is_ready() {
-                let clock = self.clock();
-                self.ticker.as_mut().reset(self.began + Duration::from_millis(clock + LOOK));
-                if clock.saturating_sub(asked) >= SLOW {
-                    self.rooms.storage_failed();
+            while self.timers.poll_tick(context).is_ready() {
+                self.timers.tick_after(CONNECTIONS_POLL_INTERVAL);
+                if self.has_passed(STORAGE_SLOW_AFTER, asked) {
+                    self.context.storage.failed();
                     self.set_storage(false);
                 }
             }
-            if self.away_since.is_some() {
+            if self.clients.storage_away_since.is_some() {
                 while let Some(gone) = self.send(context) {
                     self.leave(gone);
                 }
@@ -43,23 +42,24 @@ impl RoomActor {
 
     /// Reacts to a change of the storage's availability.
     pub(super) async fn storage_changed(&mut self) -> Result<(), Ended> {
-        let available = !self.rooms.is_storage_away();
+        let storage = &self.context.storage;
+        let (available, hangs) = (!storage.is_away(), storage.hangs());
         self.set_storage(available);
-        if self.stale && !self.rooms.does_storage_hang() {
+        if self.stream.is_stale && !hangs {
             // If the journal fails, the next tick tries again.
-            self.sync_to_head().await?.ok();
+            _ = self.sync_to_head().await?;
         }
         Ok(())
     }
 
     /// Tells the clients whether the storage is available, if that has changed.
     fn set_storage(&mut self, available: bool) {
-        if available == self.away_since.is_none() {
+        if available == self.clients.storage_away_since.is_none() {
             return;
         }
-        self.away_since = (!available).then(|| self.clock());
-        for index in (0..self.connections.len()).rev() {
-            if !self.connections[index].reply(&availability(available)) {
+        self.clients.storage_away_since = (!available).then(|| self.timers.clock());
+        for index in (0..self.clients.connections.len()).rev() {
+            if !self.clients.connections[index].reply(&availability(available)) {
                 // The client does not read: it may reconnect when it does.
                 self.leave(index);
             }
@@ -69,15 +69,19 @@ impl RoomActor {
     /// Disconnects the clients with the advice to try another node, if this one has been cut off for
     /// long and there are others.
     pub(super) fn send_elsewhere(&mut self) {
-        let clock = self.clock();
-        let long = self.away_since.is_some_and(|since| clock.saturating_sub(since) >= PATIENCE);
-        if long && self.peers.is_some() {
-            self.away_since = Some(clock);
-            while let Some(connection) = self.connections.first_mut() {
+        let Some(since) = self.clients.storage_away_since else { return };
+        if self.peers.is_some() && self.has_passed(STORAGE_FAILOVER_AFTER, since) {
+            self.clients.storage_away_since = Some(self.timers.clock());
+            while let Some(connection) = self.clients.connections.first_mut() {
                 connection.dismiss(TRY_AGAIN, "the storage is away");
                 self.leave(0);
             }
         }
+    }
+
+    /// Whether so much time has passed since a moment of the room's clock.
+    fn has_passed(&self, time: Duration, since: u64) -> bool {
+        self.timers.clock().saturating_sub(since) >= time.as_millis() as u64
     }
 }
 

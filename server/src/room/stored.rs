@@ -1,19 +1,17 @@
-//! A cache of rooms folded from their streams, for questions about tables without joining them.
+//! Rooms as they are stored, for questions about tables without joining them, and for the start of a
+//! room's task.
 //!
 //! Folding a long stream takes a while. Folded rooms are therefore kept, and only extended by the
 //! entries that are new. Few rooms are folded at the same time, on threads of their own; a request that
 //! would have to wait too long is refused.
 
 use crate::{
-    archive::replay::aside,
     identity::room_code::RoomCode,
+    ops::background::aside,
     protocol::error_code::ErrorCode,
-    room::{
-        model::{
-            room::{Corrupt, Room},
-            rules_panic::contained,
-        },
-        registry::Rooms,
+    room::model::{
+        room::{Corrupt, Room},
+        rules_panic::contained,
     },
 };
 use journal::Journal;
@@ -35,12 +33,13 @@ const KEPT: NonZeroUsize = NonZeroUsize::MIN.saturating_add(255);
 /// The most new entries that are applied in place, without a permit.
 const FEW: usize = 50;
 /// The longest that a question waits for a permit.
-const QUESTION_PATIENCE: Duration = Duration::from_secs(2);
+const QUESTION_TIMEOUT: Duration = Duration::from_secs(2);
 /// The longest that a joining guest waits for a permit.
-const GUEST_PATIENCE: Duration = Duration::from_secs(10);
+const GUEST_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// Recently folded rooms, and the permits to fold others.
-pub(crate) struct RoomCache {
+/// The stored rooms: those recently folded, and the permits to fold others.
+pub(crate) struct StoredRooms {
+    journal: Arc<dyn Journal>,
     /// The lock is held only for lookups.
     kept: Mutex<LruCache<RoomCode, Arc<Slot>>>,
     questions: Permits,
@@ -54,13 +53,13 @@ type Slot = sync::Mutex<Option<Room>>;
 #[derive(Clone)]
 pub(crate) struct Permits {
     free: Arc<Semaphore>,
-    patience: Duration,
+    timeout: Duration,
 }
 
 impl Permits {
-    fn new(patience: Duration) -> Permits {
+    fn new(timeout: Duration) -> Permits {
         let processors = available_parallelism().map_or(1, NonZeroUsize::get);
-        Permits { free: Arc::new(Semaphore::new((processors / 2).max(1))), patience }
+        Permits { free: Arc::new(Semaphore::new((processors / 2).max(1))), timeout }
     }
 
     /// Waits for a permit.
@@ -68,27 +67,35 @@ impl Permits {
     /// # Errors
     /// [`ErrorCode::Busy`]
     pub async fn take(&self) -> Result<OwnedSemaphorePermit, ErrorCode> {
-        match timeout(self.patience, self.free.clone().acquire_owned()).await {
+        match timeout(self.timeout, self.free.clone().acquire_owned()).await {
             Ok(Ok(turn)) => Ok(turn),
             Ok(Err(_)) | Err(_) => Err(ErrorCode::Busy),
         }
     }
 }
 
-impl Default for RoomCache {
-    fn default() -> RoomCache {
-        RoomCache {
+impl StoredRooms {
+    /// Creates an empty cache of the rooms in a journal.
+    pub fn new(journal: Arc<dyn Journal>) -> StoredRooms {
+        StoredRooms {
+            journal,
             kept: Mutex::new(LruCache::new(KEPT)),
-            questions: Permits::new(QUESTION_PATIENCE),
-            guests: Permits::new(GUEST_PATIENCE),
+            questions: Permits::new(QUESTION_TIMEOUT),
+            guests: Permits::new(GUEST_TIMEOUT),
         }
     }
-}
 
-impl RoomCache {
     /// The permits for questions.
     pub fn questions(&self) -> &Permits {
         &self.questions
+    }
+
+    /// The entries of a room from index `from` on.
+    ///
+    /// # Errors
+    /// [`ErrorCode::Unavailable`]
+    pub async fn entries(&self, code: &RoomCode, from: u64) -> Result<Vec<Vec<u8>>, ErrorCode> {
+        read(&*self.journal, code, from).await
     }
 
     fn kept(&self) -> MutexGuard<'_, LruCache<RoomCode, Arc<Slot>>> {
@@ -103,41 +110,42 @@ impl RoomCache {
         turns: &Permits,
     ) -> Result<OwnedMutexGuard<Option<Room>>, ErrorCode> {
         let slot = self.kept().get_or_insert(code.clone(), Arc::default).clone();
-        timeout(turns.patience, slot.lock_owned()).await.map_err(|_| ErrorCode::Busy)
+        timeout(turns.timeout, slot.lock_owned()).await.map_err(|_| ErrorCode::Busy)
     }
 
     /// Frees the slot of a room that is not to be kept.
     fn forget(&self, code: &RoomCode) {
         self.kept().pop(code);
     }
-}
 
-impl Rooms {
     /// Asks a room as it is stored, whether it is live or not; `None` if it does not exist.
     ///
     /// # Errors
     /// [`ErrorCode::Busy`], [`ErrorCode::Unavailable`], [`ErrorCode::RulesFailed`] or [`ErrorCode::Internal`].
-    pub(crate) async fn ask<T>(
+    pub async fn ask<T>(
         &self,
         code: &RoomCode,
         question: impl FnOnce(&Room) -> T,
     ) -> Result<Option<T>, ErrorCode> {
-        let turns = self.folded().questions();
-        let place = self.folded().lock(code, turns).await?;
+        let turns = &self.questions;
+        let place = self.lock(code, turns).await?;
         let place = self.refresh(code, place, turns).await?;
         let answer = place.as_ref().map(|room| contained(|| question(room)));
         Ok(answer.transpose()?)
     }
 
-    /// Takes a stored room out of the cache for a guest who joins; `None` if it does not exist, or has
-    /// become live.
+    /// Takes a room out of the cache for the task that serves it; `None` if it has become live.
     ///
     /// # Errors
-    /// [`ErrorCode::RoomClosed`], [`ErrorCode::Busy`], [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].
-    pub(crate) async fn take_out(&self, code: &RoomCode) -> Result<Option<Room>, ErrorCode> {
-        let turns = &self.folded().guests;
-        let place = self.folded().lock(code, turns).await?;
-        if self.is_live(&code.stream()) {
+    /// [`ErrorCode::UnknownRoom`], [`ErrorCode::RoomClosed`], [`ErrorCode::Busy`], [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].
+    pub async fn take_out(
+        &self,
+        code: &RoomCode,
+        is_live: impl Fn() -> bool,
+    ) -> Result<Option<Room>, ErrorCode> {
+        let turns = &self.guests;
+        let place = self.lock(code, turns).await?;
+        if is_live() {
             return Ok(None);
         }
         let mut place = self.refresh(code, place, turns).await?;
@@ -145,7 +153,7 @@ impl Rooms {
         if room.withdrawn().is_some() {
             return Err(ErrorCode::RoomClosed);
         }
-        self.folded().forget(code);
+        self.forget(code);
         Ok(place.take())
     }
 
@@ -157,7 +165,7 @@ impl Rooms {
         mut place: OwnedMutexGuard<Option<Room>>,
         turns: &Permits,
     ) -> Result<OwnedMutexGuard<Option<Room>>, ErrorCode> {
-        let (journal, turns) = (self.journal().clone(), turns.clone());
+        let (journal, turns) = (self.journal.clone(), turns.clone());
         let of = code.clone();
         let refreshing = async move {
             *place = refreshed(&of, place.take(), &*journal, &turns).await?;
@@ -167,9 +175,9 @@ impl Rooms {
             tracing::error!(room = %code, %error, "a room could not be folded");
             ErrorCode::Internal
         });
-        let place = place.flatten().inspect_err(|_| self.folded().forget(code))?;
+        let place = place.flatten().inspect_err(|_| self.forget(code))?;
         if place.is_none() {
-            self.folded().forget(code);
+            self.forget(code);
         }
         Ok(place)
     }
@@ -189,10 +197,7 @@ async fn refreshed(
         // Before the read, since the entries of many long streams would fill the memory.
         turn = Some(turns.take().await?);
     }
-    let entries = journal.read(&code.stream(), known).await.map_err(|error| {
-        tracing::error!(room = %code, %error, "a room cannot be read");
-        ErrorCode::Unavailable
-    })?;
+    let entries = read(journal, code, known).await?;
     let many = entries.len() > FEW;
     if room.is_some() && many {
         turn = Some(turns.take().await?);
@@ -209,6 +214,17 @@ async fn refreshed(
         }
     };
     if many { aside(fold).await } else { fold() }
+}
+
+async fn read(
+    journal: &dyn Journal,
+    code: &RoomCode,
+    from: u64,
+) -> Result<Vec<Vec<u8>>, ErrorCode> {
+    journal.read(&code.stream(), from).await.map_err(|error| {
+        tracing::error!(room = %code, %error, "a room cannot be read");
+        ErrorCode::Unavailable
+    })
 }
 
 /// Folds `entries`: all of the room's, or those from its last known one on.

@@ -9,7 +9,7 @@ use crate::{
     ops::metrics,
     protocol::message::ServerMessage,
     protocol::write::to_text,
-    room::{actor::clients::Joining, view::Unwritable},
+    room::{actor::clients::admission::Joining, view::Unwritable},
     websocket::{self, WebSocket, frames::Flood},
 };
 use axum::body::Bytes;

@@ -1,0 +1,106 @@
+//! Connections that come and go. Players and the host are always admitted; other guests up to a limit
+//! per address and as long as the room has free connections.
+
+use crate::{
+    identity::guest::GuestId,
+    limits::Ticket,
+    protocol::error_code::ErrorCode,
+    room::{
+        actor::{Ended, RoomActor},
+        model::room::Room,
+    },
+    websocket::{self, WebSocket},
+};
+
+/// The most connections that guests without a seat may open to a room from one address.
+const SEATLESS_PER_ADDRESS: usize = 10;
+/// The close code of a WebSocket for which there is no room now. The reason is the error code.
+const NO_PLACE: u16 = 4002;
+
+/// A guest who joins.
+pub struct Joining {
+    /// The guest.
+    pub guest: GuestId,
+    /// The connection.
+    pub socket: WebSocket,
+    /// The number of the newest view that the guest has already seen.
+    pub seen: u64,
+    /// Counts the connection for as long as it is open.
+    pub ticket: Ticket,
+}
+
+/// Whether the guest holds a seat, is the host, or becomes host by joining: such guests are always
+/// admitted, and their messages are read first.
+pub(in crate::room::actor) fn comes_first(room: &Room, guest: GuestId) -> bool {
+    guest == room.host() || guest == room.founder || room.seat_of(guest).is_some()
+}
+
+impl RoomActor {
+    /// Admits a connection, or closes it with the reason.
+    pub(in crate::room::actor) async fn join(&mut self, joining: Joining) -> Result<(), Ended> {
+        let guest = joining.guest;
+        self.refresh_from_peers().await?;
+        if let Err(code) = self.make_place(&joining) {
+            let Joining { socket, ticket, .. } = joining;
+            tokio::spawn(async move {
+                close_unadmitted(socket, code).await;
+                drop(ticket);
+            });
+            return Ok(());
+        }
+        self.learn_finished(&[guest]).await;
+        if !self.room.has_a_running_hand(guest) {
+            self.learn_playing().await;
+        }
+        let clock = self.timers.clock();
+        self.clients.add(joining, clock);
+        self.guests.presence.connect(guest, clock);
+        self.report_to_peers();
+        self.presence_changed();
+        Ok(())
+    }
+
+    /// Removes a connection that is closed.
+    pub(in crate::room::actor) fn leave(&mut self, index: usize) {
+        let clock = self.timers.clock();
+        let connection = self.clients.remove(index, clock);
+        self.guests.presence.disconnect(connection.guest, clock);
+        self.report_to_peers();
+        self.presence_changed();
+    }
+
+    /// Makes room for a connection. In a full room, a guest with priority replaces the newest
+    /// connection of another guest.
+    ///
+    /// # Errors
+    /// [`ErrorCode::TooManyConnections`] or [`ErrorCode::RoomCrowded`].
+    fn make_place(&mut self, joining: &Joining) -> Result<(), ErrorCode> {
+        let RoomActor { room, clients, context, .. } = self;
+        let connections = &mut clients.connections;
+        let is_full = connections.len() >= context.options.connections_per_room.get();
+        let others = connections.iter().enumerate();
+        let mut others = others.filter(|(_, connection)| !comes_first(room, connection.guest));
+        if comes_first(room, joining.guest) {
+            let newest = others.max_by_key(|(_, connection)| connection.number);
+            if is_full && let Some((index, _)) = newest {
+                connections[index].dismiss(NO_PLACE, ErrorCode::RoomCrowded.as_str());
+                self.leave(index);
+            }
+            return Ok(());
+        }
+        let address = joining.ticket.address();
+        let beside = others.by_ref().filter(|(_, connection)| connection.address() == address);
+        if joining.ticket.is_reserved() || beside.count() >= SEATLESS_PER_ADDRESS {
+            Err(ErrorCode::TooManyConnections)
+        } else if is_full {
+            Err(ErrorCode::RoomCrowded)
+        } else {
+            Ok(())
+        }
+    }
+}
+
+/// Closes the socket of a client that was not admitted, with the reason.
+pub async fn close_unadmitted(socket: WebSocket, code: ErrorCode) {
+    websocket::close(socket, NO_PLACE, code.as_str()).await;
+}

@@ -1,0 +1,272 @@
+//! The connections of a room, and what is sent to each.
+
+pub(crate) mod admission;
+pub(crate) mod connection;
+mod inbox;
+
+use crate::{
+    identity::guest::GuestId,
+    limits::bucket::Bucket,
+    ops::metrics,
+    protocol::message::ServerMessage,
+    room::{
+        actor::{
+            clients::{
+                admission::Joining,
+                connection::{Connection, Wanted},
+                inbox::Inbox,
+            },
+            shutdown::announcement,
+            storage::availability,
+        },
+        model::{decide::Moment, room::Room, rules_panic::contained},
+        options::RoomOptions,
+        view::SharedView,
+    },
+};
+use futures_util::future::join_all;
+use std::{
+    task::{Context, Poll},
+    time::{self, Duration},
+};
+use tokio::{
+    sync::watch,
+    time::{Instant, timeout},
+};
+use tungstenite::Message;
+
+/// The longest wait for the close handshakes: a client that has stopped reading must not delay a
+/// shutdown.
+const CLOSE_TIMEOUT: Duration = Duration::from_secs(1);
+
+/// The connections of a room.
+pub(super) struct Clients {
+    pub connections: Vec<Connection>,
+    /// The number of connections so far.
+    joined: u64,
+    inbox: Inbox,
+    commands_per_second: f64,
+    /// The part of the newest view that all guests share, once it is written.
+    shared: Option<SharedView>,
+    /// Since when a durable change waits to be shown.
+    pub changed: Option<time::Instant>,
+    /// When the server is going to restart, if that was announced.
+    restart: watch::Receiver<Option<Instant>>,
+    /// Since when clients know the storage to be away, by the room's clock.
+    pub storage_away_since: Option<u64>,
+    /// When the latest connection was closed, by the room's clock.
+    empty_since: u64,
+}
+
+/// What came of sending.
+#[derive(Debug, Default)]
+pub(super) struct Sent {
+    /// A connection that has failed.
+    pub gone: Option<usize>,
+    /// Whether the rules could not show the game.
+    pub rules_failed: bool,
+}
+
+impl Clients {
+    /// Creates an empty set of connections.
+    pub fn new(
+        options: &RoomOptions,
+        restart: watch::Receiver<Option<Instant>>,
+        is_storage_away: bool,
+    ) -> Clients {
+        Clients {
+            connections: Vec::new(),
+            joined: 0,
+            inbox: Inbox::new(options.commands_per_second),
+            commands_per_second: options.commands_per_second,
+            shared: None,
+            changed: None,
+            restart,
+            storage_away_since: is_storage_away.then_some(0),
+            empty_since: 0,
+        }
+    }
+
+    /// Adds a connection.
+    pub fn add(&mut self, joining: Joining, clock: u64) {
+        self.joined += 1;
+        let commands = Bucket::new(self.commands_per_second, self.commands_per_second * 2.0, clock);
+        let mut connection = Connection::new(self.joined, joining, commands, clock);
+        connection.wants_announcement = self.restart.borrow().is_some();
+        if self.storage_away_since.is_some() {
+            connection.reply(&availability(false));
+        }
+        self.connections.push(connection);
+        tracing::debug!(connections = self.connections.len(), "a connection was opened");
+    }
+
+    /// Removes a connection.
+    pub fn remove(&mut self, index: usize, clock: u64) -> Connection {
+        let connection = self.connections.swap_remove(index);
+        tracing::debug!(connections = self.connections.len(), "a connection was closed");
+        self.empty_since = clock;
+        connection
+    }
+
+    /// The milliseconds since the last connection was closed; `None` while there is one.
+    pub fn empty_for(&self, clock: u64) -> Option<u64> {
+        self.connections.is_empty().then(|| clock.saturating_sub(self.empty_since))
+    }
+
+    /// The connected guests.
+    pub fn guests(&self) -> Vec<GuestId> {
+        self.connections.iter().map(|connection| connection.guest).collect()
+    }
+
+    /// The present index of the connection with that number, if it is still open.
+    pub fn place_of(&self, number: u64) -> Option<usize> {
+        self.connections.iter().position(|connection| connection.number == number)
+    }
+
+    /// The next message, or end, of a connection, and its index. `comes_first`: the guest's messages
+    /// are read before those of others.
+    pub fn poll_received(
+        &mut self,
+        clock: u64,
+        context: &mut Context<'_>,
+        comes_first: impl Fn(GuestId) -> bool,
+    ) -> Poll<(usize, Option<Message>)> {
+        let comes_first = |connection: &Connection| comes_first(connection.guest);
+        let connections = &mut self.connections;
+        self.inbox.poll(connections, clock, context, comes_first, Connection::poll_receive)
+    }
+
+    /// A connection that neither answers pings nor reads what it is sent.
+    pub fn unresponsive(&self, clock: u64, drop_after: Duration) -> Option<usize> {
+        let overdue = |since: u64| clock.saturating_sub(since) >= drop_after.as_millis() as u64;
+        self.connections.iter().position(|connection| {
+            overdue(connection.last_received) || connection.blocked_since.is_some_and(overdue)
+        })
+    }
+
+    /// Sends a ping to the connections that have been silent for so long.
+    pub fn ping_silent(&mut self, clock: u64, silence: Duration) {
+        for connection in &mut self.connections {
+            if clock.saturating_sub(connection.last_received) >= silence.as_millis() as u64 {
+                connection.ping();
+            }
+        }
+    }
+
+    /// Sends to every connection what it wants and can take, until one fails. `is_stale`: the room may
+    /// not hold all of its stream.
+    pub fn send(
+        &mut self,
+        room: &mut Room,
+        moment: &Moment<'_>,
+        is_stale: bool,
+        context: &mut Context<'_>,
+    ) -> Sent {
+        let Clients { connections, shared, restart, changed, .. } = self;
+        // A guest who comes from a node that knew more gets no older view, unless this one is complete.
+        let newest = if is_stale { room.newest_view() } else { u64::MAX };
+        let mut sent = Sent::default();
+        for (index, connection) in connections.iter_mut().enumerate() {
+            connection.withheld = newest < connection.seen;
+            let write =
+                |room: &Room, shared: &mut Option<SharedView>, guest, wanted: Wanted<'_>| {
+                    match wanted {
+                        Wanted::View(done) => {
+                            let written = match shared.take() {
+                                Some(written) => written,
+                                None => room.shared(moment)?,
+                            };
+                            room.frame(shared.insert(written), guest, moment, done)
+                        }
+                        Wanted::Chat => room.chat_frame(guest, moment),
+                        Wanted::Announcement => announcement(*restart.borrow()),
+                    }
+                };
+            let polled = connection.poll_send(context, |guest, wanted| {
+                contained(|| write(room, shared, guest, wanted)).unwrap_or_else(|panic| {
+                    // From now on the room is shown without its game.
+                    room.give_up_game(&panic);
+                    *shared = None;
+                    sent.rules_failed = true;
+                    write(room, shared, guest, wanted)
+                })
+            });
+            match polled {
+                Poll::Ready(Ok(())) => connection.blocked_since = None,
+                Poll::Ready(Err(_)) => {
+                    sent.gone = Some(index);
+                    return sent;
+                }
+                Poll::Pending => {
+                    connection.blocked_since.get_or_insert(moment.clock);
+                }
+            }
+        }
+        if let Some(durable) = changed.take() {
+            metrics::shown(durable);
+        }
+        sent
+    }
+
+    /// Queues an answer to a connection. Returns the connection's index if it reads too little.
+    #[must_use]
+    pub fn reply(&mut self, number: u64, answer: &ServerMessage<'_>) -> Option<usize> {
+        let index = self.place_of(number)?;
+        (!self.connections[index].reply(answer)).then_some(index)
+    }
+
+    /// Acknowledges a command with the next view.
+    pub fn acknowledge(&mut self, number: u64, id: String) {
+        if let Some(index) = self.place_of(number) {
+            let connection = &mut self.connections[index];
+            connection.done.push(id);
+            connection.wants_view = true;
+        }
+    }
+
+    /// Marks all views as outdated.
+    pub fn renew_views(&mut self) {
+        self.renew_shared();
+        for connection in &mut self.connections {
+            connection.wants_view = true;
+        }
+    }
+
+    /// Marks the shared part of the views as outdated, without sending new ones.
+    pub fn renew_shared(&mut self) {
+        self.shared = None;
+    }
+
+    /// Marks the views of a guest as outdated.
+    pub fn renew_view_of(&mut self, guest: GuestId) {
+        for connection in self.connections.iter_mut().filter(|one| one.guest == guest) {
+            connection.wants_view = true;
+        }
+    }
+
+    /// Marks every guest's chat as outdated, whether or not a line was said: the arrival of a frame
+    /// must not tell players whether spectators talk.
+    pub fn renew_chat(&mut self) {
+        for connection in &mut self.connections {
+            connection.wants_chat = true;
+        }
+    }
+
+    /// Sends the announcement of a restart, or its cancellation, to all connections.
+    pub fn announce_restart(&mut self) {
+        for connection in &mut self.connections {
+            connection.wants_announcement = true;
+        }
+    }
+
+    /// Whether every connection has been sent all it wants.
+    pub fn have_all(&self) -> bool {
+        self.connections.iter().all(|connection| connection.blocked_since.is_none())
+    }
+
+    /// Closes all connections.
+    pub async fn close_all(&mut self, code: u16, reason: &'static str) {
+        let goodbyes = self.connections.drain(..).map(|connection| connection.close(code, reason));
+        let _ = timeout(CLOSE_TIMEOUT, join_all(goodbyes)).await;
+    }
+}

@@ -1,0 +1,32 @@
+//! What all live rooms of this process share.
+
+use crate::{
+    cluster::{Bus, NodeId},
+    deals::service::Deals,
+    lobby::open_tables::list::OpenTables,
+    room::{
+        deal_games::DealGames, mailboxes::Mailboxes, options::RoomOptions, storage::StorageWatch,
+    },
+};
+use journal::Journal;
+use std::sync::Arc;
+use tokio::{sync::watch, time::Instant};
+
+/// All that a live room uses besides its own state.
+pub(crate) struct RoomContext {
+    pub journal: Arc<dyn Journal>,
+    /// The source of deals, of the time and of randomness.
+    pub deals: Arc<Deals>,
+    pub options: RoomOptions,
+    /// The bus to the other nodes.
+    pub bus: Arc<dyn Bus>,
+    /// The id of this process among those that share the journal.
+    pub node: NodeId,
+    pub open_tables: Arc<OpenTables>,
+    /// The games of all tables by their deals.
+    pub deal_games: Arc<DealGames>,
+    pub storage: Arc<StorageWatch>,
+    pub mailboxes: Arc<Mailboxes>,
+    /// When the server is going to restart, if that was announced.
+    pub restart: watch::Receiver<Option<Instant>>,
+}
