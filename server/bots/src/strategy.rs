@@ -20,8 +20,8 @@ pub trait Strategy: Hidden {
     /// Losses count the more the closer they came.
     fn value(&self, seat: Seat) -> f64;
 
-    /// Whether nothing that the seats could do wins any more, the cards lying as they do. It ends a game
-    /// played on in thought early, and may miss cases.
+    /// Whether nothing that the seats could do wins any more, the cards lying as they do, or nothing that
+    /// they have done matters to what comes. It ends a game played on in thought early, and may miss cases.
     fn is_hopeless(&self) -> bool {
         false
     }

@@ -29,11 +29,15 @@ fn seas() -> Vec<Value> {
 }
 
 fn mountains() -> Vec<Value> {
-    vec![json!({})]
+    let mountains = json!([
+        {}, {"grapples": 0}, {"trail": true}, {"documentary": 3}, {"documentary": 5}, {"wildlife": true},
+        {"trail": true, "documentary": 4}, {"trail": true, "documentary": 3, "wildlife": true},
+    ]);
+    mountains.as_array().unwrap().clone()
 }
 
 fn islands() -> Vec<Value> {
-    vec![json!({})]
+    vec![json!({}), json!({"experienced": true})]
 }
 
 /// The options with what they leave out.
@@ -207,10 +211,11 @@ fn partners_decide_in_any_game() {
             position.apply_chance(&chance).unwrap();
         }
         for seat in position.waiting() {
-            let seen = position.seen(Viewer::Seat(seat));
+            let seen = position.seen(Viewer::Seat(seat)).unwrap();
             let action = bots::decide(&seen, Level::Sharp, 12, 1).unwrap();
             assert!(position.boxed_clone().apply(seat, &action).is_ok(), "{action}");
         }
-        assert!(bots::decide(&position.seen(Viewer::Spectator), Level::Steady, 0, 1).is_none());
+        let seen = position.seen(Viewer::Spectator).unwrap();
+        assert!(bots::decide(&seen, Level::Steady, 0, 1).is_none());
     }
 }

@@ -1,22 +1,113 @@
-//! Partners for Ascent.
+//! Partners for The Ascent.
+//!
+//! - [`choice`]: all ways to act and what each is worth
+//! - [`fit`], [`outlook`]: how well slopes fit into cells, and what a mountain offers to those to come
+//! - [`goals`]: what the modules ask for: [`trail`], [`documentary`], [`wildlife`]
+//! - [`turns`]: how far the cards last
+//! - [`weights`]: the numbers in all of it
+
+pub mod choice;
+pub mod documentary;
+pub mod fit;
+pub mod goals;
+pub mod outlook;
+pub mod trail;
+pub mod turns;
+pub mod weights;
+pub mod wildlife;
 
 use crate::{Manner, Strategy};
-use rules::{Dice, Game, Outcome, Seat, ascent::Ascent};
+use choice::Chooser;
+use fit::Fits;
+use rules::{
+    Dice, Game, Outcome, Seat,
+    ascent::{Action, Ascent, Options},
+};
+use std::sync::OnceLock;
+use turns::{is_lost, missing_turns};
+
+/// The action that a seat takes by rules of thumb.
+pub fn choose(
+    game: &Ascent,
+    seat: Seat,
+    fits: &Fits,
+    manner: &Manner,
+    dice: &mut dyn Dice,
+) -> Option<Action> {
+    let sight = game.sight(seat);
+    if !sight.is_active() {
+        return None;
+    }
+    let chooser = Chooser::new(sight, fits, manner);
+    let choices = chooser.choices(dice);
+    let best = choices.iter().max_by(|one, other| one.worth.total_cmp(&other.worth));
+    best.and_then(|best| chooser.action(best)).or_else(|| game.random_action(seat, dice))
+}
+
+/// The seat's word that it wants to stop, if it can tell that the game is lost.
+fn concession(game: &Ascent, seat: Seat) -> Option<Action> {
+    let sight = game.sight(seat);
+    let may = sight.is_active() && !game.has_conceded(seat);
+    (may && is_lost(sight)).then_some(Action::Concede {})
+}
+
+/// What follows from the weights for the games with those options.
+fn fits(options: &Options, seats: usize) -> &'static Fits {
+    static FITS: OnceLock<[(&weights::Weights, Fits); 6]> = OnceLock::new();
+    let all = weights::built_in();
+    let fits = FITS.get_or_init(|| {
+        [&all.base, &all.solo, &all.trail, &all.documentary, &all.wildlife, &all.modules]
+            .map(|weights| (weights, Fits::new(weights)))
+    });
+    let weights = all.of(options, seats);
+    let place = fits.iter().position(|(other, _)| std::ptr::eq(*other, weights));
+    &fits[place.unwrap_or(0)].1
+}
 
 impl Strategy for Ascent {
-    fn policy(&self, seat: Seat, _: &Manner, dice: &mut dyn Dice) -> Option<Self::Action> {
-        self.random_action(seat, dice)
+    fn policy(&self, seat: Seat, manner: &Manner, dice: &mut dyn Dice) -> Option<Action> {
+        concession(self, seat)
+            .or_else(|| choose(self, seat, fits(self.options(), self.seats()), manner, dice))
     }
 
-    fn candidates(&self, seat: Seat, most: usize, dice: &mut dyn Dice) -> Vec<Self::Action> {
-        self.policy(seat, &Manner::PLAIN, dice).into_iter().take(most).collect()
-    }
-
-    fn value(&self, seat: Seat) -> f64 {
-        match self.outcome() {
-            Some(Outcome::Won {}) => 1.0,
-            Some(Outcome::Ranked { winners, .. }) => f64::from(u8::from(winners.contains(&seat))),
-            Some(Outcome::Lost { .. }) | None => 0.0,
+    fn candidates(&self, seat: Seat, most: usize, dice: &mut dyn Dice) -> Vec<Action> {
+        let sight = self.sight(seat);
+        if !sight.is_active() {
+            return Vec::new();
         }
+        if let Some(concession) = concession(self, seat) {
+            return vec![concession];
+        }
+        let chooser = Chooser::new(sight, fits(self.options(), self.seats()), &Manner::PLAIN);
+        let mut choices = chooser.choices(dice);
+        choices.sort_by(|one, other| other.worth.total_cmp(&one.worth));
+        let mut actions: Vec<Action> =
+            choices.iter().take(most).filter_map(|choice| chooser.action(choice)).collect();
+        if actions.is_empty() {
+            actions.extend(self.random_action(seat, dice));
+        }
+        actions
+    }
+
+    fn is_hopeless(&self) -> bool {
+        is_lost(self.sight(Seat(0)))
+    }
+
+    fn value(&self, _: Seat) -> f64 {
+        if let Some(Outcome::Won {}) = self.outcome() {
+            return 1.0;
+        }
+        let sight = self.sight(Seat(0));
+        let board = sight.board();
+        let empty = 44.0 - f64::from(board.mountain.covered());
+        let films = board.documentary.shown().iter().filter(|(_, filmed)| !filmed).count();
+        let trail = if board.options.trail { 8 - board.mountain.longest_trail().len() } else { 0 };
+        let ibex = if board.options.wildlife { 8 - board.herds.arrived().min(8) } else { 0 };
+        let short = f64::from(missing_turns(sight))
+            + 0.25 * empty
+            + films as f64
+            + 0.3 * trail as f64
+            + 0.3 * f64::from(ibex);
+        0.5 * 0.5_f64.powf(short)
     }
 }

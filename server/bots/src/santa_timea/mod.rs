@@ -1,22 +1,57 @@
-//! Partners for SantaTimea.
+//! Partners, or opponents, for Santa Timea.
+//!
+//! - [`choice`]: all actions and what each is worth
+//! - [`strength`], [`stake`]: how strong a card is, and what it costs to take the wind cards
+//! - [`prospects`]: how likely a seat wins with the points it has
+//! - [`weights`]: the numbers in all of it
+
+pub mod choice;
+pub mod prospects;
+pub mod stake;
+pub mod strength;
+pub mod weights;
 
 use crate::{Manner, Strategy};
-use rules::{Dice, Game, Outcome, Seat, santa_timea::SantaTimea};
+use choice::choices;
+use rules::{
+    Dice, Game, Seat,
+    santa_timea::{Action, SantaTimea},
+};
+use weights::Weights;
+
+/// The action that a seat takes by rules of thumb.
+pub fn choose(
+    game: &SantaTimea,
+    seat: Seat,
+    weights: &Weights,
+    manner: &Manner,
+    dice: &mut dyn Dice,
+) -> Option<Action> {
+    let choices = choices(game.sight(seat), weights, manner, dice);
+    let best = choices.into_iter().max_by(|one, other| one.worth.total_cmp(&other.worth))?;
+    Some(best.action)
+}
 
 impl Strategy for SantaTimea {
-    fn policy(&self, seat: Seat, _: &Manner, dice: &mut dyn Dice) -> Option<Self::Action> {
-        self.random_action(seat, dice)
+    fn policy(&self, seat: Seat, manner: &Manner, dice: &mut dyn Dice) -> Option<Self::Action> {
+        let weights = weights::built_in().of(*self.options(), self.seats());
+        choose(self, seat, weights, manner, dice)
     }
 
     fn candidates(&self, seat: Seat, most: usize, dice: &mut dyn Dice) -> Vec<Self::Action> {
-        self.policy(seat, &Manner::PLAIN, dice).into_iter().take(most).collect()
+        let weights = weights::built_in().of(*self.options(), self.seats());
+        let mut choices = choices(self.sight(seat), weights, &Manner::PLAIN, dice);
+        choices.sort_by(|one, other| other.worth.total_cmp(&one.worth));
+        choices.into_iter().take(most).map(|choice| choice.action).collect()
     }
 
     fn value(&self, seat: Seat) -> f64 {
-        match self.outcome() {
-            Some(Outcome::Won {}) => 1.0,
-            Some(Outcome::Ranked { winners, .. }) => f64::from(u8::from(winners.contains(&seat))),
-            Some(Outcome::Lost { .. }) | None => 0.0,
-        }
+        prospects::value(self.sight(seat).board(), seat)
+    }
+
+    /// A round is played on to its end: what comes after it has nothing to do with what is chosen now.
+    fn is_hopeless(&self) -> bool {
+        let board = self.sight(Seat(0)).board();
+        board.tricks == 0 && board.trick.cards().is_empty() && !board.sheet.is_empty()
     }
 }

@@ -15,6 +15,7 @@ pub mod deal;
 pub mod documentary;
 pub mod given;
 pub mod grapple;
+
 pub mod legal;
 pub mod log;
 pub mod may;
@@ -26,6 +27,7 @@ pub mod row;
 pub mod sample;
 pub mod seen;
 pub mod setup;
+pub mod sight;
 pub mod site;
 pub mod statistics;
 pub mod trace;
@@ -43,9 +45,11 @@ pub use action::{Action, Chance, Phrase};
 pub use card::Card;
 pub use cell::Cell;
 pub use deal::Deal;
+
 pub use options::Options;
 pub use seen::Seen;
 pub use setup::Setup;
+pub use sight::Sight;
 
 use crate::{
     Dice, Figures, Game, Hidden, LossReason, Outcome, Refusal, Seat, Signal, Talk, TalkWindow,

@@ -50,7 +50,8 @@ impl Site {
         })
     }
 
-    fn cost(&self, slope: Slope) -> Option<u8> {
+    /// The cost of a slope there; `None` if it may not lie there.
+    pub fn cost(&self, slope: Slope) -> Option<u8> {
         if self.is_beside_own_type(slope) || self.cell.row() > slope.value {
             return None;
         }

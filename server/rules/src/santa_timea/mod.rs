@@ -9,6 +9,7 @@ pub mod action;
 pub mod board;
 pub mod card;
 pub mod deal;
+
 pub mod legal;
 pub mod log;
 pub mod options;
@@ -18,6 +19,7 @@ pub mod sample;
 pub mod score;
 pub mod seen;
 pub mod setup;
+pub mod sight;
 pub mod statistics;
 pub mod trace;
 pub mod trick;
@@ -31,9 +33,11 @@ pub(crate) mod trial;
 pub use action::{Action, Chance, Phrase};
 pub use card::{Card, Direction, WindCard};
 pub use deal::Deal;
+
 pub use options::Options;
 pub use seen::Seen;
 pub use setup::Setup;
+pub use sight::Sight;
 
 use crate::{
     Dice, Figures, Game, Hidden, Outcome, Refusal, Seat, Signal, Talk, TalkWindow, Taught, Turn,
