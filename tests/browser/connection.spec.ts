@@ -85,7 +85,7 @@ test('when the server dies and comes back, the game goes on by itself', async ({
 
   await test.step('after a minute the page says that the server is away, and goes on', async () => {
     await other.page.clock.fastForward('01:00');
-    await expect(other.page.getByText('The server is out of reach')).toBeVisible();
+    await expect(other.page.getByText('Can’t reach the server')).toBeVisible();
     expect(await picture(other)).toEqual(before);
   });
 

@@ -50,7 +50,7 @@ test('a deal is played at two tables and once more, and the results are listed',
     const { page, words } = ada;
     const next = page.getByRole('group', { name: words.deals.next });
     await next.getByRole('button', { name: words.deals.same }).click();
-    await expect(next.getByRole('button', { pressed: true })).toHaveText('Given deal');
+    await expect(next.getByRole('button', { pressed: true })).toHaveText('Chosen deal');
     await page.getByRole('button', { name: words.table.again }).click();
     await expect(ada.game.dock).toBeVisible();
     expect(await numbers(ada)).toEqual(hand);

@@ -66,10 +66,10 @@ test('whoever watches can see all hands where the host allows it, and then take 
   const link = await ada.makeTable({ openHands: true });
   await ada.sit(1);
   await ben.open(link);
-  await expect(ben.page.getByText('Hands open to watchers').first()).toBeVisible();
+  await expect(ben.page.getByText('Hands open to spectators').first()).toBeVisible();
   await ben.sit(2);
   await ada.startGame();
-  await expect(ada.page.getByRole('banner')).toContainText('Hands open to watchers');
+  await expect(ada.page.getByRole('banner')).toContainText('Hands open to spectators');
   for (const watcher of [cleo, dora]) await watcher.open(link);
   await expect(cleo.game.dock).toContainText('The hands stay hidden');
 
@@ -82,7 +82,7 @@ test('whoever watches can see all hands where the host allows it, and then take 
   await expect(cleo.page.getByText('not a word to the players')).toBeVisible();
   await expect(cleo.page.getByRole('heading', { level: 1 })).toBeFocused();
   await lookAt(cleo.page, 'all hands');
-  await dora.page.getByRole('button', { name: 'Rather not' }).click();
+  await dora.page.getByRole('button', { name: 'Not now' }).click();
   await expect(dora.page.getByRole('button', { name: 'Show all hands' })).toBeHidden();
 
   await ben.page.close();

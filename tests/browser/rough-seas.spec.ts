@@ -49,7 +49,7 @@ test('storms are talked about, ended and faced', async ({ newGuest }) => {
     await expect(said(ada, /Ben\W+“Let us keep/)).toBeVisible();
     await ben.storms.propose();
     await expect(said(ada, /Ben\W+“Let us keep/)).toBeHidden();
-    await expect(said(ada, /Ben\W+“Let us end/)).toBeVisible();
+    await expect(said(ada, /Ben\W+“Let’s end/)).toBeVisible();
     await ben.storms.spend();
     await expect(ada.storms.panel).toContainText('0 earned');
     await expect(ada.game.log).toContainText(/Ben\W+ spent a compass and ended/);

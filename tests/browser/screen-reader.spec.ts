@@ -12,12 +12,12 @@ test('a sea in which a card is to be placed', async ({ newGuest }) => {
   await expect(row).toHaveCount(6);
   await expect(row.nth(4)).toMatchAriaSnapshot(`
     - row:
-      - gridcell "row 2, cell 1, empty, place 10 for nothing"
-      - gridcell "row 2, cell 2, empty, place 10 for nothing"
-      - gridcell "row 2, cell 3, empty, place 10 for nothing"
-      - gridcell "row 2, cell 4, empty, place 10 for nothing"
-      - gridcell "row 2, cell 5, empty, place 10 for nothing, leaves a gap nothing can fill"
-      - gridcell "row 2, cell 6, empty, place 10 for nothing, leaves a gap nothing can fill"
+      - gridcell "row 2, cell 1, empty, place 10 for free"
+      - gridcell "row 2, cell 2, empty, place 10 for free"
+      - gridcell "row 2, cell 3, empty, place 10 for free"
+      - gridcell "row 2, cell 4, empty, place 10 for free"
+      - gridcell "row 2, cell 5, empty, place 10 for free, leaves a gap that nothing can fill"
+      - gridcell "row 2, cell 6, empty, place 10 for free, leaves a gap that nothing can fill"
   `);
   await expect(ada.game.dock).toMatchAriaSnapshot(`
     - region "Your move":
@@ -33,7 +33,7 @@ test('a sea in which a card is to be placed', async ({ newGuest }) => {
         - listitem:
           - button "finish card"
       - paragraph: Where does 10 go? Pick a highlighted cell.
-      - paragraph: The numbers tell how many cards it costs.
+      - paragraph: The numbers show how many cards it costs.
       - button "Back"
       - button "Discard two"
   `);
@@ -67,9 +67,9 @@ test('the negotiation of the start', async ({ newGuest }) => {
     - region "Your move":
       - list "Your hand"
       - paragraph: /You can discard at most \\d\\./
-      - group "Cards I give":
+      - group "Cards from me":
         - button "One fewer"
-        - spinbutton "Cards I give"
+        - spinbutton "Cards from me"
         - button "One more" [disabled]
       - button /Pledge \\d/
   `);
@@ -99,7 +99,7 @@ test('a mountain in which a card is to be placed, and a move of somebody else', 
       - gridcell "row 1, cell 1, grassy 5" [disabled]
       - gridcell "row 1, cell 2, snowy 6" [disabled]
       - gridcell "row 1, cell 3, bridge, last move, place grassy 4 for 2 cards"
-      - gridcell "row 1, cell 4, empty, place grassy 4 for nothing"
+      - gridcell "row 1, cell 4, empty, place grassy 4 for free"
       - gridcell "row 1, cell 5, empty" [disabled]
   `);
   await expect(cleo.game.dock).toMatchAriaSnapshot(`
@@ -119,7 +119,7 @@ test('a mountain in which a card is to be placed, and a move of somebody else', 
   `);
   const said = await listen(ada.page);
   await cleo.game.press(
-    cleo.page.getByRole('gridcell', { name: 'row 1, cell 4, empty, place grassy 4 for nothing' }),
+    cleo.page.getByRole('gridcell', { name: 'row 1, cell 4, empty, place grassy 4 for free' }),
   );
   await cleo.game.press(cleo.game.button(cleo.words.ascent.confirm));
   await expect.poll(said).toMatch(/Cleo.* placed grassy 4 in row 1, cell 4/);

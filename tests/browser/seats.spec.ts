@@ -34,7 +34,7 @@ test('the seat of somebody who has left can be taken over, with its hand', async
   await cleo.page.getByRole('button', { name: 'Take over the seat of Ben' }).click();
   const dialog = cleo.page.getByRole('dialog');
   await dialog.getByRole('textbox').fill('Cleo');
-  await dialog.getByRole('button', { name: 'Take the seat over' }).click();
+  await dialog.getByRole('button', { name: 'Take over the seat' }).click();
   await expect(cleo.game.hand).toHaveCount(5);
   expect(await cleo.game.cards()).toEqual(hand);
   await expect(cleo.page.getByText('You play as Ben until this game is over.')).toBeVisible();

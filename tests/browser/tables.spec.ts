@@ -15,7 +15,7 @@ test('a table with open talk says so before anybody sits down', async ({ newGues
 
   await test.step('they may then write during the game', async () => {
     for (const { page, words } of players) {
-      await expect(page.getByRole('banner')).toContainText('Open talk');
+      await expect(page.getByRole('banner')).toContainText('Chat allowed');
       await page.getByRole('button', { name: words.chat.title, exact: true }).click();
     }
     await ada.write('I have the start card');

@@ -1,6 +1,7 @@
 /** Takes a guest to another device: makes the one-time link here, or takes it up here. */
 import { useState } from 'preact/hooks';
 import { claimLink, createLink } from '~/net/http';
+import { rememberedName, rememberName } from '~/net/storage';
 import { navigate } from '~/router';
 import { t } from '~/texts';
 import { Button } from '~/ui/Button';
@@ -10,16 +11,27 @@ import { refusalSentence, refusedBy } from './frame/refusal';
 import { useTitle } from './frame/title';
 
 export function MovePage() {
-  const [token, setToken] = useState(location.hash.slice(1));
+  const [[token, name], setLink] = useState(() => readLink(location.hash));
   const decline = () => {
     forgetToken();
-    setToken('');
+    setLink(['', null]);
   };
   return token === '' ? (
     <MakeLink />
   ) : (
-    <ClaimLink token={token} onClaimed={forgetToken} onDecline={decline} />
+    <ClaimLink token={token} name={name} onClaimed={forgetToken} onDecline={decline} />
   );
+}
+
+/** What the link holds after `#`: the token, and the name that is used on the other device. */
+function readLink(hash: string): [token: string, name: string | null] {
+  const link = new URLSearchParams(hash.slice(1));
+  return [link.get('token') ?? '', link.get('name')];
+}
+
+function linkOf(token: string, name: string): string {
+  const link = new URLSearchParams(name === '' ? { token } : { token, name });
+  return `${location.origin}/move#${link}`;
 }
 
 /** The token does not stay in the address bar and in the history. */
@@ -38,7 +50,7 @@ function MakeLink() {
     setBusy(true);
     setProblem(null);
     try {
-      setLink(`${location.origin}/move#${await createLink()}`);
+      setLink(linkOf(await createLink(), rememberedName()));
     } catch (error) {
       setProblem(refusalSentence(refusedBy(error)));
     }
@@ -74,13 +86,15 @@ function MakeLink() {
 
 interface ClaimProps {
   token: string;
+  name: string | null;
   onClaimed(): void;
   onDecline(): void;
 }
 
-function ClaimLink({ token, onClaimed, onDecline }: ClaimProps) {
+function ClaimLink({ token, name, onClaimed, onDecline }: ClaimProps) {
   const { move, table } = t();
-  useTitle(move.claimTitle);
+  const title = move.claimTitle(name);
+  useTitle(title);
   const [state, setState] = useState<'asking' | 'busy' | 'done'>('asking');
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -89,6 +103,7 @@ function ClaimLink({ token, onClaimed, onDecline }: ClaimProps) {
     setProblem(null);
     try {
       await claimLink(token);
+      if (name !== null) rememberName(name);
       onClaimed();
       setState('done');
     } catch (error) {
@@ -114,7 +129,7 @@ function ClaimLink({ token, onClaimed, onDecline }: ClaimProps) {
   return (
     <Frame sea>
       <div class="panel">
-        <h1 tabIndex={-1}>{move.claimTitle}</h1>
+        <h1 tabIndex={-1}>{title}</h1>
         <p>{move.claimText}</p>
         <p class="warning">{move.claimWarning}</p>
         {problem && (

@@ -65,11 +65,11 @@ export const fr: Words = {
   notices: { notification: /^Notification/ },
 
   home: {
-    title: 'Jouer en silence, ensemble',
+    title: 'Jouer aux cartes entre amis, à distance',
     make: 'Ouvrir la table',
     open: /^Libre\b/,
     level: (removed) => new RegExp(`\\b${removed} îles retirées`),
-    spectators: /^D’autres peuvent regarder/,
+    spectators: /^Spectateurs admis/,
     code: 'Code ou lien',
     codeWrong: /Ce n’est pas le code d’une table/,
     join: 'Rejoindre',
@@ -96,7 +96,7 @@ export const fr: Words = {
     record: 'Télécharger l’enregistrement',
     fairness: 'La donne était-elle honnête ?',
     statistics: 'Le fil de la partie',
-    openTalk: 'La parole est libre à cette table',
+    openTalk: 'La discussion est libre à cette table',
     closeGame: 'Fermer la partie',
     agreeToClose: 'Accepter de fermer',
     closed: 'La partie a été fermée sans résultat.',
@@ -125,9 +125,9 @@ export const fr: Words = {
     own: 'Vous y étiez',
     known: 'Pas la première fois',
     next: 'Prochaine donne',
-    same: 'La même encore',
+    same: 'La même, encore une fois',
     locked: /Jouez-la d’abord pour voir les résultats/,
-    today: 'Vers la donne d’aujourd’hui',
+    today: 'La donne d’aujourd’hui',
     playOf: (game) => `Jouer la donne du jour de ${game}`,
     ofToday: /^Donne du jour, /,
     hidden: 'La donne du jour se joue ici',
@@ -139,8 +139,8 @@ export const fr: Words = {
     title: 'Passer sur un autre appareil',
     make: 'Créer le lien',
     link: 'Lien à usage unique',
-    claim: 'Oui, devenir ce joueur',
-    claimTitle: 'Devenir le même joueur ici ?',
+    claim: 'Continuer',
+    claimTitle: /^Continuer /,
   },
 
   game: {
@@ -153,7 +153,7 @@ export const fr: Words = {
     island: /^île (\d+)/,
     placeable: /, poser (\d+) (?:gratuitement|pour (\d+) cartes?)(.*)$/,
     hopeless: 'laisse un trou',
-    chooseCell: /Choisissez une case éclairée/,
+    chooseCell: /Choisissez une case en surbrillance/,
     place: /^Poser le \d+(, payer \d+| et explorer)?$/,
     back: 'Retour',
     discardTwo: 'Défausser deux',
@@ -195,7 +195,7 @@ export const fr: Words = {
 
   start: {
     window: 'Le départ',
-    count: 'Cartes que je donne',
+    count: 'Cartes de ma part',
     more: 'Une de plus',
     fewer: 'Une de moins',
     pledge: /^(Promettre|Passer à) \d$/,

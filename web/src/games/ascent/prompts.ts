@@ -75,10 +75,11 @@ function payPrompt(facts: Facts, selection: Selection & { step: 'pay' }, missing
   const card = cardIn(facts, slot);
   if (from !== null) {
     const slope = slopeIn(facts, from);
-    return { text: cost === 0 ? dock.moved(slope) : dock.movePay(slope, missing) };
+    return { text: cost === 0 ? dock.moved(slope) : dock.movePay(slope, missing, missing < cost) };
   }
   if (card === 'summit') return { text: dock.summitAsk };
-  const text = cost === 0 ? dock.ready(nameOf(card)) : dock.pay(nameOf(card), missing);
+  const text =
+    cost === 0 ? dock.ready(nameOf(card)) : dock.pay(nameOf(card), missing, missing < cost);
   return card === 'bridge' ? { text, hint: dock.bridgeHint } : { text: capital(text) };
 }
 
@@ -89,7 +90,7 @@ function leadPrompt(facts: Facts, path: readonly number[], missing: number): Pro
   if (path.length === 1) {
     return { text: dock.pickWay(facts.herds.get(start) ?? 0), hint: dock.wayHint };
   }
-  return { text: dock.wayPay(missing), hint: dock.wayHint };
+  return { text: dock.wayPay(missing, missing < path.length - 1), hint: dock.wayHint };
 }
 
 function idlePrompt(facts: Facts): Prompt {

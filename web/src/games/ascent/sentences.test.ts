@@ -84,7 +84,7 @@ describe('the result', () => {
       'You had no card left',
     ],
     [{ result: 'lost', reason: 'conceded' }, undefined, 'Conceded', 'turn back'],
-    [{ result: 'lost', reason: 'conceded' }, ['Ana'], 'Given up.', 'You turned back'],
+    [{ result: 'lost', reason: 'conceded' }, ['Ana'], 'Conceded.', 'You turned back'],
   ])('%j of %j', (outcome, names, line, lead) => {
     const scene = ended(outcome, names);
     expect(plain(ascent.result(viewOf(scene)))).toContain(line);

@@ -65,13 +65,13 @@ describe('logSentence in rough seas and on other grids', () => {
     [{ type: 'monster', seat: 1, cell: 8 }, 'Bo let a monster take the island in row 2, cell 3'],
     [
       { type: 'finish_back', seat: 0, monsters: [0, 2] },
-      'You tried the finish, but it came back. Monsters are held by Cleo and you',
+      'You tried the finish, but took it back. Monsters are held by Cleo and you',
     ],
     [{ type: 'move_rocks', row: 2 }, 'The rocks moved to row 3'],
     [{ type: 'storm', seat: 2, storm: 'yellow' }, 'Cleo turned up a yellow storm'],
     [
       { type: 'spend_compass', seat: 1, storm: { kind: 'orange', seat: 0 } },
-      'Bo spent a compass and ended the orange storm before you',
+      'Bo spent a compass and ended the orange storm in front of you',
     ],
     [{ type: 'turn_hands', night: true }, 'A compass turned all hands over: night is up'],
     [

@@ -11,7 +11,7 @@ import { Icon } from '~/ui/Icon';
 import { useNow } from '~/ui/useNow';
 import type { Day } from '~/wire/Day';
 import { DailyGame } from './DailyGame';
-import { dailyPath, dayAfter, sameLocalDay, timeLeft } from './day';
+import { dailyPath, dayAfter, isLocalMidnight, sameLocalDay, timeLeft } from './day';
 import './daily.css';
 import './fairness.css';
 
@@ -95,14 +95,20 @@ export function DayEnd({ endsAt }: { endsAt: number }) {
 
 /** When the day ends on the viewer's clock, and in how long. */
 function endWords(endsAt: number, now: number): string {
-  const { daily, time } = t();
+  const { daily } = t();
   const left = timeLeft(endsAt, now);
   if (left === null) return daily.endsSoon;
-  const end = sameLocalDay(endsAt, now)
+  const end = endOf(endsAt, now);
+  const rest = left.hours > 0 ? daily.hoursLeft(left.hours) : daily.minutesLeft(left.minutes);
+  return `${end} · ${rest}`;
+}
+
+function endOf(endsAt: number, now: number): string {
+  const { daily, time } = t();
+  if (isLocalMidnight(endsAt)) return daily.endsMidnight;
+  return sameLocalDay(endsAt, now)
     ? daily.endsToday(time(endsAt))
     : daily.endsTomorrow(time(endsAt));
-  const rest = left.hours > 0 ? daily.hoursLeft(left.hours) : daily.minutesLeft(left.minutes);
-  return `${end} ${rest}`;
 }
 
 /** How anybody can check that the deals of a day were fixed before it began. */

@@ -36,6 +36,12 @@ export function sameLocalDay(one: number, other: number): boolean {
   return new Date(one).toDateString() === new Date(other).toDateString();
 }
 
+/** Whether the viewer's calendar changes to another day at that point in time. */
+export function isLocalMidnight(time: number): boolean {
+  const date = new Date(time);
+  return date.getHours() === 0 && date.getMinutes() === 0;
+}
+
 function dayAt(milliseconds: number): string {
   return new Date(milliseconds).toISOString().slice(0, 10);
 }

@@ -24,7 +24,7 @@ test.each<[Partial<GameResult>, string]>([
   [{ running: true }, 'Still playing'],
   [{ closed: true }, 'Closed without a result'],
   [{ outcome: { result: 'won' } }, 'Won'],
-  [{ outcome: { ...LOST, reason: 'conceded' } }, 'Given up'],
+  [{ outcome: { ...LOST, reason: 'conceded' } }, 'Conceded'],
   [{ outcome: { ...LOST, reason: 'start_unpayable' } }, 'Lost'],
   [{ outcome: { ...LOST, reason: 'no_legal_action', seat: 1 } }, 'Lost: Ben could not go on'],
   [

@@ -111,16 +111,16 @@ it('says so where the permission is denied, and stays off until it is given', as
   FakeNotification.permission = 'default';
   FakeNotification.answer = 'denied';
   await open();
-  expect(page.textContent).not.toContain('does not allow');
+  expect(page.textContent).not.toContain('doesn’t let');
   await press('Notification');
-  expect(page.textContent).toContain('does not allow');
+  expect(page.textContent).toContain('doesn’t let');
   expect(switches()).toMatchObject({ Notification: false });
   await press('Notification');
   expect(switches()).toMatchObject({ Notification: false });
   FakeNotification.answer = 'granted';
   await press('Notification');
   expect(switches()).toMatchObject({ Notification: true });
-  expect(page.textContent).not.toContain('does not allow');
+  expect(page.textContent).not.toContain('doesn’t let');
 });
 
 it('is off again once the permission was taken back', async () => {
@@ -129,5 +129,5 @@ it('is off again once the permission was taken back', async () => {
   FakeNotification.permission = 'denied';
   await open();
   expect(switches()).toMatchObject({ Notification: false });
-  expect(page.textContent).toContain('does not allow');
+  expect(page.textContent).toContain('doesn’t let');
 });

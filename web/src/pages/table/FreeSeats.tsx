@@ -24,7 +24,7 @@ export function FreeSeats() {
   // A partner's seat can be freed as well, but keeps nobody waiting.
   const toFree = may.free.filter((seat) => view.table.seats[seat]?.partner === undefined);
   const idle = toFree.filter((seat) => view.table.seats[seat]?.presence === 'here');
-  const quiet = [away, free, idle, may.take_over].every((seats) => seats.length === 0);
+  const quiet = [away, free, idle, may.take_over].every(({ length }) => length === 0);
   if (quiet && plays_as === undefined) return null;
 
   return (

@@ -44,7 +44,7 @@ test('the host is warned while a guest is choosing a name', () => {
 
 test('a guest without a seat is told when the game begins, until they have read it', () => {
   show(guest('lobby', 0));
-  expect(show(guest('playing', 1))).toContain('The game has begun without you.');
+  expect(show(guest('playing', 1))).toContain('The game started without you.');
   act(() => page.querySelector('button')?.click());
   expect(show(guest('playing', 1))).toBe('');
 });

@@ -7,26 +7,27 @@ export const daily: Messages['daily'] = {
   title: 'Austeilung des Tages',
   titleOf: (day) => `Austeilung des Tages, ${day}`,
   about: 'Über die Austeilung des Tages',
-  lead: 'Einmal am Tag gibt es für jedes Spiel eine Austeilung, die für alle gleich ist, die es mit denselben Optionen und zu ebenso vielen spielen. Spiel sie einmal und sieh dann, wie weit die anderen gekommen sind.',
+  lead: 'Einmal am Tag gibt es für jedes Spiel eine Austeilung, die für alle gleich ist, die mit denselben Optionen und derselben Personenzahl spielen. Spiel sie einmal und sieh dann, wie weit die anderen gekommen sind.',
   pastLead:
     'Dieser Tag ist vorbei. Die Ergebnisse sind für alle offen, ebenso der Schlüssel, mit dem ihr prüfen könnt, dass die Austeilungen vorher feststanden.',
   homeText:
     'Dieselben Karten für alle, einmal am Tag. Spiel sie und sieh dann, wie es den anderen ergangen ist.',
-  homeLink: 'Zur heutigen Austeilung',
+  homeLink: 'Heutige Austeilung',
   days: 'Andere Tage',
   earlier: (day) => `Früher, ${day}`,
   later: (day) => `Später, ${day}`,
   today: 'Heute',
-  endsToday: (time) => `Der Tag endet heute um ${time}.`,
-  endsTomorrow: (time) => `Der Tag endet morgen um ${time}.`,
+  endsMidnight: 'Endet um Mitternacht',
+  endsToday: (time) => `Endet heute um ${time}`,
+  endsTomorrow: (time) => `Endet morgen um ${time}`,
   hoursLeft: (hours) =>
-    plural(hours, { one: 'Noch etwa eine Stunde.', other: 'Noch etwa # Stunden.' }),
-  minutesLeft: (minutes) => plural(minutes, { one: 'Noch eine Minute.', other: 'Noch # Minuten.' }),
-  endsSoon: 'Der Tag endet gleich.',
-  unknownTitle: 'Von diesem Tag sind keine Austeilungen bekannt',
-  unknown: 'Dieser Tag kommt erst noch, oder den Server gab es da noch nicht.',
+    plural(hours, { one: 'Noch etwa eine Stunde', other: 'Noch etwa # Stunden' }),
+  minutesLeft: (minutes) => plural(minutes, { one: 'Noch eine Minute', other: 'Noch # Minuten' }),
+  endsSoon: 'Endet gleich',
+  unknownTitle: 'Keine Austeilungen für diesen Tag',
+  unknown: 'Dieser Tag kommt erst noch, oder es gab den Server da noch nicht.',
   loading: 'Die Austeilung des Tages wird gesucht\u00a0…',
-  toToday: 'Zur heutigen Austeilung',
+  toToday: 'Heutige Austeilung',
 
   play: 'Heutige Austeilung spielen',
   playOf: (game) => `Heutige Austeilung spielen: ${game}`,
@@ -72,7 +73,7 @@ export const deals: Messages['deals'] = {
   playHint: (count) =>
     plural(count, {
       one: 'Für dich wird ein neuer Tisch eröffnet.',
-      other: 'Es wird ein neuer Tisch eröffnet, zu dem du Freunde einlädst: Ihr müsst zu # sein.',
+      other: 'Es wird ein neuer Tisch eröffnet. Lade Freunde ein: Ihr müsst zu # sein.',
     }),
   playAlready:
     'Du hast diese Austeilung schon einmal begonnen. Beim nächsten Ergebnis wird das dabeistehen.',
@@ -99,7 +100,7 @@ export const deals: Messages['deals'] = {
   replay: 'Wiedergabe',
   replayOf: (names) => `Wiedergabe der Partie von ${names}`,
   progress: (placed, of) => `${number(placed)} von ${number(of)}`,
-  progressLabel: (placed, of) => `Es kam bis ${number(placed)} von ${number(of)}.`,
+  progressLabel: (placed, of) => `${number(placed)} von ${number(of)} erreicht.`,
   running: 'Läuft noch',
   won: 'Gewonnen',
   lost: 'Verloren',
@@ -119,14 +120,14 @@ export const deals: Messages['deals'] = {
   random: 'Zufällig',
   randomHint: 'Gemischt wird, wenn die Partie beginnt.',
   daily: 'Austeilung des Tages',
-  dailyHint: 'Heute dieselben Karten für alle mit diesen Optionen und ebenso vielen Personen.',
-  given: 'Vorgegeben',
+  dailyHint: 'Heute dieselben Karten für alle mit diesen Optionen und dieser Personenzahl.',
+  given: 'Gewählte Austeilung',
   givenHint: 'Dieselben Karten wie in anderen Partien mit dieser Austeilung.',
   givenSeats: (count) =>
     plural(count, { one: 'Sie ist für genau # Person.', other: 'Sie ist für genau # Personen.' }),
   same: 'Dieselbe noch einmal',
   optionsLocked: (options) =>
-    `Die Optionen gehören zur vorgegebenen Austeilung: ${options}. Bei einer zufälligen kannst du sie wählen.`,
+    `Die Optionen gehören zur gewählten Austeilung: ${options}. Bei einer zufälligen kannst du sie ändern.`,
 
   shareGame:
     'Lasst andere dieselben Karten spielen, oder spielt sie selbst noch einmal an einem anderen Tisch, und vergleicht die Ergebnisse.',

@@ -2,18 +2,18 @@ import type { Messages } from '~/card-table/explain/texts';
 
 export const de: Messages = {
   title: 'Bedienung',
-  pieces: 'Was die Dinge bedeuten',
+  pieces: 'Was die Spielteile bedeuten',
   inRules: 'In den Regeln',
   inRulesOf: (piece) => `In den Regeln: ${piece}`,
 
   hands: {
     title: 'Mit Finger oder Maus',
     press:
-      'Drück auf eine Karte, dann darauf, wohin sie soll. Sie zeigt sich dort, bevor ein Knopf sie spielt.',
+      'Drück auf eine Karte, dann auf ihr Ziel. Dort siehst du sie erst; ein Knopf spielt sie.',
     drag: 'Oder zieh die Karte dorthin. Zum Abwerfen, Bezahlen und Abgeben zieh sie auf deinen Namen.',
     back: '„Zurück“ oder noch einmal dieselbe Karte nimmt eine Wahl zurück.',
     swipe: 'Wisch auf dem Brett zur Seite: ein Zug zurück oder weiter.',
-    hold: 'Halte den Finger auf eine Karte oder ein Ding, oder lass die Maus darauf ruhen: Dann steht da, was es ist.',
+    hold: 'Halte den Finger auf eine Karte oder ein Spielteil, oder lass die Maus darauf ruhen, um zu lesen, was es ist.',
   },
 
   keys: {
@@ -26,7 +26,7 @@ export const de: Messages = {
     choose: 'wählen',
     back: 'die Wahl zurücknehmen',
     discard: 'zwei abwerfen',
-    explain: 'was die Karte oder das Feld ist, sonst alle Dinge',
+    explain: 'was die Karte oder das Feld ist, sonst alle Spielteile',
     rules: 'die Regeln',
     help: 'diese Seite',
   },
@@ -40,11 +40,11 @@ export const de: Messages = {
   switches: {
     confirm: {
       title: 'Vor dem Spielen fragen',
-      hint: 'Sonst wird ein Zug, bei dem nichts mehr zu wählen ist, beim zweiten Druck gespielt, oder wo die Karte losgelassen wird.',
+      hint: 'Sonst wird ein Zug, bei dem nichts mehr zu wählen ist, beim zweiten Druck gespielt, oder wo du die Karte loslässt.',
     },
     shortcuts: {
-      title: 'Einzelne Tasten',
-      hint: 'Sonst tun Buchstaben und Ziffern von selbst nichts.',
+      title: 'Tastenkürzel',
+      hint: 'Sonst bewirken einzelne Buchstaben und Ziffern nichts.',
     },
   },
 };

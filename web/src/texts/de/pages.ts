@@ -60,13 +60,13 @@ export const de: Messages = {
     title: 'Der Server ist nicht zu erreichen',
     text: 'Entweder bist du offline, oder der Server macht Pause. Sobald er antwortet, geht es hier von selbst weiter.',
     safe: 'Deine Tische sind sicher: Der Server bewahrt jeden Zug.',
-    rules: 'Solange kannst du die Regeln lesen:',
+    rules: 'Inzwischen kannst du die Regeln lesen:',
   },
 
   home: {
-    title: 'Schweigend spielen, gemeinsam',
-    lead: 'Kartenspiele für Freunde, die weit voneinander entfernt sind, die meisten kooperativ und ohne Worte. Eröffne einen Tisch, verschick den Link und spielt.',
-    create: 'Einen Tisch eröffnen',
+    title: 'Karten spielen mit Freunden in der Ferne',
+    lead: 'Zwei stille Spiele, die ihr gemeinsam gewinnt, und ein munterer Wettlauf um Punkte. Eröffne einen Tisch, verschick den Link und spielt.',
+    create: 'Tisch eröffnen',
     game: 'Spiel',
     rulesOf: (game) => `Regeln von ${game}`,
     learnFirst: 'Neu in diesem Spiel?',
@@ -74,7 +74,7 @@ export const de: Messages = {
     talk: 'Reden während der Partie',
     talkSilent: 'Schweigen',
     talkSilentHint: 'Solange eine Partie läuft, können die Spieler einander nicht schreiben.',
-    talkOpen: 'Offen',
+    talkOpen: 'Mit Chat',
     talkOpenChip: 'Mit Chat',
     talkOpenHint:
       'Die Spieler dürfen jederzeit chatten. Das sehen alle, bevor sie sich an den Tisch setzen.',
@@ -84,7 +84,7 @@ export const de: Messages = {
         : `Für ${number(min)} bis ${number(max)} Personen.`,
     marks: ['leichter', 'etwas schwerer', 'schwerer', 'viel schwerer'],
     talkUsual: 'Wie in den Regeln',
-    spectators: 'Andere dürfen zuschauen',
+    spectators: 'Zuschauer erlaubt',
     spectatorsHint:
       'Sie sehen keine Handkarten, wenn du es nicht erlaubst. Was sie schreiben, sehen die Spieler erst nach der Partie.',
     variants: 'Varianten',
@@ -133,7 +133,7 @@ export const de: Messages = {
     unknown: 'Vielleicht ist der Code vertippt, oder der Tisch wurde längst abgeräumt.',
     closedTitle: 'Dieser Tisch wurde geschlossen',
     removedTitle: 'Du wurdest von diesem Tisch entfernt',
-    removed: 'Der Gastgeber hat dich vom Tisch genommen. Nur er kann dich wieder hereinlassen.',
+    removed: 'Der Gastgeber hat dich vom Tisch entfernt. Nur er kann dich wieder hereinlassen.',
     unwatchableTitle: 'Hier läuft eine Partie',
     unwatchable:
       'Der Gastgeber möchte keine Zuschauer. Du kannst hereinkommen, wenn die Partie zu Ende ist.',
@@ -142,12 +142,12 @@ export const de: Messages = {
       'Du spielst diese Austeilung gerade an einem anderen Tisch. Die Partie hier siehst du, wenn deine zu Ende ist.',
     otherRulesTitle: 'Diese Partie wartet',
     otherRules:
-      'Sie wurde mit einer anderen Version des Servers begonnen, deren Regeln diese nicht kennt. Die Partie bleibt, wie sie ist, und geht weiter, sobald jene Version zurück ist.',
+      'Sie wurde mit einer anderen Version des Servers begonnen, deren Regeln diese nicht kennt. Die Partie bleibt, wie sie ist, und geht weiter, sobald die andere Version zurück ist.',
     unplayable: 'Diese Seite kennt das Spiel an diesem Tisch nicht. Lade sie einmal neu.',
-    home: 'Zur Startseite',
-    openTalk: 'An diesem Tisch darf geredet werden.',
+    home: 'Startseite',
+    openTalk: 'An diesem Tisch darf gechattet werden.',
     openTalkHint: 'Die Spieler dürfen während der Partie miteinander chatten.',
-    silentTalkHint: 'Während der Partie kann niemand jemandem schreiben.',
+    silentTalkHint: 'Während der Partie kann niemand Nachrichten schreiben.',
     menu: 'Tisch',
     started: 'Die Partie beginnt.',
     over: 'Die Partie ist zu Ende.',
@@ -162,7 +162,7 @@ export const de: Messages = {
     away: 'Abwesend',
     free: 'Platz ist frei',
     yourName: 'Dein Name',
-    nameHint: 'Bis zu 24 Zeichen, so wie die anderen ihn sehen',
+    nameHint: 'Bis zu 24 Zeichen. Die anderen sehen ihn.',
     nameMissing: 'Gib zuerst deinen Namen ein.',
     sit: 'Hinsetzen',
     sitAt: (n) => `Hinsetzen, Platz ${number(n)}`,
@@ -216,12 +216,12 @@ export const de: Messages = {
   },
 
   start: {
-    button: 'Partie beginnen',
+    button: 'Partie starten',
     again: 'Neue Partie',
-    waitHost: (name) => `${name} beginnt die Partie.`,
-    waitHostUnknown: 'Der Gastgeber beginnt die Partie.',
-    againHost: (name) => `${name} kann die nächste Partie beginnen.`,
-    againHostUnknown: 'Der Gastgeber kann die nächste Partie beginnen.',
+    waitHost: (name) => `Warten, bis ${name} die Partie startet.`,
+    waitHostUnknown: 'Warten, bis der Gastgeber die Partie startet.',
+    againHost: (name) => `${name} kann die nächste Partie starten.`,
+    againHostUnknown: 'Der Gastgeber kann die nächste Partie starten.',
     sitFirst: 'Nimm einen Platz, um mitzuspielen, oder bleib und schau zu.',
     sitOnly: 'Nimm einen Platz, um mitzuspielen.',
     unnamed: (n) =>
@@ -256,15 +256,15 @@ export const de: Messages = {
     button: 'Partie schließen',
     confirmTitle: 'Die Partie ohne Ergebnis schließen?',
     confirm:
-      'Die Partie wird geschlossen, sobald alle Anwesenden zugestimmt haben. Du kannst das nicht zurücknehmen.',
-    agree: 'Schließen zustimmen',
+      'Die Partie wird geschlossen, sobald alle Anwesenden zugestimmt haben. Das lässt sich nicht rückgängig machen.',
+    agree: 'Dem Schließen zustimmen',
     soFar: (names) =>
       `${list(names)} ${plural(names.length, { one: 'möchte', other: 'möchten' })} die Partie ohne Ergebnis schließen.`,
     endTitle: 'Als Gastgeber beenden',
     endHint: 'Die Partie endet für alle, ohne Ergebnis, und am Tisch kann eine neue beginnen.',
     endButton: 'Partie beenden',
     endConfirmTitle: 'Die Partie für alle beenden?',
-    endConfirm: 'Sie bleibt ohne Ergebnis. Du kannst das nicht zurücknehmen.',
+    endConfirm: 'Sie bleibt ohne Ergebnis. Das lässt sich nicht rückgängig machen.',
     closed: 'Die Partie wurde ohne Ergebnis geschlossen.',
     closedHint: 'Die Aufzeichnung unten enthält alles bis dahin.',
   },
@@ -287,14 +287,14 @@ export const de: Messages = {
     title: 'Chat',
     watchersTitle: 'Chat der Zuschauer',
     watchersHint: 'Die Spieler können das lesen, wenn die Partie zu Ende ist.',
-    empty: 'Noch hat niemand etwas geschrieben.',
+    empty: 'Noch keine Nachrichten.',
     text: 'Nachricht',
     unread: 'neu',
     send: 'Senden',
     nameFirst: 'Wie sollen wir dich nennen?',
     setName: 'Diesen Namen nehmen',
     muted: 'Der Gastgeber hat dich hier stummgeschaltet.',
-    fromWatchers: 'beim Zuschauen',
+    fromWatchers: 'als Zuschauer',
   },
 
   over: {
@@ -333,21 +333,24 @@ export const de: Messages = {
   move: {
     title: 'Auf ein anderes Gerät umziehen',
     intro:
-      'Dieser Browser merkt sich, wer du bist, ganz ohne Konto. Mit einem Link, der einmal gilt, wird ein anderer Browser zu dir und spielt auf deinen Plätzen weiter. Auch dieser hier bleibt du.',
+      'Dieser Browser merkt sich, wer du bist, ganz ohne Konto. Öffne einen einmaligen Link in einem anderen Browser, um dort auf deinen Plätzen weiterzuspielen. Hier geht es trotzdem weiter.',
     create: 'Link erstellen',
     creating: 'Der Link wird erstellt\u00a0…',
-    open: 'Öffne diesen Link auf dem anderen Gerät. Er gilt einmal, zehn Minuten lang.',
+    open: 'Öffne diesen Link innerhalb von zehn Minuten auf dem anderen Gerät. Er gilt nur einmal.',
     warning: 'Behalte den Link für dich: Wer ihn öffnet, kann als du spielen.',
-    claimTitle: 'Hier dieselbe Person werden?',
+    claimTitle: (name) =>
+      name === null
+        ? 'Hier als dieselbe Person weiterspielen?'
+        : `Auf diesem Gerät als ${name} weiterspielen?`,
     claimText:
       'Dieser Browser wird zu dem Gast, der den Link erstellt hat, mit dessen Plätzen und als Gastgeber von dessen Tischen.',
     claimWarning:
       'Wer er bisher war, wird hier vergessen: Plätze, die in diesem Browser eingenommen wurden, sind von hier aus nicht mehr zu erreichen.',
-    claim: 'Ja, diese Person werden',
-    decline: 'Nein, ich bleibe, wer ich bin',
-    done: 'Fertig. Dieser Browser ist jetzt diese Person.',
+    claim: 'Weiterspielen',
+    decline: 'Abbrechen',
+    done: 'Fertig. Du kannst hier weiterspielen.',
     doneHint: 'Deine Tische findest du auf der Startseite.',
-    link: 'Einmal gültiger Link',
+    link: 'Einmaliger Link',
   },
 
   rules: {

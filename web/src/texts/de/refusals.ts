@@ -9,10 +9,11 @@ export const refusals: typeof english = {
   too_fast: 'Das ging zu schnell. Warte einen Moment und versuch es noch einmal.',
   too_many_requests: 'Das war viel auf einmal. Warte einen Moment und versuch es noch einmal.',
   too_many_guesses:
-    'Von deinem Anschluss wurden viele Adressen aufgerufen, die nirgendwohin führen. Warte eine Minute und versuch es noch einmal.',
+    'Aus deinem Netz wurden zu viele Adressen aufgerufen, die es nicht gibt. Warte eine Minute und versuch es noch einmal.',
   too_many_creations:
-    'Von deinem Anschluss kamen sehr viele Tische und Dateien. Warte eine Weile und versuch es noch einmal.',
-  too_many_connections: 'Bei dir sind zu viele Seiten dieser Website offen. Schließe ein paar.',
+    'Aus deinem Netz kamen zu viele Tische und Dateien. Warte eine Weile und versuch es noch einmal.',
+  too_many_connections:
+    'In deinem Netz sind zu viele Seiten dieser Website offen. Schließe ein paar.',
   server_full: 'Auf diesem Server sind zu viele Leute. Komm später wieder.',
   room_crowded: 'An diesem Tisch schauen zu viele zu. Komm später wieder.',
   unknown_room: 'Diesen Tisch gibt es nicht.',
@@ -28,8 +29,8 @@ export const refusals: typeof english = {
   seat_taken: 'Jemand war schneller: Dieser Platz ist besetzt.',
   seat_out_of_range: 'Diesen Platz gibt es an diesem Tisch nicht.',
   name_empty: 'Gib zuerst deinen Namen ein.',
-  name_too_long: 'Ein Name darf höchstens 24 Zeichen haben.',
-  name_forbidden_characters: 'In diesem Namen sind Zeichen, die nicht gehen.',
+  name_too_long: 'Namen dürfen höchstens 24 Zeichen haben.',
+  name_forbidden_characters: 'Dieser Name enthält Zeichen, die nicht erlaubt sind.',
   renamed_too_often:
     'Du kannst deinen Namen dreimal in der Minute ändern. Warte ein wenig und versuche es noch einmal.',
   name_confusable: 'Dieser Name sieht einem anderen am Tisch zu ähnlich.',
@@ -43,7 +44,7 @@ export const refusals: typeof english = {
   talk_closed: 'Im Moment kann nichts gesagt werden.',
   chat_empty: 'Schreib zuerst eine Nachricht.',
   chat_too_long: 'Eine Nachricht hat höchstens 300 Zeichen.',
-  chat_forbidden_characters: 'In dieser Nachricht sind Zeichen, die nicht gehen.',
+  chat_forbidden_characters: 'Diese Nachricht enthält Zeichen, die nicht erlaubt sind.',
   chat_too_fast: 'Das ging zu schnell. Warte einen Moment, bevor du wieder schreibst.',
   spectators_off: 'An diesem Tisch darf niemand zuschauen.',
   removed: 'Der Gastgeber hat dich von diesem Tisch entfernt.',
@@ -67,18 +68,18 @@ export const refusals: typeof english = {
   rules_failed:
     'Dem Server ist in den Regeln dieses Spiels ein Fehler unterlaufen. Es wurde nichts verändert.',
   room_exhausted:
-    'Mehr, als hier geschehen ist, fasst kein Tisch. Richte einen neuen ein, um weiterzuspielen.',
+    'Dieser Tisch hat seine Grenzen erreicht. Eröffne einen neuen, um weiterzuspielen.',
   until_next_game:
     'Hier ist seit dem Beginn der letzten Partie zu viel geschehen. Das geht wieder, sobald die nächste begonnen hat.',
-  busy: 'Der Server muss gerade zu viele lange Partien durchsehen. Versuch es bald noch einmal.',
+  busy: 'Der Server ist gerade mit langen Partien beschäftigt. Versuch es bald noch einmal.',
   other_rules:
-    'Diese Partie braucht eine andere Version des Servers. Sie bleibt aufgehoben, bis jene zurück ist.',
+    'Diese Partie braucht eine andere Version des Servers. Sie bleibt aufgehoben, bis die andere zurück ist.',
   restarting: 'Der Server startet gerade neu. Versuch es gleich noch einmal.',
   unknown_game: 'Dieses Spiel kennt der Server nicht.',
   option_out_of_range: 'Eine der Optionen hat einen unmöglichen Wert.',
   option_not_available: 'Eine der Optionen lässt sich hier noch nicht spielen.',
   option_not_combinable: 'Diese Optionen passen nicht zusammen.',
-  seats_out_of_range: 'Zu so vielen lässt sich das Spiel nicht spielen.',
+  seats_out_of_range: 'Mit dieser Personenzahl lässt sich das Spiel nicht spielen.',
   no_such_seat: 'Diesen Platz gibt es in dieser Partie nicht.',
   not_a_deal: 'So lassen sich die Karten in diesem Spiel nicht austeilen.',
   impossible_chance: 'Das kann in diesem Spiel nicht zufällig geschehen.',
@@ -95,11 +96,11 @@ export const refusals: typeof english = {
   daily_played:
     'Jemand an diesem Tisch hat diese Austeilung des Tages schon gespielt, und alle spielen sie nur einmal. Nehmt stattdessen eine zufällige.',
   daily_not_over:
-    'Das ist eine Austeilung des Tages. Zurückblicken kann man, wenn der Tag vorbei ist.',
+    'Das ist eine Austeilung des Tages. Ihre Partien kann man ansehen, wenn der Tag vorbei ist.',
   deal_being_played:
     'Du spielst diese Austeilung gerade selbst. Andere Partien damit siehst du, wenn deine zu Ende ist.',
   unknown_record: 'Von dieser Partie gibt es keine Aufzeichnung.',
-  bad_record: 'Das ist keine Aufzeichnung einer Partie nach den Regeln.',
+  bad_record: 'Das ist keine gültige Aufzeichnung.',
   cannot_close: 'Diese Partie wird nicht geschlossen: Sie endet, wenn alle aufgeben.',
   already_agreed: 'Du hast schon zugestimmt.',
   game_not_over: 'Das geht, wenn die Partie zu Ende ist.',

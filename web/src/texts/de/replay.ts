@@ -70,7 +70,7 @@ export const replay: Messages['replay'] = {
     check: 'Prüfen und öffnen',
     checking: 'Wird geprüft\u00a0…',
     failedTitle: 'Die Aufzeichnung wurde nicht angenommen',
-    badTitle: 'Diese Aufzeichnung stimmt nicht',
+    badTitle: 'Diese Aufzeichnung ist ungültig',
     places: {
       record: 'Das Dokument selbst',
       deal: 'Die Austeilung',
@@ -79,7 +79,7 @@ export const replay: Messages['replay'] = {
     },
     reasons: {
       malformed: 'Dieser Teil hat nicht die Form, die er in einer Aufzeichnung hat.',
-      not_a_record: 'Das ist keine Aufzeichnung, oder keine ganze.',
+      not_a_record: 'Das ist keine Aufzeichnung, oder keine vollständige.',
       unknown_format: 'Dieses Format der Aufzeichnung kennt der Server nicht.',
       unknown_game: 'Das Spiel dieser Aufzeichnung kennt der Server nicht.',
       one_name_per_seat: 'Jeder Platz muss genau einen Namen haben.',

@@ -90,7 +90,7 @@ export const de: Messages = {
     open: 'Aufgeben',
     title: 'Diese Partie aufgeben?',
     lead: 'Die Partie ist verloren, sobald alle zugestimmt haben. Das lässt sich nicht rückgängig machen.',
-    leadSolo: 'Die Partie ist dann verloren. Das lässt sich nicht zurücknehmen.',
+    leadSolo: 'Die Partie ist dann verloren. Das lässt sich nicht rückgängig machen.',
     soFar: (names) => `Bisher zugestimmt: ${names}.`,
     nobody: 'Bisher hat niemand zugestimmt.',
     confirm: 'Dem Aufgeben zustimmen',

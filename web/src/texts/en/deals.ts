@@ -8,32 +8,33 @@ export const daily = {
   title: 'Deal of the day',
   titleOf: (day: string) => `Deal of the day, ${day}`,
   about: 'About the deal of the day',
-  lead: 'Once a day there is a deal of each game that is the same for everybody who plays it with the same options and as many players. Play it once, then see how far the others came.',
+  lead: 'Every day each game has one deal, the same for everyone who plays it with the same options and the same number of players. Play it once, then see how far the others got.',
   pastLead:
-    'This day is over. The results are open to everybody, and so is the key with which you can check that its deals were fixed beforehand.',
-  homeText: 'The same cards for everybody, once a day. Play them, then see how the others did.',
-  homeLink: 'To today’s deal',
+    'This day is over. The results are open to everyone, and so is the key with which you can check that its deals were fixed beforehand.',
+  homeText: 'The same cards for everyone, once a day. Play them, then see how the others did.',
+  homeLink: 'Today’s deal',
   days: 'Other days',
   earlier: (day: string) => `Earlier, ${day}`,
   later: (day: string) => `Later, ${day}`,
   today: 'Today',
-  endsToday: (time: string) => `The day ends today at ${time}.`,
-  endsTomorrow: (time: string) => `The day ends tomorrow at ${time}.`,
+  endsMidnight: 'Ends at midnight',
+  endsToday: (time: string) => `Ends today at ${time}`,
+  endsTomorrow: (time: string) => `Ends tomorrow at ${time}`,
   hoursLeft: (hours: number) =>
-    plural(hours, { one: 'About an hour is left.', other: 'About # hours are left.' }),
+    plural(hours, { one: 'About an hour left', other: 'About # hours left' }),
   minutesLeft: (minutes: number) =>
-    plural(minutes, { one: 'A minute is left.', other: '# minutes are left.' }),
-  endsSoon: 'The day ends in a moment.',
-  unknownTitle: 'No deals are known of that day',
-  unknown: 'That day is still to come, or the server was not there yet.',
+    plural(minutes, { one: 'One minute left', other: '# minutes left' }),
+  endsSoon: 'Ends in a moment',
+  unknownTitle: 'No deals for that day',
+  unknown: 'That day hasn’t come yet, or the server didn’t exist yet.',
   loading: 'Looking for the deal of the day…',
-  toToday: 'To today’s deal',
+  toToday: 'Today’s deal',
 
   play: 'Play today’s deal',
   playOf: (game: string) => `Play today’s deal of ${game}`,
   playHint:
-    'A table is made with the usual options. There you can change them, and invite friends, before you start.',
-  nobodyToday: 'Nobody has begun it yet.',
+    'This creates a table with the usual options. You can change them there, and invite friends, before you start.',
+  nobodyToday: 'Nobody has started it yet.',
   nobody: 'Nobody played it on that day.',
   players: (count: number) => plural(count, { one: '# player', other: '# players' }),
   locked: (games: number) =>
@@ -45,7 +46,7 @@ export const daily = {
   fairness: 'Were the deals fixed beforehand?',
   fairnessToday: 'Are the deals fixed beforehand?',
   fairnessTodayText:
-    'All deals of this day follow from one secret key, and this is its fingerprint. When the day is over the key is published: nobody can know a deal before, and everybody can check it after.',
+    'All deals of this day follow from one secret key, and this is its fingerprint. When the day is over the key is published: nobody can know a deal beforehand, and everyone can check it afterwards.',
   fairnessPastText:
     'All deals of this day followed from one secret key, whose fingerprint was shown from the beginning. Now the key is public: its SHA-256 is the fingerprint, and every deal of that day can be recomputed from it.',
   fingerprint: 'Fingerprint of the key (SHA-256)',
@@ -54,56 +55,56 @@ export const daily = {
 
   hiddenTitle: 'The deal of the day is being played here',
   hidden:
-    'Until the day is over only those who have played this deal to its end may watch, so that it stays new for you as well. Play it yourself first, or come back later.',
+    'Until the day is over, only guests who have finished this deal may watch, so that it stays new for you. Play it yourself first, or come back later.',
   hiddenOver:
-    'The last game here was the deal of the day. You can see it when you have played that deal to its end yourself, or when the day is over.',
+    'The last game here was the deal of the day. You can see it once you have finished that deal yourself, or when the day is over.',
 };
 
 export const deals = {
   title: (code: string) => `Deal ${code}`,
-  ofDay: (day: string) => `Deal of the day of ${day}`,
+  ofDay: (day: string) => `Deal of the day, ${day}`,
   players: (count: number) =>
     plural(count, { one: 'For exactly # player', other: 'For exactly # players' }),
-  unknownTitle: 'There is no such deal',
-  unknown: 'The code may be mistyped. That of a deal has twelve letters and digits.',
+  unknownTitle: 'This deal doesn’t exist',
+  unknown: 'The code may be mistyped. A deal’s code has twelve letters and digits.',
   loading: 'Looking for the deal…',
 
   play: 'Play this deal',
-  lead: 'Whoever plays this deal gets the same cards in the same order. Only the decisions differ.',
+  lead: 'Everyone who plays this deal gets the same cards in the same order. Only the decisions differ.',
   playHint: (count: number) =>
     plural(count, {
-      one: 'A new table is made for you.',
-      other: 'A new table is made, to which you invite your friends: there must be # of you.',
+      one: 'This creates a new table for you.',
+      other: 'This creates a new table. Invite your friends: there must be # of you.',
     }),
-  playAlready: 'You have begun this deal before. The next result will say so.',
+  playAlready: 'You have started this deal before. The next result will say so.',
   playToday:
-    'This deal belongs to today. Until the day is over it is played as the deal of the day, once by everybody.',
-  toDaily: 'To the deal of the day',
+    'This is today’s deal. Until the day is over it is played as the deal of the day, once by everyone.',
+  toDaily: 'Deal of the day',
 
-  shareTitle: 'Pass it on',
-  shareText: 'Whoever has the link can play the same deal. It tells nothing about the cards.',
+  shareTitle: 'Share this deal',
+  shareText: 'Anyone with this link can play the same deal. It says nothing about the cards.',
   link: 'Link to this deal',
   code: 'Code',
 
   results: 'Results',
   noResults: 'Nobody has played this deal yet.',
   resultsLocked:
-    'The results are kept back until you have finished the deal yourself, or the day is over.',
+    'The results stay hidden until you have finished the deal yourself, or the day is over.',
   somebody: (count: number) => plural(count, { one: '# player', other: '# players' }),
   own: 'You played',
   uploaded: 'Uploaded',
-  uploadedHint: 'From a record that somebody has uploaded',
+  uploadedHint: 'From an uploaded record',
   again: 'Not the first time',
-  againHint: 'Somebody in this game had begun the deal before',
+  againHint: 'Someone in this game had started the deal before',
   replay: 'Replay',
   replayOf: (names: string) => `Replay of the game of ${names}`,
   progress: (placed: number, of: number) => `${number(placed)} of ${number(of)}`,
-  progressLabel: (placed: number, of: number) => `It came to ${number(placed)} of ${number(of)}.`,
+  progressLabel: (placed: number, of: number) => `Reached ${number(placed)} of ${number(of)}.`,
   running: 'Still playing',
   won: 'Won',
   lost: 'Lost',
   lostStuck: (name: string) => `Lost: ${name} could not go on`,
-  conceded: 'Given up',
+  conceded: 'Conceded',
   closed: 'Closed without a result',
   ranked: (winners: string[]) =>
     plural(winners.length, { one: `${list(winners)} won`, other: `Shared by ${list(winners)}` }),
@@ -115,20 +116,20 @@ export const deals = {
   random: 'Random',
   randomHint: 'Shuffled when the game starts.',
   daily: 'Deal of the day',
-  dailyHint: 'The same cards for everybody today, with these options and as many players.',
-  given: 'Given deal',
+  dailyHint: 'The same cards for everyone today, with these options and this number of players.',
+  given: 'Chosen deal',
   givenHint: 'The same cards as in other games on this deal.',
   givenSeats: (count: number) =>
     plural(count, { one: 'It is for exactly # player.', other: 'It is for exactly # players.' }),
   same: 'The same again',
   optionsLocked: (options: string) =>
-    `The options come with the given deal: ${options}. With a random deal you can choose them.`,
+    `The options come with the chosen deal: ${options}. With a random deal you can choose them.`,
 
   shareGame:
     'Let others play the same cards, or play them again yourselves at another table, and compare the results.',
   compare: 'Compare this deal',
-  makeTable: 'Make a table with it',
-  toResults: 'See all results',
-  isOfDay: (day: string) => `This was the deal of the day of ${day}.`,
+  makeTable: 'Create a table with it',
+  toResults: 'All results',
+  isOfDay: (day: string) => `This was the deal of the day on ${day}.`,
   compareDay: 'See how the others did',
 };

@@ -6,25 +6,25 @@ export const en = {
   inRulesOf: (piece: string) => `In the rules: ${piece}`,
 
   hands: {
-    title: 'With a finger or the mouse',
-    press: 'Press a card, then where it goes. It is shown there before a button plays it.',
+    title: 'Touch or mouse',
+    press: 'Press a card, then where it goes. You see it there first; a button plays it.',
     drag: 'Or drag the card there. To discard, to pay or to give, drag it to your own name.',
-    back: '“Back”, or the same card once more, takes a choice back.',
-    swipe: 'Swipe to the side over the board for the move before or after.',
-    hold: 'Hold a finger on a card or a piece, or rest the mouse on it, to read what it is.',
+    back: '“Back”, or the same card again, undoes a choice.',
+    swipe: 'Swipe sideways over the board for the move before or after.',
+    hold: 'Hold a finger or rest the mouse on a card or piece to read what it is.',
   },
 
   keys: {
-    title: 'With the keyboard',
+    title: 'Keyboard',
     space: 'Space',
     card: 'pick the card in that place of the hand',
     hand: 'to the hand',
     board: 'to the board',
     arrows: 'from card to card, from cell to cell',
     choose: 'choose',
-    back: 'take the choice back',
+    back: 'undo the choice',
     discard: 'discard two',
-    explain: 'what the card or cell is, or else what all pieces are',
+    explain: 'what the card or cell is, or what all pieces are',
     rules: 'the rules',
     help: 'this page',
   },
@@ -38,11 +38,11 @@ export const en = {
   switches: {
     confirm: {
       title: 'Ask before playing',
-      hint: 'Otherwise a move that leaves nothing to choose is played at the second press, or where the card is dropped.',
+      hint: 'When off, a move that leaves nothing to choose is played on the second press, or where you drop the card.',
     },
     shortcuts: {
-      title: 'Single keys',
-      hint: 'Otherwise letters and digits do nothing by themselves.',
+      title: 'Single-key shortcuts',
+      hint: 'When off, letters and digits alone do nothing.',
     },
   },
 };

@@ -5,16 +5,17 @@ const { plural, list, number } = formatter('en');
 
 export const finding = {
   watching: {
-    openHands: 'Those who watch may see all hands',
+    openHands: 'Spectators may see all hands',
     openHandsHint:
-      'Everybody is told before they sit down. Whoever looks can take no seat in that game and must not talk to the players.',
-    openChip: 'Hands open to watchers',
-    openChipHint: 'Those who watch this table may see all hands.',
+      'Everyone is told before they sit down. Spectators who look can’t take a seat in that game and must not talk to the players.',
+    openChip: 'Hands open to spectators',
+    openChipHint: 'Spectators at this table may see all hands.',
     lookTitle: 'You can see all hands',
-    lookText: 'Then you can take no seat in this game any more, and must not talk to its players.',
-    lookChat: 'Those who have looked can write to each other.',
+    lookText:
+      'If you look, you can’t take a seat in this game any more and must not talk to its players.',
+    lookChat: 'Spectators who have looked can message each other.',
     look: 'Show all hands',
-    lookLater: 'Rather not',
+    lookLater: 'Not now',
     looked: 'All hands are shown.',
     reminder: 'You see all hands: not a word to the players.',
     withHands: 'Allowed, with all hands on request',
@@ -22,7 +23,7 @@ export const finding = {
 
   listing: {
     listed: 'Show this table in the list of open tables',
-    listedHint: 'Anybody can then find it and come in. Otherwise it is found by its link alone.',
+    listedHint: 'Anyone can then find it and come in. Otherwise only the link leads here.',
     language: 'Language spoken at the table',
     row: 'Visibility',
     byLink: 'Link only',
@@ -33,19 +34,19 @@ export const finding = {
   openTables: {
     title: 'Open tables',
     count: (n: number) =>
-      plural(n, { one: '# table is open to anybody.', other: '# tables are open to anybody.' }),
-    none: 'No table is open to anybody just now.',
-    make: 'Make a table',
+      plural(n, { one: '# table is open to everyone.', other: '# tables are open to everyone.' }),
+    none: 'No open tables right now.',
+    make: 'Create a table',
     makeHint:
-      'Make one yourself, and let it be shown here. Whoever is looking for company then finds you.',
-    lost: 'The list could not be renewed. Trying again…',
+      'Create one yourself and list it here, so that others looking for company can find you.',
+    lost: 'The list couldn’t be updated. Trying again…',
     of: (host: string) => `Table of ${host}`,
     free: (n: number) => plural(n, { one: '# seat free', other: '# seats free' }),
     full: 'No seat free',
     sit: 'Take a seat',
     watch: 'Watch',
     which: (action: string, table: string) => `${action}: ${table}`,
-    unwatchable: 'Nobody may watch',
+    unwatchable: 'No spectators',
     gone: 'No seat is free here any more.',
     sitTitle: (n: number) => `Take seat ${number(n)}`,
   },
@@ -57,11 +58,11 @@ export const finding = {
         one: `It is ${list(names)}’s turn`,
         other: `Waiting for ${list(names)}`,
       }),
-    nobody: 'Nobody sits there',
+    nobody: 'Nobody is there',
     watched: 'Watched',
     replays: 'Replays',
     replay: (game: string, table: string) => `Replay: ${game}, ${table}`,
-    failed: 'Your tables could not be loaded just now.',
+    failed: 'Your tables couldn’t be loaded right now.',
     forget: (table: string) => `Forget this table: ${table}`,
     more: (n: number) => plural(n, { one: '# more table', other: '# more tables' }),
   },

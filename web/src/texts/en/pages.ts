@@ -40,61 +40,61 @@ export const en = {
   alerts: {
     title: 'When it becomes your turn',
     sound: 'Sound',
-    soundHint: 'Two soft tones, on this device alone.',
-    listen: 'Hear the sound',
+    soundHint: 'Two soft tones, on this device only.',
+    listen: 'Play the sound',
     vibration: 'Vibration',
     vibrationHint: 'Two short buzzes while the table is in view.',
     notification: 'Notification',
-    notificationHint: 'A message of your browser while you look at something else.',
-    notificationAsks: 'It will ask whether you allow that.',
+    notificationHint: 'A message from your browser while you are looking at something else.',
+    notificationAsks: 'Your browser will ask for permission.',
     notificationDenied:
-      'Your browser does not allow this site to notify you. You can change that in its settings for this site.',
+      'Your browser doesn’t let this site notify you. You can change that in its settings for this site.',
   },
 
   loading: {
     busy: 'Loading…',
-    failed: 'This could not be loaded.',
+    failed: 'This couldn’t be loaded.',
     retry: 'Try again',
   },
 
   offline: {
-    title: 'The server is out of reach',
-    text: 'Either you are offline or the server is having a break. As soon as it answers, this page goes on by itself.',
+    title: 'Can’t reach the server',
+    text: 'Either you are offline or the server is taking a break. This page continues by itself as soon as the server answers.',
     safe: 'Your tables are safe: the server keeps every move.',
-    rules: 'Meanwhile you can read the rules:',
+    rules: 'In the meantime you can read the rules:',
   },
 
   home: {
-    title: 'Play in silence, together',
-    lead: 'Card games for friends who are far apart, most of them cooperative and silent. Create a table, send the link, and play.',
-    create: 'Make a table',
+    title: 'Play cards with friends far away',
+    lead: 'Two quiet games that you win together, and one lively race for points. Create a table, send the link, and play.',
+    create: 'Create a table',
     game: 'Game',
     rulesOf: (game: string) => `Rules of ${game}`,
     learnFirst: 'New to this game?',
     learn: 'Learn by playing',
-    talk: 'Talk during the game',
+    talk: 'Talking during the game',
     talkSilent: 'Silent',
-    talkSilentHint: 'While a game runs, the players cannot write to each other.',
-    talkOpen: 'Open',
-    talkOpenChip: 'Open talk',
-    talkOpenHint: 'Players may chat at any time. Everybody sees this before they sit down.',
+    talkSilentHint: 'Players can’t message each other during the game.',
+    talkOpen: 'Chat',
+    talkOpenChip: 'Chat allowed',
+    talkOpenHint: 'Players may chat at any time. Everyone sees this before they sit down.',
     forPlayers: (min: number, max: number) =>
       min === max
         ? plural(max, { one: 'For exactly # player.', other: 'For exactly # players.' })
         : `For ${number(min)} to ${number(max)} players.`,
     /** How hard something is, for those who can’t see the marks: 0 easier to 3. */
     marks: ['easier', 'a little harder', 'harder', 'much harder'],
-    talkUsual: 'As the rules have it',
-    spectators: 'Others may watch',
+    talkUsual: 'As in the rules',
+    spectators: 'Spectators allowed',
     spectatorsHint:
-      'They see no hand unless you allow it. What they write stays hidden from the players until the game is over.',
+      'They see no hands unless you allow it. The players see their messages only after the game.',
     variants: 'Variants',
     createButton: 'Create table',
-    creating: 'Making the table…',
+    creating: 'Creating the table…',
     join: 'Join a table',
     code: 'Code or link',
     codeHint: 'Ten letters and digits, such as abcde-fghjk. The code of a deal works too.',
-    codeWrong: 'That is not a table’s code, nor that of a deal.',
+    codeWrong: 'That isn’t the code of a table or a deal.',
     joinButton: 'Join',
     moveTitle: 'On another device?',
     move: 'Move to another device',
@@ -104,13 +104,13 @@ export const en = {
         : `${number(min)} to ${number(max)} players`,
   },
 
-  phase: { lobby: 'Gathering', playing: 'Playing', over: 'Finished' },
+  phase: { lobby: 'Not started', playing: 'Playing', over: 'Finished' },
 
   table: {
     title: (code: string) => `Table ${code}`,
     connecting: 'Opening the table…',
     connectingLong:
-      'This takes longer than usual. If it goes on, check the connection, and that cookies are allowed for this site.',
+      'This is taking longer than usual. If it goes on, check your connection and that cookies are allowed for this site.',
     full: {
       server_full: 'The server is full at the moment.',
       room_crowded: 'Too many people are watching this table right now.',
@@ -129,24 +129,24 @@ export const en = {
       }),
     restartSoon: 'The server restarts any moment now; your game is kept.',
     unsent: 'Your last action will be sent as soon as the connection is back.',
-    unknownTitle: 'There is no such table',
-    unknown: 'The code may be mistyped, or the table was put away long ago.',
+    unknownTitle: 'This table doesn’t exist',
+    unknown: 'The code may be mistyped, or the table was deleted long ago.',
     closedTitle: 'This table was closed',
     removedTitle: 'You were removed from this table',
-    removed: 'The host has taken you off this table. Only the host can let you back in.',
+    removed: 'The host removed you from this table, and only the host can let you back in.',
     unwatchableTitle: 'A game is going on',
-    unwatchable: 'The host has chosen that nobody watches. You can come in when the game is over.',
+    unwatchable: 'The host doesn’t allow spectators. You can come in when the game is over.',
     playedElsewhereTitle: 'You are playing this deal',
     playedElsewhere:
       'You are playing this deal at another table. You can see the game here when yours is over.',
-    otherRulesTitle: 'This game waits',
+    otherRulesTitle: 'This game is on hold',
     otherRules:
-      'It was begun with another version of the server, which plays by rules that this one does not know. The game is kept as it is and goes on when that version is back.',
-    unplayable: 'This page does not know the game of this table. Try to reload it.',
+      'It was started on another version of the server, whose rules this one doesn’t know. The game is kept as it is and continues when that version is back.',
+    unplayable: 'This page doesn’t know the game of this table. Try reloading it.',
     home: 'Home',
-    openTalk: 'Talk is open at this table.',
-    openTalkHint: 'Players may chat with each other during the game.',
-    silentTalkHint: 'During the game nobody can write to anybody.',
+    openTalk: 'Chat is allowed at this table.',
+    openTalkHint: 'Players may message each other during the game.',
+    silentTalkHint: 'Nobody can send messages during the game.',
     menu: 'Table',
     started: 'The game begins.',
     over: 'The game is over.',
@@ -161,8 +161,8 @@ export const en = {
     away: 'Away',
     free: 'Seat is free',
     yourName: 'Your name',
-    nameHint: 'Up to 24 characters, as the others will see it',
-    nameMissing: 'Type your name first.',
+    nameHint: 'Up to 24 characters. The others will see it.',
+    nameMissing: 'Enter your name first.',
     sit: 'Sit here',
     sitAt: (n: number) => `Sit here, seat ${number(n)}`,
     move: 'Move here',
@@ -172,18 +172,18 @@ export const en = {
     handOver: (name: string) => `Make ${name} the host`,
     remove: (name: string) => `Remove ${name}`,
     removeTitle: (name: string) => `Remove ${name} from the table?`,
-    removeText: 'They lose their seat and cannot sit or write here until you let them back in.',
+    removeText: 'They lose their seat and can’t sit or write here until you let them back in.',
     removeConfirm: 'Remove',
     guestsTitle: 'Guests without a seat',
-    nameless: 'Guest without a name',
+    nameless: 'Unnamed guest',
     mute: 'Mute',
     muteName: (name: string) => `Mute ${name}`,
     unmute: 'Unmute',
     unmuteName: (name: string) => `Unmute ${name}`,
-    removeGuestText: 'They cannot watch, sit or write here until you let them back in.',
+    removeGuestText: 'They can’t watch, sit or write here until you let them back in.',
     lock: 'Lock the table',
-    lockHint: 'No new players: only those who have a seat can play.',
-    locked: 'The host has locked the table: nobody else can take a seat.',
+    lockHint: 'No new players: only those with a seat can play.',
+    locked: 'The host has locked the table: no one else can take a seat.',
     removedTitle: 'Removed',
     readmit: 'Let back in',
     readmitName: (name: string) => `Let back in: ${name}`,
@@ -193,16 +193,16 @@ export const en = {
     freeSeatOf: (name: string) => `Free the seat of ${name}`,
     freeTitle: (name: string) => `Free the seat of ${name}?`,
     freeText: (name: string) =>
-      `${name} has been away for a while. Somebody else can then take the seat over, with its hand.`,
-    takeOver: 'Take the seat over',
+      `${name} has been away for a while. Someone else can then take over the seat and its hand.`,
+    takeOver: 'Take over the seat',
     takeOverOf: (name: string) => `Take over the seat of ${name}`,
-    takeOverText: (name: string) => `You play on with the hand of ${name}, under your own name.`,
+    takeOverText: (name: string) => `You continue with the hand of ${name}, under your own name.`,
     isIdle: (names: string[]) => `The table has been waiting for ${list(names)} for a while.`,
     freeIdleText: (name: string) =>
-      `The table has been waiting for ${name} for three minutes. Somebody else can then take the seat over, with its hand.`,
+      `The table has been waiting for ${name} for three minutes. Someone else can then take over the seat and its hand.`,
     playsAs: (name: string) => `You play as ${name} until this game is over.`,
     takeOverSilentText: (name: string) =>
-      `You play on with the hand of ${name}, and as ${name} until the game is over.`,
+      `You continue with the hand of ${name}, and as ${name} until the game is over.`,
     nameAfter: 'Your name after this game',
     isAway: (names: string[]) =>
       `${list(names)} ${plural(names.length, { one: 'is', other: 'are' })} away.`,
@@ -216,8 +216,8 @@ export const en = {
   start: {
     button: 'Start the game',
     again: 'Play again',
-    waitHost: (name: string) => `${name} starts the game.`,
-    waitHostUnknown: 'The host starts the game.',
+    waitHost: (name: string) => `Waiting for ${name} to start the game.`,
+    waitHostUnknown: 'Waiting for the host to start the game.',
     againHost: (name: string) => `${name} can start the next game.`,
     againHostUnknown: 'The host can start the next game.',
     sitFirst: 'Take a seat to play, or stay to watch.',
@@ -227,7 +227,7 @@ export const en = {
         one: '# guest is still choosing a name.',
         other: '# guests are still choosing a name.',
       }),
-    withoutYou: 'The game has begun without you. You can sit down when it is over.',
+    withoutYou: 'The game started without you. You can sit down when it is over.',
   },
 
   share: {
@@ -240,7 +240,7 @@ export const en = {
     code: 'Code',
     copy: 'Copy link',
     copied: 'Copied',
-    copyFailed: 'Copying does not work here. The link is selected: copy it by hand.',
+    copyFailed: 'Copying doesn’t work here. The link is selected: copy it yourself.',
     share: 'Share…',
     message: (game: string) => `Play ${game} with me`,
     showQr: 'Show QR code',
@@ -250,20 +250,20 @@ export const en = {
 
   close: {
     title: 'End the game',
-    hint: 'A contest has no giving up. When all who are here agree, it is closed without a result.',
+    hint: 'A contest can’t be conceded. When everyone here agrees, it is closed without a result.',
     button: 'Close the game',
     confirmTitle: 'Close the game without a result?',
-    confirm: 'The game is closed once all who are here have agreed. You cannot take this back.',
+    confirm: 'The game is closed once everyone here has agreed. You can’t undo this.',
     agree: 'Agree to close',
     soFar: (names: string[]) =>
       `${list(names)} ${plural(names.length, { one: 'wants', other: 'want' })} to close the game without a result.`,
     endTitle: 'End the game as host',
-    endHint: 'The game stops for everybody, without a result, and the table is ready for another.',
+    endHint: 'The game stops for everyone, without a result, and the table is ready for another.',
     endButton: 'End the game',
-    endConfirmTitle: 'End the game for everybody?',
-    endConfirm: 'It stays without a result. You cannot take this back.',
+    endConfirmTitle: 'End the game for everyone?',
+    endConfirm: 'It stays without a result. You can’t undo this.',
     closed: 'The game was closed without a result.',
-    closedHint: 'The record below holds everything up to there.',
+    closedHint: 'The record below holds everything up to that point.',
   },
 
   settings: {
@@ -282,16 +282,16 @@ export const en = {
 
   chat: {
     title: 'Chat',
-    watchersTitle: 'Watchers’ chat',
+    watchersTitle: 'Spectators’ chat',
     watchersHint: 'The players can read this when the game is over.',
-    empty: 'Nobody has written anything yet.',
+    empty: 'No messages yet.',
     text: 'Message',
     unread: 'new',
     send: 'Send',
     nameFirst: 'What should we call you?',
     setName: 'Use this name',
     muted: 'The host has muted you here.',
-    fromWatchers: 'while watching',
+    fromWatchers: 'as a spectator',
   },
 
   over: {
@@ -305,17 +305,17 @@ export const en = {
       seed: {
         running:
           'The chance of this game is fixed by a secret seed. This is its fingerprint; the seed itself is shown when the game is over.',
-        over: 'Before the first card, the server fixed its chance with a secret seed and published the seed’s fingerprint. Now the seed is public: anybody can recompute the deal.',
+        over: 'Before the first card, the server fixed its chance with a secret seed and published the seed’s fingerprint. Now the seed is public: anyone can recompute the deal.',
       },
       deal: {
         running:
           'The cards of this game were given; later chance follows from a secret seed. This is the fingerprint of both together; the seed itself is shown when the game is over.',
-        over: 'The cards of this game were given. Before it began, the server published a fingerprint of them together with a secret seed, from which all later chance follows. Now the seed is public: anybody can check that neither was changed.',
+        over: 'The cards of this game were given. Before it began, the server published a fingerprint of them together with a secret seed, from which all later chance follows. Now the seed is public: anyone can check that neither was changed.',
       },
       day: {
         running:
           'This is a deal of the day: its seed follows from the secret key of the day. This is the fingerprint of the seed; seed and key are published when the day is over.',
-        over: 'This was a deal of the day: its seed follows from the key of that day. The day is over, and both are public: anybody can recompute the deal.',
+        over: 'This was a deal of the day: its seed follows from the key of that day. The day is over, and both are public: anyone can recompute the deal.',
       },
     },
     commitments: {
@@ -331,26 +331,28 @@ export const en = {
   move: {
     title: 'Move to another device',
     intro:
-      'This browser remembers who you are, without an account. With a one-time link, another browser becomes you and goes on in your seats. This one stays you as well.',
-    create: 'Make the link',
-    creating: 'Making the link…',
-    open: 'Open this link on the other device. It works once, for ten minutes.',
+      'This browser remembers you, without an account. Open a one-time link in another browser to continue there in your seats. This one keeps working as well.',
+    create: 'Create link',
+    creating: 'Creating the link…',
+    open: 'Open this link on the other device within ten minutes. It works once.',
     warning: 'Keep this link private: anyone who opens it can play as you.',
-    claimTitle: 'Become the same player here?',
+    /** The name is null where the other device knows none. */
+    claimTitle: (name: string | null) =>
+      name === null ? 'Continue as the same player here?' : `Continue as ${name} on this device?`,
     claimText:
       'This browser becomes the guest who made the link, with their seats and their role as host.',
     claimWarning:
       'Who it was before is forgotten here: seats taken in this browser cannot be reached from it any more.',
-    claim: 'Yes, become that player',
-    decline: 'No, stay who I am',
-    done: 'Done. This browser is now that player.',
+    claim: 'Continue',
+    decline: 'Cancel',
+    done: 'Done. You can go on playing here.',
     doneHint: 'Your tables are on the start page.',
     link: 'One-time link',
   },
 
   rules: {
     title: (game: string) => `Rules of ${game}`,
-    unknown: 'There is no game of this name here.',
+    unknown: 'There is no game of that name here.',
   },
 
   missing: {

@@ -89,10 +89,10 @@ export const en = {
   concede: {
     open: 'Concede',
     title: 'Concede this game?',
-    lead: 'The game ends as lost once everybody has agreed to stop. You can’t undo this.',
-    leadSolo: 'The game ends as lost. This can’t be taken back.',
+    lead: 'The game counts as lost once everyone has agreed to stop. You can’t undo this.',
+    leadSolo: 'The game counts as lost. You can’t undo this.',
     soFar: (names: string) => `Agreed so far: ${names}.`,
-    nobody: 'Nobody has agreed so far.',
+    nobody: 'No one has agreed so far.',
     confirm: 'Agree to stop',
     confirmSolo: 'Concede',
     keep: 'Keep playing',

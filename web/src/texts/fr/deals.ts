@@ -12,27 +12,28 @@ export const daily: Messages['daily'] = {
     'Ce jour est passé. Les résultats sont ouverts à tous, ainsi que la clé qui permet de vérifier que ses donnes étaient fixées d’avance.',
   homeText:
     'Les mêmes cartes pour tout le monde, une fois par jour. Jouez-les, puis voyez ce qu’ont fait les autres.',
-  homeLink: 'Vers la donne d’aujourd’hui',
+  homeLink: 'La donne d’aujourd’hui',
   days: 'Autres jours',
   earlier: (day) => `Avant, le ${day}`,
   later: (day) => `Après, le ${day}`,
   today: 'Aujourd’hui',
-  endsToday: (time) => `Le jour se termine aujourd’hui à ${time}.`,
-  endsTomorrow: (time) => `Le jour se termine demain à ${time}.`,
+  endsMidnight: 'Se termine à minuit',
+  endsToday: (time) => `Se termine aujourd’hui à ${time}`,
+  endsTomorrow: (time) => `Se termine demain à ${time}`,
   hoursLeft: (hours) =>
-    plural(hours, { one: 'Il reste environ une heure.', other: 'Il reste environ # heures.' }),
+    plural(hours, { one: 'Encore une heure environ', other: 'Encore # heures environ' }),
   minutesLeft: (minutes) =>
-    plural(minutes, { one: 'Il reste une minute.', other: 'Il reste # minutes.' }),
-  endsSoon: 'Le jour se termine dans un instant.',
-  unknownTitle: 'On ne connaît pas de donnes de ce jour',
+    plural(minutes, { one: 'Encore une minute', other: 'Encore # minutes' }),
+  endsSoon: 'Se termine dans un instant',
+  unknownTitle: 'Pas de donnes pour ce jour',
   unknown: 'Ce jour est encore à venir, ou le serveur n’existait pas encore.',
   loading: 'Recherche de la donne du jour…',
-  toToday: 'Vers la donne d’aujourd’hui',
+  toToday: 'La donne d’aujourd’hui',
 
   play: 'Jouer la donne du jour',
   playOf: (game) => `Jouer la donne du jour de ${game}`,
   playHint:
-    'Une table est ouverte avec les options habituelles. Vous pourrez y changer les options et inviter des amis avant de commencer.',
+    'Une table s’ouvre avec les options habituelles. Vous pourrez les changer et inviter des amis avant de commencer.',
   nobodyToday: 'Personne ne l’a encore commencée.',
   nobody: 'Personne ne l’a jouée ce jour-là.',
   players: (count) => plural(count, { one: '# joueur', other: '# joueurs' }),
@@ -54,7 +55,7 @@ export const daily: Messages['daily'] = {
 
   hiddenTitle: 'La donne du jour se joue ici',
   hidden:
-    'Jusqu’à la fin du jour, seuls ceux qui ont joué cette donne jusqu’au bout peuvent regarder : elle reste ainsi nouvelle pour vous aussi. Jouez-la d’abord vous-même, ou revenez plus tard.',
+    'Jusqu’à la fin de la journée, il faut avoir terminé cette donne pour regarder : elle reste ainsi nouvelle pour vous aussi. Jouez-la d’abord vous-même, ou revenez plus tard.',
   hiddenOver:
     'La dernière partie était ici la donne du jour. Vous pourrez la voir quand vous aurez joué cette donne jusqu’au bout, ou quand le jour sera fini.',
 };
@@ -69,18 +70,18 @@ export const deals: Messages['deals'] = {
   loading: 'Recherche de la donne…',
 
   play: 'Jouer cette donne',
-  lead: 'Qui joue cette donne reçoit les mêmes cartes dans le même ordre. Seules les décisions diffèrent.',
+  lead: 'Tous ceux qui jouent cette donne reçoivent les mêmes cartes dans le même ordre. Seules les décisions diffèrent.',
   playHint: (count) =>
     plural(count, {
-      one: 'Une nouvelle table est ouverte pour vous.',
-      other: 'Une nouvelle table est ouverte, où vous invitez vos amis : il faut être #.',
+      one: 'Une nouvelle table s’ouvre pour vous.',
+      other: 'Une nouvelle table s’ouvre. Invitez vos amis : il faut être #.',
     }),
   playAlready: 'Vous avez déjà commencé cette donne. Le prochain résultat le dira.',
   playToday:
     'Cette donne est celle d’aujourd’hui. Jusqu’à la fin du jour, elle se joue comme donne du jour, une seule fois par personne.',
-  toDaily: 'Vers la donne du jour',
+  toDaily: 'La donne du jour',
 
-  shareTitle: 'La transmettre',
+  shareTitle: 'Partager cette donne',
   shareText: 'Toute personne qui a ce lien peut jouer la même donne. Il ne dit rien des cartes.',
   link: 'Lien vers cette donne',
   code: 'Code',
@@ -92,13 +93,13 @@ export const deals: Messages['deals'] = {
   somebody: (count) => plural(count, { one: '# joueur', other: '# joueurs' }),
   own: 'Vous y étiez',
   uploaded: 'Importée',
-  uploadedHint: 'D’après un enregistrement que quelqu’un a importé',
+  uploadedHint: 'D’après un enregistrement importé',
   again: 'Pas la première fois',
   againHint: 'Quelqu’un dans cette partie avait déjà commencé la donne',
   replay: 'Revoir',
   replayOf: (names) => `Revoir la partie de ${names}`,
   progress: (placed, of) => `${number(placed)} sur ${number(of)}`,
-  progressLabel: (placed, of) => `La partie est allée jusqu’à ${number(placed)} sur ${number(of)}.`,
+  progressLabel: (placed, of) => `${number(placed)} sur ${number(of)} atteints.`,
   running: 'En cours',
   won: 'Gagnée',
   lost: 'Perdue',
@@ -127,7 +128,7 @@ export const deals: Messages['deals'] = {
       one: 'Elle est pour # joueur exactement.',
       other: 'Elle est pour # joueurs exactement.',
     }),
-  same: 'La même encore',
+  same: 'La même, encore une fois',
   optionsLocked: (options) =>
     `Les options sont celles de la donne choisie : ${options}. Avec une donne au hasard, vous pouvez les choisir.`,
 
@@ -135,7 +136,7 @@ export const deals: Messages['deals'] = {
     'Faites jouer les mêmes cartes à d’autres, ou rejouez-les à une autre table, et comparez les résultats.',
   compare: 'Comparer cette donne',
   makeTable: 'Ouvrir une table avec elle',
-  toResults: 'Voir tous les résultats',
+  toResults: 'Tous les résultats',
   isOfDay: (day) => `C’était la donne du jour du ${day}.`,
   compareDay: 'Voir le résultat des autres',
 };

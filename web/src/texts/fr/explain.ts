@@ -7,13 +7,13 @@ export const fr: Messages = {
   inRulesOf: (piece) => `Dans les règles\u202f: ${piece}`,
 
   hands: {
-    title: 'Du doigt ou à la souris',
+    title: 'Au doigt ou à la souris',
     press:
-      'Touchez une carte, puis l’endroit où elle va. Elle s’y montre avant qu’un bouton ne la joue.',
+      'Touchez une carte, puis l’endroit où elle va. Vous l’y voyez d’abord ; un bouton la joue.',
     drag: 'Ou faites-y glisser la carte. Pour défausser, payer ou donner, faites-la glisser sur votre nom.',
     back: '«\u00a0Retour\u00a0», ou la même carte encore une fois, annule un choix.',
     swipe: 'Balayez le plateau de côté pour le coup d’avant ou d’après.',
-    hold: 'Gardez le doigt sur une carte ou un élément, ou laissez-y la souris, pour lire ce que c’est.',
+    hold: 'Gardez le doigt ou laissez la souris sur une carte ou un élément pour lire ce que c’est.',
   },
 
   keys: {
@@ -40,11 +40,11 @@ export const fr: Messages = {
   switches: {
     confirm: {
       title: 'Demander avant de jouer',
-      hint: 'Sinon, un coup qui ne laisse rien à choisir se joue au second toucher, ou là où la carte est lâchée.',
+      hint: 'Sinon, un coup qui ne laisse rien à choisir se joue à la deuxième pression, ou là où vous lâchez la carte.',
     },
     shortcuts: {
-      title: 'Touches seules',
-      hint: 'Sinon, lettres et chiffres ne font rien d’eux-mêmes.',
+      title: 'Raccourcis à une touche',
+      hint: 'Sinon, lettres et chiffres seuls ne font rien.',
     },
   },
 };

@@ -7,15 +7,15 @@ export const finding: typeof en = {
   watching: {
     openHands: 'Les spectateurs peuvent voir toutes les mains',
     openHandsHint:
-      'Chacun en est averti avant de s’asseoir. Qui regarde les mains ne peut plus prendre de place dans cette partie et ne doit rien dire aux joueurs.',
+      'Chacun en est averti avant de s’asseoir. Un spectateur qui regarde les mains ne peut plus prendre de place dans cette partie et ne doit rien dire aux joueurs.',
     openChip: 'Mains ouvertes aux spectateurs',
     openChipHint: 'Les spectateurs de cette table peuvent voir toutes les mains.',
     lookTitle: 'Vous pouvez voir toutes les mains',
     lookText:
       'Vous ne pourrez alors plus prendre de place dans cette partie, ni rien dire aux joueurs.',
-    lookChat: 'Ceux qui ont regardé peuvent s’écrire entre eux.',
+    lookChat: 'Les spectateurs qui ont regardé peuvent s’écrire entre eux.',
     look: 'Voir toutes les mains',
-    lookLater: 'Plutôt pas',
+    lookLater: 'Pas maintenant',
     looked: 'Toutes les mains sont montrées.',
     reminder: 'Vous voyez tout : pas un mot aux joueurs.',
     withHands: 'Admis, avec toutes les mains à la demande',
@@ -41,9 +41,8 @@ export const finding: typeof en = {
       }),
     none: 'Aucune table n’est ouverte à tous en ce moment.',
     make: 'Ouvrir une table',
-    makeHint:
-      'Ouvrez-en une vous-même et montrez-la ici : qui cherche de la compagnie vous trouvera.',
-    lost: 'La liste n’a pas pu être renouvelée. Nouvel essai…',
+    makeHint: 'Ouvrez-en une et montrez-la ici, pour que d’autres vous trouvent.',
+    lost: 'La liste n’a pas pu être actualisée. Nouvel essai…',
     of: (host) => `Table de ${host}`,
     free: (n) => plural(n, { one: '# place libre', other: '# places libres' }),
     full: 'Aucune place libre',

@@ -57,25 +57,25 @@ export const fr: Messages = {
   },
 
   offline: {
-    title: 'Le serveur est hors d’atteinte',
+    title: 'Le serveur est injoignable',
     text: 'Soit vous êtes hors ligne, soit le serveur fait une pause. Dès qu’il répond, cette page reprend d’elle-même.',
-    safe: 'Vos tables sont en sûreté : le serveur garde chaque coup.',
+    safe: 'Vos tables sont en sécurité : le serveur garde chaque coup.',
     rules: 'En attendant, vous pouvez lire les règles :',
   },
 
   home: {
-    title: 'Jouer en silence, ensemble',
-    lead: 'Des jeux de cartes pour des amis éloignés, coopératifs et silencieux pour la plupart. Ouvrez une table, envoyez le lien, et jouez.',
+    title: 'Jouer aux cartes entre amis, à distance',
+    lead: 'Deux jeux silencieux que l’on gagne ensemble, et une course aux points plus bavarde. Ouvrez une table, envoyez le lien, et jouez.',
     create: 'Ouvrir une table',
     game: 'Jeu',
     rulesOf: (game) => `Règles de ${game}`,
     learnFirst: 'Vous découvrez ce jeu\u202f?',
     learn: 'Apprendre en jouant',
-    talk: 'Parole pendant la partie',
+    talk: 'Discussion pendant la partie',
     talkSilent: 'Silence',
     talkSilentHint: 'Pendant la partie, les joueurs ne peuvent pas s’écrire.',
     talkOpen: 'Libre',
-    talkOpenChip: 'Parole libre',
+    talkOpenChip: 'Discussion libre',
     talkOpenHint: 'Les joueurs peuvent discuter à tout moment. Chacun le voit avant de s’asseoir.',
     forPlayers: (min, max) =>
       min === max
@@ -83,7 +83,7 @@ export const fr: Messages = {
         : `De ${number(min)} à ${number(max)} joueurs.`,
     marks: ['plus facile', 'un peu plus difficile', 'plus difficile', 'bien plus difficile'],
     talkUsual: 'Comme le veulent les règles',
-    spectators: 'D’autres peuvent regarder',
+    spectators: 'Spectateurs admis',
     spectatorsHint:
       'Ils ne voient aucune main, sauf si vous le permettez. Ce qu’ils écrivent reste caché aux joueurs jusqu’à la fin de la partie.',
     variants: 'Variantes',
@@ -133,10 +133,10 @@ export const fr: Messages = {
     unknown: 'Le code est peut-être mal tapé, ou la table a été rangée depuis longtemps.',
     closedTitle: 'Cette table a été fermée',
     removedTitle: 'Vous ne faites plus partie de cette table',
-    removed: 'L’hôte vous a fait quitter cette table. Lui seul peut vous laisser revenir.',
+    removed: 'L’hôte vous a retiré de cette table. Lui seul peut vous laisser revenir.',
     unwatchableTitle: 'Une partie est en cours',
     unwatchable:
-      'L’hôte a choisi de ne pas admettre de spectateurs. Vous pourrez entrer une fois la partie terminée.',
+      'L’hôte n’admet pas de spectateurs. Vous pourrez entrer une fois la partie terminée.',
     playedElsewhereTitle: 'Vous jouez cette donne en ce moment',
     playedElsewhere:
       'Vous jouez cette donne à une autre table. La partie d’ici vous sera ouverte à la fin de la vôtre.',
@@ -145,9 +145,9 @@ export const fr: Messages = {
       'Elle a commencé avec une autre version du serveur, dont celle-ci ne connaît pas les règles. La partie est conservée telle quelle et reprendra au retour de cette version.',
     unplayable: 'Cette page ne connaît pas le jeu de cette table. Essayez de la recharger.',
     home: 'Accueil',
-    openTalk: 'La parole est libre à cette table.',
+    openTalk: 'La discussion est libre à cette table.',
     openTalkHint: 'Les joueurs peuvent discuter entre eux pendant la partie.',
-    silentTalkHint: 'Pendant la partie, personne ne peut écrire à personne.',
+    silentTalkHint: 'Pendant la partie, personne ne peut envoyer de message.',
     menu: 'Table',
     started: 'La partie commence.',
     over: 'La partie est terminée.',
@@ -162,7 +162,7 @@ export const fr: Messages = {
     away: 'Hors ligne',
     free: 'Place libérée',
     yourName: 'Votre nom',
-    nameHint: '24 caractères au plus, tel que les autres le verront',
+    nameHint: '24 caractères au plus. Les autres le verront.',
     nameMissing: 'Indiquez d’abord votre nom.',
     sit: 'S’asseoir ici',
     sitAt: (n) => `S’asseoir ici, place ${number(n)}`,
@@ -221,8 +221,8 @@ export const fr: Messages = {
   start: {
     button: 'Commencer la partie',
     again: 'Rejouer',
-    waitHost: (name) => `${name} lancera la partie.`,
-    waitHostUnknown: 'L’hôte lancera la partie.',
+    waitHost: (name) => `On attend que ${name} lance la partie.`,
+    waitHostUnknown: 'On attend que l’hôte lance la partie.',
     againHost: (name) => `${name} peut lancer la partie suivante.`,
     againHostUnknown: 'L’hôte peut lancer la partie suivante.',
     sitFirst: 'Prenez une place pour jouer, ou restez pour regarder.',
@@ -284,7 +284,7 @@ export const fr: Messages = {
     game: 'Jeu',
     options: 'Variante',
     players: 'Joueurs',
-    talk: 'Parole',
+    talk: 'Discussion',
     watching: 'Spectateurs',
     watchingOn: 'Admis',
     watchingOff: 'Non admis',
@@ -294,14 +294,14 @@ export const fr: Messages = {
     title: 'Discussion',
     watchersTitle: 'Discussion des spectateurs',
     watchersHint: 'Les joueurs pourront lire ceci une fois la partie terminée.',
-    empty: 'Personne n’a encore rien écrit.',
+    empty: 'Aucun message pour l’instant.',
     text: 'Message',
     unread: 'nouveaux',
     send: 'Envoyer',
     nameFirst: 'Comment vous appeler\u202f?',
     setName: 'Prendre ce nom',
     muted: 'L’hôte ne vous laisse plus écrire ici.',
-    fromWatchers: 'en regardant',
+    fromWatchers: 'en spectateur',
   },
 
   over: {
@@ -341,19 +341,22 @@ export const fr: Messages = {
   move: {
     title: 'Passer sur un autre appareil',
     intro:
-      'Ce navigateur se souvient de qui vous êtes, sans compte. Avec un lien à usage unique, un autre navigateur devient vous et continue à vos places. Celui-ci reste vous aussi.',
+      'Ce navigateur se souvient de vous, sans compte. Ouvrez un lien à usage unique dans un autre navigateur pour y continuer à vos places. Celui-ci reste utilisable.',
     create: 'Créer le lien',
     creating: 'Création du lien…',
-    open: 'Ouvrez ce lien sur l’autre appareil. Il sert une seule fois, pendant dix minutes.',
+    open: 'Ouvrez ce lien sur l’autre appareil dans les dix minutes. Il ne sert qu’une fois.',
     warning: 'Gardez ce lien pour vous\u202f: toute personne qui l’ouvre peut jouer à votre place.',
-    claimTitle: 'Devenir le même joueur ici ?',
+    claimTitle: (name) =>
+      name === null
+        ? 'Continuer ici comme le même joueur ?'
+        : `Continuer sous le nom ${name} sur cet appareil ?`,
     claimText:
       'Ce navigateur devient la personne qui a créé le lien, avec ses places et son rôle d’hôte.',
     claimWarning:
       'Son identité d’avant est oubliée ici : les places prises dans ce navigateur ne seront plus accessibles d’ici.',
-    claim: 'Oui, devenir ce joueur',
-    decline: 'Non, rester qui je suis',
-    done: 'C’est fait. Ce navigateur est maintenant ce joueur.',
+    claim: 'Continuer',
+    decline: 'Annuler',
+    done: 'C’est fait. Vous pouvez continuer ici.',
     doneHint: 'Vos tables sont sur la page d’accueil.',
     link: 'Lien à usage unique',
   },

@@ -9,11 +9,11 @@ export const refusals: typeof english = {
   too_fast: 'C’était trop rapide. Attendez un instant et réessayez.',
   too_many_requests: 'Cela faisait beaucoup à la fois. Attendez un instant et réessayez.',
   too_many_guesses:
-    'Beaucoup d’adresses qui ne mènent nulle part ont été essayées depuis chez vous. Attendez une minute et réessayez.',
+    'Trop d’adresses inexistantes ont été essayées depuis votre réseau. Attendez une minute et réessayez.',
   too_many_creations:
-    'Beaucoup de tables et d’envois ont été faits depuis chez vous. Attendez un peu et réessayez.',
+    'Trop de tables et de fichiers sont venus de votre réseau. Attendez un peu et réessayez.',
   too_many_connections:
-    'Trop de pages de ce site sont ouvertes chez vous. Fermez-en quelques-unes.',
+    'Trop de pages de ce site sont ouvertes sur votre réseau. Fermez-en quelques-unes.',
   server_full: 'Il y a trop de monde sur ce serveur. Revenez plus tard.',
   room_crowded: 'Trop de monde regarde cette table. Revenez plus tard.',
   unknown_room: 'Cette table n’existe pas.',
@@ -47,7 +47,7 @@ export const refusals: typeof english = {
   chat_forbidden_characters: 'Ce message contient des caractères qui ne sont pas admis.',
   chat_too_fast: 'C’était trop rapide. Attendez un instant avant d’écrire à nouveau.',
   spectators_off: 'Cette table n’admet pas de spectateurs.',
-  removed: 'L’hôte vous a fait quitter cette table.',
+  removed: 'L’hôte vous a retiré de cette table.',
   founder_stays: 'La personne qui a ouvert cette table ne peut pas en être retirée.',
   unknown_guest: 'Cette personne n’est plus ici.',
   table_locked: 'L’hôte a verrouillé cette table : personne d’autre ne peut s’asseoir.',
@@ -67,10 +67,10 @@ export const refusals: typeof english = {
   unavailable:
     'Le serveur ne peut rien enregistrer pour le moment. Rien n’a changé ; réessayez bientôt.',
   rules_failed: 'Le serveur s’est trompé dans les règles de ce jeu. Rien n’a été modifié.',
-  room_exhausted: 'Cette table a atteint ses limites. Créez-en une nouvelle pour continuer.',
+  room_exhausted: 'Cette table a atteint ses limites. Ouvrez-en une nouvelle pour continuer.',
   until_next_game:
     'Il s’est passé trop de choses ici depuis le début de la dernière partie. Ce sera de nouveau possible quand la prochaine aura commencé.',
-  busy: 'Le serveur parcourt trop de longues parties en ce moment. Réessayez bientôt.',
+  busy: 'Le serveur est occupé par de longues parties. Réessayez bientôt.',
   other_rules:
     'Cette partie demande une autre version du serveur. Elle est conservée jusqu’à son retour.',
   restarting: 'Le serveur redémarre. Réessayez dans un instant.',
@@ -99,7 +99,7 @@ export const refusals: typeof english = {
   deal_being_played:
     'Vous jouez cette donne en ce moment. Ses autres parties vous seront ouvertes à la fin de la vôtre.',
   unknown_record: 'Il n’y a pas d’enregistrement de cette partie.',
-  bad_record: 'Ce n’est pas l’enregistrement d’une partie conforme aux règles.',
+  bad_record: 'Ce n’est pas un enregistrement valide.',
   cannot_close:
     'Cette partie ne se ferme pas : elle s’arrête quand tous sont d’accord pour abandonner.',
   already_agreed: 'Vous avez déjà accepté.',

@@ -39,7 +39,7 @@ export const replay: Messages['replay'] = {
 
   nextGame: {
     begun: 'La partie suivante a commencé.',
-    join: 'À la table',
+    join: 'Aller à la table',
   },
 
   details: 'Cette partie',
@@ -60,7 +60,7 @@ export const replay: Messages['replay'] = {
 
   upload: {
     title: 'Revoir un enregistrement',
-    lead: 'Un enregistrement contient toute une partie : la donne, chaque coup, le résultat. Il est vérifié coup par coup, puis reçoit sa propre page, ouverte à quiconque en a le lien.',
+    lead: 'Un enregistrement contient toute une partie : la donne, chaque coup, le résultat. Il est vérifié coup par coup, puis reçoit sa propre page, ouverte à toute personne qui a le lien.',
     hint: 'Vous avez une partie en fichier ? Revoyez-la et partagez-la.',
     open: 'Ouvrir un enregistrement',
     drop: 'Déposez un enregistrement ici, ou choisissez son fichier.',
@@ -69,8 +69,8 @@ export const replay: Messages['replay'] = {
     text: 'Texte de l’enregistrement',
     check: 'Vérifier et ouvrir',
     checking: 'Vérification…',
-    failedTitle: 'L’enregistrement n’a pas été pris',
-    badTitle: 'Cet enregistrement ne tient pas',
+    failedTitle: 'L’enregistrement n’a pas été accepté',
+    badTitle: 'Cet enregistrement n’est pas valide',
     places: {
       record: 'Le document lui-même',
       deal: 'La donne',
@@ -79,12 +79,12 @@ export const replay: Messages['replay'] = {
     },
     reasons: {
       malformed: 'Cette partie n’a pas la forme qu’elle a dans un enregistrement.',
-      not_a_record: 'Ce n’est pas un enregistrement, ou il n’est pas entier.',
+      not_a_record: 'Ce n’est pas un enregistrement, ou il est incomplet.',
       unknown_format: 'Ce serveur ne connaît pas le format de cet enregistrement.',
       unknown_game: 'Ce serveur ne connaît pas le jeu de cet enregistrement.',
       one_name_per_seat: 'Il faut un nom par place.',
       unfit_name: 'Un de ses noms ne peut pas être affiché ici.',
-      too_many_moves: 'Il a plus de coups que ce serveur n’en prend.',
+      too_many_moves: 'Il a plus de coups que ce serveur n’en accepte.',
     },
     place: 'Où',
     clause: 'Clause',

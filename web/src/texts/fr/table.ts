@@ -91,7 +91,7 @@ export const fr: Messages = {
     open: 'Abandonner',
     title: 'Abandonner cette partie\u202f?',
     lead: 'La partie est perdue dès que tout le monde a accepté d’arrêter. Vous ne pourrez pas revenir en arrière.',
-    leadSolo: 'La partie sera perdue. C’est sans retour.',
+    leadSolo: 'La partie sera perdue. Vous ne pourrez pas revenir en arrière.',
     soFar: (names) => `Déjà d’accord\u202f: ${names}.`,
     nobody: 'Personne n’a encore accepté.',
     confirm: 'Accepter d’arrêter',

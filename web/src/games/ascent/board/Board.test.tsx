@@ -52,7 +52,7 @@ describe('the mountain', () => {
     expect(label('[data-cell="12"]')).toBe('row 1, cell 3, bridge');
     click('[data-slot="0"]');
     expect(label('[data-cell="12"]')).toBe('row 1, cell 3, bridge, place rocky 6 for 2 cards');
-    expect(label('[data-cell="20"]')).toBe('row 2, cell 1, empty, place rocky 6 for nothing');
+    expect(label('[data-cell="20"]')).toBe('row 2, cell 1, empty, place rocky 6 for free');
     expect(label('[data-cell="13"]')).toBe('row 1, cell 4, empty');
   });
 

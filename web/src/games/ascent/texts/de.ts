@@ -98,10 +98,10 @@ export const de: Messages = {
     adopted: (value) => (value === null ? 'ohne Wert' : `zählt ${value}`),
     progress: (n, all) => `${n} von ${all}`,
     progressLabel: (n, all) => `${n} von ${all} Feldern sind bebaut`,
-    placeFree: (card) => `${card} umsonst legen`,
+    placeFree: (card) => `${card} kostenlos legen`,
     placeFor: (card, cost) => `${card} für ${cards(cost)} legen`,
     replace: 'hier das Lagerfeuer anzünden',
-    moveFree: (slope) => `${slope} umsonst hierher legen`,
+    moveFree: (slope) => `${slope} kostenlos hierher legen`,
     moveFor: (slope, cost) => `${slope} für ${cards(cost)} hierher legen`,
     herd: 'dieses Rudel führen',
     stepFor: (cost) => `das Rudel für ${cards(cost)} hierher führen`,
@@ -136,18 +136,18 @@ export const de: Messages = {
     bridgeHint: 'Eine Brücke muss vor dem Gipfel wieder überbaut werden.',
     pickReplaced: 'Welcher Hang macht dem Lagerfeuer Platz? Wähle einen hervorgehobenen.',
     pickNewPlace: (slope) => `Wohin kommt ${slope}? Wähle ein hervorgehobenes Feld weiter oben.`,
-    ready: (card) => `${card} kommt umsonst hierher.`,
-    pay: (card, left) =>
+    ready: (card) => `${card} hier zu legen ist kostenlos.`,
+    pay: (card, left, begun) =>
       left === 0
         ? `${card} hierher: Du zahlst mit den hochgeschobenen Karten.`
-        : `${card} hierher: Wähle noch ${cards(left)} zum Bezahlen.`,
+        : `${card} hierher: Wähle ${begun ? 'noch ' : ''}${cards(left)} zum Bezahlen.`,
     place: (card) => `${card} legen`,
     placeAndPay: (card, cost) => `${card} legen, ${cost} zahlen`,
-    moved: (slope) => `Das Feuer brennt, ${slope} kommt umsonst hierher.`,
-    movePay: (slope, left) =>
+    moved: (slope) => `Das Feuer brennt, ${slope} kommt kostenlos hierher.`,
+    movePay: (slope, left, begun) =>
       left === 0
         ? `Das Feuer brennt, ${slope} kommt hierher: Du zahlst mit den hochgeschobenen Karten.`
-        : `Das Feuer brennt, ${slope} kommt hierher: Wähle noch ${cards(left)} zum Bezahlen.`,
+        : `Das Feuer brennt, ${slope} kommt hierher: Wähle ${begun ? 'noch ' : ''}${cards(left)} zum Bezahlen.`,
     light: 'Lagerfeuer anzünden',
     lightAndPay: (cost) => `Lagerfeuer anzünden, ${cost} zahlen`,
     summitAsk: 'Den Gipfel legen? Dann ist der Berg bezwungen.',
@@ -157,10 +157,10 @@ export const de: Messages = {
     pickWay: (n) =>
       `${plural(n, { one: 'Wohin geht # Steinbock?', other: 'Wohin gehen # Steinböcke?' })} Jede Reihe kostet eine Karte.`,
     wayHint: 'Für einen eigenen Weg wähle Feld um Feld. Steinböcke am Weg kommen mit.',
-    wayPay: (left) =>
+    wayPay: (left, begun) =>
       left === 0
         ? 'Diesen Weg zahlst du mit den hochgeschobenen Karten.'
-        : `Wähle für diesen Weg noch ${cards(left)} zum Bezahlen.`,
+        : `Wähle ${begun ? 'noch ' : ''}${cards(left)}, um diesen Weg zu bezahlen.`,
     lead: (cost) => `Rudel führen, ${cost} zahlen`,
     grapple: 'Wurfhaken einsetzen',
     grappleAsk: 'Deine Hand wird in den Stapel gemischt, und du ziehst sechs neue Karten.',
@@ -189,7 +189,7 @@ export const de: Messages = {
     conceded: 'Aufgegeben: Alle haben zugestimmt.',
     concededSolo: 'Aufgegeben.',
     wonTitle: 'Gewonnen: Der Gipfel ist erreicht',
-    lostTitle: 'Das Wetter ist umgeschlagen',
+    lostTitle: 'Verloren: Das Wetter ist umgeschlagen',
     wonLead:
       'Aus dem Tal bis ganz nach oben, Schritt für Schritt. Ihr habt es gemeinsam geschafft, ohne ein Wort.',
     wonLeadSolo: 'Aus dem Tal bis ganz nach oben, Schritt für Schritt. Ganz allein dein Werk.',

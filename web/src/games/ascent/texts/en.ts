@@ -15,21 +15,21 @@ const refusals = {
   game_over: 'The game is over.',
   card_not_in_hand: 'That card is not in your hand.',
   no_such_cell: 'There is no such cell.',
-  cell_occupied: 'There is a card in that cell already.',
+  cell_occupied: 'There is already a card in that cell.',
   not_next_cell: 'A row is filled from the left, without gaps.',
   not_supported: 'Both cells below that cell must be occupied first.',
-  beside_own_type: 'A slope cannot lie beside a slope or campfire of its own type.',
-  row_above_value: 'A slope cannot lie in a row above its value.',
+  beside_own_type: 'A slope can’t lie next to a slope or campfire of its own type.',
+  row_above_value: 'A slope can’t lie in a row above its value.',
   summit_row: 'The topmost row belongs to the summit alone.',
-  not_a_slope: 'That card is not a slope.',
-  not_a_campfire: 'That card is not a campfire.',
+  not_a_slope: 'That card isn’t a slope.',
+  not_a_campfire: 'That card isn’t a campfire.',
   no_slope_to_replace: 'A campfire takes the place of a slope of its own type.',
   not_higher: 'The replaced slope moves at least one row higher.',
-  ibex_in_the_way: 'A card with an ibex on it cannot be replaced.',
-  bridge_at_the_edge: 'A bridge lies neither in the first nor in the last cell of a row.',
-  cannot_pay: 'You do not have enough cards to pay for that.',
-  wrong_payment_count: 'That is not the number of cards it costs.',
-  pays_with_placed_card: 'The card you place cannot pay for itself.',
+  ibex_in_the_way: 'A card with an ibex on it can’t be replaced.',
+  bridge_at_the_edge: 'A bridge can’t lie in the first or last cell of a row.',
+  cannot_pay: 'You don’t have enough cards to pay for that.',
+  wrong_payment_count: 'It doesn’t cost that many cards.',
+  pays_with_placed_card: 'The card you place can’t pay for itself.',
   mountain_not_complete: 'The summit waits until all other cells show slopes or campfires.',
   no_trail: 'The summit waits for a green trail through all eight rows.',
   not_all_filmed: 'The summit waits until all sequences have been filmed.',
@@ -42,9 +42,9 @@ const refusals = {
   no_grapple: 'There is no grapple left.',
   already_conceded: 'You have already agreed to stop.',
   chance_due: 'The cards are not ready yet. Try again.',
-  option_out_of_range: 'That option does not exist.',
+  option_out_of_range: 'That option doesn’t exist.',
   seats_out_of_range: 'This game is for one to five players.',
-  malformed: 'That move could not be read. Reload the page and try again.',
+  malformed: 'That move couldn’t be read. Reload the page and try again.',
 };
 
 /** The figures of a finished game; null is the reader. */
@@ -96,10 +96,10 @@ export const en = {
     adopted: (value: number | null) => (value === null ? 'without a value' : `counts as ${value}`),
     progress: (n: number, all: number) => `${n} of ${all}`,
     progressLabel: (n: number, all: number) => `${n} of ${all} cells are built up`,
-    placeFree: (card: string) => `place ${card} for nothing`,
+    placeFree: (card: string) => `place ${card} for free`,
     placeFor: (card: string, cost: number) => `place ${card} for ${cards(cost)}`,
     replace: 'light the campfire in its place',
-    moveFree: (slope: string) => `move ${slope} here for nothing`,
+    moveFree: (slope: string) => `move ${slope} here for free`,
     moveFor: (slope: string, cost: number) => `move ${slope} here for ${cards(cost)}`,
     herd: 'lead this herd',
     stepFor: (cost: number) => `lead the herd here for ${cards(cost)}`,
@@ -123,7 +123,7 @@ export const en = {
     onlyGrapple: 'Nothing can be placed now. A grapple brings a fresh hand.',
     summitReady: 'Everything is ready for the summit!',
     pickCell: (card: string) => `Where does ${card} go? Pick a highlighted cell.`,
-    costHint: 'The numbers tell how many cards it costs.',
+    costHint: 'The numbers show how many cards it costs.',
     noCell: (card: string) => `There is no place for ${card} now.`,
     summitWaits: {
       mountain: 'The summit waits until all 44 other cells show slopes or campfires.',
@@ -135,17 +135,17 @@ export const en = {
     pickReplaced: 'Which slope makes room for the campfire? Pick a highlighted one.',
     pickNewPlace: (slope: string) => `Where does ${slope} go? Pick a highlighted cell higher up.`,
     ready: (card: string) => `Placing ${card} here is free.`,
-    pay: (card: string, left: number) =>
+    pay: (card: string, left: number, begun: boolean) =>
       left === 0
         ? `${card} here: you pay with the raised cards.`
-        : `${card} here: choose ${cards(left)} more to pay.`,
+        : `${card} here: choose ${begun ? `${left} more` : cards(left)} to pay.`,
     place: (card: string) => `Place ${card}`,
     placeAndPay: (card: string, cost: number) => `Place ${card}, pay ${cost}`,
     moved: (slope: string) => `The fire is lit. Moving ${slope} here is free.`,
-    movePay: (slope: string, left: number) =>
+    movePay: (slope: string, left: number, begun: boolean) =>
       left === 0
         ? `The fire is lit, ${slope} goes here: you pay with the raised cards.`
-        : `The fire is lit, ${slope} goes here: choose ${cards(left)} more to pay.`,
+        : `The fire is lit, ${slope} goes here: choose ${begun ? `${left} more` : cards(left)} to pay.`,
     light: 'Light the campfire',
     lightAndPay: (cost: number) => `Light the campfire, pay ${cost}`,
     summitAsk: 'Place the summit? The mountain is then climbed.',
@@ -153,11 +153,11 @@ export const en = {
     leadHerd: 'Lead a herd',
     pickHerd: 'Which herd do you lead? Pick a highlighted one.',
     pickWay: (n: number) => `Where do ${ibex(n)} go? Each row costs a card.`,
-    wayHint: 'Choose cell by cell for a way of your own. Ibex on the way join.',
-    wayPay: (left: number) =>
+    wayHint: 'Choose cell by cell to pick the way yourself. Ibex on the way join.',
+    wayPay: (left: number, begun: boolean) =>
       left === 0
         ? 'You pay for this way with the raised cards.'
-        : `For this way choose ${cards(left)} more to pay.`,
+        : `Choose ${begun ? `${left} more` : cards(left)} to pay for this way.`,
     lead: (cost: number) => `Lead the herd, pay ${cost}`,
     grapple: 'Spend a grapple',
     grappleAsk: 'Your hand is shuffled back into the pile, and you draw six new cards.',
@@ -184,16 +184,16 @@ export const en = {
     won: 'Won: the summit is placed.',
     lostStuck: (name: string) => `Lost: ${name} had nothing left to play.`,
     lostStuckYou: 'Lost: you had nothing left to play.',
-    conceded: 'Conceded: everybody agreed to stop.',
-    concededSolo: 'Given up.',
+    conceded: 'Conceded: everyone agreed to stop.',
+    concededSolo: 'Conceded.',
     wonTitle: 'You won: the summit is reached',
-    lostTitle: 'The weather has turned',
+    lostTitle: 'You lost: the weather has turned',
     wonLead: 'All the way up from the valley, step by step. You did it together, without a word.',
     wonLeadSolo: 'All the way up from the valley, step by step. All your own work.',
     lostStuckLead: (name: string) =>
       `${name} had no card left that could be placed, and not two to discard.`,
     lostStuckLeadYou: 'You had no card left that could be placed, and not two to discard.',
-    concededLead: 'Everybody agreed to turn back.',
+    concededLead: 'Everyone agreed to turn back.',
     concededLeadSolo: 'You turned back.',
     cells: (n: number, all: number) =>
       plural(n, {

@@ -125,7 +125,7 @@ export const fr: Messages = {
     onlyLead: 'Aucune carte ne peut être posée. Menez une harde.',
     onlyGrapple: 'Plus rien ne peut être posé. Un grappin vous donne une nouvelle main.',
     summitReady: 'Tout est prêt pour le sommet\u202f!',
-    pickCell: (card) => `Où poser le ${card}\u202f? Choisissez une case éclairée.`,
+    pickCell: (card) => `Où poser le ${card}\u202f? Choisissez une case en surbrillance.`,
     costHint: 'Les chiffres disent combien de cartes cela coûte.',
     noCell: (card) => `Le ${card} ne peut aller nulle part pour l’instant.`,
     summitWaits: {
@@ -135,36 +135,38 @@ export const fr: Messages = {
       wildlife: 'Le sommet attend huit bouquetins en rangée 8.',
     },
     bridgeHint: 'Un pont doit être recouvert avant le sommet.',
-    pickReplaced: 'Quelle pente cède sa place au feu de camp\u202f? Choisissez-en une éclairée.',
-    pickNewPlace: (slope) => `Où va le ${slope}\u202f? Choisissez une case éclairée plus haut.`,
+    pickReplaced:
+      'Quelle pente cède sa place au feu de camp\u202f? Choisissez-en une en surbrillance.',
+    pickNewPlace: (slope) =>
+      `Où va le ${slope}\u202f? Choisissez une case en surbrillance plus haut.`,
     ready: (card) => `Le ${card} se pose ici gratuitement.`,
-    pay: (card, left) =>
+    pay: (card, left, begun) =>
       left === 0
         ? `Le ${card} ici\u202f: vous payez avec les cartes relevées.`
-        : `Le ${card} ici\u202f: choisissez encore ${cards(left)} pour payer.`,
+        : `Le ${card} ici\u202f: choisissez ${begun ? 'encore ' : ''}${cards(left)} pour payer.`,
     place: (card) => `Poser le ${card}`,
     placeAndPay: (card, cost) => `Poser le ${card}, payer ${cost}`,
     moved: (slope) => `Le feu brûle, et le ${slope} vient ici gratuitement.`,
-    movePay: (slope, left) =>
+    movePay: (slope, left, begun) =>
       left === 0
         ? `Le feu brûle, et le ${slope} vient ici\u202f: vous payez avec les cartes relevées.`
-        : `Le feu brûle, et le ${slope} vient ici\u202f: choisissez encore ${cards(left)} pour payer.`,
+        : `Le feu brûle, et le ${slope} vient ici\u202f: choisissez ${begun ? 'encore ' : ''}${cards(left)} pour payer.`,
     light: 'Allumer le feu',
     lightAndPay: (cost) => `Allumer le feu, payer ${cost}`,
     summitAsk: 'Poser le sommet\u202f? L’ascension est alors réussie.',
     summit: 'Poser le sommet',
     leadHerd: 'Mener une harde',
-    pickHerd: 'Quelle harde menez-vous\u202f? Choisissez-en une éclairée.',
+    pickHerd: 'Quelle harde menez-vous\u202f? Choisissez-en une en surbrillance.',
     pickWay: (n) =>
       plural(n, {
         one: 'Où va ce bouquetin\u202f? Chaque rangée coûte une carte.',
         other: 'Où vont ces # bouquetins\u202f? Chaque rangée coûte une carte.',
       }),
     wayHint: 'Case par case, vous choisissez le chemin. Les bouquetins rencontrés suivent.',
-    wayPay: (left) =>
+    wayPay: (left, begun) =>
       left === 0
         ? 'Vous payez ce chemin avec les cartes relevées.'
-        : `Pour ce chemin, choisissez encore ${cards(left)} à payer.`,
+        : `Choisissez ${begun ? 'encore ' : ''}${cards(left)} pour payer ce chemin.`,
     lead: (cost) => `Mener la harde, payer ${cost}`,
     grapple: 'Lancer un grappin',
     grappleAsk: 'Votre main retourne dans la pioche mélangée, et vous piochez six cartes.',
@@ -191,9 +193,9 @@ export const fr: Messages = {
     lostStuck: (name) => `Perdu\u202f: ${name} ne pouvait plus rien jouer.`,
     lostStuckYou: 'Perdu\u202f: vous ne pouviez plus rien jouer.',
     conceded: 'Abandon\u202f: tout le monde a accepté d’arrêter.',
-    concededSolo: 'Abandon.',
+    concededSolo: 'Partie abandonnée.',
     wonTitle: 'Gagné\u202f: le sommet est atteint',
-    lostTitle: 'Le temps a tourné',
+    lostTitle: 'Perdu\u202f: le temps a tourné',
     wonLead: 'De la vallée jusqu’en haut, pas à pas. Vous l’avez fait ensemble, sans un mot.',
     wonLeadSolo: 'De la vallée jusqu’en haut, pas à pas. Et par vous-même.',
     lostStuckLead: (name) => `${name} n’avait plus de carte jouable, ni deux cartes à défausser.`,

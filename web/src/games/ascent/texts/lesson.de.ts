@@ -20,7 +20,7 @@ export const lesson: Lesson = {
       task: 'Lege deine Brücke neben Fels 6.',
     },
     cover: {
-      text: 'Mira ging hinter der Brücke umsonst weiter. Wer sie bedeckt, bezahlt den größeren Unterschied zu ihren beiden Nachbarn.',
+      text: 'Mira ging hinter der Brücke kostenlos weiter. Wer sie bedeckt, bezahlt den größeren Unterschied zu ihren beiden Nachbarn.',
       task: 'Bedecke die Brücke mit Gras 7 und bezahle eine Karte.',
     },
     campfire: {

@@ -4,7 +4,7 @@ export const lesson = {
   scenes: { slopes: 'Slopes', summit: 'Summit' },
   steps: {
     first: {
-      text: 'Together you build a mountain of nine rows, each from the left to the right. The first card of a row costs nothing.',
+      text: 'Together you build a mountain of nine rows, each from left to right. The first card of a row is free.',
       task: 'Choose snowy 3, then the marked cell, and place it.',
     },
     pay: {
@@ -20,7 +20,7 @@ export const lesson = {
       task: 'Place your bridge beside rocky 6.',
     },
     cover: {
-      text: 'Mira went on beyond the bridge for nothing. Whoever covers it pays the larger difference to its two neighbours.',
+      text: 'Mira went on beyond the bridge for free. Covering it costs the larger difference to its two neighbours.',
       task: 'Cover the bridge with grassy 7, and pay one card.',
     },
     campfire: {
@@ -28,7 +28,7 @@ export const lesson = {
       task: 'Choose the campfire, then grassy 5 in row 1, then the first cell of row 3.',
     },
     after: {
-      text: 'Instead of all that you may always discard two cards. Nobody says a word in this game, from the first card to the last. Let us skip to the end of the climb.',
+      text: 'Instead of all that you may always discard two cards. Nobody says a word in this game, from the first card to the last. Let’s skip to the end of the climb.',
     },
     last: {
       text: 'One cell is open below the summit. You can pay with anything but your summit card.',

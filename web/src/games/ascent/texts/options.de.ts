@@ -30,7 +30,7 @@ export const options: typeof english = {
       sum: 'Bergtiere',
     },
     grapples: {
-      name: 'Wurfhaken, wenn man allein spielt',
+      name: 'Wurfhaken (allein)',
       hint: 'Jeder bringt einmal eine neue Hand. Ab zwei Personen spielen sie keine Rolle.',
       sum: (n) => plural(n, { one: '# Wurfhaken allein', other: '# Wurfhaken allein' }),
       values: { 0: { name: 'keine', sum: 'allein ohne Wurfhaken' }, 3: { sum: null } },

@@ -9,7 +9,7 @@ export const options = {
   groups: {
     modules: {
       name: 'Modules',
-      hint: 'All of them go together. None makes the base game, the best one to begin with.',
+      hint: 'They can all be combined. Without any it is the base game, the best way to start.',
     },
   },
   fields: {
@@ -20,19 +20,19 @@ export const options = {
     },
     documentary: {
       name: 'Alpine documentary',
-      hint: 'Before the summit, so many sequences of three values must have been filmed.',
+      hint: 'Before the summit, this many sequences of three values must have been filmed.',
       more: (n: number) => plural(n, { one: '# sequence', other: '# sequences' }),
       sum: (n: number) => plural(n, { one: 'documentary of #', other: 'documentary of #' }),
       values: { 0: { name: 'none' } },
     },
     wildlife: {
       name: 'Mountain wildlife',
-      hint: 'Ibex come up with the slopes, and eight must reach the top row but one.',
+      hint: 'Ibex come with the slopes, and eight must reach the row below the summit.',
       sum: 'wildlife',
     },
     grapples: {
-      name: 'Grapples, playing alone',
-      hint: 'Each brings a fresh hand once. With two players or more they count for nothing.',
+      name: 'Grapples (playing alone)',
+      hint: 'Each brings a fresh hand once. With two or more players they don’t matter.',
       sum: (n: number) => plural(n, { one: '# grapple alone', other: '# grapples alone' }),
       values: { 0: { name: 'none', sum: 'no grapples alone' }, 3: { sum: null } },
     },

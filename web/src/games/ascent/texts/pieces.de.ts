@@ -7,11 +7,11 @@ export const pieces: PieceTexts = {
   },
   campfire: {
     name: 'Lagerfeuer',
-    text: 'Es ersetzt umsonst einen Hang seiner Art; der kommt mindestens eine Reihe höher und wird dort bezahlt. Es übernimmt den Wert des nächsten Hangs links von ihm und behält ihn für immer.',
+    text: 'Es ersetzt kostenlos einen Hang seiner Art; der kommt mindestens eine Reihe höher und wird dort bezahlt. Es übernimmt den Wert des nächsten Hangs links von ihm und behält ihn für immer.',
   },
   bridge: {
     name: 'Brücke',
-    text: 'Sie füllt umsonst ein Feld, nie das erste oder letzte einer Reihe. Vor dem Gipfel muss ein Hang sie überdecken.',
+    text: 'Sie füllt kostenlos ein Feld, nie das erste oder letzte einer Reihe. Vor dem Gipfel muss ein Hang sie überdecken.',
   },
   summit: {
     name: 'Gipfel',

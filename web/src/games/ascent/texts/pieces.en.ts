@@ -1,4 +1,4 @@
-/** What the cards and pieces are, for those who ask. */
+/** What the cards and pieces are, for players who ask. */
 export const pieces = {
   slope: {
     name: 'Slope',
@@ -6,11 +6,11 @@ export const pieces = {
   },
   campfire: {
     name: 'Campfire',
-    text: 'It takes the place of a slope of its type, for nothing; that slope moves to a cell at least one row higher and is paid for there. It adopts the value of the nearest slope on its left and keeps it for good.',
+    text: 'It takes the place of a slope of its type for free; that slope moves to a cell at least one row higher and is paid for there. It adopts the value of the nearest slope on its left and keeps it for good.',
   },
   bridge: {
     name: 'Bridge',
-    text: 'It fills a cell for nothing, never the first or last of a row. Before the summit a slope must cover it.',
+    text: 'It fills a cell for free, but never the first or last of a row. Before the summit a slope must cover it.',
   },
   summit: {
     name: 'Summit',
@@ -30,7 +30,7 @@ export const pieces = {
   },
   wildlife: {
     name: 'Ibex',
-    text: 'They come with marked slopes, and are led uphill for a card a row. Eight must be on row 8 when the summit is placed.',
+    text: 'They come with marked slopes and are led uphill for one card per row. Eight must be on row 8 when the summit is placed.',
   },
   grapples: {
     name: 'Grapple',
@@ -38,14 +38,14 @@ export const pieces = {
   },
   hand: {
     name: 'Hand',
-    text: 'So many cards this player holds. After a turn one draws up to five again, alone up to six.',
+    text: 'How many cards this player holds. Each turn ends with drawing back up to five, or six when playing alone.',
   },
   pile: {
     name: 'Draw pile',
-    text: 'So many cards this player can still draw. Nobody looks into it.',
+    text: 'How many cards this player can still draw. Nobody may look at them.',
   },
   discards: {
     name: 'Discard pile',
-    text: 'So many cards this player has paid or discarded. They stay face down until the end.',
+    text: 'How many cards this player has paid or discarded. They stay face down until the end.',
   },
 };

@@ -15,7 +15,7 @@ export const pieces: PieceTexts = {
   },
   summit: {
     name: 'Sommet',
-    text: 'Il gagne la partie, une fois que toutes les autres cases portent des pentes ou des feux de camp et que chaque objectif est atteint.',
+    text: 'Il fait gagner la partie, une fois que toutes les autres cases portent des pentes ou des feux de camp et que chaque objectif est atteint.',
   },
   cell: {
     name: 'Case vide',
@@ -39,14 +39,14 @@ export const pieces: PieceTexts = {
   },
   hand: {
     name: 'Main',
-    text: 'Autant de cartes sont en main chez ce joueur. Après un tour, on pioche pour en avoir de nouveau cinq, ou six en solitaire.',
+    text: 'Le nombre de cartes que ce joueur a en main. À la fin de son tour, il en repioche jusqu’à cinq, ou six en solitaire.',
   },
   pile: {
     name: 'Pioche',
-    text: 'Autant de cartes restent à piocher chez ce joueur. Personne ne les regarde.',
+    text: 'Le nombre de cartes que ce joueur peut encore piocher. Personne ne les regarde.',
   },
   discards: {
     name: 'Défausse',
-    text: 'Autant de cartes ont été payées ou défaussées par ce joueur. Elles restent face cachée jusqu’à la fin.',
+    text: 'Le nombre de cartes que ce joueur a payées ou défaussées. Elles restent face cachée jusqu’à la fin.',
   },
 };

@@ -26,7 +26,7 @@ export const de: Messages = {
     wheel: (direction, value) => `${direction} ${value}`,
     pirate: 'Pirat',
     pirateShort: 'Pirat',
-    wind: (direction, damage) => `Wind ${direction}, Schaden ${damage}`,
+    wind: (direction, damage) => `${direction}wind, ${damage} Schaden`,
     worth: (value) => `Wert ${value}`,
     zero: (rank) => `0 (steht bei ${rank})`,
     nothing: 'nichts nachzuahmen',
@@ -34,7 +34,7 @@ export const de: Messages = {
 
   wind: {
     title: 'Der Wind',
-    blows: (direction, damage) => `Wind ${direction}, Schaden ${damage}`,
+    blows: (direction, damage) => `${direction}wind, ${damage} Schaden`,
     over: 'Der Wind hat sich gelegt',
     full: 'ganz',
     half: 'halb',
@@ -66,7 +66,7 @@ export const de: Messages = {
   taken: {
     title: 'Genommene Winde',
     none: 'noch kein Wind',
-    damage: (n) => `Schaden ${n}`,
+    damage: (n) => `${n} Schaden`,
   },
 
   dock: {
@@ -88,7 +88,7 @@ export const de: Messages = {
       n === 0
         ? 'Alles behalten'
         : plural(n, { one: '# Drilling über Bord', other: '# Drillinge über Bord' }),
-    chosen: (names) => `Gewählt. Es fehlen noch: ${names}.`,
+    chosen: (names) => `Gewählt. Warten auf ${names}.`,
     watching: 'Du schaust zu. Die Handkarten bleiben verdeckt.',
   },
 
@@ -132,7 +132,7 @@ export const de: Messages = {
 
   round: {
     over: (n) => `Runde ${n} ist vorbei`,
-    result: (name, damage, score) => `${name}: Schaden ${damage}, ${points(score)}`,
+    result: (name, damage, score) => `${name}: ${damage} Schaden, ${points(score)}`,
   },
 
   log: {

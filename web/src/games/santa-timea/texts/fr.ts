@@ -4,6 +4,9 @@ import type { Messages } from '.';
 const { plural, list, number } = formatter('fr');
 
 const points = (n: number) => plural(n, { one: '# point', other: '# points' });
+const harm = (n: number) => plural(n, { one: '# dégât', other: '# dégâts' });
+const from = (direction: string) =>
+  /^[aeio]/.test(direction) ? `d’${direction}` : `du ${direction}`;
 
 export const fr: Messages = {
   list,
@@ -20,7 +23,7 @@ export const fr: Messages = {
     wheel: (direction, value) => `${direction} ${value}`,
     pirate: 'pirate',
     pirateShort: 'Pirate',
-    wind: (direction, damage) => `vent ${direction}, dégâts ${damage}`,
+    wind: (direction, damage) => `vent ${from(direction)}, ${harm(damage)}`,
     worth: (value) => `vaut ${value}`,
     zero: (rank) => `0 (rang ${rank})`,
     nothing: 'rien à copier',
@@ -28,7 +31,7 @@ export const fr: Messages = {
 
   wind: {
     title: 'Le vent',
-    blows: (direction, damage) => `Vent ${direction}, dégâts ${damage}`,
+    blows: (direction, damage) => `Vent ${from(direction)}, ${harm(damage)}`,
     over: 'Le vent est tombé',
     full: 'entier',
     half: 'moitié',
@@ -61,7 +64,7 @@ export const fr: Messages = {
   taken: {
     title: 'Vents pris',
     none: 'aucun vent',
-    damage: (n) => `dégâts ${n}`,
+    damage: harm,
   },
 
   dock: {
@@ -127,7 +130,7 @@ export const fr: Messages = {
 
   round: {
     over: (n) => `La manche ${n} est finie`,
-    result: (name, damage, score) => `${name} : dégâts ${damage}, ${points(score)}`,
+    result: (name, damage, score) => `${name} : ${harm(damage)}, ${points(score)}`,
   },
 
   log: {

@@ -27,10 +27,10 @@ export const lesson = {
       task: 'Play the pirate. It cancels itself and Jon’s 2.',
     },
     after: {
-      text: 'So Mira was alone again and took three damage. Twelve tricks make a round. Let us skip to the last one of another.',
+      text: 'So Mira was alone again and took three damage. Twelve tricks make a round. Let’s skip to the last trick of another round.',
     },
     count: {
-      text: 'Eleven tricks are over. The winds that you have taken add up to 9 damage, more than anybody has. But wait and see.',
+      text: 'Eleven tricks are over. The winds you have taken add up to 9 damage, more than anyone else’s. But wait and see.',
     },
     last: {
       text: 'The wind is east 2, and Mira and Jon have played.',

@@ -37,8 +37,8 @@ export const lesson: Lesson = {
       task: 'Jouez votre dernière carte.',
     },
     sheet: {
-      text: 'Vos nord 1, 2 et 3 forment un triplet et sont écartés\u202f: il reste 3 dégâts, le moins de tous. Le plus de dégâts rapporte un point, le suivant deux, le moins trois.',
+      text: 'Vos nord 1, 2 et 3 forment un triplet et sont écartés\u202f: il reste 3 dégâts, le moins de tous. Qui a le plus de dégâts marque un point, le suivant deux, et le dernier trois.',
     },
   },
-  done: 'Après cinq manches, le plus de points gagne. Et ici, vous pouvez parler autant que vous voulez.',
+  done: 'Après cinq manches, le plus haut total gagne. Et ici, vous pouvez parler autant que vous voulez.',
 };

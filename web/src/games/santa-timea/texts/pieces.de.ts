@@ -19,7 +19,7 @@ export const pieces: PieceTexts = {
   },
   points: {
     name: 'Punkte',
-    text: 'Der wenigste Schaden einer Runde bringt die meisten. Nach fünf Runden gewinnen die meisten Punkte.',
+    text: 'Je weniger Schaden in einer Runde, desto mehr Punkte. Nach fünf Runden gewinnen die meisten Punkte.',
   },
   hand: {
     name: 'Hand',

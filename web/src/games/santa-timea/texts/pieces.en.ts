@@ -1,4 +1,4 @@
-/** What the cards and pieces are, for those who ask. */
+/** What the cards and pieces are, for players who ask. */
 export const pieces = {
   wheel: {
     name: 'Wheel card',
@@ -6,11 +6,11 @@ export const pieces = {
   },
   pirate: {
     name: 'Pirate',
-    text: 'It copies the value of the card played just before it. It can be led only by who holds nothing but pirates, and is then the lowest.',
+    text: 'It copies the value of the card played just before it. It can be led only by a player who holds nothing but pirates, and is then the lowest.',
   },
   wind: {
     name: 'Wind card',
-    text: 'Whoever takes it counts its damage at the end of the round. The winds 1, 2 and 3 of one direction can be thrown off together.',
+    text: 'The player who takes it counts its damage at the end of the round. The winds 1, 2 and 3 of one direction can be thrown off together.',
   },
   blowing: {
     name: 'The wind that blows',
@@ -18,10 +18,10 @@ export const pieces = {
   },
   points: {
     name: 'Points',
-    text: 'Least damage in a round brings most of them. After five rounds the most points win.',
+    text: 'The less damage in a round, the more points. After five rounds the most points win.',
   },
   hand: {
     name: 'Hand',
-    text: 'So many cards this player still holds in this round, of twelve.',
+    text: 'How many of the twelve cards of this round the player still holds.',
   },
 };

@@ -11,7 +11,7 @@ export const pieces: PieceTexts = {
   },
   wind: {
     name: 'Carte de vent',
-    text: 'Qui la prend compte ses dégâts à la fin de la manche. Les vents 1, 2 et 3 d’une même direction peuvent être écartés ensemble.',
+    text: 'Le joueur qui la prend compte ses dégâts à la fin de la manche. Les vents 1, 2 et 3 d’une même direction peuvent être écartés ensemble.',
   },
   blowing: {
     name: 'Le vent qui souffle',
@@ -19,10 +19,10 @@ export const pieces: PieceTexts = {
   },
   points: {
     name: 'Points',
-    text: 'Le moins de dégâts dans une manche en rapporte le plus. Après cinq manches, le plus de points gagne.',
+    text: 'Moins on prend de dégâts dans une manche, plus on en marque. Après cinq manches, le plus haut total gagne.',
   },
   hand: {
     name: 'Main',
-    text: 'Autant de cartes restent en main chez ce joueur dans cette manche, sur douze.',
+    text: 'Le nombre de cartes que ce joueur a encore en main, sur les douze de la manche.',
   },
 };

@@ -170,8 +170,8 @@ describe('the start window', () => {
 
   it.each([
     [[3, null, 2], /Waiting for .*Bo/],
-    [[3, 4, 2], 'Together it is 1 too many: somebody must give fewer.'],
-    [[3, 2, 2], 'Together 1 is missing: somebody must give more.'],
+    [[3, 4, 2], 'That is 1 too many: someone must give fewer.'],
+    [[3, 2, 2], '1 is missing: someone must give more.'],
   ])('says what is still open after pledges of %j', (pledges, hint) => {
     const window = { needed: 8, pledges, agreed: [false, false, false], given: [] };
     const open = viewOf({
@@ -215,7 +215,7 @@ describe('the storm window', () => {
   it('takes an opinion, and shows the own one pressed', () => {
     const { say, button, page } = show(talking([{ seat: 0, phrase: keep }], 2));
     button('Talk or end a storm');
-    expect(page.querySelector('[aria-pressed="true"]')?.textContent).toBe('Let us keep it');
+    expect(page.querySelector('[aria-pressed="true"]')?.textContent).toBe('Let’s keep it');
     button('Propose');
     expect(say.mock.calls).toEqual([[{ type: 'end', storm: { kind: 'yellow', seat: 1 } }]]);
   });

@@ -140,7 +140,7 @@ describe('why a game was lost', () => {
   });
 
   it('says where a card had no place, or not yet', () => {
-    expect(sentences(held([34, null]))).toContain('(island 34). It fitted in no open cell.');
+    expect(sentences(held([34, null]))).toContain('(island 34). It fit in no open cell.');
     expect(sentences(held(['finish', null]))).toContain(
       '(finish card). It could not be played yet.',
     );

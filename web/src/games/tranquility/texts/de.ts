@@ -13,7 +13,7 @@ const the = (who: string | null) => who ?? 'Du';
 /** At the beginning of a sentence. */
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const asNumber = (n: number, cost: number) =>
-  cost === 0 ? `${n}: umsonst` : `${n}: ${cards(cost)}`;
+  cost === 0 ? `${n}: kostenlos` : `${n}: ${cards(cost)}`;
 /** What somebody is asked for. */
 const byCount = (count: number, more: boolean) => `${count} ${more ? 'mehr' : 'weniger'}`;
 
@@ -35,7 +35,7 @@ const refusals: Messages['refusals'] = {
   no_finish_card: 'Du hast keine Zielkarte.',
   finish_not_ready: 'Das Ziel geht erst, wenn das Meer voll und der Start gespielt ist.',
   pledge_too_high: 'So viele Karten kannst du nicht geben.',
-  pledge_all_or_none: 'So viele Karten oder keine, aber nichts dazwischen.',
+  pledge_all_or_none: 'Du kannst so viele Karten geben oder keine, aber nichts dazwischen.',
   not_all_pledged: 'Noch haben nicht alle etwas zugesagt.',
   pledges_not_eight: 'Die Zusagen ergeben zusammen nicht acht.',
   already_agreed: 'Du hast schon zugestimmt.',
@@ -53,7 +53,7 @@ const refusals: Messages['refusals'] = {
   chance_due: 'Die Karten sind noch nicht bereit. Versuch es noch einmal.',
   hopeless: 'Dann ließe sich das Meer nicht mehr füllen.',
   monster_stays: 'Ein Monster lässt sich nie abwerfen, und zahlen kann man damit auch nicht.',
-  monsters_known: 'Jemand hat bekanntlich ein Monster: Das Ziel muss warten.',
+  monsters_known: 'Jemand hat noch ein Monster: Das Ziel muss warten.',
   no_compass: 'Es ist kein Kompass da.',
   no_island: 'In diesem Feld liegt keine Insel.',
   no_monster: 'Du hast kein Monster.',
@@ -65,7 +65,7 @@ const refusals: Messages['refusals'] = {
   option_not_combinable: 'Diese Optionen passen nicht zusammen.',
   option_out_of_range: 'Diese Option gibt es nicht.',
   paid_too_early: 'Auf einem Erkundungsfeld zahlst du erst, wenn die Karte bekannt ist.',
-  seats_out_of_range: 'Zu so vielen lässt sich dieses Meer nicht spielen.',
+  seats_out_of_range: 'Mit dieser Personenzahl lässt sich dieses Meer nicht spielen.',
   wrong_number: 'Ein Joker steht für eine Zahl von 1 bis 80.',
   wrong_reduce_count: 'So viele Karten sind nicht abzuwerfen.',
   wrong_row: 'Diese Reihe lässt sich nicht wählen.',
@@ -249,7 +249,7 @@ const rough: Messages['rough'] = {
     stormRow: (row) => `Ein violetter Sturm sperrt Reihe ${row}`,
     wild: 'ein Joker',
     aimWild: (cost) =>
-      cost === 0 ? 'den Joker umsonst legen' : `den Joker für ${cards(cost)} legen`,
+      cost === 0 ? 'den Joker kostenlos legen' : `den Joker für ${cards(cost)} legen`,
     aimMonster: 'dem Monster überlassen',
     aimRocks: (row) => `die Felsen in Reihe ${row} versetzen`,
     aimPurple: (row) => `den Sturm neben Reihe ${row} legen`,
@@ -286,7 +286,7 @@ const rough: Messages['rough'] = {
     rows: 'Reihe',
     yellow: (left) => `Der gelbe Sturm lässt dir drei Karten: Wähle ${cards(left)} zum Abwerfen.`,
     yellowReady: 'Diese Karten kommen verdeckt auf deine Ablage.',
-    face: 'Lass ihn kommen',
+    face: 'Sich ihm stellen',
     discardHand: 'Ganze Hand für einen Kompass',
     discardHandAsk: 'Deine ganze Hand abwerfen, um einen Kompass zu verdienen?',
     discardHandConfirm: 'Hand abwerfen',
@@ -316,7 +316,7 @@ const rough: Messages['rough'] = {
     earn: 'Einen Kompass gibt es für den Start, für eine Reihe aus sechs aufeinanderfolgenden Zahlen und für eine ganze abgeworfene Hand.',
     end: 'Kompass einsetzen',
     propose: 'Vorschlagen',
-    lead: 'Redet nur darüber, welcher Sturm aufgelöst wird: Alle haben eine Meinung. Jeder darf für alle einen Kompass einsetzen.',
+    lead: 'Redet nur darüber, welcher Sturm aufgelöst wird: Jede Person hat eine Meinung. Alle dürfen für die Gruppe einen Kompass einsetzen.',
     solo: 'Ein Kompass löst einen Sturm auf; beide kommen aus dem Spiel.',
     keep: 'Behalten wir ihn',
     left: (n) =>
@@ -380,10 +380,10 @@ export const de: Messages = {
   status: {
     setup: 'Die Karten werden ausgeteilt.',
     mustStart: 'Du bist am Zug: Du hast die Startkarte und musst sie spielen.',
-    pledging: (names) => `Start: Es fehlt noch das Wort von ${names}.`,
+    pledging: (names) => `Start: Warten auf ${names}.`,
     youPledge: 'Start: Wie viele der acht Karten gibst du ab?',
     youAgree: 'Start: Die Zusagen gehen auf. Bist du einverstanden?',
-    giving: (names) => `Start: Karten wählen noch ${names}.`,
+    giving: (names) => `Start: Karten wählen noch: ${names}.`,
     youGive: (n) => `Start: Wähle ${cards(n)} zum Abgeben.`,
   },
 
@@ -398,14 +398,14 @@ export const de: Messages = {
     wonLead:
       'Alle Inseln in Reihenfolge, vom Hafen bis zum Anker. Ihr habt es gemeinsam geschafft, ohne ein Wort.',
     wonLeadSolo: 'Alle Inseln in Reihenfolge, vom Hafen bis zum Anker. Ganz allein dein Werk.',
-    concededLeadSolo: 'Du hast diese Fahrt ziehen lassen.',
+    concededLeadSolo: 'Du hast diese Fahrt abgebrochen.',
     concededSolo: 'Aufgegeben.',
-    lostTitle: 'Der Wind hat sich gelegt',
+    lostTitle: 'Verloren: Der Wind hat sich gelegt',
     lostStuckLead: (name) =>
       `${name} hatte keine spielbare Karte mehr, und keine zwei zum Abwerfen.`,
     lostStuckLeadYou: 'Du hattest keine spielbare Karte mehr, und keine zwei zum Abwerfen.',
     lostStartLead: 'Zusammen hattet ihr keine acht Karten für den Start auf der Hand.',
-    concededLead: 'Ihr wart euch einig, diese Fahrt ziehen zu lassen.',
+    concededLead: 'Ihr wart euch einig, diese Fahrt abzubrechen.',
     islands: (n, all) =>
       plural(n, {
         one: `# Insel von ${all} lag im Meer.`,
@@ -420,7 +420,7 @@ export const de: Messages = {
     cell: (row, column) => `Reihe ${row}, Feld ${column}`,
     empty: 'leer',
     last: 'letzter Zug',
-    placeFree: (n) => `${n} umsonst legen`,
+    placeFree: (n) => `${n} kostenlos legen`,
     placeFor: (n, cost) => `${n} für ${cards(cost)} legen`,
     hopeless: 'lässt eine Lücke, die nichts mehr füllt',
     chosen: (n) => `gewählt für ${n}`,
@@ -445,16 +445,16 @@ export const de: Messages = {
     costHint: 'Die Zahlen sagen, wie viele Karten es kostet.',
     noCell: (n) => `Die ${n} lässt sich im Moment nirgends legen.`,
     noUse: (card) => `${card}: im Moment nur zum Bezahlen oder Abwerfen.`,
-    placeFree: (n) => `Die ${n} kommt umsonst hierher.`,
+    placeFree: (n) => `Die ${n} hier zu legen ist kostenlos.`,
     placePay: (n, cost, chosen) =>
       chosen === cost
         ? `Die ${n} hierher: Du zahlst mit den hochgeschobenen Karten.`
-        : `Die ${n} hierher: Wähle noch ${cards(cost - chosen)} zum Bezahlen.`,
+        : `Die ${n} hierher: Wähle ${chosen === 0 ? cards(cost) : `noch ${cards(cost - chosen)}`} zum Bezahlen.`,
     place: (n) => `Die ${n} legen`,
     placeAndPay: (n, cost) => `Die ${n} legen, ${cost} zahlen`,
     hopeless: 'Das lässt eine Lücke, die keine Insel mehr füllen kann.',
     confirmFinish: 'Das Ziel spielen und die Fahrt beenden?',
-    waitingFor: (names) => `Es fehlen noch: ${names}.`,
+    waitingFor: (names) => `Warten auf ${names}.`,
     pickGive: (left, begun) =>
       begun
         ? plural(left, { one: 'Wähle noch # Karte.', other: 'Wähle noch # Karten.' })
@@ -466,7 +466,7 @@ export const de: Messages = {
     giveReady: 'Diese Karten gibst du ab, sobald alle gewählt haben.',
     give: (n) => `${cards(n)} abgeben`,
     suggest: 'Vorschlagen',
-    givenWaiting: (names) => `Deine Karten liegen bereit. Es fehlen noch: ${names}.`,
+    givenWaiting: (names) => `Deine Karten liegen bereit. Warten auf ${names}.`,
     givenAll: 'Deine Karten liegen bereit.',
   },
 
@@ -484,7 +484,7 @@ export const de: Messages = {
     given: 'hat gewählt',
     picked: 'Für den Start gewählt',
     choosing: 'wählt noch',
-    stepper: 'Karten, die ich gebe',
+    stepper: 'Karten von mir',
     fewer: 'Eine weniger',
     more: 'Eine mehr',
     most: (n) => `Du kannst höchstens ${n} abgeben.`,

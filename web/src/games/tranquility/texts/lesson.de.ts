@@ -27,15 +27,15 @@ export const lesson: Lesson = {
       task: 'Spiele deine Startkarte.',
     },
     pledge: {
-      text: 'Nun gebt ihr zusammen genau acht Karten ab. Ihr dürft ausmachen, wie viele jeder gibt, nie welche. Mira gibt vier, Jon zwei.',
+      text: 'Nun gebt ihr zusammen genau acht Karten ab. Ihr dürft ausmachen, wer wie viele gibt, nie welche. Mira gibt vier, Jon zwei.',
       task: 'Sage die zwei zu, die noch fehlen.',
     },
     agree: {
       text: 'Vier und zwei und zwei: Das macht acht.',
-      task: 'Sei einverstanden.',
+      task: 'Drück „Einverstanden“.',
     },
     give: {
-      text: 'Welche Karten es sind, bleibt das Geheimnis jedes Einzelnen.',
+      text: 'Welche Karten du gibst, bleibt dein Geheimnis.',
       task: 'Wähle zwei Karten, auf die du verzichten kannst, und gib sie ab.',
     },
     after: {

@@ -23,7 +23,7 @@ export const lesson: Lesson = {
       text: 'Voilà un tour\u202f: poser une île ou défausser deux cartes. Personne ne dit mot\u202f; vous devinez les mains des autres à ce qu’ils posent. Il y a une seule exception, et la voici.',
     },
     start: {
-      text: 'Une carte départ se cache dans la pioche de chacun. Qui pioche la première doit la jouer aussitôt.',
+      text: 'Une carte départ se cache dans la pioche de chacun. Le joueur qui pioche la première doit la jouer aussitôt.',
       task: 'Jouez votre carte départ.',
     },
     pledge: {

@@ -19,12 +19,12 @@ export const options: typeof english = {
       values: {
         standard: {
           name: 'Offenes Meer',
-          hint: 'Sechs Reihen mit sechs Feldern. Mit allem darunter lässt es sich aufrauen.',
+          hint: 'Sechs Reihen mit sechs Feldern. Alles weiter unten macht es rauer.',
           sum: null,
         },
         arch: {
           name: 'Hoher Bogen',
-          hint: 'Erst zwei Pfeiler, umsonst; dann das weite Dach darüber.',
+          hint: 'Erst zwei Pfeiler, kostenlos; dann das weite Dach darüber.',
         },
         pyramid: {
           name: 'Pyramide',

@@ -20,12 +20,12 @@ export const options = {
       values: {
         standard: {
           name: 'Open sea',
-          hint: 'Six rows of six. Can be roughened with all that is below.',
+          hint: 'Six rows of six. Add any of the challenges below.',
           sum: null,
         },
         arch: {
           name: 'High Arch',
-          hint: 'Two pillars first, for nothing; then the wide roof over them.',
+          hint: 'Two free pillars first, then the wide roof above them.',
         },
         pyramid: {
           name: 'Pyramid',
@@ -33,43 +33,43 @@ export const options = {
         },
         day_night: {
           name: 'Day and Night',
-          hint: 'Islands have two sides, and the right ones must show.',
+          hint: 'Islands have two sides, and the right one must show.',
         },
         competition: {
           name: 'Competition',
-          hint: 'Exactly two players, against each other, for points.',
+          hint: 'Two players against each other, for points.',
         },
       },
     },
     removed: {
       name: 'Difficulty',
-      locked: 'On this grid all islands are in play.',
+      locked: 'Here all islands are in play.',
       more: (n: number) => (n === 0 ? 'No islands removed' : removed(n)),
       sum: (n: number, name: string | undefined) =>
         name === undefined ? removed(n) : `${name}: ${removed(n)}`,
       values: {
         0: {
           name: 'Calm start',
-          hint: 'All 80 islands are in play. The best way to learn the sea.',
+          hint: 'All 80 islands are in play. The best way to learn.',
         },
         4: { name: 'Galatea', hint: 'A few islands are missing, and nobody knows which.' },
-        6: { name: 'Triton', hint: 'Plans need a little slack. For crews that have won before.' },
-        8: { name: 'Leucothea', hint: 'One island in ten is gone. Every gap may stay a gap.' },
+        6: { name: 'Triton', hint: 'Leave some slack. For crews that have won before.' },
+        8: { name: 'Leucothea', hint: 'One island in ten is gone. Any gap may stay a gap.' },
         10: { name: 'Amphitrite', hint: 'Few cards to spare: think before you pay.' },
-        12: { name: 'Poseidon', hint: 'The sea at its harshest. Barely a card too many.' },
+        12: { name: 'Poseidon', hint: 'The sea at its harshest. Hardly a card to spare.' },
       },
     },
     level: {
       name: 'The explorer pile',
       values: {
         easy: { name: 'Easy', hint: 'Wild cards in place of the monsters.' },
-        normal: { name: 'Normal', hint: 'As it is.', sum: null },
+        normal: { name: 'Normal', hint: 'As in the rules.', sum: null },
         hard: { name: 'Hard', hint: 'Start cards count as rocks.' },
       },
     },
     rocks: {
       name: 'Rocks',
-      hint: 'One row is blocked. It changes after each action.',
+      hint: 'One row is blocked, another one after each action.',
       values: {
         off: { name: 'none', sum: null },
         manual: { name: 'you move them', sum: 'rocks' },
@@ -78,13 +78,13 @@ export const options = {
     },
     monsters: {
       name: 'Monsters',
-      hint: 'They can’t be discarded, only put on islands; nobody may hold one at the finish.',
+      hint: 'They can’t be discarded, only put on islands. Nobody may hold one at the finish.',
       sum: (n: number) => plural(n, { one: '# monster', other: '# monsters' }),
       values: { 0: { name: 'none' } },
     },
     storms: {
       name: 'Storms and compasses',
-      hint: 'Six storms close rows and shrink hands; compasses you earn together end them.',
+      hint: 'Six storms close rows and shrink hands. Compasses, earned together, end them.',
       sum: 'storms',
     },
     wild: {

@@ -1,24 +1,24 @@
-/** What the cards and pieces are, for those who ask. */
+/** What the cards and pieces are, for players who ask. */
 export const pieces = {
   island: {
     name: 'Island',
-    text: 'It goes to an empty cell, so that all numbers ascend along the way. Beside an island it costs the difference of the two numbers in cards; between two, the smaller difference.',
+    text: 'It goes into an empty cell so that all numbers ascend along the way. Next to an island it costs as many cards as the difference between the two numbers; between two islands, the smaller difference.',
   },
   cell: {
     name: 'Empty cell',
-    text: 'An island can come here that is larger than all before it on the way and smaller than all after it.',
+    text: 'An island can go here if it is larger than all before it on the way and smaller than all after it.',
   },
   start: {
     name: 'Start card',
-    text: 'Whoever holds one must play it as long as none lies in the start space; then all together give up exactly eight cards. Later ones only serve to pay or to discard.',
+    text: 'A player who holds one must play it if the start space is empty; then all players together give up exactly eight cards. Later ones only serve to pay or to discard.',
   },
   finish: {
     name: 'Finish card',
-    text: 'Once every cell holds an island, it wins the game for all. Until then it can be paid with or discarded, but there are only five.',
+    text: 'Once every cell holds an island, it wins the game for everyone. Until then it can be used to pay or be discarded, but there are only five.',
   },
   monster: {
     name: 'Monster',
-    text: 'It can be neither discarded nor paid with, and keeps the finish away. Put on an island, it leaves the game together with that.',
+    text: 'It can’t be discarded or used to pay, and it blocks the finish. Put on an island, it leaves the game together with the island.',
   },
   wild: {
     name: 'Wild card',
@@ -30,54 +30,54 @@ export const pieces = {
   },
   rocks: {
     name: 'Rocks',
-    text: 'No card can be put onto their row. They change rows after each action, and are gone for good once four rows are full.',
+    text: 'No card can be placed in their row. They change rows after each action and are gone for good once four rows are full.',
   },
   yellow: {
     name: 'Yellow storm',
-    text: 'Whoever it lies in front of can hold three cards at most.',
+    text: 'The player it lies in front of can hold three cards at most.',
   },
   purple: {
     name: 'Purple storm',
-    text: 'As long as it lies beside a row, no card can be put onto that row.',
+    text: 'As long as it lies beside a row, no card can be placed in that row.',
   },
   orange: {
     name: 'Orange storm',
-    text: 'Whoever it lies in front of can place islands only beside others.',
+    text: 'The player it lies in front of can place islands only next to others.',
   },
   start_space: {
     name: 'Start space',
-    text: 'Here comes the first start card. It lies outside the sea and is nobody’s neighbour.',
+    text: 'The first start card goes here. It lies outside the sea and counts as no card’s neighbour.',
   },
   finish_space: {
     name: 'Finish space',
-    text: 'Here the finish card comes when the sea is full. That wins the game.',
+    text: 'The finish card goes here when the sea is full. That wins the game.',
   },
   explorer: {
     name: 'Explorer cell',
-    text: 'An island put here turns up the top explorer card before it is paid for: a gift, rocks, a monster or a storm.',
+    text: 'An island placed here turns up the top explorer card before it is paid for: a gift, rocks, a monster or a storm.',
   },
   side: {
     name: 'Day and night',
-    text: 'An island keeps the side with which it was placed. At the finish rows 4 to 6 must show day and rows 1 to 3 night.',
+    text: 'An island keeps the side it was placed with. At the finish, rows 4 to 6 must show day and rows 1 to 3 night.',
   },
   row: {
     name: 'Open row',
-    text: 'From here you draw, the left end first. Everybody knows these cards.',
+    text: 'You draw from here, from the left end. Everyone can see these cards.',
   },
   score: {
     name: 'Points',
-    text: 'Two for each own island, one less for each discarded card, and one for each island of a run of three or more.',
+    text: 'Two for each of your islands, minus one for each discarded card, plus one for each island in a run of three or more.',
   },
   hand: {
     name: 'Hand',
-    text: 'So many cards this player holds. After a turn one draws up to five again.',
+    text: 'How many cards this player holds. Each turn ends with drawing back up to five.',
   },
   pile: {
     name: 'Draw pile',
-    text: 'So many cards this player can still draw. Nobody looks into it.',
+    text: 'How many cards this player can still draw. Nobody may look at them.',
   },
   discards: {
     name: 'Discard pile',
-    text: 'So many cards this player has paid or discarded. They stay face down until the end.',
+    text: 'How many cards this player has paid or discarded. They stay face down until the end.',
   },
 };

@@ -11,11 +11,11 @@ export const pieces: PieceTexts = {
   },
   start: {
     name: 'Carte départ',
-    text: 'Qui l’a en main doit la jouer tant qu’aucune n’est posée\u202f; puis tous donnent ensemble exactement huit cartes. Les suivantes ne servent qu’à payer ou à défausser.',
+    text: 'Le joueur qui l’a en main doit la jouer si aucune n’est encore posée\u202f; puis tous donnent ensemble exactement huit cartes. Les suivantes ne servent qu’à payer ou à défausser.',
   },
   finish: {
     name: 'Carte arrivée',
-    text: 'Quand chaque case porte une île, elle gagne la partie pour tous. D’ici là, elle peut servir à payer ou être défaussée, mais il n’y en a que cinq.',
+    text: 'Quand chaque case porte une île, elle fait gagner tout le monde. D’ici là, elle peut servir à payer ou être défaussée, mais il n’y en a que cinq.',
   },
   monster: {
     name: 'Monstre',
@@ -35,7 +35,7 @@ export const pieces: PieceTexts = {
   },
   yellow: {
     name: 'Tempête jaune',
-    text: 'Celui devant qui elle se trouve ne peut avoir que trois cartes en main.',
+    text: 'Le joueur devant qui elle se trouve a trois cartes en main au plus.',
   },
   purple: {
     name: 'Tempête violette',
@@ -43,7 +43,7 @@ export const pieces: PieceTexts = {
   },
   orange: {
     name: 'Tempête orange',
-    text: 'Celui devant qui elle se trouve ne peut poser d’îles qu’à côté d’autres.',
+    text: 'Le joueur devant qui elle se trouve ne peut poser d’îles qu’à côté d’autres.',
   },
   start_space: {
     name: 'Place du départ',
@@ -71,14 +71,14 @@ export const pieces: PieceTexts = {
   },
   hand: {
     name: 'Main',
-    text: 'Autant de cartes sont en main chez ce joueur. Après un tour, on pioche pour en avoir de nouveau cinq.',
+    text: 'Le nombre de cartes que ce joueur a en main. À la fin de son tour, il en repioche jusqu’à cinq.',
   },
   pile: {
     name: 'Pioche',
-    text: 'Autant de cartes restent à piocher chez ce joueur. Personne ne les regarde.',
+    text: 'Le nombre de cartes que ce joueur peut encore piocher. Personne ne les regarde.',
   },
   discards: {
     name: 'Défausse',
-    text: 'Autant de cartes ont été payées ou défaussées par ce joueur. Elles restent face cachée jusqu’à la fin.',
+    text: 'Le nombre de cartes que ce joueur a payées ou défaussées. Elles restent face cachée jusqu’à la fin.',
   },
 };
