@@ -3,7 +3,12 @@
 //!
 //! `UPDATE_WIRE=1 cargo test --test wire_types` writes them anew.
 
-use std::{collections::BTreeMap, fs, io, path::Path};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fmt::Write as _,
+    fs, io,
+    path::Path,
+};
 use tranquility::{
     archive::{
         replay,
@@ -21,10 +26,26 @@ use tranquility::{
 };
 use ts_rs::{Config, ExportError, TS};
 
-fn export_to(directory: &Path) -> Result<(), ExportError> {
-    let config = &Config::new().with_large_int("number").with_out_dir(directory);
+type Export = fn(&Config) -> Result<(), ExportError>;
+
+/// The files, with the types from which all of their types can be reached.
+const FILES: [(&str, Export); 5] = [
+    (SHARED, export_room),
+    ("http", export_http),
+    ("tranquility", export_tranquility),
+    ("ascent", export_ascent),
+    ("santa_timea", export_santa_timea),
+];
+
+/// The file with what more than one file needs.
+const SHARED: &str = "room";
+
+fn export_room(config: &Config) -> Result<(), ExportError> {
     ClientMessage::export_all(config)?;
-    ServerMessage::export_all(config)?;
+    ServerMessage::export_all(config)
+}
+
+fn export_http(config: &Config) -> Result<(), ExportError> {
     replay::Replay::export_all(config)?;
     replay::Views::export_all(config)?;
     Game::export_all(config)?;
@@ -37,27 +58,99 @@ fn export_to(directory: &Path) -> Result<(), ExportError> {
     Day::export_all(config)?;
     Outline::export_all(config)?;
     rules::lesson::Position::export_all(config)?;
+    rules::Figures::export_all(config)
+}
 
-    rules::Figures::export_all(config)?;
-    use rules::{ascent, santa_timea, tranquility};
-    tranquility::Action::export_all(config)?;
-    tranquility::Options::export_all(config)?;
-    tranquility::Phrase::export_all(config)?;
-    tranquility::view::Public::export_all(config)?;
-    tranquility::view::Private::export_all(config)?;
-    tranquility::statistics::Statistics::export_all(config)?;
-    ascent::Action::export_all(config)?;
-    ascent::Options::export_all(config)?;
-    ascent::Phrase::export_all(config)?;
-    ascent::view::Public::export_all(config)?;
-    ascent::view::Private::export_all(config)?;
-    ascent::statistics::Statistics::export_all(config)?;
-    santa_timea::Action::export_all(config)?;
-    santa_timea::Options::export_all(config)?;
-    santa_timea::Phrase::export_all(config)?;
-    santa_timea::view::Public::export_all(config)?;
-    santa_timea::view::Private::export_all(config)?;
-    santa_timea::statistics::Statistics::export_all(config)
+fn export_tranquility(config: &Config) -> Result<(), ExportError> {
+    use rules::tranquility::{Action, Options, Phrase, statistics::Statistics, view};
+    Action::export_all(config)?;
+    Options::export_all(config)?;
+    Phrase::export_all(config)?;
+    view::Public::export_all(config)?;
+    view::Private::export_all(config)?;
+    Statistics::export_all(config)
+}
+
+fn export_ascent(config: &Config) -> Result<(), ExportError> {
+    use rules::ascent::{Action, Options, Phrase, statistics::Statistics, view};
+    Action::export_all(config)?;
+    Options::export_all(config)?;
+    Phrase::export_all(config)?;
+    view::Public::export_all(config)?;
+    view::Private::export_all(config)?;
+    Statistics::export_all(config)
+}
+
+fn export_santa_timea(config: &Config) -> Result<(), ExportError> {
+    use rules::santa_timea::{Action, Options, Phrase, statistics::Statistics, view};
+    Action::export_all(config)?;
+    Options::export_all(config)?;
+    Phrase::export_all(config)?;
+    view::Public::export_all(config)?;
+    view::Private::export_all(config)?;
+    Statistics::export_all(config)
+}
+
+/// A type as `ts-rs` writes it, into a file of its own.
+struct Type {
+    file: &'static str,
+    needs: BTreeSet<String>,
+    declaration: String,
+}
+
+impl Type {
+    fn parse(file: &'static str, source: &str) -> Type {
+        let import =
+            |line: &str| Some(line.strip_prefix("import type { ")?.split_once(" }")?.0.to_owned());
+        let written = |line: &&str| !line.starts_with("//") && import(line).is_none();
+        let declaration: Vec<&str> = source.lines().filter(written).collect();
+        Type {
+            file,
+            needs: source.lines().filter_map(import).collect(),
+            declaration: declaration.join("\n").trim().to_owned(),
+        }
+    }
+}
+
+fn all_types() -> BTreeMap<String, Type> {
+    let mut types: BTreeMap<String, Type> = BTreeMap::new();
+    for (file, export) in FILES {
+        let directory = tempfile::tempdir().unwrap();
+        export(&Config::new().with_large_int("number").with_out_dir(directory.path())).unwrap();
+        for (name, source) in files(directory.path()) {
+            let name = name.strip_suffix(".ts").expect("only types are exported");
+            types
+                .entry(name.to_owned())
+                .and_modify(|shared| shared.file = SHARED)
+                .or_insert_with(|| Type::parse(file, &source));
+        }
+    }
+    types
+}
+
+fn export_to(directory: &Path) -> io::Result<()> {
+    let types = all_types();
+    for (file, _) in FILES {
+        let mut imports: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
+        let mut declarations = String::new();
+        for of_file in types.values().filter(|one| one.file == file) {
+            for name in &of_file.needs {
+                let needed = types[name].file;
+                if needed != file {
+                    imports.entry(needed).or_default().insert(name);
+                }
+            }
+            write!(declarations, "\n{}\n", of_file.declaration).unwrap();
+        }
+        let mut source =
+            String::from("// Generated from the server's types: see server/tests/wire_types.rs.\n");
+        for (from, names) in imports {
+            let names = names.into_iter().collect::<Vec<_>>().join(", ");
+            writeln!(source, "import type {{ {names} }} from './{from}';").unwrap();
+        }
+        fs::write(directory.join(format!("{file}.ts")), source + &declarations)?;
+    }
+    Ok(())
 }
 
 fn files(directory: &Path) -> BTreeMap<String, String> {
@@ -80,6 +173,7 @@ fn the_committed_types_are_those_of_the_code() {
     let committed = Path::new(env!("CARGO_MANIFEST_DIR")).join("../web/src/wire");
     if std::env::var_os("UPDATE_WIRE").is_some() {
         fs::remove_dir_all(&committed).ok();
+        fs::create_dir_all(&committed).unwrap();
         export_to(&committed).unwrap();
         write_games_to(&committed).unwrap();
     }
@@ -87,7 +181,7 @@ fn the_committed_types_are_those_of_the_code() {
     export_to(fresh.path()).unwrap();
     write_games_to(fresh.path()).unwrap();
     let generated = files(fresh.path());
-    assert!(generated.contains_key("ViewMessage.ts"), "{:?}", generated.keys());
+    assert!(generated["room.ts"].contains("export type ViewMessage "));
     assert!(
         generated == files(&committed),
         "web/src/wire is stale: run UPDATE_WIRE=1 cargo test --test wire_types"

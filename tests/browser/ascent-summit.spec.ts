@@ -1,12 +1,9 @@
-import { expectAccessible } from './helpers/axe';
+import type { AscentCard, AscentPrivate, AscentPublic } from '../../web/src/wire/ascent';
+import type { ClientMessage, ViewMessage } from '../../web/src/wire/room';
 import { AscentPage, startedAscent } from './helpers/ascent';
+import { expectAccessible } from './helpers/axe';
 import { expectToFitPhones } from './helpers/layout';
 import { expect, test } from './helpers/test';
-import type { AscentCard } from '../../web/src/wire/AscentCard';
-import type { AscentPrivate } from '../../web/src/wire/AscentPrivate';
-import type { AscentPublic } from '../../web/src/wire/AscentPublic';
-import type { ClientMessage } from '../../web/src/wire/ClientMessage';
-import type { ViewMessage } from '../../web/src/wire/ViewMessage';
 
 type ViewOnTheWire = { type: 'view' } & ViewMessage;
 

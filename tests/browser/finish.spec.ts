@@ -1,11 +1,9 @@
+import type { ClientMessage, ViewMessage } from '../../web/src/wire/room';
+import type { TranquilityPrivate, TranquilityPublic } from '../../web/src/wire/tranquility';
 import { expectAccessible } from './helpers/axe';
 import { expectToFitPhones } from './helpers/layout';
 import { startedGame } from './helpers/play';
 import { expect, test } from './helpers/test';
-import type { ClientMessage } from '../../web/src/wire/ClientMessage';
-import type { TranquilityPrivate } from '../../web/src/wire/TranquilityPrivate';
-import type { TranquilityPublic } from '../../web/src/wire/TranquilityPublic';
-import type { ViewMessage } from '../../web/src/wire/ViewMessage';
 
 type ViewOnTheWire = { type: 'view' } & ViewMessage;
 

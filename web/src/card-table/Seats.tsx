@@ -1,10 +1,10 @@
 /** Everybody at the table: what is public about their cards, whose turn it is, who is away. */
 import type { ComponentChildren, JSX } from 'preact';
 import { seatMarks } from '~/ui/marks';
-import type { Presence } from '~/wire/Presence';
-import { t } from './texts';
-import type { People } from './people';
+import type { Presence } from '~/wire/room';
 import { type Heap, heapFlip } from './animation/flips';
+import type { People } from './people';
+import { t } from './texts';
 import './style.css';
 
 export interface SeatsProps {

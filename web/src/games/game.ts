@@ -1,10 +1,7 @@
 /** What the client asks of a game. Everything that knows a particular game stands behind this. */
 import type { ComponentType } from 'preact';
-import type { Refused } from '~/wire/Refused';
-import type { Replay } from '~/wire/Replay';
-import type { Table } from '~/wire/Table';
-import type { ViewMessage } from '~/wire/ViewMessage';
-import type { You } from '~/wire/You';
+import type { Replay } from '~/wire/http';
+import type { Refused, Table, ViewMessage, You } from '~/wire/room';
 import type { OptionTexts } from './optionTexts';
 
 /** The complete picture for one viewer, as the server sent it. */

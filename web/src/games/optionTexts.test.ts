@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, languages } from '~/texts/languages';
-import type { GameInfo } from '~/wire/GameInfo';
-import games from '~/wire/games.json';
 import { choose, isFree, valuesOf } from '~/pages/table-form/OptionsForm';
+import { LANGUAGES, languages } from '~/texts/languages';
+import games from '~/wire/games.json';
+import type { GameInfo } from '~/wire/http';
 import type { OptionTexts } from './optionTexts';
 
 /** As the server describes them. */

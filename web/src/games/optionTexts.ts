@@ -1,5 +1,5 @@
 /** What a game says of its options. */
-import type { OptionValue } from '~/wire/OptionValue';
+import type { OptionValue } from '~/wire/http';
 
 export interface OptionTexts {
   /** The line that sums the options up where none is worth a word. */

@@ -1,8 +1,5 @@
 /** What the server tells of deals that are played more than once, and of the deals of a day. */
-import type { DailyResults } from '~/wire/DailyResults';
-import type { Day } from '~/wire/Day';
-import type { DealResults } from '~/wire/DealResults';
-import type { GivenDeal } from '~/wire/GivenDeal';
+import type { DailyResults, Day, DealResults, GivenDeal } from '~/wire/http';
 import { createRoom, ensureGuest, request } from './http';
 
 export async function fetchDeal(code: string): Promise<DealResults> {

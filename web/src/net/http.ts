@@ -1,9 +1,6 @@
 /** The server's HTTP side. */
-import type { GameInfo } from '~/wire/GameInfo';
-import type { Refused } from '~/wire/Refused';
-import type { Settings } from '~/wire/Settings';
-import type { Talk } from '~/wire/Talk';
-import type { TablePhase } from '~/wire/TablePhase';
+import type { GameInfo } from '~/wire/http';
+import type { Refused, Settings, TablePhase, Talk } from '~/wire/room';
 
 export interface RoomInfo {
   code: string;

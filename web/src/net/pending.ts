@@ -2,9 +2,7 @@
  * Commands that have no answer yet. A command keeps its id until it is settled, so that the server
  * can tell a repeat after a lost connection from a new command.
  */
-import type { ClientMessage } from '~/wire/ClientMessage';
-import type { Command } from '~/wire/Command';
-import type { Refused } from '~/wire/Refused';
+import type { ClientMessage, Command, Refused } from '~/wire/room';
 
 interface Pending {
   message: ClientMessage;

@@ -1,10 +1,12 @@
 /** Replays and records on the server. `base` is the beginning of the addresses of one of them. */
-import type { LessonOutline } from '~/wire/LessonOutline';
-import type { LessonPosition } from '~/wire/LessonPosition';
-import type { Replay } from '~/wire/Replay';
-import type { ReplayView } from '~/wire/ReplayView';
-import type { ReplayViews } from '~/wire/ReplayViews';
-import type { Uploaded } from '~/wire/Uploaded';
+import type {
+  LessonOutline,
+  LessonPosition,
+  Replay,
+  ReplayView,
+  ReplayViews,
+  Uploaded,
+} from '~/wire/http';
 import { ensureGuest, request } from './http';
 
 /** What the table saw, what lay open to nobody, or what a seat saw. */

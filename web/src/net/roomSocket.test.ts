@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Refused } from '~/wire/Refused';
-import type { ViewMessage } from '~/wire/ViewMessage';
+import type { Refused, ViewMessage } from '~/wire/room';
 import { forgetGuest } from './http';
 import { RoomSocket, type SocketEvents, type Status } from './roomSocket';
-import { FakeSocket, fakeServer, newestSocket as newest, type FakeServer } from './testing';
+import { fakeServer, type FakeServer, FakeSocket, newestSocket as newest } from './testing';
 
 interface Heard {
   statuses: Status['state'][];

@@ -2,17 +2,19 @@
  * The WebSocket to a room. Reconnects by itself; commands survive reconnections and are settled
  * exactly once.
  */
-import { backoff } from './server';
+import type {
+  ChatMessage,
+  ClientMessage,
+  Command,
+  Refused,
+  ServerMessage,
+  ViewMessage,
+} from '~/wire/room';
 import { Heartbeat } from './heartbeat';
-import { readSeen, writeSeen } from './seen';
-import { PendingCommands, newId } from './pending';
 import { ApiError, ensureGuest, fetchRoom, forgetGuest, type RoomInfo } from './http';
-import type { ChatMessage } from '~/wire/ChatMessage';
-import type { ClientMessage } from '~/wire/ClientMessage';
-import type { Command } from '~/wire/Command';
-import type { Refused } from '~/wire/Refused';
-import type { ServerMessage } from '~/wire/ServerMessage';
-import type { ViewMessage } from '~/wire/ViewMessage';
+import { newId, PendingCommands } from './pending';
+import { readSeen, writeSeen } from './seen';
+import { backoff } from './server';
 
 export type Status =
   | { state: 'connecting' }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Refused } from '~/wire/Refused';
+import type { Refused } from '~/wire/room';
 import { forgetGuest } from './http';
 import { openRoom, type RoomStore } from './roomStore';
-import { fakeServer, newestSocket, type FakeServer } from './testing';
+import { fakeServer, type FakeServer, newestSocket } from './testing';
 
 let server: FakeServer;
 let store: RoomStore;

@@ -1,11 +1,8 @@
 /** What the pages read of a room: signals that follow its socket. */
-import { signal, type ReadonlySignal } from '@preact/signals';
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { ChatLine, Command, Refused, ViewMessage } from '~/wire/room';
 import { fetchLog } from './http';
 import { RoomSocket, type Status } from './roomSocket';
-import type { ChatLine } from '~/wire/ChatLine';
-import type { Command } from '~/wire/Command';
-import type { Refused } from '~/wire/Refused';
-import type { ViewMessage } from '~/wire/ViewMessage';
 
 export interface RoomStore {
   readonly code: string;

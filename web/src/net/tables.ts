@@ -1,6 +1,5 @@
 /** The server's lists of tables: those that are open to anybody, and the asking guest's own. */
-import type { MyTable } from '~/wire/MyTable';
-import type { OpenTable } from '~/wire/OpenTable';
+import type { MyTable, OpenTable } from '~/wire/http';
 import { ApiError, ensureGuest, request } from './http';
 import { readSetting, writeSetting } from './storage';
 

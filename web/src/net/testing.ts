@@ -1,6 +1,6 @@
 /** For tests: a server on the other side of `fetch` and `WebSocket`. */
 import { vi } from 'vitest';
-import type { ClientMessage } from '~/wire/ClientMessage';
+import type { ClientMessage } from '~/wire/room';
 
 export class FakeSocket extends EventTarget {
   static all: FakeSocket[] = [];

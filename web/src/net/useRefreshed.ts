@@ -1,7 +1,7 @@
 /** What the server knows, asked for again and again while the page is looked at. */
 import { useCallback, useEffect, useState } from 'preact/hooks';
-import type { Refused } from '~/wire/Refused';
 import { refusedBy } from '~/pages/frame/refusal';
+import type { Refused } from '~/wire/room';
 
 const MINUTE = 60_000;
 

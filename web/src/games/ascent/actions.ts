@@ -1,6 +1,5 @@
 /** What a complete selection amounts to. */
-import type { AscentAction } from '~/wire/AscentAction';
-import type { AscentCard } from '~/wire/AscentCard';
+import type { AscentAction, AscentCard } from '~/wire/ascent';
 import { cellOf } from './mountain';
 import { picksNeeded, picksOf, type Selection } from './selection';
 import type { Facts } from './view';

@@ -1,5 +1,5 @@
 /** What the codes of cards stand for, and how cards and cells are spoken of. */
-import type { AscentCard } from '~/wire/AscentCard';
+import type { AscentCard } from '~/wire/ascent';
 import { cellOf, ROWS } from './mountain';
 import { t } from './texts';
 

@@ -1,12 +1,10 @@
 /** The lesson of The Ascent: what is said, and where to look. */
-import type { AscentAction } from '~/wire/AscentAction';
-import type { AscentCard } from '~/wire/AscentCard';
-import type { AscentCell } from '~/wire/AscentCell';
-import { localised } from '~/texts/localised';
-import type { GameLesson } from '~/games/game';
 import { handSpot, PRIMARY_SPOT } from '~/card-table/spots';
-import { factsOf } from './view';
+import type { GameLesson } from '~/games/game';
+import { localised } from '~/texts/localised';
+import type { AscentAction, AscentCard, AscentCell } from '~/wire/ascent';
 import { idOf } from './mountain';
+import { factsOf } from './view';
 
 export const lesson: GameLesson = {
   words: localised((file) => file.games.ascent.lesson()),

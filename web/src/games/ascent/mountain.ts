@@ -1,5 +1,5 @@
 /** The mountain as it is drawn and walked through: nine rows, each a cell narrower than the one below. */
-import type { AscentCell } from '~/wire/AscentCell';
+import type { AscentCell } from '~/wire/ascent';
 
 /** Rows are counted from 1 at the bottom; the last is the summit's alone. */
 export const ROWS = 9;

@@ -1,5 +1,5 @@
 /** The cells that can be chosen for what the player has picked up, and the ways of herds. */
-import type { AscentHerdMoves } from '~/wire/AscentHerdMoves';
+import type { AscentHerdMoves } from '~/wire/ascent';
 import { idOf, SUMMIT } from './mountain';
 import type { Selection } from './selection';
 import { type Facts, legalOf } from './view';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { AscentLegal } from '~/wire/AscentLegal';
+import type { AscentLegal } from '~/wire/ascent';
 import { suggestPayment } from './payment';
 
 it('spares what fits nowhere before what fits, and keeps a summit above all', () => {

@@ -7,8 +7,7 @@
  * - One summit is kept above all; a further one is spare.
  * - Campfires and bridges are scarce.
  */
-import type { AscentCard } from '~/wire/AscentCard';
-import type { AscentLegal } from '~/wire/AscentLegal';
+import type { AscentCard, AscentLegal } from '~/wire/ascent';
 
 const SPARE_SUMMIT = 0;
 const UNPLACEABLE = 0.3;

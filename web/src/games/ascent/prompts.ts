@@ -2,7 +2,7 @@
 import type { Prompt } from '~/card-table/Prompt';
 import { waitHint } from '~/card-table/people';
 import { t as shared } from '~/card-table/texts';
-import type { AscentCard } from '~/wire/AscentCard';
+import type { AscentCard } from '~/wire/ascent';
 import { cardName } from './cards';
 import { targetsOf } from './offers';
 import { isChoosing, picksNeeded, picksOf, type Selection } from './selection';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AscentCard } from '~/wire/AscentCard';
-import type { AscentLegal } from '~/wire/AscentLegal';
+import type { AscentCard, AscentLegal } from '~/wire/ascent';
 import { actionOf, onlyActionOf } from './actions';
 import { targetsOf } from './offers';
 import { chosenCell, IDLE, reduce, type Selection, type SelectionEvent, settle } from './selection';

@@ -2,7 +2,7 @@
  * What the player has picked up but not yet sent: a value, changed by events, and read by whatever
  * draws it. Nothing here knows a rule; what can be picked comes with the view.
  */
-import type { AscentLegal } from '~/wire/AscentLegal';
+import type { AscentLegal } from '~/wire/ascent';
 import { SUMMIT } from './mountain';
 import { cardTargets, reachOf, type Target, targetsOf, wayTo } from './offers';
 import { suggestPayment } from './payment';

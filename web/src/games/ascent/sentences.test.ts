@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { setLanguage } from '~/texts/localised';
-import type { AscentLogLine } from '~/wire/AscentLogLine';
-import type { Outcome } from '~/wire/Outcome';
+import type { AscentLogLine } from '~/wire/ascent';
+import type { Outcome } from '~/wire/room';
 import { ascent } from '.';
 import { closingSentence, logSentence } from './sentences';
 import { factsFor, viewOf } from './testing';

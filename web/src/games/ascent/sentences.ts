@@ -1,8 +1,7 @@
 /** What is expected, and how it ended, in words. */
 import { nameOf, type People, whoIs } from '~/card-table/people';
 import { t as shared } from '~/card-table/texts';
-import type { AscentCell } from '~/wire/AscentCell';
-import type { AscentLogLine } from '~/wire/AscentLogLine';
+import type { AscentCell, AscentLogLine } from '~/wire/ascent';
 import { cardName, cellName } from './cards';
 import { idOf } from './mountain';
 import { t } from './texts';

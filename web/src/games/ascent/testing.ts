@@ -1,10 +1,7 @@
 /** Views for tests, as the server would send them. */
-import type { AscentCard } from '~/wire/AscentCard';
-import type { AscentLegal } from '~/wire/AscentLegal';
-import type { AscentPrivate } from '~/wire/AscentPrivate';
-import type { AscentPublic } from '~/wire/AscentPublic';
-import type { View } from '~/games/game';
 import { viewAround } from '~/card-table/testing';
+import type { View } from '~/games/game';
+import type { AscentCard, AscentLegal, AscentPrivate, AscentPublic } from '~/wire/ascent';
 import { type Facts, factsOf } from './view';
 
 export interface Scene {

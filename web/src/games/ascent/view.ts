@@ -1,13 +1,15 @@
 /** What a view says about the game, with its types. */
 import type { People } from '~/card-table/people';
 import type { GameView } from '~/games/game';
-import type { AscentCard } from '~/wire/AscentCard';
-import type { AscentGoal } from '~/wire/AscentGoal';
-import type { AscentLegal } from '~/wire/AscentLegal';
-import type { AscentPrivate } from '~/wire/AscentPrivate';
-import type { AscentProgress } from '~/wire/AscentProgress';
-import type { AscentPublic } from '~/wire/AscentPublic';
-import type { Presence } from '~/wire/Presence';
+import type {
+  AscentCard,
+  AscentGoal,
+  AscentLegal,
+  AscentPrivate,
+  AscentProgress,
+  AscentPublic,
+} from '~/wire/ascent';
+import type { Presence } from '~/wire/room';
 import { cellOf, idOf } from './mountain';
 
 export interface Facts extends People {

@@ -1,8 +1,10 @@
 /** What the codes of cards mean, and how cards and their values are spoken of. */
-import type { SantaTimeaCard } from '~/wire/SantaTimeaCard';
-import type { SantaTimeaDirection } from '~/wire/SantaTimeaDirection';
-import type { SantaTimeaHandCard } from '~/wire/SantaTimeaHandCard';
-import type { SantaTimeaWind } from '~/wire/SantaTimeaWind';
+import type {
+  SantaTimeaCard,
+  SantaTimeaDirection,
+  SantaTimeaHandCard,
+  SantaTimeaWind,
+} from '~/wire/santa_timea';
 import { t } from './texts';
 
 /** What the codes of cards mean, and how cards and their values are spoken of. */

@@ -1,8 +1,8 @@
 /** The lesson of Santa Timea: what is said, and where to look. */
-import type { SantaTimeaAction } from '~/wire/SantaTimeaAction';
-import { localised } from '~/texts/localised';
-import type { GameLesson } from '~/games/game';
 import { handSpot } from '~/card-table/spots';
+import type { GameLesson } from '~/games/game';
+import { localised } from '~/texts/localised';
+import type { SantaTimeaAction } from '~/wire/santa_timea';
 import { factsOf } from './view';
 
 export const lesson: GameLesson = {

@@ -1,5 +1,5 @@
 /** The card that the viewer has picked up but not yet played. */
-import type { SantaTimeaCard } from '~/wire/SantaTimeaCard';
+import type { SantaTimeaCard } from '~/wire/santa_timea';
 import { type Facts, legalOf } from './view';
 
 export interface Picked {

@@ -1,8 +1,7 @@
 /** What is expected, and how it ended, in words. */
 import { nameOf, namesOf, type People, whoIs } from '~/card-table/people';
 import { t as shared } from '~/card-table/texts';
-import type { SantaTimeaLogLine } from '~/wire/SantaTimeaLogLine';
-import type { SantaTimeaWind } from '~/wire/SantaTimeaWind';
+import type { SantaTimeaLogLine, SantaTimeaWind } from '~/wire/santa_timea';
 import { cardName, windName } from './cards';
 import { t } from './texts';
 import { type Facts, isMine } from './view';

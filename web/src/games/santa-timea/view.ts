@@ -1,10 +1,8 @@
 /** What a view says about the game, with its types. */
 import type { People } from '~/card-table/people';
 import type { GameView } from '~/games/game';
-import type { Presence } from '~/wire/Presence';
-import type { SantaTimeaLegal } from '~/wire/SantaTimeaLegal';
-import type { SantaTimeaPrivate } from '~/wire/SantaTimeaPrivate';
-import type { SantaTimeaPublic } from '~/wire/SantaTimeaPublic';
+import type { Presence } from '~/wire/room';
+import type { SantaTimeaLegal, SantaTimeaPrivate, SantaTimeaPublic } from '~/wire/santa_timea';
 
 export interface Facts extends People {
   readonly game: SantaTimeaPublic;

@@ -1,6 +1,5 @@
 /** What a complete selection amounts to. */
-import type { Card } from '~/wire/Card';
-import type { TranquilityAction } from '~/wire/TranquilityAction';
+import type { Card, TranquilityAction } from '~/wire/tranquility';
 import { wildNumbers } from './offers';
 import {
   type Confirmable,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { WildRun } from '~/wire/WildRun';
+import type { WildRun } from '~/wire/tranquility';
 import { firstNumber, offersOf, wildNumbers, wildOffers } from './offers';
 
 describe('offersOf', () => {

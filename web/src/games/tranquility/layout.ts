@@ -1,5 +1,5 @@
 /** The grids as they are drawn: where each cell lies, and what it is called. */
-import type { Grid } from '~/wire/Grid';
+import type { Grid } from '~/wire/tranquility';
 
 /** A run of cells in one line, from left to right. */
 interface Line {

@@ -1,8 +1,8 @@
 /** The lesson of Tranquility: what is said, and where to look. */
-import type { TranquilityAction } from '~/wire/TranquilityAction';
-import { localised } from '~/texts/localised';
-import type { GameLesson } from '~/games/game';
 import { handSpot, PRIMARY_SPOT } from '~/card-table/spots';
+import type { GameLesson } from '~/games/game';
+import { localised } from '~/texts/localised';
+import type { TranquilityAction } from '~/wire/tranquility';
 import { factsOf } from './view';
 
 export const lesson: GameLesson = {

@@ -1,6 +1,5 @@
 /** The cells that can be chosen for what the player has picked up, and the cards a payment begins with. */
-import type { Run } from '~/wire/Run';
-import type { WildRun } from '~/wire/WildRun';
+import type { Run, WildRun } from '~/wire/tranquility';
 import type { AimedAction, RowAction, Selection } from './selection';
 import { type Facts, legalOf } from './view';
 

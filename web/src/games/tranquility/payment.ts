@@ -10,7 +10,7 @@
  * - The last finish card of the hand is kept above all; further ones are nearly as good as spare.
  * - A wild fits everywhere, and a compass is scarce.
  */
-import type { Card } from '~/wire/Card';
+import type { Card } from '~/wire/tranquility';
 
 const ISLANDS = 80;
 const SPARE_FINISH = 0.05;

@@ -3,7 +3,7 @@ import type { CardUse } from '~/card-table/Hand';
 import type { Prompt } from '~/card-table/Prompt';
 import { namesOf, waitHint } from '~/card-table/people';
 import { t as shared } from '~/card-table/texts';
-import type { TranquilityLegal } from '~/wire/TranquilityLegal';
+import type { TranquilityLegal } from '~/wire/tranquility';
 import { cardName } from './board/CardFace';
 import { targetsOf } from './offers';
 import {

@@ -2,7 +2,7 @@
  * What the player has picked up but not yet sent: a value, changed by events, and read by whatever
  * draws it. Nothing here knows a rule; what can be picked comes with the view.
  */
-import type { TranquilityLegal } from '~/wire/TranquilityLegal';
+import type { TranquilityLegal } from '~/wire/tranquility';
 import { firstNumber, type Offer, offersFor, targetsOf, wildNumbers } from './offers';
 import { suggestPayment } from './payment';
 import { type Facts, legalOf } from './view';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { setLanguage } from '~/texts/localised';
-import type { Outcome } from '~/wire/Outcome';
-import type { TranquilityLogLine } from '~/wire/TranquilityLogLine';
+import type { Outcome } from '~/wire/room';
+import type { TranquilityLogLine } from '~/wire/tranquility';
 import {
   closingSentence,
   logSentence,

@@ -1,11 +1,8 @@
 /** What was said, what is expected, and how it ended, in words. */
 import { nameOf, namesOf, type People as SeatedPeople, whoIs } from '~/card-table/people';
 import { t as shared } from '~/card-table/texts';
-import type { Card } from '~/wire/Card';
-import type { Outcome } from '~/wire/Outcome';
-import type { StormAt } from '~/wire/StormAt';
-import type { TranquilityLogLine } from '~/wire/TranquilityLogLine';
-import type { TranquilityPhrase } from '~/wire/TranquilityPhrase';
+import type { Outcome } from '~/wire/room';
+import type { Card, StormAt, TranquilityLogLine, TranquilityPhrase } from '~/wire/tranquility';
 import { place } from './layout';
 import { t } from './texts';
 import { type Facts, inWindow, legalOf } from './view';

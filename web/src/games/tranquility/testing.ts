@@ -1,10 +1,8 @@
 /** Views for tests, as the server would send them. */
-import type { View } from '~/games/game';
 import { viewAround } from '~/card-table/testing';
-import type { TranquilityLegal } from '~/wire/TranquilityLegal';
-import type { TranquilityPrivate } from '~/wire/TranquilityPrivate';
-import type { TranquilityPublic } from '~/wire/TranquilityPublic';
-import { factsOf, type Facts } from './view';
+import type { View } from '~/games/game';
+import type { TranquilityLegal, TranquilityPrivate, TranquilityPublic } from '~/wire/tranquility';
+import { type Facts, factsOf } from './view';
 
 export function sea(islands: Readonly<Record<number, number>> = {}): (number | null)[] {
   return Array.from({ length: 36 }, (_, cell) => islands[cell] ?? null);

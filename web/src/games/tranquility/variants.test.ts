@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TranquilityLegal } from '~/wire/TranquilityLegal';
+import type { TranquilityLegal } from '~/wire/tranquility';
 import { actionOf } from './actions';
 import { isChosen, targetsOf } from './offers';
 import { initialSelection, reduce, type Selection, type SelectionEvent } from './selection';

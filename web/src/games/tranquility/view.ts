@@ -1,11 +1,13 @@
 /** What a view says about the game, with its types. */
 import type { GameView } from '~/games/game';
-import type { Presence } from '~/wire/Presence';
-import type { StormAt } from '~/wire/StormAt';
-import type { TranquilityLegal } from '~/wire/TranquilityLegal';
-import type { TranquilityPhrase } from '~/wire/TranquilityPhrase';
-import type { TranquilityPrivate } from '~/wire/TranquilityPrivate';
-import type { TranquilityPublic } from '~/wire/TranquilityPublic';
+import type { Presence } from '~/wire/room';
+import type {
+  StormAt,
+  TranquilityLegal,
+  TranquilityPhrase,
+  TranquilityPrivate,
+  TranquilityPublic,
+} from '~/wire/tranquility';
 import { type Layout, LAYOUTS } from './layout';
 
 export interface Facts {

@@ -1,16 +1,15 @@
 /** The deals of one game on a day: one for every choice of options and number of players. */
 import { useCallback } from 'preact/hooks';
-import { createDailyRoom, fetchDailyResults } from '~/net/deals';
 import type { GameEntry } from '~/games/game';
 import { useGameOptions } from '~/games/loading';
+import { createDailyRoom, fetchDailyResults } from '~/net/deals';
+import { useRefreshed } from '~/net/useRefreshed';
+import { refusalSentence } from '~/pages/frame/refusal';
 import { t } from '~/texts';
 import { Button } from '~/ui/Button';
-import type { DailyDealResults } from '~/wire/DailyDealResults';
-import type { Day } from '~/wire/Day';
+import type { DailyDealResults, Day } from '~/wire/http';
 import { MakeTable } from './DealShare';
 import { Results } from './Results';
-import { refusalSentence } from '~/pages/frame/refusal';
-import { useRefreshed } from '~/net/useRefreshed';
 
 export function DailyGame({ game, day }: { game: GameEntry; day: Day }) {
   const { daily } = t();

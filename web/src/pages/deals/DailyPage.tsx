@@ -9,7 +9,7 @@ import { useHeadingFocus, useTitle } from '~/pages/frame/title';
 import { t } from '~/texts';
 import { Icon } from '~/ui/Icon';
 import { useNow } from '~/ui/useNow';
-import type { Day } from '~/wire/Day';
+import type { Day } from '~/wire/http';
 import { DailyGame } from './DailyGame';
 import { dailyPath, dayAfter, isLocalMidnight, sameLocalDay, timeLeft } from './day';
 import './daily.css';

@@ -11,7 +11,7 @@ import { dealPath, formatDealCode } from '~/paths';
 import { t } from '~/texts';
 import { CopyField } from '~/ui/CopyField';
 import { useNow } from '~/ui/useNow';
-import type { DealResults } from '~/wire/DealResults';
+import type { DealResults } from '~/wire/http';
 import { MakeTable } from './DealShare';
 import { Results } from './Results';
 import { dailyPath, isDayOver } from './day';

@@ -1,11 +1,11 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { View } from '~/games/game';
 import { viewAround } from '~/card-table/testing';
-import type { Command } from '~/wire/Command';
+import type { View } from '~/games/game';
 import { FairnessPanel } from '~/pages/table/Over';
 import { makeRoom, type Room, RoomContext } from '~/pages/table/room';
+import type { Command } from '~/wire/room';
 import { NextDeal } from './NextDeal';
 
 const page = document.createElement('div');

@@ -1,8 +1,8 @@
 /** The games on one deal, beside each other. */
 import { t } from '~/texts';
 import { Icon } from '~/ui/Icon';
-import type { GameResult } from '~/wire/GameResult';
-import type { Seat } from '~/wire/Seat';
+import type { GameResult } from '~/wire/http';
+import type { Seat } from '~/wire/room';
 import './deals.css';
 
 export function Results({ results, seats }: { results: readonly GameResult[]; seats: number }) {

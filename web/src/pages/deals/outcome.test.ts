@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import type { GameResult } from '~/wire/GameResult';
 import { setLanguage } from '~/texts/localised';
+import type { GameResult } from '~/wire/http';
 import { outcomeWords, playersWords, scoreWords } from './Results';
 
 const RESULT: GameResult = {

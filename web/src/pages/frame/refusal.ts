@@ -1,8 +1,8 @@
 /** Refusals in the language of the page. */
 import { loadedGame } from '~/games/loading';
-import { t } from '~/texts';
 import { ApiError } from '~/net/http';
-import type { Refused } from '~/wire/Refused';
+import { t } from '~/texts';
+import type { Refused } from '~/wire/room';
 
 /**
  * The game's own sentence, else the client's; the server's English sentence for a code that is

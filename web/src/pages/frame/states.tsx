@@ -2,7 +2,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { t } from '~/texts';
 import { Button } from '~/ui/Button';
-import type { Refused } from '~/wire/Refused';
+import type { Refused } from '~/wire/room';
 import { Frame } from './Frame';
 import { refusalSentence } from './refusal';
 import { useTitle } from './title';

@@ -13,8 +13,8 @@ import { pages } from '~/routes';
 import { t } from '~/texts';
 import { Button } from '~/ui/Button';
 import { Icon } from '~/ui/Icon';
-import type { GameInfo } from '~/wire/GameInfo';
-import type { Settings } from '~/wire/Settings';
+import type { GameInfo } from '~/wire/http';
+import type { Settings } from '~/wire/room';
 import { DealChoice, GameChoice, type NewTableDeal, type Offer } from './GameChoice';
 
 export function CreateTable() {

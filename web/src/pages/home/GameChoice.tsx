@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import type { GameEntry } from '~/games/game';
 import { t } from '~/texts';
 import { Icon } from '~/ui/Icon';
-import type { GameInfo } from '~/wire/GameInfo';
+import type { GameInfo } from '~/wire/http';
 import '~/ui/field.css';
 
 /** A game the server offers and this client can draw. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { MyTable } from '~/wire/MyTable';
+import type { MyTable } from '~/wire/http';
 import { finishedGames, turnsFirst } from './MyTables';
 
 function table(differences: Partial<MyTable>): MyTable {

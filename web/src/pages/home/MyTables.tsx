@@ -1,16 +1,16 @@
 /** The tables at which this guest plays, or has been: first those where it is their turn. */
 import { useState } from 'preact/hooks';
-import { forgetTable } from '~/net/tables';
 import { gameEntry } from '~/games/catalogue';
+import { forgetTable } from '~/net/tables';
+import type { Refreshed } from '~/net/useRefreshed';
+import { refusalSentence, refusedBy } from '~/pages/frame/refusal';
+import { replayPath } from '~/pages/replay/useReplay';
+import { formatCode, tablePath } from '~/paths';
 import { t } from '~/texts';
-import type { MyTable as Table } from '~/wire/MyTable';
 import { Button } from '~/ui/Button';
 import { Icon } from '~/ui/Icon';
 import { showToast } from '~/ui/Toasts';
-import { formatCode, tablePath } from '~/paths';
-import { refusalSentence, refusedBy } from '~/pages/frame/refusal';
-import { replayPath } from '~/pages/replay/useReplay';
-import type { Refreshed } from '~/net/useRefreshed';
+import type { MyTable as Table } from '~/wire/http';
 import './myTables.css';
 
 /** So many are shown before the others are asked for. */

@@ -2,11 +2,11 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { GameModule, LessonWords } from '~/games/game';
+import { leaveTo } from '~/paths';
 import { Button } from '~/ui/Button';
 import { Icon } from '~/ui/Icon';
-import type { LessonStep } from '~/wire/LessonStep';
+import type { LessonStep } from '~/wire/http';
 import { t } from './texts';
-import { leaveTo } from '~/paths';
 import type { LessonControls } from './useLesson';
 
 export interface CoachProps extends LessonControls {

@@ -1,18 +1,18 @@
 /** Learning a game by playing small positions of it, alone and at one's own pace. */
 import { useEffect, useState } from 'preact/hooks';
-import { fetchOutline } from '~/net/replays';
 import { gameEntry } from '~/games/catalogue';
 import type { GameLesson, GameModule } from '~/games/game';
 import { useGame } from '~/games/loading';
+import { fetchOutline } from '~/net/replays';
+import { Frame } from '~/pages/frame/Frame';
+import { refusalSentence, refusedBy } from '~/pages/frame/refusal';
+import { MessagePage } from '~/pages/frame/states';
+import { useTitle } from '~/pages/frame/title';
 import { t as client } from '~/texts';
 import { textsLoaded } from '~/texts/localised';
 import { Button } from '~/ui/Button';
-import type { LessonStep } from '~/wire/LessonStep';
-import type { Refused } from '~/wire/Refused';
-import { Frame } from '~/pages/frame/Frame';
-import { MessagePage } from '~/pages/frame/states';
-import { refusalSentence, refusedBy } from '~/pages/frame/refusal';
-import { useTitle } from '~/pages/frame/title';
+import type { LessonStep } from '~/wire/http';
+import type { Refused } from '~/wire/room';
 import { LessonTable } from './LessonTable';
 import { t } from './texts';
 import './learn.css';

@@ -1,11 +1,11 @@
 /** The header of a lesson: what is learnt, how far one has come, and the way out. */
 import type { JSX } from 'preact';
 import type { GameModule, LessonWords } from '~/games/game';
-import { Icon } from '~/ui/Icon';
-import type { LessonStep } from '~/wire/LessonStep';
 import { HomeLink } from '~/pages/frame/Frame';
 import { SettingsButton } from '~/pages/settings/SettingsDialog';
 import { leaveTo, tableOf } from '~/paths';
+import { Icon } from '~/ui/Icon';
+import type { LessonStep } from '~/wire/http';
 import { t } from './texts';
 
 export interface LessonBarProps {

@@ -1,13 +1,11 @@
 /** The state of a lesson: what was done, what the server shows of it, and the address that names it. */
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { reducedMotion } from '~/card-table/animation/flight';
-import { type LessonAction, fetchPosition } from '~/net/replays';
+import { fetchPosition, type LessonAction } from '~/net/replays';
 import { refusedBy } from '~/pages/frame/refusal';
 import { hashOf, positionIn } from '~/pages/replay/player';
-import type { LessonPosition } from '~/wire/LessonPosition';
-import type { LessonStep } from '~/wire/LessonStep';
-import type { LessonView } from '~/wire/LessonView';
-import type { Refused } from '~/wire/Refused';
+import type { LessonPosition, LessonStep, LessonView } from '~/wire/http';
+import type { Refused } from '~/wire/room';
 
 /** How long each move of the others can be looked at, in milliseconds. */
 const MOMENT = 900;

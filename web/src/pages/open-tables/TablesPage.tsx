@@ -10,7 +10,7 @@ import { formatCode, sitPath, tablePath } from '~/paths';
 import { t } from '~/texts';
 import { languageName } from '~/texts/languages';
 import { Icon, type IconName } from '~/ui/Icon';
-import type { OpenTable as Table } from '~/wire/OpenTable';
+import type { OpenTable as Table } from '~/wire/http';
 import './tables.css';
 
 export function TablesPage() {

@@ -4,7 +4,7 @@ import { recordAddress } from '~/net/replays';
 import { formatCode, tablePath } from '~/paths';
 import { t } from '~/texts';
 import { Icon } from '~/ui/Icon';
-import type { Replay } from '~/wire/Replay';
+import type { Replay } from '~/wire/http';
 import { apiBase, type Source } from './useReplay';
 import { namesOf, resultOf } from './views';
 

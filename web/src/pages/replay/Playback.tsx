@@ -8,7 +8,7 @@ import { useHeadingFocus, useTitle } from '~/pages/frame/title';
 import { t } from '~/texts';
 import { showToast } from '~/ui/Toasts';
 import { announce } from '~/ui/announce';
-import type { Replay } from '~/wire/Replay';
+import type { Replay } from '~/wire/http';
 import { Details } from './Details';
 import { PlayerBar } from './PlayerBar';
 import { NextGame, ReplayBar } from './ReplayBar';

@@ -11,7 +11,7 @@ import { t } from '~/texts';
 import { Icon } from '~/ui/Icon';
 import { showToast } from '~/ui/Toasts';
 import { announce } from '~/ui/announce';
-import type { Replay } from '~/wire/Replay';
+import type { Replay } from '~/wire/http';
 import { hashOf } from './player';
 import { apiBase, type ChosenViews, replayPath, type Source } from './useReplay';
 import { namesOf, resultOf } from './views';

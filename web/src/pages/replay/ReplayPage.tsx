@@ -7,7 +7,7 @@ import { MessagePage } from '~/pages/frame/states';
 import { useTitle } from '~/pages/frame/title';
 import { t } from '~/texts';
 import { Button } from '~/ui/Button';
-import type { Refused } from '~/wire/Refused';
+import type { Refused } from '~/wire/room';
 import { Playback } from './Playback';
 import { apiBase, type Source, useReplay, useViews } from './useReplay';
 import './replay.css';

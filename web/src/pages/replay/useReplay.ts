@@ -4,9 +4,8 @@ import { gameAddress } from '~/net/http';
 import { fetchReplay, fetchViews, type Viewpoint } from '~/net/replays';
 import { refusedBy } from '~/pages/frame/refusal';
 import { formatCode, parseCode, tablePath } from '~/paths';
-import type { Refused } from '~/wire/Refused';
-import type { Replay } from '~/wire/Replay';
-import type { ReplayView } from '~/wire/ReplayView';
+import type { Replay, ReplayView } from '~/wire/http';
+import type { Refused } from '~/wire/room';
 
 /** All positions from one viewpoint. */
 export interface Seen {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Replay } from '~/wire/Replay';
+import type { Replay } from '~/wire/http';
 import { namesOf, viewOf } from './views';
 
 const REPLAY = { seats: 3, names: ['Ada', 'Ben', 'Cleo'] } as Replay;

@@ -2,8 +2,7 @@
 import type { GameModule, GameView } from '~/games/game';
 import type { Viewpoint } from '~/net/replays';
 import { t } from '~/texts';
-import type { Replay } from '~/wire/Replay';
-import type { ReplayView } from '~/wire/ReplayView';
+import type { Replay, ReplayView } from '~/wire/http';
 
 /** The names of the seats; a record need not have any. */
 export function namesOf({ names, seats }: Pick<Replay, 'names' | 'seats'>): readonly string[] {

@@ -6,7 +6,7 @@ import type { OptionTexts } from '~/games/optionTexts';
 import { options as santaTimea } from '~/games/santa-timea/options';
 import { options as tranquility } from '~/games/tranquility/options';
 import { setLanguage } from '~/texts/localised';
-import type { OptionField } from '~/wire/OptionField';
+import type { OptionField } from '~/wire/http';
 import {
   choose,
   type Options,

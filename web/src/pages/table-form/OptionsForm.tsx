@@ -1,9 +1,7 @@
 /** The fields of a form in which the options of a game are chosen, as the server describes them. */
 import type { JSX } from 'preact';
 import type { FieldTexts, OptionTexts } from '~/games/optionTexts';
-import type { GameInfo } from '~/wire/GameInfo';
-import type { OptionField } from '~/wire/OptionField';
-import type { OptionValue } from '~/wire/OptionValue';
+import type { GameInfo, OptionField, OptionValue } from '~/wire/http';
 import { Choices, Extra, Levels, Switch } from './OptionChoices';
 
 export interface OptionsFormProps {

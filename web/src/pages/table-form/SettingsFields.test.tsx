@@ -3,7 +3,7 @@ import { act } from 'preact/test-utils';
 import { afterEach, expect, test, vi } from 'vitest';
 import { LANGUAGES } from '~/texts/languages';
 import { setLanguage } from '~/texts/localised';
-import type { Settings } from '~/wire/Settings';
+import type { Settings } from '~/wire/room';
 import { ListingFields, type SettingsFieldsProps, WatchingFields } from './TableForm';
 
 const SETTINGS: Settings = {

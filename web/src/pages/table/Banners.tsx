@@ -9,7 +9,7 @@ import { t } from '~/texts';
 import { Icon } from '~/ui/Icon';
 import { announce, takeBack } from '~/ui/announce';
 import { useNow } from '~/ui/useNow';
-import type { Refused } from '~/wire/Refused';
+import type { Refused } from '~/wire/room';
 import { useRoom } from './room';
 import '~/pages/deals/daily.css';
 

@@ -1,13 +1,13 @@
 /** Free text, where and when the table allows it. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { t } from '~/texts';
-import type { ChatLine } from '~/wire/ChatLine';
-import { Button } from '~/ui/Button';
 import { readDraft, writeDraft } from '~/net/storage';
 import { refusalSentence } from '~/pages/frame/refusal';
+import { t } from '~/texts';
+import { Button } from '~/ui/Button';
+import type { ChatLine } from '~/wire/room';
+import { useReading } from './ChatDrawer';
 import { NameForm } from './NameForm';
 import { useRoom } from './room';
-import { useReading } from './ChatDrawer';
 import './chat.css';
 
 /** As the server has it; it refuses what is longer. */

@@ -4,10 +4,10 @@
  */
 import { useState } from 'preact/hooks';
 import { t } from '~/texts';
-import type { Seat } from '~/wire/Seat';
 import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
 import { Icon } from '~/ui/Icon';
+import type { Seat } from '~/wire/room';
 import { NameForm } from './NameForm';
 import { useRoom } from './room';
 import { seatName, seatsThatAre } from './seats';

@@ -4,7 +4,7 @@ import { t } from '~/texts';
 import { Button } from '~/ui/Button';
 import { CheckChoice } from '~/ui/Choice';
 import { Dialog } from '~/ui/Dialog';
-import type { GuestView } from '~/wire/GuestView';
+import type { GuestView } from '~/wire/room';
 import { useRoom } from './room';
 
 export function Guests() {

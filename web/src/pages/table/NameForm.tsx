@@ -5,7 +5,7 @@ import { readDraft, rememberedName, rememberName, writeDraft } from '~/net/stora
 import { refusalSentence } from '~/pages/frame/refusal';
 import { t } from '~/texts';
 import { Button } from '~/ui/Button';
-import type { Refused } from '~/wire/Refused';
+import type { Refused } from '~/wire/room';
 
 export interface NameFormProps {
   label: string;

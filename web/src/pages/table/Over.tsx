@@ -9,7 +9,7 @@ import { apiBase, replayPath, type Source, useReplay } from '~/pages/replay/useR
 import { formatCode } from '~/paths';
 import { t } from '~/texts';
 import { Icon } from '~/ui/Icon';
-import type { Fairness } from '~/wire/Fairness';
+import type { Fairness } from '~/wire/room';
 import { TalkBanner } from './Banners';
 import { Chat } from './Chat';
 import { countUnread, Unread } from './ChatDrawer';

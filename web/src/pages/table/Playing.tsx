@@ -6,7 +6,7 @@ import { useTitle } from '~/pages/frame/title';
 import { formatCode } from '~/paths';
 import { t } from '~/texts';
 import { showToast } from '~/ui/Toasts';
-import type { Command } from '~/wire/Command';
+import type { Command } from '~/wire/room';
 import { countUnread } from './ChatDrawer';
 import { CloseProposal } from './EndGame';
 import { FreeSeats } from './FreeSeats';

@@ -1,6 +1,6 @@
 /** How the games of this table ended so far: small, between games. */
 import { t } from '~/texts';
-import type { Scoreboard as Counts } from '~/wire/Scoreboard';
+import type { Scoreboard as Counts } from '~/wire/room';
 import { useRoom } from './room';
 import './scoreboard.css';
 

@@ -5,7 +5,7 @@ import { wantsToSit } from '~/paths';
 import { t } from '~/texts';
 import { Dialog } from '~/ui/Dialog';
 import { showToast } from '~/ui/Toasts';
-import type { Seat } from '~/wire/Seat';
+import type { Seat } from '~/wire/room';
 import { TakeOverDialog } from './FreeSeats';
 import { NameForm } from './NameForm';
 import { HandsChip, TalkChip } from './TableFacts';

@@ -10,7 +10,7 @@ import { useTitle } from '~/pages/frame/title';
 import { formatCode } from '~/paths';
 import { t } from '~/texts';
 import { showToast } from '~/ui/Toasts';
-import type { Refused } from '~/wire/Refused';
+import type { Refused } from '~/wire/room';
 import { Announcer } from './Announcer';
 import { ConnectionBanner, RestartBanner, StartedWithout, waitingSentence } from './Banners';
 import { FreeSeats } from './FreeSeats';

@@ -1,15 +1,14 @@
 /** How the table is set up, for everybody to see; the host can change it between games. */
 import { useEffect, useState } from 'preact/hooks';
-import { t } from '~/texts';
-import { languageName } from '~/texts/languages';
-import type { Settings } from '~/wire/Settings';
-import type { Table } from '~/wire/Table';
-import { Button } from '~/ui/Button';
-import { Dialog } from '~/ui/Dialog';
-import { Loaded } from '~/pages/frame/states';
 import { readDraft, writeDraft } from '~/net/storage';
 import { refusalSentence } from '~/pages/frame/refusal';
+import { Loaded } from '~/pages/frame/states';
 import { TableForm } from '~/pages/table-form/TableForm';
+import { t } from '~/texts';
+import { languageName } from '~/texts/languages';
+import { Button } from '~/ui/Button';
+import { Dialog } from '~/ui/Dialog';
+import type { Settings, Table } from '~/wire/room';
 import { RulesButton } from './TableBar';
 import { useRoom } from './room';
 import { useGameInfo } from './useGameInfo';

@@ -1,11 +1,11 @@
 /** The room a table page shows, for the components within. */
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { RoomStore } from '~/net/roomStore';
 import type { GameModule, View } from '~/games/game';
-import type { Command } from '~/wire/Command';
-import { showToast } from '~/ui/Toasts';
+import type { RoomStore } from '~/net/roomStore';
 import { refusalSentence } from '~/pages/frame/refusal';
+import { showToast } from '~/ui/Toasts';
+import type { Command } from '~/wire/room';
 
 export interface Room {
   store: RoomStore;

@@ -2,9 +2,9 @@
 import type { View } from '~/games/game';
 import { t } from '~/texts';
 import { seatMarks } from '~/ui/marks';
-import type { Presence } from '~/wire/Presence';
-import type { Seat } from '~/wire/Seat';
+import type { Presence, Seat } from '~/wire/room';
 import { useRoom } from './room';
+import './seats.css';
 
 export function seatName(view: View, seat: Seat): string {
   return view.table.seats[seat]?.name ?? '';
@@ -33,8 +33,6 @@ export function SeatMark({ seat, mark = '' }: { seat: Seat; mark?: string | unde
     </span>
   );
 }
-
-import './seats.css';
 
 /** Who plays, and who of them is here: the seats of a running game. */
 export function TableSeats() {

@@ -1,7 +1,7 @@
 /** What the server says of a game. */
 import { useEffect, useState } from 'preact/hooks';
 import { fetchGames } from '~/net/http';
-import type { GameInfo } from '~/wire/GameInfo';
+import type { GameInfo } from '~/wire/http';
 
 export function useGameInfo(id: string): GameInfo | 'loading' | 'failed' {
   const [info, setInfo] = useState<GameInfo | 'loading' | 'failed'>('loading');

@@ -1,10 +1,9 @@
 /** Why a record was not taken: what is wrong in it, where, and the clause that it breaks. */
 import { gameEntry } from '~/games/catalogue';
 import { useGame } from '~/games/loading';
-import { t } from '~/texts';
-import type { RecordPart } from '~/wire/RecordPart';
-import type { Refused } from '~/wire/Refused';
 import { refusalSentence } from '~/pages/frame/refusal';
+import { t } from '~/texts';
+import type { RecordPart, Refused } from '~/wire/room';
 
 export interface Refusal {
   refused: Refused;

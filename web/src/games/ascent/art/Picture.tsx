@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useId, useMemo } from 'preact/hooks';
 import { paint } from '~/card-table/art/drawing';
-import type { AscentCard } from '~/wire/AscentCard';
+import type { AscentCard } from '~/wire/ascent';
 import { faceOf } from '../cards';
 import { BRIDGE_SCENE, campfireScene, SUMMIT_SCENE } from './emblems';
 import { type Scene, slopeScene } from './slopes';

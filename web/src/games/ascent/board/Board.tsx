@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import { Concede } from '~/card-table/Concede';
-import { Hand, type CardUse } from '~/card-table/Hand';
+import { type CardUse, Hand } from '~/card-table/Hand';
 import { Log, LogTicker } from '~/card-table/Log';
 import { PlayedDock } from '~/card-table/Prompt';
 import { allOpen, Revealed } from '~/card-table/Revealed';
@@ -12,11 +12,10 @@ import { t } from '~/card-table/texts';
 import { useDrag } from '~/card-table/useDrag';
 import { useFocusTrail } from '~/card-table/useFocusTrail';
 import { CHOOSABLE_CELLS, useInSight } from '~/card-table/useInSight';
-import { useEscape, useNews, useSelection, useSecondPass } from '~/card-table/useSelection';
+import { useEscape, useNews, useSecondPass, useSelection } from '~/card-table/useSelection';
 import type { BoardProps } from '~/games/game';
 import { confirming } from '~/ui/preferences';
-import type { AscentAction } from '~/wire/AscentAction';
-import type { AscentLogLine } from '~/wire/AscentLogLine';
+import type { AscentAction, AscentLogLine } from '~/wire/ascent';
 import { actionOf, onlyActionOf } from '../actions';
 import { idOf, SUMMIT } from '../mountain';
 import {

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { CardLook } from '~/card-table/Revealed';
-import type { AscentCard } from '~/wire/AscentCard';
+import type { AscentCard } from '~/wire/ascent';
 import { Picture } from '../art/Picture';
 import { Sign } from '../art/Signs';
 import { cardNameMarked, faceOf } from '../cards';

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { Flip } from '~/card-table/animation/flips';
-import type { AscentCard } from '~/wire/AscentCard';
+import type { AscentCard } from '~/wire/ascent';
 import { Sign } from '../art/Signs';
 import { cardName, cardNameMarked, cellName, faceOf } from '../cards';
 import type { PieceKind } from '../explanations';

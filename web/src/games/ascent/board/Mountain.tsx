@@ -2,7 +2,7 @@
 import type { ComponentChildren, JSX, TargetedKeyboardEvent } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import type { Flip } from '~/card-table/animation/flips';
-import type { AscentCard } from '~/wire/AscentCard';
+import type { AscentCard } from '~/wire/ascent';
 import { Massif } from '../art/Scenery';
 import { CELLS, centreOf, idOf, neighbourByKey, rowOf, ROWS, ROWS_FROM_TOP } from '../mountain';
 import { reachOf, stepsOf, targetsOf } from '../offers';

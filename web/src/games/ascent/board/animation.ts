@@ -1,10 +1,9 @@
 /** Where the cards on the mountain have come from, for their way there to be seen. */
-import type { AscentCard } from '~/wire/AscentCard';
-import type { AscentLogLine } from '~/wire/AscentLogLine';
 import { type Flip, playedFrom } from '~/card-table/animation/flips';
-import { cardAt, type Facts } from '../view';
+import type { AscentCard, AscentLogLine } from '~/wire/ascent';
 import { idOf } from '../mountain';
 import type { Selection } from '../selection';
+import { cardAt, type Facts } from '../view';
 
 /** With one move come few lines; what an older one tells lies in its place already. */
 const LINES = 4;

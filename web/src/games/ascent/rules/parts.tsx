@@ -1,7 +1,7 @@
 /** The pictures of the rules texts. */
 import type { ComponentChildren, JSX } from 'preact';
-import type { AscentCard } from '~/wire/AscentCard';
 import { Figure } from '~/games/RulesText';
+import type { AscentCard } from '~/wire/ascent';
 import { CardFace } from '../board/CardFace';
 import '../board/cards.css';
 import './figures.css';

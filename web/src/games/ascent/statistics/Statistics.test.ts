@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { AscentWant } from '~/wire/AscentWant';
-import type { Outcome } from '~/wire/Outcome';
+import type { AscentWant } from '~/wire/ascent';
+import type { Outcome } from '~/wire/room';
 import { shortfallSentences } from './Statistics';
 
 const people = { names: ['Ana', 'Bo'], seat: null };

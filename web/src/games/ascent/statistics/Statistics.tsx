@@ -9,9 +9,8 @@ import {
 } from '~/card-table/statistics/StatisticsPanel';
 import { t as shared } from '~/card-table/texts';
 import type { StatisticsProps } from '~/games/game';
-import type { AscentSeatFigures } from '~/wire/AscentSeatFigures';
-import type { AscentStatistics } from '~/wire/AscentStatistics';
-import type { Outcome } from '~/wire/Outcome';
+import type { AscentSeatFigures, AscentStatistics } from '~/wire/ascent';
+import type { Outcome } from '~/wire/room';
 import { cardName } from '../cards';
 import { t } from '../texts';
 

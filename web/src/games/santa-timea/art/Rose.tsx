@@ -1,7 +1,6 @@
 /** The wind as a compass rose: where it blows, how hard, and what each direction is worth. */
 import type { JSX } from 'preact';
-import type { SantaTimeaCount } from '~/wire/SantaTimeaCount';
-import type { SantaTimeaTrick } from '~/wire/SantaTimeaTrick';
+import type { SantaTimeaCount, SantaTimeaTrick } from '~/wire/santa_timea';
 import { degreesOf, type Direction, DIRECTIONS, windOf } from '../cards';
 import { t } from '../texts';
 import './art.css';

@@ -1,6 +1,6 @@
 /** The faces of the wheel cards: a ship's wheel whose arrow shows the direction, and the pirate. */
 import type { JSX } from 'preact';
-import type { SantaTimeaCard } from '~/wire/SantaTimeaCard';
+import type { SantaTimeaCard } from '~/wire/santa_timea';
 import { degreesOf, type Direction, wheelOf } from '../cards';
 import { t } from '../texts';
 import './art.css';

@@ -1,6 +1,6 @@
 /** The face of a wind card: gusts that blow towards its direction, one for each point of damage. */
 import type { JSX } from 'preact';
-import type { SantaTimeaWind } from '~/wire/SantaTimeaWind';
+import type { SantaTimeaWind } from '~/wire/santa_timea';
 import { degreesOf, windOf } from '../cards';
 import { t } from '../texts';
 import './art.css';

@@ -5,7 +5,7 @@ import { namesOf, waitHint } from '~/card-table/people';
 import { t as shared } from '~/card-table/texts';
 import { Button } from '~/ui/Button';
 import { confirming } from '~/ui/preferences';
-import type { SantaTimeaAction } from '~/wire/SantaTimeaAction';
+import type { SantaTimeaAction } from '~/wire/santa_timea';
 import { cardName, worthText } from '../cards';
 import { cardAt, mayPlay, type Selection } from '../selection';
 import { statusSentence } from '../sentences';

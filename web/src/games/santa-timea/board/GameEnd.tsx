@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { EndPanel } from '~/card-table/EndPanel';
 import { CardList, OpenHands } from '~/card-table/Revealed';
 import { t as shared } from '~/card-table/texts';
-import type { SantaTimeaDirection } from '~/wire/SantaTimeaDirection';
+import type { SantaTimeaDirection } from '~/wire/santa_timea';
 import { Harbour } from '../art/Harbour';
 import { resultSentence, resultTitle } from '../sentences';
 import { t } from '../texts';

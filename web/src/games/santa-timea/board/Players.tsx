@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { PromptText } from '~/card-table/Prompt';
 import { Seats } from '~/card-table/Seats';
 import { Button } from '~/ui/Button';
-import type { SantaTimeaAction } from '~/wire/SantaTimeaAction';
+import type { SantaTimeaAction } from '~/wire/santa_timea';
 import { WindFace } from '../art/WindFace';
 import { damageOf, type Direction, windOf } from '../cards';
 import type { PieceKind } from '../explanations';

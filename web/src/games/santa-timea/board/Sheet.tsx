@@ -1,10 +1,10 @@
 /** The score sheet: the points of all rounds as a table and a small chart, and how they came about. */
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { SeatName } from '~/card-table/Seats';
 import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
-import type { SantaTimeaSeatScore } from '~/wire/SantaTimeaSeatScore';
-import { SeatName } from '~/card-table/Seats';
+import type { SantaTimeaSeatScore } from '~/wire/santa_timea';
 import { t } from '../texts';
 import type { Facts } from '../view';
 import { Chart } from './Chart';

@@ -1,6 +1,6 @@
 /** The wind that blows, and what is known of those to come. */
 import type { JSX } from 'preact';
-import type { SantaTimeaWind } from '~/wire/SantaTimeaWind';
+import type { SantaTimeaWind } from '~/wire/santa_timea';
 import { Rose } from '../art/Rose';
 import { DIRECTIONS, windOf } from '../cards';
 import type { PieceKind } from '../explanations';

@@ -1,9 +1,7 @@
 /** How cards look wherever they lie. */
 import type { JSX } from 'preact';
 import type { CardLook } from '~/card-table/Revealed';
-import type { SantaTimeaCard } from '~/wire/SantaTimeaCard';
-import type { SantaTimeaPrivate } from '~/wire/SantaTimeaPrivate';
-import type { SantaTimeaWind } from '~/wire/SantaTimeaWind';
+import type { SantaTimeaCard, SantaTimeaPrivate, SantaTimeaWind } from '~/wire/santa_timea';
 import { WheelFace } from '../art/WheelFace';
 import { WindFace } from '../art/WindFace';
 import { cardName, shortWorth, windName, type Worth, worthText } from '../cards';

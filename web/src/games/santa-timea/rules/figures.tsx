@@ -1,8 +1,7 @@
 /** Pictures of the rules. */
 import type { ComponentChildren, JSX } from 'preact';
-import type { SantaTimeaCard } from '~/wire/SantaTimeaCard';
-import type { SantaTimeaWind } from '~/wire/SantaTimeaWind';
 import { Figure } from '~/games/RulesText';
+import type { SantaTimeaCard, SantaTimeaWind } from '~/wire/santa_timea';
 import { WheelFace } from '../art/WheelFace';
 import { WindFace } from '../art/WindFace';
 import './rules.css';

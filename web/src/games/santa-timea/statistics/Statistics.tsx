@@ -7,8 +7,7 @@ import {
   StatisticsPanel,
 } from '~/card-table/statistics/StatisticsPanel';
 import type { StatisticsProps } from '~/games/game';
-import type { SantaTimeaSeatFigures } from '~/wire/SantaTimeaSeatFigures';
-import type { SantaTimeaStatistics } from '~/wire/SantaTimeaStatistics';
+import type { SantaTimeaSeatFigures, SantaTimeaStatistics } from '~/wire/santa_timea';
 import { t } from '../texts';
 
 export function Statistics({ view, course }: StatisticsProps): JSX.Element {

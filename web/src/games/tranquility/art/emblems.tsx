@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { paint, type Shape } from '~/card-table/art/drawing';
-import type { OtherCard } from '~/wire/OtherCard';
+import type { OtherCard } from '~/wire/tranquility';
 import { daylight } from './daylight';
 import { HORIZON } from './scene';
 import { type Emblem, SEA_EMBLEMS } from './seaEmblems';

@@ -5,7 +5,7 @@ import { nameOf } from '~/card-table/people';
 import { Button } from '~/ui/Button';
 import { Segments } from '~/ui/Choice';
 import { Dialog } from '~/ui/Dialog';
-import type { TranquilityPhrase } from '~/wire/TranquilityPhrase';
+import type { TranquilityPhrase } from '~/wire/tranquility';
 import { rowsFor, wildNumbers } from '../offers';
 import type { Selection, SelectionEvent } from '../selection';
 import { t } from '../texts';

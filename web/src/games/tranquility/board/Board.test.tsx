@@ -1,9 +1,9 @@
 import { render } from 'preact';
 import { act as flush } from 'preact/test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { confirming } from '~/ui/preferences';
-import type { TranquilityLegal } from '~/wire/TranquilityLegal';
 import type { View } from '~/games/game';
+import { confirming } from '~/ui/preferences';
+import type { TranquilityLegal } from '~/wire/tranquility';
 import { tranquility } from '..';
 import { type Scene, sea, viewOf } from '../testing';
 import { Board } from './Board';

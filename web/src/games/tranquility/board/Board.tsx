@@ -13,8 +13,7 @@ import { CHOOSABLE_CELLS, useInSight } from '~/card-table/useInSight';
 import { useEscape, useNews, useSecondPass, useSelection } from '~/card-table/useSelection';
 import type { BoardProps } from '~/games/game';
 import { confirming } from '~/ui/preferences';
-import type { TranquilityAction } from '~/wire/TranquilityAction';
-import type { TranquilityLogLine } from '~/wire/TranquilityLogLine';
+import type { TranquilityAction, TranquilityLogLine } from '~/wire/tranquility';
 import { actionOf, onlyActionOf } from '../actions';
 import { pickedFor } from '../prompts';
 import {

@@ -1,11 +1,10 @@
 import type { JSX } from 'preact';
-import type { Card } from '~/wire/Card';
-import type { OtherCard } from '~/wire/OtherCard';
 import type { CardLook } from '~/card-table/Revealed';
-import { CardEmblem } from '../art/emblems';
+import type { Card, OtherCard } from '~/wire/tranquility';
 import { Island } from '../art/Island';
-import { t } from '../texts';
+import { CardEmblem } from '../art/emblems';
 import type { PieceKind } from '../explanations';
+import { t } from '../texts';
 
 /** The face of a card. What it is called stands in the label of whatever holds it. */
 export function CardFace({ card }: { card: Card }): JSX.Element {

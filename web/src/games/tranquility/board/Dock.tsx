@@ -1,15 +1,15 @@
 /** What the viewer is doing, in words, and the buttons for it. */
 import type { JSX } from 'preact';
-import { Button } from '~/ui/Button';
-import type { TranquilityAction } from '~/wire/TranquilityAction';
-import { t as shared } from '~/card-table/texts';
 import { PromptText } from '~/card-table/Prompt';
-import { t } from '../texts';
+import { t as shared } from '~/card-table/texts';
+import { Button } from '~/ui/Button';
+import type { TranquilityAction } from '~/wire/tranquility';
 import { actionOf } from '../actions';
-import { type Facts, legalOf } from '../view';
-import { type Confirmable, mayConfirm, type Selection, type SelectionEvent } from '../selection';
-import { NumberPicker, RowPicker } from './AskDialog';
 import { confirmLabel, promptOf } from '../prompts';
+import { type Confirmable, mayConfirm, type Selection, type SelectionEvent } from '../selection';
+import { t } from '../texts';
+import { type Facts, legalOf } from '../view';
+import { NumberPicker, RowPicker } from './AskDialog';
 
 export interface DockProps {
   facts: Facts;

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { EndPanel } from '~/card-table/EndPanel';
 import { allOpen, CardList, OpenHands, Revealed } from '~/card-table/Revealed';
-import type { Card } from '~/wire/Card';
+import type { Card } from '~/wire/tranquility';
 import { EndPicture } from '../art/EndPicture';
 import { closingSentence } from '../sentences';
 import { t } from '../texts';

@@ -1,8 +1,7 @@
 /** The start window for everybody to see: pledges, who agrees, who has chosen, what was said. */
 import type { JSX } from 'preact';
 import { SeatName } from '~/card-table/Seats';
-import type { TranquilityPhrase } from '~/wire/TranquilityPhrase';
-import type { TranquilityWindow } from '~/wire/TranquilityWindow';
+import type { TranquilityPhrase, TranquilityWindow } from '~/wire/tranquility';
 import { CardBack } from '../art/emblems';
 import { t } from '../texts';
 import type { Facts } from '../view';

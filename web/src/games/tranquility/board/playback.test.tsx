@@ -1,8 +1,8 @@
 import { render } from 'preact';
 import { act as flush } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { TranquilityLogLine } from '~/wire/TranquilityLogLine';
 import type { GameView } from '~/games/game';
+import type { TranquilityLogLine } from '~/wire/tranquility';
 import { viewOf } from '../testing';
 import { Board } from './Board';
 

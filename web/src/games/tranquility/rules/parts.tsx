@@ -1,9 +1,9 @@
 /** What the rules texts of all languages are made of. */
 import type { ComponentChildren, JSX } from 'preact';
-import type { OtherCard } from '~/wire/OtherCard';
 import { Figure } from '~/games/RulesText';
-import { CardEmblem } from '../art/emblems';
+import type { OtherCard } from '~/wire/tranquility';
 import { Island } from '../art/Island';
+import { CardEmblem } from '../art/emblems';
 import './figures.css';
 
 /** What lies in a cell of a figure: an island, water, or water with a cost. */

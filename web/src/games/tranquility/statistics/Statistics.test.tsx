@@ -2,10 +2,12 @@ import { render } from 'preact';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { StatisticsProps } from '~/games/game';
 import { setLanguage } from '~/texts/localised';
-import type { Outcome } from '~/wire/Outcome';
-import type { TranquilitySeatFigures } from '~/wire/TranquilitySeatFigures';
-import type { TranquilityStatistics } from '~/wire/TranquilityStatistics';
-import type { TranquilityWant } from '~/wire/TranquilityWant';
+import type { Outcome } from '~/wire/room';
+import type {
+  TranquilitySeatFigures,
+  TranquilityStatistics,
+  TranquilityWant,
+} from '~/wire/tranquility';
 import { viewOf } from '../testing';
 import { Statistics } from './Statistics';
 import { shortfallSentences } from './shortfall';

@@ -11,13 +11,15 @@ import {
 } from '~/card-table/statistics/StatisticsPanel';
 import { t as shared } from '~/card-table/texts';
 import type { StatisticsProps } from '~/games/game';
-import type { GiftFigures } from '~/wire/GiftFigures';
-import type { Outcome } from '~/wire/Outcome';
-import type { StartFigures } from '~/wire/StartFigures';
-import type { TranquilityLogLine } from '~/wire/TranquilityLogLine';
-import type { TranquilityOptions } from '~/wire/TranquilityOptions';
-import type { TranquilitySeatFigures } from '~/wire/TranquilitySeatFigures';
-import type { TranquilityStatistics } from '~/wire/TranquilityStatistics';
+import type { Outcome } from '~/wire/room';
+import type {
+  GiftFigures,
+  StartFigures,
+  TranquilityLogLine,
+  TranquilityOptions,
+  TranquilitySeatFigures,
+  TranquilityStatistics,
+} from '~/wire/tranquility';
 import { CARD_LOOK } from '../board/CardFace';
 import { t } from '../texts';
 import { shortfallSentences } from './shortfall';

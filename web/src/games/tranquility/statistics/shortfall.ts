@@ -1,9 +1,11 @@
 /** Why a game was lost: what the seat held, and what it would have needed. */
-import type { Outcome } from '~/wire/Outcome';
-import type { TranquilityHeldCard } from '~/wire/TranquilityHeldCard';
-import type { TranquilityStatistics } from '~/wire/TranquilityStatistics';
-import type { TranquilityWant } from '~/wire/TranquilityWant';
 import { nameOf, type People, whoIs } from '~/card-table/people';
+import type { Outcome } from '~/wire/room';
+import type {
+  TranquilityHeldCard,
+  TranquilityStatistics,
+  TranquilityWant,
+} from '~/wire/tranquility';
 import { cardName } from '../board/CardFace';
 import { t } from '../texts';
 
