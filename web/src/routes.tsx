@@ -1,5 +1,5 @@
-import type { FunctionComponent } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { type ComponentType, type FunctionComponent, h } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { opened } from './net/server';
 import { OfflinePage } from './pages/OfflinePage';
 import { RulesPage } from './pages/RulesPage';
@@ -9,9 +9,8 @@ import { useHeadingFocus } from './pages/frame/title';
 import { replayPath } from './pages/replay/useReplay';
 import { navigations, route } from './router';
 import { t } from './texts';
-import { textsLoaded } from './texts/localised';
-import { Button } from './ui/Button';
 import { ToastHost } from './ui/Toasts';
+import { lazy, type Lazy, Loaded, loadedPart, useLazy } from './ui/lazy';
 
 export function App() {
   const turns = navigations.value;
@@ -23,13 +22,13 @@ export function App() {
 
   return (
     <>
-      <Page />
+      <CurrentPage />
       <ToastHost />
     </>
   );
 }
 
-function Page() {
+function CurrentPage() {
   const current = route.value;
   // The rules need no server.
   if (opened.withoutServer && current.page !== 'rules') return <OfflinePage />;
@@ -95,59 +94,22 @@ function isLazy(page: string): page is keyof typeof pages {
   return Object.hasOwn(pages, page);
 }
 
-export type LazyPage<Props> = FunctionComponent<Props> & {
-  /** Loads the code before it is needed. */
-  load(): Promise<void>;
-};
-
 /** A page whose code is loaded when it is first come to. */
-export function lazyPage<Props extends object>(
-  fetchPage: () => Promise<FunctionComponent<Props>>,
-): LazyPage<Props> {
-  let page: FunctionComponent<Props> | null = null;
+function lazyPage<Props extends object>(
+  fetchPage: () => Promise<ComponentType<Props>>,
+): FunctionComponent<Props> & Pick<Lazy<unknown>, 'load' | 'preload'> {
+  const part = lazy(fetchPage);
 
-  async function load(): Promise<void> {
-    const fetched = await fetchPage();
-    await textsLoaded();
-    page = fetched;
-  }
-
-  function Lazy(props: Props) {
-    const [state, setState] = useState<'ready' | 'loading' | 'failed'>(page ? 'ready' : 'loading');
-    useHeadingFocus(state === 'ready');
-
-    useEffect(() => {
-      if (state !== 'loading') return;
-      let current = true;
-      load().then(
-        () => current && setState('ready'),
-        () => current && setState('failed'),
-      );
-      return () => {
-        current = false;
-      };
-    }, [state]);
-
-    const { loading } = t();
-    const Loaded = page;
-    if (state === 'ready' && Loaded !== null) return <Loaded {...props} />;
-    if (state === 'failed') {
-      return (
-        <Frame sea>
-          <div class="panel notice" role="alert">
-            <p>{loading.failed}</p>
-            {/* The server may have a newer client whose parts have other names. */}
-            <Button onClick={() => location.reload()}>{loading.retry}</Button>
-          </div>
-        </Frame>
-      );
-    }
+  function Page(props: Props) {
+    const state = useLazy(part) ?? 'loading';
+    useHeadingFocus(loadedPart(state) !== null);
+    if (state !== 'loading' && state !== 'failed') return h(state, props);
     return (
       <Frame sea>
-        <p role="status">{loading.busy}</p>
+        <Loaded part={state}>{() => <></>}</Loaded>
       </Frame>
     );
   }
 
-  return Object.assign(Lazy, { load });
+  return Object.assign(Page, { load: part.load, preload: part.preload });
 }

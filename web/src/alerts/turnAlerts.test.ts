@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { viewAround } from '~/card-table/testing';
 import type { GameModule, View } from '~/games/game';
-import { loadGame } from '~/games/loading';
+import * as games from '~/games/catalogue';
 import type { RoomStore } from '~/net/roomStore';
 import { chime } from './chime';
 import { alerts } from './device';
@@ -41,15 +41,14 @@ const given = () => ({
 });
 const NOTHING = { sound: 0, vibration: 0, notification: 0 };
 
-beforeEach(async () => {
+beforeEach(() => {
   fakeBrowser();
   for (const notice of Object.values(alerts)) notice.set(true);
   const game = {
     name: () => 'Tranquility',
     isMyTurn: ({ game: active, you }) => active === you.player,
   } as Partial<GameModule>;
-  const load = async () => game as GameModule;
-  await loadGame({ id: 'test', load, loadOptions: load });
+  vi.spyOn(games, 'loadedGame').mockReturnValue(game as GameModule);
   view.value = null;
   stop = giveTurnAlerts({ code: '23456789ab', view } as Partial<RoomStore> as RoomStore);
   vi.spyOn(chime, 'play').mockResolvedValue();

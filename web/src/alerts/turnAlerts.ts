@@ -1,7 +1,7 @@
 /** Lets somebody who does not look know that it has become their turn. Nobody else alerts. */
 import { effect, untracked } from '@preact/signals';
 import type { GameModule, View } from '~/games/game';
-import { loadedGame } from '~/games/loading';
+import { loadedGame } from '~/games/catalogue';
 import type { RoomStore } from '~/net/roomStore';
 import { formatCode } from '~/paths';
 import { t } from '~/texts';

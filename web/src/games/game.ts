@@ -2,6 +2,7 @@
 import type { ComponentType } from 'preact';
 import type { Replay } from '~/wire/http';
 import type { Refused, Table, ViewMessage, You } from '~/wire/room';
+import type { Lazy } from '~/ui/lazy';
 import type { OptionTexts } from './optionTexts';
 
 /** The complete picture for one viewer, as the server sent it. */
@@ -40,8 +41,8 @@ export interface GameAbout {
 /** A game as the catalogue has it. */
 export interface GameEntry extends GameAbout {
   /** The options alone, where a page needs nothing else. */
-  loadOptions(): Promise<GameOptions>;
-  load(): Promise<GameModule>;
+  options: Lazy<GameOptions>;
+  module: Lazy<GameModule>;
 }
 
 export interface GameOptions {
@@ -56,12 +57,12 @@ export interface GameModule extends GameAbout, GameOptions {
   Board: ComponentType<BoardProps>;
   /** How a finished game went, in figures and pictures. */
   Statistics: ComponentType<StatisticsProps>;
-  /** Loads the board before a game begins, so that nobody has to wait for it then. */
-  loadAhead(): void;
+  /** Loads the board before a game begins, so that it is there when one does. */
+  preloadBoard(): void;
   /** The rules as a page of text in the current language, loaded when it is opened. */
   Rules: ComponentType;
   /** What is said in the game's lesson, loaded when it is taken. */
-  lesson(): Promise<GameLesson>;
+  lesson: Lazy<GameLesson>;
   /** Whether the viewer's seat has something to do now (title, favicon). */
   isMyTurn(view: GameView): boolean;
   /** A sentence for the status line and the live region: what is expected of whom. */

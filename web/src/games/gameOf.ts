@@ -1,8 +1,8 @@
 /** What the pages ask of a game, from what every game has in its own words. */
-import type { ComponentType } from 'preact';
+import { type ComponentType, Fragment, h } from 'preact';
 import type { LanguageFile } from '~/texts/file';
-import { languages } from '~/texts/languages';
-import { lazy } from '~/ui/Lazy';
+import { type Language, language, LANGUAGES, languages } from '~/texts/languages';
+import { lazy, lazyComponent } from '~/ui/lazy';
 import type {
   BoardProps,
   GameAbout,
@@ -14,7 +14,6 @@ import type {
 } from './game';
 import type { explained } from '~/card-table/explain/Explained';
 import type { Explanations } from '~/card-table/explain/explanations';
-import { lazyPart } from './lazyPart';
 
 type Explained = typeof explained;
 
@@ -52,19 +51,21 @@ export function gameOf<Facts, Line>(parts: GameParts<Facts, Line>): GameModule {
     const facts = factsOf(view);
     return facts === null ? otherwise : tell(facts);
   };
-  const Rules = lazy(async (language) => parts.rules(await languages[language].load()));
-  const board = lazyPart(async () => {
+  const rules = (of: Language) => lazy(async () => parts.rules(await languages[of].load()));
+  const rulesOf = new Map(LANGUAGES.map((of) => [of, lazyComponent(rules(of))]));
+  const Rules = () => h(rulesOf.get(language.value) ?? Fragment, null);
+  const board = lazy(async () => {
     const { Board, explained } = await parts.board();
-    return explained(Board, { name: about.name, Rules, pieces: parts.pieces });
+    return explained(Board, { name: about.name, Rules, pieces: lazy(parts.pieces) });
   });
   return {
     ...about,
     ...options,
-    Board: board.Part,
-    loadAhead: board.loadAhead,
-    Statistics: lazyPart(parts.statistics, { quiet: true }).Part,
+    Board: lazyComponent(board),
+    preloadBoard: board.preload,
+    Statistics: lazyComponent(lazy(parts.statistics), { quiet: true }),
     Rules,
-    lesson: parts.lesson,
+    lesson: lazy(parts.lesson),
     isMyTurn: (view) => told(view, parts.isMine, false),
     status: (view) => told(view, parts.statusSentence, ''),
     result: (view) => told(view, parts.resultSentence, null),

@@ -20,7 +20,7 @@ describe.each(catalogue.map((entry) => [entry.id, entry] as const))(
     const scenes = WRITTEN[`../../../server/rules/lessons/${id}.json`]?.scenes ?? [];
 
     beforeAll(async () => {
-      lesson = await (await entry.load()).lesson();
+      lesson = await (await entry.module.load()).lesson.load();
     });
 
     it.each(LANGUAGES)('has words for each of its steps in %s', async (language) => {

@@ -2,12 +2,13 @@
 import { useState } from 'preact/hooks';
 import { claimLink, createLink } from '~/net/http';
 import { rememberedName, rememberName } from '~/net/storage';
+import { useSubmit } from '~/net/useSubmit';
 import { navigate } from '~/router';
 import { t } from '~/texts';
 import { Button } from '~/ui/Button';
 import { CopyField, Qr } from '~/ui/CopyField';
 import { Frame } from './frame/Frame';
-import { refusalSentence, refusedBy } from './frame/refusal';
+import { Problem } from './frame/states';
 import { useTitle } from './frame/title';
 
 export function MovePage() {
@@ -43,30 +44,15 @@ function MakeLink() {
   const { move } = t();
   useTitle(move.title);
   const [link, setLink] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-
-  const make = async () => {
-    setBusy(true);
-    setProblem(null);
-    try {
-      setLink(linkOf(await createLink(), rememberedName()));
-    } catch (error) {
-      setProblem(refusalSentence(refusedBy(error)));
-    }
-    setBusy(false);
-  };
+  const { busy, problem, run } = useSubmit();
+  const make = () => run(async () => setLink(linkOf(await createLink(), rememberedName())));
 
   return (
     <Frame sea>
       <div class="panel">
         <h1 tabIndex={-1}>{move.title}</h1>
         <p>{move.intro}</p>
-        {problem && (
-          <p class="field-error" role="alert">
-            {problem}
-          </p>
-        )}
+        <Problem problem={problem} />
         {link === null ? (
           <Button look="primary" disabled={busy} onClick={() => void make()}>
             {busy ? move.creating : move.create}
@@ -95,24 +81,17 @@ function ClaimLink({ token, name, onClaimed, onDecline }: ClaimProps) {
   const { move, table } = t();
   const title = move.claimTitle(name);
   useTitle(title);
-  const [state, setState] = useState<'asking' | 'busy' | 'done'>('asking');
-  const [problem, setProblem] = useState<string | null>(null);
-
-  const claim = async () => {
-    setState('busy');
-    setProblem(null);
-    try {
+  const [done, setDone] = useState(false);
+  const { busy, problem, run } = useSubmit();
+  const claim = () =>
+    run(async () => {
       await claimLink(token);
       if (name !== null) rememberName(name);
       onClaimed();
-      setState('done');
-    } catch (error) {
-      setProblem(refusalSentence(refusedBy(error)));
-      setState('asking');
-    }
-  };
+      setDone(true);
+    });
 
-  if (state === 'done') {
+  if (done) {
     return (
       <Frame sea>
         <div class="panel notice">
@@ -132,13 +111,9 @@ function ClaimLink({ token, name, onClaimed, onDecline }: ClaimProps) {
         <h1 tabIndex={-1}>{title}</h1>
         <p>{move.claimText}</p>
         <p class="warning">{move.claimWarning}</p>
-        {problem && (
-          <p class="field-error" role="alert">
-            {problem}
-          </p>
-        )}
+        <Problem problem={problem} />
         <div class="share-ways">
-          <Button look="primary" disabled={state === 'busy'} onClick={() => void claim()}>
+          <Button look="primary" disabled={busy} onClick={() => void claim()}>
             {move.claim}
           </Button>
           <Button onClick={onDecline}>{move.decline}</Button>

@@ -1,11 +1,11 @@
 /** The rules of a game as a page of their own. */
-import { gameEntry } from '~/games/catalogue';
-import { useGame } from '~/games/loading';
+import { gameEntry, useGame } from '~/games/catalogue';
 import { learnPath } from '~/paths';
 import { t } from '~/texts';
 import { Icon } from '~/ui/Icon';
+import { Loaded } from '~/ui/lazy';
 import { Frame } from './frame/Frame';
-import { Loaded, MessagePage } from './frame/states';
+import { MessagePage } from './frame/states';
 import { useTitle } from './frame/title';
 
 export function RulesPage({ id }: { id: string }) {

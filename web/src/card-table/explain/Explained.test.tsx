@@ -1,8 +1,9 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { confirming } from '~/ui/preferences';
 import type { BoardProps } from '~/games/game';
+import { lazy } from '~/ui/lazy';
+import { confirming } from '~/ui/preferences';
 import { explained } from './Explained';
 
 const onCard = vi.fn<() => void>();
@@ -30,13 +31,13 @@ function Board() {
 const Explained = explained(Board, {
   name: () => 'Some game',
   Rules: () => <p>All rules.</p>,
-  pieces: async () => ({
+  pieces: lazy(async () => ({
     texts: () => ({
       island: { name: 'Island', text: 'It goes somewhere.' },
       storm: { name: 'Storm', text: 'It blows.' },
     }),
     clauses: { island: 'T-3', storm: 'T-7' },
-  }),
+  })),
 });
 
 let page: HTMLElement;

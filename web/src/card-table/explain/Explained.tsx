@@ -4,75 +4,45 @@
  */
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { textsLoaded } from '~/texts/localised';
+import { type Lazy, lazy, loadedPart } from '~/ui/lazy';
 import { helpOpen } from '~/ui/help';
 import { whenIdle } from '~/ui/idle';
 import type { BoardProps } from '~/games/game';
 import { allOn, found, type Explanations } from './explanations';
 import { useShortcuts } from './keys';
-import type { PanelsProps, Shown } from './panels';
+import type { Shown } from './panels';
 import { usePointing } from './usePointing';
 import { useReach } from '~/card-table/reach';
 import './explain.css';
 
-export interface AidedGame {
+export interface ExplainedGame {
   name(): string;
   Rules: ComponentType;
   /** Loads what there is to say of the pieces. */
-  pieces(): Promise<Explanations>;
+  pieces: Lazy<Explanations>;
 }
 
-interface Loaded {
-  readonly Panels: ComponentType<PanelsProps>;
-  readonly explanations: Explanations;
-}
+const panels = lazy(async () => (await import('./panels')).Panels);
 
 export function explained(
   Board: ComponentType<BoardProps>,
-  { name, Rules, pieces }: AidedGame,
+  { name, Rules, pieces }: ExplainedGame,
 ): ComponentType<BoardProps> {
-  let loading: Promise<Loaded> | null = null;
-
-  async function load(): Promise<Loaded> {
-    const [{ Panels }, explanations] = await Promise.all([import('./panels'), pieces()]);
-    await textsLoaded();
-    return { Panels, explanations };
-  }
-
-  /** Where it failed, it is tried again when it is next needed. */
-  function loaded(): Promise<Loaded> {
-    loading ??= load().catch((error: unknown) => {
-      loading = null;
-      throw error;
-    });
-    return loading;
-  }
-
-  return function AidedBoard(props: BoardProps): JSX.Element {
+  return function ExplainedBoard(props: BoardProps): JSX.Element {
     const root = useRef<HTMLDivElement>(null);
     const [asked, setAsked] = useState<Shown | null>(null);
-    const [parts, setParts] = useState<Loaded | null>(null);
     const shown: Shown | null = helpOpen.value ? { what: 'help' } : asked;
-    const missing = parts === null;
     const needed = shown !== null;
+    const [Panels, explanations] = [loadedPart(panels.state), loadedPart(pieces.state)];
 
     useEffect(() => {
-      if (!missing) return;
-      let current = true;
-      const fetch = (): void => {
-        // The board is of use without it.
-        loaded().then(
-          (all) => current && setParts(all),
-          () => undefined,
-        );
+      const preload = (): void => {
+        panels.preload();
+        pieces.preload();
       };
-      // Until somebody asks, all else is more urgent.
-      const callOff = needed ? fetch() : whenIdle(fetch);
-      return () => {
-        current = false;
-        callOff?.();
-      };
-    }, [missing, needed]);
+      // Until something is asked, all else is more urgent; the board is of use without it.
+      return needed ? preload() : whenIdle(preload);
+    }, [needed]);
 
     const close = (): void => {
       helpOpen.value = false;
@@ -115,12 +85,12 @@ export function explained(
     return (
       <div ref={root} class="aid">
         <Board {...props} />
-        {shown !== null && parts !== null && (
-          <parts.Panels
+        {shown !== null && Panels !== null && explanations !== null && (
+          <Panels
             shown={shown}
             game={name()}
             Rules={Rules}
-            explanations={parts.explanations}
+            explanations={explanations}
             played={props.playback !== undefined}
             onRules={(clause) => setAsked({ what: 'rules', clause })}
             onPieces={showAll}

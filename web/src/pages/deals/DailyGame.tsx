@@ -1,9 +1,9 @@
 /** The deals of one game on a day: one for every choice of options and number of players. */
 import { useCallback } from 'preact/hooks';
 import type { GameEntry } from '~/games/game';
-import { useGameOptions } from '~/games/loading';
+import { useGameOptions } from '~/games/catalogue';
 import { createDailyRoom, fetchDailyResults } from '~/net/deals';
-import { useRefreshed } from '~/net/useRefreshed';
+import { MINUTE, useResource } from '~/net/useResource';
 import { refusalSentence } from '~/pages/frame/refusal';
 import { t } from '~/texts';
 import { Button } from '~/ui/Button';
@@ -38,7 +38,7 @@ function Deals({ game, day }: { game: GameEntry; day: Day }) {
   const { daily, loading } = t();
   const { date, over } = day;
   const load = useCallback(() => fetchDailyResults(date, game.id), [date, game.id]);
-  const { value, problem, refresh } = useRefreshed(load);
+  const { value, problem, refresh } = useResource(load, MINUTE);
   if (value === null && problem !== null) {
     return (
       <div class="notice" role="alert">

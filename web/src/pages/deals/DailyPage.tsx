@@ -2,7 +2,7 @@
 import { useCallback } from 'preact/hooks';
 import { catalogue } from '~/games/catalogue';
 import { fetchDay } from '~/net/deals';
-import { useRefreshed } from '~/net/useRefreshed';
+import { MINUTE, useResource } from '~/net/useResource';
 import { Frame } from '~/pages/frame/Frame';
 import { MessagePage, Unanswered } from '~/pages/frame/states';
 import { useHeadingFocus, useTitle } from '~/pages/frame/title';
@@ -19,7 +19,7 @@ import './fairness.css';
 export function DailyPage({ date }: { date: string | null }) {
   const { daily } = t();
   const load = useCallback(() => fetchDay(date), [date]);
-  const { value: day, problem, refresh } = useRefreshed(load);
+  const { value: day, problem, refresh } = useResource(load, MINUTE);
   if (problem?.code === 'unknown_day') {
     return (
       <MessagePage title={daily.unknownTitle} text={daily.unknown}>

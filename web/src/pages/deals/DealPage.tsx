@@ -1,9 +1,9 @@
 /** A deal under its own link: play it, pass it on, and see how it went for others. No cards. */
 import { useCallback } from 'preact/hooks';
 import { gameEntry } from '~/games/catalogue';
-import { useGameOptions } from '~/games/loading';
+import { useGameOptions } from '~/games/catalogue';
 import { createRoomForDeal, fetchDeal } from '~/net/deals';
-import { useRefreshed } from '~/net/useRefreshed';
+import { MINUTE, useResource } from '~/net/useResource';
 import { Frame } from '~/pages/frame/Frame';
 import { MessagePage, Unanswered } from '~/pages/frame/states';
 import { useHeadingFocus, useTitle } from '~/pages/frame/title';
@@ -26,7 +26,7 @@ export function DealPage({ code }: { code: string | null }) {
 function KnownDeal({ code }: { code: string }) {
   const { deals } = t();
   const load = useCallback(() => fetchDeal(code), [code]);
-  const { value: deal, problem, refresh } = useRefreshed(load);
+  const { value: deal, problem, refresh } = useResource(load, MINUTE);
   if (problem?.code === 'unknown_deal') {
     return <MessagePage title={deals.unknownTitle} text={deals.unknown} />;
   }

@@ -1,7 +1,8 @@
 /** The deal of a finished game, for others to play: its code, and a table to play it again. */
 import { useState } from 'preact/hooks';
 import { createRoomForDeal, requestDealCode } from '~/net/deals';
-import { refusalSentence, refusedBy } from '~/pages/frame/refusal';
+import { useSubmit } from '~/net/useSubmit';
+import { Problem } from '~/pages/frame/states';
 import { dealPath, formatDealCode, tablePath } from '~/paths';
 import { navigate } from '~/router';
 import { t } from '~/texts';
@@ -48,20 +49,8 @@ function Ways({ base, daily }: DealShareProps) {
 function Code({ base }: { base: string }) {
   const { deals } = t();
   const [code, setCode] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-
-  const ask = async () => {
-    if (busy) return;
-    setBusy(true);
-    setProblem(null);
-    try {
-      setCode(await requestDealCode(base));
-    } catch (error) {
-      setProblem(refusalSentence(refusedBy(error)));
-    }
-    setBusy(false);
-  };
+  const { busy, problem, run } = useSubmit();
+  const ask = () => run(async () => setCode(await requestDealCode(base)));
 
   if (code !== null) return <KnownCode code={code} />;
   return (
@@ -69,11 +58,7 @@ function Code({ base }: { base: string }) {
       <Button class="deal-share-button" aria-disabled={busy} onClick={() => void ask()}>
         {deals.play}
       </Button>
-      {problem && (
-        <p class="field-error" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem problem={problem} />
     </>
   );
 }
@@ -107,31 +92,15 @@ export interface MakeTableProps {
 
 /** A button that makes a table and goes there. */
 export function MakeTable({ label, name, look = 'primary', make }: MakeTableProps) {
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-
-  const press = async () => {
-    if (busy) return;
-    setBusy(true);
-    setProblem(null);
-    try {
-      navigate(tablePath(await make()));
-    } catch (error) {
-      setProblem(refusalSentence(refusedBy(error)));
-      setBusy(false);
-    }
-  };
+  const { busy, problem, run } = useSubmit();
+  const press = () => run(async () => navigate(tablePath(await make())));
 
   return (
     <div class="make-table">
       <Button look={look} aria-label={name} aria-disabled={busy} onClick={() => void press()}>
         {busy ? t().home.creating : label}
       </Button>
-      {problem && (
-        <p class="field-error" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem problem={problem} />
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { catalogue } from '~/games/catalogue';
-import { loadGame } from '~/games/loading';
 import { t } from '~/texts';
 import { LANGUAGES } from '~/texts/languages';
 import { setLanguage } from '~/texts/localised';
@@ -45,7 +44,7 @@ function untold(codes: readonly string[], game?: string): string[] {
   return codes.filter((code) => refusalSentence({ code, message: '' }, game) === '');
 }
 
-beforeAll(() => Promise.all(catalogue.map(loadGame)));
+beforeAll(() => Promise.all(catalogue.map(({ module }) => module.load())));
 
 afterEach(() => setLanguage('en'));
 

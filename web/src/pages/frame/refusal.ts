@@ -1,5 +1,5 @@
 /** Refusals in the language of the page. */
-import { loadedGame } from '~/games/loading';
+import { loadedGame } from '~/games/catalogue';
 import { ApiError } from '~/net/http';
 import { t } from '~/texts';
 import type { Refused } from '~/wire/room';

@@ -1,29 +1,11 @@
-/** What needs the code of a game, or a part of it, once that is there. */
-import type { ComponentChildren, JSX } from 'preact';
+/** What there is instead of a page, or of an answer. */
+import type { ComponentChildren } from 'preact';
 import { t } from '~/texts';
 import { Button } from '~/ui/Button';
 import type { Refused } from '~/wire/room';
 import { Frame } from './Frame';
 import { refusalSentence } from './refusal';
 import { useTitle } from './title';
-
-export interface LoadedProps<Part> {
-  part: Part | 'loading' | 'failed';
-  children(part: Part): JSX.Element;
-}
-
-export function Loaded<Part>({ part, children }: LoadedProps<Part>): JSX.Element {
-  const { loading } = t();
-  if (part === 'loading') return <p class="soft">{loading.busy}</p>;
-  if (part !== 'failed') return children(part);
-  return (
-    <div class="notice" role="alert">
-      <p>{loading.failed}</p>
-      {/* The server may have a newer client whose parts have other names. */}
-      <Button onClick={() => location.reload()}>{loading.retry}</Button>
-    </div>
-  );
-}
 
 /** A page that says why there is no table to see. */
 export interface MessagePageProps {
@@ -67,5 +49,15 @@ export function Unanswered({ title, busy, problem, onRetry }: UnansweredProps) {
         {problem !== null && <Button onClick={onRetry}>{t().loading.retry}</Button>}
       </div>
     </Frame>
+  );
+}
+
+/** Why something that was handed in was refused; nothing while it was not. */
+export function Problem({ problem, game }: { problem: Refused | null; game?: string }) {
+  if (problem === null) return null;
+  return (
+    <p class="field-error" role="alert">
+      {refusalSentence(problem, game)}
+    </p>
   );
 }

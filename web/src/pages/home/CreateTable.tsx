@@ -1,11 +1,11 @@
 /** The form with which a table is made. */
-import { useEffect, useState } from 'preact/hooks';
-import { catalogue, gameEntry } from '~/games/catalogue';
-import { loadGame, useGameOptions } from '~/games/loading';
+import { useMemo, useState } from 'preact/hooks';
+import { catalogue, gameEntry, useGameOptions } from '~/games/catalogue';
 import { createRoom, fetchGames } from '~/net/http';
 import { readDraft, writeDraft } from '~/net/storage';
-import { refusalSentence, refusedBy } from '~/pages/frame/refusal';
-import { Loaded } from '~/pages/frame/states';
+import { useResource } from '~/net/useResource';
+import { useSubmit } from '~/net/useSubmit';
+import { Problem } from '~/pages/frame/states';
 import { TableForm } from '~/pages/table-form/TableForm';
 import { learnPath, tablePath } from '~/paths';
 import { navigate } from '~/router';
@@ -13,48 +13,33 @@ import { pages } from '~/routes';
 import { t } from '~/texts';
 import { Button } from '~/ui/Button';
 import { Icon } from '~/ui/Icon';
+import { Loaded } from '~/ui/lazy';
 import type { GameInfo } from '~/wire/http';
 import type { Settings } from '~/wire/room';
 import { DealChoice, GameChoice, type NewTableDeal, type Offer } from './GameChoice';
 
 export function CreateTable() {
   const { home, loading } = t();
-  const [offers, setOffers] = useState<Offer[] | 'failed' | null>(null);
-  const [attempt, setAttempt] = useState(0);
-
-  useEffect(() => {
-    let current = true;
-    fetchGames().then(
-      (games) => current && setOffers(playable(games)),
-      () => current && setOffers('failed'),
-    );
-    return () => {
-      current = false;
-    };
-  }, [attempt]);
-
-  const first = Array.isArray(offers) ? offers[0] : undefined;
+  const { value: games, problem, refresh } = useResource(fetchGames);
+  const offers = useMemo(() => playable(games ?? []), [games]);
+  const failed = games === null && problem !== null;
+  const [first] = offers;
   // The form comes in one piece. Very likely it begins with the game that the client knows first.
   const options = useGameOptions((first?.game ?? catalogue[0])?.id ?? null);
-  const coming = offers === null || options === 'loading';
+  const coming = (games === null && !failed) || options === 'loading';
   const classes = coming ? 'panel home-create home-create--coming' : 'panel home-create';
-
-  const retry = () => {
-    setOffers(null);
-    setAttempt(attempt + 1);
-  };
 
   return (
     <section class={classes} aria-labelledby="create-title">
       <h2 id="create-title">{home.create}</h2>
       {coming && <p class="soft">{loading.busy}</p>}
-      {offers === 'failed' && (
+      {failed && (
         <div class="notice" role="alert">
           <p>{loading.failed}</p>
-          <Button onClick={retry}>{loading.retry}</Button>
+          <Button onClick={refresh}>{loading.retry}</Button>
         </div>
       )}
-      {!coming && offers !== 'failed' && first && <CreateForm offers={offers} first={first} />}
+      {!coming && first && <CreateForm offers={offers} first={first} />}
     </section>
   );
 }
@@ -63,8 +48,7 @@ function CreateForm({ offers, first }: { offers: Offer[]; first: Offer }) {
   const { home, deals } = t();
   const [{ offer, choices, deal }, setDraft] = useState<Draft>(() => begun(offers, first));
   const part = useGameOptions(offer.game.id);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { busy, problem, run } = useSubmit();
 
   const change = (changed: Partial<Draft>) => {
     const draft = { offer, choices, deal, ...changed };
@@ -78,21 +62,15 @@ function CreateForm({ offers, first }: { offers: Offer[]; first: Offer }) {
 
   const create = async (event: Event) => {
     event.preventDefault();
-    setBusy(true);
-    setProblem(null);
-    try {
-      // Where it fails, the page says so when it is come to.
-      pages.table.load().catch(() => undefined);
+    const refused = await run(async () => {
+      pages.table.preload();
       const room = { game: offer.game.id, ...choices, deal: { type: deal } };
       const code = await createRoom(room);
       writeDraft(DRAFT, null);
       navigate(tablePath(code));
-    } catch (error) {
-      // The game has the sentences for what its rules forbid.
-      await loadGame(offer.game);
-      setProblem(refusalSentence(refusedBy(error), offer.game.id));
-      setBusy(false);
-    }
+    });
+    // The game has the sentences for what its rules forbid.
+    if (refused !== null) offer.game.module.preload();
   };
 
   return (
@@ -127,11 +105,7 @@ function CreateForm({ offers, first }: { offers: Offer[]; first: Offer }) {
           </TableForm>
         )}
       </Loaded>
-      {problem && (
-        <p class="field-error" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem problem={problem} game={offer.game.id} />
       <Button type="submit" look="primary" disabled={busy}>
         {busy ? home.creating : home.createButton}
       </Button>

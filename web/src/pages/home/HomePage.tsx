@@ -2,7 +2,7 @@
 import { useEffect } from 'preact/hooks';
 import { catalogue } from '~/games/catalogue';
 import { fetchAllMyTables } from '~/net/tables';
-import { useRefreshed } from '~/net/useRefreshed';
+import { MINUTE, useResource } from '~/net/useResource';
 import { Frame } from '~/pages/frame/Frame';
 import { useTitle } from '~/pages/frame/title';
 import { learnPath } from '~/paths';
@@ -17,7 +17,7 @@ import './home.css';
 export function HomePage() {
   const { home, replay } = t();
   const [first] = catalogue;
-  const tables = useRefreshed(fetchAllMyTables);
+  const tables = useResource(fetchAllMyTables, MINUTE);
   useTitle(
     null,
     tables.value?.some((table) => table.my_turn),

@@ -6,7 +6,7 @@ import { Icon } from '~/ui/Icon';
 import { pathOfCode } from '~/paths';
 import { readDraft, writeDraft } from '~/net/storage';
 import { navigate } from '~/router';
-import { useRefreshed } from '~/net/useRefreshed';
+import { MINUTE, useResource } from '~/net/useResource';
 
 export function JoinTable() {
   const { home } = t();
@@ -63,7 +63,7 @@ export function JoinTable() {
 /** The way to the tables of others, with how many there are. */
 function OpenTablesLink() {
   const { openTables } = t();
-  const { value } = useRefreshed(fetchOpenTables);
+  const { value } = useResource(fetchOpenTables, MINUTE);
   const count = value?.length ?? 0;
   return (
     <p class="home-open">

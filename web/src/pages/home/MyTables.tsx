@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import { gameEntry } from '~/games/catalogue';
 import { forgetTable } from '~/net/tables';
-import type { Refreshed } from '~/net/useRefreshed';
+import type { Resource } from '~/net/useResource';
 import { refusalSentence, refusedBy } from '~/pages/frame/refusal';
 import { replayPath } from '~/pages/replay/useReplay';
 import { formatCode, tablePath } from '~/paths';
@@ -18,7 +18,7 @@ const FIRST = 5;
 /** So many of the games that were played at a table can be gone back to from here. */
 const REPLAYS = 3;
 
-export function MyTables({ tables }: { tables: Refreshed<Table[]> }) {
+export function MyTables({ tables }: { tables: Resource<Table[]> }) {
   const { myTables } = t();
   const [all, setAll] = useState(false);
   const known = turnsFirst(tables.value ?? []);

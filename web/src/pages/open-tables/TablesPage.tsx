@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { gameEntry } from '~/games/catalogue';
-import { useGameOptions } from '~/games/loading';
+import { useGameOptions } from '~/games/catalogue';
 import { watchOpenTables } from '~/net/tables';
 import { Frame } from '~/pages/frame/Frame';
 import { useTitle } from '~/pages/frame/title';

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useId } from 'preact/hooks';
 import type { GameModule, GameView } from '~/games/game';
 import { fetchRoom } from '~/net/http';
 import { recordAddress, type Viewpoint } from '~/net/replays';
-import { useRefreshed } from '~/net/useRefreshed';
+import { useResource } from '~/net/useResource';
 import { ControlsButton, HomeLink } from '~/pages/frame/Frame';
 import { SettingsButton } from '~/pages/settings/SettingsDialog';
 import { tablePath } from '~/paths';
@@ -129,7 +129,7 @@ type TableSource = Extract<Source, { from: 'table' }>;
 /** Whether a later game is being played at the table. */
 export function useNextGame({ code, game }: TableSource): boolean {
   const load = useCallback(() => fetchRoom(code), [code]);
-  const room = useRefreshed(load, EVERY).value;
+  const room = useResource(load, EVERY).value;
   return room !== null && room.phase === 'playing' && room.games > game;
 }
 

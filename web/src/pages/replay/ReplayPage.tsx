@@ -1,6 +1,6 @@
 /** A game that was played, from its link: loads it, and says why where that is not possible. */
 import type { GameModule } from '~/games/game';
-import { useGame } from '~/games/loading';
+import { useGame } from '~/games/catalogue';
 import { Frame } from '~/pages/frame/Frame';
 import { refusalSentence } from '~/pages/frame/refusal';
 import { MessagePage } from '~/pages/frame/states';
@@ -14,7 +14,7 @@ import './replay.css';
 
 export function ReplayPage({ source }: { source: Source }) {
   const base = apiBase(source);
-  const { replay, refused, retry } = useReplay(base);
+  const { value: replay, problem: refused, refresh: retry } = useReplay(base);
   const views = useViews(base);
   const game = useGame(replay?.game ?? null);
   // Of both, the course of the game says best why it cannot be shown.

@@ -1,8 +1,8 @@
 /** Loads a replay, and its positions as they are seen from the chosen viewpoint. */
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useCallback, useRef, useState } from 'preact/hooks';
 import { gameAddress } from '~/net/http';
 import { fetchReplay, fetchViews, type Viewpoint } from '~/net/replays';
-import { refusedBy } from '~/pages/frame/refusal';
+import { type Resource, useResource } from '~/net/useResource';
 import { formatCode, parseCode, tablePath } from '~/paths';
 import type { Replay, ReplayView } from '~/wire/http';
 import type { Refused } from '~/wire/room';
@@ -13,31 +13,8 @@ export interface Seen {
   readonly views: readonly ReplayView[];
 }
 
-export interface LoadedReplay {
-  readonly replay: Replay | null;
-  /** Why it cannot be shown. */
-  readonly refused: Refused | null;
-  retry(): void;
-}
-
-export function useReplay(base: string): LoadedReplay {
-  const [replay, setReplay] = useState<Replay | null>(null);
-  const [refused, setRefused] = useState<Refused | null>(null);
-  const [attempt, setAttempt] = useState(0);
-
-  useEffect(() => {
-    let current = true;
-    setRefused(null);
-    fetchReplay(base).then(
-      (answer) => current && setReplay(answer),
-      (error: unknown) => current && setRefused(refusedBy(error)),
-    );
-    return () => {
-      current = false;
-    };
-  }, [base, attempt]);
-
-  return { replay, refused, retry: () => setAttempt(attempt + 1) };
+export function useReplay(base: string): Resource<Replay> {
+  return useResource(useCallback(() => fetchReplay(base), [base]));
 }
 
 export interface ChosenViews {
@@ -54,33 +31,17 @@ export interface ChosenViews {
 export function useViews(base: string): ChosenViews {
   const loaded = useRef(new Map<Viewpoint, Seen>());
   const [wanted, setWanted] = useState<Viewpoint>('table');
-  const [seen, setSeen] = useState<Seen | null>(null);
-  const [refused, setRefused] = useState<Refused | null>(null);
-  const [attempt, setAttempt] = useState(0);
-
-  useEffect(() => {
-    let current = true;
-    setRefused(null);
+  const fetch = useCallback(async () => {
     const known = loaded.current.get(wanted);
-    if (known !== undefined) {
-      setSeen(known);
-      return;
-    }
-    fetchViews(base, wanted).then(
-      (views) => {
-        const fetched = { viewpoint: wanted, views };
-        loaded.current.set(wanted, fetched);
-        if (current) setSeen(fetched);
-      },
-      (error: unknown) => current && setRefused(refusedBy(error)),
-    );
-    return () => {
-      current = false;
-    };
-  }, [base, wanted, attempt]);
-
-  const retry = () => setAttempt(attempt + 1);
-  return { seen, wanted, refused, choose: setWanted, retry };
+    if (known !== undefined) return known;
+    const fetched = { viewpoint: wanted, views: await fetchViews(base, wanted) };
+    loaded.current.set(wanted, fetched);
+    return fetched;
+  }, [base, wanted]);
+  const { value, problem, refresh } = useResource(fetch);
+  const newest = useRef<Seen | null>(null);
+  newest.current = loaded.current.get(wanted) ?? value ?? newest.current;
+  return { seen: newest.current, wanted, refused: problem, choose: setWanted, retry: refresh };
 }
 
 /** Where a replay comes from: a game that was played at a table, or a record that was uploaded. */

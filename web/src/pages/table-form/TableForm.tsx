@@ -1,8 +1,9 @@
 /** The fields that describe a table: to make one, and to change one. */
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useRef } from 'preact/hooks';
 import { describeVariants, type OptionTexts } from '~/games/optionTexts';
-import { fetchProspect, type Prospect } from '~/net/http';
+import { fetchProspect } from '~/net/http';
+import { useResource } from '~/net/useResource';
 import { t } from '~/texts';
 import { language, languageName, LANGUAGES } from '~/texts/languages';
 import { CheckChoice, Segments } from '~/ui/Choice';
@@ -32,7 +33,11 @@ export function TableForm(props: TableFormProps) {
   const { children, sum = [] } = props;
   const variants = variantsOf(game).map(({ name }) => name);
   const { home } = t();
-  const prospect = useProspect(game.id, choices.options);
+  const { options } = choices;
+  // What the server says about the options; null as well while they can't be played at all.
+  const prospect = useResource(
+    useCallback(() => fetchProspect(game.id, options), [game.id, options]),
+  ).value;
   const talkWasChosen = useRef(false);
   const usual = useRef<Talk | null>(null);
 
@@ -62,7 +67,7 @@ export function TableForm(props: TableFormProps) {
     texts,
     options: choices.options,
     disabled,
-    onChange: (options) => onChange({ ...choices, options }),
+    onChange: (chosen) => onChange({ ...choices, options: chosen }),
   };
   return (
     <>
@@ -183,20 +188,4 @@ export function ListingFields({ choices, disabled, onChange }: SettingsFieldsPro
       )}
     </div>
   );
-}
-
-/** The newest answer; null before the first, and while the options cannot be played at all. */
-export function useProspect(game: string, options: unknown): Prospect | null {
-  const [prospect, setProspect] = useState<Prospect | null>(null);
-  useEffect(() => {
-    let current = true;
-    fetchProspect(game, options).then(
-      (answer) => current && setProspect(answer),
-      () => current && setProspect(null),
-    );
-    return () => {
-      current = false;
-    };
-  }, [game, options]);
-  return prospect;
 }

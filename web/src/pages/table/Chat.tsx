@@ -1,7 +1,8 @@
 /** Free text, where and when the table allows it. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { readDraft, writeDraft } from '~/net/storage';
-import { refusalSentence } from '~/pages/frame/refusal';
+import { useSubmit } from '~/net/useSubmit';
+import { Problem } from '~/pages/frame/states';
 import { t } from '~/texts';
 import { Button } from '~/ui/Button';
 import type { ChatLine } from '~/wire/room';
@@ -113,7 +114,7 @@ function MessageForm({ focus }: { focus: boolean }) {
   const { chat } = t();
   const draft = `chat.${store.code}`;
   const field = useRef<HTMLInputElement>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { problem, setProblem } = useSubmit();
 
   useEffect(() => {
     if (focus) field.current?.focus();
@@ -128,10 +129,9 @@ function MessageForm({ focus }: { focus: boolean }) {
     writeDraft(draft, null);
     setProblem(null);
     const refused = await store.send({ type: 'chat', text });
-    if (!refused) return;
-    setProblem(refusalSentence(refused, game.id));
+    setProblem(refused);
     // Gives back what was not sent, unless something new has been begun.
-    if (input.value === '') input.value = text;
+    if (refused !== null && input.value === '') input.value = text;
   };
 
   return (
@@ -150,11 +150,7 @@ function MessageForm({ focus }: { focus: boolean }) {
         />
         <Button type="submit">{chat.send}</Button>
       </div>
-      {problem && (
-        <p class="field-error" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem problem={problem} game={game.id} />
     </form>
   );
 }

@@ -1,7 +1,8 @@
 /** A form that asks for a name and hands it on; refusals of the name show at the field. */
 import type { RefObject } from 'preact';
-import { useId, useRef, useState } from 'preact/hooks';
+import { useId, useRef } from 'preact/hooks';
 import { readDraft, rememberedName, rememberName, writeDraft } from '~/net/storage';
+import { useSubmit } from '~/net/useSubmit';
 import { refusalSentence } from '~/pages/frame/refusal';
 import { t } from '~/texts';
 import { Button } from '~/ui/Button';
@@ -17,16 +18,12 @@ export interface NameFormProps {
 export function NameForm({ label, button, submit }: NameFormProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [problem, setProblem] = useState<Refused | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, problem, run, setProblem } = useSubmit();
 
   const onSubmit = async (event: Event) => {
     event.preventDefault();
     const name = field.current?.value.trim() ?? '';
-    setBusy(true);
-    const refused = await submit(name);
-    setBusy(false);
-    setProblem(refused);
+    const refused = await run(() => submit(name));
     if (refused) field.current?.focus();
     else {
       rememberName(name);

@@ -117,7 +117,7 @@ function ClosedWithoutResult() {
 export function GameStatistics() {
   const { view, game } = useRoom();
   const { code, games } = view.table;
-  const { replay } = useReplay(apiBase({ from: 'table', code, game: games }));
+  const { value: replay } = useReplay(apiBase({ from: 'table', code, game: games }));
   return replay === null ? null : <game.Statistics view={view} course={replay} />;
 }
 

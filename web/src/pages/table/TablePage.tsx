@@ -1,7 +1,7 @@
 /** A table, from its link: connects, and shows whatever phase the table is in. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { giveTurnAlerts } from '~/alerts/turnAlerts';
-import { useGame } from '~/games/loading';
+import { useGame } from '~/games/catalogue';
 import { openRoom, type RoomStore } from '~/net/roomStore';
 import { Frame } from '~/pages/frame/Frame';
 import { refusalSentence } from '~/pages/frame/refusal';
@@ -53,7 +53,7 @@ function OpenTable({ store }: { store: RoomStore }) {
   useEffect(() => giveTurnAlerts(store), [store]);
 
   useEffect(() => {
-    if (game !== null && typeof game === 'object') game.loadAhead();
+    if (game !== null && typeof game === 'object') game.preloadBoard();
   }, [game]);
 
   useEffect(() => {

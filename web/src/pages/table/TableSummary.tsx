@@ -1,17 +1,19 @@
 /** How the table is set up, for everybody to see; the host can change it between games. */
 import { useEffect, useState } from 'preact/hooks';
+import { fetchGames } from '~/net/http';
 import { readDraft, writeDraft } from '~/net/storage';
-import { refusalSentence } from '~/pages/frame/refusal';
-import { Loaded } from '~/pages/frame/states';
+import { useResource } from '~/net/useResource';
+import { useSubmit } from '~/net/useSubmit';
+import { Problem } from '~/pages/frame/states';
 import { TableForm } from '~/pages/table-form/TableForm';
 import { t } from '~/texts';
 import { languageName } from '~/texts/languages';
 import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
+import { Loaded } from '~/ui/lazy';
 import type { Settings, Table } from '~/wire/room';
 import { RulesButton } from './TableBar';
 import { useRoom } from './room';
-import { useGameInfo } from './useGameInfo';
 
 export function TableSummary() {
   const { view, game, store } = useRoom();
@@ -84,9 +86,9 @@ function ChangeDialog({ onClose }: { onClose(): void }) {
     language,
     ...(JSON.parse(readDraft(draft) ?? '{}') as Partial<Settings>),
   }));
-  const info = useGameInfo(game.id);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const games = useResource(fetchGames);
+  const info = games.value?.find(({ id }) => id === game.id);
+  const { busy, problem, run } = useSubmit();
 
   // A reload is no reason to forget it; whatever else ends the dialog is.
   useEffect(() => () => writeDraft(draft, null), [draft]);
@@ -98,17 +100,14 @@ function ChangeDialog({ onClose }: { onClose(): void }) {
 
   const save = async (event: Event) => {
     event.preventDefault();
-    setBusy(true);
-    const refused = await store.send({ type: 'configure', settings: choices });
-    setBusy(false);
-    if (refused) setProblem(refusalSentence(refused, game.id));
-    else onClose();
+    const refused = await run(() => store.send({ type: 'configure', settings: choices }));
+    if (refused === null) onClose();
   };
 
   return (
     <Dialog title={settings.changeTitle} onClose={onClose}>
       <form class="create-form" onSubmit={save}>
-        <Loaded part={info}>
+        <Loaded part={info ?? (games.problem === null ? 'loading' : 'failed')}>
           {(described) => (
             <TableForm
               game={described}
@@ -124,11 +123,7 @@ function ChangeDialog({ onClose }: { onClose(): void }) {
             />
           )}
         </Loaded>
-        {problem && (
-          <p class="field-error" role="alert">
-            {problem}
-          </p>
-        )}
+        <Problem problem={problem} game={game.id} />
         <div class="dialog-actions">
           <Button onClick={onClose}>{frame.cancel}</Button>
           <Button type="submit" look="primary" disabled={busy}>

@@ -2,7 +2,7 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from './http';
-import { useRefreshed } from './useRefreshed';
+import { useResource } from './useResource';
 
 const load = vi.fn<() => Promise<number>>();
 let page: HTMLElement;
@@ -14,7 +14,7 @@ function unanswered(): Promise<number> {
 }
 
 function Shown({ by }: { by: () => Promise<number> }) {
-  const { value, problem, refresh } = useRefreshed(by);
+  const { value, problem, refresh } = useResource(by, 60_000);
   return (
     <button type="button" onClick={refresh}>
       {String(value)} {problem?.code ?? 'well'}

@@ -1,0 +1,68 @@
+/** What the server knows, fetched for a component. */
+import { useCallback, useEffect, useState } from 'preact/hooks';
+import { refusedBy } from '~/pages/frame/refusal';
+import type { Refused } from '~/wire/room';
+
+export const MINUTE = 60_000;
+
+type Fetch<T> = () => Promise<T>;
+
+export interface Resource<T> {
+  /** The newest answer; null before the first. */
+  readonly value: T | null;
+  /** Why the newest attempt failed, if it did. */
+  readonly problem: Refused | null;
+  refresh(): void;
+}
+
+interface Answer<T> {
+  readonly to: Fetch<T>;
+  readonly value: T | null;
+  readonly problem: Refused | null;
+}
+
+/**
+ * Fetches once, and again every so many milliseconds while the page is looked at. `fetch` must be the
+ * same function for as long as the same is fetched; null for as long as nothing is.
+ */
+export function useResource<T>(fetch: Fetch<T> | null, every: number | null = null): Resource<T> {
+  const [newest, setNewest] = useState<Answer<T> | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const refresh = useCallback(() => setAttempt((times) => times + 1), []);
+
+  useEffect(() => {
+    if (fetch === null) return;
+    let current = true;
+    fetch().then(
+      (value) => current && setNewest({ to: fetch, value, problem: null }),
+      (error: unknown) => {
+        if (!current) return;
+        const problem = refusedBy(error);
+        // What is known stays of use.
+        setNewest((known) => ({ to: fetch, value: valueFrom(known, fetch), problem }));
+      },
+    );
+    return () => {
+      current = false;
+    };
+  }, [fetch, attempt]);
+
+  useEffect(() => {
+    if (every === null) return;
+    const ifVisible = () => document.visibilityState === 'visible' && refresh();
+    document.addEventListener('visibilitychange', ifVisible);
+    const timer = setInterval(ifVisible, every);
+    return () => {
+      document.removeEventListener('visibilitychange', ifVisible);
+      clearInterval(timer);
+    };
+  }, [refresh, every]);
+
+  const problem = newest?.to === fetch ? newest.problem : null;
+  return { value: valueFrom(newest, fetch), problem, refresh };
+}
+
+/** Nothing where something else had been fetched. */
+function valueFrom<T>(known: Answer<T> | null, fetch: Fetch<T> | null): T | null {
+  return known?.to === fetch ? known.value : null;
+}

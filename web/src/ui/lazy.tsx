@@ -1,0 +1,90 @@
+/** Code that is loaded when it is first needed, together with the texts it speaks. */
+import { signal } from '@preact/signals';
+import type { ComponentType, JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { t } from '~/texts';
+import { textsLoaded } from '~/texts/localised';
+import { Button } from './Button';
+
+/** A part of the code, or why it is not there. */
+export type Loading<Part> = Part | 'loading' | 'failed';
+
+export interface Lazy<Part> {
+  /** What is there now. Reading it while rendering subscribes the component. */
+  readonly state: Loading<Part>;
+  /** Loads it once; again where that failed. */
+  load(): Promise<Part>;
+  /** Loads it before it is needed, where a failure is of no interest yet. */
+  preload(): void;
+}
+
+export function lazy<Part>(fetchPart: () => Promise<Part>): Lazy<Part> {
+  const state = signal<Loading<{ readonly part: Part }>>('loading');
+  let loading: Promise<Part> | null = null;
+
+  async function fetchWithTexts(): Promise<Part> {
+    const part = await fetchPart();
+    await textsLoaded();
+    state.value = { part };
+    return part;
+  }
+
+  function load(): Promise<Part> {
+    loading ??= fetchWithTexts().catch((error: unknown) => {
+      loading = null;
+      state.value = 'failed';
+      throw error;
+    });
+    return loading;
+  }
+
+  return {
+    get state() {
+      return typeof state.value === 'object' ? state.value.part : state.value;
+    },
+    load,
+    preload: () => void load().catch(() => undefined),
+  };
+}
+
+/** A part that is loaded when a component first needs it; null where there is none to load. */
+export function useLazy<Part>(part: Lazy<Part> | null): Loading<Part> | null {
+  useEffect(() => part?.preload(), [part]);
+  return part === null ? null : part.state;
+}
+
+/** A part that is there, or null. */
+export function loadedPart<Part>(state: Loading<Part> | null): Part | null {
+  return state === 'loading' || state === 'failed' ? null : state;
+}
+
+export interface LoadedProps<Part> {
+  part: Loading<Part>;
+  children(part: Part): JSX.Element;
+}
+
+/** What needs a part, once that is there; until then, a word about it. */
+export function Loaded<Part>({ part, children }: LoadedProps<Part>): JSX.Element {
+  const { loading } = t();
+  if (part === 'loading') return <p class="soft">{loading.busy}</p>;
+  if (part !== 'failed') return children(part);
+  return (
+    <div class="notice" role="alert">
+      <p>{loading.failed}</p>
+      {/* The server may have a newer client whose parts have other names. */}
+      <Button onClick={() => location.reload()}>{loading.retry}</Button>
+    </div>
+  );
+}
+
+/** A component whose code is loaded when it is first shown. One that is quiet shows nothing until then. */
+export function lazyComponent<Props extends object>(
+  part: Lazy<ComponentType<Props>>,
+  { quiet = false } = {},
+): ComponentType<Props> {
+  return function LazyComponent(props: Props): JSX.Element | null {
+    const state = useLazy(part) ?? 'loading';
+    if (quiet && loadedPart(state) === null) return null;
+    return <Loaded part={state}>{(Component) => <Component {...props} />}</Loaded>;
+  };
+}
