@@ -15,7 +15,7 @@ const LAYERS: &[&[&str]] = &[
     &["http"],
     &["archive"],
     &["room"],
-    &["lobby"],
+    &["lobby", "partners"],
     &["websocket"],
     &["limits"],
     &["cluster", "deals"],

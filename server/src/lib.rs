@@ -14,6 +14,7 @@ mod layers;
 pub mod limits;
 pub mod lobby;
 pub mod ops;
+pub mod partners;
 pub mod protocol;
 pub mod randomness;
 pub mod room;

@@ -25,6 +25,8 @@ const REFUSALS: &str = "tranquility_refusals_total";
 const COMMIT: &str = "tranquility_commit_seconds";
 const COMMAND: &str = "tranquility_command_seconds";
 const VIEW: &str = "tranquility_view_seconds";
+const THOUGHT: &str = "tranquility_thought_seconds";
+const THOUGHTS: &str = "tranquility_thoughts_queue";
 const QUEUE: &str = "tranquility_journal_queue";
 const MAILBOXES: &str = "tranquility_mailbox_queue";
 const JOURNAL: &str = "tranquility_journal_bytes";
@@ -54,6 +56,8 @@ pub fn install() -> Result<PrometheusHandle, BuildError> {
     describe_histogram!(COMMIT, "From handing entries to the journal to their being durable");
     describe_histogram!(COMMAND, "From receiving a command to its being durable and applied");
     describe_histogram!(VIEW, "From a change being durable to all who can take it having its view");
+    describe_histogram!(THOUGHT, "How long a partner thought about an action");
+    describe_gauge!(THOUGHTS, "Partners' thoughts that wait for a thread");
     describe_gauge!(QUEUE, "Requests that wait for the journal's writer");
     describe_gauge!(MAILBOXES, "Messages that wait for rooms, all rooms together");
     describe_gauge!(JOURNAL, "Size of the journal's files");
@@ -148,6 +152,16 @@ pub fn committed(handed: Instant) {
 /// Records the time from a change's durability to its display.
 pub fn shown(durable: Instant) {
     histogram!(VIEW).record(durable.elapsed());
+}
+
+/// Records a partner's thought.
+pub fn thought(began: Instant) {
+    histogram!(THOUGHT).record(began.elapsed());
+}
+
+/// Sets the number of partners' thoughts that wait for a thread.
+pub fn waiting_thoughts(count: usize) {
+    gauge!(THOUGHTS).set(count as f64);
 }
 
 /// Samples the gauges at intervals. Never completes. `mailboxes` counts the messages that wait for

@@ -4,6 +4,7 @@ use crate::{
     cluster::{Bus, NodeId},
     deals::service::Deals,
     lobby::open_tables::list::OpenTables,
+    partners::pool::Pool,
     room::{
         deal_games::DealGames, mailboxes::Mailboxes, options::RoomOptions, storage::StorageWatch,
     },
@@ -27,6 +28,8 @@ pub(crate) struct RoomContext {
     pub deal_games: Arc<DealGames>,
     pub storage: Arc<StorageWatch>,
     pub mailboxes: Arc<Mailboxes>,
+    /// Where partners think.
+    pub thinkers: Pool,
     /// When the server is going to restart, if that was announced.
     pub restart: watch::Receiver<Option<Instant>>,
 }

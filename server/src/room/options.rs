@@ -1,6 +1,8 @@
 //! Options for rooms.
 
-use crate::{limits::values, room::model::guests::presence::PresenceOptions};
+use crate::{
+    limits::values, partners::PartnerOptions, room::model::guests::presence::PresenceOptions,
+};
 use std::num::NonZeroUsize;
 
 /// The default limit on the length of a command: 4 KiB.
@@ -15,6 +17,9 @@ pub struct RoomOptions {
     /// When absence has consequences
     #[command(flatten)]
     pub presence: PresenceOptions,
+    /// Partners
+    #[command(flatten)]
+    pub partners: PartnerOptions,
     /// Commands a connection may send per second, and twice as many at once
     #[arg(
         long,
@@ -83,6 +88,7 @@ impl Default for RoomOptions {
     fn default() -> RoomOptions {
         RoomOptions {
             presence: PresenceOptions::default(),
+            partners: PartnerOptions::default(),
             commands_per_second: 10.0,
             chat_per_10_seconds: 5.0,
             connections_per_room: CONNECTIONS_PER_ROOM,

@@ -5,6 +5,7 @@ use crate::{
     deals::service::Deals,
     identity::room_code::RoomCode,
     lobby::open_tables::list::OpenTables,
+    partners::pool::Pool,
     protocol::{error_code::ErrorCode, message::Refused},
     room::{
         actor::{RoomActor, RoomMessage, clients::admission::Joining},
@@ -60,6 +61,7 @@ impl Rooms {
             deal_games: Arc::new(DealGames::new(deals.clone(), stored.clone())),
             storage: StorageWatch::new(journal.clone(), mailboxes.clone()),
             restart: restart.subscribe(),
+            thinkers: Pool::new(options.partners),
             journal,
             deals,
             options,

@@ -39,6 +39,7 @@ mod long;
 mod my_tables;
 mod nodes;
 mod open_tables;
+mod partners;
 mod replays;
 mod restart;
 mod retention;

@@ -4,6 +4,7 @@ use crate::{
     choose::choose,
     client::{Client, ROOM_CLOSED, fresh_id},
     games::play,
+    partners::play_beside_partners,
     server::Server,
 };
 use futures_util::future::{BoxFuture, FutureExt};
@@ -139,6 +140,12 @@ impl Nodes {
         ana.ok(json!({"type": "start"})).await;
         bo.until(|bo| bo.view["table"]["phase"] == "playing").await.unwrap();
         (room, vec![ana, bo])
+    }
+
+    /// The record of the first game of a table.
+    async fn record(&self, guest: u8, room: &str) -> String {
+        let (_, record) = self.one.get(guest, &format!("/api/rooms/{room}/games/1/record")).await;
+        record.to_string()
     }
 
     async fn entries(&self, room: &str) -> Vec<Value> {
@@ -288,6 +295,37 @@ async fn a_table_is_not_deleted_while_somebody_is_connected_to_another_node() {
     // The node has yet to notice.
     while delete_expired(&rooms, keep, Duration::ZERO).await == Ok(0) {}
     assert!(nodes.entries(&room).await.is_empty());
+    nodes.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_partner_acts_twice_although_all_nodes_think() {
+    let nodes = Nodes::start(&["--partner-pace=0"]).await;
+    let table = json!({
+        "game": "tranquility", "name": "Ana", "partners": ["steady", "gentle", "steady"]
+    });
+    let room = nodes.one.room_with(table).await;
+    let mut ana = Client::join(nodes.one.address, &room, 1).await;
+    let mut watcher = Client::join(nodes.other.address, &room, 9).await;
+    ana.ok(json!({"type": "start"})).await;
+    play_beside_partners(&mut ana).await;
+    watcher.until(Client::is_over).await.unwrap();
+    rules::record::verify(&nodes.record(1, &room).await).unwrap();
+    nodes.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_partner_acts_once_the_storage_is_back() {
+    let nodes = Nodes::start(&["--partner-pace=0.1"]).await;
+    let table = json!({"game": "tranquility", "partners": ["steady", "steady"]});
+    let room = nodes.one.room_with(table).await;
+    let mut ana = Client::join(nodes.one.address, &room, 1).await;
+    ana.ok(json!({"type": "start"})).await;
+    nodes.journal.state.send_replace(State::Away);
+    ana.until(|ana| ana.storage == [false]).await.unwrap();
+    let entries = ana.view["seq"].clone();
+    nodes.journal.state.send_replace(State::There);
+    ana.until(|ana| ana.view["seq"] != entries).await.unwrap();
     nodes.stop().await;
 }
 

@@ -12,6 +12,7 @@ mod display;
 mod guests;
 pub mod operations;
 mod other_tables;
+mod partners;
 pub(crate) mod peers;
 mod persist;
 mod rules_failure;
@@ -32,6 +33,7 @@ use crate::{
             display::Display,
             guests::Guests,
             operations::LiveRoom,
+            partners::{Answered, Partners},
             peers::Peers,
             stream::RoomStream,
             timers::Timers,
@@ -83,6 +85,7 @@ pub(crate) struct RoomActor {
     guests: Guests,
     /// The other nodes that may serve the room; `None` on a single node.
     peers: Option<Peers>,
+    partners: Partners,
     display: Display,
     timers: Timers,
     /// The number of the game for which a failure of the rules was last reported in full.
@@ -97,6 +100,8 @@ enum LoopEvent {
     Peer(Bytes),
     Received(usize, Message),
     Gone(usize),
+    /// A partner has thought about its action.
+    Answered(Answered),
     Tick,
 }
 
@@ -121,6 +126,7 @@ impl RoomActor {
             clients: Clients::new(options, context.restart.clone(), is_storage_away),
             guests: Guests::new(presence, options.chat_per_10_seconds),
             peers,
+            partners: Partners::default(),
             display: Display::new(listing, context.deals.today()),
             timers: Timers::start(),
             reported_failure: None,
@@ -135,6 +141,7 @@ impl RoomActor {
         self.presence_shown();
         let unload_after = millis(self.context.options.unload_after);
         loop {
+            self.let_partners_think();
             let event = poll_fn(|context| self.poll(context)).await;
             let ticked = matches!(event, LoopEvent::Tick);
             if matches!(event, LoopEvent::RoomMessage(RoomMessage::Shutdown)) {
@@ -180,6 +187,7 @@ impl RoomActor {
             LoopEvent::Peer(message) => self.handle_peer_report(&message),
             LoopEvent::Received(index, message) => self.receive(index, message).await?,
             LoopEvent::Gone(index) => self.leave(index),
+            LoopEvent::Answered(answered) => self.partner_answered(answered).await?,
             LoopEvent::Tick => self.tick().await?,
         }
         Ok(())
@@ -191,6 +199,9 @@ impl RoomActor {
         }
         if let Poll::Ready(event) = self.poll_incoming(context) {
             return Poll::Ready(event);
+        }
+        if let Poll::Ready(answered) = self.partners.poll_answer(context) {
+            return Poll::Ready(LoopEvent::Answered(answered));
         }
         self.timers.poll_tick(context).map(|()| LoopEvent::Tick)
     }
@@ -240,6 +251,7 @@ impl RoomActor {
         }
         self.clients.ping_silent(clock, drop_after / 3);
         self.guests.forget_full_budgets(clock);
+        self.partners.unstored = false;
 
         let (room, presence) = (&self.room, &mut self.guests.presence);
         presence.forget(|guest| guest == room.host() || room.seat_of(guest).is_some());

@@ -99,6 +99,8 @@ pub(crate) struct TableGame {
     pub handed: BTreeMap<Seat, u8>,
     /// The number of actions.
     pub plies: u64,
+    /// When the last of them was decided, if it was a partner's.
+    pub partner_acted: Option<u64>,
     /// The guests who have seen a hand: which one, and the name under which they played it.
     pub seen: BTreeMap<GuestId, (Seat, Name)>,
     /// The spectators who have seen all hands.

@@ -303,11 +303,13 @@ impl Room {
                 self.start(entry.at, seed, deal, chance, of, *rules)?;
             }
             Event::Moved { seat, action, chance, outcome } => {
+                let is_partner = self.partner_at(*seat).is_ok();
                 let play = self.play()?;
                 play.advance(*seat, action, chance, entry.at)
                     .map_err(|refusal| refusal.to_string())?;
                 play.written_outcome = outcome.clone();
                 play.plies += 1;
+                play.partner_acted = is_partner.then_some(entry.at);
             }
             Event::AgreedToClose { seat } => {
                 self.play()?.closing.insert(*seat);
@@ -475,6 +477,7 @@ impl Room {
             players,
             handed: BTreeMap::new(),
             plies: 0,
+            partner_acted: None,
             revealed: BTreeSet::new(),
             lines: BTreeMap::new(),
             closing: BTreeSet::new(),

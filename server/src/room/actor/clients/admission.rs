@@ -29,10 +29,13 @@ pub struct Joining {
     pub ticket: Ticket,
 }
 
-/// Whether the guest holds a seat, is the host, or becomes host by joining: such guests are always
-/// admitted, and their messages are read first.
+/// Whether the guest holds a seat, can take one back from a partner, is the host, or becomes host by
+/// joining: such guests are always admitted, and their messages are read first.
 pub(in crate::room::actor) fn comes_first(room: &Room, guest: GuestId) -> bool {
-    guest == room.host() || guest == room.founder || room.seat_of(guest).is_some()
+    guest == room.host()
+        || guest == room.founder
+        || room.seat_of(guest).is_some()
+        || room.is_played_for(guest)
 }
 
 impl RoomActor {

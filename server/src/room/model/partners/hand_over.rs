@@ -42,6 +42,12 @@ impl Room {
         Ok(seat)
     }
 
+    /// Whether a partner plays on for the guest, who can take the seat over again.
+    pub(crate) fn is_played_for(&self, guest: GuestId) -> bool {
+        let own = self.running().ok().and_then(|play| play.seen.get(&guest));
+        own.is_some_and(|(seat, _)| self.partner_at(*seat).is_ok())
+    }
+
     fn check_hand_over(&self, seat: Seat) -> Result<(), ErrorCode> {
         let handed = self.running()?.handed.get(&seat).copied().unwrap_or_default();
         if handed < MOST_HAND_OVERS { Ok(()) } else { Err(ErrorCode::HandedTooOften) }

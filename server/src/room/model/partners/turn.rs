@@ -20,8 +20,10 @@ pub struct PartnerTurn {
     pub seat: Seat,
     /// How well the partner plays.
     pub level: Level,
-    /// Since when the game has waited for the seat, in milliseconds since 1970 (UTC).
+    /// Since when the game has waited for it, in milliseconds since 1970 (UTC).
     pub since: u64,
+    /// Whether the action before was another partner's.
+    pub follows_partner: bool,
 }
 
 impl Room {
@@ -31,7 +33,15 @@ impl Room {
         self.partners().filter_map(move |(seat, Partner { level, .. })| {
             let play = play?;
             let since = *play.waits_since.get(&seat)?;
-            Some(PartnerTurn { game: self.games, ply: play.plies, seat, level, since })
+            Some(PartnerTurn {
+                game: self.games,
+                ply: play.plies,
+                seat,
+                level,
+                // Of several who wait, they act one after the other.
+                since: play.partner_acted.map_or(since, |acted| acted.max(since)),
+                follows_partner: play.partner_acted.is_some(),
+            })
         })
     }
 

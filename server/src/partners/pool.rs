@@ -1,0 +1,257 @@
+//! The threads on which partners think, shared by all rooms.
+//!
+//! Thoughts are begun in the order in which they came, and a room has one at a time: so no room makes
+//! others wait for more than one of its own. Before many wait, each gets shorter. A thought that
+//! nobody waits for any more ends early.
+
+use crate::{ops::metrics, partners::PartnerOptions};
+use bots::{Budget, Level, decide_within};
+use rules::catalogue::AnySeen;
+use serde_json::Value;
+use std::{
+    collections::VecDeque,
+    panic::{AssertUnwindSafe, catch_unwind},
+    sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError},
+    thread,
+    time::{Duration, Instant},
+};
+use tokio::sync::oneshot;
+
+/// The longest time for a thought. The budget in rollouts should end it long before.
+const LONGEST: Duration = Duration::from_millis(500);
+
+/// What a partner is to think about.
+pub(crate) struct Thought {
+    /// What its seat sees.
+    pub seen: AnySeen,
+    /// How well it plays.
+    pub level: Level,
+    /// What all chance in the thought follows from.
+    pub seed: u64,
+}
+
+/// The action of a partner; `None` if it found none, or its program has failed.
+pub(crate) type Answer = Option<Value>;
+
+/// A program that decides on an action.
+type Decide = dyn Fn(&AnySeen, Budget<'_>) -> Answer + Send + Sync;
+
+/// The threads, and the thoughts that wait for them.
+pub(crate) struct Pool {
+    shared: Arc<Shared>,
+    threads: usize,
+}
+
+struct Shared {
+    queue: Mutex<Queue>,
+    /// Notified of every change of the queue.
+    changed: Condvar,
+    decide: Box<Decide>,
+}
+
+#[derive(Default)]
+struct Queue {
+    waiting: VecDeque<Waiting>,
+    /// Whether the threads were started.
+    started: bool,
+    /// Whether the pool has ended.
+    closed: bool,
+}
+
+struct Waiting {
+    thought: Thought,
+    answer: oneshot::Sender<Answer>,
+}
+
+impl Pool {
+    /// Creates a pool. Its threads start with the first thought.
+    pub fn new(options: PartnerOptions) -> Pool {
+        let processors = thread::available_parallelism().map_or(1, usize::from);
+        let threads = options.partner_threads.unwrap_or(processors.saturating_sub(1).max(1));
+        Pool::deciding(threads, Box::new(decide_within))
+    }
+
+    fn deciding(threads: usize, decide: Box<Decide>) -> Pool {
+        let (queue, changed) = (Mutex::default(), Condvar::new());
+        Pool { shared: Arc::new(Shared { queue, changed, decide }), threads }
+    }
+
+    /// Lets a partner think. To drop the receiver ends the thought.
+    pub fn think(&self, thought: Thought) -> oneshot::Receiver<Answer> {
+        let (answer, answered) = oneshot::channel();
+        let mut queue = self.shared.lock();
+        if !queue.started {
+            queue.started = true;
+            self.start();
+        }
+        queue.waiting.retain(|other| !other.answer.is_closed());
+        queue.waiting.push_back(Waiting { thought, answer });
+        metrics::waiting_thoughts(queue.waiting.len());
+        drop(queue);
+        self.shared.changed.notify_one();
+        answered
+    }
+
+    fn start(&self) {
+        for _ in 0..self.threads {
+            let (shared, threads) = (self.shared.clone(), self.threads);
+            let started =
+                thread::Builder::new().name("partner".into()).spawn(move || shared.serve(threads));
+            if let Err(error) = started {
+                tracing::error!(%error, "a thread for partners can't be started");
+            }
+        }
+    }
+}
+
+impl Drop for Pool {
+    fn drop(&mut self) {
+        self.shared.lock().closed = true;
+        self.shared.changed.notify_all();
+    }
+}
+
+impl Shared {
+    fn lock(&self) -> MutexGuard<'_, Queue> {
+        // The queue is consistent at every moment, even if a holder of the lock panicked.
+        self.queue.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn serve(&self, threads: usize) {
+        while let Some((Waiting { thought, answer }, waiting)) = self.next() {
+            if answer.is_closed() {
+                continue;
+            }
+            let began = Instant::now();
+            let budget = Budget {
+                level: thought.level,
+                rollouts: rollouts(thought.level, waiting, threads),
+                seed: thought.seed,
+                is_stopped: &|| answer.is_closed() || began.elapsed() >= LONGEST,
+            };
+            let action = catch_unwind(AssertUnwindSafe(|| (self.decide)(&thought.seen, budget)));
+            metrics::thought(began);
+            let action = action.unwrap_or_else(|_| {
+                tracing::error!(level = ?thought.level, seed = thought.seed, "a partner has panicked");
+                None
+            });
+            // The room may have moved on.
+            _ = answer.send(action);
+        }
+    }
+
+    /// The next thought and the number of those behind it, `None` when the pool has ended.
+    fn next(&self) -> Option<(Waiting, usize)> {
+        let mut queue = self.lock();
+        loop {
+            if queue.closed {
+                return None;
+            }
+            if let Some(next) = queue.waiting.pop_front() {
+                let behind = queue.waiting.len();
+                metrics::waiting_thoughts(behind);
+                return Some((next, behind));
+            }
+            queue = self.changed.wait(queue).unwrap_or_else(PoisonError::into_inner);
+        }
+    }
+}
+
+/// The rollouts of a thought behind which so many others wait: half as many for each one that every
+/// thread still has before it.
+fn rollouts(level: Level, waiting: usize, threads: usize) -> u32 {
+    let rounds = waiting.div_ceil(threads.max(1));
+    let rounds = u32::try_from(rounds).unwrap_or(u32::MAX);
+    level.rollouts().checked_shr(rounds).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::{
+        Opening, Seat, Seed, Viewer,
+        catalogue::{AnyGame, find},
+    };
+    use serde_json::json;
+    use std::sync::mpsc;
+
+    fn thought(seed: u64) -> Thought {
+        let game: &dyn AnyGame = find("tranquility").unwrap();
+        let seed_of_deal = Seed::from_hex(&"00".repeat(32)).unwrap();
+        let opening = Opening::dealt("tranquility", game.default_options(), 2, &seed_of_deal);
+        let table = opening.unwrap().set_up().unwrap();
+        let seen = table.seen(Viewer::Seat(Seat::at(0))).unwrap();
+        Thought { seen, level: Level::Steady, seed }
+    }
+
+    /// A pool that answers with the seed, once it is let.
+    fn gated(threads: usize) -> (Pool, mpsc::Sender<()>) {
+        let (open, gate) = mpsc::channel::<()>();
+        let gate = Mutex::new(gate);
+        let decide = move |_: &AnySeen, budget: Budget<'_>| {
+            gate.lock().unwrap().recv().ok()?;
+            Some(json!(budget.seed))
+        };
+        (Pool::deciding(threads, Box::new(decide)), open)
+    }
+
+    #[test]
+    fn a_partner_thinks() {
+        let pool = Pool::new(PartnerOptions::default());
+        let action = pool.think(thought(7)).blocking_recv().unwrap();
+        assert!(action.is_some_and(|action| action["type"].is_string()));
+    }
+
+    #[test]
+    fn a_panic_is_the_end_of_one_thought() {
+        let decide = |_: &AnySeen, budget: Budget<'_>| match budget.seed {
+            1 => panic!("planted"),
+            seed => Some(json!(seed)),
+        };
+        let pool = Pool::deciding(1, Box::new(decide));
+        assert_eq!(pool.think(thought(1)).blocking_recv(), Ok(None));
+        assert_eq!(pool.think(thought(2)).blocking_recv(), Ok(Some(json!(2))));
+    }
+
+    #[test]
+    fn thoughts_come_in_order_and_those_given_up_are_left_out() {
+        let (pool, open) = gated(1);
+        let first = pool.think(thought(1));
+        let second = pool.think(thought(2));
+        let third = pool.think(thought(3));
+        drop(second);
+        for _ in 0..2 {
+            open.send(()).unwrap();
+        }
+        assert_eq!(first.blocking_recv(), Ok(Some(json!(1))));
+        assert_eq!(third.blocking_recv(), Ok(Some(json!(3))));
+    }
+
+    #[test]
+    fn a_stopped_thought_ends() {
+        let (stopped, is_stopped) = mpsc::channel();
+        let decide = move |_: &AnySeen, budget: Budget<'_>| {
+            while !(budget.is_stopped)() {
+                thread::yield_now();
+            }
+            stopped.send(budget.seed).ok()?;
+            None
+        };
+        let pool = Pool::deciding(1, Box::new(decide));
+        drop(pool.think(thought(1)));
+        let kept = pool.think(thought(2));
+        let began = Instant::now();
+        assert_eq!(kept.blocking_recv(), Ok(None), "the guard ends what nobody gives up");
+        assert!(began.elapsed() >= LONGEST);
+        drop(pool);
+        assert_eq!(is_stopped.iter().last(), Some(2));
+    }
+
+    #[test]
+    fn thoughts_get_shorter_before_many_wait() {
+        let sharp = Level::Sharp.rollouts();
+        let budgets = [0, 1, 3, 4, 6, 9, 300].map(|waiting| rollouts(Level::Sharp, waiting, 3));
+        assert_eq!(budgets, [sharp, sharp / 2, sharp / 2, sharp / 4, sharp / 4, sharp / 8, 0]);
+        assert_eq!(rollouts(Level::Gentle, 0, 3), 0);
+    }
+}

@@ -1,0 +1,147 @@
+//! Partners at the table: one thinks at a time, and its answer is decided like a command of its seat.
+//!
+//! The room does not wait for it. An answer counts for its turn alone: where the game has moved on
+//! meanwhile, by another node as well, it is dropped.
+
+use crate::{
+    partners::{
+        pace,
+        pool::{Answer, Thought},
+    },
+    room::{
+        actor::{Ended, RoomActor, persist::StoreOutcome},
+        model::partners::turn::PartnerTurn,
+    },
+};
+use std::{
+    future::Future,
+    pin::Pin,
+    task::{Context, Poll, ready},
+    time::Duration,
+};
+use tokio::{
+    sync::oneshot,
+    time::{Sleep, sleep},
+};
+
+/// How often a partner thinks again, with other chance, after it had no legal action.
+const ATTEMPTS: u64 = 3;
+
+/// The partner who is thinking, if one is.
+#[derive(Default)]
+pub(super) struct Partners {
+    thinking: Option<Thinking>,
+    /// Turns of this moment for which no action was found.
+    failed: Vec<PartnerTurn>,
+    /// Whether an action could not be stored. The next tick tries again.
+    pub unstored: bool,
+}
+
+/// A thought, and what came of it.
+struct Thinking {
+    turn: PartnerTurn,
+    /// How often it was tried before.
+    attempt: u64,
+    answer: oneshot::Receiver<Answer>,
+    answered: Option<Answer>,
+    /// Ends when the action is due.
+    pause: Pin<Box<Sleep>>,
+}
+
+/// A partner's answer that is due.
+pub(super) struct Answered {
+    turn: PartnerTurn,
+    attempt: u64,
+    action: Answer,
+}
+
+impl Partners {
+    /// The answer of the partner who is thinking, when it is due.
+    pub fn poll_answer(&mut self, context: &mut Context<'_>) -> Poll<Answered> {
+        let Some(thinking) = &mut self.thinking else { return Poll::Pending };
+        if thinking.answered.is_none() {
+            // The pool may have ended.
+            let answer = ready!(Pin::new(&mut thinking.answer).poll(context));
+            thinking.answered = Some(answer.unwrap_or_default());
+        }
+        ready!(thinking.pause.as_mut().poll(context));
+        let Some(Thinking { turn, attempt, answered, .. }) = self.thinking.take() else {
+            return Poll::Pending;
+        };
+        Poll::Ready(Answered { turn, attempt, action: answered.flatten() })
+    }
+}
+
+impl RoomActor {
+    /// Lets the next partner think who is to act. A thought that no longer matters is ended.
+    pub(super) fn let_partners_think(&mut self) {
+        // Without anybody to see it, a game rests.
+        let rests = self.clients.connections.is_empty()
+            || self.clients.storage_away_since.is_some()
+            || self.stream.is_stale
+            || self.partners.unstored;
+        let room = &self.room;
+        let due: Vec<_> = (!rests).then(|| room.partner_turns()).into_iter().flatten().collect();
+        let Partners { thinking, failed, .. } = &mut self.partners;
+        if thinking.as_ref().is_some_and(|thinking| due.contains(&thinking.turn)) {
+            return;
+        }
+        *thinking = None;
+        failed.retain(|turn| due.contains(turn));
+        if let Some(turn) = due.into_iter().find(|turn| !failed.contains(turn)) {
+            self.begin_thought(turn, 0);
+        }
+    }
+
+    fn begin_thought(&mut self, turn: PartnerTurn, attempt: u64) {
+        let seen = match self.room.seen_by(turn.seat) {
+            Ok(seen) => seen,
+            Err(_) => {
+                self.report_failure(&format!("what {} sees", turn.seat));
+                return self.partners.failed.push(turn);
+            }
+        };
+        let seed = pace::seed(&self.room.code, turn.game, turn.ply, turn.seat);
+        let usual = pace::delay(seed, turn.follows_partner);
+        let delay = usual.mul_f64(self.context.options.partners.partner_pace);
+        let passed = self.context.deals.now().saturating_sub(turn.since);
+        let pause = delay.saturating_sub(Duration::from_millis(passed));
+        let thought = Thought { seen, level: turn.level, seed: seed.wrapping_add(attempt) };
+        self.partners.thinking = Some(Thinking {
+            turn,
+            attempt,
+            answer: self.context.thinkers.think(thought),
+            answered: None,
+            pause: Box::pin(sleep(pause)),
+        });
+    }
+
+    /// Decides on a partner's answer.
+    pub(super) async fn partner_answered(&mut self, answered: Answered) -> Result<(), Ended> {
+        let Answered { turn, attempt, action } = answered;
+        let Some(action) = action else {
+            self.think_again(turn, attempt, "none");
+            return Ok(());
+        };
+        match self.with_moment(|room, moment| room.handle_partner(turn, &action, moment)) {
+            Ok(None) => {}
+            Ok(Some(entries)) => {
+                let stored = self.store(&entries).await?;
+                self.partners.unstored = stored == StoreOutcome::Unavailable;
+            }
+            Err(refused) => self.think_again(turn, attempt, &refused.code),
+        }
+        Ok(())
+    }
+
+    /// Lets a partner think again that was of no use. In the end its seat waits for the host.
+    fn think_again(&mut self, turn: PartnerTurn, attempt: u64, why: &str) {
+        tracing::warn!(?turn, attempt, why, "a partner has no legal action");
+        if attempt + 1 < ATTEMPTS {
+            self.begin_thought(turn, attempt + 1);
+        } else {
+            self.report_failure(&format!("{} finds no action", turn.seat));
+            self.partners.failed.push(turn);
+        }
+    }
+}

@@ -1,0 +1,184 @@
+//! Tables with computer partners.
+
+use crate::{
+    choose::choose,
+    client::{Client, secret},
+    games::play,
+    process::Process,
+    server::Server,
+};
+use serde_json::{Value, json};
+use std::{net::SocketAddr, time::Duration};
+use tokio::time::{Instant, sleep};
+
+/// Plays to the end as the only guest with a seat. Partners act whenever they are to, so that a view
+/// may be old by the time the guest acts on it.
+pub async fn play_beside_partners(client: &mut Client) {
+    while !client.is_over() {
+        let (views, action) = (client.views, client.is_my_move().then(|| choose(&client.view)));
+        let Some(action) = action.filter(|action| !is_standing(&client.view, action)) else {
+            client.receive().await.unwrap();
+            continue;
+        };
+        let id = client.send(json!({"type": "act", "action": action})).await.unwrap();
+        if let Err(refused) = client.answer(&id).await.unwrap() {
+            assert!(refused["clause"].is_string(), "{refused}");
+            while client.views == views {
+                client.receive().await.unwrap();
+            }
+        }
+    }
+}
+
+/// Whether it is the pledge that the seat has made already.
+fn is_standing(view: &Value, action: &Value) -> bool {
+    let seat = view["you"]["seat"].as_u64().unwrap() as usize;
+    action["type"] == "pledge" && view["game"]["window"]["pledges"][seat] == action["count"]
+}
+
+/// Whether the game waits for a partner.
+fn is_partners_move(client: &Client) -> bool {
+    let waiting = client.view["game"]["waiting"].as_array().unwrap();
+    let seats = &client.view["table"]["seats"];
+    waiting.iter().any(|seat| seats[seat.as_u64().unwrap() as usize]["partner"].is_object())
+}
+
+fn table(name: Option<&str>, partners: &[&str]) -> Value {
+    json!({"game": "tranquility", "name": name, "partners": partners})
+}
+
+async fn record(server: SocketAddr, room: &str) -> String {
+    let url = format!("http://{server}/api/rooms/{room}/games/1/record");
+    let request = reqwest::Client::new().get(url).bearer_auth(secret(1));
+    request.send().await.unwrap().text().await.unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_guest_plays_whole_games_with_partners() {
+    let server = Server::with(&["--limits=off", "--partner-pace=0"]).await;
+    let levels = ["gentle", "steady", "sharp", "steady"];
+    for partners in [1, 2, 4] {
+        let room = server.room_with(table(Some("Ana"), &levels[..partners])).await;
+        let mut ana = Client::join(server.address, &room, 1).await;
+        assert_eq!(ana.view["you"]["seat"], 0);
+        for game in 1..=2 {
+            ana.ok(json!({"type": "start"})).await;
+            play_beside_partners(&mut ana).await;
+            assert_eq!(ana.view["table"]["games"], game);
+        }
+        let held: Vec<usize> = (1..=partners).collect();
+        assert_eq!(ana.view["table"]["partners"], json!(held));
+        rules::record::verify(&record(server.address, &room).await).unwrap();
+        let (_, replay) = server.get(1, &format!("/api/rooms/{room}/games/1/replay")).await;
+        assert_eq!(replay["partners"], json!(held), "{replay}");
+    }
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn partners_alone_play_before_their_host() {
+    let server = Server::with(&["--limits=off", "--partner-pace=0"]).await;
+    for (game, partners) in [("tranquility", 3), ("ascent", 2), ("santa-timea", 3)] {
+        let partners = vec!["steady"; partners];
+        let room = server.room_with(json!({"game": game, "partners": partners})).await;
+        let mut ana = Client::join(server.address, &room, 1).await;
+        ana.ok(json!({"type": "start"})).await;
+        ana.until(Client::is_over).await.unwrap();
+        assert_eq!(ana.view["table"]["closed"], false);
+        assert!(ana.view["game"]["outcome"].is_object(), "{game}");
+    }
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_partner_takes_its_time() {
+    let server = Server::with(&["--limits=off"]).await;
+    let room = server.room_with(table(Some("Ana"), &["steady"])).await;
+    let mut ana = Client::join(server.address, &room, 1).await;
+    ana.ok(json!({"type": "start"})).await;
+    if ana.is_my_move() {
+        let action = choose(&ana.view);
+        ana.ok(json!({"type": "act", "action": action})).await;
+    }
+    let (began, before) = (Instant::now(), ana.view["seq"].clone());
+    ana.until(|ana| ana.view["seq"] != before).await.unwrap();
+    let took = began.elapsed();
+    // What it takes is counted from the action before, which was decided a little earlier.
+    assert!(took >= Duration::from_millis(700), "{took:?}");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn partners_rest_while_nobody_is_there() {
+    let server = Server::with(&["--limits=off", "--partner-pace=0.05"]).await;
+    let room = server.room_with(table(None, &["steady", "steady"])).await;
+    let mut ana = Client::join(server.address, &room, 1).await;
+    ana.ok(json!({"type": "start"})).await;
+    ana.until(|ana| ana.view["seq"].as_u64() > Some(5)).await.unwrap();
+    drop(ana);
+    // A thought may be under way.
+    sleep(Duration::from_millis(300)).await;
+    let entries = async || {
+        let watcher = Client::join(server.address, &room, 9).await;
+        watcher.view["seq"].as_u64().unwrap()
+    };
+    let before = entries().await;
+    sleep(Duration::from_millis(600)).await;
+    let more = entries().await - before;
+    assert!(more <= 3, "{more} actions, of ten in that time");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_stuck_pool_stops_partners_alone() {
+    let server = Server::with(&["--limits=off", "--partner-pace=0", "--partner-threads=0"]).await;
+    let (_, mut guests) = server.game(3).await;
+    let room = server.room_with(table(Some("Ana"), &["sharp"])).await;
+    let mut ana = Client::join(server.address, &room, 1).await;
+    let mut bo = Client::join(server.address, &room, 2).await;
+    ana.ok(json!({"type": "start"})).await;
+    while !is_partners_move(&ana) {
+        let action = choose(&ana.view);
+        ana.ok(json!({"type": "act", "action": action})).await;
+    }
+    play(&mut guests, usize::MAX).await;
+    assert!(guests[0].is_over(), "other tables play");
+
+    // A friend can have the partner's seat.
+    ana.ok(json!({"type": "free_seat", "seat": 1})).await;
+    bo.ok(json!({"type": "take_over", "seat": 1, "name": "Bo"})).await;
+    let mut both = [ana, bo];
+    play(&mut both, usize::MAX).await;
+    assert!(both[0].is_over());
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_goes_on_after_kill_9_while_partners_think() {
+    let data = tempfile::tempdir().unwrap();
+    let arguments = ["--partner-pace=0.01"];
+    let mut server = Process::start(data.path(), 0, &arguments).await;
+    let port = server.address.port();
+    let created = reqwest::Client::new()
+        .post(format!("http://{}/api/rooms", server.address))
+        .bearer_auth(secret(1))
+        .json(&table(None, &["sharp", "sharp", "sharp"]))
+        .send();
+    let created: Value = created.await.unwrap().json().await.unwrap();
+    let room = created["code"].as_str().unwrap();
+    let mut ana = Client::join(server.address, room, 1).await;
+    ana.ok(json!({"type": "start"})).await;
+    for kill in 0..8 {
+        let seq = ana.view["seq"].as_u64().unwrap();
+        ana.until(|ana| ana.is_over() || ana.view["seq"].as_u64() > Some(seq + kill))
+            .await
+            .unwrap();
+        let shown = ana.view["seq"].as_u64().unwrap();
+        server.kill().await;
+        server = Process::start(data.path(), port, &arguments).await;
+        ana = Client::come_back(server.address, room, 1, shown).await.unwrap();
+    }
+    ana.until(Client::is_over).await.unwrap();
+    rules::record::verify(&record(server.address, room).await).unwrap();
+    server.kill().await;
+}
