@@ -9,8 +9,10 @@
 //! - [`strategy`]: what a game needs in order to be played
 //! - [`search`]: the comparison of candidates in drawn positions
 //! - [`level`]: how well a partner plays
+//! - [`analysis`]: where a game was won or lost
 //! - [`measure`]: whole games of partners alone, on numbered deals
 
+pub mod analysis;
 pub mod ascent;
 pub mod decide;
 pub mod level;

@@ -4,7 +4,7 @@ use crate::{Level, Manner, Strategy};
 use rules::{Dice, Ignore, Seat, SeatSet, Turn};
 
 /// How many candidates are compared at most.
-const CANDIDATES: usize = 6;
+pub(crate) const CANDIDATES: usize = 6;
 /// By how many standard errors another candidate must be better than the policy's own choice.
 const STANDARD_ERRORS: f64 = 1.0;
 /// How a gentle partner plays: it errs as people do.
@@ -108,7 +108,7 @@ impl<'a, G: Strategy> Trial<'a, G> {
         for candidate in left {
             let mut game = world.clone();
             let value = match game.apply(self.seat, &self.candidates[*candidate], &mut Ignore) {
-                Ok(()) => play_out(game, self.seat, &manners, &mut QuickDice::new(chance)),
+                Ok(()) => play_to_end(game, &manners, &mut QuickDice::new(chance)).value(self.seat),
                 Err(_) => 0.0,
             };
             self.values[*candidate].push(value);
@@ -148,26 +148,25 @@ impl<'a, G: Strategy> Trial<'a, G> {
     }
 }
 
-/// Plays on by the policy of all seats; returns how good the end is for one of them.
-fn play_out<G: Strategy>(
+/// Plays on by the policy of all seats, until the game is over or hopeless.
+pub(crate) fn play_to_end<G: Strategy>(
     mut game: G,
-    seat: Seat,
     manners: &[Manner; 8],
     dice: &mut QuickDice,
-) -> f64 {
+) -> G {
     loop {
         let done = match game.turn() {
-            Turn::Over(_) => return game.value(seat),
+            Turn::Over(_) => return game,
             Turn::Chance => {
                 game.draw_chance(dice).map(|chance| game.apply_chance(&chance, &mut Ignore))
             }
-            Turn::Seats(_) if game.is_hopeless() => return game.value(seat),
+            Turn::Seats(_) if game.is_hopeless() => return game,
             Turn::Seats(seats) => next_action(&game, seats, manners, dice)
                 .map(|(acting, action)| game.apply(acting, &action, &mut Ignore)),
         };
         // A policy without a legal action is at fault; the game counts as it stands.
         if !matches!(done, Some(Ok(()))) {
-            return game.value(seat);
+            return game;
         }
     }
 }

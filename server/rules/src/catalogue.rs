@@ -344,7 +344,7 @@ impl AnySeen {
 /// # Panics
 /// It has no form in JSON. The games' own types are plain data that always has: where one does not,
 /// the game is at fault, and nothing may be stored or shown in its place.
-pub(crate) fn to_value<T: Serialize>(data: &T) -> Value {
+pub fn to_value<T: Serialize>(data: &T) -> Value {
     serde_json::to_value(data).unwrap_or_else(|error| unwritable::<T>(&error))
 }
 

@@ -1,0 +1,261 @@
+//! Where a game was won or lost: the chances at each of its positions, and the moves that cost the most.
+//!
+//! Moves are ranked by regret: how much better the best alternative does than what was played, in the same
+//! positions drawn from what the seat could know, with the same chance. A drop of the chances alone mixes in
+//! luck. The best alternative is found in one set of positions and compared in another, since the best of
+//! several always looks better than it is where it was chosen.
+
+mod trial;
+
+use crate::{Strategy, search::QuickDice};
+use rules::{
+    Counted, Game, Seat,
+    ascent::Ascent,
+    record::{self, Ply, RecordError, Step},
+    santa_timea::SantaTimea,
+    tranquility::Tranquility,
+};
+use serde::Serialize;
+use serde_json::Value;
+use trial::{Decision, Regret};
+
+/// The moves that are looked at so closely.
+const DOUBTS: usize = 12;
+/// By how many standard errors a move must be worse than its best alternative to be called a turning point.
+const SURE: f64 = 2.5;
+/// The most turning points of a game.
+const TURNING_POINTS: usize = 3;
+
+/// An estimate with its standard error.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
+pub struct Estimate {
+    /// What is expected.
+    pub mean: f64,
+    /// The standard error.
+    pub error: f64,
+}
+
+/// What is expected of a game from some position on. Of a game played together it is the chance to win, of
+/// a contest the points of each seat.
+pub type Prospects = Vec<Estimate>;
+
+/// An action and what it leads to.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Alternative {
+    /// The action, as it is written.
+    pub action: Value,
+    /// What is expected after it, for the seat that acts.
+    pub prospect: Estimate,
+}
+
+/// A position, and the move that was made in it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Move {
+    /// The number of the position: how many actions of seats came before.
+    pub position: usize,
+    /// The seat that acted.
+    pub seat: Seat,
+    /// What the seat could expect by what it knew.
+    pub known: Prospects,
+    /// What was possible as the cards lay, all seats playing sensibly by what they know.
+    pub possible: Prospects,
+    /// What was played.
+    pub played: Alternative,
+    /// The best of the other actions that were compared, best first.
+    pub alternatives: Vec<Alternative>,
+    /// By how much the best alternative does better than what was played; `None` where there was no
+    /// choice, or too little of one to look closer.
+    pub regret: Option<Estimate>,
+}
+
+/// A game, move by move.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Analysis {
+    /// Whether the seats play against each other.
+    pub is_contest: bool,
+    /// The moves in their order.
+    pub moves: Vec<Move>,
+    /// The moves that surely cost something, by their places in `moves`, the worst first.
+    pub turning_points: Vec<usize>,
+}
+
+/// How far an analysis has come, and whether it goes on.
+pub trait Progress {
+    /// Takes note of how many steps of how many are done. Returns whether to go on.
+    fn report(&mut self, done: usize, of: usize) -> bool;
+}
+
+impl<F: FnMut(usize, usize) -> bool> Progress for F {
+    fn report(&mut self, done: usize, of: usize) -> bool {
+        self(done, of)
+    }
+}
+
+/// How much an analysis thinks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Effort {
+    /// The positions drawn for each move.
+    pub worlds: u32,
+    /// The positions drawn in order to compare a move that may have cost much with its best alternative.
+    pub worlds_of_doubt: u32,
+    /// What all chance in the thought follows from.
+    pub seed: u64,
+}
+
+impl Effort {
+    /// What a game deserves that people have played.
+    pub fn full(seed: u64) -> Effort {
+        Effort { worlds: 300, worlds_of_doubt: 3_000, seed }
+    }
+}
+
+/// Analyses a record; `None` if it was stopped. The same arguments yield the same.
+///
+/// # Errors
+/// The first fault of the record.
+pub fn analyse(
+    text: &str,
+    effort: Effort,
+    progress: &mut dyn Progress,
+) -> Result<Option<Analysis>, RecordError> {
+    let game = record::read(text)?.game;
+    match game.as_str() {
+        Tranquility::ID => analyse_as::<Tranquility>(text, effort, progress),
+        Ascent::ID => analyse_as::<Ascent>(text, effort, progress),
+        _ => analyse_as::<SantaTimea>(text, effort, progress),
+    }
+}
+
+fn analyse_as<G: Strategy + Counted>(
+    text: &str,
+    effort: Effort,
+    progress: &mut dyn Progress,
+) -> Result<Option<Analysis>, RecordError> {
+    Ok(analyse_plies::<G>(&record::positions(text)?, effort, progress))
+}
+
+/// Analyses the positions of a game; `None` if it was stopped.
+pub fn analyse_plies<G: Strategy>(
+    plies: &[Ply<G>],
+    effort: Effort,
+    progress: &mut dyn Progress,
+) -> Option<Analysis> {
+    let decisions = decisions(plies);
+    let steps = decisions.len() + DOUBTS.min(decisions.len());
+    let mut dice = QuickDice::new(effort.seed);
+    let mut trials = Vec::new();
+    for (number, (_, decision)) in decisions.iter().enumerate() {
+        if !progress.report(number, steps) {
+            return None;
+        }
+        trials.push((
+            decision.compare(effort.worlds, &mut dice),
+            decision.possible(effort.worlds, &mut dice),
+        ));
+    }
+
+    // The moves that seem to have cost the most are compared anew.
+    let losses: Vec<f64> = trials.iter().map(|(trial, _)| trial.loss()).collect();
+    let mut regrets: Vec<Option<Regret>> = vec![None; trials.len()];
+    for (number, place) in largest(&losses, DOUBTS).into_iter().enumerate() {
+        if !progress.report(decisions.len() + number, steps) {
+            return None;
+        }
+        let ((_, decision), (trial, _)) = (&decisions[place], &trials[place]);
+        regrets[place] = trial
+            .best_other()
+            .map(|better| decision.regret(better, effort.worlds_of_doubt, &mut dice));
+    }
+    let surely: Vec<f64> = regrets
+        .iter()
+        .map(|regret| regret.as_ref().map_or(0.0, |regret| regret.surely(SURE)))
+        .collect();
+
+    let moves = decisions.iter().zip(trials).zip(&regrets);
+    let moves = moves.map(|(((position, decision), (trial, possible)), regret)| Move {
+        position: *position,
+        seat: decision.seat,
+        known: trial.known(),
+        possible,
+        played: trial.alternative(0, decision.seat),
+        alternatives: trial.best_others(decision.seat),
+        regret: regret.as_ref().map(|regret| regret.prospect),
+    });
+    Some(Analysis {
+        is_contest: plies.first().is_some_and(|ply| ply.position.concede().is_none()),
+        moves: moves.collect(),
+        turning_points: largest(&surely, TURNING_POINTS),
+    })
+}
+
+/// The moves of a game, each with the number of actions before it. Agreeing to stop is none.
+fn decisions<G: Game>(plies: &[Ply<G>]) -> Vec<(usize, Decision<'_, G>)> {
+    let acts = plies.iter().filter_map(|Ply { position, step }| match step {
+        Some(Step::Act(seat, action)) => Some(Decision { position, seat: *seat, action }),
+        Some(Step::Chance(_)) | None => None,
+    });
+    acts.enumerate()
+        .filter(|(_, decision)| decision.position.concede().as_ref() != Some(decision.action))
+        .collect()
+}
+
+/// The places of the largest numbers above 0, at most `most`, the largest first.
+fn largest(numbers: &[f64], most: usize) -> Vec<usize> {
+    let mut places: Vec<usize> = (0..numbers.len()).filter(|place| numbers[*place] > 0.0).collect();
+    places.sort_by(|one, other| numbers[*other].total_cmp(&numbers[*one]));
+    places.truncate(most);
+    places
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// In this game seat 0 gives a finish card's worth of cards that it needs for the start (position
+    /// 36), and seat 1 pays with its last finish card although another card was free (position 49).
+    const GAME: &str = include_str!("../../../rules/tests/records/good/won_2.json");
+    const EFFORT: Effort = Effort { worlds: 16, worlds_of_doubt: 150, seed: 1 };
+
+    fn analysis(text: &str) -> Analysis {
+        analyse(text, EFFORT, &mut |_, _| true).unwrap().unwrap()
+    }
+
+    #[test]
+    fn the_moves_that_cost_the_most_are_found() {
+        let analysis = analysis(GAME);
+        let at: Vec<_> =
+            analysis.turning_points.iter().map(|place| analysis.moves[*place].position).collect();
+        assert!(at.contains(&36) && at.contains(&49), "{at:?}");
+        assert!(!analysis.is_contest);
+        for place in &analysis.turning_points {
+            let Move { played, alternatives, regret, .. } = &analysis.moves[*place];
+            assert!(alternatives.iter().all(|other| other.action != played.action));
+            assert!(regret.is_some_and(|regret| regret.mean > 0.0));
+        }
+    }
+
+    #[test]
+    fn the_same_game_yields_the_same() {
+        assert_eq!(analysis(GAME), analysis(GAME));
+    }
+
+    #[test]
+    fn a_game_that_was_not_played_on_has_no_turning_points() {
+        let mut record: serde_json::Value = serde_json::from_str(GAME).unwrap();
+        record["moves"] = serde_json::json!([]);
+        record["outcome"] = serde_json::Value::Null;
+        let analysis = analysis(&record.to_string());
+        assert_eq!((analysis.moves, analysis.turning_points), (vec![], vec![]));
+    }
+
+    #[test]
+    fn a_stopped_analysis_is_none() {
+        let (mut steps, mut of) = (0, 0);
+        let stopped = analyse(GAME, EFFORT, &mut |done, all| {
+            (steps, of) = (done, all);
+            done < 3
+        });
+        assert_eq!(stopped, Ok(None));
+        assert_eq!((steps, of), (3, 52 + DOUBTS));
+    }
+}

@@ -1,0 +1,205 @@
+//! What a move led to beside other actions, in the same positions drawn.
+
+use super::{Alternative, Estimate, Prospects};
+use crate::{
+    Manner, Strategy,
+    search::{CANDIDATES, QuickDice, play_to_end},
+};
+use rules::{Dice, Game, Ignore, Outcome, Seat, Viewer};
+
+/// The alternatives shown of a move.
+const ALTERNATIVES: usize = 3;
+
+/// By how much an action does worse than another one.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Regret {
+    /// In what the game [values](Strategy::value).
+    value: Estimate,
+    /// In what is expected of the game.
+    pub prospect: Estimate,
+}
+
+impl Regret {
+    /// What it is at the least, so many standard errors below the estimate; 0 if nothing is expected to
+    /// be lost.
+    pub fn surely(&self, errors: f64) -> f64 {
+        if self.prospect.mean > 0.0 { self.value.mean - errors * self.value.error } else { 0.0 }
+    }
+}
+
+/// A position in which a seat has acted.
+pub(super) struct Decision<'a, G: Game> {
+    pub position: &'a G,
+    pub seat: Seat,
+    pub action: &'a G::Action,
+}
+
+impl<G: Strategy> Decision<'_, G> {
+    fn seen(&self) -> G::Seen {
+        self.position.seen(Viewer::Seat(self.seat))
+    }
+
+    /// Compares what was played with the candidates of a partner.
+    pub fn compare(&self, worlds: u32, dice: &mut QuickDice) -> Trial<G> {
+        let seen = self.seen();
+        let others = G::sample(&seen, dice).candidates(self.seat, CANDIDATES, dice);
+        // What the policy does comes first; it stands for sensible play.
+        let policy = others.first().map_or(0, |first| usize::from(first != self.action));
+        let others = others.into_iter().filter(|other| other != self.action);
+        let actions: Vec<_> = std::iter::once(self.action.clone()).chain(others).collect();
+        let mut trial = Trial { ends: vec![Vec::new(); actions.len()], actions, policy };
+        for _ in 0..worlds {
+            let world = World::<G>::draw(&seen, self.seat, dice);
+            for (action, ends) in trial.actions.iter().zip(&mut trial.ends) {
+                ends.push(world.after(self.seat, action));
+            }
+        }
+        trial
+    }
+
+    /// Compares what was played with another action.
+    pub fn regret(&self, better: &G::Action, worlds: u32, dice: &mut QuickDice) -> Regret {
+        let seen = self.seen();
+        let (mut values, mut prospects) = (Vec::new(), Vec::new());
+        for _ in 0..worlds {
+            let world = World::<G>::draw(&seen, self.seat, dice);
+            let (one, other) =
+                (world.after(self.seat, self.action), world.after(self.seat, better));
+            values.push(other.value - one.value);
+            prospects.push(other.prospect(self.seat) - one.prospect(self.seat));
+        }
+        Regret { value: estimate(&values), prospect: estimate(&prospects) }
+    }
+
+    /// What happens as the cards lie.
+    pub fn possible(&self, worlds: u32, dice: &mut QuickDice) -> Prospects {
+        let ends: Vec<End> = (0..worlds)
+            .map(|_| World::with(self.position.clone(), self.seat, dice).end(self.seat))
+            .collect();
+        prospects(&ends)
+    }
+}
+
+/// A position to play on from, and the chance by which that happens.
+struct World<G> {
+    position: G,
+    manners: [Manner; 8],
+    chance: u64,
+}
+
+impl<G: Strategy> World<G> {
+    fn draw(seen: &G::Seen, seat: Seat, dice: &mut QuickDice) -> World<G> {
+        World::with(G::imagine(seen, dice), seat, dice)
+    }
+
+    fn with(position: G, seat: Seat, dice: &mut QuickDice) -> World<G> {
+        let mut manners = [Manner::PLAIN; 8];
+        for other in Seat::all(position.seats()).filter(|other| *other != seat) {
+            manners[other.index() % 8] = Manner::draw(dice);
+        }
+        let chance = u64::from(dice.below(u32::MAX)) << 32 | u64::from(dice.below(u32::MAX));
+        World { position, manners, chance }
+    }
+
+    fn after(&self, seat: Seat, action: &G::Action) -> End {
+        let mut game = self.position.clone();
+        if game.apply(seat, action, &mut Ignore).is_err() {
+            return End::default();
+        }
+        End::of(play_to_end(game, &self.manners, &mut QuickDice::new(self.chance)), seat)
+    }
+
+    fn end(self, seat: Seat) -> End {
+        End::of(play_to_end(self.position, &self.manners, &mut QuickDice::new(self.chance)), seat)
+    }
+}
+
+/// How a game played on in thought has ended.
+#[derive(Clone, Debug, Default)]
+struct End {
+    /// For the seat that acted, see [`Strategy::value`].
+    value: f64,
+    /// The points of each seat in a contest; otherwise one number, 1 for a win.
+    prospects: Vec<f64>,
+}
+
+impl End {
+    fn of<G: Strategy>(game: G, seat: Seat) -> End {
+        let prospects = match game.outcome() {
+            Some(Outcome::Won {}) => vec![1.0],
+            Some(Outcome::Ranked { scores, .. }) => scores.iter().copied().map(f64::from).collect(),
+            Some(Outcome::Lost { .. }) | None => vec![0.0],
+        };
+        End { value: game.value(seat), prospects }
+    }
+
+    fn prospect(&self, seat: Seat) -> f64 {
+        let own = self.prospects.get(seat.index()).or(self.prospects.first());
+        own.copied().unwrap_or(0.0)
+    }
+}
+
+/// What the actions of a move led to, in the same positions.
+pub(super) struct Trial<G: Game> {
+    /// What was played, and then the others.
+    actions: Vec<G::Action>,
+    ends: Vec<Vec<End>>,
+    /// The place of the policy's choice.
+    policy: usize,
+}
+
+impl<G: Game> Trial<G> {
+    fn value(&self, place: usize) -> f64 {
+        let ends = &self.ends[place];
+        ends.iter().map(|end| end.value).sum::<f64>() / ends.len().max(1) as f64
+    }
+
+    /// The places of the actions that were not played, best first.
+    fn others(&self) -> Vec<usize> {
+        let mut others: Vec<usize> = (1..self.actions.len()).collect();
+        others.sort_by(|one, other| self.value(*other).total_cmp(&self.value(*one)));
+        others
+    }
+
+    /// The best of the actions that were not played.
+    pub fn best_other(&self) -> Option<&G::Action> {
+        Some(&self.actions[*self.others().first()?])
+    }
+
+    /// How much better the best of the others seems to be.
+    pub fn loss(&self) -> f64 {
+        self.others().first().map_or(0.0, |best| self.value(*best) - self.value(0))
+    }
+
+    /// What the seat could expect, playing sensibly.
+    pub fn known(&self) -> Prospects {
+        prospects(&self.ends[self.policy])
+    }
+
+    /// What an action leads to, for the seat that acts.
+    pub fn alternative(&self, place: usize, seat: Seat) -> Alternative {
+        let ends: Vec<f64> = self.ends[place].iter().map(|end| end.prospect(seat)).collect();
+        let action = rules::catalogue::to_value(&self.actions[place]);
+        Alternative { action, prospect: estimate(&ends) }
+    }
+
+    /// The best actions that were not played.
+    pub fn best_others(&self, seat: Seat) -> Vec<Alternative> {
+        let best = self.others().into_iter().take(ALTERNATIVES);
+        best.map(|place| self.alternative(place, seat)).collect()
+    }
+}
+
+fn prospects(ends: &[End]) -> Prospects {
+    let seats = ends.iter().map(|end| end.prospects.len()).max().unwrap_or(0);
+    let of_seat = |seat| ends.iter().map(move |end: &End| end.prospect(Seat::at(seat)));
+    (0..seats).map(|seat| estimate(&of_seat(seat).collect::<Vec<_>>())).collect()
+}
+
+/// The mean of some numbers with its standard error.
+fn estimate(numbers: &[f64]) -> Estimate {
+    let count = numbers.len().max(1) as f64;
+    let mean = numbers.iter().sum::<f64>() / count;
+    let squares: f64 = numbers.iter().map(|number| (number - mean).powi(2)).sum();
+    Estimate { mean, error: squares.sqrt() / count }
+}
