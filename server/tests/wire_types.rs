@@ -3,6 +3,12 @@
 //!
 //! `UPDATE_WIRE=1 cargo test --test wire_types` writes them anew.
 
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    reason = "a test that meets the unexpected fails"
+)]
+
 use std::{
     collections::{BTreeMap, BTreeSet},
     fmt::Write as _,

@@ -143,7 +143,7 @@ impl History {
             Event::Started { .. }
             | Event::HandedToPartner { .. }
             | Event::Closed {}
-            | Event::Withdrawn { .. } => {}
+            | Event::TableEnded { .. } => {}
             _ => return,
         }
         game.over = play.is_over();

@@ -23,7 +23,7 @@ impl Archive {
     /// # Errors
     /// There is no such room, it is closed, or it can't be read.
     pub async fn summary(&self, code: &str) -> Result<Summary, Refused> {
-        let in_use = |room: &Room| room.withdrawn().is_none().then(|| Summary::of(room));
+        let in_use = |room: &Room| room.end().is_none().then(|| Summary::of(room));
         let asked = self.stored.ask(&RoomCode::parse(code)?, in_use).await?;
         Ok(asked.ok_or(ErrorCode::UnknownRoom)?.ok_or(ErrorCode::RoomClosed)?)
     }
@@ -36,7 +36,7 @@ impl Archive {
     pub async fn tables_of(&self, guest: GuestId) -> Result<Vec<MyTable>, Refused> {
         let mut tables = Vec::new();
         for code in visits::list(&*self.journal, guest).await? {
-            let in_use = |room: &Room| room.withdrawn().is_none().then(|| room.my_table(guest));
+            let in_use = |room: &Room| room.end().is_none().then(|| room.my_table(guest));
             match self.stored.ask(&code, in_use).await {
                 Ok(table) => tables.extend(table.flatten()),
                 Err(refusal @ (ErrorCode::Unavailable | ErrorCode::Busy)) => {

@@ -10,7 +10,7 @@ use crate::{
         context::RoomContext,
         model::{
             event::{Entry, Event},
-            lifecycle::Withdrawal,
+            lifecycle::TableEnd,
             room::Room,
         },
         registry::Rooms,
@@ -24,9 +24,9 @@ use tokio::{
 };
 
 /// Tables with a running game are kept so many times as long.
-const RUNNING: u64 = 4;
+const RUNNING_FACTOR: u64 = 4;
 /// The delay before the first deletion, and the interval from then on.
-const FIRST: Duration = Duration::from_secs(15 * 60);
+const FIRST_AFTER: Duration = Duration::from_secs(15 * 60);
 const INTERVAL: Duration = Duration::from_secs(24 * 60 * 60);
 /// The pause between two tables, so that the load goes unnoticed.
 const PAUSE: Duration = Duration::from_millis(50);
@@ -61,7 +61,7 @@ pub struct Expired {
     pub last: u64,
     /// The number of entries in its stream.
     pub entries: u64,
-    /// Whether it was already withdrawn, and only its stream remains to be deleted.
+    /// Whether it is already marked, and only its stream remains to be deleted.
     marked: bool,
 }
 
@@ -72,7 +72,7 @@ pub async fn retain(rooms: &Rooms, options: RetentionOptions) {
     }
     let deals = rooms.deals();
     let (began, now) = (Instant::now(), deals.now());
-    sleep(FIRST).await;
+    sleep(FIRST_AFTER).await;
     loop {
         let expected = now + began.elapsed().as_millis() as u64;
         if deals.now().abs_diff(expected) > CLOCK_JUMP.as_millis() as u64 {
@@ -172,10 +172,10 @@ async fn examine(
     let Some(Ok(Entry { at: last, event, .. })) = newest else {
         return Ok(None);
     };
-    let marked = matches!(event, Event::Withdrawn { why: Withdrawal::Expired });
+    let marked = matches!(event, Event::TableEnded { why: TableEnd::Expired });
     let found = Expired { code, last, entries: entries.len() as u64, marked };
     let quiet = now.saturating_sub(last);
-    let is_expired = if marked || quiet >= RUNNING * days * DAY {
+    let is_expired = if marked || quiet >= RUNNING_FACTOR * days * DAY {
         true
     } else if quiet >= days * DAY {
         // Folding a long stream takes a while, and must not block other rooms.
@@ -199,7 +199,7 @@ async fn delete(
     now: u64,
 ) -> Result<bool, JournalError> {
     if !expired.marked {
-        let event = Event::Withdrawn { why: Withdrawal::Expired };
+        let event = Event::TableEnded { why: TableEnd::Expired };
         let mark = serde_json::to_vec(&Entry { at: now, cause: None, event });
         let mark = mark.map_err(|error| JournalError::Unavailable(error.to_string()))?;
         match journal.append(stream, expired.entries, vec![mark]).await {

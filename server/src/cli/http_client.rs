@@ -7,7 +7,7 @@ use std::{
 };
 
 /// The longest wait for a healthy server.
-const PATIENCE: Duration = Duration::from_secs(5);
+const REQUEST_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// A response.
 pub struct Answer {
@@ -30,9 +30,9 @@ pub fn ask(
     body: &str,
 ) -> io::Result<Answer> {
     let address = within_reach(listens);
-    let mut stream = TcpStream::connect_timeout(&address, PATIENCE)?;
-    stream.set_read_timeout(Some(PATIENCE))?;
-    stream.set_write_timeout(Some(PATIENCE))?;
+    let mut stream = TcpStream::connect_timeout(&address, REQUEST_TIMEOUT)?;
+    stream.set_read_timeout(Some(REQUEST_TIMEOUT))?;
+    stream.set_write_timeout(Some(REQUEST_TIMEOUT))?;
     // With HTTP/1.0 the response ends with the connection.
     let length = body.len();
     let request = format!(

@@ -20,7 +20,7 @@ pub const LIFETIME: Duration = Duration::from_secs(10 * 60);
 /// The prefix of the streams of links.
 const STREAMS: &str = "link/";
 /// How long expired links are kept, so that late claims get the right error.
-const KEPT: Duration = Duration::from_secs(24 * 60 * 60);
+const KEPT_FOR: Duration = Duration::from_secs(24 * 60 * 60);
 /// The interval between deletions of expired links.
 const TIDY_EVERY: Duration = Duration::from_secs(24 * 60 * 60);
 /// The number of streams listed at once.
@@ -118,7 +118,7 @@ pub async fn delete_expired(journal: &dyn Journal, now: SystemTime) -> Result<u6
             let offered = entries.first().map(|entry| serde_json::from_slice::<Offered>(entry));
             // Streams that can't be decoded are left alone.
             if let Some(Ok(Offered { expires_at, .. })) = offered
-                && millis(now) >= expires_at.saturating_add(KEPT.as_millis() as u64)
+                && millis(now) >= expires_at.saturating_add(KEPT_FOR.as_millis() as u64)
             {
                 journal.delete(stream).await?;
                 deleted += 1;
@@ -217,7 +217,7 @@ mod tests {
         for _ in 0..PAGE {
             offer(&journal, &secret(), &randomness, now).await.expect("a link");
         }
-        let late = now + LIFETIME + KEPT;
+        let late = now + LIFETIME + KEPT_FOR;
         let young = offer(&journal, &secret(), &randomness, late).await.expect("a link");
         assert_eq!(delete_expired(&journal, late - SECOND).await, Ok(0));
         assert_eq!(claim(&journal, &used, now).await, Err(ErrorCode::LinkUsed));

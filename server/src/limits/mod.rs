@@ -209,7 +209,7 @@ impl Limits {
     ///
     /// # Errors
     /// [`ErrorCode::TooManyConnections`]
-    pub fn follow(&self, address: Address) -> Result<Place<Address>, ErrorCode> {
+    pub fn enter_stream(&self, address: Address) -> Result<Place<Address>, ErrorCode> {
         self.addresses.enter(address, self.unreserved()).ok_or(ErrorCode::TooManyConnections)
     }
 
@@ -351,13 +351,13 @@ mod tests {
     fn some_connections_of_an_address_are_kept_for_players() {
         let limits = limits();
         let home = address("192.0.2.1");
-        let _list = limits.follow(home).unwrap();
+        let _list = limits.enter_stream(home).unwrap();
         let sockets = [1, 2].map(|number| limits.connect(home, guest(number)).unwrap());
         assert!(sockets.iter().all(|ticket| !ticket.is_reserved()));
-        assert_eq!(limits.follow(home).err(), Some(ErrorCode::TooManyConnections));
+        assert_eq!(limits.enter_stream(home).err(), Some(ErrorCode::TooManyConnections));
         let last = limits.connect(home, guest(3)).unwrap();
         assert!(last.is_reserved());
-        assert!(limits.follow(address("192.0.2.2")).is_ok());
+        assert!(limits.enter_stream(address("192.0.2.2")).is_ok());
     }
 
     #[test]

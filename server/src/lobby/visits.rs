@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 /// The most tables remembered.
 pub const REMEMBERED: usize = 50;
 /// The length at which a stream is started anew.
-const LONGEST: usize = 1000;
+const MOST_TABLES: usize = 1000;
 /// How often a change is retried because another server has written to the stream.
 const ATTEMPTS: usize = 5;
 
@@ -100,7 +100,7 @@ async fn change(
         let Some(visit) = decide(&known) else {
             return Ok(());
         };
-        let written = if entries.len() < LONGEST {
+        let written = if entries.len() < MOST_TABLES {
             journal.append(&stream, entries.len() as u64, vec![entry(&visit)?]).await
         } else {
             let kept = known.iter().map(RoomCode::to_string).collect();
@@ -200,13 +200,13 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let journal = journal(&folder);
         let ana = guest('a');
-        let old = (0..LONGEST).map(|number| {
+        let old = (0..MOST_TABLES).map(|number| {
             let visit = Visit::Came { at: 1, room: room(number).to_string() };
             serde_json::to_vec(&visit).expect("json")
         });
         journal.append(&stream(ana), 0, old.collect()).await.expect("stored");
         let newest = |from: usize, to: usize| (from..to).map(room).collect::<Vec<_>>();
-        let end = LONGEST;
+        let end = MOST_TABLES;
         assert_eq!(list(&journal, ana).await, Ok(newest(end - REMEMBERED, end)));
         remember(&journal, ana, &room(end), 1).await.expect("remembered");
         assert_eq!(list(&journal, ana).await, Ok(newest(end + 1 - REMEMBERED, end + 1)));

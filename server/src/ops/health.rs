@@ -14,7 +14,7 @@ use std::{
 use tokio::{sync::Mutex, time::Instant};
 
 /// How long the journal's answer is cached, so that frequent checks can't keep the disk busy.
-const BELIEVED: Duration = Duration::from_secs(2);
+const ANSWER_VALID_FOR: Duration = Duration::from_secs(2);
 
 /// Checks on request whether the journal accepts entries.
 pub struct Health {
@@ -52,7 +52,7 @@ impl Health {
         }
         let mut answer = self.answer.lock().await;
         match *answer {
-            Some((asked, ready)) if asked.elapsed() < BELIEVED => ready,
+            Some((asked, ready)) if asked.elapsed() < ANSWER_VALID_FOR => ready,
             _ => {
                 let ready = probe(&*self.journal).await.is_ok();
                 *answer = Some((Instant::now(), ready));
@@ -150,10 +150,10 @@ mod tests {
         let health = Health::of(journal.clone(), || {});
         assert!(health.is_ready().await);
         journal.broken.store(true, Relaxed);
-        tokio::time::advance(BELIEVED).await;
+        tokio::time::advance(ANSWER_VALID_FOR).await;
         assert!(!health.is_ready().await);
         journal.broken.store(false, Relaxed);
-        tokio::time::advance(BELIEVED).await;
+        tokio::time::advance(ANSWER_VALID_FOR).await;
         assert!(health.is_ready().await, "it recovers");
         health.go_down();
         assert!(!health.is_ready().await, "at once");

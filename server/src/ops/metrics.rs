@@ -36,7 +36,7 @@ const BEGAN: &str = "process_start_time_seconds";
 const RESIDENT: &str = "process_resident_memory_bytes";
 
 /// The interval at which gauges are sampled.
-const EVERY: Duration = Duration::from_secs(5);
+const SAMPLING_INTERVAL: Duration = Duration::from_secs(5);
 
 /// Installs the recorder.
 ///
@@ -167,7 +167,7 @@ pub fn waiting_thoughts(count: usize) {
 /// Samples the gauges at intervals. Never completes. `mailboxes` counts the messages that wait for
 /// rooms.
 pub async fn watch(mailboxes: impl Fn() -> usize, journal: &Path) {
-    let mut ticks = tokio::time::interval(EVERY);
+    let mut ticks = tokio::time::interval(SAMPLING_INTERVAL);
     loop {
         ticks.tick().await;
         gauge!(MAILBOXES).set(mailboxes() as f64);

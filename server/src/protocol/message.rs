@@ -311,7 +311,8 @@ pub struct May<'a> {
     /// Agree to close the running contest.
     pub close: bool,
     /// Reveal all hands of the running game, as a spectator.
-    pub look: bool,
+    #[serde(rename = "look")]
+    pub reveal_hands: bool,
     /// See the game at all.
     pub watch: bool,
     /// The viewer has a hand in a running game on the same deal at another table; until that is over,

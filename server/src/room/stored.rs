@@ -29,7 +29,7 @@ use tokio::{
 use tracing::Instrument;
 
 /// The number of rooms kept.
-const KEPT: NonZeroUsize = NonZeroUsize::MIN.saturating_add(255);
+const KEPT_ROOMS: NonZeroUsize = NonZeroUsize::MIN.saturating_add(255);
 /// The most new entries that are applied in place, without a permit.
 const FEW: usize = 50;
 /// The longest that a question waits for a permit.
@@ -79,7 +79,7 @@ impl StoredRooms {
     pub fn new(journal: Arc<dyn Journal>) -> StoredRooms {
         StoredRooms {
             journal,
-            kept: Mutex::new(LruCache::new(KEPT)),
+            kept: Mutex::new(LruCache::new(KEPT_ROOMS)),
             questions: Permits::new(QUESTION_TIMEOUT),
             guests: Permits::new(GUEST_TIMEOUT),
         }
@@ -150,7 +150,7 @@ impl StoredRooms {
         }
         let mut place = self.refresh(code, place, turns).await?;
         let room = place.as_ref().ok_or(ErrorCode::UnknownRoom)?;
-        if room.withdrawn().is_some() {
+        if room.end().is_some() {
             return Err(ErrorCode::RoomClosed);
         }
         self.forget(code);

@@ -321,7 +321,7 @@ impl Room {
                 .collect(),
             play_on: self.check_play_on(guest).is_ok(),
             close: self.check_close(guest).is_ok(),
-            look: !removed && self.check_reveal(guest, moment).is_ok(),
+            reveal_hands: !removed && self.check_reveal(guest, moment).is_ok(),
             watch: self.may_watch(guest, moment),
             played_elsewhere: self.is_played_elsewhere(guest, moment),
             end: host && !between,

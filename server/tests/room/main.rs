@@ -10,6 +10,7 @@ mod bounds;
 mod chat;
 #[path = "../support/choose.rs"]
 mod choose;
+mod closed_tables;
 mod commands;
 mod contest;
 mod daily;
@@ -35,4 +36,3 @@ mod santa_timea;
 mod signals;
 mod silence;
 mod table;
-mod withdrawal;

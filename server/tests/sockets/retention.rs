@@ -17,7 +17,7 @@ use tranquility::{
     cluster::alone::Alone,
     deals::service::Deals,
     randomness::Randomness,
-    room::{model::lifecycle::Withdrawal, options::RoomOptions, registry::Rooms},
+    room::{model::lifecycle::TableEnd, options::RoomOptions, registry::Rooms},
 };
 
 const DAY: u64 = 24 * 60 * 60 * 1000;
@@ -165,7 +165,7 @@ async fn who_acts_first_wins_and_what_was_only_marked_is_deleted_next_time() {
     let later = THEN + 50 * DAY;
     let stream = format!("room/{room}");
     // Another process was stopped between marking the table and deleting it.
-    let mark = json!({"at": later, "do": {"type": "withdrawn", "why": Withdrawal::Expired}});
+    let mark = json!({"at": later, "do": {"type": "withdrawn", "why": TableEnd::Expired}});
     journal.append(&stream, 1, vec![mark.to_string().into_bytes()]).await.unwrap();
     let rooms = rooms_at(later, &journal).await;
     let gone = async |rooms: &Arc<Rooms>| match rooms.start(&room).await {

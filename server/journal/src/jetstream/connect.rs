@@ -14,7 +14,7 @@ use tokio::time::{Instant, sleep};
 
 /// How long a starting server waits for an engine that is perhaps starting, too.
 const START_TIMEOUT: Duration = Duration::from_secs(60);
-const PAUSE: Duration = Duration::from_millis(500);
+const RETRY_PAUSE: Duration = Duration::from_millis(500);
 /// How long an answer of the engine may take. What was asked while it had no leader is never answered.
 pub const ANSWER_TIMEOUT: Duration = Duration::from_secs(1);
 /// How long it may take to connect.
@@ -95,11 +95,11 @@ struct Failure {
 }
 
 async fn wait(until: Instant, failure: Failure) -> Result<(), ConnectError> {
-    if failure.permanent || Instant::now() + PAUSE > until {
+    if failure.permanent || Instant::now() + RETRY_PAUSE > until {
         return Err(failure.error);
     }
     tracing::warn!(error = %failure.error, "the journal's engine is not ready yet");
-    sleep(PAUSE).await;
+    sleep(RETRY_PAUSE).await;
     Ok(())
 }
 
@@ -114,7 +114,7 @@ async fn reach(servers: &Servers, line: Arc<ConnectionState>) -> Result<Client, 
         .reconnect_delay_callback(|attempt| {
             Duration::from_millis(20)
                 .saturating_mul(attempt.try_into().unwrap_or(u32::MAX))
-                .min(PAUSE)
+                .min(RETRY_PAUSE)
         })
         .event_callback(move |event| {
             let line = Arc::clone(&line);

@@ -13,7 +13,7 @@ use std::{
 /// The distance between commits while few entries are written.
 const MIN_DISTANCE: Duration = Duration::from_micros(500);
 /// The longest distance.
-const LONGEST: Duration = Duration::from_millis(4);
+const MAX_PAUSE: Duration = Duration::from_millis(4);
 /// From this many writes a second on, the distance grows.
 const BUSY_WRITES_PER_SECOND: f64 = 5000.0;
 /// The distance as a share of the interval between two writes to a stream.
@@ -56,7 +56,7 @@ impl CommitPacing {
             MIN_DISTANCE
         } else {
             let each = f64::from(self.writes) / self.streams.len() as f64;
-            elapsed.div_f64(each).mul_f64(SHARE_OF_INTERVAL).clamp(MIN_DISTANCE, LONGEST)
+            elapsed.div_f64(each).mul_f64(SHARE_OF_INTERVAL).clamp(MIN_DISTANCE, MAX_PAUSE)
         };
         self.since = now;
         self.writes = 0;
@@ -93,7 +93,7 @@ mod tests {
         assert_eq!(distance(1250, 50), MIN_DISTANCE);
         assert_eq!(distance(1000, 20), MIN_DISTANCE);
         // Each writes now and then.
-        assert_eq!(distance(1000, 1000), LONGEST);
+        assert_eq!(distance(1000, 1000), MAX_PAUSE);
     }
 
     #[test]
@@ -104,9 +104,9 @@ mod tests {
             pacing.note(&write.to_string());
         }
         pacing.recompute(begin + PERIOD);
-        assert_eq!(pacing.distance(), LONGEST);
+        assert_eq!(pacing.distance(), MAX_PAUSE);
         pacing.recompute(begin + PERIOD + PERIOD / 2);
-        assert_eq!(pacing.distance(), LONGEST);
+        assert_eq!(pacing.distance(), MAX_PAUSE);
         pacing.recompute(begin + 2 * PERIOD);
         assert_eq!(pacing.distance(), MIN_DISTANCE);
     }

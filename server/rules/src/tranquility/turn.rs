@@ -179,10 +179,10 @@ impl Board {
         if self.contest.is_some() && gap.is_hopeless(cell) {
             return refuse("hopeless", "T-13.5", "The numbers left could not fill the gap.");
         }
-        self.check_cost(hand, gap, cell)
+        self.check_payable(hand, gap, cell)
     }
 
-    fn check_cost(&self, hand: &[Card], gap: Gap, cell: u8) -> Result<u8, Refusal> {
+    fn check_payable(&self, hand: &[Card], gap: Gap, cell: u8) -> Result<u8, Refusal> {
         let cost = gap.cost(cell);
         if cost > payable(hand) {
             return Err(Refusal::new(

@@ -5,11 +5,11 @@
 //! Bodies are timed where they are [read](crate::http::router), WebSockets by their rooms.
 
 pub(crate) mod guarded;
-pub(crate) mod refuse;
+pub(crate) mod turn_away;
 
 use crate::{
     http::{
-        connections::{guarded::Guarded, refuse::Refusals},
+        connections::{guarded::Guarded, turn_away::TurnedAway},
         options::HttpOptions,
     },
     limits::{Address, Limits},
@@ -55,7 +55,7 @@ pub async fn serve(
         .header_read_timeout(options.request_timeout)
         .max_buf_size(HEAD_BYTES);
     let (end, ending) = watch::channel(());
-    let refusals = Refusals::default();
+    let turned_away = TurnedAway::default();
     // Remaining connections are aborted when this is dropped.
     let mut connections = JoinSet::new();
     let mut shutdown = pin!(shutdown);
@@ -71,7 +71,7 @@ pub async fn serve(
         let ticket = match limits.accept(address) {
             Ok(ticket) => ticket,
             Err(code) => {
-                refusals.send(code, stream, &mut connections);
+                turned_away.send(code, stream, &mut connections);
                 continue;
             }
         };

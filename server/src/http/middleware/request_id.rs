@@ -13,7 +13,7 @@ use uuid::Uuid;
 
 const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 /// Enough for every form that proxies use.
-const LONGEST: usize = 64;
+const MAX_LENGTH: usize = 64;
 
 /// Makes request ids, ordered by time (UUID v7).
 #[derive(Clone, Copy, Default)]
@@ -43,9 +43,9 @@ pub fn span(request: &Request) -> Span {
 fn is_given(headers: &HeaderMap, options: &HttpOptions) -> bool {
     let plain = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_' | b'.');
     options.behind_proxy
-        && headers
-            .get(REQUEST_ID)
-            .is_some_and(|id| (1..=LONGEST).contains(&id.len()) && id.as_bytes().iter().all(plain))
+        && headers.get(REQUEST_ID).is_some_and(|id| {
+            (1..=MAX_LENGTH).contains(&id.len()) && id.as_bytes().iter().all(plain)
+        })
 }
 
 #[cfg(test)]

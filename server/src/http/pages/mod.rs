@@ -40,7 +40,7 @@ use tower_http::compression::CompressionLayer;
 const PAGE: &str = include!(concat!(env!("OUT_DIR"), "/page.rs"));
 static FILES: LazyLock<Files> = LazyLock::new(|| Files::in_page(PAGE));
 /// The longest lookup for the page's head.
-const PATIENCE: Duration = Duration::from_millis(300);
+const LOOKUP_TIMEOUT: Duration = Duration::from_millis(300);
 
 /// The client's pages with the default head.
 const PAGES: [&str; 6] =
@@ -112,7 +112,7 @@ async fn looked_up<T>(
     let address: Address = address::of(&request.headers, &request.extensions, &app.options);
     app.limits.request(address).ok()?;
     app.limits.may_try_codes(address).ok()?;
-    match timeout(PATIENCE, found).await.ok()? {
+    match timeout(LOOKUP_TIMEOUT, found).await.ok()? {
         Ok(found) => Some(found),
         Err(refused) => {
             let nowhere = [ErrorCode::UnknownRoom, ErrorCode::UnknownDeal];

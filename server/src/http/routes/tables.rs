@@ -35,8 +35,8 @@ pub async fn events(
     headers: HeaderMap,
     extensions: Extensions,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Error> {
-    let place = app.limits.follow(address::of(&headers, &extensions, &app.options))?;
-    let lists = app.rooms.open_tables().follow().map(move |list| {
+    let place = app.limits.enter_stream(address::of(&headers, &extensions, &app.options))?;
+    let lists = app.rooms.open_tables().subscribe().map(move |list| {
         // The place is taken as long as the stream is open.
         let _ = &place;
         Ok(Event::default().data(list))

@@ -26,9 +26,9 @@ use tokio::{
 };
 
 /// The least time between two versions of the list.
-const PAUSE: Duration = Duration::from_millis(250);
+const PUBLISH_INTERVAL: Duration = Duration::from_millis(250);
 /// The most tables on the list: those that were opened last.
-const LONGEST: usize = 200;
+const MOST_TABLES: usize = 200;
 
 /// The open tables of all nodes, as far as this one knows.
 pub struct OpenTables {
@@ -49,7 +49,7 @@ struct Shown {
     opened: Opened,
     text: Box<RawValue>,
     /// When it was received; `None` for this node's own.
-    heard: Option<Instant>,
+    received: Option<Instant>,
 }
 
 struct Tables {
@@ -86,7 +86,7 @@ impl OpenTables {
     }
 
     /// The list at present and at every change, until the server shuts down.
-    pub fn follow(&self) -> impl Stream<Item = Arc<str>> + Send + use<> {
+    pub fn subscribe(&self) -> impl Stream<Item = Arc<str>> + Send + use<> {
         let mut list = self.list.subscribe();
         list.mark_changed();
         stream::unfold(list, |mut list| async move {
@@ -111,18 +111,21 @@ impl OpenTables {
         if word.node == self.node {
             return;
         }
-        let shown =
-            word.table.map(|text| Shown { opened: word.opened, text, heard: Some(Instant::now()) });
+        let shown = word.table.map(|text| Shown {
+            opened: word.opened,
+            text,
+            received: Some(Instant::now()),
+        });
         self.put(word.code, word.node, shown);
     }
 
     /// Removes entries that have not been renewed for so long.
-    pub(super) fn expire(self: &Arc<OpenTables>, patience: Duration) {
+    pub(super) fn expire(self: &Arc<OpenTables>, max_age: Duration) {
         let mut tables = self.tables();
         let mut changed = false;
         tables.open.retain(|_, nodes| {
             nodes.retain(|_, shown| {
-                let keeps = shown.heard.is_none_or(|heard| heard.elapsed() < patience);
+                let keeps = shown.received.is_none_or(|time| time.elapsed() < max_age);
                 changed |= !keeps;
                 keeps
             });
@@ -153,7 +156,10 @@ impl OpenTables {
         if tables.due {
             return;
         }
-        let pause = tables.published.map(|last| last + PAUSE).filter(|end| *end > Instant::now());
+        let pause = tables
+            .published
+            .map(|last| last + PUBLISH_INTERVAL)
+            .filter(|end| *end > Instant::now());
         match (pause, Handle::try_current()) {
             (None, _) => self.publish(tables),
             (Some(end), Ok(runtime)) => {
@@ -199,7 +205,7 @@ impl Tables {
             })
             .collect();
         tables.sort_by_key(|(opened, code, _)| Reverse((*opened, *code)));
-        tables.into_iter().take(LONGEST).map(|(_, _, text)| text).collect()
+        tables.into_iter().take(MOST_TABLES).map(|(_, _, text)| text).collect()
     }
 }
 
@@ -227,7 +233,7 @@ impl Listing {
         }
         self.shown = table;
         let text = self.text();
-        let shown = text.map(|text| Shown { opened: self.opened, text, heard: None });
+        let shown = text.map(|text| Shown { opened: self.opened, text, received: None });
         self.open_tables.put(self.code.clone(), self.open_tables.node, shown);
         self.tell();
     }

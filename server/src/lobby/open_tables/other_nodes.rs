@@ -15,9 +15,9 @@ use tokio::time::{Instant, timeout_at};
 /// The topic of open tables.
 pub const TOPIC: &str = "tables";
 /// The interval between checks for expired entries.
-const LOOK: Duration = Duration::from_secs(5);
+const EXPIRY_INTERVAL: Duration = Duration::from_secs(5);
 /// How long an entry is valid: rooms renew theirs every five seconds at the most.
-const BELIEVED: Duration = Duration::from_secs(17);
+const ENTRY_VALID_FOR: Duration = Duration::from_secs(17);
 
 /// A node's message about a table.
 #[derive(Serialize, Deserialize)]
@@ -34,9 +34,9 @@ pub struct Word {
 
 /// Applies the messages of other nodes, as long as the list exists.
 pub async fn listen(open_tables: Weak<OpenTables>, mut messages: Messages) {
-    let mut look = Instant::now() + LOOK;
+    let mut next_check = Instant::now() + EXPIRY_INTERVAL;
     loop {
-        let message = timeout_at(look, messages.next()).await;
+        let message = timeout_at(next_check, messages.next()).await;
         let Some(open_tables) = open_tables.upgrade() else { return };
         match message {
             Ok(Some(message)) => match serde_json::from_slice(&message) {
@@ -46,8 +46,8 @@ pub async fn listen(open_tables: Weak<OpenTables>, mut messages: Messages) {
             // The bus has ended: no entry will be renewed.
             Ok(None) => return open_tables.expire(Duration::ZERO),
             Err(_) => {
-                open_tables.expire(BELIEVED);
-                look = Instant::now() + LOOK;
+                open_tables.expire(ENTRY_VALID_FOR);
+                next_check = Instant::now() + EXPIRY_INTERVAL;
             }
         }
     }

@@ -164,7 +164,7 @@ impl RoomActor {
         let code = match ended {
             // A node with a newer program may be able to read it.
             Ended::Damaged if self.peers.is_some() => TRY_AGAIN,
-            Ended::Damaged | Ended::Withdrawn => ROOM_CLOSED,
+            Ended::Damaged | Ended::TableEnded => ROOM_CLOSED,
         };
         self.clients.close_all(code, ended.reason()).await;
         self.mail
@@ -297,7 +297,7 @@ enum Ended {
     /// The room in memory differs from its stream and must not be used.
     Damaged,
     /// The table was closed or deleted.
-    Withdrawn,
+    TableEnded,
 }
 
 impl Ended {
@@ -305,7 +305,7 @@ impl Ended {
     fn reason(self) -> &'static str {
         match self {
             Ended::Damaged => "this table is damaged",
-            Ended::Withdrawn => "this table is closed",
+            Ended::TableEnded => "this table is closed",
         }
     }
 }

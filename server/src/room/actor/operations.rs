@@ -6,7 +6,7 @@ use crate::{
         actor::{Ended, RoomActor, persist::StoreOutcome},
         model::{
             event::{Entry, Event},
-            lifecycle::Withdrawal,
+            lifecycle::TableEnd,
         },
     },
 };
@@ -67,9 +67,9 @@ impl RoomActor {
         &mut self,
         answer: oneshot::Sender<Result<(), ErrorCode>>,
     ) -> Result<(), Ended> {
-        let ended = self.withdraw().await;
+        let ended = self.end_table().await;
         let done = match ended {
-            Err(Ended::Withdrawn) => Ok(()),
+            Err(Ended::TableEnded) => Ok(()),
             Err(Ended::Damaged) => Err(ErrorCode::Internal),
             Ok(()) => Err(ErrorCode::Unavailable),
         };
@@ -82,13 +82,13 @@ impl RoomActor {
         ended
     }
 
-    /// Withdraws the room, if the journal accepts it.
-    async fn withdraw(&mut self) -> Result<(), Ended> {
+    /// Takes the table out of use, if the journal accepts it.
+    async fn end_table(&mut self) -> Result<(), Ended> {
         for _ in 0..ATTEMPTS {
             if self.stream.is_stale && self.sync_to_head().await? != StoreOutcome::Done {
                 break;
             }
-            let event = Event::Withdrawn { why: Withdrawal::Closed };
+            let event = Event::TableEnded { why: TableEnd::Closed };
             let entry = Entry { at: self.context.deals.now(), cause: None, event };
             if self.store(&[entry]).await? == StoreOutcome::Unavailable {
                 break;

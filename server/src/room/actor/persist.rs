@@ -151,14 +151,14 @@ impl RoomActor {
         // Nothing is written, but the leader decides whether the stream is empty.
         let compared = self.stream.append(0, Vec::new());
         match self.await_storage(compared).await {
-            Ok(()) => Err(Ended::Withdrawn),
+            Ok(()) => Err(Ended::TableEnded),
             // An outdated length. If the journal fails now, the next write detects it.
             Err(_) => Ok(()),
         }
     }
 
     fn check_in_use(&self) -> Result<(), Ended> {
-        if self.room.withdrawn().is_some() { Err(Ended::Withdrawn) } else { Ok(()) }
+        if self.room.end().is_some() { Err(Ended::TableEnded) } else { Ok(()) }
     }
 
     /// Marks as outdated what an applied entry has changed. `was_running`: whether a game was running

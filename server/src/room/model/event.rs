@@ -7,7 +7,7 @@ use crate::{
     },
     protocol::{message::Channel, partner::Partner, settings::Settings},
     room::model::{
-        lifecycle::Withdrawal,
+        lifecycle::TableEnd,
         next_deal::{Dealt, NextDeal},
     },
 };
@@ -170,9 +170,10 @@ pub enum Event {
     /// The running game was closed without a result.
     Closed {},
     /// The table was taken out of use for good. No event follows.
-    Withdrawn {
+    #[serde(rename = "withdrawn")]
+    TableEnded {
         /// The reason.
-        why: Withdrawal,
+        why: TableEnd,
     },
     /// A seat said a structured phrase in a talk window.
     Said {

@@ -7,10 +7,10 @@
 use crate::room::model::room::Room;
 use serde::{Deserialize, Serialize};
 
-/// Why a table was taken out of use.
+/// Why a table is out of use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Withdrawal {
+pub enum TableEnd {
     /// Closed by the operator. Its games can still be replayed.
     Closed,
     /// Unused for too long: its stream is about to be deleted.
@@ -18,23 +18,13 @@ pub enum Withdrawal {
 }
 
 impl Room {
-    /// Why the table was withdrawn, if it was.
-    pub fn withdrawn(&self) -> Option<Withdrawal> {
-        self.withdrawn
+    /// Why the table is out of use, if it is.
+    pub fn end(&self) -> Option<TableEnd> {
+        self.end
     }
 
     /// The room, or `None` if it is about to be deleted and must be treated as absent.
     pub(crate) fn unless_expired(self) -> Option<Room> {
-        (self.withdrawn != Some(Withdrawal::Expired)).then_some(self)
-    }
-
-    /// Takes the table out of use. A running game is closed without a result.
-    pub(crate) fn withdraw(&mut self, why: Withdrawal) {
-        self.withdrawn = Some(why);
-        if self.is_running()
-            && let Some(play) = &mut self.game
-        {
-            play.close();
-        }
+        (self.end != Some(TableEnd::Expired)).then_some(self)
     }
 }

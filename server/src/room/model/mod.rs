@@ -4,7 +4,7 @@
 //! [`Room::apply`](room::Room::apply) applies them.
 
 pub(crate) mod access;
-pub(crate) mod close;
+mod apply;
 pub(crate) mod daily;
 pub mod decide;
 pub mod event;
@@ -17,6 +17,7 @@ pub(crate) mod listing;
 pub mod next_deal;
 pub mod other_tables;
 pub mod partners;
+pub(crate) mod remembered_commands;
 pub mod room;
 pub(crate) mod rules_panic;
 pub(crate) mod scoreboard;

@@ -48,7 +48,7 @@ fn part(event: &Event) -> Part {
         | Event::Said { .. }
         | Event::AgreedToClose { .. }
         | Event::Closed {}
-        | Event::Withdrawn { .. }
+        | Event::TableEnded { .. }
         | Event::SeatFreed { .. }
         | Event::HandedToPartner { .. }
         | Event::SeatTaken { .. }

@@ -9,19 +9,17 @@ use crate::{
         error_code::ErrorCode,
         message::{GuestView, RemovedView},
     },
-    room::model::{decide::Moment, event::Event, room::Room},
+    room::model::{decide::Moment, room::Room},
 };
 use sha2::{Digest, Sha256};
 
-/// The most removed guests, and the most muted guests, that are remembered.
-const KEPT_GUESTS: usize = 100;
 /// The most guests without a seat that are shown to the host.
 const SHOWN_GUESTS: usize = 64;
 
 impl Room {
     /// The handle by which the host names a guest in commands: it reveals nothing about the guest, and
     /// differs from table to table.
-    fn handle_of(&self, guest: GuestId) -> String {
+    pub(crate) fn handle_of(&self, guest: GuestId) -> String {
         let digest = Sha256::digest(format!("guest {guest} of {}", self.code));
         digest.iter().take(8).map(|byte| format!("{byte:02x}")).collect()
     }
@@ -79,58 +77,6 @@ impl Room {
         let play = self.game.as_ref().filter(|_| self.is_running());
         let played = play.and_then(|play| play.seen.get(&guest)).map(|(_, name)| name);
         played.or_else(|| self.name_of(guest)).map(|name| name.as_str())
-    }
-
-    /// Adds a guest to the removed ones.
-    pub(crate) fn keep_out(&mut self, guest: GuestId) {
-        let played = || Some(self.game.as_ref()?.seen.get(&guest)?.1.clone());
-        let name = self.name_of(guest).cloned().or_else(played);
-        self.vacate(guest);
-        self.names.remove(&guest);
-        self.removed.push((guest, name));
-    }
-
-    pub(crate) fn remove_guest(
-        &self,
-        handle: &str,
-        moment: &Moment<'_>,
-    ) -> Result<Vec<Event>, ErrorCode> {
-        let guest = self.find_guest(handle, moment)?;
-        Ok(self.remove(guest))
-    }
-
-    /// Removes a guest; readmits the one removed first if there are too many.
-    pub(crate) fn remove(&self, guest: GuestId) -> Vec<Event> {
-        let forgotten = self.removed.first().filter(|_| self.removed.len() >= KEPT_GUESTS);
-        let readmitted = forgotten.map(|(first, _)| Event::Readmitted { guest: *first });
-        [Event::Removed { guest }].into_iter().chain(readmitted).collect()
-    }
-
-    pub(crate) fn readmit(&self, handle: &str) -> Result<Event, ErrorCode> {
-        let mut removed = self.removed.iter().map(|(guest, _)| *guest);
-        let guest = removed.find(|guest| self.handle_of(*guest) == handle);
-        guest.map(|guest| Event::Readmitted { guest }).ok_or(ErrorCode::UnknownGuest)
-    }
-
-    pub(crate) fn mute(
-        &self,
-        handle: &str,
-        muted: bool,
-        moment: &Moment<'_>,
-    ) -> Result<Vec<Event>, ErrorCode> {
-        let guest = self.find_guest(handle, moment)?;
-        if self.muted.contains(&guest) == muted {
-            return Ok(Vec::new());
-        }
-        let forgotten = self.muted.first().filter(|_| muted && self.muted.len() >= KEPT_GUESTS);
-        let unmuted = forgotten.map(|first| Event::Muted { guest: *first, muted: false });
-        Ok([Event::Muted { guest, muted }].into_iter().chain(unmuted).collect())
-    }
-
-    fn find_guest(&self, handle: &str, moment: &Moment<'_>) -> Result<GuestId, ErrorCode> {
-        let guests = self.manageable_guests(moment);
-        let found = guests.into_iter().find(|guest| self.handle_of(*guest) == handle);
-        found.ok_or(ErrorCode::UnknownGuest)
     }
 
     /// Checks that the table is not locked to a guest: seated guests, the host and the founder always

@@ -27,17 +27,10 @@ impl Room {
         if self.founder == guest { Err(ErrorCode::FounderStays) } else { Ok(()) }
     }
 
-    /// Records a new host; `by_hand`: the host has handed the role over.
-    pub(crate) fn pass_host(&mut self, guest: GuestId, by_hand: bool) {
-        self.host = guest;
-        // The role of a stand-in still returns to the founder after it was handed over.
-        self.stands_in = guest != self.founder && (self.stands_in || !by_hand);
-    }
-
     /// The change of host that is due: after a long absence of the host the role passes to the seated
     /// guest who has been connected longest, and back to the founder on return.
     pub fn succession(&self, moment: &Moment<'_>) -> Option<Entry> {
-        if self.withdrawn.is_some() {
+        if self.end.is_some() {
             return None;
         }
         let founder = self.is_founder_back(moment).then_some(self.founder);

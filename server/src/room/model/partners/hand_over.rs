@@ -1,6 +1,6 @@
 //! Seats of a running game that are handed to partners: freed ones by the host, any by its own player.
 //!
-//! A seat goes back to its player who [takes it over](crate::room::model::guests::take_over). It keeps
+//! A seat goes back to its player who [takes it over](crate::room::model::decide::take_over). It keeps
 //! its name all the while, and the partner's level and face are not chosen: each could be a message to
 //! the other players of a silent game.
 

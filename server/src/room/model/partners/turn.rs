@@ -66,7 +66,7 @@ impl Room {
         action: &Value,
         moment: &Moment<'_>,
     ) -> Result<Option<Vec<Entry>>, Refused> {
-        if self.withdrawn().is_some() || !self.partner_turns().any(|due| due == turn) {
+        if self.end().is_some() || !self.partner_turns().any(|due| due == turn) {
             return Ok(None);
         }
         let events = contained(|| self.act(turn.seat, action)).map_err(ErrorCode::from)??;

@@ -8,6 +8,17 @@ use crate::{
 };
 
 impl Room {
+    /// Whether a game is running whose players are bound to the talk windows of the rules: then no
+    /// other guest's action may be visible to them.
+    pub(crate) fn is_running_in_silence(&self) -> bool {
+        self.is_running() && self.is_silent()
+    }
+
+    /// Whether players are bound to the talk windows of the rules.
+    pub(crate) fn is_silent(&self) -> bool {
+        self.settings.talk == Talk::Silent
+    }
+
     /// The name of the host. It is hidden while the host only watches a running game: spectators can
     /// rename themselves, and a name can carry a message to the players.
     pub(crate) fn host_name(&self) -> Option<&Name> {

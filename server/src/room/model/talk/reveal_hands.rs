@@ -23,13 +23,13 @@ impl Room {
         if self.has_seen_a_hand(guest) {
             Err(ErrorCode::HasPlayed)
         } else if !self.settings.open_hands {
-            Err(ErrorCode::LookOff)
+            Err(ErrorCode::RevealOff)
         } else if self.is_sealed(moment) || !self.is_open(self.games, guest, moment) {
             Err(ErrorCode::DailyNotOver)
         } else if !self.may_watch(guest, moment) {
             Err(ErrorCode::SpectatorsOff)
         } else if self.has_revealed(guest) {
-            Err(ErrorCode::AlreadyLooked)
+            Err(ErrorCode::AlreadyRevealed)
         } else if play.revealed.len() >= MOST_REVEALED {
             Err(ErrorCode::RoomCrowded)
         } else {

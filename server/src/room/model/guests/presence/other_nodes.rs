@@ -13,9 +13,9 @@ use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// How many reports may get lost before their sender is considered gone.
-const LOST: u64 = 3;
+const LOST_AFTER_TICKS: u64 = 3;
 /// The most guests in a report. Those left out are spectators of a crowd.
-const MOST: usize = 500;
+const MOST_GUESTS: usize = 500;
 
 /// A node's report about a room. Times are ages in milliseconds, since clocks differ.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -76,16 +76,16 @@ impl Presence {
             node,
             here: connected
                 .map(|(id, guest)| (*id, now.saturating_sub(guest.since)))
-                .take(MOST)
+                .take(MOST_GUESTS)
                 .collect(),
-            shown: shown.take(MOST).collect(),
+            shown: shown.take(MOST_GUESTS).collect(),
             asks: false,
         }
     }
 
     /// Records that this node has received its own report: the bus works.
     pub fn receive_own_report(&mut self, now: u64) {
-        let patience = LOST * self.tick_every();
+        let patience = LOST_AFTER_TICKS * self.tick_every();
         let Some(others) = &mut self.others else { return };
         let was_silent = is_silent(others, now, patience);
         others.last_report = now;
@@ -139,7 +139,7 @@ impl Presence {
 
     /// Removes the nodes whose reports have stopped, and with them their guests.
     pub(super) fn expire(&mut self, now: u64) {
-        let patience = LOST * self.tick_every();
+        let patience = LOST_AFTER_TICKS * self.tick_every();
         let Some(others) = &mut self.others else { return };
         if is_silent(others, now, patience) {
             return;
@@ -159,7 +159,9 @@ impl Presence {
     /// Until when absence is certain: while the bus is silent, guests may be connected elsewhere.
     pub(super) fn known_until(&self, now: u64) -> u64 {
         match &self.others {
-            Some(others) if is_silent(others, now, LOST * self.tick_every()) => others.last_report,
+            Some(others) if is_silent(others, now, LOST_AFTER_TICKS * self.tick_every()) => {
+                others.last_report
+            }
             _ => now,
         }
     }

@@ -15,25 +15,25 @@ use tokio::{
 /// How many responses are sent at the same time; further connections are just closed.
 const TOLD_AT_ONCE: usize = 64;
 /// The longest that one response may take.
-const PATIENCE: Duration = Duration::from_secs(1);
+const ANSWER_TIMEOUT: Duration = Duration::from_secs(1);
 
-/// Sends refusals.
-pub struct Refusals(Arc<Semaphore>);
+/// The connections that are being turned away.
+pub struct TurnedAway(Arc<Semaphore>);
 
-impl Default for Refusals {
-    fn default() -> Refusals {
-        Refusals(Arc::new(Semaphore::new(TOLD_AT_ONCE)))
+impl Default for TurnedAway {
+    fn default() -> TurnedAway {
+        TurnedAway(Arc::new(Semaphore::new(TOLD_AT_ONCE)))
     }
 }
 
-impl Refusals {
+impl TurnedAway {
     /// Answers the first request of a connection, and closes it.
     pub fn send(&self, code: ErrorCode, stream: TcpStream, tasks: &mut JoinSet<()>) {
         let Ok(permit) = self.0.clone().try_acquire_owned() else {
             return;
         };
         tasks.spawn(async move {
-            match timeout(PATIENCE, tell(code, stream)).await {
+            match timeout(ANSWER_TIMEOUT, tell(code, stream)).await {
                 Ok(Ok(())) => {}
                 Ok(Err(error)) => tracing::debug!(%error, "a refused connection ended early"),
                 Err(_) => tracing::debug!("a refused connection sent no request"),

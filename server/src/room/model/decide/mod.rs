@@ -1,16 +1,19 @@
 //! Decisions: a command yields either entries or a refusal.
 
+mod close;
+mod free_seat;
+mod manage;
+mod play;
+mod start;
+pub(crate) mod take_over;
+
 use crate::{
     deals::service::Dealer,
     identity::{guest::GuestId, name::Text},
-    protocol::{
-        command::Command,
-        error_code::ErrorCode,
-        message::{Refused, Talk},
-    },
+    protocol::{command::Command, error_code::ErrorCode, message::Refused},
     room::model::{
         event::{Cause, Entry, Event},
-        game::{Holder, Occupant, TableGame},
+        game::{Holder, Occupant},
         game_options::check_options,
         guests::presence::Presence,
         other_tables::OtherTables,
@@ -18,8 +21,7 @@ use crate::{
         rules_panic::contained,
     },
 };
-use rules::{Refusal, Seat, Seed, Signal, catalogue::AnyPosition};
-use serde_json::Value;
+use rules::Seat;
 
 /// What decisions and views depend on besides the room itself.
 #[derive(Clone, Copy)]
@@ -84,7 +86,7 @@ impl Room {
         command: &Command,
         moment: &Moment<'_>,
     ) -> Result<Vec<Event>, Refused> {
-        if self.withdrawn.is_some() {
+        if self.end.is_some() {
             return Err(ErrorCode::RoomClosed.into());
         }
         if self.is_removed(guest) {
@@ -234,128 +236,4 @@ impl Room {
         let unnamed = self.unname_lookalikes(Some(guest), &name);
         Ok([Event::Sat { guest, seat, name }].into_iter().chain(unnamed).collect())
     }
-
-    /// Whether a game could start with the seats taken.
-    pub(crate) fn check_start(&self) -> Result<(), Refused> {
-        self.check_between_games()?;
-        self.check_may_go_on()?;
-        let taken = self.taken_seats();
-        if taken < *self.kind.seats().start() {
-            return Err(ErrorCode::TooFewPlayers.into());
-        }
-        self.check_deal_seats(taken)?;
-        Ok(self.kind.check(&self.settings.options, taken)?)
-    }
-
-    /// The running game, if it can go on here.
-    pub(crate) fn running(&self) -> Result<&TableGame, ErrorCode> {
-        let running = self.game.as_ref().filter(|play| !play.is_over());
-        let play = running.ok_or(ErrorCode::NoGameRunning)?;
-        if play.known { Ok(play) } else { Err(ErrorCode::UnsupportedRules) }
-    }
-
-    /// The events of a seat's action.
-    pub(crate) fn act(&self, seat: Seat, action: &Value) -> Result<Vec<Event>, Refused> {
-        let play = self.running()?;
-        let mut table = play.table.boxed_clone();
-        let signal = table.apply(seat, action)?;
-        let silent = self.is_silent();
-        let may_change = play.window.as_ref().is_some_and(|window| window.may_change(seat, silent));
-        if signal == Signal::Limited && !may_change {
-            return Err(ErrorCode::ChangesUsedUp.into());
-        }
-        let mut decided = play.chances;
-        let chance = settle_chance(table.as_mut(), &play.seed, &mut decided)?;
-        let mut events = vec![moved(seat, action, chance, table.as_ref())?];
-        while let Some((seat, action)) = table.forced() {
-            table.apply(seat, &action)?;
-            let chance = settle_chance(table.as_mut(), &play.seed, &mut decided)?;
-            events.push(moved(seat, &action, chance, table.as_ref())?);
-        }
-        events.extend(self.concede_for_the_free(table.as_mut(), None)?);
-        Ok(events)
-    }
-
-    /// Concedes for the free seats and for partners as soon as all guests with a seat have conceded, so
-    /// that the others do not keep them from ending the game.
-    pub(crate) fn concede_for_the_free(
-        &self,
-        table: &mut dyn AnyPosition,
-        freed: Option<Seat>,
-    ) -> Result<Vec<Event>, Refused> {
-        let players = self.game.as_ref().map_or(0, |play| play.players.len());
-        let (agreed, undecided): (Vec<Seat>, Vec<Seat>) =
-            Seat::all(players).partition(|seat| table.has_conceded(*seat));
-        let holds =
-            |seat: Seat| Some(seat) != freed && self.seated().any(|(taken, _)| taken == seat);
-        if table.outcome().is_some()
-            || agreed.is_empty()
-            || undecided.iter().any(|seat| holds(*seat))
-        {
-            return Ok(Vec::new());
-        }
-        let Some(action) = table.concede() else {
-            return Ok(Vec::new());
-        };
-        undecided
-            .into_iter()
-            .map(|seat| {
-                table.apply(seat, &action)?;
-                Ok(moved(seat, &action, Vec::new(), table)?)
-            })
-            .collect()
-    }
-
-    /// Whether a game is running whose players are bound to the talk windows of the rules: then no
-    /// other guest's action may be visible to them.
-    pub(crate) fn is_running_in_silence(&self) -> bool {
-        self.is_running() && self.is_silent()
-    }
-
-    /// Whether players are bound to the talk windows of the rules.
-    pub(crate) fn is_silent(&self) -> bool {
-        self.settings.talk == Talk::Silent
-    }
-
-    /// The event of a phrase; `None` if it is the seat's opinion already.
-    fn say(&self, guest: GuestId, phrase: &Value) -> Result<Option<Event>, Refused> {
-        let play = self.running()?;
-        let seat = self.seat_of(guest).ok_or(ErrorCode::NotSeated)?;
-        let window = play.window.as_ref().ok_or(ErrorCode::TalkClosed)?;
-        play.table.check_phrase(seat, phrase)?;
-        if window.is_opinion(seat, phrase) {
-            return Ok(None);
-        }
-        if window.left(seat).phrases == 0 {
-            return Err(ErrorCode::PhrasesUsedUp.into());
-        }
-        Ok(Some(Event::Said { seat, phrase: phrase.clone() }))
-    }
-}
-
-/// The event of a seat's action, with the state of the game after it.
-fn moved(
-    seat: Seat,
-    action: &Value,
-    chance: Vec<Value>,
-    table: &dyn AnyPosition,
-) -> Result<Event, ErrorCode> {
-    let outcome = table.outcome().map(serde_json::to_value).transpose();
-    let outcome = outcome.map_err(|_| ErrorCode::Internal)?;
-    Ok(Event::Moved { seat, action: action.clone(), chance, outcome })
-}
-
-/// Draws chance until a seat is to move; `decided` counts the draws of the game.
-fn settle_chance(
-    table: &mut dyn AnyPosition,
-    seed: &Seed,
-    decided: &mut u64,
-) -> Result<Vec<Value>, Refusal> {
-    let mut decisions = Vec::new();
-    while let Some(decision) = table.draw_chance(&mut seed.dice(*decided + 1)) {
-        table.apply_chance(&decision)?;
-        decisions.push(decision);
-        *decided += 1;
-    }
-    Ok(decisions)
 }

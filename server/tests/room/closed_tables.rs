@@ -1,4 +1,4 @@
-//! Withdrawn tables.
+//! Closed tables.
 
 use crate::table::{ALL, BO, MINUTE, TestTable};
 use serde_json::json;
