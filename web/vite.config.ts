@@ -30,7 +30,7 @@ const PIECES: Rolldown.CodeSplittingGroup[] = [
   // What a game needs at any table.
   ofEachGame(
     'game',
-    /\/games\/[^/]+\/((?!index|options|lesson|explanations|prompts|handUse|cellState)[^/]+|texts\/index)\.ts$/,
+    /\/games\/[^/]+\/((?!index|table|options|lesson|explanations|prompts|handUse|cellState)[^/]+|texts\/index)\.ts$/,
   ),
   // What the rules and figures of a game show as well.
   { ...ofEachGame('art', /\/games\/[^/]+\/(art|board)\//), minShareCount: 2 },

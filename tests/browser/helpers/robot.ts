@@ -94,10 +94,12 @@ function inTranquility(view: View, dice: Dice): unknown {
           cell,
         })),
         ...(selection.step === 'pay' && selection.number !== null
-          ? [...tranquilityOffers.wildNumbers(legal.wild ?? [], selection.cell).keys()].map((number) => ({
-              type: 'number' as const,
-              number,
-            }))
+          ? [...tranquilityOffers.wildNumbers(legal.wild ?? [], selection.cell).keys()].map(
+              (number) => ({
+                type: 'number' as const,
+                number,
+              }),
+            )
           : []),
         ...(['discard', 'keep_rocks', 'turn_over', 'from_pile', 'suggest', 'back'] as const).map(
           (type) => ({ type }),
@@ -164,7 +166,8 @@ function inSantaTimea(view: View, dice: Dice): unknown {
     {
       initial: SELECTION.initial(),
       reduce: (selection, event) => SELECTION.reduce(selection, event, facts),
-      events: () => (facts.own?.hand ?? []).map((_, slot) => ({ type: 'lay' as const, slot })),
+      events: () =>
+        (facts.own?.hand ?? []).map((_, slot) => ({ type: 'drop' as const, slot, cell: 0 })),
       action: (selection) => {
         const card = laidCard(selection, facts);
         return card === null ? null : { type: 'play', card };

@@ -1,9 +1,10 @@
 /** The viewer's own hand: cards to pick up, pay with, discard and give. */
 import type { JSX, TargetedKeyboardEvent, TargetedPointerEvent } from 'preact';
-import { useRef, useState } from 'preact/hooks';
-import { t } from './texts';
-import { handFlip, keysOf } from './animation/flips';
+import { useState } from 'preact/hooks';
 import type { CardLook } from './Revealed';
+import { handFlip, keysOf } from './animation/flips';
+import { useSpots } from './spots';
+import { t } from './texts';
 import './style.css';
 
 /** What a card is picked for. */
@@ -29,7 +30,7 @@ export function Hand<Card extends string | number>(props: HandProps<Card>): JSX.
   const { seat, cards, look, disabled, barred, use: pickedFor, carried, onSlot, onGrab } = props;
   const { hand } = t();
   const keys = keysOf(cards);
-  const list = useRef<HTMLUListElement>(null);
+  const spots = useSpots();
   const [focused, setFocused] = useState(0);
   const focusable = Math.min(focused, cards.length - 1);
 
@@ -38,13 +39,12 @@ export function Hand<Card extends string | number>(props: HandProps<Card>): JSX.
     if (next === null) return;
     event.preventDefault();
     setFocused(next);
-    list.current?.querySelector<HTMLElement>(`[data-slot="${next}"]`)?.focus();
+    spots.get(`card:${next}`)?.focus();
   };
 
   if (cards.length === 0) return <p class="game-hand-empty">{hand.empty}</p>;
   return (
     <ul
-      ref={list}
       class="game-hand"
       data-size={cards.length > 7 ? 'many' : cards.length > 5 ? 'more' : 'few'}
       aria-label={hand.label}
@@ -58,6 +58,11 @@ export function Hand<Card extends string | number>(props: HandProps<Card>): JSX.
             <button
               type="button"
               class="game-card"
+              {...spots.at(
+                `card:${slot}`,
+                slot === focusable && 'hand',
+                use === 'place' && 'picked',
+              )}
               data-slot={slot}
               data-use={use ?? 'none'}
               data-about={look.kind(card)}

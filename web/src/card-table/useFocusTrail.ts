@@ -4,6 +4,7 @@
  */
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { type SpotId, useSpots } from './spots';
 
 export interface FocusTrail {
   onSlot(): void;
@@ -13,17 +14,16 @@ export interface FocusTrail {
   onBack(cell: number | null): void;
 }
 
-const CONFIRM = '.game-confirm';
-const PICKED_CARD = ".game-card[data-use='place']";
-const HAND = ".game-card[tabindex='0']";
+const HAND: readonly SpotId[] = ['picked', 'hand'];
 
 export function useFocusTrail(
   root: RefObject<HTMLElement | null>,
-  /** What finds the first cell that is lit, best first. */
-  litCells: readonly string[],
+  /** The cells that can be chosen, best first: one of the first group is led to, if there is any. */
+  litCells: readonly (readonly SpotId[])[],
 ): FocusTrail {
+  const spots = useSpots();
   /** Where to put the focus once the selection has been drawn. */
-  const next = useRef<readonly string[]>([]);
+  const next = useRef<'cell' | readonly SpotId[] | null>(null);
   const inside = useRef(false);
 
   useEffect(() => {
@@ -36,29 +36,25 @@ export function useFocusTrail(
     return () => listening.abort();
   }, [root]);
 
-  const focus = (...selectors: string[]): boolean =>
-    selectors.some((selector) => {
-      const element = root.current?.querySelector<HTMLElement>(selector);
-      element?.focus({ preventScroll: true });
-      return element !== undefined && element !== null;
-    });
-
   useLayoutEffect(() => {
-    if (next.current.length > 0) focus(...next.current);
+    if (next.current === 'cell') {
+      const [best] = litCells.flatMap((group) => spots.all(group));
+      best?.focus({ preventScroll: true });
+    } else if (next.current !== null) spots.focus(...next.current);
     // The button that had the focus may be gone with the step it belonged to.
-    else if (inside.current && document.activeElement === document.body) focus(PICKED_CARD, HAND);
-    next.current = [];
+    else if (inside.current && document.activeElement === document.body) spots.focus(...HAND);
+    next.current = null;
   });
 
   return {
     onSlot: () => {
-      next.current = litCells;
+      next.current = 'cell';
     },
     onComplete: () => {
-      next.current = [CONFIRM];
+      next.current = ['confirm'];
     },
     onBack: (cell) => {
-      next.current = cell === null ? [PICKED_CARD, HAND] : [`[data-cell="${cell}"]`];
+      next.current = cell === null ? HAND : [`cell:${cell}`];
     },
   };
 }

@@ -1,8 +1,9 @@
 import { render } from 'preact';
-import { act } from 'preact/test-utils';
 import { useRef } from 'preact/hooks';
+import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CHOOSABLE_CELLS, scrollNeeded, useInSight } from './useInSight';
+import { useSpots } from './spots';
+import { scrollNeeded, useInSight } from './useInSight';
 
 test.each([
   ['lies within', { top: 100, bottom: 300 }, 0],
@@ -16,12 +17,12 @@ test.each([
 });
 
 function Page({ lit, moment }: { lit: boolean; moment: number }) {
-  const board = useRef<HTMLDivElement>(null);
   const hand = useRef<HTMLElement>(null);
-  useInSight(board, hand, CHOOSABLE_CELLS, moment);
+  const spots = useSpots();
+  useInSight(hand, lit ? ['cell:0'] : [], moment);
   return (
-    <div ref={board}>
-      <button type="button" role="gridcell" aria-label="cell" aria-disabled={!lit} />
+    <div>
+      <button type="button" {...spots.at('cell:0')} aria-label="cell" />
       <section ref={hand} style={{ position: 'sticky' }} />
     </div>
   );

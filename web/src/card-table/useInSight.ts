@@ -1,35 +1,30 @@
 /** Keeps what can be chosen in sight, where the hand lies over the lower end of the page. */
 import type { RefObject } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
+import { type SpotId, useSpots } from './spots';
 import { reducedMotion } from './animation/flight';
-
-/** The cells in which something can be done now. */
-export const CHOOSABLE_CELLS = '[role="gridcell"][aria-disabled="false"]';
 
 /** Room between what is in sight and what lies over it. */
 const MARGIN = 6;
 
-/**
- * Scrolls the page, whenever `moment` has changed, so far that the hand covers nothing that `targets`
- * finds on the board.
- */
+/** Scrolls the page, whenever `moment` has changed, so far that the hand covers none of the cells. */
 export function useInSight(
-  board: RefObject<HTMLElement | null>,
   hand: RefObject<HTMLElement | null>,
-  targets: string,
+  cells: readonly SpotId[],
   moment: unknown,
 ): void {
+  const spots = useSpots();
+  const targets = useRef(cells);
+  targets.current = cells;
   useEffect(() => {
-    if (board.current === null || hand.current === null) return;
-    const boxes = [...board.current.querySelectorAll(targets)].map((target) =>
-      target.getBoundingClientRect(),
-    );
+    if (hand.current === null) return;
+    const boxes = spots.all(targets.current).map((target) => target.getBoundingClientRect());
     if (boxes.length === 0) return;
     const top = Math.min(...boxes.map((box) => box.top));
     const bottom = Math.max(...boxes.map((box) => box.bottom));
     const by = scrollNeeded({ top, bottom }, freeBetween(hand.current, boxes));
     if (by !== 0) scrollBy({ top: by, behavior: reducedMotion() ? 'auto' : 'smooth' });
-  }, [board, hand, targets, moment]);
+  }, [hand, spots, moment]);
 }
 
 export interface Span {

@@ -1,8 +1,9 @@
 /** What the client asks of a game. Everything that knows a particular game stands behind this. */
 import type { ComponentType } from 'preact';
+import type { SpotId } from '~/card-table/spots';
+import type { Lazy } from '~/ui/lazy';
 import type { Replay } from '~/wire/http';
 import type { Refused, Table, ViewMessage, You } from '~/wire/room';
-import type { Lazy } from '~/ui/lazy';
 import type { OptionTexts } from './optionTexts';
 
 /** The complete picture for one viewer, as the server sent it. */
@@ -78,8 +79,8 @@ export interface GameModule extends GameAbout, GameOptions {
 /** What the client says and shows in the lesson of a game, whose steps are the server's. */
 export interface GameLesson {
   words(): LessonWords;
-  /** Selectors of what an action is done with, on the board of a view; nothing for steps to be read. */
-  spots(hint: unknown, view: GameView): readonly string[];
+  /** What an action is done with, on the board of a view; nothing for steps to be read. */
+  spots(hint: unknown, view: GameView): readonly SpotId[];
 }
 
 export interface LessonWords {
@@ -116,4 +117,6 @@ export interface BoardProps {
   /** Whether the page showed the game until it ended. */
   ended?: boolean;
   playback?: Playback;
+  /** What a lesson speaks of. */
+  lit?: readonly SpotId[];
 }

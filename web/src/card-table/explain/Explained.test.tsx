@@ -1,6 +1,7 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useSpots } from '~/card-table/spots';
 import type { BoardProps } from '~/games/game';
 import { lazy } from '~/ui/lazy';
 import { confirming } from '~/ui/preferences';
@@ -9,11 +10,13 @@ import { explained } from './Explained';
 const onCard = vi.fn<() => void>();
 
 function Board() {
+  const spots = useSpots();
   return (
     <div class="game">
       <button
         type="button"
         class="game-card"
+        {...spots.at('card:0', 'hand')}
         data-slot="0"
         data-about="island"
         aria-label="island 17"

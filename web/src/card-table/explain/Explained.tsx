@@ -3,16 +3,17 @@
  * at the place that says more, and how the board is used.
  */
 import type { ComponentType, JSX } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
-import { type Lazy, lazy, loadedPart } from '~/ui/lazy';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useReach } from '~/card-table/reach';
+import { type SpotId, Spots, SpotsContext } from '~/card-table/spots';
+import type { BoardProps } from '~/games/game';
 import { helpOpen } from '~/ui/help';
 import { whenIdle } from '~/ui/idle';
-import type { BoardProps } from '~/games/game';
-import { allOn, found, type Explanations } from './explanations';
+import { lazy, type Lazy, loadedPart } from '~/ui/lazy';
+import { allOn, type Explanations, found } from './explanations';
 import { useShortcuts } from './keys';
 import type { Shown } from './panels';
 import { usePointing } from './usePointing';
-import { useReach } from '~/card-table/reach';
 import './explain.css';
 
 export interface ExplainedGame {
@@ -22,6 +23,8 @@ export interface ExplainedGame {
   pieces: Lazy<Explanations>;
 }
 
+const NONE: readonly SpotId[] = [];
+
 const panels = lazy(async () => (await import('./panels')).Panels);
 
 export function explained(
@@ -30,6 +33,8 @@ export function explained(
 ): ComponentType<BoardProps> {
   return function ExplainedBoard(props: BoardProps): JSX.Element {
     const root = useRef<HTMLDivElement>(null);
+    const spots = useMemo(() => new Spots(), []);
+    spots.lit = props.lit ?? NONE;
     const [asked, setAsked] = useState<Shown | null>(null);
     const shown: Shown | null = helpOpen.value ? { what: 'help' } : asked;
     const needed = shown !== null;
@@ -64,7 +69,7 @@ export function explained(
       onHold: (piece) => setAsked({ what: 'piece', pieces: [found(piece)] }),
     });
     useReach(root);
-    useShortcuts(root, {
+    useShortcuts(root, spots, {
       onHelp: () => {
         close();
         helpOpen.value = true;
@@ -84,19 +89,21 @@ export function explained(
 
     return (
       <div ref={root} class="aid">
-        <Board {...props} />
-        {shown !== null && Panels !== null && explanations !== null && (
-          <Panels
-            shown={shown}
-            game={name()}
-            Rules={Rules}
-            explanations={explanations}
-            played={props.playback !== undefined}
-            onRules={(clause) => setAsked({ what: 'rules', clause })}
-            onPieces={showAll}
-            onClose={close}
-          />
-        )}
+        <SpotsContext.Provider value={spots}>
+          <Board {...props} />
+          {shown !== null && Panels !== null && explanations !== null && (
+            <Panels
+              shown={shown}
+              game={name()}
+              Rules={Rules}
+              explanations={explanations}
+              played={props.playback !== undefined}
+              onRules={(clause) => setAsked({ what: 'rules', clause })}
+              onPieces={showAll}
+              onClose={close}
+            />
+          )}
+        </SpotsContext.Provider>
       </div>
     );
   };

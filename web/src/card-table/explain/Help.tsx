@@ -1,5 +1,6 @@
 /** How a board is used: with hands, with keys, and with what of it switched off. */
 import type { JSX } from 'preact';
+import { useSpots } from '~/card-table/spots';
 import { Button } from '~/ui/Button';
 import { CheckChoice } from '~/ui/Choice';
 import { Dialog } from '~/ui/Dialog';
@@ -16,7 +17,7 @@ export interface HelpProps {
 export function Help({ played, onPieces, onClose }: HelpProps): JSX.Element {
   const { title, hands, keys, replayKeys, switches, pieces } = t();
   // Where there are no cells, cards are neither placed nor discarded.
-  const cells = document.querySelector('.aid [role="grid"]') !== null;
+  const cells = useSpots().get('board') !== null;
   return (
     <Dialog title={title} onClose={onClose}>
       {!played && (

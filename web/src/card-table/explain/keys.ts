@@ -1,6 +1,7 @@
 /** The keys that do something by themselves at a board. */
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { Spots } from '~/card-table/spots';
 import { shortcuts } from '~/ui/preferences';
 
 export type Shortcut =
@@ -46,7 +47,11 @@ export interface ShortcutHandlers {
   onExplain(piece: HTMLElement | null): void;
 }
 
-export function useShortcuts(root: RefObject<HTMLElement | null>, given: ShortcutHandlers): void {
+export function useShortcuts(
+  root: RefObject<HTMLElement | null>,
+  spots: Spots,
+  given: ShortcutHandlers,
+): void {
   const handlers = useRef(given);
   handlers.current = given;
 
@@ -64,13 +69,13 @@ export function useShortcuts(root: RefObject<HTMLElement | null>, given: Shortcu
           handlers.current.onExplain(focusedPiece(board));
           break;
         case 'hand':
-          board.querySelector<HTMLElement>('.game-card[tabindex="0"]')?.focus();
+          spots.get('hand')?.focus();
           break;
         case 'board':
-          board.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]')?.focus();
+          spots.get('board')?.focus();
           break;
         case 'card':
-          take(board.querySelector(`.game-card[data-slot="${shortcut.slot}"]`));
+          take(spots.get(`card:${shortcut.slot}`));
           break;
         case 'press':
           document.querySelector<HTMLElement>(`[data-key="${shortcut.key}"]`)?.click();
@@ -79,7 +84,7 @@ export function useShortcuts(root: RefObject<HTMLElement | null>, given: Shortcu
     };
     addEventListener('keydown', onKeyDown, { signal: listening.signal });
     return () => listening.abort();
-  }, [root]);
+  }, [root, spots]);
 }
 
 function focusedPiece(board: HTMLElement): HTMLElement | null {

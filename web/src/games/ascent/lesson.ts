@@ -1,5 +1,5 @@
 /** The lesson of The Ascent: what is said, and where to look. */
-import { handSpot, PRIMARY_SPOT } from '~/card-table/spots';
+import { handSpot, type SpotId } from '~/card-table/spots';
 import type { GameLesson } from '~/games/game';
 import { localised } from '~/texts/localised';
 import type { AscentAction, AscentCard, AscentCell } from '~/wire/ascent';
@@ -19,13 +19,13 @@ export const lesson: GameLesson = {
       case 'campfire':
         return [...card(action.card), cellSpot(action.cell), cellSpot(action.to)];
       case 'summit':
-        return [PRIMARY_SPOT];
+        return ['confirm'];
       default:
         return [];
     }
   },
 };
 
-function cellSpot(cell: AscentCell): string {
-  return `.as-cell[data-cell="${idOf(cell)}"]`;
+function cellSpot(cell: AscentCell): SpotId {
+  return `cell:${idOf(cell)}`;
 }

@@ -2,6 +2,7 @@
  * What the player has picked up but not yet sent: a value, changed by events, and read by whatever
  * draws it. Nothing here knows a rule; what can be picked comes with the view.
  */
+import type { TableEvent } from '~/card-table/useTable';
 import type { AscentLegal } from '~/wire/ascent';
 import { SUMMIT } from './mountain';
 import { cardTargets, reachOf, type Target, targetsOf, wayTo } from './offers';
@@ -33,20 +34,14 @@ export type Selection =
   | { readonly step: 'discard'; readonly cost: number; readonly picks: readonly number[] }
   | { readonly step: 'grapple' };
 
-export type SelectionEvent =
-  /** A card of the hand was chosen, or chosen again. */
-  | { readonly type: 'slot'; readonly slot: number }
-  | { readonly type: 'cell'; readonly cell: number }
-  /** A card is being carried from the hand, and then let go over a cell. */
-  | { readonly type: 'lift'; readonly slot: number }
-  | { readonly type: 'drop'; readonly slot: number; readonly cell: number }
-  /** A card was carried to the discards: what it was lifted from goes on with it. */
-  | { readonly type: 'toss'; readonly slot: number; readonly from: Selection }
+export type SelectionEvent = TableEvent<Selection> | OwnEvent;
+
+/** What happens in this game alone. */
+export type OwnEvent =
   | { readonly type: 'discard' }
   | { readonly type: 'lead' }
   | { readonly type: 'grapple' }
-  | { readonly type: 'summit' }
-  | { readonly type: 'back' };
+  | { readonly type: 'summit' };
 
 export const IDLE: Selection = { step: 'idle' };
 

@@ -14,7 +14,7 @@ function after(...events: SelectionEvent[]): Selection {
 }
 
 const slot = (index: number): SelectionEvent => ({ type: 'slot', slot: index });
-const lay = (index: number): SelectionEvent => ({ type: 'lay', slot: index });
+const lay = (index: number): SelectionEvent => ({ type: 'drop', slot: index, cell: 0 });
 
 it('picks a card up and puts it back', () => {
   expect(after(slot(0))).toEqual({ slot: 0, laid: false });

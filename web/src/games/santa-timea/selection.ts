@@ -1,4 +1,5 @@
 /** The card that the viewer has picked up but not yet played. */
+import type { TableEvent } from '~/card-table/useTable';
 import type { SantaTimeaCard } from '~/wire/santa_timea';
 import { type Facts, legalOf } from './view';
 
@@ -12,12 +13,7 @@ export interface Picked {
 /** Null while no card is picked up. */
 export type Selection = Picked | null;
 
-export type SelectionEvent =
-  /** A card of the hand was chosen, or chosen again. */
-  | { readonly type: 'slot'; readonly slot: number }
-  /** A card was carried to the table, or the table was chosen for it. */
-  | { readonly type: 'lay'; readonly slot: number }
-  | { readonly type: 'back' };
+export type SelectionEvent = TableEvent<Selection>;
 
 export const SELECTION = {
   initial: (): Selection => null,
@@ -26,10 +22,14 @@ export const SELECTION = {
     switch (event.type) {
       case 'slot':
         return event.slot === selection?.slot ? null : { slot: event.slot, laid: false };
-      case 'lay': {
-        const card = cardAt(facts, event.slot);
-        return { slot: event.slot, laid: card !== null && mayPlay(facts, card) };
-      }
+      case 'lift':
+        return event.slot === selection?.slot ? selection : { slot: event.slot, laid: false };
+      case 'drop':
+        return laid(event.slot, facts);
+      case 'cell':
+        return selection === null ? null : laid(selection.slot, facts);
+      case 'toss':
+        return selection;
       case 'back':
         return selection?.laid === true ? { ...selection, laid: false } : null;
     }
@@ -44,6 +44,12 @@ export const SELECTION = {
 
 export function cardAt(facts: Facts, slot: number): SantaTimeaCard | null {
   return facts.own?.hand[slot]?.card ?? null;
+}
+
+/** Picked up, and laid on the table to be looked at there if it may be played. */
+function laid(slot: number, facts: Facts): Selection {
+  const card = cardAt(facts, slot);
+  return { slot, laid: card !== null && mayPlay(facts, card) };
 }
 
 /** The card that lies on the table without having been played. */

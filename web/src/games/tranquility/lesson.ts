@@ -1,5 +1,5 @@
 /** The lesson of Tranquility: what is said, and where to look. */
-import { handSpot, PRIMARY_SPOT } from '~/card-table/spots';
+import { handSpot } from '~/card-table/spots';
 import type { GameLesson } from '~/games/game';
 import { localised } from '~/texts/localised';
 import type { TranquilityAction } from '~/wire/tranquility';
@@ -13,16 +13,13 @@ export const lesson: GameLesson = {
       case undefined:
         return [];
       case 'place':
-        return [
-          ...handSpot(factsOf(view)?.own?.hand, action.card),
-          `.tq-cell[data-cell="${action.cell}"]`,
-        ];
+        return [...handSpot(factsOf(view)?.own?.hand, action.card), `cell:${action.cell}`];
       case 'discard':
-        return ['.game-buttons .button:not(.button--primary)'];
+        return ['discard'];
       case 'pledge':
-        return ['.tq-stepper'];
+        return ['pledge'];
       default:
-        return [PRIMARY_SPOT];
+        return ['confirm'];
     }
   },
 };

@@ -2,6 +2,7 @@
  * What the player has picked up but not yet sent: a value, changed by events, and read by whatever
  * draws it. Nothing here knows a rule; what can be picked comes with the view.
  */
+import type { TableEvent } from '~/card-table/useTable';
 import type { TranquilityLegal } from '~/wire/tranquility';
 import { firstNumber, type Offer, offersFor, targetsOf, wildNumbers } from './offers';
 import { suggestPayment } from './payment';
@@ -38,25 +39,19 @@ export type PickStep = 'discard' | 'give' | 'keep_rocks' | 'reduce' | 'due';
 /** What needs nothing but to be meant. */
 export type Confirmable = 'finish' | 'finish_wild' | 'start_wild' | 'discard_hand' | 'swap_hand';
 
-export type SelectionEvent =
-  /** A card of the hand was chosen, or chosen again. */
-  | { readonly type: 'slot'; readonly slot: number }
-  | { readonly type: 'cell'; readonly cell: number }
+export type SelectionEvent = TableEvent<Selection> | OwnEvent;
+
+/** What happens in this game alone. */
+export type OwnEvent =
   | { readonly type: 'row'; readonly row: number }
   /** Another number for a wild. */
   | { readonly type: 'number'; readonly number: number }
-  /** A card is being carried from the hand, and then let go over a cell. */
-  | { readonly type: 'lift'; readonly slot: number }
-  | { readonly type: 'drop'; readonly slot: number; readonly cell: number }
-  /** A card was carried to the discards: what it was lifted from goes on with it. */
-  | { readonly type: 'toss'; readonly slot: number; readonly from: Selection }
   | { readonly type: 'discard' }
   | { readonly type: 'keep_rocks' }
   | { readonly type: 'turn_over' }
   | { readonly type: 'from_pile' }
   | { readonly type: 'confirm'; readonly kind: Confirmable }
-  | { readonly type: 'suggest' }
-  | { readonly type: 'back' };
+  | { readonly type: 'suggest' };
 
 export const IDLE: Selection = { step: 'idle' };
 

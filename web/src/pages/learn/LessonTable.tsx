@@ -12,7 +12,7 @@ import type { Refused } from '~/wire/room';
 import { Coach } from './Coach';
 import { LessonBar } from './LessonBar';
 import { t } from './texts';
-import { type LessonState, useLesson, useSpots } from './useLesson';
+import { type LessonState, useLesson } from './useLesson';
 
 export interface LessonTableProps {
   game: GameModule;
@@ -29,7 +29,7 @@ export function LessonTable({ game, lesson, steps }: LessonTableProps) {
   const view = useMemo(() => (state === null ? null : viewOf(state, steps)), [state, steps]);
   const acting = state !== null && !state.busy;
   useHeadingFocus();
-  useSpots(acting && view !== null && step !== null ? lesson.spots(step.hint, view) : []);
+  const lit = acting && view !== null && step !== null ? lesson.spots(step.hint, view) : [];
 
   const said = step === null ? words.done : sentenceOf(words.steps[step.name]);
   const told = useRef<number | null>(null);
@@ -80,6 +80,7 @@ export function LessonTable({ game, lesson, steps }: LessonTableProps) {
         fetchLog={async () => state.position.log}
         busy={state.busy}
         ended={step === null}
+        lit={lit}
       />
     </Frame>
   );

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import type { Flip } from '~/card-table/animation/flips';
+import { useSpots } from '~/card-table/spots';
 import type { AscentCard } from '~/wire/ascent';
 import { Sign } from '../art/Signs';
 import { cardName, cardNameMarked, cellName, faceOf } from '../cards';
@@ -32,6 +33,7 @@ export interface CellProps {
 
 export function Cell(props: CellProps): JSX.Element {
   const { facts, cell, target, preview, flip, chosen, last, over, focusable } = props;
+  const spots = useSpots();
   const shown = preview ?? cardAt(facts, cell);
   const ibex = facts.herds.get(cell) ?? 0;
   const adopted = preview === null ? (facts.campfires.get(cell) ?? null) : null;
@@ -41,6 +43,7 @@ export function Cell(props: CellProps): JSX.Element {
       type="button"
       role="gridcell"
       class="as-cell"
+      {...spots.at(`cell:${cell}`, focusable && 'board')}
       data-cell={cell}
       data-about={kindOf(shown, cell)}
       data-kind={shown === null ? 'empty' : faceOf(shown).kind}

@@ -1,13 +1,14 @@
 /** What the viewer is doing, in words, and the buttons for it. */
 import type { JSX } from 'preact';
-import { Button } from '~/ui/Button';
-import { t as shared } from '~/card-table/texts';
 import { PromptText } from '~/card-table/Prompt';
-import { t } from '../texts';
+import { useSpots } from '~/card-table/spots';
+import { t as shared } from '~/card-table/texts';
+import { Button } from '~/ui/Button';
 import { actionOf } from '../actions';
-import { type Facts, legalOf } from '../view';
-import type { Selection, SelectionEvent } from '../selection';
 import { confirmLabel, promptOf } from '../prompts';
+import type { Selection, SelectionEvent } from '../selection';
+import { t } from '../texts';
+import { type Facts, legalOf } from '../view';
 
 export interface DockProps {
   facts: Facts;
@@ -20,6 +21,7 @@ export interface DockProps {
 
 export function Dock(props: DockProps): JSX.Element {
   const { facts, selection, busy, dispatch, onConfirm } = props;
+  const spots = useSpots();
   const ready = actionOf(selection, facts) !== null && !busy;
   const confirm = confirmLabel(facts, selection);
   return (
@@ -34,12 +36,22 @@ export function Dock(props: DockProps): JSX.Element {
         {selection.step === 'idle' && <OtherActions {...props} />}
         {(selection.step === 'idle' || selection.step === 'card') &&
           legalOf(facts).discard !== undefined && (
-            <Button data-key="d" onClick={() => dispatch({ type: 'discard' }, false)}>
+            <Button
+              {...spots.at('discard')}
+              data-key="d"
+              onClick={() => dispatch({ type: 'discard' }, false)}
+            >
               {shared().dock.discardTwo}
             </Button>
           )}
         {confirm !== null && (
-          <Button look="primary" class="game-confirm" disabled={!ready} onClick={onConfirm}>
+          <Button
+            {...spots.at('confirm')}
+            look="primary"
+            class="game-confirm"
+            disabled={!ready}
+            onClick={onConfirm}
+          >
             {confirm}
           </Button>
         )}
@@ -51,6 +63,7 @@ export function Dock(props: DockProps): JSX.Element {
 /** What is done without choosing a card first. */
 function OtherActions({ facts, dispatch }: DockProps): JSX.Element {
   const { dock } = t();
+  const spots = useSpots();
   const { grapple, lead, summit } = legalOf(facts);
   return (
     <>
@@ -63,7 +76,11 @@ function OtherActions({ facts, dispatch }: DockProps): JSX.Element {
         </Button>
       )}
       {summit === true && (
-        <Button look="primary" onClick={() => dispatch({ type: 'summit' }, false)}>
+        <Button
+          {...spots.at('confirm')}
+          look="primary"
+          onClick={() => dispatch({ type: 'summit' }, false)}
+        >
           {dock.summit}
         </Button>
       )}

@@ -2,6 +2,7 @@
 import type { ComponentChildren, JSX, TargetedKeyboardEvent } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import type { Flip } from '~/card-table/animation/flips';
+import { useSpots } from '~/card-table/spots';
 import type { AscentCard } from '~/wire/ascent';
 import { Massif } from '../art/Scenery';
 import { CELLS, centreOf, idOf, neighbourByKey, rowOf, ROWS, ROWS_FROM_TOP } from '../mountain';
@@ -31,6 +32,7 @@ const FIRST_CELL = idOf([1, 0]);
 export function Mountain(props: MountainProps): JSX.Element {
   const { facts, selection, lastCells, over, onCell, corner, children } = props;
   const { mountain } = t();
+  const spots = useSpots();
   const targets = targetsOf(selection, facts);
   const coming = comingCard(selection, facts);
   const [focused, setFocused] = useState(FIRST_CELL);
@@ -46,7 +48,7 @@ export function Mountain(props: MountainProps): JSX.Element {
     if (next === null) return;
     event.preventDefault();
     setFocused(next);
-    event.currentTarget.querySelector<HTMLElement>(`[data-cell="${next}"]`)?.focus();
+    spots.get(`cell:${next}`)?.focus();
   };
 
   return (

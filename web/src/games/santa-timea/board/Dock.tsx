@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import { type Prompt, PromptText } from '~/card-table/Prompt';
 import { namesOf, waitHint } from '~/card-table/people';
+import { useSpots } from '~/card-table/spots';
 import { t as shared } from '~/card-table/texts';
 import { Button } from '~/ui/Button';
 import { confirming } from '~/ui/preferences';
@@ -22,6 +23,7 @@ export interface DockProps {
 }
 
 export function Dock({ facts, selection, busy, onBack, act }: DockProps): JSX.Element {
+  const spots = useSpots();
   const legal = legalOf(facts);
   if (legal.triplets !== undefined) {
     return <Triplets key={facts.game.round} triplets={legal.triplets} busy={busy} act={act} />;
@@ -38,6 +40,7 @@ export function Dock({ facts, selection, busy, onBack, act }: DockProps): JSX.El
           <Button
             look="primary"
             class="game-confirm"
+            {...spots.at('confirm')}
             disabled={busy || !mayPlay(facts, card)}
             onClick={() => act({ type: 'play', card })}
           >

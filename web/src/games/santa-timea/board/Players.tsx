@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { PromptText } from '~/card-table/Prompt';
 import { Seats } from '~/card-table/Seats';
+import { useSpots } from '~/card-table/spots';
 import { Button } from '~/ui/Button';
 import type { SantaTimeaAction } from '~/wire/santa_timea';
 import { WindFace } from '../art/WindFace';
@@ -74,6 +75,7 @@ export interface TripletsProps {
 /** After the twelfth trick of an experienced round: which triplets to throw off. */
 export function Triplets({ triplets, busy, act }: TripletsProps): JSX.Element {
   const { dock, directions } = t();
+  const spots = useSpots();
   const [thrown, setThrown] = useState<readonly Direction[]>(triplets);
 
   const toggle = (direction: Direction): void =>
@@ -112,6 +114,7 @@ export function Triplets({ triplets, busy, act }: TripletsProps): JSX.Element {
         <Button
           look="primary"
           class="game-confirm"
+          {...spots.at('confirm')}
           disabled={busy}
           onClick={() => act({ type: 'triplets', throw: [...thrown] })}
         >

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { SeatName } from '~/card-table/Seats';
 import { COMMON, type Flip, playedFrom } from '~/card-table/animation/flips';
 import { nameOf, whoIs } from '~/card-table/people';
+import { useSpots } from '~/card-table/spots';
 import type { SantaTimeaCard, SantaTimeaTrick, SantaTimeaTrickCard } from '~/wire/santa_timea';
 import { WheelFace } from '../art/WheelFace';
 import { cardCode, cardName, worthText } from '../cards';
@@ -22,6 +23,7 @@ export interface TrickProps {
 
 export function Trick({ facts, aimed, laid, onLay }: TrickProps): JSX.Element {
   const { trick: words } = t();
+  const spots = useSpots();
   const { game } = facts;
   const begun = laid !== null || (game.table !== null && game.table.cards.length > 0);
   return (
@@ -29,6 +31,7 @@ export function Trick({ facts, aimed, laid, onLay }: TrickProps): JSX.Element {
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <section
       class="st-table"
+      {...spots.at('cell:0')}
       data-cell="0"
       data-place={COMMON}
       data-aimed={aimed}

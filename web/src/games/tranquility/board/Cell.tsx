@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { useSpots } from '~/card-table/spots';
 import { seatMarks } from '~/ui/marks';
 import { Island } from '../art/Island';
 import { CardEmblem } from '../art/emblems';
@@ -30,6 +31,7 @@ export interface CellProps {
 
 export function Cell(props: CellProps): JSX.Element {
   const { facts, cell, x, target, card, chosen, last, over, focusable } = props;
+  const spots = useSpots();
   const state = cellStateOf(facts, cell);
   const shown = state.island ?? (chosen && target?.kind === 'place' ? card : null);
   const offer = target?.kind === 'place' ? target : null;
@@ -39,6 +41,7 @@ export function Cell(props: CellProps): JSX.Element {
       role="gridcell"
       class="tq-cell"
       style={{ gridColumnStart: x + 1 }}
+      {...spots.at(`cell:${cell}`, focusable && 'board')}
       data-cell={cell}
       data-about={kindOf(state)}
       data-state={stateOf(props, state)}

@@ -1,6 +1,7 @@
 /** What the viewer is doing, in words, and the buttons for it. */
 import type { JSX } from 'preact';
 import { PromptText } from '~/card-table/Prompt';
+import { useSpots } from '~/card-table/spots';
 import { t as shared } from '~/card-table/texts';
 import { Button } from '~/ui/Button';
 import type { TranquilityAction } from '~/wire/tranquility';
@@ -39,6 +40,7 @@ export function Dock(props: DockProps): JSX.Element {
 function Buttons(props: DockProps): JSX.Element {
   const { facts, selection, busy, dispatch, onConfirm } = props;
   const { dock, rough } = t();
+  const spots = useSpots();
   const ready = actionOf(selection, facts) !== null && !busy;
   const confirm = confirmLabel(facts, selection);
   return (
@@ -64,7 +66,13 @@ function Buttons(props: DockProps): JSX.Element {
         <Button onClick={() => dispatch({ type: 'keep_rocks' })}>{rough.dock.keepRocks}</Button>
       )}
       {confirm !== null && (
-        <Button look="primary" class="game-confirm" disabled={!ready} onClick={onConfirm}>
+        <Button
+          {...spots.at('confirm')}
+          look="primary"
+          class="game-confirm"
+          disabled={!ready}
+          onClick={onConfirm}
+        >
           {confirm}
         </Button>
       )}
@@ -75,6 +83,7 @@ function Buttons(props: DockProps): JSX.Element {
 /** What can be done with one or two cards of the hand. */
 function CardButtons({ facts, selection, dispatch }: DockProps): JSX.Element {
   const { grids } = t();
+  const spots = useSpots();
   const legal = legalOf(facts);
   return (
     <>
@@ -82,7 +91,7 @@ function CardButtons({ facts, selection, dispatch }: DockProps): JSX.Element {
         <Button onClick={() => dispatch({ type: 'turn_over' })}>{grids.sides.turnOver}</Button>
       )}
       {legal.discard !== undefined && (
-        <Button data-key="d" onClick={() => dispatch({ type: 'discard' })}>
+        <Button {...spots.at('discard')} data-key="d" onClick={() => dispatch({ type: 'discard' })}>
           {shared().dock.discardTwo}
         </Button>
       )}
@@ -93,6 +102,7 @@ function CardButtons({ facts, selection, dispatch }: DockProps): JSX.Element {
 /** What is done without choosing a card first. */
 function WholeTurnButtons({ facts, busy, dispatch, act }: DockProps): JSX.Element {
   const { dock, rough, grids } = t();
+  const spots = useSpots();
   const legal = legalOf(facts);
   const asked: { kind: Confirmable; label: string }[] = [
     { kind: 'discard_hand', label: rough.dock.discardHand },
@@ -110,22 +120,41 @@ function WholeTurnButtons({ facts, busy, dispatch, act }: DockProps): JSX.Elemen
           </Button>
         ))}
       {legal.finish === true && (
-        <Button look="primary" onClick={() => dispatch({ type: 'confirm', kind: 'finish' })}>
+        <Button
+          {...spots.at('confirm')}
+          look="primary"
+          onClick={() => dispatch({ type: 'confirm', kind: 'finish' })}
+        >
           {dock.playFinish}
         </Button>
       )}
       {legal.start === true && (
-        <Button look="primary" disabled={busy} onClick={() => act({ type: 'start' })}>
+        <Button
+          {...spots.at('confirm')}
+          look="primary"
+          disabled={busy}
+          onClick={() => act({ type: 'start' })}
+        >
           {dock.playStart}
         </Button>
       )}
       {legal.face_storm === true && (
-        <Button look="primary" disabled={busy} onClick={() => act({ type: 'face_storm' })}>
+        <Button
+          {...spots.at('confirm')}
+          look="primary"
+          disabled={busy}
+          onClick={() => act({ type: 'face_storm' })}
+        >
           {rough.dock.face}
         </Button>
       )}
       {legal.pass === true && (
-        <Button look="primary" disabled={busy} onClick={() => act({ type: 'pass' })}>
+        <Button
+          {...spots.at('confirm')}
+          look="primary"
+          disabled={busy}
+          onClick={() => act({ type: 'pass' })}
+        >
           {grids.contest.pass}
         </Button>
       )}

@@ -1,6 +1,7 @@
 /** The grid with its frame: the cells, the start space at the lower left, the finish space at the upper right. */
 import type { ComponentChildren, JSX, TargetedKeyboardEvent } from 'preact';
 import { useState } from 'preact/hooks';
+import { useSpots } from '~/card-table/spots';
 import { CardEmblem } from '../art/emblems';
 import type { PieceKind } from '../explanations';
 import { cellsOf, type Layout, neighbourByKey } from '../layout';
@@ -39,6 +40,7 @@ export function Sea({
   children,
 }: SeaProps): JSX.Element {
   const { sea } = t();
+  const spots = useSpots();
   const { game, layout } = facts;
   const label = labelOf(facts);
   const targets = targetsOf(selection, facts);
@@ -51,7 +53,7 @@ export function Sea({
     if (next === null) return;
     event.preventDefault();
     setFocused(next);
-    event.currentTarget.querySelector<HTMLElement>(`[data-cell="${next}"]`)?.focus();
+    spots.get(`cell:${next}`)?.focus();
   };
 
   return (

@@ -3,6 +3,7 @@ import type { JSX, TargetedKeyboardEvent } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { type Prompt, PromptText } from '~/card-table/Prompt';
 import { namesOf } from '~/card-table/people';
+import { useSpots } from '~/card-table/spots';
 import { Button } from '~/ui/Button';
 import type { TranquilityAction, TranquilityPhrase, TranquilityWindow } from '~/wire/tranquility';
 import { phraseSentence } from '../sentences';
@@ -167,6 +168,7 @@ export function Stepper({
   step = 1,
   onChange,
 }: StepperProps): JSX.Element {
+  const spots = useSpots();
   const { window: words } = t();
   const set = (next: number): void => onChange(Math.max(least, Math.min(most, next)));
   const onKeyDown = (event: TargetedKeyboardEvent<HTMLElement>): void => {
@@ -176,7 +178,7 @@ export function Stepper({
     set(value + direction * step);
   };
   return (
-    <div class="tq-stepper" role="group" aria-label={label}>
+    <div class="tq-stepper" {...spots.at('pledge')} role="group" aria-label={label}>
       <button
         type="button"
         aria-label={words.fewer}

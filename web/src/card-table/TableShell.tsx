@@ -1,0 +1,102 @@
+/** What all tables look like around the board: people, dock, hand and log; live, played back or in a lesson. */
+import type { ComponentChildren, ComponentType, JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
+import type { BoardProps, GameView } from '~/games/game';
+import { Hand, type HandProps } from './Hand';
+import { Log } from './Log';
+import { PlayedDock } from './Prompt';
+import { t } from './texts';
+import type { Table } from './useTable';
+import './style.css';
+
+export interface TableShellProps<Card extends string | number, Line extends object> {
+  // oxlint-disable-next-line typescript/no-explicit-any
+  table: Pick<
+    Table<any, any, any, Line>,
+    'root' | 'dock' | 'props' | 'drag' | 'tosses' | 'hand' | 'whole' | 'over' | 'log'
+  >;
+  /** The class of the game. */
+  name: string;
+  /** What its styles go by besides. */
+  attributes?: Readonly<Record<`data-${string}`, string>>;
+  phase: string;
+  players: number;
+  /** Whether something is expected of the viewer. */
+  mine: boolean;
+  /** What is expected of whom, or how it ended. */
+  status: string;
+  people: ComponentChildren;
+  board: ComponentChildren;
+  /** The viewer's own cards; null for those who have none to choose from. */
+  hand: Omit<HandProps<Card>, 'carried' | 'onSlot' | 'onGrab'> | null;
+  /** The hands that lie open. */
+  openHands: ComponentChildren;
+  /** What is being done, in words, with its buttons. */
+  dock: ComponentChildren;
+  /** What stands above the log. */
+  aside?: ComponentChildren;
+  /** How it ended. */
+  end: ComponentChildren;
+  /** What was hidden while it went on. */
+  revealed: ComponentChildren;
+}
+
+export function TableShell<Card extends string | number, Line extends object>(
+  shell: TableShellProps<Card, Line>,
+): JSX.Element {
+  const { table, hand, openHands } = shell;
+  const { root, dock, drag, tosses, whole, over } = table;
+  const { playback } = table.props;
+  const live = playback === undefined;
+  return (
+    <div
+      ref={root}
+      class={`game ${shell.name}`}
+      {...shell.attributes}
+      data-phase={shell.phase}
+      data-dragging={drag !== null}
+      data-tosses={tosses}
+      data-tossing={drag?.tossing === true}
+    >
+      <div
+        class="game-table"
+        data-flights
+        data-crowded={shell.players > 3}
+        data-closing={over && live}
+      >
+        {over && live && shell.end}
+        <div class="game-aside game-aside--people">{shell.people}</div>
+        {shell.board}
+        {!live && <PlayedDock text={shell.status}>{openHands}</PlayedDock>}
+        {whole && !over && live && (
+          <section ref={dock} class="game-dock" aria-label={t().dock.label} data-mine={shell.mine}>
+            {hand !== null && <Hand {...hand} {...table.hand} />}
+            {openHands}
+            {shell.dock}
+          </section>
+        )}
+        {whole && (
+          /* It scrolls when it is long, and the keyboard must reach what scrolls. */
+          /* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */
+          <aside class="game-aside game-aside--log" aria-label={t().log.title} tabIndex={0}>
+            {shell.aside}
+            <h2>{t().log.title}</h2>
+            <Log {...table.log} />
+          </aside>
+        )}
+      </div>
+      {shell.revealed}
+    </div>
+  );
+}
+
+/** The board of a game: what it draws of a view, begun anew with each game at the table. */
+export function boardOf<Facts>(
+  factsOf: (view: GameView) => Facts | null,
+  Table: ComponentType<BoardProps & { facts: Facts }>,
+): ComponentType<BoardProps> {
+  return function Board(props: BoardProps): JSX.Element | null {
+    const facts = useMemo(() => factsOf(props.view), [props.view]);
+    return facts === null ? null : <Table key={props.view.table.games} {...props} facts={facts} />;
+  };
+}
