@@ -23,10 +23,14 @@ pub struct PartnerOptions {
     /// Threads on which partners think; one less than there are processors by default
     #[arg(long, hide = true, value_name = "N")]
     pub partner_threads: Option<usize>,
+    /// Whether partners think on their rooms' own threads; only for tests that must not depend on how
+    /// threads run.
+    #[arg(skip)]
+    pub partners_on_the_spot: bool,
 }
 
 impl Default for PartnerOptions {
     fn default() -> PartnerOptions {
-        PartnerOptions { partner_pace: 1.0, partner_threads: None }
+        PartnerOptions { partner_pace: 1.0, partner_threads: None, partners_on_the_spot: false }
     }
 }

@@ -40,6 +40,7 @@ type Decide = dyn Fn(&AnySeen, Budget<'_>) -> Answer + Send + Sync;
 pub(crate) struct Pool {
     shared: Arc<Shared>,
     threads: usize,
+    on_the_spot: bool,
 }
 
 struct Shared {
@@ -68,17 +69,23 @@ impl Pool {
     pub fn new(options: PartnerOptions) -> Pool {
         let processors = thread::available_parallelism().map_or(1, usize::from);
         let threads = options.partner_threads.unwrap_or(processors.saturating_sub(1).max(1));
-        Pool::deciding(threads, Box::new(decide_within))
+        let mut pool = Pool::deciding(threads, Box::new(decide_within));
+        pool.on_the_spot = options.partners_on_the_spot;
+        pool
     }
 
     fn deciding(threads: usize, decide: Box<Decide>) -> Pool {
         let (queue, changed) = (Mutex::default(), Condvar::new());
-        Pool { shared: Arc::new(Shared { queue, changed, decide }), threads }
+        Pool { shared: Arc::new(Shared { queue, changed, decide }), threads, on_the_spot: false }
     }
 
     /// Lets a partner think. To drop the receiver ends the thought.
     pub fn think(&self, thought: Thought) -> oneshot::Receiver<Answer> {
         let (answer, answered) = oneshot::channel();
+        if self.on_the_spot {
+            self.shared.answer(Waiting { thought, answer }, 0, 1);
+            return answered;
+        }
         let mut queue = self.shared.lock();
         if !queue.started {
             queue.started = true;
@@ -118,26 +125,31 @@ impl Shared {
     }
 
     fn serve(&self, threads: usize) {
-        while let Some((Waiting { thought, answer }, waiting)) = self.next() {
-            if answer.is_closed() {
-                continue;
-            }
-            let began = Instant::now();
-            let budget = Budget {
-                level: thought.level,
-                rollouts: rollouts(thought.level, waiting, threads),
-                seed: thought.seed,
-                is_stopped: &|| answer.is_closed() || began.elapsed() >= LONGEST,
-            };
-            let action = catch_unwind(AssertUnwindSafe(|| (self.decide)(&thought.seen, budget)));
-            metrics::thought(began);
-            let action = action.unwrap_or_else(|_| {
-                tracing::error!(level = ?thought.level, seed = thought.seed, "a partner has panicked");
-                None
-            });
-            // The room may have moved on.
-            _ = answer.send(action);
+        while let Some((next, behind)) = self.next() {
+            self.answer(next, behind, threads);
         }
+    }
+
+    /// Thinks and answers, unless the room has moved on.
+    fn answer(&self, Waiting { thought, answer }: Waiting, behind: usize, threads: usize) {
+        if answer.is_closed() {
+            return;
+        }
+        let Thought { seen, level, seed } = thought;
+        let began = Instant::now();
+        let budget = Budget {
+            level,
+            rollouts: rollouts(level, behind, threads),
+            seed,
+            is_stopped: &|| answer.is_closed() || began.elapsed() >= LONGEST,
+        };
+        let action = catch_unwind(AssertUnwindSafe(|| (self.decide)(&seen, budget)));
+        metrics::thought(began);
+        let action = action.unwrap_or_else(|_| {
+            tracing::error!(?level, seed, "a partner has panicked");
+            None
+        });
+        _ = answer.send(action);
     }
 
     /// The next thought and the number of those behind it, `None` when the pool has ended.

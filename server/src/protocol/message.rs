@@ -211,8 +211,16 @@ pub struct Scoreboard {
     pub closed: u32,
     /// The number of contests played to their end.
     pub ranked: u32,
+    /// How many of all these games partners took part in.
+    #[serde(skip_serializing_if = "is_zero")]
+    #[ts(as = "Option<u32>", optional)]
+    pub with_partners: u32,
     /// The winners of contests, the most successful first. A shared win counts for each.
     pub wins: Vec<Wins>,
+}
+
+fn is_zero(count: &u32) -> bool {
+    *count == 0
 }
 
 /// The number of contests won by a player.

@@ -318,7 +318,7 @@ fn contests_count_the_wins_of_each_partner() {
         table.play_until(|_| false);
     }
     let evening = table.view(ANA)["table"]["evening"].clone();
-    assert_eq!(evening["ranked"], 4);
+    assert_eq!((&evening["ranked"], &evening["with_partners"]), (&json!(4), &json!(4)));
     let names = table.view(ANA)["table"]["players"].clone();
     for wins in evening["wins"].as_array().unwrap() {
         assert!(names.as_array().unwrap().contains(&wins["name"]), "{evening}");

@@ -265,6 +265,9 @@ impl Tab {
         if let Some(seat) = first(&may["free"]).filter(|_| self.rng.bool()) {
             return Some(json!({"type": "free_seat", "seat": seat}));
         }
+        if let Some(seat) = first(&may["call_partner"]).filter(|_| self.rng.bool()) {
+            return Some(json!({"type": "call_partner", "seat": seat}));
+        }
         if may["start"] == true && self.rng.u8(..) < 100 {
             return Some(json!({"type": "start"}));
         }
@@ -285,7 +288,12 @@ impl Tab {
         let table = &view["table"];
         let seat = self.rng.u8(..5);
         let guest = &view["you"]["may"]["guests"][0];
-        match self.rng.u8(..7) {
+        match self.rng.u8(..10) {
+            7 => json!({"type": "remove_partner", "seat": seat}),
+            8 | 9 => {
+                let kind = *self.one_of(&["add_partner", "change_partner"]);
+                json!({"type": kind, "seat": seat, "level": *self.one_of(&["gentle", "steady"])})
+            }
             0 => json!({"type": "remove", "seat": seat}),
             4 if guest.is_object() => json!({"type": "remove_guest", "guest": guest["guest"]}),
             5 if guest.is_object() => {
@@ -308,7 +316,9 @@ impl Tab {
     /// Something that people do now and then, whether they may or not.
     fn whim(&mut self, view: &Value) -> Value {
         let seat = self.rng.u8(..5);
-        match self.rng.u8(..21) {
+        match self.rng.u8(..24) {
+            21 => json!({"type": "play_on"}),
+            22 => json!({"type": "call_partner", "seat": seat}),
             20 if self.rng.u8(..) < 32 => json!({"type": "end_game"}),
             0 => json!({"type": "stand"}),
             1 | 2 => json!({"type": "name", "name": format!("Name {}", self.rng.u8(..3))}),

@@ -368,6 +368,9 @@ fn event_of(command: &str) -> &str {
         "free_seat" => "seat_freed",
         "close" => "agreed_to_close",
         "take_over" => "seat_taken",
+        "add_partner" | "change_partner" => "partner_sat",
+        "remove_partner" => "partner_stood",
+        "call_partner" | "play_on" => "handed_to_partner",
         "look" => "looked",
         _ => "",
     }

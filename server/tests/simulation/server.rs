@@ -90,7 +90,7 @@ impl Server {
             dice.lock().unwrap().fill(bytes);
             Ok(())
         });
-        let config = Arguments::parse_from([
+        let mut config = Arguments::parse_from([
             "simulation",
             "--requests-per-second=1000000",
             "--creations-per-hour=1000000",
@@ -100,8 +100,10 @@ impl Server {
             "--free-after=6",
             "--unload-after=12",
             "--drop-after=30",
+            "--partner-pace=0.2",
         ])
         .config;
+        config.rooms.partners.partners_on_the_spot = true;
         let deals = Deals::open(journal.clone(), clock.clone(), randomness).await.ok()?;
         let bus = Arc::new(WiredBus::new(wires.clone(), power.clone(), rng.fork()));
         let rooms = Rooms::new(journal.clone(), bus, Arc::new(deals), config.rooms).unwrap();

@@ -299,10 +299,16 @@ fn table(rng: &mut Rng) -> (Value, u8) {
         ("santa-timea", json!({"experienced": true}), 3..=4),
     ];
     let (game, options, players) = tables[rng.usize(..tables.len())].clone();
+    let most = *players.end();
+    let players = rng.u8(players);
+    let levels = ["gentle", "steady"];
+    let partners = rng.u8(0..=most - players);
+    let partners: Vec<&str> = (0..partners).map(|_| levels[rng.usize(..levels.len())]).collect();
     let new = json!({
         "game": game, "options": options, "open_hands": rng.bool(), "listed": rng.bool(),
+        "partners": partners,
     });
-    (new, rng.u8(players))
+    (new, players)
 }
 
 /// Asks a server to make a room; its code.

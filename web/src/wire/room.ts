@@ -505,6 +505,10 @@ closed: number,
  */
 ranked: number, 
 /**
+ * How many of all these games partners took part in.
+ */
+with_partners?: number, 
+/**
  * The winners of contests, the most successful first. A shared win counts for each.
  */
 wins: Array<Wins>, };

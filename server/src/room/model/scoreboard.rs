@@ -27,6 +27,8 @@ struct Tally {
     lost: u32,
     closed: u32,
     ranked: u32,
+    /// How many of these were played with partners.
+    with_partners: u32,
     /// In the order of their first win.
     winners: Vec<Winner>,
 }
@@ -67,6 +69,7 @@ impl Room {
 
 impl Tally {
     fn count(&mut self, play: &TableGame) {
+        self.with_partners += u32::from(!play.partners.is_empty());
         match play.outcome() {
             Some(Outcome::Won {}) => self.won += 1,
             Some(Outcome::Lost { .. }) => self.lost += 1,
@@ -97,6 +100,7 @@ impl Tally {
         self.lost += more.lost;
         self.closed += more.closed;
         self.ranked += more.ranked;
+        self.with_partners += more.with_partners;
         for Winner { guest, name, wins } in &more.winners {
             self.count_wins(*guest, name, *wins);
         }
@@ -105,12 +109,12 @@ impl Tally {
 
 impl From<Tally> for message::Scoreboard {
     fn from(count: Tally) -> message::Scoreboard {
-        let Tally { won, lost, closed, ranked, winners } = count;
+        let Tally { won, lost, closed, ranked, with_partners, winners } = count;
         let mut wins: Vec<message::Wins> = winners
             .into_iter()
             .map(|winner| message::Wins { name: winner.name.to_string(), count: winner.wins })
             .collect();
         wins.sort_by_key(|wins| Reverse(wins.count));
-        message::Scoreboard { won, lost, closed, ranked, wins }
+        message::Scoreboard { won, lost, closed, ranked, with_partners, wins }
     }
 }
