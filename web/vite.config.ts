@@ -35,7 +35,7 @@ const PIECES: Rolldown.CodeSplittingGroup[] = [
   // What the rules and figures of a game show as well.
   { ...ofEachGame('art', /\/games\/[^/]+\/(art|board)\//), minShareCount: 2 },
   // What all boards need at once.
-  { name: 'board', test: /\/src\/card-table\//, minShareCount: 2 },
+  { name: 'board', test: /\/src\/card-table\/(?!statistics\/)/, minShareCount: 2 },
 ];
 
 function ofEachGame(name: string, test: RegExp): Rolldown.CodeSplittingGroup {

@@ -1,5 +1,5 @@
 //! The TypeScript types of the wire are generated from the Rust ones and committed; with them the
-//! answer of `GET /api/games`, against which the client's tests hold its texts.
+//! answer of `GET /api/games` and the error codes, against which the client's tests hold its texts.
 //!
 //! `UPDATE_WIRE=1 cargo test --test wire_types` writes them anew.
 
@@ -28,7 +28,7 @@ use tranquility::{
         records::Uploaded,
     },
     lobby::{my_table::MyTable, open_tables::OpenTable},
-    protocol::{command::ClientMessage, message::ServerMessage},
+    protocol::{command::ClientMessage, error_code::ErrorCode, message::ServerMessage},
 };
 use ts_rs::{Config, ExportError, TS};
 
@@ -169,9 +169,14 @@ fn files(directory: &Path) -> BTreeMap<String, String> {
         .collect()
 }
 
-fn write_games_to(directory: &Path) -> io::Result<()> {
+/// Writes what the client's tests hold its texts against: the options of the games, and all reasons
+/// for which the server refuses.
+fn write_lists_to(directory: &Path) -> io::Result<()> {
     let games = serde_json::to_string_pretty(&games::all())?;
-    fs::write(directory.join("games.json"), games + "\n")
+    fs::write(directory.join("games.json"), games + "\n")?;
+    let codes: Vec<_> = ErrorCode::ALL.iter().map(|code| code.as_str()).collect();
+    let codes = serde_json::to_string_pretty(&codes)?;
+    fs::write(directory.join("error_codes.json"), codes + "\n")
 }
 
 #[test]
@@ -181,11 +186,11 @@ fn the_committed_types_are_those_of_the_code() {
         fs::remove_dir_all(&committed).ok();
         fs::create_dir_all(&committed).unwrap();
         export_to(&committed).unwrap();
-        write_games_to(&committed).unwrap();
+        write_lists_to(&committed).unwrap();
     }
     let fresh = tempfile::tempdir().unwrap();
     export_to(fresh.path()).unwrap();
-    write_games_to(fresh.path()).unwrap();
+    write_lists_to(fresh.path()).unwrap();
     let generated = files(fresh.path());
     assert!(generated["room.ts"].contains("export type ViewMessage "));
     assert!(
