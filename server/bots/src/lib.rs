@@ -11,6 +11,7 @@
 //! - [`level`]: how well a partner plays
 //! - [`analysis`]: where a game was won or lost
 //! - [`measure`]: whole games of partners alone, on numbered deals
+//! - [`weights`]: the version of what was tuned
 
 pub mod analysis;
 pub mod ascent;
@@ -21,6 +22,7 @@ pub mod santa_timea;
 pub mod search;
 pub mod strategy;
 pub mod tranquility;
+pub mod weights;
 
 pub use decide::{decide, decide_within};
 pub use level::Level;

@@ -1,5 +1,7 @@
-//! What remains of games: history, summaries, results, replays, uploaded records, and their deletion.
+//! What remains of games: history, summaries, results, replays, analyses, uploaded records, and their
+//! deletion.
 
+pub mod analysis;
 pub mod game_history;
 mod games;
 pub mod replay;
@@ -8,6 +10,7 @@ pub mod retention;
 pub(crate) mod uploads;
 
 use crate::{
+    archive::analysis::Analyser,
     deals::service::Deals,
     room::{deal_games::DealGames, registry::Rooms, stored::StoredRooms},
 };
@@ -21,6 +24,7 @@ pub struct Archive {
     deals: Arc<Deals>,
     stored: Arc<StoredRooms>,
     deal_games: Arc<DealGames>,
+    analyser: Analyser,
 }
 
 impl Archive {
@@ -32,6 +36,7 @@ impl Archive {
             deals: context.deals.clone(),
             stored: rooms.stored.clone(),
             deal_games: context.deal_games.clone(),
+            analyser: Analyser::of(rooms),
         }
     }
 }

@@ -4,6 +4,7 @@
 //! it in other streams are then dangling, and left out of lists.
 
 use crate::{
+    archive::analysis,
     identity::room_code::RoomCode,
     ops::metrics,
     room::{
@@ -208,6 +209,7 @@ async fn delete(
             Err(error) => return Err(error),
         }
     }
+    analysis::forget(journal, &expired.code).await?;
     journal.delete(stream).await?;
     Ok(true)
 }

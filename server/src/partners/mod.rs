@@ -6,7 +6,7 @@
 pub(crate) mod pace;
 pub(crate) mod pool;
 
-use crate::limits::values;
+use crate::limits::{Switch, values};
 
 /// Options for partners.
 #[derive(Clone, Copy, Debug, clap::Args)]
@@ -23,6 +23,15 @@ pub struct PartnerOptions {
     /// Threads on which partners think; one less than there are processors by default
     #[arg(long, hide = true, value_name = "N")]
     pub partner_threads: Option<usize>,
+    /// `off`: games are not analysed for guests who look back on them
+    #[arg(
+        long,
+        env = "TRANQUILITY_ANALYSIS",
+        default_value = "on",
+        value_enum,
+        value_name = "SWITCH"
+    )]
+    pub analysis: Switch,
     /// Whether partners think on their rooms' own threads; only for tests that must not depend on how
     /// threads run.
     #[arg(skip)]
@@ -31,6 +40,11 @@ pub struct PartnerOptions {
 
 impl Default for PartnerOptions {
     fn default() -> PartnerOptions {
-        PartnerOptions { partner_pace: 1.0, partner_threads: None, partners_on_the_spot: false }
+        PartnerOptions {
+            partner_pace: 1.0,
+            partner_threads: None,
+            analysis: Switch::On,
+            partners_on_the_spot: false,
+        }
     }
 }

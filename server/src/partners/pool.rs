@@ -3,6 +3,8 @@
 //! Thoughts are begun in the order in which they came, and a room has one at a time: so no room makes
 //! others wait for more than one of its own. Before many wait, each gets shorter. A thought that
 //! nobody waits for any more ends early.
+//!
+//! While no thought waits, the threads do [work](Work) that takes longer, in steps.
 
 use crate::{ops::metrics, partners::PartnerOptions};
 use bots::{Budget, Level, decide_within};
@@ -36,6 +38,10 @@ pub(crate) type Answer = Option<Value>;
 /// A program that decides on an action.
 type Decide = dyn Fn(&AnySeen, Budget<'_>) -> Answer + Send + Sync;
 
+/// Work in the background, in steps. Between two of them it calls its argument, which lets the thoughts that
+/// wait be thought, and ends if that returns `false`.
+pub(crate) type Work = Box<dyn FnOnce(&mut dyn FnMut() -> bool) + Send>;
+
 /// The threads, and the thoughts that wait for them.
 pub(crate) struct Pool {
     shared: Arc<Shared>,
@@ -53,10 +59,18 @@ struct Shared {
 #[derive(Default)]
 struct Queue {
     waiting: VecDeque<Waiting>,
+    works: VecDeque<Work>,
     /// Whether the threads were started.
     started: bool,
     /// Whether the pool has ended.
     closed: bool,
+}
+
+/// What a thread does next.
+enum Next {
+    /// A thought, with the number of those behind it.
+    Think(Waiting, usize),
+    Work(Work),
 }
 
 struct Waiting {
@@ -86,17 +100,44 @@ impl Pool {
             self.shared.answer(Waiting { thought, answer }, 0, 1);
             return answered;
         }
-        let mut queue = self.shared.lock();
-        if !queue.started {
-            queue.started = true;
-            self.start();
-        }
+        let mut queue = self.started();
         queue.waiting.retain(|other| !other.answer.is_closed());
         queue.waiting.push_back(Waiting { thought, answer });
         metrics::waiting_thoughts(queue.waiting.len());
         drop(queue);
         self.shared.changed.notify_one();
         answered
+    }
+
+    /// Does some work while no partner thinks. In a pool that has ended it is dropped.
+    pub fn work(&self, work: Work) {
+        let mut queue = self.started();
+        if queue.closed {
+            return;
+        }
+        queue.works.push_back(work);
+        drop(queue);
+        self.shared.changed.notify_one();
+    }
+
+    /// Ends the pool. Work that has begun ends after its step.
+    pub fn close(&self) {
+        let mut queue = self.shared.lock();
+        queue.closed = true;
+        let works = std::mem::take(&mut queue.works);
+        drop(queue);
+        drop(works);
+        self.shared.changed.notify_all();
+    }
+
+    /// The queue of a pool whose threads were started.
+    fn started(&self) -> MutexGuard<'_, Queue> {
+        let mut queue = self.shared.lock();
+        if !queue.started {
+            queue.started = true;
+            self.start();
+        }
+        queue
     }
 
     fn start(&self) {
@@ -113,8 +154,7 @@ impl Pool {
 
 impl Drop for Pool {
     fn drop(&mut self) {
-        self.shared.lock().closed = true;
-        self.shared.changed.notify_all();
+        self.close();
     }
 }
 
@@ -125,8 +165,11 @@ impl Shared {
     }
 
     fn serve(&self, threads: usize) {
-        while let Some((next, behind)) = self.next() {
-            self.answer(next, behind, threads);
+        while let Some(next) = self.next() {
+            match next {
+                Next::Think(thought, behind) => self.answer(thought, behind, threads),
+                Next::Work(work) => self.work(work, threads),
+            }
         }
     }
 
@@ -152,20 +195,48 @@ impl Shared {
         _ = answer.send(action);
     }
 
-    /// The next thought and the number of those behind it, `None` when the pool has ended.
-    fn next(&self) -> Option<(Waiting, usize)> {
+    fn work(&self, work: Work, threads: usize) {
+        let mut go_on = || {
+            loop {
+                let mut queue = self.lock();
+                if queue.closed {
+                    return false;
+                }
+                let Some((thought, behind)) = queue.next_thought() else { return true };
+                drop(queue);
+                self.answer(thought, behind, threads);
+            }
+        };
+        if catch_unwind(AssertUnwindSafe(|| work(&mut go_on))).is_err() {
+            tracing::error!("work in the background has panicked");
+        }
+    }
+
+    /// What to do next, `None` when the pool has ended.
+    fn next(&self) -> Option<Next> {
         let mut queue = self.lock();
         loop {
             if queue.closed {
                 return None;
             }
-            if let Some(next) = queue.waiting.pop_front() {
-                let behind = queue.waiting.len();
-                metrics::waiting_thoughts(behind);
-                return Some((next, behind));
+            if let Some((thought, behind)) = queue.next_thought() {
+                return Some(Next::Think(thought, behind));
+            }
+            if let Some(work) = queue.works.pop_front() {
+                return Some(Next::Work(work));
             }
             queue = self.changed.wait(queue).unwrap_or_else(PoisonError::into_inner);
         }
+    }
+}
+
+impl Queue {
+    /// The next thought and the number of those behind it.
+    fn next_thought(&mut self) -> Option<(Waiting, usize)> {
+        let next = self.waiting.pop_front()?;
+        let behind = self.waiting.len();
+        metrics::waiting_thoughts(behind);
+        Some((next, behind))
     }
 }
 
@@ -265,5 +336,42 @@ mod tests {
         let budgets = [0, 1, 3, 4, 6, 9, 300].map(|waiting| rollouts(Level::Sharp, waiting, 3));
         assert_eq!(budgets, [sharp, sharp / 2, sharp / 2, sharp / 4, sharp / 4, sharp / 8, 0]);
         assert_eq!(rollouts(Level::Gentle, 0, 3), 0);
+    }
+
+    #[test]
+    fn thoughts_are_thought_between_two_steps_of_other_work() {
+        let decide = |_: &AnySeen, budget: Budget<'_>| Some(json!(budget.seed));
+        let pool = Pool::deciding(1, Box::new(decide));
+        let (begun, has_begun) = mpsc::channel();
+        let (step, steps) = mpsc::channel::<()>();
+        let (ended, has_ended) = mpsc::channel();
+        pool.work(Box::new(move |go_on| {
+            begun.send(()).unwrap();
+            let mut done = 0;
+            while steps.recv().is_ok() && go_on() {
+                done += 1;
+            }
+            ended.send(done).unwrap();
+        }));
+        has_begun.recv().unwrap();
+        let mut waiting: Vec<_> = (1..=3).map(|seed| pool.think(thought(seed))).collect();
+        assert!(waiting.iter_mut().all(|answer| answer.try_recv().is_err()), "within a step");
+        step.send(()).unwrap();
+        for (answer, seed) in waiting.into_iter().zip(1..) {
+            assert_eq!(answer.blocking_recv(), Ok(Some(json!(seed))));
+        }
+        step.send(()).unwrap();
+        pool.work(Box::new(|_| unreachable!("the pool has ended before")));
+        drop(pool);
+        _ = step.send(());
+        drop(step);
+        assert!(has_ended.recv().unwrap() <= 2, "the end of the pool is that of the work");
+    }
+
+    #[test]
+    fn a_panic_is_the_end_of_one_work() {
+        let pool = Pool::deciding(1, Box::new(|_, budget| Some(json!(budget.seed))));
+        pool.work(Box::new(|_| panic!("planted")));
+        assert_eq!(pool.think(thought(2)).blocking_recv(), Ok(Some(json!(2))));
     }
 }

@@ -74,6 +74,7 @@ codes! {
     UnknownDay "unknown_day" NOT_FOUND "There is no deal for that day."
     UnknownRecord "unknown_record" NOT_FOUND "This record does not exist."
     GameNotOver "game_not_over" CONFLICT "This is available once the game is over."
+    AnalysisRunning "analysis_running" TOO_MANY_REQUESTS "Another game is being analysed for you; please wait until that is done."
     BadRecord "bad_record" UNPROCESSABLE_ENTITY "This is not a valid game record."
 
     // The table.

@@ -29,7 +29,7 @@ pub(crate) struct RoomContext {
     pub storage: Arc<StorageWatch>,
     pub mailboxes: Arc<Mailboxes>,
     /// Where partners think.
-    pub thinkers: Pool,
+    pub thinkers: Arc<Pool>,
     /// When the server is going to restart, if that was announced.
     pub restart: watch::Receiver<Option<Instant>>,
 }

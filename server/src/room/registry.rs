@@ -61,7 +61,7 @@ impl Rooms {
             deal_games: Arc::new(DealGames::new(deals.clone(), stored.clone())),
             storage: StorageWatch::new(journal.clone(), mailboxes.clone()),
             restart: restart.subscribe(),
-            thinkers: Pool::new(options.partners),
+            thinkers: Arc::new(Pool::new(options.partners)),
             journal,
             deals,
             options,
@@ -216,5 +216,6 @@ impl Rooms {
         if timeout(SHUTDOWN_TIMEOUT, goodbyes).await.is_err() {
             tracing::warn!("some rooms could not shut down in time");
         }
+        self.context.thinkers.close();
     }
 }

@@ -2,6 +2,87 @@
 import type { CalendarDate, Language, Outcome, Seat, TablePhase, Talk } from './room';
 
 /**
+ * An action and what it leads to.
+ */
+export type Alternative = { 
+/**
+ * The action, as it is written.
+ */
+action: unknown, 
+/**
+ * What is expected after it, for the seat that acts.
+ */
+prospect: Estimate, };
+
+/**
+ * A position, and the move that was made in it.
+ */
+export type AnalysedMove = { 
+/**
+ * The number of the position: how many actions of seats came before.
+ */
+position: number, 
+/**
+ * The seat that acted.
+ */
+seat: Seat, 
+/**
+ * What the seat could expect by what it knew.
+ */
+known: Array<Estimate>, 
+/**
+ * What was possible as the cards lay, all seats playing sensibly by what they know.
+ */
+possible: Array<Estimate>, 
+/**
+ * What was played.
+ */
+played: Alternative, 
+/**
+ * The best of the other actions that were compared, best first.
+ */
+alternatives: Array<Alternative>, 
+/**
+ * By how much the best alternative does better than what was played; `None` where there was no
+ * choice, or too little of one to look closer.
+ */
+regret: Estimate | null, };
+
+/**
+ * A game, move by move.
+ */
+export type Analysis = { 
+/**
+ * Whether the seats play against each other.
+ */
+is_contest: boolean, 
+/**
+ * The moves in their order.
+ */
+moves: Array<AnalysedMove>, 
+/**
+ * The moves that surely cost something, by their places in `moves`, the worst first.
+ */
+turning_points: Array<number>, };
+
+/**
+ * Whether a game has been analysed.
+ */
+export type AnalysisState = { "type": "none", } | { "type": "running", 
+/**
+ * The steps that are done.
+ */
+done: number, 
+/**
+ * The steps of the analysis.
+ */
+of: number, } | { "type": "done", 
+/**
+ * Where it was won or lost.
+ */
+analysis: Analysis, } | { "type": "off", };
+
+/**
  * A deal of the day and the games on it.
  */
 export type DailyDealResults = { 
@@ -102,6 +183,19 @@ daily: CalendarDate | null,
  * Oldest first.
  */
 results: Array<GameResult>, };
+
+/**
+ * An estimate with its standard error.
+ */
+export type Estimate = { 
+/**
+ * What is expected.
+ */
+mean: number, 
+/**
+ * The standard error.
+ */
+error: number, };
 
 /**
  * How far a game has come, in the unit of that game: cells filled, rounds played.

@@ -15,9 +15,10 @@ use rules::{
     santa_timea::SantaTimea,
     tranquility::Tranquility,
 };
-use serde::Serialize;
+use serde::{Deserialize, Serialize, Serializer};
 use serde_json::Value;
 use trial::{Decision, Regret};
+use ts_rs::TS;
 
 /// The moves that are looked at so closely.
 const DOUBTS: usize = 12;
@@ -27,12 +28,19 @@ const SURE: f64 = 2.5;
 const TURNING_POINTS: usize = 3;
 
 /// An estimate with its standard error.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize, TS)]
 pub struct Estimate {
     /// What is expected.
+    #[serde(serialize_with = "four_places")]
     pub mean: f64,
     /// The standard error.
+    #[serde(serialize_with = "four_places")]
     pub error: f64,
+}
+
+/// Writes a number with the digits that an estimate has.
+fn four_places<S: Serializer>(number: &f64, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_f64((number * 1e4).round() / 1e4)
 }
 
 /// What is expected of a game from some position on. Of a game played together it is the chance to win, of
@@ -40,16 +48,18 @@ pub struct Estimate {
 pub type Prospects = Vec<Estimate>;
 
 /// An action and what it leads to.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct Alternative {
     /// The action, as it is written.
+    #[ts(type = "unknown")]
     pub action: Value,
     /// What is expected after it, for the seat that acts.
     pub prospect: Estimate,
 }
 
 /// A position, and the move that was made in it.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[ts(rename = "AnalysedMove")]
 pub struct Move {
     /// The number of the position: how many actions of seats came before.
     pub position: usize,
@@ -69,7 +79,7 @@ pub struct Move {
 }
 
 /// A game, move by move.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct Analysis {
     /// Whether the seats play against each other.
     pub is_contest: bool,
@@ -109,6 +119,11 @@ impl Effort {
     }
 }
 
+/// The steps of the analysis of a game of so many moves.
+pub fn steps(moves: usize) -> usize {
+    moves + DOUBTS.min(moves)
+}
+
 /// Analyses a record; `None` if it was stopped. The same arguments yield the same.
 ///
 /// # Errors
@@ -141,7 +156,7 @@ pub fn analyse_plies<G: Strategy>(
     progress: &mut dyn Progress,
 ) -> Option<Analysis> {
     let decisions = decisions(plies);
-    let steps = decisions.len() + DOUBTS.min(decisions.len());
+    let steps = steps(decisions.len());
     let mut dice = QuickDice::new(effort.seed);
     let mut trials = Vec::new();
     for (number, (_, decision)) in decisions.iter().enumerate() {

@@ -1,6 +1,7 @@
 //! The endpoints under `/api` and their OpenAPI description.
 
 pub(crate) mod admin;
+pub(crate) mod analyses;
 pub mod deals;
 pub mod games;
 pub mod lessons;
@@ -62,6 +63,8 @@ fn positions() -> OpenApiRouter<App> {
         .routes(routes!(records::record))
         .routes(routes!(records::replay))
         .routes(routes!(records::views))
+        .routes(routes!(analyses::of_game, analyses::stop_of_game))
+        .routes(routes!(analyses::of_record, analyses::stop_of_record))
         .routes(routes!(lessons::outline, lessons::position))
         .layer(CompressionLayer::new())
 }
@@ -72,13 +75,15 @@ fn uploads(app: &App) -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(records::upload)).layer(limit)
 }
 
-/// Endpoints that create durable objects: limited per address.
+/// Endpoints that create durable objects, or take long: limited per address.
 fn creations(app: &App) -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(me::link))
         .routes(routes!(rooms::create))
         .routes(routes!(deals::of_game))
         .routes(routes!(deals::of_record))
+        .routes(routes!(analyses::analyse_game))
+        .routes(routes!(analyses::analyse_record))
         .merge(uploads(app))
         .layer(middleware::from_fn_with_state(app.clone(), router::limit_creations))
 }

@@ -12,6 +12,8 @@ export const refusals: typeof english = {
     'Aus deinem Netz wurden zu viele Adressen aufgerufen, die es nicht gibt. Warte eine Minute und versuch es noch einmal.',
   too_many_creations:
     'Aus deinem Netz kamen zu viele Tische und Dateien. Warte eine Weile und versuch es noch einmal.',
+  analysis_running:
+    'Eine andere Partie wird gerade für dich analysiert. Warte, bis das fertig ist.',
   too_many_connections:
     'In deinem Netz sind zu viele Seiten dieser Website offen. Schließe ein paar.',
   server_full: 'Auf diesem Server sind zu viele Leute. Komm später wieder.',

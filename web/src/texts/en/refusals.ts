@@ -11,6 +11,7 @@ export const refusals = {
     'Too many addresses that don’t exist were tried from your network. Wait a minute and try again.',
   too_many_creations:
     'Too many tables and uploads came from your network. Wait a while and try again.',
+  analysis_running: 'Another game is being analysed for you. Wait until that is done.',
   too_many_connections: 'Too many pages of this site are open on your network. Close some of them.',
   server_full: 'Too many people are on this server. Come back later.',
   room_crowded: 'Too many people are watching this table. Come back later.',

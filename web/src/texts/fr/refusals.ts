@@ -12,6 +12,8 @@ export const refusals: typeof english = {
     'Trop d’adresses inexistantes ont été essayées depuis votre réseau. Attendez une minute et réessayez.',
   too_many_creations:
     'Trop de tables et de fichiers sont venus de votre réseau. Attendez un peu et réessayez.',
+  analysis_running:
+    'Une autre partie est déjà en cours d’analyse pour vous. Attendez qu’elle soit terminée.',
   too_many_connections:
     'Trop de pages de ce site sont ouvertes sur votre réseau. Fermez-en quelques-unes.',
   server_full: 'Il y a trop de monde sur ce serveur. Revenez plus tard.',

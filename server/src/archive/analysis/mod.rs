@@ -1,0 +1,245 @@
+//! Analyses of games: made on request, in the background where partners think, and kept.
+//!
+//! Each is the only entry of its own stream, with the versions of the rules and of the weights that made it.
+//! One by other versions is made anew. What is being made is known to this process alone.
+
+mod running;
+
+use crate::{
+    archive::{Archive, replay::Played, uploads},
+    identity::{guest::GuestId, room_code::RoomCode},
+    limits::Switch,
+    partners::pool::Pool,
+    protocol::{error_code::ErrorCode, message::Refused},
+    room::registry::Rooms,
+};
+use bots::analysis::{Analysis, Effort, analyse, steps};
+use journal::{Journal, JournalError};
+use rules::record::Move;
+use running::{Running, RunningAnalyses};
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+use tokio::sync::oneshot;
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// The seed of all chance: the same game yields the same, on the command line as well.
+pub const SEED: u64 = 0;
+/// The beginning of the names of all streams with analyses.
+const STREAMS: &str = "analysis/";
+/// The number of streams listed at once.
+const PAGE: usize = 100;
+
+/// Whether a game has been analysed.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum AnalysisState {
+    /// It has not, and can be.
+    None {},
+    /// It is being analysed, or waits for that.
+    Running {
+        /// The steps that are done.
+        done: usize,
+        /// The steps of the analysis.
+        of: usize,
+    },
+    /// It has.
+    Done {
+        /// Where it was won or lost.
+        #[schema(value_type = Object)]
+        analysis: Box<Analysis>,
+    },
+    /// This server analyses no games.
+    Off {},
+}
+
+/// A game that a guest may have analysed.
+pub struct Analysable {
+    stream: String,
+    played: Played,
+}
+
+/// An analysis: the entry of its stream.
+#[derive(Serialize, Deserialize)]
+struct Stored {
+    /// When it was made, in milliseconds since 1970 (UTC).
+    at: u64,
+    /// The version of the rules.
+    rules: u32,
+    /// The version of the weights.
+    weights: String,
+    analysis: Box<Analysis>,
+}
+
+/// What makes analyses.
+#[derive(Clone)]
+pub(super) struct Analyser {
+    is_on: bool,
+    pool: Arc<Pool>,
+    running: Arc<RunningAnalyses>,
+}
+
+impl Analyser {
+    /// One that uses the pool of these rooms.
+    pub fn of(rooms: &Rooms) -> Analyser {
+        let is_on = rooms.options().partners.analysis == Switch::On;
+        Analyser { is_on, pool: rooms.context.thinkers.clone(), running: Arc::default() }
+    }
+}
+
+impl Archive {
+    /// A finished game of a table, to be analysed.
+    ///
+    /// # Errors
+    /// Those of [`Archive::played`].
+    pub async fn analysable_game(
+        &self,
+        code: &str,
+        game: u32,
+        guest: GuestId,
+    ) -> Result<Analysable, Refused> {
+        let played = self.played(code, game, guest).await?;
+        Ok(Analysable { stream: format!("{}{game}", streams_of(&RoomCode::parse(code)?)), played })
+    }
+
+    /// An uploaded game, to be analysed.
+    ///
+    /// # Errors
+    /// Those of [`Archive::uploaded`].
+    pub async fn analysable_record(
+        &self,
+        id: &str,
+        guest: Option<GuestId>,
+    ) -> Result<Analysable, ErrorCode> {
+        let played = self.uploaded(id, guest).await?;
+        // No room has a code of that length.
+        Ok(Analysable { stream: format!("{STREAMS}record/{}", uploads::parse_id(id)?), played })
+    }
+
+    /// Whether a game has been analysed.
+    ///
+    /// # Errors
+    /// [`ErrorCode::Unavailable`]
+    pub async fn analysis(&self, game: &Analysable) -> Result<AnalysisState, ErrorCode> {
+        if !self.analyser.is_on {
+            return Ok(AnalysisState::Off {});
+        }
+        if let Some(running) = self.analyser.running.get(&game.stream) {
+            return Ok(running.state());
+        }
+        let entries = self.journal.read(&game.stream, 0).await.map_err(|error| {
+            tracing::error!(%error, "an analysis can't be read");
+            ErrorCode::Unavailable
+        })?;
+        let stored = entries.last().and_then(|entry| Stored::read(entry));
+        Ok(stored.map_or(AnalysisState::None {}, |Stored { analysis, .. }| AnalysisState::Done {
+            analysis,
+        }))
+    }
+
+    /// Lets a game be analysed for a guest, unless it has been or is being analysed.
+    ///
+    /// # Errors
+    /// [`ErrorCode::AnalysisRunning`] while another game is being analysed for the guest, [`ErrorCode::Busy`],
+    /// [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].
+    pub async fn analyse(
+        &self,
+        game: &Analysable,
+        guest: GuestId,
+    ) -> Result<AnalysisState, ErrorCode> {
+        let state = self.analysis(game).await?;
+        if !matches!(state, AnalysisState::None {}) {
+            return Ok(state);
+        }
+        let Analyser { pool, running: all, .. } = &self.analyser;
+        let text = game.played.text()?;
+        let is_act = |entry: &&Move| matches!(entry, Move::Act { .. });
+        let moves = game.played.record.moves.iter().filter(is_act).count();
+        let running = all.begin(&game.stream, Running::new(guest, steps(moves)))?;
+        let state = running.state();
+        let (made, is_made) = oneshot::channel();
+        let to_make = running.clone();
+        pool.work(Box::new(move |go_on| {
+            let mut progress = |done, of| to_make.report(done, of) && go_on();
+            // The guest may not wait any more.
+            _ = made.send(analyse(&text, Effort::full(SEED), &mut progress));
+        }));
+        let (journal, all, stream) = (self.journal.clone(), all.clone(), game.stream.clone());
+        let at = self.deals.now();
+        tokio::spawn(async move {
+            match is_made.await {
+                Ok(Ok(Some(analysis))) => {
+                    if let Err(error) = Stored::new(at, analysis).write(&*journal, &stream).await {
+                        tracing::error!(%stream, %error, "an analysis can't be stored");
+                    }
+                }
+                Ok(Err(fault)) => tracing::error!(%stream, ?fault, "a game can't be analysed"),
+                // It was stopped, by the end of the server as well, or has panicked.
+                Ok(Ok(None)) | Err(_) => tracing::debug!(%stream, "an analysis has not ended"),
+            }
+            all.end(&stream, &running);
+        });
+        Ok(state)
+    }
+
+    /// Stops the analysis of a game if it is being made for that guest.
+    ///
+    /// # Errors
+    /// [`ErrorCode::Unavailable`]
+    pub async fn stop_analysis(
+        &self,
+        game: &Analysable,
+        guest: GuestId,
+    ) -> Result<AnalysisState, ErrorCode> {
+        self.analyser.running.stop(&game.stream, guest);
+        self.analysis(game).await
+    }
+}
+
+impl Stored {
+    fn new(at: u64, analysis: Analysis) -> Stored {
+        let weights = bots::weights::version().to_owned();
+        Stored { at, rules: rules::VERSION, weights, analysis: Box::new(analysis) }
+    }
+
+    /// An analysis by the rules and weights of this program.
+    fn read(entry: &[u8]) -> Option<Stored> {
+        let stored: Stored = serde_json::from_slice(entry).ok()?;
+        let current = stored.rules == rules::VERSION && stored.weights == bots::weights::version();
+        current.then_some(stored)
+    }
+
+    async fn write(&self, journal: &dyn Journal, stream: &str) -> Result<(), JournalError> {
+        let entry = serde_json::to_vec(self)
+            .map_err(|error| JournalError::Unavailable(error.to_string()))?;
+        // There may be one by other versions.
+        journal.delete(stream).await?;
+        match journal.append(stream, 0, vec![entry]).await {
+            // Another server has made the same one.
+            Err(JournalError::Conflict { .. }) => Ok(()),
+            written => written,
+        }
+    }
+}
+
+/// Deletes the analyses of a table's games.
+///
+/// # Errors
+/// [`JournalError::Unavailable`]
+pub(super) async fn forget(journal: &dyn Journal, room: &RoomCode) -> Result<(), JournalError> {
+    let prefix = streams_of(room);
+    loop {
+        let page = journal.streams(&prefix, None, PAGE).await?;
+        if page.is_empty() {
+            return Ok(());
+        }
+        for stream in page {
+            journal.delete(&stream).await?;
+        }
+    }
+}
+
+/// The beginning of the names of the streams with the analyses of a table's games.
+fn streams_of(room: &RoomCode) -> String {
+    format!("{STREAMS}{room}/")
+}
