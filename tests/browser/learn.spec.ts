@@ -15,7 +15,7 @@ test('somebody alone learns a game by keyboard', async ({ newGuest }) => {
   await page.goto('/rules/santa-timea');
   await input.press(page.getByRole('link', { name: 'Learn by playing' }));
   await expect(coach).toContainText('Each plays for themselves.');
-  await input.press(button('Go on'));
+  await input.press(button('Continue'));
   await expect(coach).toContainText('Play north 9.');
   await expectAccessible(page, 'a lesson');
 
@@ -46,12 +46,12 @@ test('somebody alone learns a game by keyboard', async ({ newGuest }) => {
       await expect(coach).toContainText(task);
       await play(card);
     }
-    await input.press(button('Go on'));
-    await input.press(button('Go on'));
+    await input.press(button('Continue'));
+    await input.press(button('Continue'));
     await expect(coach).toContainText('Play your last card.');
     await play('south 5');
     await expect(coach).toContainText('Your north 1, 2 and 3');
-    await input.press(button('Go on'));
+    await input.press(button('Continue'));
     await input.press(page.getByRole('link', { name: 'Play a real game' }));
     await expect(page.getByRole('radio', { name: /^Santa Timea/ })).toBeChecked();
   });

@@ -55,6 +55,18 @@ export function wantsToSit(hash: string): boolean {
   return hash === SIT;
 }
 
+const START = '#start';
+
+/** Leads to a table that is ready, and starts the game there. */
+export function startPath(code: string): string {
+  return tablePath(code) + START;
+}
+
+/** Whether such an address was followed. */
+export function wantsToStart(hash: string): boolean {
+  return hash === START;
+}
+
 /** Whether an address leads to its own machine alone, so that a link with it is of no use to friends. */
 export function isLocal(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
@@ -70,7 +82,7 @@ export function tableOf(search: string): string | null {
 /** Where the game can be played for real. */
 export function leaveTo(game: string, search = location.search): string {
   const table = tableOf(search);
-  return table === null ? `/?game=${game}#create-title` : tablePath(table);
+  return table === null ? `/?game=${game}#games-title` : tablePath(table);
 }
 
 /** Where the lesson of a game is taken, by those who sit at a table and by others. */

@@ -1,5 +1,7 @@
 /** Everybody at the table: what is public about their cards, whose turn it is, who is away. */
 import type { ComponentChildren, JSX } from 'preact';
+import { Icon } from '~/ui/Icon';
+import { PartnerFace } from '~/ui/PartnerFace';
 import { seatMarks } from '~/ui/marks';
 import type { Presence } from '~/wire/room';
 import { type Heap, heapFlip } from './animation/flips';
@@ -111,15 +113,28 @@ function Counts({ seat, hand, pile, discards }: CardCounts & { seat: number }): 
   );
 }
 
+/** A partner's face needs no initial to tell it apart. */
+function marksOf({ names, faces }: People): readonly string[] {
+  return seatMarks(names.map((name, seat) => ((faces?.[seat] ?? null) === null ? name : null)));
+}
+
 export function SeatName({ people, seat }: { people: People; seat: number }): JSX.Element {
+  const { seats } = t();
   const name = people.names[seat] ?? '';
+  const face = people.faces?.[seat] ?? null;
   return (
     <span class="game-name" title={name}>
       <span class="game-mark" aria-hidden="true">
-        {seatMarks(people.names)[seat]}
+        {face === null ? marksOf(people)[seat] : <PartnerFace face={face} />}
       </span>
       <bdi>{name}</bdi>
-      {seat === people.seat && <span class="game-you">{t().seats.you}</span>}
+      {people.partners?.includes(seat) === true && (
+        <span class="game-computer" title={seats.computer}>
+          <Icon name="computer" />
+          <span class="visually-hidden">{seats.computer}</span>
+        </span>
+      )}
+      {seat === people.seat && <span class="game-you">{seats.you}</span>}
     </span>
   );
 }

@@ -8,6 +8,21 @@ export interface People {
   readonly names: readonly string[];
   /** Null for those who watch. */
   readonly seat: number | null;
+  /** The faces of the partners who hold a seat now, by seat; null of all others. */
+  readonly faces?: readonly (number | null)[];
+  /** The seats that partners hold; of a finished game those that they have held. */
+  readonly partners?: readonly number[];
+}
+
+/** Which seats of the shown game are partners'. */
+export function partnersOf({ table }: GameView): Pick<People, 'faces' | 'partners'> {
+  const { phase, players, seats, partners = [] } = table;
+  const faces = players.map((name, seat) => {
+    const now = seats[seat];
+    return now?.name === name ? (now.partner?.face ?? null) : null;
+  });
+  if (phase !== 'playing') return { faces, partners };
+  return { faces, partners: faces.flatMap((face, seat) => (face === null ? [] : [seat])) };
 }
 
 /** A name inside a sentence, safe from taking its direction of writing along. */
@@ -31,8 +46,8 @@ export function namesOf(people: People, seats: readonly number[]): string {
 }
 
 /** The people of a view, whether or not its game can be seen. */
-export function peopleOf({ table, you }: GameView): People {
-  return { names: table.players, seat: you.player };
+export function peopleOf(view: GameView): People {
+  return { names: view.table.players, seat: view.you.player, ...partnersOf(view) };
 }
 
 /** Seats follow each other clockwise. Null to those who do not wait for a turn. */

@@ -1,6 +1,6 @@
 /** The server's HTTP side. */
 import type { GameInfo } from '~/wire/http';
-import type { Refused, Settings, TablePhase, Talk } from '~/wire/room';
+import type { PartnerLevel, Refused, Settings, TablePhase, Talk } from '~/wire/room';
 
 export interface RoomInfo {
   code: string;
@@ -28,6 +28,10 @@ export type NewDeal = { type: 'random' } | { type: 'daily' } | { type: 'given'; 
 export interface NewRoom extends Partial<Settings> {
   game?: string;
   deal?: NewDeal;
+  /** The name under which the host takes the first seat. */
+  name?: string;
+  /** The levels of the partners on the next seats. */
+  partners?: PartnerLevel[];
 }
 
 /** A request that was refused, or that found no server (`offline`). */

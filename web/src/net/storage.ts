@@ -1,4 +1,5 @@
 /** What this browser remembers by itself. Works, without remembering, where storage is forbidden. */
+import type { PartnerLevel, Settings } from '~/wire/room';
 
 const PREFIX = 'table.';
 
@@ -59,4 +60,42 @@ export function rememberedName(): string {
 
 export function rememberName(name: string): void {
   writeSetting(SETTING, name);
+}
+
+/** The level of the partner last asked for in this browser. */
+const LEVEL = 'partner';
+const LEVELS: readonly PartnerLevel[] = ['gentle', 'steady', 'sharp'];
+
+export function rememberedLevel(): PartnerLevel {
+  const level = readSetting(LEVEL);
+  return LEVELS.find((one) => one === level) ?? 'steady';
+}
+
+export function rememberLevel(level: PartnerLevel): void {
+  writeSetting(LEVEL, level);
+}
+
+/** The game last played in this browser, and how its tables were set up. */
+const GAME = 'game';
+const SETTINGS_OF = 'settings.';
+
+export function rememberedGame(): string | null {
+  return readSetting(GAME);
+}
+
+export function rememberGame(game: string): void {
+  writeSetting(GAME, game);
+}
+
+/** Null where the tables of a game are to be the usual ones. */
+export function rememberedSettings(game: string): Settings | null {
+  try {
+    return JSON.parse(readSetting(SETTINGS_OF + game) ?? 'null') as Settings | null;
+  } catch {
+    return null;
+  }
+}
+
+export function rememberSettings(game: string, settings: Settings | null): void {
+  writeSetting(SETTINGS_OF + game, settings && JSON.stringify(settings));
 }

@@ -1,5 +1,6 @@
 /** What a view says about the game, with its types. */
 import type { People } from '~/card-table/people';
+import { partnersOf } from '~/card-table/people';
 import type { GameView } from '~/games/game';
 import type {
   AscentCard,
@@ -43,6 +44,7 @@ export function factsOf(view: GameView): Facts | null {
     hands: (you.hands ?? []) as Facts['hands'],
     seat: you.player,
     names: table.players,
+    ...partnersOf(view),
     presence: table.phase === 'playing' ? table.seats.map((seat) => seat?.presence ?? null) : [],
     wildlife: game.goals.some(({ goal }) => goal === 'wildlife'),
     herds: new Map(game.ibex.map(([row, column, count]) => [idOf([row, column]), count])),

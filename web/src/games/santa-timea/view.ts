@@ -1,5 +1,6 @@
 /** What a view says about the game, with its types. */
 import type { People } from '~/card-table/people';
+import { partnersOf } from '~/card-table/people';
 import type { GameView } from '~/games/game';
 import type { Presence } from '~/wire/room';
 import type { SantaTimeaLegal, SantaTimeaPrivate, SantaTimeaPublic } from '~/wire/santa_timea';
@@ -17,7 +18,8 @@ export interface Facts extends People {
 const NOTHING_LEGAL: SantaTimeaLegal = {};
 
 /** Null while there is no game that the viewer may see. */
-export function factsOf({ table, game, you }: GameView): Facts | null {
+export function factsOf(view: GameView): Facts | null {
+  const { table, game, you } = view;
   if (game === null) return null;
   return {
     game: game as SantaTimeaPublic,
@@ -25,6 +27,7 @@ export function factsOf({ table, game, you }: GameView): Facts | null {
     hands: (you.hands ?? []) as Facts['hands'],
     seat: you.player,
     names: table.players,
+    ...partnersOf(view),
     presence: table.phase === 'playing' ? table.seats.map((seat) => seat?.presence ?? null) : [],
   };
 }

@@ -1,4 +1,5 @@
 /** What a view says about the game, with its types. */
+import { type People, partnersOf } from '~/card-table/people';
 import type { GameView } from '~/games/game';
 import type { Presence } from '~/wire/room';
 import type {
@@ -10,7 +11,7 @@ import type {
 } from '~/wire/tranquility';
 import { type Layout, LAYOUTS } from './layout';
 
-export interface Facts {
+export interface Facts extends People {
   readonly game: TranquilityPublic;
   readonly layout: Layout;
   /** The viewer's own hand and choices; null for those who watch. */
@@ -41,6 +42,7 @@ export function factsOf(view: GameView): Facts | null {
     hands: (you.hands ?? []) as Facts['hands'],
     seat: you.player,
     names: table.players,
+    ...partnersOf(view),
     presence: table.phase === 'playing' ? table.seats.map((seat) => seat?.presence ?? null) : [],
     phrases: table.phrases as Facts['phrases'],
     left: you.left,

@@ -25,7 +25,7 @@ export function DailyGame({ game, day }: { game: GameEntry; day: Day }) {
           <MakeTable
             label={daily.play}
             name={daily.playOf(game.name())}
-            make={() => createDailyRoom(game.id)}
+            make={(name) => createDailyRoom(game.id, name)}
           />
         )}
       </header>

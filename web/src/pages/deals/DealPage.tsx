@@ -121,7 +121,7 @@ function Play({ deal }: { deal: DealResults }) {
       <p>{deals.lead}</p>
       <p class="field-hint">{deals.playHint(deal.seats)}</p>
       {known && <p class="field-hint">{deals.playAlready}</p>}
-      <MakeTable label={deals.play} make={() => createRoomForDeal(deal.code)} />
+      <MakeTable label={deals.play} make={(name) => createRoomForDeal(deal.code, name)} />
     </>
   );
 }

@@ -3,8 +3,8 @@ import { useState } from 'preact/hooks';
 import { createRoomForDeal, requestDealCode } from '~/net/deals';
 import { useSubmit } from '~/net/useSubmit';
 import { Problem } from '~/pages/frame/states';
-import { dealPath, formatDealCode, tablePath } from '~/paths';
-import { navigate } from '~/router';
+import { useNewTable } from '~/pages/table-form/useNewTable';
+import { dealPath, formatDealCode } from '~/paths';
 import { t } from '~/texts';
 import { Button } from '~/ui/Button';
 import { CopyField } from '~/ui/CopyField';
@@ -72,7 +72,11 @@ function KnownCode({ code }: { code: string }) {
         {deals.code} <strong>{formatDealCode(code)}</strong>
       </p>
       <div class="deal-share-ways">
-        <MakeTable look="plain" label={deals.makeTable} make={() => createRoomForDeal(code)} />
+        <MakeTable
+          look="plain"
+          label={deals.makeTable}
+          make={(name) => createRoomForDeal(code, name)}
+        />
         <a class="button" href={dealPath(code)}>
           {deals.toResults}
         </a>
@@ -86,21 +90,20 @@ export interface MakeTableProps {
   /** Where the label says too little by itself. */
   name?: string;
   look?: 'plain' | 'primary';
-  /** Makes the table and returns its code. */
-  make(): Promise<string>;
+  /** Makes the table, whose host sits there under that name, and returns its code. */
+  make(name: string): Promise<string>;
 }
 
 /** A button that makes a table and goes there. */
 export function MakeTable({ label, name, look = 'primary', make }: MakeTableProps) {
-  const { busy, problem, run } = useSubmit();
-  const press = () => run(async () => navigate(tablePath(await make())));
-
+  const { busy, problem, begin, dialog } = useNewTable();
   return (
     <div class="make-table">
-      <Button look={look} aria-label={name} aria-disabled={busy} onClick={() => void press()}>
+      <Button look={look} aria-label={name} aria-disabled={busy} onClick={() => begin({ make })}>
         {busy ? t().home.creating : label}
       </Button>
       <Problem problem={problem} />
+      {dialog}
     </div>
   );
 }

@@ -54,15 +54,23 @@ function ending({ outcome, closed, running }: GameResult): string {
 }
 
 function Marks({ result }: { result: GameResult }) {
-  const { deals } = t();
-  const { own, uploaded, again } = result;
-  if (!own && !uploaded && !again) return null;
+  const { deals, partners } = t();
+  const { own, uploaded, again, names } = result;
+  const helped = result.partners.length > 0;
+  if (!own && !uploaded && !again && !helped) return null;
+  const partnerNames = result.partners.map((seat) => names?.[seat] ?? deals.player(seat + 1));
   return (
     <p class="result-marks">
       {own && (
         <span class="chip chip--playing">
           <Icon name="check" />
           {deals.own}
+        </span>
+      )}
+      {helped && (
+        <span class="chip" title={partners.with(partnerNames)}>
+          <Icon name="computer" />
+          {partners.mark}
         </span>
       )}
       {uploaded && (

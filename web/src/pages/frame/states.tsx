@@ -53,7 +53,7 @@ export function Unanswered({ title, busy, problem, onRetry }: UnansweredProps) {
 }
 
 /** Why something that was handed in was refused; nothing while it was not. */
-export function Problem({ problem, game }: { problem: Refused | null; game?: string }) {
+export function Problem({ problem, game }: { problem: Refused | null; game?: string | undefined }) {
   if (problem === null) return null;
   return (
     <p class="field-error" role="alert">

@@ -1,26 +1,32 @@
-/** The start page: make a table, join one, go back to one. */
+/** The start page: play at once, join a table, create one, go back to one. */
 import { useEffect } from 'preact/hooks';
-import { catalogue } from '~/games/catalogue';
+import { createDailyRoom } from '~/net/deals';
 import { fetchAllMyTables } from '~/net/tables';
 import { MINUTE, useResource } from '~/net/useResource';
 import { Frame } from '~/pages/frame/Frame';
+import { Problem } from '~/pages/frame/states';
 import { useTitle } from '~/pages/frame/title';
-import { learnPath } from '~/paths';
 import { t } from '~/texts';
 import { Icon } from '~/ui/Icon';
 import { Seascape } from '~/ui/Seascape';
-import { CreateTable } from './CreateTable';
-import { JoinTable } from './JoinTable';
+import { MakeTable } from '~/pages/deals/DealShare';
+import { useNewTable } from '~/pages/table-form/useNewTable';
+import { Button } from '~/ui/Button';
+import { Games } from './Games';
+import { JoinTable, OpenTablesLink } from './JoinTable';
 import { MyTables } from './MyTables';
+import { lastGame, useOffers } from './offers';
+import { PlayNow } from './PlayNow';
 import './home.css';
 
 export function HomePage() {
-  const { home, replay } = t();
-  const [first] = catalogue;
+  const { home, openTables, replay, loading } = t();
+  const { offers, failed, retry } = useOffers();
+  const table = useNewTable();
   const tables = useResource(fetchAllMyTables, MINUTE);
   useTitle(
     null,
-    tables.value?.some((table) => table.my_turn),
+    tables.value?.some(({ my_turn }) => my_turn),
   );
   const listed = tables.value !== null;
   const settled = listed || tables.problem !== null;
@@ -34,22 +40,31 @@ export function HomePage() {
         <div class="home-words">
           <h1 tabIndex={-1}>{home.title}</h1>
           <p class="home-lead">{home.lead}</p>
-          {first && (
-            <a class="button home-learn" href={learnPath(first.id)}>
-              <Icon name="play" />
-              {home.learn}
-            </a>
-          )}
         </div>
+        <div class="home-start">
+          <PlayNow offers={offers} table={table} />
+          <JoinTable />
+        </div>
+        {failed && (
+          <div class="notice" role="alert">
+            <p>{loading.failed}</p>
+            <Button onClick={retry}>{loading.retry}</Button>
+          </div>
+        )}
+        <Problem problem={table.problem} game={table.game} />
       </div>
+      {table.dialog}
       <div class={settled ? 'home-columns' : 'home-columns home-columns--coming'}>
         <div class="home-sea">
           <Seascape />
         </div>
+        <Games offers={offers} table={table} />
         <MyTables tables={tables} />
-        <CreateTable />
-        <JoinTable />
         <DailyCard />
+        <section class="panel" aria-labelledby="home-open">
+          <h2 id="home-open">{openTables.title}</h2>
+          <OpenTablesLink />
+        </section>
         <section class="panel" aria-labelledby="home-replay">
           <h2 id="home-replay">{replay.upload.title}</h2>
           <p>{replay.upload.hint}</p>
@@ -70,16 +85,22 @@ export function HomePage() {
   );
 }
 
-/** A quiet word about the deal of the day. */
+/** The deal of the day of the game last played, and the way to the others. */
 export function DailyCard() {
   const { daily } = t();
+  const game = lastGame();
   return (
     <section class="panel" aria-labelledby="home-daily">
       <h2 id="home-daily">{daily.title}</h2>
       <p>{daily.homeText}</p>
-      <a class="button" href="/daily">
-        {daily.homeLink}
-      </a>
+      {game !== null && (
+        <MakeTable
+          look="plain"
+          label={daily.play}
+          make={(name) => createDailyRoom(game.id, name)}
+        />
+      )}
+      <a href="/daily">{daily.homeMore}</a>
     </section>
   );
 }

@@ -27,8 +27,7 @@ export function JoinTable() {
   };
 
   return (
-    <section class="panel" aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{home.join}</h2>
+    <section class="home-join" aria-label={home.join}>
       <form class="field" noValidate onSubmit={join}>
         <label class="field-label" htmlFor={id}>
           {home.code}
@@ -49,19 +48,20 @@ export function JoinTable() {
               setWrong(false);
             }}
           />
-          <Button type="submit">{home.joinButton}</Button>
+          <Button type="submit" class="home-join-button">
+            {home.joinButton}
+          </Button>
         </div>
         <p id={`${id}-hint`} class={wrong ? 'field-error' : 'field-hint'} aria-live="polite">
           {wrong ? home.codeWrong : home.codeHint}
         </p>
       </form>
-      <OpenTablesLink />
     </section>
   );
 }
 
 /** The way to the tables of others, with how many there are. */
-function OpenTablesLink() {
+export function OpenTablesLink() {
   const { openTables } = t();
   const { value } = useResource(fetchOpenTables, MINUTE);
   const count = value?.length ?? 0;

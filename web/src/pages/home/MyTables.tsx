@@ -7,6 +7,7 @@ import { refusalSentence, refusedBy } from '~/pages/frame/refusal';
 import { replayPath } from '~/pages/replay/useReplay';
 import { formatCode, tablePath } from '~/paths';
 import { t } from '~/texts';
+import { companyOf } from '~/pages/frame/company';
 import { Button } from '~/ui/Button';
 import { Icon } from '~/ui/Icon';
 import { showToast } from '~/ui/Toasts';
@@ -53,7 +54,7 @@ function MyTable({ table, onForgotten }: { table: Table; onForgotten(): void }) 
   const game = gameEntry(table.game);
   const name = game?.name() ?? table.game;
   const code = formatCode(table.code);
-  const names = table.seats.filter((seat) => seat !== null);
+  const names = companyOf(table);
   const people = names.length > 0 ? list(names) : myTables.nobody;
 
   const forget = async () => {

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { gameEntry } from '~/games/catalogue';
 import { useGameOptions } from '~/games/catalogue';
 import { watchOpenTables } from '~/net/tables';
+import { companyOf } from '~/pages/frame/company';
 import { Frame } from '~/pages/frame/Frame';
 import { useTitle } from '~/pages/frame/title';
 import { formatCode, sitPath, tablePath } from '~/paths';
@@ -158,7 +159,7 @@ function Fact({ icon, warn = false, children }: FactProps) {
 
 function Seats({ table }: { table: Table }) {
   const { openTables, list } = t();
-  const names = table.seats.filter((name) => name !== null);
+  const names = companyOf(table);
   return (
     <p class="open-table-seats">
       <strong>{table.free > 0 ? openTables.free(table.free) : openTables.full}</strong>

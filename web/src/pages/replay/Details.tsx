@@ -17,13 +17,17 @@ export interface DetailsProps {
 }
 
 export function Details({ source, replay, game, end }: DetailsProps) {
-  const { replay: words, settings, table, list, date, nthGame } = t();
+  const { replay: words, settings, table, partners, list, date, nthGame } = t();
+  const names = namesOf(replay);
   const rows: [string, string][] = [
     [settings.game, game.name()],
     [settings.options, game.describeOptions(replay.options)],
-    [settings.players, list(namesOf(replay))],
+    [settings.players, list(names)],
     [words.result, resultOf(replay, game, end)],
   ];
+  if (replay.partners.length > 0) {
+    rows.push([partners.title, list(replay.partners.map((seat) => names[seat] ?? ''))]);
+  }
   if (replay.daily !== null) rows.push([words.daily, date(replay.daily)]);
   return (
     <section class="panel" aria-labelledby="replay-details">

@@ -15,7 +15,14 @@ export function namesOf({ names, seats }: Pick<Replay, 'names' | 'seats'>): read
  */
 export function viewOf(replay: Replay, viewpoint: Viewpoint, position: ReplayView): GameView {
   return {
-    table: { games: 0, phase: 'over', players: [...namesOf(replay)], seats: [], phrases: [] },
+    table: {
+      games: 0,
+      phase: 'over',
+      players: [...namesOf(replay)],
+      partners: replay.partners,
+      seats: [],
+      phrases: [],
+    },
     game: position.game,
     you: { player: null, left: null, game: null, hands: handsOf(replay, viewpoint, position) },
   };

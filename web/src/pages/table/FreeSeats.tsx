@@ -9,20 +9,23 @@ import { Dialog } from '~/ui/Dialog';
 import { Icon } from '~/ui/Icon';
 import type { Seat } from '~/wire/room';
 import { NameForm } from './NameForm';
+import { BackAgain, useOwnPartner } from './Partners';
 import { useRoom } from './room';
 import { seatName, seatsThatAre } from './seats';
 
 type Asking = { what: 'free' | 'take_over'; seat: Seat } | null;
 
 export function FreeSeats() {
-  const { view } = useRoom();
-  const { seats } = t();
+  const { view, run } = useRoom();
+  const { partners, seats } = t();
   const [asking, setAsking] = useState<Asking>(null);
   const away = seatsThatAre(view, 'away');
   const free = seatsThatAre(view, 'free');
   const { may, plays_as } = view.you;
   // A partner's seat can be freed as well, but keeps nobody waiting.
   const toFree = may.free.filter((seat) => view.table.seats[seat]?.partner === undefined);
+  const back = useOwnPartner();
+  const takeOver = may.take_over.filter((seat) => seat !== back);
   const idle = toFree.filter((seat) => view.table.seats[seat]?.presence === 'here');
   const quiet = [away, free, idle, may.take_over].every(({ length }) => length === 0);
   if (quiet && plays_as === undefined) return null;
@@ -58,7 +61,14 @@ export function FreeSeats() {
           {seats.freeSeatOf(seatName(view, seat))}
         </Button>
       ))}
-      {may.take_over.map((seat) => (
+      {may.call_partner.map((seat) => (
+        <Button key={`call-${seat}`} onClick={() => void run({ type: 'call_partner', seat })}>
+          <Icon name="computer" />
+          {partners.call(seatName(view, seat))}
+        </Button>
+      ))}
+      {back !== null && <BackAgain seat={back} />}
+      {takeOver.map((seat) => (
         <Button
           key={`take-${seat}`}
           look="primary"

@@ -43,9 +43,9 @@ export function Lobby() {
               <p>{view.table.spectators ? start.sitFirst : start.sitOnly}</p>
             )}
             <SeatList />
+            <StartPanel />
             <LockChoice />
             <NextDeal />
-            <StartPanel />
             <p class="start-text">
               {home.learnFirst} <a href={learnPath(game.id, view.table.code)}>{home.learn}</a>
             </p>

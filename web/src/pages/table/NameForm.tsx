@@ -64,7 +64,12 @@ export interface NameInputProps {
   known?: string | null;
   /** Whether the name in it was refused. */
   invalid: boolean;
-  onInput(): void;
+  onInput(name: string): void;
+}
+
+/** What was typed before, or the name last used. */
+export function offeredName(known: string | null = null): string {
+  return readDraft('name') ?? known ?? rememberedName();
 }
 
 /** The field for one's own name. What is typed outlives a reload; the name last used is offered. */
@@ -76,12 +81,12 @@ export function NameInput({ id, field, known, invalid, onInput }: NameInputProps
       class="input"
       autoComplete="nickname"
       maxLength={LONGEST}
-      defaultValue={readDraft('name') ?? known ?? rememberedName()}
+      defaultValue={offeredName(known)}
       aria-invalid={invalid}
       aria-describedby={`${id}-hint`}
       onInput={(event) => {
         writeDraft('name', event.currentTarget.value);
-        onInput();
+        onInput(event.currentTarget.value);
       }}
     />
   );

@@ -15,6 +15,7 @@ import { Chat } from './Chat';
 import { countUnread, Unread } from './ChatDrawer';
 import { Guests, LockChoice, Removed } from './Guests';
 import { GameBoard } from './Playing';
+import { PartnersChip } from './Partners';
 import { ScoreboardPanel } from './ScoreboardPanel';
 import { SeatList } from './SeatList';
 import { SharePanel } from './SharePanel';
@@ -50,6 +51,7 @@ export function Over({ ended }: { ended: boolean }) {
             </a>
           )}
           <p class="table-facts">
+            <PartnersChip />
             <NextDealChip />
           </p>
           <a class="button" href={replayPath(source)}>

@@ -8,7 +8,8 @@ import { Dialog } from '~/ui/Dialog';
 import { Icon } from '~/ui/Icon';
 import { showToast } from '~/ui/Toasts';
 import type { Seat, SeatView } from '~/wire/room';
-import { NameInput } from './NameForm';
+import { NameInput, offeredName } from './NameForm';
+import { AddPartner, PartnerControls, PartnerTag } from './Partners';
 import { useRoom } from './room';
 import { firstFreeSeat, marksOf, SeatMark, seatName } from './seats';
 import './seats.css';
@@ -18,6 +19,7 @@ export function SeatList() {
   const { seats } = t();
   const field = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const [typed, setTyped] = useState(() => offeredName(view.you.name));
   const { may } = view.you;
   const seated = view.you.seat !== null;
   const list = useRef<HTMLOListElement>(null);
@@ -68,13 +70,21 @@ export function SeatList() {
           <label class="field-label" htmlFor="own-name">
             {seats.yourName}
           </label>
-          <NameInput
-            id="own-name"
-            field={field}
-            known={view.you.name}
-            invalid={problem !== null}
-            onInput={() => setProblem(null)}
-          />
+          <div class="field-row">
+            <NameInput
+              id="own-name"
+              field={field}
+              known={view.you.name}
+              invalid={problem !== null}
+              onInput={(name) => {
+                setTyped(name);
+                setProblem(null);
+              }}
+            />
+            <Button type="submit" look="primary" class="seats-join">
+              {seats.joinAs(typed.trim())}
+            </Button>
+          </div>
           <p id="own-name-hint" class={problem ? 'field-error' : 'field-hint'} aria-live="polite">
             {problem ?? seats.nameHint}
           </p>
@@ -98,19 +108,20 @@ function EmptySeat({ seat, seated, onSit }: { seat: Seat; seated: boolean; onSit
   const { view } = useRoom();
   const { seats } = t();
   return (
-    <li class="seat seat--empty">
+    <li class="seat seat--empty" data-host={view.you.may.manage}>
       <SeatMark seat={seat} />
       <span class="seat-name">{seats.empty}</span>
       {view.you.may.sit && (
         <Button
           class="seat-action"
-          look={seated ? 'quiet' : 'plain'}
+          look="quiet"
           aria-label={seated ? seats.moveTo(seat + 1) : seats.sitAt(seat + 1)}
           onClick={onSit}
         >
           {seated ? seats.move : seats.sit}
         </Button>
       )}
+      {view.you.may.manage && <AddPartner seat={seat} />}
     </li>
   );
 }
@@ -128,7 +139,7 @@ function TakenSeat({ seat, taken, mark }: TakenSeatProps) {
   const own = view.you.seat === seat;
   return (
     <li class={own ? 'seat seat--own' : 'seat'}>
-      <SeatMark seat={seat} mark={mark} />
+      <SeatMark seat={seat} mark={mark} face={taken.partner?.face} />
       <span class="seat-name">
         <bdi>{taken.name}</bdi>
         <span class="seat-tags">
@@ -139,6 +150,7 @@ function TakenSeat({ seat, taken, mark }: TakenSeatProps) {
               {seats.host}
             </span>
           )}
+          {taken.partner && <PartnerTag partner={taken.partner} />}
           {taken.presence === 'away' && <span class="chip chip--away">{seats.away}</span>}
         </span>
       </span>
@@ -147,7 +159,10 @@ function TakenSeat({ seat, taken, mark }: TakenSeatProps) {
           {seats.stand}
         </Button>
       )}
-      {!own && view.you.may.manage && (
+      {taken.partner && view.you.may.manage && (
+        <PartnerControls seat={seat} partner={taken.partner} />
+      )}
+      {!own && !taken.partner && view.you.may.manage && (
         <button
           type="button"
           class="icon-button seat-action"

@@ -12,6 +12,7 @@ import { ChatDrawer } from './ChatDrawer';
 import { CloseSection, EndSection } from './EndGame';
 import { Guests } from './Guests';
 import { FairnessPanel } from './Over';
+import { PlayOnSection } from './Partners';
 import { RevealHandsSection } from './RevealHandsOffer';
 import { SharePanel } from './SharePanel';
 import { HandsChip, TalkChip } from './TableFacts';
@@ -77,6 +78,7 @@ function TableMenu() {
             <h3>{share.title}</h3>
             <SharePanel />
           </section>
+          <PlayOnSection onDone={() => setOpen(false)} />
           <RevealHandsSection />
           <CloseSection />
           <EndSection />

@@ -18,6 +18,7 @@ import { Lobby } from './Lobby';
 import { Over } from './Over';
 import { Playing } from './Playing';
 import { SitDialog } from './SitDialog';
+import { StartAtOnce } from './StartAtOnce';
 import { openingOfPage } from './opening';
 import { makeRoom, RoomContext, useRoom } from './room';
 
@@ -82,6 +83,7 @@ function OpenTable({ store }: { store: RoomStore }) {
       <StartedWithout />
       <Announcer />
       <SitDialog />
+      <StartAtOnce />
       <Phase />
     </RoomContext.Provider>
   );

@@ -1,8 +1,11 @@
 /** Small readings of a view about its seats. */
 import type { View } from '~/games/game';
 import { t } from '~/texts';
+import { Button } from '~/ui/Button';
+import { PartnerFace } from '~/ui/PartnerFace';
 import { seatMarks } from '~/ui/marks';
 import type { Presence, Seat } from '~/wire/room';
+import { PartnerChip } from './Partners';
 import { useRoom } from './room';
 import './seats.css';
 
@@ -12,7 +15,8 @@ export function seatName(view: View, seat: Seat): string {
 
 /** What stands on the marks, by seat. */
 export function marksOf({ table }: View): readonly string[] {
-  return seatMarks(table.seats.map((taken) => taken?.name ?? null));
+  // A partner's face needs no initial to tell it apart.
+  return seatMarks(table.seats.map((taken) => (taken?.partner ? null : (taken?.name ?? null))));
 }
 
 export function seatsThatAre(view: View, presence: Presence): Seat[] {
@@ -25,11 +29,22 @@ export function firstFreeSeat({ table }: View): Seat | null {
   return all.find((seat) => (table.seats[seat] ?? null) === null) ?? null;
 }
 
+export interface SeatMarkProps {
+  seat: Seat;
+  mark?: string | undefined;
+  /** That of the partner on the seat. */
+  face?: number | undefined;
+}
+
 /** A round mark in the colour of a seat, with what tells who sits there; empty where nobody does. */
-export function SeatMark({ seat, mark = '' }: { seat: Seat; mark?: string | undefined }) {
+export function SeatMark({ seat, mark = '', face }: SeatMarkProps) {
   return (
-    <span class={`seat-mark seat-mark--${seat}`} data-empty={mark === ''} aria-hidden="true">
-      {mark}
+    <span
+      class={`seat-mark seat-mark--${seat}`}
+      data-empty={mark === '' && face === undefined}
+      aria-hidden="true"
+    >
+      {face === undefined ? mark : <PartnerFace face={face} />}
     </span>
   );
 }
@@ -44,19 +59,37 @@ export function TableSeats() {
       {view.table.seats.map((taken, seat) =>
         taken === null ? null : (
           <li key={seat} class="seat">
-            <SeatMark seat={seat} mark={marks[seat]} />
+            <SeatMark seat={seat} mark={marks[seat]} face={taken.partner?.face} />
             <span class="seat-name">
               <bdi>{taken.name}</bdi>
               <span class="seat-tags">
                 {view.you.seat === seat && <span class="chip">{seats.you}</span>}
                 {view.table.host === seat && <span class="chip">{seats.host}</span>}
+                {taken.partner && <PartnerChip partner={taken.partner} />}
                 {taken.presence === 'away' && <span class="chip chip--away">{seats.away}</span>}
                 {taken.presence === 'free' && <span class="chip chip--away">{seats.free}</span>}
               </span>
             </span>
+            {taken.partner && view.you.may.free.includes(seat) && <FreePartner seat={seat} />}
           </li>
         ),
       )}
     </ol>
+  );
+}
+
+/** For the host: lets somebody else have the seat of a partner. */
+function FreePartner({ seat }: { seat: Seat }) {
+  const { view, run } = useRoom();
+  const { seats } = t();
+  return (
+    <Button
+      class="seat-action"
+      look="quiet"
+      aria-label={seats.freeSeatOf(seatName(view, seat))}
+      onClick={() => void run({ type: 'free_seat', seat })}
+    >
+      {seats.freeSeat}
+    </Button>
   );
 }

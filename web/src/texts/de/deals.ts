@@ -12,7 +12,7 @@ export const daily: Messages['daily'] = {
     'Dieser Tag ist vorbei. Die Ergebnisse sind für alle offen, ebenso der Schlüssel, mit dem ihr prüfen könnt, dass die Austeilungen vorher feststanden.',
   homeText:
     'Dieselben Karten für alle, einmal am Tag. Spiel sie und sieh dann, wie es den anderen ergangen ist.',
-  homeLink: 'Heutige Austeilung',
+  homeMore: 'Alle heutigen Austeilungen',
   days: 'Andere Tage',
   earlier: (day) => `Früher, ${day}`,
   later: (day) => `Später, ${day}`,

@@ -64,6 +64,7 @@ export const de: Messages = {
 
   seats: {
     label: 'Spieler',
+    computer: 'Computer',
     you: 'du',
     turn: 'am Zug',
     hand: (n) => plural(n, { one: '# Karte auf der Hand', other: '# Karten auf der Hand' }),

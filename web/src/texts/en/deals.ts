@@ -12,7 +12,7 @@ export const daily = {
   pastLead:
     'This day is over. The results are open to everyone, and so is the key with which you can check that its deals were fixed beforehand.',
   homeText: 'The same cards for everyone, once a day. Play them, then see how the others did.',
-  homeLink: 'Today’s deal',
+  homeMore: 'All deals of today',
   days: 'Other days',
   earlier: (day: string) => `Earlier, ${day}`,
   later: (day: string) => `Later, ${day}`,

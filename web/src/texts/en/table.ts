@@ -63,6 +63,8 @@ export const en = {
 
   seats: {
     label: 'Players',
+    /** Of a seat that a partner holds. */
+    computer: 'computer',
     you: 'you',
     turn: 'to play',
     hand: (n: number) => plural(n, { one: '# card in hand', other: '# cards in hand' }),

@@ -12,7 +12,7 @@ export const daily: Messages['daily'] = {
     'Ce jour est passé. Les résultats sont ouverts à tous, ainsi que la clé qui permet de vérifier que ses donnes étaient fixées d’avance.',
   homeText:
     'Les mêmes cartes pour tout le monde, une fois par jour. Jouez-les, puis voyez ce qu’ont fait les autres.',
-  homeLink: 'La donne d’aujourd’hui',
+  homeMore: 'Toutes les donnes du jour',
   days: 'Autres jours',
   earlier: (day) => `Avant, le ${day}`,
   later: (day) => `Après, le ${day}`,

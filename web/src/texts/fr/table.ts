@@ -65,6 +65,7 @@ export const fr: Messages = {
 
   seats: {
     label: 'Joueurs',
+    computer: 'ordinateur',
     you: 'vous',
     turn: 'doit jouer',
     hand: (n) => plural(n, { one: '# carte en main', other: '# cartes en main' }),

@@ -1,0 +1,145 @@
+/** The games as pictures, each with a button that makes a table and with options to choose before. */
+import { Fragment } from 'preact';
+import { useState } from 'preact/hooks';
+import { catalogue, useGameOptions } from '~/games/catalogue';
+import type { GameEntry } from '~/games/game';
+
+import { rememberSettings } from '~/net/storage';
+import { Loaded } from '~/ui/lazy';
+import { TableForm } from '~/pages/table-form/TableForm';
+import type { NewTable } from '~/pages/table-form/useNewTable';
+import { learnPath } from '~/paths';
+import { t } from '~/texts';
+import { Button } from '~/ui/Button';
+import { Icon } from '~/ui/Icon';
+import type { Settings } from '~/wire/room';
+import { DealChoice, type NewTableDeal } from './DealChoice';
+import { type Offer, planTable, settingsOf } from './offers';
+
+export interface GamesProps {
+  /** Null before they are known. */
+  offers: readonly Offer[] | null;
+  table: NewTable;
+}
+
+export function Games({ offers, table }: GamesProps) {
+  const { home } = t();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const open = offers?.find(({ game }) => game.id === chosen);
+  const known = offers === null ? catalogue : offers.map(({ game }) => game);
+  return (
+    <section class="panel home-games" aria-labelledby="games-title">
+      <h2 id="games-title">{home.create}</h2>
+      <div class="game-choice">
+        {known.map((game) => (
+          <Fragment key={game.id}>
+            <Game
+              game={game}
+              offer={offers?.find((offer) => offer.game === game) ?? null}
+              table={table}
+              open={game.id === chosen}
+              onOpen={() => setChosen(game.id === chosen ? null : game.id)}
+            />
+            {open?.game === game && <GameOptions offer={open} table={table} />}
+          </Fragment>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface GameProps {
+  game: GameEntry;
+  /** Null before it is known. */
+  offer: Offer | null;
+  table: NewTable;
+  open: boolean;
+  onOpen(): void;
+}
+
+function Game({ game, offer, table, open, onOpen }: GameProps) {
+  const { home } = t();
+  const name = game.name();
+  return (
+    <article class="game-offer" data-open={open}>
+      <span class="game-offer-picture">
+        <game.Picture />
+      </span>
+      <div class="game-offer-words">
+        <h3 class="game-offer-name">{name}</h3>
+        <p class="game-offer-tagline">{game.tagline()}</p>
+        <p class="game-offer-seats">
+          <Icon name="people" />
+          {offer && home.seatsRange(offer.info.min_seats, offer.info.max_seats)}
+        </p>
+        <div class="game-offer-ways">
+          <Button
+            look="primary"
+            aria-label={home.playGame(name)}
+            aria-disabled={offer === null || table.busy}
+            onClick={() => offer && table.begin(planTable(offer, 'random'))}
+          >
+            {home.play}
+          </Button>
+          <Button
+            aria-label={home.optionsOf(name)}
+            aria-expanded={open}
+            aria-controls={open ? 'game-options' : undefined}
+            onClick={onOpen}
+          >
+            {home.options}
+          </Button>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function GameOptions({ offer, table }: { offer: Offer; table: NewTable }) {
+  const { home, deals } = t();
+  const { game, info } = offer;
+  const [choices, setChoices] = useState(() => settingsOf(offer));
+  const [deal, setDeal] = useState<NewTableDeal>('random');
+  const part = useGameOptions(game.id);
+
+  const change = (changed: Settings) => {
+    setChoices(changed);
+    rememberSettings(game.id, changed);
+  };
+  const create = (event: Event) => {
+    event.preventDefault();
+    table.begin(planTable(offer, deal));
+  };
+  return (
+    <form id="game-options" class="create-form" onSubmit={create}>
+      <h3>{home.optionsOf(game.name())}</h3>
+      <Loaded part={part ?? 'failed'}>
+        {(parts) => (
+          <TableForm
+            game={info}
+            texts={parts.optionTexts()}
+            choices={choices}
+            disabled={table.busy}
+            onChange={change}
+            sum={deal === 'daily' ? [deals.daily] : []}
+          >
+            <DealChoice chosen={deal} disabled={table.busy} onChoose={setDeal} />
+          </TableForm>
+        )}
+      </Loaded>
+      <Button type="submit" look="primary" disabled={table.busy}>
+        {table.busy ? home.creating : home.createButton}
+      </Button>
+      <p class="create-about">
+        <a class="create-rules" href={learnPath(game.id)}>
+          <Icon name="play" />
+          {home.learn}
+        </a>
+        <a class="create-rules" href={`/rules/${game.id}`}>
+          <Icon name="rules" />
+          {home.rulesOf(game.name())}
+        </a>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,96 @@
+/** The games that can be played, as this browser would set up a table of each. */
+import { useMemo } from 'preact/hooks';
+import { catalogue, gameEntry } from '~/games/catalogue';
+import type { GameEntry } from '~/games/game';
+import { createRoom, fetchGames, fetchProspect, type NewDeal } from '~/net/http';
+import { rememberedGame, rememberedLevel, rememberedSettings, rememberGame } from '~/net/storage';
+import { useResource } from '~/net/useResource';
+import type { TablePlan } from '~/pages/table-form/useNewTable';
+import type { GameInfo } from '~/wire/http';
+import type { Settings } from '~/wire/room';
+
+/** A game the server offers and this client can draw. */
+export interface Offer {
+  info: GameInfo;
+  game: GameEntry;
+}
+
+/** Null before the server has answered. */
+export function useOffers(): { offers: Offer[] | null; failed: boolean; retry(): void } {
+  const { value: games, problem, refresh } = useResource(fetchGames);
+  const offers = useMemo(() => games && playable(games), [games]);
+  return { offers, failed: games === null && problem !== null, retry: refresh };
+}
+
+function playable(games: GameInfo[]): Offer[] {
+  return games.flatMap((info) => {
+    const game = gameEntry(info.id);
+    return game ? [{ info, game }] : [];
+  });
+}
+
+export function usualSettings({ info }: Offer): Settings {
+  return {
+    options: info.options,
+    talk: info.silent ? 'silent' : 'open',
+    spectators: true,
+    open_hands: false,
+    listed: false,
+    language: null,
+  };
+}
+
+/** As the last table of the game, without options that there are no more. */
+export function settingsOf(offer: Offer): Settings {
+  const usual = usualSettings(offer);
+  const known = rememberedSettings(offer.game.id);
+  if (known === null) return usual;
+  const before = { ...offer.info.options, ...(known.options as GameInfo['options'] | null) };
+  const options = Object.fromEntries(
+    Object.keys(offer.info.options).map((name) => [name, before[name]]),
+  );
+  return { ...usual, ...known, options };
+}
+
+/** The game last played, or else the first. */
+export function lastGame(): GameEntry | null {
+  return gameEntry(rememberedGame() ?? '') ?? catalogue[0] ?? null;
+}
+
+/** A table to which friends are invited. */
+export function planTable(offer: Offer, deal: NewDeal['type'] & ('random' | 'daily')): TablePlan {
+  const game = offer.game.id;
+  return {
+    game,
+    make: (name) => {
+      rememberGame(game);
+      return createRoom({ game, ...settingsOf(offer), deal: { type: deal }, name });
+    },
+  };
+}
+
+/** With so many at the table the first game is played, where the game allows it. */
+const COMPANY = 3;
+
+/** A game that starts at once: with partners, or alone. */
+export function planGame(offer: Offer, alone: boolean): TablePlan {
+  const game = offer.game.id;
+  return {
+    game,
+    start: true,
+    make: async (name) => {
+      rememberGame(game);
+      const settings = settingsOf(offer);
+      const seats = alone ? 1 : await seatsNear(COMPANY, game, settings);
+      const partners = Array.from({ length: seats - 1 }, rememberedLevel);
+      return createRoom({ game, ...settings, name, partners });
+    },
+  };
+}
+
+async function seatsNear(wanted: number, game: string, { options }: Settings): Promise<number> {
+  const { seats } = await fetchProspect(game, options);
+  const several = seats.filter((count) => count > 1);
+  const distance = (count: number) => Math.abs(count - wanted);
+  return several.toSorted((one, other) => distance(one) - distance(other))[0] ?? wanted;
+}

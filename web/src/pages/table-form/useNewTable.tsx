@@ -1,0 +1,79 @@
+/** Makes a table at which its host sits at once, under the name used last or one asked for on the way. */
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { gameEntry } from '~/games/catalogue';
+import { rememberedName } from '~/net/storage';
+import { useSubmit } from '~/net/useSubmit';
+import { NameForm } from '~/pages/table/NameForm';
+import { startPath, tablePath } from '~/paths';
+import { navigate } from '~/router';
+import { pages } from '~/routes';
+import { t } from '~/texts';
+import { Dialog } from '~/ui/Dialog';
+import type { Refused } from '~/wire/room';
+
+export interface TablePlan {
+  /** Whose rules may refuse it. */
+  game?: string;
+  /** Whether the game starts as soon as the table is there. */
+  start?: boolean;
+  /** Makes the table and returns its code. */
+  make(name: string): Promise<string>;
+}
+
+export interface NewTable {
+  busy: boolean;
+  /** Why the last one was refused, and the game of which it was. */
+  problem: Refused | null;
+  game: string | undefined;
+  begin(plan: TablePlan): void;
+  /** Asks for the name. */
+  dialog: JSX.Element | null;
+}
+
+export function useNewTable(): NewTable {
+  const { chat, home, seats } = t();
+  const { busy, problem, run } = useSubmit();
+  const [plan, setPlan] = useState<TablePlan | null>(null);
+  const [asking, setAsking] = useState(false);
+
+  const attempt = async ({ game, start, make }: TablePlan, name: string) => {
+    const refused = await run(async () => {
+      pages.table.preload();
+      const code = await make(name);
+      navigate(start === true ? startPath(code) : tablePath(code));
+    });
+    // The game has the sentences for what its rules forbid.
+    if (refused !== null && game !== undefined) gameEntry(game)?.module.preload();
+    return refused;
+  };
+
+  const begin = async (wanted: TablePlan) => {
+    setPlan(wanted);
+    const name = rememberedName();
+    const refused = name === '' ? null : await attempt(wanted, name);
+    if (name === '' || isOfName(refused)) setAsking(true);
+  };
+
+  const dialog =
+    asking && plan ? (
+      <Dialog title={chat.nameFirst} onClose={() => setAsking(false)}>
+        <NameForm
+          label={seats.yourName}
+          button={home.goOn}
+          submit={(name) => attempt(plan, name)}
+        />
+      </Dialog>
+    ) : null;
+  return {
+    busy,
+    problem: asking ? null : problem,
+    game: plan?.game,
+    begin: (wanted) => void begin(wanted),
+    dialog,
+  };
+}
+
+function isOfName(refused: Refused | null): boolean {
+  return refused?.code.startsWith('name_') === true;
+}

@@ -1,0 +1,35 @@
+/** The drawn faces of computer partners: a head, eyes and antennas, in the colour of the seat they are on. */
+import './partnerFace.css';
+
+const HEADS = [
+  'M12 14h16a4 4 0 0 1 4 4v10a4 4 0 0 1-4 4H12a4 4 0 0 1-4-4V18a4 4 0 0 1 4-4z',
+  'M20 12.500a10 10 0 1 1 0 20a10 10 0 0 1 0-20z',
+  'M9 30v-6.500a11 11 0 0 1 22 0V30a2.500 2.500 0 0 1-2.500 2.500h-17A2.500 2.500 0 0 1 9 30z',
+  'M14 13.500h12l7 9.500-7 9.500H14L7 23z',
+] as const;
+
+const EYES = [
+  'M15 20.500v2M25 20.500v2M17 27.500h6',
+  'M14.500 21h11M18 27.500h4',
+  'M13.500 22.500q2-3 4 0M22.500 22.500q2-3 4 0M17 26.500q3 2.500 6 0',
+] as const;
+
+const ANTENNAS = [
+  'M20 13V8.500M20 7v.010',
+  'M14.500 14.500 12 8M25.500 14.500 28 8',
+  'M20 13V9M16.500 8h7',
+] as const;
+
+/** The number of faces there are. */
+export const FACES = HEADS.length * EYES.length;
+
+export function PartnerFace({ face }: { face: number }) {
+  const row = Math.floor(face / HEADS.length);
+  return (
+    <svg class="partner-face" viewBox="0 0 40 40" aria-hidden="true" focusable="false">
+      <path class="partner-antenna" d={ANTENNAS[(face + row) % ANTENNAS.length]} />
+      <path class="partner-head" d={HEADS[face % HEADS.length]} />
+      <path class="partner-eyes" d={EYES[row % EYES.length]} />
+    </svg>
+  );
+}
