@@ -35,7 +35,9 @@ test('three friends climb from the foot to the end, without a word', async ({ ne
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
     await expect(game.revealed).toContainText('Cleo');
     const told = page.getByRole('region', { name: ada.words.table.statistics });
-    await expect(told.getByRole('img', { name: /^Cells filled: .* of 45 at the end$/ })).toBeVisible();
+    await expect(
+      told.getByRole('img', { name: /^Cells filled: .* of 45 at the end$/ }),
+    ).toBeVisible();
   }
   await expectAllLaidOpen(ada, CARDS);
 });

@@ -7,6 +7,7 @@ test('a contest is open to talk, and closed when both agree', async ({ newGuest 
   const ben = await newGuest('Ben');
   const { page, words } = ada;
   await page.goto('/');
+  await ada.openOptions();
   await ada.unfoldChoices();
   await page.getByRole('radio', { name: /^Competition/ }).click();
   await expect(page.getByText('For exactly 2 players.')).toBeVisible();
@@ -16,7 +17,7 @@ test('a contest is open to talk, and closed when both agree', async ({ newGuest 
   await page.getByRole('radio', { name: /^Competition/ }).click();
   await expect(page.getByRole('radio', { name: words.home.open })).toBeChecked();
   await page.getByRole('button', { name: words.home.make, exact: true }).click();
-  await ada.sit(1);
+  await ada.arrive();
   await ben.open(page.url());
   await ben.sit(2);
   await ada.startGame();

@@ -5,7 +5,6 @@ test('keys pick and play, and a finger that is held asks', async ({ newGuest }) 
   const ada = await newGuest('Ada', { hasTouch: true });
   const { page, game } = ada;
   await ada.makeTable();
-  await ada.sit(1);
   await ada.startGame();
 
   await test.step('a move is played without being asked, where that was chosen', async () => {

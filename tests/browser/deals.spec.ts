@@ -15,7 +15,7 @@ async function numbers({ game }: Guest): Promise<(string | undefined)[]> {
 
 /** Sits down at the table whose page is open and starts the game. */
 async function beginAlone(guest: Guest): Promise<void> {
-  await guest.sit(1);
+  await guest.arrive();
   await guest.startGame();
 }
 
@@ -66,10 +66,14 @@ test('the deal of the day stays hidden from those who have not played it', async
   const ada = await newGuest('Ada');
   const eve = await newGuest('Eve', { language: 'fr' });
 
-  const playTodays = async ({ page, words }: Guest) => {
+  const playTodays = async (guest: Guest) => {
+    const { page, words } = guest;
     await page.goto('/');
     await page.getByRole('link', { name: words.deals.today }).click();
-    await page.getByRole('button', { name: words.deals.playOf('Tranquility'), exact: true }).click();
+    await page
+      .getByRole('button', { name: words.deals.playOf('Tranquility'), exact: true })
+      .click();
+    await guest.arrive();
     await expect(page.getByText(words.deals.ofToday)).toBeVisible();
   };
   const today = ({ page }: Guest) => page.getByRole('region', { name: 'Tranquility', exact: true });
@@ -114,7 +118,6 @@ test('the deal of the day stays hidden from those who have not played it', async
     await expect(today(ada)).toContainText(ada.words.deals.own);
     await lookAt(ada.page, 'the deal of the day');
     await playTodays(ada);
-    await ada.sit(1);
     await ada.startButton.click();
     await expect(ada.page.getByText(ada.words.deals.played)).toBeVisible();
   });

@@ -26,7 +26,6 @@ test('a listed table is found, live, and a seat is taken from the list', async (
   }
 
   await ada.makeTable({ listed: true, removed: 12 });
-  await ada.sit(1);
   await expect(openTables(ben)).toHaveText(
     /Table of Ada.*12 islands.*Silent.*English.*4 seats free/,
   );
@@ -64,7 +63,6 @@ test('whoever watches can see all hands where the host allows it, and then take 
   const cleo = await newGuest('Cleo', { baseURL });
   const dora = await newGuest('Dora', { baseURL });
   const link = await ada.makeTable({ openHands: true });
-  await ada.sit(1);
   await ben.open(link);
   await expect(ben.page.getByText('Hands open to spectators').first()).toBeVisible();
   await ben.sit(2);
@@ -129,7 +127,7 @@ test('the own tables say whose turn it is, and a table counts its games', async 
   await mine.getByRole('button', { name: /^Forget this table/ }).click();
   await expect(mine).toBeHidden();
   await ben.page.reload();
-  await expect(ben.page.getByRole('button', { name: ben.words.home.make })).toBeVisible();
+  await expect(ben.page.getByRole('button', { name: ben.words.home.now })).toBeVisible();
   await expect(mine).toBeHidden();
 });
 
@@ -138,7 +136,6 @@ test('a link says where it leads to before there is a script or a connection', a
 }) => {
   const ada = await newGuest('Ada');
   const link = await ada.makeTable();
-  await ada.sit(1);
   const { page } = await newGuest('Ben', { language: 'fr' });
   const title = page.getByRole('heading', { level: 1 });
   const name = 'Table de Ada · Tranquility';

@@ -9,7 +9,6 @@ test('two friends play a whole game by keyboard alone', async ({ newGuest }) => 
 
   await test.step('they meet at a table', async () => {
     const link = await ada.makeTable({ removed: 4 });
-    await ada.sit(1);
     await ben.open(link);
     await ben.sit(2);
     await ada.startGame();

@@ -14,11 +14,10 @@ test('two friends play a whole game on their phones', async ({ newGuest }) => {
 
   await test.step('they meet at a table', async () => {
     await ada.page.goto('/');
-    await expect(ada.page.getByRole('button', { name: ada.words.home.make })).toBeVisible();
+    await expect(ada.page.getByRole('button', { name: ada.words.home.now })).toBeVisible();
     await expectToFitPhones(ada.page);
     const link = await ada.makeTable();
     await expectToFitPhones(ada.page);
-    await ada.sit(1);
     await bo.open(link);
     await expect(bo.seat(2)).toBeVisible();
     await expectToFitPhones(bo.page);

@@ -96,7 +96,10 @@ test('a game is looked at again by all who saw it', async ({ newGuest }) => {
     for (const size of [...LOW_PHONES.slice(0, 2), PHONE]) {
       await eve.page.setViewportSize(size);
       for (const name of ['Ada', 'Ben']) {
-        await expectUncovered(watched.handOf(name), `the hand of ${name} at a height of ${size.height}`);
+        await expectUncovered(
+          watched.handOf(name),
+          `the hand of ${name} at a height of ${size.height}`,
+        );
       }
     }
   });

@@ -23,12 +23,11 @@ test('the pages around the games', async ({ newGuest, newServer, browser }, { co
   const ada = await newGuest('Ada', { baseURL: server.url });
   const { page, words } = ada;
   await page.goto('/');
-  await expect(page.getByRole('button', { name: words.home.make, exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: words.home.now })).toBeVisible();
   await picture(ada, 'home', 'light', DESKTOP);
   await picture(ada, 'home-phone', 'dark', PHONE);
 
   await ada.makeTable({ listed: true });
-  await ada.sit(1);
   await picture(ada, 'lobby', 'light', PHONE);
   await picture(ada, 'lobby-wide', 'dark', DESKTOP);
 

@@ -6,10 +6,9 @@ test('a table with open talk says so before anybody sits down', async ({ newGues
   const ben = await newGuest('Ben');
   const players = [ada, ben];
   const link = await ada.makeTable({ openTalk: true });
-  await ada.sit(1);
   await ben.open(link);
   await expect(ben.page.getByText(ben.words.table.openTalk)).toBeVisible();
-  await expect(ben.page.getByText(/players may chat .* during the game/i)).toBeVisible();
+  await expect(ben.page.getByText(/players may message each other during the game/i)).toBeVisible();
   await ben.sit(2);
   await ada.startGame();
 
@@ -27,7 +26,6 @@ test('a silent table keeps what was written before out of the game', async ({ ne
   const ada = await newGuest('Ada');
   const ben = await newGuest('Ben');
   const link = await ada.makeTable();
-  await ada.sit(1);
   await ben.open(link);
   await ben.sit(2);
   await ben.write('Good luck');
@@ -44,7 +42,6 @@ test('where nobody may watch, whoever does not sit sees nothing of the game', as
   const ada = await newGuest('Ada');
   const eve = await newGuest('Eve');
   const link = await ada.makeTable({ spectators: false });
-  await ada.sit(1);
   await eve.open(link);
   await expect(eve.seat(2)).toBeVisible();
   await ada.startGame();
@@ -60,7 +57,6 @@ test('the host turns watching off before the game', async ({ newGuest }) => {
   const eve = await newGuest('Eve');
   const { page, words } = ada;
   const link = await ada.makeTable({ removed: 12 });
-  await ada.sit(1);
   await eve.open(link);
   await expect(eve.page.getByText(/12 islands removed/).first()).toBeVisible();
   await page.getByRole('button', { name: words.table.change, exact: true }).click();
@@ -110,11 +106,15 @@ test('the language is that of the browser, until another is chosen', async ({ ne
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.home.title);
-  await expect(page.getByRole('button', { name: words.home.make, exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: words.home.now })).toBeVisible();
 
   await page.getByRole('combobox', { name: 'Langue' }).selectOption('de');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Schweigend spielen, gemeinsam');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Karten spielen mit Freunden in der Ferne',
+  );
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Schweigend spielen, gemeinsam');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Karten spielen mit Freunden in der Ferne',
+  );
 });

@@ -20,7 +20,6 @@ test('three friends and a spectator play a game from the link to the rematch', a
     await ada.page.getByRole('button', { name: ada.words.table.copy }).click();
     await expect(ada.page.getByRole('button', { name: ada.words.table.copied })).toBeVisible();
     expect(await ada.page.evaluate(() => navigator.clipboard.readText())).toBe(link);
-    await ada.sit(1);
   });
 
   await test.step('her friends open it; two sit down, one wants to watch', async () => {
@@ -90,8 +89,16 @@ test('three friends and a spectator play a game from the link to the rematch', a
   await test.step('and how the game went, in figures that add up', async () => {
     for (const guest of [...players, dora]) {
       const told = guest.page.getByRole('region', { name: guest.words.table.statistics });
-      await expect(told.getByRole('img', { name: /^Cells filled: .* of 36 at the end$/ })).toBeVisible();
-      await expect(told.getByRole('columnheader')).toHaveText([/Figure/, /Ada/, /Ben/, /Cleo/, /all/]);
+      await expect(
+        told.getByRole('img', { name: /^Cells filled: .* of 36 at the end$/ }),
+      ).toBeVisible();
+      await expect(told.getByRole('columnheader')).toHaveText([
+        /Figure/,
+        /Ada/,
+        /Ben/,
+        /Cleo/,
+        /all/,
+      ]);
     }
     const figures = await sumsOf(ben);
     const islands = (await ben.game.sea()).filter((cell) => cell.includes('island')).length;
@@ -192,7 +199,9 @@ async function cardsLaidOpen(guest: Guest): Promise<number> {
 
 /** What all players did together, by the words for it. */
 async function sumsOf(guest: Guest): Promise<Map<string, number>> {
-  const rows = guest.page.getByRole('region', { name: guest.words.table.statistics }).locator('tbody tr');
+  const rows = guest.page
+    .getByRole('region', { name: guest.words.table.statistics })
+    .locator('tbody tr');
   const cells = await rows.evaluateAll((all) =>
     all.map((row) => [...row.children].map((cell) => cell.textContent ?? '')),
   );

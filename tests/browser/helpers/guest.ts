@@ -59,15 +59,13 @@ export class Guest {
     return tab;
   }
 
-  /** Makes a table on the start page, and returns the link that the page offers for it. */
+  /** Makes a table on the start page and sits there; returns the link that the page offers for it. */
   async makeTable(wishes: TableWishes = {}): Promise<string> {
     const { page, words, input } = this;
     const { removed, openTalk, spectators = true, openHands, listed } = wishes;
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.home.title);
-    if (wishes.game !== undefined) {
-      await input.choose(page.getByRole('radio', { name: wishes.game }));
-    }
+    if (Object.keys(wishes).length > 0) await this.openOptions(wishes.game);
     if (Object.keys(wishes).some((wish) => !AT_FIRST_SIGHT.has(wish))) await this.unfoldChoices();
     for (const control of this.#optionControls(wishes)) await input.choose(control);
     for (const control of this.#variantControls(wishes)) await input.choose(control);
@@ -86,10 +84,31 @@ export class Guest {
     if (listed === true) {
       await input.choose(page.getByRole('checkbox', { name: words.home.listed }));
     }
-    await input.press(page.getByRole('button', { name: words.home.make, exact: true }));
+    const play = Object.keys(wishes).length === 0 ? words.home.play : words.home.make;
+    await input.press(page.getByRole('button', { name: play, exact: true }));
+    await this.arrive();
     const link = await page.getByRole('textbox', { name: words.table.link }).inputValue();
     expect(link).toBe(page.url());
     return link;
+  }
+
+  /** Shows the options of a game on the start page, or else of the first. */
+  async openOptions(game = /./): Promise<void> {
+    const games = this.page.getByRole('article');
+    const wanted = games.filter({ has: this.page.getByRole('heading', { name: game }) }).first();
+    await this.input.press(wanted.getByRole('button', { expanded: false }));
+  }
+
+  /** Comes to the table that is being made, and tells a name on the way where none is known yet. */
+  async arrive(): Promise<void> {
+    const { page, words, input } = this;
+    const field = page.getByRole('dialog').getByRole('textbox', { name: words.table.yourName });
+    const there = page.getByRole('heading', { name: words.table.seats, exact: true });
+    await expect(field.or(there)).toBeVisible();
+    if (await there.isVisible()) return;
+    await input.fill(field, this.name);
+    await input.press(page.getByRole('dialog').getByRole('button', { name: words.home.goOn }));
+    await expect(there).toBeVisible();
   }
 
   /** Shows the choices of a form for a table that are folded away. */

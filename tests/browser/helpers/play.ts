@@ -16,7 +16,6 @@ export async function startedGameOf(
   ...friends: Guest[]
 ): Promise<string> {
   const link = await host.makeTable(wishes);
-  await host.sit(1);
   for (const [index, friend] of friends.entries()) {
     await friend.open(link);
     await friend.sit(index + 2);

@@ -21,10 +21,10 @@ export async function started(
   if (host === undefined) return [];
   const { page, words } = host;
   await page.goto('/');
-  await page.getByRole('radio', { name: /^Santa Timea/ }).click();
+  await host.openOptions(/^Santa Timea/);
   await page.getByRole('radio', { name: variant }).click();
   await page.getByRole('button', { name: words.home.make, exact: true }).click();
-  await host.sit(1);
+  await host.arrive();
   for (const [index, guest] of others.entries()) {
     await guest.open(page.url());
     await guest.sit(index + 2);

@@ -19,11 +19,10 @@ test('the pictures of the README', async ({ newGuest, server }) => {
   const players = [ada, ben, cleo];
 
   await ada.page.goto('/');
-  await expect(ada.page.getByRole('button', { name: ada.words.home.make })).toBeVisible();
+  await expect(ada.page.getByRole('button', { name: ada.words.home.now })).toBeVisible();
   await take(ada.page, 'home');
 
   const link = await ada.makeTable({ removed: 6 });
-  await ada.sit(1);
   for (const [seat, friend] of [ben, cleo].entries()) {
     await friend.open(link);
     await friend.sit(seat + 2);

@@ -24,7 +24,6 @@ for (const [name, played] of Object.entries(GAMES)) {
     const ada = await newGuest('Ada', { viewport: { width: 390, height: 844 }, hasTouch: true });
     const ben = await newGuest('Ben');
     const link = await ada.makeTable(played.wishes);
-    await ada.sit(1);
     await ben.open(link);
     await ben.sit(2);
     const meter = await FrameMeter.of(ada.page, SLOWDOWN);

@@ -66,6 +66,9 @@ export const de: Words = {
 
   home: {
     title: 'Karten spielen mit Freunden in der Ferne',
+    now: 'Jetzt spielen',
+    play: 'Tranquility spielen',
+    goOn: 'Weiter',
     make: 'Tisch eröffnen',
     open: /^Mit Chat\b/,
     level: (removed) => new RegExp(`\\b${removed} Inseln entfernt`),
@@ -81,6 +84,7 @@ export const de: Words = {
   },
 
   table: {
+    seats: 'Plätze',
     yourName: 'Dein Name',
     sit: (seat) => `Hinsetzen, Platz ${seat}`,
     start: 'Partie starten',
@@ -127,7 +131,7 @@ export const de: Words = {
     next: 'Nächste Austeilung',
     same: 'Dieselbe noch einmal',
     locked: /Spiel sie erst selbst, dann siehst du die Ergebnisse/,
-    today: 'Heutige Austeilung',
+    today: 'Alle heutigen Austeilungen',
     playOf: (game) => `Heutige Austeilung von ${game} spielen`,
     ofToday: /^Austeilung des Tages, /,
     hidden: 'Hier wird die Austeilung des Tages gespielt',

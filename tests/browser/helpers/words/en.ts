@@ -65,6 +65,9 @@ export const en = {
 
   home: {
     title: 'Play cards with friends far away',
+    now: 'Play now',
+    play: 'Play Tranquility',
+    goOn: 'Continue',
     make: 'Create table',
     open: /^Chat\b.*Players may chat/,
     level: (removed: number) => new RegExp(`\\b${removed} islands removed`),
@@ -80,6 +83,7 @@ export const en = {
   },
 
   table: {
+    seats: 'Seats',
     yourName: 'Your name',
     sit: (seat: number) => `Sit here, seat ${seat}`,
     start: 'Start the game',
@@ -126,7 +130,7 @@ export const en = {
     next: 'Next deal',
     same: 'The same again',
     locked: /Play it first to see the results/,
-    today: 'Today’s deal',
+    today: 'All deals of today',
     playOf: (game: string) => `Play today’s deal of ${game}`,
     ofToday: /^Deal of the day, /,
     hidden: 'The deal of the day is being played here',

@@ -66,6 +66,9 @@ export const fr: Words = {
 
   home: {
     title: 'Jouer aux cartes entre amis, à distance',
+    now: 'Jouer maintenant',
+    play: 'Jouer à Tranquility',
+    goOn: 'Continuer',
     make: 'Ouvrir la table',
     open: /^Libre\b/,
     level: (removed) => new RegExp(`\\b${removed} îles retirées`),
@@ -81,6 +84,7 @@ export const fr: Words = {
   },
 
   table: {
+    seats: 'Places',
     yourName: 'Votre nom',
     sit: (seat) => `S’asseoir ici, place ${seat}`,
     start: 'Commencer la partie',
@@ -127,7 +131,7 @@ export const fr: Words = {
     next: 'Prochaine donne',
     same: 'La même, encore une fois',
     locked: /Jouez-la d’abord pour voir les résultats/,
-    today: 'La donne d’aujourd’hui',
+    today: 'Toutes les donnes du jour',
     playOf: (game) => `Jouer la donne du jour de ${game}`,
     ofToday: /^Donne du jour, /,
     hidden: 'La donne du jour se joue ici',

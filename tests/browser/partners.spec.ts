@@ -1,0 +1,66 @@
+/** Computer partners: a game at once, partners in a lobby, and a seat handed over and taken back. */
+import { expectAccessible } from './helpers/axe';
+import { expectToFitPhones, PHONE } from './helpers/layout';
+import { nextToPlay, playTurn } from './helpers/play';
+import { expect, test } from './helpers/test';
+
+test('one press leads to a game with partners, who play', async ({ newGuest }) => {
+  const ada = await newGuest('Ada', { viewport: PHONE, hasTouch: true });
+  const { page, words, game } = ada;
+  await page.goto('/');
+  await page.getByRole('button', { name: words.home.now }).tap();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('Ada');
+  await expectAccessible(page, 'asked for a name');
+  await dialog.getByRole('button', { name: words.home.goOn }).tap();
+  await expect(game.players).toHaveCount(3);
+  await expect(game.players.filter({ hasText: 'computer' })).toHaveCount(2);
+  await expectToFitPhones(page);
+  for (let turns = 0; turns < 2; turns += 1) {
+    expect(await nextToPlay([ada])).toBe(ada);
+    await playTurn([ada]);
+  }
+  await expectAccessible(page, 'a game with partners');
+
+  await page.goto('/');
+  const mine = page.getByRole('region', { name: words.home.mine });
+  await expect(mine).toContainText('Ada and 2 computer partners');
+  await page.getByRole('button', { name: words.home.now }).tap();
+  await expect(game.dock, 'the name is known by now').toBeVisible();
+});
+
+test('the host adds partners, and all see what they are', async ({ newGuest }) => {
+  const ada = await newGuest('Ada');
+  const ben = await newGuest('Ben');
+  const link = await ada.makeTable();
+  const seats = (guest: typeof ada) =>
+    guest.page.getByRole('region', { name: guest.words.table.seats }).getByRole('listitem');
+  await ada.page.getByRole('button', { name: 'Add a partner, seat 2' }).click();
+  await expect(seats(ada).nth(1)).toContainText('Computer');
+  const level = seats(ada).nth(1).getByRole('combobox');
+  await level.selectOption('Sharp');
+  await ben.open(link);
+  await expect(seats(ben).nth(1)).toContainText('Computer · Sharp');
+  await expect(ben.page.getByRole('button', { name: /Add a partner/ })).toHaveCount(0);
+  await expectAccessible(ada.page, 'a lobby with partners');
+
+  await seats(ada).nth(1).getByRole('button').click();
+  await expect(seats(ada).nth(1)).toContainText('Empty seat');
+  await ada.page.getByRole('button', { name: 'Add a partner, seat 3' }).click();
+  await expect(seats(ada).nth(2).getByRole('combobox'), 'as chosen last').toHaveValue('sharp');
+
+  await ben.page.getByRole('textbox', { name: ben.words.table.yourName }).fill('Ben');
+  await ben.page.getByRole('button', { name: 'Join as Ben' }).click();
+  await expect(seats(ada).nth(1)).toContainText('Ben');
+  await ada.startGame();
+
+  const { page, words } = ada;
+  await page.getByRole('button', { name: words.table.menu, exact: true }).click();
+  await page.getByRole('button', { name: 'Play on for me' }).click();
+  const back = page.getByRole('button', { name: 'I’m back' });
+  await expect(back).toBeVisible();
+  await expect(ben.game.players.filter({ hasText: 'computer' })).toHaveCount(2);
+  await back.click();
+  await expect(ada.game.hand).toHaveCount(5);
+  await expect(ben.game.players.filter({ hasText: 'computer' })).toHaveCount(1);
+});
