@@ -72,6 +72,8 @@ export interface GameModule extends GameAbout, GameOptions {
   result(view: GameView): string | null;
   /** A line of the log in a sentence without its full stop. */
   logSentence(line: unknown, view: GameView): string;
+  /** What an action of the game is, as a phrase such as "discard 3 and 17"; loaded when it is needed. */
+  movePhrase: Lazy<(action: unknown, view: GameView) => string>;
   /** A sentence for a refusal by the game's rules, or null if the code is not one of the game's. */
   refusal(code: string): string | null;
 }

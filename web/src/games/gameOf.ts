@@ -17,7 +17,7 @@ import type { Explanations } from '~/card-table/explain/explanations';
 
 type Explained = typeof explained;
 
-export interface GameParts<Facts, Line> {
+export interface GameParts<Facts, Line, Action> {
   about: GameAbout;
   options: GameOptions;
   /** Loads the code of the board, with that of what helps at it. */
@@ -40,11 +40,13 @@ export interface GameParts<Facts, Line> {
   resultSentence(facts: Facts): string | null;
   /** A line of the log, without full stop. */
   logSentence(line: Line, facts: Facts): string;
+  /** Loads what says of an action what it is, as a phrase. */
+  movePhrase(): Promise<(action: Action, facts: Facts) => string>;
   /** Sentences for refusals, by their codes. */
   refusals(): Readonly<Record<string, string>>;
 }
 
-export function gameOf<Facts, Line>(parts: GameParts<Facts, Line>): GameModule {
+export function gameOf<Facts, Line, Action>(parts: GameParts<Facts, Line, Action>): GameModule {
   const { about, options, factsOf, refusals } = parts;
   /** What a function says of the facts; something else where there are none. */
   const told = <T>(view: GameView, tell: (facts: Facts) => T, otherwise: T): T => {
@@ -70,6 +72,10 @@ export function gameOf<Facts, Line>(parts: GameParts<Facts, Line>): GameModule {
     status: (view) => told(view, parts.statusSentence, ''),
     result: (view) => told(view, parts.resultSentence, null),
     logSentence: (line, view) => told(view, (facts) => parts.logSentence(line as Line, facts), ''),
+    movePhrase: lazy(async () => {
+      const phrase = await parts.movePhrase();
+      return (action, view) => told(view, (facts) => phrase(action as Action, facts), '');
+    }),
     refusal: (code) => refusals()[code] ?? null,
   };
 }

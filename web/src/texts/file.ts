@@ -3,6 +3,7 @@
  * The messages of what all games share come with the file; those of a game when it is first needed.
  */
 import type { ComponentType } from 'preact';
+import type { Messages as GuideMessages } from './en/guide';
 import type { Messages as LearnMessages } from './en/learn';
 import type { Messages as AscentMessages } from '~/games/ascent/texts';
 import type { Lesson as AscentLesson } from '~/games/ascent/texts/lesson.en';
@@ -29,6 +30,8 @@ export interface LanguageFile {
   aid(): Promise<AidMessages>;
   /** What is said around lessons. */
   learn(): Promise<LearnMessages>;
+  /** What is said in looking back at a game. */
+  guide(): Promise<GuideMessages>;
   games: {
     tranquility: GameTexts<
       TranquilityMessages,

@@ -19,5 +19,6 @@ export const santaTimea = gameOf({
   statusSentence,
   resultSentence,
   logSentence,
+  movePhrase: async () => (await import('./movePhrase')).movePhrase,
   refusals: () => t().refusals,
 });

@@ -19,5 +19,6 @@ export const tranquility = gameOf({
   statusSentence,
   resultSentence,
   logSentence,
+  movePhrase: async () => (await import('./movePhrase')).movePhrase,
   refusals: () => t().refusals,
 });

@@ -8,6 +8,7 @@ import { useHeadingFocus, useTitle } from '~/pages/frame/title';
 import { t } from '~/texts';
 import { showToast } from '~/ui/Toasts';
 import { announce } from '~/ui/announce';
+import { lazy, lazyComponent } from '~/ui/lazy';
 import type { Replay } from '~/wire/http';
 import { Details } from './Details';
 import { PlayerBar } from './PlayerBar';
@@ -16,6 +17,11 @@ import { linesOf, type PlayerState, positionOfLine } from './player';
 import { usePlayer, useSwipe } from './usePlayer';
 import { apiBase, type ChosenViews, type Seen, type Source } from './useReplay';
 import { namesOf, viewOf } from './views';
+
+const Guide = lazyComponent(
+  lazy(async () => (await import('./guide/Guide')).Guide),
+  { quiet: true },
+);
 
 export interface PlaybackProps {
   source: Source;
@@ -79,6 +85,15 @@ export function Playback({ source, replay, game, seen, choice }: PlaybackProps) 
         />
       </div>
       <PlayerBar state={state} last={last} dispatch={dispatch} />
+      <Guide
+        base={apiBase(source)}
+        game={game}
+        view={end}
+        names={names}
+        position={position}
+        last={last}
+        onPosition={(to) => dispatch({ type: 'to', position: to })}
+      />
       <game.Statistics view={end} course={replay} position={position} />
       <div class="columns replay-panels">
         <Details source={source} replay={replay} game={game} end={end} />

@@ -8,6 +8,7 @@ export const de: LanguageFile = {
   table,
   aid: async () => (await import('./explain')).de,
   learn: async () => (await import('./learn')).de,
+  guide: async () => (await import('./guide')).de,
   games: {
     tranquility: {
       name: 'Tranquility',

@@ -8,6 +8,7 @@ export const en: LanguageFile = {
   table,
   aid: async () => (await import('./explain')).en,
   learn: async () => (await import('./learn')).en,
+  guide: async () => (await import('./guide')).en,
   games: {
     tranquility: {
       name: 'Tranquility',

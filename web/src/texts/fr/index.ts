@@ -8,6 +8,7 @@ export const fr: LanguageFile = {
   table,
   aid: async () => (await import('./explain')).fr,
   learn: async () => (await import('./learn')).fr,
+  guide: async () => (await import('./guide')).fr,
   games: {
     tranquility: {
       name: 'Tranquility',

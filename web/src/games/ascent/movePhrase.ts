@@ -1,0 +1,38 @@
+/** What a seat did or could have done, as a phrase. */
+import { t } from '~/pages/replay/guide/texts';
+import type { AscentAction, AscentCard, AscentCell } from '~/wire/ascent';
+import { cardName, cellName } from './cards';
+import { idOf } from './mountain';
+
+export function movePhrase(action: AscentAction): string {
+  const { ascent: words, list } = t();
+  const names = (cards: readonly AscentCard[]) => list(cards.map(cardName));
+  const paying = (phrase: string, paid: readonly AscentCard[]) =>
+    paid.length === 0 ? phrase : words.paying(phrase, names(paid));
+  switch (action.type) {
+    case 'slope':
+      return paying(words.slope(cardName(action.card), where(action.cell)), action.pay);
+    case 'campfire': {
+      const { card, cell, to, pay } = action;
+      return paying(words.campfire(cardName(card), where(cell), where(to)), pay);
+    }
+    case 'lead': {
+      const { path, pay } = action;
+      return paying(words.lead(where(path[0]), where(path.at(-1))), pay);
+    }
+    case 'bridge':
+      return words.bridge(where(action.cell));
+    case 'discard':
+      return words.discard(names(action.cards));
+    case 'grapple':
+      return words.grapple;
+    case 'summit':
+      return words.summit;
+    case 'concede':
+      return words.concede;
+  }
+}
+
+function where(cell: AscentCell | undefined): string {
+  return cell === undefined ? '' : cellName(idOf(cell));
+}

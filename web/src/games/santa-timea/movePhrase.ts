@@ -1,0 +1,13 @@
+/** What a seat did or could have done, as a phrase. */
+import { t } from '~/pages/replay/guide/texts';
+import type { SantaTimeaAction } from '~/wire/santa_timea';
+import { cardName } from './cards';
+import { t as ownTexts } from './texts';
+
+export function movePhrase(action: SantaTimeaAction): string {
+  const { santaTimea: words, list } = t();
+  if (action.type === 'play') return words.play(cardName(action.card));
+  const { directions } = ownTexts();
+  const thrown = action.throw.map((direction) => directions[direction].name);
+  return thrown.length === 0 ? words.keep : words.throwOff(list(thrown));
+}

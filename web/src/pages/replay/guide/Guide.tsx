@@ -1,0 +1,75 @@
+/** Looking back at a game with a guide: asks the server for it, and shows what it found. */
+import type { GameModule, GameView } from '~/games/game';
+import { refusalSentence } from '~/pages/frame/refusal';
+import { Button } from '~/ui/Button';
+import { Loaded, useLazy } from '~/ui/lazy';
+import type { Analysis } from '~/wire/http';
+import { Alternatives, TurningPoints } from './Moves';
+import { ChanceCurve } from './ChanceCurve';
+import { t } from './texts';
+import { useAnalysis } from './useAnalysis';
+import './guide.css';
+
+export interface GuideProps {
+  /** The beginning of the server's addresses of the game. */
+  base: string;
+  game: GameModule;
+  /** Any position of the game, for its people and its board. */
+  view: GameView;
+  names: readonly string[];
+  position: number;
+  /** The position at the end. */
+  last: number;
+  onPosition(position: number): void;
+}
+
+export function Guide(props: GuideProps) {
+  const { state, problem, busy, start, cancel } = useAnalysis(props.base);
+  const words = t();
+  return (
+    <section class="panel guide" aria-labelledby="guide-title">
+      <h2 id="guide-title">{words.title}</h2>
+      {problem !== null && <p role="alert">{refusalSentence(problem)}</p>}
+      {state?.type === 'off' && <p>{words.off}</p>}
+      {state?.type === 'none' && (
+        <>
+          <p>{words.lead}</p>
+          <Button look="primary" disabled={busy} onClick={start}>
+            {problem === null ? words.start : words.retry}
+          </Button>
+        </>
+      )}
+      {state?.type === 'running' && (
+        <div class="guide-progress">
+          <progress value={state.done} max={state.of} aria-label={words.title} />
+          <p role="status">{words.progress(state.done, state.of)}</p>
+          <Button disabled={busy} onClick={cancel}>
+            {words.cancel}
+          </Button>
+        </div>
+      )}
+      {state?.type === 'done' && <Findings {...props} analysis={state.analysis} />}
+    </section>
+  );
+}
+
+function Findings(props: GuideProps & { analysis: Analysis }) {
+  const { game, view } = props;
+  const phrase = useLazy(game.movePhrase) ?? 'loading';
+  return (
+    <Loaded part={phrase}>
+      {(movePhrase) => {
+        const phraseOf = (action: unknown) => movePhrase(action, view);
+        return (
+          <>
+            <ChanceCurve {...props} />
+            <div class="guide-moves">
+              <TurningPoints {...props} phraseOf={phraseOf} />
+              <Alternatives {...props} phraseOf={phraseOf} />
+            </div>
+          </>
+        );
+      }}
+    </Loaded>
+  );
+}

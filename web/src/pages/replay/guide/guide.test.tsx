@@ -1,0 +1,119 @@
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { textsLoaded } from '~/texts/localised';
+import type { AnalysedMove, Analysis } from '~/wire/http';
+import { ChanceCurve } from './ChanceCurve';
+import { Alternatives, TurningPoints } from './Moves';
+import { coursesOf, inHundred } from './analysis';
+import { bandPath, linePath, scaleOf } from './curve';
+
+const estimate = (mean: number, error = 0) => ({ mean, error });
+
+function moved(position: number, known: number, regret: number | null = null): AnalysedMove {
+  const alternative = (action: string, mean: number) => ({ action, prospect: estimate(mean) });
+  return {
+    position,
+    seat: position % 2,
+    known: [estimate(known, 0.1)],
+    possible: [estimate(1 - known)],
+    played: alternative(`played ${position}`, known),
+    alternatives: regret === null ? [] : [alternative(`better ${position}`, known + regret)],
+    regret: regret === null ? null : estimate(regret),
+  };
+}
+
+const analysis: Analysis = {
+  is_contest: false,
+  moves: [moved(0, 0.5), moved(1, 0.6, 0.25), moved(3, 0.2, 0.01)],
+  turning_points: [1],
+};
+const props = { analysis, names: ['Ada', 'Ben'], phraseOf: String, last: 4, onPosition: () => {} };
+
+function shown(element: preact.ComponentChild): HTMLElement {
+  const root = document.createElement('div');
+  act(() => render(element, root));
+  return root;
+}
+
+function rowsAt(position: number) {
+  const root = shown(<Alternatives {...props} position={position} />);
+  return [...root.querySelectorAll('li')].map((row) => row.textContent);
+}
+
+beforeAll(textsLoaded);
+
+describe('the curve', () => {
+  it('has both courses of a game that all win or lose, and one a seat in a contest', () => {
+    expect(coursesOf(analysis).map(({ of, seat }) => [of, seat])).toEqual([
+      ['known', null],
+      ['possible', null],
+    ]);
+    const scores = [estimate(3), estimate(-2)];
+    const contest = { ...moved(0, 0), known: scores, possible: scores };
+    const seats = coursesOf({ is_contest: true, moves: [contest], turning_points: [] });
+    expect(seats.map(({ seat, points }) => [seat, points[0]?.estimate.mean])).toEqual([
+      [0, 3],
+      [1, -2],
+    ]);
+  });
+
+  it('goes through the estimates, where the positions are on the slider', () => {
+    const courses = coursesOf(analysis);
+    const scale = scaleOf(courses, false, 4);
+    expect(linePath(courses[0]!, scale)).toBe('M0 0.5L0.25 0.4L0.75 0.8');
+    expect(bandPath(courses[0]!, scale)).toBe('M0 0.4L0.25 0.3L0.75 0.7L0.75 0.9L0.25 0.5L0 0.6Z');
+  });
+
+  it('fits what is expected, be it below nothing', () => {
+    const courses = coursesOf({
+      is_contest: true,
+      moves: [{ ...moved(0, 0), known: [estimate(-4), estimate(6)] }],
+      turning_points: [],
+    });
+    const { y } = scaleOf(courses, true, 1);
+    expect([y(6), y(1), y(-4)]).toEqual([0, 0.5, 1]);
+  });
+
+  it('can be read as a table, and goes where it is pressed', () => {
+    const onPosition = vi.fn<(position: number) => void>();
+    const root = shown(<ChanceCurve {...props} position={2} onPosition={onPosition} />);
+    const rows = [...root.querySelectorAll('tbody tr')].map((row) => row.textContent);
+    expect(rows[1]).toBe('2Benabout 60 in 100about 40 in 100');
+    const slider = root.querySelector('input')!;
+    expect(slider.getAttribute('aria-valuetext')).toBe('about 60 in 100');
+    slider.value = '3';
+    slider.dispatchEvent(new Event('input'));
+    expect(onPosition).toHaveBeenCalledWith(3);
+  });
+
+  it('is never surer than sure', () => {
+    expect([estimate(1.2), estimate(-0.1), estimate(0.345)].map(inHundred)).toEqual([100, 0, 35]);
+  });
+});
+
+describe('the moves', () => {
+  it('that surely cost something are named with what was better', () => {
+    const onPosition = vi.fn<(position: number) => void>();
+    const root = shown(<TurningPoints {...props} position={0} onPosition={onPosition} />);
+    const cards = [...root.querySelectorAll('li')];
+    expect(cards.map((card) => card.textContent)).toEqual([
+      'Move 2 · BenPlayedplayed 1Betterbetter 1about 25 more wins in 100 gamesGo to move 2',
+    ]);
+    root.querySelector('button')?.click();
+    expect(onPosition).toHaveBeenCalledWith(1);
+    expect(root.textContent).toContain('about 50 games in 100');
+  });
+
+  it('of a game without one say so', () => {
+    const root = shown(
+      <TurningPoints {...props} analysis={{ ...analysis, turning_points: [] }} position={0} />,
+    );
+    expect(root.textContent).toContain('No single move surely cost the game anything.');
+  });
+
+  it('of the position shown stand beside their alternatives', () => {
+    expect(rowsAt(1)).toEqual(['Played: played 1about 60 in 100', 'better 1about 85 in 100']);
+    expect(rowsAt(2)).toEqual([]);
+  });
+});
