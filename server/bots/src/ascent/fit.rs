@@ -1,11 +1,13 @@
 //! How well slopes fit into cells.
 
-use super::weights::Weights;
+use super::weights::{self, Weights};
 use rules::ascent::{
+    Options,
     card::{HIGHEST, Slope},
     cell::{Cell, SUMMIT_ROW},
     site::Neighbour,
 };
+use std::{cell::RefCell, sync::LazyLock};
 
 /// How many different slopes there are, but for the ibex mark.
 pub const SLOPES: usize = 3 * HIGHEST as usize;
@@ -97,4 +99,30 @@ impl Fits {
     pub fn weights(&self) -> &Weights {
         &self.weights
     }
+}
+
+/// What follows from the stored weights.
+static STORED: LazyLock<Vec<(&'static Weights, Fits)>> = LazyLock::new(|| {
+    weights::built_in().all().map(|weights| (weights, Fits::new(weights))).collect()
+});
+
+thread_local! {
+    static TRIED: RefCell<Option<Fits>> = const { RefCell::new(None) };
+}
+
+/// Lets this thread play with other weights, for tuning; with the stored ones again after `None`.
+pub fn try_out(weights: Option<&Weights>) {
+    TRIED.set(weights.map(Fits::new));
+}
+
+/// Lends what follows from the weights for a game.
+pub fn with_fits<R>(options: &Options, seats: usize, look: impl FnOnce(&Fits) -> R) -> R {
+    TRIED.with_borrow(|tried| {
+        let weights = weights::built_in().of(options, seats);
+        let stored = STORED.iter().find(|(other, _)| std::ptr::eq(*other, weights));
+        match tried.as_ref().or(stored.map(|(_, fits)| fits)) {
+            Some(fits) => look(fits),
+            None => look(&Fits::new(weights)),
+        }
+    })
 }

@@ -18,16 +18,15 @@ pub mod wildlife;
 
 use crate::{Manner, Strategy};
 use choice::Chooser;
-use fit::Fits;
+use fit::{Fits, with_fits};
 use rules::{
     Dice, Game, Outcome, Seat,
-    ascent::{Action, Ascent, Options},
+    ascent::{Action, Ascent},
 };
-use std::sync::OnceLock;
 use turns::{is_lost, missing_turns};
 
 /// The action that a seat takes by rules of thumb.
-pub fn choose(
+fn choose(
     game: &Ascent,
     seat: Seat,
     fits: &Fits,
@@ -51,23 +50,11 @@ fn concession(game: &Ascent, seat: Seat) -> Option<Action> {
     (may && is_lost(sight)).then_some(Action::Concede {})
 }
 
-/// What follows from the weights for the games with those options.
-fn fits(options: &Options, seats: usize) -> &'static Fits {
-    static FITS: OnceLock<[(&weights::Weights, Fits); 6]> = OnceLock::new();
-    let all = weights::built_in();
-    let fits = FITS.get_or_init(|| {
-        [&all.base, &all.solo, &all.trail, &all.documentary, &all.wildlife, &all.modules]
-            .map(|weights| (weights, Fits::new(weights)))
-    });
-    let weights = all.of(options, seats);
-    let place = fits.iter().position(|(other, _)| std::ptr::eq(*other, weights));
-    &fits[place.unwrap_or(0)].1
-}
-
 impl Strategy for Ascent {
     fn policy(&self, seat: Seat, manner: &Manner, dice: &mut dyn Dice) -> Option<Action> {
-        concession(self, seat)
-            .or_else(|| choose(self, seat, fits(self.options(), self.seats()), manner, dice))
+        concession(self, seat).or_else(|| {
+            with_fits(self.options(), self.seats(), |fits| choose(self, seat, fits, manner, dice))
+        })
     }
 
     fn candidates(&self, seat: Seat, most: usize, dice: &mut dyn Dice) -> Vec<Action> {
@@ -78,11 +65,12 @@ impl Strategy for Ascent {
         if let Some(concession) = concession(self, seat) {
             return vec![concession];
         }
-        let chooser = Chooser::new(sight, fits(self.options(), self.seats()), &Manner::PLAIN);
-        let mut choices = chooser.choices(dice);
-        choices.sort_by(|one, other| other.worth.total_cmp(&one.worth));
-        let mut actions: Vec<Action> =
-            choices.iter().take(most).filter_map(|choice| chooser.action(choice)).collect();
+        let mut actions: Vec<Action> = with_fits(self.options(), self.seats(), |fits| {
+            let chooser = Chooser::new(sight, fits, &Manner::PLAIN);
+            let mut choices = chooser.choices(dice);
+            choices.sort_by(|one, other| other.worth.total_cmp(&one.worth));
+            choices.iter().take(most).filter_map(|choice| chooser.action(choice)).collect()
+        });
         if actions.is_empty() {
             actions.extend(self.random_action(seat, dice));
         }

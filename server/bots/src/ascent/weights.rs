@@ -125,6 +125,12 @@ pub struct AllWeights {
 }
 
 impl AllWeights {
+    /// Every set of weights.
+    pub fn all(&self) -> impl Iterator<Item = &Weights> {
+        let modules = [&self.trail, &self.documentary, &self.wildlife, &self.modules];
+        [&self.base, &self.solo].into_iter().chain(modules)
+    }
+
     /// The weights for the games with those options.
     pub fn of(&self, options: &Options, seats: usize) -> &Weights {
         match (options.trail, options.documentary > 0, options.wildlife) {

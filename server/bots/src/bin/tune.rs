@@ -6,21 +6,107 @@
 //! and the names of the weights to change. It prints the weights that have changed, as they stand in `weights/*.json`.
 
 use bots::{
-    Level,
+    Level, ascent,
     measure::{Match, measure_game},
+    santa_timea,
     search::QuickDice,
-    tranquility::weights::{self, Set, Weights, resolve},
+    tranquility::weights::{self as sea, resolve},
 };
-use rules::{Dice, chance::fraction, tranquility::Options};
+use rules::{Dice, chance::fraction};
+use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
 use std::{env, error::Error};
 
 /// After how many steps other deals are played.
 const STEPS_PER_DEALS: u32 = 25;
 
+/// A game with weights to tune.
+struct Subject {
+    /// The weights that are stored for a game.
+    stored: fn(&Value, usize) -> serde_json::Result<Value>,
+    /// Lets this thread play with other weights, or the stored ones again.
+    try_out: fn(Option<Value>) -> serde_json::Result<()>,
+    /// How well the other seats play, in a game of each against all.
+    others: Option<Level>,
+}
+
+impl Subject {
+    fn of(game: &str) -> Option<Subject> {
+        Some(match game {
+            "tranquility" => Subject {
+                stored: |options, seats| {
+                    let sets: Vec<sea::Set> = serde_json::from_str(sea::STORED)?;
+                    serde_json::to_value(resolve(&sets, &complete(options)?, seats)?)
+                },
+                try_out: |weights| {
+                    sea::try_out(weights.map(serde_json::from_value).transpose()?);
+                    Ok(())
+                },
+                others: None,
+            },
+            "ascent" => Subject {
+                stored: |options, seats| {
+                    let all = ascent::weights::built_in();
+                    serde_json::to_value(all.of(&complete(options)?, seats))
+                },
+                try_out: |weights| {
+                    let weights = weights.map(serde_json::from_value).transpose()?;
+                    ascent::fit::try_out(weights.as_ref());
+                    Ok(())
+                },
+                others: None,
+            },
+            "santa-timea" => Subject {
+                stored: |options, seats| {
+                    let all = santa_timea::weights::built_in();
+                    serde_json::to_value(all.of(complete(options)?, seats))
+                },
+                try_out: |weights| {
+                    let weights = weights.map(serde_json::from_value).transpose()?;
+                    santa_timea::weights::try_out(weights);
+                    Ok(())
+                },
+                others: Some(Level::Gentle),
+            },
+            _ => return None,
+        })
+    }
+}
+
+/// The options with those that are left out.
+fn complete<O: Default + serde::Serialize + DeserializeOwned>(
+    given: &Value,
+) -> serde_json::Result<O> {
+    let mut all = serde_json::to_value(O::default())?;
+    if let (Some(all), Some(given)) = (all.as_object_mut(), given.as_object()) {
+        all.extend(given.clone());
+    }
+    serde_json::from_value(all)
+}
+
+/// The numbers in a value, by their place in it: `fit/0`.
+fn numbers(value: &Value, place: &str, found: &mut Map<String, Value>) {
+    let inner = |part: &str| format!("{place}{}{part}", if place.is_empty() { "" } else { "/" });
+    match value {
+        Value::Object(parts) => {
+            parts.iter().for_each(|(part, value)| numbers(value, &inner(part), found));
+        }
+        Value::Array(parts) => {
+            let parts = parts.iter().enumerate();
+            parts.for_each(|(part, value)| numbers(value, &inner(&part.to_string()), found));
+        }
+        number => {
+            found.insert(place.to_owned(), number.clone());
+        }
+    }
+}
+
 /// The games that weights are tuned for.
 struct Games {
     game: String,
+    subject: Subject,
+    /// The weights as they are stored.
+    stored: Value,
     options: Vec<Value>,
     seats: Vec<usize>,
     games: u32,
@@ -28,8 +114,14 @@ struct Games {
 
 impl Games {
     /// How well the policy does with these weights, game by game.
-    fn play(&self, weights: Weights, deals: u64) -> Result<Vec<f64>, String> {
-        weights::try_out(Some(weights));
+    fn play(&self, weights: &Map<String, Value>, deals: u64) -> Result<Vec<f64>, Box<dyn Error>> {
+        let mut all = self.stored.clone();
+        for (place, number) in weights {
+            if let Some(old) = all.pointer_mut(&format!("/{place}")) {
+                *old = number.clone();
+            }
+        }
+        (self.subject.try_out)(Some(all))?;
         let mut scores = Vec::new();
         for options in &self.options {
             for seats in &self.seats {
@@ -39,7 +131,7 @@ impl Games {
                         games: 10,
                         seed: deals << 32 | u64::from(part),
                         level: Level::Steady,
-                        others: None,
+                        others: self.subject.others,
                         rollouts: 0,
                         open_hands: false,
                     };
@@ -47,7 +139,7 @@ impl Games {
                 }
             }
         }
-        weights::try_out(None);
+        (self.subject.try_out)(None)?;
         Ok(scores)
     }
 }
@@ -61,23 +153,18 @@ fn main() -> Result<(), Box<dyn Error>> {
         Value::Array(list) => list,
         one => vec![one],
     };
-    let seats = argument(2, "2,4").split(',').map(str::parse).collect::<Result<_, _>>()?;
-    let games = Games {
-        game: argument(0, "tranquility"),
-        options,
-        seats,
-        games: argument(3, "500").parse()?,
-    };
+    let seats: Vec<usize> =
+        argument(2, "2,4").split(',').map(str::parse).collect::<Result<_, _>>()?;
+    let game = argument(0, "tranquility");
+    let subject = Subject::of(&game).ok_or("there is no such game")?;
+    let first = options.first().ok_or("there are no options")?;
+    let stored = (subject.stored)(first, seats.first().copied().unwrap_or(2))?;
+    let games = Games { game, subject, stored, options, seats, games: argument(3, "500").parse()? };
     let steps: u32 = argument(4, "400").parse()?;
     let mut dice = QuickDice::new(argument(5, "1").parse()?);
 
-    let mut first = serde_json::to_value(Options::default())?;
-    let given = games.options.first().and_then(Value::as_object).cloned().unwrap_or_default();
-    first.as_object_mut().ok_or("options are an object")?.extend(given);
-    let sets: Vec<Set> = serde_json::from_str(weights::STORED)?;
-    let seats = games.seats.first().copied().unwrap_or(2);
-    let stored = resolve(&sets, &serde_json::from_value(first)?, seats)?;
-    let Value::Object(stored) = serde_json::to_value(stored)? else { return Ok(()) };
+    let mut stored = Map::new();
+    numbers(&games.stored, "", &mut stored);
     let mut best = stored.clone();
     let names: Vec<String> = match arguments.get(6) {
         Some(names) => names.split(',').map(str::to_owned).collect(),
@@ -88,11 +175,11 @@ fn main() -> Result<(), Box<dyn Error>> {
     for step in 0..steps {
         if step % STEPS_PER_DEALS == 0 {
             deals = u64::from(dice.below(1 << 30));
-            scores = games.play(read(&best)?, deals)?;
+            scores = games.play(&best, deals)?;
             eprintln!("{step}: {:.4} {}", mean(&scores), json!(best));
         }
         let changed = change(&best, &names, &mut dice);
-        let others = games.play(read(&changed)?, deals)?;
+        let others = games.play(&changed, deals)?;
         let gains: Vec<f64> = others.iter().zip(&scores).map(|(one, other)| one - other).collect();
         let gain = mean(&gains);
         let spread = gains.iter().map(|it| (it - gain).powi(2)).sum::<f64>().sqrt();
@@ -103,10 +190,6 @@ fn main() -> Result<(), Box<dyn Error>> {
     best.retain(|name, value| stored.get(name) != Some(value));
     println!("{}", json!(best));
     Ok(())
-}
-
-fn read(weights: &Map<String, Value>) -> serde_json::Result<Weights> {
-    serde_json::from_value(Value::Object(weights.clone()))
 }
 
 fn mean(list: &[f64]) -> f64 {

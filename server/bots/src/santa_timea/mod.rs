@@ -13,34 +13,19 @@ pub mod weights;
 
 use crate::{Manner, Strategy};
 use choice::choices;
-use rules::{
-    Dice, Game, Seat,
-    santa_timea::{Action, SantaTimea},
-};
-use weights::Weights;
-
-/// The action that a seat takes by rules of thumb.
-pub fn choose(
-    game: &SantaTimea,
-    seat: Seat,
-    weights: &Weights,
-    manner: &Manner,
-    dice: &mut dyn Dice,
-) -> Option<Action> {
-    let choices = choices(game.sight(seat), weights, manner, dice);
-    let best = choices.into_iter().max_by(|one, other| one.worth.total_cmp(&other.worth))?;
-    Some(best.action)
-}
+use rules::{Dice, Game, Seat, santa_timea::SantaTimea};
 
 impl Strategy for SantaTimea {
     fn policy(&self, seat: Seat, manner: &Manner, dice: &mut dyn Dice) -> Option<Self::Action> {
-        let weights = weights::built_in().of(*self.options(), self.seats());
-        choose(self, seat, weights, manner, dice)
+        let weights = weights::of(*self.options(), self.seats(), manner);
+        let choices = choices(self.sight(seat), &weights, manner, dice);
+        let best = choices.into_iter().max_by(|one, other| one.worth.total_cmp(&other.worth))?;
+        Some(best.action)
     }
 
     fn candidates(&self, seat: Seat, most: usize, dice: &mut dyn Dice) -> Vec<Self::Action> {
-        let weights = weights::built_in().of(*self.options(), self.seats());
-        let mut choices = choices(self.sight(seat), weights, &Manner::PLAIN, dice);
+        let weights = weights::of(*self.options(), self.seats(), &Manner::PLAIN);
+        let mut choices = choices(self.sight(seat), &weights, &Manner::PLAIN, dice);
         choices.sort_by(|one, other| other.worth.total_cmp(&one.worth));
         choices.into_iter().take(most).map(|choice| choice.action).collect()
     }

@@ -1,11 +1,12 @@
 //! The weights of the policy, as data.
 
+use crate::Manner;
 use rules::santa_timea::Options;
 use serde::{Deserialize, Serialize};
-use std::sync::OnceLock;
+use std::{cell::Cell, sync::OnceLock};
 
 /// The weights for the games with one set of options. The unit is a point of damage.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Weights {
     /// How much more than by chance seats still to play stay above the lowest card.
@@ -56,6 +57,22 @@ pub fn built_in() -> &'static AllWeights {
         serde_json::from_str(include_str!("../../weights/santa_timea.json"))
             .expect("weights of Santa Timea")
     })
+}
+
+thread_local! {
+    static TRIED: Cell<Option<Weights>> = const { Cell::new(None) };
+}
+
+/// Lets the seats of this thread that play [plainly](Manner::PLAIN) use other weights, for tuning; the stored
+/// ones again after `None`. Their opponents keep the stored ones, so that there is something to beat.
+pub fn try_out(weights: Option<Weights>) {
+    TRIED.set(weights);
+}
+
+/// The weights of a seat that plays in that manner.
+pub fn of(options: Options, seats: usize, manner: &Manner) -> Weights {
+    let tried = TRIED.get().filter(|_| *manner == Manner::PLAIN);
+    tried.unwrap_or_else(|| *built_in().of(options, seats))
 }
 
 #[cfg(test)]
