@@ -30,22 +30,28 @@ pub struct Party {
 }
 
 impl Party {
-    /// So many parties of guests who have each made a table on the real server.
+    /// So many parties of guests who have each made a table on the real server, with so many partners.
     ///
     /// # Errors
     /// The server refuses.
     pub async fn at_new_tables(
         servers: &[SocketAddr],
         rooms: usize,
+        partners: usize,
         rng: &mut Rng,
     ) -> Result<Vec<Party>> {
         let guests: Vec<(usize, Rng)> = (0..rooms).map(|number| (number, rng.fork())).collect();
-        for_all(guests, |(first, rng)| Party::at_new_table(servers, first, rng)).await
+        for_all(guests, |(first, rng)| Party::at_new_table(servers, first, partners, rng)).await
     }
 
-    async fn at_new_table(servers: &[SocketAddr], first: usize, mut rng: Rng) -> Result<Party> {
+    async fn at_new_table(
+        servers: &[SocketAddr],
+        first: usize,
+        partners: usize,
+        mut rng: Rng,
+    ) -> Result<Party> {
         let guests: Vec<String> = (0..=VIEWERS).map(|_| bearer(&mut rng)).collect();
-        let code = create_table(servers[first % servers.len()], &guests[0]).await?;
+        let code = create_table(servers[first % servers.len()], &guests[0], partners).await?;
         Ok(Party { path: format!("/api/rooms/{code}/ws"), first, guests, sockets: Vec::new() })
     }
 

@@ -48,7 +48,7 @@ impl Flood {
     /// The connection is broken.
     pub async fn write(server: SocketAddr, most: usize, rng: &mut Rng) -> Result<Flood> {
         let bearer = bearer(rng);
-        let code = create_table(server, &bearer).await?;
+        let code = create_table(server, &bearer, 0).await?;
         let path = format!("/api/rooms/{code}/ws");
         let mut socket = open(server, &path, &bearer, Reader::Usual).await?;
         let (mut sent, mut entries) = (0, 0);

@@ -38,11 +38,11 @@ impl Footprint {
         // Memory that is free again must not hide what is being used instead of it.
         let server = Server::real(program, &[("MIMALLOC_PURGE_DELAY", "0")], &[]).await?;
         let address = &[server.address];
-        let others = Party::at_new_tables(address, OTHERS, rng).await?;
+        let others = Party::at_new_tables(address, OTHERS, 0, rng).await?;
         // They stay: memory that they gave back would hide what is used instead.
         let _others = connect(address, others, 1).await?;
 
-        let parties = Party::at_new_tables(address, ROOMS, rng).await?;
+        let parties = Party::at_new_tables(address, ROOMS, 0, rng).await?;
         let made = server.settled().await?;
         let parties = connect(address, parties, 1).await?;
         let opened = server.settled().await?;

@@ -1,10 +1,10 @@
-//! Guests who are connected at tables where nothing happens.
+//! Guests who are connected at tables where they do nothing.
 
 use crate::{
     crowd::{Party, connect},
     pace::Pace,
     script::Games,
-    table::{Table, Traffic, VIEWERS},
+    table::{PLAYERS, Table, Traffic, VIEWERS},
 };
 use anyhow::{Result, bail};
 use fastrand::Rng;
@@ -24,16 +24,37 @@ impl Idle {
         connections: usize,
         rng: &mut Rng,
     ) -> Result<Idle> {
-        let tables = connections.div_ceil(VIEWERS);
-        let parties = Party::at_new_tables(servers, tables, rng).await?;
-        let parties = connect(servers, parties, VIEWERS).await?;
+        // No guest takes a seat, so that none has anything to do.
+        Idle::at_tables(servers, connections.div_ceil(VIEWERS), VIEWERS, 0, rng).await
+    }
+
+    /// Makes so many tables at which partners play alone, one game after the other, before their host.
+    ///
+    /// # Errors
+    /// The server refuses.
+    pub async fn watch_partners(
+        servers: &[SocketAddr],
+        tables: usize,
+        rng: &mut Rng,
+    ) -> Result<Idle> {
+        Idle::at_tables(servers, tables, 1, PLAYERS, rng).await
+    }
+
+    async fn at_tables(
+        servers: &[SocketAddr],
+        tables: usize,
+        each: usize,
+        partners: usize,
+        rng: &mut Rng,
+    ) -> Result<Idle> {
+        let parties = Party::at_new_tables(servers, tables, partners, rng).await?;
+        let parties = connect(servers, parties, each).await?;
         // What is seen here does not count.
         let traffic = Arc::new(Traffic::default());
         let pace = Pace::new(Duration::ZERO);
         let tables = parties.into_iter().map(|party| {
             let sockets = party.into_sockets();
             let mut table = Table::new(Games, sockets, pace, traffic.clone(), rng.fork());
-            // No guest takes a seat, so that none has anything to do.
             async move { table.play().await }
         });
         Ok(Idle(tables.collect()))

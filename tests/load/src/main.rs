@@ -86,6 +86,9 @@ struct Options {
     /// Add so many connections, five to a room of their own, where nothing happens
     #[arg(long, default_value_t = 0, value_name = "N", value_parser = value_parser!(u32).range(0..=50_000))]
     idle: u32,
+    /// Add so many tables at which four sharp partners play alone
+    #[arg(long, default_value_t = 0, value_name = "N", value_parser = value_parser!(u32).range(0..=5_000))]
+    partners: u32,
     /// Make the stream of one table so long, as far as the server allows, and have 270 ask for that
     /// table all the while
     #[arg(long, default_value_t = 0, value_name = "N", value_parser = value_parser!(u32).range(0..=1_000_000))]
@@ -173,6 +176,7 @@ async fn run(options: Options) -> Result<()> {
                 pace,
                 slow_readers: options.slow_readers,
                 idle: options.idle as usize,
+                partners: options.partners as usize,
                 flood: options.flood as usize,
                 with_floor: options.with_floor,
                 warm_up: options.warm_up,

@@ -29,6 +29,8 @@ pub struct Setting {
     pub slow_readers: bool,
     /// How many more are connected at tables where nothing happens.
     pub idle: usize,
+    /// At how many more tables partners play alone.
+    pub partners: usize,
     /// How long the stream of another table is made, for which many ask all the while.
     pub flood: usize,
     /// Whether as many tables play on the floor at the same time.
@@ -50,6 +52,7 @@ pub async fn measure(program: &Path, nodes: &NodeOptions, setting: Setting) -> R
     let nodes = Nodes::of(program, nodes).await?;
     let addresses = nodes.addresses();
     let idle = Idle::connect(&addresses, setting.idle, &mut rng).await?;
+    let beside = Idle::watch_partners(&addresses, setting.partners, &mut rng).await?;
     let mut flood = match (setting.flood, addresses.first()) {
         (1.., Some(server)) => Some(Flood::write(*server, setting.flood, &mut rng).await?),
         _ => None,
@@ -86,6 +89,7 @@ pub async fn measure(program: &Path, nodes: &NodeOptions, setting: Setting) -> R
     drop(floor);
     let notes = real.leave().await?;
     idle.leave()?;
+    beside.leave()?;
 
     let counted = after.since(before);
     let cores = |cpu: Duration| cpu.as_secs_f64() / took.as_secs_f64();
@@ -123,7 +127,7 @@ pub async fn measure(program: &Path, nodes: &NodeOptions, setting: Setting) -> R
 }
 
 async fn gather(servers: &[SocketAddr], setting: Setting, rng: &mut Rng) -> Result<Vec<Party>> {
-    let parties = Party::at_new_tables(servers, setting.rooms, rng).await?;
+    let parties = Party::at_new_tables(servers, setting.rooms, 0, rng).await?;
     connect(servers, parties, VIEWERS + usize::from(setting.slow_readers)).await
 }
 

@@ -10,6 +10,7 @@ use hyper::{
 };
 use hyper_util::rt::TokioIo;
 use serde::Deserialize;
+use serde_json::json;
 use std::net::SocketAddr;
 use tokio::net::{TcpSocket, TcpStream};
 use tokio_tungstenite::{
@@ -63,11 +64,12 @@ pub async fn open(server: SocketAddr, path: &str, bearer: &str, reader: Reader) 
 ///
 /// # Errors
 /// The server refuses.
-pub async fn create_table(server: SocketAddr, bearer: &str) -> Result<String> {
+pub async fn create_table(server: SocketAddr, bearer: &str, partners: usize) -> Result<String> {
     #[derive(Deserialize)]
     struct Created {
         code: String,
     }
+    let new_table = json!({ "game": "tranquility", "partners": vec!["sharp"; partners] });
     let stream = TcpStream::connect(server).await.context("can't connect")?;
     let (mut sender, connection) =
         hyper::client::conn::http1::handshake(TokioIo::new(stream)).await?;
@@ -75,7 +77,7 @@ pub async fn create_table(server: SocketAddr, bearer: &str) -> Result<String> {
         .header(HOST, server.to_string())
         .header(AUTHORIZATION, bearer)
         .header(CONTENT_TYPE, "application/json")
-        .body(Full::new(Bytes::from_static(br#"{"game":"tranquility"}"#)))?;
+        .body(Full::new(Bytes::from(new_table.to_string())))?;
     let answered = async {
         let response = sender.send_request(request).await?;
         let status = response.status();
