@@ -10,11 +10,13 @@
 //! - [`search`]: the comparison of candidates in drawn positions
 //! - [`level`]: how well a partner plays
 //! - [`analysis`]: where a game was won or lost
+//! - [`calibration`]: how far an analysis can be trusted
 //! - [`measure`]: whole games of partners alone, on numbered deals
 //! - [`weights`]: the version of what was tuned
 
 pub mod analysis;
 pub mod ascent;
+pub mod calibration;
 pub mod decide;
 pub mod level;
 pub mod measure;

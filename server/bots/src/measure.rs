@@ -52,11 +52,7 @@ pub struct Measured {
 /// There is no such game, or the options are malformed or not allowed with that many seats.
 pub fn measure_game(id: &str, options: &Value, wanted: &Match) -> Result<Measured, String> {
     fn read<G: Strategy>(options: &Value, wanted: &Match) -> Result<Measured, String> {
-        let mut all = serde_json::to_value(G::Options::default()).map_err(|it| it.to_string())?;
-        if let (Some(all), Some(options)) = (all.as_object_mut(), options.as_object()) {
-            all.extend(options.clone());
-        }
-        let options = serde_json::from_value(all).map_err(|error| error.to_string())?;
+        let options = complete::<G>(options)?;
         measure::<G>(&options, wanted).map_err(|refusal| refusal.why.to_string())
     }
     match id {
@@ -65,6 +61,15 @@ pub fn measure_game(id: &str, options: &Value, wanted: &Match) -> Result<Measure
         SantaTimea::ID => read::<SantaTimea>(options, wanted),
         _ => Err(format!("there is no game {id}")),
     }
+}
+
+/// The options of a game of which some are given.
+pub(crate) fn complete<G: Strategy>(given: &Value) -> Result<G::Options, String> {
+    let mut all = serde_json::to_value(G::Options::default()).map_err(|it| it.to_string())?;
+    if let (Some(all), Some(given)) = (all.as_object_mut(), given.as_object()) {
+        all.extend(given.clone());
+    }
+    serde_json::from_value(all).map_err(|error| error.to_string())
 }
 
 /// Plays a match.
@@ -79,7 +84,12 @@ pub fn measure<G: Strategy>(options: &G::Options, wanted: &Match) -> Result<Meas
     let (mut spent, mut decisions) = (Duration::ZERO, 0_u32);
     for number in 0..wanted.games {
         let seat = Seat::at(number as usize % wanted.seats);
-        let game = play::<G>(options, wanted, number, |seen, acting, seed| {
+        let game = play::<G>(options, wanted, number, |game, acting, seed| {
+            let seen = if wanted.open_hands {
+                game.open_hands(acting)
+            } else {
+                game.seen(Viewer::Seat(acting))
+            };
             let level = wanted.others.filter(|_| acting != seat).unwrap_or(wanted.level);
             let begun = Instant::now();
             let action = search::<G>(&seen, acting, Budget::new(level, wanted.rollouts, seed));
@@ -114,12 +124,12 @@ pub fn deal_seed(seed: u64, number: u32) -> Seed {
     Seed::new(bytes)
 }
 
-/// Plays a game to its end, every action being chosen by what the acting seat sees and a seed.
-fn play<G: Strategy>(
+/// Plays a game to its end, every action being chosen from the position, the acting seat and a seed.
+pub(crate) fn play<G: Strategy>(
     options: &G::Options,
     wanted: &Match,
     number: u32,
-    mut choose: impl FnMut(G::Seen, Seat, u64) -> Option<G::Action>,
+    mut choose: impl FnMut(&G, Seat, u64) -> Option<G::Action>,
 ) -> Result<G, Refusal> {
     let seed = deal_seed(wanted.seed, number);
     let deal = G::deal(options, wanted.seats, &mut seed.dice(0));
@@ -143,13 +153,8 @@ fn play<G: Strategy>(
                 let Some((seat, _)) = next_action(&game, seats, &manners, &mut order) else {
                     return Ok(game);
                 };
-                let seen = if wanted.open_hands {
-                    game.open_hands(seat)
-                } else {
-                    game.seen(Viewer::Seat(seat))
-                };
                 let thought = u64::from(number) << 32 | ply;
-                let Some(action) = choose(seen, seat, thought ^ wanted.seed) else {
+                let Some(action) = choose(&game, seat, thought ^ wanted.seed) else {
                     return Ok(game);
                 };
                 game.apply(seat, &action, &mut Ignore)?;

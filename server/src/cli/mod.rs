@@ -1,7 +1,10 @@
 //! The command line.
 
 pub(crate) mod admin;
+pub(crate) mod analyse;
 pub(crate) mod backup;
+pub(crate) mod bots;
+pub(crate) mod calibrate;
 pub(crate) mod expired;
 pub(crate) mod health;
 pub(crate) mod http_client;
@@ -10,7 +13,9 @@ pub(crate) mod record;
 use crate::{
     cli::{
         admin::AdminCommand,
+        analyse::AnalyseCommand,
         backup::{BackupCommand, RestoreCommand},
+        bots::BotsCommand,
         expired::ExpiredCommand,
         health::HealthCommand,
         record::RecordCommand,
@@ -40,6 +45,8 @@ pub enum Command {
     /// Checks, traces and proves records of games
     #[command(subcommand)]
     Record(RecordCommand),
+    /// Prints where the game of a record was won or lost, as JSON
+    Analyse(AnalyseCommand),
     /// Copies all durable data into a file; the server may be running
     Backup(BackupCommand),
     /// Restores the data from a backup
@@ -49,6 +56,9 @@ pub enum Command {
     /// Administers a running server
     #[command(subcommand)]
     Admin(AdminCommand),
+    /// Measures computer partners
+    #[command(subcommand)]
+    Bots(BotsCommand),
     /// Lists the tables that a server with these options would delete as expired; deletes nothing
     Expired(ExpiredCommand),
 }
@@ -65,10 +75,12 @@ impl Command {
     ) -> io::Result<ExitCode> {
         match self {
             Command::Record(command) => command.run(out, complaints),
+            Command::Analyse(command) => command.run(out, complaints),
             Command::Backup(command) => command.run(out, complaints),
             Command::Restore(command) => command.run(out, complaints),
             Command::Health(command) => command.run(out, complaints),
             Command::Admin(command) => command.run(out, complaints),
+            Command::Bots(command) => command.run(out, complaints),
             Command::Expired(command) => command.run(out, complaints),
         }
     }

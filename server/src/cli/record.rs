@@ -178,7 +178,8 @@ fn report(out: &mut dyn io::Write, file: &Path, proof: Proof) -> io::Result<bool
     Ok(ok)
 }
 
-fn read(file: &Path) -> Result<String, RecordError> {
+/// The text of a file.
+pub(super) fn read(file: &Path) -> Result<String, RecordError> {
     fs::read_to_string(file).map_err(|error| RecordError {
         place: Where::Record,
         index: None,

@@ -225,3 +225,32 @@ fn bad_arguments_are_refused() {
         assert_eq!(tranquility(arguments).status.code(), Some(2), "{arguments:?}");
     }
 }
+
+#[test]
+fn a_record_is_analysed() {
+    let game = concat!(env!("CARGO_MANIFEST_DIR"), "/rules/tests/records/good/first_turns_2.json");
+    let output = tranquility(&["analyse", game]);
+    assert!(output.status.success());
+    let analysis = lines(&output.stdout).remove(0);
+    let moves = analysis["moves"].as_array().expect("moves");
+    assert!(moves.iter().all(|one| one["known"][0]["mean"].is_f64()), "{analysis}");
+    assert_eq!(analysis["is_contest"], false);
+
+    let output = tranquility(&["analyse", "/missing.json"]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(output.stdout.is_empty() && output.stderr.starts_with(b"tranquility: It can't be"));
+}
+
+#[test]
+fn analyses_are_calibrated() {
+    let arguments = ["bots", "calibrate", "--level=steady", "--games=1", "--seats=2"];
+    let output = tranquility(&arguments);
+    assert!(output.status.success(), "{output:?}");
+    let found = lines(&output.stdout).remove(0);
+    assert_eq!(found["games"], 1);
+    assert_eq!(found["brier"].as_array().map(Vec::len), Some(4));
+    assert_eq!(found["reliability"].as_array().map(Vec::len), Some(10));
+
+    let output = tranquility(&["bots", "calibrate", "--game=santa-timea"]);
+    assert_eq!(output.status.code(), Some(1));
+}

@@ -5,7 +5,7 @@
 //! luck. The best alternative is found in one set of positions and compared in another, since the best of
 //! several always looks better than it is where it was chosen.
 
-mod trial;
+pub(crate) mod trial;
 
 use crate::{Strategy, search::QuickDice};
 use rules::{

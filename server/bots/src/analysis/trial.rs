@@ -80,6 +80,13 @@ impl<G: Strategy> Decision<'_, G> {
     }
 }
 
+/// The chance to win that a seat can expect by what it knows, playing sensibly.
+pub(crate) fn outlook<G: Strategy>(game: &G, seat: Seat, worlds: u32, dice: &mut QuickDice) -> f64 {
+    let seen = game.seen(Viewer::Seat(seat));
+    let ends = (0..worlds).map(|_| World::<G>::draw(&seen, seat, dice).end(seat).prospect(seat));
+    ends.sum::<f64>() / f64::from(worlds.max(1))
+}
+
 /// A position to play on from, and the chance by which that happens.
 struct World<G> {
     position: G,
