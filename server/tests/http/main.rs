@@ -2,6 +2,7 @@
 
 #![allow(clippy::expect_used, reason = "in tests, what is unexpected is a failure")]
 
+mod analyses;
 mod description;
 mod guests;
 mod health;

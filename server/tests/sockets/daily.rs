@@ -50,7 +50,7 @@ async fn daily(server: &Server, guest: u8) -> (String, Client) {
 
 /// All addresses under which something of a game can be seen.
 fn addresses(room: &str, number: u8) -> Vec<String> {
-    ["log", "record", "replay", "replay/views?as=table", "replay/views?as=open"]
+    ["log", "record", "replay", "replay/views?as=table", "replay/views?as=open", "analysis"]
         .map(|end| format!("/api/rooms/{room}/games/{number}/{end}"))
         .into()
 }

@@ -6,6 +6,8 @@ use crate::{
     server::Server,
 };
 use serde_json::{Value, json};
+use std::time::Duration;
+use tokio::time::sleep;
 
 /// A room whose games are looked back on.
 struct Games<'a> {
@@ -29,7 +31,7 @@ impl Games<'_> {
     /// The code of the refusal of all there is to be seen of that game; `null` where it is shown.
     async fn refusal(&self, guest: u8, game: u32) -> Value {
         let mut codes = Vec::new();
-        for end in ["record", "replay", "replay/views?as=table"] {
+        for end in ["record", "replay", "replay/views?as=table", "analysis"] {
             codes.push(self.get(guest, &format!("{game}/{end}")).await["code"].clone());
         }
         codes.dedup();
@@ -126,6 +128,32 @@ async fn a_replay_is_asked_for_as_somebody_and_travels_compressed() {
         let begin = answer.bytes().await.unwrap().slice(..2);
         assert_eq!(begin[..] == [0x1f, 0x8b], encoding.is_some(), "{path}");
     }
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_conceded_game_is_analysed_for_all_who_may_see_it() {
+    let server = Server::start().await;
+    let (room, mut clients) = server.game(2).await;
+    let games = Games { server: &server, room };
+    let path = format!("/api/rooms/{}/games/1/analysis", games.room);
+    play(&mut clients, 5).await;
+    let (status, refused) = server.post(1, &path, Value::Null).await;
+    assert_eq!((status, &refused["code"]), (409, &json!("game_not_over")));
+    concede(&mut clients[..2]).await;
+    assert_eq!(server.post(2, &path, Value::Null).await.1["type"], "running");
+    let mut state = Value::Null;
+    while state["type"] != "done" {
+        sleep(Duration::from_millis(20)).await;
+        state = games.get(9, "1/analysis").await;
+        assert!(["running", "done"].contains(&state["type"].as_str().unwrap()), "{state}");
+    }
+    let analysis = &state["analysis"];
+    assert_eq!(analysis["moves"].as_array().unwrap().len(), 5, "to concede is no move");
+
+    let data = server.stop().await;
+    let server = Server::on(data, &["--limits=off"]).await;
+    assert_eq!(server.get(1, &path).await.1, state);
     server.stop().await;
 }
 

@@ -73,13 +73,20 @@ async fn quiet_tables_are_deleted_and_running_games_much_later() {
     drop((ana, bo));
     let data = server.stop().await;
     let journal = journal_in(data.path());
+    for room in [&over, &running] {
+        let stream = format!("analysis/{room}/1");
+        journal.append(&stream, 0, vec![b"{}".to_vec()]).await.unwrap();
+    }
+    let analyses = async || journal.streams("analysis/", None, 100).await.unwrap();
 
     let all = sorted([empty, over, running.clone()]);
     assert_eq!(rooms_left_at(THEN + 10 * DAY - 1, &journal).await, all);
     assert_eq!(rooms_left_at(THEN - DAY, &journal).await, all, "the clock went back");
     assert_eq!(rooms_left_at(THEN + 10 * DAY, &journal).await, [running.as_str()]);
+    assert_eq!(analyses().await, [format!("analysis/{running}/1")]);
     assert_eq!(rooms_left_at(THEN + 40 * DAY - 1, &journal).await, [running.as_str()]);
     assert_eq!(rooms_left_at(THEN + 40 * DAY, &journal).await, [""; 0]);
+    assert_eq!(analyses().await, [""; 0]);
     let forever = RetentionOptions { keep_rooms: None };
     assert_eq!(expired(&*journal, forever, u64::MAX).await, Ok(vec![]));
 }
