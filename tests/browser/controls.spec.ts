@@ -31,7 +31,7 @@ test('keys pick and play, and a finger that is held asks', async ({ newGuest }) 
   await test.step('a card says what it is, and where the rules say more', async () => {
     const release = await hold(game.card(ada.words.game.island));
     const piece = page.getByRole('dialog', { name: 'Island' });
-    await expect(piece).toContainText('It goes to an empty cell');
+    await expect(piece).toContainText('It goes into an empty cell');
     await release();
     await piece.getByRole('button', { name: 'In the rules' }).tap();
     const heading = page.getByRole('dialog').getByRole('heading', { name: 'Placing an island' });

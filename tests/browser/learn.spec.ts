@@ -21,7 +21,7 @@ test('somebody alone learns a game by keyboard', async ({ newGuest }) => {
 
   await test.step('what the lesson does not ask for is not done, and the coach says so', async () => {
     await play('east 4');
-    await expect(coach).toContainText('the lesson asks for something else');
+    await expect(coach).toContainText('the lesson asks for a different one');
     await expect(page.getByRole('status').filter({ hasText: 'something else' })).toBeAttached();
   });
 

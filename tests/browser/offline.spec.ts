@@ -18,7 +18,7 @@ test('without a server there is a page that waits for it, and the rules', async 
   await server.kill();
   await page.goto('/t/abcde-fghjk');
   const title = page.getByRole('heading', { level: 1 });
-  await expect(title).toHaveText('Le serveur est hors d’atteinte');
+  await expect(title).toHaveText('Le serveur est injoignable');
   await expectAccessible(page, 'offline');
   await expectToFitPhones(page);
   await page.getByRole('link', { name: 'Santa Timea' }).click();

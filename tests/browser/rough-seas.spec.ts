@@ -46,9 +46,9 @@ test('storms are talked about, ended and faced', async ({ newGuest }) => {
     await ada.storms.propose();
     await expect(said(ben, /Ada\W+«\W+Dissipons/)).toBeVisible();
     await ben.storms.keep();
-    await expect(said(ada, /Ben\W+“Let us keep/)).toBeVisible();
+    await expect(said(ada, /Ben\W+“Let’s keep/)).toBeVisible();
     await ben.storms.propose();
-    await expect(said(ada, /Ben\W+“Let us keep/)).toBeHidden();
+    await expect(said(ada, /Ben\W+“Let’s keep/)).toBeHidden();
     await expect(said(ada, /Ben\W+“Let’s end/)).toBeVisible();
     await ben.storms.spend();
     await expect(ada.storms.panel).toContainText('0 earned');

@@ -63,6 +63,7 @@ export function Over({ ended }: { ended: boolean }) {
       </header>
       <TalkBanner />
       {view.table.closed ? <ClosedWithoutResult /> : <GameBoard ended={ended} />}
+      <Chat class="over-chat" />
       <GameStatistics />
       <div class="columns over-panels">
         <div class="column">
@@ -84,7 +85,6 @@ export function Over({ ended }: { ended: boolean }) {
           </section>
         </div>
         <div class="column">
-          <Chat />
           <section class="panel" aria-labelledby="record-title">
             <h2 id="record-title">{over.recordTitle}</h2>
             <p>{over.recordHint}</p>

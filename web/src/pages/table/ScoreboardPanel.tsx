@@ -37,11 +37,11 @@ export function ScoreboardPanel() {
   );
 }
 
-type What = 'games' | 'won' | 'lost' | 'ranked' | 'closed';
+type What = 'games' | 'won' | 'lost' | 'ranked' | 'closed' | 'with_partners';
 
 /** What is worth telling, the number of games first; nothing before the first has ended. */
 export function countsOf(evening: Counts): { what: What; count: number }[] {
-  const { won, lost, ranked, closed } = evening;
+  const { won, lost, ranked, closed, with_partners = 0 } = evening;
   const games = won + lost + ranked + closed;
   if (games === 0) return [];
   const together = won + lost > 0;
@@ -52,6 +52,7 @@ export function countsOf(evening: Counts): { what: What; count: number }[] {
     // Where all games are of one kind, their number has been told.
     { what: 'ranked', count: ranked, worth: ranked > 0 && ranked < games },
     { what: 'closed', count: closed, worth: closed > 0 },
+    { what: 'with_partners', count: with_partners, worth: with_partners > 0 },
   ];
   return told.filter(({ worth }) => worth).map(({ what, count }) => ({ what, count }));
 }

@@ -74,6 +74,7 @@ export const finding: typeof english = {
     lost: 'Verloren',
     ranked: 'Um Punkte',
     closed: 'Ohne Ergebnis',
+    with_partners: 'Mit Partnern',
     wins: 'Siege',
   },
 };

@@ -74,6 +74,7 @@ export const finding = {
     lost: 'Lost',
     ranked: 'For points',
     closed: 'Without result',
+    with_partners: 'With partners',
     wins: 'Wins',
   },
 };

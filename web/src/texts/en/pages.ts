@@ -128,7 +128,7 @@ export const en = {
     comesIn: 'The table opens by itself as soon as there is room.',
     reconnecting: 'Connection lost. Trying again…',
     restarting: 'The server is restarting; your game is kept and comes back by itself.',
-    gone: 'The server is out of reach; your game is kept and comes back by itself.',
+    gone: 'Can’t reach the server; your game is kept and comes back by itself.',
     storageAway: 'The server cannot save anything right now; the game goes on as soon as it can.',
     restartIn: (minutes: number) =>
       plural(minutes, {

@@ -74,6 +74,7 @@ export const finding: typeof en = {
     lost: 'Perdues',
     ranked: 'Aux points',
     closed: 'Sans résultat',
+    with_partners: 'Avec partenaires',
     wins: 'Victoires',
   },
 };

@@ -62,7 +62,7 @@ export function Cell(props: CellProps): JSX.Element {
       {shown !== null && <CardFace card={shown} wildlife={facts.wildlife} adopted={adopted} />}
       {shown === null && cell === SUMMIT && <Sign name="flag" />}
       {ibex > 0 && <Herd count={ibex} flip={herdFlip(facts, cell, ibex)} />}
-      {cost !== null && !chosen && (
+      {cost !== null && cost > 0 && !chosen && (
         <span class="as-cost" aria-hidden="true">
           {cost}
         </span>

@@ -125,7 +125,7 @@ export const de: Messages = {
     onlyGrapple: 'Im Moment lässt sich nichts legen. Ein Wurfhaken bringt eine neue Hand.',
     summitReady: 'Alles ist bereit für den Gipfel!',
     pickCell: (card) => `Wohin mit ${card}? Wähle ein hervorgehobenes Feld.`,
-    costHint: 'Die Zahlen sagen, wie viele Karten es kostet.',
+    costHint: 'Die Zahl ist der Preis in Karten. Ohne Zahl: kostenlos.',
     noCell: (card) => `Für ${card} ist im Moment kein Platz.`,
     summitWaits: {
       mountain: 'Der Gipfel wartet, bis auf allen 44 anderen Feldern Hänge oder Lagerfeuer liegen.',

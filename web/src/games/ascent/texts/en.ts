@@ -123,7 +123,7 @@ export const en = {
     onlyGrapple: 'Nothing can be placed now. A grapple brings a fresh hand.',
     summitReady: 'Everything is ready for the summit!',
     pickCell: (card: string) => `Where does ${card} go? Pick a highlighted cell.`,
-    costHint: 'The numbers show how many cards it costs.',
+    costHint: 'Numbers are the cost in cards. No number: free.',
     noCell: (card: string) => `There is no place for ${card} now.`,
     summitWaits: {
       mountain: 'The summit waits until all 44 other cells show slopes or campfires.',

@@ -126,7 +126,7 @@ export const fr: Messages = {
     onlyGrapple: 'Plus rien ne peut être posé. Un grappin vous donne une nouvelle main.',
     summitReady: 'Tout est prêt pour le sommet\u202f!',
     pickCell: (card) => `Où poser le ${card}\u202f? Choisissez une case en surbrillance.`,
-    costHint: 'Les chiffres disent combien de cartes cela coûte.',
+    costHint: 'Le chiffre est le prix en cartes. Sans chiffre\u202f: gratuit.',
     noCell: (card) => `Le ${card} ne peut aller nulle part pour l’instant.`,
     summitWaits: {
       mountain: 'Le sommet attend que les 44 autres cases montrent des pentes ou des feux de camp.',

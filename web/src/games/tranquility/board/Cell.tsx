@@ -64,7 +64,7 @@ export function Cell(props: CellProps): JSX.Element {
     >
       {shown === null ? <Water state={state} /> : <Island number={shown} />}
       <Marks state={state} names={facts.names} />
-      {offer !== null && !chosen && (
+      {offer !== null && offer.cost > 0 && !chosen && (
         <span class="tq-cost" aria-hidden="true">
           {offer.cost}
         </span>

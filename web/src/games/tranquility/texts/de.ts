@@ -442,7 +442,7 @@ export const de: Messages = {
     playStart: 'Start spielen',
     playFinish: 'Ziel spielen',
     pickCell: (n) => `Wohin mit der ${n}? Wähle ein hervorgehobenes Feld.`,
-    costHint: 'Die Zahlen sagen, wie viele Karten es kostet.',
+    costHint: 'Die Zahl ist der Preis in Karten. Ohne Zahl: kostenlos.',
     noCell: (n) => `Die ${n} lässt sich im Moment nirgends legen.`,
     noUse: (card) => `${card}: im Moment nur zum Bezahlen oder Abwerfen.`,
     placeFree: (n) => `Die ${n} hier zu legen ist kostenlos.`,

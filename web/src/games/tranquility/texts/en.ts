@@ -438,7 +438,7 @@ export const en = {
     playStart: 'Play start',
     playFinish: 'Play finish',
     pickCell: (n: number) => `Where does ${n} go? Pick a highlighted cell.`,
-    costHint: 'The numbers show how many cards it costs.',
+    costHint: 'Numbers are the cost in cards. No number: free.',
     noCell: (n: number) => `${n} can’t be placed anywhere now.`,
     noUse: (card: string) => `Right now, the ${card} can only be discarded or used to pay.`,
     placeFree: (n: number) => `Placing ${n} here is free.`,

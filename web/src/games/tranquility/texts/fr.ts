@@ -438,7 +438,7 @@ export const fr: Messages = {
     playStart: 'Jouer le départ',
     playFinish: 'Jouer l’arrivée',
     pickCell: (n) => `Où poser le ${n}\u202f? Choisissez une case en surbrillance.`,
-    costHint: 'Les chiffres disent combien de cartes cela coûte.',
+    costHint: 'Le chiffre est le prix en cartes. Sans chiffre\u202f: gratuit.',
     noCell: (n) => `Le ${n} ne peut aller nulle part pour l’instant.`,
     noUse: (card) => `La ${card} ne peut servir maintenant qu’à payer ou à être défaussée.`,
     placeFree: (n) => `Le ${n} se pose ici gratuitement.`,
