@@ -7,12 +7,12 @@ import type { Facts } from './view';
 
 export function movePhrase(action: TranquilityAction, facts: Facts): string {
   const { tranquility: words, list } = t();
-  const names = (cards: readonly Card[]) => list(cards.map(cardName));
+  const names = (cards: readonly Card[]) => list(cards.map(nameOf));
   const paying = (phrase: string, paid: readonly Card[] = []) =>
     paid.length === 0 ? phrase : words.paying(phrase, names(paid));
   switch (action.type) {
     case 'place': {
-      const card = action.as === undefined ? cardName(action.card) : words.wild(action.as);
+      const card = action.as === undefined ? nameOf(action.card) : words.wild(action.as);
       return paying(words.place(card, where(facts, action.cell)), action.pay);
     }
     case 'pay':
@@ -26,7 +26,7 @@ export function movePhrase(action: TranquilityAction, facts: Facts): string {
     case 'agree':
       return words.agree;
     case 'give': {
-      const given = [...action.cards.map(cardName), ...(action.from_pile ? [words.fromPile] : [])];
+      const given = [...action.cards.map(nameOf), ...(action.from_pile ? [words.fromPile] : [])];
       return given.length === 0 ? words.giveNothing : words.give(list(given));
     }
     case 'finish':
@@ -50,7 +50,7 @@ export function movePhrase(action: TranquilityAction, facts: Facts): string {
     case 'compass':
       return words.clear(where(facts, action.cell));
     case 'turn_over':
-      return words.turnOver(where(facts, action.cell), cardName(action.card));
+      return words.turnOver(where(facts, action.cell), nameOf(action.card));
     case 'swap_hand':
       return words.swap;
     case 'pass':
@@ -58,4 +58,9 @@ export function movePhrase(action: TranquilityAction, facts: Facts): string {
     case 'concede':
       return words.concede;
   }
+}
+
+/** Islands are their numbers alone. */
+function nameOf(card: Card): string {
+  return typeof card === 'number' ? String(card) : cardName(card);
 }

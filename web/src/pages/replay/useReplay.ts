@@ -69,6 +69,9 @@ export function apiBase(source: Source): string {
     : `/api/records/${source.id}`;
 }
 
+/** Where the guide is on the page of a replay. */
+export const GUIDE_HASH = '#guide';
+
 /** The page that shows it. */
 export function replayPath(source: Source): string {
   return source.from === 'table'

@@ -5,7 +5,7 @@ import { NextDeal, NextDealChip } from '~/pages/deals/NextDeal';
 import { dailyPath } from '~/pages/deals/day';
 import { Frame } from '~/pages/frame/Frame';
 import { useTitle } from '~/pages/frame/title';
-import { apiBase, replayPath, type Source, useReplay } from '~/pages/replay/useReplay';
+import { apiBase, GUIDE_HASH, replayPath, type Source, useReplay } from '~/pages/replay/useReplay';
 import { formatCode } from '~/paths';
 import { t } from '~/texts';
 import { Icon } from '~/ui/Icon';
@@ -57,6 +57,10 @@ export function Over({ ended }: { ended: boolean }) {
           <a class="button" href={replayPath(source)}>
             <Icon name="replay" />
             {t().replay.open}
+          </a>
+          <a class="button" href={replayPath(source) + GUIDE_HASH}>
+            <Icon name="eye" />
+            {t().replay.guide}
           </a>
           <StartPanel />
         </div>

@@ -10,7 +10,6 @@ export const de: Messages = {
   list,
   number,
   title: 'Rückblick',
-  start: 'Mit Rückblick ansehen',
   lead: 'Wo wurde das Spiel gewonnen oder verloren? Jeder Zug und seine Alternativen werden viele Male zu Ende gespielt, mit den Karten, wie sie für die Spielenden aussahen.',
   progress: (done, of) => `${number(done)} von ${number(of)} Schritten`,
   cancel: 'Abbrechen',

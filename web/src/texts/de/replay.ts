@@ -8,6 +8,7 @@ export const replay: Messages['replay'] = {
   of: (game, names) => `Wiedergabe: ${game}, ${list(names)}`,
   opening: 'Die Wiedergabe wird geöffnet\u00a0…',
   open: 'Wiedergabe',
+  guide: 'Mit Rückblick ansehen',
   player: (n) => `Spieler ${number(n)}`,
 
   viewpoint: {

@@ -9,7 +9,6 @@ export const en = {
   list,
   number,
   title: 'Guide',
-  start: 'Look back with a guide',
   lead: 'Where was it won or lost? The guide plays every move and its alternatives on many times, with the cards as the player could know them.',
   progress: (done: number, of: number) => `${number(done)} of ${number(of)} steps`,
   cancel: 'Cancel',

@@ -9,6 +9,7 @@ export const replay = {
   of: (game: string, names: readonly string[]) => `Replay: ${game}, ${list(names)}`,
   opening: 'Opening the replay…',
   open: 'Replay',
+  guide: 'Look back with a guide',
   /** Of a record that tells no names. */
   player: (n: number) => `Player ${number(n)}`,
 

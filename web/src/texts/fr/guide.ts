@@ -10,7 +10,6 @@ export const fr: Messages = {
   list,
   number,
   title: 'Guide',
-  start: 'Revoir avec un guide',
   lead: 'Où la partie s’est-elle jouée\u202f? Le guide rejoue de nombreuses fois chaque coup et ses alternatives, avec les cartes telles que le joueur pouvait les connaître.',
   progress: (done, of) => `${number(done)} étapes sur ${number(of)}`,
   cancel: 'Annuler',

@@ -40,6 +40,12 @@ export function ChanceCurve({ analysis, names, position, last, onPosition }: Cha
           ))}
           <path class="guide-here" d={`M${scale.x(position)} 0V1`} />
         </svg>
+        {!isContest &&
+          [100, 50].map((share) => (
+            <span key={share} class="guide-axis" data-share={share} aria-hidden="true">
+              {words.number(share)}
+            </span>
+          ))}
         {turningPoints.map((place) => {
           const move = moves[place];
           const chance = move?.known[isContest ? move.seat : 0];

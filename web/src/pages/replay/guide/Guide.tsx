@@ -1,12 +1,15 @@
 /** Looking back at a game with a guide: asks the server for it, and shows what it found. */
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { GameModule, GameView } from '~/games/game';
 import { refusalSentence } from '~/pages/frame/refusal';
+import { t } from '~/texts';
 import { Button } from '~/ui/Button';
 import { Loaded, useLazy } from '~/ui/lazy';
 import type { Analysis } from '~/wire/http';
 import { Alternatives, TurningPoints } from './Moves';
 import { ChanceCurve } from './ChanceCurve';
-import { t } from './texts';
+import { t as guideTexts } from './texts';
+import { GUIDE_HASH } from '../useReplay';
 import { useAnalysis } from './useAnalysis';
 import './guide.css';
 
@@ -25,9 +28,13 @@ export interface GuideProps {
 
 export function Guide(props: GuideProps) {
   const { state, problem, busy, start, cancel } = useAnalysis(props.base);
-  const words = t();
+  const words = guideTexts();
+  const section = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (location.hash === GUIDE_HASH) section.current?.scrollIntoView();
+  }, []);
   return (
-    <section class="panel guide" aria-labelledby="guide-title">
+    <section ref={section} class="panel guide" aria-labelledby="guide-title">
       <h2 id="guide-title">{words.title}</h2>
       {problem !== null && <p role="alert">{refusalSentence(problem)}</p>}
       {state?.type === 'off' && <p>{words.off}</p>}
@@ -35,7 +42,7 @@ export function Guide(props: GuideProps) {
         <>
           <p>{words.lead}</p>
           <Button look="primary" disabled={busy} onClick={start}>
-            {problem === null ? words.start : words.retry}
+            {problem === null ? t().replay.guide : words.retry}
           </Button>
         </>
       )}

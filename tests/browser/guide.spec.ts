@@ -1,0 +1,43 @@
+/** Looking back at a game with a guide. */
+import { lookAt } from './helpers/look';
+import { uploadRecord } from './helpers/records';
+import { ReplayPage } from './helpers/replay';
+import { expect, test } from './helpers/test';
+
+test('the guide finds where a game was at risk', async ({ newGuest }) => {
+  const ada = await newGuest('Ada');
+  const { page } = ada;
+  // In it seat 1 pays with its last finish card although another card was free, at position 49.
+  await ada.open(await uploadRecord(page.request, 'records/good/won_2.json'));
+  const guide = page.getByRole('region', { name: 'Guide' });
+  const begin = guide.getByRole('button', { name: 'Look back with a guide' });
+
+  await test.step('it can be called off, and asked again', async () => {
+    await begin.click();
+    await guide.getByRole('button', { name: 'Cancel' }).click();
+    await begin.click();
+    await expect(guide.getByRole('status')).toContainText(/\d+ of \d+ steps/);
+  });
+
+  await test.step('it names the moves that cost the most', async () => {
+    const paid = guide.getByRole('listitem').filter({ hasText: 'paying with finish card' }).first();
+    await expect(paid).toContainText(/about \d+ more wins in 100 games/, { timeout: 120_000 });
+    await paid.getByRole('button', { name: 'Go to move 50' }).click();
+    await new ReplayPage(ada).expectAt(49);
+    await expect(guide.getByRole('list').last()).toContainText(/Played: .*about \d+ in 100/);
+    await lookAt(page, 'guide');
+  });
+
+  await test.step('its curve is a way through the game, and a table', async () => {
+    await guide.getByRole('slider', { name: 'Chance to win' }).fill('3');
+    await new ReplayPage(ada).expectAt(3);
+    await guide.getByText('The same as a table').click();
+    await expect(guide.getByRole('row')).toHaveCount(53);
+  });
+
+  await test.step('who comes later finds it done', async () => {
+    const eve = await newGuest('Eve', { language: 'fr' });
+    await eve.open(page.url());
+    await expect(eve.page.getByRole('heading', { name: 'Tournants de la partie' })).toBeVisible();
+  });
+});
