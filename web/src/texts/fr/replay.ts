@@ -8,7 +8,7 @@ export const replay: Messages['replay'] = {
   of: (game, names) => `Relecture : ${game}, ${list(names)}`,
   opening: 'Ouverture de la relecture…',
   open: 'Revoir',
-  guide: 'Revoir avec un guide',
+  guide: 'Analyser avec un guide',
   player: (n) => `Joueur ${number(n)}`,
 
   viewpoint: {
