@@ -74,6 +74,7 @@ fn export_tranquility(config: &Config) -> Result<(), ExportError> {
     Action::export_all(config)?;
     Options::export_all(config)?;
     Phrase::export_all(config)?;
+    view::Shape::export_all(config)?;
     view::Public::export_all(config)?;
     view::Private::export_all(config)?;
     Statistics::export_all(config)
@@ -84,6 +85,7 @@ fn export_ascent(config: &Config) -> Result<(), ExportError> {
     Action::export_all(config)?;
     Options::export_all(config)?;
     Phrase::export_all(config)?;
+    view::Shape::export_all(config)?;
     view::Public::export_all(config)?;
     view::Private::export_all(config)?;
     Statistics::export_all(config)
@@ -94,6 +96,7 @@ fn export_santa_timea(config: &Config) -> Result<(), ExportError> {
     Action::export_all(config)?;
     Options::export_all(config)?;
     Phrase::export_all(config)?;
+    view::Shape::export_all(config)?;
     view::Public::export_all(config)?;
     view::Private::export_all(config)?;
     Statistics::export_all(config)

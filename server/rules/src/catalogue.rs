@@ -108,6 +108,11 @@ erase! {
             G::Options::FIELDS
         }
 
+        /// See [`Game::shape`](crate::Game::shape).
+        fn shape(&self) -> Value {
+            to_value(&G::shape())
+        }
+
         /// The options a new table begins with.
         fn default_options(&self) -> Value {
             to_value(&G::Options::default())
@@ -210,9 +215,15 @@ erase! {
 erase! {
     /// A game being played, with its log. An `Err` means that nothing changed.
     pub trait AnyPosition for Logged<G> {
-        /// A copy, for trying an action before it is made durable.
+        /// A copy.
         fn boxed_clone(&self) -> Box<dyn AnyPosition> {
             Box::new(self.clone())
+        }
+
+        /// A copy of which the log begins anew, for trying an action before it is made durable: it
+        /// costs the same however long the game has gone on.
+        fn without_past(&self) -> Box<dyn AnyPosition> {
+            Box::new(Logged::without_past((**self).clone()))
         }
 
         /// See [`Game::draw_chance`](crate::Game::draw_chance).

@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 /// The version of the rules as this program knows them. A game is played to its end under the version
-/// it was begun with; whoever stores games writes it down with each.
+/// it was begun with; a program that stores games writes it down with each.
 ///
 /// It must be raised with every change after which the same deal and the same actions, one after the
 /// other, could lead to another position, or an action that was legal would no longer be, or the other

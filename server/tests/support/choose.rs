@@ -19,16 +19,17 @@ fn climb(view: &Value) -> Value {
     if legal["summit"] == true {
         return json!({"type": "summit"});
     }
+    let cost = |place: &Value| place["cost"].as_u64().unwrap_or(0);
     let slopes = legal["slope"].as_array().map(Vec::as_slice).unwrap_or_default();
     let places = slopes.iter().flat_map(|slope| {
         let cells = slope["cells"].as_array().map(Vec::as_slice).unwrap_or_default();
         cells.iter().map(move |cell| (&slope["card"], cell))
     });
-    if let Some((card, place)) = places.min_by_key(|(_, place)| place[2].as_u64()) {
+    if let Some((card, place)) = places.min_by_key(|(_, place)| cost(place)) {
         let mut pay = hand.clone();
         pay.remove(pay.iter().position(|other| other == card).unwrap());
-        pay.truncate(place[2].as_u64().unwrap() as usize);
-        return json!({"type": "slope", "card": card, "cell": [place[0], place[1]], "pay": pay});
+        pay.truncate(cost(place) as usize);
+        return json!({"type": "slope", "card": card, "cell": place["cell"], "pay": pay});
     }
     if let Some(cell) = legal["bridge"].get(0) {
         return json!({"type": "bridge", "cell": cell});

@@ -120,6 +120,10 @@ impl AnyPosition for Playing {
         Box::new(Playing { table: self.table.boxed_clone(), spoilt: self.spoilt })
     }
 
+    fn without_past(&self) -> Box<dyn AnyPosition> {
+        Box::new(Playing { table: self.table.without_past(), spoilt: self.spoilt })
+    }
+
     fn draw_chance(&self, dice: &mut dyn Dice) -> Option<Value> {
         self.table.draw_chance(dice)
     }

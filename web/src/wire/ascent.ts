@@ -139,7 +139,7 @@ from: Array<AscentCell>, };
 /**
  * Ibex on one card: `[row, column, number]` (A-9).
  */
-export type AscentIbex = [number, number, number];
+export type AscentIbex = { cell: AscentCell, count: number, };
 
 /**
  * What a seat may do now; what is absent is not legal.
@@ -311,7 +311,7 @@ export type AscentPhrase = never;
  * A cell with the number of cards that going there costs: `[row, column, cost]`. Any card of the
  * hand pays, but not the one that is placed.
  */
-export type AscentPlace = [number, number, number];
+export type AscentPlace = { cell: AscentCell, cost?: number, };
 
 /**
  * What a seat may see besides the public facts.
@@ -530,12 +530,12 @@ summits: number,
 /**
  * What was wanting, in a game that was lost and not conceded.
  */
-want: AscentWant | null, };
+shortfall: AscentShortfall | null, };
 
 /**
  * A legal action was wanting (A-6.1).
  */
-export type AscentWant = { 
+export type AscentShortfall = { 
 /**
  * The seat that had none.
  */

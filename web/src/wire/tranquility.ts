@@ -885,12 +885,12 @@ finishes: number,
 /**
  * What was wanting, in a game that was lost and not conceded.
  */
-want: TranquilityWant | null, };
+shortfall: TranquilityShortfall | null, };
 
 /**
  * What was wanting for the game to go on.
  */
-export type TranquilityWant = { "type": "action", 
+export type TranquilityShortfall = { "type": "action", 
 /**
  * The seat that had none.
  */

@@ -13,7 +13,7 @@ use super::{
 use crate::{Dice, Refusal, Seat, SeatSet, cards::take_out, chance::shuffle};
 use serde::{Deserialize, Serialize};
 
-/// How the cards lie after, before anybody draws. Piles are listed top card first.
+/// How the cards lie after, before any seat draws. Piles are listed top card first.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Deal {

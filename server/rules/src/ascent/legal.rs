@@ -7,6 +7,7 @@ use super::{
     may::{DISCARDED, can_discard_two, can_pay},
     placing::check_higher,
     site::Site,
+    spare::spare,
     view::{CampfireMoves, HerdMoves, HerdStep, Legal, Place, SlopeMoves, SlopePlaces},
     wildlife::Herds,
 };
@@ -54,6 +55,7 @@ impl Board {
             legal.discard = can_discard_two(hand).then_some(DISCARDED);
             legal.lead = self.herd_list(hand);
             legal.grapple = self.check_grapple().is_ok();
+            legal.spare = spare(hand, &legal.slope);
         }
         legal.concede = !self.conceded.contains(seat);
         legal
@@ -137,7 +139,7 @@ fn herd_step(start: Cell, cell: Cell, reach: &[Cell]) -> HerdStep {
 fn slope_list(placements: &Placements) -> Vec<SlopePlaces> {
     let mut list: Vec<SlopePlaces> = Vec::new();
     for (card, cell, cost) in placements.slopes() {
-        let place = Place::new(cell, cost);
+        let place = Place { cell, cost };
         match list.last_mut() {
             Some(last) if last.card == card => last.cells.push(place),
             _ => list.push(SlopePlaces { card, cells: vec![place] }),
@@ -149,7 +151,7 @@ fn slope_list(placements: &Placements) -> Vec<SlopePlaces> {
 fn campfire_list(placements: &Placements) -> Vec<CampfireMoves> {
     let mut list: Vec<CampfireMoves> = Vec::new();
     for (card, cell, to, cost) in placements.campfires() {
-        let place = Place::new(to, cost);
+        let place = Place { cell: to, cost };
         if list.last().is_none_or(|last| last.card != card) {
             list.push(CampfireMoves { card, slopes: Vec::new() });
         }

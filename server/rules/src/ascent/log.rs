@@ -2,11 +2,11 @@
 
 use super::{card::Card, cell::Cell, documentary::Sequence};
 use crate::Seat;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 /// One public happening.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[ts(rename = "AscentLogLine")]
 pub enum LogLine {
@@ -80,7 +80,7 @@ pub enum LogLine {
 }
 
 impl LogLine {
-    /// Whose turn the happening was; nobody's where it was none of its own.
+    /// The seat whose turn it was; `None` where it had none of its own.
     pub fn turn_of(&self) -> Option<Seat> {
         match self {
             LogLine::Slope { seat, .. }

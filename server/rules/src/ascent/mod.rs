@@ -29,6 +29,7 @@ pub mod seen;
 pub mod setup;
 pub mod sight;
 pub mod site;
+mod spare;
 pub mod statistics;
 pub mod trace;
 pub mod trail;
@@ -57,6 +58,7 @@ use crate::{
 };
 use board::{Board, Phase};
 use card::insert;
+use cell::{SUMMIT_CELL, SUMMIT_ROW, width};
 use log::LogLine;
 use std::{fmt, ops::RangeInclusive};
 
@@ -145,6 +147,7 @@ impl Game for Ascent {
     type Offers = view::Legal;
     type Public = view::Public;
     type Private = view::Private;
+    type Shape = view::Shape;
 
     const ID: &'static str = "ascent";
     const SEATS: RangeInclusive<usize> = 1..=5;
@@ -246,6 +249,11 @@ impl Game for Ascent {
 
     fn outcome(&self) -> Option<&Outcome> {
         self.board.outcome()
+    }
+
+    fn shape() -> view::Shape {
+        let rows = (1..=SUMMIT_ROW).map(width).collect();
+        view::Shape { rows, summit: SUMMIT_CELL }
     }
 
     fn public(&self) -> view::Public {

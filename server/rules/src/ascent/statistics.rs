@@ -8,11 +8,11 @@ use super::{
     log::LogLine,
 };
 use crate::{Counted, Figures, Game, LossReason, Outcome, Seat};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 /// What happened up to a position.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(rename = "AscentStatistics")]
 pub struct Statistics {
     /// What each seat did.
@@ -24,12 +24,12 @@ pub struct Statistics {
     /// How many summits lie in hands and draw piles.
     pub summits: u8,
     /// What was wanting, in a game that was lost and not conceded.
-    pub want: Option<Want>,
+    pub shortfall: Option<Shortfall>,
 }
 
 /// What a seat did. Every card that it drew and that has left its hand is counted once, but for the
 /// summit and what a grapple puts back.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(rename = "AscentSeatFigures")]
 pub struct SeatFigures {
     /// The turns in which it acted.
@@ -55,9 +55,9 @@ pub struct SeatFigures {
 }
 
 /// A legal action was wanting.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
-#[ts(rename = "AscentWant")]
-pub struct Want {
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(rename = "AscentShortfall")]
+pub struct Shortfall {
     /// The seat that had none.
     pub seat: Seat,
     /// The card it held, if any: two could have been discarded. Nothing was left to pay with.
@@ -65,7 +65,7 @@ pub struct Want {
 }
 
 /// A card for which there was no place.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(rename = "AscentHeldCard")]
 pub struct HeldCard {
     /// The card.
@@ -87,7 +87,7 @@ impl Counted for Ascent {
             growth: growth(log),
             cells: self.figures().of,
             summits: self.summits_left(),
-            want: self.want(),
+            shortfall: self.shortfall(),
         }
     }
 }
@@ -133,7 +133,7 @@ impl Ascent {
         cards.filter(|card| **card == Card::Summit).count() as u8
     }
 
-    fn want(&self) -> Option<Want> {
+    fn shortfall(&self) -> Option<Shortfall> {
         let Phase::Over(Outcome::Lost { reason: LossReason::NoLegalAction, seat: Some(seat) }) =
             &self.board.phase
         else {
@@ -141,7 +141,7 @@ impl Ascent {
         };
         let hand = self.hand(*seat);
         let held = hand.iter().map(|card| HeldCard { card: *card, cost: self.cheapest(*card) });
-        Some(Want { seat: *seat, hand: held.collect() })
+        Some(Shortfall { seat: *seat, hand: held.collect() })
     }
 
     /// What the card costs where it is cheapest. Bridges and summits cost nothing where they can go,

@@ -7,7 +7,7 @@ use super::{
     cell::{Cell, SUMMIT_ROW, width},
     documentary::Sequence,
     may::can_discard_two,
-    view::{Ibex, PhaseName},
+    view::PhaseName,
 };
 use crate::{Outcome, Seat, Traced};
 use serde::Serialize;
@@ -49,7 +49,8 @@ struct Beside {
     shown: Vec<Sequence>,
     filmed: Vec<bool>,
     trail: bool,
-    ibex: Vec<Ibex>,
+    /// `[row, column, number]` of each card with ibex.
+    ibex: Vec<(u8, u8, u8)>,
 }
 
 impl Traced for Ascent {
@@ -75,7 +76,9 @@ impl Traced for Ascent {
                 shown,
                 filmed,
                 trail: self.board.mountain.has_trail(),
-                ibex: self.board.ibex(),
+                ibex: (self.board.herds.iter())
+                    .map(|(Cell(row, column), count)| (row, column, count))
+                    .collect(),
             },
             outcome: self.board.outcome().cloned(),
         }

@@ -12,14 +12,14 @@ use super::{
     seen::Seen,
 };
 use crate::{Outcome, Seat, core::stack::Stack};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 /// How many log lines a view carries; the rest can be asked for.
 pub const LOG_LINES: usize = 20;
 
 /// Where the game stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[ts(rename = "AscentPhase")]
 pub enum PhaseName {
@@ -29,8 +29,19 @@ pub enum PhaseName {
     Over,
 }
 
+/// What the mountain looks like.
+#[derive(Debug, Serialize, Deserialize, TS)]
+#[ts(rename = "AscentShape")]
+pub struct Shape {
+    /// How many cells each row has, bottom up. A row begins half a cell farther to the right than the
+    /// one below: a cell rests on that of the same column there, and on the next one.
+    pub rows: Vec<u8>,
+    /// Where the summit goes, and no other card.
+    pub summit: Cell,
+}
+
 /// The public view.
-#[derive(Debug, Serialize, TS)]
+#[derive(Debug, Serialize, Deserialize, TS)]
 #[ts(rename = "AscentPublic")]
 pub struct Public {
     /// Where the game stands.
@@ -52,7 +63,7 @@ pub struct Public {
     /// How many grapples are left in the solo game.
     pub grapples: u8,
     /// The longest trail now, from row 1 up; absent without that module.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub trail: Option<Vec<Cell>>,
     /// The shown sequences from the left; none without that module.
@@ -74,7 +85,7 @@ pub struct Public {
 }
 
 /// The value of a campfire on the mountain (A-5.1d).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(rename = "AscentAdoptedValue")]
 pub struct AdoptedValue {
     /// The campfire's cell.
@@ -84,7 +95,7 @@ pub struct AdoptedValue {
 }
 
 /// A panorama that shows its sequence.
-#[derive(Debug, Serialize, TS)]
+#[derive(Debug, Serialize, Deserialize, TS)]
 #[ts(rename = "AscentPanorama")]
 pub struct Panorama {
     /// Its values from left to right.
@@ -93,13 +104,18 @@ pub struct Panorama {
     pub filmed: bool,
 }
 
-/// Ibex on one card: `[row, column, number]`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+/// Ibex on one card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(rename = "AscentIbex")]
-pub struct Ibex(pub u8, pub u8, pub u8);
+pub struct Ibex {
+    /// The card's cell.
+    pub cell: Cell,
+    /// How many stand there.
+    pub count: u8,
+}
 
 /// What the summit waits for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[ts(rename = "AscentGoal")]
 pub enum Goal {
@@ -114,7 +130,7 @@ pub enum Goal {
 }
 
 /// How far a goal is; it is met when as much is reached as is needed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(rename = "AscentProgress")]
 pub struct Progress {
     /// The goal.
@@ -126,7 +142,7 @@ pub struct Progress {
 }
 
 /// What was hidden.
-#[derive(Debug, Serialize, TS)]
+#[derive(Debug, Serialize, Deserialize, TS)]
 #[ts(rename = "AscentRevealed")]
 pub struct Revealed {
     /// Every hand.
@@ -138,7 +154,7 @@ pub struct Revealed {
 }
 
 /// What a seat may see besides the public facts.
-#[derive(Debug, Serialize, TS)]
+#[derive(Debug, Serialize, Deserialize, TS)]
 #[ts(rename = "AscentPrivate")]
 pub struct Private {
     /// The own hand, sorted.
@@ -148,58 +164,63 @@ pub struct Private {
 }
 
 /// What a seat may do now; what is absent is not legal.
-#[derive(Debug, Default, PartialEq, Eq, Serialize, TS)]
+#[derive(Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(rename = "AscentLegal")]
 pub struct Legal {
     /// The slopes that can be placed, and where.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<SlopePlaces>>", optional)]
     pub slope: Vec<SlopePlaces>,
     /// The campfires that can be placed, on which slopes, and where those can go.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<CampfireMoves>>", optional)]
     pub campfire: Vec<CampfireMoves>,
     /// The cells where a bridge can be placed.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<Cell>>", optional)]
     pub bridge: Vec<Cell>,
     /// The summit can be placed, which wins the game.
-    #[serde(skip_serializing_if = "is_false")]
+    #[serde(default, skip_serializing_if = "is_false")]
     #[ts(as = "Option<bool>", optional)]
     pub summit: bool,
     /// How many cards may be discarded.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub discard: Option<u8>,
+    /// The cards of the hand, as often as it holds them, from which is picked whatever is paid or
+    /// discarded, those that are easiest to spare first; a card that is placed does not pay for itself.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<Card>>", optional)]
+    pub spare: Vec<Card>,
     /// The herds that can be led, and where to.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<HerdMoves>>", optional)]
     pub lead: Vec<HerdMoves>,
     /// A grapple may be spent.
-    #[serde(skip_serializing_if = "is_false")]
+    #[serde(default, skip_serializing_if = "is_false")]
     #[ts(as = "Option<bool>", optional)]
     pub grapple: bool,
     /// The seat may agree to stop.
-    #[serde(skip_serializing_if = "is_false")]
+    #[serde(default, skip_serializing_if = "is_false")]
     #[ts(as = "Option<bool>", optional)]
     pub concede: bool,
 }
 
-/// A cell with the number of cards that going there costs: `[row, column, cost]`. Any card of the
-/// hand pays, but not the one that is placed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+/// A cell where a card can go.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS)]
 #[ts(rename = "AscentPlace")]
-pub struct Place(pub u8, pub u8, pub u8);
-
-impl Place {
-    /// A cell at that cost.
-    pub fn new(Cell(row, column): Cell, cost: u8) -> Place {
-        Place(row, column, cost)
-    }
+pub struct Place {
+    /// The cell.
+    pub cell: Cell,
+    /// How many cards that costs; nothing where it is absent. Any card of the hand pays, but not the
+    /// one that is placed.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    #[ts(as = "Option<u8>", optional)]
+    pub cost: u8,
 }
 
 /// Where a slope of the hand can be placed.
-#[derive(Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(rename = "AscentSlopePlaces")]
 pub struct SlopePlaces {
     /// The card.
@@ -209,7 +230,7 @@ pub struct SlopePlaces {
 }
 
 /// What a campfire of the hand can replace.
-#[derive(Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(rename = "AscentCampfireMoves")]
 pub struct CampfireMoves {
     /// The card.
@@ -219,7 +240,7 @@ pub struct CampfireMoves {
 }
 
 /// Where a slope on the mountain can move out of a campfire's way.
-#[derive(Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(rename = "AscentSlopeMoves")]
 pub struct SlopeMoves {
     /// The slope's cell.
@@ -229,7 +250,7 @@ pub struct SlopeMoves {
 }
 
 /// Where a herd can be led.
-#[derive(Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(rename = "AscentHerdMoves")]
 pub struct HerdMoves {
     /// The herd's cell.
@@ -239,7 +260,7 @@ pub struct HerdMoves {
 }
 
 /// A cell that a herd can reach. Every path of such steps can be taken, and no other.
-#[derive(Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(rename = "AscentHerdStep")]
 pub struct HerdStep {
     /// The cell.
@@ -258,6 +279,14 @@ fn is_false(flag: &bool) -> bool {
     !flag
 }
 
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde's skip_serializing_if takes a reference"
+)]
+fn is_zero(cost: &u8) -> bool {
+    *cost == 0
+}
+
 impl Board {
     pub(super) fn phase_name(&self) -> PhaseName {
         match self.phase {
@@ -268,7 +297,7 @@ impl Board {
 
     /// Where ibex stand, bottom up and from the left.
     pub(super) fn ibex(&self) -> Vec<Ibex> {
-        self.herds.iter().map(|(Cell(row, column), number)| Ibex(row, column, number)).collect()
+        self.herds.iter().map(|(cell, count)| Ibex { cell, count }).collect()
     }
 }
 

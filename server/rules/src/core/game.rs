@@ -14,20 +14,23 @@ use ts_rs::TS;
 pub trait Game: Clone + Eq + Hash + Send + Sync + 'static {
     /// What can be chosen before the game; every field has a default.
     type Options: Clone + OptionSchema + Serialize + DeserializeOwned + Send + Sync;
-    /// How the cards lie before anybody draws.
+    /// How the cards lie before any seat draws.
     type Deal: Serialize + DeserializeOwned;
     /// What a seat does.
     type Action: Clone + Eq + Debug + Serialize + DeserializeOwned;
     /// What happens in public.
-    type Event: Clone + PartialEq + Serialize + Send + Sync;
+    type Event: Clone + PartialEq + Serialize + DeserializeOwned + Send + Sync;
     /// What chance decides after the deal.
     type Chance: Clone + Serialize + DeserializeOwned;
     /// What a seat may do, with payments left open.
-    type Offers: Serialize;
+    type Offers: Serialize + DeserializeOwned;
     /// The part of every viewer's view that is the same for all.
-    type Public: Serialize;
+    type Public: Serialize + DeserializeOwned;
     /// The part of a seat's view that is its own.
-    type Private: Serialize;
+    type Private: Serialize + DeserializeOwned;
+
+    /// What all games of it look like, whatever happens in them.
+    type Shape: Serialize + TS;
 
     /// The name of the game in records and addresses.
     const ID: &'static str;
@@ -127,6 +130,9 @@ pub trait Game: Clone + Eq + Hash + Send + Sync + 'static {
         None
     }
 
+    /// What a board looks like, for a program that draws one.
+    fn shape() -> Self::Shape;
+
     /// The public view, without the log.
     fn public(&self) -> Self::Public;
 
@@ -195,7 +201,7 @@ pub struct Figures {
 }
 
 /// A time in which seats may say structured phrases. It follows from the position alone.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct TalkWindow {
     /// Tells windows apart: what may be said is counted anew when this number changes.
     pub number: u32,
@@ -208,7 +214,7 @@ pub struct TalkWindow {
 }
 
 /// What a phrase is in a window.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum TalkKind {
     /// A line of a conversation: all of them are remembered.

@@ -1,7 +1,7 @@
 //! A position with what is folded from the events on the way to it: the log, and what is counted.
 
 use super::{game::Game, refusal::Refusal, seat::Seat};
-use serde::Serialize;
+use serde::{Serialize, de::DeserializeOwned};
 use std::{fmt, ops::Deref};
 use ts_rs::TS;
 
@@ -10,7 +10,7 @@ pub trait Counted: Game {
     /// What is counted on the way, besides the log.
     type Tally: Clone + Default + Send + Sync;
     /// What happened, in figures.
-    type Statistics: Serialize + TS;
+    type Statistics: Serialize + DeserializeOwned + TS;
 
     /// Counts an action that led to this position and emitted these events.
     fn count(
@@ -65,6 +65,11 @@ impl<G: Counted> Logged<G> {
         let mut log = Vec::new();
         let position = G::set_up(options, seats, deal, &mut log)?;
         Ok(Logged { position, log, tally: G::Tally::default() })
+    }
+
+    /// A position of which the past is not known.
+    pub(crate) fn without_past(position: G) -> Self {
+        Logged { position, log: Vec::new(), tally: G::Tally::default() }
     }
 
     /// The log as all players see it.
@@ -136,11 +141,6 @@ impl<G: Counted> Deref for Logged<G> {
 /// For tests, which look at other positions with the same past.
 #[cfg(any(test, feature = "properties"))]
 impl<G: Counted> Logged<G> {
-    /// A position of which the past is not known.
-    pub(crate) fn without_past(position: G) -> Self {
-        Logged { position, log: Vec::new(), tally: G::Tally::default() }
-    }
-
     /// Another position with the same past.
     pub(crate) fn with(&self, position: G) -> Self {
         Logged { position, ..self.clone() }

@@ -16,7 +16,7 @@ use crate::{
 use choices::{Input, mutate};
 use serde_json::{Value, from_str};
 
-/// All that a view lists is accepted, who is waited for can act, and what was played is a record
+/// All that a view lists is accepted, a seat that is waited for can act, and what was played is a record
 /// without fault.
 pub(crate) fn legals_are_legal<G: Subject>(input: Input<'_>) {
     let mut walk = walk::<G>(input, |Walk { game, seats, .. }, input| {

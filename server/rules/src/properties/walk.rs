@@ -41,7 +41,7 @@ impl<G: Subject> Walk<G> {
         Walk { game, seats, record }
     }
 
-    /// Lets chance decide or a seat act, whoever is to; `false` when the game is over.
+    /// Lets chance decide or a seat act; `false` when the game is over.
     pub(crate) fn step(&mut self, input: &mut Input<'_>) -> bool {
         if self.game.outcome().is_some() {
             return false;
@@ -51,14 +51,14 @@ impl<G: Subject> Walk<G> {
             self.record.moves.push(Move::Chance { chance: to_value(&chance) });
             return true;
         }
-        let (seat, action) = self.next(input).expect("a game that goes on waits for somebody");
+        let (seat, action) = self.next(input).expect("a game that goes on waits for a seat");
         let done = self.game.apply(seat, &action);
         assert_eq!(done, Ok(()), "{seat} {action:?}");
         self.record.moves.push(entry::<G>(seat, &action));
         true
     }
 
-    /// Who acts next and how: mostly somebody who is waited for, at times anybody who may.
+    /// The seat that acts next, and how: mostly one that is waited for, at times any that may.
     fn next(&self, input: &mut Input<'_>) -> Option<(Seat, G::Action)> {
         let waiting = self.game.waiting();
         let seat = pick(input, &waiting)?;

@@ -24,7 +24,7 @@ pub struct Lesson {
 }
 
 /// What a lesson says of one of its steps before it is come to.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[ts(rename = "LessonStep")]
 pub struct Step {
     /// The name of the scene it belongs to.
@@ -37,7 +37,7 @@ pub struct Step {
 }
 
 /// Where a learner stands.
-#[derive(Debug, Serialize, TS)]
+#[derive(Debug, Serialize, Deserialize, TS)]
 #[ts(rename = "LessonPosition")]
 pub struct Position {
     /// The learner's seat.
@@ -52,7 +52,7 @@ pub struct Position {
 }
 
 /// What the learner sees.
-#[derive(Debug, Serialize, TS)]
+#[derive(Debug, Serialize, Deserialize, TS)]
 #[ts(rename = "LessonView")]
 pub struct View {
     /// The public view.

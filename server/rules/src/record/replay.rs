@@ -9,7 +9,7 @@ use crate::{
     catalogue::{to_raw, to_value},
     record::{Document, RecordError, Step, open, play},
 };
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::{Value, value::RawValue};
 use std::ops::Range;
 use ts_rs::TS;
@@ -39,10 +39,10 @@ pub enum Viewpoint {
 }
 
 /// One position from one viewpoint.
-#[derive(Debug, Serialize, TS)]
+#[derive(Debug, Serialize, Deserialize, TS)]
 #[ts(rename = "ReplayView")]
 pub struct View {
-    /// What everybody saw; where everything lies open, with all that was revealed at the end.
+    /// What every viewer saw; where everything lies open, with all that was revealed at the end.
     #[ts(type = "unknown")]
     pub game: Box<RawValue>,
     /// What the seat saw besides, without what it could do.
@@ -63,7 +63,7 @@ pub fn replay(text: &str) -> Result<Replay, RecordError> {
 }
 
 /// Plays a record through and shows those of its positions, as far as there are so many. A seat that
-/// the record does not have saw what everybody saw, and an empty hand.
+/// the record does not have saw what every viewer saw, and an empty hand.
 ///
 /// # Errors
 /// Its first fault.

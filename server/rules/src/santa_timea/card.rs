@@ -125,7 +125,7 @@ impl<'de> Deserialize<'de> for Card {
 pub struct WindCard {
     /// From where it blows.
     pub direction: Direction,
-    /// What it does to whoever takes it.
+    /// What it does to the seat that takes it.
     pub damage: u8,
 }
 

@@ -83,7 +83,7 @@ impl RoundDeal {
         }
     }
 
-    /// The wheel cards that nobody holds, sorted; `None` where the hands hold a card too often.
+    /// The wheel cards in no hand, sorted; `None` where the hands hold a card too often.
     pub(super) fn set_aside(&self) -> Option<Vec<Card>> {
         let mut rest: Vec<Card> = Card::pack().collect();
         self.hands.iter().try_for_each(|hand| take_out(&mut rest, hand)).ok()?;

@@ -2,11 +2,11 @@
 
 use super::card::{Card, Direction, WindCard};
 use crate::Seat;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 /// One public happening.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[ts(rename = "SantaTimeaLogLine")]
 pub enum LogLine {
@@ -31,7 +31,7 @@ pub enum LogLine {
         /// The wind cards, carried ones first.
         winds: Vec<WindCard>,
         /// Who leads the next trick, if there is one in this round.
-        #[serde(skip_serializing_if = "Option::is_none")]
+        #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         leads: Option<Seat>,
     },
@@ -47,7 +47,7 @@ pub enum LogLine {
         /// The wind cards, carried ones first.
         winds: Vec<WindCard>,
         /// Who leads the next trick, if there is one in this round.
-        #[serde(skip_serializing_if = "Option::is_none")]
+        #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         leads: Option<Seat>,
     },

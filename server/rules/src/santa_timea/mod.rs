@@ -44,7 +44,7 @@ use crate::{
     Viewer, core::game::newest,
 };
 use board::Board;
-use deal::RoundDeal;
+use deal::{ROUNDS, RoundDeal, TRICKS};
 use log::LogLine;
 use std::{fmt, ops::RangeInclusive, sync::Arc};
 
@@ -119,6 +119,7 @@ impl Game for SantaTimea {
     type Offers = view::Legal;
     type Public = view::Public;
     type Private = view::Private;
+    type Shape = view::Shape;
 
     const ID: &'static str = "santa-timea";
     const SEATS: RangeInclusive<usize> = 2..=5;
@@ -213,6 +214,10 @@ impl Game for SantaTimea {
 
     fn outcome(&self) -> Option<&Outcome> {
         self.board.outcome()
+    }
+
+    fn shape() -> view::Shape {
+        view::Shape { rounds: ROUNDS as u8, tricks: TRICKS as u8 }
     }
 
     fn public(&self) -> view::Public {

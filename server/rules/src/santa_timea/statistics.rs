@@ -8,23 +8,23 @@ use super::{
     trick::{Played, Trick},
 };
 use crate::{Counted, Figures, Game, Seat};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 /// What happened up to a position.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(rename = "SantaTimeaStatistics")]
 pub struct Statistics {
     /// What each seat did.
     pub seats: Vec<SeatFigures>,
     /// How many tricks were played to their end.
     pub tricks: u8,
-    /// How many wind cards nobody took (S-3.5).
+    /// How many wind cards no seat took (S-3.5).
     pub set_aside: u8,
 }
 
 /// What a seat did.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(rename = "SantaTimeaSeatFigures")]
 pub struct SeatFigures {
     /// The tricks in which its card was the highest (S-3.5).

@@ -18,7 +18,7 @@ pub enum Value {
 }
 
 /// How much of its number a card counts under the wind (S-3.2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[ts(rename = "SantaTimeaCount")]
 pub enum Count {

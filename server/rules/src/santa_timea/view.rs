@@ -13,14 +13,14 @@ use super::{
     trick::{Count, Standing, Trick, Value},
 };
 use crate::{Outcome, Seat};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 /// How many log lines a view carries; the rest can be asked for.
 pub const LOG_LINES: usize = 20;
 
 /// Where the game stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[ts(rename = "SantaTimeaPhase")]
 pub enum PhaseName {
@@ -32,13 +32,23 @@ pub enum PhaseName {
     Over,
 }
 
+/// What all games are like.
+#[derive(Debug, Serialize, Deserialize, TS)]
+#[ts(rename = "SantaTimeaShape")]
+pub struct Shape {
+    /// How many rounds there are (S-4.3).
+    pub rounds: u8,
+    /// How many tricks each round has (S-3).
+    pub tricks: u8,
+}
+
 /// The public view.
-#[derive(Debug, Serialize, TS)]
+#[derive(Debug, Serialize, Deserialize, TS)]
 #[ts(rename = "SantaTimeaPublic")]
 pub struct Public {
     /// Where the game stands.
     pub phase: PhaseName,
-    /// Whose turn it is; nobody's while triplets are chosen.
+    /// The seat whose turn it is; none while triplets are chosen.
     pub active: Option<Seat>,
     /// The seats that have something to do now. While triplets are chosen, the others have chosen.
     pub waiting: Vec<Seat>,
@@ -55,16 +65,16 @@ pub struct Public {
     /// The face-up wind cards that come after this trick's, the next one first (S-2.1).
     pub forecast: Vec<WindCard>,
     /// The wind cards that will not come this round, for experienced players (S-5.1).
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<WindCard>>", optional)]
     pub never_coming: Vec<WindCard>,
     /// How many cards each hand holds.
     pub hands: Vec<u8>,
-    /// How many wheel cards nobody holds this round (S-2.2).
+    /// How many wheel cards are in no hand this round (S-2.2).
     pub undealt: u8,
     /// The wind cards that each seat has taken this round, sorted.
     pub taken: Vec<Vec<WindCard>>,
-    /// The wind cards of this round that nobody takes (S-3.5).
+    /// The wind cards of this round that no seat takes (S-3.5).
     pub set_aside: Vec<WindCard>,
     /// Each seat's victory points.
     pub points: Vec<i32>,
@@ -81,7 +91,7 @@ pub struct Public {
 }
 
 /// A trick on the table.
-#[derive(Debug, Serialize, TS)]
+#[derive(Debug, Serialize, Deserialize, TS)]
 #[ts(rename = "SantaTimeaTrick")]
 pub struct TrickView {
     /// The wind card that is at stake, and blows.
@@ -89,12 +99,12 @@ pub struct TrickView {
     /// How much of their number the cards of each direction count under that wind (S-3.2).
     pub counts: Counts,
     /// The wind cards that go with it, in the order in which they came (S-5.2).
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<WindCard>>", optional)]
     pub carried: Vec<WindCard>,
     /// The cards in the order in which they were played.
     pub cards: Vec<TrickCard>,
-    /// Whose card takes the wind card, as things stand: the lowest or the led pirate. Nobody's where
+    /// Whose card takes the wind card, as things stand: the lowest or the led pirate. None where
     /// no card is left (S-3.5).
     pub lowest: Option<Seat>,
     /// Whose card leads the next trick, as things stand: the highest. Where there is none the leader
@@ -103,7 +113,7 @@ pub struct TrickView {
 }
 
 /// How much of their number the cards of each direction count (S-3.2).
-#[derive(Debug, Serialize, TS)]
+#[derive(Debug, Serialize, Deserialize, TS)]
 #[ts(rename = "SantaTimeaCounts")]
 pub struct Counts {
     /// Cards of the north.
@@ -121,7 +131,7 @@ pub struct Counts {
 }
 
 /// The trick before.
-#[derive(Debug, Serialize, TS)]
+#[derive(Debug, Serialize, Deserialize, TS)]
 #[ts(rename = "SantaTimeaLastTrick")]
 pub struct LastTrickView {
     /// The number of its round.
@@ -133,7 +143,7 @@ pub struct LastTrickView {
 }
 
 /// A card in a trick.
-#[derive(Debug, Serialize, TS)]
+#[derive(Debug, Serialize, Deserialize, TS)]
 #[ts(rename = "SantaTimeaTrickCard")]
 pub struct TrickCard {
     /// Who played it.
@@ -145,7 +155,7 @@ pub struct TrickCard {
     #[ts(flatten)]
     pub worth: Worth,
     /// The numbered card whose value a pirate has (S-3.3).
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub copied: Option<Card>,
     /// How it stands.
@@ -153,22 +163,22 @@ pub struct TrickCard {
 }
 
 /// What a card is worth under the wind (S-3.2).
-#[derive(Debug, Default, PartialEq, Serialize, TS)]
+#[derive(Debug, Default, PartialEq, Serialize, Deserialize, TS)]
 #[ts(rename = "SantaTimeaWorth")]
 pub struct Worth {
     /// A number, whole or with a half; absent for a led pirate and for those that copy it, and for a
     /// pirate in the hand while there is nothing to copy.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub value: Option<f32>,
     /// The number by which a zero ranks among zeros; absent for other values.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub rank: Option<u8>,
 }
 
 /// How a card of the trick stands among those played so far.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[ts(rename = "SantaTimeaStanding")]
 pub enum StandingName {
@@ -181,17 +191,17 @@ pub enum StandingName {
 }
 
 /// What was hidden, by rounds as far as they were begun.
-#[derive(Debug, Serialize, TS)]
+#[derive(Debug, Serialize, Deserialize, TS)]
 #[ts(rename = "SantaTimeaRevealed")]
 pub struct Revealed {
-    /// The wheel cards that nobody held, sorted.
+    /// The wheel cards that were in no hand, sorted.
     pub undealt: Vec<Vec<Card>>,
     /// The wind cards that did not come, in the order in which they would have.
     pub winds: Vec<Vec<WindCard>>,
 }
 
 /// What a seat may see besides the public facts.
-#[derive(Debug, Serialize, TS)]
+#[derive(Debug, Serialize, Deserialize, TS)]
 #[ts(rename = "SantaTimeaPrivate")]
 pub struct Private {
     /// The own hand, sorted by direction and number, pirates last.
@@ -199,13 +209,13 @@ pub struct Private {
     /// What the seat may do now.
     pub legal: Legal,
     /// The triplets that the seat has chosen to throw off; absent before and after (S-5.3).
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub chosen: Option<Vec<Direction>>,
 }
 
 /// A card of the hand.
-#[derive(Debug, PartialEq, Serialize, TS)]
+#[derive(Debug, PartialEq, Serialize, Deserialize, TS)]
 #[ts(rename = "SantaTimeaHandCard")]
 pub struct HandCard {
     /// The card.
@@ -217,15 +227,15 @@ pub struct HandCard {
 }
 
 /// What a seat may do now; what is absent is not legal.
-#[derive(Debug, Default, PartialEq, Eq, Serialize, TS)]
+#[derive(Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(rename = "SantaTimeaLegal")]
 pub struct Legal {
     /// The different cards that can be played (S-3.1, S-3.4).
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<Card>>", optional)]
     pub play: Vec<Card>,
     /// The seat says now which triplets it throws off: any of these directions, or none (S-5.3).
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub triplets: Option<Vec<Direction>>,
 }

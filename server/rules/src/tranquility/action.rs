@@ -189,7 +189,7 @@ pub enum Chance {
 pub enum Phrase {
     /// Asks another seat to give more or fewer.
     Ask {
-        /// Who is asked.
+        /// The seat that is asked.
         seat: Seat,
         /// In which direction.
         change: Change,

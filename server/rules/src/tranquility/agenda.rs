@@ -34,6 +34,15 @@ pub enum Task {
     Pass,
 }
 
+/// Whether the agenda goes on after a task.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Flow {
+    /// With the next task.
+    Continue,
+    /// Not before a seat or chance has decided, or not at all.
+    Wait,
+}
+
 impl Board {
     /// How many cards a seat draws up to: a yellow storm lowers it (T-7.3). Asked anew for every
     /// card, since a limit lifted counts from the next card drawn (T-7.4).
@@ -66,10 +75,10 @@ impl Tranquility {
         self.proceed(events);
     }
 
-    /// Does what is planned until a seat has to decide.
+    /// Does what is planned until a seat or chance has to decide.
     pub(super) fn proceed(&mut self, events: &mut impl Extend<LogLine>) {
         while let Some(task) = self.board.agenda.pop() {
-            let goes_on = match task {
+            let flow = match task {
                 Task::Refill(seat) => self.refill(seat, events),
                 Task::Extra(seat, count) => self.draw_extra(seat, count, events),
                 Task::ShuffleStarts => self.wait_in(Phase::StartsDue),
@@ -78,24 +87,24 @@ impl Tranquility {
                 Task::Rocks => self.begin_rocks(),
                 Task::Pass => {
                     self.begin_turn(self.board.active.next(self.seats()));
-                    false
+                    Flow::Wait
                 }
             };
-            if !goes_on {
+            if flow == Flow::Wait {
                 return;
             }
         }
     }
 
-    pub(super) fn wait_in(&mut self, phase: Phase) -> bool {
+    pub(super) fn wait_in(&mut self, phase: Phase) -> Flow {
         self.board.phase = phase;
-        false
+        Flow::Wait
     }
 
-    fn refill(&mut self, seat: Seat, events: &mut impl Extend<LogLine>) -> bool {
+    fn refill(&mut self, seat: Seat, events: &mut impl Extend<LogLine>) -> Flow {
         if self.board.contest.is_some() {
             self.refill_from_row(seat, events);
-            return true;
+            return Flow::Continue;
         }
         while self.hand(seat).len() < self.board.hand_limit(seat) {
             match self.piles[seat.index()].pop() {
@@ -108,10 +117,10 @@ impl Tranquility {
                 }
             }
         }
-        true
+        Flow::Continue
     }
 
-    fn draw_extra(&mut self, seat: Seat, count: u8, events: &mut impl Extend<LogLine>) -> bool {
+    fn draw_extra(&mut self, seat: Seat, count: u8, events: &mut impl Extend<LogLine>) -> Flow {
         let mut left = count;
         while left > 0 {
             match self.piles[seat.index()].pop() {
@@ -126,7 +135,7 @@ impl Tranquility {
                 }
             }
         }
-        true
+        Flow::Continue
     }
 
     /// Takes in a card just drawn. A storm never enters the hand (T-7.3): `true`, and it is

@@ -25,9 +25,10 @@ pub struct Sides {
 }
 
 impl Sides {
-    /// Whether the upper rows show day and the lower ones night (T-12.5).
-    fn are_right(self) -> bool {
-        (0..ROW * ROWS).all(|cell| self.night.contains(cell) == (cell < ROW * ROWS / 2))
+    /// Those of the cells that show the other side than they should: night in the lower rows and day
+    /// in the upper ones (T-12.5).
+    pub(super) fn wrong(self, cells: CellSet) -> impl Iterator<Item = u8> {
+        cells.iter().filter(move |cell| self.night.contains(*cell) != (*cell < ROW * ROWS / 2))
     }
 }
 
@@ -48,7 +49,7 @@ impl Board {
 
     /// Whether the sides of the grid do not keep the seats from finishing (T-12.5).
     pub(super) fn sides_allow_finish(&self) -> bool {
-        !self.has_sides() || self.sides.are_right()
+        !self.has_sides() || self.sides.wrong(self.sea.occupied()).next().is_none()
     }
 
     /// The islands that the seat could turn over (T-12.4).

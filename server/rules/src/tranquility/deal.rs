@@ -22,7 +22,7 @@ use crate::{
 };
 use serde::{Deserialize, Serialize};
 
-/// How the cards lie after T-1.2, before anybody draws. Piles are listed top card first.
+/// How the cards lie after T-1.2, before any seat draws. Piles are listed top card first.
 ///
 /// None of this has a `Debug` form, so that it gets into no log.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -118,7 +118,7 @@ impl Evidence {
     }
 
     /// Notes that the hand holds that many monsters at the least.
-    pub fn want_monsters(&mut self, least: usize) {
+    pub fn require_monsters(&mut self, least: usize) {
         self.monsters.iter_mut().flatten().take(least).for_each(|ways| *ways = 0);
     }
 

@@ -2,6 +2,7 @@
 
 use super::options::Grid;
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// A grid: its stages, one after the other.
 #[derive(Debug, PartialEq, Eq, Hash)]
@@ -12,6 +13,46 @@ pub struct Layout {
     pub stages: &'static [Stage],
     /// The cells on which an explorer card is turned up (T-11.1).
     pub explorer_cells: &'static [u8],
+    /// How the cells lie, line by line.
+    pub lines: &'static [Line],
+}
+
+/// What a cell belongs to. The cells of a part ascend in their own order: each is a neighbour of the one
+/// before (T-0, T-10.2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(rename = "TranquilityPart")]
+pub enum Part {
+    /// The whole grid.
+    Sea,
+    /// The left pillar of the arch.
+    Left,
+    /// The right pillar of the arch.
+    Right,
+    /// The roof of the arch.
+    Roof,
+}
+
+/// Cells in one line, from left to right.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[ts(rename = "TranquilityLine")]
+pub struct Line {
+    /// What they belong to.
+    pub part: Part,
+    /// The number of the line in its part, from 0, from the bottom.
+    pub row: u8,
+    /// The first cell.
+    pub first: u8,
+    /// How many cells it has.
+    pub length: u8,
+    /// How many columns of the grid lie left of it.
+    pub indent: u8,
+    /// How many lines of the grid lie below it; two parts can share one.
+    pub level: u8,
+}
+
+const fn line(part: Part, row: u8, (first, length): (u8, u8), (indent, level): (u8, u8)) -> Line {
+    Line { part, row, first, length, indent, level }
 }
 
 /// Cells that are open at the same time.
@@ -33,6 +74,14 @@ const STANDARD: Layout = Layout {
     cells: 36,
     stages: &[Stage { regions: &[(0, 36)], is_paid: true }],
     explorer_cells: &[],
+    lines: &[
+        line(Part::Sea, 0, (0, 6), (0, 0)),
+        line(Part::Sea, 1, (6, 6), (0, 1)),
+        line(Part::Sea, 2, (12, 6), (0, 2)),
+        line(Part::Sea, 3, (18, 6), (0, 3)),
+        line(Part::Sea, 4, (24, 6), (0, 4)),
+        line(Part::Sea, 5, (30, 6), (0, 5)),
+    ],
 };
 
 /// Two pillars of six cells, and a roof of 28 over them (T-10.2). The pillars are built first, each
@@ -44,6 +93,18 @@ const ARCH: Layout = Layout {
         Stage { regions: &[(12, 40)], is_paid: true },
     ],
     explorer_cells: &[],
+    lines: &[
+        line(Part::Left, 0, (0, 2), (0, 0)),
+        line(Part::Left, 1, (2, 2), (0, 1)),
+        line(Part::Left, 2, (4, 2), (0, 2)),
+        line(Part::Right, 0, (6, 2), (5, 0)),
+        line(Part::Right, 1, (8, 2), (5, 1)),
+        line(Part::Right, 2, (10, 2), (5, 2)),
+        line(Part::Roof, 0, (12, 7), (0, 3)),
+        line(Part::Roof, 1, (19, 7), (0, 4)),
+        line(Part::Roof, 2, (26, 7), (0, 5)),
+        line(Part::Roof, 3, (33, 7), (0, 6)),
+    ],
 };
 
 /// Rows of 11, 9, 7, 5, 3 and 1, beginning at 0, 11, 20, 27, 32 and 35. The explorer cells are in row
@@ -52,6 +113,14 @@ const PYRAMID: Layout = Layout {
     cells: 36,
     stages: &[Stage { regions: &[(0, 36)], is_paid: true }],
     explorer_cells: &[2, 8, 15, 21, 25, 29],
+    lines: &[
+        line(Part::Sea, 0, (0, 11), (0, 0)),
+        line(Part::Sea, 1, (11, 9), (1, 1)),
+        line(Part::Sea, 2, (20, 7), (2, 2)),
+        line(Part::Sea, 3, (27, 5), (3, 3)),
+        line(Part::Sea, 4, (32, 3), (4, 4)),
+        line(Part::Sea, 5, (35, 1), (5, 5)),
+    ],
 };
 
 impl Grid {
@@ -124,5 +193,24 @@ impl FromIterator<u8> for CellSet {
             set.set(cell, true);
         }
         set
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_lines_hold_every_cell_once_and_in_order() {
+        for grid in [Grid::Standard, Grid::Arch, Grid::Pyramid] {
+            let Layout { cells, stages, lines, .. } = grid.layout();
+            let lying = lines.iter().flat_map(|line| line.first..line.first + line.length);
+            assert!(lying.eq(0..*cells), "{grid:?}");
+            for (first, end) in stages.iter().flat_map(|stage| stage.regions) {
+                let parts = lines.iter().filter(|line| (*first..*end).contains(&line.first));
+                let parts: Vec<Part> = parts.map(|line| line.part).collect();
+                assert!(parts.iter().all(|part| *part == parts[0]), "{grid:?}");
+            }
+        }
     }
 }

@@ -75,10 +75,11 @@ impl Board {
                     .flat_map(move |stretch| stretch.without(closed))
                     .flat_map(move |stretch| {
                         // In the competition hopeless cells are closed (T-13.5).
-                        let parts = contest.then(|| gap.by_hope(stretch));
-                        let hopeful = parts.into_iter().flatten().filter(|(_, hopeless)| !hopeless);
+                        let parts = contest.then(|| gap.by_feasibility(stretch));
+                        let feasible =
+                            parts.into_iter().flatten().filter(|(_, hopeless)| !hopeless);
                         let whole = (!contest).then_some(stretch);
-                        hopeful.map(|(part, _)| part).chain(whole)
+                        feasible.map(|(part, _)| part).chain(whole)
                     })
                     .map(move |stretch| Spot { card, number, gap, stretch })
             })
@@ -143,7 +144,7 @@ impl Board {
             legal.spend_compass = self.storms.all();
         }
         if self.picks_cards(seat, hand) {
-            legal.spare = hand.iter().copied().filter(|card| card.is_discardable()).collect();
+            legal.spare = self.spare(hand);
         }
         legal.concede = self.contest.is_none() && !self.conceded.contains(seat);
         legal
@@ -202,7 +203,7 @@ impl Board {
                 WildRun::extend(&mut wilds, number, gap, stretch);
                 continue;
             }
-            let runs = gap.by_hope(stretch).map(Run::from);
+            let runs = gap.by_feasibility(stretch).map(Run::from);
             match list.last_mut() {
                 Some(last) if last.card == card => last.runs.extend(runs),
                 _ => list.push(Placeable { card, runs: runs.collect() }),
@@ -215,7 +216,7 @@ impl Board {
 impl Tranquility {
     /// A seat with nothing to choose, and the one thing it can do: give none of its cards, having
     /// pledged none (T-4.5), or pass (T-13.6). Nothing else is done for a seat: that it gave the only
-    /// cards it could is nobody's business.
+    /// cards it could is its secret.
     pub(super) fn only_action(&self) -> Option<(Seat, Action)> {
         match &self.board.phase {
             Phase::Giving(window) => {

@@ -6,11 +6,11 @@ use super::{
     options::Level,
 };
 use crate::Seat;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 /// One public happening.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[ts(rename = "TranquilityLogLine")]
 pub enum LogLine {
@@ -182,7 +182,7 @@ pub enum LogLine {
 }
 
 /// The public part of an explorer card (T-11.3).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[ts(rename = "ExplorerFound")]
 pub enum Found {

@@ -8,7 +8,7 @@
 //!
 //! What a viewer may know is [`seen`] (or [`sight`], borrowed), with what the table can tell of hidden
 //! cards ([`evidence`]);
-//! positions are drawn by it (`sample`, `courses`), or laid out directly ([`setup`]).
+//! positions are drawn by it (`sample`, `allocations`), or laid out directly ([`setup`]).
 //!
 //! What comes in a module of the box is in a file of its own: `rocks`, `monsters`, `storms`, and for
 //! the grids `explorer` (the pyramid), `day_night` and `contest` (the competition). The high arch is
@@ -17,10 +17,10 @@
 pub mod action;
 mod actions;
 pub mod agenda;
+mod allocations;
 pub mod board;
 pub mod card;
 pub mod contest;
-mod courses;
 pub mod day_night;
 pub mod deal;
 pub mod evidence;
@@ -38,6 +38,7 @@ pub mod sea;
 pub mod seen;
 pub mod setup;
 pub mod sight;
+mod spare;
 pub mod start;
 pub mod statistics;
 pub mod storms;
@@ -175,6 +176,7 @@ impl Game for Tranquility {
     type Offers = offers::Legal;
     type Public = view::Public;
     type Private = view::Private;
+    type Shape = view::Shape;
 
     const ID: &'static str = "tranquility";
     const SEATS: RangeInclusive<usize> = 1..=5;
@@ -298,6 +300,10 @@ impl Game for Tranquility {
 
     fn outcome(&self) -> Option<&Outcome> {
         self.board.outcome()
+    }
+
+    fn shape() -> view::Shape {
+        view::Shape::new()
     }
 
     fn public(&self) -> view::Public {

@@ -45,7 +45,7 @@ impl Tranquility {
         let evidence = self.board.evidence(seat);
         evidence.play_monster();
         if is_known && holds_more {
-            evidence.want_monsters(1);
+            evidence.require_monsters(1);
         } else if is_known {
             evidence.cap_monsters(0);
             self.board.known_monsters.remove(seat);
@@ -55,7 +55,7 @@ impl Tranquility {
         Ok(())
     }
 
-    /// A finish that the rules allow but for monsters: those who hold one must say so (T-6.4).
+    /// Lets the seats that hold monsters say so, when a finish is allowed but for them (T-6.4).
     /// Whether any did.
     pub(super) fn monsters_speak_up(
         &mut self,
@@ -70,7 +70,7 @@ impl Tranquility {
         for seat in Seat::all(self.seats()) {
             if holders.contains(&seat) {
                 self.board.known_monsters.insert(seat);
-                self.board.evidence(seat).want_monsters(1);
+                self.board.evidence(seat).require_monsters(1);
             } else {
                 self.board.evidence(seat).cap_monsters(0);
             }

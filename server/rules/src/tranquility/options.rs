@@ -35,7 +35,7 @@ pub struct Options {
 }
 
 /// The shape of the sea.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Grid {
     /// Six rows of six (T-0).
@@ -51,6 +51,10 @@ pub enum Grid {
 }
 
 impl Grid {
+    /// All grids.
+    pub const ALL: [Grid; 5] =
+        [Grid::Standard, Grid::Arch, Grid::Pyramid, Grid::DayNight, Grid::Competition];
+
     /// Its name in records.
     const fn name(self) -> &'static str {
         match self {

@@ -2,6 +2,7 @@
 
 use super::{
     Tranquility,
+    agenda::Flow,
     board::{Board, Phase},
     card::{Card, check_discard},
     layout::{CellSet, ROWS},
@@ -45,10 +46,10 @@ impl Board {
 }
 
 impl Tranquility {
-    /// The step between action and drawing; whether it needs no decision.
-    pub(super) fn begin_rocks(&mut self) -> bool {
+    /// The step between action and drawing.
+    pub(super) fn begin_rocks(&mut self) -> Flow {
         if self.board.rocks.is_none() {
-            return true;
+            return Flow::Continue;
         }
         self.wait_in(match self.board.options.rocks {
             options::Rocks::Auto => Phase::RocksDue,

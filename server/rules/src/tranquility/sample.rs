@@ -3,14 +3,14 @@
 //! All cards that the viewer does not know are equally likely to lie in any place where they can lie
 //! and that it does not see: the deal is fair, and nothing is read into what the seats did but what
 //! the [evidence](super::evidence) tells. First come the cards that cannot lie anywhere: start cards
-//! and monsters ([`courses`](super::courses)), storms and the compasses of day and night, which lie in
+//! and monsters ([`allocations`](super::allocations)), storms and the compasses of day and night, which lie in
 //! draw piles, then cards that the table saw enter a hand. The others fill what is left.
 
 use super::{
     Tranquility,
+    allocations::{Allocation, Place, Unseen},
     board::{Board, Phase},
     card::{Card, OTHERS, discardable},
-    courses::{Course, Place, Unseen},
     deal::{islands, other_cards},
     evidence::{Evidence, Token},
     explorer::Explorer,
@@ -27,13 +27,13 @@ use crate::{
 /// Draws a position, each as likely as the deal and chance make it.
 pub(super) fn sample(seen: &Seen, dice: &mut dyn Dice) -> Tranquility {
     let mut pool = Pool::unseen(seen);
-    let courses = Unseen::of(seen, &pool).draw(dice);
+    let allocations = Unseen::of(seen, &pool).draw(dice);
     let mut places = Places::of(seen);
-    for (seat, course) in Seat::all(seen.board.seats()).zip(&courses) {
-        places.lay_monsters(seat, course.monsters);
-        let tokens = places.replay(seen, seat, course, dice);
+    for (seat, allocation) in Seat::all(seen.board.seats()).zip(&allocations) {
+        places.lay_monsters(seat, allocation.monsters);
+        let tokens = places.replay(seen, seat, allocation, dice);
         places.lay_known(seat, &tokens, &mut pool, dice);
-        if let Some(place) = course.start {
+        if let Some(place) = allocation.start {
             places.lay_start(seat, place, dice);
         }
     }
@@ -41,7 +41,7 @@ pub(super) fn sample(seen: &Seen, dice: &mut dyn Dice) -> Tranquility {
         Stack::Open(cards) => cards.clone(),
         Stack::Hidden(count) => pool.draw_islands((*count).into(), dice),
     };
-    let monsters: usize = courses.iter().map(|course| course.monsters).sum();
+    let monsters: usize = allocations.iter().map(|allocation| allocation.monsters).sum();
     places.lay_in_piles(&pool.only_in_piles(&seen.board, monsters), dice);
     let (mut rest, mut stock) = pool.split(&seen.board, dice);
     places.fill(&mut rest);
@@ -195,7 +195,7 @@ impl Places {
         &self,
         seen: &Seen,
         seat: Seat,
-        course: &Course,
+        allocation: &Allocation,
         dice: &mut dyn Dice,
     ) -> (Vec<Token>, Vec<Token>) {
         let Some(Evidence { trail, .. }) = seen.board.evidence.get(seat.index()) else {
@@ -216,8 +216,8 @@ impl Places {
                 });
             }
         } else {
-            let others = course.monsters + course.holds_start();
-            held = match course.last {
+            let others = allocation.monsters + allocation.holds_start();
+            held = match allocation.last {
                 Some((token, _)) => vec![token],
                 None => trail.replay(others, dice),
             };
@@ -226,7 +226,7 @@ impl Places {
                     parted.swap_remove(place);
                 }
             }
-            if let Some((_, card)) = course.last {
+            if let Some((_, card)) = allocation.last {
                 held = vec![Token::Known(card)];
             }
         }

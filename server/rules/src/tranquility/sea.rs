@@ -189,7 +189,7 @@ impl Sea {
     }
 
     /// The stage that is open: the first that is not complete, or the last.
-    fn stage(&self) -> usize {
+    pub fn stage(&self) -> usize {
         let unfinished = self.regions.iter().find(|region| !region.is_full());
         unfinished.or(self.regions.last()).map_or(0, |region| region.stage)
     }
@@ -199,6 +199,13 @@ impl Sea {
         let stage = self.stage();
         let mut open = self.regions.iter().filter(|region| region.stage == stage);
         open.any(|region| (region.first..region.end).contains(&cell))
+    }
+
+    /// How many of a thousand numbers that are left for its gap are needed to fill it; 0 where the
+    /// number can go nowhere.
+    pub fn demand(&self, number: u8) -> i32 {
+        let gaps = self.regions.iter().filter_map(|region| region.gap(number));
+        gaps.map(Gap::demand).max().unwrap_or(0)
     }
 
     /// Where an island of that number can go by its order alone: one gap per open region. A number
@@ -279,6 +286,12 @@ impl Gap {
         (self.below, self.above)
     }
 
+    fn demand(self) -> i32 {
+        let cells = i32::from(self.above.0 - self.below.0 - 1);
+        let numbers = i32::from(self.above.1 - self.below.1 - 1);
+        (1_000 * cells / numbers.max(1)).min(1_000)
+    }
+
     /// Whether the cell lies in the gap.
     pub fn contains(self, cell: u8) -> bool {
         (self.below.0 + 1..self.above.0).contains(&i16::from(cell))
@@ -299,7 +312,7 @@ impl Gap {
     }
 
     /// The difference to the island left of the cell, if there is one. The end of the grid is
-    /// nobody's neighbour (T-0).
+    /// no neighbour (T-0).
     fn left(self, cell: u8) -> Option<u8> {
         let is_island = self.below.0 >= self.bounds.0 && self.below.0 == i16::from(cell) - 1;
         is_island.then_some((self.number - self.below.1) as u8)
@@ -332,23 +345,23 @@ impl Gap {
     /// By how much, at least and at most, a number exceeds the index of its cell if on either side of
     /// it there are as many numbers left as empty cells (T-3.4, T-13.5). That is arithmetic on what
     /// lies in the open.
-    pub fn hopeful(self) -> (i16, i16) {
+    pub fn feasible_offsets(self) -> (i16, i16) {
         (self.below.1 - self.below.0, self.above.1 - self.above.0)
     }
 
     /// Whether placing the island on that cell leaves more empty cells on one side of it than there
     /// are numbers left for them (T-3.4, T-13.5).
     pub fn is_hopeless(self, cell: u8) -> bool {
-        let (least, most) = self.hopeful();
+        let (least, most) = self.feasible_offsets();
         !(least..=most).contains(&(self.number - i16::from(cell)))
     }
 
     /// The cells of a stretch, cut into those with and those without hope, each part with whether it
     /// is [hopeless](Gap::is_hopeless).
-    pub fn by_hope(self, stretch: Stretch) -> impl Iterator<Item = (Stretch, bool)> {
+    pub fn by_feasibility(self, stretch: Stretch) -> impl Iterator<Item = (Stretch, bool)> {
         let (first, end) = (i16::from(stretch.first), i16::from(stretch.last) + 1);
         // Farther left there are too few numbers for the cells above, farther right for those below.
-        let (least, most) = self.hopeful();
+        let (least, most) = self.feasible_offsets();
         let (leftmost, rightmost) = (self.number - most, self.number - least);
         let hope = if leftmost <= rightmost { leftmost.clamp(first, end) } else { end };
         let hope_end = (rightmost + 1).clamp(hope, end);

@@ -284,7 +284,7 @@ impl Setup {
         let mut evidence = Evidence::new(self.options.monsters > 0);
         (0..hand.len() + discards.len()).for_each(|_| evidence.draw());
         evidence.cap_monsters(hand.len());
-        evidence.want_monsters(usize::from(self.known_monsters.contains(&seat)));
+        evidence.require_monsters(usize::from(self.known_monsters.contains(&seat)));
         if [hand, pile, discards].into_iter().flatten().any(|card| *card == Card::Start) {
             let [held, parted] = [hand, discards].map(|cards| cards.len() as u64 * WAY);
             evidence.start = Some(StartTrace { held, parted });

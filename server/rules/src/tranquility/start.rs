@@ -2,7 +2,7 @@
 
 use super::{
     Action, Tranquility,
-    agenda::Task,
+    agenda::{Flow, Task},
     board::{Board, Phase},
     card::{Card, check_discard, discardable},
     log::LogLine,
@@ -83,7 +83,7 @@ impl Window {
     }
 
     /// Whether the window cannot go on to the giving without that seat. While pledges are missing
-    /// those are waited for; while they add up to another number than eight, anybody may help.
+    /// those are waited for; while they add up to another number than eight, every seat may help.
     pub fn is_waited_for(&self, seat: Seat) -> bool {
         if self.pledges.contains(&None) {
             self.pledges[seat.index()].is_none()
@@ -183,12 +183,11 @@ impl Tranquility {
     }
 
     /// Opens the window; where even all hands together cannot give eight, the game is lost (T-4.6).
-    /// Never goes on without a decision.
-    pub(super) fn open_window(&mut self) -> bool {
+    pub(super) fn open_window(&mut self) -> Flow {
         let seats = self.seats();
         if Seat::all(seats).map(|seat| self.can_give(seat)).sum::<u8>() < NEEDED {
             self.board.lose(LossReason::StartUnpayable, None);
-            return false;
+            return Flow::Wait;
         }
         let window = Window {
             may_give_unseen: Seat::all(seats).filter(|seat| self.may_give_unseen(*seat)).collect(),

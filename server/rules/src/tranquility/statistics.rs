@@ -9,11 +9,11 @@ use super::{
     start::{NEEDED, UNSEEN},
 };
 use crate::{Counted, Figures, Game, LossReason, Outcome, Seat, core::game::newest};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 /// What happened up to a position.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(rename = "TranquilityStatistics")]
 pub struct Statistics {
     /// What each seat did.
@@ -28,12 +28,12 @@ pub struct Statistics {
     /// explorer pile.
     pub finishes: u8,
     /// What was wanting, in a game that was lost and not conceded.
-    pub want: Option<Want>,
+    pub shortfall: Option<Shortfall>,
 }
 
 /// What a seat did. Every card that it drew and that has left its hand by its own doing is counted
 /// once, but for start, finish and monsters, which are played.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(rename = "TranquilitySeatFigures")]
 pub struct SeatFigures {
     /// The turns in which it acted.
@@ -57,7 +57,7 @@ pub struct SeatFigures {
 }
 
 /// How the start was paid for.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct StartFigures {
     /// Who played the start card.
     pub seat: Seat,
@@ -66,7 +66,7 @@ pub struct StartFigures {
 }
 
 /// What a seat gave for the start (T-4.5).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct GiftFigures {
     /// The cards of its hand.
     #[ts(as = "Vec<CardCode>")]
@@ -77,10 +77,10 @@ pub struct GiftFigures {
 }
 
 /// What was wanting for the game to go on.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
-#[ts(rename = "TranquilityWant")]
-pub enum Want {
+#[ts(rename = "TranquilityShortfall")]
+pub enum Shortfall {
     /// A legal action (T-2.4).
     Action {
         /// The seat that had none.
@@ -99,7 +99,7 @@ pub enum Want {
 }
 
 /// A card for which there was no place.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(rename = "TranquilityHeldCard")]
 pub struct HeldCard {
     /// The card.
@@ -143,7 +143,7 @@ impl Counted for Tranquility {
             cells: self.board.sea.layout().cells,
             start: start_figures(log, tally),
             finishes: self.finishes_left(),
-            want: self.want(),
+            shortfall: self.shortfall(),
         }
     }
 }
@@ -191,10 +191,10 @@ impl Tranquility {
         finishes as u8
     }
 
-    fn want(&self) -> Option<Want> {
+    fn shortfall(&self) -> Option<Shortfall> {
         match &self.board.phase {
             Phase::Over(Outcome::Lost { reason: LossReason::NoLegalAction, seat: Some(seat) }) => {
-                Some(Want::Action {
+                Some(Shortfall::Action {
                     seat: *seat,
                     hand: self.hand(*seat).iter().map(|card| self.held(*seat, *card)).collect(),
                 })
@@ -202,7 +202,7 @@ impl Tranquility {
             Phase::Over(Outcome::Lost { reason: LossReason::StartUnpayable, .. }) => {
                 let seats = Seat::all(self.seats());
                 let could = seats.map(|seat| self.can_give(seat)).collect();
-                Some(Want::Gifts { needed: NEEDED, could })
+                Some(Shortfall::Gifts { needed: NEEDED, could })
             }
             _ => None,
         }

@@ -3,6 +3,7 @@
 use super::{
     STORM_LIMIT, Tranquility,
     action::{LyingStorm, RevealedStorm, StormAt},
+    agenda::Flow,
     board::{Board, Phase},
     card::{Card, Storm, check_discard, discardable},
     layout::{CellSet, ROWS},
@@ -174,8 +175,8 @@ impl Board {
 
 impl Tranquility {
     /// A storm was just turned up: while a compass is owned its drawer has to face it, otherwise it
-    /// takes effect at once (T-7.3). Whether no decision is needed.
-    pub(super) fn reveal(&mut self, events: &mut impl Extend<LogLine>) -> bool {
+    /// takes effect at once (T-7.3).
+    pub(super) fn reveal(&mut self, events: &mut impl Extend<LogLine>) -> Flow {
         if let Some(Revealed { seat, storm }) = self.board.storms.revealed {
             events.extend([LogLine::Storm { seat, storm }]);
         }
@@ -185,25 +186,30 @@ impl Tranquility {
         self.take_effect()
     }
 
-    /// The revealed storm takes effect; whether that needs no decision.
-    fn take_effect(&mut self) -> bool {
-        let Some(Revealed { seat, storm }) = self.board.storms.revealed else { return true };
+    /// Lets the revealed storm take effect.
+    fn take_effect(&mut self) -> Flow {
+        let Some(Revealed { seat, storm }) = self.board.storms.revealed else {
+            return Flow::Continue;
+        };
         match storm {
             Storm::Yellow => {
                 self.board.storms.revealed = None;
                 self.board.storms.yellow[seat.index()] += 1;
                 let due = self.reduction(seat);
-                due == 0 || self.wait_in(Phase::StormYellow { seat, due })
+                match due {
+                    0 => Flow::Continue,
+                    _ => self.wait_in(Phase::StormYellow { seat, due }),
+                }
             }
             Storm::Orange => {
                 self.board.storms.revealed = None;
                 self.board.storms.orange[seat.index()] += 1;
-                true
+                Flow::Continue
             }
             Storm::Purple if self.board.rows_for_purple().is_empty() => {
                 self.board.storms.revealed = None;
                 self.board.gone.push(Card::Purple);
-                true
+                Flow::Continue
             }
             // Until its row is chosen it counts as just revealed (T-7.4).
             Storm::Purple => self.wait_in(Phase::StormPurple),
@@ -219,7 +225,7 @@ impl Tranquility {
         let evidence = self.board.evidence(seat);
         evidence.cap_monsters(size - due);
         if due < most {
-            evidence.want_monsters(size - due);
+            evidence.require_monsters(size - due);
         }
         due as u8
     }
@@ -257,7 +263,7 @@ impl Tranquility {
             }
             // The last compass went to another storm: nothing holds the revealed one any more.
             Phase::StormRevealed if !self.board.storms.owns_compass() => {
-                if self.take_effect() {
+                if self.take_effect() == Flow::Continue {
                     self.proceed(events);
                 }
             }
@@ -275,7 +281,7 @@ impl Tranquility {
             return Err(Refusal::new("wrong_phase", "T-7.3", "No storm waits to be faced."));
         }
         self.board.check_decider(seat)?;
-        if self.take_effect() {
+        if self.take_effect() == Flow::Continue {
             self.proceed(events);
         }
         Ok(())

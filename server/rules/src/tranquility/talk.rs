@@ -34,7 +34,7 @@ impl Board {
         })
     }
 
-    fn may_talk_of_storms(&self) -> bool {
+    pub(super) fn may_talk_of_storms(&self) -> bool {
         self.storms.can_be_ended() && self.outcome().is_none()
     }
 

@@ -14,7 +14,7 @@ use super::{
 use crate::{Outcome, Refusal, Seat, cards::check_held};
 
 impl Board {
-    /// The one seat that has to decide now; `None` where several have to, or chance, or nobody.
+    /// The one seat that has to decide now; `None` where several have to, or chance, or none.
     pub(super) fn decider(&self) -> Option<Seat> {
         match &self.phase {
             Phase::Turn | Phase::Rocks | Phase::ExplorerPay { .. } => Some(self.active),
@@ -264,7 +264,7 @@ impl Tranquility {
         self.board.earn_for_row(cell, events);
         self.board.end_rocks_if_done(events);
         if self.board.contest.is_some() && self.board.sea.is_full() {
-            // At once, before anybody draws (T-13.6).
+            // At once, before any seat draws (T-13.6).
             self.end_contest();
         } else {
             self.end_action(events);

@@ -4,8 +4,10 @@
 //! facts; nothing is filtered out of a fuller picture.
 
 use super::{
+    action::StormAt,
     board::{Board, Phase},
     card::{Card, CardCode, Storm},
+    layout::{Layout, Line},
     log::LogLine,
     offers::Legal,
     options::Grid,
@@ -13,14 +15,15 @@ use super::{
     start::NEEDED,
 };
 use crate::{Outcome, Seat, SeatSet, core::stack::Stack};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use ts_rs::TS;
 
 /// How many log lines a view carries; the rest can be asked for.
 pub const LOG_LINES: usize = 20;
 
 /// Where the game stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[ts(rename = "TranquilityPhase")]
 pub enum PhaseName {
@@ -46,8 +49,37 @@ pub enum PhaseName {
     Over,
 }
 
+/// What all games look like.
+#[derive(Debug, Serialize, Deserialize, TS)]
+#[ts(rename = "TranquilityShape")]
+pub struct Shape {
+    /// How the cells of each grid lie.
+    pub grids: BTreeMap<Grid, GridShape>,
+}
+
+/// How the cells of a grid lie.
+#[derive(Debug, Serialize, Deserialize, TS)]
+#[ts(rename = "TranquilityGridShape")]
+pub struct GridShape {
+    /// How many cells it has.
+    pub cells: u8,
+    /// Its lines, by their cells.
+    pub lines: Vec<Line>,
+}
+
+/// A part of the arch that is built at one time (T-10.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(rename = "TranquilityStage")]
+pub enum StageName {
+    /// Both pillars, each for itself and for nothing.
+    Pillars,
+    /// The roof.
+    Roof,
+}
+
 /// The public view.
-#[derive(Debug, Serialize, TS)]
+#[derive(Debug, Serialize, Deserialize, TS)]
 #[ts(rename = "TranquilityPublic")]
 pub struct Public {
     /// Where the game stands.
@@ -60,36 +92,40 @@ pub struct Public {
     pub grid: Grid,
     /// The island in each cell, as the grid counts them (T-0, T-10.2, T-11.1).
     pub cells: Vec<Option<u8>>,
+    /// What is being built of the arch (T-10.3).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub stage: Option<StageName>,
     /// The cells onto which no card may be put for now.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<u8>>", optional)]
     pub closed: Vec<u8>,
     /// The cells in which a wild lies in an island's place.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<u8>>", optional)]
     pub wilds: Vec<u8>,
     /// The row with the rocks (T-6.1).
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub rocks: Option<u8>,
     /// The seats known to hold a monster (T-6.4).
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<Seat>>", optional)]
     pub known_monsters: Vec<Seat>,
     /// The storms and compasses, in games with them (T-7).
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub storms: Option<StormsView>,
     /// The pyramid's explorer pile (T-11).
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub explorer: Option<ExplorerView>,
     /// Which sides are up by day and night (T-12).
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub sides: Option<SidesView>,
     /// The row, the owners and the points of the competition (T-13).
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub contest: Option<ContestView>,
     /// Whether the start space is filled.
@@ -115,7 +151,7 @@ pub struct Public {
 }
 
 /// Storms and compasses (T-7).
-#[derive(Debug, Serialize, TS)]
+#[derive(Debug, Serialize, Deserialize, TS)]
 pub struct StormsView {
     /// Compasses beside the grid, and owned by the seats together.
     pub compasses: [u8; 2],
@@ -127,12 +163,17 @@ pub struct StormsView {
     pub purple: [u8; 6],
     /// The storm that was turned up and has not taken effect.
     pub revealed: Option<Storm>,
+    /// The storms that could be ended with an owned compass now (T-7.4): the seats may talk about
+    /// which (T-7.5).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<StormAt>>", optional)]
+    pub endable: Vec<StormAt>,
     /// The active seat has no legal action: a compass has to be spent (T-7.6).
     pub stuck: bool,
 }
 
 /// The pyramid's explorer pile (T-11).
-#[derive(Debug, Serialize, TS)]
+#[derive(Debug, Serialize, Deserialize, TS)]
 pub struct ExplorerView {
     /// How many cards it has left.
     pub left: u8,
@@ -145,16 +186,20 @@ pub struct ExplorerView {
 }
 
 /// Which sides are up by day and night (T-12).
-#[derive(Debug, Serialize, TS)]
+#[derive(Debug, Serialize, Deserialize, TS)]
 pub struct SidesView {
     /// Whether the hands show night.
     pub night_up: bool,
     /// The cells whose islands show night.
     pub night: Vec<u8>,
+    /// The cells whose islands show the side that keeps the seats from finishing (T-12.5).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<u8>>", optional)]
+    pub wrong: Vec<u8>,
 }
 
 /// The competition (T-13).
-#[derive(Debug, Serialize, TS)]
+#[derive(Debug, Serialize, Deserialize, TS)]
 pub struct ContestView {
     /// The open row, the card farthest from the pile first.
     #[ts(as = "Vec<CardCode>")]
@@ -168,7 +213,7 @@ pub struct ContestView {
 }
 
 /// The negotiation of the start (T-4.5).
-#[derive(Debug, Serialize, TS)]
+#[derive(Debug, Serialize, Deserialize, TS)]
 #[ts(rename = "TranquilityWindow")]
 pub struct Window {
     /// How many cards the seats must give together.
@@ -182,7 +227,7 @@ pub struct Window {
 }
 
 /// What was hidden (T-8.4).
-#[derive(Debug, Serialize, TS)]
+#[derive(Debug, Serialize, Deserialize, TS)]
 #[ts(rename = "TranquilityRevealed")]
 pub struct Revealed {
     /// Every hand.
@@ -198,17 +243,17 @@ pub struct Revealed {
     #[ts(as = "Vec<CardCode>")]
     pub removed: Vec<Card>,
     /// The rest of the explorer pile, top card first.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<CardCode>>", optional)]
     pub explorer: Vec<Card>,
     /// The rest of the competition's common pile, top card first.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<CardCode>>", optional)]
     pub pile: Vec<Card>,
 }
 
 /// What a seat may see besides the public facts.
-#[derive(Serialize, TS)]
+#[derive(Serialize, Deserialize, TS)]
 #[ts(rename = "TranquilityPrivate")]
 pub struct Private {
     /// The own hand, sorted.
@@ -219,6 +264,16 @@ pub struct Private {
     pub giving: Option<Vec<Card>>,
     /// What the seat may do now.
     pub legal: Legal,
+}
+
+impl Shape {
+    pub(super) fn new() -> Shape {
+        let shape = |grid: Grid| {
+            let Layout { cells, lines, .. } = grid.layout();
+            GridShape { cells: *cells, lines: lines.to_vec() }
+        };
+        Shape { grids: Grid::ALL.into_iter().map(|grid| (grid, shape(grid))).collect() }
+    }
 }
 
 impl Board {
@@ -237,7 +292,7 @@ impl Board {
         }
     }
 
-    /// Whose turn it is, or who else has to decide; nobody before the first turn and after the last.
+    /// The seat whose turn it is, or that has to decide; none before the first turn and after the last.
     pub(super) fn active_seat(&self) -> Option<Seat> {
         match self.phase {
             Phase::StartsDue | Phase::FirstDue | Phase::Over(_) => None,
@@ -264,6 +319,7 @@ impl Board {
             orange: self.storms.orange.clone(),
             purple: self.storms.purple,
             revealed: self.storms.revealed.map(|revealed| revealed.storm),
+            endable: if self.may_talk_of_storms() { self.storms.all() } else { Vec::new() },
             stuck: self.is_stuck(),
         }
     }
@@ -281,6 +337,10 @@ impl Seen {
             waiting: board.waiting().iter().collect(),
             grid: board.options.grid,
             cells: board.sea.cells(),
+            stage: (board.options.grid == Grid::Arch).then(|| match board.sea.stage() {
+                0 => StageName::Pillars,
+                _ => StageName::Roof,
+            }),
             closed: board.closed_cells().iter().collect(),
             wilds: board.sea.wilds().iter().collect(),
             rocks: board.rocks,
@@ -298,6 +358,7 @@ impl Seen {
             sides: (board.options.grid == Grid::DayNight).then(|| SidesView {
                 night_up: board.sides.night_up,
                 night: board.sides.night.iter().collect(),
+                wrong: board.sides.wrong(board.sea.occupied()).collect(),
             }),
             contest: board.contest.as_ref().map(|contest| ContestView {
                 row: contest.row.clone(),

@@ -30,6 +30,10 @@ pub struct Game {
     options: Value,
     /// The options, in the order of forms.
     fields: Vec<Field>,
+    /// The shape of its board, in the form of the game.
+    #[schema(value_type = Object)]
+    #[ts(type = "unknown")]
+    shape: Value,
 }
 
 /// An option of a game.
@@ -139,6 +143,7 @@ pub fn all() -> Vec<Game> {
             max_seats: *seats.end(),
             options: kind.default_options(),
             fields: kind.option_fields().iter().map(Field::from).collect(),
+            shape: kind.shape(),
         }
     });
     games.collect()

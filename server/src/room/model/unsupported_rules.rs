@@ -21,6 +21,10 @@ impl AnyPosition for UnsupportedRules {
         Box::new(*self)
     }
 
+    fn without_past(&self) -> Box<dyn AnyPosition> {
+        Box::new(*self)
+    }
+
     fn draw_chance(&self, _: &mut dyn Dice) -> Option<Value> {
         None
     }

@@ -5,7 +5,7 @@ import type { AscentCell } from '~/wire/ascent';
 export const ROWS = 9;
 
 /** A cell by a single number, so that pages and selections can tell cells apart by it. */
-export function idOf([row, column]: AscentCell | readonly [number, number, ...number[]]): number {
+export function idOf([row, column]: AscentCell): number {
   return row * 10 + column;
 }
 

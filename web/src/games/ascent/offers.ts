@@ -57,14 +57,14 @@ export function cardTargets(slot: number, facts: Facts): Targets {
     return new Map(replaceable.map(({ cell }) => [idOf(cell), { kind: 'replace' }]));
   }
   const places = slope?.find((placeable) => placeable.card === card)?.cells ?? [];
-  return new Map(places.map((place) => [idOf(place), { kind: 'place', cost: place[2] }]));
+  return new Map(places.map(({ cell, cost = 0 }) => [idOf(cell), { kind: 'place', cost }]));
 }
 
 function moveTargets(slot: number, from: number, facts: Facts): Targets {
   const card = facts.own?.hand[slot];
   const slopes = legalOf(facts).campfire?.find((moves) => moves.card === card)?.slopes ?? [];
   const places = slopes.find(({ cell }) => idOf(cell) === from)?.to ?? [];
-  return new Map(places.map((place) => [idOf(place), { kind: 'move', cost: place[2] }]));
+  return new Map(places.map(({ cell, cost = 0 }) => [idOf(cell), { kind: 'move', cost }]));
 }
 
 function herdTargets(facts: Facts, asked: boolean): Targets {

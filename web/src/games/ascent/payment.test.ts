@@ -4,7 +4,7 @@ import { suggestPayment } from './payment';
 
 it('spares what fits nowhere before what fits, and keeps a summit above all', () => {
   const hand = ['R3', 'summit', 'G5', 'CG', 'bridge', 'summit'] as const;
-  const legal: AscentLegal = { slope: [{ card: 'R3', cells: [[1, 1, 0]] }] };
+  const legal: AscentLegal = { slope: [{ card: 'R3', cells: [{ cell: [1, 1] }] }] };
   const order = suggestPayment(hand, legal, 6);
   expect(order.map((slot) => hand[slot])).toEqual(['summit', 'G5', 'R3', 'bridge', 'CG', 'summit']);
 });

@@ -28,7 +28,7 @@ export function suggestPayment(
     if (card === 'bridge') return BRIDGE;
     if (card === 'CG' || card === 'CS' || card === 'CR') return CAMPFIRE;
     const places = legal.slope?.find((placeable) => placeable.card === card)?.cells ?? [];
-    const cheapest = Math.min(...places.map(([, , cost]) => cost));
+    const cheapest = Math.min(...places.map(({ cost = 0 }) => cost));
     return places.length === 0 ? UNPLACEABLE : 1 / (1 + cheapest);
   };
   return hand

@@ -20,7 +20,7 @@ function onlyAction(legal: AscentLegal, hand: AscentCard[], id: number) {
 }
 
 describe('a slope', () => {
-  const legal: AscentLegal = { slope: [{ card: 'G5', cells: [[1, 2, 2], [2, 0, 0]] }], discard: 2 }; // prettier-ignore
+  const legal: AscentLegal = { slope: [{ card: 'G5', cells: [{ cell: [1, 2], cost: 2 }, { cell: [2, 0] }] }], discard: 2 }; // prettier-ignore
   const scene: Scene = { hand: ['G5', 'R1', 'S9', 'summit'], legal };
 
   it('lights the cells it can go to, with their cost', () => {
@@ -88,7 +88,7 @@ describe('a slope', () => {
 
 describe('a campfire', () => {
   const legal: AscentLegal = {
-    campfire: [{ card: 'CS', slopes: [{ cell: [1, 1], to: [[2, 0, 1], [3, 0, 0]] }] }], // prettier-ignore
+    campfire: [{ card: 'CS', slopes: [{ cell: [1, 1], to: [{ cell: [2, 0], cost: 1 }, { cell: [3, 0] }] }] }], // prettier-ignore
   };
   const scene: Scene = { rows: [['G1', 'S4']], hand: ['CS', 'R2'], legal };
 
@@ -160,7 +160,7 @@ describe('a herd', () => {
     ],
   };
   const scene: Scene = {
-    game: { ibex: [[1, 2, 1], [2, 2, 3]] }, // prettier-ignore
+    game: { ibex: [{ cell: [1, 2], count: 1 }, { cell: [2, 2], count: 3 }] }, // prettier-ignore
     hand: ['R3', 'S1', 'G2'],
     legal,
   };
@@ -199,7 +199,7 @@ describe('a herd', () => {
 });
 
 describe('after a new view', () => {
-  const legal: AscentLegal = { slope: [{ card: 'G5', cells: [[1, 0, 0]] }] };
+  const legal: AscentLegal = { slope: [{ card: 'G5', cells: [{ cell: [1, 0] }] }] };
   const before = factsFor({ hand: ['G5'], legal });
   const chosen: Selection = { step: 'card', slot: 0 };
 

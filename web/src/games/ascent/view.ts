@@ -47,7 +47,7 @@ export function factsOf(view: GameView): Facts | null {
     ...partnersOf(view),
     presence: table.phase === 'playing' ? table.seats.map((seat) => seat?.presence ?? null) : [],
     wildlife: game.goals.some(({ goal }) => goal === 'wildlife'),
-    herds: new Map(game.ibex.map(([row, column, count]) => [idOf([row, column]), count])),
+    herds: new Map(game.ibex.map(({ cell, count }) => [idOf(cell), count])),
     campfires: new Map(game.campfires.map(({ cell, value }) => [idOf(cell), value])),
     trail: new Set((game.trail ?? []).map(idOf)),
   };

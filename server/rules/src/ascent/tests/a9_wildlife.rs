@@ -2,6 +2,7 @@
 
 use super::table::*;
 use crate::ascent::{
+    Cell,
     log::LogLine,
     view::{Goal, Ibex, Place},
 };
@@ -16,13 +17,21 @@ fn ibex(table: &Table) -> Vec<Ibex> {
     table.public().ibex
 }
 
+fn herd((row, column): (u8, u8), count: u8) -> Ibex {
+    Ibex { cell: Cell(row, column), count }
+}
+
+fn place((row, column): (u8, u8), cost: u8) -> Place {
+    Place { cell: Cell(row, column), cost }
+}
+
 /// Where the herd of a cell can be led, with the costs.
 fn reach(table: &Table, at: (u8, u8)) -> Vec<Place> {
     let listed = table.legal(0).lead.into_iter();
     listed
         .filter(|entry| (entry.cell.0, entry.cell.1) == at)
         .flat_map(|entry| entry.to)
-        .map(|step| Place::new(step.cell, step.cost))
+        .map(|step| Place { cell: step.cell, cost: step.cost })
         .collect()
 }
 
@@ -30,16 +39,16 @@ fn reach(table: &Table, at: (u8, u8)) -> Vec<Place> {
 fn a_9_1_an_ibex_comes_onto_a_marked_slope_placed_from_a_hand() {
     let mut table = late(["G7i S7", "S8i S2"]).ibex([]).turn_of(0);
     table.act(0, slope("G7i", (1, 0), ""));
-    assert_eq!(ibex(&table), [Ibex(1, 0, 1)]);
+    assert_eq!(ibex(&table), [herd((1, 0), 1)]);
     table.act(1, slope("S8i", (1, 1), "S2"));
-    assert_eq!(ibex(&table), [Ibex(1, 0, 1), Ibex(1, 1, 1)]);
+    assert_eq!(ibex(&table), [herd((1, 0), 1), herd((1, 1), 1)]);
 }
 
 #[test]
 fn a_9_1_also_in_the_place_of_a_bridge_and_not_onto_other_slopes() {
     let mut table = late(["G7i S7", "S7 S2"]).rows(["R7 bridge R7"]).ibex([]).turn_of(0);
     table.act(0, slope("G7i", (1, 1), ""));
-    assert_eq!(ibex(&table), [Ibex(1, 1, 1)]);
+    assert_eq!(ibex(&table), [herd((1, 1), 1)]);
     table.act(1, slope("S7", (1, 3), ""));
     assert_eq!(ibex(&table).len(), 1);
 }
@@ -65,7 +74,7 @@ fn a_9_1_moving_a_marked_slope_adds_none() {
 fn a_9_2_a_herd_climbs_a_row_for_each_card() {
     let mut table = late(["R1 R2 R3", OTHER]).rows(ROWS).ibex([((1, 2), 2)]).turn_of(0);
     table.act(0, lead([(1, 2), (2, 1), (3, 1), (4, 0)], "R3 R1 R2"));
-    assert_eq!(ibex(&table), [Ibex(4, 0, 2)]);
+    assert_eq!(ibex(&table), [herd((4, 0), 2)]);
     assert_eq!(table.discarded(0), cards("R1 R2 R3"));
     assert_eq!(table.hand(0), [], "the whole hand may go");
     let Some(LogLine::Lead { ibex: 2, path, .. }) = table.log().last() else { panic!() };
@@ -90,7 +99,7 @@ fn a_9_2_all_ibex_of_the_card_go_and_those_on_the_way_join() {
     let herds = [((1, 2), 2), ((2, 1), 1), ((2, 2), 4), ((3, 1), 1)];
     let mut table = late(["R1 R2 R3", OTHER]).rows(ROWS).ibex(herds).turn_of(0);
     table.act(0, lead([(1, 2), (2, 1), (3, 1)], "R3 R1"));
-    assert_eq!(ibex(&table), [Ibex(2, 2, 4), Ibex(3, 1, 4)]);
+    assert_eq!(ibex(&table), [herd((2, 2), 4), herd((3, 1), 4)]);
     let Some(LogLine::Lead { ibex: 4, .. }) = table.log().last() else { panic!() };
 }
 
@@ -121,13 +130,13 @@ fn a_9_2_no_step_onto_a_bridge_or_an_empty_cell() {
     let steps = |path| table.refused(0, lead(path, "R1 R2"));
     assert_eq!(steps([(1, 2), (2, 1), (3, 1)]), ("no_footing", "A-9.2"), "not even in passing");
     assert_eq!(steps([(1, 2), (2, 2), (3, 2)]), ("no_footing", "A-9.2"));
-    assert_eq!(reach(&table, (1, 2)), [Place(2, 2, 1), Place(3, 1, 2)], "campfires bear ibex");
+    assert_eq!(reach(&table, (1, 2)), [place((2, 2), 1), place((3, 1), 2)], "campfires bear ibex");
 }
 
 #[test]
 fn a_9_2_nor_row_9() {
     let table = late(["R10 R11 R12", OTHER]).rows(COMPLETE).ibex([((7, 0), 1)]).turn_of(0);
-    assert_eq!(reach(&table, (7, 0)), [Place(8, 0, 1)]);
+    assert_eq!(reach(&table, (7, 0)), [place((8, 0), 1)]);
     let refused = table.refused(0, lead([(7, 0), (8, 0), (9, 0)], "R10 R11"));
     assert_eq!(refused, ("no_footing", "A-9.2"));
 }
@@ -135,19 +144,19 @@ fn a_9_2_nor_row_9() {
 #[test]
 fn a_9_2_the_view_lists_all_cells_that_the_hand_can_pay_for() {
     let all = [
-        Place(2, 1, 1),
-        Place(2, 2, 1),
-        Place(3, 0, 2),
-        Place(3, 1, 2),
-        Place(3, 2, 2),
-        Place(4, 0, 3),
-        Place(4, 1, 3),
+        place((2, 1), 1),
+        place((2, 2), 1),
+        place((3, 0), 2),
+        place((3, 1), 2),
+        place((3, 2), 2),
+        place((4, 0), 3),
+        place((4, 1), 3),
     ];
     for cards in 0..=3 {
         let hand = ["", "R1", "R1 R2", "R1 R2 R3"][cards];
         let table = late([hand, OTHER]).rows(ROWS).ibex([((1, 2), 1)]).turn_of(0);
         let expected: Vec<Place> =
-            all.into_iter().filter(|place| usize::from(place.2) <= cards).collect();
+            all.into_iter().filter(|place| usize::from(place.cost) <= cards).collect();
         assert_eq!(reach(&table, (1, 2)), expected);
     }
 }
@@ -179,7 +188,7 @@ fn a_9_4_the_ibex_on_row_8_stay_listed_when_the_summit_is_placed() {
     let mut table =
         late(["summit", OTHER]).rows(COMPLETE).ibex([((8, 0), 5), ((8, 1), 4)]).turn_of(0);
     table.act(0, SUMMIT);
-    assert_eq!(ibex(&table), [Ibex(8, 0, 5), Ibex(8, 1, 4)]);
+    assert_eq!(ibex(&table), [herd((8, 0), 5), herd((8, 1), 4)]);
 }
 
 #[test]

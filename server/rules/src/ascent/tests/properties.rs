@@ -2,6 +2,7 @@
 
 use super::{
     by_the_book::{self, Book},
+    table::triple,
     walk::{Setting, settings},
 };
 use crate::{
@@ -63,7 +64,7 @@ proptest! {
             let kinds: BTreeSet<Card> = hand.iter().copied().collect();
             let payable = |cost: &u8| usize::from(*cost) < hand.len();
             let sorted = |places: &[Place]| {
-                let mut places: Vec<_> = places.iter().map(|place| (place.0, place.1, place.2)).collect();
+                let mut places: Vec<_> = places.iter().copied().map(triple).collect();
                 places.sort_unstable();
                 places
             };

@@ -5,7 +5,7 @@ use crate::{
     Figures, Game, LossReason, Outcome, Seat,
     ascent::{
         Card,
-        statistics::{HeldCard, SeatFigures, Statistics, Want},
+        statistics::{HeldCard, SeatFigures, Shortfall, Statistics},
     },
 };
 use proptest::prelude::*;
@@ -56,12 +56,12 @@ proptest! {
     #[test]
     fn what_was_wanting_is_why_it_was_lost(setting in settings()) {
         let game = setting.walk(|game, _| {
-            assert!(game.outcome().is_some() || game.statistics().want.is_none());
+            assert!(game.outcome().is_some() || game.statistics().shortfall.is_none());
         });
-        match (game.outcome(), game.statistics().want) {
+        match (game.outcome(), game.statistics().shortfall) {
             (
                 Some(Outcome::Lost { reason: LossReason::NoLegalAction, seat: lost }),
-                Some(Want { seat, hand }),
+                Some(Shortfall { seat, hand }),
             ) => {
                 assert_eq!(*lost, Some(seat));
                 assert!(hand.iter().map(|held| held.card).eq(game.hand(seat).iter().copied()));
@@ -100,17 +100,17 @@ fn what_a_seat_does_is_counted() {
 
 #[test]
 fn a_lost_game_names_what_the_seat_held_and_what_it_would_have_cost() {
-    let want = |hand: &str, cost| {
+    let shortfall = |hand: &str, cost| {
         let hand = vec![HeldCard { card: card(hand), cost }];
-        Some(Want { seat: Seat(1), hand })
+        Some(Shortfall { seat: Seat(1), hand })
     };
     let table = late(["summit summit", "R7"]).rows(["G9"]).turn_of(1);
-    assert_eq!(table.0.statistics().want, want("R7", Some(2)));
+    assert_eq!(table.0.statistics().shortfall, shortfall("R7", Some(2)));
     let table = late(["summit summit", "R7"]).rows(["R9"]).turn_of(1);
-    assert_eq!(table.0.statistics().want, want("R7", None), "beside its own type");
+    assert_eq!(table.0.statistics().shortfall, shortfall("R7", None), "beside its own type");
     let table = late(["summit summit", "CG"]).rows(["G4 S9", "R9"]).turn_of(1);
-    assert_eq!(table.0.statistics().want, want("CG", None), "the slope has no place");
+    assert_eq!(table.0.statistics().shortfall, shortfall("CG", None), "the slope has no place");
     let table = late(["S1 S2", "summit"]).rows(["G4 S9"]).turn_of(1);
-    assert_eq!(table.0.statistics().want, want("summit", None));
+    assert_eq!(table.0.statistics().shortfall, shortfall("summit", None));
     assert_eq!(table.0.statistics().summits, 1);
 }

@@ -252,6 +252,6 @@ impl Table {
     }
 }
 
-fn triple(Place(row, column, cost): Place) -> Costing {
+pub fn triple(Place { cell: Cell(row, column), cost }: Place) -> Costing {
     (row, column, cost)
 }

@@ -106,7 +106,7 @@ fn the_public_part_has_this_form() {
                 {"sequence": [9, 8, 7], "filmed": false},
                 {"sequence": [5, 6, 7], "filmed": false},
             ],
-            "ibex": [[1, 3, 1]],
+            "ibex": [{"cell": [1, 3], "count": 1}],
             "goals": [
                 {"goal": "mountain", "reached": 4, "needed": 44},
                 {"goal": "trail", "reached": 1, "needed": 8},
@@ -136,18 +136,19 @@ fn legal_actions_are_listed_by_card_and_cell() {
             "hand": ["CG", "R6", "S5", "bridge"],
             "legal": {
                 "slope": [
-                    {"card": "R6", "cells": [[2, 2, 0], [3, 0, 0], [2, 1, 2]]},
-                    {"card": "S5", "cells": [[1, 4, 1], [2, 2, 0], [3, 0, 0]]},
+                    {"card": "R6", "cells": [{"cell": [2, 2]}, {"cell": [3, 0]}, {"cell": [2, 1], "cost": 2}]},
+                    {"card": "S5", "cells": [{"cell": [1, 4], "cost": 1}, {"cell": [2, 2]}, {"cell": [3, 0]}]},
                 ],
                 "campfire": [
                     {
                         "card": "CG",
                         "slopes": [{
                             "cell": [1, 2],
-                            "to": [[2, 2, 0], [3, 0, 0], [2, 1, 0]],
+                            "to": [{"cell": [2, 2]}, {"cell": [3, 0]}, {"cell": [2, 1]}],
                         }],
                     },
                 ],
+                "spare": ["R6", "S5", "bridge", "CG"],
                 "bridge": [[1, 4], [2, 2]],
                 "discard": 2,
                 "lead": [

@@ -15,9 +15,7 @@ pub fn any_action(game: &Ascent, seat: Seat, dice: &mut dyn Dice) -> Action {
             let listed = pick_from(&legal.slope, dice);
             let place = listed.and_then(|entry| Some((entry.card, pick(dice, &entry.cells)?)));
             let (card, cell, cost) = match place {
-                Some((card, Place(row, column, cost))) => {
-                    (card, off(Cell(row, column), dice), cost)
-                }
+                Some((card, Place { cell, cost })) => (card, off(cell, dice), cost),
                 None => (a_card(game, seat, dice), any_cell(dice), dice.below(3) as u8),
             };
             let card = if dice.below(6) == 0 { a_card(game, seat, dice) } else { card };
@@ -30,9 +28,7 @@ pub fn any_action(game: &Ascent, seat: Seat, dice: &mut dyn Dice) -> Action {
                 Some((entry.card, slope.cell, pick(dice, &slope.to)?))
             });
             let (card, cell, to, cost) = match place {
-                Some((card, cell, Place(row, column, cost))) => {
-                    (card, cell, off(Cell(row, column), dice), cost)
-                }
+                Some((card, cell, Place { cell: to, cost })) => (card, cell, off(to, dice), cost),
                 None => (a_card(game, seat, dice), any_cell(dice), any_cell(dice), 0),
             };
             let cell = if dice.below(6) == 0 { any_cell(dice) } else { cell };

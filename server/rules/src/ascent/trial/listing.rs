@@ -13,9 +13,9 @@ fn holds(hand: &[Card], cards: &[Card]) -> bool {
     })
 }
 
-fn cost_in(places: &[Place], Cell(row, column): Cell) -> Option<usize> {
-    let place = places.iter().find(|place| (place.0, place.1) == (row, column));
-    place.map(|place| place.2.into())
+fn cost_in(places: &[Place], cell: Cell) -> Option<usize> {
+    let place = places.iter().find(|place| place.cell == cell);
+    place.map(|place| place.cost.into())
 }
 
 /// What a path costs whose steps are all listed.

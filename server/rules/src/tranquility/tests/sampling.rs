@@ -141,7 +141,7 @@ fn ways(game: &Tranquility, turn: &Turn) -> Vec<Action> {
 
 /// All positions to which those turns can lead, from every way in which the cards of hands and piles,
 /// and those taken out, can lie at the beginning, each with the share of the blind seats that go there.
-fn courses(setup: &Setup, turns: &[Turn]) -> Vec<(Tranquility, f64)> {
+fn allocations(setup: &Setup, turns: &[Turn]) -> Vec<(Tranquility, f64)> {
     let starts = |cards: &[Card]| cards.contains(&Card::Start);
     let mut pool: Vec<Card> = setup.hands.iter().chain(&setup.piles).flatten().copied().collect();
     pool.extend(&setup.removed);
@@ -206,7 +206,7 @@ fn key(game: &Tranquility) -> String {
 /// it would see of the first end.
 #[track_caller]
 fn check_fair(setup: &Setup, turns: &[Turn], viewer: Viewer, draws: u64) {
-    let ends = courses(setup, turns);
+    let ends = allocations(setup, turns);
     let seen = ends.first().expect("an end").0.seen(viewer);
     let mut shares = BTreeMap::new();
     for (game, share) in ends.iter().filter(|(game, _)| game.seen(viewer) == seen) {

@@ -11,7 +11,7 @@ use crate::{
         Card, LogLine, Options, Phase, Tranquility,
         log::Found,
         options::Grid,
-        statistics::{GiftFigures, HeldCard, SeatFigures, StartFigures, Statistics, Want},
+        statistics::{GiftFigures, HeldCard, SeatFigures, Shortfall, StartFigures, Statistics},
     },
 };
 use proptest::prelude::*;
@@ -83,10 +83,10 @@ fn what_is_paid_is_what_the_log_says(game: &Logged<Tranquility>, statistics: &St
 }
 
 fn want_is_why_it_was_lost(game: &Logged<Tranquility>, statistics: &Statistics) {
-    match (game.outcome(), &statistics.want) {
+    match (game.outcome(), &statistics.shortfall) {
         (
             Some(Outcome::Lost { reason: LossReason::NoLegalAction, seat: lost }),
-            Some(Want::Action { seat, hand }),
+            Some(Shortfall::Action { seat, hand }),
         ) => {
             assert_eq!(*lost, Some(*seat));
             assert!(hand.iter().map(|held| held.card).eq(game.hand(*seat).iter().copied()));
@@ -95,7 +95,7 @@ fn want_is_why_it_was_lost(game: &Logged<Tranquility>, statistics: &Statistics) 
         }
         (
             Some(Outcome::Lost { reason: LossReason::StartUnpayable, .. }),
-            Some(Want::Gifts { needed: 8, could }),
+            Some(Shortfall::Gifts { needed: 8, could }),
         ) => {
             assert_eq!(could.len(), game.seats());
             assert!(could.iter().sum::<u8>() < 8);
@@ -206,17 +206,21 @@ fn the_cards_of_the_start_are_named_with_those_of_the_pile_apart() {
 fn a_lost_game_names_what_the_seat_held_and_what_it_would_have_cost() {
     let mut table = late(["30 40", "11"]).islands([(0, 10), (2, 12)]).turn_of(0);
     table.act(0, place(30, 10, ""));
-    let want = |held: &str, cost| {
+    let shortfall = |held: &str, cost| {
         let hand = vec![HeldCard { card: card(held), cost }];
-        Some(Want::Action { seat: Seat(1), hand })
+        Some(Shortfall::Action { seat: Seat(1), hand })
     };
-    assert_eq!(table.0.statistics().want, want("11", Some(1)));
+    assert_eq!(table.0.statistics().shortfall, shortfall("11", Some(1)));
     let mut table = late(["30 40", "11"]).islands([(0, 10), (1, 12)]).turn_of(0);
     table.act(0, place(30, 10, ""));
-    assert_eq!(table.0.statistics().want, want("11", None), "there is no cell between the two");
+    assert_eq!(
+        table.0.statistics().shortfall,
+        shortfall("11", None),
+        "there is no cell between the two"
+    );
     let mut table = late(["30 40", "finish"]).turn_of(0);
     table.act(0, place(30, 10, ""));
-    assert_eq!(table.0.statistics().want, want("finish", None));
+    assert_eq!(table.0.statistics().shortfall, shortfall("finish", None));
     assert_eq!(table.0.statistics().finishes, 1);
 }
 

@@ -194,7 +194,7 @@ proptest! {
         let mut listed = vec![None; 36];
         for stretch in gap.stretches() {
             let mut next = stretch.first;
-            for (part, hopeless) in gap.by_hope(stretch) {
+            for (part, hopeless) in gap.by_feasibility(stretch) {
                 prop_assert_eq!(part.first, next, "no cell is left out or named twice");
                 next = part.last + 1;
                 for cell in part.first..=part.last {

@@ -68,7 +68,7 @@ impl Room {
         let seat = self.check_play_on(guest)?;
         let mut events = self.hand_to_partner(seat)?;
         events.extend(self.forget_a_name(guest, moment));
-        let mut table = self.running()?.table.boxed_clone();
+        let mut table = self.running()?.table.without_past();
         events.extend(self.concede_for_the_free(table.as_mut(), Some(seat))?);
         Ok(events)
     }

@@ -39,12 +39,12 @@ describe('the mountain', () => {
     const { click, label } = show({
       rows: [['G1i', 'S4', 'bridge']],
       game: {
-        ibex: [[1, 0, 1]],
+        ibex: [{ cell: [1, 0], count: 1 }],
         trail: [[1, 0]],
         goals: [{ goal: 'wildlife', reached: 0, needed: 8 }],
       },
       hand: ['R6', 'S2'],
-      legal: { slope: [{ card: 'R6', cells: [[1, 2, 2], [2, 0, 0]] }] }, // prettier-ignore
+      legal: { slope: [{ card: 'R6', cells: [{ cell: [1, 2], cost: 2 }, { cell: [2, 0] }] }] }, // prettier-ignore
     });
     expect(label('[data-cell="10"]')).toBe(
       'row 1, cell 1, grassy 1 with ibex, 1 ibex, on the trail',
@@ -86,7 +86,7 @@ describe('a turn', () => {
   it('is sent when it is confirmed', () => {
     const { act, click } = show({
       hand: ['R6', 'S2'],
-      legal: { slope: [{ card: 'R6', cells: [[1, 0, 1]] }] },
+      legal: { slope: [{ card: 'R6', cells: [{ cell: [1, 0], cost: 1 }] }] },
     });
     click('[data-slot="0"]');
     click('[data-cell="10"]');
@@ -98,7 +98,7 @@ describe('a turn', () => {
   it('lights the cells of the herds once one is to be chosen', () => {
     const { page, click } = show({
       rows: [['G1i', 'G4i']],
-      game: { ibex: [[1, 0, 1], [1, 1, 1]] }, // prettier-ignore
+      game: { ibex: [{ cell: [1, 0], count: 1 }, { cell: [1, 1], count: 1 }] }, // prettier-ignore
       hand: ['R6', 'S2'],
       legal: { lead: [{ cell: [1, 0], to: [{ cell: [1, 1], cost: 0, from: [[1, 0]] }] }] },
     });
@@ -118,7 +118,7 @@ describe('a turn', () => {
       rows: [['S4']],
       hand: ['CS'],
       legal: {
-        campfire: [{ card: 'CS', slopes: [{ cell: [1, 0], to: [[2, 0, 0]] }] }],
+        campfire: [{ card: 'CS', slopes: [{ cell: [1, 0], to: [{ cell: [2, 0] }] }] }],
       },
     });
     click('[data-slot="0"]');

@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { AscentWant } from '~/wire/ascent';
+import type { AscentShortfall } from '~/wire/ascent';
 import type { Outcome } from '~/wire/room';
 import { shortfallSentences } from './Statistics';
 
 const people = { names: ['Ana', 'Bo'], seat: null };
 const STUCK: Outcome = { result: 'lost', reason: 'no_legal_action', seat: 1 };
 
-function told(hand: AscentWant['hand'], summits = 3): string {
-  const sentences = shortfallSentences({ want: { seat: 1, hand }, summits }, STUCK, people).join(
-    ' ',
-  );
+function told(hand: AscentShortfall['hand'], summits = 3): string {
+  const sentences = shortfallSentences(
+    { shortfall: { seat: 1, hand }, summits },
+    STUCK,
+    people,
+  ).join(' ');
   return sentences.replace(/[\u2068\u2069]/g, '');
 }
 

@@ -52,15 +52,15 @@ function rowsOf(seats: readonly AscentSeatFigures[]): FigureRow[] {
 
 /** Why a game was lost: what the seat held, and what it would have needed. */
 export function shortfallSentences(
-  { want, summits }: Pick<AscentStatistics, 'want' | 'summits'>,
+  { shortfall, summits }: Pick<AscentStatistics, 'shortfall' | 'summits'>,
   outcome: Outcome | null,
   people: People,
 ): string[] {
   const { statistics: words } = t();
   const sentences: string[] = [];
-  if (want !== null) {
-    const who = whoIs(people, want.seat);
-    const [held] = want.hand;
+  if (shortfall !== null) {
+    const who = whoIs(people, shortfall.seat);
+    const [held] = shortfall.hand;
     if (held === undefined) {
       sentences.push(words.empty(who));
     } else {

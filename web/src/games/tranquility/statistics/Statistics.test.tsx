@@ -6,7 +6,7 @@ import type { Outcome } from '~/wire/room';
 import type {
   TranquilitySeatFigures,
   TranquilityStatistics,
-  TranquilityWant,
+  TranquilityShortfall,
 } from '~/wire/tranquility';
 import { viewOf } from '../testing';
 import { Statistics } from './Statistics';
@@ -37,7 +37,7 @@ function show(
     cells: 36,
     start: null,
     finishes: 4,
-    want: null,
+    shortfall: null,
     ...statistics,
   };
   const whole = {
@@ -119,8 +119,12 @@ describe('the statistics', () => {
 const people = { names: ['Ana', 'Bo'], seat: 0 };
 const STUCK: Outcome = { result: 'lost', reason: 'no_legal_action', seat: 1 };
 
-function sentences(want: TranquilityWant | null, outcome: Outcome = STUCK, finishes = 3): string {
-  const all = shortfallSentences({ want, finishes }, outcome, people).join(' ');
+function sentences(
+  shortfall: TranquilityShortfall | null,
+  outcome: Outcome = STUCK,
+  finishes = 3,
+): string {
+  const all = shortfallSentences({ shortfall, finishes }, outcome, people).join(' ');
   return all.replace(/[\u2068\u2069]/g, '');
 }
 

@@ -4,32 +4,32 @@ import type { Outcome } from '~/wire/room';
 import type {
   TranquilityHeldCard,
   TranquilityStatistics,
-  TranquilityWant,
+  TranquilityShortfall,
 } from '~/wire/tranquility';
 import { cardName } from '../board/CardFace';
 import { t } from '../texts';
 
 export function shortfallSentences(
-  { want, finishes }: Pick<TranquilityStatistics, 'want' | 'finishes'>,
+  { shortfall, finishes }: Pick<TranquilityStatistics, 'shortfall' | 'finishes'>,
   outcome: Outcome | null,
   people: People,
 ): string[] {
-  const sentences = want === null ? [] : sentencesOf(want, people);
+  const sentences = shortfall === null ? [] : sentencesOf(shortfall, people);
   if (outcome?.result === 'lost' && finishes === 0) sentences.push(t().statistics.finishesGone);
   return sentences;
 }
 
-function sentencesOf(want: TranquilityWant, people: People): string[] {
+function sentencesOf(shortfall: TranquilityShortfall, people: People): string[] {
   const { statistics: words, log, list } = t();
-  if (want.type === 'gifts') {
-    const sum = want.could.reduce((all, count) => all + count, 0);
-    const parts = want.could.map((count, seat) => log.gave(nameOf(people, seat), count));
-    return [words.couldGive(sum, want.needed, list(parts))];
+  if (shortfall.type === 'gifts') {
+    const sum = shortfall.could.reduce((all, count) => all + count, 0);
+    const parts = shortfall.could.map((count, seat) => log.gave(nameOf(people, seat), count));
+    return [words.couldGive(sum, shortfall.needed, list(parts))];
   }
-  const who = whoIs(people, want.seat);
-  const monsters = want.hand.filter(({ card }) => card === 'monster').length;
-  const other = want.hand.find(({ card }) => card !== 'monster');
-  if (want.hand.length === 0) return [words.empty(who)];
+  const who = whoIs(people, shortfall.seat);
+  const monsters = shortfall.hand.filter(({ card }) => card === 'monster').length;
+  const other = shortfall.hand.find(({ card }) => card !== 'monster');
+  if (shortfall.hand.length === 0) return [words.empty(who)];
   return [
     ...(other === undefined ? [] : [lastCard(other, who), words.oneMore]),
     ...(monsters > 0 ? [words.monstersHeld(monsters)] : []),

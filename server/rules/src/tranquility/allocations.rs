@@ -23,7 +23,7 @@ pub(super) enum Place {
 
 /// One way in which the start card and the monsters of a seat may have gone.
 #[derive(Clone, Debug)]
-pub(super) struct Course {
+pub(super) struct Allocation {
     /// Where the start card lies, if that is to be drawn.
     pub start: Option<Place>,
     /// How many monsters the hand holds that the viewer does not see.
@@ -33,14 +33,14 @@ pub(super) struct Course {
     weight: f64,
 }
 
-impl Course {
+impl Allocation {
     /// How many start cards the hand holds.
     pub fn holds_start(&self) -> usize {
         usize::from(self.start == Some(Place::Hand))
     }
 }
 
-/// What the courses of the seats have to go with together.
+/// What the allocations of the seats have to go with together.
 pub(super) struct Unseen<'a> {
     seen: &'a Seen,
     pool: &'a Pool,
@@ -73,34 +73,36 @@ impl<'a> Unseen<'a> {
         }
     }
 
-    /// Draws a course for each seat.
-    pub fn draw(&self, dice: &mut dyn Dice) -> Vec<Course> {
+    /// Draws a allocation for each seat.
+    pub fn draw(&self, dice: &mut dyn Dice) -> Vec<Allocation> {
         let seats = Seat::all(self.seen.board.seats());
-        let courses: Vec<Vec<Course>> = seats.map(|seat| self.courses(seat)).collect();
-        let weights = self.weights(&courses);
+        let allocations: Vec<Vec<Allocation>> = seats.map(|seat| self.allocations(seat)).collect();
+        let weights = self.weights(&allocations);
         let (mut in_piles, mut held) = (0, 0);
-        let mut drawn = Vec::with_capacity(courses.len());
-        for (courses, after) in courses.into_iter().zip(weights.iter().skip(1)) {
-            let weight = |course: &Course| {
-                course.weight * at(after, in_piles + course.in_pile(), held + course.monsters)
+        let mut drawn = Vec::with_capacity(allocations.len());
+        for (allocations, after) in allocations.into_iter().zip(weights.iter().skip(1)) {
+            let weight = |allocation: &Allocation| {
+                allocation.weight
+                    * at(after, in_piles + allocation.in_pile(), held + allocation.monsters)
             };
-            let total: f64 = courses.iter().map(weight).sum();
-            let mut rest = if courses.len() > 1 { total * fraction(dice) } else { 0.0 };
-            let chosen = courses.iter().position(|course| {
-                rest -= weight(course);
+            let total: f64 = allocations.iter().map(weight).sum();
+            let mut rest = if allocations.len() > 1 { total * fraction(dice) } else { 0.0 };
+            let chosen = allocations.iter().position(|allocation| {
+                rest -= weight(allocation);
                 rest < 0.0
             });
-            let mut course = courses.into_iter().nth(chosen.unwrap_or(0)).unwrap_or(Course::NONE);
-            in_piles += course.in_pile();
-            held += course.monsters;
-            self.draw_last(Seat::at(drawn.len()), &mut course, dice);
-            drawn.push(course);
+            let mut allocation =
+                allocations.into_iter().nth(chosen.unwrap_or(0)).unwrap_or(Allocation::NONE);
+            in_piles += allocation.in_pile();
+            held += allocation.monsters;
+            self.draw_last(Seat::at(drawn.len()), &mut allocation, dice);
+            drawn.push(allocation);
         }
         drawn
     }
 
     /// How likely, in proportion, what the seats from each on hold goes with what those before do.
-    fn weights(&self, courses: &[Vec<Course>]) -> Vec<Weights> {
+    fn weights(&self, allocations: &[Vec<Allocation>]) -> Vec<Weights> {
         let mut after: Weights = Default::default();
         for (in_piles, row) in after.iter_mut().enumerate() {
             for (held, weight) in row.iter_mut().enumerate() {
@@ -108,13 +110,14 @@ impl<'a> Unseen<'a> {
             }
         }
         let mut weights = vec![after];
-        for (seat, courses) in courses.iter().enumerate().rev() {
+        for (seat, allocations) in allocations.iter().enumerate().rev() {
             let mut before: Weights = Default::default();
             for (in_piles, row) in before.iter_mut().enumerate().take(seat + 1) {
                 for (held, weight) in row.iter_mut().enumerate().take(self.monsters + 1) {
-                    let weighed = courses.iter().map(|course| {
-                        let after = at(&after, in_piles + course.in_pile(), held + course.monsters);
-                        course.weight * after
+                    let weighed = allocations.iter().map(|allocation| {
+                        let after =
+                            at(&after, in_piles + allocation.in_pile(), held + allocation.monsters);
+                        allocation.weight * after
                     });
                     *weight = weighed.sum();
                 }
@@ -136,11 +139,11 @@ impl<'a> Unseen<'a> {
         ways(places, self.sunk) * ways(places.saturating_sub(self.sunk), self.monsters - held)
     }
 
-    /// All courses of a seat that go with what the viewer sees of it.
-    fn courses(&self, seat: Seat) -> Vec<Course> {
+    /// All allocations of a seat that go with what the viewer sees of it.
+    fn allocations(&self, seat: Seat) -> Vec<Allocation> {
         let seen = self.seen;
         let Some(evidence) = seen.board.evidence.get(seat.index()) else {
-            return vec![Course::NONE];
+            return vec![Allocation::NONE];
         };
         let hidden = seen.hands.get(seat.index()).map_or(0, Stack::hidden);
         let room = if evidence.trail.0.is_empty() {
@@ -148,23 +151,23 @@ impl<'a> Unseen<'a> {
         } else {
             hidden.min(evidence.trail.most_unknown())
         };
-        let mut courses = Vec::new();
+        let mut allocations = Vec::new();
         for (start, likely) in starts(seen, seat, evidence) {
             for monsters in 0..=self.monsters {
-                let mut course = Course { start, monsters, last: None, weight: likely };
-                if monsters + course.holds_start() > room || (hidden == 0 && monsters > 0) {
+                let mut allocation = Allocation { start, monsters, last: None, weight: likely };
+                if monsters + allocation.holds_start() > room || (hidden == 0 && monsters > 0) {
                     break;
                 }
                 if hidden > 0 {
-                    course.weight *= evidence.monster_ways(monsters) as f64 / WAY as f64;
+                    allocation.weight *= evidence.monster_ways(monsters) as f64 / WAY as f64;
                 }
-                course.weight *= self.share_that_acts(seat, &course);
-                if course.weight > 0.0 {
-                    courses.push(course);
+                allocation.weight *= self.share_that_acts(seat, &allocation);
+                if allocation.weight > 0.0 {
+                    allocations.push(allocation);
                 }
             }
         }
-        if courses.is_empty() { vec![Course::NONE] } else { courses }
+        if allocations.is_empty() { vec![Allocation::NONE] } else { allocations }
     }
 
     /// Whether the seat begins its turn with so few cards that the table can tell something by their
@@ -175,21 +178,21 @@ impl<'a> Unseen<'a> {
         (*phase == Phase::Turn && contest.is_none() && *active == seat && hand > 0).then_some(hand)
     }
 
-    /// How likely it is, in that course, that the seat can act as the table has seen that it can.
-    fn share_that_acts(&self, seat: Seat, course: &Course) -> f64 {
+    /// How likely it is, in that allocation, that the seat can act as the table has seen that it can.
+    fn share_that_acts(&self, seat: Seat, allocation: &Allocation) -> f64 {
         let Some(size) = self.told_by_acting(seat) else { return 1.0 };
         let acts = |hand: &[Card]| self.seen.board.can_act(seat, hand) != self.seen.board.stuck;
-        let mut hand = vec![Card::Monster; course.monsters];
-        match size - course.monsters {
+        let mut hand = vec![Card::Monster; allocation.monsters];
+        match size - allocation.monsters {
             0 => f64::from(u8::from(acts(&hand))),
-            1 if course.holds_start() == 1 => {
+            1 if allocation.holds_start() == 1 => {
                 hand.push(Card::Start);
                 f64::from(u8::from(acts(&hand)))
             }
             1 => {
                 let all = self.last_cards(seat);
                 let total: f64 = all.iter().map(|(.., weight)| weight).sum();
-                let fitting = self.fitting(seat, course, all);
+                let fitting = self.fitting(seat, allocation, all);
                 let fitting: f64 = fitting.iter().map(|(.., weight)| weight).sum();
                 if total > 0.0 { fitting / total } else { 0.0 }
             }
@@ -199,29 +202,31 @@ impl<'a> Unseen<'a> {
     }
 
     /// Draws the only other card of the hand, where the table can tell something of it.
-    fn draw_last(&self, seat: Seat, course: &mut Course, dice: &mut dyn Dice) {
-        if course.holds_start() == 1 || self.told_by_acting(seat) != Some(course.monsters + 1) {
+    fn draw_last(&self, seat: Seat, allocation: &mut Allocation, dice: &mut dyn Dice) {
+        if allocation.holds_start() == 1
+            || self.told_by_acting(seat) != Some(allocation.monsters + 1)
+        {
             return;
         }
-        let fitting = self.fitting(seat, course, self.last_cards(seat));
+        let fitting = self.fitting(seat, allocation, self.last_cards(seat));
         let total: f64 = fitting.iter().map(|(.., weight)| weight).sum();
         let mut rest = total * fraction(dice);
         let drawn = fitting.iter().find(|(.., weight)| {
             rest -= weight;
             rest < 0.0
         });
-        course.last = drawn.map(|(token, card, _)| (*token, *card));
+        allocation.last = drawn.map(|(token, card, _)| (*token, *card));
     }
 
     fn fitting(
         &self,
         seat: Seat,
-        course: &Course,
+        allocation: &Allocation,
         mut cards: Vec<(Token, Card, f64)>,
     ) -> Vec<(Token, Card, f64)> {
-        let mut hand = vec![Card::Monster; course.monsters + 1];
+        let mut hand = vec![Card::Monster; allocation.monsters + 1];
         cards.retain(|(_, card, _)| {
-            hand[course.monsters] = *card;
+            hand[allocation.monsters] = *card;
             let mut hand = hand.clone();
             hand.sort_unstable();
             self.seen.board.can_act(seat, &hand) != self.seen.board.stuck
@@ -265,8 +270,8 @@ impl<'a> Unseen<'a> {
     }
 }
 
-impl Course {
-    const NONE: Course = Course { start: None, monsters: 0, last: None, weight: 1.0 };
+impl Allocation {
+    const NONE: Allocation = Allocation { start: None, monsters: 0, last: None, weight: 1.0 };
 
     fn in_pile(&self) -> usize {
         usize::from(self.start == Some(Place::Pile))
