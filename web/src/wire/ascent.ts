@@ -137,9 +137,17 @@ cost: number,
 from: Array<AscentCell>, };
 
 /**
- * Ibex on one card: `[row, column, number]` (A-9).
+ * Ibex on one card (A-9).
  */
-export type AscentIbex = { cell: AscentCell, count: number, };
+export type AscentIbex = { 
+/**
+ * The card's cell.
+ */
+cell: AscentCell, 
+/**
+ * How many stand there.
+ */
+count: number, };
 
 /**
  * What a seat may do now; what is absent is not legal.
@@ -165,6 +173,11 @@ summit?: boolean,
  * How many cards may be discarded (A-4.1).
  */
 discard?: number, 
+/**
+ * The cards of the hand, as often as it holds them, from which is picked whatever is paid or
+ * discarded, those that are easiest to spare first; a card that is placed does not pay for itself.
+ */
+spare?: Array<AscentCard>, 
 /**
  * The herds that can be led, and where to.
  */
@@ -308,10 +321,18 @@ export type AscentPhase = "turn" | "over";
 export type AscentPhrase = never;
 
 /**
- * A cell with the number of cards that going there costs: `[row, column, cost]`. Any card of the
- * hand pays, but not the one that is placed.
+ * A cell where a card can go.
  */
-export type AscentPlace = { cell: AscentCell, cost?: number, };
+export type AscentPlace = { 
+/**
+ * The cell.
+ */
+cell: AscentCell, 
+/**
+ * How many cards that costs; nothing where it is absent. Any card of the hand pays, but not the
+ * one that is placed.
+ */
+cost?: number, };
 
 /**
  * What a seat may see besides the public facts.
@@ -482,6 +503,33 @@ hand: number,
 pile: number, };
 
 /**
+ * What the mountain looks like (A-3.1).
+ */
+export type AscentShape = { 
+/**
+ * How many cells each row has, bottom up. A row begins half a cell farther to the right than the
+ * one below: a cell rests on that of the same column there, and on the next one.
+ */
+rows: Array<number>, 
+/**
+ * Where the summit goes, and no other card.
+ */
+summit: AscentCell, };
+
+/**
+ * A legal action was wanting (A-6.1).
+ */
+export type AscentShortfall = { 
+/**
+ * The seat that had none.
+ */
+seat: Seat, 
+/**
+ * The card it held, if any: two could have been discarded. Nothing was left to pay with.
+ */
+hand: Array<AscentHeldCard>, };
+
+/**
  * Where a slope on the mountain can move out of a campfire's way.
  */
 export type AscentSlopeMoves = { 
@@ -531,16 +579,3 @@ summits: number,
  * What was wanting, in a game that was lost and not conceded.
  */
 shortfall: AscentShortfall | null, };
-
-/**
- * A legal action was wanting (A-6.1).
- */
-export type AscentShortfall = { 
-/**
- * The seat that had none.
- */
-seat: Seat, 
-/**
- * The card it held, if any: two could have been discarded. Nothing was left to pay with.
- */
-hand: Array<AscentHeldCard>, };

@@ -237,7 +237,11 @@ options: { [key in string]: OptionValue },
 /**
  * The options, in the order of forms.
  */
-fields: Array<OptionField>, };
+fields: Array<OptionField>, 
+/**
+ * The shape of its board, in the form of the game.
+ */
+shape: unknown, };
 
 /**
  * A game on a deal and its outcome.
@@ -595,7 +599,7 @@ daily: CalendarDate | null, };
  */
 export type ReplayView = { 
 /**
- * What everybody saw; where everything lies open, with all that was revealed at the end.
+ * What every viewer saw; where everything lies open, with all that was revealed at the end.
  */
 game: unknown, 
 /**

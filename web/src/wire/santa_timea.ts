@@ -215,7 +215,7 @@ export type SantaTimeaPublic = {
  */
 phase: SantaTimeaPhase, 
 /**
- * Whose turn it is; nobody's while triplets are chosen.
+ * The seat whose turn it is; none while triplets are chosen.
  */
 active: Seat | null, 
 /**
@@ -255,7 +255,7 @@ never_coming?: Array<SantaTimeaWind>,
  */
 hands: Array<number>, 
 /**
- * How many wheel cards nobody holds this round (S-2.2).
+ * How many wheel cards are in no hand this round (S-2.2).
  */
 undealt: number, 
 /**
@@ -263,7 +263,7 @@ undealt: number,
  */
 taken: Array<Array<SantaTimeaWind>>, 
 /**
- * The wind cards of this round that nobody takes (S-3.5).
+ * The wind cards of this round that no seat takes (S-3.5).
  */
 set_aside: Array<SantaTimeaWind>, 
 /**
@@ -296,7 +296,7 @@ revealed: SantaTimeaRevealed | null, };
  */
 export type SantaTimeaRevealed = { 
 /**
- * The wheel cards that nobody held, sorted.
+ * The wheel cards that were in no hand, sorted.
  */
 undealt: Array<Array<SantaTimeaCard>>, 
 /**
@@ -367,6 +367,19 @@ lost?: number,
 points: number, };
 
 /**
+ * What all games are like.
+ */
+export type SantaTimeaShape = { 
+/**
+ * How many rounds there are (S-4.3).
+ */
+rounds: number, 
+/**
+ * How many tricks each round has (S-3).
+ */
+tricks: number, };
+
+/**
  * How a card of the trick stands among those played so far.
  */
 export type SantaTimeaStanding = "in" | "out" | "led_pirate";
@@ -384,7 +397,7 @@ seats: Array<SantaTimeaSeatFigures>,
  */
 tricks: number, 
 /**
- * How many wind cards nobody took (S-3.5).
+ * How many wind cards no seat took (S-3.5).
  */
 set_aside: number, };
 
@@ -409,7 +422,7 @@ carried?: Array<SantaTimeaWind>,
  */
 cards: Array<SantaTimeaTrickCard>, 
 /**
- * Whose card takes the wind card, as things stand: the lowest or the led pirate. Nobody's where
+ * Whose card takes the wind card, as things stand: the lowest or the led pirate. None where
  * no card is left (S-3.5).
  */
 lowest: Seat | null, 

@@ -163,7 +163,11 @@ night_up: boolean,
 /**
  * The cells whose islands show night.
  */
-night: Array<number>, };
+night: Array<number>, 
+/**
+ * The cells whose islands show the side that keeps the seats from finishing (T-12.5).
+ */
+wrong?: Array<number>, };
 
 /**
  * How the start was paid for.
@@ -212,6 +216,11 @@ purple: [number, number, number, number, number, number],
  * The storm that was turned up and has not taken effect.
  */
 revealed: Storm | null, 
+/**
+ * The storms that could be ended with an owned compass now (T-7.4): the seats may talk about
+ * which (T-7.5).
+ */
+endable?: Array<StormAt>, 
 /**
  * The active seat has no legal action: a compass has to be spent (T-7.6).
  */
@@ -304,6 +313,19 @@ card: Card,
 cell: number, } | { "type": "swap_hand", } | { "type": "pass", } | { "type": "concede", };
 
 /**
+ * How the cells of a grid lie.
+ */
+export type TranquilityGridShape = { 
+/**
+ * How many cells it has.
+ */
+cells: number, 
+/**
+ * Its lines, by their cells.
+ */
+lines: Array<TranquilityLine>, };
+
+/**
  * A card for which there was no place.
  */
 export type TranquilityHeldCard = { 
@@ -330,7 +352,8 @@ place?: Array<Placeable>,
 explores?: Array<number>, 
 /**
  * The cards of the hand, as often as it holds them, from which is picked whatever is paid,
- * discarded or given (T-6.3); a card that is placed does not pay for itself.
+ * discarded or given (T-6.3), those that are easiest to spare first; a card that is placed does
+ * not pay for itself.
  */
 spare?: Array<Card>, 
 /**
@@ -434,6 +457,35 @@ give_from_pile?: number,
  * The seat may agree to stop.
  */
 concede?: boolean, };
+
+/**
+ * Cells in one line, from left to right.
+ */
+export type TranquilityLine = { 
+/**
+ * What they belong to.
+ */
+part: TranquilityPart, 
+/**
+ * The number of the line in its part, from 0, from the bottom.
+ */
+row: number, 
+/**
+ * The first cell.
+ */
+first: number, 
+/**
+ * How many cells it has.
+ */
+length: number, 
+/**
+ * How many columns of the grid lie left of it.
+ */
+indent: number, 
+/**
+ * How many lines of the grid lie below it; two parts can share one.
+ */
+level: number, };
 
 /**
  * One public happening.
@@ -646,6 +698,12 @@ wild: number,
 level: Level, };
 
 /**
+ * What a cell belongs to. The cells of a part ascend in their own order: each is a neighbour of the one
+ * before (T-0, T-10.2).
+ */
+export type TranquilityPart = "sea" | "left" | "right" | "roof";
+
+/**
  * Where the game stands.
  */
 export type TranquilityPhase = "setup" | "turn" | "start_pledge" | "start_give" | "rocks" | "storm_revealed" | "storm_purple" | "storm_yellow" | "explorer_pay" | "over";
@@ -656,7 +714,7 @@ export type TranquilityPhase = "setup" | "turn" | "start_pledge" | "start_give" 
  */
 export type TranquilityPhrase = { "type": "ask", 
 /**
- * Who is asked.
+ * The seat that is asked.
  */
 seat: Seat, 
 /**
@@ -713,6 +771,10 @@ grid: Grid,
  * The island in each cell, as the grid counts them (T-0, T-10.2, T-11.1).
  */
 cells: Array<number | null>, 
+/**
+ * What is being built of the arch (T-10.3).
+ */
+stage?: TranquilityStage, 
 /**
  * The cells onto which no card may be put for now.
  */
@@ -858,6 +920,42 @@ hand: number,
 pile: number, };
 
 /**
+ * What all games look like.
+ */
+export type TranquilityShape = { 
+/**
+ * How the cells of each grid lie.
+ */
+grids: { [key in Grid]?: TranquilityGridShape }, };
+
+/**
+ * What was wanting for the game to go on.
+ */
+export type TranquilityShortfall = { "type": "action", 
+/**
+ * The seat that had none.
+ */
+seat: Seat, 
+/**
+ * The cards it held: monsters, and at most one card that can be discarded, since two
+ * could have been. Nothing was left to pay with.
+ */
+hand: Array<TranquilityHeldCard>, } | { "type": "gifts", 
+/**
+ * How many were needed.
+ */
+needed: number, 
+/**
+ * How many each seat could give.
+ */
+could: Array<number>, };
+
+/**
+ * A part of the arch that is built at one time (T-10.3).
+ */
+export type TranquilityStage = "pillars" | "roof";
+
+/**
  * What happened up to a position.
  */
 export type TranquilityStatistics = { 
@@ -886,28 +984,6 @@ finishes: number,
  * What was wanting, in a game that was lost and not conceded.
  */
 shortfall: TranquilityShortfall | null, };
-
-/**
- * What was wanting for the game to go on.
- */
-export type TranquilityShortfall = { "type": "action", 
-/**
- * The seat that had none.
- */
-seat: Seat, 
-/**
- * The cards it held: monsters, and at most one card that can be discarded, since two
- * could have been. Nothing was left to pay with.
- */
-hand: Array<TranquilityHeldCard>, } | { "type": "gifts", 
-/**
- * How many were needed.
- */
-needed: number, 
-/**
- * How many each seat could give.
- */
-could: Array<number>, };
 
 /**
  * The negotiation of the start (T-4.5).

@@ -1,9 +1,9 @@
 //! A position that looks the same to a viewer, drawn at random.
 //!
 //! All cards that the viewer does not know are equally likely to lie in any place that it does not
-//! see: the deal is fair, and nothing is read into what the seats did. But for two things. A bridge that was given out lies where its seat can have brought it
-//! . And a seat that begins its turn with its last card can play it: otherwise the game would
-//! be lost.
+//! see: the deal is fair, and nothing is read into what the seats did, but for two things. A bridge
+//! that was given out lies where its seat can have brought it, and a seat that begins its turn
+//! with its last card can play it: otherwise the game would be lost.
 
 use super::{
     Ascent,
@@ -134,17 +134,17 @@ impl<'a> Bridges<'a> {
 
     /// Draws where they have gone, one fate for each.
     fn draw(&self, last: Option<&LastCard>, dice: &mut dyn Dice) -> Vec<Fate> {
-        let courses: Vec<(Vec<Fate>, f64)> = self
-            .courses()
+        let combinations: Vec<(Vec<Fate>, f64)> = self
+            .combinations()
             .map(|fates| {
                 let weight = self.weight(&fates, last);
                 (fates, weight)
             })
             .filter(|(_, weight)| *weight > 0.0)
             .collect();
-        let total: f64 = courses.iter().map(|(_, weight)| weight).sum();
-        let mut rest = if courses.len() > 1 { total * fraction(dice) } else { 0.0 };
-        let drawn = courses.into_iter().find(|(_, weight)| {
+        let total: f64 = combinations.iter().map(|(_, weight)| weight).sum();
+        let mut rest = if combinations.len() > 1 { total * fraction(dice) } else { 0.0 };
+        let drawn = combinations.into_iter().find(|(_, weight)| {
             rest -= weight;
             rest < 0.0
         });
@@ -152,7 +152,7 @@ impl<'a> Bridges<'a> {
     }
 
     /// Every combination of fates.
-    fn courses(&self) -> impl Iterator<Item = Vec<Fate>> {
+    fn combinations(&self) -> impl Iterator<Item = Vec<Fate>> {
         let bridges = self.given.len();
         let count = Fate::ALL.len().pow(bridges as u32);
         (0..count).map(move |number| {

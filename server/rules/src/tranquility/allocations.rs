@@ -4,7 +4,7 @@
 use super::{
     board::{Board, Phase},
     card::{Card, discardable},
-    evidence::{Evidence, Token, WAY},
+    evidence::{Evidence, Token, WAY, Ways},
     options::Grid,
     sample::Pool,
     seen::Seen,
@@ -146,21 +146,24 @@ impl<'a> Unseen<'a> {
             return vec![Allocation::NONE];
         };
         let hidden = seen.hands.get(seat.index()).map_or(0, Stack::hidden);
+        let is_monster = |card: &&Card| **card == Card::Monster;
+        let shown = seen.hand(seat).map(|hand| hand.iter().filter(is_monster).count());
         let room = if evidence.trail.0.is_empty() {
             hidden
         } else {
             hidden.min(evidence.trail.most_unknown())
         };
         let mut allocations = Vec::new();
-        for (start, likely) in starts(seen, seat, evidence) {
+        for (start, places, ways) in starts(seen, seat, evidence) {
             for monsters in 0..=self.monsters {
-                let mut allocation = Allocation { start, monsters, last: None, weight: likely };
+                let mut allocation = Allocation { start, monsters, last: None, weight: places };
                 if monsters + allocation.holds_start() > room || (hidden == 0 && monsters > 0) {
                     break;
                 }
-                if hidden > 0 {
-                    allocation.weight *= evidence.monster_ways(monsters) as f64 / WAY as f64;
-                }
+                // Where the viewer sees the hand, it sees its monsters.
+                let held = shown.unwrap_or(monsters);
+                let ways = ways.get(held).copied().unwrap_or(0);
+                allocation.weight *= ways as f64 / WAY as f64;
                 allocation.weight *= self.share_that_acts(seat, &allocation);
                 if allocation.weight > 0.0 {
                     allocations.push(allocation);
@@ -300,23 +303,31 @@ fn unseen_places(seen: &Seen, seat: Seat) -> usize {
     hidden + blind.iter().filter(is_hidden).count()
 }
 
-/// Where the start card of a seat may lie, and how likely that is.
-fn starts(seen: &Seen, seat: Seat, evidence: &Evidence) -> Vec<(Option<Place>, f64)> {
-    let Some(start) = evidence.start else { return vec![(None, 1.0)] };
+/// Where the start card of a seat may lie: how many places it has there, and in which ways the seat can
+/// then hold monsters.
+fn starts<'a>(
+    seen: &Seen,
+    seat: Seat,
+    evidence: &'a Evidence,
+) -> Vec<(Option<Place>, f64, &'a Ways)> {
+    let anywhere = vec![(None, 1.0, &evidence.ways)];
+    let Some(start) = &evidence.start else { return anywhere };
     let hand = seen.hand(seat).unwrap_or_default();
     let discards = seen.discards.get(seat.index()).map_or(&[][..], Vec::as_slice);
     if hand.contains(&Card::Start) || discards.contains(&Some(Card::Start)) {
-        return vec![(None, 1.0)];
+        return anywhere;
     }
     let has_hidden = discards.len() - discards.iter().flatten().count() > evidence.blind.len();
-    let held = if seen.hand(seat).is_some() { 0 } else { start.held };
-    let parted = if has_hidden { start.parted } else { 0 };
-    let in_pile = unseen_places(seen, seat) as u64 * WAY;
-    let places = [(Place::Pile, in_pile), (Place::Hand, held), (Place::Discards, parted)];
-    let places = places.into_iter().filter(|(_, ways)| *ways > 0);
-    let places: Vec<_> =
-        places.map(|(place, ways)| (Some(place), ways as f64 / WAY as f64)).collect();
-    if places.is_empty() { vec![(None, 1.0)] } else { places }
+    let in_pile = unseen_places(seen, seat) as f64;
+    let mut places = vec![(Some(Place::Pile), in_pile, &evidence.ways)];
+    if seen.hand(seat).is_none() {
+        places.push((Some(Place::Hand), 1.0, &start.held));
+    }
+    if has_hidden {
+        places.push((Some(Place::Discards), 1.0, &start.parted));
+    }
+    places.retain(|(_, places, ways)| *places > 0.0 && ways.iter().any(|ways| *ways > 0));
+    if places.is_empty() { anywhere } else { places }
 }
 
 /// How many monsters the hands that the viewer does not see can hold at the most, while the seats

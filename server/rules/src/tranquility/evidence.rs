@@ -13,14 +13,18 @@ pub const WAY: u64 = 1 << 24;
 /// The most monsters that a hand can hold.
 pub const MOST_MONSTERS: usize = 5;
 
+/// Ways, by the number of monsters in the hand.
+pub type Ways = [u64; MOST_MONSTERS + 1];
+
 /// What the table can tell of the hidden cards of one seat.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Evidence {
-    /// By the number of monsters in the hand, the ways in which the cards drawn can be those: all of
-    /// them, since the seat was last known to hold none, and to have room for them; `None` in games
-    /// without monsters.
-    pub monsters: Option<[u64; MOST_MONSTERS + 1]>,
+    /// Whether there are monsters in the game.
+    pub has_monsters: bool,
+    /// The ways in which the cards drawn can be the monsters of the hand, and none of them the start
+    /// card: all of them, since the seat was last known to hold no monster, and to have room for them.
+    pub ways: Ways,
     /// Its start card, from when it is shuffled in until it is played (T-1.4).
     pub start: Option<StartTrace>,
     /// The places in its discard pile of the cards that came from its draw pile unseen (T-4.4, T-11.3).
@@ -32,46 +36,52 @@ pub struct Evidence {
     pub trail: Trail,
 }
 
-/// Where a start card may be besides the draw pile, in which every place counts one [`WAY`].
+/// Where a start card may be besides the draw pile, in which every place goes with each of the
+/// [ways](Evidence::ways).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct StartTrace {
-    /// In the hand.
-    pub held: u64,
-    /// Among the discards.
-    pub parted: u64,
+    /// The ways in which one of the cards drawn is the start card and in the hand, and others are the
+    /// monsters there.
+    pub held: Ways,
+    /// The same with the start card among the discards.
+    pub parted: Ways,
 }
 
 /// That share of the ways, and not nothing where there is one.
-fn share(ways: u64, part: usize, whole: usize) -> u64 {
-    if ways == 0 || part == 0 {
-        return 0;
+pub(super) fn share(ways: u64, part: usize, whole: usize) -> u64 {
+    let (part, whole) = (part as u64, whole.max(1) as u64);
+    if ways == 0 || part == 0 || part >= whole {
+        return if part == 0 { 0 } else { ways };
     }
-    (ways * part as u64 / whole.max(1) as u64).max(1)
+    // The product of all ways and a part can be too large.
+    (ways / whole * part + ways % whole * part / whole).max(1)
 }
 
 impl Evidence {
     /// What the table can tell of a seat that has no cards yet, in a game with or without monsters.
     pub fn new(has_monsters: bool) -> Evidence {
-        let monsters = has_monsters.then_some([WAY, 0, 0, 0, 0, 0]);
-        Evidence { monsters, ..Evidence::default() }
+        Evidence { has_monsters, ways: [WAY, 0, 0, 0, 0, 0], ..Evidence::default() }
     }
 
-    /// The ways in which the hand can hold that many monsters.
-    pub fn monster_ways(&self, number: usize) -> u64 {
-        let without = if number == 0 { WAY } else { 0 };
-        self.monsters.map_or(without, |ways| ways.get(number).copied().unwrap_or(0))
+    /// All ways, wherever the start card is.
+    fn all_ways(&mut self) -> impl Iterator<Item = &mut Ways> {
+        let start = self.start.iter_mut().flat_map(|start| [&mut start.held, &mut start.parted]);
+        start.chain([&mut self.ways])
     }
 
     /// Notes that a card of the draw pile came into the hand, unseen.
     pub fn draw(&mut self) {
-        if let Some(monsters) = &mut self.monsters {
-            for number in (1..=MOST_MONSTERS).rev() {
-                monsters[number] += monsters[number - 1];
+        let before = self.ways;
+        if self.has_monsters {
+            for ways in self.all_ways() {
+                for number in (1..=MOST_MONSTERS).rev() {
+                    ways[number] += ways[number - 1];
+                }
             }
         }
         if let Some(start) = &mut self.start {
-            start.held += WAY;
+            start.held.iter_mut().zip(before).for_each(|(held, ways)| *held += ways);
         }
         self.trail.take_if_kept(Token::Unknown);
     }
@@ -82,50 +92,61 @@ impl Evidence {
             return;
         }
         self.cap_monsters(hand.saturating_sub(cards));
-        if let Some(start) = &mut self.start {
-            start.parted += share(start.held, cards, hand);
-            start.held = share(start.held, hand.saturating_sub(cards), hand);
+        if let Some(StartTrace { held, parted }) = &mut self.start {
+            for (monsters, (held, parted)) in held.iter_mut().zip(parted).enumerate() {
+                // No monster is laid away (T-6.3).
+                let spare = hand.saturating_sub(monsters);
+                *parted += share(*held, cards, spare);
+                *held = share(*held, spare.saturating_sub(cards), spare);
+            }
         }
         self.trail.part(cards);
     }
 
     /// Notes that a card was shown and left a hand of that size.
     pub fn show(&mut self, hand: usize, card: Card) {
-        for (number, ways) in self.monsters.iter_mut().flatten().enumerate() {
+        if card == Card::Start {
+            if let Some(start) = self.start.take() {
+                self.ways = start.held;
+            }
+            return self.trail.show(card);
+        }
+        // The card shown is none of the monsters, and not the start card.
+        for (number, ways) in self.ways.iter_mut().enumerate() {
             *ways = share(*ways, hand.saturating_sub(number), hand);
         }
-        if card == Card::Start {
-            self.start = None;
-        }
-        if let Some(start) = &mut self.start {
-            start.held = share(start.held, hand.saturating_sub(1), hand);
+        if let Some(StartTrace { held, parted }) = &mut self.start {
+            for (number, (held, parted)) in held.iter_mut().zip(parted).enumerate() {
+                *held = share(*held, hand.saturating_sub(number + 1), hand);
+                *parted = share(*parted, hand.saturating_sub(number), hand);
+            }
         }
         self.trail.show(card);
     }
 
     /// Notes that a monster was played.
     pub fn play_monster(&mut self) {
-        if let Some(monsters) = &mut self.monsters {
-            monsters.rotate_left(1);
-            monsters[MOST_MONSTERS] = 0;
+        for ways in self.all_ways() {
+            ways.rotate_left(1);
+            ways[MOST_MONSTERS] = 0;
         }
         self.trail.show(Card::Monster);
     }
 
     /// Notes that the hand holds that many monsters at the most.
     pub fn cap_monsters(&mut self, most: usize) {
-        self.monsters.iter_mut().flatten().skip(most + 1).for_each(|ways| *ways = 0);
+        self.all_ways().flat_map(|ways| ways.iter_mut().skip(most + 1)).for_each(|ways| *ways = 0);
     }
 
     /// Notes that the hand holds that many monsters at the least.
     pub fn require_monsters(&mut self, least: usize) {
-        self.monsters.iter_mut().flatten().take(least).for_each(|ways| *ways = 0);
+        self.all_ways().flat_map(|ways| ways.iter_mut().take(least)).for_each(|ways| *ways = 0);
     }
 
     /// Notes that the start card is not in the hand.
     pub fn no_start_held(&mut self) {
         if let Some(start) = &mut self.start {
-            start.held = 0;
+            start.held = Ways::default();
         }
     }
 

@@ -5,6 +5,12 @@
 //! the [evidence](super::evidence) tells. First come the cards that cannot lie anywhere: start cards
 //! and monsters ([`allocations`](super::allocations)), storms and the compasses of day and night, which lie in
 //! draw piles, then cards that the table saw enter a hand. The others fill what is left.
+//!
+//! So drawn, positions come as often as full enumeration says, but where a hand has a
+//! [trail](super::evidence::Trail) beside monsters or a start card: a finish card came back (T-6.4). Then
+//! monsters count as having come as late as they can, and a start card that was laid away as none of the
+//! cards that left the trail. The number of monsters, and whether the start card is there, are drawn
+//! rightly even so; only how likely the known card is still to be in that hand is off.
 
 use super::{
     Tranquility,

@@ -7,7 +7,7 @@ use super::{
     contest::{Contest, ROW_CARDS},
     day_night::Sides,
     deal::{islands, other_cards},
-    evidence::{Evidence, StartTrace, WAY},
+    evidence::{Evidence, StartTrace, share},
     explorer::Explorer,
     layout::{CellSet, ROWS},
     options::{Grid, Options, Rocks},
@@ -282,13 +282,19 @@ impl Setup {
         let [hand, pile, discards] =
             [&self.hands, &self.piles, &self.discards].map(|places| &places[seat.index()]);
         let mut evidence = Evidence::new(self.options.monsters > 0);
-        (0..hand.len() + discards.len()).for_each(|_| evidence.draw());
+        if [hand, pile, discards].into_iter().flatten().any(|card| *card == Card::Start) {
+            evidence.start = Some(StartTrace::default());
+        }
+        let drawn = hand.len() + discards.len();
+        (0..drawn).for_each(|_| evidence.draw());
+        if let Some(StartTrace { held, parted }) = &mut evidence.start {
+            for (held, parted) in held.iter_mut().zip(parted) {
+                *parted = share(*held, discards.len(), drawn);
+                *held = share(*held, hand.len(), drawn);
+            }
+        }
         evidence.cap_monsters(hand.len());
         evidence.require_monsters(usize::from(self.known_monsters.contains(&seat)));
-        if [hand, pile, discards].into_iter().flatten().any(|card| *card == Card::Start) {
-            let [held, parted] = [hand, discards].map(|cards| cards.len() as u64 * WAY);
-            evidence.start = Some(StartTrace { held, parted });
-        }
         evidence
     }
 }

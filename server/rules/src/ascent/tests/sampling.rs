@@ -85,7 +85,7 @@ fn ways(game: &Ascent, turn: &Turn) -> Vec<Action> {
 
 /// All positions to which those turns can lead, from every way in which the cards can lie at the
 /// beginning: the bridges given out lie where they do, and all others anywhere.
-fn courses(setup: &Setup, turns: &[Turn]) -> Vec<Ascent> {
+fn ends(setup: &Setup, turns: &[Turn]) -> Vec<Ascent> {
     let mut pool: Vec<Card> = Vec::new();
     for (seat, hand) in setup.hands.iter().enumerate() {
         let given = usize::from(setup.given.contains(&Seat::at(seat)));
@@ -139,7 +139,7 @@ fn check_fair(
     chosen: impl Fn(&Ascent) -> bool,
     draws: u64,
 ) {
-    let ends = courses(&table.0, turns);
+    let ends = ends(&table.0, turns);
     let seen = ends.iter().find(|game| chosen(game)).expect("such an end").seen(viewer);
     let mut shares = BTreeMap::new();
     for game in ends.iter().filter(|game| game.seen(viewer) == seen) {

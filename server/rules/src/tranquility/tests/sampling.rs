@@ -29,28 +29,25 @@ fn contradiction(game: &Tranquility) -> Option<&'static str> {
         if own.iter().any(|card| card.storm().is_some()) {
             return Some("a storm was taken");
         }
+        let starts = |cards: &[Card]| cards.iter().filter(|card| **card == Card::Start).count();
         let monsters = hand.iter().filter(|card| **card == Card::Monster).count();
+        let ways = match &evidence.start {
+            Some(start) if starts(hand) > 0 => &start.held,
+            Some(start) if starts(&own) > 0 => &start.parted,
+            _ => &evidence.ways,
+        };
         let all_monsters = own.iter().filter(|card| **card == Card::Monster).count();
         if all_monsters > monsters {
             return Some("a monster was laid away");
         }
-        if board.known_monsters.contains(seat) && monsters == 0
-            || evidence.monster_ways(monsters) == 0
-        {
-            return Some("a hand holds more or fewer monsters than it can");
+        if board.known_monsters.contains(seat) && monsters == 0 || ways[monsters] == 0 {
+            return Some("a hand holds more or fewer monsters than it can, or a start card");
         }
-        let starts = |cards: &[Card]| cards.iter().filter(|card| **card == Card::Start).count();
         let due = usize::from(evidence.start.is_some());
         if grid != Grid::Pyramid
             && starts(hand) + starts(pile) + starts(&game.discards[place]) != due
         {
             return Some("a start card is not with its seat");
-        }
-        if let Some(start) = evidence.start
-            && (start.held == 0 && starts(hand) > 0
-                || start.parted == 0 && starts(&own) > starts(hand))
-        {
-            return Some("a start card was not played");
         }
         if grid == Grid::DayNight && own.contains(&Card::Compass) {
             return Some("a compass was taken");
@@ -141,7 +138,7 @@ fn ways(game: &Tranquility, turn: &Turn) -> Vec<Action> {
 
 /// All positions to which those turns can lead, from every way in which the cards of hands and piles,
 /// and those taken out, can lie at the beginning, each with the share of the blind seats that go there.
-fn allocations(setup: &Setup, turns: &[Turn]) -> Vec<(Tranquility, f64)> {
+fn ends(setup: &Setup, turns: &[Turn]) -> Vec<(Tranquility, f64)> {
     let starts = |cards: &[Card]| cards.contains(&Card::Start);
     let mut pool: Vec<Card> = setup.hands.iter().chain(&setup.piles).flatten().copied().collect();
     pool.extend(&setup.removed);
@@ -206,7 +203,7 @@ fn key(game: &Tranquility) -> String {
 /// it would see of the first end.
 #[track_caller]
 fn check_fair(setup: &Setup, turns: &[Turn], viewer: Viewer, draws: u64) {
-    let ends = allocations(setup, turns);
+    let ends = ends(setup, turns);
     let seen = ends.first().expect("an end").0.seen(viewer);
     let mut shares = BTreeMap::new();
     for (game, share) in ends.iter().filter(|(game, _)| game.seen(viewer) == seen) {
@@ -244,6 +241,16 @@ fn start_cards_are_drawn_fairly() {
         check_fair(&setup, &[Turn::Discard], viewer, 6_000);
     }
     check_fair(&setup, &[Turn::Discard, Turn::Discard], Viewer::Spectator, 6_000);
+}
+
+/// A card of the hand cannot be the start card and a monster, and a monster is not laid away with it.
+#[test]
+fn start_cards_and_monsters_are_drawn_fairly_together() {
+    let late = late(["10 | 30", "40 start | monster 50"]).with(monsters()).not_started();
+    check_fair(&late.clone().setup(0), &[], Viewer::Spectator, 12_000);
+    check_fair(&late.setup(0), &[], Viewer::Seat(Seat(0)), 6_000);
+    let late = self::late(["10 | 30", "40 50 | start monster"]).with(monsters()).not_started();
+    check_fair(&late.setup(1), &[Turn::Discard], Viewer::Spectator, 12_000);
 }
 
 /// What was taken out is islands alone.
