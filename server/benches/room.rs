@@ -3,26 +3,18 @@
 //! `cargo bench --bench room`
 
 #![allow(
-    dead_code,
     clippy::unwrap_used,
     clippy::expect_used,
     reason = "what is shared with the tests of the room"
 )]
 
-#[path = "../tests/support/choose.rs"]
-mod choose;
-#[path = "../tests/support/dealer.rs"]
-mod dealer;
-#[path = "../tests/room/table.rs"]
-mod table;
-
-use dealer::TestDealer;
 use std::{
     error::Error,
     hint::black_box,
     time::{Duration, Instant},
 };
-use table::{ALL, TestTable};
+use test_support::dealer::TestDealer;
+use test_support::table::{ALL, TestTable};
 use tranquility::{
     identity::guest::GuestId,
     protocol::command::ClientMessage,
@@ -73,7 +65,7 @@ fn commands(mut table: TestTable) -> Vec<(GuestId, String)> {
     {
         let id = format!("c{}", commands.len());
         let command = serde_json::json!({"id": id, "do": {"type": "act", "action": action}});
-        commands.push((table::guest(number), command.to_string()));
+        commands.push((test_support::table::guest(number), command.to_string()));
         table.act(number, action);
     }
     commands
@@ -90,7 +82,7 @@ fn play(script: &Script, fastest: &mut [[Duration; STEPS.len()]]) -> Result<(), 
         other_tables: &other_tables,
         dealer: &dealer,
     };
-    let viewers = ALL.map(table::guest);
+    let viewers = ALL.map(test_support::table::guest);
     for ((guest, command), fastest) in script.commands.iter().zip(fastest) {
         let mut began = Instant::now();
         let mut step = 0;

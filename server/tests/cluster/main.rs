@@ -13,38 +13,19 @@
     reason = "a test that meets the unexpected fails"
 )]
 
-#[path = "../support/choose.rs"]
-mod choose;
-#[path = "../support/client.rs"]
-#[allow(dead_code, reason = "other tests need more of it")]
-mod client;
-#[path = "../support/dealer.rs"]
-#[allow(dead_code, reason = "other tests need more of it")]
-mod dealer;
-#[path = "../support/engine.rs"]
-mod engine;
 mod fault;
 mod nodes;
-#[path = "../support/players/mod.rs"]
-#[allow(dead_code, reason = "other tests need more of it")]
-mod players;
-#[path = "../support/process.rs"]
-#[allow(dead_code, reason = "other tests need more of it")]
-mod process;
-#[path = "../support/proxy.rs"]
-#[allow(dead_code, reason = "other tests need more of it")]
-mod proxy;
 
-use client::{PATIENCE, secret};
 use fault::Fault;
 use nodes::Cluster;
-use players::{Checked, Draw, Epoch, Table};
 use serde_json::Value;
 use std::{
     env,
     sync::Arc,
     time::{Duration, Instant, SystemTime, UNIX_EPOCH},
 };
+use test_support::client::{PATIENCE, secret};
+use test_support::players::{Checked, Draw, Epoch, Table};
 use tokio::time::timeout;
 
 /// The number of tables played at any time: two of every game.

@@ -1,17 +1,17 @@
 //! Three servers, and between each of them and the engine a network that can fail.
 
-use crate::{
-    engine::{Engine, free_ports},
-    fault::{Fault, Healing},
-    players::{Draw, Servers},
-    process::Process,
-    proxy::{Proxy, Traffic},
-};
+use crate::fault::{Fault, Healing};
 use futures_util::future::join_all;
 use journal::{JetStreamJournal, Journal, Layout};
 use serde_json::Value;
 use std::net::SocketAddr;
 use tempfile::TempDir;
+use test_support::{
+    engine::{Engine, free_ports},
+    players::{Draw, Servers},
+    process::Process,
+    proxy::{Proxy, Traffic},
+};
 
 const NODES: usize = 3;
 const MEMBERS: usize = 3;

@@ -1,10 +1,6 @@
 //! The journal in NATS JetStream.
 
-use crate::{
-    conformance::{self, Storage},
-    engine::Engine,
-    proxy::{Proxy, Traffic},
-};
+use crate::conformance::{self, Storage};
 use futures_util::{
     FutureExt, StreamExt,
     future::{BoxFuture, join_all},
@@ -17,6 +13,10 @@ use std::{
         atomic::{AtomicUsize, Ordering::Relaxed},
     },
     time::Duration,
+};
+use test_support::{
+    engine::Engine,
+    proxy::{Proxy, Traffic},
 };
 use tokio::select;
 use tranquility::cluster::{Bus, nats::NatsBus};

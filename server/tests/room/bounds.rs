@@ -1,7 +1,7 @@
 //! How long a room's stream may grow.
 
-use crate::table::{ANA, BO, Sent, TestTable, WIM, guest, options};
 use serde_json::{Value, json};
+use test_support::table::{ANA, BO, Sent, TestTable, WIM, guest, options};
 use tranquility::protocol::message::Talk;
 
 /// How many times a guest's command is done under another name each time; the code of the refusal

@@ -1,7 +1,7 @@
 //! Free text: who can read whom, and when.
 
-use crate::table::{ALL, ANA, BO, CHI, MINUTE, TestTable, WIM};
 use serde_json::{Value, json};
+use test_support::table::{ALL, ANA, BO, CHI, MINUTE, TestTable, WIM};
 use tranquility::protocol::message::Talk;
 
 fn chat(text: &str) -> Value {

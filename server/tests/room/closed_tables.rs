@@ -1,7 +1,7 @@
 //! Closed tables.
 
-use crate::table::{ALL, BO, MINUTE, TestTable};
 use serde_json::json;
+use test_support::table::{ALL, BO, MINUTE, TestTable};
 
 #[test]
 fn nothing_happens_any_more_at_a_table_that_was_closed() {

@@ -1,8 +1,8 @@
 //! Every kind of command that a guest can send.
 
-use crate::table::{ANA, TestTable};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
+use test_support::table::{ANA, TestTable};
 use tranquility::protocol::command::COMMANDS;
 
 /// Commands of every kind, as that guest could send them.

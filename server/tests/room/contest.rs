@@ -1,7 +1,7 @@
 //! Contests: open talk, and no conceding but closing (T-8.3, T-13.8).
 
-use crate::table::{ANA, BO, CHI, MINUTE, TestTable, WIM, options};
 use serde_json::{Value, json};
+use test_support::table::{ANA, BO, CHI, MINUTE, TestTable, WIM, options};
 use tranquility::protocol::message::Talk;
 
 fn close() -> Value {

@@ -1,7 +1,7 @@
 //! Access to a game on the deal of the day: closed to all guests who have yet to play it.
 
-use crate::table::{ANA, BO, CHI, DAY, DEE, MINUTE, TestTable, WIM, guest, name, options};
 use serde_json::{Value, json};
+use test_support::table::{ANA, BO, CHI, DAY, DEE, MINUTE, TestTable, WIM, guest, name, options};
 use tranquility::{protocol::message::Talk, room::model::other_tables::Finish};
 
 /// When the tests play.

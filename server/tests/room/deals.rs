@@ -1,11 +1,11 @@
 //! Games on deals that were chosen: given ones, and those of the day.
 
-use crate::{
+use rules::{Opening, Seed, record};
+use serde_json::{Value, json};
+use test_support::{
     dealer::TestDealer,
     table::{ANA, BO, CHI, DAY, TestTable, WIM, options},
 };
-use rules::{Opening, Seed, record};
-use serde_json::{Value, json};
 use tranquility::{
     date::Date,
     deals::{daily::DailyDeal, service::Dealer},

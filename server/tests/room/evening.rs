@@ -1,7 +1,7 @@
 //! The scoreboard of a table.
 
-use crate::table::{ANA, BO, CHI, MINUTE, TestTable, WIM, options};
 use serde_json::{Value, json};
+use test_support::table::{ANA, BO, CHI, MINUTE, TestTable, WIM, options};
 use tranquility::protocol::message::Talk;
 
 fn evening(table: &TestTable) -> Value {

@@ -1,10 +1,10 @@
 //! A game whose rules panic.
 
-use crate::{
+use serde_json::json;
+use test_support::{
     faulty::{self, FAULTY},
     table::{ANA, BO, TestTable, WIM, options},
 };
-use serde_json::json;
 use tranquility::protocol::message::Talk;
 
 /// A game of two by rules that can be told to panic.

@@ -1,8 +1,8 @@
 //! For any input, the room rebuilt from its stream equals the room in memory.
 
-use crate::table::{ALL, ANA, TestTable, options};
 use proptest::prelude::*;
 use serde_json::{Value, json};
+use test_support::table::{ALL, ANA, TestTable, options};
 use tranquility::{archive::game_history::Summary, room::model::room::Room};
 
 /// A message that a client could send, sensible or not.
@@ -70,7 +70,7 @@ proptest! {
             table.refusal(number, command);
             if absent == 0 {
                 table.leave(number);
-                table.wait(crate::table::MINUTE);
+                table.wait(test_support::table::MINUTE);
                 table.come(number);
             }
         }

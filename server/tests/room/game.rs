@@ -1,7 +1,7 @@
 //! Games at a table: start, play by what the views offer, take-over, concede, rematch.
 
-use crate::table::{ANA, BO, CHI, DEE, MINUTE, Sent, TestTable, WIM, guest};
 use serde_json::{Value, json};
+use test_support::table::{ANA, BO, CHI, DEE, MINUTE, Sent, TestTable, WIM, guest};
 
 #[test]
 fn a_whole_game_is_played_by_what_the_views_offer() {

@@ -1,10 +1,8 @@
 //! The moves of Tranquility's other grids at a table, and what is refused there.
 
-use crate::{
-    moment::{absent, hand, is_offered, reach, reach_when, refused},
-    table::WIM,
-};
+use crate::moment::{absent, hand, is_offered, reach, reach_when, refused};
 use serde_json::{Value, json};
+use test_support::table::WIM;
 
 #[test]
 fn the_roof_of_the_arch_opens_last() {

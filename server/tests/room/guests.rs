@@ -1,7 +1,7 @@
 //! Guests without a seat: what the host sees of them, and how they are kept off.
 
-use crate::table::{ANA, BO, CHI, DEE, MINUTE, Sent, TestTable, WIM, crowd, guest, options};
 use serde_json::{Value, json};
+use test_support::table::{ANA, BO, CHI, DEE, MINUTE, Sent, TestTable, WIM, crowd, guest, options};
 use tranquility::protocol::message::Talk;
 
 fn chat(text: &str) -> Value {
@@ -69,7 +69,7 @@ fn a_host_who_watches_removes_spectators_and_a_host_who_plays_does_not_see_them(
         table.ok(number, name(called));
     }
     for (seat, number) in [BO, CHI].into_iter().enumerate() {
-        table.ok(number, sit(seat as u8, crate::table::name(number)));
+        table.ok(number, sit(seat as u8, test_support::table::name(number)));
     }
     table.ok(ANA, json!({"type": "start"}));
     assert_eq!(listed(&table, ANA), [Some("Wim".into()), None]);
@@ -224,7 +224,7 @@ fn what_is_kept_of_guests_is_bounded() {
 fn a_command_id_is_known_until_128_others_of_its_guest_have_come() {
     let mut table = TestTable::new();
     let stand_and_sit = |table: &mut TestTable, number: u8, id: &str, seat: u8| {
-        table.send(number, id, sit(seat, crate::table::name(number)))
+        table.send(number, id, sit(seat, test_support::table::name(number)))
     };
     assert_eq!(stand_and_sit(&mut table, BO, "first", 1), Ok(Sent::Done));
     for count in 0..127 {

@@ -1,7 +1,7 @@
 //! What a host can do about players who hold up the game, and how the role passes on.
 
-use crate::table::{ANA, BO, CHI, DEE, MINUTE, TestTable, WIM, guest, options};
 use serde_json::{Value, json};
+use test_support::table::{ANA, BO, CHI, DEE, MINUTE, TestTable, WIM, guest, options};
 use tranquility::protocol::message::Talk;
 
 fn free(seat: u8) -> Value {

@@ -1,7 +1,7 @@
 //! The lobby: seats, names, the host and the settings.
 
-use crate::table::{ANA, BO, CHI, TestTable, WIM, guest, options};
 use serde_json::{Value, json};
+use test_support::table::{ANA, BO, CHI, TestTable, WIM, guest, options};
 use tranquility::protocol::message::Talk;
 
 fn sit(seat: u8, name: &str) -> Value {

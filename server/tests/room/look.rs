@@ -1,8 +1,8 @@
 //! Revealing all hands as a spectator: who may, what is shown, and what the spectator loses.
 
-use crate::table::{ANA, BO, CHI, DEE, MINUTE, TestTable, WIM, options};
 use proptest::{prelude::*, sample::Index};
 use serde_json::{Value, json};
+use test_support::table::{ANA, BO, CHI, DEE, MINUTE, TestTable, WIM, options};
 use tranquility::{protocol::message::Talk, room::model::room::Room};
 
 fn look() -> Value {

@@ -8,19 +8,13 @@
 
 mod bounds;
 mod chat;
-#[path = "../support/choose.rs"]
-mod choose;
 mod closed_tables;
 mod commands;
 mod contest;
 mod daily;
-#[path = "../support/dealer.rs"]
-mod dealer;
 mod deals;
 mod evening;
 mod failing;
-#[path = "../support/faulty.rs"]
-mod faulty;
 mod fold;
 mod game;
 mod grids;
@@ -35,4 +29,3 @@ mod partners;
 mod santa_timea;
 mod signals;
 mod silence;
-mod table;

@@ -1,11 +1,9 @@
 //! The moves of Tranquility's modules at a table: whole games, and refusals. For each refusal the table
 //! checks that no guest's view changes.
 
-use crate::{
-    moment::{absent, hand, is_offered, reach, reach_when, refused},
-    table::{TestTable, WIM},
-};
+use crate::moment::{absent, hand, is_offered, reach, reach_when, refused};
 use serde_json::{Value, json};
+use test_support::table::{TestTable, WIM};
 
 #[test]
 fn whole_games_are_played_by_what_the_views_offer() {

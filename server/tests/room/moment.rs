@@ -1,7 +1,7 @@
 //! Moments in games of Tranquility at a table, and what is refused there.
 
-use crate::table::{ANA, BO, TestTable, WIM};
 use serde_json::Value;
+use test_support::table::{ANA, BO, TestTable, WIM};
 
 /// A game with those options that has reached a phase, the guest who has to decide, and another one.
 pub fn reach(options: Value, phase: &str) -> (TestTable, u8, u8) {

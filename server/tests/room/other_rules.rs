@@ -1,8 +1,8 @@
 //! Games by an unknown version of the rules: kept, and left alone.
 
-use crate::table::{ALL, ANA, BO, TestTable, WIM};
 use rules::VERSION;
 use serde_json::{Value, json};
+use test_support::table::{ALL, ANA, BO, TestTable, WIM};
 
 /// An unknown version.
 const UNKNOWN: u32 = VERSION + 1;
@@ -11,25 +11,23 @@ fn entry(bytes: &[u8]) -> Value {
     serde_json::from_slice(bytes).unwrap()
 }
 
-impl TestTable {
-    /// Marks the newest game as one of that version, with entries that only such a program writes.
-    fn change_rules(&mut self, version: u32, more: &[Value]) {
-        for bytes in &mut self.stream {
-            let mut entry = entry(bytes);
-            if entry["do"]["type"] == "started" {
-                entry["do"]["rules"] = version.into();
-                entry["do"]["deal"]["news"] = json!(["an unknown card"]);
-                *bytes = entry.to_string().into_bytes();
-            }
+/// Marks the newest game as one of that version, with entries that only such a program writes.
+fn change_rules(table: &mut TestTable, version: u32, more: &[Value]) {
+    for bytes in &mut table.stream {
+        let mut entry = entry(bytes);
+        if entry["do"]["type"] == "started" {
+            entry["do"]["rules"] = version.into();
+            entry["do"]["deal"]["news"] = json!(["an unknown card"]);
+            *bytes = entry.to_string().into_bytes();
         }
-        self.add(more);
     }
+    add(table, more);
+}
 
-    fn add(&mut self, events: &[Value]) {
-        let entries = events.iter().map(|event| json!({"at": 5, "do": event}).to_string());
-        self.stream.extend(entries.map(String::into_bytes));
-        self.restart();
-    }
+fn add(table: &mut TestTable, events: &[Value]) {
+    let entries = events.iter().map(|event| json!({"at": 5, "do": event}).to_string());
+    table.stream.extend(entries.map(String::into_bytes));
+    table.restart();
 }
 
 fn leap(more: Value) -> Value {
@@ -42,7 +40,7 @@ fn leap(more: Value) -> Value {
 fn unknown_game() -> TestTable {
     let mut table = TestTable::playing(2);
     let said = json!({"type": "said", "seat": 1, "phrase": {"type": "bravo"}});
-    table.change_rules(UNKNOWN, &[leap(json!({})), said]);
+    change_rules(&mut table, UNKNOWN, &[leap(json!({})), said]);
     table
 }
 
@@ -77,7 +75,7 @@ fn a_running_game_of_unknown_rules_is_kept_and_nobody_can_act() {
     assert_eq!(table.view(ANA)["table"]["players"], json!(["Ana", "Bo"]));
     let length = table.stream.len();
     table.leave(BO);
-    table.wait(10 * crate::table::MINUTE);
+    table.wait(10 * test_support::table::MINUTE);
     for command in [
         json!({"type": "act", "action": {"type": "concede"}}),
         json!({"type": "act", "action": {"type": "leap", "over": [1]}}),
@@ -98,7 +96,7 @@ fn a_running_game_of_unknown_rules_is_kept_and_nobody_can_act() {
 #[test]
 fn a_finished_game_of_unknown_rules_is_counted_and_the_table_plays_on() {
     let mut table = unknown_game();
-    table.add(&[leap(json!({"outcome": {"result": "won"}}))]);
+    add(&mut table, &[leap(json!({"outcome": {"result": "won"}}))]);
     let view = table.view(ANA);
     assert_eq!(view["table"]["phase"], "over");
     assert_eq!(view["table"]["evening"]["won"], 1);
@@ -118,7 +116,7 @@ fn a_game_of_unknown_rules_is_over_when_the_table_goes_on_without_it() {
             "type": "configured", "options": settings["options"], "talk": "silent",
             "spectators": true,
         });
-        table.add(&[leap(outcome), configured]);
+        add(&mut table, &[leap(outcome), configured]);
         let view = table.view(ANA);
         assert_eq!(view["table"]["phase"], "over");
         let evening = json!({"won": 0, "lost": 0, "closed": 0, "ranked": 0, "wins": []});
@@ -137,6 +135,6 @@ fn how_a_game_ended_is_written_down_for_those_who_do_not_know_its_rules() {
     let moved: Vec<Value> = table.stream.iter().rev().take(2).map(|bytes| entry(bytes)).collect();
     assert_eq!(moved[0]["do"]["outcome"], json!({"result": "lost", "reason": "conceded"}));
     assert!(moved[1]["do"]["outcome"].is_null());
-    table.change_rules(UNKNOWN, &[]);
+    change_rules(&mut table, UNKNOWN, &[]);
     assert_eq!(table.view(ANA)["table"]["evening"]["lost"], 1);
 }

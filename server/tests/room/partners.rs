@@ -1,7 +1,7 @@
 //! Computer partners on seats.
 
-use crate::table::{ANA, BO, CHI, MINUTE, TestTable, WIM, guest, options};
 use serde_json::{Value, json};
+use test_support::table::{ANA, BO, CHI, MINUTE, TestTable, WIM, guest, options};
 use tranquility::{protocol::message::Talk, room::model::room::Room};
 
 fn add(seat: u8, level: &str) -> Value {

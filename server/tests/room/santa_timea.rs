@@ -1,7 +1,7 @@
 //! A game of simultaneous choices and free talk at a table (S-5.3, S-6).
 
-use crate::table::{ALL, ANA, BO, Sent, TestTable, WIM};
 use serde_json::{Value, json};
+use test_support::table::{ALL, ANA, BO, Sent, TestTable, WIM};
 use tranquility::protocol::message::Talk;
 
 /// The first so many in a game that has just begun.

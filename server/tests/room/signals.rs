@@ -1,12 +1,10 @@
 //! Signals between players of a silent game: no command changes another player's frames in any way that
 //! docs/protection.md does not list.
 
-use crate::{
-    commands::{commands, kind},
-    table::{ALL, ANA, BO, CHI, DEE, MINUTE, TestTable, WIM, guest, options},
-};
+use crate::commands::{commands, kind};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
+use test_support::table::{ALL, ANA, BO, CHI, DEE, MINUTE, TestTable, WIM, guest, options};
 use tranquility::{protocol::message::Talk, room::model::room::Room};
 
 /// The commands that may change what another player sees, with their bounds in docs/protection.md.

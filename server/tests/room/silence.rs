@@ -3,9 +3,9 @@
 use crate::{
     commands::{commands, kind},
     moment::{hand, reach_when},
-    table::{ANA, BO, CHI, TestTable, WIM},
 };
 use serde_json::{Value, json};
+use test_support::table::{ANA, BO, CHI, TestTable, WIM};
 
 /// What each role may send in a phase, besides actions of the game and pings; everything else is
 /// refused.

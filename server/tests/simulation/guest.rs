@@ -2,7 +2,6 @@
 //! sure of.
 
 use crate::{
-    choose::choose,
     network::{Line, Stream},
     secret,
     world::World,
@@ -11,6 +10,7 @@ use fastrand::Rng;
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use std::{sync::Arc, time::Duration};
+use test_support::choose::choose;
 use tokio::time::{Instant, timeout, timeout_at};
 use tokio_tungstenite::{
     WebSocketStream, client_async,

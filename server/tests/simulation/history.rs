@@ -2,7 +2,6 @@
 //! what its room's stored entries make of it, at the moment it leaves.
 
 use crate::{
-    dealer::TestDealer,
     oracle::{Miss, Oracle, done_of, seq_of},
     secret,
 };
@@ -13,6 +12,7 @@ use std::{
     hash::{DefaultHasher, Hash, Hasher},
     sync::Mutex,
 };
+use test_support::dealer::TestDealer;
 use tokio::time::Instant;
 use tranquility::{
     clock::Clock,

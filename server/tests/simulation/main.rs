@@ -13,11 +13,6 @@
     reason = "a test that meets the unexpected fails"
 )]
 
-#[path = "../support/choose.rs"]
-mod choose;
-#[path = "../support/dealer.rs"]
-mod dealer;
-
 mod absence;
 mod bus;
 mod disk;

@@ -1,11 +1,9 @@
 //! Connections that do not behave are closed, with a code where one can be told.
 
-use crate::{
-    client::{PATIENCE, request, secret},
-    server::Server,
-};
+use crate::server::Server;
 use futures_util::{SinkExt, StreamExt};
 use std::net::SocketAddr;
+use test_support::client::{PATIENCE, request, secret};
 use tokio::{
     io::{AsyncReadExt, AsyncWriteExt},
     net::TcpStream,

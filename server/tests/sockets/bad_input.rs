@@ -1,12 +1,11 @@
 //! Every malformed input has its error code, changes nothing, and does not affect other guests.
 
-use crate::{
+use crate::{games::next_mover, server::Server};
+use serde_json::{Value, json};
+use test_support::{
     choose::choose,
     client::{Client, request, secret},
-    games::next_mover,
-    server::Server,
 };
-use serde_json::{Value, json};
 use tokio::net::TcpStream;
 use tokio_tungstenite::{
     client_async,

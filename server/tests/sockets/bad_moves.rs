@@ -1,8 +1,9 @@
 //! Illegal moves of Tranquility's modules and grids: refused with a code and a sentence, and invisible
 //! to the other guests.
 
-use crate::{choose::choose, client::Client, games::next_mover, server::Server};
+use crate::{games::next_mover, server::Server};
 use serde_json::{Value, json};
+use test_support::{choose::choose, client::Client};
 
 fn act(action: Value) -> Value {
     json!({"type": "act", "action": action})

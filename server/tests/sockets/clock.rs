@@ -1,8 +1,6 @@
 //! A clock that jumps: no guest loses a game, a seat or a deal over it.
 
 use crate::{
-    choose::choose,
-    client::Client,
     deals::{alone, concede, start},
     games::{catch_up, next_mover},
     server::Server,
@@ -13,6 +11,7 @@ use std::sync::{
     Arc,
     atomic::{AtomicU64, Ordering::Relaxed},
 };
+use test_support::{choose::choose, client::Client};
 use tranquility::{clock::Clock, identity::guest::Secret};
 
 const HOUR: u64 = 60 * 60 * 1000;
@@ -98,7 +97,7 @@ async fn a_note_from_hours_ahead_keeps_nobody_from_playing() {
     let server = server(&now, tempfile::tempdir().unwrap()).await;
     let daily = json!({"game": "tranquility", "deal": {"type": "daily"}});
     let (room, mut ana) = alone(&server, 1, daily).await;
-    let guest = Secret::parse(&crate::client::secret(1)).unwrap().guest_id();
+    let guest = Secret::parse(&test_support::client::secret(1)).unwrap().guest_id();
     let note = json!({
         "options": ana.view["table"]["options"], "seats": 1, "at": NOON + 5 * HOUR,
         "room": "abcdefghjk", "number": 1, "guests": [guest],

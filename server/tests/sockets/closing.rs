@@ -1,12 +1,10 @@
 //! Tables closed by the operator.
 
-use crate::{
-    client::{Client, ROOM_CLOSED},
-    server::Server,
-};
+use crate::server::Server;
 use journal::{Journal, SqliteJournal};
 use serde_json::json;
 use std::sync::Arc;
+use test_support::client::{Client, ROOM_CLOSED};
 use tranquility::{
     clock::Clock,
     cluster::alone::Alone,

@@ -1,13 +1,12 @@
 //! Connections that break, come twice, or stop reading.
 
-use crate::{
-    choose::choose,
-    client::{Client, PATIENCE, request},
-    games::play,
-    server::Server,
-};
+use crate::{games::play, server::Server};
 use futures_util::StreamExt;
 use serde_json::{Value, json};
+use test_support::{
+    choose::choose,
+    client::{Client, PATIENCE, request},
+};
 use tokio::{net::TcpSocket, time::timeout};
 use tokio_tungstenite::{client_async, tungstenite::Message};
 

@@ -4,17 +4,17 @@
 //! `KILLS=500 cargo test --test sockets kill_9 -- --nocapture` runs for longer and prints what it does,
 //! `SEED=…` draws the same again.
 
-use crate::{
-    client::PATIENCE,
-    players::{Checked, Draw, Epoch, Servers, Table},
-    process::Process,
-};
 use rusqlite::{Connection, OpenFlags};
 use std::{
     env,
     path::Path,
     sync::Arc,
     time::{Duration, Instant, SystemTime, UNIX_EPOCH},
+};
+use test_support::{
+    client::PATIENCE,
+    players::{Checked, Draw, Epoch, Servers, Table},
+    process::Process,
 };
 use tokio::time::{sleep, timeout};
 

@@ -1,11 +1,9 @@
 //! More guests than a room admits, and guests who flood it: players notice nothing.
 
-use crate::{
-    client::{Client, PATIENCE, request},
-    server::Server,
-};
+use crate::server::Server;
 use futures_util::{SinkExt, StreamExt, future::join_all};
 use serde_json::{Value, json};
+use test_support::client::{Client, PATIENCE, request};
 use tokio::{net::TcpStream, time::timeout};
 use tokio_tungstenite::{WebSocketStream, client_async, tungstenite::Message};
 

@@ -2,8 +2,6 @@
 //! it.
 
 use crate::{
-    choose::choose,
-    client::Client,
     deals::{alone, cards, concede, start},
     server::Server,
 };
@@ -14,6 +12,7 @@ use std::sync::{
     Arc,
     atomic::{AtomicU64, Ordering},
 };
+use test_support::{choose::choose, client::Client};
 use tranquility::{clock::Clock, deals::daily::DayKey};
 
 const HOUR: u64 = 60 * 60 * 1000;

@@ -1,10 +1,8 @@
 //! Deals that have a code: given by one table, played by others, their results beside each other.
 
-use crate::{
-    client::{Client, fresh_id},
-    server::Server,
-};
+use crate::server::Server;
 use serde_json::{Value, json};
+use test_support::client::{Client, fresh_id};
 
 pub fn concede() -> Value {
     json!({"type": "act", "action": {"type": "concede"}})

@@ -1,8 +1,6 @@
 //! Games whose rules panic, and a room task that panics.
 
 use crate::{
-    client::{Client, PATIENCE, fresh_id},
-    faulty::{self, FAULTY},
     games::play,
     server::{Server, answering, app_at},
 };
@@ -15,6 +13,10 @@ use std::{
         Arc, LazyLock, Mutex,
         atomic::{AtomicBool, Ordering::Relaxed},
     },
+};
+use test_support::{
+    client::{Client, PATIENCE, fresh_id},
+    faulty::{self, FAULTY},
 };
 use tokio::{task::yield_now, time::timeout};
 use tracing::Level;

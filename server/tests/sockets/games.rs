@@ -1,7 +1,8 @@
 //! Whole games, played using only what the views offer.
 
-use crate::{choose::choose, client::Client, server::Server};
+use crate::server::Server;
 use serde_json::{Value, json};
+use test_support::{choose::choose, client::Client};
 
 /// Plays until the game is over or enough moves were made; returns how many.
 pub async fn play(clients: &mut [Client], most: usize) -> usize {
@@ -61,8 +62,9 @@ async fn three_seats_and_a_spectator_play_to_the_end_and_again() {
 async fn check_record(server: &Server, room: &str, view: &Value) {
     let number = &view["table"]["games"];
     let url = format!("http://{}/api/rooms/{room}/games/{number}/record", server.address);
-    let ask =
-        |guest| reqwest::Client::new().get(&url).bearer_auth(crate::client::secret(guest)).send();
+    let ask = |guest| {
+        reqwest::Client::new().get(&url).bearer_auth(test_support::client::secret(guest)).send()
+    };
     let text = ask(4).await.unwrap().text().await.unwrap();
     let outcome = rules::record::verify(&text).unwrap();
     assert_eq!(serde_json::to_value(outcome).unwrap(), view["game"]["outcome"]);
@@ -74,7 +76,7 @@ async fn check_record(server: &Server, room: &str, view: &Value) {
     assert_eq!(record["names"], json!(["Ana", "Bo", "Chi"]));
 
     let log_url = format!("http://{}/api/rooms/{room}/games/{number}/log", server.address);
-    let log = reqwest::Client::new().get(&log_url).bearer_auth(crate::client::secret(4));
+    let log = reqwest::Client::new().get(&log_url).bearer_auth(test_support::client::secret(4));
     let log: Value = log.send().await.unwrap().json().await.unwrap();
     assert_eq!(log["lines"].as_array().unwrap().len(), view["game"]["log_length"]);
 }

@@ -1,12 +1,10 @@
 //! What the log tells of a game, and what it does not.
 
-use crate::{
-    client::{Client, PATIENCE, secret},
-    games::play,
-};
+use crate::games::play;
 use reqwest::RequestBuilder;
 use serde_json::{Value, json};
 use std::{net::SocketAddr, path::Path, process::Stdio};
+use test_support::client::{Client, PATIENCE, secret};
 use tokio::{
     io::{AsyncBufReadExt, BufReader, Lines},
     process::{Child, ChildStderr, Command},

@@ -1,6 +1,6 @@
 //! Rooms with long streams, and what asking for them costs.
 
-use crate::{client::Client, server::Server};
+use crate::server::Server;
 use futures_util::future::{BoxFuture, FutureExt, join_all, select_all};
 use journal::{Journal, JournalError, SqliteJournal};
 use serde_json::{Value, json};
@@ -12,6 +12,7 @@ use std::{
     thread::available_parallelism,
 };
 use tempfile::TempDir;
+use test_support::client::Client;
 use tokio::sync::watch;
 use tranquility::cluster::alone::Alone;
 

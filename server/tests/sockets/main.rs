@@ -6,18 +6,6 @@
     reason = "a test that meets the unexpected fails"
 )]
 
-#[path = "../support/choose.rs"]
-mod choose;
-#[path = "../support/client.rs"]
-mod client;
-#[path = "../support/dealer.rs"]
-mod dealer;
-#[path = "../support/players/mod.rs"]
-#[allow(dead_code, reason = "other tests need more of it")]
-mod players;
-#[path = "../support/process.rs"]
-mod process;
-
 mod abuse;
 mod bad_input;
 mod bad_moves;
@@ -31,8 +19,6 @@ mod deals;
 #[cfg(target_os = "linux")]
 mod disk;
 mod failing;
-#[path = "../support/faulty.rs"]
-mod faulty;
 mod games;
 mod logs;
 mod long;

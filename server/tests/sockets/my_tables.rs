@@ -1,11 +1,9 @@
 //! The tables to which a guest has come.
 
-use crate::{
-    client::{Client, PATIENCE, secret},
-    server::Server,
-};
+use crate::server::Server;
 use journal::{Journal, SqliteJournal};
 use serde_json::{Value, json};
+use test_support::client::{Client, PATIENCE, secret};
 use tokio::time::timeout;
 
 /// What the server answers to a guest.

@@ -1,17 +1,15 @@
 //! Several nodes on one journal.
 
-use crate::{
-    choose::choose,
-    client::{Client, ROOM_CLOSED, fresh_id},
-    games::play,
-    partners::play_beside_partners,
-    server::Server,
-};
+use crate::{games::play, partners::play_beside_partners, server::Server};
 use futures_util::future::{BoxFuture, FutureExt};
 use journal::{Journal, JournalError, SqliteJournal};
 use serde_json::{Value, json};
 use std::{sync::Arc, time::Duration};
 use tempfile::TempDir;
+use test_support::{
+    choose::choose,
+    client::{Client, ROOM_CLOSED, fresh_id},
+};
 use tokio::sync::watch;
 use tranquility::{
     archive::retention::{RetentionOptions, delete_expired},

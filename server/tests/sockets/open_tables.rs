@@ -1,11 +1,9 @@
 //! The list of open tables, as it is followed over HTTP.
 
-use crate::{
-    client::{Client, PATIENCE},
-    server::Server,
-};
+use crate::server::Server;
 use reqwest::Response;
 use serde_json::{Value, json};
+use test_support::client::{Client, PATIENCE};
 use tokio::time::timeout;
 
 /// A subscriber of the list.

@@ -1,14 +1,13 @@
 //! Tables with computer partners.
 
-use crate::{
-    choose::choose,
-    client::{Client, secret},
-    games::play,
-    process::Process,
-    server::Server,
-};
+use crate::{games::play, server::Server};
 use serde_json::{Value, json};
 use std::{net::SocketAddr, time::Duration};
+use test_support::{
+    choose::choose,
+    client::{Client, secret},
+    process::Process,
+};
 use tokio::time::{Instant, sleep};
 
 /// Plays to the end as the only guest with a seat. Partners act whenever they are to, so that a view

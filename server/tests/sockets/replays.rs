@@ -1,12 +1,12 @@
 //! Looking back on games that were played at a table.
 
 use crate::{
-    client::{Client, secret},
     games::{catch_up, play},
     server::Server,
 };
 use serde_json::{Value, json};
 use std::time::Duration;
+use test_support::client::{Client, secret};
 use tokio::time::sleep;
 
 /// A room whose games are looked back on.

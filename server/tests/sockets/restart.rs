@@ -1,14 +1,14 @@
 //! Restarts of the server, announced and performed.
 
-use crate::{
-    choose::choose,
-    client::{Client, fresh_id, request},
-    process::Process,
-    server::{answering, app, room_at},
-};
+use crate::server::{answering, app, room_at};
 use futures_util::{SinkExt, future::join_all};
 use serde_json::{Value, json};
 use std::{net::SocketAddr, time::Duration};
+use test_support::{
+    choose::choose,
+    client::{Client, fresh_id, request},
+    process::Process,
+};
 use tokio::net::{TcpListener, TcpSocket};
 use tokio_tungstenite::{client_async, tungstenite::Message};
 

@@ -1,13 +1,13 @@
 //! Tables that are so old that they are deleted.
 
 use crate::{
-    client::{Client, ROOM_CLOSED},
     deals::{alone, concede, start},
     server::Server,
 };
 use journal::{Journal, SqliteJournal};
 use serde_json::{Value, json};
 use std::{path::Path, sync::Arc, time::Duration};
+use test_support::client::{Client, ROOM_CLOSED};
 use tranquility::{
     archive::{
         Archive,

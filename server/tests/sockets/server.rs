@@ -1,12 +1,12 @@
 //! A server in this process, on a port of its own.
 
-use crate::client::{Client, secret};
 use clap::Parser;
 use futures_util::{FutureExt, future::BoxFuture};
 use journal::{Journal, SqliteJournal};
 use serde_json::{Value, json};
 use std::{net::SocketAddr, path::Path, sync::Arc};
 use tempfile::TempDir;
+use test_support::client::{Client, secret};
 use tokio::{net::TcpListener, sync::oneshot, task::JoinHandle};
 use tranquility::{
     clock::Clock,

@@ -4,9 +4,10 @@
 //! finished or closed game, at which guests sat, watched, talked, were removed and looked at open hands; at
 //! two of them the second game was running. Two more tables are in the middle of a game of four.
 
-use crate::{client::Client, server::Server};
+use crate::server::Server;
 use serde_json::{Value, json};
 use std::fs;
+use test_support::client::Client;
 
 const TRANQUILITY: &str = "352gyhj8dn";
 const ASCENT: &str = "td2rqh2pnn";

@@ -1,7 +1,8 @@
 //! Spectators, and how little the players notice of them.
 
-use crate::{choose::choose, client::Client, games::play, server::Server};
+use crate::{games::play, server::Server};
 use serde_json::json;
+use test_support::{choose::choose, client::Client};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_comes_to_others_when_those_who_watch_do_something() {

@@ -1,13 +1,13 @@
 //! A page of the database that is no longer what was written.
 
 use super::{make_moves, make_table, playing, survives, until_ready};
-use crate::{
-    client::{Client, secret},
-    process::Process,
-};
 use rusqlite::Connection;
 use serde_json::{Value, json};
 use std::{fs, path::Path};
+use test_support::{
+    client::{Client, secret},
+    process::Process,
+};
 
 const PAGE: usize = 4096;
 

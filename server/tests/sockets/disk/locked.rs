@@ -1,8 +1,8 @@
 //! Another program that keeps the database locked for a moment.
 
 use super::{fresh_id, make_moves, next_move, playing, survives};
-use crate::process::Process;
 use rusqlite::Connection;
+use test_support::process::Process;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn while_the_database_is_locked_commands_wait_and_then_they_are_done() {

@@ -7,13 +7,13 @@ mod locked;
 mod read_only;
 mod torn;
 
-use crate::{
+use serde_json::{Value, json};
+use std::{net::SocketAddr, time::Duration};
+use test_support::{
     choose::choose,
     client::{Client, PATIENCE, fresh_id, secret},
     process::Process,
 };
-use serde_json::{Value, json};
-use std::{net::SocketAddr, time::Duration};
 use tokio::time::{sleep, timeout};
 
 /// What the server answers to a guest's request for a new table.

@@ -2,14 +2,14 @@
 
 use super::{done_later, fresh_id, make_moves, next_move, playing, refused};
 use super::{survives, until_ready};
-use crate::{
-    client::Client,
-    process::{PROGRAM, Process},
-};
 use std::{
     fs::{self, Permissions},
     os::unix::fs::{MetadataExt, PermissionsExt},
     path::Path,
+};
+use test_support::{
+    client::Client,
+    process::{self, Process},
 };
 use tokio::process::Command;
 
@@ -56,7 +56,7 @@ async fn start(home: &Path, data: &Path) -> Process {
     // Where the program was built, others may have no access.
     let program = home.join("tranquility");
     if !program.exists() {
-        fs::copy(PROGRAM, &program).unwrap();
+        fs::copy(process::program(), &program).unwrap();
         for path in [home, data] {
             fs::set_permissions(path, Permissions::from_mode(0o755)).unwrap();
         }

@@ -1,8 +1,8 @@
 //! A write that a power cut has torn: the end of the log is missing, or is not what was written.
 
 use super::{make_moves, playing};
-use crate::{client::Client, process::Process};
 use std::{fs, path::Path};
+use test_support::{client::Client, process::Process};
 
 /// How many of the last moves are torn, one more each time.
 const TORN: usize = 3;

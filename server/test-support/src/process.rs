@@ -2,8 +2,9 @@
 
 use crate::client::PATIENCE;
 use std::{
+    env,
     net::SocketAddr,
-    path::Path,
+    path::{Path, PathBuf},
     process::{ExitStatus, Stdio},
 };
 use tokio::{
@@ -13,8 +14,11 @@ use tokio::{
     time::timeout,
 };
 
-/// The program.
-pub const PROGRAM: &str = env!("CARGO_BIN_EXE_tranquility");
+/// The program: Cargo puts it beside the folder of the test programs.
+pub fn program() -> PathBuf {
+    let test = env::current_exe().unwrap();
+    test.parent().and_then(Path::parent).unwrap().join("tranquility")
+}
 
 pub struct Process {
     child: Child,
@@ -25,7 +29,7 @@ pub struct Process {
 impl Process {
     /// Starts the program and waits until it listens.
     pub async fn start(data: &Path, port: u16, arguments: &[&str]) -> Process {
-        Process::run(Command::new(PROGRAM), data, port, arguments).await
+        Process::run(Command::new(program()), data, port, arguments).await
     }
 
     /// The same by another command, which runs the program with the arguments that it is given.

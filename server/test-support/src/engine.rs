@@ -150,7 +150,7 @@ pub fn free_ports(count: usize) -> Vec<SocketAddr> {
 fn program() -> &'static Path {
     static PROGRAM: OnceLock<PathBuf> = OnceLock::new();
     PROGRAM.get_or_init(|| {
-        let fetched = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/tools/nats-server");
+        let fetched = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/tools/nats-server");
         let candidates = env::var_os("NATS_SERVER").map(PathBuf::from).into_iter();
         let candidates = candidates.chain(["nats-server".into(), fetched]);
         candidates.into_iter().find(|program| is_new_enough(program)).expect(

@@ -1,0 +1,14 @@
+//! What several suites of the server's tests share: guests, tables, processes, faults.
+
+#![forbid(unsafe_code)]
+#![allow(clippy::new_without_default, reason = "a table is made, not assumed")]
+
+pub mod choose;
+pub mod client;
+pub mod dealer;
+pub mod engine;
+pub mod faulty;
+pub mod players;
+pub mod process;
+pub mod proxy;
+pub mod table;
