@@ -70,7 +70,7 @@ impl Mailboxes {
 
     /// The mailboxes of the live rooms.
     pub fn all(&self) -> Vec<Mailbox> {
-        self.live().mailboxes.values().cloned().collect()
+        self.live().mailboxes.values().filter(|mailbox| !mailbox.is_closed()).cloned().collect()
     }
 
     /// Sends a message to a room, if it is live and its mailbox has space.
