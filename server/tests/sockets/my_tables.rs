@@ -51,7 +51,7 @@ async fn a_guest_has_a_list_of_tables_with_whose_turn_it_is() {
             [json!({
                 "code": room, "game": "tranquility",
                 "options": clients[0].view["table"]["options"], "phase": "playing",
-                "host_name": "Ana", "seats": ["Ana", "Bo"], "own": own, "waiting": [place],
+                "host_name": "Ana", "seats": ["Ana", "Bo"], "partners": [], "own": own, "waiting": [place],
                 "my_turn": own == json!(place), "games": 1, "changed_at": changed_at
             })]
         );

@@ -74,7 +74,7 @@ async fn a_table_is_listed_while_somebody_is_there() {
         json!([{
             "code": room, "game": "tranquility", "options": options, "talk": "silent",
             "spectators": true, "open_hands": false, "language": "fr", "phase": "lobby",
-            "host_name": null, "seats": [null, null, null, null, null], "free": 5, "games": 0
+            "host_name": null, "seats": [null, null, null, null, null], "partners": [], "free": 5, "games": 0
         }])
     );
     ana.ok(json!({"type": "sit", "seat": 1, "name": "Ana"})).await;
