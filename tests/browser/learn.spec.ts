@@ -22,7 +22,7 @@ test('somebody alone learns a game by keyboard', async ({ newGuest }) => {
   await test.step('what the lesson does not ask for is not done, and the coach says so', async () => {
     await play('east 4');
     await expect(coach).toContainText('the lesson asks for a different one');
-    await expect(page.getByRole('status').filter({ hasText: 'something else' })).toBeAttached();
+    await expect(page.getByRole('status').filter({ hasText: 'a different one' })).toBeAttached();
   });
 
   await test.step('there is a way back, and a reload loses nothing', async () => {
@@ -53,6 +53,6 @@ test('somebody alone learns a game by keyboard', async ({ newGuest }) => {
     await expect(coach).toContainText('Your north 1, 2 and 3');
     await input.press(button('Continue'));
     await input.press(page.getByRole('link', { name: 'Play a real game' }));
-    await expect(page.getByRole('radio', { name: /^Santa Timea/ })).toBeChecked();
+    await expect(page.getByRole('heading', { name: 'Options of Santa Timea' })).toBeVisible();
   });
 });

@@ -33,7 +33,7 @@ test('a sea in which a card is to be placed', async ({ newGuest }) => {
         - listitem:
           - button "finish card"
       - paragraph: Where does 10 go? Pick a highlighted cell.
-      - paragraph: Numbers are the cost in cards. No number: free.
+      - paragraph: "Numbers are the cost in cards. No number: free."
       - button "Back"
       - button "Discard two"
   `);

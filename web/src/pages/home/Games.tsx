@@ -24,7 +24,8 @@ export interface GamesProps {
 
 export function Games({ offers, table }: GamesProps) {
   const { home } = t();
-  const [chosen, setChosen] = useState<string | null>(null);
+  // An address that names a game, as in `/?game=ascent`, begins with its options.
+  const [chosen, setChosen] = useState(() => new URLSearchParams(location.search).get('game'));
   const open = offers?.find(({ game }) => game.id === chosen);
   const known = offers === null ? catalogue : offers.map(({ game }) => game);
   return (
