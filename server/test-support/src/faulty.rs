@@ -54,6 +54,10 @@ impl AnyGame for Faulty {
         sound().option_fields()
     }
 
+    fn shape(&self) -> Value {
+        sound().shape()
+    }
+
     fn default_options(&self) -> Value {
         sound().default_options()
     }
