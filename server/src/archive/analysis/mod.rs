@@ -243,3 +243,22 @@ pub(super) async fn forget(journal: &dyn Journal, room: &RoomCode) -> Result<(),
 fn streams_of(room: &RoomCode) -> String {
     format!("{STREAMS}{room}/")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_analysis_by_other_rules_or_weights_counts_as_none() {
+        let analysis = Analysis { is_contest: false, moves: vec![], turning_points: vec![] };
+        let stored = Stored::new(1, analysis.clone());
+        let entry = |stored: &Stored| serde_json::to_vec(stored).expect("JSON");
+        let read = Stored::read(&entry(&stored)).expect("one by this program");
+        assert_eq!(*read.analysis, analysis);
+        let by_other_rules = Stored { rules: rules::VERSION + 1, ..read };
+        assert!(Stored::read(&entry(&by_other_rules)).is_none());
+        let by_other_weights = Stored { weights: "00000000".into(), ..stored };
+        assert!(Stored::read(&entry(&by_other_weights)).is_none());
+        assert!(Stored::read(b"{\"news\":1}").is_none());
+    }
+}
