@@ -7,8 +7,6 @@ use rules::{Dice, Ignore, Seat, SeatSet, Turn};
 pub(crate) const CANDIDATES: usize = 6;
 /// By how many standard errors another candidate must be better than the policy's own choice.
 const STANDARD_ERRORS: f64 = 1.0;
-/// How a gentle partner plays: it errs as people do.
-const GENTLE: Manner = Manner { noise: 0.6, thrift: 0.0 };
 
 /// Dice for thinking: quick, and the same again for the same seed.
 #[derive(Clone, Debug)]
@@ -54,7 +52,7 @@ pub fn search<G: Strategy>(seen: &G::Seen, seat: Seat, budget: Budget<'_>) -> Op
     let position = G::sample(seen, &mut dice);
     // Chance in what follows must not depend on how the position was drawn.
     let mut dice = QuickDice::new(!budget.seed);
-    let manner = if budget.level == Level::Gentle { GENTLE } else { Manner::PLAIN };
+    let manner = if budget.level == Level::Gentle { Manner::GENTLE } else { Manner::PLAIN };
     if budget.level < Level::Sharp || budget.rollouts == 0 {
         return position.policy(seat, &manner, &mut dice);
     }

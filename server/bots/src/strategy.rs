@@ -52,6 +52,9 @@ impl Manner {
     /// The policy as it is.
     pub const PLAIN: Manner = Manner { noise: 0.0, thrift: 0.0 };
 
+    /// A manner that errs as people do.
+    pub const GENTLE: Manner = Manner { noise: 0.6, thrift: 0.0 };
+
     /// A manner in which another seat may play: the search draws one for each seat of each position.
     pub fn draw(dice: &mut dyn Dice) -> Manner {
         let noise = if dice.below(2) == 0 { 0.0 } else { 0.3 * fraction(dice) };

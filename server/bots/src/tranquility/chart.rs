@@ -5,6 +5,7 @@ use super::{
     odds::Odds,
     weights::{self, Weights},
 };
+use crate::Manner;
 use rules::{
     Seat,
     tranquility::{Card, Sight, card::ISLANDS, options::Grid, start::NEEDED},
@@ -35,6 +36,10 @@ pub struct Chart<'a> {
     /// What it weighs.
     pub weights: Weights,
     odds: Odds,
+    /// The share of the cards that the seat has not seen which can still come.
+    share: f32,
+    /// Whether the seat errs as people do, who do not pay with a last finish card.
+    is_gentle: bool,
     /// The numbers that the seat has not seen, as bits.
     unseen: u128,
     /// The numbers in the own hand, as bits.
@@ -56,16 +61,16 @@ pub struct Chart<'a> {
 /// The numbers between two others, as bits.
 fn between(low: u8, high: u8) -> u128 {
     let below = |number: u8| (1_u128 << number) - 1;
-    below(high) & !below(low + 1)
+    if high > low { below(high) & !below(low + 1) } else { 0 }
 }
 
 impl<'a> Chart<'a> {
-    /// Reads the table; cards are by so much dearer than the weights say.
-    pub fn new(sight: Sight<'a>, thrift: f32) -> Chart<'a> {
+    /// Reads the table as a seat does that plays in this manner.
+    pub fn new(sight: Sight<'a>, manner: &Manner) -> Chart<'a> {
         let board = sight.board();
         let seats = board.seats();
         let mut weights = weights::of(&board.options, seats);
-        weights.card *= 1.0 + 0.4 * thrift;
+        weights.card *= 1.0 + 0.4 * manner.thrift;
         let (mut unseen, mut held) = (between(0, ISLANDS + 1), 0_u128);
         let mut finishes_unseen = rules::tranquility::card::FINISHES as u8;
         let mut wilds_unseen = i16::from(board.options.wild);
@@ -101,6 +106,8 @@ impl<'a> Chart<'a> {
             sight,
             weights,
             odds: Odds::of(0.5),
+            share: 1.0,
+            is_gentle: manner.noise >= Manner::GENTLE.noise,
             unseen,
             held,
             gaps: [Gap::default(); GAPS],
@@ -115,8 +122,9 @@ impl<'a> Chart<'a> {
         chart.unseen &= !chart.held;
         let (live, dead) = chart.cards_elsewhere(known_discards);
         let share = live / (live + dead).max(1.0);
+        chart.share = share;
         chart.wilds = wilds + f32::from(wilds_unseen.max(0)) * share * weights.usable;
-        chart.odds = Odds::of(weights.usable * share);
+        chart.odds = Odds::of(weights.usable * share * (1.0 + weights.ripen * chart.progress()));
         chart.card = chart.price();
         for place in 0..chart.count {
             let Gap { cells, low, high, .. } = chart.gaps[place];
@@ -185,12 +193,29 @@ impl<'a> Chart<'a> {
         if cells == 0 {
             return 0.0;
         }
-        let numbers = between(low, high);
+        let numbers = between(low, high) & self.within_reach(cells, low, high);
         let held = ((self.held & numbers).count_ones() as f32 - f32::from(used)).max(0.0);
         let unseen = (self.unseen & numbers).count_ones() as f32;
         let missing = (f32::from(cells) - unseen - held - self.wilds.ceil()).max(0.0);
         let count = unseen + self.weights.held * held + self.wilds;
         self.odds.log(cells, count) - self.weights.missing * missing
+    }
+
+    /// The numbers that can be paid for in a gap of few cells: those that are near to one of its ends.
+    fn within_reach(&self, cells: u8, low: u8, high: u8) -> u128 {
+        if cells > 2 {
+            return u128::MAX;
+        }
+        let reach = (self.weights.reach * f32::from(cells)) as u8;
+        match (low > 0, high <= ISLANDS) {
+            (true, true) => {
+                between(low, low.saturating_add(reach + 1).min(high))
+                    | between(high.saturating_sub(reach + 1).max(low), high)
+            }
+            (true, false) if cells == 1 => between(low, low.saturating_add(reach + 1).min(high)),
+            (false, true) if cells == 1 => between(high.saturating_sub(reach + 1), high),
+            _ => u128::MAX,
+        }
     }
 
     /// The gaps in which the number could lie, one for each region.
@@ -204,12 +229,10 @@ impl<'a> Chart<'a> {
         &self.gaps[..self.count]
     }
 
-    /// What the gaps lose if the number can no longer come from the own hand, but for the one with that cell.
-    pub fn drop_of(&self, number: u8, except: Option<u8>) -> f32 {
-        let others = self.gaps_of(number).filter(|gap| {
-            except.is_none_or(|cell| cell < gap.first || cell >= gap.first + gap.cells)
-        });
-        others.map(|gap| gap.value - self.value(gap.cells, gap.low, gap.high, 1)).sum()
+    /// What the gaps lose if the number can no longer come from the own hand.
+    fn drop_of(&self, number: u8) -> f32 {
+        let gaps = self.gaps_of(number);
+        gaps.map(|gap| gap.value - self.value(gap.cells, gap.low, gap.high, 1)).sum()
     }
 
     /// What the chances of the gap with that cell gain by an island there.
@@ -264,12 +287,15 @@ impl<'a> Chart<'a> {
         1.0 - f32::from(self.empty) / f32::from(self.cells.max(1))
     }
 
-    /// What the last finish card is worth.
+    /// What the last finish card in the hand is worth: the more, the less likely it is that another one comes
+    /// and is kept.
     fn last_finish(&self) -> f32 {
-        if self.finishes_unseen == 0 {
+        if self.is_gentle {
             return 20.0;
         }
-        self.weights.finish + self.weights.finish_late * self.progress()
+        let lost = 1.0 - self.weights.finish_kept * self.share;
+        let none_comes = lost.max(0.0).powi(self.finishes_unseen.into());
+        -self.weights.finish * (1.0 - none_comes).max(1e-9).ln()
     }
 
     /// What the seat loses with a card of its hand, apart from the card as such. `gain` is the most it would
@@ -280,9 +306,7 @@ impl<'a> Chart<'a> {
         let is_pyramid = board.options.grid == Grid::Pyramid;
         let finishes = hand.iter().filter(|held| **held == Card::Finish).count();
         match card {
-            Card::Island(number) => {
-                self.drop_of(number, None) + self.weights.forgone * gain.max(0.0)
-            }
+            Card::Island(number) => self.drop_of(number) + self.weights.forgone * gain.max(0.0),
             Card::Finish if finishes > 1 => self.weights.finish_spare,
             Card::Finish => self.last_finish(),
             Card::Wild if is_pyramid && finishes == 0 => self.weights.wild + self.last_finish(),

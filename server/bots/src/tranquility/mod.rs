@@ -21,14 +21,14 @@ use chart::Chart;
 use rules::{
     Dice, Game, Hidden, Outcome, Seat, Viewer,
     chance::fraction,
-    tranquility::{Action, Card, Tranquility, board::Phase, seen::Seen},
+    tranquility::{Action, Tranquility, board::Phase, seen::Seen},
 };
 use turn::{Plan, Ranked, Spares, rank};
 
 impl Strategy for Tranquility {
     fn policy(&self, seat: Seat, manner: &Manner, dice: &mut dyn Dice) -> Option<Action> {
         let sight = self.sight(seat);
-        let chart = Chart::new(sight, manner.thrift);
+        let chart = Chart::new(sight, manner);
         if !matches!(sight.board().phase, Phase::Turn) {
             return decide_besides(&chart);
         }
@@ -40,7 +40,7 @@ impl Strategy for Tranquility {
         }
         let (mut plans, spares) = rank(&chart);
         if manner.noise > 0.0 {
-            blur(&mut plans, &spares, manner.noise, dice);
+            blur(&mut plans, manner.noise, dice);
         }
         let best = plans.into_iter().max_by(|one, other| one.score.total_cmp(&other.score));
         best.map(|best| best.plan.action(&chart, &spares))
@@ -49,7 +49,7 @@ impl Strategy for Tranquility {
 
     fn candidates(&self, seat: Seat, most: usize, dice: &mut dyn Dice) -> Vec<Action> {
         let sight = self.sight(seat);
-        let chart = Chart::new(sight, 0.0);
+        let chart = Chart::new(sight, &Manner::PLAIN);
         if !matches!(sight.board().phase, Phase::Turn) || !sight.is_decider() {
             return candidates_besides(&chart);
         }
@@ -104,17 +104,10 @@ fn contest_value(winners: &[Seat], scores: &[i32], seat: Seat) -> f64 {
     0.8 * share + 0.2 / (1.0 + (f64::from(best - own) / 10.0).exp())
 }
 
-/// Shifts what plans seem to be worth, as people misjudge. The last finish card is safe as long as another
-/// card will do.
-fn blur(plans: &mut [Ranked], spares: &Spares, noise: f32, dice: &mut dyn Dice) {
-    let finishes = spares.all().iter().filter(|(_, card)| *card == Card::Finish).count();
-    for Ranked { score, plan } in plans {
-        let parts_with_finish = |place: u8| spares.all()[usize::from(place)].1 == Card::Finish;
-        match plan {
-            Plan::Discard(one, other)
-                if finishes == 1 && (parts_with_finish(*one) || parts_with_finish(*other)) => {}
-            _ => *score += noise * (2.0 * fraction(dice) - 1.0) as f32,
-        }
+/// Shifts what plans seem to be worth, as people misjudge.
+fn blur(plans: &mut [Ranked], noise: f32, dice: &mut dyn Dice) {
+    for Ranked { score, .. } in plans {
+        *score += noise * (2.0 * fraction(dice) - 1.0) as f32;
     }
 }
 

@@ -6,21 +6,26 @@ use std::sync::LazyLock;
 const NUMBERS: usize = 80;
 /// The most cells that a gap has.
 const CELLS: usize = 36;
-/// The shares of usable numbers for which there are tables, from 0 to 1.
-const SHARES: usize = 40;
+/// How many shares of usable numbers there are tables for.
+const SHARES: usize = 160;
+/// The largest of them.
+const LARGEST: f32 = 0.8;
 
 /// The logarithm of the chance that at least so many of so many numbers are usable, each with the same
 /// chance.
 #[derive(Clone, Copy)]
 pub struct Odds(&'static [[f32; CELLS + 1]]);
 
-static TABLES: LazyLock<Vec<Vec<[f32; CELLS + 1]>>> =
-    LazyLock::new(|| (0..SHARES).map(|step| table((step as f64 + 0.5) / SHARES as f64)).collect());
+static TABLES: LazyLock<Vec<Vec<[f32; CELLS + 1]>>> = LazyLock::new(|| {
+    (0..SHARES)
+        .map(|step| table((step as f64 + 0.5) * f64::from(LARGEST) / SHARES as f64))
+        .collect()
+});
 
 impl Odds {
     /// The table for that share of usable numbers.
     pub fn of(share: f32) -> Odds {
-        let step = (share * SHARES as f32).clamp(0.0, SHARES as f32 - 1.0) as usize;
+        let step = (share / LARGEST * SHARES as f32).clamp(0.0, SHARES as f32 - 1.0) as usize;
         Odds(TABLES.get(step).map_or(&[], Vec::as_slice))
     }
 
@@ -66,7 +71,7 @@ mod tests {
     #[test]
     fn the_odds_are_those_of_independent_draws() {
         let odds = Odds::of(0.5);
-        let share = 20.5 / 40.0_f32;
+        let share = 100.5 / 160.0 * LARGEST;
         let near = |one: f32, other: f32| (one - other).abs() < 1e-4;
         assert!(near(odds.log(0, 3.0), 0.0));
         assert!(near(odds.log(1, 1.0), share.ln()));

@@ -28,7 +28,7 @@ pub fn pledge(chart: &Chart<'_>, window: &Window) -> Option<Action> {
     (own != Some(count)).then_some(Action::Pledge { count })
 }
 
-/// The fair share, and what can be spared beyond it or not.
+/// The fair share of what is left to be given.
 fn first_pledge(chart: &Chart<'_>, window: &Window) -> u8 {
     let (seat, hand) = (chart.sight.seat(), chart.sight.hand());
     let most = window.can_give(seat, hand);
@@ -38,12 +38,7 @@ fn first_pledge(chart: &Chart<'_>, window: &Window) -> u8 {
     let pledged: u8 = window.pledges.iter().flatten().sum();
     let silent = window.pledges.iter().filter(|pledge| pledge.is_none()).count().max(1) as f32;
     let fair = f32::from(NEEDED.saturating_sub(pledged)) / silent;
-    let unseen = if window.may_give_unseen.contains(seat) { UNSEEN } else { 0 };
-    let spares = Spares::plain(chart);
-    let easy = spares.all().iter().filter(|(loss, _)| *loss < chart.weights.spare).count() as u8;
-    let spare = f32::from(easy + unseen);
-    let count = if spare < fair { (spare + fair) / 2.0 } else { fair + (spare - fair) / 3.0 };
-    (count.round() as u8).min(most).min(NEEDED - pledged.min(NEEDED))
+    (fair.round() as u8).min(most).min(NEEDED - pledged.min(NEEDED))
 }
 
 /// The cheapest cards; unseen ones of the draw pile go before those that would be missed.

@@ -183,17 +183,13 @@ fn offers(chart: &Chart<'_>) -> Vec<Offer> {
     let is_contest = board.contest.is_some();
     let mut offers = Vec::with_capacity(24);
     let mut wilds: Vec<Offer> = Vec::new();
-    let (mut number_now, mut drop) = (0, 0.0);
     for Spot { card, number, gap, stretch } in chart.sight.spots() {
         let is_wild = card == Card::Wild;
         let mut offer = |cell: u8| {
             if gap.is_hopeless(cell) && !is_contest && chart.weights.missing > 0.0 && !is_wild {
                 return;
             }
-            if number != number_now {
-                (number_now, drop) = (number, 0.0);
-            }
-            let mut gain = chart.gain(number, cell) + drop + bonus(chart, number, cell);
+            let mut gain = chart.gain(number, cell) + bonus(chart, number, cell);
             if is_contest {
                 gain = chart.weights.fill * gain + contest::points(chart, cell);
             }

@@ -18,6 +18,10 @@ pub const STORED: &str = include_str!("../../weights/tranquility.json");
 pub struct Weights {
     /// The chance that a number which can still come fits its gap and can be paid for.
     pub usable: f32,
+    /// By how much that chance rises as the grid fills.
+    pub ripen: f32,
+    /// How far a number may be from its neighbor to be paid for.
+    pub reach: f32,
     /// How many unseen numbers one in the own hand is worth.
     pub held: f32,
     /// How much a card among the discards of others counts against a number being still to come.
@@ -36,10 +40,10 @@ pub struct Weights {
     pub own: f32,
     /// The share of what a card would gain now that counts as lost when it is paid with.
     pub forgone: f32,
-    /// What the last finish card in the hand is worth at first.
+    /// What the chance that no other finish card comes weighs, for the last one in the hand.
     pub finish: f32,
-    /// What it is worth besides as the grid fills.
-    pub finish_late: f32,
+    /// How likely a finish card that can still come is kept.
+    pub finish_kept: f32,
     /// What every further finish card is worth.
     pub finish_spare: f32,
     /// What discarding two costs besides the cards.
@@ -207,6 +211,8 @@ impl Default for Weights {
     fn default() -> Weights {
         Weights {
             usable: 0.39,
+            ripen: 0.0,
+            reach: 40.0,
             held: 1.6,
             stale: 1.0,
             missing: 5.0,
@@ -216,8 +222,8 @@ impl Default for Weights {
             per_cell: 2.2,
             own: 0.5,
             forgone: 0.67,
-            finish: 0.4,
-            finish_late: 0.5,
+            finish: 1.0,
+            finish_kept: 0.6,
             finish_spare: 0.05,
             discard: 0.0,
             spare: 0.25,
