@@ -8,6 +8,7 @@ use choices::{Input, mutate};
 use rules::{Opening, Seat, Seed};
 use serde_json::{Value, from_str, from_value, to_vec};
 use tranquility::{
+    archive::game_history::Summary,
     deals::{daily::DailyDeal, deal_code::DealCode, server_secret::ServerSecret, service::Dealer},
     identity::guest::GuestId,
     protocol::{command::Command, error_code::ErrorCode},
@@ -155,7 +156,7 @@ pub fn look(room: &Room) -> Vec<String> {
     let frames = guests().map(|guest| room.frame(&shared, guest, &moment, &[]));
     let chats = guests().map(|guest| room.chat_frame(guest, &moment));
     let texts = frames.chain(chats).map(|text| text.expect("it can be written"));
-    let summary = serde_json::to_string(&room.summary()).expect("a summary can be written");
+    let summary = serde_json::to_string(&Summary::of(room)).expect("a summary can be written");
     let pictures: Vec<String> = texts.chain([summary]).collect();
     for picture in &pictures {
         from_str::<Value>(picture).expect("what is sent is JSON");
