@@ -1,15 +1,73 @@
-//! `tranquility bots …`: measures how well computer partners play, and analyses that follow from it.
+//! `tranquility bots …`: how well computer partners play, and how far analyses can be trusted.
 
-use crate::cli::calibrate::Calibrate;
-use clap::Subcommand;
+use crate::archive::analysis::SEED;
+use bots::{
+    Level,
+    analysis::Effort,
+    calibration::calibrate_game,
+    measure::{Match, measure_game},
+};
+use clap::{Args, Subcommand};
+use serde::Serialize;
+use serde_json::Value;
 use std::{io, process::ExitCode};
 
 /// Operations on computer partners.
 #[derive(Debug, Subcommand)]
 pub enum BotsCommand {
+    /// Lets partners play whole games, and prints how these went in one line of JSON
+    Measure(Measure),
     /// Lets partners play whole games, and compares analyses of them with what happened; prints one line
     /// of JSON
-    Calibrate(Calibrate),
+    Calibrate(Games),
+}
+
+/// The games that partners play.
+#[derive(Debug, Args)]
+pub struct Games {
+    /// The game's id, such as `ascent`
+    #[arg(long, default_value = "tranquility")]
+    game: String,
+    /// The number of seats
+    #[arg(long, default_value_t = 4)]
+    seats: usize,
+    /// The options in JSON, as far as they are not the usual ones
+    #[arg(long, default_value = "{}", value_parser = object)]
+    options: Value,
+    /// The number of games
+    #[arg(long, default_value_t = 200)]
+    games: u32,
+    /// A number that the deals follow from
+    #[arg(long, default_value_t = 7)]
+    seed: u64,
+    /// How well the partners play: gentle, steady or sharp
+    #[arg(long, default_value = "sharp", value_parser = level)]
+    level: Level,
+    /// How many games a sharp partner plays on in thought for a decision
+    #[arg(long, default_value_t = Level::Sharp.rollouts())]
+    rollouts: u32,
+}
+
+/// What is measured.
+#[derive(Debug, Args)]
+pub struct Measure {
+    #[command(flatten)]
+    games: Games,
+    /// How well all seats but the measured one play, if otherwise
+    #[arg(long, value_parser = level)]
+    others: Option<Level>,
+    /// Lets sharp partners see all hands: a yardstick for what not knowing costs
+    #[arg(long)]
+    open_hands: bool,
+}
+
+fn object(text: &str) -> Result<Value, String> {
+    let options: Value = serde_json::from_str(text).map_err(|error| error.to_string())?;
+    if options.is_object() { Ok(options) } else { Err("options are a JSON object".to_owned()) }
+}
+
+fn level(text: &str) -> Result<Level, String> {
+    serde_json::from_value(text.into()).map_err(|_| "a level is gentle, steady or sharp".to_owned())
 }
 
 impl BotsCommand {
@@ -19,7 +77,40 @@ impl BotsCommand {
         complaints: &mut dyn io::Write,
     ) -> io::Result<ExitCode> {
         match self {
-            BotsCommand::Calibrate(calibrate) => calibrate.run(out, complaints),
+            BotsCommand::Measure(Measure { games, others, open_hands }) => {
+                let wanted = Match { others: *others, open_hands: *open_hands, ..games.wanted() };
+                print(measure_game(&games.game, &games.options, &wanted), out, complaints)
+            }
+            BotsCommand::Calibrate(games) => {
+                let (wanted, effort) = (games.wanted(), Effort::full(SEED));
+                let calibrated = calibrate_game(&games.game, &games.options, &wanted, effort);
+                print(calibrated, out, complaints)
+            }
+        }
+    }
+}
+
+impl Games {
+    fn wanted(&self) -> Match {
+        let Games { seats, games, seed, level, rollouts, .. } = *self;
+        Match { seats, games, seed, level, others: None, rollouts, open_hands: false }
+    }
+}
+
+fn print(
+    result: Result<impl Serialize, String>,
+    out: &mut dyn io::Write,
+    complaints: &mut dyn io::Write,
+) -> io::Result<ExitCode> {
+    match result {
+        Ok(result) => {
+            serde_json::to_writer(&mut *out, &result)?;
+            writeln!(out)?;
+            Ok(ExitCode::SUCCESS)
+        }
+        Err(why) => {
+            writeln!(complaints, "tranquility: {why}")?;
+            Ok(ExitCode::FAILURE)
         }
     }
 }

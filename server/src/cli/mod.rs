@@ -4,7 +4,6 @@ pub(crate) mod admin;
 pub(crate) mod analyse;
 pub(crate) mod backup;
 pub(crate) mod bots;
-pub(crate) mod calibrate;
 pub(crate) mod expired;
 pub(crate) mod health;
 pub(crate) mod http_client;

@@ -242,6 +242,21 @@ fn a_record_is_analysed() {
 }
 
 #[test]
+fn partners_are_measured() {
+    let games = ["bots", "measure", "--level=steady", "--games=2", "--seats=2"];
+    let output = tranquility(&games);
+    assert!(output.status.success(), "{output:?}");
+    let found = lines(&output.stdout).remove(0);
+    assert_eq!((&found["games"], &found["rollouts"]), (&json!(2), &json!(0)));
+    for figure in ["won", "score", "ms_per_decision"] {
+        assert!(found[figure].is_number(), "{found}");
+    }
+    for wrong in ["--options=[]", "--options={\"removed\":90}", "--seats=9", "--level=best"] {
+        assert!(!tranquility(&["bots", "measure", wrong]).status.success(), "{wrong}");
+    }
+}
+
+#[test]
 fn analyses_are_calibrated() {
     let arguments = ["bots", "calibrate", "--level=steady", "--games=1", "--seats=2"];
     let output = tranquility(&arguments);
