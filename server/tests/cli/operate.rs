@@ -61,6 +61,13 @@ impl Table {
         self.command("bad", &json!({"type": "start"}));
         self.command("concede", &json!({"type": "act", "action": {"type": "concede"}}));
     }
+
+    /// A game in which partners hold both seats.
+    fn let_partners_play(&mut self) {
+        self.command("add", &json!({"type": "add_partner", "seat": 1, "level": "steady"}));
+        self.command("again", &json!({"type": "start"}));
+        self.command("away", &json!({"type": "play_on"}));
+    }
 }
 
 fn server(data: &std::path::Path) -> Serving {
@@ -102,6 +109,9 @@ fn every_figure_is_explained_and_the_dashboard_shows_none_that_is_not_there() {
     let server = server(folder.path());
     let mut table = Table::of(&server);
     table.play();
+    table.let_partners_play();
+    while !ask(server.metrics(), "GET /metrics HTTP/1.0").contains("tranquility_thought_seconds") {}
+    table.command("back", &json!({"type": "take_over", "seat": 0, "name": "Ana"}));
     let metrics = ask(server.metrics(), "GET /metrics HTTP/1.0");
     let told: BTreeSet<String> = metrics
         .lines()
