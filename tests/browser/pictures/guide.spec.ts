@@ -1,0 +1,24 @@
+/** Looks back at a game with the guide, and takes the pictures of the README. */
+import { PHONE } from '../helpers/layout';
+import { uploadRecord } from '../helpers/records';
+import { expect, test } from '../helpers/test';
+import { DESKTOP, take } from './take';
+
+test('the pictures of the guide', async ({ newGuest }) => {
+  const ada = await newGuest('Ada', { viewport: DESKTOP });
+  const { page } = ada;
+  await ada.open(`${await uploadRecord(page.request, 'records/good/won_2.json')}#49`);
+  const guide = page.getByRole('region', { name: 'Guide' });
+  await guide.getByRole('button', { name: 'Look back with a guide' }).click();
+  await expect(guide.getByRole('heading', { name: 'Turning points' })).toBeVisible({
+    timeout: 120_000,
+  });
+  for (const [name, viewport] of [
+    ['guide', DESKTOP],
+    ['guide-phone', PHONE],
+  ] as const) {
+    await page.setViewportSize(viewport);
+    await guide.evaluate((element) => element.scrollIntoView());
+    await take(page, name, name === 'guide' ? 'light' : 'dark');
+  }
+});
