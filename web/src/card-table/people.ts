@@ -1,5 +1,5 @@
 /** Speaking of the people at a table. */
-import type { GameView } from '~/games/game';
+import { type GameView, partnersOf } from '~/games/game';
 import { t } from './texts';
 
 /** What is needed to speak of seats: names, and which seat is the reader's. */
@@ -12,17 +12,6 @@ export interface People {
   readonly faces?: readonly (number | null)[];
   /** The seats that partners hold; of a finished game those that they have held. */
   readonly partners?: readonly number[];
-}
-
-/** Which seats of the shown game are partners'. */
-export function partnersOf({ table }: GameView): Pick<People, 'faces' | 'partners'> {
-  const { phase, players, seats, partners = [] } = table;
-  const faces = players.map((name, seat) => {
-    const now = seats[seat];
-    return now?.name === name ? (now.partner?.face ?? null) : null;
-  });
-  if (phase !== 'playing') return { faces, partners };
-  return { faces, partners: faces.flatMap((face, seat) => (face === null ? [] : [seat])) };
 }
 
 /** A name inside a sentence, safe from taking its direction of writing along. */

@@ -1,5 +1,6 @@
 /** What the client asks of a game. Everything that knows a particular game stands behind this. */
 import type { ComponentType } from 'preact';
+import type { People } from '~/card-table/people';
 import type { SpotId } from '~/card-table/spots';
 import type { Lazy } from '~/ui/lazy';
 import type { Replay } from '~/wire/http';
@@ -15,6 +16,17 @@ export interface GameView {
   readonly game: unknown;
   /** In `hands`, a seat whose hand is hidden has `null`. */
   readonly you: Pick<You, 'player' | 'left' | 'game' | 'hands'>;
+}
+
+/** Which seats of the shown game are partners'. */
+export function partnersOf({ table }: GameView): Pick<People, 'faces' | 'partners'> {
+  const { phase, players, seats, partners = [] } = table;
+  const faces = players.map((name, seat) => {
+    const now = seats[seat];
+    return now?.name === name ? (now.partner?.face ?? null) : null;
+  });
+  if (phase !== 'playing') return { faces, partners };
+  return { faces, partners: faces.flatMap((face, seat) => (face === null ? [] : [seat])) };
 }
 
 /** For a board that shows a game that was played, in which nothing can be done any more. */

@@ -1,7 +1,6 @@
 /** What a view says about the game, with its types. */
 import type { People } from '~/card-table/people';
-import { partnersOf } from '~/card-table/people';
-import type { GameView } from '~/games/game';
+import { type GameView, partnersOf } from '~/games/game';
 import type { Presence } from '~/wire/room';
 import type { SantaTimeaLegal, SantaTimeaPrivate, SantaTimeaPublic } from '~/wire/santa_timea';
 

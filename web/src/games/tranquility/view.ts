@@ -1,6 +1,6 @@
 /** What a view says about the game, with its types. */
-import { type People, partnersOf } from '~/card-table/people';
-import type { GameView } from '~/games/game';
+import type { People } from '~/card-table/people';
+import { type GameView, partnersOf } from '~/games/game';
 import type { Presence } from '~/wire/room';
 import type {
   StormAt,
