@@ -167,8 +167,8 @@ export const de: Words = {
     giveUp: 'Aufgeben',
     agreeToStop: /^(Dem Aufgeben zustimmen|Aufgeben)$/,
     hidden: 'Was verborgen war',
-    lost: 'Der Wind hat sich gelegt',
-    won: 'Das Meer ist still',
+    lost: 'Verloren: Der Wind hat sich gelegt',
+    won: 'Gewonnen: Das Meer ist still',
   },
 
   replay: {
@@ -229,7 +229,7 @@ export const de: Words = {
     lead: /^Rudel führen, \d zahlen$/,
     grapple: 'Wurfhaken einsetzen',
     summit: 'Gipfel legen',
-    lost: 'Das Wetter ist umgeschlagen',
-    won: 'Der Gipfel ist erreicht',
+    lost: 'Verloren: Das Wetter ist umgeschlagen',
+    won: 'Gewonnen: Der Gipfel ist erreicht',
   },
 };

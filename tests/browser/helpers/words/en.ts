@@ -167,8 +167,8 @@ export const en = {
     agreeToStop: /^(Agree to stop|Concede)$/,
     /** The heading of what was hidden until the end. */
     hidden: 'What was hidden',
-    lost: 'The wind has dropped',
-    won: 'The sea is calm',
+    lost: 'You lost: the wind has dropped',
+    won: 'You won: the sea is calm',
   },
 
   replay: {
@@ -229,7 +229,7 @@ export const en = {
     lead: /^Lead the herd, pay \d$/,
     grapple: 'Spend a grapple',
     summit: 'Place the summit',
-    lost: 'The weather has turned',
-    won: 'The summit is reached',
+    lost: 'You lost: the weather has turned',
+    won: 'You won: the summit is reached',
   },
 };

@@ -167,8 +167,8 @@ export const fr: Words = {
     giveUp: 'Abandonner',
     agreeToStop: /^(Accepter d’arrêter|Abandonner)$/,
     hidden: 'Ce qui était caché',
-    lost: 'Le vent est tombé',
-    won: 'La mer est tranquille',
+    lost: 'Perdu\u202f: le vent est tombé',
+    won: 'Gagné\u202f: la mer est tranquille',
   },
 
   replay: {
@@ -229,7 +229,7 @@ export const fr: Words = {
     lead: /^Mener la harde, payer \d$/,
     grapple: 'Lancer un grappin',
     summit: 'Poser le sommet',
-    lost: 'Le temps a tourné',
-    won: 'Le sommet est atteint',
+    lost: 'Perdu\u202f: le temps a tourné',
+    won: 'Gagné\u202f: le sommet est atteint',
   },
 };
