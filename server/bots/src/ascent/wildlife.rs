@@ -77,38 +77,63 @@ pub fn led(flock: &Flock, path: &[Cell]) -> Flock {
     rest
 }
 
-/// Paths worth looking at: each step up, and for each herd the longest way on which most ibex join.
+/// Paths worth looking at for each herd: a step up, two, and the longest way, those on which most ibex join.
 pub fn paths(mountain: &Mountain, flock: &Flock, cards: usize) -> Vec<Vec<Cell>> {
     let mut paths = Vec::new();
     for (start, _) in flock.iter().filter(|(cell, _)| cell.0 < TOP) {
-        let mut longest: Vec<(Vec<Cell>, u8)> = vec![(vec![*start], 0)];
-        for length in 1..=cards {
-            let mut next: Vec<(Vec<Cell>, u8)> = Vec::new();
-            for (path, joined) in &longest {
-                let Some(end) = path.last() else { continue };
-                for step in steps(mountain, *end) {
-                    let here = flock
-                        .iter()
-                        .find(|(cell, _)| *cell == step)
-                        .map_or(0, |(_, number)| *number);
-                    let joined = joined + here;
-                    match next.iter_mut().find(|(path, _)| path.last() == Some(&step)) {
-                        Some(known) if known.1 >= joined => {}
-                        Some(known) => *known = ([path.as_slice(), &[step]].concat(), joined),
-                        None => next.push(([path.as_slice(), &[step]].concat(), joined)),
+        let ways = Ways::up(mountain, flock, *start, cards);
+        let longest = ways.layers.len();
+        let lengths = [1, 2, longest].into_iter().take(longest);
+        paths.extend(lengths.map(|length| ways.path(length)));
+    }
+    paths
+}
+
+/// The ways up from a herd.
+struct Ways {
+    start: Cell,
+    /// For each number of steps the cells that can be reached, with the ibex that join on the best way there
+    /// and the place of the cell before in its layer.
+    layers: Vec<Vec<(Cell, u8, usize)>>,
+}
+
+impl Ways {
+    fn up(mountain: &Mountain, flock: &Flock, start: Cell, cards: usize) -> Ways {
+        let mut layers: Vec<Vec<(Cell, u8, usize)>> = Vec::with_capacity(cards);
+        let first = [(start, 0, 0)];
+        for _ in 0..cards {
+            let below = layers.last().map_or(&first[..], Vec::as_slice);
+            let mut layer: Vec<(Cell, u8, usize)> = Vec::with_capacity(below.len() + 1);
+            for (place, (cell, joined, _)) in below.iter().enumerate() {
+                for step in steps(mountain, *cell) {
+                    let here = flock.iter().find(|(herd, _)| *herd == step);
+                    let joined = joined + here.map_or(0, |(_, number)| *number);
+                    match layer.iter_mut().find(|(reached, ..)| *reached == step) {
+                        Some(reached) if reached.1 >= joined => {}
+                        Some(reached) => *reached = (step, joined, place),
+                        None => layer.push((step, joined, place)),
                     }
                 }
             }
-            if next.is_empty() {
+            if layer.is_empty() {
                 break;
             }
-            let best = next.iter().max_by_key(|(_, joined)| *joined);
-            paths.extend(best.map(|(path, _)| path.clone()));
-            if length == 1 {
-                paths.extend(next.iter().skip(1).map(|(path, _)| path.clone()));
-            }
-            longest = next;
+            layers.push(layer);
         }
+        Ways { start, layers }
     }
-    paths
+
+    /// The way of so many steps on which most ibex join.
+    fn path(&self, length: usize) -> Vec<Cell> {
+        let layers = &self.layers[..length];
+        let last = layers.last().map_or(&[][..], Vec::as_slice);
+        let best = last.iter().enumerate().max_by_key(|(_, (_, joined, _))| *joined);
+        let mut place = best.map_or(0, |(place, _)| place);
+        let mut path = vec![self.start; length + 1];
+        for (layer, cell) in layers.iter().zip(&mut path[1..]).rev() {
+            let (reached, _, before) = layer[place];
+            (*cell, place) = (reached, before);
+        }
+        path
+    }
 }
