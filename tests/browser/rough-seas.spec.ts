@@ -34,8 +34,11 @@ test('storms are talked about, ended and faced', async ({ newGuest }) => {
   const players = [ada, ben];
   await startedGameOf({ storms: true, removed: 12 }, ada, ben);
 
-  await test.step('they play until a storm could be ended', async () => {
-    while (!(await ada.storms.isOpen())) expect(await playTurn(players)).toBe(true);
+  await test.step('they play until a storm could be ended, and nothing else is open', async () => {
+    // What is said while the start is settled belongs to a conversation, and stays.
+    const talksOfStorms = async () =>
+      (await ada.storms.isOpen()) && (await ada.start.panel.isHidden());
+    while (!(await talksOfStorms())) expect(await playTurn(players)).toBe(true);
   });
 
   await test.step('one proposes, the other comes round and ends it', async () => {
