@@ -12,22 +12,24 @@ test('the High Arch: first the pillars, then the roof', async ({ newGuest }) => 
   await expect(ada.page.getByRole('grid')).toHaveAccessibleName(/^The arch: two pillars/);
   await lookAt(ada.page, 'pillars');
 
-  await playAndLook(players, SENSIBLE);
+  const pillar = /(left|right) pillar, row \d, cell \d/;
+  await playAndLook(players, { style: SENSIBLE, until: [pillar] });
   const log = await ada.game.wholeLog();
   expect(log).not.toMatch(/pillar, row \d, cell \d, for/);
-  expect(log).toMatch(/(left|right) pillar, row \d, cell \d/);
+  expect(log).toMatch(pillar);
 });
 
 test('the Pyramid: islands explore, and are paid for afterwards', async ({ newGuest }) => {
   const ada = await newGuest('Ada');
   const ben = await newGuest('Ben', { language: 'fr' });
   await startedGameOf({ grid: 'pyramid', level: 'hard' }, ada, ben);
+  const explored = /explored row \d, cell \d+ with \d+/;
   const exploring: Style = {
     worth: ({ rest, cost }) => (/explor/.test(rest) ? 10 : cost),
     rather: [useCompass],
   };
-  await playAndLook([ada, ben], exploring);
-  expect(await ada.game.wholeLog()).toMatch(/explored row \d, cell \d+ with \d+/);
+  await playAndLook([ada, ben], { style: exploring, until: [explored] });
+  expect(await ada.game.wholeLog()).toMatch(explored);
 });
 
 test('Day and Night: islands are turned over', async ({ newGuest }) => {
@@ -35,8 +37,12 @@ test('Day and Night: islands are turned over', async ({ newGuest }) => {
   const ben = await newGuest('Ben', { language: 'de' });
   await startedGameOf({ grid: 'day_night', removed: 12 }, ada, ben);
   await expect(ada.page.getByText(/^(Day|Night) is up$/)).toBeVisible();
-  await playAndLook([ada, ben], { ...LAVISH, rather: [once(turnOver)] });
-  expect(await ada.game.wholeLog()).toMatch(/turned over the island in row \d, cell \d/);
+  const turned = /turned over the island in row \d, cell \d/;
+  await playAndLook([ada, ben], {
+    style: { ...LAVISH, rather: [once(turnOver)] },
+    until: [turned],
+  });
+  expect(await ada.game.wholeLog()).toMatch(turned);
 });
 
 test('the Competition: two against each other, while somebody watches', async ({ newGuest }) => {
@@ -47,7 +53,7 @@ test('the Competition: two against each other, while somebody watches', async ({
   await expect(eve.page.getByRole('region', { name: 'The row' }).getByRole('listitem')).toHaveCount(
     5,
   );
-  await playAndLook([ada, ben], { ...LAVISH, rather: [swapHand] });
+  await playAndLook([ada, ben], { style: { ...LAVISH, rather: [swapHand] } });
   await lookAt(eve.page, 'over, from outside');
   await expect(eve.game.revealed).toContainText('What was left of the pile');
 });

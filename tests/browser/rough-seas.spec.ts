@@ -13,19 +13,20 @@ test('rocks are moved and paid for, while somebody watches', async ({ newGuest }
   await eve.open(await startedGameOf({ rocks: 'manual', removed: 12 }, ada, ben));
   await expect(eve.page.getByRole('img', { name: /^Rocks block row \d$/ })).toBeVisible();
 
-  await playAndLook([ada, ben], { ...LAVISH, rather: [once(keepRocks)] });
+  const until = [/discarded two cards to leave the rocks/, /The rocks moved to row \d/];
+  await playAndLook([ada, ben], { style: { ...LAVISH, rather: [once(keepRocks)] }, until });
   await expect(eve.game.revealed).toBeVisible();
   const log = await eve.game.wholeLog();
-  expect(log).toContain('discarded two cards to leave the rocks');
-  expect(log).toMatch(/The rocks moved to row \d/);
+  for (const line of until) expect(log).toMatch(line);
 });
 
 test('monsters take islands with them', async ({ newGuest }) => {
-  const ada = await newGuest('Ada', { language: 'de' });
-  const ben = await newGuest('Ben');
+  const ada = await newGuest('Ada');
+  const ben = await newGuest('Ben', { language: 'de' });
   await startedGameOf({ monsters: 5, removed: 12 }, ada, ben);
-  await playAndLook([ada, ben], { ...LAVISH, rather: [useMonster] });
-  expect(await ben.game.wholeLog()).toMatch(/let a monster take the island in row \d, cell \d/);
+  const until = [/let a monster take the island in row \d, cell \d/];
+  await playAndLook([ada, ben], { style: { ...LAVISH, rather: [useMonster] }, until });
+  expect(await ada.game.wholeLog()).toMatch(until[0]!);
 });
 
 test('storms are talked about, ended and faced', async ({ newGuest }) => {
@@ -67,8 +68,12 @@ test('all of rough seas together', async ({ newGuest }) => {
   const cleo = await newGuest('Cleo');
   const players = [ada, ben, cleo];
   await startedGameOf({ rocks: 'auto', monsters: 3, storms: true, wild: true }, ada, ben, cleo);
-  await playAndLook(players, { ...LAVISH, rather: [placeWild, useMonster] });
-  expect(await cleo.game.wholeLog()).toMatch(/The rocks moved to row \d/);
+  const moved = /The rocks moved to row \d/;
+  await playAndLook(players, {
+    style: { ...LAVISH, rather: [placeWild, useMonster] },
+    until: [moved],
+  });
+  expect(await cleo.game.wholeLog()).toMatch(moved);
 });
 
 /** A phrase as somebody reads it, in whichever window is open. */

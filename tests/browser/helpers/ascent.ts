@@ -3,6 +3,7 @@ import { expect, type Locator } from '@playwright/test';
 import { BoardPage } from './board';
 import { type Guest, type TableWishes } from './guest';
 import { nextToPlay, startedGameOf } from './play';
+import { finishByRobots } from './robot';
 
 /** A cell that the page offers for something, with how many cards it costs. */
 export interface Offer {
@@ -166,6 +167,15 @@ export async function playAscentTurn(players: readonly Guest[], taste?: Taste): 
   await AscentPage.of(next).takeTurn(taste);
   if (players.length > 1) await expect(next.page).not.toHaveTitle(next.words.game.yourTurn);
   return true;
+}
+
+/** Plays turns until the log of the first player says something; then robots play to the result. */
+export async function playAscentUntil(players: readonly Guest[], line: RegExp): Promise<void> {
+  const [first] = players;
+  if (first === undefined) throw new Error('Nobody plays.');
+  do expect(await playAscentTurn(players), 'it happens before the end').toBe(true);
+  while (!line.test(await first.game.wholeLog()));
+  await finishByRobots(players);
 }
 
 /** Plays on to the result. */

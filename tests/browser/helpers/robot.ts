@@ -2,7 +2,7 @@
  * Players that look at nothing but their views. What they do is what the client's own selection makes
  * of the actions that a view offers, by choices as random as the dice.
  */
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import * as ascent from '../../../web/src/games/ascent/actions';
 import * as ascentFacts from '../../../web/src/games/ascent/view';
 import * as ascentSelection from '../../../web/src/games/ascent/selection';
@@ -14,6 +14,7 @@ import * as tranquility from '../../../web/src/games/tranquility/actions';
 import * as tranquilityFacts from '../../../web/src/games/tranquility/view';
 import * as tranquilitySelection from '../../../web/src/games/tranquility/selection';
 import * as tranquilityOffers from '../../../web/src/games/tranquility/offers';
+import type { Guest } from './guest';
 
 type Dice = (bound: number) => number;
 
@@ -189,6 +190,20 @@ export async function newTable(page: Page, game: string, options: object): Promi
     },
     { game, options },
   );
+}
+
+/**
+ * Lets guests play on to the result, each over a connection beside its page, which goes on showing the
+ * game: for stretches that say nothing new about pages.
+ */
+export async function finishByRobots(guests: readonly Guest[]): Promise<void> {
+  await Promise.all(
+    guests.map(({ page }, seat) => {
+      const code = new URL(page.url()).pathname.split('/').pop() ?? '';
+      return playSeat(page, { code, seat, seats: guests.length }, diceOf(seat));
+    }),
+  );
+  for (const { game } of guests) await expect(game.revealed).toBeVisible();
 }
 
 /** Plays a whole game in a seat; gives the actions it has done, by their types. */
