@@ -59,5 +59,6 @@
   // A page that was opened without a server waits for one.
   if (root.dataset.offline !== undefined || !(table || location.pathname === '/')) return;
   ask('/api/me');
-  ask(table ? '/api/rooms/' + table[1].replaceAll('-', '').toLowerCase() : '/api/games');
+  ask('/api/games');
+  if (table) ask('/api/rooms/' + table[1].replaceAll('-', '').toLowerCase());
 })();

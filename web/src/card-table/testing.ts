@@ -1,5 +1,11 @@
 /** What surrounds a game in a view, as the server would send it. */
 import type { View } from '~/games/game';
+import games from '~/wire/games.json';
+
+/** What the server tells of the shape of a game. */
+export function shapeOf(id: string): unknown {
+  return games.find((game) => game.id === id)?.shape;
+}
 
 export interface TableScene {
   /** As in `GET /api/games`. */

@@ -1,25 +1,36 @@
 /** The games this client can draw. The only file of the shared client that names any. */
+import { fetchGames } from '~/net/http';
 import { lazy, loadedPart, useLazy } from '~/ui/lazy';
 import { aboutAscent } from './ascent/about';
 import type { GameEntry, GameModule } from './game';
 import { aboutSantaTimea } from './santa-timea/about';
 import { aboutTranquility } from './tranquility/about';
 
+/** The code of a game, and from the server what that looks like. */
+function moduleOf(id: string, load: () => Promise<(shape: never) => GameModule>) {
+  return lazy(async () => {
+    const [made, games] = await Promise.all([load(), fetchGames()]);
+    const info = games.find((one) => one.id === id);
+    if (info === undefined) throw new Error(`The server has no game ${id}.`);
+    return made(info.shape as never);
+  });
+}
+
 export const catalogue: readonly GameEntry[] = [
   {
     ...aboutTranquility,
     options: lazy(async () => (await import('./tranquility/options')).options),
-    module: lazy(async () => (await import('./tranquility')).tranquility),
+    module: moduleOf('tranquility', async () => (await import('./tranquility')).tranquility),
   },
   {
     ...aboutAscent,
     options: lazy(async () => (await import('./ascent/options')).options),
-    module: lazy(async () => (await import('./ascent')).ascent),
+    module: moduleOf('ascent', async () => (await import('./ascent')).ascent),
   },
   {
     ...aboutSantaTimea,
     options: lazy(async () => (await import('./santa-timea/options')).options),
-    module: lazy(async () => (await import('./santa-timea')).santaTimea),
+    module: moduleOf('santa-timea', async () => (await import('./santa-timea')).santaTimea),
   },
 ];
 

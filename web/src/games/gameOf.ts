@@ -12,26 +12,35 @@ import type {
   GameView,
   StatisticsProps,
 } from './game';
+import type { boardOf } from '~/card-table/TableShell';
 import type { explained } from '~/card-table/explain/Explained';
 import type { Explanations } from '~/card-table/explain/explanations';
+import type { SpotId } from '~/card-table/spots';
 
-type Explained = typeof explained;
+/** As a game has it: with what it knows of a view. */
+export interface Lesson<Facts> extends Pick<GameLesson, 'words'> {
+  spots(hint: unknown, facts: Facts): readonly SpotId[];
+}
 
-export interface GameParts<Facts, Line, Action> {
+export interface GameParts<Facts, Shape, Line, Action> {
   about: GameAbout;
   options: GameOptions;
   /** Loads the code of the board, with that of what helps at it. */
-  board(): Promise<{ Board: ComponentType<BoardProps>; explained: Explained }>;
+  board(): Promise<{
+    Board: ComponentType<BoardProps & { facts: Facts }>;
+    boardOf: typeof boardOf;
+    explained: typeof explained;
+  }>;
   /** Loads what there is to say of its pieces. */
   pieces(): Promise<Explanations>;
   /** Loads the code of the statistics. */
   statistics(): Promise<ComponentType<StatisticsProps>>;
   /** Loads what is said in the lesson. */
-  lesson(): Promise<GameLesson>;
+  lesson(): Promise<Lesson<Facts>>;
   /** Loads the rules text of a language. */
   rules(file: LanguageFile): Promise<ComponentType>;
   /** Null while there is no game that the viewer may see. */
-  factsOf(view: GameView): Facts | null;
+  factsOf(view: GameView, shape: Shape): Facts | null;
   /** Whether the viewer has something to do now. */
   isMine(facts: Facts): boolean;
   /** What is expected of whom. */
@@ -46,8 +55,18 @@ export interface GameParts<Facts, Line, Action> {
   refusals(): Readonly<Record<string, string>>;
 }
 
-export function gameOf<Facts, Line, Action>(parts: GameParts<Facts, Line, Action>): GameModule {
-  const { about, options, factsOf, refusals } = parts;
+/** The game, as soon as the server has told what it looks like. */
+export function gameOf<Facts, Shape, Line, Action>(
+  parts: GameParts<Facts, Shape, Line, Action>,
+): (shape: Shape) => GameModule {
+  return (shape) => moduleOf(parts, (view) => parts.factsOf(view, shape));
+}
+
+function moduleOf<Facts, Shape, Line, Action>(
+  parts: GameParts<Facts, Shape, Line, Action>,
+  factsOf: (view: GameView) => Facts | null,
+): GameModule {
+  const { about, options, refusals } = parts;
   /** What a function says of the facts; something else where there are none. */
   const told = <T>(view: GameView, tell: (facts: Facts) => T, otherwise: T): T => {
     const facts = factsOf(view);
@@ -57,8 +76,8 @@ export function gameOf<Facts, Line, Action>(parts: GameParts<Facts, Line, Action
   const rulesOf = new Map(LANGUAGES.map((of) => [of, lazyComponent(rules(of))]));
   const Rules = () => h(rulesOf.get(language.value) ?? Fragment, null);
   const board = lazy(async () => {
-    const { Board, explained } = await parts.board();
-    return explained(Board, { name: about.name, Rules, pieces: lazy(parts.pieces) });
+    const { Board, boardOf: made, explained: helped } = await parts.board();
+    return helped(made(factsOf, Board), { name: about.name, Rules, pieces: lazy(parts.pieces) });
   });
   return {
     ...about,
@@ -67,7 +86,10 @@ export function gameOf<Facts, Line, Action>(parts: GameParts<Facts, Line, Action
     preloadBoard: board.preload,
     Statistics: lazyComponent(lazy(parts.statistics), { quiet: true }),
     Rules,
-    lesson: lazy(parts.lesson),
+    lesson: lazy(async () => {
+      const { words, spots } = await parts.lesson();
+      return { words, spots: (hint, view) => told(view, (facts) => spots(hint, facts), []) };
+    }),
     isMyTurn: (view) => told(view, parts.isMine, false),
     status: (view) => told(view, parts.statusSentence, ''),
     result: (view) => told(view, parts.resultSentence, null),

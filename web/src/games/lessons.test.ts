@@ -1,5 +1,6 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { languages, LANGUAGES } from '~/texts/languages';
+import games from '~/wire/games.json';
 import { catalogue } from './catalogue';
 import type { GameLesson, LessonWords } from './game';
 
@@ -20,12 +21,14 @@ describe.each(catalogue.map((entry) => [entry.id, entry] as const))(
     const scenes = WRITTEN[`../../../server/rules/lessons/${id}.json`]?.scenes ?? [];
 
     beforeAll(async () => {
+      vi.stubGlobal('fetch', async () => Response.json(games));
       lesson = await (await entry.module.load()).lesson.load();
     });
 
     it.each(LANGUAGES)('has words for each of its steps in %s', async (language) => {
-      const { games } = await languages[language].load();
-      const all: Record<string, { lesson(): Promise<LessonWords> }> = games;
+      const all: Record<string, { lesson(): Promise<LessonWords> }> = (
+        await languages[language].load()
+      ).games;
       const key = id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
       const words = await all[key]?.lesson();
       expect(Object.keys(words?.scenes ?? {})).toEqual(scenes.map(({ name }) => name));

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { ApiError, fetchGames } from './http';
+import { ApiError, fetchGames, request } from './http';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -16,17 +16,26 @@ function serve(answer: unknown) {
 it('takes the answer to what was asked before the script was there, once', async () => {
   const ask = serve(['asked now']);
   window.asked = { '/api/games': Promise.resolve(Response.json(['asked before'])) };
-  expect(await fetchGames()).toEqual(['asked before']);
+  expect(await request('/api/games')).toEqual(['asked before']);
   expect(ask).not.toHaveBeenCalled();
-  expect(await fetchGames()).toEqual(['asked now']);
+  expect(await request('/api/games')).toEqual(['asked now']);
 });
 
 it('tells that there was no server when it was asked before', async () => {
   serve([]);
   const failed = Promise.reject(new TypeError('no network'));
   window.asked = { '/api/games': failed };
-  const problem = await fetchGames().catch((error: unknown) => error);
+  const problem = await request('/api/games').catch((error: unknown) => error);
   expect(problem).toBeInstanceOf(ApiError);
   expect((problem as ApiError).passing).toBe(true);
-  expect(await fetchGames()).toEqual([]);
+  expect(await request('/api/games')).toEqual([]);
+});
+
+it('asks for the games once, and again where that failed', async () => {
+  const ask = serve(['games']);
+  ask.mockRejectedValueOnce(new TypeError('no network'));
+  await expect(fetchGames()).rejects.toBeInstanceOf(ApiError);
+  expect(await fetchGames()).toEqual(['games']);
+  expect(await fetchGames()).toEqual(['games']);
+  expect(ask).toHaveBeenCalledTimes(2);
 });

@@ -68,8 +68,15 @@ export function forgetGuest(): void {
   guest = null;
 }
 
+let games: Promise<GameInfo[]> | null = null;
+
+/** The games of the server, which are the same for as long as the page lives. */
 export function fetchGames(): Promise<GameInfo[]> {
-  return request<GameInfo[]>('/api/games');
+  games ??= request<GameInfo[]>('/api/games').catch((error: unknown) => {
+    games = null;
+    throw error;
+  });
+  return games;
 }
 
 export function fetchProspect(game: string, options: unknown): Promise<Prospect> {

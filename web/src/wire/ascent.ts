@@ -64,6 +64,27 @@ cell: AscentCell,
 value: number | null, };
 
 /**
+ * Cells where cards of the hand cannot be placed for the same reason.
+ */
+export type AscentBarred = { 
+/**
+ * The cards.
+ */
+cards: Array<AscentCard>, 
+/**
+ * The code with which the placement would be refused.
+ */
+why: string, 
+/**
+ * What it would cost, where the hand cannot pay that.
+ */
+cost?: number, 
+/**
+ * The cells.
+ */
+cells: Array<AscentCell>, };
+
+/**
  * What a campfire of the hand can replace.
  */
 export type AscentCampfireMoves = { 
@@ -178,6 +199,10 @@ discard?: number,
  * discarded, those that are easiest to spare first; a card that is placed does not pay for itself.
  */
 spare?: Array<AscentCard>, 
+/**
+ * Where cards of the hand cannot be placed, and why.
+ */
+barred?: Array<AscentBarred>, 
 /**
  * The herds that can be led, and where to.
  */

@@ -313,6 +313,44 @@ card: Card,
 cell: number, } | { "type": "swap_hand", } | { "type": "pass", } | { "type": "concede", };
 
 /**
+ * Where an island of the hand cannot be placed, and why.
+ */
+export type TranquilityBarred = { 
+/**
+ * The card.
+ */
+card: Card, 
+/**
+ * The empty cells, in runs for the same reason; a run can go on over islands.
+ */
+runs: Array<TranquilityBarredRun>, };
+
+/**
+ * Empty cells onto which a card cannot be put for the same reason.
+ */
+export type TranquilityBarredRun = { 
+/**
+ * The first cell.
+ */
+first: number, 
+/**
+ * The last cell.
+ */
+last: number, 
+/**
+ * The code with which the placement would be refused.
+ */
+why: string, 
+/**
+ * What it would cost, where the hand cannot pay that.
+ */
+cost?: number, 
+/**
+ * The island on the grid that is in the way, or that makes it cost so much.
+ */
+island?: number, };
+
+/**
  * How the cells of a grid lie.
  */
 export type TranquilityGridShape = { 
@@ -323,7 +361,11 @@ cells: number,
 /**
  * Its lines, by their cells.
  */
-lines: Array<TranquilityLine>, };
+lines: Array<TranquilityLine>, 
+/**
+ * The spaces beside the grid, for cards that lie in no cell.
+ */
+spaces: Array<TranquilitySpace>, };
 
 /**
  * A card for which there was no place.
@@ -346,6 +388,10 @@ export type TranquilityLegal = {
  * The islands that can be placed, and where.
  */
 place?: Array<Placeable>, 
+/**
+ * The islands of the hand, and where they cannot be placed.
+ */
+barred?: Array<TranquilityBarred>, 
 /**
  * The cells whose cost is paid only when their explorer card is known (T-11.3).
  */
@@ -949,6 +995,11 @@ needed: number,
  * How many each seat could give.
  */
 could: Array<number>, };
+
+/**
+ * A space beside the grid.
+ */
+export type TranquilitySpace = "start" | "finish";
 
 /**
  * A part of the arch that is built at one time (T-10.3).

@@ -26,6 +26,11 @@ pub fn width(row: u8) -> u8 {
 }
 
 impl Cell {
+    /// All cells, bottom up and from the left.
+    pub fn all() -> impl Iterator<Item = Cell> {
+        (1..=SUMMIT_ROW).flat_map(|row| (0..width(row)).map(move |column| Cell(row, column)))
+    }
+
     /// The row, 1 at the bottom.
     pub fn row(self) -> u8 {
         self.0

@@ -8,10 +8,11 @@ use super::{
     placing::check_higher,
     site::Site,
     spare::spare,
-    view::{CampfireMoves, HerdMoves, HerdStep, Legal, Place, SlopeMoves, SlopePlaces},
+    view::{Barred, CampfireMoves, HerdMoves, HerdStep, Legal, Place, SlopeMoves, SlopePlaces},
     wildlife::Herds,
 };
 use crate::Seat;
+use std::collections::BTreeMap;
 
 impl Board {
     /// Whether a seat with that hand has a legal action in its turn.
@@ -56,9 +57,48 @@ impl Board {
             legal.lead = self.herd_list(hand);
             legal.grapple = self.check_grapple().is_ok();
             legal.spare = spare(hand, &legal.slope);
+            legal.barred = self.barred(hand);
         }
         legal.concede = !self.conceded.contains(seat);
         legal
+    }
+
+    /// Where each card of the hand cannot go, by the reason; cards that differ in nothing together.
+    fn barred(&self, hand: &[Card]) -> Vec<Barred> {
+        let mut list: Vec<Barred> = Vec::new();
+        for card in hand.chunk_by(PartialEq::eq).filter_map(|equal| equal.first().copied()) {
+            let mut reasons: BTreeMap<(&'static str, Option<u8>), Vec<Cell>> = BTreeMap::new();
+            for cell in Cell::all() {
+                if let Some(reason) = self.bar(hand, card, cell) {
+                    reasons.entry(reason).or_default().push(cell);
+                }
+            }
+            for ((why, cost), cells) in reasons {
+                let same = |other: &&mut Barred| {
+                    other.why == why && other.cost == cost && other.cells == cells
+                };
+                match list.iter_mut().find(same) {
+                    Some(other) => other.cards.push(card),
+                    None => list.push(Barred { cards: vec![card], why: why.into(), cost, cells }),
+                }
+            }
+        }
+        list
+    }
+
+    /// The code with which a card would be refused in a cell, with what it would cost if that is why.
+    fn bar(&self, hand: &[Card], card: Card, cell: Cell) -> Option<(&'static str, Option<u8>)> {
+        let refused = match card {
+            Card::Slope(slope) => match self.mountain.check_slope(slope, cell) {
+                Ok(cost) => return (!can_pay(hand, cost)).then_some(("cannot_pay", Some(cost))),
+                Err(refusal) => refusal,
+            },
+            Card::Campfire(terrain) => self.check_replaceable(terrain, cell).err()?,
+            Card::Bridge => self.mountain.check_bridge(cell).err()?,
+            Card::Summit => return None,
+        };
+        // A card that lies there says itself why no other can.
+        (refused.code != "cell_occupied").then_some((refused.code, None))
     }
 
     fn herd_list(&self, hand: &[Card]) -> Vec<HerdMoves> {

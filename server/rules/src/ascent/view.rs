@@ -13,6 +13,7 @@ use super::{
 };
 use crate::{Outcome, Seat, core::stack::Stack};
 use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
 use ts_rs::TS;
 
 /// How many log lines a view carries; the rest can be asked for.
@@ -192,6 +193,10 @@ pub struct Legal {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<Card>>", optional)]
     pub spare: Vec<Card>,
+    /// Where cards of the hand cannot be placed, and why.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<Barred>>", optional)]
+    pub barred: Vec<Barred>,
     /// The herds that can be led, and where to.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<HerdMoves>>", optional)]
@@ -204,6 +209,23 @@ pub struct Legal {
     #[serde(default, skip_serializing_if = "is_false")]
     #[ts(as = "Option<bool>", optional)]
     pub concede: bool,
+}
+
+/// Cells where cards of the hand cannot be placed for the same reason.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(rename = "AscentBarred")]
+pub struct Barred {
+    /// The cards.
+    pub cards: Vec<Card>,
+    /// The code with which the placement would be refused.
+    #[ts(as = "String")]
+    pub why: Cow<'static, str>,
+    /// What it would cost, where the hand cannot pay that.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub cost: Option<u8>,
+    /// The cells.
+    pub cells: Vec<Cell>,
 }
 
 /// A cell where a card can go.

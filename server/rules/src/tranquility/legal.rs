@@ -4,7 +4,7 @@ use super::{
     Action, Tranquility,
     board::{Board, Phase},
     card::{Card, ISLANDS, discardable},
-    offers::{Legal, Placeable, Run, WildRun},
+    offers::{Barred, BarredRun, Legal, Placeable, Run, WildRun},
     sea::{Gap, Stretch},
     start::UNSEEN,
     turn::payable,
@@ -103,6 +103,7 @@ impl Board {
         let mut legal = self.legal_but_placements(seat, hand);
         if self.may_place(seat, hand) {
             (legal.place, legal.wild) = self.placeable(seat, hand);
+            legal.barred = self.barred(seat, hand);
             legal.explores = self.explored_by(&legal);
         }
         legal
@@ -191,6 +192,42 @@ impl Board {
         };
         let cells = self.sea.layout().explorer_cells.iter().copied();
         cells.filter(|cell| self.is_explorer_cell(*cell) && listed(*cell)).collect()
+    }
+
+    /// The islands of the hand with the empty cells on which they cannot be placed, in runs for the
+    /// same reason.
+    fn barred(&self, seat: Seat, hand: &[Card]) -> Vec<Barred> {
+        let mut list: Vec<Barred> = Vec::new();
+        for (card, number) in hand.iter().filter_map(|card| Some((*card, card.number()?))) {
+            let mut runs: Vec<BarredRun> = Vec::new();
+            let mut goes_on = false;
+            let cells = 0..self.sea.layout().cells;
+            for cell in cells.filter(|cell| !self.sea.is_occupied(*cell)) {
+                let Err(refusal) = self.check_place(seat, hand, card, number, cell) else {
+                    goes_on = false;
+                    continue;
+                };
+                let gap = self.sea.gaps(number).find(|gap| gap.contains(cell));
+                let island = match gap {
+                    Some(gap) => gap.costly_neighbour(cell),
+                    None => self.sea.out_of_order(number, cell),
+                };
+                let run = BarredRun {
+                    first: cell,
+                    last: cell,
+                    cost: gap.map(|gap| gap.cost(cell)).filter(|cost| *cost > payable(hand)),
+                    island,
+                    why: refusal.code.into(),
+                };
+                match runs.last_mut().filter(|last| goes_on && run.continues(last)) {
+                    Some(last) => last.last = cell,
+                    None => runs.push(run),
+                }
+                goes_on = true;
+            }
+            list.push(Barred { card, runs });
+        }
+        list
     }
 
     /// The placements by card, in runs of neighbouring cells that cost the same; those of wilds

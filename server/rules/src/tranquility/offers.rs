@@ -6,6 +6,7 @@ use super::{
     sea::{Gap, Stretch},
 };
 use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
 use ts_rs::TS;
 
 /// What a seat may do now; what is absent is not legal.
@@ -16,6 +17,10 @@ pub struct Legal {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<Placeable>>", optional)]
     pub place: Vec<Placeable>,
+    /// The islands of the hand, and where they cannot be placed.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<Barred>>", optional)]
+    pub barred: Vec<Barred>,
     /// The cells whose cost is paid only when their explorer card is known (T-11.3).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<u8>>", optional)]
@@ -129,6 +134,38 @@ pub struct Legal {
     pub concede: bool,
 }
 
+/// Where an island of the hand cannot be placed, and why.
+#[derive(Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(rename = "TranquilityBarred")]
+pub struct Barred {
+    /// The card.
+    #[ts(as = "CardCode")]
+    pub card: Card,
+    /// The empty cells, in runs for the same reason; a run can go on over islands.
+    pub runs: Vec<BarredRun>,
+}
+
+/// Empty cells onto which a card cannot be put for the same reason.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(rename = "TranquilityBarredRun")]
+pub struct BarredRun {
+    /// The first cell.
+    pub first: u8,
+    /// The last cell.
+    pub last: u8,
+    /// The code with which the placement would be refused.
+    #[ts(as = "String")]
+    pub why: Cow<'static, str>,
+    /// What it would cost, where the hand cannot pay that.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub cost: Option<u8>,
+    /// The island on the grid that is in the way, or that makes it cost so much.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub island: Option<u8>,
+}
+
 /// Where a card of the hand can be placed.
 #[derive(Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Placeable {
@@ -155,6 +192,13 @@ pub struct Run {
     #[serde(default, skip_serializing_if = "is_default")]
     #[ts(as = "Option<bool>", optional)]
     pub hopeless: bool,
+}
+
+impl BarredRun {
+    /// Whether its reason is the same as that of the run before.
+    pub(super) fn continues(&self, before: &BarredRun) -> bool {
+        (&self.why, self.cost, self.island) == (&before.why, before.cost, before.island)
+    }
 }
 
 impl From<(Stretch, bool)> for Run {

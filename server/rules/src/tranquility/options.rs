@@ -55,6 +55,16 @@ impl Grid {
     pub const ALL: [Grid; 5] =
         [Grid::Standard, Grid::Arch, Grid::Pyramid, Grid::DayNight, Grid::Competition];
 
+    /// Whether a start card has to be played on it (T-10.1, T-11.2, T-13.1).
+    pub fn has_start(self) -> bool {
+        matches!(self, Grid::Standard | Grid::DayNight)
+    }
+
+    /// Whether the game on it ends with a finish card (T-5.1, T-13.6).
+    pub fn has_finish(self) -> bool {
+        self != Grid::Competition
+    }
+
     /// Its name in records.
     const fn name(self) -> &'static str {
         match self {
@@ -146,7 +156,7 @@ impl Options {
 
     /// Whether a start card has to be played (T-10.1, T-11.2, T-13.1).
     pub fn has_start(&self) -> bool {
-        matches!(self.grid, Grid::Standard | Grid::DayNight)
+        self.grid.has_start()
     }
 }
 

@@ -208,6 +208,18 @@ impl Sea {
         gaps.map(Gap::demand).max().unwrap_or(0)
     }
 
+    /// The island nearest to an empty cell of the open stage that keeps a number out of it by its order
+    /// (T-3.1).
+    pub fn out_of_order(&self, number: u8, cell: u8) -> Option<u8> {
+        let region =
+            self.regions.iter().find(|region| (region.first..region.end).contains(&cell))?;
+        let (before, after) =
+            region.islands.split_at(region.islands.partition_point(|island| island.cell < cell));
+        let larger = before.last().filter(|island| island.number >= number);
+        let smaller = after.first().filter(|island| island.number <= number);
+        larger.or(smaller).map(|island| island.number)
+    }
+
     /// Where an island of that number can go by its order alone: one gap per open region. A number
     /// that lies on the grid has none.
     pub fn gaps(&self, number: u8) -> impl Iterator<Item = Gap> {
@@ -309,6 +321,13 @@ impl Gap {
             (one, other) => one.or(other).unwrap_or(0),
         };
         if self.is_paid { cost } else { 0 }
+    }
+
+    /// The island beside the cell of the gap to which the [cost](Gap::cost) is the difference.
+    pub fn costly_neighbour(self, cell: u8) -> Option<u8> {
+        let neighbours = [(self.left(cell), self.below.1), (self.right(cell), self.above.1)];
+        let costs = neighbours.into_iter().filter_map(|(cost, island)| Some((cost?, island)));
+        costs.min().map(|(_, island)| island as u8)
     }
 
     /// The difference to the island left of the cell, if there is one. The end of the grid is

@@ -139,7 +139,7 @@ impl Board {
     }
 
     /// The cost of placing a card on a cell, if the seat may do that.
-    fn check_place(
+    pub(super) fn check_place(
         &self,
         seat: Seat,
         hand: &[Card],

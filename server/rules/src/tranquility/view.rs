@@ -65,6 +65,19 @@ pub struct GridShape {
     pub cells: u8,
     /// Its lines, by their cells.
     pub lines: Vec<Line>,
+    /// The spaces beside the grid, for cards that lie in no cell.
+    pub spaces: Vec<Space>,
+}
+
+/// A space beside the grid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(rename = "TranquilitySpace")]
+pub enum Space {
+    /// For the start card (T-4).
+    Start,
+    /// For the finish card (T-5).
+    Finish,
 }
 
 /// A part of the arch that is built at one time (T-10.3).
@@ -270,7 +283,10 @@ impl Shape {
     pub(super) fn new() -> Shape {
         let shape = |grid: Grid| {
             let Layout { cells, lines, .. } = grid.layout();
-            GridShape { cells: *cells, lines: lines.to_vec() }
+            let start = grid.has_start().then_some(Space::Start);
+            let finish = grid.has_finish().then_some(Space::Finish);
+            let spaces = start.into_iter().chain(finish).collect();
+            GridShape { cells: *cells, lines: lines.to_vec(), spaces }
         };
         Shape { grids: Grid::ALL.into_iter().map(|grid| (grid, shape(grid))).collect() }
     }

@@ -1,6 +1,6 @@
 /** What the codes of cards stand for, and how cards and cells are spoken of. */
 import type { AscentCard } from '~/wire/ascent';
-import { cellOf, ROWS } from './mountain';
+import { cellOf } from './mountain';
 import { t } from './texts';
 
 /** Grassy, snowy and rocky. */
@@ -52,7 +52,6 @@ export function cardNameMarked(card: AscentCard, wildlife: boolean): string {
 }
 
 export function cellName(id: number): string {
-  const { mountain } = t();
   const [row, column] = cellOf(id);
-  return row === ROWS ? mountain.summitCell : mountain.cell(row, column + 1);
+  return t().mountain.cell(row, column + 1);
 }

@@ -1,16 +1,16 @@
 /** The lesson of The Ascent: what is said, and where to look. */
 import { handSpot, type SpotId } from '~/card-table/spots';
-import type { GameLesson } from '~/games/game';
+import type { Lesson } from '~/games/gameOf';
 import { localised } from '~/texts/localised';
 import type { AscentAction, AscentCard, AscentCell } from '~/wire/ascent';
 import { idOf } from './mountain';
-import { factsOf } from './view';
+import type { Facts } from './view';
 
-export const lesson: GameLesson = {
+export const lesson: Lesson<Facts> = {
   words: localised((file) => file.games.ascent.lesson()),
-  spots: (hint, view) => {
+  spots: (hint, { own }) => {
     const action = hint as AscentAction | null;
-    const card = (code: AscentCard) => handSpot(factsOf(view)?.own?.hand, code);
+    const card = (code: AscentCard) => handSpot(own?.hand, code);
     switch (action?.type) {
       case 'slope':
         return [...card(action.card), cellSpot(action.cell)];

@@ -1,8 +1,25 @@
-/** The mountain as it is drawn and walked through: nine rows, each a cell narrower than the one below. */
-import type { AscentCell } from '~/wire/ascent';
+/** The mountain as it is drawn and walked through, by the shape that the server tells of it. */
+import type { AscentCell, AscentShape } from '~/wire/ascent';
 
-/** Rows are counted from 1 at the bottom; the last is the summit's alone. */
-export const ROWS = 9;
+export interface Mountain {
+  /** How many rows it has, and cells across, which is as many. */
+  readonly size: number;
+  readonly cells: number;
+  readonly summit: number;
+  /** The rows from the top down, each from the left, as they are drawn. */
+  readonly rowsFromTop: readonly (readonly number[])[];
+}
+
+export function mountainOf({ rows, summit }: AscentShape): Mountain {
+  return {
+    size: rows.length,
+    cells: rows.reduce((sum, width) => sum + width, 0),
+    summit: idOf(summit),
+    rowsFromTop: rows
+      .map((width, row) => Array.from({ length: width }, (_, column) => idOf([row + 1, column])))
+      .toReversed(),
+  };
+}
 
 /** A cell by a single number, so that pages and selections can tell cells apart by it. */
 export function idOf([row, column]: AscentCell): number {
@@ -21,66 +38,44 @@ function columnOf(id: number): number {
   return id % 10;
 }
 
-export const SUMMIT = idOf([ROWS, 0]);
-
-function widthOf(row: number): number {
-  return ROWS + 1 - row;
+function rowAt({ size, rowsFromTop }: Mountain, row: number): readonly number[] {
+  return rowsFromTop[size - row] ?? [];
 }
-
-/** The rows from the top down, each from the left, as they are drawn. */
-export const ROWS_FROM_TOP: readonly (readonly number[])[] = Array.from(
-  { length: ROWS },
-  (_, index) => {
-    const row = ROWS - index;
-    return Array.from({ length: widthOf(row) }, (__, column) => idOf([row, column]));
-  },
-);
-
-/** How many cells there are. */
-export const CELLS = ROWS_FROM_TOP.flat().length;
 
 /** The middle of a cell, in cells from the upper left corner of the picture. */
-export function centreOf(id: number): readonly [number, number] {
+export function centreOf({ size }: Mountain, id: number): readonly [number, number] {
   const row = rowOf(id);
-  return [(row - 1) / 2 + columnOf(id) + 0.5, ROWS - row + 0.5];
-}
-
-/** The two cells that rest on a cell, as far as there are such. */
-export function above(id: number): number[] {
-  const [row, column] = cellOf(id);
-  if (row === ROWS) return [];
-  return [column - 1, column]
-    .filter((next) => next >= 0 && next < widthOf(row + 1))
-    .map((next) => idOf([row + 1, next]));
+  return [(row - 1) / 2 + columnOf(id) + 0.5, size - row + 0.5];
 }
 
 /** The cell that an arrow key leads to from another; the same at the edge, null for other keys. */
-export function neighbourByKey(id: number, key: string): number | null {
+export function neighbourByKey(mountain: Mountain, id: number, key: string): number | null {
   const [row, column] = cellOf(id);
-  const last = widthOf(row) - 1;
+  const cells = rowAt(mountain, row);
   switch (key) {
     case 'ArrowLeft':
-      return idOf([row, Math.max(0, column - 1)]);
+      return cells[column - 1] ?? id;
     case 'ArrowRight':
-      return idOf([row, Math.min(last, column + 1)]);
+      return cells[column + 1] ?? id;
     case 'ArrowUp':
-      // Rows lie half a cell aside of each other: the way leads along the middle.
-      return nearestToMiddle(above(id)) ?? id;
+      return across(mountain, id, row + 1) ?? id;
     case 'ArrowDown':
-      return row === 1 ? id : idOf([row - 1, column < last / 2 ? column + 1 : column]);
+      return across(mountain, id, row - 1) ?? id;
     case 'Home':
-      return idOf([row, 0]);
+      return cells[0] ?? id;
     case 'End':
-      return idOf([row, last]);
+      return cells.at(-1) ?? id;
     default:
       return null;
   }
 }
 
-function nearestToMiddle(cells: readonly number[]): number | undefined {
-  return cells.toSorted((one, other) => fromMiddle(one) - fromMiddle(other))[0];
-}
-
-function fromMiddle(id: number): number {
-  return Math.abs(centreOf(id)[0] - ROWS / 2);
+/** The nearest cell of another row. Rows lie half a cell aside of each other: the way leads along the middle. */
+function across(mountain: Mountain, id: number, row: number): number | undefined {
+  const [x] = centreOf(mountain, id);
+  const aside = (cell: number) => Math.abs(centreOf(mountain, cell)[0] - x);
+  const fromMiddle = (cell: number) => Math.abs(centreOf(mountain, cell)[0] - mountain.size / 2);
+  return rowAt(mountain, row).toSorted(
+    (one, other) => aside(one) - aside(other) || fromMiddle(one) - fromMiddle(other),
+  )[0];
 }

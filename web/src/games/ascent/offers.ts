@@ -1,6 +1,6 @@
 /** The cells that can be chosen for what the player has picked up, and the ways of herds. */
 import type { AscentHerdMoves } from '~/wire/ascent';
-import { idOf, SUMMIT } from './mountain';
+import { idOf } from './mountain';
 import type { Selection } from './selection';
 import { type Facts, legalOf } from './view';
 
@@ -47,7 +47,7 @@ export function cardTargets(slot: number, facts: Facts): Targets {
   const card = facts.own?.hand[slot];
   const { slope, campfire, bridge, summit } = legalOf(facts);
   if (card === 'summit') {
-    return summit === true ? new Map([[SUMMIT, { kind: 'place', cost: 0 }]]) : NONE;
+    return summit === true ? new Map([[facts.mountain.summit, { kind: 'place', cost: 0 }]]) : NONE;
   }
   if (card === 'bridge') {
     return new Map((bridge ?? []).map((cell) => [idOf(cell), { kind: 'place', cost: 0 }]));

@@ -2,11 +2,10 @@
  * What the player has picked up but not yet sent: a value, changed by events, and read by whatever
  * draws it. Nothing here knows a rule; what can be picked comes with the view.
  */
+import { spareSlots } from '~/card-table/spare';
 import type { TableEvent } from '~/card-table/useTable';
 import type { AscentLegal } from '~/wire/ascent';
-import { SUMMIT } from './mountain';
 import { cardTargets, reachOf, type Target, targetsOf, wayTo } from './offers';
-import { suggestPayment } from './payment';
 import { type Facts, legalOf } from './view';
 
 /** A slot is the index of a card in the hand: two cards of the same kind have two slots. */
@@ -79,7 +78,9 @@ export function reduce(selection: Selection, event: SelectionEvent, facts: Facts
       return legal.grapple === true ? { step: 'grapple' } : selection;
     case 'summit': {
       const slot = facts.own?.hand.indexOf('summit') ?? -1;
-      return legal.summit === true ? onCell({ step: 'card', slot }, SUMMIT, facts) : selection;
+      return legal.summit === true
+        ? onCell({ step: 'card', slot }, facts.mountain.summit, facts)
+        : selection;
     }
     case 'back':
       return onBack(selection);
@@ -196,7 +197,7 @@ function picked(selection: Selection, slot: number): readonly number[] {
 }
 
 function suggest(facts: Facts, count: number, except: readonly number[] = []): number[] {
-  return suggestPayment(facts.own?.hand ?? [], legalOf(facts), count, except);
+  return spareSlots(facts.own?.hand ?? [], legalOf(facts).spare ?? [], except).slice(0, count);
 }
 
 /** The cell in which the last step was made, to which taking it back leads. */

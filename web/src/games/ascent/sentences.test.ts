@@ -2,9 +2,11 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { setLanguage } from '~/texts/localised';
 import type { AscentLogLine } from '~/wire/ascent';
 import type { Outcome } from '~/wire/room';
-import { ascent } from '.';
+import { ascent as ascentOf } from '.';
 import { closingSentence, logSentence } from './sentences';
-import { factsFor, viewOf } from './testing';
+import { factsFor, SHAPE, viewOf } from './testing';
+
+const ascent = ascentOf(SHAPE);
 
 afterEach(() => setLanguage('en'));
 

@@ -1,8 +1,16 @@
 /** Views for tests, as the server would send them. */
-import { viewAround } from '~/card-table/testing';
+import { shapeOf, viewAround } from '~/card-table/testing';
 import type { View } from '~/games/game';
-import type { AscentCard, AscentLegal, AscentPrivate, AscentPublic } from '~/wire/ascent';
+import type {
+  AscentCard,
+  AscentLegal,
+  AscentPrivate,
+  AscentPublic,
+  AscentShape,
+} from '~/wire/ascent';
 import { type Facts, factsOf } from './view';
+
+export const SHAPE = shapeOf('ascent') as AscentShape;
 
 export interface Scene {
   game?: Partial<AscentPublic>;
@@ -39,7 +47,9 @@ export function viewOf(scene: Scene = {}): View {
     ...scene.game,
   };
   const own: AscentPrivate | null =
-    seat === null ? null : { hand: scene.hand ?? [], legal: scene.legal ?? {} };
+    seat === null
+      ? null
+      : { hand: scene.hand ?? [], legal: { spare: scene.hand ?? [], ...scene.legal } };
   return viewAround({
     id: 'ascent',
     names,
@@ -51,7 +61,7 @@ export function viewOf(scene: Scene = {}): View {
 }
 
 export function factsFor(scene: Scene = {}): Facts {
-  const facts = factsOf(viewOf(scene));
+  const facts = factsOf(viewOf(scene), SHAPE);
   if (facts === null) throw new Error('the view has no game');
   return facts;
 }

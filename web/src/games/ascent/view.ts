@@ -8,12 +8,14 @@ import type {
   AscentPrivate,
   AscentProgress,
   AscentPublic,
+  AscentShape,
 } from '~/wire/ascent';
 import type { Presence } from '~/wire/room';
-import { cellOf, idOf } from './mountain';
+import { cellOf, idOf, type Mountain, mountainOf } from './mountain';
 
 export interface Facts extends People {
   readonly game: AscentPublic;
+  readonly mountain: Mountain;
   /** The viewer's own hand and choices; null for those who watch. */
   readonly own: AscentPrivate | null;
   /** What lies open to the viewer of the seats, by seat; null of those whose hands are hidden. */
@@ -33,12 +35,13 @@ export interface Facts extends People {
 const NOTHING_LEGAL: AscentLegal = {};
 
 /** Null while there is no game that the viewer may see. */
-export function factsOf(view: GameView): Facts | null {
+export function factsOf(view: GameView, shape: AscentShape): Facts | null {
   const { table, you } = view;
   if (view.game === null) return null;
   const game = view.game as AscentPublic;
   return {
     game,
+    mountain: mountainOf(shape),
     own: you.game as AscentPrivate | null,
     hands: (you.hands ?? []) as Facts['hands'],
     seat: you.player,

@@ -1,16 +1,16 @@
 /** The lesson of Santa Timea: what is said, and where to look. */
 import { handSpot } from '~/card-table/spots';
-import type { GameLesson } from '~/games/game';
+import type { Lesson } from '~/games/gameOf';
 import { localised } from '~/texts/localised';
 import type { SantaTimeaAction } from '~/wire/santa_timea';
-import { factsOf } from './view';
+import type { Facts } from './view';
 
-export const lesson: GameLesson = {
+export const lesson: Lesson<Facts> = {
   words: localised((file) => file.games.santaTimea.lesson()),
-  spots: (hint, view) => {
+  spots: (hint, { own }) => {
     const action = hint as SantaTimeaAction | null;
     if (action?.type !== 'play') return [];
-    const hand = factsOf(view)?.own?.hand.map(({ card }) => card);
+    const hand = own?.hand.map(({ card }) => card);
     return handSpot(hand, action.card);
   },
 };

@@ -2,10 +2,16 @@
 import type { People } from '~/card-table/people';
 import { type GameView, partnersOf } from '~/games/game';
 import type { Presence } from '~/wire/room';
-import type { SantaTimeaLegal, SantaTimeaPrivate, SantaTimeaPublic } from '~/wire/santa_timea';
+import type {
+  SantaTimeaLegal,
+  SantaTimeaPrivate,
+  SantaTimeaPublic,
+  SantaTimeaShape,
+} from '~/wire/santa_timea';
 
 export interface Facts extends People {
   readonly game: SantaTimeaPublic;
+  readonly shape: SantaTimeaShape;
   /** The viewer's own hand and choices; null for those who watch. */
   readonly own: SantaTimeaPrivate | null;
   /** What lies open to the viewer of the seats, by seat; null of those whose hands are hidden. */
@@ -17,11 +23,12 @@ export interface Facts extends People {
 const NOTHING_LEGAL: SantaTimeaLegal = {};
 
 /** Null while there is no game that the viewer may see. */
-export function factsOf(view: GameView): Facts | null {
+export function factsOf(view: GameView, shape: SantaTimeaShape): Facts | null {
   const { table, game, you } = view;
   if (game === null) return null;
   return {
     game: game as SantaTimeaPublic,
+    shape,
     own: you.game as SantaTimeaPrivate | null,
     hands: (you.hands ?? []) as Facts['hands'],
     seat: you.player,

@@ -1,4 +1,5 @@
 /** What lies in a cell, from the public facts. */
+import { lineOf } from './layout';
 import { t } from './texts';
 import type { Facts } from './view';
 import { nameOf } from '~/card-table/people';
@@ -17,13 +18,10 @@ export interface CellState {
   readonly owner: number | null;
 }
 
-/** Below this cell islands must show night at the end, from it on day. */
-const FIRST_DAY_CELL = 18;
-
 export function cellStateOf({ game, layout }: Facts, cell: number): CellState {
   const island = game.cells[cell] ?? null;
   const closed = game.closed?.includes(cell) === true;
-  const rocky = game.rocks === Math.floor(cell / layout.columns);
+  const rocky = game.rocks === lineOf(layout, cell)?.row;
   const night = game.sides?.night.includes(cell) ?? null;
   const owner = game.contest?.second.includes(cell) === true ? 1 : 0;
   return {
@@ -32,7 +30,7 @@ export function cellStateOf({ game, layout }: Facts, cell: number): CellState {
     wild: game.wilds?.includes(cell) === true,
     explorer: game.explorer?.cells.includes(cell) === true,
     night: island === null ? null : night,
-    wrongSide: night !== null && night !== cell < FIRST_DAY_CELL,
+    wrongSide: game.sides?.wrong?.includes(cell) === true,
     owner: island === null || game.contest === undefined ? null : owner,
   };
 }

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { cellsOf, LAYOUTS, neighbourByKey, place } from './layout';
+import type { Grid } from '~/wire/tranquility';
+import { cellsOf, layoutOf, neighbourByKey, place } from './layout';
+import { SHAPE } from './testing';
+
+function layoutFor(grid: Grid) {
+  const shape = SHAPE.grids[grid];
+  if (shape === undefined) throw new Error(`no ${grid}`);
+  return layoutOf(shape);
+}
 
 describe('place', () => {
   it.each([
@@ -15,7 +23,7 @@ describe('place', () => {
     ['pyramid', 11, 'sea', 2, 1],
     ['pyramid', 35, 'sea', 6, 1],
   ] as const)('on %s, cell %i is in %s, row %i, cell %i', (grid, cell, part, row, column) => {
-    expect(place(LAYOUTS[grid], cell)).toEqual({ part, row, column });
+    expect(place(layoutFor(grid), cell)).toEqual({ part, row, column });
   });
 });
 
@@ -25,14 +33,14 @@ describe('the layouts', () => {
     ['arch', 40, 7, 7],
     ['pyramid', 36, 11, 6],
   ] as const)('%s has %i cells in %i columns and %i lines', (grid, cells, columns, levels) => {
-    const layout = LAYOUTS[grid];
+    const layout = layoutFor(grid);
     expect(layout).toMatchObject({ cells, columns, levels });
     const all = layout.levelsFromTop.flat().flatMap(cellsOf);
     expect(all.toSorted((a, b) => a - b)).toEqual(Array.from({ length: cells }, (_, cell) => cell));
   });
 
   it('draw cell 0 at the bottom left and the last at the top right', () => {
-    const lines = LAYOUTS.standard.levelsFromTop;
+    const lines = layoutFor('standard').levelsFromTop;
     expect(lines[0]?.flatMap(cellsOf).at(-1)).toBe(35);
     expect(lines.at(-1)?.flatMap(cellsOf)[0]).toBe(0);
   });
@@ -54,10 +62,10 @@ describe('neighbourByKey', () => {
     ['pyramid', 0, 'ArrowUp', 11],
     ['pyramid', 35, 'ArrowDown', 33],
   ] as const)('on %s from %i by %s to %i', (grid, cell, key, next) => {
-    expect(neighbourByKey(LAYOUTS[grid], cell, key)).toBe(next);
+    expect(neighbourByKey(layoutFor(grid), cell, key)).toBe(next);
   });
 
   it('leaves other keys alone', () => {
-    expect(neighbourByKey(LAYOUTS.standard, 0, 'Tab')).toBeNull();
+    expect(neighbourByKey(layoutFor('standard'), 0, 'Tab')).toBeNull();
   });
 });

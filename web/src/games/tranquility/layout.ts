@@ -1,24 +1,13 @@
 /** The grids as they are drawn: where each cell lies, and what it is called. */
-import type { Grid } from '~/wire/tranquility';
-
-/** A run of cells in one line, from left to right. */
-interface Line {
-  readonly part: Part;
-  /** The line as people count it within its part: from 1, from the bottom. */
-  readonly row: number;
-  readonly first: number;
-  readonly length: number;
-  /** How many columns of the picture lie left of it. */
-  readonly indent: number;
-  /** How many lines of the picture lie below it. */
-  readonly level: number;
-}
-
-/** What a cell belongs to. */
-export type Part = 'sea' | 'left' | 'right' | 'roof';
+import type {
+  TranquilityGridShape,
+  TranquilityLine,
+  TranquilityPart,
+  TranquilitySpace,
+} from '~/wire/tranquility';
 
 export interface Place {
-  readonly part: Part;
+  readonly part: TranquilityPart;
   /** Row and cell as people count them: from 1, from the bottom and from the left. */
   readonly row: number;
   readonly column: number;
@@ -29,84 +18,48 @@ export interface Layout {
   readonly columns: number;
   readonly levels: number;
   /** The lines of the picture, from the top; two parts can share one. */
-  readonly levelsFromTop: readonly (readonly Line[])[];
-  readonly parts: readonly Part[];
+  readonly levelsFromTop: readonly (readonly TranquilityLine[])[];
+  readonly spaces: readonly TranquilitySpace[];
+  /** Whether it has rows and columns that can be numbered at its edges. */
+  readonly square: boolean;
 }
 
-export function cellsOf({ first, length }: Line): number[] {
-  return Array.from({ length }, (_, index) => first + index);
-}
-
-function layoutOf(lines: readonly Line[]): Layout {
-  const levels = Math.max(...lines.map((line) => line.level)) + 1;
+export function layoutOf({ cells, lines, spaces }: TranquilityGridShape): Layout {
+  const levels = Math.max(...lines.map(({ level }) => level)) + 1;
+  const columns = Math.max(...lines.map(({ indent, length }) => indent + length));
   return {
-    cells: lines.reduce((cells, line) => cells + line.length, 0),
-    columns: Math.max(...lines.map((line) => line.indent + line.length)),
+    cells,
+    columns,
     levels,
     levelsFromTop: Array.from({ length: levels }, (_, fromTop) =>
       lines.filter((line) => line.level === levels - 1 - fromTop),
     ),
-    parts: [...new Set(lines.map((line) => line.part))],
+    spaces,
+    square: lines.every(({ length }) => length === columns),
   };
 }
 
-/** Equal lines on top of each other. */
-function block(
-  part: Part,
-  first: number,
-  size: readonly [number, number],
-  at: readonly [number, number],
-): Line[] {
-  const [length, rows] = size;
-  const [indent, base] = at;
-  return Array.from({ length: rows }, (_, row) => ({
-    part,
-    row: row + 1,
-    first: first + row * length,
-    length,
-    indent,
-    level: base + row,
-  }));
+export function cellsOf({ first, length }: TranquilityLine): number[] {
+  return Array.from({ length }, (_, index) => first + index);
 }
 
-const SQUARE = layoutOf(block('sea', 0, [6, 6], [0, 0]));
+export function lineOf({ levelsFromTop }: Layout, cell: number): TranquilityLine | undefined {
+  return levelsFromTop.flat().find(({ first, length }) => cell >= first && cell < first + length);
+}
 
-const ARCH = layoutOf([
-  ...block('left', 0, [2, 3], [0, 0]),
-  ...block('right', 6, [2, 3], [5, 0]),
-  ...block('roof', 12, [7, 4], [0, 3]),
-]);
-
-const PYRAMID = layoutOf(
-  [11, 9, 7, 5, 3, 1].map((length, level, lengths) => ({
-    part: 'sea',
-    row: level + 1,
-    first: lengths.slice(0, level).reduce((sum, below) => sum + below, 0),
-    length,
-    indent: level,
-    level,
-  })),
-);
-
-export const LAYOUTS: Readonly<Record<Grid, Layout>> = {
-  standard: SQUARE,
-  day_night: SQUARE,
-  competition: SQUARE,
-  arch: ARCH,
-  pyramid: PYRAMID,
-};
-
-function lineOf(layout: Layout, cell: number): Line | undefined {
-  return layout.levelsFromTop
+/** The cells of a row of a grid that has but one part. */
+export function cellsOfRow({ levelsFromTop }: Layout, row: number): number[] {
+  return levelsFromTop
     .flat()
-    .find(({ first, length }) => cell >= first && cell < first + length);
+    .filter((line) => line.row === row)
+    .flatMap(cellsOf);
 }
 
 export function place(layout: Layout, cell: number): Place {
   const line = lineOf(layout, cell);
   return line === undefined
     ? { part: 'sea', row: 0, column: 0 }
-    : { part: line.part, row: line.row, column: cell - line.first + 1 };
+    : { part: line.part, row: line.row + 1, column: cell - line.first + 1 };
 }
 
 /** The cell that an arrow key leads to from another; the same at the edge. */

@@ -1,19 +1,19 @@
 /** The lesson of Tranquility: what is said, and where to look. */
 import { handSpot } from '~/card-table/spots';
-import type { GameLesson } from '~/games/game';
+import type { Lesson } from '~/games/gameOf';
 import { localised } from '~/texts/localised';
 import type { TranquilityAction } from '~/wire/tranquility';
-import { factsOf } from './view';
+import type { Facts } from './view';
 
-export const lesson: GameLesson = {
+export const lesson: Lesson<Facts> = {
   words: localised((file) => file.games.tranquility.lesson()),
-  spots: (hint, view) => {
+  spots: (hint, { own }) => {
     const action = hint as TranquilityAction | null;
     switch (action?.type) {
       case undefined:
         return [];
       case 'place':
-        return [...handSpot(factsOf(view)?.own?.hand, action.card), `cell:${action.cell}`];
+        return [...handSpot(own?.hand, action.card), `cell:${action.cell}`];
       case 'discard':
         return ['discard'];
       case 'pledge':

@@ -1,5 +1,6 @@
 /** The cells that can be chosen for what the player has picked up, and the cards a payment begins with. */
 import type { Run, WildRun } from '~/wire/tranquility';
+import { cellsOfRow, lineOf } from './layout';
 import type { AimedAction, RowAction, Selection } from './selection';
 import { type Facts, legalOf } from './view';
 
@@ -86,7 +87,7 @@ export function targetsOf(selection: Selection, facts: Facts): ReadonlyMap<numbe
     case 'row':
       return new Map(
         rowsFor(selection.kind, facts).flatMap((row) =>
-          cellsOfRow(row, facts).map((cell) => [cell, { kind: selection.kind, row }]),
+          cellsOfRow(facts.layout, row).map((cell) => [cell, { kind: selection.kind, row }]),
         ),
       );
     default:
@@ -100,11 +101,7 @@ export function rowsFor(kind: RowAction, facts: Facts): readonly number[] {
   return (kind === 'rocks' ? move_rocks : blow) ?? [];
 }
 
-function cellsOfRow(row: number, { layout }: Facts): number[] {
-  return Array.from({ length: layout.columns }, (_, column) => row * layout.columns + column);
-}
-
 export function isChosen(selection: Selection, cell: number, { layout }: Facts): boolean {
-  if (selection.step === 'row') return Math.floor(cell / layout.columns) === selection.row;
+  if (selection.step === 'row') return lineOf(layout, cell)?.row === selection.row;
   return (selection.step === 'pay' || selection.step === 'aim') && selection.cell === cell;
 }

@@ -17,7 +17,7 @@ import {
 } from './selection';
 import { statusSentence } from './sentences';
 import { t } from './texts';
-import { type Facts, legalOf, stageOf } from './view';
+import { type Facts, legalOf } from './view';
 
 export function confirmLabel(facts: Facts, selection: Selection): string | null {
   const { dock, rough, grids } = t();
@@ -199,9 +199,8 @@ function withHint(prompt: Prompt, facts: Facts): Prompt {
   if (monsters.length > 0 && own?.hand.includes('finish') === true) {
     return { ...prompt, hint: rough.finishWaits(namesOf(facts, monsters)) };
   }
-  const stage = stageOf(facts);
-  if (stage === 'pillars') return { ...prompt, hint: grids.archPillars };
-  if (stage === 'roof') return { ...prompt, hint: grids.archRoof };
+  if (game.stage === 'pillars') return { ...prompt, hint: grids.archPillars };
+  if (game.stage === 'roof') return { ...prompt, hint: grids.archRoof };
   const orange = seat === null ? 0 : (game.storms?.orange[seat] ?? 0);
   return orange > 0 ? { ...prompt, hint: rough.underOrange } : prompt;
 }

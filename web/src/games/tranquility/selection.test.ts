@@ -20,6 +20,7 @@ const turn = factsFor({
       { card: 40, runs: [{ first: 11, last: 11, cost: 2 }, { first: 12, last: 35, cost: 0 }] }, // prettier-ignore
     ],
     discard: 2,
+    spare: ['finish', 12, 61, 'finish', 40],
   },
 });
 

@@ -2,10 +2,11 @@
  * What the player has picked up but not yet sent: a value, changed by events, and read by whatever
  * draws it. Nothing here knows a rule; what can be picked comes with the view.
  */
+import { spareSlots } from '~/card-table/spare';
 import type { TableEvent } from '~/card-table/useTable';
 import type { TranquilityLegal } from '~/wire/tranquility';
+import { lineOf } from './layout';
 import { firstNumber, type Offer, offersFor, targetsOf, wildNumbers } from './offers';
-import { suggestPayment } from './payment';
 import { type Facts, legalOf } from './view';
 
 /** A slot is the index of a card in the hand: two cards of the same kind have two slots. */
@@ -239,7 +240,7 @@ function onCell(selection: Selection, cell: number, facts: Facts): Selection {
     case 'aim':
       return { ...selection, cell };
     case 'row':
-      return { ...selection, row: Math.floor(cell / facts.layout.columns) };
+      return { ...selection, row: lineOf(facts.layout, cell)?.row ?? null };
     default:
       return selection;
   }
@@ -252,14 +253,14 @@ function paying(slot: number, cell: number, wish: number | null, facts: Facts): 
   if (card !== 'wild') {
     const offer = offersFor(facts, slot).get(cell);
     if (offer === undefined) return back;
-    const picks = paysLater(cell, facts) ? [] : suggest(facts, offer.cost, slot, cell);
+    const picks = paysLater(cell, facts) ? [] : suggest(facts, offer.cost, slot);
     return { step: 'pay', slot, cell, offer, picks, number: null };
   }
   const numbers = wildNumbers(legalOf(facts).wild ?? [], cell);
   const number = wish ?? firstNumber(numbers);
   const offer = numbers.get(number ?? 0);
   if (number === null || offer === undefined) return back;
-  const picks = paysLater(cell, facts) ? [] : suggest(facts, offer.cost, slot, cell, number);
+  const picks = paysLater(cell, facts) ? [] : suggest(facts, offer.cost, slot);
   return { step: 'pay', slot, cell, offer, picks, number };
 }
 
@@ -291,21 +292,10 @@ function picked(selection: Selection, slot: number, facts: Facts): readonly numb
   return most === 0 || isUnpickable(selection, slot, facts) ? picks : [...picks, slot].slice(-most);
 }
 
-/** The cheapest payment, looked at with the placed island already in its cell. */
-function suggest(
-  facts: Facts,
-  count: number,
-  slot?: number,
-  cell?: number,
-  number?: number,
-): number[] {
-  const hand = facts.own?.hand ?? [];
-  const kept = hand.map((_, at) => at).filter((at) => at === slot || !isSpare(facts, at));
-  const card = number ?? (slot === undefined ? undefined : hand[slot]);
-  const cells = facts.game.cells.map((island, index) =>
-    index === cell && typeof card === 'number' ? card : island,
-  );
-  return suggestPayment(hand, count, cells, kept);
+/** The cards that are easiest to spare, but for the one that is placed. */
+function suggest(facts: Facts, count: number, placed?: number): number[] {
+  const except = placed === undefined ? [] : [placed];
+  return spareSlots(facts.own?.hand ?? [], legalOf(facts).spare ?? [], except).slice(0, count);
 }
 
 /**

@@ -1,12 +1,19 @@
 /** Views for tests, as the server would send them. */
-import { viewAround } from '~/card-table/testing';
+import { shapeOf, viewAround } from '~/card-table/testing';
 import type { View } from '~/games/game';
-import type { TranquilityLegal, TranquilityPrivate, TranquilityPublic } from '~/wire/tranquility';
+import type {
+  TranquilityLegal,
+  TranquilityPrivate,
+  TranquilityPublic,
+  TranquilityShape,
+} from '~/wire/tranquility';
 import { type Facts, factsOf } from './view';
 
 export function sea(islands: Readonly<Record<number, number>> = {}): (number | null)[] {
   return Array.from({ length: 36 }, (_, cell) => islands[cell] ?? null);
 }
+
+export const SHAPE = shapeOf('tranquility') as TranquilityShape;
 
 export interface Scene {
   game?: Partial<TranquilityPublic>;
@@ -60,7 +67,7 @@ function ownOf({ own, legal }: Scene): TranquilityPrivate {
 }
 
 export function factsFor(scene: Scene = {}): Facts {
-  const facts = factsOf(viewOf(scene));
+  const facts = factsOf(viewOf(scene), SHAPE);
   if (facts === null) throw new Error('the view has no game');
   return facts;
 }

@@ -8,8 +8,9 @@ import type {
   TranquilityPhrase,
   TranquilityPrivate,
   TranquilityPublic,
+  TranquilityShape,
 } from '~/wire/tranquility';
-import { type Layout, LAYOUTS } from './layout';
+import { type Layout, layoutOf } from './layout';
 
 export interface Facts extends People {
   readonly game: TranquilityPublic;
@@ -31,13 +32,15 @@ export interface Facts extends People {
 export const NOTHING_LEGAL: TranquilityLegal = {};
 
 /** Null while there is no game that the viewer may see. */
-export function factsOf(view: GameView): Facts | null {
+export function factsOf(view: GameView, { grids }: TranquilityShape): Facts | null {
   const { table, you } = view;
   if (view.game === null) return null;
   const game = view.game as TranquilityPublic;
+  const grid = grids[game.grid];
+  if (grid === undefined) throw new Error(`The server has no grid ${game.grid}.`);
   return {
     game,
-    layout: LAYOUTS[game.grid],
+    layout: layoutOf(grid),
     own: you.game as TranquilityPrivate | null,
     hands: (you.hands ?? []) as Facts['hands'],
     seat: you.player,
@@ -62,18 +65,9 @@ export function inWindow({ game }: Facts): boolean {
   return game.phase === 'start_pledge' || game.phase === 'start_give';
 }
 
-/** The cells of both pillars of the arch come first. */
-const PILLAR_CELLS = 12;
-
-/** Which part of the arch is being built; null on the other grids. */
-export function stageOf({ game }: Facts): 'pillars' | 'roof' | null {
-  if (game.grid !== 'arch') return null;
-  return game.cells.slice(0, PILLAR_CELLS).includes(null) ? 'pillars' : 'roof';
-}
-
 /** Whether some storm could be ended now, so that the seats may talk about which. */
 export function inStormWindow({ game }: Facts): boolean {
-  return (game.storms?.compasses[1] ?? 0) > 0 && stormsOf(game).length > 0;
+  return (game.storms?.endable?.length ?? 0) > 0;
 }
 
 /** The storms that can be told apart, the one just turned up first. */

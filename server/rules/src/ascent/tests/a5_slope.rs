@@ -1,6 +1,7 @@
 //! placing slopes.
 
 use super::table::*;
+use crate::ascent::Cell;
 
 /// Who has nothing to say in these tests.
 const OTHER: &str = "summit summit";
@@ -172,6 +173,28 @@ fn a_5_1d_the_cost_must_be_payable_from_the_rest_of_the_hand() {
     assert_eq!(table.refused(0, slope("G5", (1, 1), "S1 S2")), ("cannot_pay", "A-5.1d"));
     let table = late(["G5 S1 S2 S3", OTHER]).rows(["S8"]).turn_of(0);
     assert_eq!(table.places(0, "G5"), [(1, 1, 3)]);
+}
+
+#[test]
+fn a_5_1_a_view_says_why_a_card_cannot_go_to_a_cell() {
+    let table = late(["G5 S1 S2 bridge", OTHER]).rows(["S9 R9 S9"]).turn_of(0);
+    let barred = table.legal(0).barred;
+    let why = |code: &str, cell: (u8, u8)| {
+        let reasons = barred.iter().filter(|barred| barred.cards.contains(&card(code)));
+        let cell = Cell(cell.0, cell.1);
+        let mut found = reasons.filter(|barred| barred.cells.contains(&cell));
+        let reason = found.next().map(|barred| (&*barred.why, barred.cost));
+        assert!(found.next().is_none(), "one reason each");
+        reason
+    };
+    assert_eq!(why("G5", (1, 3)), Some(("cannot_pay", Some(4))));
+    assert_eq!(why("G5", (2, 0)), None, "it can go there");
+    assert_eq!(why("G5", (1, 2)), None, "a card lies there");
+    assert_eq!(why("S1", (1, 3)), Some(("beside_own_type", None)));
+    assert_eq!(why("S1", (2, 0)), Some(("row_above_value", None)));
+    assert_eq!(why("G5", (1, 5)), Some(("not_next_cell", None)));
+    assert_eq!(why("G5", (3, 0)), Some(("not_supported", None)));
+    assert_eq!(why("bridge", (2, 0)), Some(("bridge_at_the_edge", None)));
 }
 
 #[test]

@@ -12,7 +12,7 @@ use crate::{
         Card, Chance, Phase, Tranquility,
         card::Storm,
         log::LogLine,
-        offers::Legal,
+        offers::{Barred, Legal},
         options::{Grid, Options},
         trial::placements,
     },
@@ -84,6 +84,27 @@ proptest! {
                 || matches!(game.board.phase, Phase::FirstDue);
             let expected = expected_cards(&setting.options, setting.seats, starts_are_in);
             assert_eq!(all_cards(game), expected);
+        });
+    }
+
+    /// A view says of each empty cell either what an island of the hand costs there, or why it cannot
+    /// go there.
+    #[test]
+    fn islands_are_offered_or_barred_on_every_empty_cell(setting in settings()) {
+        setting.walk(|game, _| {
+            let cells = game.public().cells;
+            for seat in Seat::all(game.seats()) {
+                let Legal { place, barred, .. } = game.legal(seat);
+                for Barred { card, runs } in &barred {
+                    let offers = || place.iter().filter(|offer| offer.card == *card);
+                    for cell in (0..).zip(&cells).filter_map(|(cell, held)| held.is_none().then_some(cell)) {
+                        let offered = offers().flat_map(|offer| &offer.runs);
+                        let offered = offered.filter(|run| (run.first..=run.last).contains(&cell));
+                        let refused = runs.iter().filter(|run| (run.first..=run.last).contains(&cell));
+                        assert_eq!(offered.count() + refused.count(), 1, "{card:?} in {cell}");
+                    }
+                }
+            }
         });
     }
 

@@ -1,7 +1,12 @@
 //! T-3: placing an island.
 
 use super::{by_the_book, table::*};
-use crate::tranquility::{Action, Card, Options, offers::WildRun, options::Grid, sea::Sea};
+use crate::tranquility::{
+    Action, Card, Options,
+    offers::{BarredRun, WildRun},
+    options::Grid,
+    sea::Sea,
+};
 use proptest::prelude::*;
 
 #[test]
@@ -89,6 +94,33 @@ fn t_3_2_cost_with_two_neighbours_is_the_smaller_difference() {
     assert_eq!(table.cost(0, 12, 4), Some(2), "not 38");
     assert_eq!(table.cost(0, 49, 4), Some(1), "not 39");
     assert_eq!(table.cost(0, 40, 4), None, "10");
+}
+
+#[test]
+fn t_3_a_view_says_why_an_island_cannot_go_to_a_cell() {
+    let table = late(["12 48 40", "1 2"]).islands([(3, 10), (10, 50)]).turn_of(0);
+    let barred = table.legal(0).barred;
+    let runs = |number| {
+        let card = Card::Island(number);
+        barred.iter().find(|barred| barred.card == card).map(|barred| &barred.runs[..])
+    };
+    let run = |first, last, why: &'static str, cost, island| BarredRun {
+        first,
+        last,
+        why: why.into(),
+        cost,
+        island: Some(island),
+    };
+    assert_eq!(
+        runs(12),
+        Some(
+            &[
+                run(0, 2, "wrong_order", None, 10),
+                run(9, 9, "cannot_pay", Some(38), 50),
+                run(11, 35, "wrong_order", None, 50),
+            ][..]
+        )
+    );
 }
 
 #[test]

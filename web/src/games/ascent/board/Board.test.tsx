@@ -1,8 +1,11 @@
 import { render } from 'preact';
 import { act as flush } from 'preact/test-utils';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type Scene, viewOf } from '../testing';
-import { Board } from './Board';
+import { type Scene, SHAPE, viewOf } from '../testing';
+import { factsOf } from '../view';
+import { Board as DrawnBoard, boardOf } from './Board';
+
+const Board = boardOf((view) => factsOf(view, SHAPE), DrawnBoard);
 
 function show(scene: Scene) {
   const page = document.createElement('div');

@@ -6,15 +6,14 @@ import type { CardUse } from '~/card-table/Hand';
 import { LogTicker } from '~/card-table/Log';
 import { allOpen, Revealed } from '~/card-table/Revealed';
 import { Seats } from '~/card-table/Seats';
-import { boardOf, TableShell } from '~/card-table/TableShell';
+import { TableShell } from '~/card-table/TableShell';
 import { useTable } from '~/card-table/useTable';
 import type { BoardProps } from '~/games/game';
-import type { AscentLogLine } from '~/wire/ascent';
-import { idOf, SUMMIT } from '../mountain';
+import { idOf } from '../mountain';
 import { isChoosing, picksNeeded, picksOf, type Selection } from '../selection';
 import { statusSentence } from '../sentences';
 import { TABLE } from '../table';
-import { type Facts, factsOf, isMine, legalOf } from '../view';
+import { type Facts, isMine, legalOf } from '../view';
 import { cardLook } from './CardFace';
 import { Dock } from './Dock';
 import { GameEnd, Hands } from './GameEnd';
@@ -25,11 +24,10 @@ import './mountain.css';
 import './cells.css';
 import './cards.css';
 
+export { boardOf } from '~/card-table/TableShell';
 export { explained } from '~/card-table/explain/Explained';
 
-export const Board = boardOf(factsOf, Ascent);
-
-function Ascent(props: BoardProps & { facts: Facts }): JSX.Element {
+export function Board(props: BoardProps & { facts: Facts }): JSX.Element {
   const { facts } = props;
   const { game, wildlife } = facts;
   const table = useTable(props, facts, TABLE);
@@ -62,7 +60,7 @@ function Ascent(props: BoardProps & { facts: Facts }): JSX.Element {
         <Mountain
           facts={facts}
           selection={selection}
-          lastCells={lastCellsOf(game.log)}
+          lastCells={lastCellsOf(facts)}
           over={table.drag?.over ?? null}
           corner={
             !table.over && (
@@ -126,8 +124,8 @@ function pickedFor(selection: Selection, slot: number): CardUse | null {
 }
 
 /** The cells that the newest move changed; what it filmed is told after it. */
-function lastCellsOf(log: readonly AscentLogLine[]): number[] {
-  const line = log.findLast(({ type }) => type !== 'filmed');
+function lastCellsOf({ game, mountain }: Facts): number[] {
+  const line = game.log.findLast(({ type }) => type !== 'filmed');
   switch (line?.type) {
     case 'slope':
     case 'bridge':
@@ -137,7 +135,7 @@ function lastCellsOf(log: readonly AscentLogLine[]): number[] {
     case 'lead':
       return line.path.slice(-1).map(idOf);
     case 'summit':
-      return [SUMMIT];
+      return [mountain.summit];
     default:
       return [];
   }

@@ -5,7 +5,6 @@ import type { AscentCard } from '~/wire/ascent';
 import { Sign } from '../art/Signs';
 import { cardName, cardNameMarked, cellName, faceOf } from '../cards';
 import type { PieceKind } from '../explanations';
-import { SUMMIT } from '../mountain';
 import type { Target } from '../offers';
 import { t } from '../texts';
 import { cardAt, type Facts } from '../view';
@@ -45,7 +44,7 @@ export function Cell(props: CellProps): JSX.Element {
       class="as-cell"
       {...spots.at(`cell:${cell}`, focusable && 'board')}
       data-cell={cell}
-      data-about={kindOf(shown, cell)}
+      data-about={kindOf(shown, props)}
       data-kind={shown === null ? 'empty' : faceOf(shown).kind}
       data-lit={litAs(target)}
       data-chosen={chosen}
@@ -60,7 +59,7 @@ export function Cell(props: CellProps): JSX.Element {
       onClick={(event) => target !== null && props.onChoose(cell, event.detail === 0)}
     >
       {shown !== null && <CardFace card={shown} wildlife={facts.wildlife} adopted={adopted} />}
-      {shown === null && cell === SUMMIT && <Sign name="flag" />}
+      {shown === null && cell === facts.mountain.summit && <Sign name="flag" />}
       {ibex > 0 && <Herd count={ibex} flip={herdFlip(facts, cell, ibex)} />}
       {cost !== null && cost > 0 && !chosen && (
         <span class="as-cost" aria-hidden="true">
@@ -71,9 +70,9 @@ export function Cell(props: CellProps): JSX.Element {
   );
 }
 
-function kindOf(shown: AscentCard | null, cell: number): PieceKind {
+function kindOf(shown: AscentCard | null, { facts, cell }: CellProps): PieceKind {
   if (shown !== null) return cardKind(shown);
-  return cell === SUMMIT ? 'summit' : 'cell';
+  return cell === facts.mountain.summit ? 'summit' : 'cell';
 }
 
 /** How a cell is lit: for nothing, at a cost, to be picked out, or because a herd could be. */
@@ -97,7 +96,7 @@ function labelOf({ facts, cell, target, coming, chosen, last }: CellProps): stri
   const card = cardAt(facts, cell);
   const ibex = facts.herds.get(cell) ?? 0;
   return [
-    cellName(cell),
+    cell === facts.mountain.summit ? mountain.summitCell : cellName(cell),
     card === null ? mountain.empty : cardNameMarked(card, facts.wildlife),
     facts.campfires.has(cell) ? mountain.adopted(facts.campfires.get(cell) ?? null) : '',
     ibex > 0 ? mountain.ibex(ibex) : '',

@@ -4,7 +4,6 @@ import { EndPanel } from '~/card-table/EndPanel';
 import { OpenHands } from '~/card-table/Revealed';
 import { t as shared } from '~/card-table/texts';
 import { EndPicture } from '../art/EndPicture';
-import { CELLS } from '../mountain';
 import { closingSentence } from '../sentences';
 import { t } from '../texts';
 import { cardsPlaced, type Facts, goalsLeft } from '../view';
@@ -28,7 +27,7 @@ export function GameEnd(props: { facts: Facts; ended: boolean }): JSX.Element | 
       <p>{sentence}</p>
       {!won && (
         <p>
-          {result.cells(cardsPlaced(facts), CELLS)}{' '}
+          {result.cells(cardsPlaced(facts), facts.mountain.cells)}{' '}
           {open.length > 1 &&
             result.waitedFor(shared().list(open.map((goal) => result.goals[goal])))}
         </p>

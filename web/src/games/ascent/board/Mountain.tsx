@@ -5,7 +5,7 @@ import type { Flip } from '~/card-table/animation/flips';
 import { useSpots } from '~/card-table/spots';
 import type { AscentCard } from '~/wire/ascent';
 import { Massif } from '../art/Scenery';
-import { CELLS, centreOf, idOf, neighbourByKey, rowOf, ROWS, ROWS_FROM_TOP } from '../mountain';
+import { centreOf, idOf, neighbourByKey, rowOf } from '../mountain';
 import { reachOf, stepsOf, targetsOf } from '../offers';
 import type { Selection } from '../selection';
 import { t } from '../texts';
@@ -27,15 +27,14 @@ export interface MountainProps {
   children?: ComponentChildren;
 }
 
-const FIRST_CELL = idOf([1, 0]);
-
 export function Mountain(props: MountainProps): JSX.Element {
   const { facts, selection, lastCells, over, onCell, corner, children } = props;
-  const { mountain } = t();
+  const { mountain: words } = t();
+  const { mountain } = facts;
   const spots = useSpots();
   const targets = targetsOf(selection, facts);
   const coming = comingCard(selection, facts);
-  const [focused, setFocused] = useState(FIRST_CELL);
+  const [focused, setFocused] = useState(() => mountain.rowsFromTop.at(-1)?.[0] ?? mountain.summit);
   const placed = cardsPlaced(facts);
 
   const flipOf = (cell: number): Flip | null => {
@@ -44,7 +43,7 @@ export function Mountain(props: MountainProps): JSX.Element {
   };
 
   const onKeyDown = (event: TargetedKeyboardEvent<HTMLElement>): void => {
-    const next = neighbourByKey(focused, event.key);
+    const next = neighbourByKey(mountain, focused, event.key);
     if (next === null) return;
     event.preventDefault();
     setFocused(next);
@@ -52,14 +51,14 @@ export function Mountain(props: MountainProps): JSX.Element {
   };
 
   return (
-    <section class="as-mountain game-board" aria-label={mountain.label}>
+    <section class="as-mountain game-board" aria-label={words.label}>
       <div class="as-corner as-corner--left">
         <Goals facts={facts} />
       </div>
       <div class="as-corner as-corner--right">
         <p class="as-progress">
-          <span aria-hidden="true">{mountain.progress(placed, CELLS)}</span>
-          <span class="visually-hidden">{mountain.progressLabel(placed, CELLS)}</span>
+          <span aria-hidden="true">{words.progress(placed, mountain.cells)}</span>
+          <span class="visually-hidden">{words.progressLabel(placed, mountain.cells)}</span>
         </p>
         {corner}
       </div>
@@ -68,12 +67,12 @@ export function Mountain(props: MountainProps): JSX.Element {
         <div
           class="as-grid"
           role="grid"
-          aria-label={mountain.label}
+          aria-label={words.label}
           tabIndex={-1}
           onKeyDown={onKeyDown}
         >
-          {ROWS_FROM_TOP.map((cells) => (
-            <div key={cells[0]} class="as-row" role="row" data-row={rowOf(cells[0] ?? FIRST_CELL)}>
+          {mountain.rowsFromTop.map((cells) => (
+            <div key={cells[0]} class="as-row" role="row" data-row={rowOf(cells[0] ?? 0)}>
               {cells.map((cell) => (
                 <Cell
                   key={cell}
@@ -139,11 +138,17 @@ export function Ways({ facts, selection }: { facts: Facts; selection: Selection 
   const path = selection.step === 'lead' ? selection.path : [];
   const [start] = path;
   const mask = useId();
+  const { mountain } = facts;
+  const { size } = mountain;
+  const line = (cells: readonly number[]) =>
+    cells
+      .map((cell, index) => `${index === 0 ? 'M' : 'L'}${centreOf(mountain, cell).join(' ')}`)
+      .join('');
   const steps = start === undefined ? [] : stepsOf(reachOf(start, facts));
   return (
     <svg
       class="as-ways"
-      viewBox={`0 0 ${ROWS} ${ROWS}`}
+      viewBox={`0 0 ${size} ${size}`}
       preserveAspectRatio="none"
       aria-hidden="true"
       focusable="false"
@@ -165,21 +170,18 @@ export function Ways({ facts, selection }: { facts: Facts; selection: Selection 
 
 /** Where a card has its number, no line covers it. */
 function Openings({ id, facts }: { id: string; facts: Facts }): JSX.Element {
+  const { mountain } = facts;
+  const { size } = mountain;
   return (
-    <mask id={id} maskUnits="userSpaceOnUse" x={0} y={0} width={ROWS} height={ROWS}>
-      <rect width={ROWS} height={ROWS} fill="white" />
-      {ROWS_FROM_TOP.flat()
+    <mask id={id} maskUnits="userSpaceOnUse" x={0} y={0} width={size} height={size}>
+      <rect width={size} height={size} fill="white" />
+      {mountain.rowsFromTop
+        .flat()
         .filter((cell) => cardAt(facts, cell) !== null)
         .map((cell) => {
-          const [x, y] = centreOf(cell);
+          const [x, y] = centreOf(mountain, cell);
           return <rect key={cell} class="as-way-opening" x={x - 0.5} y={y - 0.5} />;
         })}
     </mask>
   );
-}
-
-function line(cells: readonly number[]): string {
-  return cells
-    .map((cell, index) => `${index === 0 ? 'M' : 'L'}${centreOf(cell).join(' ')}`)
-    .join('');
 }

@@ -1,7 +1,7 @@
 /** The board of Santa Timea. */
 import type { JSX } from 'preact';
 import { LogTicker } from '~/card-table/Log';
-import { boardOf, TableShell } from '~/card-table/TableShell';
+import { TableShell } from '~/card-table/TableShell';
 import { useTable } from '~/card-table/useTable';
 import type { BoardProps } from '~/games/game';
 import { aboutSantaTimea } from '../about';
@@ -9,7 +9,7 @@ import { laidCard } from '../selection';
 import { statusSentence } from '../sentences';
 import { TABLE, TRICK } from '../table';
 import { t } from '../texts';
-import { type Facts, factsOf, isMine, legalOf } from '../view';
+import { type Facts, isMine, legalOf } from '../view';
 import { Dock } from './Dock';
 import { GameEnd, Hands, Hidden } from './GameEnd';
 import { Players } from './Players';
@@ -22,14 +22,10 @@ import './board.css';
 import './trick.css';
 import './sheet.css';
 
+export { boardOf } from '~/card-table/TableShell';
 export { explained } from '~/card-table/explain/Explained';
 
-/** While triplets are chosen the number of the trick is one more. */
-const LAST_TRICK = 11;
-
-export const Board = boardOf(factsOf, SantaTimea);
-
-function SantaTimea(props: BoardProps & { facts: Facts }): JSX.Element {
+export function Board(props: BoardProps & { facts: Facts }): JSX.Element {
   const { facts } = props;
   const { game, own } = facts;
   const table = useTable(props, facts, TABLE);
@@ -53,7 +49,7 @@ function SantaTimea(props: BoardProps & { facts: Facts }): JSX.Element {
         ) : (
           <section class="game-board st-board" aria-label={aboutSantaTimea.name()}>
             <header class="st-band">
-              <h2>{t().trick.title(Math.min(game.trick, LAST_TRICK) + 1, game.round + 1)}</h2>
+              <h2>{trickTitle(facts)}</h2>
               <SheetButton facts={facts} />
             </header>
             <Weather facts={facts} />
@@ -100,4 +96,9 @@ function SantaTimea(props: BoardProps & { facts: Facts }): JSX.Element {
       revealed={<Hidden facts={facts} />}
     />
   );
+}
+
+/** While triplets are chosen the number of the trick is one more than there are. */
+function trickTitle({ game, shape }: Facts): string {
+  return t().trick.title(Math.min(game.trick + 1, shape.tricks), game.round + 1);
 }

@@ -6,7 +6,6 @@ import type { Facts } from '../view';
 
 const WIDTH = 300;
 const HEIGHT = 110;
-const ROUNDS = 5;
 /** Space around the lines for marks and labels. */
 const EDGE = { left: 26, right: 12, top: 10, bottom: 20 };
 
@@ -21,10 +20,11 @@ const MARKS: readonly string[] = [
 
 export function Chart({ facts }: { facts: Facts }): JSX.Element {
   const { sheet: words, list, number } = t();
+  const { rounds } = facts.shape;
   const lines = facts.names.map((_, seat) => runningTotals(facts, seat));
   const all = lines.flat();
   const [least, most] = [Math.min(0, ...all), Math.max(1, ...all)];
-  const x = (round: number) => EDGE.left + (round * (WIDTH - EDGE.left - EDGE.right)) / ROUNDS;
+  const x = (round: number) => EDGE.left + (round * (WIDTH - EDGE.left - EDGE.right)) / rounds;
   const y = (points: number) =>
     EDGE.top + ((most - points) * (HEIGHT - EDGE.top - EDGE.bottom)) / (most - least);
   const label = lines
@@ -41,7 +41,7 @@ export function Chart({ facts }: { facts: Facts }): JSX.Element {
             </text>
           </g>
         ))}
-        {Array.from({ length: ROUNDS }, (_, round) => (
+        {Array.from({ length: rounds }, (_, round) => (
           <text key={round} x={x(round + 1)} y={HEIGHT - 4} text-anchor="middle">
             {round + 1}
           </text>

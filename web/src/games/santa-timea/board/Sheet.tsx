@@ -10,9 +10,6 @@ import type { Facts } from '../view';
 import { Chart } from './Chart';
 import { Wind } from './looks';
 
-/** How many rounds a game has, for the empty rows of the sheet. */
-const ROUNDS = 5;
-
 /** The way to the sheet where there is no room for it. */
 export function SheetButton({ facts }: { facts: Facts }): JSX.Element {
   const { sheet } = t();
@@ -49,6 +46,7 @@ export function Sheet({ facts }: { facts: Facts }): JSX.Element {
 function Totals({ facts }: { facts: Facts }): JSX.Element {
   const { sheet: words, number } = t();
   const { sheet, points } = facts.game;
+  const { rounds } = facts.shape;
   const scored = (round: number, seat: number) => {
     const score = sheet[round]?.[seat];
     return score === undefined ? '' : number(score.points);
@@ -59,7 +57,7 @@ function Totals({ facts }: { facts: Facts }): JSX.Element {
         <thead>
           <tr>
             <th scope="col">{words.player}</th>
-            {Array.from({ length: ROUNDS }, (_, round) => (
+            {Array.from({ length: rounds }, (_, round) => (
               <th key={round} scope="col">
                 <span class="visually-hidden">{words.roundOf(round + 1)}</span>
                 <span aria-hidden="true">{round + 1}</span>
@@ -74,7 +72,7 @@ function Totals({ facts }: { facts: Facts }): JSX.Element {
               <th scope="row">
                 <SeatName people={facts} seat={seat} />
               </th>
-              {Array.from({ length: ROUNDS }, (__, round) => (
+              {Array.from({ length: rounds }, (__, round) => (
                 <td key={round}>{scored(round, seat)}</td>
               ))}
               <td class="st-total">{number(points[seat] ?? 0)}</td>

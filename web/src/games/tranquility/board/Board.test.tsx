@@ -5,8 +5,11 @@ import type { View } from '~/games/game';
 import { confirming } from '~/ui/preferences';
 import type { TranquilityLegal } from '~/wire/tranquility';
 import { tranquility } from '..';
-import { type Scene, sea, viewOf } from '../testing';
-import { Board } from './Board';
+import { type Scene, sea, SHAPE, viewOf } from '../testing';
+import { factsOf } from '../view';
+import { Board as DrawnBoard, boardOf } from './Board';
+
+const Board = boardOf((view) => factsOf(view, SHAPE), DrawnBoard);
 
 function show(view: View) {
   const page = document.createElement('div');
@@ -201,6 +204,7 @@ function talking(phrases: View['table']['phrases'], left: number): View {
         orange: [1, 0, 0],
         purple: [0, 0, 0, 0, 0, 0],
         revealed: null,
+        endable: [{ kind: 'yellow', seat: 1 }],
         stuck: false,
       },
     },
@@ -257,14 +261,16 @@ describe('those who watch', () => {
 });
 
 describe('the module', () => {
+  const game = tranquility(SHAPE);
+
   it('knows whose turn it is', () => {
-    expect(tranquility.isMyTurn(myTurn)).toBe(true);
-    expect(tranquility.isMyTurn(viewOf({ seat: null }))).toBe(false);
-    expect(tranquility.isMyTurn({ ...myTurn, game: null })).toBe(false);
+    expect(game.isMyTurn(myTurn)).toBe(true);
+    expect(game.isMyTurn(viewOf({ seat: null }))).toBe(false);
+    expect(game.isMyTurn({ ...myTurn, game: null })).toBe(false);
   });
 
   it('speaks of refusals of its own, and of no others', () => {
-    expect(tranquility.refusal('wrong_order')).toMatch(/order/);
-    expect(tranquility.refusal('seat_taken')).toBeNull();
+    expect(game.refusal('wrong_order')).toMatch(/order/);
+    expect(game.refusal('seat_taken')).toBeNull();
   });
 });

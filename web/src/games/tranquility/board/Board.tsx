@@ -2,14 +2,14 @@
 import type { JSX } from 'preact';
 import { Concede } from '~/card-table/Concede';
 import { LogTicker } from '~/card-table/Log';
-import { boardOf, TableShell } from '~/card-table/TableShell';
+import { TableShell } from '~/card-table/TableShell';
 import { useTable } from '~/card-table/useTable';
 import type { BoardProps } from '~/games/game';
 import { pickedFor } from '../prompts';
 import { isChoosing, isUnpickable, picksNeeded } from '../selection';
 import { statusSentence } from '../sentences';
 import { TABLE } from '../table';
-import { type Facts, factsOf, inWindow, isMine, legalOf } from '../view';
+import { type Facts, inWindow, isMine, legalOf } from '../view';
 import { CARD_LOOK } from './CardFace';
 import { Dock } from './Dock';
 import { Extras } from './Extras';
@@ -27,11 +27,10 @@ import './window.css';
 import './storms.css';
 import './grids.css';
 
+export { boardOf } from '~/card-table/TableShell';
 export { explained } from '~/card-table/explain/Explained';
 
-export const Board = boardOf(factsOf, Tranquility);
-
-function Tranquility(props: BoardProps & { facts: Facts }): JSX.Element {
+export function Board(props: BoardProps & { facts: Facts }): JSX.Element {
   const { facts } = props;
   const { game } = facts;
   const table = useTable(props, facts, TABLE);

@@ -8,7 +8,7 @@ import { cellsOf, type Layout, neighbourByKey } from '../layout';
 import { isChosen, targetsOf } from '../offers';
 import type { Selection } from '../selection';
 import { t } from '../texts';
-import { type Facts, stageOf } from '../view';
+import type { Facts } from '../view';
 import { CardFace } from './CardFace';
 import { Cell } from './Cell';
 import { Gust } from './Storms';
@@ -61,14 +61,14 @@ export function Sea({
       class="tq-sea game-board"
       aria-label={label}
       data-grid={game.grid}
-      data-stage={stageOf(facts) ?? 'none'}
+      data-stage={game.stage ?? 'none'}
     >
       <div class="tq-band">
         <p class="tq-progress">
           {sea.progress(game.cells.filter((cell) => cell !== null).length, layout.cells)}
         </p>
         {corner}
-        {game.contest === undefined && <Space facts={facts} card="finish" filled={won} />}
+        {layout.spaces.includes('finish') && <Space facts={facts} card="finish" filled={won} />}
       </div>
       <div class="tq-chart">
         <RowMarks facts={facts} />
@@ -97,7 +97,7 @@ export function Sea({
             </div>
           ))}
         </div>
-        {isSquare(layout) && (
+        {layout.square && (
           <ol class="tq-rule tq-rule--columns" aria-hidden="true">
             {Array.from({ length: layout.columns }, (_, column) => (
               <li key={column}>{column + 1}</li>
@@ -108,7 +108,9 @@ export function Sea({
       <Gust facts={facts} fresh={fresh} />
       <div class="tq-band tq-band--low">
         <CompassRose />
-        {hasStart(facts) && <Space facts={facts} card="start" filled={game.started} />}
+        {layout.spaces.includes('start') && (
+          <Space facts={facts} card="start" filled={game.started} />
+        )}
         <p class="tq-ascending">{sea.ascending}</p>
       </div>
       {children}
@@ -122,13 +124,13 @@ function RowMarks({ facts }: { facts: Facts }): JSX.Element {
   const { layout, game } = facts;
   const stormy = game.storms?.purple.some((storms) => storms > 0) ?? false;
   // Their numbers alone say nothing that the cells don't.
-  const marked = isSquare(layout) && (typeof game.rocks === 'number' || stormy);
+  const marked = layout.square && (typeof game.rocks === 'number' || stormy);
   return (
     <ol class="tq-rule tq-rule--rows" aria-hidden={marked ? undefined : true}>
       {layout.levelsFromTop.map((lines) => {
-        const row = (lines[0]?.row ?? 1) - 1;
-        const rocks = isSquare(layout) && game.rocks === row;
-        const storms = isSquare(layout) ? (game.storms?.purple[row] ?? 0) : 0;
+        const row = lines[0]?.row ?? 0;
+        const rocks = layout.square && game.rocks === row;
+        const storms = layout.square ? (game.storms?.purple[row] ?? 0) : 0;
         return (
           <li key={lines[0]?.first}>
             <span aria-hidden="true">{row + 1}</span>
@@ -147,14 +149,6 @@ function RowMark({ card, label }: { card: 'rocks' | 'purple'; label: string }): 
       <CardEmblem card={card} />
     </span>
   );
-}
-
-function isSquare({ columns, levels }: Layout): boolean {
-  return columns === 6 && levels === 6;
-}
-
-function hasStart({ game }: Facts): boolean {
-  return game.grid === 'standard' || game.grid === 'day_night';
 }
 
 function labelOf({ game }: Facts): string {

@@ -3,8 +3,11 @@ import { act as flush } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { GameView } from '~/games/game';
 import type { TranquilityLogLine } from '~/wire/tranquility';
-import { viewOf } from '../testing';
-import { Board } from './Board';
+import { SHAPE, viewOf } from '../testing';
+import { factsOf } from '../view';
+import { Board as DrawnBoard, boardOf } from './Board';
+
+const Board = boardOf((view) => factsOf(view, SHAPE), DrawnBoard);
 
 const LOG: TranquilityLogLine[] = [
   { type: 'first', seat: 0 },
