@@ -47,6 +47,9 @@ pub struct Summary {
     pub partners: Vec<Seat>,
     /// The number of games started.
     pub games: u32,
+    /// The seats whose guests are ready for another game.
+    #[schema(value_type = Vec<u8>)]
+    pub ready: Vec<Seat>,
 }
 
 /// A room and one of its games, both as of the end of the stream.
@@ -89,6 +92,7 @@ impl Summary {
             seats: room.seats.iter().map(|seat| seat.as_ref().map(name)).collect(),
             partners: room.partner_seats(),
             games: room.games,
+            ready: room.ready_seats(),
         }
     }
 }

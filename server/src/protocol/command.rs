@@ -1,6 +1,6 @@
 //! The commands that a client can send to a room.
 
-use crate::protocol::settings::Settings;
+use crate::protocol::{reaction::Reaction, settings::Settings};
 use bots::Level;
 use rules::Seat;
 use serde::{Deserialize, Serialize};
@@ -105,6 +105,12 @@ pub enum Command {
     },
     /// Host: starts a game with the seats taken; after a game, the next one.
     Start {},
+    /// Says whether a seated guest is ready for another game, after one. It starts once all seated
+    /// guests are.
+    Ready {
+        /// Whether the guest is ready from now on.
+        ready: bool,
+    },
     /// Plays an action of the game.
     Act {
         /// The action, in the form of the record.
@@ -121,6 +127,11 @@ pub enum Command {
     Chat {
         /// Up to 300 characters.
         text: String,
+    },
+    /// Sends a reaction, between games.
+    React {
+        /// The reaction.
+        reaction: Reaction,
     },
     /// Host: frees a seat of a running game whose player has been away for a minute, or has kept the
     /// others waiting for three; or one that a partner holds.
@@ -169,7 +180,7 @@ pub enum DealChoice {
 }
 
 /// The names of all commands.
-pub const COMMANDS: [&str; 26] = [
+pub const COMMANDS: [&str; 28] = [
     "sit",
     "stand",
     "name",
@@ -185,9 +196,11 @@ pub const COMMANDS: [&str; 26] = [
     "configure",
     "choose_deal",
     "start",
+    "ready",
     "act",
     "say",
     "chat",
+    "react",
     "free_seat",
     "call_partner",
     "play_on",

@@ -5,7 +5,7 @@
 
 use crate::{
     date::Date,
-    protocol::{partner::Partner, settings::Language},
+    protocol::{partner::Partner, reaction::Reaction, settings::Language},
 };
 
 use rules::{Seat, TalkWindow, record::Where};
@@ -131,6 +131,10 @@ pub struct Table<'a> {
     pub phrases: Vec<Said<'a>>,
     /// The results of this table's games, except for those on today's deal of the day.
     pub evening: Scoreboard,
+    /// The seats whose guests are ready for another game.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<Seat>>", optional)]
+    pub ready: Vec<Seat>,
     /// How to check the shown game's deal; absent before the first game.
     pub fairness: Option<Fairness<'a>>,
 }
@@ -306,6 +310,10 @@ pub struct May<'a> {
     pub manage: bool,
     /// Start a game.
     pub start: bool,
+    /// Say whether the viewer is ready for another game.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub ready: bool,
     /// Why a game cannot be started yet, for the host.
     pub start_refusal: Option<Refused>,
     /// The seats that may be freed now, those of partners among them.
@@ -399,8 +407,12 @@ pub struct ChatLine<'a> {
     /// When it was written, in milliseconds since 1970 (UTC).
     #[ts(type = "number")]
     pub at: u64,
-    /// Plain text.
+    /// Plain text; empty for a reaction.
     pub text: &'a str,
+    /// The reaction that was sent instead of text.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub reaction: Option<Reaction>,
 }
 
 /// The answer to a refused command.

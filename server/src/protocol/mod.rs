@@ -5,5 +5,6 @@ pub mod error_code;
 pub mod message;
 pub mod parse;
 pub mod partner;
+pub mod reaction;
 pub mod settings;
 pub(crate) mod write;

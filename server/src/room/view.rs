@@ -13,8 +13,12 @@ use crate::{
         ServerMessage, Table, TablePhase, You,
     },
     room::model::{
-        decide::Moment, game::Holder, guests::presence::Presence, next_deal::Dealt, room::Room,
-        talk::chat::Line,
+        decide::Moment,
+        game::Holder,
+        guests::presence::Presence,
+        next_deal::Dealt,
+        room::Room,
+        talk::chat::{Content, Line},
     },
 };
 use rules::Seat;
@@ -179,7 +183,14 @@ impl Room {
             name: line.name.as_str(),
             own: line.guest == guest,
             at: line.at,
-            text: line.text.as_str(),
+            text: match &line.content {
+                Content::Text(text) => text.as_str(),
+                Content::Reaction(_) => "",
+            },
+            reaction: match line.content {
+                Content::Text(_) => None,
+                Content::Reaction(reaction) => Some(reaction),
+            },
         });
         let message = ServerMessage::Chat(ChatMessage { lines: lines.collect() });
         Ok(serde_json::to_string(&message)?)
@@ -245,6 +256,7 @@ impl Room {
                 window.said().iter().map(|(seat, phrase)| Said { seat: *seat, phrase }).collect()
             }),
             evening: self.evening(moment.now),
+            ready: self.ready_seats(),
             fairness: play.map(|play| Fairness {
                 commitment: &play.commitment,
                 seed: play.shows_seed(moment.now).then(|| play.seed.to_hex()),
@@ -311,6 +323,7 @@ impl Room {
             stand: between && self.seat_of(guest).is_some(),
             manage: between && host,
             start: between && host && start.is_ok(),
+            ready: self.check_ready(guest).is_ok(),
             start_refusal: start.err(),
             free: seats().filter(|seat| host && self.may_free(*seat, moment)).collect(),
             take_over: seats()

@@ -97,3 +97,31 @@ fn whatever_spectators_say_players_keep_what_they_could_read() {
     assert_eq!(lines.iter().filter(|line| line.starts_with("flood")).count(), 50);
     assert_eq!(lines.last().unwrap(), "flood 249");
 }
+
+#[test]
+fn reactions_are_for_the_time_between_games() {
+    let react = || json!({"type": "react", "reaction": "applause"});
+    let mut table = TestTable::new();
+    table.refused(WIM, react(), "name_required");
+    table.ok(WIM, json!({"type": "name", "name": "Wim"}));
+    table.seat(2);
+    table.ok(ANA, react());
+    table.ok(ANA, json!({"type": "start"}));
+    table.refused(ANA, react(), "game_running");
+    table.refused(WIM, react(), "game_running");
+    table.play_until(|_| false);
+    table.ok(WIM, react());
+    let lines: Value = serde_json::from_str(&table.chat(BO)).unwrap();
+    let shown = |line: &Value| (line["name"].clone(), line["reaction"].clone());
+    let shown: Vec<_> = lines["lines"].as_array().unwrap().iter().map(shown).collect();
+    assert_eq!(shown, [(json!("Ana"), json!("applause")), (json!("Wim"), json!("applause"))]);
+    let handle = table.handle(ANA, Some("Wim"));
+    table.ok(ANA, json!({"type": "mute", "guest": handle, "muted": true}));
+    table.refused(WIM, react(), "muted");
+    table.check_fold();
+
+    let mut open = TestTable::with(Talk::Open, true);
+    open.seat(2);
+    open.ok(ANA, json!({"type": "start"}));
+    open.refused(ANA, react(), "game_running");
+}

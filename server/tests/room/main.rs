@@ -26,6 +26,7 @@ mod modules;
 mod moment;
 mod other_rules;
 mod partners;
+mod ready;
 mod santa_timea;
 mod signals;
 mod silence;

@@ -35,10 +35,11 @@ fn every_kind_of_message_in_every_phase_by_every_role() {
         "choose_deal",
         "start",
         "chat",
+        "react",
     ];
     assert_eq!(allowed(&lobby, ANA), host);
-    assert_eq!(allowed(&lobby, BO), ["sit", "stand", "chat"]);
-    assert_eq!(allowed(&lobby, WIM), ["sit", "name", "chat"]);
+    assert_eq!(allowed(&lobby, BO), ["sit", "stand", "chat", "react"]);
+    assert_eq!(allowed(&lobby, WIM), ["sit", "name", "chat", "react"]);
     assert_eq!(allowed(&lobby, OTHER), ["sit", "name"], "a name comes before talk");
 
     let mut turn = lobby;
@@ -60,9 +61,11 @@ fn every_kind_of_message_in_every_phase_by_every_role() {
 
     let mut over = giving;
     over.play_until(|_| false);
-    assert_eq!(allowed(&over, ANA), host);
-    assert_eq!(allowed(&over, BO), ["sit", "stand", "chat"]);
-    assert_eq!(allowed(&over, WIM), ["sit", "name", "chat"]);
+    let mut after = host.to_vec();
+    after.insert(11, "ready");
+    assert_eq!(allowed(&over, ANA), after);
+    assert_eq!(allowed(&over, BO), ["sit", "stand", "ready", "chat", "react"]);
+    assert_eq!(allowed(&over, WIM), ["sit", "name", "chat", "react"]);
 }
 
 #[test]

@@ -1,18 +1,24 @@
-/** Two soft tones, made by the browser itself. */
+/** Soft tones, made by the browser itself. */
 import { canSound } from './device';
 
 /** Parts of full loudness. */
 const VOLUME = 0.12;
 /** As good as silent; a volume that fades evenly never gets to nothing. */
 const INAUDIBLE = 0.0001;
-/** A fifth, upwards; in hertz. */
-const TONES = [659.26, 987.77] as const;
-/** In seconds. */
+/** Seconds. */
 const BETWEEN_TONES = 0.16;
 const SWELL = 0.02;
 const FADE = 0.6;
 /** Milliseconds after which a chime would no longer be understood. */
 const TOO_LATE = 1_000;
+
+/** Tones that follow on each other, in hertz. */
+export type Melody = readonly number[];
+
+/** For a turn: a fifth, upwards. */
+export const TURN: Melody = [659.26, 987.77];
+/** For a message. */
+export const MESSAGE: Melody = [523.25];
 
 export class Chime {
   #context: AudioContext | null = null;
@@ -26,8 +32,8 @@ export class Chime {
   }
 
   /** Silent before it has been unlocked, and where sound is blocked. */
-  async play(): Promise<void> {
-    if (this.#context !== null) await this.#use(ring);
+  async play(melody: Melody): Promise<void> {
+    if (this.#context !== null) await this.#use((context) => ring(context, melody));
   }
 
   /** Holds the loudspeaker, which costs power, no longer than it is needed. */
@@ -52,9 +58,9 @@ export class Chime {
 export const chime = new Chime();
 
 /** Settles when it has faded away. */
-async function ring(context: AudioContext): Promise<void> {
+async function ring(context: AudioContext, melody: Melody): Promise<void> {
   const start = context.currentTime;
-  await Promise.all(TONES.map((hertz, nth) => tone(context, hertz, start + nth * BETWEEN_TONES)));
+  await Promise.all(melody.map((hertz, nth) => tone(context, hertz, start + nth * BETWEEN_TONES)));
 }
 
 function tone(context: AudioContext, hertz: number, start: number): Promise<unknown> {

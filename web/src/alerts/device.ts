@@ -34,10 +34,11 @@ function constructible(): boolean {
   }
 }
 
-/** Which alerts of one's turn are wanted in this browser. */
+/** Which alerts are wanted in this browser: of one's turn, and of messages. */
 export const alerts = {
   /** Among other people a phone should not begin to sound by itself. */
   sound: rememberedSwitch('sound', !onPhone()),
+  message: rememberedSwitch('messageSound', !onPhone()),
   vibration: rememberedSwitch('vibration', true),
   /** Nothing that must ask for a permission is on before somebody wished for it. */
   notification: rememberedSwitch('notification', false),

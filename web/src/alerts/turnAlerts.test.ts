@@ -118,6 +118,7 @@ it('sounds and shakes when others bring the turn about, not when the viewer does
 it('may sound from the first click on', () => {
   const unlock = vi.spyOn(chime, 'unlock').mockReturnValue();
   alerts.sound.set(false);
+  alerts.message.set(false);
   document.body.click();
   expect(unlock).not.toHaveBeenCalled();
   alerts.sound.set(true);

@@ -5,8 +5,9 @@ import { loadedGame } from '~/games/catalogue';
 import type { RoomStore } from '~/net/roomStore';
 import { formatCode } from '~/paths';
 import { t } from '~/texts';
-import { chime } from './chime';
+import { chime, TURN } from './chime';
 import { alerts, TurnNotification, vibrate } from './device';
+import { unlockSounds } from './unlock';
 
 /** From now on, until the returned function is called. */
 export function giveTurnAlerts({ code, view }: RoomStore): () => void {
@@ -16,7 +17,7 @@ export function giveTurnAlerts({ code, view }: RoomStore): () => void {
   let before: Turn | undefined;
 
   const tell = (game: string) => {
-    if (alerts.sound.on.value) void chime.play();
+    if (alerts.sound.on.value) void chime.play(TURN);
     if (alerts.vibration.on.value) vibrate();
     if (alerts.notification.on.value && document.hidden) {
       const { frame, table } = t();
@@ -37,8 +38,7 @@ export function giveTurnAlerts({ code, view }: RoomStore): () => void {
     });
   });
 
-  window.addEventListener('click', unlockSound, { signal, capture: true });
-  window.addEventListener('keydown', unlockSound, { signal, capture: true });
+  unlockSounds(signal);
   const closeIfSeen = () => document.hidden || notification.close();
   document.addEventListener('visibilitychange', closeIfSeen, { signal });
   window.addEventListener('pagehide', () => notification.close(), { signal });
@@ -48,10 +48,6 @@ export function giveTurnAlerts({ code, view }: RoomStore): () => void {
     listeners.abort();
     notification.close();
   };
-}
-
-function unlockSound(): void {
-  if (alerts.sound.on.value) chime.unlock();
 }
 
 /* When a turn of the viewer begins, read from one view after the other. */

@@ -64,7 +64,12 @@ export function TableShell<Card extends string | number, Line extends object>(
         data-crowded={shell.players > 3}
         data-closing={over && live}
       >
-        {over && live && shell.end}
+        {over && live && (
+          <div class="game-ending">
+            {shell.end}
+            {table.props.afterEnd}
+          </div>
+        )}
         <div class="game-aside game-aside--people">{shell.people}</div>
         {shell.board}
         {!live && <PlayedDock text={shell.status}>{openHands}</PlayedDock>}

@@ -1,5 +1,5 @@
 /** What the client asks of a game. Everything that knows a particular game stands behind this. */
-import type { ComponentType } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
 import type { People } from '~/card-table/people';
 import type { SpotId } from '~/card-table/spots';
 import type { Lazy } from '~/ui/lazy';
@@ -130,6 +130,8 @@ export interface BoardProps {
   busy: boolean;
   /** Whether the page showed the game until it ended. */
   ended?: boolean;
+  /** What follows the result of a finished game. */
+  afterEnd?: ComponentChildren;
   playback?: Playback;
   /** What a lesson speaks of. */
   lit?: readonly SpotId[];

@@ -1,6 +1,6 @@
 /** The server's HTTP side. */
 import type { GameInfo } from '~/wire/http';
-import type { PartnerLevel, Refused, Settings, TablePhase, Talk } from '~/wire/room';
+import type { PartnerLevel, Refused, Seat, Settings, TablePhase, Talk } from '~/wire/room';
 
 export interface RoomInfo {
   code: string;
@@ -10,7 +10,10 @@ export interface RoomInfo {
   phase: TablePhase;
   host_name: string | null;
   seats: (string | null)[];
+  partners: Seat[];
   games: number;
+  /** The seats whose guests are ready for another game. */
+  ready: Seat[];
 }
 
 /** What a table with certain options would be like. */

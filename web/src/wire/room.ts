@@ -44,9 +44,13 @@ own: boolean,
  */
 at: number, 
 /**
- * Plain text.
+ * Plain text; empty for a reaction.
  */
-text: string, };
+text: string, 
+/**
+ * The reaction that was sent instead of text.
+ */
+reaction?: Reaction, };
 
 /**
  * All chat lines that a viewer may read, of each channel the newest [`CHAT_LINES`].
@@ -142,7 +146,11 @@ settings: Settings, } | { "type": "choose_deal",
 /**
  * The deal.
  */
-deal: DealChoice, } | { "type": "start", } | { "type": "act", 
+deal: DealChoice, } | { "type": "start", } | { "type": "ready", 
+/**
+ * Whether the guest is ready from now on.
+ */
+ready: boolean, } | { "type": "act", 
 /**
  * The action, in the form of the record.
  */
@@ -154,7 +162,11 @@ phrase: unknown, } | { "type": "chat",
 /**
  * Up to 300 characters.
  */
-text: string, } | { "type": "free_seat", 
+text: string, } | { "type": "react", 
+/**
+ * The reaction.
+ */
+reaction: Reaction, } | { "type": "free_seat", 
 /**
  * The seat.
  */
@@ -279,6 +291,10 @@ manage: boolean,
  */
 start: boolean, 
 /**
+ * Say whether the viewer is ready for another game.
+ */
+ready?: boolean, 
+/**
  * Why a game cannot be started yet, for the host.
  */
 start_refusal: Refused | null, 
@@ -380,6 +396,11 @@ export type PartnerLevel = "gentle" | "steady" | "sharp";
  * The presence of a seat's guest.
  */
 export type Presence = "here" | "away" | "free";
+
+/**
+ * A reaction to a game. What it looks like is left to the client.
+ */
+export type Reaction = "applause" | "heart" | "laugh" | "gasp" | "sigh";
 
 /**
  * The part of a record in which a fault lies.
@@ -692,6 +713,10 @@ phrases: Array<Said>,
  * The results of this table's games, except for those on today's deal of the day.
  */
 evening: Scoreboard, 
+/**
+ * The seats whose guests are ready for another game.
+ */
+ready?: Array<Seat>, 
 /**
  * How to check the shown game's deal; absent before the first game.
  */

@@ -102,6 +102,7 @@ mod tests {
             seats: seats.iter().map(|seat| seat.map(Into::into)).collect(),
             partners: Vec::new(),
             games: 3,
+            ready: Vec::new(),
         };
         let (_, words) = texts::wanted("en").expect("words");
         let preview = Preview::table(words, &table);

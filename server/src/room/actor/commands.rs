@@ -60,7 +60,8 @@ impl RoomActor {
         }
         if !self.room.remembers(guest, &id) {
             let clock = self.timers.clock();
-            if matches!(command, Command::Chat { .. }) && !self.guests.may_chat(guest, clock) {
+            let talks = matches!(command, Command::Chat { .. } | Command::React { .. });
+            if talks && !self.guests.may_chat(guest, clock) {
                 return self.refuse(number, Some(id), ErrorCode::ChatTooFast.into());
             }
             if self.renames(guest, &command) && !self.guests.may_rename(guest, clock) {

@@ -167,7 +167,7 @@ impl RoomActor {
         if self.room.is_apart(&entry.event) {
             return self.renew_apart(&entry.event);
         }
-        let talk = matches!(entry.event, Event::Chatted { .. });
+        let talk = matches!(entry.event, Event::Chatted { .. } | Event::Reacted { .. });
         let quiet = is_quiet(&entry.event) && was_running == self.room.is_running();
         if talk {
             self.clients.renew_shared();
@@ -218,5 +218,12 @@ fn is_take_over(entries: &[Entry]) -> bool {
 
 /// Whether an event leaves the permissions to read and write as they are.
 fn is_quiet(event: &Event) -> bool {
-    matches!(event, Event::Moved { .. } | Event::Said { .. } | Event::Chatted { .. })
+    matches!(
+        event,
+        Event::Moved { .. }
+            | Event::Said { .. }
+            | Event::Chatted { .. }
+            | Event::Reacted { .. }
+            | Event::Ready { .. }
+    )
 }

@@ -2,7 +2,7 @@
 
 use crate::{
     identity::guest::GuestId,
-    protocol::message::TablePhase,
+    protocol::message::{Channel, TablePhase},
     room::model::{
         event::{Entry, Event},
         game::{Holder, Occupant, TableGame},
@@ -12,7 +12,10 @@ use crate::{
         next_deal::{Dealt, NextDeal},
         room::{Corrupt, Room, decode},
         rules_panic::contained,
-        talk::{chat::Line, window::WindowTalk},
+        talk::{
+            chat::{Content, Line},
+            window::WindowTalk,
+        },
         unsupported_rules::UnsupportedRules,
     },
 };
@@ -91,10 +94,17 @@ impl Room {
             Event::Locked { locked } => self.locked = *locked,
             Event::HostPassed { guest } => self.pass_host(*guest, entry.cause.is_some()),
             Event::Configured { settings } => {
+                // Whoever was ready was ready for another game than this.
+                self.ready.clear();
                 self.settings = settings.clone();
                 self.find_playable_seats();
             }
-            Event::DealChosen { deal } => self.set_deal(deal),
+            Event::DealChosen { deal } => {
+                self.ready.clear();
+                self.set_deal(deal);
+            }
+            Event::Ready { guest, ready: true } => _ = self.ready.insert(*guest),
+            Event::Ready { guest, ready: false } => _ = self.ready.remove(guest),
             Event::Started { seed, deal, chance, of, rules } => {
                 self.start(entry.at, seed, deal, chance, of, *rules)?;
             }
@@ -120,20 +130,11 @@ impl Room {
                 }
             }
             Event::Chatted { guest, channel, text } => {
-                let name = self.name_of(*guest).cloned().ok_or("a guest without a name")?;
-                let running = self.is_running();
-                let play = self.game.as_mut().filter(|_| running);
-                let unheard = play.map_or(0, |play| play.count_line(*channel));
-                self.chat.push(Line {
-                    number: self.chat.next_number(),
-                    guest: *guest,
-                    name,
-                    channel: *channel,
-                    text: text.clone(),
-                    at: entry.at,
-                    game: running.then_some(self.games),
-                    unheard,
-                });
+                self.add_line(*guest, *channel, Content::Text(text.clone()), entry.at)?;
+            }
+            Event::Reacted { guest, reaction } => {
+                let reaction = Content::Reaction(*reaction);
+                self.add_line(*guest, Channel::Table, reaction, entry.at)?;
             }
             Event::HandsRevealed { guest } => {
                 self.play()?.revealed.insert(*guest);
@@ -167,6 +168,30 @@ impl Room {
                 }
             }
         }
+        Ok(())
+    }
+
+    fn add_line(
+        &mut self,
+        guest: GuestId,
+        channel: Channel,
+        content: Content,
+        at: u64,
+    ) -> Result<(), String> {
+        let name = self.name_of(guest).cloned().ok_or("a guest without a name")?;
+        let running = self.is_running();
+        let play = self.game.as_mut().filter(|_| running);
+        let unheard = play.map_or(0, |play| play.count_line(channel));
+        self.chat.push(Line {
+            number: self.chat.next_number(),
+            guest,
+            name,
+            channel,
+            content,
+            at,
+            game: running.then_some(self.games),
+            unheard,
+        });
         Ok(())
     }
 
@@ -259,6 +284,7 @@ impl Room {
             (Box::new(UnsupportedRules), None, Vec::new())
         };
         self.games += 1;
+        self.ready.clear();
         self.past_games.extend(self.game.take().map(|play| GameSummary::from(&play)));
         self.chat.begin_game();
         let daily = of.date().map(|date| self.daily_deal(date, players.len()));
@@ -318,6 +344,7 @@ impl Room {
     }
 
     pub(crate) fn vacate(&mut self, guest: GuestId) {
+        self.ready.remove(&guest);
         if let Some(place) = self.seat_of(guest).and_then(|seat| self.seats.get_mut(seat.index())) {
             *place = None;
         }

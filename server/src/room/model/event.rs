@@ -5,7 +5,7 @@ use crate::{
         guest::GuestId,
         name::{Name, Text},
     },
-    protocol::{message::Channel, partner::Partner, settings::Settings},
+    protocol::{message::Channel, partner::Partner, reaction::Reaction, settings::Settings},
     room::model::{
         lifecycle::TableEnd,
         next_deal::{Dealt, NextDeal},
@@ -148,6 +148,13 @@ pub enum Event {
         #[serde(default = "first_version")]
         rules: u32,
     },
+    /// A seated guest is ready for another game, or no longer.
+    Ready {
+        /// The guest.
+        guest: GuestId,
+        /// Whether it is.
+        ready: bool,
+    },
     /// A seat acted.
     Moved {
         /// The seat.
@@ -190,6 +197,13 @@ pub enum Event {
         channel: Channel,
         /// The text.
         text: Text,
+    },
+    /// A guest sent a reaction between games.
+    Reacted {
+        /// The guest.
+        guest: GuestId,
+        /// The reaction.
+        reaction: Reaction,
     },
     /// A spectator asked to see all hands of the running game.
     #[serde(rename = "looked")]

@@ -20,7 +20,7 @@ use rules::{
     Seat,
     catalogue::{self, AnyGame},
 };
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// A table with its guests, and the game that is running or was last played.
 pub struct Room {
@@ -45,6 +45,8 @@ pub struct Room {
     /// In the order in which they were muted.
     pub(crate) muted: Vec<GuestId>,
     pub(crate) next_deal: NextDeal,
+    /// The seated guests who are ready for another game.
+    pub(crate) ready: BTreeSet<GuestId>,
     pub(crate) game: Option<TableGame>,
     pub(crate) games: u32,
     /// The games before the last one.
@@ -119,6 +121,7 @@ impl Room {
             removed: Vec::new(),
             muted: Vec::new(),
             next_deal: NextDeal::Random,
+            ready: BTreeSet::new(),
             game: None,
             games: 0,
             past_games: Vec::new(),

@@ -53,7 +53,10 @@ fn part(event: &Event) -> Part {
         | Event::HandedToPartner { .. }
         | Event::SeatTaken { .. }
         | Event::Unnamed { .. } => Part::Game,
-        Event::Chatted { .. } | Event::Named { .. } | Event::HandsRevealed { .. } => Part::Talk,
+        Event::Chatted { .. }
+        | Event::Reacted { .. }
+        | Event::Named { .. }
+        | Event::HandsRevealed { .. } => Part::Talk,
         Event::Sat { .. }
         | Event::Stood { .. }
         | Event::PartnerSat { .. }
@@ -64,7 +67,8 @@ fn part(event: &Event) -> Part {
         | Event::Readmitted { .. }
         | Event::HostPassed { .. }
         | Event::Configured { .. }
-        | Event::DealChosen { .. } => Part::Table,
+        | Event::DealChosen { .. }
+        | Event::Ready { .. } => Part::Table,
     }
 }
 
@@ -124,6 +128,7 @@ impl Room {
                 self.seat_of(*guest) != Some(*seat) || self.name_of(*guest) != Some(name)
             }
             Event::PartnerSat { seat, partner, .. } => self.partner_at(*seat) != Ok(*partner),
+            Event::Ready { guest, ready } => self.ready.contains(guest) != *ready,
             Event::Named { guest, name } => self.name_of(*guest) != Some(name),
             Event::HostPassed { guest } => self.host != *guest,
             Event::Configured { settings } => self.settings != *settings,

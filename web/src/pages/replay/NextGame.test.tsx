@@ -2,9 +2,16 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fetchRoom, type RoomInfo } from '~/net/http';
-import { NextGame } from './ReplayBar';
+import { NextGame, useSequel } from './ReplayBar';
 
 vi.mock('~/net/http', () => ({ fetchRoom: vi.fn<typeof fetchRoom>() }));
+
+const SEATS = { seats: ['Ada', 'Ben', 'Cleo', null], partners: [2], ready: [] };
+
+function Replay() {
+  const sequel = useSequel({ from: 'table', code: 'abcdefghjk', game: 1 });
+  return <NextGame code="abcdefghjk" sequel={sequel} />;
+}
 
 const page = document.createElement('div');
 
@@ -18,7 +25,7 @@ async function after(time: number): Promise<void> {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  answer({ phase: 'over', games: 1 });
+  answer({ phase: 'over', games: 1, ...SEATS });
 });
 
 afterEach(() => {
@@ -27,11 +34,19 @@ afterEach(() => {
 });
 
 test('a rematch is told within ten seconds, with the way to it', async () => {
-  act(() => render(<NextGame source={{ from: 'table', code: 'abcdefghjk', game: 1 }} />, page));
+  act(() => render(<Replay />, page));
   await after(0);
   expect(page.textContent).toBe('');
-  answer({ phase: 'playing', games: 2 });
+  answer({ phase: 'playing', games: 2, ...SEATS });
   await after(10_000);
   expect(page.textContent).toContain('The next game has begun');
   expect(page.querySelector('a')?.getAttribute('href')).toBe('/t/abcde-fghjk');
+});
+
+test('that others are ready for another game is told as well', async () => {
+  act(() => render(<Replay />, page));
+  await after(0);
+  answer({ phase: 'over', games: 1, ...SEATS, ready: [1] });
+  await after(10_000);
+  expect(page.textContent).toContain('1 of 2 are ready for another game.');
 });

@@ -12,7 +12,7 @@ import { lazy, lazyComponent } from '~/ui/lazy';
 import type { Replay } from '~/wire/http';
 import { Details } from './Details';
 import { PlayerBar } from './PlayerBar';
-import { NextGame, ReplayBar } from './ReplayBar';
+import { NextGame, ReplayBar, type Sequel, useSequel } from './ReplayBar';
 import { linesOf, type PlayerState, positionOfLine } from './player';
 import { usePlayer, useSwipe } from './usePlayer';
 import { apiBase, type ChosenViews, type Seen, type Source } from './useReplay';
@@ -41,7 +41,8 @@ export function Playback({ source, replay, game, seen, choice }: PlaybackProps) 
   const end = useView(replay, seen, last);
   const swipe = useSwipe(dispatch);
   const { title, of } = t().replay;
-  useTitle(`${title} · ${game.name()}`);
+  const sequel = useSequel(source);
+  useTitle(`${sequelTitle(sequel)}${title} · ${game.name()}`);
   useHeadingFocus();
   useSpokenMoves(replay, game, view, state);
 
@@ -73,7 +74,7 @@ export function Playback({ source, replay, game, seen, choice }: PlaybackProps) 
       <h1 class="visually-hidden" tabIndex={-1}>
         {of(game.name(), names)}
       </h1>
-      {source.from === 'table' && <NextGame source={source} />}
+      {source.from === 'table' && <NextGame code={source.code} sequel={sequel} />}
       <div class="replay-board" {...swipe}>
         <game.Board
           view={view}
@@ -101,6 +102,14 @@ export function Playback({ source, replay, game, seen, choice }: PlaybackProps) 
       </div>
     </Frame>
   );
+}
+
+/** What the tab says of the next game. */
+function sequelTitle(sequel: Sequel | null): string {
+  if (sequel === null || (!sequel.begun && sequel.ready === 0)) return '';
+  const { start, replay } = t();
+  const news = sequel.begun ? replay.nextGame.begun : start.titleReady(sequel.ready, sequel.asked);
+  return `${news} · `;
 }
 
 function useView(replay: Replay, { viewpoint, views }: Seen, position: number): GameView {

@@ -124,29 +124,44 @@ function viewpointOf(value: string): Viewpoint {
 
 const EVERY = 10_000;
 
-type TableSource = Extract<Source, { from: 'table' }>;
-
-/** Whether a later game is being played at the table. */
-export function useNextGame({ code, game }: TableSource): boolean {
-  const load = useCallback(() => fetchRoom(code), [code]);
-  const room = useResource(load, EVERY).value;
-  return room !== null && room.phase === 'playing' && room.games > game;
+/** What is known of the game after the one that is looked at. */
+export interface Sequel {
+  /** Whether it is being played. */
+  begun: boolean;
+  /** How many of the guests with seats are ready for it. */
+  ready: number;
+  asked: number;
 }
 
-/** Tells those who look back at a game of a table that another one has begun there. */
-export function NextGame({ source }: { source: TableSource }) {
+export function useSequel(source: Source): Sequel | null {
+  const { code, game } = source.from === 'table' ? source : NO_TABLE;
+  const load = useCallback(() => fetchRoom(code), [code]);
+  const room = useResource(source.from === 'table' ? load : null, EVERY).value;
+  if (room === null) return null;
+  const taken = room.seats.filter((name) => name !== null).length;
+  return {
+    begun: room.phase === 'playing' && room.games > game,
+    ready: room.games === game ? room.ready.length : 0,
+    asked: taken - room.partners.length,
+  };
+}
+
+const NO_TABLE = { code: '', game: 0 };
+
+/** Tells those who look back at a game of a table that another one is wanted, or has begun there. */
+export function NextGame({ code, sequel }: { code: string; sequel: Sequel | null }) {
   const { nextGame } = t().replay;
-  const begun = useNextGame(source);
+  const { begun, ready, asked } = sequel ?? { begun: false, ready: 0, asked: 0 };
 
   useEffect(() => {
     if (begun) announce(nextGame.begun);
   }, [begun, nextGame.begun]);
 
-  if (!begun) return null;
+  if (!begun && ready === 0) return null;
   return (
     <div class="replay-news">
-      <p>{nextGame.begun}</p>
-      <a class="button button--primary" href={tablePath(source.code)}>
+      <p>{begun ? nextGame.begun : nextGame.ready(ready, asked)}</p>
+      <a class="button button--primary" href={tablePath(code)}>
         {nextGame.join}
       </a>
     </div>

@@ -53,16 +53,21 @@ afterEach(() => {
 
 it('leaves sound off on phones, and has nothing to shake elsewhere', async () => {
   await open();
-  expect(switches()).toEqual({ Sound: false, Vibration: true, Notification: false });
+  expect(switches()).toEqual({
+    Sound: false,
+    'Sound for messages': false,
+    Vibration: true,
+    Notification: false,
+  });
   pointerIs('fine');
   await open();
-  expect(switches()).toEqual({ Sound: true, Notification: false });
+  expect(switches()).toEqual({ Sound: true, 'Sound for messages': true, Notification: false });
 });
 
 it('offers only what the browser can do', async () => {
   vi.stubGlobal('isSecureContext', false);
   await open();
-  expect(Object.keys(switches())).toEqual(['Sound', 'Vibration']);
+  expect(Object.keys(switches())).toEqual(['Sound', 'Sound for messages', 'Vibration']);
 });
 
 it('knows browsers that leave notifications to service workers', async () => {
@@ -76,7 +81,7 @@ it('knows browsers that leave notifications to service workers', async () => {
     ),
   );
   await open();
-  expect(Object.keys(switches())).toEqual(['Sound', 'Vibration']);
+  expect(Object.keys(switches())).toEqual(['Sound', 'Sound for messages', 'Vibration']);
 });
 
 it('remembers what was chosen', async () => {

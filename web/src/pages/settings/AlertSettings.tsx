@@ -1,6 +1,6 @@
 /** The switches of the alerts of one's turn; those that this browser can give. */
 import { useState } from 'preact/hooks';
-import { chime } from '~/alerts/chime';
+import { chime, TURN } from '~/alerts/chime';
 import { canNotify, canSound, canVibrate, alerts } from '~/alerts/device';
 import { t } from '~/texts';
 import { Icon } from '~/ui/Icon';
@@ -14,6 +14,14 @@ export function AlertSettings() {
     <fieldset class="choices notice-switches">
       <legend class="field-label">{texts.title}</legend>
       {canSound() && <SoundControl />}
+      {canSound() && (
+        <AlertSwitch
+          title={texts.message}
+          hint={texts.messageHint}
+          checked={alerts.message.on.value}
+          onChange={alerts.message.set}
+        />
+      )}
       {canVibrate() && (
         <AlertSwitch
           title={texts.vibration}
@@ -52,7 +60,7 @@ function SoundControl() {
 
 function listen(): void {
   chime.unlock();
-  void chime.play();
+  void chime.play(TURN);
 }
 
 function NotificationControl() {

@@ -5,6 +5,7 @@ import { useSubmit } from '~/net/useSubmit';
 import { Problem } from '~/pages/frame/states';
 import { t } from '~/texts';
 import { Button } from '~/ui/Button';
+import { ReactionMark, REACTIONS } from '~/ui/ReactionMark';
 import type { ChatLine } from '~/wire/room';
 import { useReading } from './ChatDrawer';
 import { NameForm } from './NameForm';
@@ -61,13 +62,70 @@ export function ChatBody() {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div ref={end} class="chat-lines" role="log" aria-label={chat.title} tabIndex={0}>
         {lines.length === 0 && <p class="soft">{chat.empty}</p>}
-        {lines.map((line) => (
-          <Line key={line.number} line={line} />
-        ))}
+        {paragraphs(lines).map((together) =>
+          together[0]?.reaction ? (
+            <Reactions key={together[0].number} lines={together} />
+          ) : (
+            together.map((line) => <Line key={line.number} line={line} />)
+          ),
+        )}
       </div>
+      {view.you.channel !== null && view.you.name !== null && view.table.phase !== 'playing' && (
+        <ReactionBar />
+      )}
       {view.you.channel !== null && <Composer />}
       {view.you.may.muted && <p class="soft">{chat.muted}</p>}
     </>
+  );
+}
+
+/** The lines in order, with reactions that follow on each other together. */
+export function paragraphs(lines: readonly ChatLine[]): ChatLine[][] {
+  const together: ChatLine[][] = [];
+  for (const line of lines) {
+    const last = together.at(-1);
+    if (last?.[0]?.reaction && line.reaction) last.push(line);
+    else together.push([line]);
+  }
+  return together;
+}
+
+function Reactions({ lines }: { lines: readonly ChatLine[] }) {
+  const { chat } = t();
+  return (
+    <ul class="chat-reactions">
+      {lines.map(
+        ({ number, name, reaction }) =>
+          reaction && (
+            <li key={number}>
+              <ReactionMark reaction={reaction} />
+              <bdi>{name}</bdi>
+              <span class="visually-hidden">: {chat.reactions[reaction]}</span>
+            </li>
+          ),
+      )}
+    </ul>
+  );
+}
+
+function ReactionBar() {
+  const { run } = useRoom();
+  const { chat } = t();
+  return (
+    <div class="reaction-bar" role="group" aria-label={chat.react}>
+      {REACTIONS.map((reaction) => (
+        <button
+          key={reaction}
+          type="button"
+          class="reaction-button"
+          aria-label={chat.reactions[reaction]}
+          title={chat.reactions[reaction]}
+          onClick={() => void run({ type: 'react', reaction })}
+        >
+          <ReactionMark reaction={reaction} />
+        </button>
+      ))}
+    </div>
   );
 }
 

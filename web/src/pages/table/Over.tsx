@@ -8,6 +8,7 @@ import { useTitle } from '~/pages/frame/title';
 import { apiBase, GUIDE_HASH, replayPath, type Source, useReplay } from '~/pages/replay/useReplay';
 import { formatCode } from '~/paths';
 import { t } from '~/texts';
+import { Fold } from '~/ui/Fold';
 import { Icon } from '~/ui/Icon';
 import type { Fairness } from '~/wire/room';
 import { TalkBanner } from './Banners';
@@ -19,6 +20,7 @@ import { PartnersChip } from './Partners';
 import { ScoreboardPanel } from './ScoreboardPanel';
 import { SeatList } from './SeatList';
 import { SharePanel } from './SharePanel';
+import { readyTitle } from './Ready';
 import { StartPanel } from './StartPanel';
 import { TableSummary } from './TableSummary';
 import { useRoom } from './room';
@@ -31,7 +33,34 @@ export function Over({ ended }: { ended: boolean }) {
   const title = table.title(formatCode(view.table.code));
   const source: Source = { from: 'table', code: view.table.code, game: view.table.games };
   const unread = countUnread(store);
-  useTitle(`${game.name()} · ${title}`, false, unread);
+  const minute = (
+    <div class="over-minute">
+      <div class="over-actions">
+        <StartPanel />
+        {(view.you.channel !== null || store.chat.value.length > 0) && (
+          <a class="button" href="#chat">
+            <Icon name="talk" />
+            {chat.title}
+            <Unread count={unread} />
+          </a>
+        )}
+        <p class="table-facts">
+          <PartnersChip />
+          <NextDealChip />
+        </p>
+        <a class="button" href={replayPath(source)}>
+          <Icon name="replay" />
+          {t().replay.open}
+        </a>
+        <a class="button" href={replayPath(source) + GUIDE_HASH}>
+          <Icon name="eye" />
+          {t().replay.guide}
+        </a>
+      </div>
+      <Chat class="over-chat" />
+    </div>
+  );
+  useTitle(`${readyTitle(view)}${game.name()} · ${title}`, false, unread);
 
   return (
     <Frame>
@@ -42,32 +71,16 @@ export function Over({ ended }: { ended: boolean }) {
             {title} · {nthGame(view.table.games)}
           </span>
         </h1>
-        <div class="over-actions">
-          {(view.you.channel !== null || store.chat.value.length > 0) && (
-            <a class="button" href="#chat">
-              <Icon name="talk" />
-              {chat.title}
-              <Unread count={unread} />
-            </a>
-          )}
-          <p class="table-facts">
-            <PartnersChip />
-            <NextDealChip />
-          </p>
-          <a class="button" href={replayPath(source)}>
-            <Icon name="replay" />
-            {t().replay.open}
-          </a>
-          <a class="button" href={replayPath(source) + GUIDE_HASH}>
-            <Icon name="eye" />
-            {t().replay.guide}
-          </a>
-          <StartPanel />
-        </div>
       </header>
       <TalkBanner />
-      {view.table.closed ? <ClosedWithoutResult /> : <GameBoard ended={ended} />}
-      <Chat class="over-chat" />
+      {view.table.closed ? (
+        <>
+          <ClosedWithoutResult />
+          {minute}
+        </>
+      ) : (
+        <GameBoard ended={ended} afterEnd={minute} />
+      )}
       <GameStatistics />
       <div class="columns over-panels">
         <div class="column">
@@ -83,10 +96,9 @@ export function Over({ ended }: { ended: boolean }) {
             <Removed />
             <ScoreboardPanel />
           </section>
-          <section class="panel column-late" aria-labelledby="share-title">
-            <h2 id="share-title">{share.title}</h2>
+          <Fold title={share.title} sum={formatCode(view.table.code)}>
             <SharePanel />
-          </section>
+          </Fold>
         </div>
         <div class="column">
           <section class="panel" aria-labelledby="record-title">
@@ -99,10 +111,9 @@ export function Over({ ended }: { ended: boolean }) {
             <FairnessPanel />
           </section>
           <DealShare base={apiBase(source)} daily={view.table.fairness?.date ?? null} />
-          <section class="panel column-late" aria-labelledby="settings-title">
-            <h2 id="settings-title">{settings.title}</h2>
+          <Fold title={settings.title} sum={game.describeOptions(view.table.options)}>
             <TableSummary />
-          </section>
+          </Fold>
         </div>
       </div>
     </Frame>

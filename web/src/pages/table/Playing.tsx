@@ -1,4 +1,5 @@
 /** A running game: the bar of the table and the game's board. */
+import type { ComponentChildren } from 'preact';
 import { useCallback } from 'preact/hooks';
 import { Frame } from '~/pages/frame/Frame';
 import { refusalSentence } from '~/pages/frame/refusal';
@@ -32,8 +33,13 @@ export function Playing() {
   );
 }
 
+export interface GameBoardProps {
+  ended?: boolean;
+  afterEnd?: ComponentChildren;
+}
+
 /** Joins the game's board to the room's socket, and says why something was refused. */
-export function GameBoard({ ended = false }: { ended?: boolean }) {
+export function GameBoard({ ended = false, afterEnd }: GameBoardProps) {
   const { view, game, store, framed } = useRoom();
   const send = useCallback(
     async (command: Command) => {
@@ -54,6 +60,7 @@ export function GameBoard({ ended = false }: { ended?: boolean }) {
       fetchLog={store.fetchLog}
       busy={store.busy.value}
       ended={ended}
+      afterEnd={afterEnd}
     />
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { t } from '~/texts';
 import { Button } from '~/ui/Button';
 import { refusalSentence } from '~/pages/frame/refusal';
+import { ReadyButton, readiness, ReadyTokens } from './Ready';
 import { useRoom } from './room';
 
 export function StartPanel() {
@@ -11,6 +12,7 @@ export function StartPanel() {
   const [starting, setStarting] = useState(false);
   const { may, host } = view.you;
   const again = view.table.phase === 'over';
+  const othersAreAsked = readiness(view).asked.some((seat) => seat !== view.you.seat);
 
   const startGame = async () => {
     if (starting) return;
@@ -22,7 +24,16 @@ export function StartPanel() {
   // The host counts as well, until they have given a name.
   const unnamed = (view.table.unnamed ?? 0) - (view.you.name === null ? 1 : 0);
 
-  if (!host) return <p class="start-text">{whoStarts(again, view.table.host_name)}</p>;
+  if (!host) {
+    return may.ready ? (
+      <div class="start">
+        <ReadyButton main />
+        <ReadyTokens />
+      </div>
+    ) : (
+      <p class="start-text">{whoStarts(again, view.table.host_name)}</p>
+    );
+  }
   return (
     <div class="start">
       {unnamed > 0 && (
@@ -39,6 +50,8 @@ export function StartPanel() {
       >
         {again ? start.again : start.button}
       </Button>
+      {may.ready && othersAreAsked && <ReadyButton main={false} />}
+      {again && <ReadyTokens />}
       {may.start_refusal && (
         <p id="start-refusal" class="start-text">
           {refusalSentence(may.start_refusal, game.id)}

@@ -1,5 +1,6 @@
 /** A table, from its link: connects, and shows whatever phase the table is in. */
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { giveMessageAlerts } from '~/alerts/messageAlerts';
 import { giveTurnAlerts } from '~/alerts/turnAlerts';
 import { useGame } from '~/games/catalogue';
 import { openRoom, type RoomStore } from '~/net/roomStore';
@@ -52,6 +53,7 @@ function OpenTable({ store }: { store: RoomStore }) {
   const drawn = view !== null && game !== null && typeof game === 'object';
 
   useEffect(() => giveTurnAlerts(store), [store]);
+  useEffect(() => giveMessageAlerts(store), [store]);
 
   useEffect(() => {
     if (game !== null && typeof game === 'object') game.preloadBoard();

@@ -39,6 +39,7 @@ export const replay: Messages['replay'] = {
   recordShort: 'Aufzeichnung',
 
   nextGame: {
+    ready: (ready, all) => `${ready} von ${all} sind bereit für eine neue Partie.`,
     begun: 'Die nächste Partie hat begonnen.',
     join: 'Zum Tisch',
   },

@@ -41,6 +41,7 @@ export const replay = {
   recordShort: 'Record',
 
   nextGame: {
+    ready: (ready: number, all: number) => `${ready} of ${all} are ready for another game.`,
     begun: 'The next game has begun.',
     join: 'To the table',
   },

@@ -39,6 +39,7 @@ export const replay: Messages['replay'] = {
   recordShort: 'Enregistrement',
 
   nextGame: {
+    ready: (ready, all) => `${ready} sur ${all} sont prêts à rejouer.`,
     begun: 'La partie suivante a commencé.',
     join: 'Aller à la table',
   },

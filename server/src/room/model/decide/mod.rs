@@ -4,6 +4,7 @@ mod close;
 mod free_seat;
 mod manage;
 mod play;
+mod ready;
 mod start;
 pub(crate) mod take_over;
 
@@ -177,19 +178,24 @@ impl Room {
                 self.partner_at(*seat)?;
                 Ok(vec![Event::PartnerStood { seat: *seat }])
             }
+            Command::Ready { ready } => self.be_ready(guest, *ready, moment),
             Command::Act { action } => {
                 self.running()?;
                 self.act(self.seat_of(guest).ok_or(ErrorCode::NotSeated)?, action)
             }
             Command::Say { phrase } => Ok(self.say(guest, phrase)?.into_iter().collect()),
             Command::Chat { text } => {
-                if self.muted.contains(&guest) {
-                    return Err(ErrorCode::Muted.into());
-                }
-                let channel = self.channel(guest, moment).ok_or(ErrorCode::TalkClosed)?;
+                let channel = self.check_talk(guest, moment)?;
                 let text = Text::parse(text)?;
                 self.name_of(guest).ok_or(ErrorCode::NameRequired)?;
                 Ok(vec![Event::Chatted { guest, channel, text }])
+            }
+            Command::React { reaction } => {
+                // During a game all who are bound to silence would see it.
+                self.check_between_games()?;
+                self.check_talk(guest, moment)?;
+                self.name_of(guest).ok_or(ErrorCode::NameRequired)?;
+                Ok(vec![Event::Reacted { guest, reaction: *reaction }])
             }
             Command::FreeSeat { seat } => {
                 self.check_host(guest)?;

@@ -8,21 +8,30 @@ use crate::{
         guest::GuestId,
         name::{Name, Text},
     },
-    protocol::message::Channel,
+    protocol::{message::Channel, reaction::Reaction},
 };
 use std::collections::VecDeque;
 
 /// The most lines that are kept per channel.
 const LINES_PER_CHANNEL: usize = 100;
 
-/// A line of free text.
+/// What a line says.
+#[derive(Clone, Debug)]
+pub(crate) enum Content {
+    /// Free text.
+    Text(Text),
+    /// A reaction.
+    Reaction(Reaction),
+}
+
+/// A line of free text, or a reaction.
 #[derive(Clone, Debug)]
 pub(crate) struct Line {
     pub number: u64,
     pub guest: GuestId,
     pub name: Name,
     pub channel: Channel,
-    pub text: Text,
+    pub content: Content,
     pub at: u64,
     /// The number of the game that was running when it was written.
     pub game: Option<u32>,

@@ -3,7 +3,10 @@
 
 use crate::{
     identity::{guest::GuestId, name::Name},
-    protocol::message::{Channel, Talk},
+    protocol::{
+        error_code::ErrorCode,
+        message::{Channel, Talk},
+    },
     room::model::{decide::Moment, event::Event, room::Room, talk::chat::Line},
 };
 
@@ -53,6 +56,8 @@ impl Room {
             | Event::Locked { .. }
             | Event::Configured { .. }
             | Event::DealChosen { .. }
+            | Event::Ready { .. }
+            | Event::Reacted { .. }
             | Event::Started { .. } => true,
             Event::Removed { guest } => self.seat_of(*guest).is_some(),
             _ => false,
@@ -78,6 +83,21 @@ impl Room {
             && (self.settings.spectators
                 || self.seat_of(guest).is_some()
                 || self.has_seen_a_hand(guest))
+    }
+
+    /// The channel of the guest's free text.
+    ///
+    /// # Errors
+    /// [`ErrorCode::Muted`], or [`ErrorCode::TalkClosed`] while the guest must be silent.
+    pub(crate) fn check_talk(
+        &self,
+        guest: GuestId,
+        moment: &Moment<'_>,
+    ) -> Result<Channel, ErrorCode> {
+        if self.muted.contains(&guest) {
+            return Err(ErrorCode::Muted);
+        }
+        self.channel(guest, moment).ok_or(ErrorCode::TalkClosed)
     }
 
     /// The channel of the guest's free text; `None` while the guest must be silent.
