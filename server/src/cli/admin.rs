@@ -1,14 +1,14 @@
 //! `tranquility admin`: administration of a running server.
 
 use crate::{
-    cli::http_client::{Answer, ask},
-    http::routes::admin::{HEADER, LiveRooms, RestartPlan},
+    cli::http_client::{self, Answer},
+    http::routes::admin::{LiveRooms, RestartPlan},
     protocol::message::TablePhase,
     room::actor::operations::LiveRoom,
 };
 use clap::{Args, Subcommand};
 use serde_json::Value;
-use std::{io, net::SocketAddr, path::PathBuf, process::ExitCode};
+use std::{io, net::SocketAddr, process::ExitCode};
 
 /// Administers a running server
 #[derive(Debug, Subcommand)]
@@ -38,9 +38,6 @@ pub enum AdminCommand {
 /// The server to contact.
 #[derive(Debug, Args)]
 pub struct Server {
-    /// A file with options of the server
-    #[arg(long, env = "TRANQUILITY_CONFIG", value_name = "FILE")]
-    config: Option<PathBuf>,
     /// The server's `--metrics-listen` address; on this machine
     #[arg(
         long,
@@ -52,9 +49,8 @@ pub struct Server {
 }
 
 impl Server {
-    fn ask(&self, method: &str, path: &str, body: &str) -> io::Result<Answer> {
-        let headers = format!("{HEADER}: yes\r\ncontent-type: application/json\r\n");
-        ask(self.metrics_listen, method, path, &headers, body)
+    fn post(&self, path: &str, body: &str) -> Result<Answer, ureq::Error> {
+        http_client::post(self.metrics_listen, path, body)
     }
 }
 
@@ -66,14 +62,14 @@ impl AdminCommand {
     ) -> io::Result<ExitCode> {
         let plan = |in_seconds| serde_json::to_string(&RestartPlan { in_seconds });
         let asked = match self {
-            AdminCommand::Rooms(server) => server.ask("GET", "/admin/rooms", ""),
+            AdminCommand::Rooms(server) => http_client::get(server.metrics_listen, "/admin/rooms"),
             AdminCommand::Close { code, server } => {
-                server.ask("POST", &format!("/admin/rooms/{}/close", path_segment(code)), "")
+                server.post(&format!("/admin/rooms/{}/close", path_segment(code)), "")
             }
             AdminCommand::Announce { seconds, server } => {
-                server.ask("POST", "/admin/restart", &plan(Some(*seconds))?)
+                server.post("/admin/restart", &plan(Some(*seconds))?)
             }
-            AdminCommand::TakeBack(server) => server.ask("POST", "/admin/restart", &plan(None)?),
+            AdminCommand::TakeBack(server) => server.post("/admin/restart", &plan(None)?),
         };
         let answer = match asked {
             Ok(answer) if (200..300).contains(&answer.status) => answer.body,

@@ -1,7 +1,7 @@
 //! `tranquility health`: checks that a running server is ready, for the health checks of containers
 //! without any other HTTP client.
 
-use crate::cli::http_client::ask;
+use crate::cli::http_client;
 use clap::Args;
 use std::{io, net::SocketAddr, process::ExitCode};
 
@@ -24,7 +24,7 @@ impl HealthCommand {
         out: &mut dyn io::Write,
         complaints: &mut dyn io::Write,
     ) -> io::Result<ExitCode> {
-        match ask(self.listen, "GET", "/readyz", "", "") {
+        match http_client::get(self.listen, "/readyz") {
             Ok(answer) if answer.status == 200 => {
                 writeln!(out, "ready")?;
                 return Ok(ExitCode::SUCCESS);

@@ -1,10 +1,11 @@
-//! A minimal HTTP client for requests to a running server; a container may hold no other.
+//! Requests to a running server; a container may hold no other HTTP client.
 
+use crate::http::routes::admin::HEADER;
 use std::{
-    io::{self, Read, Write},
-    net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, TcpStream},
+    net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr},
     time::Duration,
 };
+use ureq::{Agent, Body, http::Response};
 
 /// The longest wait for a healthy server.
 const REQUEST_TIMEOUT: Duration = Duration::from_secs(5);
@@ -17,47 +18,46 @@ pub struct Answer {
     pub body: String,
 }
 
-/// Sends a request to the server at that address and waits for the response. `headers` are complete
-/// lines with their line ends.
+/// Gets something from the server at that address.
 ///
 /// # Errors
 /// The server can't be reached, or the response is not HTTP.
-pub fn ask(
-    listens: SocketAddr,
-    method: &str,
-    path: &str,
-    headers: &str,
-    body: &str,
-) -> io::Result<Answer> {
-    let address = within_reach(listens);
-    let mut stream = TcpStream::connect_timeout(&address, REQUEST_TIMEOUT)?;
-    stream.set_read_timeout(Some(REQUEST_TIMEOUT))?;
-    stream.set_write_timeout(Some(REQUEST_TIMEOUT))?;
-    // With HTTP/1.0 the response ends with the connection.
-    let length = body.len();
-    let request = format!(
-        "{method} {path} HTTP/1.0\r\nhost: {address}\r\n{headers}content-length: {length}\r\n\r\n{body}"
-    );
-    stream.write_all(request.as_bytes())?;
-    let mut answer = String::new();
-    stream.read_to_string(&mut answer)?;
-    parse(&answer).ok_or_else(|| io::Error::other("the response is not HTTP"))
+pub fn get(listens: SocketAddr, path: &str) -> Result<Answer, ureq::Error> {
+    read(agent().get(url(listens, path)).header(HEADER, "yes").call()?)
 }
 
-/// Replaces an unspecified address by the loopback address.
-fn within_reach(address: SocketAddr) -> SocketAddr {
-    let ip = match address.ip() {
+/// Posts JSON to the server at that address.
+///
+/// # Errors
+/// The server can't be reached, or the response is not HTTP.
+pub fn post(listens: SocketAddr, path: &str, body: &str) -> Result<Answer, ureq::Error> {
+    let request = agent().post(url(listens, path)).header(HEADER, "yes");
+    read(request.content_type("application/json").send(body)?)
+}
+
+fn agent() -> Agent {
+    let config = Agent::config_builder()
+        .timeout_global(Some(REQUEST_TIMEOUT))
+        // Refusals have a body that says why.
+        .http_status_as_error(false)
+        // The server is near, whatever proxy the environment names.
+        .proxy(None);
+    config.build().into()
+}
+
+fn read(mut response: Response<Body>) -> Result<Answer, ureq::Error> {
+    let status = response.status().as_u16();
+    Ok(Answer { status, body: response.body_mut().read_to_string()? })
+}
+
+/// The URL of a path of the server; one that listens on all addresses is asked on its own machine.
+fn url(listens: SocketAddr, path: &str) -> String {
+    let ip = match listens.ip() {
         IpAddr::V4(ip) if ip.is_unspecified() => Ipv4Addr::LOCALHOST.into(),
         IpAddr::V6(ip) if ip.is_unspecified() => Ipv6Addr::LOCALHOST.into(),
         ip => ip,
     };
-    SocketAddr::new(ip, address.port())
-}
-
-fn parse(answer: &str) -> Option<Answer> {
-    let (head, body) = answer.split_once("\r\n\r\n")?;
-    let status = head.strip_prefix("HTTP/1.")?.split(' ').nth(1)?.trim().parse().ok()?;
-    Some(Answer { status, body: body.to_owned() })
+    format!("http://{}{path}", SocketAddr::new(ip, listens.port()))
 }
 
 #[cfg(test)]
@@ -67,21 +67,12 @@ mod tests {
     #[test]
     fn a_server_on_all_addresses_is_asked_on_its_own_machine() {
         for (listens, asked) in [
-            ("0.0.0.0:80", "127.0.0.1:80"),
-            ("[::]:80", "[::1]:80"),
-            ("10.0.0.1:80", "10.0.0.1:80"),
+            ("0.0.0.0:80", "http://127.0.0.1:80/readyz"),
+            ("[::]:80", "http://[::1]:80/readyz"),
+            ("10.0.0.1:80", "http://10.0.0.1:80/readyz"),
         ] {
             let listens: SocketAddr = listens.parse().unwrap();
-            assert_eq!(within_reach(listens).to_string(), asked);
-        }
-    }
-
-    #[test]
-    fn what_is_no_http_is_no_answer() {
-        let answer = parse("HTTP/1.0 410 Gone\r\na: b\r\n\r\n{\"code\":\"x\"}\r\n\r\n").unwrap();
-        assert_eq!((answer.status, answer.body.as_str()), (410, "{\"code\":\"x\"}\r\n\r\n"));
-        for other in ["", "SSH-2.0-OpenSSH\r\n\r\n", "HTTP/1.1 200 OK", "HTTP/1.1\r\n\r\n"] {
-            assert!(parse(other).is_none(), "{other}");
+            assert_eq!(url(listens, "/readyz"), asked);
         }
     }
 }

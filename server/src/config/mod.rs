@@ -1,17 +1,18 @@
 //! The server's configuration, from arguments and the environment. Each module owns its options.
 //!
-//! What operators set is listed by `--help` and in docs/operating.md. Limits and timeouts are hidden:
-//! only tests change them.
+//! What operators set is listed by `--help` and in docs/operating.md. Limits and timeouts are constants
+//! beside the code that they guard; only tests change them, see [`limits`].
 
 pub(crate) mod journal;
+pub(crate) mod limits;
 pub(crate) mod warnings;
 
 use crate::{
     archive::retention::RetentionOptions,
     clock::Clock,
-    config::journal::JournalOptions,
+    config::{journal::JournalOptions, limits::LimitChange},
     http::options::HttpOptions,
-    limits::{LimitOptions, Switch},
+    limits::LimitOptions,
     ops::logging::LogFormat,
     randomness::Randomness,
     room::options::RoomOptions,
@@ -66,6 +67,16 @@ pub struct Config {
     /// The options for HTTP.
     #[command(flatten)]
     pub http: HttpOptions,
+    /// `off` for load tests: lifts the limits on addresses, guests and connections
+    #[arg(
+        id = "limits",
+        long,
+        env = "TRANQUILITY_LIMITS",
+        default_value = "on",
+        value_delimiter = ',',
+        value_name = "SWITCH"
+    )]
+    pub limit_changes: Vec<LimitChange>,
     /// The limits.
     #[command(flatten)]
     pub limits: LimitOptions,
@@ -84,13 +95,20 @@ pub struct Config {
 }
 
 impl Config {
-    /// Lifts the limits if `--limits off` was given.
+    /// Changes the limits as `--limits` says.
     #[must_use]
     pub fn with_limits_as_set(mut self) -> Config {
-        if self.limits.limits == Switch::Off {
-            self.limits.lift();
-            self.rooms.lift();
+        for change in std::mem::take(&mut self.limit_changes) {
+            change.apply(&mut self);
         }
         self
     }
+}
+
+/// The options in a command line.
+#[cfg(test)]
+fn config(arguments: &[&str]) -> Config {
+    use clap::{Args, Command, FromArgMatches};
+    let command = Config::augment_args(Command::new("test").no_binary_name(true));
+    Config::from_arg_matches(&command.get_matches_from(arguments)).expect("options")
 }

@@ -87,12 +87,7 @@ fn doubtful_proxy(config: &Config) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use clap::{Args, Command, FromArgMatches};
-
-    fn config(arguments: &[&str]) -> Config {
-        let command = Config::augment_args(Command::new("test").no_binary_name(true));
-        Config::from_arg_matches(&command.get_matches_from(arguments)).expect("options")
-    }
+    use crate::config::config;
 
     #[test]
     fn metrics_within_reach_of_strangers_are_worth_a_warning() {

@@ -1,8 +1,8 @@
 //! Options for HTTP.
 
-use crate::{http::middleware::origin, limits::values};
+use crate::http::middleware::origin;
 use clap::builder::FalseyValueParser;
-use std::{num::NonZeroUsize, time::Duration};
+use std::time::Duration;
 
 /// Options for HTTP.
 #[derive(Clone, Debug, clap::Args)]
@@ -23,34 +23,13 @@ pub struct HttpOptions {
     /// Send no HSTS header over HTTPS: the proxy does, or the host must stay reachable over HTTP
     #[arg(long, env = "TRANQUILITY_NO_HSTS", value_parser = FalseyValueParser::new())]
     pub no_hsts: bool,
-    /// Seconds that the head of a request, and then its body, may take to arrive; idle connections are
+    /// How long the head of a request, and then its body, may take to arrive; idle connections are
     /// closed after as long
-    #[arg(
-        long,
-        hide = true,
-        default_value = "30",
-        value_parser = values::duration,
-        value_name = "SECONDS"
-    )]
+    #[arg(skip = Duration::from_secs(30))]
     pub request_timeout: Duration,
-    /// Seconds after which a connection that does not read is closed
-    #[arg(
-        long,
-        hide = true,
-        default_value = "75",
-        value_parser = values::duration,
-        value_name = "SECONDS"
-    )]
+    /// After how long a connection that does not read is closed
+    #[arg(skip = Duration::from_secs(75))]
     pub write_timeout: Duration,
-    /// The largest request body, in bytes
-    #[arg(long, hide = true, default_value = "8192", value_name = "N")]
-    pub body_bytes: NonZeroUsize,
-    /// The largest uploaded record, in bytes
-    #[arg(long, hide = true, default_value = "262144", value_name = "N")]
-    pub record_bytes: NonZeroUsize,
-    /// The largest WebSocket message, in bytes; larger ones close the connection (1009)
-    #[arg(long, hide = true, default_value = "65536", value_name = "N")]
-    pub message_bytes: NonZeroUsize,
 }
 
 #[cfg(test)]

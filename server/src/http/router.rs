@@ -27,11 +27,15 @@ use axum::{
     routing,
 };
 use journal::Journal;
-use std::sync::Arc;
+use std::{any::Any, sync::Arc};
 use tower_http::{
+    catch_panic::CatchPanicLayer,
     request_id::{PropagateRequestIdLayer, SetRequestIdLayer},
     trace::TraceLayer,
 };
+
+/// The largest body of a request, apart from uploads.
+const BODY_BYTES: usize = 8 * 1024;
 
 /// The state shared by all handlers.
 #[derive(Clone)]
@@ -72,7 +76,7 @@ pub fn router(app: App) -> Router {
         .route("/api/", routing::any(unknown_path))
         .route("/api/{*path}", routing::any(unknown_path))
         .method_not_allowed_fallback(wrong_method)
-        .layer(DefaultBodyLimit::max(app.options.body_bytes.get()))
+        .layer(DefaultBodyLimit::max(BODY_BYTES))
         .layer(middleware::from_fn_with_state(app.clone(), guesses::bounded))
         .layer(middleware::from_fn_with_state(app.clone(), own_pages_only))
         .layer(middleware::from_fn_with_state(app.clone(), limit_requests))
@@ -81,12 +85,18 @@ pub fn router(app: App) -> Router {
     assets::router(app.clone())
         .merge(api)
         .merge(health)
+        .layer(CatchPanicLayer::custom(panicked))
         .layer(middleware::from_fn_with_state(app.clone(), headers::of_secure_answers))
         .layer(middleware::map_response(headers::of_everything))
         .layer(TraceLayer::new_for_http().make_span_with(request_id::span))
         .layer(PropagateRequestIdLayer::x_request_id())
         .layer(SetRequestIdLayer::x_request_id(MakeUuid))
         .layer(middleware::from_fn_with_state(app, request_id::from_proxies))
+}
+
+/// The response to a request whose handler panicked; the log has the panic.
+fn panicked(_: Box<dyn Any + Send>) -> Response {
+    Error::from(ErrorCode::Internal).into_response()
 }
 
 async fn unknown_path() -> Error {
@@ -123,5 +133,22 @@ async fn own_pages_only(State(app): State<App>, request: Request, next: Next) ->
         next.run(request).await
     } else {
         Error::from(ErrorCode::WrongOrigin).into_response()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use axum::{body::Body, http::StatusCode};
+    use tower::ServiceExt;
+
+    #[tokio::test]
+    async fn a_panic_of_a_handler_is_answered() {
+        let router = Router::new()
+            .route("/", routing::get(async || -> () { panic!("planted") }))
+            .layer(CatchPanicLayer::custom(panicked));
+        let answer = router.oneshot(Request::new(Body::empty())).await.unwrap();
+        assert_eq!(answer.status(), StatusCode::INTERNAL_SERVER_ERROR);
+        assert_eq!(answer.extensions().get(), Some(&ErrorCode::Internal));
     }
 }

@@ -10,7 +10,7 @@ use crate::{
     lobby::visits,
     protocol::error_code::{Error, ErrorCode},
     room::actor::clients::admission::{Joining, close_unadmitted},
-    websocket::{Bounds, Handshake},
+    websocket::Handshake,
 };
 use axum::{
     extract::{Path, State},
@@ -47,20 +47,18 @@ pub async fn connect(
     let handshake = handshake?;
     let address = address::of(&headers, &extensions, &app.options);
     let room = RoomCode::parse(&code)?;
-    let bounds = Bounds {
-        // Smaller messages that are still too large are answered with a code.
-        message_bytes: app.options.message_bytes.get(),
-        frames_per_second: app.rooms.options().commands_per_second * FRAMES,
-    };
+    let frames_per_second = app.rooms.options().commands_per_second * FRAMES;
     let ticket = match app.limits.connect(address, guest) {
         Ok(ticket) => ticket,
         // Browsers don't show pages the reason for a refused handshake.
         Err(code) => {
-            return Ok(handshake.accept(bounds, move |socket| close_unadmitted(socket, code)));
+            return Ok(
+                handshake.accept(frames_per_second, move |socket| close_unadmitted(socket, code))
+            );
         }
     };
     app.rooms.start(&code).await.map_err(Error)?;
-    Ok(handshake.accept(bounds, async move |socket| {
+    Ok(handshake.accept(frames_per_second, async move |socket| {
         // If the room has ended meanwhile, the connection just closes and the client reconnects.
         if let Err(refused) = app.rooms.join(&code, Joining { guest, socket, seen, ticket }).await {
             tracing::warn!(code = refused.code, "a connection found its room gone");

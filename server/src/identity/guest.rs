@@ -8,16 +8,17 @@ use crate::{
 };
 use axum::{
     extract::FromRequestParts,
-    http::{
-        HeaderMap,
-        header::{AUTHORIZATION, COOKIE},
-        request::Parts,
-    },
+    http::{HeaderMap, header::AUTHORIZATION, request::Parts},
+};
+use axum_extra::extract::{
+    CookieJar,
+    cookie::{Cookie, SameSite},
 };
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use sha2::{Digest, Sha256};
 use std::{fmt, str::FromStr};
+use time::Duration;
 
 /// The name of the cookie over HTTP.
 pub const COOKIE_NAME: &str = "guest";
@@ -25,7 +26,7 @@ pub const COOKIE_NAME: &str = "guest";
 /// that no sibling subdomain can replace the guest.
 pub const SECURE_COOKIE_NAME: &str = "__Host-guest";
 /// Browsers limit the age of cookies to 400 days.
-const COOKIE_SECONDS: u32 = 400 * 24 * 60 * 60;
+const COOKIE_AGE: Duration = Duration::days(400);
 
 /// The id of a guest: the first half of the SHA-256 of its secret, written as 32 hexadecimal digits.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -111,17 +112,19 @@ impl Secret {
         GuestId(digest.iter().take(16).fold(0, |id, &byte| (id << 8) | u128::from(byte)))
     }
 
-    /// The `Set-Cookie` header that stores this secret in a browser.
+    /// The cookie that stores this secret in a browser.
     ///
     /// `Lax`, because with `Strict` a guest who follows a link from a chat would arrive without the
     /// cookie.
-    pub fn cookie(&self, secure: bool) -> String {
-        let (name, secure) =
-            if secure { (SECURE_COOKIE_NAME, "; Secure") } else { (COOKIE_NAME, "") };
-        format!(
-            "{name}={}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax{secure}",
-            self.reveal()
-        )
+    pub fn cookie(&self, secure: bool) -> Cookie<'static> {
+        let name = if secure { SECURE_COOKIE_NAME } else { COOKIE_NAME };
+        Cookie::build((name, self.reveal()))
+            .path("/")
+            .max_age(COOKIE_AGE)
+            .http_only(true)
+            .same_site(SameSite::Lax)
+            .secure(secure)
+            .build()
     }
 }
 
@@ -154,10 +157,15 @@ impl Guest {
     /// [`ErrorCode::NoCredentials`] if there is no secret, [`ErrorCode::BadCredentials`] if it is
     /// malformed.
     pub fn from_headers(headers: &HeaderMap) -> Result<Guest, ErrorCode> {
-        let presented =
-            bearer(headers)?.or_else(|| cookie(headers)).ok_or(ErrorCode::NoCredentials)?;
-        let secret = Secret::parse(presented).ok_or(ErrorCode::BadCredentials)?;
-        Ok(Guest::from(secret))
+        let secret = match bearer(headers)? {
+            Some(token) => Secret::parse(token),
+            None => {
+                let cookies = CookieJar::from_headers(headers);
+                let cookie = cookies.get(SECURE_COOKIE_NAME).or_else(|| cookies.get(COOKIE_NAME));
+                Secret::parse(cookie.ok_or(ErrorCode::NoCredentials)?.value())
+            }
+        };
+        secret.map(Guest::from).ok_or(ErrorCode::BadCredentials)
     }
 }
 
@@ -175,6 +183,8 @@ impl<S: Sync> FromRequestParts<S> for Guest {
     }
 }
 
+/// The bearer token, if the client sent one. Own code, since `axum-extra` rejects other schemes like
+/// malformed tokens.
 fn bearer(headers: &HeaderMap) -> Result<Option<&str>, ErrorCode> {
     let Some(value) = headers.get(AUTHORIZATION) else {
         return Ok(None);
@@ -185,27 +195,6 @@ fn bearer(headers: &HeaderMap) -> Result<Option<&str>, ErrorCode> {
         .and_then(|text| text.split_once(' '))
         .ok_or(ErrorCode::BadCredentials)?;
     if scheme.eq_ignore_ascii_case("bearer") { Ok(Some(token.trim())) } else { Ok(None) }
-}
-
-/// The value of the guest's cookie, preferring the secure one.
-fn cookie(headers: &HeaderMap) -> Option<&str> {
-    named_cookie(headers, SECURE_COOKIE_NAME).or_else(|| named_cookie(headers, COOKIE_NAME))
-}
-
-fn named_cookie<'a>(headers: &'a HeaderMap, wanted: &str) -> Option<&'a str> {
-    headers
-        .get_all(COOKIE)
-        .iter()
-        .filter_map(|value| value.to_str().ok())
-        .flat_map(|line| line.split(';'))
-        .filter_map(|pair| pair.trim().split_once('='))
-        .find_map(|(name, value)| (name == wanted).then_some(value))
-}
-
-/// The `Set-Cookie` header that deletes a cookie set over HTTP, if the request has one.
-pub fn forget_plain_cookie(headers: &HeaderMap) -> Option<String> {
-    named_cookie(headers, COOKIE_NAME)?;
-    Some(format!("{COOKIE_NAME}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax"))
 }
 
 #[cfg(test)]
@@ -301,13 +290,13 @@ mod tests {
 
     #[test]
     fn the_cookie_is_out_of_reach_of_scripts() {
-        let cookie = Secret([0; 32]).cookie(false);
+        let cookie = Secret([0; 32]).cookie(false).to_string();
         for attribute in ["; HttpOnly", "; SameSite=Lax", "; Path=/", "; Max-Age=34560000"] {
             assert!(cookie.contains(attribute), "{cookie}");
         }
         assert!(cookie.starts_with("guest=") && !cookie.contains("Secure"));
-        let secure = Secret([0; 32]).cookie(true);
-        assert!(secure.starts_with("__Host-guest=") && secure.ends_with("; Secure"), "{secure}");
+        let secure = Secret([0; 32]).cookie(true).to_string();
+        assert!(secure.starts_with("__Host-guest=") && secure.contains("; Secure"), "{secure}");
         assert!(secure.contains("; Path=/;") && !secure.contains("Domain"), "{secure}");
     }
 }

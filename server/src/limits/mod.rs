@@ -5,7 +5,6 @@
 
 pub(crate) mod bucket;
 pub(crate) mod permits;
-pub(crate) mod values;
 
 use crate::{
     identity::guest::GuestId,
@@ -26,7 +25,7 @@ use tokio::{
 };
 
 /// The burst of requests, in seconds of the rate: ten.
-const AT_ONCE: NonZeroU32 = NonZeroU32::MIN.saturating_add(9);
+const AT_ONCE: NonZeroU32 = at_least_one(10);
 /// The interval at which inactive addresses and guests are forgotten.
 const FORGET_EVERY: Duration = Duration::from_secs(60);
 
@@ -36,60 +35,27 @@ const RESERVED: u32 = 4;
 /// How long an address is refused after too many wrong codes.
 const SHUT_OUT: Duration = Duration::from_secs(60);
 
-/// A switch on the command line.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
-pub enum Switch {
-    /// Enabled.
-    On,
-    /// Disabled.
-    Off,
-}
-
-/// Options for limits.
+/// The limits.
 #[derive(Clone, Copy, Debug, clap::Args)]
 pub struct LimitOptions {
-    /// `off` for load tests: lifts the limits on addresses, guests and connections
-    #[arg(
-        long,
-        env = "TRANQUILITY_LIMITS",
-        default_value = "on",
-        value_enum,
-        value_name = "SWITCH"
-    )]
-    pub limits: Switch,
     /// Requests per second of an address; the burst is ten times as many
-    #[arg(long, hide = true, default_value = "30", value_name = "N")]
+    #[arg(skip = at_least_one(30))]
     pub requests_per_second: NonZeroU32,
     /// Tables, uploads and links that an address may create per hour; the burst is half as many
-    #[arg(long, hide = true, default_value = "120", value_name = "N")]
+    #[arg(skip = at_least_one(120))]
     pub creations_per_hour: NonZeroU32,
     /// Wrong codes that an address may try per minute; after that, it is refused for a minute
-    #[arg(long, hide = true, default_value = "20", value_name = "N")]
+    #[arg(skip = at_least_one(20))]
     pub wrong_codes_per_minute: NonZeroU32,
     /// Open connections in total
     #[arg(long, env = "TRANQUILITY_MAX_CONNECTIONS", default_value = "20000", value_name = "N")]
     pub max_connections: NonZeroUsize,
     /// Open connections of an address; behind a proxy only WebSockets and event streams
-    #[arg(long, hide = true, default_value = "200", value_name = "N")]
+    #[arg(skip = at_least_one(200))]
     pub connections_per_address: NonZeroU32,
     /// Open WebSockets of a guest
-    #[arg(long, hide = true, default_value = "30", value_name = "N")]
+    #[arg(skip = at_least_one(30))]
     pub connections_per_guest: NonZeroU32,
-}
-
-impl LimitOptions {
-    /// Lifts the limits per address and per guest.
-    pub fn lift(&mut self) {
-        let most = NonZeroU32::MIN.saturating_add(1_000_000);
-        *self = LimitOptions {
-            requests_per_second: most,
-            creations_per_hour: most,
-            wrong_codes_per_minute: most,
-            connections_per_address: most,
-            connections_per_guest: most,
-            ..*self
-        };
-    }
 }
 
 /// A client's address, widened to what one customer usually has.
@@ -102,6 +68,14 @@ impl From<IpAddr> for Address {
             IpAddr::V4(ip) => Address(u32::from(ip).into()),
             IpAddr::V6(ip) => Address(u128::from(ip) & !u128::from(u64::MAX)),
         }
+    }
+}
+
+/// The number, or 1 instead of 0.
+pub(crate) const fn at_least_one(number: u32) -> NonZeroU32 {
+    match NonZeroU32::new(number) {
+        Some(number) => number,
+        None => NonZeroU32::MIN,
     }
 }
 
@@ -129,7 +103,7 @@ impl Limits {
         } = options;
         let requests = Quota::per_second(requests_per_second)
             .allow_burst(requests_per_second.saturating_mul(AT_ONCE));
-        let half = NonZeroU32::new(creations_per_hour.get() / 2).unwrap_or(NonZeroU32::MIN);
+        let half = at_least_one(creations_per_hour.get() / 2);
         let creations = Quota::per_hour(creations_per_hour).allow_burst(half);
         Arc::new(Limits {
             options,
@@ -230,7 +204,7 @@ impl Limits {
     /// The most connections of an address apart from those reserved for its players and hosts.
     fn unreserved(&self) -> NonZeroU32 {
         let most = self.options.connections_per_address.get();
-        NonZeroU32::new(most - most / RESERVED).unwrap_or(NonZeroU32::MIN)
+        at_least_one(most - most / RESERVED)
     }
 
     /// Forgets inactive addresses and guests at intervals. Never completes.
@@ -279,13 +253,12 @@ mod tests {
 
     fn limits() -> Arc<Limits> {
         Limits::new(LimitOptions {
-            requests_per_second: NonZeroU32::new(2).unwrap(),
-            creations_per_hour: NonZeroU32::new(4).unwrap(),
-            wrong_codes_per_minute: NonZeroU32::new(2).unwrap(),
-            limits: Switch::On,
+            requests_per_second: at_least_one(2),
+            creations_per_hour: at_least_one(4),
+            wrong_codes_per_minute: at_least_one(2),
             max_connections: NonZeroUsize::new(5).unwrap(),
-            connections_per_address: NonZeroU32::new(4).unwrap(),
-            connections_per_guest: NonZeroU32::new(2).unwrap(),
+            connections_per_address: at_least_one(4),
+            connections_per_guest: at_least_one(2),
         })
     }
 

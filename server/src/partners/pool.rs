@@ -82,9 +82,9 @@ impl Pool {
     /// Creates a pool. Its threads start with the first thought.
     pub fn new(options: PartnerOptions) -> Pool {
         let processors = thread::available_parallelism().map_or(1, usize::from);
-        let threads = options.partner_threads.unwrap_or(processors.saturating_sub(1).max(1));
+        let threads = options.threads.unwrap_or(processors.saturating_sub(1).max(1));
         let mut pool = Pool::deciding(threads, Box::new(decide_within));
-        pool.on_the_spot = options.partners_on_the_spot;
+        pool.on_the_spot = options.on_the_spot;
         pool
     }
 
@@ -280,7 +280,7 @@ mod tests {
 
     #[test]
     fn a_partner_thinks() {
-        let pool = Pool::new(PartnerOptions::default());
+        let pool = Pool::deciding(1, Box::new(decide_within));
         let action = pool.think(thought(7)).blocking_recv().unwrap();
         assert!(action.is_some_and(|action| action["type"].is_string()));
     }

@@ -32,20 +32,14 @@ const READ_BUFFER: usize = 4 * 1024;
 const WRITE_BUFFER: usize = 4 * 1024;
 /// More than the largest frame: all chat lines of a room.
 const MOST_UNWRITTEN: usize = 512 * 1024;
+/// The largest message; larger ones close the connection (1009). Commands are smaller by far, so that
+/// what is only a little too large is answered with a code.
+const MESSAGE_BYTES: usize = 64 * 1024;
 /// The longest wait for the client's close frame: most answer at once.
 const LINGER: Duration = Duration::from_millis(250);
 
 /// A WebSocket of a client.
 pub type WebSocket = WebSocketStream<Counted<TokioIo<Upgraded>>>;
-
-/// The limits of incoming data.
-#[derive(Clone, Copy, Debug)]
-pub struct Bounds {
-    /// The largest message.
-    pub message_bytes: usize,
-    /// Frames of any kind per second, with a burst of twice as many.
-    pub frames_per_second: f64,
-}
 
 /// A WebSocket upgrade request.
 pub struct Handshake {
@@ -67,10 +61,11 @@ impl<S: Sync> FromRequestParts<S> for Handshake {
 }
 
 impl Handshake {
-    /// Accepts the upgrade, and passes the WebSocket to `then`.
+    /// Accepts the upgrade, and passes the WebSocket to `then`. The client may send so many frames of any
+    /// kind per second, and twice as many at once.
     pub fn accept<F: Future<Output = ()> + Send>(
         self,
-        bounds: Bounds,
+        frames_per_second: f64,
         then: impl FnOnce(WebSocket) -> F + Send + 'static,
     ) -> Response {
         let Handshake { answer, upgrade } = self;
@@ -78,12 +73,12 @@ impl Handshake {
             .read_buffer_size(READ_BUFFER)
             .write_buffer_size(WRITE_BUFFER)
             .max_write_buffer_size(MOST_UNWRITTEN)
-            .max_message_size(Some(bounds.message_bytes))
-            .max_frame_size(Some(bounds.message_bytes));
+            .max_message_size(Some(MESSAGE_BYTES))
+            .max_frame_size(Some(MESSAGE_BYTES));
         tokio::spawn(async move {
             match upgrade.await {
                 Ok(upgraded) => {
-                    let counted = Counted::new(TokioIo::new(upgraded), bounds.frames_per_second);
+                    let counted = Counted::new(TokioIo::new(upgraded), frames_per_second);
                     let role = Role::Server;
                     then(WebSocketStream::from_raw_socket(counted, role, Some(config)).await).await;
                 }

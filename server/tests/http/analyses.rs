@@ -87,7 +87,7 @@ async fn a_game_is_analysed_once_and_kept() {
 #[tokio::test]
 async fn an_analysis_is_stopped_by_the_guest_who_asked_for_it() {
     // Without threads, none ends.
-    let server = Server::start(&["--partner-threads=0"]).await;
+    let server = Server::start(&["--limits=partner-threads=0"]).await;
     let (ana, bo) = (Guest::arrive(&server).await, Guest::arrive(&server).await);
     let path = ana.upload(GAME).await;
     let other = ana.upload(OTHER_GAME).await;

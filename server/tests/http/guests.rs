@@ -68,7 +68,7 @@ async fn a_bad_cookie_is_replaced_but_a_bad_token_is_refused() {
 #[tokio::test]
 async fn the_cookie_is_secure_behind_https() {
     let secure = |answer: crate::server::Answer| {
-        answer.header("set-cookie").expect("a cookie").ends_with("; Secure")
+        answer.header("set-cookie").expect("a cookie").contains("; Secure")
     };
     let forwarded =
         |server| Request::new(server, "GET", "/api/me").header("x-forwarded-proto", "https");
@@ -90,8 +90,8 @@ async fn a_cookie_of_the_time_before_https_moves_over() {
     let moved = ask(&before.cookie()).await;
     assert_eq!(moved.json(), before.json(), "the same guest");
     assert_eq!(moved.cookie(), format!("__Host-{}", before.cookie()));
-    let forgotten = "guest=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax";
-    assert!(moved.all("set-cookie").any(|cookie| cookie == forgotten), "{moved:?}");
+    let forgets = |cookie: &str| cookie.starts_with("guest=; Path=/; Max-Age=0;");
+    assert!(moved.all("set-cookie").any(forgets), "{moved:?}");
 
     // A cookie planted by a sibling subdomain makes no browser another guest.
     let planted = server.get("/api/me").send().await.cookie();

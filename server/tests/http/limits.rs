@@ -9,7 +9,7 @@ async fn make_table(server: &Server, guest: &str) -> Answer {
 
 #[tokio::test]
 async fn an_address_that_asks_too_much_has_to_wait() {
-    let server = Server::start(&["--requests-per-second=1"]).await;
+    let server = Server::start(&["--limits=requests-per-second=1"]).await;
     let mut answers = Vec::new();
     for _ in 0..60 {
         answers.push(server.get("/api/games").send().await);
@@ -23,7 +23,7 @@ async fn an_address_that_asks_too_much_has_to_wait() {
 
 #[tokio::test]
 async fn an_address_that_makes_too_much_has_to_wait() {
-    let server = Server::start(&["--creations-per-hour=4"]).await;
+    let server = Server::start(&["--limits=creations-per-hour=4"]).await;
     let guest = server.guest().await;
     for _ in 0..2 {
         assert_eq!(make_table(&server, &guest).await.status, 201);
@@ -38,7 +38,7 @@ async fn an_address_that_makes_too_much_has_to_wait() {
 
 #[tokio::test]
 async fn behind_a_proxy_each_guest_has_an_own_measure() {
-    let server = Server::start(&["--creations-per-hour=2", "--behind-proxy"]).await;
+    let server = Server::start(&["--limits=creations-per-hour=2", "--behind-proxy"]).await;
     let guest = server.guest().await;
     let make = |from: &'static str| {
         let request = server.post("/api/rooms").cookie(&guest).header("x-forwarded-for", from);
@@ -64,7 +64,7 @@ async fn browsers_that_came_by_https_keep_to_it() {
 
 #[tokio::test]
 async fn who_tries_codes_learns_nothing_after_a_while() {
-    let server = Server::start(&["--wrong-codes-per-minute=3", "--behind-proxy"]).await;
+    let server = Server::start(&["--limits=wrong-codes-per-minute=3", "--behind-proxy"]).await;
     let guest = server.guest().await;
     let code =
         make_table(&server, &guest).await.json()["code"].as_str().expect("a code").to_owned();

@@ -144,7 +144,7 @@ async fn a_link_to_a_table_says_what_it_is() {
 
 #[tokio::test]
 async fn pages_tell_guessers_nothing_either() {
-    let server = Server::start(&["--wrong-codes-per-minute=2"]).await;
+    let server = Server::start(&["--limits=wrong-codes-per-minute=2"]).await;
     let guest = server.guest().await;
     let table = json!({ "game": "tranquility" });
     let made = server.post("/api/rooms").cookie(&guest).json(&table).send().await.json();

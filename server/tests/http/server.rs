@@ -160,7 +160,8 @@ impl Answer {
 
     /// The cookie the answer sets, as a browser would send it back.
     pub fn cookie(&self) -> String {
-        let cookie = self.header("set-cookie").expect("a cookie");
+        let mut cookies = self.all("set-cookie").filter(|cookie| !cookie.contains("Max-Age=0"));
+        let cookie = cookies.next().expect("a cookie");
         cookie.split(';').next().unwrap_or_default().into()
     }
 

@@ -92,18 +92,13 @@ impl Server {
         });
         let mut config = Arguments::parse_from([
             "simulation",
-            "--requests-per-second=1000000",
-            "--creations-per-hour=1000000",
+            "--limits=requests-per-second=1000000,creations-per-hour=1000000,partner-pace=0.2",
             // Evenings are short, so that much happens in them that takes absence.
-            "--away-after=4",
-            "--away-steady=8",
-            "--free-after=6",
-            "--unload-after=12",
-            "--drop-after=30",
-            "--partner-pace=0.2",
+            "--limits=away-after=4,away-steady=8,free-after=6,unload-after=12,drop-after=30",
         ])
-        .config;
-        config.rooms.partners.partners_on_the_spot = true;
+        .config
+        .with_limits_as_set();
+        config.rooms.partners.on_the_spot = true;
         let deals = Deals::open(journal.clone(), clock.clone(), randomness).await.ok()?;
         let bus = Arc::new(WiredBus::new(wires.clone(), power.clone(), rng.fork()));
         let rooms = Rooms::new(journal.clone(), bus, Arc::new(deals), config.rooms).unwrap();

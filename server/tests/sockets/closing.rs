@@ -1,26 +1,17 @@
 //! Tables closed by the operator.
 
-use crate::server::Server;
+use crate::server::{self, Server};
 use journal::{Journal, SqliteJournal};
 use serde_json::json;
 use std::sync::Arc;
 use test_support::client::{Client, ROOM_CLOSED};
-use tranquility::{
-    clock::Clock,
-    cluster::alone::Alone,
-    deals::service::Deals,
-    randomness::Randomness,
-    room::{options::RoomOptions, registry::Rooms},
-};
+use tranquility::{clock::Clock, cluster::alone::Alone, room::registry::Rooms};
 
 /// The rooms of another process on the same journal.
 async fn rooms_beside(server: &Server) -> Arc<Rooms> {
     let path = server.data.path().join("journal.db");
     let journal: Arc<dyn Journal> = Arc::new(SqliteJournal::open(&path).unwrap());
-    let deals = Arc::new(
-        Deals::open(journal.clone(), Clock::default(), Randomness::default()).await.unwrap(),
-    );
-    Rooms::new(journal, Arc::new(Alone), deals, RoomOptions::default()).unwrap()
+    server::rooms_beside(journal, Arc::new(Alone), Clock::default()).await
 }
 
 #[tokio::test(flavor = "multi_thread")]

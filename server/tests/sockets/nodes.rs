@@ -1,6 +1,10 @@
 //! Several nodes on one journal.
 
-use crate::{games::play, partners::play_beside_partners, server::Server};
+use crate::{
+    games::play,
+    partners::play_beside_partners,
+    server::{Server, rooms_beside},
+};
 use futures_util::future::{BoxFuture, FutureExt};
 use journal::{Journal, JournalError, SqliteJournal};
 use serde_json::{Value, json};
@@ -15,9 +19,6 @@ use tranquility::{
     archive::retention::{RetentionOptions, delete_expired},
     clock::Clock,
     cluster::local::Local,
-    deals::service::Deals,
-    randomness::Randomness,
-    room::{options::RoomOptions, registry::Rooms},
 };
 
 /// How a journal does.
@@ -284,9 +285,7 @@ async fn a_table_is_not_deleted_while_somebody_is_connected_to_another_node() {
     let ana = Client::join(nodes.one.address, &room, 1).await;
     let journal: Arc<dyn Journal> = nodes.journal.clone();
     let clock = Clock::new(|| Clock::default().now() + 11 * 24 * 60 * 60 * 1000);
-    let deals = Deals::open(journal.clone(), clock, Randomness::default()).await.unwrap();
-    let rooms = Rooms::new(journal, nodes.bus.clone(), Arc::new(deals), RoomOptions::default());
-    let rooms = rooms.unwrap();
+    let rooms = rooms_beside(journal, nodes.bus.clone(), clock).await;
     let keep = RetentionOptions { keep_rooms: Some(10) };
     assert_eq!(delete_expired(&rooms, keep, Duration::ZERO).await, Ok(0));
     drop(ana);
@@ -298,7 +297,7 @@ async fn a_table_is_not_deleted_while_somebody_is_connected_to_another_node() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn no_partner_acts_twice_although_all_nodes_think() {
-    let nodes = Nodes::start(&["--partner-pace=0"]).await;
+    let nodes = Nodes::start(&["--limits=partner-pace=0"]).await;
     let table = json!({
         "game": "tranquility", "name": "Ana", "partners": ["steady", "gentle", "steady"]
     });
@@ -314,7 +313,7 @@ async fn no_partner_acts_twice_although_all_nodes_think() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_partner_acts_once_the_storage_is_back() {
-    let nodes = Nodes::start(&["--partner-pace=0.1"]).await;
+    let nodes = Nodes::start(&["--limits=partner-pace=0.1"]).await;
     let table = json!({"game": "tranquility", "partners": ["steady", "steady"]});
     let room = nodes.one.room_with(table).await;
     let mut ana = Client::join(nodes.one.address, &room, 1).await;

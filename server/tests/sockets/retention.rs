@@ -2,7 +2,7 @@
 
 use crate::{
     deals::{alone, concede, start},
-    server::Server,
+    server::{Server, rooms_beside},
 };
 use journal::{Journal, SqliteJournal};
 use serde_json::{Value, json};
@@ -15,9 +15,7 @@ use tranquility::{
     },
     clock::Clock,
     cluster::alone::Alone,
-    deals::service::Deals,
-    randomness::Randomness,
-    room::{model::lifecycle::TableEnd, options::RoomOptions, registry::Rooms},
+    room::{model::lifecycle::TableEnd, registry::Rooms},
 };
 
 const DAY: u64 = 24 * 60 * 60 * 1000;
@@ -40,9 +38,7 @@ fn journal_in(data: &Path) -> Arc<dyn Journal> {
 
 /// The rooms of another process on the same journal.
 async fn rooms_at(now: u64, journal: &Arc<dyn Journal>) -> Arc<Rooms> {
-    let deals =
-        Arc::new(Deals::open(journal.clone(), at(now), Randomness::default()).await.unwrap());
-    Rooms::new(journal.clone(), Arc::new(Alone), deals, RoomOptions::default()).unwrap()
+    rooms_beside(journal.clone(), Arc::new(Alone), at(now)).await
 }
 
 /// Deletes what is too old at that moment; the codes of the rooms that are left.

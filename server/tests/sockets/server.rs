@@ -16,6 +16,7 @@ use tranquility::{
     http::router::{self, App},
     limits::Limits,
     ops::health::Health,
+    randomness::Randomness,
     room::registry::Rooms,
     server::{serve, serve_node},
 };
@@ -145,6 +146,16 @@ impl Server {
     }
 }
 
+/// The rooms of another process on the same journal.
+pub async fn rooms_beside(
+    journal: Arc<dyn Journal>,
+    bus: Arc<dyn Bus>,
+    clock: Clock,
+) -> Arc<Rooms> {
+    let deals = Deals::open(journal.clone(), clock, Randomness::default()).await.unwrap();
+    Rooms::new(journal, bus, Arc::new(deals), config(Path::new("."), &[]).rooms).unwrap()
+}
+
 /// What the handlers of a server on that folder share, to be served by the test itself.
 pub async fn app(data: &Path) -> App {
     app_at(data, Clock::default()).await
@@ -154,9 +165,7 @@ pub async fn app(data: &Path) -> App {
 pub async fn app_at(data: &Path, clock: Clock) -> App {
     let config = Config { clock, ..config(data, &[]) };
     let journal: Arc<dyn Journal> = Arc::new(SqliteJournal::open(&config.place.journal()).unwrap());
-    let deals =
-        Arc::new(Deals::open(journal.clone(), config.clock, config.randomness).await.unwrap());
-    let rooms = Rooms::new(journal.clone(), Arc::new(Alone), deals, config.rooms).unwrap();
+    let rooms = rooms_beside(journal.clone(), Arc::new(Alone), config.clock).await;
     let health = Health::of(journal, || {});
     App::new(rooms, Arc::new(config.http), Limits::new(config.limits), health)
 }

@@ -17,11 +17,7 @@ export const PROGRAM =
 const ANY_PORT = '127.0.0.1:0';
 
 /** Whoever leaves shows as away at once, and the seat can be freed. */
-export const SOON_AWAY = [
-  ...['--away-after', '0.2'],
-  ...['--away-steady', '0.1'],
-  ...['--free-after', '0.4'],
-];
+export const SOON_AWAY = ['--limits=away-after=0.2,away-steady=0.1,free-after=0.4'];
 
 export class Server {
   readonly url: string;

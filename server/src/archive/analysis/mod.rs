@@ -8,7 +8,7 @@ mod running;
 use crate::{
     archive::{Archive, replay::Played, uploads},
     identity::{guest::GuestId, room_code::RoomCode},
-    limits::Switch,
+    partners::Switch,
     partners::pool::Pool,
     protocol::{error_code::ErrorCode, message::Refused},
     room::registry::Rooms,

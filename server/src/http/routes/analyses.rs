@@ -2,7 +2,14 @@
 
 use crate::{
     archive::analysis::AnalysisState,
-    http::{extract::Segments, router::App},
+    http::{
+        extract::Segments,
+        router::App,
+        routes::{
+            records::RecordRefusal,
+            replays::{GamePath, GameRefusal},
+        },
+    },
     identity::guest::Guest,
     protocol::{error_code::Error, message::Refused},
 };
@@ -11,19 +18,14 @@ use axum::extract::State;
 /// Returns the analysis of a finished game, or how far it has come.
 #[utoipa::path(get, path = "/api/rooms/{code}/games/{number}/analysis", tag = "replays",
     security(("cookie" = []), ("bearer" = [])),
-    params(
-        ("code" = String, Path, description = "The table's code"),
-        ("number" = u32, Path, description = "The game's number at this table, from 1")),
+    params(GamePath),
     responses(
         (status = OK, body = AnalysisState),
-        (status = UNAUTHORIZED, body = Refused),
-        (status = FORBIDDEN, body = Refused),
-        (status = NOT_FOUND, body = Refused, description = "`unknown_room` or `unknown_record`"),
-        (status = CONFLICT, body = Refused, description = "`game_not_over` or `other_rules`")))]
+        GameRefusal))]
 pub async fn of_game(
     State(app): State<App>,
     guest: Guest,
-    Segments((code, number)): Segments<(String, u32)>,
+    Segments(GamePath { code, number }): Segments<GamePath>,
 ) -> Result<axum::Json<AnalysisState>, Error> {
     let game = app.archive.analysable_game(&code, number, guest.id).await?;
     Ok(axum::Json(app.archive.analysis(&game).await?))
@@ -32,21 +34,16 @@ pub async fn of_game(
 /// Lets a finished game be analysed, once for all who may see it.
 #[utoipa::path(post, path = "/api/rooms/{code}/games/{number}/analysis", tag = "replays",
     security(("cookie" = []), ("bearer" = [])),
-    params(
-        ("code" = String, Path, description = "The table's code"),
-        ("number" = u32, Path, description = "The game's number at this table, from 1")),
+    params(GamePath),
     responses(
         (status = OK, body = AnalysisState),
-        (status = UNAUTHORIZED, body = Refused),
-        (status = FORBIDDEN, body = Refused),
-        (status = NOT_FOUND, body = Refused, description = "`unknown_room` or `unknown_record`"),
-        (status = CONFLICT, body = Refused, description = "`game_not_over` or `other_rules`"),
+        GameRefusal,
         (status = TOO_MANY_REQUESTS, body = Refused,
             description = "`analysis_running` or `too_many_creations`")))]
 pub async fn analyse_game(
     State(app): State<App>,
     guest: Guest,
-    Segments((code, number)): Segments<(String, u32)>,
+    Segments(GamePath { code, number }): Segments<GamePath>,
 ) -> Result<axum::Json<AnalysisState>, Error> {
     let game = app.archive.analysable_game(&code, number, guest.id).await?;
     Ok(axum::Json(app.archive.analyse(&game, guest.id).await?))
@@ -55,19 +52,14 @@ pub async fn analyse_game(
 /// Stops the analysis of a game that the same guest has asked for.
 #[utoipa::path(delete, path = "/api/rooms/{code}/games/{number}/analysis", tag = "replays",
     security(("cookie" = []), ("bearer" = [])),
-    params(
-        ("code" = String, Path, description = "The table's code"),
-        ("number" = u32, Path, description = "The game's number at this table, from 1")),
+    params(GamePath),
     responses(
         (status = OK, body = AnalysisState),
-        (status = UNAUTHORIZED, body = Refused),
-        (status = FORBIDDEN, body = Refused),
-        (status = NOT_FOUND, body = Refused, description = "`unknown_room` or `unknown_record`"),
-        (status = CONFLICT, body = Refused, description = "`game_not_over` or `other_rules`")))]
+        GameRefusal))]
 pub async fn stop_of_game(
     State(app): State<App>,
     guest: Guest,
-    Segments((code, number)): Segments<(String, u32)>,
+    Segments(GamePath { code, number }): Segments<GamePath>,
 ) -> Result<axum::Json<AnalysisState>, Error> {
     let game = app.archive.analysable_game(&code, number, guest.id).await?;
     Ok(axum::Json(app.archive.stop_analysis(&game, guest.id).await?))
@@ -79,8 +71,7 @@ pub async fn stop_of_game(
     params(("id" = String, Path, description = "The record's id")),
     responses(
         (status = OK, body = AnalysisState),
-        (status = FORBIDDEN, body = Refused, description = "`daily_not_over`"),
-        (status = NOT_FOUND, body = Refused, description = "`unknown_record`")))]
+        RecordRefusal))]
 pub async fn of_record(
     State(app): State<App>,
     guest: Result<Guest, Error>,
@@ -98,8 +89,7 @@ pub async fn of_record(
     responses(
         (status = OK, body = AnalysisState),
         (status = UNAUTHORIZED, body = Refused),
-        (status = FORBIDDEN, body = Refused, description = "`daily_not_over`"),
-        (status = NOT_FOUND, body = Refused, description = "`unknown_record`"),
+        RecordRefusal,
         (status = TOO_MANY_REQUESTS, body = Refused,
             description = "`analysis_running` or `too_many_creations`")))]
 pub async fn analyse_record(
@@ -118,8 +108,7 @@ pub async fn analyse_record(
     responses(
         (status = OK, body = AnalysisState),
         (status = UNAUTHORIZED, body = Refused),
-        (status = FORBIDDEN, body = Refused, description = "`daily_not_over`"),
-        (status = NOT_FOUND, body = Refused, description = "`unknown_record`")))]
+        RecordRefusal))]
 pub async fn stop_of_record(
     State(app): State<App>,
     guest: Guest,

@@ -4,7 +4,7 @@ use crate::{
     archive::results::{DailyResults, DealResults},
     date::Date,
     deals::{daily::Day, deal_code::DealCode},
-    http::{extract::Segments, router::App},
+    http::{extract::Segments, router::App, routes::replays::GamePath},
     identity::guest::Guest,
     protocol::{
         error_code::{Error, ErrorCode},
@@ -27,9 +27,7 @@ pub struct GivenDeal {
 /// Gives the deal of a finished game a code, with which others can play it.
 #[utoipa::path(post, path = "/api/rooms/{code}/games/{number}/deal", tag = "deals",
     security(("cookie" = []), ("bearer" = [])),
-    params(
-        ("code" = String, Path, description = "The table's code"),
-        ("number" = u32, Path, description = "The game's number at this table, from 1")),
+    params(GamePath),
     responses(
         (status = OK, body = GivenDeal),
         (status = UNAUTHORIZED, body = Refused),
@@ -41,7 +39,7 @@ pub struct GivenDeal {
 pub async fn of_game(
     State(app): State<App>,
     guest: Guest,
-    Segments((code, number)): Segments<(String, u32)>,
+    Segments(GamePath { code, number }): Segments<GamePath>,
 ) -> Result<axum::Json<GivenDeal>, Error> {
     let code = app.archive.give(&code, number, guest.id).await?;
     Ok(axum::Json(GivenDeal { code }))

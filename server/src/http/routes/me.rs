@@ -4,15 +4,15 @@ use crate::{
     http::{extract::Json, middleware::origin, router::App},
     identity::{
         device_link,
-        guest::{Guest, GuestId, Secret, forget_plain_cookie},
+        guest::{COOKIE_NAME, Guest, GuestId, Secret},
     },
     protocol::{error_code::Error, message::Refused},
 };
 use axum::{
     extract::State,
     http::{HeaderMap, header},
-    response::{AppendHeaders, IntoResponse, Response},
 };
+use axum_extra::extract::{CookieJar, cookie::Cookie};
 use serde::{Deserialize, Serialize};
 use std::time::SystemTime;
 use utoipa::ToSchema;
@@ -39,7 +39,7 @@ pub struct Link {
     responses(
         (status = OK, body = Me),
         (status = UNAUTHORIZED, body = Refused, description = "`bad_credentials`")))]
-pub async fn me(State(app): State<App>, headers: HeaderMap) -> Result<Response, Error> {
+pub async fn me(State(app): State<App>, headers: HeaderMap) -> Result<Welcome, Error> {
     let guest = match Guest::from_headers(&headers) {
         Ok(guest) => guest,
         // A program can correct its token, but a page can't even see an invalid cookie.
@@ -76,16 +76,20 @@ pub async fn claim(
     State(app): State<App>,
     headers: HeaderMap,
     Json(Link { token }): Json<Link>,
-) -> Result<Response, Error> {
+) -> Result<Welcome, Error> {
     let secret = device_link::claim(&*app.journal, &token, SystemTime::now()).await?;
     Ok(welcome(&app, &headers, &Guest::from(secret)))
 }
 
-/// A response with the guest's id and a long-lived cookie.
-fn welcome(app: &App, headers: &HeaderMap, guest: &Guest) -> Response {
+/// A long-lived cookie, and the guest's id.
+type Welcome = (CookieJar, axum::Json<Me>);
+
+fn welcome(app: &App, headers: &HeaderMap, guest: &Guest) -> Welcome {
     let secure = origin::is_secure(headers, &app.options);
-    let old = secure.then(|| forget_plain_cookie(headers)).flatten();
-    let cookies = old.into_iter().chain([guest.secret.cookie(secure)]);
-    let cookies = cookies.map(|cookie| (header::SET_COOKIE, cookie)).collect::<Vec<_>>();
-    (AppendHeaders(cookies), axum::Json(Me { id: guest.id })).into_response()
+    let mut cookies = CookieJar::from_headers(headers);
+    if secure {
+        // One set over HTTP before.
+        cookies = cookies.remove(Cookie::build(COOKIE_NAME).path("/"));
+    }
+    (cookies.add(guest.secret.cookie(secure)), axum::Json(Me { id: guest.id }))
 }

@@ -26,6 +26,9 @@ use utoipa::{
 };
 use utoipa_axum::{router::OpenApiRouter, routes};
 
+/// The largest uploaded record.
+const RECORD_BYTES: usize = 256 * 1024;
+
 #[derive(OpenApi)]
 #[openapi(
     info(
@@ -70,9 +73,8 @@ fn positions() -> OpenApiRouter<App> {
 }
 
 /// Uploads of records, which are larger than other bodies.
-fn uploads(app: &App) -> OpenApiRouter<App> {
-    let limit = DefaultBodyLimit::max(app.options.record_bytes.get());
-    OpenApiRouter::new().routes(routes!(records::upload)).layer(limit)
+fn uploads() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(records::upload)).layer(DefaultBodyLimit::max(RECORD_BYTES))
 }
 
 /// Endpoints that create durable objects, or take long: limited per address.
@@ -84,7 +86,7 @@ fn creations(app: &App) -> OpenApiRouter<App> {
         .routes(routes!(deals::of_record))
         .routes(routes!(analyses::analyse_game))
         .routes(routes!(analyses::analyse_record))
-        .merge(uploads(app))
+        .merge(uploads())
         .layer(middleware::from_fn_with_state(app.clone(), router::limit_creations))
 }
 

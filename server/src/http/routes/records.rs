@@ -17,13 +17,24 @@ use axum::{
 };
 use serde::Serialize;
 use ts_rs::TS;
-use utoipa::ToSchema;
+use utoipa::{IntoResponses, ToSchema};
 
 /// An uploaded record.
 #[derive(Serialize, TS, ToSchema)]
 pub struct Uploaded {
     /// The id, which grants access to the record.
     id: String,
+}
+
+/// Why an uploaded game can't be seen.
+#[derive(IntoResponses)]
+pub enum RecordRefusal {
+    /// `daily_not_over`
+    #[response(status = FORBIDDEN)]
+    Today(Refused),
+    /// `unknown_record`
+    #[response(status = NOT_FOUND)]
+    Unknown(Refused),
 }
 
 /// Stores a valid record of a game. It is open to all who have its id.
@@ -54,8 +65,7 @@ pub async fn upload(
     params(("id" = String, Path, description = "The record's id")),
     responses(
         (status = OK, body = Object, content_type = "application/json"),
-        (status = FORBIDDEN, body = Refused, description = "`daily_not_over`"),
-        (status = NOT_FOUND, body = Refused, description = "`unknown_record`")))]
+        RecordRefusal))]
 pub async fn record(
     State(app): State<App>,
     guest: Result<Guest, Error>,
@@ -71,8 +81,7 @@ pub async fn record(
     params(("id" = String, Path, description = "The record's id")),
     responses(
         (status = OK, body = Replay),
-        (status = FORBIDDEN, body = Refused, description = "`daily_not_over`"),
-        (status = NOT_FOUND, body = Refused, description = "`unknown_record`")))]
+        RecordRefusal))]
 pub async fn replay(
     State(app): State<App>,
     guest: Result<Guest, Error>,
@@ -93,8 +102,7 @@ pub async fn replay(
     responses(
         (status = OK, body = Views),
         (status = BAD_REQUEST, body = Refused),
-        (status = FORBIDDEN, body = Refused, description = "`daily_not_over`"),
-        (status = NOT_FOUND, body = Refused, description = "`unknown_record`"),
+        RecordRefusal,
         (status = UNPROCESSABLE_ENTITY, body = Refused, description = "`seat_out_of_range`")))]
 pub async fn views(
     State(app): State<App>,

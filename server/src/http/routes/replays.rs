@@ -15,6 +15,33 @@ use crate::{
 use axum::{extract::State, http::header, response::IntoResponse};
 use rules::{Seat, replay::Viewpoint};
 use serde::Deserialize;
+use utoipa::{IntoParams, IntoResponses};
+
+/// A game at a table.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Path)]
+pub struct GamePath {
+    /// The table's code
+    pub(crate) code: String,
+    /// The game's number at this table, from 1
+    pub(crate) number: u32,
+}
+
+/// Why a guest may not see a game of a table.
+#[derive(IntoResponses)]
+#[expect(dead_code, reason = "describes the API")]
+pub enum GameRefusal {
+    #[response(status = UNAUTHORIZED)]
+    Stranger(Refused),
+    #[response(status = FORBIDDEN)]
+    Forbidden(Refused),
+    /// `unknown_room` or `unknown_record`
+    #[response(status = NOT_FOUND)]
+    Unknown(Refused),
+    /// `game_not_over` or `other_rules`
+    #[response(status = CONFLICT)]
+    NotYet(Refused),
+}
 
 /// The viewpoint and first position of a part of a replay.
 #[derive(Deserialize)]
@@ -58,19 +85,14 @@ pub(crate) fn file(played: &Played, name: &str) -> Result<impl IntoResponse + us
 /// Returns the record of a finished game.
 #[utoipa::path(get, path = "/api/rooms/{code}/games/{number}/record", tag = "replays",
     security(("cookie" = []), ("bearer" = [])),
-    params(
-        ("code" = String, Path, description = "The table's code"),
-        ("number" = u32, Path, description = "The game's number at this table, from 1")),
+    params(GamePath),
     responses(
         (status = OK, body = Object, content_type = "application/json"),
-        (status = UNAUTHORIZED, body = Refused),
-        (status = FORBIDDEN, body = Refused),
-        (status = NOT_FOUND, body = Refused, description = "`unknown_room` or `unknown_record`"),
-        (status = CONFLICT, body = Refused, description = "`game_not_over` or `other_rules`")))]
+        GameRefusal))]
 pub async fn record(
     State(app): State<App>,
     guest: Guest,
-    Segments((code, number)): Segments<(String, u32)>,
+    Segments(GamePath { code, number }): Segments<GamePath>,
 ) -> Result<impl IntoResponse, Error> {
     let played = app.archive.played(&code, number, guest.id).await?;
     file(&played, &format!("game-{number}"))
@@ -79,19 +101,14 @@ pub async fn record(
 /// Returns the replay of a finished game, to its players and to guests who may watch it.
 #[utoipa::path(get, path = "/api/rooms/{code}/games/{number}/replay", tag = "replays",
     security(("cookie" = []), ("bearer" = [])),
-    params(
-        ("code" = String, Path, description = "The table's code"),
-        ("number" = u32, Path, description = "The game's number at this table, from 1")),
+    params(GamePath),
     responses(
         (status = OK, body = Replay),
-        (status = UNAUTHORIZED, body = Refused),
-        (status = FORBIDDEN, body = Refused),
-        (status = NOT_FOUND, body = Refused, description = "`unknown_room` or `unknown_record`"),
-        (status = CONFLICT, body = Refused, description = "`game_not_over` or `other_rules`")))]
+        GameRefusal))]
 pub async fn replay(
     State(app): State<App>,
     guest: Guest,
-    Segments((code, number)): Segments<(String, u32)>,
+    Segments(GamePath { code, number }): Segments<GamePath>,
 ) -> Result<axum::Json<Replay>, Error> {
     let played = app.archive.played(&code, number, guest.id).await?;
     Ok(axum::Json(played.replay().await?))
@@ -101,23 +118,19 @@ pub async fn replay(
 #[utoipa::path(get, path = "/api/rooms/{code}/games/{number}/replay/views", tag = "replays",
     security(("cookie" = []), ("bearer" = [])),
     params(
-        ("code" = String, Path, description = "The table's code"),
-        ("number" = u32, Path, description = "The game's number at this table, from 1"),
+        GamePath,
         ("as" = String, Query, description = "`table`: what spectators saw; the number of a seat: \
             what it saw; `open`: everything"),
         ("from" = Option<usize>, Query, description = "The first position, 0 if left out")),
     responses(
         (status = OK, body = Views),
         (status = BAD_REQUEST, body = Refused),
-        (status = UNAUTHORIZED, body = Refused),
-        (status = FORBIDDEN, body = Refused),
-        (status = NOT_FOUND, body = Refused, description = "`unknown_room` or `unknown_record`"),
-        (status = CONFLICT, body = Refused, description = "`game_not_over` or `other_rules`"),
+        GameRefusal,
         (status = UNPROCESSABLE_ENTITY, body = Refused, description = "`seat_out_of_range`")))]
 pub async fn views(
     State(app): State<App>,
     guest: Guest,
-    Segments((code, number)): Segments<(String, u32)>,
+    Segments(GamePath { code, number }): Segments<GamePath>,
     Query(part): Query<As>,
 ) -> Result<axum::Json<Views>, Error> {
     let viewpoint = part.viewpoint()?;

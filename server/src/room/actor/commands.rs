@@ -17,6 +17,8 @@ use crate::{
 use std::time::Instant;
 use tungstenite::Message;
 
+/// The longest command.
+const COMMAND_BYTES: usize = 4 * 1024;
 /// How often a command is decided again because another node has written to the stream.
 const ATTEMPTS: usize = 5;
 
@@ -40,7 +42,7 @@ impl RoomActor {
             let id = read_id(&text);
             return self.refuse(number, id, ErrorCode::TooFast.into());
         }
-        if text.len() > self.context.options.command_bytes.get() {
+        if text.len() > COMMAND_BYTES {
             return self.refuse(number, None, ErrorCode::TooLarge.into());
         }
         match read_command(&text) {

@@ -139,7 +139,7 @@ impl RoomActor {
     /// Returns its mailbox, which is closed and holds what came at the last moment.
     pub async fn run(mut self) -> mpsc::Receiver<RoomMessage> {
         self.presence_shown();
-        let unload_after = millis(self.context.options.unload_after);
+        let unload_after = self.context.options.unload_after.as_millis() as u64;
         loop {
             self.let_partners_think();
             let event = poll_fn(|context| self.poll(context)).await;
@@ -245,7 +245,7 @@ impl RoomActor {
         let period = Duration::from_millis(self.guests.presence.tick_every());
         self.timers.tick_every(period);
         let clock = self.timers.clock();
-        let drop_after = Duration::from_secs_f64(self.context.options.drop_after);
+        let drop_after = self.context.options.drop_after;
         while let Some(index) = self.clients.unresponsive(clock, drop_after) {
             self.leave(index);
         }
@@ -308,8 +308,4 @@ impl Ended {
             Ended::TableEnded => "this table is closed",
         }
     }
-}
-
-fn millis(seconds: f64) -> u64 {
-    (seconds * 1000.0) as u64
 }

@@ -103,7 +103,7 @@ impl RoomActor {
         };
         let seed = pace::seed(&self.room.code, turn.game, turn.ply, turn.seat);
         let usual = pace::delay(seed, turn.follows_partner);
-        let delay = usual.mul_f64(self.context.options.partners.partner_pace);
+        let delay = usual.mul_f64(self.context.options.partners.pace);
         let passed = self.context.deals.now().saturating_sub(turn.since);
         let pause = delay.saturating_sub(Duration::from_millis(passed));
         let thought = Thought { seen, level: turn.level, seed: seed.wrapping_add(attempt) };

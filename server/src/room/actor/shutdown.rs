@@ -91,11 +91,11 @@ pub(super) fn announcement(at: Option<Instant>) -> Result<String, Unwritable> {
 
 /// A random delay between `seconds` and twice as many, in milliseconds, so that clients do not all
 /// reconnect at once.
-fn spread(seconds: f64, randomness: &Randomness) -> u32 {
+fn spread(delay: Duration, randomness: &Randomness) -> u32 {
     // Without randomness all get the same delay.
     let random = randomness.bytes().map_or(0, u16::from_le_bytes);
     let random = f64::from(random) / f64::from(u16::MAX);
-    (seconds * 1000.0 * (1.0 + random)) as u32
+    delay.mul_f64(1.0 + random).as_millis() as u32
 }
 
 #[cfg(test)]
@@ -104,7 +104,8 @@ mod tests {
 
     #[test]
     fn delays_are_spread() {
-        let times: Vec<u32> = (0..100).map(|_| spread(3.0, &Randomness::default())).collect();
+        let delay = Duration::from_secs(3);
+        let times: Vec<u32> = (0..100).map(|_| spread(delay, &Randomness::default())).collect();
         assert!(times.iter().all(|time| (3000..=6000).contains(time)), "{times:?}");
         assert!(times.iter().max() > times.iter().min());
     }

@@ -80,7 +80,7 @@ impl RoomActor {
     fn make_place(&mut self, joining: &Joining) -> Result<(), ErrorCode> {
         let RoomActor { room, clients, context, .. } = self;
         let connections = &mut clients.connections;
-        let is_full = connections.len() >= context.options.connections_per_room.get();
+        let is_full = connections.len() >= context.options.connections_per_room;
         let others = connections.iter().enumerate();
         let mut others = others.filter(|(_, connection)| !comes_first(room, connection.guest));
         if comes_first(room, joining.guest) {

@@ -11,52 +11,33 @@ pub(crate) mod other_nodes;
 
 pub use other_nodes::Report;
 
-use crate::{
-    identity::guest::GuestId, limits::values, room::model::guests::presence::other_nodes::Others,
-};
-use std::collections::BTreeMap;
+use crate::{identity::guest::GuestId, room::model::guests::presence::other_nodes::Others};
+use std::{collections::BTreeMap, time::Duration};
 
 /// When absence has consequences.
-#[derive(Clone, Copy, Debug, clap::Args)]
+#[derive(Clone, Copy, Debug)]
 pub struct PresenceOptions {
-    /// Seconds without a connection after which a seat shows as away
-    #[arg(
-        long,
-        hide = true,
-        default_value_t = 30.0,
-        value_parser = values::seconds,
-        value_name = "SECONDS"
-    )]
-    pub away_after: f64,
-    /// Seconds that must lie between two changes of what a seat shows
-    #[arg(
-        long,
-        hide = true,
-        default_value_t = 60.0,
-        value_parser = values::seconds,
-        value_name = "SECONDS"
-    )]
-    pub away_steady: f64,
-    /// Seconds of absence after which a seat can be freed and the host's role passes on; a seat that
-    /// the others wait for can be freed after three times as many
-    #[arg(
-        long,
-        hide = true,
-        default_value_t = 60.0,
-        value_parser = values::seconds,
-        value_name = "SECONDS"
-    )]
-    pub free_after: f64,
+    /// After how long without a connection a seat shows as away.
+    pub away_after: Duration,
+    /// The time that must lie between two changes of what a seat shows.
+    pub away_steady: Duration,
+    /// After how long an absence a seat can be freed and the host's role passes on; a seat that the
+    /// others wait for can be freed after three times as long.
+    pub free_after: Duration,
 }
 
 impl Default for PresenceOptions {
     fn default() -> PresenceOptions {
-        PresenceOptions { away_after: 30.0, away_steady: 60.0, free_after: 60.0 }
+        PresenceOptions {
+            away_after: Duration::from_secs(30),
+            away_steady: Duration::from_secs(60),
+            free_after: Duration::from_secs(60),
+        }
     }
 }
 
-fn millis(seconds: f64) -> u64 {
-    (seconds * 1000.0) as u64
+fn millis(duration: Duration) -> u64 {
+    duration.as_millis() as u64
 }
 
 /// The most time between two ticks at which the visible presence changes, in milliseconds.
@@ -219,8 +200,8 @@ impl Presence {
 
     /// How often [`Presence::tick`] should be called, in milliseconds.
     pub fn tick_every(&self) -> u64 {
-        let shortest = self.options.away_after.min(self.options.free_after).min(10.0);
-        (millis(shortest) / 2).max(20)
+        let shortest = self.options.away_after.min(self.options.free_after);
+        (millis(shortest) / 2).clamp(20, 5000)
     }
 }
 
