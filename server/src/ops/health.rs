@@ -84,75 +84,17 @@ async fn ready(State(health): State<Arc<Health>>) -> Result<Json<Well>, Error> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use futures_util::{FutureExt, future::BoxFuture};
-    use journal::JournalError;
-    use std::sync::atomic::AtomicU32;
-    use tokio::sync::watch;
-
-    /// A journal that can fail.
-    #[derive(Default)]
-    struct Fragile {
-        broken: AtomicBool,
-        asked: AtomicU32,
-    }
-
-    impl Fragile {
-        fn answer(&self) -> BoxFuture<'_, Result<(), JournalError>> {
-            self.asked.fetch_add(1, Relaxed);
-            let broken = JournalError::Unavailable("the disk is full".into());
-            let answer = if self.broken.load(Relaxed) { Err(broken) } else { Ok(()) };
-            std::future::ready(answer).boxed()
-        }
-    }
-
-    impl Journal for Fragile {
-        fn append<'a>(
-            &'a self,
-            _: &'a str,
-            _: u64,
-            _: Vec<Vec<u8>>,
-        ) -> BoxFuture<'a, Result<(), JournalError>> {
-            self.answer()
-        }
-
-        fn read<'a>(
-            &'a self,
-            _: &'a str,
-            _: u64,
-        ) -> BoxFuture<'a, Result<Vec<Vec<u8>>, JournalError>> {
-            std::future::ready(Ok(Vec::new())).boxed()
-        }
-
-        fn watch<'a>(
-            &'a self,
-            _: &'a str,
-        ) -> BoxFuture<'a, Result<watch::Receiver<u64>, JournalError>> {
-            std::future::ready(Ok(watch::channel(0).1)).boxed()
-        }
-
-        fn streams<'a>(
-            &'a self,
-            _: &'a str,
-            _: Option<&'a str>,
-            _: usize,
-        ) -> BoxFuture<'a, Result<Vec<String>, JournalError>> {
-            std::future::ready(Ok(Vec::new())).boxed()
-        }
-
-        fn delete<'a>(&'a self, _: &'a str) -> BoxFuture<'a, Result<(), JournalError>> {
-            self.answer()
-        }
-    }
+    use test_support::journal::{FakeJournal, State};
 
     #[tokio::test(start_paused = true)]
     async fn it_is_ready_while_the_journal_takes_entries() {
-        let journal = Arc::new(Fragile::default());
+        let journal = Arc::new(FakeJournal::default());
         let health = Health::of(journal.clone(), || {});
         assert!(health.is_ready().await);
-        journal.broken.store(true, Relaxed);
+        journal.set(State::Away);
         tokio::time::advance(ANSWER_VALID_FOR).await;
         assert!(!health.is_ready().await);
-        journal.broken.store(false, Relaxed);
+        journal.set(State::There);
         tokio::time::advance(ANSWER_VALID_FOR).await;
         assert!(health.is_ready().await, "it recovers");
         health.go_down();
@@ -161,10 +103,10 @@ mod tests {
 
     #[tokio::test(start_paused = true)]
     async fn concurrent_requests_share_one_check() {
-        let journal = Arc::new(Fragile::default());
+        let journal = Arc::new(FakeJournal::default());
         let health = Health::of(journal.clone(), || {});
         let answers = futures_util::future::join_all((0..50).map(|_| health.is_ready())).await;
         assert!(answers.iter().all(|ready| *ready));
-        assert_eq!(journal.asked.load(Relaxed), 3, "delete, append, delete");
+        assert_eq!(journal.writes(), 3, "delete, append, delete");
     }
 }

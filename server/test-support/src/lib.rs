@@ -8,6 +8,7 @@ pub mod client;
 pub mod dealer;
 pub mod engine;
 pub mod faulty;
+pub mod journal;
 pub mod players;
 pub mod process;
 pub mod proxy;

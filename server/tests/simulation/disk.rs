@@ -5,7 +5,6 @@ use fastrand::Rng;
 use futures_util::future::{BoxFuture, FutureExt};
 use journal::{Journal, JournalError};
 use std::{
-    collections::BTreeMap,
     future::pending,
     sync::{
         Arc, Mutex,
@@ -13,6 +12,7 @@ use std::{
     },
     time::Duration,
 };
+use test_support::journal::FakeJournal;
 use tokio::{sync::watch, time::sleep};
 
 /// The faults of the storage at the moment.
@@ -41,20 +41,15 @@ impl Trouble {
 
 /// Streams of entries that no crash takes away.
 pub struct Disk {
-    streams: Mutex<BTreeMap<String, Vec<Vec<u8>>>>,
-    watched: Mutex<BTreeMap<String, watch::Sender<u64>>>,
+    streams: FakeJournal,
     trouble: Mutex<Trouble>,
     history: Arc<History>,
 }
 
 impl Disk {
     pub fn new(history: Arc<History>) -> Arc<Disk> {
-        Arc::new(Disk {
-            streams: Mutex::default(),
-            watched: Mutex::default(),
-            trouble: Mutex::new(Trouble::NONE),
-            history,
-        })
+        let (streams, trouble) = (FakeJournal::default(), Mutex::new(Trouble::NONE));
+        Arc::new(Disk { streams, trouble, history })
     }
 
     pub fn set_trouble(&self, trouble: Trouble) {
@@ -67,46 +62,14 @@ impl Disk {
         expected: u64,
         entries: Vec<Vec<u8>>,
     ) -> Result<(), JournalError> {
-        let mut streams = self.streams.lock().unwrap();
-        let actual = streams.get(stream).map_or(0, Vec::len) as u64;
-        if actual != expected {
-            return Err(JournalError::Conflict { actual });
-        }
+        self.streams.append_now(stream, expected, entries.clone())?;
         self.history.stored(stream, &entries);
-        streams.entry(stream.to_owned()).or_default().extend(entries);
-        drop(streams);
-        self.tell(stream);
         Ok(())
     }
 
     /// What the stream holds from there on.
     pub fn read(&self, stream: &str, from: u64) -> Vec<Vec<u8>> {
-        let streams = self.streams.lock().unwrap();
-        let entries = streams.get(stream).map(Vec::as_slice).unwrap_or_default();
-        entries.get(from as usize..).unwrap_or_default().to_vec()
-    }
-
-    fn delete(&self, stream: &str) {
-        self.streams.lock().unwrap().remove(stream);
-        self.tell(stream);
-    }
-
-    fn list(&self, prefix: &str, after: Option<&str>, limit: usize) -> Vec<String> {
-        let streams = self.streams.lock().unwrap();
-        let names = streams.keys().filter(|name| {
-            name.starts_with(prefix) && after.is_none_or(|after| name.as_str() > after)
-        });
-        names.take(limit).cloned().collect()
-    }
-
-    fn length(&self, stream: &str) -> u64 {
-        self.streams.lock().unwrap().get(stream).map_or(0, Vec::len) as u64
-    }
-
-    fn tell(&self, stream: &str) {
-        if let Some(watched) = self.watched.lock().unwrap().get(stream) {
-            watched.send_replace(self.length(stream));
-        }
+        self.streams.read_now(stream, from)
     }
 }
 
@@ -219,13 +182,7 @@ impl Journal for DiskJournal {
         &'a self,
         stream: &'a str,
     ) -> BoxFuture<'a, Result<watch::Receiver<u64>, JournalError>> {
-        self.ask(move |disk| {
-            let mut watched = disk.watched.lock().unwrap();
-            let sender = watched.entry(stream.to_owned()).or_default();
-            sender.send_replace(disk.length(stream));
-            sender.subscribe()
-        })
-        .boxed()
+        self.ask(move |disk| disk.streams.watch_now(stream)).boxed()
     }
 
     fn streams<'a>(
@@ -234,10 +191,10 @@ impl Journal for DiskJournal {
         after: Option<&'a str>,
         limit: usize,
     ) -> BoxFuture<'a, Result<Vec<String>, JournalError>> {
-        self.ask(move |disk| disk.list(prefix, after, limit)).boxed()
+        self.ask(move |disk| disk.streams.streams_now(prefix, after, limit)).boxed()
     }
 
     fn delete<'a>(&'a self, stream: &'a str) -> BoxFuture<'a, Result<(), JournalError>> {
-        self.ask(move |disk| disk.delete(stream)).boxed()
+        self.ask(move |disk| disk.streams.delete_now(stream)).boxed()
     }
 }

@@ -1,95 +1,29 @@
 //! Rooms with long streams, and what asking for them costs.
 
 use crate::server::Server;
-use futures_util::future::{BoxFuture, FutureExt, join_all, select_all};
-use journal::{Journal, JournalError, SqliteJournal};
+use futures_util::future::{FutureExt, join_all, select_all};
+use journal::Journal;
 use serde_json::{Value, json};
-use std::{
-    sync::{
-        Arc,
-        atomic::{AtomicUsize, Ordering::Relaxed},
-    },
-    thread::available_parallelism,
+use std::{sync::Arc, thread::available_parallelism};
+use test_support::{
+    client::Client,
+    journal::{FakeJournal, State},
 };
-use tempfile::TempDir;
-use test_support::client::Client;
-use tokio::sync::watch;
 use tranquility::cluster::alone::Alone;
 
 const LENGTH: usize = 5000;
 
-/// A journal that counts the entries of rooms that are read, and can be told to let those who read
-/// one wait.
-struct Counting {
-    journal: SqliteJournal,
-    read: AtomicUsize,
-    reading: watch::Sender<bool>,
-}
-
-impl Journal for Counting {
-    fn append<'a>(
-        &'a self,
-        stream: &'a str,
-        expected_length: u64,
-        entries: Vec<Vec<u8>>,
-    ) -> BoxFuture<'a, Result<(), JournalError>> {
-        self.journal.append(stream, expected_length, entries)
-    }
-
-    fn read<'a>(
-        &'a self,
-        stream: &'a str,
-        from: u64,
-    ) -> BoxFuture<'a, Result<Vec<Vec<u8>>, JournalError>> {
-        async move {
-            if stream.starts_with("room/") {
-                self.reading.subscribe().wait_for(|reading| *reading).await.unwrap();
-            }
-            let entries = self.journal.read(stream, from).await?;
-            if stream.starts_with("room/") {
-                self.read.fetch_add(entries.len(), Relaxed);
-            }
-            Ok(entries)
-        }
-        .boxed()
-    }
-
-    fn watch<'a>(
-        &'a self,
-        stream: &'a str,
-    ) -> BoxFuture<'a, Result<watch::Receiver<u64>, JournalError>> {
-        self.journal.watch(stream)
-    }
-
-    fn streams<'a>(
-        &'a self,
-        prefix: &'a str,
-        after: Option<&'a str>,
-        limit: usize,
-    ) -> BoxFuture<'a, Result<Vec<String>, JournalError>> {
-        self.journal.streams(prefix, after, limit)
-    }
-
-    fn delete<'a>(&'a self, stream: &'a str) -> BoxFuture<'a, Result<(), JournalError>> {
-        self.journal.delete(stream)
-    }
-}
-
 struct Table {
     server: Server,
-    journal: Arc<Counting>,
-    _folder: TempDir,
+    journal: Arc<FakeJournal>,
 }
 
 impl Table {
     async fn start() -> Table {
-        let folder = tempfile::tempdir().unwrap();
-        let journal = SqliteJournal::open(&folder.path().join("journal.db")).unwrap();
-        let reading = watch::Sender::new(true);
-        let journal = Arc::new(Counting { journal, read: AtomicUsize::new(0), reading });
+        let journal = Arc::new(FakeJournal::default());
         let unmet = ["--limits=off"];
         let server = Server::node(journal.clone(), Arc::new(Alone), &unmet).await;
-        Table { server, journal, _folder: folder }
+        Table { server, journal }
     }
 
     /// A room with that many entries and no connections.
@@ -110,7 +44,7 @@ impl Table {
     }
 
     fn entries_read(&self) -> usize {
-        self.journal.read.swap(0, Relaxed)
+        self.journal.take_room_entries_read()
     }
 
     async fn summary(&self, room: &str) -> (u16, Value) {
@@ -149,11 +83,11 @@ async fn a_long_stream_is_read_once_however_often_it_is_asked_for() {
 async fn a_question_that_was_given_up_is_answered_the_next_time() {
     let table = Table::start().await;
     let room = table.room(LENGTH).await;
-    table.journal.reading.send_replace(false);
+    table.journal.set(State::StuckReading("room/"));
     // A page does not wait for long for what it says of its table.
     let page = reqwest::get(format!("http://{}/t/{room}", table.server.address)).await.unwrap();
     assert_eq!(page.status(), 200);
-    table.journal.reading.send_replace(true);
+    table.journal.set(State::There);
     assert_eq!(table.summary(&room).await.0, 200);
     let read = table.entries_read();
     assert!((LENGTH..LENGTH + 10).contains(&read), "{read}");
@@ -168,13 +102,13 @@ async fn who_would_wait_long_for_a_turn_is_refused() {
         rooms.push(table.room(10).await);
     }
     let mut ana = Client::join(table.server.address, &rooms[0], 1).await;
-    table.journal.reading.send_replace(false);
+    table.journal.set(State::StuckReading("room/"));
     let asking = rooms[1..].iter().map(|room| table.summary(room).boxed());
     let ((status, refused), _, others) = select_all(asking).await;
     assert_eq!((status, refused["code"].as_str()), (503, Some("busy")));
     // A table at which guests are needs no turn.
     ana.ok(json!({"type": "sit", "seat": 0, "name": "Ana"})).await;
-    table.journal.reading.send_replace(true);
+    table.journal.set(State::There);
     let answers = join_all(others).await;
     assert!(answers.iter().any(|(status, _)| *status == 200), "{answers:?}");
     table.server.stop().await;

@@ -5,127 +5,37 @@ use crate::{
     partners::play_beside_partners,
     server::{Server, rooms_beside},
 };
-use futures_util::future::{BoxFuture, FutureExt};
-use journal::{Journal, JournalError, SqliteJournal};
+use journal::Journal;
 use serde_json::{Value, json};
 use std::{sync::Arc, time::Duration};
-use tempfile::TempDir;
 use test_support::{
     choose::choose,
     client::{Client, ROOM_CLOSED, fresh_id},
+    journal::{FakeJournal, State},
 };
-use tokio::sync::watch;
 use tranquility::{
     archive::retention::{RetentionOptions, delete_expired},
     clock::Clock,
     cluster::local::Local,
 };
 
-/// How a journal does.
-#[derive(Clone, Copy, Debug, PartialEq)]
-enum State {
-    There,
-    /// It answers that it can't.
-    Away,
-    /// It answers later.
-    Stuck,
-    /// It answers later what concerns streams that begin like that.
-    StuckOn(&'static str),
-}
-
-impl State {
-    fn is_stuck_on(self, stream: &str) -> bool {
-        match self {
-            State::There | State::Away => false,
-            State::Stuck => true,
-            State::StuckOn(beginning) => stream.starts_with(beginning),
-        }
-    }
-}
-
-/// A journal that can be taken away.
-struct Removable {
-    journal: SqliteJournal,
-    state: watch::Sender<State>,
-}
-
-impl Removable {
-    fn there<'a, T: Send + 'a>(
-        &'a self,
-        stream: &'a str,
-        answer: BoxFuture<'a, Result<T, JournalError>>,
-    ) -> BoxFuture<'a, Result<T, JournalError>> {
-        async move {
-            let mut state = self.state.subscribe();
-            let state = *state.wait_for(|state| !state.is_stuck_on(stream)).await.unwrap();
-            if state == State::Away {
-                return Err(JournalError::Unavailable("it is away".into()));
-            }
-            answer.await
-        }
-        .boxed()
-    }
-}
-
-impl Journal for Removable {
-    fn append<'a>(
-        &'a self,
-        stream: &'a str,
-        expected_length: u64,
-        entries: Vec<Vec<u8>>,
-    ) -> BoxFuture<'a, Result<(), JournalError>> {
-        self.there(stream, self.journal.append(stream, expected_length, entries))
-    }
-
-    fn read<'a>(
-        &'a self,
-        stream: &'a str,
-        from: u64,
-    ) -> BoxFuture<'a, Result<Vec<Vec<u8>>, JournalError>> {
-        self.there(stream, self.journal.read(stream, from))
-    }
-
-    fn watch<'a>(
-        &'a self,
-        stream: &'a str,
-    ) -> BoxFuture<'a, Result<watch::Receiver<u64>, JournalError>> {
-        self.there(stream, self.journal.watch(stream))
-    }
-
-    fn streams<'a>(
-        &'a self,
-        prefix: &'a str,
-        after: Option<&'a str>,
-        limit: usize,
-    ) -> BoxFuture<'a, Result<Vec<String>, JournalError>> {
-        self.there(prefix, self.journal.streams(prefix, after, limit))
-    }
-
-    fn delete<'a>(&'a self, stream: &'a str) -> BoxFuture<'a, Result<(), JournalError>> {
-        self.there(stream, self.journal.delete(stream))
-    }
-}
-
 /// Two nodes.
 struct Nodes {
     one: Server,
     other: Server,
-    journal: Arc<Removable>,
+    journal: Arc<FakeJournal>,
     bus: Arc<Local>,
-    _folder: TempDir,
 }
 
 impl Nodes {
     async fn start(arguments: &[&str]) -> Nodes {
-        let folder = tempfile::tempdir().unwrap();
-        let journal = SqliteJournal::open(&folder.path().join("journal.db")).unwrap();
-        let journal = Arc::new(Removable { journal, state: watch::Sender::new(State::There) });
+        let journal = Arc::new(FakeJournal::default());
         let bus = Arc::new(Local::default());
         let unmet = ["--limits=off"];
         let arguments = [&unmet[..], arguments].concat();
         let one = Server::node(journal.clone(), bus.clone(), &arguments).await;
         let other = Server::node(journal.clone(), bus.clone(), &arguments).await;
-        Nodes { one, other, journal, bus, _folder: folder }
+        Nodes { one, other, journal, bus }
     }
 
     /// A game of guests 1 and 2, the second on the other node.
@@ -279,7 +189,7 @@ async fn a_table_that_is_deleted_is_closed_on_all_nodes() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_table_is_not_deleted_while_somebody_is_connected_to_another_node() {
+async fn a_table_is_not_deleted_while_a_guest_is_connected_to_another_node() {
     let nodes = Nodes::start(&[]).await;
     let room = nodes.one.room().await;
     let ana = Client::join(nodes.one.address, &room, 1).await;
@@ -318,10 +228,10 @@ async fn a_partner_acts_once_the_storage_is_back() {
     let room = nodes.one.room_with(table).await;
     let mut ana = Client::join(nodes.one.address, &room, 1).await;
     ana.ok(json!({"type": "start"})).await;
-    nodes.journal.state.send_replace(State::Away);
+    nodes.journal.set(State::Away);
     ana.until(|ana| ana.storage == [false]).await.unwrap();
     let entries = ana.view["seq"].clone();
-    nodes.journal.state.send_replace(State::There);
+    nodes.journal.set(State::There);
     ana.until(|ana| ana.view["seq"] != entries).await.unwrap();
     nodes.stop().await;
 }
@@ -331,7 +241,7 @@ async fn while_the_storage_is_away_tables_are_shown_and_nothing_is_accepted() {
     let nodes = Nodes::start(&[]).await;
     let (room, mut clients) = nodes.game(tranquility()).await;
     let entries = nodes.entries(&room).await;
-    nodes.journal.state.send_replace(State::Away);
+    nodes.journal.set(State::Away);
     let place = clients.iter().position(Client::is_my_move).unwrap();
     let action = json!({"type": "act", "action": choose(&clients[place].view)});
     clients[place].refused(action.clone(), "unavailable").await;
@@ -344,7 +254,7 @@ async fn while_the_storage_is_away_tables_are_shown_and_nothing_is_accepted() {
         (Some("playing"), vec![false])
     );
 
-    nodes.journal.state.send_replace(State::There);
+    nodes.journal.set(State::There);
     clients[place].until(|client| client.storage == [false, true]).await.unwrap();
     assert_eq!(nodes.entries(&room).await, entries, "nothing was done");
     clients[place].ok(action).await;
@@ -352,16 +262,16 @@ async fn while_the_storage_is_away_tables_are_shown_and_nothing_is_accepted() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_plays_is_told_that_the_storage_is_away_before_a_move_is_refused() {
+async fn players_are_told_that_the_storage_is_away_before_a_move_is_refused() {
     let nodes = Nodes::start(&[]).await;
     let (_, mut clients) = nodes.game(tranquility()).await;
-    nodes.journal.state.send_replace(State::Away);
+    nodes.journal.set(State::Away);
     for (server, client) in [&nodes.one, &nodes.other].into_iter().zip(&mut clients) {
         // An answer is believed for a moment.
         while server.get(1, "/readyz").await.0 != 503 {}
         client.until(|client| client.storage == [false]).await.unwrap();
     }
-    nodes.journal.state.send_replace(State::There);
+    nodes.journal.set(State::There);
     for client in &mut clients {
         client.until(|client| client.storage == [false, true]).await.unwrap();
     }
@@ -369,42 +279,42 @@ async fn whoever_plays_is_told_that_the_storage_is_away_before_a_move_is_refused
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_waits_for_a_storage_that_does_not_answer_is_told_so() {
+async fn a_player_who_waits_for_a_storage_that_does_not_answer_is_told_so() {
     let nodes = Nodes::start(&[]).await;
     let (_, mut clients) = nodes.game(tranquility()).await;
-    nodes.journal.state.send_replace(State::Stuck);
+    nodes.journal.set(State::Stuck);
     let place = clients.iter().position(Client::is_my_move).unwrap();
     let action = json!({"type": "act", "action": choose(&clients[place].view)});
     let before = clients[place].view["seq"].clone();
     let id = clients[place].send(action).await.unwrap();
     clients[place].until(|client| client.storage == [false]).await.unwrap();
     assert_eq!(clients[place].view["seq"], before, "nothing is shown that may not last");
-    nodes.journal.state.send_replace(State::There);
+    nodes.journal.set(State::There);
     assert_eq!(clients[place].answer(&id).await.unwrap(), Ok(()));
     clients[place].until(|client| client.storage == [false, true]).await.unwrap();
     nodes.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_waits_for_what_other_tables_know_of_a_deal_is_told_so() {
+async fn a_player_who_waits_for_what_other_tables_know_of_a_deal_is_told_so() {
     let nodes = Nodes::start(&[]).await;
     let daily = json!({"game": "tranquility", "deal": {"type": "daily"}});
     let room = nodes.one.room_with(daily).await;
     let mut ana = Client::join(nodes.one.address, &room, 1).await;
     ana.ok(json!({"type": "sit", "seat": 0, "name": "Ana"})).await;
-    nodes.journal.state.send_replace(State::StuckOn("daily/"));
+    nodes.journal.set(State::StuckOn("daily/"));
     let id = ana.send(json!({"type": "start"})).await.unwrap();
     ana.until(|ana| ana.storage == [false]).await.unwrap();
-    nodes.journal.state.send_replace(State::There);
+    nodes.journal.set(State::There);
     assert_eq!(ana.answer(&id).await.unwrap(), Ok(()));
 
     // Whether the others have finished that deal must be known before they are shown anything.
     ana.until(|ana| ana.storage.len() == 2).await.unwrap();
-    nodes.journal.state.send_replace(State::StuckOn("daily/"));
+    nodes.journal.set(State::StuckOn("daily/"));
     let address = nodes.one.address;
     let bo = tokio::spawn(async move { Client::join(address, &room, 2).await });
     ana.until(|ana| ana.storage[2..] == [false]).await.unwrap();
-    nodes.journal.state.send_replace(State::There);
+    nodes.journal.set(State::There);
     assert_eq!(bo.await.unwrap().view["game"], Value::Null, "it is closed");
     nodes.stop().await;
 }
