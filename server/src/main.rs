@@ -1,6 +1,5 @@
 //! The program `tranquility`.
 
-use clap::Parser;
 use mimalloc::MiMalloc;
 use std::{
     error::Error,
@@ -21,16 +20,21 @@ static ALLOCATOR: MiMalloc = MiMalloc;
 const SHUTDOWN_TIMEOUT: Duration = Duration::from_millis(4800);
 
 fn main() -> ExitCode {
-    let Cli { command, config } = Cli::parse();
+    let Cli { command, config, .. } = Cli::from_arguments();
     let done = match command {
-        Some(command) => match command.run(&mut io::stdout(), &mut io::stderr()) {
+        Some(command) => match command.run(&mut io::stdout()) {
             // The reader of the pipe, such as `head`, has closed it.
-            Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(ExitCode::SUCCESS),
-            done => done.map_err(Into::into),
+            Err(error) if is_broken_pipe(&*error) => Ok(ExitCode::SUCCESS),
+            done => done,
         },
         None => serve(config).map(|()| ExitCode::SUCCESS),
     };
     done.unwrap_or_else(|error| fail(&*error))
+}
+
+fn is_broken_pipe(error: &(dyn Error + 'static)) -> bool {
+    let error = error.downcast_ref::<io::Error>();
+    error.is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
 }
 
 fn fail(error: &dyn Error) -> ExitCode {

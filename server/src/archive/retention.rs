@@ -41,8 +41,9 @@ const DAY: u64 = 24 * 60 * 60 * 1000;
 /// Options for the retention of tables.
 #[derive(Clone, Copy, Debug, Default, clap::Args)]
 pub struct RetentionOptions {
-    /// Days of inactivity after which a table is deleted with its games; four times as many while a
-    /// game is running. Without it, tables are kept for ever
+    /// Days without activity until a table is deleted; never by default
+    ///
+    /// Four times as many while a game is running.
     #[arg(
         long,
         env = "TRANQUILITY_KEEP_ROOMS",

@@ -8,7 +8,7 @@ use crate::{
 };
 use clap::{Args, Subcommand};
 use serde_json::Value;
-use std::{io, net::SocketAddr, process::ExitCode};
+use std::{error::Error, io, net::SocketAddr, process::ExitCode};
 
 /// Administers a running server
 #[derive(Debug, Subcommand)]
@@ -55,11 +55,7 @@ impl Server {
 }
 
 impl AdminCommand {
-    pub fn run(
-        &self,
-        out: &mut dyn io::Write,
-        complaints: &mut dyn io::Write,
-    ) -> io::Result<ExitCode> {
+    pub fn run(&self, out: &mut dyn io::Write) -> Result<ExitCode, Box<dyn Error>> {
         let plan = |in_seconds| serde_json::to_string(&RestartPlan { in_seconds });
         let asked = match self {
             AdminCommand::Rooms(server) => http_client::get(server.metrics_listen, "/admin/rooms"),
@@ -71,20 +67,14 @@ impl AdminCommand {
             }
             AdminCommand::TakeBack(server) => server.post("/admin/restart", &plan(None)?),
         };
-        let answer = match asked {
-            Ok(answer) if (200..300).contains(&answer.status) => answer.body,
-            Ok(Answer { status, body }) => {
-                let why = sentence(&body).unwrap_or_else(|| format!("HTTP status {status}"));
-                writeln!(complaints, "tranquility: {why}")?;
-                return Ok(ExitCode::FAILURE);
-            }
-            Err(error) => {
-                writeln!(complaints, "tranquility: can't reach the server: {error}")?;
-                return Ok(ExitCode::FAILURE);
-            }
-        };
+        let Answer { status, body } =
+            asked.map_err(|error| format!("can't reach the server: {error}"))?;
+        if !(200..300).contains(&status) {
+            let sentence = sentence(&body).unwrap_or_else(|| format!("HTTP status {status}"));
+            return Err(sentence.into());
+        }
         match self {
-            AdminCommand::Rooms(_) => list(&serde_json::from_str(&answer)?, out)?,
+            AdminCommand::Rooms(_) => list(&serde_json::from_str(&body)?, out)?,
             AdminCommand::Close { .. } => writeln!(out, "closed")?,
             AdminCommand::Announce { .. } => writeln!(out, "announced")?,
             AdminCommand::TakeBack(_) => writeln!(out, "taken back")?,

@@ -2,7 +2,7 @@
 
 use crate::config::{Place, journal::Engine};
 use clap::Args;
-use std::{fmt::Display, fs, io, path::PathBuf, process::ExitCode};
+use std::{error::Error, fs, io, path::PathBuf, process::ExitCode};
 
 /// Copies the journal into a file.
 #[derive(Debug, Args)]
@@ -15,21 +15,11 @@ pub struct BackupCommand {
 }
 
 impl BackupCommand {
-    pub fn run(
-        &self,
-        out: &mut dyn io::Write,
-        complaints: &mut dyn io::Write,
-    ) -> io::Result<ExitCode> {
-        if let Some(why) = not_a_file(&self.place) {
-            return fail(complaints, &why);
-        }
-        match journal::copy(&self.place.journal(), &self.to) {
-            Ok(()) => {
-                writeln!(out, "{} is a copy of {}", self.to.display(), self.place.data.display())?;
-                Ok(ExitCode::SUCCESS)
-            }
-            Err(error) => fail(complaints, &error),
-        }
+    pub fn run(&self, out: &mut dyn io::Write) -> Result<ExitCode, Box<dyn Error>> {
+        must_be_a_file(&self.place)?;
+        journal::copy(&self.place.journal(), &self.to)?;
+        writeln!(out, "{} is a copy of {}", self.to.display(), self.place.data.display())?;
+        Ok(ExitCode::SUCCESS)
     }
 }
 
@@ -44,43 +34,21 @@ pub struct RestoreCommand {
 }
 
 impl RestoreCommand {
-    pub fn run(
-        &self,
-        out: &mut dyn io::Write,
-        complaints: &mut dyn io::Write,
-    ) -> io::Result<ExitCode> {
-        if let Some(why) = not_a_file(&self.place) {
-            return fail(complaints, &why);
-        }
-        let restored = fs::create_dir_all(&self.place.data)
-            .map_err(journal::CopyError::from)
-            .and_then(|()| journal::copy(&self.from, &self.place.journal()));
-        match restored {
-            Ok(()) => {
-                writeln!(
-                    out,
-                    "{} holds what {} held",
-                    self.place.data.display(),
-                    self.from.display()
-                )?;
-                Ok(ExitCode::SUCCESS)
-            }
-            Err(error) => fail(complaints, &error),
-        }
+    pub fn run(&self, out: &mut dyn io::Write) -> Result<ExitCode, Box<dyn Error>> {
+        must_be_a_file(&self.place)?;
+        fs::create_dir_all(&self.place.data).map_err(journal::CopyError::from)?;
+        journal::copy(&self.from, &self.place.journal())?;
+        writeln!(out, "{} holds what {} held", self.place.data.display(), self.from.display())?;
+        Ok(ExitCode::SUCCESS)
     }
 }
 
-fn fail(complaints: &mut dyn io::Write, error: &dyn Display) -> io::Result<ExitCode> {
-    writeln!(complaints, "tranquility: {error}")?;
-    Ok(ExitCode::FAILURE)
-}
-
-/// What to do instead, if the journal is not a file.
-fn not_a_file(place: &Place) -> Option<String> {
+/// Fails with what to do instead, if the journal is not a file.
+fn must_be_a_file(place: &Place) -> Result<(), String> {
     match &place.kept.journal {
-        Engine::Sqlite => None,
+        Engine::Sqlite => Ok(()),
         #[cfg(feature = "cluster")]
-        Engine::Nats(_) => Some(format!(
+        Engine::Nats(_) => Err(format!(
             "this copies journals in SQLite; for one in JetStream use `nats stream backup {0} FOLDER` \
              and `nats stream restore FOLDER`",
             place.kept.journal_prefix

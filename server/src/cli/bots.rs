@@ -1,6 +1,6 @@
 //! `tranquility bots …`: how well computer partners play, and how far analyses can be trusted.
 
-use crate::archive::analysis::SEED;
+use crate::{archive::analysis::SEED, cli::print};
 use bots::{
     Level,
     analysis::Effort,
@@ -8,9 +8,8 @@ use bots::{
     measure::{Match, measure_game},
 };
 use clap::{Args, Subcommand};
-use serde::Serialize;
 use serde_json::Value;
-use std::{io, process::ExitCode};
+use std::{error::Error, io, process::ExitCode};
 
 /// Operations on computer partners.
 #[derive(Debug, Subcommand)]
@@ -71,20 +70,16 @@ fn level(text: &str) -> Result<Level, String> {
 }
 
 impl BotsCommand {
-    pub fn run(
-        &self,
-        out: &mut dyn io::Write,
-        complaints: &mut dyn io::Write,
-    ) -> io::Result<ExitCode> {
+    pub fn run(&self, out: &mut dyn io::Write) -> Result<ExitCode, Box<dyn Error>> {
         match self {
             BotsCommand::Measure(Measure { games, others, open_hands }) => {
                 let wanted = Match { others: *others, open_hands: *open_hands, ..games.wanted() };
-                print(measure_game(&games.game, &games.options, &wanted), out, complaints)
+                print(&measure_game(&games.game, &games.options, &wanted)?, out)
             }
             BotsCommand::Calibrate(games) => {
                 let (wanted, effort) = (games.wanted(), Effort::full(SEED));
                 let calibrated = calibrate_game(&games.game, &games.options, &wanted, effort);
-                print(calibrated, out, complaints)
+                print(&calibrated?, out)
             }
         }
     }
@@ -94,23 +89,5 @@ impl Games {
     fn wanted(&self) -> Match {
         let Games { seats, games, seed, level, rollouts, .. } = *self;
         Match { seats, games, seed, level, others: None, rollouts, open_hands: false }
-    }
-}
-
-fn print(
-    result: Result<impl Serialize, String>,
-    out: &mut dyn io::Write,
-    complaints: &mut dyn io::Write,
-) -> io::Result<ExitCode> {
-    match result {
-        Ok(result) => {
-            serde_json::to_writer(&mut *out, &result)?;
-            writeln!(out)?;
-            Ok(ExitCode::SUCCESS)
-        }
-        Err(why) => {
-            writeln!(complaints, "tranquility: {why}")?;
-            Ok(ExitCode::FAILURE)
-        }
     }
 }

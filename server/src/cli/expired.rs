@@ -21,28 +21,17 @@ pub struct ExpiredCommand {
 }
 
 impl ExpiredCommand {
-    pub fn run(
-        &self,
-        out: &mut dyn io::Write,
-        complaints: &mut dyn io::Write,
-    ) -> io::Result<ExitCode> {
+    pub fn run(&self, out: &mut dyn io::Write) -> Result<ExitCode, Box<dyn Error>> {
         if self.retention.keep_rooms.is_none() {
             writeln!(out, "all tables are kept for ever (see --keep-rooms)")?;
             return Ok(ExitCode::SUCCESS);
         }
-        match self.find() {
-            Ok(tables) => {
-                for retention::Expired { code, last, entries, .. } in &tables {
-                    writeln!(out, "{code}  quiet since {}, {entries} entries", Date::at(*last))?;
-                }
-                writeln!(out, "{} tables would be deleted", tables.len())?;
-                Ok(ExitCode::SUCCESS)
-            }
-            Err(error) => {
-                writeln!(complaints, "tranquility: {error}")?;
-                Ok(ExitCode::FAILURE)
-            }
+        let tables = self.find()?;
+        for retention::Expired { code, last, entries, .. } in &tables {
+            writeln!(out, "{code}  quiet since {}, {entries} entries", Date::at(*last))?;
         }
+        writeln!(out, "{} tables would be deleted", tables.len())?;
+        Ok(ExitCode::SUCCESS)
     }
 
     fn find(&self) -> Result<Vec<retention::Expired>, Box<dyn Error>> {

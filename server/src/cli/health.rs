@@ -3,7 +3,7 @@
 
 use crate::cli::http_client;
 use clap::Args;
-use std::{io, net::SocketAddr, process::ExitCode};
+use std::{error::Error, io, net::SocketAddr, process::ExitCode};
 
 /// The server to check.
 #[derive(Debug, Args)]
@@ -19,19 +19,12 @@ pub struct HealthCommand {
 }
 
 impl HealthCommand {
-    pub fn run(
-        &self,
-        out: &mut dyn io::Write,
-        complaints: &mut dyn io::Write,
-    ) -> io::Result<ExitCode> {
-        match http_client::get(self.listen, "/readyz") {
-            Ok(answer) if answer.status == 200 => {
-                writeln!(out, "ready")?;
-                return Ok(ExitCode::SUCCESS);
-            }
-            Ok(answer) => writeln!(complaints, "not ready: HTTP status {}", answer.status)?,
-            Err(error) => writeln!(complaints, "not ready: {error}")?,
+    pub fn run(&self, out: &mut dyn io::Write) -> Result<ExitCode, Box<dyn Error>> {
+        let answer = http_client::get(self.listen, "/readyz");
+        match answer.map_err(|error| format!("not ready: {error}"))?.status {
+            200 => writeln!(out, "ready")?,
+            status => return Err(format!("not ready: HTTP status {status}").into()),
         }
-        Ok(ExitCode::FAILURE)
+        Ok(ExitCode::SUCCESS)
     }
 }

@@ -21,14 +21,21 @@ use crate::{
     },
     config::Config,
 };
-use clap::{Parser, Subcommand};
-use std::{io, process::ExitCode};
+use clap::{ArgAction, CommandFactory, FromArgMatches, Parser, Subcommand};
+use serde::Serialize;
+use std::{error::Error, io, process::ExitCode};
 
 /// A self-hosted server for silent cooperative card games with remote friends
 ///
 /// Without a command, it serves.
 #[derive(Debug, Parser)]
-#[command(version, args_conflicts_with_subcommands = true)]
+#[command(
+    version,
+    args_conflicts_with_subcommands = true,
+    disable_help_flag = true,
+    after_help = "Without a command, it serves. Each option can be set by an environment variable too: \
+        see docs/operating.md."
+)]
 pub struct Cli {
     /// The subcommand; without one, the program serves.
     #[command(subcommand)]
@@ -36,6 +43,18 @@ pub struct Cli {
     /// The server's options.
     #[command(flatten)]
     pub config: Config,
+    /// Prints help
+    #[arg(short, long, global = true, action = ArgAction::HelpShort)]
+    help: Option<bool>,
+}
+
+impl Cli {
+    /// The arguments of the process; ends it if they are wrong, or ask for help.
+    pub fn from_arguments() -> Cli {
+        // With the names of the variables, help would fill two screens.
+        let command = Cli::command().mut_args(|argument| argument.hide_env(true));
+        Cli::from_arg_matches(&command.get_matches()).unwrap_or_else(|error| error.exit())
+    }
 }
 
 /// The program's subcommands.
@@ -58,29 +77,32 @@ pub enum Command {
     /// Measures computer partners
     #[command(subcommand)]
     Bots(BotsCommand),
-    /// Lists the tables that a server with these options would delete as expired; deletes nothing
+    /// Lists the tables that a server would delete as expired
     Expired(ExpiredCommand),
 }
 
 impl Command {
-    /// Runs the command, writing results to `out` and errors to `complaints`.
+    /// Runs the command, writing results to `out`.
     ///
     /// # Errors
-    /// The results could not be written.
-    pub fn run(
-        &self,
-        out: &mut dyn io::Write,
-        complaints: &mut dyn io::Write,
-    ) -> io::Result<ExitCode> {
+    /// What went wrong, in a sentence for the user.
+    pub fn run(&self, out: &mut dyn io::Write) -> Result<ExitCode, Box<dyn Error>> {
         match self {
-            Command::Record(command) => command.run(out, complaints),
-            Command::Analyse(command) => command.run(out, complaints),
-            Command::Backup(command) => command.run(out, complaints),
-            Command::Restore(command) => command.run(out, complaints),
-            Command::Health(command) => command.run(out, complaints),
-            Command::Admin(command) => command.run(out, complaints),
-            Command::Bots(command) => command.run(out, complaints),
-            Command::Expired(command) => command.run(out, complaints),
+            Command::Record(command) => command.run(out),
+            Command::Analyse(command) => command.run(out),
+            Command::Backup(command) => command.run(out),
+            Command::Restore(command) => command.run(out),
+            Command::Health(command) => command.run(out),
+            Command::Admin(command) => command.run(out),
+            Command::Bots(command) => command.run(out),
+            Command::Expired(command) => command.run(out),
         }
     }
+}
+
+/// Prints a result as one line of JSON.
+fn print(result: &impl Serialize, out: &mut dyn io::Write) -> Result<ExitCode, Box<dyn Error>> {
+    let line = serde_json::to_string(result)?;
+    writeln!(out, "{line}")?;
+    Ok(ExitCode::SUCCESS)
 }

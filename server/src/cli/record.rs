@@ -8,6 +8,7 @@ use rules::{
 };
 use serde::Serialize;
 use std::{
+    error::Error,
     fs, io,
     path::{Path, PathBuf},
     process::ExitCode,
@@ -128,11 +129,7 @@ enum Finding {
 }
 
 impl RecordCommand {
-    pub(super) fn run(
-        &self,
-        out: &mut dyn io::Write,
-        complaints: &mut dyn io::Write,
-    ) -> io::Result<ExitCode> {
+    pub(super) fn run(&self, out: &mut dyn io::Write) -> Result<ExitCode, Box<dyn Error>> {
         let mut good = true;
         match self {
             RecordCommand::Verify { files } => {
@@ -152,7 +149,7 @@ impl RecordCommand {
                 });
                 written?;
                 if traced.is_err() {
-                    good = report(complaints, file, traced.into())?;
+                    good = report(&mut io::stderr(), file, traced.into())?;
                 }
             }
             RecordCommand::Prove { file, published } => {

@@ -37,8 +37,7 @@ impl FromStr for Engine {
 /// Options for the journal.
 #[derive(Clone, Debug, clap::Args)]
 pub struct JournalOptions {
-    /// Where the journal is stored: `sqlite`, a file in the `--data` folder, or
-    /// `nats://[user:password@]host:4222[,host2:4222…]`, a NATS JetStream shared by several servers
+    /// `sqlite`, or `nats://…` for several servers on one JetStream
     #[arg(
         long,
         env = "TRANQUILITY_JOURNAL",
@@ -47,7 +46,7 @@ pub struct JournalOptions {
         hide_env_values = true
     )]
     pub journal: Engine,
-    /// The number of JetStream replicas of every entry: 1 or 3
+    /// JetStream replicas of every entry: 1 or 3
     #[arg(
         long,
         env = "TRANQUILITY_JOURNAL_REPLICAS",
@@ -56,7 +55,7 @@ pub struct JournalOptions {
         value_name = "NUMBER"
     )]
     pub journal_replicas: usize,
-    /// The name of the JetStream stream, and the first token of its subjects
+    /// The name of the JetStream stream
     #[arg(
         long,
         env = "TRANQUILITY_JOURNAL_PREFIX",

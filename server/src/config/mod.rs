@@ -48,11 +48,10 @@ pub struct Config {
         value_name = "ADDRESS:PORT"
     )]
     pub listen: SocketAddr,
-    /// The address for operators, with `/metrics` for Prometheus, `/healthz` and `/readyz`; none by
-    /// default. Must not be reachable by strangers
+    /// A private address for operators and Prometheus
     #[arg(long, env = "TRANQUILITY_METRICS_LISTEN", value_name = "ADDRESS:PORT")]
     pub metrics_listen: Option<SocketAddr>,
-    /// The format of the log. Its level is set by `RUST_LOG`, as in `info,tower_http=debug`
+    /// The format of the log; its level is set by `RUST_LOG`
     #[arg(
         long,
         env = "TRANQUILITY_LOG_FORMAT",
@@ -67,7 +66,7 @@ pub struct Config {
     /// The options for HTTP.
     #[command(flatten)]
     pub http: HttpOptions,
-    /// `off` for load tests: lifts the limits on addresses, guests and connections
+    /// `off` for load tests: no limits per client
     #[arg(
         id = "limits",
         long,

@@ -7,7 +7,7 @@ use std::time::Duration;
 /// Options for HTTP.
 #[derive(Clone, Debug, clap::Args)]
 pub struct HttpOptions {
-    /// Another website that may use this server, such as `https://example.org`; repeatable
+    /// Another website that may use this server; repeatable
     #[arg(
         long = "allowed-origin",
         env = "TRANQUILITY_ALLOWED_ORIGINS",
@@ -16,11 +16,15 @@ pub struct HttpOptions {
         value_name = "ORIGIN"
     )]
     pub allowed_origins: Vec<String>,
-    /// The server is reached only through a proxy, which sets X-Forwarded-For, X-Forwarded-Proto and
-    /// X-Forwarded-Host
+    /// Believe the X-Forwarded headers of a proxy
+    ///
+    /// The server must be reachable through it alone, and it must set X-Forwarded-For,
+    /// X-Forwarded-Proto and X-Forwarded-Host.
     #[arg(long, env = "TRANQUILITY_BEHIND_PROXY", value_parser = FalseyValueParser::new())]
     pub behind_proxy: bool,
-    /// Send no HSTS header over HTTPS: the proxy does, or the host must stay reachable over HTTP
+    /// Send no HSTS header over HTTPS
+    ///
+    /// The proxy does, or the host must stay reachable over HTTP.
     #[arg(long, env = "TRANQUILITY_NO_HSTS", value_parser = FalseyValueParser::new())]
     pub no_hsts: bool,
     /// How long the head of a request, and then its body, may take to arrive; idle connections are

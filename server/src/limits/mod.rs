@@ -48,7 +48,7 @@ pub struct LimitOptions {
     #[arg(skip = at_least_one(20))]
     pub wrong_codes_per_minute: NonZeroU32,
     /// Open connections in total
-    #[arg(long, env = "TRANQUILITY_MAX_CONNECTIONS", default_value = "20000", value_name = "N")]
+    #[arg(long, env = "TRANQUILITY_MAX_CONNECTIONS", default_value = "10000", value_name = "N")]
     pub max_connections: NonZeroUsize,
     /// Open connections of an address; behind a proxy only WebSockets and event streams
     #[arg(skip = at_least_one(200))]

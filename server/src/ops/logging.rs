@@ -7,7 +7,7 @@ use std::io::{self, IsTerminal};
 use tracing_subscriber::EnvFilter;
 
 /// The default of `RUST_LOG`.
-const FILTER: &str = "info,memory_serve=warn";
+const FILTER: &str = "info,memory_serve=warn,rusqlite_migration=warn";
 
 /// The format of the log.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]

@@ -25,7 +25,7 @@ pub struct PartnerOptions {
     /// Threads on which partners think; one less than there are processors by default
     #[arg(skip)]
     pub threads: Option<usize>,
-    /// `off`: games are not analysed for guests who look back on them
+    /// Whether guests can let finished games be analysed
     #[arg(
         long,
         env = "TRANQUILITY_ANALYSIS",

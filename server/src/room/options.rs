@@ -27,8 +27,9 @@ pub struct RoomOptions {
     /// After how long a connection that reads nothing, or does not answer pings, is closed
     #[arg(skip = Duration::from_secs(75))]
     pub drop_after: Duration,
-    /// Seconds after which pages come back when the server restarts; each adds up to as many again,
-    /// so that they don't all come at once
+    /// How soon pages come back after a restart
+    ///
+    /// Each adds up to as much again, so that they don't all come at once.
     #[arg(
         long,
         env = "TRANQUILITY_RETRY_AFTER",
