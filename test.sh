@@ -42,7 +42,7 @@ cargo test --workspace --locked
 
 step "A real browser"
 (cd tests/browser && npm ci --no-audit --no-fund)
-# Whoever must be asked for a password rather waits for the slower one.
+# A user who would be asked for a password waits for the slower one instead.
 if [ -z "$(find_chromium)" ] || { [ "$(id -u)" = 0 ] && [ -z "${CHROMIUM:-}" ] && [ ! -x "$HEADLESS" ]; }; then
     install_chromium
 fi

@@ -1,7 +1,7 @@
 //! Takes the web client into the binary.
 //!
 //! The client is whatever lies in `web/dist`. A release build makes it anew with npm if its sources
-//! are newer; a debug build only if there is none at all, since whoever works on the client builds
+//! are newer; a debug build only if there is none at all, since developers of the client build
 //! it by hand. Without npm, and without a client, a page takes its place that says what to do.
 
 use std::{

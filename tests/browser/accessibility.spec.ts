@@ -73,7 +73,7 @@ test('axe finds nothing at a table before the game', async ({ newGuest }) => {
   await page.getByRole('button', { name: words.table.removeNow, exact: true }).click();
   await expect(ben.page.getByRole('heading', { name: words.table.removed })).toBeVisible();
   await expectAccessible(ben.page, 'removed');
-  await expectAccessible(page, 'lobby, somebody removed');
+  await expectAccessible(page, 'lobby, a guest removed');
 });
 
 test('axe finds nothing in a game', async ({ newGuest }) => {

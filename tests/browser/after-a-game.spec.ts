@@ -1,4 +1,4 @@
-/** What happens at a table while somebody still looks at the end of a game, or back at it. */
+/** What happens at a table while a guest still looks at the end of a game, or back at it. */
 import { giveUpTogether, startedGame } from './helpers/play';
 import { ReplayPage } from './helpers/replay';
 import { expect, test } from './helpers/test';

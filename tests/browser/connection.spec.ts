@@ -90,7 +90,7 @@ test('when the server dies and comes back, the game goes on by itself', async ({
   });
 
   await server.restart();
-  // The network is there again: nobody has to wait for the next attempt.
+  // The network is there again: guests need not wait for the next attempt.
   for (const { page } of players) await page.evaluate(() => dispatchEvent(new Event('online')));
   for (const { page, game } of players) {
     await expect(page.locator('.connection-lost')).toBeHidden();

@@ -3,7 +3,7 @@ import { lookAt } from './helpers/look';
 import { giveUpTogether, startedGame } from './helpers/play';
 import { expect, test } from './helpers/test';
 
-/** What somebody finds where the results on a deal are listed. */
+/** What a guest finds where the results on a deal are listed. */
 function results({ page, words }: Guest) {
   return page.getByRole('region', { name: words.deals.results }).getByRole('listitem');
 }
@@ -30,7 +30,7 @@ test('a deal is played at two tables and once more, and the results are listed',
   await ada.page.getByRole('button', { name: ada.words.deals.play }).click();
   const link = await ada.page.getByRole('textbox', { name: ada.words.deals.link }).inputValue();
 
-  await test.step('by somebody who was given its code', async () => {
+  await test.step('by a guest who was given its code', async () => {
     await ben.page.goto('/');
     await ben.page
       .getByRole('textbox', { name: ben.words.home.code })
@@ -113,7 +113,7 @@ test('the deal of the day stays hidden from those who have not played it', async
     await expect(eve.page.getByText(eve.words.deals.hiddenOver)).toBeVisible();
   });
 
-  await test.step('and nobody plays it twice', async () => {
+  await test.step('and no guest plays it twice', async () => {
     await ada.page.goto('/daily');
     await expect(today(ada)).toContainText(ada.words.deals.own);
     await lookAt(ada.page, 'the deal of the day');

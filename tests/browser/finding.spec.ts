@@ -52,7 +52,7 @@ test('a listed table is found, live, and a seat is taken from the list', async (
   await expect(cleo.page.getByText(cleo.words.home.noOpenTables)).toBeVisible();
 });
 
-test('whoever watches can see all hands where the host allows it, and then take no seat', async ({
+test('a spectator can see all hands where the host allows it, and then take no seat', async ({
   newGuest,
   newServer,
 }) => {

@@ -45,7 +45,7 @@ test('Day and Night: islands are turned over', async ({ newGuest }) => {
   expect(await ada.game.wholeLog()).toMatch(turned);
 });
 
-test('the Competition: two against each other, while somebody watches', async ({ newGuest }) => {
+test('the Competition: two against each other, with a spectator', async ({ newGuest }) => {
   const ada = await newGuest('Ada');
   const ben = await newGuest('Ben', { language: 'fr' });
   const eve = await newGuest('Eve');

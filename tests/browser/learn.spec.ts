@@ -1,7 +1,7 @@
 import { expectAccessible } from './helpers/axe';
 import { expect, test } from './helpers/test';
 
-test('somebody alone learns a game by keyboard', async ({ newGuest }) => {
+test('a guest alone learns a game by keyboard', async ({ newGuest }) => {
   const ada = await newGuest('Ada', { byKeyboard: true });
   const { page, input } = ada;
   const coach = page.getByRole('region', { name: 'Coach' });

@@ -24,7 +24,7 @@ async function begun(
 ): Promise<{ players: readonly Guest[]; mover: Guest }> {
   const players = await playersOnPhones(newGuest, count);
   const [host, ...friends] = players;
-  if (host === undefined) throw new Error('Nobody plays.');
+  if (host === undefined) throw new Error('No guest plays.');
   await startedGameOf(wishes, host, ...friends);
   for (;;) {
     const next = (await nextToPlay(players)) ?? host;

@@ -4,7 +4,7 @@ import { Notices } from './helpers/notices';
 import { nextToPlay } from './helpers/play';
 import { expect, test } from './helpers/test';
 
-test('somebody who does not look is told of their turn, once', async ({ newGuest }) => {
+test('a player who does not look is told of their turn, once', async ({ newGuest }) => {
   const ada = await newGuest('Ada');
   const ben = await newGuest('Ben');
   const notices = await Notices.of(ben.page);

@@ -152,7 +152,7 @@ test('a record is handed in, and looked at again', async ({ newGuest }) => {
     await page.getByRole('button', { name: words.replay.check }).click();
     await expect(page.getByRole('alert')).toBeVisible();
 
-    // Whoever acts first does the same once more, before anything else.
+    // The first to act does the same once more, before anything else.
     const action = JSON.stringify(moves[first]);
     const spoilt = record.replace(action, `${action},${action}`);
     expect(spoilt).not.toBe(record);
@@ -166,7 +166,7 @@ test('a record is handed in, and looked at again', async ({ newGuest }) => {
   });
 });
 
-test('whoever might not watch sees no replay', async ({ newGuest }) => {
+test('a guest who might not watch sees no replay', async ({ newGuest }) => {
   const ada = await newGuest('Ada');
   const eve = await newGuest('Eve');
   const link = await startedGameOf({ spectators: false }, ada);

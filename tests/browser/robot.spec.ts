@@ -25,7 +25,7 @@ for (const [game, options, deed] of GAMES) {
       );
       await Promise.all(pages.map((page) => page.goto('/rules/tranquility')));
       const [host] = pages;
-      if (host === undefined) throw new Error('nobody makes the table');
+      if (host === undefined) throw new Error('no guest makes the table');
       const code = await newTable(host, game, options);
       // What the server refuses fails the test.
       const played = await Promise.all(

@@ -6,7 +6,7 @@ import { lookAt, playAndLook } from './helpers/look';
 import { playTurn, startedGameOf } from './helpers/play';
 import { expect, test } from './helpers/test';
 
-test('rocks are moved and paid for, while somebody watches', async ({ newGuest }) => {
+test('rocks are moved and paid for, with a spectator', async ({ newGuest }) => {
   const ada = await newGuest('Ada');
   const ben = await newGuest('Ben', { language: 'de' });
   const eve = await newGuest('Eve');
@@ -76,7 +76,7 @@ test('all of rough seas together', async ({ newGuest }) => {
   expect(await cleo.game.wholeLog()).toMatch(moved);
 });
 
-/** A phrase as somebody reads it, in whichever window is open. */
+/** A phrase as a guest reads it, in the window that is open. */
 function said({ page }: Guest, phrase: RegExp): Locator {
   return page.getByRole('listitem').filter({ hasText: phrase });
 }

@@ -20,7 +20,7 @@ async function playRound(guests: readonly Guest[], from: number): Promise<void> 
   }
 }
 
-/** Whoever has triplets to choose keeps the first and throws the others off. */
+/** Each player with triplets to choose keeps the first and throws the others off. */
 async function chooseTriplets(guests: readonly Guest[], round: number): Promise<void> {
   const goesOn = (page: Page) =>
     page.getByRole('heading', {
@@ -56,7 +56,7 @@ async function playGame(guests: readonly Guest[], experienced: boolean): Promise
   }
 }
 
-/** The score sheet adds up, and is the same for everybody. */
+/** The score sheet adds up, and is the same for all guests. */
 async function expectResult(guests: readonly Guest[]): Promise<void> {
   const sheets: string[][] = [];
   for (const { page, words } of guests) {

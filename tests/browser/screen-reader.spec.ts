@@ -82,7 +82,7 @@ test('the negotiation of the start', async ({ newGuest }) => {
   await expect(ben.start.panel.getByRole('listitem').first()).toHaveText(/Ada.*gives 1/);
 });
 
-test('a mountain in which a card is to be placed, and a move of somebody else', async ({
+test('a mountain in which a card is to be placed, and a move of another player', async ({
   newGuest,
 }) => {
   const ada = await newGuest('Ada');

@@ -18,7 +18,7 @@ type Look = 'light' | 'dark';
 
 test('the pages around the games', async ({ newGuest, newServer, browser }, { config }) => {
   await onlyOnTheSame(browser, isAnew(config));
-  // On a server of their own nobody else has open tables.
+  // A server of their own has no open tables of other guests.
   const server = await newServer();
   const ada = await newGuest('Ada', { baseURL: server.url });
   const { page, words } = ada;

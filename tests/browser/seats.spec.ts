@@ -3,7 +3,7 @@ import { playTurn, startedGame } from './helpers/play';
 import { SOON_AWAY } from './helpers/server';
 import { expect, test } from './helpers/test';
 
-test('the seat of somebody who has left can be taken over, with its hand', async ({
+test('the seat of a player who has left can be taken over, with its hand', async ({
   newGuest,
   newServer,
 }) => {

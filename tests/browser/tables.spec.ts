@@ -36,7 +36,7 @@ test('a silent table keeps what was written before out of the game', async ({ ne
   for (const { lines } of [ada, ben]) await expect(lines).toContainText('Good luck');
 });
 
-test('where nobody may watch, whoever does not sit sees nothing of the game', async ({
+test('where spectators are not allowed, a guest without a seat sees nothing of the game', async ({
   newGuest,
 }) => {
   const ada = await newGuest('Ada');

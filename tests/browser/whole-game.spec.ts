@@ -38,7 +38,7 @@ test('three friends and a spectator play a game from the link to the rematch', a
     for (const player of players) await expect(player.lines).toContainText('I would rather watch');
   });
 
-  await test.step('Ada starts: the players are silent, and nobody sees a hand but its own', async () => {
+  await test.step('Ada starts: the players are silent, and each sees its own hand only', async () => {
     await ada.startGame();
     for (const player of players) {
       await expect(player.game.hand).toHaveCount(5);
@@ -77,7 +77,7 @@ test('three friends and a spectator play a game from the link to the rematch', a
     await playToTheEnd(players);
   });
 
-  await test.step('everybody sees what was hidden', async () => {
+  await test.step('all guests see what was hidden', async () => {
     for (const guest of [...players, dora]) {
       await expect(guest.page.getByRole('heading', { name: guest.words.game.lost })).toBeVisible();
       for (const player of players) await expect(guest.game.revealed).toContainText(player.name);
@@ -159,14 +159,14 @@ async function negotiate(players: readonly Guest[], spectator: Guest): Promise<v
   const shares = shareOut(8, most);
   const modest = players[shares.findIndex((share) => share > 0)];
   const asking = players.find((player) => player !== modest);
-  if (modest === undefined || asking === undefined) throw new Error('Nobody can give a card.');
-  const everybody = [...players, spectator];
+  if (modest === undefined || asking === undefined) throw new Error('No player can give a card.');
+  const all = [...players, spectator];
   const promised = (player: Guest) => shares[players.indexOf(player)] ?? 0;
 
   for (const player of players) {
     await player.start.pledge(promised(player) - (player === modest ? 1 : 0));
   }
-  for (const guest of everybody) {
+  for (const guest of all) {
     await expect(guest.start.panel).toContainText('7 of 8 pledged');
     await expect(guest.start.panel).toContainText('1 still missing');
   }
@@ -177,15 +177,15 @@ async function negotiate(players: readonly Guest[], spectator: Guest): Promise<v
     new RegExp(`${asking.name}\\W+asks\\W+${modest.name}\\W+for 1 more`),
   );
   await expect(modest.start.panel).toContainText(/asks you for 1 more/);
-  for (const guest of everybody) await expect(guest.start.panel).toContainText('Let me think');
+  for (const guest of all) await expect(guest.start.panel).toContainText('Let me think');
 
   await modest.start.pledge(promised(modest));
-  for (const guest of everybody) await expect(guest.start.panel).toContainText('Exactly eight');
+  for (const guest of all) await expect(guest.start.panel).toContainText('Exactly eight');
   for (const player of players) await player.start.agree();
   for (const player of players) {
     if (promised(player) > 0) await player.start.give();
   }
-  for (const guest of everybody) await expect(guest.start.panel).toBeHidden();
+  for (const guest of all) await expect(guest.start.panel).toBeHidden();
   await expect(spectator.game.log).toContainText(/Eight cards were given/);
 }
 

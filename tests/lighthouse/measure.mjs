@@ -1,5 +1,5 @@
 /**
- * Asks Lighthouse for its opinion of the pages that somebody sees first: `npm ci && npm start`, or
+ * Asks Lighthouse for its opinion of the pages that a guest sees first: `npm ci && npm start`, or
  * `npm run lighthouse` in `tests/browser`.
  *
  * It wants a release build, since only that compresses its files: `target/release/tranquility`, or

@@ -1,4 +1,4 @@
-/** Makes somebody a guest who has a table in its lobby and another with a game under way. */
+/** Makes a guest who has a table in its lobby and another with a game under way. */
 
 /** The guest's cookies, and where the pages are that are looked at. */
 export async function seat(browser, url) {

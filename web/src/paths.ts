@@ -19,7 +19,7 @@ function parse(text: string, link: RegExp, code: RegExp): string | null {
   return code.test(letters) ? letters : null;
 }
 
-/** Where a code, or a link, that somebody was given leads; null if it is neither. */
+/** Where a code, or a link, that a guest was given leads; null if it is neither. */
 export function pathOfCode(text: string): string | null {
   const table = parseCode(text);
   if (table !== null) return tablePath(table);

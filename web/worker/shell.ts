@@ -2,7 +2,7 @@
  * What the browser keeps of the client, and when it is used:
  *
  * - Files with a hash in their names never change: what is kept of them is as good as the server's.
- * - Pages and the few other files come from the server wherever it answers, so that nobody sees an old
+ * - Pages and the few other files come from the server wherever it answers, so that no guest sees an old
  *   version after an upgrade. Only without it they come from what is kept.
  * - Everything else, the server's answers above all, is none of the worker's business.
  */

@@ -144,7 +144,7 @@ fn swap(record: &mut Record, [one, other]: [&str; 2]) {
     *record.deal.pointer_mut(other).unwrap() = first;
 }
 
-/// Hiding, by record: cards that nobody has seen change no view but that from which nothing is
+/// Hiding, by record: cards that no seat has seen change no view but that from which nothing is
 /// hidden, and cards of two hands nothing for the others.
 #[test]
 fn what_a_viewpoint_shows_does_not_depend_on_what_it_cannot_know() {

@@ -2,7 +2,7 @@
 //!
 //! Thoughts are begun in the order in which they came, and a room has one at a time: so no room makes
 //! others wait for more than one of its own. Before many wait, each gets shorter. A thought that
-//! nobody waits for any more ends early.
+//! no room waits for any more ends early.
 //!
 //! While no thought waits, the threads do [work](Work) that takes longer, in steps.
 
@@ -324,7 +324,7 @@ mod tests {
         drop(pool.think(thought(1)));
         let kept = pool.think(thought(2));
         let began = Instant::now();
-        assert_eq!(kept.blocking_recv(), Ok(None), "the guard ends what nobody gives up");
+        assert_eq!(kept.blocking_recv(), Ok(None), "the guard ends what is not given up");
         assert!(began.elapsed() >= LONGEST);
         drop(pool);
         assert_eq!(is_stopped.iter().last(), Some(2));

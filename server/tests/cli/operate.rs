@@ -210,7 +210,7 @@ fn old_tables_are_listed_and_kept() {
     let (code, said) = expired(&["--keep-rooms", "30"]);
     assert_eq!((code, said.as_str()), (Some(0), "0 tables would be deleted\n"));
     assert!(expired(&[]).1.contains("for ever"));
-    assert_eq!(expired(&["--keep-rooms", "0"]).0, Some(2), "nobody means that");
+    assert_eq!(expired(&["--keep-rooms", "0"]).0, Some(2), "no operator means that");
     let nowhere = folder.path().join("nowhere");
     let output = tranquility(&["expired", "--data", text(&nowhere), "--keep-rooms", "30"]);
     assert_eq!(output.status.code(), Some(1));

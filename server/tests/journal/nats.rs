@@ -113,7 +113,7 @@ async fn an_append_that_does_not_arrive_is_refused_where_others_were_first() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn whoever_was_cut_off_learns_what_was_written_meanwhile() {
+async fn a_reader_that_was_cut_off_learns_what_was_written_meanwhile() {
     let engine = Engine::start(1);
     let proxy = Proxy::to(engine.address(0)).await;
     let (here, there) = (connect(proxy.address).await, connect(engine.address(0)).await);

@@ -97,7 +97,7 @@ fn t_8_3_nobody_being_there_closes_nothing() {
 }
 
 #[test]
-fn whoever_takes_a_seat_over_speaks_for_it_anew() {
+fn a_player_who_takes_a_seat_over_speaks_for_it_anew() {
     let mut table = contest(Talk::Open);
     table.ok(BO, close());
     table.leave(BO);

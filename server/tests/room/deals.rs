@@ -140,7 +140,7 @@ fn the_host_chooses_the_deal_between_games() {
 }
 
 #[test]
-fn everybody_gets_the_same_deal_of_a_day() {
+fn all_guests_get_the_same_deal_of_a_day() {
     let begin = |now: u64, players: u8, changes: Value| {
         let mut options = options(0);
         for (key, value) in changes.as_object().unwrap() {

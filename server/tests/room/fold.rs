@@ -50,7 +50,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
 
     #[test]
-    fn a_restored_room_looks_the_same_to_everybody(
+    fn a_restored_room_looks_the_same_to_all_viewers(
         steps in proptest::collection::vec((commands(), any::<bool>(), 0..8_u8), 1..60),
     ) {
         let mut table = TestTable::new();

@@ -111,7 +111,7 @@ fn a_seat_is_freed_only_after_a_minute_and_taken_over_with_its_hand() {
 }
 
 #[test]
-fn whoever_lost_the_seat_sits_down_under_the_same_name_after_the_game() {
+fn a_player_who_lost_the_seat_sits_down_under_the_same_name_after_the_game() {
     let mut table = TestTable::playing(3);
     table.leave(CHI);
     table.wait(MINUTE);
@@ -127,7 +127,7 @@ fn whoever_lost_the_seat_sits_down_under_the_same_name_after_the_game() {
 }
 
 #[test]
-fn whoever_has_seen_a_hand_may_take_over_that_seat_alone() {
+fn a_guest_who_has_seen_a_hand_may_take_over_that_seat_alone() {
     let mut table = TestTable::playing(3);
     table.leave(BO);
     table.leave(CHI);
@@ -158,7 +158,7 @@ fn the_role_of_an_absent_host_passes_to_who_has_been_here_longest() {
 }
 
 #[test]
-fn with_nobody_seated_and_present_the_host_stays_host() {
+fn without_a_seated_and_present_guest_the_host_stays_host() {
     let mut table = TestTable::new();
     table.leave(ANA);
     table.wait(10 * MINUTE);
@@ -237,7 +237,7 @@ fn after_a_game_seats_change_but_its_players_stay_shown() {
 }
 
 #[test]
-fn nobody_but_the_seat_gets_its_hand() {
+fn only_the_seat_gets_its_hand() {
     let table = TestTable::playing(3);
     for (number, other) in [(ANA, BO), (BO, CHI), (CHI, ANA)] {
         let view = table.view(number);

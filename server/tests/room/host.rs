@@ -72,7 +72,7 @@ fn the_host_frees_the_seat_of_a_player_who_lets_three_minutes_of_the_turn_pass()
 }
 
 #[test]
-fn whoever_comes_back_to_an_idle_seat_gains_no_time() {
+fn a_player_who_comes_back_to_an_idle_seat_gains_no_time() {
     let mut table = TestTable::playing(3);
     table.play_until(|table| table.next_action().is_some_and(|(number, _)| number == BO));
     table.wait(3 * MINUTE);

@@ -59,7 +59,7 @@ fn rocks_wait_for_one_seat_and_for_another_row_with_room() {
 }
 
 #[test]
-fn rocks_of_chance_are_moved_by_nobody() {
+fn rocks_of_chance_are_moved_by_no_seat() {
     let (mut table, mover, _) = reach(json!({"rocks": "auto"}), "turn");
     for row in 0..6 {
         refused(&mut table, mover, &[(json!({"type": "move_rocks", "row": row}), "wrong_phase")]);

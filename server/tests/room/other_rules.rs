@@ -64,7 +64,7 @@ fn a_game_from_before_versions_were_written_down_goes_on() {
 }
 
 #[test]
-fn a_running_game_of_unknown_rules_is_kept_and_nobody_can_act() {
+fn a_running_game_of_unknown_rules_is_kept_and_no_seat_can_act() {
     let mut table = unknown_game();
     for number in ALL {
         let view = table.view(number);

@@ -10,7 +10,7 @@ fn is_away(view: &Value, seat: usize) -> bool {
 }
 
 #[test]
-fn whoever_is_connected_to_another_server_is_not_away_and_a_host_who_is_gone_passes_on_once() {
+fn a_guest_on_another_server_is_not_away_and_a_host_who_is_gone_passes_on_once() {
     simulated(async {
         let (world, mut rng) = (World::new(false), Rng::with_seed(1));
         for number in [1, 2] {

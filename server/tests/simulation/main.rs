@@ -86,7 +86,7 @@ fn setting(name: &str) -> Option<u64> {
 }
 
 #[test]
-fn nothing_acknowledged_is_lost_and_everybody_sees_what_is_stored() {
+fn nothing_acknowledged_is_lost_and_all_see_what_is_stored() {
     let seeds = match setting("SEED") {
         Some(seed) => seed..seed + 1,
         None => 0..setting("SEEDS").unwrap_or(SEEDS),

@@ -73,7 +73,7 @@ fn a_view_that_comes_before_its_entry_is_found_out() {
 }
 
 #[test]
-fn a_view_of_somebody_else_is_found_out() {
+fn a_view_of_another_guest_is_found_out() {
     let wrongs = wrongs(|history, entries| {
         store(history, entries);
         history.left(&mut outlet(2), &view(history, entries));

@@ -92,7 +92,7 @@ async fn the_deal_of_the_day_is_played_once_although_the_day_comes_twice() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_note_from_hours_ahead_keeps_nobody_from_playing() {
+async fn a_note_from_hours_ahead_keeps_no_guest_from_playing() {
     let now = Arc::new(AtomicU64::new(NOON));
     let server = server(&now, tempfile::tempdir().unwrap()).await;
     let daily = json!({"game": "tranquility", "deal": {"type": "daily"}});

@@ -15,7 +15,7 @@ async fn rooms_beside(server: &Server) -> Arc<Rooms> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_closed_table_sends_everybody_away_and_its_games_can_be_looked_back_on() {
+async fn a_closed_table_disconnects_all_and_its_games_can_be_looked_back_on() {
     let server = Server::start().await;
     let (room, mut clients) = server.game(2).await;
     let record = format!("/api/rooms/{room}/games/1/record");

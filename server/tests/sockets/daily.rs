@@ -69,7 +69,7 @@ async fn assert_open(server: &Server, guest: u8, addresses: &[String]) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn everybody_plays_the_same_deal_once() {
+async fn each_guest_plays_the_same_deal_once() {
     let (server, now) = server().await;
     let (_, mut ana) = daily(&server, 1).await;
     let (_, mut bo) = daily(&server, 2).await;
@@ -159,7 +159,7 @@ async fn a_hand_of_it_that_is_taken_over_counts_like_a_dealt_one() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nobody_sees_it_who_has_yet_to_play_it_until_the_day_is_over() {
+async fn guests_who_have_yet_to_play_it_see_nothing_until_the_day_is_over() {
     let (server, now) = server().await;
     let (room, mut ana) = daily(&server, 1).await;
     now.fetch_add(1, Ordering::Relaxed);
@@ -333,7 +333,7 @@ async fn the_key_of_a_day_is_published_when_it_is_over() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_was_noted_and_never_began_keeps_nobody_from_playing() {
+async fn what_was_noted_and_never_began_keeps_no_guest_from_playing() {
     let (server, now) = server().await;
     let (room, mut ana) = alone(&server, 1, json!({"game": "tranquility"})).await;
     let options = ana.view["table"]["options"].clone();

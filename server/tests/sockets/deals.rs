@@ -39,7 +39,7 @@ async fn a_deal_is_given_a_code_played_elsewhere_and_compared() {
     ana.ok(concede()).await;
 
     let (status, given) = server.post(3, &give, json!({})).await;
-    assert_eq!(status, 200, "whoever may see the record: {given}");
+    assert_eq!(status, 200, "a guest who may see the record: {given}");
     let code = given["code"].as_str().unwrap().to_owned();
     assert_eq!(server.post(1, &give, json!({})).await.1, given, "it has one code");
 

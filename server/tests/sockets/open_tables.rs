@@ -57,7 +57,7 @@ fn listed() -> Value {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_table_is_listed_while_somebody_is_there() {
+async fn a_table_is_listed_while_a_guest_is_there() {
     let server = Server::with(&["--limits=away-after=0.05"]).await;
     let mut follower = Follower::of(&server).await;
     assert_eq!(follower.next().await, Some(json!([])));

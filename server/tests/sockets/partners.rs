@@ -114,7 +114,7 @@ async fn a_partner_takes_its_time() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn partners_rest_while_nobody_is_there() {
+async fn partners_rest_while_no_guest_is_there() {
     let server = Server::with(&["--limits=off,partner-pace=0.05"]).await;
     let room = server.room_with(table(None, &["steady", "steady"])).await;
     let mut ana = Client::join(server.address, &room, 1).await;

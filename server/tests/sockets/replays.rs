@@ -99,7 +99,7 @@ async fn a_game_is_replayed_as_it_looked() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_replay_is_asked_for_as_somebody_and_travels_compressed() {
+async fn a_replay_is_asked_for_from_a_viewpoint_and_travels_compressed() {
     let server = Server::start().await;
     let (room, mut clients) = server.game(2).await;
     let games = Games { server: &server, room };

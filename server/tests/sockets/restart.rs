@@ -165,7 +165,7 @@ async fn a_restart_in_the_middle_of_games_loses_nothing() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_server_ends_in_time_and_is_not_ready_while_somebody_reads_nothing() {
+async fn the_server_ends_in_time_and_is_not_ready_while_a_client_reads_nothing() {
     let free = TcpListener::bind("127.0.0.1:0").await.unwrap().local_addr().unwrap();
     let data = tempfile::tempdir().unwrap();
     let metrics = format!("--metrics-listen={free}");

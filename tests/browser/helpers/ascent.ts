@@ -160,7 +160,7 @@ export function startedAscent(
   return startedGameOf({ game: host.words.ascent.game, options: options ?? [] }, host, ...friends);
 }
 
-/** Plays one turn, whoever's it is. False when the game is over. */
+/** Plays one turn of the seat that is to act. False when the game is over. */
 export async function playAscentTurn(players: readonly Guest[], taste?: Taste): Promise<boolean> {
   const next = await nextToPlay(players);
   if (next === null) return false;

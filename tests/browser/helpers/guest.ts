@@ -1,4 +1,4 @@
-/** Somebody with a browser: what they do at a table besides playing. */
+/** A guest with a browser: what they do at a table besides playing. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { GamePage } from './game';
 import type { Input } from './input';
@@ -181,7 +181,7 @@ export class Guest {
     return this.page.getByRole('log');
   }
 
-  /** Tells a name, without which somebody who does not sit can't write. */
+  /** Tells a name, without which a spectator can't write. */
   async nameForChat(): Promise<void> {
     const { page, words, input } = this;
     await input.fill(page.getByRole('textbox', { name: words.chat.name }), this.name);

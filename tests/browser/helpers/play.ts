@@ -38,7 +38,7 @@ export async function nextToPlay(players: readonly Guest[]): Promise<Guest | nul
         }
         return false;
       },
-      { message: 'somebody has to play, or the game is over', intervals: [20] },
+      { message: 'a seat has to play, or the game is over', intervals: [20] },
     )
     .toBe(true);
   return next;
@@ -57,7 +57,7 @@ export async function playToTheStart(
   }
 }
 
-/** Plays one turn, whoever's it is, or settles the start. False when the game is over. */
+/** Plays one turn of the seat that is to act, or settles the start. False when the game is over. */
 export async function playTurn(players: readonly Guest[], style: Style = LAVISH): Promise<boolean> {
   const next = await nextToPlay(players);
   if (next === null) return false;
@@ -75,7 +75,7 @@ export async function playToTheEnd(
   for (const player of players) await expect(player.game.revealed).toBeVisible();
 }
 
-/** Ends a game before its time: everybody agrees to stop. */
+/** Ends a game before its time: all players agree to stop. */
 export async function giveUpTogether(players: readonly Guest[]): Promise<void> {
   for (const player of players) await player.game.giveUp();
   for (const player of players) await expect(player.game.revealed).toBeVisible();

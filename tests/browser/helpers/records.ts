@@ -27,7 +27,7 @@ export async function tableOfRecord(
 ): Promise<string> {
   const record = await read(file);
   const [host] = players;
-  if (host === undefined) throw new Error('Nobody plays.');
+  if (host === undefined) throw new Error('No guest plays.');
   for (const { page } of players) await page.goto('/robots.txt');
   const { request } = host.page;
   const id = await upload(request, record);

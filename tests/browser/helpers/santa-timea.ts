@@ -4,12 +4,12 @@ import type { Guest } from './guest';
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dora', 'Edgar'];
 
-/** How many cards everybody has in a round. */
+/** How many cards each player has in a round. */
 export const TRICKS = 12;
 
 type NewGuest = (name: string) => Promise<Guest>;
 
-/** Everybody sits at a new table of Santa Timea, and the game has begun. */
+/** All guests sit at a new table of Santa Timea, and the game has begun. */
 export async function started(
   newGuest: NewGuest,
   seats: number,
@@ -44,11 +44,11 @@ export function dock(page: Page): Locator {
 /** Whose turn it is, as the pages say; the one who is to lead or to follow. */
 export async function toPlay(guests: readonly Guest[]): Promise<Guest> {
   const [first] = guests;
-  if (first === undefined) throw new Error('Nobody plays.');
+  if (first === undefined) throw new Error('No guest plays.');
   const badge = first.page.getByRole('list', { name: 'Players' }).getByRole('listitem');
   const name = await badge.filter({ hasText: 'to play' }).locator('bdi').textContent();
   const guest = guests.find((other) => other.name === name);
-  if (guest === undefined) throw new Error(`Nobody is called ${name}.`);
+  if (guest === undefined) throw new Error(`No guest is called ${name}.`);
   return guest;
 }
 
@@ -63,7 +63,7 @@ export async function playOne({ page }: Guest): Promise<void> {
   await expect(hand(page)).not.toHaveCount(cards);
 }
 
-/** Everybody's hand is as small as the cards played make it, also on the page that is asked. */
+/** Every hand is as small as the cards played make it, also on the page that is asked. */
 export async function turnHasPassed(guests: readonly Guest[], played: number): Promise<void> {
   const [first] = guests;
   const left = guests.length * TRICKS - played;

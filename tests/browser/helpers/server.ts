@@ -16,7 +16,7 @@ export const PROGRAM =
 
 const ANY_PORT = '127.0.0.1:0';
 
-/** Whoever leaves shows as away at once, and the seat can be freed. */
+/** A guest who leaves shows as away at once, and the seat can be freed. */
 export const SOON_AWAY = ['--limits=away-after=0.2,away-steady=0.1,free-after=0.4'];
 
 export class Server {
@@ -43,7 +43,7 @@ export class Server {
     await this.#end('SIGKILL');
   }
 
-  /** Ends the process as an upgrade does: everybody is told. */
+  /** Ends the process as an upgrade does: all clients are told. */
   async stop(): Promise<void> {
     await this.#end('SIGTERM');
   }

@@ -9,7 +9,7 @@ export class StartWindow {
     this.#guest = guest;
   }
 
-  /** What everybody sees of it. */
+  /** What all guests see of it. */
   get panel(): Locator {
     const { page, words } = this.#guest;
     return page.getByRole('region', { name: words.start.window, exact: true });
@@ -41,7 +41,7 @@ export class StartWindow {
     await input.press(this.panel.getByRole('button', { name: words.start.ask }));
     const dialog = page.getByRole('dialog');
     const whom = dialog.getByRole('radio', { name, exact: true });
-    // Where there is only one other, there is nobody to choose.
+    // Where there is only one other, there is no choice.
     if ((await whom.count()) > 0) await input.choose(whom);
     for (let asked = 1; asked < count; asked += 1) {
       await input.press(dialog.getByRole('button', { name: words.start.more, exact: true }));
@@ -76,7 +76,7 @@ export class StartWindow {
   }
 }
 
-/** A way to share out what must be given: nobody more than they can. */
+/** A way to share out what must be given: no seat more than it can. */
 export function shareOut(needed: number, most: readonly number[]): number[] {
   let left = needed;
   return most.map((can, index) => {
@@ -89,7 +89,7 @@ export function shareOut(needed: number, most: readonly number[]): number[] {
 }
 
 /**
- * Pledges, agreements and cards, until the window is closed for everybody. `look` is called at every
+ * Pledges, agreements and cards, until the window is closed for all. `look` is called at every
  * step, to look at the pages as they are then.
  */
 export async function settleStart(

@@ -9,7 +9,7 @@ export class StormWindow {
     this.#guest = guest;
   }
 
-  /** What everybody sees of storms and compasses. */
+  /** What all guests see of storms and compasses. */
   get panel(): Locator {
     const { page, words } = this.#guest;
     return page.getByRole('region', { name: words.variants.storms });

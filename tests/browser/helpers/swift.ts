@@ -15,7 +15,7 @@ export async function playUpTo(guests: readonly Guest[], moment: Moment): Promis
   await Promise.all(guests.map(({ page }) => page.evaluate(playOn, moment)));
 }
 
-/** Lets guests discard cards in Tranquility until somebody has to play a start card, and plays that. */
+/** Lets guests discard cards in Tranquility until a seat has to play a start card, and plays that. */
 export async function discardToTheStart(guests: readonly Guest[], table: string): Promise<void> {
   await Promise.all(guests.map(({ page }) => page.evaluate(discardOn, table)));
 }

@@ -57,7 +57,7 @@ test('the pictures of the README', async ({ newGuest, server }) => {
   await take(ada.page, 'replay');
 });
 
-/** Plays until somebody has an ordinary turn, with a picture of the start on the way. */
+/** Plays until a seat has an ordinary turn, with a picture of the start on the way. */
 async function play(
   players: readonly Guest[],
   until: (next: Guest) => boolean | Promise<boolean>,

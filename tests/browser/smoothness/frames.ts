@@ -1,6 +1,6 @@
 /**
  * What it costs a page to draw: frames that came late, and where the time went. Nothing but the page is
- * to run in it meanwhile: whoever is measured taps at points that were found before, and asks nothing.
+ * to run in it meanwhile: the measured guest taps at points that were found before, and asks nothing.
  */
 import type { CDPSession, Page } from '@playwright/test';
 

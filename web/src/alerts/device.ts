@@ -40,7 +40,7 @@ export const alerts = {
   sound: rememberedSwitch('sound', !onPhone()),
   message: rememberedSwitch('messageSound', !onPhone()),
   vibration: rememberedSwitch('vibration', true),
-  /** Nothing that must ask for a permission is on before somebody wished for it. */
+  /** Nothing that must ask for a permission is on before the guest wished for it. */
   notification: rememberedSwitch('notification', false),
 } as const satisfies Record<string, Switch>;
 
@@ -48,11 +48,11 @@ export const alerts = {
 const TWICE = [70, 90, 70];
 
 export function vibrate(): void {
-  // A page that nobody has touched may not, and browsers complain about those that try.
+  // A page that was never touched may not, and browsers complain about those that try.
   if (canVibrate() && navigator.userActivation.hasBeenActive) navigator.vibrate(TWICE);
 }
 
-/** The browser's own message to somebody who looks at something else. */
+/** The browser's own message to a player who looks at something else. */
 export function mayNotify(): boolean {
   return canNotify() && Notification.permission === 'granted';
 }

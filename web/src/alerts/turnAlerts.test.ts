@@ -12,7 +12,7 @@ import { giveTurnAlerts, turnBegins, turnIn } from './turnAlerts';
 const view = signal<View | null>(null);
 let stop: () => void;
 
-/** The next view of somebody on seat 0: whose turn it is, and what they had a part in. */
+/** The next view of the player on seat 0: whose turn it is, and what they had a part in. */
 function shows(active: number, done: string[] = [], seat: number | null = 0): void {
   const names = ['Ada', 'Ben'];
   view.value = viewAround({
@@ -200,7 +200,7 @@ describe('a turn', () => {
     expect(turnBegins(undefined, 3, viewIn())).toBe(false);
   });
 
-  it('is no news to somebody whose own action began it', () => {
+  it('is no news to the player whose own action began it', () => {
     expect(turnBegins(null, 3, viewIn({ done: ['c1'] }))).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-/** Lets somebody who does not look know that it has become their turn. Nobody else alerts. */
+/** Tells a player who does not look that it has become their turn. Nothing else alerts. */
 import { effect, untracked } from '@preact/signals';
 import type { GameModule, View } from '~/games/game';
 import { loadedGame } from '~/games/catalogue';

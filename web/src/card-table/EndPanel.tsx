@@ -20,7 +20,7 @@ export function EndPanel(props: EndPanelProps): JSX.Element {
 
   useEffect(() => {
     if (!moment) return;
-    // Whoever does something wants to go on.
+    // A player who does something wants to go on.
     const skip = (): void => {
       for (const each of panel.current?.getAnimations({ subtree: true }) ?? []) each.finish();
     };

@@ -1,4 +1,4 @@
-/** Everybody at the table: what is public about their cards, whose turn it is, who is away. */
+/** All players at the table: what is public about their cards, whose turn it is, who is away. */
 import type { ComponentChildren, JSX } from 'preact';
 import { Icon } from '~/ui/Icon';
 import { PartnerFace } from '~/ui/PartnerFace';

@@ -14,7 +14,7 @@ export interface TableScene {
   /** The viewer's seat; null for those who watch. */
   seat: number | null;
   over: boolean;
-  /** What everybody sees of the game, and what the viewer alone sees. */
+  /** What all guests see of the game, and what the viewer alone sees. */
   game: unknown;
   own: unknown;
   table?: Partial<View['table']> | undefined;

@@ -96,7 +96,7 @@ export function useDrag(given: DragHandlers): DragTools {
   return { drag, grab };
 }
 
-/** A picture of the card that follows the pointer and is in nobody's way. */
+/** A picture of the card that follows the pointer and takes no input. */
 function ghostOf(card: HTMLElement): HTMLElement {
   const { left, top, width, height } = card.getBoundingClientRect();
   const ghost = card.cloneNode(true) as HTMLElement;

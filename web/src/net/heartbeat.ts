@@ -29,7 +29,7 @@ export class Heartbeat {
     const due = Date.now() + QUIET;
     this.#timer = setTimeout(() => {
       this.beat();
-      // Where nobody looks, timers are late by design.
+      // On a hidden page, timers are late by design.
       const visible = document.visibilityState === 'visible';
       if (visible && Date.now() - due > SLEPT) this.#events.slept();
       else this.#events.quiet();

@@ -66,7 +66,7 @@ export function ensureGuest(): Promise<unknown> {
   return guest;
 }
 
-/** The cookie may be gone or somebody else's: asks for it again before the next need. */
+/** The cookie may be gone or another guest's: asks for it again before the next need. */
 export function forgetGuest(): void {
   guest = null;
 }
@@ -133,7 +133,7 @@ declare global {
   }
 }
 
-/** The answer to what was asked already, for whoever needs it first: later it may be another. */
+/** The answer to what was asked already, for the first that needs it: later it may be another. */
 function takeAsked(path: string): Promise<Response> | undefined {
   const answer = window.asked?.[path];
   delete window.asked?.[path];

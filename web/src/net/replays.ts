@@ -9,7 +9,7 @@ import type {
 } from '~/wire/http';
 import { ensureGuest, request } from './http';
 
-/** What the table saw, what lay open to nobody, or what a seat saw. */
+/** What the table saw, what lay open to no one, or what a seat saw. */
 export type Viewpoint = 'table' | 'open' | number;
 
 export async function fetchReplay(base: string): Promise<Replay> {

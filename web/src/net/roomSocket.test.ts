@@ -290,7 +290,7 @@ test('asks a server that says nothing for a sign of life', async () => {
     expect(connection.sent).toHaveLength(times);
     const ping = connection.sent.at(-1)!;
     expect(ping.do).toEqual({ type: 'ping' });
-    expect(heard.pending, 'nobody waits for it').toBe(0);
+    expect(heard.pending, 'nothing waits for it').toBe(0);
     connection.says(viewWith([ping.id]));
   }
   expect(FakeSocket.all).toHaveLength(1);

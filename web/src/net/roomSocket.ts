@@ -248,7 +248,7 @@ export class RoomSocket {
     if (this.#finished || (this.#socket && !this.#open)) return;
     this.#drop();
     clearTimeout(this.#retry);
-    // While nobody looked, nobody missed the server.
+    // While the page was hidden, the server was not missed.
     this.#lostAt = null;
     this.#tellThatItIsLost();
     void this.#connect();

@@ -28,7 +28,7 @@ export function awaitServer(back: () => void): () => void {
     }
   };
   const askAgain = () => void ask();
-  // Whoever comes back to the page, or to the network, need not wait for the timer.
+  // A guest who comes back to the page, or to the network, need not wait for the timer.
   const asked = () => {
     if (document.visibilityState === 'visible') askAgain();
   };
@@ -65,7 +65,7 @@ const REGISTER_AFTER = 3000;
 export function keepShell(): void {
   // Browsers have workers on encrypted or local pages alone; elsewhere nothing is kept.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  // A hundred files are fetched and written down: that must not hold up what somebody waits for.
+  // A hundred files are fetched and written down: that must not hold up what the guest waits for.
   if (document.readyState === 'complete') registerLater();
   else window.addEventListener('load', registerLater, { once: true });
 }

@@ -90,7 +90,7 @@ test('where events do not come through, the list is asked for again and again', 
   expect(asked).toBe(2);
 });
 
-test('nobody listens while the page is hidden', () => {
+test('the client does not listen while the page is hidden', () => {
   const before = newestSource();
   turn('hidden');
   expect(before.readyState).toBe(FakeSource.CLOSED);

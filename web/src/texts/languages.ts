@@ -1,6 +1,6 @@
 /**
  * The languages of the client. Whatever offers or checks languages goes by this list; the texts of
- * each are gathered by its file next to this one, which is loaded when somebody reads it.
+ * each are gathered by its file next to this one, which is loaded when it is read.
  */
 import { signal } from '@preact/signals';
 import type { LanguageFile } from './file';

@@ -6,7 +6,7 @@
  *     … t().lobby.title …
  *
  * Reading `t()` while rendering subscribes the component to the language. Of every language that is
- * read, what the loaded code needs is loaded; whoever loads more code awaits `textsLoaded()`.
+ * read, what the loaded code needs is loaded; code that loads more code awaits `textsLoaded()`.
  */
 import { writeSetting } from '~/net/storage';
 import type { LanguageFile } from './file';

@@ -10,7 +10,7 @@ describe('the marks of seats', () => {
     expect(seatMarks(['Ada', 'Ben', 'anna'])).toEqual(['1', '2', '3']);
   });
 
-  it('are left out where nobody sits', () => {
+  it('are left out of free seats', () => {
     expect(seatMarks([null, 'Ada', null])).toEqual(['', 'A', '']);
     expect(seatMarks(['Ada', null, 'Anna'])).toEqual(['1', '', '3']);
   });

@@ -1,6 +1,6 @@
 /**
  * What stands on the round marks of seats: the initials of those who sit there or, where these do not
- * tell all of them apart, the numbers of the seats. Empty where nobody sits.
+ * tell all of them apart, the numbers of the seats. Empty for a free seat.
  */
 export function seatMarks(names: readonly (string | null)[]): readonly string[] {
   const initials = names.map((name) => (Array.from(name ?? '')[0] ?? '').toUpperCase());

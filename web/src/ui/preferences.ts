@@ -1,4 +1,4 @@
-/** What somebody likes one way or the other in this browser. */
+/** What a guest likes one way or the other in this browser. */
 import { signal, type ReadonlySignal } from '@preact/signals';
 import { readSetting, writeSetting } from '~/net/storage';
 

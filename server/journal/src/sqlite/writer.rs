@@ -278,7 +278,7 @@ mod tests {
     }
 
     #[test]
-    fn a_conflict_hurts_nobody_else_in_the_batch() {
+    fn a_conflict_hurts_no_other_stream_of_the_batch() {
         let mut harness = Harness::new();
         let answers =
             harness.append(&[("a", 0, 1), ("a", 0, 1), ("b", 3, 1), ("a", 1, 1), ("c", 0, 1)]);

@@ -1,5 +1,5 @@
 /**
- * How things move: by transforms and opacity alone, which cost no layout. Whoever sets things moving
+ * How things move: by transforms and opacity alone, which cost no layout. The code that sets things moving
  * reads the tempo once and before anything changes, and lets all set out together: each look at the
  * page after a change of it lays it out anew.
  */
@@ -125,7 +125,7 @@ export function fly({ element, from, to, order, leaves }: Flight, tempo: Tempo):
 
 export type Toss = Pick<Flight, 'from' | 'to' | 'order'>;
 
-/** Lets a card of which nobody sees the face rise from where it is counted and fall to another place. */
+/** Lets a face-down card rise from where it is counted and fall to another place. */
 export function toss({ from, to, order }: Toss, tempo: Tempo): Departure {
   const home = new DOMRect(
     to.left + (to.width - BACK.width) / 2,
@@ -160,7 +160,7 @@ const BACK = { width: 30, height: 36, rise: 14 };
 /** They fly so short a way that they need more time between each other to be told apart. */
 const TOSSES_APART = 2;
 
-/** A picture of an element, in nobody's list. */
+/** A picture of an element, outside all lists. */
 function copyOf(element: HTMLElement): HTMLElement {
   const copy = element.cloneNode(true) as HTMLElement;
   for (const one of [copy, ...copy.querySelectorAll(MEANT)]) {
@@ -169,7 +169,7 @@ function copyOf(element: HTMLElement): HTMLElement {
   return copy;
 }
 
-/** Whatever the element itself is: its copy takes no room, and is in nobody's way. */
+/** Whatever the element itself is: its copy takes no room, and is in no one's way. */
 const OVER_ALL = {
   position: 'fixed',
   zIndex: '50',

@@ -113,7 +113,7 @@ describe('flip', () => {
     expect(moved).toEqual([]);
   });
 
-  it('tosses the cards of which nobody sees more than that there are more of them', () => {
+  it('tosses the cards of which the view only says that there are more', () => {
     places = { hand: 20, discards: 60 };
     change(heaps(3), heaps(5));
     const tossed = { text: '', copy: true, first: 'translate(-40px, 0px) scale(0.4)' };

@@ -30,7 +30,7 @@ interface Thing {
   readonly box: DOMRect;
 }
 
-/** A place that holds cards of which nobody sees the faces. */
+/** A place that holds face-down cards. */
 interface Heap {
   readonly holds: number;
   readonly fed: string;
@@ -118,7 +118,7 @@ function play(before: Scene, after: Scene, container: HTMLElement): void {
   setOut(departures, layer);
 }
 
-/** The cards of which nobody saw more than that a place has more of them now. */
+/** The cards of which the view only says that a place has more of them now. */
 function unseen(before: Scene, after: Scene, seen: ReadonlyMap<string, number>): Toss[] {
   const tosses: Toss[] = [];
   for (const [place, { holds, fed }] of after.heaps) {

@@ -13,7 +13,7 @@ export interface HeapFlip {
   readonly 'data-fed'?: string;
 }
 
-/** Where the cards of a seat are that are in sight to nobody. */
+/** Where the cards of a seat are that no viewer sees. */
 export type Heap = 'hand' | 'pile' | 'discards';
 
 export function heapPlace(seat: number, heap: Heap): string {

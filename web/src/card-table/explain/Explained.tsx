@@ -1,5 +1,5 @@
 /**
- * A board with what helps at any of them: single keys, what a piece is when somebody asks, the rules
+ * A board with what helps at any of them: single keys, what a piece is when the guest asks, the rules
  * at the place that says more, and how the board is used.
  */
 import type { ComponentType, JSX } from 'preact';

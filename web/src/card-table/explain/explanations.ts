@@ -26,7 +26,7 @@ export interface Found {
   readonly box: DOMRect;
 }
 
-/** A piece that somebody asks about, with what there is to say. */
+/** A piece that the guest asks about, with what there is to say. */
 export interface ExplainedPiece extends Found, PieceText {
   readonly clause: string;
 }

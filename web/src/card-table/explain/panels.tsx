@@ -1,4 +1,4 @@
-/** What opens over a board when somebody asks. Its code comes after the board's. */
+/** What opens over a board when the guest asks. Its code comes after the board's. */
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { t as client } from '~/texts';

@@ -1,4 +1,4 @@
-/** Notices that somebody asks what a piece is: by resting the mouse on it, or by holding a finger. */
+/** Notices that the guest asks what a piece is: by resting the mouse on it, or by holding a finger. */
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { swallowRelease } from '~/ui/swallow';

@@ -27,7 +27,7 @@ describe('the table of figures', () => {
     expect(cells([{ label: 'Points', values: [7, -2] }], false)).toEqual([['Points', '7', '−2']]);
   });
 
-  it('leaves out what nobody has of what is rare', () => {
+  it('leaves out what is rare and no player has', () => {
     const rows = [
       { label: 'Monsters', values: [0, 0], rare: true },
       { label: 'Bridges', values: [0, 1], rare: true },

@@ -26,7 +26,7 @@ export interface FigureRow {
   readonly label: string;
   /** By seat. */
   readonly values: readonly number[];
-  /** Left out of a table in which nobody has any. */
+  /** Left out of a table in which no player has any. */
   readonly rare?: boolean;
   /** The row that counts. */
   readonly main?: boolean;

@@ -1,4 +1,4 @@
-/** The deals of a day: what they are, how they went, and how to check that nobody chose them. */
+/** The deals of a day: what they are, how they went, and how to check that they were not chosen. */
 import { useCallback } from 'preact/hooks';
 import { catalogue } from '~/games/catalogue';
 import { fetchDay } from '~/net/deals';

@@ -49,7 +49,7 @@ describe('the next deal', () => {
     expect(page.textContent).toBe('');
   });
 
-  it('is told to everybody where it is given, with its link and for how many it is', () => {
+  it('is told to all guests where it is given, with its link and for how many it is', () => {
     show({ deal: { type: 'given', code: 'abcdefghjkmn' }, playable_seats: [3] }, false);
     expect(page.textContent).toContain('exactly 3 players');
     expect(page.querySelector('a')?.getAttribute('href')).toBe('/deals/abcd-efgh-jkmn');

@@ -1,4 +1,4 @@
-/** Which deal comes next at a table: everybody sees it, the host chooses. */
+/** Which deal comes next at a table: all guests see it, the host chooses. */
 import { t } from '~/texts';
 import { dealPath, formatDealCode } from '~/paths';
 import { isDayOver } from './day';
@@ -12,7 +12,7 @@ export function NextDeal() {
   const { deals } = t();
   const { deal } = view.table;
   const chooses = view.you.may.manage;
-  // A shuffled deal is what everybody expects.
+  // A shuffled deal is what players expect.
   if (!chooses && deal.type === 'random') return null;
   return (
     <div class="next-deal">

@@ -1,4 +1,4 @@
-/** Whoever explains: what there is to know, what to do now, and the way on and back. */
+/** The coach: what there is to know, what to do now, and the way on and back. */
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { GameModule, LessonWords } from '~/games/game';

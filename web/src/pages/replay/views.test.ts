@@ -12,7 +12,7 @@ test('what the table saw holds no hand', () => {
   expect(view.you.hands).toEqual([]);
 });
 
-test('what a seat saw is its hand, and nobody looks as a player', () => {
+test('what a seat saw is its hand, and no viewer looks as a player', () => {
   const { you } = viewOf(REPLAY, 1, { game: GAME, you: { hand: [7] }, hands: null });
   expect(you.hands).toEqual([null, { hand: [7] }, null]);
   expect(you.player).toBeNull();

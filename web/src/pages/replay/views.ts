@@ -10,7 +10,7 @@ export function namesOf({ names, seats }: Pick<Replay, 'names' | 'seats'>): read
 }
 
 /**
- * Nobody looks at a replay with the eyes of a player: what a seat saw are its cards, open beside the
+ * A replay is never seen with the eyes of a player: what a seat saw are its cards, open beside the
  * board, and it is spoken of by its name.
  */
 export function viewOf(replay: Replay, viewpoint: Viewpoint, position: ReplayView): GameView {

@@ -30,7 +30,7 @@ function show(Fields: ComponentType<SettingsFieldsProps>, choices: Partial<Setti
   return { inputs, onChange };
 }
 
-test('where nobody may watch, nobody sees the hands', () => {
+test('without spectators, no one is shown the hands', () => {
   const { inputs, onChange } = show(WatchingFields, {});
   expect(inputs).toHaveLength(2);
   act(() => inputs[0]?.click());

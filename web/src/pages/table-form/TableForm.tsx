@@ -45,7 +45,7 @@ export function TableForm(props: TableFormProps) {
     if (!prospect) return;
     const before = usual.current;
     usual.current = prospect.talk;
-    // Some variants are played in silence and others not; what somebody chose by hand stays.
+    // Some variants are played in silence and others not; what the guest chose by hand stays.
     if (before !== null && before !== prospect.talk && !talkWasChosen.current) {
       onChange({ ...choices, talk: prospect.talk });
     }
@@ -137,7 +137,7 @@ export function WatchingFields({ choices, disabled, onChange }: SettingsFieldsPr
         checked={choices.spectators}
         disabled={disabled}
         onChange={(spectators) =>
-          // Where nobody may watch, nobody can see the hands.
+          // Without spectators, there is no one to see the hands.
           onChange({ ...choices, spectators, open_hands: spectators && choices.open_hands })
         }
       />

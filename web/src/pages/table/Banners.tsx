@@ -116,7 +116,7 @@ export function StartedWithout() {
   );
 }
 
-/** Nobody sits down at a table where silence is broken without having been told. */
+/** No guest sits down at a table where silence is broken without having been told. */
 export function TalkBanner() {
   const { view, game } = useRoom();
   const { table } = t();

@@ -44,7 +44,7 @@ export function EndSection() {
 
 /* Contests are not conceded: all who are here can agree to close one without a result. */
 
-/** Who wants to close the game, shown to everybody as soon as somebody does. */
+/** Who wants to close the game, shown to all players as soon as one does. */
 export function CloseProposal() {
   const { view } = useRoom();
   const { close } = t();

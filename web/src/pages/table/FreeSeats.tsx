@@ -1,5 +1,5 @@
 /**
- * Seats of a running game that need somebody: who is away, what the host can do about it, and who
+ * Seats of a running game that need a player: who is away, what the host can do about it, and who
  * can step in.
  */
 import { useState } from 'preact/hooks';
@@ -22,7 +22,7 @@ export function FreeSeats() {
   const away = seatsThatAre(view, 'away');
   const free = seatsThatAre(view, 'free');
   const { may, plays_as } = view.you;
-  // A partner's seat can be freed as well, but keeps nobody waiting.
+  // A partner's seat can be freed as well, but keeps no player waiting.
   const toFree = may.free.filter((seat) => view.table.seats[seat]?.partner === undefined);
   const back = useOwnPartner();
   const takeOver = may.take_over.filter((seat) => seat !== back);

@@ -13,7 +13,7 @@ function gameOf({ view }: Room): string {
   return `${view.table.code}/${view.table.games}`;
 }
 
-/** Above the board, until it is taken or put aside. Whoever took it is reminded of what it means. */
+/** Above the board, until it is taken or put aside. A guest who took it is reminded of what it means. */
 export function RevealHandsOffer() {
   const room = useRoom();
   const { watching } = t();

@@ -178,7 +178,7 @@ function TakenSeat({ seat, taken, mark }: TakenSeatProps) {
   );
 }
 
-/** What the host can do about somebody who sits at the table. */
+/** What the host can do about a guest who sits at the table. */
 export function SeatDialog({ seat, onClose }: { seat: Seat; onClose(): void }) {
   const { view, run } = useRoom();
   const { frame, seats } = t();

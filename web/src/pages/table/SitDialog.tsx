@@ -1,4 +1,4 @@
-/** Whoever follows a link that leads to a seat is asked at once under which name to take it. */
+/** A guest who follows a link that leads to a seat is asked at once under which name to take it. */
 import { useEffect, useState } from 'preact/hooks';
 import type { View } from '~/games/game';
 import { wantsToSit } from '~/paths';

@@ -1,4 +1,4 @@
-/** How the table is set up, in a few words that nobody overlooks before sitting down. */
+/** How the table is set up, in a few words that are not overlooked before sitting down. */
 import { NextDealChip } from '~/pages/deals/NextDeal';
 import { t } from '~/texts';
 import { Icon } from '~/ui/Icon';

@@ -96,7 +96,7 @@ function Phase() {
   const running = useRef<number | null>(null);
   if (view.table.phase === 'playing') running.current = view.table.games;
   if (view.table.phase === 'playing' && view.table.other_rules) return <OtherRules />;
-  // Without a game in it, the view is that of somebody who may not watch.
+  // Without a game in it, the view is that of a guest who may not watch.
   const visible = view.game !== null;
   switch (view.table.phase) {
     case 'playing':

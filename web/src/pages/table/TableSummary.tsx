@@ -1,4 +1,4 @@
-/** How the table is set up, for everybody to see; the host can change it between games. */
+/** How the table is set up, for all guests to see; the host can change it between games. */
 import { useEffect, useState } from 'preact/hooks';
 import { fetchGames } from '~/net/http';
 import { readDraft, writeDraft } from '~/net/storage';

@@ -23,7 +23,7 @@ export function seatsThatAre(view: View, presence: Presence): Seat[] {
   return view.table.seats.flatMap((seat, index) => (seat?.presence === presence ? [index] : []));
 }
 
-/** Between games: the first seat in which nobody sits; null if there is none. */
+/** Between games: the first free seat; null if there is none. */
 export function firstFreeSeat({ table }: View): Seat | null {
   const all = Array.from({ length: table.max_seats }, (_, seat) => seat);
   return all.find((seat) => (table.seats[seat] ?? null) === null) ?? null;
@@ -36,7 +36,7 @@ export interface SeatMarkProps {
   face?: number | undefined;
 }
 
-/** A round mark in the colour of a seat, with what tells who sits there; empty where nobody does. */
+/** A round mark in the colour of a seat, with what tells who sits there; empty where the seat is free. */
 export function SeatMark({ seat, mark = '', face }: SeatMarkProps) {
   return (
     <span
@@ -78,7 +78,7 @@ export function TableSeats() {
   );
 }
 
-/** For the host: lets somebody else have the seat of a partner. */
+/** For the host: lets another guest have the seat of a partner. */
 function FreePartner({ seat }: { seat: Seat }) {
   const { view, run } = useRoom();
   const { seats } = t();

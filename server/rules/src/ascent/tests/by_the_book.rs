@@ -147,7 +147,7 @@ impl Book {
         })
     }
 
-    /// whether ibex may go along a path, whoever pays for it.
+    /// whether ibex may go along a path, no matter which seats pay.
     pub fn is_path(&self, path: &[Cell]) -> bool {
         path.len() >= 2
             && path.windows(2).all(|step| {

@@ -68,7 +68,7 @@ proptest! {
 
     /// S-3.1, S-3.4, S-5.3
     #[test]
-    fn who_is_waited_for_can_act_and_nobody_else(setting in settings()) {
+    fn seats_that_are_waited_for_can_act_and_no_others(setting in settings()) {
         setting.walk(|game, _| {
             let waiting = game.public().waiting;
             assert_eq!(waiting.is_empty(), game.outcome().is_some());

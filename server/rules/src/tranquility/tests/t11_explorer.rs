@@ -104,12 +104,12 @@ fn t_11_3_a_storm_sends_the_island_back_and_stays() {
         assert_eq!(table.public().explorer.unwrap().storms, [15]);
         let position = table.position();
         assert_eq!((&position["cells"][15], &position["active"]), (&json!("storm"), &json!(1)));
-        assert_eq!(position["beside"]["yellow"], json!([0, 0]), "it lies before nobody");
+        assert_eq!(position["beside"]["yellow"], json!([0, 0]), "it lies before no seat");
         assert_eq!(position["beside"]["orange"], json!([0, 0]));
         table.act(1, discard("1 2"));
         assert_eq!(table.refusal(0, explore(32, 15)), ("cell_closed", "T-11.3"));
         assert_eq!(table.cost(0, 32, 15), None);
-        assert_eq!(table.cost(0, 32, 16), Some(0), "a storm is nobody's neighbour");
+        assert_eq!(table.cost(0, 32, 16), Some(0), "a storm is no neighbour");
     }
 }
 
@@ -217,7 +217,7 @@ fn t_11_3_a_monster_takes_the_island_with_it() {
     assert_eq!(found(&table), Found::Monster);
     assert_eq!(table.hand(0), cards("40 50 71 72 73"), "nothing is paid");
     assert_eq!(table.discarded(0), cards("32"), "into the seat's own discard pile");
-    assert_eq!(table.0.board.explorer.beside, cards("monster"), "into nobody's");
+    assert_eq!(table.0.board.explorer.beside, cards("monster"), "into no hand");
     assert_eq!(table.position()["cells"][15], json!(null));
     assert_eq!(table.public().active, Some(Seat(1)));
     table.act(1, discard("1 2"));

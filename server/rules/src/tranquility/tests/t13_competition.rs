@@ -220,7 +220,7 @@ fn t_13_6_the_game_ends_at_once_when_the_grid_is_full() {
     table.act(0, place(75, 35, "1"));
     assert!(matches!(table.outcome(), Some(Outcome::Ranked { .. })));
     assert_eq!(table.public().phase, PhaseName::Over);
-    assert_eq!((table.hand(0), open_row(&table)), (cards("2"), cards("10 11")), "nobody draws");
+    assert_eq!((table.hand(0), open_row(&table)), (cards("2"), cards("10 11")), "no seat draws");
 }
 
 #[test]

@@ -189,7 +189,7 @@ fn t_2_4_a_hand_of_monsters_is_lost_only_on_an_empty_grid() {
 fn t_6_4_a_finish_comes_back_while_a_hand_holds_a_monster() {
     let hands = ["finish 2 4", "monster monster 10", "6", "monster"];
     let mut table = late(hands).with(with()).islands(full()).turn_of(0);
-    assert!(table.legal(0).finish, "nobody knows yet");
+    assert!(table.legal(0).finish, "no seat knows yet");
     assert_eq!(known(&table), []);
     table.act(0, FINISH);
     assert_eq!(table.outcome(), None);

@@ -126,7 +126,7 @@ impl Setting {
     /// What happens next: mostly an ordinary move, at times a haggling pledge.
     fn next(&self, game: &Tranquility, dice: &mut dyn Dice) -> (Seat, Action) {
         let waiting = game.public().waiting;
-        let seat = pick(dice, &waiting).expect("a game that goes on waits for somebody");
+        let seat = pick(dice, &waiting).expect("a game that goes on waits for a seat");
         let legal = game.legal(seat);
         if let (Some(most), 0) = (legal.pledge, dice.below(3)) {
             let count = dice.below(u32::from(most) + 1) as u8;

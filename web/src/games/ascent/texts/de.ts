@@ -8,7 +8,7 @@ const cards = (n: number) => plural(n, { one: '# Karte', other: '# Karten' });
 /** Null is the reader. */
 const had = (who: string | null) => (who === null ? 'Du hattest' : `${who} hatte`);
 const ibex = (n: number) => plural(n, { one: '# Steinbock', other: '# Steinböcke' });
-/** What somebody does; null is the reader. */
+/** What a player does; null is the reader. */
 const does = (who: string | null, you: string, others: string) =>
   who === null ? `Du ${you}` : `${who} ${others}`;
 const TERRAINS: Record<Terrain, string> = { G: 'Gras', S: 'Schnee', R: 'Fels' };

@@ -1,4 +1,4 @@
-/** Everybody at the table, with their points and the winds they have taken this round. */
+/** All players at the table, with their points and the winds they have taken this round. */
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { PromptText } from '~/card-table/Prompt';

@@ -4,7 +4,7 @@ import type { Messages } from '.';
 const { plural, list, number } = formatter('de');
 
 const points = (n: number) => plural(n, { one: '# Punkt', other: '# Punkte' });
-/** What somebody does; null is the reader. */
+/** What a player does; null is the reader. */
 const does = (name: string | null, you: string, others: string) =>
   name === null ? `du ${you}` : `${name} ${others}`;
 /** The same at the beginning of a sentence. */

@@ -59,7 +59,7 @@ export function Hidden({ facts }: { facts: Facts }): JSX.Element | null {
   );
 }
 
-/** Cards that were nobody's own. */
+/** Cards that belonged to no seat. */
 function Common(props: { title: string; cards: readonly Card[]; none: string }): JSX.Element {
   const { title, cards, none } = props;
   return (

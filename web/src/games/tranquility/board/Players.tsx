@@ -1,4 +1,4 @@
-/** Everybody at the table, with what lies in front of them. */
+/** All players at the table, with what lies in front of them. */
 import type { JSX } from 'preact';
 import { Seats } from '~/card-table/Seats';
 import { CardEmblem } from '../art/emblems';

@@ -1,4 +1,4 @@
-/** The start window for everybody to see: pledges, who agrees, who has chosen, what was said. */
+/** The start window for all to see: pledges, who agrees, who has chosen, what was said. */
 import type { JSX } from 'preact';
 import { SeatName } from '~/card-table/Seats';
 import type { TranquilityPhrase, TranquilityWindow } from '~/wire/tranquility';

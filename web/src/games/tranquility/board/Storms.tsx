@@ -41,7 +41,7 @@ function keyOf(storm: StormAt): string {
   return JSON.stringify(storm);
 }
 
-/** A line that everybody sees all the time; what can be done about storms opens from it. */
+/** A line that all guests see all the time; what can be done about storms opens from it. */
 export function Storms(props: StormsProps): JSX.Element | null {
   const { facts } = props;
   const { storms: words } = t().rough;

@@ -6,7 +6,7 @@ const { plural, list } = formatter('de');
 const cards = (n: number) => plural(n, { one: '# Karte', other: '# Karten' });
 /** Null is the reader. */
 const had = (who: string | null) => (who === null ? 'Du hattest' : `${who} hatte`);
-/** What somebody does; null is the reader. */
+/** What a player does; null is the reader. */
 const does = (who: string | null, you: string, others: string) =>
   who === null ? `Du ${you}` : `${who} ${others}`;
 const the = (who: string | null) => who ?? 'Du';
@@ -14,7 +14,7 @@ const the = (who: string | null) => who ?? 'Du';
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const asNumber = (n: number, cost: number) =>
   cost === 0 ? `${n}: kostenlos` : `${n}: ${cards(cost)}`;
-/** What somebody is asked for. */
+/** What a player is asked for. */
 const byCount = (count: number, more: boolean) => `${count} ${more ? 'mehr' : 'weniger'}`;
 
 const refusals: Messages['refusals'] = {
