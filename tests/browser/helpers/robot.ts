@@ -3,17 +3,16 @@
  * of the actions that a view offers, by choices as random as the dice.
  */
 import { expect, type Page } from '@playwright/test';
-import * as ascent from '../../../web/src/games/ascent/actions';
+import type { SelectionEngine, SelectionEvent, Target } from '../../../web/src/card-table/selection';
 import * as ascentFacts from '../../../web/src/games/ascent/view';
 import * as ascentSelection from '../../../web/src/games/ascent/selection';
-import * as ascentOffers from '../../../web/src/games/ascent/offers';
 import type { View } from '../../../web/src/games/game';
 import * as santaTimeaFacts from '../../../web/src/games/santa-timea/view';
 import * as santaTimeaSelection from '../../../web/src/games/santa-timea/selection';
-import * as tranquility from '../../../web/src/games/tranquility/actions';
 import * as tranquilityFacts from '../../../web/src/games/tranquility/view';
 import * as tranquilitySelection from '../../../web/src/games/tranquility/selection';
-import * as tranquilityOffers from '../../../web/src/games/tranquility/offers';
+import { wildNumbers } from '../../../web/src/games/tranquility/offers';
+import games from '../../../web/src/wire/games.json' with { type: 'json' };
 import type { Guest } from './guest';
 
 type Dice = (bound: number) => number;
@@ -30,28 +29,44 @@ function pick<T>(list: readonly T[], dice: Dice): T | undefined {
   return list[dice(list.length)];
 }
 
-/** What is selected, and how. */
-interface Engine<Selection, Event> {
-  readonly initial: Selection;
-  reduce(selection: Selection, event: Event): Selection;
-  /** All events that the board could send now. */
-  events(selection: Selection): readonly Event[];
-  /** The action that is complete now; null while there is none. */
-  action(selection: Selection): unknown;
+/** What the server tells of the shape of a game. */
+function shapeOf<Shape>(id: string): Shape {
+  return games.find((game) => game.id === id)?.shape as unknown as Shape;
 }
 
 const ATTEMPTS = 500;
 const EVENTS = 12;
 
 /** Clicks about until an action is complete. */
-function clicked<Selection, Event>(engine: Engine<Selection, Event>, dice: Dice): unknown {
+function clicked<Facts, Step extends string, Card, Action, Aim extends Target>(
+  engine: SelectionEngine<Facts, Step, Card, Action, Aim>,
+  facts: Facts,
+  steps: readonly Step[],
+  dice: Dice,
+  numbers: (cell: number) => Iterable<number> = () => [],
+): Action | null {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    let selection = engine.initial;
+    let selection = engine.initial(facts);
     for (let count = 0; count < EVENTS; count += 1) {
-      const action = engine.action(selection);
+      const action = engine.actionOf(selection, facts);
       if (action !== null && dice(2) === 0) return action;
-      const event = pick(engine.events(selection), dice);
-      if (event !== undefined) selection = engine.reduce(selection, event);
+      const [cell = -1] = selection.cells;
+      const { value } = selection;
+      const values =
+        selection.step === 'give' ? [1, null] : value === null ? [] : [...numbers(cell)];
+      const events: SelectionEvent<Step>[] = [
+        ...engine.offers.hand(facts).map((_, slot) => ({ type: 'slot' as const, slot })),
+        ...[...engine.offers.targets(selection, facts).keys()].map((lit) => ({
+          type: 'cell' as const,
+          cell: lit,
+        })),
+        ...steps.map((step) => ({ type: 'begin' as const, step })),
+        ...values.map((other) => ({ type: 'value' as const, value: other })),
+        { type: 'suggest' },
+        { type: 'back' },
+      ];
+      const event = pick(events, dice);
+      if (event !== undefined) selection = engine.reduce(selection, event, facts);
     }
   }
   return null;
@@ -70,10 +85,10 @@ export function decide(view: View, dice: Dice): unknown {
 }
 
 function inTranquility(view: View, dice: Dice): unknown {
-  const facts = tranquilityFacts.factsOf(view);
+  const facts = tranquilityFacts.factsOf(view, shapeOf('tranquility'));
   // One at a time: where several may act, they would answer each other's last move.
   if (facts === null || facts.seat === null || facts.game.waiting[0] !== facts.seat) return null;
-  const { hand = [], legal = {} } = facts.own ?? {};
+  const { legal = {} } = facts.own ?? {};
   if (legal.agree) return { type: 'agree' };
   if (legal.pledge !== undefined) return pledged(facts, legal.pledge);
   const plain: unknown[] = (['start', 'pass', 'face_storm'] as const)
@@ -83,35 +98,15 @@ function inTranquility(view: View, dice: Dice): unknown {
     plain.push(...(legal.spend_compass ?? []).map((storm) => ({ type: 'spend_compass', storm })));
   }
   if (plain.length > 0) return pick(plain, dice);
-  const { initialSelection, reduce } = tranquilitySelection;
-  return clicked<tranquilitySelection.Selection, tranquilitySelection.SelectionEvent>(
-    {
-      initial: initialSelection(facts),
-      reduce: (selection, event) => reduce(selection, event, facts),
-      events: (selection) => [
-        ...hand.map((_, slot) => ({ type: 'slot' as const, slot })),
-        ...[...tranquilityOffers.targetsOf(selection, facts).keys()].map((cell) => ({
-          type: 'cell' as const,
-          cell,
-        })),
-        ...(selection.step === 'pay' && selection.number !== null
-          ? [...tranquilityOffers.wildNumbers(legal.wild ?? [], selection.cell).keys()].map(
-              (number) => ({
-                type: 'number' as const,
-                number,
-              }),
-            )
-          : []),
-        ...(['discard', 'keep_rocks', 'turn_over', 'from_pile', 'suggest', 'back'] as const).map(
-          (type) => ({ type }),
-        ),
-        ...(['finish', 'finish_wild', 'start_wild', 'discard_hand', 'swap_hand'] as const).map(
-          (kind) => ({ type: 'confirm' as const, kind }),
-        ),
-      ],
-      action: (selection) => tranquility.actionOf(selection, facts),
-    },
+  return clicked(
+    tranquilitySelection.SELECTION,
+    facts,
+    [
+      ...(['discard', 'keep_rocks', 'turn_over'] as const),
+      ...(['finish', 'finish_wild', 'start_wild', 'discard_hand', 'swap_hand'] as const),
+    ],
     dice,
+    (cell) => wildNumbers(legal.wild ?? [], cell).keys(),
   );
 }
 
@@ -128,54 +123,31 @@ function pledged({ game, own, seat }: tranquilityFacts.Facts, most: number): unk
 }
 
 function inAscent(view: View, dice: Dice): unknown {
-  const facts = ascentFacts.factsOf(view);
+  const facts = ascentFacts.factsOf(view, shapeOf('ascent'));
   if (facts === null || !ascentFacts.isMine(facts)) return null;
-  const { initialSelection, reduce } = ascentSelection;
   const { slope, lead } = ascentFacts.legalOf(facts);
+  if (lead !== undefined && dice(2) === 0) {
+    const led = clicked(ascentSelection.SELECTION, facts, ['lead'], dice);
+    if (led !== null) return led;
+  }
   // Discards would end the game before a herd can be led.
   const discard = slope === undefined ? (['discard'] as const) : [];
-  const begun = lead !== undefined && dice(2) === 0;
-  return clicked<ascentSelection.Selection, ascentSelection.SelectionEvent>(
-    {
-      initial: begun ? reduce(initialSelection(), { type: 'lead' }, facts) : initialSelection(),
-      reduce: (selection, event) => reduce(selection, event, facts),
-      events: (selection) => [
-        ...(facts.own?.hand ?? []).map((_, slot) => ({ type: 'slot' as const, slot })),
-        ...[...ascentOffers.targetsOf(selection, facts).keys()].map((cell) => ({
-          type: 'cell' as const,
-          cell,
-        })),
-        ...[...discard, ...(['lead', 'grapple', 'summit', 'back'] as const)].map((type) => ({
-          type,
-        })),
-      ],
-      action: (selection) => ascent.actionOf(selection, facts),
-    },
+  return clicked(
+    ascentSelection.SELECTION,
+    facts,
+    [...discard, ...(['lead', 'grapple', 'summit'] as const)],
     dice,
   );
 }
 
 function inSantaTimea(view: View, dice: Dice): unknown {
-  const facts = santaTimeaFacts.factsOf(view);
+  const facts = santaTimeaFacts.factsOf(view, shapeOf('santa-timea'));
   if (facts === null || facts.game.waiting[0] !== facts.seat) return null;
   const { triplets } = santaTimeaFacts.legalOf(facts);
   if (triplets !== undefined) {
     return { type: 'triplets', throw: triplets.filter(() => dice(2) === 0) };
   }
-  const { SELECTION, laidCard } = santaTimeaSelection;
-  return clicked<santaTimeaSelection.Selection, santaTimeaSelection.SelectionEvent>(
-    {
-      initial: SELECTION.initial(),
-      reduce: (selection, event) => SELECTION.reduce(selection, event, facts),
-      events: () =>
-        (facts.own?.hand ?? []).map((_, slot) => ({ type: 'drop' as const, slot, cell: 0 })),
-      action: (selection) => {
-        const card = laidCard(selection, facts);
-        return card === null ? null : { type: 'play', card };
-      },
-    },
-    dice,
-  );
+  return clicked(santaTimeaSelection.SELECTION, facts, [], dice);
 }
 
 /** Makes a table of a game; gives its code. */

@@ -17,7 +17,7 @@ export interface HandProps<Card extends string | number> {
   look: CardLook<Card>;
   disabled: boolean;
   /** Whether the card in a slot can't be picked for what others are picked for now. */
-  barred?(slot: number): boolean;
+  barred(slot: number): boolean;
   /** What the card in a slot is picked for. */
   use(slot: number): CardUse | null;
   /** Whether the card in a slot can be carried to the board. */
@@ -51,7 +51,7 @@ export function Hand<Card extends string | number>(props: HandProps<Card>): JSX.
     >
       {cards.map((card, slot) => {
         const use = pickedFor(slot);
-        const unpickable = !disabled && barred?.(slot) === true;
+        const unpickable = !disabled && barred(slot);
         const idle = disabled || unpickable;
         return (
           <li key={keys[slot]} {...handFlip(seat, keys[slot] ?? '')}>

@@ -12,7 +12,7 @@ import './style.css';
 export interface TableShellProps<Card extends string | number, Line extends object> {
   // oxlint-disable-next-line typescript/no-explicit-any
   table: Pick<
-    Table<any, any, any, Line>,
+    Table<any, any, Line>,
     'root' | 'dock' | 'props' | 'drag' | 'tosses' | 'hand' | 'whole' | 'over' | 'log'
   >;
   /** The class of the game. */
@@ -28,7 +28,7 @@ export interface TableShellProps<Card extends string | number, Line extends obje
   people: ComponentChildren;
   board: ComponentChildren;
   /** The viewer's own cards; null for those who have none to choose from. */
-  hand: Omit<HandProps<Card>, 'carried' | 'onSlot' | 'onGrab'> | null;
+  hand: Omit<HandProps<Card>, keyof Table<string, unknown, Line>['hand']> | null;
   /** The hands that lie open. */
   openHands: ComponentChildren;
   /** What is being done, in words, with its buttons. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { announce } from '~/ui/announce';
 
-/** How a game thinks of what its player has picked up but not yet sent. */
+/** How what a player has picked up but not yet sent is kept. */
 export interface SelectionRules<Facts, Selection, Event> {
   initial(facts: Facts): Selection;
   reduce(selection: Selection, event: Event, facts: Facts): Selection;
@@ -15,20 +15,20 @@ export interface SelectionRules<Facts, Selection, Event> {
  */
 export function useSelection<Facts, Selection, Event>(
   facts: Facts,
-  { initial, reduce, settle }: SelectionRules<Facts, Selection, Event>,
+  rules: SelectionRules<Facts, Selection, Event>,
 ): [Selection, (event: Event) => Selection] {
   const [, redraw] = useState(0);
   const held = useRef<{ facts: Facts; selection: Selection } | null>(null);
-  held.current ??= { facts, selection: initial(facts) };
+  held.current ??= { facts, selection: rules.initial(facts) };
   if (held.current.facts !== facts) {
     // From each view to the next: what was dropped once does not come back with a view that is like
     // an earlier one.
     const { facts: before, selection } = held.current;
-    held.current = { facts, selection: settle(selection, before, facts) };
+    held.current = { facts, selection: rules.settle(selection, before, facts) };
   }
   const { selection } = held.current;
   const dispatch = (event: Event): Selection => {
-    const next = reduce(selection, event, facts);
+    const next = rules.reduce(selection, event, facts);
     held.current = { facts, selection: next };
     redraw((drawn) => drawn + 1);
     return next;

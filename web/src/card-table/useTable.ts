@@ -14,25 +14,8 @@ import type { SpotId } from './spots';
 import { type Drag, useDrag } from './useDrag';
 import { type FocusTrail, useFocusTrail } from './useFocusTrail';
 import { useInSight } from './useInSight';
-import {
-  type SelectionRules,
-  useEscape,
-  useNews,
-  useSecondPass,
-  useSelection,
-} from './useSelection';
-
-/** What happens at every table; a game adds events of its own. */
-export type TableEvent<Selection> =
-  /** A card of the hand was chosen, or chosen again. */
-  | { readonly type: 'slot'; readonly slot: number }
-  | { readonly type: 'cell'; readonly cell: number }
-  /** A card is being carried from the hand, and then let go over a cell. */
-  | { readonly type: 'lift'; readonly slot: number }
-  | { readonly type: 'drop'; readonly slot: number; readonly cell: number }
-  /** A card was carried to the discards: what it was lifted from goes on with it. */
-  | { readonly type: 'toss'; readonly slot: number; readonly from: Selection }
-  | { readonly type: 'back' };
+import type { Selection, SelectionEngine, SelectionEvent, Target } from './selection';
+import { useEscape, useNews, useSecondPass, useSelection } from './useSelection';
 
 export interface TableFacts<Line> extends People {
   readonly game: {
@@ -43,31 +26,12 @@ export interface TableFacts<Line> extends People {
 }
 
 /** How a game is played at the table. */
-export interface TableRules<Facts, Selection, Event, Action, Line> extends SelectionRules<
-  Facts,
-  Selection,
-  TableEvent<Selection> | Event
-> {
-  /** The action that the selection amounts to; null while something is still to be chosen. */
-  actionOf(selection: Selection, facts: Facts): Action | null;
-  /** The same where choosing a cell leaves nothing else to choose. */
-  onlyActionOf(selection: Selection, facts: Facts): Action | null;
-  /** The cells that can be chosen, in groups, best first. */
-  targets(selection: Selection, facts: Facts): readonly (readonly number[])[];
-  /** The cell that was chosen. */
-  chosenCell(selection: Selection): number | null;
-  /** Whether nothing is picked up or begun. */
-  isIdle(selection: Selection): boolean;
-  /** Whether a card of the hand would be picked up for a cell rather than to pay with. */
-  isPlacing(selection: Selection): boolean;
-  /** Whether the card in a slot can be carried to the board. */
-  isCarried(facts: Facts, slot: number): boolean;
-  /** Whether the card in a slot can be carried to the discards. */
-  isTossed(selection: Selection, slot: number, facts: Facts): boolean;
+export interface TableRules<Facts, Step extends string, Card, Action, Aim extends Target, Line> {
+  readonly selection: SelectionEngine<Facts, Step, Card, Action, Aim>;
+  /** Whether the keyboard goes from a card to the cells that it can go to; it does if absent. */
+  readonly leadsToCells?: false;
   /** What a press on a card means, where it is not just `slot`. */
-  pressed?(selection: Selection, slot: number): TableEvent<Selection>;
-  /** What lies where, as far as the log does not tell: things move when it changes. */
-  arrangement(selection: Selection, facts: Facts): unknown;
+  pressed?(selection: Selection<Step>, slot: number): SelectionEvent<Step>;
   /** How long the log is when the cards have just been dealt. */
   readonly dealtLog: number;
   /** How many lines of the log come at most with one move. */
@@ -76,19 +40,19 @@ export interface TableRules<Facts, Selection, Event, Action, Line> extends Selec
   logSentence(line: Line, facts: Facts): string;
 }
 
-export interface Table<Selection, Event, Action, Line extends object> {
+export interface Table<Step extends string, Action, Line extends object> {
   readonly root: RefObject<HTMLDivElement | null>;
   readonly dock: RefObject<HTMLElement | null>;
   readonly props: BoardProps;
   readonly busy: boolean;
-  readonly selection: Selection;
-  dispatch(event: TableEvent<Selection> | Event): Selection;
+  readonly selection: Selection<Step>;
+  dispatch(event: SelectionEvent<Step>): void;
   act(action: Action): void;
   say(phrase: unknown): void;
   /** Does what is chosen. */
   confirm(): void;
   /** Does it at once where that leaves nothing to choose and no confirmation is wanted. */
-  choose(event: TableEvent<Selection> | Event): void;
+  choose(event: SelectionEvent<Step>): void;
   onCell(cell: number, byKeyboard: boolean): void;
   back(): void;
   readonly trail: FocusTrail;
@@ -96,6 +60,7 @@ export interface Table<Selection, Event, Action, Line extends object> {
   /** Whether the card that is carried can be let go where cards are discarded. */
   readonly tosses: boolean;
   readonly hand: {
+    barred(slot: number): boolean;
     carried(slot: number): boolean;
     onSlot(slot: number, byKeyboard: boolean): void;
     onGrab(slot: number, event: TargetedPointerEvent<HTMLElement>): void;
@@ -110,40 +75,43 @@ export interface Table<Selection, Event, Action, Line extends object> {
 
 export function useTable<
   Facts extends TableFacts<Line>,
-  Selection,
-  Event,
+  Step extends string,
+  Card,
   Action,
+  Aim extends Target,
   Line extends object,
 >(
   props: BoardProps,
   facts: Facts,
-  rules: TableRules<Facts, Selection, Event, Action, Line>,
-): Table<Selection, Event, Action, Line> {
+  rules: TableRules<Facts, Step, Card, Action, Aim, Line>,
+): Table<Step, Action, Line> {
+  const engine = rules.selection;
   const { busy, playback, fetchLog } = props;
   const { game } = facts;
   const root = useRef<HTMLDivElement>(null);
   const dock = useRef<HTMLElement>(null);
-  const [selection, dispatch] = useSelection(facts, rules);
-  const targets = rules
-    .targets(selection, facts)
+  const [selection, dispatch] = useSelection(facts, engine);
+  const [chosenCell = null] = selection.cells.slice(-1);
+  const targets = engine
+    .groups(selection, facts)
     .map((group) => group.map((cell): SpotId => `cell:${cell}`));
   const trail = useFocusTrail(root, targets);
   useInSight(dock, targets.flat(), selection);
 
   const act = (action: Action): void => void props.act(action);
-  const choose = (event: TableEvent<Selection> | Event): void => {
-    const action = rules.onlyActionOf(dispatch(event), facts);
+  const choose = (event: SelectionEvent<Step>): void => {
+    const action = engine.unaskedActionOf(dispatch(event), facts);
     if (action !== null && !confirming.on.value && !busy) act(action);
   };
   const back = (): void => {
-    if (rules.isIdle(selection)) return;
+    if (selection.step === 'idle') return;
     dispatch({ type: 'back' });
-    trail.onBack(rules.chosenCell(selection));
+    trail.onBack(chosenCell);
   };
-  const [lifted, setLifted] = useState<Selection>(() => selection);
+  const [lifted, setLifted] = useState(selection);
   const { drag, grab } = useDrag({
     onLift: (slot) => {
-      setLifted(() => selection);
+      setLifted(selection);
       dispatch({ type: 'lift', slot });
     },
     onDrop: (slot, cell) => choose({ type: 'drop', slot, cell }),
@@ -157,11 +125,7 @@ export function useTable<
   const lines = rules.linesOfAMove?.(facts);
   useSlide(root, {
     whole,
-    order: [
-      rules.arrangement(selection, facts),
-      game.log_length,
-      rules.chosenCell(selection),
-    ].join(),
+    order: [engine.offers.hand(facts), selection.cells, game.log_length].join(),
     length: game.log_length,
     dealt: game.log_length <= rules.dealtLog && playback === undefined,
     ...(lines !== undefined && { lines }),
@@ -172,8 +136,9 @@ export function useTable<
     if (event.type !== 'slot') return choose(event);
     const next = dispatch(event);
     if (!byKeyboard) return;
-    if (rules.isPlacing(selection)) trail.onSlot();
-    else if (rules.actionOf(next, facts) !== null) trail.onComplete();
+    const leads = rules.leadsToCells !== false && engine.needed(selection, facts) === 0;
+    if (leads) trail.onSlot();
+    else if (engine.actionOf(next, facts) !== null) trail.onComplete();
   };
 
   return {
@@ -182,11 +147,11 @@ export function useTable<
     props,
     busy,
     selection,
-    dispatch,
+    dispatch: (event) => void dispatch(event),
     act,
     say: (phrase) => void props.say(phrase),
     confirm: () => {
-      const action = rules.actionOf(selection, facts);
+      const action = engine.actionOf(selection, facts);
       if (action !== null) act(action);
     },
     choose,
@@ -197,9 +162,10 @@ export function useTable<
     back,
     trail,
     drag,
-    tosses: drag !== null && rules.isTossed(lifted, drag.slot, facts),
+    tosses: drag !== null && engine.isTossed(lifted, drag.slot, facts),
     hand: {
-      carried: (slot) => rules.isCarried(facts, slot) || rules.isTossed(selection, slot, facts),
+      barred: (slot) => engine.isBarred(selection, slot, facts),
+      carried: (slot) => engine.isCarried(facts, slot) || engine.isTossed(selection, slot, facts),
       onSlot,
       onGrab: grab,
     },

@@ -21,22 +21,19 @@ export type Targets = ReadonlyMap<number, Target>;
 
 const NONE: Targets = new Map();
 
-export function targetsOf(selection: Selection, facts: Facts): Targets {
-  switch (selection.step) {
-    case 'card':
-      return cardTargets(selection.slot, facts);
-    case 'move':
-      return moveTargets(selection.slot, selection.from, facts);
-    case 'pay':
-      return selection.from === null
-        ? cardTargets(selection.slot, facts)
-        : moveTargets(selection.slot, selection.from, facts);
+export function targetsOf({ step, slot, cells }: Selection, facts: Facts): Targets {
+  switch (step) {
+    case 'card': {
+      if (slot === null) return NONE;
+      const [from] = cells;
+      const targets = cardTargets(slot, facts);
+      const moves = from !== undefined && targets.get(from)?.kind === 'replace';
+      return moves ? moveTargets(slot, from, facts) : targets;
+    }
     case 'idle':
       return herdTargets(facts, false);
-    case 'lead': {
-      const { path } = selection;
-      return new Map([...herdTargets(facts, path.length === 0), ...wayTargets(path, facts)]);
-    }
+    case 'lead':
+      return new Map([...herdTargets(facts, cells.length === 0), ...wayTargets(cells, facts)]);
     default:
       return NONE;
   }
@@ -60,7 +57,7 @@ export function cardTargets(slot: number, facts: Facts): Targets {
   return new Map(places.map(({ cell, cost = 0 }) => [idOf(cell), { kind: 'place', cost }]));
 }
 
-function moveTargets(slot: number, from: number, facts: Facts): Targets {
+export function moveTargets(slot: number, from: number, facts: Facts): Targets {
   const card = facts.own?.hand[slot];
   const slopes = legalOf(facts).campfire?.find((moves) => moves.card === card)?.slopes ?? [];
   const places = slopes.find(({ cell }) => idOf(cell) === from)?.to ?? [];

@@ -5,7 +5,7 @@ import { t as shared } from '~/card-table/texts';
 import type { AscentCard } from '~/wire/ascent';
 import { cardName } from './cards';
 import { targetsOf } from './offers';
-import { isChoosing, picksNeeded, picksOf, type Selection } from './selection';
+import { isChoosing, type Placement, placementOf, type Selection, SELECTION } from './selection';
 import { statusSentence } from './sentences';
 import { t } from './texts';
 import { cardAt, type Facts, goalsLeft, isMine, legalOf } from './view';
@@ -13,15 +13,16 @@ import { cardAt, type Facts, goalsLeft, isMine, legalOf } from './view';
 export function confirmLabel(facts: Facts, selection: Selection): string | null {
   const { dock } = t();
   switch (selection.step) {
-    case 'pay': {
-      const { cost } = selection;
-      const card = cardIn(facts, selection.slot);
+    case 'card': {
+      const { from, cell, cost = 0 } = placementOf(selection, facts) ?? NOWHERE;
+      if (cell === null) return null;
+      const card = cardIn(facts, selection);
       if (card === 'summit') return dock.summit;
-      if (selection.from !== null) return cost === 0 ? dock.light : dock.lightAndPay(cost);
+      if (from !== null) return cost === 0 ? dock.light : dock.lightAndPay(cost);
       return cost === 0 ? dock.place(nameOf(card)) : dock.placeAndPay(nameOf(card), cost);
     }
     case 'lead':
-      return selection.path.length > 1 ? dock.lead(selection.path.length - 1) : null;
+      return selection.cells.length > 1 ? dock.lead(selection.cells.length - 1) : null;
     case 'discard':
       return shared().dock.discard;
     case 'grapple':
@@ -33,32 +34,33 @@ export function confirmLabel(facts: Facts, selection: Selection): string | null 
 
 export function promptOf(facts: Facts, selection: Selection): Prompt {
   const { dock } = t();
-  const missing = picksNeeded(selection) - picksOf(selection).length;
+  const missing = SELECTION.needed(selection, facts) - selection.picks.length;
   switch (selection.step) {
-    case 'card':
-      return cardPrompt(facts, selection);
-    case 'move':
-      return { text: dock.pickNewPlace(slopeIn(facts, selection.from)), hint: dock.costHint };
-    case 'pay':
-      return payPrompt(facts, selection, missing);
+    case 'card': {
+      const placement = placementOf(selection, facts);
+      if (placement === null) return cardPrompt(facts, selection);
+      if (placement.cell !== null) return payPrompt(facts, selection, placement, missing);
+      return { text: dock.pickNewPlace(slopeIn(facts, placement.from)), hint: dock.costHint };
+    }
     case 'lead':
-      return leadPrompt(facts, selection.path, missing);
+      return leadPrompt(facts, selection.cells, missing);
     case 'discard': {
       const { pickDiscard, discardReady } = shared().dock;
       return { text: missing === 0 ? discardReady : pickDiscard(missing) };
     }
     case 'grapple':
       return { text: dock.grappleAsk };
-    case 'idle':
+    default:
       return idlePrompt(facts);
   }
 }
 
-function cardPrompt(facts: Facts, selection: Selection & { step: 'card' }): Prompt {
+const NOWHERE: Placement = { from: null, cell: null };
+
+function cardPrompt(facts: Facts, selection: Selection): Prompt {
   const { dock } = t();
-  const card = cardIn(facts, selection.slot);
-  const targets = [...targetsOf(selection, facts).values()];
-  const [first] = targets;
+  const card = cardIn(facts, selection);
+  const [first] = targetsOf(selection, facts).values();
   if (first?.kind === 'replace') return { text: dock.pickReplaced };
   if (card === 'bridge' && first !== undefined) {
     return { text: dock.pickCell(nameOf(card)), hint: dock.bridgeHint };
@@ -69,10 +71,14 @@ function cardPrompt(facts: Facts, selection: Selection & { step: 'card' }): Prom
   return { text: dock.noCell(nameOf(card)) };
 }
 
-function payPrompt(facts: Facts, selection: Selection & { step: 'pay' }, missing: number): Prompt {
+function payPrompt(
+  facts: Facts,
+  selection: Selection,
+  { from, cost = 0 }: Placement,
+  missing: number,
+): Prompt {
   const { dock } = t();
-  const { slot, from, cost } = selection;
-  const card = cardIn(facts, slot);
+  const card = cardIn(facts, selection);
   if (from !== null) {
     const slope = slopeIn(facts, from);
     return { text: cost === 0 ? dock.moved(slope) : dock.movePay(slope, missing, missing < cost) };
@@ -112,12 +118,12 @@ function idlePrompt(facts: Facts): Prompt {
   return { text: legal.grapple === true ? dock.onlyGrapple : statusSentence(facts) };
 }
 
-function cardIn({ own }: Facts, slot: number): AscentCard | null {
-  return own?.hand[slot] ?? null;
+function cardIn({ own }: Facts, { slot }: Selection): AscentCard | null {
+  return slot === null ? null : (own?.hand[slot] ?? null);
 }
 
-function slopeIn(facts: Facts, cell: number): string {
-  return nameOf(cardAt(facts, cell));
+function slopeIn(facts: Facts, cell: number | null): string {
+  return nameOf(cell === null ? null : cardAt(facts, cell));
 }
 
 function nameOf(card: AscentCard | null): string {

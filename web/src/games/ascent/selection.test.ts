@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { AscentCard, AscentLegal } from '~/wire/ascent';
-import { actionOf, onlyActionOf } from './actions';
 import { targetsOf } from './offers';
-import { chosenCell, IDLE, reduce, type Selection, type SelectionEvent, settle } from './selection';
+import { IDLE } from '~/card-table/selection';
+import { SELECTION, type Selection, type SelectionEvent } from './selection';
 import { factsFor, type Scene } from './testing';
 
 function play(scene: Scene, ...events: SelectionEvent[]): Selection {
   const facts = factsFor(scene);
-  return events.reduce((selection: Selection, event) => reduce(selection, event, facts), IDLE);
+  return events.reduce(
+    (selection: Selection, event) => SELECTION.reduce(selection, event, facts),
+    IDLE,
+  );
 }
 
 const slot = (index: number): SelectionEvent => ({ type: 'slot', slot: index });
@@ -16,7 +19,7 @@ const cell = (id: number): SelectionEvent => ({ type: 'cell', cell: id });
 /** What putting the first card of a hand into a cell amounts to, where nothing else can be chosen. */
 function onlyAction(legal: AscentLegal, hand: AscentCard[], id: number) {
   const scene: Scene = { hand, legal };
-  return onlyActionOf(play(scene, slot(0), cell(id)), factsFor(scene));
+  return SELECTION.unaskedActionOf(play(scene, slot(0), cell(id)), factsFor(scene));
 }
 
 describe('a slope', () => {
@@ -33,7 +36,7 @@ describe('a slope', () => {
 
   it('is paid with what is easiest to spare', () => {
     const selection = play(scene, slot(0), cell(12));
-    expect(actionOf(selection, factsFor(scene))).toEqual({
+    expect(SELECTION.actionOf(selection, factsFor(scene))).toEqual({
       type: 'slope',
       card: 'G5',
       cell: [1, 2],
@@ -41,7 +44,7 @@ describe('a slope', () => {
     });
   });
 
-  it('leaves nothing to choose where it costs nothing, or all other cards', () => {
+  it('is done with the cell, at once, with what the server would spare', () => {
     expect(onlyAction(legal, ['G5', 'R1', 'S9', 'summit'], 20)).toMatchObject({
       type: 'slope',
       pay: [],
@@ -50,39 +53,44 @@ describe('a slope', () => {
       type: 'slope',
       pay: ['R1', 'S9'],
     });
-    expect(onlyAction(legal, ['G5', 'R1', 'S9', 'summit'], 12)).toBeNull();
+    expect(onlyAction(legal, ['G5', 'R1', 'S9', 'summit'], 12)).toMatchObject({
+      pay: ['R1', 'S9'],
+    });
   });
 
   it('is paid with other cards where the player wants to', () => {
     const selection = play(scene, slot(0), cell(12), slot(1), slot(3));
-    expect(actionOf(selection, factsFor(scene))).toMatchObject({ pay: ['S9', 'summit'] });
+    expect(SELECTION.actionOf(selection, factsFor(scene))).toMatchObject({ pay: ['S9', 'summit'] });
   });
 
   it('is paid with what is carried to the discards, where it is not discarded', () => {
     const given = factsFor(scene);
     const toss = (index: number, from: Selection) =>
-      reduce(IDLE, { type: 'toss', slot: index, from }, given);
+      SELECTION.reduce(IDLE, { type: 'toss', slot: index, from }, given);
     const paying = play(scene, slot(0), cell(12), slot(1));
-    expect(actionOf(toss(3, paying), given)).toMatchObject({
+    expect(SELECTION.actionOf(toss(3, paying), given)).toMatchObject({
       type: 'slope',
       pay: ['S9', 'summit'],
     });
-    expect(toss(3, IDLE)).toEqual({ step: 'discard', cost: 2, picks: [3] });
+    expect(toss(3, IDLE)).toEqual({ ...IDLE, step: 'discard', picks: [3] });
   });
 
   it('goes nowhere else', () => {
-    expect(play(scene, slot(0), cell(13))).toEqual({ step: 'card', slot: 0 });
+    expect(play(scene, slot(0), cell(13))).toEqual({ ...IDLE, step: 'card', slot: 0 });
   });
 
   it('is let go of step by step', () => {
     const back: SelectionEvent = { type: 'back' };
-    expect(play(scene, slot(0), cell(12), back)).toEqual({ step: 'card', slot: 0 });
+    expect(play(scene, slot(0), cell(12), back)).toEqual({ ...IDLE, step: 'card', slot: 0 });
     expect(play(scene, slot(0), cell(12), back, back)).toEqual(IDLE);
   });
 
   it('is carried only where it can go', () => {
     expect(play(scene, { type: 'lift', slot: 1 })).toEqual(IDLE);
-    expect(play(scene, { type: 'drop', slot: 0, cell: 20 })).toMatchObject({ cell: 20, cost: 0 });
+    expect(play(scene, { type: 'drop', slot: 0, cell: 20 })).toMatchObject({
+      cells: [20],
+      picks: [],
+    });
   });
 });
 
@@ -96,9 +104,9 @@ describe('a campfire', () => {
     const facts = factsFor(scene);
     expect(targetsOf(play(scene, slot(0)), facts).get(11)).toEqual({ kind: 'replace' });
     const moving = play(scene, slot(0), cell(11));
-    expect(moving).toEqual({ step: 'move', slot: 0, from: 11 });
+    expect(moving).toEqual({ ...IDLE, step: 'card', slot: 0, cells: [11] });
     expect(targetsOf(moving, facts).get(20)).toEqual({ kind: 'move', cost: 1 });
-    expect(actionOf(reduce(moving, cell(20), facts), facts)).toEqual({
+    expect(SELECTION.actionOf(SELECTION.reduce(moving, cell(20), facts), facts)).toEqual({
       type: 'campfire',
       card: 'CS',
       cell: [1, 1],
@@ -109,8 +117,7 @@ describe('a campfire', () => {
 
   it('is taken back by way of the slope', () => {
     const selection = play(scene, slot(0), cell(11), cell(30), { type: 'back' });
-    expect(selection).toEqual({ step: 'move', slot: 0, from: 11 });
-    expect(chosenCell(selection)).toBe(11);
+    expect(selection).toEqual({ ...IDLE, step: 'card', slot: 0, cells: [11] });
   });
 });
 
@@ -118,29 +125,37 @@ describe('other cards', () => {
   it('bridges cost nothing', () => {
     const scene: Scene = { hand: ['bridge'], legal: { bridge: [[1, 3]] } };
     const selection = play(scene, slot(0), cell(13));
-    expect(actionOf(selection, factsFor(scene))).toEqual({ type: 'bridge', cell: [1, 3] });
+    expect(SELECTION.actionOf(selection, factsFor(scene))).toEqual({
+      type: 'bridge',
+      cell: [1, 3],
+    });
   });
 
   it('a summit is placed from its card or at once', () => {
     const scene: Scene = { hand: ['R3', 'summit'], legal: { summit: true } };
     const action = { type: 'summit' };
-    expect(actionOf(play(scene, slot(1), cell(90)), factsFor(scene))).toEqual(action);
-    expect(actionOf(play(scene, { type: 'summit' }), factsFor(scene))).toEqual(action);
-    expect(play({ hand: ['summit'], legal: {} }, { type: 'summit' })).toEqual(IDLE);
+    expect(SELECTION.actionOf(play(scene, slot(1), cell(90)), factsFor(scene))).toEqual(action);
+    expect(
+      SELECTION.actionOf(play(scene, { type: 'begin', step: 'summit' }), factsFor(scene)),
+    ).toEqual(action);
+    expect(play({ hand: ['summit'], legal: {} }, { type: 'begin', step: 'summit' })).toEqual(IDLE);
   });
 
   it('two are discarded, the one in hand among them', () => {
     const scene: Scene = { hand: ['R3', 'S1', 'G2'], legal: { discard: 2 } };
-    const selection = play(scene, slot(1), { type: 'discard' }, slot(0));
-    expect(actionOf(selection, factsFor(scene))).toEqual({ type: 'discard', cards: ['S1', 'R3'] });
+    const selection = play(scene, slot(1), { type: 'begin', step: 'discard' }, slot(0));
+    expect(SELECTION.actionOf(selection, factsFor(scene))).toEqual({
+      type: 'discard',
+      cards: ['S1', 'R3'],
+    });
   });
 
   it('a grapple is asked for twice', () => {
     const scene: Scene = { legal: { grapple: true } };
-    const asked = play(scene, { type: 'grapple' });
-    expect(asked).toEqual({ step: 'grapple' });
-    expect(actionOf(asked, factsFor(scene))).toEqual({ type: 'grapple' });
-    expect(play({ legal: {} }, { type: 'grapple' })).toEqual(IDLE);
+    const asked = play(scene, { type: 'begin', step: 'grapple' });
+    expect(asked).toEqual({ ...IDLE, step: 'grapple' });
+    expect(SELECTION.actionOf(asked, factsFor(scene))).toEqual({ type: 'grapple' });
+    expect(play({ legal: {} }, { type: 'begin', step: 'grapple' })).toEqual(IDLE);
   });
 });
 
@@ -167,23 +182,23 @@ describe('a herd', () => {
 
   it('is chosen with nothing else in hand', () => {
     expect([...targetsOf(IDLE, factsFor(scene)).keys()]).toEqual([12]);
-    expect(play(scene, cell(12))).toMatchObject({ step: 'lead', path: [12] });
+    expect(play(scene, cell(12))).toMatchObject({ step: 'lead', cells: [12] });
   });
 
   it('goes where most ibex join', () => {
-    expect(play(scene, cell(12), cell(31))).toMatchObject({ path: [12, 22, 31] });
+    expect(play(scene, cell(12), cell(31))).toMatchObject({ cells: [12, 22, 31] });
   });
 
   it('goes cell by cell where the player wants to', () => {
     const selection = play(scene, cell(12), cell(21), cell(31));
-    expect(selection).toMatchObject({ path: [12, 21, 31] });
-    const action = actionOf(selection, factsFor(scene));
+    expect(selection).toMatchObject({ cells: [12, 21, 31] });
+    const action = SELECTION.actionOf(selection, factsFor(scene));
     expect(action).toMatchObject({ type: 'lead', path: [[1, 2], [2, 1], [3, 1]] }); // prettier-ignore
     expect(action).toHaveProperty('pay.length', 2);
   });
 
   it('is stopped earlier by choosing a cell of its way', () => {
-    expect(play(scene, cell(12), cell(30), cell(21))).toMatchObject({ path: [12, 21] });
+    expect(play(scene, cell(12), cell(30), cell(21))).toMatchObject({ cells: [12, 21] });
   });
 
   it('offers no cell beside the way', () => {
@@ -193,23 +208,25 @@ describe('a herd', () => {
   });
 
   it('is not led before it has somewhere to go', () => {
-    expect(actionOf(play(scene, { type: 'lead' }), factsFor(scene))).toBeNull();
-    expect(actionOf(play(scene, cell(12)), factsFor(scene))).toBeNull();
+    expect(
+      SELECTION.actionOf(play(scene, { type: 'begin', step: 'lead' }), factsFor(scene)),
+    ).toBeNull();
+    expect(SELECTION.actionOf(play(scene, cell(12)), factsFor(scene))).toBeNull();
   });
 });
 
 describe('after a new view', () => {
   const legal: AscentLegal = { slope: [{ card: 'G5', cells: [{ cell: [1, 0] }] }] };
   const before = factsFor({ hand: ['G5'], legal });
-  const chosen: Selection = { step: 'card', slot: 0 };
+  const chosen: Selection = { ...IDLE, step: 'card', slot: 0 };
 
   it('a selection that means the same is kept', () => {
     const after = factsFor({ hand: ['G5'], legal: { ...legal, concede: true } });
-    expect(settle(chosen, before, after)).toBe(chosen);
+    expect(SELECTION.settle(chosen, before, after)).toBe(chosen);
   });
 
   it('any is dropped when the mountain has changed', () => {
     const after = factsFor({ hand: ['G5'], legal, rows: [['R1']] });
-    expect(settle(chosen, before, after)).toEqual(IDLE);
+    expect(SELECTION.settle(chosen, before, after)).toEqual(IDLE);
   });
 });

@@ -1,115 +1,147 @@
-/**
- * What the player has picked up but not yet sent: a value, changed by events, and read by whatever
- * draws it. Nothing here knows a rule; what can be picked comes with the view.
- */
-import { spareSlots } from '~/card-table/spare';
-import type { TableEvent } from '~/card-table/useTable';
-import type { AscentLegal } from '~/wire/ascent';
-import { cardTargets, reachOf, type Target, targetsOf, wayTo } from './offers';
+/** What the view offers the player of The Ascent, for the selection that all games share. */
+import {
+  IDLE,
+  type Offers,
+  type Selection as AnySelection,
+  SelectionEngine,
+  type SelectionEvent as AnyEvent,
+} from '~/card-table/selection';
+import type { AscentAction, AscentCard, AscentLegal } from '~/wire/ascent';
+import { cellOf } from './mountain';
+import { cardTargets, moveTargets, reachOf, type Target, targetsOf, wayTo } from './offers';
 import { type Facts, legalOf } from './view';
 
-/** A slot is the index of a card in the hand: two cards of the same kind have two slots. */
-export type Selection =
-  | { readonly step: 'idle' }
-  | { readonly step: 'card'; readonly slot: number }
-  /** A campfire over the slope that it replaces, which still has to go somewhere. */
-  | { readonly step: 'move'; readonly slot: number; readonly from: number }
-  /** A card over its cell, or for a campfire the replaced slope over its new one. */
-  | {
-      readonly step: 'pay';
-      readonly slot: number;
-      readonly from: number | null;
-      readonly cell: number;
-      readonly cost: number;
-      readonly picks: readonly number[];
+/** A herd is led over the cells that are chosen. */
+export type Step = 'lead' | 'discard' | 'grapple' | 'summit';
+export type Selection = AnySelection<Step>;
+export type SelectionEvent = AnyEvent<Step>;
+
+const offers: Offers<Facts, Step, AscentCard, AscentAction, Target> = {
+  hand: ({ own }) => own?.hand ?? [],
+  spare: (facts) => legalOf(facts).spare ?? [],
+  initial: () => IDLE,
+  take: (_, facts) => (isChoosing(legalOf(facts)) ? 'card' : null),
+
+  begin(step, _, facts) {
+    if (legalOf(facts)[step] === undefined) return null;
+    if (step !== 'summit') return { ...IDLE, step };
+    const slot = facts.own?.hand.indexOf(step) ?? -1;
+    return slot < 0 ? null : { ...IDLE, step: 'card', slot, cells: [facts.mountain.summit] };
+  },
+
+  targets: targetsOf,
+
+  choose(selection, cell, target, facts) {
+    switch (target.kind) {
+      case 'herd':
+        return { ...IDLE, step: 'lead', cells: [cell] };
+      case 'step':
+        return { cells: wayOn(selection.cells, cell, facts) };
+      case 'move':
+        return { cells: [...selection.cells.slice(0, 1), cell] };
+      case 'place':
+      case 'replace':
+        return { cells: [cell] };
     }
-  /** A herd and its way so far: no cell while no herd is chosen, else that of the herd first. */
-  | {
-      readonly step: 'lead';
-      readonly path: readonly number[];
-      readonly cost: number;
-      readonly picks: readonly number[];
+  },
+
+  pick(selection, facts) {
+    switch (selection.step) {
+      case 'card': {
+        const placement = placementOf(selection, facts);
+        return placement?.cost === undefined ? null : { count: placement.cost, suggested: true };
+      }
+      case 'lead':
+        return { count: costOfWay(selection.cells, facts), suggested: true };
+      case 'discard':
+        return { count: legalOf(facts).discard ?? 0, suggested: false };
+      default:
+        return null;
     }
-  | { readonly step: 'discard'; readonly cost: number; readonly picks: readonly number[] }
-  | { readonly step: 'grapple' };
+  },
 
-export type SelectionEvent = TableEvent<Selection> | OwnEvent;
-
-/** What happens in this game alone. */
-export type OwnEvent =
-  | { readonly type: 'discard' }
-  | { readonly type: 'lead' }
-  | { readonly type: 'grapple' }
-  | { readonly type: 'summit' };
-
-export const IDLE: Selection = { step: 'idle' };
-
-export function initialSelection(): Selection {
-  return IDLE;
-}
-
-/** How many cards must be picked in this step. */
-export function picksNeeded(selection: Selection): number {
-  return 'cost' in selection ? selection.cost : 0;
-}
-
-export function picksOf(selection: Selection): readonly number[] {
-  return 'picks' in selection ? selection.picks : [];
-}
-
-export function reduce(selection: Selection, event: SelectionEvent, facts: Facts): Selection {
-  const legal = legalOf(facts);
-  switch (event.type) {
-    case 'slot':
-      return onSlot(selection, event.slot, facts);
-    case 'cell':
-      return onCell(selection, event.cell, facts);
-    case 'lift':
-      return isCarried(facts, event.slot) ? { step: 'card', slot: event.slot } : selection;
-    case 'drop':
-      return onCell({ step: 'card', slot: event.slot }, event.cell, facts);
-    case 'toss':
-      return onToss(event.from, event.slot, facts);
-    case 'discard':
-      return discarding(selection, 'slot' in selection ? [selection.slot] : [], legal);
-    case 'lead':
-      return legal.lead === undefined ? selection : { step: 'lead', path: [], cost: 0, picks: [] };
-    case 'grapple':
-      return legal.grapple === true ? { step: 'grapple' } : selection;
-    case 'summit': {
-      const slot = facts.own?.hand.indexOf('summit') ?? -1;
-      return legal.summit === true
-        ? onCell({ step: 'card', slot }, facts.mountain.summit, facts)
-        : selection;
+  action(selection, cards, facts) {
+    const { step, cells, slot } = selection;
+    const [one, other] = cards;
+    switch (step) {
+      case 'card': {
+        const placement = placementOf(selection, facts);
+        const card = slot === null ? undefined : facts.own?.hand[slot];
+        if (card === undefined || placement?.cell == null) return null;
+        const cell = cellOf(placement.cell);
+        const pay = [...cards];
+        if (placement.from !== null) {
+          return { type: 'campfire', card, cell: cellOf(placement.from), to: cell, pay };
+        }
+        if (card === 'summit') return { type: 'summit' };
+        return card === 'bridge' ? { type: card, cell } : { type: 'slope', card, cell, pay };
+      }
+      case 'lead':
+        return cells.length < 2 ? null : { type: step, path: cells.map(cellOf), pay: [...cards] };
+      case 'discard':
+        return one === undefined || other === undefined
+          ? null
+          : { type: step, cards: [one, other] };
+      case 'grapple':
+        return { type: step };
+      default:
+        return null;
     }
-    case 'back':
-      return onBack(selection);
-  }
+  },
+
+  // A way can still be led on.
+  asks: ({ step, cells }) => step === 'lead' || cells.length === 0,
+
+  // Agreeing to stop comes and goes beside it.
+  choices: ({ game, own }) => [
+    game.phase,
+    game.rows,
+    game.ibex,
+    own?.hand,
+    { ...own?.legal, concede: null },
+  ],
+};
+
+export const SELECTION = new SelectionEngine(offers);
+
+/** A card over the cells that were chosen for it. */
+export interface Placement {
+  /** The cell of the slope that a campfire replaces. */
+  readonly from: number | null;
+  /** Where the card goes, or the replaced slope; null while that is still to be chosen. */
+  readonly cell: number | null;
+  readonly cost?: number;
 }
 
-/** Whether the card can be carried to a cell. */
-export function isCarried(facts: Facts, slot: number): boolean {
-  return cardTargets(slot, facts).size > 0;
+export function placementOf({ step, slot, cells }: Selection, facts: Facts): Placement | null {
+  const [first, second] = cells;
+  if (step !== 'card' || slot === null || first === undefined) return null;
+  const target = cardTargets(slot, facts).get(first);
+  if (target?.kind !== 'replace') return { from: null, cell: first, cost: costOf(target) };
+  if (second === undefined) return { from: first, cell: null };
+  return { from: first, cell: second, cost: costOf(moveTargets(slot, first, facts).get(second)) };
 }
 
-/** Whether the card can be carried to the discards, to be picked for what is chosen or discarded. */
-export function isTossed(selection: Selection, slot: number, facts: Facts): boolean {
-  if (picksNeeded(selection) > 0) return !('slot' in selection && selection.slot === slot);
-  return legalOf(facts).discard !== undefined;
+function costOf(target: Target | undefined): number {
+  return target !== undefined && 'cost' in target ? target.cost : 0;
 }
 
-function onToss(from: Selection, slot: number, facts: Facts): Selection {
-  if (!isTossed(from, slot, facts) || picksOf(from).includes(slot)) return from;
-  if (picksNeeded(from) > 0) return onSlot(from, slot, facts);
-  return discarding(from, [slot], legalOf(facts));
+/** How many cards it costs to lead a herd over some cells. */
+function costOfWay(cells: readonly number[], facts: Facts): number {
+  const [start] = cells;
+  const end = cells.at(-1);
+  if (start === undefined || end === undefined) return 0;
+  return reachOf(start, facts).get(end)?.cost ?? 0;
 }
 
-function discarding(
-  from: Selection,
-  picks: readonly number[],
-  { discard }: AscentLegal,
-): Selection {
-  return discard === undefined ? from : { step: 'discard', cost: discard, picks };
+/** The way led on to a cell, or cut short there. */
+function wayOn(path: readonly number[], cell: number, facts: Facts): number[] {
+  const [start] = path;
+  const last = path.at(-1);
+  if (start === undefined || last === undefined) return [];
+  const index = path.indexOf(cell);
+  if (index >= 0) return path.slice(0, index + 1);
+  return [...path, ...(wayTo(last, cell, reachOf(start, facts), facts.herds) ?? [])];
 }
 
 /** Whether a card of the hand can be picked up now. */
@@ -121,108 +153,4 @@ export function isChoosing(legal: AscentLegal): boolean {
     legal.summit === true ||
     legal.discard !== undefined
   );
-}
-
-function onSlot(selection: Selection, slot: number, facts: Facts): Selection {
-  if (picksNeeded(selection) > 0 && !('slot' in selection && selection.slot === slot)) {
-    return { ...selection, picks: picked(selection, slot) } as Selection;
-  }
-  if ('slot' in selection && selection.slot === slot) {
-    return selection.step === 'card' ? IDLE : { step: 'card', slot };
-  }
-  return isChoosing(legalOf(facts)) ? { step: 'card', slot } : selection;
-}
-
-function onCell(selection: Selection, cell: number, facts: Facts): Selection {
-  const target = targetsOf(selection, facts).get(cell);
-  if (target === undefined) return selection;
-  switch (target.kind) {
-    case 'herd':
-      return { step: 'lead', path: [cell], cost: 0, picks: [] };
-    case 'step':
-      return selection.step === 'lead' ? onWay(selection.path, cell, facts) : selection;
-    default:
-      return 'slot' in selection ? onPlace(selection, cell, target, facts) : selection;
-  }
-}
-
-function onPlace(
-  selection: Selection & { readonly slot: number },
-  cell: number,
-  target: Target,
-  facts: Facts,
-): Selection {
-  const { slot } = selection;
-  if (target.kind === 'replace') return { step: 'move', slot, from: cell };
-  const from = 'from' in selection ? selection.from : null;
-  const cost = 'cost' in target ? target.cost : 0;
-  return { step: 'pay', slot, from, cell, cost, picks: suggest(facts, cost, [slot]) };
-}
-
-/** Leads the way on to a cell, or cuts it short there. */
-function onWay(path: readonly number[], cell: number, facts: Facts): Selection {
-  const [start] = path;
-  const last = path.at(-1);
-  if (start === undefined || last === undefined) return IDLE;
-  const index = path.indexOf(cell);
-  const reach = reachOf(start, facts);
-  const more = index < 0 ? wayTo(last, cell, reach, facts.herds) : null;
-  const way = index < 0 ? [...path, ...(more ?? [])] : path.slice(0, index + 1);
-  const cost = reach.get(way.at(-1) ?? start)?.cost ?? 0;
-  return { step: 'lead', path: way, cost, picks: suggest(facts, cost) };
-}
-
-function onBack(selection: Selection): Selection {
-  switch (selection.step) {
-    case 'pay':
-      return selection.from === null
-        ? { step: 'card', slot: selection.slot }
-        : { step: 'move', slot: selection.slot, from: selection.from };
-    case 'move':
-      return { step: 'card', slot: selection.slot };
-    case 'lead':
-      return selection.path.length > 1
-        ? { ...selection, path: selection.path.slice(0, 1), cost: 0, picks: [] }
-        : IDLE;
-    default:
-      return IDLE;
-  }
-}
-
-/** Adds or takes away a pick; one too many pushes the oldest out. */
-function picked(selection: Selection, slot: number): readonly number[] {
-  const picks = picksOf(selection);
-  if (picks.includes(slot)) return picks.filter((pick) => pick !== slot);
-  return [...picks, slot].slice(-picksNeeded(selection));
-}
-
-function suggest(facts: Facts, count: number, except: readonly number[] = []): number[] {
-  return spareSlots(facts.own?.hand ?? [], legalOf(facts).spare ?? [], except).slice(0, count);
-}
-
-/** The cell in which the last step was made, to which taking it back leads. */
-export function chosenCell(selection: Selection): number | null {
-  switch (selection.step) {
-    case 'pay':
-      return selection.cell;
-    case 'move':
-      return selection.from;
-    case 'lead':
-      return selection.path.at(-1) ?? null;
-    default:
-      return null;
-  }
-}
-
-/**
- * The selection after a new view: kept where it means the same as before (others come and go while
- * a player is choosing), begun anew otherwise.
- */
-export function settle(selection: Selection, before: Facts, after: Facts): Selection {
-  return JSON.stringify(choices(before)) === JSON.stringify(choices(after)) ? selection : IDLE;
-}
-
-/** What a selection is made of. Agreeing to stop comes and goes beside it. */
-function choices({ game, own }: Facts): unknown {
-  return [game.phase, game.rows, game.ibex, own?.hand, { ...own?.legal, concede: undefined }];
 }

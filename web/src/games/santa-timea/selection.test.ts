@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { IDLE } from '~/card-table/selection';
 import type { Facts } from './view';
 import { laidCard, SELECTION, type Selection, type SelectionEvent } from './selection';
 
@@ -9,27 +10,28 @@ const facts = {
 function after(...events: SelectionEvent[]): Selection {
   return events.reduce<Selection>(
     (selection, event) => SELECTION.reduce(selection, event, facts),
-    null,
+    IDLE,
   );
 }
 
 const slot = (index: number): SelectionEvent => ({ type: 'slot', slot: index });
 const lay = (index: number): SelectionEvent => ({ type: 'drop', slot: index, cell: 0 });
+const back: SelectionEvent = { type: 'back' };
 
 it('picks a card up and puts it back', () => {
-  expect(after(slot(0))).toEqual({ slot: 0, laid: false });
-  expect(after(slot(0), slot(1))).toEqual({ slot: 1, laid: false });
-  expect(after(slot(0), slot(0))).toBeNull();
+  expect(after(slot(0))).toMatchObject({ slot: 0, cells: [] });
+  expect(after(slot(0), slot(1))).toMatchObject({ slot: 1, cells: [] });
+  expect(after(slot(0), slot(0))).toEqual(IDLE);
 });
 
 it('lays down only what may be played', () => {
   expect(laidCard(after(lay(0)), facts)).toBe('N13');
+  expect(SELECTION.unaskedActionOf(after(lay(0)), facts)).toEqual({ type: 'play', card: 'N13' });
   expect(laidCard(after(lay(1)), facts)).toBeNull();
-  expect(after(lay(1))).toEqual({ slot: 1, laid: false });
+  expect(SELECTION.actionOf(after(lay(1)), facts)).toBeNull();
 });
 
 it('takes a laid card back in two steps', () => {
-  const back: SelectionEvent = { type: 'back' };
-  expect(after(slot(0), lay(0), back)).toEqual({ slot: 0, laid: false });
-  expect(after(slot(0), lay(0), back, back)).toBeNull();
+  expect(after(slot(0), lay(0), back)).toMatchObject({ slot: 0, cells: [] });
+  expect(after(slot(0), lay(0), back, back)).toEqual(IDLE);
 });

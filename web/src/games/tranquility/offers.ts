@@ -66,8 +66,8 @@ export type Target =
   | { readonly kind: RowAction; readonly row: number };
 
 /** The cells that the card in a slot can be placed in. */
-export function offersFor(facts: Facts, slot: number): ReadonlyMap<number, Offer> {
-  const card = facts.own?.hand[slot];
+export function offersFor(facts: Facts, slot: number | null): ReadonlyMap<number, Offer> {
+  const card = slot === null ? undefined : facts.own?.hand[slot];
   const { place, wild } = legalOf(facts);
   if (card === 'wild') return wildOffers(wild ?? []);
   return offersOf(place?.find((placeable) => placeable.card === card)?.runs ?? []);
@@ -75,33 +75,34 @@ export function offersFor(facts: Facts, slot: number): ReadonlyMap<number, Offer
 
 export function targetsOf(selection: Selection, facts: Facts): ReadonlyMap<number, Target> {
   switch (selection.step) {
-    case 'card':
-    case 'pay': {
+    case 'card': {
       const offers = [...offersFor(facts, selection.slot)];
       return new Map(offers.map(([cell, offer]) => [cell, { kind: 'place', ...offer }]));
     }
-    case 'aim': {
-      const cells = legalOf(facts)[selection.kind] ?? [];
-      return new Map(cells.map((cell) => [cell, { kind: selection.kind }]));
+    case 'monster':
+    case 'compass':
+    case 'turn_over': {
+      const kind = selection.step;
+      return new Map((legalOf(facts)[kind] ?? []).map((cell) => [cell, { kind }]));
     }
-    case 'row':
+    case 'move_rocks':
+    case 'blow': {
+      const kind = selection.step;
+      const rows = legalOf(facts)[kind] ?? [];
       return new Map(
-        rowsFor(selection.kind, facts).flatMap((row) =>
-          cellsOfRow(facts.layout, row).map((cell) => [cell, { kind: selection.kind, row }]),
-        ),
+        rows.flatMap((row) => cellsOfRow(facts.layout, row).map((cell) => [cell, { kind, row }])),
       );
+    }
     default:
       return new Map();
   }
 }
 
-/** The rows that can be chosen for rocks or a purple storm, counted from 0. */
-export function rowsFor(kind: RowAction, facts: Facts): readonly number[] {
-  const { move_rocks, blow } = legalOf(facts);
-  return (kind === 'rocks' ? move_rocks : blow) ?? [];
-}
-
-export function isChosen(selection: Selection, cell: number, { layout }: Facts): boolean {
-  if (selection.step === 'row') return lineOf(layout, cell)?.row === selection.row;
-  return (selection.step === 'pay' || selection.step === 'aim') && selection.cell === cell;
+export function isChosen(
+  { step, cells, value }: Selection,
+  cell: number,
+  { layout }: Facts,
+): boolean {
+  const row = step === 'move_rocks' || step === 'blow' ? value : null;
+  return row === null ? cells.includes(cell) : lineOf(layout, cell)?.row === row;
 }

@@ -3,17 +3,18 @@ import type { CardUse } from '~/card-table/Hand';
 import type { Prompt } from '~/card-table/Prompt';
 import { namesOf, waitHint } from '~/card-table/people';
 import { t as shared } from '~/card-table/texts';
-import type { TranquilityLegal } from '~/wire/tranquility';
+import type { Card, TranquilityLegal } from '~/wire/tranquility';
 import { cardName } from './board/CardFace';
 import { targetsOf } from './offers';
 import {
-  type Confirmable,
+  type AimedAction,
+  cardOf,
+  chosenOffer,
   isChoosing,
-  mustGive,
   paysLater,
-  picksNeeded,
-  picksOf,
+  type RowAction,
   type Selection,
+  SELECTION,
 } from './selection';
 import { statusSentence } from './sentences';
 import { t } from './texts';
@@ -21,59 +22,69 @@ import { type Facts, legalOf } from './view';
 
 export function confirmLabel(facts: Facts, selection: Selection): string | null {
   const { dock, rough, grids } = t();
-  switch (selection.step) {
-    case 'pay': {
+  const { step, value } = selection;
+  const [cell] = selection.cells;
+  switch (step) {
+    case 'idle':
+      return null;
+    case 'card': {
+      if (cell === undefined) return null;
       const number = numberOf(facts, selection);
-      if (paysLater(selection.cell, facts)) return grids.explorer.place(number);
-      const { cost } = selection.offer;
+      if (paysLater(cell, facts)) return grids.explorer.place(number);
+      const cost = chosenOffer(selection, facts)?.cost ?? 0;
       return cost === 0 ? dock.place(number) : dock.placeAndPay(number, cost);
     }
-    case 'aim':
-      if (selection.cell === null) return null;
+    case 'monster':
+    case 'compass':
+    case 'turn_over':
+      if (cell === undefined) return null;
       return {
-        monster: rough.dock.monsterConfirm(facts.game.cells[selection.cell] ?? 0),
+        monster: rough.dock.monsterConfirm(facts.game.cells[cell] ?? 0),
         compass: grids.explorer.clearConfirm,
         turn_over: grids.sides.turnConfirm,
-      }[selection.kind];
-    case 'row':
-      if (selection.row === null) return null;
-      return selection.kind === 'rocks'
-        ? rough.dock.rocksConfirm(selection.row + 1)
-        : rough.dock.purpleConfirm(selection.row + 1);
+      }[step];
+    case 'move_rocks':
+      return value === null ? null : rough.dock.rocksConfirm(value + 1);
+    case 'blow':
+      return value === null ? null : rough.dock.purpleConfirm(value + 1);
     case 'discard':
     case 'reduce':
       return shared().dock.discard;
     case 'keep_rocks':
       return rough.dock.keepConfirm;
     case 'give':
-      return dock.give(mustGive(facts));
-    case 'due':
-      return grids.explorer.pay(picksNeeded(selection, facts));
-    case 'confirm':
+      return dock.give(legalOf(facts).give ?? 0);
+    case 'pay':
+      return grids.explorer.pay(SELECTION.needed(selection, facts));
+    default:
       return {
         finish: dock.playFinish,
         finish_wild: rough.dock.finishWild,
         start_wild: rough.dock.startWild,
         discard_hand: rough.dock.discardHandConfirm,
         swap_hand: grids.contest.swapConfirm,
-      }[selection.kind];
-    default:
-      return null;
+      }[step];
   }
 }
 
 export function promptOf(facts: Facts, selection: Selection): Prompt {
   const { dock, rough, grids } = t();
-  const missing = picksNeeded(selection, facts) - picksOf(selection).length;
-  switch (selection.step) {
+  const missing = SELECTION.needed(selection, facts) - selection.picks.length;
+  const { step } = selection;
+  switch (step) {
+    case 'idle':
+      return idlePrompt(facts);
     case 'card':
-      return cardPrompt(facts, selection);
-    case 'pay':
-      return payPrompt(facts, selection, missing);
-    case 'aim':
-      return aimPrompt(facts, selection);
-    case 'row':
-      return rowPrompt(facts, selection);
+      return selection.cells.length === 0
+        ? cardPrompt(facts, selection)
+        : payPrompt(facts, selection, missing);
+    case 'monster':
+    case 'compass':
+    case 'turn_over':
+      return aimPrompt(facts, selection, step);
+    case 'move_rocks':
+    case 'blow':
+      return rowPrompt(facts, selection, step);
     case 'discard':
       return {
         text: missing === 0 ? shared().dock.discardReady : shared().dock.pickDiscard(missing),
@@ -82,15 +93,14 @@ export function promptOf(facts: Facts, selection: Selection): Prompt {
       return { text: missing === 0 ? rough.dock.keepReady : shared().dock.pickDiscard(missing) };
     case 'reduce':
       return { text: missing === 0 ? rough.dock.yellowReady : rough.dock.yellow(missing) };
-    case 'due':
+    case 'pay':
       return { text: missing === 0 ? grids.explorer.dueReady : grids.explorer.due(missing) };
     case 'give': {
       const ready = facts.names.length > 1 ? dock.giveReady : dock.giveReadySolo;
-      const begun = picksOf(selection).length > 0;
-      const text = missing > 0 ? dock.pickGive(missing, begun) : ready;
-      return selection.fromPile === true ? { text, hint: rough.dock.fromPileHint } : { text };
+      const text = missing > 0 ? dock.pickGive(missing, selection.picks.length > 0) : ready;
+      return selection.value === null ? { text } : { text, hint: rough.dock.fromPileHint };
     }
-    case 'confirm':
+    default:
       return {
         text: {
           finish: dock.confirmFinish,
@@ -98,16 +108,14 @@ export function promptOf(facts: Facts, selection: Selection): Prompt {
           start_wild: rough.dock.startWildAsk,
           discard_hand: rough.dock.discardHandAsk,
           swap_hand: grids.contest.swapAsk,
-        }[selection.kind],
+        }[step],
       };
-    case 'idle':
-      return idlePrompt(facts);
   }
 }
 
-function cardPrompt(facts: Facts, selection: Selection & { step: 'card' }): Prompt {
+function cardPrompt(facts: Facts, selection: Selection): Prompt {
   const { dock, rough } = t();
-  const card = facts.own?.hand[selection.slot] ?? 'start';
+  const card = cardOf(selection, facts) ?? 'start';
   const fits = targetsOf(selection, facts).size > 0;
   if (card === 'wild' && fits) return { text: rough.dock.wild, hint: dock.costHint };
   if (card === 'monster') return { text: rough.dock.monsterIdle };
@@ -115,20 +123,21 @@ function cardPrompt(facts: Facts, selection: Selection & { step: 'card' }): Prom
   return fits ? { text: dock.pickCell(card), hint: dock.costHint } : { text: dock.noCell(card) };
 }
 
-function payPrompt(facts: Facts, selection: Selection & { step: 'pay' }, missing: number): Prompt {
+function payPrompt(facts: Facts, selection: Selection, missing: number): Prompt {
   const { dock, grids } = t();
   const number = numberOf(facts, selection);
-  const { cost, hopeless } = selection.offer;
-  const later = paysLater(selection.cell, facts);
+  const { cost = 0, hopeless = false } = chosenOffer(selection, facts) ?? {};
+  const later = selection.cells.some((cell) => paysLater(cell, facts));
   const paid = cost === 0 ? dock.placeFree(number) : dock.placePay(number, cost, cost - missing);
   const text = later ? grids.explorer.placeText(number, cost) : paid;
   return hopeless ? { text, warning: dock.hopeless } : { text };
 }
 
-function aimPrompt(facts: Facts, { kind, cell, slot }: Selection & { step: 'aim' }): Prompt {
+function aimPrompt(facts: Facts, selection: Selection, kind: AimedAction): Prompt {
   const { rough, grids } = t();
-  const card = cardName(facts.own?.hand[slot] ?? 'start');
-  if (cell === null) {
+  const card = cardName(cardOf(selection, facts) ?? 'start');
+  const [cell] = selection.cells;
+  if (cell === undefined) {
     return {
       text: {
         monster: rough.dock.monster,
@@ -146,9 +155,9 @@ function aimPrompt(facts: Facts, { kind, cell, slot }: Selection & { step: 'aim'
   };
 }
 
-function rowPrompt(facts: Facts, { kind, row }: Selection & { step: 'row' }): Prompt {
+function rowPrompt(facts: Facts, { value: row }: Selection, kind: RowAction): Prompt {
   const { dock } = t().rough;
-  if (kind === 'purple') {
+  if (kind === 'blow') {
     return { text: row === null ? dock.purple : dock.purpleReady(row + 1) };
   }
   if (row !== null) return { text: dock.rocksReady(row + 1) };
@@ -216,29 +225,30 @@ function waitingText(facts: Facts): string {
   return others.length > 0 ? dock.waitingFor(namesOf(facts, others)) : status.setup;
 }
 
-function numberOf(facts: Facts, { slot, number }: Selection & { step: 'pay' }): number {
-  const card = facts.own?.hand[slot];
-  return number ?? (typeof card === 'number' ? card : 0);
+function numberOf(facts: Facts, selection: Selection): number {
+  const card = cardOf(selection, facts);
+  return selection.value ?? (typeof card === 'number' ? card : 0);
 }
 
 /** What the cards of the hand are picked for. */
 export function pickedFor(selection: Selection, slot: number, facts: Facts): CardUse | null {
-  if ('slot' in selection && selection.slot === slot) return 'place';
-  if (picksOf(selection).includes(slot)) {
-    return USES[selection.step] ?? 'discard';
-  }
-  if (selection.step === 'confirm') return meant(selection.kind, slot, facts);
-  if (legalOf(facts).start === true && facts.own?.hand.indexOf('start') === slot) return 'place';
+  const { step, picks } = selection;
+  if (selection.slot === slot) return 'place';
+  if (picks.includes(slot)) return USES[step] ?? 'discard';
+  if (step === 'discard_hand' || step === 'swap_hand') return 'discard';
+  const meant = legalOf(facts).start === true ? 'start' : PLAYED[step];
+  if (meant !== undefined && facts.own?.hand.indexOf(meant) === slot) return 'place';
   return isSetAside(slot, facts) ? 'give' : null;
 }
 
-const USES: Partial<Record<Selection['step'], CardUse>> = { pay: 'pay', due: 'pay', give: 'give' };
+const USES: Partial<Record<Selection['step'], CardUse>> = { card: 'pay', pay: 'pay', give: 'give' };
 
-/** The card with which something is done that is still to be confirmed. */
-function meant(kind: Confirmable, slot: number, { own }: Facts): CardUse | null {
-  if (kind === 'discard_hand' || kind === 'swap_hand') return 'discard';
-  return own?.hand.indexOf(kind === 'finish' ? 'finish' : 'wild') === slot ? 'place' : null;
-}
+/** The cards with which something is done that is still to be confirmed. */
+const PLAYED: Partial<Record<Selection['step'], Card>> = {
+  finish: 'finish',
+  finish_wild: 'wild',
+  start_wild: 'wild',
+};
 
 /** Whether the card was given for the start, while others still choose. */
 function isSetAside(slot: number, { own }: Facts): boolean {

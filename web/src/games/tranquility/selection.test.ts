@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { factsFor, sea } from './testing';
 import type { Facts } from './view';
-import { actionOf } from './actions';
-import {
-  IDLE,
-  initialSelection,
-  reduce,
-  type Selection,
-  type SelectionEvent,
-  settle,
-} from './selection';
+import { IDLE } from '~/card-table/selection';
+import { SELECTION, type Selection, type SelectionEvent } from './selection';
 
 const turn = factsFor({
   game: { cells: sea({ 0: 3, 10: 30 }) },
@@ -26,8 +19,8 @@ const turn = factsFor({
 
 function after(facts: Facts, ...events: SelectionEvent[]): Selection {
   return events.reduce<Selection>(
-    (selection, event) => reduce(selection, event, facts),
-    initialSelection(facts),
+    (selection, event) => SELECTION.reduce(selection, event, facts),
+    SELECTION.initial(facts),
   );
 }
 
@@ -38,21 +31,26 @@ const back: SelectionEvent = { type: 'back' };
 /** Lifts a card, and lets it go at the discards. */
 function toss(index: number, from: Selection): Selection {
   const lifted = after(turn, { type: 'lift', slot: index });
-  return reduce(lifted, { type: 'toss', slot: index, from }, turn);
+  return SELECTION.reduce(lifted, { type: 'toss', slot: index, from }, turn);
 }
 
-const discard: SelectionEvent = { type: 'discard' };
+const discard: SelectionEvent = { type: 'begin', step: 'discard' };
 
 describe('placing', () => {
   it('goes from card to cell to a complete action', () => {
     const selection = after(turn, slot(0), cell(5));
-    expect(actionOf(selection, turn)).toEqual({ type: 'place', card: 12, cell: 5, pay: [] });
+    expect(SELECTION.actionOf(selection, turn)).toEqual({
+      type: 'place',
+      card: 12,
+      cell: 5,
+      pay: [],
+    });
   });
 
   it('preselects as many cards as the cell costs, never the placed one', () => {
     const selection = after(turn, slot(1), cell(11));
-    expect(selection).toMatchObject({ step: 'pay', offer: { cost: 2 } });
-    const action = actionOf(selection, turn);
+    expect(selection).toMatchObject({ step: 'card', cells: [11], picks: [3, 0] });
+    const action = SELECTION.actionOf(selection, turn);
     expect(action).toMatchObject({ type: 'place', card: 40, cell: 11 });
     expect(action?.type === 'place' && action.pay).toHaveLength(2);
     expect(action?.type === 'place' && action.pay).not.toContain(40);
@@ -60,57 +58,60 @@ describe('placing', () => {
 
   it('is not complete while a card of the payment is missing', () => {
     const paying = after(turn, slot(1), cell(11));
-    const [first] = 'picks' in paying ? paying.picks : [];
-    expect(actionOf(reduce(paying, slot(first ?? 0), turn), turn)).toBeNull();
+    const [first] = paying.picks;
+    expect(SELECTION.actionOf(SELECTION.reduce(paying, slot(first ?? 0), turn), turn)).toBeNull();
   });
 
   it('replaces the oldest pick when one more is chosen', () => {
     const paying = after(turn, slot(1), cell(11));
     expect(paying).toMatchObject({ picks: [3, 0] });
-    expect(reduce(paying, slot(2), turn)).toMatchObject({ step: 'pay', picks: [0, 2] });
+    expect(SELECTION.reduce(paying, slot(2), turn)).toMatchObject({ step: 'card', picks: [0, 2] });
   });
 
   it('ignores cells that are not lit', () => {
-    expect(after(turn, slot(0), cell(20))).toEqual({ step: 'card', slot: 0 });
+    expect(after(turn, slot(0), cell(20))).toEqual({ ...IDLE, step: 'card', slot: 0 });
     expect(after(turn, cell(5))).toEqual(IDLE);
   });
 
   it('moves on to another lit cell', () => {
-    expect(after(turn, slot(1), cell(11), cell(20))).toMatchObject({ cell: 20, picks: [] });
+    expect(after(turn, slot(1), cell(11), cell(20))).toMatchObject({ cells: [20], picks: [] });
   });
 
   it('is dropped on a cell in one go', () => {
     expect(after(turn, { type: 'drop', slot: 1, cell: 12 })).toMatchObject({
-      step: 'pay',
       slot: 1,
+      cells: [12],
     });
-    expect(after(turn, { type: 'lift', slot: 0 })).toEqual({ step: 'card', slot: 0 });
+    expect(after(turn, { type: 'lift', slot: 0 })).toEqual({ ...IDLE, step: 'card', slot: 0 });
     expect(after(turn, { type: 'lift', slot: 3 })).toEqual(IDLE);
   });
 });
 
 describe('going back', () => {
   it('undoes one step after the other', () => {
-    expect(after(turn, slot(1), cell(11), back)).toEqual({ step: 'card', slot: 1 });
+    expect(after(turn, slot(1), cell(11), back)).toEqual({ ...IDLE, step: 'card', slot: 1 });
     expect(after(turn, slot(1), cell(11), back, back)).toEqual(IDLE);
     expect(after(turn, discard, slot(0), back)).toEqual(IDLE);
   });
 
   it('puts a card down that is chosen twice', () => {
     expect(after(turn, slot(1), slot(1))).toEqual(IDLE);
-    expect(after(turn, slot(1), cell(11), slot(1))).toEqual({ step: 'card', slot: 1 });
+    expect(after(turn, slot(1), cell(11), slot(1))).toEqual({ ...IDLE, step: 'card', slot: 1 });
   });
 });
 
 describe('discarding', () => {
   it('takes two cards, also two of a kind', () => {
     const selection = after(turn, discard, slot(3), slot(4));
-    expect(actionOf(selection, turn)).toEqual({ type: 'discard', cards: ['finish', 'finish'] });
-    expect(actionOf(after(turn, discard, slot(3)), turn)).toBeNull();
+    expect(SELECTION.actionOf(selection, turn)).toEqual({
+      type: 'discard',
+      cards: ['finish', 'finish'],
+    });
+    expect(SELECTION.actionOf(after(turn, discard, slot(3)), turn)).toBeNull();
   });
 
   it('begins with the card in hand', () => {
-    expect(after(turn, slot(2), discard)).toEqual({ step: 'discard', picks: [2] });
+    expect(after(turn, slot(2), discard)).toEqual({ ...IDLE, step: 'discard', picks: [2] });
   });
 
   it('is not offered when it is not legal', () => {
@@ -123,11 +124,11 @@ describe('the finish', () => {
   const facts = factsFor({ own: { hand: [5, 'finish'] }, legal: { finish: true, discard: 2 } });
 
   it('is chosen by its card or its button, and confirmed', () => {
-    expect(after(facts, slot(1))).toEqual({ step: 'confirm', kind: 'finish' });
-    expect(actionOf(after(facts, { type: 'confirm', kind: 'finish' }), facts)).toEqual({
+    expect(after(facts, slot(1))).toMatchObject({ step: 'finish', slot: 1 });
+    expect(SELECTION.actionOf(after(facts, { type: 'begin', step: 'finish' }), facts)).toEqual({
       type: 'finish',
     });
-    expect(actionOf(after(turn, { type: 'confirm', kind: 'finish' }), turn)).toBeNull();
+    expect(SELECTION.actionOf(after(turn, { type: 'begin', step: 'finish' }), turn)).toBeNull();
   });
 });
 
@@ -139,9 +140,9 @@ describe('giving for the start', () => {
   });
 
   it('begins at once and needs exactly what was pledged', () => {
-    expect(initialSelection(facts)).toEqual({ step: 'give', picks: [] });
-    expect(actionOf(after(facts, slot(0)), facts)).toBeNull();
-    expect(actionOf(after(facts, slot(0), slot(2)), facts)).toEqual({
+    expect(SELECTION.initial(facts)).toEqual({ ...IDLE, step: 'give', picks: [] });
+    expect(SELECTION.actionOf(after(facts, slot(0)), facts)).toBeNull();
+    expect(SELECTION.actionOf(after(facts, slot(0), slot(2)), facts)).toEqual({
       type: 'give',
       cards: [15, 61],
       from_pile: false,
@@ -151,7 +152,7 @@ describe('giving for the start', () => {
   it('suggests what is easiest to spare, and forgets it again', () => {
     const suggested = after(facts, { type: 'suggest' });
     expect(suggested).toMatchObject({ step: 'give', picks: [0, expect.any(Number)] });
-    expect(reduce(suggested, back, facts)).toEqual({ step: 'give', picks: [] });
+    expect(SELECTION.reduce(suggested, back, facts)).toEqual({ ...IDLE, step: 'give', picks: [] });
   });
 });
 
@@ -167,26 +168,29 @@ describe('a new view', () => {
 
   it('keeps the selection while hand, sea and choices are the same', () => {
     const later = { ...turn, presence: ['here', 'away'] as const };
-    expect(settle(chosen, turn, later)).toBe(chosen);
+    expect(SELECTION.settle(chosen, turn, later)).toBe(chosen);
   });
 
   it('begins anew when they are not', () => {
     const later = factsFor({ own: { hand: [12, 40] }, game: { active: 1 } });
-    expect(settle(chosen, turn, later)).toEqual(IDLE);
+    expect(SELECTION.settle(chosen, turn, later)).toEqual(IDLE);
   });
 });
 
 describe('carrying cards to the discards', () => {
   it('begins to discard, and goes on with it', () => {
     const one = toss(3, IDLE);
-    expect(one).toEqual({ step: 'discard', picks: [3] });
-    expect(actionOf(toss(2, one), turn)).toEqual({ type: 'discard', cards: ['finish', 61] });
+    expect(one).toEqual({ ...IDLE, step: 'discard', picks: [3] });
+    expect(SELECTION.actionOf(toss(2, one), turn)).toEqual({
+      type: 'discard',
+      cards: ['finish', 61],
+    });
   });
 
   it('pays for what was about to be placed, never with that itself', () => {
     const paying = after(turn, slot(1), cell(11));
-    const [kept] = 'picks' in paying ? paying.picks.slice(-1) : [];
-    expect(toss(2, paying)).toMatchObject({ step: 'pay', slot: 1, picks: [kept, 2] });
+    const [kept] = paying.picks.slice(-1);
+    expect(toss(2, paying)).toMatchObject({ slot: 1, cells: [11], picks: [kept, 2] });
     expect(toss(1, paying)).toEqual(paying);
   });
 });

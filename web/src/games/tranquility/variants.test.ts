@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { TranquilityLegal } from '~/wire/tranquility';
-import { actionOf } from './actions';
+import { IDLE } from '~/card-table/selection';
 import { isChosen, targetsOf } from './offers';
-import { initialSelection, reduce, type Selection, type SelectionEvent } from './selection';
+import { SELECTION, type Selection, type SelectionEvent } from './selection';
 import { factsFor, type Scene, sea } from './testing';
 import { stormsOf } from './view';
 
@@ -12,10 +12,10 @@ const cell = (index: number): SelectionEvent => ({ type: 'cell', cell: index });
 function play(legal: TranquilityLegal, scene: Scene, ...events: SelectionEvent[]) {
   const facts = factsFor({ ...scene, legal });
   const selection = events.reduce<Selection>(
-    (held, event) => reduce(held, event, facts),
-    initialSelection(facts),
+    (held, event) => SELECTION.reduce(held, event, facts),
+    SELECTION.initial(facts),
   );
-  return { facts, selection, action: actionOf(selection, facts) };
+  return { facts, selection, action: SELECTION.actionOf(selection, facts) };
 }
 
 const islands = { game: { cells: sea({ 0: 3, 8: 20 }) } };
@@ -27,7 +27,7 @@ describe('rocks', () => {
 
   it('move to a row that is chosen by any of its cells or by its number', () => {
     expect(play(legal, own, cell(8)).action).toEqual({ type: 'move_rocks', row: 1 });
-    expect(play(legal, own, { type: 'row', row: 4 }).action).toEqual({
+    expect(play(legal, own, { type: 'value', value: 4 }).action).toEqual({
       type: 'move_rocks',
       row: 4,
     });
@@ -41,7 +41,7 @@ describe('rocks', () => {
   });
 
   it('are left for two cards, none of them a monster', () => {
-    const keep: SelectionEvent = { type: 'keep_rocks' };
+    const keep: SelectionEvent = { type: 'begin', step: 'keep_rocks' };
     expect(play(legal, own, keep, slot(0), slot(2)).action).toBeNull();
     expect(play(legal, own, keep, slot(0), slot(1)).action).toEqual({
       type: 'keep_rocks',
@@ -67,8 +67,8 @@ describe('a monster', () => {
   });
 
   it('is never among the cards to discard', () => {
-    const { selection } = play({ discard: 2 }, scene, slot(1), { type: 'discard' });
-    expect(selection).toEqual({ step: 'discard', picks: [] });
+    const { selection } = play({ discard: 2 }, scene, slot(1), { type: 'begin', step: 'discard' });
+    expect(selection).toEqual({ ...IDLE, step: 'discard', picks: [] });
   });
 });
 
@@ -106,7 +106,12 @@ describe('storms', () => {
 
   it('let two of the cards to give come from the pile', () => {
     const scene = { own: { hand: [5, 9, 30] } };
-    const { action } = play({ give: 3, give_from_pile: 2 }, scene, { type: 'from_pile' }, slot(2));
+    const { action } = play(
+      { give: 3, give_from_pile: 2 },
+      scene,
+      { type: 'value', value: 1 },
+      slot(2),
+    );
     expect(action).toEqual({ type: 'give', cards: [30], from_pile: true });
   });
 
@@ -117,7 +122,7 @@ describe('storms', () => {
   });
 
   it('are earned against with a whole hand, once confirmed', () => {
-    const event: SelectionEvent = { type: 'confirm', kind: 'discard_hand' };
+    const event: SelectionEvent = { type: 'begin', step: 'discard_hand' };
     expect(play({ discard_hand: true }, {}, event).action).toEqual({ type: 'discard_hand' });
     expect(play({}, {}, event).action).toBeNull();
   });
@@ -128,25 +133,22 @@ describe('a wild card', () => {
   const legal = { wild: [{ first: 1, last: 1, from: 4, to: 6, cost: 1, step: 1, least: 3, most: 12 }, { first: 2, last: 7, from: 4, to: 19, cost: 0, step: 0, least: 3, most: 12 }] } satisfies TranquilityLegal; // prettier-ignore
 
   it('is placed as the number that is chosen, at its price', () => {
-    const { selection, action } = play(legal, scene, slot(2), cell(1), {
-      type: 'number',
-      number: 5,
-    });
-    expect(selection).toMatchObject({ step: 'pay', number: 5, offer: { cost: 2 } });
+    const { selection, action } = play(legal, scene, slot(2), cell(1), { type: 'value', value: 5 });
+    expect(selection).toMatchObject({ step: 'card', value: 5, picks: [0, 1] });
     expect(action).toMatchObject({ type: 'place', card: 'wild', as: 5, cell: 1 });
     expect(action).toHaveProperty('pay.length', 2);
   });
 
   it('begins with a cheap number, and takes none that is not offered', () => {
     expect(play(legal, scene, slot(2), cell(4)).action).toMatchObject({ as: 12, pay: [] });
-    expect(play(legal, scene, slot(2), cell(4), { type: 'number', number: 30 }).action).toBeNull();
+    expect(play(legal, scene, slot(2), cell(4), { type: 'value', value: 30 }).action).toBeNull();
   });
 
   it.each([
     ['start_wild', 'start'],
     ['finish_wild', 'finish'],
   ] as const)('is played, by %s, as %s', (kind, type) => {
-    const { action } = play({ [kind]: true }, scene, { type: 'confirm', kind });
+    const { action } = play({ [kind]: true }, scene, { type: 'begin', step: kind });
     expect(action).toEqual({ type, card: 'wild' });
   });
 });
@@ -172,7 +174,7 @@ describe('the pyramid', () => {
 
   it('asks for it then', () => {
     expect(play({ pay: 1 }, scene).action).toMatchObject({ type: 'pay' });
-    expect(play({ pay: 2 }, scene, slot(0)).selection).toMatchObject({ step: 'due' });
+    expect(play({ pay: 2 }, scene, slot(0)).selection).toMatchObject({ step: 'pay' });
   });
 
   it('lets a compass end a storm', () => {
@@ -184,7 +186,13 @@ describe('the pyramid', () => {
 describe('day and night', () => {
   it('turns over an island for a card', () => {
     const scene = { ...islands, own: { hand: [5, 9] } };
-    const { action } = play({ turn_over: [0, 8] }, scene, slot(1), { type: 'turn_over' }, cell(8));
+    const { action } = play(
+      { turn_over: [0, 8] },
+      scene,
+      slot(1),
+      { type: 'begin', step: 'turn_over' },
+      cell(8),
+    );
     expect(action).toEqual({ type: 'turn_over', card: 9, cell: 8 });
   });
 });

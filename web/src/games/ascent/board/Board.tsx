@@ -10,7 +10,7 @@ import { TableShell } from '~/card-table/TableShell';
 import { useTable } from '~/card-table/useTable';
 import type { BoardProps } from '~/games/game';
 import { idOf } from '../mountain';
-import { isChoosing, picksNeeded, picksOf, type Selection } from '../selection';
+import { isChoosing, type Selection, SELECTION } from '../selection';
 import { statusSentence } from '../sentences';
 import { TABLE } from '../table';
 import { type Facts, isMine, legalOf } from '../view';
@@ -84,7 +84,7 @@ export function Board(props: BoardProps & { facts: Facts }): JSX.Element {
               seat: facts.seat,
               cards: facts.own.hand,
               look,
-              disabled: !isChoosing(legal) && picksNeeded(selection) === 0,
+              disabled: !isChoosing(legal) && SELECTION.needed(selection, facts) === 0,
               use: (slot) => pickedFor(selection, slot),
             }
           : null
@@ -117,10 +117,10 @@ export function Board(props: BoardProps & { facts: Facts }): JSX.Element {
   );
 }
 
-function pickedFor(selection: Selection, slot: number): CardUse | null {
-  if ('slot' in selection && selection.slot === slot) return 'place';
-  if (!picksOf(selection).includes(slot)) return null;
-  return selection.step === 'discard' ? 'discard' : 'pay';
+function pickedFor({ step, slot: placed, picks }: Selection, slot: number): CardUse | null {
+  if (slot === placed) return 'place';
+  if (!picks.includes(slot)) return null;
+  return step === 'discard' ? 'discard' : 'pay';
 }
 
 /** The cells that the newest move changed; what it filmed is told after it. */

@@ -4,9 +4,8 @@ import { PromptText } from '~/card-table/Prompt';
 import { useSpots } from '~/card-table/spots';
 import { t as shared } from '~/card-table/texts';
 import { Button } from '~/ui/Button';
-import { actionOf } from '../actions';
 import { confirmLabel, promptOf } from '../prompts';
-import type { Selection, SelectionEvent } from '../selection';
+import { type Selection, SELECTION, type SelectionEvent } from '../selection';
 import { t } from '../texts';
 import { type Facts, legalOf } from '../view';
 
@@ -22,7 +21,7 @@ export interface DockProps {
 export function Dock(props: DockProps): JSX.Element {
   const { facts, selection, busy, dispatch, onConfirm } = props;
   const spots = useSpots();
-  const ready = actionOf(selection, facts) !== null && !busy;
+  const ready = SELECTION.actionOf(selection, facts) !== null && !busy;
   const confirm = confirmLabel(facts, selection);
   return (
     <div class="game-dock-text">
@@ -34,12 +33,13 @@ export function Dock(props: DockProps): JSX.Element {
           </Button>
         )}
         {selection.step === 'idle' && <OtherActions {...props} />}
-        {(selection.step === 'idle' || selection.step === 'card') &&
+        {(selection.step === 'idle' ||
+          (selection.step === 'card' && selection.cells.length === 0)) &&
           legalOf(facts).discard !== undefined && (
             <Button
               {...spots.at('discard')}
               data-key="d"
-              onClick={() => dispatch({ type: 'discard' }, false)}
+              onClick={() => dispatch({ type: 'begin', step: 'discard' }, false)}
             >
               {shared().dock.discardTwo}
             </Button>
@@ -68,10 +68,12 @@ function OtherActions({ facts, dispatch }: DockProps): JSX.Element {
   return (
     <>
       {grapple === true && (
-        <Button onClick={() => dispatch({ type: 'grapple' }, false)}>{dock.grapple}</Button>
+        <Button onClick={() => dispatch({ type: 'begin', step: 'grapple' }, false)}>
+          {dock.grapple}
+        </Button>
       )}
       {lead !== undefined && (
-        <Button onClick={(event) => dispatch({ type: 'lead' }, event.detail === 0)}>
+        <Button onClick={(event) => dispatch({ type: 'begin', step: 'lead' }, event.detail === 0)}>
           {dock.leadHerd}
         </Button>
       )}
@@ -79,7 +81,7 @@ function OtherActions({ facts, dispatch }: DockProps): JSX.Element {
         <Button
           {...spots.at('confirm')}
           look="primary"
-          onClick={() => dispatch({ type: 'summit' }, false)}
+          onClick={() => dispatch({ type: 'begin', step: 'summit' }, false)}
         >
           {dock.summit}
         </Button>

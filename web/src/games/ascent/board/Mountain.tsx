@@ -7,7 +7,7 @@ import type { AscentCard } from '~/wire/ascent';
 import { Massif } from '../art/Scenery';
 import { centreOf, idOf, neighbourByKey, rowOf } from '../mountain';
 import { reachOf, stepsOf, targetsOf } from '../offers';
-import type { Selection } from '../selection';
+import { placementOf, type Selection } from '../selection';
 import { t } from '../texts';
 import { cardAt, cardsPlaced, type Facts } from '../view';
 import { Cell } from './Cell';
@@ -82,7 +82,7 @@ export function Mountain(props: MountainProps): JSX.Element {
                   coming={coming}
                   preview={previewAt(cell, selection, facts)}
                   flip={flipOf(cell)}
-                  chosen={isChosen(cell, selection)}
+                  chosen={selection.cells.includes(cell)}
                   last={lastCells.includes(cell)}
                   over={cell === over}
                   focusable={cell === focused}
@@ -105,37 +105,23 @@ export function Mountain(props: MountainProps): JSX.Element {
 
 /** The card that comes to lie in a lit cell: the one in hand, or the slope that a campfire replaces. */
 export function comingCard(selection: Selection, facts: Facts): AscentCard | null {
-  if (!('slot' in selection)) return null;
-  const from = 'from' in selection ? selection.from : null;
+  const from = placementOf(selection, facts)?.from ?? null;
   if (from !== null) return cardAt(facts, from);
-  return facts.own?.hand[selection.slot] ?? null;
+  return selection.slot === null ? null : (facts.own?.hand[selection.slot] ?? null);
 }
 
 /** The card that would lie in a cell; null where nothing changes. */
 export function previewAt(cell: number, selection: Selection, facts: Facts): AscentCard | null {
-  if (!('from' in selection)) return null;
-  if (cell === selection.from) return facts.own?.hand[selection.slot] ?? null;
-  return selection.step === 'pay' && cell === selection.cell ? comingCard(selection, facts) : null;
-}
-
-/** Whether a cell was chosen for what is being done. */
-export function isChosen(cell: number, selection: Selection): boolean {
-  switch (selection.step) {
-    case 'move':
-      return cell === selection.from;
-    case 'pay':
-      return cell === selection.from || cell === selection.cell;
-    case 'lead':
-      return selection.path.includes(cell);
-    default:
-      return false;
-  }
+  const placement = placementOf(selection, facts);
+  if (placement === null || selection.slot === null) return null;
+  if (cell === placement.from) return facts.own?.hand[selection.slot] ?? null;
+  return cell === placement.cell ? comingCard(selection, facts) : null;
 }
 
 /** The lines over the mountain: the longest green trail, and where a herd can go. */
 export function Ways({ facts, selection }: { facts: Facts; selection: Selection }): JSX.Element {
   const trail = (facts.game.trail ?? []).map(idOf);
-  const path = selection.step === 'lead' ? selection.path : [];
+  const path = selection.step === 'lead' ? selection.cells : [];
   const [start] = path;
   const mask = useId();
   const { mountain } = facts;

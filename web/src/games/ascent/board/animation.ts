@@ -2,7 +2,7 @@
 import { type Flip, playedFrom } from '~/card-table/animation/flips';
 import type { AscentCard, AscentLogLine } from '~/wire/ascent';
 import { idOf } from '../mountain';
-import type { Selection } from '../selection';
+import { placementOf, type Selection } from '../selection';
 import { cardAt, type Facts } from '../view';
 
 /** With one move come few lines; what an older one tells lies in its place already. */
@@ -40,14 +40,14 @@ function cameFrom({ game }: Facts, cell: number, card: AscentCard): string | und
 }
 
 function wouldComeFrom(
-  { seat }: Facts,
+  facts: Facts,
   cell: number,
   card: AscentCard,
   selection: Selection,
 ): string | undefined {
-  const from = 'from' in selection ? selection.from : null;
+  const from = placementOf(selection, facts)?.from ?? null;
   if (from !== null && cell !== from) return `cell-${from}`;
-  return seat === null ? undefined : playedFrom(seat, card);
+  return facts.seat === null ? undefined : playedFrom(facts.seat, card);
 }
 
 function cellsOf(line: AscentLogLine): number[] {

@@ -5,9 +5,9 @@ import { TableShell } from '~/card-table/TableShell';
 import { useTable } from '~/card-table/useTable';
 import type { BoardProps } from '~/games/game';
 import { aboutSantaTimea } from '../about';
-import { laidCard } from '../selection';
+import { laidCard, TRICK } from '../selection';
 import { statusSentence } from '../sentences';
-import { TABLE, TRICK } from '../table';
+import { TABLE } from '../table';
 import { t } from '../texts';
 import { type Facts, isMine, legalOf } from '../view';
 import { Dock } from './Dock';
@@ -57,7 +57,7 @@ export function Board(props: BoardProps & { facts: Facts }): JSX.Element {
               facts={facts}
               aimed={table.drag?.over === TRICK}
               laid={laidCard(selection, facts)}
-              {...(selection !== null && { onLay: () => table.onCell(TRICK, false) })}
+              {...(selection.slot !== null && { onLay: () => table.onCell(TRICK, false) })}
             />
             <LogTicker {...table.log} />
           </section>
@@ -70,7 +70,7 @@ export function Board(props: BoardProps & { facts: Facts }): JSX.Element {
               cards: own.hand.map(({ card }) => card),
               look: handLook(facts, own),
               disabled: legalOf(facts).play === undefined,
-              use: (slot) => (slot === selection?.slot ? 'place' : null),
+              use: (slot) => (slot === selection.slot ? 'place' : null),
             }
           : null
       }

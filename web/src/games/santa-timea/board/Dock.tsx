@@ -28,7 +28,7 @@ export function Dock({ facts, selection, busy, onBack, act }: DockProps): JSX.El
   if (legal.triplets !== undefined) {
     return <Triplets key={facts.game.round} triplets={legal.triplets} busy={busy} act={act} />;
   }
-  const card = selection === null ? null : cardAt(facts, selection.slot);
+  const card = selection.slot === null ? null : cardAt(facts, selection.slot);
   return (
     <div class="game-dock-text">
       <PromptText {...promptOf(facts, selection)} />
@@ -70,7 +70,7 @@ function promptOf(facts: Facts, selection: Selection): Prompt {
     const hint = hasPlayed(facts) ? dock.played : waitHint(facts, game.active);
     return { text: statusSentence(facts), ...(hint !== null && { hint }) };
   }
-  const picked = selection === null ? undefined : own.hand[selection.slot];
+  const picked = selection.slot === null ? undefined : own.hand[selection.slot];
   if (picked === undefined) {
     return { text: game.table?.cards.length === 0 ? dock.lead : dock.choose };
   }
@@ -79,6 +79,6 @@ function promptOf(facts: Facts, selection: Selection): Prompt {
   const worth = worthText(picked);
   return {
     text: worth === null ? dock.noWorth(name) : dock.worth(name, worth),
-    ...(!selection?.laid && { hint: confirming.on.value ? dock.drag : dock.again }),
+    ...(selection.cells.length === 0 && { hint: confirming.on.value ? dock.drag : dock.again }),
   };
 }

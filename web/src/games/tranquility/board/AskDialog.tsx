@@ -6,8 +6,8 @@ import { Button } from '~/ui/Button';
 import { Segments } from '~/ui/Choice';
 import { Dialog } from '~/ui/Dialog';
 import type { TranquilityPhrase } from '~/wire/tranquility';
-import { rowsFor, wildNumbers } from '../offers';
-import type { Selection, SelectionEvent } from '../selection';
+import { wildNumbers } from '../offers';
+import { isRowStep, type Selection, type SelectionEvent } from '../selection';
 import { t } from '../texts';
 import { type Facts, legalOf } from '../view';
 import { Stepper } from './Talk';
@@ -73,26 +73,24 @@ export function AskDialog({ facts, onSay, onClose }: AskDialogProps): JSX.Elemen
 }
 
 /** Choosing the number of a wild card, and a row for rocks or a storm. */
-interface PickerProps<Step extends Selection['step']> {
+interface PickerProps {
   facts: Facts;
-  selection: Selection & { step: Step };
+  selection: Selection;
   dispatch(event: SelectionEvent): void;
 }
 
 /** The numbers that fit the cell, each with what it costs. */
-export function NumberPicker({ facts, selection, dispatch }: PickerProps<'pay'>): JSX.Element {
+export function NumberPicker({ facts, selection, dispatch }: PickerProps): JSX.Element {
   const { dock } = t().rough;
-  const numbers = wildNumbers(legalOf(facts).wild ?? [], selection.cell);
+  const numbers = wildNumbers(legalOf(facts).wild ?? [], selection.cells[0] ?? -1);
   return (
     <label class="tq-number">
       <span>{dock.wildNumber}</span>
       <select
         class="input"
         aria-label={dock.wildNumberLabel}
-        value={String(selection.number)}
-        onChange={(event) =>
-          dispatch({ type: 'number', number: Number(event.currentTarget.value) })
-        }
+        value={String(selection.value)}
+        onChange={(event) => dispatch({ type: 'value', value: Number(event.currentTarget.value) })}
       >
         {[...numbers].map(([number, { cost, hopeless }]) => (
           <option key={number} value={String(number)}>
@@ -105,18 +103,19 @@ export function NumberPicker({ facts, selection, dispatch }: PickerProps<'pay'>)
 }
 
 /** The same rows as on the grid, for those who can't point at it. */
-export function RowPicker({ facts, selection, dispatch }: PickerProps<'row'>): JSX.Element {
+export function RowPicker({ facts, selection, dispatch }: PickerProps): JSX.Element {
   const { rough } = t();
+  const rows = isRowStep(selection.step) ? (legalOf(facts)[selection.step] ?? []) : [];
   return (
     <Segments
       label={rough.dock.rows}
-      options={rowsFor(selection.kind, facts).map((row) => ({
+      options={rows.map((row) => ({
         value: String(row),
         label: String(row + 1),
         title: rough.row(row + 1),
       }))}
-      value={String(selection.row)}
-      onChange={(row) => dispatch({ type: 'row', row: Number(row) })}
+      value={String(selection.value)}
+      onChange={(row) => dispatch({ type: 'value', value: Number(row) })}
     />
   );
 }

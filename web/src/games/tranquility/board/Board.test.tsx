@@ -3,7 +3,6 @@ import { act as flush } from 'preact/test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { View } from '~/games/game';
 import { confirming } from '~/ui/preferences';
-import type { TranquilityLegal } from '~/wire/tranquility';
 import { tranquility } from '..';
 import { type Scene, sea, SHAPE, viewOf } from '../testing';
 import { factsOf } from '../view';
@@ -107,6 +106,17 @@ describe('a turn', () => {
   });
 });
 
+/** Placing 5 beside an island. */
+function placing(hopeless: boolean): View {
+  return viewOf({
+    own: { hand: [5, 12, 40, 60] },
+    legal: {
+      place: [{ card: 5, runs: [{ first: 1, last: 1, cost: 2, hopeless }] }],
+      spare: [60, 12, 40, 5],
+    },
+  });
+}
+
 describe('a turn without being asked', () => {
   beforeEach(() => confirming.set(false));
   afterEach(() => confirming.set(true));
@@ -118,14 +128,15 @@ describe('a turn without being asked', () => {
     expect(act.mock.calls).toEqual([[{ type: 'place', card: 5, cell: 1, pay: [12, 40] }]]);
   });
 
-  it.each([
-    ['a payment can be chosen', [5, 12, 40, 60], false],
-    ['it leaves a gap for good', [5, 12, 40], true],
-  ])('still waits where %s', (_, hand, hopeless) => {
-    const place = [{ card: 5, runs: [{ first: 1, last: 1, cost: 2, hopeless }] }] as NonNullable<
-      TranquilityLegal['place']
-    >;
-    const { act, click } = show(viewOf({ own: { hand }, legal: { place, discard: 2 } }));
+  it('is paid with what the server would spare', () => {
+    const { act, click } = show(placing(false));
+    click('[data-slot="0"]');
+    click('[data-cell="1"]');
+    expect(act.mock.calls).toEqual([[{ type: 'place', card: 5, cell: 1, pay: [60, 12] }]]);
+  });
+
+  it('still waits where it leaves a gap for good', () => {
+    const { act, click } = show(placing(true));
     click('[data-slot="0"]');
     click('[data-cell="1"]');
     expect(act).not.toHaveBeenCalled();

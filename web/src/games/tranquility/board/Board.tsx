@@ -6,7 +6,7 @@ import { TableShell } from '~/card-table/TableShell';
 import { useTable } from '~/card-table/useTable';
 import type { BoardProps } from '~/games/game';
 import { pickedFor } from '../prompts';
-import { isChoosing, isUnpickable, picksNeeded } from '../selection';
+import { isChoosing, SELECTION } from '../selection';
 import { statusSentence } from '../sentences';
 import { TABLE } from '../table';
 import { type Facts, inWindow, isMine, legalOf } from '../view';
@@ -36,7 +36,8 @@ export function Board(props: BoardProps & { facts: Facts }): JSX.Element {
   const table = useTable(props, facts, TABLE);
   const { selection, busy, act, say } = table;
   const legal = legalOf(facts);
-  const picking = isChoosing(legal) || legal.finish === true || picksNeeded(selection, facts) > 0;
+  const picking =
+    isChoosing(legal) || legal.finish === true || SELECTION.needed(selection, facts) > 0;
 
   return (
     <TableShell
@@ -91,7 +92,6 @@ export function Board(props: BoardProps & { facts: Facts }): JSX.Element {
               cards: facts.own.hand,
               look: CARD_LOOK,
               disabled: !picking,
-              barred: (slot) => isUnpickable(selection, slot, facts),
               use: (slot) => pickedFor(selection, slot, facts),
             }
           : null

@@ -109,9 +109,9 @@ function targetLabel(target: Target, card: number | null, chosen: boolean): stri
       return chosen ? rough.sea.aimed : grids.explorer.clear;
     case 'turn_over':
       return chosen ? rough.sea.aimed : grids.sides.turnAim;
-    case 'rocks':
+    case 'move_rocks':
       return rough.sea.aimRocks(target.row + 1);
-    case 'purple':
+    case 'blow':
       return rough.sea.aimPurple(target.row + 1);
   }
 }

@@ -5,9 +5,14 @@ import { useSpots } from '~/card-table/spots';
 import { t as shared } from '~/card-table/texts';
 import { Button } from '~/ui/Button';
 import type { TranquilityAction } from '~/wire/tranquility';
-import { actionOf } from '../actions';
 import { confirmLabel, promptOf } from '../prompts';
-import { type Confirmable, mayConfirm, type Selection, type SelectionEvent } from '../selection';
+import {
+  type Confirmable,
+  isRowStep,
+  type Selection,
+  SELECTION,
+  type SelectionEvent,
+} from '../selection';
 import { t } from '../texts';
 import { type Facts, legalOf } from '../view';
 import { NumberPicker, RowPicker } from './AskDialog';
@@ -26,10 +31,10 @@ export function Dock(props: DockProps): JSX.Element {
   return (
     <div class="game-dock-text">
       <PromptText {...promptOf(facts, selection)} />
-      {selection.step === 'pay' && selection.number !== null && (
+      {selection.step === 'card' && selection.value !== null && (
         <NumberPicker facts={facts} selection={selection} dispatch={dispatch} />
       )}
-      {selection.step === 'row' && (
+      {isRowStep(selection.step) && (
         <RowPicker facts={facts} selection={selection} dispatch={dispatch} />
       )}
       <Buttons {...props} />
@@ -41,7 +46,7 @@ function Buttons(props: DockProps): JSX.Element {
   const { facts, selection, busy, dispatch, onConfirm } = props;
   const { dock, rough } = t();
   const spots = useSpots();
-  const ready = actionOf(selection, facts) !== null && !busy;
+  const ready = SELECTION.actionOf(selection, facts) !== null && !busy;
   const confirm = confirmLabel(facts, selection);
   return (
     <div class="game-buttons">
@@ -51,19 +56,23 @@ function Buttons(props: DockProps): JSX.Element {
         </Button>
       )}
       {selection.step === 'idle' && <WholeTurnButtons {...props} />}
-      {(selection.step === 'idle' || selection.step === 'card') && <CardButtons {...props} />}
+      {isPlacing(selection) && <CardButtons {...props} />}
       {selection.step === 'give' && (
         <Button look="quiet" onClick={() => dispatch({ type: 'suggest' })}>
           {dock.suggest}
         </Button>
       )}
       {selection.step === 'give' && legalOf(facts).give_from_pile !== undefined && (
-        <Button onClick={() => dispatch({ type: 'from_pile' })}>
-          {selection.fromPile === true ? rough.dock.fromPileOff : rough.dock.fromPile}
+        <Button
+          onClick={() => dispatch({ type: 'value', value: selection.value === null ? 1 : null })}
+        >
+          {selection.value === null ? rough.dock.fromPile : rough.dock.fromPileOff}
         </Button>
       )}
-      {selection.step === 'row' && legalOf(facts).keep_rocks !== undefined && (
-        <Button onClick={() => dispatch({ type: 'keep_rocks' })}>{rough.dock.keepRocks}</Button>
+      {selection.step === 'move_rocks' && legalOf(facts).keep_rocks !== undefined && (
+        <Button onClick={() => dispatch({ type: 'begin', step: 'keep_rocks' })}>
+          {rough.dock.keepRocks}
+        </Button>
       )}
       {confirm !== null && (
         <Button
@@ -88,10 +97,16 @@ function CardButtons({ facts, selection, dispatch }: DockProps): JSX.Element {
   return (
     <>
       {selection.step === 'card' && legal.turn_over !== undefined && (
-        <Button onClick={() => dispatch({ type: 'turn_over' })}>{grids.sides.turnOver}</Button>
+        <Button onClick={() => dispatch({ type: 'begin', step: 'turn_over' })}>
+          {grids.sides.turnOver}
+        </Button>
       )}
       {legal.discard !== undefined && (
-        <Button {...spots.at('discard')} data-key="d" onClick={() => dispatch({ type: 'discard' })}>
+        <Button
+          {...spots.at('discard')}
+          data-key="d"
+          onClick={() => dispatch({ type: 'begin', step: 'discard' })}
+        >
           {shared().dock.discardTwo}
         </Button>
       )}
@@ -113,9 +128,9 @@ function WholeTurnButtons({ facts, busy, dispatch, act }: DockProps): JSX.Elemen
   return (
     <>
       {asked
-        .filter(({ kind }) => mayConfirm(kind, legal))
+        .filter(({ kind }) => legal[kind] === true)
         .map(({ kind, label }) => (
-          <Button key={kind} onClick={() => dispatch({ type: 'confirm', kind })}>
+          <Button key={kind} onClick={() => dispatch({ type: 'begin', step: kind })}>
             {label}
           </Button>
         ))}
@@ -123,7 +138,7 @@ function WholeTurnButtons({ facts, busy, dispatch, act }: DockProps): JSX.Elemen
         <Button
           {...spots.at('confirm')}
           look="primary"
-          onClick={() => dispatch({ type: 'confirm', kind: 'finish' })}
+          onClick={() => dispatch({ type: 'begin', step: 'finish' })}
         >
           {dock.playFinish}
         </Button>
@@ -162,16 +177,22 @@ function WholeTurnButtons({ facts, busy, dispatch, act }: DockProps): JSX.Elemen
   );
 }
 
-function canGoBack(selection: Selection): boolean {
-  switch (selection.step) {
+/** Whether nothing is chosen yet but the card that is placed, if that is. */
+function isPlacing({ step, cells }: Selection): boolean {
+  return step === 'idle' || (step === 'card' && cells.length === 0);
+}
+
+function canGoBack({ step, picks, value }: Selection): boolean {
+  switch (step) {
     case 'idle':
+    case 'pay':
       return false;
     case 'give':
     case 'reduce':
-    case 'due':
-      return selection.picks.length > 0;
-    case 'row':
-      return selection.row !== null;
+      return picks.length > 0;
+    case 'move_rocks':
+    case 'blow':
+      return value !== null;
     default:
       return true;
   }

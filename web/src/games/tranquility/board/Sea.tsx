@@ -6,7 +6,7 @@ import { CardEmblem } from '../art/emblems';
 import type { PieceKind } from '../explanations';
 import { cellsOf, type Layout, neighbourByKey } from '../layout';
 import { isChosen, targetsOf } from '../offers';
-import type { Selection } from '../selection';
+import { cardOf, type Selection } from '../selection';
 import { t } from '../texts';
 import type { Facts } from '../view';
 import { CardFace } from './CardFace';
@@ -44,7 +44,7 @@ export function Sea({
   const { game, layout } = facts;
   const label = labelOf(facts);
   const targets = targetsOf(selection, facts);
-  const card = cardOf(facts, selection);
+  const card = shownNumber(facts, selection);
   const [focused, setFocused] = useState(0);
   const won = game.outcome?.result === 'won';
 
@@ -157,10 +157,9 @@ function labelOf({ game }: Facts): string {
 }
 
 /** The number that the selected card would show in a cell; of a wild, the chosen one. */
-function cardOf({ own }: Facts, selection: Selection): number | null {
-  if (selection.step !== 'card' && selection.step !== 'pay') return null;
-  if (selection.step === 'pay' && selection.number !== null) return selection.number;
-  const card = own?.hand[selection.slot];
+function shownNumber(facts: Facts, selection: Selection): number | null {
+  if (selection.step !== 'card') return null;
+  const card = selection.value ?? cardOf(selection, facts);
   return typeof card === 'number' ? card : null;
 }
 

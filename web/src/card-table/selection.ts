@@ -1,0 +1,280 @@
+/**
+ * What a player has picked up but not yet sent: a value, changed by events, and read by whatever draws it.
+ * It is the same in every game. What can be picked up, chosen and paid comes from the offers of the view,
+ * which a game puts into the words of this file.
+ */
+
+/** What is being done: nothing yet, a card of the hand is placed, or what else a game has. */
+export type StepOf<Step extends string> = Step | 'idle' | 'card';
+
+export interface Selection<Step extends string = string> {
+  readonly step: StepOf<Step>;
+  /**
+   * The card that is picked up, by its place in the hand: two cards of the same kind have two slots.
+   */
+  readonly slot: number | null;
+  /** The cells that were chosen, one after another. */
+  readonly cells: readonly number[];
+  /** The cards that are picked to pay with, to discard or to give, by their places in the hand. */
+  readonly picks: readonly number[];
+  /** What is chosen besides: the number of a wild, a row, whether cards come unseen. */
+  readonly value: number | null;
+  /** Whether the payment is to be looked at before the move is done. */
+  readonly careful: boolean;
+}
+
+export type SelectionEvent<Step extends string> =
+  /** A card of the hand was chosen, or chosen again. */
+  | { readonly type: 'slot'; readonly slot: number }
+  | { readonly type: 'cell'; readonly cell: number }
+  /** A card is being carried from the hand, and then let go over a cell. */
+  | { readonly type: 'lift'; readonly slot: number }
+  | { readonly type: 'drop'; readonly slot: number; readonly cell: number }
+  /** A card was carried to the discards: what it was lifted from goes on with it. */
+  | { readonly type: 'toss'; readonly slot: number; readonly from: Selection<Step> }
+  /** A button was pressed for something that is done without choosing a card first. */
+  | { readonly type: 'begin'; readonly step: Step }
+  | { readonly type: 'value'; readonly value: number | null }
+  /** Picks the cards that are easiest to spare. */
+  | { readonly type: 'suggest' }
+  | { readonly type: 'careful' }
+  | { readonly type: 'back' };
+
+/** What choosing a cell means, as far as it matters to all games. */
+export interface Target {
+  readonly kind: string;
+  /** How many cards it costs, where a card or a herd goes there. */
+  readonly cost?: number;
+  /** Whether the game could hardly be won after it. */
+  readonly hopeless?: boolean;
+}
+
+/** Cards of the hand that have to be picked. */
+export interface Pick {
+  readonly count: number;
+  /** Whether those that are easiest to spare are picked to begin with. */
+  readonly suggested: boolean;
+}
+
+/** What the view of a game offers its player. */
+export interface Offers<Facts, Step extends string, Card, Action, Aim extends Target = Target> {
+  hand(facts: Facts): readonly Card[];
+  /** The cards from which is picked, those that are easiest to spare first. */
+  spare(facts: Facts): readonly Card[];
+  /** Where everything begins: with what has to be chosen, if anything has. */
+  initial(facts: Facts): Selection<Step>;
+  /** What picking up a card begins; null where it can't be picked up. */
+  take(slot: number, facts: Facts): StepOf<Step> | null;
+  /** What a button begins; null where that is not offered. */
+  begin(step: Step, selection: Selection<Step>, facts: Facts): Selection<Step> | null;
+  /** The cells that can be chosen next. */
+  targets(selection: Selection<Step>, facts: Facts): ReadonlyMap<number, Aim>;
+  /** What choosing one of them changes. */
+  choose(
+    selection: Selection<Step>,
+    cell: number,
+    target: Aim,
+    facts: Facts,
+  ): Partial<Selection<Step>>;
+  /** The cards that have to be picked in a step; null for those in which none are. */
+  pick(selection: Selection<Step>, facts: Facts): Pick | null;
+  /** The action that a selection amounts to with the picked cards; null while something is open. */
+  action(selection: Selection<Step>, picked: readonly Card[], facts: Facts): Action | null;
+  /** Whether there is something to be asked before it is done. */
+  asks(selection: Selection<Step>, facts: Facts): boolean;
+  /** All that a selection is made of: it is dropped when that changes. */
+  choices(facts: Facts): unknown;
+}
+
+export const IDLE = {
+  step: 'idle',
+  slot: null,
+  cells: [],
+  picks: [],
+  value: null,
+  careful: false,
+} as const satisfies Selection;
+
+export class SelectionEngine<Facts, Step extends string, Card, Action, Aim extends Target> {
+  readonly offers: Offers<Facts, Step, Card, Action, Aim>;
+
+  constructor(offers: Offers<Facts, Step, Card, Action, Aim>) {
+    this.offers = offers;
+  }
+
+  initial(facts: Facts): Selection<Step> {
+    return this.#suggested(this.offers.initial(facts), facts);
+  }
+
+  reduce(selection: Selection<Step>, event: SelectionEvent<Step>, facts: Facts): Selection<Step> {
+    switch (event.type) {
+      case 'slot':
+        return this.#onSlot(selection, event.slot, facts);
+      case 'cell':
+        return this.#onCell(selection, event.cell, facts);
+      case 'lift':
+        return this.isCarried(facts, event.slot)
+          ? this.#taken(event.slot, selection, facts)
+          : selection;
+      case 'drop':
+        return this.#onCell(this.#taken(event.slot, selection, facts), event.cell, facts);
+      case 'toss':
+        return this.#onToss(event.from, event.slot, facts);
+      case 'begin':
+        return this.#onBegin(event.step, selection, facts);
+      case 'value':
+        return this.#suggested({ ...selection, value: event.value, picks: [] }, facts);
+      case 'suggest':
+        return {
+          ...selection,
+          picks: this.spareSlots(selection, facts).slice(0, this.needed(selection, facts)),
+        };
+      case 'careful':
+        return { ...selection, careful: !selection.careful };
+      case 'back':
+        return this.#onBack(selection, facts);
+    }
+  }
+
+  /**
+   * The selection after a new view: kept where it means the same as before (others come and go, or
+   * talk, while a player is choosing), begun anew otherwise.
+   */
+  settle(selection: Selection<Step>, before: Facts, after: Facts): Selection<Step> {
+    const choices = (facts: Facts) => JSON.stringify(this.offers.choices(facts));
+    return choices(before) === choices(after) ? selection : this.initial(after);
+  }
+
+  /** How many cards have to be picked now. */
+  needed(selection: Selection<Step>, facts: Facts): number {
+    return this.offers.pick(selection, facts)?.count ?? 0;
+  }
+
+  /** The slots of the cards that can be picked, those that are easiest to spare first. */
+  spareSlots(selection: Selection<Step>, facts: Facts): number[] {
+    const hand = this.offers.hand(facts);
+    const slots: number[] = [];
+    for (const card of this.offers.spare(facts)) {
+      const slot = hand.findIndex(
+        (held, at) => held === card && at !== selection.slot && !slots.includes(at),
+      );
+      if (slot >= 0) slots.push(slot);
+    }
+    return slots;
+  }
+
+  /** Whether cards are picked, and this one can't be. */
+  isBarred(selection: Selection<Step>, slot: number, facts: Facts): boolean {
+    return (
+      this.needed(selection, facts) > 0 &&
+      slot !== selection.slot &&
+      !this.spareSlots(selection, facts).includes(slot)
+    );
+  }
+
+  /** Whether the card can be carried to a cell. */
+  isCarried(facts: Facts, slot: number): boolean {
+    const taken = this.#taken(slot, this.offers.initial(facts), facts);
+    return taken.slot === slot && this.offers.targets(taken, facts).size > 0;
+  }
+
+  /** Whether the card can be carried to the discards, to be picked for what is chosen or discarded. */
+  isTossed(selection: Selection<Step>, slot: number, facts: Facts): boolean {
+    if (this.needed(selection, facts) > 0) {
+      return this.spareSlots(selection, facts).includes(slot);
+    }
+    return this.#discarding(slot, facts) !== null;
+  }
+
+  /** The action that the selection amounts to; null while something is still to be chosen. */
+  actionOf(selection: Selection<Step>, facts: Facts): Action | null {
+    if (selection.picks.length !== this.needed(selection, facts)) return null;
+    const hand = this.offers.hand(facts);
+    const picked = selection.picks.flatMap((slot) => hand[slot] ?? []) as Card[];
+    return this.offers.action(selection, picked, facts);
+  }
+
+  /** The same where it can be done without being looked at once more. */
+  unaskedActionOf(selection: Selection<Step>, facts: Facts): Action | null {
+    if (selection.careful || this.offers.asks(selection, facts)) return null;
+    return this.actionOf(selection, facts);
+  }
+
+  /** The cells that can be chosen, in groups, best first. */
+  groups(selection: Selection<Step>, facts: Facts): number[][] {
+    const targets = [...this.offers.targets(selection, facts)];
+    const where = (fits: (target: Aim) => boolean) =>
+      targets.filter(([, target]) => fits(target)).map(([cell]) => cell);
+    return [
+      where(({ cost, hopeless }) => cost === 0 && hopeless !== true),
+      where(({ cost = 0, hopeless }) => cost > 0 && hopeless !== true),
+      where(({ hopeless }) => hopeless === true),
+      where(({ cost, hopeless }) => cost === undefined && hopeless !== true),
+    ];
+  }
+
+  #taken(slot: number, otherwise: Selection<Step>, facts: Facts): Selection<Step> {
+    const step = this.offers.take(slot, facts);
+    return step === null ? otherwise : this.#suggested({ ...IDLE, step, slot }, facts);
+  }
+
+  #onSlot(selection: Selection<Step>, slot: number, facts: Facts): Selection<Step> {
+    if (slot === selection.slot) {
+      if (selection.cells.length === 0) return this.initial(facts);
+      return this.#suggested({ ...selection, cells: [], value: null, picks: [] }, facts);
+    }
+    const count = this.needed(selection, facts);
+    if (count === 0) return this.#taken(slot, selection, facts);
+    const { picks } = selection;
+    if (picks.includes(slot)) return { ...selection, picks: picks.filter((pick) => pick !== slot) };
+    if (!this.spareSlots(selection, facts).includes(slot)) return selection;
+    // One too many pushes the oldest out.
+    return { ...selection, picks: [...picks, slot].slice(-count) };
+  }
+
+  #onCell(selection: Selection<Step>, cell: number, facts: Facts): Selection<Step> {
+    const target = this.offers.targets(selection, facts).get(cell);
+    if (target === undefined) return selection;
+    const chosen = this.offers.choose(selection, cell, target, facts);
+    return this.#suggested({ ...selection, picks: [], ...chosen }, facts);
+  }
+
+  #onToss(from: Selection<Step>, slot: number, facts: Facts): Selection<Step> {
+    if (!this.isTossed(from, slot, facts) || from.picks.includes(slot)) return from;
+    if (this.needed(from, facts) > 0) return this.#onSlot(from, slot, facts);
+    return this.#discarding(slot, facts) ?? from;
+  }
+
+  /** Discarding, with a card to begin with. */
+  #discarding(slot: number, facts: Facts): Selection<Step> | null {
+    const begun = this.offers.begin('discard' as Step, IDLE, facts);
+    if (begun === null || !this.spareSlots(begun, facts).includes(slot)) return null;
+    return { ...begun, picks: [slot] };
+  }
+
+  #onBegin(step: Step, selection: Selection<Step>, facts: Facts): Selection<Step> {
+    const begun = this.offers.begin(step, selection, facts);
+    if (begun === null) return selection;
+    // A card that was picked up is the first of those to be discarded.
+    const { slot } = selection;
+    const goesOn = slot !== null && begun.slot === null && this.needed(begun, facts) > 0;
+    if (!goesOn || !this.spareSlots(begun, facts).includes(slot)) {
+      return this.#suggested(begun, facts);
+    }
+    return { ...begun, picks: [slot] };
+  }
+
+  #onBack(selection: Selection<Step>, facts: Facts): Selection<Step> {
+    if (selection.cells.length === 0) return this.initial(facts);
+    const cells = selection.cells.slice(0, -1);
+    if (cells.length === 0 && selection.slot === null) return this.initial(facts);
+    return this.#suggested({ ...selection, cells, value: null, picks: [] }, facts);
+  }
+
+  /** With the cards picked that are easiest to spare, where that is done. */
+  #suggested(selection: Selection<Step>, facts: Facts): Selection<Step> {
+    const pick = this.offers.pick(selection, facts);
+    if (pick === null || !pick.suggested) return selection;
+    return { ...selection, picks: this.spareSlots(selection, facts).slice(0, pick.count) };
+  }
+}
