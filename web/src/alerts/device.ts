@@ -37,11 +37,11 @@ function constructible(): boolean {
 /** Which alerts are wanted in this browser: of one's turn, and of messages. */
 export const alerts = {
   /** Among other people a phone should not begin to sound by itself. */
-  sound: rememberedSwitch('sound', !onPhone()),
-  message: rememberedSwitch('messageSound', !onPhone()),
-  vibration: rememberedSwitch('vibration', true),
+  sound: rememberedSwitch('sound', () => !onPhone()),
+  message: rememberedSwitch('messageSound', () => !onPhone()),
+  vibration: rememberedSwitch('vibration', () => true),
   /** Nothing that must ask for a permission is on before the guest wished for it. */
-  notification: rememberedSwitch('notification', false),
+  notification: rememberedSwitch('notification', () => false),
 } as const satisfies Record<string, Switch>;
 
 /** Milliseconds of shaking, of rest, and of shaking. */

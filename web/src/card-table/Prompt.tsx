@@ -1,4 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact';
+import { Button } from '~/ui/Button';
+import { confirming } from '~/ui/preferences';
+import type { Selection, Target } from './selection';
 import { t } from './texts';
 
 /** What the viewer is doing, in words. */
@@ -8,13 +11,42 @@ export interface Prompt {
   readonly hint?: string;
 }
 
-export function PromptText({ text, warning, hint }: Prompt): JSX.Element {
+export function PromptText({
+  text,
+  warning,
+  hint,
+  refused = null,
+}: Prompt & { refused?: string | null }): JSX.Element {
   return (
     <div class="game-prompt">
       <p>{text}</p>
       {warning !== undefined && <p class="game-warning">{warning}</p>}
-      {hint !== undefined && <p class="game-hint">{hint}</p>}
+      {/* In the place of the hint, so that nothing else moves. */}
+      {refused !== null && <p class="game-refused">{refused}</p>}
+      {refused === null && hint !== undefined && <p class="game-hint">{hint}</p>}
     </div>
+  );
+}
+
+export interface PaymentButtonProps {
+  selection: Selection;
+  targets: ReadonlyMap<number, Target>;
+  onToggle(): void;
+}
+
+/** Where a move needs no button, the way to choose what it is paid with. */
+export function PaymentButton({
+  selection,
+  targets,
+  onToggle,
+}: PaymentButtonProps): JSX.Element | null {
+  const { step, cells, careful } = selection;
+  const costly = [...targets.values()].some(({ cost = 0 }) => cost > 0);
+  if (confirming.on.value || step !== 'card' || cells.length > 0 || !costly) return null;
+  return (
+    <Button aria-pressed={careful} onClick={onToggle}>
+      {t().dock.choosePayment}
+    </Button>
   );
 }
 

@@ -4,9 +4,10 @@
  */
 import type { TargetedPointerEvent } from 'preact';
 import { type RefObject } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { announce } from '~/ui/announce';
 import type { BoardProps } from '~/games/game';
-import { confirming } from '~/ui/preferences';
+import { confirming, noteFinishedGame } from '~/ui/preferences';
 import { useFresh, useSlide } from './animation/useSlide';
 import type { LogProps } from './Log';
 import type { People } from './people';
@@ -32,6 +33,8 @@ export interface TableRules<Facts, Step extends string, Card, Action, Aim extend
   readonly leadsToCells?: false;
   /** What a press on a card means, where it is not just `slot`. */
   pressed?(selection: Selection<Step>, slot: number): SelectionEvent<Step>;
+  /** Why a cell can't be chosen, as far as the view says it. */
+  whyNot?(selection: Selection<Step>, cell: number, facts: Facts): string | null;
   /** How long the log is when the cards have just been dealt. */
   readonly dealtLog: number;
   /** How many lines of the log come at most with one move. */
@@ -55,6 +58,8 @@ export interface Table<Step extends string, Action, Line extends object> {
   choose(event: SelectionEvent<Step>): void;
   onCell(cell: number, byKeyboard: boolean): void;
   back(): void;
+  /** Why the cell that was pressed last can't be chosen. */
+  readonly refused: string | null;
   readonly trail: FocusTrail;
   readonly drag: Drag | null;
   /** Whether the card that is carried can be let go where cards are discarded. */
@@ -97,6 +102,13 @@ export function useTable<
     .map((group) => group.map((cell): SpotId => `cell:${cell}`));
   const trail = useFocusTrail(root, targets);
   useInSight(dock, targets.flat(), selection);
+
+  const [pressed, setPressed] = useState<{ at: Selection<Step>; why: string } | null>(null);
+  const over = game.phase === 'over';
+  const played = over && playback === undefined && facts.seat !== null;
+  useEffect(() => {
+    if (played) noteFinishedGame();
+  }, [played]);
 
   const act = (action: Action): void => void props.act(action);
   const choose = (event: SelectionEvent<Step>): void => {
@@ -155,7 +167,14 @@ export function useTable<
       if (action !== null) act(action);
     },
     choose,
+    refused: pressed?.at === selection ? pressed.why : null,
     onCell: (cell, byKeyboard) => {
+      if (!engine.offers.targets(selection, facts).has(cell)) {
+        const why = rules.whyNot?.(selection, cell, facts) ?? null;
+        setPressed(why === null ? null : { at: selection, why });
+        if (why !== null) announce(why);
+        return;
+      }
       choose({ type: 'cell', cell });
       if (byKeyboard) trail.onComplete();
     },
@@ -171,7 +190,7 @@ export function useTable<
     },
     whole,
     fresh,
-    over: game.phase === 'over',
+    over,
     log: {
       lines: game.log,
       length: game.log_length,

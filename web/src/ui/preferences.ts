@@ -1,5 +1,5 @@
 /** What a guest likes one way or the other in this browser. */
-import { signal, type ReadonlySignal } from '@preact/signals';
+import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import { readSetting, writeSetting } from '~/net/storage';
 
 export interface Switch {
@@ -7,20 +7,36 @@ export interface Switch {
   set(on: boolean): void;
 }
 
-export function rememberedSwitch(name: string, initially: boolean): Switch {
-  const remembered = readSetting(name);
-  const on = signal(remembered === null ? initially : remembered === 'on');
+export function rememberedSwitch(name: string, initially: () => boolean): Switch {
+  const remembered = signal(readSetting(name));
   return {
-    on,
+    on: computed(() => (remembered.value === null ? initially() : remembered.value === 'on')),
     set: (wanted) => {
-      writeSetting(name, wanted ? 'on' : 'off');
-      on.value = wanted;
+      remembered.value = wanted ? 'on' : 'off';
+      writeSetting(name, remembered.value);
     },
   };
 }
 
-/** Whether a move that leaves nothing to choose still waits for its button. */
-export const confirming = rememberedSwitch('confirm', true);
+const FINISHED = 'finished';
+
+/** Whether a game was played to its end in this browser. */
+const experienced = signal(readSetting(FINISHED) !== null);
+
+export function noteFinishedGame(): void {
+  if (experienced.peek()) return;
+  writeSetting(FINISHED, 'yes');
+  experienced.value = true;
+}
+
+/**
+ * Whether a move waits for its button: card, cell, button. Who has played a game needs only the first
+ * two, unless something else is wished.
+ */
+export const confirming = rememberedSwitch('confirm', () => !experienced.value);
 
 /** Whether single keys do something by themselves. */
-export const shortcuts = rememberedSwitch('shortcuts', true);
+export const shortcuts = rememberedSwitch('shortcuts', () => true);
+
+/** Whether a mouse that rests on a piece is told what that is. */
+export const explaining = rememberedSwitch('explain', () => true);

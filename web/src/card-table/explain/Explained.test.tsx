@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useSpots } from '~/card-table/spots';
 import type { BoardProps } from '~/games/game';
 import { lazy } from '~/ui/lazy';
-import { confirming } from '~/ui/preferences';
+import { confirming, explaining } from '~/ui/preferences';
 import { explained } from './Explained';
 
 const onCard = vi.fn<() => void>();
@@ -82,10 +82,10 @@ const dialog = () => page.querySelector('dialog');
 it('says what a piece is while the mouse rests on it', () => {
   pointer('pointermove', '.game-card', { pointerType: 'mouse', clientX: 5 });
   expect(tip()).toBeNull();
-  wait(1000);
+  wait(2000);
   expect(tip()?.textContent).toContain('It goes somewhere.');
   pointer('pointermove', '#else', { pointerType: 'mouse', clientX: 60 });
-  wait(1000);
+  wait(2000);
   expect(tip()).toBeNull();
 });
 
@@ -93,11 +93,21 @@ it('is out of the way as soon as something is pressed, or Escape', () => {
   for (const leave of [() => pointer('pointerdown', '.game-card'), () => press('Escape')]) {
     pointer('pointermove', '#else', { pointerType: 'mouse', clientX: 60 });
     pointer('pointermove', '.game-card', { pointerType: 'mouse', clientX: 5 });
-    wait(1000);
+    wait(2000);
     expect(tip()).not.toBeNull();
     leave();
     expect(tip()).toBeNull();
   }
+});
+
+it('waits to be asked where that is wished', () => {
+  explaining.set(false);
+  pointer('pointermove', '.game-card', { pointerType: 'mouse', clientX: 5 });
+  wait(2000);
+  expect(tip()).toBeNull();
+  press('i');
+  expect(tip()?.textContent).toContain('It goes somewhere.');
+  explaining.set(true);
 });
 
 it('says it to a finger that is held, which then neither drags nor presses', () => {

@@ -9,6 +9,7 @@ import { type SpotId, Spots, SpotsContext } from '~/card-table/spots';
 import type { BoardProps } from '~/games/game';
 import { helpOpen } from '~/ui/help';
 import { whenIdle } from '~/ui/idle';
+import { explaining } from '~/ui/preferences';
 import { lazy, type Lazy, loadedPart } from '~/ui/lazy';
 import { allOn, type Explanations, found } from './explanations';
 import { useShortcuts } from './keys';
@@ -24,6 +25,10 @@ export interface ExplainedGame {
 }
 
 const NONE: readonly SpotId[] = [];
+
+function isDialogOpen(): boolean {
+  return document.querySelector('dialog[open]') !== null;
+}
 
 const panels = lazy(async () => (await import('./panels')).Panels);
 
@@ -59,10 +64,10 @@ export function explained(
       if (root.current) setAsked({ what: 'pieces', pieces: allOn(root.current) });
     };
 
-    usePointing(root, {
+    const pointed = usePointing(root, {
       onRest: (piece) => {
         closeTip();
-        if (piece !== null && document.querySelector('dialog[open]') === null) {
+        if (piece !== null && explaining.on.value && !isDialogOpen()) {
           setAsked({ what: 'tip', pieces: [found(piece)] });
         }
       },
@@ -74,8 +79,11 @@ export function explained(
         close();
         helpOpen.value = true;
       },
-      onExplain: (piece) =>
-        piece === null ? showAll() : setAsked({ what: 'piece', pieces: [found(piece)] }),
+      onExplain: (piece) => {
+        if (piece !== null) setAsked({ what: 'piece', pieces: [found(piece)] });
+        else if (pointed.current === null) showAll();
+        else setAsked({ what: 'tip', pieces: [found(pointed.current)] });
+      },
     });
     // What lay under the tip may lie elsewhere now.
     useEffect(closeTip, [props.view]);

@@ -4,7 +4,7 @@ import { useSpots } from '~/card-table/spots';
 import { Button } from '~/ui/Button';
 import { CheckChoice } from '~/ui/Choice';
 import { Dialog } from '~/ui/Dialog';
-import { confirming, shortcuts } from '~/ui/preferences';
+import { confirming, explaining, shortcuts } from '~/ui/preferences';
 import { t } from './texts';
 
 export interface HelpProps {
@@ -44,6 +44,14 @@ export function Help({ played, onPieces, onClose }: HelpProps): JSX.Element {
           <li>{hands.hold}</li>
         </ul>
         <Button onClick={onPieces}>{pieces}</Button>
+        <div class="choices">
+          <CheckChoice
+            {...switches.explaining}
+            checked={explaining.on.value}
+            disabled={false}
+            onChange={explaining.set}
+          />
+        </div>
       </section>
       <section class="aid-help">
         <h3>{keys.title}</h3>

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { swallowRelease } from '~/ui/swallow';
 
 /** In milliseconds: until resting or holding is meant, and until a tip that is left goes away. */
-const REST = 650;
+const REST = 1200;
 const HOLD = 500;
 const LEAVE = 200;
 
@@ -19,7 +19,12 @@ export interface PointingHandlers {
   onHold(piece: HTMLElement): void;
 }
 
-export function usePointing(root: RefObject<HTMLElement | null>, given: PointingHandlers): void {
+/** Gives the piece that the mouse is on. */
+export function usePointing(
+  root: RefObject<HTMLElement | null>,
+  given: PointingHandlers,
+): RefObject<HTMLElement | null> {
+  const pointed = useRef<HTMLElement | null>(null);
   const handlers = useRef(given);
   handlers.current = given;
 
@@ -56,6 +61,7 @@ export function usePointing(root: RefObject<HTMLElement | null>, given: Pointing
       if (piece === over && timers.length > 0) return;
       if (piece !== over) {
         over = piece;
+        pointed.current = piece;
         calm();
         later(LEAVE, () => handlers.current.onRest(null));
         if (piece !== null && !isOffered(piece)) {
@@ -100,6 +106,7 @@ export function usePointing(root: RefObject<HTMLElement | null>, given: Pointing
       calm();
     };
   }, [root]);
+  return pointed;
 }
 
 /** Over a cell that can be chosen, a tip would lie on those beside it. */

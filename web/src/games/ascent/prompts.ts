@@ -4,6 +4,7 @@ import { waitHint } from '~/card-table/people';
 import { t as shared } from '~/card-table/texts';
 import type { AscentCard } from '~/wire/ascent';
 import { cardName } from './cards';
+import { idOf } from './mountain';
 import { targetsOf } from './offers';
 import { isChoosing, type Placement, placementOf, type Selection, SELECTION } from './selection';
 import { statusSentence } from './sentences';
@@ -97,6 +98,22 @@ function leadPrompt(facts: Facts, path: readonly number[], missing: number): Pro
     return { text: dock.pickWay(facts.herds.get(start) ?? 0), hint: dock.wayHint };
   }
   return { text: dock.wayPay(missing, missing < path.length - 1), hint: dock.wayHint };
+}
+
+/** Why the card that is picked up can't go to a cell, by the offers of the view. */
+export function whyNot(selection: Selection, cell: number, facts: Facts): string | null {
+  const { dock, refusals } = t();
+  const card = cardIn(facts, selection);
+  if (selection.step !== 'card' || card === null || selection.cells.length > 0) return null;
+  const barred = legalOf(facts).barred?.find(
+    ({ cards, cells }) => cards.includes(card) && cells.some((one) => idOf(one) === cell),
+  );
+  if (barred === undefined) return null;
+  if (barred.cost !== undefined) {
+    const others = SELECTION.spareSlots(selection, facts).length;
+    return capital(dock.tooDear(nameOf(card), barred.cost, others));
+  }
+  return (refusals as Readonly<Record<string, string>>)[barred.why] ?? null;
 }
 
 function idlePrompt(facts: Facts): Prompt {

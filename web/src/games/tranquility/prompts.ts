@@ -164,6 +164,24 @@ function rowPrompt(facts: Facts, { value: row }: Selection, kind: RowAction): Pr
   return { text: legalOf(facts).keep_rocks !== undefined ? dock.rocks : dock.rocksOnly };
 }
 
+/** Why the card that is picked up can't go to a cell, by the offers of the view. */
+export function whyNot(selection: Selection, cell: number, facts: Facts): string | null {
+  const { dock, refusals } = t();
+  const card = cardOf(selection, facts);
+  const barred = legalOf(facts).barred?.find((one) => one.card === card)?.runs;
+  const run = barred?.find(({ first, last }) => cell >= first && cell <= last);
+  if (selection.step !== 'card' || run === undefined || typeof card !== 'number') return null;
+  if (facts.game.cells[cell] !== null) return null;
+  const { why, cost, island } = run;
+  if (cost !== undefined && island !== undefined) {
+    return dock.tooDear(card, island, cost, SELECTION.spareSlots(selection, facts).length);
+  }
+  if (why === 'wrong_order' && island !== undefined) {
+    return card > island ? dock.comesAfter(card, island) : dock.comesBefore(card, island);
+  }
+  return (refusals as Readonly<Record<string, string>>)[why] ?? null;
+}
+
 function idlePrompt(facts: Facts): Prompt {
   const { dock, rough, grids } = t();
   const legal = legalOf(facts);

@@ -1,9 +1,10 @@
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '~/games/catalogue';
 import { t } from '~/texts';
 import { LANGUAGES } from '~/texts/languages';
 import { setLanguage } from '~/texts/localised';
 import errorCodes from '~/wire/error_codes.json';
+import games from '~/wire/games.json';
 import { refusalSentence } from './refusal';
 
 type Sources = Readonly<Record<string, string>>;
@@ -38,7 +39,10 @@ function untold(codes: readonly string[], game?: string): string[] {
   return codes.filter((code) => refusalSentence({ code, message: '' }, game) === '');
 }
 
-beforeAll(() => Promise.all(catalogue.map(({ module }) => module.load())));
+beforeAll(async () => {
+  vi.stubGlobal('fetch', async () => Response.json(games));
+  await Promise.all(catalogue.map(({ module }) => module.load()));
+});
 
 afterEach(() => setLanguage('en'));
 

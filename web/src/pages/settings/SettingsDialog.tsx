@@ -5,6 +5,7 @@ import { LANGUAGES, language, languageName } from '~/texts/languages';
 import { Dialog } from '~/ui/Dialog';
 import { Icon } from '~/ui/Icon';
 import { Segments } from '~/ui/Choice';
+import { confirming } from '~/ui/preferences';
 import { AlertSettings } from './AlertSettings';
 import { MOTIONS, SCHEMES, chooseLanguage, motion, scheme, setMotion, setScheme } from './settings';
 
@@ -63,6 +64,18 @@ export function SettingsControls() {
           value={motion.value}
           options={MOTIONS.map((value) => ({ value, label: frame.motions[value] }))}
           onChange={setMotion}
+        />
+      </div>
+      <div class="settings-row">
+        <span aria-hidden="true">{frame.moves}</span>
+        <Segments
+          label={frame.moves}
+          value={confirming.on.value ? 'three' : 'two'}
+          options={(['two', 'three'] as const).map((value) => ({
+            value,
+            label: frame.presses[value],
+          }))}
+          onChange={(presses) => confirming.set(presses === 'three')}
         />
       </div>
       <AlertSettings />

@@ -9,7 +9,7 @@ export const de: Messages = {
   hands: {
     title: 'Mit Finger oder Maus',
     press:
-      'Drück auf eine Karte, dann auf ihr Ziel. Dort siehst du sie erst; ein Knopf spielt sie.',
+      'Drücke eine Karte, dann wohin sie soll. In deiner ersten Partie spielt sie dann eine Taste.',
     drag: 'Oder zieh die Karte dorthin. Zum Abwerfen, Bezahlen und Abgeben zieh sie auf deinen Namen.',
     back: '„Zurück“ oder noch einmal dieselbe Karte nimmt eine Wahl zurück.',
     swipe: 'Wisch auf dem Brett zur Seite: ein Zug zurück oder weiter.',
@@ -39,8 +39,12 @@ export const de: Messages = {
 
   switches: {
     confirm: {
-      title: 'Vor dem Spielen fragen',
-      hint: 'Sonst wird ein Zug, bei dem nichts mehr zu wählen ist, beim zweiten Druck gespielt, oder wo du die Karte loslässt.',
+      title: 'Drei Schritte für einen Zug',
+      hint: 'Karte, Feld, dann eine Taste. Sonst spielt das Feld den Zug sofort, bezahlt mit den entbehrlichsten Karten.',
+    },
+    explaining: {
+      title: 'Erklären, worauf die Maus ruht',
+      hint: 'Sonst erklären es weiterhin I oder ein gehaltener Finger.',
     },
     shortcuts: {
       title: 'Tastenkürzel',

@@ -29,6 +29,8 @@ export const de: Messages = {
     schemes: { system: 'System', light: 'Hell', dark: 'Dunkel' },
     motion: 'Bewegung',
     motions: { system: 'System', reduced: 'Reduziert' },
+    moves: 'Ein Zug braucht',
+    presses: { two: 'zwei Schritte', three: 'drei Schritte' },
     close: 'Schließen',
     cancel: 'Abbrechen',
     controls: 'Bedienung',

@@ -51,6 +51,8 @@ export const de: Messages = {
     next: 'Danach bist du dran.',
     after: (name) => `Du bist nach ${name} dran.`,
     back: 'Zurück',
+    /** Where a payment is suggested and taken at once. */
+    choosePayment: 'Bezahlung wählen',
     discardTwo: 'Zwei abwerfen',
     onlyDiscard: 'Im Moment lässt sich keine Karte legen. Wirf zwei ab.',
     pickDiscard: (left) =>

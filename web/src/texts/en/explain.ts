@@ -7,7 +7,7 @@ export const en = {
 
   hands: {
     title: 'Touch or mouse',
-    press: 'Press a card, then where it goes. You see it there first; a button plays it.',
+    press: 'Press a card, then where it goes. In your first game a button then plays it.',
     drag: 'Or drag the card there. To discard, to pay or to give, drag it to your own name.',
     back: '“Back”, or the same card again, undoes a choice.',
     swipe: 'Swipe sideways over the board for the move before or after.',
@@ -37,8 +37,12 @@ export const en = {
 
   switches: {
     confirm: {
-      title: 'Ask before playing',
-      hint: 'When off, a move that leaves nothing to choose is played on the second press, or where you drop the card.',
+      title: 'Three presses for a move',
+      hint: 'Card, cell, then a button. When off, the cell plays the move at once, paid with the cards easiest to spare.',
+    },
+    explaining: {
+      title: 'Explain what the mouse rests on',
+      hint: 'When off, I or a held finger still explains it.',
     },
     shortcuts: {
       title: 'Single-key shortcuts',

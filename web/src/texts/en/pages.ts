@@ -30,6 +30,8 @@ export const en = {
     schemes: { system: 'System', light: 'Light', dark: 'Dark' },
     motion: 'Motion',
     motions: { system: 'System', reduced: 'Reduced' },
+    moves: 'A move takes',
+    presses: { two: 'two presses', three: 'three presses' },
     close: 'Close',
     cancel: 'Cancel',
     controls: 'Controls',

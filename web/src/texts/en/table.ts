@@ -53,6 +53,8 @@ export const en = {
     next: 'You are next.',
     after: (name: string) => `You play after ${name}.`,
     back: 'Back',
+    /** Where a payment is suggested and taken at once. */
+    choosePayment: 'Choose payment',
     discardTwo: 'Discard two',
     onlyDiscard: 'No card can be placed now. Discard two.',
     pickDiscard: (left: number) =>

@@ -9,7 +9,7 @@ export const fr: Messages = {
   hands: {
     title: 'Au doigt ou à la souris',
     press:
-      'Touchez une carte, puis l’endroit où elle va. Vous l’y voyez d’abord ; un bouton la joue.',
+      'Pressez une carte, puis sa case. Lors de votre première partie, un bouton la joue ensuite.',
     drag: 'Ou faites-y glisser la carte. Pour défausser, payer ou donner, faites-la glisser sur votre nom.',
     back: '«\u00a0Retour\u00a0», ou la même carte encore une fois, annule un choix.',
     swipe: 'Balayez le plateau de côté pour le coup d’avant ou d’après.',
@@ -39,8 +39,12 @@ export const fr: Messages = {
 
   switches: {
     confirm: {
-      title: 'Demander avant de jouer',
-      hint: 'Sinon, un coup qui ne laisse rien à choisir se joue à la deuxième pression, ou là où vous lâchez la carte.',
+      title: 'Trois gestes par coup',
+      hint: 'Carte, case, puis un bouton. Sinon, la case joue le coup aussitôt, payé avec les cartes les moins utiles.',
+    },
+    explaining: {
+      title: 'Expliquer ce que la souris désigne',
+      hint: 'Sinon, la touche I ou un doigt maintenu l’explique toujours.',
     },
     shortcuts: {
       title: 'Raccourcis à une touche',

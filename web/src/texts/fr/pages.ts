@@ -29,6 +29,8 @@ export const fr: Messages = {
     schemes: { system: 'Système', light: 'Claires', dark: 'Sombres' },
     motion: 'Animations',
     motions: { system: 'Système', reduced: 'Réduites' },
+    moves: 'Un coup se joue en',
+    presses: { two: 'deux gestes', three: 'trois gestes' },
     close: 'Fermer',
     cancel: 'Annuler',
     controls: 'Commandes',

@@ -52,6 +52,8 @@ export const fr: Messages = {
     next: 'Ensuite, c’est à vous.',
     after: (name) => `Vous jouez après ${name}.`,
     back: 'Retour',
+    /** Where a payment is suggested and taken at once. */
+    choosePayment: 'Choisir le paiement',
     discardTwo: 'Défausser deux',
     onlyDiscard: 'Aucune carte ne peut être posée. Défaussez-en deux.',
     pickDiscard: (left) =>

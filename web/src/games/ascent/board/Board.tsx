@@ -95,6 +95,7 @@ export function Board(props: BoardProps & { facts: Facts }): JSX.Element {
           facts={facts}
           selection={selection}
           busy={busy}
+          refused={table.refused}
           dispatch={(event, byKeyboard) => {
             table.dispatch(event);
             if (byKeyboard) table.trail.onSlot();

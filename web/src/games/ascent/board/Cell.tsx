@@ -56,7 +56,7 @@ export function Cell(props: CellProps): JSX.Element {
       aria-selected={chosen}
       aria-disabled={target === null}
       onFocus={() => props.onFocus(cell)}
-      onClick={(event) => target !== null && props.onChoose(cell, event.detail === 0)}
+      onClick={(event) => props.onChoose(cell, event.detail === 0)}
     >
       {shown !== null && <CardFace card={shown} wildlife={facts.wildlife} adopted={adopted} />}
       {shown === null && cell === facts.mountain.summit && <Sign name="flag" />}

@@ -1,9 +1,10 @@
 /** What the viewer is doing, in words, and the buttons for it. */
 import type { JSX } from 'preact';
-import { PromptText } from '~/card-table/Prompt';
+import { PaymentButton, PromptText } from '~/card-table/Prompt';
 import { useSpots } from '~/card-table/spots';
 import { t as shared } from '~/card-table/texts';
 import { Button } from '~/ui/Button';
+import { targetsOf } from '../offers';
 import { confirmLabel, promptOf } from '../prompts';
 import { type Selection, SELECTION, type SelectionEvent } from '../selection';
 import { t } from '../texts';
@@ -13,6 +14,8 @@ export interface DockProps {
   facts: Facts;
   selection: Selection;
   busy: boolean;
+  /** Why the cell that was pressed last can't be chosen. */
+  refused: string | null;
   /** Takes a step; `byKeyboard` where the focus has to follow it. */
   dispatch(event: SelectionEvent, byKeyboard: boolean): void;
   onConfirm(): void;
@@ -25,7 +28,7 @@ export function Dock(props: DockProps): JSX.Element {
   const confirm = confirmLabel(facts, selection);
   return (
     <div class="game-dock-text">
-      <PromptText {...promptOf(facts, selection)} />
+      <PromptText {...promptOf(facts, selection)} refused={props.refused} />
       <div class="game-buttons">
         {selection.step !== 'idle' && (
           <Button look="quiet" onClick={() => dispatch({ type: 'back' }, false)}>
@@ -33,6 +36,11 @@ export function Dock(props: DockProps): JSX.Element {
           </Button>
         )}
         {selection.step === 'idle' && <OtherActions {...props} />}
+        <PaymentButton
+          selection={selection}
+          targets={targetsOf(selection, facts)}
+          onToggle={() => dispatch({ type: 'careful' }, false)}
+        />
         {(selection.step === 'idle' ||
           (selection.step === 'card' && selection.cells.length === 0)) &&
           legalOf(facts).discard !== undefined && (

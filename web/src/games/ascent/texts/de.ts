@@ -125,6 +125,8 @@ export const de: Messages = {
     onlyGrapple: 'Im Moment lässt sich nichts legen. Ein Wurfhaken bringt eine neue Hand.',
     summitReady: 'Alles ist bereit für den Gipfel!',
     pickCell: (card) => `Wohin mit ${card}? Wähle ein hervorgehobenes Feld.`,
+    tooDear: (card, cost, others) =>
+      `${card} kostet dort ${cost}; du hast ${others === 0 ? 'keine andere Karte' : `${others} andere`}.`,
     costHint: 'Die Zahl ist der Preis in Karten. Ohne Zahl: kostenlos.',
     noCell: (card) => `Für ${card} ist im Moment kein Platz.`,
     summitWaits: {

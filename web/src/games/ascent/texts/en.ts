@@ -123,6 +123,9 @@ export const en = {
     onlyGrapple: 'Nothing can be placed now. A grapple brings a fresh hand.',
     summitReady: 'Everything is ready for the summit!',
     pickCell: (card: string) => `Where does ${card} go? Pick a highlighted cell.`,
+    /** A cell that was pressed although the card can't go there. */
+    tooDear: (card: string, cost: number, others: number) =>
+      `${card} costs ${cost} there; you hold ${others === 0 ? 'no others' : `${others} ${others === 1 ? 'other' : 'others'}`}.`,
     costHint: 'Numbers are the cost in cards. No number: free.',
     noCell: (card: string) => `There is no place for ${card} now.`,
     summitWaits: {

@@ -126,6 +126,8 @@ export const fr: Messages = {
     onlyGrapple: 'Plus rien ne peut être posé. Un grappin vous donne une nouvelle main.',
     summitReady: 'Tout est prêt pour le sommet\u202f!',
     pickCell: (card) => `Où poser le ${card}\u202f? Choisissez une case en surbrillance.`,
+    tooDear: (card, cost, others) =>
+      `${card} y coûte ${cost}\u202f; vous ${others === 0 ? 'n’avez aucune autre carte' : `en avez ${others} ${others === 1 ? 'autre' : 'autres'}`}.`,
     costHint: 'Le chiffre est le prix en cartes. Sans chiffre\u202f: gratuit.',
     noCell: (card) => `Le ${card} ne peut aller nulle part pour l’instant.`,
     summitWaits: {

@@ -117,6 +117,50 @@ function placing(hopeless: boolean): View {
   });
 }
 
+describe('a cell that is not lit', () => {
+  const barred = viewOf({
+    game: { cells: sea({ 3: 10, 10: 50 }) },
+    own: { hand: [12, 48, 40] },
+    legal: {
+      place: [{ card: 12, runs: [{ first: 5, last: 8 }] }],
+      spare: [40, 48, 12],
+      barred: [
+        {
+          card: 12,
+          runs: [
+            { first: 0, last: 2, why: 'wrong_order', island: 10 },
+            { first: 9, last: 9, why: 'cannot_pay', cost: 38, island: 50 },
+            { first: 11, last: 35, why: 'cell_closed' },
+          ],
+        },
+      ],
+    },
+  });
+
+  it.each([
+    [1, '12 has to come after 10.'],
+    [9, '12 beside 50 costs 38; you hold 2 others.'],
+    [20, 'Rocks or a storm close that cell.'],
+  ])('says why card 12 can’t go to cell %i', (cell, why) => {
+    const { page, act, click } = show(barred);
+    click('[data-slot="0"]');
+    click(`[data-cell="${cell}"]`);
+    expect(page.querySelector('.game-refused')?.textContent).toBe(why);
+    expect(act).not.toHaveBeenCalled();
+    click('[data-cell="5"]');
+    expect(page.querySelector('.game-refused')).toBeNull();
+  });
+
+  it('says nothing where nothing is picked up, or an island lies', () => {
+    const { page, click } = show(barred);
+    click('[data-cell="1"]');
+    expect(page.querySelector('.game-refused')).toBeNull();
+    click('[data-slot="0"]');
+    click('[data-cell="3"]');
+    expect(page.querySelector('.game-refused')).toBeNull();
+  });
+});
+
 describe('a turn without being asked', () => {
   beforeEach(() => confirming.set(false));
   afterEach(() => confirming.set(true));
@@ -133,6 +177,17 @@ describe('a turn without being asked', () => {
     click('[data-slot="0"]');
     click('[data-cell="1"]');
     expect(act.mock.calls).toEqual([[{ type: 'place', card: 5, cell: 1, pay: [60, 12] }]]);
+  });
+
+  it('still waits where the payment is to be chosen', () => {
+    const { act, click, button } = show(placing(false));
+    click('[data-slot="0"]');
+    button('Choose payment');
+    click('[data-cell="1"]');
+    expect(act).not.toHaveBeenCalled();
+    click('[data-slot="2"]');
+    click('.game-confirm');
+    expect(act.mock.calls).toEqual([[{ type: 'place', card: 5, cell: 1, pay: [12, 40] }]]);
   });
 
   it('still waits where it leaves a gap for good', () => {

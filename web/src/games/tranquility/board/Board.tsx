@@ -105,6 +105,7 @@ export function Board(props: BoardProps & { facts: Facts }): JSX.Element {
             facts={facts}
             selection={selection}
             busy={busy}
+            refused={table.refused}
             dispatch={table.dispatch}
             act={act}
             onConfirm={table.confirm}

@@ -60,7 +60,7 @@ export function Cell(props: CellProps): JSX.Element {
       aria-selected={chosen}
       aria-disabled={target === null}
       onFocus={() => props.onFocus(cell)}
-      onClick={(event) => target !== null && props.onChoose(cell, event.detail === 0)}
+      onClick={(event) => props.onChoose(cell, event.detail === 0)}
     >
       {shown === null ? <Water state={state} /> : <Island number={shown} />}
       <Marks state={state} names={facts.names} />

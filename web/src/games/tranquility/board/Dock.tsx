@@ -1,10 +1,11 @@
 /** What the viewer is doing, in words, and the buttons for it. */
 import type { JSX } from 'preact';
-import { PromptText } from '~/card-table/Prompt';
+import { PaymentButton, PromptText } from '~/card-table/Prompt';
 import { useSpots } from '~/card-table/spots';
 import { t as shared } from '~/card-table/texts';
 import { Button } from '~/ui/Button';
 import type { TranquilityAction } from '~/wire/tranquility';
+import { targetsOf } from '../offers';
 import { confirmLabel, promptOf } from '../prompts';
 import {
   type Confirmable,
@@ -21,6 +22,8 @@ export interface DockProps {
   facts: Facts;
   selection: Selection;
   busy: boolean;
+  /** Why the cell that was pressed last can't be chosen. */
+  refused: string | null;
   dispatch(event: SelectionEvent): void;
   act(action: TranquilityAction): void;
   onConfirm(): void;
@@ -30,7 +33,7 @@ export function Dock(props: DockProps): JSX.Element {
   const { facts, selection, dispatch } = props;
   return (
     <div class="game-dock-text">
-      <PromptText {...promptOf(facts, selection)} />
+      <PromptText {...promptOf(facts, selection)} refused={props.refused} />
       {selection.step === 'card' && selection.value !== null && (
         <NumberPicker facts={facts} selection={selection} dispatch={dispatch} />
       )}
@@ -56,6 +59,11 @@ function Buttons(props: DockProps): JSX.Element {
         </Button>
       )}
       {selection.step === 'idle' && <WholeTurnButtons {...props} />}
+      <PaymentButton
+        selection={selection}
+        targets={targetsOf(selection, facts)}
+        onToggle={() => dispatch({ type: 'careful' })}
+      />
       {isPlacing(selection) && <CardButtons {...props} />}
       {selection.step === 'give' && (
         <Button look="quiet" onClick={() => dispatch({ type: 'suggest' })}>

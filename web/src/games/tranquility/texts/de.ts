@@ -442,6 +442,10 @@ export const de: Messages = {
     playStart: 'Start spielen',
     playFinish: 'Ziel spielen',
     pickCell: (n) => `Wohin mit der ${n}? Wähle ein hervorgehobenes Feld.`,
+    tooDear: (n, island, cost, others) =>
+      `Die ${n} neben der ${island} kostet ${cost}; du hast ${others === 0 ? 'keine andere Karte' : `${others} andere`}.`,
+    comesAfter: (n, island) => `Die ${n} muss hinter die ${island}.`,
+    comesBefore: (n, island) => `Die ${n} muss vor die ${island}.`,
     costHint: 'Die Zahl ist der Preis in Karten. Ohne Zahl: kostenlos.',
     noCell: (n) => `Die ${n} lässt sich im Moment nirgends legen.`,
     noUse: (card) => `${card}: im Moment nur zum Bezahlen oder Abwerfen.`,

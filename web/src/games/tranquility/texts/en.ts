@@ -438,6 +438,11 @@ export const en = {
     playStart: 'Play start',
     playFinish: 'Play finish',
     pickCell: (n: number) => `Where does ${n} go? Pick a highlighted cell.`,
+    /** A cell that was pressed although the card can't go there. */
+    tooDear: (n: number, island: number, cost: number, others: number) =>
+      `${n} beside ${island} costs ${cost}; you hold ${others === 0 ? 'no others' : `${others} ${others === 1 ? 'other' : 'others'}`}.`,
+    comesAfter: (n: number, island: number) => `${n} has to come after ${island}.`,
+    comesBefore: (n: number, island: number) => `${n} has to come before ${island}.`,
     costHint: 'Numbers are the cost in cards. No number: free.',
     noCell: (n: number) => `${n} can’t be placed anywhere now.`,
     noUse: (card: string) => `Right now, the ${card} can only be discarded or used to pay.`,

@@ -438,6 +438,10 @@ export const fr: Messages = {
     playStart: 'Jouer le départ',
     playFinish: 'Jouer l’arrivée',
     pickCell: (n) => `Où poser le ${n}\u202f? Choisissez une case en surbrillance.`,
+    tooDear: (n, island, cost, others) =>
+      `Le ${n} à côté du ${island} coûte ${cost}\u202f; vous ${others === 0 ? 'n’avez aucune autre carte' : `en avez ${others} ${others === 1 ? 'autre' : 'autres'}`}.`,
+    comesAfter: (n, island) => `Le ${n} doit venir après le ${island}.`,
+    comesBefore: (n, island) => `Le ${n} doit venir avant le ${island}.`,
     costHint: 'Le chiffre est le prix en cartes. Sans chiffre\u202f: gratuit.',
     noCell: (n) => `Le ${n} ne peut aller nulle part pour l’instant.`,
     noUse: (card) => `La ${card} ne peut servir maintenant qu’à payer ou à être défaussée.`,
