@@ -17,6 +17,29 @@ fn a_whole_game_is_played_by_what_the_views_offer() {
 }
 
 #[test]
+fn whole_games_with_modules_and_on_other_grids_are_played() {
+    for (options, players) in [
+        (json!({"rocks": "manual", "monsters": 3}), 3),
+        (json!({"rocks": "auto", "wild": 2}), 2),
+        (json!({"storms": true, "monsters": 5}), 4),
+        (json!({"rocks": "manual", "storms": true, "monsters": 4, "wild": 2}), 1),
+        (json!({"grid": "arch", "removed": 4}), 2),
+        (json!({"grid": "pyramid"}), 3),
+        (json!({"grid": "pyramid", "level": "hard"}), 1),
+        (json!({"grid": "pyramid", "level": "easy"}), 2),
+        (json!({"grid": "day_night"}), 2),
+        (json!({"grid": "competition"}), 2),
+    ] {
+        let mut table = TestTable::playing_with(options, players);
+        table.play_until(|_| false);
+        table.check_fold();
+        let view = table.view(WIM);
+        assert_eq!(view["table"]["phase"], "over");
+        assert!(view["game"]["revealed"]["hands"].is_array());
+    }
+}
+
+#[test]
 fn the_seats_taken_become_the_seats_of_the_game() {
     let mut table = TestTable::new();
     table.ok(CHI, json!({"type": "sit", "seat": 4, "name": "Chi"}));

@@ -1,7 +1,7 @@
 //! A game of simultaneous choices and free talk at a table (S-5.3, S-6).
 
 use serde_json::{Value, json};
-use test_support::table::{ALL, ANA, BO, Sent, TestTable, WIM};
+use test_support::table::{ALL, ANA, BO, TestTable, WIM};
 use tranquility::protocol::message::Talk;
 
 /// The first so many in a game that has just begun.
@@ -87,35 +87,4 @@ fn s_5_3_others_learn_that_a_seat_has_chosen_and_no_more() {
         others.map(|other| table.view(other)).collect::<Vec<Value>>()
     };
     assert_eq!(seen(&Value::Null), seen(&json!([])));
-}
-
-#[test]
-fn bad_input_changes_nothing() {
-    let mut table = playing(2, true, Talk::Open);
-    let leader = table.view(WIM)["game"]["leader"].as_u64().unwrap() as u8;
-    let (leads, follows) = (ANA + leader, ANA + 1 - leader);
-    let card = table.view(leads)["you"]["game"]["legal"]["play"][0].clone();
-    let others = table.view(follows)["you"]["game"]["hand"][0]["card"].clone();
-    let play = |card: &Value| json!({"type": "play", "card": card});
-    for (number, action, code) in [
-        (follows, play(&others), "not_your_turn"),
-        (follows, play(&card), "not_your_turn"),
-        (leads, play(&others), "card_not_in_hand"),
-        (leads, play(&json!("N15")), "malformed"),
-        (leads, play(&json!(7)), "malformed"),
-        (leads, json!({"type": "play"}), "malformed"),
-        (leads, json!({"type": "play", "card": card, "note": "hi"}), "malformed"),
-        (leads, json!({"type": "triplets", "throw": []}), "triplets_not_due"),
-        (leads, json!({"type": "triplets", "throw": ["X"]}), "malformed"),
-        (leads, json!({"type": "concede"}), "malformed"),
-        (leads, json!(null), "malformed"),
-        (WIM, play(&card), "not_seated"),
-    ] {
-        assert_eq!(table.act(number, action.clone()).as_deref(), Some(code), "{action}");
-    }
-    let act = json!({"type": "act", "action": play(&card)});
-    assert_eq!(table.send(leads, "once", act.clone()), Ok(Sent::Done));
-    assert_eq!(table.send(leads, "once", act), Ok(Sent::Repeated));
-    assert_eq!(table.view(WIM)["game"]["table"]["cards"].as_array().unwrap().len(), 1);
-    table.check_fold();
 }

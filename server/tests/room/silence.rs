@@ -1,9 +1,6 @@
 //! Silence by construction: every kind of message, in every phase, by every role.
 
-use crate::{
-    commands::{commands, kind},
-    moment::{hand, reach_when},
-};
+use crate::commands::{commands, kind};
 use serde_json::{Value, json};
 use test_support::table::{ANA, BO, CHI, TestTable, WIM};
 
@@ -122,7 +119,8 @@ fn t_7_5_in_the_storm_window_a_seat_has_one_opinion_and_changes_it_twice_a_turn(
         let view = table.view(WIM);
         view["table"]["window"]["kind"] == "opinions" && view["game"]["phase"] == "turn"
     };
-    let (mut table, ..) = reach_when(json!({"storms": true}), is_open);
+    let mut table = TestTable::playing_with(json!({"storms": true}), 2);
+    table.play_games_to(is_open);
     let number = |table: &TestTable| table.view(WIM)["table"]["window"]["number"].clone();
     let legal = table.view(ANA)["you"]["game"]["legal"].clone();
     let end = json!({"type": "end", "storm": legal["spend_compass"][0]});
@@ -186,7 +184,8 @@ fn t_4_5_an_absent_seat_that_pledged_nothing_does_not_stop_the_table() {
     assert_eq!(table.view(WIM)["game"]["waiting"], json!([0, 1]));
     table.leave(CHI);
     for number in [ANA, BO] {
-        let cards = hand(&table, number)[..4].to_vec();
+        let hand = table.view(number)["you"]["game"]["hand"].clone();
+        let cards = hand.as_array().unwrap()[..4].to_vec();
         let give = json!({"type": "give", "cards": cards, "from_pile": false});
         assert_eq!(table.act(number, give), None);
     }

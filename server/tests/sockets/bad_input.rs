@@ -1,6 +1,6 @@
 //! Every malformed input has its error code, changes nothing, and does not affect other guests.
 
-use crate::{games::next_mover, server::Server};
+use crate::server::Server;
 use serde_json::{Value, json};
 use test_support::{
     choose::choose,
@@ -141,55 +141,10 @@ async fn illegal_actions_have_the_codes_of_the_rules() {
     clients[3].refused(act(action), "not_seated").await;
 
     let mover = &mut clients[mover];
-    let hand = mover.view["you"]["game"]["hand"].as_array().unwrap().clone();
-    let mut islands = hand.iter().filter_map(Value::as_u64);
-    let (card, other_card) = (islands.next().unwrap(), islands.next().unwrap());
-    let absent = (1..=80).find(|number| !hand.contains(&json!(number))).unwrap();
-    let place = |card: u64, cell: u64, pay: Value| {
-        act(json!({"type": "place", "card": card, "cell": cell, "pay": pay}))
-    };
-    mover.refused(place(absent, 0, json!([])), "card_not_in_hand").await;
-    mover.refused(place(card, 36, json!([])), "no_such_cell").await;
-    mover.refused(place(card, 3, json!([other_card])), "wrong_payment_count").await;
-    mover
-        .refused(act(json!({"type": "place", "card": 81, "cell": 0, "pay": []})), "malformed")
-        .await;
-    mover.refused(act(json!({"type": "place", "card": card, "cell": 0})), "malformed").await;
-    mover.refused(act(json!({"type": "discard", "cards": [card]})), "malformed").await;
-    mover.refused(act(json!({"type": "discard", "cards": [card, card]})), "card_not_in_hand").await;
     mover.refused(act(json!({"type": "pledge", "count": 1})), "wrong_phase").await;
     mover.refused(act(json!({"type": "pledge", "count": 300})), "malformed").await;
     mover.refused(json!({"type": "say", "phrase": {"type": "think"}}), "talk_closed").await;
     mover.refused(json!({"type": "chat", "text": "psst"}), "talk_closed").await;
-    server.stop().await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn placements_against_order_and_purse_are_refused() {
-    let server = Server::start().await;
-    let (_, mut clients) = server.game(2).await;
-    loop {
-        let mover = next_mover(&mut clients).await;
-        let client = &mut clients[mover];
-        let own = client.view["you"]["game"].clone();
-        let cells = client.view["game"]["cells"].as_array().unwrap().clone();
-        let placed = cells.iter().enumerate().find_map(|(cell, at)| Some((cell, at.as_u64()?)));
-        let islands: Vec<u64> =
-            own["hand"].as_array().unwrap().iter().filter_map(Value::as_u64).collect();
-        let free_turn = own["legal"]["discard"] == 2;
-        if let (Some((cell, at)), Some(&card), true) = (placed, islands.first(), free_turn) {
-            let place =
-                |cell: usize| act(json!({"type": "place", "card": card, "cell": cell, "pay": []}));
-            client.refused(place(cell), "cell_occupied").await;
-            let wrong_side = if card > at { cell.checked_sub(1) } else { Some(cell + 1) };
-            if let Some(wrong) = wrong_side.filter(|wrong| *wrong < 36 && cells[*wrong].is_null()) {
-                client.refused(place(wrong), "wrong_order").await;
-                break;
-            }
-        }
-        let action = choose(&client.view);
-        client.ok(act(action)).await;
-    }
     server.stop().await;
 }
 

@@ -2,7 +2,7 @@
 
 use crate::{
     deals::{alone, concede, start},
-    games::{catch_up, next_mover},
+    games::{catch_up, play},
     server::Server,
 };
 use journal::{Journal, SqliteJournal};
@@ -11,7 +11,7 @@ use std::sync::{
     Arc,
     atomic::{AtomicU64, Ordering::Relaxed},
 };
-use test_support::{choose::choose, client::Client};
+use test_support::client::Client;
 use tranquility::{clock::Clock, identity::guest::Secret};
 
 const HOUR: u64 = 60 * 60 * 1000;
@@ -38,11 +38,7 @@ async fn games_talk_and_presence_go_on_whatever_the_clock_says() {
         [NOON + 5 * HOUR, NOON - 5 * HOUR, NOON + 3 * DAY, NOON - 3 * DAY, 0, u64::MAX, NOON];
     for time in times {
         now.store(time, Relaxed);
-        for _ in 0..3 {
-            let mover = next_mover(&mut clients).await;
-            let action = choose(&clients[mover].view);
-            clients[mover].ok(json!({"type": "act", "action": action})).await;
-        }
+        play(&mut clients, 3).await;
         talking.ok(json!({"type": "chat", "text": format!("It is {time}.")})).await;
         clients[1].until(|client| newest(client)["at"] == time).await.unwrap();
         for seat in 0..2 {

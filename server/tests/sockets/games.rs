@@ -26,17 +26,6 @@ pub async fn catch_up(clients: &mut [Client]) {
     }
 }
 
-/// The guests to act, on everyone's newest view. If the game is over and the caller waits for a moment
-/// that not every game has, the host has started another one.
-pub async fn next_mover(clients: &mut [Client]) -> usize {
-    catch_up(clients).await;
-    if clients[0].is_over() {
-        clients[0].ok(json!({"type": "start"})).await;
-        catch_up(clients).await;
-    }
-    clients.iter().position(Client::is_my_move).unwrap()
-}
-
 #[tokio::test(flavor = "multi_thread")]
 async fn three_seats_and_a_spectator_play_to_the_end_and_again() {
     let server = Server::start().await;

@@ -8,7 +8,6 @@
 
 mod abuse;
 mod bad_input;
-mod bad_moves;
 mod clock;
 mod closing;
 mod connections;
