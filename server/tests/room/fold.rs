@@ -57,7 +57,7 @@ proptest! {
         table.seat(2);
         for ((number, command), play, absent) in steps {
             if play {
-                let next = table.next_action().filter(|_| table.room.is_running());
+                let next = table.room.is_running().then(|| table.next_action()).flatten();
                 if table.partner_acts() {
                     // The partners come first.
                 } else if let Some((number, action)) = next {
