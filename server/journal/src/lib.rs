@@ -21,7 +21,7 @@ use tokio::sync::watch;
 pub trait Journal: Send + Sync + 'static {
     /// Extends a stream that has `expected_length` entries by all of `entries`, or by none.
     ///
-    /// Without any, it only tells whether the stream has that length at this moment.
+    /// Without any, it only checks the stream's length.
     ///
     /// A stream that does not exist has length 0. When this returns `Ok`, the entries survive a
     /// crash of the machine.
@@ -37,7 +37,7 @@ pub trait Journal: Send + Sync + 'static {
     ) -> BoxFuture<'a, Result<(), JournalError>>;
 
     /// Returns the entries of a stream without the first `from`, oldest first, including everything
-    /// acknowledged before, to whichever process.
+    /// acknowledged before, to any process.
     ///
     /// # Errors
     /// [`JournalError::Unavailable`] if the stream could not be read.
@@ -47,7 +47,7 @@ pub trait Journal: Send + Sync + 'static {
         from: u64,
     ) -> BoxFuture<'a, Result<Vec<Vec<u8>>, JournalError>>;
 
-    /// Follows the length of a stream, whichever process changes it.
+    /// Follows the length of a stream, which any process may change.
     ///
     /// The receiver holds the newest length known: entries beyond what its owner has read can be
     /// read. Lengths in between may be skipped. It closes when the journal does.
@@ -81,7 +81,7 @@ pub trait Journal: Send + Sync + 'static {
     fn delete<'a>(&'a self, stream: &'a str) -> BoxFuture<'a, Result<(), JournalError>>;
 }
 
-/// Why the journal did not do something.
+/// The journal did not do what it was asked.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum JournalError {
     /// Another writer has extended the stream; nothing was written.

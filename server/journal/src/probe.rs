@@ -1,4 +1,4 @@
-//! Whether a journal takes entries.
+//! A check that a journal accepts entries.
 
 use super::{Journal, JournalError};
 use std::time::Duration;
@@ -9,7 +9,7 @@ const STREAM: &str = "probe";
 /// A journal that takes longer counts as unavailable.
 const PROBE_TIMEOUT: Duration = Duration::from_secs(3);
 
-/// Writes something and deletes it again.
+/// Appends an entry and deletes it again.
 ///
 /// # Errors
 /// [`JournalError::Unavailable`]: nothing can be made durable now.

@@ -12,14 +12,14 @@ use super::{
 };
 use async_nats::jetstream::{context::PublishErrorKind, message::PublishMessage};
 
-/// What has become of an append.
+/// The outcome of an append.
 enum AppendOutcome {
     Stored(u64),
-    /// Another writer was first: it is not stored and never will be.
+    /// Another writer was first: it will never be stored.
     Lost {
         actual: u64,
     },
-    /// The stream is as it was.
+    /// The stream is unchanged.
     Open,
 }
 
@@ -83,7 +83,7 @@ impl Engine {
         }
     }
 
-    /// The end of a stream that must have that length.
+    /// The head of a stream that must have that length.
     async fn end_of(
         &self,
         stream: &str,
@@ -97,7 +97,7 @@ impl Engine {
         }
     }
 
-    /// Finds out what has become of an append after a message.
+    /// Determines the outcome of an append from the messages after one.
     async fn outcome_of(
         &self,
         stream: &str,

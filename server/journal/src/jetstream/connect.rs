@@ -1,4 +1,4 @@
-//! The way to the engine, and to the stream in it.
+//! Connecting to the engine, and to the stream in it.
 
 use super::{ConnectionState, Engine, Layout, Servers, stream_config};
 use async_nats::{
@@ -12,16 +12,16 @@ use async_nats::{
 use std::{fmt::Display, sync::Arc, time::Duration};
 use tokio::time::{Instant, sleep};
 
-/// How long a starting server waits for an engine that is perhaps starting, too.
+/// How long a starting server waits for an engine that may be starting too.
 const START_TIMEOUT: Duration = Duration::from_secs(60);
 const RETRY_PAUSE: Duration = Duration::from_millis(500);
 /// How long an answer of the engine may take. What was asked while it had no leader is never answered.
 pub const ANSWER_TIMEOUT: Duration = Duration::from_secs(1);
-/// How long it may take to connect.
+/// The longest time for connecting.
 const CONNECT_TIMEOUT: Duration = Duration::from_secs(2);
 /// How often to ask whether the connection is alive: one that does not answer twice is given up.
 const PING_INTERVAL: Duration = Duration::from_secs(2);
-/// How many appends may be under way; beyond that, callers wait.
+/// The most appends in flight; beyond that, callers wait.
 const MAX_APPENDS_IN_FLIGHT: usize = 4096;
 
 /// The engine can't be used.
@@ -53,7 +53,7 @@ pub enum ConnectError {
     },
 }
 
-/// Connects, and finds the stream or makes it.
+/// Connects, and opens or creates the stream.
 pub async fn connect(servers: &Servers, layout: &Layout) -> Result<Engine, ConnectError> {
     let until = Instant::now() + START_TIMEOUT;
     let line = Arc::new(ConnectionState::default());
@@ -90,7 +90,7 @@ pub async fn connect(servers: &Servers, layout: &Layout) -> Result<Engine, Conne
 /// An attempt has failed.
 struct Failure {
     error: ConnectError,
-    /// Trying again is of no use.
+    /// Retrying is pointless.
     permanent: bool,
 }
 

@@ -1,4 +1,4 @@
-//! Whether the connection to the engine is up.
+//! The state of the connection to the engine.
 
 use tokio::{
     select,
@@ -15,7 +15,7 @@ pub struct ConnectionState {
 }
 
 impl ConnectionState {
-    /// It is lost, with the answers that were on their way.
+    /// It is lost, with all pending answers.
     pub fn cut(&self) {
         self.cuts.send_modify(|cuts| *cuts = cuts.wrapping_add(1));
     }

@@ -1,6 +1,6 @@
-//! Reading from whichever member of the engine is at hand.
+//! Direct gets: reads from any member of the engine.
 //!
-//! It may not have the newest messages yet, but what it has is right.
+//! It may lack the newest messages, but what it has is correct.
 
 use super::{Message, connect::ANSWER_TIMEOUT, engine::Engine};
 use async_nats::{StatusCode, jetstream::message::StreamMessage};
@@ -8,12 +8,12 @@ use futures_util::StreamExt;
 use serde::Serialize;
 use tokio::time::timeout;
 
-/// How many messages to ask for at once.
+/// The number of messages per request.
 const BATCH: usize = 512;
-/// The header that tells how many messages there are besides those that were sent.
+/// The header with the number of pending messages.
 const PENDING: &str = "Nats-Num-Pending";
 
-/// Why nothing could be read.
+/// Nothing could be read.
 pub type Failure = Box<dyn std::error::Error + Send + Sync>;
 
 #[derive(Serialize)]

@@ -1,4 +1,4 @@
-//! What the engine is asked.
+//! Requests to the engine.
 
 use super::{ConnectionState, Head, Heads, JournalError, Layout, Message, Retry, Subjects};
 use async_nats::{
@@ -15,7 +15,7 @@ use std::sync::{
     atomic::{AtomicU64, Ordering::Relaxed},
 };
 
-/// A connection to the engine, and what is known of the streams in it.
+/// A connection to the engine, with the known heads of its streams.
 pub struct Engine {
     pub client: Client,
     pub context: Context,
@@ -25,7 +25,7 @@ pub struct Engine {
     /// The stream that holds all of them.
     pub name: String,
     heads: Mutex<Heads>,
-    /// Sets apart appends from here and those from elsewhere.
+    /// Distinguishes this process's appends from others.
     here: String,
     appends: AtomicU64,
 }
@@ -52,18 +52,18 @@ impl Engine {
         }
     }
 
-    /// Where streams end. Held only to look up.
+    /// The heads of streams. Locked only for lookups.
     pub fn heads(&self) -> MutexGuard<'_, Heads> {
         // What is known is whole at every moment, even if a holder of the lock panicked.
         self.heads.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A name for an append that no other append has.
+    /// A unique name for an append.
     pub fn new_id(&self) -> String {
         format!("{}-{}", self.here, self.appends.fetch_add(1, Relaxed))
     }
 
-    /// Hands a message to the engine. Returns its number, or why that is not known.
+    /// Publishes a message. Returns its sequence number, or the reason that it is unknown.
     pub async fn publish(
         &self,
         subject: &str,
@@ -130,12 +130,12 @@ impl Engine {
     }
 }
 
-/// How long a stream is that ends with that message.
+/// The length of a stream that ends with that message.
 pub fn length(tail: Option<&Message>) -> u64 {
     tail.map_or(0, |tail| tail.head.length)
 }
 
-/// The end of a stream that ends with that message.
+/// The head of a stream that ends with that message.
 pub fn head(tail: Option<&Message>) -> Head {
     tail.map_or_else(Head::default, |tail| tail.head)
 }

@@ -1,4 +1,4 @@
-//! Where streams end, as far as it is known here, and who wants to know.
+//! The known heads of streams, and their followers.
 
 use std::{
     collections::{HashMap, VecDeque},
@@ -8,28 +8,28 @@ use tokio::sync::watch;
 
 /// How many streams without followers are cached before all of them are dropped.
 const MAX_CACHED_STREAMS: usize = 64 * 1024;
-/// How many ends of a stream are cached: followers are a few appends behind at most.
+/// The number of cached heads of a stream: followers are a few appends behind at most.
 const MAX_RECENT_HEADS: usize = 4;
-/// The most bytes of entries that are kept with an end.
+/// The most bytes of entries that are cached with a head.
 const MAX_CACHED_BYTES: usize = 4096;
 
-/// The end of a stream after one of its messages.
+/// The head of a stream after one of its messages.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Head {
-    /// How many entries the stream has.
+    /// The length of the stream.
     pub length: u64,
-    /// The number of the stream's last message among those of all streams; 0 if it has none.
+    /// The sequence number of the stream's last message; 0 if it has none.
     pub sequence: u64,
 }
 
-/// An end, and if the stream is followed, the entries that it came with.
+/// A head, and if the stream is followed, the entries that it came with.
 #[derive(Debug)]
 struct Recent {
     head: Head,
     entries: Vec<Vec<u8>>,
 }
 
-/// The newest ends of the streams that were used lately.
+/// The newest heads of the streams that were used lately.
 ///
 /// Others write too, so that a stream may be longer than is known here, or gone.
 #[derive(Debug, Default)]
@@ -41,12 +41,12 @@ pub struct Heads {
 }
 
 impl Heads {
-    /// A stream has, or had, that end.
+    /// Records that a stream has, or had, that head.
     pub fn learn(&mut self, name: &str, head: Head) {
         self.learn_with(name, head, Vec::new());
     }
 
-    /// A stream has, or had, that end, with those entries before it.
+    /// Records that a stream has, or had, that head, with those entries before it.
     pub fn learn_with(&mut self, name: &str, head: Head, mut entries: Vec<Vec<u8>>) {
         let bytes: usize = entries.iter().map(Vec::len).sum();
         if bytes > MAX_CACHED_BYTES || !self.is_followed(name) {
@@ -71,30 +71,30 @@ impl Heads {
         self.tell(name, head.length);
     }
 
-    /// A stream does not exist.
+    /// Records that a stream does not exist.
     pub fn gone(&mut self, name: &str) {
         self.known.remove(name);
         self.tell(name, 0);
     }
 
-    /// What is known of a stream is doubtful.
+    /// Forgets a stream whose head is doubtful.
     pub fn forget(&mut self, name: &str) {
         self.known.remove(name);
     }
 
-    /// The newest end known.
+    /// The newest known head.
     pub fn newest(&self, name: &str) -> Option<Head> {
         self.known.get(name)?.back().map(|newest| newest.head)
     }
 
-    /// The last known end before the entry with that number, or the beginning.
+    /// The last known head before the entry with that number, or the beginning.
     pub fn before(&self, name: &str, entry: u64) -> Head {
         let heads = self.known.get(name).into_iter().flatten().rev();
         heads.map(|recent| recent.head).find(|head| head.length <= entry).unwrap_or_default()
     }
 
     /// The entries of a stream that is followed from that one on, if there are any and all of them
-    /// are kept in mind.
+    /// are cached.
     pub fn recent(&self, name: &str, from: u64) -> Option<Vec<Vec<u8>>> {
         let mut start = self.newest(name)?.length;
         let mut messages = Vec::new();
@@ -134,7 +134,7 @@ impl Heads {
         !wanted
     }
 
-    /// Whether what is known of a stream is kept up to date.
+    /// Whether a stream is followed, so that its head is kept up to date.
     pub fn is_followed(&self, name: &str) -> bool {
         self.followed.contains_key(name)
     }

@@ -10,12 +10,12 @@ use tokio::time::Instant;
 
 /// How long the rest of a listing is kept for its next page.
 const LISTING_TTL: Duration = Duration::from_secs(600);
-/// How many rests are kept.
+/// The number of cached rests.
 const MAX_LISTINGS: usize = 8;
 
-/// What is left of lists of which pages were asked for.
+/// The rests of listings whose first pages were requested.
 ///
-/// The engine lists all streams or none: asked anew for every page, it would have to do it all again.
+/// The engine lists all streams at once: without a cache it would do so for every page.
 #[derive(Default)]
 pub struct Listings {
     rests: Mutex<Vec<Rest>>,
@@ -23,7 +23,7 @@ pub struct Listings {
 
 struct Rest {
     prefix: String,
-    /// The last name of the page before.
+    /// The last name of the previous page.
     after: String,
     /// All names after that, ascending.
     names: Vec<String>,

@@ -4,17 +4,17 @@ use super::{Head, JournalError};
 use async_nats::{HeaderMap, header, jetstream::message::StreamMessage};
 use bytes::Bytes;
 
-/// The header that tells how many entries the stream has with the message.
+/// The header with the length of the stream after the message.
 pub const LENGTH: &str = "Tranquility-Length";
 
 /// A stored append.
 #[derive(Clone, Debug)]
 pub struct Message {
-    /// The end of the stream with it.
+    /// The head of the stream after it.
     pub head: Head,
-    /// What its writer calls it.
+    /// The name given by its writer.
     pub id: String,
-    /// How many entries the stream had before.
+    /// The length of the stream before.
     pub start: u64,
     /// Its entries, oldest first.
     pub entries: Vec<Vec<u8>>,
@@ -41,12 +41,12 @@ impl TryFrom<StreamMessage> for Message {
     }
 }
 
-/// How long the stream is according to a message's headers.
+/// The length of the stream according to a message's headers.
 pub fn length(headers: &HeaderMap) -> Option<u64> {
     headers.get(LENGTH)?.as_str().parse().ok()
 }
 
-/// Entries as one payload: each with its length before it, four bytes, the lowest first.
+/// Entries as one payload: each preceded by its length (`u32`, little-endian).
 ///
 /// # Errors
 /// [`JournalError::Unavailable`] if an entry is longer than 4 GB.

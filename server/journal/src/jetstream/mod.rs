@@ -2,10 +2,10 @@
 //!
 //! One JetStream stream holds everything; every stream of the journal is a subject in it
 //! ([`Subjects`]), and every append one message ([`Message`]). That a stream has the expected length
-//! is checked by the engine, which is told the sequence number that the subject's last message must
+//! is checked by the engine, which gets the sequence number that the subject's last message must
 //! have ([`append`]). New messages are republished on a second subject ([`watch`]).
 //!
-//! What is remembered here about streams ([`Heads`]) only saves questions: where it is wrong, the
+//! The cached heads of streams ([`Heads`]) only save requests: where they are wrong, the
 //! engine refuses.
 
 mod append;
@@ -41,12 +41,12 @@ use subjects::Subjects;
 use tokio::sync::watch::Receiver;
 use watch::Watches;
 
-/// How the journal is laid out in the engine.
+/// The layout of the journal in the engine.
 #[derive(Clone, Debug)]
 pub struct Layout {
-    /// The name of the stream, and the first word of all its subjects.
+    /// The name of the stream, and the first token of all its subjects.
     pub prefix: String,
-    /// On how many members of the engine every entry lies.
+    /// The number of replicas of every entry.
     pub replicas: usize,
 }
 
@@ -58,7 +58,7 @@ pub struct JetStreamJournal {
 }
 
 impl JetStreamJournal {
-    /// Connects to the engine, and makes the stream first if there is none.
+    /// Connects to the engine, and opens or creates the stream.
     ///
     /// # Errors
     /// [`ConnectError`]

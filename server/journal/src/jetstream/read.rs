@@ -5,7 +5,7 @@ use super::{Head, JournalError, Message, Retry, engine::Engine};
 impl Engine {
     /// The entries of a stream from that one on, see [`super::super::Journal::read`].
     ///
-    /// Everything that was acknowledged before, by whomever, is among them: the engine's leader says
+    /// They include everything acknowledged before by any process: the engine's leader says
     /// where the stream ends, and what the member that was asked does not have yet comes from the
     /// leader. Only a follower that has been notified of growth gets the cached addition at
     /// once; if there is more, it is notified again.

@@ -1,4 +1,4 @@
-//! Retrying with growing pauses.
+//! Retrying with exponential backoff.
 
 use super::JournalError;
 use std::{fmt::Display, time::Duration};
@@ -10,7 +10,7 @@ const MAX_TOTAL: Duration = Duration::from_secs(8);
 const FIRST_PAUSE: Duration = Duration::from_millis(2);
 const MAX_PAUSE: Duration = Duration::from_millis(250);
 
-/// The pauses between tries, which grow, until it takes too long.
+/// The growing pauses between attempts, up to a total time.
 #[derive(Debug)]
 pub struct Retry {
     until: Instant,
@@ -18,12 +18,12 @@ pub struct Retry {
 }
 
 impl Retry {
-    /// Begins now.
+    /// Starts the clock.
     pub fn new() -> Retry {
         Retry { until: Instant::now() + MAX_TOTAL, pause: FIRST_PAUSE }
     }
 
-    /// Waits before the next try.
+    /// Waits before the next attempt.
     ///
     /// # Errors
     /// [`JournalError::Unavailable`] with the reason if it has taken too long.

@@ -1,10 +1,10 @@
-//! Where the engine is.
+//! The addresses of the engine.
 
 use async_nats::{ConnectOptions, ServerAddr};
 use percent_encoding::percent_decode_str;
 use std::{fmt, str::FromStr};
 
-/// The addresses of an engine's members, and who to be there.
+/// The addresses of an engine's members, and the credentials.
 #[derive(Clone)]
 pub struct Servers {
     addresses: Vec<ServerAddr>,
@@ -56,12 +56,12 @@ impl fmt::Debug for Servers {
 }
 
 impl Servers {
-    /// All members that are known beforehand.
+    /// All configured members.
     pub fn addresses(&self) -> &[ServerAddr] {
         &self.addresses
     }
 
-    /// Options to connect as who is to be there.
+    /// Options for connecting with the credentials.
     pub fn options(&self) -> ConnectOptions {
         match self.user.clone() {
             Some((user, password)) => ConnectOptions::with_user_and_password(user, password),

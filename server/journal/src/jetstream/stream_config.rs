@@ -1,4 +1,4 @@
-//! The stream that holds the journal: how it is made, and what it must be.
+//! The configuration of the stream that holds the journal.
 
 use super::{ConnectError, Layout, Subjects};
 use async_nats::jetstream::stream::{
@@ -6,11 +6,11 @@ use async_nats::jetstream::stream::{
 };
 use std::{collections::HashMap, time::Duration};
 
-/// How long the engine recognises an append that is repeated.
+/// The window in which the engine recognises repeated appends.
 const DUPLICATE_WINDOW: Duration = Duration::from_secs(120);
-/// The key under which the stream says how its messages are written.
+/// The metadata key for the format of the stream's messages.
 const FORMAT_KEY: &str = "tranquility-format";
-/// How messages are written. A program that writes them differently takes another number.
+/// The format of messages. A program that writes them differently takes another number.
 const FORMAT: &str = "1";
 
 /// The settings of a new stream.

@@ -2,14 +2,14 @@
 
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 
-/// What a word of a subject does not hold as it is.
+/// The characters that are escaped in a token of a subject.
 const SPECIAL: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'_');
-/// The word for nothing, since a word must not be empty. No other part is written like this.
+/// The token for an empty part, since tokens must not be empty. No other part is written like this.
 const EMPTY: &str = "%";
 
 /// The subjects of a journal.
 ///
-/// A name is a subject: its parts between slashes are the subject's words, and what a word can't
+/// A name is a subject: its parts between slashes are the subject's tokens, and what a token can't
 /// hold is written as `%` and two hexadecimal digits per byte. So names that begin with the same
 /// parts can be asked for together.
 #[derive(Clone, Debug)]
@@ -23,7 +23,7 @@ impl Subjects {
         Subjects { prefix: prefix.to_owned() }
     }
 
-    /// Where the entries of a stream are written.
+    /// The subject with the entries of a stream.
     pub fn entries(&self, name: &str) -> String {
         format!("{}.entries.{}", self.prefix, words(name))
     }
@@ -43,7 +43,7 @@ impl Subjects {
         format!("{}.committed.>", self.prefix)
     }
 
-    /// Subjects among which are those of all names that begin with `start`: not many others.
+    /// A filter for the subjects of all names that begin with `start`, and a few others.
     pub fn entries_like(&self, start: &str) -> String {
         match start.rsplit_once('/') {
             Some((parts, _)) => format!("{}.entries.{}.>", self.prefix, words(parts)),
@@ -59,7 +59,7 @@ impl Subjects {
     }
 }
 
-/// The words of a subject for a name.
+/// The tokens of a subject for a name.
 fn words(name: &str) -> String {
     let word = |part| match part {
         "" => EMPTY.to_owned(),
@@ -68,7 +68,7 @@ fn words(name: &str) -> String {
     name.split('/').map(word).collect::<Vec<_>>().join(".")
 }
 
-/// The part of a name for a word.
+/// The part of a name for a token.
 fn part(word: &str) -> Option<String> {
     if word == EMPTY {
         return Some(String::new());

@@ -19,9 +19,9 @@ use tokio::{
     time::{MissedTickBehavior, interval},
 };
 
-/// How often to poll the ends of all followed streams.
+/// The interval at which the heads of all followed streams are polled.
 const POLL_INTERVAL: Duration = Duration::from_secs(5);
-/// How many streams to poll with one request.
+/// The number of streams polled by one request.
 const AT_ONCE: usize = 256;
 
 /// The streams that are followed here. Their receivers close when this is dropped.
@@ -102,7 +102,7 @@ async fn handle_message(engine: &Engine, stream: &str, news: async_nats::Message
     }
 }
 
-/// Polls the ends of all followed streams, on reconnecting and periodically.
+/// Polls the heads of all followed streams, on reconnecting and periodically.
 async fn poll_followed(engine: Arc<Engine>) {
     let mut ticks = interval(POLL_INTERVAL);
     ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);

@@ -1,4 +1,4 @@
-//! How far apart commits begin.
+//! The pacing of commits.
 //!
 //! A commit costs nearly as much for one entry as for dozens. After a pause, the next commit begins at
 //! once; under load, entries that arrive meanwhile share a commit and its pages. The delay stays
@@ -18,13 +18,13 @@ const MAX_PAUSE: Duration = Duration::from_millis(4);
 const BUSY_WRITES_PER_SECOND: f64 = 5000.0;
 /// The distance as a share of the interval between two writes to a stream.
 const SHARE_OF_INTERVAL: f64 = 1.0 / 8.0;
-/// How often the distance is computed.
+/// The interval at which the distance is computed.
 const PERIOD: Duration = Duration::from_millis(50);
 
 pub struct CommitPacing {
     distance: Duration,
     since: Instant,
-    /// How many writes there were since then, and to which streams: their hashes.
+    /// The number of writes since then, and the hashes of their streams.
     writes: u32,
     streams: HashSet<u64>,
 }
@@ -34,7 +34,7 @@ impl CommitPacing {
         CommitPacing { distance: MIN_DISTANCE, since: now, writes: 0, streams: HashSet::new() }
     }
 
-    /// How long after one commit the next one begins, at the earliest.
+    /// The minimum time between the beginnings of two commits.
     pub fn distance(&self) -> Duration {
         self.distance
     }

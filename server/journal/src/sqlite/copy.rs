@@ -1,4 +1,4 @@
-//! Copies of the whole journal: to keep, and to begin from.
+//! Copies of the whole journal: backups, and restoring them.
 
 use super::schema;
 use rusqlite::{Connection, OpenFlags};
@@ -8,10 +8,10 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// Why the journal could not be copied.
+/// The journal could not be copied.
 #[derive(Debug, thiserror::Error)]
 pub enum CopyError {
-    /// Nothing is overwritten.
+    /// The target exists; it is not overwritten.
     #[error("{0} exists already")]
     Exists(PathBuf),
     /// The file to be copied is no journal, or damaged.
@@ -30,8 +30,8 @@ pub enum CopyError {
     Sqlite(#[from] rusqlite::Error),
 }
 
-/// Writes a copy of the journal in `from` to the file `to`, which must not exist, while others may go
-/// on writing: the copy is as of one moment.
+/// Copies the journal in `from` to the file `to`, which must not exist. Other processes may go
+/// on writing: the copy is a snapshot.
 ///
 /// # Errors
 /// [`CopyError`]; `to` is then not there.
@@ -55,7 +55,7 @@ pub fn copy(from: &Path, to: &Path) -> Result<(), CopyError> {
     Ok(())
 }
 
-/// Checks that a file is a journal that this program can read, without damage; its version.
+/// Checks that a file is an undamaged journal that this program can read, and returns its version.
 ///
 /// # Errors
 /// [`CopyError::Unsound`]

@@ -1,12 +1,12 @@
-//! Where the streams end, kept in memory so that an append need not look it up.
+//! The heads of streams, cached so that an append need not look them up.
 
 use rusqlite::{Connection, OptionalExtension, Result, params};
 use std::collections::HashMap;
 
-/// How many streams are kept in mind before all are forgotten.
+/// The number of cached streams at which the cache is cleared.
 const MAX_CACHED_STREAMS: usize = 64 * 1024;
 
-/// The end of a stream that exists.
+/// The head of an existing stream.
 #[derive(Clone, Copy)]
 struct Head {
     id: i64,
@@ -15,9 +15,9 @@ struct Head {
     last: i64,
 }
 
-/// The ends of the streams that were used lately.
+/// The heads of the streams that were used lately.
 ///
-/// They are true as long as no other connection has written, see [`Heads::refresh`].
+/// They are valid as long as no other connection has written, see [`Heads::refresh`].
 pub struct Heads {
     known: HashMap<String, Head>,
     version: i64,
@@ -28,7 +28,7 @@ impl Heads {
         Ok(Heads { known: HashMap::new(), version: data_version(connection)? })
     }
 
-    /// Forgets everything if another connection has written, and tells whether it has.
+    /// Clears the cache if another connection has written, and returns whether it has.
     pub fn refresh(&mut self, connection: &Connection) -> Result<bool> {
         let version = data_version(connection)?;
         let changed = version != self.version;
@@ -39,17 +39,17 @@ impl Heads {
         Ok(changed)
     }
 
-    /// Forgets everything, because it may have been undone.
+    /// Clears the cache after a rollback.
     pub fn clear(&mut self) {
         self.known.clear();
     }
 
-    /// How many entries a stream has.
+    /// The length of a stream.
     pub fn length(&mut self, connection: &Connection, stream: &str) -> Result<u64> {
         Ok(self.find(connection, stream)?.map_or(0, |head| head.length.cast_unsigned()))
     }
 
-    /// Adds entries to a stream, and makes it first if there is none. Returns its new length.
+    /// Appends entries to a stream, which is created if necessary. Returns its new length.
     pub fn extend(
         &mut self,
         connection: &Connection,
@@ -114,7 +114,7 @@ impl Heads {
     }
 }
 
-/// A number that differs from the last one asked for if another connection has written since.
+/// A number that changes when another connection has written.
 fn data_version(connection: &Connection) -> Result<i64> {
     connection.prepare_cached("PRAGMA data_version")?.query_row([], |row| row.get(0))
 }

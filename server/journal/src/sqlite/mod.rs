@@ -19,7 +19,7 @@ use std::{path::Path, sync::Arc, thread};
 use tokio::sync::{mpsc, oneshot, watch};
 use writer::{Answer, Change, Request, Write, Writer};
 
-/// How many requests may wait for the writer; beyond that, callers wait.
+/// The capacity of the writer's queue; when it is full, callers wait.
 const QUEUE: usize = 4096;
 
 /// A journal in one SQLite file.
@@ -33,10 +33,10 @@ pub struct SqliteJournal {
 /// The file could not be opened or prepared.
 #[derive(Debug, thiserror::Error)]
 pub enum OpenError {
-    /// The folder or the thread could not be made.
+    /// The folder or the thread could not be created.
     #[error(transparent)]
     Io(#[from] std::io::Error),
-    /// It must be left to a newer version of this program.
+    /// It was written by a newer version of this program.
     #[error(
         "it is of a newer version of this program ({version}; this one knows {known}): go on with \
          that one, or with a copy from before"
@@ -50,13 +50,13 @@ pub enum OpenError {
     /// SQLite refused.
     #[error(transparent)]
     Sqlite(#[from] rusqlite::Error),
-    /// The tables could not be brought up to date.
+    /// The tables could not be migrated.
     #[error(transparent)]
     Migration(#[from] rusqlite_migration::Error),
 }
 
 impl SqliteJournal {
-    /// Opens the journal in that file, and makes it first if there is none.
+    /// Opens the journal in that file, which is created if necessary.
     ///
     /// # Errors
     /// [`OpenError`]
@@ -82,7 +82,7 @@ impl SqliteJournal {
         Box::pin(self.ask(|answer| Request::Write(write, answer)))
     }
 
-    /// Hands a request to the writer and waits for its answer.
+    /// Sends a request to the writer and waits for its answer.
     async fn ask<T>(&self, request: impl FnOnce(Answer<T>) -> Request) -> Result<T, JournalError> {
         let (answer, answered) = oneshot::channel();
         if let Some(requests) = &self.requests {
@@ -138,7 +138,7 @@ impl Journal for SqliteJournal {
 }
 
 impl Drop for SqliteJournal {
-    /// Writes what is waiting and closes the file.
+    /// Writes what is queued and closes the file.
     fn drop(&mut self) {
         self.requests = None;
         if let Some(writer) = self.writer.take()

@@ -1,4 +1,4 @@
-//! The connections that read, apart from the threads that must not wait.
+//! A pool of connections for reading, on threads that may block.
 
 use super::{super::JournalError, schema};
 use rusqlite::{Connection, params};
@@ -8,10 +8,10 @@ use std::{
 };
 use tokio::{sync::Semaphore, task};
 
-/// How many streams are read at the same time.
+/// The size of the pool.
 const CONNECTIONS: usize = 4;
 
-/// A few connections for reading, opened when they are first needed.
+/// The pool, whose connections are opened on first use.
 pub struct Readers {
     path: PathBuf,
     free: Arc<Semaphore>,
@@ -43,7 +43,7 @@ impl Readers {
         self.ask(move |connection| streams(connection, &prefix, after.as_deref(), limit)).await
     }
 
-    /// Asks on one of the connections, when one is free.
+    /// Runs a query on a free connection.
     async fn ask<T: Send + 'static>(
         self: Arc<Self>,
         question: impl FnOnce(&Connection) -> rusqlite::Result<T> + Send + 'static,

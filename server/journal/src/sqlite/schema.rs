@@ -1,23 +1,23 @@
-//! How the file is opened and what is in it.
+//! The schema of the file, and how it is opened.
 
 use super::OpenError;
 use rusqlite::{Connection, OpenFlags};
 use rusqlite_migration::{M, Migrations};
 use std::{fs::File, path::Path, time::Duration};
 
-/// Steps are added here and never changed: a file remembers how many of them it has taken.
+/// Migrations are added here and never changed: a file stores how many of them were applied.
 const STEPS: &[M<'static>] = &[
     M::up(include_str!("../../migrations/1_streams.sql")),
     M::up(include_str!("../../migrations/2_ends.sql")),
 ];
-/// The version of files as this program writes them.
+/// The version of files written by this program.
 pub const VERSION: usize = STEPS.len();
 const MIGRATIONS: Migrations<'static> = Migrations::from_slice(STEPS);
 
 /// How long to wait while another process is writing.
 const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
 
-/// Opens the file for writing, with tables as this version needs them.
+/// Opens the file for writing, and migrates its tables.
 pub fn open(path: &Path) -> Result<Connection, OpenError> {
     // Two servers that start on a new file would both make the tables.
     let lock = File::create(path.with_extension("lock"))?;

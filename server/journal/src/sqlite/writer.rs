@@ -1,4 +1,4 @@
-//! The one thread that writes.
+//! The writer thread.
 //!
 //! It takes whatever has queued up and commits it as one transaction, because flushing the disk
 //! costs the same for one entry as for hundreds. No request is answered before the commit.
@@ -18,19 +18,19 @@ use tokio::{
 
 /// The gauge of requests that wait for the writer.
 const QUEUE_LENGTH: &str = "tranquility_journal_queue";
-/// The most requests that one transaction takes.
+/// The largest number of requests in a transaction.
 const BATCH: usize = 512;
-/// How often to look whether another process has written to a stream that is watched here.
+/// The interval at which watched streams are checked for writes of other processes.
 const POLL_INTERVAL: Duration = Duration::from_millis(250);
 
 /// Where the answer to a request goes. The caller may have gone meanwhile.
 pub type Answer<T> = oneshot::Sender<Result<T, JournalError>>;
 
-/// What the writer is asked for.
+/// A request to the writer.
 pub enum Request {
     /// A change of a stream.
     Write(Write, Answer<()>),
-    /// A stream whose length is to be followed.
+    /// Follows the length of a stream.
     Watch(String, Answer<watch::Receiver<u64>>),
 }
 
@@ -45,7 +45,7 @@ pub enum Change {
     Delete,
 }
 
-/// The new length of a stream, or why it was not changed.
+/// The new length of a stream, or the reason that it was not changed.
 type Written = Result<u64, JournalError>;
 
 pub struct Writer {
@@ -60,7 +60,7 @@ pub struct Writer {
 }
 
 impl Writer {
-    /// Opens the file, and makes it first if there is none.
+    /// Opens the file, which is created if necessary.
     pub fn open(path: &Path) -> Result<Writer, OpenError> {
         let (connection, heads) = connect(path)?;
         if connection.is_readonly(MAIN_DB)? {
@@ -71,9 +71,9 @@ impl Writer {
         Ok(Writer { path, connection, heads, doubtful: false, watched, others_wrote: false })
     }
 
-    /// Serves requests until all senders are gone.
+    /// Serves requests until all senders are dropped.
     ///
-    /// SQLite blocks the thread that runs this; it must have nothing else to do.
+    /// SQLite blocks the thread, so this needs one of its own.
     pub async fn run(mut self, mut requests: mpsc::Receiver<Request>) {
         let mut batch = Vec::with_capacity(BATCH);
         let mut looked = Instant::now();
@@ -133,7 +133,7 @@ impl Writer {
         }
     }
 
-    /// Does the writes, as far as that is possible.
+    /// Commits the writes together, or one by one where the file is damaged.
     fn write(&mut self, writes: &[Write]) -> Vec<Written> {
         if self.doubtful {
             self.reconnect();
@@ -154,8 +154,8 @@ impl Writer {
         vec![Err(unavailable(error)); writes.len()]
     }
 
-    /// Goes on with a new connection, if there can be one: the old one may be stuck in a transaction,
-    /// or have opened the file when it could only be read.
+    /// Replaces the connection, if a new one can be opened: the old one may be stuck in a transaction,
+    /// or have opened the file while it was read-only.
     fn reconnect(&mut self) {
         match connect(&self.path) {
             Ok((connection, heads)) => {
@@ -167,7 +167,7 @@ impl Writer {
         }
     }
 
-    /// Does all the writes in one transaction. If this fails, none was done.
+    /// Commits all writes in one transaction, or none.
     fn commit(&mut self, writes: &[Write]) -> rusqlite::Result<Vec<Written>> {
         let transaction =
             self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
@@ -218,7 +218,7 @@ fn connect(path: &Path) -> Result<(Connection, Heads), OpenError> {
     Ok((connection, heads))
 }
 
-/// Does one write within a transaction. An error means that the transaction can't go on; a write
+/// Executes one write within a transaction. An error means that the transaction can't go on; a write
 /// that is refused leaves it as it was.
 fn apply(transaction: &Connection, heads: &mut Heads, write: &Write) -> rusqlite::Result<Written> {
     match &write.change {
