@@ -35,13 +35,29 @@ use ts_rs::{Config, ExportError, TS};
 
 type Export = fn(&Config) -> Result<(), ExportError>;
 
+/// Exports the types of a game, which all games have under the same names.
+macro_rules! export_game {
+    ($game:ident) => {
+        |config| {
+            use rules::$game::{Action, Options, Phrase, statistics::Statistics, view};
+            Action::export_all(config)?;
+            Options::export_all(config)?;
+            Phrase::export_all(config)?;
+            view::Shape::export_all(config)?;
+            view::Public::export_all(config)?;
+            view::Private::export_all(config)?;
+            Statistics::export_all(config)
+        }
+    };
+}
+
 /// The files, with the types from which all of their types can be reached.
 const FILES: [(&str, Export); 5] = [
     (SHARED, export_room),
     ("http", export_http),
-    ("tranquility", export_tranquility),
-    ("ascent", export_ascent),
-    ("santa_timea", export_santa_timea),
+    ("tranquility", export_game!(tranquility)),
+    ("ascent", export_game!(ascent)),
+    ("santa_timea", export_game!(santa_timea)),
 ];
 
 /// The file with what more than one file needs.
@@ -67,39 +83,6 @@ fn export_http(config: &Config) -> Result<(), ExportError> {
     Outline::export_all(config)?;
     rules::lesson::Position::export_all(config)?;
     rules::Figures::export_all(config)
-}
-
-fn export_tranquility(config: &Config) -> Result<(), ExportError> {
-    use rules::tranquility::{Action, Options, Phrase, statistics::Statistics, view};
-    Action::export_all(config)?;
-    Options::export_all(config)?;
-    Phrase::export_all(config)?;
-    view::Shape::export_all(config)?;
-    view::Public::export_all(config)?;
-    view::Private::export_all(config)?;
-    Statistics::export_all(config)
-}
-
-fn export_ascent(config: &Config) -> Result<(), ExportError> {
-    use rules::ascent::{Action, Options, Phrase, statistics::Statistics, view};
-    Action::export_all(config)?;
-    Options::export_all(config)?;
-    Phrase::export_all(config)?;
-    view::Shape::export_all(config)?;
-    view::Public::export_all(config)?;
-    view::Private::export_all(config)?;
-    Statistics::export_all(config)
-}
-
-fn export_santa_timea(config: &Config) -> Result<(), ExportError> {
-    use rules::santa_timea::{Action, Options, Phrase, statistics::Statistics, view};
-    Action::export_all(config)?;
-    Options::export_all(config)?;
-    Phrase::export_all(config)?;
-    view::Shape::export_all(config)?;
-    view::Public::export_all(config)?;
-    view::Private::export_all(config)?;
-    Statistics::export_all(config)
 }
 
 /// A type as `ts-rs` writes it, into a file of its own.

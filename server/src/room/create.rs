@@ -28,30 +28,48 @@ use serde::Deserialize;
 use serde_json::{Map, Value};
 use utoipa::ToSchema;
 
-/// The settings of a new room.
-#[derive(Clone, Debug)]
+/// The settings of a new table.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[schema(as = NewTable)]
 pub struct NewRoom {
-    /// The game's id; if `None`, that of the deal.
-    pub game: Option<String>,
-    /// The options of the game that differ from its defaults; with a given deal, from those of the
-    /// deal.
-    pub options: Map<String, Value>,
-    /// The deal of the first game.
-    pub deal: NewDeal,
-    /// Silent or open talk; if `None`, the usual one for these options.
-    pub talk: Option<Talk>,
-    /// See [`Settings::spectators`].
-    pub spectators: bool,
-    /// See [`Settings::open_hands`].
-    pub open_hands: bool,
-    /// See [`Settings::listed`].
-    pub listed: bool,
-    /// See [`Settings::language`].
-    pub language: Option<Language>,
-    /// The name under which the host takes the first seat; if `None`, the host has no seat yet.
-    pub name: Option<String>,
-    /// The levels of the partners on the next seats.
-    pub partners: Vec<Level>,
+    /// The game's id.
+    #[serde(default)]
+    pub(crate) game: Option<String>,
+    /// The options that differ from the game's defaults.
+    #[serde(default)]
+    #[schema(value_type = Object)]
+    pub(crate) options: Map<String, Value>,
+    /// The deal of the first game; random by default.
+    #[serde(default)]
+    pub(crate) deal: NewDeal,
+    /// Silent or open talk; by default the usual one for these options.
+    #[serde(default)]
+    pub(crate) talk: Option<Talk>,
+    /// Whether guests without a seat may watch.
+    #[serde(default = "yes")]
+    pub(crate) spectators: bool,
+    /// Whether spectators may reveal all hands.
+    #[serde(default)]
+    pub(crate) open_hands: bool,
+    /// Whether the table is shown in the list of open tables.
+    #[serde(default)]
+    pub(crate) listed: bool,
+    /// The language spoken at the table, such as `fr`.
+    #[serde(default)]
+    #[schema(value_type = Option<String>)]
+    pub(crate) language: Option<Language>,
+    /// The name under which the guest takes the first seat; without one it takes no seat yet.
+    #[serde(default)]
+    pub(crate) name: Option<String>,
+    /// The levels of the partners on the next seats, each `gentle`, `steady` or `sharp`.
+    #[serde(default)]
+    #[schema(value_type = Vec<String>)]
+    pub(crate) partners: Vec<Level>,
+}
+
+fn yes() -> bool {
+    true
 }
 
 /// The deal of the first game at a new table.

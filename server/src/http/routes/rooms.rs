@@ -5,67 +5,20 @@ use crate::{
     http::{
         extract::{Json, Segments},
         router::App,
+        routes::replays::GamePath,
     },
     identity::guest::Guest,
-    protocol::{
-        error_code::Error,
-        message::{Refused, Talk},
-        settings::Language,
-    },
-    room::create::{NewDeal, NewRoom},
+    protocol::{error_code::Error, message::Refused},
+    room::create::NewRoom,
 };
 use axum::{
     extract::State,
     http::{StatusCode, header},
     response::IntoResponse,
 };
-use bots::Level;
-use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value};
+use serde::Serialize;
+use serde_json::Value;
 use utoipa::ToSchema;
-
-/// The settings of a new table.
-#[derive(Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub struct NewTable {
-    /// The game's id.
-    #[serde(default)]
-    game: Option<String>,
-    /// The options that differ from the game's defaults.
-    #[serde(default)]
-    #[schema(value_type = Object)]
-    options: Map<String, Value>,
-    /// The deal of the first game; random by default.
-    #[serde(default)]
-    deal: NewDeal,
-    /// Silent or open talk; by default the usual one for these options.
-    #[serde(default)]
-    talk: Option<Talk>,
-    /// Whether guests without a seat may watch.
-    #[serde(default = "yes")]
-    spectators: bool,
-    /// Whether spectators may reveal all hands.
-    #[serde(default)]
-    open_hands: bool,
-    /// Whether the table is shown in the list of open tables.
-    #[serde(default)]
-    listed: bool,
-    /// The language spoken at the table, such as `fr`.
-    #[serde(default)]
-    #[schema(value_type = Option<String>)]
-    language: Option<Language>,
-    /// The name under which the guest takes the first seat; without one it takes no seat yet.
-    #[serde(default)]
-    name: Option<String>,
-    /// The levels of the partners on the next seats, each `gentle`, `steady` or `sharp`.
-    #[serde(default)]
-    #[schema(value_type = Vec<String>)]
-    partners: Vec<Level>,
-}
-
-fn yes() -> bool {
-    true
-}
 
 /// A new table.
 #[derive(Serialize, ToSchema)]
@@ -85,7 +38,7 @@ pub struct Log {
 /// Creates a table, hosted by the asking guest.
 #[utoipa::path(post, path = "/api/rooms", tag = "tables",
     security(("cookie" = []), ("bearer" = [])),
-    request_body = NewTable,
+    request_body = NewRoom,
     responses(
         (status = CREATED, body = Created),
         (status = BAD_REQUEST, body = Refused),
@@ -100,32 +53,8 @@ pub struct Log {
 pub async fn create(
     State(app): State<App>,
     guest: Guest,
-    Json(new): Json<NewTable>,
+    Json(new): Json<NewRoom>,
 ) -> Result<impl IntoResponse, Error> {
-    let NewTable {
-        game,
-        options,
-        deal,
-        talk,
-        spectators,
-        open_hands,
-        listed,
-        language,
-        name,
-        partners,
-    } = new;
-    let new = NewRoom {
-        game,
-        options,
-        deal,
-        talk,
-        spectators,
-        open_hands,
-        listed,
-        language,
-        name,
-        partners,
-    };
     let code = app.rooms.create(guest.id, new).await?;
     let location = [(header::LOCATION, format!("/api/rooms/{code}"))];
     Ok((StatusCode::CREATED, location, axum::Json(Created { code })))
@@ -148,9 +77,7 @@ pub async fn summary(
 /// Returns the log of a game so far.
 #[utoipa::path(get, path = "/api/rooms/{code}/games/{number}/log", tag = "tables",
     security(("cookie" = []), ("bearer" = [])),
-    params(
-        ("code" = String, Path, description = "The table's code"),
-        ("number" = u32, Path, description = "The game's number at this table, from 1")),
+    params(GamePath),
     responses(
         (status = OK, body = Log),
         (status = UNAUTHORIZED, body = Refused),
@@ -159,7 +86,7 @@ pub async fn summary(
 pub async fn log(
     State(app): State<App>,
     guest: Guest,
-    Segments((code, number)): Segments<(String, u32)>,
+    Segments(GamePath { code, number }): Segments<GamePath>,
 ) -> Result<axum::Json<Log>, Error> {
     let lines = app.archive.log(&code, number, guest.id).await?;
     Ok(axum::Json(Log { lines }))
