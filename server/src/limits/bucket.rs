@@ -1,4 +1,7 @@
 //! Rate limits with bursts.
+//!
+//! Own code instead of `governor`, which limits addresses: a room hands in its clock, and forgets full
+//! buckets.
 
 /// A token bucket. Times are milliseconds of any one clock.
 #[derive(Clone, Copy, Debug)]

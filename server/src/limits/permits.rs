@@ -1,4 +1,4 @@
-//! Counters of what is open, per key.
+//! Counters of what is open, per key; crates for limits count per time.
 
 use std::{
     collections::HashMap,

@@ -19,6 +19,9 @@ pub fn of_request(request: &Request, app: &App) -> Address {
 
 /// The address to which a request is attributed: behind a proxy the last one in `X-Forwarded-For`,
 /// which the proxy itself has added. Earlier ones could be forged.
+///
+/// Own code instead of `axum-client-ip`, which knows one source: without the header, as in the proxy's
+/// own health checks, the connection's address counts.
 pub fn of(headers: &HeaderMap, extensions: &Extensions, options: &HttpOptions) -> Address {
     let forwarded = || {
         let last = headers.get_all(FORWARDED_FOR).iter().next_back()?.to_str().ok()?;

@@ -39,7 +39,8 @@ const OF_DOCUMENTS: [(HeaderName, &str); 4] = [
     (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
 ];
 
-/// Adds the security headers to every response.
+/// Adds the security headers to every response. A loop instead of `tower-http`'s `set-header`, which
+/// takes a layer for each header.
 pub async fn of_everything(mut response: Response) -> Response {
     // Scripts and styles are subject to the policies of their page. They are many, and some are no
     // larger than these headers.

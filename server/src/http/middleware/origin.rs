@@ -1,4 +1,7 @@
 //! The origin of a request.
+//!
+//! Own code instead of `tower-http`'s `csrf`, which lets WebSocket handshakes pass and knows no
+//! `X-Forwarded-Host`.
 
 use crate::http::options::HttpOptions;
 use axum::http::{

@@ -1,5 +1,7 @@
 //! The client's page with the parts that the server writes for each address: the preview in its head,
 //! and a table's title before the script has loaded.
+//!
+//! Markers are replaced instead of rendering a template, since the page is what the client's build made.
 
 use crate::http::pages::{preload::Needed, preview::Preview, texts::Words};
 use std::fmt::Write;

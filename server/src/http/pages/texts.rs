@@ -68,7 +68,8 @@ pub fn wanted(accept_language: &str) -> Option<(&'static str, &'static Words)> {
     Some((language, words))
 }
 
-/// The first two letters of the languages in such a header, most preferred first.
+/// The first two letters of the languages in such a header, most preferred first. Own code instead of
+/// `accept-language`, which compares whole tags: `de-CH` would not find `de`.
 fn preferred(accept_language: &str) -> impl Iterator<Item = String> {
     let wish = |wish: &str| {
         let (tag, parameter) = wish.split_once(';').unwrap_or((wish, "q=1"));
