@@ -256,7 +256,7 @@ proptest! {
     ) {
         let played = setting.play();
         let turns = turns(&played);
-        // All may have agreed to stop before anybody played.
+        // All may have agreed to stop before the first move.
         prop_assume!(!turns.is_empty());
         change_action(&played, turns[choice.index(turns.len())]);
     }
@@ -268,7 +268,7 @@ proptest! {
     ) {
         let played = setting.play();
         let turns = turns(&played);
-        // All may have agreed to stop before anybody played.
+        // All may have agreed to stop before the first move.
         prop_assume!(!turns.is_empty());
         let index = turns[choice.index(turns.len())];
         let mut twice = played.record.clone();

@@ -49,7 +49,7 @@ pub struct Server {
 }
 
 impl Server {
-    fn post(&self, path: &str, body: &str) -> Result<Answer, ureq::Error> {
+    fn post(&self, path: &str, body: &str) -> io::Result<Answer> {
         http_client::post(self.metrics_listen, path, body)
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::http::routes::admin::HEADER;
 use std::{
+    io,
     net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr},
     time::Duration,
 };
@@ -22,17 +23,17 @@ pub struct Answer {
 ///
 /// # Errors
 /// The server can't be reached, or the response is not HTTP.
-pub fn get(listens: SocketAddr, path: &str) -> Result<Answer, ureq::Error> {
-    read(agent().get(url(listens, path)).header(HEADER, "yes").call()?)
+pub fn get(listens: SocketAddr, path: &str) -> io::Result<Answer> {
+    read(agent().get(url(listens, path)).header(HEADER, "yes").call())
 }
 
 /// Posts JSON to the server at that address.
 ///
 /// # Errors
 /// The server can't be reached, or the response is not HTTP.
-pub fn post(listens: SocketAddr, path: &str, body: &str) -> Result<Answer, ureq::Error> {
+pub fn post(listens: SocketAddr, path: &str, body: &str) -> io::Result<Answer> {
     let request = agent().post(url(listens, path)).header(HEADER, "yes");
-    read(request.content_type("application/json").send(body)?)
+    read(request.content_type("application/json").send(body))
 }
 
 fn agent() -> Agent {
@@ -45,9 +46,12 @@ fn agent() -> Agent {
     config.build().into()
 }
 
-fn read(mut response: Response<Body>) -> Result<Answer, ureq::Error> {
-    let status = response.status().as_u16();
-    Ok(Answer { status, body: response.body_mut().read_to_string()? })
+fn read(response: Result<Response<Body>, ureq::Error>) -> io::Result<Answer> {
+    let read = |mut response: Response<Body>| {
+        let status = response.status().as_u16();
+        Ok(Answer { status, body: response.body_mut().read_to_string()? })
+    };
+    response.and_then(read).map_err(ureq::Error::into_io)
 }
 
 /// The URL of a path of the server; one that listens on all addresses is asked on its own machine.

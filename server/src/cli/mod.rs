@@ -43,7 +43,7 @@ pub struct Cli {
     /// The server's options.
     #[command(flatten)]
     pub config: Config,
-    /// Prints help
+    /// Print help
     #[arg(short, long, global = true, action = ArgAction::HelpShort)]
     help: Option<bool>,
 }

@@ -46,7 +46,7 @@ impl Process {
             .unwrap();
         let mut lines = BufReader::new(child.stderr.take().unwrap()).lines();
         let (writer, log) = mpsc::unbounded_channel();
-        // The pipe must not fill up, whether anybody looks into the log or not.
+        // The pipe must not fill up, whether the test reads the log or not.
         tokio::spawn(async move {
             while let Ok(Some(line)) = lines.next_line().await {
                 writer.send(line).ok();

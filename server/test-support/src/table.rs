@@ -157,7 +157,7 @@ impl TestTable {
         table
     }
 
-    /// A table as [`playing`](TestTable::playing), where those who watch may see the hands. Wim has
+    /// A table as [`playing`](TestTable::playing), where spectators may see the hands. Wim has
     /// given a name.
     pub fn open_hands(game: &str, options: Value, talk: Talk, players: u8) -> TestTable {
         let mut table = TestTable::of(game, options.clone(), talk, true);

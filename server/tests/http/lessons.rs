@@ -4,7 +4,7 @@ use crate::server::Server;
 use serde_json::{Value, json};
 
 #[tokio::test]
-async fn a_lesson_is_taken_without_being_anybody() {
+async fn a_lesson_is_taken_without_being_a_guest() {
     let server = Server::start(&[]).await;
     let outline = server.get("/api/lessons/ascent").send().await;
     assert_eq!(outline.status, 200, "{outline:?}");

@@ -259,7 +259,7 @@ async fn a_watcher_learns_what_others_write(storage: &dyn Storage) {
     let mut watch = here.watch("a").await.expect("watched");
     append(&there, "a", 0, entries(0..2)).await;
     watch.wait_for(|&length| length == 2).await.expect("told");
-    // An append from here notices the other's writes first; those who watch are told all the same.
+    // An append from here notices the other's writes first; followers are told all the same.
     append(&there, "a", 2, entries(2..3)).await;
     append(&here, "b", 0, entries(0..1)).await;
     watch.wait_for(|&length| length == 3).await.expect("told");

@@ -80,7 +80,7 @@ fn t_8_3_only_those_present_must_agree() {
 }
 
 #[test]
-fn t_8_3_nobody_being_there_closes_nothing() {
+fn t_8_3_an_empty_table_closes_nothing() {
     let mut table = contest(Talk::Open);
     table.ok(ANA, close());
     table.leave(ANA);

@@ -226,7 +226,7 @@ impl Tab {
         let first = |list: &Value| list.get(0).cloned();
         let name = format!("Guest {}", char::from(b'A' + self.guest));
         let playing = table["phase"] == "playing";
-        // In the end anybody does, so that no game stands still.
+        // In the end any guest does, so that no game stands still.
         let takes_over = self.plays || self.world.is_calm();
         if let (true, Some(seat)) = (takes_over, first(&may["take_over"])) {
             return Some(json!({"type": "take_over", "seat": seat, "name": name}));

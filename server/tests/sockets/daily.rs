@@ -1,4 +1,4 @@
-//! The deal of the day: the same for all guests, played once, and closed to those who have yet to play
+//! The deal of the day: the same for all guests, played once, and closed to guests who have yet to play
 //! it.
 
 use crate::{
@@ -203,7 +203,7 @@ async fn guests_who_have_yet_to_play_it_see_nothing_until_the_day_is_over() {
         assert_eq!(deal["results"], Value::Null);
     }
 
-    // At midnight all that opens, without anyone reconnecting.
+    // At midnight all that opens, without a reconnection.
     now.store(NOON + 12 * HOUR, Ordering::Relaxed);
     chi.until(|chi| chi.view["game"].is_object()).await.unwrap();
     let seed = chi.view["table"]["fairness"]["seed"].clone();

@@ -82,7 +82,7 @@ async fn a_deal_is_given_a_code_played_elsewhere_and_compared() {
     assert!(of("figures")[0]["of"].is_number());
     assert!(!page.to_string().contains("deal\":["), "no cards: {page}");
 
-    // To those who may not watch, there is no replay.
+    // Guests who may not watch get no replay.
     let closed = json!({"options": page["options"], "talk": "silent", "spectators": false});
     bo.ok(concede()).await;
     bo.ok(json!({"type": "configure", "settings": closed})).await;

@@ -59,7 +59,7 @@ async fn a_guest_has_a_list_of_tables_with_whose_turn_it_is() {
     let before = tables(&server, 1).await;
     clients[2].ok(json!({"type": "name", "name": "Wim"})).await;
     clients[2].ok(json!({"type": "chat", "text": "hm"})).await;
-    assert_eq!(tables(&server, 1).await, before, "players notice nothing of those who watch");
+    assert_eq!(tables(&server, 1).await, before, "players notice nothing of spectators");
     drop(clients);
 
     let private = server.room_with(json!({"game": "tranquility", "spectators": false})).await;

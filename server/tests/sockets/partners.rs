@@ -21,7 +21,9 @@ pub async fn play_beside_partners(client: &mut Client) {
         };
         let id = client.send(json!({"type": "act", "action": action})).await.unwrap();
         if let Err(refused) = client.answer(&id).await.unwrap() {
-            assert!(refused["clause"].is_string(), "{refused}");
+            // A pledge on an old view may lead away from eight, once too often.
+            let late = refused["clause"].is_string() || refused["code"] == "changes_used_up";
+            assert!(late, "{refused}");
             while client.views == views {
                 client.receive().await.unwrap();
             }

@@ -81,9 +81,9 @@ impl Setting {
     }
 
     fn next(self, (public, own): &(Value, Vec<Value>), dice: &mut dyn Dice) -> (Seat, Value) {
-        let anybody = dice.below(self.seats as u32) as usize;
-        if dice.below(150) == 0 && own[anybody]["legal"]["concede"] == true {
-            return (Seat::at(anybody), json!({"type": "concede"}));
+        let some_seat = dice.below(self.seats as u32) as usize;
+        if dice.below(150) == 0 && own[some_seat]["legal"]["concede"] == true {
+            return (Seat::at(some_seat), json!({"type": "concede"}));
         }
         let waiting = list(&public["waiting"]);
         let seat = waiting[dice.below(waiting.len() as u32) as usize].as_u64().unwrap() as usize;

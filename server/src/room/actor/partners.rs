@@ -75,7 +75,7 @@ impl Partners {
 impl RoomActor {
     /// Lets the next partner think who is to act. A thought that no longer matters is ended.
     pub(super) fn let_partners_think(&mut self) {
-        // Without anybody to see it, a game rests.
+        // Without a connected guest, a game rests.
         let rests = self.clients.connections.is_empty()
             || self.clients.storage_away_since.is_some()
             || self.stream.is_stale

@@ -44,7 +44,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(48))]
 
     #[test]
-    fn anybody_may_send_anything(
+    fn any_seat_may_send_anything(
         setting in settings(),
         actions in vec((any::<u8>(), any_action()), 20),
         piles in vec(vec(any_card(), 0..90), 4),

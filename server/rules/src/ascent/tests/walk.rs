@@ -67,9 +67,9 @@ impl Setting {
 
     /// What happens next: mostly an ordinary action, at times a word to stop or a grapple.
     fn next(self, game: &Ascent, mover: Seat, dice: &mut dyn Dice) -> (Seat, Action) {
-        let anybody = Seat::at(dice.below(self.seats as u32) as usize);
-        if dice.below(150) == 0 && !game.has_conceded(anybody) {
-            return (anybody, Action::Concede {});
+        let some_seat = Seat::at(dice.below(self.seats as u32) as usize);
+        if dice.below(150) == 0 && !game.has_conceded(some_seat) {
+            return (some_seat, Action::Concede {});
         }
         if dice.below(20) == 0 && game.legal(mover).grapple {
             return (mover, Action::Grapple {});

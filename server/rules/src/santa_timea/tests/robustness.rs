@@ -24,7 +24,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(8))]
 
     #[test]
-    fn anybody_may_send_anything(
+    fn any_seat_may_send_anything(
         setting in settings(),
         actions in vec((any::<u8>(), any_action()), 12),
     ) {

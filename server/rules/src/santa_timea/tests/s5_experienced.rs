@@ -79,7 +79,7 @@ fn s_5_3_every_seat_says_what_it_throws_off() {
 }
 
 #[test]
-fn s_5_3_nobody_learns_anothers_choice_before_the_last() {
+fn s_5_3_no_seat_learns_anothers_choice_before_the_last() {
     let chosen = |throws: &str| {
         let mut table = round_of(["N1 N2 N3", "S1 S2 S3", ""]).begin();
         table.act(0, throw(throws));

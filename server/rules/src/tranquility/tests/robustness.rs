@@ -90,7 +90,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(48))]
 
     #[test]
-    fn anybody_may_send_anything(
+    fn any_seat_may_send_anything(
         setting in settings(),
         actions in proptest::collection::vec((any::<u8>(), any_action()), 10),
         chances in proptest::collection::vec(any_chance(), 10),

@@ -35,7 +35,7 @@ fn t_0_cells_above_each_other_are_no_neighbours() {
 }
 
 #[test]
-fn t_0_start_and_finish_space_are_nobodys_neighbour() {
+fn t_0_start_and_finish_space_have_no_neighbours() {
     for started in [false, true] {
         let late = late(["1 40 80", "2 3"]).islands([]);
         let table = if started { late } else { late.not_started() }.turn_of(0);

@@ -95,7 +95,7 @@ fn t_1_2_the_rest_and_five_finish_cards_are_dealt_out_evenly() {
 
 /// The deal was computed by another program, as `docs/fair-deals.md` describes it.
 #[test]
-fn t_1_2_anybody_can_recompute_a_deal() {
+fn t_1_2_a_deal_can_be_recomputed() {
     let options = Options { removed: 4, ..Options::default() };
     let seed = Seed::new(std::array::from_fn(|place| place as u8));
     let Deal::Piles(deal) = Tranquility::deal(&options, 3, &mut seed.dice(0)) else {
@@ -247,7 +247,7 @@ fn t_1_5_each_of_them_is_drawn_at_times() {
 }
 
 #[test]
-fn t_1_chance_decides_in_this_order_and_before_anybody_acts() {
+fn t_1_chance_decides_in_this_order_and_before_any_seat_acts() {
     let mut table = dealt(["10 20 30 40 50", "11 21 31 41 51"]).laid();
     assert_eq!(table.refused_chance(Chance::First(Seat(0))).clause, "T-1.4");
     assert_eq!(table.refused(0, discard("10 20")).code, "chance_due");

@@ -73,7 +73,7 @@ fn t_4_1_start_needs_a_start_card_in_the_own_hand() {
 }
 
 #[test]
-fn t_4_1_a_start_card_in_another_hand_forces_nobody_else() {
+fn t_4_1_a_start_card_in_another_hand_forces_no_other_seat() {
     let mut table = forced();
     table.act(1, CONCEDE);
     assert_eq!(table.refused(0, START).code, "not_your_turn");
@@ -82,7 +82,7 @@ fn t_4_1_a_start_card_in_another_hand_forces_nobody_else() {
 }
 
 #[test]
-fn t_4_1_nobody_else_can_tell_that_a_seat_must_play_start() {
+fn t_4_1_no_other_seat_can_tell_that_a_seat_must_play_start() {
     let seen = |position| {
         let mut table =
             dealt([SMALL, "11 21 31 41 51 61 62", "12 22 32 42 52"]).start_at(1, position).begin();
@@ -117,7 +117,7 @@ fn t_4_2_the_card_goes_to_the_start_space_and_opens_the_window() {
 }
 
 #[test]
-fn t_4_2_nobody_takes_a_turn_while_the_eight_are_being_settled() {
+fn t_4_2_no_seat_takes_a_turn_while_the_eight_are_being_settled() {
     let mut table = forced();
     table.act(1, START);
     for seat in 0..3 {

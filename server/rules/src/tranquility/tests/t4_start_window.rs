@@ -56,7 +56,7 @@ fn t_4_5_pledges_are_public() {
 }
 
 #[test]
-fn t_4_5_nobody_agrees_to_another_sum_than_eight() {
+fn t_4_5_no_seat_agrees_to_another_sum_than_eight() {
     for pledges in [[3, 5, 1], [2, 5, 0], [0, 0, 0], [4, 5, 5]] {
         let table = pledged(pledges);
         for seat in 0..3 {
@@ -126,7 +126,7 @@ fn t_4_5_once_all_have_agreed_the_pledges_are_fixed() {
 }
 
 #[test]
-fn t_4_5_nobody_gives_before_all_have_agreed() {
+fn t_4_5_no_seat_gives_before_all_have_agreed() {
     let mut table = pledged([3, 5, 0]);
     table.act(0, AGREE);
     table.act(1, AGREE);
@@ -207,7 +207,7 @@ fn t_4_5_the_view_names_the_seats_that_are_waited_for() {
     assert_eq!(table.public().waiting, seats(&[0, 2]), "those that have not pledged");
     table.act(0, pledge(4));
     table.act(2, pledge(0));
-    assert_eq!(table.public().waiting, seats(&[0, 1, 2]), "nine: anybody may change");
+    assert_eq!(table.public().waiting, seats(&[0, 1, 2]), "nine: any seat may change");
     table.act(0, pledge(3));
     assert_eq!(table.public().waiting, seats(&[0, 1, 2]), "eight: all may agree");
     table.act(0, AGREE);

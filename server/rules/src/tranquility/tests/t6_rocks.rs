@@ -174,7 +174,7 @@ fn t_6_1_manual_the_trace_of_the_step() {
 }
 
 #[test]
-fn t_6_1_manual_nobody_else_and_nothing_else() {
+fn t_6_1_manual_no_other_seat_and_nothing_else() {
     let mut table = dealt(["10 20 30 40 50", "11 21 31"]).rocks(5).with(with(MANUAL)).begin();
     for seat in [0, 1] {
         assert_eq!(table.refusal(seat, move_rocks(1)), ("wrong_phase", "T-6.1"));

@@ -258,7 +258,7 @@ fn t_7_6_a_stuck_seat_is_not_lost_as_long_as_a_compass_can_end_a_storm() {
     let table = stuck(2);
     assert_eq!(table.outcome(), None);
     assert!(table.public().storms.unwrap().stuck, "it is public");
-    assert_eq!(table.public().waiting, [Seat(0), Seat(1)], "anybody can help");
+    assert_eq!(table.public().waiting, [Seat(0), Seat(1)], "any seat can help");
     assert_eq!(table.position()["legal"], json!([]));
     assert_eq!(table.position()["active"], 1);
 }

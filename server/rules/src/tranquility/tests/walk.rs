@@ -109,16 +109,16 @@ impl Setting {
         play_on(game, &seed, next, |_, game, dice| look(game, dice)).unwrap()
     }
 
-    /// What anybody may do at any time, now and then: a word to stop, a compass spent.
+    /// What any seat may do at any time, now and then: concede, spend a compass.
     fn interruption(&self, game: &Tranquility, dice: &mut dyn Dice) -> Option<(Seat, Action)> {
-        let anybody = Seat::at(dice.below(self.seats as u32) as usize);
-        let legal = game.legal(anybody);
+        let some_seat = Seat::at(dice.below(self.seats as u32) as usize);
+        let legal = game.legal(some_seat);
         if dice.below(150) == 0 && legal.concede {
-            return Some((anybody, Action::Concede {}));
+            return Some((some_seat, Action::Concede {}));
         }
         if dice.below(12) == 0 {
             let storm = pick(dice, &legal.spend_compass)?;
-            return Some((anybody, Action::SpendCompass { storm }));
+            return Some((some_seat, Action::SpendCompass { storm }));
         }
         None
     }
