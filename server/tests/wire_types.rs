@@ -29,7 +29,11 @@ use tranquility::{
         records::Uploaded,
     },
     lobby::{my_table::MyTable, open_tables::OpenTable},
-    protocol::{command::ClientMessage, error_code::ErrorCode, message::ServerMessage},
+    protocol::{
+        command::ClientMessage,
+        error_code::ErrorCode,
+        message::{ServerMessage, You},
+    },
 };
 use ts_rs::{Config, ExportError, TS};
 
@@ -65,7 +69,8 @@ const SHARED: &str = "room";
 
 fn export_room(config: &Config) -> Result<(), ExportError> {
     ClientMessage::export_all(config)?;
-    ServerMessage::export_all(config)
+    ServerMessage::export_all(config)?;
+    You::export_all(config)
 }
 
 fn export_http(config: &Config) -> Result<(), ExportError> {

@@ -1,11 +1,11 @@
+import type { View } from '../../web/src/net/view';
 import type { AscentCard, AscentPrivate, AscentPublic } from '../../web/src/wire/ascent';
-import type { ClientMessage, ViewMessage } from '../../web/src/wire/room';
+import type { ClientMessage } from '../../web/src/wire/room';
 import { AscentPage, startedAscent } from './helpers/ascent';
 import { expectAccessible } from './helpers/axe';
 import { expectToFitPhones } from './helpers/layout';
 import { expect, test } from './helpers/test';
-
-type ViewOnTheWire = { type: 'view' } & ViewMessage;
+import { messageOf, Views } from './helpers/views';
 
 /**
  * To win takes luck, which a test can't wait for: what the server says is changed on its way into a
@@ -15,20 +15,21 @@ test('the summit wins the game when everything is ready for it', async ({ newGue
   const ada = await newGuest('Ada');
   const { page, words } = ada;
   const game = AscentPage.of(ada);
-  let complete: ViewOnTheWire | null = null;
+  let complete: View | null = null;
   await page.routeWebSocket(/\/ws\?/, (socket) => {
     const server = socket.connectToServer();
+    const views = new Views();
     server.onMessage((text) => {
-      const message = JSON.parse(String(text)) as ViewOnTheWire;
-      const shown = message.type === 'view' && message.game !== null;
-      if (shown) complete = withCompleteMountain(message);
-      socket.send(JSON.stringify(shown ? complete : message));
+      const view = views.after(text);
+      if (view === null || view.game === null) return socket.send(text);
+      complete = withCompleteMountain(view);
+      socket.send(messageOf(complete));
     });
     socket.onMessage((text) => {
       const { id, do: command } = JSON.parse(String(text)) as ClientMessage;
       if (complete === null || command.type !== 'act') return server.send(text);
       expect(command.action).toEqual({ type: 'summit' });
-      socket.send(JSON.stringify(won(complete, id)));
+      socket.send(messageOf(won(complete, id)));
     });
   });
 
@@ -53,7 +54,7 @@ test('the summit wins the game when everything is ready for it', async ({ newGue
 
 const ROWS_BELOW_SUMMIT = [1, 2, 3, 4, 5, 6, 7, 8];
 
-function withCompleteMountain(view: ViewOnTheWire): ViewOnTheWire {
+function withCompleteMountain(view: View): View {
   const game = view.game as AscentPublic;
   const own = view.you.game as AscentPrivate;
   const hand: AscentCard[] = ['G3', 'R9', 'summit'];
@@ -72,7 +73,7 @@ function rowOf(row: number): AscentCard[] {
   });
 }
 
-function won(view: ViewOnTheWire, command: string): ViewOnTheWire {
+function won(view: View, command: string): View {
   const game = view.game as AscentPublic;
   const own = view.you.game as AscentPrivate;
   const end: AscentPublic = {

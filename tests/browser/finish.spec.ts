@@ -1,11 +1,11 @@
-import type { ClientMessage, ViewMessage } from '../../web/src/wire/room';
+import type { View } from '../../web/src/net/view';
+import type { ClientMessage } from '../../web/src/wire/room';
 import type { TranquilityPrivate, TranquilityPublic } from '../../web/src/wire/tranquility';
 import { expectAccessible } from './helpers/axe';
 import { expectToFitPhones } from './helpers/layout';
 import { startedGame } from './helpers/play';
 import { expect, test } from './helpers/test';
-
-type ViewOnTheWire = { type: 'view' } & ViewMessage;
+import { messageOf, Views } from './helpers/views';
 
 /**
  * To win takes luck, which a test can't wait for: what the server says is changed on its way into a
@@ -14,19 +14,21 @@ type ViewOnTheWire = { type: 'view' } & ViewMessage;
 test('the finish wins the game when the sea is full', async ({ newGuest }) => {
   const ada = await newGuest('Ada');
   const { game, page, words } = ada;
-  let full: ViewOnTheWire | null = null;
+  let full: View | null = null;
   await page.routeWebSocket(/\/ws\?/, (socket) => {
     const server = socket.connectToServer();
+    const views = new Views();
     server.onMessage((text) => {
-      const message = JSON.parse(String(text)) as ViewOnTheWire;
-      if (message.type === 'view' && message.game !== null) full = withFullSea(message);
-      socket.send(JSON.stringify(message.type === 'view' && full !== null ? full : message));
+      const view = views.after(text);
+      if (view === null || view.game === null) return socket.send(text);
+      full = withFullSea(view);
+      socket.send(messageOf(full));
     });
     socket.onMessage((text) => {
       const { id, do: command } = JSON.parse(String(text)) as ClientMessage;
       if (full === null || command.type !== 'act') return server.send(text);
       expect(command.action).toEqual({ type: 'finish' });
-      socket.send(JSON.stringify(won(full, id)));
+      socket.send(messageOf(won(full, id)));
     });
   });
 
@@ -47,7 +49,7 @@ test('the finish wins the game when the sea is full', async ({ newGuest }) => {
   await expectToFitPhones(page);
 });
 
-function withFullSea(view: ViewOnTheWire): ViewOnTheWire {
+function withFullSea(view: View): View {
   const game = view.game as TranquilityPublic;
   const own = view.you.game as TranquilityPrivate;
   const hand: TranquilityPrivate['hand'] = [7, 19, 'finish'];
@@ -63,7 +65,7 @@ function withFullSea(view: ViewOnTheWire): ViewOnTheWire {
   };
 }
 
-function won(view: ViewOnTheWire, command: string): ViewOnTheWire {
+function won(view: View, command: string): View {
   const game = view.game as TranquilityPublic;
   const own = view.you.game as TranquilityPrivate;
   const end: TranquilityPublic = {

@@ -299,6 +299,21 @@ erase! {
             to_raw(&self.public())
         }
 
+        /// See [`Logged::public_without_lines`].
+        fn public_without_lines(&self) -> Box<RawValue> {
+            to_raw(&self.public_without_lines())
+        }
+
+        /// How many lines the log has.
+        fn log_length(&self) -> usize {
+            self.log().len()
+        }
+
+        /// See [`Logged::newest_lines`]; a list.
+        fn newest_lines(&self, known: usize) -> Box<RawValue> {
+            to_raw(&self.newest_lines(known))
+        }
+
         /// See [`Game::public_revealed`](crate::Game::public_revealed).
         fn public_revealed(&self) -> Box<RawValue> {
             to_raw(&self.public_revealed())

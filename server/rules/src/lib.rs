@@ -104,7 +104,7 @@ pub use self::core::{
     dice::{self as chance, Dice, Seed},
     game::{Figures, Game, Ignore, Signal, Talk, TalkKind, TalkWindow, Taught, Traced},
     hidden::{Hidden, Viewer},
-    logged::{Counted, Logged},
+    logged::{Counted, LOG_LINES, Logged},
     options::{Need, OptionField, OptionKind, OptionSchema, OptionValue},
     outcome::{LossReason, Outcome},
     playout::play_on,

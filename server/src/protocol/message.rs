@@ -35,7 +35,7 @@ pub enum Talk {
 #[derive(Serialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ServerMessage<'a> {
-    /// The complete state for the viewer; a newer one replaces it.
+    /// What has changed of the state for the viewer: all of it in the first view of a connection.
     View(Box<ViewMessage<'a>>),
     /// All the free text the viewer may read; a newer one replaces it.
     Chat(ChatMessage<'a>),
@@ -49,21 +49,31 @@ pub enum ServerMessage<'a> {
     Restarting(RestartingMessage),
 }
 
-/// The complete state for one viewer.
-///
-/// The server writes `table` and `game` once for all viewers and joins each viewer's `you` to them.
+/// The state for one viewer, in sections. The first view of a connection has them all. A later one
+/// leaves out what is the same as in the last view sent over that connection: `table`, `game`, of `you`
+/// the role (all members but the following), `may`, `game` and `hands`.
 #[derive(Serialize, TS)]
 pub struct ViewMessage<'a> {
     /// The number of the room's entries that concern every guest; never decreases from view to view.
     pub seq: u64,
     /// The table and its guests.
-    pub table: Table<'a>,
-    /// The public view of the game that is running or was last played, as the game's module defines it.
-    /// `null` also to guests who may not watch.
-    #[ts(type = "unknown")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub table: Option<Table<'a>>,
+    /// The public view of the game that is running or was last played, as the game's module defines it,
+    /// without the lines of its log. `null` also to guests who may not watch.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "unknown")]
     pub game: Option<&'a RawValue>,
+    /// The newest lines of the game's log that were not sent over this connection, at most
+    /// [`LOG_LINES`](rules::LOG_LINES); the last of them is line `log_length` of the game.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "unknown[]")]
+    pub log: Option<&'a RawValue>,
     /// The part for this viewer alone.
-    pub you: You<'a>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "Partial<You>")]
+    pub you: Option<You<'a>>,
 }
 
 /// The table and its guests, the same for all viewers.
@@ -263,15 +273,13 @@ pub enum FairnessKind {
     Day,
 }
 
-/// The part of a view for one viewer.
+/// Who the viewer is at the table.
 #[derive(Serialize, TS)]
-pub struct You<'a> {
+pub struct Role<'a> {
     /// The viewer's name, if one was given.
     pub name: Option<&'a str>,
     /// The name of the viewer's seat if it differs from the viewer's own: a seat keeps its former
     /// player's name until a silent game is over.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub plays_as: Option<&'a str>,
     /// The viewer's seat at the table.
     pub seat: Option<Seat>,
@@ -279,13 +287,22 @@ pub struct You<'a> {
     pub player: Option<Seat>,
     /// Whether the viewer is the host.
     pub host: bool,
-    /// What the viewer may do at the table now.
-    pub may: May<'a>,
     /// The channel of the viewer's free text; `null` while the viewer must be silent.
     pub channel: Option<Channel>,
     /// The phrases and changes left in the open window.
     pub left: Option<Left>,
-    /// The ids of commands that have been done since the viewer's last view.
+}
+
+/// The part of a view for one viewer.
+#[derive(Serialize, TS)]
+pub struct You<'a> {
+    /// Who the viewer is.
+    #[serde(flatten)]
+    pub role: Role<'a>,
+    /// What the viewer may do at the table now.
+    pub may: May<'a>,
+    /// The ids of commands that have been done since the last view of this connection; absent if there
+    /// are none.
     #[serde(skip_serializing_if = "<[_]>::is_empty")]
     #[ts(as = "Option<Vec<String>>", optional)]
     pub done: &'a [String],

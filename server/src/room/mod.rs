@@ -16,4 +16,4 @@ pub mod options;
 pub mod registry;
 pub mod storage;
 pub(crate) mod stored;
-pub(crate) mod view;
+pub mod view;

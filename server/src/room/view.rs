@@ -1,50 +1,55 @@
 //! Views: what a guest sees of a room.
 //!
-//! The part shared by all guests is written once per change ([`SharedView`]) and joined with each
-//! guest's own part. What the game shows comes from [`rules`], made for one viewer.
-//!
-//! Buffers are allocated with the size of a usual view: growing them step by step cost as much as
-//! filling them.
+//! The sections shared by all guests are written once per change ([`SharedView`]) and joined with each
+//! guest's own, as far as its connection has not been sent them ([`SentView`]). What the game shows
+//! comes from [`rules`], made for one viewer.
+
+mod frame;
 
 use crate::{
     identity::guest::GuestId,
     protocol::message::{
-        self, CHAT_LINES, ChatLine, ChatMessage, Fairness, FairnessKind, May, Said, SeatView,
-        ServerMessage, Table, TablePhase, You,
+        self, CHAT_LINES, ChatLine, ChatMessage, Fairness, FairnessKind, May, Role, Said, SeatView,
+        ServerMessage, Table, TablePhase,
     },
-    room::model::{
-        decide::Moment,
-        game::Holder,
-        guests::presence::Presence,
-        next_deal::Dealt,
-        room::Room,
-        talk::chat::{Content, Line},
+    room::{
+        model::{
+            decide::Moment,
+            game::Holder,
+            guests::presence::Presence,
+            next_deal::Dealt,
+            room::Room,
+            talk::chat::{Content, Line},
+        },
+        view::frame::{Frame, SentLog},
     },
 };
+use axum::body::Bytes;
 use rules::Seat;
-use serde::Serialize;
 use serde_json::{
     Map, Value,
     value::{RawValue, to_raw_value},
 };
-use std::cell::OnceCell;
+use std::cell::{OnceCell, RefCell};
 
-/// The shared part of all viewers' views.
+pub use frame::SentView;
+
+/// The sections of a view that are the same for several viewers.
 pub struct SharedView {
     /// For guests who may see the game.
-    open: Vec<u8>,
+    open: Sections,
     /// For the other guests: written on demand, since there are rarely any.
-    closed: OnceCell<Vec<u8>>,
+    closed: OnceCell<Sections>,
+    /// The newest lines of the game's log after those that are known, whose number is given: most
+    /// connections know the same.
+    lines: RefCell<Option<(usize, Box<RawValue>)>>,
 }
 
-/// A [`ViewMessage`] without the viewer's own part.
-#[derive(Serialize)]
-struct SharedPart<'a> {
-    #[serde(rename = "type")]
-    kind: &'static str,
-    seq: u64,
-    table: &'a Table<'a>,
-    game: Option<&'a RawValue>,
+/// See [`SharedView`].
+struct Sections {
+    table: Bytes,
+    /// `null` if there is no game to be seen.
+    game: Bytes,
 }
 
 /// A message could not be serialized; then nothing is sent, least of all an empty frame.
@@ -58,9 +63,9 @@ pub enum Unwritable {
     Text(#[from] std::string::FromUtf8Error),
 }
 
-/// The usual size of the shared part and of a viewer's own part, in bytes.
-const SHARED_PART: usize = 2048;
-const OWN_PART: usize = 1024;
+/// The usual size of a table, in bytes: growing buffers step by step cost as much as filling them.
+const TABLE: usize = 1024;
+const NO_GAME: &[u8] = b"null";
 
 impl Room {
     /// The number of the current views: it grows with every change that concerns all guests.
@@ -68,54 +73,103 @@ impl Room {
         self.shared_length
     }
 
-    /// Writes the shared part of the view.
+    /// Writes the sections that all guests share.
     ///
     /// # Errors
     /// [`Unwritable`]
     pub fn shared(&self, moment: &Moment<'_>) -> Result<SharedView, Unwritable> {
-        let game = self.public_game(moment)?;
-        let open = self.shared_part(&self.table(moment), game.as_deref())?;
-        Ok(SharedView { open, closed: OnceCell::new() })
+        let game = match self.public_game(moment)? {
+            Some(game) => Bytes::from(Box::<str>::from(game).into_string()),
+            None => Bytes::from_static(NO_GAME),
+        };
+        let open = Sections { table: written(&self.table(moment))?, game };
+        Ok(SharedView { open, closed: OnceCell::new(), lines: RefCell::default() })
     }
 
-    /// Writes a guest's view. `done` lists the ids of its commands done since the last view.
+    /// Writes a guest's view, without what its connection has been sent. `done` lists the ids of its
+    /// commands done since the last view.
     ///
     /// # Errors
-    /// [`Unwritable`]
+    /// [`Unwritable`]; the next view will be complete.
     pub fn frame(
         &self,
         shared: &SharedView,
         guest: GuestId,
         moment: &Moment<'_>,
         done: &[String],
+        sent: &mut SentView,
     ) -> Result<String, Unwritable> {
+        let mut known = sent.take();
+        if known.log.game != self.games {
+            // Equal beginnings are not the same game.
+            known.game = Bytes::new();
+        }
         let own;
-        let start = if !self.may_watch(guest, moment) {
+        let sections = if !self.may_watch(guest, moment) {
             match shared.closed.get() {
                 Some(closed) => closed,
                 None => {
-                    let closed = self.closed_part(moment)?;
+                    let closed = self.closed_sections(moment)?;
                     shared.closed.get_or_init(|| closed)
                 }
             }
         } else if let Some(seat) = self.seat_that_shows_away(guest, moment) {
-            own = self.part_for_a_guest_who_is_back(seat, moment)?;
+            let table = self.table_for_a_guest_who_is_back(seat, moment)?;
+            own = Sections { table, game: shared.open.game.clone() };
             &own
         } else {
             &shared.open
         };
-        let mut frame = Vec::with_capacity(start.len() + OWN_PART);
-        frame.extend_from_slice(start);
-        serde_json::to_writer(&mut frame, &self.own_part(guest, moment, done))?;
-        frame.push(b'}');
-        Ok(String::from_utf8(frame)?)
+        let Sections { table, game } = sections;
+        let mut frame = Frame::new(self.newest_view(), table.len() + game.len())?;
+        frame.shared("table", table, &mut known.table);
+        frame.shared("game", game, &mut known.game);
+        known.log = self.write_lines(&mut frame, shared, game, known.log);
+        let mut you = frame.own_part();
+        you.members(&self.role(guest, moment), &mut known.role)?;
+        you.section("may", &self.may(guest, moment), &mut known.may)?;
+        you.section("game", &self.hand(guest), &mut known.hand)?;
+        you.section("hands", &self.hands_for(guest, moment), &mut known.hands)?;
+        if !done.is_empty() {
+            you.member("done", &done)?;
+        }
+        you.finish();
+        let text = frame.finish()?;
+        *sent = known;
+        Ok(text)
+    }
+
+    /// Writes the newest lines of the log that were not sent. Returns how much is sent then.
+    fn write_lines(
+        &self,
+        frame: &mut Frame,
+        shared: &SharedView,
+        game: &[u8],
+        sent: SentLog,
+    ) -> SentLog {
+        let Some(play) = self.game.as_ref().filter(|_| game != NO_GAME) else {
+            return SentLog::default();
+        };
+        let now = SentLog { game: self.games, length: play.table.log_length() };
+        let known =
+            if sent.game == now.game && sent.length <= now.length { sent.length } else { 0 };
+        if known < now.length {
+            let mut lines = shared.lines.borrow_mut();
+            if lines.as_ref().is_none_or(|(after, _)| *after != known) {
+                *lines = Some((known, play.table.newest_lines(known)));
+            }
+            if let Some((_, lines)) = &*lines {
+                frame.member("log", lines.get().as_bytes());
+            }
+        }
+        now
     }
 
     /// The game as every guest may see it. What its end reveals is left out while others have yet to
     /// play the same cards.
     fn public_game(&self, moment: &Moment<'_>) -> Result<Option<Box<RawValue>>, Unwritable> {
         let Some(play) = &self.game else { return Ok(None) };
-        let game = play.table.public();
+        let game = play.table.public_without_lines();
         if !play.is_over() || !self.is_sealed(moment) {
             return Ok(Some(game));
         }
@@ -131,21 +185,20 @@ impl Room {
         self.seat_of(guest).filter(|_| moment.presence.shows_away(guest))
     }
 
-    /// The shared part, in which a returned player's own seat does not show as away.
-    fn part_for_a_guest_who_is_back(
+    /// The table, at which a returned player's own seat does not show as away.
+    fn table_for_a_guest_who_is_back(
         &self,
         seat: Seat,
         moment: &Moment<'_>,
-    ) -> Result<Vec<u8>, Unwritable> {
+    ) -> Result<Bytes, Unwritable> {
         let mut table = self.table(moment);
         if let Some(Some(own)) = table.seats.get_mut(seat.index()) {
             own.presence = message::Presence::Here;
         }
-        let game = self.public_game(moment)?;
-        self.shared_part(&table, game.as_deref())
+        written(&table)
     }
 
-    fn closed_part(&self, moment: &Moment<'_>) -> Result<Vec<u8>, Unwritable> {
+    fn closed_sections(&self, moment: &Moment<'_>) -> Result<Sections, Unwritable> {
         // What was said in the game, and its result, are part of it.
         let table = Table {
             window: None,
@@ -154,20 +207,7 @@ impl Room {
             closed: false,
             ..self.table(moment)
         };
-        self.shared_part(&table, None)
-    }
-
-    fn shared_part(
-        &self,
-        table: &Table<'_>,
-        game: Option<&RawValue>,
-    ) -> Result<Vec<u8>, Unwritable> {
-        let mut text = Vec::with_capacity(SHARED_PART);
-        let part = SharedPart { kind: "view", seq: self.newest_view(), table, game };
-        serde_json::to_writer(&mut text, &part)?;
-        text.pop();
-        text.extend_from_slice(b",\"you\":");
-        Ok(text)
+        Ok(Sections { table: written(&table)?, game: Bytes::from_static(NO_GAME) })
     }
 
     /// Writes all free text that the guest may read.
@@ -282,33 +322,35 @@ impl Room {
         presence.here().filter(chooses).count() as u32
     }
 
-    fn own_part<'a>(&'a self, guest: GuestId, moment: &Moment<'_>, done: &'a [String]) -> You<'a> {
-        let seat = self.seat_of(guest);
-        let play = self.game.as_ref();
-        let player = match self.phase() {
+    /// The guest's seat in the game that is shown.
+    fn player(&self, guest: GuestId) -> Option<Seat> {
+        match self.phase() {
             TablePhase::Lobby => None,
-            TablePhase::Playing => seat,
-            TablePhase::Over => play
-                .and_then(|play| {
-                    play.players.iter().position(|player| player.guest() == Some(guest))
-                })
-                .map(Seat::at),
-        };
-        You {
+            TablePhase::Playing => self.seat_of(guest),
+            TablePhase::Over => {
+                let players = &self.game.as_ref()?.players;
+                players.iter().position(|player| player.guest() == Some(guest)).map(Seat::at)
+            }
+        }
+    }
+
+    /// What the game shows that player alone.
+    fn hand(&self, guest: GuestId) -> Option<Box<RawValue>> {
+        let play = self.game.as_ref()?;
+        Some(play.table.private(self.player(guest)?))
+    }
+
+    fn role<'a>(&'a self, guest: GuestId, moment: &Moment<'_>) -> Role<'a> {
+        let seat = self.seat_of(guest);
+        let window = self.game.as_ref().and_then(|play| play.window.as_ref());
+        Role {
             name: self.own_name_of(guest).map(|name| name.as_str()),
             plays_as: self.borrowed_name_of(guest).map(|name| name.as_str()),
             seat,
-            player,
+            player: self.player(guest),
             host: self.host == guest,
-            may: self.may(guest, moment),
             channel: self.channel(guest, moment),
-            left: play
-                .and_then(|play| play.window.as_ref())
-                .zip(seat)
-                .map(|(window, seat)| window.left(seat)),
-            done,
-            game: play.zip(player).map(|(play, seat)| play.table.private(seat)),
-            hands: self.hands_for(guest, moment),
+            left: window.zip(seat).map(|(window, seat)| window.left(seat)),
         }
     }
 
@@ -344,4 +386,10 @@ impl Room {
             removed_guests: if host { self.removed_views(moment) } else { Vec::new() },
         }
     }
+}
+
+fn written(table: &Table<'_>) -> Result<Bytes, Unwritable> {
+    let mut text = Vec::with_capacity(TABLE);
+    serde_json::to_writer(&mut text, table)?;
+    Ok(text.into())
 }

@@ -182,6 +182,19 @@ impl AnyPosition for Playing {
         self.table.public()
     }
 
+    fn public_without_lines(&self) -> Box<RawValue> {
+        assert!(!self.spoilt, "the position is spoilt");
+        self.table.public_without_lines()
+    }
+
+    fn log_length(&self) -> usize {
+        self.table.log_length()
+    }
+
+    fn newest_lines(&self, known: usize) -> Box<RawValue> {
+        self.table.newest_lines(known)
+    }
+
     fn public_revealed(&self) -> Box<RawValue> {
         self.table.public_revealed()
     }

@@ -3,6 +3,7 @@
 use crate::{choose::choose, dealer::TestDealer};
 use rules::record::{Move, Record};
 use serde_json::{Value, json};
+use tranquility::room::view::SentView;
 use tranquility::{
     identity::guest::GuestId,
     protocol::{command::Command, message::Talk, settings::Settings},
@@ -16,6 +17,7 @@ use tranquility::{
         room::Room,
     },
 };
+use views::ConnectionView;
 
 /// Milliseconds in a minute.
 pub const MINUTE: u64 = 60_000;
@@ -262,7 +264,8 @@ impl TestTable {
     pub fn crowd_name(&self, number: u32) -> Value {
         let moment = self.moment();
         let shared = self.room.shared(&moment).unwrap();
-        let frame = self.room.frame(&shared, crowd(number), &moment, &[]).unwrap();
+        let mut sent = SentView::default();
+        let frame = self.room.frame(&shared, crowd(number), &moment, &[], &mut sent).unwrap();
         serde_json::from_str::<Value>(&frame).unwrap()["you"]["name"].clone()
     }
 
@@ -272,14 +275,19 @@ impl TestTable {
 
     /// A guest's view.
     pub fn view(&self, number: u8) -> Value {
-        serde_json::from_str(&self.picture(&self.room, number)).unwrap()
+        ConnectionView::of(&self.picture(&self.room, number)).unwrap()
     }
 
-    /// A guest's view of that room, as it is sent.
+    /// A guest's view of that room, as it is sent first.
     pub fn picture(&self, room: &Room, number: u8) -> String {
+        self.frame(room, number, &mut SentView::default())
+    }
+
+    /// A guest's view of that room, as it is sent over a connection that was sent others.
+    pub fn frame(&self, room: &Room, number: u8, sent: &mut SentView) -> String {
         let moment = self.moment();
         let shared = room.shared(&moment).unwrap();
-        room.frame(&shared, guest(number), &moment, &[]).unwrap()
+        room.frame(&shared, guest(number), &moment, &[], sent).unwrap()
     }
 
     fn moment(&self) -> Moment<'_> {
@@ -374,8 +382,13 @@ impl TestTable {
         ALL.into_iter().find_map(|number| {
             let view = self.view(number);
             let seat = view["you"]["seat"].as_u64()?;
-            let waiting = view["game"]["waiting"].as_array()?;
-            waiting.contains(&seat.into()).then(|| (number, choose(&view)))
+            let game = view["game"].as_object()?;
+            let waits = match game.get("waiting") {
+                Some(seats) => seats.as_array()?.contains(&seat.into()),
+                // A game that only ever waits for one.
+                None => game.get("active")?.as_u64() == Some(seat),
+            };
+            waits.then(|| (number, choose(&view)))
         })
     }
 

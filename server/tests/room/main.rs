@@ -16,6 +16,7 @@ mod deals;
 mod evening;
 mod failing;
 mod fold;
+mod frames;
 mod game;
 mod guests;
 mod host;

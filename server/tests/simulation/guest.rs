@@ -16,6 +16,7 @@ use tokio_tungstenite::{
     WebSocketStream, client_async,
     tungstenite::{Message, client::IntoClientRequest},
 };
+use views::ConnectionView;
 
 /// How long a tab waits for a server that does not answer.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -41,6 +42,7 @@ pub struct Tab {
     pub open: Vec<Open>,
     /// The newest view of this connection.
     pub view: Value,
+    pub connection: ConnectionView,
     /// The newest chat of this connection.
     pub chat: String,
     /// The `seq` of the newest view of all connections.
@@ -91,6 +93,7 @@ impl Tab {
             let connected = connect(world, room, *guest, *newest, rng).await;
             if let Some((line, socket)) = connected {
                 self.view = Value::Null;
+                self.connection = ConnectionView::default();
                 for open in &mut self.open {
                     open.sent = None;
                 }
@@ -157,20 +160,21 @@ impl Tab {
     }
 
     fn take(&mut self, text: &str) {
+        if self.connection.take(text).unwrap() {
+            let done = self.connection.done();
+            self.open.retain(|open| !done.contains(&open.id));
+            self.view = self.connection.value().unwrap();
+            let seq = self.view["seq"].as_u64().unwrap_or_default();
+            if seq < self.newest {
+                let Tab { guest, newest, .. } = self;
+                let why = format!("guest {guest} saw view {newest} before {seq}");
+                self.world.history.wrong(&why);
+            }
+            self.newest = seq;
+            return;
+        }
         let message: Value = serde_json::from_str(text).unwrap();
         match message["type"].as_str() {
-            Some("view") => {
-                let done = message["you"]["done"].as_array();
-                self.open.retain(|open| !done.is_some_and(|ids| ids.contains(&json!(open.id))));
-                let seq = message["seq"].as_u64().unwrap_or_default();
-                if seq < self.newest {
-                    let Tab { guest, newest, .. } = self;
-                    let why = format!("guest {guest} saw view {newest} before {seq}");
-                    self.world.history.wrong(&why);
-                }
-                self.newest = seq;
-                self.view = message;
-            }
             Some("chat") => self.chat = text.to_owned(),
             Some("refused") => {
                 let undecided = ["unavailable", "too_fast", "chat_too_fast"]

@@ -2,7 +2,7 @@
 //! what its room's stored entries make of it, at the moment it leaves.
 
 use crate::{
-    oracle::{Miss, Oracle, done_of, seq_of},
+    oracle::{Miss, Oracle},
     secret,
 };
 use serde_json::Value;
@@ -22,6 +22,7 @@ use tranquility::{
         other_tables::OtherTables,
     },
 };
+use views::ConnectionView;
 
 /// Refusals after which the same command may still be done: it was not decided on.
 const UNDECIDED: [&str; 3] = ["unavailable", "too_fast", "chat_too_fast"];
@@ -33,8 +34,8 @@ pub struct Outlet {
     pub server: u32,
     pub room: String,
     pub guest: u8,
-    /// The `seq` of the last view.
-    pub shown: u64,
+    /// The newest view, complete.
+    pub view: ConnectionView,
 }
 
 /// A command, by its room, its guest and its id.
@@ -133,19 +134,20 @@ impl History {
     pub fn left(&self, outlet: &mut Outlet, text: &str) {
         let facts = &mut *self.facts.lock().unwrap();
         facts.checked += 1;
-        let Outlet { server, room, guest, .. } = outlet.clone();
+        let (server, room, guest) = (outlet.server, outlet.room.clone(), outlet.guest);
         facts.note(self, &format!("server {server} tells guest {guest} of {room}: {text}"));
-        if let Some(seq) = seq_of(text) {
-            if seq < outlet.shown {
-                facts.wrong(self, &format!("guest {guest}'s view goes back to {seq}"));
+        match outlet.view.take(text) {
+            Err(unfit) => return facts.wrong(self, &format!("guest {guest}: {unfit}")),
+            Ok(true) => {
+                for id in outlet.view.done() {
+                    facts.check_done(self, &room, guest, id);
+                }
+                let shown = outlet.view.without_done().unwrap();
+                return facts.check_shown(self, outlet, |oracle, moment| {
+                    oracle.shows_view(guest, moment, &shown)
+                });
             }
-            outlet.shown = seq;
-            for id in done_of(text) {
-                facts.check_done(self, &room, guest, &id);
-            }
-            return facts.check_shown(self, outlet, |oracle, moment| {
-                oracle.shows_view(guest, moment, text)
-            });
+            Ok(false) => {}
         }
         let message: Value = serde_json::from_str(text).unwrap();
         match message["type"].as_str() {

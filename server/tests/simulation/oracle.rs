@@ -2,6 +2,7 @@
 
 use crate::secret;
 use serde_json::Value;
+use tranquility::room::view::SentView;
 use tranquility::{
     protocol::command::Command,
     room::model::{
@@ -46,12 +47,12 @@ impl Oracle {
         seq_of(&self.view(1, moment)).unwrap()
     }
 
-    /// A guest's view.
+    /// A guest's view, as it is sent first.
     pub fn view(&self, guest: u8, moment: &Moment<'_>) -> String {
         let guest = secret(guest).guest_id();
         self.room.as_ref().map_or_else(String::new, |room| {
             let shared = room.shared(moment).unwrap();
-            room.frame(&shared, guest, moment, &[]).unwrap()
+            room.frame(&shared, guest, moment, &[], &mut SentView::default()).unwrap()
         })
     }
 
@@ -101,15 +102,9 @@ impl Oracle {
 }
 
 /// The `seq` of a view, which comes first in it.
-pub fn seq_of(view: &str) -> Option<u64> {
+fn seq_of(view: &str) -> Option<u64> {
     let rest = view.strip_prefix("{\"type\":\"view\",\"seq\":")?;
     rest.split_once(',')?.0.parse().ok()
-}
-
-/// The ids that a view acknowledges.
-pub fn done_of(view: &str) -> Vec<String> {
-    let ids = view.split_once("\"done\":").and_then(|(_, rest)| rest.split_once(']'));
-    ids.map_or_else(Vec::new, |(ids, _)| serde_json::from_str(&format!("{ids}]")).unwrap())
 }
 
 /// A view without what depends on who is there, and on what was answered to whom. Views are compared
@@ -121,7 +116,6 @@ fn lasting(view: &str) -> String {
         ("\"unnamed\":", ","),
         ("\"free\":[", "],"),
         ("\"guests\":[", "],"),
-        ("\"done\":[", "],"),
     ];
     for (from, to) in left_out {
         let start = view.find(from).unwrap_or(view.len());

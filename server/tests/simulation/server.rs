@@ -31,6 +31,7 @@ use tranquility::{
     randomness::Randomness,
     room::registry::Rooms,
 };
+use views::ConnectionView;
 
 /// The address that all connections seem to come from.
 const CLIENTS: ([u8; 4], u16) = ([192, 0, 2, 1], 4711);
@@ -124,7 +125,12 @@ impl Server {
     pub fn connect(&self, room: &str, guest: u8, rng: &mut Rng) -> (Line, Stream) {
         let (line, ours, theirs) = Line::new(rng);
         let (history, mut frames) = (self.history.clone(), Frames::default());
-        let mut outlet = Outlet { server: self.number, room: room.to_owned(), guest, shown: 0 };
+        let mut outlet = Outlet {
+            server: self.number,
+            room: room.to_owned(),
+            guest,
+            view: ConnectionView::default(),
+        };
         let theirs = theirs.tapped(Box::new(move |bytes| {
             for text in frames.take(bytes) {
                 history.left(&mut outlet, &text);

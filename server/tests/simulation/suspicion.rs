@@ -7,6 +7,7 @@ use crate::{
 };
 use serde_json::json;
 use tranquility::clock::Clock;
+use views::ConnectionView;
 
 const ROOM: &str = "abcdefghjk";
 
@@ -31,7 +32,7 @@ fn room() -> (History, Vec<Vec<u8>>) {
 }
 
 fn outlet(guest: u8) -> Outlet {
-    Outlet { server: 1, room: ROOM.into(), guest, shown: 0 }
+    Outlet { server: 1, room: ROOM.into(), guest, view: ConnectionView::default() }
 }
 
 /// What guest 1 is shown when all of the entries are stored.

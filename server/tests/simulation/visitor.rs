@@ -10,7 +10,8 @@ use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use std::{sync::Arc, time::Duration};
 use tokio::time::{Instant, timeout, timeout_at};
-use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::{WebSocketStream, tungstenite::Message};
+use views::ConnectionView;
 
 /// Far more than anything takes that happens by itself.
 const A_WHILE: Duration = Duration::from_secs(60);
@@ -22,8 +23,9 @@ pub struct Visitor {
     guest: u8,
     line: Line,
     socket: WebSocketStream<Stream>,
-    /// The newest view.
+    /// The newest view, complete.
     pub view: Value,
+    connection: ConnectionView,
 }
 
 impl Visitor {
@@ -38,7 +40,8 @@ impl Visitor {
         let (line, stream) = world.connect_to(server, room, guest, rng);
         let socket = open(stream, room, guest, 0).await.expect("a server that answers");
         let (world, room) = (world.clone(), room.to_owned());
-        Visitor { world, room, guest, line, socket, view: Value::Null }
+        let (view, connection) = Default::default();
+        Visitor { world, room, guest, line, socket, view, connection }
     }
 
     /// Asks for something.
@@ -73,11 +76,11 @@ impl Visitor {
 
     async fn next(&mut self) -> Value {
         let message = timeout(2 * A_WHILE, self.socket.next()).await.expect("something is said");
-        let message: Value =
-            serde_json::from_slice(&message.unwrap().unwrap().into_data()).unwrap_or_default();
-        if message["type"] == "view" {
-            self.view = message.clone();
+        let Message::Text(text) = message.unwrap().unwrap() else { return Value::Null };
+        if self.connection.take(&text).unwrap() {
+            self.view = self.connection.value().unwrap();
+            return self.view.clone();
         }
-        message
+        serde_json::from_str(&text).unwrap()
     }
 }

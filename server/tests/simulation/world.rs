@@ -25,6 +25,7 @@ use tokio::{
     time::{Instant, sleep, timeout},
 };
 use tranquility::clock::Clock;
+use views::ConnectionView;
 
 /// When the simulated evenings begin, in milliseconds since 1970 (UTC): a quarter of an hour before
 /// a midnight.
@@ -244,6 +245,7 @@ pub async fn evening(seed: u64, aloud: bool) -> Evening {
                     commands: 0,
                     open: Vec::new(),
                     view: Value::Null,
+                    connection: ConnectionView::default(),
                     chat: String::new(),
                     newest: 0,
                 });

@@ -2,13 +2,15 @@
 
 use crate::{games::play, server::Server};
 use futures_util::StreamExt;
-use serde_json::{Value, json};
+use serde_json::json;
 use test_support::{
     choose::choose,
     client::{Client, PATIENCE, request},
 };
 use tokio::{net::TcpSocket, time::timeout};
 use tokio_tungstenite::{client_async, tungstenite::Message};
+use tranquility::protocol::message::CHAT_CHARS;
+use views::ConnectionView;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_reconnect_in_the_middle_of_a_turn_is_a_connect() {
@@ -24,6 +26,7 @@ async fn a_reconnect_in_the_middle_of_a_turn_is_a_connect() {
         assert_eq!(back.view[part], before[part]);
     }
     assert_eq!(back.view["you"]["game"], before["you"]["game"]);
+    assert_eq!(back.views, 1, "the first view is complete");
     back.ok(json!({"type": "act", "action": choose(&back.view)})).await;
     server.stop().await;
 }
@@ -79,6 +82,9 @@ async fn a_repeated_command_is_answered_as_before_also_after_a_restart() {
     server.stop().await;
 }
 
+/// So many lines, and the fifty before each, are some 16 MB.
+const LINES: usize = 900;
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_reader_that_stops_reading_neither_slows_the_others_nor_is_queued_for() {
     let server = Server::start().await;
@@ -90,25 +96,36 @@ async fn a_reader_that_stops_reading_neither_slows_the_others_nor_is_queued_for(
     let stream = socket.connect(server.address).await.unwrap();
     let (mut slow, _) = client_async(request(server.address, &room, 9), stream).await.unwrap();
 
-    // Far more views than the buffers of the system can hold.
+    // More than the buffers of the system can hold: all that can be read of what spectators say is sent
+    // again with every line.
+    let mut chatting = Client::join(server.address, &room, 10).await;
+    chatting.ok(json!({"type": "name", "name": "Wim"})).await;
+    for _ in 0..LINES {
+        chatting.ok(json!({"type": "chat", "text": "a".repeat(CHAT_CHARS)})).await;
+    }
+
     let mut views = 0;
-    while views < 6000 {
+    while views < 1000 {
         views += play(&mut clients, usize::MAX).await;
         clients[0].ok(json!({"type": "start"})).await;
     }
-    let newest = clients[0].view["seq"].as_u64().unwrap();
+    let newest = clients[0].view["seq"].as_u64();
 
     let mut received = 0;
-    let mut seq = 0;
-    while seq < newest {
+    let mut view = ConnectionView::default();
+    while !view.is_there() || view.value().unwrap()["seq"].as_u64() < newest {
         let message = timeout(PATIENCE, slow.next()).await.unwrap().unwrap().unwrap();
         if let Message::Text(text) = message {
-            let message: Value = serde_json::from_str(&text).unwrap();
-            seq = message["seq"].as_u64().unwrap_or(seq);
-            received += 1;
+            received += usize::from(view.take(&text).unwrap());
         }
     }
     assert!(received < views / 2, "{received} of {views} views: the rest was skipped");
+    // What changed in those that were skipped is in the one that came.
+    let watcher = Client::join(server.address, &room, 11).await.view;
+    let view = view.value().unwrap();
+    for part in ["/seq", "/table/games", "/game", "/you/game"] {
+        assert_eq!(view.pointer(part), watcher.pointer(part));
+    }
     server.stop().await;
 }
 

@@ -78,7 +78,7 @@ function command({ code, what }: { code: string; what: object }): Promise<void> 
     socket.addEventListener('message', ({ data }) => {
       const message = JSON.parse(data);
       if (message.type === 'refused') reject(new Error(data));
-      if (message.type !== 'view' || message.you.done?.includes(id) !== true) return;
+      if (message.type !== 'view' || message.you?.done?.includes(id) !== true) return;
       socket.close();
       resolve();
     });

@@ -204,6 +204,7 @@ async function playOn({
   const address = `${location.origin.replace('http', 'ws')}/api/rooms/${code}/ws`;
   return new Promise((resolve, reject) => {
     const socket = new WebSocket(address);
+    let view: any = { you: {} };
     let seen = -1;
     let sent = 0;
     let last: object = {};
@@ -237,14 +238,17 @@ async function playOn({
     };
     socket.addEventListener('close', () => reject(new Error('The connection was closed.')));
     socket.addEventListener('message', ({ data }) => {
-      const view = JSON.parse(data);
-      if (view.type === 'refused') {
+      const message = JSON.parse(data);
+      if (message.type === 'refused') {
         // Only people are slow enough.
-        if (view.code === 'too_fast') setTimeout(() => send(last), 300);
+        if (message.code === 'too_fast') setTimeout(() => send(last), 300);
         else reject(new Error(`${data} after ${done.join(' ')}`));
       }
+      if (message.type !== 'view') return;
+      // What has not changed is left out.
+      view = { ...view, ...message, you: { ...view.you, ...message.you } };
       // A view may come again while the answer to the last action is still on its way.
-      if (view.type !== 'view' || view.seq === seen) return;
+      if (view.seq === seen) return;
       seen = view.seq;
       answer(view).catch(reject);
     });

@@ -26,11 +26,14 @@ function discardOn(table: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = new WebSocket(address);
     let acted = -1;
+    let view: any = { you: {} };
     socket.addEventListener('close', () => reject(new Error('The connection was closed.')));
     socket.addEventListener('message', ({ data }) => {
-      const view = JSON.parse(data);
-      if (view.type === 'refused') reject(new Error(data));
-      if (view.type !== 'view') return;
+      const message = JSON.parse(data);
+      if (message.type === 'refused') reject(new Error(data));
+      if (message.type !== 'view') return;
+      // What has not changed is left out.
+      view = { ...view, ...message, you: { ...view.you, ...message.you } };
       if (view.game.phase === 'start_pledge') {
         resolve();
         socket.close();
@@ -54,11 +57,14 @@ function playOn({ round, trick }: Moment): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = new WebSocket(address);
     let acted = '';
+    let view: any = { you: {} };
     socket.addEventListener('close', () => reject(new Error('The connection was closed.')));
     socket.addEventListener('message', ({ data }) => {
-      const view = JSON.parse(data);
-      if (view.type === 'refused') reject(new Error(data));
-      if (view.type !== 'view') return;
+      const message = JSON.parse(data);
+      if (message.type === 'refused') reject(new Error(data));
+      if (message.type !== 'view') return;
+      // What has not changed is left out.
+      view = { ...view, ...message, you: { ...view.you, ...message.you } };
       const { game } = view;
       if (game.round > round || (game.round === round && game.trick >= trick)) {
         resolve();

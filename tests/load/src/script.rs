@@ -7,13 +7,19 @@ use crate::{
 use anyhow::{Context, Result};
 use fastrand::Rng;
 use std::sync::{Arc, atomic::Ordering::Relaxed};
+use views::ConnectionView;
 
 /// Random legal games, one after the other.
-pub struct Games;
+#[derive(Default)]
+pub struct Games {
+    /// What each player sees.
+    views: [ConnectionView; PLAYERS],
+}
 
 impl Script for Games {
-    fn read(&mut self, _: usize, text: &str, rng: &mut Rng) -> Result<Frame> {
-        player::read(text, rng)
+    fn read(&mut self, viewer: usize, text: &str, rng: &mut Rng) -> Result<Frame> {
+        let view = self.views.get_mut(viewer).context("spectators say nothing")?;
+        player::read(view, text, rng)
     }
 
     fn write(&self, id: &str, command: &str) -> String {

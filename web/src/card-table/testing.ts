@@ -56,6 +56,7 @@ export function viewAround(scene: TableScene): View {
     game,
     you: {
       name: seat === null ? null : (names[seat] ?? null),
+      plays_as: null,
       seat,
       player: seat,
       host: false,

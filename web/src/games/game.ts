@@ -4,11 +4,11 @@ import type { People } from '~/card-table/people';
 import type { SpotId } from '~/card-table/spots';
 import type { Lazy } from '~/ui/lazy';
 import type { Replay } from '~/wire/http';
-import type { Refused, Table, ViewMessage, You } from '~/wire/room';
+import type { Refused, Table, You } from '~/wire/room';
 import type { OptionTexts } from './optionTexts';
 
-/** The complete picture for one viewer, as the server sent it. */
-export type View = ViewMessage;
+/** The complete picture for one viewer. */
+export type { View } from '~/net/view';
 
 /** What of a view a game reads: it can be the server's, or a position of a game that was played. */
 export interface GameView {

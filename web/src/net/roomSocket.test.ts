@@ -1,14 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Refused, ViewMessage } from '~/wire/room';
+import type { Refused } from '~/wire/room';
 import { forgetGuest } from './http';
 import { RoomSocket, type SocketEvents, type Status } from './roomSocket';
 import { fakeServer, type FakeServer, FakeSocket, newestSocket as newest } from './testing';
+import type { View } from './view';
 
 interface Heard {
   statuses: Status['state'][];
   closedBy: Refused | null;
   fullBy: string[];
-  views: ViewMessage[];
+  views: View[];
   stray: Refused[];
   restartAt: (number | null)[];
   pending: number;
@@ -142,6 +143,18 @@ test('unanswered commands are sent again after a reconnection, with the same ids
   );
   after.says(viewWith(after.sent.map(({ id }) => id)));
   await expect(Promise.all([first, second, third])).resolves.toEqual([null, null, null]);
+});
+
+test('a view completes the one before it, but none of another connection', async () => {
+  const before = await connected();
+  before.says({ type: 'view', seq: 1, table: { games: 1 }, game: null, you: { seat: 0 } });
+  before.says({ type: 'view', seq: 2, you: { seat: 1 } });
+  expect(heard.views.at(-1)).toMatchObject({ seq: 2, table: { games: 1 }, you: { seat: 1 } });
+  before.breaks();
+  await waitForRetry();
+  newest().opens();
+  newest().says({ type: 'view', seq: 3, table: { games: 2 }, game: null, you: {} });
+  expect(heard.views.at(-1)).toEqual({ seq: 3, table: { games: 2 }, game: null, you: {} });
 });
 
 test('a settled command is not sent again', async () => {

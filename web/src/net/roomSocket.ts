@@ -2,19 +2,13 @@
  * The WebSocket to a room. Reconnects by itself; commands survive reconnections and are settled
  * exactly once.
  */
-import type {
-  ChatMessage,
-  ClientMessage,
-  Command,
-  Refused,
-  ServerMessage,
-  ViewMessage,
-} from '~/wire/room';
+import type { ChatMessage, ClientMessage, Command, Refused, ServerMessage } from '~/wire/room';
 import { Heartbeat } from './heartbeat';
 import { ApiError, ensureGuest, fetchRoom, forgetGuest, type RoomInfo } from './http';
 import { newId, PendingCommands } from './pending';
 import { readSeen, writeSeen } from './seen';
 import { backoff } from './server';
+import { completed, type View } from './view';
 
 export type Status =
   | { state: 'connecting' }
@@ -34,7 +28,7 @@ export interface SocketEvents {
   status(status: Status): void;
   /** What there is at the address, before it is connected to. */
   found(room: RoomInfo): void;
-  view(view: ViewMessage): void;
+  view(view: View): void;
   chat(chat: ChatMessage): void;
   /** Something was refused that can't be attributed to a command. */
   stray(refused: Refused): void;
@@ -74,6 +68,8 @@ export class RoomSocket {
   });
   #socket: WebSocket | null = null;
   #open = false;
+  /** The newest view of this connection. */
+  #view: View | null = null;
   #everOpen = false;
   #failures = 0;
   /** Tells a newer attempt to connect from an older one that is still under way. */
@@ -193,9 +189,11 @@ export class RoomSocket {
       this.#events.status({ state: 'open' });
     }
     if (message.type === 'view') {
-      writeSeen(this.#code, message.seq);
-      this.#events.view(message);
-      for (const id of message.you.done ?? []) this.#settle(id, null);
+      const view = completed(this.#view, message);
+      this.#view = view;
+      writeSeen(this.#code, view.seq);
+      this.#events.view(view);
+      for (const id of view.you.done ?? []) this.#settle(id, null);
     } else if (message.type === 'chat') {
       this.#events.chat(message);
     } else if (message.type === 'refused') {
@@ -276,6 +274,7 @@ export class RoomSocket {
   #drop(): void {
     const socket = this.#socket;
     this.#socket = null;
+    this.#view = null;
     this.#open = false;
     clearTimeout(this.#watchdog);
     this.#heartbeat.stop();

@@ -1,8 +1,9 @@
 /** What the pages read of a room: signals that follow its socket. */
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { ChatLine, Command, Refused, ViewMessage } from '~/wire/room';
+import type { ChatLine, Command, Refused } from '~/wire/room';
 import { fetchLog } from './http';
 import { RoomSocket, type Status } from './roomSocket';
+import type { View } from './view';
 
 export interface RoomStore {
   readonly code: string;
@@ -10,7 +11,7 @@ export interface RoomStore {
   /** Which game is played there, which is known before the first picture; null until then. */
   readonly game: ReadonlySignal<string | null>;
   /** The newest picture; null before the first. */
-  readonly view: ReadonlySignal<ViewMessage | null>;
+  readonly view: ReadonlySignal<View | null>;
   readonly chat: ReadonlySignal<readonly ChatLine[]>;
   /** The number of the newest line that has been read. */
   readonly chatRead: ReadonlySignal<number>;
@@ -31,7 +32,7 @@ export interface RoomStore {
 export function openRoom(code: string, stray: (refused: Refused) => void): RoomStore {
   const status = signal<Status>({ state: 'connecting' });
   const game = signal<string | null>(null);
-  const view = signal<ViewMessage | null>(null);
+  const view = signal<View | null>(null);
   const chat = signal<readonly ChatLine[]>([]);
   // What was there when the guest came is no news.
   const chatRead = signal(Infinity);

@@ -759,9 +759,9 @@ phrases: number,
 changes: number, };
 
 /**
- * The complete state for one viewer.
- *
- * The server writes `table` and `game` once for all viewers and joins each viewer's `you` to them.
+ * The state for one viewer, in sections. The first view of a connection has them all. A later one
+ * leaves out what is the same as in the last view sent over that connection: `table`, `game`, of `you`
+ * the role (all members but the following), `may`, `game` and `hands`.
  */
 export type ViewMessage = { 
 /**
@@ -771,16 +771,21 @@ seq: number,
 /**
  * The table and its guests.
  */
-table: Table, 
+table?: Table, 
 /**
- * The public view of the game that is running or was last played, as the game's module defines it.
- * `null` also to guests who may not watch.
+ * The public view of the game that is running or was last played, as the game's module defines it,
+ * without the lines of its log. `null` also to guests who may not watch.
  */
-game: unknown, 
+game?: unknown, 
+/**
+ * The newest lines of the game's log that were not sent over this connection, at most
+ * [`LOG_LINES`](rules::LOG_LINES); the last of them is line `log_length` of the game.
+ */
+log?: unknown[], 
 /**
  * The part for this viewer alone.
  */
-you: You, };
+you?: Partial<You>, };
 
 /**
  * The number of contests won by a player.
@@ -800,6 +805,24 @@ count: number, };
  */
 export type You = { 
 /**
+ * What the viewer may do at the table now.
+ */
+may: May, 
+/**
+ * The ids of commands that have been done since the last view of this connection; absent if there
+ * are none.
+ */
+done?: Array<string>, 
+/**
+ * The private view of the viewer's seat, as the game's module defines it.
+ */
+game: unknown, 
+/**
+ * All hands of the running game, for a spectator who has revealed them: the private view of each
+ * seat, without offers.
+ */
+hands: unknown[] | null, 
+/**
  * The viewer's name, if one was given.
  */
 name: string | null, 
@@ -807,7 +830,7 @@ name: string | null,
  * The name of the viewer's seat if it differs from the viewer's own: a seat keeps its former
  * player's name until a silent game is over.
  */
-plays_as?: string, 
+plays_as: string | null, 
 /**
  * The viewer's seat at the table.
  */
@@ -821,27 +844,10 @@ player: Seat | null,
  */
 host: boolean, 
 /**
- * What the viewer may do at the table now.
- */
-may: May, 
-/**
  * The channel of the viewer's free text; `null` while the viewer must be silent.
  */
 channel: Channel | null, 
 /**
  * The phrases and changes left in the open window.
  */
-left: Left | null, 
-/**
- * The ids of commands that have been done since the viewer's last view.
- */
-done?: Array<string>, 
-/**
- * The private view of the viewer's seat, as the game's module defines it.
- */
-game: unknown, 
-/**
- * All hands of the running game, for a spectator who has revealed them: the private view of each
- * seat, without offers.
- */
-hands: unknown[] | null, };
+left: Left | null, };

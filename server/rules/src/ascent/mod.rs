@@ -54,7 +54,7 @@ pub use sight::Sight;
 
 use crate::{
     Dice, Figures, Game, Hidden, LossReason, Outcome, Refusal, Seat, Signal, Talk, TalkWindow,
-    Taught, Turn, Viewer, core::game::newest,
+    Taught, Turn, Viewer,
 };
 use board::{Board, Phase};
 use card::insert;
@@ -272,9 +272,9 @@ impl Game for Ascent {
         self.seen(Viewer::Seat(seat)).private_without_offers(seat)
     }
 
-    fn write_log(public: &mut view::Public, log: &[LogLine]) {
-        public.log_length = log.len();
-        public.log = newest(log, view::LOG_LINES).to_vec();
+    fn write_log(public: &mut view::Public, length: usize, newest: &[LogLine]) {
+        public.log_length = length;
+        public.log = newest.to_vec();
     }
 
     fn figures(&self) -> Figures {

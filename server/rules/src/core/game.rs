@@ -140,8 +140,8 @@ pub trait Game: Clone + Eq + Hash + Send + Sync + 'static {
     /// anyway.
     fn public_revealed(&self) -> Self::Public;
 
-    /// Writes the newest lines of the log into a view.
-    fn write_log(public: &mut Self::Public, log: &[Self::Event]);
+    /// Writes the length of the log and its newest lines into a view.
+    fn write_log(public: &mut Self::Public, length: usize, newest: &[Self::Event]);
 
     /// What that seat may see besides.
     fn private(&self, seat: Seat) -> Self::Private;

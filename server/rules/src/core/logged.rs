@@ -1,9 +1,16 @@
 //! A position with what is folded from the events on the way to it: the log, and what is counted.
 
-use super::{game::Game, refusal::Refusal, seat::Seat};
+use super::{
+    game::{Game, newest},
+    refusal::Refusal,
+    seat::Seat,
+};
 use serde::{Serialize, de::DeserializeOwned};
 use std::{fmt, ops::Deref};
 use ts_rs::TS;
+
+/// How many lines of the log a view shows; the rest can be asked for.
+pub const LOG_LINES: usize = 20;
 
 /// A game that is told in figures afterwards.
 pub trait Counted: Game {
@@ -97,18 +104,29 @@ impl<G: Counted> Logged<G> {
         self.position.apply_chance(chance, &mut self.log)
     }
 
+    /// The newest lines of the log that a viewer sees who knows its first `known` lines.
+    pub fn newest_lines(&self, known: usize) -> &[G::Event] {
+        let unknown = self.log.get(known..).unwrap_or_default();
+        newest(unknown, LOG_LINES)
+    }
+
     /// See [`Game::public`]; with the newest lines of the log.
     pub fn public(&self) -> G::Public {
-        self.with_log(self.position.public())
+        self.with_log(self.position.public(), self.newest_lines(0))
+    }
+
+    /// See [`Game::public`]; with the length of the log, and none of its lines.
+    pub fn public_without_lines(&self) -> G::Public {
+        self.with_log(self.position.public(), &[])
     }
 
     /// See [`Game::public_revealed`]; with the newest lines of the log.
     pub fn public_revealed(&self) -> G::Public {
-        self.with_log(self.position.public_revealed())
+        self.with_log(self.position.public_revealed(), self.newest_lines(0))
     }
 
-    fn with_log(&self, mut public: G::Public) -> G::Public {
-        G::write_log(&mut public, &self.log);
+    fn with_log(&self, mut public: G::Public, lines: &[G::Event]) -> G::Public {
+        G::write_log(&mut public, self.log.len(), lines);
         public
     }
 

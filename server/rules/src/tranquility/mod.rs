@@ -62,7 +62,7 @@ pub use sight::Sight;
 
 use crate::{
     Dice, Figures, Game, Hidden, LossReason, Outcome, Refusal, Seat, SeatSet, Signal, Talk,
-    TalkWindow, Taught, Turn, Viewer, cards::take_out, core::game::newest,
+    TalkWindow, Taught, Turn, Viewer, cards::take_out,
 };
 use board::{Board, Phase};
 use log::LogLine;
@@ -322,9 +322,9 @@ impl Game for Tranquility {
         self.seen(Viewer::Seat(seat)).private_without_offers(seat)
     }
 
-    fn write_log(public: &mut view::Public, log: &[LogLine]) {
-        public.log_length = log.len();
-        public.log = newest(log, view::LOG_LINES).to_vec();
+    fn write_log(public: &mut view::Public, length: usize, newest: &[LogLine]) {
+        public.log_length = length;
+        public.log = newest.to_vec();
     }
 
     fn figures(&self) -> Figures {

@@ -73,6 +73,18 @@ impl AnyPosition for UnsupportedRules {
         nothing()
     }
 
+    fn public_without_lines(&self) -> Box<RawValue> {
+        nothing()
+    }
+
+    fn log_length(&self) -> usize {
+        0
+    }
+
+    fn newest_lines(&self, _: usize) -> Box<RawValue> {
+        nothing()
+    }
+
     fn public_revealed(&self) -> Box<RawValue> {
         nothing()
     }

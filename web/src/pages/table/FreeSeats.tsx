@@ -28,11 +28,11 @@ export function FreeSeats() {
   const takeOver = may.take_over.filter((seat) => seat !== back);
   const idle = toFree.filter((seat) => view.table.seats[seat]?.presence === 'here');
   const quiet = [away, free, idle, may.take_over].every(({ length }) => length === 0);
-  if (quiet && plays_as === undefined) return null;
+  if (quiet && plays_as === null) return null;
 
   return (
     <div class="seat-alerts">
-      {plays_as !== undefined && (
+      {plays_as !== null && (
         <p class="seat-notice">
           <Icon name="seat" />
           {seats.playsAs(plays_as)}

@@ -5,8 +5,7 @@ use super::{
     walk::{Setting, settings},
 };
 use crate::{
-    Game, Seat,
-    santa_timea::view::LOG_LINES,
+    Game, LOG_LINES, Seat,
     testing::{check_laid_open, check_waiting, view_size},
 };
 use proptest::prelude::*;
@@ -43,6 +42,11 @@ proptest! {
             assert_eq!(public.log_length, log.len());
             let tail = log.len().saturating_sub(LOG_LINES);
             assert_eq!(public.log, log[tail..]);
+            for known in 0..=log.len() + 1 {
+                assert_eq!(game.newest_lines(known), log.get(known.max(tail)..).unwrap_or(&[]));
+            }
+            let without = game.public_without_lines();
+            assert_eq!((without.log_length, without.log), (log.len(), vec![]));
         });
     }
 

@@ -5,14 +5,13 @@ use super::{
     walk::{settings, some_of_each},
 };
 use crate::{
-    Game, Seat,
+    Game, LOG_LINES, Seat,
     testing::{check_laid_open, view_size},
     tranquility::{
         Options, Phase,
         log::{Found, LogLine},
         offers::Placeable,
         options::{Grid, Level},
-        view::LOG_LINES,
     },
 };
 use proptest::prelude::*;
@@ -46,6 +45,11 @@ proptest! {
             assert_eq!(public.log_length, log.len());
             let tail = log.len().saturating_sub(LOG_LINES);
             assert_eq!(public.log, log[tail..]);
+            for known in 0..=log.len() + 1 {
+                assert_eq!(game.newest_lines(known), log.get(known.max(tail)..).unwrap_or(&[]));
+            }
+            let without = game.public_without_lines();
+            assert_eq!((without.log_length, without.log), (log.len(), vec![]));
         });
     }
 

@@ -21,7 +21,7 @@ use crate::{
         },
         model::{decide::Moment, room::Room, rules_panic::contained},
         options::RoomOptions,
-        view::SharedView,
+        view::{SentView, SharedView},
     },
 };
 use futures_util::future::join_all;
@@ -168,27 +168,28 @@ impl Clients {
         let mut sent = Sent::default();
         for (index, connection) in connections.iter_mut().enumerate() {
             connection.withheld = newest < connection.seen;
-            let write =
-                |room: &Room, shared: &mut Option<SharedView>, guest, wanted: Wanted<'_>| {
-                    match wanted {
-                        Wanted::View(done) => {
-                            let written = match shared.take() {
-                                Some(written) => written,
-                                None => room.shared(moment)?,
-                            };
-                            room.frame(shared.insert(written), guest, moment, done)
-                        }
-                        Wanted::Chat => room.chat_frame(guest, moment),
-                        Wanted::Announcement => announcement(*restart.borrow()),
-                    }
-                };
-            let polled = connection.poll_send(context, |guest, wanted| {
-                contained(|| write(room, shared, guest, wanted)).unwrap_or_else(|panic| {
+            let write = |room: &Room,
+                         shared: &mut Option<SharedView>,
+                         guest,
+                         wanted: Wanted<'_>,
+                         known: &mut SentView| match wanted {
+                Wanted::View(done) => {
+                    let written = match shared.take() {
+                        Some(written) => written,
+                        None => room.shared(moment)?,
+                    };
+                    room.frame(shared.insert(written), guest, moment, done, known)
+                }
+                Wanted::Chat => room.chat_frame(guest, moment),
+                Wanted::Announcement => announcement(*restart.borrow()),
+            };
+            let polled = connection.poll_send(context, |guest, wanted, known| {
+                contained(|| write(room, shared, guest, wanted, known)).unwrap_or_else(|panic| {
                     // From now on the room is shown without its game.
                     room.give_up_game(&panic);
                     *shared = None;
                     sent.rules_failed = true;
-                    write(room, shared, guest, wanted)
+                    write(room, shared, guest, wanted, known)
                 })
             });
             match polled {

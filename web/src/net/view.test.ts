@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import type { Table, ViewMessage, You } from '~/wire/room';
+import { completed, type View } from './view';
+
+const TABLE = { code: 'abcdefghjk' } as Table;
+const YOU = { name: 'Ada', seat: 0, game: { hand: [1] }, hands: null } as unknown as You;
+const FIRST: ViewMessage = {
+  seq: 4,
+  table: TABLE,
+  game: { log_length: 3, log: [], turn: 1 },
+  log: ['a', 'b', 'c'],
+  you: YOU,
+};
+
+const first = () => completed(null, FIRST);
+const logOf = ({ game }: View) => (game as { log: unknown[] }).log;
+const withLog = (before: View, length: number, log?: unknown[]) =>
+  completed(before, { seq: 5, game: { log_length: length, log: [] }, ...(log && { log }) });
+
+test('the first message is the whole picture, with the log in its game', () => {
+  const game = { log_length: 3, log: ['a', 'b', 'c'], turn: 1 };
+  expect(first()).toEqual({ seq: 4, table: TABLE, game, you: YOU });
+});
+
+test('what a message leaves out is the same object as before', () => {
+  const before = first();
+  const after = completed(before, { seq: 5 });
+  expect(after).toEqual({ ...before, seq: 5 });
+  expect(after.table).toBe(before.table);
+  expect(after.game).toBe(before.game);
+  expect(after.you.game).toBe(before.you.game);
+});
+
+test('null is a change', () => {
+  const after = completed(first(), { seq: 5, game: null, you: { game: null } });
+  expect(after.game).toBeNull();
+  expect(after.you).toEqual({ ...YOU, game: null });
+});
+
+test('what was done is told once', () => {
+  const acknowledged = completed(first(), { seq: 5, you: { done: ['1'] } });
+  expect(acknowledged.you.done).toEqual(['1']);
+  expect(completed(acknowledged, { seq: 6 }).you.done).toBeUndefined();
+});
+
+test('new lines follow those that are known', () => {
+  expect(logOf(withLog(first(), 5, ['d', 'e']))).toEqual(['a', 'b', 'c', 'd', 'e']);
+  expect(logOf(withLog(first(), 3))).toEqual(['a', 'b', 'c']);
+  const many = Array.from({ length: 19 }, (_, line) => line);
+  expect(logOf(withLog(first(), 22, many))).toEqual(['c', ...many]);
+});
+
+test('after a gap, and in another game, only the lines that are sent count', () => {
+  expect(logOf(withLog(first(), 9, ['h', 'i']))).toEqual(['h', 'i']);
+  expect(logOf(withLog(first(), 1, ['A']))).toEqual(['A']);
+  expect(logOf(withLog(first(), 0))).toEqual([]);
+});
