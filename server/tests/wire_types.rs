@@ -43,7 +43,10 @@ type Export = fn(&Config) -> Result<(), ExportError>;
 macro_rules! export_game {
     ($game:ident) => {
         |config| {
-            use rules::$game::{Action, Options, Phrase, statistics::Statistics, view};
+            use rules::$game::{
+                Action, Options, Phrase,
+                wire::{statistics::Statistics, view},
+            };
             Action::export_all(config)?;
             Options::export_all(config)?;
             Phrase::export_all(config)?;

@@ -15,8 +15,7 @@ use rules::{
     ascent::{
         Action, Card, Cell, Sight,
         card::{Slope, Terrain},
-        mountain::Mountain,
-        site::Site,
+        mountain::{Mountain, site::Site},
     },
     chance::fraction,
 };

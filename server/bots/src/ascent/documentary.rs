@@ -4,9 +4,11 @@ use super::weights::DocumentaryWeights;
 use rules::ascent::{
     Card,
     card::HIGHEST,
-    cell::{slope_rows, width},
-    documentary::{Documentary, Sequence},
-    mountain::Mountain,
+    modules::documentary::{Documentary, Sequence},
+    mountain::{
+        Mountain,
+        cell::{slope_rows, width},
+    },
 };
 
 /// How many cards of each value may still come.

@@ -4,8 +4,10 @@ use super::weights::{self, Weights};
 use rules::ascent::{
     Options,
     card::{HIGHEST, Slope},
-    cell::{Cell, SUMMIT_ROW},
-    site::Neighbour,
+    mountain::{
+        cell::{Cell, SUMMIT_ROW},
+        site::Neighbour,
+    },
 };
 use std::{cell::RefCell, sync::LazyLock};
 

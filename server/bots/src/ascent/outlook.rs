@@ -3,9 +3,11 @@
 use super::fit::{Fits, PerSlope, SLOPES};
 use rules::ascent::{
     card::Slope,
-    cell::{Cell, SUMMIT_ROW, slope_rows, width},
-    mountain::Mountain,
-    site::Neighbour,
+    mountain::{
+        Mountain,
+        cell::{Cell, SUMMIT_ROW, slope_rows, width},
+        site::Neighbour,
+    },
 };
 
 /// How many rows slopes lie in.

@@ -4,8 +4,10 @@ use super::weights::TrailWeights;
 use rules::ascent::{
     Card, Cell,
     card::Terrain,
-    cell::{SUMMIT_ROW, slope_rows, width},
-    mountain::Mountain,
+    mountain::{
+        Mountain,
+        cell::{SUMMIT_ROW, slope_rows, width},
+    },
 };
 
 /// How many rows a trail leads through.

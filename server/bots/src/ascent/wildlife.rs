@@ -2,9 +2,8 @@
 
 use rules::ascent::{
     Cell,
-    cell::SUMMIT_ROW,
-    mountain::Mountain,
-    wildlife::{GOAL, Herds, steps},
+    modules::wildlife::{GOAL, Herds, steps},
+    mountain::{Mountain, cell::SUMMIT_ROW},
 };
 
 /// The row that the ibex are to reach.

@@ -7,8 +7,10 @@ use rules::{
     chance::fraction,
     santa_timea::{
         Action, Card, Direction, Sight,
-        score::{score, triplets},
-        trick::Value,
+        round::{
+            score::{score, triplets},
+            trick::Value,
+        },
     },
 };
 

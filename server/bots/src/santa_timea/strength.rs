@@ -1,6 +1,6 @@
 //! How strong a card is under a wind, among those that a seat has not seen.
 
-use rules::santa_timea::{Card, Direction, Sight, card::HIGHEST, trick::Value};
+use rules::santa_timea::{Card, Direction, Sight, card::HIGHEST, round::trick::Value};
 
 /// The numbers that a seat has not seen in this round, by direction, as bits.
 pub struct Strengths {

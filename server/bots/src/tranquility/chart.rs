@@ -8,7 +8,7 @@ use super::{
 use crate::Manner;
 use rules::{
     Seat,
-    tranquility::{Card, Sight, card::ISLANDS, options::Grid, start::NEEDED},
+    tranquility::{Card, Sight, card::ISLANDS, options::Grid, turn::start::NEEDED},
 };
 
 /// The most gaps that a grid has.

@@ -21,7 +21,7 @@ use chart::Chart;
 use rules::{
     Dice, Game, Hidden, Outcome, Seat, Viewer,
     chance::fraction,
-    tranquility::{Action, Tranquility, board::Phase, seen::Seen},
+    tranquility::{Action, Tranquility, board::Phase, hidden::seen::Seen},
 };
 use turn::{Plan, Ranked, Spares, rank};
 

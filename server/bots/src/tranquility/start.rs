@@ -3,7 +3,7 @@
 use super::{chart::Chart, turn::Spares};
 use rules::tranquility::{
     Action, Card,
-    start::{NEEDED, UNSEEN, Window},
+    turn::start::{NEEDED, UNSEEN, Window},
 };
 
 /// What to say in the start window; `None` if nothing helps.

@@ -10,7 +10,7 @@ use rules::{
         Action,
         action::{LyingStorm, StormAt},
         card::Storm,
-        storms::Revealed,
+        modules::storms::Revealed,
     },
 };
 

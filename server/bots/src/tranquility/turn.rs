@@ -4,9 +4,9 @@ use super::{chart::Chart, contest, storms};
 use rules::tranquility::{
     Action, Card,
     action::StormAt,
-    layout::{CellSet, ROW, ROWS},
+    hidden::sight::Spot,
     options::Grid,
-    sight::Spot,
+    sea::layout::{CellSet, ROW, ROWS},
 };
 
 /// Something to do in a turn; what is paid with follows from the hand.

@@ -1,6 +1,6 @@
 //! What a seat does, and what chance decides, in the form of the record.
 
-use super::{card::Card, cell::Cell};
+use super::{card::Card, mountain::cell::Cell};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 

@@ -1,8 +1,11 @@
 //! All that lies open on the table.
 
 use super::{
-    card::Card, documentary::Documentary, given::GivenBridge, mountain::Mountain, options::Options,
-    wildlife::Herds,
+    card::Card,
+    hidden::given::GivenBridge,
+    modules::{documentary::Documentary, wildlife::Herds},
+    mountain::Mountain,
+    options::Options,
 };
 use crate::{LossReason, Outcome, Seat, SeatSet};
 use serde::{Deserialize, Serialize};

@@ -1,41 +1,22 @@
 //! Tranquility: The Ascent: a mountain to be built up to its summit, together and in silence.
 //!
-//! One file per notion: [`card`], [`options`], [`action`], the shape of the mountain ([`cell`]), what
-//! lies on it ([`mountain`], [`row`]) and where cards may go ([`placing`], [`site`]); the modules
-//! [`trail`], [`documentary`] and [`wildlife`]; set-up ([`deal`]), what a seat may do ([`may`]) and the
-//! [`turn`], the [`grapple`] of the solo game; what is [`legal`], the public [`log`], the [`view`]s, and
-//! for open records the [`statistics`] and the [`trace`].
+//! - The pieces: [`card`], [`options`], [`action`], all that lies open on the table ([`board`]), the
+//!   [`mountain`] with its shape and where cards may go, set-up ([`deal`]).
+//! - The [`turn`]: what a seat may do, and the grapple of the solo game.
+//! - [`modules`]: the trail, the documentary, the wildlife.
+//! - [`hidden`]: what a viewer may know, and positions drawn by it.
+//! - [`wire`]: views, the public log, and for open records statistics and the trace.
 
 pub mod action;
-mod actions;
 pub mod board;
 pub mod card;
-pub mod cell;
 pub mod deal;
-pub mod documentary;
-pub mod given;
-pub mod grapple;
-
-pub mod legal;
-pub mod log;
-pub mod may;
+pub mod hidden;
+pub mod modules;
 pub mod mountain;
 pub mod options;
-pub mod placing;
-pub mod playout;
-pub mod row;
-pub mod sample;
-pub mod seen;
-pub mod setup;
-pub mod sight;
-pub mod site;
-mod spare;
-pub mod statistics;
-pub mod trace;
-pub mod trail;
 pub mod turn;
-pub mod view;
-pub mod wildlife;
+pub mod wire;
 
 #[cfg(test)]
 mod tests;
@@ -44,13 +25,13 @@ pub(crate) mod trial;
 
 pub use action::{Action, Chance, Phrase};
 pub use card::Card;
-pub use cell::Cell;
 pub use deal::Deal;
+pub use mountain::cell::Cell;
 
+pub use deal::setup::Setup;
+pub use hidden::seen::Seen;
+pub use hidden::sight::Sight;
 pub use options::Options;
-pub use seen::Seen;
-pub use setup::Setup;
-pub use sight::Sight;
 
 use crate::{
     Dice, Figures, Game, Hidden, LossReason, Outcome, Refusal, Seat, Signal, Talk, TalkWindow,
@@ -58,13 +39,13 @@ use crate::{
 };
 use board::{Board, Phase};
 use card::insert;
-use cell::{SUMMIT_CELL, SUMMIT_ROW, width};
-use log::LogLine;
+use mountain::cell::{SUMMIT_CELL, SUMMIT_ROW, width};
 use std::{fmt, ops::RangeInclusive};
+use wire::log::LogLine;
 
 /// A position of The Ascent.
 ///
-/// It has no serialisable form of its own: what leaves it is a [`view`], or a [`trace`] of a record
+/// It has no serialisable form of its own: what leaves it is a view, or a trace of a record
 /// that is open anyway.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Ascent {
@@ -109,7 +90,7 @@ impl Ascent {
     }
 
     /// What a seat may do now.
-    pub fn legal(&self, seat: Seat) -> view::Legal {
+    pub fn legal(&self, seat: Seat) -> wire::view::Legal {
         self.board.legal(seat, self.hand(seat))
     }
 
@@ -144,10 +125,10 @@ impl Game for Ascent {
     type Action = Action;
     type Event = LogLine;
     type Chance = Chance;
-    type Offers = view::Legal;
-    type Public = view::Public;
-    type Private = view::Private;
-    type Shape = view::Shape;
+    type Offers = wire::view::Legal;
+    type Public = wire::view::Public;
+    type Private = wire::view::Private;
+    type Shape = wire::view::Shape;
 
     const ID: &'static str = "ascent";
     const SEATS: RangeInclusive<usize> = 1..=5;
@@ -185,7 +166,7 @@ impl Game for Ascent {
         self.apply_reshuffle(pile)
     }
 
-    fn offers(&self, seat: Seat) -> view::Legal {
+    fn offers(&self, seat: Seat) -> wire::view::Legal {
         self.legal(seat)
     }
 
@@ -251,28 +232,28 @@ impl Game for Ascent {
         self.board.outcome()
     }
 
-    fn shape() -> view::Shape {
+    fn shape() -> wire::view::Shape {
         let rows = (1..=SUMMIT_ROW).map(width).collect();
-        view::Shape { rows, summit: SUMMIT_CELL }
+        wire::view::Shape { rows, summit: SUMMIT_CELL }
     }
 
-    fn public(&self) -> view::Public {
+    fn public(&self) -> wire::view::Public {
         self.seen(Viewer::Spectator).public()
     }
 
-    fn public_revealed(&self) -> view::Public {
+    fn public_revealed(&self) -> wire::view::Public {
         self.laid_open().public()
     }
 
-    fn private(&self, seat: Seat) -> view::Private {
+    fn private(&self, seat: Seat) -> wire::view::Private {
         self.seen(Viewer::Seat(seat)).private(seat)
     }
 
-    fn private_without_offers(&self, seat: Seat) -> view::Private {
+    fn private_without_offers(&self, seat: Seat) -> wire::view::Private {
         self.seen(Viewer::Seat(seat)).private_without_offers(seat)
     }
 
-    fn write_log(public: &mut view::Public, length: usize, newest: &[LogLine]) {
+    fn write_log(public: &mut wire::view::Public, length: usize, newest: &[LogLine]) {
         public.log_length = length;
         public.log = newest.to_vec();
     }

@@ -4,8 +4,7 @@ use super::{
     card::{Card, Direction, WindCard},
     deal::{NEVER_COMING, TRICKS},
     options::Options,
-    score::SeatScore,
-    trick::Trick,
+    round::{score::SeatScore, trick::Trick},
 };
 use crate::{Outcome, Seat, SeatSet};
 use serde::{Deserialize, Serialize};

@@ -1,29 +1,20 @@
 //! Santa Timea: a trick-taking game in which the wind decides what a card is worth, each seat against
 //! all.
 //!
-//! One file per notion: [`card`], [`options`], [`action`], set-up ([`deal`]), what the cards of a
-//! [`trick`] are worth, the course of a [`round`], its [`score`]; what is [`legal`], the public
-//! [`log`], the [`view`]s, and for open records the [`statistics`] and the [`trace`].
+//! - The pieces: [`card`], [`options`], [`action`], all that lies open on the table ([`board`]), set-up
+//!   ([`deal`]).
+//! - The [`round`]: what a seat may do, what the cards of a trick are worth, its score.
+//! - [`hidden`]: what a viewer may know, and positions drawn by it.
+//! - [`wire`]: views, the public log, and for open records statistics and the trace.
 
 pub mod action;
 pub mod board;
 pub mod card;
 pub mod deal;
-
-pub mod legal;
-pub mod log;
+pub mod hidden;
 pub mod options;
-pub mod playout;
 pub mod round;
-pub mod sample;
-pub mod score;
-pub mod seen;
-pub mod setup;
-pub mod sight;
-pub mod statistics;
-pub mod trace;
-pub mod trick;
-pub mod view;
+pub mod wire;
 
 #[cfg(test)]
 mod tests;
@@ -34,10 +25,10 @@ pub use action::{Action, Chance, Phrase};
 pub use card::{Card, Direction, WindCard};
 pub use deal::Deal;
 
+pub use deal::setup::Setup;
+pub use hidden::seen::Seen;
+pub use hidden::sight::Sight;
 pub use options::Options;
-pub use seen::Seen;
-pub use setup::Setup;
-pub use sight::Sight;
 
 use crate::{
     Dice, Figures, Game, Hidden, Outcome, Refusal, Seat, Signal, Talk, TalkWindow, Taught, Turn,
@@ -45,12 +36,12 @@ use crate::{
 };
 use board::Board;
 use deal::{ROUNDS, RoundDeal, TRICKS};
-use log::LogLine;
 use std::{fmt, ops::RangeInclusive, sync::Arc};
+use wire::log::LogLine;
 
 /// A position of Santa Timea.
 ///
-/// It has no serialisable form of its own: what leaves it is a [`view`], or a [`trace`] of a record
+/// It has no serialisable form of its own: what leaves it is a view, or a trace of a record
 /// that is open anyway.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct SantaTimea {
@@ -98,7 +89,7 @@ impl SantaTimea {
     }
 
     /// What a seat may do now.
-    pub fn legal(&self, seat: Seat) -> view::Legal {
+    pub fn legal(&self, seat: Seat) -> wire::view::Legal {
         self.board.legal(seat, self.hand(seat))
     }
 }
@@ -116,10 +107,10 @@ impl Game for SantaTimea {
     type Action = Action;
     type Event = LogLine;
     type Chance = Chance;
-    type Offers = view::Legal;
-    type Public = view::Public;
-    type Private = view::Private;
-    type Shape = view::Shape;
+    type Offers = wire::view::Legal;
+    type Public = wire::view::Public;
+    type Private = wire::view::Private;
+    type Shape = wire::view::Shape;
 
     const ID: &'static str = "santa-timea";
     const SEATS: RangeInclusive<usize> = 2..=5;
@@ -157,7 +148,7 @@ impl Game for SantaTimea {
         match *chance {}
     }
 
-    fn offers(&self, seat: Seat) -> view::Legal {
+    fn offers(&self, seat: Seat) -> wire::view::Legal {
         self.legal(seat)
     }
 
@@ -216,27 +207,27 @@ impl Game for SantaTimea {
         self.board.outcome()
     }
 
-    fn shape() -> view::Shape {
-        view::Shape { rounds: ROUNDS as u8, tricks: TRICKS as u8 }
+    fn shape() -> wire::view::Shape {
+        wire::view::Shape { rounds: ROUNDS as u8, tricks: TRICKS as u8 }
     }
 
-    fn public(&self) -> view::Public {
+    fn public(&self) -> wire::view::Public {
         self.seen(Viewer::Spectator).public()
     }
 
-    fn public_revealed(&self) -> view::Public {
+    fn public_revealed(&self) -> wire::view::Public {
         self.laid_open().public()
     }
 
-    fn private(&self, seat: Seat) -> view::Private {
+    fn private(&self, seat: Seat) -> wire::view::Private {
         self.seen(Viewer::Seat(seat)).private(seat)
     }
 
-    fn private_without_offers(&self, seat: Seat) -> view::Private {
+    fn private_without_offers(&self, seat: Seat) -> wire::view::Private {
         self.seen(Viewer::Seat(seat)).private_without_offers(seat)
     }
 
-    fn write_log(public: &mut view::Public, length: usize, newest: &[LogLine]) {
+    fn write_log(public: &mut wire::view::Public, length: usize, newest: &[LogLine]) {
         public.log_length = length;
         public.log = newest.to_vec();
     }

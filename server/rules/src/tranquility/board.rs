@@ -1,8 +1,12 @@
 //! All that lies open on the table.
 
 use super::{
-    agenda::Task, card::Card, contest::Contest, day_night::Sides, evidence::Evidence,
-    explorer::Explorer, options::Options, sea::Sea, start::Window, storms::Storms,
+    card::Card,
+    hidden::evidence::Evidence,
+    modules::{contest::Contest, day_night::Sides, explorer::Explorer, storms::Storms},
+    options::Options,
+    sea::Sea,
+    turn::{agenda::Task, start::Window},
 };
 use crate::{LossReason, Outcome, Seat, SeatSet};
 use serde::{Deserialize, Serialize};

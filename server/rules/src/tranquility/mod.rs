@@ -1,51 +1,23 @@
 //! Tranquility: a sea to be filled with ascending islands, together and in silence.
 //!
-//! One file per notion: [`card`], [`options`], [`action`], the grids as data ([`layout`]), the [`sea`]
-//! with the order and cost of islands, all that lies open on the table ([`board`]), set-up ([`deal`]),
-//! the [`turn`] and what follows it ([`agenda`]), the [`start`] window, what may be said (`talk`), what
-//! is [`legal`], the public [`log`], the [`view`]s, and for open records the [`statistics`] and the
-//! [`trace`].
-//!
-//! What a viewer may know is [`seen`] (or [`sight`], borrowed), with what the table can tell of hidden
-//! cards ([`evidence`]);
-//! positions are drawn by it (`sample`, `allocations`), or laid out directly ([`setup`]).
-//!
-//! What comes in a module of the box is in a file of its own: `rocks`, `monsters`, `storms`, and for
-//! the grids `explorer` (the pyramid), `day_night` and `contest` (the competition). The high arch is
-//! nothing but its layout.
+//! - The pieces: [`card`], [`options`], [`action`], all that lies open on the table ([`board`]), the
+//!   [`sea`] with the grids as data and the order and cost of islands, set-up ([`deal`]).
+//! - The [`turn`]: what a seat may do, what follows it, the start window, what may be said.
+//! - [`modules`]: what comes in a module of the box, and the grids that have rules of their own. The
+//!   high arch is nothing but its layout.
+//! - [`hidden`]: what a viewer may know, and positions drawn by it.
+//! - [`wire`]: views, offers, the public log, and for open records statistics and the trace.
 
 pub mod action;
-mod actions;
-pub mod agenda;
-mod allocations;
 pub mod board;
 pub mod card;
-pub mod contest;
-pub mod day_night;
 pub mod deal;
-pub mod evidence;
-pub mod explorer;
-pub mod layout;
-pub mod legal;
-pub mod log;
-mod monsters;
-pub mod offers;
+pub mod hidden;
+pub mod modules;
 pub mod options;
-pub mod playout;
-mod rocks;
-mod sample;
 pub mod sea;
-pub mod seen;
-pub mod setup;
-pub mod sight;
-mod spare;
-pub mod start;
-pub mod statistics;
-pub mod storms;
-mod talk;
-pub mod trace;
 pub mod turn;
-pub mod view;
+pub mod wire;
 
 #[cfg(test)]
 mod tests;
@@ -55,23 +27,23 @@ pub(crate) mod trial;
 pub use action::{Action, Chance, Phrase};
 pub use card::Card;
 pub use deal::Deal;
+pub use deal::setup::Setup;
+pub use hidden::seen::Seen;
+pub use hidden::sight::Sight;
 pub use options::Options;
-pub use seen::Seen;
-pub use setup::Setup;
-pub use sight::Sight;
 
 use crate::{
     Dice, Figures, Game, Hidden, LossReason, Outcome, Refusal, Seat, SeatSet, Signal, Talk,
     TalkWindow, Taught, Turn, Viewer, cards::take_out,
 };
 use board::{Board, Phase};
-use log::LogLine;
-use start::Gift;
 use std::{fmt, ops::RangeInclusive};
+use turn::start::Gift;
+use wire::log::LogLine;
 
 /// A position of Tranquility.
 ///
-/// It has no serialisable form of its own: what leaves it is a [`view`], or a [`trace`] of a record
+/// It has no serialisable form of its own: what leaves it is a view, or a trace of a record
 /// that is open anyway.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Tranquility {
@@ -135,7 +107,7 @@ impl Tranquility {
     }
 
     /// What a seat may do now.
-    pub fn legal(&self, seat: Seat) -> offers::Legal {
+    pub fn legal(&self, seat: Seat) -> wire::offers::Legal {
         self.board.legal(seat, self.hand(seat))
     }
 
@@ -173,10 +145,10 @@ impl Game for Tranquility {
     type Action = Action;
     type Event = LogLine;
     type Chance = Chance;
-    type Offers = offers::Legal;
-    type Public = view::Public;
-    type Private = view::Private;
-    type Shape = view::Shape;
+    type Offers = wire::offers::Legal;
+    type Public = wire::view::Public;
+    type Private = wire::view::Private;
+    type Shape = wire::view::Shape;
 
     const ID: &'static str = "tranquility";
     const SEATS: RangeInclusive<usize> = 1..=5;
@@ -219,7 +191,7 @@ impl Game for Tranquility {
         }
     }
 
-    fn offers(&self, seat: Seat) -> offers::Legal {
+    fn offers(&self, seat: Seat) -> wire::offers::Legal {
         self.board.legal(seat, self.hand(seat))
     }
 
@@ -302,27 +274,27 @@ impl Game for Tranquility {
         self.board.outcome()
     }
 
-    fn shape() -> view::Shape {
-        view::Shape::new()
+    fn shape() -> wire::view::Shape {
+        wire::view::Shape::new()
     }
 
-    fn public(&self) -> view::Public {
+    fn public(&self) -> wire::view::Public {
         self.seen(Viewer::Spectator).public()
     }
 
-    fn public_revealed(&self) -> view::Public {
+    fn public_revealed(&self) -> wire::view::Public {
         self.laid_open().public()
     }
 
-    fn private(&self, seat: Seat) -> view::Private {
+    fn private(&self, seat: Seat) -> wire::view::Private {
         self.seen(Viewer::Seat(seat)).private(seat)
     }
 
-    fn private_without_offers(&self, seat: Seat) -> view::Private {
+    fn private_without_offers(&self, seat: Seat) -> wire::view::Private {
         self.seen(Viewer::Seat(seat)).private_without_offers(seat)
     }
 
-    fn write_log(public: &mut view::Public, length: usize, newest: &[LogLine]) {
+    fn write_log(public: &mut wire::view::Public, length: usize, newest: &[LogLine]) {
         public.log_length = length;
         public.log = newest.to_vec();
     }

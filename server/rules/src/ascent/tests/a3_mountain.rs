@@ -1,7 +1,7 @@
 //! the mountain.
 
 use super::table::*;
-use crate::ascent::cell::{Cell, SUMMIT_CELL, width};
+use crate::ascent::mountain::cell::{Cell, SUMMIT_CELL, width};
 
 #[test]
 fn a_3_1_nine_rows_narrow_to_the_summit() {

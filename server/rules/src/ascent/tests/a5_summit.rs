@@ -1,7 +1,7 @@
 //! the summit.
 
 use super::table::*;
-use crate::{Outcome, ascent::view::Goal};
+use crate::{Outcome, ascent::wire::view::Goal};
 
 #[test]
 fn a_5_4_placing_it_wins_the_game() {

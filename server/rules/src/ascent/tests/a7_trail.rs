@@ -1,7 +1,7 @@
 //! the green trail.
 
 use super::table::*;
-use crate::ascent::{Cell, view::Goal};
+use crate::ascent::{Cell, wire::view::Goal};
 
 fn trail<const ROWS: usize>(rows: [&str; ROWS]) -> Vec<Cell> {
     let table = late(["R12 S12", "summit summit"]).rows(rows).trail().turn_of(0);

@@ -5,9 +5,8 @@ use crate::{
     Game, Logged, Seed,
     ascent::{
         Ascent, Options,
-        documentary::{PANORAMAS, Sequence},
-        log::LogLine,
-        view::Goal,
+        modules::documentary::{PANORAMAS, Sequence},
+        wire::{log::LogLine, view::Goal},
     },
 };
 use std::collections::BTreeSet;

@@ -3,8 +3,10 @@
 use super::table::*;
 use crate::ascent::{
     Cell,
-    log::LogLine,
-    view::{Goal, Ibex, Place},
+    wire::{
+        log::LogLine,
+        view::{Goal, Ibex, Place},
+    },
 };
 
 /// Who has nothing to say in these tests.

@@ -9,7 +9,7 @@ use crate::{
     Game, Logged, LossReason, Outcome,
     ascent::{
         Ascent, Card, Cell, Phase,
-        view::{Legal, Place},
+        wire::view::{Legal, Place},
     },
     properties::subject::check_actions,
 };

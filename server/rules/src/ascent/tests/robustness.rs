@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     Game, Seat, Seed, Talk, Traced,
-    ascent::{Action, Ascent, Card, Cell, Chance, Options, view::Legal},
+    ascent::{Action, Ascent, Card, Cell, Chance, Options, wire::view::Legal},
     catalogue,
 };
 use proptest::{collection::vec, prelude::*, sample::select};

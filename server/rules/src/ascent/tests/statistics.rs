@@ -5,7 +5,7 @@ use crate::{
     Figures, Game, LossReason, Outcome, Seat,
     ascent::{
         Card,
-        statistics::{HeldCard, SeatFigures, Shortfall, Statistics},
+        wire::statistics::{HeldCard, SeatFigures, Shortfall, Statistics},
     },
 };
 use proptest::prelude::*;

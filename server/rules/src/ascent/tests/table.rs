@@ -8,9 +8,11 @@ use crate::{
     ascent::{
         Action, Ascent, Card, Cell, Chance, Options, Setup,
         card::Slope,
-        documentary::Sequence,
-        log::LogLine,
-        view::{AdoptedValue, Goal, Legal, Place, Public, SlopeMoves},
+        modules::documentary::Sequence,
+        wire::{
+            log::LogLine,
+            view::{AdoptedValue, Goal, Legal, Place, Public, SlopeMoves},
+        },
     },
     testing::codes,
 };

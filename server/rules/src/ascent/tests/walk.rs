@@ -5,7 +5,7 @@ use crate::{
     Dice, Game, Logged, Seat, Seed,
     ascent::{
         Action, Ascent, Card, Cell, Options, Setup,
-        cell::{slope_rows, width},
+        mountain::cell::{slope_rows, width},
         options::{DOCUMENTARY, GRAPPLES},
     },
     chance::{SeedDice, shuffle},

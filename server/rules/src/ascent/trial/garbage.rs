@@ -2,7 +2,7 @@
 
 use crate::{
     Dice, Seat,
-    ascent::{Action, Ascent, Card, Cell, view::Place},
+    ascent::{Action, Ascent, Card, Cell, wire::view::Place},
     chance::{pick, shuffle},
     testing::codes,
 };

@@ -13,8 +13,10 @@ use crate::{
         Card, Direction, SantaTimea, WindCard,
         board::Phase,
         deal::TRICKS,
-        log::LogLine,
-        view::{LastTrickView, Legal},
+        wire::{
+            log::LogLine,
+            view::{LastTrickView, Legal},
+        },
     },
 };
 use proptest::prelude::*;

@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     Game, Seat, Talk, Traced, catalogue,
-    santa_timea::{Action, Card, Direction, SantaTimea, view::Legal},
+    santa_timea::{Action, Card, Direction, SantaTimea, wire::view::Legal},
     testing::seed,
 };
 use proptest::{collection::vec, prelude::*, sample::select};

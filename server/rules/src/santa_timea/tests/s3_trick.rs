@@ -5,9 +5,11 @@ use crate::{
     Game, Seat,
     santa_timea::{
         Card,
-        log::LogLine,
-        trick::Value,
-        view::{StandingName, Worth},
+        round::trick::Value,
+        wire::{
+            log::LogLine,
+            view::{StandingName, Worth},
+        },
     },
 };
 

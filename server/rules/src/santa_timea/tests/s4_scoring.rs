@@ -3,7 +3,7 @@
 use super::table::*;
 use crate::{
     Outcome, Seat,
-    santa_timea::{Direction, log::LogLine, score::SeatScore},
+    santa_timea::{Direction, round::score::SeatScore, wire::log::LogLine},
 };
 
 fn points(scores: &[SeatScore]) -> Vec<i32> {
@@ -106,7 +106,7 @@ fn s_4_3_nothing_is_played_after_the_end() {
     for seat in 0..3 {
         assert_eq!(table.refused(seat, play("N1")), ("game_over", "S-4.3"));
         assert_eq!(table.refused(seat, throw("")), ("game_over", "S-4.3"));
-        assert_eq!(table.legal(seat), crate::santa_timea::view::Legal::default());
+        assert_eq!(table.legal(seat), crate::santa_timea::wire::view::Legal::default());
     }
 }
 

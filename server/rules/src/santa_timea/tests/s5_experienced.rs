@@ -3,7 +3,10 @@
 use super::table::*;
 use crate::{
     Game, Logged, Seat,
-    santa_timea::{Direction, SantaTimea, log::LogLine, view::PhaseName},
+    santa_timea::{
+        Direction, SantaTimea,
+        wire::{log::LogLine, view::PhaseName},
+    },
     testing::{seed, text},
 };
 

@@ -3,7 +3,11 @@
 use super::walk::settings;
 use crate::{
     Figures, Game, Seat,
-    santa_timea::{Card, deal::TRICKS, log::LogLine, view::LastTrickView},
+    santa_timea::{
+        Card,
+        deal::TRICKS,
+        wire::{log::LogLine, view::LastTrickView},
+    },
 };
 use proptest::prelude::*;
 

@@ -8,9 +8,11 @@ use crate::{
     santa_timea::{
         Action, Card, Direction, Options, SantaTimea, Setup, WindCard,
         deal::TRICKS,
-        log::LogLine,
-        score::{SeatScore, score, triplets},
-        view::{Legal, Public, StandingName, TrickCard, TrickView},
+        round::score::{SeatScore, score, triplets},
+        wire::{
+            log::LogLine,
+            view::{Legal, Public, StandingName, TrickCard, TrickView},
+        },
     },
     testing::seed,
 };

@@ -3,7 +3,7 @@
 use crate::{
     Dice, Seat,
     chance::{pick, shuffle},
-    santa_timea::{Action, Card, Direction, SantaTimea, score::triplets},
+    santa_timea::{Action, Card, Direction, SantaTimea, round::score::triplets},
     testing::codes,
 };
 

@@ -1,6 +1,6 @@
 //! The actions that a seat's view lists, and whether an action is among them.
 
-use crate::santa_timea::{Action, Direction, view::Legal};
+use crate::santa_timea::{Action, Direction, wire::view::Legal};
 use std::collections::BTreeSet;
 
 /// Whether the action is one of those that the seat's view lists.

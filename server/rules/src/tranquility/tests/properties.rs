@@ -11,10 +11,12 @@ use crate::{
     tranquility::{
         Card, Chance, Phase, Tranquility,
         card::Storm,
-        log::LogLine,
-        offers::{Barred, Legal},
         options::{Grid, Options},
         trial::placements,
+        wire::{
+            log::LogLine,
+            offers::{Barred, Legal},
+        },
     },
 };
 use proptest::prelude::*;

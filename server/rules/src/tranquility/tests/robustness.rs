@@ -129,7 +129,7 @@ fn a_seat_that_does_not_exist_does_nothing_and_sees_nothing_of_its_own() {
             assert_eq!((refusal.code, refusal.clause), ("no_such_seat", "T-0"));
         }
         assert_eq!(table.hand(seat), []);
-        assert_eq!(table.legal(seat), crate::tranquility::offers::Legal::default());
+        assert_eq!(table.legal(seat), crate::tranquility::wire::offers::Legal::default());
         assert!(!table.0.has_conceded(Seat(seat)));
     }
     table.act(0, CONCEDE);

@@ -7,7 +7,7 @@ use crate::{
     properties::hiding::check_drawn,
     testing::{check_frequencies, permute},
     tranquility::{
-        Action, Card, Options, Seen, Setup, Tranquility, board::Phase, evidence::Token,
+        Action, Card, Options, Seen, Setup, Tranquility, board::Phase, hidden::evidence::Token,
         options::Grid,
     },
 };

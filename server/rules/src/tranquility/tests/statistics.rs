@@ -9,9 +9,11 @@ use crate::{
     Figures, Game, Logged, LossReason, Outcome, Seat,
     tranquility::{
         Card, LogLine, Options, Phase, Tranquility,
-        log::Found,
         options::Grid,
-        statistics::{GiftFigures, HeldCard, SeatFigures, Shortfall, StartFigures, Statistics},
+        wire::{
+            log::Found,
+            statistics::{GiftFigures, HeldCard, SeatFigures, Shortfall, StartFigures, Statistics},
+        },
     },
 };
 use proptest::prelude::*;

@@ -5,9 +5,8 @@ use crate::{
     Game, Seat,
     tranquility::{
         Action, Card, LogLine, Options,
-        log::Found,
         options::{Grid, Level},
-        view::PhaseName,
+        wire::{log::Found, view::PhaseName},
     },
 };
 use serde_json::json;

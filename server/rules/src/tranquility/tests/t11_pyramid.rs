@@ -6,7 +6,7 @@ use crate::{
     tranquility::{
         Card, Chance, Deal, Options, Tranquility,
         options::{Grid, Level},
-        view::PhaseName,
+        wire::view::PhaseName,
     },
 };
 use serde_json::json;

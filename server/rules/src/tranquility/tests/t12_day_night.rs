@@ -6,7 +6,7 @@ use crate::{
     tranquility::{
         Card, Chance, Deal, LogLine, Options, Tranquility,
         options::{Grid, REMOVED},
-        view::PhaseName,
+        wire::view::PhaseName,
     },
 };
 use serde_json::json;

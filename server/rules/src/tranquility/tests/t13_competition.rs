@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{
     Game, Logged, Outcome, Seat, Talk,
-    tranquility::{Deal, LogLine, Tranquility, view::PhaseName},
+    tranquility::{Deal, LogLine, Tranquility, wire::view::PhaseName},
 };
 use serde_json::json;
 

@@ -3,9 +3,9 @@
 use super::{by_the_book, table::*};
 use crate::tranquility::{
     Action, Card, Options,
-    offers::{BarredRun, WildRun},
     options::Grid,
     sea::Sea,
+    wire::offers::{BarredRun, WildRun},
 };
 use proptest::prelude::*;
 

@@ -3,7 +3,7 @@
 use super::table::*;
 use crate::{
     Game, LossReason, Outcome, Seat, Talk,
-    tranquility::{Card, view::PhaseName},
+    tranquility::{Card, wire::view::PhaseName},
 };
 
 const SMALL: &str = "1 2 3 4 5";

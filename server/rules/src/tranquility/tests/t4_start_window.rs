@@ -3,7 +3,7 @@
 use super::table::*;
 use crate::{
     Game, Seat, Signal, Talk,
-    tranquility::{LogLine, Phrase, action::Change, view::PhaseName},
+    tranquility::{LogLine, Phrase, action::Change, wire::view::PhaseName},
 };
 
 /// Seat 0 has played start; the seats can give 4, 5 and 5.

@@ -6,7 +6,7 @@ use crate::{
     tranquility::{
         Card, Deal, LogLine, Options, Tranquility,
         options::{MONSTERS, Rocks},
-        view::PhaseName,
+        wire::view::PhaseName,
     },
 };
 use serde_json::json;

@@ -6,7 +6,7 @@ use crate::{
     tranquility::{
         Chance, Deal, LogLine, Options, Tranquility,
         options::{Grid, Rocks},
-        view::PhaseName,
+        wire::view::PhaseName,
     },
 };
 use serde_json::json;

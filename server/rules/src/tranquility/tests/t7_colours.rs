@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     Outcome, Seat,
-    tranquility::{LogLine, Options, view::PhaseName},
+    tranquility::{LogLine, Options, wire::view::PhaseName},
 };
 use serde_json::json;
 

@@ -3,7 +3,7 @@
 use super::table::*;
 use crate::{
     Seat,
-    tranquility::{LogLine, Options, view::PhaseName},
+    tranquility::{LogLine, Options, wire::view::PhaseName},
 };
 use serde_json::json;
 

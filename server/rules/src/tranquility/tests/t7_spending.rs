@@ -3,7 +3,7 @@
 use super::table::*;
 use crate::{
     LossReason, Outcome, Seat, Talk, TalkKind,
-    tranquility::{Card, LogLine, Options, Phrase, options::Rocks, view::PhaseName},
+    tranquility::{Card, LogLine, Options, Phrase, options::Rocks, wire::view::PhaseName},
 };
 use serde_json::json;
 

@@ -4,7 +4,7 @@ use super::table::*;
 use crate::{
     Game, Outcome, Seat, Seed,
     tranquility::{
-        Card, Chance, Deal, LogLine, Options, Tranquility, card::Storm, view::PhaseName,
+        Card, Chance, Deal, LogLine, Options, Tranquility, card::Storm, wire::view::PhaseName,
     },
 };
 use serde_json::json;

@@ -3,7 +3,7 @@
 use super::table::*;
 use crate::{
     Game, Logged, LossReason, Outcome, Seat, Seed, Talk,
-    tranquility::{Chance, view::PhaseName},
+    tranquility::{Chance, wire::view::PhaseName},
 };
 
 const CONCEDED: Outcome = Outcome::Lost { reason: LossReason::Conceded, seat: None };
@@ -153,7 +153,7 @@ fn t_8_nothing_happens_after_the_end() {
             let refusal = table.refused(seat, action);
             assert_eq!((refusal.code, refusal.clause), ("game_over", "T-8"));
         }
-        assert_eq!(table.legal(seat), crate::tranquility::offers::Legal::default());
+        assert_eq!(table.legal(seat), crate::tranquility::wire::offers::Legal::default());
     }
     for chance in [Chance::StartAt(vec![0, 0]), Chance::First(Seat(0))] {
         assert_eq!(table.refused_chance(chance).clause, "T-8");

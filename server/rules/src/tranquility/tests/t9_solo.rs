@@ -3,7 +3,7 @@
 use super::table::*;
 use crate::{
     Game, LossReason, Outcome, Seat, Talk,
-    tranquility::{Options, Tranquility, view::PhaseName},
+    tranquility::{Options, Tranquility, wire::view::PhaseName},
 };
 
 #[test]

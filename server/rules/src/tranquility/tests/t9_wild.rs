@@ -3,7 +3,10 @@
 use super::table::*;
 use crate::{
     Game, Outcome, Seat, Seed,
-    tranquility::{Action, Card, Deal, Options, Tranquility, offers::WildRun, view::PhaseName},
+    tranquility::{
+        Action, Card, Deal, Options, Tranquility,
+        wire::{offers::WildRun, view::PhaseName},
+    },
 };
 use serde_json::json;
 

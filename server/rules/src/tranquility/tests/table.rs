@@ -8,9 +8,11 @@ use crate::{
         Action, Card, Chance, LogLine, Tranquility,
         action::{LyingStorm, RevealedStorm, StormAt},
         board::Phase,
-        offers::{Legal, Run},
-        start::Window,
-        view::Public,
+        turn::start::Window,
+        wire::{
+            offers::{Legal, Run},
+            view::Public,
+        },
     },
 };
 

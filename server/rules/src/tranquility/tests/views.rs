@@ -9,9 +9,11 @@ use crate::{
     testing::{check_laid_open, view_size},
     tranquility::{
         Options, Phase,
-        log::{Found, LogLine},
-        offers::Placeable,
         options::{Grid, Level},
+        wire::{
+            log::{Found, LogLine},
+            offers::Placeable,
+        },
     },
 };
 use proptest::prelude::*;
@@ -78,7 +80,7 @@ proptest! {
                 if !stuck {
                     legal.spend_compass.clear();
                 }
-                let idle = legal == crate::tranquility::offers::Legal::default();
+                let idle = legal == crate::tranquility::wire::offers::Legal::default();
                 assert_eq!(waiting.contains(&seat), !idle, "{seat}");
             }
         });

@@ -7,8 +7,8 @@ use crate::{
     tranquility::{
         Action, Card, Options, Phase, Tranquility,
         card::ISLANDS,
-        offers::{Legal, Run},
         options::{Grid, Level, MONSTERS, REMOVED, Rocks, WILDS},
+        wire::offers::{Legal, Run},
     },
 };
 use proptest::{prelude::*, sample::select};

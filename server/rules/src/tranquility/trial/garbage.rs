@@ -8,7 +8,7 @@ use crate::{
         action::{LyingStorm, RevealedStorm, StormAt},
         board::Phase,
         card::{ISLANDS, OTHERS},
-        offers::{Placeable, Run, WildRun},
+        wire::offers::{Placeable, Run, WildRun},
     },
 };
 

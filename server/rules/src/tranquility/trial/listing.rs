@@ -4,7 +4,7 @@ use crate::{
     Seat,
     tranquility::{
         Action, Card, Tranquility,
-        offers::{Legal, Placeable, Run, WildRun},
+        wire::offers::{Legal, Placeable, Run, WildRun},
     },
 };
 

@@ -1,0 +1,77 @@
+//! What a viewer may know of a position, and nothing else.
+
+use crate::{
+    Dice, Hidden, Seat, Viewer,
+    ascent::{Ascent, board::Board, card::Card, wire::view},
+    core::stack::Stack,
+};
+use serde::{Deserialize, Serialize};
+
+/// All that a viewer may know of a position. At the end of the game all cards lie open.
+#[derive(Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(any(test, feature = "properties"), derive(Debug))]
+#[serde(deny_unknown_fields)]
+pub struct Seen {
+    /// Who looks.
+    pub viewer: Viewer,
+    /// What lies open to all.
+    pub board: Board,
+    /// The hands, sorted.
+    pub hands: Vec<Stack<Card>>,
+    /// The draw piles, top card last.
+    pub piles: Vec<Stack<Card>>,
+    /// The discard piles, sorted. A seat remembers its own.
+    pub discards: Vec<Stack<Card>>,
+}
+
+impl Seen {
+    /// The hand of a seat, if it lies open to the viewer.
+    pub fn hand(&self, seat: Seat) -> Option<&[Card]> {
+        self.hands.get(seat.index())?.open()
+    }
+}
+
+impl Ascent {
+    /// The position with all cards lying open.
+    pub(in crate::ascent) fn laid_open(&self) -> Seen {
+        self.shown_to(Viewer::Spectator, |_| true, |_| true, true)
+    }
+
+    fn shown_to(
+        &self,
+        viewer: Viewer,
+        hands: impl Fn(Seat) -> bool,
+        discards: impl Fn(Seat) -> bool,
+        piles: bool,
+    ) -> Seen {
+        let of = |places: &[Vec<Card>], is_open: &dyn Fn(Seat) -> bool| {
+            let places = (0..).map(Seat).zip(places);
+            places.map(|(seat, cards)| Stack::of(cards, is_open(seat))).collect()
+        };
+        Seen {
+            viewer,
+            board: self.board.clone(),
+            hands: of(&self.hands, &hands),
+            piles: of(&self.piles, &|_| piles),
+            discards: of(&self.discards, &discards),
+        }
+    }
+}
+
+impl Hidden for Ascent {
+    type Seen = Seen;
+
+    fn seen(&self, viewer: Viewer) -> Seen {
+        let over = self.board.outcome().is_some();
+        let own = |seat| over || viewer == Viewer::Seat(seat);
+        self.shown_to(viewer, |seat| over || viewer.sees(seat), own, over)
+    }
+
+    fn view(seen: &Seen) -> (view::Public, Option<view::Private>) {
+        (seen.public(), seen.viewer.seat().map(|seat| seen.private(seat)))
+    }
+
+    fn sample(seen: &Seen, dice: &mut dyn Dice) -> Ascent {
+        super::sample::sample(seen, dice)
+    }
+}

@@ -1,0 +1,65 @@
+//! What a seat may know of a position, borrowed from it.
+//!
+//! It holds no more than [`Seen`](crate::ascent::Seen) of that seat, and costs nothing to make: for programs that play
+//! many games on.
+
+use crate::{
+    Game, Seat,
+    ascent::{Ascent, board::Board, card::Card},
+};
+
+/// What a seat may know of a position.
+#[derive(Clone, Copy, Debug)]
+pub struct Sight<'a> {
+    game: &'a Ascent,
+    seat: Seat,
+}
+
+impl<'a> Sight<'a> {
+    /// Who looks.
+    pub fn seat(self) -> Seat {
+        self.seat
+    }
+
+    /// All that lies open.
+    pub fn board(self) -> &'a Board {
+        &self.game.board
+    }
+
+    /// The own hand, sorted.
+    pub fn hand(self) -> &'a [Card] {
+        self.game.hand(self.seat)
+    }
+
+    /// The own discard pile, sorted.
+    pub fn discards(self) -> &'a [Card] {
+        self.game.discards.get(self.seat.index()).map_or(&[], Vec::as_slice)
+    }
+
+    /// How many cards a seat has in its hand.
+    pub fn hand_size(self, seat: Seat) -> usize {
+        self.game.hand(seat).len()
+    }
+
+    /// How many cards lie in a seat's draw pile.
+    pub fn pile_size(self, seat: Seat) -> usize {
+        self.game.piles.get(seat.index()).map_or(0, Vec::len)
+    }
+
+    /// Whether it is the seat's turn.
+    pub fn is_active(self) -> bool {
+        self.game.turn().seats().contains(self.seat)
+    }
+
+    /// Whether the seat could place the summit in its turn.
+    pub fn can_place_summit(self) -> bool {
+        self.game.board.can_place_summit(self.hand())
+    }
+}
+
+impl Ascent {
+    /// What a seat may know of the position.
+    pub fn sight(&self, seat: Seat) -> Sight<'_> {
+        Sight { game: self, seat }
+    }
+}

@@ -1,0 +1,124 @@
+//! The ibex on the mountain and where they can be led.
+
+use crate::{
+    Refusal,
+    ascent::mountain::{Mountain, cell::Cell},
+};
+use serde::{Deserialize, Serialize};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The row that the ibex are to reach.
+const GOAL_ROW: u8 = 8;
+/// How many are to be there when the summit is placed.
+pub const GOAL: u8 = 8;
+
+/// How many ibex stand on which cards.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(into = "Vec<(Cell, u8)>", from = "Vec<(Cell, u8)>")]
+pub struct Herds {
+    numbers: BTreeMap<Cell, u8>,
+}
+
+impl Herds {
+    /// The cells with ibex, bottom up and from the left, and how many stand there.
+    pub fn iter(&self) -> impl Iterator<Item = (Cell, u8)> {
+        self.numbers.iter().map(|(cell, number)| (*cell, *number))
+    }
+
+    /// Whether ibex stand in that cell.
+    pub fn stand_on(&self, cell: Cell) -> bool {
+        self.numbers.contains_key(&cell)
+    }
+
+    /// An ibex comes onto a card.
+    pub fn arrive(&mut self, cell: Cell) {
+        *self.numbers.entry(cell).or_default() += 1;
+    }
+
+    /// Leads the herd at the beginning of a [checked](Herds::check_path) path to its end; the ibex on
+    /// the way join. Answers how many arrive.
+    pub fn lead(&mut self, path: &[Cell]) -> u8 {
+        let arriving = path.iter().filter_map(|cell| self.numbers.remove(cell)).sum();
+        if let Some(end) = path.last() {
+            self.numbers.insert(*end, arriving);
+        }
+        arriving
+    }
+
+    /// Whether enough ibex have reached row 8.
+    pub fn have_arrived(&self) -> bool {
+        self.arrived() >= GOAL
+    }
+
+    /// How many ibex have reached row 8.
+    pub fn arrived(&self) -> u8 {
+        let arrived = self.iter().filter(|(cell, _)| cell.row() == GOAL_ROW);
+        arrived.map(|(_, number)| number).sum()
+    }
+
+    /// Checks that a herd can take that path.
+    ///
+    /// # Errors
+    /// No herd stands at its beginning, it leads nowhere, or a step of it is not possible.
+    pub fn check_path(&self, mountain: &Mountain, path: &[Cell]) -> Result<(), Refusal> {
+        let Some((start, [_, ..])) = path.split_first() else {
+            return Err(Refusal::new("path_too_short", "A-9.2", "A herd climbs at least one row."));
+        };
+        if !self.stand_on(*start) {
+            return Err(Refusal::new("no_ibex_there", "A-9.2", "No ibex stands in that cell."));
+        }
+        path.windows(2).try_for_each(|step| match step {
+            [from, to] => check_step(mountain, *from, *to),
+            _ => Ok(()),
+        })
+    }
+
+    /// The cells to which the herd of a cell can climb with that many cards. A path is possible if and
+    /// only if all its cells are among these, since whether a step can be taken depends on nothing
+    /// but the step.
+    pub fn reach(mountain: &Mountain, start: Cell, cards: usize) -> BTreeSet<Cell> {
+        let mut reached = BTreeSet::new();
+        let mut row = BTreeSet::from([start]);
+        for _ in 0..cards {
+            row = row.into_iter().flat_map(|cell| steps(mountain, cell)).collect();
+            reached.extend(&row);
+        }
+        reached
+    }
+}
+
+impl From<Vec<(Cell, u8)>> for Herds {
+    fn from(numbers: Vec<(Cell, u8)>) -> Herds {
+        Herds { numbers: numbers.into_iter().collect() }
+    }
+}
+
+impl From<Herds> for Vec<(Cell, u8)> {
+    fn from(herds: Herds) -> Vec<(Cell, u8)> {
+        herds.iter().collect()
+    }
+}
+
+/// The cells that a herd in that cell can step to.
+pub fn steps(mountain: &Mountain, from: Cell) -> impl Iterator<Item = Cell> {
+    from.steps_up().filter(move |to| check_step(mountain, from, *to).is_ok())
+}
+
+/// Checks one step of a herd.
+fn check_step(mountain: &Mountain, from: Cell, to: Cell) -> Result<(), Refusal> {
+    if !from.steps_up().any(|above| above == to) {
+        return Err(Refusal::new(
+            "not_a_step_up",
+            "A-9.2",
+            "A herd steps onto one of the two cells that rest on its own.",
+        ));
+    }
+    if mountain.terrain_at(to).is_none() {
+        return Err(Refusal::new(
+            "no_footing",
+            "A-9.2",
+            "A herd steps onto slopes and campfires alone, below the summit.",
+        ));
+    }
+    Ok(())
+}

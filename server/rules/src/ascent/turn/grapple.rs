@@ -1,0 +1,65 @@
+//! Grapples of the solo game: a fresh hand instead of an action.
+
+use crate::{
+    Dice, Refusal, Seat,
+    ascent::{Ascent, Chance, Phase, card::Card, wire::log::LogLine},
+    chance::shuffle,
+};
+
+impl Ascent {
+    /// The hand goes back into the draw pile; how they lie then is up to chance.
+    pub(in crate::ascent) fn spend_grapple(
+        &mut self,
+        seat: Seat,
+        events: &mut impl Extend<LogLine>,
+    ) -> Result<(), Refusal> {
+        self.board.check_turn(seat)?;
+        self.board.check_grapple()?;
+        self.board.grapples -= 1;
+        let hand = std::mem::take(&mut self.hands[seat.index()]);
+        let pile = &mut self.piles[seat.index()];
+        pile.extend(hand);
+        // Nothing is known of their order any more.
+        pile.sort_unstable();
+        events.extend([LogLine::Grapple { seat }]);
+        self.board.phase = Phase::ReshuffleDue;
+        Ok(())
+    }
+
+    pub(in crate::ascent) fn draw_reshuffle(&self, dice: &mut dyn Dice) -> Option<Chance> {
+        if !matches!(self.board.phase, Phase::ReshuffleDue) {
+            return None;
+        }
+        let mut pile = self.sorted_pile();
+        shuffle(dice, &mut pile);
+        Some(Chance::Pile(pile))
+    }
+
+    /// Lays the pile as chance has it and draws the new hand, which ends the turn.
+    pub(in crate::ascent) fn apply_reshuffle(&mut self, pile: &[Card]) -> Result<(), Refusal> {
+        let impossible =
+            |clause, why: &'static str| Err(Refusal::new("impossible_chance", clause, why));
+        match self.board.phase {
+            Phase::ReshuffleDue => {}
+            Phase::Turn => return impossible("A-10.2", "Nothing is left to chance now."),
+            Phase::Over(_) => return impossible("A-6", "The game is over."),
+        }
+        let mut sorted = pile.to_vec();
+        sorted.sort_unstable();
+        if sorted != self.sorted_pile() {
+            return impossible("A-10.2", "Those are not the cards of hand and draw pile.");
+        }
+        let seat = self.board.active;
+        self.piles[seat.index()] = pile.iter().rev().copied().collect();
+        self.end_turn(seat);
+        Ok(())
+    }
+
+    /// The cards that are shuffled, in an order that is the same for all who derive the
+    /// shuffle from the seed.
+    fn sorted_pile(&self) -> Vec<Card> {
+        let mut pile = self.piles.get(self.board.active.index()).cloned().unwrap_or_default();
+        pile.sort_unstable();
+        pile
+    }
+}

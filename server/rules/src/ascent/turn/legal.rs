@@ -1,0 +1,212 @@
+//! What a seat may do now, listed from the same checks by which actions are accepted.
+
+use super::may::{DISCARDED, can_discard_two, can_pay};
+use crate::{
+    Seat,
+    ascent::{
+        board::{Board, Phase},
+        card::Card,
+        modules::wildlife::Herds,
+        mountain::{cell::Cell, placing::check_higher, site::Site},
+        wire::{
+            spare::spare,
+            view::{
+                Barred, CampfireMoves, HerdMoves, HerdStep, Legal, Place, SlopeMoves, SlopePlaces,
+            },
+        },
+    },
+};
+use std::collections::BTreeMap;
+
+impl Board {
+    /// Whether a seat with that hand has a legal action in its turn.
+    pub(in crate::ascent) fn can_act(&self, hand: &[Card]) -> bool {
+        can_discard_two(hand)
+            || self.can_place_summit(hand)
+            || self.check_grapple().is_ok()
+            || self.placements(hand).any()
+            || self.herd_cells(hand).next().is_some()
+    }
+
+    /// What a hand can place besides the summit.
+    pub(in crate::ascent) fn placements<'a>(&'a self, hand: &'a [Card]) -> Placements<'a> {
+        let mut sites = Vec::with_capacity(16);
+        self.mountain.sites().for_each(|site| sites.push(site));
+        Placements { board: self, hand, sites }
+    }
+
+    /// All herds with the cells that they can be led to.
+    pub(in crate::ascent) fn herd_cells(
+        &self,
+        hand: &[Card],
+    ) -> impl Iterator<Item = (Cell, Vec<Cell>)> {
+        let cards = hand.len();
+        let herds = self.herds.iter().map(|(cell, _)| cell);
+        herds
+            .map(move |cell| (cell, Herds::reach(&self.mountain, cell, cards)))
+            .filter(|(_, reach)| !reach.is_empty())
+            .map(|(cell, reach)| (cell, reach.into_iter().collect()))
+    }
+
+    /// Everything that a seat with that hand may do now.
+    pub fn legal(&self, seat: Seat, hand: &[Card]) -> Legal {
+        let mut legal = Legal::default();
+        if seat.index() >= self.seats.into() || self.outcome().is_some() {
+            return legal;
+        }
+        if self.phase == Phase::Turn && self.active == seat {
+            let placements = self.placements(hand);
+            legal.slope = slope_list(&placements);
+            legal.campfire = campfire_list(&placements);
+            legal.bridge = placements.bridges().collect();
+            legal.summit = self.can_place_summit(hand);
+            legal.discard = can_discard_two(hand).then_some(DISCARDED);
+            legal.lead = self.herd_list(hand);
+            legal.grapple = self.check_grapple().is_ok();
+            legal.spare = spare(hand, &legal.slope);
+            legal.barred = self.barred(hand);
+        }
+        legal.concede = !self.conceded.contains(seat);
+        legal
+    }
+
+    /// Where each card of the hand cannot go, by the reason; cards that differ in nothing together.
+    fn barred(&self, hand: &[Card]) -> Vec<Barred> {
+        let mut list: Vec<Barred> = Vec::new();
+        for card in hand.chunk_by(PartialEq::eq).filter_map(|equal| equal.first().copied()) {
+            let mut reasons: BTreeMap<(&'static str, Option<u8>), Vec<Cell>> = BTreeMap::new();
+            for cell in Cell::all() {
+                if let Some(reason) = self.bar(hand, card, cell) {
+                    reasons.entry(reason).or_default().push(cell);
+                }
+            }
+            for ((why, cost), cells) in reasons {
+                let same = |other: &&mut Barred| {
+                    other.why == why && other.cost == cost && other.cells == cells
+                };
+                match list.iter_mut().find(same) {
+                    Some(other) => other.cards.push(card),
+                    None => list.push(Barred { cards: vec![card], why: why.into(), cost, cells }),
+                }
+            }
+        }
+        list
+    }
+
+    /// The code with which a card would be refused in a cell, with what it would cost if that is why.
+    fn bar(&self, hand: &[Card], card: Card, cell: Cell) -> Option<(&'static str, Option<u8>)> {
+        let refused = match card {
+            Card::Slope(slope) => match self.mountain.check_slope(slope, cell) {
+                Ok(cost) => return (!can_pay(hand, cost)).then_some(("cannot_pay", Some(cost))),
+                Err(refusal) => refusal,
+            },
+            Card::Campfire(terrain) => self.check_replaceable(terrain, cell).err()?,
+            Card::Bridge => self.mountain.check_bridge(cell).err()?,
+            Card::Summit => return None,
+        };
+        // A card that lies there says itself why no other can.
+        (refused.code != "cell_occupied").then_some((refused.code, None))
+    }
+
+    fn herd_list(&self, hand: &[Card]) -> Vec<HerdMoves> {
+        let moves = self.herd_cells(hand).map(|(cell, reach)| HerdMoves {
+            cell,
+            to: reach.iter().map(|to| herd_step(cell, *to, &reach)).collect(),
+        });
+        moves.collect()
+    }
+}
+
+/// What a hand can place on the mountain. Where slopes can go is looked up once for all its cards.
+pub(in crate::ascent) struct Placements<'a> {
+    board: &'a Board,
+    hand: &'a [Card],
+    sites: Vec<Site>,
+}
+
+impl Placements<'_> {
+    /// Whether there is any.
+    pub fn any(&self) -> bool {
+        self.slopes().next().is_some()
+            || self.campfires().next().is_some()
+            || self.bridges().next().is_some()
+    }
+
+    /// All placements of slopes with their cost, by card.
+    pub fn slopes(&self) -> impl Iterator<Item = (Card, Cell, u8)> {
+        let slopes = self.kinds().filter_map(|card| Some((card, card.slope()?)));
+        slopes.flat_map(move |(card, slope)| {
+            self.sites.iter().filter_map(move |site| {
+                let cost = site.check(slope).ok().filter(|cost| can_pay(self.hand, *cost))?;
+                Some((card, site.cell, cost))
+            })
+        })
+    }
+
+    /// All placements of campfires, with the slope's new place and its cost, by card and slope
+    ///
+    pub fn campfires(&self) -> impl Iterator<Item = (Card, Cell, Cell, u8)> {
+        let campfires = self.kinds().filter_map(|card| match card {
+            Card::Campfire(terrain) => Some((card, terrain)),
+            _ => None,
+        });
+        campfires.flat_map(move |(card, terrain)| {
+            let slopes = self.board.mountain.cells().filter_map(move |(cell, _)| {
+                Some((cell, self.board.check_replaceable(terrain, cell).ok()?))
+            });
+            slopes.flat_map(move |(cell, slope)| {
+                self.sites.iter().filter_map(move |site| {
+                    check_higher(cell, site.cell).ok()?;
+                    let cost = site.check(slope).ok().filter(|cost| can_pay(self.hand, *cost))?;
+                    Some((card, cell, site.cell, cost))
+                })
+            })
+        })
+    }
+
+    /// All placements of a bridge: its cells are open to slopes, too.
+    pub fn bridges(&self) -> impl Iterator<Item = Cell> {
+        let held = self.hand.contains(&Card::Bridge);
+        let cells = self.sites.iter().map(|site| site.cell).filter(move |_| held);
+        cells.filter(|cell| self.board.mountain.check_bridge(*cell).is_ok())
+    }
+
+    /// The different cards of the hand.
+    fn kinds(&self) -> impl Iterator<Item = Card> {
+        self.hand.chunk_by(|one, other| one == other).filter_map(|equal| equal.first().copied())
+    }
+}
+
+/// The step onto a cell that the herd of `start` can reach.
+fn herd_step(start: Cell, cell: Cell, reach: &[Cell]) -> HerdStep {
+    let from = cell.supports().filter(|below| *below == start || reach.contains(below));
+    HerdStep { cell, cost: cell.row() - start.row(), from: from.collect() }
+}
+
+fn slope_list(placements: &Placements) -> Vec<SlopePlaces> {
+    let mut list: Vec<SlopePlaces> = Vec::new();
+    for (card, cell, cost) in placements.slopes() {
+        let place = Place { cell, cost };
+        match list.last_mut() {
+            Some(last) if last.card == card => last.cells.push(place),
+            _ => list.push(SlopePlaces { card, cells: vec![place] }),
+        }
+    }
+    list
+}
+
+fn campfire_list(placements: &Placements) -> Vec<CampfireMoves> {
+    let mut list: Vec<CampfireMoves> = Vec::new();
+    for (card, cell, to, cost) in placements.campfires() {
+        let place = Place { cell: to, cost };
+        if list.last().is_none_or(|last| last.card != card) {
+            list.push(CampfireMoves { card, slopes: Vec::new() });
+        }
+        let Some(CampfireMoves { slopes, .. }) = list.last_mut() else { continue };
+        match slopes.last_mut() {
+            Some(last) if last.cell == cell => last.to.push(place),
+            _ => slopes.push(SlopeMoves { cell, to: vec![place] }),
+        }
+    }
+    list
+}

@@ -1,0 +1,175 @@
+//! The turn: what the actions of the active seat do.
+
+pub(super) mod actions;
+pub mod grapple;
+pub mod legal;
+pub mod may;
+pub mod playout;
+
+use super::{
+    Ascent, Phase,
+    card::{Card, insert, not_in_hand},
+    mountain::cell::{Cell, SUMMIT_CELL},
+    wire::log::LogLine,
+};
+use crate::{Outcome, Refusal, Seat, cards::take_out};
+
+impl Ascent {
+    pub(in crate::ascent) fn place_slope(
+        &mut self,
+        seat: Seat,
+        card: Card,
+        cell: Cell,
+        pay: &[Card],
+        events: &mut impl Extend<LogLine>,
+    ) -> Result<(), Refusal> {
+        self.board.check_turn(seat)?;
+        let (slope, cost) = self.board.check_slope(self.hand(seat), card, cell)?;
+        self.play_card(seat, card, cost, pay)?;
+        self.lay(cell, card);
+        events.extend([LogLine::Slope { seat, card, cell, cost }]);
+        if self.board.options.wildlife && slope.ibex {
+            self.board.herds.arrive(cell);
+        }
+        self.film(events);
+        self.end_turn(seat);
+        Ok(())
+    }
+
+    pub(in crate::ascent) fn place_campfire(
+        &mut self,
+        seat: Seat,
+        card: Card,
+        cell: Cell,
+        to: Cell,
+        pay: &[Card],
+        events: &mut impl Extend<LogLine>,
+    ) -> Result<(), Refusal> {
+        self.board.check_turn(seat)?;
+        let (slope, cost) = self.board.check_campfire(self.hand(seat), card, cell, to)?;
+        self.play_card(seat, card, cost, pay)?;
+        let moved = Card::Slope(slope);
+        self.board.mountain.lay(cell, card);
+        self.lay(to, moved);
+        events.extend([LogLine::Campfire { seat, card, cell, moved, to, cost }]);
+        self.film(events);
+        self.end_turn(seat);
+        Ok(())
+    }
+
+    pub(in crate::ascent) fn place_bridge(
+        &mut self,
+        seat: Seat,
+        cell: Cell,
+        events: &mut impl Extend<LogLine>,
+    ) -> Result<(), Refusal> {
+        self.board.check_turn(seat)?;
+        self.board.check_bridge(self.hand(seat), cell)?;
+        self.play_card(seat, Card::Bridge, 0, &[])?;
+        self.board.mountain.lay(cell, Card::Bridge);
+        events.extend([LogLine::Bridge { seat, cell }]);
+        self.end_turn(seat);
+        Ok(())
+    }
+
+    pub(in crate::ascent) fn place_summit(
+        &mut self,
+        seat: Seat,
+        events: &mut impl Extend<LogLine>,
+    ) -> Result<(), Refusal> {
+        self.board.check_turn(seat)?;
+        self.board.check_summit(self.hand(seat))?;
+        self.play_card(seat, Card::Summit, 0, &[])?;
+        self.board.mountain.lay(SUMMIT_CELL, Card::Summit);
+        events.extend([LogLine::Summit { seat }]);
+        self.board.phase = Phase::Over(Outcome::Won {});
+        Ok(())
+    }
+
+    pub(in crate::ascent) fn discard_two(
+        &mut self,
+        seat: Seat,
+        cards: [Card; 2],
+        events: &mut impl Extend<LogLine>,
+    ) -> Result<(), Refusal> {
+        self.board.check_turn(seat)?;
+        self.discard(seat, &cards)?;
+        events.extend([LogLine::Discard { seat }]);
+        self.end_turn(seat);
+        Ok(())
+    }
+
+    pub(in crate::ascent) fn lead_herd(
+        &mut self,
+        seat: Seat,
+        path: &[Cell],
+        pay: &[Card],
+        events: &mut impl Extend<LogLine>,
+    ) -> Result<(), Refusal> {
+        self.board.check_turn(seat)?;
+        self.board.check_lead(self.hand(seat), path)?;
+        if pay.len() + 1 != path.len() {
+            return Err(wrong_payment("A-9.2", path.len() - 1, pay.len()));
+        }
+        self.discard(seat, pay)?;
+        let ibex = self.board.herds.lead(path);
+        events.extend([LogLine::Lead { seat, path: path.to_vec(), ibex }]);
+        self.end_turn(seat);
+        Ok(())
+    }
+
+    /// Lays a card onto the mountain. A bridge that it covers leaves the game.
+    fn lay(&mut self, cell: Cell, card: Card) {
+        if self.board.mountain.at(cell) == Some(Card::Bridge) {
+            self.board.gone.push(Card::Bridge);
+        }
+        self.board.mountain.lay(cell, card);
+    }
+
+    /// Takes a card out of the hand and pays for it with others (A-5.1d).
+    fn play_card(&mut self, seat: Seat, card: Card, cost: u8, pay: &[Card]) -> Result<(), Refusal> {
+        if pay.len() != usize::from(cost) {
+            return Err(wrong_payment("A-5.1d", cost.into(), pay.len()));
+        }
+        let hand = &mut self.hands[seat.index()];
+        let size = hand.len();
+        let Some(place) = hand.iter().position(|held| *held == card) else {
+            return Err(not_in_hand(card));
+        };
+        hand.remove(place);
+        if let Err(missing) = take_out(hand, pay) {
+            hand.insert(place, card);
+            return Err(if missing == card {
+                let why = "The placed card cannot pay for itself.";
+                Refusal::new("pays_with_placed_card", "A-5.1d", why)
+            } else {
+                not_in_hand(missing)
+            });
+        }
+        self.lay_away(seat, size, Some(card), pay);
+        Ok(())
+    }
+
+    fn discard(&mut self, seat: Seat, cards: &[Card]) -> Result<(), Refusal> {
+        let size = self.hand(seat).len();
+        take_out(&mut self.hands[seat.index()], cards).map_err(not_in_hand)?;
+        self.lay_away(seat, size, None, cards);
+        Ok(())
+    }
+
+    /// Lays cards face down on the own discard pile. Their order is secret, so they are sorted.
+    fn lay_away(&mut self, seat: Seat, hand: usize, placed: Option<Card>, cards: &[Card]) {
+        cards.iter().for_each(|card| insert(&mut self.discards[seat.index()], *card));
+        self.board.note_turn(seat, hand, placed, cards.len());
+    }
+
+    /// Films what the last placement shows.
+    fn film(&mut self, events: &mut impl Extend<LogLine>) {
+        let new = self.board.documentary.film(&self.board.mountain);
+        events.extend(new.into_iter().map(|sequence| LogLine::Filmed { sequence }));
+    }
+}
+
+fn wrong_payment(clause: &'static str, cost: usize, paid: usize) -> Refusal {
+    Refusal::new("wrong_payment_count", clause, format!("That costs {cost}, not {paid}."))
+}

@@ -1,0 +1,83 @@
+//! What a viewer may know of a position, and nothing else.
+
+use crate::{
+    Dice, Hidden, Seat, Viewer,
+    core::stack::Stack,
+    santa_timea::{
+        SantaTimea,
+        board::Board,
+        card::{Card, Direction, WindCard},
+        wire::view,
+    },
+};
+use serde::{Deserialize, Serialize};
+
+/// All that a viewer may know of a position. At the end of the game all cards lie open.
+#[derive(Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(any(test, feature = "properties"), derive(Debug))]
+#[serde(deny_unknown_fields)]
+pub struct Seen {
+    /// Who looks.
+    pub viewer: Viewer,
+    /// What lies open to all.
+    pub board: Board,
+    /// The hands, sorted.
+    pub hands: Vec<Stack<Card>>,
+    /// The wheel cards that no seat was dealt this round, sorted (S-2.2).
+    pub undealt: Stack<Card>,
+    /// The pile of wind cards, top card last: which they are is known, not how they lie.
+    pub pile: Stack<WindCard>,
+    /// What was left of it in the rounds before.
+    pub past_piles: Vec<Stack<WindCard>>,
+    /// The triplets that seats have chosen to throw off, where the viewer knows the choice (S-5.3).
+    pub chosen: Vec<Option<Vec<Direction>>>,
+}
+
+impl Seen {
+    /// The hand of a seat, if it lies open to the viewer.
+    pub fn hand(&self, seat: Seat) -> Option<&[Card]> {
+        self.hands.get(seat.index())?.open()
+    }
+}
+
+impl SantaTimea {
+    /// The position with all cards lying open.
+    pub(in crate::santa_timea) fn laid_open(&self) -> Seen {
+        self.shown_to(Viewer::AllHands, true)
+    }
+
+    fn shown_to(&self, viewer: Viewer, is_open: bool) -> Seen {
+        let seats = || (0..).map(Seat);
+        let hands = seats().zip(&self.hands);
+        let choices = seats().zip(&self.chosen);
+        Seen {
+            viewer,
+            board: self.board.clone(),
+            hands: hands
+                .map(|(seat, hand)| Stack::of(hand, is_open || viewer.sees(seat)))
+                .collect(),
+            undealt: Stack::of(&self.undealt, is_open),
+            pile: Stack::of(&self.pile, is_open),
+            past_piles: self.past_piles.iter().map(|pile| Stack::of(pile, is_open)).collect(),
+            chosen: choices
+                .map(|(seat, choice)| choice.clone().filter(|_| is_open || viewer.sees(seat)))
+                .collect(),
+        }
+    }
+}
+
+impl Hidden for SantaTimea {
+    type Seen = Seen;
+
+    fn seen(&self, viewer: Viewer) -> Seen {
+        self.shown_to(viewer, self.board.outcome().is_some())
+    }
+
+    fn view(seen: &Seen) -> (view::Public, Option<view::Private>) {
+        (seen.public(), seen.viewer.seat().map(|seat| seen.private(seat)))
+    }
+
+    fn sample(seen: &Seen, dice: &mut dyn Dice) -> SantaTimea {
+        super::sample::sample(seen, dice)
+    }
+}

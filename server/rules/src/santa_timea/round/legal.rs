@@ -1,0 +1,152 @@
+//! What a seat may do: the checks by which actions are accepted, and from which they are listed.
+
+use super::score::triplets;
+use crate::{
+    Refusal, Seat,
+    cards::choices,
+    santa_timea::{
+        Action,
+        board::{Board, Phase},
+        card::{Card, Direction, not_in_hand},
+        wire::view::Legal,
+    },
+};
+
+impl Board {
+    /// Checks that a seat with that hand may play that card (S-3.1, S-3.4).
+    pub(in crate::santa_timea) fn check_play(
+        &self,
+        seat: Seat,
+        hand: &[Card],
+        card: Card,
+    ) -> Result<(), Refusal> {
+        self.check_turn(seat)?;
+        if !hand.contains(&card) {
+            return Err(not_in_hand(card));
+        }
+        let is_led = self.trick.cards().is_empty();
+        if is_led && card == Card::Pirate && hand.iter().any(|other| *other != Card::Pirate) {
+            return Err(Refusal::new(
+                "pirate_cannot_lead",
+                "S-3.4",
+                "A pirate may be led only by a seat that holds nothing but pirates.",
+            ));
+        }
+        Ok(())
+    }
+
+    fn check_turn(&self, seat: Seat) -> Result<(), Refusal> {
+        match self.phase {
+            Phase::Trick if seat == self.next_player() => Ok(()),
+            Phase::Trick => Err(Refusal::new(
+                "not_your_turn",
+                "S-3.1",
+                format!("It is the turn of seat {}.", self.next_player()),
+            )),
+            Phase::Triplets => Err(Refusal::new(
+                "triplets_due",
+                "S-5.3",
+                "The seats have to say which triplets they throw off.",
+            )),
+            Phase::Over(_) => Err(game_over()),
+        }
+    }
+
+    /// Checks that the seat may throw off the triplets of those directions (S-4.1, S-5.3).
+    pub(in crate::santa_timea) fn check_triplets(
+        &self,
+        seat: Seat,
+        throw: &[Direction],
+    ) -> Result<(), Refusal> {
+        self.check_choice(seat)?;
+        let complete: Vec<Direction> = triplets(self.taken_by(seat)).collect();
+        let mut rest = throw;
+        while let [direction, others @ ..] = rest {
+            if !complete.contains(direction) || others.contains(direction) {
+                return Err(Refusal::new(
+                    "no_such_triplet",
+                    "S-4.1",
+                    format!("You do not have that many triplets of {direction}."),
+                ));
+            }
+            rest = others;
+        }
+        Ok(())
+    }
+
+    pub(in crate::santa_timea) fn check_choice(&self, seat: Seat) -> Result<(), Refusal> {
+        match self.phase {
+            Phase::Triplets if self.chosen.contains(seat) => Err(Refusal::new(
+                "already_chosen",
+                "S-5.3",
+                "You have already said which triplets you throw off.",
+            )),
+            Phase::Triplets => Ok(()),
+            Phase::Trick if self.options.experienced => Err(Refusal::new(
+                "triplets_not_due",
+                "S-5.3",
+                "Triplets are thrown off after the twelfth trick.",
+            )),
+            Phase::Trick => Err(Refusal::new(
+                "triplets_not_chosen",
+                "S-5.3",
+                "In this game all triplets are thrown off anyway.",
+            )),
+            Phase::Over(_) => Err(game_over()),
+        }
+    }
+
+    /// A seat with no triplet to throw off, as every seat can see, and that it throws off none (S-5.3).
+    pub(in crate::santa_timea) fn only_action(&self) -> Option<(Seat, Action)> {
+        let has_none = |seat: &Seat| triplets(self.taken_by(*seat)).next().is_none();
+        let mut seats = Seat::all(self.seats.into());
+        let seat = seats.find(|seat| self.check_choice(*seat).is_ok() && has_none(seat))?;
+        Some((seat, Action::Triplets { throw: Vec::new() }))
+    }
+
+    /// The different cards that a seat with that hand may play now, sorted.
+    pub(in crate::santa_timea) fn playable(
+        &self,
+        seat: Seat,
+        hand: &[Card],
+    ) -> impl Iterator<Item = Card> {
+        let mut kinds = hand.to_vec();
+        kinds.dedup();
+        kinds.retain(|card| self.check_play(seat, hand, *card).is_ok());
+        kinds.into_iter()
+    }
+
+    /// Everything that a seat with that hand may do now.
+    pub fn legal(&self, seat: Seat, hand: &[Card]) -> Legal {
+        if seat.index() >= self.seats.into() {
+            return Legal::default();
+        }
+        let triplets = || triplets(self.taken_by(seat)).collect();
+        Legal {
+            play: self.playable(seat, hand).collect(),
+            triplets: self.check_choice(seat).is_ok().then(triplets),
+        }
+    }
+
+    /// Lists every action of a seat with that hand; of triplets every choice.
+    pub fn actions(&self, seat: Seat, hand: &[Card], out: &mut Vec<Action>) {
+        if seat.index() >= self.seats.into() {
+            return;
+        }
+        out.extend(self.playable(seat, hand).map(|card| Action::Play { card }));
+        if self.check_choice(seat).is_err() {
+            return;
+        }
+        let complete: Vec<Direction> = triplets(self.taken_by(seat)).collect();
+        for count in 0..=complete.len() {
+            choices(&complete, count, &mut |throw| {
+                out.push(Action::Triplets { throw: throw.to_vec() });
+            });
+        }
+    }
+}
+
+/// The refusal of anything after the end.
+pub(in crate::santa_timea) fn game_over() -> Refusal {
+    Refusal::new("game_over", "S-4.3", "The game is over.")
+}

@@ -1,0 +1,186 @@
+//! The course of a round: twelve tricks (S-3), the triplets and the score (S-4, S-5).
+
+pub mod legal;
+pub mod playout;
+pub mod score;
+pub mod trick;
+
+use super::{
+    SantaTimea,
+    board::{Board, LastTrick, Phase, Winds},
+    card::{Card, Direction, WindCard, not_in_hand},
+    deal::{LINE, RoundDeal, TRICKS},
+    round::{
+        score::{score, triplets},
+        trick::Trick,
+    },
+    wire::log::LogLine,
+};
+use crate::{Game, Outcome, Refusal, Seat, cards::take_out};
+use std::sync::Arc;
+
+impl SantaTimea {
+    /// Plays a card into the trick (S-3.1).
+    pub(in crate::santa_timea) fn play(
+        &mut self,
+        seat: Seat,
+        card: Card,
+        events: &mut impl Extend<LogLine>,
+    ) -> Result<(), Refusal> {
+        self.board.check_play(seat, self.hand(seat), card)?;
+        take_out(&mut self.hands[seat.index()], &[card]).map_err(not_in_hand)?;
+        let board = &mut self.board;
+        if board.trick.cards().is_empty() && card == Card::Pirate {
+            board.only_pirates.insert(seat);
+        }
+        board.trick.play(seat, card);
+        board.played.push(card);
+        events.extend([LogLine::Play { seat, card }]);
+        if board.trick.cards().len() == self.seats() {
+            self.resolve_trick(events);
+        }
+        Ok(())
+    }
+
+    /// Resolves the trick: the highest card leads the next, the lowest takes the wind card (S-3.5).
+    fn resolve_trick(&mut self, events: &mut impl Extend<LogLine>) {
+        let Some(wind) = self.board.line().first().copied() else { return };
+        let has_next = usize::from(self.board.tricks) + 1 < TRICKS;
+        let drawn = if has_next { self.pile.pop() } else { None };
+        let board = &mut self.board;
+        board.winds.move_up(drawn);
+        // After the last trick no seat plays into the empty one that is laid out here.
+        let next = board.winds.line.first().copied().unwrap_or(wind);
+        let trick = std::mem::replace(&mut board.trick, Trick::new(next.direction));
+        let taker = trick.lowest().map(|played| played.seat);
+        board.leader = trick.highest().map_or(board.leader, |played| played.seat);
+        board.last_trick = Some(LastTrick {
+            round: board.sheet.len() as u8,
+            trick: board.tricks,
+            wind,
+            carried: board.carried.clone(),
+            cards: trick,
+        });
+        board.tricks += 1;
+        board.carried.push(wind);
+        board.settle_winds(wind, taker, events);
+        if !has_next {
+            self.end_tricks(events);
+        }
+    }
+
+    /// After the twelfth trick triplets are thrown off: all of them, or those that the seats choose
+    /// (S-4.1, S-5.3).
+    fn end_tricks(&mut self, events: &mut impl Extend<LogLine>) {
+        if self.board.options.experienced {
+            self.board.phase = Phase::Triplets;
+        } else {
+            let thrown = self.board.taken.iter().map(|taken| triplets(taken).collect()).collect();
+            self.end_round(thrown, events);
+        }
+    }
+
+    /// Takes note of a seat's choice; with the last one all are made known (S-5.3).
+    pub(in crate::santa_timea) fn choose_triplets(
+        &mut self,
+        seat: Seat,
+        throw: &[Direction],
+        events: &mut impl Extend<LogLine>,
+    ) -> Result<(), Refusal> {
+        self.board.check_triplets(seat, throw)?;
+        let mut throw = throw.to_vec();
+        throw.sort_unstable();
+        self.chosen[seat.index()] = Some(throw);
+        self.board.chosen.insert(seat);
+        events.extend([LogLine::Choose { seat }]);
+        let all: Option<Vec<Vec<Direction>>> = self.chosen.iter().cloned().collect();
+        if let Some(thrown) = all {
+            self.end_round(thrown, events);
+        }
+        Ok(())
+    }
+
+    /// Scores the round and begins the next, if there is one (S-4).
+    fn end_round(&mut self, thrown: Vec<Vec<Direction>>, events: &mut impl Extend<LogLine>) {
+        for (seat, directions) in Seat::all(self.seats()).zip(&thrown) {
+            if !directions.is_empty() {
+                events.extend([LogLine::Throw { seat, triplets: directions.clone() }]);
+            }
+        }
+        let board = &mut self.board;
+        let taken = board.taken.iter().cloned();
+        let scores = score(taken.zip(thrown).collect(), board.options.experienced);
+        let points = scores.iter().map(|score| score.points).collect();
+        events.extend([LogLine::Score { round: board.sheet.len() as u8, points }]);
+        board.sheet.push(scores);
+        board.past_winds.push(board.winds.clone());
+        board.past_undealt.push(self.undealt.clone());
+        self.past_piles.push(self.pile.clone());
+        match Arc::make_mut(&mut self.coming).pop() {
+            Some(next) => self.begin_round(next, events),
+            None => self.end_game(),
+        }
+    }
+
+    fn begin_round(&mut self, deal: RoundDeal, events: &mut impl Extend<LogLine>) {
+        let leader = self.board.first_leader_of_next();
+        self.lay_out(deal, leader);
+        events.extend([LogLine::Round { round: self.board.sheet.len() as u8, leader }]);
+    }
+
+    /// Lays out the cards of a round.
+    pub(in crate::santa_timea) fn lay_out(&mut self, deal: RoundDeal, leader: Seat) {
+        self.undealt = deal.set_aside().unwrap_or_default();
+        self.hands = deal.hands;
+        self.hands.iter_mut().for_each(|hand| hand.sort_unstable());
+        let seats = self.hands.len();
+        self.chosen = vec![None; seats];
+        let (winds, pile) = Winds::lay(&deal.winds, self.board.options, LINE);
+        self.pile = pile;
+        self.board.begin_round(winds, leader);
+    }
+
+    /// The most points win; ties share the win (S-4.3).
+    fn end_game(&mut self) {
+        let board = &mut self.board;
+        let outcome = Outcome::Ranked { scores: board.points(), winners: board.with_most_points() };
+        board.phase = Phase::Over(outcome);
+    }
+}
+
+impl Board {
+    /// Gives the wind cards at stake to the seat that takes them. If none does they are set aside or,
+    /// for experienced players, wait for the next trick of the round (S-3.5, S-5.2).
+    fn settle_winds(
+        &mut self,
+        wind: WindCard,
+        taker: Option<Seat>,
+        events: &mut impl Extend<LogLine>,
+    ) {
+        let has_next = usize::from(self.tricks) < TRICKS;
+        if taker.is_none() && has_next && self.options.experienced {
+            events.extend([LogLine::Carry { wind, leads: self.leader }]);
+            return;
+        }
+        let winds = std::mem::take(&mut self.carried);
+        let leads = has_next.then_some(self.leader);
+        if let Some(seat) = taker {
+            let taken = &mut self.taken[seat.index()];
+            taken.extend(&winds);
+            taken.sort_unstable();
+            events.extend([LogLine::Take { seat, winds, leads }]);
+        } else {
+            self.set_aside.extend(&winds);
+            events.extend([LogLine::SetAside { winds, leads }]);
+        }
+    }
+
+    /// The seat with the most points so far leads; if several have them, the seat that led the first
+    /// trick of the round before (S-2.3). **[reading]**
+    fn first_leader_of_next(&self) -> Seat {
+        match self.with_most_points().as_slice() {
+            [seat] => *seat,
+            _ => self.first_leader,
+        }
+    }
+}

@@ -1,0 +1,6 @@
+//! What leaves the rules for clients and records: views, offers, the log, statistics, the trace.
+
+pub mod log;
+pub mod statistics;
+pub mod trace;
+pub mod view;

@@ -1,0 +1,124 @@
+//! What happened, in figures: all of it public facts.
+
+use super::log::LogLine;
+use crate::{
+    Counted, Figures, Game, Seat,
+    santa_timea::{
+        Action, SantaTimea,
+        card::Card,
+        deal::ROUNDS,
+        round::trick::{Played, Trick},
+    },
+};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// What happened up to a position.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(rename = "SantaTimeaStatistics")]
+pub struct Statistics {
+    /// What each seat did.
+    pub seats: Vec<SeatFigures>,
+    /// How many tricks were played to their end.
+    pub tricks: u8,
+    /// How many wind cards no seat took (S-3.5).
+    pub set_aside: u8,
+}
+
+/// What a seat did.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(rename = "SantaTimeaSeatFigures")]
+pub struct SeatFigures {
+    /// The tricks in which its card was the highest (S-3.5).
+    pub tricks: u8,
+    /// The tricks in which its card was the lowest (S-3.5).
+    pub lowest: u8,
+    /// The wind cards it took, thrown-off ones included.
+    pub winds: u8,
+    /// The triplets it threw off (S-4.1).
+    pub triplets: u8,
+    /// The pirates it played.
+    pub pirates: u8,
+    /// What it scored in each round.
+    pub points: Vec<i32>,
+}
+
+impl Counted for SantaTimea {
+    /// The log tells everything.
+    type Tally = ();
+    type Statistics = Statistics;
+
+    fn count(&self, (): &mut (), _: Seat, _: &Action, _: &[LogLine]) {}
+
+    fn statistics(&self, log: &[LogLine], (): &()) -> Statistics {
+        let tricks = tricks(log);
+        let seats = Seat::all(self.seats());
+        let set_aside = log.iter().map(|line| match line {
+            LogLine::SetAside { winds, .. } => winds.len() as u8,
+            _ => 0,
+        });
+        Statistics {
+            seats: seats.map(|seat| self.seat_figures(seat, &tricks, log)).collect(),
+            tricks: tricks.len() as u8,
+            set_aside: set_aside.sum(),
+        }
+    }
+}
+
+impl SantaTimea {
+    pub(in crate::santa_timea) fn figures_now(&self) -> Figures {
+        Figures { placed: self.board.sheet.len() as u8, of: ROUNDS as u8 }
+    }
+
+    fn seat_figures(&self, seat: Seat, tricks: &[Trick], log: &[LogLine]) -> SeatFigures {
+        let is_own = |played: Option<Seat>| played == Some(seat);
+        let of = |played: &Played| played.seat;
+        let highest = tricks.iter().filter(|trick| is_own(trick.highest().map(of)));
+        let lowest = tricks.iter().filter(|trick| is_own(trick.lowest().map(of)));
+        let mut figures = SeatFigures {
+            tricks: highest.count() as u8,
+            lowest: lowest.count() as u8,
+            points: self.board.sheet.iter().map(|scores| scores[seat.index()].points).collect(),
+            ..SeatFigures::default()
+        };
+        for line in log {
+            match line {
+                LogLine::Take { seat: taker, winds, .. } if *taker == seat => {
+                    figures.winds += winds.len() as u8;
+                }
+                LogLine::Throw { seat: thrower, triplets } if *thrower == seat => {
+                    figures.triplets += triplets.len() as u8;
+                }
+                LogLine::Play { seat: player, card: Card::Pirate } if *player == seat => {
+                    figures.pirates += 1;
+                }
+                _ => {}
+            }
+        }
+        figures
+    }
+}
+
+/// The tricks that were played to their end, again from the log.
+fn tricks(log: &[LogLine]) -> Vec<Trick> {
+    let mut tricks = Vec::new();
+    let mut cards = Vec::new();
+    for line in log {
+        let wind = match line {
+            LogLine::Play { seat, card } => {
+                cards.push((*seat, *card));
+                continue;
+            }
+            LogLine::Carry { wind, .. } => Some(wind),
+            // The trick's own wind comes after those that were carried into it.
+            LogLine::Take { winds, .. } | LogLine::SetAside { winds, .. } => winds.last(),
+            _ => None,
+        };
+        if let Some(wind) = wind {
+            let mut trick = Trick::new(wind.direction);
+            cards.drain(..).for_each(|(seat, card)| trick.play(seat, card));
+            tricks.push(trick);
+        }
+    }
+    tricks
+}

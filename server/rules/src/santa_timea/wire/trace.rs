@@ -1,0 +1,96 @@
+//! A position laid open, in the form of the record's trace. It exists for records, which are open
+//! anyway; nothing of a running game goes through here.
+
+use super::view::PhaseName;
+use crate::{
+    Outcome, Seat, Traced,
+    santa_timea::{
+        SantaTimea,
+        board::Phase,
+        card::{Card, WindCard},
+    },
+};
+use serde::Serialize;
+use std::fmt::Display;
+
+/// One line of the trace, but for its number.
+#[derive(Debug, Serialize)]
+pub struct Position {
+    active: Option<Seat>,
+    phase: PhaseName,
+    hands: Vec<Vec<Card>>,
+    /// There are none in this game.
+    piles: [u8; 0],
+    /// There are none in this game.
+    discards: [u8; 0],
+    /// The cards of the trick so far.
+    cells: Vec<Card>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    legal: Option<Vec<Template>>,
+    beside: Beside,
+    outcome: Option<Outcome>,
+}
+
+/// A legal action.
+#[derive(Debug, Serialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+enum Template {
+    Play { card: Card },
+}
+
+/// What lies beside the trick.
+#[derive(Debug, Serialize)]
+struct Beside {
+    round: usize,
+    trick: usize,
+    leader: Seat,
+    points: Vec<i32>,
+    wind: Option<WindCard>,
+    taken: Vec<Vec<WindCard>>,
+    carried: Vec<WindCard>,
+}
+
+impl Traced for SantaTimea {
+    type Position = Position;
+
+    fn position(&self) -> Position {
+        let board = &self.board;
+        Position {
+            active: board.active_seat(),
+            phase: board.phase_name(),
+            hands: self.hands.iter().map(|hand| by_code(hand)).collect(),
+            piles: [],
+            discards: [],
+            cells: board.trick.cards().iter().map(|played| played.card).collect(),
+            legal: (board.phase == Phase::Trick).then(|| self.templates()),
+            beside: Beside {
+                round: board.sheet.len(),
+                trick: board.tricks.into(),
+                leader: board.leader,
+                points: board.points(),
+                wind: board.line().first().copied(),
+                taken: board.taken.iter().map(|winds| by_code(winds)).collect(),
+                carried: board.carried.clone(),
+            },
+            outcome: board.outcome().cloned(),
+        }
+    }
+}
+
+impl SantaTimea {
+    /// The legal actions of the active seat, sorted by their JSON text.
+    fn templates(&self) -> Vec<Template> {
+        let seat = self.board.next_player();
+        let playable = self.board.playable(seat, self.hand(seat));
+        let mut list: Vec<Template> = playable.map(|card| Template::Play { card }).collect();
+        list.sort_by_cached_key(|template| serde_json::to_string(template).unwrap_or_default());
+        list
+    }
+}
+
+/// Cards in the order in which a trace sorts them.
+fn by_code<C: Copy + Display>(cards: &[C]) -> Vec<C> {
+    let mut cards = cards.to_vec();
+    cards.sort_by_cached_key(C::to_string);
+    cards
+}

@@ -1,0 +1,7 @@
+//! What a viewer may know, and the positions that agree with it.
+
+pub(super) mod allocations;
+pub mod evidence;
+pub(super) mod sample;
+pub mod seen;
+pub mod sight;

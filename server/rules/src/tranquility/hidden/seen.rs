@@ -1,0 +1,99 @@
+//! What a viewer may know of a position, and nothing else.
+
+use crate::{
+    Dice, Hidden, Seat, Viewer,
+    core::stack::Stack,
+    tranquility::{Tranquility, board::Board, card::Card, turn::start::Gift, wire::view},
+};
+use serde::{Deserialize, Serialize};
+
+/// All that a viewer may know of a position. At the end of the game all cards lie open.
+#[derive(Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(any(test, feature = "properties"), derive(Debug))]
+#[serde(deny_unknown_fields)]
+pub struct Seen {
+    /// Who looks.
+    pub viewer: Viewer,
+    /// What lies open to all.
+    pub board: Board,
+    /// The hands, sorted.
+    pub hands: Vec<Stack<Card>>,
+    /// The draw piles, top card last.
+    pub piles: Vec<Stack<Card>>,
+    /// The discard piles, oldest card first, as far as their cards are known. A seat remembers its own,
+    /// but for those that it has not seen either.
+    pub discards: Vec<Vec<Option<Card>>>,
+    /// The islands taken out before the deal (T-1.1).
+    pub removed: Stack<Card>,
+    /// The explorer pile of the pyramid or the common pile of the competition, top card last.
+    pub stock: Stack<Card>,
+    /// What seats have picked to give for the start, where the viewer knows it (T-4.5).
+    pub gifts: Vec<Option<Gift>>,
+}
+
+impl Seen {
+    /// The hand of a seat, if it lies open to the viewer.
+    pub fn hand(&self, seat: Seat) -> Option<&[Card]> {
+        self.hands.get(seat.index())?.open()
+    }
+}
+
+impl Tranquility {
+    /// The position with all cards lying open.
+    pub(in crate::tranquility) fn laid_open(&self) -> Seen {
+        self.shown_to(Viewer::Spectator, true)
+    }
+
+    fn shown_to(&self, viewer: Viewer, is_open: bool) -> Seen {
+        let hands = (0..).map(Seat).zip(&self.hands);
+        let gifts = (0..).map(Seat).zip(&self.gifts);
+        Seen {
+            viewer,
+            board: self.board.clone(),
+            hands: hands
+                .map(|(seat, hand)| Stack::of(hand, is_open || viewer.sees(seat)))
+                .collect(),
+            piles: self.piles.iter().map(|pile| Stack::of(pile, is_open)).collect(),
+            discards: (0..)
+                .map(Seat)
+                .map_while(|seat| self.discards_for(viewer, seat, is_open))
+                .collect(),
+            removed: Stack::of(&self.removed, is_open),
+            stock: Stack::of(&self.stock, is_open),
+            gifts: gifts
+                .map(|(seat, gift)| gift.clone().filter(|_| is_open || viewer.sees(seat)))
+                .collect(),
+        }
+    }
+
+    /// A discard pile, as far as the viewer knows its cards.
+    fn discards_for(&self, viewer: Viewer, seat: Seat, is_open: bool) -> Option<Vec<Option<Card>>> {
+        let discards = self.discards.get(seat.index())?;
+        let evidence = self.board.evidence.get(seat.index())?;
+        let is_known = is_open || viewer == Viewer::Seat(seat);
+        let mut known: Vec<_> = discards.iter().map(|card| is_known.then_some(*card)).collect();
+        for place in evidence.blind.iter().filter(|_| !is_open) {
+            known[usize::from(*place)] = None;
+        }
+        for (place, card) in &evidence.open {
+            known[usize::from(*place)] = Some(*card);
+        }
+        Some(known)
+    }
+}
+
+impl Hidden for Tranquility {
+    type Seen = Seen;
+
+    fn seen(&self, viewer: Viewer) -> Seen {
+        self.shown_to(viewer, self.board.outcome().is_some())
+    }
+
+    fn view(seen: &Seen) -> (view::Public, Option<view::Private>) {
+        (seen.public(), seen.viewer.seat().map(|seat| seen.private(seat)))
+    }
+
+    fn sample(seen: &Seen, dice: &mut dyn Dice) -> Tranquility {
+        super::sample::sample(seen, dice)
+    }
+}

@@ -1,0 +1,177 @@
+//! What a seat may know of a position, borrowed from it.
+//!
+//! It holds no more than [`Seen`](crate::tranquility::Seen) of that seat, and costs nothing to make: for programs that play
+//! many games on.
+
+use crate::{
+    Seat,
+    tranquility::{
+        Tranquility,
+        board::{Board, Phase},
+        card::Card,
+        sea::layout::CellSet,
+    },
+};
+
+pub use crate::tranquility::turn::legal::Spot;
+
+/// What a seat may know of a position.
+#[derive(Clone, Copy)]
+pub struct Sight<'a> {
+    game: &'a Tranquility,
+    seat: Seat,
+}
+
+impl<'a> Sight<'a> {
+    /// Who looks.
+    pub fn seat(self) -> Seat {
+        self.seat
+    }
+
+    /// All that lies open.
+    pub fn board(self) -> &'a Board {
+        &self.game.board
+    }
+
+    /// The seat's own hand, sorted.
+    pub fn hand(self) -> &'a [Card] {
+        self.game.hand(self.seat)
+    }
+
+    /// How many cards a hand has.
+    pub fn hand_size(self, seat: Seat) -> usize {
+        self.game.hand(seat).len()
+    }
+
+    /// How many cards a draw pile has.
+    pub fn pile_size(self, seat: Seat) -> usize {
+        self.game.piles.get(seat.index()).map_or(0, Vec::len)
+    }
+
+    /// How many cards a discard pile has.
+    pub fn discard_size(self, seat: Seat) -> usize {
+        self.game.discards.get(seat.index()).map_or(0, Vec::len)
+    }
+
+    /// How many islands were taken out before the deal (T-1.1).
+    pub fn removed_size(self) -> usize {
+        self.game.removed.len()
+    }
+
+    /// How many cards the explorer pile or the common pile has.
+    pub fn stock_size(self) -> usize {
+        self.game.stock.len()
+    }
+
+    /// The discarded cards that the seat knows: its own, but for those that it has not seen either, and those
+    /// of others that all have seen.
+    pub fn known_discards(self) -> impl Iterator<Item = Card> {
+        let own = self.game.discards.get(self.seat.index()).map_or(&[][..], Vec::as_slice);
+        let evidence = &self.game.board.evidence;
+        let blind = evidence.get(self.seat.index()).map_or(&[][..], |own| &own.blind);
+        let seen = (0_u8..).zip(own).filter(|(place, _)| !blind.contains(place));
+        let others =
+            evidence.iter().enumerate().filter(move |(seat, _)| *seat != self.seat.index());
+        let open = others.flat_map(|(_, evidence)| &evidence.open);
+        seen.map(|(_, card)| *card).chain(open.map(|(_, card)| *card))
+    }
+
+    /// All placements that order, closed cells and hand allow (T-3).
+    pub fn spots(self) -> impl Iterator<Item = Spot> {
+        self.game.board.spots(self.seat, self.hand())
+    }
+
+    /// The cells onto which no card may be put for now (T-6.1, T-7.3, T-11.3).
+    pub fn closed_cells(self) -> CellSet {
+        self.game.board.closed_cells()
+    }
+
+    /// Whether the seat has to decide something alone now: act in its turn, pay, face a storm, …
+    pub fn is_decider(self) -> bool {
+        self.game.board.decider() == Some(self.seat)
+    }
+
+    /// Whether the seat must play start and may do nothing else (T-4.1).
+    pub fn must_start(self) -> bool {
+        self.game.board.must_start(self.hand())
+    }
+
+    /// Whether that card may be played as the start (T-4.1, T-9.4).
+    pub fn may_start(self, card: Card) -> bool {
+        self.game.board.check_start(self.hand(), card).is_ok()
+    }
+
+    /// Whether that card may be played as the finish (T-5.1). It comes back if a hand holds a monster.
+    pub fn may_finish(self, card: Card) -> bool {
+        self.game.board.check_finish(self.hand(), card).is_ok()
+    }
+
+    /// The islands that a monster of the seat could take (T-6.3).
+    pub fn prey(self) -> impl Iterator<Item = u8> {
+        self.game.board.prey(self.hand())
+    }
+
+    /// The cells from which the seat could take a storm (T-11.3).
+    pub fn storms_in_reach(self) -> CellSet {
+        self.game.board.storms_in_reach(self.hand())
+    }
+
+    /// The islands that the seat could turn over (T-12.4).
+    pub fn turnable(self) -> CellSet {
+        self.game.board.turnable(self.hand())
+    }
+
+    /// Whether the seat may discard its whole hand for a compass (T-7.2).
+    pub fn may_discard_hand(self) -> bool {
+        self.game.board.check_discard_hand(self.hand()).is_ok()
+    }
+
+    /// Whether the seat may swap its hand for the row (T-13.4).
+    pub fn may_swap(self) -> bool {
+        self.game.board.check_swap(self.seat, self.hand()).is_ok()
+    }
+
+    /// Whether the seat has to pass (T-13.6).
+    pub fn must_pass(self) -> bool {
+        self.game.board.check_pass(self.seat, self.hand()).is_ok()
+    }
+
+    /// Whether the active seat has no legal action but to spend a compass (T-7.6).
+    pub fn is_stuck(self) -> bool {
+        self.game.board.is_stuck()
+    }
+
+    /// Whether the start window waits for the seat (T-4.5).
+    pub fn is_pledging(self) -> bool {
+        matches!(&self.game.board.phase, Phase::Pledging(window) if window.is_waited_for(self.seat))
+    }
+
+    /// The rows to which the rocks can move (T-6.1).
+    pub fn rows_for_rocks(self) -> Vec<u8> {
+        self.game.board.rows_for_rocks()
+    }
+
+    /// The rows beside which a purple storm can be put (T-7.3).
+    pub fn rows_for_purple(self) -> Vec<u8> {
+        self.game.board.rows_for_purple()
+    }
+}
+
+impl Tranquility {
+    /// What a seat may know of the position.
+    pub fn sight(&self, seat: Seat) -> Sight<'_> {
+        Sight { game: self, seat }
+    }
+
+    /// The cards that can still come into play, wherever they lie: for positions that were drawn.
+    pub fn cards_in_play(&self) -> impl Iterator<Item = Card> {
+        let places = self.hands.iter().chain(&self.piles).chain([&self.stock]);
+        let row = self.board.contest.iter().map(|contest| &contest.row);
+        places.chain(row).flatten().copied()
+    }
+
+    /// The cards that a seat has discarded, oldest card first: for positions that were drawn.
+    pub fn discards_of(&self, seat: Seat) -> &[Card] {
+        self.discards.get(seat.index()).map_or(&[], Vec::as_slice)
+    }
+}

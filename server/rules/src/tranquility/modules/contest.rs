@@ -1,0 +1,206 @@
+//! Competition: two seats against each other, with an open row to draw from (T-13).
+
+use crate::{
+    Game, Outcome, Refusal, Seat,
+    tranquility::{
+        HAND_LIMIT, Tranquility,
+        board::{Board, Phase},
+        card::Card,
+        hidden::evidence::Token,
+        sea::layout::CellSet,
+        wire::log::LogLine,
+    },
+};
+use serde::{Deserialize, Serialize};
+use std::cmp::Reverse;
+
+/// How many cards lie in the open row, and how many the first hands have (T-13.1).
+pub const ROW_CARDS: usize = 5;
+/// The shortest run of neighbouring cells that scores (T-13.7).
+const SHORTEST_RUN: u8 = 3;
+
+/// What only the competition has.
+#[derive(Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(any(test, feature = "properties"), derive(Debug))]
+#[serde(deny_unknown_fields)]
+pub struct Contest {
+    /// The open row, the card farthest from the pile first.
+    pub row: Vec<Card>,
+    /// The cells of seat 1; all other islands are of seat 0.
+    pub second: CellSet,
+}
+
+/// How a seat stands. Compared, the better one is the greater (T-13.7).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct Standing {
+    score: i32,
+    islands: u32,
+    discarded: Reverse<u32>,
+    longest_run: u8,
+    runs: u8,
+}
+
+impl Board {
+    /// Each seat's points so far, by the sizes of the discard piles (T-13.7).
+    pub(in crate::tranquility) fn scores(&self, discards: impl Iterator<Item = usize>) -> Vec<i32> {
+        self.standings(discards).iter().map(|standing| standing.score).collect()
+    }
+
+    /// How the seats stand, by the sizes of their discard piles.
+    fn standings(&self, discards: impl Iterator<Item = usize>) -> Vec<Standing> {
+        let Some(contest) = &self.contest else { return Vec::new() };
+        let occupied = self.sea.occupied();
+        let standing = |(seat, discarded): (Seat, usize)| {
+            let is_own = |cell: u8| {
+                occupied.contains(cell) && contest.second.contains(cell) == (seat == Seat(1))
+            };
+            let (mut islands, mut runs, mut run, mut longest_run) = (0, 0, 0, 0);
+            for cell in 0..=self.sea.layout().cells {
+                if is_own(cell) {
+                    islands += 1;
+                    run += 1;
+                    continue;
+                }
+                if run >= SHORTEST_RUN {
+                    runs += run;
+                }
+                longest_run = longest_run.max(run);
+                run = 0;
+            }
+            let discarded = discarded as u32;
+            Standing {
+                score: 2 * islands as i32 - discarded as i32 + i32::from(runs),
+                islands,
+                discarded: Reverse(discarded),
+                longest_run,
+                runs,
+            }
+        };
+        Seat::all(self.seats()).zip(discards).map(standing).collect()
+    }
+
+    /// Marks whose island lies on the cell (T-13.2).
+    pub(in crate::tranquility) fn set_owner(&mut self, seat: Seat, cell: u8) {
+        if let Some(contest) = &mut self.contest {
+            contest.second.set(cell, seat == Seat(1));
+        }
+    }
+
+    /// Whether the seat may swap its hand for the row: it can place nothing, and there is a row
+    /// (T-13.4).
+    pub(in crate::tranquility) fn check_swap(
+        &self,
+        seat: Seat,
+        hand: &[Card],
+    ) -> Result<(), Refusal> {
+        let Some(contest) = &self.contest else { return Err(no_contest("T-13.4")) };
+        if !contest.row.is_empty() && self.spots(seat, hand).next().is_none() {
+            return Ok(());
+        }
+        Err(Refusal::new(
+            "cannot_swap_hand",
+            "T-13.4",
+            "A hand can be swapped for the row by a seat that can place nothing.",
+        ))
+    }
+
+    /// Whether the seat has to pass, having nothing else to do (T-13.6).
+    pub(in crate::tranquility) fn check_pass(
+        &self,
+        seat: Seat,
+        hand: &[Card],
+    ) -> Result<(), Refusal> {
+        if self.contest.is_none() {
+            return Err(no_contest("T-13.6"));
+        }
+        if !self.can_act(seat, hand) {
+            return Ok(());
+        }
+        Err(Refusal::new("cannot_pass", "T-13.6", "You have something to do."))
+    }
+}
+
+impl Tranquility {
+    /// Draws up to five from the row, which is then filled again (T-13.3).
+    pub(in crate::tranquility) fn refill_from_row(
+        &mut self,
+        seat: Seat,
+        events: &mut impl Extend<LogLine>,
+    ) {
+        let missing = HAND_LIMIT.saturating_sub(self.hand(seat).len());
+        let drawn = self.take_from_row(seat, missing);
+        if !drawn.is_empty() {
+            events.extend([LogLine::TakeFromRow { seat, cards: drawn }]);
+        }
+    }
+
+    /// Takes so many cards of the row, as far as it has them, and fills it again.
+    fn take_from_row(&mut self, seat: Seat, count: usize) -> Vec<Card> {
+        let Some(contest) = &mut self.board.contest else { return Vec::new() };
+        let taken: Vec<Card> = contest.row.drain(..count.min(contest.row.len())).collect();
+        let missing = ROW_CARDS - contest.row.len();
+        let left = self.stock.len().saturating_sub(missing);
+        contest.row.extend(self.stock.drain(left..).rev());
+        for card in &taken {
+            self.take_seen(seat, *card, Token::Known(*card));
+        }
+        taken
+    }
+
+    pub(in crate::tranquility) fn swap_hand(
+        &mut self,
+        seat: Seat,
+        events: &mut impl Extend<LogLine>,
+    ) -> Result<(), Refusal> {
+        self.board.check_free_turn(seat, self.hand(seat))?;
+        self.board.check_swap(seat, self.hand(seat))?;
+        let revealed = self.hand(seat).to_vec();
+        for card in &revealed {
+            self.show(seat, *card);
+            self.discard_open(seat, *card);
+        }
+        let taken = self.take_from_row(seat, ROW_CARDS);
+        events.extend([LogLine::SwapHand { seat, revealed, taken }]);
+        self.end_action(events);
+        Ok(())
+    }
+
+    pub(in crate::tranquility) fn pass(
+        &mut self,
+        seat: Seat,
+        events: &mut impl Extend<LogLine>,
+    ) -> Result<(), Refusal> {
+        self.board.check_free_turn(seat, self.hand(seat))?;
+        self.board.check_pass(seat, self.hand(seat))?;
+        events.extend([LogLine::Pass { seat }]);
+        self.end_action(events);
+        Ok(())
+    }
+
+    /// Whether the grid is full, or both hands hold one card or none (T-13.6).
+    pub(in crate::tranquility) fn contest_is_over(&self) -> bool {
+        self.board.contest.is_some()
+            && (self.board.sea.is_full() || self.hands.iter().all(|hand| hand.len() <= 1))
+    }
+
+    /// The points of a seat for runs of its own islands so far; none in other games.
+    pub(in crate::tranquility) fn points_for_runs(&self, seat: Seat) -> u8 {
+        let standings = self.board.standings(self.discards.iter().map(Vec::len));
+        standings.get(seat.index()).map_or(0, |standing| standing.runs)
+    }
+
+    pub(in crate::tranquility) fn end_contest(&mut self) {
+        let sizes = self.discards.iter().map(Vec::len);
+        let standings = self.board.standings(sizes);
+        let best = standings.iter().max().copied();
+        let winners =
+            Seat::all(self.seats()).filter(|seat| standings.get(seat.index()).copied() == best);
+        let scores = standings.iter().map(|standing| standing.score).collect();
+        let outcome = Outcome::Ranked { scores, winners: winners.collect() };
+        self.board.phase = Phase::Over(outcome);
+    }
+}
+
+fn no_contest(clause: &'static str) -> Refusal {
+    Refusal::new("not_in_this_game", clause, "That belongs to the competition.")
+}

@@ -1,0 +1,108 @@
+//! Day and Night: every card has two sides, and compasses turn the hands over (T-12).
+
+use crate::{
+    Refusal, Seat,
+    cards::check_held,
+    tranquility::{
+        Tranquility,
+        board::Board,
+        card::{Card, not_in_hand},
+        options::Grid,
+        sea::layout::{CellSet, ROW, ROWS},
+        wire::log::LogLine,
+    },
+};
+use serde::{Deserialize, Serialize};
+
+/// How many compasses are dealt out (T-12.1).
+pub const COMPASSES: usize = 6;
+
+/// Which sides are up.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Sides {
+    /// Whether the hands show their night side.
+    pub night_up: bool,
+    /// The cells whose islands show night.
+    pub night: CellSet,
+}
+
+impl Sides {
+    /// Those of the cells that show the other side than they should: night in the lower rows and day
+    /// in the upper ones (T-12.5).
+    pub(in crate::tranquility) fn wrong(self, cells: CellSet) -> impl Iterator<Item = u8> {
+        cells.iter().filter(move |cell| self.night.contains(*cell) != (*cell < ROW * ROWS / 2))
+    }
+}
+
+impl Board {
+    fn has_sides(&self) -> bool {
+        self.options.grid == Grid::DayNight
+    }
+
+    /// Whether that card leaves the game as soon as it is drawn, and another is drawn for it (T-12.2).
+    pub(in crate::tranquility) fn is_replaced(&self, card: Card) -> bool {
+        self.has_sides() && card == Card::Compass
+    }
+
+    /// An island keeps the side with which it was placed (T-12.3).
+    pub(in crate::tranquility) fn set_side(&mut self, cell: u8) {
+        self.sides.night.set(cell, self.has_sides() && self.sides.night_up);
+    }
+
+    /// Whether the sides of the grid do not keep the seats from finishing (T-12.5).
+    pub(in crate::tranquility) fn sides_allow_finish(&self) -> bool {
+        !self.has_sides() || self.sides.wrong(self.sea.occupied()).next().is_none()
+    }
+
+    /// The islands that the seat could turn over (T-12.4).
+    pub(in crate::tranquility) fn turnable(&self, hand: &[Card]) -> CellSet {
+        if self.has_sides() && !hand.is_empty() { self.sea.occupied() } else { CellSet::default() }
+    }
+}
+
+impl Tranquility {
+    /// A compass that was drawn leaves the game, and every hand turns over: not for those among the
+    /// first five cards, since hands are laid day side up once they are complete (T-12.2).
+    pub(in crate::tranquility) fn replace_compass(
+        &mut self,
+        seat: Seat,
+        events: &mut impl Extend<LogLine>,
+    ) {
+        self.board.gone.push(Card::Compass);
+        if self.board.turns == 0 {
+            events.extend([LogLine::ReplaceCompass { seat }]);
+            return;
+        }
+        self.board.sides.night_up = !self.board.sides.night_up;
+        events.extend([LogLine::TurnHands { night: self.board.sides.night_up }]);
+    }
+
+    pub(in crate::tranquility) fn turn_over(
+        &mut self,
+        seat: Seat,
+        card: Card,
+        cell: u8,
+        events: &mut impl Extend<LogLine>,
+    ) -> Result<(), Refusal> {
+        self.board.check_free_turn(seat, self.hand(seat))?;
+        if !self.board.has_sides() {
+            return Err(Refusal::new(
+                "not_in_this_game",
+                "T-12.4",
+                "Islands have one side in this game.",
+            ));
+        }
+        check_held(self.hand(seat), &[card]).map_err(not_in_hand)?;
+        if !self.board.sea.is_occupied(cell) {
+            return Err(Refusal::new("no_island", "T-12.4", "There is no island to turn over."));
+        }
+        self.board.note_free_turn(seat);
+        self.discard(seat, &[card]);
+        let night = !self.board.sides.night.contains(cell);
+        self.board.sides.night.set(cell, night);
+        events.extend([LogLine::TurnOver { seat, cell }]);
+        self.end_action(events);
+        Ok(())
+    }
+}

@@ -1,0 +1,184 @@
+//! The pyramid's explorer cells and the cards turned up on them (T-11).
+
+use super::storms::STORMS_PER_COLOUR;
+use crate::{
+    Refusal, Seat,
+    tranquility::{
+        Tranquility,
+        board::{Board, Phase},
+        card::{Card, FINISHES, check_discard},
+        hidden::evidence::Token,
+        options::{Level, Options},
+        sea::layout::CellSet,
+        wire::log::{Found, LogLine},
+    },
+};
+use serde::{Deserialize, Serialize};
+
+/// What the explorer pile has left on the table.
+#[derive(Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(any(test, feature = "properties"), derive(Debug))]
+#[serde(deny_unknown_fields)]
+pub struct Explorer {
+    /// The discarded cards, which lie beside the pile (T-11.5).
+    pub beside: Vec<Card>,
+    /// The storms on explorer cells.
+    pub storms: Vec<(u8, Card)>,
+}
+
+impl Explorer {
+    /// The cards of the pile (T-11.2, T-11.5).
+    pub fn cards(options: &Options) -> Vec<Card> {
+        let monsters = match options.level {
+            Level::Easy => Card::Wild,
+            Level::Normal | Level::Hard => Card::Monster,
+        };
+        let mut cards = vec![Card::Rocks];
+        for storm in [Card::Yellow, Card::Purple, Card::Orange] {
+            cards.extend([storm; STORMS_PER_COLOUR]);
+        }
+        cards.extend([Card::Compass; 6]);
+        cards.extend([monsters; 5]);
+        cards.extend([Card::Finish; FINISHES]);
+        cards.extend([Card::Start; 5]);
+        cards.extend([Card::Wild; 2]);
+        cards
+    }
+
+    /// The cells under storms, which cannot be used.
+    pub fn closed_cells(&self) -> CellSet {
+        self.storms.iter().map(|(cell, _)| *cell).collect()
+    }
+}
+
+/// An island on an explorer cell, before it is paid for.
+pub(in crate::tranquility) struct Exploration {
+    pub seat: Seat,
+    /// The card that was placed, and the number it stands for.
+    pub card: Card,
+    pub number: u8,
+    pub cell: u8,
+    pub cost: u8,
+}
+
+impl Board {
+    /// Whether an explorer card is turned up when an island is put there (T-11.3).
+    pub(in crate::tranquility) fn is_explorer_cell(&self, cell: u8) -> bool {
+        self.sea.layout().explorer_cells.contains(&cell)
+    }
+
+    /// The cells from which the seat could take a storm (T-11.3).
+    pub(in crate::tranquility) fn storms_in_reach(&self, hand: &[Card]) -> CellSet {
+        let has_compass = hand.contains(&Card::Compass);
+        if has_compass { self.explorer.closed_cells() } else { CellSet::default() }
+    }
+}
+
+impl Tranquility {
+    /// Turns up the top explorer card for an island just taken from the hand (T-11.3).
+    pub(in crate::tranquility) fn explore(
+        &mut self,
+        exploration: &Exploration,
+        events: &mut impl Extend<LogLine>,
+    ) {
+        let Exploration { seat, card, number, cell, cost } = *exploration;
+        let top = self.stock.pop();
+        let found = Found::of(top, self.board.options.level);
+        events.extend([LogLine::Explore { seat, card: number, cell, cost, found }]);
+        match top {
+            Some(storm @ (Card::Yellow | Card::Purple | Card::Orange)) => {
+                self.take_seen(seat, card, Token::Known(card));
+                self.board.explorer.storms.push((cell, storm));
+                self.end_action(events);
+            }
+            Some(Card::Monster) => {
+                self.board.explorer.beside.push(Card::Monster);
+                self.discard_open(seat, card);
+                self.end_action(events);
+            }
+            found => {
+                self.board.put_island(cell, number, card);
+                match found {
+                    Some(Card::Rocks) => self.run_aground(Card::Rocks, seat, cost, events),
+                    Some(Card::Start) if self.board.options.level == Level::Hard => {
+                        self.run_aground(Card::Start, seat, cost, events);
+                    }
+                    Some(Card::Start) => {
+                        self.board.explorer.beside.push(Card::Start);
+                        self.wait_for_payment(cost, events);
+                    }
+                    // A compass, a wild or a finish: no other seat sees which.
+                    Some(kept) => {
+                        self.take_seen(seat, kept, Token::Kept);
+                        self.wait_for_payment(cost, events);
+                    }
+                    None => self.wait_for_payment(cost, events),
+                }
+            }
+        }
+    }
+
+    /// Rocks cost one card more, or the top card of the draw pile where the hand has none left.
+    fn run_aground(&mut self, card: Card, seat: Seat, cost: u8, events: &mut impl Extend<LogLine>) {
+        self.board.explorer.beside.push(card);
+        if self.hand(seat).len() > usize::from(cost) {
+            return self.wait_for_payment(cost + 1, events);
+        }
+        self.discard_unseen(seat, 1);
+        self.wait_for_payment(cost, events);
+    }
+
+    /// The cost is chosen when the explorer card is known (T-11.4).
+    fn wait_for_payment(&mut self, due: u8, events: &mut impl Extend<LogLine>) {
+        if due == 0 {
+            self.end_action(events);
+        } else {
+            self.board.phase = Phase::ExplorerPay { due };
+        }
+    }
+
+    pub(in crate::tranquility) fn pay(
+        &mut self,
+        seat: Seat,
+        cards: &[Card],
+        events: &mut impl Extend<LogLine>,
+    ) -> Result<(), Refusal> {
+        let Phase::ExplorerPay { due } = self.board.phase else {
+            return Err(Refusal::new("wrong_phase", "T-11.4", "There is nothing to pay for."));
+        };
+        self.board.check_decider(seat)?;
+        if cards.len() != usize::from(due) {
+            return Err(Refusal::new(
+                "wrong_payment_count",
+                "T-11.4",
+                format!("You have to pay {due} cards, not {}.", cards.len()),
+            ));
+        }
+        check_discard(self.hand(seat), cards)?;
+        self.discard(seat, cards);
+        self.end_action(events);
+        Ok(())
+    }
+
+    pub(in crate::tranquility) fn use_compass(
+        &mut self,
+        seat: Seat,
+        cell: u8,
+        events: &mut impl Extend<LogLine>,
+    ) -> Result<(), Refusal> {
+        self.board.check_free_turn(seat, self.hand(seat))?;
+        if !self.hand(seat).contains(&Card::Compass) {
+            return Err(Refusal::new("no_compass", "T-11.3", "You hold no compass."));
+        }
+        let Some(place) = self.board.explorer.storms.iter().position(|(at, _)| *at == cell) else {
+            return Err(Refusal::new("no_such_storm", "T-11.3", "No storm lies on that cell."));
+        };
+        self.show(seat, Card::Compass);
+        self.discard_open(seat, Card::Compass);
+        let (_, storm) = self.board.explorer.storms.remove(place);
+        self.board.explorer.beside.push(storm);
+        events.extend([LogLine::ClearStorm { seat, cell }]);
+        self.end_action(events);
+        Ok(())
+    }
+}

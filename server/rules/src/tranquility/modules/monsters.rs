@@ -1,0 +1,86 @@
+//! Monsters: cards that fill the hand and leave it only with an island (T-6.2 to T-6.4).
+
+use crate::{
+    Game, Refusal, Seat,
+    cards::take_out,
+    tranquility::{
+        Tranquility, board::Board, card::Card, sea::layout::CellSet, wire::log::LogLine,
+    },
+};
+
+impl Board {
+    /// The islands that a monster of the seat could take: none in a closed row (T-6.3).
+    pub(in crate::tranquility) fn prey(&self, hand: &[Card]) -> impl Iterator<Item = u8> {
+        let closed = self.closed_cells();
+        let prey =
+            if hand.contains(&Card::Monster) { self.sea.occupied() } else { CellSet::default() };
+        prey.iter().filter(move |cell| !closed.contains(*cell))
+    }
+}
+
+impl Tranquility {
+    fn holds_monster(&self, seat: Seat) -> bool {
+        self.hand(seat).contains(&Card::Monster)
+    }
+
+    pub(in crate::tranquility) fn play_monster(
+        &mut self,
+        seat: Seat,
+        cell: u8,
+        events: &mut impl Extend<LogLine>,
+    ) -> Result<(), Refusal> {
+        self.board.check_free_turn(seat, self.hand(seat))?;
+        if !self.holds_monster(seat) {
+            return Err(Refusal::new("no_monster", "T-6.3", "You hold no monster."));
+        }
+        if !self.board.prey(self.hand(seat)).any(|prey| prey == cell) {
+            return Err(Refusal::new(
+                "no_prey",
+                "T-6.3",
+                "A monster needs an island, in a row that is not closed.",
+            ));
+        }
+        self.board.note_free_turn(seat);
+        // The card was just seen in the hand.
+        let _ = take_out(&mut self.hands[seat.index()], &[Card::Monster]);
+        self.board.gone.push(Card::Monster);
+        self.board.gone.extend(self.board.sea.take(cell));
+        let holds_more = self.holds_monster(seat);
+        let is_known = self.board.known_monsters.contains(seat);
+        let evidence = self.board.evidence(seat);
+        evidence.play_monster();
+        if is_known && holds_more {
+            evidence.require_monsters(1);
+        } else if is_known {
+            evidence.cap_monsters(0);
+            self.board.known_monsters.remove(seat);
+        }
+        events.extend([LogLine::Monster { seat, cell }]);
+        self.end_action(events);
+        Ok(())
+    }
+
+    /// Lets the seats that hold monsters say so, when a finish is allowed but for them (T-6.4).
+    /// Whether any did.
+    pub(in crate::tranquility) fn monsters_speak_up(
+        &mut self,
+        seat: Seat,
+        events: &mut impl Extend<LogLine>,
+    ) -> bool {
+        let holders: Vec<Seat> =
+            Seat::all(self.seats()).filter(|seat| self.holds_monster(*seat)).collect();
+        if holders.is_empty() {
+            return false;
+        }
+        for seat in Seat::all(self.seats()) {
+            if holders.contains(&seat) {
+                self.board.known_monsters.insert(seat);
+                self.board.evidence(seat).require_monsters(1);
+            } else {
+                self.board.evidence(seat).cap_monsters(0);
+            }
+        }
+        events.extend([LogLine::FinishBack { seat, monsters: holders }]);
+        true
+    }
+}

@@ -1,0 +1,396 @@
+//! The islands on the grid and what placing one of them means (T-0, T-3).
+
+pub mod layout;
+
+use super::{
+    card::{Card, ISLANDS},
+    options::Grid,
+    sea::layout::{CellSet, Layout, ROW, ROWS},
+};
+use serde::{Deserialize, Serialize};
+
+/// The islands on the grid.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Sea {
+    grid: Grid,
+    /// By the regions of the layout, stage by stage.
+    regions: Vec<Region>,
+}
+
+/// A run of cells that ascends on its own.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Region {
+    first: u8,
+    /// The first cell behind it.
+    end: u8,
+    stage: usize,
+    is_paid: bool,
+    /// Its islands. They ascend (T-3.1), so that one list is in the order of their numbers and of
+    /// their cells.
+    islands: Vec<Island>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Island {
+    cell: u8,
+    number: u8,
+    /// What lies there: the island of that number, or a wild in its place.
+    card: Card,
+}
+
+/// The run of empty cells where an island of one number can go (T-3.1): those between the nearest
+/// smaller island and the nearest larger one. There is nothing else between the two.
+#[derive(Clone, Copy, Debug)]
+pub struct Gap {
+    number: i16,
+    /// The first cell of its region, and the first behind it.
+    bounds: (i16, i16),
+    /// Index and number of the nearest smaller island; the cell before the region and 0 where there
+    /// is none.
+    below: (i16, i16),
+    /// Index and number of the nearest larger island; the cell behind the region and the number past
+    /// the end where there is none.
+    above: (i16, i16),
+    is_paid: bool,
+}
+
+impl Sea {
+    /// The empty grid.
+    pub fn of(grid: Grid) -> Sea {
+        let stages = grid.layout().stages.iter().enumerate();
+        let regions = stages.flat_map(|(stage, part)| {
+            part.regions.iter().map(move |(first, end)| Region {
+                first: *first,
+                end: *end,
+                stage,
+                is_paid: part.is_paid,
+                islands: Vec::new(),
+            })
+        });
+        Sea { grid, regions: regions.collect() }
+    }
+
+    /// How the grid is laid out.
+    pub fn layout(&self) -> &'static Layout {
+        self.grid.layout()
+    }
+
+    fn islands(&self) -> impl Iterator<Item = &Island> {
+        self.regions.iter().flat_map(|region| &region.islands)
+    }
+
+    /// The island in each cell.
+    pub fn cells(&self) -> Vec<Option<u8>> {
+        let mut cells = vec![None; self.layout().cells.into()];
+        for island in self.islands() {
+            if let Some(cell) = cells.get_mut(usize::from(island.cell)) {
+                *cell = Some(island.number);
+            }
+        }
+        cells
+    }
+
+    /// The runs of cells that ascend each on its own, stage by stage: the first cell, the first behind it,
+    /// and the islands in it as cell and number.
+    pub fn regions(&self) -> impl Iterator<Item = (u8, u8, impl Iterator<Item = (u8, u8)>)> {
+        self.regions.iter().map(|region| {
+            let islands = region.islands.iter().map(|island| (island.cell, island.number));
+            (region.first, region.end, islands)
+        })
+    }
+
+    /// The cells that hold islands.
+    pub fn occupied(&self) -> CellSet {
+        self.islands().map(|island| island.cell).collect()
+    }
+
+    /// How many cells are empty.
+    pub fn empty_cells(&self) -> u8 {
+        let islands: usize = self.regions.iter().map(|region| region.islands.len()).sum();
+        self.layout().cells - islands as u8
+    }
+
+    /// The cells in which a wild lies in an island's place.
+    pub fn wilds(&self) -> CellSet {
+        let wilds = self.islands().filter(|island| island.card == Card::Wild);
+        wilds.map(|island| island.cell).collect()
+    }
+
+    /// The cards that lie on the grid.
+    pub fn cards(&self) -> impl Iterator<Item = Card> {
+        self.islands().map(|island| island.card)
+    }
+
+    /// Whether the grid has such a cell.
+    pub fn has_cell(&self, cell: u8) -> bool {
+        cell < self.layout().cells
+    }
+
+    /// Whether the cell holds an island.
+    pub fn is_occupied(&self, cell: u8) -> bool {
+        self.islands().any(|island| island.cell == cell)
+    }
+
+    /// Whether the number lies on the grid.
+    pub fn holds(&self, number: u8) -> bool {
+        self.islands().any(|island| island.number == number)
+    }
+
+    /// Whether any island lies on the grid.
+    pub fn is_empty(&self) -> bool {
+        self.regions.iter().all(|region| region.islands.is_empty())
+    }
+
+    /// Whether every cell holds an island.
+    pub fn is_full(&self) -> bool {
+        self.regions.iter().all(Region::is_full)
+    }
+
+    /// The islands of a row of the standard grid, as far as it is filled.
+    fn row(&self, row: u8) -> impl Iterator<Item = &Island> {
+        self.islands().filter(move |island| island.cell / ROW == row)
+    }
+
+    /// Whether a row of the standard grid has an empty cell.
+    pub fn has_room(&self, row: u8) -> bool {
+        row < ROWS && self.row(row).count() < usize::from(ROW)
+    }
+
+    /// How many rows of the standard grid are complete.
+    pub fn complete_rows(&self) -> usize {
+        (0..ROWS).filter(|row| !self.has_room(*row)).count()
+    }
+
+    /// Whether a row of the standard grid holds six consecutive numbers (T-7.2).
+    pub fn is_consecutive(&self, row: u8) -> bool {
+        let numbers: Vec<u8> = self.row(row).map(|island| island.number).collect();
+        let (Some(first), Some(last)) = (numbers.first(), numbers.last()) else { return false };
+        numbers.len() == usize::from(ROW) && last - first == ROW - 1
+    }
+
+    /// Puts a card into a cell of its number's [gap](Sea::gaps).
+    pub fn put(&mut self, cell: u8, number: u8, card: Card) {
+        if let Some(region) = self.region_of(cell) {
+            let place = region.smaller_than(number);
+            region.islands.insert(place, Island { cell, number, card });
+        }
+    }
+
+    /// Takes the card of a cell away.
+    pub fn take(&mut self, cell: u8) -> Option<Card> {
+        let region = self.region_of(cell)?;
+        let place = region.islands.iter().position(|island| island.cell == cell)?;
+        Some(region.islands.remove(place).card)
+    }
+
+    fn region_of(&mut self, cell: u8) -> Option<&mut Region> {
+        self.regions.iter_mut().find(|region| (region.first..region.end).contains(&cell))
+    }
+
+    /// The stage that is open: the first that is not complete, or the last.
+    pub fn stage(&self) -> usize {
+        let unfinished = self.regions.iter().find(|region| !region.is_full());
+        unfinished.or(self.regions.last()).map_or(0, |region| region.stage)
+    }
+
+    /// Whether the cell belongs to the stage that is open.
+    pub fn is_open(&self, cell: u8) -> bool {
+        let stage = self.stage();
+        let mut open = self.regions.iter().filter(|region| region.stage == stage);
+        open.any(|region| (region.first..region.end).contains(&cell))
+    }
+
+    /// How many of a thousand numbers that are left for its gap are needed to fill it; 0 where the
+    /// number can go nowhere.
+    pub fn demand(&self, number: u8) -> i32 {
+        let gaps = self.regions.iter().filter_map(|region| region.gap(number));
+        gaps.map(Gap::demand).max().unwrap_or(0)
+    }
+
+    /// The island nearest to an empty cell of the open stage that keeps a number out of it by its order
+    /// (T-3.1).
+    pub fn out_of_order(&self, number: u8, cell: u8) -> Option<u8> {
+        let region =
+            self.regions.iter().find(|region| (region.first..region.end).contains(&cell))?;
+        let (before, after) =
+            region.islands.split_at(region.islands.partition_point(|island| island.cell < cell));
+        let larger = before.last().filter(|island| island.number >= number);
+        let smaller = after.first().filter(|island| island.number <= number);
+        larger.or(smaller).map(|island| island.number)
+    }
+
+    /// Where an island of that number can go by its order alone: one gap per open region. A number
+    /// that lies on the grid has none.
+    pub fn gaps(&self, number: u8) -> impl Iterator<Item = Gap> {
+        let stage = self.stage();
+        let open = self.regions.iter().filter(move |region| region.stage == stage);
+        open.filter_map(move |region| region.gap(number))
+    }
+}
+
+impl Region {
+    fn is_full(&self) -> bool {
+        self.islands.len() == usize::from(self.end - self.first)
+    }
+
+    /// How many islands are smaller than that number.
+    fn smaller_than(&self, number: u8) -> usize {
+        self.islands.partition_point(|island| island.number < number)
+    }
+
+    fn gap(&self, number: u8) -> Option<Gap> {
+        let at = |island: &Island| (i16::from(island.cell), i16::from(island.number));
+        let (smaller, larger) = self.islands.split_at(self.smaller_than(number));
+        if larger.first().is_some_and(|island| island.number == number) {
+            return None;
+        }
+        let (first, end) = (i16::from(self.first), i16::from(self.end));
+        Some(Gap {
+            number: number.into(),
+            bounds: (first, end),
+            below: smaller.last().map_or((first - 1, 0), at),
+            above: larger.first().map_or((end, i16::from(ISLANDS) + 1), at),
+            is_paid: self.is_paid,
+        })
+    }
+}
+
+/// Neighbouring cells of a gap that cost the same.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stretch {
+    /// The first cell.
+    pub first: u8,
+    /// The last cell.
+    pub last: u8,
+    /// What each of them costs.
+    pub cost: u8,
+    /// Whether they lie beside an island.
+    pub is_beside: bool,
+}
+
+impl Stretch {
+    /// How many cells it has.
+    pub fn length(self) -> u32 {
+        u32::from(self.last - self.first) + 1
+    }
+
+    /// The parts of it that are not in the set.
+    pub fn without(self, blocked: CellSet) -> impl Iterator<Item = Stretch> {
+        let mut next = self.first;
+        std::iter::from_fn(move || {
+            while next <= self.last && blocked.contains(next) {
+                next += 1;
+            }
+            let first = next;
+            while next <= self.last && !blocked.contains(next) {
+                next += 1;
+            }
+            (first < next).then(|| Stretch { first, last: next - 1, ..self })
+        })
+    }
+}
+
+impl Gap {
+    /// Cell and number of the nearest smaller and of the nearest larger island, or of the ends: the cell
+    /// before the region with 0, the cell behind it with the number past the last.
+    pub fn ends(self) -> ((i16, i16), (i16, i16)) {
+        (self.below, self.above)
+    }
+
+    fn demand(self) -> i32 {
+        let cells = i32::from(self.above.0 - self.below.0 - 1);
+        let numbers = i32::from(self.above.1 - self.below.1 - 1);
+        (1_000 * cells / numbers.max(1)).min(1_000)
+    }
+
+    /// Whether the cell lies in the gap.
+    pub fn contains(self, cell: u8) -> bool {
+        (self.below.0 + 1..self.above.0).contains(&i16::from(cell))
+    }
+
+    /// Whether the cell of the gap lies beside an island.
+    pub fn is_beside(self, cell: u8) -> bool {
+        self.left(cell).is_some() || self.right(cell).is_some()
+    }
+
+    /// What placing the island on that cell of the gap costs, in cards (T-3.2).
+    pub fn cost(self, cell: u8) -> u8 {
+        let cost = match (self.left(cell), self.right(cell)) {
+            (Some(left), Some(right)) => left.min(right),
+            (one, other) => one.or(other).unwrap_or(0),
+        };
+        if self.is_paid { cost } else { 0 }
+    }
+
+    /// The island beside the cell of the gap to which the [cost](Gap::cost) is the difference.
+    pub fn costly_neighbour(self, cell: u8) -> Option<u8> {
+        let neighbours = [(self.left(cell), self.below.1), (self.right(cell), self.above.1)];
+        let costs = neighbours.into_iter().filter_map(|(cost, island)| Some((cost?, island)));
+        costs.min().map(|(_, island)| island as u8)
+    }
+
+    /// The difference to the island left of the cell, if there is one. The end of the grid is
+    /// no neighbour (T-0).
+    fn left(self, cell: u8) -> Option<u8> {
+        let is_island = self.below.0 >= self.bounds.0 && self.below.0 == i16::from(cell) - 1;
+        is_island.then_some((self.number - self.below.1) as u8)
+    }
+
+    /// The difference to the island right of the cell, if there is one.
+    fn right(self, cell: u8) -> Option<u8> {
+        let is_island = self.above.0 < self.bounds.1 && self.above.0 == i16::from(cell) + 1;
+        is_island.then_some((self.above.1 - self.number) as u8)
+    }
+
+    /// The cells of the gap by their cost: only its ends can have an island beside them.
+    pub fn stretches(self) -> impl Iterator<Item = Stretch> {
+        let (first, last) = (self.below.0 + 1, self.above.0 - 1);
+        let has_left = self.below.0 >= self.bounds.0;
+        let has_right = self.above.0 < self.bounds.1;
+        let left_end = if has_left { first } else { first - 1 };
+        let right_end = if has_right { last } else { last + 1 }.max(left_end + 1);
+        [(first, left_end), (left_end + 1, right_end - 1), (right_end, last)]
+            .into_iter()
+            .filter(move |(from, to)| from <= to && *to <= last)
+            .map(move |(from, to)| Stretch {
+                first: from as u8,
+                last: to as u8,
+                cost: self.cost(from as u8),
+                is_beside: self.is_beside(from as u8),
+            })
+    }
+
+    /// By how much, at least and at most, a number exceeds the index of its cell if on either side of
+    /// it there are as many numbers left as empty cells (T-3.4, T-13.5). That is arithmetic on what
+    /// lies in the open.
+    pub fn feasible_offsets(self) -> (i16, i16) {
+        (self.below.1 - self.below.0, self.above.1 - self.above.0)
+    }
+
+    /// Whether placing the island on that cell leaves more empty cells on one side of it than there
+    /// are numbers left for them (T-3.4, T-13.5).
+    pub fn is_hopeless(self, cell: u8) -> bool {
+        let (least, most) = self.feasible_offsets();
+        !(least..=most).contains(&(self.number - i16::from(cell)))
+    }
+
+    /// The cells of a stretch, cut into those with and those without hope, each part with whether it
+    /// is [hopeless](Gap::is_hopeless).
+    pub fn by_feasibility(self, stretch: Stretch) -> impl Iterator<Item = (Stretch, bool)> {
+        let (first, end) = (i16::from(stretch.first), i16::from(stretch.last) + 1);
+        // Farther left there are too few numbers for the cells above, farther right for those below.
+        let (least, most) = self.feasible_offsets();
+        let (leftmost, rightmost) = (self.number - most, self.number - least);
+        let hope = if leftmost <= rightmost { leftmost.clamp(first, end) } else { end };
+        let hope_end = (rightmost + 1).clamp(hope, end);
+        [(first, hope, true), (hope, hope_end, false), (hope_end, end, true)]
+            .into_iter()
+            .filter(|(start, end, _)| start < end)
+            .map(move |(start, end, hopeless)| {
+                (Stretch { first: start as u8, last: (end - 1) as u8, ..stretch }, hopeless)
+            })
+    }
+}

@@ -1,0 +1,317 @@
+//! The start card and the eight cards it costs (T-4).
+
+use super::agenda::{Flow, Task};
+use crate::{
+    Game, LossReason, Refusal, Seat, SeatSet, Signal,
+    tranquility::{
+        Action, Tranquility,
+        board::{Board, Phase},
+        card::{Card, check_discard, discardable},
+        wire::log::LogLine,
+    },
+};
+use serde::{Deserialize, Serialize};
+
+/// How many cards the seats discard together for the start (T-4.2).
+pub const NEEDED: u8 = 8;
+/// How many extra cards each of two seats draws (T-4.3).
+pub const EXTRA_FOR_TWO: u8 = 2;
+/// How many cards of its draw pile a seat under a yellow storm may give unseen (T-4.4).
+pub const UNSEEN: u8 = 2;
+/// How many extra cards the only seat draws (T-4.3).
+const EXTRA_ALONE: u8 = 8;
+
+/// The settling of the eight cards. The seat that played start stays the active one.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Window {
+    /// Which seats may give the top two cards of their draw pile unseen, fixed when the window opened
+    /// (T-4.4).
+    pub may_give_unseen: SeatSet,
+    /// What each seat has pledged.
+    pub pledges: Vec<Option<u8>>,
+    /// Which seats agree with the pledges as they stand.
+    pub agreed: SeatSet,
+    /// Which seats have picked their cards.
+    pub given: SeatSet,
+}
+
+/// What a seat gives for the start.
+#[derive(Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(any(test, feature = "properties"), derive(Debug))]
+#[serde(deny_unknown_fields)]
+pub struct Gift {
+    /// Cards of the hand.
+    pub cards: Vec<Card>,
+    /// Whether the top two cards of the draw pile go with them (T-4.4).
+    pub from_pile: bool,
+}
+
+impl Window {
+    fn sum(&self) -> u8 {
+        self.pledges.iter().flatten().sum()
+    }
+
+    /// Whether the seats may agree now (T-4.5).
+    fn check_settled(&self) -> Result<(), Refusal> {
+        if self.pledges.contains(&None) {
+            return Err(Refusal::new(
+                "not_all_pledged",
+                "T-4.5",
+                "Every seat has to pledge a number first.",
+            ));
+        }
+        if self.sum() != NEEDED {
+            return Err(Refusal::new(
+                "pledges_not_eight",
+                "T-4.5",
+                format!("The pledges add up to {}, not to {NEEDED}.", self.sum()),
+            ));
+        }
+        Ok(())
+    }
+
+    fn check_agree(&self, seat: Seat) -> Result<(), Refusal> {
+        self.check_settled()?;
+        if self.agreed.contains(seat) {
+            return Err(Refusal::new("already_agreed", "T-4.5", "You have agreed already."));
+        }
+        Ok(())
+    }
+
+    /// Whether the seat may agree now.
+    pub fn may_agree(&self, seat: Seat) -> bool {
+        self.check_agree(seat).is_ok()
+    }
+
+    /// Whether the window cannot go on to the giving without that seat. While pledges are missing
+    /// those are waited for; while they add up to another number than eight, every seat may help.
+    pub fn is_waited_for(&self, seat: Seat) -> bool {
+        if self.pledges.contains(&None) {
+            self.pledges[seat.index()].is_none()
+        } else {
+            self.check_settled().is_err() || !self.agreed.contains(seat)
+        }
+    }
+
+    /// How many cards the seat can give: its hand stays as it is while the window is open (T-4.4).
+    pub fn can_give(&self, seat: Seat, hand: &[Card]) -> u8 {
+        can_give(hand, self.may_give_unseen.contains(seat))
+    }
+
+    /// Whether the seat can give nothing but the top two cards of its draw pile: it then gives these
+    /// or none (T-4.4).
+    pub fn gives_all_or_none(&self, seat: Seat, hand: &[Card]) -> bool {
+        self.may_give_unseen.contains(seat) && discardable(hand) == 0
+    }
+
+    /// How many cards of its hand, at the least, a seat must be able to give that pledges so many.
+    fn least_of_hand(&self, seat: Seat, count: u8) -> u8 {
+        match count {
+            2.. if self.may_give_unseen.contains(seat) => count - UNSEEN,
+            _ => count,
+        }
+    }
+
+    /// Checks that the seat can pledge so many.
+    ///
+    /// # Errors
+    /// It cannot give as many, or not as few.
+    pub fn check_pledge(&self, seat: Seat, hand: &[Card], count: u8) -> Result<(), Refusal> {
+        let most = self.can_give(seat, hand);
+        if count > most {
+            return Err(Refusal::new(
+                "pledge_too_high",
+                "T-4.4",
+                format!("You can give {most} cards at the most."),
+            ));
+        }
+        if self.gives_all_or_none(seat, hand) && ![0, most].contains(&count) {
+            return Err(Refusal::new(
+                "pledge_all_or_none",
+                "T-4.4",
+                "You can give the top two cards of your draw pile, or none.",
+            ));
+        }
+        Ok(())
+    }
+
+    /// What the seat can pledge to bring the sum as near to eight as it can.
+    pub fn missing(&self, seat: Seat, hand: &[Card]) -> u8 {
+        let others = self.sum() - self.pledged(seat);
+        let count = NEEDED.saturating_sub(others).min(self.can_give(seat, hand));
+        // One too many leaves the others something to do; one too few might not.
+        if self.check_pledge(seat, hand, count).is_ok() { count } else { count + 1 }
+    }
+
+    /// What the seat has promised to give.
+    pub fn pledged(&self, seat: Seat) -> u8 {
+        self.pledges[seat.index()].unwrap_or(0)
+    }
+}
+
+impl Board {
+    /// A first pledge is an ordinary move; a later one is a signal, needed where it brings the sum
+    /// nearer to eight.
+    pub(in crate::tranquility) fn pledge_signal(&self, seat: Seat, action: &Action) -> Signal {
+        let (Phase::Pledging(window), Action::Pledge { count }) = (&self.phase, action) else {
+            return Signal::None;
+        };
+        let Some(before) = window.pledges.get(seat.index()).copied().flatten() else {
+            return Signal::None;
+        };
+        let sum = u16::from(window.sum());
+        let then = sum - u16::from(before) + u16::from(*count);
+        if then.abs_diff(NEEDED.into()) < sum.abs_diff(NEEDED.into()) {
+            Signal::Needed
+        } else {
+            Signal::Limited
+        }
+    }
+}
+
+impl Tranquility {
+    /// After the start card: the seats draw their extra cards, and the window opens (T-4.3).
+    pub(in crate::tranquility) fn open_start_window(&mut self, events: &mut impl Extend<LogLine>) {
+        let seats = self.seats();
+        let extra = match seats {
+            1 => EXTRA_ALONE,
+            2 => EXTRA_FOR_TWO,
+            _ => 0,
+        };
+        self.plan([Task::OpenWindow].into_iter());
+        self.plan(self.board.active.round(seats).map(|seat| Task::Extra(seat, extra)));
+        self.proceed(events);
+    }
+
+    /// Opens the window; where even all hands together cannot give eight, the game is lost (T-4.6).
+    pub(in crate::tranquility) fn open_window(&mut self) -> Flow {
+        let seats = self.seats();
+        if Seat::all(seats).map(|seat| self.can_give(seat)).sum::<u8>() < NEEDED {
+            self.board.lose(LossReason::StartUnpayable, None);
+            return Flow::Wait;
+        }
+        let window = Window {
+            may_give_unseen: Seat::all(seats).filter(|seat| self.may_give_unseen(*seat)).collect(),
+            // Alone, there is nothing to settle (T-4.5).
+            pledges: if seats == 1 { vec![Some(NEEDED)] } else { vec![None; seats] },
+            agreed: SeatSet::default(),
+            given: SeatSet::default(),
+        };
+        self.wait_in(if seats == 1 { Phase::Giving(window) } else { Phase::Pledging(window) })
+    }
+
+    /// Whether the seat may give the top two cards of its draw pile (T-4.4).
+    fn may_give_unseen(&self, seat: Seat) -> bool {
+        let pile = &self.piles[seat.index()];
+        self.board.storms.yellow_before(seat) && pile.len() >= usize::from(UNSEEN)
+    }
+
+    /// How many cards the seat could give, if the window opened now (T-4.4).
+    pub(in crate::tranquility) fn can_give(&self, seat: Seat) -> u8 {
+        can_give(self.hand(seat), self.may_give_unseen(seat))
+    }
+
+    pub(in crate::tranquility) fn pledge(&mut self, seat: Seat, count: u8) -> Result<(), Refusal> {
+        let hand = &self.hands[seat.index()];
+        let window = pledging(&mut self.board.phase)?;
+        window.check_pledge(seat, hand, count)?;
+        let pledge = &mut window.pledges[seat.index()];
+        if *pledge != Some(count) {
+            *pledge = Some(count);
+            window.agreed = SeatSet::default();
+            let least = window.least_of_hand(seat, count);
+            self.board.evidence(seat).cap_monsters(hand.len() - usize::from(least));
+        }
+        Ok(())
+    }
+
+    pub(in crate::tranquility) fn agree(&mut self, seat: Seat) -> Result<(), Refusal> {
+        let seats = self.seats();
+        let window = pledging(&mut self.board.phase)?;
+        window.check_agree(seat)?;
+        window.agreed.insert(seat);
+        if window.agreed == SeatSet::all(seats) {
+            self.board.phase = Phase::Giving(window.clone());
+        }
+        Ok(())
+    }
+
+    pub(in crate::tranquility) fn give(
+        &mut self,
+        seat: Seat,
+        cards: &[Card],
+        from_pile: bool,
+        events: &mut impl Extend<LogLine>,
+    ) -> Result<(), Refusal> {
+        let hand = &self.hands[seat.index()];
+        let Phase::Giving(window) = &mut self.board.phase else {
+            return Err(out_of_phase());
+        };
+        let pledged = window.pledged(seat);
+        if window.given.contains(seat) {
+            return Err(Refusal::new(
+                "already_given",
+                "T-4.5",
+                "You have picked your cards already.",
+            ));
+        }
+        if from_pile && !(window.may_give_unseen.contains(seat) && pledged >= UNSEEN) {
+            return Err(Refusal::new(
+                "cannot_give_from_pile",
+                "T-4.4",
+                "Only a seat under a yellow storm may give two cards of its draw pile.",
+            ));
+        }
+        let due = pledged - if from_pile { UNSEEN } else { 0 };
+        if cards.len() != usize::from(due) {
+            return Err(Refusal::new(
+                "wrong_give_count",
+                "T-4.5",
+                format!("You have to pick {due} cards, not {}.", cards.len()),
+            ));
+        }
+        check_discard(hand, cards)?;
+        window.given.insert(seat);
+        let pledges = window.pledges.iter().flatten().copied();
+        let counts = (window.given.len() == window.pledges.len()).then(|| pledges.collect());
+        self.gifts[seat.index()] = Some(Gift { cards: cards.to_vec(), from_pile });
+        if let Some(counts) = counts {
+            self.pay_for_start(counts, events);
+        }
+        Ok(())
+    }
+
+    /// All gifts are discarded at once, every seat draws, and the turn passes (T-4.5, T-4.7). Rocks
+    /// move in between (T-6.1).
+    fn pay_for_start(&mut self, counts: Vec<u8>, events: &mut impl Extend<LogLine>) {
+        for seat in Seat::all(self.seats()) {
+            let Some(gift) = self.gifts[seat.index()].take() else { continue };
+            self.discard(seat, &gift.cards);
+            if gift.from_pile {
+                self.discard_unseen(seat, UNSEEN.into());
+            }
+        }
+        events.extend([LogLine::Given { counts }]);
+        self.plan([Task::Pass].into_iter());
+        self.plan(self.board.active.round(self.seats()).map(Task::Refill));
+        self.plan([Task::Rocks].into_iter());
+        self.proceed(events);
+    }
+}
+
+fn pledging(phase: &mut Phase) -> Result<&mut Window, Refusal> {
+    match phase {
+        Phase::Pledging(window) => Ok(window),
+        _ => Err(out_of_phase()),
+    }
+}
+
+/// How many cards of its hand, and of its draw pile unseen, a seat can give (T-4.4).
+fn can_give(hand: &[Card], from_pile: bool) -> u8 {
+    discardable(hand) + if from_pile { UNSEEN } else { 0 }
+}
+
+fn out_of_phase() -> Refusal {
+    Refusal::new("wrong_phase", "T-4.5", "That belongs to the settling of the start.")
+}

@@ -1,0 +1,72 @@
+//! What may be said, and when: about the eight cards of the start (T-4.2), and about which storm to end
+//! (T-7.5).
+
+use super::start::NEEDED;
+use crate::{
+    Refusal, Seat, TalkKind, TalkWindow,
+    tranquility::{
+        Phrase,
+        board::{Board, Phase},
+    },
+};
+
+/// How many phrases a seat may say while the start is being settled.
+const START_PHRASES: u8 = 6;
+/// How many times a seat may change its pledge without bringing the sum nearer to eight.
+const START_CHANGES: u8 = 8;
+/// How many times a turn a seat may change its opinion of which storm to end.
+const OPINION_CHANGES: u8 = 2;
+
+impl Board {
+    /// The window that is open. What is said in it is counted by turn, and for the start anew.
+    pub(in crate::tranquility) fn open_talk(&self) -> Option<TalkWindow> {
+        if matches!(self.phase, Phase::Pledging(_)) {
+            return Some(TalkWindow {
+                number: 2 * self.turns + 1,
+                kind: TalkKind::Conversation,
+                phrases: START_PHRASES,
+                changes: START_CHANGES,
+            });
+        }
+        self.may_talk_of_storms().then_some(TalkWindow {
+            number: 2 * self.turns,
+            kind: TalkKind::Opinions,
+            phrases: OPINION_CHANGES,
+            changes: 0,
+        })
+    }
+
+    pub(in crate::tranquility) fn may_talk_of_storms(&self) -> bool {
+        self.storms.can_be_ended() && self.outcome().is_none()
+    }
+
+    /// Each phrase belongs to its window: of the start, in which pledges are made (T-4.2), or of the
+    /// storms (T-7.5). What an asked seat holds plays no part.
+    pub(in crate::tranquility) fn check_window_phrase(
+        &self,
+        seat: Seat,
+        phrase: &Phrase,
+    ) -> Result<(), Refusal> {
+        let refuse =
+            |clause, why: &'static str| Err(Refusal::new("phrase_out_of_place", clause, why));
+        match phrase {
+            Phrase::Ask { .. } | Phrase::Think {} if !matches!(self.phase, Phase::Pledging(_)) => {
+                refuse("T-4.2", "Players may talk only while the start is being settled.")
+            }
+            Phrase::Ask { seat: asked, .. } if *asked == seat || asked.index() >= self.seats() => {
+                refuse("T-4.2", "Ask another seat of this table.")
+            }
+            Phrase::Ask { count, .. } if !(1..=NEEDED).contains(count) => {
+                refuse("T-4.2", "Ask for 1 to 8 cards more or fewer.")
+            }
+            Phrase::Ask { .. } | Phrase::Think {} => Ok(()),
+            Phrase::End { .. } | Phrase::Keep {} if !self.may_talk_of_storms() => {
+                refuse("T-7.5", "There is no storm to talk about that a compass could end.")
+            }
+            Phrase::End { storm } if !self.storms.all().contains(storm) => {
+                refuse("T-7.5", "There is no such storm.")
+            }
+            Phrase::End { .. } | Phrase::Keep {} => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,276 @@
+//! What a view offers its seat to do, compactly: of each card, runs of cells with what they cost.
+
+use crate::tranquility::{
+    action::StormAt,
+    card::{Card, CardCode},
+    sea::{Gap, Stretch},
+};
+use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
+use ts_rs::TS;
+
+/// What a seat may do now; what is absent is not legal.
+#[derive(Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(rename = "TranquilityLegal")]
+pub struct Legal {
+    /// The islands that can be placed, and where.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<Placeable>>", optional)]
+    pub place: Vec<Placeable>,
+    /// The islands of the hand, and where they cannot be placed.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<Barred>>", optional)]
+    pub barred: Vec<Barred>,
+    /// The cells whose cost is paid only when their explorer card is known (T-11.3).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<u8>>", optional)]
+    pub explores: Vec<u8>,
+    /// The cards of the hand, as often as it holds them, from which is picked whatever is paid,
+    /// discarded or given (T-6.3), those that are easiest to spare first; a card that is placed does
+    /// not pay for itself.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<CardCode>>", optional)]
+    pub spare: Vec<Card>,
+    /// How many cards may be discarded (T-2.3).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub discard: Option<u8>,
+    /// A start card may be played; it is then the only thing to do (T-4.1).
+    #[serde(default, skip_serializing_if = "is_default")]
+    #[ts(as = "Option<bool>", optional)]
+    pub start: bool,
+    /// A finish card may be played.
+    #[serde(default, skip_serializing_if = "is_default")]
+    #[ts(as = "Option<bool>", optional)]
+    pub finish: bool,
+    /// The most the seat can pledge (T-4.4).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub pledge: Option<u8>,
+    /// The seat can pledge that number or none, but nothing between (T-4.4).
+    #[serde(default, skip_serializing_if = "is_default")]
+    #[ts(as = "Option<bool>", optional)]
+    pub pledge_all_or_none: bool,
+    /// The seat may agree with the pledges.
+    #[serde(default, skip_serializing_if = "is_default")]
+    #[ts(as = "Option<bool>", optional)]
+    pub agree: bool,
+    /// How many cards the seat must pick.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub give: Option<u8>,
+    /// Where a wild can be placed, and as which numbers (T-9.4).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<WildRun>>", optional)]
+    pub wild: Vec<WildRun>,
+    /// A wild may be played as start (T-9.4).
+    #[serde(default, skip_serializing_if = "is_default")]
+    #[ts(as = "Option<bool>", optional)]
+    pub start_wild: bool,
+    /// A wild may be played as finish (T-9.4).
+    #[serde(default, skip_serializing_if = "is_default")]
+    #[ts(as = "Option<bool>", optional)]
+    pub finish_wild: bool,
+    /// The islands that a monster of the hand can take (T-6.3).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<u8>>", optional)]
+    pub monster: Vec<u8>,
+    /// The whole hand may be discarded for a compass (T-7.2).
+    #[serde(default, skip_serializing_if = "is_default")]
+    #[ts(as = "Option<bool>", optional)]
+    pub discard_hand: bool,
+    /// The explorer cells from which a compass can take a storm (T-11.3).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<u8>>", optional)]
+    pub compass: Vec<u8>,
+    /// The islands that can be turned over (T-12.4).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<u8>>", optional)]
+    pub turn_over: Vec<u8>,
+    /// The hand may be swapped for the row (T-13.4).
+    #[serde(default, skip_serializing_if = "is_default")]
+    #[ts(as = "Option<bool>", optional)]
+    pub swap_hand: bool,
+    /// The seat has nothing to do but to pass (T-13.6).
+    #[serde(default, skip_serializing_if = "is_default")]
+    #[ts(as = "Option<bool>", optional)]
+    pub pass: bool,
+    /// The rows to which the rocks can be moved (T-6.1).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<u8>>", optional)]
+    pub move_rocks: Vec<u8>,
+    /// For how many cards the rocks may be kept (T-6.1).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub keep_rocks: Option<u8>,
+    /// The storm just turned up may be let take effect (T-7.3).
+    #[serde(default, skip_serializing_if = "is_default")]
+    #[ts(as = "Option<bool>", optional)]
+    pub face_storm: bool,
+    /// The rows beside which the purple storm can be put (T-7.3).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<u8>>", optional)]
+    pub blow: Vec<u8>,
+    /// How many cards the hand must give up under a yellow storm (T-7.3).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub reduce: Option<u8>,
+    /// How many cards must be paid for the island on an explorer cell (T-11.4).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub pay: Option<u8>,
+    /// The storms that a compass can end (T-7.4).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<StormAt>>", optional)]
+    pub spend_compass: Vec<StormAt>,
+    /// How many of the cards to give may come unseen from the own draw pile; all of these or none
+    /// (T-4.4).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub give_from_pile: Option<u8>,
+    /// The seat may agree to stop.
+    #[serde(default, skip_serializing_if = "is_default")]
+    #[ts(as = "Option<bool>", optional)]
+    pub concede: bool,
+}
+
+/// Where an island of the hand cannot be placed, and why.
+#[derive(Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(rename = "TranquilityBarred")]
+pub struct Barred {
+    /// The card.
+    #[ts(as = "CardCode")]
+    pub card: Card,
+    /// The empty cells, in runs for the same reason; a run can go on over islands.
+    pub runs: Vec<BarredRun>,
+}
+
+/// Empty cells onto which a card cannot be put for the same reason.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(rename = "TranquilityBarredRun")]
+pub struct BarredRun {
+    /// The first cell.
+    pub first: u8,
+    /// The last cell.
+    pub last: u8,
+    /// The code with which the placement would be refused.
+    #[ts(as = "String")]
+    pub why: Cow<'static, str>,
+    /// What it would cost, where the hand cannot pay that.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub cost: Option<u8>,
+    /// The island on the grid that is in the way, or that makes it cost so much.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub island: Option<u8>,
+}
+
+/// Where a card of the hand can be placed.
+#[derive(Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Placeable {
+    /// The card.
+    #[ts(as = "CardCode")]
+    pub card: Card,
+    /// The cells, in runs of equal cost.
+    pub runs: Vec<Run>,
+}
+
+/// Neighbouring cells at the same cost.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Run {
+    /// The first cell.
+    pub first: u8,
+    /// The last cell.
+    pub last: u8,
+    /// What it costs to place the card in any of them; nothing where it is absent.
+    #[serde(default, skip_serializing_if = "is_default")]
+    #[ts(as = "Option<u8>", optional)]
+    pub cost: u8,
+    /// Whether that leaves a gap that no islands can fill any more, as the grid shows to every viewer
+    /// (T-3.4).
+    #[serde(default, skip_serializing_if = "is_default")]
+    #[ts(as = "Option<bool>", optional)]
+    pub hopeless: bool,
+}
+
+impl BarredRun {
+    /// Whether its reason is the same as that of the run before.
+    pub(in crate::tranquility) fn continues(&self, before: &BarredRun) -> bool {
+        (&self.why, self.cost, self.island) == (&before.why, before.cost, before.island)
+    }
+}
+
+impl From<(Stretch, bool)> for Run {
+    fn from((Stretch { first, last, cost, .. }, hopeless): (Stretch, bool)) -> Run {
+        Run { first, last, cost, hopeless }
+    }
+}
+
+/// Cells and numbers for a wild (T-9.4): on each of the cells it can stand for each of the numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct WildRun {
+    /// The first cell.
+    pub first: u8,
+    /// The last cell.
+    pub last: u8,
+    /// The smallest number.
+    pub from: u8,
+    /// The largest number.
+    pub to: u8,
+    /// What it costs as the smallest number; nothing where it is absent.
+    #[serde(default, skip_serializing_if = "is_default")]
+    #[ts(as = "Option<u8>", optional)]
+    pub cost: u8,
+    /// How much more each further number costs; nothing where it is absent.
+    #[serde(default, skip_serializing_if = "is_default")]
+    #[ts(as = "Option<i8>", optional)]
+    pub step: i8,
+    /// A number that exceeds the index of its cell by less than this leaves a gap that no islands can
+    /// fill any more, as the grid shows to every viewer (T-3.4).
+    pub least: i8,
+    /// And so does one that exceeds it by more than this.
+    pub most: i8,
+}
+
+impl WildRun {
+    /// Adds the cells for one more number of a gap, to the runs of the smaller numbers as far as they
+    /// fit.
+    pub(in crate::tranquility) fn extend(
+        runs: &mut Vec<WildRun>,
+        number: u8,
+        gap: Gap,
+        stretch: Stretch,
+    ) {
+        let Stretch { first, last, cost, .. } = stretch;
+        let (least, most) = gap.feasible_offsets();
+        let (least, most) = (least as i8, most as i8);
+        let fitting = runs
+            .iter_mut()
+            .rev()
+            .find(|run| (run.first, run.last) == (first, last) && run.to + 1 == number);
+        if let Some(run) = fitting {
+            let WildRun { from, to, step, .. } = *run;
+            let next_step =
+                i16::from(cost) - (i16::from(run.cost) + i16::from(step) * i16::from(to - from));
+            if from == to || next_step == i16::from(step) {
+                *run = WildRun { to: number, step: next_step as i8, least, most, ..*run };
+                return;
+            }
+        }
+        runs.push(WildRun { first, last, from: number, to: number, cost, step: 0, least, most });
+    }
+
+    /// All that the run stands for: cell, number, cost.
+    pub(in crate::tranquility) fn all(self) -> impl Iterator<Item = (u8, u8, u8)> {
+        let WildRun { first, last, from, to, cost, step, .. } = self;
+        (from..=to).flat_map(move |number| {
+            let cost = i16::from(cost) + i16::from(step) * i16::from(number - from);
+            (first..=last).map(move |cell| (cell, number, cost as u8))
+        })
+    }
+}
+
+fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
+}
