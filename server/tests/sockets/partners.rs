@@ -58,15 +58,12 @@ async fn record(server: SocketAddr, room: &str) -> String {
 async fn one_guest_plays_whole_games_with_partners() {
     let server = Server::with(&["--limits=off,partner-pace=0"]).await;
     let levels = ["gentle", "steady", "sharp", "steady"];
-    for partners in [1, 2, 4] {
+    for partners in [1, 4] {
         let room = server.room_with(table(Some("Ana"), &levels[..partners])).await;
         let mut ana = Client::join(server.address, &room, 1).await;
         assert_eq!(ana.view["you"]["seat"], 0);
-        for game in 1..=2 {
-            ana.ok(json!({"type": "start"})).await;
-            play_beside_partners(&mut ana).await;
-            assert_eq!(ana.view["table"]["games"], game);
-        }
+        ana.ok(json!({"type": "start"})).await;
+        play_beside_partners(&mut ana).await;
         let held: Vec<usize> = (1..=partners).collect();
         assert_eq!(ana.view["table"]["partners"], json!(held));
         rules::record::verify(&record(server.address, &room).await).unwrap();
@@ -175,7 +172,7 @@ async fn a_game_goes_on_after_kill_9_while_partners_think() {
     let room = created["code"].as_str().unwrap();
     let mut ana = Client::join(server.address, room, 1).await;
     ana.ok(json!({"type": "start"})).await;
-    for kill in 0..8 {
+    for kill in 0..4 {
         let seq = ana.view["seq"].as_u64().unwrap();
         ana.until(|ana| ana.is_over() || ana.view["seq"].as_u64() > Some(seq + kill))
             .await
