@@ -102,6 +102,7 @@ mod tests {
         assert_eq!(limits(&[]), (30, 60));
         assert_eq!(limits(&["--limits=off"]), (1_000_000, 60));
         assert_eq!(limits(&["--limits=off,free-after=2"]), (1_000_000, 2));
+        assert_eq!(limits(&["--limits=off", "--limits=free-after=2"]), (1_000_000, 2));
     }
 
     #[test]
