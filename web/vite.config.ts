@@ -10,12 +10,14 @@ import { WORKER, worker } from './build/worker.ts';
 const SHELL = [
   'main',
   '[^/]+',
-  '(ui|net|texts|games)/[^/]+',
-  'pages/(frame|settings|table-form)/[^/]+',
-  'pages/[^/]+',
-  'pages/deals/(daily|DealShare|MakeTable)',
+  'ui/(?!CopyField|ReactionMark)[^/]+',
+  '(net|texts)/[^/]+',
+  'games/(?!RulesText)[^/]+',
+  'games/[^/]+/about',
+  'pages/frame/[^/]+',
+  'pages/settings/(SettingsDialog|settings)',
+  'pages/(?!MovePage)[^/]+',
   'pages/replay/(useReplay|source)',
-  'card-table/(people|texts|art/[^/]+)',
 ];
 
 /**
@@ -27,10 +29,12 @@ const PIECES: Rolldown.CodeSplittingGroup[] = [
     name: 'shell',
     test: new RegExp(`/web/(index\\.html|src/(${SHELL.join('|')})\\.)`),
   },
+  // What each game is built on, at tables and in looking back at them.
+  { name: 'people', test: /\/src\/card-table\/((people|texts|selection)\.ts|art\/)/ },
   // What a game needs at any table.
   ofEachGame(
     'game',
-    /\/games\/[^/]+\/((?!index|table|options|lesson|explanations|prompts|handUse|cellState)[^/]+|texts\/index)\.ts$/,
+    /\/games\/[^/]+\/((?!index|table|options|lesson|explanations|prompts|cellState|movePhrase)[^/]+|texts\/index)\.ts$/,
   ),
   // What the rules and figures of a game show as well.
   { ...ofEachGame('art', /\/games\/[^/]+\/(art|board)\//), minShareCount: 2 },

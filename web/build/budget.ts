@@ -5,13 +5,43 @@ import type { Plugin, Rolldown } from 'vite';
 import { besidesShell, chunksOf, shell } from './closure.ts';
 import { OPENED } from './pages.ts';
 
-/** All that a page loads when it is opened first, compressed as the server sends it. */
-const BUDGET = 60 * 1024;
+const KB = 1024;
 
-/** What comes after a page's own code: the start page shows the options of a game. */
-const FOLLOWS: Readonly<Record<string, RegExp>> = {
-  '': /\/web\/src\/games\/[^/]+\/options\.ts$/,
-};
+/** What is loaded where a page is opened first, and how much it may weigh, compressed as the server sends it. */
+interface Opening {
+  readonly what: string;
+  /** A key of `OPENED`. */
+  readonly page: keyof typeof OPENED;
+  readonly most: number;
+  /** What comes after the page's own code, each the heaviest of its kind. */
+  readonly follows: readonly (readonly [what: string, fits: RegExp])[];
+}
+
+const OPENINGS: readonly Opening[] = [
+  {
+    what: 'the start page',
+    page: '',
+    most: 55 * KB,
+    follows: [
+      ['the texts of deals', /\/web\/src\/texts\/[a-z]{2}\/deals\.ts$/],
+      ['the longest options', /\/web\/src\/games\/[^/]+\/options\.ts$/],
+      ['their longest texts', /\/web\/src\/games\/[^/]+\/texts\/options\.[a-z]{2}\.ts$/],
+    ],
+  },
+  { what: 'a link to a table', page: 't', most: 55 * KB, follows: [] },
+  {
+    what: 'a running table of Tranquility',
+    page: 't',
+    most: 106 * KB,
+    follows: [
+      ['the game', /\/web\/src\/games\/tranquility\/index\.ts$/],
+      ['its board', /\/web\/src\/games\/tranquility\/board\/Board\.tsx$/],
+      ['the texts of tables', /\/web\/src\/texts\/[a-z]{2}\/table\.ts$/],
+      ['the longest texts of the game', /\/web\/src\/games\/tranquility\/texts\/[a-z]{2}\.ts$/],
+      ['of its options', /\/web\/src\/games\/tranquility\/texts\/options\.[a-z]{2}\.ts$/],
+    ],
+  },
+];
 
 const PUBLIC = new URL('../public/', import.meta.url);
 
@@ -23,13 +53,15 @@ export function budget(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        for (const [part, path] of Object.entries(OPENED)) {
-          const sizes = sizesOf(bundle, part, path);
+        for (const opening of OPENINGS) {
+          const sizes = sizesOf(bundle, opening);
           const total = sizes.reduce((sum, [, size]) => sum + size, 0);
           const lines = sizes.map(([what, size]) => `  ${kilobytes(size).padStart(8)}  ${what}`);
-          const what = `/${part}, compressed: ${kilobytes(total)}`;
+          const what = `${opening.what}, compressed: ${kilobytes(total)}`;
           this.info([what, ...lines].join('\n'));
-          if (total > BUDGET) this.error(`${what}, which is more than ${kilobytes(BUDGET)}.`);
+          if (total > opening.most) {
+            this.error(`${what}, which is more than ${kilobytes(opening.most)}.`);
+          }
         }
       },
     },
@@ -37,7 +69,7 @@ export function budget(): Plugin {
 }
 
 /** What is loaded in whichever language has the longest texts, all drawings included. */
-function sizesOf(bundle: Rolldown.OutputBundle, part: string, path: string): Sizes {
+function sizesOf(bundle: Rolldown.OutputBundle, { page, follows }: Opening): Sizes {
   const files = [...shell(bundle)];
   const ending = (end: string) => files.filter((name) => name.endsWith(end));
   const manifests = Object.keys(bundle).filter((name) => name.endsWith('.fr.webmanifest'));
@@ -63,13 +95,9 @@ function sizesOf(bundle: Rolldown.OutputBundle, part: string, path: string): Siz
     for (const name of most.names) loaded.add(name);
     sizes.push([what, most.size]);
   };
-  heaviest('its own', new RegExp(`/web/${path}$`));
+  heaviest('its own', new RegExp(`/web/${OPENED[page]}$`));
   heaviest('the longest texts', /\/web\/src\/texts\/[a-z]{2}\/index\.ts$/);
-  const follows = FOLLOWS[part];
-  if (follows !== undefined) {
-    heaviest('the longest options', follows);
-    heaviest('their longest texts', /\/web\/src\/games\/[^/]+\/texts\/options\.[a-z]{2}\.ts$/);
-  }
+  for (const [what, fits] of follows) heaviest(what, fits);
   return sizes;
 }
 

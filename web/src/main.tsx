@@ -3,10 +3,12 @@ import './pages/frame/frame.css';
 import './pages/table/table.css';
 import { render } from 'preact';
 import { keepShell } from './net/server';
+import { refusals } from './pages/frame/refusal';
 import { applySettings, followOtherTabs } from './pages/settings/settings';
 import { startRouter } from './router';
 import { App, pageReady } from './routes';
 import { textsLoaded } from './texts/localised';
+import { whenIdle } from './ui/idle';
 
 applySettings();
 followOtherTabs();
@@ -22,5 +24,6 @@ async function start(): Promise<void> {
     root.replaceChildren();
     render(<App />, root);
   }
+  whenIdle(refusals.preload);
   keepShell();
 }

@@ -44,8 +44,7 @@ function CurrentPage() {
     case 'replay': {
       const { source } = current;
       if (source === null) {
-        const { titles } = t().replay;
-        return <MessagePage title={titles.unknown_record} text={t().missing.text} />;
+        return <MessagePage title={t().missing.record} text={t().missing.text} />;
       }
       return <pages.replay key={replayPath(source)} source={source} />;
     }

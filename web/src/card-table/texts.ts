@@ -5,4 +5,4 @@ import type { en } from '~/texts/en/table';
 /** Every language has the same messages as English. */
 export type Messages = typeof en;
 
-export const t = localised((file) => file.table);
+export const t = localised((file) => file.table());

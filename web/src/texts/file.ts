@@ -19,13 +19,22 @@ import type { Messages as TranquilityMessages } from '~/games/tranquility/texts'
 import type { Lesson as TranquilityLesson } from '~/games/tranquility/texts/lesson.en';
 import type { Messages as TranquilityOptions } from '~/games/tranquility/options';
 import type { PieceTexts as TranquilityPieces } from '~/games/tranquility/explanations';
+import type { Messages as DealMessages } from '~/pages/deals/texts';
+import type { Messages as ReplayMessages } from '~/pages/replay/texts';
+import type { Messages as RefusalMessages } from '~/pages/frame/refusals';
 import type { Messages } from '.';
 
 export interface LanguageFile {
   /** The shared client. */
   client: Messages;
   /** What all games at a table have in common. */
-  table: TableMessages;
+  table(): Promise<TableMessages>;
+  /** What is said where something is refused. */
+  refusals(): Promise<RefusalMessages>;
+  /** What is said of deals, those of the day among them. */
+  deals(): Promise<DealMessages>;
+  /** What is said of games that were played. */
+  replay(): Promise<ReplayMessages>;
   /** What helps at a board. */
   aid(): Promise<AidMessages>;
   /** What is said around lessons. */

@@ -5,7 +5,7 @@ import { useGameOptions } from '~/games/catalogue';
 import { createDailyRoom, fetchDailyResults } from '~/net/deals';
 import { MINUTE, useResource } from '~/net/useResource';
 import { refusalSentence } from '~/pages/frame/refusal';
-import { t } from '~/texts';
+import { t } from './texts';
 import { Button } from '~/ui/Button';
 import type { DailyDealResults, Day } from '~/wire/http';
 import { MakeTable } from './DealShare';

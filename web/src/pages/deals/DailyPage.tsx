@@ -6,7 +6,7 @@ import { MINUTE, useResource } from '~/net/useResource';
 import { Frame } from '~/pages/frame/Frame';
 import { MessagePage, Unanswered } from '~/pages/frame/states';
 import { useHeadingFocus, useTitle } from '~/pages/frame/title';
-import { t } from '~/texts';
+import { t } from './texts';
 import { Icon } from '~/ui/Icon';
 import { useNow } from '~/ui/useNow';
 import type { Day } from '~/wire/http';
@@ -24,7 +24,7 @@ export function DailyPage({ date }: { date: string | null }) {
     return (
       <MessagePage title={daily.unknownTitle} text={daily.unknown}>
         <a class="button button--primary" href="/daily">
-          {daily.toToday}
+          {t().dayTable.toToday}
         </a>
       </MessagePage>
     );

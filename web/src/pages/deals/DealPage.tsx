@@ -8,7 +8,7 @@ import { Frame } from '~/pages/frame/Frame';
 import { MessagePage, Unanswered } from '~/pages/frame/states';
 import { useHeadingFocus, useTitle } from '~/pages/frame/title';
 import { dealPath, formatDealCode } from '~/paths';
-import { t } from '~/texts';
+import { t } from './texts';
 import { CopyField } from '~/ui/CopyField';
 import { useNow } from '~/ui/useNow';
 import type { DealResults } from '~/wire/http';

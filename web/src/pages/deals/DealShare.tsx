@@ -5,7 +5,7 @@ import { useSubmit } from '~/net/useSubmit';
 import { Problem } from '~/pages/frame/states';
 import { useNewTable } from '~/pages/table-form/useNewTable';
 import { dealPath, formatDealCode } from '~/paths';
-import { t } from '~/texts';
+import { t } from './texts';
 import { Button } from '~/ui/Button';
 import { CopyField } from '~/ui/CopyField';
 import { useNow } from '~/ui/useNow';

@@ -1,5 +1,5 @@
 /** Which deal comes next at a table: all guests see it, the host chooses. */
-import { t } from '~/texts';
+import { t } from './texts';
 import { dealPath, formatDealCode } from '~/paths';
 import { isDayOver } from './day';
 import { type Room, useRoom } from '~/pages/table/room';

@@ -1,5 +1,5 @@
 /** The games on one deal, beside each other. */
-import { t } from '~/texts';
+import { t } from './texts';
 import { Icon } from '~/ui/Icon';
 import type { GameResult } from '~/wire/http';
 import type { Seat } from '~/wire/room';

@@ -1,11 +1,11 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '~/games/catalogue';
-import { t } from '~/texts';
 import { LANGUAGES } from '~/texts/languages';
 import { setLanguage } from '~/texts/localised';
 import errorCodes from '~/wire/error_codes.json';
 import games from '~/wire/games.json';
-import { refusalSentence } from './refusal';
+import { t as replayTexts } from '~/pages/replay/texts';
+import { refusalSentence, refusals } from './refusal';
 
 type Sources = Readonly<Record<string, string>>;
 
@@ -41,6 +41,7 @@ function untold(codes: readonly string[], game?: string): string[] {
 
 beforeAll(async () => {
   vi.stubGlobal('fetch', async () => Response.json(games));
+  await refusals.load();
   await Promise.all(catalogue.map(({ module }) => module.load()));
 });
 
@@ -70,7 +71,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const elsewhere = /^(not_of_.*|another_game)$/;
     const codes = codesIn(RECORDS, OF_RECORDS).filter((code) => !elsewhere.test(code));
     expect(codes.length).toBeGreaterThan(5);
-    const { reasons } = t().replay.upload;
+    const { reasons } = replayTexts().replay.upload;
     expect(untold(codes.filter((code) => !(code in reasons)))).toEqual([]);
   });
 

@@ -1,15 +1,19 @@
 /** Refusals in the language of the page. */
 import { loadedGame } from '~/games/catalogue';
 import { ApiError } from '~/net/http';
-import { t } from '~/texts';
+import { lazy, loadedPart } from '~/ui/lazy';
 import type { Refused } from '~/wire/room';
+
+/** The sentences come when all else is there: without a server, when they are needed, they could not. */
+export const refusals = lazy(async () => (await import('./refusals')).t);
 
 /**
  * The game's own sentence, else the client's; the server's English sentence for a code that is
  * newer than this page.
  */
 export function refusalSentence(refused: Refused, game?: string): string {
-  const known: Record<string, string> = t().refusals;
+  refusals.preload();
+  const known: Readonly<Record<string, string>> = loadedPart(refusals.state)?.() ?? {};
   const ofGame = game === undefined ? null : loadedGame(game)?.refusal(refused.code);
   return ofGame ?? known[refused.code] ?? refused.message;
 }

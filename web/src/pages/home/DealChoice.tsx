@@ -1,5 +1,5 @@
 /** With which deal a new table begins. */
-import { t } from '~/texts';
+import { t } from '~/pages/deals/texts';
 import '~/ui/field.css';
 
 export type NewTableDeal = 'random' | 'daily';

@@ -5,16 +5,19 @@ import { catalogue, useGameOptions } from '~/games/catalogue';
 import type { GameEntry } from '~/games/game';
 
 import { rememberSettings } from '~/net/storage';
-import { Loaded } from '~/ui/lazy';
-import { TableForm } from '~/pages/table-form/TableForm';
+import { lazy, lazyComponent, Loaded } from '~/ui/lazy';
 import type { NewTable } from '~/pages/table-form/useNewTable';
 import { learnPath } from '~/paths';
-import { t } from '~/texts';
+import { t } from '~/pages/deals/texts';
 import { Button } from '~/ui/Button';
 import { Icon } from '~/ui/Icon';
 import type { Settings } from '~/wire/room';
 import { DealChoice, type NewTableDeal } from './DealChoice';
 import { type Offer, planTable, settingsOf } from './offers';
+
+const TableForm = lazyComponent(
+  lazy(async () => (await import('~/pages/table-form/TableForm')).TableForm),
+);
 
 export interface GamesProps {
   /** Null before they are known. */

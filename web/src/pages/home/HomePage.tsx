@@ -6,7 +6,7 @@ import { MINUTE, useResource } from '~/net/useResource';
 import { Frame } from '~/pages/frame/Frame';
 import { Problem } from '~/pages/frame/states';
 import { useTitle } from '~/pages/frame/title';
-import { t } from '~/texts';
+import { t } from '~/pages/deals/texts';
 import { Icon } from '~/ui/Icon';
 import { Seascape } from '~/ui/Seascape';
 import { MakeTable } from '~/pages/deals/DealShare';
@@ -20,7 +20,7 @@ import { PlayNow } from './PlayNow';
 import './home.css';
 
 export function HomePage() {
-  const { home, openTables, replay, loading } = t();
+  const { home, openTables, lookBack, loading } = t();
   const { offers, failed, retry } = useOffers();
   const table = useNewTable();
   const tables = useResource(fetchAllMyTables, MINUTE);
@@ -66,11 +66,11 @@ export function HomePage() {
           <OpenTablesLink />
         </section>
         <section class="panel" aria-labelledby="home-replay">
-          <h2 id="home-replay">{replay.upload.title}</h2>
-          <p>{replay.upload.hint}</p>
+          <h2 id="home-replay">{lookBack.title}</h2>
+          <p>{lookBack.hint}</p>
           <a class="button" href="/replay">
             <Icon name="replay" />
-            {replay.upload.open}
+            {lookBack.open}
           </a>
         </section>
         <section class="panel" aria-labelledby="home-move">

@@ -2,7 +2,7 @@
 import type { GameModule, GameView } from '~/games/game';
 import { recordAddress } from '~/net/replays';
 import { formatCode, tablePath } from '~/paths';
-import { t } from '~/texts';
+import { t } from '~/pages/replay/texts';
 import { Icon } from '~/ui/Icon';
 import type { Replay } from '~/wire/http';
 import { apiBase, type Source } from './useReplay';

@@ -5,7 +5,7 @@ import { DealShare } from '~/pages/deals/DealShare';
 import { Frame } from '~/pages/frame/Frame';
 import { refusalSentence } from '~/pages/frame/refusal';
 import { useHeadingFocus, useTitle } from '~/pages/frame/title';
-import { t } from '~/texts';
+import { t } from '~/pages/replay/texts';
 import { showToast } from '~/ui/Toasts';
 import { announce } from '~/ui/announce';
 import { lazy, lazyComponent } from '~/ui/lazy';

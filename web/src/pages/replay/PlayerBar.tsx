@@ -1,5 +1,5 @@
 /** The controls of a replay: step, play, and the slider over all positions. */
-import { t } from '~/texts';
+import { t } from '~/pages/replay/texts';
 import { Icon, type IconName } from '~/ui/Icon';
 import { type Pace, PACES, type PlayerEvent, type PlayerState } from './player';
 

@@ -7,7 +7,7 @@ import { useResource } from '~/net/useResource';
 import { ControlsButton, HomeLink } from '~/pages/frame/Frame';
 import { SettingsButton } from '~/pages/settings/SettingsDialog';
 import { tablePath } from '~/paths';
-import { t } from '~/texts';
+import { t } from '~/pages/replay/texts';
 import { Icon } from '~/ui/Icon';
 import { showToast } from '~/ui/Toasts';
 import { announce } from '~/ui/announce';

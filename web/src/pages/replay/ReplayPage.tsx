@@ -5,7 +5,7 @@ import { Frame } from '~/pages/frame/Frame';
 import { refusalSentence } from '~/pages/frame/refusal';
 import { MessagePage } from '~/pages/frame/states';
 import { useTitle } from '~/pages/frame/title';
-import { t } from '~/texts';
+import { t } from '~/pages/replay/texts';
 import { Button } from '~/ui/Button';
 import type { Refused } from '~/wire/room';
 import { Playback } from './Playback';
@@ -62,7 +62,10 @@ const FINAL = new Set([
 function Unavailable({ reason, retry }: { reason: Refused; retry(): void }) {
   const { replay, loading } = t();
   const { titles } = replay;
-  const title = titles[reason.code as keyof typeof titles] ?? titles.other;
+  const title =
+    reason.code === 'unknown_record'
+      ? t().missing.record
+      : (titles[reason.code as keyof typeof titles] ?? titles.other);
   return (
     <MessagePage title={title} text={refusalSentence(reason)}>
       {!FINAL.has(reason.code) && (

@@ -1,7 +1,7 @@
 /** Positions of a replay as views, which the game's own board draws. */
 import type { GameModule, GameView } from '~/games/game';
 import type { Viewpoint } from '~/net/replays';
-import { t } from '~/texts';
+import { t } from '~/pages/replay/texts';
 import type { Replay, ReplayView } from '~/wire/http';
 
 /** The names of the seats; a record need not have any. */

@@ -137,7 +137,7 @@ export function TalkBanner() {
  */
 export function HiddenGame() {
   const { view } = useRoom();
-  const { daily, table } = t();
+  const { dayTable, table } = t();
   const { phase, spectators, fairness } = view.table;
   if (phase !== 'over' || view.game !== null || !spectators) return null;
   const elsewhere = view.you.may.played_elsewhere;
@@ -150,7 +150,7 @@ export function HiddenGame() {
           table.playedElsewhere
         ) : (
           <>
-            {daily.hiddenOver} <a href="/daily">{daily.toToday}</a>
+            {dayTable.hiddenOver} <a href="/daily">{dayTable.toToday}</a>
           </>
         )}
       </p>

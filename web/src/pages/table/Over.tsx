@@ -7,6 +7,8 @@ import { Frame } from '~/pages/frame/Frame';
 import { useTitle } from '~/pages/frame/title';
 import { apiBase, GUIDE_HASH, replayPath, type Source, useReplay } from '~/pages/replay/useReplay';
 import { formatCode } from '~/paths';
+import { t as dealTexts } from '~/pages/deals/texts';
+import { t as replayTexts } from '~/pages/replay/texts';
 import { t } from '~/texts';
 import { Fold } from '~/ui/Fold';
 import { Icon } from '~/ui/Icon';
@@ -50,11 +52,11 @@ export function Over({ ended }: { ended: boolean }) {
         </p>
         <a class="button" href={replayPath(source)}>
           <Icon name="replay" />
-          {t().replay.open}
+          {replayTexts().replay.open}
         </a>
         <a class="button" href={replayPath(source) + GUIDE_HASH}>
           <Icon name="eye" />
-          {t().replay.guide}
+          {replayTexts().replay.guide}
         </a>
       </div>
       <Chat class="over-chat" />
@@ -141,7 +143,8 @@ export function GameStatistics() {
 /** How anybody can check that the deal was not made up afterwards. */
 export function FairnessPanel() {
   const { view } = useRoom();
-  const { over, deals } = t();
+  const { over } = t();
+  const { deals } = dealTexts();
   const { fairness } = view.table;
   if (!fairness) return null;
   const { kind, seed, commitment, date } = fairness;

@@ -1,24 +1,17 @@
 /** The header of a running game: small, since the board needs the room. */
 import { useState } from 'preact/hooks';
 import { ControlsButton, HomeLink } from '~/pages/frame/Frame';
-import { SettingsControls } from '~/pages/settings/SettingsDialog';
 import { formatCode } from '~/paths';
 import { t } from '~/texts';
 import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
 import { Icon } from '~/ui/Icon';
-import { helpOpen } from '~/ui/help';
+import { lazy, lazyComponent } from '~/ui/lazy';
 import { ChatDrawer } from './ChatDrawer';
-import { CloseSection, EndSection } from './EndGame';
-import { Guests } from './Guests';
-import { FairnessPanel } from './Over';
-import { PlayOnSection } from './Partners';
-import { RevealHandsSection } from './RevealHandsOffer';
-import { SharePanel } from './SharePanel';
 import { HandsChip, TalkChip } from './TableFacts';
-import { TableSummary } from './TableSummary';
 import { useRoom } from './room';
-import { TableSeats } from './seats';
+
+const Menu = lazyComponent(lazy(async () => (await import('./TableMenu')).TableMenu));
 
 export function TableBar() {
   const { view } = useRoom();
@@ -49,7 +42,7 @@ export function TableBar() {
 
 function TableMenu() {
   const { view } = useRoom();
-  const { table, seats, share, settings, frame } = t();
+  const { table } = t();
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -64,37 +57,7 @@ function TableMenu() {
       </button>
       {open && (
         <Dialog title={table.title(formatCode(view.table.code))} onClose={() => setOpen(false)}>
-          <section class="menu-section">
-            <h3>{seats.title}</h3>
-            <TableSeats />
-            <Guests />
-          </section>
-          <section class="menu-section">
-            <h3>{settings.title}</h3>
-            <TableSummary />
-            <FairnessPanel />
-          </section>
-          <section class="menu-section">
-            <h3>{share.title}</h3>
-            <SharePanel />
-          </section>
-          <PlayOnSection onDone={() => setOpen(false)} />
-          <RevealHandsSection />
-          <CloseSection />
-          <EndSection />
-          <section class="menu-section">
-            <h3>{frame.settings}</h3>
-            <Button
-              onClick={() => {
-                setOpen(false);
-                helpOpen.value = true;
-              }}
-            >
-              <Icon name="keyboard" />
-              {frame.controls}
-            </Button>
-            <SettingsControls />
-          </section>
+          <Menu onDone={() => setOpen(false)} />
         </Dialog>
       )}
     </>

@@ -11,17 +11,22 @@ import { useTitle } from '~/pages/frame/title';
 import { formatCode } from '~/paths';
 import { t } from '~/texts';
 import { showToast } from '~/ui/Toasts';
+import { whenIdle } from '~/ui/idle';
+import { lazy, lazyComponent } from '~/ui/lazy';
 import type { Refused } from '~/wire/room';
 import { Announcer } from './Announcer';
 import { ConnectionBanner, RestartBanner, StartedWithout, waitingSentence } from './Banners';
 import { FreeSeats } from './FreeSeats';
 import { Lobby } from './Lobby';
-import { Over } from './Over';
 import { Playing } from './Playing';
 import { SitDialog } from './SitDialog';
 import { StartAtOnce } from './StartAtOnce';
 import { openingOfPage } from './opening';
 import { makeRoom, RoomContext, useRoom } from './room';
+
+/** It is not needed before a game has ended. */
+const over = lazy(async () => (await import('./Over')).Over);
+const Over = lazyComponent(over);
 
 export function TablePage({ code }: { code: string | null }) {
   const [store, setStore] = useState<RoomStore | null>(null);
@@ -52,6 +57,7 @@ function OpenTable({ store }: { store: RoomStore }) {
   const [framed, setFramed] = useState(false);
   const drawn = view !== null && game !== null && typeof game === 'object';
 
+  useEffect(() => whenIdle(over.preload), []);
   useEffect(() => giveTurnAlerts(store), [store]);
   useEffect(() => giveMessageAlerts(store), [store]);
 
@@ -116,7 +122,7 @@ function OtherRules() {
 
 function Unwatchable() {
   const { view } = useRoom();
-  const { table, daily } = t();
+  const { table, dayTable } = t();
   if (view.you.may.played_elsewhere) {
     return (
       <MessagePage title={table.playedElsewhereTitle} text={table.playedElsewhere}>
@@ -126,9 +132,9 @@ function Unwatchable() {
   }
   if (view.table.spectators && view.table.fairness?.kind === 'day') {
     return (
-      <MessagePage title={daily.hiddenTitle} text={daily.hidden}>
+      <MessagePage title={dayTable.hiddenTitle} text={dayTable.hidden}>
         <a class="button button--primary" href="/daily">
-          {daily.toToday}
+          {dayTable.toToday}
         </a>
         <FreeSeats />
       </MessagePage>

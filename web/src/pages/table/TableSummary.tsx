@@ -5,15 +5,18 @@ import { readDraft, writeDraft } from '~/net/storage';
 import { useResource } from '~/net/useResource';
 import { useSubmit } from '~/net/useSubmit';
 import { Problem } from '~/pages/frame/states';
-import { TableForm } from '~/pages/table-form/TableForm';
 import { t } from '~/texts';
 import { languageName } from '~/texts/languages';
 import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
-import { Loaded } from '~/ui/lazy';
+import { lazy, lazyComponent, Loaded } from '~/ui/lazy';
 import type { Settings, Table } from '~/wire/room';
 import { RulesButton } from './TableBar';
 import { useRoom } from './room';
+
+const TableForm = lazyComponent(
+  lazy(async () => (await import('~/pages/table-form/TableForm')).TableForm),
+);
 
 export function TableSummary() {
   const { view, game, store } = useRoom();
@@ -75,7 +78,7 @@ function draftOf(code: string): string {
 function ChangeDialog({ onClose }: { onClose(): void }) {
   const { view, game, store } = useRoom();
   const draft = draftOf(store.code);
-  const { deals, frame, settings } = t();
+  const { frame, settings } = t();
   const { options, talk, spectators, open_hands, listed, language } = view.table;
   const [choices, setChoices] = useState<Settings>(() => ({
     options,
@@ -116,7 +119,7 @@ function ChangeDialog({ onClose }: { onClose(): void }) {
               disabled={busy}
               optionsLocked={
                 view.table.deal.type === 'given'
-                  ? deals.optionsLocked(game.describeOptions(options))
+                  ? settings.optionsLocked(game.describeOptions(options))
                   : null
               }
               onChange={change}

@@ -2,7 +2,7 @@
 import { gameEntry } from '~/games/catalogue';
 import { useGame } from '~/games/catalogue';
 import { refusalSentence } from '~/pages/frame/refusal';
-import { t } from '~/texts';
+import { t } from '~/pages/replay/texts';
 import type { RecordPart, Refused } from '~/wire/room';
 
 export interface Refusal {

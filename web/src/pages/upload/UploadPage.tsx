@@ -7,7 +7,7 @@ import { refusedBy } from '~/pages/frame/refusal';
 import { useHeadingFocus, useTitle } from '~/pages/frame/title';
 import { replayPath } from '~/pages/replay/useReplay';
 import { navigate } from '~/router';
-import { t } from '~/texts';
+import { t } from '~/pages/replay/texts';
 import { Button } from '~/ui/Button';
 import { Icon } from '~/ui/Icon';
 import { BadRecord, type Refusal } from './BadRecord';
@@ -15,7 +15,7 @@ import './upload.css';
 
 export function UploadPage() {
   const { upload } = t().replay;
-  useTitle(upload.title);
+  useTitle(t().lookBack.title);
   useHeadingFocus();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Refusal | null>(null);
@@ -35,7 +35,7 @@ export function UploadPage() {
   return (
     <Frame sea>
       <div class="panel">
-        <h1 tabIndex={-1}>{upload.title}</h1>
+        <h1 tabIndex={-1}>{t().lookBack.title}</h1>
         <p>{upload.lead}</p>
         <DropZone busy={busy} onFile={(file) => void submit(file.text())} />
         {problem && <BadRecord {...problem} />}

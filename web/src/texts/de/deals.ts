@@ -1,4 +1,4 @@
-import type { Messages } from '~/texts';
+import type { Messages } from '~/pages/deals/texts';
 import { formatter } from '~/texts/formatter';
 
 const { plural, list, number } = formatter('de');
@@ -27,8 +27,6 @@ export const daily: Messages['daily'] = {
   unknownTitle: 'Keine Austeilungen für diesen Tag',
   unknown: 'Dieser Tag kommt erst noch, oder es gab den Server da noch nicht.',
   loading: 'Die Austeilung des Tages wird gesucht\u00a0…',
-  toToday: 'Heutige Austeilung',
-
   play: 'Heutige Austeilung spielen',
   playOf: (game) => `Heutige Austeilung spielen: ${game}`,
   playHint:
@@ -51,12 +49,6 @@ export const daily: Messages['daily'] = {
   fingerprint: 'Fingerabdruck des Schlüssels (SHA-256)',
   key: 'Schlüssel des Tages',
   how: 'Um eine Partie dieses Tages zu prüfen, lade ihre Aufzeichnung herunter und rufe auf:',
-
-  hiddenTitle: 'Hier wird die Austeilung des Tages gespielt',
-  hidden:
-    'Bis der Tag vorbei ist, darf nur zuschauen, wer diese Austeilung zu Ende gespielt hat. So bleibt sie auch für dich neu. Spiel sie erst selbst oder komm später wieder.',
-  hiddenOver:
-    'Die letzte Partie hier war die Austeilung des Tages. Du kannst sie sehen, wenn du die Austeilung selbst zu Ende gespielt hast oder der Tag vorbei ist.',
 };
 
 export const deals: Messages['deals'] = {
@@ -126,9 +118,6 @@ export const deals: Messages['deals'] = {
   givenSeats: (count) =>
     plural(count, { one: 'Sie ist für genau # Person.', other: 'Sie ist für genau # Personen.' }),
   same: 'Dieselbe noch einmal',
-  optionsLocked: (options) =>
-    `Die Optionen gehören zur gewählten Austeilung: ${options}. Bei einer zufälligen kannst du sie ändern.`,
-
   shareGame:
     'Lasst andere dieselben Karten spielen, oder spielt sie selbst noch einmal an einem anderen Tisch, und vergleicht die Ergebnisse.',
   compare: 'Diese Austeilung vergleichen',

@@ -1,11 +1,13 @@
 /** German. */
-import { de as table } from './table';
 import { de as client } from './pages';
 import type { LanguageFile } from '~/texts/file';
 
 export const de: LanguageFile = {
   client,
-  table,
+  table: async () => (await import('./table')).de,
+  refusals: async () => (await import('./refusals')).refusals,
+  deals: () => import('./deals'),
+  replay: () => import('./replay'),
   aid: async () => (await import('./explain')).de,
   learn: async () => (await import('./learn')).de,
   guide: async () => (await import('./guide')).de,

@@ -1,9 +1,6 @@
 import type { Messages } from '~/texts';
-import { daily, deals } from './deals';
 import { finding } from './finding';
 import { formatter } from '~/texts/formatter';
-import { refusals } from './refusals';
-import { replay } from './replay';
 
 const { plural, list, ordinal, number, time, ago, date } = formatter('de');
 
@@ -15,11 +12,7 @@ export const de: Messages = {
   ago,
   date,
   nthGame: (n) => ordinal(n, { other: '#. Partie' }),
-  refusals,
   ...finding,
-  deals,
-  daily,
-  replay,
 
   frame: {
     skip: 'Zum Inhalt',
@@ -308,6 +301,9 @@ export const de: Messages = {
   },
 
   settings: {
+    optionsLocked: (options) =>
+      `Die Optionen gehören zur gewählten Austeilung: ${options}. Bei einer zufälligen kannst du sie ändern.`,
+
     title: 'Der Tisch',
     change: 'Ändern',
     changeTitle: 'Tisch ändern',
@@ -404,8 +400,25 @@ export const de: Messages = {
     unknown: 'Ein Spiel dieses Namens gibt es hier nicht.',
   },
 
+  /** Where the deal of the day is being played. */
+  dayTable: {
+    hiddenTitle: 'Hier wird die Austeilung des Tages gespielt',
+    hidden:
+      'Bis der Tag vorbei ist, darf nur zuschauen, wer diese Austeilung zu Ende gespielt hat. So bleibt sie auch für dich neu. Spiel sie erst selbst oder komm später wieder.',
+    hiddenOver:
+      'Die letzte Partie hier war die Austeilung des Tages. Du kannst sie sehen, wenn du die Austeilung selbst zu Ende gespielt hast oder der Tag vorbei ist.',
+    toToday: 'Heutige Austeilung',
+  },
+
+  lookBack: {
+    title: 'Eine Aufzeichnung ansehen',
+    hint: 'Du hast eine Partie als Datei? Sieh sie dir noch einmal an und teile sie.',
+    open: 'Aufzeichnung öffnen',
+  },
+
   missing: {
     title: 'Hier ist nichts',
     text: 'Vielleicht ist die Adresse vertippt.',
+    record: 'Diese Partie gibt es nicht',
   },
 };

@@ -1,4 +1,4 @@
-import type { Messages } from '~/texts';
+import type { Messages } from '~/pages/replay/texts';
 import { formatter } from '~/texts/formatter';
 
 const { list, number } = formatter('de');
@@ -53,7 +53,6 @@ export const replay: Messages['replay'] = {
     offline: 'Keine Verbindung',
     game_not_over: 'Diese Partie ist noch nicht zu Ende',
     unknown_room: 'Diesen Tisch gibt es nicht',
-    unknown_record: 'Diese Partie gibt es nicht',
     spectators_off: 'Diese Partie ist dir nicht zugänglich',
     not_seated: 'Diese Partie ist dir nicht zugänglich',
     removed: 'Diese Partie ist dir nicht zugänglich',
@@ -61,10 +60,7 @@ export const replay: Messages['replay'] = {
   },
 
   upload: {
-    title: 'Eine Aufzeichnung ansehen',
     lead: 'Eine Aufzeichnung enthält eine ganze Partie: die Austeilung, jeden Zug, das Ergebnis. Sie wird Zug für Zug geprüft und bekommt dann eine eigene Seite, die alle mit dem Link öffnen können.',
-    hint: 'Du hast eine Partie als Datei? Sieh sie dir noch einmal an und teile sie.',
-    open: 'Aufzeichnung öffnen',
     drop: 'Zieh eine Aufzeichnung hierher oder wähle ihre Datei aus.',
     choose: 'Datei auswählen\u00a0…',
     orPaste: 'Oder füge ihren Text ein',

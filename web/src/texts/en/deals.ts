@@ -28,8 +28,6 @@ export const daily = {
   unknownTitle: 'No deals for that day',
   unknown: 'That day hasn’t come yet, or the server didn’t exist yet.',
   loading: 'Looking for the deal of the day…',
-  toToday: 'Today’s deal',
-
   play: 'Play today’s deal',
   playOf: (game: string) => `Play today’s deal of ${game}`,
   playHint:
@@ -52,12 +50,6 @@ export const daily = {
   fingerprint: 'Fingerprint of the key (SHA-256)',
   key: 'Key of the day',
   how: 'To check a game of that day, download its record and run:',
-
-  hiddenTitle: 'The deal of the day is being played here',
-  hidden:
-    'Until the day is over, only guests who have finished this deal may watch, so that it stays new for you. Play it yourself first, or come back later.',
-  hiddenOver:
-    'The last game here was the deal of the day. You can see it once you have finished that deal yourself, or when the day is over.',
 };
 
 export const deals = {
@@ -122,9 +114,6 @@ export const deals = {
   givenSeats: (count: number) =>
     plural(count, { one: 'It is for exactly # player.', other: 'It is for exactly # players.' }),
   same: 'The same again',
-  optionsLocked: (options: string) =>
-    `The options come with the chosen deal: ${options}. With a random deal you can choose them.`,
-
   shareGame:
     'Let others play the same cards, or play them again yourselves at another table, and compare the results.',
   compare: 'Compare this deal',

@@ -1,11 +1,13 @@
 /** English, the language whose texts the others have to match. */
-import { en as table } from './table';
 import { en as client } from './pages';
 import type { LanguageFile } from '~/texts/file';
 
 export const en: LanguageFile = {
   client,
-  table,
+  table: async () => (await import('./table')).en,
+  refusals: async () => (await import('./refusals')).refusals,
+  deals: () => import('./deals'),
+  replay: () => import('./replay'),
   aid: async () => (await import('./explain')).en,
   learn: async () => (await import('./learn')).en,
   guide: async () => (await import('./guide')).en,

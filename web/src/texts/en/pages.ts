@@ -1,8 +1,5 @@
-import { daily, deals } from './deals';
 import { finding } from './finding';
 import { formatter } from '~/texts/formatter';
-import { refusals } from './refusals';
-import { replay } from './replay';
 
 const { plural, list, ordinal, number, time, ago, date } = formatter('en');
 
@@ -16,11 +13,7 @@ export const en = {
   /** "1st game" */
   nthGame: (n: number) =>
     ordinal(n, { one: '#st game', two: '#nd game', few: '#rd game', other: '#th game' }),
-  refusals,
   ...finding,
-  deals,
-  daily,
-  replay,
 
   frame: {
     skip: 'Skip to content',
@@ -305,6 +298,9 @@ export const en = {
   },
 
   settings: {
+    optionsLocked: (options: string) =>
+      `The options come with the chosen deal: ${options}. With a random deal you can choose them.`,
+
     title: 'The table',
     change: 'Change',
     changeTitle: 'Change the table',
@@ -402,8 +398,25 @@ export const en = {
     unknown: 'There is no game of that name here.',
   },
 
+  /** Where the deal of the day is being played. */
+  dayTable: {
+    hiddenTitle: 'The deal of the day is being played here',
+    hidden:
+      'Until the day is over, only guests who have finished this deal may watch, so that it stays new for you. Play it yourself first, or come back later.',
+    hiddenOver:
+      'The last game here was the deal of the day. You can see it once you have finished that deal yourself, or when the day is over.',
+    toToday: 'Today’s deal',
+  },
+
+  lookBack: {
+    title: 'Replay a record',
+    hint: 'Have a game saved as a file? Watch it again, and share it.',
+    open: 'Open a record',
+  },
+
   missing: {
     title: 'There is nothing here',
     text: 'The address may be mistyped.',
+    record: 'This game doesn’t exist',
   },
 };

@@ -55,7 +55,6 @@ export const replay = {
     offline: 'No connection',
     game_not_over: 'This game is not over yet',
     unknown_room: 'This table doesn’t exist',
-    unknown_record: 'This game doesn’t exist',
     spectators_off: 'This game is not open to you',
     not_seated: 'This game is not open to you',
     removed: 'This game is not open to you',
@@ -63,10 +62,7 @@ export const replay = {
   },
 
   upload: {
-    title: 'Replay a record',
     lead: 'A record holds a whole game: its deal, every move, the result. It is checked move by move, and then gets a page of its own that anyone with the link can open.',
-    hint: 'Have a game saved as a file? Watch it again, and share it.',
-    open: 'Open a record',
     drop: 'Drop a record here, or choose its file.',
     choose: 'Choose a file…',
     orPaste: 'Or paste its text',

@@ -1,4 +1,4 @@
-import type { Messages } from '~/texts';
+import type { Messages } from '~/pages/deals/texts';
 import { formatter } from '~/texts/formatter';
 
 const { plural, list, number } = formatter('fr');
@@ -28,8 +28,6 @@ export const daily: Messages['daily'] = {
   unknownTitle: 'Pas de donnes pour ce jour',
   unknown: 'Ce jour est encore à venir, ou le serveur n’existait pas encore.',
   loading: 'Recherche de la donne du jour…',
-  toToday: 'La donne d’aujourd’hui',
-
   play: 'Jouer la donne du jour',
   playOf: (game) => `Jouer la donne du jour de ${game}`,
   playHint:
@@ -52,12 +50,6 @@ export const daily: Messages['daily'] = {
   fingerprint: 'Empreinte de la clé (SHA-256)',
   key: 'Clé du jour',
   how: 'Pour vérifier une partie de ce jour, téléchargez son enregistrement et lancez :',
-
-  hiddenTitle: 'La donne du jour se joue ici',
-  hidden:
-    'Jusqu’à la fin de la journée, il faut avoir terminé cette donne pour regarder : elle reste ainsi nouvelle pour vous aussi. Jouez-la d’abord vous-même, ou revenez plus tard.',
-  hiddenOver:
-    'La dernière partie était ici la donne du jour. Vous pourrez la voir quand vous aurez joué cette donne jusqu’au bout, ou quand le jour sera fini.',
 };
 
 export const deals: Messages['deals'] = {
@@ -129,9 +121,6 @@ export const deals: Messages['deals'] = {
       other: 'Elle est pour # joueurs exactement.',
     }),
   same: 'La même, encore une fois',
-  optionsLocked: (options) =>
-    `Les options sont celles de la donne choisie : ${options}. Avec une donne au hasard, vous pouvez les choisir.`,
-
   shareGame:
     'Faites jouer les mêmes cartes à d’autres, ou rejouez-les à une autre table, et comparez les résultats.',
   compare: 'Comparer cette donne',

@@ -1,11 +1,13 @@
 /** French. */
-import { fr as table } from './table';
 import { fr as client } from './pages';
 import type { LanguageFile } from '~/texts/file';
 
 export const fr: LanguageFile = {
   client,
-  table,
+  table: async () => (await import('./table')).fr,
+  refusals: async () => (await import('./refusals')).refusals,
+  deals: () => import('./deals'),
+  replay: () => import('./replay'),
   aid: async () => (await import('./explain')).fr,
   learn: async () => (await import('./learn')).fr,
   guide: async () => (await import('./guide')).fr,

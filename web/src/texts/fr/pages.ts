@@ -1,9 +1,6 @@
 import type { Messages } from '~/texts';
-import { daily, deals } from './deals';
 import { finding } from './finding';
 import { formatter } from '~/texts/formatter';
-import { refusals } from './refusals';
-import { replay } from './replay';
 
 const { plural, list, ordinal, number, time, ago, date } = formatter('fr');
 
@@ -15,11 +12,7 @@ export const fr: Messages = {
   ago,
   date,
   nthGame: (n) => ordinal(n, { one: '#re partie', other: '#e partie' }),
-  refusals,
   ...finding,
-  deals,
-  daily,
-  replay,
 
   frame: {
     skip: 'Aller au contenu',
@@ -314,6 +307,9 @@ export const fr: Messages = {
   },
 
   settings: {
+    optionsLocked: (options) =>
+      `Les options sont celles de la donne choisie : ${options}. Avec une donne au hasard, vous pouvez les choisir.`,
+
     title: 'La table',
     change: 'Modifier',
     changeTitle: 'Modifier la table',
@@ -411,8 +407,25 @@ export const fr: Messages = {
     unknown: 'Il n’y a pas de jeu de ce nom ici.',
   },
 
+  /** Where the deal of the day is being played. */
+  dayTable: {
+    hiddenTitle: 'La donne du jour se joue ici',
+    hidden:
+      'Jusqu’à la fin de la journée, il faut avoir terminé cette donne pour regarder : elle reste ainsi nouvelle pour vous aussi. Jouez-la d’abord vous-même, ou revenez plus tard.',
+    hiddenOver:
+      'La dernière partie était ici la donne du jour. Vous pourrez la voir quand vous aurez joué cette donne jusqu’au bout, ou quand le jour sera fini.',
+    toToday: 'La donne d’aujourd’hui',
+  },
+
+  lookBack: {
+    title: 'Revoir un enregistrement',
+    hint: 'Vous avez une partie en fichier ? Revoyez-la et partagez-la.',
+    open: 'Ouvrir un enregistrement',
+  },
+
   missing: {
     title: 'Il n’y a rien ici',
     text: 'L’adresse est peut-être mal tapée.',
+    record: 'Cette partie n’existe pas',
   },
 };

@@ -1,4 +1,4 @@
-import type { Messages } from '~/texts';
+import type { Messages } from '~/pages/replay/texts';
 import { formatter } from '~/texts/formatter';
 
 const { list, number } = formatter('fr');
@@ -53,7 +53,6 @@ export const replay: Messages['replay'] = {
     offline: 'Pas de connexion',
     game_not_over: 'Cette partie n’est pas finie',
     unknown_room: 'Cette table n’existe pas',
-    unknown_record: 'Cette partie n’existe pas',
     spectators_off: 'Cette partie ne vous est pas ouverte',
     not_seated: 'Cette partie ne vous est pas ouverte',
     removed: 'Cette partie ne vous est pas ouverte',
@@ -61,10 +60,7 @@ export const replay: Messages['replay'] = {
   },
 
   upload: {
-    title: 'Revoir un enregistrement',
     lead: 'Un enregistrement contient toute une partie : la donne, chaque coup, le résultat. Il est vérifié coup par coup, puis reçoit sa propre page, ouverte à toute personne qui a le lien.',
-    hint: 'Vous avez une partie en fichier ? Revoyez-la et partagez-la.',
-    open: 'Ouvrir un enregistrement',
     drop: 'Déposez un enregistrement ici, ou choisissez son fichier.',
     choose: 'Choisir un fichier…',
     orPaste: 'Ou collez son texte',

@@ -23,7 +23,10 @@ const UNFIT = /\b(?:undefined|NaN|Invalid|true|false)\b|\[object/;
 export async function textsOf(file: LanguageFile): Promise<Texts> {
   const texts = new Map<string, string>();
   collect(texts, file.client, 'client');
-  collect(texts, file.table, 'table');
+  collect(texts, await file.table(), 'table');
+  collect(texts, await file.refusals(), 'refusals');
+  collect(texts, { ...(await file.deals()) }, 'deals');
+  collect(texts, { ...(await file.replay()) }, 'replay');
   collect(texts, await file.aid(), 'aid');
   collect(texts, await file.learn(), 'learn');
   for (const [game, parts] of Object.entries(file.games)) {

@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { GameModule, GameView } from '~/games/game';
 import { refusalSentence } from '~/pages/frame/refusal';
-import { t } from '~/texts';
+import { t } from '~/pages/replay/texts';
 import { Button } from '~/ui/Button';
 import { Loaded, useLazy } from '~/ui/lazy';
 import type { Analysis } from '~/wire/http';
