@@ -37,7 +37,7 @@ const PIECES: Rolldown.CodeSplittingGroup[] = [
     /\/games\/[^/]+\/((?!index|table|options|lesson|explanations|prompts|cellState|movePhrase)[^/]+|texts\/index)\.ts$/,
   ),
   // What the rules and figures of a game show as well.
-  { ...ofEachGame('art', /\/games\/[^/]+\/(art|board)\//), minShareCount: 2 },
+  { ...ofEachGame('art', /\/games\/[^/]+\/(art\/|board\/(?!Talk))/), minShareCount: 2 },
   // What all boards need at once.
   { name: 'board', test: /\/src\/card-table\/(?!statistics\/)/, minShareCount: 2 },
 ];

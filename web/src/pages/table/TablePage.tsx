@@ -17,7 +17,6 @@ import type { Refused } from '~/wire/room';
 import { Announcer } from './Announcer';
 import { ConnectionBanner, RestartBanner, StartedWithout, waitingSentence } from './Banners';
 import { FreeSeats } from './FreeSeats';
-import { Lobby } from './Lobby';
 import { Playing } from './Playing';
 import { SitDialog } from './SitDialog';
 import { StartAtOnce } from './StartAtOnce';
@@ -27,6 +26,8 @@ import { makeRoom, RoomContext, useRoom } from './room';
 /** It is not needed before a game has ended. */
 const over = lazy(async () => (await import('./Over')).Over);
 const Over = lazyComponent(over);
+/** Nor is it needed where a game is running. */
+const Lobby = lazyComponent(lazy(async () => (await import('./Lobby')).Lobby));
 
 export function TablePage({ code }: { code: string | null }) {
   const [store, setStore] = useState<RoomStore | null>(null);

@@ -1,14 +1,17 @@
 import { render } from 'preact';
 import { act as flush } from 'preact/test-utils';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { View } from '~/games/game';
 import { confirming } from '~/ui/preferences';
 import { tranquility } from '..';
 import { type Scene, sea, SHAPE, viewOf } from '../testing';
 import { factsOf } from '../view';
 import { Board as DrawnBoard, boardOf } from './Board';
+import { loadParts } from './parts';
 
 const Board = boardOf((view) => factsOf(view, SHAPE), DrawnBoard);
+
+beforeAll(loadParts);
 
 function show(view: View) {
   const page = document.createElement('div');

@@ -1,10 +1,12 @@
 /** The board of Tranquility. */
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { Concede } from '~/card-table/Concede';
 import { LogTicker } from '~/card-table/Log';
 import { TableShell } from '~/card-table/TableShell';
 import { useTable } from '~/card-table/useTable';
 import type { BoardProps } from '~/games/game';
+import { whenIdle } from '~/ui/idle';
 import { pickedFor } from '../prompts';
 import { isChoosing, SELECTION } from '../selection';
 import { statusSentence } from '../sentences';
@@ -13,12 +15,10 @@ import { type Facts, inWindow, isMine, legalOf } from '../view';
 import { CARD_LOOK } from './CardFace';
 import { Dock } from './Dock';
 import { Extras } from './Extras';
-import { GameEnd, Hands, Hidden } from './GameEnd';
-import { Players } from './Players';
+import { Hands, Players } from './Players';
 import { Sea } from './Sea';
-import { StartPanel } from './StartPanel';
 import { Storms } from './Storms';
-import { PledgeControls } from './Talk';
+import { GameEnd, Hidden, loadParts, PledgeControls, StartPanel } from './parts';
 import '~/card-table/style.css';
 import './size.css';
 import './sea.css';
@@ -36,6 +36,7 @@ export function Board(props: BoardProps & { facts: Facts }): JSX.Element {
   const table = useTable(props, facts, TABLE);
   const { selection, busy, act, say } = table;
   const legal = legalOf(facts);
+  useEffect(() => whenIdle(preloadParts), []);
   const picking =
     isChoosing(legal) || legal.finish === true || SELECTION.needed(selection, facts) > 0;
 
@@ -116,6 +117,10 @@ export function Board(props: BoardProps & { facts: Facts }): JSX.Element {
       revealed={<Hidden facts={facts} />}
     />
   );
+}
+
+function preloadParts(): void {
+  loadParts().catch(() => undefined);
 }
 
 function lastCellOf({ game }: Facts): number | null {

@@ -4,8 +4,9 @@ import { PaymentButton, PromptText } from '~/card-table/Prompt';
 import { useSpots } from '~/card-table/spots';
 import { t as shared } from '~/card-table/texts';
 import { Button } from '~/ui/Button';
+import { Segments } from '~/ui/Choice';
 import type { TranquilityAction } from '~/wire/tranquility';
-import { targetsOf } from '../offers';
+import { targetsOf, wildNumbers } from '../offers';
 import { confirmLabel, promptOf } from '../prompts';
 import {
   type Confirmable,
@@ -16,7 +17,6 @@ import {
 } from '../selection';
 import { t } from '../texts';
 import { type Facts, legalOf } from '../view';
-import { NumberPicker, RowPicker } from './AskDialog';
 
 export interface DockProps {
   facts: Facts;
@@ -42,6 +42,53 @@ export function Dock(props: DockProps): JSX.Element {
       )}
       <Buttons {...props} />
     </div>
+  );
+}
+
+interface PickerProps {
+  facts: Facts;
+  selection: Selection;
+  dispatch(event: SelectionEvent): void;
+}
+
+/** The numbers that fit the cell, each with what it costs. */
+function NumberPicker({ facts, selection, dispatch }: PickerProps): JSX.Element {
+  const { dock } = t().rough;
+  const numbers = wildNumbers(legalOf(facts).wild ?? [], selection.cells[0] ?? -1);
+  return (
+    <label class="tq-number">
+      <span>{dock.wildNumber}</span>
+      <select
+        class="input"
+        aria-label={dock.wildNumberLabel}
+        value={String(selection.value)}
+        onChange={(event) => dispatch({ type: 'value', value: Number(event.currentTarget.value) })}
+      >
+        {[...numbers].map(([number, { cost, hopeless }]) => (
+          <option key={number} value={String(number)}>
+            {hopeless ? dock.asHopeless(number, cost) : dock.asNumber(number, cost)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** The same rows as on the grid, for those who can't point at it. */
+function RowPicker({ facts, selection, dispatch }: PickerProps): JSX.Element {
+  const { rough } = t();
+  const rows = isRowStep(selection.step) ? (legalOf(facts)[selection.step] ?? []) : [];
+  return (
+    <Segments
+      label={rough.dock.rows}
+      options={rows.map((row) => ({
+        value: String(row),
+        label: String(row + 1),
+        title: rough.row(row + 1),
+      }))}
+      value={String(selection.value)}
+      onChange={(row) => dispatch({ type: 'value', value: Number(row) })}
+    />
   );
 }
 

@@ -1,7 +1,7 @@
 /** How the game ended, and everything that was hidden in it. */
 import type { JSX } from 'preact';
 import { EndPanel } from '~/card-table/EndPanel';
-import { allOpen, CardList, OpenHands, Revealed } from '~/card-table/Revealed';
+import { allOpen, CardList, Revealed } from '~/card-table/Revealed';
 import type { Card } from '~/wire/tranquility';
 import { EndPicture } from '../art/EndPicture';
 import { closingSentence } from '../sentences';
@@ -72,20 +72,4 @@ function Common(props: { title: string; cards: readonly Card[]; none: string }):
       )}
     </article>
   );
-}
-
-/** The hands that lie open to those who watch, with what was picked for the start. */
-export function Hands({ facts }: { facts: Facts }): JSX.Element | null {
-  const hands = facts.hands.flatMap((own, seat) => {
-    if (own === null) return [];
-    const extra = own.giving && (
-      <>
-        {/* No heading: those of the page do not reach so deep here. */}
-        <p class="game-hint">{t().window.picked}</p>
-        <CardList look={CARD_LOOK} cards={own.giving} />
-      </>
-    );
-    return [{ seat, cards: own.hand, look: CARD_LOOK, extra }];
-  });
-  return <OpenHands people={facts} hands={hands} />;
 }

@@ -1,10 +1,12 @@
 /** All players at the table, with what lies in front of them. */
 import type { JSX } from 'preact';
+import { CardList, OpenHands } from '~/card-table/Revealed';
 import { Seats } from '~/card-table/Seats';
 import { CardEmblem } from '../art/emblems';
 import { t } from '../texts';
 import type { PieceKind } from '../explanations';
 import { type Facts, inWindow } from '../view';
+import { CARD_LOOK } from './CardFace';
 
 export function Players({ facts }: { facts: Facts }): JSX.Element {
   const { game } = facts;
@@ -64,4 +66,20 @@ function Burdens({ facts, seat }: { facts: Facts; seat: number }): JSX.Element |
         ))}
     </span>
   );
+}
+
+/** The hands that lie open to those who watch, with what was picked for the start. */
+export function Hands({ facts }: { facts: Facts }): JSX.Element | null {
+  const hands = facts.hands.flatMap((own, seat) => {
+    if (own === null) return [];
+    const extra = own.giving && (
+      <>
+        {/* No heading: those of the page do not reach so deep here. */}
+        <p class="game-hint">{t().window.picked}</p>
+        <CardList look={CARD_LOOK} cards={own.giving} />
+      </>
+    );
+    return [{ seat, cards: own.hand, look: CARD_LOOK, extra }];
+  });
+  return <OpenHands people={facts} hands={hands} />;
 }

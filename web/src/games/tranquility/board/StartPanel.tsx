@@ -5,7 +5,8 @@ import type { TranquilityPhrase, TranquilityWindow } from '~/wire/tranquility';
 import { CardBack } from '../art/emblems';
 import { t } from '../texts';
 import type { Facts } from '../view';
-import { Phrases, TalkControls } from './Talk';
+import { Phrases } from './Storms';
+import { TalkControls } from './Talk';
 
 export interface StartPanelProps {
   facts: Facts;

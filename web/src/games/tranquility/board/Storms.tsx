@@ -1,15 +1,14 @@
 /** Storms and compasses: what lies where, what can be said about it, and ending one (T-7). */
 import type { JSX } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
 import type { StormAt, TranquilityAction, TranquilityPhrase } from '~/wire/tranquility';
 import { CardEmblem } from '../art/emblems';
 import type { PieceKind } from '../explanations';
-import { stormName } from '../sentences';
+import { phraseSentence, stormName } from '../sentences';
 import { t } from '../texts';
 import { type Facts, inStormWindow, inWindow, legalOf, stormsOf } from '../view';
-import { Phrases } from './Talk';
 import { stormFlip } from './animation';
 
 export interface StormsProps {
@@ -165,6 +164,31 @@ function StormTable(
           <p class="game-hint">{words.left(facts.left?.phrases ?? 0)}</p>
         </div>
       )}
+    </div>
+  );
+}
+
+/** What was said in the open window. */
+export function Phrases({ facts }: { facts: Facts }): JSX.Element | null {
+  const list = useRef<HTMLOListElement>(null);
+  const count = facts.phrases.length;
+  useLayoutEffect(() => {
+    // The newest stays in sight.
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [count]);
+  if (count === 0) return null;
+  return (
+    <div class="tq-said">
+      <h3>{t().window.phrases}</h3>
+      {/* It scrolls when it is long, and the keyboard must reach what scrolls. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <ol ref={list} class="tq-phrases" tabIndex={0}>
+        {facts.phrases.map(({ seat, phrase }, index) => (
+          <li key={index} class={`game-seat--${seat}`} data-own={seat === facts.seat}>
+            {phraseSentence(seat, phrase, facts)}
+          </li>
+        ))}
+      </ol>
     </div>
   );
 }

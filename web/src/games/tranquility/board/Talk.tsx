@@ -1,15 +1,15 @@
 /** What the viewer can say in the start window, and how much of it is left. */
 import type { JSX, TargetedKeyboardEvent } from 'preact';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { type Prompt, PromptText } from '~/card-table/Prompt';
-import { namesOf } from '~/card-table/people';
+import { nameOf, namesOf } from '~/card-table/people';
 import { useSpots } from '~/card-table/spots';
 import { Button } from '~/ui/Button';
+import { Segments } from '~/ui/Choice';
+import { Dialog } from '~/ui/Dialog';
 import type { TranquilityAction, TranquilityPhrase, TranquilityWindow } from '~/wire/tranquility';
-import { phraseSentence } from '../sentences';
 import { t } from '../texts';
 import { type Facts, legalOf } from '../view';
-import { AskDialog } from './AskDialog';
 
 export interface TalkControlsProps {
   facts: Facts;
@@ -39,28 +39,64 @@ export function TalkControls({ facts, busy, say }: TalkControlsProps): JSX.Eleme
   );
 }
 
-/** What was said in the open window. */
-export function Phrases({ facts }: { facts: Facts }): JSX.Element | null {
-  const list = useRef<HTMLOListElement>(null);
-  const count = facts.phrases.length;
-  useLayoutEffect(() => {
-    // The newest stays in sight.
-    if (list.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [count]);
-  if (count === 0) return null;
+/** Asking another seat for more or fewer cards: the only thing that can be said besides thinking. */
+interface AskDialogProps {
+  facts: Facts;
+  onSay(phrase: TranquilityPhrase): void;
+  onClose(): void;
+}
+
+function AskDialog({ facts, onSay, onClose }: AskDialogProps): JSX.Element {
+  const { window: words } = t();
+  const others = facts.names.map((_, seat) => seat).filter((seat) => seat !== facts.seat);
+  const [seat, setSeat] = useState(others[0] ?? 0);
+  const [change, setChange] = useState<'more' | 'fewer'>('more');
+  const [count, setCount] = useState(1);
   return (
-    <div class="tq-said">
-      <h3>{t().window.phrases}</h3>
-      {/* It scrolls when it is long, and the keyboard must reach what scrolls. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <ol ref={list} class="tq-phrases" tabIndex={0}>
-        {facts.phrases.map(({ seat, phrase }, index) => (
-          <li key={index} class={`game-seat--${seat}`} data-own={seat === facts.seat}>
-            {phraseSentence(seat, phrase, facts)}
-          </li>
-        ))}
-      </ol>
-    </div>
+    <Dialog title={words.ask} onClose={onClose}>
+      <div class="tq-ask">
+        {others.length > 1 && (
+          <Segments
+            label={words.askWho}
+            options={others.map((other) => ({
+              value: String(other),
+              label: facts.names[other] ?? '',
+            }))}
+            value={String(seat)}
+            onChange={(chosen) => setSeat(Number(chosen))}
+          />
+        )}
+        <div class="tq-ask-row">
+          <Stepper
+            label={words.askCount}
+            value={count}
+            least={1}
+            most={facts.game.window?.needed ?? 1}
+            onChange={setCount}
+          />
+          <Segments
+            label={words.askDirection}
+            options={[
+              { value: 'more', label: words.askMore },
+              { value: 'fewer', label: words.askFewer },
+            ]}
+            value={change}
+            onChange={(chosen) => setChange(chosen === 'more' ? 'more' : 'fewer')}
+          />
+        </div>
+      </div>
+      <div class="dialog-actions">
+        <Button
+          look="primary"
+          onClick={() => {
+            onSay({ type: 'ask', seat, change, count });
+            onClose();
+          }}
+        >
+          {words.askSend(nameOf(facts, seat), count, change === 'more')}
+        </Button>
+      </div>
+    </Dialog>
   );
 }
 

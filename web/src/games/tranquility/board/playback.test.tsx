@@ -1,13 +1,16 @@
 import { render } from 'preact';
 import { act as flush } from 'preact/test-utils';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { GameView } from '~/games/game';
 import type { TranquilityLogLine } from '~/wire/tranquility';
 import { SHAPE, viewOf } from '../testing';
 import { factsOf } from '../view';
 import { Board as DrawnBoard, boardOf } from './Board';
+import { loadParts } from './parts';
 
 const Board = boardOf((view) => factsOf(view, SHAPE), DrawnBoard);
+
+beforeAll(loadParts);
 
 const LOG: TranquilityLogLine[] = [
   { type: 'first', seat: 0 },
