@@ -1,36 +1,57 @@
 /** The games this client can draw. The only file of the shared client that names any. */
+import type { ComponentType } from 'preact';
 import { fetchGames } from '~/net/http';
+import type { LanguageFile } from '~/texts/file';
 import { lazy, loadedPart, useLazy } from '~/ui/lazy';
 import { aboutAscent } from './ascent/about';
 import type { GameEntry, GameModule } from './game';
+import { rulesOf } from './gameOf';
 import { aboutSantaTimea } from './santa-timea/about';
 import { aboutTranquility } from './tranquility/about';
 
 /** The code of a game, and from the server what that looks like. */
-function moduleOf(id: string, load: () => Promise<(shape: never) => GameModule>) {
-  return lazy(async () => {
+function codeOf(
+  id: string,
+  load: () => Promise<(shape: never, Rules: ComponentType) => GameModule>,
+  rules: (file: LanguageFile) => Promise<ComponentType>,
+): Pick<GameEntry, 'module' | 'Rules'> {
+  const Rules = rulesOf(rules);
+  const module = lazy(async () => {
     const [made, games] = await Promise.all([load(), fetchGames()]);
     const info = games.find((one) => one.id === id);
     if (info === undefined) throw new Error(`The server has no game ${id}.`);
-    return made(info.shape as never);
+    return made(info.shape as never, Rules);
   });
+  return { module, Rules };
 }
 
 export const catalogue: readonly GameEntry[] = [
   {
     ...aboutTranquility,
     options: lazy(async () => (await import('./tranquility/options')).options),
-    module: moduleOf('tranquility', async () => (await import('./tranquility')).tranquility),
+    ...codeOf(
+      'tranquility',
+      async () => (await import('./tranquility')).tranquility,
+      (file) => file.games.tranquility.rules(),
+    ),
   },
   {
     ...aboutAscent,
     options: lazy(async () => (await import('./ascent/options')).options),
-    module: moduleOf('ascent', async () => (await import('./ascent')).ascent),
+    ...codeOf(
+      'ascent',
+      async () => (await import('./ascent')).ascent,
+      (file) => file.games.ascent.rules(),
+    ),
   },
   {
     ...aboutSantaTimea,
     options: lazy(async () => (await import('./santa-timea/options')).options),
-    module: moduleOf('santa-timea', async () => (await import('./santa-timea')).santaTimea),
+    ...codeOf(
+      'santa-timea',
+      async () => (await import('./santa-timea')).santaTimea,
+      (file) => file.games.santaTimea.rules(),
+    ),
   },
 ];
 

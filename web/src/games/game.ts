@@ -55,6 +55,8 @@ export interface GameAbout {
 export interface GameEntry extends GameAbout {
   /** The options alone, where a page needs nothing else. */
   options: Lazy<GameOptions>;
+  /** The rules as a page of text in the current language, for which no server is needed. */
+  Rules: ComponentType;
   module: Lazy<GameModule>;
 }
 

@@ -37,8 +37,6 @@ export interface GameParts<Facts, Shape, Line, Action> {
   statistics(): Promise<ComponentType<StatisticsProps>>;
   /** Loads what is said in the lesson. */
   lesson(): Promise<Lesson<Facts>>;
-  /** Loads the rules text of a language. */
-  rules(file: LanguageFile): Promise<ComponentType>;
   /** Null while there is no game that the viewer may see. */
   factsOf(view: GameView, shape: Shape): Facts | null;
   /** Whether the viewer has something to do now. */
@@ -58,13 +56,21 @@ export interface GameParts<Facts, Shape, Line, Action> {
 /** The game, as soon as the server has told what it looks like. */
 export function gameOf<Facts, Shape, Line, Action>(
   parts: GameParts<Facts, Shape, Line, Action>,
-): (shape: Shape) => GameModule {
-  return (shape) => moduleOf(parts, (view) => parts.factsOf(view, shape));
+): (shape: Shape, Rules: ComponentType) => GameModule {
+  return (shape, Rules) => moduleOf(parts, (view) => parts.factsOf(view, shape), Rules);
+}
+
+/** The rules as a page of text, of which each language has its own, loaded when it is shown. */
+export function rulesOf(load: (file: LanguageFile) => Promise<ComponentType>): ComponentType {
+  const ofLanguage = (of: Language) => lazy(async () => load(await languages[of].load()));
+  const texts = new Map(LANGUAGES.map((of) => [of, lazyComponent(ofLanguage(of))]));
+  return () => h(texts.get(language.value) ?? Fragment, null);
 }
 
 function moduleOf<Facts, Shape, Line, Action>(
   parts: GameParts<Facts, Shape, Line, Action>,
   factsOf: (view: GameView) => Facts | null,
+  Rules: ComponentType,
 ): GameModule {
   const { about, options, refusals } = parts;
   /** What a function says of the facts; something else where there are none. */
@@ -72,9 +78,6 @@ function moduleOf<Facts, Shape, Line, Action>(
     const facts = factsOf(view);
     return facts === null ? otherwise : tell(facts);
   };
-  const rules = (of: Language) => lazy(async () => parts.rules(await languages[of].load()));
-  const rulesOf = new Map(LANGUAGES.map((of) => [of, lazyComponent(rules(of))]));
-  const Rules = () => h(rulesOf.get(language.value) ?? Fragment, null);
   const board = lazy(async () => {
     const { Board, boardOf: made, explained: helped } = await parts.board();
     return helped(made(factsOf, Board), { name: about.name, Rules, pieces: lazy(parts.pieces) });

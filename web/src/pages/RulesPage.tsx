@@ -1,9 +1,8 @@
 /** The rules of a game as a page of their own. */
-import { gameEntry, useGame } from '~/games/catalogue';
+import { gameEntry } from '~/games/catalogue';
 import { learnPath } from '~/paths';
 import { t } from '~/texts';
 import { Icon } from '~/ui/Icon';
-import { Loaded } from '~/ui/lazy';
 import { Frame } from './frame/Frame';
 import { MessagePage } from './frame/states';
 import { useTitle } from './frame/title';
@@ -13,8 +12,7 @@ export function RulesPage({ id }: { id: string }) {
   const entry = gameEntry(id);
   const title = entry ? rules.title(entry.name()) : missing.title;
   useTitle(title);
-  const game = useGame(id);
-  if (game === null) return <MessagePage title={title} text={rules.unknown} />;
+  if (entry === null) return <MessagePage title={title} text={rules.unknown} />;
   return (
     <Frame class="page--text">
       <article class="panel">
@@ -25,7 +23,7 @@ export function RulesPage({ id }: { id: string }) {
             {home.learn}
           </a>
         </p>
-        <Loaded part={game}>{(loaded) => <loaded.Rules />}</Loaded>
+        <entry.Rules />
       </article>
     </Frame>
   );

@@ -13,7 +13,6 @@ export const ascent = gameOf({
   pieces: async () => (await import('./explanations')).pieces,
   statistics: async () => (await import('./statistics/Statistics')).Statistics,
   lesson: async () => (await import('./lesson')).lesson,
-  rules: (file) => file.games.ascent.rules(),
   factsOf,
   isMine,
   statusSentence,

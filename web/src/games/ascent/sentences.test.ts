@@ -6,7 +6,7 @@ import { ascent as ascentOf } from '.';
 import { closingSentence, logSentence } from './sentences';
 import { factsFor, SHAPE, viewOf } from './testing';
 
-const ascent = ascentOf(SHAPE);
+const ascent = ascentOf(SHAPE, () => null);
 
 afterEach(() => setLanguage('en'));
 

@@ -13,7 +13,6 @@ export const santaTimea = gameOf({
   pieces: async () => (await import('./explanations')).pieces,
   statistics: async () => (await import('./statistics/Statistics')).Statistics,
   lesson: async () => (await import('./lesson')).lesson,
-  rules: (file) => file.games.santaTimea.rules(),
   factsOf,
   isMine,
   statusSentence,

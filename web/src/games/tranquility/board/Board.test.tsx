@@ -330,7 +330,7 @@ describe('those who watch', () => {
 });
 
 describe('the module', () => {
-  const game = tranquility(SHAPE);
+  const game = tranquility(SHAPE, () => null);
 
   it('knows whose turn it is', () => {
     expect(game.isMyTurn(myTurn)).toBe(true);
