@@ -19,7 +19,7 @@ const withLog = (before: View, length: number, log?: unknown[]) =>
 
 test('the first message is the whole picture, with the log in its game', () => {
   const game = { log_length: 3, log: ['a', 'b', 'c'], turn: 1 };
-  expect(first()).toEqual({ seq: 4, table: TABLE, game, you: YOU });
+  expect(first()).toEqual({ seq: 4, table: TABLE, game, you: { ...YOU, done: [] } });
 });
 
 test('what a message leaves out is the same object as before', () => {
@@ -34,13 +34,13 @@ test('what a message leaves out is the same object as before', () => {
 test('null is a change', () => {
   const after = completed(first(), { seq: 5, game: null, you: { game: null } });
   expect(after.game).toBeNull();
-  expect(after.you).toEqual({ ...YOU, game: null });
+  expect(after.you).toEqual({ ...YOU, game: null, done: [] });
 });
 
 test('what was done is told once', () => {
   const acknowledged = completed(first(), { seq: 5, you: { done: ['1'] } });
   expect(acknowledged.you.done).toEqual(['1']);
-  expect(completed(acknowledged, { seq: 6 }).you.done).toBeUndefined();
+  expect(completed(acknowledged, { seq: 6 }).you.done).toEqual([]);
 });
 
 test('new lines follow those that are known', () => {
@@ -51,7 +51,8 @@ test('new lines follow those that are known', () => {
 });
 
 test('after a gap, and in another game, only the lines that are sent count', () => {
-  expect(logOf(withLog(first(), 9, ['h', 'i']))).toEqual(['h', 'i']);
+  const many = Array.from({ length: 20 }, (_, line) => line);
+  expect(logOf(withLog(first(), 29, many))).toEqual(many);
   expect(logOf(withLog(first(), 1, ['A']))).toEqual(['A']);
   expect(logOf(withLog(first(), 0))).toEqual([]);
 });

@@ -15,7 +15,7 @@ interface Logged {
   readonly log_length: number;
 }
 
-/** How many lines of the log are kept; the server sends no more. */
+/** How many lines of the log are kept: the server sends so many where others are not known. */
 const LOG_LINES = 20;
 
 /**
@@ -23,21 +23,12 @@ const LOG_LINES = 20;
  * for the first, which has all sections. What a message leaves out has not changed.
  */
 export function completed(before: View | null, message: ViewMessage): View {
-  const { seq, table = before?.table, log = [] } = message;
-  const { done: _, ...own } = before?.you ?? ({} as Partial<You>);
-  const game =
-    message.game === undefined ? before?.game : withLog(message.game, before?.game ?? null, log);
-  return { seq, table, game, you: { ...own, ...message.you } } as View;
-}
-
-/** A game with those lines of the log that are still known and then the new ones. */
-function withLog(game: unknown, before: unknown, lines: readonly unknown[]): unknown {
-  if (game === null) return null;
-  const { log_length: length } = game as Logged;
-  const known = (before as Logged | null) ?? { log: [], log_length: 0 };
-  const firstNew = length - lines.length;
-  const firstKnown = known.log_length - known.log.length;
-  const isGap = firstNew > known.log_length;
-  const kept = isGap ? [] : known.log.slice(0, Math.max(0, firstNew - firstKnown));
-  return { ...game, log: [...kept, ...lines].slice(-LOG_LINES) };
+  const { log = [], ...sections } = message;
+  const you = { ...before?.you, done: [], ...message.you };
+  const view = { ...before, ...sections, you } as View;
+  const game = sections.game as Logged | null | undefined;
+  if (!game) return view;
+  const lines = [...((before?.game as Logged | null | undefined)?.log ?? []), ...log];
+  const shown = Math.min(game.log_length, LOG_LINES);
+  return { ...view, game: { ...game, log: lines.slice(lines.length - shown) } };
 }
