@@ -62,8 +62,14 @@ macro_rules! export_game {
 const FILES: [(&str, Export); 5] = [
     (SHARED, export_room),
     ("http", export_http),
-    ("tranquility", export_game!(tranquility)),
-    ("ascent", export_game!(ascent)),
+    ("tranquility", |config| {
+        rules::tranquility::wire::offers::Barred::export_all(config)?;
+        export_game!(tranquility)(config)
+    }),
+    ("ascent", |config| {
+        rules::ascent::wire::view::Barred::export_all(config)?;
+        export_game!(ascent)(config)
+    }),
     ("santa_timea", export_game!(santa_timea)),
 ];
 

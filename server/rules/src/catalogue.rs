@@ -324,6 +324,11 @@ erase! {
             to_raw(&(**self).private(seat))
         }
 
+        /// See [`Game::barred`](crate::Game::barred).
+        fn barred(&self, seat: Seat) -> Box<RawValue> {
+            to_raw(&(**self).barred(seat))
+        }
+
         /// See [`Game::private_without_offers`](crate::Game::private_without_offers).
         fn private_without_offers(&self, seat: Seat) -> Box<RawValue> {
             to_raw(&(**self).private_without_offers(seat))

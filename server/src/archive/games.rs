@@ -14,7 +14,7 @@ use crate::{
     room::model::{other_tables::Finish, room::Room},
 };
 use rules::Opening;
-use serde_json::Value;
+use serde_json::{Value, value::RawValue};
 use std::cmp::Reverse;
 
 impl Archive {
@@ -47,6 +47,15 @@ impl Archive {
         }
         tables.sort_by_key(|table| Reverse(table.changed_at));
         Ok(tables)
+    }
+
+    /// Where cards of a guest's hand cannot go now, and why.
+    ///
+    /// # Errors
+    /// There is no such room, no game runs, or the guest has no seat.
+    pub async fn barred(&self, code: &str, guest: GuestId) -> Result<Box<RawValue>, Refused> {
+        let asked = self.stored.ask(&RoomCode::parse(code)?, |room| room.barred(guest)).await?;
+        Ok(asked.ok_or(ErrorCode::UnknownRoom)??)
     }
 
     /// A finished game, for a replay.

@@ -203,6 +203,10 @@ impl AnyPosition for Playing {
         self.table.private(seat)
     }
 
+    fn barred(&self, seat: Seat) -> Box<RawValue> {
+        self.table.barred(seat)
+    }
+
     fn private_without_offers(&self, seat: Seat) -> Box<RawValue> {
         self.table.private_without_offers(seat)
     }

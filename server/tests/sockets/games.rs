@@ -47,6 +47,27 @@ async fn three_seats_and_a_spectator_play_to_the_end_and_again() {
     server.stop().await;
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn only_the_player_to_move_is_told_where_their_own_cards_cannot_go() {
+    let server = Server::start().await;
+    let (room, mut clients) = server.game(2).await;
+    play(&mut clients, 2).await;
+    let path = format!("/api/rooms/{room}/barred");
+    for (guest, client) in (1..).zip(&clients[..2]) {
+        let (status, barred) = server.get(guest, &path).await;
+        assert_eq!(status, 200);
+        let barred = barred.as_array().unwrap();
+        let places = client.view["you"]["game"]["legal"]["place"].is_array();
+        assert!(!barred.is_empty() || !places, "every card has a cell where it cannot go");
+        assert!(barred.is_empty() || client.is_my_move());
+        let hand = client.view["you"]["game"]["hand"].as_array().unwrap();
+        assert!(barred.iter().all(|one| hand.contains(&one["card"])));
+    }
+    let (status, refused) = server.get(3, &path).await;
+    assert_eq!((status, &refused["code"]), (403, &json!("not_seated")));
+    server.stop().await;
+}
+
 /// The record can be read by a spectator, is good, and follows from the published seed.
 async fn check_record(server: &Server, room: &str, view: &Value) {
     let number = &view["table"]["games"];

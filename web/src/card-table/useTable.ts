@@ -33,8 +33,13 @@ export interface TableRules<Facts, Step extends string, Card, Action, Aim extend
   readonly leadsToCells?: false;
   /** What a press on a card means, where it is not just `slot`. */
   pressed?(selection: Selection<Step>, slot: number): SelectionEvent<Step>;
-  /** Why a cell can't be chosen, as far as the view says it. */
-  whyNot?(selection: Selection<Step>, cell: number, facts: Facts): string | null;
+  /** Why a cell can't be chosen, by what the server says of the cards in hand. */
+  whyNot?(
+    selection: Selection<Step>,
+    cell: number,
+    facts: Facts,
+    barred: readonly unknown[],
+  ): string | null;
   /** How long the log is when the cards have just been dealt. */
   readonly dealtLog: number;
   /** How many lines of the log come at most with one move. */
@@ -115,6 +120,15 @@ export function useTable<
     const action = engine.unaskedActionOf(dispatch(event), facts);
     if (action !== null && !confirming.on.value && !busy) act(action);
   };
+  const explain = async (cell: number): Promise<void> => {
+    setPressed(null);
+    if (selection.step === 'idle' || rules.whyNot === undefined) return;
+    const barred = (await props.fetchBarred?.().catch(() => null)) ?? [];
+    const why = rules.whyNot(selection, cell, facts, barred);
+    if (why === null) return;
+    setPressed({ at: selection, why });
+    announce(why);
+  };
   const back = (): void => {
     if (selection.step === 'idle') return;
     dispatch({ type: 'back' });
@@ -170,9 +184,7 @@ export function useTable<
     refused: pressed?.at === selection ? pressed.why : null,
     onCell: (cell, byKeyboard) => {
       if (!engine.offers.targets(selection, facts).has(cell)) {
-        const why = rules.whyNot?.(selection, cell, facts) ?? null;
-        setPressed(why === null ? null : { at: selection, why });
-        if (why !== null) announce(why);
+        void explain(cell);
         return;
       }
       choose({ type: 'cell', cell });

@@ -128,6 +128,8 @@ export interface BoardProps {
   say(phrase: unknown): Promise<Refused | null>;
   /** The whole public log of the shown game, oldest line first. */
   fetchLog(): Promise<unknown[]>;
+  /** Where cards of the viewer's hand can't go now, and why; absent where no table can be asked. */
+  fetchBarred?(): Promise<unknown[]>;
   /** Whether an action or phrase is under way. */
   busy: boolean;
   /** Whether the page showed the game until it ended. */

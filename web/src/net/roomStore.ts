@@ -1,7 +1,7 @@
 /** What the pages read of a room: signals that follow its socket. */
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { ChatLine, Command, Refused } from '~/wire/room';
-import { fetchLog } from './http';
+import { fetchBarred, fetchLog } from './http';
 import { RoomSocket, type Status } from './roomSocket';
 import type { View } from './view';
 
@@ -25,6 +25,8 @@ export interface RoomStore {
   markChatRead(): void;
   /** The public log of the shown game. */
   fetchLog(): Promise<unknown[]>;
+  /** Where cards of the own hand can't go now, and why. */
+  fetchBarred(): Promise<unknown[]>;
   close(): void;
 }
 
@@ -83,6 +85,7 @@ export function openRoom(code: string, stray: (refused: Refused) => void): RoomS
     send: (command) => socket.send(command),
     markChatRead,
     fetchLog: () => fetchLog(code, view.value?.table.games ?? 0),
+    fetchBarred: () => fetchBarred(code),
     close: () => socket.close(),
   };
 }

@@ -200,10 +200,6 @@ discard?: number,
  */
 spare?: Array<AscentCard>, 
 /**
- * Where cards of the hand cannot be placed, and why.
- */
-barred?: Array<AscentBarred>, 
-/**
  * The herds that can be led, and where to.
  */
 lead?: Array<AscentHerdMoves>, 

@@ -389,10 +389,6 @@ export type TranquilityLegal = {
  */
 place?: Array<Placeable>, 
 /**
- * The islands of the hand, and where they cannot be placed.
- */
-barred?: Array<TranquilityBarred>, 
-/**
  * The cells whose cost is paid only when their explorer card is known (T-11.3).
  */
 explores?: Array<number>, 

@@ -126,6 +126,7 @@ impl Game for Ascent {
     type Event = LogLine;
     type Chance = Chance;
     type Offers = wire::view::Legal;
+    type Barred = wire::view::Barred;
     type Public = wire::view::Public;
     type Private = wire::view::Private;
     type Shape = wire::view::Shape;
@@ -168,6 +169,10 @@ impl Game for Ascent {
 
     fn offers(&self, seat: Seat) -> wire::view::Legal {
         self.legal(seat)
+    }
+
+    fn barred(&self, seat: Seat) -> Vec<wire::view::Barred> {
+        self.board.barred(seat, self.hand(seat))
     }
 
     fn actions(&self, seat: Seat, out: &mut Vec<Action>) {

@@ -24,6 +24,8 @@ pub trait Game: Clone + Eq + Hash + Send + Sync + 'static {
     type Chance: Clone + Serialize + DeserializeOwned;
     /// What a seat may do, with payments left open.
     type Offers: Serialize + DeserializeOwned;
+    /// Why cards of a hand cannot go somewhere; `()` in a game without a board.
+    type Barred: Serialize + DeserializeOwned;
     /// The part of every viewer's view that is the same for all.
     type Public: Serialize + DeserializeOwned;
     /// The part of a seat's view that is its own.
@@ -92,6 +94,12 @@ pub trait Game: Clone + Eq + Hash + Send + Sync + 'static {
 
     /// Returns what the seat may do, with payments left open.
     fn offers(&self, seat: Seat) -> Self::Offers;
+
+    /// Where cards of the seat's hand cannot go now, and why: for a player who asks. It is as long as
+    /// all offers together, and no part of a view.
+    fn barred(&self, _: Seat) -> Vec<Self::Barred> {
+        Vec::new()
+    }
 
     /// Lists every action that the seat may take, each once, with all that is left open in an offer
     /// spelt out. What pays is listed sorted; any order of it is accepted.

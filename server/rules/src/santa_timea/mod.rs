@@ -108,6 +108,7 @@ impl Game for SantaTimea {
     type Event = LogLine;
     type Chance = Chance;
     type Offers = wire::view::Legal;
+    type Barred = ();
     type Public = wire::view::Public;
     type Private = wire::view::Private;
     type Shape = wire::view::Shape;

@@ -146,6 +146,7 @@ impl Game for Tranquility {
     type Event = LogLine;
     type Chance = Chance;
     type Offers = wire::offers::Legal;
+    type Barred = wire::offers::Barred;
     type Public = wire::view::Public;
     type Private = wire::view::Private;
     type Shape = wire::view::Shape;
@@ -193,6 +194,10 @@ impl Game for Tranquility {
 
     fn offers(&self, seat: Seat) -> wire::offers::Legal {
         self.board.legal(seat, self.hand(seat))
+    }
+
+    fn barred(&self, seat: Seat) -> Vec<wire::offers::Barred> {
+        self.board.barred(seat, self.hand(seat))
     }
 
     fn actions(&self, seat: Seat, out: &mut Vec<Action>) {

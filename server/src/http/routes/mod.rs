@@ -100,6 +100,7 @@ pub fn router(app: &App) -> Router<App> {
         .routes(routes!(games::list))
         .routes(routes!(games::prospect))
         .routes(routes!(rooms::summary))
+        .routes(routes!(rooms::barred))
         .routes(routes!(rooms::log))
         .routes(routes!(tables::open))
         .routes(routes!(tables::events))

@@ -93,6 +93,10 @@ impl AnyPosition for UnsupportedRules {
         nothing()
     }
 
+    fn barred(&self, _: Seat) -> Box<RawValue> {
+        nothing()
+    }
+
     fn private_without_offers(&self, _: Seat) -> Box<RawValue> {
         nothing()
     }

@@ -2,7 +2,7 @@
 import type { Prompt } from '~/card-table/Prompt';
 import { waitHint } from '~/card-table/people';
 import { t as shared } from '~/card-table/texts';
-import type { AscentCard } from '~/wire/ascent';
+import type { AscentBarred, AscentCard } from '~/wire/ascent';
 import { cardName } from './cards';
 import { idOf } from './mountain';
 import { targetsOf } from './offers';
@@ -100,20 +100,25 @@ function leadPrompt(facts: Facts, path: readonly number[], missing: number): Pro
   return { text: dock.wayPay(missing, missing < path.length - 1), hint: dock.wayHint };
 }
 
-/** Why the card that is picked up can't go to a cell, by the offers of the view. */
-export function whyNot(selection: Selection, cell: number, facts: Facts): string | null {
+/** Why the card that is picked up can't go to a cell. */
+export function whyNot(
+  selection: Selection,
+  cell: number,
+  facts: Facts,
+  barred: readonly unknown[],
+): string | null {
   const { dock, refusals } = t();
   const card = cardIn(facts, selection);
   if (selection.step !== 'card' || card === null || selection.cells.length > 0) return null;
-  const barred = legalOf(facts).barred?.find(
+  const reason = (barred as AscentBarred[]).find(
     ({ cards, cells }) => cards.includes(card) && cells.some((one) => idOf(one) === cell),
   );
-  if (barred === undefined) return null;
-  if (barred.cost !== undefined) {
+  if (reason === undefined) return null;
+  if (reason.cost !== undefined) {
     const others = SELECTION.spareSlots(selection, facts).length;
-    return capital(dock.tooDear(nameOf(card), barred.cost, others));
+    return capital(dock.tooDear(nameOf(card), reason.cost, others));
   }
-  return (refusals as Readonly<Record<string, string>>)[barred.why] ?? null;
+  return (refusals as Readonly<Record<string, string>>)[reason.why] ?? null;
 }
 
 function idlePrompt(facts: Facts): Prompt {

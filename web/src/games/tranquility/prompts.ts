@@ -3,7 +3,7 @@ import type { CardUse } from '~/card-table/Hand';
 import type { Prompt } from '~/card-table/Prompt';
 import { namesOf, waitHint } from '~/card-table/people';
 import { t as shared } from '~/card-table/texts';
-import type { Card, TranquilityLegal } from '~/wire/tranquility';
+import type { Card, TranquilityBarred, TranquilityLegal } from '~/wire/tranquility';
 import { cardName } from './board/CardFace';
 import { targetsOf } from './offers';
 import {
@@ -164,12 +164,17 @@ function rowPrompt(facts: Facts, { value: row }: Selection, kind: RowAction): Pr
   return { text: legalOf(facts).keep_rocks !== undefined ? dock.rocks : dock.rocksOnly };
 }
 
-/** Why the card that is picked up can't go to a cell, by the offers of the view. */
-export function whyNot(selection: Selection, cell: number, facts: Facts): string | null {
+/** Why the card that is picked up can't go to a cell. */
+export function whyNot(
+  selection: Selection,
+  cell: number,
+  facts: Facts,
+  barred: readonly unknown[],
+): string | null {
   const { dock, refusals } = t();
   const card = cardOf(selection, facts);
-  const barred = legalOf(facts).barred?.find((one) => one.card === card)?.runs;
-  const run = barred?.find(({ first, last }) => cell >= first && cell <= last);
+  const runs = (barred as TranquilityBarred[]).find((one) => one.card === card)?.runs;
+  const run = runs?.find(({ first, last }) => cell >= first && cell <= last);
   if (selection.step !== 'card' || run === undefined || typeof card !== 'number') return null;
   if (facts.game.cells[cell] !== null) return null;
   const { why, cost, island } = run;

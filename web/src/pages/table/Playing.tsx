@@ -58,6 +58,7 @@ export function GameBoard({ ended = false, afterEnd }: GameBoardProps) {
       act={act}
       say={say}
       fetchLog={store.fetchLog}
+      fetchBarred={store.fetchBarred}
       busy={store.busy.value}
       ended={ended}
       afterEnd={afterEnd}

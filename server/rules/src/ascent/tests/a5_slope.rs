@@ -176,9 +176,9 @@ fn a_5_1d_the_cost_must_be_payable_from_the_rest_of_the_hand() {
 }
 
 #[test]
-fn a_5_1_a_view_says_why_a_card_cannot_go_to_a_cell() {
+fn a_5_1_a_player_is_told_why_a_card_cannot_go_to_a_cell() {
     let table = late(["G5 S1 S2 bridge", OTHER]).rows(["S9 R9 S9"]).turn_of(0);
-    let barred = table.legal(0).barred;
+    let barred = table.barred(0);
     let why = |code: &str, cell: (u8, u8)| {
         let reasons = barred.iter().filter(|barred| barred.cards.contains(&card(code)));
         let cell = Cell(cell.0, cell.1);

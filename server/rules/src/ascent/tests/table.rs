@@ -11,7 +11,7 @@ use crate::{
         modules::documentary::Sequence,
         wire::{
             log::LogLine,
-            view::{AdoptedValue, Goal, Legal, Place, Public, SlopeMoves},
+            view::{AdoptedValue, Barred, Goal, Legal, Place, Public, SlopeMoves},
         },
     },
     testing::codes,
@@ -199,6 +199,10 @@ impl Table {
 
     pub fn legal(&self, seat: u8) -> Legal {
         self.0.legal(Seat(seat))
+    }
+
+    pub fn barred(&self, seat: u8) -> Vec<Barred> {
+        self.0.barred(Seat(seat))
     }
 
     pub fn hand(&self, seat: u8) -> Vec<Card> {

@@ -64,15 +64,17 @@ impl Board {
             legal.lead = self.herd_list(hand);
             legal.grapple = self.check_grapple().is_ok();
             legal.spare = spare(hand, &legal.slope);
-            legal.barred = self.barred(hand);
         }
         legal.concede = !self.conceded.contains(seat);
         legal
     }
 
     /// Where each card of the hand cannot go, by the reason; cards that differ in nothing together.
-    fn barred(&self, hand: &[Card]) -> Vec<Barred> {
+    pub(in crate::ascent) fn barred(&self, seat: Seat, hand: &[Card]) -> Vec<Barred> {
         let mut list: Vec<Barred> = Vec::new();
+        if self.phase != Phase::Turn || self.active != seat || self.outcome().is_some() {
+            return list;
+        }
         for card in hand.chunk_by(PartialEq::eq).filter_map(|equal| equal.first().copied()) {
             let mut reasons: BTreeMap<(&'static str, Option<u8>), Vec<Cell>> = BTreeMap::new();
             for cell in Cell::all() {

@@ -193,10 +193,6 @@ pub struct Legal {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<Card>>", optional)]
     pub spare: Vec<Card>,
-    /// Where cards of the hand cannot be placed, and why.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[ts(as = "Option<Vec<Barred>>", optional)]
-    pub barred: Vec<Barred>,
     /// The herds that can be led, and where to.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<HerdMoves>>", optional)]

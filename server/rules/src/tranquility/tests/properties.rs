@@ -96,8 +96,8 @@ proptest! {
         setting.walk(|game, _| {
             let cells = game.public().cells;
             for seat in Seat::all(game.seats()) {
-                let Legal { place, barred, .. } = game.legal(seat);
-                for Barred { card, runs } in &barred {
+                let Legal { place, .. } = game.legal(seat);
+                for Barred { card, runs } in &game.barred(seat) {
                     let offers = || place.iter().filter(|offer| offer.card == *card);
                     for cell in (0..).zip(&cells).filter_map(|(cell, held)| held.is_none().then_some(cell)) {
                         let offered = offers().flat_map(|offer| &offer.runs);

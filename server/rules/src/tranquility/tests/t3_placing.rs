@@ -97,9 +97,9 @@ fn t_3_2_cost_with_two_neighbours_is_the_smaller_difference() {
 }
 
 #[test]
-fn t_3_a_view_says_why_an_island_cannot_go_to_a_cell() {
+fn t_3_a_player_is_told_why_an_island_cannot_go_to_a_cell() {
     let table = late(["12 48 40", "1 2"]).islands([(3, 10), (10, 50)]).turn_of(0);
-    let barred = table.legal(0).barred;
+    let barred = table.barred(0);
     let runs = |number| {
         let card = Card::Island(number);
         barred.iter().find(|barred| barred.card == card).map(|barred| &barred.runs[..])

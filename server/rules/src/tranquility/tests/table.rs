@@ -10,7 +10,7 @@ use crate::{
         board::Phase,
         turn::start::Window,
         wire::{
-            offers::{Legal, Run},
+            offers::{Barred, Legal, Run},
             view::Public,
         },
     },
@@ -199,6 +199,10 @@ impl Table {
 
     pub fn legal(&self, seat: u8) -> Legal {
         self.0.legal(Seat(seat))
+    }
+
+    pub fn barred(&self, seat: u8) -> Vec<Barred> {
+        self.0.barred(Seat(seat))
     }
 
     pub fn hand(&self, seat: u8) -> Vec<Card> {

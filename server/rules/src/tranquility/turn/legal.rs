@@ -108,7 +108,6 @@ impl Board {
         let mut legal = self.legal_but_placements(seat, hand);
         if self.may_place(seat, hand) {
             (legal.place, legal.wild) = self.placeable(seat, hand);
-            legal.barred = self.barred(seat, hand);
             legal.explores = self.explored_by(&legal);
         }
         legal
@@ -201,8 +200,11 @@ impl Board {
 
     /// The islands of the hand with the empty cells on which they cannot be placed, in runs for the
     /// same reason.
-    fn barred(&self, seat: Seat, hand: &[Card]) -> Vec<Barred> {
+    pub(in crate::tranquility) fn barred(&self, seat: Seat, hand: &[Card]) -> Vec<Barred> {
         let mut list: Vec<Barred> = Vec::new();
+        if !self.may_place(seat, hand) {
+            return list;
+        }
         for (card, number) in hand.iter().filter_map(|card| Some((*card, card.number()?))) {
             let mut runs: Vec<BarredRun> = Vec::new();
             let mut goes_on = false;

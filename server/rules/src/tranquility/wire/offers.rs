@@ -17,10 +17,6 @@ pub struct Legal {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<Placeable>>", optional)]
     pub place: Vec<Placeable>,
-    /// The islands of the hand, and where they cannot be placed.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[ts(as = "Option<Vec<Barred>>", optional)]
-    pub barred: Vec<Barred>,
     /// The cells whose cost is paid only when their explorer card is known (T-11.3).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<u8>>", optional)]

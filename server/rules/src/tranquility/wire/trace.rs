@@ -203,7 +203,6 @@ impl Tranquility {
             keep_rocks,
             blow,
             // These belong to what is listed, to other phases, or to every seat at any time.
-            barred: _,
             explores: _,
             spare: _,
             pledge: _,

@@ -6,7 +6,7 @@ use crate::{
     room::model::{event::Event, game::TableGame, room::Room},
 };
 use rules::{Refusal, Seat, Seed, Signal, catalogue::AnyPosition};
-use serde_json::Value;
+use serde_json::{Value, value::RawValue};
 
 impl Room {
     /// The running game, if it can go on here.
@@ -14,6 +14,15 @@ impl Room {
         let running = self.game.as_ref().filter(|play| !play.is_over());
         let play = running.ok_or(ErrorCode::NoGameRunning)?;
         if play.known { Ok(play) } else { Err(ErrorCode::UnsupportedRules) }
+    }
+
+    /// Where cards of a guest's hand cannot go now, and why.
+    ///
+    /// # Errors
+    /// [`ErrorCode::NoGameRunning`], [`ErrorCode::UnsupportedRules`] or [`ErrorCode::NotSeated`].
+    pub(crate) fn barred(&self, guest: GuestId) -> Result<Box<RawValue>, ErrorCode> {
+        let play = self.running()?;
+        Ok(play.table.barred(self.seat_of(guest).ok_or(ErrorCode::NotSeated)?))
     }
 
     /// The events of a seat's action.

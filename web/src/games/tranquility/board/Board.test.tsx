@@ -3,6 +3,7 @@ import { act as flush } from 'preact/test-utils';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { View } from '~/games/game';
 import { confirming } from '~/ui/preferences';
+import type { TranquilityBarred } from '~/wire/tranquility';
 import { tranquility } from '..';
 import { type Scene, sea, SHAPE, viewOf } from '../testing';
 import { factsOf } from '../view';
@@ -13,7 +14,7 @@ const Board = boardOf((view) => factsOf(view, SHAPE), DrawnBoard);
 
 beforeAll(loadParts);
 
-function show(view: View) {
+function show(view: View, barred: readonly unknown[] = []) {
   const page = document.createElement('div');
   document.body.append(page);
   const act = vi.fn<(action: unknown) => Promise<null>>(async () => null);
@@ -21,7 +22,14 @@ function show(view: View) {
   const draw = (next: View): void =>
     void flush(() =>
       render(
-        <Board view={next} act={act} say={say} fetchLog={async () => []} busy={false} />,
+        <Board
+          view={next}
+          act={act}
+          say={say}
+          fetchLog={async () => []}
+          fetchBarred={async () => [...barred]}
+          busy={false}
+        />,
         page,
       ),
     );
@@ -121,45 +129,47 @@ function placing(hopeless: boolean): View {
 }
 
 describe('a cell that is not lit', () => {
-  const barred = viewOf({
+  const view = viewOf({
     game: { cells: sea({ 3: 10, 10: 50 }) },
     own: { hand: [12, 48, 40] },
     legal: {
       place: [{ card: 12, runs: [{ first: 5, last: 8 }] }],
       spare: [40, 48, 12],
-      barred: [
-        {
-          card: 12,
-          runs: [
-            { first: 0, last: 2, why: 'wrong_order', island: 10 },
-            { first: 9, last: 9, why: 'cannot_pay', cost: 38, island: 50 },
-            { first: 11, last: 35, why: 'cell_closed' },
-          ],
-        },
-      ],
     },
   });
+  const barred: readonly TranquilityBarred[] = [
+    {
+      card: 12,
+      runs: [
+        { first: 0, last: 2, why: 'wrong_order', island: 10 },
+        { first: 9, last: 9, why: 'cannot_pay', cost: 38, island: 50 },
+        { first: 11, last: 35, why: 'cell_closed' },
+      ],
+    },
+  ];
 
   it.each([
     [1, '12 has to come after 10.'],
     [9, '12 beside 50 costs 38; you hold 2 others.'],
     [20, 'Rocks or a storm close that cell.'],
-  ])('says why card 12 can’t go to cell %i', (cell, why) => {
-    const { page, act, click } = show(barred);
+  ])('says why card 12 can’t go to cell %i', async (cell, why) => {
+    const { page, act, click } = show(view, barred);
     click('[data-slot="0"]');
     click(`[data-cell="${cell}"]`);
-    expect(page.querySelector('.game-refused')?.textContent).toBe(why);
+    await vi.waitFor(() => expect(page.querySelector('.game-refused')?.textContent).toBe(why));
     expect(act).not.toHaveBeenCalled();
     click('[data-cell="5"]');
     expect(page.querySelector('.game-refused')).toBeNull();
   });
 
-  it('says nothing where nothing is picked up, or an island lies', () => {
-    const { page, click } = show(barred);
+  it('says nothing where nothing is picked up, or an island lies', async () => {
+    const { page, click } = show(view, barred);
     click('[data-cell="1"]');
+    await Promise.resolve();
     expect(page.querySelector('.game-refused')).toBeNull();
     click('[data-slot="0"]');
     click('[data-cell="3"]');
+    await Promise.resolve();
     expect(page.querySelector('.game-refused')).toBeNull();
   });
 });
