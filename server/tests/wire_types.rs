@@ -28,7 +28,7 @@ use tranquility::{
         lessons::Outline,
         records::Uploaded,
     },
-    lobby::{my_table::MyTable, open_tables::OpenTable},
+    lobby::{my_games::MyGame, my_table::MyTable, open_tables::OpenTable},
     protocol::{
         command::ClientMessage,
         error_code::ErrorCode,
@@ -90,6 +90,7 @@ fn export_http(config: &Config) -> Result<(), ExportError> {
     Uploaded::export_all(config)?;
     OpenTable::export_all(config)?;
     MyTable::export_all(config)?;
+    MyGame::export_all(config)?;
     GivenDeal::export_all(config)?;
     DealResults::export_all(config)?;
     DailyResults::export_all(config)?;

@@ -19,6 +19,7 @@ test.each([
   ['/replay/abcdefghjk', { page: 'replay', source: { from: 'record', id: 'abcdefghjk' } }],
   ['/replay/short', { page: 'replay', source: null }],
   ['/tables', { page: 'tables' }],
+  ['/games', { page: 'my-games' }],
   ['/deals/ABCD-efgh-jkmn', { page: 'deal', code: 'abcdefghjkmn' }],
   ['/deals/nonsense', { page: 'deal', code: null }],
   ['/daily', { page: 'daily', date: null }],

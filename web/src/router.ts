@@ -15,6 +15,7 @@ export type Route =
   | { page: 'upload' }
   | { page: 'move' }
   | { page: 'tables' }
+  | { page: 'my-games' }
   | { page: 'deal'; code: string | null }
   /** `date` is null for today. */
   | { page: 'daily'; date: string | null }
@@ -39,6 +40,7 @@ export function parseRoute(pathname: string): Route {
     if (first === 'move') return { page: 'move' };
     if (first === 'replay') return { page: 'upload' };
     if (first === 'tables') return { page: 'tables' };
+    if (first === 'games') return { page: 'my-games' };
     if (first === 'daily') return { page: 'daily', date: null };
     return { page: 'missing' };
   }

@@ -54,6 +54,8 @@ function CurrentPage() {
       return <pages.move />;
     case 'tables':
       return <pages.tables />;
+    case 'my-games':
+      return h(pages['my-games'], {});
     case 'deal':
       return <pages.deal key={current.code} code={current.code} />;
     case 'daily':
@@ -75,6 +77,7 @@ export const pages = {
   upload: lazyPage(async () => (await import('./pages/upload/UploadPage')).UploadPage),
   move: lazyPage(async () => (await import('./pages/MovePage')).MovePage),
   tables: lazyPage(async () => (await import('./pages/open-tables/TablesPage')).TablesPage),
+  'my-games': lazyPage(async () => (await import('./pages/my-games/MyGamesPage')).MyGamesPage),
   deal: lazyPage(async () => (await import('./pages/deals/DealPage')).DealPage),
   daily: lazyPage(async () => (await import('./pages/deals/DailyPage')).DailyPage),
 };

@@ -8,7 +8,11 @@ use crate::{
     },
     deals::index::GameRef,
     identity::{guest::GuestId, room_code::RoomCode},
-    lobby::{my_table::MyTable, visits},
+    lobby::{
+        my_games::{self, MyGame},
+        my_table::MyTable,
+        visits,
+    },
     ops::background::aside,
     protocol::{error_code::ErrorCode, message::Refused},
     room::model::{other_tables::Finish, room::Room},
@@ -56,6 +60,33 @@ impl Archive {
     pub async fn barred(&self, code: &str, guest: GuestId) -> Result<Box<RawValue>, Refused> {
         let asked = self.stored.ask(&RoomCode::parse(code)?, |room| room.barred(guest)).await?;
         Ok(asked.ok_or(ErrorCode::UnknownRoom)??)
+    }
+
+    /// The games that a guest has finished, the newest first.
+    ///
+    /// # Errors
+    /// The journal is unavailable, or the server is busy.
+    pub async fn games_of(&self, guest: GuestId) -> Result<Vec<MyGame>, Refused> {
+        let mut games = my_games::noted(&*self.journal, guest).await?;
+        for code in visits::list(&*self.journal, guest).await? {
+            match self.stored.ask(&code, |room| room.games_of(guest)).await {
+                Ok(played) => played.into_iter().flatten().for_each(|game| games.add(game)),
+                Err(refusal @ (ErrorCode::Unavailable | ErrorCode::Busy)) => {
+                    return Err(refusal.into());
+                }
+                Err(_) => {}
+            }
+        }
+        Ok(games.into_list())
+    }
+
+    /// Erases the lists of the games that a guest has finished and of the tables that it has joined.
+    ///
+    /// # Errors
+    /// The journal is unavailable.
+    pub async fn erase_lists_of(&self, guest: GuestId) -> Result<(), Refused> {
+        my_games::erase(&*self.journal, guest, self.deals.now()).await?;
+        Ok(visits::forget_all(&*self.journal, guest).await?)
     }
 
     /// A finished game, for a replay.

@@ -1,5 +1,6 @@
-//! Lists of tables: the open ones, and those that a guest has joined.
+//! Lists of tables and games: the open tables, those that a guest has joined, the games it has finished.
 
+pub mod my_games;
 pub mod my_table;
 pub mod open_tables;
 pub(crate) mod visits;

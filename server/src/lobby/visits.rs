@@ -77,6 +77,16 @@ pub async fn forget(
     .await
 }
 
+/// Removes all tables from a guest's list.
+///
+/// # Errors
+/// [`ErrorCode::Unavailable`]
+pub async fn forget_all(journal: &dyn Journal, guest: GuestId) -> Result<(), ErrorCode> {
+    // In this order a stop in between leaves what was there before.
+    journal.delete(&stream(guest)).await.map_err(unavailable)?;
+    journal.delete(&stream_before(guest)).await.map_err(unavailable)
+}
+
 /// The tables that the guest has joined, most recent last; no more than [`REMEMBERED`].
 ///
 /// # Errors

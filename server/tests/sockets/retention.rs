@@ -132,6 +132,9 @@ async fn what_pointed_to_a_deleted_table_goes_on_without_it() {
     let (_, tables) = server.get(1, "/api/me/tables").await;
     let codes: Vec<_> = tables.as_array().unwrap().iter().map(|table| &table["code"]).collect();
     assert_eq!(codes, [&kept]);
+    let (_, games) = server.get(1, "/api/me/games").await;
+    let rooms: Vec<_> = games.as_array().unwrap().iter().map(|game| &game["room"]).collect();
+    assert_eq!(rooms, [&kept, &old], "the guest's own list outlives the tables");
     let (status, created) = server.post(2, "/api/rooms", json!({"deal": deal})).await;
     assert_eq!(status, 201, "the deal can still be played: {created}");
     server.stop().await;

@@ -1,5 +1,5 @@
 /** The server's lists of tables: those that are open to anybody, and the asking guest's own. */
-import type { MyTable, OpenTable } from '~/wire/http';
+import type { MyGame, MyTable, OpenTable } from '~/wire/http';
 import { ApiError, ensureGuest, request } from './http';
 import { readSetting, writeSetting } from './storage';
 
@@ -18,6 +18,22 @@ export function fetchOpenTables(): Promise<OpenTable[]> {
 export async function fetchMyTables(): Promise<MyTable[]> {
   await ensureGuest();
   return request<MyTable[]>(MINE);
+}
+
+/** Where the games are that this guest has finished. */
+export const MY_GAMES = '/api/me/games';
+
+/** The newest first. */
+export async function fetchMyGames(): Promise<MyGame[]> {
+  await ensureGuest();
+  return request<MyGame[]>(MY_GAMES);
+}
+
+/** Erases the lists of the guest's games and tables, and the names that this browser remembers. */
+export async function eraseMyGames(): Promise<void> {
+  await ensureGuest();
+  await request(MY_GAMES, undefined, 'DELETE');
+  for (const setting of [SETTING, 'name']) writeSetting(setting, null);
 }
 
 /** Puts a table on the guest's list, as coming to it does. */

@@ -3,8 +3,10 @@
  * The messages of what all games share come with the file; those of a game when it is first needed.
  */
 import type { ComponentType } from 'preact';
+import type { Messages as FairnessMessages } from './en/fairness';
 import type { Messages as GuideMessages } from './en/guide';
 import type { Messages as LearnMessages } from './en/learn';
+import type { Messages as MineMessages } from './en/mine';
 import type { Messages as AscentMessages } from '~/games/ascent/texts';
 import type { Lesson as AscentLesson } from '~/games/ascent/texts/lesson.en';
 import type { Messages as AscentOptions } from '~/games/ascent/options';
@@ -41,6 +43,10 @@ export interface LanguageFile {
   learn(): Promise<LearnMessages>;
   /** What is said in looking back at a game. */
   guide(): Promise<GuideMessages>;
+  /** What is said of the fairness of deals. */
+  fairness(): Promise<FairnessMessages>;
+  /** What is said of a guest's own games. */
+  mine(): Promise<MineMessages>;
   games: {
     tranquility: GameTexts<
       TranquilityMessages,

@@ -363,6 +363,59 @@ game: unknown,
 you: unknown, };
 
 /**
+ * A game that a guest has finished.
+ */
+export type MyGame = { 
+/**
+ * The table's code.
+ */
+room: string, 
+/**
+ * The game's number at the table.
+ */
+number: number, 
+/**
+ * When it began, in milliseconds since 1970 (UTC).
+ */
+at: number, 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * Its options.
+ */
+options: unknown, 
+/**
+ * The players' names by seat.
+ */
+names: Array<string>, 
+/**
+ * The seats that partners have held, be it for a while.
+ */
+partners: Array<Seat>, 
+/**
+ * The guest's seat.
+ */
+own: Seat, 
+/**
+ * The outcome; `null` if it was closed without one.
+ */
+outcome: Outcome | null, 
+/**
+ * How far it came.
+ */
+figures: Figures | null, 
+/**
+ * The number of actions.
+ */
+actions: number, 
+/**
+ * The date of a deal of the day.
+ */
+daily: CalendarDate | null, };
+
+/**
  * A table that a guest has joined.
  */
 export type MyTable = { 

@@ -43,8 +43,8 @@ static FILES: LazyLock<Files> = LazyLock::new(|| Files::in_page(PAGE));
 const LOOKUP_TIMEOUT: Duration = Duration::from_millis(300);
 
 /// The client's pages with the default head.
-const PAGES: [&str; 6] =
-    ["/", "/t/{code}/games/{number}", "/tables", "/replay", "/replay/{id}", "/move"];
+const PAGES: [&str; 7] =
+    ["/", "/t/{code}/games/{number}", "/tables", "/games", "/replay", "/replay/{id}", "/move"];
 
 /// The prefixes of addresses that grant access: to a table, an uploaded game, another device. Search
 /// engines must not index them; `robots.txt` would also suppress link previews.

@@ -6,6 +6,7 @@ pub mod deals;
 pub mod games;
 pub mod lessons;
 pub(crate) mod me;
+pub mod my_games;
 pub mod records;
 pub(crate) mod replays;
 pub(crate) mod rooms;
@@ -105,6 +106,7 @@ pub fn router(app: &App) -> Router<App> {
         .routes(routes!(tables::open))
         .routes(routes!(tables::events))
         .routes(routes!(tables::mine))
+        .routes(routes!(my_games::list, my_games::erase))
         .routes(routes!(tables::remember, tables::forget))
         .routes(routes!(deals::deal))
         .routes(routes!(deals::today))

@@ -1,6 +1,7 @@
 //! Changes of the room: made durable, applied, and marked to be shown.
 
 use crate::{
+    lobby::my_games,
     ops::metrics,
     room::{
         actor::{Ended, RoomActor},
@@ -49,6 +50,9 @@ impl RoomActor {
         if was_running != self.room.is_running() {
             self.count_game();
         }
+        if was_running && !self.room.is_running() {
+            self.note_finished_game();
+        }
         self.learn_of_new_game(entries).await;
         if was_running != self.room.is_running() || is_take_over(entries) {
             self.tell_other_tables().await;
@@ -72,6 +76,19 @@ impl RoomActor {
                 Ok(StoreOutcome::Conflict)
             }
         }
+    }
+
+    /// Notes the game that has just ended for its players. None of them waits for it: what could not be
+    /// noted is found at the table as long as that is on the guest's list.
+    fn note_finished_game(&self) {
+        let finished = self.room.finished_game();
+        let journal = self.context.journal.clone();
+        tokio::spawn(async move {
+            for (guest, game) in finished {
+                // The failure is in the log.
+                let _ = my_games::note(&*journal, guest, game).await;
+            }
+        });
     }
 
     /// Counts the game that has just begun or ended.

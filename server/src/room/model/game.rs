@@ -123,6 +123,12 @@ impl TableGame {
         self.closed || self.table.outcome().is_some() || self.written_outcome.is_some()
     }
 
+    /// The guests on its seats, the last of each.
+    pub fn guests(&self) -> impl Iterator<Item = (Seat, GuestId)> + '_ {
+        let players = self.players.iter().enumerate();
+        players.filter_map(|(place, player)| Some((Seat::at(place), player.guest()?)))
+    }
+
     /// The outcome, if the game has one and it is known.
     pub fn outcome(&self) -> Option<Outcome> {
         let written = || serde_json::from_value(self.written_outcome.clone()?).ok();

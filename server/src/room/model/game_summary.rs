@@ -3,9 +3,12 @@
 use crate::{
     deals::daily::DailyDeal,
     identity::guest::GuestId,
+    lobby::my_games::MyGame,
     room::model::{access::Access, game::TableGame, other_tables::Finish, room::Room},
 };
 use rules::{Figures, LossReason, Outcome, Seat};
+use serde::Deserialize;
+use serde_json::Value;
 use sha2::{Digest, Sha256};
 
 /// What is known of a game without replaying it.
@@ -15,9 +18,15 @@ pub(crate) struct GameSummary {
     pub at: u64,
     /// The players' names by seat.
     pub names: Vec<String>,
+    /// The guests on the seats at its end.
+    pub guests: Vec<(Seat, GuestId)>,
+    /// Its options.
+    pub options: Value,
     /// The seats that partners have held, be it for a while.
     pub partners: Vec<Seat>,
     pub outcome: Option<Outcome>,
+    /// The number of actions.
+    pub actions: u64,
     pub over: bool,
     pub closed: bool,
     pub figures: Option<Figures>,
@@ -53,13 +62,25 @@ impl GameSummary {
     }
 }
 
+/// The options in an opening's [canonical text](rules::Opening::canonical).
+fn options_in(canonical: &str) -> Value {
+    #[derive(Deserialize)]
+    struct Options {
+        options: Value,
+    }
+    serde_json::from_str(canonical).map_or(Value::Null, |Options { options }| options)
+}
+
 impl From<&TableGame> for GameSummary {
     fn from(play: &TableGame) -> GameSummary {
         GameSummary {
             at: play.at,
             names: play.players.iter().map(|player| player.name.to_string()).collect(),
+            guests: play.guests().collect(),
+            options: options_in(&play.opening),
             partners: play.partners.iter().copied().collect(),
             outcome: play.outcome(),
+            actions: play.plies,
             over: play.is_over(),
             closed: play.closed,
             figures: play.figures(),
@@ -86,5 +107,42 @@ impl Room {
         };
         summary.access.removed = self.removed.iter().map(|(guest, _)| *guest).collect();
         Some(summary)
+    }
+
+    /// The guests on the seats of the table's newest game, with the game as each has finished it; none
+    /// if it is not over.
+    pub(crate) fn finished_game(&self) -> Vec<(GuestId, MyGame)> {
+        let Some(summary) = self.game_summary(self.games) else { return Vec::new() };
+        let guests = summary.guests.iter().map(|(_, guest)| *guest);
+        guests
+            .filter_map(|guest| Some((guest, self.my_game(self.games, &summary, guest)?)))
+            .collect()
+    }
+
+    /// The games that a guest has finished at the table.
+    pub(crate) fn games_of(&self, guest: GuestId) -> Vec<MyGame> {
+        let numbers = 1..=self.games;
+        numbers
+            .filter_map(|number| self.my_game(number, &self.game_summary(number)?, guest))
+            .collect()
+    }
+
+    fn my_game(&self, number: u32, summary: &GameSummary, guest: GuestId) -> Option<MyGame> {
+        let mut guests = summary.guests.iter();
+        let (own, _) = guests.find(|(_, seated)| *seated == guest).filter(|_| summary.over)?;
+        Some(MyGame {
+            room: self.code.clone(),
+            number,
+            at: summary.at,
+            game: self.kind.id().to_owned(),
+            options: summary.options.clone(),
+            names: summary.names.clone(),
+            partners: summary.partners.clone(),
+            own: *own,
+            outcome: summary.outcome.clone(),
+            figures: summary.figures,
+            actions: summary.actions,
+            daily: summary.access.of.date(),
+        })
     }
 }

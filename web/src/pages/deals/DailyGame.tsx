@@ -6,24 +6,38 @@ import { createDailyRoom, fetchDailyResults } from '~/net/deals';
 import { MINUTE, useResource } from '~/net/useResource';
 import { refusalSentence } from '~/pages/frame/refusal';
 import { t } from './texts';
+import { t as mine } from '~/pages/my-games/texts';
 import { Button } from '~/ui/Button';
-import type { DailyDealResults, Day } from '~/wire/http';
+import type { DailyDealResults, Day, MyGame } from '~/wire/http';
 import { MakeTable } from './DealShare';
+import { OwnResult } from './OwnDay';
 import { Results } from './Results';
 
-export function DailyGame({ game, day }: { game: GameEntry; day: Day }) {
+export interface DailyGameProps {
+  game: GameEntry;
+  day: Day;
+  /** The own game on a deal of that day. */
+  own: MyGame | null;
+  /** That of the heading. */
+  level?: 2 | 3;
+}
+
+export function DailyGame({ game, day, own, level = 2 }: DailyGameProps) {
   const { daily } = t();
-  const title = `daily-${game.id}`;
+  const title = `daily-${day.date}-${game.id}`;
+  const Heading = `h${level}` as const;
   return (
     <section class="panel daily-game" aria-labelledby={title}>
       <header class="daily-game-head">
         <div class="daily-picture">
           <game.Picture />
         </div>
-        <h2 id={title}>{game.name()}</h2>
+        <Heading id={title}>{game.name()}</Heading>
+        {own !== null && <OwnResult game={own} date={day.date} />}
         {!day.over && (
           <MakeTable
-            label={daily.play}
+            look={own === null ? 'primary' : 'plain'}
+            label={own === null ? daily.play : mine().day.playOther}
             name={daily.playOf(game.name())}
             make={(name) => createDailyRoom(game.id, name)}
           />

@@ -7,11 +7,14 @@ import { Frame } from '~/pages/frame/Frame';
 import { MessagePage, Unanswered } from '~/pages/frame/states';
 import { useHeadingFocus, useTitle } from '~/pages/frame/title';
 import { t } from './texts';
+import { t as fairnessTexts } from './fairnessTexts';
+import { t as mine } from '~/pages/my-games/texts';
 import { Icon } from '~/ui/Icon';
 import { useNow } from '~/ui/useNow';
-import type { Day } from '~/wire/http';
+import type { Day, MyGame } from '~/wire/http';
 import { DailyGame } from './DailyGame';
 import { dailyPath, dayAfter, isLocalMidnight, sameLocalDay, timeLeft } from './day';
+import { ownGameOf, Streak, useMyGames } from './OwnDay';
 import './daily.css';
 import './fairness.css';
 
@@ -39,6 +42,7 @@ export function DailyPage({ date }: { date: string | null }) {
 
 function ShownDay({ day }: { day: Day }) {
   const { daily, date: written } = t();
+  const games = useMyGames();
   useTitle(daily.titleOf(written(day.date)));
   useHeadingFocus();
   return (
@@ -54,13 +58,42 @@ function ShownDay({ day }: { day: Day }) {
           <p>{day.over ? daily.pastLead : daily.lead}</p>
           {!day.over && <p class="soft">{daily.playHint}</p>}
           {!day.over && <DayEnd endsAt={day.ends_at} />}
+          {!day.over && <Streak games={games} today={day.date} />}
           <DayFairness day={day} />
         </section>
         {catalogue.map((game) => (
-          <DailyGame key={`${day.date} ${game.id}`} game={game} day={day} />
+          <DailyGame
+            key={`${day.date} ${game.id}`}
+            game={game}
+            day={day}
+            own={ownGameOf(games, game.id, day.date)}
+          />
         ))}
+        {!day.over && <Yesterday date={dayAfter(day.date, -1)} games={games} />}
       </div>
     </Frame>
+  );
+}
+
+/** How the deals of the day before went. */
+function Yesterday({ date, games }: { date: string; games: readonly MyGame[] }) {
+  const load = useCallback(() => fetchDay(date), [date]);
+  const { value: day } = useResource(load);
+  // There is none on the server's first day.
+  if (day === null) return null;
+  return (
+    <section class="daily" aria-labelledby="yesterday">
+      <h2 id="yesterday">{mine().day.yesterday}</h2>
+      {catalogue.map((game) => (
+        <DailyGame
+          key={game.id}
+          game={game}
+          day={day}
+          own={ownGameOf(games, game.id, date)}
+          level={3}
+        />
+      ))}
+    </section>
   );
 }
 
@@ -113,7 +146,7 @@ function endOf(endsAt: number, now: number): string {
 
 /** How anybody can check that the deals of a day were fixed before it began. */
 export function DayFairness({ day: { commitment, key } }: { day: Day }) {
-  const { daily, over } = t();
+  const { daily } = t();
   return (
     <details class="fairness">
       <summary>{key === null ? daily.fairnessToday : daily.fairness}</summary>
@@ -136,7 +169,7 @@ export function DayFairness({ day: { commitment, key } }: { day: Day }) {
         <>
           <p>{daily.how}</p>
           <code class="fairness-command">
-            tranquility record prove {over.file} --day-key {key}
+            tranquility record prove {fairnessTexts().file} --day-key {key}
           </code>
         </>
       )}

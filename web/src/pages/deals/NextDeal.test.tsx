@@ -3,7 +3,7 @@ import { act } from 'preact/test-utils';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { viewAround } from '~/card-table/testing';
 import type { View } from '~/games/game';
-import { FairnessPanel } from '~/pages/table/Over';
+import { Fairness } from '~/pages/table/Fairness';
 import { makeRoom, type Room, RoomContext } from '~/pages/table/room';
 import type { Command } from '~/wire/room';
 import { NextDeal } from './NextDeal';
@@ -24,7 +24,7 @@ function roomWith(table: Partial<View['table']>, host: boolean): { room: Room; s
 
 function show(table: Partial<View['table']>, host = true): Command[] {
   const { room, sent } = roomWith(table, host);
-  const panels = [<NextDeal key="next" />, <FairnessPanel key="fair" />];
+  const panels = [<NextDeal key="next" />, <Fairness key="fair" />];
   render(<RoomContext.Provider value={room}>{panels}</RoomContext.Provider>, page);
   return sent;
 }

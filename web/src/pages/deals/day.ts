@@ -42,6 +42,7 @@ export function isLocalMidnight(time: number): boolean {
   return date.getHours() === 0 && date.getMinutes() === 0;
 }
 
-function dayAt(milliseconds: number): string {
+/** The day at a point in time. */
+export function dayAt(milliseconds: number): string {
   return new Date(milliseconds).toISOString().slice(0, 10);
 }

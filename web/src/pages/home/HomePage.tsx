@@ -10,8 +10,12 @@ import { t } from '~/pages/deals/texts';
 import { Icon } from '~/ui/Icon';
 import { Seascape } from '~/ui/Seascape';
 import { MakeTable } from '~/pages/deals/DealShare';
+import { OwnResult, ownGameOf, Streak, useMyGames } from '~/pages/deals/OwnDay';
+import { dayAt } from '~/pages/deals/day';
+import '~/pages/deals/daily.css';
 import { useNewTable } from '~/pages/table-form/useNewTable';
 import { Button } from '~/ui/Button';
+import { useNow } from '~/ui/useNow';
 import { Games } from './Games';
 import { JoinTable, OpenTablesLink } from './JoinTable';
 import { MyTables } from './MyTables';
@@ -89,11 +93,16 @@ export function HomePage() {
 export function DailyCard() {
   const { daily } = t();
   const game = lastGame();
+  const games = useMyGames();
+  const today = dayAt(useNow());
+  const own = game && ownGameOf(games, game.id, today);
   return (
     <section class="panel" aria-labelledby="home-daily">
       <h2 id="home-daily">{daily.title}</h2>
       <p>{daily.homeText}</p>
-      {game !== null && (
+      <Streak games={games} today={today} />
+      {own && <OwnResult game={own} date={today} />}
+      {game !== null && own === null && (
         <MakeTable
           look="plain"
           label={daily.play}

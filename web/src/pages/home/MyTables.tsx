@@ -40,6 +40,7 @@ export function MyTables({ tables }: { tables: Resource<Table[]> }) {
           {myTables.more(hidden)}
         </Button>
       )}
+      <a href="/games">{myTables.games}</a>
     </section>
   );
 }

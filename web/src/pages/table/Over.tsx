@@ -2,7 +2,6 @@
 import { recordAddress } from '~/net/http';
 import { DealShare } from '~/pages/deals/DealShare';
 import { NextDeal, NextDealChip } from '~/pages/deals/NextDeal';
-import { dailyPath } from '~/pages/deals/day';
 import { Frame } from '~/pages/frame/Frame';
 import { useTitle } from '~/pages/frame/title';
 import { apiBase, GUIDE_HASH, replayPath, type Source, useReplay } from '~/pages/replay/useReplay';
@@ -12,7 +11,7 @@ import { t as replayTexts } from '~/pages/replay/texts';
 import { t } from '~/texts';
 import { Fold } from '~/ui/Fold';
 import { Icon } from '~/ui/Icon';
-import type { Fairness } from '~/wire/room';
+import { lazy, lazyComponent } from '~/ui/lazy';
 import { TalkBanner } from './Banners';
 import { Chat } from './Chat';
 import { countUnread, Unread } from './ChatDrawer';
@@ -26,7 +25,6 @@ import { readyTitle } from './Ready';
 import { StartPanel } from './StartPanel';
 import { TableSummary } from './TableSummary';
 import { useRoom } from './room';
-import '~/pages/deals/fairness.css';
 
 /** `ended`: whether the page showed the game until it ended. */
 export function Over({ ended }: { ended: boolean }) {
@@ -141,46 +139,7 @@ export function GameStatistics() {
 }
 
 /** How anybody can check that the deal was not made up afterwards. */
-export function FairnessPanel() {
-  const { view } = useRoom();
-  const { over } = t();
-  const { deals } = dealTexts();
-  const { fairness } = view.table;
-  if (!fairness) return null;
-  const { kind, seed, commitment, date } = fairness;
-  const texts = over.fairnessOf[kind];
-  return (
-    <details class="fairness">
-      <summary>{view.table.phase === 'over' ? over.fairness : over.fairnessCommitted}</summary>
-      <p>{seed === null ? texts.running : texts.over}</p>
-      {date !== undefined && <a href={dailyPath(date)}>{deals.toDaily}</a>}
-      <dl>
-        <dt>{over.commitments[kind]}</dt>
-        <dd>
-          <code>{commitment}</code>
-        </dd>
-        {seed !== null && (
-          <>
-            <dt>{over.seed}</dt>
-            <dd>
-              <code>{seed}</code>
-            </dd>
-          </>
-        )}
-      </dl>
-      {seed !== null && (
-        <>
-          <p>{over.how}</p>
-          <code class="fairness-command">
-            tranquility record prove {over.file} {proof(fairness, seed)}
-          </code>
-        </>
-      )}
-    </details>
-  );
-}
-
-/** What is to be proved, and with what. */
-function proof({ kind, commitment }: Fairness, seed: string): string {
-  return kind === 'deal' ? `--seed ${seed} --commitment ${commitment}` : `--seed ${seed}`;
-}
+export const FairnessPanel = lazyComponent(
+  lazy(async () => (await import('./Fairness')).Fairness),
+  { quiet: true },
+);

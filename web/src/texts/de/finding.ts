@@ -52,6 +52,7 @@ export const finding: typeof english = {
   },
 
   myTables: {
+    games: 'Alle beendeten Partien',
     title: 'Meine Tische',
     theirTurn: (names) =>
       plural(names.length, {

@@ -52,6 +52,7 @@ export const finding = {
   },
 
   myTables: {
+    games: 'All games you have finished',
     title: 'My tables',
     theirTurn: (names: string[]) =>
       plural(names.length, {

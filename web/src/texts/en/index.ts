@@ -10,6 +10,8 @@ export const en: LanguageFile = {
   replay: () => import('./replay'),
   aid: async () => (await import('./explain')).en,
   learn: async () => (await import('./learn')).en,
+  fairness: async () => (await import('./fairness')).en,
+  mine: async () => (await import('./mine')).en,
   guide: async () => (await import('./guide')).en,
   games: {
     tranquility: {

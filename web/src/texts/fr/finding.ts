@@ -55,6 +55,7 @@ export const finding: typeof en = {
   },
 
   myTables: {
+    games: 'Toutes vos parties terminées',
     title: 'Mes tables',
     theirTurn: (names) =>
       plural(names.length, { one: `À ${list(names)} de jouer`, other: `On attend ${list(names)}` }),

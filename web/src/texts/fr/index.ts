@@ -10,6 +10,8 @@ export const fr: LanguageFile = {
   replay: () => import('./replay'),
   aid: async () => (await import('./explain')).fr,
   learn: async () => (await import('./learn')).fr,
+  fairness: async () => (await import('./fairness')).fr,
+  mine: async () => (await import('./mine')).fr,
   guide: async () => (await import('./guide')).fr,
   games: {
     tranquility: {

@@ -1,0 +1,198 @@
+//! The games that a guest has finished: a stream per guest, extended at the end of each game, so that
+//! the list outlives the tables.
+
+use crate::{date::Date, identity::guest::GuestId, protocol::error_code::ErrorCode};
+use journal::{Journal, JournalError};
+use rules::{Figures, Outcome, Seat};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use std::collections::BTreeMap;
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// The most games noted for a guest; more than 30 years with one a day.
+const MOST_GAMES: usize = 12_000;
+/// How often a change is retried because another table has written to the stream.
+const ATTEMPTS: usize = 10;
+
+/// A game that a guest has finished.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct MyGame {
+    /// The table's code.
+    pub room: String,
+    /// The game's number at the table.
+    pub number: u32,
+    /// When it began, in milliseconds since 1970 (UTC).
+    #[ts(type = "number")]
+    pub at: u64,
+    /// The game's id.
+    pub game: String,
+    /// Its options.
+    #[ts(type = "unknown")]
+    #[schema(value_type = Object)]
+    pub options: Value,
+    /// The players' names by seat.
+    pub names: Vec<String>,
+    /// The seats that partners have held, be it for a while.
+    #[schema(value_type = Vec<u8>)]
+    pub partners: Vec<Seat>,
+    /// The guest's seat.
+    #[schema(value_type = u8)]
+    pub own: Seat,
+    /// The outcome; `null` if it was closed without one.
+    #[schema(value_type = Option<Object>)]
+    pub outcome: Option<Outcome>,
+    /// How far it came.
+    #[schema(value_type = Option<Object>)]
+    pub figures: Option<Figures>,
+    /// The number of actions.
+    #[ts(type = "number")]
+    pub actions: u64,
+    /// The date of a deal of the day.
+    #[schema(value_type = Option<String>)]
+    pub daily: Option<Date>,
+}
+
+/// An entry of the stream.
+#[derive(Serialize, Deserialize)]
+#[serde(untagged)]
+enum Note {
+    /// The guest has erased all earlier games.
+    Erased {
+        /// Milliseconds since 1970 (UTC).
+        erased_at: u64,
+    },
+    /// A finished game.
+    Finished(Box<MyGame>),
+}
+
+/// The games noted for a guest.
+#[derive(Debug, Default, PartialEq)]
+pub struct Noted {
+    games: BTreeMap<(String, u32), MyGame>,
+    erased_at: Option<u64>,
+}
+
+impl Noted {
+    /// Adds a game, unless it is known or the guest has erased it.
+    pub fn add(&mut self, game: MyGame) {
+        if self.erased_at.is_none_or(|erased_at| game.at > erased_at) {
+            self.games.entry((game.room.clone(), game.number)).or_insert(game);
+        }
+    }
+
+    /// The games, the newest first.
+    pub fn into_list(self) -> Vec<MyGame> {
+        let mut games: Vec<MyGame> = self.games.into_values().collect();
+        games.sort_by_key(|game| std::cmp::Reverse(game.at));
+        games
+    }
+}
+
+/// Notes a finished game.
+///
+/// # Errors
+/// [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].
+pub async fn note(journal: &dyn Journal, guest: GuestId, game: MyGame) -> Result<(), ErrorCode> {
+    let entry = entry(&Note::Finished(Box::new(game)))?;
+    for _ in 0..ATTEMPTS {
+        let length = journal.read(&stream(guest), 0).await.map_err(unavailable)?.len();
+        if length >= MOST_GAMES {
+            return Ok(());
+        }
+        match journal.append(&stream(guest), length as u64, vec![entry.clone()]).await {
+            Err(JournalError::Conflict { .. }) => {}
+            done => return done.map_err(unavailable),
+        }
+    }
+    Err(ErrorCode::Unavailable)
+}
+
+/// The games noted for a guest.
+///
+/// # Errors
+/// [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].
+pub async fn noted(journal: &dyn Journal, guest: GuestId) -> Result<Noted, ErrorCode> {
+    let mut noted = Noted::default();
+    for bytes in journal.read(&stream(guest), 0).await.map_err(unavailable)? {
+        match serde_json::from_slice(&bytes).map_err(|_| ErrorCode::Internal)? {
+            Note::Erased { erased_at } => {
+                noted = Noted { erased_at: Some(erased_at), ..Noted::default() };
+            }
+            Note::Finished(game) => noted.add(*game),
+        }
+    }
+    Ok(noted)
+}
+
+/// Erases all games of a guest that began up to a moment in milliseconds since 1970 (UTC).
+///
+/// # Errors
+/// [`ErrorCode::Unavailable`] or [`ErrorCode::Internal`].
+pub async fn erase(journal: &dyn Journal, guest: GuestId, at: u64) -> Result<(), ErrorCode> {
+    let erased = entry(&Note::Erased { erased_at: at })?;
+    for _ in 0..ATTEMPTS {
+        journal.delete(&stream(guest)).await.map_err(unavailable)?;
+        // Tables that still exist would otherwise bring the games back.
+        match journal.append(&stream(guest), 0, vec![erased.clone()]).await {
+            Err(JournalError::Conflict { .. }) => {}
+            done => return done.map_err(unavailable),
+        }
+    }
+    Err(ErrorCode::Unavailable)
+}
+
+fn entry(note: &Note) -> Result<Vec<u8>, ErrorCode> {
+    serde_json::to_vec(note).map_err(|_| ErrorCode::Internal)
+}
+
+fn stream(guest: GuestId) -> String {
+    format!("guest/{guest}/games")
+}
+
+fn unavailable(error: JournalError) -> ErrorCode {
+    tracing::error!(%error, "a guest's games can't be stored or read");
+    ErrorCode::Unavailable
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use journal::SqliteJournal;
+
+    fn game(room: &str, at: u64) -> MyGame {
+        MyGame {
+            room: room.into(),
+            number: 1,
+            at,
+            game: "tranquility".into(),
+            options: Value::Null,
+            names: vec!["Ana".into()],
+            partners: Vec::new(),
+            own: Seat::at(0),
+            outcome: Some(Outcome::Won {}),
+            figures: Some(Figures { placed: 36, of: 36 }),
+            actions: 41,
+            daily: None,
+        }
+    }
+
+    #[tokio::test]
+    async fn games_are_noted_once_and_erased_for_good() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let journal = SqliteJournal::open(&folder.path().join("journal.db")).expect("a journal");
+        let ana: GuestId = "a".repeat(32).parse().expect("an id");
+        for noted in [game("one", 10), game("two", 20), game("one", 10)] {
+            note(&journal, ana, noted).await.expect("noted");
+        }
+        let list = async || noted(&journal, ana).await.expect("noted").into_list();
+        assert_eq!(list().await, [game("two", 20), game("one", 10)]);
+        erase(&journal, ana, 30).await.expect("erased");
+        assert_eq!(list().await, []);
+        note(&journal, ana, game("three", 40)).await.expect("noted");
+        let mut again = noted(&journal, ana).await.expect("noted");
+        again.add(game("two", 20));
+        assert_eq!(again.into_list(), [game("three", 40)], "what was erased stays away");
+        assert_eq!(journal.read(&stream(ana), 0).await.expect("entries").len(), 2);
+    }
+}

@@ -1,0 +1,197 @@
+/** All games that this guest has finished here: what they add up to, with whom, and each of them. */
+import { useState } from 'preact/hooks';
+import { gameEntry, useGameOptions } from '~/games/catalogue';
+import { createRoom } from '~/net/http';
+import { eraseMyGames, fetchMyGames, MY_GAMES } from '~/net/tables';
+import { useResource } from '~/net/useResource';
+import { useSubmit } from '~/net/useSubmit';
+import { MakeTable } from '~/pages/deals/DealShare';
+import { Results } from '~/pages/deals/Results';
+import { Frame } from '~/pages/frame/Frame';
+import { Problem } from '~/pages/frame/states';
+import { useTitle } from '~/pages/frame/title';
+import { replayPath } from '~/pages/replay/useReplay';
+import { t } from '~/texts';
+import { Button } from '~/ui/Button';
+import { Dialog } from '~/ui/Dialog';
+import { Icon } from '~/ui/Icon';
+import type { GameResult, MyGame } from '~/wire/http';
+import { t as mine } from './texts';
+import { companiesOf, type Company, type Kind, kindsOf } from './sums';
+import './myGames.css';
+
+/** So many are shown before the others are asked for. */
+const FIRST = 10;
+
+export function MyGamesPage() {
+  const myGames = mine();
+  const { loading } = t();
+  const { value: games, problem, refresh } = useResource(fetchMyGames);
+  useTitle(myGames.title);
+  return (
+    <Frame>
+      <h1 tabIndex={-1}>{myGames.title}</h1>
+      <p class="my-games-lead">{myGames.lead}</p>
+      {games === null && problem === null && <p role="status">{loading.busy}</p>}
+      <Problem problem={problem} />
+      {games?.length === 0 && (
+        <div class="panel notice">
+          <p>{myGames.none}</p>
+          <a class="button button--primary" href="/">
+            {myGames.play}
+          </a>
+        </div>
+      )}
+      {games !== null && games.length > 0 && (
+        <>
+          <Kinds kinds={kindsOf(games)} />
+          <Companies companies={companiesOf(games)} />
+          <AllGames games={games} />
+        </>
+      )}
+      {games !== null && <Data onErased={refresh} />}
+    </Frame>
+  );
+}
+
+function Kinds({ kinds }: { kinds: readonly Kind[] }) {
+  if (kinds.length === 0) return null;
+  return (
+    <ul class="my-kinds">
+      {kinds.map((kind) => (
+        <KindCard key={kind.key} kind={kind} />
+      ))}
+    </ul>
+  );
+}
+
+function KindCard({ kind }: { kind: Kind }) {
+  const myGames = mine();
+  const { number, deals } = t();
+  const { best, points } = kind;
+  const figures: [string, string][] = [
+    [myGames.games, number(kind.games)],
+    [myGames.won, number(kind.won)],
+    ...(best ? [[myGames.best, deals.progress(best.placed, best.of)] as [string, string]] : []),
+    ...(points === null ? [] : [[myGames.points, number(points)] as [string, string]]),
+    [myGames.streak, number(kind.streak)],
+    [myGames.longest, number(kind.longest)],
+  ];
+  return (
+    <li class="panel my-kind">
+      <h2>{gameEntry(kind.game)?.name() ?? kind.game}</h2>
+      <OptionsLine game={kind.game} options={kind.options} />
+      <dl class="my-figures">
+        {figures.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  );
+}
+
+function OptionsLine({ game, options }: { game: string; options: unknown }) {
+  const described = useGameOptions(game);
+  if (described === null || typeof described !== 'object') return null;
+  return <p class="soft">{described.describeOptions(options)}</p>;
+}
+
+function Companies({ companies }: { companies: readonly Company[] }) {
+  const myGames = mine();
+  const { list, ago } = t();
+  if (companies.length === 0) return null;
+  return (
+    <section class="panel" aria-labelledby="my-company">
+      <h2 id="my-company">{myGames.withWhom}</h2>
+      <p class="field-hint">{myGames.inviteHint}</p>
+      <ul class="my-companies">
+        {companies.slice(0, FIRST).map(({ names, games, last }) => (
+          <li key={names.join('\n')} class="my-company">
+            <span class="my-company-words">
+              <bdi class="my-company-names">{list(names)}</bdi>
+              <span class="soft">
+                {gameEntry(last.game)?.name() ?? last.game} · {myGames.count(games)} ·{' '}
+                {ago(last.at)}
+              </span>
+            </span>
+            <MakeTable
+              look="plain"
+              label={myGames.invite}
+              name={`${myGames.invite}: ${list(names)}`}
+              make={(name) => createRoom({ game: last.game, options: last.options, name })}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function AllGames({ games }: { games: readonly MyGame[] }) {
+  const myGames = mine();
+  const [all, setAll] = useState(false);
+  const shown = all ? games : games.slice(0, FIRST);
+  return (
+    <section class="panel" aria-labelledby="my-all">
+      <h2 id="my-all">{myGames.all}</h2>
+      <Results results={shown.map(resultOf)} seats={0} />
+      {shown.length < games.length && (
+        <Button look="quiet" onClick={() => setAll(true)}>
+          {myGames.more(games.length - shown.length)}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function resultOf(game: MyGame): GameResult {
+  const { room, number, names, partners, outcome, at, figures } = game;
+  const replay = replayPath({ from: 'table', code: room, game: number });
+  const marks = { running: false, uploaded: false, own: false, again: false };
+  return { names, partners, outcome, closed: outcome === null, at, figures, replay, ...marks };
+}
+
+/** What the server remembers of this guest, to be taken along or erased. */
+function Data({ onErased }: { onErased(): void }) {
+  const myGames = mine();
+  const { frame } = t();
+  const [asking, setAsking] = useState(false);
+  const { busy, problem, run } = useSubmit();
+  const erase = async () => {
+    const refused = await run(async () => eraseMyGames());
+    if (refused !== null) return;
+    setAsking(false);
+    onErased();
+  };
+  return (
+    <section class="panel" aria-labelledby="my-data">
+      <h2 id="my-data">{myGames.data}</h2>
+      <p>{myGames.dataHint}</p>
+      <div class="my-data-ways">
+        <a class="button" href={MY_GAMES} download="my-games.json">
+          <Icon name="download" />
+          {myGames.exportJson}
+        </a>
+        <Button look="danger" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+          {myGames.erase}
+        </Button>
+      </div>
+      {asking && (
+        <Dialog title={myGames.eraseTitle} onClose={() => setAsking(false)}>
+          <p>{myGames.eraseText}</p>
+          <p>{myGames.eraseNot}</p>
+          <Problem problem={problem} />
+          <div class="dialog-actions">
+            <Button onClick={() => setAsking(false)}>{frame.cancel}</Button>
+            <Button look="danger" disabled={busy} onClick={() => void erase()}>
+              {myGames.eraseConfirm}
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+/** What a guest's games add up to. */
+import { dayAfter } from '~/pages/deals/day';
+import type { MyGame } from '~/wire/http';
+
+/** The games of one kind: the same game with the same options. */
+export interface Kind {
+  key: string;
+  game: string;
+  options: unknown;
+  games: number;
+  won: number;
+  /** The furthest that one of them came; null where that is not measured. */
+  best: { placed: number; of: number } | null;
+  /** The most points in a contest; null where there were none. */
+  points: number | null;
+  /** How many were won one after the other, up to the newest and at most. */
+  streak: number;
+  longest: number;
+}
+
+/** The other guests of a game, and the newest game with them. */
+export interface Company {
+  names: string[];
+  games: number;
+  last: MyGame;
+}
+
+/** Whether the guest has won; null where it was closed without a result. */
+export function hasWon({ outcome, own }: MyGame): boolean | null {
+  if (outcome === null) return null;
+  if (outcome.result === 'ranked') return outcome.winners.includes(own);
+  return outcome.result === 'won';
+}
+
+/** By kind, those played last first. */
+export function kindsOf(games: readonly MyGame[]): Kind[] {
+  const kinds = new Map<string, Kind>();
+  // From the oldest on, for the streaks.
+  for (const game of games.toReversed()) {
+    const won = hasWon(game);
+    if (won === null) continue;
+    const key = `${game.game} ${stable(game.options)}`;
+    const kind = kinds.get(key) ?? newKind(key, game);
+    // Put at the end.
+    kinds.delete(key);
+    kinds.set(key, kind);
+    kind.games += 1;
+    kind.won += Number(won);
+    kind.streak = won ? kind.streak + 1 : 0;
+    kind.longest = Math.max(kind.longest, kind.streak);
+    const { figures, outcome, own } = game;
+    if (figures !== null && figures.placed >= (kind.best?.placed ?? 0)) kind.best = figures;
+    if (outcome?.result === 'ranked') {
+      const points = outcome.scores[own] ?? 0;
+      kind.points = Math.max(kind.points ?? points, points);
+    }
+  }
+  return [...kinds.values()].toReversed();
+}
+
+function newKind(key: string, { game, options }: MyGame): Kind {
+  const none = { games: 0, won: 0, best: null, points: null, streak: 0, longest: 0 };
+  return { key, game, options, ...none };
+}
+
+/** By who played along besides partners, those met last first. */
+export function companiesOf(games: readonly MyGame[]): Company[] {
+  const companies = new Map<string, Company>();
+  for (const game of games) {
+    const names = companionsIn(game);
+    if (names.length === 0) continue;
+    const key = names.toSorted().join('\n');
+    const known = companies.get(key);
+    if (known) known.games += 1;
+    else companies.set(key, { names, games: 1, last: game });
+  }
+  return [...companies.values()];
+}
+
+function companionsIn({ names, partners, own }: MyGame): string[] {
+  return names.filter((_, seat) => seat !== own && !partners.includes(seat));
+}
+
+/** The same text for the same options, in whatever order they come. */
+function stable(options: unknown): string {
+  const entries = Object.entries((options ?? {}) as Record<string, unknown>);
+  return JSON.stringify(entries.toSorted(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** How many days in a row, up to today or yesterday, a guest has finished a deal of the day. */
+export function dayStreak(games: readonly MyGame[], today: string): number {
+  const days = new Set(games.flatMap(({ daily }) => daily ?? []));
+  let day = days.has(today) ? today : dayAfter(today, -1);
+  let streak = 0;
+  while (days.has(day)) {
+    streak += 1;
+    day = dayAfter(day, -1);
+  }
+  return streak;
+}
