@@ -1,6 +1,6 @@
 //! The commands that a client can send to a room.
 
-use crate::protocol::{reaction::Reaction, settings::Settings};
+use crate::protocol::{face::Face, reaction::Reaction, settings::Settings};
 use bots::Level;
 use rules::Seat;
 use serde::{Deserialize, Serialize};
@@ -39,6 +39,11 @@ pub enum Command {
     Name {
         /// The name.
         name: String,
+    },
+    /// Chooses the face of a seated guest, while no game is running.
+    ChooseFace {
+        /// The face.
+        face: Face,
     },
     /// Host: frees a seat and bars its guest from sitting down and talking here, while no game is
     /// running.
@@ -180,10 +185,11 @@ pub enum DealChoice {
 }
 
 /// The names of all commands.
-pub const COMMANDS: [&str; 28] = [
+pub const COMMANDS: [&str; 29] = [
     "sit",
     "stand",
     "name",
+    "choose_face",
     "remove",
     "remove_guest",
     "readmit",

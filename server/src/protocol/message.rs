@@ -5,7 +5,7 @@
 
 use crate::{
     date::Date,
-    protocol::{partner::Partner, reaction::Reaction, settings::Language},
+    protocol::{face::Face, partner::Partner, reaction::Reaction, settings::Language},
 };
 
 use rules::{Seat, TalkWindow, record::Where};
@@ -186,6 +186,10 @@ pub struct SeatView<'a> {
     pub name: &'a str,
     /// The presence of its guest.
     pub presence: Presence,
+    /// The face that its guest has chosen; a seat keeps it until the game is over.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub face: Option<Face>,
     /// The partner who holds it.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]

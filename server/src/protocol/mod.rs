@@ -2,6 +2,7 @@
 
 pub mod command;
 pub mod error_code;
+pub mod face;
 pub mod message;
 pub mod parse;
 pub mod partner;

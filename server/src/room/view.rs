@@ -276,6 +276,7 @@ impl Room {
                             }
                             Holder::Guest(_) | Holder::Partner(_) => message::Presence::Here,
                         },
+                        face: occupant.face,
                         partner: occupant.partner(),
                     })
                 })

@@ -12,6 +12,7 @@ pub fn commands(table: &TestTable, number: u8) -> Vec<Value> {
         json!({"type": "sit", "seat": 4, "name": "Zoe"}),
         json!({"type": "stand"}),
         json!({"type": "name", "name": "Yve"}),
+        json!({"type": "choose_face", "face": {"drawing": 3, "colour": 1}}),
         json!({"type": "remove", "seat": 1}),
         json!({"type": "remove_guest", "guest": "first"}),
         json!({"type": "readmit", "guest": "first"}),

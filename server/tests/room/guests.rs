@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use test_support::table::{ANA, BO, CHI, DEE, MINUTE, Sent, TestTable, WIM, crowd, guest, options};
-use tranquility::protocol::message::Talk;
+use tranquility::protocol::{command::Command, message::Talk};
 
 fn chat(text: &str) -> Value {
     json!({"type": "chat", "text": text})
@@ -239,4 +239,40 @@ fn a_command_id_is_known_until_128_others_of_its_guest_have_come() {
     assert_eq!(stand_and_sit(&mut table, BO, "first", 1), Ok(Sent::Repeated));
     assert_eq!(stand_and_sit(&mut table, BO, "last", 3), Ok(Sent::Done));
     assert_eq!(stand_and_sit(&mut table, BO, "first", 1), Ok(Sent::Done), "forgotten by now");
+}
+
+#[test]
+fn a_seat_has_the_face_its_guest_chose_and_keeps_it_through_a_silent_game() {
+    let face =
+        |drawing: u8| json!({"type": "choose_face", "face": {"drawing": drawing, "colour": 2}});
+    let shown = |table: &TestTable| table.view(ANA)["table"]["seats"][2]["face"]["drawing"].clone();
+    let mut table = TestTable::new();
+    table.refused(WIM, face(1), "not_seated");
+    table.seat(3);
+    assert_eq!(shown(&table), Value::Null);
+    table.ok(CHI, face(7));
+    assert_eq!(shown(&table), 7);
+    table.ok(CHI, sit(3, "Chi"));
+    table.ok(CHI, sit(2, "Chi"));
+    assert_eq!(shown(&table), 7, "it goes along");
+    table.ok(ANA, json!({"type": "start"}));
+    table.refused(CHI, face(8), "game_running");
+    table.leave(CHI);
+    table.wait(MINUTE);
+    table.ok(ANA, json!({"type": "free_seat", "seat": 2}));
+    assert_eq!(shown(&table), 7);
+    table.ok(WIM, json!({"type": "take_over", "seat": 2, "name": "Wim"}));
+    assert_eq!(shown(&table), 7, "another face would be a sign");
+    table.ok(ANA, json!({"type": "end_game"}));
+    assert_eq!(shown(&table), Value::Null, "Wim has not chosen one");
+    table.ok(WIM, face(8));
+    table.check_fold();
+}
+
+#[test]
+fn there_are_no_other_faces_than_those_that_are_drawn() {
+    for (drawing, colour, known) in [(11, 7, true), (12, 0, false), (0, 8, false)] {
+        let face = json!({"type": "choose_face", "face": {"drawing": drawing, "colour": colour}});
+        assert_eq!(serde_json::from_value::<Command>(face).is_ok(), known, "{drawing} {colour}");
+    }
 }

@@ -22,6 +22,7 @@ fn every_kind_of_message_in_every_phase_by_every_role() {
     let host = [
         "sit",
         "stand",
+        "choose_face",
         "remove",
         "remove_guest",
         "mute",
@@ -35,7 +36,7 @@ fn every_kind_of_message_in_every_phase_by_every_role() {
         "react",
     ];
     assert_eq!(allowed(&lobby, ANA), host);
-    assert_eq!(allowed(&lobby, BO), ["sit", "stand", "chat", "react"]);
+    assert_eq!(allowed(&lobby, BO), ["sit", "stand", "choose_face", "chat", "react"]);
     assert_eq!(allowed(&lobby, WIM), ["sit", "name", "chat", "react"]);
     assert_eq!(allowed(&lobby, OTHER), ["sit", "name"], "a name comes before talk");
 
@@ -59,9 +60,9 @@ fn every_kind_of_message_in_every_phase_by_every_role() {
     let mut over = giving;
     over.play_until(|_| false);
     let mut after = host.to_vec();
-    after.insert(11, "ready");
+    after.insert(12, "ready");
     assert_eq!(allowed(&over, ANA), after);
-    assert_eq!(allowed(&over, BO), ["sit", "stand", "ready", "chat", "react"]);
+    assert_eq!(allowed(&over, BO), ["sit", "stand", "choose_face", "ready", "chat", "react"]);
     assert_eq!(allowed(&over, WIM), ["sit", "name", "chat", "react"]);
 }
 

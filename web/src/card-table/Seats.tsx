@@ -1,6 +1,7 @@
 /** All players at the table: what is public about their cards, whose turn it is, who is away. */
 import type { ComponentChildren, JSX } from 'preact';
 import { Icon } from '~/ui/Icon';
+import { GuestFace } from '~/ui/GuestFace';
 import { PartnerFace } from '~/ui/PartnerFace';
 import { seatMarks } from '~/ui/marks';
 import type { Presence } from '~/wire/room';
@@ -122,10 +123,13 @@ export function SeatName({ people, seat }: { people: People; seat: number }): JS
   const { seats } = t();
   const name = people.names[seat] ?? '';
   const face = people.faces?.[seat] ?? null;
+  const chosen = people.chosen?.[seat] ?? null;
   return (
     <span class="game-name" title={name}>
-      <span class="game-mark" aria-hidden="true">
-        {face === null ? marksOf(people)[seat] : <PartnerFace face={face} />}
+      <span class="game-mark" data-faced={chosen !== null} aria-hidden="true">
+        {face !== null && <PartnerFace face={face} />}
+        {chosen !== null && <GuestFace face={chosen} />}
+        {face === null && chosen === null && marksOf(people)[seat]}
       </span>
       <bdi>{name}</bdi>
       {people.partners?.includes(seat) === true && (

@@ -1,5 +1,6 @@
 /** Speaking of the people at a table. */
 import { type GameView, partnersOf } from '~/games/game';
+import type { Face } from '~/wire/room';
 import { t } from './texts';
 
 /** What is needed to speak of seats: names, and which seat is the reader's. */
@@ -10,6 +11,8 @@ export interface People {
   readonly seat: number | null;
   /** The faces of the partners who hold a seat now, by seat; null of all others. */
   readonly faces?: readonly (number | null)[];
+  /** The faces that guests have chosen, by seat. */
+  readonly chosen?: readonly (Face | null)[];
   /** The seats that partners hold; of a finished game those that they have held. */
   readonly partners?: readonly number[];
 }

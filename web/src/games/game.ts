@@ -18,15 +18,19 @@ export interface GameView {
   readonly you: Pick<You, 'player' | 'left' | 'game' | 'hands'>;
 }
 
-/** Which seats of the shown game are partners'. */
-export function partnersOf({ table }: GameView): Pick<People, 'faces' | 'partners'> {
+/** Which seats of the shown game are partners', and the faces of all. */
+export function partnersOf({ table }: GameView): Pick<People, 'faces' | 'chosen' | 'partners'> {
   const { phase, players, seats, partners = [] } = table;
   const faces = players.map((name, seat) => {
     const now = seats[seat];
     return now?.name === name ? (now.partner?.face ?? null) : null;
   });
-  if (phase !== 'playing') return { faces, partners };
-  return { faces, partners: faces.flatMap((face, seat) => (face === null ? [] : [seat])) };
+  const chosen = players.map((name, seat) => {
+    const now = seats[seat];
+    return now?.name === name && !now.partner ? (now.face ?? null) : null;
+  });
+  if (phase !== 'playing') return { faces, chosen, partners };
+  return { faces, chosen, partners: faces.flatMap((face, seat) => (face === null ? [] : [seat])) };
 }
 
 /** For a board that shows a game that was played, in which nothing can be done any more. */

@@ -1,5 +1,5 @@
 /** What this browser remembers by itself. Works, without remembering, where storage is forbidden. */
-import type { PartnerLevel, Settings } from '~/wire/room';
+import type { Face, PartnerLevel, Settings } from '~/wire/room';
 
 const PREFIX = 'table.';
 
@@ -60,6 +60,21 @@ export function rememberedName(): string {
 
 export function rememberName(name: string): void {
   writeSetting(SETTING, name);
+}
+
+/** The face last chosen in this browser. */
+const FACE = 'face';
+
+export function rememberedFace(): Face | null {
+  try {
+    return JSON.parse(readSetting(FACE) ?? 'null') as Face | null;
+  } catch {
+    return null;
+  }
+}
+
+export function rememberFace(face: Face): void {
+  writeSetting(FACE, JSON.stringify(face));
 }
 
 /** The level of the partner last asked for in this browser. */

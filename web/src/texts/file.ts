@@ -3,6 +3,7 @@
  * The messages of what all games share come with the file; those of a game when it is first needed.
  */
 import type { ComponentType } from 'preact';
+import type { Messages as FaceMessages } from './en/faces';
 import type { Messages as FairnessMessages } from './en/fairness';
 import type { Messages as GuideMessages } from './en/guide';
 import type { Messages as LearnMessages } from './en/learn';
@@ -43,6 +44,8 @@ export interface LanguageFile {
   learn(): Promise<LearnMessages>;
   /** What is said in looking back at a game. */
   guide(): Promise<GuideMessages>;
+  /** What guests choose their faces by. */
+  faces(): Promise<FaceMessages>;
   /** What is said of the fairness of deals. */
   fairness(): Promise<FairnessMessages>;
   /** What is said of a guest's own games. */

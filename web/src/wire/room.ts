@@ -90,7 +90,11 @@ name: string, } | { "type": "stand", } | { "type": "name",
 /**
  * The name.
  */
-name: string, } | { "type": "remove", 
+name: string, } | { "type": "choose_face", 
+/**
+ * The face.
+ */
+face: Face, } | { "type": "remove", 
 /**
  * The seat.
  */
@@ -201,6 +205,19 @@ date: CalendarDate, } | { "type": "given",
  * Its code.
  */
 code: string, };
+
+/**
+ * The face that a guest has chosen.
+ */
+export type Face = { 
+/**
+ * The number of the drawing, 0 to 11.
+ */
+drawing: number, 
+/**
+ * The number of its colour, 0 to 7.
+ */
+colour: number, };
 
 /**
  * The commitment to a deal, and what is needed to check it.
@@ -551,6 +568,10 @@ name: string,
  * The presence of its guest.
  */
 presence: Presence, 
+/**
+ * The face that its guest has chosen; a seat keeps it until the game is over.
+ */
+face?: Face, 
 /**
  * The partner who holds it.
  */

@@ -64,9 +64,12 @@ impl Room {
         match &entry.event {
             Event::Created { .. } => return Err("the room exists already".into()),
             Event::Sat { guest, seat, name } => {
+                let before = self.seat_of(*guest).and_then(|seat| self.occupant(seat));
+                let face = before.and_then(|occupant| occupant.face);
                 self.vacate(*guest);
                 self.names.remove(guest);
-                *self.place(*seat)? = Some(Occupant::new(Holder::Guest(*guest), name.clone()));
+                let occupant = Occupant::new(Holder::Guest(*guest), name.clone());
+                *self.place(*seat)? = Some(Occupant { face, ..occupant });
             }
             Event::PartnerSat { seat, name, partner } => {
                 let occupant = Occupant::new(Holder::Partner(*partner), name.clone());
@@ -81,6 +84,12 @@ impl Room {
             }
             Event::Named { guest, name } => {
                 self.names.insert(*guest, name.clone());
+            }
+            Event::FaceChosen { guest, face } => {
+                let seat = self.seat_of(*guest).ok_or("a guest without a seat")?;
+                if let Some(occupant) = self.place(seat)? {
+                    occupant.face = Some(*face);
+                }
             }
             Event::Unnamed { guest } => _ = self.names.remove(guest),
             Event::Removed { guest } => self.keep_out(*guest),
@@ -152,7 +161,8 @@ impl Room {
             }
             Event::SeatTaken { seat, guest, name, own } => {
                 let occupant = Occupant::new(Holder::Guest(*guest), name.clone());
-                let occupant = Occupant { own: own.clone(), ..occupant };
+                let face = self.occupant(*seat).and_then(|before| before.face);
+                let occupant = Occupant { own: own.clone(), face, ..occupant };
                 self.names.remove(guest);
                 *self.place(*seat)? = Some(occupant.clone());
                 self.daily_games.take_over(self.games, *guest);
@@ -341,6 +351,10 @@ impl Room {
 
     pub(crate) fn place(&mut self, seat: Seat) -> Result<&mut Option<Occupant>, String> {
         self.seats.get_mut(seat.index()).ok_or_else(|| format!("there is no seat {seat}"))
+    }
+
+    pub(crate) fn occupant(&self, seat: Seat) -> Option<&Occupant> {
+        self.seats.get(seat.index())?.as_ref()
     }
 
     pub(crate) fn vacate(&mut self, guest: GuestId) {

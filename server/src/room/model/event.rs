@@ -5,7 +5,9 @@ use crate::{
         guest::GuestId,
         name::{Name, Text},
     },
-    protocol::{message::Channel, partner::Partner, reaction::Reaction, settings::Settings},
+    protocol::{
+        face::Face, message::Channel, partner::Partner, reaction::Reaction, settings::Settings,
+    },
     room::model::{
         lifecycle::TableEnd,
         next_deal::{Dealt, NextDeal},
@@ -74,6 +76,13 @@ pub enum Event {
         guest: GuestId,
         /// The name.
         name: Name,
+    },
+    /// A seated guest chose a face.
+    FaceChosen {
+        /// The guest.
+        guest: GuestId,
+        /// The face.
+        face: Face,
     },
     /// A guest without a seat lost its name: a seated guest uses it now, or too many names were kept.
     Unnamed {

@@ -3,7 +3,7 @@
 use crate::{
     deals::daily::DailyDeal,
     identity::{guest::GuestId, name::Name},
-    protocol::{message::Channel, partner::Partner},
+    protocol::{face::Face, message::Channel, partner::Partner},
     room::model::{next_deal::Dealt, rules_panic::contained, talk::window::WindowTalk},
 };
 use rules::{Figures, Outcome, Refusal, Seat, Seed, Signal, catalogue::AnyPosition};
@@ -27,11 +27,13 @@ pub(crate) struct Occupant {
     pub name: Name,
     /// The holder's name from the next lobby on, if it differs.
     pub own: Option<Name>,
+    /// The face that the first guest on it has chosen. In a silent game it stays, as the name does.
+    pub face: Option<Face>,
 }
 
 impl Occupant {
     pub fn new(holder: Holder, name: Name) -> Occupant {
-        Occupant { holder, name, own: None }
+        Occupant { holder, name, own: None, face: None }
     }
 
     /// The guest who holds the seat.
@@ -64,6 +66,8 @@ impl Occupant {
     pub fn take_own_name(&mut self) {
         if let Some(own) = self.own.take() {
             self.name = own;
+            // It was that of a guest who has lost the seat.
+            self.face = None;
         }
     }
 }

@@ -68,7 +68,8 @@ fn part(event: &Event) -> Part {
         | Event::HostPassed { .. }
         | Event::Configured { .. }
         | Event::DealChosen { .. }
-        | Event::Ready { .. } => Part::Table,
+        | Event::Ready { .. }
+        | Event::FaceChosen { .. } => Part::Table,
     }
 }
 
@@ -128,6 +129,10 @@ impl Room {
                 self.seat_of(*guest) != Some(*seat) || self.name_of(*guest) != Some(name)
             }
             Event::PartnerSat { seat, partner, .. } => self.partner_at(*seat) != Ok(*partner),
+            Event::FaceChosen { guest, face } => {
+                let seat = self.seat_of(*guest).and_then(|seat| self.occupant(seat));
+                seat.is_none_or(|occupant| occupant.face != Some(*face))
+            }
             Event::Ready { guest, ready } => self.ready.contains(guest) != *ready,
             Event::Named { guest, name } => self.name_of(*guest) != Some(name),
             Event::HostPassed { guest } => self.host != *guest,

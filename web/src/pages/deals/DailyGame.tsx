@@ -49,7 +49,8 @@ export function DailyGame({ game, day, own, level = 2 }: DailyGameProps) {
 }
 
 function Deals({ game, day }: { game: GameEntry; day: Day }) {
-  const { daily, loading } = t();
+  const { daily } = t();
+  const { loading } = t();
   const { date, over } = day;
   const load = useCallback(() => fetchDailyResults(date, game.id), [date, game.id]);
   const { value, problem, refresh } = useResource(load, MINUTE);

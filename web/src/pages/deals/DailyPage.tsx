@@ -41,7 +41,8 @@ export function DailyPage({ date }: { date: string | null }) {
 }
 
 function ShownDay({ day }: { day: Day }) {
-  const { daily, date: written } = t();
+  const { daily } = t();
+  const { date: written } = t();
   const games = useMyGames();
   useTitle(daily.titleOf(written(day.date)));
   useHeadingFocus();
@@ -99,7 +100,8 @@ function Yesterday({ date, games }: { date: string; games: readonly MyGame[] }) 
 
 /** The way to the day before, and to the day after. */
 function OtherDays({ day }: { day: Day }) {
-  const { daily, date: written } = t();
+  const { daily } = t();
+  const { date: written } = t();
   const before = dayAfter(day.date, -1);
   const after = dayAfter(day.date);
   return (
@@ -137,7 +139,8 @@ function endWords(endsAt: number, now: number): string {
 }
 
 function endOf(endsAt: number, now: number): string {
-  const { daily, time } = t();
+  const { daily } = t();
+  const { time } = t();
   if (isLocalMidnight(endsAt)) return daily.endsMidnight;
   return sameLocalDay(endsAt, now)
     ? daily.endsToday(time(endsAt))

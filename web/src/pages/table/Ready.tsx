@@ -32,7 +32,7 @@ export function ReadyTokens() {
       <ul class="ready-tokens">
         {asked.map((seat) => (
           <li key={seat} class="ready-token" data-ready={ready.includes(seat)}>
-            <SeatMark seat={seat} mark={marks[seat]} />
+            <SeatMark seat={seat} mark={marks[seat]} taken={view.table.seats[seat] ?? undefined} />
             <bdi>{view.table.seats[seat]?.name}</bdi>
             {ready.includes(seat) && (
               <>

@@ -10,6 +10,7 @@ import { showToast } from '~/ui/Toasts';
 import type { Seat, SeatView } from '~/wire/room';
 import { NameInput, offeredName } from './NameForm';
 import { AddPartner, PartnerControls, PartnerTag } from './Partners';
+import { FaceDialog } from './faces/lazy';
 import { useRoom } from './room';
 import { firstFreeSeat, marksOf, SeatMark, seatName } from './seats';
 import './seats.css';
@@ -136,10 +137,25 @@ function TakenSeat({ seat, taken, mark }: TakenSeatProps) {
   const { view, run } = useRoom();
   const { seats } = t();
   const [managing, setManaging] = useState(false);
+  const [facing, setFacing] = useState(false);
   const own = view.you.seat === seat;
   return (
     <li class={own ? 'seat seat--own' : 'seat'}>
-      <SeatMark seat={seat} mark={mark} face={taken.partner?.face} />
+      {own ? (
+        <button
+          type="button"
+          class="seat-face"
+          aria-label={seats.chooseFace}
+          title={seats.chooseFace}
+          aria-haspopup="dialog"
+          onClick={() => setFacing(true)}
+        >
+          <SeatMark seat={seat} mark={mark} taken={taken} />
+        </button>
+      ) : (
+        <SeatMark seat={seat} mark={mark} taken={taken} />
+      )}
+      {facing && <FaceDialog face={taken.face ?? null} onClose={() => setFacing(false)} />}
       <span class="seat-name">
         <bdi>{taken.name}</bdi>
         <span class="seat-tags">

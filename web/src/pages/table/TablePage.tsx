@@ -19,6 +19,7 @@ import { ConnectionBanner, RestartBanner, StartedWithout, waitingSentence } from
 import { FreeSeats } from './FreeSeats';
 import { Playing } from './Playing';
 import { SitDialog } from './SitDialog';
+import { RememberedFace } from './faces/RememberedFace';
 import { StartAtOnce } from './StartAtOnce';
 import { openingOfPage } from './opening';
 import { makeRoom, RoomContext, useRoom } from './room';
@@ -92,6 +93,7 @@ function OpenTable({ store }: { store: RoomStore }) {
       <StartedWithout />
       <Announcer />
       <SitDialog />
+      <RememberedFace />
       <StartAtOnce />
       <Phase />
     </RoomContext.Provider>

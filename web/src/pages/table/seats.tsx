@@ -2,9 +2,10 @@
 import type { View } from '~/games/game';
 import { t } from '~/texts';
 import { Button } from '~/ui/Button';
+import { GuestFace } from '~/ui/GuestFace';
 import { PartnerFace } from '~/ui/PartnerFace';
 import { seatMarks } from '~/ui/marks';
-import type { Presence, Seat } from '~/wire/room';
+import type { Presence, Seat, SeatView } from '~/wire/room';
 import { PartnerChip } from './Partners';
 import { useRoom } from './room';
 import './seats.css';
@@ -31,20 +32,25 @@ export function firstFreeSeat({ table }: View): Seat | null {
 
 export interface SeatMarkProps {
   seat: Seat;
+  /** Who sits there. */
+  taken?: SeatView | undefined;
   mark?: string | undefined;
-  /** That of the partner on the seat. */
-  face?: number | undefined;
 }
 
 /** A round mark in the colour of a seat, with what tells who sits there; empty where the seat is free. */
-export function SeatMark({ seat, mark = '', face }: SeatMarkProps) {
+export function SeatMark({ seat, taken, mark = '' }: SeatMarkProps) {
+  const partner = taken?.partner;
+  const face = partner ? undefined : taken?.face;
   return (
     <span
       class={`seat-mark seat-mark--${seat}`}
-      data-empty={mark === '' && face === undefined}
+      data-empty={mark === '' && !partner && !face}
+      data-faced={face !== undefined}
       aria-hidden="true"
     >
-      {face === undefined ? mark : <PartnerFace face={face} />}
+      {partner && <PartnerFace face={partner.face} />}
+      {face && <GuestFace face={face} />}
+      {!partner && !face && mark}
     </span>
   );
 }
@@ -59,7 +65,7 @@ export function TableSeats() {
       {view.table.seats.map((taken, seat) =>
         taken === null ? null : (
           <li key={seat} class="seat">
-            <SeatMark seat={seat} mark={marks[seat]} face={taken.partner?.face} />
+            <SeatMark seat={seat} mark={marks[seat]} taken={taken} />
             <span class="seat-name">
               <bdi>{taken.name}</bdi>
               <span class="seat-tags">

@@ -10,6 +10,7 @@ export const de: LanguageFile = {
   replay: () => import('./replay'),
   aid: async () => (await import('./explain')).de,
   learn: async () => (await import('./learn')).de,
+  faces: async () => (await import('./faces')).de,
   fairness: async () => (await import('./fairness')).de,
   mine: async () => (await import('./mine')).de,
   guide: async () => (await import('./guide')).de,

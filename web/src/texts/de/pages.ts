@@ -166,6 +166,7 @@ export const de: Messages = {
     host: 'Gastgeber',
     away: 'Abwesend',
     free: 'Platz ist frei',
+    chooseFace: 'Gesicht wählen',
     yourName: 'Dein Name',
     nameHint: 'Bis zu 24 Zeichen. Die anderen sehen ihn.',
     nameMissing: 'Gib zuerst deinen Namen ein.',

@@ -10,6 +10,7 @@ export const en: LanguageFile = {
   replay: () => import('./replay'),
   aid: async () => (await import('./explain')).en,
   learn: async () => (await import('./learn')).en,
+  faces: async () => (await import('./faces')).en,
   fairness: async () => (await import('./fairness')).en,
   mine: async () => (await import('./mine')).en,
   guide: async () => (await import('./guide')).en,

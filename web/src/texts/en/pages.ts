@@ -165,6 +165,7 @@ export const en = {
     host: 'Host',
     away: 'Away',
     free: 'Seat is free',
+    chooseFace: 'Choose your face',
     yourName: 'Your name',
     nameHint: 'Up to 24 characters. The others will see it.',
     nameMissing: 'Enter your name first.',

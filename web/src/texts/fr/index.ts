@@ -10,6 +10,7 @@ export const fr: LanguageFile = {
   replay: () => import('./replay'),
   aid: async () => (await import('./explain')).fr,
   learn: async () => (await import('./learn')).fr,
+  faces: async () => (await import('./faces')).fr,
   fairness: async () => (await import('./fairness')).fr,
   mine: async () => (await import('./mine')).fr,
   guide: async () => (await import('./guide')).fr,

@@ -166,6 +166,7 @@ export const fr: Messages = {
     host: 'Hôte',
     away: 'Hors ligne',
     free: 'Place libérée',
+    chooseFace: 'Choisir votre visage',
     yourName: 'Votre nom',
     nameHint: '24 caractères au plus. Les autres le verront.',
     nameMissing: 'Indiquez d’abord votre nom.',

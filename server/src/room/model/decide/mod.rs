@@ -110,6 +110,12 @@ impl Room {
                 let forgotten = self.forget_a_name(guest, moment);
                 Ok([Event::Named { guest, name }].into_iter().chain(forgotten).collect())
             }
+            Command::ChooseFace { face } => {
+                // In a silent game another face would be a message.
+                self.check_between_games()?;
+                self.seat_of(guest).ok_or(ErrorCode::NotSeated)?;
+                Ok(vec![Event::FaceChosen { guest, face: *face }])
+            }
             Command::Remove { seat } => {
                 self.check_host(guest)?;
                 self.check_between_games()?;

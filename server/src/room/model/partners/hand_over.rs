@@ -94,6 +94,7 @@ impl Room {
                 holder: Holder::Partner(partner),
                 name: place.name.clone(),
                 own: Some(own.clone()),
+                face: place.face,
             },
         );
         let after = place.clone();

@@ -56,6 +56,7 @@ impl Room {
             | Event::Locked { .. }
             | Event::Configured { .. }
             | Event::DealChosen { .. }
+            | Event::FaceChosen { .. }
             | Event::Ready { .. }
             | Event::Reacted { .. }
             | Event::Started { .. } => true,

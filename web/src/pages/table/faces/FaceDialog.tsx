@@ -1,0 +1,83 @@
+/** Where guests choose the face that stands for them at the table. */
+import { useState } from 'preact/hooks';
+import { rememberFace } from '~/net/storage';
+import { t } from '~/texts';
+import { Button } from '~/ui/Button';
+import { Creature, FACE_COLOURS, FACE_DRAWINGS } from '~/ui/Creature';
+import { Dialog } from '~/ui/Dialog';
+import type { Face } from '~/wire/room';
+import { useRoom } from '../room';
+import { t as faceTexts } from './texts';
+import './faces.css';
+
+export interface FaceDialogProps {
+  face: Face | null;
+  onClose(): void;
+}
+
+export function FaceDialog({ face, onClose }: FaceDialogProps) {
+  const { run } = useRoom();
+  const words = faceTexts();
+  const [chosen, setChosen] = useState<Face>(face ?? { drawing: 0, colour: 0 });
+  const save = async (event: Event) => {
+    event.preventDefault();
+    if (!(await run({ type: 'choose_face', face: chosen }))) return;
+    rememberFace(chosen);
+    onClose();
+  };
+  return (
+    <Dialog title={words.title} onClose={onClose}>
+      <form class="faces" onSubmit={save}>
+        <Choices
+          legend={words.drawing}
+          names={words.drawings.slice(0, FACE_DRAWINGS)}
+          value={chosen.drawing}
+          faceOf={(drawing) => ({ ...chosen, drawing })}
+          onChange={setChosen}
+        />
+        <Choices
+          legend={words.colour}
+          names={words.colours.slice(0, FACE_COLOURS)}
+          value={chosen.colour}
+          faceOf={(colour) => ({ ...chosen, colour })}
+          onChange={setChosen}
+        />
+        <div class="dialog-actions">
+          <Button onClick={onClose}>{t().frame.cancel}</Button>
+          <Button type="submit" look="primary">
+            {words.take}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+interface ChoicesProps {
+  legend: string;
+  names: readonly string[];
+  value: number;
+  faceOf(number: number): Face;
+  onChange(face: Face): void;
+}
+
+function Choices({ legend, names, value, faceOf, onChange }: ChoicesProps) {
+  return (
+    <fieldset class="face-choices">
+      <legend class="field-label">{legend}</legend>
+      {names.map((name, number) => (
+        <label key={name} class="face-choice" title={name}>
+          <input
+            type="radio"
+            class="visually-hidden"
+            name={legend}
+            aria-label={name}
+            checked={number === value}
+            onChange={() => onChange(faceOf(number))}
+          />
+          <Creature face={faceOf(number)} />
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,24 @@
+/** Die Gesichter, aus denen Gäste wählen. */
+import type { Messages } from '~/texts/en/faces';
+
+export const de: Messages = {
+  title: 'Dein Gesicht',
+  drawing: 'Zeichnung',
+  drawings: [
+    'Fisch',
+    'Wal',
+    'Krabbe',
+    'Krake',
+    'Schildkröte',
+    'Seestern',
+    'Möwe',
+    'Robbe',
+    'Qualle',
+    'Pinguin',
+    'Otter',
+    'Sonne',
+  ],
+  colour: 'Farbe',
+  colours: ['Blau', 'Grün', 'Violett', 'Rot', 'Ocker', 'Schiefer', 'Rosa', 'Türkis'],
+  take: 'Dieses Gesicht nehmen',
+};
