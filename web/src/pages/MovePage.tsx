@@ -5,11 +5,14 @@ import { rememberedName, rememberName } from '~/net/storage';
 import { useSubmit } from '~/net/useSubmit';
 import { navigate } from '~/router';
 import { t } from '~/texts';
+import { localised } from '~/texts/localised';
 import { Button } from '~/ui/Button';
 import { CopyField, Qr } from '~/ui/CopyField';
 import { Frame } from './frame/Frame';
 import { Problem } from './frame/states';
 import { useTitle } from './frame/title';
+
+const moveTexts = localised((file) => file.move());
 
 export function MovePage() {
   const [[token, name], setLink] = useState(() => readLink(location.hash));
@@ -41,7 +44,7 @@ function forgetToken() {
 }
 
 function MakeLink() {
-  const { move } = t();
+  const move = moveTexts();
   useTitle(move.title);
   const [link, setLink] = useState<string | null>(null);
   const { busy, problem, run } = useSubmit();
@@ -78,7 +81,8 @@ interface ClaimProps {
 }
 
 function ClaimLink({ token, name, onClaimed, onDecline }: ClaimProps) {
-  const { move, table } = t();
+  const move = moveTexts();
+  const { table } = t();
   const title = move.claimTitle(name);
   useTitle(title);
   const [done, setDone] = useState(false);

@@ -8,6 +8,7 @@ import type { Messages as FairnessMessages } from './en/fairness';
 import type { Messages as GuideMessages } from './en/guide';
 import type { Messages as LearnMessages } from './en/learn';
 import type { Messages as MineMessages } from './en/mine';
+import type { Messages as MoveMessages } from './en/move';
 import type { Messages as AscentMessages } from '~/games/ascent/texts';
 import type { Lesson as AscentLesson } from '~/games/ascent/texts/lesson.en';
 import type { Messages as AscentOptions } from '~/games/ascent/options';
@@ -48,6 +49,8 @@ export interface LanguageFile {
   faces(): Promise<FaceMessages>;
   /** What is said of the fairness of deals. */
   fairness(): Promise<FairnessMessages>;
+  /** What is said on going over to another device. */
+  move(): Promise<MoveMessages>;
   /** What is said of a guest's own games. */
   mine(): Promise<MineMessages>;
   games: {

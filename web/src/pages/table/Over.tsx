@@ -11,11 +11,11 @@ import { t as replayTexts } from '~/pages/replay/texts';
 import { t } from '~/texts';
 import { Fold } from '~/ui/Fold';
 import { Icon } from '~/ui/Icon';
-import { lazy, lazyComponent } from '~/ui/lazy';
 import { TalkBanner } from './Banners';
 import { Chat } from './Chat';
 import { countUnread, Unread } from './ChatDrawer';
 import { Guests, LockChoice, Removed } from './Guests';
+import { FairnessPanel } from './FairnessPanel';
 import { GameBoard } from './Playing';
 import { PartnersChip } from './Partners';
 import { ScoreboardPanel } from './ScoreboardPanel';
@@ -137,9 +137,3 @@ export function GameStatistics() {
   const { value: replay } = useReplay(apiBase({ from: 'table', code, game: games }));
   return replay === null ? null : <game.Statistics view={view} course={replay} />;
 }
-
-/** How anybody can check that the deal was not made up afterwards. */
-export const FairnessPanel = lazyComponent(
-  lazy(async () => (await import('./Fairness')).Fairness),
-  { quiet: true },
-);

@@ -13,6 +13,7 @@ export const de: LanguageFile = {
   faces: async () => (await import('./faces')).de,
   fairness: async () => (await import('./fairness')).de,
   mine: async () => (await import('./mine')).de,
+  move: async () => (await import('./move')).de,
   guide: async () => (await import('./guide')).de,
   games: {
     tranquility: {

@@ -13,6 +13,7 @@ export const en: LanguageFile = {
   faces: async () => (await import('./faces')).en,
   fairness: async () => (await import('./fairness')).en,
   mine: async () => (await import('./mine')).en,
+  move: async () => (await import('./move')).en,
   guide: async () => (await import('./guide')).en,
   games: {
     tranquility: {

@@ -344,28 +344,6 @@ export const en = {
     recordHint: 'Every deal and move of this game as a file, for replaying and checking.',
   },
 
-  move: {
-    title: 'Move to another device',
-    intro:
-      'This browser remembers you, without an account. Open a one-time link in another browser to continue there in your seats. This one keeps working as well.',
-    create: 'Create link',
-    creating: 'Creating the link…',
-    open: 'Open this link on the other device within ten minutes. It works once.',
-    warning: 'Keep this link private: anyone who opens it can play as you.',
-    /** The name is null where the other device knows none. */
-    claimTitle: (name: string | null) =>
-      name === null ? 'Continue as the same player here?' : `Continue as ${name} on this device?`,
-    claimText:
-      'This browser becomes the guest who made the link, with their seats and their role as host.',
-    claimWarning:
-      'Who it was before is forgotten here: seats taken in this browser cannot be reached from it any more.',
-    claim: 'Continue',
-    decline: 'Cancel',
-    done: 'Done. You can go on playing here.',
-    doneHint: 'Your tables are on the start page.',
-    link: 'One-time link',
-  },
-
   rules: {
     title: (game: string) => `Rules of ${game}`,
     unknown: 'There is no game of that name here.',

@@ -13,6 +13,7 @@ export const fr: LanguageFile = {
   faces: async () => (await import('./faces')).fr,
   fairness: async () => (await import('./fairness')).fr,
   mine: async () => (await import('./mine')).fr,
+  move: async () => (await import('./move')).fr,
   guide: async () => (await import('./guide')).fr,
   games: {
     tranquility: {
