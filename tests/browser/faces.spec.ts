@@ -15,7 +15,7 @@ test('a face stands for its guest at this table and the next', async ({ newGuest
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
   await expect(dialog.getByRole('radio', { name: 'Octopus' })).toBeChecked();
   await lookAt(page, 'the choice of a face');
-  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Take this face' }).press('Enter');
   await expect(dialog).toBeHidden();
   const faces = ben.page.locator('.creature');
   await expect(faces).toHaveCount(1);
