@@ -7,6 +7,7 @@ import type { Messages as FaceMessages } from './en/faces';
 import type { Messages as FairnessMessages } from './en/fairness';
 import type { Messages as GuideMessages } from './en/guide';
 import type { Messages as LearnMessages } from './en/learn';
+import type { Messages as AlertMessages } from './en/alerts';
 import type { Messages as MineMessages } from './en/mine';
 import type { Messages as MoveMessages } from './en/move';
 import type { Messages as AscentMessages } from '~/games/ascent/texts';
@@ -51,6 +52,8 @@ export interface LanguageFile {
   fairness(): Promise<FairnessMessages>;
   /** What is said on going over to another device. */
   move(): Promise<MoveMessages>;
+  /** What is said of alerts. */
+  alerts(): Promise<AlertMessages>;
   /** What is said of a guest's own games. */
   mine(): Promise<MineMessages>;
   games: {

@@ -1,7 +1,7 @@
 /** The result of a deal of the day as a text to be shared, which tells nothing about its cards. */
 import { gameEntry } from '~/games/catalogue';
 import { t as mine } from '~/pages/my-games/texts';
-import { t } from '~/texts';
+import { t } from './texts';
 import type { MyGame } from '~/wire/http';
 import { dailyPath } from './day';
 

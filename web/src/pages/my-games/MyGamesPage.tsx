@@ -11,7 +11,7 @@ import { Frame } from '~/pages/frame/Frame';
 import { Problem } from '~/pages/frame/states';
 import { useTitle } from '~/pages/frame/title';
 import { replayPath } from '~/pages/replay/useReplay';
-import { t } from '~/texts';
+import { t } from '~/pages/deals/texts';
 import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
 import { Icon } from '~/ui/Icon';

@@ -2,14 +2,16 @@
 import { useState } from 'preact/hooks';
 import { chime, TURN } from '~/alerts/chime';
 import { canNotify, canSound, canVibrate, alerts } from '~/alerts/device';
-import { t } from '~/texts';
+import { localised } from '~/texts/localised';
 import { Icon } from '~/ui/Icon';
 import type { Switch } from '~/ui/preferences';
 import '~/ui/field.css';
 import './settings.css';
 
+const t = localised((file) => file.alerts());
+
 export function AlertSettings() {
-  const texts = t().alerts;
+  const texts = t();
   return (
     <fieldset class="choices notice-switches">
       <legend class="field-label">{texts.title}</legend>
@@ -36,7 +38,7 @@ export function AlertSettings() {
 }
 
 function SoundControl() {
-  const texts = t().alerts;
+  const texts = t();
   return (
     <div class="notice-sound">
       <AlertSwitch
@@ -64,7 +66,7 @@ function listen(): void {
 }
 
 function NotificationControl() {
-  const texts = t().alerts;
+  const texts = t();
   const { on, set } = alerts.notification;
   const [permission, setPermission] = useState(Notification.permission);
 

@@ -5,7 +5,7 @@ import { useSubmit } from '~/net/useSubmit';
 import { Problem } from '~/pages/frame/states';
 import { t } from '~/texts';
 import { Button } from '~/ui/Button';
-import { ReactionMark, REACTIONS } from '~/ui/ReactionMark';
+import { lazy, lazyComponent } from '~/ui/lazy';
 import type { ChatLine } from '~/wire/room';
 import { useReading } from './ChatDrawer';
 import { NameForm } from './NameForm';
@@ -14,6 +14,15 @@ import './chat.css';
 
 /** As the server has it; it refuses what is longer. */
 const LONGEST = 300;
+
+const Reactions = lazyComponent(
+  lazy(async () => (await import('./Reactions')).Reactions),
+  { quiet: true },
+);
+const ReactionBar = lazyComponent(
+  lazy(async () => (await import('./Reactions')).ReactionBar),
+  { quiet: true },
+);
 
 /** A panel with the chat; nothing where there is nothing to read or write. */
 export function Chat({ class: extra }: { class?: string }) {
@@ -88,45 +97,6 @@ export function paragraphs(lines: readonly ChatLine[]): ChatLine[][] {
     else together.push([line]);
   }
   return together;
-}
-
-function Reactions({ lines }: { lines: readonly ChatLine[] }) {
-  const { chat } = t();
-  return (
-    <ul class="chat-reactions">
-      {lines.map(
-        ({ number, name, reaction }) =>
-          reaction && (
-            <li key={number}>
-              <ReactionMark reaction={reaction} />
-              <bdi>{name}</bdi>
-              <span class="visually-hidden">: {chat.reactions[reaction]}</span>
-            </li>
-          ),
-      )}
-    </ul>
-  );
-}
-
-function ReactionBar() {
-  const { run } = useRoom();
-  const { chat } = t();
-  return (
-    <div class="reaction-bar" role="group" aria-label={chat.react}>
-      {REACTIONS.map((reaction) => (
-        <button
-          key={reaction}
-          type="button"
-          class="reaction-button"
-          aria-label={chat.reactions[reaction]}
-          title={chat.reactions[reaction]}
-          onClick={() => void run({ type: 'react', reaction })}
-        >
-          <ReactionMark reaction={reaction} />
-        </button>
-      ))}
-    </div>
-  );
 }
 
 function Line({ line }: { line: ChatLine }) {

@@ -1,7 +1,7 @@
 /** The commitment to the deal of a game, and how to check it. */
 import { dailyPath } from '~/pages/deals/day';
 import { t as fairnessTexts } from '~/pages/deals/fairnessTexts';
-import { t } from '~/texts';
+import { t } from '~/pages/deals/texts';
 import type { Fairness as Commitment } from '~/wire/room';
 import { useRoom } from './room';
 import '~/pages/deals/fairness.css';

@@ -6,7 +6,6 @@ import { Frame } from '~/pages/frame/Frame';
 import { useTitle } from '~/pages/frame/title';
 import { apiBase, GUIDE_HASH, replayPath, type Source, useReplay } from '~/pages/replay/useReplay';
 import { formatCode } from '~/paths';
-import { t as dealTexts } from '~/pages/deals/texts';
 import { t as replayTexts } from '~/pages/replay/texts';
 import { t } from '~/texts';
 import { Fold } from '~/ui/Fold';

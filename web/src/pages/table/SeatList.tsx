@@ -11,6 +11,7 @@ import type { Seat, SeatView } from '~/wire/room';
 import { NameInput, offeredName } from './NameForm';
 import { AddPartner, PartnerControls, PartnerTag } from './Partners';
 import { FaceDialog } from './faces/lazy';
+import { t as faceTexts } from './faces/texts';
 import { useRoom } from './room';
 import { firstFreeSeat, marksOf, SeatMark, seatName } from './seats';
 import './seats.css';
@@ -145,8 +146,8 @@ function TakenSeat({ seat, taken, mark }: TakenSeatProps) {
         <button
           type="button"
           class="seat-face"
-          aria-label={seats.chooseFace}
-          title={seats.chooseFace}
+          aria-label={faceTexts().chooseFace}
+          title={faceTexts().chooseFace}
           aria-haspopup="dialog"
           onClick={() => setFacing(true)}
         >

@@ -6,7 +6,7 @@ import { Icon } from '~/ui/Icon';
 import { helpOpen } from '~/ui/help';
 import { CloseSection, EndSection } from './EndGame';
 import { Guests } from './Guests';
-import { FairnessPanel } from './Over';
+import { FairnessPanel } from './FairnessPanel';
 import { PlayOnSection } from './Partners';
 import { RevealHandsSection } from './RevealHandsOffer';
 import { SharePanel } from './SharePanel';

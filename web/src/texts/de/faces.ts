@@ -1,7 +1,16 @@
-/** Die Gesichter, aus denen Gäste wählen. */
+/** Die Gesichter und Reaktionen, aus denen Gäste wählen. */
 import type { Messages } from '~/texts/en/faces';
 
 export const de: Messages = {
+  chooseFace: 'Gesicht wählen',
+  react: 'Reagieren',
+  reactions: {
+    applause: 'Gut gespielt',
+    heart: 'Schön',
+    laugh: 'Haha',
+    gasp: 'Oha',
+    sigh: 'Oh nein',
+  },
   title: 'Dein Gesicht',
   drawing: 'Zeichnung',
   drawings: [

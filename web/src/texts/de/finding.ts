@@ -1,7 +1,7 @@
 import type { finding as english } from '~/texts/en/finding';
 import { formatter } from '~/texts/formatter';
 
-const { plural, list, number } = formatter('de');
+const { plural, number } = formatter('de');
 
 export const finding: typeof english = {
   watching: {
@@ -49,23 +49,6 @@ export const finding: typeof english = {
     unwatchable: 'Ohne Zuschauer',
     gone: 'Hier ist kein Platz mehr frei.',
     sitTitle: (n) => `Platz ${number(n)} nehmen`,
-  },
-
-  myTables: {
-    games: 'Alle beendeten Partien',
-    title: 'Meine Tische',
-    theirTurn: (names) =>
-      plural(names.length, {
-        one: `${list(names)} ist am Zug`,
-        other: `Wartet auf ${list(names)}`,
-      }),
-    nobody: 'Dort sitzt niemand',
-    watched: 'Zugeschaut',
-    replays: 'Wiedergaben',
-    replay: (game, table) => `Wiedergabe: ${game}, ${table}`,
-    failed: 'Deine Tische konnten gerade nicht geladen werden.',
-    forget: (table) => `Diesen Tisch vergessen: ${table}`,
-    more: (n) => plural(n, { one: '# weiterer Tisch', other: '# weitere Tische' }),
   },
 
   evening: {

@@ -14,6 +14,7 @@ export const de: LanguageFile = {
   fairness: async () => (await import('./fairness')).de,
   mine: async () => (await import('./mine')).de,
   move: async () => (await import('./move')).de,
+  alerts: async () => (await import('./alerts')).de,
   guide: async () => (await import('./guide')).de,
   games: {
     tranquility: {

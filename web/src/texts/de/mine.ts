@@ -2,7 +2,7 @@
 import { formatter } from '~/texts/formatter';
 import type { Messages } from '~/texts/en/mine';
 
-const { plural } = formatter('de');
+const { plural, list } = formatter('de');
 
 export const de: Messages = {
   title: 'Meine Partien',
@@ -32,6 +32,23 @@ export const de: Messages = {
   eraseNot:
     'Was sich nicht löschen lässt: die Tische selbst mit ihren Partien, Nachrichten und Namen. Sie gehören auch den anderen; behalte den Link zu einem Tisch, an dem du weiterspielen willst.',
   eraseConfirm: 'Alles löschen',
+
+  myTables: {
+    games: 'Alle beendeten Partien',
+    title: 'Meine Tische',
+    theirTurn: (names) =>
+      plural(names.length, {
+        one: `${list(names)} ist am Zug`,
+        other: `Wartet auf ${list(names)}`,
+      }),
+    nobody: 'Dort sitzt niemand',
+    watched: 'Zugeschaut',
+    replays: 'Wiedergaben',
+    replay: (game, table) => `Wiedergabe: ${game}, ${table}`,
+    failed: 'Deine Tische konnten gerade nicht geladen werden.',
+    forget: (table) => `Diesen Tisch vergessen: ${table}`,
+    more: (n) => plural(n, { one: '# weiterer Tisch', other: '# weitere Tische' }),
+  },
 
   day: {
     done: 'Gespielt',

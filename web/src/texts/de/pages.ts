@@ -31,22 +31,6 @@ export const de: Messages = {
     yourTurn: 'Du bist am Zug',
   },
 
-  alerts: {
-    title: 'Wenn du an der Reihe bist',
-    sound: 'Ton',
-    soundHint: 'Zwei leise Töne, nur auf diesem Gerät.',
-    listen: 'Ton anhören',
-    message: 'Ton bei Nachrichten',
-    messageHint: 'Ein leiser Ton für jede Nachricht, die du nicht siehst.',
-    vibration: 'Vibrieren',
-    vibrationHint: 'Zweimal kurz, solange der Tisch zu sehen ist.',
-    notification: 'Benachrichtigung',
-    notificationHint: 'Eine Meldung deines Browsers, während du etwas anderes ansiehst.',
-    notificationAsks: 'Er fragt dich dann, ob du das erlaubst.',
-    notificationDenied:
-      'Dein Browser lässt auf dieser Seite keine Benachrichtigungen zu. Das kannst du in seinen Einstellungen für diese Seite ändern.',
-  },
-
   loading: {
     busy: 'Wird geladen\u00a0…',
     failed: 'Das konnte nicht geladen werden.',
@@ -166,7 +150,6 @@ export const de: Messages = {
     host: 'Gastgeber',
     away: 'Abwesend',
     free: 'Platz ist frei',
-    chooseFace: 'Gesicht wählen',
     yourName: 'Dein Name',
     nameHint: 'Bis zu 24 Zeichen. Die anderen sehen ihn.',
     nameMissing: 'Gib zuerst deinen Namen ein.',
@@ -326,14 +309,6 @@ export const de: Messages = {
     text: 'Nachricht',
     unread: 'neu',
     send: 'Senden',
-    react: 'Reagieren',
-    reactions: {
-      applause: 'Gut gespielt',
-      heart: 'Schön',
-      laugh: 'Haha',
-      gasp: 'Oha',
-      sigh: 'Oh nein',
-    },
     nameFirst: 'Wie sollen wir dich nennen?',
     setName: 'Diesen Namen nehmen',
     muted: 'Der Gastgeber hat dich hier stummgeschaltet.',

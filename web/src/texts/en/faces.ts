@@ -1,5 +1,15 @@
-/** The faces that guests choose from. */
+/** The faces and reactions that guests choose from. */
 export const en = {
+  chooseFace: 'Choose your face',
+  /** Reactions, which stand in the chat as well. */
+  react: 'React',
+  reactions: {
+    applause: 'Well played',
+    heart: 'Lovely',
+    laugh: 'Ha ha',
+    gasp: 'Wow',
+    sigh: 'Oh no',
+  },
   title: 'Your face',
   drawing: 'Drawing',
   drawings: [

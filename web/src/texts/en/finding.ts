@@ -1,7 +1,7 @@
 /** Words about finding tables, watching with open hands, and what was played at a table. */
 import { formatter } from '~/texts/formatter';
 
-const { plural, list, number } = formatter('en');
+const { plural, number } = formatter('en');
 
 export const finding = {
   watching: {
@@ -49,23 +49,6 @@ export const finding = {
     unwatchable: 'No spectators',
     gone: 'No seat is free here any more.',
     sitTitle: (n: number) => `Take seat ${number(n)}`,
-  },
-
-  myTables: {
-    games: 'All games you have finished',
-    title: 'My tables',
-    theirTurn: (names: string[]) =>
-      plural(names.length, {
-        one: `It is ${list(names)}’s turn`,
-        other: `Waiting for ${list(names)}`,
-      }),
-    nobody: 'Nobody is there',
-    watched: 'Watched',
-    replays: 'Replays',
-    replay: (game: string, table: string) => `Replay: ${game}, ${table}`,
-    failed: 'Your tables couldn’t be loaded right now.',
-    forget: (table: string) => `Forget this table: ${table}`,
-    more: (n: number) => plural(n, { one: '# more table', other: '# more tables' }),
   },
 
   evening: {

@@ -14,6 +14,7 @@ export const en: LanguageFile = {
   fairness: async () => (await import('./fairness')).en,
   mine: async () => (await import('./mine')).en,
   move: async () => (await import('./move')).en,
+  alerts: async () => (await import('./alerts')).en,
   guide: async () => (await import('./guide')).en,
   games: {
     tranquility: {

@@ -1,7 +1,7 @@
 /** The games that a guest has finished, and their days. */
 import { formatter } from '~/texts/formatter';
 
-const { plural } = formatter('en');
+const { plural, list } = formatter('en');
 
 export const en = {
   title: 'My games',
@@ -31,6 +31,23 @@ export const en = {
   eraseNot:
     'What can’t be erased: the tables themselves, with their games, messages and the names at them. They belong to the others as well; keep the link to a table where you still want to play.',
   eraseConfirm: 'Erase everything',
+
+  myTables: {
+    games: 'All games you have finished',
+    title: 'My tables',
+    theirTurn: (names: string[]) =>
+      plural(names.length, {
+        one: `It is ${list(names)}’s turn`,
+        other: `Waiting for ${list(names)}`,
+      }),
+    nobody: 'Nobody is there',
+    watched: 'Watched',
+    replays: 'Replays',
+    replay: (game: string, table: string) => `Replay: ${game}, ${table}`,
+    failed: 'Your tables couldn’t be loaded right now.',
+    forget: (table: string) => `Forget this table: ${table}`,
+    more: (n: number) => plural(n, { one: '# more table', other: '# more tables' }),
+  },
 
   day: {
     done: 'Done',

@@ -32,22 +32,6 @@ export const en = {
     yourTurn: 'Your turn',
   },
 
-  alerts: {
-    title: 'When it becomes your turn',
-    sound: 'Sound',
-    soundHint: 'Two soft tones, on this device only.',
-    listen: 'Play the sound',
-    message: 'Sound for messages',
-    messageHint: 'One soft tone for each message you can’t see.',
-    vibration: 'Vibration',
-    vibrationHint: 'Two short buzzes while the table is in view.',
-    notification: 'Notification',
-    notificationHint: 'A message from your browser while you are looking at something else.',
-    notificationAsks: 'Your browser will ask for permission.',
-    notificationDenied:
-      'Your browser doesn’t let this site notify you. You can change that in its settings for this site.',
-  },
-
   loading: {
     busy: 'Loading…',
     failed: 'This couldn’t be loaded.',
@@ -165,7 +149,6 @@ export const en = {
     host: 'Host',
     away: 'Away',
     free: 'Seat is free',
-    chooseFace: 'Choose your face',
     yourName: 'Your name',
     nameHint: 'Up to 24 characters. The others will see it.',
     nameMissing: 'Enter your name first.',
@@ -323,15 +306,6 @@ export const en = {
     text: 'Message',
     unread: 'new',
     send: 'Send',
-    /** Reactions, which stand in the chat as well. */
-    react: 'React',
-    reactions: {
-      applause: 'Well played',
-      heart: 'Lovely',
-      laugh: 'Ha ha',
-      gasp: 'Wow',
-      sigh: 'Oh no',
-    },
     nameFirst: 'What should we call you?',
     setName: 'Use this name',
     muted: 'The host has muted you here.',

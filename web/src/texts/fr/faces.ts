@@ -1,7 +1,16 @@
-/** Les visages au choix des invités. */
+/** Les visages et les réactions au choix des invités. */
 import type { Messages } from '~/texts/en/faces';
 
 export const fr: Messages = {
+  chooseFace: 'Choisir votre visage',
+  react: 'Réagir',
+  reactions: {
+    applause: 'Bien joué',
+    heart: 'J’aime',
+    laugh: 'Ha ha',
+    gasp: 'Oh\u202f!',
+    sigh: 'Dommage',
+  },
   title: 'Votre visage',
   drawing: 'Dessin',
   drawings: [

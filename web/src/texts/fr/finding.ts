@@ -1,7 +1,7 @@
 import type { finding as en } from '~/texts/en/finding';
 import { formatter } from '~/texts/formatter';
 
-const { plural, list, number } = formatter('fr');
+const { plural, number } = formatter('fr');
 
 export const finding: typeof en = {
   watching: {
@@ -52,20 +52,6 @@ export const finding: typeof en = {
     unwatchable: 'Sans spectateurs',
     gone: 'Il n’y a plus de place libre ici.',
     sitTitle: (n) => `Prendre la place ${number(n)}`,
-  },
-
-  myTables: {
-    games: 'Toutes vos parties terminées',
-    title: 'Mes tables',
-    theirTurn: (names) =>
-      plural(names.length, { one: `À ${list(names)} de jouer`, other: `On attend ${list(names)}` }),
-    nobody: 'Personne n’y est assis',
-    watched: 'Regardée',
-    replays: 'À revoir',
-    replay: (game, table) => `Revoir : ${game}, ${table}`,
-    failed: 'Vos tables n’ont pas pu être chargées pour l’instant.',
-    forget: (table) => `Oublier cette table : ${table}`,
-    more: (n) => plural(n, { one: '# autre table', other: '# autres tables' }),
   },
 
   evening: {

@@ -14,6 +14,7 @@ export const fr: LanguageFile = {
   fairness: async () => (await import('./fairness')).fr,
   mine: async () => (await import('./mine')).fr,
   move: async () => (await import('./move')).fr,
+  alerts: async () => (await import('./alerts')).fr,
   guide: async () => (await import('./guide')).fr,
   games: {
     tranquility: {

@@ -2,7 +2,7 @@
 import { formatter } from '~/texts/formatter';
 import type { Messages } from '~/texts/en/mine';
 
-const { plural } = formatter('fr');
+const { plural, list } = formatter('fr');
 
 export const fr: Messages = {
   title: 'Mes parties',
@@ -33,6 +33,20 @@ export const fr: Messages = {
   eraseNot:
     'Ce qui ne peut pas être effacé\u202f: les tables elles-mêmes, avec leurs parties, leurs messages et les noms qui s’y trouvent. Elles appartiennent aussi aux autres\u202f; gardez le lien d’une table où vous voulez encore jouer.',
   eraseConfirm: 'Tout effacer',
+
+  myTables: {
+    games: 'Toutes vos parties terminées',
+    title: 'Mes tables',
+    theirTurn: (names) =>
+      plural(names.length, { one: `À ${list(names)} de jouer`, other: `On attend ${list(names)}` }),
+    nobody: 'Personne n’y est assis',
+    watched: 'Regardée',
+    replays: 'À revoir',
+    replay: (game, table) => `Revoir : ${game}, ${table}`,
+    failed: 'Vos tables n’ont pas pu être chargées pour l’instant.',
+    forget: (table) => `Oublier cette table : ${table}`,
+    more: (n) => plural(n, { one: '# autre table', other: '# autres tables' }),
+  },
 
   day: {
     done: 'Terminé',

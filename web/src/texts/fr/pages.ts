@@ -31,22 +31,6 @@ export const fr: Messages = {
     yourTurn: 'À vous',
   },
 
-  alerts: {
-    title: 'Quand vient votre tour',
-    sound: 'Son',
-    soundHint: 'Deux notes douces, sur cet appareil seulement.',
-    listen: 'Écouter le son',
-    message: 'Son des messages',
-    messageHint: 'Une note douce pour chaque message que vous ne voyez pas.',
-    vibration: 'Vibration',
-    vibrationHint: 'Deux brèves vibrations tant que la table est à l’écran.',
-    notification: 'Notification',
-    notificationHint: 'Un message de votre navigateur quand vous regardez autre chose.',
-    notificationAsks: 'Il demandera si vous l’autorisez.',
-    notificationDenied:
-      'Votre navigateur n’autorise pas ce site à vous avertir. Cela se change dans ses réglages pour ce site.',
-  },
-
   loading: {
     busy: 'Chargement…',
     failed: 'Le chargement a échoué.',
@@ -166,7 +150,6 @@ export const fr: Messages = {
     host: 'Hôte',
     away: 'Hors ligne',
     free: 'Place libérée',
-    chooseFace: 'Choisir votre visage',
     yourName: 'Votre nom',
     nameHint: '24 caractères au plus. Les autres le verront.',
     nameMissing: 'Indiquez d’abord votre nom.',
@@ -332,14 +315,6 @@ export const fr: Messages = {
     text: 'Message',
     unread: 'nouveaux',
     send: 'Envoyer',
-    react: 'Réagir',
-    reactions: {
-      applause: 'Bien joué',
-      heart: 'J’aime',
-      laugh: 'Ha ha',
-      gasp: 'Oh\u202f!',
-      sigh: 'Dommage',
-    },
     nameFirst: 'Comment vous appeler\u202f?',
     setName: 'Prendre ce nom',
     muted: 'L’hôte ne vous laisse plus écrire ici.',

@@ -1,0 +1,18 @@
+/** Die Schalter der Hinweise. */
+import type { Messages } from '~/texts/en/alerts';
+
+export const de: Messages = {
+  title: 'Wenn du an der Reihe bist',
+  sound: 'Ton',
+  soundHint: 'Zwei leise Töne, nur auf diesem Gerät.',
+  listen: 'Ton anhören',
+  message: 'Ton bei Nachrichten',
+  messageHint: 'Ein leiser Ton für jede Nachricht, die du nicht siehst.',
+  vibration: 'Vibrieren',
+  vibrationHint: 'Zweimal kurz, solange der Tisch zu sehen ist.',
+  notification: 'Benachrichtigung',
+  notificationHint: 'Eine Meldung deines Browsers, während du etwas anderes ansiehst.',
+  notificationAsks: 'Er fragt dich dann, ob du das erlaubst.',
+  notificationDenied:
+    'Dein Browser lässt auf dieser Seite keine Benachrichtigungen zu. Das kannst du in seinen Einstellungen für diese Seite ändern.',
+};

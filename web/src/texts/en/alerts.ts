@@ -1,0 +1,18 @@
+/** The switches of the alerts. */
+export const en = {
+  title: 'When it becomes your turn',
+  sound: 'Sound',
+  soundHint: 'Two soft tones, on this device only.',
+  listen: 'Play the sound',
+  message: 'Sound for messages',
+  messageHint: 'One soft tone for each message you can’t see.',
+  vibration: 'Vibration',
+  vibrationHint: 'Two short buzzes while the table is in view.',
+  notification: 'Notification',
+  notificationHint: 'A message from your browser while you are looking at something else.',
+  notificationAsks: 'Your browser will ask for permission.',
+  notificationDenied:
+    'Your browser doesn’t let this site notify you. You can change that in its settings for this site.',
+};
+
+export type Messages = typeof en;
