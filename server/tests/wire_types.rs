@@ -179,7 +179,22 @@ fn write_lists_to(directory: &Path) -> io::Result<()> {
     fs::write(directory.join("games.json"), games + "\n")?;
     let codes: Vec<_> = ErrorCode::ALL.iter().map(|code| code.as_str()).collect();
     let codes = serde_json::to_string_pretty(&codes)?;
-    fs::write(directory.join("error_codes.json"), codes + "\n")
+    fs::write(directory.join("error_codes.json"), codes + "\n")?;
+    fs::write(directory.join("lessons.json"), serde_json::to_string(&lessons())? + "\n")
+}
+
+/// The lessons by game: their steps, and the positions before each of them and after the last, which are
+/// views that the client's tests draw and play on.
+fn lessons() -> BTreeMap<&'static str, serde_json::Value> {
+    let told = |game: &&'static dyn rules::catalogue::AnyGame| {
+        let lesson = rules::lesson::find(game.id()).unwrap();
+        let steps: Vec<_> = lesson.steps().collect();
+        let hints: Vec<_> = steps.iter().map(|step| step.hint.clone()).collect();
+        let positions = (0..=hints.len()).map(|done| lesson.position(&hints[..done]).unwrap());
+        let positions: Vec<_> = positions.collect();
+        (game.id(), serde_json::json!({ "steps": steps, "positions": positions }))
+    };
+    rules::catalogue::all().iter().map(told).collect()
 }
 
 #[test]

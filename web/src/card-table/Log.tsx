@@ -155,7 +155,7 @@ const MARGIN = 56;
 
 /** Brings a line into sight within the part of the page that scrolls, and never moves the page. */
 function scrollTo(line: HTMLElement): void {
-  const scroller = line.closest('.game-aside--log, dialog');
+  const scroller = line.closest('[data-scrolls], dialog');
   if (scroller === null) return;
   const [outer, inner] = [scroller.getBoundingClientRect(), line.getBoundingClientRect()];
   const above = outer.top + MARGIN - inner.top;

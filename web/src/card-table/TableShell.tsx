@@ -81,9 +81,14 @@ export function TableShell<Card extends string | number, Line extends object>(
           </section>
         )}
         {whole && (
-          /* It scrolls when it is long, and the keyboard must reach what scrolls. */
-          /* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */
-          <aside class="game-aside game-aside--log" aria-label={t().log.title} tabIndex={0}>
+          <aside
+            class="game-aside game-aside--log"
+            data-scrolls
+            aria-label={t().log.title}
+            // It scrolls when it is long, and the keyboard must reach what scrolls.
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+            tabIndex={0}
+          >
             {shell.aside}
             <h2>{t().log.title}</h2>
             <Log {...table.log} />

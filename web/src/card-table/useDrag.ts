@@ -112,7 +112,7 @@ function ghostOf(card: HTMLElement): HTMLElement {
     width: `${width}px`,
     height: `${height}px`,
   });
-  (card.closest('.game') ?? document.body).append(ghost);
+  (card.closest('[data-phase]') ?? document.body).append(ghost);
   return ghost;
 }
 

@@ -13,7 +13,6 @@ import {
   sentenceOf,
 } from './explanations';
 import { t } from './texts';
-import { TIP_CLASS } from './usePointing';
 
 export type Shown =
   | { readonly what: 'tip' | 'piece' | 'pieces'; readonly pieces: readonly Found[] }
@@ -147,7 +146,7 @@ export function Tip({ piece, onRules, onClose }: TipProps): JSX.Element {
   }, [onClose]);
 
   return (
-    <div ref={tip} class={TIP_CLASS} role="tooltip">
+    <div ref={tip} class="aid-tip" role="tooltip">
       <strong>{piece.name}</strong>
       {piece.label !== '' && <p class="soft">{sentenceOf(piece.label)}</p>}
       <p>{piece.text}</p>

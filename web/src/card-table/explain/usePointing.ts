@@ -11,7 +11,7 @@ const LEAVE = 200;
 /** How far a finger that holds may tremble. */
 const THRESHOLD = 8;
 
-export const TIP_CLASS = 'aid-tip';
+const TIP = '[role="tooltip"]';
 
 export interface PointingHandlers {
   /** The mouse rests on a piece, or has left it (null). */
@@ -54,7 +54,7 @@ export function usePointing(
       const now = `${event.clientX} ${event.clientY}`;
       if (now === place) return;
       place = now;
-      if (event.target instanceof Element && event.target.closest(`.${TIP_CLASS}`) !== null) {
+      if (event.target instanceof Element && event.target.closest(TIP) !== null) {
         return calm();
       }
       const piece = event.buttons === 0 ? pieceAt(event.target) : null;
@@ -79,7 +79,7 @@ export function usePointing(
 
     const onDown = (event: PointerEvent): void => {
       calm();
-      if (event.target instanceof Element && event.target.closest(`.${TIP_CLASS}`)) return;
+      if (event.target instanceof Element && event.target.closest(TIP)) return;
       handlers.current.onRest(null);
       const piece = pieceAt(event.target);
       if (event.pointerType !== 'touch' || !event.isPrimary || piece === null) return;

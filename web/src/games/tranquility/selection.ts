@@ -123,7 +123,11 @@ const offers: Offers<Facts, Step, Card, TranquilityAction, Target> = {
           ? null
           : { type: step, cards: [one, other] };
       case 'give':
-        return { type: step, cards: [...cards], from_pile: value !== null };
+        return {
+          type: step,
+          cards: [...cards],
+          from_pile: value !== null && legalOf(facts).give_from_pile !== undefined,
+        };
       case 'reduce':
       case 'pay':
         return { type: step, cards: [...cards] };

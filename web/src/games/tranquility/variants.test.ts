@@ -115,6 +115,12 @@ describe('storms', () => {
     expect(action).toEqual({ type: 'give', cards: [30], from_pile: true });
   });
 
+  it('let none come from the pile where that is not offered', () => {
+    const scene = { own: { hand: [5, 9, 30] } };
+    const { action } = play({ give: 1 }, scene, { type: 'value', value: 1 }, slot(2));
+    expect(action).toEqual({ type: 'give', cards: [30], from_pile: false });
+  });
+
   it('let them come from the pile at once where the hand falls short', () => {
     const scene = { own: { hand: [5, 9] } };
     const { action } = play({ give: 3, give_from_pile: 2 }, scene, slot(1));

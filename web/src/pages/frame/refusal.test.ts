@@ -10,11 +10,10 @@ import { refusalSentence, refusals } from './refusal';
 type Sources = Readonly<Record<string, string>>;
 
 /** The codes of the rules stand in their sources alone. */
-const RULES = import.meta.glob<string>('../../../../server/rules/src/*/*.rs', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const RULES = import.meta.glob<string>(
+  ['../../../../server/rules/src/*/**/*.rs', '!**/tests/**', '!**/trial/**'],
+  { query: '?raw', import: 'default', eager: true },
+);
 const COMMON = import.meta.glob<string>(
   ['../../../../server/rules/src/*.rs', '../../../../server/rules/src/core/*.rs'],
   { query: '?raw', import: 'default', eager: true },

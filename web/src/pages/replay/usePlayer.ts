@@ -111,7 +111,7 @@ export function useSwipe(dispatch: (event: PlayerEvent) => void): Swipe {
   const touch = useRef<Touch | null>(null);
   return {
     onPointerDown: (event) => {
-      const onBoard = event.target instanceof Element && event.target.closest('.game-board');
+      const onBoard = event.target instanceof Element && event.target.closest('[data-swiped]');
       const begins = event.pointerType === 'touch' && event.isPrimary && onBoard;
       touch.current = begins ? { id: event.pointerId, x: event.clientX, y: event.clientY } : null;
     },

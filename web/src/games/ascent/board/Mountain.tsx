@@ -51,7 +51,7 @@ export function Mountain(props: MountainProps): JSX.Element {
   };
 
   return (
-    <section class="as-mountain game-board" aria-label={words.label}>
+    <section class="as-mountain game-board" data-swiped aria-label={words.label}>
       <div class="as-corner as-corner--left">
         <Goals facts={facts} />
       </div>

@@ -42,12 +42,12 @@ export function Board(props: BoardProps & { facts: Facts }): JSX.Element {
       people={<Players facts={facts} />}
       board={
         table.over ? (
-          <section class="game-board st-paper" aria-labelledby="st-sheet">
+          <section class="game-board st-paper" data-swiped aria-labelledby="st-sheet">
             <h2 id="st-sheet">{t().sheet.title}</h2>
             <Sheet facts={facts} />
           </section>
         ) : (
-          <section class="game-board st-board" aria-label={aboutSantaTimea.name()}>
+          <section class="game-board st-board" data-swiped aria-label={aboutSantaTimea.name()}>
             <header class="st-band">
               <h2>{trickTitle(facts)}</h2>
               <SheetButton facts={facts} />

@@ -59,6 +59,7 @@ export function Sea({
   return (
     <section
       class="tq-sea game-board"
+      data-swiped
       aria-label={label}
       data-grid={game.grid}
       data-stage={game.stage ?? 'none'}

@@ -1,0 +1,109 @@
+/** The boards draw and play on the views that the server's rules have written. */
+import { type ComponentType, render } from 'preact';
+import { act as flush } from 'preact/test-utils';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { viewAround } from '~/card-table/testing';
+import { confirming } from '~/ui/preferences';
+import games from '~/wire/games.json';
+import type { LessonPosition } from '~/wire/http';
+import lessons from '~/wire/lessons.json';
+import { catalogue } from './catalogue';
+import type { BoardProps, View } from './game';
+
+interface Told {
+  readonly steps: readonly { readonly name: string; readonly hint: unknown }[];
+  readonly positions: readonly LessonPosition[];
+}
+
+const TOLD = lessons as unknown as Readonly<Record<string, Told>>;
+
+/** A view of a lesson as one of a table. */
+function viewOf(id: string, { seat, names }: LessonPosition, game: unknown, own: unknown): View {
+  const over = (game as { phase: string }).phase === 'over';
+  return viewAround({ id, names, seat, over, game, own });
+}
+
+let page: HTMLElement | null = null;
+
+afterEach(() => {
+  if (page !== null) render(null, page);
+  page?.remove();
+});
+
+function show(Board: ComponentType<BoardProps>, view: View) {
+  const root = document.createElement('div');
+  page = root;
+  document.body.append(root);
+  const act = vi.fn<(action: unknown) => Promise<null>>(async () => null);
+  flush(() =>
+    render(
+      <Board
+        view={view}
+        act={act}
+        say={async () => null}
+        fetchLog={async () => []}
+        busy={false}
+        ended
+      />,
+      root,
+    ),
+  );
+  const all = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
+  return { root, act, all };
+}
+
+function click(element: HTMLElement | undefined): void {
+  if (element === undefined) throw new Error('it is not there');
+  flush(() => element.click());
+}
+
+describe.each(catalogue.map((entry) => [entry.id, entry] as const))('%s', (id, entry) => {
+  const { steps = [], positions = [] } = TOLD[id] ?? {};
+  let Board: ComponentType<BoardProps>;
+
+  beforeAll(async () => {
+    vi.stubGlobal('fetch', async () => Response.json(games));
+    // Games that are over make the next ones quicker.
+    confirming.set(true);
+    const game = await entry.module.load();
+    game.preloadBoard();
+    await vi.dynamicImportSettled();
+    Board = game.Board;
+  });
+
+  it.each(positions.map((position, done) => [steps[done]?.name ?? 'end', position] as const))(
+    'is drawn as it is at step %s',
+    (_, position) => {
+      for (const { game, you } of position.views) {
+        const { root, all } = show(Board, viewOf(id, position, game, you));
+        expect(root.querySelector('[role="alert"]')).toBeNull();
+        expect(root.querySelector('.game-board')).not.toBeNull();
+        const { hand = [] } = (you ?? {}) as { hand?: unknown[] };
+        const ended = (game as { phase: string }).phase === 'over';
+        expect(all('.game-card')).toHaveLength(ended ? 0 : hand.length);
+        render(null, root);
+        root.remove();
+      }
+    },
+  );
+
+  it('plays what a lesson asks for with the offers of its view', () => {
+    const placed = steps.findIndex(({ hint }) =>
+      ['place', 'slope', 'play'].includes((hint as { type?: string } | null)?.type ?? ''),
+    );
+    const position = positions[placed];
+    const view = position?.views.at(-1);
+    if (position === undefined || view === undefined) throw new Error('there is no such step');
+    const { type, card } = steps[placed]!.hint as { type: string; card: unknown };
+    const { act, all } = show(Board, viewOf(id, position, view.game, view.you));
+    const hand = (view.you as { hand: unknown[] }).hand;
+    const slot = hand.findIndex(
+      (held) => held === card || (held as { card?: unknown } | null)?.card === card,
+    );
+    click(all('.game-card')[slot]);
+    const [cell] = all('[role="gridcell"][aria-disabled="false"]');
+    if (cell !== undefined) click(cell);
+    click(all('.game-confirm')[0]);
+    expect(act.mock.calls).toEqual([[expect.objectContaining({ type, card })]]);
+  });
+});
