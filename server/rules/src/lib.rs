@@ -2,8 +2,8 @@
 //!
 //! A game is a value that goes through `deal → offers → apply → view → outcome`. It knows seats, not
 //! people; it has no clock, no I/O and no randomness of its own: whatever chance decides comes in as
-//! data ([`chance`]). What a player may see of it leaves as a *view* built for one viewer; a running
-//! game has no other serialisable form.
+//! data ([`chance`]). What a player may see of it leaves as a *view* built for one viewer; a position
+//! itself is never serialised.
 //!
 //! - [`core`]: the traits of a game, and what all games have in common
 //! - [`catalogue`]: the list of games, behind a form that does not name any of them

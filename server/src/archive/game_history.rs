@@ -70,7 +70,7 @@ pub(crate) struct Game {
     pub over: bool,
     /// Whether it was closed without an outcome.
     pub closed: bool,
-    /// The seats that partners have held, be it for a while.
+    /// The seats that partners have held at any time.
     partners: Vec<Seat>,
     /// Whether this program knows its rules.
     known: bool,

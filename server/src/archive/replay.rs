@@ -24,7 +24,7 @@ pub struct Played {
     pub record: Record,
     /// Whether it was closed without a result (T-8.3).
     pub closed: bool,
-    /// The seats that partners have held, be it for a while. A record does not say.
+    /// The seats that partners have held at any time. A record does not say.
     pub partners: Vec<Seat>,
     /// The date of a deal of the day.
     pub daily: Option<Date>,
@@ -44,7 +44,7 @@ pub struct Replay {
     seats: u8,
     /// The players' names by seat, if they are known.
     names: Option<Vec<String>>,
-    /// The seats that partners have held, be it for a while.
+    /// The seats that partners have held at any time.
     #[schema(value_type = Vec<u8>)]
     partners: Vec<Seat>,
     /// The outcome; `null` if the game was closed, or the record is incomplete.

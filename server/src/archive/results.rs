@@ -32,7 +32,7 @@ const MOST_GAMES: usize = 1000;
 pub struct GameResult {
     /// The players' names by seat, if they are known.
     names: Option<Vec<String>>,
-    /// The seats that partners have held, be it for a while.
+    /// The seats that partners have held at any time.
     #[schema(value_type = Vec<u8>)]
     partners: Vec<Seat>,
     /// The outcome; `null` while it is running, or if it was closed.

@@ -33,7 +33,7 @@ pub struct MyGame {
     pub options: Value,
     /// The players' names by seat.
     pub names: Vec<String>,
-    /// The seats that partners have held, be it for a while.
+    /// The seats that partners have held at any time.
     #[schema(value_type = Vec<u8>)]
     pub partners: Vec<Seat>,
     /// The guest's seat.

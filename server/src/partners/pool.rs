@@ -38,8 +38,8 @@ pub(crate) type Answer = Option<Value>;
 /// A program that decides on an action.
 type Decide = dyn Fn(&AnySeen, Budget<'_>) -> Answer + Send + Sync;
 
-/// Work in the background, in steps. Between two of them it calls its argument, which lets the thoughts that
-/// wait be thought, and ends if that returns `false`.
+/// Work in the background, in steps. Between two of them it calls its argument, which runs the thoughts
+/// that wait, and ends if that returns `false`.
 pub(crate) type Work = Box<dyn FnOnce(&mut dyn FnMut() -> bool) + Send>;
 
 /// The threads, and the thoughts that wait for them.

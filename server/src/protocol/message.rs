@@ -116,7 +116,7 @@ pub struct Table<'a> {
     pub host_name: Option<&'a str>,
     /// The names of the players of the shown game, by its seats; empty before the first.
     pub players: Vec<&'a str>,
-    /// The seats of the shown game that partners have held, be it for a while.
+    /// The seats of the shown game that partners have held at any time.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<Seat>>", optional)]
     pub partners: Vec<Seat>,

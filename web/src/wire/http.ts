@@ -252,7 +252,7 @@ export type GameResult = {
  */
 names: Array<string> | null, 
 /**
- * The seats that partners have held, be it for a while.
+ * The seats that partners have held at any time.
  */
 partners: Array<Seat>, 
 /**
@@ -391,7 +391,7 @@ options: unknown,
  */
 names: Array<string>, 
 /**
- * The seats that partners have held, be it for a while.
+ * The seats that partners have held at any time.
  */
 partners: Array<Seat>, 
 /**
@@ -611,7 +611,7 @@ seats: number,
  */
 names: Array<string> | null, 
 /**
- * The seats that partners have held, be it for a while.
+ * The seats that partners have held at any time.
  */
 partners: Array<Seat>, 
 /**

@@ -698,7 +698,7 @@ host_name: string | null,
  */
 players: Array<string>, 
 /**
- * The seats of the shown game that partners have held, be it for a while.
+ * The seats of the shown game that partners have held at any time.
  */
 partners?: Array<Seat>, 
 /**

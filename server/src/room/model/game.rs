@@ -97,7 +97,7 @@ pub(crate) struct TableGame {
     pub chances: u64,
     /// The last player of each seat, with the name.
     pub players: Vec<Occupant>,
-    /// The seats that partners have held, be it for a while.
+    /// The seats that partners have held at any time.
     pub partners: BTreeSet<Seat>,
     /// How often each seat was handed to a partner.
     pub handed: BTreeMap<Seat, u8>,

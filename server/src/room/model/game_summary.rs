@@ -22,7 +22,7 @@ pub(crate) struct GameSummary {
     pub guests: Vec<(Seat, GuestId)>,
     /// Its options.
     pub options: Value,
-    /// The seats that partners have held, be it for a while.
+    /// The seats that partners have held at any time.
     pub partners: Vec<Seat>,
     pub outcome: Option<Outcome>,
     /// The number of actions.

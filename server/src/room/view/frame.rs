@@ -50,7 +50,7 @@ const USUAL: usize = 1024;
 const OWN_PART: &[u8] = b",\"you\":";
 
 impl Frame {
-    /// Begins a view. `room`: the bytes of its shared sections.
+    /// Begins a view. `shared`: the size of its shared sections, in bytes.
     pub fn new(seq: u64, shared: usize) -> Result<Frame, Unwritable> {
         let mut text = Vec::with_capacity(shared + USUAL);
         text.extend_from_slice(b"{\"type\":\"view\",\"seq\":");

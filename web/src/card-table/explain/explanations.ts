@@ -49,7 +49,7 @@ export function allOn(board: HTMLElement): Found[] {
   return [...kinds.values()];
 }
 
-/** The pieces of which the explanations says something, with that. */
+/** The pieces that have an explanation, with it. */
 export function lookedUp(pieces: readonly Found[], explanations: Explanations): ExplainedPiece[] {
   const texts = explanations.texts();
   return pieces.flatMap((piece) => {

@@ -24,6 +24,7 @@ export interface DailyGameProps {
 
 export function DailyGame({ game, day, own, level = 2 }: DailyGameProps) {
   const { daily } = t();
+  const { playOther } = mine().day;
   const title = `daily-${day.date}-${game.id}`;
   const Heading = `h${level}` as const;
   return (
@@ -37,8 +38,8 @@ export function DailyGame({ game, day, own, level = 2 }: DailyGameProps) {
         {!day.over && (
           <MakeTable
             look={own === null ? 'primary' : 'plain'}
-            label={own === null ? daily.play : mine().day.playOther}
-            name={daily.playOf(game.name())}
+            label={own === null ? daily.play : playOther}
+            name={own === null ? daily.playOf(game.name()) : `${playOther}: ${game.name()}`}
             make={(name) => createDailyRoom(game.id, name)}
           />
         )}
