@@ -53,7 +53,8 @@ test('a cell that is not lit says why, and a finished game saves a press', async
     await game.press(island);
     // One that leaves a gap for good asks at any time.
     await game.press(page.getByRole('gridcell', { name: /for free$/ }).first());
-    const confirm = page.getByRole('button', { name: words.game.place });
+    // While a move is under way, its button is there and can't be pressed.
+    const confirm = page.getByRole('button', { name: words.game.place, disabled: false });
     const done = game.page.getByRole('gridcell', { name: /last move/ });
     await expect(confirm.or(done).first()).toBeVisible();
     return (await game.logLength()) === before ? 'three' : 'two';

@@ -47,6 +47,7 @@ test('a guest alone learns a game by keyboard', async ({ newGuest }) => {
       await play(card);
     }
     await input.press(button('Continue'));
+    await expect(coach).toContainText('Eleven tricks are over.');
     await input.press(button('Continue'));
     await expect(coach).toContainText('Play your last card.');
     await play('south 5');
