@@ -85,6 +85,7 @@ fn export_room(config: &Config) -> Result<(), ExportError> {
 fn export_http(config: &Config) -> Result<(), ExportError> {
     replay::Replay::export_all(config)?;
     replay::Views::export_all(config)?;
+    replay::Course::export_all(config)?;
     AnalysisState::export_all(config)?;
     Game::export_all(config)?;
     Uploaded::export_all(config)?;

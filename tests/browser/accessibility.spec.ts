@@ -117,7 +117,7 @@ test('axe finds nothing in a game', async ({ newGuest }) => {
 });
 
 async function dialogs({ page, words }: Guest): Promise<void> {
-  for (const name of [words.rules, words.table.menu, words.game.giveUp]) {
+  for (const name of [words.rules, words.table.menu, words.game.more]) {
     await page.getByRole('button', { name, exact: true }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectAccessible(page, `dialog: ${name}`);

@@ -52,6 +52,7 @@ test('a player who does not look is told of their turn, once', async ({ newGuest
 
 async function setNotification({ page, words, input }: Guest, on: boolean): Promise<void> {
   await input.press(page.getByRole('button', { name: words.table.menu, exact: true }));
+  await input.choose(page.getByRole('radio', { name: words.settings, exact: true }));
   const notification = page.getByRole('checkbox', { name: words.notices.notification });
   await expect(notification).toBeChecked({ checked: !on });
   await input.choose(notification);

@@ -96,7 +96,7 @@ async function stepsOfATurn({ game, page, words }: Guest): Promise<void> {
 /** Opens and closes what a player can look at during a game. */
 async function dialogs(player: Guest): Promise<void> {
   const { page, words, input } = player;
-  for (const name of [words.game.log, words.rules, words.table.menu, words.game.giveUp]) {
+  for (const name of [words.game.log, words.rules, words.table.menu, words.game.more]) {
     await input.press(page.getByRole('button', { name, exact: true }));
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectToFitPhones(page);

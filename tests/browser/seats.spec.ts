@@ -79,9 +79,10 @@ test('the host removes a guest, lets them back in, and hands the role over', asy
   await ben.page.reload();
   await expect(notice, 'it stays so').toBeVisible();
 
+  await ada.page.getByText('For the host').click();
   await ada.page.getByRole('button', { name: words.table.readmit('Ben') }).click();
   await ben.sit(2);
-  await manage.click();
+  await manage.last().click();
   await ada.page.getByRole('button', { name: 'Make Ben the host' }).click();
   await expect(ben.startButton).toBeVisible();
   await expect(ada.startButton).toBeHidden();
@@ -132,6 +133,7 @@ test('the host locks the table, mutes and removes a guest without a seat, and en
   await cleo.page.getByLabel(cleo.words.chat.name).fill('Cleo');
   await cleo.page.getByRole('button', { name: cleo.words.chat.useName }).click();
 
+  await ada.page.getByText('For the host').click();
   const lock = ada.page.getByRole('checkbox', { name: 'Lock the table' });
   await lock.click();
   await expect(lock).toBeChecked();
@@ -149,6 +151,7 @@ test('the host locks the table, mutes and removes a guest without a seat, and en
   await ada.startButton.click();
   await expect(ben.game.hand).toHaveCount(5);
   await ada.page.getByRole('button', { name: 'Table', exact: true }).click();
+  await ada.page.getByRole('radio', { name: 'Host', exact: true }).click();
   await ada.page.getByRole('button', { name: 'End the game' }).click();
   // The question opens above the table's own dialog.
   const dialogs = ada.page.getByRole('dialog');

@@ -8,7 +8,7 @@ test('the tab says whose turn it is', async ({ newGuest }) => {
   const players = [ada, ben];
   await startedGame(ada, ben);
   // On a phone it sticks to the edge; style sheets that come in another order would leave it there.
-  await expect(ada.game.dock, 'the hand lies below the board').toHaveCSS('position', 'static');
+  await expect(ada.game.dock, 'the hand lies below the board').toHaveCSS('position', 'relative');
   for (let turns = 0; turns < 2; turns += 1) {
     const mover = (await nextToPlay(players)) ?? ada;
     const other = mover === ada ? ben : ada;

@@ -1,7 +1,8 @@
 //! What can be read of a room without joining it: a summary, the logs and records of its games.
 
 use crate::{
-    archive::replay::Played,
+    archive::replay::{Course, Played},
+    date::Date,
     deals::daily::DailyDeal,
     protocol::{
         error_code::ErrorCode,
@@ -66,6 +67,8 @@ pub(crate) struct Game {
     pub record: Record,
     /// The log as all guests at the table saw it.
     pub log: Vec<Value>,
+    /// When each of its positions was come to, in milliseconds since 1970 (UTC).
+    times: Vec<u64>,
     /// Whether it has an outcome or was closed without one.
     pub over: bool,
     /// Whether it was closed without an outcome.
@@ -127,7 +130,7 @@ impl History {
     fn note(&mut self, entry: Entry) {
         let Some(play) = &self.room.game else { return };
         if let Event::Started { deal, chance, .. } = &entry.event {
-            let mut game = Game::new(&self.room, play, deal.clone());
+            let mut game = Game::new(&self.room, play, deal.clone(), entry.at);
             game.push_chance(chance.clone());
             self.game = Some(game);
         }
@@ -135,6 +138,7 @@ impl History {
         match entry.event {
             Event::Moved { seat, action, chance, .. } => {
                 game.record.moves.push(Move::Act { seat, action });
+                game.times.push(entry.at);
                 game.push_chance(chance);
             }
             // The record names the last player of each seat.
@@ -160,12 +164,13 @@ impl History {
 }
 
 impl Game {
-    fn new(room: &Room, play: &TableGame, deal: Value) -> Game {
+    fn new(room: &Room, play: &TableGame, deal: Value, at: u64) -> Game {
         let names = play.players.iter().map(|player| player.name.to_string()).collect();
         let (kind, options) = (room.kind.id(), room.settings.options.clone());
         Game {
             record: Record::new(kind, options, play.players.len(), Some(names), deal),
             log: Vec::new(),
+            times: vec![at],
             over: false,
             closed: false,
             partners: Vec::new(),
@@ -206,11 +211,30 @@ impl Game {
         if daily.is_some_and(|date| !date.is_over(now)) {
             return Err(ErrorCode::DailyNotOver);
         }
-        Ok(Played {
+        Ok(self.record_as_played(daily))
+    }
+
+    /// The game as far as it has come, as all guests at the table saw it. What its end revealed is left
+    /// to replays.
+    ///
+    /// # Errors
+    /// [`ErrorCode::UnsupportedRules`], [`ErrorCode::NoGameRunning`] or [`ErrorCode::Internal`]
+    pub async fn course(self, from: usize) -> Result<Course, ErrorCode> {
+        if !self.known {
+            return Err(ErrorCode::UnsupportedRules);
+        }
+        if self.over {
+            return Err(ErrorCode::NoGameRunning);
+        }
+        self.record_as_played(None).course(self.times, from).await
+    }
+
+    fn record_as_played(&self, daily: Option<Date>) -> Played {
+        Played {
             record: self.record.clone(),
             closed: self.closed,
             partners: self.partners.clone(),
             daily,
-        })
+        }
     }
 }

@@ -4,7 +4,7 @@ use crate::{
     archive::{
         Archive,
         game_history::{Game, History, Summary},
-        replay::Played,
+        replay::{Course, Played},
     },
     deals::index::GameRef,
     identity::{guest::GuestId, room_code::RoomCode},
@@ -103,6 +103,20 @@ impl Archive {
     /// There is no such room or game, or the guest may not see it.
     pub async fn log(&self, code: &str, game: u32, guest: GuestId) -> Result<Vec<Value>, Refused> {
         Ok(self.game(code, game, guest).await?.log)
+    }
+
+    /// The course of a running game, with its positions from `from` on.
+    ///
+    /// # Errors
+    /// There is no such room or game, it is over, or the guest may not see it.
+    pub async fn course(
+        &self,
+        code: &str,
+        game: u32,
+        guest: GuestId,
+        from: usize,
+    ) -> Result<Course, Refused> {
+        Ok(self.game(code, game, guest).await?.course(from).await?)
     }
 
     /// A game, if the guest may see it.

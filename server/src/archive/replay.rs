@@ -10,7 +10,7 @@ use rules::{
     replay::{self, View, Viewpoint},
 };
 use serde::Serialize;
-use serde_json::Value;
+use serde_json::{Value, value::RawValue};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -84,7 +84,39 @@ pub struct Views {
     next: Option<usize>,
 }
 
+/// A running game as far as it has come, as all guests at the table saw it: no hand is in it. Positions
+/// are those of a [`Replay`].
+#[derive(Debug, Serialize, TS, ToSchema)]
+pub struct Course {
+    /// When each position was come to, in milliseconds since 1970 (UTC).
+    #[ts(type = "number[]")]
+    times: Vec<u64>,
+    /// The number of log lines in each position.
+    log_lengths: Vec<usize>,
+    /// The log, oldest first.
+    #[ts(type = "unknown[]")]
+    #[schema(value_type = Vec<Object>)]
+    log: Vec<Value>,
+    /// What every viewer saw in each of the positions asked for.
+    #[ts(type = "unknown[]")]
+    #[schema(value_type = Vec<Object>)]
+    views: Vec<Box<RawValue>>,
+    /// The position at which to continue; `null` if these are the last.
+    next: Option<usize>,
+}
+
 impl Played {
+    /// The course of a game that need not be over, with the positions from `from` on.
+    ///
+    /// # Errors
+    /// [`ErrorCode::Internal`]: the stored game is not a valid record.
+    pub async fn course(self, times: Vec<u64>, from: usize) -> Result<Course, ErrorCode> {
+        let Views { views, next } = self.views(Viewpoint::Table, from).await?;
+        let Replay { log_lengths, log, .. } = self.replay().await?;
+        let views = views.into_iter().map(|view| view.game).collect();
+        Ok(Course { times, log_lengths, log, views, next })
+    }
+
     /// The record as a JSON document.
     ///
     /// # Errors

@@ -22,6 +22,7 @@ async fn the_description_is_that_of_the_server() {
         "/api/rooms/{code}/games/{number}/log",
         "/api/rooms/{code}/games/{number}/replay",
         "/api/rooms/{code}/games/{number}/replay/views",
+        "/api/rooms/{code}/games/{number}/course",
         "/api/rooms/{code}/games/{number}/analysis",
         "/api/tables",
         "/api/tables/events",

@@ -62,6 +62,8 @@ async fn a_game_is_replayed_as_it_looked() {
     let first = began["active"].clone();
     play(&mut clients, 6).await;
     assert_eq!(games.refusal(1, 1).await, "game_not_over");
+    let course = games.get(4, "1/course?from=1").await;
+    assert_eq!(games.get(1, "1/course").await["log"], course["log"]);
     concede(&mut clients[..3]).await;
     catch_up(&mut clients).await;
 
@@ -87,6 +89,13 @@ async fn a_game_is_replayed_as_it_looked() {
     assert_eq!(watched.as_array().unwrap().len(), 10);
     assert_eq!((&watched[0]["game"], &watched[9]["game"]), (&began, &clients[3].view["game"]));
     assert_eq!((&watched[0]["you"], &watched[0]["hands"]), (&Value::Null, &Value::Null));
+    // While it ran, it could be looked back on with the eyes of the table, and no others.
+    let table: Vec<_> =
+        watched.as_array().unwrap()[1..7].iter().map(|view| &view["game"]).collect();
+    assert_eq!(course["views"].as_array().unwrap().iter().collect::<Vec<_>>(), table);
+    assert_eq!(course["log_lengths"].as_array().unwrap()[..], lengths[..7]);
+    assert_eq!((course["times"].as_array().unwrap().len(), &course["next"]), (7, &Value::Null));
+    assert_eq!(games.get(1, "1/course").await["code"], "no_game_running");
     let own = games.get(1, "1/replay/views?as=2").await["views"].take();
     assert_eq!(own[4]["game"], watched[4]["game"]);
     assert_eq!(own[9]["you"]["hand"], clients[2].view["you"]["game"]["hand"]);

@@ -124,7 +124,9 @@ export class BoardPage {
 
   async giveUp(): Promise<void> {
     const { game } = this.words;
-    await this.press(this.page.getByRole('button', { name: game.giveUp, exact: true }));
+    await this.press(this.dock.getByRole('button', { name: game.more, exact: true }));
+    const menu = this.page.getByRole('dialog');
+    await this.press(menu.getByRole('button', { name: game.giveUp, exact: true }));
     await this.press(this.page.getByRole('dialog').getByRole('button', { name: game.agreeToStop }));
   }
 

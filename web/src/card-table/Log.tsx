@@ -16,6 +16,8 @@ export interface LogProps<Line extends object> {
   /** All lines, oldest first. */
   fetchLog(): Promise<unknown[]>;
   playback?: Playback | undefined;
+  /** Shows the position that a line led to, where that can be done while the game goes on. */
+  onLine?: ((line: number) => void) | undefined;
 }
 
 export function Log<Line extends object>(props: LogProps<Line>): JSX.Element {
@@ -25,7 +27,7 @@ export function Log<Line extends object>(props: LogProps<Line>): JSX.Element {
 }
 
 function LiveLog<Line extends object>(props: LogProps<Line>): JSX.Element {
-  const { lines: newest, length, sentence, fetchLog } = props;
+  const { lines: newest, length, sentence, fetchLog, onLine } = props;
   const { log: words } = t();
   const [older, setOlder] = useState<readonly Line[] | 'loading' | 'failed'>([]);
   const first = length - newest.length;
@@ -44,10 +46,16 @@ function LiveLog<Line extends object>(props: LogProps<Line>): JSX.Element {
   if (length === 0) return <p class="game-hint">{words.empty}</p>;
   return (
     <>
-      <ol class="game-log" reversed start={length}>
+      <ol class={onLine ? 'game-log game-log--played' : 'game-log'} reversed start={length}>
         {lines.toReversed().map((line, index) => (
           <li key={length - index} class={seatClass(line)}>
-            {sentence(line)}
+            {onLine ? (
+              <button type="button" onClick={() => onLine(length - 1 - index)}>
+                {sentence(line)}
+              </button>
+            ) : (
+              sentence(line)
+            )}
           </li>
         ))}
       </ol>
@@ -68,10 +76,12 @@ export function LogTicker<Line extends object>(props: LogProps<Line>): JSX.Eleme
   const [open, setOpen] = useState(false);
   const newest = props.lines.at(-1);
   // The chosen position lies behind the dialog.
-  const onLine = (line: number): void => {
-    setOpen(false);
-    playback?.onLine(line);
-  };
+  const leaving =
+    (lead: ((line: number) => void) | undefined) =>
+    (line: number): void => {
+      setOpen(false);
+      lead?.(line);
+    };
   return (
     <div class="game-ticker">
       <p>{newest === undefined ? words.empty : props.sentence(newest)}</p>
@@ -80,7 +90,11 @@ export function LogTicker<Line extends object>(props: LogProps<Line>): JSX.Eleme
       </Button>
       {open && (
         <Dialog title={words.title} onClose={() => setOpen(false)}>
-          <Log {...props} playback={playback && { ...playback, onLine }} />
+          <Log
+            {...props}
+            playback={playback && { ...playback, onLine: leaving(playback.onLine) }}
+            onLine={props.onLine && leaving(props.onLine)}
+          />
         </Dialog>
       )}
     </div>

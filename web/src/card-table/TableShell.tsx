@@ -2,6 +2,7 @@
 import type { ComponentChildren, ComponentType, JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { BoardProps, GameView } from '~/games/game';
+import { type ConcedeProps, DockMenu } from './DockMenu';
 import { Hand, type HandProps } from './Hand';
 import { Log } from './Log';
 import { PlayedDock } from './Prompt';
@@ -13,7 +14,17 @@ export interface TableShellProps<Card extends string | number, Line extends obje
   // oxlint-disable-next-line typescript/no-explicit-any
   table: Pick<
     Table<any, any, Line>,
-    'root' | 'dock' | 'props' | 'drag' | 'tosses' | 'hand' | 'whole' | 'over' | 'log'
+    | 'root'
+    | 'dock'
+    | 'props'
+    | 'drag'
+    | 'tosses'
+    | 'hand'
+    | 'whole'
+    | 'over'
+    | 'log'
+    | 'act'
+    | 'busy'
   >;
   /** The class of the game. */
   name: string;
@@ -31,6 +42,8 @@ export interface TableShellProps<Card extends string | number, Line extends obje
   hand: Omit<HandProps<Card>, keyof Table<string, unknown, Line>['hand']> | null;
   /** The hands that lie open. */
   openHands: ComponentChildren;
+  /** Who has agreed to stop, in games that can be conceded. */
+  concede?: Pick<ConcedeProps, 'people' | 'conceded' | 'allowed'>;
   /** What is being done, in words, with its buttons. */
   dock: ComponentChildren;
   /** What stands above the log. */
@@ -78,6 +91,18 @@ export function TableShell<Card extends string | number, Line extends object>(
             {hand !== null && <Hand {...hand} {...table.hand} />}
             {openHands}
             {shell.dock}
+            <DockMenu
+              log={table.log}
+              concede={
+                shell.concede === undefined
+                  ? null
+                  : {
+                      ...shell.concede,
+                      busy: table.busy,
+                      onConcede: () => table.act({ type: 'concede' }),
+                    }
+              }
+            />
           </section>
         )}
         {whole && (

@@ -209,6 +209,7 @@ export function useTable<
       sentence: (line) => rules.logSentence(line, facts),
       fetchLog,
       playback,
+      onLine: props.onLookBack,
     },
   };
 }

@@ -141,6 +141,8 @@ export interface BoardProps {
   /** What follows the result of a finished game. */
   afterEnd?: ComponentChildren;
   playback?: Playback;
+  /** Looks back at the position that a line of the log led to, while the game goes on. */
+  onLookBack?(line: number): void;
   /** What a lesson speaks of. */
   lit?: readonly SpotId[];
 }

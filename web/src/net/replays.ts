@@ -1,5 +1,6 @@
 /** Replays and records on the server. `base` is the beginning of the addresses of one of them. */
 import type {
+  Course,
   LessonOutline,
   LessonPosition,
   Replay,
@@ -7,7 +8,7 @@ import type {
   ReplayViews,
   Uploaded,
 } from '~/wire/http';
-import { ensureGuest, request } from './http';
+import { ensureGuest, gameAddress, request } from './http';
 
 /** What the table saw, what lay open to no one, or what a seat saw. */
 export type Viewpoint = 'table' | 'open' | number;
@@ -29,6 +30,27 @@ export async function fetchViews(base: string, viewpoint: Viewpoint): Promise<Re
   }
   return views;
 }
+
+/** A running game so far, as the table saw it. */
+export async function fetchCourse(code: string, game: number): Promise<Course> {
+  const path = `${gameAddress(code, game)}/course`;
+  const course = await request<Course>(path);
+  for (let { next } = course; next !== null;) {
+    const part: Course = await request<Course>(`${path}?from=${next}`);
+    course.views.push(...part.views);
+    next = part.next;
+  }
+  return course;
+}
+
+/** When a running game was moved in, beginning with its deal, without the positions. */
+export async function fetchTimes(code: string, game: number): Promise<readonly number[]> {
+  const { times } = await request<Course>(`${gameAddress(code, game)}/course?from=${BEYOND}`);
+  return times;
+}
+
+/** No game has so many positions. */
+const BEYOND = 1_000_000;
 
 /** Hands the text of a record in. Returns the id of its replay. */
 export async function uploadRecord(text: string): Promise<string> {

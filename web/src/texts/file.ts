@@ -3,11 +3,13 @@
  * The messages of what all games share come with the file; those of a game when it is first needed.
  */
 import type { ComponentType } from 'preact';
+import type { Messages as CourseMessages } from './en/course';
 import type { Messages as FaceMessages } from './en/faces';
 import type { Messages as FairnessMessages } from './en/fairness';
 import type { Messages as GuideMessages } from './en/guide';
 import type { Messages as LearnMessages } from './en/learn';
 import type { Messages as AlertMessages } from './en/alerts';
+import type { Messages as MenuMessages } from './en/menu';
 import type { Messages as MineMessages } from './en/mine';
 import type { Messages as MoveMessages } from './en/move';
 import type { Messages as AscentMessages } from '~/games/ascent/texts';
@@ -54,6 +56,10 @@ export interface LanguageFile {
   move(): Promise<MoveMessages>;
   /** What is said of alerts. */
   alerts(): Promise<AlertMessages>;
+  /** What is said of the course of a running game. */
+  course(): Promise<CourseMessages>;
+  /** What is said in a table's own dialog. */
+  menu(): Promise<MenuMessages>;
   /** What is said of a guest's own games. */
   mine(): Promise<MineMessages>;
   games: {

@@ -83,6 +83,32 @@ of: number, } | { "type": "done",
 analysis: Analysis, } | { "type": "off", };
 
 /**
+ * A running game as far as it has come, as all guests at the table saw it: no hand is in it. Positions
+ * are those of a [`Replay`].
+ */
+export type Course = { 
+/**
+ * When each position was come to, in milliseconds since 1970 (UTC).
+ */
+times: number[], 
+/**
+ * The number of log lines in each position.
+ */
+log_lengths: Array<number>, 
+/**
+ * The log, oldest first.
+ */
+log: unknown[], 
+/**
+ * What every viewer saw in each of the positions asked for.
+ */
+views: unknown[], 
+/**
+ * The position at which to continue; `null` if these are the last.
+ */
+next: number | null, };
+
+/**
  * A deal of the day and the games on it.
  */
 export type DailyDealResults = { 

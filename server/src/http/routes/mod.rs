@@ -66,6 +66,7 @@ fn positions() -> OpenApiRouter<App> {
         .routes(routes!(replays::record))
         .routes(routes!(replays::replay))
         .routes(routes!(replays::views))
+        .routes(routes!(replays::course))
         .routes(routes!(records::record))
         .routes(routes!(records::replay))
         .routes(routes!(records::views))

@@ -1,7 +1,7 @@
 //! Records and replays of games played at tables.
 
 use crate::{
-    archive::replay::{Played, Replay, Views},
+    archive::replay::{Course, Played, Replay, Views},
     http::{
         extract::{Query, Segments},
         router::App,
@@ -136,4 +136,33 @@ pub async fn views(
     let viewpoint = part.viewpoint()?;
     let played = app.archive.played(&code, number, guest.id).await?;
     Ok(axum::Json(played.views(viewpoint, part.from).await?))
+}
+
+/// The first position of a part of a game's course.
+#[derive(Deserialize)]
+pub struct FirstPosition {
+    #[serde(default)]
+    from: usize,
+}
+
+/// Returns what has happened in a running game so far, and up to 100 of its positions, as all guests at
+/// the table saw them.
+#[utoipa::path(get, path = "/api/rooms/{code}/games/{number}/course", tag = "tables",
+    security(("cookie" = []), ("bearer" = [])),
+    params(
+        GamePath,
+        ("from" = Option<usize>, Query, description = "The first position, 0 if left out")),
+    responses(
+        (status = OK, body = Course),
+        (status = UNAUTHORIZED, body = Refused),
+        (status = FORBIDDEN, body = Refused),
+        (status = NOT_FOUND, body = Refused, description = "`unknown_room` or `unknown_record`"),
+        (status = CONFLICT, body = Refused, description = "`no_game_running`: see its replay")))]
+pub async fn course(
+    State(app): State<App>,
+    guest: Guest,
+    Segments(GamePath { code, number }): Segments<GamePath>,
+    Query(part): Query<FirstPosition>,
+) -> Result<axum::Json<Course>, Error> {
+    Ok(axum::Json(app.archive.course(&code, number, guest.id, part.from).await?))
 }

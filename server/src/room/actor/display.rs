@@ -73,11 +73,11 @@ impl Shown {
 }
 
 impl RoomActor {
-    /// Updates what is shown of presence. Players of a running game see it change at fixed ticks only;
-    /// what the host sees of spectators concerns no player.
+    /// Updates what is shown of presence. Players of a silent game see it change at fixed ticks only, and
+    /// with a move; what the host sees of spectators concerns no player.
     pub(super) fn presence_changed(&mut self) {
         self.note_presence();
-        if !self.room.is_running() || self.with_moment(Room::host_sees_spectators) {
+        if !self.room.is_running_in_silence() || self.with_moment(Room::host_sees_spectators) {
             self.show_presence();
         }
     }

@@ -194,7 +194,14 @@ impl RoomActor {
         if talk || !quiet {
             self.clients.renew_chat();
         }
-        if !quiet {
+        let returned = match (&entry.event, &entry.cause) {
+            // The move itself shows that its player is here.
+            (Event::Moved { .. }, Some(cause)) => {
+                self.guests.presence.show_return(cause.guest, self.timers.clock())
+            }
+            _ => false,
+        };
+        if !quiet || returned {
             self.presence_shown();
         }
     }

@@ -164,6 +164,7 @@ export const de: Words = {
     discard: 'Abwerfen',
     playStart: 'Start spielen',
     playFinish: 'Ziel spielen',
+    more: 'Mehr',
     giveUp: 'Aufgeben',
     agreeToStop: /^(Dem Aufgeben zustimmen|Aufgeben)$/,
     hidden: 'Was verborgen war',

@@ -163,6 +163,7 @@ export const en = {
     discard: 'Discard',
     playStart: 'Play start',
     playFinish: 'Play finish',
+    more: 'More',
     giveUp: 'Concede',
     agreeToStop: /^(Agree to stop|Concede)$/,
     /** The heading of what was hidden until the end. */

@@ -164,6 +164,7 @@ export const fr: Words = {
     discard: 'Défausser',
     playStart: 'Jouer le départ',
     playFinish: 'Jouer l’arrivée',
+    more: 'Plus',
     giveUp: 'Abandonner',
     agreeToStop: /^(Accepter d’arrêter|Abandonner)$/,
     hidden: 'Ce qui était caché',

@@ -1,4 +1,5 @@
 /** The controls of a replay: step, play, and the slider over all positions. */
+import type { ComponentChildren } from 'preact';
 import { t } from '~/pages/replay/texts';
 import { Icon, type IconName } from '~/ui/Icon';
 import { type Pace, PACES, type PlayerEvent, type PlayerState } from './player';
@@ -8,9 +9,11 @@ export interface PlayerBarProps {
   /** The position at the end. */
   last: number;
   dispatch(event: PlayerEvent): void;
+  /** What else stands beside the controls. */
+  children?: ComponentChildren;
 }
 
-export function PlayerBar({ state, last, dispatch }: PlayerBarProps) {
+export function PlayerBar({ state, last, dispatch, children }: PlayerBarProps) {
   const { replay, number } = t();
   const { position, playing, pace } = state;
   const atStart = position === 0;
@@ -58,6 +61,7 @@ export function PlayerBar({ state, last, dispatch }: PlayerBarProps) {
           </option>
         ))}
       </select>
+      {children}
     </section>
   );
 }

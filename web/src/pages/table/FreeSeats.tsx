@@ -92,7 +92,7 @@ interface AskProps {
   onClose(): void;
 }
 
-function FreeDialog({ seat, onClose }: AskProps) {
+export function FreeDialog({ seat, onClose }: AskProps) {
   const { view, run } = useRoom();
   const { frame, seats } = t();
   const name = seatName(view, seat);

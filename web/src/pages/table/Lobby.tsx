@@ -7,7 +7,8 @@ import { t } from '~/texts';
 import { HiddenGame, TalkBanner } from './Banners';
 import { Chat } from './Chat';
 import { countUnread } from './ChatDrawer';
-import { Guests, LockChoice, Removed } from './Guests';
+import { LockChoice } from './Guests';
+import { HostFold } from './menu/HostPanel';
 import { ScoreboardPanel } from './ScoreboardPanel';
 import { SeatList } from './SeatList';
 import { SharePanel } from './SharePanel';
@@ -44,13 +45,11 @@ export function Lobby() {
             )}
             <SeatList />
             <StartPanel />
-            <LockChoice />
+            {!view.you.host && <LockChoice />}
             <NextDeal />
             <p class="start-text">
               {home.learnFirst} <a href={learnPath(game.id, view.table.code)}>{home.learn}</a>
             </p>
-            <Guests />
-            <Removed />
             <ScoreboardPanel />
           </section>
           <Chat class="column-late" />
@@ -60,6 +59,7 @@ export function Lobby() {
             <h2 id="share-title">{share.title}</h2>
             <SharePanel />
           </section>
+          <HostFold />
           <section class="panel column-late" aria-labelledby="settings-title">
             <h2 id="settings-title">{settings.title}</h2>
             <TableSummary />

@@ -13,7 +13,8 @@ import { Icon } from '~/ui/Icon';
 import { TalkBanner } from './Banners';
 import { Chat } from './Chat';
 import { countUnread, Unread } from './ChatDrawer';
-import { Guests, LockChoice, Removed } from './Guests';
+import { LockChoice } from './Guests';
+import { HostFold } from './menu/HostPanel';
 import { FairnessPanel } from './FairnessPanel';
 import { GameBoard } from './Playing';
 import { PartnersChip } from './Partners';
@@ -89,12 +90,11 @@ export function Over({ ended }: { ended: boolean }) {
               <p>{view.table.spectators ? start.sitFirst : start.sitOnly}</p>
             )}
             <SeatList />
-            <LockChoice />
+            {!view.you.host && <LockChoice />}
             <NextDeal />
-            <Guests />
-            <Removed />
             <ScoreboardPanel />
           </section>
+          <HostFold />
           <Fold title={share.title} sum={formatCode(view.table.code)}>
             <SharePanel />
           </Fold>

@@ -1,12 +1,13 @@
 /** A running game: the bar of the table and the game's board. */
 import type { ComponentChildren } from 'preact';
-import { useCallback } from 'preact/hooks';
+import { useCallback, useState } from 'preact/hooks';
 import { Frame } from '~/pages/frame/Frame';
 import { refusalSentence } from '~/pages/frame/refusal';
 import { useTitle } from '~/pages/frame/title';
 import { formatCode } from '~/paths';
 import { t } from '~/texts';
 import { showToast } from '~/ui/Toasts';
+import { lazy, lazyComponent } from '~/ui/lazy';
 import type { Command } from '~/wire/room';
 import { countUnread } from './ChatDrawer';
 import { CloseProposal } from './EndGame';
@@ -15,20 +16,33 @@ import { RevealHandsOffer } from './RevealHandsOffer';
 import { TableBar } from './TableBar';
 import { useRoom } from './room';
 
+const Course = lazyComponent(
+  lazy(async () => (await import('./course/Course')).Course),
+  { quiet: true },
+);
+const LookBack = lazyComponent(lazy(async () => (await import('./course/LookBack')).LookBack));
+
 export function Playing() {
   const { view, game, store } = useRoom();
   const title = t().table.title(formatCode(view.table.code));
+  /** The line of the log whose position is looked back at; null where it is not. */
+  const [line, setLine] = useState<number | null>(null);
   useTitle(`${game.name()} · ${title}`, game.isMyTurn(view), countUnread(store));
 
   return (
-    <Frame class="playing" header={<TableBar />}>
+    <Frame class={line === null ? 'playing' : 'playing replay'} header={<TableBar />}>
       <h1 class="visually-hidden" tabIndex={-1}>
         {game.name()} · {title}
       </h1>
       <FreeSeats />
       <RevealHandsOffer />
       <CloseProposal />
-      <GameBoard />
+      <Course onLook={line === null ? setLine : null} />
+      {line === null ? (
+        <GameBoard onLookBack={setLine} />
+      ) : (
+        <LookBack line={line} onClose={() => setLine(null)} />
+      )}
     </Frame>
   );
 }
@@ -36,10 +50,11 @@ export function Playing() {
 export interface GameBoardProps {
   ended?: boolean;
   afterEnd?: ComponentChildren;
+  onLookBack?(line: number): void;
 }
 
 /** Joins the game's board to the room's socket, and says why something was refused. */
-export function GameBoard({ ended = false, afterEnd }: GameBoardProps) {
+export function GameBoard({ ended = false, ...props }: GameBoardProps) {
   const { view, game, store, framed } = useRoom();
   const send = useCallback(
     async (command: Command) => {
@@ -61,7 +76,7 @@ export function GameBoard({ ended = false, afterEnd }: GameBoardProps) {
       fetchBarred={store.fetchBarred}
       busy={store.busy.value}
       ended={ended}
-      afterEnd={afterEnd}
+      {...props}
     />
   );
 }

@@ -11,7 +11,11 @@ import { ChatDrawer } from './ChatDrawer';
 import { HandsChip, TalkChip } from './TableFacts';
 import { useRoom } from './room';
 
-const Menu = lazyComponent(lazy(async () => (await import('./TableMenu')).TableMenu));
+const TurnClock = lazyComponent(
+  lazy(async () => (await import('./course/TurnClock')).TurnClock),
+  { quiet: true },
+);
+const Menu = lazyComponent(lazy(async () => (await import('./menu/TableMenu')).TableMenu));
 
 export function TableBar() {
   const { view } = useRoom();
@@ -22,6 +26,7 @@ export function TableBar() {
       <p class="table-bar-facts">
         <TalkChip />
         <HandsChip />
+        <TurnClock />
         {view.you.player === null && (
           <span class="chip">
             <Icon name="eye" />

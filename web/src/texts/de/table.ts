@@ -50,6 +50,7 @@ export const de: Messages = {
     watching: 'Du schaust zu. Die Handkarten bleiben bis zum Ende verdeckt.',
     next: 'Danach bist du dran.',
     after: (name) => `Du bist nach ${name} dran.`,
+    more: 'Mehr',
     back: 'Zurück',
     /** Where a payment is suggested and taken at once. */
     choosePayment: 'Bezahlung wählen',

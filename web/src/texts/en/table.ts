@@ -52,6 +52,8 @@ export const en = {
     /** To those who wait for their turn. */
     next: 'You are next.',
     after: (name: string) => `You play after ${name}.`,
+    /** Opens the log, the controls and the way to concede. */
+    more: 'More',
     back: 'Back',
     /** Where a payment is suggested and taken at once. */
     choosePayment: 'Choose payment',

@@ -51,6 +51,7 @@ export const fr: Messages = {
     watching: 'Vous regardez. Les mains restent cachées jusqu’à la fin.',
     next: 'Ensuite, c’est à vous.',
     after: (name) => `Vous jouez après ${name}.`,
+    more: 'Plus',
     back: 'Retour',
     /** Where a payment is suggested and taken at once. */
     choosePayment: 'Choisir le paiement',

@@ -58,6 +58,9 @@ impl RoomActor {
         let clock = self.timers.clock();
         self.clients.add(joining, clock);
         self.guests.presence.connect(guest, clock);
+        if !self.room.is_running_in_silence() {
+            self.guests.presence.show_return(guest, clock);
+        }
         self.report_to_peers();
         self.presence_changed();
         Ok(())

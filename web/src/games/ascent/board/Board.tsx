@@ -1,7 +1,6 @@
 /** The board of The Ascent. */
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { Concede } from '~/card-table/Concede';
 import type { CardUse } from '~/card-table/Hand';
 import { LogTicker } from '~/card-table/Log';
 import { allOpen, Revealed } from '~/card-table/Revealed';
@@ -31,7 +30,7 @@ export function Board(props: BoardProps & { facts: Facts }): JSX.Element {
   const { facts } = props;
   const { game, wildlife } = facts;
   const table = useTable(props, facts, TABLE);
-  const { selection, busy, act } = table;
+  const { selection, busy } = table;
   const look = useMemo(() => cardLook(wildlife), [wildlife]);
   const legal = legalOf(facts);
 
@@ -62,17 +61,6 @@ export function Board(props: BoardProps & { facts: Facts }): JSX.Element {
           selection={selection}
           lastCells={lastCellsOf(facts)}
           over={table.drag?.over ?? null}
-          corner={
-            !table.over && (
-              <Concede
-                people={facts}
-                conceded={game.conceded}
-                allowed={legal.concede === true}
-                busy={busy}
-                onConcede={() => act({ type: 'concede' })}
-              />
-            )
-          }
           onCell={table.onCell}
         >
           <LogTicker {...table.log} />
@@ -89,6 +77,7 @@ export function Board(props: BoardProps & { facts: Facts }): JSX.Element {
             }
           : null
       }
+      concede={{ people: facts, conceded: game.conceded, allowed: legal.concede === true }}
       openHands={<Hands facts={facts} />}
       dock={
         <Dock

@@ -22,13 +22,12 @@ export interface MountainProps {
   /** The cell under a card that is being dragged. */
   over: number | null;
   onCell(cell: number, byKeyboard: boolean): void;
-  /** What else stands beside the summit, and below the foot. */
-  corner: ComponentChildren;
+  /** What else stands below the foot. */
   children?: ComponentChildren;
 }
 
 export function Mountain(props: MountainProps): JSX.Element {
-  const { facts, selection, lastCells, over, onCell, corner, children } = props;
+  const { facts, selection, lastCells, over, onCell, children } = props;
   const { mountain: words } = t();
   const { mountain } = facts;
   const spots = useSpots();
@@ -60,7 +59,6 @@ export function Mountain(props: MountainProps): JSX.Element {
           <span aria-hidden="true">{words.progress(placed, mountain.cells)}</span>
           <span class="visually-hidden">{words.progressLabel(placed, mountain.cells)}</span>
         </p>
-        {corner}
       </div>
       <div class="as-slope">
         <Massif />

@@ -335,7 +335,7 @@ describe('those who watch', () => {
     const { page } = show(viewOf({ seat: null, game: { active: 1, waiting: [1] } }));
     expect(page.querySelectorAll('[role="gridcell"]')).toHaveLength(36);
     expect(page.querySelector('.game-card')).toBeNull();
-    expect(page.querySelector('.game-dock button')).toBeNull();
+    expect(page.querySelector('.game-dock-text button')).toBeNull();
   });
 });
 

@@ -1,7 +1,6 @@
 /** The board of Tranquility. */
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { Concede } from '~/card-table/Concede';
 import { LogTicker } from '~/card-table/Log';
 import { TableShell } from '~/card-table/TableShell';
 import { useTable } from '~/card-table/useTable';
@@ -70,17 +69,6 @@ export function Board(props: BoardProps & { facts: Facts }): JSX.Element {
           lastCell={lastCellOf(facts)}
           fresh={table.fresh}
           over={table.drag?.over ?? null}
-          corner={
-            !table.over && (
-              <Concede
-                people={facts}
-                conceded={game.conceded}
-                allowed={legal.concede === true}
-                busy={busy}
-                onConcede={() => act({ type: 'concede' })}
-              />
-            )
-          }
           onCell={table.onCell}
         >
           <LogTicker {...table.log} />
@@ -97,6 +85,7 @@ export function Board(props: BoardProps & { facts: Facts }): JSX.Element {
             }
           : null
       }
+      concede={{ people: facts, conceded: game.conceded, allowed: legal.concede === true }}
       openHands={<Hands facts={facts} />}
       dock={
         legal.pledge !== undefined ? (

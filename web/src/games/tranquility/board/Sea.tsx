@@ -24,8 +24,7 @@ export interface SeaProps {
   /** The cell under a card that is being dragged. */
   over: number | null;
   onCell(cell: number, byKeyboard: boolean): void;
-  /** What else lies in the frame: by the finish space, and by the start space. */
-  corner: ComponentChildren;
+  /** What else lies in the frame. */
   children?: ComponentChildren;
 }
 
@@ -36,7 +35,6 @@ export function Sea({
   fresh,
   over,
   onCell,
-  corner,
   children,
 }: SeaProps): JSX.Element {
   const { sea } = t();
@@ -68,7 +66,6 @@ export function Sea({
         <p class="tq-progress">
           {sea.progress(game.cells.filter((cell) => cell !== null).length, layout.cells)}
         </p>
-        {corner}
         {layout.spaces.includes('finish') && <Space facts={facts} card="finish" filled={won} />}
       </div>
       <div class="tq-chart">

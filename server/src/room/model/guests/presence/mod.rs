@@ -1,8 +1,8 @@
 //! Presence: which guests are connected. Soft state, coarse on purpose.
 //!
 //! A seat shows as away after a while of absence and changes at most once a minute, and only at fixed
-//! ticks, so that coming and going carries no message to the other players. Times are milliseconds of
-//! any one clock.
+//! ticks, so that coming and going carries no message to the other players. A return shows earlier where
+//! it tells nothing more: by a move, or where players may talk. Times are milliseconds of any one clock.
 //!
 //! With several nodes, each knows its own connections, and those of the others by their
 //! [reports](other_nodes).
@@ -124,6 +124,17 @@ impl Presence {
         }
     }
 
+    /// Shows a guest who is back as here, without waiting for a tick. Returns whether that is new.
+    pub fn show_return(&mut self, guest: GuestId, now: u64) -> bool {
+        let guest = self.guest(guest);
+        if !guest.shown_away {
+            return false;
+        }
+        guest.shown_away = false;
+        guest.shown_since = Some(now);
+        true
+    }
+
     /// Forgets the guests who are not connected, except those that matter.
     pub fn forget(&mut self, matters: impl Fn(GuestId) -> bool) {
         self.guests.retain(|id, guest| guest.is_here() || matters(*id));
@@ -236,6 +247,23 @@ mod tests {
         assert!(shown_at(60_000), "no more than one change a minute");
         assert!(shown_at(90_000));
         assert!(!shown_at(105_000));
+    }
+
+    #[test]
+    fn a_return_can_be_shown_at_once_and_is_then_the_change_of_that_minute() {
+        let mut presence = presence();
+        presence.connect(ana(), 0);
+        presence.disconnect(ana(), 1);
+        presence.tick([ana()].into_iter(), 45_000);
+        presence.connect(ana(), 46_000);
+        assert!(presence.show_return(ana(), 46_000));
+        assert!(!presence.shows_away(ana()));
+        assert!(!presence.show_return(ana(), 46_001), "nothing new");
+        presence.disconnect(ana(), 47_000);
+        presence.tick([ana()].into_iter(), 90_000);
+        assert!(!presence.shows_away(ana()), "no more than one change a minute");
+        presence.tick([ana()].into_iter(), 106_000);
+        assert!(presence.shows_away(ana()));
     }
 
     #[test]

@@ -1,0 +1,128 @@
+/** What has happened in a running game: told to a player who comes back, and to be stepped through. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { readDraft, writeDraft } from '~/net/storage';
+import { t as client } from '~/texts';
+import { Button } from '~/ui/Button';
+import { Icon } from '~/ui/Icon';
+import { useRoom } from '~/pages/table/room';
+import { eventOfKey } from '~/pages/replay/usePlayer';
+import { firstAfterOwn, linesOf } from './lines';
+import { t } from './texts';
+import './course.css';
+
+export interface CourseProps {
+  /** Looks back at the position that a line led to; null while that is done. */
+  onLook: ((line: number) => void) | null;
+}
+
+export function Course({ onLook }: CourseProps) {
+  const { view } = useRoom();
+  const length = view.game === null ? 0 : linesOf(view).length;
+  useBackKey(onLook && length > 1 ? () => onLook(length - 2) : null);
+  return onLook && view.game !== null ? <Missed onLook={onLook} /> : null;
+}
+
+/** The arrow to the left leads to the position before, unless it means something where it is pressed. */
+function useBackKey(onBack: (() => void) | null): void {
+  const handler = useRef(onBack);
+  handler.current = onBack;
+  useEffect(() => {
+    const listening = new AbortController();
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (handler.current === null || eventOfKey(event)?.type !== 'back') return;
+      event.preventDefault();
+      handler.current();
+    };
+    addEventListener('keydown', onKeyDown, { signal: listening.signal });
+    return () => listening.abort();
+  }, []);
+}
+
+/** A page that was out of sight for so long is come back to, in milliseconds. */
+const AWAY = 30_000;
+/** So many moves are told; the others can be stepped through. */
+const TOLD = 3;
+
+function Missed({ onLook }: { onLook(line: number): void }) {
+  const { view, game } = useRoom();
+  const first = useFirstMissed();
+  const [closed, setClosed] = useState<number | null>(null);
+  const { newest, length } = linesOf(view);
+  if (first === null || first === closed || first >= length) return null;
+  const missed = newest.slice(Math.max(0, first - (length - newest.length)));
+  const told = missed.slice(-TOLD);
+  const { since, steps, earlier } = t();
+  const untold = length - first - told.length;
+  return (
+    <section class="missed" aria-labelledby="missed-title">
+      <h2 id="missed-title">{since}</h2>
+      <ol>
+        {untold > 0 && <li class="soft">{earlier(untold)}</li>}
+        {told.map((line, index) => (
+          <li key={length - told.length + index}>{game.logSentence(line, view)}</li>
+        ))}
+      </ol>
+      <Button look="quiet" onClick={() => onLook(first)}>
+        <Icon name="replay" />
+        {steps}
+      </Button>
+      <button
+        type="button"
+        class="dialog-close"
+        aria-label={client().frame.close}
+        onClick={() => setClosed(first)}
+      >
+        <Icon name="close" />
+      </button>
+    </section>
+  );
+}
+
+/** The first line that the player has missed since their last turn; null while nothing was. */
+function useFirstMissed(): number | null {
+  const { view, store } = useRoom();
+  const { games } = view.table;
+  const { player } = view.you;
+  const lines = linesOf(view);
+  const own = firstAfterOwn(lines, player);
+  const [first, setFirst] = useState<number | null>(() => {
+    const seen = readSeen(store.code, games);
+    return own === null || seen >= lines.length ? null : Math.max(own, seen);
+  });
+  const newest = useRef({ own, length: lines.length });
+  newest.current = { own, length: lines.length };
+
+  useEffect(() => {
+    if (document.visibilityState === 'visible') writeSeen(store.code, games, lines.length);
+  }, [store, games, lines.length]);
+
+  useEffect(() => {
+    let left: { at: number; length: number } | null = null;
+    const onChange = () => {
+      const { own: after, length } = newest.current;
+      if (document.visibilityState === 'hidden') {
+        left = { at: Date.now(), length };
+        return;
+      }
+      writeSeen(store.code, games, length);
+      const news = left !== null && Date.now() - left.at >= AWAY && length > left.length;
+      if (news && after !== null) setFirst(Math.max(after, left?.length ?? 0));
+    };
+    document.addEventListener('visibilitychange', onChange);
+    return () => document.removeEventListener('visibilitychange', onChange);
+  }, [store, games]);
+
+  // With a move of their own the player goes on.
+  return first !== null && own !== null && own > first ? null : first;
+}
+
+/* How much of a game's log this tab has shown, also before a reload. */
+
+function readSeen(code: string, game: number): number {
+  const [of, length] = (readDraft(`seen.${code}`) ?? '').split(' ').map(Number);
+  return of === game && length !== undefined ? length : 0;
+}
+
+function writeSeen(code: string, game: number, length: number): void {
+  writeDraft(`seen.${code}`, `${game} ${length}`);
+}

@@ -1,0 +1,137 @@
+/** Looks back at a game while it goes on: its positions as the table saw them, drawn by its own board. */
+import { useCallback, useEffect, useMemo, useReducer, useRef } from 'preact/hooks';
+import { fetchCourse } from '~/net/replays';
+import { useResource } from '~/net/useResource';
+import { refusalSentence } from '~/pages/frame/refusal';
+import { PlayerBar } from '~/pages/replay/PlayerBar';
+import {
+  momentOf,
+  type PlayerEvent,
+  type PlayerState,
+  positionOfLine,
+  reduce,
+} from '~/pages/replay/player';
+import { useKeys, useSwipe } from '~/pages/replay/usePlayer';
+import { useRoom } from '~/pages/table/room';
+import { Button } from '~/ui/Button';
+import { Icon } from '~/ui/Icon';
+import { announce } from '~/ui/announce';
+import type { Course } from '~/wire/http';
+import { linesOf } from './lines';
+import { t } from './texts';
+import '~/pages/replay/replay.css';
+import './course.css';
+
+export interface LookBackProps {
+  /** The line of the log that led to the position to begin with. */
+  line: number;
+  onClose(): void;
+}
+
+export function LookBack({ line, onClose }: LookBackProps) {
+  const { view, game } = useRoom();
+  const { code, games } = view.table;
+  const { value: course, problem } = useResource(
+    useCallback(() => fetchCourse(code, games), [code, games]),
+  );
+  if (course !== null) return <Positions course={course} line={line} onClose={onClose} />;
+  return (
+    <div class="look-back-notice">
+      <p role="status">{problem === null ? t().loading : refusalSentence(problem, game.id)}</p>
+      <Button onClick={onClose}>{t().back}</Button>
+    </div>
+  );
+}
+
+function Positions({ course, line, onClose }: LookBackProps & { course: Course }) {
+  const { view, game } = useRoom();
+  const { log, log_lengths: lengths, views } = course;
+  const last = views.length - 1;
+  const [state, dispatch] = usePositions(positionOfLine(lengths, line), last, onClose);
+  const { position } = state;
+  const swipe = useSwipe(dispatch);
+  const shown = useMemo(() => {
+    // As in a replay, it is not seen with the eyes of a player.
+    const you = { player: null, left: null, game: null, hands: null };
+    return { table: { ...view.table, phrases: [] }, game: views[position], you };
+  }, [view.table, views, position]);
+  const onLine = useCallback(
+    (at: number) => dispatch({ type: 'to', position: positionOfLine(lengths, at) }),
+    [lengths, dispatch],
+  );
+  const playback = useMemo(() => ({ log, onLine }), [log, onLine]);
+  const { title, at, back, news } = t();
+  const said = `${at(position, last)}. ${game.status(shown)}`;
+  useEffect(() => announce(said), [said]);
+
+  const main = useRef<HTMLParagraphElement>(null);
+  useEffect(() => main.current?.focus(), []);
+  const unseen = linesOf(view).length - log.length;
+
+  return (
+    <>
+      <div class="look-back-notice">
+        <p ref={main} tabIndex={-1}>
+          <strong>{title}</strong> <span>{at(position, last)}</span>
+          {unseen > 0 && <span class="chip chip--warn">{news(unseen)}</span>}
+        </p>
+        <Button look={game.isMyTurn(view) ? 'primary' : 'plain'} onClick={onClose}>
+          <Icon name="back" />
+          {back}
+        </Button>
+      </div>
+      <div class="replay-board" {...swipe}>
+        <game.Board
+          view={shown}
+          act={nothingHappens}
+          say={nothingHappens}
+          fetchLog={async () => [...log]}
+          busy={false}
+          playback={playback}
+        />
+      </div>
+      <PlayerBar state={state} last={last} dispatch={dispatch} />
+    </>
+  );
+}
+
+async function nothingHappens(): Promise<null> {
+  return null;
+}
+
+/** As in a replay, but Escape, and a step beyond the last position, lead back to the game. */
+function usePositions(
+  first: number,
+  last: number,
+  onClose: () => void,
+): [PlayerState, (event: PlayerEvent) => void] {
+  const [state, step] = useReducer(
+    (before: PlayerState, event: PlayerEvent) => reduce(before, event, last),
+    { position: first, playing: false, pace: 1 },
+  );
+  const { position, playing, pace } = state;
+  useEffect(() => {
+    if (!playing) return;
+    const timer = setTimeout(() => step({ type: 'tick' }), momentOf(pace));
+    return () => clearTimeout(timer);
+  }, [playing, position, pace]);
+
+  const dispatch = (event: PlayerEvent) => {
+    if (event.type === 'forward' && position === last) onClose();
+    else step(event);
+  };
+  useKeys(dispatch);
+
+  const close = useRef(onClose);
+  close.current = onClose;
+  useEffect(() => {
+    const listening = new AbortController();
+    const onKeyDown = (event: KeyboardEvent) => {
+      const free = event.key === 'Escape' && !event.defaultPrevented;
+      if (free && document.querySelector('dialog[open]') === null) close.current();
+    };
+    addEventListener('keydown', onKeyDown, { signal: listening.signal });
+    return () => listening.abort();
+  }, []);
+  return [state, dispatch];
+}

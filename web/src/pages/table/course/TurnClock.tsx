@@ -1,0 +1,67 @@
+/** For how long the turn and the game have lasted, in games that take their time. */
+import { useEffect, useState } from 'preact/hooks';
+import { fetchTimes } from '~/net/replays';
+import { useRoom } from '~/pages/table/room';
+import { Icon } from '~/ui/Icon';
+import { useNow } from '~/ui/useNow';
+import { linesOf } from './lines';
+import { t } from './texts';
+import './course.css';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** A turn that has lasted for less is of no interest. */
+const LEAST = 2 * MINUTE;
+
+export function TurnClock() {
+  const { view } = useRoom();
+  const times = useTimes();
+  const now = useNow();
+  if (view.game === null || times === null) return null;
+  const lasted = now - times.moved;
+  if (lasted < LEAST) return null;
+  const said = t().clock(times.moved, times.began);
+  return (
+    <span class="chip turn-clock" title={said}>
+      <Icon name="clock" />
+      <span aria-hidden="true">{lengthOf(lasted)}</span>
+      <span class="visually-hidden">{said}</span>
+    </span>
+  );
+}
+
+export function lengthOf(milliseconds: number): string {
+  const { minutes, hours, days } = t();
+  if (milliseconds < HOUR) return minutes(Math.floor(milliseconds / MINUTE));
+  if (milliseconds < DAY) return hours(Math.floor(milliseconds / HOUR));
+  return days(Math.floor(milliseconds / DAY));
+}
+
+/** When the game began and was moved in last: as the server says at first, then as this page sees it. */
+function useTimes(): { began: number; moved: number } | null {
+  const { view } = useRoom();
+  const { code, games } = view.table;
+  const length = view.game === null ? null : linesOf(view).length;
+  const [times, setTimes] = useState<{ began: number; moved: number; length: number } | null>(null);
+
+  useEffect(() => {
+    if (length === null) return;
+    if (times !== null && times.length !== length) {
+      setTimes({ ...times, moved: Date.now(), length });
+    }
+    if (times !== null) return;
+    let current = true;
+    fetchTimes(code, games).then(
+      ([began = 0, ...moves]) =>
+        current && setTimes({ began, moved: moves.at(-1) ?? began, length }),
+      // Without a connection there is no clock, as there is none at first.
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, [code, games, length, times]);
+  return times;
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { firstAfterOwn } from './lines';
+
+const NEWEST = [{ seat: 0 }, { seat: 1 }, { type: 'dealt' }, { seat: 2 }];
+
+test.each([
+  ['right after the own line', 0, 10, 7],
+  ['nothing missed', 2, 10, 10],
+  ['no line of that seat is known', 3, 10, null],
+  ['without a seat', null, 10, null],
+  ['a log that is known whole', 1, 4, 2],
+])('%s', (_, seat, length, first) => {
+  expect(firstAfterOwn({ newest: NEWEST, length }, seat)).toBe(first);
+});

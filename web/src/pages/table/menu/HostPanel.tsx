@@ -1,0 +1,116 @@
+/** What the host of a table can do, in one place: who is here, the lock, and the end of a game. */
+import { useState } from 'preact/hooks';
+import { EndSection } from '~/pages/table/EndGame';
+import { FreeDialog } from '~/pages/table/FreeSeats';
+import { Guests, LockChoice, Removed } from '~/pages/table/Guests';
+import { SeatDialog } from '~/pages/table/SeatList';
+import { useRoom } from '~/pages/table/room';
+import { marksOf, SeatMark } from '~/pages/table/seats';
+import { t as client } from '~/texts';
+import { Button } from '~/ui/Button';
+import { Fold } from '~/ui/Fold';
+import { Icon } from '~/ui/Icon';
+import type { Seat, SeatView } from '~/wire/room';
+import { t } from './texts';
+import '~/pages/table/seats.css';
+
+/** For pages that show it among other things. */
+export function HostFold() {
+  const { view } = useRoom();
+  const { forHost, forHostSum } = t();
+  if (!view.you.host) return null;
+  return (
+    <Fold title={forHost} sum={forHostSum}>
+      <HostPanel />
+    </Fold>
+  );
+}
+
+export function HostPanel() {
+  const { view } = useRoom();
+  const { here, lockedNow, openNow } = t();
+  const { may } = view.you;
+  const marks = marksOf(view);
+  const others = view.table.seats.flatMap((taken, seat) =>
+    taken === null || seat === view.you.seat ? [] : [{ taken, seat }],
+  );
+  return (
+    <div class="host-panel">
+      {others.length > 0 && (
+        <section>
+          <h3>{here}</h3>
+          <ul class="removed-list">
+            {others.map(({ taken, seat }) => (
+              <Seated key={seat} seat={seat} taken={taken} mark={marks[seat]} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <Guests />
+      <Removed />
+      {may.manage ? <LockChoice /> : <p class="soft">{view.table.locked ? lockedNow : openNow}</p>}
+      <EndSection />
+    </div>
+  );
+}
+
+interface SeatedProps {
+  seat: Seat;
+  taken: SeatView;
+  mark: string | undefined;
+}
+
+function Seated({ seat, taken, mark }: SeatedProps) {
+  const { view, run } = useRoom();
+  const { seats, partners } = client();
+  const [open, setOpen] = useState<'manage' | 'free' | null>(null);
+  const { may } = view.you;
+  const close = () => setOpen(null);
+  const away = { here: null, away: seats.away, free: seats.free }[taken.presence];
+  return (
+    <li class="removed-guest">
+      <span class="host-seated">
+        <SeatMark seat={seat} mark={mark} taken={taken} />
+        <bdi>{taken.name}</bdi>
+        {away !== null && <span class="chip chip--away">{away}</span>}
+        {taken.partner && <span class="chip">{partners.computer}</span>}
+      </span>
+      <span class="guest-actions">
+        {may.manage && !taken.partner && (
+          <Button
+            aria-haspopup="dialog"
+            aria-label={seats.more(taken.name)}
+            onClick={() => setOpen('manage')}
+          >
+            <Icon name="more" />
+          </Button>
+        )}
+        {may.manage && taken.partner && (
+          <Button
+            aria-label={partners.remove(taken.name)}
+            onClick={() => void run({ type: 'remove_partner', seat })}
+          >
+            {seats.removeConfirm}
+          </Button>
+        )}
+        {may.free.includes(seat) && (
+          <Button
+            aria-haspopup="dialog"
+            aria-label={seats.freeSeatOf(taken.name)}
+            onClick={() => setOpen('free')}
+          >
+            {seats.freeSeat}
+          </Button>
+        )}
+        {may.call_partner.includes(seat) && (
+          <Button onClick={() => void run({ type: 'call_partner', seat })}>
+            <Icon name="computer" />
+            {partners.call(taken.name)}
+          </Button>
+        )}
+      </span>
+      {open === 'manage' && may.manage && <SeatDialog seat={seat} onClose={close} />}
+      {open === 'free' && may.free.includes(seat) && <FreeDialog seat={seat} onClose={close} />}
+    </li>
+  );
+}

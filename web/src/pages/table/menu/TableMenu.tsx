@@ -1,0 +1,73 @@
+/** All about the table of a running game, besides the game: one part of it at a time. */
+import { useState } from 'preact/hooks';
+import { CloseSection } from '~/pages/table/EndGame';
+import { FairnessPanel } from '~/pages/table/FairnessPanel';
+import { PlayOnSection } from '~/pages/table/Partners';
+import { RevealHandsSection } from '~/pages/table/RevealHandsOffer';
+import { SharePanel } from '~/pages/table/SharePanel';
+import { TableSummary } from '~/pages/table/TableSummary';
+import { useRoom } from '~/pages/table/room';
+import { TableSeats } from '~/pages/table/seats';
+import { SettingsControls } from '~/pages/settings/SettingsControls';
+import { t as client } from '~/texts';
+import { Button } from '~/ui/Button';
+import { Segments } from '~/ui/Choice';
+import { Icon } from '~/ui/Icon';
+import { helpOpen } from '~/ui/help';
+import { HostPanel } from './HostPanel';
+import { t } from './texts';
+
+const PARTS = ['seats', 'options', 'invite', 'host', 'settings'] as const;
+type Part = (typeof PARTS)[number];
+
+export function TableMenu({ onDone }: { onDone(): void }) {
+  const { view } = useRoom();
+  const words = t();
+  const [part, setPart] = useState<Part>('seats');
+  const parts = PARTS.filter((one) => one !== 'host' || view.you.host);
+  const shown = parts.includes(part) ? part : 'seats';
+  return (
+    <>
+      <Segments<Part>
+        label={words.parts}
+        value={shown}
+        options={parts.map((value) => ({ value, label: words[value] }))}
+        onChange={setPart}
+      />
+      {shown === 'seats' && (
+        <>
+          <TableSeats />
+          <PlayOnSection onDone={onDone} />
+          <RevealHandsSection />
+          <CloseSection />
+        </>
+      )}
+      {shown === 'options' && (
+        <>
+          <TableSummary />
+          <FairnessPanel />
+        </>
+      )}
+      {shown === 'invite' && <SharePanel />}
+      {shown === 'host' && <HostPanel />}
+      {shown === 'settings' && <Settings onDone={onDone} />}
+    </>
+  );
+}
+
+function Settings({ onDone }: { onDone(): void }) {
+  return (
+    <>
+      <Button
+        onClick={() => {
+          onDone();
+          helpOpen.value = true;
+        }}
+      >
+        <Icon name="keyboard" />
+        {client().frame.controls}
+      </Button>
+      <SettingsControls />
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+import { localised } from '~/texts/localised';
+
+export const t = localised((file) => file.menu());
