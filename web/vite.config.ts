@@ -10,8 +10,9 @@ import { WORKER, worker } from './build/worker.ts';
 const SHELL = [
   'main',
   '[^/]+',
-  'ui/(?!CopyField|ReactionMark)[^/]+',
-  '(net|texts)/[^/]+',
+  'ui/(?!CopyField)[^/]+',
+  'ui/faces/(GuestFace|PartnerFace|partnerFace)',
+  '(net|net/room|texts)/[^/]+',
   'games/(?!RulesText)[^/]+',
   'games/[^/]+/about',
   'pages/frame/[^/]+',
@@ -30,7 +31,7 @@ const PIECES: Rolldown.CodeSplittingGroup[] = [
     test: new RegExp(`/web/(index\\.html|src/(${SHELL.join('|')})\\.)`),
   },
   // What each game is built on, at tables and in looking back at them.
-  { name: 'people', test: /\/src\/card-table\/((people|texts|selection)\.ts|art\/)/ },
+  { name: 'people', test: /\/src\/card-table\/((people|texts|selection\/selection)\.ts|art\/)/ },
   // What a game needs at any table.
   ofEachGame(
     'game',

@@ -1,4 +1,4 @@
-import type { View } from '../../web/src/net/view';
+import type { View } from '../../web/src/net/room/view';
 import type { AscentCard, AscentPrivate, AscentPublic } from '../../web/src/wire/ascent';
 import type { ClientMessage } from '../../web/src/wire/room';
 import { AscentPage, startedAscent } from './helpers/ascent';

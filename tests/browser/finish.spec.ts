@@ -1,4 +1,4 @@
-import type { View } from '../../web/src/net/view';
+import type { View } from '../../web/src/net/room/view';
 import type { ClientMessage } from '../../web/src/wire/room';
 import type { TranquilityPrivate, TranquilityPublic } from '../../web/src/wire/tranquility';
 import { expectAccessible } from './helpers/axe';

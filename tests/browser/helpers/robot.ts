@@ -3,7 +3,11 @@
  * of the actions that a view offers, by choices as random as the dice.
  */
 import { expect, type Page } from '@playwright/test';
-import type { SelectionEngine, SelectionEvent, Target } from '../../../web/src/card-table/selection';
+import type {
+  SelectionEngine,
+  SelectionEvent,
+  Target,
+} from '../../../web/src/card-table/selection/selection';
 import * as ascentFacts from '../../../web/src/games/ascent/view';
 import * as ascentSelection from '../../../web/src/games/ascent/selection';
 import type { View } from '../../../web/src/games/game';

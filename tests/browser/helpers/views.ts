@@ -1,5 +1,5 @@
 /** Views on their way to a page, which a test changes. */
-import { completed, type View } from '../../../web/src/net/view';
+import { completed, type View } from '../../../web/src/net/room/view';
 import type { ServerMessage } from '../../../web/src/wire/room';
 
 /** The views of a connection as they come in. */

@@ -1,7 +1,7 @@
 //! What a client knows of a room: the views of one connection, put together.
 //!
 //! A connection's first view has all sections, and later ones those that have changed. Clients in Rust
-//! read them through [`ConnectionView`]; the browser's has `web/src/net/view.ts`.
+//! read them through [`ConnectionView`]; the browser's has `web/src/net/room/view.ts`.
 
 use serde::{Deserialize, Deserializer};
 use serde_json::{

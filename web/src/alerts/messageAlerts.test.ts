@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { RoomStore } from '~/net/roomStore';
+import type { RoomStore } from '~/net/room/roomStore';
 import type { ChatLine } from '~/wire/room';
 import { chime } from './chime';
 import { alerts } from './device';

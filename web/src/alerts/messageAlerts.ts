@@ -1,6 +1,6 @@
 /** Lets somebody who does not look at the chat know that others have written in it. */
 import { effect, untracked } from '@preact/signals';
-import type { RoomStore } from '~/net/roomStore';
+import type { RoomStore } from '~/net/room/roomStore';
 import { chime, MESSAGE } from './chime';
 import { alerts } from './device';
 

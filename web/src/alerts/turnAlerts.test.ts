@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { viewAround } from '~/card-table/testing';
 import type { GameModule, View } from '~/games/game';
 import * as games from '~/games/catalogue';
-import type { RoomStore } from '~/net/roomStore';
+import type { RoomStore } from '~/net/room/roomStore';
 import { chime } from './chime';
 import { alerts } from './device';
 import { fakeBrowser, FakeNotification } from './testing';

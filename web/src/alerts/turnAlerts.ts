@@ -2,7 +2,7 @@
 import { effect, untracked } from '@preact/signals';
 import type { GameModule, View } from '~/games/game';
 import { loadedGame } from '~/games/catalogue';
-import type { RoomStore } from '~/net/roomStore';
+import type { RoomStore } from '~/net/room/roomStore';
 import { formatCode } from '~/paths';
 import { t } from '~/texts';
 import { chime, TURN } from './chime';

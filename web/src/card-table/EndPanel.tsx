@@ -2,7 +2,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { reducedMotion } from './animation/flight';
-import './style.css';
+import './styles/style.css';
 
 export interface EndPanelProps {
   won: boolean;

@@ -5,7 +5,7 @@ import type { CardLook } from './Revealed';
 import { handFlip, keysOf } from './animation/flips';
 import { useSpots } from './spots';
 import { t } from './texts';
-import './style.css';
+import './styles/style.css';
 
 /** What a card is picked for. */
 export type CardUse = 'place' | 'pay' | 'discard' | 'give';

@@ -5,7 +5,7 @@ import type { Playback } from '~/games/game';
 import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
 import { t } from './texts';
-import './style.css';
+import './styles/style.css';
 
 export interface LogProps<Line extends object> {
   /** The newest lines, oldest first. */

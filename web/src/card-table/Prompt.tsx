@@ -1,7 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { Button } from '~/ui/Button';
 import { confirming } from '~/ui/preferences';
-import type { Selection, Target } from './selection';
+import type { Selection, Target } from './selection/selection';
 import { t } from './texts';
 
 /** What the viewer is doing, in words. */

@@ -4,7 +4,7 @@ import { SeatName } from './Seats';
 import { handFlip, keysOf } from './animation/flips';
 import { nameOf, type People } from './people';
 import { t } from './texts';
-import './style.css';
+import './styles/style.css';
 
 /** How a game draws and calls a card. */
 export interface CardLook<Card> {

@@ -1,14 +1,14 @@
 /** All players at the table: what is public about their cards, whose turn it is, who is away. */
 import type { ComponentChildren, JSX } from 'preact';
 import { Icon } from '~/ui/Icon';
-import { GuestFace } from '~/ui/GuestFace';
-import { PartnerFace } from '~/ui/PartnerFace';
+import { GuestFace } from '~/ui/faces/GuestFace';
+import { PartnerFace } from '~/ui/faces/PartnerFace';
 import { seatMarks } from '~/ui/marks';
 import type { Presence } from '~/wire/room';
 import { type Heap, heapFlip } from './animation/flips';
 import type { People } from './people';
 import { t } from './texts';
-import './style.css';
+import './styles/style.css';
 
 export interface SeatsProps {
   people: People;

@@ -8,7 +8,7 @@ import { Log } from './Log';
 import { PlayedDock } from './Prompt';
 import { t } from './texts';
 import type { Table } from './useTable';
-import './style.css';
+import './styles/style.css';
 
 export interface TableShellProps<Card extends string | number, Line extends object> {
   // oxlint-disable-next-line typescript/no-explicit-any

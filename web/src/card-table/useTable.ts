@@ -12,11 +12,11 @@ import { useFresh, useSlide } from './animation/useSlide';
 import type { LogProps } from './Log';
 import type { People } from './people';
 import type { SpotId } from './spots';
-import { type Drag, useDrag } from './useDrag';
-import { type FocusTrail, useFocusTrail } from './useFocusTrail';
-import { useInSight } from './useInSight';
-import type { Selection, SelectionEngine, SelectionEvent, Target } from './selection';
-import { useEscape, useNews, useSecondPass, useSelection } from './useSelection';
+import { type Drag, useDrag } from './pointer/useDrag';
+import { type FocusTrail, useFocusTrail } from './pointer/useFocusTrail';
+import { useInSight } from './pointer/useInSight';
+import type { Selection, SelectionEngine, SelectionEvent, Target } from './selection/selection';
+import { useEscape, useNews, useSecondPass, useSelection } from './selection/useSelection';
 
 export interface TableFacts<Line> extends People {
   readonly game: {

@@ -8,7 +8,7 @@ import type { Refused, Table, You } from '~/wire/room';
 import type { OptionTexts } from './optionTexts';
 
 /** The complete picture for one viewer. */
-export type { View } from '~/net/view';
+export type { View } from '~/net/room/view';
 
 /** What of a view a game reads: it can be the server's, or a position of a game that was played. */
 export interface GameView {

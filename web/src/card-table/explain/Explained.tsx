@@ -4,7 +4,7 @@
  */
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { useReach } from '~/card-table/reach';
+import { useReach } from '~/card-table/pointer/reach';
 import { type SpotId, Spots, SpotsContext } from '~/card-table/spots';
 import type { BoardProps } from '~/games/game';
 import { helpOpen } from '~/ui/help';
@@ -14,7 +14,7 @@ import { lazy, type Lazy, loadedPart } from '~/ui/lazy';
 import { allOn, type Explanations, found } from './explanations';
 import { useShortcuts } from './keys';
 import type { Shown } from './panels';
-import { usePointing } from './usePointing';
+import { usePointing } from '~/card-table/pointer/usePointing';
 import './explain.css';
 
 export interface ExplainedGame {

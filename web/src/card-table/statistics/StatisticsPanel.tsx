@@ -3,7 +3,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { SeatName } from '~/card-table/Seats';
 import type { People } from '~/card-table/people';
 import { t } from '~/card-table/texts';
-import '../style.css';
+import '~/card-table/styles/style.css';
 import './statistics.css';
 
 export interface StatisticsPanelProps {

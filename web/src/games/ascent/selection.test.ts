@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AscentCard, AscentLegal } from '~/wire/ascent';
 import { targetsOf } from './offers';
-import { IDLE } from '~/card-table/selection';
+import { IDLE } from '~/card-table/selection/selection';
 import { SELECTION, type Selection, type SelectionEvent } from './selection';
 import { factsFor, type Scene } from './testing';
 

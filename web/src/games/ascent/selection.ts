@@ -5,7 +5,7 @@ import {
   type Selection as AnySelection,
   SelectionEngine,
   type SelectionEvent as AnyEvent,
-} from '~/card-table/selection';
+} from '~/card-table/selection/selection';
 import type { AscentAction, AscentCard, AscentLegal } from '~/wire/ascent';
 import { cellOf } from './mountain';
 import { cardTargets, moveTargets, reachOf, type Target, targetsOf, wayTo } from './offers';

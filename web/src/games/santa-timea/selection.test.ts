@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { IDLE } from '~/card-table/selection';
+import { IDLE } from '~/card-table/selection/selection';
 import type { Facts } from './view';
 import { laidCard, SELECTION, type Selection, type SelectionEvent } from './selection';
 

@@ -6,7 +6,7 @@ import {
   SelectionEngine,
   type SelectionEvent as AnyEvent,
   type Target,
-} from '~/card-table/selection';
+} from '~/card-table/selection/selection';
 import type { SantaTimeaAction, SantaTimeaCard } from '~/wire/santa_timea';
 import { type Facts, legalOf } from './view';
 

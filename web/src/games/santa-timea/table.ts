@@ -1,5 +1,5 @@
 /** How Santa Timea is played at the table. */
-import type { Target } from '~/card-table/selection';
+import type { Target } from '~/card-table/selection/selection';
 import type { TableRules } from '~/card-table/useTable';
 import { confirming } from '~/ui/preferences';
 import type { SantaTimeaAction, SantaTimeaCard, SantaTimeaLogLine } from '~/wire/santa_timea';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { factsFor, sea } from './testing';
 import type { Facts } from './view';
-import { IDLE } from '~/card-table/selection';
+import { IDLE } from '~/card-table/selection/selection';
 import { SELECTION, type Selection, type SelectionEvent } from './selection';
 
 const turn = factsFor({

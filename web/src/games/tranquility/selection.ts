@@ -6,7 +6,7 @@ import {
   SelectionEngine,
   type SelectionEvent as AnyEvent,
   type StepOf,
-} from '~/card-table/selection';
+} from '~/card-table/selection/selection';
 import type { Card, TranquilityAction, TranquilityLegal } from '~/wire/tranquility';
 import { firstNumber, type Offer, offersFor, type Target, targetsOf, wildNumbers } from './offers';
 import { type Facts, legalOf } from './view';

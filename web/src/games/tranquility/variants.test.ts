@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TranquilityLegal } from '~/wire/tranquility';
-import { IDLE } from '~/card-table/selection';
+import { IDLE } from '~/card-table/selection/selection';
 import { isChosen, targetsOf } from './offers';
 import { SELECTION, type Selection, type SelectionEvent } from './selection';
 import { factsFor, type Scene, sea } from './testing';

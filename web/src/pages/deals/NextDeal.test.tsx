@@ -3,7 +3,7 @@ import { act } from 'preact/test-utils';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { viewAround } from '~/card-table/testing';
 import type { View } from '~/games/game';
-import { Fairness } from '~/pages/table/Fairness';
+import { Fairness } from '~/pages/table/over/Fairness';
 import { makeRoom, type Room, RoomContext } from '~/pages/table/room';
 import type { Command } from '~/wire/room';
 import { NextDeal } from './NextDeal';

@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { gameEntry } from '~/games/catalogue';
 import { rememberedName } from '~/net/storage';
 import { useSubmit } from '~/net/useSubmit';
-import { NameForm } from '~/pages/table/NameForm';
+import { NameForm } from '~/pages/table/seats/NameForm';
 import { startPath, tablePath } from '~/paths';
 import { navigate } from '~/router';
 import { pages } from '~/routes';

@@ -3,7 +3,7 @@
  * an action under way.
  */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Status } from '~/net/roomSocket';
+import type { Status } from '~/net/room/roomSocket';
 import { refusalSentence } from '~/pages/frame/refusal';
 import { t } from '~/texts';
 import { Icon } from '~/ui/Icon';

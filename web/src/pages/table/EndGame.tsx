@@ -5,7 +5,7 @@ import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
 import { Icon } from '~/ui/Icon';
 import { useRoom } from './room';
-import { seatName } from './seats';
+import { seatName } from './seats/seats';
 
 export function EndSection() {
   const { view, run } = useRoom();

@@ -7,7 +7,7 @@ import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
 import { Icon } from '~/ui/Icon';
 import { lazy, lazyComponent } from '~/ui/lazy';
-import { ChatDrawer } from './ChatDrawer';
+import { ChatDrawer } from './chat/ChatDrawer';
 import { HandsChip, TalkChip } from './TableFacts';
 import { useRoom } from './room';
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { giveMessageAlerts } from '~/alerts/messageAlerts';
 import { giveTurnAlerts } from '~/alerts/turnAlerts';
 import { useGame } from '~/games/catalogue';
-import { openRoom, type RoomStore } from '~/net/roomStore';
+import { openRoom, type RoomStore } from '~/net/room/roomStore';
 import { Frame } from '~/pages/frame/Frame';
 import { refusalSentence } from '~/pages/frame/refusal';
 import { MessagePage } from '~/pages/frame/states';
@@ -16,19 +16,19 @@ import { lazy, lazyComponent } from '~/ui/lazy';
 import type { Refused } from '~/wire/room';
 import { Announcer } from './Announcer';
 import { ConnectionBanner, RestartBanner, StartedWithout, waitingSentence } from './Banners';
-import { FreeSeats } from './FreeSeats';
+import { FreeSeats } from './seats/FreeSeats';
 import { Playing } from './Playing';
-import { SitDialog } from './SitDialog';
+import { SitDialog } from './seats/SitDialog';
 import { RememberedFace } from './faces/RememberedFace';
-import { StartAtOnce } from './StartAtOnce';
+import { StartAtOnce } from './lobby/StartAtOnce';
 import { openingOfPage } from './opening';
 import { makeRoom, RoomContext, useRoom } from './room';
 
 /** It is not needed before a game has ended. */
-const over = lazy(async () => (await import('./Over')).Over);
+const over = lazy(async () => (await import('./over/Over')).Over);
 const Over = lazyComponent(over);
 /** Nor is it needed where a game is running. */
-const Lobby = lazyComponent(lazy(async () => (await import('./Lobby')).Lobby));
+const Lobby = lazyComponent(lazy(async () => (await import('./lobby/Lobby')).Lobby));
 
 export function TablePage({ code }: { code: string | null }) {
   const [store, setStore] = useState<RoomStore | null>(null);

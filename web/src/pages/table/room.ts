@@ -2,7 +2,7 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { GameModule, View } from '~/games/game';
-import type { RoomStore } from '~/net/roomStore';
+import type { RoomStore } from '~/net/room/roomStore';
 import { refusalSentence } from '~/pages/frame/refusal';
 import { showToast } from '~/ui/Toasts';
 import type { Command } from '~/wire/room';

@@ -17,7 +17,7 @@ import { cardLook } from './CardFace';
 import { Dock } from './Dock';
 import { GameEnd, Hands } from './GameEnd';
 import { Mountain } from './Mountain';
-import '~/card-table/style.css';
+import '~/card-table/styles/style.css';
 import './size.css';
 import './mountain.css';
 import './cells.css';

@@ -17,7 +17,7 @@ import { Sheet, SheetButton } from './Sheet';
 import { Trick } from './Trick';
 import { Weather } from './Weather';
 import { handLook } from './looks';
-import '~/card-table/style.css';
+import '~/card-table/styles/style.css';
 import './board.css';
 import './trick.css';
 import './sheet.css';

@@ -9,7 +9,7 @@ import { resultSentence, resultTitle } from '../sentences';
 import { t } from '../texts';
 import type { Facts } from '../view';
 import { handLook, WHEEL_LOOK, WIND_LOOK } from './looks';
-import '~/card-table/style.css';
+import '~/card-table/styles/style.css';
 
 export function GameEnd(props: { facts: Facts; ended: boolean }): JSX.Element {
   const { facts, ended } = props;

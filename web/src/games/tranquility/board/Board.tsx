@@ -18,7 +18,7 @@ import { Hands, Players } from './Players';
 import { Sea } from './Sea';
 import { Storms } from './Storms';
 import { GameEnd, Hidden, loadParts, PledgeControls, StartPanel } from './parts';
-import '~/card-table/style.css';
+import '~/card-table/styles/style.css';
 import './size.css';
 import './sea.css';
 import './cells.css';

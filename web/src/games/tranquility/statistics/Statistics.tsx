@@ -23,7 +23,7 @@ import type {
 import { CARD_LOOK } from '../board/CardFace';
 import { t } from '../texts';
 import { shortfallSentences } from './shortfall';
-import '~/card-table/style.css';
+import '~/card-table/styles/style.css';
 import './start.css';
 
 export function Statistics({ view, course, position }: StatisticsProps): JSX.Element {

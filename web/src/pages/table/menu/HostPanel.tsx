@@ -1,18 +1,18 @@
 /** What the host of a table can do, in one place: who is here, the lock, and the end of a game. */
 import { useState } from 'preact/hooks';
 import { EndSection } from '~/pages/table/EndGame';
-import { FreeDialog } from '~/pages/table/FreeSeats';
-import { Guests, LockChoice, Removed } from '~/pages/table/Guests';
-import { SeatDialog } from '~/pages/table/SeatList';
+import { FreeDialog } from '~/pages/table/seats/FreeSeats';
+import { Guests, LockChoice, Removed } from '~/pages/table/seats/Guests';
+import { SeatDialog } from '~/pages/table/seats/SeatList';
 import { useRoom } from '~/pages/table/room';
-import { marksOf, SeatMark } from '~/pages/table/seats';
+import { marksOf, SeatMark } from '~/pages/table/seats/seats';
 import { t as client } from '~/texts';
 import { Button } from '~/ui/Button';
 import { Fold } from '~/ui/Fold';
 import { Icon } from '~/ui/Icon';
 import type { Seat, SeatView } from '~/wire/room';
 import { t } from './texts';
-import '~/pages/table/seats.css';
+import '~/pages/table/seats/seats.css';
 
 /** For pages that show it among other things. */
 export function HostFold() {

@@ -1,13 +1,13 @@
 /** All about the table of a running game, besides the game: one part of it at a time. */
 import { useState } from 'preact/hooks';
 import { CloseSection } from '~/pages/table/EndGame';
-import { FairnessPanel } from '~/pages/table/FairnessPanel';
-import { PlayOnSection } from '~/pages/table/Partners';
+import { FairnessPanel } from '~/pages/table/over/FairnessPanel';
+import { PlayOnSection } from '~/pages/table/seats/Partners';
 import { RevealHandsSection } from '~/pages/table/RevealHandsOffer';
-import { SharePanel } from '~/pages/table/SharePanel';
+import { SharePanel } from '~/pages/table/lobby/SharePanel';
 import { TableSummary } from '~/pages/table/TableSummary';
 import { useRoom } from '~/pages/table/room';
-import { TableSeats } from '~/pages/table/seats';
+import { TableSeats } from '~/pages/table/seats/seats';
 import { SettingsControls } from '~/pages/settings/SettingsControls';
 import { t as client } from '~/texts';
 import { Button } from '~/ui/Button';

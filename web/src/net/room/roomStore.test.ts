@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Refused } from '~/wire/room';
+import { forgetGuest } from '~/net/http';
+import { openRoom, type RoomStore } from './roomStore';
+import { fakeServer, type FakeServer, newestSocket } from './testing';
+
+let server: FakeServer;
+let store: RoomStore;
+let stray: Refused[];
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  server = fakeServer();
+  server.room.body = { game: 'ascent' };
+  forgetGuest();
+  stray = [];
+  store = openRoom('abcdefghjk', (refused) => stray.push(refused));
+  await vi.advanceTimersByTimeAsync(0);
+  newestSocket().opens();
+});
+
+afterEach(() => {
+  store.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const view = (seq: number, done: string[] = []) => ({
+  type: 'view',
+  seq,
+  table: { games: 3 },
+  game: null,
+  you: { done },
+});
+
+test('follows the newest view and the chat', () => {
+  expect(store.view.value).toBeNull();
+  newestSocket().says(view(1));
+  newestSocket().says(view(2));
+  expect(store.view.value?.seq).toBe(2);
+  newestSocket().says({ type: 'chat', lines: [{ number: 0, text: 'Hello' }] });
+  expect(store.chat.value).toHaveLength(1);
+});
+
+test('knows which game it is before there is a view, and after the game was changed', () => {
+  expect(store.view.value).toBeNull();
+  expect(store.game.value).toBe('ascent');
+  newestSocket().says({ ...view(1), table: { game: 'tranquility' } });
+  expect(store.game.value).toBe('tranquility');
+});
+
+test('is busy from a command to its answer, also across a reconnection', async () => {
+  const answer = store.send({ type: 'act', action: {} });
+  expect(store.busy.value).toBe(true);
+  const [sent] = newestSocket().sent;
+  newestSocket().breaks();
+  expect(store.status.value.state).toBe('reconnecting');
+  await vi.advanceTimersByTimeAsync(11_000);
+  newestSocket().opens();
+  expect(store.busy.value).toBe(true);
+  newestSocket().says(view(2, [sent!.id]));
+  await answer;
+  expect(store.busy.value).toBe(false);
+  expect(store.status.value.state).toBe('open');
+});
+
+test('knows when the server restarts, if that was announced', () => {
+  expect(store.restartAt.value).toBeNull();
+  newestSocket().says({ type: 'announced', restart_in_ms: 5000 });
+  expect(store.restartAt.value).toBe(Date.now() + 5000);
+});
+
+test('knows whether the server can store anything', () => {
+  expect(store.storage.value).toBe(true);
+  newestSocket().says({ type: 'storage', available: false });
+  expect(store.storage.value).toBe(false);
+  newestSocket().says({ type: 'storage', available: true });
+  expect(store.storage.value).toBe(true);
+});
+
+test('does not go back to what a server knows that is cut off from its storage', async () => {
+  newestSocket().says(view(2));
+  newestSocket().breaks();
+  await vi.advanceTimersByTimeAsync(11_000);
+  newestSocket().opens();
+  newestSocket().says({ type: 'storage', available: false });
+  newestSocket().says(view(1));
+  expect(store.view.value?.seq).toBe(2);
+  newestSocket().says({ type: 'storage', available: true });
+  newestSocket().says(view(3));
+  expect(store.view.value?.seq).toBe(3);
+});
+
+test('keeps the last view while the connection is lost', () => {
+  newestSocket().says(view(1));
+  newestSocket().breaks();
+  expect(store.view.value?.seq).toBe(1);
+});
+
+test('hands on refusals that belong to no command', () => {
+  newestSocket().says({ type: 'refused', id: null, code: 'too_large', message: 'Too large.' });
+  expect(stray.map(({ code }) => code)).toEqual(['too_large']);
+});
+
+test('asks for the log of the game that is shown', async () => {
+  newestSocket().says(view(1));
+  server.room = { status: 200, body: { lines: ['first'] } };
+  await expect(store.fetchLog()).resolves.toEqual(['first']);
+  expect(server.requests.at(-1)).toBe('/api/rooms/abcdefghjk/games/3/log');
+});

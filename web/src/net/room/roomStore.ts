@@ -1,0 +1,91 @@
+/** What the pages read of a room: signals that follow its socket. */
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { ChatLine, Command, Refused } from '~/wire/room';
+import { fetchBarred, fetchLog } from '~/net/http';
+import { RoomSocket, type Status } from './roomSocket';
+import type { View } from './view';
+
+export interface RoomStore {
+  readonly code: string;
+  readonly status: ReadonlySignal<Status>;
+  /** Which game is played there, which is known before the first picture; null until then. */
+  readonly game: ReadonlySignal<string | null>;
+  /** The newest picture; null before the first. */
+  readonly view: ReadonlySignal<View | null>;
+  readonly chat: ReadonlySignal<readonly ChatLine[]>;
+  /** The number of the newest line that has been read. */
+  readonly chatRead: ReadonlySignal<number>;
+  /** When the server is going to restart, in milliseconds since 1970, if that is known. */
+  readonly restartAt: ReadonlySignal<number | null>;
+  /** Whether the server can store what it is told; while it can't, it shows what it knows. */
+  readonly storage: ReadonlySignal<boolean>;
+  /** Whether a command waits for its answer. */
+  readonly busy: ReadonlySignal<boolean>;
+  send(command: Command): Promise<Refused | null>;
+  markChatRead(): void;
+  /** The public log of the shown game. */
+  fetchLog(): Promise<unknown[]>;
+  /** Where cards of the own hand can't go now, and why. */
+  fetchBarred(): Promise<unknown[]>;
+  close(): void;
+}
+
+/** Connects to a room. `stray` hears of refusals that belong to no command. */
+export function openRoom(code: string, stray: (refused: Refused) => void): RoomStore {
+  const status = signal<Status>({ state: 'connecting' });
+  const game = signal<string | null>(null);
+  const view = signal<View | null>(null);
+  const chat = signal<readonly ChatLine[]>([]);
+  // What was there when the guest came is no news.
+  const chatRead = signal(Infinity);
+  const markChatRead = () => {
+    chatRead.value = chat.peek().at(-1)?.number ?? -1;
+  };
+  const restartAt = signal<number | null>(null);
+  const storage = signal(true);
+  const busy = signal(false);
+  const socket = new RoomSocket(code, {
+    status: (next) => {
+      status.value = next;
+    },
+    found: (room) => {
+      game.value = room.game;
+    },
+    view: (next) => {
+      // A server that is cut off from its storage may know less than another one has shown already.
+      if (!storage.value && view.value && next.seq < view.value.seq) return;
+      game.value = next.table.game;
+      view.value = next;
+    },
+    chat: (message) => {
+      chat.value = message.lines;
+      if (chatRead.peek() === Infinity) markChatRead();
+    },
+    pending: (count) => {
+      busy.value = count > 0;
+    },
+    announced: (at) => {
+      restartAt.value = at;
+    },
+    storage: (available) => {
+      storage.value = available;
+    },
+    stray,
+  });
+  return {
+    code,
+    status,
+    game,
+    view,
+    chat,
+    chatRead,
+    restartAt,
+    storage,
+    busy,
+    send: (command) => socket.send(command),
+    markChatRead,
+    fetchLog: () => fetchLog(code, view.value?.table.games ?? 0),
+    fetchBarred: () => fetchBarred(code),
+    close: () => socket.close(),
+  };
+}

@@ -1,0 +1,184 @@
+/** Free text, where and when the table allows it. */
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { readDraft, writeDraft } from '~/net/storage';
+import { useSubmit } from '~/net/useSubmit';
+import { Problem } from '~/pages/frame/states';
+import { t } from '~/texts';
+import { Button } from '~/ui/Button';
+import { lazy, lazyComponent } from '~/ui/lazy';
+import type { ChatLine } from '~/wire/room';
+import { useReading } from './ChatDrawer';
+import { NameForm } from '~/pages/table/seats/NameForm';
+import { useRoom } from '~/pages/table/room';
+import './chat.css';
+
+/** As the server has it; it refuses what is longer. */
+const LONGEST = 300;
+
+const Reactions = lazyComponent(
+  lazy(async () => (await import('./Reactions')).Reactions),
+  { quiet: true },
+);
+const ReactionBar = lazyComponent(
+  lazy(async () => (await import('./Reactions')).ReactionBar),
+  { quiet: true },
+);
+
+/** A panel with the chat; nothing where there is nothing to read or write. */
+export function Chat({ class: extra }: { class?: string }) {
+  const { view, store } = useRoom();
+  const { channel, may } = view.you;
+  if (channel === null && !may.muted && store.chat.value.length === 0) return null;
+  return (
+    <section
+      id="chat"
+      class={['panel chat', extra].filter(Boolean).join(' ')}
+      aria-labelledby="chat-title"
+    >
+      <ChatTitle />
+      <ChatBody />
+    </section>
+  );
+}
+
+export function ChatTitle() {
+  const { view } = useRoom();
+  const { chat } = t();
+  return (
+    <h2 id="chat-title">{view.you.channel === 'watchers' ? chat.watchersTitle : chat.title}</h2>
+  );
+}
+
+export function ChatBody() {
+  const { view, store } = useRoom();
+  const { chat } = t();
+  const lines = store.chat.value;
+  const end = useRef<HTMLDivElement>(null);
+  const newest = lines.at(-1)?.number ?? -1;
+
+  useReading(store, end);
+
+  useLayoutEffect(() => {
+    // Scrolls the list alone, never the page.
+    const list = end.current;
+    if (list) list.scrollTop = list.scrollHeight;
+  }, [newest]);
+
+  return (
+    <>
+      {view.you.channel === 'watchers' && <p class="field-hint">{chat.watchersHint}</p>}
+      {/* It scrolls, so the keyboard must be able to reach it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div ref={end} class="chat-lines" role="log" aria-label={chat.title} tabIndex={0}>
+        {lines.length === 0 && <p class="soft">{chat.empty}</p>}
+        {paragraphs(lines).map((together) =>
+          together[0]?.reaction ? (
+            <Reactions key={together[0].number} lines={together} />
+          ) : (
+            together.map((line) => <Line key={line.number} line={line} />)
+          ),
+        )}
+      </div>
+      {view.you.channel !== null && view.you.name !== null && view.table.phase !== 'playing' && (
+        <ReactionBar />
+      )}
+      {view.you.channel !== null && <Composer />}
+      {view.you.may.muted && <p class="soft">{chat.muted}</p>}
+    </>
+  );
+}
+
+/** The lines in order, with reactions that follow on each other together. */
+export function paragraphs(lines: readonly ChatLine[]): ChatLine[][] {
+  const together: ChatLine[][] = [];
+  for (const line of lines) {
+    const last = together.at(-1);
+    if (last?.[0]?.reaction && line.reaction) last.push(line);
+    else together.push([line]);
+  }
+  return together;
+}
+
+function Line({ line }: { line: ChatLine }) {
+  const { chat, time } = t();
+  return (
+    <p class={line.own ? 'chat-line chat-line--own' : 'chat-line'}>
+      <span class="chat-meta">
+        <bdi class="chat-name">{line.name}</bdi>{' '}
+        {line.channel === 'watchers' && <span class="chat-origin">{chat.fromWatchers} </span>}
+        <time dateTime={new Date(line.at).toISOString()}>{time(line.at)}</time>
+      </span>
+      <span class="chat-text" dir="auto">
+        {line.text}
+      </span>
+    </p>
+  );
+}
+
+function Composer() {
+  const { view, store } = useRoom();
+  const { chat } = t();
+  const named = view.you.name !== null;
+  const [justNamed, setJustNamed] = useState(false);
+
+  if (!named) {
+    return (
+      <NameForm
+        label={chat.nameFirst}
+        button={chat.setName}
+        submit={async (name) => {
+          const refused = await store.send({ type: 'name', name });
+          setJustNamed(refused === null);
+          return refused;
+        }}
+      />
+    );
+  }
+  return <MessageForm focus={justNamed} />;
+}
+
+function MessageForm({ focus }: { focus: boolean }) {
+  const { store, game } = useRoom();
+  const { chat } = t();
+  const draft = `chat.${store.code}`;
+  const field = useRef<HTMLInputElement>(null);
+  const { problem, setProblem } = useSubmit();
+
+  useEffect(() => {
+    if (focus) field.current?.focus();
+  }, [focus]);
+
+  const send = async (event: Event) => {
+    event.preventDefault();
+    const input = field.current;
+    const text = input?.value.trim() ?? '';
+    if (!input || text === '') return;
+    input.value = '';
+    writeDraft(draft, null);
+    setProblem(null);
+    const refused = await store.send({ type: 'chat', text });
+    setProblem(refused);
+    // Gives back what was not sent, unless something new has been begun.
+    if (refused !== null && input.value === '') input.value = text;
+  };
+
+  return (
+    <form class="field" noValidate onSubmit={send}>
+      <div class="field-row">
+        <input
+          ref={field}
+          class="input"
+          aria-label={chat.text}
+          placeholder={chat.text}
+          maxLength={LONGEST}
+          autoComplete="off"
+          enterKeyHint="send"
+          defaultValue={readDraft(draft) ?? ''}
+          onInput={({ currentTarget }) => writeDraft(draft, currentTarget.value || null)}
+        />
+        <Button type="submit">{chat.send}</Button>
+      </div>
+      <Problem problem={problem} game={game.id} />
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+/** Reactions to a game: what was sent, and what can be. */
+import { ReactionMark, REACTIONS } from '~/ui/faces/ReactionMark';
+import type { ChatLine } from '~/wire/room';
+import { t } from '~/pages/table/faces/texts';
+import { useRoom } from '~/pages/table/room';
+import './reactions.css';
+
+export function Reactions({ lines }: { lines: readonly ChatLine[] }) {
+  const words = t();
+  return (
+    <ul class="chat-reactions">
+      {lines.map(
+        ({ number, name, reaction }) =>
+          reaction && (
+            <li key={number}>
+              <ReactionMark reaction={reaction} />
+              <bdi>{name}</bdi>
+              <span class="visually-hidden">: {words.reactions[reaction]}</span>
+            </li>
+          ),
+      )}
+    </ul>
+  );
+}
+
+export function ReactionBar() {
+  const { run } = useRoom();
+  const words = t();
+  return (
+    <div class="reaction-bar" role="group" aria-label={words.react}>
+      {REACTIONS.map((reaction) => (
+        <button
+          key={reaction}
+          type="button"
+          class="reaction-button"
+          aria-label={words.reactions[reaction]}
+          title={words.reactions[reaction]}
+          onClick={() => void run({ type: 'react', reaction })}
+        >
+          <ReactionMark reaction={reaction} />
+        </button>
+      ))}
+    </div>
+  );
+}

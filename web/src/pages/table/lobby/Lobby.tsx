@@ -1,0 +1,77 @@
+/** A table at which no game is running or shown: people sit down, the host sets it up and starts. */
+import { NextDeal } from '~/pages/deals/NextDeal';
+import { Frame } from '~/pages/frame/Frame';
+import { useTitle } from '~/pages/frame/title';
+import { formatCode, learnPath } from '~/paths';
+import { t } from '~/texts';
+import { HiddenGame, TalkBanner } from '~/pages/table/Banners';
+import { Chat } from '~/pages/table/chat/Chat';
+import { countUnread } from '~/pages/table/chat/ChatDrawer';
+import { LockChoice } from '~/pages/table/seats/Guests';
+import { HostFold } from '~/pages/table/menu/HostPanel';
+import { ScoreboardPanel } from '~/pages/table/over/ScoreboardPanel';
+import { SeatList } from '~/pages/table/seats/SeatList';
+import { SharePanel } from './SharePanel';
+import { StartPanel } from './StartPanel';
+import { TableFacts } from '~/pages/table/TableFacts';
+import { TableSummary } from '~/pages/table/TableSummary';
+import { useRoom } from '~/pages/table/room';
+
+export function Lobby() {
+  const { view, game, store } = useRoom();
+  const { home, table, seats, start, share, settings } = t();
+  const title = table.title(formatCode(view.table.code));
+  useTitle(`${game.name()} · ${title}`, false, countUnread(store));
+
+  return (
+    <Frame>
+      <header class="table-header">
+        <h1 class="table-heading" tabIndex={-1}>
+          {game.name()} <span class="table-code">{title}</span>
+        </h1>
+        <TableFacts />
+      </header>
+      <TalkBanner />
+      <HiddenGame />
+      <div class="columns">
+        <div class="column">
+          <section class="panel" aria-labelledby="seats-title">
+            <div class="panel-head">
+              <h2 id="seats-title">{seats.title}</h2>
+              <Watchers />
+            </div>
+            {view.you.seat === null && view.you.may.sit && (
+              <p>{view.table.spectators ? start.sitFirst : start.sitOnly}</p>
+            )}
+            <SeatList />
+            <StartPanel />
+            {!view.you.host && <LockChoice />}
+            <NextDeal />
+            <p class="start-text">
+              {home.learnFirst} <a href={learnPath(game.id, view.table.code)}>{home.learn}</a>
+            </p>
+            <ScoreboardPanel />
+          </section>
+          <Chat class="column-late" />
+        </div>
+        <div class="column">
+          <section class="panel" aria-labelledby="share-title">
+            <h2 id="share-title">{share.title}</h2>
+            <SharePanel />
+          </section>
+          <HostFold />
+          <section class="panel column-late" aria-labelledby="settings-title">
+            <h2 id="settings-title">{settings.title}</h2>
+            <TableSummary />
+          </section>
+        </div>
+      </div>
+    </Frame>
+  );
+}
+
+function Watchers() {
+  const { view } = useRoom();
+  const count = view.table.watchers;
+  return count ? <span class="chip">{t().seats.watchers(count)}</span> : null;
+}

@@ -1,0 +1,45 @@
+/** The link that brings friends to the table. */
+import { useState } from 'preact/hooks';
+import { formatCode, isLocal, tablePath } from '~/paths';
+import { t } from '~/texts';
+import { Button } from '~/ui/Button';
+import { CopyField, Qr } from '~/ui/CopyField';
+import { Icon } from '~/ui/Icon';
+import { useRoom } from '~/pages/table/room';
+
+export function SharePanel() {
+  const { view, game } = useRoom();
+  const { share } = t();
+  const [qr, setQr] = useState(false);
+  const code = view.table.code;
+  const link = location.origin + tablePath(code);
+
+  // Only offered where the browser can do it. That a share was called off is no failure.
+  const canShare = 'share' in navigator;
+  const shareLink = () =>
+    void navigator.share({ text: share.message(game.name()), url: link }).catch(() => {});
+
+  return (
+    <div class="share">
+      <p>{view.table.spectators ? share.text : share.textNoWatching}</p>
+      {isLocal(location.hostname) && <p class="notice">{share.onlyHere}</p>}
+      <CopyField label={share.link} text={link} />
+      <div class="share-ways">
+        <p class="share-code">
+          {share.code} <strong>{formatCode(code)}</strong>
+        </p>
+        {canShare && (
+          <Button onClick={shareLink}>
+            <Icon name="share" />
+            {share.share}
+          </Button>
+        )}
+        <Button aria-expanded={qr} onClick={() => setQr(!qr)}>
+          <Icon name="qr" />
+          {qr ? share.hideQr : share.showQr}
+        </Button>
+      </div>
+      {qr && <Qr text={link} />}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+/** The commitment to the deal of a game, and how to check it. */
+import { dailyPath } from '~/pages/deals/day';
+import { t as fairnessTexts } from '~/pages/deals/fairnessTexts';
+import { t } from '~/pages/deals/texts';
+import type { Fairness as Commitment } from '~/wire/room';
+import { useRoom } from '~/pages/table/room';
+import '~/pages/deals/fairness.css';
+
+/** How anybody can check that the deal was not made up afterwards. */
+export function Fairness() {
+  const { view } = useRoom();
+  const { deals } = t();
+  const words = fairnessTexts();
+  const { fairness } = view.table;
+  if (!fairness) return null;
+  const { kind, seed, commitment, date } = fairness;
+  const texts = words.fairnessOf[kind];
+  return (
+    <details class="fairness">
+      <summary>{view.table.phase === 'over' ? words.fairness : words.fairnessCommitted}</summary>
+      <p>{seed === null ? texts.running : texts.over}</p>
+      {date !== undefined && <a href={dailyPath(date)}>{deals.toDaily}</a>}
+      <dl>
+        <dt>{words.commitments[kind]}</dt>
+        <dd>
+          <code>{commitment}</code>
+        </dd>
+        {seed !== null && (
+          <>
+            <dt>{words.seed}</dt>
+            <dd>
+              <code>{seed}</code>
+            </dd>
+          </>
+        )}
+      </dl>
+      {seed !== null && (
+        <>
+          <p>{words.how}</p>
+          <code class="fairness-command">
+            tranquility record prove {words.file} {proof(fairness, seed)}
+          </code>
+        </>
+      )}
+    </details>
+  );
+}
+
+/** What is to be proved, and with what. */
+function proof({ kind, commitment }: Commitment, seed: string): string {
+  return kind === 'deal' ? `--seed ${seed} --commitment ${commitment}` : `--seed ${seed}`;
+}

@@ -1,0 +1,138 @@
+/** A finished game: how it went, what was hidden, and the way to the next one. */
+import { recordAddress } from '~/net/http';
+import { DealShare } from '~/pages/deals/DealShare';
+import { NextDeal, NextDealChip } from '~/pages/deals/NextDeal';
+import { Frame } from '~/pages/frame/Frame';
+import { useTitle } from '~/pages/frame/title';
+import { apiBase, GUIDE_HASH, replayPath, type Source, useReplay } from '~/pages/replay/useReplay';
+import { formatCode } from '~/paths';
+import { t as replayTexts } from '~/pages/replay/texts';
+import { t } from '~/texts';
+import { Fold } from '~/ui/Fold';
+import { Icon } from '~/ui/Icon';
+import { TalkBanner } from '~/pages/table/Banners';
+import { Chat } from '~/pages/table/chat/Chat';
+import { countUnread, Unread } from '~/pages/table/chat/ChatDrawer';
+import { LockChoice } from '~/pages/table/seats/Guests';
+import { HostFold } from '~/pages/table/menu/HostPanel';
+import { FairnessPanel } from './FairnessPanel';
+import { GameBoard } from '~/pages/table/Playing';
+import { PartnersChip } from '~/pages/table/seats/Partners';
+import { ScoreboardPanel } from './ScoreboardPanel';
+import { SeatList } from '~/pages/table/seats/SeatList';
+import { SharePanel } from '~/pages/table/lobby/SharePanel';
+import { readyTitle } from '~/pages/table/lobby/Ready';
+import { StartPanel } from '~/pages/table/lobby/StartPanel';
+import { TableSummary } from '~/pages/table/TableSummary';
+import { useRoom } from '~/pages/table/room';
+
+/** `ended`: whether the page showed the game until it ended. */
+export function Over({ ended }: { ended: boolean }) {
+  const { view, game, store } = useRoom();
+  const { table, seats, start, share, settings, over, chat, nthGame } = t();
+  const title = table.title(formatCode(view.table.code));
+  const source: Source = { from: 'table', code: view.table.code, game: view.table.games };
+  const unread = countUnread(store);
+  const minute = (
+    <div class="over-minute">
+      <div class="over-actions">
+        <StartPanel />
+        {(view.you.channel !== null || store.chat.value.length > 0) && (
+          <a class="button" href="#chat">
+            <Icon name="talk" />
+            {chat.title}
+            <Unread count={unread} />
+          </a>
+        )}
+        <p class="table-facts">
+          <PartnersChip />
+          <NextDealChip />
+        </p>
+        <a class="button" href={replayPath(source)}>
+          <Icon name="replay" />
+          {replayTexts().replay.open}
+        </a>
+        <a class="button" href={replayPath(source) + GUIDE_HASH}>
+          <Icon name="eye" />
+          {replayTexts().replay.guide}
+        </a>
+      </div>
+      <Chat class="over-chat" />
+    </div>
+  );
+  useTitle(`${readyTitle(view)}${game.name()} · ${title}`, false, unread);
+
+  return (
+    <Frame>
+      <header class="table-header">
+        <h1 class="table-heading" tabIndex={-1}>
+          {game.name()}{' '}
+          <span class="table-code">
+            {title} · {nthGame(view.table.games)}
+          </span>
+        </h1>
+      </header>
+      <TalkBanner />
+      {view.table.closed ? (
+        <>
+          <ClosedWithoutResult />
+          {minute}
+        </>
+      ) : (
+        <GameBoard ended={ended} afterEnd={minute} />
+      )}
+      <GameStatistics />
+      <div class="columns over-panels">
+        <div class="column">
+          <section class="panel" aria-labelledby="seats-title">
+            <h2 id="seats-title">{seats.title}</h2>
+            {view.you.seat === null && view.you.may.sit && (
+              <p>{view.table.spectators ? start.sitFirst : start.sitOnly}</p>
+            )}
+            <SeatList />
+            {!view.you.host && <LockChoice />}
+            <NextDeal />
+            <ScoreboardPanel />
+          </section>
+          <HostFold />
+          <Fold title={share.title} sum={formatCode(view.table.code)}>
+            <SharePanel />
+          </Fold>
+        </div>
+        <div class="column">
+          <section class="panel" aria-labelledby="record-title">
+            <h2 id="record-title">{over.recordTitle}</h2>
+            <p>{over.recordHint}</p>
+            <a class="button" href={recordAddress(view.table.code, view.table.games)} download>
+              <Icon name="download" />
+              {over.record}
+            </a>
+            <FairnessPanel />
+          </section>
+          <DealShare base={apiBase(source)} daily={view.table.fairness?.date ?? null} />
+          <Fold title={settings.title} sum={game.describeOptions(view.table.options)}>
+            <TableSummary />
+          </Fold>
+        </div>
+      </div>
+    </Frame>
+  );
+}
+
+function ClosedWithoutResult() {
+  const { close } = t();
+  return (
+    <section class="panel" aria-labelledby="closed-title">
+      <h2 id="closed-title">{close.closed}</h2>
+      <p>{close.closedHint}</p>
+    </section>
+  );
+}
+
+/** How the finished game went; nothing while that is not known. */
+export function GameStatistics() {
+  const { view, game } = useRoom();
+  const { code, games } = view.table;
+  const { value: replay } = useReplay(apiBase({ from: 'table', code, game: games }));
+  return replay === null ? null : <game.Statistics view={view} course={replay} />;
+}

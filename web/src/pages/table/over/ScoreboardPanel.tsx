@@ -1,0 +1,58 @@
+/** How the games of this table ended so far: small, between games. */
+import { t } from '~/texts';
+import type { Scoreboard as Counts } from '~/wire/room';
+import { useRoom } from '~/pages/table/room';
+import './scoreboard.css';
+
+export function ScoreboardPanel() {
+  const { view } = useRoom();
+  const { evening: words, number } = t();
+  const { evening } = view.table;
+  const counts = countsOf(evening);
+  if (counts.length === 0) return null;
+  return (
+    <section class="evening" aria-labelledby="evening-title">
+      <h3 id="evening-title" class="evening-title">
+        {words.title}
+      </h3>
+      <dl class="evening-counts">
+        {counts.map(({ what, count }) => (
+          <div key={what} class={`evening-count evening-count--${what}`} data-none={count === 0}>
+            <dt>{words[what]}</dt>
+            <dd>{number(count)}</dd>
+          </div>
+        ))}
+      </dl>
+      {evening.wins.length > 0 && (
+        <p class="evening-wins">
+          <span class="evening-wins-word">{words.wins}</span>
+          {evening.wins.map(({ name, count }, place) => (
+            <span key={place} class="chip">
+              <bdi>{name}</bdi> {number(count)}
+            </span>
+          ))}
+        </p>
+      )}
+    </section>
+  );
+}
+
+type What = 'games' | 'won' | 'lost' | 'ranked' | 'closed' | 'with_partners';
+
+/** What is worth telling, the number of games first; nothing before the first has ended. */
+export function countsOf(evening: Counts): { what: What; count: number }[] {
+  const { won, lost, ranked, closed, with_partners = 0 } = evening;
+  const games = won + lost + ranked + closed;
+  if (games === 0) return [];
+  const together = won + lost > 0;
+  const told: { what: What; count: number; worth: boolean }[] = [
+    { what: 'games', count: games, worth: true },
+    { what: 'won', count: won, worth: together },
+    { what: 'lost', count: lost, worth: together },
+    // Where all games are of one kind, their number has been told.
+    { what: 'ranked', count: ranked, worth: ranked > 0 && ranked < games },
+    { what: 'closed', count: closed, worth: closed > 0 },
+    { what: 'with_partners', count: with_partners, worth: with_partners > 0 },
+  ];
+  return told.filter(({ worth }) => worth).map(({ what, count }) => ({ what, count }));
+}

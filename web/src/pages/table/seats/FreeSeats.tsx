@@ -1,0 +1,133 @@
+/**
+ * Seats of a running game that need a player: who is away, what the host can do about it, and who
+ * can step in.
+ */
+import { useState } from 'preact/hooks';
+import { t } from '~/texts';
+import { Button } from '~/ui/Button';
+import { Dialog } from '~/ui/Dialog';
+import { Icon } from '~/ui/Icon';
+import type { Seat } from '~/wire/room';
+import { NameForm } from './NameForm';
+import { BackAgain, useOwnPartner } from './Partners';
+import { useRoom } from '~/pages/table/room';
+import { seatName, seatsThatAre } from './seats';
+
+type Asking = { what: 'free' | 'take_over'; seat: Seat } | null;
+
+export function FreeSeats() {
+  const { view, run } = useRoom();
+  const { partners, seats } = t();
+  const [asking, setAsking] = useState<Asking>(null);
+  const away = seatsThatAre(view, 'away');
+  const free = seatsThatAre(view, 'free');
+  const { may, plays_as } = view.you;
+  // A partner's seat can be freed as well, but keeps no player waiting.
+  const toFree = may.free.filter((seat) => view.table.seats[seat]?.partner === undefined);
+  const back = useOwnPartner();
+  const takeOver = may.take_over.filter((seat) => seat !== back);
+  const idle = toFree.filter((seat) => view.table.seats[seat]?.presence === 'here');
+  const quiet = [away, free, idle, may.take_over].every(({ length }) => length === 0);
+  if (quiet && plays_as === null) return null;
+
+  return (
+    <div class="seat-alerts">
+      {plays_as !== null && (
+        <p class="seat-notice">
+          <Icon name="seat" />
+          {seats.playsAs(plays_as)}
+        </p>
+      )}
+      {idle.length > 0 && (
+        <p class="seat-notice">
+          <Icon name="clock" />
+          {seats.isIdle(idle.map((seat) => seatName(view, seat)))}
+        </p>
+      )}
+      {away.length > 0 && (
+        <p class="seat-notice">
+          <Icon name="clock" />
+          {seats.isAway(away.map((seat) => seatName(view, seat)))}
+        </p>
+      )}
+      {free.length > 0 && (
+        <p class="seat-notice">
+          <Icon name="seat" />
+          {seats.isFree(free.map((seat) => seatName(view, seat)))}
+        </p>
+      )}
+      {toFree.map((seat) => (
+        <Button key={`free-${seat}`} onClick={() => setAsking({ what: 'free', seat })}>
+          {seats.freeSeatOf(seatName(view, seat))}
+        </Button>
+      ))}
+      {may.call_partner.map((seat) => (
+        <Button key={`call-${seat}`} onClick={() => void run({ type: 'call_partner', seat })}>
+          <Icon name="computer" />
+          {partners.call(seatName(view, seat))}
+        </Button>
+      ))}
+      {back !== null && <BackAgain seat={back} />}
+      {takeOver.map((seat) => (
+        <Button
+          key={`take-${seat}`}
+          look="primary"
+          onClick={() => setAsking({ what: 'take_over', seat })}
+        >
+          {seats.takeOverOf(seatName(view, seat))}
+        </Button>
+      ))}
+      {asking?.what === 'free' && may.free.includes(asking.seat) && (
+        <FreeDialog seat={asking.seat} onClose={() => setAsking(null)} />
+      )}
+      {asking?.what === 'take_over' && may.take_over.includes(asking.seat) && (
+        <TakeOverDialog seat={asking.seat} onClose={() => setAsking(null)} />
+      )}
+    </div>
+  );
+}
+
+interface AskProps {
+  seat: Seat;
+  onClose(): void;
+}
+
+export function FreeDialog({ seat, onClose }: AskProps) {
+  const { view, run } = useRoom();
+  const { frame, seats } = t();
+  const name = seatName(view, seat);
+  const idle = view.table.seats[seat]?.presence === 'here';
+  const free = () => {
+    onClose();
+    void run({ type: 'free_seat', seat });
+  };
+  return (
+    <Dialog title={seats.freeTitle(name)} onClose={onClose}>
+      <p>{idle ? seats.freeIdleText(name) : seats.freeText(name)}</p>
+      <div class="dialog-actions">
+        <Button onClick={onClose}>{frame.cancel}</Button>
+        <Button look="danger" onClick={free}>
+          {seats.freeSeat}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+export function TakeOverDialog({ seat, onClose }: AskProps) {
+  const { view, store } = useRoom();
+  const { seats } = t();
+  const name = seatName(view, seat);
+  // In a silent game a new name would be a word to the others.
+  const silent = view.table.talk === 'silent';
+  return (
+    <Dialog title={seats.takeOverOf(name)} onClose={onClose}>
+      <p>{silent ? seats.takeOverSilentText(name) : seats.takeOverText(name)}</p>
+      <NameForm
+        label={silent ? seats.nameAfter : seats.yourName}
+        button={seats.takeOver}
+        submit={(ownName) => store.send({ type: 'take_over', seat, name: ownName })}
+      />
+    </Dialog>
+  );
+}

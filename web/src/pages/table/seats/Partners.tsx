@@ -1,0 +1,145 @@
+/** Computer partners at a table: their marks, and what the host and the players can do with them. */
+import { rememberedLevel, rememberedName, rememberLevel } from '~/net/storage';
+import { t } from '~/texts';
+import { Button } from '~/ui/Button';
+import { Icon } from '~/ui/Icon';
+import type { Partner, PartnerLevel, Seat } from '~/wire/room';
+import { useRoom } from '~/pages/table/room';
+import { seatName } from './seats';
+
+/** Says that a seat is a computer's. */
+export function PartnerTag({ partner }: { partner: Partner }) {
+  const { view } = useRoom();
+  // A host sees how well it plays where that is chosen.
+  if (!view.you.may.manage) return <PartnerChip partner={partner} />;
+  return (
+    <span class="chip" title={t().partners.computer}>
+      <Icon name="computer" />
+      <span class="visually-hidden">{t().partners.computer}</span>
+    </span>
+  );
+}
+
+/** Says that a seat is a computer's, and how well that plays. */
+export function PartnerChip({ partner }: { partner: Partner }) {
+  const { partners } = t();
+  return (
+    <span class="chip">
+      <Icon name="computer" />
+      {partners.computer} · {partners.levels[partner.level]}
+    </span>
+  );
+}
+
+/** The same for a host, who can choose how well it plays, and remove it. */
+export function PartnerControls({ seat, partner }: { seat: Seat; partner: Partner }) {
+  const { view, run } = useRoom();
+  const { partners } = t();
+  const name = seatName(view, seat);
+  const change = (level: PartnerLevel) => {
+    rememberLevel(level);
+    void run({ type: 'change_partner', seat, level });
+  };
+  return (
+    <span class="seat-partner">
+      <select
+        class="input seat-level"
+        aria-label={partners.levelOf(name)}
+        value={partner.level}
+        onChange={(event) => change(event.currentTarget.value as PartnerLevel)}
+      >
+        {(['gentle', 'steady', 'sharp'] as const).map((level) => (
+          <option key={level} value={level}>
+            {partners.levels[level]}
+          </option>
+        ))}
+      </select>
+      <button
+        type="button"
+        class="icon-button"
+        aria-label={partners.remove(name)}
+        onClick={() => void run({ type: 'remove_partner', seat })}
+      >
+        <Icon name="close" />
+      </button>
+    </span>
+  );
+}
+
+export function AddPartner({ seat }: { seat: Seat }) {
+  const { run } = useRoom();
+  const { partners } = t();
+  return (
+    <Button
+      class="seat-action"
+      look="quiet"
+      aria-label={partners.addAt(seat + 1)}
+      onClick={() => void run({ type: 'add_partner', seat, level: rememberedLevel() })}
+    >
+      <Icon name="computer" />
+      {partners.add}
+    </Button>
+  );
+}
+
+/** The seats of a running game in which a partner sits in the viewer's place. */
+export function useOwnPartner(): Seat | null {
+  const { view } = useRoom();
+  // A seat that a partner holds can be taken over by its former player alone.
+  const own = view.you.may.take_over.find((seat) => view.table.seats[seat]?.partner !== undefined);
+  return own ?? null;
+}
+
+/** For a player whose cards a partner plays: takes them back. */
+export function BackAgain({ seat }: { seat: Seat }) {
+  const { view, run } = useRoom();
+  const { partners } = t();
+  const name = view.you.name ?? rememberedName();
+  return (
+    <>
+      <p class="seat-notice">
+        <Icon name="computer" />
+        {partners.playsOn}
+      </p>
+      <Button look="primary" onClick={() => void run({ type: 'take_over', seat, name })}>
+        {partners.back}
+      </Button>
+    </>
+  );
+}
+
+/** For a player who must leave: hands the cards to a partner. */
+export function PlayOnSection({ onDone }: { onDone(): void }) {
+  const { view, run } = useRoom();
+  const { partners } = t();
+  if (!view.you.may.play_on) return null;
+  const playOn = () => {
+    onDone();
+    void run({ type: 'play_on' });
+  };
+  return (
+    <section class="menu-section">
+      <h3>{partners.playOnTitle}</h3>
+      <p>{partners.playOnHint}</p>
+      <div>
+        <Button onClick={playOn}>
+          <Icon name="computer" />
+          {partners.playOn}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** Of a finished game: which of its players were partners, be it for a while. */
+export function PartnersChip() {
+  const { view } = useRoom();
+  const { partners = [], players } = view.table;
+  if (partners.length === 0) return null;
+  return (
+    <span class="chip">
+      <Icon name="computer" />
+      {t().partners.with(partners.map((seat) => players[seat] ?? ''))}
+    </span>
+  );
+}

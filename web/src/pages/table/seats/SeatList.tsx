@@ -1,0 +1,235 @@
+/** The seats of a table between games: who sits where, and places to sit down. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { rememberName, writeDraft } from '~/net/storage';
+import { refusalSentence } from '~/pages/frame/refusal';
+import { t } from '~/texts';
+import { Button } from '~/ui/Button';
+import { Dialog } from '~/ui/Dialog';
+import { Icon } from '~/ui/Icon';
+import { showToast } from '~/ui/Toasts';
+import type { Seat, SeatView } from '~/wire/room';
+import { NameInput, offeredName } from './NameForm';
+import { AddPartner, PartnerControls, PartnerTag } from './Partners';
+import { FaceDialog } from '~/pages/table/faces/lazy';
+import { t as faceTexts } from '~/pages/table/faces/texts';
+import { useRoom } from '~/pages/table/room';
+import { firstFreeSeat, marksOf, SeatMark, seatName } from './seats';
+import './seats.css';
+
+export function SeatList() {
+  const { view, store, game } = useRoom();
+  const { seats } = t();
+  const field = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [typed, setTyped] = useState(() => offeredName(view.you.name));
+  const { may } = view.you;
+  const seated = view.you.seat !== null;
+  const list = useRef<HTMLOListElement>(null);
+  const marks = marksOf(view);
+
+  const wasSeated = useRef(seated);
+  useEffect(() => {
+    if (wasSeated.current === seated) return;
+    wasSeated.current = seated;
+    // The button that was pressed to sit down or stand up is gone.
+    if (document.activeElement === document.body) {
+      const next = seated ? '.seat--own button' : '.seat--empty button';
+      list.current?.querySelector<HTMLElement>(next)?.focus();
+    }
+  }, [seated]);
+
+  const sit = async (seat: Seat) => {
+    const name = seated ? (view.you.name ?? '') : (field.current?.value.trim() ?? '');
+    if (name === '') {
+      setProblem(seats.nameMissing);
+      field.current?.focus();
+      return;
+    }
+    const refused = await store.send({ type: 'sit', seat, name });
+    if (!refused) {
+      rememberName(name);
+      writeDraft('name', null);
+    } else if (refused.code.startsWith('name_') && !seated) {
+      setProblem(refusalSentence(refused));
+      field.current?.focus();
+    } else {
+      showToast(refusalSentence(refused, game.id));
+    }
+  };
+
+  return (
+    <div class="seats">
+      {!seated && may.sit && (
+        <form
+          class="field"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            const free = firstFreeSeat(view);
+            if (free !== null) void sit(free);
+          }}
+        >
+          <label class="field-label" htmlFor="own-name">
+            {seats.yourName}
+          </label>
+          <div class="field-row">
+            <NameInput
+              id="own-name"
+              field={field}
+              known={view.you.name}
+              invalid={problem !== null}
+              onInput={(name) => {
+                setTyped(name);
+                setProblem(null);
+              }}
+            />
+            <Button type="submit" look="primary" class="seats-join">
+              {seats.joinAs(typed.trim())}
+            </Button>
+          </div>
+          <p id="own-name-hint" class={problem ? 'field-error' : 'field-hint'} aria-live="polite">
+            {problem ?? seats.nameHint}
+          </p>
+        </form>
+      )}
+      <ol ref={list} class="seat-list">
+        {Array.from({ length: view.table.max_seats }, (_, seat) => {
+          const taken = view.table.seats[seat] ?? null;
+          return taken ? (
+            <TakenSeat key={seat} seat={seat} taken={taken} mark={marks[seat]} />
+          ) : (
+            <EmptySeat key={seat} seat={seat} seated={seated} onSit={() => void sit(seat)} />
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
+
+function EmptySeat({ seat, seated, onSit }: { seat: Seat; seated: boolean; onSit(): void }) {
+  const { view } = useRoom();
+  const { seats } = t();
+  return (
+    <li class="seat seat--empty" data-host={view.you.may.manage}>
+      <SeatMark seat={seat} />
+      <span class="seat-name">{seats.empty}</span>
+      {view.you.may.sit && (
+        <Button
+          class="seat-action"
+          look="quiet"
+          aria-label={seated ? seats.moveTo(seat + 1) : seats.sitAt(seat + 1)}
+          onClick={onSit}
+        >
+          {seated ? seats.move : seats.sit}
+        </Button>
+      )}
+      {view.you.may.manage && <AddPartner seat={seat} />}
+    </li>
+  );
+}
+
+interface TakenSeatProps {
+  seat: Seat;
+  taken: SeatView;
+  mark: string | undefined;
+}
+
+function TakenSeat({ seat, taken, mark }: TakenSeatProps) {
+  const { view, run } = useRoom();
+  const { seats } = t();
+  const [managing, setManaging] = useState(false);
+  const [facing, setFacing] = useState(false);
+  const own = view.you.seat === seat;
+  return (
+    <li class={own ? 'seat seat--own' : 'seat'}>
+      {own ? (
+        <button
+          type="button"
+          class="seat-face"
+          aria-label={faceTexts().chooseFace}
+          title={faceTexts().chooseFace}
+          aria-haspopup="dialog"
+          onClick={() => setFacing(true)}
+        >
+          <SeatMark seat={seat} mark={mark} taken={taken} />
+        </button>
+      ) : (
+        <SeatMark seat={seat} mark={mark} taken={taken} />
+      )}
+      {facing && <FaceDialog face={taken.face ?? null} onClose={() => setFacing(false)} />}
+      <span class="seat-name">
+        <bdi>{taken.name}</bdi>
+        <span class="seat-tags">
+          {own && <span class="chip">{seats.you}</span>}
+          {view.table.host === seat && (
+            <span class="chip chip--host">
+              <Icon name="crown" />
+              {seats.host}
+            </span>
+          )}
+          {taken.partner && <PartnerTag partner={taken.partner} />}
+          {taken.presence === 'away' && <span class="chip chip--away">{seats.away}</span>}
+        </span>
+      </span>
+      {own && view.you.may.stand && (
+        <Button class="seat-action" look="quiet" onClick={() => void run({ type: 'stand' })}>
+          {seats.stand}
+        </Button>
+      )}
+      {taken.partner && view.you.may.manage && (
+        <PartnerControls seat={seat} partner={taken.partner} />
+      )}
+      {!own && !taken.partner && view.you.may.manage && (
+        <button
+          type="button"
+          class="icon-button seat-action"
+          aria-label={seats.more(taken.name)}
+          aria-haspopup="dialog"
+          onClick={() => setManaging(true)}
+        >
+          <Icon name="more" />
+        </button>
+      )}
+      {managing && <SeatDialog seat={seat} onClose={() => setManaging(false)} />}
+    </li>
+  );
+}
+
+/** What the host can do about a guest who sits at the table. */
+export function SeatDialog({ seat, onClose }: { seat: Seat; onClose(): void }) {
+  const { view, run } = useRoom();
+  const { frame, seats } = t();
+  const [removing, setRemoving] = useState(false);
+  const name = seatName(view, seat);
+
+  const handOver = () => {
+    onClose();
+    void run({ type: 'hand_over', seat });
+  };
+  const remove = () => {
+    onClose();
+    void run({ type: 'remove', seat });
+  };
+
+  if (removing) {
+    return (
+      <Dialog key="remove" title={seats.removeTitle(name)} onClose={onClose}>
+        <p>{seats.removeText}</p>
+        <div class="dialog-actions">
+          <Button onClick={onClose}>{frame.cancel}</Button>
+          <Button look="danger" onClick={remove}>
+            {seats.removeConfirm}
+          </Button>
+        </div>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog key="choose" title={name} onClose={onClose}>
+      <div class="dialog-list">
+        <Button onClick={handOver}>{seats.handOver(name)}</Button>
+        <Button onClick={() => setRemoving(true)}>{seats.remove(name)}</Button>
+      </div>
+    </Dialog>
+  );
+}

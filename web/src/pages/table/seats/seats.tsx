@@ -1,0 +1,101 @@
+/** Small readings of a view about its seats. */
+import type { View } from '~/games/game';
+import { t } from '~/texts';
+import { Button } from '~/ui/Button';
+import { GuestFace } from '~/ui/faces/GuestFace';
+import { PartnerFace } from '~/ui/faces/PartnerFace';
+import { seatMarks } from '~/ui/marks';
+import type { Presence, Seat, SeatView } from '~/wire/room';
+import { PartnerChip } from './Partners';
+import { useRoom } from '~/pages/table/room';
+import './seats.css';
+
+export function seatName(view: View, seat: Seat): string {
+  return view.table.seats[seat]?.name ?? '';
+}
+
+/** What stands on the marks, by seat. */
+export function marksOf({ table }: View): readonly string[] {
+  // A partner's face needs no initial to tell it apart.
+  return seatMarks(table.seats.map((taken) => (taken?.partner ? null : (taken?.name ?? null))));
+}
+
+export function seatsThatAre(view: View, presence: Presence): Seat[] {
+  return view.table.seats.flatMap((seat, index) => (seat?.presence === presence ? [index] : []));
+}
+
+/** Between games: the first free seat; null if there is none. */
+export function firstFreeSeat({ table }: View): Seat | null {
+  const all = Array.from({ length: table.max_seats }, (_, seat) => seat);
+  return all.find((seat) => (table.seats[seat] ?? null) === null) ?? null;
+}
+
+export interface SeatMarkProps {
+  seat: Seat;
+  /** Who sits there. */
+  taken?: SeatView | undefined;
+  mark?: string | undefined;
+}
+
+/** A round mark in the colour of a seat, with what tells who sits there; empty where the seat is free. */
+export function SeatMark({ seat, taken, mark = '' }: SeatMarkProps) {
+  const partner = taken?.partner;
+  const face = partner ? undefined : taken?.face;
+  return (
+    <span
+      class={`seat-mark seat-mark--${seat}`}
+      data-empty={mark === '' && !partner && !face}
+      data-faced={face !== undefined}
+      aria-hidden="true"
+    >
+      {partner && <PartnerFace face={partner.face} />}
+      {face && <GuestFace face={face} />}
+      {!partner && !face && mark}
+    </span>
+  );
+}
+
+/** Who plays, and who of them is here: the seats of a running game. */
+export function TableSeats() {
+  const { view } = useRoom();
+  const { seats } = t();
+  const marks = marksOf(view);
+  return (
+    <ol class="seat-list">
+      {view.table.seats.map((taken, seat) =>
+        taken === null ? null : (
+          <li key={seat} class="seat">
+            <SeatMark seat={seat} mark={marks[seat]} taken={taken} />
+            <span class="seat-name">
+              <bdi>{taken.name}</bdi>
+              <span class="seat-tags">
+                {view.you.seat === seat && <span class="chip">{seats.you}</span>}
+                {view.table.host === seat && <span class="chip">{seats.host}</span>}
+                {taken.partner && <PartnerChip partner={taken.partner} />}
+                {taken.presence === 'away' && <span class="chip chip--away">{seats.away}</span>}
+                {taken.presence === 'free' && <span class="chip chip--away">{seats.free}</span>}
+              </span>
+            </span>
+            {taken.partner && view.you.may.free.includes(seat) && <FreePartner seat={seat} />}
+          </li>
+        ),
+      )}
+    </ol>
+  );
+}
+
+/** For the host: lets another guest have the seat of a partner. */
+function FreePartner({ seat }: { seat: Seat }) {
+  const { view, run } = useRoom();
+  const { seats } = t();
+  return (
+    <Button
+      class="seat-action"
+      look="quiet"
+      aria-label={seats.freeSeatOf(seatName(view, seat))}
+      onClick={() => void run({ type: 'free_seat', seat })}
+    >
+      {seats.freeSeat}
+    </Button>
+  );
+}
