@@ -158,8 +158,8 @@ impl History {
         game.closed = play.closed;
         game.partners = play.partners.iter().copied().collect();
         game.record.outcome = play.outcome();
-        game.log.extend(play.table.log(game.log.len()));
-        game.access.players = play.seen.keys().copied().collect();
+        game.log.extend(play.position.log(game.log.len()));
+        game.access.players = play.hands_seen.keys().copied().collect();
     }
 }
 

@@ -150,13 +150,13 @@ impl Room {
         let Some(play) = self.game.as_ref().filter(|_| game != NO_GAME) else {
             return SentLog::default();
         };
-        let now = SentLog { game: self.games, length: play.table.log_length() };
+        let now = SentLog { game: self.games, length: play.position.log_length() };
         let known =
             if sent.game == now.game && sent.length <= now.length { sent.length } else { 0 };
         if known < now.length {
             let mut lines = shared.lines.borrow_mut();
             if lines.as_ref().is_none_or(|(after, _)| *after != known) {
-                *lines = Some((known, play.table.newest_lines(known)));
+                *lines = Some((known, play.position.newest_lines(known)));
             }
             if let Some((_, lines)) = &*lines {
                 frame.member("log", lines.get().as_bytes());
@@ -169,7 +169,7 @@ impl Room {
     /// play the same cards.
     fn public_game(&self, moment: &Moment<'_>) -> Result<Option<Box<RawValue>>, Unwritable> {
         let Some(play) = &self.game else { return Ok(None) };
-        let game = play.table.public_without_lines();
+        let game = play.position.public_without_lines();
         if !play.is_over() || !self.is_sealed(moment) {
             return Ok(Some(game));
         }
@@ -290,7 +290,8 @@ impl Room {
             watchers: (!self.is_running()).then(|| self.watchers(presence)),
             unnamed: (self.phase() == TablePhase::Lobby).then(|| self.unnamed(presence)),
             window: window.map(|window| window.window()),
-            closing: play.map_or_else(Vec::new, |play| play.closing.iter().copied().collect()),
+            closing: play
+                .map_or_else(Vec::new, |play| play.agreed_to_close.iter().copied().collect()),
             closed: play.is_some_and(|play| play.closed),
             other_rules: play.is_some_and(|play| !play.known),
             phrases: window.map_or_else(Vec::new, |window| {
@@ -338,7 +339,7 @@ impl Room {
     /// What the game shows that player alone.
     fn hand(&self, guest: GuestId) -> Option<Box<RawValue>> {
         let play = self.game.as_ref()?;
-        Some(play.table.private(self.player(guest)?))
+        Some(play.position.private(self.player(guest)?))
     }
 
     fn role<'a>(&'a self, guest: GuestId, moment: &Moment<'_>) -> Role<'a> {

@@ -127,7 +127,7 @@ impl Room {
                 play.partner_acted = is_partner.then_some(entry.at);
             }
             Event::AgreedToClose { seat } => {
-                self.play()?.closing.insert(*seat);
+                self.play()?.agreed_to_close.insert(*seat);
             }
             Event::Closed {} => self.play()?.close(),
             Event::TableEnded { why } => self.end_table(*why),
@@ -154,7 +154,7 @@ impl Room {
                     occupant.own = None;
                 }
                 // A guest who takes the seat over has to agree again.
-                self.play()?.closing.remove(seat);
+                self.play()?.agreed_to_close.remove(seat);
             }
             Event::HandedToPartner { seat, own, partner } => {
                 self.take_for_partner(*seat, own, *partner)?;
@@ -168,7 +168,7 @@ impl Room {
                 self.daily_games.take_over(self.games, *guest);
                 let play = self.play()?;
                 // A guest who takes the seat over gets the full time to act.
-                if play.seen.insert(*guest, (*seat, name.clone())).is_none()
+                if play.hands_seen.insert(*guest, (*seat, name.clone())).is_none()
                     && let Some(since) = play.waits_since.get_mut(seat)
                 {
                     *since = entry.at;
@@ -207,7 +207,7 @@ impl Room {
 
     /// Adds a guest to the removed ones.
     fn keep_out(&mut self, guest: GuestId) {
-        let played = || Some(self.game.as_ref()?.seen.get(&guest)?.1.clone());
+        let played = || Some(self.game.as_ref()?.hands_seen.get(&guest)?.1.clone());
         let name = self.name_of(guest).cloned().or_else(played);
         self.vacate(guest);
         self.names.remove(&guest);
@@ -278,12 +278,12 @@ impl Room {
             chance: chance.to_vec(),
         };
         let mut known = rules::version::knows(rules, &opening.game, &opening.options);
-        let (table, window, waiting): (Box<dyn AnyPosition>, _, _) = if known {
+        let (position, window, waiting): (Box<dyn AnyPosition>, _, _) = if known {
             let set_up = contained(|| {
-                let table = opening.set_up().map_err(|refusal| refusal.to_string())?;
-                let window = WindowTalk::after(None, table.as_ref(), players.len());
-                let waiting = table.waiting();
-                Ok::<_, String>((table, window, waiting))
+                let position = opening.set_up().map_err(|refusal| refusal.to_string())?;
+                let window = WindowTalk::after(None, position.as_ref(), players.len());
+                let waiting = position.waiting();
+                Ok::<_, String>((position, window, waiting))
             });
             set_up.unwrap_or_else(|panic| {
                 tracing::error!(%panic, "a game can't continue");
@@ -308,7 +308,7 @@ impl Room {
             spectators: self.settings.spectators,
             window,
             waits_since: waiting.into_iter().map(|seat| (seat, at)).collect(),
-            table,
+            position,
             known,
             written_outcome: None,
             commitment: match of {
@@ -319,7 +319,7 @@ impl Room {
             of: of.clone(),
             seed,
             chances: chance.len() as u64,
-            seen: players
+            hands_seen: players
                 .iter()
                 .enumerate()
                 .filter_map(|(place, player)| {
@@ -338,7 +338,7 @@ impl Room {
             partner_acted: None,
             revealed: BTreeSet::new(),
             lines: BTreeMap::new(),
-            closing: BTreeSet::new(),
+            agreed_to_close: BTreeSet::new(),
             closed: false,
         });
         self.set_deal(&NextDeal::Random);

@@ -74,7 +74,7 @@ impl Occupant {
 
 /// A game that is running or has ended.
 pub(crate) struct TableGame {
-    pub table: Box<dyn AnyPosition>,
+    pub position: Box<dyn AnyPosition>,
     /// Whether this program knows the rules of the game and they have not failed. Otherwise the game is
     /// kept as it is.
     pub known: bool,
@@ -106,7 +106,7 @@ pub(crate) struct TableGame {
     /// When the last of them was decided, if it was a partner's.
     pub partner_acted: Option<u64>,
     /// The guests who have seen a hand: which one, and the name under which they played it.
-    pub seen: BTreeMap<GuestId, (Seat, Name)>,
+    pub hands_seen: BTreeMap<GuestId, (Seat, Name)>,
     /// The spectators who have seen all hands.
     pub revealed: BTreeSet<GuestId>,
     /// The number of lines of free text in each channel.
@@ -116,7 +116,7 @@ pub(crate) struct TableGame {
     /// The talk in the open window.
     pub window: Option<WindowTalk>,
     /// The seats that have agreed to close a contest.
-    pub closing: BTreeSet<Seat>,
+    pub agreed_to_close: BTreeSet<Seat>,
     /// Whether it was closed without a result.
     pub closed: bool,
 }
@@ -124,7 +124,7 @@ pub(crate) struct TableGame {
 impl TableGame {
     /// Whether it has an outcome or was closed without one.
     pub fn is_over(&self) -> bool {
-        self.closed || self.table.outcome().is_some() || self.written_outcome.is_some()
+        self.closed || self.position.outcome().is_some() || self.written_outcome.is_some()
     }
 
     /// The guests on its seats, the last of each.
@@ -136,12 +136,12 @@ impl TableGame {
     /// The outcome, if the game has one and it is known.
     pub fn outcome(&self) -> Option<Outcome> {
         let written = || serde_json::from_value(self.written_outcome.clone()?).ok();
-        self.table.outcome().cloned().or_else(written)
+        self.position.outcome().cloned().or_else(written)
     }
 
     /// The figures of the result, if they are known.
     pub fn figures(&self) -> Option<Figures> {
-        let figures = self.known.then(|| contained(|| self.table.figures()))?;
+        let figures = self.known.then(|| contained(|| self.position.figures()))?;
         figures.inspect_err(|panic| tracing::error!(%panic, "a game can't be summed up")).ok()
     }
 
@@ -187,17 +187,17 @@ impl TableGame {
         chance: &[Value],
         at: u64,
     ) -> Result<(), Refusal> {
-        let signal = self.table.apply(seat, action)?;
+        let signal = self.position.apply(seat, action)?;
         for decision in chance {
-            self.table.apply_chance(decision)?;
+            self.position.apply_chance(decision)?;
         }
         self.chances += chance.len() as u64;
         if let (Some(window), true) = (&mut self.window, signal != Signal::None) {
             window.change(seat);
         }
         let before = self.window.take();
-        self.window = WindowTalk::after(before, self.table.as_ref(), self.players.len());
-        let waiting = self.table.waiting();
+        self.window = WindowTalk::after(before, self.position.as_ref(), self.players.len());
+        let waiting = self.position.waiting();
         self.waits_since.retain(|other, _| *other != seat && waiting.contains(other));
         for seat in waiting {
             self.waits_since.entry(seat).or_insert(at);

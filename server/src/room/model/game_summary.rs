@@ -87,7 +87,7 @@ impl From<&TableGame> for GameSummary {
             opening: opening_hash(&play.opening),
             daily: play.daily.clone(),
             access: Access {
-                players: play.seen.keys().copied().collect(),
+                players: play.hands_seen.keys().copied().collect(),
                 removed: Vec::new(),
                 spectators: play.spectators,
                 of: play.of.clone(),

@@ -75,7 +75,7 @@ impl Room {
     pub fn my_table(&self, guest: GuestId) -> MyTable {
         let own = self.seat_of(guest);
         let watched = self.running().ok().filter(|_| self.shows_waiting(guest));
-        let waiting = watched.map_or_else(Vec::new, |play| play.table.waiting());
+        let waiting = watched.map_or_else(Vec::new, |play| play.position.waiting());
         MyTable {
             code: self.code.clone(),
             game: self.kind.id(),

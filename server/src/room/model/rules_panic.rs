@@ -43,7 +43,7 @@ fn message(panic: &(dyn Any + Send)) -> String {
 impl TableGame {
     /// Continues the game without its rules, which have failed.
     pub(crate) fn give_up(&mut self) {
-        self.table = Box::new(UnsupportedRules);
+        self.position = Box::new(UnsupportedRules);
         self.window = None;
         self.known = false;
     }

@@ -23,9 +23,9 @@ impl Room {
     pub(crate) fn check_close(&self, guest: GuestId) -> Result<Seat, ErrorCode> {
         let play = self.running()?;
         let seat = self.seat_of(guest).ok_or(ErrorCode::NotSeated)?;
-        if !play.table.is_contest() {
+        if !play.position.is_contest() {
             Err(ErrorCode::CannotClose)
-        } else if play.closing.contains(&seat) {
+        } else if play.agreed_to_close.contains(&seat) {
             Err(ErrorCode::AlreadyAgreed)
         } else {
             Ok(seat)
@@ -64,8 +64,8 @@ impl Room {
             .filter(|(_, guest)| !moment.presence.shows_away(*guest))
             .map(|(seat, _)| seat)
             .peekable();
-        play.table.is_contest()
+        play.position.is_contest()
             && present.peek().is_some()
-            && present.all(|seat| Some(seat) == agreeing || play.closing.contains(&seat))
+            && present.all(|seat| Some(seat) == agreeing || play.agreed_to_close.contains(&seat))
     }
 }

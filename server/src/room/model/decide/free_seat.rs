@@ -29,7 +29,8 @@ impl Room {
             return Err(ErrorCode::SeatNotAway.into());
         }
         let mut events = vec![Event::SeatFreed { seat }];
-        events.extend(self.concede_for_the_free(play.table.without_past().as_mut(), Some(seat))?);
+        events
+            .extend(self.concede_for_the_free(play.position.without_past().as_mut(), Some(seat))?);
         Ok(events)
     }
 }

@@ -22,28 +22,28 @@ impl Room {
     /// [`ErrorCode::NoGameRunning`], [`ErrorCode::UnsupportedRules`] or [`ErrorCode::NotSeated`].
     pub(crate) fn barred(&self, guest: GuestId) -> Result<Box<RawValue>, ErrorCode> {
         let play = self.running()?;
-        Ok(play.table.barred(self.seat_of(guest).ok_or(ErrorCode::NotSeated)?))
+        Ok(play.position.barred(self.seat_of(guest).ok_or(ErrorCode::NotSeated)?))
     }
 
     /// The events of a seat's action.
     pub(crate) fn act(&self, seat: Seat, action: &Value) -> Result<Vec<Event>, Refused> {
         let play = self.running()?;
-        let mut table = play.table.without_past();
-        let signal = table.apply(seat, action)?;
+        let mut position = play.position.without_past();
+        let signal = position.apply(seat, action)?;
         let silent = self.is_silent();
         let may_change = play.window.as_ref().is_some_and(|window| window.may_change(seat, silent));
         if signal == Signal::Limited && !may_change {
             return Err(ErrorCode::ChangesUsedUp.into());
         }
         let mut decided = play.chances;
-        let chance = settle_chance(table.as_mut(), &play.seed, &mut decided)?;
-        let mut events = vec![moved(seat, action, chance, table.as_ref())?];
-        while let Some((seat, action)) = table.forced() {
-            table.apply(seat, &action)?;
-            let chance = settle_chance(table.as_mut(), &play.seed, &mut decided)?;
-            events.push(moved(seat, &action, chance, table.as_ref())?);
+        let chance = settle_chance(position.as_mut(), &play.seed, &mut decided)?;
+        let mut events = vec![moved(seat, action, chance, position.as_ref())?];
+        while let Some((seat, action)) = position.forced() {
+            position.apply(seat, &action)?;
+            let chance = settle_chance(position.as_mut(), &play.seed, &mut decided)?;
+            events.push(moved(seat, &action, chance, position.as_ref())?);
         }
-        events.extend(self.concede_for_the_free(table.as_mut(), None)?);
+        events.extend(self.concede_for_the_free(position.as_mut(), None)?);
         Ok(events)
     }
 
@@ -51,28 +51,28 @@ impl Room {
     /// that the others do not keep them from ending the game.
     pub(crate) fn concede_for_the_free(
         &self,
-        table: &mut dyn AnyPosition,
+        position: &mut dyn AnyPosition,
         freed: Option<Seat>,
     ) -> Result<Vec<Event>, Refused> {
         let players = self.game.as_ref().map_or(0, |play| play.players.len());
         let (agreed, undecided): (Vec<Seat>, Vec<Seat>) =
-            Seat::all(players).partition(|seat| table.has_conceded(*seat));
+            Seat::all(players).partition(|seat| position.has_conceded(*seat));
         let holds =
             |seat: Seat| Some(seat) != freed && self.seated().any(|(taken, _)| taken == seat);
-        if table.outcome().is_some()
+        if position.outcome().is_some()
             || agreed.is_empty()
             || undecided.iter().any(|seat| holds(*seat))
         {
             return Ok(Vec::new());
         }
-        let Some(action) = table.concede() else {
+        let Some(action) = position.concede() else {
             return Ok(Vec::new());
         };
         undecided
             .into_iter()
             .map(|seat| {
-                table.apply(seat, &action)?;
-                Ok(moved(seat, &action, Vec::new(), table)?)
+                position.apply(seat, &action)?;
+                Ok(moved(seat, &action, Vec::new(), position)?)
             })
             .collect()
     }
@@ -82,7 +82,7 @@ impl Room {
         let play = self.running()?;
         let seat = self.seat_of(guest).ok_or(ErrorCode::NotSeated)?;
         let window = play.window.as_ref().ok_or(ErrorCode::TalkClosed)?;
-        play.table.check_phrase(seat, phrase)?;
+        play.position.check_phrase(seat, phrase)?;
         if window.is_opinion(seat, phrase) {
             return Ok(None);
         }
@@ -98,22 +98,22 @@ fn moved(
     seat: Seat,
     action: &Value,
     chance: Vec<Value>,
-    table: &dyn AnyPosition,
+    position: &dyn AnyPosition,
 ) -> Result<Event, ErrorCode> {
-    let outcome = table.outcome().map(serde_json::to_value).transpose();
+    let outcome = position.outcome().map(serde_json::to_value).transpose();
     let outcome = outcome.map_err(|_| ErrorCode::Internal)?;
     Ok(Event::Moved { seat, action: action.clone(), chance, outcome })
 }
 
 /// Draws chance until a seat is to move; `decided` counts the draws of the game.
 fn settle_chance(
-    table: &mut dyn AnyPosition,
+    position: &mut dyn AnyPosition,
     seed: &Seed,
     decided: &mut u64,
 ) -> Result<Vec<Value>, Refusal> {
     let mut decisions = Vec::new();
-    while let Some(decision) = table.draw_chance(&mut seed.dice(*decided + 1)) {
-        table.apply_chance(&decision)?;
+    while let Some(decision) = position.draw_chance(&mut seed.dice(*decided + 1)) {
+        position.apply_chance(&decision)?;
         decisions.push(decision);
         *decided += 1;
     }

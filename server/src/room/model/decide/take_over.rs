@@ -17,7 +17,7 @@ impl Room {
     ) -> Result<(), ErrorCode> {
         let play = self.running()?;
         let occupant = self.seats.get(seat.index()).and_then(Option::as_ref);
-        let seen = play.seen.get(&guest);
+        let seen = play.hands_seen.get(&guest);
         let is_former = seen.is_some_and(|(own, _)| *own == seat);
         match occupant.map(|occupant| occupant.holder) {
             Some(Holder::Free) => {}
@@ -44,7 +44,7 @@ impl Room {
     ) -> Result<Vec<Event>, ErrorCode> {
         self.check_take_over(guest, seat, moment)?;
         let played = self.seats.get(seat.index()).and_then(Option::as_ref);
-        let known = self.running()?.seen.get(&guest).map(|(_, name)| name);
+        let known = self.running()?.hands_seen.get(&guest).map(|(_, name)| name);
         let (name, own) = match (played, known) {
             // A new name would be a message to the other players.
             (Some(played), _) if self.is_silent() => {

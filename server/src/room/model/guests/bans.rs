@@ -36,7 +36,7 @@ impl Room {
             let muted = self.muted.iter().copied().filter(|guest| !moment.presence.is_here(*guest));
             present.chain(muted).filter(manageable).collect()
         } else {
-            let seen = self.game.iter().flat_map(|play| play.seen.keys().copied());
+            let seen = self.game.iter().flat_map(|play| play.hands_seen.keys().copied());
             seen.filter(manageable).collect()
         }
     }
@@ -75,7 +75,7 @@ impl Room {
     /// shown under that seat's name: any other would carry information to a host who plays.
     fn known_name_of(&self, guest: GuestId) -> Option<&str> {
         let play = self.game.as_ref().filter(|_| self.is_running());
-        let played = play.and_then(|play| play.seen.get(&guest)).map(|(_, name)| name);
+        let played = play.and_then(|play| play.hands_seen.get(&guest)).map(|(_, name)| name);
         played.or_else(|| self.name_of(guest)).map(|name| name.as_str())
     }
 

@@ -2,6 +2,6 @@
 //! players who are away, and on their turn they act like any seat.
 
 pub(crate) mod companions;
-pub(crate) mod hand_over;
 pub(crate) mod seating;
+pub(crate) mod substitution;
 pub mod turn;

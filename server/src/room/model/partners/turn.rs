@@ -51,7 +51,7 @@ impl Room {
     /// No game is running that this program knows, or its rules have failed.
     pub fn seen_by(&self, seat: Seat) -> Result<AnySeen, ErrorCode> {
         let play = self.running()?;
-        let seen = contained(|| play.table.seen(Viewer::Seat(seat)))?;
+        let seen = contained(|| play.position.seen(Viewer::Seat(seat)))?;
         seen.ok_or(ErrorCode::UnsupportedRules)
     }
 

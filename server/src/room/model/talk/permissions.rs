@@ -68,7 +68,7 @@ impl Room {
     /// Whether the guest plays or has played in the running game, and so may not mix with its
     /// spectators.
     pub(crate) fn has_seen_a_hand(&self, guest: GuestId) -> bool {
-        self.game.as_ref().is_some_and(|play| play.seen.contains_key(&guest))
+        self.game.as_ref().is_some_and(|play| play.hands_seen.contains_key(&guest))
     }
 
     /// Whether the guest may see the game at all.

@@ -61,7 +61,7 @@ impl Room {
         let shown = play.revealed.contains(&guest) && self.may_watch(guest, moment);
         shown.then(|| {
             Seat::all(play.players.len())
-                .map(|seat| play.table.private_without_offers(seat))
+                .map(|seat| play.position.private_without_offers(seat))
                 .collect()
         })
     }

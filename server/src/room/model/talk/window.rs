@@ -20,13 +20,13 @@ pub(crate) struct WindowTalk {
 }
 
 impl WindowTalk {
-    /// The talk in the table's open window, if there is one, after an action or at the beginning.
+    /// The talk in the position's open window, if there is one, after an action or at the beginning.
     pub fn after(
         before: Option<WindowTalk>,
-        table: &dyn AnyPosition,
+        position: &dyn AnyPosition,
         seats: usize,
     ) -> Option<WindowTalk> {
-        let window = table.talk()?;
+        let window = position.talk()?;
         let mut talk = WindowTalk {
             window,
             said: Vec::new(),
@@ -40,7 +40,7 @@ impl WindowTalk {
         }
         if window.kind == TalkKind::Opinions {
             // An opinion about a storm that is over has no meaning.
-            talk.said.retain(|(seat, phrase)| table.check_phrase(*seat, phrase).is_ok());
+            talk.said.retain(|(seat, phrase)| position.check_phrase(*seat, phrase).is_ok());
         }
         Some(talk)
     }

@@ -20,7 +20,7 @@ use rules::Seat;
 /// How well partners play who are called during a game.
 const LEVEL: Level = Level::Steady;
 /// How often a seat can be handed to partners in a game, so that this makes a poor Morse code.
-const MOST_HAND_OVERS: u8 = 4;
+const MOST_SUBSTITUTIONS: u8 = 4;
 
 impl Room {
     /// Checks that the host may hand that seat to a partner now: it is free.
@@ -28,7 +28,7 @@ impl Room {
         self.running()?;
         let occupant = self.seats.get(seat.index()).and_then(Option::as_ref);
         if occupant.is_some_and(Occupant::is_free) {
-            self.check_hand_over(seat)
+            self.check_substitution(seat)
         } else {
             Err(ErrorCode::SeatNotFree)
         }
@@ -38,19 +38,19 @@ impl Room {
     pub(crate) fn check_play_on(&self, guest: GuestId) -> Result<Seat, ErrorCode> {
         self.running()?;
         let seat = self.seat_of(guest).ok_or(ErrorCode::NotSeated)?;
-        self.check_hand_over(seat)?;
+        self.check_substitution(seat)?;
         Ok(seat)
     }
 
     /// Whether a partner plays on for the guest, who can take the seat over again.
     pub(crate) fn is_played_for(&self, guest: GuestId) -> bool {
-        let own = self.running().ok().and_then(|play| play.seen.get(&guest));
+        let own = self.running().ok().and_then(|play| play.hands_seen.get(&guest));
         own.is_some_and(|(seat, _)| self.partner_at(*seat).is_ok())
     }
 
-    fn check_hand_over(&self, seat: Seat) -> Result<(), ErrorCode> {
+    fn check_substitution(&self, seat: Seat) -> Result<(), ErrorCode> {
         let handed = self.running()?.handed.get(&seat).copied().unwrap_or_default();
-        if handed < MOST_HAND_OVERS { Ok(()) } else { Err(ErrorCode::HandedTooOften) }
+        if handed < MOST_SUBSTITUTIONS { Ok(()) } else { Err(ErrorCode::HandedTooOften) }
     }
 
     /// Hands a freed seat to a partner.
@@ -68,8 +68,8 @@ impl Room {
         let seat = self.check_play_on(guest)?;
         let mut events = self.hand_to_partner(seat)?;
         events.extend(self.forget_a_name(guest, moment));
-        let mut table = self.running()?.table.without_past();
-        events.extend(self.concede_for_the_free(table.as_mut(), Some(seat))?);
+        let mut position = self.running()?.position.without_past();
+        events.extend(self.concede_for_the_free(position.as_mut(), Some(seat))?);
         Ok(events)
     }
 
@@ -103,7 +103,7 @@ impl Room {
         }
         let play = self.play()?;
         // A guest who takes the seat over has to agree again.
-        play.closing.remove(&seat);
+        play.agreed_to_close.remove(&seat);
         play.partners.insert(seat);
         *play.handed.entry(seat).or_default() += 1;
         if let Some(player) = play.players.get_mut(seat.index()) {
