@@ -1,0 +1,77 @@
+#!/usr/bin/env bash
+# Builds the image of ../Dockerfile where there is neither Docker nor a registry of images: on a Debian,
+# as root, with buildah, debootstrap, Rust and Node. Takes a folder for what is large:
+#
+#     docker/try/image.sh /var/tmp/images
+#
+# The images that the Dockerfile begins with are replaced: the two that build by a minimal Debian with
+# this machine's Node and Rust, the one that runs by the same Debian's C library and certificates.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+folder="$(realpath "${1:?a folder for the images}")"
+. /etc/os-release
+
+# A minimal Debian with a compiler, as the base of images that build.
+builder="$folder/builder"
+if [ ! -d "$builder" ]; then
+    debootstrap --variant=minbase --include=gcc,libc6-dev,ca-certificates,make "$VERSION_CODENAME" "$builder.new"
+    cp -aT "$(rustc --print sysroot)" "$builder.new/usr/local"
+    cp -a "$(readlink -f "$(command -v node)")" "$builder.new/usr/local/bin/node"
+    cp -aT "$(npm root --global)/npm" "$builder.new/usr/local/lib/npm"
+    printf '#!/bin/sh\nexec node /usr/local/lib/npm/bin/npm-cli.js "$@"\n' >"$builder.new/usr/local/bin/npm"
+    chmod 755 "$builder.new/usr/local/bin/npm"
+    mkdir -p "$builder.new/usr/local/etc" && echo 'prefer-offline=true' >"$builder.new/usr/local/etc/npmrc"
+    mv "$builder.new" "$builder"
+fi
+
+# What a program linked to the C library needs, and a user without rights.
+runner="$folder/runner"
+if [ ! -d "$runner" ]; then
+    mkdir -p "$runner.new"/{etc,home/nonroot,tmp} "$folder/debs"
+    (cd "$folder/debs" && apt-get download -q libc6 libgcc-s1 gcc-12-base base-files ca-certificates)
+    for package in "$folder"/debs/*.deb; do dpkg-deb --extract "$package" "$runner.new"; done
+    echo 'nonroot:x:65532:65532:nonroot:/home/nonroot:/sbin/nologin' >"$runner.new/etc/passwd"
+    echo 'nonroot:x:65532:' >"$runner.new/etc/group"
+    chown -R 65532:65532 "$runner.new/home/nonroot"
+    mv "$runner.new" "$runner"
+fi
+
+# What the services beside the server are replaced by.
+if [ ! -d "$folder/packages" ]; then
+    debootstrap --variant=minbase --include=caddy,prometheus,curl "$VERSION_CODENAME" "$folder/packages.new"
+    install -m 755 "$(tests/tools/nats-server.sh)" "$folder/packages.new/usr/local/bin/nats-server"
+    mv "$folder/packages.new" "$folder/packages"
+fi
+
+export STORAGE_DRIVER=vfs BUILDAH_ISOLATION=chroot
+storage=(--root "$folder/storage" --runroot "$folder/run")
+
+# import ROOT IMAGE: gives a folder the name of an image.
+import() {
+    local container
+    container="$(buildah "${storage[@]}" from scratch)"
+    buildah "${storage[@]}" add --quiet "$container" "$1" /
+    [ "$1" = "$builder" ] || buildah "${storage[@]}" config --user 65532:65532 "$container"
+    buildah "${storage[@]}" config --env PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin "$container"
+    buildah "${storage[@]}" commit --quiet --rm "$container" "$2" >/dev/null
+}
+
+grep '^FROM' docker/Dockerfile | while read -r _ image _; do
+    root="$builder"
+    case "$image" in *distroless*) root="$runner" ;; */*) ;; *) image="docker.io/library/$image" ;; esac
+    buildah "${storage[@]}" inspect --type image "$image" >/dev/null 2>&1 || import "$root" "$image"
+done
+
+# The packages of Rust and npm that are here already need not be fetched.
+mkdir -p "$HOME/.cargo/registry" "$HOME/.npm"
+buildah "${storage[@]}" build --pull-never --network host --format docker \
+    --volume "$HOME/.cargo/registry:/root/.cargo/registry" --volume "$HOME/.npm:/root/.npm" \
+    --file docker/Dockerfile --tag tranquility .
+
+# The image as a folder, and its settings, for what runs it here.
+container="$(buildah "${storage[@]}" from --pull-never tranquility)"
+rm -rf "$folder/tranquility"
+cp -a "$(buildah "${storage[@]}" mount "$container")" "$folder/tranquility"
+buildah "${storage[@]}" inspect --type image tranquility >"$folder/tranquility.json"
+buildah "${storage[@]}" rm "$container" >/dev/null
+du -sh "$folder/tranquility"
