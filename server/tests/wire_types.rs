@@ -18,6 +18,7 @@ use std::{
 use tranquility::{
     archive::{
         analysis::AnalysisState,
+        game_history::Summary,
         replay,
         results::{DailyResults, DealResults},
     },
@@ -26,7 +27,9 @@ use tranquility::{
         deals::GivenDeal,
         games::{self, Game},
         lessons::Outline,
+        me::Link,
         records::Uploaded,
+        rooms::{Created, Log},
     },
     lobby::{my_games::MyGame, my_table::MyTable, open_tables::OpenTable},
     protocol::{
@@ -34,6 +37,7 @@ use tranquility::{
         error_code::ErrorCode,
         message::{ServerMessage, You},
     },
+    room::{create::NewRoom, model::game_options::Prospect},
 };
 use ts_rs::{Config, ExportError, TS};
 
@@ -97,6 +101,12 @@ fn export_http(config: &Config) -> Result<(), ExportError> {
     DailyResults::export_all(config)?;
     Day::export_all(config)?;
     Outline::export_all(config)?;
+    Summary::export_all(config)?;
+    NewRoom::export_all(config)?;
+    Prospect::export_all(config)?;
+    Created::export_all(config)?;
+    Log::export_all(config)?;
+    Link::export_all(config)?;
     rules::lesson::Position::export_all(config)?;
     rules::Figures::export_all(config)
 }

@@ -21,16 +21,19 @@ use rules::{
 };
 use serde::Serialize;
 use serde_json::Value;
+use ts_rs::TS;
 use utoipa::ToSchema;
 
 /// The part of a room that any holder of its code may see.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize, TS, ToSchema)]
+#[ts(rename = "RoomInfo")]
 pub struct Summary {
     /// The room's code.
     pub code: String,
     /// The game's id.
     pub game: String,
     /// The options of the next game; while one is running, its own.
+    #[ts(type = "unknown")]
     #[schema(value_type = Object)]
     pub options: Value,
     /// Whether players may talk freely.

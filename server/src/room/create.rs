@@ -26,44 +26,55 @@ use rules::{
 };
 use serde::Deserialize;
 use serde_json::{Map, Value};
+use ts_rs::TS;
 use utoipa::ToSchema;
 
 /// The settings of a new table.
-#[derive(Deserialize, ToSchema)]
+#[derive(Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[schema(as = NewTable)]
 pub struct NewRoom {
     /// The game's id.
     #[serde(default)]
+    #[ts(optional)]
     pub(crate) game: Option<String>,
     /// The options that differ from the game's defaults.
     #[serde(default)]
+    #[ts(type = "unknown")]
     #[schema(value_type = Object)]
     pub(crate) options: Map<String, Value>,
     /// The deal of the first game; random by default.
     #[serde(default)]
+    #[ts(optional, as = "Option<_>")]
     pub(crate) deal: NewDeal,
     /// Silent or open talk; by default the usual one for these options.
     #[serde(default)]
+    #[ts(optional)]
     pub(crate) talk: Option<Talk>,
     /// Whether guests without a seat may watch.
     #[serde(default = "yes")]
+    #[ts(optional, as = "Option<_>")]
     pub(crate) spectators: bool,
     /// Whether spectators may reveal all hands.
     #[serde(default)]
+    #[ts(optional, as = "Option<_>")]
     pub(crate) open_hands: bool,
     /// Whether the table is shown in the list of open tables.
     #[serde(default)]
+    #[ts(optional, as = "Option<_>")]
     pub(crate) listed: bool,
     /// The language spoken at the table, such as `fr`.
     #[serde(default)]
+    #[ts(optional = nullable)]
     #[schema(value_type = Option<String>)]
     pub(crate) language: Option<Language>,
     /// The name under which the guest takes the first seat; without one it takes no seat yet.
     #[serde(default)]
+    #[ts(optional)]
     pub(crate) name: Option<String>,
     /// The levels of the partners on the next seats, each `gentle`, `steady` or `sharp`.
     #[serde(default)]
+    #[ts(optional, as = "Option<_>")]
     #[schema(value_type = Vec<String>)]
     pub(crate) partners: Vec<Level>,
 }
@@ -73,7 +84,7 @@ fn yes() -> bool {
 }
 
 /// The deal of the first game at a new table.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize, TS, ToSchema)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum NewDeal {
     /// A random deal.

@@ -6,7 +6,7 @@
 pub(crate) mod actor;
 pub(crate) mod attendance;
 pub(crate) mod context;
-pub(crate) mod create;
+pub mod create;
 pub(crate) mod deal_games;
 mod index_update;
 mod mailboxes;

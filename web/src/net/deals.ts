@@ -26,10 +26,10 @@ export async function requestDealCode(base: string): Promise<string> {
 
 /** Makes a table on which a deal is played, and returns its code. */
 export function createRoomForDeal(code: string, name: string): Promise<string> {
-  return createRoom({ deal: { type: 'given', code }, name });
+  return createRoom({ deal: { type: 'given', code }, options: {}, name });
 }
 
 /** Makes a table for today's deal of a game, with the options it begins with. */
 export function createDailyRoom(game: string, name: string): Promise<string> {
-  return createRoom({ game, deal: { type: 'daily' }, name });
+  return createRoom({ game, options: {}, deal: { type: 'daily' }, name });
 }

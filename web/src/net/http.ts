@@ -1,41 +1,14 @@
 /** The server's HTTP side. */
-import type { GameInfo } from '~/wire/http';
-import type { PartnerLevel, Refused, Seat, Settings, TablePhase, Talk } from '~/wire/room';
-
-export interface RoomInfo {
-  code: string;
-  game: string;
-  options: unknown;
-  talk: Talk;
-  phase: TablePhase;
-  host_name: string | null;
-  seats: (string | null)[];
-  partners: Seat[];
-  games: number;
-  /** The seats whose guests are ready for another game. */
-  ready: Seat[];
-}
-
-/** What a table with certain options would be like. */
-export interface Prospect {
-  /** The talk that is usual with them. */
-  talk: Talk;
-  /** With how many seats they can be played, ascending. */
-  seats: number[];
-}
-
-/** Which deal a new table begins with. */
-export type NewDeal = { type: 'random' } | { type: 'daily' } | { type: 'given'; code: string };
-
-/** What is left out is as the game, or the given deal, has it. */
-export interface NewRoom extends Partial<Settings> {
-  game?: string;
-  deal?: NewDeal;
-  /** The name under which the host takes the first seat. */
-  name?: string;
-  /** The levels of the partners on the next seats. */
-  partners?: PartnerLevel[];
-}
+import type {
+  Created,
+  DeviceLink,
+  GameInfo,
+  GameLog,
+  NewRoom,
+  Prospect,
+  RoomInfo,
+} from '~/wire/http';
+import type { Refused } from '~/wire/room';
 
 /** A request that was refused, or that found no server (`offline`). */
 export class ApiError extends Error {
@@ -88,7 +61,7 @@ export function fetchProspect(game: string, options: unknown): Promise<Prospect>
 
 export async function createRoom(room: NewRoom): Promise<string> {
   await ensureGuest();
-  const created = await request<{ code: string }>('/api/rooms', room);
+  const created = await request<Created>('/api/rooms', room);
   return created.code;
 }
 
@@ -97,7 +70,7 @@ export function fetchRoom(code: string): Promise<RoomInfo> {
 }
 
 export async function fetchLog(code: string, game: number): Promise<unknown[]> {
-  const log = await request<{ lines: unknown[] }>(`${gameAddress(code, game)}/log`);
+  const log = await request<GameLog>(`${gameAddress(code, game)}/log`);
   return log.lines;
 }
 
@@ -117,14 +90,15 @@ export function recordAddress(code: string, game: number): string {
 /** A one-time token with which another browser becomes this guest. */
 export async function createLink(): Promise<string> {
   await ensureGuest();
-  const link = await request<{ token: string }>('/api/me/link', {});
+  const link = await request<DeviceLink>('/api/me/link', {});
   return link.token;
 }
 
 /** Makes this browser the guest who created the link. */
 export async function claimLink(token: string): Promise<void> {
   await ensureGuest();
-  await request('/api/me/claim', { token });
+  const link: DeviceLink = { token };
+  await request('/api/me/claim', link);
   forgetGuest();
 }
 

@@ -1,5 +1,5 @@
 // Generated from the server's types: see server/tests/wire_types.rs.
-import type { CalendarDate, Language, Outcome, Seat, TablePhase, Talk } from './room';
+import type { CalendarDate, Language, Outcome, PartnerLevel, Seat, TablePhase, Talk } from './room';
 
 /**
  * An action and what it leads to.
@@ -109,6 +109,15 @@ views: unknown[],
 next: number | null, };
 
 /**
+ * A new table.
+ */
+export type Created = { 
+/**
+ * Its code, to be shown in two halves: `abcde-fghjk`.
+ */
+code: string, };
+
+/**
  * A deal of the day and the games on it.
  */
 export type DailyDealResults = { 
@@ -211,6 +220,15 @@ daily: CalendarDate | null,
 results: Array<GameResult>, };
 
 /**
+ * A link to another device.
+ */
+export type DeviceLink = { 
+/**
+ * Makes another device the same guest, once, within ten minutes.
+ */
+token: string, };
+
+/**
  * An estimate with its standard error.
  */
 export type Estimate = { 
@@ -268,6 +286,15 @@ fields: Array<OptionField>,
  * The shape of its board, in the form of the game.
  */
 shape: unknown, };
+
+/**
+ * The log of a game.
+ */
+export type GameLog = { 
+/**
+ * The log as all guests at the table saw it, oldest first.
+ */
+lines: unknown[], };
 
 /**
  * A game on a deal and its outcome.
@@ -495,6 +522,60 @@ games: number,
 changed_at: number, };
 
 /**
+ * The deal of the first game at a new table.
+ */
+export type NewDeal = { "type": "random" } | { "type": "daily" } | { "type": "given", 
+/**
+ * The deal's code, with or without dashes.
+ */
+code: string, };
+
+/**
+ * The settings of a new table.
+ */
+export type NewRoom = { 
+/**
+ * The game's id.
+ */
+game?: string, 
+/**
+ * The options that differ from the game's defaults.
+ */
+options: unknown, 
+/**
+ * The deal of the first game; random by default.
+ */
+deal?: NewDeal, 
+/**
+ * Silent or open talk; by default the usual one for these options.
+ */
+talk?: Talk, 
+/**
+ * Whether guests without a seat may watch.
+ */
+spectators?: boolean, 
+/**
+ * Whether spectators may reveal all hands.
+ */
+open_hands?: boolean, 
+/**
+ * Whether the table is shown in the list of open tables.
+ */
+listed?: boolean, 
+/**
+ * The language spoken at the table, such as `fr`.
+ */
+language?: Language | null, 
+/**
+ * The name under which the guest takes the first seat; without one it takes no seat yet.
+ */
+name?: string, 
+/**
+ * The levels of the partners on the next seats, each `gentle`, `steady` or `sharp`.
+ */
+partners?: Array<PartnerLevel>, };
+
+/**
  * A table that is open to all guests.
  */
 export type OpenTable = { 
@@ -616,6 +697,19 @@ message: string, };
 export type OptionValue = boolean | number | string;
 
 /**
+ * What a table with certain options would be like.
+ */
+export type Prospect = { 
+/**
+ * The usual talk for these options, see [`usual_talk`].
+ */
+talk: Talk, 
+/**
+ * The numbers of seats with which they can be played, ascending.
+ */
+seats: Array<number>, };
+
+/**
  * A whole game without its positions. Position `k` is the state after `k` actions of seats, with the
  * chance that followed them.
  */
@@ -703,6 +797,51 @@ views: Array<ReplayView>,
  * The position at which to continue; `null` if these are the last.
  */
 next: number | null, };
+
+/**
+ * The part of a room that any holder of its code may see.
+ */
+export type RoomInfo = { 
+/**
+ * The room's code.
+ */
+code: string, 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * The options of the next game; while one is running, its own.
+ */
+options: unknown, 
+/**
+ * Whether players may talk freely.
+ */
+talk: Talk, 
+/**
+ * The phase of the table.
+ */
+phase: TablePhase, 
+/**
+ * The name of the host, if there is one yet.
+ */
+host_name: string | null, 
+/**
+ * The names on the seats.
+ */
+seats: Array<string | null>, 
+/**
+ * The seats held by partners.
+ */
+partners: Array<Seat>, 
+/**
+ * The number of games started.
+ */
+games: number, 
+/**
+ * The seats whose guests are ready for another game.
+ */
+ready: Array<Seat>, };
 
 /**
  * An uploaded record.

@@ -15,6 +15,7 @@ use axum::{
 use axum_extra::extract::{CookieJar, cookie::Cookie};
 use serde::{Deserialize, Serialize};
 use std::time::SystemTime;
+use ts_rs::TS;
 use utoipa::ToSchema;
 
 /// The asking guest.
@@ -26,8 +27,9 @@ pub struct Me {
 }
 
 /// A link to another device.
-#[derive(Serialize, Deserialize, ToSchema)]
+#[derive(Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
+#[ts(rename = "DeviceLink")]
 pub struct Link {
     /// Makes another device the same guest, once, within ten minutes.
     token: String,

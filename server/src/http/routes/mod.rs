@@ -5,11 +5,11 @@ pub(crate) mod analyses;
 pub mod deals;
 pub mod games;
 pub mod lessons;
-pub(crate) mod me;
+pub mod me;
 pub mod my_games;
 pub mod records;
 pub(crate) mod replays;
-pub(crate) mod rooms;
+pub mod rooms;
 pub(crate) mod tables;
 
 use crate::{

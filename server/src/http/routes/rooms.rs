@@ -18,19 +18,22 @@ use axum::{
 };
 use serde::Serialize;
 use serde_json::{Value, value::RawValue};
+use ts_rs::TS;
 use utoipa::ToSchema;
 
 /// A new table.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize, TS, ToSchema)]
 pub struct Created {
     /// Its code, to be shown in two halves: `abcde-fghjk`.
     code: String,
 }
 
 /// The log of a game.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize, TS, ToSchema)]
+#[ts(rename = "GameLog")]
 pub struct Log {
     /// The log as all guests at the table saw it, oldest first.
+    #[ts(type = "unknown[]")]
     #[schema(value_type = Vec<Object>)]
     lines: Vec<Value>,
 }

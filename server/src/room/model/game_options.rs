@@ -10,10 +10,11 @@ use rules::{
 };
 use serde::Serialize;
 use serde_json::{Map, Value};
+use ts_rs::TS;
 use utoipa::ToSchema;
 
 /// What a table with certain options would be like.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize, TS, ToSchema)]
 pub struct Prospect {
     /// The usual talk for these options, see [`usual_talk`].
     #[schema(value_type = String)]

@@ -9,7 +9,7 @@ pub(crate) mod daily;
 pub mod decide;
 pub mod event;
 pub(crate) mod game;
-pub(crate) mod game_options;
+pub mod game_options;
 pub(crate) mod game_summary;
 pub mod guests;
 pub mod lifecycle;

@@ -4,7 +4,8 @@
  */
 import type { ChatMessage, ClientMessage, Command, Refused, ServerMessage } from '~/wire/room';
 import { Heartbeat } from './heartbeat';
-import { ApiError, ensureGuest, fetchRoom, forgetGuest, type RoomInfo } from '~/net/http';
+import { ApiError, ensureGuest, fetchRoom, forgetGuest } from '~/net/http';
+import type { RoomInfo } from '~/wire/http';
 import { newId, PendingCommands } from './pending';
 import { readSeen, writeSeen } from './seen';
 import { backoff } from '~/net/server';

@@ -2,11 +2,11 @@
 import { useMemo } from 'preact/hooks';
 import { catalogue, gameEntry } from '~/games/catalogue';
 import type { GameEntry } from '~/games/game';
-import { createRoom, fetchGames, fetchProspect, type NewDeal } from '~/net/http';
+import { createRoom, fetchGames, fetchProspect } from '~/net/http';
 import { rememberedGame, rememberedLevel, rememberedSettings, rememberGame } from '~/net/storage';
 import { useResource } from '~/net/useResource';
 import type { TablePlan } from '~/pages/table-form/useNewTable';
-import type { GameInfo } from '~/wire/http';
+import type { GameInfo, NewDeal } from '~/wire/http';
 import type { Settings } from '~/wire/room';
 
 /** A game the server offers and this client can draw. */

@@ -1,7 +1,8 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fetchRoom, type RoomInfo } from '~/net/http';
+import { fetchRoom } from '~/net/http';
+import type { RoomInfo } from '~/wire/http';
 import { NextGame, useSequel } from './ReplayBar';
 
 vi.mock('~/net/http', () => ({ fetchRoom: vi.fn<typeof fetchRoom>() }));
