@@ -36,9 +36,17 @@ export function applySettings(): void {
   effect(() => {
     root.lang = language.value;
   });
+  // The browser's own bars, whose colours `index.html` has for each scheme of the system.
+  const bars = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
+  const usual = bars.map(({ media }) => media);
   effect(() => {
     if (scheme.value === 'system') delete root.dataset['scheme'];
     else root.dataset['scheme'] = scheme.value;
+    for (const [index, bar] of bars.entries()) {
+      const media = usual[index] ?? '';
+      if (scheme.value === 'system') bar.media = media;
+      else bar.media = media.includes(scheme.value) ? 'all' : 'not all';
+    }
   });
   effect(() => {
     if (motion.value === 'system') delete root.dataset['motion'];

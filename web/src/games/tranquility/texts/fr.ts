@@ -472,7 +472,7 @@ export const fr: Messages = {
 
   window: {
     title: 'Le départ',
-    lead: 'Défaussez ensemble exactement huit cartes. Dites combien chacun, jamais lesquelles.',
+    lead: 'Défaussez ensemble exactement huit cartes. Convenez de combien chacun en défausse, jamais desquelles.',
     soloLead: 'Vous donnez exactement huit cartes de votre main.',
     total: (sum, needed) => `${sum} sur ${needed} promises`,
     missing: (n) => plural(n, { one: 'il en manque #', other: 'il en manque #' }),
