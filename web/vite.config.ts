@@ -2,6 +2,7 @@ import type { Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { budget } from './build/budget.ts';
 import { languagesInPage } from './build/languages.ts';
+import { layers } from './build/layers.ts';
 import { manifests } from './build/manifest.ts';
 import { pagesInPage } from './build/pages.ts';
 import { WORKER, worker } from './build/worker.ts';
@@ -11,7 +12,7 @@ const SHELL = [
   'main',
   '[^/]+',
   'ui/(?!CopyField)[^/]+',
-  'ui/faces/(GuestFace|PartnerFace|partnerFace)',
+  'ui/faces/(SeatFace|partnerFace)',
   '(net|net/room|texts)/[^/]+',
   'games/(?!RulesText)[^/]+',
   'games/[^/]+/about',
@@ -49,7 +50,7 @@ function ofEachGame(name: string, test: RegExp): Rolldown.CodeSplittingGroup {
 }
 
 export default defineConfig({
-  plugins: [languagesInPage(), pagesInPage(), manifests(), worker(), budget()],
+  plugins: [layers(), languagesInPage(), pagesInPage(), manifests(), worker(), budget()],
   resolve: { tsconfigPaths: true },
   build: {
     // The first browsers with `light-dark()`, on which the colours stand.

@@ -54,14 +54,15 @@ function FrameHeader() {
   );
 }
 
-export function HomeLink() {
+/** The way home; `sign` where there is no room for the name, which is read out all the same. */
+export function HomeLink({ sign = false }) {
   return (
     <a class="frame-brand" href="/">
       <svg class="frame-mark" viewBox="0 0 32 32" aria-hidden="true" focusable="false">
         <circle cx="16" cy="13" r="6" class="frame-mark-sun" />
         <path d="M2 20q4-4 7 0t7 0 7 0 7 0v8H2z" class="frame-mark-sea" />
       </svg>
-      <span class="frame-brand-name">{t().brand}</span>
+      <span class={sign ? 'visually-hidden' : 'frame-brand-name'}>{t().brand}</span>
     </a>
   );
 }

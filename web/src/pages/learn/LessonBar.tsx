@@ -24,7 +24,7 @@ export function LessonBar({ game, words, steps, done, go }: LessonBarProps): JSX
   const out = tableOf(location.search) === null ? '/' : leaveTo(game.id);
   return (
     <header class="frame-header table-bar learn-bar">
-      <HomeLink />
+      <HomeLink sign />
       <div class="learn-course">
         <p class="learn-name">{game.name()}</p>
         <div

@@ -30,7 +30,7 @@ export function ReplayBar({ source, replay, game, end, position, choice }: Repla
   const { replay: words, list } = t();
   return (
     <header class="frame-header table-bar replay-bar">
-      <HomeLink />
+      <HomeLink sign />
       <div class="replay-title">
         <p class="replay-name">
           {game.name()} <span class="soft">{words.title}</span>

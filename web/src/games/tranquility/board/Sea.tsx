@@ -109,7 +109,7 @@ export function Sea({
         {layout.spaces.includes('start') && (
           <Space facts={facts} card="start" filled={game.started} />
         )}
-        <p class="tq-ascending">{sea.ascending}</p>
+        <p class="visually-hidden">{sea.ascending}</p>
       </div>
       {children}
     </section>

@@ -179,7 +179,7 @@ export function Phrases({ facts }: { facts: Facts }): JSX.Element | null {
   if (count === 0) return null;
   return (
     <div class="tq-said">
-      <h3>{t().window.phrases}</h3>
+      <h3 class="visually-hidden">{t().window.phrases}</h3>
       {/* It scrolls when it is long, and the keyboard must reach what scrolls. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <ol ref={list} class="tq-phrases" tabIndex={0}>

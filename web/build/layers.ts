@@ -1,0 +1,26 @@
+/** Puts each style sheet into the cascade layer of its folder, so that no order of loading matters. */
+import type { Plugin } from 'vite';
+
+/** From the weakest to the strongest. The pages come last: they fit boards and controls to their place. */
+const LAYERS = ['ui', 'card-table', 'games', 'pages'] as const;
+
+/** The sheet of the page itself, which comes first and says the order. */
+const FIRST = /\/ui\/styles\/base\.css$/;
+
+export function layers(): Plugin {
+  return {
+    name: 'layers',
+    enforce: 'pre',
+    transform(css, id) {
+      const [path = ''] = id.split('?');
+      if (!path.endsWith('.css')) return null;
+      const layer = LAYERS.find((name) => path.includes(`/src/${name}/`));
+      if (layer === undefined) throw new Error(`${path} belongs to no layer.`);
+      const imports = [...css.matchAll(/^@import '[^']+';$/gm)].map(([line]) => line);
+      const rules = imports.reduce((rest, line) => rest.replace(line, ''), css);
+      const order = FIRST.test(path) ? `@layer ${LAYERS.join(', ')};` : '';
+      const layered = imports.map((line) => line.replace(';', ` layer(${layer});`));
+      return `${order}\n${layered.join('\n')}\n@layer ${layer} {${rules}}`;
+    },
+  };
+}
