@@ -9,6 +9,7 @@ import { useHeadingFocus } from './pages/frame/title';
 import { replayPath } from './pages/replay/useReplay';
 import { navigations, route } from './router';
 import { t } from './texts';
+import { focusHeading } from './ui/focus';
 import { ToastHost } from './ui/Toasts';
 import { lazy, type Lazy, Loaded, loadedPart, useLazy } from './ui/lazy';
 
@@ -17,7 +18,7 @@ export function App() {
 
   useEffect(() => {
     // A page that was come to by a link begins at its heading, for the keyboard and for reading.
-    if (turns > 0) document.querySelector<HTMLElement>('main h1')?.focus();
+    if (turns > 0) focusHeading();
   }, [turns]);
 
   return (

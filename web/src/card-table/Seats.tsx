@@ -1,8 +1,7 @@
 /** All players at the table: what is public about their cards, whose turn it is, who is away. */
 import type { ComponentChildren, JSX } from 'preact';
 import { Icon } from '~/ui/Icon';
-import { GuestFace } from '~/ui/faces/GuestFace';
-import { PartnerFace } from '~/ui/faces/PartnerFace';
+import { GuestFace, PartnerFace } from '~/ui/faces/SeatFace';
 import { seatMarks } from '~/ui/marks';
 import type { Presence } from '~/wire/room';
 import { type Heap, heapFlip } from './animation/flips';

@@ -7,6 +7,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useReach } from '~/card-table/pointer/reach';
 import { type SpotId, Spots, SpotsContext } from '~/card-table/spots';
 import type { BoardProps } from '~/games/game';
+import { isDialogOpen } from '~/ui/focus';
 import { helpOpen } from '~/ui/help';
 import { whenIdle } from '~/ui/idle';
 import { explaining } from '~/ui/preferences';
@@ -25,10 +26,6 @@ export interface ExplainedGame {
 }
 
 const NONE: readonly SpotId[] = [];
-
-function isDialogOpen(): boolean {
-  return document.querySelector('dialog[open]') !== null;
-}
 
 const panels = lazy(async () => (await import('./panels')).Panels);
 

@@ -2,6 +2,7 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Spots } from '~/card-table/spots';
+import { isDialogOpen } from '~/ui/focus';
 import { shortcuts } from '~/ui/preferences';
 
 export type Shortcut =
@@ -60,7 +61,7 @@ export function useShortcuts(
     const onKeyDown = (event: KeyboardEvent): void => {
       const board = root.current;
       const shortcut = shortcutOf(event);
-      if (board === null || shortcut === null || document.querySelector('dialog[open]')) return;
+      if (board === null || shortcut === null || isDialogOpen()) return;
       switch (shortcut.type) {
         case 'help':
           handlers.current.onHelp();

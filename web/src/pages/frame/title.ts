@@ -2,6 +2,7 @@
 import { useEffect } from 'preact/hooks';
 import { navigations } from '~/router';
 import { t } from '~/texts';
+import { focusHeading } from '~/ui/focus';
 
 export function useTitle(page: string | null, yourTurn = false, unread = 0): void {
   const { brand, frame } = t();
@@ -28,7 +29,7 @@ function setIcon(href: string): void {
 export function useHeadingFocus(drawn = true): void {
   useEffect(() => {
     if (drawn && navigations.peek() > 0 && document.activeElement === document.body) {
-      document.querySelector<HTMLElement>('main h1')?.focus();
+      focusHeading();
     }
   }, [drawn]);
 }

@@ -3,17 +3,16 @@ import { Fragment } from 'preact';
 import { useState } from 'preact/hooks';
 import { catalogue, useGameOptions } from '~/games/catalogue';
 import type { GameEntry } from '~/games/game';
-
 import { rememberSettings } from '~/net/storage';
-import { lazy, lazyComponent, Loaded } from '~/ui/lazy';
+import { t } from '~/pages/deals/texts';
 import type { NewTable } from '~/pages/table-form/useNewTable';
 import { learnPath } from '~/paths';
-import { t } from '~/pages/deals/texts';
 import { Button } from '~/ui/Button';
 import { Icon } from '~/ui/Icon';
+import { lazy, lazyComponent, Loaded } from '~/ui/lazy';
 import type { Settings } from '~/wire/room';
-import { DealChoice, type NewTableDeal } from './DealChoice';
 import { type Offer, planTable, settingsOf } from './offers';
+import '~/ui/field.css';
 
 const TableForm = lazyComponent(
   lazy(async () => (await import('~/pages/table-form/TableForm')).TableForm),
@@ -145,5 +144,39 @@ function GameOptions({ offer, table }: { offer: Offer; table: NewTable }) {
         </a>
       </p>
     </form>
+  );
+}
+
+export type NewTableDeal = 'random' | 'daily';
+
+export interface DealChoiceProps {
+  chosen: NewTableDeal;
+  disabled: boolean;
+  onChoose(deal: NewTableDeal): void;
+}
+
+export function DealChoice({ chosen, disabled, onChoose }: DealChoiceProps) {
+  const { deals } = t();
+  const offers: { value: NewTableDeal; title: string; hint: string }[] = [
+    { value: 'random', title: deals.random, hint: deals.randomHint },
+    { value: 'daily', title: deals.daily, hint: deals.dailyHint },
+  ];
+  return (
+    <fieldset class="choices choices--pair">
+      <legend class="field-label">{deals.choice}</legend>
+      {offers.map(({ value, title, hint }) => (
+        <label key={value} class="choice">
+          <input
+            type="radio"
+            name="deal"
+            checked={chosen === value}
+            disabled={disabled}
+            onChange={() => onChoose(value)}
+          />
+          <span class="choice-title">{title}</span>
+          <span class="choice-hint">{hint}</span>
+        </label>
+      ))}
+    </fieldset>
   );
 }

@@ -3,24 +3,24 @@ import { useEffect } from 'preact/hooks';
 import { createDailyRoom } from '~/net/deals';
 import { fetchAllMyTables } from '~/net/tables';
 import { MINUTE, useResource } from '~/net/useResource';
-import { Frame } from '~/pages/frame/Frame';
-import { Problem } from '~/pages/frame/states';
-import { useTitle } from '~/pages/frame/title';
-import { t } from '~/pages/deals/texts';
-import { Icon } from '~/ui/Icon';
-import { Seascape } from '~/ui/Seascape';
 import { MakeTable } from '~/pages/deals/DealShare';
 import { OwnResult, ownGameOf, Streak, useMyGames } from '~/pages/deals/OwnDay';
 import { dayAt } from '~/pages/deals/day';
-import '~/pages/deals/daily.css';
-import { useNewTable } from '~/pages/table-form/useNewTable';
+import { t } from '~/pages/deals/texts';
+import { Frame } from '~/pages/frame/Frame';
+import { Problem } from '~/pages/frame/states';
+import { useTitle } from '~/pages/frame/title';
+import { useNewTable, type NewTable } from '~/pages/table-form/useNewTable';
+import { learnPath } from '~/paths';
 import { Button } from '~/ui/Button';
+import { Icon } from '~/ui/Icon';
+import { Seascape } from '~/ui/Seascape';
 import { useNow } from '~/ui/useNow';
 import { Games } from './Games';
 import { JoinTable, OpenTablesLink } from './JoinTable';
 import { MyTables } from './MyTables';
-import { lastGame, useOffers } from './offers';
-import { PlayNow } from './PlayNow';
+import { lastGame, useOffers, type Offer, planGame } from './offers';
+import '~/pages/deals/daily.css';
 import './home.css';
 
 export function HomePage() {
@@ -111,5 +111,49 @@ export function DailyCard() {
       )}
       <a href="/daily">{daily.homeMore}</a>
     </section>
+  );
+}
+
+export interface PlayNowProps {
+  /** Null before they are known. */
+  offers: readonly Offer[] | null;
+  table: NewTable;
+}
+
+export function PlayNow({ offers, table }: PlayNowProps) {
+  const { home } = t();
+  const game = lastGame();
+  if (game === null) return null;
+  const offer = offers?.find((one) => one.game === game);
+  const begin = (alone: boolean) => {
+    if (offer !== undefined) table.begin(planGame(offer, alone));
+  };
+  const waits = offer === undefined || table.busy;
+  return (
+    <div class="home-now">
+      <Button
+        look="primary"
+        class="home-now-button"
+        aria-describedby="home-now-hint"
+        aria-disabled={waits}
+        onClick={() => begin(false)}
+      >
+        <Icon name="play" />
+        {home.playNow}
+      </Button>
+      <p id="home-now-hint" class="home-now-hint">
+        {home.playNowHint(game.name())}
+      </p>
+      <p class="home-now-others">
+        {(offer === undefined || offer.info.min_seats === 1) && (
+          <Button aria-disabled={waits} onClick={() => begin(true)}>
+            {home.playAlone}
+          </Button>
+        )}
+        <a class="button home-learn" href={learnPath(game.id)}>
+          {home.learn}
+        </a>
+      </p>
+    </div>
   );
 }

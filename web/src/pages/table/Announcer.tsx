@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '~/texts';
 import { announce } from '~/ui/announce';
+import { focusHeading } from '~/ui/focus';
 import { navigations } from '~/router';
 import { type Room, useRoom } from './room';
 
@@ -29,7 +30,7 @@ export function Announcer() {
     // What had the focus may be gone with the page, or the phase, before.
     const pageWasLoaded = navigations.peek() === 0 && first.current === phase;
     if (document.activeElement === document.body && !pageWasLoaded) {
-      document.querySelector<HTMLElement>('main h1')?.focus();
+      focusHeading();
     }
   }, [phase]);
 

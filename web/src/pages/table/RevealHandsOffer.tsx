@@ -2,6 +2,7 @@
 import { signal } from '@preact/signals';
 import { t } from '~/texts';
 import { announce } from '~/ui/announce';
+import { focusHeading, isDialogOpen } from '~/ui/focus';
 import { Button } from '~/ui/Button';
 import { Icon } from '~/ui/Icon';
 import { type Room, useRoom } from './room';
@@ -90,7 +91,5 @@ function RevealHandsButton() {
 
 /** The button that was pressed goes away with what it offered. */
 function focusOnPage(): void {
-  if (document.querySelector('dialog[open]') === null) {
-    document.querySelector<HTMLElement>('main h1')?.focus();
-  }
+  if (!isDialogOpen()) focusHeading();
 }

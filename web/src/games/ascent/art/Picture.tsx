@@ -47,3 +47,68 @@ function drawing({ sky, shapes }: Scene, id: string): JSX.Element {
     </svg>
   );
 }
+
+/** Nine cells wide and nine high, a hundred to the cell: every cell lies within the mountain. */
+export function Massif(): JSX.Element {
+  return (
+    <svg
+      class="as-massif"
+      viewBox="0 0 900 900"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path
+        class="as-massif-far"
+        d="M-400 900 -150 620 -60 690 90 480 200 600 330 470 560 640 700 500 820 610 960 450 1080 640 1180 560 1300 900Z"
+      />
+      <path
+        class="as-massif-light"
+        d="M-66 930 -34 850 -14 796 24 734 36 694 60 640 88 592 118 540 134 494 158 440 184 398 232 312 236 292 284 206 290 186 330 104 352 78 384 4 408 -20 428 -40 450 -66 472 -44 492 -28 514 2 546 72 566 100 604 176 614 204 660 290 690 330 712 396 736 452 764 494 778 540 810 592 834 650 862 692 890 750 914 796 938 856 968 930Z"
+      />
+      <path
+        class="as-massif-shade"
+        d="M450 -66 472 -44 492 -28 514 2 546 72 566 100 604 176 614 204 660 290 690 330 712 396 736 452 764 494 778 540 810 592 834 650 862 692 890 750 914 796 938 856 968 930H560L604 770 536 640 590 480 506 360 540 220 474 120 490 40Z"
+      />
+      <path
+        class="as-massif-snow"
+        d="M290 186 330 104 352 78 384 4 408 -20 428 -40 450 -66 472 -44 492 -28 514 2 546 72 566 100 604 176 604 176 560 130 536 196 494 132 454 214 408 130 376 184 340 128 290 186Z"
+      />
+    </svg>
+  );
+}
+
+/** A valley with a lake and a village, from which each panorama shows a tenth. */
+export function Valley(): JSX.Element {
+  return (
+    <svg
+      class="as-valley"
+      viewBox="0 0 1000 60"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <rect width="1000" height="60" fill="#d9e8ea" />
+      <path
+        d="M0 60V34l60-20 50 16 70-24 80 30 60-16 90 18 70-26 80 24 70-18 90 22 60-14 80 20 60-24 80 22 60-14v30z"
+        fill="#93adb0"
+      />
+      <path
+        d="M0 60V44q60-14 130-4t150-4q60-8 120 4l40 6h180q60-14 140-6t150-6q50-6 90 2v24z"
+        fill="#7fae63"
+      />
+      <path d="M380 46q120-10 250 0 40 6-20 9t-220 0q-60-3-10-9z" fill="#5f9fb4" />
+      <path d="M430 49h60M520 52h70M470 54h30" stroke="#cfe6ea" stroke-width="1.5" />
+      <path d="M0 60V53q80-9 190-3t210 4q110 5 250-1t220-3q80-3 130 4v6z" fill="#4f8a4c" />
+      <path
+        d="M40 50l8-18 8 18zM58 51l7-15 7 15zM150 46l8-17 8 17zM255 46l9-20 9 20zM272 48l7-15 7 15zM350 50l7-15 7 15zM668 50l8-18 8 18zM686 51l7-15 7 15zM905 49l9-20 9 20zM926 51l7-15 7 15zM965 51l8-17 8 17z"
+        fill="#2f6b41"
+      />
+      <path d="M736 51V40h16v11zM770 51V42h13v9zM800 52V41h15v11zM840 52V43h12v9z" fill="#fffaf0" />
+      <path
+        d="M733 41l11-9 11 9zM768 43l8.500-7 8.500 7zM797 42l10.500-9 10.500 9zM838 44l8-7 8 7z"
+        fill="#b84a24"
+      />
+    </svg>
+  );
+}

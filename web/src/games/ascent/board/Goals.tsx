@@ -1,6 +1,6 @@
 /** What the summit waits for besides the mountain, and how far it is; the grapples of a lone player. */
 import type { JSX } from 'preact';
-import { Valley } from '../art/Scenery';
+import { Valley } from '~/games/ascent/art/Picture';
 import { Sign, type SignName } from '../art/Signs';
 import type { PieceKind } from '../explanations';
 import { t } from '../texts';

@@ -4,7 +4,7 @@ import { useId, useState } from 'preact/hooks';
 import type { Flip } from '~/card-table/animation/flips';
 import { useSpots } from '~/card-table/spots';
 import type { AscentCard } from '~/wire/ascent';
-import { Massif } from '../art/Scenery';
+import { Massif } from '~/games/ascent/art/Picture';
 import { centreOf, idOf, neighbourByKey, rowOf } from '../mountain';
 import { reachOf, stepsOf, targetsOf } from '../offers';
 import { placementOf, type Selection } from '../selection';

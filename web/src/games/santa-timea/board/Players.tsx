@@ -6,7 +6,7 @@ import { Seats } from '~/card-table/Seats';
 import { useSpots } from '~/card-table/spots';
 import { Button } from '~/ui/Button';
 import type { SantaTimeaAction } from '~/wire/santa_timea';
-import { WindFace } from '../art/WindFace';
+import { WindFace } from '~/games/santa-timea/art/Wind';
 import { damageOf, type Direction, windOf } from '../cards';
 import type { PieceKind } from '../explanations';
 import { t } from '../texts';

@@ -1,7 +1,7 @@
 /** The wind that blows, and what is known of those to come. */
 import type { JSX } from 'preact';
 import type { SantaTimeaWind } from '~/wire/santa_timea';
-import { Rose } from '../art/Rose';
+import { Rose } from '~/games/santa-timea/art/Wind';
 import { DIRECTIONS, windOf } from '../cards';
 import type { PieceKind } from '../explanations';
 import { t } from '../texts';

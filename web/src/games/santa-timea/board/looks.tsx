@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import type { CardLook } from '~/card-table/Revealed';
 import type { SantaTimeaCard, SantaTimeaPrivate, SantaTimeaWind } from '~/wire/santa_timea';
 import { WheelFace } from '../art/WheelFace';
-import { WindFace } from '../art/WindFace';
+import { WindFace } from '~/games/santa-timea/art/Wind';
 import { cardName, shortWorth, windName, type Worth, worthText } from '../cards';
 import type { PieceKind } from '../explanations';
 import { t } from '../texts';

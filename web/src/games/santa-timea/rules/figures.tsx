@@ -3,7 +3,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { Figure } from '~/games/RulesText';
 import type { SantaTimeaCard, SantaTimeaWind } from '~/wire/santa_timea';
 import { WheelFace } from '../art/WheelFace';
-import { WindFace } from '../art/WindFace';
+import { WindFace } from '~/games/santa-timea/art/Wind';
 import './rules.css';
 
 export interface CardsFigureProps {

@@ -13,7 +13,7 @@ import {
   volcano,
 } from './landforms';
 import { gulls, sailboat } from './life';
-import { bushes, cypress, palm, pine, tree } from './plants';
+import { bushes, cypress, palm, pine, tree } from './life';
 import { between, type Random } from '~/card-table/art/drawing';
 import { ellipse, polygon, type Point, ridge, type Sketch } from './sketch';
 

@@ -1,7 +1,7 @@
 /** The chances of a game over its moves: a picture to press on, and the same as a table. */
 import type { Analysis, Estimate } from '~/wire/http';
 import { type Course, coursesOf, inHundred, rounded } from './analysis';
-import { bandPath, linePath, scaleOf } from './curve';
+import { bandPath, linePath, scaleOf } from './analysis';
 import { t } from './texts';
 
 export interface ChanceCurveProps {

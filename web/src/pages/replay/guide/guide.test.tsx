@@ -6,7 +6,7 @@ import type { AnalysedMove, Analysis } from '~/wire/http';
 import { ChanceCurve } from './ChanceCurve';
 import { Alternatives, TurningPoints } from './Moves';
 import { coursesOf, inHundred } from './analysis';
-import { bandPath, linePath, scaleOf } from './curve';
+import { bandPath, linePath, scaleOf } from './analysis';
 
 const estimate = (mean: number, error = 0) => ({ mean, error });
 

@@ -16,6 +16,7 @@ import { useRoom } from '~/pages/table/room';
 import { Button } from '~/ui/Button';
 import { Icon } from '~/ui/Icon';
 import { announce } from '~/ui/announce';
+import { isDialogOpen } from '~/ui/focus';
 import type { Course } from '~/wire/http';
 import { linesOf } from './lines';
 import { t } from './texts';
@@ -128,7 +129,7 @@ function usePositions(
     const listening = new AbortController();
     const onKeyDown = (event: KeyboardEvent) => {
       const free = event.key === 'Escape' && !event.defaultPrevented;
-      if (free && document.querySelector('dialog[open]') === null) close.current();
+      if (free && !isDialogOpen()) close.current();
     };
     addEventListener('keydown', onKeyDown, { signal: listening.signal });
     return () => listening.abort();

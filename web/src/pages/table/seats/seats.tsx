@@ -2,8 +2,7 @@
 import type { View } from '~/games/game';
 import { t } from '~/texts';
 import { Button } from '~/ui/Button';
-import { GuestFace } from '~/ui/faces/GuestFace';
-import { PartnerFace } from '~/ui/faces/PartnerFace';
+import { GuestFace, PartnerFace } from '~/ui/faces/SeatFace';
 import { seatMarks } from '~/ui/marks';
 import type { Presence, Seat, SeatView } from '~/wire/room';
 import { PartnerChip } from './Partners';

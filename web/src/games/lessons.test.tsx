@@ -3,12 +3,13 @@ import { type ComponentType, render } from 'preact';
 import { act as flush } from 'preact/test-utils';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { viewAround } from '~/card-table/testing';
+import { languages, LANGUAGES } from '~/texts/languages';
 import { confirming } from '~/ui/preferences';
 import games from '~/wire/games.json';
 import type { LessonPosition } from '~/wire/http';
 import lessons from '~/wire/lessons.json';
 import { catalogue } from './catalogue';
-import type { BoardProps, View } from './game';
+import type { BoardProps, View, GameLesson, LessonWords } from './game';
 
 interface Told {
   readonly steps: readonly { readonly name: string; readonly hint: unknown }[];
@@ -107,3 +108,46 @@ describe.each(catalogue.map((entry) => [entry.id, entry] as const))('%s', (id, e
     expect(act.mock.calls).toEqual([[expect.objectContaining({ type, card })]]);
   });
 });
+
+interface Written {
+  scenes: { name: string; steps: { name: string; hint?: unknown }[] }[];
+}
+
+/** What there is to be done stands in the server's lessons alone. */
+const WRITTEN = import.meta.glob<Written>('../../../server/rules/lessons/*.json', {
+  import: 'default',
+  eager: true,
+});
+
+describe.each(catalogue.map((entry) => [entry.id, entry] as const))(
+  'the lesson of %s',
+  (id, entry) => {
+    let lesson: GameLesson;
+    const scenes = WRITTEN[`../../../server/rules/lessons/${id}.json`]?.scenes ?? [];
+
+    beforeAll(async () => {
+      vi.stubGlobal('fetch', async () => Response.json(games));
+      lesson = await (await entry.module.load()).lesson.load();
+    });
+
+    it.each(LANGUAGES)('has words for each of its steps in %s', async (language) => {
+      const all: Record<string, { lesson(): Promise<LessonWords> }> = (
+        await languages[language].load()
+      ).games;
+      const key = id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+      const words = await all[key]?.lesson();
+      expect(Object.keys(words?.scenes ?? {})).toEqual(scenes.map(({ name }) => name));
+      const steps = scenes.flatMap(({ steps: some }) => some);
+      const told = Object.entries(words?.steps ?? {}).map(([name, { task }]) => [
+        name,
+        task !== undefined,
+      ]);
+      expect(told).toEqual(steps.map(({ name, hint }) => [name, hint !== undefined]));
+    });
+
+    it('looks nowhere where there is only something to be read', () => {
+      const view = { game: null } as Parameters<GameLesson['spots']>[1];
+      expect(lesson.spots(null, view)).toEqual([]);
+    });
+  },
+);

@@ -1,5 +1,12 @@
-/** The drawn faces of computer partners: a head, eyes and antennas, in the colour of the seat they are on. */
+/** The faces on seats: those of guests, and those of computer partners. */
+import { lazy, lazyComponent } from '~/ui/lazy';
 import './partnerFace.css';
+
+/** The face of a guest, whose drawing is loaded when there is one to show. */
+export const GuestFace = lazyComponent(
+  lazy(async () => (await import('./Creature')).Creature),
+  { quiet: true },
+);
 
 const HEADS = [
   'M12 14h16a4 4 0 0 1 4 4v10a4 4 0 0 1-4 4H12a4 4 0 0 1-4-4V18a4 4 0 0 1 4-4z',
