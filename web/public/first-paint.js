@@ -48,7 +48,7 @@
     if (then) then.content.split(' ').forEach(loadAhead);
   }).observe({ type: 'paint', buffered: true });
 
-  // What the pages that links lead to ask first: `request` in `connection/api.ts` takes it from here.
+  // What the pages that links lead to ask first: `request` in `net/http.ts` takes it from here.
   var asked = (window.asked = {});
   function ask(path) {
     asked[path] = fetch(path, { signal: AbortSignal.timeout(15000) });

@@ -24,7 +24,6 @@ export function SeatList() {
   const [typed, setTyped] = useState(() => offeredName(view.you.name));
   const { may } = view.you;
   const seated = view.you.seat !== null;
-  const list = useRef<HTMLOListElement>(null);
   const marks = marksOf(view);
 
   const wasSeated = useRef(seated);
@@ -33,10 +32,10 @@ export function SeatList() {
     wasSeated.current = seated;
     // The button that was pressed to sit down or stand up is gone.
     if (document.activeElement === document.body) {
-      const next = seated ? '.seat--own button' : '.seat--empty button';
-      list.current?.querySelector<HTMLElement>(next)?.focus();
+      const next = view.you.seat ?? firstFreeSeat(view);
+      if (next !== null) document.getElementById(buttonOf(next))?.focus();
     }
-  }, [seated]);
+  }, [seated, view]);
 
   const sit = async (seat: Seat) => {
     const name = seated ? (view.you.name ?? '') : (field.current?.value.trim() ?? '');
@@ -92,7 +91,7 @@ export function SeatList() {
           </p>
         </form>
       )}
-      <ol ref={list} class="seat-list">
+      <ol class="seat-list">
         {Array.from({ length: view.table.max_seats }, (_, seat) => {
           const taken = view.table.seats[seat] ?? null;
           return taken ? (
@@ -106,6 +105,11 @@ export function SeatList() {
   );
 }
 
+/** The id of the button of a seat: to sit down there, or to choose the own face. */
+function buttonOf(seat: Seat): string {
+  return `seat-${seat}`;
+}
+
 function EmptySeat({ seat, seated, onSit }: { seat: Seat; seated: boolean; onSit(): void }) {
   const { view } = useRoom();
   const { seats } = t();
@@ -115,6 +119,7 @@ function EmptySeat({ seat, seated, onSit }: { seat: Seat; seated: boolean; onSit
       <span class="seat-name">{seats.empty}</span>
       {view.you.may.sit && (
         <Button
+          id={buttonOf(seat)}
           class="seat-action"
           look="quiet"
           aria-label={seated ? seats.moveTo(seat + 1) : seats.sitAt(seat + 1)}
@@ -145,6 +150,7 @@ function TakenSeat({ seat, taken, mark }: TakenSeatProps) {
       {own ? (
         <button
           type="button"
+          id={buttonOf(seat)}
           class="seat-face"
           aria-label={faceTexts().chooseFace}
           title={faceTexts().chooseFace}
