@@ -2,12 +2,12 @@
 
 use super::{
     card::Card,
-    hidden::given::GivenBridge,
+    hidden::given::{GivenBridge, MOST_GIVEN},
     modules::{documentary::Documentary, wildlife::Herds},
     mountain::Mountain,
     options::Options,
 };
-use crate::{LossReason, Outcome, Seat, SeatSet};
+use crate::{LossReason, Outcome, Seat, SeatSet, core::lists::List};
 use serde::{Deserialize, Serialize};
 
 /// All that lies open on the table, and what follows from it: the same for every viewer.
@@ -28,7 +28,7 @@ pub struct Board {
     /// The cards that are out of the game for good: covered bridges.
     pub gone: Vec<Card>,
     /// What the table can tell of the bridges that were given out.
-    pub given: Vec<GivenBridge>,
+    pub given: List<GivenBridge, MOST_GIVEN>,
     /// 0 with more than one seat.
     pub grapples: u8,
     /// Where the game stands.

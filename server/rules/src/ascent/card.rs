@@ -1,8 +1,10 @@
 //! The cards (A-1) and their codes in records and on the wire.
 
+use super::DECK;
 use crate::{
-    Refusal,
+    Refusal, Seat,
     cards::{self, Code, Coded},
+    core::lists::Lists,
 };
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::{cmp::Ordering, fmt};
@@ -72,7 +74,7 @@ impl Slope {
 /// A card. Cards with the same code are interchangeable.
 ///
 /// The order is that of sorted hands: by code.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, TS)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, TS)]
 #[ts(
     rename = "AscentCard",
     type = "`${\"G\" | \"S\" | \"R\"}${number}` | `${\"G\" | \"S\" | \"R\"}${number}i` \
@@ -84,6 +86,7 @@ pub enum Card {
     /// A campfire: `"CG"`.
     Campfire(Terrain),
     /// A bridge.
+    #[default]
     Bridge,
     /// A summit.
     Summit,
@@ -175,11 +178,11 @@ impl<'de> Deserialize<'de> for Card {
     }
 }
 
-/// Puts a card into a sorted list.
-pub(super) fn insert(cards: &mut Vec<Card>, card: Card) {
+/// Puts a card into the sorted list of a seat.
+pub(super) fn insert(lists: &mut Lists<Card, DECK>, seat: Seat, card: Card) {
     let code = card.code();
-    let place = cards.partition_point(|other| other.code() < code);
-    cards.insert(place, card);
+    let place = lists[seat.index()].partition_point(|other| other.code() < code);
+    lists.insert(seat.index(), place, card);
 }
 
 /// The refusal of a card that the seat does not hold.

@@ -35,10 +35,10 @@ pub use options::Options;
 
 use crate::{
     Dice, Figures, Game, Hidden, LossReason, Outcome, Refusal, Seat, Signal, Talk, TalkWindow,
-    Taught, Turn, Viewer,
+    Taught, Turn, Viewer, core::lists::Lists,
 };
 use board::{Board, Phase};
-use card::insert;
+use card::{BRIDGES, SUMMITS, insert};
 use mountain::cell::{SUMMIT_CELL, SUMMIT_ROW, width};
 use std::{fmt, ops::RangeInclusive};
 use wire::log::LogLine;
@@ -52,35 +52,35 @@ pub struct Ascent {
     /// All that lies open.
     board: Board,
     /// Sorted, so that the order of drawing shows nowhere.
-    hands: Vec<Vec<Card>>,
+    hands: Lists<Card, DECK>,
     /// Top card last.
-    piles: Vec<Vec<Card>>,
+    piles: Lists<Card, DECK>,
     /// Sorted, so that it shows nowhere which card went when.
-    discards: Vec<Vec<Card>>,
+    discards: Lists<Card, DECK>,
 }
+
+/// How many cards there are: slopes, campfires, bridges and summits.
+const DECK: usize = 72 + 3 + BRIDGES + SUMMITS;
 
 impl Ascent {
     /// A seat's hand; none where there is no such seat.
     fn hand(&self, seat: Seat) -> &[Card] {
-        self.hands.get(seat.index()).map_or(&[], Vec::as_slice)
+        self.hands.get(seat.index())
     }
 
     /// Draws up to the hand limit, as far as the pile lasts.
     fn refill(&mut self, seat: Seat) {
         let limit = self.board.hand_limit();
-        let pile = &mut self.piles[seat.index()];
-        let hand = &mut self.hands[seat.index()];
-        while hand.len() < limit
-            && let Some(card) = pile.pop()
+        while self.hand(seat).len() < limit
+            && let Some(card) = self.piles.pop(seat.index())
         {
-            insert(hand, card);
+            insert(&mut self.hands, seat, card);
         }
     }
 
     /// Begins a seat's turn.
     fn begin_turn(&mut self, seat: Seat) {
-        let hand = self.hands.get(seat.index()).map_or(&[][..], Vec::as_slice);
-        self.board.begin_turn(seat, hand);
+        self.board.begin_turn(seat, self.hands.get(seat.index()));
     }
 
     /// Draws and passes the turn clockwise.

@@ -4,6 +4,7 @@ pub(crate) mod cards;
 pub mod dice;
 pub mod game;
 pub mod hidden;
+pub(crate) mod lists;
 pub mod logged;
 pub mod options;
 pub mod outcome;

@@ -1,13 +1,20 @@
 //! All that lies open on the table.
 
 use super::{
-    card::{Card, Direction, WindCard},
-    deal::{NEVER_COMING, TRICKS},
+    card::{Card, Direction, WHEEL_CARDS, WIND_CARDS, WindCard},
+    deal::{LINE, NEVER_COMING, TRICKS},
     options::Options,
     round::{score::SeatScore, trick::Trick},
 };
-use crate::{Outcome, Seat, SeatSet};
+use crate::{
+    Outcome, Seat, SeatSet,
+    core::lists::{List, Lists},
+};
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+
+/// A pile of wind cards, top card last.
+pub type Pile = List<WindCard, WIND_CARDS>;
 
 /// All that lies open on the table, and what follows from it: the same for every viewer. When the game
 /// is over, the last round lies there.
@@ -32,13 +39,13 @@ pub struct Board {
     /// The wind cards of the round.
     pub winds: Winds,
     /// The wind cards that each seat took, sorted.
-    pub taken: Vec<Vec<WindCard>>,
+    pub taken: Lists<WindCard, WIND_CARDS>,
     /// The wind cards that come with the next one taken (S-5.2).
-    pub carried: Vec<WindCard>,
+    pub carried: List<WindCard, TRICKS>,
     /// The wind cards that no seat took (S-3.5).
-    pub set_aside: Vec<WindCard>,
+    pub set_aside: List<WindCard, WIND_CARDS>,
     /// The wheel cards that were played this round, in their order.
-    pub played: Vec<Card>,
+    pub played: List<Card, WHEEL_CARDS>,
     /// The seats that have led a pirate this round: they hold nothing but pirates (S-3.4).
     pub only_pirates: SeatSet,
     /// The seats that have said which triplets they throw off (S-5.3).
@@ -46,11 +53,11 @@ pub struct Board {
     /// The trick before this one, as it was resolved.
     pub last_trick: Option<LastTrick>,
     /// What the seats scored in each round that was played.
-    pub sheet: Vec<Vec<SeatScore>>,
+    pub sheet: Arc<Vec<Vec<SeatScore>>>,
     /// The wind cards of those rounds, as they lay at their ends.
-    pub past_winds: Vec<Winds>,
+    pub past_winds: Arc<Vec<Winds>>,
     /// The wheel cards that no seat was dealt in those rounds, sorted.
-    pub past_undealt: Vec<Vec<Card>>,
+    pub past_undealt: Arc<Vec<Vec<Card>>>,
 }
 
 /// The wind cards of a round that have not been at stake yet.
@@ -59,11 +66,11 @@ pub struct Board {
 pub struct Winds {
     /// Those that lie face up in a line, that of this trick first (S-2.1). After the last trick two are
     /// left.
-    pub line: Vec<WindCard>,
+    pub line: List<WindCard, LINE>,
     /// Those in the pile, sorted: how they lie there is hidden.
-    pub pile: Vec<WindCard>,
+    pub pile: List<WindCard, WIND_CARDS>,
     /// Those that are known never to come, sorted (S-5.1).
-    pub never: Vec<WindCard>,
+    pub never: List<WindCard, NEVER_COMING>,
 }
 
 /// Where the game stands.
@@ -89,7 +96,7 @@ pub struct LastTrick {
     /// The wind card that was at stake.
     pub wind: WindCard,
     /// Those that were carried into it (S-5.2).
-    pub carried: Vec<WindCard>,
+    pub carried: List<WindCard, TRICKS>,
     /// How it lay on the table.
     pub cards: Trick,
 }
@@ -97,12 +104,16 @@ pub struct LastTrick {
 impl Winds {
     /// Splits the wind cards that are still to come, in their order, into what lies open and the pile,
     /// top card last (S-2.1, S-5.1).
-    pub(super) fn lay(winds: &[WindCard], options: Options, line: usize) -> (Winds, Vec<WindCard>) {
+    pub(super) fn lay(winds: &[WindCard], options: Options, line: usize) -> (Winds, Pile) {
         let never = if options.experienced { NEVER_COMING } else { 0 };
         let (coming, never) = winds.split_at(winds.len().saturating_sub(never));
         let (line, pile) = coming.split_at(coming.len().min(line));
-        let pile: Vec<WindCard> = pile.iter().rev().copied().collect();
-        let winds = Winds { line: line.to_vec(), pile: sorted(&pile), never: sorted(never) };
+        let pile: Pile = pile.iter().rev().copied().collect();
+        let winds = Winds {
+            line: line.iter().copied().collect(),
+            pile: sorted(&pile),
+            never: sorted(never),
+        };
         (winds, pile)
     }
 
@@ -128,16 +139,16 @@ impl Board {
             leader: Seat(0),
             first_leader: Seat(0),
             winds: Winds::default(),
-            taken: Vec::new(),
-            carried: Vec::new(),
-            set_aside: Vec::new(),
-            played: Vec::new(),
+            taken: Lists::new(seats),
+            carried: List::new(),
+            set_aside: List::new(),
+            played: List::new(),
             only_pirates: SeatSet::default(),
             chosen: SeatSet::default(),
             last_trick: None,
-            sheet: Vec::new(),
-            past_winds: Vec::new(),
-            past_undealt: Vec::new(),
+            sheet: Arc::default(),
+            past_winds: Arc::default(),
+            past_undealt: Arc::default(),
         }
     }
 
@@ -148,7 +159,7 @@ impl Board {
         self.trick = Trick::new(winds.line.first().map_or(Direction::North, |wind| wind.direction));
         (self.leader, self.first_leader) = (leader, leader);
         self.winds = winds;
-        self.taken = vec![Vec::new(); self.seats.into()];
+        self.taken = Lists::new(self.seats.into());
         self.carried.clear();
         self.set_aside.clear();
         self.played.clear();
@@ -193,7 +204,7 @@ impl Board {
 
     /// What a seat has taken this round.
     pub fn taken_by(&self, seat: Seat) -> &[WindCard] {
-        self.taken.get(seat.index()).map_or(&[], Vec::as_slice)
+        self.taken.get(seat.index())
     }
 
     /// Each seat's victory points so far.
@@ -214,8 +225,8 @@ impl Board {
     }
 }
 
-fn sorted(winds: &[WindCard]) -> Vec<WindCard> {
-    let mut winds = winds.to_vec();
+fn sorted<const N: usize>(winds: &[WindCard]) -> List<WindCard, N> {
+    let mut winds: List<WindCard, N> = winds.iter().copied().collect();
     winds.sort_unstable();
     winds
 }

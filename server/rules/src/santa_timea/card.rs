@@ -10,16 +10,23 @@ use ts_rs::TS;
 
 /// The largest number of a wheel card; the smallest is 1 (S-1.1).
 pub const HIGHEST: u8 = 14;
+/// How many wheel cards there are (S-1.1).
+pub const WHEEL_CARDS: usize = 60;
+/// How many wind cards there are (S-1.2).
+pub const WIND_CARDS: usize = 20;
 /// How many pirates there are (S-1.1).
 pub const PIRATES: usize = 4;
 /// The damage of the wind cards of each direction (S-1.2).
 pub const DAMAGES: [u8; 5] = [1, 1, 2, 2, 3];
 
 /// A direction of the compass (S-1.1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS,
+)]
 #[ts(rename = "SantaTimeaDirection")]
 pub enum Direction {
     /// N.
+    #[default]
     #[serde(rename = "N")]
     North,
     /// E.
@@ -67,12 +74,13 @@ impl fmt::Display for Direction {
 /// A wheel card (S-1.1). Cards with the same code are interchangeable.
 ///
 /// The order is that of sorted hands: by direction and number, pirates last.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, TS)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, TS)]
 #[ts(rename = "SantaTimeaCard", type = "`${\"N\" | \"E\" | \"S\" | \"W\"}${number}` | \"P\"")]
 pub enum Card {
     /// A number in a direction: `"N13"`.
     Numbered(Direction, u8),
     /// A pirate: `"P"`.
+    #[default]
     Pirate,
 }
 
@@ -120,7 +128,7 @@ impl<'de> Deserialize<'de> for Card {
 }
 
 /// A wind card (S-1.2): `"N2"`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, TS)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, TS)]
 #[ts(rename = "SantaTimeaWind", type = "`${\"N\" | \"E\" | \"S\" | \"W\"}${1 | 2 | 3}`")]
 pub struct WindCard {
     /// From where it blows.

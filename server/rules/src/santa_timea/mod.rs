@@ -33,8 +33,10 @@ pub use options::Options;
 use crate::{
     Dice, Figures, Game, Hidden, Outcome, Refusal, Seat, Signal, Talk, TalkWindow, Taught, Turn,
     Viewer,
+    core::lists::{List, Lists, PerSeat},
 };
-use board::Board;
+use board::{Board, Pile};
+use card::WHEEL_CARDS;
 use deal::{ROUNDS, RoundDeal, TRICKS};
 use std::{fmt, ops::RangeInclusive, sync::Arc};
 use wire::log::LogLine;
@@ -48,15 +50,15 @@ pub struct SantaTimea {
     /// All that lies open.
     board: Board,
     /// Sorted.
-    hands: Vec<Vec<Card>>,
+    hands: Lists<Card, WHEEL_CARDS>,
     /// The wheel cards that no seat was dealt, sorted (S-2.2).
-    undealt: Vec<Card>,
+    undealt: List<Card, WHEEL_CARDS>,
     /// The pile of wind cards, top card last.
-    pile: Vec<WindCard>,
+    pile: Pile,
     /// What was left of it in the rounds before.
-    past_piles: Vec<Vec<WindCard>>,
+    past_piles: Arc<Vec<Pile>>,
     /// The triplets that each seat has chosen to throw off: secret until all have (S-5.3).
-    chosen: Vec<Option<Vec<Direction>>>,
+    chosen: PerSeat<Option<Vec<Direction>>>,
     /// The cards of the rounds to come, the next one last.
     coming: Arc<Vec<RoundDeal>>,
 }
@@ -70,11 +72,11 @@ impl SantaTimea {
         let first = coming.pop();
         let mut game = SantaTimea {
             board: Board::new(options, seats),
-            hands: Vec::new(),
-            undealt: Vec::new(),
-            pile: Vec::new(),
-            past_piles: Vec::new(),
-            chosen: Vec::new(),
+            hands: Lists::new(seats),
+            undealt: List::new(),
+            pile: Pile::new(),
+            past_piles: Arc::default(),
+            chosen: PerSeat::new(),
             coming: Arc::new(coming),
         };
         if let Some(first) = first {
@@ -85,7 +87,7 @@ impl SantaTimea {
 
     /// A seat's hand; none where there is no such seat.
     fn hand(&self, seat: Seat) -> &[Card] {
-        self.hands.get(seat.index()).map_or(&[], Vec::as_slice)
+        self.hands.get(seat.index())
     }
 
     /// What a seat may do now.

@@ -16,11 +16,12 @@ pub const FINISHES: usize = 5;
 /// A card. Cards with the same code are interchangeable.
 ///
 /// The order is that of sorted hands: islands by number, then the others by their codes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Card {
     /// An island, 1 to 80.
     Island(u8),
     /// A compass: day and night, and the pyramid's explorer pile (T-11, T-12).
+    #[default]
     Compass,
     /// A finish card.
     Finish,

@@ -34,9 +34,11 @@ pub use options::Options;
 
 use crate::{
     Dice, Figures, Game, Hidden, LossReason, Outcome, Refusal, Seat, SeatSet, Signal, Talk,
-    TalkWindow, Taught, Turn, Viewer, cards::take_out,
+    TalkWindow, Taught, Turn, Viewer,
+    core::lists::{List, Lists, PerSeat},
 };
 use board::{Board, Phase};
+use options::REMOVED;
 use std::{fmt, ops::RangeInclusive};
 use turn::start::Gift;
 use wire::log::LogLine;
@@ -50,18 +52,26 @@ pub struct Tranquility {
     /// All that lies open.
     board: Board,
     /// Sorted, so that the order of drawing shows nowhere.
-    hands: Vec<Vec<Card>>,
+    hands: Lists<Card, DECK>,
     /// Top card last.
-    piles: Vec<Vec<Card>>,
+    piles: Lists<Card, DECK>,
     /// Oldest card first.
-    discards: Vec<Vec<Card>>,
+    discards: Lists<Card, DECK>,
     /// The islands taken out before the deal (T-1.1).
-    removed: Vec<Card>,
+    removed: List<Card, MOST_REMOVED>,
     /// The explorer pile of the pyramid or the common pile of the competition, top card last.
-    stock: Vec<Card>,
+    stock: List<Card, STOCK>,
     /// What each seat has picked to give for the start (T-4.5).
-    gifts: Vec<Option<Gift>>,
+    gifts: PerSeat<Option<Gift>>,
 }
+
+/// No game has more cards: 80 islands, and those of the pyramid's explorer pile or five start cards with all
+/// modules.
+const DECK: usize = 112;
+/// The most islands that are taken out before the deal (T-1.1).
+const MOST_REMOVED: usize = REMOVED[REMOVED.len() - 1] as usize;
+/// The cards of the competition's common pile (T-13.1), of which there are more than in an explorer pile.
+const STOCK: usize = 65;
 
 /// How many cards a hand is drawn up to (T-2.2).
 const HAND_LIMIT: usize = 5;
@@ -71,38 +81,45 @@ const STORM_LIMIT: usize = 3;
 impl Tranquility {
     /// A seat's hand; none where there is no such seat.
     fn hand(&self, seat: Seat) -> &[Card] {
-        self.hands.get(seat.index()).map_or(&[], Vec::as_slice)
+        self.hands.get(seat.index())
     }
 
     /// Discards cards that the hand was checked to hold.
     fn discard(&mut self, seat: Seat, cards: &[Card]) {
-        let hand = &mut self.hands[seat.index()];
-        self.board.evidence(seat).part(hand.len(), cards.len());
-        let _ = take_out(hand, cards);
-        self.discards[seat.index()].extend(cards);
+        self.board.evidence(seat).part(self.hands[seat.index()].len(), cards.len());
+        for card in cards {
+            self.take_from_hand(seat, *card);
+            self.discards.push(seat.index(), *card);
+        }
     }
 
     /// Takes a card that the hand was checked to hold, for all to see.
     fn show(&mut self, seat: Seat, card: Card) {
-        let hand = &mut self.hands[seat.index()];
-        self.board.evidence(seat).show(hand.len(), card);
-        let _ = take_out(hand, &[card]);
+        self.board.evidence(seat).show(self.hands[seat.index()].len(), card);
+        self.take_from_hand(seat, card);
+    }
+
+    /// Takes a card that the hand was checked to hold.
+    fn take_from_hand(&mut self, seat: Seat, card: Card) {
+        if let Ok(place) = self.hand(seat).binary_search(&card) {
+            self.hands.remove(seat.index(), place);
+        }
     }
 
     /// Discards a card that all see.
     fn discard_open(&mut self, seat: Seat, card: Card) {
-        let discards = &mut self.discards[seat.index()];
-        self.board.evidence(seat).open.push((discards.len() as u8, card));
-        discards.push(card);
+        let place = self.discards[seat.index()].len() as u8;
+        self.board.evidence(seat).special.note(|cards| cards.open.push((place, card)));
+        self.discards.push(seat.index(), card);
     }
 
     /// Discards the top cards of the draw pile unseen (T-4.4, T-11.3).
     fn discard_unseen(&mut self, seat: Seat, count: usize) {
-        let pile = &mut self.piles[seat.index()];
-        let discards = &mut self.discards[seat.index()];
-        for card in pile.drain(pile.len().saturating_sub(count)..).rev() {
-            self.board.evidence(seat).blind.push(discards.len() as u8);
-            discards.push(card);
+        for _ in 0..count {
+            let Some(card) = self.piles.pop(seat.index()) else { return };
+            let place = self.discards[seat.index()].len() as u8;
+            self.board.evidence(seat).special.note(|cards| cards.blind.push(place));
+            self.discards.push(seat.index(), card);
         }
     }
 

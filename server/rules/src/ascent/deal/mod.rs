@@ -14,7 +14,7 @@ use super::{
     mountain::Mountain,
     options::Options,
 };
-use crate::{Dice, Refusal, Seat, SeatSet, cards::take_out, chance::shuffle};
+use crate::{Dice, Refusal, Seat, SeatSet, cards::take_out, chance::shuffle, core::lists::Lists};
 use serde::{Deserialize, Serialize};
 
 /// How the cards lie after, before any seat draws. Piles are listed top card first.
@@ -137,16 +137,12 @@ impl Ascent {
                 active: deal.first,
                 conceded: SeatSet::default(),
             },
-            hands: vec![Vec::new(); seats],
-            piles: deal
-                .draw_piles
-                .iter()
-                .map(|pile| pile.iter().rev().copied().collect())
-                .collect(),
-            discards: vec![Vec::new(); seats],
+            hands: Lists::new(seats),
+            piles: deal.draw_piles.iter().map(|pile| pile.iter().rev().copied()).collect(),
+            discards: Lists::new(seats),
         };
         for seat in given_bridges(deal.first, seats) {
-            game.hands[seat.index()].push(Card::Bridge);
+            game.hands.push(seat.index(), Card::Bridge);
         }
         for seat in Seat::all(seats) {
             game.refill(seat);

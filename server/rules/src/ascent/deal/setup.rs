@@ -67,10 +67,8 @@ impl TryFrom<Setup> for Ascent {
             cards.sort_unstable();
             cards
         };
-        let all = |mut places: Vec<Vec<Card>>| {
-            places.resize(seats, Vec::new());
-            places
-        };
+        let all =
+            |places: Vec<Vec<Card>>| places.into_iter().chain(vec![Vec::new(); seats]).take(seats);
         let mut game = Ascent {
             board: Board {
                 options: setup.options,
@@ -86,12 +84,8 @@ impl TryFrom<Setup> for Ascent {
                 conceded: setup.conceded.into_iter().collect(),
             },
             hands: setup.hands.into_iter().map(sorted).collect(),
-            piles: all(setup
-                .piles
-                .into_iter()
-                .map(|pile| pile.into_iter().rev().collect())
-                .collect()),
-            discards: all(setup.discards.into_iter().map(sorted).collect()),
+            piles: all(setup.piles).map(|pile| pile.into_iter().rev()).collect(),
+            discards: all(setup.discards).map(sorted).collect(),
         };
         game.begin_turn(setup.active);
         Ok(game)

@@ -7,13 +7,16 @@ use serde::{Deserialize, Serialize};
 /// Certainty.
 const CERTAIN: u64 = 1 << 48;
 
+/// The most bridges that are given out.
+pub const MOST_GIVEN: usize = 2;
+
 /// How the chances stand that a bridge that was given out lies here or there, by how many cards its
 /// seat held and laid away in each turn.
 ///
 /// Nothing is read into what a seat does: it counts as having picked its cards blindly, each that it
 /// held as likely as the others. How likely it is that the other bridges lie elsewhere is left out of
 /// account.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct GivenBridge {
     /// The seat to which it was given.

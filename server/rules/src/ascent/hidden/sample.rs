@@ -57,7 +57,12 @@ pub(in crate::ascent) fn sample(seen: &Seen, dice: &mut dyn Dice) -> Ascent {
         }
     }
     hands.iter_mut().chain(&mut discards).for_each(|cards| cards.sort_unstable());
-    Ascent { board: seen.board.clone(), hands, piles, discards }
+    Ascent {
+        board: seen.board.clone(),
+        hands: hands.into_iter().collect(),
+        piles: piles.into_iter().collect(),
+        discards: discards.into_iter().collect(),
+    }
 }
 
 fn open_cards(places: &[Stack<Card>]) -> Vec<Vec<Card>> {

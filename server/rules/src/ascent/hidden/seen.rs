@@ -2,8 +2,8 @@
 
 use crate::{
     Dice, Hidden, Seat, Viewer,
-    ascent::{Ascent, board::Board, card::Card, wire::view},
-    core::stack::Stack,
+    ascent::{Ascent, DECK, board::Board, card::Card, wire::view},
+    core::{lists::Lists, stack::Stack},
 };
 use serde::{Deserialize, Serialize};
 
@@ -44,8 +44,8 @@ impl Ascent {
         discards: impl Fn(Seat) -> bool,
         piles: bool,
     ) -> Seen {
-        let of = |places: &[Vec<Card>], is_open: &dyn Fn(Seat) -> bool| {
-            let places = (0..).map(Seat).zip(places);
+        let of = |places: &Lists<Card, DECK>, is_open: &dyn Fn(Seat) -> bool| {
+            let places = (0..).map(Seat).zip(places.iter());
             places.map(|(seat, cards)| Stack::of(cards, is_open(seat))).collect()
         };
         Seen {

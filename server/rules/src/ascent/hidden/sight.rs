@@ -33,7 +33,7 @@ impl<'a> Sight<'a> {
 
     /// The own discard pile, sorted.
     pub fn discards(self) -> &'a [Card] {
-        self.game.discards.get(self.seat.index()).map_or(&[], Vec::as_slice)
+        self.game.discards.get(self.seat.index())
     }
 
     /// How many cards a seat has in its hand.
@@ -43,7 +43,7 @@ impl<'a> Sight<'a> {
 
     /// How many cards lie in a seat's draw pile.
     pub fn pile_size(self, seat: Seat) -> usize {
-        self.game.piles.get(seat.index()).map_or(0, Vec::len)
+        self.game.piles.get(seat.index()).len()
     }
 
     /// Whether it is the seat's turn.

@@ -13,7 +13,7 @@ fn all_cards(seats: usize) -> BTreeMap<String, usize> {
     let deal = Ascent::deal(&options, seats, &mut Seed::new([1; 32]).dice(0));
     let game = Logged::<Ascent>::set_up(&options, seats, &deal).unwrap();
     let mut counts = BTreeMap::new();
-    for card in game.hands.iter().chain(&game.piles).flatten() {
+    for card in game.hands.all().iter().chain(game.piles.all()) {
         *counts.entry(card.to_string()).or_default() += 1;
     }
     counts

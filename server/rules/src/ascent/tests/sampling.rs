@@ -7,8 +7,8 @@ use super::{
 };
 use crate::{
     Game, Hidden, Ignore, Seat, Seed, Viewer,
-    ascent::{Action, Ascent, Card, Cell, Seen, Setup, board::Phase},
-    core::stack::Stack,
+    ascent::{Action, Ascent, Card, Cell, DECK, Seen, Setup, board::Phase},
+    core::{lists::Lists, stack::Stack},
     properties::hiding::check_drawn,
     testing::{check_frequencies, permute},
 };
@@ -120,7 +120,7 @@ fn ends(setup: &Setup, turns: &[Turn]) -> Vec<Ascent> {
 
 /// How the cards lie, as text.
 fn key(game: &Ascent) -> String {
-    let code = |lists: &[Vec<Card>]| {
+    let code = |lists: &Lists<Card, DECK>| {
         let lists = lists
             .iter()
             .map(|cards| cards.iter().map(Card::to_string).collect::<Vec<_>>().join(" "));
@@ -233,7 +233,7 @@ fn planted_faults_are_noticed() {
             let (own, other) = (game.hands[1][place], game.hands[2][0]);
             (game.hands[1][place], game.hands[2][0]) = (other, own);
         }),
-        ("a card too many", |game| game.piles[2].push(card("G9"))),
+        ("a card too many", |game| game.piles.push(2, card("G9"))),
         ("a campfire of another value", |game| game.board.mountain.lay(Cell(1, 0), card("CG"))),
         ("a given bridge that is forgotten", |game| game.board.given.clear()),
     ];
@@ -243,7 +243,7 @@ fn planted_faults_are_noticed() {
         assert!(!fits(&wrong, &seen), "{what} goes unnoticed");
     }
     let mut stuck = late(["R9 R2", "G9 S9"]).rows(["S1"]).turn_of(1).0.position.clone();
-    stuck.hands[1] = cards("S9");
+    stuck.hands.set(1, &cards("S9"));
     assert_eq!(contradiction(&stuck), Some("the active seat can do nothing"));
 }
 

@@ -22,7 +22,7 @@ proptest! {
         // Walks may begin on a mountain that is built already.
         let begun = setting.begin();
         let filled_before = usize::from(begun.figures().placed);
-        let discarded_before: Vec<usize> = begun.discards.iter().map(Vec::len).collect();
+        let discarded_before: Vec<usize> = begun.discards.iter().map(<[_]>::len).collect();
         let cards = all_cards(&begun).len();
         setting.walk(|game, _| {
             let statistics = game.statistics();

@@ -82,7 +82,7 @@ impl Setting {
 /// of all hands and piles that costs the least there. The rest is dealt out again.
 fn build(game: &Ascent, cells: usize, dice: &mut dyn Dice) -> Ascent {
     let seats = game.hands.len();
-    let mut rest: Vec<Card> = game.hands.iter().chain(&game.piles).flatten().copied().collect();
+    let mut rest = [game.hands.all(), game.piles.all()].concat();
     shuffle(dice, &mut rest);
     let mut board = game.board.clone();
     let rows = slope_rows().flat_map(|row| (0..width(row)).map(move |column| Cell(row, column)));

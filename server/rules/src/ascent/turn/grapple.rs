@@ -16,11 +16,11 @@ impl Ascent {
         self.board.check_turn(seat)?;
         self.board.check_grapple()?;
         self.board.grapples -= 1;
-        let hand = std::mem::take(&mut self.hands[seat.index()]);
-        let pile = &mut self.piles[seat.index()];
-        pile.extend(hand);
+        while let Some(card) = self.hands.pop(seat.index()) {
+            self.piles.push(seat.index(), card);
+        }
         // Nothing is known of their order any more.
-        pile.sort_unstable();
+        self.piles[seat.index()].sort_unstable();
         events.extend([LogLine::Grapple { seat }]);
         self.board.phase = Phase::ReshuffleDue;
         Ok(())
@@ -50,7 +50,8 @@ impl Ascent {
             return impossible("A-10.2", "Those are not the cards of hand and draw pile.");
         }
         let seat = self.board.active;
-        self.piles[seat.index()] = pile.iter().rev().copied().collect();
+        let face_down: Vec<Card> = pile.iter().rev().copied().collect();
+        self.piles.set(seat.index(), &face_down);
         self.end_turn(seat);
         Ok(())
     }
@@ -58,7 +59,7 @@ impl Ascent {
     /// The cards that are shuffled, in an order that is the same for all who derive the
     /// shuffle from the seed.
     fn sorted_pile(&self) -> Vec<Card> {
-        let mut pile = self.piles.get(self.board.active.index()).cloned().unwrap_or_default();
+        let mut pile = self.piles.get(self.board.active.index()).to_vec();
         pile.sort_unstable();
         pile
     }

@@ -12,7 +12,7 @@ use super::{
     mountain::cell::{Cell, SUMMIT_CELL},
     wire::log::LogLine,
 };
-use crate::{Outcome, Refusal, Seat, cards::take_out};
+use crate::{Outcome, Refusal, Seat, cards::check_held};
 
 impl Ascent {
     pub(in crate::ascent) fn place_slope(
@@ -131,14 +131,11 @@ impl Ascent {
         if pay.len() != usize::from(cost) {
             return Err(wrong_payment("A-5.1d", cost.into(), pay.len()));
         }
-        let hand = &mut self.hands[seat.index()];
-        let size = hand.len();
-        let Some(place) = hand.iter().position(|held| *held == card) else {
+        let hand = self.hand(seat);
+        if !hand.contains(&card) {
             return Err(not_in_hand(card));
-        };
-        hand.remove(place);
-        if let Err(missing) = take_out(hand, pay) {
-            hand.insert(place, card);
+        }
+        if let Err(missing) = check_held(hand, &[pay, &[card]].concat()) {
             return Err(if missing == card {
                 let why = "The placed card cannot pay for itself.";
                 Refusal::new("pays_with_placed_card", "A-5.1d", why)
@@ -146,21 +143,26 @@ impl Ascent {
                 not_in_hand(missing)
             });
         }
-        self.lay_away(seat, size, Some(card), pay);
+        self.lay_away(seat, Some(card), pay);
         Ok(())
     }
 
     fn discard(&mut self, seat: Seat, cards: &[Card]) -> Result<(), Refusal> {
-        let size = self.hand(seat).len();
-        take_out(&mut self.hands[seat.index()], cards).map_err(not_in_hand)?;
-        self.lay_away(seat, size, None, cards);
+        check_held(self.hand(seat), cards).map_err(not_in_hand)?;
+        self.lay_away(seat, None, cards);
         Ok(())
     }
 
-    /// Lays cards face down on the own discard pile. Their order is secret, so they are sorted.
-    fn lay_away(&mut self, seat: Seat, hand: usize, placed: Option<Card>, cards: &[Card]) {
-        cards.iter().for_each(|card| insert(&mut self.discards[seat.index()], *card));
-        self.board.note_turn(seat, hand, placed, cards.len());
+    /// Takes cards that the hand was checked to hold out of it: one that is placed, and those that are laid
+    /// face down on the own discard pile. Their order is secret, so they are sorted.
+    fn lay_away(&mut self, seat: Seat, placed: Option<Card>, cards: &[Card]) {
+        self.board.note_turn(seat, self.hand(seat).len(), placed, cards.len());
+        for card in placed.iter().chain(cards) {
+            if let Some(place) = self.hand(seat).iter().position(|held| held == card) {
+                self.hands.remove(seat.index(), place);
+            }
+        }
+        cards.iter().for_each(|card| insert(&mut self.discards, seat, *card));
     }
 
     /// Films what the last placement shows.

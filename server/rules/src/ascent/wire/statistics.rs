@@ -131,7 +131,7 @@ impl Ascent {
     }
 
     fn summits_left(&self) -> u8 {
-        let cards = self.hands.iter().chain(&self.piles).flatten();
+        let cards = self.hands.all().iter().chain(self.piles.all());
         cards.filter(|card| **card == Card::Summit).count() as u8
     }
 

@@ -5,12 +5,13 @@ use super::view::PhaseName;
 use crate::{
     Outcome, Seat, Traced,
     ascent::{
-        Ascent, Phase,
+        Ascent, DECK, Phase,
         card::Card,
         modules::documentary::Sequence,
         mountain::cell::{Cell, SUMMIT_ROW, width},
         turn::may::can_discard_two,
     },
+    core::lists::Lists,
 };
 use serde::Serialize;
 
@@ -59,12 +60,13 @@ impl Traced for Ascent {
     type Position = Position;
 
     fn position(&self) -> Position {
-        let counts = |lists: &[Vec<Card>]| lists.iter().map(|list| list.len() as u8).collect();
+        let counts =
+            |lists: &Lists<Card, DECK>| lists.iter().map(|list| list.len() as u8).collect();
         let (shown, filmed) = self.board.documentary.shown().iter().copied().unzip();
         Position {
             active: self.board.active_seat(),
             phase: self.board.phase_name(),
-            hands: self.hands.clone(),
+            hands: self.hands.into(),
             piles: counts(&self.piles),
             discards: counts(&self.discards),
             cells: (1..=SUMMIT_ROW).map(|row| self.open_row(row)).collect(),

@@ -3,7 +3,7 @@
 pub mod setup;
 
 use super::card::{Card, WindCard};
-use crate::{Dice, Refusal, Seat, cards::take_out, chance::shuffle};
+use crate::{Dice, Refusal, Seat, chance::shuffle};
 use serde::{Deserialize, Serialize};
 
 /// How many rounds there are (S-2).
@@ -87,9 +87,11 @@ impl RoundDeal {
 
     /// The wheel cards in no hand, sorted; `None` where the hands hold a card too often.
     pub(in crate::santa_timea) fn set_aside(&self) -> Option<Vec<Card>> {
-        let mut rest: Vec<Card> = Card::pack().collect();
-        self.hands.iter().try_for_each(|hand| take_out(&mut rest, hand)).ok()?;
-        Some(rest)
+        let mut held = self.hands.concat();
+        held.sort_unstable();
+        let mut held = held.into_iter().peekable();
+        let rest = Card::pack().filter(|card| held.next_if_eq(card).is_none()).collect();
+        held.peek().is_none().then_some(rest)
     }
 }
 

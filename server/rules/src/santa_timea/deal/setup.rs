@@ -4,10 +4,11 @@ use super::{LINE, ROUNDS, RoundDeal, TRICKS};
 use crate::{
     Refusal, Seat,
     cards::take_out,
+    core::lists::Lists,
     santa_timea::{
         SantaTimea,
-        board::{Board, Phase, Winds},
-        card::{Card, WindCard},
+        board::{Board, Phase, Pile, Winds},
+        card::{Card, WIND_CARDS, WindCard},
         options::Options,
         round::score::SeatScore,
     },
@@ -57,8 +58,8 @@ impl TryFrom<Setup> for SantaTimea {
         setup.check_winds(tricks)?;
         setup.check_rounds(seats)?;
 
-        let mut taken = setup.taken;
-        taken.resize(seats, Vec::new());
+        let mut taken: Lists<WindCard, WIND_CARDS> =
+            setup.taken.into_iter().chain(vec![Vec::new(); seats]).take(seats).collect();
         taken.iter_mut().for_each(|winds| winds.sort_unstable());
         // After the last trick the line is not filled up once more.
         let line = LINE.min(TRICKS + LINE - 1 - tricks);
@@ -71,21 +72,21 @@ impl TryFrom<Setup> for SantaTimea {
             tricks: tricks as u8,
             first_leader: setup.first_leader,
             taken,
-            carried: setup.carried,
-            set_aside: setup.set_aside,
-            played,
-            sheet: setup.sheet,
-            past_winds: vec![Winds::default(); rounds],
-            past_undealt: vec![Vec::new(); rounds],
+            carried: setup.carried.into_iter().collect(),
+            set_aside: setup.set_aside.into_iter().collect(),
+            played: played.into_iter().collect(),
+            sheet: Arc::new(setup.sheet),
+            past_winds: Arc::new(vec![Winds::default(); rounds]),
+            past_undealt: Arc::new(vec![Vec::new(); rounds]),
             ..board
         };
         Ok(SantaTimea {
             board,
             hands: setup.hands.into_iter().map(sorted).collect(),
-            undealt: sorted(setup.undealt),
+            undealt: sorted(setup.undealt).into_iter().collect(),
             pile,
-            past_piles: vec![Vec::new(); rounds],
-            chosen: vec![None; seats],
+            past_piles: Arc::new(vec![Pile::new(); rounds]),
+            chosen: (0..seats).map(|_| None).collect(),
             coming: Arc::new(setup.coming.into_iter().rev().collect()),
         })
     }

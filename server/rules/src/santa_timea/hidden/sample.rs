@@ -12,7 +12,8 @@ use crate::{
     core::stack::Stack,
     santa_timea::{
         SantaTimea,
-        card::{Card, HIGHEST},
+        board::Pile,
+        card::{Card, HIGHEST, WindCard},
         deal::{ROUNDS, RoundDeal},
         round::score::triplets,
     },
@@ -24,17 +25,15 @@ pub(in crate::santa_timea) fn sample(seen: &Seen, dice: &mut dyn Dice) -> SantaT
     let (hands, undealt) = deal_hidden(seen, dice);
     let seats = usize::from(seen.board.seats);
     let rounds = ROUNDS.saturating_sub(seen.board.sheet.len() + 1);
+    let past_piles = seen.past_piles.iter().zip(seen.board.past_winds.iter());
+    let past_piles = past_piles.map(|(pile, winds)| in_any_order(pile, &winds.pile, dice));
+    let past_piles = Arc::new(past_piles.collect());
     SantaTimea {
         board: seen.board.clone(),
-        hands,
-        undealt,
+        hands: hands.into_iter().collect(),
+        undealt: undealt.into_iter().collect(),
         pile: in_any_order(&seen.pile, &seen.board.winds.pile, dice),
-        past_piles: seen
-            .past_piles
-            .iter()
-            .zip(&seen.board.past_winds)
-            .map(|(pile, winds)| in_any_order(pile, &winds.pile, dice))
-            .collect(),
+        past_piles,
         chosen: Seat::all(seats).map(|seat| choice(seen, seat, dice)).collect(),
         coming: Arc::new((0..rounds).map(|_| RoundDeal::random(seats, dice)).collect()),
     }
@@ -92,11 +91,11 @@ fn kind(card: Card) -> usize {
     }
 }
 
-fn in_any_order<C: Copy>(place: &Stack<C>, cards: &[C], dice: &mut dyn Dice) -> Vec<C> {
+fn in_any_order(place: &Stack<WindCard>, cards: &Pile, dice: &mut dyn Dice) -> Pile {
     if let Stack::Open(cards) = place {
-        return cards.clone();
+        return cards.iter().copied().collect();
     }
-    let mut cards = cards.to_vec();
+    let mut cards = *cards;
     shuffle(dice, &mut cards);
     cards
 }

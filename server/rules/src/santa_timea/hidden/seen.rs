@@ -48,7 +48,7 @@ impl SantaTimea {
 
     fn shown_to(&self, viewer: Viewer, is_open: bool) -> Seen {
         let seats = || (0..).map(Seat);
-        let hands = seats().zip(&self.hands);
+        let hands = seats().zip(self.hands.iter());
         let choices = seats().zip(&self.chosen);
         Seen {
             viewer,

@@ -16,7 +16,7 @@ use super::{
     },
     wire::log::LogLine,
 };
-use crate::{Game, Outcome, Refusal, Seat, cards::take_out};
+use crate::{Game, Outcome, Refusal, Seat};
 use std::sync::Arc;
 
 impl SantaTimea {
@@ -28,7 +28,8 @@ impl SantaTimea {
         events: &mut impl Extend<LogLine>,
     ) -> Result<(), Refusal> {
         self.board.check_play(seat, self.hand(seat), card)?;
-        take_out(&mut self.hands[seat.index()], &[card]).map_err(not_in_hand)?;
+        let Ok(place) = self.hand(seat).binary_search(&card) else { return Err(not_in_hand(card)) };
+        self.hands.remove(seat.index(), place);
         let board = &mut self.board;
         if board.trick.cards().is_empty() && card == Card::Pirate {
             board.only_pirates.insert(seat);
@@ -58,7 +59,7 @@ impl SantaTimea {
             round: board.sheet.len() as u8,
             trick: board.tricks,
             wind,
-            carried: board.carried.clone(),
+            carried: board.carried,
             cards: trick,
         });
         board.tricks += 1;
@@ -108,14 +109,14 @@ impl SantaTimea {
             }
         }
         let board = &mut self.board;
-        let taken = board.taken.iter().cloned();
+        let taken = board.taken.iter().map(<[WindCard]>::to_vec);
         let scores = score(taken.zip(thrown).collect(), board.options.experienced);
         let points = scores.iter().map(|score| score.points).collect();
         events.extend([LogLine::Score { round: board.sheet.len() as u8, points }]);
-        board.sheet.push(scores);
-        board.past_winds.push(board.winds.clone());
-        board.past_undealt.push(self.undealt.clone());
-        self.past_piles.push(self.pile.clone());
+        Arc::make_mut(&mut board.sheet).push(scores);
+        Arc::make_mut(&mut board.past_winds).push(board.winds.clone());
+        Arc::make_mut(&mut board.past_undealt).push(self.undealt.to_vec());
+        Arc::make_mut(&mut self.past_piles).push(self.pile);
         match Arc::make_mut(&mut self.coming).pop() {
             Some(next) => self.begin_round(next, events),
             None => self.end_game(),
@@ -130,11 +131,10 @@ impl SantaTimea {
 
     /// Lays out the cards of a round.
     pub(in crate::santa_timea) fn lay_out(&mut self, deal: RoundDeal, leader: Seat) {
-        self.undealt = deal.set_aside().unwrap_or_default();
-        self.hands = deal.hands;
+        self.undealt = deal.set_aside().unwrap_or_default().into_iter().collect();
+        self.hands = deal.hands.into_iter().collect();
         self.hands.iter_mut().for_each(|hand| hand.sort_unstable());
-        let seats = self.hands.len();
-        self.chosen = vec![None; seats];
+        self.chosen = self.hands.iter().map(|_| None).collect();
         let (winds, pile) = Winds::lay(&deal.winds, self.board.options, LINE);
         self.pile = pile;
         self.board.begin_round(winds, leader);
@@ -165,13 +165,11 @@ impl Board {
         let winds = std::mem::take(&mut self.carried);
         let leads = has_next.then_some(self.leader);
         if let Some(seat) = taker {
-            let taken = &mut self.taken[seat.index()];
-            taken.extend(&winds);
-            taken.sort_unstable();
-            events.extend([LogLine::Take { seat, winds, leads }]);
+            winds.iter().for_each(|wind| self.taken.insert_sorted(seat.index(), *wind));
+            events.extend([LogLine::Take { seat, winds: winds.to_vec(), leads }]);
         } else {
-            self.set_aside.extend(&winds);
-            events.extend([LogLine::SetAside { winds, leads }]);
+            self.set_aside.extend(winds);
+            events.extend([LogLine::SetAside { winds: winds.to_vec(), leads }]);
         }
     }
 

@@ -2,16 +2,20 @@
 
 use crate::{
     Seat,
+    core::lists::PerSeat,
     santa_timea::card::{Card, Direction},
 };
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 /// What a card is worth under the wind. Compared, the higher card is the greater.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum Value {
     /// Less than any other: of a led pirate, and of those that copy it (S-3.4). **[reading]**
+    #[default]
     LedPirate,
     /// Zero, of a card against the wind; zeros rank by their number (S-3.2).
     Zero(u8),
@@ -57,7 +61,7 @@ impl Value {
 }
 
 /// A card in the trick.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Played {
     /// Who played it.
@@ -84,13 +88,13 @@ pub enum Standing {
 #[serde(deny_unknown_fields)]
 pub struct Trick {
     wind: Direction,
-    cards: Vec<Played>,
+    cards: PerSeat<Played>,
 }
 
 impl Trick {
     /// A trick to be led.
     pub fn new(wind: Direction) -> Trick {
-        Trick { wind, cards: Vec::new() }
+        Trick { wind, cards: PerSeat::new() }
     }
 
     /// The cards in the order in which they were played.

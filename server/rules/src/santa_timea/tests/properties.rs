@@ -8,6 +8,7 @@ use super::{
 use crate::{
     Game, Logged, Outcome, Seat,
     cards::take_out,
+    core::lists::List,
     properties::subject::check_actions,
     santa_timea::{
         Card, Direction, SantaTimea, WindCard,
@@ -24,7 +25,7 @@ use std::collections::BTreeSet;
 
 /// Every wheel card of the round, sorted.
 fn wheel_cards(game: &Logged<SantaTimea>) -> Vec<Card> {
-    let mut cards = game.hands.concat();
+    let mut cards = game.hands.all().to_vec();
     cards.extend(game.board.trick.cards().iter().map(|played| played.card));
     // Cards of tricks that are over, as the log has them.
     let begun = game.log.iter().rposition(|line| matches!(line, LogLine::Round { .. }));
@@ -42,7 +43,7 @@ fn wheel_cards(game: &Logged<SantaTimea>) -> Vec<Card> {
 /// Every wind card of the round that has come, sorted, and how many there should be.
 fn winds_that_came(game: &Logged<SantaTimea>) -> (Vec<WindCard>, Vec<WindCard>) {
     let board = &game.board;
-    let mut there = board.taken.concat();
+    let mut there = board.taken.all().to_vec();
     there.extend(board.carried.iter().chain(&board.set_aside));
     there.sort_unstable();
     let mut came: Vec<WindCard> = WindCard::pack().collect();
@@ -105,16 +106,16 @@ proptest! {
                 assert_eq!((table.lowest, table.highest), (seat(taker), seat(leader)), "{cards:?}");
                 if game.board.tricks == trick + 1 {
                     assert_eq!(game.board.leader, seat(leader).unwrap_or(before.board.leader));
-                    let mut at_stake = before.board.carried.clone();
+                    let mut at_stake = before.board.carried;
                     at_stake.push(table.wind);
                     for other in Seat::all(setting.seats) {
-                        let mut taken = before.board.taken[other.index()].clone();
+                        let mut taken = before.board.taken[other.index()].to_vec();
                         taken.extend(at_stake.iter().filter(|_| seat(taker) == Some(other)));
                         taken.sort_unstable();
                         assert_eq!(game.board.taken[other.index()], taken);
                     }
                     let waits = setting.options.experienced && taker.is_none() && trick < 11;
-                    let carried = if waits { at_stake } else { Vec::new() };
+                    let carried = if waits { at_stake } else { List::new() };
                     assert_eq!(game.board.carried, carried);
                 }
             }

@@ -17,8 +17,7 @@ use std::collections::BTreeMap;
 /// What the rules make public of hidden cards, checked by looking at them: `None` if all is well.
 fn contradiction(game: &SantaTimea) -> Option<&'static str> {
     let board = &game.board;
-    let mut cards =
-        [&game.hands.concat(), &game.undealt, &board.played].map(Vec::as_slice).concat();
+    let mut cards = [game.hands.all(), &game.undealt, &board.played].concat();
     cards.sort_unstable();
     if !cards.into_iter().eq(Card::pack()) {
         return Some("the wheel cards are not those of the game");
@@ -74,7 +73,7 @@ fn hands_of_two(cards: &[Card], show: &mut dyn FnMut(&[[Card; 2]]), dealt: &mut 
 }
 
 fn key(game: &SantaTimea) -> String {
-    let codes = |hand: &Vec<Card>| hand.iter().map(Card::to_string).collect::<Vec<_>>().join(" ");
+    let codes = |hand: &[Card]| hand.iter().map(Card::to_string).collect::<Vec<_>>().join(" ");
     game.hands.iter().map(codes).collect::<Vec<_>>().join(", ")
 }
 

@@ -5,8 +5,8 @@ use super::{
     walk::{Setting, settings},
 };
 use crate::{
-    Game, LOG_LINES, Seat,
-    testing::{check_laid_open, check_waiting, view_size},
+    Game, Seat,
+    testing::{check_laid_open, check_log_end, check_waiting, view_size},
 };
 use proptest::prelude::*;
 use serde_json::json;
@@ -36,18 +36,7 @@ proptest! {
 
     #[test]
     fn a_view_holds_the_end_of_the_log(setting in settings()) {
-        setting.walk(|game, _| {
-            let public = game.public();
-            let log = game.log();
-            assert_eq!(public.log_length, log.len());
-            let tail = log.len().saturating_sub(LOG_LINES);
-            assert_eq!(public.log, log[tail..]);
-            for known in 0..=log.len() + 1 {
-                assert_eq!(game.newest_lines(known), log.get(known.max(tail)..).unwrap_or(&[]));
-            }
-            let without = game.public_without_lines();
-            assert_eq!((without.log_length, without.log), (log.len(), vec![]));
-        });
+        setting.walk(|game, _| check_log_end(game));
     }
 
     #[test]

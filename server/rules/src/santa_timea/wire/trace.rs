@@ -58,7 +58,7 @@ impl Traced for SantaTimea {
         Position {
             active: board.active_seat(),
             phase: board.phase_name(),
-            hands: self.hands.iter().map(|hand| by_code(hand)).collect(),
+            hands: self.hands.iter().map(by_code).collect(),
             piles: [],
             discards: [],
             cells: board.trick.cards().iter().map(|played| played.card).collect(),
@@ -69,8 +69,8 @@ impl Traced for SantaTimea {
                 leader: board.leader,
                 points: board.points(),
                 wind: board.line().first().copied(),
-                taken: board.taken.iter().map(|winds| by_code(winds)).collect(),
-                carried: board.carried.clone(),
+                taken: board.taken.iter().map(by_code).collect(),
+                carried: board.carried.to_vec(),
             },
             outcome: board.outcome().cloned(),
         }

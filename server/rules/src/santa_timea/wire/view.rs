@@ -311,13 +311,13 @@ impl Seen {
                 table: TrickView::of(last.wind, &last.carried, &last.cards),
             }),
             forecast: board.line().iter().skip(1).copied().collect(),
-            never_coming: board.winds.never.clone(),
+            never_coming: board.winds.never.to_vec(),
             hands: self.hands.iter().map(|hand| hand.len() as u8).collect(),
             undealt: self.undealt.len() as u8,
-            taken: board.taken.clone(),
-            set_aside: board.set_aside.clone(),
+            taken: board.taken.into(),
+            set_aside: board.set_aside.to_vec(),
             points: board.points(),
-            sheet: board.sheet.clone(),
+            sheet: board.sheet.to_vec(),
             log_length: 0,
             log: Vec::new(),
             outcome: board.outcome().cloned(),
@@ -328,7 +328,7 @@ impl Seen {
     /// What was hidden in the rounds so far, if all lies open.
     fn revealed(&self) -> Option<Revealed> {
         let Seen { board, .. } = self;
-        let mut undealt = board.past_undealt.clone();
+        let mut undealt = board.past_undealt.to_vec();
         let mut winds: Vec<Vec<WindCard>> = board
             .past_winds
             .iter()

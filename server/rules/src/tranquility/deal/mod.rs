@@ -24,6 +24,7 @@ use super::{
 use crate::{
     Dice, Game, Refusal, Seat, SeatSet,
     chance::{pick, shuffle},
+    core::lists::{List, Lists},
     strict::present,
 };
 use serde::{Deserialize, Serialize};
@@ -253,22 +254,22 @@ impl Tranquility {
                 explorer: Explorer::default(),
                 sides: Sides::default(),
                 contest: None,
-                evidence: vec![Evidence::new(options.monsters > 0); seats],
+                evidence: (0..seats).map(|_| Evidence::new(options.monsters > 0)).collect(),
             },
-            hands: vec![Vec::new(); seats],
-            piles: vec![Vec::new(); seats],
-            discards: vec![Vec::new(); seats],
-            removed: Vec::new(),
-            stock: Vec::new(),
-            gifts: vec![None; seats],
+            hands: Lists::new(seats),
+            piles: Lists::new(seats),
+            discards: Lists::new(seats),
+            removed: List::new(),
+            stock: List::new(),
+            gifts: (0..seats).map(|_| None).collect(),
         };
-        let face_down = |pile: &Vec<Card>| pile.iter().rev().copied().collect::<Vec<_>>();
         match deal {
             Deal::Piles(deal) => {
-                game.piles = deal.draw_piles.iter().map(face_down).collect();
-                game.removed = deal.removed.clone();
+                let face_down = deal.draw_piles.iter().map(|pile| pile.iter().rev().copied());
+                game.piles = face_down.collect();
+                game.removed = deal.removed.iter().copied().collect();
                 game.board.rocks = deal.rocks;
-                game.stock = deal.explorer.as_ref().map(face_down).unwrap_or_default();
+                game.stock = deal.explorer.iter().flatten().rev().copied().collect();
                 game.plan([Task::PickFirst].into_iter());
                 if options.has_start() {
                     game.plan([Task::ShuffleStarts].into_iter());
@@ -276,12 +277,10 @@ impl Tranquility {
                 game.plan(Seat::all(seats).map(Task::Refill));
             }
             Deal::Contest(deal) => {
-                game.hands = deal.hands.clone();
-                for hand in &mut game.hands {
-                    hand.sort_unstable();
-                }
-                game.stock = face_down(&deal.pile);
-                let row = deal.row.clone();
+                game.hands = deal.hands.iter().cloned().collect();
+                game.hands.iter_mut().for_each(|hand| hand.sort_unstable());
+                game.stock = deal.pile.iter().rev().copied().collect();
+                let row = deal.row.iter().copied().collect();
                 game.board.contest = Some(Contest { row, second: CellSet::default() });
                 game.plan([Task::PickFirst].into_iter());
             }
@@ -312,7 +311,7 @@ impl Tranquility {
                 let fits = positions.len() == self.piles.len()
                     && positions
                         .iter()
-                        .zip(&self.piles)
+                        .zip(self.piles.iter())
                         .all(|(at, pile)| usize::from(*at) <= pile.len());
                 if !fits {
                     return impossible(
@@ -320,8 +319,9 @@ impl Tranquility {
                         "Each pile takes one start card, somewhere within it.",
                     );
                 }
-                for (at, pile) in positions.iter().zip(&mut self.piles) {
-                    pile.insert(pile.len() - usize::from(*at), Card::Start);
+                for (seat, at) in positions.iter().enumerate() {
+                    let place = self.piles[seat].len() - usize::from(*at);
+                    self.piles.insert(seat, place, Card::Start);
                 }
                 for evidence in &mut self.board.evidence {
                     evidence.start = Some(StartTrace::default());
@@ -350,7 +350,7 @@ impl Tranquility {
 
     /// The seats with the fewest cards in their draw pile (T-1.5).
     fn possible_first_seats(&self) -> Vec<Seat> {
-        let fewest = self.piles.iter().map(Vec::len).min();
+        let fewest = self.piles.iter().map(<[Card]>::len).min();
         Seat::all(self.seats())
             .filter(|seat| Some(self.piles[seat.index()].len()) == fewest)
             .collect()

@@ -108,27 +108,28 @@ impl TryFrom<Setup> for Tranquility {
             known_monsters: setup.known_monsters.iter().copied().collect(),
             storms: Storms {
                 compasses: setup.compasses,
-                yellow: setup.yellow.clone(),
-                orange: setup.orange.clone(),
+                yellow: setup.yellow.iter().copied().collect(),
+                orange: setup.orange.iter().copied().collect(),
                 purple: setup.purple,
                 revealed: None,
             },
             explorer: Explorer { beside: Vec::new(), storms: setup.explored.clone() },
             sides: Sides { night_up: setup.night_up, night: setup.night },
-            contest: (setup.options.grid == Grid::Competition)
-                .then(|| Contest { row: setup.row.clone(), second: setup.second }),
+            contest: (setup.options.grid == Grid::Competition).then(|| Contest {
+                row: setup.row.iter().copied().collect(),
+                second: setup.second,
+            }),
             evidence: evidence.collect(),
             options: setup.options,
         };
-        let face_down = |pile: Vec<Card>| pile.into_iter().rev().collect();
         let mut game = Tranquility {
             board,
-            hands: setup.hands,
-            piles: setup.piles.into_iter().map(face_down).collect(),
-            discards: setup.discards,
-            removed: setup.removed,
-            stock: face_down(setup.stock),
-            gifts: vec![None; seats],
+            hands: setup.hands.into_iter().collect(),
+            piles: setup.piles.into_iter().map(|pile| pile.into_iter().rev()).collect(),
+            discards: setup.discards.into_iter().collect(),
+            removed: setup.removed.into_iter().collect(),
+            stock: setup.stock.into_iter().rev().collect(),
+            gifts: (0..seats).map(|_| None).collect(),
         };
         game.hands.iter_mut().for_each(|hand| hand.sort_unstable());
         game.begin_turn(setup.active);

@@ -154,10 +154,10 @@ impl<'a> Unseen<'a> {
         let hidden = seen.hands.get(seat.index()).map_or(0, Stack::hidden);
         let is_monster = |card: &&Card| **card == Card::Monster;
         let shown = seen.hand(seat).map(|hand| hand.iter().filter(is_monster).count());
-        let room = if evidence.trail.0.is_empty() {
+        let room = if evidence.special.trail.0.is_empty() {
             hidden
         } else {
-            hidden.min(evidence.trail.most_unknown())
+            hidden.min(evidence.special.trail.most_unknown())
         };
         let mut allocations = Vec::new();
         for (start, places, ways) in starts(seen, seat, evidence) {
@@ -245,7 +245,7 @@ impl<'a> Unseen<'a> {
 
     /// What the last card of a seat can be besides monsters, and how likely that is.
     fn last_cards(&self, seat: Seat) -> Vec<(Token, Card, f64)> {
-        let trail = &self.seen.board.evidence[seat.index()].trail;
+        let trail = &self.seen.board.evidence[seat.index()].special.trail;
         let mut tokens = trail.survivors();
         if tokens.is_empty() {
             tokens.push((Token::Unknown, 1.0));
@@ -303,7 +303,8 @@ fn ways(all: usize, chosen: usize) -> f64 {
 /// there unseen.
 fn unseen_places(seen: &Seen, seat: Seat) -> usize {
     let hidden = seen.piles.get(seat.index()).map_or(0, Stack::hidden);
-    let blind = seen.board.evidence.get(seat.index()).map_or(&[][..], |evidence| &evidence.blind);
+    let blind =
+        seen.board.evidence.get(seat.index()).map_or(&[][..], |evidence| &evidence.special.blind);
     let discards = seen.discards.get(seat.index()).map_or(&[][..], Vec::as_slice);
     let is_hidden = |place: &&u8| discards.get(usize::from(**place)) == Some(&None);
     hidden + blind.iter().filter(is_hidden).count()
@@ -323,7 +324,8 @@ fn starts<'a>(
     if hand.contains(&Card::Start) || discards.contains(&Some(Card::Start)) {
         return anywhere;
     }
-    let has_hidden = discards.len() - discards.iter().flatten().count() > evidence.blind.len();
+    let has_hidden =
+        discards.len() - discards.iter().flatten().count() > evidence.special.blind.len();
     let in_pile = unseen_places(seen, seat) as f64;
     let mut places = vec![(Some(Place::Pile), in_pile, &evidence.ways)];
     if seen.hand(seat).is_none() {

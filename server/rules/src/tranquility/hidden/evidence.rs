@@ -6,6 +6,7 @@
 
 use crate::{Dice, tranquility::card::Card};
 use serde::{Deserialize, Serialize};
+use std::ops::Deref;
 
 /// As much as one way in which a card can have come somewhere: ways are counted in small parts of it.
 pub const WAY: u64 = 1 << 24;
@@ -26,6 +27,23 @@ pub struct Evidence {
     pub ways: Ways,
     /// Its start card, from when it is shuffled in until it is played (T-1.4).
     pub start: Option<StartTrace>,
+    /// The cards of which more is known than of others, or less.
+    pub special: Special,
+}
+
+/// Cards of one seat of which more is known than of others, or less. Most seats have none for most of the
+/// time: they lie behind a pointer, so that a position is soon copied.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Special(
+    /// `None` where there are none.
+    Option<Box<SpecialCards>>,
+);
+
+/// Cards of one seat of which more is known than of others, or less.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SpecialCards {
     /// The places in its discard pile of the cards that came from its draw pile unseen (T-4.4, T-11.3).
     pub blind: Vec<u8>,
     /// The cards of its discard pile that all have seen, by their places.
@@ -33,6 +51,31 @@ pub struct Evidence {
     /// The way of the cards that the table saw enter the hand, among the others in it; empty while
     /// there are none.
     pub trail: Trail,
+}
+
+impl Special {
+    /// Notes something of them.
+    pub fn note(&mut self, note: impl FnOnce(&mut SpecialCards)) {
+        let mut cards = self.0.take().unwrap_or_default();
+        note(&mut cards);
+        self.0 = Some(cards).filter(|cards| **cards != SpecialCards::default());
+    }
+
+    fn note_if_any(&mut self, note: impl FnOnce(&mut SpecialCards)) {
+        if self.0.is_some() {
+            self.note(note);
+        }
+    }
+}
+
+impl Deref for Special {
+    type Target = SpecialCards;
+
+    fn deref(&self) -> &SpecialCards {
+        static NONE: SpecialCards =
+            SpecialCards { blind: Vec::new(), open: Vec::new(), trail: Trail(Vec::new()) };
+        self.0.as_deref().unwrap_or(&NONE)
+    }
 }
 
 /// Where a start card may be besides the draw pile, in which every place goes with each of the
@@ -82,7 +125,7 @@ impl Evidence {
         if let Some(start) = &mut self.start {
             start.held.iter_mut().zip(before).for_each(|(held, ways)| *held += ways);
         }
-        self.trail.take_if_kept(Token::Unknown);
+        self.special.note_if_any(|cards| cards.trail.take_if_kept(Token::Unknown));
     }
 
     /// Notes that cards were laid away face down from a hand of that size.
@@ -99,7 +142,7 @@ impl Evidence {
                 *held = share(*held, spare.saturating_sub(cards), spare);
             }
         }
-        self.trail.part(cards);
+        self.special.note_if_any(|special| special.trail.part(cards));
     }
 
     /// Notes that a card was shown and left a hand of that size.
@@ -108,7 +151,7 @@ impl Evidence {
             if let Some(start) = self.start.take() {
                 self.ways = start.held;
             }
-            return self.trail.show(card);
+            return self.special.note_if_any(|cards| cards.trail.show(card));
         }
         // The card shown is none of the monsters, and not the start card.
         for (number, ways) in self.ways.iter_mut().enumerate() {
@@ -120,7 +163,7 @@ impl Evidence {
                 *parted = share(*parted, hand.saturating_sub(number), hand);
             }
         }
-        self.trail.show(card);
+        self.special.note_if_any(|cards| cards.trail.show(card));
     }
 
     /// Notes that a monster was played.
@@ -129,7 +172,7 @@ impl Evidence {
             ways.rotate_left(1);
             ways[MOST_MONSTERS] = 0;
         }
-        self.trail.show(Card::Monster);
+        self.special.note_if_any(|cards| cards.trail.show(Card::Monster));
     }
 
     /// Notes that the hand holds that many monsters at the most.
@@ -151,10 +194,12 @@ impl Evidence {
 
     /// Notes that a card that the table knows came into a hand of that size.
     pub fn take(&mut self, hand: usize, token: Token) {
-        if self.trail.0.is_empty() {
-            self.trail.0.resize(hand, Step::Take(Token::Unknown));
-        }
-        self.trail.0.push(Step::Take(token));
+        self.special.note(|SpecialCards { trail: Trail(steps), .. }| {
+            if steps.is_empty() {
+                steps.resize(hand, Step::Take(Token::Unknown));
+            }
+            steps.push(Step::Take(token));
+        });
     }
 }
 

@@ -14,7 +14,7 @@
 
 use super::{
     allocations::{Allocation, Place, Unseen},
-    evidence::{Evidence, Token},
+    evidence::Token,
     seen::Seen,
 };
 use crate::{
@@ -190,7 +190,12 @@ impl Places {
             sizes: seen.hands.iter().map(Stack::len).collect(),
             piles: seen.piles.iter().map(pile).collect(),
             discards: seen.discards.clone(),
-            blind: seen.board.evidence.iter().map(|evidence| evidence.blind.clone()).collect(),
+            blind: seen
+                .board
+                .evidence
+                .iter()
+                .map(|evidence| evidence.special.blind.clone())
+                .collect(),
         }
     }
 
@@ -206,9 +211,10 @@ impl Places {
         allocation: &Allocation,
         dice: &mut dyn Dice,
     ) -> (Vec<Token>, Vec<Token>) {
-        let Some(Evidence { trail, .. }) = seen.board.evidence.get(seat.index()) else {
+        let Some(evidence) = seen.board.evidence.get(seat.index()) else {
             return Default::default();
         };
+        let trail = &evidence.special.trail;
         let known = trail.tokens().filter(|token| *token != Token::Unknown);
         let mut parted: Vec<Token> = known.collect();
         let mut held = Vec::new();
@@ -340,16 +346,16 @@ impl Places {
 
     fn position(self, board: Board, removed: Vec<Card>, stock: Vec<Card>) -> Tranquility {
         let cards = |places: Vec<Vec<Option<Card>>>| {
-            places.into_iter().map(|place| place.into_iter().flatten().collect()).collect()
+            places.into_iter().map(|place| place.into_iter().flatten()).collect()
         };
         Tranquility {
-            gifts: vec![None; self.hands.len()],
+            gifts: self.hands.iter().map(|_| None).collect(),
             board,
-            hands: self.hands,
+            hands: self.hands.into_iter().collect(),
             piles: cards(self.piles),
             discards: cards(self.discards),
-            removed,
-            stock,
+            removed: removed.into_iter().collect(),
+            stock: stock.into_iter().collect(),
         }
     }
 }
@@ -361,7 +367,7 @@ impl Tranquility {
         let Phase::Giving(window) = &seen.board.phase else { return };
         for (seat, gift) in (0..).map(Seat).zip(&seen.gifts) {
             if gift.is_some() || !window.given.contains(seat) {
-                self.gifts[seat.index()].clone_from(gift);
+                self.gifts[seat.index()] = *gift;
                 continue;
             }
             let hand = self.hand(seat);
@@ -372,7 +378,7 @@ impl Tranquility {
             let mut cards = hand.to_vec();
             cards.retain(|card| card.is_discardable());
             draw(dice, &mut cards, (due - if from_pile { UNSEEN } else { 0 }).into());
-            self.gifts[seat.index()] = Some(Gift { cards, from_pile });
+            self.gifts[seat.index()] = Some(Gift { cards: cards.into_iter().collect(), from_pile });
         }
     }
 }

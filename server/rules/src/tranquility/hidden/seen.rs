@@ -45,7 +45,7 @@ impl Tranquility {
     }
 
     fn shown_to(&self, viewer: Viewer, is_open: bool) -> Seen {
-        let hands = (0..).map(Seat).zip(&self.hands);
+        let hands = (0..).map(Seat).zip(self.hands.iter());
         let gifts = (0..).map(Seat).zip(&self.gifts);
         Seen {
             viewer,
@@ -61,21 +61,21 @@ impl Tranquility {
             removed: Stack::of(&self.removed, is_open),
             stock: Stack::of(&self.stock, is_open),
             gifts: gifts
-                .map(|(seat, gift)| gift.clone().filter(|_| is_open || viewer.sees(seat)))
+                .map(|(seat, gift)| gift.filter(|_| is_open || viewer.sees(seat)))
                 .collect(),
         }
     }
 
     /// A discard pile, as far as the viewer knows its cards.
     fn discards_for(&self, viewer: Viewer, seat: Seat, is_open: bool) -> Option<Vec<Option<Card>>> {
-        let discards = self.discards.get(seat.index())?;
+        let discards = self.discards.get(seat.index());
         let evidence = self.board.evidence.get(seat.index())?;
         let is_known = is_open || viewer == Viewer::Seat(seat);
         let mut known: Vec<_> = discards.iter().map(|card| is_known.then_some(*card)).collect();
-        for place in evidence.blind.iter().filter(|_| !is_open) {
+        for place in evidence.special.blind.iter().filter(|_| !is_open) {
             known[usize::from(*place)] = None;
         }
-        for (place, card) in &evidence.open {
+        for (place, card) in &evidence.special.open {
             known[usize::from(*place)] = Some(*card);
         }
         Some(known)

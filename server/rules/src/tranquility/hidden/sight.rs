@@ -45,12 +45,12 @@ impl<'a> Sight<'a> {
 
     /// How many cards a draw pile has.
     pub fn pile_size(self, seat: Seat) -> usize {
-        self.game.piles.get(seat.index()).map_or(0, Vec::len)
+        self.game.piles.get(seat.index()).len()
     }
 
     /// How many cards a discard pile has.
     pub fn discard_size(self, seat: Seat) -> usize {
-        self.game.discards.get(seat.index()).map_or(0, Vec::len)
+        self.game.discards.get(seat.index()).len()
     }
 
     /// How many islands were taken out before the deal (T-1.1).
@@ -66,13 +66,13 @@ impl<'a> Sight<'a> {
     /// The discarded cards that the seat knows: its own, but for those that it has not seen either, and those
     /// of others that all have seen.
     pub fn known_discards(self) -> impl Iterator<Item = Card> {
-        let own = self.game.discards.get(self.seat.index()).map_or(&[][..], Vec::as_slice);
+        let own = self.game.discards.get(self.seat.index());
         let evidence = &self.game.board.evidence;
-        let blind = evidence.get(self.seat.index()).map_or(&[][..], |own| &own.blind);
+        let blind = evidence.get(self.seat.index()).map_or(&[][..], |own| &own.special.blind);
         let seen = (0_u8..).zip(own).filter(|(place, _)| !blind.contains(place));
         let others =
             evidence.iter().enumerate().filter(move |(seat, _)| *seat != self.seat.index());
-        let open = others.flat_map(|(_, evidence)| &evidence.open);
+        let open = others.flat_map(|(_, evidence)| &evidence.special.open);
         seen.map(|(_, card)| *card).chain(open.map(|(_, card)| *card))
     }
 
@@ -165,13 +165,13 @@ impl Tranquility {
 
     /// The cards that can still come into play, wherever they lie: for positions that were drawn.
     pub fn cards_in_play(&self) -> impl Iterator<Item = Card> {
-        let places = self.hands.iter().chain(&self.piles).chain([&self.stock]);
-        let row = self.board.contest.iter().map(|contest| &contest.row);
-        places.chain(row).flatten().copied()
+        let row = self.board.contest.iter().flat_map(|contest| &contest.row);
+        let places = self.hands.all().iter().chain(self.piles.all()).chain(&self.stock);
+        places.chain(row).copied()
     }
 
     /// The cards that a seat has discarded, oldest card first: for positions that were drawn.
     pub fn discards_of(&self, seat: Seat) -> &[Card] {
-        self.discards.get(seat.index()).map_or(&[], Vec::as_slice)
+        self.discards.get(seat.index())
     }
 }

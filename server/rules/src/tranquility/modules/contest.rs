@@ -2,6 +2,7 @@
 
 use crate::{
     Game, Outcome, Refusal, Seat,
+    core::lists::List,
     tranquility::{
         HAND_LIMIT, Tranquility,
         board::{Board, Phase},
@@ -25,7 +26,7 @@ const SHORTEST_RUN: u8 = 3;
 #[serde(deny_unknown_fields)]
 pub struct Contest {
     /// The open row, the card farthest from the pile first.
-    pub row: Vec<Card>,
+    pub row: List<Card, ROW_CARDS>,
     /// The cells of seat 1; all other islands are of seat 0.
     pub second: CellSet,
 }
@@ -185,12 +186,12 @@ impl Tranquility {
 
     /// The points of a seat for runs of its own islands so far; none in other games.
     pub(in crate::tranquility) fn points_for_runs(&self, seat: Seat) -> u8 {
-        let standings = self.board.standings(self.discards.iter().map(Vec::len));
+        let standings = self.board.standings(self.discards.iter().map(<[Card]>::len));
         standings.get(seat.index()).map_or(0, |standing| standing.runs)
     }
 
     pub(in crate::tranquility) fn end_contest(&mut self) {
-        let sizes = self.discards.iter().map(Vec::len);
+        let sizes = self.discards.iter().map(<[Card]>::len);
         let standings = self.board.standings(sizes);
         let best = standings.iter().max().copied();
         let winners =

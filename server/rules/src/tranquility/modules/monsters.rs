@@ -2,7 +2,6 @@
 
 use crate::{
     Game, Refusal, Seat,
-    cards::take_out,
     tranquility::{
         Tranquility, board::Board, card::Card, sea::layout::CellSet, wire::log::LogLine,
     },
@@ -41,8 +40,7 @@ impl Tranquility {
             ));
         }
         self.board.note_free_turn(seat);
-        // The card was just seen in the hand.
-        let _ = take_out(&mut self.hands[seat.index()], &[Card::Monster]);
+        self.take_from_hand(seat, Card::Monster);
         self.board.gone.push(Card::Monster);
         self.board.gone.extend(self.board.sea.take(cell));
         let holds_more = self.holds_monster(seat);

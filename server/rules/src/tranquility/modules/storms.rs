@@ -2,6 +2,7 @@
 
 use crate::{
     Refusal, Seat,
+    core::lists::PerSeat,
     tranquility::{
         STORM_LIMIT, Tranquility,
         action::{LyingStorm, RevealedStorm, StormAt},
@@ -26,9 +27,9 @@ pub struct Storms {
     /// Compasses beside the grid, and earned.
     pub compasses: [u8; 2],
     /// Yellow storms before each seat.
-    pub yellow: Vec<u8>,
+    pub yellow: PerSeat<u8>,
     /// Orange storms before each seat.
-    pub orange: Vec<u8>,
+    pub orange: PerSeat<u8>,
     /// Purple storms beside each row.
     pub purple: [u8; ROWS as usize],
     /// The storm that was turned up and has not taken effect.
@@ -50,8 +51,8 @@ impl Storms {
     pub fn new(seats: usize, is_in_play: bool) -> Storms {
         Storms {
             compasses: [if is_in_play { COMPASSES } else { 0 }, 0],
-            yellow: vec![0; seats],
-            orange: vec![0; seats],
+            yellow: (0..seats).map(|_| 0).collect(),
+            orange: (0..seats).map(|_| 0).collect(),
             purple: [0; ROWS as usize],
             revealed: None,
         }

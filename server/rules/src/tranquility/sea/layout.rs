@@ -69,6 +69,9 @@ pub const ROW: u8 = 6;
 /// How many rows the standard grid has (T-0).
 pub const ROWS: u8 = 6;
 
+/// How many cells the largest grid has.
+pub const MOST_CELLS: usize = ARCH.cells as usize;
+
 /// Six rows of six (T-0).
 const STANDARD: Layout = Layout {
     cells: 36,

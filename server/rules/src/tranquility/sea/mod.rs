@@ -5,8 +5,9 @@ pub mod layout;
 use super::{
     card::{Card, ISLANDS},
     options::Grid,
-    sea::layout::{CellSet, Layout, ROW, ROWS},
+    sea::layout::{CellSet, Layout, MOST_CELLS, ROW, ROWS},
 };
+use crate::core::lists::Lists;
 use serde::{Deserialize, Serialize};
 
 /// The islands on the grid.
@@ -14,25 +15,23 @@ use serde::{Deserialize, Serialize};
 #[serde(deny_unknown_fields)]
 pub struct Sea {
     grid: Grid,
-    /// By the regions of the layout, stage by stage.
-    regions: Vec<Region>,
+    /// By the regions of the layout, stage by stage. The islands of a region ascend (T-3.1), so that one
+    /// list is in the order of their numbers and of their cells.
+    islands: Lists<Island, MOST_CELLS>,
 }
 
-/// A run of cells that ascends on its own.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Region {
+/// A run of cells that ascends on its own, with its islands.
+#[derive(Clone, Copy)]
+struct Region<'a> {
     first: u8,
     /// The first cell behind it.
     end: u8,
     stage: usize,
     is_paid: bool,
-    /// Its islands. They ascend (T-3.1), so that one list is in the order of their numbers and of
-    /// their cells.
-    islands: Vec<Island>,
+    islands: &'a [Island],
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Island {
     cell: u8,
@@ -60,17 +59,22 @@ pub struct Gap {
 impl Sea {
     /// The empty grid.
     pub fn of(grid: Grid) -> Sea {
-        let stages = grid.layout().stages.iter().enumerate();
-        let regions = stages.flat_map(|(stage, part)| {
-            part.regions.iter().map(move |(first, end)| Region {
-                first: *first,
-                end: *end,
-                stage,
-                is_paid: part.is_paid,
-                islands: Vec::new(),
-            })
+        let regions = grid.layout().stages.iter().map(|stage| stage.regions.len()).sum();
+        Sea { grid, islands: Lists::new(regions) }
+    }
+
+    fn parts(&self) -> impl Iterator<Item = Region<'_>> {
+        let stages = self.layout().stages.iter().enumerate();
+        let runs = stages.flat_map(|(stage, part)| {
+            part.regions.iter().map(move |(first, end)| (stage, part.is_paid, *first, *end))
         });
-        Sea { grid, regions: regions.collect() }
+        runs.zip(self.islands.iter()).map(|((stage, is_paid, first, end), islands)| Region {
+            first,
+            end,
+            stage,
+            is_paid,
+            islands,
+        })
     }
 
     /// How the grid is laid out.
@@ -79,7 +83,7 @@ impl Sea {
     }
 
     fn islands(&self) -> impl Iterator<Item = &Island> {
-        self.regions.iter().flat_map(|region| &region.islands)
+        self.islands.all().iter()
     }
 
     /// The island in each cell.
@@ -96,7 +100,7 @@ impl Sea {
     /// The runs of cells that ascend each on its own, stage by stage: the first cell, the first behind it,
     /// and the islands in it as cell and number.
     pub fn regions(&self) -> impl Iterator<Item = (u8, u8, impl Iterator<Item = (u8, u8)>)> {
-        self.regions.iter().map(|region| {
+        self.parts().map(|region| {
             let islands = region.islands.iter().map(|island| (island.cell, island.number));
             (region.first, region.end, islands)
         })
@@ -109,8 +113,7 @@ impl Sea {
 
     /// How many cells are empty.
     pub fn empty_cells(&self) -> u8 {
-        let islands: usize = self.regions.iter().map(|region| region.islands.len()).sum();
-        self.layout().cells - islands as u8
+        self.layout().cells - self.islands.all().len() as u8
     }
 
     /// The cells in which a wild lies in an island's place.
@@ -141,12 +144,12 @@ impl Sea {
 
     /// Whether any island lies on the grid.
     pub fn is_empty(&self) -> bool {
-        self.regions.iter().all(|region| region.islands.is_empty())
+        self.islands.all().is_empty()
     }
 
     /// Whether every cell holds an island.
     pub fn is_full(&self) -> bool {
-        self.regions.iter().all(Region::is_full)
+        self.empty_cells() == 0
     }
 
     /// The islands of a row of the standard grid, as far as it is filled.
@@ -173,48 +176,46 @@ impl Sea {
 
     /// Puts a card into a cell of its number's [gap](Sea::gaps).
     pub fn put(&mut self, cell: u8, number: u8, card: Card) {
-        if let Some(region) = self.region_of(cell) {
+        if let Some((list, region)) = self.region_of(cell) {
             let place = region.smaller_than(number);
-            region.islands.insert(place, Island { cell, number, card });
+            self.islands.insert(list, place, Island { cell, number, card });
         }
     }
 
     /// Takes the card of a cell away.
     pub fn take(&mut self, cell: u8) -> Option<Card> {
-        let region = self.region_of(cell)?;
+        let (list, region) = self.region_of(cell)?;
         let place = region.islands.iter().position(|island| island.cell == cell)?;
-        Some(region.islands.remove(place).card)
+        Some(self.islands.remove(list, place).card)
     }
 
-    fn region_of(&mut self, cell: u8) -> Option<&mut Region> {
-        self.regions.iter_mut().find(|region| (region.first..region.end).contains(&cell))
+    fn region_of(&self, cell: u8) -> Option<(usize, Region<'_>)> {
+        self.parts().enumerate().find(|(_, region)| region.holds(cell))
     }
 
     /// The stage that is open: the first that is not complete, or the last.
     pub fn stage(&self) -> usize {
-        let unfinished = self.regions.iter().find(|region| !region.is_full());
-        unfinished.or(self.regions.last()).map_or(0, |region| region.stage)
+        let unfinished = self.parts().find(|region| !region.is_full());
+        unfinished.map_or(self.layout().stages.len() - 1, |region| region.stage)
     }
 
     /// Whether the cell belongs to the stage that is open.
     pub fn is_open(&self, cell: u8) -> bool {
         let stage = self.stage();
-        let mut open = self.regions.iter().filter(|region| region.stage == stage);
-        open.any(|region| (region.first..region.end).contains(&cell))
+        self.parts().any(|region| region.stage == stage && region.holds(cell))
     }
 
     /// How many of a thousand numbers that are left for its gap are needed to fill it; 0 where the
     /// number can go nowhere.
     pub fn demand(&self, number: u8) -> i32 {
-        let gaps = self.regions.iter().filter_map(|region| region.gap(number));
+        let gaps = self.parts().filter_map(|region| region.gap(number));
         gaps.map(Gap::demand).max().unwrap_or(0)
     }
 
     /// The island nearest to an empty cell of the open stage that keeps a number out of it by its order
     /// (T-3.1).
     pub fn out_of_order(&self, number: u8, cell: u8) -> Option<u8> {
-        let region =
-            self.regions.iter().find(|region| (region.first..region.end).contains(&cell))?;
+        let (_, region) = self.region_of(cell)?;
         let (before, after) =
             region.islands.split_at(region.islands.partition_point(|island| island.cell < cell));
         let larger = before.last().filter(|island| island.number >= number);
@@ -226,12 +227,16 @@ impl Sea {
     /// that lies on the grid has none.
     pub fn gaps(&self, number: u8) -> impl Iterator<Item = Gap> {
         let stage = self.stage();
-        let open = self.regions.iter().filter(move |region| region.stage == stage);
+        let open = self.parts().filter(move |region| region.stage == stage);
         open.filter_map(move |region| region.gap(number))
     }
 }
 
-impl Region {
+impl Region<'_> {
+    fn holds(&self, cell: u8) -> bool {
+        (self.first..self.end).contains(&cell)
+    }
+
     fn is_full(&self) -> bool {
         self.islands.len() == usize::from(self.end - self.first)
     }

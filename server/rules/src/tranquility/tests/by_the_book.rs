@@ -66,7 +66,7 @@ pub fn placements(game: &Tranquility, seat: Seat) -> Vec<(Card, u8, u8, u8)> {
     let hand = &game.hands[seat.index()];
     let payable = hand.iter().filter(|card| **card != Card::Monster).count();
     let under_orange = game.board.storms.orange[seat.index()] > 0;
-    let mut cards = hand.clone();
+    let mut cards = hand.to_vec();
     cards.dedup();
     let mut placements = Vec::new();
     for card in cards {

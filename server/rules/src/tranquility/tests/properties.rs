@@ -25,7 +25,7 @@ use std::collections::BTreeSet;
 /// Every card that exists in the position, wherever it is, sorted.
 pub fn all_cards(game: &Tranquility) -> Vec<Card> {
     let lists = [&game.hands, &game.piles, &game.discards];
-    let mut cards: Vec<Card> = lists.into_iter().flatten().flatten().copied().collect();
+    let mut cards: Vec<Card> = lists.into_iter().flat_map(|list| list.all()).copied().collect();
     cards.extend(&game.removed);
     cards.extend(&game.board.gone);
     cards.extend(game.board.start);
@@ -124,7 +124,7 @@ proptest! {
     #[test]
     fn hands_hold_what_hands_can_hold(setting in settings()) {
         setting.walk(|game, _| {
-            for hand in &game.hands {
+            for hand in game.hands.iter() {
                 assert!(hand.is_sorted());
                 assert!(hand.iter().all(|card| card.storm().is_none() && *card != Card::Rocks));
                 assert!(setting.options.grid != Grid::DayNight || !hand.contains(&Card::Compass));

@@ -24,7 +24,7 @@ fn contradiction(game: &Tranquility) -> Option<&'static str> {
         let (hand, pile) = (game.hand(seat), &game.piles[place]);
         let evidence = &board.evidence[place];
         let discards = (0..).zip(&game.discards[place]);
-        let seen = discards.filter(|(place, _)| !evidence.blind.contains(place));
+        let seen = discards.filter(|(place, _)| !evidence.special.blind.contains(place));
         let own: Vec<Card> = seen.map(|(_, card)| *card).chain(hand.iter().copied()).collect();
         if own.iter().any(|card| card.storm().is_some()) {
             return Some("a storm was taken");
@@ -53,13 +53,13 @@ fn contradiction(game: &Tranquility) -> Option<&'static str> {
             return Some("a compass was taken");
         }
         if grid == Grid::Pyramid {
-            let tokens = evidence.trail.tokens();
+            let tokens = evidence.special.trail.tokens();
             let explored = tokens.filter(|token| match token {
                 Token::Known(card) => card.number().is_none(),
                 Token::Kept => true,
                 Token::Unknown => false,
             });
-            let open = evidence.open.iter().filter(|(_, card)| kept(card)).count();
+            let open = evidence.special.open.iter().filter(|(_, card)| kept(card)).count();
             if own.iter().filter(|card| kept(card)).count() != explored.count() + open {
                 return Some("a seat has other cards than it has kept");
             }
@@ -67,7 +67,7 @@ fn contradiction(game: &Tranquility) -> Option<&'static str> {
                 return Some("a card of the explorer pile was taken");
             }
         }
-        for token in evidence.trail.tokens() {
+        for token in evidence.special.trail.tokens() {
             if matches!(token, Token::Known(card) if !own.contains(&card)) {
                 return Some("a card that was seen is gone");
             }
@@ -179,9 +179,9 @@ fn ends(setup: &Setup, turns: &[Turn]) -> Vec<(Tranquility, f64)> {
 
 /// How the cards lie, as text; the order of discards, in which hands are laid away, does not count.
 fn key(game: &Tranquility) -> String {
-    let code = |lists: &[Vec<Card>], is_sorted: bool| {
+    let code = |lists: &[&[Card]], is_sorted: bool| {
         let lists = lists.iter().map(|cards| {
-            let mut cards = cards.clone();
+            let mut cards = cards.to_vec();
             if is_sorted {
                 cards.sort_unstable();
             }
@@ -189,13 +189,12 @@ fn key(game: &Tranquility) -> String {
         });
         lists.collect::<Vec<_>>().join(", ")
     };
-    let apart = [game.removed.clone(), game.stock.clone()];
     format!(
         "{} | {} | {} | {}",
-        code(&game.hands, false),
-        code(&game.piles, false),
-        code(&game.discards, true),
-        code(&apart, false)
+        code(&game.hands.iter().collect::<Vec<_>>(), false),
+        code(&game.piles.iter().collect::<Vec<_>>(), false),
+        code(&game.discards.iter().collect::<Vec<_>>(), true),
+        code(&[&game.removed, &game.stock], false)
     )
 }
 
@@ -336,7 +335,7 @@ fn faults_with_start_cards_and_own_cards_are_noticed() {
             let other = game.piles[2].iter_mut().find(|card| **card != Card::Start);
             std::mem::swap(&mut game.discards[0][0], other.expect("another card"));
         }),
-        ("a card too many", |game| game.piles[2].push(card("80"))),
+        ("a card too many", |game| game.piles.push(2, card("80"))),
     ];
     check_noticed(&table, 0, &faults);
 }
@@ -354,7 +353,7 @@ fn faults_with_monsters_are_noticed() {
         ("the finish that came back in another hand", |game| {
             move_from_hand(game, Card::Finish, 0, 1);
         }),
-        ("a monster among the discards", |game| game.discards[1].push(Card::Monster)),
+        ("a monster among the discards", |game| game.discards.push(1, Card::Monster)),
     ];
     check_noticed(&table, 2, &faults);
     table.act(0, discard("2 4"));

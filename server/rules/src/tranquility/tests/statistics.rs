@@ -125,7 +125,7 @@ proptest! {
             let (placed, taken) =
                 (sum(&statistics, |seat| seat.placed), sum(&statistics, |seat| seat.monsters));
             assert_eq!(placed - taken, filled);
-            for (figures, pile) in statistics.seats.iter().zip(&game.discards) {
+            for (figures, pile) in statistics.seats.iter().zip(game.discards.iter()) {
                 let discards = figures.paid + figures.given + figures.discarded;
                 assert_eq!(usize::from(discards), pile.len());
             }
@@ -153,7 +153,7 @@ proptest! {
         if let Some(StartFigures { gifts, .. }) = statistics.start {
             let all: usize = gifts.iter().map(|gift| gift.hand.len() + gift.pile.len()).sum();
             prop_assert_eq!(all, 8);
-            for (gift, pile) in gifts.iter().zip(&game.discards) {
+            for (gift, pile) in gifts.iter().zip(game.discards.iter()) {
                 let cards: Vec<_> = gift.hand.iter().chain(&gift.pile).copied().collect();
                 prop_assert!(cards.is_empty() || pile.windows(cards.len()).any(|some| some == cards));
             }

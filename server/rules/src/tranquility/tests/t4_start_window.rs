@@ -35,10 +35,10 @@ fn agreed(pledges: [u8; 3]) -> Table {
 #[test]
 fn t_4_5_each_seat_pledges_and_none_must_be_said_too() {
     let mut table = window();
-    assert_eq!(table.window().pledges, [None, None, None]);
+    assert_eq!(table.window().pledges[..], [None, None, None]);
     table.act(1, pledge(5));
     table.act(0, pledge(3));
-    assert_eq!(table.window().pledges, [Some(3), Some(5), None]);
+    assert_eq!(table.window().pledges[..], [Some(3), Some(5), None]);
     let refusal = table.refused(0, AGREE);
     assert_eq!((refusal.code, refusal.clause), ("not_all_pledged", "T-4.5"));
     assert!(!table.legal(0).agree);
@@ -85,7 +85,7 @@ fn t_4_5_a_change_withdraws_all_agreements() {
     table.act(2, pledge(1));
     assert!(table.window().agreed.is_empty());
     table.act(1, pledge(4));
-    assert_eq!(table.window().pledges, [Some(3), Some(4), Some(1)]);
+    assert_eq!(table.window().pledges[..], [Some(3), Some(4), Some(1)]);
     for seat in [1, 0, 2] {
         table.act(seat, AGREE);
     }
@@ -110,7 +110,7 @@ fn t_4_5_a_pledge_can_be_changed_before_all_have_pledged() {
     let mut table = window();
     table.act(0, pledge(4));
     table.act(0, pledge(2));
-    assert_eq!(table.window().pledges, [Some(2), None, None]);
+    assert_eq!(table.window().pledges[..], [Some(2), None, None]);
 }
 
 #[test]

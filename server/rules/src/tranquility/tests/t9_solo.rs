@@ -39,7 +39,7 @@ fn t_9_1_alone_eight_extra_cards_are_drawn() {
 fn t_9_1_alone_there_is_no_pledge_only_the_giving() {
     let mut table = alone();
     assert_eq!(table.public().phase, PhaseName::StartGive);
-    assert_eq!(table.window().pledges, [Some(8)]);
+    assert_eq!(table.window().pledges[..], [Some(8)]);
     assert_eq!(table.0.talk(), None, "there is no other seat");
     assert_eq!(table.refused(0, pledge(8)).code, "wrong_phase");
     assert_eq!(table.refused(0, AGREE).code, "wrong_phase");

@@ -113,7 +113,7 @@ impl Subject for Tranquility {
     fn forget(seen: &mut Seen) {
         for (discards, evidence) in seen.discards.iter_mut().zip(&seen.board.evidence) {
             discards.fill(None);
-            for (place, card) in &evidence.open {
+            for (place, card) in &evidence.special.open {
                 discards[usize::from(*place)] = Some(*card);
             }
         }

@@ -109,7 +109,7 @@ impl Tranquility {
             return Flow::Continue;
         }
         while self.hand(seat).len() < self.board.hand_limit(seat) {
-            match self.piles[seat.index()].pop() {
+            match self.piles.pop(seat.index()) {
                 None => break,
                 Some(card) => {
                     if self.take_drawn(seat, card, events) {
@@ -125,7 +125,7 @@ impl Tranquility {
     fn draw_extra(&mut self, seat: Seat, count: u8, events: &mut impl Extend<LogLine>) -> Flow {
         let mut left = count;
         while left > 0 {
-            match self.piles[seat.index()].pop() {
+            match self.piles.pop(seat.index()) {
                 None => break,
                 Some(card) => {
                     if self.take_drawn(seat, card, events) {
@@ -158,9 +158,7 @@ impl Tranquility {
 
     /// Puts a card into a hand, in its place.
     pub(in crate::tranquility) fn take_in_hand(&mut self, seat: Seat, card: Card) {
-        let hand = &mut self.hands[seat.index()];
-        let place = hand.partition_point(|held| *held <= card);
-        hand.insert(place, card);
+        self.hands.insert_sorted(seat.index(), card);
     }
 
     /// Puts a card into a hand of which the table knows what that token says.

@@ -3,6 +3,7 @@
 use super::agenda::{Flow, Task};
 use crate::{
     Game, LossReason, Refusal, Seat, SeatSet, Signal,
+    core::lists::{List, PerSeat},
     tranquility::{
         Action, Tranquility,
         board::{Board, Phase},
@@ -29,7 +30,7 @@ pub struct Window {
     /// (T-4.4).
     pub may_give_unseen: SeatSet,
     /// What each seat has pledged.
-    pub pledges: Vec<Option<u8>>,
+    pub pledges: PerSeat<Option<u8>>,
     /// Which seats agree with the pledges as they stand.
     pub agreed: SeatSet,
     /// Which seats have picked their cards.
@@ -37,12 +38,12 @@ pub struct Window {
 }
 
 /// What a seat gives for the start.
-#[derive(Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(any(test, feature = "properties"), derive(Debug))]
 #[serde(deny_unknown_fields)]
 pub struct Gift {
     /// Cards of the hand.
-    pub cards: Vec<Card>,
+    pub cards: List<Card, { NEEDED as usize }>,
     /// Whether the top two cards of the draw pile go with them (T-4.4).
     pub from_pile: bool,
 }
@@ -194,7 +195,7 @@ impl Tranquility {
         let window = Window {
             may_give_unseen: Seat::all(seats).filter(|seat| self.may_give_unseen(*seat)).collect(),
             // Alone, there is nothing to settle (T-4.5).
-            pledges: if seats == 1 { vec![Some(NEEDED)] } else { vec![None; seats] },
+            pledges: (0..seats).map(|_| (seats == 1).then_some(NEEDED)).collect(),
             agreed: SeatSet::default(),
             given: SeatSet::default(),
         };
@@ -213,7 +214,7 @@ impl Tranquility {
     }
 
     pub(in crate::tranquility) fn pledge(&mut self, seat: Seat, count: u8) -> Result<(), Refusal> {
-        let hand = &self.hands[seat.index()];
+        let hand = self.hands.get(seat.index());
         let window = pledging(&mut self.board.phase)?;
         window.check_pledge(seat, hand, count)?;
         let pledge = &mut window.pledges[seat.index()];
@@ -244,7 +245,7 @@ impl Tranquility {
         from_pile: bool,
         events: &mut impl Extend<LogLine>,
     ) -> Result<(), Refusal> {
-        let hand = &self.hands[seat.index()];
+        let hand = self.hands.get(seat.index());
         let Phase::Giving(window) = &mut self.board.phase else {
             return Err(out_of_phase());
         };
@@ -275,7 +276,7 @@ impl Tranquility {
         window.given.insert(seat);
         let pledges = window.pledges.iter().flatten().copied();
         let counts = (window.given.len() == window.pledges.len()).then(|| pledges.collect());
-        self.gifts[seat.index()] = Some(Gift { cards: cards.to_vec(), from_pile });
+        self.gifts[seat.index()] = Some(Gift { cards: cards.iter().copied().collect(), from_pile });
         if let Some(counts) = counts {
             self.pay_for_start(counts, events);
         }

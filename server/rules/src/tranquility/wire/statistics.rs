@@ -188,9 +188,8 @@ impl Tranquility {
     }
 
     fn finishes_left(&self) -> u8 {
-        let lists = self.hands.iter().chain(&self.piles).chain([&self.stock]);
-        let finishes =
-            lists.flatten().filter(|card| matches!(card, Card::Finish | Card::Wild)).count();
+        let cards = self.hands.all().iter().chain(self.piles.all()).chain(&self.stock);
+        let finishes = cards.filter(|card| matches!(card, Card::Finish | Card::Wild)).count();
         finishes as u8
     }
 

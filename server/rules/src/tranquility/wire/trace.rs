@@ -7,8 +7,9 @@ use super::{
 };
 use crate::{
     Outcome, Seat, Traced,
+    core::lists::Lists,
     tranquility::{
-        Tranquility,
+        DECK, Tranquility,
         board::Phase,
         card::{Card, Storm},
         options::Grid,
@@ -121,7 +122,8 @@ impl Traced for Tranquility {
     type Position = Position;
 
     fn position(&self) -> Position {
-        let counts = |lists: &[Vec<Card>]| lists.iter().map(|list| list.len() as u8).collect();
+        let counts =
+            |lists: &Lists<Card, DECK>| lists.iter().map(|list| list.len() as u8).collect();
         let lists_legal = matches!(
             self.board.phase_name(),
             PhaseName::Turn | PhaseName::Rocks | PhaseName::StormPurple
@@ -129,7 +131,7 @@ impl Traced for Tranquility {
         Position {
             active: self.board.active_seat(),
             phase: self.board.phase_name(),
-            hands: self.hands.clone(),
+            hands: self.hands.into(),
             piles: match &self.board.contest {
                 Some(_) => vec![self.stock.len() as u8],
                 None => counts(&self.piles),
@@ -141,8 +143,8 @@ impl Traced for Tranquility {
                 rocks: self.board.rocks,
                 start: self.board.start,
                 compasses: self.board.storms.compasses,
-                yellow: self.board.storms.yellow.clone(),
-                orange: self.board.storms.orange.clone(),
+                yellow: self.board.storms.yellow.to_vec(),
+                orange: self.board.storms.orange.to_vec(),
                 purple: self.board.storms.purple,
                 revealed: self.board.storms.revealed.map(|revealed| revealed.storm),
                 known_monsters: self.board.known_monsters.iter().collect(),
@@ -152,10 +154,12 @@ impl Traced for Tranquility {
                     None => self.stock.len() as u8,
                 },
                 pledges: match &self.board.phase {
-                    Phase::Pledging(window) | Phase::Giving(window) => Some(window.pledges.clone()),
+                    Phase::Pledging(window) | Phase::Giving(window) => {
+                        Some(window.pledges.to_vec())
+                    }
                     _ => None,
                 },
-                row: self.board.contest.as_ref().map(|contest| contest.row.clone()),
+                row: self.board.contest.as_ref().map(|contest| contest.row.to_vec()),
             },
             outcome: self.board.outcome().cloned(),
         }

@@ -330,8 +330,8 @@ impl Board {
     fn storms_view(&self) -> StormsView {
         StormsView {
             compasses: self.storms.compasses,
-            yellow: self.storms.yellow.clone(),
-            orange: self.storms.orange.clone(),
+            yellow: self.storms.yellow.to_vec(),
+            orange: self.storms.orange.to_vec(),
             purple: self.storms.purple,
             revealed: self.storms.revealed.map(|revealed| revealed.storm),
             endable: if self.may_talk_of_storms() { self.storms.all() } else { Vec::new() },
@@ -376,7 +376,7 @@ impl Seen {
                 wrong: board.sides.wrong(board.sea.occupied()).collect(),
             }),
             contest: board.contest.as_ref().map(|contest| ContestView {
-                row: contest.row.clone(),
+                row: contest.row.to_vec(),
                 pile: stock.len() as u8,
                 second: contest.second.iter().collect(),
                 scores: board.scores(discards.iter().map(Vec::len)),
@@ -388,7 +388,7 @@ impl Seen {
             window: match &board.phase {
                 Phase::Pledging(window) | Phase::Giving(window) => Some(Window {
                     needed: NEEDED,
-                    pledges: window.pledges.clone(),
+                    pledges: window.pledges.to_vec(),
                     agreed: flags(window.agreed, hands.len()),
                     given: flags(window.given, hands.len()),
                 }),
@@ -427,7 +427,7 @@ impl Seen {
         let gift = self.gifts.get(seat.index()).and_then(Option::as_ref);
         Private {
             hand: self.hand(seat).unwrap_or_default().to_vec(),
-            giving: gift.map(|gift| gift.cards.clone()),
+            giving: gift.map(|gift| gift.cards.to_vec()),
             legal: Legal::default(),
         }
     }
