@@ -42,6 +42,25 @@ pub fn check_laid_open<G: Counted>(game: &Logged<G>, seats: usize) {
     }
 }
 
+/// Checks that nothing panics that a seat, or none, sends and asks for.
+#[cfg(test)]
+#[track_caller]
+pub fn check_sent<G: Counted + crate::Talk + crate::Traced>(
+    game: &Logged<G>,
+    seat: Seat,
+    action: &G::Action,
+) {
+    let mut copy = game.clone();
+    let done = copy.apply(seat, action);
+    assert!(done.is_err() || seat.index() < game.seats(), "there is no seat {seat}");
+    copy.signal(seat, action);
+    copy.has_conceded(seat);
+    copy.private(seat);
+    copy.public();
+    copy.position();
+    copy.log();
+}
+
 /// Checks that a view has the length of the log and its newest lines.
 #[cfg(test)]
 #[track_caller]

@@ -25,6 +25,14 @@ pub(crate) fn view<G: Counted>(game: &Logged<G>, viewer: Viewer) -> String {
     text(&(game.public(), own, hands, game.log()))
 }
 
+/// Checks a game that goes on for every viewer: at the end everything becomes public.
+#[cfg(test)]
+pub(crate) fn check_hides_from_all<G: Subject>(game: &Logged<G>, dice: &mut dyn Dice) {
+    for viewer in Viewer::all(game.seats()).filter(|_| game.outcome().is_none()) {
+        check_hides(game, viewer, dice);
+    }
+}
+
 /// Checks that the viewer of a game that goes on is shown and answered the same in another position.
 pub(crate) fn check_hides<G: Subject>(game: &Logged<G>, viewer: Viewer, dice: &mut dyn Dice) {
     let other = another(game, viewer, dice);

@@ -86,7 +86,7 @@ impl Tranquility {
 
     /// Discards cards that the hand was checked to hold.
     fn discard(&mut self, seat: Seat, cards: &[Card]) {
-        self.board.evidence(seat).part(self.hands[seat.index()].len(), cards.len());
+        self.board.evidence(seat).discard(self.hands[seat.index()].len(), cards.len());
         for card in cards {
             self.take_from_hand(seat, *card);
             self.discards.push(seat.index(), *card);

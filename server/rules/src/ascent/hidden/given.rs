@@ -11,7 +11,7 @@ const CERTAIN: u64 = 1 << 48;
 pub const MOST_GIVEN: usize = 2;
 
 /// How the chances stand that a bridge that was given out lies here or there, by how many cards its
-/// seat held and laid away in each turn.
+/// seat held and discarded in each turn.
 ///
 /// Nothing is read into what a seat does: it counts as having picked its cards blindly, each that it
 /// held as likely as the others. How likely it is that the other bridges lie elsewhere is left out of
@@ -23,7 +23,7 @@ pub struct GivenBridge {
     pub seat: Seat,
     /// That it is still in the hand.
     pub held: u64,
-    /// That it was laid away face down.
+    /// That it was discarded face down.
     pub discarded: u64,
     /// That it was placed.
     pub placed: u64,
@@ -36,7 +36,7 @@ impl GivenBridge {
     }
 
     /// Notes a turn of its seat: the size of the hand before, the card that was placed, and how many
-    /// were laid away. If the bridge was in the hand, it left it as likely as any other card; not as
+    /// were discarded. If the bridge was in the hand, it left it as likely as any other card; not as
     /// the card that was placed, unless that is a bridge.
     pub(in crate::ascent) fn note_turn(&mut self, hand: usize, placed: Option<Card>, paid: usize) {
         let (hand, paid) = (hand.max(1) as u64, paid as u64);

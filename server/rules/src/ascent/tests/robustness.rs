@@ -5,9 +5,10 @@ use super::{
     walk::settings,
 };
 use crate::{
-    Game, Seat, Seed, Talk, Traced,
+    Game, Seat, Seed,
     ascent::{Action, Ascent, Card, Cell, Chance, Options, wire::view::Legal},
     catalogue,
+    testing::check_sent,
 };
 use proptest::{collection::vec, prelude::*, sample::select};
 use serde_json::{Value, json};
@@ -51,16 +52,7 @@ proptest! {
     ) {
         setting.walk(|game, _| {
             for (seat, action) in &actions {
-                let seat = Seat(*seat);
-                let mut copy = game.clone();
-                let done = copy.apply(seat, action);
-                assert!(done.is_err() || seat.index() < setting.seats, "there is no seat {seat}");
-                copy.signal(seat, action);
-                copy.has_conceded(seat);
-                copy.private(seat);
-                copy.public();
-                copy.position();
-                copy.log();
+                check_sent(game, Seat(*seat), action);
             }
             for pile in &piles {
                 let mut copy = game.clone();

@@ -5,9 +5,9 @@ use super::{
     walk::settings,
 };
 use crate::{
-    Game, Seat, Talk, Traced, catalogue,
+    Game, Seat, catalogue,
     santa_timea::{Action, Card, Direction, SantaTimea, wire::view::Legal},
-    testing::seed,
+    testing::{check_sent, seed},
 };
 use proptest::{collection::vec, prelude::*, sample::select};
 use serde_json::{Value, json};
@@ -30,16 +30,7 @@ proptest! {
     ) {
         setting.walk(|game, _| {
             for (seat, action) in &actions {
-                let seat = Seat(*seat);
-                let mut copy = game.clone();
-                let done = copy.apply(seat, action);
-                assert!(done.is_err() || seat.index() < setting.seats, "there is no seat {seat}");
-                copy.signal(seat, action);
-                copy.has_conceded(seat);
-                copy.private(seat);
-                copy.public();
-                copy.position();
-                copy.log();
+                check_sent(game, Seat(*seat), action);
             }
         });
     }

@@ -295,9 +295,9 @@ impl Setup {
         }
         let drawn = hand.len() + discards.len();
         (0..drawn).for_each(|_| evidence.draw());
-        if let Some(StartTrace { held, parted }) = &mut evidence.start {
-            for (held, parted) in held.iter_mut().zip(parted) {
-                *parted = share(*held, discards.len(), drawn);
+        if let Some(StartTrace { held, discarded }) = &mut evidence.start {
+            for (held, discarded) in held.iter_mut().zip(discarded) {
+                *discarded = share(*held, discards.len(), drawn);
                 *held = share(*held, hand.len(), drawn);
             }
         }

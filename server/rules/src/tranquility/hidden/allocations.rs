@@ -21,7 +21,7 @@ use crate::{
 /// Where a start card lies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::tranquility) enum Place {
-    /// In the draw pile, or among the cards laid away from there unseen.
+    /// In the draw pile, or among the cards discarded from there unseen.
     Pile,
     Hand,
     Discards,
@@ -50,7 +50,7 @@ impl Allocation {
 pub(in crate::tranquility) struct Unseen<'a> {
     seen: &'a Seen,
     pool: &'a Pool,
-    /// How many places there are in draw piles, or were when their cards were laid away unseen.
+    /// How many places there are in draw piles, or were when their cards were discarded unseen.
     places: usize,
     /// How many cards can lie there alone, besides monsters and start cards.
     sunk: usize,
@@ -332,7 +332,7 @@ fn starts<'a>(
         places.push((Some(Place::Hand), 1.0, &start.held));
     }
     if has_hidden {
-        places.push((Some(Place::Discards), 1.0, &start.parted));
+        places.push((Some(Place::Discards), 1.0, &start.discarded));
     }
     places.retain(|(_, places, ways)| *places > 0.0 && ways.iter().any(|ways| *ways > 0));
     if places.is_empty() { anywhere } else { places }

@@ -1,7 +1,7 @@
-//! What the table can tell of hidden cards, by what was drawn, laid away and shown.
+//! What the table can tell of hidden cards, by what was drawn, discarded and shown.
 //!
 //! Nothing is read into what a seat does: it counts as having picked the cards that left its hand
-//! blindly, each as likely as the others. But no monster can be laid away (T-6.3), a start card has to
+//! blindly, each as likely as the others. But no monster can be discarded (T-6.3), a start card has to
 //! be played (T-4.1), and cards that the table saw enter a hand are there until cards leave it unseen.
 
 use crate::{Dice, tranquility::card::Card};
@@ -87,7 +87,7 @@ pub struct StartTrace {
     /// monsters there.
     pub held: Ways,
     /// The same with the start card among the discards.
-    pub parted: Ways,
+    pub discarded: Ways,
 }
 
 /// That share of the ways, and not nothing where there is one.
@@ -108,7 +108,7 @@ impl Evidence {
 
     /// All ways, wherever the start card is.
     fn all_ways(&mut self) -> impl Iterator<Item = &mut Ways> {
-        let start = self.start.iter_mut().flat_map(|start| [&mut start.held, &mut start.parted]);
+        let start = self.start.iter_mut().flat_map(|start| [&mut start.held, &mut start.discarded]);
         start.chain([&mut self.ways])
     }
 
@@ -128,21 +128,21 @@ impl Evidence {
         self.special.note_if_any(|cards| cards.trail.take_if_kept(Token::Unknown));
     }
 
-    /// Notes that cards were laid away face down from a hand of that size.
-    pub fn part(&mut self, hand: usize, cards: usize) {
+    /// Notes that cards were discarded face down from a hand of that size.
+    pub fn discard(&mut self, hand: usize, cards: usize) {
         if cards == 0 {
             return;
         }
         self.cap_monsters(hand.saturating_sub(cards));
-        if let Some(StartTrace { held, parted }) = &mut self.start {
-            for (monsters, (held, parted)) in held.iter_mut().zip(parted).enumerate() {
-                // No monster is laid away (T-6.3).
+        if let Some(StartTrace { held, discarded }) = &mut self.start {
+            for (monsters, (held, discarded)) in held.iter_mut().zip(discarded).enumerate() {
+                // No monster is discarded (T-6.3).
                 let spare = hand.saturating_sub(monsters);
-                *parted += share(*held, cards, spare);
+                *discarded += share(*held, cards, spare);
                 *held = share(*held, spare.saturating_sub(cards), spare);
             }
         }
-        self.special.note_if_any(|special| special.trail.part(cards));
+        self.special.note_if_any(|special| special.trail.discard(cards));
     }
 
     /// Notes that a card was shown and left a hand of that size.
@@ -157,10 +157,10 @@ impl Evidence {
         for (number, ways) in self.ways.iter_mut().enumerate() {
             *ways = share(*ways, hand.saturating_sub(number), hand);
         }
-        if let Some(StartTrace { held, parted }) = &mut self.start {
-            for (number, (held, parted)) in held.iter_mut().zip(parted).enumerate() {
+        if let Some(StartTrace { held, discarded }) = &mut self.start {
+            for (number, (held, discarded)) in held.iter_mut().zip(discarded).enumerate() {
                 *held = share(*held, hand.saturating_sub(number + 1), hand);
-                *parted = share(*parted, hand.saturating_sub(number), hand);
+                *discarded = share(*discarded, hand.saturating_sub(number), hand);
             }
         }
         self.special.note_if_any(|cards| cards.trail.show(card));
@@ -222,7 +222,7 @@ pub enum Step {
     /// A card came.
     Take(Token),
     /// So many cards left it unseen.
-    Part(u8),
+    Discard(u8),
 }
 
 /// What happened to a hand since it held cards that the table knows, but for those that have been
@@ -238,9 +238,9 @@ impl Trail {
         }
     }
 
-    fn part(&mut self, cards: usize) {
+    fn discard(&mut self, cards: usize) {
         if !self.0.is_empty() {
-            self.0.push(Step::Part(cards as u8));
+            self.0.push(Step::Discard(cards as u8));
         }
     }
 
@@ -248,7 +248,7 @@ impl Trail {
     pub fn tokens(&self) -> impl Iterator<Item = Token> {
         self.0.iter().filter_map(|step| match step {
             Step::Take(token) => Some(*token),
-            Step::Part(_) => None,
+            Step::Discard(_) => None,
         })
     }
 
@@ -273,8 +273,8 @@ impl Trail {
                 Step::Take(taken) if *taken == token => return Some(place),
                 Step::Take(_) => size -= 1,
                 // All that came before has left.
-                Step::Part(_) if size == 0 => return None,
-                Step::Part(cards) => size += usize::from(*cards),
+                Step::Discard(_) if size == 0 => return None,
+                Step::Discard(cards) => size += usize::from(*cards),
             }
         }
         None
@@ -283,7 +283,7 @@ impl Trail {
     fn end_size(&self) -> usize {
         self.0.iter().fold(0, |size: usize, step| match step {
             Step::Take(_) => size + 1,
-            Step::Part(cards) => size.saturating_sub((*cards).into()),
+            Step::Discard(cards) => size.saturating_sub((*cards).into()),
         })
     }
 
@@ -297,7 +297,7 @@ impl Trail {
                     size -= 1;
                     unknown_after += usize::from(*token == Token::Unknown);
                 }
-                Step::Part(cards) => {
+                Step::Discard(cards) => {
                     most = most.min(size + unknown_after);
                     size += usize::from(*cards);
                 }
@@ -317,7 +317,7 @@ impl Trail {
                     size += 1.0;
                     survivors.push((*token, 1.0));
                 }
-                Step::Part(cards) => {
+                Step::Discard(cards) => {
                     let stay = size - f64::from(*cards);
                     survivors.iter_mut().for_each(|(_, weight)| *weight *= stay / size);
                     size = stay;
@@ -328,7 +328,7 @@ impl Trail {
     }
 
     /// Draws which of the cards that the table knows are still in the hand, beside so many others at
-    /// the least. The rest of them have been laid away.
+    /// the least. The rest of them have been discarded.
     pub fn replay(&self, others: usize, dice: &mut dyn Dice) -> Vec<Token> {
         let mut to_come = self.tokens().filter(|token| *token == Token::Unknown).count();
         let (mut known, mut unknown) = (Vec::new(), 0_usize);
@@ -339,7 +339,7 @@ impl Trail {
                     unknown += 1;
                 }
                 Step::Take(token) => known.push(*token),
-                Step::Part(cards) => {
+                Step::Discard(cards) => {
                     for _ in 0..*cards {
                         let spare = unknown.saturating_sub(others.saturating_sub(to_come));
                         let drawn = dice.below((known.len() + spare).max(1) as u32) as usize;

@@ -8,7 +8,7 @@
 //!
 //! So drawn, positions come as often as full enumeration says, but where a hand has a
 //! [trail](super::evidence::Trail) beside monsters or a start card: a finish card came back (T-6.4). Then
-//! monsters count as having come as late as they can, and a start card that was laid away as none of the
+//! monsters count as having come as late as they can, and a start card that was discarded as none of the
 //! cards that left the trail. The number of monsters, and whether the start card is there, are drawn
 //! rightly even so; only how likely the known card is still to be in that hand is off.
 
@@ -203,7 +203,7 @@ impl Places {
         self.hands[seat.index()].extend(std::iter::repeat_n(Card::Monster, monsters));
     }
 
-    /// Draws which of the cards that the table knows are in the hand, and which have been laid away.
+    /// Draws which of the cards that the table knows are in the hand, and which have been discarded.
     fn replay(
         &self,
         seen: &Seen,
@@ -216,12 +216,12 @@ impl Places {
         };
         let trail = &evidence.special.trail;
         let known = trail.tokens().filter(|token| *token != Token::Unknown);
-        let mut parted: Vec<Token> = known.collect();
+        let mut discarded: Vec<Token> = known.collect();
         let mut held = Vec::new();
         if let Some(hand) = seen.hand(seat) {
             let mut hand = hand.to_vec();
             for wanted in [true, false] {
-                parted.retain(|token| {
+                discarded.retain(|token| {
                     let place = hand.iter().position(|card| match token {
                         Token::Known(known) => wanted && known == card,
                         _ => !wanted && card.number().is_none(),
@@ -236,22 +236,22 @@ impl Places {
                 None => trail.replay(others, dice),
             };
             for token in &held {
-                if let Some(place) = parted.iter().position(|other| other == token) {
-                    parted.swap_remove(place);
+                if let Some(place) = discarded.iter().position(|other| other == token) {
+                    discarded.swap_remove(place);
                 }
             }
             if let Some((_, card)) = allocation.last {
                 held = vec![Token::Known(card)];
             }
         }
-        (held, parted)
+        (held, discarded)
     }
 
     /// Lays the cards that the table knows into hand and discards.
     fn lay_known(
         &mut self,
         seat: Seat,
-        (held, parted): &(Vec<Token>, Vec<Token>),
+        (held, discarded): &(Vec<Token>, Vec<Token>),
         pool: &mut Pool,
         dice: &mut dyn Dice,
     ) {
@@ -266,7 +266,7 @@ impl Places {
         for token in held {
             self.hands[seat.index()].extend(card(token, dice));
         }
-        for token in parted {
+        for token in discarded {
             // Another viewer than the seat does not know the order.
             if let Some(place) = self.free_discard(seat, dice) {
                 self.discards[seat.index()][place] = card(token, dice);

@@ -2,7 +2,8 @@
 
 use super::{table::*, walk::settings};
 use crate::{
-    Game, Seat, Talk, Traced, catalogue,
+    Game, Seat, Talk, catalogue,
+    testing::check_sent,
     tranquility::{
         Action, Card, Chance, Phrase,
         action::{Change, LyingStorm, RevealedStorm, StormAt},
@@ -98,17 +99,8 @@ proptest! {
     ) {
         setting.walk(|game, _| {
             for (seat, action) in &actions {
-                let seat = Seat(*seat);
-                let mut copy = game.clone();
-                let done = copy.apply(seat, action);
-                assert!(done.is_err() || seat.index() < setting.seats, "there is no seat {seat}");
-                copy.signal(seat, action);
-                copy.check_phrase(seat, &phrase).ok();
-                copy.has_conceded(seat);
-                copy.private(seat);
-                copy.public();
-                copy.position();
-                copy.log();
+                check_sent(game, Seat(*seat), action);
+                game.check_phrase(Seat(*seat), &phrase).ok();
             }
             for chance in &chances {
                 let mut copy = game.clone();

@@ -33,12 +33,12 @@ fn contradiction(game: &Tranquility) -> Option<&'static str> {
         let monsters = hand.iter().filter(|card| **card == Card::Monster).count();
         let ways = match &evidence.start {
             Some(start) if starts(hand) > 0 => &start.held,
-            Some(start) if starts(&own) > 0 => &start.parted,
+            Some(start) if starts(&own) > 0 => &start.discarded,
             _ => &evidence.ways,
         };
         let all_monsters = own.iter().filter(|card| **card == Card::Monster).count();
         if all_monsters > monsters {
-            return Some("a monster was laid away");
+            return Some("a monster was discarded");
         }
         if board.known_monsters.contains(seat) && monsters == 0 || ways[monsters] == 0 {
             return Some("a hand holds more or fewer monsters than it can, or a start card");
@@ -177,7 +177,7 @@ fn ends(setup: &Setup, turns: &[Turn]) -> Vec<(Tranquility, f64)> {
     ends
 }
 
-/// How the cards lie, as text; the order of discards, in which hands are laid away, does not count.
+/// How the cards lie, as text; the order of discards, in which hands are discarded, does not count.
 fn key(game: &Tranquility) -> String {
     let code = |lists: &[&[Card]], is_sorted: bool| {
         let lists = lists.iter().map(|cards| {
@@ -242,7 +242,7 @@ fn start_cards_are_drawn_fairly() {
     check_fair(&setup, &[Turn::Discard, Turn::Discard], Viewer::Spectator, 6_000);
 }
 
-/// A card of the hand cannot be the start card and a monster, and a monster is not laid away with it.
+/// A card of the hand cannot be the start card and a monster, and a monster is not discarded with it.
 #[test]
 fn start_cards_and_monsters_are_drawn_fairly_together() {
     let late = late(["10 | 30", "40 start | monster 50"]).with(monsters()).not_started();
@@ -272,7 +272,7 @@ fn a_last_card_that_can_be_played_is_drawn_fairly() {
     check_fair(&one, &[], Viewer::Spectator, 2_000);
 }
 
-/// Cards that were taken from the row are in the hand or have been laid away (T-13.3).
+/// Cards that were taken from the row are in the hand or have been discarded (T-13.3).
 #[test]
 fn cards_that_were_seen_are_drawn_fairly() {
     let options = Options { grid: Grid::Competition, ..Options::default() };
@@ -325,7 +325,7 @@ fn faults_with_start_cards_and_own_cards_are_noticed() {
         ("a start card that should have been played", |game| {
             let cards = game.hands[1].iter_mut().chain(&mut game.piles[1]);
             let start = cards.into_iter().find(|card| **card == Card::Start);
-            std::mem::swap(start.expect("it was not laid away"), &mut game.discards[1][0]);
+            std::mem::swap(start.expect("it was not discarded"), &mut game.discards[1][0]);
         }),
         ("an own card in another hand", |game| {
             let own = game.hands[0][0];
