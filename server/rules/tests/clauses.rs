@@ -45,12 +45,34 @@ fn source(directory: &Path) -> String {
     texts.collect::<Vec<_>>().join("\n")
 }
 
+/// The letter of each game, the file of its rules, and its module.
+const GAMES: [(char, &str, &str); 3] = [
+    ('T', "RULES-tranquility.md", "tranquility"),
+    ('A', "RULES-ascent.md", "ascent"),
+    ('S', "RULES-santa-timea.md", "santa_timea"),
+];
+
+/// Either `T-3.1` stands in a test, or `t_3_1_` begins its name.
+#[test]
+fn every_clause_is_named_by_a_test() {
+    for (letter, file, game) in GAMES {
+        let tests = source(&crate_file("src").join(game).join("tests"));
+        let cited = ids(&tests, letter);
+        let begins_a_name = |clause: &String| {
+            let name = clause.to_lowercase().replace(['-', '.'], "_");
+            tests.contains(&format!("fn {name}_"))
+        };
+        let missing = clauses(file).into_iter();
+        let missing: Vec<_> =
+            missing.filter(|clause| !cited.contains(clause) && !begins_a_name(clause)).collect();
+        assert!(missing.is_empty(), "{missing:?} of {file} are named by no test");
+    }
+}
+
 #[test]
 fn cited_clauses_are_clauses_of_the_rules() {
     let source = source(&crate_file("src"));
-    for (letter, file) in
-        [('T', "RULES-tranquility.md"), ('A', "RULES-ascent.md"), ('S', "RULES-santa-timea.md")]
-    {
+    for (letter, file, _) in GAMES {
         let (cited, clauses) = (ids(&source, letter), clauses(file));
         assert!(cited.len() > 15, "{cited:?}");
         let unknown: Vec<_> = cited.difference(&clauses).collect();

@@ -22,7 +22,7 @@ fn contradiction(game: &SantaTimea) -> Option<&'static str> {
     if !cards.into_iter().eq(Card::pack()) {
         return Some("the wheel cards are not those of the game");
     }
-    let mut pile = game.pile.clone();
+    let mut pile = game.pile;
     pile.sort_unstable();
     if pile != board.winds.pile {
         return Some("the pile is not the one that is known");
