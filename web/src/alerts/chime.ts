@@ -33,11 +33,16 @@ export class Chime {
 
   /** Silent before it has been unlocked, and where sound is blocked. */
   async play(melody: Melody): Promise<void> {
-    if (this.#context !== null) await this.#use((context) => ring(context, melody));
+    await this.sound((context) => ring(context, melody));
+  }
+
+  /** The same for what is made otherwise; `make` settles when it has faded away. */
+  async sound(make: (context: AudioContext) => Promise<unknown>): Promise<void> {
+    if (this.#context !== null) await this.#use(make);
   }
 
   /** Holds the loudspeaker, which costs power, no longer than it is needed. */
-  async #use(what: (context: AudioContext) => Promise<void>): Promise<void> {
+  async #use(what: (context: AudioContext) => Promise<unknown>): Promise<void> {
     const asked = Date.now();
     this.#uses += 1;
     try {

@@ -34,11 +34,13 @@ function constructible(): boolean {
   }
 }
 
-/** Which alerts are wanted in this browser: of one's turn, and of messages. */
+/** Which alerts are wanted in this browser: of one's turn, of messages, and of what happens in a game. */
 export const alerts = {
   /** Among other people a phone should not begin to sound by itself. */
   sound: rememberedSwitch('sound', () => !onPhone()),
   message: rememberedSwitch('messageSound', () => !onPhone()),
+  /** Not before it is wished for. */
+  game: rememberedSwitch('gameSounds', () => false),
   vibration: rememberedSwitch('vibration', () => true),
   /** Nothing that must ask for a permission is on before the guest wished for it. */
   notification: rememberedSwitch('notification', () => false),

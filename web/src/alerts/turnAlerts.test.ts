@@ -119,6 +119,7 @@ it('may sound from the first click on', () => {
   const unlock = vi.spyOn(chime, 'unlock').mockReturnValue();
   alerts.sound.set(false);
   alerts.message.set(false);
+  alerts.game.set(false);
   document.body.click();
   expect(unlock).not.toHaveBeenCalled();
   alerts.sound.set(true);

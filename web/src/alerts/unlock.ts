@@ -3,7 +3,8 @@ import { chime } from './chime';
 import { alerts } from './device';
 
 function unlock(): void {
-  if (alerts.sound.on.value || alerts.message.on.value) chime.unlock();
+  const { sound, message, game } = alerts;
+  if (sound.on.value || message.on.value || game.on.value) chime.unlock();
 }
 
 /** Until the signal is aborted. */

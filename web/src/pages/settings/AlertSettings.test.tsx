@@ -56,18 +56,29 @@ it('leaves sound off on phones, and has nothing to shake elsewhere', async () =>
   expect(switches()).toEqual({
     Sound: false,
     'Sound for messages': false,
+    'Sounds of the game': false,
     Vibration: true,
     Notification: false,
   });
   pointerIs('fine');
   await open();
-  expect(switches()).toEqual({ Sound: true, 'Sound for messages': true, Notification: false });
+  expect(switches()).toEqual({
+    Sound: true,
+    'Sound for messages': true,
+    'Sounds of the game': false,
+    Notification: false,
+  });
 });
 
 it('offers only what the browser can do', async () => {
   vi.stubGlobal('isSecureContext', false);
   await open();
-  expect(Object.keys(switches())).toEqual(['Sound', 'Sound for messages', 'Vibration']);
+  expect(Object.keys(switches())).toEqual([
+    'Sound',
+    'Sound for messages',
+    'Sounds of the game',
+    'Vibration',
+  ]);
 });
 
 it('knows browsers that leave notifications to service workers', async () => {
@@ -81,7 +92,12 @@ it('knows browsers that leave notifications to service workers', async () => {
     ),
   );
   await open();
-  expect(Object.keys(switches())).toEqual(['Sound', 'Sound for messages', 'Vibration']);
+  expect(Object.keys(switches())).toEqual([
+    'Sound',
+    'Sound for messages',
+    'Sounds of the game',
+    'Vibration',
+  ]);
 });
 
 it('remembers what was chosen', async () => {

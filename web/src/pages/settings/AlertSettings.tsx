@@ -24,6 +24,27 @@ export function AlertSettings() {
           onChange={alerts.message.set}
         />
       )}
+      {canSound() && (
+        <div class="notice-sound">
+          <AlertSwitch
+            title={texts.game}
+            hint={texts.gameHint}
+            checked={alerts.game.on.value}
+            onChange={alerts.game.set}
+          />
+          <button
+            type="button"
+            class="icon-button"
+            aria-label={texts.listenGame}
+            title={texts.listenGame}
+            onClick={() =>
+              void import('~/alerts/gameSounds').then((sounds) => sounds.tryGameSounds())
+            }
+          >
+            <Icon name="sound" />
+          </button>
+        </div>
+      )}
       {canVibrate() && (
         <AlertSwitch
           title={texts.vibration}

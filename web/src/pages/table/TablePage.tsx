@@ -1,5 +1,6 @@
 /** A table, from its link: connects, and shows whatever phase the table is in. */
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { alerts } from '~/alerts/device';
 import { giveMessageAlerts } from '~/alerts/messageAlerts';
 import { giveTurnAlerts } from '~/alerts/turnAlerts';
 import { useGame } from '~/games/catalogue';
@@ -62,6 +63,7 @@ function OpenTable({ store }: { store: RoomStore }) {
   useEffect(() => whenIdle(over.preload), []);
   useEffect(() => giveTurnAlerts(store), [store]);
   useEffect(() => giveMessageAlerts(store), [store]);
+  useGameSounds(store);
 
   useEffect(() => {
     if (game !== null && typeof game === 'object') game.preloadBoard();
@@ -98,6 +100,22 @@ function OpenTable({ store }: { store: RoomStore }) {
       <Phase />
     </RoomContext.Provider>
   );
+}
+
+/** Their code comes once they are wanted. */
+function useGameSounds(store: RoomStore): void {
+  const wanted = alerts.game.on.value;
+  useEffect(() => {
+    if (!wanted) return;
+    let stop: (() => void) | null = () => undefined;
+    void import('~/alerts/gameSounds').then(({ giveGameSounds }) => {
+      if (stop !== null) stop = giveGameSounds(store);
+    });
+    return () => {
+      stop?.();
+      stop = null;
+    };
+  }, [store, wanted]);
 }
 
 function Phase() {
