@@ -1,6 +1,6 @@
 /** What the rules texts of all games are made of. */
-import type { ComponentChildren, JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import type { ComponentChildren, JSX, RefObject } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '~/card-table/texts';
 import './rules.css';
 
@@ -12,15 +12,46 @@ export function RulesText({ children }: { children: ComponentChildren }): JSX.El
     const clause = around ?? decodeURIComponent(location.hash.slice(1));
     if (clause === '') return;
     const heading = text.current?.querySelector<HTMLElement>(`[id="${CSS.escape(clause)}"]`);
-    if (!heading) return;
-    heading.tabIndex = -1;
-    heading.scrollIntoView();
-    heading.focus({ preventScroll: true });
+    if (heading) goTo(heading);
   }, []);
   return (
     <div ref={text} class="game-rules">
+      <Contents text={text} />
       {children}
     </div>
+  );
+}
+
+function goTo(heading: HTMLElement): void {
+  heading.tabIndex = -1;
+  heading.scrollIntoView();
+  heading.focus({ preventScroll: true });
+}
+
+/** The headings of the text, which lead to its parts; on a phone they stay within reach. */
+function Contents({ text }: { text: RefObject<HTMLElement | null> }): JSX.Element {
+  const [headings, setHeadings] = useState<readonly HTMLElement[]>([]);
+  const fold = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    setHeadings([...(text.current?.querySelectorAll<HTMLElement>('h2[id]') ?? [])]);
+  }, [text]);
+  const choose = (heading: HTMLElement): void => {
+    if (fold.current) fold.current.open = false;
+    goTo(heading);
+  };
+  return (
+    <details ref={fold} class="game-contents">
+      <summary>{t().rules.contents}</summary>
+      <ol>
+        {headings.map((heading) => (
+          <li key={heading.id}>
+            <button type="button" onClick={() => choose(heading)}>
+              {heading.textContent}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </details>
   );
 }
 

@@ -112,6 +112,7 @@ export const de: Messages = {
   },
 
   rules: {
+    contents: 'Inhalt',
     reading: 'unsere Lesart',
   },
 };

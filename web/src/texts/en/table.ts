@@ -114,6 +114,7 @@ export const en = {
   },
 
   rules: {
+    contents: 'Contents',
     reading: 'our reading',
   },
 };

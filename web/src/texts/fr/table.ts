@@ -113,6 +113,7 @@ export const fr: Messages = {
   },
 
   rules: {
+    contents: 'Sommaire',
     reading: 'notre lecture',
   },
 };
