@@ -55,6 +55,7 @@ export function Board(props: BoardProps & { facts: Facts }): JSX.Element {
             <Weather facts={facts} />
             <Trick
               facts={facts}
+              live={props.playback === undefined}
               aimed={table.drag?.over === TRICK}
               laid={laidCard(selection, facts)}
               {...(selection.slot !== null && { onLay: () => table.onCell(TRICK, false) })}

@@ -1,18 +1,27 @@
 /** The trick on the table: each card with what it is worth, who is lowest and highest so far. */
 import type { JSX } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { SeatName } from '~/card-table/Seats';
 import { COMMON, type Flip, playedFrom } from '~/card-table/animation/flips';
 import { nameOf, whoIs } from '~/card-table/people';
 import { useSpots } from '~/card-table/spots';
-import type { SantaTimeaCard, SantaTimeaTrick, SantaTimeaTrickCard } from '~/wire/santa_timea';
+import type {
+  SantaTimeaCard,
+  SantaTimeaLastTrick,
+  SantaTimeaTrick,
+  SantaTimeaTrickCard,
+} from '~/wire/santa_timea';
 import { WheelFace } from '../art/WheelFace';
 import { cardCode, cardName, worthText } from '../cards';
+import { logSentence } from '../sentences';
 import { t } from '../texts';
 import type { Facts } from '../view';
 import { wheelKind } from './looks';
 
 export interface TrickProps {
   facts: Facts;
+  /** Whether the game goes on, so that a trick that ends is to be looked at before the next. */
+  live: boolean;
   /** Whether a card that is being dragged is over it. */
   aimed: boolean;
   /** The card that the viewer has laid there, but not yet played. */
@@ -21,11 +30,12 @@ export interface TrickProps {
   onLay?(): void;
 }
 
-export function Trick({ facts, aimed, laid, onLay }: TrickProps): JSX.Element {
+export function Trick({ facts, live, aimed, laid, onLay }: TrickProps): JSX.Element {
   const { trick: words } = t();
   const spots = useSpots();
   const { game } = facts;
   const begun = laid !== null || (game.table !== null && game.table.cards.length > 0);
+  const rests = useRest(game.last_trick, live) && laid === null;
   return (
     // For the pointer, which may go where the card goes; the keyboard has the button.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
@@ -39,12 +49,48 @@ export function Trick({ facts, aimed, laid, onLay }: TrickProps): JSX.Element {
       aria-label={words.label}
       onClick={onLay}
     >
-      {begun && game.table !== null && <Cards facts={facts} trick={game.table} live laid={laid} />}
-      {!begun && game.table !== null && (
+      {rests && game.last_trick !== null && <Ended facts={facts} trick={game.last_trick} />}
+      {!rests && begun && game.table !== null && (
+        <Cards facts={facts} trick={game.table} live laid={laid} />
+      )}
+      {!rests && !begun && game.table !== null && (
         <p class="st-lead">{words.empty(whoIs(facts, game.leader))}</p>
       )}
-      {!begun && <Before facts={facts} />}
+      {!rests && !begun && <Before facts={facts} />}
     </section>
+  );
+}
+
+/** How long a trick that has ended is shown whole, in milliseconds. */
+const REST = 2_000;
+
+/** Whether a trick has ended just now, while the viewer was looking. */
+export function useRest(last: SantaTimeaLastTrick | null, live: boolean): boolean {
+  const key = last === null ? '' : `${last.round}.${last.trick}`;
+  const seen = useRef(key);
+  const [resting, setResting] = useState<string | null>(null);
+  // Before the next picture, which would show the trick after it.
+  useLayoutEffect(() => {
+    if (seen.current === key) return;
+    seen.current = key;
+    if (!live || key === '') return;
+    setResting(key);
+    const timer = setTimeout(() => setResting(null), REST);
+    return () => clearTimeout(timer);
+  }, [key, live]);
+  return live && resting === key;
+}
+
+/** The trick that has just ended, and who takes what. */
+function Ended({ facts, trick }: { facts: Facts; trick: SantaTimeaLastTrick }): JSX.Element {
+  const told = facts.game.log.findLast(
+    ({ type }) => type === 'take' || type === 'carry' || type === 'set_aside',
+  );
+  return (
+    <>
+      {told !== undefined && <p class="st-lead">{logSentence(told, facts)}.</p>}
+      <Cards facts={facts} trick={trick.table} live={false} leads={facts.game.phase === 'trick'} />
+    </>
   );
 }
 
