@@ -49,9 +49,9 @@ test('a deal of the day that was played is done, and its result can be shared', 
   await page.goto('/daily');
   const game = page.getByRole('region', { name: 'Tranquility', exact: true });
   await expect(game).toContainText('Done');
-  await expect(game).toContainText('0 of 36 · 1 move');
+  await expect(game).toContainText('0 of 36 · 0 turns');
   await game.getByRole('button', { name: 'Share the result' }).click();
   await expect(page.getByText('Copied')).toBeVisible();
   const shared = await page.evaluate(() => navigator.clipboard.readText());
-  expect(shared).toMatch(/^Tranquility · .*\n0 of 36 · 1 move · 🌊{6}\nhttp.*\/daily\/[-\d]+$/u);
+  expect(shared).toMatch(/^Tranquility · .*\n0 of 36 · 0 turns · 🌊{6}\nhttp.*\/daily\/[-\d]+$/u);
 });

@@ -349,6 +349,11 @@ erase! {
         fn figures(&self) -> Figures {
             (**self).figures()
         }
+
+        /// How many turns have been played; see [`Counted::is_turn`].
+        fn turns(&self) -> usize {
+            self.log().iter().filter(|line| G::is_turn(line)).count()
+        }
     }
 }
 

@@ -1,7 +1,11 @@
 //! The games that a guest has finished: a stream per guest, extended at the end of each game, so that
 //! the list outlives the tables.
 
-use crate::{date::Date, identity::guest::GuestId, protocol::error_code::ErrorCode};
+use crate::{
+    date::Date,
+    identity::guest::GuestId,
+    protocol::{error_code::ErrorCode, settings::Settings},
+};
 use journal::{Journal, JournalError};
 use rules::{Figures, Outcome, Seat};
 use serde::{Deserialize, Serialize};
@@ -48,6 +52,14 @@ pub struct MyGame {
     /// The number of actions.
     #[ts(type = "number")]
     pub actions: u64,
+    /// The number of turns, if it is known.
+    #[serde(default)]
+    #[ts(type = "number | null")]
+    pub turns: Option<u64>,
+    /// The settings that its table had at the end, if they are known.
+    #[serde(default)]
+    #[schema(value_type = Option<Object>)]
+    pub settings: Option<Settings>,
     /// The date of a deal of the day.
     #[schema(value_type = Option<String>)]
     pub daily: Option<Date>,
@@ -171,7 +183,9 @@ mod tests {
             own: Seat::at(0),
             outcome: Some(Outcome::Won {}),
             figures: Some(Figures { placed: 36, of: 36 }),
-            actions: 41,
+            actions: 44,
+            turns: Some(41),
+            settings: None,
             daily: None,
         }
     }

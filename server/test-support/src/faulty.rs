@@ -222,4 +222,8 @@ impl AnyPosition for Playing {
     fn figures(&self) -> Figures {
         self.table.figures()
     }
+
+    fn turns(&self) -> usize {
+        self.table.turns()
+    }
 }

@@ -1,5 +1,5 @@
 // Generated from the server's types: see server/tests/wire_types.rs.
-import type { CalendarDate, Language, Outcome, PartnerLevel, Seat, TablePhase, Talk } from './room';
+import type { CalendarDate, Language, Outcome, PartnerLevel, Seat, Settings, TablePhase, Talk } from './room';
 
 /**
  * An action and what it leads to.
@@ -463,6 +463,14 @@ figures: Figures | null,
  * The number of actions.
  */
 actions: number, 
+/**
+ * The number of turns, if it is known.
+ */
+turns: number | null, 
+/**
+ * The settings that its table had at the end, if they are known.
+ */
+settings: Settings | null, 
 /**
  * The date of a deal of the day.
  */

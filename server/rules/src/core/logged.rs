@@ -31,6 +31,9 @@ pub trait Counted: Game {
     /// Returns what has happened, in figures, for a record that is open anyway: it may name cards
     /// that were hidden.
     fn statistics(&self, log: &[Self::Event], tally: &Self::Tally) -> Self::Statistics;
+
+    /// Whether a line of the log tells of the action of a turn.
+    fn is_turn(line: &Self::Event) -> bool;
 }
 
 /// What happened between two positions.

@@ -145,6 +145,11 @@ impl TableGame {
         figures.inspect_err(|panic| tracing::error!(%panic, "a game can't be summed up")).ok()
     }
 
+    /// The number of turns that were played, if it is known.
+    pub fn turns(&self) -> Option<usize> {
+        self.known.then(|| contained(|| self.position.turns()).ok())?
+    }
+
     /// Closes it without a result.
     pub fn close(&mut self) {
         self.closed = true;

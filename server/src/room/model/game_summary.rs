@@ -4,6 +4,7 @@ use crate::{
     deals::daily::DailyDeal,
     identity::guest::GuestId,
     lobby::my_games::MyGame,
+    protocol::settings::Settings,
     room::model::{access::Access, game::TableGame, other_tables::Finish, room::Room},
 };
 use rules::{Figures, LossReason, Outcome, Seat};
@@ -27,6 +28,8 @@ pub(crate) struct GameSummary {
     pub outcome: Option<Outcome>,
     /// The number of actions.
     pub actions: u64,
+    /// The number of turns, if it is known.
+    pub turns: Option<usize>,
     pub over: bool,
     pub closed: bool,
     pub figures: Option<Figures>,
@@ -81,6 +84,7 @@ impl From<&TableGame> for GameSummary {
             partners: play.partners.iter().copied().collect(),
             outcome: play.outcome(),
             actions: play.plies,
+            turns: play.turns(),
             over: play.is_over(),
             closed: play.closed,
             figures: play.figures(),
@@ -142,6 +146,8 @@ impl Room {
             outcome: summary.outcome.clone(),
             figures: summary.figures,
             actions: summary.actions,
+            turns: summary.turns.map(|turns| turns as u64),
+            settings: Some(Settings { options: summary.options.clone(), ..self.settings.clone() }),
             daily: summary.access.of.date(),
         })
     }

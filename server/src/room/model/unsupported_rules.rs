@@ -112,4 +112,8 @@ impl AnyPosition for UnsupportedRules {
     fn figures(&self) -> Figures {
         Figures { placed: 0, of: 0 }
     }
+
+    fn turns(&self) -> usize {
+        0
+    }
 }

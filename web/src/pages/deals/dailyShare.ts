@@ -15,20 +15,20 @@ const MARKS: Readonly<Record<string, readonly [string, string]>> = {
   'santa-timea': ['⛵', '🌊'],
 };
 
-/** The name of the game, "33 of 36 · 41 moves · 🏝🏝🏝🏝🏝🌊", and the link to the day. */
+/** The name of the game, "33 of 36 · 41 turns · 🏝🏝🏝🏝🏝🌊", and the link to the day. */
 export function shareText(game: MyGame, day: string, origin: string): string {
   const name = gameEntry(game.game)?.name() ?? game.game;
   return [`${name} · ${t().date(day)}`, shareLine(game), origin + dailyPath(day)].join('\n');
 }
 
-export function shareLine({ game, figures, outcome, own, actions }: MyGame): string {
+export function shareLine({ game, figures, outcome, own, turns }: MyGame): string {
   const { deals, number } = t();
   const { day } = mine();
   const measured = figures !== null && figures.of > 0 ? figures : null;
   const parts = [
     outcome?.result === 'ranked' && day.points(number(outcome.scores[own] ?? 0)),
     measured && deals.progress(measured.placed, measured.of),
-    day.moves(actions),
+    turns !== null && day.turns(turns),
     measured && signs(game, measured),
   ];
   return parts.filter(Boolean).join(' · ');

@@ -62,13 +62,15 @@ const GAME: MyGame = {
   own: 0,
   outcome: { result: 'lost', reason: 'conceded' },
   figures: { placed: 33, of: 36 },
-  actions: 41,
+  actions: 44,
+  turns: 41,
+  settings: null,
   daily: '2020-11-22',
 };
 
 it('tells how far a game came, and neither cards nor names', () => {
   expect(shareText(GAME, '2020-11-22', 'https://example.org')).toBe(
-    'Tranquility · 22 November 2020\n33 of 36 · 41 moves · 🏝🏝🏝🏝🏝🌊\nhttps://example.org/daily/2020-11-22',
+    'Tranquility · 22 November 2020\n33 of 36 · 41 turns · 🏝🏝🏝🏝🏝🌊\nhttps://example.org/daily/2020-11-22',
   );
 });
 

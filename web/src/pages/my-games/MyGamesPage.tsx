@@ -121,7 +121,9 @@ function Companies({ companies }: { companies: readonly Company[] }) {
               look="plain"
               label={myGames.invite}
               name={`${myGames.invite}: ${list(names)}`}
-              make={(name) => createRoom({ game: last.game, options: last.options, name })}
+              make={(name) =>
+                createRoom({ game: last.game, options: last.options, ...last.settings, name })
+              }
             />
           </li>
         ))}

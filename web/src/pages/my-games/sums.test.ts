@@ -18,7 +18,9 @@ function game(changes: Partial<MyGame>): MyGame {
     own: 0,
     outcome: { result: 'won' },
     figures: { placed: 36, of: 36 },
-    actions: 41,
+    actions: 44,
+    turns: 41,
+    settings: null,
     daily: null,
     ...changes,
   };

@@ -56,7 +56,7 @@ export const de: Messages = {
     playOther: 'Mit anderen Optionen oder Mitspielern',
     yesterday: 'Gestern',
     streak: (days) => plural(days, { one: '# Tag in Folge', other: '# Tage in Folge' }),
-    moves: (n) => plural(n, { one: '# Zug', other: '# Züge' }),
+    turns: (n) => plural(n, { one: '# Zug', other: '# Züge' }),
     points: (n) => `${n} Punkte`,
   },
 };

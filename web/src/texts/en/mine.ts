@@ -55,7 +55,7 @@ export const en = {
     playOther: 'With other options or players',
     yesterday: 'Yesterday',
     streak: (days: number) => plural(days, { one: '# day in a row', other: '# days in a row' }),
-    moves: (n: number) => plural(n, { one: '# move', other: '# moves' }),
+    turns: (n: number) => plural(n, { one: '# turn', other: '# turns' }),
     points: (n: string) => `${n} points`,
   },
 };

@@ -54,7 +54,7 @@ export const fr: Messages = {
     playOther: 'Autres options ou autre nombre',
     yesterday: 'Hier',
     streak: (days) => plural(days, { one: '# jour de suite', other: '# jours de suite' }),
-    moves: (n) => plural(n, { one: '# coup', other: '# coups' }),
+    turns: (n) => plural(n, { one: '# tour', other: '# tours' }),
     points: (n) => `${n} points`,
   },
 };

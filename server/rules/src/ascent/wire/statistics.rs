@@ -77,6 +77,10 @@ pub struct HeldCard {
 }
 
 impl Counted for Ascent {
+    fn is_turn(line: &LogLine) -> bool {
+        line.turn_of().is_some()
+    }
+
     /// The log tells everything.
     type Tally = ();
     type Statistics = Statistics;

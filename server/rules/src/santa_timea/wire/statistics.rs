@@ -44,6 +44,10 @@ pub struct SeatFigures {
 }
 
 impl Counted for SantaTimea {
+    fn is_turn(line: &LogLine) -> bool {
+        matches!(line, LogLine::Play { .. })
+    }
+
     /// The log tells everything.
     type Tally = ();
     type Statistics = Statistics;

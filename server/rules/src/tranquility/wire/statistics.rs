@@ -124,6 +124,10 @@ pub struct Tally {
 }
 
 impl Counted for Tranquility {
+    fn is_turn(line: &LogLine) -> bool {
+        Deed::of(line).is_some_and(|deed| deed.is_turn)
+    }
+
     type Tally = Tally;
     type Statistics = Statistics;
 
