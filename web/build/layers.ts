@@ -14,7 +14,9 @@ export function layers(): Plugin {
     transform(css, id) {
       const [path = ''] = id.split('?');
       if (!path.endsWith('.css')) return null;
-      const layer = LAYERS.find((name) => path.includes(`/src/${name}/`));
+      // What frames all pages has the icon buttons and panels of boards as well.
+      const folder = path.replace('/src/pages/frame/', '/src/ui/');
+      const layer = LAYERS.find((name) => folder.includes(`/src/${name}/`));
       if (layer === undefined) throw new Error(`${path} belongs to no layer.`);
       const imports = [...css.matchAll(/^@import '[^']+';$/gm)].map(([line]) => line);
       const rules = imports.reduce((rest, line) => rest.replace(line, ''), css);
