@@ -162,6 +162,7 @@ test('a link says where it leads to before there is a script or a connection', a
 
   // The server does not know which language was chosen instead of the browser's.
   await page.getByRole('combobox', { name: 'Langue' }).selectOption('en');
+  await expect(page.getByText('Opening the table…')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Opening the table…')).toBeVisible();
   await expect(title).not.toHaveText(name);
