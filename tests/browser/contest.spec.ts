@@ -8,7 +8,7 @@ test('a contest is open to talk, and closed when both agree', async ({ newGuest 
   const { page, words } = ada;
   await page.goto('/');
   await ada.openOptions();
-  await ada.unfoldChoices();
+  await ada.unfold();
   await page.getByRole('radio', { name: /^Competition/ }).click();
   await expect(page.getByText('For exactly 2 players.')).toBeVisible();
   await expect(page.getByRole('radio', { name: words.home.open })).toBeChecked();

@@ -111,7 +111,7 @@ test('the own tables say whose turn it is, and a table counts its games', async 
   await giveUpTogether(players);
   const counts = ben.page.getByRole('region', { name: 'Played at this table' });
   await expect(counts).toHaveText(/Games\s*1.*Won\s*0.*Lost\s*1/);
-  await ada.unfoldChoices();
+  await ada.unfold(ada.page.getByRole('main'));
   await ada.page.getByRole('button', { name: ada.words.table.change, exact: true }).click();
   const dialog = ada.page.getByRole('dialog');
   await dialog.getByRole('radio', { name: ada.words.home.level(4) }).click();

@@ -65,7 +65,7 @@ test('the host turns watching off before the game', async ({ newGuest }) => {
   // What is half changed outlives a reload.
   await page.reload();
   await expect(dialog.getByRole('radio', { name: words.home.level(4) })).toBeChecked();
-  await ada.unfoldChoices();
+  await ada.unfold();
   await dialog.getByRole('checkbox', { name: words.home.spectators }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();

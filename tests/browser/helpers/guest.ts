@@ -66,7 +66,7 @@ export class Guest {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.home.title);
     if (Object.keys(wishes).length > 0) await this.openOptions(wishes.game);
-    if (Object.keys(wishes).some((wish) => !AT_FIRST_SIGHT.has(wish))) await this.unfoldChoices();
+    if (Object.keys(wishes).some((wish) => !AT_FIRST_SIGHT.has(wish))) await this.unfold();
     for (const control of this.#optionControls(wishes)) await input.choose(control);
     for (const control of this.#variantControls(wishes)) await input.choose(control);
     if (removed !== undefined) {
@@ -111,10 +111,10 @@ export class Guest {
     await expect(there).toBeVisible();
   }
 
-  /** Shows the choices of a form for a table that are folded away. */
-  async unfoldChoices(): Promise<void> {
-    const folded = this.page.locator('.fold:not([open]) > summary');
-    await expect(this.page.locator('.fold').first()).toBeVisible();
+  /** Shows what is folded away: the choices of a form for a table, unless told otherwise. */
+  async unfold(within: Locator = this.page.locator('form')): Promise<void> {
+    const folded = within.locator('.fold:not([open]) > summary');
+    await expect(within.locator('.fold').first()).toBeVisible();
     for (let left = await folded.count(); left > 0; left -= 1) {
       await this.input.press(folded.first());
     }
