@@ -66,7 +66,7 @@ test('the deal of the day stays hidden from those who have not played it', async
   const ada = await newGuest('Ada');
   const eve = await newGuest('Eve', { language: 'fr' });
 
-  const playTodays = async (guest: Guest, name = guest.words.deals.playOf('Tranquility')) => {
+  const playTodays = async (guest: Guest, name = guest.words.deals.withFriends) => {
     const { page, words } = guest;
     await page.goto('/');
     await page.getByRole('link', { name: words.deals.today }).click();

@@ -1,5 +1,6 @@
 /** What the server tells of deals that are played more than once, and of the deals of a day. */
 import type { DailyResults, Day, DealResults, GivenDeal } from '~/wire/http';
+import type { PartnerLevel } from '~/wire/room';
 import { createRoom, ensureGuest, request } from './http';
 
 export async function fetchDeal(code: string): Promise<DealResults> {
@@ -29,7 +30,11 @@ export function createRoomForDeal(code: string, name: string): Promise<string> {
   return createRoom({ deal: { type: 'given', code }, options: {}, name });
 }
 
-/** Makes a table for today's deal of a game, with the options it begins with. */
-export function createDailyRoom(game: string, name: string): Promise<string> {
-  return createRoom({ game, options: {}, deal: { type: 'daily' }, name });
+/** Makes a table for today's deal of a game, with the options it begins with and with such partners. */
+export function createDailyRoom(
+  game: string,
+  name: string,
+  partners: PartnerLevel[] = [],
+): Promise<string> {
+  return createRoom({ game, options: {}, deal: { type: 'daily' }, name, partners });
 }

@@ -132,7 +132,7 @@ export const de: Words = {
     same: 'Dieselbe noch einmal',
     locked: /Spiel sie erst selbst, dann siehst du die Ergebnisse/,
     today: 'Alle heutigen Austeilungen',
-    playOf: (game) => `Heutige Austeilung von ${game} spielen`,
+    withFriends: 'Mit Freunden: Tranquility',
     ofToday: /^Austeilung des Tages, /,
     hidden: 'Hier wird die Austeilung des Tages gespielt',
     hiddenOver: /Die letzte Partie hier war die Austeilung des Tages/,

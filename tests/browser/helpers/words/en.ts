@@ -131,7 +131,7 @@ export const en = {
     same: 'The same again',
     locked: /Play it first to see the results/,
     today: 'All deals of today',
-    playOf: (game: string) => `Play today’s deal of ${game}`,
+    withFriends: 'With friends: Tranquility',
     ofToday: /^Deal of the day, /,
     hidden: 'The deal of the day is being played here',
     hiddenOver: /The last game here was the deal of the day/,

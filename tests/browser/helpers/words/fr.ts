@@ -132,7 +132,7 @@ export const fr: Words = {
     same: 'La même, encore une fois',
     locked: /Jouez-la d’abord pour voir les résultats/,
     today: 'Toutes les donnes du jour',
-    playOf: (game) => `Jouer la donne du jour de ${game}`,
+    withFriends: 'Avec des amis: Tranquility',
     ofToday: /^Donne du jour, /,
     hidden: 'La donne du jour se joue ici',
     hiddenOver: /La dernière partie était ici la donne du jour/,

@@ -11,6 +11,7 @@ import { Button } from '~/ui/Button';
 import type { DailyDealResults, Day, MyGame } from '~/wire/http';
 import { MakeTable } from './DealShare';
 import { OwnResult } from './OwnDay';
+import { PlayDaily } from './PlayDaily';
 import { Results } from './Results';
 
 export interface DailyGameProps {
@@ -23,7 +24,6 @@ export interface DailyGameProps {
 }
 
 export function DailyGame({ game, day, own, level = 2 }: DailyGameProps) {
-  const { daily } = t();
   const { playOther } = mine().day;
   const title = `daily-${day.date}-${game.id}`;
   const Heading = `h${level}` as const;
@@ -35,11 +35,12 @@ export function DailyGame({ game, day, own, level = 2 }: DailyGameProps) {
         </div>
         <Heading id={title}>{game.name()}</Heading>
         {own !== null && <OwnResult game={own} date={day.date} />}
-        {!day.over && (
+        {own === null && !day.over && <PlayDaily game={game} />}
+        {own !== null && !day.over && (
           <MakeTable
-            look={own === null ? 'primary' : 'plain'}
-            label={own === null ? daily.play : playOther}
-            name={own === null ? daily.playOf(game.name()) : `${playOther}: ${game.name()}`}
+            look="plain"
+            label={playOther}
+            name={`${playOther}: ${game.name()}`}
             make={(name) => createDailyRoom(game.id, name)}
           />
         )}

@@ -90,16 +90,23 @@ export interface MakeTableProps {
   /** Where the label says too little by itself. */
   name?: string;
   look?: 'plain' | 'primary';
+  /** Whether the game starts as soon as the table is there. */
+  start?: boolean;
   /** Makes the table, whose host sits there under that name, and returns its code. */
   make(name: string): Promise<string>;
 }
 
 /** A button that makes a table and goes there. */
-export function MakeTable({ label, name, look = 'primary', make }: MakeTableProps) {
+export function MakeTable({ label, name, look = 'primary', start = false, make }: MakeTableProps) {
   const { busy, problem, begin, dialog } = useNewTable();
   return (
     <div class="make-table">
-      <Button look={look} aria-label={name} aria-disabled={busy} onClick={() => begin({ make })}>
+      <Button
+        look={look}
+        aria-label={name}
+        aria-disabled={busy}
+        onClick={() => begin({ start, make })}
+      >
         {busy ? t().home.creating : label}
       </Button>
       <Problem problem={problem} />

@@ -1,11 +1,10 @@
 /** The start page: play at once, join a table, create one, go back to one. */
 import { useEffect } from 'preact/hooks';
-import { createDailyRoom } from '~/net/deals';
 import { fetchAllMyTables } from '~/net/tables';
 import { MINUTE, useResource } from '~/net/useResource';
-import { MakeTable } from '~/pages/deals/DealShare';
 import { OwnResult, ownGameOf, Streak, useMyGames } from '~/pages/deals/OwnDay';
 import { dayAt } from '~/pages/deals/day';
+import { PlayDaily } from '~/pages/deals/PlayDaily';
 import { t } from '~/pages/deals/texts';
 import { Frame } from '~/pages/frame/Frame';
 import { Problem } from '~/pages/frame/states';
@@ -102,13 +101,7 @@ export function DailyCard() {
       <p>{daily.homeText}</p>
       <Streak games={games} today={today} />
       {own && <OwnResult game={own} date={today} />}
-      {game !== null && own === null && (
-        <MakeTable
-          look="plain"
-          label={daily.play}
-          make={(name) => createDailyRoom(game.id, name)}
-        />
-      )}
+      {game !== null && own === null && <PlayDaily game={game} look="plain" />}
       <a href="/daily">{daily.homeMore}</a>
     </section>
   );

@@ -2,8 +2,9 @@
 import { useMemo } from 'preact/hooks';
 import { catalogue, gameEntry } from '~/games/catalogue';
 import type { GameEntry } from '~/games/game';
-import { createRoom, fetchGames, fetchProspect } from '~/net/http';
-import { rememberedGame, rememberedLevel, rememberedSettings, rememberGame } from '~/net/storage';
+import { partnersAtOnce } from '~/net/company';
+import { createRoom, fetchGames } from '~/net/http';
+import { rememberedGame, rememberedSettings, rememberGame } from '~/net/storage';
 import { useResource } from '~/net/useResource';
 import type { TablePlan } from '~/pages/table-form/useNewTable';
 import type { GameInfo, NewDeal } from '~/wire/http';
@@ -69,9 +70,6 @@ export function planTable(offer: Offer, deal: NewDeal['type'] & ('random' | 'dai
   };
 }
 
-/** With so many at the table the first game is played, where the game allows it. */
-const COMPANY = 3;
-
 /** A game that starts at once: with partners, or alone. */
 export function planGame(offer: Offer, alone: boolean): TablePlan {
   const game = offer.game.id;
@@ -81,16 +79,8 @@ export function planGame(offer: Offer, alone: boolean): TablePlan {
     make: async (name) => {
       rememberGame(game);
       const settings = settingsOf(offer);
-      const seats = alone ? 1 : await seatsNear(COMPANY, game, settings);
-      const partners = Array.from({ length: seats - 1 }, rememberedLevel);
+      const partners = alone ? [] : await partnersAtOnce(game, settings.options);
       return createRoom({ game, ...settings, name, partners });
     },
   };
-}
-
-async function seatsNear(wanted: number, game: string, { options }: Settings): Promise<number> {
-  const { seats } = await fetchProspect(game, options);
-  const several = seats.filter((count) => count > 1);
-  const distance = (count: number) => Math.abs(count - wanted);
-  return several.toSorted((one, other) => distance(one) - distance(other))[0] ?? wanted;
 }

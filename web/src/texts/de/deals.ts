@@ -29,8 +29,9 @@ export const daily: Messages['daily'] = {
   loading: 'Die Austeilung des Tages wird gesucht\u00a0…',
   play: 'Heutige Austeilung spielen',
   playOf: (game) => `Heutige Austeilung spielen: ${game}`,
+  withFriends: 'Mit Freunden',
   playHint:
-    'Es wird ein Tisch mit den üblichen Optionen eröffnet. Dort kannst du sie ändern und Freunde einladen, bevor es losgeht.',
+    'Die heutige Austeilung beginnt sofort, mit zwei Computerpartnern. „Mit Freunden“ eröffnet erst einen Tisch: Dort kannst du sie einladen und die Optionen ändern.',
   nobodyToday: 'Noch hat niemand damit begonnen.',
   nobody: 'An diesem Tag hat sie niemand gespielt.',
   players: (count) => plural(count, { one: '# Person', other: '# Personen' }),

@@ -30,8 +30,9 @@ export const daily = {
   loading: 'Looking for the deal of the day…',
   play: 'Play today’s deal',
   playOf: (game: string) => `Play today’s deal of ${game}`,
+  withFriends: 'With friends',
   playHint:
-    'This creates a table with the usual options. You can change them there, and invite friends, before you start.',
+    'Today’s deal starts at once, with two computer partners. “With friends” creates a table first: there you can invite them and change the options.',
   nobodyToday: 'Nobody has started it yet.',
   nobody: 'Nobody played it on that day.',
   players: (count: number) => plural(count, { one: '# player', other: '# players' }),

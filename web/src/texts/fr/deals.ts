@@ -30,8 +30,9 @@ export const daily: Messages['daily'] = {
   loading: 'Recherche de la donne du jour…',
   play: 'Jouer la donne du jour',
   playOf: (game) => `Jouer la donne du jour de ${game}`,
+  withFriends: 'Avec des amis',
   playHint:
-    'Une table s’ouvre avec les options habituelles. Vous pourrez les changer et inviter des amis avant de commencer.',
+    'La donne du jour commence tout de suite, avec deux partenaires virtuels. «\u00a0Avec des amis\u00a0» ouvre d’abord une table, où vous pourrez les inviter et changer les options.',
   nobodyToday: 'Personne ne l’a encore commencée.',
   nobody: 'Personne ne l’a jouée ce jour-là.',
   players: (count) => plural(count, { one: '# joueur', other: '# joueurs' }),
