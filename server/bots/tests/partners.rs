@@ -98,6 +98,8 @@ fn is_blind<G: Strategy, A: PartialEq>(
 ) -> bool {
     let seen = game.seen(Viewer::Seat(seat));
     let answer = decide(game, seat, &mut QuickDice::new(5));
+    let imagined = G::imagine(&seen, &mut QuickDice::new(5));
+    assert!(imagined.seen(Viewer::Seat(seat)) == seen, "what is imagined looks different");
     (0..3).all(|seed| {
         let other = G::sample(&seen, &mut QuickDice::new(seed));
         decide(&other, seat, &mut QuickDice::new(5)) == answer
@@ -145,6 +147,26 @@ fn a_partner_that_peeks_is_caught() {
         is_caught |= !is_blind(game, seat, |game, seat, _| peek(game, seat));
     });
     assert!(is_caught);
+}
+
+#[test]
+fn what_others_discarded_is_imagined_to_be_of_little_use() {
+    let (mut imagined, mut drawn) = (0, 0);
+    walk::<Tranquility>(&read::<Tranquility>(&json!({})), 3, 1, |game, seat| {
+        let seen = game.seen(Viewer::Seat(seat));
+        let useful = |other: &Tranquility| {
+            let others = Seat::all(3).filter(|it| *it != seat);
+            let cards = others.flat_map(|it| other.discards_of(it).to_vec());
+            let fits =
+                |number: u8| seen.board.sea.gaps(number).any(|gap| gap.stretches().count() > 0);
+            cards.filter(|card| card.number().is_some_and(fits)).count()
+        };
+        for seed in 0..20 {
+            imagined += useful(&Tranquility::imagine(&seen, &mut QuickDice::new(seed)));
+            drawn += useful(&Tranquility::sample(&seen, &mut QuickDice::new(seed)));
+        }
+    });
+    assert!(imagined > 0 && imagined * 4 < drawn * 3, "{imagined} of {drawn}");
 }
 
 fn check_whole_games<G: Strategy>(sets: Vec<Value>) {

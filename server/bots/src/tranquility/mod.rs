@@ -4,12 +4,14 @@
 //! - [`weights`]: what is weighed, as data
 //! - [`chart`]: what a seat makes of the table
 //! - [`hope`]: whether a game can still be won
+//! - [`inference`]: what the other seats' discards tell
 //! - [`turn`]: what it could do in its turn, ranked
 //! - [`start`], [`storms`], [`contest`]: the start window, the modules, the competition
 
 pub mod chart;
 pub mod contest;
 pub mod hope;
+pub mod inference;
 pub mod odds;
 pub mod start;
 pub mod storms;
@@ -18,6 +20,7 @@ pub mod weights;
 
 use crate::{Manner, Strategy};
 use chart::Chart;
+use inference::Habits;
 use rules::{
     Dice, Game, Hidden, Outcome, Seat, Viewer,
     chance::fraction,
@@ -65,6 +68,11 @@ impl Strategy for Tranquility {
             actions.extend(self.random_action(seat, dice));
         }
         actions
+    }
+
+    fn imagine(seen: &Seen, dice: &mut dyn Dice) -> Tranquility {
+        let habits = Habits::at(&seen.board.sea);
+        Tranquility::sample_by(seen, &|card| habits.discarded(card), dice)
     }
 
     fn is_hopeless(&self) -> bool {

@@ -2,6 +2,6 @@
 
 pub(super) mod allocations;
 pub mod evidence;
-pub(super) mod sample;
+pub mod sample;
 pub mod seen;
 pub mod sight;

@@ -19,7 +19,7 @@ use super::{
 };
 use crate::{
     Dice, Seat,
-    chance::{draw, pick, shuffle},
+    chance::{draw, fraction, pick, shuffle},
     core::stack::Stack,
     tranquility::{
         Tranquility,
@@ -32,8 +32,17 @@ use crate::{
     },
 };
 
+/// How much likelier or less likely than others a card is to be discarded.
+pub type Likelihood<'a> = &'a dyn Fn(Card) -> f64;
+
 /// Draws a position, each as likely as the deal and chance make it.
-pub(in crate::tranquility) fn sample(seen: &Seen, dice: &mut dyn Dice) -> Tranquility {
+///
+/// With a likelihood, cards that seats are likelier to discard are likelier to lie among the discards.
+pub(in crate::tranquility) fn sample(
+    seen: &Seen,
+    discarded: Option<Likelihood<'_>>,
+    dice: &mut dyn Dice,
+) -> Tranquility {
     let mut pool = Pool::unseen(seen);
     let allocations = Unseen::of(seen, &pool).draw(dice);
     let mut places = Places::of(seen);
@@ -52,6 +61,9 @@ pub(in crate::tranquility) fn sample(seen: &Seen, dice: &mut dyn Dice) -> Tranqu
     let monsters: usize = allocations.iter().map(|allocation| allocation.monsters).sum();
     places.lay_in_piles(&pool.only_in_piles(&seen.board, monsters), dice);
     let (mut rest, mut stock) = pool.split(&seen.board, dice);
+    if let Some(likelihood) = discarded {
+        places.prefer_for_discards(&mut rest, likelihood, dice);
+    }
     places.fill(&mut rest);
     match &seen.stock {
         Stack::Open(cards) => stock.clone_from(cards),
@@ -328,6 +340,40 @@ impl Places {
                 }
             }
             first += unseen.len();
+        }
+    }
+
+    /// Brings cards to the front, where those that fill the discards are taken from: likely ones rather.
+    fn prefer_for_discards(
+        &self,
+        cards: &mut [Card],
+        likelihood: Likelihood<'_>,
+        dice: &mut dyn Dice,
+    ) {
+        let free = |places: &[Vec<Option<Card>>]| {
+            places.iter().flatten().filter(|place| place.is_none()).count()
+        };
+        let missing = self.sizes.iter().zip(&self.hands).map(|(size, hand)| size - hand.len());
+        let discards = free(&self.discards);
+        let needed = missing.sum::<usize>() + free(&self.piles) + discards;
+        // What is too many is left for the stock of a competition.
+        let stock = cards.len().saturating_sub(needed);
+        if discards == 0 {
+            return;
+        }
+        // The first of exponential waiting times: draws by weight without putting back.
+        let mut keyed: Vec<(f64, Card)> = cards
+            .iter()
+            .map(|card| (-(1.0 - fraction(dice)).ln() / likelihood(*card), *card))
+            .collect();
+        keyed.sort_unstable_by(|one, other| one.0.total_cmp(&other.0));
+        let (chosen, others) = keyed.split_at(discards.min(keyed.len()));
+        let mut others: Vec<Card> = others.iter().map(|(_, card)| *card).collect();
+        shuffle(dice, &mut others);
+        let (stock, others) = others.split_at(stock);
+        let all = stock.iter().chain(chosen.iter().map(|(_, card)| card)).chain(others);
+        for (place, card) in cards.iter_mut().zip(all) {
+            *place = *card;
         }
     }
 

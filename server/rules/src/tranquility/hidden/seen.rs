@@ -1,5 +1,6 @@
 //! What a viewer may know of a position, and nothing else.
 
+use super::sample::Likelihood;
 use crate::{
     Dice, Hidden, Seat, Viewer,
     core::stack::Stack,
@@ -82,6 +83,14 @@ impl Tranquility {
     }
 }
 
+impl Tranquility {
+    /// Draws a position like [`sample`](Hidden::sample), but with cards rather among the discards that seats
+    /// are likelier to discard.
+    pub fn sample_by(seen: &Seen, discarded: Likelihood<'_>, dice: &mut dyn Dice) -> Tranquility {
+        super::sample::sample(seen, Some(discarded), dice)
+    }
+}
+
 impl Hidden for Tranquility {
     type Seen = Seen;
 
@@ -94,6 +103,6 @@ impl Hidden for Tranquility {
     }
 
     fn sample(seen: &Seen, dice: &mut dyn Dice) -> Tranquility {
-        super::sample::sample(seen, dice)
+        super::sample::sample(seen, None, dice)
     }
 }
