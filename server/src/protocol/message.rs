@@ -51,7 +51,8 @@ pub enum ServerMessage<'a> {
 
 /// The state for one viewer, in sections. The first view of a connection has them all. A later one
 /// leaves out what is the same as in the last view sent over that connection: `table`, `game`, of `you`
-/// the role (all members but the following), `may`, `game` and `hands`.
+/// the role (all members but the following), `may`, `game` and `hands`. Of both `game`s, only the
+/// members that have changed may be sent, as `game_changes`.
 #[derive(Serialize, TS)]
 pub struct ViewMessage<'a> {
     /// The number of the room's entries that concern every guest; never decreases from view to view.
@@ -65,6 +66,10 @@ pub struct ViewMessage<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional, type = "unknown")]
     pub game: Option<&'a RawValue>,
+    /// Instead of `game`: the members of it that have changed. The others stay.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "Record<string, unknown>")]
+    pub game_changes: Option<&'a RawValue>,
     /// The newest lines of the game's log that were not sent over this connection, at most
     /// [`LOG_LINES`](rules::LOG_LINES); the last of them is line `log_length` of the game.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -313,6 +318,10 @@ pub struct You<'a> {
     /// The private view of the viewer's seat, as the game's module defines it.
     #[ts(type = "unknown")]
     pub game: Option<Box<RawValue>>,
+    /// Instead of `game`: the members of it that have changed. The others stay.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "Record<string, unknown>")]
+    pub game_changes: Option<Box<RawValue>>,
     /// All hands of the running game, for a spectator who has revealed them: the private view of each
     /// seat, without offers.
     #[ts(type = "unknown[] | null")]

@@ -5,6 +5,7 @@
 //! comes from [`rules`], made for one viewer.
 
 mod frame;
+mod written;
 
 use crate::{
     identity::guest::GuestId,
@@ -21,16 +22,20 @@ use crate::{
             room::Room,
             talk::chat::{Content, Line},
         },
-        view::frame::{Frame, SentLog},
+        view::{
+            frame::{Frame, GAME_CHANGES, SentLog},
+            written::Written,
+        },
     },
 };
 use axum::body::Bytes;
 use rules::Seat;
-use serde_json::{
-    Map, Value,
-    value::{RawValue, to_raw_value},
+use serde_json::{Map, Value, value::RawValue};
+use std::{
+    cell::{OnceCell, RefCell},
+    mem,
+    sync::Arc,
 };
-use std::cell::{OnceCell, RefCell};
 
 pub use frame::SentView;
 
@@ -49,7 +54,10 @@ pub struct SharedView {
 struct Sections {
     table: Bytes,
     /// `null` if there is no game to be seen.
-    game: Bytes,
+    game: Arc<Written>,
+    /// What differs in it from the one given, which is the last that most connections were sent. `None`
+    /// if all of it is to be sent.
+    changes: RefCell<Option<(Arc<Written>, Option<Vec<u8>>)>>,
 }
 
 /// A message could not be serialized; then nothing is sent, least of all an empty frame.
@@ -78,11 +86,8 @@ impl Room {
     /// # Errors
     /// [`Unwritable`]
     pub fn shared(&self, moment: &Moment<'_>) -> Result<SharedView, Unwritable> {
-        let game = match self.public_game(moment)? {
-            Some(game) => Bytes::from(Box::<str>::from(game).into_string()),
-            None => Bytes::from_static(NO_GAME),
-        };
-        let open = Sections { table: written(&self.table(moment))?, game };
+        let game = Written::new(self.public_game(moment)?);
+        let open = Sections::new(&self.table(moment), Arc::new(game))?;
         Ok(SharedView { open, closed: OnceCell::new(), lines: RefCell::default() })
     }
 
@@ -102,7 +107,7 @@ impl Room {
         let mut known = sent.take();
         if known.log.game != self.games {
             // Equal beginnings are not the same game.
-            known.game = Bytes::new();
+            known.game = Arc::default();
         }
         let own;
         let sections = if !self.may_watch(guest, moment) {
@@ -114,21 +119,21 @@ impl Room {
                 }
             }
         } else if let Some(seat) = self.seat_that_shows_away(guest, moment) {
-            let table = self.table_for_a_guest_who_is_back(seat, moment)?;
-            own = Sections { table, game: shared.open.game.clone() };
+            let table = self.table_for_a_guest_who_is_back(seat, moment);
+            own = Sections::new(&table, Arc::clone(&shared.open.game))?;
             &own
         } else {
             &shared.open
         };
-        let Sections { table, game } = sections;
-        let mut frame = Frame::new(self.newest_view(), table.len() + game.len())?;
+        let Sections { table, game, .. } = sections;
+        let mut frame = Frame::new(self.newest_view(), table.len() + game.text().len())?;
         frame.shared("table", table, &mut known.table);
-        frame.shared("game", game, &mut known.game);
-        known.log = self.write_lines(&mut frame, shared, game, known.log);
+        sections.write_game(&mut frame, &mut known.game);
+        known.log = self.write_lines(&mut frame, shared, game.text(), known.log);
         let mut you = frame.own_part();
         you.members(&self.role(guest, moment), &mut known.role)?;
         you.section("may", &self.may(guest, moment), &mut known.may)?;
-        you.section("game", &self.hand(guest), &mut known.hand)?;
+        you.game(Written::new(self.hand(guest)), &mut known.hand);
         you.section("hands", &self.hands_for(guest, moment), &mut known.hands)?;
         if !done.is_empty() {
             you.member("done", &done)?;
@@ -167,17 +172,17 @@ impl Room {
 
     /// The game as every guest may see it. What its end reveals is left out while others have yet to
     /// play the same cards.
-    fn public_game(&self, moment: &Moment<'_>) -> Result<Option<Box<RawValue>>, Unwritable> {
-        let Some(play) = &self.game else { return Ok(None) };
-        let game = play.position.public_without_lines();
+    fn public_game(&self, moment: &Moment<'_>) -> Result<Vec<u8>, Unwritable> {
+        let Some(play) = &self.game else { return Ok(NO_GAME.into()) };
+        let game = bytes(play.position.public_without_lines());
         if !play.is_over() || !self.is_sealed(moment) {
-            return Ok(Some(game));
+            return Ok(game);
         }
-        let mut open: Map<String, Value> = serde_json::from_str(game.get())?;
+        let mut open: Map<String, Value> = serde_json::from_slice(&game)?;
         if let Some(revealed) = open.get_mut("revealed") {
             *revealed = Value::Null;
         }
-        Ok(Some(to_raw_value(&open)?))
+        Ok(serde_json::to_vec(&open)?)
     }
 
     /// The seat of a guest who has returned, as long as the others see it as away.
@@ -186,16 +191,12 @@ impl Room {
     }
 
     /// The table, at which a returned player's own seat does not show as away.
-    fn table_for_a_guest_who_is_back(
-        &self,
-        seat: Seat,
-        moment: &Moment<'_>,
-    ) -> Result<Bytes, Unwritable> {
+    fn table_for_a_guest_who_is_back(&self, seat: Seat, moment: &Moment<'_>) -> Table<'_> {
         let mut table = self.table(moment);
         if let Some(Some(own)) = table.seats.get_mut(seat.index()) {
             own.presence = message::Presence::Here;
         }
-        written(&table)
+        table
     }
 
     fn closed_sections(&self, moment: &Moment<'_>) -> Result<Sections, Unwritable> {
@@ -207,7 +208,7 @@ impl Room {
             closed: false,
             ..self.table(moment)
         };
-        Ok(Sections { table: written(&table)?, game: Bytes::from_static(NO_GAME) })
+        Sections::new(&table, Arc::new(Written::new(NO_GAME.into())))
     }
 
     /// Writes all free text that the guest may read.
@@ -337,9 +338,11 @@ impl Room {
     }
 
     /// What the game shows that player alone.
-    fn hand(&self, guest: GuestId) -> Option<Box<RawValue>> {
-        let play = self.game.as_ref()?;
-        Some(play.position.private(self.player(guest)?))
+    fn hand(&self, guest: GuestId) -> Vec<u8> {
+        match (&self.game, self.player(guest)) {
+            (Some(play), Some(seat)) => bytes(play.position.private(seat)),
+            _ => NO_GAME.into(),
+        }
     }
 
     fn role<'a>(&'a self, guest: GuestId, moment: &Moment<'_>) -> Role<'a> {
@@ -390,8 +393,32 @@ impl Room {
     }
 }
 
-fn written(table: &Table<'_>) -> Result<Bytes, Unwritable> {
-    let mut text = Vec::with_capacity(TABLE);
-    serde_json::to_writer(&mut text, table)?;
-    Ok(text.into())
+fn bytes(written: Box<RawValue>) -> Vec<u8> {
+    Box::<str>::from(written).into_string().into_bytes()
+}
+
+impl Sections {
+    fn new(table: &Table<'_>, game: Arc<Written>) -> Result<Sections, Unwritable> {
+        let mut text = Vec::with_capacity(TABLE);
+        serde_json::to_writer(&mut text, table)?;
+        Ok(Sections { table: text.into(), game, changes: RefCell::default() })
+    }
+
+    /// Writes the game, or what has changed of it, unless it was sent.
+    fn write_game(&self, frame: &mut Frame, sent: &mut Arc<Written>) {
+        if Arc::ptr_eq(&self.game, sent) || self.game.text() == sent.text() {
+            return;
+        }
+        let before = mem::replace(sent, Arc::clone(&self.game));
+        let mut changes = self.changes.borrow_mut();
+        let is_known = changes.as_ref().is_some_and(|(known, _)| Arc::ptr_eq(known, &before));
+        if !is_known {
+            let found = self.game.changes(&before);
+            *changes = Some((before, found));
+        }
+        match &*changes {
+            Some((_, Some(changes))) => frame.member(GAME_CHANGES, changes),
+            _ => frame.member("game", self.game.text()),
+        }
+    }
 }

@@ -250,7 +250,11 @@ async function playOn({
       }
       if (message.type !== 'view') return;
       // What has not changed is left out.
+      const before = view;
       view = { ...view, ...message, you: { ...view.you, ...message.you } };
+      if (message.game_changes) view.game = { ...before.game, ...message.game_changes };
+      const own = message.you?.game_changes;
+      if (own) view.you.game = { ...before.you.game, ...own };
       // A view may come again while the answer to the last action is still on its way.
       if (view.seq === seen) return;
       seen = view.seq;

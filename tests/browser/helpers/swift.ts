@@ -33,7 +33,11 @@ function discardOn(table: string): Promise<void> {
       if (message.type === 'refused') reject(new Error(data));
       if (message.type !== 'view') return;
       // What has not changed is left out.
+      const before = view;
       view = { ...view, ...message, you: { ...view.you, ...message.you } };
+      if (message.game_changes) view.game = { ...before.game, ...message.game_changes };
+      const own = message.you?.game_changes;
+      if (own) view.you.game = { ...before.you.game, ...own };
       if (view.game.phase === 'start_pledge') {
         resolve();
         socket.close();
@@ -64,7 +68,11 @@ function playOn({ round, trick }: Moment): Promise<void> {
       if (message.type === 'refused') reject(new Error(data));
       if (message.type !== 'view') return;
       // What has not changed is left out.
+      const before = view;
       view = { ...view, ...message, you: { ...view.you, ...message.you } };
+      if (message.game_changes) view.game = { ...before.game, ...message.game_changes };
+      const own = message.you?.game_changes;
+      if (own) view.you.game = { ...before.you.game, ...own };
       const { game } = view;
       if (game.round > round || (game.round === round && game.trick >= trick)) {
         resolve();

@@ -1,14 +1,21 @@
 //! What a client knows of a room: the views of one connection, put together.
 //!
-//! A connection's first view has all sections, and later ones those that have changed. Clients in Rust
-//! read them through [`ConnectionView`]; the browser's has `web/src/net/room/view.ts`.
+//! A connection's first view has all sections, and later ones those that have changed, of a game only
+//! its changed members. Clients in Rust read them through [`ConnectionView`]; the browser's has
+//! `web/src/net/room/view.ts`.
 
-use serde::{Deserialize, Deserializer};
+use serde::{
+    Deserialize, Deserializer, Serialize, Serializer,
+    de::{MapAccess, Visitor},
+};
 use serde_json::{
     Value,
     value::{RawValue, to_raw_value},
 };
-use std::{collections::BTreeMap, fmt::Write};
+use std::{
+    collections::BTreeMap,
+    fmt::{self, Write},
+};
 
 /// How many lines of the log a view shows.
 const LOG_LINES: usize = 20;
@@ -42,6 +49,9 @@ pub enum Unfit {
     /// It has a member that no client knows.
     #[error("an unknown member: {0}")]
     Unknown(String),
+    /// It changes a member of a game that has no such member.
+    #[error("there is no {0} that could change")]
+    NoMember(String),
     /// Views go back.
     #[error("view {1} came after view {0}")]
     Older(u64, u64),
@@ -58,6 +68,8 @@ struct Message<'a> {
     table: Option<&'a RawValue>,
     #[serde(borrow, default, deserialize_with = "present")]
     game: Option<&'a RawValue>,
+    #[serde(borrow)]
+    game_changes: Option<&'a RawValue>,
     #[serde(borrow, default)]
     log: Vec<&'a RawValue>,
     #[serde(borrow, default)]
@@ -72,6 +84,48 @@ struct Game {
 /// `null` is a value, and not the same as nothing.
 fn present<'de, D: Deserializer<'de>>(from: D) -> Result<Option<&'de RawValue>, D::Error> {
     <&RawValue>::deserialize(from).map(Some)
+}
+
+/// An object with some members replaced, in the order that they have.
+fn changed(object: &RawValue, changes: &RawValue) -> Result<Box<RawValue>, Unfit> {
+    let Members(mut members) = serde_json::from_str(object.get())?;
+    let Members(changes) = serde_json::from_str(changes.get())?;
+    for (name, value) in changes {
+        let member = members.iter_mut().find(|(other, _)| *other == name);
+        member.ok_or_else(|| Unfit::NoMember(name.to_owned()))?.1 = value;
+    }
+    Ok(to_raw_value(&Members(members))?)
+}
+
+/// The members of an object, in their order.
+struct Members<'a>(Vec<(&'a str, &'a RawValue)>);
+
+impl<'de> Deserialize<'de> for Members<'de> {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        struct InOrder;
+        impl<'de> Visitor<'de> for InOrder {
+            type Value = Members<'de>;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("an object")
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Members<'de>, A::Error> {
+                let mut members = Vec::new();
+                while let Some(member) = map.next_entry()? {
+                    members.push(member);
+                }
+                Ok(Members(members))
+            }
+        }
+        from.deserialize_map(InOrder)
+    }
+}
+
+impl Serialize for Members<'_> {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_map(self.0.iter().copied())
+    }
 }
 
 impl ConnectionView {
@@ -90,7 +144,8 @@ impl ConnectionView {
     /// # Errors
     /// [`Unfit`]
     pub fn take(&mut self, text: &str) -> Result<bool, Unfit> {
-        let Message { kind, seq, table, game, log, you } = serde_json::from_str(text)?;
+        let Message { kind, seq, table, game, game_changes, log, mut you } =
+            serde_json::from_str(text)?;
         if kind != "view" {
             return Ok(false);
         }
@@ -113,6 +168,14 @@ impl ConnectionView {
         if let Some(game) = game {
             self.game = game.to_owned();
             self.extend_log(&log)?;
+        }
+        if let Some(changes) = game_changes {
+            self.game = changed(&self.game, changes)?;
+            self.extend_log(&log)?;
+        }
+        if let Some(changes) = you.remove("game_changes") {
+            let game = self.you.entry("game").or_default();
+            *game = changed(game, changes)?;
         }
         self.done.clear();
         for (name, value) in you {
@@ -255,6 +318,22 @@ mod tests {
         assert!(!view.take(r#"{"type":"chat","lines":[]}"#).unwrap());
         assert!(view.take(r#"{"type":"view","seq":4}"#).is_err());
         assert!(view.take(r#"{"type":"view","seq":5,"you":{"soul":1}}"#).is_err());
+    }
+
+    #[test]
+    fn of_a_game_only_some_members_may_be_sent() {
+        let mut view = first();
+        let changes =
+            r#""game_changes":{"log_length":4},"log":["d"],"you":{"game_changes":{"hand":[]}}"#;
+        assert!(view.take(&format!(r#"{{"type":"view","seq":5,{changes}}}"#)).unwrap());
+        let expected = FIRST.replace(r#""seq":4"#, r#""seq":5"#);
+        let expected = expected.replace(r#""log_length":3"#, r#""log_length":4"#);
+        let expected = expected.replace(r#""c"]"#, r#""c","d"]"#);
+        assert_eq!(view.without_done().unwrap(), expected.replace(r#""hand":[1]"#, r#""hand":[]"#));
+        let unknown = r#"{"type":"view","seq":6,"game_changes":{"soul":1}}"#;
+        assert!(matches!(view.take(unknown), Err(Unfit::NoMember(_))));
+        view.take(r#"{"type":"view","seq":7,"game":null}"#).unwrap();
+        assert!(view.take(&unknown.replace("6", "8")).is_err(), "there is no game to change");
     }
 
     #[test]

@@ -782,7 +782,8 @@ changes: number, };
 /**
  * The state for one viewer, in sections. The first view of a connection has them all. A later one
  * leaves out what is the same as in the last view sent over that connection: `table`, `game`, of `you`
- * the role (all members but the following), `may`, `game` and `hands`.
+ * the role (all members but the following), `may`, `game` and `hands`. Of both `game`s, only the
+ * members that have changed may be sent, as `game_changes`.
  */
 export type ViewMessage = { 
 /**
@@ -798,6 +799,10 @@ table?: Table,
  * without the lines of its log. `null` also to guests who may not watch.
  */
 game?: unknown, 
+/**
+ * Instead of `game`: the members of it that have changed. The others stay.
+ */
+game_changes?: Record<string, unknown>, 
 /**
  * The newest lines of the game's log that were not sent over this connection, at most
  * [`LOG_LINES`](rules::LOG_LINES); the last of them is line `log_length` of the game.
@@ -838,6 +843,10 @@ done?: Array<string>,
  * The private view of the viewer's seat, as the game's module defines it.
  */
 game: unknown, 
+/**
+ * Instead of `game`: the members of it that have changed. The others stay.
+ */
+game_changes?: Record<string, unknown>, 
 /**
  * All hands of the running game, for a spectator who has revealed them: the private view of each
  * seat, without offers.

@@ -1,23 +1,23 @@
-//! A view being written for a connection, without the sections that it has been sent.
+//! A view being written for a connection, without what it has been sent.
 
-use crate::room::view::Unwritable;
+use crate::room::view::{Unwritable, written::Written};
 use axum::body::Bytes;
 use serde::Serialize;
-use std::mem;
+use std::{mem, sync::Arc};
 
 /// The sections of the last view sent over a connection, as they were written. Before the first they
 /// are empty, and so differ from every section.
 ///
-/// Sections are compared as text, so that what is left out depends on nothing but what the viewer was
-/// sent before.
+/// Sections and their members are compared as text, so that what is left out depends on nothing but
+/// what the viewer was sent before.
 #[derive(Debug, Default)]
 pub struct SentView {
     pub(super) table: Bytes,
-    pub(super) game: Bytes,
+    pub(super) game: Arc<Written>,
     pub(super) log: SentLog,
     pub(super) role: Vec<u8>,
     pub(super) may: Vec<u8>,
-    pub(super) hand: Vec<u8>,
+    pub(super) hand: Written,
     pub(super) hands: Vec<u8>,
 }
 
@@ -48,6 +48,8 @@ pub(super) struct OwnPart<'a> {
 /// The size of most views after the first, in bytes.
 const USUAL: usize = 1024;
 const OWN_PART: &[u8] = b",\"you\":";
+/// The members of `game` that have changed, where not all of it is sent.
+pub(super) const GAME_CHANGES: &str = "game_changes";
 
 impl Frame {
     /// Begins a view. `shared`: the size of its shared sections, in bytes.
@@ -66,7 +68,7 @@ impl Frame {
         }
     }
 
-    /// Writes a section.
+    /// Writes a member.
     pub fn member(&mut self, name: &str, section: &[u8]) {
         begin(&mut self.text, name);
         self.text.extend_from_slice(section);
@@ -100,6 +102,23 @@ impl OwnPart<'_> {
         serde_json::to_writer(&mut *self.text, section)?;
         self.keep_new(before, value, sent);
         Ok(())
+    }
+
+    /// Writes a section as a member, or only what has changed of it, under another name.
+    pub fn game(&mut self, section: Written, sent: &mut Written) {
+        if section.text() == sent.text() {
+            return;
+        }
+        match section.changes(sent) {
+            Some(changes) => self.text_member(GAME_CHANGES, &changes),
+            None => self.text_member("game", section.text()),
+        }
+        *sent = section;
+    }
+
+    fn text_member(&mut self, name: &str, text: &[u8]) {
+        begin(self.text, name);
+        self.text.extend_from_slice(text);
     }
 
     /// Writes the members of a section, unless it was sent.

@@ -37,6 +37,23 @@ test('null is a change', () => {
   expect(after.you).toEqual({ ...YOU, game: null, done: [] });
 });
 
+test('of a game, members that a message leaves out are the same as before', () => {
+  const hand = { cards: [1], legal: { play: [1] } };
+  const before = completed(first(), { seq: 5, you: { game: hand } });
+  const message: ViewMessage = {
+    seq: 6,
+    game_changes: { turn: null, log_length: 4 },
+    log: ['d'],
+    you: { game_changes: { legal: {} } },
+  };
+  const after = completed(before, message);
+  const game = { log_length: 4, log: ['a', 'b', 'c', 'd'], turn: null };
+  const you = { ...YOU, game: { cards: [1], legal: {} }, done: [] };
+  expect(after).toEqual({ seq: 6, table: TABLE, game, you });
+  expect((after.you.game as typeof hand).cards).toBe(hand.cards);
+  expect(before.you.game).toEqual(hand);
+});
+
 test('what was done is told once', () => {
   const acknowledged = completed(first(), { seq: 5, you: { done: ['1'] } });
   expect(acknowledged.you.done).toEqual(['1']);

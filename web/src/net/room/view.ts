@@ -20,15 +20,19 @@ const LOG_LINES = 20;
 
 /**
  * The picture after a message. `before` is the one after the last message of the same connection: null
- * for the first, which has all sections. What a message leaves out has not changed.
+ * for the first, which has all sections. What a message leaves out has not changed, be it a section or
+ * a member of a game.
  */
 export function completed(before: View | null, message: ViewMessage): View {
-  const { log = [], ...sections } = message;
-  const you = { ...before?.you, done: [], ...message.you };
+  const { log = [], game_changes, you: own = {}, ...sections } = message;
+  const { game_changes: own_changes, ...ownSections } = own;
+  const you = { ...before?.you, done: [], ...ownSections } as View['you'];
+  if (own_changes) you.game = { ...(you.game as object), ...own_changes };
   const view = { ...before, ...sections, you } as View;
-  const game = sections.game as Logged | null | undefined;
+  const known = before?.game as Logged | null | undefined;
+  const game = (game_changes ? { ...known, ...game_changes } : sections.game) as typeof known;
   if (!game) return view;
-  const lines = [...((before?.game as Logged | null | undefined)?.log ?? []), ...log];
+  const lines = [...(known?.log ?? []), ...log];
   const shown = Math.min(game.log_length, LOG_LINES);
   return { ...view, game: { ...game, log: lines.slice(lines.length - shown) } };
 }
