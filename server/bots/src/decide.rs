@@ -2,10 +2,12 @@
 
 use crate::{
     Level, Strategy,
-    search::{Budget, search},
+    search::{Budget, QuickDice, search},
+    tranquility::storms,
 };
 use rules::{
-    ascent::Ascent, catalogue::AnySeen, santa_timea::SantaTimea, tranquility::Tranquility,
+    Hidden, Talk, TalkKind, ascent::Ascent, catalogue::AnySeen, santa_timea::SantaTimea,
+    tranquility::Tranquility,
 };
 use serde_json::Value;
 
@@ -22,6 +24,15 @@ pub fn decide_within(seen: &AnySeen, budget: Budget<'_>) -> Option<Value> {
     decide_as::<Tranquility>(seen, budget)
         .or_else(|| decide_as::<Ascent>(seen, budget))
         .or_else(|| decide_as::<SantaTimea>(seen, budget))
+}
+
+/// Returns what a partner says in the window that is open to all (T-7.5): which storm it would end, or that it
+/// would keep the compass. `None` if there is no such window, or no seat looks.
+pub fn opinion(seen: &AnySeen) -> Option<Value> {
+    let (seat, seen) = (seen.viewer().seat()?, seen.as_game::<Tranquility>()?);
+    let position = Tranquility::sample(seen, &mut QuickDice::new(0));
+    let window = position.talk().filter(|window| window.kind == TalkKind::Opinions);
+    window.and_then(|_| serde_json::to_value(storms::opinion(&position, seat)).ok())
 }
 
 fn decide_as<G: Strategy>(seen: &AnySeen, budget: Budget<'_>) -> Option<Value> {

@@ -26,7 +26,7 @@ pub mod strategy;
 pub mod tranquility;
 pub mod weights;
 
-pub use decide::{decide, decide_within};
+pub use decide::{decide, decide_within, opinion};
 pub use level::Level;
 pub use search::Budget;
 pub use strategy::{Manner, Strategy};

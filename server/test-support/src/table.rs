@@ -357,11 +357,17 @@ impl TestTable {
         }
     }
 
-    /// Lets the first partner who is to act do so; `false` if none is.
+    /// Lets the first partner act who is to and has something to do; `false` if none has.
     pub fn partner_acts(&mut self) -> bool {
-        let Some(turn) = self.room.partner_turns().next() else { return false };
-        let seen = self.room.seen_by(turn.seat).unwrap();
-        let action = bots::decide(&seen, turn.level, 0, turn.ply).expect("an action");
+        let due: Vec<PartnerTurn> = self.room.partner_turns().collect();
+        let decide = |turn: &PartnerTurn| {
+            let seen = self.room.seen_by(turn.seat).unwrap();
+            Some((*turn, bots::decide(&seen, turn.level, 0, turn.ply)?))
+        };
+        let Some((turn, action)) = due.iter().find_map(decide) else {
+            assert!(due.is_empty() || self.next_action().is_some(), "{due:?}");
+            return false;
+        };
         self.answer(turn, &action).unwrap_or_else(|code| panic!("{code}: {action}"))
     }
 

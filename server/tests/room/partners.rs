@@ -154,6 +154,31 @@ fn partners_alone_play_every_game_while_their_host_watches() {
 }
 
 #[test]
+fn t_7_5_partners_say_which_storm_they_would_end() {
+    let mut stormy = options(0);
+    stormy["storms"] = true.into();
+    let mut table = TestTable::of("tranquility", stormy, Talk::Silent, true);
+    table.seat(2);
+    table.ok(ANA, add(2, "steady"));
+    table.ok(ANA, json!({"type": "start"}));
+    let opinion = |table: &TestTable| {
+        let phrases = table.view(ANA)["table"]["phrases"].as_array().cloned().unwrap_or_default();
+        phrases.into_iter().find(|phrase| phrase["seat"] == 2).map(|it| it["phrase"].clone())
+    };
+    let is_open = |table: &TestTable| table.view(ANA)["table"]["window"]["kind"] == "opinions";
+    let mut heard = Vec::new();
+    for _ in 0..20 {
+        table.play_games_to(|table| is_open(table) && opinion(table).is_some());
+        heard.extend(opinion(&table));
+        table.play_until(|table| !is_open(table));
+    }
+    for kind in ["end", "keep"] {
+        assert!(heard.iter().any(|phrase| phrase["type"] == kind), "{kind}: {heard:?}");
+    }
+    table.check_fold();
+}
+
+#[test]
 fn partners_stay_for_the_next_game() {
     let mut table = mixed(1, 2);
     table.ok(ANA, json!({"type": "end_game"}));

@@ -4,10 +4,11 @@ use super::{
     chart::Chart,
     turn::{Plan, Ranked, Spares, empty_cells_of},
 };
+use crate::Manner;
 use rules::{
     Seat,
     tranquility::{
-        Action,
+        Action, Phrase, Tranquility,
         action::{LyingStorm, StormAt},
         card::Storm,
         modules::storms::Revealed,
@@ -52,6 +53,14 @@ pub fn best_to_end(chart: &Chart<'_>) -> Option<(f32, StormAt)> {
     let keep = chart.weights.compass;
     let all = storms.all().into_iter().map(|storm| (worth(chart, storm) - keep, storm));
     all.max_by(|one, other| one.0.total_cmp(&other.0))
+}
+
+/// What a seat says about the storms (T-7.5): what it would do if it were its turn.
+pub fn opinion(game: &Tranquility, seat: Seat) -> Phrase {
+    match best_to_end(&Chart::new(game.sight(seat), &Manner::PLAIN)) {
+        Some((gain, storm)) if gain > 0.0 => Phrase::End { storm },
+        _ => Phrase::Keep {},
+    }
 }
 
 /// Ranks what the seat can do about storms in its turn.

@@ -31,8 +31,8 @@ const ATTEMPTS: u64 = 3;
 #[derive(Default)]
 pub(super) struct Partners {
     thinking: Option<Thinking>,
-    /// Turns of this moment for which no action was found.
-    failed: Vec<PartnerTurn>,
+    /// Turns of this moment for which no action was found: another seat may have one.
+    resting: Vec<PartnerTurn>,
     /// Whether an action could not be stored. The next tick tries again.
     pub unstored: bool,
 }
@@ -82,13 +82,13 @@ impl RoomActor {
             || self.partners.unstored;
         let room = &self.room;
         let due: Vec<_> = (!rests).then(|| room.partner_turns()).into_iter().flatten().collect();
-        let Partners { thinking, failed, .. } = &mut self.partners;
+        let Partners { thinking, resting, .. } = &mut self.partners;
         if thinking.as_ref().is_some_and(|thinking| due.contains(&thinking.turn)) {
             return;
         }
         *thinking = None;
-        failed.retain(|turn| due.contains(turn));
-        if let Some(turn) = due.into_iter().find(|turn| !failed.contains(turn)) {
+        resting.retain(|turn| due.contains(turn));
+        if let Some(turn) = due.into_iter().find(|turn| !resting.contains(turn)) {
             self.begin_thought(turn, 0);
         }
     }
@@ -98,7 +98,7 @@ impl RoomActor {
             Ok(seen) => seen,
             Err(_) => {
                 self.report_failure(&format!("what {} sees", turn.seat));
-                return self.partners.failed.push(turn);
+                return self.partners.resting.push(turn);
             }
         };
         let seed = pace::seed(&self.room.code, turn.game, turn.ply, turn.seat);
@@ -120,7 +120,11 @@ impl RoomActor {
     pub(super) async fn partner_answered(&mut self, answered: Answered) -> Result<(), Ended> {
         let Answered { turn, attempt, action } = answered;
         let Some(action) = action else {
-            self.think_again(turn, attempt, "none");
+            if self.room.waits_for_others(turn.seat) {
+                self.partners.resting.push(turn);
+            } else {
+                self.think_again(turn, attempt, "none");
+            }
             return Ok(());
         };
         match self.with_moment(|room, moment| room.handle_partner(turn, &action, moment)) {
@@ -141,7 +145,7 @@ impl RoomActor {
             self.begin_thought(turn, attempt + 1);
         } else {
             self.report_failure(&format!("{} finds no action", turn.seat));
-            self.partners.failed.push(turn);
+            self.partners.resting.push(turn);
         }
     }
 }

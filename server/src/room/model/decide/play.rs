@@ -44,6 +44,7 @@ impl Room {
             events.push(moved(seat, &action, chance, position.as_ref())?);
         }
         events.extend(self.concede_for_the_free(position.as_mut(), None)?);
+        events.extend(self.opinions_of_partners(position.as_ref()));
         Ok(events)
     }
 

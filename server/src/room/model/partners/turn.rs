@@ -2,10 +2,19 @@
 
 use crate::{
     protocol::{error_code::ErrorCode, message::Refused, partner::Partner},
-    room::model::{decide::Moment, event::Entry, room::Room, rules_panic::contained},
+    room::model::{
+        decide::Moment,
+        event::{Entry, Event},
+        room::Room,
+        rules_panic::contained,
+        talk::window::WindowTalk,
+    },
 };
 use bots::Level;
-use rules::{Seat, Viewer, catalogue::AnySeen};
+use rules::{
+    Seat, TalkKind, Viewer,
+    catalogue::{AnyPosition, AnySeen},
+};
 use serde_json::Value;
 
 /// A moment at which a partner is to act. Every action makes it another one, so that nothing is done
@@ -45,6 +54,11 @@ impl Room {
         })
     }
 
+    /// Whether another seat than this can go on as well, so that it may have nothing to do.
+    pub fn waits_for_others(&self, seat: Seat) -> bool {
+        self.running().is_ok_and(|play| play.waits_since.keys().any(|other| *other != seat))
+    }
+
     /// What a seat of the running game may know, to be thought about.
     ///
     /// # Errors
@@ -53,6 +67,22 @@ impl Room {
         let play = self.running()?;
         let seen = contained(|| play.position.seen(Viewer::Seat(seat)))?;
         seen.ok_or(ErrorCode::UnsupportedRules)
+    }
+
+    /// What partners say in a window of opinions that an action has left open (T-7.5): each what it has not
+    /// said yet, as often as all may.
+    pub(crate) fn opinions_of_partners(&self, position: &dyn AnyPosition) -> Vec<Event> {
+        let before = self.game.as_ref().and_then(|play| play.window.clone());
+        let window = WindowTalk::after(before, position, self.seats.len());
+        let Some(window) = window.filter(|it| it.window().kind == TalkKind::Opinions) else {
+            return Vec::new();
+        };
+        let opinion = |(seat, _)| {
+            let phrase = bots::opinion(&position.seen(Viewer::Seat(seat))?)?;
+            let is_new = !window.is_opinion(seat, &phrase) && window.left(seat).phrases > 0;
+            is_new.then_some(Event::Said { seat, phrase })
+        };
+        self.partners().filter_map(opinion).collect()
     }
 
     /// Decides on a partner's action. The room itself does not change. `None`: the action comes too
