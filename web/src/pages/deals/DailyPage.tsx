@@ -57,10 +57,8 @@ function ShownDay({ day }: { day: Day }) {
       <div class="daily">
         <section class="panel" aria-label={daily.about}>
           <p>{day.over ? daily.pastLead : daily.lead}</p>
-          {!day.over && <p class="soft">{daily.playHint}</p>}
           {!day.over && <DayEnd endsAt={day.ends_at} />}
           {!day.over && <Streak games={games} today={day.date} />}
-          <DayFairness day={day} />
         </section>
         {catalogue.map((game) => (
           <DailyGame
@@ -70,6 +68,10 @@ function ShownDay({ day }: { day: Day }) {
             own={ownGameOf(games, game.id, day.date)}
           />
         ))}
+        <div class="panel">
+          {!day.over && <p class="soft">{daily.playHint}</p>}
+          <DayFairness day={day} />
+        </div>
         {!day.over && <Yesterday date={dayAfter(day.date, -1)} games={games} />}
       </div>
     </Frame>

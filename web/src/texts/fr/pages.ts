@@ -70,7 +70,7 @@ export const fr: Messages = {
     variants: 'Variantes',
     playNow: 'Jouer maintenant',
     playNowHint: (game) => `${game} avec deux partenaires virtuels`,
-    playAlone: 'Jouer en solitaire',
+    playAlone: 'Jouer en solo',
     play: 'Jouer',
     playGame: (game) => `Jouer à ${game}`,
     options: 'Options',
