@@ -24,6 +24,8 @@ it('hears a card, and what was paid for it', () => {
   ]);
   expect(soundBetween(placed, discarded)).toEqual({ type: 'card', cost: 0 });
   expect(soundBetween(discarded, discarded)).toBeNull();
+  const agreed = view(4, [{ type: 'discard' }, { type: 'concede', seat: 0 }]);
+  expect(soundBetween(discarded, agreed)).toBeNull();
 });
 
 it('tells a game won from a game lost', () => {

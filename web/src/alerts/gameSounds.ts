@@ -23,7 +23,7 @@ export function giveGameSounds({ view }: RoomStore): () => void {
 }
 
 interface Logged {
-  readonly log: readonly object[];
+  readonly log: readonly { readonly type: string; readonly cost?: number }[];
   readonly log_length: number;
   readonly outcome?: { readonly result: string; readonly winners?: readonly number[] } | null;
 }
@@ -41,8 +41,9 @@ export function soundBetween(before: View, now: View): GameSound | null {
   }
   const count = is.log_length - was.log_length;
   if (now.table.phase !== 'playing' || count <= 0) return null;
-  const costs = is.log.slice(-count).map((line) => ('cost' in line ? Number(line.cost) : 0));
-  return { type: 'card', cost: Math.max(0, ...costs) };
+  const moves = is.log.slice(-count).filter((line) => line.type !== 'concede');
+  if (moves.length === 0) return null;
+  return { type: 'card', cost: Math.max(...moves.map(({ cost = 0 }) => cost)) };
 }
 
 /** Seconds between two cards that are laid down. */

@@ -54,19 +54,19 @@ afterEach(() => {
 it('leaves sound off on phones, and has nothing to shake elsewhere', async () => {
   await open();
   expect(switches()).toEqual({
-    Sound: false,
+    'Sound on your turn': false,
     'Sound for messages': false,
     'Sounds of the game': false,
-    Vibration: true,
-    Notification: false,
+    'Vibration on your turn': true,
+    'Notification on your turn': false,
   });
   pointerIs('fine');
   await open();
   expect(switches()).toEqual({
-    Sound: true,
+    'Sound on your turn': true,
     'Sound for messages': true,
     'Sounds of the game': false,
-    Notification: false,
+    'Notification on your turn': false,
   });
 });
 
@@ -74,16 +74,16 @@ it('offers only what the browser can do', async () => {
   vi.stubGlobal('isSecureContext', false);
   await open();
   expect(Object.keys(switches())).toEqual([
-    'Sound',
+    'Sound on your turn',
     'Sound for messages',
     'Sounds of the game',
-    'Vibration',
+    'Vibration on your turn',
   ]);
 });
 
 it('knows browsers that leave notifications to service workers', async () => {
   vi.stubGlobal(
-    'Notification',
+    'Notification on your turn',
     Object.assign(
       function refusing() {
         throw new TypeError('Illegal constructor');
@@ -93,19 +93,19 @@ it('knows browsers that leave notifications to service workers', async () => {
   );
   await open();
   expect(Object.keys(switches())).toEqual([
-    'Sound',
+    'Sound on your turn',
     'Sound for messages',
     'Sounds of the game',
-    'Vibration',
+    'Vibration on your turn',
   ]);
 });
 
 it('remembers what was chosen', async () => {
   await open();
-  await press('Sound');
+  await press('Sound on your turn');
   await press('Vibration');
   await open();
-  expect(switches()).toMatchObject({ Sound: true, Vibration: false });
+  expect(switches()).toMatchObject({ 'Sound on your turn': true, 'Vibration on your turn': false });
 });
 
 it('lets the sound be heard, also where it is off', async () => {
@@ -123,9 +123,9 @@ it('asks for the permission only when it is needed, and remembers that it was gi
   await press('Notification');
   expect(ask).toHaveBeenCalledOnce();
   expect(page.textContent).not.toContain('will ask');
-  expect(switches()).toMatchObject({ Notification: true });
+  expect(switches()).toMatchObject({ 'Notification on your turn': true });
   await open();
-  expect(switches()).toMatchObject({ Notification: true });
+  expect(switches()).toMatchObject({ 'Notification on your turn': true });
 });
 
 it('says so where the permission is denied, and stays off until it is given', async () => {
@@ -135,12 +135,12 @@ it('says so where the permission is denied, and stays off until it is given', as
   expect(page.textContent).not.toContain('doesn’t let');
   await press('Notification');
   expect(page.textContent).toContain('doesn’t let');
-  expect(switches()).toMatchObject({ Notification: false });
+  expect(switches()).toMatchObject({ 'Notification on your turn': false });
   await press('Notification');
-  expect(switches()).toMatchObject({ Notification: false });
+  expect(switches()).toMatchObject({ 'Notification on your turn': false });
   FakeNotification.answer = 'granted';
   await press('Notification');
-  expect(switches()).toMatchObject({ Notification: true });
+  expect(switches()).toMatchObject({ 'Notification on your turn': true });
   expect(page.textContent).not.toContain('doesn’t let');
 });
 
@@ -149,6 +149,6 @@ it('is off again once the permission was taken back', async () => {
   await press('Notification');
   FakeNotification.permission = 'denied';
   await open();
-  expect(switches()).toMatchObject({ Notification: false });
+  expect(switches()).toMatchObject({ 'Notification on your turn': false });
   expect(page.textContent).toContain('doesn’t let');
 });

@@ -2,8 +2,8 @@
 import type { Messages } from '~/texts/en/alerts';
 
 export const de: Messages = {
-  title: 'Wenn du an der Reihe bist',
-  sound: 'Ton',
+  title: 'Töne und Hinweise',
+  sound: 'Ton, wenn du dran bist',
   soundHint: 'Zwei leise Töne, nur auf diesem Gerät.',
   listen: 'Ton anhören',
   message: 'Ton bei Nachrichten',
@@ -11,9 +11,9 @@ export const de: Messages = {
   game: 'Klänge des Spiels',
   gameHint: 'Karten, was sie kosten, und das Ende: gewonnen oder verloren.',
   listenGame: 'Einen Klang des Spiels anhören',
-  vibration: 'Vibrieren',
+  vibration: 'Vibrieren, wenn du dran bist',
   vibrationHint: 'Zweimal kurz, solange der Tisch zu sehen ist.',
-  notification: 'Benachrichtigung',
+  notification: 'Benachrichtigung, wenn du dran bist',
   notificationHint: 'Eine Meldung deines Browsers, während du etwas anderes ansiehst.',
   notificationAsks: 'Er fragt dich dann, ob du das erlaubst.',
   notificationDenied:

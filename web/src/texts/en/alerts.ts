@@ -1,7 +1,7 @@
 /** The switches of the alerts. */
 export const en = {
-  title: 'When it becomes your turn',
-  sound: 'Sound',
+  title: 'Sounds and alerts',
+  sound: 'Sound on your turn',
   soundHint: 'Two soft tones, on this device only.',
   listen: 'Play the sound',
   message: 'Sound for messages',
@@ -9,9 +9,9 @@ export const en = {
   game: 'Sounds of the game',
   gameHint: 'Cards, what they cost, and the end: won or lost.',
   listenGame: 'Play a sound of the game',
-  vibration: 'Vibration',
+  vibration: 'Vibration on your turn',
   vibrationHint: 'Two short buzzes while the table is in view.',
-  notification: 'Notification',
+  notification: 'Notification on your turn',
   notificationHint: 'A message from your browser while you are looking at something else.',
   notificationAsks: 'Your browser will ask for permission.',
   notificationDenied:

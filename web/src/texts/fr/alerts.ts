@@ -2,8 +2,8 @@
 import type { Messages } from '~/texts/en/alerts';
 
 export const fr: Messages = {
-  title: 'Quand vient votre tour',
-  sound: 'Son',
+  title: 'Sons et alertes',
+  sound: 'Son à votre tour',
   soundHint: 'Deux notes douces, sur cet appareil seulement.',
   listen: 'Écouter le son',
   message: 'Son des messages',
@@ -11,9 +11,9 @@ export const fr: Messages = {
   game: 'Sons du jeu',
   gameHint: 'Les cartes, ce qu’elles coûtent et la fin\u202f: gagnée ou perdue.',
   listenGame: 'Écouter un son du jeu',
-  vibration: 'Vibration',
+  vibration: 'Vibration à votre tour',
   vibrationHint: 'Deux brèves vibrations tant que la table est à l’écran.',
-  notification: 'Notification',
+  notification: 'Notification à votre tour',
   notificationHint: 'Un message de votre navigateur quand vous regardez autre chose.',
   notificationAsks: 'Il demandera si vous l’autorisez.',
   notificationDenied:
