@@ -1,6 +1,6 @@
 /** How a game ended: a picture, and what it came to. */
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { reducedMotion } from './animation/flight';
 import './styles/style.css';
 
@@ -15,14 +15,13 @@ export interface EndPanelProps {
 
 export function EndPanel(props: EndPanelProps): JSX.Element {
   const { won, ended, picture, title, children } = props;
-  const panel = useRef<HTMLElement>(null);
   const [moment] = useState(() => ended && !reducedMotion());
 
   useEffect(() => {
     if (!moment) return;
     // A player who does something wants to go on.
     const skip = (): void => {
-      for (const each of panel.current?.getAnimations({ subtree: true }) ?? []) each.finish();
+      for (const each of document.getAnimations()) each.finish();
     };
     const doing = { capture: true, once: true };
     addEventListener('keydown', skip, doing);
@@ -34,7 +33,7 @@ export function EndPanel(props: EndPanelProps): JSX.Element {
   }, [moment]);
 
   return (
-    <section ref={panel} class="game-closing" data-won={won} data-moment={moment}>
+    <section class="game-closing" data-won={won} data-moment={moment}>
       <div class="game-end">{picture}</div>
       <div class="game-closing-words">
         <h2>{title}</h2>

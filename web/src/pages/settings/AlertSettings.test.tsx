@@ -83,7 +83,7 @@ it('offers only what the browser can do', async () => {
 
 it('knows browsers that leave notifications to service workers', async () => {
   vi.stubGlobal(
-    'Notification on your turn',
+    'Notification',
     Object.assign(
       function refusing() {
         throw new TypeError('Illegal constructor');
