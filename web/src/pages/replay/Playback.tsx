@@ -1,5 +1,5 @@
 /** A replay that is there: the game's own board with a position of it, and the controls. */
-import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { GameModule, GameView } from '~/games/game';
 import { DealShare } from '~/pages/deals/DealShare';
 import { Frame } from '~/pages/frame/Frame';
@@ -13,8 +13,9 @@ import type { Replay } from '~/wire/http';
 import { Details } from './Details';
 import { PlayerBar } from './PlayerBar';
 import { NextGame, ReplayBar, type Sequel, useSequel } from './ReplayBar';
-import { linesOf, type PlayerState, positionOfLine } from './player';
-import { usePlayer, useSwipe } from './usePlayer';
+import { linesOf, type PlayerState } from './player';
+import { ReplayBoard } from './ReplayBoard';
+import { usePlayer } from './usePlayer';
 import { apiBase, type ChosenViews, type Seen, type Source } from './useReplay';
 import { namesOf, viewOf } from './views';
 
@@ -39,7 +40,6 @@ export function Playback({ source, replay, game, seen, choice }: PlaybackProps) 
   const names = namesOf(replay);
   const view = useView(replay, seen, position);
   const end = useView(replay, seen, last);
-  const swipe = useSwipe(dispatch);
   const { title, of } = t().replay;
   const sequel = useSequel(source);
   useTitle(`${sequelTitle(sequel)}${title} · ${game.name()}`);
@@ -49,13 +49,6 @@ export function Playback({ source, replay, game, seen, choice }: PlaybackProps) 
   useEffect(() => {
     if (choice.refused !== null) showToast(refusalSentence(choice.refused));
   }, [choice.refused]);
-
-  const { log, log_lengths: lengths } = replay;
-  const onLine = useCallback(
-    (line: number) => dispatch({ type: 'to', position: positionOfLine(lengths, line) }),
-    [lengths, dispatch],
-  );
-  const playback = useMemo(() => ({ log, onLine }), [log, onLine]);
 
   return (
     <Frame
@@ -75,16 +68,7 @@ export function Playback({ source, replay, game, seen, choice }: PlaybackProps) 
         {of(game.name(), names)}
       </h1>
       {source.from === 'table' && <NextGame code={source.code} sequel={sequel} />}
-      <div class="replay-board" {...swipe}>
-        <game.Board
-          view={view}
-          act={nothingHappens}
-          say={nothingHappens}
-          fetchLog={async () => [...log]}
-          busy={false}
-          playback={playback}
-        />
-      </div>
+      <ReplayBoard game={game} view={view} course={replay} dispatch={dispatch} />
       <PlayerBar state={state} last={last} dispatch={dispatch} />
       <Guide
         base={apiBase(source)}
@@ -118,11 +102,6 @@ function useView(replay: Replay, { viewpoint, views }: Seen, position: number): 
 }
 
 const NOTHING = { game: null, you: null, hands: null };
-
-/** No board offers anything to do in a replay. */
-async function nothingHappens(): Promise<null> {
-  return null;
-}
 
 /** At this pace and slower there is time to read each move out. */
 const SPOKEN_PACE = 1;

@@ -7,20 +7,24 @@ import { hashOf, momentOf, type PlayerEvent, type PlayerState, positionIn, reduc
 const ADDRESS_DELAY = 400;
 
 export function usePlayer(last: number): [PlayerState, (event: PlayerEvent) => void] {
+  const [state, dispatch] = useSteps(Math.min(positionIn(location.hash) ?? 0, last), last);
+  useAddress(state.position, dispatch);
+  useKeys(dispatch);
+  return [state, dispatch];
+}
+
+/** The positions from `first` on, which pass by themselves while they are played. */
+export function useSteps(first: number, last: number): [PlayerState, (event: PlayerEvent) => void] {
   const [state, dispatch] = useReducer(
     (before: PlayerState, event: PlayerEvent) => reduce(before, event, last),
-    { position: Math.min(positionIn(location.hash) ?? 0, last), playing: false, pace: 1 },
+    { position: first, playing: false, pace: 1 },
   );
   const { position, playing, pace } = state;
-
   useEffect(() => {
     if (!playing) return;
     const timer = setTimeout(() => dispatch({ type: 'tick' }), momentOf(pace));
     return () => clearTimeout(timer);
   }, [playing, position, pace]);
-
-  useAddress(position, dispatch);
-  useKeys(dispatch);
   return [state, dispatch];
 }
 

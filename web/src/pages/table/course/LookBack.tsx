@@ -1,17 +1,12 @@
 /** Looks back at a game while it goes on: its positions as the table saw them, drawn by its own board. */
-import { useCallback, useEffect, useMemo, useReducer, useRef } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
 import { fetchCourse } from '~/net/replays';
 import { useResource } from '~/net/useResource';
 import { refusalSentence } from '~/pages/frame/refusal';
 import { PlayerBar } from '~/pages/replay/PlayerBar';
-import {
-  momentOf,
-  type PlayerEvent,
-  type PlayerState,
-  positionOfLine,
-  reduce,
-} from '~/pages/replay/player';
-import { useKeys, useSwipe } from '~/pages/replay/usePlayer';
+import { type PlayerEvent, type PlayerState, positionOfLine } from '~/pages/replay/player';
+import { ReplayBoard } from '~/pages/replay/ReplayBoard';
+import { useKeys, useSteps } from '~/pages/replay/usePlayer';
 import { useRoom } from '~/pages/table/room';
 import { Button } from '~/ui/Button';
 import { Icon } from '~/ui/Icon';
@@ -50,17 +45,11 @@ function Positions({ course, line, onClose }: LookBackProps & { course: Course }
   const last = views.length - 1;
   const [state, dispatch] = usePositions(positionOfLine(lengths, line), last, onClose);
   const { position } = state;
-  const swipe = useSwipe(dispatch);
   const shown = useMemo(() => {
     // As in a replay, it is not seen with the eyes of a player.
     const you = { player: null, left: null, game: null, hands: null };
     return { table: { ...view.table, phrases: [] }, game: views[position], you };
   }, [view.table, views, position]);
-  const onLine = useCallback(
-    (at: number) => dispatch({ type: 'to', position: positionOfLine(lengths, at) }),
-    [lengths, dispatch],
-  );
-  const playback = useMemo(() => ({ log, onLine }), [log, onLine]);
   const { title, at, back, news } = t();
   const said = `${at(position, last)}. ${game.status(shown)}`;
   useEffect(() => announce(said), [said]);
@@ -81,23 +70,10 @@ function Positions({ course, line, onClose }: LookBackProps & { course: Course }
           {back}
         </Button>
       </div>
-      <div class="replay-board" {...swipe}>
-        <game.Board
-          view={shown}
-          act={nothingHappens}
-          say={nothingHappens}
-          fetchLog={async () => [...log]}
-          busy={false}
-          playback={playback}
-        />
-      </div>
+      <ReplayBoard game={game} view={shown} course={course} dispatch={dispatch} />
       <PlayerBar state={state} last={last} dispatch={dispatch} />
     </>
   );
-}
-
-async function nothingHappens(): Promise<null> {
-  return null;
 }
 
 /** As in a replay, but Escape, and a step beyond the last position, lead back to the game. */
@@ -106,17 +82,8 @@ function usePositions(
   last: number,
   onClose: () => void,
 ): [PlayerState, (event: PlayerEvent) => void] {
-  const [state, step] = useReducer(
-    (before: PlayerState, event: PlayerEvent) => reduce(before, event, last),
-    { position: first, playing: false, pace: 1 },
-  );
-  const { position, playing, pace } = state;
-  useEffect(() => {
-    if (!playing) return;
-    const timer = setTimeout(() => step({ type: 'tick' }), momentOf(pace));
-    return () => clearTimeout(timer);
-  }, [playing, position, pace]);
-
+  const [state, step] = useSteps(first, last);
+  const { position } = state;
   const dispatch = (event: PlayerEvent) => {
     if (event.type === 'forward' && position === last) onClose();
     else step(event);
