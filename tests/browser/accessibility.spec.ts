@@ -87,6 +87,7 @@ test('axe finds nothing in a game', async ({ newGuest }) => {
 
   for (const player of players) await expectAccessible(player.page, `${player.name} begins`);
   await dialogs(ada);
+  await partsOfTheTable(ada);
 
   const unseen = new Set(['payment', 'start']);
   while (unseen.size > 0) {
@@ -104,8 +105,12 @@ test('axe finds nothing in a game', async ({ newGuest }) => {
     if (unseen.has('payment') && (await stepsOfATurn(next))) unseen.delete('payment');
     await playTurn(players);
   }
+  await lookingBack(ada);
+  await entriesOfTheDock(ada);
 
   for (const player of players) await player.game.giveUp();
+  await ben.write('Well played!');
+  await ada.page.getByRole('group', { name: 'React' }).getByRole('button').first().click();
   await expect(cleo.game.revealed).toBeVisible();
   await ada.page.getByText(ada.words.table.fairness).click();
   for (const { page, words } of [ada, cleo]) {
@@ -129,6 +134,34 @@ async function dialogs({ page, words }: Guest): Promise<void> {
   await expectAccessible(page, 'controls');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+/** What the dialog of the table shows besides what it opens with. */
+async function partsOfTheTable({ page, words }: Guest): Promise<void> {
+  await page.getByRole('button', { name: words.table.menu, exact: true }).click();
+  for (const part of ['Options', 'Invite', 'Host', 'Settings']) {
+    await page.getByRole('dialog').getByText(part, { exact: true }).first().click();
+    await expectAccessible(page, `table: ${part}`, []);
+  }
+  await page.keyboard.press('Escape');
+}
+
+async function lookingBack({ page, game }: Guest): Promise<void> {
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('main').getByText(/^After move/)).toBeVisible();
+  await expectAccessible(page, 'looking back');
+  await page.keyboard.press('Escape');
+  await expect(game.hand.first()).toBeVisible();
+}
+
+async function entriesOfTheDock({ page, words, game }: Guest): Promise<void> {
+  for (const name of ['Log', words.game.giveUp]) {
+    await game.dock.getByRole('button', { name: words.game.more, exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+    await expectAccessible(page, `dock: ${name}`, []);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
 }
 
 /** Looks at the steps of a turn without finishing it. False where nothing can be paid for. */

@@ -53,6 +53,38 @@ test('two friends play by keyboard alone', async ({ newGuest }) => {
   });
 });
 
+test('the menus of a game are used by keyboard alone', async ({ newGuest }) => {
+  const ada = await newGuest('Ada', { byKeyboard: true });
+  const { page, words, game } = ada;
+  await ada.makeTable();
+  await ada.startGame();
+  const keyboard = new Keyboard(page);
+  const dialog = page.getByRole('dialog');
+
+  await test.step('the log, of the dock’s menu, which has the focus again', async () => {
+    const menu = game.dock.getByRole('button', { name: words.game.more, exact: true });
+    await keyboard.press(menu);
+    const log = dialog.getByRole('button', { name: 'Log' });
+    await keyboard.press(log);
+    await expect(log).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeFocused();
+  });
+
+  await test.step('all parts of the table, by arrow keys', async () => {
+    await keyboard.press(page.getByRole('button', { name: words.table.menu, exact: true }));
+    const parts = dialog.getByRole('radiogroup').first().getByRole('radio');
+    await parts.first().focus();
+    for (let part = 1; part < (await parts.count()); part += 1) {
+      await page.keyboard.press('ArrowRight');
+      await expect(parts.nth(part)).toBeChecked();
+      await expect(parts.nth(part)).toBeFocused();
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  });
+});
+
 test('every page begins with a way past its header', async ({ newGuest }) => {
   const ada = await newGuest('Ada', { byKeyboard: true });
   const { home, move, table } = ada.words;

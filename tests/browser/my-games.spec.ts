@@ -56,4 +56,21 @@ test('a deal of the day that was played is done, and its result can be shared', 
   await expect(page.getByText('Copied')).toBeVisible();
   const shared = await page.evaluate(() => navigator.clipboard.readText());
   expect(shared).toMatch(/^Tranquility · .*\n\d+ of 36 · \d+ turns? · .*\nhttp.*\/daily\/[-\d]+$/u);
+
+  await test.step('the day after, it is yesterday’s, with the results of all', async () => {
+    // No server's day passes so quickly: the page is told today's results as those of yesterday.
+    const { date, ...day } = await (await page.request.get('/api/daily')).json();
+    const before = new Date(Date.parse(date) - 86_400_000).toISOString().slice(0, 10);
+    const past = { date: before, over: true };
+    await page.route(`**/api/daily/${before}`, (route) =>
+      route.fulfill({ json: { ...day, ...past, key: day.commitment } }),
+    );
+    await page.route(`**/api/daily/${before}/*`, async (route) => {
+      const response = await route.fetch({ url: route.request().url().replace(before, date) });
+      await route.fulfill({ json: { ...(await response.json()), ...past } });
+    });
+    await page.reload();
+    await expect(page.getByRole('region', { name: 'Yesterday' })).toContainText('Ada');
+    await lookAt(page, 'yesterday’s deal');
+  });
 });
