@@ -45,4 +45,13 @@ test('a player who returns is told what happened, and steps back through it', as
     await expect(notice).toBeHidden();
     await expect(waited.game.dock).toBeVisible();
   });
+
+  await test.step('Escape leads back also where the moves can’t be had', async () => {
+    await page.route('**/course*', (route) => route.abort());
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.getByRole('button', { name: 'Back to the game' })).toBeVisible();
+    await expect(waited.game.dock).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(waited.game.dock).toBeVisible();
+  });
 });

@@ -25,11 +25,14 @@ export interface LookBackProps {
 }
 
 export function LookBack({ line, onClose }: LookBackProps) {
-  const { view, game } = useRoom();
+  const { view, game, store } = useRoom();
   const { code, games } = view.table;
-  const { value: course, problem } = useResource(
-    useCallback(() => fetchCourse(code, games), [code, games]),
-  );
+  const load = useCallback(() => fetchCourse(code, games), [code, games]);
+  // It is asked for once there is a connection, whatever becomes of that.
+  const asked = useRef(false);
+  asked.current ||= store.status.value.state === 'open';
+  const { value: course, problem } = useResource(asked.current ? load : null);
+  useEscape(onClose);
   if (course !== null) return <Positions course={course} line={line} onClose={onClose} />;
   return (
     <div class="look-back-notice">
@@ -76,7 +79,7 @@ function Positions({ course, line, onClose }: LookBackProps & { course: Course }
   );
 }
 
-/** As in a replay, but Escape, and a step beyond the last position, lead back to the game. */
+/** As in a replay, but a step beyond the last position leads back to the game. */
 function usePositions(
   first: number,
   last: number,
@@ -89,7 +92,10 @@ function usePositions(
     else step(event);
   };
   useKeys(dispatch);
+  return [state, dispatch];
+}
 
+function useEscape(onClose: () => void): void {
   const close = useRef(onClose);
   close.current = onClose;
   useEffect(() => {
@@ -101,5 +107,4 @@ function usePositions(
     addEventListener('keydown', onKeyDown, { signal: listening.signal });
     return () => listening.abort();
   }, []);
-  return [state, dispatch];
 }
