@@ -147,7 +147,7 @@ async function partsOfTheTable({ page, words }: Guest): Promise<void> {
 }
 
 async function lookingBack({ page, game }: Guest): Promise<void> {
-  await page.keyboard.press('ArrowLeft');
+  await page.getByRole('complementary', { name: 'Log' }).getByRole('button').last().click();
   await expect(page.getByRole('main').getByText(/^After move/)).toBeVisible();
   await expectAccessible(page, 'looking back');
   await page.keyboard.press('Escape');

@@ -19,16 +19,16 @@ export interface DailyGameProps {
   day: Day;
   /** The own game on a deal of that day. */
   own: MyGame | null;
-  /** That of the heading. */
-  level?: 2 | 3;
+  /** The heading under which it stands, where there are games of several days. */
+  under?: string;
 }
 
-export function DailyGame({ game, day, own, level = 2 }: DailyGameProps) {
+export function DailyGame({ game, day, own, under }: DailyGameProps) {
   const { playOther } = mine().day;
   const title = `daily-${day.date}-${game.id}`;
-  const Heading = `h${level}` as const;
+  const Heading = under === undefined ? 'h2' : 'h3';
   return (
-    <section class="panel daily-game" aria-labelledby={title}>
+    <section class="panel daily-game" aria-labelledby={under ? `${under} ${title}` : title}>
       <header class="daily-game-head">
         <div class="daily-picture">
           <game.Picture />

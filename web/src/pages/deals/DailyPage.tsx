@@ -93,7 +93,7 @@ function Yesterday({ date, games }: { date: string; games: readonly MyGame[] }) 
           game={game}
           day={day}
           own={ownGameOf(games, game.id, date)}
-          level={3}
+          under="yesterday"
         />
       ))}
     </section>
