@@ -70,7 +70,9 @@ test('a deal of the day that was played is done, and its result can be shared', 
       await route.fulfill({ json: { ...(await response.json()), ...past } });
     });
     await page.reload();
-    await expect(page.getByRole('region', { name: 'Yesterday' })).toContainText('Ada');
+    await expect(
+      page.getByRole('region', { name: 'Yesterday Tranquility', exact: true }),
+    ).toContainText('Ada');
     await lookAt(page, 'yesterday’s deal');
   });
 });
