@@ -1,6 +1,6 @@
 /** The state of a replay that is being looked at: it plays by itself, and the address follows it. */
 import type { TargetedPointerEvent } from 'preact';
-import { useEffect, useReducer, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useReducer, useRef } from 'preact/hooks';
 import { hashOf, momentOf, type PlayerEvent, type PlayerState, positionIn, reduce } from './player';
 
 /** Browsers refuse to change the address too often. */
@@ -82,7 +82,8 @@ export function eventOfKey(event: KeyboardEvent): PlayerEvent | null {
 export function useKeys(dispatch: (event: PlayerEvent) => void): void {
   const handler = useRef(dispatch);
   handler.current = dispatch;
-  useEffect(() => {
+  // Who sees a position can step from it at once.
+  useLayoutEffect(() => {
     const listening = new AbortController();
     const onKeyDown = (event: KeyboardEvent): void => {
       const asked = eventOfKey(event);
