@@ -131,7 +131,7 @@ impl Played {
     /// [`ErrorCode::Internal`]: the stored game is not a valid record.
     pub async fn replay(self) -> Result<Replay, ErrorCode> {
         let text = self.text()?;
-        let replay::Replay { actors, log_lengths, log, statistics } =
+        let replay::Replay { actors, log_lengths, log, statistics, .. } =
             aside(move || replay::replay(&text).map_err(spoilt)).await?;
         let Played { record, closed, partners, daily } = self;
         Ok(Replay {

@@ -593,10 +593,55 @@ growth: Array<number>,
  */
 cells: number, 
 /**
- * How many summits lie in hands and draw piles.
- */
-summits: number, 
-/**
  * What was wanting, in a game that was lost and not conceded.
  */
-shortfall: AscentShortfall | null, };
+shortfall: AscentShortfall | null, 
+/**
+ * What is worth telling besides.
+ */
+stories: Array<AscentStory>, };
+
+/**
+ * Something worth telling. A position is the number of actions before it.
+ */
+export type AscentStory = { "type": "wasted", 
+/**
+ * How many.
+ */
+cards: number, 
+/**
+ * How many slopes were paid or discarded.
+ */
+of: number, } | { "type": "dearest", 
+/**
+ * Who placed it.
+ */
+seat: Seat, 
+/**
+ * The slope.
+ */
+card: AscentCard, 
+/**
+ * How many cards it cost.
+ */
+cost: number, 
+/**
+ * The position to which that led.
+ */
+position: number, } | { "type": "carried", 
+/**
+ * The seat.
+ */
+seat: Seat, 
+/**
+ * How many cards it paid.
+ */
+cards: number, 
+/**
+ * How many all paid.
+ */
+of: number, } | { "type": "summits_gone", 
+/**
+ * The position.
+ */
+position: number, };

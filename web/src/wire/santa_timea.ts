@@ -399,7 +399,48 @@ tricks: number,
 /**
  * How many wind cards no seat took (S-3.5).
  */
-set_aside: number, };
+set_aside: number, 
+/**
+ * What is worth telling besides.
+ */
+stories: Array<SantaTimeaStory>, };
+
+/**
+ * Something worth telling.
+ */
+export type SantaTimeaStory = { "type": "best_round", 
+/**
+ * The seat.
+ */
+seat: Seat, 
+/**
+ * The round, from 0.
+ */
+round: number, 
+/**
+ * What it scored.
+ */
+points: number, } | { "type": "ahead", 
+/**
+ * The seat.
+ */
+seat: Seat, 
+/**
+ * The first round after which it was, from 0.
+ */
+round: number, } | { "type": "haul", 
+/**
+ * The seat.
+ */
+seat: Seat, 
+/**
+ * The round, from 0.
+ */
+round: number, 
+/**
+ * How many wind cards.
+ */
+winds: number, };
 
 /**
  * A trick on the table.

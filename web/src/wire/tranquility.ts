@@ -1023,14 +1023,78 @@ cells: number,
  */
 start: StartFigures | null, 
 /**
- * How many cards that can finish the game (finishes and wilds) lie in hands, draw piles and the
- * explorer pile.
- */
-finishes: number, 
-/**
  * What was wanting, in a game that was lost and not conceded.
  */
-shortfall: TranquilityShortfall | null, };
+shortfall: TranquilityShortfall | null, 
+/**
+ * What is worth telling besides.
+ */
+stories: Array<TranquilityStory>, };
+
+/**
+ * Something worth telling. A position is the number of actions before it.
+ */
+export type TranquilityStory = { "type": "wasted", 
+/**
+ * How many.
+ */
+cards: number, 
+/**
+ * How many islands were paid or discarded.
+ */
+of: number, } | { "type": "dearest", 
+/**
+ * Who placed it.
+ */
+seat: Seat, 
+/**
+ * Its number.
+ */
+card: number, 
+/**
+ * How many cards it cost.
+ */
+cost: number, 
+/**
+ * The position to which that led.
+ */
+position: number, } | { "type": "carried", 
+/**
+ * The seat.
+ */
+seat: Seat, 
+/**
+ * How many cards it gave.
+ */
+cards: number, 
+/**
+ * How many all gave.
+ */
+of: number, } | { "type": "gap_closed", 
+/**
+ * The position.
+ */
+position: number, 
+/**
+ * The island before the gap; `None` where it begins with the grid.
+ */
+below: number | null, 
+/**
+ * The island behind the gap; `None` where it ends with the grid.
+ */
+above: number | null, 
+/**
+ * How many cells were empty.
+ */
+cells: number, 
+/**
+ * How many islands for them were left in hands and piles, wilds included.
+ */
+left: number, } | { "type": "finishes_gone", 
+/**
+ * The position.
+ */
+position: number, };
 
 /**
  * The negotiation of the start (T-4.5).

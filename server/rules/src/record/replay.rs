@@ -5,7 +5,7 @@
 //! position is the end.
 
 use crate::{
-    Counted, Logged, Seat,
+    Counted, Figures, Logged, Seat,
     catalogue::{to_raw, to_value},
     record::{Document, RecordError, Step, open, play},
 };
@@ -25,6 +25,10 @@ pub struct Replay {
     pub log: Vec<Value>,
     /// What happened, in the [figures](Counted::statistics) of that game.
     pub statistics: Value,
+    /// How many [turns](Counted::is_turn) were played.
+    pub turns: usize,
+    /// How far the game came.
+    pub figures: Figures,
 }
 
 /// Through whose eyes a game is looked at.
@@ -94,7 +98,9 @@ pub(crate) fn replay_of<G: Counted>(document: &Document<'_>) -> Result<Replay, R
         let moved = actor.or_else(|| actors.last().copied().flatten());
         settle(&mut actors, actor, moved);
     })?;
-    Ok(Replay { actors, log_lengths, log, statistics: to_value(&end.statistics()) })
+    let turns = end.log().iter().filter(|line| G::is_turn(line)).count();
+    let (statistics, figures) = (to_value(&end.statistics()), end.figures());
+    Ok(Replay { actors, log_lengths, log, statistics, turns, figures })
 }
 
 pub(crate) fn views_of<G: Counted>(

@@ -9,14 +9,24 @@ import './statistics.css';
 export interface StatisticsPanelProps {
   /** What is to be said besides the figures; none where these say all. */
   sentences: readonly string[];
+  /** What else is worth telling. */
+  stories: readonly string[];
   children: ComponentChildren;
 }
 
-export function StatisticsPanel({ sentences, children }: StatisticsPanelProps): JSX.Element {
+export function StatisticsPanel(props: StatisticsPanelProps): JSX.Element {
+  const { sentences, stories, children } = props;
   return (
     <section class="panel statistics" aria-labelledby="statistics-title">
       <h2 id="statistics-title">{t().statistics.title}</h2>
       {sentences.length > 0 && <p>{sentences.join(' ')}</p>}
+      {stories.length > 0 && (
+        <ul class="statistics-stories">
+          {stories.map((story) => (
+            <li key={story}>{story}</li>
+          ))}
+        </ul>
+      )}
       <div class="statistics-parts">{children}</div>
     </section>
   );

@@ -3,5 +3,6 @@
 pub mod log;
 pub(super) mod spare;
 pub mod statistics;
+pub mod stories;
 pub mod trace;
 pub mod view;

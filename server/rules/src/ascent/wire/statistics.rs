@@ -1,7 +1,10 @@
 //! What happened, in figures: all of it public facts but for the hand of a seat that lost the game,
 //! which is open then.
 
-use super::log::LogLine;
+use super::{
+    log::LogLine,
+    stories::{Story, Watch},
+};
 use crate::{
     Counted, Figures, Game, LossReason, Outcome, Seat,
     ascent::{
@@ -23,10 +26,10 @@ pub struct Statistics {
     pub growth: Vec<u8>,
     /// How many cells there are, the summit's included.
     pub cells: u8,
-    /// How many summits lie in hands and draw piles.
-    pub summits: u8,
     /// What was wanting, in a game that was lost and not conceded.
     pub shortfall: Option<Shortfall>,
+    /// What is worth telling besides.
+    pub stories: Vec<Story>,
 }
 
 /// What a seat did. Every card that it drew and that has left its hand is counted once, but for the
@@ -81,18 +84,20 @@ impl Counted for Ascent {
         line.turn_of().is_some()
     }
 
-    /// The log tells everything.
-    type Tally = ();
+    /// The log tells everything but what is worth telling besides.
+    type Tally = Watch;
     type Statistics = Statistics;
 
-    fn count(&self, (): &mut (), _: Seat, _: &Action, _: &[LogLine]) {}
+    fn count(&self, tally: &mut Watch, seat: Seat, action: &Action, events: &[LogLine]) {
+        tally.note(self, seat, action, events);
+    }
 
-    fn statistics(&self, log: &[LogLine], (): &()) -> Statistics {
+    fn statistics(&self, log: &[LogLine], tally: &Watch) -> Statistics {
         Statistics {
+            stories: tally.stories(self),
             seats: Seat::all(self.seats()).map(|seat| self.seat_figures(seat, log)).collect(),
             growth: growth(log),
             cells: self.figures().of,
-            summits: self.summits_left(),
             shortfall: self.shortfall(),
         }
     }
@@ -134,7 +139,8 @@ impl Ascent {
         figures
     }
 
-    fn summits_left(&self) -> u8 {
+    /// How many summits lie in hands and draw piles.
+    pub(super) fn summits_left(&self) -> u8 {
         let cards = self.hands.all().iter().chain(self.piles.all());
         cards.filter(|card| **card == Card::Summit).count() as u8
     }

@@ -2,5 +2,6 @@
 
 pub mod log;
 pub mod statistics;
+pub mod stories;
 pub mod trace;
 pub mod view;

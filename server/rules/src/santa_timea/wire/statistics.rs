@@ -1,6 +1,9 @@
 //! What happened, in figures: all of it public facts.
 
-use super::log::LogLine;
+use super::{
+    log::LogLine,
+    stories::{Story, stories},
+};
 use crate::{
     Counted, Figures, Game, Seat,
     santa_timea::{
@@ -23,6 +26,8 @@ pub struct Statistics {
     pub tricks: u8,
     /// How many wind cards no seat took (S-3.5).
     pub set_aside: u8,
+    /// What is worth telling besides.
+    pub stories: Vec<Story>,
 }
 
 /// What a seat did.
@@ -65,6 +70,7 @@ impl Counted for SantaTimea {
             seats: seats.map(|seat| self.seat_figures(seat, &tricks, log)).collect(),
             tricks: tricks.len() as u8,
             set_aside: set_aside.sum(),
+            stories: stories(log),
         }
     }
 }

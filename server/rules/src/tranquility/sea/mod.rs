@@ -223,6 +223,14 @@ impl Sea {
         larger.or(smaller).map(|island| island.number)
     }
 
+    /// Whether an island of that number could go somewhere by its order alone, in a stage that is open or
+    /// still to come.
+    pub fn is_wanted(&self, number: u8) -> bool {
+        self.parts()
+            .filter_map(|region| region.gap(number))
+            .any(|gap| gap.above.0 - gap.below.0 > 1)
+    }
+
     /// Where an island of that number can go by its order alone: one gap per open region. A number
     /// that lies on the grid has none.
     pub fn gaps(&self, number: u8) -> impl Iterator<Item = Gap> {

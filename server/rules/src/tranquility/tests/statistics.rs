@@ -13,6 +13,7 @@ use crate::{
         wire::{
             log::Found,
             statistics::{GiftFigures, HeldCard, SeatFigures, Shortfall, StartFigures, Statistics},
+            stories::Story,
         },
     },
 };
@@ -110,6 +111,41 @@ fn want_is_why_it_was_lost(game: &Logged<Tranquility>, statistics: &Statistics) 
     }
 }
 
+fn stories_agree_with_the_figures(game: &Logged<Tranquility>, statistics: &Statistics) {
+    let is_won = game.outcome() == Some(&Outcome::Won {});
+    for story in &statistics.stories {
+        match story {
+            Story::Wasted { cards, of } => {
+                assert!(cards <= of);
+                let spent = sum(statistics, |seat| seat.paid + seat.discarded);
+                assert!(usize::from(*of) <= spent, "{of} of {spent}");
+            }
+            Story::Dearest { seat, card, cost, position } => {
+                let placed = |line: &LogLine| match line {
+                    LogLine::Place { seat: who, card: island, cost: paid, .. }
+                    | LogLine::Explore { seat: who, card: island, cost: paid, .. } => {
+                        (who, island, paid) == (seat, card, cost)
+                    }
+                    _ => false,
+                };
+                assert!(game.log.iter().any(placed), "{story:?}");
+                assert!(usize::from(*position) < statistics.growth.len());
+            }
+            Story::Carried { seat, cards, of } => {
+                assert_eq!((*cards, *of), (statistics.seats[seat.index()].given, 8));
+                assert!(statistics.seats.iter().filter(|other| other.given >= *cards).count() == 1);
+            }
+            Story::GapClosed { position, cells, left, .. } => {
+                assert!(!is_won && left < cells);
+                assert!(usize::from(*position) < statistics.growth.len());
+            }
+            Story::FinishesGone { position } => {
+                assert!(!is_won && usize::from(*position) < statistics.growth.len());
+            }
+        }
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(96))]
 
@@ -136,6 +172,7 @@ proptest! {
             cards_are_conserved(game, &statistics);
             what_is_paid_is_what_the_log_says(game, &statistics);
             want_is_why_it_was_lost(game, &statistics);
+            stories_agree_with_the_figures(game, &statistics);
         });
     }
 
@@ -223,7 +260,31 @@ fn a_lost_game_names_what_the_seat_held_and_what_it_would_have_cost() {
     let mut table = late(["30 40", "finish"]).turn_of(0);
     table.act(0, place(30, 10, ""));
     assert_eq!(table.0.statistics().shortfall, shortfall("finish", None));
-    assert_eq!(table.0.statistics().finishes, 1);
+}
+
+#[test]
+fn what_was_wasted_and_what_could_not_be_filled_any_more_is_told() {
+    let islands = [(0, 10), (2, 12)];
+    let mut table = late(["11 30 40", "50 60"]).islands(islands).turn_of(0);
+    table.act(0, discard("30 40"));
+    let wasted = |cards, of| Story::Wasted { cards, of };
+    let position = 1;
+    let gap_closed =
+        Story::GapClosed { position, below: Some(12), above: None, cells: 33, left: 2 };
+    let lost = [gap_closed, Story::FinishesGone { position }];
+    assert_eq!(table.0.statistics().stories, [&[wasted(2, 2)][..], &lost].concat());
+    table.act(1, discard("50 60"));
+    let [told, ..] = &table.0.statistics().stories[..] else { panic!("a story") };
+    assert_eq!(*told, wasted(4, 4));
+    assert_eq!(table.0.statistics().stories[1..], lost, "it is told as it was at first");
+
+    let mut table = late(["30 31 11", "finish"]).islands(islands).turn_of(0);
+    table.act(0, discard("11 31"));
+    let stories = table.0.statistics().stories;
+    assert!(stories.contains(&wasted(2, 2)), "{stories:?}");
+    let between =
+        Story::GapClosed { position, below: Some(10), above: Some(12), cells: 1, left: 0 };
+    assert!(stories.contains(&between), "{stories:?}");
 }
 
 #[test]

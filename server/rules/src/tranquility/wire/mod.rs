@@ -4,5 +4,6 @@ pub mod log;
 pub mod offers;
 pub(super) mod spare;
 pub mod statistics;
+pub mod stories;
 pub mod trace;
 pub mod view;

@@ -1,7 +1,10 @@
 //! What happened, in figures. Everything here is public when the game is over; while it is going on
 //! the cards of the start are not, so that the statistics of a running game are secret.
 
-use super::log::{Found, LogLine};
+use super::{
+    log::{Found, LogLine},
+    stories::{Story, Watch},
+};
 use crate::{
     Counted, Figures, Game, LossReason, Outcome, Seat,
     core::game::newest,
@@ -27,11 +30,10 @@ pub struct Statistics {
     pub cells: u8,
     /// The start card and the eight cards that it cost (T-4), once they are given.
     pub start: Option<StartFigures>,
-    /// How many cards that can finish the game (finishes and wilds) lie in hands, draw piles and the
-    /// explorer pile.
-    pub finishes: u8,
     /// What was wanting, in a game that was lost and not conceded.
     pub shortfall: Option<Shortfall>,
+    /// What is worth telling besides.
+    pub stories: Vec<Story>,
 }
 
 /// What a seat did. Every card that it drew and that has left its hand by its own doing is counted
@@ -79,6 +81,13 @@ pub struct GiftFigures {
     pub pile: Vec<Card>,
 }
 
+impl GiftFigures {
+    /// How many cards it is.
+    fn count(&self) -> u8 {
+        (self.hand.len() + self.pile.len()) as u8
+    }
+}
+
 /// What was wanting for the game to go on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
@@ -121,6 +130,8 @@ pub struct Tally {
     picked: Vec<(Seat, Vec<Card>, bool)>,
     /// What each seat gave for the start, once all have.
     gifts: Vec<GiftFigures>,
+    /// What is worth telling.
+    watch: Watch,
 }
 
 impl Counted for Tranquility {
@@ -140,16 +151,18 @@ impl Counted for Tranquility {
             tally.picked.sort_unstable_by_key(|(seat, ..)| *seat);
             tally.gifts = tally.picked.drain(..).map(|gift| self.gift_figures(gift)).collect();
         }
+        tally.watch.note(self, events);
     }
 
     fn statistics(&self, log: &[LogLine], tally: &Tally) -> Statistics {
         let seats = Seat::all(self.seats());
+        let gifts: Vec<u8> = tally.gifts.iter().map(GiftFigures::count).collect();
         Statistics {
+            stories: tally.watch.stories(self, &gifts),
             seats: seats.map(|seat| self.seat_figures(seat, log, tally)).collect(),
             growth: [0].iter().chain(&tally.growth).copied().collect(),
             cells: self.board.sea.layout().cells,
             start: start_figures(log, tally),
-            finishes: self.finishes_left(),
             shortfall: self.shortfall(),
         }
     }
@@ -171,10 +184,7 @@ impl Tranquility {
 
     fn seat_figures(&self, seat: Seat, log: &[LogLine], tally: &Tally) -> SeatFigures {
         let mut figures = SeatFigures {
-            given: tally
-                .gifts
-                .get(seat.index())
-                .map_or(0, |gift| (gift.hand.len() + gift.pile.len()) as u8),
+            given: tally.gifts.get(seat.index()).map_or(0, GiftFigures::count),
             runs: self.points_for_runs(seat),
             hand: self.hands[seat.index()].len() as u8,
             pile: self.piles[seat.index()].len() as u8,
@@ -191,7 +201,9 @@ impl Tranquility {
         figures
     }
 
-    fn finishes_left(&self) -> u8 {
+    /// How many cards that can finish the game (finishes and wilds) lie in hands, draw piles and the
+    /// explorer pile.
+    pub(super) fn finishes_left(&self) -> u8 {
         let cards = self.hands.all().iter().chain(self.piles.all()).chain(&self.stock);
         let finishes = cards.filter(|card| matches!(card, Card::Finish | Card::Wild)).count();
         finishes as u8

@@ -1,17 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { AscentShortfall } from '~/wire/ascent';
-import type { Outcome } from '~/wire/room';
-import { shortfallSentences } from './Statistics';
+import { shortfallSentences, storySentence } from './Statistics';
 
 const people = { names: ['Ana', 'Bo'], seat: null };
-const STUCK: Outcome = { result: 'lost', reason: 'no_legal_action', seat: 1 };
 
-function told(hand: AscentShortfall['hand'], summits = 3): string {
-  const sentences = shortfallSentences(
-    { shortfall: { seat: 1, hand }, summits },
-    STUCK,
-    people,
-  ).join(' ');
+function told(hand: AscentShortfall['hand']): string {
+  return plain(shortfallSentences({ seat: 1, hand }, people).join(' '));
+}
+
+function plain(sentences: string): string {
   return sentences.replace(/[\u2068\u2069]/g, '');
 }
 
@@ -23,7 +20,20 @@ describe('why a game was lost', () => {
     expect(told([{ card: 'bridge', cost: null }])).toContain('It could not be placed anywhere.');
   });
 
-  it('says that nothing was left, and when no summit was', () => {
-    expect(told([], 0)).toBe('Bo had used up hand and draw pile. By then no summit card was left.');
+  it('says that nothing was left', () => {
+    expect(told([])).toBe('Bo had used up hand and draw pile.');
+  });
+});
+
+describe('what is worth telling', () => {
+  it('names who, what and when', () => {
+    const sentence = plain(
+      storySentence({ type: 'dearest', seat: 1, card: 'R7', cost: 3, position: 12 }, people),
+    );
+    expect(sentence).toBe('Nothing cost more than rocky 7: Bo placed it for 3 cards at move 12.');
+    expect(plain(storySentence({ type: 'carried', seat: 0, cards: 9, of: 15 }, people))).toBe(
+      'Ana paid the most: 9 of 15 cards.',
+    );
+    expect(storySentence({ type: 'summits_gone', position: 30 }, people)).toMatch(/^From move 30/);
   });
 });

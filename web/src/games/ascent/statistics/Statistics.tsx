@@ -9,17 +9,24 @@ import {
 } from '~/card-table/statistics/StatisticsPanel';
 import { t as shared } from '~/card-table/texts';
 import type { StatisticsProps } from '~/games/game';
-import type { AscentSeatFigures, AscentStatistics } from '~/wire/ascent';
-import type { Outcome } from '~/wire/room';
+import type {
+  AscentSeatFigures,
+  AscentShortfall,
+  AscentStatistics,
+  AscentStory,
+} from '~/wire/ascent';
 import { cardName } from '../cards';
 import { t } from '../texts';
 
 export function Statistics({ view, course, position }: StatisticsProps): JSX.Element {
   const statistics = course.statistics as AscentStatistics;
   const people = peopleOf(view);
-  const { growth, cells, seats } = statistics;
+  const { growth, cells, seats, shortfall, stories } = statistics;
   return (
-    <StatisticsPanel sentences={shortfallSentences(statistics, course.outcome, people)}>
+    <StatisticsPanel
+      sentences={shortfallSentences(shortfall, people)}
+      stories={stories.map((story) => storySentence(story, people))}
+    >
       <FigureTable people={people} rows={rowsOf(seats)} together />
       <GrowthChart
         people={people}
@@ -51,11 +58,7 @@ function rowsOf(seats: readonly AscentSeatFigures[]): FigureRow[] {
 }
 
 /** Why a game was lost: what the seat held, and what it would have needed. */
-export function shortfallSentences(
-  { shortfall, summits }: Pick<AscentStatistics, 'shortfall' | 'summits'>,
-  outcome: Outcome | null,
-  people: People,
-): string[] {
+export function shortfallSentences(shortfall: AscentShortfall | null, people: People): string[] {
   const { statistics: words } = t();
   const sentences: string[] = [];
   if (shortfall !== null) {
@@ -72,6 +75,22 @@ export function shortfallSentences(
       );
     }
   }
-  if (outcome?.result === 'lost' && summits === 0) sentences.push(words.summitsGone);
   return sentences;
+}
+
+/** What is worth telling of a game. */
+export function storySentence(story: AscentStory, people: People): string {
+  const { statistics: words } = t();
+  switch (story.type) {
+    case 'wasted':
+      return words.wasted(story.cards, story.of);
+    case 'dearest': {
+      const { seat, card, cost, position } = story;
+      return words.dearest(whoIs(people, seat), cardName(card), cost, position);
+    }
+    case 'carried':
+      return words.carried(whoIs(people, story.seat), story.cards, story.of);
+    case 'summits_gone':
+      return words.summitsGone(story.position);
+  }
 }

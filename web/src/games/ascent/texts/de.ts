@@ -66,7 +66,13 @@ const statistics: Messages['statistics'] = {
   costly: (who, card, cost) =>
     `${had(who)} noch eine Karte (${card}). Sie zu legen hätte mindestens ${cards(cost)} gekostet, und zum Bezahlen war keine da.`,
   oneMore: 'Mit einer Karte mehr hätte man zwei abwerfen können.',
-  summitsGone: 'Da war schon keine Gipfelkarte mehr übrig.',
+  wasted: (n, of) =>
+    `Von ${of} bezahlten oder abgeworfenen Hängen hätten ${n} in diesem Moment irgendwo gepasst.`,
+  dearest: (who, card, cost, move) =>
+    `Am teuersten war ${card}: ${who === null ? 'Du hast' : `${who} hat`} die Karte bei Zug ${move} für ${cards(cost)} gelegt.`,
+  carried: (who, n, of) =>
+    `Am meisten bezahlt ${who === null ? 'hast du' : `hat ${who}`}: ${n} von ${cards(of)}.`,
+  summitsGone: (move) => `Ab Zug ${move} war keine Gipfelkarte mehr übrig.`,
 };
 
 // Cards are spoken of as in "Herz 7", so that a name needs neither article nor case.

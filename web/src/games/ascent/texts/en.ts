@@ -63,7 +63,13 @@ const statistics = {
   costly: (who: string | null, card: string, cost: number) =>
     `${who ?? 'You'} had one card left (${card}). Placing it would have cost at least ${cards(cost)}, and there was none to pay with.`,
   oneMore: 'With one card more, two could have been discarded.',
-  summitsGone: 'By then no summit card was left.',
+  wasted: (n: number, of: number) =>
+    `Of ${of} slopes that were paid or discarded, ${n} would have fitted somewhere at that moment.`,
+  dearest: (who: string | null, card: string, cost: number, move: number) =>
+    `Nothing cost more than ${card}: ${who ?? 'you'} placed it for ${cards(cost)} at move ${move}.`,
+  carried: (who: string | null, n: number, of: number) =>
+    `${who ?? 'You'} paid the most: ${n} of ${cards(of)}.`,
+  summitsGone: (move: number) => `From move ${move} on, no summit card was left.`,
 };
 
 export const en = {

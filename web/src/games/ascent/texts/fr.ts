@@ -67,7 +67,13 @@ const statistics: Messages['statistics'] = {
   costly: (who, card, cost) =>
     `${oneCard(who, card)} La poser aurait coûté au moins ${cards(cost)}, et il n’en restait aucune pour payer.`,
   oneMore: 'Avec une carte de plus, deux auraient pu être défaussées.',
-  summitsGone: 'Il ne restait alors plus aucune carte sommet.',
+  wasted: (n, of) =>
+    `Sur ${of} pentes payées ou défaussées, ${n} auraient trouvé leur place à ce moment-là.`,
+  dearest: (who, card, cost, move) =>
+    `La carte la plus chère\u202f: ${card}, que ${who === null ? 'vous avez posée' : `${who} a posée`} pour ${cards(cost)} au coup ${move}.`,
+  carried: (who, n, of) =>
+    `${who === null ? 'C’est vous qui avez' : `C’est ${who} qui a`} le plus payé\u202f: ${n} sur ${cards(of)}.`,
+  summitsGone: (move) => `À partir du coup ${move}, il ne restait plus aucune carte sommet.`,
 };
 
 // Cards are spoken of as in "le 7 de pique", so that a name needs no article of its own.

@@ -1,21 +1,30 @@
 /** How a game went, in figures. The points of each round are on the score sheet. */
 import type { JSX } from 'preact';
-import { peopleOf } from '~/card-table/people';
+import { type People, peopleOf, whoIs } from '~/card-table/people';
 import {
   type FigureRow,
   FigureTable,
   StatisticsPanel,
 } from '~/card-table/statistics/StatisticsPanel';
 import type { StatisticsProps } from '~/games/game';
-import type { SantaTimeaSeatFigures, SantaTimeaStatistics } from '~/wire/santa_timea';
+import type {
+  SantaTimeaSeatFigures,
+  SantaTimeaStatistics,
+  SantaTimeaStory,
+} from '~/wire/santa_timea';
 import { t } from '../texts';
 
 export function Statistics({ view, course }: StatisticsProps): JSX.Element {
-  const { seats, tricks, set_aside: setAside } = course.statistics as SantaTimeaStatistics;
+  const statistics = course.statistics as SantaTimeaStatistics;
+  const { seats, tricks, set_aside: setAside, stories } = statistics;
+  const people = peopleOf(view);
   const sentence = t().statistics.tricksPlayed(tricks, setAside);
   return (
-    <StatisticsPanel sentences={[sentence]}>
-      <FigureTable people={peopleOf(view)} rows={rowsOf(seats)} together={false} />
+    <StatisticsPanel
+      sentences={[sentence]}
+      stories={stories.map((story) => storySentence(story, people))}
+    >
+      <FigureTable people={people} rows={rowsOf(seats)} together={false} />
     </StatisticsPanel>
   );
 }
@@ -35,4 +44,19 @@ function rowsOf(seats: readonly SantaTimeaSeatFigures[]): FigureRow[] {
 
 function totalOf({ points }: SantaTimeaSeatFigures): number {
   return points.reduce((sum, score) => sum + score, 0);
+}
+
+/** What is worth telling of a game. Rounds are counted from 1. */
+export function storySentence(story: SantaTimeaStory, people: People): string {
+  const { statistics: words } = t();
+  const who = whoIs(people, story.seat);
+  const round = story.round + 1;
+  switch (story.type) {
+    case 'best_round':
+      return words.bestRound(who, round, story.points);
+    case 'ahead':
+      return words.ahead(who, round);
+    case 'haul':
+      return words.haul(who, round, story.winds);
+  }
 }

@@ -128,6 +128,12 @@ export const de: Messages = {
     pirates: 'Gespielte Piraten',
     tricksPlayed: (tricks, setAside) =>
       `${plural(tricks, { one: '# Stich wurde gespielt', other: '# Stiche wurden gespielt' })}, und ${plural(setAside, { one: '# Windkarte hat niemand genommen', other: '# Windkarten hat niemand genommen' })}.`,
+    bestRound: (who, round, score) =>
+      `Die beste Runde: ${who === null ? 'Du hast' : `${who} hat`} in Runde ${round} ${points(score)} geholt.`,
+    ahead: (who, round) =>
+      `${who === null ? 'Du lagst' : `${who} lag`} vom Ende der Runde ${round} an bis zum Schluss allein vorn.`,
+    haul: (who, round, winds) =>
+      `Der meiste Wind in einem Stich: ${winds} Karten in Runde ${round}, für ${who ?? 'dich'}.`,
   },
 
   round: {

@@ -126,6 +126,12 @@ export const en = {
     pirates: 'Pirates played',
     tricksPlayed: (tricks: number, setAside: number) =>
       `${plural(tricks, { one: '# trick was played', other: '# tricks were played' })}, and ${plural(setAside, { one: '# wind card was taken by nobody', other: '# wind cards were taken by nobody' })}.`,
+    bestRound: (who: string | null, round: number, score: number) =>
+      `The best round: ${who ?? 'you'} scored ${points(score)} in round ${round}.`,
+    ahead: (who: string | null, round: number) =>
+      `${who ?? 'You'} led alone from the end of round ${round} to the end.`,
+    haul: (who: string | null, round: number, winds: number) =>
+      `The most wind in one trick: ${winds} cards, for ${who ?? 'you'} in round ${round}.`,
   },
 
   round: {

@@ -126,6 +126,12 @@ export const fr: Messages = {
     pirates: 'Pirates joués',
     tricksPlayed: (tricks, setAside) =>
       `${plural(tricks, { one: '# pli a été joué', other: '# plis ont été joués' })}, et ${plural(setAside, { one: '# carte vent n’a été prise par personne', other: '# cartes vent n’ont été prises par personne' })}.`,
+    bestRound: (who, round, score) =>
+      `La meilleure manche\u202f: ${who === null ? 'vous avez marqué' : `${who} a marqué`} ${points(score)} à la manche ${round}.`,
+    ahead: (who, round) =>
+      `De la fin de la manche ${round} jusqu’au bout, ${who === null ? 'vous meniez' : `${who} menait`} sans partage.`,
+    haul: (who, round, winds) =>
+      `Le plus de vent en un pli\u202f: ${winds} cartes pour ${who ?? 'vous'}, à la manche ${round}.`,
   },
 
   round: {

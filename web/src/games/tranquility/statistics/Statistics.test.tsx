@@ -2,15 +2,16 @@ import { render } from 'preact';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { StatisticsProps } from '~/games/game';
 import { setLanguage } from '~/texts/localised';
-import type { Outcome } from '~/wire/room';
 import type {
   TranquilitySeatFigures,
   TranquilityStatistics,
   TranquilityShortfall,
+  TranquilityStory,
 } from '~/wire/tranquility';
 import { viewOf } from '../testing';
 import { Statistics } from './Statistics';
 import { shortfallSentences } from './shortfall';
+import { storySentence } from './stories';
 
 const seat = (figures: Partial<TranquilitySeatFigures>): TranquilitySeatFigures => ({
   turns: 0,
@@ -36,8 +37,8 @@ function show(
     growth: [0, 1, 1, 1],
     cells: 36,
     start: null,
-    finishes: 4,
     shortfall: null,
+    stories: [],
     ...statistics,
   };
   const whole = {
@@ -117,15 +118,13 @@ describe('the statistics', () => {
 });
 
 const people = { names: ['Ana', 'Bo'], seat: 0 };
-const STUCK: Outcome = { result: 'lost', reason: 'no_legal_action', seat: 1 };
 
-function sentences(
-  shortfall: TranquilityShortfall | null,
-  outcome: Outcome = STUCK,
-  finishes = 3,
-): string {
-  const all = shortfallSentences({ shortfall, finishes }, outcome, people).join(' ');
-  return all.replace(/[\u2068\u2069]/g, '');
+function sentences(shortfall: TranquilityShortfall): string {
+  return plain(shortfallSentences(shortfall, people).join(' '));
+}
+
+function plain(text: string): string {
+  return text.replace(/[\u2068\u2069]/g, '');
 }
 
 function held(...hand: [card: number | 'finish' | 'monster', cost: number | null][]) {
@@ -160,23 +159,44 @@ describe('why a game was lost', () => {
   });
 
   it('adds up what could have been given for the start', () => {
-    const unpayable: Outcome = { result: 'lost', reason: 'start_unpayable' };
-    expect(sentences({ type: 'gifts', needed: 8, could: [4, 2] }, unpayable)).toBe(
+    expect(sentences({ type: 'gifts', needed: 8, could: [4, 2] })).toBe(
       'All hands together could have given 6 of the 8 cards: Ana 4 and Bo 2.',
     );
-  });
-
-  it('says when nothing was left to finish with, unless the game was won', () => {
-    const conceded: Outcome = { result: 'lost', reason: 'conceded' };
-    expect(sentences(null, conceded, 0)).toMatch(/^By then no card was left/);
-    expect(sentences(null, conceded, 1)).toBe('');
-    expect(sentences(null, { result: 'won' }, 0)).toBe('');
   });
 
   it('speaks French', () => {
     setLanguage('fr');
     expect(sentences(held([34, 3]))).toContain(
       'Il restait à Bo une seule carte à jouer (île 34). La poser',
+    );
+  });
+});
+
+const told = (story: TranquilityStory) => plain(storySentence(story, people));
+
+describe('what is worth telling', () => {
+  const gap = { type: 'gap_closed', position: 31, cells: 3, left: 2 } as const;
+
+  it('names who, what and when', () => {
+    expect(told({ type: 'dearest', seat: 1, card: 44, cost: 4, position: 20 })).toBe(
+      'Nothing cost more than island 44: Bo placed it for 4 cards at move 20.',
+    );
+    expect(told({ type: 'carried', seat: 0, cards: 5, of: 8 })).toBe(
+      'You gave the most for the start: 5 of the 8 cards.',
+    );
+    expect(told({ type: 'wasted', cards: 3, of: 9 })).toContain('9 islands');
+    expect(told({ type: 'finishes_gone', position: 40 })).toMatch(/^From move 40 on/);
+  });
+
+  it('says which gap could not be filled any more', () => {
+    expect(told({ ...gap, below: 41, above: 47 })).toBe(
+      'From move 31 on, the 3 cells between 41 and 47 could not be filled any more: only 2 islands for them were left in hands and piles.',
+    );
+    expect(told({ ...gap, below: null, above: 9, cells: 1, left: 0 })).toContain(
+      'the 1 cell before 9 could not be filled any more: no island for them',
+    );
+    expect(told({ ...gap, below: 70, above: null, left: 1 })).toContain(
+      'after 70 could not be filled any more: only 1 island for them was left',
     );
   });
 });

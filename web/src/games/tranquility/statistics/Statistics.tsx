@@ -23,6 +23,7 @@ import type {
 import { CARD_LOOK } from '../board/CardFace';
 import { t } from '../texts';
 import { shortfallSentences } from './shortfall';
+import { storySentence } from './stories';
 import '~/card-table/styles/style.css';
 import './start.css';
 
@@ -30,9 +31,12 @@ export function Statistics({ view, course, position }: StatisticsProps): JSX.Ele
   const statistics = course.statistics as TranquilityStatistics;
   const { grid } = course.options as TranquilityOptions;
   const people = peopleOf(view);
-  const { growth, cells, start } = statistics;
+  const { growth, cells, start, shortfall, stories } = statistics;
   return (
-    <StatisticsPanel sentences={shortfallSentences(statistics, course.outcome, people)}>
+    <StatisticsPanel
+      sentences={shortfallSentences(shortfall, people)}
+      stories={stories.map((story) => storySentence(story, people))}
+    >
       <FigureTable
         people={people}
         rows={rowsOf(statistics, course.outcome)}

@@ -1,22 +1,11 @@
 /** Why a game was lost: what the seat held, and what it would have needed. */
 import { nameOf, type People, whoIs } from '~/card-table/people';
-import type { Outcome } from '~/wire/room';
-import type {
-  TranquilityHeldCard,
-  TranquilityStatistics,
-  TranquilityShortfall,
-} from '~/wire/tranquility';
+import type { TranquilityHeldCard, TranquilityShortfall } from '~/wire/tranquility';
 import { cardName } from '../board/CardFace';
 import { t } from '../texts';
 
-export function shortfallSentences(
-  { shortfall, finishes }: Pick<TranquilityStatistics, 'shortfall' | 'finishes'>,
-  outcome: Outcome | null,
-  people: People,
-): string[] {
-  const sentences = shortfall === null ? [] : sentencesOf(shortfall, people);
-  if (outcome?.result === 'lost' && finishes === 0) sentences.push(t().statistics.finishesGone);
-  return sentences;
+export function shortfallSentences(shortfall: TranquilityShortfall | null, people: People) {
+  return shortfall === null ? [] : sentencesOf(shortfall, people);
 }
 
 function sentencesOf(shortfall: TranquilityShortfall, people: People): string[] {

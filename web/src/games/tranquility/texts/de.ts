@@ -103,7 +103,22 @@ const statistics: Messages['statistics'] = {
     }),
   couldGive: (sum, needed, parts) =>
     `Zusammen hätten alle ${sum} der ${needed} Karten geben können: ${parts}.`,
-  finishesGone: 'Da war schon keine Karte mehr übrig, die als Ziel hätte dienen können.',
+  wasted: (n, of) =>
+    `Von ${of} bezahlten oder abgeworfenen Inseln hätten ${n} noch irgendwo gepasst.`,
+  dearest: (who, card, cost, move) =>
+    `Am teuersten war die ${card}: ${who === null ? 'Du hast' : `${who} hat`} sie bei Zug ${move} für ${cards(cost)} gelegt.`,
+  carried: (who, n, of) =>
+    `Für den Start ${who === null ? 'hast du' : `hat ${who}`} am meisten gegeben: ${n} der ${of} Karten.`,
+  gaps: {
+    between: (below, above) => `zwischen ${below} und ${above}`,
+    before: (above) => `vor der ${above}`,
+    after: (below) => `nach der ${below}`,
+    all: 'des Rasters',
+  },
+  gapClosed: (move, gap, cells, left) =>
+    `Ab Zug ${move} ${plural(cells, { one: 'war das # Feld', other: 'waren die # Felder' })} ${gap} nicht mehr zu füllen: In Händen und Stapeln gab es ${left === 0 ? 'keine passende Insel mehr' : plural(left, { one: 'nur noch # passende Insel', other: 'nur noch # passende Inseln' })}.`,
+  finishesGone: (move) =>
+    `Ab Zug ${move} war keine Karte mehr übrig, die als Ziel hätte dienen können.`,
 };
 
 const grids: Messages['grids'] = {

@@ -95,7 +95,22 @@ const statistics = {
     }),
   couldGive: (sum: number, needed: number, parts: string) =>
     `All hands together could have given ${sum} of the ${needed} cards: ${parts}.`,
-  finishesGone: 'By then no card was left that could have been played as the finish.',
+  wasted: (n: number, of: number) =>
+    `Of ${of} islands that were paid or discarded, ${n} would still have fitted somewhere.`,
+  dearest: (who: string | null, card: string, cost: number, move: number) =>
+    `Nothing cost more than ${card}: ${who ?? 'you'} placed it for ${cards(cost)} at move ${move}.`,
+  carried: (who: string | null, n: number, of: number) =>
+    `${who ?? 'You'} gave the most for the start: ${n} of the ${of} cards.`,
+  gaps: {
+    between: (below: number, above: number) => `between ${below} and ${above}`,
+    before: (above: number) => `before ${above}`,
+    after: (below: number) => `after ${below}`,
+    all: 'of the grid',
+  },
+  gapClosed: (move: number, gap: string, cells: number, left: number) =>
+    `From move ${move} on, the ${plural(cells, { one: '# cell', other: '# cells' })} ${gap} could not be filled any more: ${left === 0 ? 'no island' : plural(left, { one: 'only # island', other: 'only # islands' })} for them ${left === 1 ? 'was' : 'were'} left in hands and piles.`,
+  finishesGone: (move: number) =>
+    `From move ${move} on, no card was left that could have been played as the finish.`,
 };
 
 /** What the other grids have besides the sea of six by six. */

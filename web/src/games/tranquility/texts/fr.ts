@@ -101,7 +101,21 @@ const statistics: Messages['statistics'] = {
     }),
   couldGive: (sum, needed, parts) =>
     `Toutes les mains réunies auraient pu donner ${sum} des ${needed} cartes\u202f: ${parts}.`,
-  finishesGone: 'Il ne restait alors plus aucune carte à jouer comme arrivée.',
+  wasted: (n, of) => `Sur ${of} îles payées ou défaussées, ${n} auraient encore trouvé leur place.`,
+  dearest: (who, card, cost, move) =>
+    `La plus chère a été l’${card}\u202f: ${who === null ? 'vous l’avez posée' : `${who} l’a posée`} pour ${cards(cost)} au coup ${move}.`,
+  carried: (who, n, of) =>
+    `Pour le départ, ${who === null ? 'c’est vous qui avez' : `c’est ${who} qui a`} donné le plus\u202f: ${n} des ${of} cartes.`,
+  gaps: {
+    between: (below, above) => `entre ${below} et ${above}`,
+    before: (above) => `avant ${above}`,
+    after: (below) => `après ${below}`,
+    all: 'de la grille',
+  },
+  gapClosed: (move, gap, cells, left) =>
+    `À partir du coup ${move}, ${plural(cells, { one: 'la # case', other: 'les # cases' })} ${gap} ne ${plural(cells, { one: 'pouvait', other: 'pouvaient' })} plus être ${plural(cells, { one: 'remplie', other: 'remplies' })}\u202f: il ne restait ${left === 0 ? 'aucune île' : plural(left, { one: 'qu’une île', other: 'que # îles' })} pour ${plural(cells, { one: 'elle', other: 'elles' })} dans les mains et les pioches.`,
+  finishesGone: (move) =>
+    `À partir du coup ${move}, il ne restait plus aucune carte à jouer comme arrivée.`,
 };
 
 const grids: Messages['grids'] = {
