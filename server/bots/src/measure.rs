@@ -5,7 +5,7 @@ use crate::{
     search::{Budget, QuickDice, next_action, search},
 };
 use rules::{
-    Game, Ignore, Outcome, Refusal, Seat, Seed, Turn, Viewer, ascent::Ascent,
+    Dice, Game, Ignore, Outcome, Refusal, Seat, Seed, Turn, Viewer, ascent::Ascent,
     santa_timea::SantaTimea, tranquility::Tranquility,
 };
 use serde::Serialize;
@@ -124,7 +124,7 @@ pub fn deal_seed(seed: u64, number: u32) -> Seed {
     Seed::new(bytes)
 }
 
-/// Plays a game to its end, every action being chosen from the position, the acting seat and a seed.
+/// Plays a numbered game to its end, every action being chosen from the position, the acting seat and a seed.
 pub(crate) fn play<G: Strategy>(
     options: &G::Options,
     wanted: &Match,
@@ -133,32 +133,49 @@ pub(crate) fn play<G: Strategy>(
 ) -> Result<G, Refusal> {
     let seed = deal_seed(wanted.seed, number);
     let deal = G::deal(options, wanted.seats, &mut seed.dice(0));
-    let mut game = G::set_up(options, wanted.seats, &deal, &mut Ignore)?;
+    let game = G::set_up(options, wanted.seats, &deal, &mut Ignore)?;
     let (mut chances, mut ply) = (0, 0_u64);
-    let mut order = QuickDice::new(number.into());
+    let chance = |game: &G| {
+        chances += 1;
+        game.draw_chance(&mut seed.dice(chances))
+    };
+    Ok(play_by(game, chance, &mut QuickDice::new(number.into()), |game, seat| {
+        ply += 1;
+        let thought = u64::from(number) << 32 | ply;
+        choose(game, seat, thought ^ wanted.seed)
+    }))
+}
+
+/// Plays a game on to its end, every action being chosen from the position, the acting seat and a seed.
+pub(crate) fn play_on<G: Strategy>(
+    game: G,
+    dice: &mut QuickDice,
+    mut choose: impl FnMut(&G, Seat, u64) -> Option<G::Action>,
+) -> G {
+    let [mut chances, mut seeds, mut order] =
+        [(); 3].map(|()| QuickDice::new(dice.below(u32::MAX).into()));
+    let chance = |game: &G| game.draw_chance(&mut chances);
+    play_by(game, chance, &mut order, |game, seat| choose(game, seat, seeds.below(u32::MAX).into()))
+}
+
+/// Plays a game on to its end. Of several seats the one acts that has something to do by the policy, in any
+/// order. It ends early where there is nothing to choose, or what was chosen is not legal.
+fn play_by<G: Strategy>(
+    mut game: G,
+    mut chance: impl FnMut(&G) -> Option<G::Chance>,
+    order: &mut QuickDice,
+    mut choose: impl FnMut(&G, Seat) -> Option<G::Action>,
+) -> G {
     loop {
-        match game.turn() {
-            Turn::Over(_) => return Ok(game),
-            Turn::Chance => {
-                chances += 1;
-                let Some(chance) = game.draw_chance(&mut seed.dice(chances)) else {
-                    return Ok(game);
-                };
-                game.apply_chance(&chance, &mut Ignore)?;
-            }
-            Turn::Seats(seats) => {
-                ply += 1;
-                // Of several seats the one acts that has something to do by the policy, in any order.
-                let manners = [Manner::PLAIN; 8];
-                let Some((seat, _)) = next_action(&game, seats, &manners, &mut order) else {
-                    return Ok(game);
-                };
-                let thought = u64::from(number) << 32 | ply;
-                let Some(action) = choose(&game, seat, thought ^ wanted.seed) else {
-                    return Ok(game);
-                };
-                game.apply(seat, &action, &mut Ignore)?;
-            }
+        let done = match game.turn() {
+            Turn::Over(_) => return game,
+            Turn::Chance => chance(&game).map(|chance| game.apply_chance(&chance, &mut Ignore)),
+            Turn::Seats(seats) => next_action(&game, seats, &[Manner::PLAIN; 8], order)
+                .and_then(|(seat, _)| Some((seat, choose(&game, seat)?)))
+                .map(|(seat, action)| game.apply(seat, &action, &mut Ignore)),
+        };
+        if !matches!(done, Some(Ok(()))) {
+            return game;
         }
     }
 }

@@ -3,10 +3,11 @@
 use sha2::{Digest, Sha256};
 use std::{fmt::Write, sync::LazyLock};
 
-const FILES: [&str; 3] = [
+const FILES: [&str; 4] = [
     include_str!("../weights/tranquility.json"),
     include_str!("../weights/ascent.json"),
     include_str!("../weights/santa_timea.json"),
+    crate::analysis::correction::STORED,
 ];
 
 /// The first 8 hexadecimal digits of a hash of all weights: what was computed by the same weights has the

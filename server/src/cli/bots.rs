@@ -18,7 +18,7 @@ pub enum BotsCommand {
     Measure(Measure),
     /// Lets partners play whole games, and compares analyses of them with what happened; prints one line
     /// of JSON
-    Calibrate(Games),
+    Calibrate(Calibrate),
 }
 
 /// The games that partners play.
@@ -60,6 +60,16 @@ pub struct Measure {
     open_hands: bool,
 }
 
+/// What is calibrated.
+#[derive(Debug, Args)]
+pub struct Calibrate {
+    #[command(flatten)]
+    games: Games,
+    /// The most won games that are played again with a blunder
+    #[arg(long, default_value_t = 50)]
+    blunders: u32,
+}
+
 fn object(text: &str) -> Result<Value, String> {
     let options: Value = serde_json::from_str(text).map_err(|error| error.to_string())?;
     if options.is_object() { Ok(options) } else { Err("options are a JSON object".to_owned()) }
@@ -76,9 +86,10 @@ impl BotsCommand {
                 let wanted = Match { others: *others, open_hands: *open_hands, ..games.wanted() };
                 print(&measure_game(&games.game, &games.options, &wanted)?, out)
             }
-            BotsCommand::Calibrate(games) => {
-                let (wanted, effort) = (games.wanted(), Effort::full(SEED));
-                let calibrated = calibrate_game(&games.game, &games.options, &wanted, effort);
+            BotsCommand::Calibrate(Calibrate { games, blunders }) => {
+                let (wanted, effort) = (games.wanted(), Effort { games: 0, ..Effort::full(SEED) });
+                let calibrated =
+                    calibrate_game(&games.game, &games.options, &wanted, effort, *blunders);
                 print(&calibrated?, out)
             }
         }

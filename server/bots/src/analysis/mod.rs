@@ -3,11 +3,17 @@
 //! Moves are ranked by regret: how much better the best alternative does than what was played, in the same
 //! positions drawn from what the seat could know, with the same chance. A drop of the chances alone mixes in
 //! luck. The best alternative is found in one set of positions and compared in another, since the best of
-//! several always looks better than it is where it was chosen.
+//! several always looks better than it is where it was chosen. Moves are compared as they were counted; what
+//! is said about chances is [corrected](correction) first.
 
+pub mod correction;
+mod partners;
 pub(crate) mod trial;
 
 use crate::{Strategy, search::QuickDice};
+use correction::Corrections;
+pub use partners::PartnersResult;
+use partners::play_deal;
 use rules::{
     Counted, Game, Seat,
     ascent::Ascent,
@@ -36,6 +42,13 @@ pub struct Estimate {
     /// The standard error.
     #[serde(serialize_with = "four_places")]
     pub error: f64,
+}
+
+impl Estimate {
+    /// Whether all games that were counted ended alike.
+    fn is_sure(&self) -> bool {
+        self.error == 0.0
+    }
 }
 
 /// Writes a number with the digits that an estimate has.
@@ -87,11 +100,14 @@ pub struct Analysis {
     pub moves: Vec<Move>,
     /// The moves that surely cost something, by their places in `moves`, the worst first.
     pub turning_points: Vec<usize>,
+    /// How sharp partners did on the same deal; `None` where nothing was played on it.
+    pub partners: Option<PartnersResult>,
 }
 
 /// How far an analysis has come, and whether it goes on.
 pub trait Progress {
-    /// Takes note of how many steps of how many are done. Returns whether to go on.
+    /// Takes note of how many moves of how many are done, all that is to be done being spread evenly over
+    /// them. It is called at least every tenth of a second. Returns whether to go on.
     fn report(&mut self, done: usize, of: usize) -> bool;
 }
 
@@ -108,6 +124,8 @@ pub struct Effort {
     pub worlds: u32,
     /// The positions drawn in order to compare a move that may have cost much with its best alternative.
     pub worlds_of_doubt: u32,
+    /// The games that sharp partners play on the same deal.
+    pub games: u32,
     /// What all chance in the thought follows from.
     pub seed: u64,
 }
@@ -115,13 +133,8 @@ pub struct Effort {
 impl Effort {
     /// What a game deserves that people have played.
     pub fn full(seed: u64) -> Effort {
-        Effort { worlds: 300, worlds_of_doubt: 3_000, seed }
+        Effort { worlds: 300, worlds_of_doubt: 3_000, games: 10, seed }
     }
-}
-
-/// The steps of the analysis of a game of so many moves.
-pub fn steps(moves: usize) -> usize {
-    moves + DOUBTS.min(moves)
 }
 
 /// Analyses a record; `None` if it was stopped. The same arguments yield the same.
@@ -156,11 +169,14 @@ pub fn analyse_plies<G: Strategy>(
     progress: &mut dyn Progress,
 ) -> Option<Analysis> {
     let decisions = decisions(plies);
-    let steps = steps(decisions.len());
+    let moves = decisions.len();
+    let doubts = DOUBTS.min(moves);
+    let steps = moves + doubts + effort.games as usize;
+    let mut go_on = |done: usize| progress.report(done * moves / steps.max(1), moves);
     let mut dice = QuickDice::new(effort.seed);
     let mut trials = Vec::new();
     for (number, (_, decision)) in decisions.iter().enumerate() {
-        if !progress.report(number, steps) {
+        if !go_on(number) {
             return None;
         }
         trials.push((
@@ -173,7 +189,7 @@ pub fn analyse_plies<G: Strategy>(
     let losses: Vec<f64> = trials.iter().map(|(trial, _)| trial.loss()).collect();
     let mut regrets: Vec<Option<Regret>> = vec![None; trials.len()];
     for (number, place) in largest(&losses, DOUBTS).into_iter().enumerate() {
-        if !progress.report(decisions.len() + number, steps) {
+        if !go_on(moves + number) {
             return None;
         }
         let ((_, decision), (trial, _)) = (&decisions[place], &trials[place]);
@@ -181,6 +197,15 @@ pub fn analyse_plies<G: Strategy>(
             .best_other()
             .map(|better| decision.regret(better, effort.worlds_of_doubt, &mut dice));
     }
+    let first = decisions.first().filter(|_| effort.games > 0);
+    let partners = match first {
+        Some((_, Decision { position, .. })) => {
+            Some(play_deal(*position, effort.games, &mut dice, &mut |number| {
+                go_on(moves + doubts + number as usize)
+            })?)
+        }
+        None => None,
+    };
     let surely: Vec<f64> = regrets
         .iter()
         .map(|regret| regret.as_ref().map_or(0.0, |regret| regret.surely(SURE)))
@@ -196,11 +221,42 @@ pub fn analyse_plies<G: Strategy>(
         alternatives: trial.best_others(decision.seat),
         regret: regret.as_ref().map(|regret| regret.prospect),
     });
-    Some(Analysis {
-        is_contest: plies.first().is_some_and(|ply| ply.position.concede().is_none()),
-        moves: moves.collect(),
-        turning_points: largest(&surely, TURNING_POINTS),
-    })
+    let mut moves: Vec<Move> = moves.collect();
+    let is_contest = plies.first().is_some_and(|ply| ply.position.concede().is_none());
+    if !is_contest {
+        let corrections = Corrections::of(G::ID);
+        for ((made, (_, decision)), regret) in moves.iter_mut().zip(&decisions).zip(&regrets) {
+            let progress = correction::progress(decision.position.figures());
+            made.correct(&corrections, effort, progress, regret.as_ref());
+        }
+    }
+    let turning_points = largest(&surely, TURNING_POINTS);
+    Some(Analysis { is_contest, moves, turning_points, partners })
+}
+
+impl Move {
+    /// Makes chances to win of the shares that were counted.
+    fn correct(
+        &mut self,
+        Corrections { known, possible }: &Corrections,
+        effort: Effort,
+        progress: f64,
+        regret: Option<&Regret>,
+    ) {
+        let worlds = effort.worlds;
+        // Where all games end alike either way, how the cards lie changes nothing.
+        let is_decided = self.known == self.possible && self.known.iter().all(Estimate::is_sure);
+        let possible = if is_decided { known } else { possible };
+        self.known = known.estimates(&self.known, worlds, progress);
+        self.possible = possible.estimates(&self.possible, worlds, progress);
+        for action in std::iter::once(&mut self.played).chain(&mut self.alternatives) {
+            action.prospect = known.estimate(action.prospect, worlds, progress);
+        }
+        let (games, counted) = (effort.worlds_of_doubt, self.regret);
+        self.regret = regret
+            .zip(counted)
+            .map(|(regret, counted)| known.difference(regret.shares, counted, games, progress));
+    }
 }
 
 /// The moves of a game, each with the number of actions before it. Agreeing to stop is none.
@@ -225,10 +281,16 @@ fn largest(numbers: &[f64], most: usize) -> Vec<usize> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::{
+        Budget, Level,
+        measure::{Match, play},
+        search::search,
+    };
+    use rules::{Hidden, Viewer};
 
     /// In this game seat 0 gives cards that it needs for the start (position 36).
     const GAME: &str = include_str!("../../../rules/tests/records/good/won_2.json");
-    const EFFORT: Effort = Effort { worlds: 16, worlds_of_doubt: 150, seed: 1 };
+    const EFFORT: Effort = Effort { worlds: 16, worlds_of_doubt: 150, games: 1, seed: 1 };
 
     fn analysis(text: &str) -> Analysis {
         analyse(text, EFFORT, &mut |_, _| true).unwrap().unwrap()
@@ -257,8 +319,38 @@ mod tests {
         let mut record: serde_json::Value = serde_json::from_str(GAME).unwrap();
         record["moves"] = serde_json::json!([]);
         record["outcome"] = serde_json::Value::Null;
-        let analysis = analysis(&record.to_string());
-        assert_eq!((analysis.moves, analysis.turning_points), (vec![], vec![]));
+        let Analysis { moves, turning_points, partners, .. } = analysis(&record.to_string());
+        assert_eq!((moves, turning_points, partners), (vec![], vec![], None));
+    }
+
+    #[test]
+    fn moves_without_a_choice_are_no_turning_points() {
+        let wanted = Match {
+            seats: 3,
+            games: 1,
+            seed: 1,
+            level: Level::Steady,
+            others: None,
+            rollouts: 0,
+            open_hands: false,
+        };
+        let mut plies = Vec::new();
+        let end = play::<SantaTimea>(&Default::default(), &wanted, 0, |game, seat, seed| {
+            let budget = Budget::new(Level::Steady, 0, seed);
+            let action = search::<SantaTimea>(&game.seen(Viewer::Seat(seat)), seat, budget)?;
+            let mut actions = Vec::new();
+            game.actions(seat, &mut actions);
+            if actions.len() == 1 {
+                let step = Some(Step::Act(seat, action.clone()));
+                plies.push(Ply { position: game.clone(), step });
+            }
+            Some(action)
+        });
+        assert!(end.is_ok() && !plies.is_empty(), "there are last cards");
+        let analysis = analyse_plies(&plies, Effort { games: 0, ..EFFORT }, &mut |_, _| true);
+        let Analysis { moves, turning_points, .. } = analysis.unwrap();
+        assert_eq!((moves.len(), turning_points), (plies.len(), vec![]));
+        assert!(moves.iter().all(|made| made.alternatives.is_empty() && made.regret.is_none()));
     }
 
     #[test]
@@ -269,6 +361,6 @@ mod tests {
             done < 3
         });
         assert_eq!(stopped, Ok(None));
-        assert_eq!((steps, of), (3, 52 + DOUBTS));
+        assert_eq!((steps, of), (3, 52));
     }
 }

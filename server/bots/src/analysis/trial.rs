@@ -17,6 +17,8 @@ pub(super) struct Regret {
     value: Estimate,
     /// In what is expected of the game.
     pub prospect: Estimate,
+    /// What was expected of either of them.
+    pub shares: [f64; 2],
 }
 
 impl Regret {
@@ -61,14 +63,18 @@ impl<G: Strategy> Decision<'_, G> {
     pub fn regret(&self, better: &G::Action, worlds: u32, dice: &mut QuickDice) -> Regret {
         let seen = self.seen();
         let (mut values, mut prospects) = (Vec::new(), Vec::new());
+        let mut shares = [0.0; 2];
         for _ in 0..worlds {
             let world = World::<G>::draw(&seen, self.seat, dice);
             let (one, other) =
                 (world.after(self.seat, self.action), world.after(self.seat, better));
             values.push(other.value - one.value);
-            prospects.push(other.prospect(self.seat) - one.prospect(self.seat));
+            let [one, other] = [one, other].map(|end| end.prospect(self.seat));
+            prospects.push(other - one);
+            shares[0] += one / f64::from(worlds);
+            shares[1] += other / f64::from(worlds);
         }
-        Regret { value: estimate(&values), prospect: estimate(&prospects) }
+        Regret { value: estimate(&values), prospect: estimate(&prospects), shares }
     }
 
     /// What happens as the cards lie.
@@ -80,11 +86,26 @@ impl<G: Strategy> Decision<'_, G> {
     }
 }
 
-/// The chance to win that a seat can expect by what it knows, playing sensibly.
-pub(crate) fn outlook<G: Strategy>(game: &G, seat: Seat, worlds: u32, dice: &mut QuickDice) -> f64 {
-    let seen = game.seen(Viewer::Seat(seat));
-    let ends = (0..worlds).map(|_| World::<G>::draw(&seen, seat, dice).end(seat).prospect(seat));
-    ends.sum::<f64>() / f64::from(worlds.max(1))
+/// The share of games that are won from a position on by rules of thumb.
+pub(crate) struct Outlook {
+    /// Over positions drawn from what the seat knows.
+    pub known: f64,
+    /// As the cards lie.
+    pub possible: f64,
+}
+
+impl Outlook {
+    pub fn of<G: Strategy>(game: &G, seat: Seat, worlds: u32, dice: &mut QuickDice) -> Outlook {
+        let seen = game.seen(Viewer::Seat(seat));
+        let ends = (0..worlds).map(|_| World::<G>::draw(&seen, seat, dice).end(seat));
+        let known = share(ends, seat, worlds);
+        let ends = (0..worlds).map(|_| World::with(game.clone(), seat, dice).end(seat));
+        Outlook { known, possible: share(ends, seat, worlds) }
+    }
+}
+
+fn share(ends: impl Iterator<Item = End>, seat: Seat, worlds: u32) -> f64 {
+    ends.map(|end| end.prospect(seat)).sum::<f64>() / f64::from(worlds.max(1))
 }
 
 /// A position to play on from, and the chance by which that happens.

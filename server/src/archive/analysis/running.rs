@@ -25,13 +25,13 @@ pub struct Running {
 }
 
 impl Running {
-    /// An analysis of so many steps, none of which is done.
+    /// An analysis of so many moves, none of which is done.
     pub fn new(guest: GuestId, of: usize) -> Running {
         let (done, of) = (AtomicUsize::new(0), AtomicUsize::new(of));
         Running { guest, done, of, is_stopped: AtomicBool::new(false) }
     }
 
-    /// Takes note of the steps. Returns whether to go on.
+    /// Takes note of the moves. Returns whether to go on.
     pub fn report(&self, done: usize, of: usize) -> bool {
         self.done.store(done, Ordering::Relaxed);
         self.of.store(of, Ordering::Relaxed);

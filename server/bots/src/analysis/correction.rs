@@ -1,0 +1,147 @@
+//! From the share of games that are won by rules of thumb to the chance that sharp partners win.
+//!
+//! An analysis plays games on by rules of thumb, which win less often than partners that think ahead, and
+//! hardly know how the cards lie. What it counts is corrected by how played-out games of sharp partners have
+//! ended: the log odds become a straight line of the log odds counted, and that line changes with how far
+//! the game has come. `bin/correct.rs` fits it.
+
+use super::{Estimate, Prospects};
+use rules::Figures;
+use serde::{Deserialize, Serialize};
+use std::{collections::BTreeMap, sync::LazyLock};
+
+/// The corrections as they are stored.
+pub const STORED: &str = include_str!("../../weights/corrections.json");
+
+/// The corrections of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Corrections {
+    /// Of what a seat could expect by what it knew.
+    pub known: Correction,
+    /// Of what was possible as the cards lay.
+    pub possible: Correction,
+}
+
+/// A line through log odds: `constant + progress · p + (share + both · p) · counted`, where `p` goes from 0
+/// to 1 as the game goes on.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Correction {
+    /// Its height at the beginning of a game.
+    pub constant: f64,
+    /// Its slope at the beginning.
+    pub share: f64,
+    /// What is added to its height by the end.
+    pub progress: f64,
+    /// What is added to its slope by the end.
+    pub both: f64,
+}
+
+/// How far a game has come, from 0 to 1.
+pub fn progress(figures: Figures) -> f64 {
+    f64::from(figures.placed) / f64::from(figures.of.max(1))
+}
+
+/// The log odds of a share of so many games. None or all of them say less than never or always.
+pub fn log_odds(share: f64, games: u32) -> f64 {
+    let games = f64::from(games);
+    ((share * games + 0.5) / ((1.0 - share) * games + 0.5)).ln()
+}
+
+/// The chance with these log odds.
+pub fn chance(log_odds: f64) -> f64 {
+    1.0 / (1.0 + (-log_odds).exp())
+}
+
+impl Corrections {
+    /// Those of a game that is won together.
+    pub fn of(game: &str) -> Corrections {
+        static ALL: LazyLock<BTreeMap<String, Corrections>> =
+            LazyLock::new(|| serde_json::from_str(STORED).unwrap_or_default());
+        ALL.get(game).copied().unwrap_or(Corrections::NONE)
+    }
+
+    /// Those that leave everything as it was counted.
+    pub const NONE: Corrections =
+        Corrections { known: Correction::NONE, possible: Correction::NONE };
+}
+
+impl Correction {
+    /// The one that leaves everything as it was counted.
+    pub const NONE: Correction = Correction { constant: 0.0, share: 1.0, progress: 0.0, both: 0.0 };
+
+    /// What it makes of a share of so many games, that far on in the game.
+    pub fn chance(&self, share: f64, games: u32, progress: f64) -> f64 {
+        let height = self.constant + self.progress * progress;
+        chance(height + self.slope(progress) * log_odds(share, games))
+    }
+
+    fn slope(&self, progress: f64) -> f64 {
+        self.share + self.both * progress
+    }
+
+    /// What it makes of an estimate from so many games.
+    pub fn estimate(&self, counted: Estimate, games: u32, progress: f64) -> Estimate {
+        let mean = self.chance(counted.mean, games, progress);
+        let games = f64::from(games);
+        let share = (counted.mean * games + 0.5) / (games + 1.0);
+        // The standard error of the share's log odds is 1 / √(n s (1 − s)).
+        let error = self.slope(progress).abs() / ((games + 1.0) * share * (1.0 - share)).sqrt();
+        Estimate { mean, error: error * mean * (1.0 - mean) }
+    }
+
+    /// What it makes of estimates.
+    pub fn estimates(&self, counted: &Prospects, games: u32, progress: f64) -> Prospects {
+        counted.iter().map(|counted| self.estimate(*counted, games, progress)).collect()
+    }
+
+    /// What it makes of the difference between two shares of the same games.
+    pub fn difference(
+        &self,
+        [from, to]: [f64; 2],
+        counted: Estimate,
+        games: u32,
+        progress: f64,
+    ) -> Estimate {
+        let [from, to] = [from, to].map(|share| self.chance(share, games, progress));
+        let mean = to - from;
+        let stretch = if counted.mean == 0.0 { 1.0 } else { mean / counted.mean };
+        Estimate { mean, error: counted.error * stretch.abs() }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_stored_keeps_the_order_of_chances() {
+        let all: BTreeMap<String, Corrections> = serde_json::from_str(STORED).unwrap();
+        assert!(all.contains_key("tranquility") && all.contains_key("ascent"));
+        for correction in all.values().flat_map(|both| [both.known, both.possible]) {
+            assert!(correction.slope(0.0) > 0.0 && correction.slope(1.0) > 0.0, "{correction:?}");
+        }
+    }
+
+    #[test]
+    fn none_changes_nothing_but_certainty() {
+        let same = |share| Correction::NONE.chance(share, 300, 0.3);
+        assert!((same(0.25) - 0.25).abs() < 0.01);
+        assert!((0.0..0.01).contains(&same(0.0)) && (0.99..1.0).contains(&same(1.0)));
+        let counted = Estimate { mean: 0.25, error: 0.025 };
+        let corrected = Correction::NONE.estimate(counted, 300, 0.0);
+        assert!((corrected.error - counted.error).abs() < 0.001, "{corrected:?}");
+    }
+
+    #[test]
+    fn a_difference_is_that_of_the_chances() {
+        let up = Correction { constant: 1.0, ..Correction::NONE };
+        let counted = Estimate { mean: 0.2, error: 0.02 };
+        let found = up.difference([0.5, 0.7], counted, 3_000, 0.5);
+        let mean = up.chance(0.7, 3_000, 0.5) - up.chance(0.5, 3_000, 0.5);
+        assert_eq!(found.mean, mean);
+        assert!((found.error - mean / 10.0).abs() < 1e-9);
+        assert!(found.mean < counted.mean, "high up there is less to gain");
+    }
+}

@@ -1,0 +1,47 @@
+//! Fits what analyses are corrected by: `cargo run -p bots --release --bin correct -- ascent '{}' 2,4 60`.
+//!
+//! It plays games of sharp partners alone on numbered deals. Arguments: the game, its options (or a list of
+//! them), the numbers of seats, and then, as far as they are not to be left as they are, the games of each (100)
+//! and a seed (101). It prints the corrections as they stand in `weights/corrections.json`. `tranquility bots calibrate` shows what they achieve on other deals.
+
+use bots::{Level, analysis::Effort, calibration::fit::fit_game, measure::Match};
+use serde_json::Value;
+use std::{env, error::Error};
+
+/// How many games partners play on for a decision: with a quarter of what they think at a table they win about
+/// as often, and four times as many games can be played.
+const ROLLOUTS: u32 = 300;
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let mut arguments = env::args().skip(1);
+    let (Some(game), Some(options), Some(seats)) =
+        (arguments.next(), arguments.next(), arguments.next())
+    else {
+        return Err("correct GAME OPTIONS SEATS [GAMES] [SEED]".into());
+    };
+    let options = match serde_json::from_str(&options)? {
+        Value::Array(all) => all,
+        one => vec![one],
+    };
+    let seats: Vec<usize> = seats.split(',').map(str::parse).collect::<Result<_, _>>()?;
+    let mut number = |usual: u64| arguments.next().map_or(Ok(usual), |text| text.parse::<u64>());
+    let (games, seed) = (number(100)?.try_into()?, number(101)?);
+    let mut matches = Vec::new();
+    for options in &options {
+        for seats in &seats {
+            let wanted = Match {
+                seats: *seats,
+                games,
+                seed,
+                level: Level::Sharp,
+                others: None,
+                rollouts: ROLLOUTS,
+                open_hands: false,
+            };
+            matches.push((options.clone(), wanted));
+        }
+    }
+    let corrections = fit_game(&game, &matches, Effort::full(0).worlds)?;
+    println!("{}", serde_json::to_string_pretty(&corrections)?);
+    Ok(())
+}
