@@ -16,7 +16,7 @@ test('the guide finds where a game was at risk', async ({ newGuest }) => {
     await begin.click();
     await guide.getByRole('button', { name: 'Cancel' }).click();
     await begin.click();
-    await expect(guide.getByRole('status')).toContainText(/\d+ of \d+ steps/);
+    await expect(guide.getByRole('status')).toContainText(/\d+ of \d+ moves/);
   });
 
   await test.step('it names the moves that cost the most', async () => {
@@ -26,6 +26,21 @@ test('the guide finds where a game was at risk', async ({ newGuest }) => {
     await new ReplayPage(ada).expectAt(49);
     await expect(guide.getByRole('list').last()).toContainText(/Played: .*about \d+ in 100/);
     await lookAt(page, 'guide');
+  });
+
+  await test.step('it draws what else could have been done on the board', async () => {
+    const draw = guide.getByRole('button', { name: 'Show on the board' });
+    const ghosts = page.locator('.ghost-chance');
+    await expect(ghosts).toHaveCount(0);
+    await draw.click();
+    await expect(ghosts.first()).toHaveText(/^\d+%$/);
+    await lookAt(page, 'guide-on-the-board');
+    await draw.click();
+    await expect(ghosts).toHaveCount(0);
+  });
+
+  await test.step('it compares the game with sharp partners', async () => {
+    await expect(guide).toContainText(/Sharp partners won this deal .* in 10\./);
   });
 
   await test.step('its curve is a way through the game, and a table', async () => {

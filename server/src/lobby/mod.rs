@@ -1,5 +1,7 @@
-//! Lists of tables and games: the open tables, those that a guest has joined, the games it has finished.
+//! Lists of tables and games: the open tables, those that a guest has joined, the games it has finished, the
+//! finished games of all.
 
+pub(crate) mod finished_games;
 pub mod my_games;
 pub mod my_table;
 pub mod open_tables;

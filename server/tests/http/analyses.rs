@@ -74,7 +74,7 @@ async fn a_game_is_analysed_once_and_kept() {
         let mean = chance["mean"].as_f64().expect("a number");
         assert!((0.0..=1.0).contains(&mean) && chance["error"].is_f64(), "{chance}");
     }
-    let done = json!({"type": "done", "analysis": analysis});
+    let done = json!({"type": "done", "analysis": analysis, "comparison": null});
     for method in ["POST", "DELETE", "GET"] {
         assert_eq!(ana.state(method, &path).await, done);
     }

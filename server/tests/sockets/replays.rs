@@ -150,6 +150,8 @@ async fn a_conceded_game_is_analysed_for_all_who_may_see_it() {
     let (status, refused) = server.post(1, &path, Value::Null).await;
     assert_eq!((status, &refused["code"]), (409, &json!("game_not_over")));
     concede(&mut clients[..2]).await;
+    clients[0].ok(json!({"type": "start"})).await;
+    concede(&mut clients[..2]).await;
     assert_eq!(server.post(2, &path, Value::Null).await.1["type"], "running");
     let mut state = Value::Null;
     while state["type"] != "done" {
@@ -159,6 +161,10 @@ async fn a_conceded_game_is_analysed_for_all_who_may_see_it() {
     }
     let analysis = &state["analysis"];
     assert_eq!(analysis["moves"].as_array().unwrap().len(), 5, "to concede is no move");
+    let comparison = &state["comparison"];
+    assert_eq!((&comparison["games"], &comparison["won"]), (&json!(2), &json!(0)));
+    let own = comparison["turns"]["own"].as_f64().unwrap();
+    assert_eq!(comparison["turns"]["median"], json!(own / 2.0), "the other had no turn");
 
     let data = server.stop().await;
     let server = Server::on(data, &["--limits=off"]).await;

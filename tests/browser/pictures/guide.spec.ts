@@ -21,4 +21,20 @@ test('the pictures of the guide', async ({ newGuest }) => {
     await guide.evaluate((element) => element.scrollIntoView());
     await take(page, name, name === 'guide' ? 'light' : 'dark');
   }
+  // In this position cards could go to several cells.
+  await guide.getByRole('slider').fill('30');
+  await guide.getByRole('button', { name: 'Show on the board' }).click();
+  await expect(page.locator('.ghost').first()).toBeVisible();
+  for (const [name, viewport] of [
+    ['guide-board', DESKTOP],
+    ['guide-board-phone', PHONE],
+  ] as const) {
+    await page.setViewportSize(viewport);
+    await page.evaluate(() => scrollTo(0, 0));
+    await take(page, name, name === 'guide-board' ? 'light' : 'dark');
+  }
+  const statistics = page.getByRole('region', { name: 'How it went' });
+  await page.setViewportSize(DESKTOP);
+  await statistics.evaluate((element) => element.scrollIntoView());
+  await take(page, 'guide-stories');
 });

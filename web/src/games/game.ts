@@ -33,8 +33,18 @@ export function partnersOf({ table }: GameView): Pick<People, 'faces' | 'chosen'
   return { faces, chosen, partners: faces.flatMap((face, seat) => (face === null ? [] : [seat])) };
 }
 
+/** A move that was or could have been made in the position shown, to be drawn on the board. */
+export interface Ghost {
+  readonly action: unknown;
+  /** What it led to on average, in as few signs as there is room for in a cell. */
+  readonly chance: string;
+  readonly isPlayed: boolean;
+}
+
 /** For a board that shows a game that was played, in which nothing can be done any more. */
 export interface Playback {
+  /** The moves to be drawn on the board, the best first. */
+  readonly ghosts?: readonly Ghost[];
   /** The whole public log, oldest line first. */
   readonly log: readonly unknown[];
   /** Goes to the position that a line of the log led to. */

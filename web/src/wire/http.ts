@@ -63,24 +63,66 @@ moves: Array<AnalysedMove>,
 /**
  * The moves that surely cost something, by their places in `moves`, the worst first.
  */
-turning_points: Array<number>, };
+turning_points: Array<number>, 
+/**
+ * How sharp partners did on the same deal; `None` where nothing was played on it.
+ */
+partners: PartnersResult | null, };
 
 /**
  * Whether a game has been analysed.
  */
 export type AnalysisState = { "type": "none", } | { "type": "running", 
 /**
- * The steps that are done.
+ * The moves that are done.
  */
 done: number, 
 /**
- * The steps of the analysis.
+ * The moves of the game.
  */
 of: number, } | { "type": "done", 
 /**
  * Where it was won or lost.
  */
-analysis: Analysis, } | { "type": "off", };
+analysis: Analysis, 
+/**
+ * The game beside the others of this server when it was analysed; `null` if it was the first.
+ */
+comparison: Comparison | null, } | { "type": "off", };
+
+/**
+ * A figure of a game, and the median of all.
+ */
+export type BesideMedian = { 
+/**
+ * That of the game.
+ */
+own: number, 
+/**
+ * The median of all games.
+ */
+median: number, };
+
+/**
+ * A game beside the others like it.
+ */
+export type Comparison = { 
+/**
+ * How many games there are, this one included.
+ */
+games: number, 
+/**
+ * How many of them were won together; `null` for a contest.
+ */
+won: number | null, 
+/**
+ * The number of turns.
+ */
+turns: BesideMedian, 
+/**
+ * How far it came: cells, rounds.
+ */
+placed: BesideMedian, };
 
 /**
  * A running game as far as it has come, as all guests at the table saw it: no hand is in it. Positions
@@ -703,6 +745,23 @@ message: string, };
  * The value of an option.
  */
 export type OptionValue = boolean | number | string;
+
+/**
+ * Games of sharp partners on one deal.
+ */
+export type PartnersResult = { 
+/**
+ * How many games they played.
+ */
+games: number, 
+/**
+ * How many of them they won, where all seats win together.
+ */
+won: number, 
+/**
+ * The points of each seat on average, where each plays for itself.
+ */
+points: Array<number>, };
 
 /**
  * What a table with certain options would be like.

@@ -1,8 +1,11 @@
 //! Analyses of games: made on request, in the background where partners think, and kept.
 //!
 //! Each is the only entry of its own stream, with the versions of the rules and of the weights that made it.
-//! One by other versions is made anew. What is being made is known to this process alone.
+//! One by other versions is made anew. What is being made is known to the other nodes for as long as they hear
+//! of it.
 
+pub mod comparison;
+mod other_nodes;
 mod running;
 
 use crate::{
@@ -13,13 +16,15 @@ use crate::{
     protocol::{error_code::ErrorCode, message::Refused},
     room::registry::Rooms,
 };
-use bots::analysis::{Analysis, Effort, analyse, steps};
+use bots::analysis::{Analysis, Effort, analyse};
+use comparison::{Comparison, Own};
 use journal::{Journal, JournalError};
+use other_nodes::OtherNodes;
 use rules::record::Move;
 use running::{Running, RunningAnalyses};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
-use tokio::sync::oneshot;
+use tokio::{sync::oneshot, time::timeout};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -38,9 +43,9 @@ pub enum AnalysisState {
     None {},
     /// It is being analysed, or waits for that.
     Running {
-        /// The steps that are done.
+        /// The moves that are done.
         done: usize,
-        /// The steps of the analysis.
+        /// The moves of the game.
         of: usize,
     },
     /// It has.
@@ -48,6 +53,8 @@ pub enum AnalysisState {
         /// Where it was won or lost.
         #[schema(value_type = Object)]
         analysis: Box<Analysis>,
+        /// The game beside the others of this server when it was analysed; `null` if it was the first.
+        comparison: Option<Comparison>,
     },
     /// This server analyses no games.
     Off {},
@@ -69,6 +76,8 @@ struct Stored {
     /// The version of the weights.
     weights: String,
     analysis: Box<Analysis>,
+    #[serde(default)]
+    comparison: Option<Comparison>,
 }
 
 /// What makes analyses.
@@ -77,13 +86,17 @@ pub(super) struct Analyser {
     is_on: bool,
     pool: Arc<Pool>,
     running: Arc<RunningAnalyses>,
+    other_nodes: Arc<OtherNodes>,
 }
 
 impl Analyser {
     /// One that uses the pool of these rooms.
     pub fn of(rooms: &Rooms) -> Analyser {
         let is_on = rooms.options().partners.analysis == Switch::On;
-        Analyser { is_on, pool: rooms.context.thinkers.clone(), running: Arc::default() }
+        let context = &rooms.context;
+        let running = Arc::<RunningAnalyses>::default();
+        let other_nodes = OtherNodes::new(context.bus.clone(), context.node, running.clone());
+        Analyser { is_on, pool: context.thinkers.clone(), running, other_nodes }
     }
 }
 
@@ -132,9 +145,12 @@ impl Archive {
             ErrorCode::Unavailable
         })?;
         let stored = entries.last().and_then(|entry| Stored::read(entry));
-        Ok(stored.map_or(AnalysisState::None {}, |Stored { analysis, .. }| AnalysisState::Done {
+        let done = stored.map(|Stored { analysis, comparison, .. }| AnalysisState::Done {
             analysis,
-        }))
+            comparison,
+        });
+        let elsewhere = || self.analyser.other_nodes.state(&game.stream);
+        Ok(done.or_else(elsewhere).unwrap_or(AnalysisState::None {}))
     }
 
     /// Lets a game be analysed for a guest, unless it has been or is being analysed.
@@ -151,25 +167,39 @@ impl Archive {
         if !matches!(state, AnalysisState::None {}) {
             return Ok(state);
         }
-        let Analyser { pool, running: all, .. } = &self.analyser;
+        let Analyser { pool, running: all, other_nodes, .. } = &self.analyser;
         let text = game.played.text()?;
         let is_act = |entry: &&Move| matches!(entry, Move::Act { .. });
         let moves = game.played.record.moves.iter().filter(is_act).count();
-        let running = all.begin(&game.stream, Running::new(guest, steps(moves)))?;
+        let running = all.begin(&game.stream, Running::new(guest, moves))?;
         let state = running.state();
-        let (made, is_made) = oneshot::channel();
+        let (made, mut is_made) = oneshot::channel();
         let to_make = running.clone();
         pool.work(Box::new(move |go_on| {
             let mut progress = |done, of| to_make.report(done, of) && go_on();
+            let analysis = analyse(&text, Effort::full(SEED), &mut progress);
             // The guest may not wait any more.
-            _ = made.send(analyse(&text, Effort::full(SEED), &mut progress));
+            _ = made.send(analysis.map(|made| made.map(|made| (made, Own::of(&text)))));
         }));
         let (journal, all, stream) = (self.journal.clone(), all.clone(), game.stream.clone());
-        let at = self.deals.now();
+        let (at, record) = (self.deals.now(), game.played.record.clone());
+        let other_nodes = other_nodes.clone();
         tokio::spawn(async move {
-            match is_made.await {
-                Ok(Ok(Some(analysis))) => {
-                    if let Err(error) = Stored::new(at, analysis).write(&*journal, &stream).await {
+            let made = loop {
+                other_nodes.tell(&stream, &running.state());
+                if let Ok(made) = timeout(other_nodes::INTERVAL, &mut is_made).await {
+                    break made;
+                }
+            };
+            match made {
+                Ok(Ok(Some((analysis, own)))) => {
+                    let mut stored = Stored::new(at, analysis);
+                    if let Some(own) = own {
+                        // Without the others a game is not compared; the failure is in the log.
+                        let compared = comparison::compare(&*journal, &record, own, at).await;
+                        stored.comparison = compared.ok().flatten();
+                    }
+                    if let Err(error) = stored.write(&*journal, &stream).await {
                         tracing::error!(%stream, %error, "an analysis can't be stored");
                     }
                 }
@@ -178,6 +208,7 @@ impl Archive {
                 Ok(Ok(None)) | Err(_) => tracing::debug!(%stream, "an analysis has not ended"),
             }
             all.end(&stream, &running);
+            other_nodes.tell_ended(&stream);
         });
         Ok(state)
     }
@@ -192,6 +223,7 @@ impl Archive {
         guest: GuestId,
     ) -> Result<AnalysisState, ErrorCode> {
         self.analyser.running.stop(&game.stream, guest);
+        self.analyser.other_nodes.stop(&game.stream, guest);
         self.analysis(game).await
     }
 }
@@ -199,7 +231,8 @@ impl Archive {
 impl Stored {
     fn new(at: u64, analysis: Analysis) -> Stored {
         let weights = bots::weights::version().to_owned();
-        Stored { at, rules: rules::VERSION, weights, analysis: Box::new(analysis) }
+        let analysis = Box::new(analysis);
+        Stored { at, rules: rules::VERSION, weights, analysis, comparison: None }
     }
 
     /// An analysis by the rules and weights of this program.
@@ -250,7 +283,8 @@ mod tests {
 
     #[test]
     fn an_analysis_by_other_rules_or_weights_counts_as_none() {
-        let analysis = Analysis { is_contest: false, moves: vec![], turning_points: vec![] };
+        let analysis =
+            Analysis { is_contest: false, moves: vec![], turning_points: vec![], partners: None };
         let stored = Stored::new(1, analysis.clone());
         let entry = |stored: &Stored| serde_json::to_vec(stored).expect("JSON");
         let read = Stored::read(&entry(&stored)).expect("one by this program");

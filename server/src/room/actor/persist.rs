@@ -1,11 +1,17 @@
 //! Changes of the room: made durable, applied, and marked to be shown.
 
 use crate::{
-    lobby::my_games,
+    lobby::{
+        finished_games::{self, OptionSet},
+        my_games,
+    },
     ops::metrics,
     room::{
         actor::{Ended, RoomActor},
-        model::event::{Entry, Event},
+        model::{
+            event::{Entry, Event},
+            game_summary::FinishedResult,
+        },
     },
 };
 use journal::JournalError;
@@ -78,15 +84,19 @@ impl RoomActor {
         }
     }
 
-    /// Notes the game that has just ended for its players. None of them waits for it: what could not be
-    /// noted is found at the table as long as that is on the guest's list.
+    /// Notes the game that has just ended for its players, and for the comparison with others. None of them
+    /// waits for it: what could not be noted is found at the table as long as that is on the guest's list.
     fn note_finished_game(&self) {
-        let finished = self.room.finished_game();
-        let journal = self.context.journal.clone();
+        let (finished, result) = (self.room.finished_game(), self.room.finished_result());
+        let (journal, kind) = (self.context.journal.clone(), self.room.kind.id());
         tokio::spawn(async move {
+            // Failures are in the log.
             for (guest, game) in finished {
-                // The failure is in the log.
                 let _ = my_games::note(&*journal, guest, game).await;
+            }
+            if let Some(FinishedResult { options, seats, game }) = result {
+                let set = OptionSet { game: kind, options: &options, seats };
+                let _ = finished_games::note(&*journal, set, &game).await;
             }
         });
     }

@@ -3,7 +3,7 @@
 use crate::{
     deals::daily::DailyDeal,
     identity::guest::GuestId,
-    lobby::my_games::MyGame,
+    lobby::{finished_games::FinishedGame, my_games::MyGame},
     protocol::settings::Settings,
     room::model::{access::Access, game::TableGame, other_tables::Finish, room::Room},
 };
@@ -36,6 +36,13 @@ pub(crate) struct GameSummary {
     opening: OpeningHash,
     pub daily: Option<DailyDeal>,
     pub access: Access,
+}
+
+/// A finished game, and what was played.
+pub(crate) struct FinishedResult {
+    pub options: Value,
+    pub seats: usize,
+    pub game: FinishedGame,
 }
 
 /// A short fingerprint of an opening.
@@ -121,6 +128,21 @@ impl Room {
         guests
             .filter_map(|guest| Some((guest, self.my_game(self.games, &summary, guest)?)))
             .collect()
+    }
+
+    /// The table's newest game for the comparison with others; `None` if it has no outcome, or its rules are
+    /// unknown.
+    pub(crate) fn finished_result(&self) -> Option<FinishedResult> {
+        let summary = self.game_summary(self.games)?;
+        let game = FinishedGame {
+            room: self.code.clone(),
+            number: self.games,
+            won: *summary.outcome.as_ref()? == Outcome::Won {},
+            turns: summary.turns? as u64,
+            placed: summary.figures?.placed,
+            daily: summary.access.of.date(),
+        };
+        Some(FinishedResult { options: summary.options, seats: summary.names.len(), game })
     }
 
     /// The games that a guest has finished at the table.

@@ -1,6 +1,6 @@
 /** A replay that is there: the game's own board with a position of it, and the controls. */
-import { useEffect, useMemo, useRef } from 'preact/hooks';
-import type { GameModule, GameView } from '~/games/game';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { GameModule, GameView, Ghost } from '~/games/game';
 import { DealShare } from '~/pages/deals/DealShare';
 import { Frame } from '~/pages/frame/Frame';
 import { refusalSentence } from '~/pages/frame/refusal';
@@ -50,6 +50,7 @@ export function Playback({ source, replay, game, seen, choice }: PlaybackProps) 
     if (choice.refused !== null) showToast(refusalSentence(choice.refused));
   }, [choice.refused]);
 
+  const [ghosts, setGhosts] = useState<readonly Ghost[]>([]);
   return (
     <Frame
       class="playing replay"
@@ -68,7 +69,7 @@ export function Playback({ source, replay, game, seen, choice }: PlaybackProps) 
         {of(game.name(), names)}
       </h1>
       {source.from === 'table' && <NextGame code={source.code} sequel={sequel} />}
-      <ReplayBoard game={game} view={view} course={replay} dispatch={dispatch} />
+      <ReplayBoard game={game} view={view} course={replay} ghosts={ghosts} dispatch={dispatch} />
       <PlayerBar state={state} last={last} dispatch={dispatch} />
       <Guide
         base={apiBase(source)}
@@ -78,6 +79,7 @@ export function Playback({ source, replay, game, seen, choice }: PlaybackProps) 
         position={position}
         last={last}
         onPosition={(to) => dispatch({ type: 'to', position: to })}
+        onGhosts={setGhosts}
       />
       <game.Statistics view={end} course={replay} position={position} />
       <div class="columns replay-panels">

@@ -1,6 +1,6 @@
 /** A position that was, drawn by the game's own board: lines of the log and swipes lead to others. */
 import { useMemo } from 'preact/hooks';
-import type { GameModule, GameView } from '~/games/game';
+import type { GameModule, GameView, Ghost } from '~/games/game';
 import type { Course } from '~/wire/http';
 import { type PlayerEvent, positionOfLine } from './player';
 import { useSwipe } from './usePlayer';
@@ -9,17 +9,22 @@ export interface ReplayBoardProps {
   game: GameModule;
   view: GameView;
   course: Pick<Course, 'log' | 'log_lengths'>;
+  /** Moves to be drawn on the board. */
+  ghosts?: readonly Ghost[];
   dispatch(event: PlayerEvent): void;
 }
 
-export function ReplayBoard({ game, view, course, dispatch }: ReplayBoardProps) {
+const NO_GHOSTS: readonly Ghost[] = [];
+
+export function ReplayBoard(props: ReplayBoardProps) {
+  const { game, view, course, ghosts = NO_GHOSTS, dispatch } = props;
   const { log, log_lengths: lengths } = course;
   const swipe = useSwipe(dispatch);
   const playback = useMemo(() => {
     const onLine = (line: number) =>
       dispatch({ type: 'to', position: positionOfLine(lengths, line) });
-    return { log, onLine };
-  }, [log, lengths, dispatch]);
+    return { log, onLine, ghosts };
+  }, [log, lengths, ghosts, dispatch]);
   return (
     <div class="replay-board" {...swipe}>
       <game.Board

@@ -11,7 +11,7 @@ export const de: Messages = {
   number,
   title: 'Rückblick',
   lead: 'Wo wurde das Spiel gewonnen oder verloren? Jeder Zug und seine Alternativen werden viele Male zu Ende gespielt, mit den Karten, wie sie für die Spielenden aussahen.',
-  progress: (done, of) => `${number(done)} von ${number(of)} Schritten`,
+  progress: (done, of) => `${number(done)} von ${plural(of, { one: '# Zug', other: '# Zügen' })}`,
   cancel: 'Abbrechen',
   retry: 'Noch einmal versuchen',
   off: 'Dieser Server bietet keinen Rückblick an.',
@@ -21,6 +21,7 @@ export const de: Messages = {
   known: 'nach dem, was man wissen konnte',
   possible: 'so wie die Karten wirklich lagen',
   inHundred: (n) => `etwa ${number(n)} von 100`,
+  percent: (n) => `${number(n)}\u202f%`,
   about: (points) => `etwa ${number(points)}`,
   table: 'Dasselbe als Tabelle',
   move: 'Zug',
@@ -30,7 +31,7 @@ export const de: Messages = {
   turningPoints: 'Wendepunkte',
   none: 'Kein einzelner Zug hat sicher etwas gekostet.',
   hopeless: (n) =>
-    `So wie die Karten lagen, hätte man mit vernünftigem Spiel etwa ${number(n)} von 100 Spielen gewonnen.`,
+    `So wie die Karten lagen, hätte man mit gutem Spiel etwa ${number(n)} von 100 Spielen gewonnen.`,
   played: 'Gespielt',
   better: 'Besser',
   others: 'Was sonst möglich war',
@@ -41,6 +42,21 @@ export const de: Messages = {
       other: 'etwa # gewonnene Spiele mehr von 100',
     }),
   morePoints: (n) => `etwa ${number(n)} Punkte mehr`,
+
+  draw: 'Auf dem Brett zeigen',
+
+  comparison: 'Im Vergleich',
+  partnersWon: (won, games) =>
+    `Starke Computerpartner haben mit diesen Karten ${plural(won, { one: '#-mal', other: '#-mal' })} in ${plural(games, { one: '# Spiel', other: '# Spielen' })} gewonnen.`,
+  pointsOf: (name, points) => `${name} ${number(points)}`,
+  partnersPoints: (points, games) =>
+    `Starke Computerpartner haben mit diesen Karten in ${plural(games, { one: '# Spiel', other: '# Spielen' })} im Schnitt so viele Punkte geholt: ${points}.`,
+  wonHere: (won, games) =>
+    `Auf diesem Server wurden ${number(won)} von ${plural(games, { one: '# Spiel', other: '# Spielen' })} mit diesen Einstellungen gewonnen.`,
+  turnsHere: (own, median, games) =>
+    `Hier waren es ${plural(own, { one: '# Spielzug', other: '# Spielzüge' })}; der Median von ${plural(games, { one: '# Spiel', other: '# Spielen' })} ist ${number(median)}.`,
+  placedHere: (own, median) =>
+    `Belegt wurden ${plural(own, { one: '# Feld', other: '# Felder' })}; der Median ist ${number(median)}.`,
 
   tranquility: {
     place: (card, where) => `${card} in ${where} legen`,

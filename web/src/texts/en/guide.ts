@@ -10,7 +10,8 @@ export const en = {
   number,
   title: 'Guide',
   lead: 'Where was it won or lost? The guide plays every move and its alternatives on many times, with the cards as the player could know them.',
-  progress: (done: number, of: number) => `${number(done)} of ${number(of)} steps`,
+  progress: (done: number, of: number) =>
+    `${number(done)} of ${plural(of, { one: '# move', other: '# moves' })}`,
   cancel: 'Cancel',
   retry: 'Try again',
   off: 'This server doesn’t offer the guide.',
@@ -20,6 +21,7 @@ export const en = {
   known: 'as far as the player could know',
   possible: 'as the cards really lay',
   inHundred: (n: number) => `about ${number(n)} in 100`,
+  percent: (n: number) => `${number(n)}%`,
   about: (points: number) => `about ${number(points)}`,
   table: 'The same as a table',
   move: 'Move',
@@ -29,7 +31,7 @@ export const en = {
   turningPoints: 'Turning points',
   none: 'No single move surely cost the game anything.',
   hopeless: (n: number) =>
-    `With the cards as they lay, sensible players would have won about ${number(n)} games in 100.`,
+    `With the cards as they lay, good players would have won about ${number(n)} games in 100.`,
   played: 'Played',
   better: 'Better',
   others: 'What else could have been done',
@@ -37,6 +39,21 @@ export const en = {
   moreWins: (n: number) =>
     plural(n, { one: 'about # more win in 100 games', other: 'about # more wins in 100 games' }),
   morePoints: (n: number) => `about ${number(n)} more points`,
+
+  draw: 'Show on the board',
+
+  comparison: 'Compared with others',
+  partnersWon: (won: number, games: number) =>
+    `Sharp partners won this deal ${plural(won, { one: 'once', other: '# times' })} in ${number(games)}.`,
+  pointsOf: (name: string, points: number) => `${name} ${number(points)}`,
+  partnersPoints: (points: string, games: number) =>
+    `Sharp partners who played this deal ${number(games)} times scored on average: ${points}.`,
+  wonHere: (won: number, games: number) =>
+    `On this server, ${number(won)} of ${number(games)} games with these options were won.`,
+  turnsHere: (own: number, median: number, games: number) =>
+    `This game took ${plural(own, { one: '# turn', other: '# turns' })}; the median of ${number(games)} games is ${number(median)}.`,
+  placedHere: (own: number, median: number) =>
+    `${plural(own, { one: '# cell was filled', other: '# cells were filled' })}; the median is ${number(median)}.`,
 
   tranquility: {
     place: (card: string, where: string) => `place ${card} in ${where}`,

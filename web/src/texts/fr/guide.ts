@@ -11,7 +11,7 @@ export const fr: Messages = {
   number,
   title: 'Guide',
   lead: 'Où la partie s’est-elle jouée\u202f? Le guide rejoue de nombreuses fois chaque coup et ses alternatives, avec les cartes telles que le joueur pouvait les connaître.',
-  progress: (done, of) => `${number(done)} étapes sur ${number(of)}`,
+  progress: (done, of) => `${plural(done, { one: '# coup', other: '# coups' })} sur ${number(of)}`,
   cancel: 'Annuler',
   retry: 'Réessayer',
   off: 'Ce serveur ne propose pas de guide.',
@@ -21,6 +21,7 @@ export const fr: Messages = {
   known: 'selon ce qu’on pouvait savoir',
   possible: 'selon la place réelle des cartes',
   inHundred: (n) => `environ ${number(n)} sur 100`,
+  percent: (n) => `${number(n)}\u202f%`,
   about: (points) => `environ ${number(points)}`,
   table: 'La même chose en tableau',
   move: 'Coup',
@@ -30,7 +31,7 @@ export const fr: Messages = {
   turningPoints: 'Tournants de la partie',
   none: 'Aucun coup, à lui seul, n’a coûté quelque chose avec certitude.',
   hopeless: (n) =>
-    `Avec les cartes à cette place, un jeu raisonnable aurait gagné environ ${number(n)} parties sur 100.`,
+    `Avec les cartes à cette place, de bons joueurs auraient gagné environ ${number(n)} parties sur 100.`,
   played: 'Joué',
   better: 'Mieux',
   others: 'Ce qu’on aurait pu faire d’autre',
@@ -41,6 +42,21 @@ export const fr: Messages = {
       other: 'environ # victoires de plus sur 100 parties',
     }),
   morePoints: (n) => `environ ${number(n)} points de plus`,
+
+  draw: 'Montrer sur le plateau',
+
+  comparison: 'En comparaison',
+  partnersWon: (won, games) =>
+    `Avec cette donne, des partenaires redoutables ont gagné ${number(won)} fois sur ${number(games)}.`,
+  pointsOf: (name, points) => `${name} ${number(points)}`,
+  partnersPoints: (points, games) =>
+    `Avec cette donne, des partenaires redoutables ont marqué en moyenne, en ${plural(games, { one: '# partie', other: '# parties' })}\u202f: ${points}.`,
+  wonHere: (won, games) =>
+    `Sur ce serveur, ${plural(won, { one: '# partie', other: '# parties' })} sur ${number(games)} avec ces options ${plural(won, { one: 'a été gagnée', other: 'ont été gagnées' })}.`,
+  turnsHere: (own, median, games) =>
+    `Cette partie a duré ${plural(own, { one: '# tour', other: '# tours' })}\u202f; la médiane de ${plural(games, { one: '# partie', other: '# parties' })} est ${number(median)}.`,
+  placedHere: (own, median) =>
+    `${plural(own, { one: '# case a été remplie', other: '# cases ont été remplies' })}\u202f; la médiane est ${number(median)}.`,
 
   tranquility: {
     place: (card, where) => `poser ${card} en ${where}`,

@@ -7,7 +7,7 @@ import { allOpen, Revealed } from '~/card-table/Revealed';
 import { Seats } from '~/card-table/Seats';
 import { TableShell } from '~/card-table/TableShell';
 import { useTable } from '~/card-table/useTable';
-import type { BoardProps } from '~/games/game';
+import type { BoardProps, Ghost } from '~/games/game';
 import { idOf } from '../mountain';
 import { isChoosing, type Selection, SELECTION } from '../selection';
 import { statusSentence } from '../sentences';
@@ -61,6 +61,7 @@ export function Board(props: BoardProps & { facts: Facts }): JSX.Element {
           selection={selection}
           lastCells={lastCellsOf(facts)}
           over={table.drag?.over ?? null}
+          ghosts={props.playback?.ghosts ?? NO_GHOSTS}
           onCell={table.onCell}
         >
           <LogTicker {...table.log} />
@@ -106,6 +107,8 @@ export function Board(props: BoardProps & { facts: Facts }): JSX.Element {
     />
   );
 }
+
+const NO_GHOSTS: readonly Ghost[] = [];
 
 function pickedFor({ step, slot: placed, picks }: Selection, slot: number): CardUse | null {
   if (slot === placed) return 'place';

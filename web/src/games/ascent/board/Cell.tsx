@@ -1,7 +1,9 @@
 import type { JSX } from 'preact';
 import type { Flip } from '~/card-table/animation/flips';
+import { GhostCard } from '~/card-table/Ghost';
 import { useSpots } from '~/card-table/spots';
-import type { AscentCard } from '~/wire/ascent';
+import type { Ghost } from '~/games/game';
+import type { AscentAction, AscentCard } from '~/wire/ascent';
 import { Sign } from '../art/Signs';
 import { cardName, cardNameMarked, cellName, faceOf } from '../cards';
 import type { PieceKind } from '../explanations';
@@ -25,13 +27,15 @@ export interface CellProps {
   chosen: boolean;
   last: boolean;
   over: boolean;
+  /** A move to be drawn here. */
+  ghost: Ghost | null;
   focusable: boolean;
   onFocus(cell: number): void;
   onChoose(cell: number, byKeyboard: boolean): void;
 }
 
 export function Cell(props: CellProps): JSX.Element {
-  const { facts, cell, target, preview, flip, chosen, last, over, focusable } = props;
+  const { facts, cell, target, preview, flip, chosen, last, over, ghost, focusable } = props;
   const spots = useSpots();
   const shown = preview ?? cardAt(facts, cell);
   const ibex = facts.herds.get(cell) ?? 0;
@@ -66,8 +70,27 @@ export function Cell(props: CellProps): JSX.Element {
           {cost}
         </span>
       )}
+      {ghost !== null && (
+        <GhostCard ghost={ghost}>{ghostFace(ghost.action as AscentAction, facts)}</GhostCard>
+      )}
     </button>
   );
+}
+
+/** What would lie in the cell. */
+function ghostFace(action: AscentAction, { wildlife }: Facts): JSX.Element | null {
+  switch (action.type) {
+    case 'lead':
+      return <Sign name="ibex" />;
+    case 'bridge':
+    case 'summit':
+      return <CardFace card={action.type} wildlife={wildlife} />;
+    case 'slope':
+    case 'campfire':
+      return <CardFace card={action.card} wildlife={wildlife} />;
+    default:
+      return null;
+  }
 }
 
 function kindOf(shown: AscentCard | null, { facts, cell }: CellProps): PieceKind {

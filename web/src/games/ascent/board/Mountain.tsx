@@ -1,9 +1,11 @@
 /** The mountain: its cells row by row, the goals beside the summit, the panoramas at the foot. */
 import type { ComponentChildren, JSX, TargetedKeyboardEvent } from 'preact';
-import { useId, useState } from 'preact/hooks';
+import { useId, useMemo, useState } from 'preact/hooks';
+import { ghostsByCell } from '~/card-table/Ghost';
 import type { Flip } from '~/card-table/animation/flips';
 import { useSpots } from '~/card-table/spots';
-import type { AscentCard } from '~/wire/ascent';
+import type { Ghost } from '~/games/game';
+import type { AscentAction, AscentCard } from '~/wire/ascent';
 import { Massif } from '~/games/ascent/art/Picture';
 import { centreOf, idOf, neighbourByKey, rowOf } from '../mountain';
 import { reachOf, stepsOf, targetsOf } from '../offers';
@@ -21,17 +23,23 @@ export interface MountainProps {
   lastCells: readonly number[];
   /** The cell under a card that is being dragged. */
   over: number | null;
+  /** Moves to be drawn in their cells. */
+  ghosts: readonly Ghost[];
   onCell(cell: number, byKeyboard: boolean): void;
   /** What else stands below the foot. */
   children?: ComponentChildren;
 }
 
 export function Mountain(props: MountainProps): JSX.Element {
-  const { facts, selection, lastCells, over, onCell, children } = props;
+  const { facts, selection, lastCells, over, ghosts, onCell, children } = props;
   const { mountain: words } = t();
   const { mountain } = facts;
   const spots = useSpots();
   const targets = targetsOf(selection, facts);
+  const ghostAt = useMemo(
+    () => ghostsByCell(ghosts, (action: AscentAction) => cellOfMove(action, mountain.summit)),
+    [ghosts, mountain],
+  );
   const coming = comingCard(selection, facts);
   const [focused, setFocused] = useState(() => mountain.rowsFromTop.at(-1)?.[0] ?? mountain.summit);
   const placed = cardsPlaced(facts);
@@ -83,6 +91,7 @@ export function Mountain(props: MountainProps): JSX.Element {
                   chosen={selection.cells.includes(cell)}
                   last={lastCells.includes(cell)}
                   over={cell === over}
+                  ghost={ghostAt.get(cell) ?? null}
                   focusable={cell === focused}
                   onFocus={setFocused}
                   onChoose={onCell}
@@ -97,6 +106,13 @@ export function Mountain(props: MountainProps): JSX.Element {
       {children}
     </section>
   );
+}
+
+/** The cell that a card or herd would come to; null where none would. */
+function cellOfMove(action: AscentAction, summit: number): number | null {
+  if (action.type === 'summit') return summit;
+  const cell = 'cell' in action ? action.cell : 'path' in action ? action.path.at(-1) : undefined;
+  return cell === undefined ? null : idOf(cell);
 }
 
 /* What the mountain would look like after what is being done. */

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { LogTicker } from '~/card-table/Log';
 import { TableShell } from '~/card-table/TableShell';
 import { useTable } from '~/card-table/useTable';
-import type { BoardProps } from '~/games/game';
+import type { BoardProps, Ghost } from '~/games/game';
 import { aboutSantaTimea } from '../about';
 import { laidCard, TRICK } from '../selection';
 import { statusSentence } from '../sentences';
@@ -58,6 +58,7 @@ export function Board(props: BoardProps & { facts: Facts }): JSX.Element {
               live={props.playback === undefined}
               aimed={table.drag?.over === TRICK}
               laid={laidCard(selection, facts)}
+              ghosts={props.playback?.ghosts ?? NO_GHOSTS}
               {...(selection.slot !== null && { onLay: () => table.onCell(TRICK, false) })}
             />
             <LogTicker {...table.log} />
@@ -98,6 +99,8 @@ export function Board(props: BoardProps & { facts: Facts }): JSX.Element {
     />
   );
 }
+
+const NO_GHOSTS: readonly Ghost[] = [];
 
 /** While triplets are chosen the number of the trick is one more than there are. */
 function trickTitle({ game, shape }: Facts): string {

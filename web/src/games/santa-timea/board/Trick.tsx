@@ -1,11 +1,14 @@
 /** The trick on the table: each card with what it is worth, who is lowest and highest so far. */
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { GhostCard } from '~/card-table/Ghost';
 import { SeatName } from '~/card-table/Seats';
 import { COMMON, type Flip, playedFrom } from '~/card-table/animation/flips';
 import { nameOf, whoIs } from '~/card-table/people';
 import { useSpots } from '~/card-table/spots';
+import type { Ghost } from '~/games/game';
 import type {
+  SantaTimeaAction,
   SantaTimeaCard,
   SantaTimeaLastTrick,
   SantaTimeaTrick,
@@ -26,11 +29,13 @@ export interface TrickProps {
   aimed: boolean;
   /** The card that the viewer has laid there, but not yet played. */
   laid: SantaTimeaCard | null;
+  /** Moves to be drawn beside the trick. */
+  ghosts: readonly Ghost[];
   /** Lays the card there that is picked up, if one is. */
   onLay?(): void;
 }
 
-export function Trick({ facts, live, aimed, laid, onLay }: TrickProps): JSX.Element {
+export function Trick({ facts, live, aimed, laid, ghosts, onLay }: TrickProps): JSX.Element {
   const { trick: words } = t();
   const spots = useSpots();
   const { game } = facts;
@@ -57,7 +62,28 @@ export function Trick({ facts, live, aimed, laid, onLay }: TrickProps): JSX.Elem
         <p class="st-lead">{words.empty(whoIs(facts, game.leader))}</p>
       )}
       {!rests && !begun && <Before facts={facts} />}
+      {!rests && <Ghosts ghosts={ghosts} />}
     </section>
+  );
+}
+
+/** The cards that could be played, with what they led to. */
+function Ghosts({ ghosts }: { ghosts: readonly Ghost[] }): JSX.Element | null {
+  const cards = ghosts.flatMap((ghost) => {
+    const action = ghost.action as SantaTimeaAction;
+    return action.type === 'play' ? [{ ghost, card: action.card }] : [];
+  });
+  if (cards.length === 0) return null;
+  return (
+    <div class="st-ghosts">
+      {cards.map(({ ghost, card }) => (
+        <span key={card} class="st-card">
+          <GhostCard ghost={ghost}>
+            <WheelFace card={card} />
+          </GhostCard>
+        </span>
+      ))}
+    </div>
   );
 }
 

@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { LogTicker } from '~/card-table/Log';
 import { TableShell } from '~/card-table/TableShell';
 import { useTable } from '~/card-table/useTable';
-import type { BoardProps } from '~/games/game';
+import type { BoardProps, Ghost } from '~/games/game';
 import { whenIdle } from '~/ui/idle';
 import { pickedFor } from '../prompts';
 import { isChoosing, SELECTION } from '../selection';
@@ -69,6 +69,7 @@ export function Board(props: BoardProps & { facts: Facts }): JSX.Element {
           lastCell={lastCellOf(facts)}
           fresh={table.fresh}
           over={table.drag?.over ?? null}
+          ghosts={props.playback?.ghosts ?? NO_GHOSTS}
           onCell={table.onCell}
         >
           <LogTicker {...table.log} />
@@ -107,6 +108,8 @@ export function Board(props: BoardProps & { facts: Facts }): JSX.Element {
     />
   );
 }
+
+const NO_GHOSTS: readonly Ghost[] = [];
 
 function preloadParts(): void {
   loadParts().catch(() => undefined);

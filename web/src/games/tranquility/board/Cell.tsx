@@ -1,6 +1,9 @@
 import type { JSX } from 'preact';
+import { GhostCard } from '~/card-table/Ghost';
 import { useSpots } from '~/card-table/spots';
+import type { Ghost } from '~/games/game';
 import { seatMarks } from '~/ui/marks';
+import type { TranquilityAction } from '~/wire/tranquility';
 import { Island } from '../art/Island';
 import { CardEmblem } from '../art/emblems';
 import { type CellState, cellStateLabel, cellStateOf } from '../cellState';
@@ -24,13 +27,15 @@ export interface CellProps {
   chosen: boolean;
   last: boolean;
   over: boolean;
+  /** A move to be drawn here. */
+  ghost: Ghost | null;
   focusable: boolean;
   onFocus(cell: number): void;
   onChoose(cell: number, byKeyboard: boolean): void;
 }
 
 export function Cell(props: CellProps): JSX.Element {
-  const { facts, cell, x, target, card, chosen, last, over, focusable } = props;
+  const { facts, cell, x, target, card, chosen, last, over, ghost, focusable } = props;
   const spots = useSpots();
   const state = cellStateOf(facts, cell);
   const shown = state.island ?? (chosen && target?.kind === 'place' ? card : null);
@@ -70,8 +75,19 @@ export function Cell(props: CellProps): JSX.Element {
         </span>
       )}
       {offer?.hopeless === true && <GapWarning />}
+      {ghost !== null && (
+        <GhostCard ghost={ghost}>{ghostFace(ghost.action as TranquilityAction)}</GhostCard>
+      )}
     </button>
   );
+}
+
+/** What would lie in the cell. */
+function ghostFace(action: TranquilityAction): JSX.Element | null {
+  if (action.type === 'monster') return <CardEmblem card="monster" />;
+  if (action.type !== 'place') return null;
+  const shown = action.as ?? action.card;
+  return typeof shown === 'number' ? <Island number={shown} /> : null;
 }
 
 function kindOf({ island, closed, explorer }: CellState): PieceKind {

@@ -1,7 +1,10 @@
 /** The grid with its frame: the cells, the start space at the lower left, the finish space at the upper right. */
 import type { ComponentChildren, JSX, TargetedKeyboardEvent } from 'preact';
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
+import { ghostsByCell } from '~/card-table/Ghost';
 import { useSpots } from '~/card-table/spots';
+import type { Ghost } from '~/games/game';
+import type { TranquilityAction } from '~/wire/tranquility';
 import { CardEmblem } from '../art/emblems';
 import type { PieceKind } from '../explanations';
 import { cellsOf, type Layout, neighbourByKey } from '../layout';
@@ -23,6 +26,8 @@ export interface SeaProps {
   fresh: boolean;
   /** The cell under a card that is being dragged. */
   over: number | null;
+  /** Moves to be drawn in their cells. */
+  ghosts: readonly Ghost[];
   onCell(cell: number, byKeyboard: boolean): void;
   /** What else lies in the frame. */
   children?: ComponentChildren;
@@ -34,6 +39,7 @@ export function Sea({
   lastCell,
   fresh,
   over,
+  ghosts,
   onCell,
   children,
 }: SeaProps): JSX.Element {
@@ -42,6 +48,7 @@ export function Sea({
   const { game, layout } = facts;
   const label = labelOf(facts);
   const targets = targetsOf(selection, facts);
+  const ghostAt = useMemo(() => ghostsByCell(ghosts, cellOfMove), [ghosts]);
   const card = shownNumber(facts, selection);
   const [focused, setFocused] = useState(0);
   const won = game.outcome?.result === 'won';
@@ -86,6 +93,7 @@ export function Sea({
                     chosen={isChosen(selection, cell, facts)}
                     last={cell === lastCell}
                     over={cell === over}
+                    ghost={ghostAt.get(cell) ?? null}
                     focusable={cell === focused}
                     onFocus={setFocused}
                     onChoose={onCell}
@@ -114,6 +122,11 @@ export function Sea({
       {children}
     </section>
   );
+}
+
+/** The cell that a move is about; null where it is about none. */
+function cellOfMove(action: TranquilityAction): number | null {
+  return 'cell' in action ? action.cell : null;
 }
 
 /** The rows by their numbers, and what lies beside them. */

@@ -1,13 +1,15 @@
 /** Looking back at a game with a guide: asks the server for it, and shows what it found. */
-import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { GameModule, GameView } from '~/games/game';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { GameModule, GameView, Ghost } from '~/games/game';
 import { refusalSentence } from '~/pages/frame/refusal';
 import { t } from '~/pages/replay/texts';
 import { Button } from '~/ui/Button';
 import { Loaded, useLazy } from '~/ui/lazy';
-import type { Analysis } from '~/wire/http';
+import type { Analysis, Comparison, Estimate } from '~/wire/http';
 import { Alternatives, TurningPoints } from './Moves';
 import { ChanceCurve } from './ChanceCurve';
+import { Comparisons } from './Comparisons';
+import { ghostsAt, inHundred, rounded } from './analysis';
 import { t as guideTexts } from './texts';
 import { GUIDE_HASH } from '../useReplay';
 import { useAnalysis } from './useAnalysis';
@@ -24,6 +26,8 @@ export interface GuideProps {
   /** The position at the end. */
   last: number;
   onPosition(position: number): void;
+  /** Lets moves be drawn on the board. It stays the same function. */
+  onGhosts(ghosts: readonly Ghost[]): void;
 }
 
 export function Guide(props: GuideProps) {
@@ -55,13 +59,24 @@ export function Guide(props: GuideProps) {
           </Button>
         </div>
       )}
-      {state?.type === 'done' && <Findings {...props} analysis={state.analysis} />}
+      {state?.type === 'done' && (
+        <Findings {...props} analysis={state.analysis} comparison={state.comparison} />
+      )}
     </section>
   );
 }
 
-function Findings(props: GuideProps & { analysis: Analysis }) {
-  const { game, view } = props;
+interface FindingsProps extends GuideProps {
+  analysis: Analysis;
+  comparison: Comparison | null;
+}
+
+function Findings(props: FindingsProps) {
+  const { analysis, comparison, game, view, position, onGhosts } = props;
+  const [drawn, setDrawn] = useState(false);
+  useEffect(() => {
+    onGhosts(drawn ? ghostsAt(analysis, position, shortProspect(analysis)) : []);
+  }, [drawn, analysis, position, onGhosts]);
   const phrase = useLazy(game.movePhrase) ?? 'loading';
   return (
     <Loaded part={phrase}>
@@ -72,11 +87,19 @@ function Findings(props: GuideProps & { analysis: Analysis }) {
             <ChanceCurve {...props} />
             <div class="guide-moves">
               <TurningPoints {...props} phraseOf={phraseOf} />
-              <Alternatives {...props} phraseOf={phraseOf} />
+              <Alternatives {...props} phraseOf={phraseOf} drawn={drawn} onDrawn={setDrawn} />
             </div>
+            <Comparisons analysis={analysis} comparison={comparison} names={props.names} />
           </>
         );
       }}
     </Loaded>
   );
+}
+
+/** What fits into a cell. */
+function shortProspect({ is_contest: isContest }: Analysis) {
+  const words = guideTexts();
+  return (prospect: Estimate) =>
+    isContest ? words.number(rounded(prospect)) : words.percent(inHundred(prospect));
 }

@@ -49,7 +49,14 @@ export function TurningPoints({ analysis, names, onPosition, phraseOf }: MovesPr
   );
 }
 
-export function Alternatives({ analysis, names, position, phraseOf }: MovesProps) {
+export interface AlternativesProps extends MovesProps {
+  /** Whether they are drawn on the board. */
+  drawn: boolean;
+  onDrawn(drawn: boolean): void;
+}
+
+export function Alternatives(props: AlternativesProps) {
+  const { analysis, names, position, phraseOf, drawn, onDrawn } = props;
   const words = t();
   const move = moveAt(analysis, position);
   if (move === null) return null;
@@ -71,6 +78,9 @@ export function Alternatives({ analysis, names, position, phraseOf }: MovesProps
         {move.alternatives.map((alternative) => row(alternative, false))}
       </ol>
       {move.alternatives.length === 0 && <p>{words.only}</p>}
+      <Button aria-pressed={drawn} onClick={() => onDrawn(!drawn)}>
+        {words.draw}
+      </Button>
     </section>
   );
 }

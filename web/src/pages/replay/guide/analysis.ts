@@ -1,4 +1,5 @@
 /** The chances of a game: what the server knows of them, and their curve, one wide and one high. */
+import type { Ghost } from '~/games/game';
 import { request } from '~/net/http';
 import type { AnalysedMove, Analysis, AnalysisState, Estimate } from '~/wire/http';
 
@@ -45,6 +46,23 @@ export function coursesOf({ is_contest, moves }: Analysis): Course[] {
   if (!is_contest) return [course('known', 0), course('possible', 0)];
   const seats = moves[0]?.known.length ?? 0;
   return Array.from({ length: seats }, (_, seat) => course('known', seat));
+}
+
+/** What was played and what else could have been, to be drawn on the board, the best first. */
+export function ghostsAt(
+  analysis: Analysis,
+  position: number,
+  chanceText: (prospect: Estimate) => string,
+): Ghost[] {
+  const move = moveAt(analysis, position);
+  if (move === null) return [];
+  return [move.played, ...move.alternatives]
+    .toSorted((one, other) => other.prospect.mean - one.prospect.mean)
+    .map((made) => ({
+      action: made.action,
+      chance: chanceText(made.prospect),
+      isPlayed: made === move.played,
+    }));
 }
 
 /** The share of 100 games, never more sure than it can be. */

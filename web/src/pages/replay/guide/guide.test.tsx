@@ -5,7 +5,8 @@ import { textsLoaded } from '~/texts/localised';
 import type { AnalysedMove, Analysis } from '~/wire/http';
 import { ChanceCurve } from './ChanceCurve';
 import { Alternatives, TurningPoints } from './Moves';
-import { coursesOf, inHundred } from './analysis';
+import { comparisonSentences } from './Comparisons';
+import { coursesOf, ghostsAt, inHundred } from './analysis';
 import { bandPath, linePath, scaleOf } from './analysis';
 
 const estimate = (mean: number, error = 0) => ({ mean, error });
@@ -27,8 +28,17 @@ const analysis: Analysis = {
   is_contest: false,
   moves: [moved(0, 0.5), moved(1, 0.6, 0.25), moved(3, 0.2, 0.01)],
   turning_points: [1],
+  partners: { games: 10, won: 4, points: [] },
 };
-const props = { analysis, names: ['Ada', 'Ben'], phraseOf: String, last: 4, onPosition: () => {} };
+const props = {
+  analysis,
+  names: ['Ada', 'Ben'],
+  phraseOf: String,
+  last: 4,
+  onPosition: () => {},
+  drawn: false,
+  onDrawn: () => {},
+};
 
 function shown(element: preact.ComponentChild): HTMLElement {
   const root = document.createElement('div');
@@ -41,6 +51,8 @@ function rowsAt(position: number) {
   return [...root.querySelectorAll('li')].map((row) => row.textContent);
 }
 
+const chance = ({ mean }: { mean: number }) => `${Math.round(mean * 100)}%`;
+
 beforeAll(textsLoaded);
 
 describe('the curve', () => {
@@ -51,7 +63,7 @@ describe('the curve', () => {
     ]);
     const scores = [estimate(3), estimate(-2)];
     const contest = { ...moved(0, 0), known: scores, possible: scores };
-    const seats = coursesOf({ is_contest: true, moves: [contest], turning_points: [] });
+    const seats = coursesOf({ ...analysis, is_contest: true, moves: [contest] });
     expect(seats.map(({ seat, points }) => [seat, points[0]?.estimate.mean])).toEqual([
       [0, 3],
       [1, -2],
@@ -67,9 +79,9 @@ describe('the curve', () => {
 
   it('fits what is expected, be it below nothing', () => {
     const courses = coursesOf({
+      ...analysis,
       is_contest: true,
       moves: [{ ...moved(0, 0), known: [estimate(-4), estimate(6)] }],
-      turning_points: [],
     });
     const { y } = scaleOf(courses, true, 1);
     expect([y(6), y(1), y(-4)]).toEqual([0, 0.5, 1]);
@@ -115,5 +127,54 @@ describe('the moves', () => {
   it('of the position shown stand beside their alternatives', () => {
     expect(rowsAt(1)).toEqual(['Played: played 1about 60 in 100', 'better 1about 85 in 100']);
     expect(rowsAt(2)).toEqual([]);
+  });
+
+  it('are drawn on the board, the best first, on demand', () => {
+    const onDrawn = vi.fn<(drawn: boolean) => void>();
+    const root = shown(<Alternatives {...props} position={1} onDrawn={onDrawn} />);
+    root.querySelector('button')?.click();
+    expect(onDrawn).toHaveBeenCalledWith(true);
+    expect(ghostsAt(analysis, 1, chance)).toEqual([
+      { action: 'better 1', chance: '85%', isPlayed: false },
+      { action: 'played 1', chance: '60%', isPlayed: true },
+    ]);
+    expect(ghostsAt(analysis, 2, chance)).toEqual([]);
+  });
+});
+
+describe('the comparison', () => {
+  const { names } = props;
+  const comparison = {
+    games: 12,
+    won: 5,
+    turns: { own: 44, median: 40.5 },
+    placed: { own: 36, median: 31 },
+  };
+
+  it('is with the games of the server and with sharp partners', () => {
+    expect(comparisonSentences({ analysis, comparison, names })).toEqual([
+      'Sharp partners won this deal 4 times in 10.',
+      'On this server, 5 of 12 games with these options were won.',
+      'This game took 44 turns; the median of 12 games is 40.5.',
+      '36 cells were filled; the median is 31.',
+    ]);
+    const alone = { ...analysis, partners: null };
+    expect(comparisonSentences({ analysis: alone, comparison: null, names })).toEqual([]);
+  });
+
+  it('of a contest is of points', () => {
+    const contest = {
+      ...analysis,
+      is_contest: true,
+      partners: { games: 10, won: 0, points: [3.25, -1] },
+    };
+    const sentences = comparisonSentences({
+      analysis: contest,
+      comparison: { ...comparison, won: null },
+      names,
+    });
+    expect(sentences).toEqual([
+      'Sharp partners who played this deal 10 times scored on average: Ada 3.3 and Ben −1.',
+    ]);
   });
 });
