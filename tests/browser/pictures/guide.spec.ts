@@ -22,7 +22,7 @@ test('the pictures of the guide', async ({ newGuest }) => {
     await take(page, name, name === 'guide' ? 'light' : 'dark');
   }
   // In this position cards could go to several cells.
-  await guide.getByRole('slider').fill('30');
+  await guide.getByRole('slider').fill('20');
   await guide.getByRole('button', { name: 'Show on the board' }).click();
   await expect(page.locator('.ghost').first()).toBeVisible();
   for (const [name, viewport] of [
