@@ -9,9 +9,16 @@ use std::{fmt, marker::PhantomData, str};
 ///
 /// # Errors
 /// The first card that is not there (often enough).
-pub(crate) fn check_held<C: Copy + PartialEq>(list: &[C], cards: &[C]) -> Result<(), C> {
-    let count = |list: &[C], card| list.iter().filter(|held| **held == card).count();
-    match cards.iter().find(|card| count(cards, **card) > count(list, **card)) {
+pub(crate) fn check_held<'a, C: Copy + PartialEq + 'a>(
+    list: &[C],
+    cards: impl IntoIterator<Item = &'a C, IntoIter: Clone>,
+) -> Result<(), C> {
+    let cards = cards.into_iter();
+    let is_missing = |card: &&C| {
+        let asked = cards.clone().filter(|other| other == card).count();
+        asked > list.iter().filter(|held| held == card).count()
+    };
+    match cards.clone().find(is_missing) {
         Some(missing) => Err(*missing),
         None => Ok(()),
     }

@@ -215,6 +215,14 @@ pub fn discardable(list: &[Card]) -> u8 {
 /// One of them is not there (often enough), or is a monster.
 pub fn check_discard(hand: &[Card], cards: &[Card]) -> Result<(), Refusal> {
     check_held(hand, cards).map_err(not_in_hand)?;
+    check_discardable(cards)
+}
+
+/// Checks that no card is a monster (T-6.3).
+///
+/// # Errors
+/// One is.
+pub fn check_discardable(cards: &[Card]) -> Result<(), Refusal> {
     if cards.iter().all(|card| card.is_discardable()) {
         Ok(())
     } else {

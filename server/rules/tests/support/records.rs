@@ -8,9 +8,18 @@ use rules::{
 use serde::Deserialize;
 use serde_json::{Value, value::RawValue};
 
-/// It verifies, with its outcome.
+/// It verifies, with its outcome, also where the seats have no names.
 pub fn check_verified(played: &Played) {
     assert_eq!(verify(&played.text()), Ok(played.outcome.clone()));
+    let mut nameless = played.record.clone();
+    nameless.names = None;
+    assert_eq!(verify(&serde_json::to_string(&nameless).unwrap()), Ok(played.outcome.clone()));
+}
+
+fn lines_of(record: &str) -> Vec<String> {
+    let mut lines = Vec::new();
+    trace(record, &mut |line| lines.push(line)).unwrap();
+    lines
 }
 
 /// Its trace has a line per position and ends where the game ended.
@@ -32,14 +41,18 @@ pub fn check_proved(played: &Played) {
     assert_eq!((fault.place, fault.clause), (Where::Deal, "R"));
 }
 
-/// Every beginning of it is the record of a game going on, which has no outcome yet.
+/// Every beginning of it is the record of a game going on, which has no outcome yet and the same trace.
 pub fn check_beginnings(played: &Played, end: &str) {
+    let lines = lines_of(&played.text());
     let mut record = played.record.clone();
     let outcome = record.outcome.take();
     record.moves.pop();
     loop {
         let text = serde_json::to_string(&record).unwrap();
         assert_eq!(verify(&text), Ok(None));
+        if record.moves.len().is_multiple_of(16) {
+            assert_eq!(lines_of(&text), lines[..=record.moves.len()]);
+        }
         record.outcome = outcome.clone();
         let fault = verify(&serde_json::to_string(&record).unwrap()).unwrap_err();
         assert_eq!((fault.place, fault.clause), (Where::Outcome, end));

@@ -135,7 +135,7 @@ impl Ascent {
         if !hand.contains(&card) {
             return Err(not_in_hand(card));
         }
-        if let Err(missing) = check_held(hand, &[pay, &[card]].concat()) {
+        if let Err(missing) = check_held(hand, pay.iter().chain([&card])) {
             return Err(if missing == card {
                 let why = "The placed card cannot pay for itself.";
                 Refusal::new("pays_with_placed_card", "A-5.1d", why)

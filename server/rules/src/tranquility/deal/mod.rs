@@ -6,7 +6,7 @@ use super::{
     Chance, HAND_LIMIT, Tranquility,
     board::{Board, Phase},
     card::{Card, FINISHES, ISLANDS},
-    hidden::evidence::{Evidence, StartTrace},
+    hidden::{evidence::Evidence, ways::StartTrace},
     modules::{
         contest::{Contest, ROW_CARDS},
         day_night::{COMPASSES, Sides},
@@ -324,7 +324,7 @@ impl Tranquility {
                     self.piles.insert(seat, place, Card::Start);
                 }
                 for evidence in &mut self.board.evidence {
-                    evidence.start = Some(StartTrace::default());
+                    evidence.hidden.start = Some(StartTrace::default());
                 }
                 self.proceed(events);
                 Ok(())

@@ -8,7 +8,10 @@ use crate::{
         HAND_LIMIT, Tranquility,
         board::{Board, Phase},
         card::{Card, OTHERS},
-        hidden::evidence::{Evidence, StartTrace, share},
+        hidden::{
+            evidence::Evidence,
+            ways::{StartTrace, share},
+        },
         modules::{
             contest::{Contest, ROW_CARDS},
             day_night::Sides,
@@ -291,11 +294,11 @@ impl Setup {
             [&self.hands, &self.piles, &self.discards].map(|places| &places[seat.index()]);
         let mut evidence = Evidence::new(self.options.monsters > 0);
         if [hand, pile, discards].into_iter().flatten().any(|card| *card == Card::Start) {
-            evidence.start = Some(StartTrace::default());
+            evidence.hidden.start = Some(StartTrace::default());
         }
         let drawn = hand.len() + discards.len();
         (0..drawn).for_each(|_| evidence.draw());
-        if let Some(StartTrace { held, discarded }) = &mut evidence.start {
+        if let Some(StartTrace { held, discarded }) = &mut evidence.hidden.start {
             for (held, discarded) in held.iter_mut().zip(discarded) {
                 *discarded = share(*held, discards.len(), drawn);
                 *held = share(*held, hand.len(), drawn);

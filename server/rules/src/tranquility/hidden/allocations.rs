@@ -2,9 +2,11 @@
 //! when a position is [sampled](super::sample).
 
 use super::{
-    evidence::{Evidence, Token, WAY, Ways},
+    evidence::SpecialCards,
     sample::Pool,
     seen::Seen,
+    trail::Token,
+    ways::{HiddenCards, WAY, Ways},
 };
 use crate::{
     Dice, Seat,
@@ -34,6 +36,8 @@ pub(in crate::tranquility) struct Allocation {
     pub start: Option<Place>,
     /// How many monsters the hand holds that the viewer does not see.
     pub monsters: usize,
+    /// Which of the cards that [came back](super::returned::Returned) the hand holds.
+    pub returned: u8,
     /// The only other card of the hand, where the seat must or must not be able to play it.
     pub last: Option<(Token, Card)>,
     weight: f64,
@@ -154,25 +158,32 @@ impl<'a> Unseen<'a> {
         let hidden = seen.hands.get(seat.index()).map_or(0, Stack::hidden);
         let is_monster = |card: &&Card| **card == Card::Monster;
         let shown = seen.hand(seat).map(|hand| hand.iter().filter(is_monster).count());
-        let room = if evidence.special.trail.0.is_empty() {
-            hidden
-        } else {
-            hidden.min(evidence.special.trail.most_unknown())
-        };
+        let cards = &evidence.special.returned;
+        let mut cases = evidence.cases();
+        if let Some(hand) = seen.hand(seat) {
+            // A card of the same kind in the hand counts as the one that came back.
+            let [shown, all] = [hand, &cards.cards].map(kinds);
+            let most = [0, 1].map(|kind| shown[kind].min(all[kind]));
+            cases.retain(|(case, _)| kinds(&cards.held(*case).collect::<Vec<_>>()) == most);
+        }
         let mut allocations = Vec::new();
-        for (start, places, ways) in starts(seen, seat, evidence) {
-            for monsters in 0..=self.monsters {
-                let mut allocation = Allocation { start, monsters, last: None, weight: places };
-                if monsters + allocation.holds_start() > room || (hidden == 0 && monsters > 0) {
-                    break;
-                }
-                // Where the viewer sees the hand, it sees its monsters.
-                let held = shown.unwrap_or(monsters);
-                let ways = ways.get(held).copied().unwrap_or(0);
-                allocation.weight *= ways as f64 / WAY as f64;
-                allocation.weight *= self.share_that_acts(seat, &allocation);
-                if allocation.weight > 0.0 {
-                    allocations.push(allocation);
+        for (returned, hidden_cards) in cases {
+            let room = hidden.saturating_sub(returned.count_ones() as usize);
+            for (start, places, ways) in starts(seen, seat, hidden_cards) {
+                for monsters in 0..=self.monsters {
+                    let mut allocation =
+                        Allocation { start, monsters, returned, last: None, weight: places };
+                    if monsters + allocation.holds_start() > room || (hidden == 0 && monsters > 0) {
+                        break;
+                    }
+                    // Where the viewer sees the hand, it sees its monsters.
+                    let held = shown.unwrap_or(monsters);
+                    let ways = ways.get(held).copied().unwrap_or(0);
+                    allocation.weight *= ways as f64 / WAY as f64;
+                    allocation.weight *= self.share_that_acts(seat, &allocation);
+                    if allocation.weight > 0.0 {
+                        allocations.push(allocation);
+                    }
                 }
             }
         }
@@ -199,7 +210,7 @@ impl<'a> Unseen<'a> {
                 f64::from(u8::from(acts(&hand)))
             }
             1 => {
-                let all = self.last_cards(seat);
+                let all = self.last_cards(seat, allocation);
                 let total: f64 = all.iter().map(|(.., weight)| weight).sum();
                 let fitting = self.fitting(seat, allocation, all);
                 let fitting: f64 = fitting.iter().map(|(.., weight)| weight).sum();
@@ -213,11 +224,12 @@ impl<'a> Unseen<'a> {
     /// Draws the only other card of the hand, where the table can tell something of it.
     fn draw_last(&self, seat: Seat, allocation: &mut Allocation, dice: &mut dyn Dice) {
         if allocation.holds_start() == 1
+            || allocation.returned != 0
             || self.told_by_acting(seat) != Some(allocation.monsters + 1)
         {
             return;
         }
-        let fitting = self.fitting(seat, allocation, self.last_cards(seat));
+        let fitting = self.fitting(seat, allocation, self.last_cards(seat, allocation));
         let total: f64 = fitting.iter().map(|(.., weight)| weight).sum();
         let mut rest = total * fraction(dice);
         let drawn = fitting.iter().find(|(.., weight)| {
@@ -244,8 +256,18 @@ impl<'a> Unseen<'a> {
     }
 
     /// What the last card of a seat can be besides monsters, and how likely that is.
-    fn last_cards(&self, seat: Seat) -> Vec<(Token, Card, f64)> {
-        let trail = &self.seen.board.evidence[seat.index()].special.trail;
+    fn last_cards(&self, seat: Seat, allocation: &Allocation) -> Vec<(Token, Card, f64)> {
+        let SpecialCards { trail, returned, .. } = &*self.seen.board.evidence[seat.index()].special;
+        if let Some(card) = returned.held(allocation.returned).next() {
+            return vec![(Token::Known(card), card, 1.0)];
+        }
+        // Cards that the table knows to be among those of a seat are none that it does not know.
+        // The viewer sees its own.
+        let seats = (0..).map(Seat).zip(&self.seen.board.evidence);
+        let seats = seats.filter(|(seat, _)| self.seen.viewer.seat() != Some(*seat));
+        let all = || seats.clone().map(|(_, evidence)| &*evidence.special);
+        let all_returned: Vec<Card> = all().flat_map(|it| it.returned.cards.clone()).collect();
+        let known: Vec<Token> = all().flat_map(|it| it.trail.tokens()).collect();
         let mut tokens = trail.survivors();
         if tokens.is_empty() {
             tokens.push((Token::Unknown, 1.0));
@@ -261,13 +283,16 @@ impl<'a> Unseen<'a> {
         let is_pyramid = self.seen.board.options.grid == Grid::Pyramid;
         let any = |count: usize| if is_pyramid { 0 } else { count };
         let removed = self.seen.removed.hidden();
-        let islands = self.pool.islands.len().max(1);
-        let in_play = islands.saturating_sub(removed) as f64;
-        let others =
-            [Card::Finish, Card::Wild].map(|card| (card, any(self.pool.count(card)) as f64));
+        let is_unknown = |card: &&Card| !known.contains(&Token::Known(**card));
+        let islands: Vec<Card> = self.pool.islands.iter().filter(is_unknown).copied().collect();
+        let in_play = islands.len().saturating_sub(removed) as f64;
+        let others = KINDS.iter().zip(kinds(&all_returned)).map(|(card, returned)| {
+            (*card, any(self.pool.count(*card)).saturating_sub(returned) as f64)
+        });
+        let others: Vec<(Card, f64)> = others.collect();
         let total = in_play + others.iter().map(|(_, count)| count).sum::<f64>();
-        let island = unknown * in_play / islands as f64 / total.max(1.0);
-        cards.extend(self.pool.islands.iter().map(|card| (Token::Unknown, *card, island)));
+        let island = unknown * in_play / islands.len().max(1) as f64 / total.max(1.0);
+        cards.extend(islands.iter().map(|card| (Token::Unknown, *card, island)));
         let others = others.into_iter().filter(|(_, count)| *count > 0.0);
         cards
             .extend(others.map(|(card, it)| (Token::Unknown, card, unknown * it / total.max(1.0))));
@@ -280,11 +305,20 @@ impl<'a> Unseen<'a> {
 }
 
 impl Allocation {
-    const NONE: Allocation = Allocation { start: None, monsters: 0, last: None, weight: 1.0 };
+    const NONE: Allocation =
+        Allocation { start: None, monsters: 0, returned: 0, last: None, weight: 1.0 };
 
     fn in_pile(&self) -> usize {
         usize::from(self.start == Some(Place::Pile))
     }
+}
+
+/// The kinds of cards that can come back (T-6.4, T-9.4).
+const KINDS: [Card; 2] = [Card::Finish, Card::Wild];
+
+/// How many there are of each of those kinds.
+fn kinds(cards: &[Card]) -> [usize; 2] {
+    KINDS.map(|kind| cards.iter().filter(|card| **card == kind).count())
 }
 
 fn at(weights: &Weights, in_piles: usize, held: usize) -> f64 {
@@ -315,19 +349,19 @@ fn unseen_places(seen: &Seen, seat: Seat) -> usize {
 fn starts<'a>(
     seen: &Seen,
     seat: Seat,
-    evidence: &'a Evidence,
+    hidden: &'a HiddenCards,
 ) -> Vec<(Option<Place>, f64, &'a Ways)> {
-    let anywhere = vec![(None, 1.0, &evidence.ways)];
-    let Some(start) = &evidence.start else { return anywhere };
+    let anywhere = vec![(None, 1.0, &hidden.ways)];
+    let Some(start) = &hidden.start else { return anywhere };
     let hand = seen.hand(seat).unwrap_or_default();
     let discards = seen.discards.get(seat.index()).map_or(&[][..], Vec::as_slice);
     if hand.contains(&Card::Start) || discards.contains(&Some(Card::Start)) {
         return anywhere;
     }
-    let has_hidden =
-        discards.len() - discards.iter().flatten().count() > evidence.special.blind.len();
+    let has_hidden = discards.len() - discards.iter().flatten().count()
+        > seen.board.evidence[seat.index()].special.blind.len();
     let in_pile = unseen_places(seen, seat) as f64;
-    let mut places = vec![(Some(Place::Pile), in_pile, &evidence.ways)];
+    let mut places = vec![(Some(Place::Pile), in_pile, &hidden.ways)];
     if seen.hand(seat).is_none() {
         places.push((Some(Place::Hand), 1.0, &start.held));
     }

@@ -2,6 +2,9 @@
 
 pub(super) mod allocations;
 pub mod evidence;
+pub mod returned;
 pub mod sample;
 pub mod seen;
 pub mod sight;
+pub mod trail;
+pub mod ways;

@@ -6,16 +6,16 @@
 //! and monsters ([`allocations`](super::allocations)), storms and the compasses of day and night, which lie in
 //! draw piles, then cards that the table saw enter a hand. The others fill what is left.
 //!
-//! So drawn, positions come as often as full enumeration says, but where a hand has a
-//! [trail](super::evidence::Trail) beside monsters or a start card: a finish card came back (T-6.4). Then
-//! monsters count as having come as late as they can, and a start card that was discarded as none of the
-//! cards that left the trail. The number of monsters, and whether the start card is there, are drawn
-//! rightly even so; only how likely the known card is still to be in that hand is off.
+//! So drawn, positions come as often as full enumeration says, with two exceptions. Where cards of one
+//! kind are shown, others of that kind in the same hand count as cards that are not known at all. And an
+//! island that is shown from a hand which has a [trail](super::trail::Trail) counts as the last card
+//! that it can be.
 
 use super::{
     allocations::{Allocation, Place, Unseen},
-    evidence::Token,
+    evidence::SpecialCards,
     seen::Seen,
+    trail::Token,
 };
 use crate::{
     Dice, Seat,
@@ -226,9 +226,10 @@ impl Places {
         let Some(evidence) = seen.board.evidence.get(seat.index()) else {
             return Default::default();
         };
-        let trail = &evidence.special.trail;
+        let SpecialCards { trail, returned, .. } = &*evidence.special;
         let known = trail.tokens().filter(|token| *token != Token::Unknown);
-        let mut discarded: Vec<Token> = known.collect();
+        let returned_cards = returned.cards.iter().copied().map(Token::Known);
+        let mut discarded: Vec<Token> = known.chain(returned_cards).collect();
         let mut held = Vec::new();
         if let Some(hand) = seen.hand(seat) {
             let mut hand = hand.to_vec();
@@ -242,11 +243,11 @@ impl Places {
                 });
             }
         } else {
-            let others = allocation.monsters + allocation.holds_start();
             held = match allocation.last {
                 Some((token, _)) => vec![token],
-                None => trail.replay(others, dice),
+                None => trail.replay(dice),
             };
+            held.extend(returned.held(allocation.returned).map(Token::Known));
             for token in &held {
                 if let Some(place) = discarded.iter().position(|other| other == token) {
                     discarded.swap_remove(place);

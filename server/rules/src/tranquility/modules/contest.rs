@@ -7,7 +7,7 @@ use crate::{
         HAND_LIMIT, Tranquility,
         board::{Board, Phase},
         card::Card,
-        hidden::evidence::Token,
+        hidden::trail::Token,
         sea::layout::CellSet,
         wire::log::LogLine,
     },

@@ -93,7 +93,7 @@ impl Tranquility {
                 "Islands have one side in this game.",
             ));
         }
-        check_held(self.hand(seat), &[card]).map_err(not_in_hand)?;
+        check_held(self.hand(seat), [&card]).map_err(not_in_hand)?;
         if !self.board.sea.is_occupied(cell) {
             return Err(Refusal::new("no_island", "T-12.4", "There is no island to turn over."));
         }

@@ -7,7 +7,7 @@ use crate::{
         Tranquility,
         board::{Board, Phase},
         card::{Card, FINISHES, check_discard},
-        hidden::evidence::Token,
+        hidden::trail::Token,
         options::{Level, Options},
         sea::layout::CellSet,
         wire::log::{Found, LogLine},

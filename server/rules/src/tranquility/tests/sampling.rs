@@ -7,7 +7,9 @@ use crate::{
     properties::hiding::check_drawn,
     testing::{check_frequencies, permute},
     tranquility::{
-        Action, Card, Options, Seen, Setup, Tranquility, board::Phase, hidden::evidence::Token,
+        Action, Card, Options, Seen, Setup, Tranquility,
+        board::Phase,
+        hidden::{trail::Token, ways::HiddenCards},
         options::Grid,
     },
 };
@@ -31,19 +33,20 @@ fn contradiction(game: &Tranquility) -> Option<&'static str> {
         }
         let starts = |cards: &[Card]| cards.iter().filter(|card| **card == Card::Start).count();
         let monsters = hand.iter().filter(|card| **card == Card::Monster).count();
-        let ways = match &evidence.start {
-            Some(start) if starts(hand) > 0 => &start.held,
-            Some(start) if starts(&own) > 0 => &start.discarded,
-            _ => &evidence.ways,
+        let ways = |(_, hidden): &(u8, &HiddenCards), monsters: usize| match &hidden.start {
+            Some(start) if starts(hand) > 0 => start.held[monsters],
+            Some(start) if starts(&own) > 0 => start.discarded[monsters],
+            _ => hidden.ways[monsters],
         };
         let all_monsters = own.iter().filter(|card| **card == Card::Monster).count();
         if all_monsters > monsters {
             return Some("a monster was discarded");
         }
-        if board.known_monsters.contains(seat) && monsters == 0 || ways[monsters] == 0 {
+        let is_possible = evidence.cases().iter().any(|case| ways(case, monsters) > 0);
+        if board.known_monsters.contains(seat) && monsters == 0 || !is_possible {
             return Some("a hand holds more or fewer monsters than it can, or a start card");
         }
-        let due = usize::from(evidence.start.is_some());
+        let due = usize::from(evidence.hidden.start.is_some());
         if grid != Grid::Pyramid
             && starts(hand) + starts(pile) + starts(&game.discards[place]) != due
         {
@@ -67,7 +70,8 @@ fn contradiction(game: &Tranquility) -> Option<&'static str> {
                 return Some("a card of the explorer pile was taken");
             }
         }
-        for token in evidence.special.trail.tokens() {
+        let returned = evidence.special.returned.cards.iter().copied().map(Token::Known);
+        for token in evidence.special.trail.tokens().chain(returned) {
             if matches!(token, Token::Known(card) if !own.contains(&card)) {
                 return Some("a card that was seen is gone");
             }
@@ -121,6 +125,8 @@ enum Turn {
     Open(Action),
     /// Two cards are discarded.
     Discard,
+    /// A card is paid when the explorer card is known (T-11.4).
+    Pay,
 }
 
 /// Every way in which a seat can take such a turn. Cards of the same code are told apart, as they are
@@ -129,6 +135,7 @@ fn ways(game: &Tranquility, turn: &Turn) -> Vec<Action> {
     let hand = game.hand(game.board.active);
     match turn {
         Turn::Open(action) => vec![action.clone()],
+        Turn::Pay => hand.iter().map(|card| Action::Pay { cards: vec![*card] }).collect(),
         Turn::Discard => {
             let pairs = (0..hand.len()).flat_map(|one| (0..one).map(move |other| (one, other)));
             pairs.map(|(one, other)| Action::Discard { cards: [hand[one], hand[other]] }).collect()
@@ -280,6 +287,46 @@ fn cards_that_were_seen_are_drawn_fairly() {
     let turns = vec![Turn::Discard; 3];
     for viewer in [Viewer::Spectator, Viewer::Seat(Seat(1)), Viewer::AllHands] {
         check_fair(&late.clone().setup(0), &turns, viewer, 8_000);
+    }
+}
+
+/// A finish card came back, and one of the cards discarded since may be that one, but no monster.
+#[test]
+fn a_finish_card_that_came_back_is_drawn_fairly() {
+    fn with<const SEATS: usize>(hands: [&str; SEATS]) -> Setup {
+        let full = (0..36).map(|cell| (cell, 2 * cell + 1));
+        late(hands).with(monsters()).islands(full).setup(0)
+    }
+    let back = [Turn::Open(FINISH), Turn::Discard];
+    // How many monsters there are beside it.
+    let setup = with(["finish monster 2 4", "8 10 | monster"]);
+    check_fair(&setup, &back, Viewer::Spectator, 8_000);
+    check_fair(&setup, &back, Viewer::Seat(Seat(1)), 8_000);
+    // A monster comes later, and one is played.
+    let played = [&back[..], &[Turn::Open(monster(0))]].concat();
+    check_fair(&with(["finish monster 2 4 | monster 14"]), &played, Viewer::Spectator, 8_000);
+    // The start card, in the hand, among the discards or in the pile.
+    let setup = with(["finish start 2 | 4", "monster 8 | 10"]);
+    check_fair(&setup, &back, Viewer::Spectator, 8_000);
+}
+
+/// Cards that were kept from the explorer pile, or came back from a storm, may be paid and discarded.
+#[test]
+fn cards_from_the_explorer_pile_are_drawn_fairly() {
+    let options = Options { grid: Grid::Pyramid, ..Options::default() };
+    let with = |explored: &str| {
+        let late = late(["31 40 50 60 | 70"]).with(options.clone()).islands([(14, 30)]);
+        late.explorer(explored).setup(0)
+    };
+    let explore = Turn::Open(explore(31, 15));
+    let discards = vec![Turn::Discard; 2];
+    let kept = [&[explore.clone(), Turn::Pay], &discards[..]].concat();
+    for turns in [&kept[..2], &kept[..3]] {
+        check_fair(&with("compass finish"), turns, Viewer::Spectator, 8_000);
+    }
+    let back = [&[explore], &discards[..]].concat();
+    for turns in [&back[..2], &back] {
+        check_fair(&with("yellow wild"), turns, Viewer::Spectator, 8_000);
     }
 }
 

@@ -9,7 +9,7 @@ use crate::{
         HAND_LIMIT, STORM_LIMIT, Tranquility,
         board::{Board, Phase},
         card::Card,
-        hidden::evidence::Token,
+        hidden::trail::Token,
         modules::storms::Revealed,
         wire::log::LogLine,
     },

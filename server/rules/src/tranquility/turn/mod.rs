@@ -10,8 +10,7 @@ pub(super) mod talk;
 use super::{
     Tranquility,
     board::{Board, Phase},
-    card::{Card, ISLANDS, check_discard, discardable, not_in_hand},
-    hidden::evidence::Token,
+    card::{Card, ISLANDS, check_discard, check_discardable, discardable, not_in_hand},
     modules::{explorer::Exploration, storms::Revealed},
     sea::{
         Gap,
@@ -164,7 +163,7 @@ impl Board {
         cell: u8,
     ) -> Result<u8, Refusal> {
         let refuse = |code, clause, why: &'static str| Err(Refusal::new(code, clause, why));
-        check_held(hand, &[card]).map_err(not_in_hand)?;
+        check_held(hand, [&card]).map_err(not_in_hand)?;
         if !self.sea.has_cell(cell) {
             return refuse("no_such_cell", "T-0", "There is no such cell.");
         }
@@ -318,7 +317,8 @@ impl Tranquility {
         self.board.check_finish(self.hand(seat), card)?;
         if self.monsters_speak_up(seat, events) {
             self.show(seat, card);
-            self.take_seen(seat, card, Token::Known(card));
+            self.board.evidence(seat).come_back(card);
+            self.take_in_hand(seat, card);
             self.look_at_turn();
             return Ok(());
         }
@@ -395,5 +395,6 @@ fn check_payment(hand: &[Card], card: Card, cost: u8, pay: &[Card]) -> Result<()
             "The placed card cannot pay for itself.",
         ));
     }
-    check_discard(hand, &[pay, &[card]].concat())
+    check_held(hand, pay.iter().chain([&card])).map_err(not_in_hand)?;
+    check_discardable(pay)
 }
