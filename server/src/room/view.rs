@@ -55,10 +55,12 @@ struct Sections {
     table: Bytes,
     /// `null` if there is no game to be seen.
     game: Arc<Written>,
-    /// What differs in it from the one given, which is the last that most connections were sent. `None`
-    /// if all of it is to be sent.
-    changes: RefCell<Option<(Arc<Written>, Option<Vec<u8>>)>>,
+    /// What differs in it from the last that most connections were sent.
+    changes: RefCell<Option<Changes>>,
 }
+
+/// A game that was sent, and what differs from it in the newest one; `None` if all of that is to be sent.
+type Changes = (Arc<Written>, Option<Vec<u8>>);
 
 /// A message could not be serialized; then nothing is sent, least of all an empty frame.
 #[derive(Debug, thiserror::Error)]
