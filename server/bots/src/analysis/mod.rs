@@ -27,7 +27,7 @@ use trial::{Decision, Regret};
 use ts_rs::TS;
 
 /// The moves that are looked at so closely.
-const DOUBTS: usize = 12;
+const DOUBTS: usize = 10;
 /// By how many standard errors a move must be worse than its best alternative to be called a turning point.
 const SURE: f64 = 2.5;
 /// The most turning points of a game.
@@ -133,7 +133,7 @@ pub struct Effort {
 impl Effort {
     /// What a game deserves that people have played.
     pub fn full(seed: u64) -> Effort {
-        Effort { worlds: 300, worlds_of_doubt: 3_000, games: 10, seed }
+        Effort { worlds: 200, worlds_of_doubt: 2_000, games: 10, seed }
     }
 }
 
