@@ -26,6 +26,12 @@ pub trait Strategy: Hidden {
         false
     }
 
+    /// Returns the points of each seat so far, where they count and not only a win; of a game
+    /// that is played on in thought, they are those at its [end](Strategy::is_hopeless).
+    fn points(&self) -> Option<Vec<i32>> {
+        None
+    }
+
     /// Draws a position to think about. One that ignores what the other seats' actions tell of their cards
     /// is drawn by [`sample`](Hidden::sample).
     fn imagine(seen: &Self::Seen, dice: &mut dyn Dice) -> Self {

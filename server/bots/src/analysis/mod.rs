@@ -30,6 +30,8 @@ use ts_rs::TS;
 const DOUBTS: usize = 10;
 /// By how many standard errors a move must be worse than its best alternative to be called a turning point.
 const SURE: f64 = 2.5;
+/// The least expected loss of a turning point, in wins or points: what is less would be told as none.
+const WORTH_TELLING: f64 = 0.005;
 /// The most turning points of a game.
 const TURNING_POINTS: usize = 3;
 
@@ -206,11 +208,6 @@ pub fn analyse_plies<G: Strategy>(
         }
         None => None,
     };
-    let surely: Vec<f64> = regrets
-        .iter()
-        .map(|regret| regret.as_ref().map_or(0.0, |regret| regret.surely(SURE)))
-        .collect();
-
     let moves = decisions.iter().zip(trials).zip(&regrets);
     let moves = moves.map(|(((position, decision), (trial, possible)), regret)| Move {
         position: *position,
@@ -230,7 +227,11 @@ pub fn analyse_plies<G: Strategy>(
             made.correct(&corrections, effort, progress, regret.as_ref());
         }
     }
-    let turning_points = largest(&surely, TURNING_POINTS);
+    let surely = moves.iter().zip(&regrets).map(|(made, regret)| {
+        let is_told = made.regret.is_some_and(|regret| regret.mean >= WORTH_TELLING);
+        regret.as_ref().filter(|_| is_told).map_or(0.0, |regret| regret.surely(SURE))
+    });
+    let turning_points = largest(&surely.collect::<Vec<_>>(), TURNING_POINTS);
     Some(Analysis { is_contest, moves, turning_points, partners })
 }
 
@@ -307,6 +308,17 @@ mod tests {
             assert!(alternatives.iter().all(|other| other.action != played.action));
             assert!(regret.is_some_and(|regret| regret.mean > 0.0));
         }
+    }
+
+    #[test]
+    fn points_are_expected_of_every_seat_in_every_round() {
+        let text = include_str!("../../../rules/tests/santa_timea/golden/whole_base.json");
+        let effort = Effort { worlds: 4, worlds_of_doubt: 8, games: 0, seed: 1 };
+        let analysis = analyse(text, effort, &mut |_, _| true).unwrap().unwrap();
+        assert!(analysis.is_contest);
+        assert!(analysis.moves.iter().all(|made| made.known.len() == 3));
+        let first_round = &analysis.moves[..36];
+        assert!(first_round.iter().any(|made| made.known.iter().any(|points| points.mean > 0.0)));
     }
 
     #[test]

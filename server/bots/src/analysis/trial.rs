@@ -147,16 +147,18 @@ impl<G: Strategy> World<G> {
 struct End {
     /// For the seat that acted, see [`Strategy::value`].
     value: f64,
-    /// The points of each seat in a contest; otherwise one number, 1 for a win.
+    /// The points of each seat in a contest, as far as it was played on; otherwise one number, 1 for a win.
     prospects: Vec<f64>,
 }
 
 impl End {
     fn of<G: Strategy>(game: G, seat: Seat) -> End {
-        let prospects = match game.outcome() {
-            Some(Outcome::Won {}) => vec![1.0],
-            Some(Outcome::Ranked { scores, .. }) => scores.iter().copied().map(f64::from).collect(),
-            Some(Outcome::Lost { .. }) | None => vec![0.0],
+        let points = |scores: &[i32]| scores.iter().copied().map(f64::from).collect();
+        let prospects = match (game.outcome(), game.points()) {
+            (Some(Outcome::Won {}), _) => vec![1.0],
+            (Some(Outcome::Ranked { scores, .. }), _) => points(scores),
+            (_, Some(scores)) => points(&scores),
+            (Some(Outcome::Lost { .. }) | None, None) => vec![0.0],
         };
         End { value: game.value(seat), prospects }
     }

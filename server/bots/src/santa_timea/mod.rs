@@ -34,6 +34,10 @@ impl Strategy for SantaTimea {
         prospects::value(self.sight(seat).board(), seat)
     }
 
+    fn points(&self) -> Option<Vec<i32>> {
+        Some(self.sight(Seat(0)).board().points())
+    }
+
     /// A round is played on to its end: what comes after it has nothing to do with what is chosen now.
     fn is_hopeless(&self) -> bool {
         let board = self.sight(Seat(0)).board();
