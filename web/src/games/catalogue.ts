@@ -1,7 +1,7 @@
 /** The games this client can draw. The only file of the shared client that names any. */
 import type { ComponentType } from 'preact';
 import { fetchGames } from '~/net/http';
-import type { LanguageFile } from '~/texts/file';
+import type { LanguageFile } from '~/texts/en';
 import { lazy, loadedPart, useLazy } from '~/ui/lazy';
 import { aboutAscent } from './ascent/about';
 import type { GameEntry, GameModule } from './game';

@@ -1,6 +1,6 @@
 /** What the pages ask of a game, from what every game has in its own words. */
 import { type ComponentType, Fragment, h } from 'preact';
-import type { LanguageFile } from '~/texts/file';
+import type { LanguageFile } from '~/texts/en';
 import { type Language, language, LANGUAGES, languages } from '~/texts/languages';
 import { lazy, lazyComponent } from '~/ui/lazy';
 import type {

@@ -131,11 +131,11 @@ describe.each(catalogue.map((entry) => [entry.id, entry] as const))(
     });
 
     it.each(LANGUAGES)('has words for each of its steps in %s', async (language) => {
-      const all: Record<string, { lesson(): Promise<LessonWords> }> = (
+      const all: Record<string, { help(): Promise<{ lesson: LessonWords }> }> = (
         await languages[language].load()
       ).games;
       const key = id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-      const words = await all[key]?.lesson();
+      const words = (await all[key]?.help())?.lesson;
       expect(Object.keys(words?.scenes ?? {})).toEqual(scenes.map(({ name }) => name));
       const steps = scenes.flatMap(({ steps: some }) => some);
       const told = Object.entries(words?.steps ?? {}).map(([name, { task }]) => [

@@ -12,7 +12,7 @@ import { Frame } from './frame/Frame';
 import { Problem } from './frame/states';
 import { useTitle } from './frame/title';
 
-const moveTexts = localised((file) => file.move());
+const moveTexts = localised(async (file) => (await file.settings()).move);
 
 export function MovePage() {
   const [[token, name], setLink] = useState(() => readLink(location.hash));

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import page from '../../index.html?raw';
+import { catalogue } from '~/games/catalogue';
 import { LANGUAGES, languages, type Language } from './languages';
+import outside from './server/en.json';
 import { textsOf, SAMPLES, type Texts } from './testing/texts';
 
 const TEXTS = Object.fromEntries(
@@ -88,5 +90,28 @@ describe.each(OTHERS)('the texts in %s, beside those in English', (tag) => {
     const same = (text: string, path: string) =>
       text === TEXTS.en.get(path) && words(text).some((word) => !common.has(word));
     expect(pathsOf(texts, same)).toEqual([]);
+  });
+});
+
+const files = import.meta.glob<typeof outside>('./server/*.json', {
+  eager: true,
+  import: 'default',
+});
+
+it('every language has words for outside of the pages', () => {
+  expect(Object.keys(files).toSorted()).toEqual(
+    LANGUAGES.map((tag) => `./server/${tag}.json`).toSorted(),
+  );
+});
+
+describe.each(Object.entries(files))('the words in %s', (_, words) => {
+  it('are all there', () => {
+    expect(Object.keys(words)).toEqual(Object.keys(outside));
+    expect(Object.keys(words.turnedAway)).toEqual(Object.keys(outside.turnedAway));
+    expect(Object.keys(words.games)).toEqual(catalogue.map(({ id }) => id));
+    expect(JSON.stringify(words)).not.toMatch(/""|\w'|\.\.\./);
+    for (const [game, name] of Object.entries(words.games)) expect([game, name]).not.toContain('');
+    expect(words.tableOf).toContain('{host}');
+    expect(words.free).toContain('{seats}');
   });
 });

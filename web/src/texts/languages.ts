@@ -3,7 +3,7 @@
  * each are gathered by its file next to this one, which is loaded when it is read.
  */
 import { signal } from '@preact/signals';
-import type { LanguageFile } from './file';
+import type { LanguageFile } from './en';
 
 interface Listed {
   /** Its name in itself. */

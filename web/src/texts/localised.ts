@@ -9,7 +9,7 @@
  * read, what the loaded code needs is loaded; code that loads more code awaits `textsLoaded()`.
  */
 import { writeSetting } from '~/net/storage';
-import type { LanguageFile } from './file';
+import type { LanguageFile } from './en';
 import { language, type Language, languages } from './languages';
 
 type Load = (language: Language) => Promise<void> | null;

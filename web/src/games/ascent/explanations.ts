@@ -1,7 +1,7 @@
 /** What can be asked about on the board, and where the rules say more of it. */
 import { localised } from '~/texts/localised';
 import type { Explanations } from '~/card-table/explain/explanations';
-import type { pieces as en } from './texts/pieces.en';
+import type { pieces as en } from './texts/help.en';
 
 /** Every language has the same texts as English. */
 export type PieceTexts = typeof en;
@@ -9,7 +9,7 @@ export type PieceTexts = typeof en;
 export type PieceKind = keyof PieceTexts;
 
 export const pieces = {
-  texts: localised((file) => file.games.ascent.pieces()),
+  texts: localised(async (file) => (await file.games.ascent.help()).pieces),
   clauses: {
     slope: 'A-5.1',
     campfire: 'A-5.2',

@@ -7,7 +7,7 @@ import { idOf } from './mountain';
 import type { Facts } from './view';
 
 export const lesson: Lesson<Facts> = {
-  words: localised((file) => file.games.ascent.lesson()),
+  words: localised(async (file) => (await file.games.ascent.help()).lesson),
   spots: (hint, { own }) => {
     const action = hint as AscentAction | null;
     const card = (code: AscentCard) => handSpot(own?.hand, code);

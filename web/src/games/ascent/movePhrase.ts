@@ -1,11 +1,11 @@
 /** What a seat did or could have done, as a phrase. */
-import { t } from '~/pages/replay/guide/texts';
+import { t } from '~/pages/replay/texts';
 import type { AscentAction, AscentCard, AscentCell } from '~/wire/ascent';
 import { cardName, cellName } from './cards';
 import { idOf } from './mountain';
 
 export function movePhrase(action: AscentAction): string {
-  const { ascent: words, list } = t();
+  const { ascent: words, list } = t().guide;
   const names = (cards: readonly AscentCard[]) => list(cards.map(cardName));
   const paying = (phrase: string, paid: readonly AscentCard[]) =>
     paid.length === 0 ? phrase : words.paying(phrase, names(paid));

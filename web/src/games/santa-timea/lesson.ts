@@ -6,7 +6,7 @@ import type { SantaTimeaAction } from '~/wire/santa_timea';
 import type { Facts } from './view';
 
 export const lesson: Lesson<Facts> = {
-  words: localised((file) => file.games.santaTimea.lesson()),
+  words: localised(async (file) => (await file.games.santaTimea.help()).lesson),
   spots: (hint, { own }) => {
     const action = hint as SantaTimeaAction | null;
     if (action?.type !== 'play') return [];

@@ -6,7 +6,7 @@ import type { TranquilityAction } from '~/wire/tranquility';
 import type { Facts } from './view';
 
 export const lesson: Lesson<Facts> = {
-  words: localised((file) => file.games.tranquility.lesson()),
+  words: localised(async (file) => (await file.games.tranquility.help()).lesson),
   spots: (hint, { own }) => {
     const action = hint as TranquilityAction | null;
     switch (action?.type) {

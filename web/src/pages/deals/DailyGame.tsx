@@ -6,7 +6,6 @@ import { createDailyRoom, fetchDailyResults } from '~/net/deals';
 import { MINUTE, useResource } from '~/net/useResource';
 import { refusalSentence } from '~/pages/frame/refusal';
 import { t } from './texts';
-import { t as mine } from '~/pages/my-games/texts';
 import { Button } from '~/ui/Button';
 import type { DailyDealResults, Day, MyGame } from '~/wire/http';
 import { MakeTable } from './DealShare';
@@ -24,7 +23,7 @@ export interface DailyGameProps {
 }
 
 export function DailyGame({ game, day, own, under }: DailyGameProps) {
-  const { playOther } = mine().day;
+  const { playOther } = t().myGames.day;
   const title = `daily-${day.date}-${game.id}`;
   const Heading = under === undefined ? 'h2' : 'h3';
   return (

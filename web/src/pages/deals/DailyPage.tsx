@@ -7,8 +7,6 @@ import { Frame } from '~/pages/frame/Frame';
 import { MessagePage, Unanswered } from '~/pages/frame/states';
 import { useHeadingFocus, useTitle } from '~/pages/frame/title';
 import { t } from './texts';
-import { t as fairnessTexts } from './fairnessTexts';
-import { t as mine } from '~/pages/my-games/texts';
 import { Icon } from '~/ui/Icon';
 import { useNow } from '~/ui/useNow';
 import type { Day, MyGame } from '~/wire/http';
@@ -86,7 +84,7 @@ function Yesterday({ date, games }: { date: string; games: readonly MyGame[] }) 
   if (day === null) return null;
   return (
     <section class="daily" aria-labelledby="yesterday">
-      <h2 id="yesterday">{mine().day.yesterday}</h2>
+      <h2 id="yesterday">{t().myGames.day.yesterday}</h2>
       {catalogue.map((game) => (
         <DailyGame
           key={game.id}
@@ -174,7 +172,7 @@ export function DayFairness({ day: { commitment, key } }: { day: Day }) {
         <>
           <p>{daily.how}</p>
           <code class="fairness-command">
-            tranquility record prove {fairnessTexts().file} --day-key {key}
+            tranquility record prove {t().daily.file} --day-key {key}
           </code>
         </>
       )}

@@ -2,8 +2,7 @@
 import { useResource } from '~/net/useResource';
 import { fetchMyGames } from '~/net/tables';
 import { dayStreak } from '~/pages/my-games/sums';
-import { t as mine } from '~/pages/my-games/texts';
-import { t } from '~/texts';
+import { t } from './texts';
 import { Button } from '~/ui/Button';
 import { Icon } from '~/ui/Icon';
 import { showToast } from '~/ui/Toasts';
@@ -30,14 +29,14 @@ export function Streak({ games, today }: { games: readonly MyGame[]; today: stri
   return (
     <p class="chip chip--playing daily-streak">
       <Icon name="check" />
-      {mine().day.streak(days)}
+      {t().myGames.day.streak(days)}
     </p>
   );
 }
 
 /** That the deal is done, how far it went, and that to be shared. */
 export function OwnResult({ game, date }: { game: MyGame; date: string }) {
-  const { day } = mine();
+  const { day } = t().myGames;
   const text = shareText(game, date, location.origin);
   const share = async () => {
     try {

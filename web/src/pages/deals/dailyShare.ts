@@ -1,6 +1,5 @@
 /** The result of a deal of the day as a text to be shared, which tells nothing about its cards. */
 import { gameEntry } from '~/games/catalogue';
-import { t as mine } from '~/pages/my-games/texts';
 import { t } from './texts';
 import type { MyGame } from '~/wire/http';
 import { dailyPath } from './day';
@@ -23,7 +22,7 @@ export function shareText(game: MyGame, day: string, origin: string): string {
 
 export function shareLine({ game, figures, outcome, own, turns }: MyGame): string {
   const { deals, number } = t();
-  const { day } = mine();
+  const { day } = t().myGames;
   const measured = figures !== null && figures.of > 0 ? figures : null;
   const parts = [
     outcome?.result === 'ranked' && day.points(number(outcome.scores[own] ?? 0)),

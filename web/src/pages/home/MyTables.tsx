@@ -6,7 +6,7 @@ import type { Resource } from '~/net/useResource';
 import { refusalSentence, refusedBy } from '~/pages/frame/refusal';
 import { replayPath } from '~/pages/replay/useReplay';
 import { formatCode, tablePath } from '~/paths';
-import { t as mine } from '~/pages/my-games/texts';
+import { t as deals } from '~/pages/deals/texts';
 import { t } from '~/texts';
 import { companyOf } from '~/pages/frame/company';
 import { Button } from '~/ui/Button';
@@ -21,7 +21,7 @@ const FIRST = 5;
 const REPLAYS = 3;
 
 export function MyTables({ tables }: { tables: Resource<Table[]> }) {
-  const { myTables } = mine();
+  const { myTables } = deals().myGames;
   const [all, setAll] = useState(false);
   const known = turnsFirst(tables.value ?? []);
   if (known.length === 0 && tables.problem === null) return null;
@@ -52,7 +52,7 @@ export function turnsFirst(tables: readonly Table[]): Table[] {
 }
 
 function MyTable({ table, onForgotten }: { table: Table; onForgotten(): void }) {
-  const { myTables } = mine();
+  const { myTables } = deals().myGames;
   const { list, ago } = t();
   const game = gameEntry(table.game);
   const name = game?.name() ?? table.game;
@@ -103,7 +103,7 @@ function MyTable({ table, onForgotten }: { table: Table; onForgotten(): void }) 
 
 /** Whose turn it is while a game runs; else where the table stands. */
 function State({ table }: { table: Table }) {
-  const { myTables } = mine();
+  const { myTables } = deals().myGames;
   const { frame, phase } = t();
   if (table.my_turn) return <span class="chip chip--turn">{frame.yourTurn}</span>;
   const waited = table.waiting.flatMap((seat) => table.seats[seat] ?? []);
@@ -122,7 +122,7 @@ function State({ table }: { table: Table }) {
 }
 
 function Replays({ table, which }: { table: Table; which: string }) {
-  const { myTables } = mine();
+  const { myTables } = deals().myGames;
   const { nthGame } = t();
   const games = finishedGames(table).slice(0, REPLAYS);
   if (games.length === 0) return null;

@@ -15,13 +15,13 @@ import { Button } from '~/ui/Button';
 import type { LessonStep } from '~/wire/http';
 import type { Refused } from '~/wire/room';
 import { LessonTable } from './LessonTable';
-import { t } from './texts';
+import { t } from '~/card-table/texts';
 import './learn.css';
 
 export function LearnPage({ id }: { id: string }) {
   const entry = gameEntry(id);
   const game = useGame(id);
-  const title = t().title(entry?.name() ?? id);
+  const title = t().lesson.title(entry?.name() ?? id);
   const loaded = loadedPart(game);
   const fetch = useMemo(() => (loaded === null ? null : () => fetchCourse(loaded)), [loaded]);
   const { value: course, problem, refresh } = useResource(fetch);

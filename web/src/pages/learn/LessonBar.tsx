@@ -6,7 +6,7 @@ import { SettingsButton } from '~/pages/settings/SettingsDialog';
 import { leaveTo, tableOf } from '~/paths';
 import { Icon } from '~/ui/Icon';
 import type { LessonStep } from '~/wire/http';
-import { t } from './texts';
+import { t } from '~/card-table/texts';
 
 export interface LessonBarProps {
   game: GameModule;
@@ -18,7 +18,7 @@ export interface LessonBarProps {
 }
 
 export function LessonBar({ game, words, steps, done, go }: LessonBarProps): JSX.Element {
-  const { progress, chapters, leave, leaveShort } = t();
+  const { progress, chapters, leave, leaveShort } = t().lesson;
   const scenes = [...new Set(steps.map(({ scene }) => scene))];
   const current = steps[Math.min(done, steps.length - 1)]?.scene;
   const out = tableOf(location.search) === null ? '/' : leaveTo(game.id);

@@ -11,7 +11,7 @@ import type { LessonStep } from '~/wire/http';
 import type { Refused } from '~/wire/room';
 import { Coach } from './Coach';
 import { LessonBar } from './LessonBar';
-import { t } from './texts';
+import { t } from '~/card-table/texts';
 import { type LessonState, useLesson } from './useLesson';
 
 export interface LessonTableProps {
@@ -23,7 +23,7 @@ export interface LessonTableProps {
 export function LessonTable({ game, lesson, steps }: LessonTableProps) {
   const [state, refused, { act, go }] = useLesson(game.id, steps);
   const words = lesson.words();
-  const title = t().title(game.name());
+  const title = t().lesson.title(game.name());
   const done = state?.done ?? 0;
   const step = steps[done] ?? null;
   const view = useMemo(() => (state === null ? null : viewOf(state, steps)), [state, steps]);
@@ -46,8 +46,8 @@ export function LessonTable({ game, lesson, steps }: LessonTableProps) {
   }, [refused, game]);
 
   const say = useCallback(async (): Promise<Refused | null> => {
-    announce(t().unheard);
-    return { code: 'talk_closed', message: t().unheard };
+    announce(t().lesson.unheard);
+    return { code: 'talk_closed', message: t().lesson.unheard };
   }, []);
 
   if (state === null || view === null) {
@@ -112,5 +112,5 @@ function sentenceOf(words: LessonWords['steps'][string] | undefined): string {
 /** Why something was not done, gently. */
 function slipOf(refused: Refused, game: string): string {
   const sentence = refusalSentence(refused, game);
-  return refused.code === 'not_this_step' ? sentence : t().slip(sentence);
+  return refused.code === 'not_this_step' ? sentence : t().lesson.slip(sentence);
 }

@@ -16,7 +16,6 @@ import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
 import { Icon } from '~/ui/Icon';
 import type { GameResult, MyGame } from '~/wire/http';
-import { t as mine } from './texts';
 import { companiesOf, type Company, type Kind, kindsOf } from './sums';
 import './myGames.css';
 
@@ -24,7 +23,7 @@ import './myGames.css';
 const FIRST = 10;
 
 export function MyGamesPage() {
-  const myGames = mine();
+  const myGames = t().myGames;
   const { loading } = t();
   const { value: games, problem, refresh } = useResource(fetchMyGames);
   useTitle(myGames.title);
@@ -66,7 +65,7 @@ function Kinds({ kinds }: { kinds: readonly Kind[] }) {
 }
 
 function KindCard({ kind }: { kind: Kind }) {
-  const myGames = mine();
+  const myGames = t().myGames;
   const { number, deals } = t();
   const { best, points } = kind;
   const figures: [string, string][] = [
@@ -100,7 +99,7 @@ function OptionsLine({ game, options }: { game: string; options: unknown }) {
 }
 
 function Companies({ companies }: { companies: readonly Company[] }) {
-  const myGames = mine();
+  const myGames = t().myGames;
   const { list, ago } = t();
   if (companies.length === 0) return null;
   return (
@@ -133,7 +132,7 @@ function Companies({ companies }: { companies: readonly Company[] }) {
 }
 
 function AllGames({ games }: { games: readonly MyGame[] }) {
-  const myGames = mine();
+  const myGames = t().myGames;
   const [all, setAll] = useState(false);
   const shown = all ? games : games.slice(0, FIRST);
   return (
@@ -158,7 +157,7 @@ function resultOf(game: MyGame): GameResult {
 
 /** What the server remembers of this guest, to be taken along or erased. */
 function Data({ onErased }: { onErased(): void }) {
-  const myGames = mine();
+  const myGames = t().myGames;
   const { frame } = t();
   const [asking, setAsking] = useState(false);
   const { busy, problem, run } = useSubmit();

@@ -8,7 +8,7 @@ import type { Switch } from '~/ui/preferences';
 import '~/ui/field.css';
 import './settings.css';
 
-const t = localised((file) => file.alerts());
+const t = localised(async (file) => (await file.settings()).alerts);
 
 export function AlertSettings() {
   const texts = t();

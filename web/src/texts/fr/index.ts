@@ -1,31 +1,21 @@
 /** French. */
 import { fr as client } from './pages';
-import type { LanguageFile } from '~/texts/file';
+import type { LanguageFile } from '~/texts/en';
 
 export const fr: LanguageFile = {
   client,
   table: async () => (await import('./table')).fr,
   refusals: async () => (await import('./refusals')).refusals,
+  settings: async () => (await import('./settings')).fr,
   deals: () => import('./deals'),
   replay: () => import('./replay'),
-  aid: async () => (await import('./explain')).fr,
-  learn: async () => (await import('./learn')).fr,
-  faces: async () => (await import('./faces')).fr,
-  fairness: async () => (await import('./fairness')).fr,
-  course: async () => (await import('./course')).fr,
-  menu: async () => (await import('./menu')).fr,
-  mine: async () => (await import('./mine')).fr,
-  move: async () => (await import('./move')).fr,
-  alerts: async () => (await import('./alerts')).fr,
-  guide: async () => (await import('./guide')).fr,
   games: {
     tranquility: {
       name: 'Tranquility',
       tagline: 'Peupler une mer d’îles, dans l’ordre, sans un mot.',
       options: async () => (await import('~/games/tranquility/texts/options.fr')).options,
       messages: async () => (await import('~/games/tranquility/texts/fr')).fr,
-      pieces: async () => (await import('~/games/tranquility/texts/pieces.fr')).pieces,
-      lesson: async () => (await import('~/games/tranquility/texts/lesson.fr')).lesson,
+      help: () => import('~/games/tranquility/texts/help.fr'),
       rules: async () => (await import('~/games/tranquility/rules/RulesFr')).RulesFr,
     },
     ascent: {
@@ -33,8 +23,7 @@ export const fr: LanguageFile = {
       tagline: 'Élever une montagne rangée par rangée jusqu’au sommet, sans un mot.',
       options: async () => (await import('~/games/ascent/texts/options.fr')).options,
       messages: async () => (await import('~/games/ascent/texts/fr')).fr,
-      pieces: async () => (await import('~/games/ascent/texts/pieces.fr')).pieces,
-      lesson: async () => (await import('~/games/ascent/texts/lesson.fr')).lesson,
+      help: () => import('~/games/ascent/texts/help.fr'),
       rules: async () => (await import('~/games/ascent/rules/RulesFr')).RulesFr,
     },
     santaTimea: {
@@ -42,8 +31,7 @@ export const fr: LanguageFile = {
       tagline: 'Lire le vent et l’esquiver : des plis où la plus basse carte prend les dégâts.',
       options: async () => (await import('~/games/santa-timea/texts/options.fr')).options,
       messages: async () => (await import('~/games/santa-timea/texts/fr')).fr,
-      pieces: async () => (await import('~/games/santa-timea/texts/pieces.fr')).pieces,
-      lesson: async () => (await import('~/games/santa-timea/texts/lesson.fr')).lesson,
+      help: () => import('~/games/santa-timea/texts/help.fr'),
       rules: async () => (await import('~/games/santa-timea/rules/RulesFr')).RulesFr,
     },
   },

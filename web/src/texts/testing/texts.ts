@@ -1,5 +1,5 @@
 /** All that a language says, for the tests. */
-import type { LanguageFile } from '~/texts/file';
+import type { LanguageFile } from '~/texts/en';
 
 /** A text by its path, such as `client.home.seatsRange(1)`. */
 export type Texts = ReadonlyMap<string, string>;
@@ -27,12 +27,11 @@ export async function textsOf(file: LanguageFile): Promise<Texts> {
   collect(texts, await file.refusals(), 'refusals');
   collect(texts, { ...(await file.deals()) }, 'deals');
   collect(texts, { ...(await file.replay()) }, 'replay');
-  collect(texts, await file.aid(), 'aid');
-  collect(texts, await file.learn(), 'learn');
+  collect(texts, await file.settings(), 'settings');
   for (const [game, parts] of Object.entries(file.games)) {
-    const { name, tagline, options, messages, pieces, lesson } = parts;
-    const loaded = { options: await options(), messages: await messages(), pieces: await pieces() };
-    collect(texts, { name, tagline, ...loaded, lesson: await lesson() }, game);
+    const { name, tagline, options, messages, help } = parts;
+    const loaded = { options: await options(), messages: await messages(), ...(await help()) };
+    collect(texts, { name, tagline, ...loaded }, game);
   }
   return texts;
 }

@@ -2,7 +2,7 @@
 import type { Analysis, Estimate } from '~/wire/http';
 import { type Course, coursesOf, inHundred, rounded } from './analysis';
 import { bandPath, linePath, scaleOf } from './analysis';
-import { t } from './texts';
+import { t } from '~/pages/replay/texts';
 
 export interface ChanceCurveProps {
   analysis: Analysis;
@@ -13,7 +13,7 @@ export interface ChanceCurveProps {
 }
 
 export function ChanceCurve({ analysis, names, position, last, onPosition }: ChanceCurveProps) {
-  const words = t();
+  const words = t().guide;
   const { is_contest: isContest, moves, turning_points: turningPoints } = analysis;
   const courses = coursesOf(analysis);
   const scale = scaleOf(courses, isContest, last);
@@ -106,7 +106,7 @@ function lookOf({ seat, of }: Course) {
 }
 
 function estimateText({ is_contest: isContest }: Analysis, estimate?: Estimate): string {
-  const words = t();
+  const words = t().guide;
   if (estimate === undefined) return '';
   return isContest ? words.about(rounded(estimate)) : words.inHundred(inHundred(estimate));
 }

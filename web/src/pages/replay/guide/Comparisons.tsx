@@ -1,6 +1,6 @@
 /** A game beside all others of its options on this server, and beside what sharp partners make of its deal. */
 import type { Analysis, Comparison } from '~/wire/http';
-import { t } from './texts';
+import { t } from '~/pages/replay/texts';
 
 export interface ComparisonsProps {
   analysis: Analysis;
@@ -13,7 +13,7 @@ export function Comparisons(props: ComparisonsProps) {
   if (sentences.length === 0) return null;
   return (
     <section aria-labelledby="comparison">
-      <h3 id="comparison">{t().comparison}</h3>
+      <h3 id="comparison">{t().guide.comparison}</h3>
       <ul class="guide-comparison">
         {sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>
@@ -24,7 +24,7 @@ export function Comparisons(props: ComparisonsProps) {
 }
 
 export function comparisonSentences({ analysis, comparison, names }: ComparisonsProps): string[] {
-  const words = t();
+  const words = t().guide;
   const { is_contest: isContest, partners } = analysis;
   const sentences: string[] = [];
   if (partners !== null && !isContest) {

@@ -10,7 +10,6 @@ import { Alternatives, TurningPoints } from './Moves';
 import { ChanceCurve } from './ChanceCurve';
 import { Comparisons } from './Comparisons';
 import { ghostsAt, inHundred, rounded } from './analysis';
-import { t as guideTexts } from './texts';
 import { GUIDE_HASH } from '../useReplay';
 import { useAnalysis } from './useAnalysis';
 import './guide.css';
@@ -32,7 +31,7 @@ export interface GuideProps {
 
 export function Guide(props: GuideProps) {
   const { state, problem, busy, start, cancel } = useAnalysis(props.base);
-  const words = guideTexts();
+  const words = t().guide;
   const section = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     if (location.hash === GUIDE_HASH) section.current?.scrollIntoView();
@@ -99,7 +98,7 @@ function Findings(props: FindingsProps) {
 
 /** What fits into a cell. */
 function shortProspect({ is_contest: isContest }: Analysis) {
-  const words = guideTexts();
+  const words = t().guide;
   return (prospect: Estimate) =>
     isContest ? words.number(rounded(prospect)) : words.percent(inHundred(prospect));
 }

@@ -2,7 +2,7 @@
 import { Button } from '~/ui/Button';
 import type { Alternative, AnalysedMove, Analysis, Estimate } from '~/wire/http';
 import { inHundred, moveAt, rounded } from './analysis';
-import { t } from './texts';
+import { t } from '~/pages/replay/texts';
 
 export interface MovesProps {
   analysis: Analysis;
@@ -13,7 +13,7 @@ export interface MovesProps {
 }
 
 export function TurningPoints({ analysis, names, onPosition, phraseOf }: MovesProps) {
-  const words = t();
+  const words = t().guide;
   const { moves, turning_points: places, is_contest: isContest } = analysis;
   const first = moves[0]?.possible[0];
   const cards = places
@@ -57,7 +57,7 @@ export interface AlternativesProps extends MovesProps {
 
 export function Alternatives(props: AlternativesProps) {
   const { analysis, names, position, phraseOf, drawn, onDrawn } = props;
-  const words = t();
+  const words = t().guide;
   const move = moveAt(analysis, position);
   if (move === null) return null;
   const row = (alternative: Alternative, isPlayed: boolean) => (
@@ -86,16 +86,16 @@ export function Alternatives(props: AlternativesProps) {
 }
 
 function titleOf({ position, seat }: AnalysedMove, names: readonly string[]): string {
-  const words = t();
+  const words = t().guide;
   return `${words.move} ${words.number(position + 1)} · ${names[seat] ?? ''}`;
 }
 
 function gainText(regret: Estimate, isContest: boolean): string {
-  const words = t();
+  const words = t().guide;
   return isContest ? words.morePoints(rounded(regret)) : words.moreWins(inHundred(regret));
 }
 
 function prospectText(prospect: Estimate, isContest: boolean): string {
-  const words = t();
+  const words = t().guide;
   return isContest ? words.about(rounded(prospect)) : words.inHundred(inHundred(prospect));
 }

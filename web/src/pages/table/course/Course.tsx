@@ -7,7 +7,7 @@ import { Icon } from '~/ui/Icon';
 import { useRoom } from '~/pages/table/room';
 import { eventOfKey } from '~/pages/replay/usePlayer';
 import { firstAfterOwn, linesOf } from './lines';
-import { t } from './texts';
+import { t } from '~/card-table/texts';
 import './course.css';
 
 export interface CourseProps {
@@ -51,7 +51,7 @@ function Missed({ onLook }: { onLook(line: number): void }) {
   if (first === null || first === closed || first >= length) return null;
   const missed = newest.slice(Math.max(0, first - (length - newest.length)));
   const told = missed.slice(-TOLD);
-  const { since, steps, earlier } = t();
+  const { since, steps, earlier } = t().course;
   const untold = length - first - told.length;
   return (
     <section class="missed" aria-labelledby="missed-title">

@@ -14,7 +14,7 @@ import { announce } from '~/ui/announce';
 import { isDialogOpen } from '~/ui/focus';
 import type { Course } from '~/wire/http';
 import { linesOf } from './lines';
-import { t } from './texts';
+import { t } from '~/card-table/texts';
 import '~/pages/replay/replay.css';
 import './course.css';
 
@@ -36,8 +36,10 @@ export function LookBack({ line, onClose }: LookBackProps) {
   if (course !== null) return <Positions course={course} line={line} onClose={onClose} />;
   return (
     <div class="look-back-notice">
-      <p role="status">{problem === null ? t().loading : refusalSentence(problem, game.id)}</p>
-      <Button onClick={onClose}>{t().back}</Button>
+      <p role="status">
+        {problem === null ? t().course.loading : refusalSentence(problem, game.id)}
+      </p>
+      <Button onClick={onClose}>{t().course.back}</Button>
     </div>
   );
 }
@@ -53,7 +55,7 @@ function Positions({ course, line, onClose }: LookBackProps & { course: Course }
     const you = { player: null, left: null, game: null, hands: null };
     return { table: { ...view.table, phrases: [] }, game: views[position], you };
   }, [view.table, views, position]);
-  const { title, at, back, news } = t();
+  const { title, at, back, news } = t().course;
   const said = `${at(position, last)}. ${game.status(shown)}`;
   useEffect(() => announce(said), [said]);
 

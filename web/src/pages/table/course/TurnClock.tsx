@@ -5,7 +5,7 @@ import { useRoom } from '~/pages/table/room';
 import { Icon } from '~/ui/Icon';
 import { useNow } from '~/ui/useNow';
 import { linesOf } from './lines';
-import { t } from './texts';
+import { t } from '~/card-table/texts';
 import './course.css';
 
 const MINUTE = 60_000;
@@ -22,7 +22,7 @@ export function TurnClock() {
   if (view.game === null || times === null) return null;
   const lasted = now - times.moved;
   if (lasted < LEAST) return null;
-  const said = t().clock(times.moved, times.began);
+  const said = t().course.clock(times.moved, times.began);
   return (
     <span class="chip turn-clock" title={said}>
       <Icon name="clock" />
@@ -33,7 +33,7 @@ export function TurnClock() {
 }
 
 export function lengthOf(milliseconds: number): string {
-  const { minutes, hours, days } = t();
+  const { minutes, hours, days } = t().course;
   if (milliseconds < HOUR) return minutes(Math.floor(milliseconds / MINUTE));
   if (milliseconds < DAY) return hours(Math.floor(milliseconds / HOUR));
   return days(Math.floor(milliseconds / DAY));

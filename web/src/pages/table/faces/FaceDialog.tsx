@@ -7,7 +7,7 @@ import { Creature, FACE_COLOURS, FACE_DRAWINGS } from '~/ui/faces/Creature';
 import { Dialog } from '~/ui/Dialog';
 import type { Face } from '~/wire/room';
 import { useRoom } from '../room';
-import { t as faceTexts } from './texts';
+import { t as tableTexts } from '~/card-table/texts';
 import './faces.css';
 
 export interface FaceDialogProps {
@@ -17,7 +17,7 @@ export interface FaceDialogProps {
 
 export function FaceDialog({ face, onClose }: FaceDialogProps) {
   const { run } = useRoom();
-  const words = faceTexts();
+  const words = tableTexts().faces;
   const [chosen, setChosen] = useState<Face>(face ?? { drawing: 0, colour: 0 });
   const save = async (event: Event) => {
     event.preventDefault();

@@ -15,14 +15,14 @@ import { Segments } from '~/ui/Choice';
 import { Icon } from '~/ui/Icon';
 import { helpOpen } from '~/ui/help';
 import { HostPanel } from './HostPanel';
-import { t } from './texts';
+import { t } from '~/card-table/texts';
 
 const PARTS = ['seats', 'options', 'invite', 'host', 'settings'] as const;
 type Part = (typeof PARTS)[number];
 
 export function TableMenu({ onDone }: { onDone(): void }) {
   const { view } = useRoom();
-  const words = t();
+  const words = t().menu;
   const [part, setPart] = useState<Part>('seats');
   const parts = PARTS.filter((one) => one !== 'host' || view.you.host);
   const shown = parts.includes(part) ? part : 'seats';

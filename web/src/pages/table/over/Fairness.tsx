@@ -1,6 +1,6 @@
 /** The commitment to the deal of a game, and how to check it. */
 import { dailyPath } from '~/pages/deals/day';
-import { t as fairnessTexts } from '~/pages/deals/fairnessTexts';
+import { t as replayTexts } from '~/pages/replay/texts';
 import { t } from '~/pages/deals/texts';
 import type { Fairness as Commitment } from '~/wire/room';
 import { useRoom } from '~/pages/table/room';
@@ -10,7 +10,7 @@ import '~/pages/deals/fairness.css';
 export function Fairness() {
   const { view } = useRoom();
   const { deals } = t();
-  const words = fairnessTexts();
+  const words = replayTexts().fairness;
   const { fairness } = view.table;
   if (!fairness) return null;
   const { kind, seed, commitment, date } = fairness;

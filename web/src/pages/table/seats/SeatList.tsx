@@ -11,7 +11,7 @@ import type { Seat, SeatView } from '~/wire/room';
 import { NameInput, offeredName } from './NameForm';
 import { AddPartner, PartnerControls, PartnerTag } from './Partners';
 import { FaceDialog } from '~/pages/table/faces/lazy';
-import { t as faceTexts } from '~/pages/table/faces/texts';
+import { t as tableTexts } from '~/card-table/texts';
 import { useRoom } from '~/pages/table/room';
 import { firstFreeSeat, marksOf, SeatMark, seatName } from './seats';
 import './seats.css';
@@ -152,8 +152,8 @@ function TakenSeat({ seat, taken, mark }: TakenSeatProps) {
           type="button"
           id={buttonOf(seat)}
           class="seat-face"
-          aria-label={faceTexts().chooseFace}
-          title={faceTexts().chooseFace}
+          aria-label={tableTexts().faces.chooseFace}
+          title={tableTexts().faces.chooseFace}
           aria-haspopup="dialog"
           onClick={() => setFacing(true)}
         >

@@ -1,3 +1,0 @@
-import { localised } from '~/texts/localised';
-
-export const t = localised((file) => file.menu());
