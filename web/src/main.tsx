@@ -1,14 +1,15 @@
-import './pages/frame/frame.css';
-// Its chips, columns and lists are on other pages as well.
-import './pages/table/table.css';
 import { render } from 'preact';
+import { whenIdle } from '~/ui/lazy';
 import { keepShell } from './net/server';
 import { refusals } from './pages/frame/refusal';
 import { applySettings, followOtherTabs } from './pages/settings/settings';
 import { startRouter } from './router';
 import { App, pageReady } from './routes';
 import { textsLoaded } from './texts/localised';
-import { whenIdle } from './ui/idle';
+import './pages/frame/frame.css';
+import './pages/table/table.css';
+
+// Its chips, columns and lists are on other pages as well.
 
 applySettings();
 followOtherTabs();

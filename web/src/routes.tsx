@@ -1,17 +1,17 @@
 import { type ComponentType, type FunctionComponent, h } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { useHeadingFocus } from '~/pages/frame/Frame';
+import { OfflinePage } from '~/pages/frame/states';
 import { opened } from './net/server';
-import { OfflinePage } from './pages/OfflinePage';
-import { RulesPage } from './pages/RulesPage';
 import { Frame } from './pages/frame/Frame';
 import { MessagePage } from './pages/frame/states';
-import { useHeadingFocus } from './pages/frame/title';
 import { replayPath } from './pages/replay/useReplay';
+import { RulesPage } from './pages/RulesPage';
 import { navigations, route } from './router';
 import { t } from './texts';
 import { focusHeading } from './ui/focus';
-import { ToastHost } from './ui/Toasts';
 import { lazy, type Lazy, Loaded, loadedPart, useLazy } from './ui/lazy';
+import { ToastHost } from './ui/Toasts';
 
 export function App() {
   const turns = navigations.value;

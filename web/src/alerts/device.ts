@@ -1,6 +1,7 @@
 /** What this browser, on this device, can do to be noticed. */
 import { language } from '~/texts/languages';
 import { rememberedSwitch, type Switch } from '~/ui/preferences';
+import { chime } from './chime';
 
 /** Whether this is held in the hand and touched, rather than pointed at. */
 export function onPhone(): boolean {
@@ -89,4 +90,15 @@ export class TurnNotification {
     this.#shown?.close();
     this.#shown = null;
   }
+}
+
+function unlock(): void {
+  const { sound, message, game } = alerts;
+  if (sound.on.value || message.on.value || game.on.value) chime.unlock();
+}
+
+/** Until the signal is aborted. */
+export function unlockSounds(signal: AbortSignal): void {
+  window.addEventListener('click', unlock, { signal, capture: true });
+  window.addEventListener('keydown', unlock, { signal, capture: true });
 }

@@ -7,7 +7,7 @@ import { useState } from 'preact/hooks';
 import { t as client } from '~/texts';
 import { Button } from '~/ui/Button';
 import { Icon } from '~/ui/Icon';
-import { helpOpen } from '~/ui/help';
+import { helpOpen } from '~/ui/Dialog';
 import type { ConcedeProps, DockMenuProps } from './DockMenu';
 import { Log } from './Log';
 import { namesOf } from './people';

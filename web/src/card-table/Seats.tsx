@@ -2,7 +2,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { Icon } from '~/ui/Icon';
 import { GuestFace, PartnerFace } from '~/ui/faces/SeatFace';
-import { seatMarks } from '~/ui/marks';
+import { seatMarks } from '~/ui/faces/SeatFace';
 import type { Presence } from '~/wire/room';
 import { type Heap, heapFlip } from './animation/flips';
 import type { People } from './people';

@@ -5,7 +5,7 @@
 import type { TargetedPointerEvent } from 'preact';
 import { type RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { announce } from '~/ui/announce';
+import { announce } from '~/ui/Toasts';
 import type { BoardProps } from '~/games/game';
 import { confirming, noteFinishedGame } from '~/ui/preferences';
 import { useFresh, useSlide } from './animation/useSlide';

@@ -1,7 +1,8 @@
 /** What the server tells of deals that are played more than once, and of the deals of a day. */
 import type { DailyResults, Day, DealResults, GivenDeal } from '~/wire/http';
 import type { PartnerLevel } from '~/wire/room';
-import { createRoom, ensureGuest, request } from './http';
+import { createRoom, ensureGuest, fetchProspect, request } from './http';
+import { rememberedLevel } from './storage';
 
 export async function fetchDeal(code: string): Promise<DealResults> {
   await ensureGuest();
@@ -37,4 +38,16 @@ export function createDailyRoom(
   partners: PartnerLevel[] = [],
 ): Promise<string> {
   return createRoom({ game, options: {}, deal: { type: 'daily' }, name, partners });
+}
+
+/** With so many at the table such a game is played, where its rules allow it. */
+const COMPANY = 3;
+
+/** The partners that sit down beside the guest. */
+export async function partnersAtOnce(game: string, options: unknown): Promise<PartnerLevel[]> {
+  const { seats } = await fetchProspect(game, options);
+  const several = seats.filter((count) => count > 1);
+  const distance = (count: number) => Math.abs(count - COMPANY);
+  const [nearest = COMPANY] = several.toSorted((one, other) => distance(one) - distance(other));
+  return Array.from({ length: nearest - 1 }, rememberedLevel);
 }

@@ -1,5 +1,5 @@
 /** Whether there is a server behind the page, and waiting for one. */
-import { whenIdle } from '~/ui/idle';
+import { whenIdle } from '~/ui/lazy';
 
 /** How the page was opened: the worker marks one that it had to open by itself. */
 export const opened = {

@@ -114,3 +114,29 @@ export function rememberedSettings(game: string): Settings | null {
 export function rememberSettings(game: string, settings: Settings | null): void {
   writeSetting(SETTINGS_OF + game, settings && JSON.stringify(settings));
 }
+
+/* Which view of a table this tab has seen last, also before a reload. Works, for as long as the page
+ * lives, where storage is forbidden.
+ */
+
+const SEEN = 'seen.';
+
+/** What could not be stored. */
+const unstored = new Map<string, number>();
+
+/** The number of the newest view; 0 if there was none. */
+export function readSeen(code: string): number {
+  try {
+    return Number(sessionStorage.getItem(SEEN + code)) || (unstored.get(code) ?? 0);
+  } catch {
+    return unstored.get(code) ?? 0;
+  }
+}
+
+export function writeSeen(code: string, seq: number): void {
+  try {
+    sessionStorage.setItem(SEEN + code, String(seq));
+  } catch {
+    unstored.set(code, seq);
+  }
+}

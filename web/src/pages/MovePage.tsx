@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { claimLink, createLink } from '~/net/http';
 import { rememberedName, rememberName } from '~/net/storage';
 import { useSubmit } from '~/net/useSubmit';
+import { useTitle } from '~/pages/frame/Frame';
 import { navigate } from '~/router';
 import { t } from '~/texts';
 import { localised } from '~/texts/localised';
@@ -10,7 +11,6 @@ import { Button } from '~/ui/Button';
 import { CopyField, Qr } from '~/ui/CopyField';
 import { Frame } from './frame/Frame';
 import { Problem } from './frame/states';
-import { useTitle } from './frame/title';
 
 const moveTexts = localised(async (file) => (await file.settings()).move);
 

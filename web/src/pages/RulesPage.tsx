@@ -1,11 +1,11 @@
 /** The rules of a game as a page of their own. */
 import { gameEntry } from '~/games/catalogue';
+import { useTitle } from '~/pages/frame/Frame';
 import { learnPath } from '~/paths';
 import { t } from '~/texts';
 import { Icon } from '~/ui/Icon';
 import { Frame } from './frame/Frame';
 import { MessagePage } from './frame/states';
-import { useTitle } from './frame/title';
 
 export function RulesPage({ id }: { id: string }) {
   const { home, rules, missing } = t();

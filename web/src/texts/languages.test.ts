@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import page from '../../index.html?raw';
 import { catalogue } from '~/games/catalogue';
-import { LANGUAGES, languages, type Language } from './languages';
+import page from '../../index.html?raw';
+import { type Language, LANGUAGES, languages } from './languages';
 import outside from './server/en.json';
-import { textsOf, SAMPLES, type Texts } from './testing/texts';
+import { SAMPLES, type Texts, textsOf } from './testing/texts';
 
 const TEXTS = Object.fromEntries(
   await Promise.all(
@@ -104,14 +104,14 @@ it('every language has words for outside of the pages', () => {
   );
 });
 
-describe.each(Object.entries(files))('the words in %s', (_, words) => {
+describe.each(Object.entries(files))('the words outside of the pages in %s', (_, outer) => {
   it('are all there', () => {
-    expect(Object.keys(words)).toEqual(Object.keys(outside));
-    expect(Object.keys(words.turnedAway)).toEqual(Object.keys(outside.turnedAway));
-    expect(Object.keys(words.games)).toEqual(catalogue.map(({ id }) => id));
-    expect(JSON.stringify(words)).not.toMatch(/""|\w'|\.\.\./);
-    for (const [game, name] of Object.entries(words.games)) expect([game, name]).not.toContain('');
-    expect(words.tableOf).toContain('{host}');
-    expect(words.free).toContain('{seats}');
+    expect(Object.keys(outer)).toEqual(Object.keys(outside));
+    expect(Object.keys(outer.turnedAway)).toEqual(Object.keys(outside.turnedAway));
+    expect(Object.keys(outer.games)).toEqual(catalogue.map(({ id }) => id));
+    expect(JSON.stringify(outer)).not.toMatch(/""|\w'|\.\.\./);
+    for (const [game, name] of Object.entries(outer.games)) expect([game, name]).not.toContain('');
+    expect(outer.tableOf).toContain('{host}');
+    expect(outer.free).toContain('{seats}');
   });
 });

@@ -3,8 +3,7 @@ import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { t } from '~/texts';
 import { Button } from './Button';
 import { Icon } from './Icon';
-import { showToast } from './Toasts';
-import { announce } from './announce';
+import { announce, showToast } from './Toasts';
 import './field.css';
 
 export function CopyField({ label, text }: { label: string; text: string }) {

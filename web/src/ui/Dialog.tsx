@@ -1,6 +1,7 @@
 /** A modal dialog on the browser's own: it traps the focus, closes on Escape and gives focus back. */
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
 import { t } from '~/texts';
 import { Icon } from './Icon';
 import './dialog.css';
@@ -57,3 +58,6 @@ export function Dialog({ title, onClose, wide, describedBy, children }: DialogPr
     </dialog>
   );
 }
+
+/** Whether the page is to say how a board is used; the board does, as it knows best. */
+export const helpOpen = signal(false);

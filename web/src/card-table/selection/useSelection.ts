@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { announce } from '~/ui/announce';
+import { announce } from '~/ui/Toasts';
 
 /** How what a player has picked up but not yet sent is kept. */
 export interface SelectionRules<Facts, Selection, Event> {

@@ -1,6 +1,6 @@
 /** How the game filled its cells, move by move, and who did what when. */
 import type { JSX } from 'preact';
-import { seatMarks } from '~/ui/marks';
+import { seatMarks } from '~/ui/faces/SeatFace';
 import { t } from '~/card-table/texts';
 import type { People } from '~/card-table/people';
 import { CHART, filledAfter, growthPath, movesOf, type Scale, scaleOf } from './growth';

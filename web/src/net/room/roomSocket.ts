@@ -2,13 +2,13 @@
  * The WebSocket to a room. Reconnects by itself; commands survive reconnections and are settled
  * exactly once.
  */
+import { ApiError, ensureGuest, fetchRoom, forgetGuest } from '~/net/http';
+import { backoff } from '~/net/server';
+import { readSeen, writeSeen } from '~/net/storage';
+import type { RoomInfo } from '~/wire/http';
 import type { ChatMessage, ClientMessage, Command, Refused, ServerMessage } from '~/wire/room';
 import { Heartbeat } from './heartbeat';
-import { ApiError, ensureGuest, fetchRoom, forgetGuest } from '~/net/http';
-import type { RoomInfo } from '~/wire/http';
 import { newId, PendingCommands } from './pending';
-import { readSeen, writeSeen } from './seen';
-import { backoff } from '~/net/server';
 import { completed, type View } from './view';
 
 export type Status =

@@ -1,20 +1,17 @@
 /** A deal under its own link: play it, pass it on, and see how it went for others. No cards. */
 import { useCallback } from 'preact/hooks';
-import { gameEntry } from '~/games/catalogue';
-import { useGameOptions } from '~/games/catalogue';
+import { gameEntry, useGameOptions } from '~/games/catalogue';
 import { createRoomForDeal, fetchDeal } from '~/net/deals';
 import { MINUTE, useResource } from '~/net/useResource';
-import { Frame } from '~/pages/frame/Frame';
+import { Frame, useHeadingFocus, useTitle } from '~/pages/frame/Frame';
 import { MessagePage, Unanswered } from '~/pages/frame/states';
-import { useHeadingFocus, useTitle } from '~/pages/frame/title';
 import { dealPath, formatDealCode } from '~/paths';
-import { t } from './texts';
 import { CopyField } from '~/ui/CopyField';
-import { useNow } from '~/ui/useNow';
 import type { DealResults } from '~/wire/http';
+import { dailyPath, isDayOver, useNow } from './day';
 import { MakeTable } from './DealShare';
 import { Results } from './Results';
-import { dailyPath, isDayOver } from './day';
+import { t } from './texts';
 import './deals.css';
 
 export function DealPage({ code }: { code: string | null }) {

@@ -5,11 +5,10 @@ import { useSubmit } from '~/net/useSubmit';
 import { Problem } from '~/pages/frame/states';
 import { useNewTable } from '~/pages/table-form/useNewTable';
 import { dealPath, formatDealCode } from '~/paths';
-import { t } from './texts';
 import { Button } from '~/ui/Button';
 import { CopyField } from '~/ui/CopyField';
-import { useNow } from '~/ui/useNow';
-import { dailyPath, isDayOver } from './day';
+import { dailyPath, isDayOver, useNow } from './day';
+import { t } from './texts';
 import './deals.css';
 
 export interface DealShareProps {

@@ -1,9 +1,8 @@
 /** Which deal comes next at a table: all guests see it, the host chooses. */
-import { t } from './texts';
-import { dealPath, formatDealCode } from '~/paths';
-import { isDayOver } from './day';
 import { type Room, useRoom } from '~/pages/table/room';
-import { useNow } from '~/ui/useNow';
+import { dealPath, formatDealCode } from '~/paths';
+import { isDayOver, useNow } from './day';
+import { t } from './texts';
 import './deals.css';
 
 export function NextDeal() {

@@ -1,7 +1,6 @@
 /** The ways into today's deal of a game: at once with partners, or at a table to which friends come. */
 import type { GameEntry } from '~/games/game';
-import { partnersAtOnce } from '~/net/company';
-import { createDailyRoom } from '~/net/deals';
+import { createDailyRoom, partnersAtOnce } from '~/net/deals';
 import { MakeTable, type MakeTableProps } from './DealShare';
 import { t } from './texts';
 

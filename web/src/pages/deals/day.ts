@@ -1,4 +1,5 @@
 /** Days of the calendar, in universal time, written as `2026-11-21`. */
+import { useEffect, useState } from 'preact/hooks';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -45,4 +46,16 @@ export function isLocalMidnight(time: number): boolean {
 /** The day at a point in time. */
 export function dayAt(milliseconds: number): string {
   return new Date(milliseconds).toISOString().slice(0, 10);
+}
+
+const MINUTE = 60_000;
+
+/** The time now, in milliseconds, renewed every minute. */
+export function useNow(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), MINUTE);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
 }

@@ -1,13 +1,16 @@
 /** What surrounds every page: skip link, header, main content. */
 import type { ComponentChildren } from 'preact';
-import { SettingsButton } from '~/pages/settings/SettingsDialog';
+import { useEffect } from 'preact/hooks';
 import { chooseLanguage } from '~/pages/settings/settings';
+import { SettingsButton } from '~/pages/settings/SettingsDialog';
+import { navigations } from '~/router';
 import { t } from '~/texts';
 import { language, languageName, LANGUAGES } from '~/texts/languages';
 import { Button } from '~/ui/Button';
+import { helpOpen } from '~/ui/Dialog';
+import { focusHeading } from '~/ui/focus';
 import { Icon } from '~/ui/Icon';
 import { Seascape } from '~/ui/Seascape';
-import { helpOpen } from '~/ui/help';
 
 export interface FrameProps {
   children: ComponentChildren;
@@ -113,4 +116,34 @@ export function ControlsButton({ class: extra, wordClass }: ControlsButtonProps)
       <span class={wordClass}>{controls}</span>
     </Button>
   );
+}
+
+export function useTitle(page: string | null, yourTurn = false, unread = 0): void {
+  const { brand, frame } = t();
+  const parts = [yourTurn && `● ${frame.yourTurn}`, page, brand].filter(Boolean).join(' · ');
+  const title = unread > 0 ? `(${unread}) ${parts}` : parts;
+  // Not taken back at the end: the page that comes next sets its own, and a notice that goes while a page
+  // stays would take back the page's.
+  useEffect(() => {
+    document.title = title;
+    setIcon(yourTurn ? '/favicon-turn.svg' : '/favicon.svg');
+  }, [title, yourTurn]);
+}
+
+function setIcon(href: string): void {
+  const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+  // Browsers ask for it anew whenever it is set.
+  if (link?.getAttribute('href') !== href) link?.setAttribute('href', href);
+}
+
+/**
+ * Begins a page at its heading, for the keyboard and for reading, where it is drawn later than it was
+ * come to and nothing else has the focus.
+ */
+export function useHeadingFocus(drawn = true): void {
+  useEffect(() => {
+    if (drawn && navigations.peek() > 0 && document.activeElement === document.body) {
+      focusHeading();
+    }
+  }, [drawn]);
 }

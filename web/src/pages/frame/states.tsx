@@ -1,11 +1,13 @@
 /** What there is instead of a page, or of an answer. */
 import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { catalogue } from '~/games/catalogue';
+import { awaitServer } from '~/net/server';
 import { t } from '~/texts';
 import { Button } from '~/ui/Button';
 import type { Refused } from '~/wire/room';
-import { Frame } from './Frame';
+import { Frame, useTitle } from './Frame';
 import { refusalSentence } from './refusal';
-import { useTitle } from './title';
 
 /** A page that says why there is no table to see. */
 export interface MessagePageProps {
@@ -59,5 +61,31 @@ export function Problem({ problem, game }: { problem: Refused | null; game?: str
     <p class="field-error" role="alert">
       {refusalSentence(problem, game)}
     </p>
+  );
+}
+
+export function OfflinePage() {
+  const { offline } = t();
+  useTitle(offline.title);
+  // The server may have come back with a newer client.
+  useEffect(() => awaitServer(() => location.reload()), []);
+  return (
+    <Frame sea>
+      <div class="panel notice">
+        <h1 tabIndex={-1}>{offline.title}</h1>
+        <p role="status">{offline.text}</p>
+        <p>{offline.safe}</p>
+        <p id="offline-rules">{offline.rules}</p>
+        <ul class="offline-rules" aria-labelledby="offline-rules">
+          {catalogue.map(({ id, name }) => (
+            <li key={id}>
+              <a class="button" href={`/rules/${id}`}>
+                {name()}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Frame>
   );
 }

@@ -2,23 +2,21 @@
 import { useEffect } from 'preact/hooks';
 import { fetchAllMyTables } from '~/net/tables';
 import { MINUTE, useResource } from '~/net/useResource';
-import { OwnResult, ownGameOf, Streak, useMyGames } from '~/pages/deals/OwnDay';
-import { dayAt } from '~/pages/deals/day';
+import { dayAt, useNow } from '~/pages/deals/day';
+import { ownGameOf, OwnResult, Streak, useMyGames } from '~/pages/deals/OwnDay';
 import { PlayDaily } from '~/pages/deals/PlayDaily';
 import { t } from '~/pages/deals/texts';
-import { Frame } from '~/pages/frame/Frame';
+import { Frame, useTitle } from '~/pages/frame/Frame';
 import { Problem } from '~/pages/frame/states';
-import { useTitle } from '~/pages/frame/title';
-import { useNewTable, type NewTable } from '~/pages/table-form/useNewTable';
+import { type NewTable, useNewTable } from '~/pages/table-form/useNewTable';
 import { learnPath } from '~/paths';
 import { Button } from '~/ui/Button';
 import { Icon } from '~/ui/Icon';
 import { Seascape } from '~/ui/Seascape';
-import { useNow } from '~/ui/useNow';
 import { Games } from './Games';
 import { JoinTable, OpenTablesLink } from './JoinTable';
 import { MyTables } from './MyTables';
-import { lastGame, useOffers, type Offer, planGame } from './offers';
+import { lastGame, type Offer, planGame, useOffers } from './offers';
 import '~/pages/deals/daily.css';
 import './home.css';
 

@@ -2,7 +2,7 @@
 import { useMemo } from 'preact/hooks';
 import { catalogue, gameEntry } from '~/games/catalogue';
 import type { GameEntry } from '~/games/game';
-import { partnersAtOnce } from '~/net/company';
+import { partnersAtOnce } from '~/net/deals';
 import { createRoom, fetchGames } from '~/net/http';
 import { rememberedGame, rememberedSettings, rememberGame } from '~/net/storage';
 import { useResource } from '~/net/useResource';

@@ -1,21 +1,19 @@
 /** Learning a game by playing small positions of it, alone and at one's own pace. */
 import { useMemo } from 'preact/hooks';
-import { gameEntry } from '~/games/catalogue';
+import { t } from '~/card-table/texts';
+import { gameEntry, useGame } from '~/games/catalogue';
 import type { GameLesson, GameModule } from '~/games/game';
-import { useGame } from '~/games/catalogue';
 import { fetchOutline } from '~/net/replays';
-import { Frame } from '~/pages/frame/Frame';
+import { useResource } from '~/net/useResource';
+import { Frame, useTitle } from '~/pages/frame/Frame';
 import { refusalSentence } from '~/pages/frame/refusal';
 import { MessagePage } from '~/pages/frame/states';
-import { useTitle } from '~/pages/frame/title';
 import { t as client } from '~/texts';
-import { loadedPart } from '~/ui/lazy';
-import { useResource } from '~/net/useResource';
 import { Button } from '~/ui/Button';
+import { loadedPart } from '~/ui/lazy';
 import type { LessonStep } from '~/wire/http';
 import type { Refused } from '~/wire/room';
 import { LessonTable } from './LessonTable';
-import { t } from '~/card-table/texts';
 import './learn.css';
 
 export function LearnPage({ id }: { id: string }) {

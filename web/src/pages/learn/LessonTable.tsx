@@ -1,17 +1,16 @@
 /** A lesson that is there: the coach, and the game's own board to play on. */
 import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
+import { t } from '~/card-table/texts';
 import type { GameLesson, GameModule, GameView, LessonWords } from '~/games/game';
-import { Frame } from '~/pages/frame/Frame';
+import { Frame, useHeadingFocus } from '~/pages/frame/Frame';
 import { refusalSentence } from '~/pages/frame/refusal';
 import { MessagePage } from '~/pages/frame/states';
-import { useHeadingFocus } from '~/pages/frame/title';
 import { t as client } from '~/texts';
-import { announce } from '~/ui/announce';
+import { announce } from '~/ui/Toasts';
 import type { LessonStep } from '~/wire/http';
 import type { Refused } from '~/wire/room';
 import { Coach } from './Coach';
 import { LessonBar } from './LessonBar';
-import { t } from '~/card-table/texts';
 import { type LessonState, useLesson } from './useLesson';
 
 export interface LessonTableProps {

@@ -1,12 +1,10 @@
 /** The tables that anybody may come to, as they stand at the moment. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { gameEntry } from '~/games/catalogue';
-import { useGameOptions } from '~/games/catalogue';
+import { gameEntry, useGameOptions } from '~/games/catalogue';
 import { watchOpenTables } from '~/net/tables';
 import { companyOf } from '~/pages/frame/company';
-import { Frame } from '~/pages/frame/Frame';
-import { useTitle } from '~/pages/frame/title';
+import { Frame, useTitle } from '~/pages/frame/Frame';
 import { formatCode, sitPath, tablePath } from '~/paths';
 import { t } from '~/texts';
 import { languageName } from '~/texts/languages';

@@ -1,10 +1,9 @@
 /** A game that was played, from its link: loads it, and says why where that is not possible. */
-import type { GameModule } from '~/games/game';
 import { useGame } from '~/games/catalogue';
-import { Frame } from '~/pages/frame/Frame';
+import type { GameModule } from '~/games/game';
+import { Frame, useTitle } from '~/pages/frame/Frame';
 import { refusalSentence } from '~/pages/frame/refusal';
 import { MessagePage } from '~/pages/frame/states';
-import { useTitle } from '~/pages/frame/title';
 import { t } from '~/pages/replay/texts';
 import { Button } from '~/ui/Button';
 import type { Refused } from '~/wire/room';

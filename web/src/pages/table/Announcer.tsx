@@ -1,9 +1,9 @@
 /** Tells screen readers what happens at the table, and keeps the focus on the page. */
 import { useEffect, useRef } from 'preact/hooks';
-import { t } from '~/texts';
-import { announce } from '~/ui/announce';
-import { focusHeading } from '~/ui/focus';
 import { navigations } from '~/router';
+import { t } from '~/texts';
+import { focusHeading } from '~/ui/focus';
+import { announce } from '~/ui/Toasts';
 import { type Room, useRoom } from './room';
 
 function resultOf({ game, view }: Room): string {

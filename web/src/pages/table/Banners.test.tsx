@@ -1,7 +1,7 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { announced } from '~/ui/announce';
+import { announced } from '~/ui/Toasts';
 import { ConnectionBanner, RestartBanner } from './Banners';
 
 let box: HTMLElement;

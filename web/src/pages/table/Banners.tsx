@@ -4,11 +4,11 @@
  */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Status } from '~/net/room/roomSocket';
+import { useNow } from '~/pages/deals/day';
 import { refusalSentence } from '~/pages/frame/refusal';
 import { t } from '~/texts';
 import { Icon } from '~/ui/Icon';
-import { announce, takeBack } from '~/ui/announce';
-import { useNow } from '~/ui/useNow';
+import { announce, takeBack } from '~/ui/Toasts';
 import type { Refused } from '~/wire/room';
 import { useRoom } from './room';
 import '~/pages/deals/daily.css';

@@ -1,20 +1,19 @@
 /** A running game: the bar of the table and the game's board. */
 import type { ComponentChildren } from 'preact';
 import { useCallback, useState } from 'preact/hooks';
-import { Frame } from '~/pages/frame/Frame';
+import { Frame, useTitle } from '~/pages/frame/Frame';
 import { refusalSentence } from '~/pages/frame/refusal';
-import { useTitle } from '~/pages/frame/title';
 import { formatCode } from '~/paths';
 import { t } from '~/texts';
-import { showToast } from '~/ui/Toasts';
 import { lazy, lazyComponent } from '~/ui/lazy';
+import { showToast } from '~/ui/Toasts';
 import type { Command } from '~/wire/room';
 import { countUnread } from './chat/ChatDrawer';
 import { CloseProposal } from './EndGame';
-import { FreeSeats } from './seats/FreeSeats';
 import { RevealHandsOffer } from './RevealHandsOffer';
-import { TableBar } from './TableBar';
 import { useRoom } from './room';
+import { FreeSeats } from './seats/FreeSeats';
+import { TableBar } from './TableBar';
 
 const Course = lazyComponent(
   lazy(async () => (await import('./course/Course')).Course),

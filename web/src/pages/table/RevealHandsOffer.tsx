@@ -1,10 +1,10 @@
 /** Offers all hands to those who watch, and says first what that binds them to. */
 import { signal } from '@preact/signals';
 import { t } from '~/texts';
-import { announce } from '~/ui/announce';
-import { focusHeading, isDialogOpen } from '~/ui/focus';
 import { Button } from '~/ui/Button';
+import { focusHeading, isDialogOpen } from '~/ui/focus';
 import { Icon } from '~/ui/Icon';
+import { announce } from '~/ui/Toasts';
 import { type Room, useRoom } from './room';
 
 /** The game, by room and number, for which the offer was put aside; the menu still has it. */

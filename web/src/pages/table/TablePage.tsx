@@ -1,29 +1,26 @@
 /** A table, from its link: connects, and shows whatever phase the table is in. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { alerts } from '~/alerts/device';
-import { giveMessageAlerts } from '~/alerts/messageAlerts';
-import { giveTurnAlerts } from '~/alerts/turnAlerts';
+import { giveMessageAlerts, giveTurnAlerts } from '~/alerts/tableAlerts';
 import { useGame } from '~/games/catalogue';
 import { openRoom, type RoomStore } from '~/net/room/roomStore';
-import { Frame } from '~/pages/frame/Frame';
+import { Frame, useTitle } from '~/pages/frame/Frame';
 import { refusalSentence } from '~/pages/frame/refusal';
 import { MessagePage } from '~/pages/frame/states';
-import { useTitle } from '~/pages/frame/title';
 import { formatCode } from '~/paths';
 import { t } from '~/texts';
+import { lazy, lazyComponent, whenIdle } from '~/ui/lazy';
 import { showToast } from '~/ui/Toasts';
-import { whenIdle } from '~/ui/idle';
-import { lazy, lazyComponent } from '~/ui/lazy';
 import type { Refused } from '~/wire/room';
 import { Announcer } from './Announcer';
 import { ConnectionBanner, RestartBanner, StartedWithout, waitingSentence } from './Banners';
-import { FreeSeats } from './seats/FreeSeats';
-import { Playing } from './Playing';
-import { SitDialog } from './seats/SitDialog';
 import { RememberedFace } from './faces/RememberedFace';
 import { StartAtOnce } from './lobby/StartAtOnce';
 import { openingOfPage } from './opening';
+import { Playing } from './Playing';
 import { makeRoom, RoomContext, useRoom } from './room';
+import { FreeSeats } from './seats/FreeSeats';
+import { SitDialog } from './seats/SitDialog';
 
 /** It is not needed before a game has ended. */
 const over = lazy(async () => (await import('./over/Over')).Over);

@@ -2,12 +2,11 @@
 import { useId, useRef, useState } from 'preact/hooks';
 import { uploadRecord } from '~/net/replays';
 import { readDraft, writeDraft } from '~/net/storage';
-import { Frame } from '~/pages/frame/Frame';
+import { Frame, useHeadingFocus, useTitle } from '~/pages/frame/Frame';
 import { refusedBy } from '~/pages/frame/refusal';
-import { useHeadingFocus, useTitle } from '~/pages/frame/title';
+import { t } from '~/pages/replay/texts';
 import { replayPath } from '~/pages/replay/useReplay';
 import { navigate } from '~/router';
-import { t } from '~/pages/replay/texts';
 import { Button } from '~/ui/Button';
 import { Icon } from '~/ui/Icon';
 import { BadRecord, type Refusal } from './BadRecord';

@@ -5,7 +5,7 @@ import { LogTicker } from '~/card-table/Log';
 import { TableShell } from '~/card-table/TableShell';
 import { useTable } from '~/card-table/useTable';
 import type { BoardProps, Ghost } from '~/games/game';
-import { whenIdle } from '~/ui/idle';
+import { whenIdle } from '~/ui/lazy';
 import { pickedFor } from '../prompts';
 import { isChoosing, SELECTION } from '../selection';
 import { statusSentence } from '../sentences';

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { GhostCard } from '~/card-table/Ghost';
 import { useSpots } from '~/card-table/spots';
 import type { Ghost } from '~/games/game';
-import { seatMarks } from '~/ui/marks';
+import { seatMarks } from '~/ui/faces/SeatFace';
 import type { TranquilityAction } from '~/wire/tranquility';
 import { Island } from '../art/Island';
 import { CardEmblem } from '../art/emblems';

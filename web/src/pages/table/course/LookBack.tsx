@@ -1,20 +1,20 @@
 /** Looks back at a game while it goes on: its positions as the table saw them, drawn by its own board. */
 import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
+import { t } from '~/card-table/texts';
 import { fetchCourse } from '~/net/replays';
 import { useResource } from '~/net/useResource';
 import { refusalSentence } from '~/pages/frame/refusal';
-import { PlayerBar } from '~/pages/replay/PlayerBar';
 import { type PlayerEvent, type PlayerState, positionOfLine } from '~/pages/replay/player';
+import { PlayerBar } from '~/pages/replay/PlayerBar';
 import { ReplayBoard } from '~/pages/replay/ReplayBoard';
 import { useKeys, useSteps } from '~/pages/replay/usePlayer';
 import { useRoom } from '~/pages/table/room';
 import { Button } from '~/ui/Button';
-import { Icon } from '~/ui/Icon';
-import { announce } from '~/ui/announce';
 import { isDialogOpen } from '~/ui/focus';
+import { Icon } from '~/ui/Icon';
+import { announce } from '~/ui/Toasts';
 import type { Course } from '~/wire/http';
 import { linesOf } from './lines';
-import { t } from '~/card-table/texts';
 import '~/pages/replay/replay.css';
 import './course.css';
 

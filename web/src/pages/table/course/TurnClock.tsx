@@ -1,11 +1,11 @@
 /** For how long the turn and the game have lasted, in games that take their time. */
 import { useEffect, useState } from 'preact/hooks';
+import { t } from '~/card-table/texts';
 import { fetchTimes } from '~/net/replays';
+import { useNow } from '~/pages/deals/day';
 import { useRoom } from '~/pages/table/room';
 import { Icon } from '~/ui/Icon';
-import { useNow } from '~/ui/useNow';
 import { linesOf } from './lines';
-import { t } from '~/card-table/texts';
 import './course.css';
 
 const MINUTE = 60_000;

@@ -1,21 +1,20 @@
 /** A table at which no game is running or shown: people sit down, the host sets it up and starts. */
 import { NextDeal } from '~/pages/deals/NextDeal';
-import { Frame } from '~/pages/frame/Frame';
-import { useTitle } from '~/pages/frame/title';
-import { formatCode, learnPath } from '~/paths';
-import { t } from '~/texts';
+import { Frame, useTitle } from '~/pages/frame/Frame';
 import { HiddenGame, TalkBanner } from '~/pages/table/Banners';
 import { Chat } from '~/pages/table/chat/Chat';
 import { countUnread } from '~/pages/table/chat/ChatDrawer';
-import { LockChoice } from '~/pages/table/seats/Guests';
 import { HostFold } from '~/pages/table/menu/HostPanel';
 import { ScoreboardPanel } from '~/pages/table/over/ScoreboardPanel';
+import { useRoom } from '~/pages/table/room';
+import { LockChoice } from '~/pages/table/seats/Guests';
 import { SeatList } from '~/pages/table/seats/SeatList';
-import { SharePanel } from './SharePanel';
-import { StartPanel } from './StartPanel';
 import { TableFacts } from '~/pages/table/TableFacts';
 import { TableSummary } from '~/pages/table/TableSummary';
-import { useRoom } from '~/pages/table/room';
+import { formatCode, learnPath } from '~/paths';
+import { t } from '~/texts';
+import { SharePanel } from './SharePanel';
+import { StartPanel } from './StartPanel';
 
 export function Lobby() {
   const { view, game, store } = useRoom();

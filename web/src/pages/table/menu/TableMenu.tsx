@@ -1,21 +1,21 @@
 /** All about the table of a running game, besides the game: one part of it at a time. */
 import { useState } from 'preact/hooks';
-import { CloseSection } from '~/pages/table/EndGame';
-import { FairnessPanel } from '~/pages/table/over/FairnessPanel';
-import { PlayOnSection } from '~/pages/table/seats/Partners';
-import { RevealHandsSection } from '~/pages/table/RevealHandsOffer';
-import { SharePanel } from '~/pages/table/lobby/SharePanel';
-import { TableSummary } from '~/pages/table/TableSummary';
-import { useRoom } from '~/pages/table/room';
-import { TableSeats } from '~/pages/table/seats/seats';
+import { t } from '~/card-table/texts';
 import { SettingsControls } from '~/pages/settings/SettingsControls';
+import { CloseSection } from '~/pages/table/EndGame';
+import { SharePanel } from '~/pages/table/lobby/SharePanel';
+import { FairnessPanel } from '~/pages/table/over/FairnessPanel';
+import { RevealHandsSection } from '~/pages/table/RevealHandsOffer';
+import { useRoom } from '~/pages/table/room';
+import { PlayOnSection } from '~/pages/table/seats/Partners';
+import { TableSeats } from '~/pages/table/seats/seats';
+import { TableSummary } from '~/pages/table/TableSummary';
 import { t as client } from '~/texts';
 import { Button } from '~/ui/Button';
 import { Segments } from '~/ui/Choice';
+import { helpOpen } from '~/ui/Dialog';
 import { Icon } from '~/ui/Icon';
-import { helpOpen } from '~/ui/help';
 import { HostPanel } from './HostPanel';
-import { t } from '~/card-table/texts';
 
 const PARTS = ['seats', 'options', 'invite', 'host', 'settings'] as const;
 type Part = (typeof PARTS)[number];

@@ -2,29 +2,28 @@
 import { recordAddress } from '~/net/http';
 import { DealShare } from '~/pages/deals/DealShare';
 import { NextDeal, NextDealChip } from '~/pages/deals/NextDeal';
-import { Frame } from '~/pages/frame/Frame';
-import { useTitle } from '~/pages/frame/title';
-import { apiBase, GUIDE_HASH, replayPath, type Source, useReplay } from '~/pages/replay/useReplay';
-import { formatCode } from '~/paths';
+import { Frame, useTitle } from '~/pages/frame/Frame';
 import { t as replayTexts } from '~/pages/replay/texts';
-import { t } from '~/texts';
-import { Fold } from '~/ui/Fold';
-import { Icon } from '~/ui/Icon';
+import { apiBase, GUIDE_HASH, replayPath, type Source, useReplay } from '~/pages/replay/useReplay';
 import { TalkBanner } from '~/pages/table/Banners';
 import { Chat } from '~/pages/table/chat/Chat';
 import { countUnread, Unread } from '~/pages/table/chat/ChatDrawer';
-import { LockChoice } from '~/pages/table/seats/Guests';
-import { HostFold } from '~/pages/table/menu/HostPanel';
-import { FairnessPanel } from './FairnessPanel';
-import { GameBoard } from '~/pages/table/Playing';
-import { PartnersChip } from '~/pages/table/seats/Partners';
-import { ScoreboardPanel } from './ScoreboardPanel';
-import { SeatList } from '~/pages/table/seats/SeatList';
-import { SharePanel } from '~/pages/table/lobby/SharePanel';
 import { readyTitle } from '~/pages/table/lobby/Ready';
+import { SharePanel } from '~/pages/table/lobby/SharePanel';
 import { StartPanel } from '~/pages/table/lobby/StartPanel';
-import { TableSummary } from '~/pages/table/TableSummary';
+import { HostFold } from '~/pages/table/menu/HostPanel';
+import { GameBoard } from '~/pages/table/Playing';
 import { useRoom } from '~/pages/table/room';
+import { LockChoice } from '~/pages/table/seats/Guests';
+import { PartnersChip } from '~/pages/table/seats/Partners';
+import { SeatList } from '~/pages/table/seats/SeatList';
+import { TableSummary } from '~/pages/table/TableSummary';
+import { formatCode } from '~/paths';
+import { t } from '~/texts';
+import { Fold } from '~/ui/Fold';
+import { Icon } from '~/ui/Icon';
+import { FairnessPanel } from './FairnessPanel';
+import { ScoreboardPanel } from './ScoreboardPanel';
 
 /** `ended`: whether the page showed the game until it ended. */
 export function Over({ ended }: { ended: boolean }) {

@@ -1,12 +1,11 @@
 /** Small readings of a view about its seats. */
 import type { View } from '~/games/game';
+import { useRoom } from '~/pages/table/room';
 import { t } from '~/texts';
 import { Button } from '~/ui/Button';
-import { GuestFace, PartnerFace } from '~/ui/faces/SeatFace';
-import { seatMarks } from '~/ui/marks';
+import { GuestFace, PartnerFace, seatMarks } from '~/ui/faces/SeatFace';
 import type { Presence, Seat, SeatView } from '~/wire/room';
 import { PartnerChip } from './Partners';
-import { useRoom } from '~/pages/table/room';
 import './seats.css';
 
 export function seatName(view: View, seat: Seat): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seatMarks } from './marks';
+import { seatMarks } from '~/ui/faces/SeatFace';
 
 describe('the marks of seats', () => {
   it('are initials', () => {

@@ -1,13 +1,12 @@
-/** Tells a player who does not look that it has become their turn. Nothing else alerts. */
+/** Tells a guest who does not look that it has become their turn, or that others have written. */
 import { effect, untracked } from '@preact/signals';
-import type { GameModule, View } from '~/games/game';
 import { loadedGame } from '~/games/catalogue';
+import type { GameModule, View } from '~/games/game';
 import type { RoomStore } from '~/net/room/roomStore';
 import { formatCode } from '~/paths';
 import { t } from '~/texts';
-import { chime, TURN } from './chime';
-import { alerts, TurnNotification, vibrate } from './device';
-import { unlockSounds } from './unlock';
+import { chime, MESSAGE, TURN } from './chime';
+import { alerts, TurnNotification, unlockSounds, vibrate } from './device';
 
 /** From now on, until the returned function is called. */
 export function giveTurnAlerts({ code, view }: RoomStore): () => void {
@@ -68,4 +67,35 @@ export function turnIn(view: View, game: GameModule): Turn {
 export function turnBegins(before: Turn | undefined, now: Turn, { you }: View): boolean {
   const ownDoing = (you.done ?? []).length > 0;
   return before !== undefined && now !== null && now !== before && !ownDoing;
+}
+
+/** How long a line may lie in sight before it counts as unread, in milliseconds. */
+const TIME_TO_READ = 150;
+
+/** From now on, until the returned function is called. */
+export function giveMessageAlerts({ chat, chatRead }: RoomStore): () => void {
+  let heard: number | null = null;
+  let later: ReturnType<typeof setTimeout> | undefined;
+
+  const tell = (number: number) => {
+    if (chatRead.peek() < number && alerts.message.on.peek()) void chime.play(MESSAGE);
+  };
+
+  const stop = effect(() => {
+    const newest = chat.value.at(-1);
+    untracked(() => {
+      const number = newest?.number ?? -1;
+      // The first list is what was there before.
+      const isNews = heard !== null && number > heard && newest?.own === false;
+      heard = number;
+      if (!isNews) return;
+      clearTimeout(later);
+      later = setTimeout(() => tell(number), TIME_TO_READ);
+    });
+  });
+
+  return () => {
+    stop();
+    clearTimeout(later);
+  };
 }
