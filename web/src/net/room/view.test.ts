@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Table, ViewMessage, You } from '~/wire/room';
-import { completed, type View } from './view';
+import { completed, firstAfterOwn, type View } from './view';
 
 const TABLE = { code: 'abcdefghjk' } as Table;
 const YOU = { name: 'Ada', seat: 0, game: { hand: [1] }, hands: null } as unknown as You;
@@ -72,4 +72,16 @@ test('after a gap, and in another game, only the lines that are sent count', () 
   expect(logOf(withLog(first(), 29, many))).toEqual(many);
   expect(logOf(withLog(first(), 1, ['A']))).toEqual(['A']);
   expect(logOf(withLog(first(), 0))).toEqual([]);
+});
+
+const NEWEST = [{ seat: 0 }, { seat: 1 }, { type: 'dealt' }, { seat: 2 }];
+
+test.each([
+  ['right after the own line', 0, 10, 7],
+  ['nothing missed', 2, 10, 10],
+  ['no line of that seat is known', 3, 10, null],
+  ['without a seat', null, 10, null],
+  ['a log that is known whole', 1, 4, 2],
+])('%s', (_, seat, length, missed) => {
+  expect(firstAfterOwn({ newest: NEWEST, length }, seat)).toBe(missed);
 });

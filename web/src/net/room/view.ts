@@ -11,7 +11,7 @@ export interface View {
 
 /** What the views of all games have. */
 interface Logged {
-  readonly log: readonly unknown[];
+  readonly log: readonly object[];
   readonly log_length: number;
 }
 
@@ -35,4 +35,26 @@ export function completed(before: View | null, message: ViewMessage): View {
   const lines = [...(known?.log ?? []), ...log];
   const shown = Math.min(game.log_length, LOG_LINES);
   return { ...view, game: { ...game, log: lines.slice(lines.length - shown) } };
+}
+
+/** What is known of the log of a running game. */
+export interface Lines {
+  /** The newest lines, oldest first. */
+  readonly newest: readonly object[];
+  /** How many there are in all. */
+  readonly length: number;
+}
+
+export function linesOf({ game }: Pick<View, 'game'>): Lines {
+  const { log, log_length: length } = game as Logged;
+  return { newest: log, length };
+}
+
+/**
+ * The first line after the newest of a seat's own, as far as the lines are known; null where none of
+ * them is the seat's.
+ */
+export function firstAfterOwn({ newest, length }: Lines, seat: number | null): number | null {
+  const own = newest.findLastIndex((line) => 'seat' in line && line.seat === seat);
+  return seat === null || own === -1 ? null : length - newest.length + own + 1;
 }

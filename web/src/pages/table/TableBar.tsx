@@ -1,14 +1,14 @@
 /** The header of a running game: small, since the board needs the room. */
 import { useState } from 'preact/hooks';
+import { NextDealChip } from '~/pages/deals/NextDeal';
 import { ControlsButton, HomeLink } from '~/pages/frame/Frame';
+import { ChatDrawer } from '~/pages/table/chat/ChatDrawer';
 import { formatCode } from '~/paths';
 import { t } from '~/texts';
 import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
 import { Icon } from '~/ui/Icon';
 import { lazy, lazyComponent } from '~/ui/lazy';
-import { ChatDrawer } from './chat/ChatDrawer';
-import { HandsChip, TalkChip } from './TableFacts';
 import { useRoom } from './room';
 
 const TurnClock = lazyComponent(
@@ -85,5 +85,47 @@ export function RulesButton() {
         </Dialog>
       )}
     </>
+  );
+}
+
+export function TableFacts() {
+  const { view, game } = useRoom();
+  return (
+    <p class="table-facts">
+      <span class="chip">{game.describeOptions(view.table.options)}</span>
+      <NextDealChip />
+      <TalkChip />
+      <HandsChip />
+    </p>
+  );
+}
+
+/** Whether those who watch may see the hands, in a few words. */
+export function HandsChip() {
+  const { view } = useRoom();
+  const { watching } = t();
+  if (!view.table.open_hands) return null;
+  return (
+    <span class="chip chip--open" title={watching.openChipHint}>
+      <Icon name="hands" />
+      <span>{watching.openChip}</span>
+    </span>
+  );
+}
+
+/** Whether the players may talk, in a word. */
+export function TalkChip() {
+  const { view, game } = useRoom();
+  const { home, table } = t();
+  return view.table.talk === 'open' ? (
+    <span class={game.talkative === true ? 'chip' : 'chip chip--warn'} title={table.openTalkHint}>
+      <Icon name="talk" />
+      <span>{home.talkOpenChip}</span>
+    </span>
+  ) : (
+    <span class="chip" title={table.silentTalkHint}>
+      <Icon name="silent" />
+      <span>{home.talkSilent}</span>
+    </span>
   );
 }

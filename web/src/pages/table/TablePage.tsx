@@ -7,20 +7,18 @@ import { openRoom, type RoomStore } from '~/net/room/roomStore';
 import { Frame, useTitle } from '~/pages/frame/Frame';
 import { refusalSentence } from '~/pages/frame/refusal';
 import { MessagePage } from '~/pages/frame/states';
+import { FreeSeats } from '~/pages/table/seats/FreeSeats';
 import { formatCode } from '~/paths';
+import { navigations } from '~/router';
 import { t } from '~/texts';
+import { focusHeading } from '~/ui/focus';
 import { lazy, lazyComponent, whenIdle } from '~/ui/lazy';
-import { showToast } from '~/ui/Toasts';
+import { announce, showToast } from '~/ui/Toasts';
 import type { Refused } from '~/wire/room';
-import { Announcer } from './Announcer';
+import { RememberedFace, SitDialog, StartAtOnce } from './arrival';
 import { ConnectionBanner, RestartBanner, StartedWithout, waitingSentence } from './Banners';
-import { RememberedFace } from './faces/RememberedFace';
-import { StartAtOnce } from './lobby/StartAtOnce';
-import { openingOfPage } from './opening';
 import { Playing } from './Playing';
-import { makeRoom, RoomContext, useRoom } from './room';
-import { FreeSeats } from './seats/FreeSeats';
-import { SitDialog } from './seats/SitDialog';
+import { makeRoom, type Room, RoomContext, useRoom } from './room';
 
 /** It is not needed before a game has ended. */
 const over = lazy(async () => (await import('./over/Over')).Over);
@@ -180,4 +178,59 @@ function Connecting({ code, full }: { code: string; full: Refused | null }) {
       {!full && <p class="soft table-connecting-long">{table.connectingLong}</p>}
     </Frame>
   );
+}
+
+interface Opening {
+  title: string;
+  text: string;
+}
+
+// It goes with the first thing that is drawn.
+const written = read();
+
+/** Null where it is about another page than the one that is shown, or in another language. */
+function openingOfPage(): Opening | null {
+  return navigations.value === 0 ? written : null;
+}
+
+function read(): Opening | null {
+  if (document.documentElement.dataset.retold !== undefined) return null;
+  const [title, text] = document.querySelectorAll('.opening[data-written] > *');
+  if (!title?.textContent || !text?.textContent) return null;
+  return { title: title.textContent, text: text.textContent };
+}
+
+function resultOf({ game, view }: Room): string {
+  return view.table.closed ? t().close.closed : (game.result(view) ?? '');
+}
+
+export function Announcer() {
+  const room = useRoom();
+  const { game, view } = room;
+  const phase = view.table.phase;
+  const before = useRef(phase);
+  const first = useRef(phase);
+  const status = phase === 'playing' && view.game !== null ? game.status(view) : '';
+  const result = phase === 'over' && view.game !== null ? resultOf(room) : '';
+
+  useEffect(() => {
+    if (before.current === phase) return;
+    before.current = phase;
+    if (phase === 'playing') announce(t().table.started);
+    if (phase === 'over') announce(`${t().table.over} ${result}`);
+  }, [phase, result]);
+
+  useEffect(() => {
+    // What had the focus may be gone with the page, or the phase, before.
+    const pageWasLoaded = navigations.peek() === 0 && first.current === phase;
+    if (document.activeElement === document.body && !pageWasLoaded) {
+      focusHeading();
+    }
+  }, [phase]);
+
+  useEffect(() => {
+    if (status) announce(status);
+  }, [status]);
+
+  return null;
 }

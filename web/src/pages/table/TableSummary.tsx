@@ -18,6 +18,12 @@ const TableForm = lazyComponent(
   lazy(async () => (await import('~/pages/table-form/TableForm')).TableForm),
 );
 
+/** How anybody can check that the deal was not made up afterwards. */
+export const FairnessPanel = lazyComponent(
+  lazy(async () => (await import('./over/Fairness')).Fairness),
+  { quiet: true },
+);
+
 export function TableSummary() {
   const { view, game, store } = useRoom();
   const { home, settings, listing } = t();

@@ -3,7 +3,6 @@ import { ReactionMark, REACTIONS } from '~/ui/faces/ReactionMark';
 import type { ChatLine } from '~/wire/room';
 import { t } from '~/card-table/texts';
 import { useRoom } from '~/pages/table/room';
-import './reactions.css';
 
 export function Reactions({ lines }: { lines: readonly ChatLine[] }) {
   const words = t().faces;

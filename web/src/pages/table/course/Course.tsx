@@ -1,13 +1,13 @@
 /** What has happened in a running game: told to a player who comes back, and to be stepped through. */
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { t } from '~/card-table/texts';
 import { readDraft, writeDraft } from '~/net/storage';
+import { eventOfKey } from '~/pages/replay/usePlayer';
+import { useRoom } from '~/pages/table/room';
 import { t as client } from '~/texts';
 import { Button } from '~/ui/Button';
 import { Icon } from '~/ui/Icon';
-import { useRoom } from '~/pages/table/room';
-import { eventOfKey } from '~/pages/replay/usePlayer';
-import { firstAfterOwn, linesOf } from './lines';
-import { t } from '~/card-table/texts';
+import { firstAfterOwn, linesOf } from '~/net/room/view';
 import './course.css';
 
 export interface CourseProps {

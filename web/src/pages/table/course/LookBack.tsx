@@ -14,7 +14,7 @@ import { isDialogOpen } from '~/ui/focus';
 import { Icon } from '~/ui/Icon';
 import { announce } from '~/ui/Toasts';
 import type { Course } from '~/wire/http';
-import { linesOf } from './lines';
+import { linesOf } from '~/net/room/view';
 import '~/pages/replay/replay.css';
 import './course.css';
 

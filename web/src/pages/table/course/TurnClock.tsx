@@ -2,10 +2,10 @@
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '~/card-table/texts';
 import { fetchTimes } from '~/net/replays';
+import { linesOf } from '~/net/room/view';
 import { useNow } from '~/pages/deals/day';
 import { useRoom } from '~/pages/table/room';
 import { Icon } from '~/ui/Icon';
-import { linesOf } from './lines';
 import './course.css';
 
 const MINUTE = 60_000;

@@ -9,7 +9,7 @@ import { ScoreboardPanel } from '~/pages/table/over/ScoreboardPanel';
 import { useRoom } from '~/pages/table/room';
 import { LockChoice } from '~/pages/table/seats/Guests';
 import { SeatList } from '~/pages/table/seats/SeatList';
-import { TableFacts } from '~/pages/table/TableFacts';
+import { TableFacts } from '~/pages/table/TableBar';
 import { TableSummary } from '~/pages/table/TableSummary';
 import { formatCode, learnPath } from '~/paths';
 import { t } from '~/texts';

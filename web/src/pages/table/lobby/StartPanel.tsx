@@ -1,10 +1,12 @@
 /** Starts a game, or says who can and why it can't be started yet. */
 import { useState } from 'preact/hooks';
+import type { View } from '~/games/game';
+import { refusalSentence } from '~/pages/frame/refusal';
+import { useRoom } from '~/pages/table/room';
+import { marksOf, SeatMark } from '~/pages/table/seats/seats';
 import { t } from '~/texts';
 import { Button } from '~/ui/Button';
-import { refusalSentence } from '~/pages/frame/refusal';
-import { ReadyButton, readiness, ReadyTokens } from './Ready';
-import { useRoom } from '~/pages/table/room';
+import { Icon } from '~/ui/Icon';
 
 export function StartPanel() {
   const { view, game, run } = useRoom();
@@ -65,4 +67,66 @@ function whoStarts(again: boolean, name: string | null): string {
   const { start } = t();
   if (again) return name === null ? start.againHostUnknown : start.againHost(name);
   return name === null ? start.waitHostUnknown : start.waitHost(name);
+}
+
+/** The seats of guests, who are asked; and those of them that are ready. */
+export function readiness({ table }: View): { asked: number[]; ready: readonly number[] } {
+  const asked = table.seats.flatMap((taken, seat) => (taken && !taken.partner ? [seat] : []));
+  return { asked, ready: table.ready ?? [] };
+}
+
+/** What the tab says of it: that others wait for the viewer. */
+export function readyTitle(view: View): string {
+  const { asked, ready } = readiness(view);
+  const waits = ready.length > 0 && view.you.seat !== null && !ready.includes(view.you.seat);
+  return waits ? `${t().start.titleReady(ready.length, asked.length)} · ` : '';
+}
+
+/** A token for each guest with a seat. */
+export function ReadyTokens() {
+  const { view } = useRoom();
+  const { start } = t();
+  const { asked, ready } = readiness(view);
+  const marks = marksOf(view);
+  if (asked.length < 2) return null;
+  return (
+    <div class="ready">
+      <ul class="ready-tokens">
+        {asked.map((seat) => (
+          <li key={seat} class="ready-token" data-ready={ready.includes(seat)}>
+            <SeatMark seat={seat} mark={marks[seat]} taken={view.table.seats[seat] ?? undefined} />
+            <bdi>{view.table.seats[seat]?.name}</bdi>
+            {ready.includes(seat) && (
+              <>
+                <Icon name="check" />
+                <span class="visually-hidden">{start.isReady}</span>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p class="visually-hidden" role="status">
+        {start.readyOf(ready.length, asked.length)}
+      </p>
+    </div>
+  );
+}
+
+/** Says that the viewer is ready, or takes it back; `main` where nothing else starts a game. */
+export function ReadyButton({ main }: { main: boolean }) {
+  const { view, run } = useRoom();
+  const { start } = t();
+  const isReady = view.you.seat !== null && readiness(view).ready.includes(view.you.seat);
+  const say = (ready: boolean) => void run({ type: 'ready', ready });
+  if (isReady) {
+    return <Button onClick={() => say(false)}>{start.notYet}</Button>;
+  }
+  if (main) {
+    return (
+      <Button look="primary" class="start-button" onClick={() => say(true)}>
+        {start.again}
+      </Button>
+    );
+  }
+  return <Button onClick={() => say(true)}>{start.iAmReady}</Button>;
 }

@@ -8,21 +8,19 @@ import { apiBase, GUIDE_HASH, replayPath, type Source, useReplay } from '~/pages
 import { TalkBanner } from '~/pages/table/Banners';
 import { Chat } from '~/pages/table/chat/Chat';
 import { countUnread, Unread } from '~/pages/table/chat/ChatDrawer';
-import { readyTitle } from '~/pages/table/lobby/Ready';
 import { SharePanel } from '~/pages/table/lobby/SharePanel';
-import { StartPanel } from '~/pages/table/lobby/StartPanel';
+import { readyTitle, StartPanel } from '~/pages/table/lobby/StartPanel';
 import { HostFold } from '~/pages/table/menu/HostPanel';
 import { GameBoard } from '~/pages/table/Playing';
 import { useRoom } from '~/pages/table/room';
 import { LockChoice } from '~/pages/table/seats/Guests';
 import { PartnersChip } from '~/pages/table/seats/Partners';
 import { SeatList } from '~/pages/table/seats/SeatList';
-import { TableSummary } from '~/pages/table/TableSummary';
+import { FairnessPanel, TableSummary } from '~/pages/table/TableSummary';
 import { formatCode } from '~/paths';
 import { t } from '~/texts';
 import { Fold } from '~/ui/Fold';
 import { Icon } from '~/ui/Icon';
-import { FairnessPanel } from './FairnessPanel';
 import { ScoreboardPanel } from './ScoreboardPanel';
 
 /** `ended`: whether the page showed the game until it ended. */

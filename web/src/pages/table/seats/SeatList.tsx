@@ -1,20 +1,25 @@
 /** The seats of a table between games: who sits where, and places to sit down. */
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { t as tableTexts } from '~/card-table/texts';
 import { rememberName, writeDraft } from '~/net/storage';
 import { refusalSentence } from '~/pages/frame/refusal';
+import { useRoom } from '~/pages/table/room';
 import { t } from '~/texts';
 import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
 import { Icon } from '~/ui/Icon';
+import { lazy, lazyComponent } from '~/ui/lazy';
 import { showToast } from '~/ui/Toasts';
 import type { Seat, SeatView } from '~/wire/room';
 import { NameInput, offeredName } from './NameForm';
 import { AddPartner, PartnerControls, PartnerTag } from './Partners';
-import { FaceDialog } from '~/pages/table/faces/lazy';
-import { t as tableTexts } from '~/card-table/texts';
-import { useRoom } from '~/pages/table/room';
 import { firstFreeSeat, marksOf, SeatMark, seatName } from './seats';
 import './seats.css';
+
+export const FaceDialog = lazyComponent(
+  lazy(async () => (await import('./FaceDialog')).FaceDialog),
+  { quiet: true },
+);
 
 export function SeatList() {
   const { view, store, game } = useRoom();

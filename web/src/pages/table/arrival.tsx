@@ -1,17 +1,19 @@
-/** A guest who follows a link that leads to a seat is asked at once under which name to take it. */
+/** What a guest brings along to a table: a link that leads to a seat or starts the game, and a face. */
 import { useEffect, useState } from 'preact/hooks';
 import type { View } from '~/games/game';
-import { wantsToSit } from '~/paths';
+import { rememberedFace } from '~/net/storage';
+import { TakeOverDialog } from '~/pages/table/seats/FreeSeats';
+import { NameForm } from '~/pages/table/seats/NameForm';
+import { firstFreeSeat } from '~/pages/table/seats/seats';
+import { wantsToSit, wantsToStart } from '~/paths';
 import { t } from '~/texts';
 import { Dialog } from '~/ui/Dialog';
 import { showToast } from '~/ui/Toasts';
 import type { Seat } from '~/wire/room';
-import { TakeOverDialog } from './FreeSeats';
-import { NameForm } from './NameForm';
-import { HandsChip, TalkChip } from '~/pages/table/TableFacts';
-import { useRoom } from '~/pages/table/room';
-import { firstFreeSeat } from './seats';
+import { useRoom } from './room';
+import { HandsChip, TalkChip } from './TableBar';
 
+/** Asks a guest who follows a link that leads to a seat under which name to take it. */
 export function SitDialog() {
   const { view, game, store } = useRoom();
   const { openTables, seats } = t();
@@ -55,4 +57,35 @@ function nextSeat(view: View): Seat | null {
   const { table, you } = view;
   if (table.phase === 'playing') return you.may.take_over[0] ?? null;
   return you.may.sit ? firstFreeSeat(view) : null;
+}
+
+/** Gives the guest the face that they chose before, once they sit. */
+export function RememberedFace() {
+  const { view, store } = useRoom();
+  const { seat } = view.you;
+  const own = seat === null ? null : view.table.seats[seat];
+  const lacks = own?.face === undefined && own !== null && view.table.phase !== 'playing';
+
+  useEffect(() => {
+    const face = rememberedFace();
+    // Nothing depends on it: a refusal needs no word.
+    if (lacks && face !== null) void store.send({ type: 'choose_face', face });
+  }, [store, lacks]);
+
+  return null;
+}
+
+/** Starts the game for a host who has followed an address that says so. */
+export function StartAtOnce() {
+  const { view, run } = useRoom();
+  const [wanted, setWanted] = useState(() => wantsToStart(location.hash));
+  const ready = view.you.may.start;
+  useEffect(() => {
+    if (!wanted) return;
+    // A reload is no wish to start once more.
+    history.replaceState(null, '', location.pathname);
+    setWanted(false);
+    if (ready) void run({ type: 'start' });
+  }, [wanted, ready, run]);
+  return null;
 }

@@ -6,9 +6,9 @@ import { Button } from '~/ui/Button';
 import { Creature, FACE_COLOURS, FACE_DRAWINGS } from '~/ui/faces/Creature';
 import { Dialog } from '~/ui/Dialog';
 import type { Face } from '~/wire/room';
-import { useRoom } from '../room';
+import { useRoom } from '~/pages/table/room';
 import { t as tableTexts } from '~/card-table/texts';
-import './faces.css';
+import './seats.css';
 
 export interface FaceDialogProps {
   face: Face | null;
