@@ -17,9 +17,9 @@ const SHELL = [
   'games/(?!RulesText)[^/]+',
   'games/[^/]+/about',
   'pages/frame/[^/]+',
-  'pages/settings/(SettingsDialog|settings)',
+  'pages/settings/settings',
   'pages/(?!MovePage)[^/]+',
-  'pages/replay/(useReplay|source)',
+  'pages/replay/useReplay',
 ];
 
 /**

@@ -28,6 +28,12 @@ export class ApiError extends Error {
   }
 }
 
+/** The refusal behind whatever a request threw. */
+export function refusedBy(error: unknown): Refused {
+  if (error instanceof ApiError) return error.refused;
+  return { code: 'internal', message: 'Something went wrong.' };
+}
+
 let guest: Promise<unknown> | null = null;
 
 /** Makes sure that this browser has its guest cookie. */

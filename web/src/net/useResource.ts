@@ -1,6 +1,6 @@
 /** What the server knows, fetched for a component. */
 import { useCallback, useEffect, useState } from 'preact/hooks';
-import { refusedBy } from '~/pages/frame/refusal';
+import { refusedBy } from '~/net/http';
 import type { Refused } from '~/wire/room';
 
 export const MINUTE = 60_000;

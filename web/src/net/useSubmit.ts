@@ -1,6 +1,6 @@
 /** Handing something in to the server, once at a time. */
 import { useRef, useState } from 'preact/hooks';
-import { refusedBy } from '~/pages/frame/refusal';
+import { refusedBy } from '~/net/http';
 import type { Refused } from '~/wire/room';
 
 export interface Submit {

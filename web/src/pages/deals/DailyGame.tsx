@@ -1,17 +1,16 @@
 /** The deals of one game on a day: one for every choice of options and number of players. */
 import { useCallback } from 'preact/hooks';
-import type { GameEntry } from '~/games/game';
 import { useGameOptions } from '~/games/catalogue';
+import type { GameEntry } from '~/games/game';
 import { createDailyRoom, fetchDailyResults } from '~/net/deals';
 import { MINUTE, useResource } from '~/net/useResource';
 import { refusalSentence } from '~/pages/frame/refusal';
-import { t } from './texts';
 import { Button } from '~/ui/Button';
 import type { DailyDealResults, Day, MyGame } from '~/wire/http';
-import { MakeTable } from './DealShare';
+import { MakeTable, PlayDaily } from './DealShare';
 import { OwnResult } from './OwnDay';
-import { PlayDaily } from './PlayDaily';
 import { Results } from './Results';
+import { t } from './texts';
 
 export interface DailyGameProps {
   game: GameEntry;

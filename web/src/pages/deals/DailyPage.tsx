@@ -12,7 +12,7 @@ import { dailyPath, dayAfter, isLocalMidnight, sameLocalDay, timeLeft, useNow } 
 import { ownGameOf, Streak, useMyGames } from './OwnDay';
 import { t } from './texts';
 import './daily.css';
-import './fairness.css';
+import './deals.css';
 
 /** `date` is null for today. */
 export function DailyPage({ date }: { date: string | null }) {

@@ -1,6 +1,7 @@
 /** The deal of a finished game, for others to play: its code, and a table to play it again. */
 import { useState } from 'preact/hooks';
-import { createRoomForDeal, requestDealCode } from '~/net/deals';
+import type { GameEntry } from '~/games/game';
+import { createDailyRoom, createRoomForDeal, partnersAtOnce, requestDealCode } from '~/net/deals';
 import { useSubmit } from '~/net/useSubmit';
 import { Problem } from '~/pages/frame/states';
 import { useNewTable } from '~/pages/table-form/useNewTable';
@@ -110,6 +111,32 @@ export function MakeTable({ label, name, look = 'primary', start = false, make }
       </Button>
       <Problem problem={problem} />
       {dialog}
+    </div>
+  );
+}
+
+export interface PlayDailyProps extends Pick<MakeTableProps, 'look'> {
+  game: GameEntry;
+}
+
+/** The ways into today's deal of a game: at once with partners, or at a table to which friends come. */
+export function PlayDaily({ game: { id, name: nameOf }, look = 'primary' }: PlayDailyProps) {
+  const { daily } = t();
+  return (
+    <div class="daily-ways">
+      <MakeTable
+        look={look}
+        start
+        label={daily.play}
+        name={daily.playOf(nameOf())}
+        make={async (name) => createDailyRoom(id, name, await partnersAtOnce(id, {}))}
+      />
+      <MakeTable
+        look="plain"
+        label={daily.withFriends}
+        name={`${daily.withFriends}: ${nameOf()}`}
+        make={(name) => createDailyRoom(id, name)}
+      />
     </div>
   );
 }

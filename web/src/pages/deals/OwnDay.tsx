@@ -1,13 +1,14 @@
 /** What this guest has made of the deals of a day. */
-import { useResource } from '~/net/useResource';
+import { gameEntry } from '~/games/catalogue';
 import { fetchMyGames } from '~/net/tables';
+import { useResource } from '~/net/useResource';
 import { dayStreak } from '~/pages/my-games/sums';
-import { t } from './texts';
 import { Button } from '~/ui/Button';
 import { Icon } from '~/ui/Icon';
 import { showToast } from '~/ui/Toasts';
 import type { MyGame } from '~/wire/http';
-import { shareLine, shareText } from './dailyShare';
+import { dailyPath } from './day';
+import { t } from './texts';
 
 /** The games that this guest has finished; none before they are known. */
 export function useMyGames(): readonly MyGame[] {
@@ -65,4 +66,41 @@ export function OwnResult({ game, date }: { game: MyGame; date: string }) {
 async function copy(text: string): Promise<void> {
   await navigator.clipboard.writeText(text);
   showToast(t().share.copied);
+}
+
+/* The result of a deal of the day as a text to be shared, which tells nothing about its cards. */
+
+/** So many signs stand for a whole game. */
+const SIGNS = 6;
+
+/** For each game what has been done, and what is left. */
+const MARKS: Readonly<Record<string, readonly [string, string]>> = {
+  tranquility: ['🏝', '🌊'],
+  ascent: ['⛰', '☁'],
+  'santa-timea': ['⛵', '🌊'],
+};
+
+/** The name of the game, "33 of 36 · 41 turns · 🏝🏝🏝🏝🏝🌊", and the link to the day. */
+export function shareText(game: MyGame, day: string, origin: string): string {
+  const name = gameEntry(game.game)?.name() ?? game.game;
+  return [`${name} · ${t().date(day)}`, shareLine(game), origin + dailyPath(day)].join('\n');
+}
+
+export function shareLine({ game, figures, outcome, own, turns }: MyGame): string {
+  const { deals, number } = t();
+  const { day } = t().myGames;
+  const measured = figures !== null && figures.of > 0 ? figures : null;
+  const parts = [
+    outcome?.result === 'ranked' && day.points(number(outcome.scores[own] ?? 0)),
+    measured && deals.progress(measured.placed, measured.of),
+    turns !== null && day.turns(turns),
+    measured && signs(game, measured),
+  ];
+  return parts.filter(Boolean).join(' · ');
+}
+
+function signs(game: string, { placed, of }: { placed: number; of: number }): string {
+  const [done, left] = MARKS[game] ?? ['■', '□'];
+  const count = Math.floor((placed / of) * SIGNS);
+  return done.repeat(count) + left.repeat(SIGNS - count);
 }

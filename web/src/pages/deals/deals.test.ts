@@ -1,9 +1,9 @@
-import { describe, expect, it, test, afterEach } from 'vitest';
+import { afterEach, describe, expect, it, test } from 'vitest';
 import { setLanguage } from '~/texts/localised';
-import type { MyGame, GameResult } from '~/wire/http';
-import { outcomeWords, playersWords, scoreWords } from './Results';
-import { shareText } from './dailyShare';
+import type { GameResult, MyGame } from '~/wire/http';
 import { dayAfter, isDay, isDayOver, timeLeft } from './day';
+import { shareText } from './OwnDay';
+import { outcomeWords, playersWords, scoreWords } from './Results';
 
 test.each([
   ['2026-11-21', true],

@@ -1,8 +1,7 @@
 /** What surrounds every page: skip link, header, main content. */
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { chooseLanguage } from '~/pages/settings/settings';
-import { SettingsButton } from '~/pages/settings/SettingsDialog';
+import { chooseLanguage, SettingsButton } from '~/pages/settings/settings';
 import { navigations } from '~/router';
 import { t } from '~/texts';
 import { language, languageName, LANGUAGES } from '~/texts/languages';

@@ -1,11 +1,11 @@
 /** Refusals in the language of the page. */
 import { loadedGame } from '~/games/catalogue';
-import { ApiError } from '~/net/http';
+import { localised } from '~/texts/localised';
 import { lazy, loadedPart } from '~/ui/lazy';
 import type { Refused } from '~/wire/room';
 
 /** The sentences come when all else is there: without a server, when they are needed, they could not. */
-export const refusals = lazy(async () => (await import('./refusals')).t);
+export const refusals = lazy(async () => localised((file) => file.refusals()));
 
 /**
  * The game's own sentence, else the client's; the server's English sentence for a code that is
@@ -16,10 +16,4 @@ export function refusalSentence(refused: Refused, game?: string): string {
   const known: Readonly<Record<string, string>> = loadedPart(refusals.state)?.() ?? {};
   const ofGame = game === undefined ? null : loadedGame(game)?.refusal(refused.code);
   return ofGame ?? known[refused.code] ?? refused.message;
-}
-
-/** The refusal behind whatever a request threw. */
-export function refusedBy(error: unknown): Refused {
-  if (error instanceof ApiError) return error.refused;
-  return { code: 'internal', message: 'Something went wrong.' };
 }

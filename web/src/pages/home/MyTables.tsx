@@ -1,18 +1,19 @@
 /** The tables at which this guest plays, or has been: first those where it is their turn. */
 import { useState } from 'preact/hooks';
 import { gameEntry } from '~/games/catalogue';
+import { refusedBy } from '~/net/http';
 import { forgetTable } from '~/net/tables';
 import type { Resource } from '~/net/useResource';
-import { refusalSentence, refusedBy } from '~/pages/frame/refusal';
+import { t as deals } from '~/pages/deals/texts';
+import { refusalSentence } from '~/pages/frame/refusal';
 import { replayPath } from '~/pages/replay/useReplay';
 import { formatCode, tablePath } from '~/paths';
-import { t as deals } from '~/pages/deals/texts';
 import { t } from '~/texts';
-import { companyOf } from '~/pages/frame/company';
 import { Button } from '~/ui/Button';
 import { Icon } from '~/ui/Icon';
 import { showToast } from '~/ui/Toasts';
 import type { MyTable as Table } from '~/wire/http';
+import type { Seat } from '~/wire/room';
 import './myTables.css';
 
 /** So many are shown before the others are asked for. */
@@ -146,4 +147,11 @@ function Replays({ table, which }: { table: Table; which: string }) {
 export function finishedGames({ games, phase }: Table): number[] {
   const finished = phase === 'playing' ? games - 1 : games;
   return Array.from({ length: Math.max(0, finished) }, (_, index) => finished - index);
+}
+
+/** The names of the people at a table, and how many computer partners there are. */
+export function companyOf({ seats, partners }: { seats: (string | null)[]; partners: Seat[] }) {
+  const names = seats.filter((name, seat) => name !== null && !partners.includes(seat));
+  const people = names.flatMap((name) => name ?? []);
+  return partners.length === 0 ? people : [...people, t().partners.some(partners.length)];
 }

@@ -1,12 +1,12 @@
 /** The header of a lesson: what is learnt, how far one has come, and the way out. */
 import type { JSX } from 'preact';
+import { t } from '~/card-table/texts';
 import type { GameModule, LessonWords } from '~/games/game';
 import { HomeLink } from '~/pages/frame/Frame';
-import { SettingsButton } from '~/pages/settings/SettingsDialog';
+import { SettingsButton } from '~/pages/settings/settings';
 import { leaveTo, tableOf } from '~/paths';
 import { Icon } from '~/ui/Icon';
 import type { LessonStep } from '~/wire/http';
-import { t } from '~/card-table/texts';
 
 export interface LessonBarProps {
   game: GameModule;

@@ -1,8 +1,8 @@
 /** The state of a lesson: what was done, what the server shows of it, and the address that names it. */
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { reducedMotion } from '~/card-table/animation/flight';
+import { refusedBy } from '~/net/http';
 import { fetchPosition, type LessonAction } from '~/net/replays';
-import { refusedBy } from '~/pages/frame/refusal';
 import { hashOf, positionIn } from '~/pages/replay/player';
 import type { LessonPosition, LessonStep, LessonView } from '~/wire/http';
 import type { Refused } from '~/wire/room';

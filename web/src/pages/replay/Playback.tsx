@@ -1,21 +1,22 @@
 /** A replay that is there: the game's own board with a position of it, and the controls. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { GameModule, GameView, Ghost } from '~/games/game';
+import { recordAddress } from '~/net/replays';
 import { DealShare } from '~/pages/deals/DealShare';
 import { Frame, useHeadingFocus, useTitle } from '~/pages/frame/Frame';
 import { refusalSentence } from '~/pages/frame/refusal';
-import { t } from '~/pages/replay/texts';
+import { formatCode, tablePath } from '~/paths';
+import { Icon } from '~/ui/Icon';
 import { lazy, lazyComponent } from '~/ui/lazy';
 import { announce, showToast } from '~/ui/Toasts';
 import type { Replay } from '~/wire/http';
-import { Details } from './Details';
 import { linesOf, type PlayerState } from './player';
 import { PlayerBar } from './PlayerBar';
 import { NextGame, ReplayBar, type Sequel, useSequel } from './ReplayBar';
-import { ReplayBoard } from './ReplayBoard';
+import { namesOf, ReplayBoard, resultOf, viewOf } from './ReplayBoard';
+import { t } from './texts';
 import { usePlayer } from './usePlayer';
 import { apiBase, type ChosenViews, type Seen, type Source } from './useReplay';
-import { namesOf, viewOf } from './views';
 
 const Guide = lazyComponent(
   lazy(async () => (await import('./guide/Guide')).Guide),
@@ -122,4 +123,56 @@ function useSpokenMoves(
     const told = lines.map((line) => `${game.logSentence(line, view)}.`);
     announce([t().replay.position(position), ...told, game.status(view)].join(' '));
   }, [replay, game, view, position, playing, pace]);
+}
+
+export interface DetailsProps {
+  source: Source;
+  replay: Replay;
+  game: GameModule;
+  /** The position at the end. */
+  end: GameView;
+}
+
+export function Details({ source, replay, game, end }: DetailsProps) {
+  const { replay: words, settings, table, partners, list, date, nthGame } = t();
+  const names = namesOf(replay);
+  const rows: [string, string][] = [
+    [settings.game, game.name()],
+    [settings.options, game.describeOptions(replay.options)],
+    [settings.players, list(names)],
+    [words.result, resultOf(replay, game, end)],
+  ];
+  if (replay.partners.length > 0) {
+    rows.push([partners.title, list(replay.partners.map((seat) => names[seat] ?? ''))]);
+  }
+  if (replay.daily !== null) rows.push([words.daily, date(replay.daily)]);
+  return (
+    <section class="panel" aria-labelledby="replay-details">
+      <h2 id="replay-details">{words.details}</h2>
+      <dl class="summary-list">
+        {rows.map(([term, value]) => (
+          <div key={term} class="summary-row">
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div class="summary-actions">
+        {source.from === 'table' && (
+          <a class="button" href={tablePath(source.code)}>
+            <Icon name="seat" />
+            {table.title(formatCode(source.code))} · {nthGame(source.game)}
+          </a>
+        )}
+        <a class="button" href={recordAddress(apiBase(source))} download>
+          <Icon name="download" />
+          {words.record}
+        </a>
+        <a class="button" href={`/rules/${replay.game}`}>
+          <Icon name="rules" />
+          {t().frame.rules}
+        </a>
+      </div>
+    </section>
+  );
 }

@@ -6,14 +6,14 @@ import { recordAddress, type Viewpoint } from '~/net/replays';
 import { useResource } from '~/net/useResource';
 import { ControlsButton, HomeLink } from '~/pages/frame/Frame';
 import { t } from '~/pages/replay/texts';
-import { SettingsButton } from '~/pages/settings/SettingsDialog';
+import { SettingsButton } from '~/pages/settings/settings';
 import { tablePath } from '~/paths';
 import { Icon } from '~/ui/Icon';
 import { announce, showToast } from '~/ui/Toasts';
 import type { Replay } from '~/wire/http';
 import { hashOf } from './player';
+import { namesOf, resultOf } from './ReplayBoard';
 import { apiBase, type ChosenViews, replayPath, type Source } from './useReplay';
-import { namesOf, resultOf } from './views';
 
 export interface ReplayBarProps {
   source: Source;

@@ -1,8 +1,10 @@
 /** A position that was, drawn by the game's own board: lines of the log and swipes lead to others. */
 import { useMemo } from 'preact/hooks';
 import type { GameModule, GameView, Ghost } from '~/games/game';
-import type { Course } from '~/wire/http';
+import type { Viewpoint } from '~/net/replays';
+import type { Course, Replay, ReplayView } from '~/wire/http';
 import { type PlayerEvent, positionOfLine } from './player';
+import { t } from './texts';
 import { useSwipe } from './usePlayer';
 
 export interface ReplayBoardProps {
@@ -42,4 +44,41 @@ export function ReplayBoard(props: ReplayBoardProps) {
 /** No board offers anything to do in a position that was. */
 async function nothingHappens(): Promise<null> {
   return null;
+}
+
+/** The names of the seats; a record need not have any. */
+export function namesOf({ names, seats }: Pick<Replay, 'names' | 'seats'>): readonly string[] {
+  return names ?? Array.from({ length: seats }, (_, seat) => t().replay.player(seat + 1));
+}
+
+/**
+ * A replay is never seen with the eyes of a player: what a seat saw are its cards, open beside the
+ * board, and it is spoken of by its name.
+ */
+export function viewOf(replay: Replay, viewpoint: Viewpoint, position: ReplayView): GameView {
+  return {
+    table: {
+      games: 0,
+      phase: 'over',
+      players: [...namesOf(replay)],
+      partners: replay.partners,
+      seats: [],
+      phrases: [],
+    },
+    game: position.game,
+    you: { player: null, left: null, game: null, hands: handsOf(replay, viewpoint, position) },
+  };
+}
+
+function handsOf({ seats }: Replay, viewpoint: Viewpoint, { you, hands }: ReplayView): unknown[] {
+  if (typeof viewpoint !== 'number') return hands ?? [];
+  return Array.from({ length: seats }, (_, seat) => (seat === viewpoint ? you : null));
+}
+
+/* How a game ended that is shown as a replay. */
+
+/** `end` is the last position. */
+export function resultOf(replay: Replay, game: GameModule, end: GameView): string {
+  if (replay.closed) return t().close.closed;
+  return game.result(end) ?? t().replay.unfinished;
 }

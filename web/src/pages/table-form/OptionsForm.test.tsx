@@ -1,12 +1,14 @@
-import { render } from 'preact';
+import { type ComponentType, render } from 'preact';
 import { act } from 'preact/test-utils';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { options as ascent } from '~/games/ascent/options';
 import type { OptionTexts } from '~/games/optionTexts';
 import { options as santaTimea } from '~/games/santa-timea/options';
 import { options as tranquility } from '~/games/tranquility/options';
+import { LANGUAGES } from '~/texts/languages';
 import { setLanguage } from '~/texts/localised';
 import type { OptionField } from '~/wire/http';
+import type { Settings } from '~/wire/room';
 import {
   choose,
   type Options,
@@ -15,6 +17,7 @@ import {
   type Schema,
   VariantOptions,
 } from './OptionsForm';
+import { ListingFields, type SettingsFieldsProps, WatchingFields } from './TableForm';
 
 afterEach(() => {
   document.body.replaceChildren();
@@ -162,4 +165,45 @@ describe('the line that sums options up', () => {
     expect(santaTimea.describeOptions({ experienced: true })).toBe('Old salts');
     expect(santaTimea.describeOptions({ experienced: false })).toBe('First voyage');
   });
+});
+
+const SETTINGS: Settings = {
+  options: {},
+  talk: 'silent',
+  spectators: true,
+  open_hands: true,
+  listed: false,
+  language: null,
+};
+
+function showFields(Fields: ComponentType<SettingsFieldsProps>, choices: Partial<Settings>) {
+  const page = document.createElement('div');
+  document.body.append(page);
+  const onChange = vi.fn<(choices: Settings) => void>();
+  const props = { choices: { ...SETTINGS, ...choices }, disabled: false, onChange };
+  act(() => render(<Fields {...props} />, page));
+  const inputs = [...page.querySelectorAll('input')];
+  return { inputs, onChange };
+}
+
+test('without spectators, no one is shown the hands', () => {
+  const { inputs, onChange } = showFields(WatchingFields, {});
+  expect(inputs).toHaveLength(2);
+  act(() => inputs[0]?.click());
+  expect(onChange).toHaveBeenCalledWith({ ...SETTINGS, spectators: false, open_hands: false });
+  expect(showFields(WatchingFields, { spectators: false }).inputs).toHaveLength(1);
+});
+
+test('a table is listed with the language of the page until another is chosen', () => {
+  setLanguage('fr');
+  const { inputs, onChange } = showFields(ListingFields, {});
+  expect(inputs).toHaveLength(1);
+  act(() => inputs[0]?.click());
+  expect(onChange).toHaveBeenCalledWith({ ...SETTINGS, listed: true, language: 'fr' });
+});
+
+test('a language that the page does not speak itself stays on offer', () => {
+  const { inputs } = showFields(ListingFields, { listed: true, language: 'pt-BR' });
+  const others = LANGUAGES.map(() => false);
+  expect(inputs.map(({ checked }) => checked)).toEqual([true, ...others, true]);
 });

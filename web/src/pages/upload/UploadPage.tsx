@@ -1,9 +1,9 @@
 /** Hands a record in: a good one gets a page as a replay, of a bad one it says what is wrong. */
 import { useId, useRef, useState } from 'preact/hooks';
+import { refusedBy } from '~/net/http';
 import { uploadRecord } from '~/net/replays';
 import { readDraft, writeDraft } from '~/net/storage';
 import { Frame, useHeadingFocus, useTitle } from '~/pages/frame/Frame';
-import { refusedBy } from '~/pages/frame/refusal';
 import { t } from '~/pages/replay/texts';
 import { replayPath } from '~/pages/replay/useReplay';
 import { navigate } from '~/router';

@@ -3,15 +3,13 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { GameModule, GameView, Ghost } from '~/games/game';
 import { refusalSentence } from '~/pages/frame/refusal';
 import { t } from '~/pages/replay/texts';
+import { GUIDE_HASH } from '~/pages/replay/useReplay';
 import { Button } from '~/ui/Button';
 import { Loaded, useLazy } from '~/ui/lazy';
 import type { Analysis, Comparison, Estimate } from '~/wire/http';
-import { Alternatives, TurningPoints } from './Moves';
+import { ghostsAt, inHundred, rounded, useAnalysis } from './analysis';
 import { ChanceCurve } from './ChanceCurve';
-import { Comparisons } from './Comparisons';
-import { ghostsAt, inHundred, rounded } from './analysis';
-import { GUIDE_HASH } from '../useReplay';
-import { useAnalysis } from './useAnalysis';
+import { Alternatives, TurningPoints } from './Moves';
 import './guide.css';
 
 export interface GuideProps {
@@ -101,4 +99,49 @@ function shortProspect({ is_contest: isContest }: Analysis) {
   const words = t().guide;
   return (prospect: Estimate) =>
     isContest ? words.number(rounded(prospect)) : words.percent(inHundred(prospect));
+}
+
+export interface ComparisonsProps {
+  analysis: Analysis;
+  comparison: Comparison | null;
+  names: readonly string[];
+}
+
+export function Comparisons(props: ComparisonsProps) {
+  const sentences = comparisonSentences(props);
+  if (sentences.length === 0) return null;
+  return (
+    <section aria-labelledby="comparison">
+      <h3 id="comparison">{t().guide.comparison}</h3>
+      <ul class="guide-comparison">
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function comparisonSentences({ analysis, comparison, names }: ComparisonsProps): string[] {
+  const words = t().guide;
+  const { is_contest: isContest, partners } = analysis;
+  const sentences: string[] = [];
+  if (partners !== null && !isContest) {
+    sentences.push(words.partnersWon(partners.won, partners.games));
+  }
+  if (partners !== null && isContest) {
+    const points = partners.points.map((mean, seat) =>
+      words.pointsOf(names[seat] ?? '', Math.round(mean * 10) / 10),
+    );
+    sentences.push(words.partnersPoints(words.list(points), partners.games));
+  }
+  // Contests take the same turns again and again, and are won by others than all.
+  if (comparison === null || comparison.won === null) return sentences;
+  const { games, won, turns, placed } = comparison;
+  return [
+    ...sentences,
+    words.wonHere(won, games),
+    words.turnsHere(turns.own, turns.median, games),
+    words.placedHere(placed.own, placed.median),
+  ];
 }

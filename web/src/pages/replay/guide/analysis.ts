@@ -1,7 +1,11 @@
 /** The chances of a game: what the server knows of them, and their curve, one wide and one high. */
+import { useCallback, useEffect } from 'preact/hooks';
 import type { Ghost } from '~/games/game';
 import { request } from '~/net/http';
+import { type Resource, useResource } from '~/net/useResource';
+import { useSubmit } from '~/net/useSubmit';
 import type { AnalysedMove, Analysis, AnalysisState, Estimate } from '~/wire/http';
+import type { Refused } from '~/wire/room';
 
 function address(base: string): string {
   return `${base}/analysis`;
@@ -119,4 +123,42 @@ function pathOf(points: readonly Point[]): string {
 
 function short(value: number): string {
   return String(Math.round(value * 1e4) / 1e4);
+}
+
+/** How long after an answer a running analysis is asked about again, in milliseconds. */
+const PAUSE = 1_000;
+
+export interface AskedAnalysis {
+  /** Null before the first answer. */
+  readonly state: AnalysisState | null;
+  readonly problem: Refused | null;
+  /** Whether an answer to a press is awaited. */
+  readonly busy: boolean;
+  start(): void;
+  cancel(): void;
+}
+
+export function useAnalysis(base: string): AskedAnalysis {
+  const fetch = useCallback(() => fetchAnalysis(base), [base]);
+  const { value, problem, refresh }: Resource<AnalysisState> = useResource(fetch);
+  const submit = useSubmit();
+
+  useEffect(() => {
+    if (value?.type !== 'running') return;
+    const timer = setTimeout(refresh, PAUSE);
+    return () => clearTimeout(timer);
+  }, [value, problem, refresh]);
+
+  const ask = (work: typeof startAnalysis) => () =>
+    void submit.run(async () => {
+      await work(base);
+      refresh();
+    });
+  return {
+    state: value,
+    problem: submit.problem ?? problem,
+    busy: submit.busy,
+    start: ask(startAnalysis),
+    cancel: ask(cancelAnalysis),
+  };
 }

@@ -3,11 +3,10 @@ import { act } from 'preact/test-utils';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { textsLoaded } from '~/texts/localised';
 import type { AnalysedMove, Analysis } from '~/wire/http';
+import { bandPath, coursesOf, ghostsAt, inHundred, linePath, scaleOf } from './analysis';
 import { ChanceCurve } from './ChanceCurve';
+import { comparisonSentences } from './Guide';
 import { Alternatives, TurningPoints } from './Moves';
-import { comparisonSentences } from './Comparisons';
-import { coursesOf, ghostsAt, inHundred } from './analysis';
-import { bandPath, linePath, scaleOf } from './analysis';
 
 const estimate = (mean: number, error = 0) => ({ mean, error });
 

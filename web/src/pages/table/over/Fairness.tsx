@@ -1,10 +1,10 @@
 /** The commitment to the deal of a game, and how to check it. */
 import { dailyPath } from '~/pages/deals/day';
-import { t as replayTexts } from '~/pages/replay/texts';
 import { t } from '~/pages/deals/texts';
-import type { Fairness as Commitment } from '~/wire/room';
+import { t as replayTexts } from '~/pages/replay/texts';
 import { useRoom } from '~/pages/table/room';
-import '~/pages/deals/fairness.css';
+import type { Fairness as Commitment } from '~/wire/room';
+import '~/pages/deals/deals.css';
 
 /** How anybody can check that the deal was not made up afterwards. */
 export function Fairness() {

@@ -3,13 +3,13 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { gameEntry, useGameOptions } from '~/games/catalogue';
 import { watchOpenTables } from '~/net/tables';
-import { companyOf } from '~/pages/frame/company';
 import { Frame, useTitle } from '~/pages/frame/Frame';
 import { formatCode, sitPath, tablePath } from '~/paths';
 import { t } from '~/texts';
 import { languageName } from '~/texts/languages';
 import { Icon, type IconName } from '~/ui/Icon';
 import type { OpenTable as Table } from '~/wire/http';
+import { companyOf } from './MyTables';
 import './tables.css';
 
 export function TablesPage() {

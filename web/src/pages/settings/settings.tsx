@@ -1,10 +1,14 @@
 /** How the page looks in this browser, besides its language. */
 import { effect, signal } from '@preact/signals';
-import { t } from '~/texts';
-import { LANGUAGES, language, type Language } from '~/texts/languages';
-import { setLanguage } from '~/texts/localised';
-import { showToast } from '~/ui/Toasts';
+import { useState } from 'preact/hooks';
 import { onOtherTab, readSetting, writeSetting } from '~/net/storage';
+import { t } from '~/texts';
+import { language, type Language, LANGUAGES } from '~/texts/languages';
+import { setLanguage } from '~/texts/localised';
+import { Dialog } from '~/ui/Dialog';
+import { Icon } from '~/ui/Icon';
+import { lazy, lazyComponent } from '~/ui/lazy';
+import { showToast } from '~/ui/Toasts';
 
 export const SCHEMES = ['system', 'light', 'dark'] as const;
 export type Scheme = (typeof SCHEMES)[number];
@@ -66,4 +70,32 @@ export function followOtherTabs(): void {
 
 function oneOf<T extends string>(known: readonly [T, ...T[]], value: string | null): T {
   return known.find((candidate) => candidate === value) ?? known[0];
+}
+
+/* The way to the settings, whose code comes when they are opened. */
+
+export const SettingsControls = lazyComponent(
+  lazy(async () => (await import('./SettingsControls')).SettingsControls),
+);
+
+export function SettingsButton() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        class="icon-button"
+        aria-label={t().frame.settings}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="settings" />
+      </button>
+      {open && (
+        <Dialog title={t().frame.settings} onClose={() => setOpen(false)}>
+          <SettingsControls />
+        </Dialog>
+      )}
+    </>
+  );
 }
